@@ -1,0 +1,118 @@
+//! Players made of code, for any [`Game`].
+//!
+//! A [`Bot`] is handed a [`Seen`]: its options, its view and worlds it cannot tell apart from
+//! the true one. [`play_out`] is the fast way to the end of a game for simulations, search and
+//! benchmarks; [`play`] lets bots sit at the seats.
+
+mod random;
+
+use kernel::{Game, Log, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice};
+
+pub use random::RandomBot;
+
+/// The names [`by_name`] knows.
+pub const NAMES: [&str; 1] = ["random"];
+
+/// Somebody who chooses.
+pub trait Bot<G: Game>: Send {
+    /// One of the options of a seat that is pending, and so has at least one.
+    fn choose(&mut self, seen: Seen<'_, G>) -> G::Action;
+}
+
+/// A bot by its name. Bots of the same name and seed choose alike.
+pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refused> {
+    match name {
+        "random" => Ok(Box::new(RandomBot::new(seed))),
+        _ => {
+            let known = NAMES.join(", ");
+            let text = format!("there is no bot '{name}'; the bots are: {known}");
+            Err(Refused::new("unknown_bot", text))
+        }
+    }
+}
+
+/// The seed of one game of a series: it depends on nothing but the seed of the series and the
+/// index, and neighbours have nothing in common (the finisher of SplitMix64).
+pub fn series_seed(seed: u64, index: u64) -> u64 {
+    let mut mixed = seed.wrapping_add((index + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}
+
+/// What was played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Played {
+    /// Actions.
+    pub steps: u32,
+    /// Those of them that were a choice between at least two options.
+    pub decisions: u32,
+    /// How it ended; none if the limit came first.
+    pub outcome: Option<Outcome>,
+}
+
+/// Plays random choices to the end of the game, or until a limit of actions.
+///
+/// The options live on the stack and are reused, so nothing is allocated here. Where several
+/// seats are pending the first of them goes ahead, which nobody can tell: such choices are
+/// made without knowing the others'.
+pub fn play_out<G: Game, L: Log<G::Event>>(
+    game: &mut G,
+    rng: &mut Rng,
+    limit: u32,
+    log: &mut L,
+) -> Played {
+    let mut played = Played::default();
+    let mut options = Options::new();
+    loop {
+        let seats = match game.turn() {
+            Turn::Pending(seats) => seats,
+            Turn::Over(outcome) => {
+                played.outcome = Some(outcome);
+                return played;
+            }
+        };
+        let Some(seat) = seats.iter().next().filter(|_| played.steps < limit) else {
+            return played;
+        };
+        options.clear();
+        game.options(seat, &mut options);
+        played.decisions += u32::from(options.len() > 1);
+        let Some(action) = random_choice::<G>(&options, rng) else { return played };
+        game.play(seat, action, log);
+        played.steps += 1;
+    }
+}
+
+/// Lets bots play, one a seat, to the end of the game or until a limit of actions.
+///
+/// A choice that is not legal is the bot's mistake and refused.
+pub fn play<G: Game>(
+    game: &mut G,
+    bots: &mut [Box<dyn Bot<G>>],
+    limit: u32,
+) -> Result<Played, Refused> {
+    let mut played = Played::default();
+    let mut options = Options::new();
+    loop {
+        let seats = match game.turn() {
+            Turn::Pending(seats) => seats,
+            Turn::Over(outcome) => {
+                played.outcome = Some(outcome);
+                return Ok(played);
+            }
+        };
+        let Some(seat) = seats.iter().next().filter(|_| played.steps < limit) else {
+            return Ok(played);
+        };
+        let Some(bot) = bots.get_mut(seat.index()) else {
+            return Err(Refused::new("no_bot", format!("nobody plays seat {seat}")));
+        };
+        options.clear();
+        game.options(seat, &mut options);
+        played.decisions += u32::from(options.len() > 1);
+        let action = bot.choose(Seen::new(game, seat));
+        game.apply(seat, action, &mut NoLog)?;
+        played.steps += 1;
+    }
+}

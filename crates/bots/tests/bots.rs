@@ -1,0 +1,88 @@
+//! Bots at the toy table.
+
+#[path = "../../kernel/tests/toy/mod.rs"]
+mod toy;
+
+use bots::{Bot, RandomBot, by_name, play, play_out, series_seed};
+use kernel::{Game, NoLog, Options, Rng, Seat, Seen};
+use toy::{Action, Event, Setup, Sound};
+
+fn table(seed: u64) -> Sound {
+    Sound::new(&Setup { players: 3, rounds: 6 }, seed).expect("a legal setup")
+}
+
+#[test]
+fn a_play_out_ends_and_is_the_same_every_time() {
+    let run = |seed| {
+        let mut game = table(seed);
+        let played = play_out(&mut game, &mut Rng::new(seed), u32::MAX, &mut NoLog);
+        (game.fingerprint(), played)
+    };
+    let (first, played) = run(4);
+    assert_eq!((first, played.clone()), run(4));
+    assert_eq!(played.steps, 24);
+    assert!(played.decisions <= played.steps);
+    assert!(played.outcome.is_some());
+}
+
+#[test]
+fn a_play_out_stops_at_its_limit_and_can_be_heard() {
+    let mut game = table(1);
+    let mut events: Vec<Event> = Vec::new();
+    let played = play_out(&mut game, &mut Rng::new(1), 5, &mut events);
+    assert_eq!((played.steps, played.outcome), (5, None));
+    assert!(events.len() >= 5);
+}
+
+#[test]
+fn a_random_bot_takes_every_option_in_time() {
+    let game = table(2);
+    let mut bot = RandomBot::new(3);
+    let mut options = Options::new();
+    game.options(Seat(0), &mut options);
+    let mut missing = options.clone();
+    for _ in 0..200 {
+        let action = bot.choose(Seen::new(&game, Seat(0)));
+        assert!(options.contains(&action));
+        missing.retain(|option| *option != action);
+    }
+    assert!(missing.is_empty());
+}
+
+#[test]
+fn bots_play_a_whole_game() {
+    let mut game = table(5);
+    let mut seats: Vec<_> =
+        (0..3).map(|seat| by_name::<Sound>("random", seat).expect("it exists")).collect();
+    let played = play(&mut game, &mut seats, u32::MAX).expect("bots play by the rules");
+    assert_eq!(played.steps, 24);
+    assert!(played.outcome.is_some());
+}
+
+#[test]
+fn a_bot_that_breaks_the_rules_is_refused() {
+    struct Cheat;
+    impl Bot<Sound> for Cheat {
+        fn choose(&mut self, _seen: Seen<'_, Sound>) -> Action {
+            Action::Pass
+        }
+    }
+    let refused = play(&mut table(1), &mut [Box::new(Cheat)], 9).expect_err("a cheat");
+    assert_eq!(refused.code, "illegal_action");
+}
+
+#[test]
+fn an_unknown_bot_is_refused_by_name() {
+    let refused = by_name::<Sound>("deep-thought", 1).map(|_| ()).expect_err("unknown");
+    assert!(refused.message.contains("'deep-thought'") && refused.message.contains("random"));
+}
+
+#[test]
+fn the_games_of_a_series_have_seeds_of_their_own() {
+    let mut seeds: Vec<u64> =
+        (0..100).flat_map(|seed| (0..100).map(move |at| series_seed(seed, at))).collect();
+    seeds.sort_unstable();
+    seeds.dedup();
+    assert_eq!(seeds.len(), 10_000);
+    assert_eq!(series_seed(0, 0), 0xe220_a839_7b1d_cdaf, "the first output of SplitMix64");
+}

@@ -1,0 +1,99 @@
+//! The words of the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args as Group, Parser, Subcommand};
+
+/// Order-stack board games: simulator, engine protocol, saved games, rules.
+#[derive(Debug, Parser)]
+#[command(name = "orderstack", version, disable_help_subcommand = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play games as fast as possible and count
+    Sim(SimArgs),
+    /// Speak the engine protocol on standard input and output: one JSON object a line
+    Engine,
+    /// Step through a saved game
+    Replay(ReplayArgs),
+    /// Replay a saved game and compare its hashes, commitment and result
+    Verify(VerifyArgs),
+    /// Look up the rules
+    Rules(RulesArgs),
+}
+
+/// What `sim` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct SimArgs {
+    /// The game
+    #[arg(long, default_value = "starcraft")]
+    pub game: String,
+    /// How many seats
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub players: usize,
+    /// Who plays all seats
+    #[arg(long, default_value = "random")]
+    pub bot: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// Where all chance comes from: the same seed gives the same games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Threads to play on; all cores unless told. The results do not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// An option of the game
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub options: Vec<(String, String)>,
+    /// Check every game for broken rules and leaks as it is played, which is slow; with a
+    /// number the costly checks are only made at every so many steps
+    #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
+    pub check: Option<u32>,
+    /// Write every game into this folder as a game file
+    #[arg(long, value_name = "DIR", conflicts_with = "check")]
+    pub save: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("an option reads KEY=VALUE".to_owned()),
+    }
+}
+
+/// What `replay` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct ReplayArgs {
+    /// The game file
+    pub file: PathBuf,
+    /// Stop after so many actions
+    #[arg(long, value_name = "N")]
+    pub to: Option<usize>,
+    /// Print the state reached as one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// What `verify` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct VerifyArgs {
+    /// The game file
+    pub file: PathBuf,
+}
+
+/// What `rules` is asked for.
+#[derive(Clone, Debug, Group)]
+pub(crate) struct RulesArgs {
+    /// A rule (SC-BATTLE-12), a group of rules (SC-BATTLE), or words that all occur in a rule;
+    /// without any, the chapters
+    #[arg(value_name = "ID or words")]
+    pub(crate) words: Vec<String>,
+}

@@ -1,0 +1,108 @@
+//! The `orderstack` command as a library, so that every part of it can be tested.
+//!
+//! * [`catalogue`]: the games there are, and what the commands need of each.
+//! * [`engine`]: the engine protocol, one JSON object a line.
+//! * [`sim`]: games played as fast as possible.
+//! * [`replay`]: saved games, stepped through and verified.
+//! * [`rules`]: the rules, looked up.
+//! * [`guard`]: a mistake in the rules becomes an error, not a crash.
+//!
+//! Every command fails with one line on standard error: status 2 if it was called wrongly, 1
+//! for anything else. A reader that goes away (`orderstack rules | head`) is no failure.
+
+mod args;
+pub mod catalogue;
+pub mod engine;
+pub mod guard;
+pub mod replay;
+pub mod rules;
+pub mod sim;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
+use kernel::Refused;
+
+use args::{Args, Command};
+use catalogue::GAMES;
+
+/// Why a command came to nothing.
+#[derive(Debug)]
+pub enum Failure {
+    /// It was called wrongly.
+    Usage(String),
+    /// It could not be done.
+    Refused(String),
+    /// Standard input or output is broken.
+    Stream(io::Error),
+}
+
+impl From<Refused> for Failure {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused.message)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Stream(error)
+    }
+}
+
+/// Runs the command and reports a failure.
+pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let words: Vec<OsString> = words.into_iter().collect();
+    let mut out = io::stdout().lock();
+    let done = guard::guarded(|| {
+        run(words, &mut out)?;
+        out.flush().map_err(Failure::from)
+    });
+    let (line, status) = match done.unwrap_or_else(|refused| Err(refused.into())) {
+        Ok(()) => return ExitCode::SUCCESS,
+        Err(Failure::Stream(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            return ExitCode::SUCCESS;
+        }
+        Err(Failure::Stream(error)) => (error.to_string(), 1),
+        Err(Failure::Refused(line)) => (line, 1),
+        Err(Failure::Usage(line)) => (line, 2),
+    };
+    // Nobody is left to tell if this fails as well.
+    let _ = writeln!(io::stderr(), "orderstack: {}", guard::one_line(&line));
+    ExitCode::from(status)
+}
+
+/// Runs the command of these words, the first of which is the program's name.
+pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
+    if words.len() <= 1 {
+        write!(out, "{}", Args::command().render_help())?;
+        writeln!(out, "\nTry 'orderstack sim --players 2 --games 10' for a first look.")?;
+        return Ok(());
+    }
+    let args = match Args::try_parse_from(words) {
+        Ok(args) => args,
+        Err(error) => match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                return Ok(write!(out, "{}", error.render())?);
+            }
+            _ => return Err(Failure::Usage(usage(&error))),
+        },
+    };
+    match args.command {
+        Command::Sim(args) => sim::run(&args, GAMES, out),
+        Command::Engine => Ok(engine::serve(GAMES, io::stdin().lock(), out)?),
+        Command::Replay(args) => replay::run(&args, GAMES, out),
+        Command::Verify(args) => replay::verify(&args, GAMES, out),
+        Command::Rules(args) => rules::run(&args.words, GAMES, out),
+    }
+}
+
+/// What was wrong with the call, in one line.
+fn usage(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    let said = text.split("\n\n").next().unwrap_or_default();
+    let said = said.trim_start_matches("error: ").split_whitespace().collect::<Vec<_>>().join(" ");
+    format!("{said} (see 'orderstack --help')")
+}

@@ -1,0 +1,312 @@
+//! Games played as fast as possible.
+//!
+//! Every game has a seed of its own, made of the seed of the series and the game's index, and
+//! only whole numbers are added up, so the results do not depend on the number of threads.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use bots::Bot;
+use indicatif::ProgressBar;
+use kernel::harness::{Effort, check_game};
+use kernel::history::{History, Record};
+use kernel::{Game, NoLog, Options, Outcome, Refused, Rng, Seen, Turn};
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::Failure;
+pub use crate::args::SimArgs;
+use crate::catalogue::{Games, Listed, find, read_setup};
+use crate::guard::guarded;
+
+/// A game with more actions than this is taken for one without an end.
+const MAX_STEPS: u32 = 200_000;
+
+/// A series of games.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The setup of every game.
+    pub setup: Value,
+    /// Who plays all seats.
+    pub bot: String,
+    /// How many games.
+    pub games: u64,
+    /// The seed of the series.
+    pub seed: u64,
+    /// How many threads.
+    pub threads: usize,
+    /// Whether the harness looks on, and at every how many steps it makes its costly checks.
+    pub check: Option<u32>,
+    /// Where game files go.
+    pub save: Option<PathBuf>,
+}
+
+/// What came of it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games played.
+    pub games: u64,
+    /// Actions played.
+    pub steps: u64,
+    /// Those of them that were a choice between at least two options.
+    pub decisions: u64,
+    /// Rounds played.
+    pub rounds: u64,
+    /// Victories by side; a shared one counts for each winner.
+    pub wins: BTreeMap<String, u64>,
+    /// Games by the kind of ending.
+    pub endings: BTreeMap<String, u64>,
+}
+
+impl Tally {
+    fn of<G: Listed>(game: &G, outcome: &Outcome, steps: u32, decisions: u32) -> Self {
+        Self {
+            games: 1,
+            steps: steps.into(),
+            decisions: decisions.into(),
+            rounds: game.clock().0.into(),
+            wins: outcome.winners.iter().map(|seat| (game.side(seat), 1)).collect(),
+            endings: [(outcome.ending.to_owned(), 1)].into(),
+        }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.steps += other.steps;
+        self.decisions += other.decisions;
+        self.rounds += other.rounds;
+        for (side, wins) in other.wins {
+            *self.wins.entry(side).or_default() += wins;
+        }
+        for (ending, games) in other.endings {
+            *self.endings.entry(ending).or_default() += games;
+        }
+    }
+}
+
+/// Plays all games of a plan. A game that goes wrong ends it: the refusal of the first such
+/// game by index, whichever thread came across it.
+pub fn simulate<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tally, Refused> {
+    let setup = read_setup::<G>(&plan.setup)?;
+    G::new(&setup, plan.seed)?;
+    bots::by_name::<G>(&plan.bot, 0)?;
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let total = Mutex::new((Tally::default(), None::<(u64, Refused)>));
+    let work = || {
+        let mut tally = Tally::default();
+        let mut wrong = None;
+        // Indices are handed out in ascending order and every game begun is finished, so no
+        // game before the first wrong one is left out.
+        while !stop.load(Ordering::Relaxed) {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            if index >= plan.games {
+                break;
+            }
+            match guarded(|| one_game::<G>(plan, &setup, index)).and_then(|played| played) {
+                Ok(played) => tally.add(played),
+                Err(refused) => {
+                    stop.store(true, Ordering::Relaxed);
+                    wrong = Some((index, refused));
+                }
+            }
+            tick();
+        }
+        let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
+        total.0.add(tally);
+        if let Some((index, refused)) = wrong
+            && total.1.as_ref().is_none_or(|(first, _)| index < *first)
+        {
+            total.1 = Some((index, refused));
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..plan.threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    match total.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
+        (tally, None) => Ok(tally),
+        (_, Some((index, refused))) => {
+            let seed = bots::series_seed(plan.seed, index);
+            let text = format!("game {index} (seed {seed}): {}", refused.message);
+            Err(Refused::new(refused.code, text))
+        }
+    }
+}
+
+fn one_game<G: Listed>(plan: &Plan, setup: &G::Setup, index: u64) -> Result<Tally, Refused> {
+    let seed = bots::series_seed(plan.seed, index);
+    let mut rng = Rng::fork(seed, 1);
+    if let Some(every) = plan.check {
+        let effort = Effort { max_steps: MAX_STEPS, every };
+        let report = check_game::<G>(setup, seed, &mut rng, effort)
+            .map_err(|why| Refused::new("broken_rules", why))?;
+        return Ok(Tally::of(&report.end, &report.outcome, report.steps, report.decisions));
+    }
+    if let Some(folder) = &plan.save {
+        let (history, decisions) = recorded::<G>(plan, setup, seed, &mut rng)?;
+        let file = folder.join(format!("{}-{index:06}.game", G::ID));
+        std::fs::write(&file, Record::of(&history)?.to_text())
+            .map_err(|error| Refused::new("io", format!("{}: {error}", file.display())))?;
+        let steps = history.actions().len() as u32;
+        return finished(history.game(), steps, decisions);
+    }
+    let mut game = G::new(setup, seed)?;
+    let played = if plan.bot == "random" {
+        bots::play_out(&mut game, &mut rng, MAX_STEPS, &mut NoLog)
+    } else {
+        let mut bots = seat_bots(&plan.bot, &game, seed)?;
+        bots::play(&mut game, &mut bots, MAX_STEPS)?
+    };
+    finished(&game, played.steps, played.decisions)
+}
+
+fn seat_bots<G: Game>(name: &str, game: &G, seed: u64) -> Result<Vec<Box<dyn Bot<G>>>, Refused> {
+    let seats = 0..game.players() as u64;
+    seats.map(|seat| bots::by_name(name, bots::series_seed(seed, seat))).collect()
+}
+
+/// The very game that [`one_game`] would play, with every action kept.
+fn recorded<G: Game>(
+    plan: &Plan,
+    setup: &G::Setup,
+    seed: u64,
+    rng: &mut Rng,
+) -> Result<(History<G>, u32), Refused> {
+    let mut history = History::<G>::new(setup.clone(), seed)?;
+    let mut bots = seat_bots(&plan.bot, history.game(), seed)?;
+    let mut decisions = 0;
+    let mut options = Options::new();
+    while history.actions().len() < MAX_STEPS as usize {
+        let Turn::Pending(seats) = history.game().turn() else { break };
+        let Some(seat) = seats.iter().next() else { break };
+        options.clear();
+        history.game().options(seat, &mut options);
+        decisions += u32::from(options.len() > 1);
+        let action = match (plan.bot.as_str(), options.len()) {
+            ("random", 1) => options[0],
+            ("random", choices) => options[rng.below(choices as u32) as usize],
+            _ => bots[seat.index()].choose(Seen::new(history.game(), seat)),
+        };
+        history.act(seat, action, &mut NoLog)?;
+    }
+    Ok((history, decisions))
+}
+
+fn finished<G: Listed>(game: &G, steps: u32, decisions: u32) -> Result<Tally, Refused> {
+    match game.turn() {
+        Turn::Over(outcome) => Ok(Tally::of(game, &outcome, steps, decisions)),
+        Turn::Pending(_) => Err(Refused::new("endless", format!("no end after {steps} actions"))),
+    }
+}
+
+/// What the command prints.
+#[derive(Debug, Serialize)]
+struct Summary<'a> {
+    game: &'a str,
+    players: usize,
+    bot: &'a str,
+    seed: u64,
+    checked: bool,
+    games: u64,
+    actions: u64,
+    decisions: u64,
+    seconds: f64,
+    decisions_per_second: f64,
+    games_per_second: f64,
+    rounds: f64,
+    wins: &'a BTreeMap<String, u64>,
+    endings: &'a BTreeMap<String, u64>,
+}
+
+/// `orderstack sim`
+pub fn run(args: &SimArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+    let game = find(games, &args.game)?;
+    let options: BTreeMap<&String, &String> =
+        args.options.iter().map(|(key, value)| (key, value)).collect();
+    if let Some(folder) = &args.save {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| Failure::Refused(format!("{}: {error}", folder.display())))?;
+    }
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    let plan = Plan {
+        setup: json!({"players": args.players, "options": options}),
+        bot: args.bot.clone(),
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads.map_or_else(cores, usize::from),
+        check: args.check,
+        save: args.save.clone(),
+    };
+    // The bar goes to standard error, and hides itself unless that is a terminal.
+    let bar = ProgressBar::new(args.games);
+    let begin = Instant::now();
+    let tally = game.simulate(&plan, &|| bar.inc(1));
+    let seconds = begin.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let tally = tally?;
+    let summary = Summary {
+        game: &args.game,
+        players: args.players,
+        bot: &args.bot,
+        seed: args.seed,
+        checked: args.check.is_some(),
+        games: tally.games,
+        actions: tally.steps,
+        decisions: tally.decisions,
+        seconds,
+        decisions_per_second: tally.decisions as f64 / seconds,
+        games_per_second: tally.games as f64 / seconds,
+        rounds: tally.rounds as f64 / tally.games as f64,
+        wins: &tally.wins,
+        endings: &tally.endings,
+    };
+    if args.json {
+        writeln!(out, "{}", json!(summary))?;
+    } else {
+        print(&summary, out)?;
+    }
+    Ok(())
+}
+
+fn print(summary: &Summary<'_>, out: &mut impl Write) -> std::io::Result<()> {
+    let games = summary.games as f64;
+    writeln!(
+        out,
+        "{}: {} players, {} bots, seed {}{}",
+        summary.game,
+        summary.players,
+        summary.bot,
+        summary.seed,
+        if summary.checked { ", checked on the way" } else { "" }
+    )?;
+    writeln!(
+        out,
+        "{:<12}{:>12}{:>14.0} a second",
+        "games", summary.games, summary.games_per_second
+    )?;
+    writeln!(
+        out,
+        "{:<12}{:>12}{:>14.0} a second{:>12.1} a game",
+        "decisions",
+        summary.decisions,
+        summary.decisions_per_second,
+        summary.decisions as f64 / games
+    )?;
+    writeln!(out, "{:<12}{:>12.2}", "seconds", summary.seconds)?;
+    writeln!(out, "{:<12}{:>12.2} a game", "rounds", summary.rounds)?;
+    for (title, counts) in [("wins", summary.wins), ("endings", summary.endings)] {
+        writeln!(out, "{title}")?;
+        for (name, count) in counts {
+            let share = 100.0 * *count as f64 / games;
+            writeln!(out, "  {name:<24}{count:>10}{share:>8.1} %")?;
+        }
+    }
+    Ok(())
+}

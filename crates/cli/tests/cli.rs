@@ -1,0 +1,235 @@
+//! The command itself, run as people run it.
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::{Value, json};
+
+fn orderstack(words: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_orderstack"))
+        .args(words)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the command runs")
+}
+
+/// What a command that works prints.
+#[track_caller]
+fn works(words: &[&str]) -> String {
+    let output = orderstack(words);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{words:?}: {errors}");
+    assert_eq!(errors, "", "{words:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The one line of a command that fails.
+#[track_caller]
+fn fails(words: &[&str], status: i32) -> String {
+    let output = orderstack(words);
+    assert_eq!(output.status.code(), Some(status), "{words:?}");
+    assert!(output.stdout.is_empty(), "{words:?}");
+    let line = String::from_utf8(output.stderr).expect("text");
+    assert!(line.starts_with("orderstack: "), "{line}");
+    assert_eq!(line.find('\n'), Some(line.len() - 1), "one line: {line}");
+    line
+}
+
+/// A folder of saved games of this name.
+fn saved(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let path = folder.to_str().expect("a plain path");
+    let words = ["sim", "--players", "2", "--games", "2", "--seed", "5", "--save", path];
+    works(&[&words[..], &AUTO].concat());
+    folder
+}
+
+/// A galaxy without questions keeps the games short.
+const AUTO: [&str; 4] = ["--option", "galaxy=auto", "--option", "factions=random"];
+
+#[test]
+fn without_words_it_explains_itself() {
+    let text = works(&[]);
+    for command in ["sim", "engine", "replay", "verify", "rules"] {
+        assert!(text.contains(&format!("\n  {command}")), "{text}");
+    }
+    assert!(works(&["--help"]).contains("Usage: orderstack"));
+    assert!(works(&["sim", "--help"]).contains("--players"));
+    assert!(works(&["--version"]).starts_with("orderstack "));
+}
+
+#[test]
+fn wrong_words_are_one_line_and_status_2() {
+    for words in [
+        &["dance"][..],
+        &["--dance"],
+        &["sim", "--players"],
+        &["sim", "--players", "two"],
+        &["sim", "--games", "0"],
+        &["sim", "--games", "-5"],
+        &["sim", "--threads", "0"],
+        &["sim", "--option", "nonsense"],
+        &["sim", "--check=0"],
+        &["sim", "surplus"],
+        &["replay"],
+        &["verify"],
+        &["engine", "surplus"],
+    ] {
+        assert!(fails(words, 2).contains("(see 'orderstack --help')"), "{words:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_done_is_one_line_and_status_1() {
+    for (words, said) in [
+        (&["sim", "--game", "chess"][..], "no game 'chess'"),
+        (&["sim", "--bot", "hal"], "no bot 'hal'"),
+        (&["sim", "--players", "1"], "1 players"),
+        (&["sim", "--players", "99"], "99 players"),
+        (&["sim", "--option", "colour=red"], "colour"),
+        (&["sim", "--option", "galaxy=flat"], "flat"),
+        (&["replay", "/nowhere/at/all"], "/nowhere/at/all: "),
+        (&["verify", "/"], "/: "),
+        (&["rules", "zeppelin"], "'zeppelin'"),
+        (&["rules", "SC-NOWHERE-99"], "'SC-NOWHERE-99'"),
+    ] {
+        let line = fails(words, 1);
+        assert!(line.contains(said), "{words:?}: {line}");
+    }
+}
+
+#[test]
+fn sim_counts_the_same_on_any_number_of_threads() {
+    let run = |threads: &str| {
+        let words = ["sim", "--game", "starcraft", "--players", "3", "--bot", "random", "--json"];
+        let more = ["--games", "6", "--seed", "7", "--threads", threads];
+        let text = works(&[&words[..], &more, &AUTO].concat());
+        let mut value: Value = serde_json::from_str(text.trim()).expect("one object");
+        for key in ["seconds", "decisions_per_second", "games_per_second"] {
+            assert!(value[key].as_f64().is_some_and(|number| number > 0.0), "{key}: {text}");
+            value[key] = json!(null);
+        }
+        value
+    };
+    let one = run("1");
+    assert_eq!(one, run("3"));
+    assert_eq!(one["games"], json!(6));
+    assert!(one["decisions"].as_u64() > Some(100));
+    assert!(one["rounds"].as_f64() >= Some(1.0));
+    let sum = |key: &str| -> u64 {
+        let counts = one[key].as_object().expect("counts by name");
+        counts.values().filter_map(Value::as_u64).sum()
+    };
+    assert_eq!(sum("endings"), 6);
+    assert!(sum("wins") > 0);
+}
+
+#[test]
+fn sim_has_a_table_for_people_and_a_check() {
+    let words = ["sim", "--players", "2", "--games", "1", "--check=20"];
+    let text = works(&[&words[..], &AUTO].concat());
+    for word in ["games", "decisions", "rounds", "wins", "endings", "checked on the way"] {
+        assert!(text.contains(word), "{text}");
+    }
+}
+
+#[test]
+fn a_saved_game_is_replayed_and_verified() {
+    let file = saved("replayed").join("starcraft-000001.game");
+    let path = file.to_str().expect("a plain path");
+    assert!(works(&["verify", path]).starts_with("ok: starcraft"));
+    let whole = works(&["replay", path]);
+    assert!(whole.contains("     1  seat ") && whole.contains("over ("), "{whole}");
+    let start = works(&["replay", path, "--to", "3"]);
+    assert!(start.lines().last().is_some_and(|line| line.starts_with("3 of ")), "{start}");
+    let state = works(&["replay", path, "--to", "3", "--json"]);
+    let state: Value = serde_json::from_str(&state).expect("one object");
+    assert_eq!(state["action"], json!(3));
+    assert!(state["turn"]["pending"].is_array() && state["state"].is_object());
+    assert!(fails(&["replay", path, "--to", "999999"], 1).contains("999999"));
+}
+
+#[test]
+fn a_damaged_file_is_refused_with_its_line() {
+    let folder = saved("damaged");
+    let text = std::fs::read_to_string(folder.join("starcraft-000000.game")).expect("saved");
+    let file = folder.join("bad.game");
+    let path = file.to_str().expect("a plain path");
+    let lines: Vec<&str> = text.lines().collect();
+    let short = lines[..lines.len() - 1].join("\n");
+    for (bytes, said) in [
+        (short.into_bytes(), format!("line {}: the file ends too early", lines.len())),
+        (text.replacen("\nrules ", "\nrules 9", 1).into_bytes(), "line 3: ".to_owned()),
+        (text.replacen("\nseed ", "\nseed 1", 1).into_bytes(), "line 5: ".to_owned()),
+        (text.replacen("\nhash ", "\nhash 0", 1).into_bytes(), "hash".to_owned()),
+        (b"orderstack 1\ngame \xff\n".to_vec(), "UTF-8".to_owned()),
+        (Vec::new(), "line 1: ".to_owned()),
+        (b"orderstack 1\x1b[2J\n".to_vec(), "line 1: ".to_owned()),
+    ] {
+        std::fs::write(&file, bytes).expect("written");
+        for command in ["verify", "replay"] {
+            let line = fails(&[command, path], 1);
+            assert!(line.contains(&said), "{said}: {line}");
+            assert!(!line.contains('\x1b'), "{line}");
+        }
+    }
+}
+
+#[test]
+fn rules_are_found_by_number_group_and_words() {
+    assert!(works(&["rules"]).contains("SC-BATTLE"));
+    let one = works(&["rules", "sc-battle-01"]);
+    assert_eq!(one.lines().filter(|line| line.contains("  SC-BATTLE-01  ")).count(), 1, "{one}");
+    assert!(works(&["rules", "SC-BATTLE"]).lines().count() > one.lines().count());
+    assert!(works(&["rules", "Defender", "attacker"]).to_lowercase().contains("attacker"));
+}
+
+#[test]
+fn the_engine_speaks_json_lines() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_orderstack"))
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    let requests = r#"{"cmd":"games","id":1}
+nonsense
+{"cmd":"new","game":"starcraft","seed":42,"setup":{"factions":["jim_raynor","overmind"],"options":{}},"id":2}
+{"cmd":"turn"}
+{"cmd":"play","bot":"random","until":"end"}
+{"cmd":"view","seat":"spectator"}
+{"cmd":"quit"}
+"#;
+    let mut stdin = child.stdin.take().expect("piped");
+    stdin.write_all(requests.as_bytes()).expect("it listens");
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    assert!(output.status.success());
+    assert!(output.stderr.is_empty());
+    let text = String::from_utf8(output.stdout).expect("text");
+    let replies: Vec<Value> =
+        text.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let ok: Vec<bool> = replies.iter().map(|reply| reply["ok"] == json!(true)).collect();
+    assert_eq!(ok, [true, false, true, true, true, true, true], "{text}");
+    assert_eq!(replies[0]["games"][0]["game"], json!("starcraft"));
+    assert!(replies[0]["games"][0]["factions"].as_array().is_some_and(|list| list.len() >= 6));
+    assert_eq!(replies[2]["id"], json!(2));
+    assert!(replies[4]["turn"]["over"]["ending"].is_string());
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_orderstack"))
+        .args(["rules", "SC"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the command runs");
+    drop(child.stdout.take());
+    let mut errors = String::new();
+    child.stderr.take().expect("piped").read_to_string(&mut errors).expect("text");
+    assert!(child.wait().expect("it ends").success());
+    assert_eq!(errors, "");
+}

@@ -1,0 +1,34 @@
+//! The toy game of the kernel's tests, listed in catalogues of its own.
+
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
+
+#[path = "../../../kernel/tests/toy/mod.rs"]
+pub mod toy;
+
+use std::ops::RangeInclusive;
+
+use orderstack::catalogue::{Games, Listed, Of, Rule};
+use toy::{Toy, flaw};
+
+impl<const FLAW: u8> Listed for Toy<FLAW> {
+    fn seats() -> RangeInclusive<usize> {
+        2..=4
+    }
+
+    fn factions() -> Vec<String> {
+        ["red", "blue", "green", "gold"].map(str::to_owned).into()
+    }
+
+    fn option_help() -> &'static [(&'static str, &'static str, &'static str)] {
+        &[("coin", "fair | bent", "What is tossed.")]
+    }
+
+    fn rules() -> Vec<Rule> {
+        vec![Rule { id: "TOY-1", chapter: "All of it", text: "The highest card takes the trick." }]
+    }
+}
+
+pub static TOYS: Games = &[&Of::<Toy<{ flaw::NONE }>>::NEW];
+pub static FRAGILE: Games = &[&Of::<Toy<{ flaw::PANIC }>>::NEW];
+pub static ENDLESS: Games = &[&Of::<Toy<{ flaw::ENDLESS }>>::NEW];
+pub static LEAKY: Games = &[&Of::<Toy<{ flaw::LEAK }>>::NEW];

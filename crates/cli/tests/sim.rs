@@ -1,0 +1,88 @@
+//! Series of toy games: always the same results, and no flaw goes by unnoticed.
+
+mod common;
+
+use std::path::PathBuf;
+
+use common::{ENDLESS, FRAGILE, LEAKY, TOYS};
+use kernel::Refused;
+use orderstack::catalogue::Games;
+use orderstack::replay::read;
+use orderstack::sim::{Plan, Tally};
+use serde_json::json;
+
+fn plan() -> Plan {
+    Plan {
+        setup: json!({"players": 3, "rounds": 5}),
+        bot: "random".to_owned(),
+        games: 60,
+        seed: 7,
+        threads: 1,
+        check: None,
+        save: None,
+    }
+}
+
+fn simulate(games: Games, plan: &Plan) -> Result<Tally, Refused> {
+    games[0].simulate(plan, &|| {})
+}
+
+#[test]
+fn the_results_do_not_depend_on_the_threads() {
+    for check in [None, Some(3)] {
+        let run = |threads| simulate(TOYS, &Plan { threads, check, ..plan() }).expect("sound");
+        let one = run(1);
+        assert_eq!(one, run(2));
+        assert_eq!(one, run(5));
+        assert_eq!((one.games, one.rounds, one.steps), (60, 300, 1200));
+        assert_eq!(one.endings.get("points"), Some(&60));
+        assert!(one.wins.values().sum::<u64>() >= 60);
+        assert!(one.wins.keys().all(|side| ["red", "blue", "green"].contains(&side.as_str())));
+    }
+}
+
+#[test]
+fn another_seed_gives_other_games() {
+    let one = simulate(TOYS, &plan()).expect("sound");
+    let other = simulate(TOYS, &Plan { seed: 8, ..plan() }).expect("sound");
+    assert_ne!(one, other);
+}
+
+#[test]
+fn the_first_game_that_goes_wrong_is_named_whatever_the_threads() {
+    let said = |games, threads, check| {
+        let plan = Plan { threads, check, ..plan() };
+        simulate(games, &plan).expect_err("a flawed game").message
+    };
+    let fragile = said(FRAGILE, 1, None);
+    assert!(fragile.starts_with("game 0 (seed "), "{fragile}");
+    assert!(fragile.contains("the toy fell apart"), "{fragile}");
+    assert_eq!(fragile, said(FRAGILE, 4, None));
+    let leaky = said(LEAKY, 1, Some(1));
+    assert!(leaky.contains("gives something away"), "{leaky}");
+    assert_eq!(leaky, said(LEAKY, 3, Some(1)));
+    assert!(said(ENDLESS, 2, None).contains("no end after 200000 actions"));
+}
+
+#[test]
+fn strange_plans_are_refused() {
+    let code = |plan: Plan| simulate(TOYS, &plan).expect_err("strange").code;
+    assert_eq!(code(Plan { bot: "hal".to_owned(), ..plan() }), "unknown_bot");
+    assert_eq!(code(Plan { setup: json!({}), ..plan() }), "bad_setup");
+    assert_eq!(code(Plan { setup: json!({"players": 9}), ..plan() }), "bad_setup");
+}
+
+#[test]
+fn saved_games_are_the_games_played() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("saved-toys");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let saving = Plan { games: 5, save: Some(folder.clone()), ..plan() };
+    let tally = simulate(TOYS, &saving).expect("sound");
+    assert_eq!(tally, simulate(TOYS, &Plan { games: 5, ..plan() }).expect("sound"));
+    let record = read(&folder.join("toy-000004.game")).expect("it was written");
+    let story = TOYS[0].tell(&record, Some(3)).expect("it replays");
+    assert_eq!((story.steps.len(), story.total), (3, 20));
+    assert!(story.steps[0].text.starts_with("Seal the "));
+    assert_eq!(story.turn["phase"], json!("toss"));
+    assert!(TOYS[0].tell(&record, Some(21)).is_err());
+}

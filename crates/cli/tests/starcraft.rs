@@ -1,0 +1,118 @@
+//! The engine protocol with the real game: whole games by index, and states that were tampered
+//! with.
+
+use orderstack::catalogue::GAMES;
+use orderstack::engine::Engine;
+use proptest::prelude::*;
+static INIT: std::sync::Once = std::sync::Once::new();
+use serde_json::{Value, json};
+
+fn ask(engine: &mut Engine, request: Value) -> Value {
+    let reply = engine.reply(request.to_string().as_bytes());
+    serde_json::from_str(&reply).expect("a reply is JSON")
+}
+
+/// A game after some random actions.
+fn played(seed: u64, players: usize, actions: u64) -> Engine {
+    let mut engine = Engine::new(GAMES);
+    let setup = json!({"players": players, "options": {"galaxy": "auto", "factions": "random"}});
+    let new = json!({"cmd": "new", "game": "starcraft", "seed": seed, "setup": setup});
+    assert_eq!(ask(&mut engine, new)["ok"], json!(true));
+    let play = json!({"cmd": "play", "bot": "random", "until": actions});
+    assert_eq!(ask(&mut engine, play)["ok"], json!(true));
+    engine
+}
+
+#[test]
+fn a_whole_game_is_played_by_index() {
+    let mut engine = played(3, 2, 0);
+    let mut turn = ask(&mut engine, json!({"cmd": "turn"}));
+    for step in 0.. {
+        let Some(seats) = turn["turn"]["pending"].as_array() else { break };
+        let seat = seats[0].clone();
+        let asked = ask(&mut engine, json!({"cmd": "options", "seat": seat}));
+        let options = asked["options"].as_array().expect("options");
+        let index = step * 7 % options.len();
+        let other = &options[(index + 1) % options.len()];
+        let act = if step % 2 == 0 {
+            json!({"cmd": "act", "seat": seat, "index": index})
+        } else {
+            json!({"cmd": "act", "seat": seat, "action": other["action"]})
+        };
+        turn = ask(&mut engine, act);
+        assert_eq!(turn["ok"], json!(true), "{turn}");
+    }
+    assert!(turn["turn"]["over"]["ending"].is_string());
+    let record = ask(&mut engine, json!({"cmd": "record"}))["record"].clone();
+    let mut other = Engine::new(GAMES);
+    assert_eq!(ask(&mut other, json!({"cmd": "replay", "record": record}))["ok"], json!(true));
+    let state = json!({"cmd": "state"});
+    assert_eq!(ask(&mut engine, state.clone()), ask(&mut other, state));
+}
+
+/// How a value of a state is spoiled.
+fn any_value() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        (-2i64..40).prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        "[a-z_]{0,8}".prop_map(Value::from),
+        Just(json!([])),
+        Just(json!({})),
+        prop::collection::vec((0i64..9).prop_map(Value::from), 0..20).prop_map(Value::from),
+    ]
+}
+
+/// The JSON pointers to all parts of a value.
+fn places(value: &Value, here: &str, out: &mut Vec<String>) {
+    out.push(here.to_owned());
+    match value {
+        Value::Object(fields) => {
+            for (key, child) in fields {
+                let key = key.replace('~', "~0").replace('/', "~1");
+                places(child, &format!("{here}/{key}"), out);
+            }
+        }
+        Value::Array(items) => {
+            for (at, child) in items.iter().enumerate() {
+                places(child, &format!("{here}/{at}"), out);
+            }
+        }
+        _ => {}
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60000))]
+
+    #[test]
+    fn a_state_that_was_tampered_with_never_breaks_the_rules(
+        seed in 0u64..20,
+        actions in 0u64..200,
+        at in any::<prop::sample::Index>(),
+        from in any::<prop::sample::Index>(),
+        copy in any::<bool>(),
+        value in any_value(),
+    ) {
+        INIT.call_once(orderstack::guard::install);
+ let mut engine = played(seed, 3, actions);
+        let mut state = ask(&mut engine, json!({"cmd": "state"}))["state"].clone();
+        let mut all = Vec::new();
+        places(&state, "", &mut all);
+        // Either something strange, or a part of the state in the wrong place.
+        let source: &String = from.get(&all);
+        let source = state.pointer(source).cloned();
+        let new = if copy { source.unwrap_or_default() } else { value };
+        let target = at.get(&all);
+        if let Some(part) = state.pointer_mut(target) {
+            *part = new.clone();
+        }
+        let loaded = ask(&mut engine, json!({"cmd": "load", "state": state}));
+        if loaded["error"]["code"] == "internal" { eprintln!("LOAD {target} = {new}: {loaded}"); }
+        if loaded["ok"] == json!(true) {
+            let played = ask(&mut engine, json!({"cmd": "play", "bot": "random", "until": 60}));
+        if played["error"]["code"] == "internal" { eprintln!("PLAY {target} = {new}: {played}"); }
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The one interface that bots, tables, the engine protocol, bindings and tests are written
+//! against.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Rng, Seat, SeatSet, Viewer};
+
+/// The most choices one decision may offer.
+pub const MAX_OPTIONS: usize = 384;
+
+/// The list of choices of a decision; it lives on the stack.
+pub type Options<A> = ArrayVec<A, MAX_OPTIONS>;
+
+/// A board game as a value: plain data that answers who must choose what, and what a choice does.
+///
+/// The same setup, seed and actions give the same state on every machine, for ever.
+pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
+    /// What is agreed before the first decision.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One choice. Its text form is short, stable and free of spaces at the ends; it is a line
+    /// of the game file.
+    type Action: Copy
+        + Eq
+        + Debug
+        + Display
+        + FromStr<Err = Refused>
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+    /// Something that happened, for logs and animation; never needed to go on playing.
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// What one viewer may know.
+    type View: Clone + Debug + PartialEq + Serialize + Send + Sync;
+
+    /// The name of the game in files, commands and the protocol.
+    const ID: &'static str;
+    /// Grows whenever the same actions could lead to another state; files name it.
+    const RULES_VERSION: u32;
+
+    /// A game at its first decision.
+    fn new(setup: &Self::Setup, seed: u64) -> Result<Self, Refused>;
+
+    /// How many seats take part.
+    fn players(&self) -> usize;
+
+    /// Who must choose now, or how it ended.
+    fn turn(&self) -> Turn;
+
+    /// The round that is being played, from 1, or 0 before it, and the name of the phase.
+    fn clock(&self) -> (u32, &'static str);
+
+    /// Adds the legal choices of a seat; none if it is not pending.
+    fn options(&self, seat: Seat, out: &mut Options<Self::Action>);
+
+    /// Carries out a choice that [`Game::options`] offered in this very state, and runs on to
+    /// the next decision. Anything else breaks the game; see [`Game::apply`].
+    fn play<L: Log<Self::Event>>(&mut self, seat: Seat, action: Self::Action, log: &mut L);
+
+    /// Whether a seat may make this choice now, and if not, why.
+    fn permit(&self, seat: Seat, action: Self::Action) -> Result<(), Refused> {
+        let pending = match self.turn() {
+            Turn::Over(_) => return Err(Refused::new("game_over", "the game is over")),
+            Turn::Pending(seats) => seats,
+        };
+        if seat.index() >= self.players() {
+            let last = self.players() - 1;
+            let text = format!("there is no seat {seat}; the seats are 0 to {last}");
+            return Err(Refused::new("wrong_seat", text));
+        }
+        if !pending.contains(seat) {
+            let text = format!("seat {seat} has nothing to decide now");
+            return Err(Refused::new("wrong_seat", text));
+        }
+        let mut options = Options::new();
+        self.options(seat, &mut options);
+        if !options.contains(&action) {
+            let count = options.len();
+            let text = format!("'{action}' is not among the {count} options of seat {seat}");
+            return Err(Refused::new("illegal_action", text));
+        }
+        Ok(())
+    }
+
+    /// Carries out a choice if it is legal; otherwise says why not and leaves the state alone.
+    fn apply<L: Log<Self::Event>>(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut L,
+    ) -> Result<(), Refused> {
+        self.permit(seat, action)?;
+        self.play(seat, action, log);
+        Ok(())
+    }
+
+    /// Whether a choice is always at hand and hardly ever meant, such as destroying a piece of
+    /// one's own: random play takes it seldom, or it would do little else.
+    fn is_rare(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// The question put to a seat, in words; empty if it is not pending.
+    fn prompt(&self, seat: Seat) -> String;
+
+    /// A choice in words.
+    fn describe(&self, action: Self::Action) -> String;
+
+    /// What this viewer may know, and no more.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Another world that this seat cannot tell apart from the true one, with a random stream
+    /// of its own.
+    fn resample(&self, seat: Seat, rng: &mut Rng) -> Self;
+
+    /// The whole state as readable JSON: names, not numbers.
+    fn to_json(&self) -> serde_json::Value;
+
+    /// The state of such a JSON text; refused with a reason unless [`Game::check`] agrees.
+    fn from_json(value: serde_json::Value) -> Result<Self, Refused>;
+
+    /// What must always hold: pieces conserved, limits kept, no card in two places.
+    fn check(&self) -> Result<(), String>;
+
+    /// Who may see an event: everybody, one seat, or nobody.
+    fn audience(event: &Self::Event) -> Audience;
+
+    /// A fingerprint of the whole state, the same for ever: part of the SHA-256 of its JSON.
+    fn fingerprint(&self) -> String {
+        crate::history::sha256_hex(self.to_json().to_string().as_bytes())[..16].to_owned()
+    }
+}
+
+/// One of the options at random, each as likely as the others but for the rare ones.
+pub fn random_choice<G: Game>(options: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
+    const SELDOM: u32 = 32;
+    let mut choice = rng.pick(options)?;
+    for _ in 0..4 {
+        if !G::is_rare(&choice) || rng.below(SELDOM) == 0 {
+            break;
+        }
+        choice = rng.pick(options)?;
+    }
+    Some(choice)
+}
+
+/// Who may see an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everybody.
+    All,
+    /// One player.
+    Only(Seat),
+}
+
+/// Whose turn it is to choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// These seats must choose, each for itself and without knowing what the others do.
+    Pending(SeatSet),
+    /// The game has ended.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Outcome {
+    /// The winners; several if they share the victory, none if nobody wins.
+    pub winners: SeatSet,
+    /// The kind of ending.
+    pub ending: &'static str,
+}
+
+/// A request that was not carried out: a stable code for programs, one sentence for people.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Refused {
+    /// E.g. `illegal_action`.
+    pub code: &'static str,
+    /// What is wrong, where, and what to do.
+    pub message: String,
+}
+
+impl Refused {
+    /// A refusal.
+    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into() }
+    }
+}
+
+impl Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// Where events go. A play-out passes [`NoLog`] and pays nothing.
+pub trait Log<E> {
+    /// Takes note of an event, which is only made if somebody wants it.
+    fn note(&mut self, event: impl FnOnce() -> E);
+}
+
+/// Nobody listens.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct NoLog;
+
+impl<E> Log<E> for NoLog {
+    fn note(&mut self, _event: impl FnOnce() -> E) {}
+}
+
+impl<E> Log<E> for Vec<E> {
+    fn note(&mut self, event: impl FnOnce() -> E) {
+        self.push(event());
+    }
+}
+
+/// The door for bots: what a seat may ask about a game, and nothing else.
+///
+/// The true state is behind a private field; a bot sees its options, its view and worlds
+/// resampled for its seat.
+#[derive(Debug)]
+pub struct Seen<'a, G> {
+    game: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Seen<'a, G> {
+    /// The game as this seat sees it.
+    pub fn new(game: &'a G, seat: Seat) -> Self {
+        Self { game, seat }
+    }
+
+    /// The seat that looks.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The seat's legal choices.
+    pub fn options(&self, out: &mut Options<G::Action>) {
+        self.game.options(self.seat, out);
+    }
+
+    /// What the seat may know.
+    pub fn view(&self) -> G::View {
+        self.game.view(Viewer::Seat(self.seat))
+    }
+
+    /// A world the seat cannot tell apart from the true one.
+    pub fn sample(&self, rng: &mut Rng) -> G {
+        self.game.resample(self.seat, rng)
+    }
+}

@@ -1,0 +1,404 @@
+//! The game file.
+//!
+//! ```text
+//! orderstack 1
+//! game starcraft
+//! rules 1
+//! setup {"players":2}
+//! commitment 9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab
+//! seed 42
+//! salt x7
+//! 0 first action of seat 0
+//! 1 first action of seat 1
+//! hash 0123456789abcdef
+//! result conquest 0,2
+//! ```
+//!
+//! The lines come in exactly this order; `salt` may be missing. A `hash` line, the fingerprint
+//! of the state, follows every 50th action and the last one (the deal itself if there is none).
+//! The last line is `result ENDING WINNERS` (winners ascending, `-` if there are none) for a
+//! finished game and `end` for any other, so a file that was cut off is noticed.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Deal, History, commitment};
+use crate::{Game, NoLog, Outcome, Refused, Seat, SeatSet, Turn};
+
+/// The version of the file form.
+const FORM: u32 = 1;
+
+/// A hash line follows so many actions.
+pub const HASH_EVERY: usize = 50;
+
+/// The most bytes a line of a game file may have.
+pub const MAX_LINE: usize = 1 << 16;
+
+/// A game file taken apart: it is well formed, but whether the game went that way is only known
+/// after [`Record::replay`]. Its JSON form has the same parts.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// The version of the form.
+    pub orderstack: u32,
+    /// The name of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What was agreed before the first action.
+    pub setup: Value,
+    /// The [`commitment`] to seed and salt.
+    pub commitment: String,
+    /// The source of all chance.
+    pub seed: u64,
+    /// What makes the commitment hard to guess.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub salt: Option<String>,
+    /// The actions, each as `SEAT ACTION`.
+    pub actions: Vec<String>,
+    /// The fingerprints after every 50th action and after the last.
+    pub hashes: Vec<String>,
+    /// How it ended; none while it is running.
+    #[serde(default)]
+    pub result: Option<Finish>,
+}
+
+/// How a recorded game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finish {
+    /// The kind of ending.
+    pub ending: String,
+    /// The winners.
+    pub winners: SeatSet,
+}
+
+impl From<&Outcome> for Finish {
+    fn from(outcome: &Outcome) -> Self {
+        Self { ending: outcome.ending.to_owned(), winners: outcome.winners }
+    }
+}
+
+impl std::fmt::Display for Finish {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let winners: Vec<String> = self.winners.iter().map(|seat| seat.to_string()).collect();
+        let winners = if winners.is_empty() { "-".to_owned() } else { winners.join(",") };
+        write!(f, "{} {winners}", self.ending)
+    }
+}
+
+impl Record {
+    /// The record of a game; refused if the game was not played from its deal.
+    pub fn of<G: Game>(history: &History<G>) -> Result<Self, Refused> {
+        let Some(deal) = history.deal() else {
+            let text = "a game that was loaded in the middle has no record from its start";
+            return Err(Refused::new("no_record", text));
+        };
+        let setup = serde_json::to_value(&deal.setup)
+            .map_err(|error| Refused::new("bad_setup", format!("the setup: {error}")))?;
+        let mut game = history.replay_to(0)?;
+        let total = history.actions().len();
+        let mut hashes = Vec::with_capacity(hash_count(total));
+        for (done, &(seat, action)) in history.actions().iter().enumerate() {
+            game.play(seat, action, &mut NoLog);
+            if hash_is_due(done + 1, total) {
+                hashes.push(game.fingerprint());
+            }
+        }
+        if total == 0 {
+            hashes.push(game.fingerprint());
+        }
+        Ok(Self {
+            orderstack: FORM,
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            setup,
+            commitment: commitment(deal.seed, deal.salt.as_deref()),
+            seed: deal.seed,
+            salt: deal.salt.clone(),
+            actions: history.actions().iter().map(|(seat, act)| format!("{seat} {act}")).collect(),
+            hashes,
+            result: finish(history.game()),
+        })
+    }
+
+    /// The game file.
+    pub fn to_text(&self) -> String {
+        let mut lines = vec![
+            format!("orderstack {}", self.orderstack),
+            format!("game {}", self.game),
+            format!("rules {}", self.rules),
+            format!("setup {}", self.setup),
+            format!("commitment {}", self.commitment),
+            format!("seed {}", self.seed),
+        ];
+        lines.extend(self.salt.iter().map(|salt| format!("salt {salt}")));
+        let mut hashes = self.hashes.iter().map(|hash| format!("hash {hash}"));
+        for (at, action) in self.actions.iter().enumerate() {
+            lines.push(action.clone());
+            if (at + 1).is_multiple_of(HASH_EVERY) {
+                lines.extend(hashes.next());
+            }
+        }
+        lines.extend(hashes);
+        lines.push(match &self.result {
+            Some(finish) => format!("result {finish}"),
+            None => "end".to_owned(),
+        });
+        lines.push(String::new());
+        lines.join("\n")
+    }
+
+    /// Takes a game file apart; refused with the number of the first line that is wrong.
+    pub fn parse(text: &str) -> Result<Self, Refused> {
+        let mut lines = Lines { lines: text.lines().peekable(), number: 0 };
+        let orderstack = lines.number_of("orderstack")?;
+        if orderstack != u64::from(FORM) {
+            let text = format!("version {orderstack} of the file form is unknown; this is {FORM}");
+            return Err(lines.refuse("unknown_version", text));
+        }
+        let game = lines.value_of("game")?.to_owned();
+        let rules = lines.number_of("rules")?;
+        let rules = u32::try_from(rules)
+            .map_err(|_| lines.refuse("rules_version", format!("rules {rules} do not exist")))?;
+        let setup = lines.value_of("setup")?;
+        let setup = serde_json::from_str(setup).map_err(|error| {
+            lines.refuse("bad_setup", format!("the setup is not JSON: {error}"))
+        })?;
+        let commitment = lines.value_of("commitment")?.to_owned();
+        let seed = lines.number_of("seed")?;
+        let salted = lines.lines.peek().is_some_and(|line| line.starts_with("salt "));
+        let salt = if salted { Some(lines.value_of("salt")?.to_owned()) } else { None };
+
+        let (mut actions, mut hashes) = (Vec::new(), Vec::new());
+        let result = loop {
+            let line = lines.next()?;
+            if line == "end" || line.starts_with("result ") {
+                if hashes.len() != hash_count(actions.len()) {
+                    return Err(
+                        lines.refuse("bad_record", "the hash after the last action is missing")
+                    );
+                }
+                break match line.strip_prefix("result ") {
+                    Some(text) => Some(lines.finish(text)?),
+                    None => None,
+                };
+            } else if let Some(hash) = line.strip_prefix("hash ") {
+                if hashes.len() >= hash_count(actions.len()) {
+                    return Err(lines.refuse("bad_record", "a second hash for the same action"));
+                }
+                hashes.push(hash.to_owned());
+            } else if split_action(line).is_some() {
+                if hashes.len() != actions.len() / HASH_EVERY {
+                    let text =
+                        format!("hashes stand after every {HASH_EVERY} actions and the last");
+                    return Err(lines.refuse("bad_record", text));
+                }
+                actions.push(line.to_owned());
+            } else {
+                let text = format!("'{}' is no action, hash, result or end", shorten(line));
+                return Err(lines.refuse("bad_record", text));
+            }
+        };
+        if lines.lines.next().is_some() {
+            lines.number += 1;
+            return Err(lines.refuse("bad_record", "nothing may follow the end"));
+        }
+        Ok(Self {
+            orderstack: FORM,
+            game,
+            rules,
+            setup,
+            commitment,
+            seed,
+            salt,
+            actions,
+            hashes,
+            result,
+        })
+    }
+
+    /// Plays the whole game again and compares everything that is on record; refused with the
+    /// line of the text form where the two part.
+    pub fn replay<G: Game>(&self) -> Result<History<G>, Refused> {
+        if self.orderstack != FORM {
+            let text = format!("version {} of the file form is unknown", self.orderstack);
+            return Err(at(1, "unknown_version", text));
+        }
+        if self.game != G::ID {
+            let text = format!("this is a game of '{}', not of '{}'", shorten(&self.game), G::ID);
+            return Err(at(2, "wrong_game", text));
+        }
+        if self.rules != G::RULES_VERSION {
+            let text = format!(
+                "it was played by version {} of the rules; this program plays version {}",
+                self.rules,
+                G::RULES_VERSION
+            );
+            return Err(at(3, "rules_version", text));
+        }
+        if self.commitment != commitment(self.seed, self.salt.as_deref()) {
+            return Err(at(5, "bad_commitment", "the commitment does not fit the seed and salt"));
+        }
+        let setup = G::Setup::deserialize(&self.setup)
+            .map_err(|error| at(4, "bad_setup", format!("the setup: {error}")))?;
+        let deal = Deal { setup, seed: self.seed, salt: self.salt.clone() };
+        let mut history = History::<G>::dealt(deal).map_err(|refused| {
+            let line = if refused.code == "bad_salt" { 7 } else { 4 };
+            at(line, refused.code, refused.message)
+        })?;
+
+        let total = self.actions.len();
+        if self.hashes.len() != hash_count(total) {
+            let text = format!("{} hashes, where {} belong", self.hashes.len(), hash_count(total));
+            return Err(Refused::new("bad_record", text));
+        }
+        for (done, line) in self.actions.iter().enumerate() {
+            let number = self.line_of_action(done);
+            let wrong = |code, why: &str| {
+                at(number, code, format!("action {} '{}': {why}", done + 1, shorten(line)))
+            };
+            let (seat, action) = split_action(line)
+                .ok_or_else(|| wrong("bad_record", "it does not read SEAT ACTION"))?;
+            let action =
+                action.parse().map_err(|refused: Refused| wrong("bad_record", &refused.message))?;
+            history
+                .act(seat, action, &mut NoLog)
+                .map_err(|refused| wrong(refused.code, &refused.message))?;
+            if hash_is_due(done + 1, total) {
+                self.compare_hash(done + 1, history.game())?;
+            }
+        }
+        if total == 0 {
+            self.compare_hash(0, history.game())?;
+        }
+        let result = finish(history.game());
+        if self.result != result {
+            let say = |finish: &Option<Finish>| {
+                finish
+                    .as_ref()
+                    .map_or("not over".to_owned(), |finish| shorten(&finish.to_string()).to_owned())
+            };
+            let text = format!(
+                "the result on record is '{}', the game's is '{}'",
+                say(&self.result),
+                say(&result)
+            );
+            let last = self.header() + total + self.hashes.len() + 1;
+            return Err(at(last, "wrong_result", text));
+        }
+        Ok(history)
+    }
+
+    fn compare_hash<G: Game>(&self, done: usize, game: &G) -> Result<(), Refused> {
+        let (recorded, found) = (&self.hashes[hash_count(done) - 1], game.fingerprint());
+        if *recorded == found {
+            return Ok(());
+        }
+        let line = if done == 0 { self.header() + 1 } else { self.line_of_action(done - 1) + 1 };
+        let text = format!(
+            "after action {done} the hash on record is '{}', the game's is '{found}'",
+            shorten(recorded)
+        );
+        Err(at(line, "hash_mismatch", text))
+    }
+
+    fn header(&self) -> usize {
+        6 + usize::from(self.salt.is_some())
+    }
+
+    /// The line of the action with this index, counted from 1: the form leaves no freedom.
+    fn line_of_action(&self, index: usize) -> usize {
+        self.header() + index + index / HASH_EVERY + 1
+    }
+}
+
+/// The hashes of a game of so many actions.
+fn hash_count(actions: usize) -> usize {
+    actions.div_ceil(HASH_EVERY).max(1)
+}
+
+fn hash_is_due(done: usize, total: usize) -> bool {
+    done == total || done.is_multiple_of(HASH_EVERY)
+}
+
+fn finish<G: Game>(game: &G) -> Option<Finish> {
+    match game.turn() {
+        Turn::Over(outcome) => Some(Finish::from(&outcome)),
+        Turn::Pending(_) => None,
+    }
+}
+
+/// Seat and action text of a line.
+fn split_action(line: &str) -> Option<(Seat, &str)> {
+    let (seat, action) = line.split_once(' ')?;
+    let &[digit @ b'0'..=b'7'] = seat.as_bytes() else { return None };
+    Some((Seat(digit - b'0'), action))
+}
+
+fn at(line: usize, code: &'static str, text: impl std::fmt::Display) -> Refused {
+    Refused::new(code, format!("line {line}: {text}"))
+}
+
+/// As much of a stranger's text as fits into a message.
+fn shorten(text: &str) -> &str {
+    &text[..text.floor_char_boundary(80)]
+}
+
+/// The lines of a file with their numbers.
+struct Lines<'a> {
+    lines: std::iter::Peekable<std::str::Lines<'a>>,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn next(&mut self) -> Result<&'a str, Refused> {
+        self.number += 1;
+        let Some(line) = self.lines.next() else {
+            return Err(self.refuse("truncated", "the file ends too early"));
+        };
+        if line.len() > MAX_LINE {
+            let text = format!("the line has {} bytes, {MAX_LINE} are allowed", line.len());
+            return Err(self.refuse("too_long", text));
+        }
+        Ok(line)
+    }
+
+    /// The value of a header line `NAME VALUE`.
+    fn value_of(&mut self, name: &str) -> Result<&'a str, Refused> {
+        let line = self.next()?;
+        let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
+        value.ok_or_else(|| {
+            let text = format!("'{name} ...' is expected, not '{}'", shorten(line));
+            self.refuse("bad_header", text)
+        })
+    }
+
+    fn number_of(&mut self, name: &str) -> Result<u64, Refused> {
+        let value = self.value_of(name)?;
+        let number = value.parse::<u64>().ok().filter(|number| number.to_string() == value);
+        number.ok_or_else(|| {
+            let text = format!("'{}' is not a number for {name}", shorten(value));
+            self.refuse("bad_header", text)
+        })
+    }
+
+    fn finish(&self, text: &str) -> Result<Finish, Refused> {
+        let read = || {
+            let (ending, list) = text.rsplit_once(' ')?;
+            let mut winners = SeatSet::EMPTY;
+            for winner in list.split(',').filter(|_| list != "-") {
+                winners.insert(Seat(winner.parse().ok().filter(|&seat| seat < 8)?));
+            }
+            Some(Finish { ending: ending.to_owned(), winners })
+        };
+        read().filter(|finish| finish.to_string() == text).ok_or_else(|| {
+            let text = format!("'{}' does not read ENDING WINNERS", shorten(text));
+            self.refuse("bad_record", text)
+        })
+    }
+
+    fn refuse(&self, code: &'static str, text: impl std::fmt::Display) -> Refused {
+        at(self.number, code, text)
+    }
+}

@@ -1,0 +1,24 @@
+//! What every order-stack game shares, and nothing that only one of them needs.
+//!
+//! * [`Seat`], [`SeatSet`]: the places at the table.
+//! * [`Rng`]: the seeded generator inside a state.
+//! * [`OrderStacks`]: orders laid on top of each other.
+//! * [`grid`]: cells, sides and quarter turns.
+//! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
+//! * [`history`]: the record of a game, replay, undo, the text game file.
+//! * [`harness`]: what every game must keep to, checked decision by decision.
+//!
+//! Nothing here reads a file, a clock or a socket, starts a thread or keeps global state.
+
+mod game;
+pub mod grid;
+pub mod harness;
+pub mod history;
+mod rng;
+mod seat;
+mod stack;
+
+pub use game::{Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn};
+pub use rng::Rng;
+pub use seat::{Seat, SeatSet, Viewer};
+pub use stack::{OrderStacks, Placed};

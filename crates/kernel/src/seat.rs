@@ -1,0 +1,141 @@
+//! Seats at the table and small sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted clockwise from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an array index.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl std::fmt::Display for Seat {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// Who looks at a game: one of its seats, or somebody who may see only what all may see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// Nobody in particular: public information only.
+    Spectator,
+}
+
+impl Viewer {
+    /// Whether this viewer is that player.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Self::Seat(seat)
+    }
+}
+
+/// A set of at most eight seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SeatSet(pub u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// The seats `0..players`.
+    pub const fn first(players: usize) -> Self {
+        Self(((1u16 << players) - 1) as u8)
+    }
+
+    /// Only this seat.
+    pub const fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Whether the seat belongs to the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.0 < 8 && self.0 >> seat.0 & 1 == 1
+    }
+
+    /// Adds a seat.
+    pub fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// How many seats are in it.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether no seat is in it.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seats in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |&seat| self.contains(seat))
+    }
+
+    /// The seats clockwise, beginning with `from` at a table of `players`.
+    pub fn clockwise(self, from: Seat, players: usize) -> impl Iterator<Item = Seat> {
+        (0..players)
+            .map(move |step| Seat(((from.index() + step) % players) as u8))
+            .filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        let mut set = Self::EMPTY;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        match seats.iter().find(|seat| seat.0 >= 8) {
+            Some(seat) => Err(serde::de::Error::custom(format!("there is no seat {seat}"))),
+            None => Ok(seats.into_iter().collect()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_starts_anywhere_and_skips_missing_seats() {
+        let mut set = SeatSet::first(5);
+        set.remove(Seat(4));
+        let order: Vec<u8> = set.clockwise(Seat(3), 5).map(|seat| seat.0).collect();
+        assert_eq!(order, [3, 0, 1, 2]);
+    }
+
+    #[test]
+    fn a_set_is_written_as_a_list_of_seats() {
+        let set: SeatSet = [Seat(0), Seat(2)].into_iter().collect();
+        let text = serde_json::to_string(&set).expect("plain data");
+        assert_eq!(text, "[0,2]");
+        assert_eq!(serde_json::from_str::<SeatSet>(&text).expect("same"), set);
+        assert!(serde_json::from_str::<SeatSet>("[8]").is_err());
+    }
+}

@@ -1,0 +1,105 @@
+//! The order stack: orders laid face down on top of each other, the last one placed the first
+//! one resolved.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::Seat;
+
+/// One order lying on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Placed<S, O> {
+    /// Where it lies (a planet, a system).
+    pub site: S,
+    /// Whose it is; the back shows it to everybody.
+    pub seat: Seat,
+    /// Its face.
+    pub order: O,
+}
+
+/// All order stacks of a board, at most `N` orders.
+///
+/// The orders are kept in the sequence in which they were placed; the stack of a site is the
+/// part of that sequence that lies there, its top the last of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OrderStacks<S, O, const N: usize> {
+    placed: ArrayVec<Placed<S, O>, N>,
+}
+
+impl<S, O, const N: usize> Default for OrderStacks<S, O, N> {
+    fn default() -> Self {
+        Self { placed: ArrayVec::new_const() }
+    }
+}
+
+impl<S: Copy + Eq, O: Copy, const N: usize> OrderStacks<S, O, N> {
+    /// Lays an order on top of the stack of a site.
+    pub fn push(&mut self, site: S, seat: Seat, order: O) {
+        self.placed.push(Placed { site, seat, order });
+    }
+
+    /// The order that lies on top at a site.
+    pub fn top(&self, site: S) -> Option<Placed<S, O>> {
+        self.stack(site).next_back().copied()
+    }
+
+    /// Takes the top order off a site.
+    pub fn pop(&mut self, site: S) -> Option<Placed<S, O>> {
+        let at = self.placed.iter().rposition(|placed| placed.site == site)?;
+        Some(self.placed.remove(at))
+    }
+
+    /// The stack of a site, from the bottom to the top.
+    pub fn stack(&self, site: S) -> impl DoubleEndedIterator<Item = &Placed<S, O>> {
+        self.placed.iter().filter(move |placed| placed.site == site)
+    }
+
+    /// Every order in the sequence of placing.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Placed<S, O>> {
+        self.placed.iter()
+    }
+
+    /// Every order in the sequence of placing, to change its face (a resampled world).
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut Placed<S, O>> {
+        self.placed.iter_mut()
+    }
+
+    /// The orders that lie on top of a stack, newest first.
+    pub fn tops(&self) -> impl Iterator<Item = &Placed<S, O>> {
+        let placed = &self.placed;
+        placed.iter().enumerate().rev().filter_map(move |(at, order)| {
+            let covered = placed[at + 1..].iter().any(|later| later.site == order.site);
+            (!covered).then_some(order)
+        })
+    }
+
+    /// How many orders a seat has on the board.
+    pub fn count(&self, seat: Seat) -> usize {
+        self.placed.iter().filter(|placed| placed.seat == seat).count()
+    }
+
+    /// Whether no order is left.
+    pub fn is_empty(&self) -> bool {
+        self.placed.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn last_placed_is_first_out_on_each_site() {
+        let mut stacks = OrderStacks::<u8, char, 8>::default();
+        stacks.push(1, Seat(0), 'a');
+        stacks.push(2, Seat(1), 'b');
+        stacks.push(1, Seat(1), 'c');
+        let tops: Vec<char> = stacks.tops().map(|placed| placed.order).collect();
+        assert_eq!(tops, ['c', 'b']);
+        assert_eq!(stacks.pop(1).map(|placed| placed.order), Some('c'));
+        assert_eq!(stacks.top(1).map(|placed| placed.order), Some('a'));
+        assert_eq!(stacks.count(Seat(1)), 1);
+        assert_eq!(stacks.pop(3), None);
+    }
+}

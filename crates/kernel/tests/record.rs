@@ -1,0 +1,224 @@
+//! The game file: what is written, and one clear refusal for everything that is wrong.
+
+mod toy;
+
+use kernel::history::{Deal, HASH_EVERY, History, MAX_LINE, Record};
+use kernel::{Game, NoLog, Options, Refused, Rng, Turn};
+use proptest::prelude::*;
+use toy::{Setup, Sound};
+
+fn game(rounds: u32, actions: usize, salt: Option<&str>) -> History<Sound> {
+    let setup = Setup { players: 2, rounds };
+    let deal = Deal { setup, seed: 42, salt: salt.map(str::to_owned) };
+    let mut history = History::<Sound>::dealt(deal).expect("a legal deal");
+    let mut rng = Rng::new(1);
+    while history.actions().len() < actions {
+        let Turn::Pending(seats) = history.game().turn() else { break };
+        let seat = seats.iter().next().expect("somebody is pending");
+        let mut options = Options::new();
+        history.game().options(seat, &mut options);
+        let action = rng.pick(&options).expect("a choice");
+        history.act(seat, action, &mut NoLog).expect("legal");
+    }
+    history
+}
+
+fn text(rounds: u32, actions: usize, salt: Option<&str>) -> String {
+    Record::of(&game(rounds, actions, salt)).expect("dealt here").to_text()
+}
+
+fn finished() -> String {
+    text(3, usize::MAX, Some("x7"))
+}
+
+fn read(text: &str) -> Result<History<Sound>, Refused> {
+    Record::parse(text)?.replay()
+}
+
+/// Asserts code and line of the refusal.
+#[track_caller]
+fn refused(text: &str, code: &str, line: usize) {
+    let refused = read(text).expect_err("this file is wrong");
+    assert_eq!(refused.code, code, "{refused}");
+    assert!(refused.message.starts_with(&format!("line {line}: ")), "{refused}");
+    assert!(!refused.message.contains('\n'), "{refused}");
+}
+
+/// The file with one line (counted from 1) changed.
+fn with_line(text: &str, line: usize, new: &str) -> String {
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[line - 1] = new;
+    lines.join("\n") + "\n"
+}
+
+#[test]
+fn the_file_of_a_small_game_never_changes() {
+    let expected = r#"orderstack 1
+game toy
+rules 3
+setup {"players":2,"rounds":1}
+commitment a4317697b968a0502431b6f0fc1c204282506365f4a21818bb1c7b67dd4f576e
+seed 42
+salt x7
+0 seal 0
+1 seal 5
+1 call heads
+hash 2639fddf646546ef
+result points 1
+"#;
+    assert_eq!(text(1, usize::MAX, Some("x7")), expected);
+    assert!(read(expected).is_ok());
+}
+
+#[test]
+fn a_game_of_any_length_reads_back() {
+    for actions in [0, 1, 49, 50, 51, 99, 100, 101, usize::MAX] {
+        let history = game(40, actions, None);
+        let record = Record::of(&history).expect("dealt here");
+        let text = record.to_text();
+        assert_eq!(Record::parse(&text).as_ref(), Ok(&record));
+        assert_eq!(read(&text).expect("the same game").game(), history.game());
+        let hashes = text.lines().filter(|line| line.starts_with("hash ")).count();
+        assert_eq!(hashes, history.actions().len().div_ceil(HASH_EVERY).max(1));
+        let json = serde_json::to_string(&record).expect("plain data");
+        assert_eq!(serde_json::from_str::<Record>(&json).expect("the same"), record);
+    }
+}
+
+#[test]
+fn windows_line_ends_are_read() {
+    assert!(read(&finished().replace('\n', "\r\n")).is_ok());
+}
+
+#[test]
+fn a_file_that_was_cut_anywhere_is_noticed() {
+    for whole in [finished(), text(40, 60, None)] {
+        let end = whole.trim_end().len();
+        for at in 0..end {
+            assert!(read(&whole[..at]).is_err(), "cut at {at}:\n{}", &whole[..at]);
+        }
+    }
+    let lines = finished().lines().count();
+    let cut: Vec<String> = finished().lines().map(str::to_owned).take(lines - 1).collect();
+    refused(&cut.join("\n"), "truncated", lines);
+    refused("", "truncated", 1);
+}
+
+#[test]
+fn a_wrong_header_is_refused() {
+    let file = finished();
+    refused("not a game file\n", "bad_header", 1);
+    refused(&with_line(&file, 1, "orderstack 2"), "unknown_version", 1);
+    refused(&with_line(&file, 1, "orderstack one"), "bad_header", 1);
+    refused(&with_line(&file, 2, "rules 3"), "bad_header", 2);
+    refused(&with_line(&file, 2, "game chess"), "wrong_game", 2);
+    refused(&with_line(&file, 3, "rules 2"), "rules_version", 3);
+    refused(&with_line(&file, 3, "rules 99999999999"), "rules_version", 3);
+    refused(&with_line(&file, 4, "setup {"), "bad_setup", 4);
+    refused(&with_line(&file, 4, "setup []"), "bad_setup", 4);
+    refused(&with_line(&file, 4, "setup {\"players\":17}"), "bad_setup", 4);
+    refused(&with_line(&file, 4, &format!("setup {}", "[".repeat(9999))), "bad_setup", 4);
+    refused(&with_line(&file, 5, "commitment 00"), "bad_commitment", 5);
+    refused(&with_line(&file, 6, "seed 43"), "bad_commitment", 5);
+    refused(&with_line(&file, 6, "seed -1"), "bad_header", 6);
+    refused(&with_line(&file, 6, "seed 042"), "bad_header", 6);
+    refused(&with_line(&file, 7, "salt x8"), "bad_commitment", 5);
+}
+
+#[test]
+fn a_wrong_action_is_refused_with_its_line() {
+    let file = finished();
+    refused(&with_line(&file, 8, "0 pass"), "illegal_action", 8);
+    refused(&with_line(&file, 8, "5 pass"), "wrong_seat", 8);
+    refused(&with_line(&file, 8, "0 dance"), "bad_record", 8);
+    refused(&with_line(&file, 8, "9 pass"), "bad_record", 8);
+    refused(&with_line(&file, 8, ""), "bad_record", 8);
+    refused(&with_line(&file, 8, &"x".repeat(MAX_LINE + 1)), "too_long", 8);
+    // The second block of actions stands one line further down, behind the first hash.
+    let long = text(40, 60, None);
+    assert!(long.lines().nth(6 + 50).is_some_and(|line| line.starts_with("hash ")));
+    refused(&with_line(&long, 6 + 50 + 1 + 2, "0 seal 255"), "illegal_action", 59);
+}
+
+#[test]
+fn a_wrong_hash_is_refused_with_its_line() {
+    let long = text(40, 60, None);
+    refused(&with_line(&long, 57, "hash 0000000000000000"), "hash_mismatch", 57);
+    refused(&with_line(&long, 68, "hash 0000000000000000"), "hash_mismatch", 68);
+    let empty = text(3, 0, None);
+    refused(&with_line(&empty, 7, "hash 0000000000000000"), "hash_mismatch", 7);
+    // Missing, doubled and misplaced ones.
+    let lines: Vec<&str> = long.lines().collect();
+    let without = [&lines[..56], &lines[57..]].concat().join("\n");
+    refused(&without, "bad_record", 57);
+    let twice = [&lines[..57], &lines[56..]].concat().join("\n");
+    refused(&twice, "bad_record", 58);
+    let early = [&lines[..20], &["hash 0000000000000000"], &lines[20..]].concat().join("\n");
+    refused(&early, "bad_record", 22);
+    let open = [&lines[..67], &lines[68..]].concat().join("\n");
+    refused(&open, "bad_record", 68);
+}
+
+#[test]
+fn a_wrong_result_is_refused() {
+    let file = finished();
+    let last = file.lines().count();
+    refused(&with_line(&file, last, "end"), "wrong_result", last);
+    refused(&with_line(&file, last, "result points -"), "wrong_result", last);
+    refused(&with_line(&file, last, "result points 1,0"), "bad_record", last);
+    refused(&with_line(&file, last, "result points 9"), "bad_record", last);
+    refused(&with_line(&file, last, "result points"), "bad_record", last);
+    refused(&format!("{file}end\n"), "bad_record", last + 1);
+    let running = text(3, 2, None);
+    let last = running.lines().count();
+    refused(&with_line(&running, last, "result points 0"), "wrong_result", last);
+}
+
+#[test]
+fn a_json_record_is_checked_like_a_file() {
+    let record = Record::parse(&finished()).expect("a good file");
+    let wrong = |change: fn(&mut Record)| {
+        let mut record = record.clone();
+        change(&mut record);
+        record.replay::<Sound>().expect_err("it was changed").code
+    };
+    assert_eq!(wrong(|record| record.orderstack = 0), "unknown_version");
+    assert_eq!(wrong(|record| record.hashes.clear()), "bad_record");
+    assert_eq!(wrong(|record| record.actions[0] = "nonsense".to_owned()), "bad_record");
+    assert_eq!(wrong(|record| record.result = None), "wrong_result");
+    assert_eq!(wrong(|record| record.salt = None), "bad_commitment");
+    assert_eq!(wrong(|record| record.game = "chess".to_owned()), "wrong_game");
+}
+
+proptest! {
+    #[test]
+    fn no_text_makes_the_reader_panic(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        prop_assert!(read(&String::from_utf8_lossy(&bytes)).is_err());
+    }
+
+    #[test]
+    fn no_damage_makes_the_reader_panic(at in 0usize..1000, byte in any::<u8>(), cut in 0usize..3) {
+        let mut bytes = text(40, 60, Some("x7")).into_bytes();
+        let at = at % bytes.len();
+        bytes[at] = byte;
+        bytes.drain(at..(at + cut).min(bytes.len()));
+        let _ = read(&String::from_utf8_lossy(&bytes));
+    }
+
+    #[test]
+    fn no_mix_of_lines_makes_the_reader_panic(order in prop::collection::vec(0usize..80, 0..90)) {
+        let file = text(40, 60, Some("x7"));
+        let lines: Vec<&str> = file.lines().collect();
+        let mixed: Vec<&str> = order.iter().map(|&at| lines[at % lines.len()]).collect();
+        let _ = read(&mixed.join("\n"));
+        // The same behind a good header.
+        let _ = read(&[&lines[..7], &mixed].concat().join("\n"));
+    }
+}
+
+#[test]
+fn the_fingerprint_is_on_record() {
+    let history = game(3, usize::MAX, None);
+    let record = Record::of(&history).expect("dealt here");
+    assert_eq!(record.hashes.last(), Some(&history.game().fingerprint()));
+}

@@ -1,0 +1,256 @@
+//! Every choice a player can make, with its short text form (a line of the game file) and its
+//! JSON form (`{"do": "move", "unit": "marine", "from": "torus.a"}`).
+
+use std::fmt;
+use std::str::FromStr;
+
+use kernel::Refused;
+use kernel::grid::{Cell, Side};
+use serde::{Deserialize, Serialize};
+
+use crate::ids::{
+    Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
+};
+
+/// Reads and writes one field of an action.
+trait Field: Sized {
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    fn read(text: &str) -> Option<Self>;
+}
+
+macro_rules! plain_fields {
+    ($($type:ty),*) => {$(
+        impl Field for $type {
+            fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{self}")
+            }
+
+            fn read(text: &str) -> Option<Self> {
+                text.parse().ok().filter(|value: &Self| value.to_string() == text)
+            }
+        }
+    )*};
+}
+plain_fields!(Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route);
+plain_fields!(Tech, Unit, u8);
+
+impl Field for Side {
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        Self::from_letter(text)
+    }
+}
+
+impl Field for Cell {
+    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{},{}", self.x, self.y)
+    }
+
+    fn read(text: &str) -> Option<Self> {
+        let (x, y) = text.split_once(',')?;
+        let cell = Self { x: x.parse().ok()?, y: y.parse().ok()? };
+        (format!("{},{}", cell.x, cell.y) == text).then_some(cell)
+    }
+}
+
+/// One line per action: what it is for, its name, its word and its fields.
+macro_rules! actions {
+    ($($(#[doc = $doc:literal])+ $name:ident $word:literal { $($field:ident: $type:ty),* })*) => {
+        /// One choice of one player.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[serde(tag = "do", deny_unknown_fields)]
+        pub enum Action {
+            $(
+                $(#[doc = $doc])+
+                #[serde(rename = $word)]
+                $name { $(#[allow(missing_docs)] $field: $type),* },
+            )*
+        }
+
+        impl fmt::Display for Action {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Self::$name { $($field),* } => {
+                        f.write_str($word)?;
+                        $(f.write_str(" ")?; $field.show(f)?;)*
+                        Ok(())
+                    })*
+                }
+            }
+        }
+
+        impl FromStr for Action {
+            type Err = Refused;
+
+            fn from_str(text: &str) -> Result<Self, Refused> {
+                let unknown = || Refused::new("unknown_action", format!("'{}' is not an action", text.escape_debug()));
+                let mut words = text.split(' ');
+                let action = match words.next().ok_or_else(unknown)? {
+                    $($word => Self::$name {
+                        $($field: words.next().and_then(<$type>::read).ok_or_else(unknown)?),*
+                    },)*
+                    _ => return Err(unknown()),
+                };
+                if words.next().is_some() { Err(unknown()) } else { Ok(action) }
+            }
+        }
+    };
+}
+
+actions! {
+    /// End a series, decline an offer, go on without.
+    Done "done" {}
+
+    /// Setup: take a faction.
+    TakeFaction "faction" { faction: Faction }
+    /// Setup: place this of the own planets now.
+    PickPlanet "planet" { planet: Planet }
+    /// Setup: put the planet on this cell, turned by so many quarters.
+    PlacePlanet "put" { cell: Cell, rotation: u8 }
+    /// Setup: lay one of too few routes on this side of the new planet.
+    LayRoute "lay" { side: Side }
+    /// Setup: put the starting base here.
+    PlaceBase "base" { area: Area }
+    /// Setup: put an end of the z-axis route into this slot.
+    PlaceZEnd "z" { planet: Planet, side: Side }
+    /// Setup: put the next starting unit here.
+    PlaceForce "force" { area: Area }
+    /// Setup: put the starting transport here.
+    StartTransport "start" { route: Route }
+
+    /// Planning: place this order on this planet.
+    PlaceOrder "order" { order: Order, planet: Planet }
+    /// Use an Event card of the play area.
+    UseEvent "use" { event: EventKind }
+
+    /// Execution: reveal the own top order of this planet.
+    Reveal "reveal" { planet: Planet }
+    /// Execute the revealed order.
+    Execute "execute" {}
+    /// Take the top Event card instead.
+    TakeEvent "event" {}
+
+    /// Build: a worker.
+    BuildWorker "worker" {}
+    /// Build: a transport on this route.
+    BuildTransport "transport" { route: Route }
+    /// Build: a unit in this area.
+    BuildUnit "build" { unit: Unit, area: Area }
+    /// Build: give up a unit of this area for a tech-required unit.
+    GiveUp "give" { area: Area }
+    /// Build: the next level of a building.
+    BuildBuilding "building" { building: Building }
+    /// Build: a module.
+    BuildModule "module" { module: Module }
+    /// Build: a base in this area.
+    BuildBase "found" { area: Area }
+
+    /// Destroy an own piece at will.
+    Scrap "scrap" {}
+    /// Destroy this own unit.
+    ScrapUnit "scrap-unit" { unit: Unit, area: Area }
+    /// Destroy the own base of this planet.
+    ScrapBase "scrap-base" { planet: Planet }
+    /// Destroy the own transport of this route.
+    ScrapTransport "scrap-transport" { route: Route }
+
+    /// Pay what is left to pay without force mining.
+    PayAuto "pay" {}
+    /// Put one worker on a permanent resource.
+    PayPermanent "pay-permanent" { resource: Resource }
+    /// Put one worker on the Resource card of this area; beyond its capacity: force mining.
+    PayFrom "pay-from" { area: Area }
+    /// Take the discount off this resource.
+    Discount "discount" { resource: Resource }
+
+    /// Mobilize: choose a unit to move.
+    MoveUnit "move" { unit: Unit, from: Area }
+    /// Mobilize: move the chosen unit here.
+    MoveTo "to" { area: Area }
+    /// Mobilize: move the own Terran base of the planet here.
+    LiftOff "lift" { area: Area }
+    /// Mobilize: recall this unit to an Arbiter.
+    Recall "recall" { unit: Unit, from: Area }
+
+    /// Draw the cards that are offered.
+    Draw "draw" {}
+    /// Research: buy this technology.
+    BuyTech "tech" { tech: Tech }
+    /// Take this card into the hand.
+    ToHand "hand" { card: Card }
+
+    /// Battle: use the start-of-battle ability of a technology.
+    UseTech "ability" { tech: Tech }
+    /// Battle: give up this unit of the battle.
+    GiveUnit "give-unit" { unit: Unit }
+    /// Battle: give up a worker of the pool.
+    GiveWorker "give-worker" {}
+    /// Battle: name the front-line unit of a side that has only assist units.
+    NameFront "front" { unit: Unit }
+    /// Battle: pair an attacking unit with a defending one.
+    Pair "pair" { attacker: Unit, defender: Unit }
+    /// Battle: the supporting unit joins this skirmish.
+    Support "support" { skirmish: u8 }
+    /// Battle: place this card from the hand.
+    PlayCard "card" { card: Card }
+    /// Battle: place the top card of the deck unseen.
+    PlayDeck "deck" {}
+    /// Battle: look at deck cards to place one of them.
+    LookDeck "look" {}
+    /// Battle: resolve this skirmish next.
+    Resolve "skirmish" { skirmish: u8 }
+    /// Battle: lose this unit.
+    Lose "lose" { unit: Unit }
+    /// Battle: the cloaked unit withdraws here.
+    Withdraw "withdraw" { area: Area }
+    /// Battle: this unit is one of those that leave.
+    Leave "leave" { unit: Unit }
+    /// Battle: retreat here.
+    Retreat "retreat" { area: Area }
+
+    /// Regrouping: execute this Event card.
+    PlayEvent "play" { event: EventKind }
+    /// Regrouping: gain the conquest point.
+    TakePoint "point" {}
+    /// Event: choose this of its alternatives.
+    Choose "choose" { option: u8 }
+    /// Event: choose this area.
+    PickArea "area" { area: Area }
+    /// Event: choose this route.
+    PickRoute "route" { route: Route }
+    /// Event: choose this unit.
+    PickUnit "unit" { unit: Unit }
+    /// Event: take this Event card of another player.
+    TakeFrom "take" { seat: u8, event: EventKind }
+    /// Event: exchange the ends of two z-axis routes (`end` 0 major, 1 minor).
+    SwapEnds "swap" { one: Route, end: u8, other: Route, other_end: u8 }
+    /// Regrouping: discard this Combat card.
+    Discard "discard" { card: Card }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_action_is_small_and_its_texts_read_back() {
+        assert!(size_of::<Action>() <= 6);
+        for text in ["done", "put -1,2 3", "order special_build torus", "move marine torus.a", "z helios W"] {
+            let action: Action = text.parse().expect(text);
+            assert_eq!(action.to_string(), text);
+            let json = serde_json::to_string(&action).expect("plain data");
+            assert_eq!(serde_json::from_str::<Action>(&json).expect(&json), action);
+        }
+    }
+
+    #[test]
+    fn a_bad_text_is_refused_in_one_sentence() {
+        for text in ["", "dance", "put 1,2", "put 01,2 0", "order build", "done done", "move marine mars.z"] {
+            let refused = text.parse::<Action>().expect_err(text);
+            assert!(refused.message.contains("is not an action"), "{refused}");
+        }
+    }
+}

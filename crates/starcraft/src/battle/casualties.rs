@@ -1,0 +1,274 @@
+//! Skirmish step C: units are destroyed, withdraw, and the cards leave (SC-SKIR-11..18, -20).
+
+use kernel::{Options, Seat};
+
+use super::values::{Victim, slot_of};
+use super::{ATTACKER, DEFENDER, Fate, Kept, Stage};
+use crate::action::Action;
+use crate::cards::face;
+use crate::content::{Op, When};
+use crate::ids::{Area, Card, Unit};
+use crate::report::{Event, Log};
+use crate::ruleset::{CardKills, Withdrawal};
+use crate::sets::UnitSet;
+use crate::state::{StarCraft, Step, unit_sheet};
+
+impl StarCraft {
+    fn values(&self) -> super::Values {
+        self.fight().values.expect("the skirmish has been compared")
+    }
+
+    fn values_mut(&mut self) -> &mut super::Values {
+        self.fight_mut().values.as_mut().expect("the skirmish has been compared")
+    }
+
+    /// SC-SKIR-12, -13, SC-AMB-89, 1 and 2: both results by strength are fixed together; then
+    /// the owners of lost supporters choose, the attacker first.
+    pub(crate) fn strike(&mut self) {
+        let turn = self.fight().turn as usize;
+        self.fight_mut().turn += 1;
+        if turn == 0 {
+            let values = self.values();
+            for side in [ATTACKER, DEFENDER] {
+                let enemy = 1 - side;
+                match self.victim(side, &values) {
+                    Victim::None => {}
+                    Victim::Front => {
+                        let front = self.fight().front(enemy);
+                        self.fight_mut().fighters[front].fate = Fate::Lost;
+                        self.values_mut().triggered[side] = true;
+                    }
+                    Victim::Support => {
+                        self.values_mut().loses_support[enemy] = true;
+                        self.values_mut().triggered[side] = true;
+                    }
+                }
+            }
+        } else if turn <= 2 {
+            let side = turn - 1;
+            if self.values().loses_support[side] {
+                self.push(Step::LoseSupport(self.fight().seats[side], side as u8));
+            }
+        } else {
+            self.set_stage(Stage::Texts);
+        }
+    }
+
+    /// SC-AIR-04, -05: a supporting unit the enemy front-line unit can target.
+    pub(crate) fn lose_support_options(&self, side: u8, out: &mut Options<Action>) {
+        let side = side as usize;
+        let targets = self.values().targets[1 - side];
+        let battle = self.fight();
+        let targetable = battle.in_skirmish(battle.current, side).filter(|fighter| {
+            !fighter.front && targets[usize::from(unit_sheet(fighter.unit).flying)]
+        });
+        out.extend(Self::kinds_of(targetable).map(|unit| Action::Lose { unit }));
+    }
+
+    pub(crate) fn lose_support(&mut self, side: u8, unit: Unit) {
+        self.pop();
+        self.mark_lost(side, unit, false);
+    }
+
+    /// Marks a unit of the current skirmish as destroyed. Of several of a kind that are alike,
+    /// it makes no difference which one.
+    fn mark_lost(&mut self, side: u8, unit: Unit, front_too: bool) {
+        let battle = self.fight_mut();
+        let current = battle.current;
+        // A supporter is given up before the front-line unit of the same kind: whoever chooses
+        // wants the texts that ask whether the front-line unit survived to hold.
+        let mut candidates = battle.fighters.iter_mut().filter(|fighter| {
+            fighter.side == side
+                && fighter.unit == unit
+                && fighter.skirmish == Some(current)
+                && fighter.fate == Fate::Fighting
+                && (front_too || !fighter.front)
+        });
+        let first = candidates.next();
+        let chosen = match first {
+            Some(front) if front.front => candidates.next().or(Some(front)),
+            other => other,
+        };
+        if let Some(fighter) = chosen {
+            fighter.fate = Fate::Lost;
+        }
+    }
+
+    // ---- texts for the end of the step
+
+    /// SC-SKIR-18, -20, SC-TIME-02: attacker's texts, then the defender's; the conditions of a
+    /// card are all tested when its turn comes.
+    pub(crate) fn texts_of_destruction(&mut self) {
+        let side = self.fight().turn as usize;
+        if side == 2 {
+            return self.set_stage(Stage::Leaving);
+        }
+        self.fight_mut().turn += 1;
+        let enemy = 1 - side;
+        let survived = self.front_survived(side);
+        for (card, effect) in self.card_effects(side) {
+            let timed = matches!(effect.when, When::EndOfDestroy | When::EndOfSplash);
+            let front_ok = !effect.condition.front_survived || survived;
+            if !timed || !front_ok || !self.text_applies(side, effect) {
+                continue;
+            }
+            match effect.op {
+                // SC-CCD-09: triggers no splash
+                Op::DestroyOwnFront => self.destroy_front(side),
+                Op::DestroyEnemyFront => self.destroy_front(enemy),
+                // SC-TCH-32: Nuke, after the splash damage
+                Op::DestroyVictims { amount, whole_battle: true, .. } => {
+                    self.fight_mut().sides[enemy].nuked += amount;
+                }
+                // SC-TCH-18: Spawn Broodling
+                Op::DestroyVictims { of, .. } if self.text_victims(enemy, of).next().is_some() => {
+                    let seat = self.fight().seats[enemy];
+                    self.push(Step::LoseToText(seat, enemy as u8, card));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn text_applies(&self, side: usize, effect: &crate::content::Effect) -> bool {
+        let battle = self.fight();
+        let enemy_front = battle.fighters[battle.front(1 - side)].unit;
+        effect.condition.vs.has(enemy_front)
+    }
+
+    /// SC-AMB-91: a front-line unit that withdraws by cloaking counts as not destroyed.
+    fn front_survived(&self, side: usize) -> bool {
+        let front = self.fight().fighters[self.fight().front(side)];
+        front.fate == Fate::Fighting || front.cloaked
+    }
+
+    fn destroy_front(&mut self, side: usize) {
+        let front = self.fight().front(side);
+        let fighter = &mut self.fight_mut().fighters[front];
+        if fighter.fate == Fate::Fighting {
+            fighter.fate = Fate::Lost;
+        }
+    }
+
+    /// SC-AMB-89, 3: units of the skirmish that match and are not yet lost.
+    fn text_victims(&self, side: usize, of: UnitSet) -> impl Iterator<Item = &super::Fighter> {
+        let battle = self.fight();
+        battle
+            .in_skirmish(battle.current, side)
+            .filter(move |fighter| fighter.fate == Fate::Fighting && of.has(fighter.unit))
+    }
+
+    pub(crate) fn lose_to_text_options(&self, side: u8, card: Card, out: &mut Options<Action>) {
+        for effect in &face(card).effects {
+            if let Op::DestroyVictims { of, .. } = effect.op {
+                let victims = Self::kinds_of(self.text_victims(side as usize, of));
+                out.extend(victims.map(|unit| Action::Lose { unit }));
+            }
+        }
+    }
+
+    pub(crate) fn lose_to_text(&mut self, side: u8, unit: Unit) {
+        self.pop();
+        self.mark_lost(side, unit, true);
+        // SC-AMB-42
+        if self.rules.splash_from_card_kills == CardKills::Triggers {
+            self.values_mut().triggered[1 - side as usize] = true;
+        }
+    }
+
+    // ---- leaving
+
+    /// SC-SKIR-15, SC-KEY-01, -28: destroyed units leave, cloaked ones may withdraw, the
+    /// attacker's first.
+    pub(crate) fn take_away_losses(&mut self, log: &mut impl Log) {
+        let lost = self.fight().fighters.iter().position(|fighter| fighter.fate == Fate::Lost);
+        let Some(lost) = lost else {
+            return self.set_stage(Stage::Tidy);
+        };
+        let fighter = self.fight().fighters[lost];
+        let seat = self.fight().seats[fighter.side as usize];
+        if fighter.cloaked && self.withdrawal_areas(seat).next().is_some() {
+            self.fight_mut().withdrawing = Some(lost as u8);
+            self.push(Step::Withdraw(seat, fighter.side));
+        } else {
+            self.destroy_fighter(lost, log); // SC-KEY-02
+        }
+    }
+
+    /// SC-KEY-01, -03, -28: friendly or empty areas of the planet with room, never the
+    /// contested one.
+    fn withdrawal_areas(&self, seat: Seat) -> impl Iterator<Item = Area> + '_ {
+        let contested = self.fight().area;
+        contested.planet().areas().filter(move |&area| {
+            area != contested && self.is_open(seat, area) && self.room(area) > 0
+        })
+    }
+
+    pub(crate) fn withdraw_options(&self, seat: Seat, out: &mut Options<Action>) {
+        out.extend(self.withdrawal_areas(seat).map(|area| Action::Withdraw { area }));
+        if self.rules.cloaking_withdraw == Withdrawal::Optional {
+            out.push(Action::Done {});
+        }
+    }
+
+    pub(crate) fn withdraw(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        self.pop();
+        let Some(fighter) = self.fight_mut().withdrawing.take() else { return };
+        let fighter = fighter as usize;
+        match action {
+            Action::Withdraw { area } => {
+                let unit = self.fight().fighters[fighter].unit;
+                self.fight_mut().fighters[fighter].fate = Fate::Gone;
+                self.put_unit(seat, unit, area);
+                log.note(|| Event::Withdrew { seat, unit, area });
+            }
+            _ => self.destroy_fighter(fighter, log),
+        }
+    }
+
+    /// SC-SKIR-16, SC-SPLASH-02..05, SC-KEY-20, -23, -31: triggered splash cards stay until step
+    /// 8, used cards may return to the Technology deck, the others are discarded.
+    pub(crate) fn tidy_skirmish(&mut self, log: &mut impl Log) {
+        let values = self.values();
+        for side in [ATTACKER, DEFENDER] {
+            let seat = self.fight().seats[side];
+            let matched = self.matches(side);
+            let cards = *self.fight().cards(side);
+            for card in [cards.standard, cards.reinforcement].into_iter().flatten() {
+                let slot = slot_of(card);
+                let used = slot == 1 || matched;
+                let victims = values.splash[side][slot];
+                let splash = victims != UnitSet::NONE
+                    && (values.triggered[side] || values.always[side][slot]);
+                let returns = face(card).returns && used;
+                if splash {
+                    log.note(|| Event::SplashTriggered { seat, card });
+                    self.fight_mut().kept.push(Kept { side: side as u8, card, victims, returns });
+                } else if returns && self.is_pending_nuke(side, card) {
+                    let victims = UnitSet::NONE;
+                    self.fight_mut().kept.push(Kept { side: side as u8, card, victims, returns });
+                } else if returns {
+                    self.return_card(seat, card, log);
+                } else {
+                    self.discard_card(seat, card, log);
+                }
+            }
+            let cards = self.fight_mut().cards_mut(side);
+            (cards.standard, cards.reinforcement) = (None, None);
+        }
+        let battle = self.fight_mut();
+        battle.values = None;
+        let current = battle.current as usize;
+        battle.skirmishes[current].done = true;
+        for fighter in &mut battle.fighters {
+            fighter.cloaked = false; // SC-TIME-05, SC-KEY-05
+        }
+        self.set_stage(Stage::NextSkirmish);
+    }
+
+    /// SC-AMB-91: a Nuke returns only when its effect is done.
+    fn is_pending_nuke(&self, side: usize, card: Card) -> bool {
+        self.fight().sides[1 - side].nuked > 0
+            && face(card).effects.iter().any(|effect| effect.when == When::EndOfSplash)
+    }
+}

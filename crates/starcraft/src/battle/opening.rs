@@ -1,0 +1,288 @@
+//! Battle steps 1 to 3: the order token, start-of-battle abilities, drawing Combat cards.
+
+use arrayvec::ArrayVec;
+use kernel::{Options, Seat};
+
+use super::{ATTACKER, Battle, DEFENDER, Fate, Fighter, Side, Stage};
+use crate::action::Action;
+use crate::cards::face;
+use crate::content::{Effect, Op, Reach, Role, When, content};
+use crate::ids::{EventKind, Tech, Unit};
+use crate::payment::{Discount, Item};
+use crate::report::{Event, Log};
+use crate::sets::CardSet;
+use crate::state::{Owner, StarCraft, Step};
+
+/// SC-BATTLE-09: cards the attacker and the defender draw.
+const DRAWS: [u8; 2] = [3, 1];
+/// SC-SPEC-08: further cards of a special Mobilize.
+const SPECIAL_DRAW: u8 = 2;
+
+impl StarCraft {
+    /// SC-BATTLE-01, -02, -06: the units are set out and the token leaves its stack.
+    pub(crate) fn begin_battle(&mut self, log: &mut impl Log) {
+        let order = *self.active();
+        let area = order.enemy_area.expect("attackers have entered an area");
+        let attacker = order.seat;
+        let defender = self.area(area).owner.seat().expect("an attacked area has units");
+        let mut fighters = ArrayVec::new();
+        let defenders = self.area(area).units;
+        for (side, seat, units) in [(0, attacker, order.attackers), (1, defender, defenders)] {
+            for unit in self.kinds(seat, &units) {
+                for _ in 0..units[unit.kind()] {
+                    fighters.push(Fighter {
+                        unit,
+                        side,
+                        skirmish: None,
+                        front: false,
+                        fate: Fate::Fighting,
+                        cloaked: false,
+                    });
+                }
+            }
+        }
+        let here = self.area_mut(area);
+        here.units = Default::default();
+        here.owner = Owner::NONE;
+        self.orders.pop(order.planet);
+        let active = self.active_mut();
+        active.on_stack = false;
+        active.attackers = Default::default();
+        // SC-SPEC-09
+        let special = i8::from(order.order.is_special());
+        self.battle = Some(Battle {
+            area,
+            seats: [attacker, defender],
+            stage: Stage::Abilities,
+            turn: 0,
+            fighters,
+            skirmishes: ArrayVec::new(),
+            current: 0,
+            sides: [Side { attack: special, ..Side::default() }, Side::default()],
+            values: None,
+            kept: ArrayVec::new(),
+            looked: ArrayVec::new(),
+            called_off: None,
+            withdrawing: None,
+        });
+        self.push(Step::Battle);
+        log.note(|| Event::BattleBegins { attacker, defender, area });
+    }
+
+    // ---- step 2
+
+    /// SC-BATTLE-08: the attacker may use one ability, then the defender.
+    pub(crate) fn offer_abilities(&mut self) {
+        let battle = self.fight_mut();
+        let side = battle.turn;
+        battle.turn += 1;
+        if battle.called_off.is_some() {
+            // SC-AMB-51: after the attacker's Retreat the defender gets none.
+            return self.set_stage(Stage::Aftermath);
+        }
+        if (side as usize) < battle.seats.len() {
+            let seat = battle.seats[side as usize];
+            return self.push(Step::BattleAbility(seat, side));
+        }
+        // SC-BATTLE-28
+        let empty = battle.left(ATTACKER) == 0 || battle.left(DEFENDER) == 0;
+        self.set_stage(if empty { Stage::Aftermath } else { Stage::Draws });
+    }
+
+    /// SC-BATTLE-29, SC-AMB-86: Event cards and technologies with that moment.
+    pub(crate) fn ability_options(&self, seat: Seat, side: u8, out: &mut Options<Action>) {
+        for (event, effect) in self.event_effects(seat) {
+            let action = Action::UseEvent { event };
+            if effect.when == When::StartOfBattle && !out.contains(&action) {
+                out.push(action);
+            }
+        }
+        for (card, effect) in self.tech_effects(seat) {
+            if effect.when == When::StartOfBattle
+                && self.can_use(seat, side as usize, effect)
+                && let Some(tech) = face(card).technology
+            {
+                out.push(Action::UseTech { tech });
+            }
+        }
+        out.push(Action::Done {});
+    }
+
+    /// Whether the conditions and the price of an ability can be met.
+    fn can_use(&self, seat: Seat, side: usize, effect: &Effect) -> bool {
+        let has = |set: Option<crate::sets::UnitSet>| {
+            set.is_none_or(|set| self.fight().of(side).any(|fighter| set.has(fighter.unit)))
+        };
+        let cost = &effect.cost;
+        let gives = cost.unit_in_battle || cost.worker_in_pool;
+        let can_give = cost.unit_in_battle && self.fight().left(side) > 0
+            || cost.worker_in_pool && self.player(seat).pool > 0;
+        has(effect.condition.in_battle)
+            && (!gives || can_give)
+            && self.budget(seat).buys(cost.price, Discount::None)
+    }
+
+    pub(crate) fn use_ability(&mut self, seat: Seat, side: u8, action: Action, log: &mut impl Log) {
+        self.pop();
+        match action {
+            Action::UseEvent { event } => self.use_battle_event(seat, side, event, log),
+            Action::UseTech { tech } => {
+                log.note(|| Event::TechUsed { seat, tech });
+                self.fight_mut().sides[side as usize].ability = Some(tech);
+                let effect = ability_of(tech);
+                if effect.is_some_and(|effect| effect.cost.unit_in_battle || effect.cost.worker_in_pool)
+                {
+                    return self.push(Step::Sacrifice(seat, side));
+                }
+                let price = effect.map_or(Default::default(), |effect| effect.cost.price);
+                self.buy(seat, Item::Ability(tech), price, Discount::None, log);
+            }
+            _ => {}
+        }
+    }
+
+    /// SC-EVT-10..12, -24, -25, -40: held Event cards are discarded for use.
+    fn use_battle_event(&mut self, seat: Seat, side: u8, event: EventKind, log: &mut impl Log) {
+        log.note(|| Event::EventUsed { seat, event });
+        self.discard_event(seat, event);
+        for effect in &content().events[event.index()].effects {
+            match effect.op {
+                Op::Bonus { attack, health, reach: Reach::Battle } => {
+                    let side = &mut self.fight_mut().sides[side as usize];
+                    side.attack += attack;
+                    side.health += health;
+                }
+                Op::CardsFaceUp { .. } => {
+                    self.fight_mut().sides[1 - side as usize].open_cards = true;
+                }
+                Op::CancelBattle => {
+                    self.fight_mut().called_off = Some(side);
+                    log.note(|| Event::BattleCalledOff { seat });
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// SC-TCH-12: a unit of the battle or a worker of the pool.
+    pub(crate) fn sacrifice_options(&self, seat: Seat, side: u8, out: &mut Options<Action>) {
+        let units = Self::kinds_of(self.fight().of(side as usize));
+        out.extend(units.map(|unit| Action::GiveUnit { unit }));
+        if self.player(seat).pool > 0 {
+            out.push(Action::GiveWorker {});
+        }
+    }
+
+    pub(crate) fn sacrifice(&mut self, seat: Seat, side: u8, action: Action, log: &mut impl Log) {
+        self.pop();
+        match action {
+            Action::GiveUnit { unit } => {
+                if let Some(fighter) = self.find_fighter(side, unit, Fate::Fighting) {
+                    self.destroy_fighter(fighter, log);
+                }
+            }
+            _ => {
+                self.player_mut(seat).pool -= 1;
+                log.note(|| Event::WorkersLost { seat, count: 1 });
+            }
+        }
+        if let Some(tech) = self.fight_mut().sides[side as usize].ability.take()
+            && let Some(Effect { op: Op::DrawCombat { amount }, .. }) = ability_of(tech)
+        {
+            self.draw_cards(seat, *amount, log);
+        }
+    }
+
+    /// SC-TCH-03, -23: detector for the whole battle; Scanner Sweep goes back.
+    pub(crate) fn ability_paid(&mut self, seat: Seat, tech: Tech) {
+        let side = usize::from(self.fight().seats[ATTACKER] != seat);
+        self.fight_mut().sides[side].ability = None;
+        if ability_of(tech).is_some_and(|effect| matches!(effect.op, Op::GainKeyword { .. })) {
+            self.fight_mut().sides[side].detector = true;
+        }
+        let race = tech.race();
+        let cards = content().technologies[race.index()][tech.local()].cards;
+        let played = cards.and(self.player(seat).play);
+        for card in played.iter(race) {
+            if face(card).returns {
+                let player = self.player_mut(seat);
+                player.play.take(CardSet::one(card));
+                player.technology.add(CardSet::one(card));
+            }
+        }
+    }
+
+    /// The place of a fighter of a side and kind.
+    pub(crate) fn find_fighter(&self, side: u8, unit: Unit, fate: Fate) -> Option<usize> {
+        self.fight().fighters.iter().position(|fighter| {
+            fighter.side == side && fighter.unit == unit && fighter.fate == fate
+        })
+    }
+
+    // ---- step 3
+
+    /// SC-BATTLE-09, -10, SC-AMB-59: the forced cards, then each further draw as its owner likes.
+    pub(crate) fn draw_for_battle(&mut self, log: &mut impl Log) {
+        let side = self.fight().turn as usize;
+        if side == 2 {
+            return self.set_stage(Stage::Fronts);
+        }
+        self.fight_mut().turn += 1;
+        let seat = self.fight().seats[side];
+        let forced: u8 = self
+            .sheet(seat)
+            .abilities
+            .iter()
+            .filter(|effect| effect.when == When::DrawStep && fits_role(effect, side))
+            .map(drawn)
+            .sum();
+        self.draw_cards(seat, DRAWS[side] + forced, log);
+        let offers = self.bonus_draws(seat, side);
+        if offers[0] > 0 {
+            self.push(Step::BonusDraw(seat, offers[0]));
+        }
+        if offers[1] > 0 {
+            self.push(Step::BonusDraw(seat, offers[1]));
+        }
+    }
+
+    /// SC-EVT-08, -09 and SC-SPEC-08: what a side may draw besides; each is taken whole or not.
+    fn bonus_draws(&self, seat: Seat, side: usize) -> [u8; 2] {
+        let strategy = self
+            .event_effects(seat)
+            .filter(|(_, effect)| effect.when == When::DrawStep && fits_role(effect, side))
+            .map(|(_, effect)| drawn(effect))
+            .sum();
+        let special = side == ATTACKER && self.active().order.is_special();
+        [if special { SPECIAL_DRAW } else { 0 }, strategy]
+    }
+
+    pub(crate) fn bonus_draw(&mut self, seat: Seat, count: u8, action: Action, log: &mut impl Log) {
+        self.pop();
+        if action == (Action::Draw {}) {
+            self.draw_cards(seat, count, log);
+        }
+    }
+}
+
+fn fits_role(effect: &Effect, side: usize) -> bool {
+    match effect.condition.role {
+        None => true,
+        Some(Role::Attacker) => side == ATTACKER,
+        Some(Role::Defender) => side == DEFENDER,
+    }
+}
+
+fn drawn(effect: &Effect) -> u8 {
+    match effect.op {
+        Op::DrawCombat { amount } => amount,
+        _ => 0,
+    }
+}
+
+/// The start-of-battle effect of a technology.
+fn ability_of(tech: Tech) -> Option<&'static Effect> {
+    let cards = content().technologies[tech.race().index()][tech.local()].cards;
+    let card = cards.iter(tech.race()).next()?;
+    face(card).effects.iter().find(|effect| effect.when == When::StartOfBattle)
+}

@@ -1,0 +1,113 @@
+//! Battle step 7: which skirmish comes next, A (reveal the cards) and the cancels of B.
+
+use kernel::Options;
+
+use super::{ATTACKER, DEFENDER, Stage};
+use crate::action::Action;
+use crate::cards::face;
+use crate::content::{Effect, Op, When};
+use crate::ids::Card;
+use crate::report::{Event, Log};
+use crate::state::{StarCraft, Step};
+
+impl StarCraft {
+    /// SC-SKIR-01: the attacker chooses, until all are done.
+    pub(crate) fn next_skirmish(&mut self) {
+        if self.fight().skirmishes.iter().any(|skirmish| !skirmish.done) {
+            self.push(Step::NextSkirmish(self.fight().seats[ATTACKER]));
+        } else {
+            self.set_stage(Stage::Splash);
+        }
+    }
+
+    pub(crate) fn next_skirmish_options(&self, out: &mut Options<Action>) {
+        for (number, skirmish) in self.fight().skirmishes.iter().enumerate() {
+            if !skirmish.done {
+                out.push(Action::Resolve { skirmish: number as u8 });
+            }
+        }
+    }
+
+    pub(crate) fn choose_skirmish(&mut self, skirmish: u8) {
+        self.pop();
+        self.fight_mut().current = skirmish;
+        self.set_stage(Stage::Reveal);
+    }
+
+    /// SC-SKIR-03, -04, SC-AMB-88: all cards are shown, lone reinforcements replaced, then
+    /// reinforcements without a matching unit discarded.
+    pub(crate) fn reveal_cards(&mut self, log: &mut impl Log) {
+        for side in [ATTACKER, DEFENDER] {
+            if !self.fight().cards(side).up {
+                self.show_cards(side, log);
+            }
+        }
+        for side in [ATTACKER, DEFENDER] {
+            self.replace_lone_reinforcement(side, log);
+        }
+        for side in [ATTACKER, DEFENDER] {
+            if let Some(card) = self.fight().cards(side).reinforcement
+                && !self.eligible(side, card)
+            {
+                self.fight_mut().cards_mut(side).reinforcement = None;
+                self.discard_card(self.fight().seats[side], card, log);
+            }
+        }
+        self.set_stage(Stage::Cancel);
+    }
+
+    /// SC-REINF-01..04: an icon matches the own front-line unit, or one with the specialty mark
+    /// any own unit of the skirmish.
+    fn eligible(&self, side: usize, card: Card) -> bool {
+        let battle = self.fight();
+        let front = battle.fighters[battle.front(side)].unit;
+        face(card).icons.has(front)
+            || battle
+                .in_skirmish(battle.current, side)
+                .any(|fighter| face(card).specialty.has(fighter.unit))
+    }
+
+    /// SC-CARD-04: whether the icons of a side's standard card match its front-line unit.
+    pub(crate) fn matches(&self, side: usize) -> bool {
+        let battle = self.fight();
+        let front = battle.fighters[battle.front(side)].unit;
+        battle.cards(side).standard.is_some_and(|card| face(card).icons.has(front))
+    }
+
+    /// The cards of a side whose text counts in the current skirmish, with their effects.
+    pub(crate) fn card_effects(
+        &self,
+        side: usize,
+    ) -> impl Iterator<Item = (Card, &'static Effect)> + use<> {
+        let cards = self.fight().cards(side);
+        let standard = if self.matches(side) { cards.standard } else { None };
+        let active = [standard, cards.reinforcement].into_iter().flatten();
+        active.flat_map(|card| face(card).effects.iter().map(move |effect| (card, effect)))
+    }
+
+    /// SC-KEY-06..08, -30: cancels, the attacker's first; a card cancelled before its turn does
+    /// nothing.
+    pub(crate) fn cancel_cards(&mut self, log: &mut impl Log) {
+        let side = self.fight().turn as usize;
+        if side == 2 {
+            return self.set_stage(Stage::Compare);
+        }
+        self.fight_mut().turn += 1;
+        let enemy = 1 - side;
+        let seat = self.fight().seats[enemy];
+        for (_, effect) in self.card_effects(side).filter(|(_, effect)| effect.when == When::Cancel) {
+            let cards = self.fight_mut().cards_mut(enemy);
+            let cancelled = match effect.op {
+                Op::CancelReinforcement => cards.reinforcement.take(),
+                Op::CancelStandard => cards.standard.take(),
+                _ => None,
+            };
+            let Some(card) = cancelled else { continue };
+            log.note(|| Event::CardCancelled { seat, card });
+            self.discard_card(seat, card, log);
+            if effect.op == Op::CancelStandard && self.can_place(seat) {
+                self.push(Step::ReplaceStandard(seat, enemy as u8));
+            }
+        }
+    }
+}

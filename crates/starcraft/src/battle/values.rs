@@ -1,0 +1,317 @@
+//! Skirmish step B: final attack and health (SC-SKIR-05..10, -19, SC-AMB-88).
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use super::{ATTACKER, Battle, DEFENDER, Fate, Stage, assists};
+use crate::cards::face;
+use crate::content::{CardKind, Condition, Effect, Keyword, Op, Pool, Reach, Role, When, content};
+use crate::ids::{Card, Unit};
+use crate::report::{Event, Log};
+use crate::sets::UnitSet;
+use crate::state::{StarCraft, unit_sheet};
+
+/// What step B has fixed for the rest of the skirmish.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Values {
+    /// Final attack of attacker and defender.
+    pub attack: [i16; 2],
+    /// Final health.
+    pub health: [i16; 2],
+    /// What the front-line units can target: ground, flying.
+    pub targets: [[bool; 2]; 2],
+    /// Units the splash of the standard and the reinforcement card can destroy, where it has
+    /// one and its conditions hold.
+    #[serde(with = "crate::json::splash_sets")]
+    pub splash: [[UnitSet; 2]; 2],
+    /// That splash needs no destroyed unit.
+    pub always: [[bool; 2]; 2],
+    /// The side has destroyed an enemy unit, so that its splash is triggered.
+    pub triggered: [bool; 2],
+    /// The side's own choice of a supporting unit to lose is still to come.
+    pub loses_support: [bool; 2],
+}
+
+/// What the effects of one side change in a skirmish.
+#[derive(Clone, Copy)]
+struct Changes {
+    detector: bool,
+    cloaked: UnitSet,
+    /// Units that cannot target ground, flying units.
+    blind: [UnitSet; 2],
+    support: Option<u8>,
+}
+
+impl Battle {
+    fn front_unit(&self, side: usize) -> Unit {
+        self.fighters[self.front(side)].unit
+    }
+}
+
+impl StarCraft {
+    /// Every effect of a side that can count in the current skirmish: its cards there, its
+    /// play-area technologies, its modules.
+    fn skirmish_effects(&self, side: usize) -> impl Iterator<Item = &'static Effect> + '_ {
+        let seat = self.fight().seats[side];
+        let modules = self.player(seat).modules;
+        let of_modules = (0..modules.len())
+            .filter(move |&kind| modules[kind] > 0) // SC-MOD-15: a second one adds nothing
+            .flat_map(|kind| content().modules[kind].effects.iter());
+        let of_cards = self.card_effects(side).map(|(_, effect)| effect);
+        let of_techs = self.tech_effects(seat).map(|(_, effect)| effect);
+        of_cards
+            .chain(of_techs)
+            .chain(of_modules)
+            .filter(|effect| matches!(effect.when, When::Compare | When::Always))
+    }
+
+    /// Whether the conditions of an effect hold in the current skirmish; `destroys_unit` and
+    /// `no_enemy_detector` are judged by the callers that can know.
+    fn holds(&self, side: usize, condition: &Condition) -> bool {
+        let battle = self.fight();
+        let enemy = 1 - side;
+        let mine = |set: UnitSet, support_only: bool| {
+            battle
+                .in_skirmish(battle.current, side)
+                .any(|fighter| set.has(fighter.unit) && !(support_only && fighter.front))
+        };
+        let role = match condition.role {
+            None => true,
+            Some(Role::Attacker) => side == ATTACKER,
+            Some(Role::Defender) => side == DEFENDER,
+        };
+        role && condition.front.has(battle.front_unit(side)) // SC-KEY-11
+            && condition.vs.has(battle.front_unit(enemy)) // SC-KEY-09, -10
+            && (!condition.own_base_in_area || self.area(battle.area).base.is(battle.seats[side]))
+            && condition.support.is_none_or(|set| mine(set, true))
+            && condition.in_skirmish.is_none_or(|set| mine(set, false))
+    }
+
+    /// SC-AMB-88, 5: keywords given or taken away, lost targeting, changed support values.
+    fn changes(&self, side: usize) -> Changes {
+        let enemy = 1 - side;
+        let mut changes = Changes {
+            detector: self.fight().sides[side].detector,
+            cloaked: UnitSet::NONE,
+            blind: [UnitSet::NONE; 2],
+            support: None,
+        };
+        let here = |set: UnitSet| {
+            let battle = self.fight();
+            battle.in_skirmish(battle.current, side).any(|fighter| set.has(fighter.unit))
+        };
+        for effect in self.skirmish_effects(side).filter(|effect| self.holds(side, &effect.condition)) {
+            match effect.op {
+                // SC-KEY-04, SC-TCH-35
+                Op::GainKeyword { keyword: Keyword::Detector, of, .. } => {
+                    changes.detector |= here(of);
+                }
+                Op::GainKeyword { keyword: Keyword::Cloaking, of, .. } => {
+                    changes.cloaked.0 |= of.0;
+                }
+                Op::LoseAttack { both: true, of, ground, flying } => {
+                    changes.blind_to(of, ground, flying);
+                }
+                _ => {}
+            }
+        }
+        for effect in self.skirmish_effects(enemy).filter(|effect| self.holds(enemy, &effect.condition)) {
+            match effect.op {
+                Op::LoseAttack { of, ground, flying, .. } => changes.blind_to(of, ground, flying),
+                Op::SetEnemySupport { to } => changes.support = Some(to),
+                _ => {}
+            }
+        }
+        let battle = self.fight();
+        for fighter in battle.in_skirmish(battle.current, side) {
+            changes.detector |= unit_sheet(fighter.unit).detector;
+            if unit_sheet(fighter.unit).cloaking {
+                changes.cloaked.0 |= UnitSet::one(fighter.unit).0;
+            }
+        }
+        changes
+    }
+
+    /// Step B as a whole: computes and keeps the values.
+    pub(crate) fn compare(&mut self, log: &mut impl Log) {
+        let changes = [self.changes(ATTACKER), self.changes(DEFENDER)];
+        let mut values = Values::default();
+        for side in [ATTACKER, DEFENDER] {
+            self.sum_up(side, &changes, &mut values);
+        }
+        self.set_values(&mut values);
+        self.add_if_destroying(&mut values);
+        self.cloak(&changes);
+        let skirmish = self.fight().current;
+        log.note(|| Event::Compared { skirmish, attack: values.attack, health: values.health });
+        self.fight_mut().values = Some(values);
+        for side in [ATTACKER, DEFENDER] {
+            self.tire_workers(side, log);
+        }
+        self.set_stage(Stage::Losses);
+    }
+
+    /// SC-SKIR-05: card values, bonuses of cards, sheet and play area, support values.
+    fn sum_up(&self, side: usize, changes: &[Changes; 2], values: &mut Values) {
+        let battle = self.fight();
+        let enemy = 1 - side;
+        let front = battle.front_unit(side);
+        if let Some(card) = battle.cards(side).standard {
+            // SC-CARD-03, SC-KEY-14
+            let major = face(card).icons.has(front) && !assists(front);
+            let printed = if major { face(card).major } else { face(card).minor };
+            values.attack[side] += i16::from(printed.attack);
+            values.health[side] += i16::from(printed.health);
+        }
+        values.attack[side] += i16::from(battle.sides[side].attack);
+        values.health[side] += i16::from(battle.sides[side].health);
+        for effect in self.skirmish_effects(side) {
+            let condition = &effect.condition;
+            if !self.holds(side, condition) || condition.destroys_unit {
+                continue;
+            }
+            if let Op::Bonus { attack, health, reach: Reach::Skirmish | Reach::Always } = effect.op {
+                values.attack[side] += i16::from(attack);
+                values.health[side] += i16::from(health);
+            }
+        }
+        self.note_splash(side, changes, values);
+        // SC-AIR-08, SC-SUPP-01, -02
+        let flies = unit_sheet(battle.front_unit(enemy)).flying;
+        for fighter in battle.in_skirmish(battle.current, side).filter(|fighter| !fighter.front) {
+            if changes[side].hits(fighter.unit, flies) {
+                let support = changes[side].support.unwrap_or(unit_sheet(fighter.unit).support);
+                values.attack[side] += i16::from(support);
+            }
+        }
+        values.targets[side] = [false, true].map(|flying| changes[side].hits(front, flying));
+    }
+
+    /// SC-SPLASH-02: which cards of a side have splash damage, and whom it can hit.
+    fn note_splash(&self, side: usize, changes: &[Changes; 2], values: &mut Values) {
+        for (card, effect) in self.card_effects(side) {
+            let Op::Splash { ground, flying, only, always } = effect.op else { continue };
+            let undetected = !effect.condition.no_enemy_detector || !changes[1 - side].detector;
+            if undetected && self.holds(side, &effect.condition) {
+                let slot = slot_of(card);
+                values.splash[side][slot] = UnitSet(only.0 & of_domain(ground, flying).0);
+                values.always[side][slot] = always;
+            }
+        }
+    }
+
+    /// SC-SKIR-19: a value set by a card overrides every addition (Stasis Field).
+    fn set_values(&self, values: &mut Values) {
+        for side in [ATTACKER, DEFENDER] {
+            for effect in self.skirmish_effects(side) {
+                if let Op::SetFinalAttack { to } = effect.op
+                    && self.holds(side, &effect.condition)
+                {
+                    values.attack = [i16::from(to); 2];
+                }
+            }
+        }
+    }
+
+    /// SC-TCH-15, SC-AMB-80: bonuses of a side that has the strength to destroy a unit; measured
+    /// once, against the health without such bonuses.
+    fn add_if_destroying(&self, values: &mut Values) {
+        let before = *values;
+        for side in [ATTACKER, DEFENDER] {
+            if self.victim(side, &before) == Victim::None {
+                continue;
+            }
+            for effect in self.skirmish_effects(side) {
+                if let Op::Bonus { attack, health, .. } = effect.op
+                    && effect.condition.destroys_unit
+                    && self.holds(side, &effect.condition)
+                {
+                    values.attack[side] += i16::from(attack);
+                    values.health[side] += i16::from(health);
+                }
+            }
+        }
+    }
+
+    /// SC-AIR-03..06: what the strength of a side destroys.
+    pub(crate) fn victim(&self, side: usize, values: &Values) -> Victim {
+        let enemy = 1 - side;
+        // SC-SKIR-11: equality suffices.
+        if values.attack[side] < values.health[enemy] {
+            return Victim::None;
+        }
+        let battle = self.fight();
+        let hits = |unit: Unit| values.targets[side][usize::from(unit_sheet(unit).flying)];
+        if hits(battle.front_unit(enemy)) {
+            return Victim::Front;
+        }
+        let mut others = battle.in_skirmish(battle.current, enemy).filter(|fighter| !fighter.front);
+        if others.any(|fighter| hits(fighter.unit)) { Victim::Support } else { Victim::None }
+    }
+
+    /// SC-KEY-01, -04: cloaking works unless the enemy has a detector in the skirmish.
+    fn cloak(&mut self, changes: &[Changes; 2]) {
+        let battle = self.fight_mut();
+        for fighter in &mut battle.fighters {
+            let side = fighter.side as usize;
+            fighter.cloaked = fighter.skirmish == Some(battle.current)
+                && fighter.fate == Fate::Fighting
+                && changes[side].cloaked.has(fighter.unit)
+                && !changes[1 - side].detector;
+        }
+    }
+
+    /// SC-CCD-06, -16: a worker of the pool becomes unavailable, if there is one.
+    fn tire_workers(&mut self, side: usize, log: &mut impl Log) {
+        let seat: Seat = self.fight().seats[side];
+        for (_, effect) in self.card_effects(side) {
+            if let Op::MoveWorkers { amount, from: Pool::Pool, to: Pool::Unavailable } = effect.op {
+                for _ in 0..amount.min(self.player(seat).pool) {
+                    let player = self.player_mut(seat);
+                    player.pool -= 1;
+                    player.unavailable += 1;
+                    log.note(|| Event::WorkerTired { seat });
+                }
+            }
+        }
+    }
+}
+
+/// What the strength of a side destroys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Victim {
+    None,
+    Front,
+    /// A supporting unit of its owner's choice.
+    Support,
+}
+
+impl Changes {
+    fn blind_to(&mut self, of: UnitSet, ground: bool, flying: bool) {
+        for (domain, lost) in [ground, flying].into_iter().enumerate() {
+            if lost {
+                self.blind[domain].0 |= of.0;
+            }
+        }
+    }
+
+    /// Whether a unit of this side can target ground or flying units here (SC-AIR-11).
+    fn hits(&self, unit: Unit, flying: bool) -> bool {
+        let sheet = unit_sheet(unit);
+        let printed = if flying { sheet.hits_flying } else { sheet.hits_ground };
+        printed && !self.blind[usize::from(flying)].has(unit)
+    }
+}
+
+/// The place of a card's splash: 0 for the standard card, 1 for the reinforcement.
+pub(crate) fn slot_of(card: Card) -> usize {
+    usize::from(face(card).kind == CardKind::Reinforcement)
+}
+
+/// All ground or flying units or both.
+fn of_domain(ground: bool, flying: bool) -> UnitSet {
+    let fits = |unit: &Unit| if unit_sheet(*unit).flying { flying } else { ground };
+    let units = (0..content().units.len() as u8).map(Unit).filter(fits);
+    UnitSet(units.fold(0, |set, unit| set | UnitSet::one(unit).0))
+}

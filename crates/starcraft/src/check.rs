@@ -1,0 +1,341 @@
+//! What must hold in every state: pieces and cards conserved, limits kept, nothing in two
+//! places. The tests ask it after every decision, and a saved state must pass it to be loaded.
+
+use kernel::{Refused, Seat};
+
+use crate::battle::{ATTACKER, Battle, DEFENDER, Fate};
+use crate::content::{EventUse, Yield, content};
+use crate::ids::{Area, MAX_AREAS, NORMAL_ROUTES, Order, Planet, Route};
+use crate::ruleset::Variant;
+use crate::sets::{CardSet, EventSet};
+use crate::state::{StarCraft, Step, is_z_axis, print};
+
+type Check = Result<(), String>;
+
+/// Fails with a sentence unless the condition holds.
+macro_rules! must {
+    ($condition:expr, $($text:tt)+) => {
+        if !$condition {
+            return Err(format!($($text)+));
+        }
+    };
+}
+
+/// Every seat named is one of the table's.
+pub(crate) fn seats_exist(seats: &[Seat], players: usize) -> Result<(), Refused> {
+    match seats.iter().find(|seat| seat.index() >= players) {
+        None => Ok(()),
+        Some(seat) => {
+            let text = format!("the state does not fit: there is no seat {seat}");
+            Err(Refused::new("bad_state", text))
+        }
+    }
+}
+
+/// Every place named is on the table, so that nothing else can go astray.
+pub(crate) fn places_exist(game: &StarCraft) -> Result<(), Refused> {
+    places(game).map_err(|text| Refused::new("bad_state", format!("the state does not fit: {text}")))
+}
+
+fn on_table(game: &StarCraft, planet: Planet) -> bool {
+    planet.index() < content().planets.len() && game.planets[planet.index()].placed
+}
+
+fn is_area(game: &StarCraft, area: Area) -> bool {
+    on_table(game, area.planet())
+        && area.place() < content().planets[area.planet().index()].areas.len()
+}
+
+fn places(game: &StarCraft) -> Check {
+    for (route, state) in game.routes.iter().enumerate().filter(|(_, state)| state.placed) {
+        let [(one, _), (other, _)] = state.ends;
+        let name = Route(route as u8);
+        must!(on_table(game, one) && on_table(game, other), "route {name} leads nowhere");
+        must!(one != other, "route {name} ends twice on one planet");
+    }
+    for placed in game.orders.iter() {
+        must!(on_table(game, placed.site), "an order lies on {}, which is not there", placed.site);
+    }
+    if let Some(order) = &game.order {
+        must!(on_table(game, order.planet), "the active planet is not there");
+        let areas = [order.enemy_area, order.given, order.picked.map(|(_, area)| area)];
+        for area in areas.into_iter().flatten() {
+            must!(is_area(game, area), "the order names an area that is not there");
+        }
+        let there = content().planets[order.planet.index()].areas.len();
+        for place in 0..MAX_AREAS {
+            let nothing = order.moved[place] == [0; crate::ids::MAX_KINDS] && order.fresh[place] == 0;
+            must!(place < there || nothing, "units moved to an area that is not there");
+        }
+    }
+    if let Some(script) = &game.script {
+        let areas = script.area.into_iter().chain(script.used.iter());
+        for area in areas {
+            must!(is_area(game, area), "the Event card names an area that is not there");
+        }
+    }
+    if let Some(battle) = &game.battle {
+        must!(is_area(game, battle.area), "the battle is fought nowhere");
+        fighters(game, battle)?;
+    }
+    Ok(())
+}
+
+fn fighters(game: &StarCraft, battle: &Battle) -> Check {
+    must!(battle.seats[0] != battle.seats[1], "a player fights himself");
+    let skirmishes = battle.skirmishes.len() as u8;
+    must!(battle.current <= skirmishes, "there is no skirmish {}", battle.current);
+    for fighter in &battle.fighters {
+        must!(fighter.side < 2, "a unit fights for nobody");
+        must!(
+            fighter.unit.race() == game.race(battle.seats[fighter.side as usize]),
+            "a {} fights for the wrong race",
+            fighter.unit
+        );
+        let joined = fighter.skirmish.is_none_or(|skirmish| skirmish < skirmishes);
+        must!(joined, "a unit is in a skirmish that is not there");
+    }
+    for skirmish in 0..skirmishes {
+        for side in [ATTACKER, DEFENDER] {
+            let fronts = battle.fighters.iter().filter(|fighter| {
+                fighter.side as usize == side && fighter.front && fighter.skirmish == Some(skirmish)
+            });
+            must!(fronts.count() == 1, "skirmish {skirmish} has no pair of front-line units");
+        }
+    }
+    Ok(())
+}
+
+/// The invariants of a game.
+pub(crate) fn check(game: &StarCraft) -> Check {
+    flow(game)?;
+    if game.round == 0 && game.stage < 2 {
+        return Ok(()); // the components have not been taken yet
+    }
+    galaxy(game)?;
+    areas(game)?;
+    for seat in game.everybody() {
+        player(game, seat).map_err(|text| format!("seat {seat}: {text}"))?;
+        cards(game, seat).map_err(|text| format!("seat {seat}: {text}"))?;
+    }
+    events(game)
+}
+
+/// The steps, and what must be there for each of them.
+fn flow(game: &StarCraft) -> Check {
+    must!(game.seats >= 2 && game.first.0 < game.seats, "there is no first player");
+    must!(!game.steps.is_empty(), "nothing is going on");
+    must!(game.steps.first() != Some(&Step::Over) || game.ending.is_some(), "over without an end");
+    let has = |step: Step| game.steps.contains(&step);
+    must!(game.ending.is_none() || has(Step::Over), "an end, but the game goes on");
+    must!(!has(Step::Order) || game.order.is_some(), "an order without an order");
+    must!(!has(Step::Battle) || game.battle.is_some(), "a battle without units");
+    must!(has(Step::Battle) || game.battle.is_none(), "units in a battle that is not fought");
+    must!(!has(Step::Script) || game.script.is_some(), "an Event card without a card");
+    let paying = game.steps.iter().any(|step| matches!(step, Step::Pay(_)));
+    must!(paying == game.payment.is_some(), "a payment without a price");
+    let factions = || game.everybody().filter_map(|seat| game.player(seat).faction);
+    let twice = factions().any(|one| factions().filter(|&other| other == one).count() > 1);
+    must!(!twice, "a faction is played twice");
+    must!(game.round == 0 || factions().count() == game.seats as usize, "a seat has no faction");
+    Ok(())
+}
+
+fn galaxy(game: &StarCraft) -> Check {
+    for planet in game.galaxy() {
+        let cell = game.planets[planet.index()].cell;
+        must!(game.planet_at(cell) == Some(planet), "two planets lie on one cell");
+        let free = game.free_slots(planet);
+        must!(game.planets[planet.index()].free == free, "slots of {planet} are miscounted");
+    }
+    let in_play = game.planets.iter().filter(|planet| planet.placed || !planet.dealt.is_none());
+    // SC-GAL-04
+    must!(in_play.count() == 2 * game.seats as usize, "two planets for each player");
+    let normal = game.routes[..NORMAL_ROUTES].iter().filter(|route| route.placed).count();
+    must!(normal <= content().normal_routes, "too many routes");
+    for route in game.all_routes() {
+        let state = &game.routes[route.index()];
+        must!(state.ends[0].0 != state.ends[1].0, "{route} ends twice on one planet"); // SC-GAL-14
+        let joined = game.adjacent[state.ends[0].0.index()].has(state.ends[1].0);
+        must!(joined, "{route} does not join its planets");
+        if !is_z_axis(route) {
+            let [(one, side), (other, back)] = state.ends;
+            let cell = game.planets[one.index()].cell.beside(side);
+            let faces = game.planets[other.index()].cell == cell && back == side.opposite();
+            must!(faces, "{route} does not lie between its planets");
+        }
+    }
+    Ok(())
+}
+
+fn areas(game: &StarCraft) -> Check {
+    let moving = game.order.map(|order| order.planet);
+    for planet in (0..game.planets.len() as u8).map(Planet) {
+        for place in 0..MAX_AREAS {
+            let area = planet.area(place);
+            let here = game.area(area);
+            if !is_area(game, area) {
+                must!(*here == crate::state::AreaState::EMPTY, "pieces on an area that is not there");
+                continue;
+            }
+            let count = here.units.iter().map(|&count| u32::from(count)).sum::<u32>();
+            must!(here.owner.is_none() == (count == 0), "units of nobody on {area}"); // SC-TERM-14
+            let limit = u32::from(StarCraft::unit_limit(area));
+            // SC-LIMIT-02; SC-MOB-12: except while units move
+            must!(count <= limit || moving == Some(planet), "too many units on {area}");
+            must!(count <= 2 * limit, "far too many units on {area}");
+            must!(here.depletion <= 2, "{area} is depleted twice over");
+            let resource = matches!(print(area).yields, Yield::Resource(_));
+            must!(resource || here.depletion == 0, "{area} has nothing to deplete");
+            let held = !here.holder.is_none();
+            must!(!held || resource && here.depletion < 2, "{area} has no Resource card");
+            must!(held || here.workers == 0, "workers on a card nobody holds");
+        }
+    }
+    Ok(())
+}
+
+fn player(game: &StarCraft, seat: Seat) -> Check {
+    let player = game.player(seat);
+    let sheet = game.sheet(seat);
+    let mut figures = [0u32; crate::ids::MAX_KINDS];
+    for area in game.areas.iter().filter(|area| area.owner.is(seat)) {
+        for (sum, &count) in figures.iter_mut().zip(&area.units) {
+            *sum += u32::from(count);
+        }
+    }
+    if let Some(order) = game.order.filter(|order| order.seat == seat) {
+        for (sum, &count) in figures.iter_mut().zip(&order.attackers) {
+            *sum += u32::from(count);
+        }
+        for area in order.planet.areas() {
+            let there = if game.area(area).owner.is(seat) { game.area(area).units } else { [0; 11] };
+            let moved = &order.moved[area.place()];
+            let ok = moved.iter().zip(&there).all(|(moved, there)| moved <= there);
+            must!(ok, "more units moved to {area} than stand there");
+        }
+    }
+    if let Some(battle) = &game.battle {
+        for fighter in battle.fighters.iter().filter(|fighter| fighter.fate != Fate::Gone) {
+            if battle.seats[fighter.side as usize] == seat {
+                figures[fighter.unit.kind()] += 1;
+            }
+        }
+    }
+    for (kind, &count) in figures.iter().enumerate() {
+        must!(count == u32::from(player.figures[kind]), "figures are miscounted");
+        must!(count <= u32::from(sheet.figures[kind]), "too many figures"); // SC-CLIM-01
+    }
+    let bases = game.areas.iter().filter(|area| area.base.is(seat)).count();
+    must!(bases == player.bases as usize && player.bases <= sheet.bases, "too many bases");
+    for planet in game.galaxy() {
+        let here = planet.areas().filter(|&area| game.area(area).base.is(seat)).count();
+        must!(here <= 1, "two bases on {planet}"); // SC-BASE-03
+    }
+    let transports = game.routes.iter().filter(|route| route.transports.contains(seat)).count();
+    let right = transports == player.transports as usize && player.transports <= sheet.transports;
+    must!(right, "too many transports");
+    let on_cards = game.areas.iter().filter(|area| area.holder.is(seat));
+    let workers = on_cards.map(|area| u32::from(area.workers)).sum::<u32>()
+        + u32::from(player.pool)
+        + u32::from(player.unavailable)
+        + player.permanent.iter().map(|&count| u32::from(count)).sum::<u32>();
+    must!(workers <= u32::from(sheet.workers), "too many workers"); // SC-WORK-03
+    for kind in 0..2 {
+        must!(player.permanent[kind] <= sheet.permanent[kind], "a permanent resource is overfull");
+    }
+    for (place, building) in sheet.buildings.iter().enumerate() {
+        must!(player.buildings[place] as usize <= building.prices.len(), "too high a building");
+    }
+    let modules: u32 = player.modules.iter().map(|&count| u32::from(count)).sum();
+    must!(modules <= u32::from(sheet.module_spaces), "too many modules"); // SC-MOD-02
+    for (kind, &count) in player.modules.iter().enumerate() {
+        must!(count <= sheet.module_tokens[kind], "too many modules of a kind");
+    }
+    for order in Order::all() {
+        let own = game.orders.iter().filter(|o| o.seat == seat && o.order == order).count();
+        must!(own <= order.tokens(), "too many {order} orders"); // SC-PLAN-09
+        must!(player.revealed[order.index()] as usize <= order.tokens(), "too many revealed orders");
+    }
+    must!(player.special_limit <= 3, "too many special orders");
+    if player.eliminated {
+        let nothing = bases == 0 && figures.iter().all(|&count| count == 0);
+        must!(nothing, "eliminated, but still on the board");
+    }
+    Ok(())
+}
+
+fn cards(game: &StarCraft, seat: Seat) -> Check {
+    let player = game.player(seat);
+    let mut all = CardSet::NONE;
+    let mut count = 0;
+    let piles = [player.deck, player.hand, player.discard, player.technology, player.play];
+    for pile in piles {
+        all.add(pile);
+        count += pile.len();
+    }
+    if let Some(battle) = &game.battle
+        && let Some(side) = battle.seats.iter().position(|&other| other == seat)
+    {
+        let placed = battle.skirmishes.iter().flat_map(|skirmish| {
+            [skirmish.cards[side].standard, skirmish.cards[side].reinforcement]
+        });
+        let kept = battle.kept.iter().filter(|kept| kept.side as usize == side);
+        let looked = battle.looked.iter().copied().filter(|_| looks(game, seat));
+        let out = placed.flatten().chain(kept.map(|kept| kept.card)).chain(looked);
+        for card in out {
+            must!(card.race() == game.race(seat), "card {card} is not his");
+            all.add(CardSet::one(card));
+            count += 1;
+        }
+    }
+    let mine = game.sheet(seat).all_cards;
+    must!(all == mine && count == mine.len(), "a card is missing or in two places");
+    must!(player.known.without(player.hand).is_empty(), "a known card is not in the hand");
+    must!(player.discarding.without(player.hand).is_empty(), "a discard is not in the hand");
+    let play_area = player.play.iter(game.race(seat));
+    for card in play_area {
+        let laid_out = crate::cards::face(card).kind == crate::content::CardKind::PlayArea;
+        must!(laid_out, "card {card} does not belong in the play area");
+    }
+    Ok(())
+}
+
+fn looks(game: &StarCraft, seat: Seat) -> bool {
+    game.steps.iter().any(|step| matches!(step, Step::PlaceLooked(other, _) if *other == seat))
+}
+
+fn events(game: &StarCraft) -> Check {
+    let deck = &game.events;
+    let mut all = EventSet::NONE;
+    let mut count = 0;
+    let mut add = |cards: EventSet| {
+        all.add(cards);
+        count += cards.len();
+    };
+    add(deck.deck);
+    add(deck.discard);
+    add(deck.ends);
+    for seat in game.everybody() {
+        add(game.player(seat).drawn);
+        add(game.player(seat).events);
+    }
+    if let Some(script) = &game.script {
+        add(script.card);
+    }
+    let ends = content().events.iter().filter(|event| event.kind == EventUse::End);
+    let ends = ends.fold(EventSet::NONE, |all, event| all.or(event.cards));
+    let mut expected = content().stages.into_iter().fold(EventSet::NONE, EventSet::or);
+    if game.rules.variant == Variant::GalacticConquest {
+        expected.take(ends);
+    }
+    must!(all == expected && count == expected.len(), "an Event card is missing or there twice");
+    must!(ends.and(deck.ends) == deck.ends, "the common area holds End cards only");
+    let removed = content().events_removed[game.seats as usize];
+    for stage in 0..3 {
+        let there = deck.deck.and(content().stages[stage]).len();
+        let away = if stage < 2 { removed as usize } else { 0 };
+        must!(there == deck.left[stage] as usize + away, "stage {} is miscounted", stage + 1);
+    }
+    Ok(())
+}

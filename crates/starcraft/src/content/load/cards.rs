@@ -1,0 +1,291 @@
+//! Combat, Technology and Event cards.
+
+use super::DataError;
+use super::effects::Carrier;
+use super::read::{DataFile, Place, Record};
+use super::sheets::ByRace;
+use super::tables::{CardKindRow, CombatRow, CopyRow, EventKindRow, EventRow, TechnologyRow};
+use super::units::Units;
+use crate::content::{CardFace, CardKind, Confidence, EventFace, Op, Reach, Technology, Values};
+use crate::ids::{Card, EventKind, Race, Tech};
+use crate::sets::{CardSet, EventSet, UnitSet};
+
+/// The most cards and technologies of a race, and the most Event cards: the bits of their sets.
+const MAX_CARDS: usize = 64;
+const MAX_TECHNOLOGIES: usize = 32;
+const MAX_EVENT_CARDS: usize = 128;
+
+/// The Combat and Technology cards of all races.
+#[derive(Default)]
+pub(super) struct Cards {
+    /// The starting deck by number, then the technologies in the order of the file.
+    pub(super) faces: ByRace<Vec<CardFace>>,
+    pub(super) technologies: ByRace<Vec<Technology>>,
+    pub(super) starting_decks: ByRace<usize>,
+    pub(super) standard: ByRace<CardSet>,
+    pub(super) reinforcement: ByRace<CardSet>,
+}
+
+impl Cards {
+    /// Reads `combat_cards.toml` and `technology_cards.toml`.
+    pub(super) fn read(
+        combat: &mut DataFile,
+        technology: &mut DataFile,
+        units: &Units,
+    ) -> Result<Self, DataError> {
+        let mut cards = Self::default();
+        let mut records = combat.records::<CombatRow>("combat_card", &["id"])?;
+        for Record { at, id, row, .. } in &records {
+            at.equal("id", id, &format!("{}_{:02}", row.race, row.number))?;
+        }
+        records.sort_by_key(|record| record.row.number);
+        for record in records {
+            cards.combat_card(record, units)?;
+        }
+        cards.starting_decks = cards.faces.each_ref().map(Vec::len);
+        for record in technology.records::<TechnologyRow>("technology", &["id"])? {
+            cards.technology(record, units)?;
+        }
+        Ok(cards)
+    }
+
+    /// All cards of a race.
+    pub(super) fn all(&self, race: Race) -> CardSet {
+        let mut all = CardSet::NONE;
+        for local in 0..self.faces[race.index()].len() {
+            all.add(CardSet::one(Card::of(race, local)));
+        }
+        all
+    }
+
+    /// Adds a card to those of its race.
+    fn add(&mut self, at: &Place, race: Race, face: CardFace) -> Result<Card, DataError> {
+        let faces = &mut self.faces[race.index()];
+        at.must(faces.len() < MAX_CARDS, "race", format_args!("more than {MAX_CARDS} cards"))?;
+        let card = Card::of(race, faces.len());
+        match face.kind {
+            CardKind::Standard => self.standard[race.index()].add(CardSet::one(card)),
+            CardKind::Reinforcement => self.reinforcement[race.index()].add(CardSet::one(card)),
+            CardKind::PlayArea => {}
+        }
+        faces.push(face);
+        Ok(card)
+    }
+
+    fn combat_card(&mut self, record: Record<CombatRow>, units: &Units) -> Result<(), DataError> {
+        let (at, row) = (record.at, record.row);
+        let race = row.race;
+        // The cards come in ascending order, so a gap shows at once.
+        at.equal("number", usize::from(row.number), self.faces[race.index()].len() + 1)?;
+        let (major, minor) = match (row.kind, row.major, row.minor) {
+            (CardKindRow::Standard, Some(major), Some(minor)) => {
+                values(&at, CopyRow { major, minor })?
+            }
+            (CardKindRow::Reinforcement, None, None) => <(Values, Values)>::default(),
+            _ => return Err(at.error("kind", "standard cards have values, others have none")),
+        };
+        let icons = icons(&at, units, &row.units, row.all_units, race)?;
+        at.must(icons != UnitSet::NONE, "units", "it has no icon")?;
+        if row.kind == CardKindRow::Standard {
+            let none = row.all_units || !icons.meets(units.assist());
+            at.must(none, "units", "no standard card shows a unit with assist")?;
+        }
+        let carrier = Carrier { at: &at, units, reach: Reach::Skirmish };
+        let effects = carrier.effects("effects", row.effects)?;
+        let acts = !effects.is_empty() || row.kind == CardKindRow::Standard;
+        at.must(acts, "effects", "a reinforcement card does something")?;
+        at.equal("text", !row.text.trim().is_empty(), !effects.is_empty())?;
+        carrier.words_agree(&row.text, &effects)?;
+        let face = CardFace {
+            id: record.id,
+            name: row.number.to_string(),
+            kind: row.kind.into(),
+            icons,
+            specialty: UnitSet::NONE,
+            major,
+            minor,
+            returns: false,
+            technology: None,
+            effects,
+            text: row.text,
+            confidence: record.confidence,
+        };
+        self.add(&at, race, face)?;
+        Ok(())
+    }
+
+    fn technology(
+        &mut self,
+        record: Record<TechnologyRow>,
+        units: &Units,
+    ) -> Result<(), DataError> {
+        weakest_part(&record)?;
+        let Record { at, id, confidence, row, .. } = record;
+        let race = row.race;
+        at.must(id.starts_with(&format!("{race}_")), "id", "it begins with the race")?;
+        let place = self.technologies[race.index()].len();
+        let most = format!("more than {MAX_TECHNOLOGIES} technologies");
+        at.must(place < MAX_TECHNOLOGIES, "race", most)?;
+        let (copies, kind) = (usize::from(row.copies.get()), CardKind::from(row.kind));
+        let of_copies = if kind == CardKind::Standard { copies } else { 0 };
+        at.equal("cards", row.cards.len(), of_copies)?;
+        let icons = icons(&at, units, &row.units, row.all_units, race)?;
+        let specialty = units.icons(&at, "specialty_support", &row.specialty_support, race)?;
+        at.must(specialty.0 & !icons.0 == 0, "specialty_support", "a unit is not among the icons")?;
+        match kind {
+            CardKind::Reinforcement => {
+                let lost = !row.all_units && icons.0 & units.assist().0 & !specialty.0 != 0;
+                at.must(!lost, "specialty_support", "an icon of a unit with assist is not in it")?;
+            }
+            _ => at.equal("specialty_support", row.specialty_support.len(), 0)?,
+        }
+        let in_deck = kind != CardKind::PlayArea;
+        at.must(!in_deck || icons != UnitSet::NONE, "units", "it has no icon")?;
+
+        let reach = if in_deck { Reach::Skirmish } else { Reach::Always };
+        let carrier = Carrier { at: &at, units, reach };
+        let effects = carrier.effects("effects", row.effects)?;
+        let enables = effects.iter().any(|effect| matches!(effect.op, Op::EnableUnit(_)));
+        at.must(!enables || !in_deck, "kind", "a card that enables a unit lies in the play area")?;
+        let acts = !effects.is_empty() || kind == CardKind::Standard;
+        at.must(acts, "effects", "it does nothing")?;
+        let speaks = !effects.is_empty() || row.returns_to_technology_deck;
+        at.equal("text", !row.text.trim().is_empty(), speaks)?;
+        carrier.words_agree(&row.text, &effects)?;
+
+        let mut cards = CardSet::NONE;
+        for copy in 0..copies {
+            let (major, minor) = match row.cards.get(copy) {
+                Some(copy) => values(&at, *copy)?,
+                None => <(Values, Values)>::default(),
+            };
+            let face = CardFace {
+                id: if copies == 1 { id.clone() } else { format!("{id}#{}", copy + 1) },
+                name: row.name.clone(),
+                kind,
+                icons,
+                specialty,
+                major,
+                minor,
+                returns: row.returns_to_technology_deck,
+                technology: Some(Tech::of(race, place)),
+                effects: effects.clone(),
+                text: row.text.clone(),
+                confidence,
+            };
+            cards.add(CardSet::one(self.add(&at, race, face)?));
+        }
+        self.technologies[race.index()].push(Technology {
+            id,
+            name: row.name,
+            cards,
+            price: row.cost.into(),
+            play_area: !in_deck,
+        });
+        Ok(())
+    }
+}
+
+/// The icons of a card.
+fn icons(
+    at: &Place,
+    units: &Units,
+    ids: &[String],
+    all: bool,
+    race: Race,
+) -> Result<UnitSet, DataError> {
+    at.must(!all || ids.is_empty(), "units", "with all_units no unit is named")?;
+    if all { Ok(UnitSet::of_race(race)) } else { units.icons(at, "units", ids, race) }
+}
+
+/// The values of a standard card.
+fn values(at: &Place, row: CopyRow) -> Result<(Values, Values), DataError> {
+    let (major, minor) = (Values::from(row.major), Values::from(row.minor));
+    for (field, values) in [("major", major), ("minor", minor)] {
+        let fits = values.attack.max(values.health) <= 12;
+        at.must(fits, field, "no attack or health above 12 is printed on a card")?;
+    }
+    Ok((major, minor))
+}
+
+/// A technology is as sure as the weakest of its parts.
+fn weakest_part(record: &Record<TechnologyRow>) -> Result<(), DataError> {
+    let standard = record.row.kind == CardKindRow::Standard;
+    let mut weakest = Confidence::Sourced;
+    for part in ["effects", "copies", "cost", "values"] {
+        match record.parts.get(part) {
+            Some(label) => weakest = weakest.max(*label),
+            None => {
+                let needed = part != "values" || standard;
+                record.at.must(!needed, format_args!("{part}_confidence"), "it is missing")?;
+            }
+        }
+    }
+    record.at.equal("confidence", record.confidence, weakest)
+}
+
+/// The Event cards.
+#[derive(Default)]
+pub(super) struct Events {
+    pub(super) faces: Vec<EventFace>,
+    pub(super) cards: Vec<EventKind>,
+    pub(super) stages: [EventSet; 3],
+}
+
+/// Reads `event_cards.toml`: stage by stage, kinds in the order of the file, copies side by side.
+pub(super) fn events(file: &mut DataFile, units: &Units) -> Result<Events, DataError> {
+    let mut events = Events::default();
+    let mut records = file.records::<EventRow>("event", &["id"])?;
+    records.sort_by_key(|record| record.row.stage);
+    for record in records {
+        let Record { at, id, confidence, row, .. } = record;
+        let Some(stage) = usize::from(row.stage).checked_sub(1).filter(|stage| *stage < 3) else {
+            return Err(at.error("stage", "expected 1, 2 or 3"));
+        };
+        moments(&at, &row)?;
+        let carrier = Carrier { at: &at, units, reach: Reach::Always };
+        let effects = carrier.effects("effects", row.effects)?;
+        carrier.words_agree(&row.text, &effects)?;
+
+        let kind = EventKind(events.faces.len() as u8);
+        let mut cards = EventSet::NONE;
+        for _ in 0..row.copies.get() {
+            let card = events.cards.len();
+            let most = format!("more than {MAX_EVENT_CARDS} Event cards");
+            at.must(card < MAX_EVENT_CARDS, "copies", most)?;
+            cards.add(EventSet(1 << card));
+            events.cards.push(kind);
+        }
+        events.stages[stage].add(cards);
+        events.faces.push(EventFace {
+            id,
+            name: row.name,
+            stage: row.stage,
+            kind: row.kind.into(),
+            cards,
+            effects,
+            text: row.text,
+            confidence,
+        });
+    }
+    Ok(events)
+}
+
+/// A card that is held is used at one moment, which all its effects name; the others act when
+/// they are executed, or while they lie there.
+fn moments(at: &Place, row: &EventRow) -> Result<(), DataError> {
+    at.must(!row.effects.is_empty(), "effects", "it does nothing")?;
+    let mut moments: Vec<_> = row.effects.iter().map(|effect| effect.get("when")).collect();
+    moments.dedup();
+    match row.kind {
+        EventKindRow::Held => at.must(
+            matches!(moments.as_slice(), [Some(_)]),
+            "effects.when",
+            "all effects of a held card name the same moment",
+        ),
+        EventKindRow::Immediate | EventKindRow::EndDrawsNear => {
+            at.must(moments == [None], "effects.when", "the card acts when it is executed")
+        }
+        EventKindRow::Strategy => Ok(()),
+    }
+}

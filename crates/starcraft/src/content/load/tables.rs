@@ -1,0 +1,338 @@
+//! The tables as they stand in the files. A field nobody knows is an error, so that a slip of the
+//! pen cannot switch off a rule.
+//!
+//! What every table has (id, edition, labels, sources) has been taken out before; see
+//! [`read`](super::read).
+
+use std::collections::BTreeMap;
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Deserializer, de};
+use toml::Table;
+
+use crate::content::{CardKind, EventUse, Price, Values};
+use crate::ids::{Module, Race};
+
+/// Text that says something.
+fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    if text.trim().is_empty() { Err(de::Error::custom("it is empty")) } else { Ok(text) }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Cost {
+    minerals: u8,
+    gas: u8,
+}
+
+impl From<Cost> for Price {
+    fn from(cost: Cost) -> Self {
+        Self { minerals: cost.minerals, gas: cost.gas }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Domain {
+    Ground,
+    Flying,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum UnitKeyword {
+    Assist,
+    Detector,
+    Cloaking,
+}
+
+/// Units by id, with numbers.
+pub(super) type UnitCounts = BTreeMap<String, NonZeroU8>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct UnitRow {
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    pub(super) race: Race,
+    pub(super) figures: NonZeroU8,
+    pub(super) cost: Cost,
+    #[serde(default)]
+    pub(super) destroys: UnitCounts,
+    pub(super) domain: Domain,
+    pub(super) targets: Vec<Domain>,
+    pub(super) support: u8,
+    pub(super) keywords: Vec<UnitKeyword>,
+    #[serde(rename = "statistics_from")]
+    _statistics_from: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BuildingRow {
+    #[serde(rename = "type")]
+    pub(super) kind: String,
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    pub(super) race: Race,
+    pub(super) level: u8,
+    pub(super) cost: Cost,
+    pub(super) preprinted: bool,
+    pub(super) enables: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ModuleRow {
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    pub(super) effects: Vec<Table>,
+    #[serde(deserialize_with = "words")]
+    pub(super) text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ModuleTokenRow {
+    pub(super) module: Module,
+    pub(super) race: Race,
+    pub(super) tokens: NonZeroU8,
+    pub(super) cost: Cost,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ValuesRow {
+    attack: u8,
+    health: u8,
+}
+
+impl From<ValuesRow> for Values {
+    fn from(row: ValuesRow) -> Self {
+        Self { attack: row.attack, health: row.health }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum CardKindRow {
+    Standard,
+    Reinforcement,
+    PlayArea,
+}
+
+impl From<CardKindRow> for CardKind {
+    fn from(row: CardKindRow) -> Self {
+        match row {
+            CardKindRow::Standard => Self::Standard,
+            CardKindRow::Reinforcement => Self::Reinforcement,
+            CardKindRow::PlayArea => Self::PlayArea,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CombatRow {
+    pub(super) race: Race,
+    pub(super) number: u8,
+    pub(super) kind: CardKindRow,
+    pub(super) units: Vec<String>,
+    #[serde(default)]
+    pub(super) all_units: bool,
+    pub(super) major: Option<ValuesRow>,
+    pub(super) minor: Option<ValuesRow>,
+    pub(super) effects: Vec<Table>,
+    #[serde(default)]
+    pub(super) text: String,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CopyRow {
+    pub(super) major: ValuesRow,
+    pub(super) minor: ValuesRow,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TechnologyRow {
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    pub(super) race: Race,
+    pub(super) copies: NonZeroU8,
+    pub(super) cost: Cost,
+    pub(super) kind: CardKindRow,
+    pub(super) units: Vec<String>,
+    #[serde(default)]
+    pub(super) all_units: bool,
+    pub(super) specialty_support: Vec<String>,
+    #[serde(default)]
+    pub(super) cards: Vec<CopyRow>,
+    pub(super) returns_to_technology_deck: bool,
+    pub(super) effects: Vec<Table>,
+    #[serde(default)]
+    pub(super) text: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum EventKindRow {
+    Immediate,
+    Strategy,
+    Held,
+    EndDrawsNear,
+}
+
+impl From<EventKindRow> for EventUse {
+    fn from(row: EventKindRow) -> Self {
+        match row {
+            EventKindRow::Immediate => Self::Immediate,
+            EventKindRow::Strategy => Self::Strategy,
+            EventKindRow::Held => Self::Held,
+            EventKindRow::EndDrawsNear => Self::End,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EventRow {
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    pub(super) stage: u8,
+    pub(super) copies: NonZeroU8,
+    pub(super) kind: EventKindRow,
+    pub(super) effects: Vec<Table>,
+    #[serde(deserialize_with = "words")]
+    pub(super) text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct RaceRow {
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    pub(super) hand_limit: u8,
+    pub(super) build_limit: BuildLimitRow,
+    pub(super) permanent_resources: Cost,
+    pub(super) costs: CostsRow,
+    pub(super) tokens: TokensRow,
+    pub(super) module_spaces: u8,
+    #[serde(default)]
+    pub(super) ability: Vec<AbilityRow>,
+    /// What another edition changes.
+    #[serde(rename = "brood_war")]
+    _brood_war: Option<de::IgnoredAny>,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BuildLimitRow {
+    pub(super) base: u8,
+    pub(super) per_building_type: u8,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CostsRow {
+    pub(super) worker: Cost,
+    pub(super) transport: Cost,
+    pub(super) base: Cost,
+}
+
+#[derive(Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TokensRow {
+    pub(super) base: u8,
+    pub(super) worker: u8,
+    pub(super) transport: u8,
+    pub(super) standard_order: u8,
+    pub(super) special_order: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AbilityRow {
+    pub(super) id: String,
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    #[serde(default)]
+    pub(super) sheet: Vec<String>,
+    pub(super) effects: Vec<Table>,
+    #[serde(deserialize_with = "words")]
+    pub(super) text: String,
+    #[serde(rename = "rules")]
+    _rules: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FactionRow {
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    pub(super) race: Race,
+    #[serde(deserialize_with = "words")]
+    pub(super) color: String,
+    pub(super) start: StartRow,
+    pub(super) special_victory: GoalRow,
+    #[serde(deserialize_with = "words")]
+    pub(super) text: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct StartRow {
+    pub(super) bases: u8,
+    pub(super) workers: u8,
+    pub(super) transports: u8,
+    pub(super) units: UnitCounts,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct GoalRow {
+    pub(super) goal: String,
+    pub(super) kinds: Option<Vec<String>>,
+    pub(super) count: Option<NonZeroU8>,
+    pub(super) others_conquest_target: Option<u8>,
+    pub(super) stage: Option<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PlanetRow {
+    #[serde(deserialize_with = "words")]
+    pub(super) name: String,
+    pub(super) size: String,
+    pub(super) slots: Vec<String>,
+    pub(super) areas: Vec<AreaRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct AreaRow {
+    pub(super) id: String,
+    pub(super) kind: String,
+    pub(super) amount: u8,
+    pub(super) unit_limit: u8,
+    pub(super) domain: String,
+    pub(super) confidence: Option<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ComponentRow {
+    #[serde(rename = "name", deserialize_with = "words")]
+    _name: String,
+    pub(super) count: u8,
+    pub(super) limit: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct EventDeckRow {
+    pub(super) players: u8,
+    pub(super) remove: u8,
+}

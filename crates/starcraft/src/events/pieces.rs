@@ -1,0 +1,217 @@
+//! Event cards that give, buy or move own pieces (SC-EVT-01, -03..05, -14..18, -28, -29, -32).
+
+use kernel::{Options, Seat};
+
+use crate::action::Action;
+use crate::content::{Op, Price, Purchase, content};
+use crate::ids::{Route, Tech, Unit};
+use crate::payment::{Discount, Item};
+use crate::report::{Event, Log};
+use crate::state::{StarCraft, Step};
+
+impl StarCraft {
+    // ---- free units
+
+    /// SC-EVT-42: units still to be given of which a figure is left.
+    fn given_units(&self, seat: Seat) -> impl Iterator<Item = Unit> + '_ {
+        let units = self.running().units;
+        self.kinds(seat, &units).filter(move |&unit| self.spare_figures(seat, unit) > 0)
+    }
+
+    /// One friendly or empty area with room; then, if room is short, which units.
+    pub(crate) fn gain_units_options(
+        &self,
+        seat: Seat,
+        friendly_only: bool,
+        out: &mut Options<Action>,
+    ) {
+        if self.given_units(seat).next().is_none() {
+            return;
+        }
+        match self.running().area {
+            Some(area) if self.room(area) > 0 => {
+                out.extend(self.given_units(seat).map(|unit| Action::PickUnit { unit }));
+            }
+            Some(_) => {}
+            None => {
+                let open = |&area: &crate::ids::Area| {
+                    let fits = self.is_friendly(seat, area) || !friendly_only && self.is_empty(area);
+                    fits && self.room(area) > 0
+                };
+                out.extend(self.all_areas().filter(open).map(|area| Action::PickArea { area }));
+            }
+        }
+    }
+
+    pub(crate) fn gain_units(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        match action {
+            Action::PickArea { area } => {
+                self.running_mut().area = Some(area);
+                let given: u8 = {
+                    let units = self.running().units;
+                    let sum = |unit: Unit| units[unit.kind()].min(self.spare_figures(seat, unit));
+                    self.given_units(seat).map(sum).sum()
+                };
+                if given <= self.room(area) {
+                    while let Some(unit) = { self.given_units(seat).next() } {
+                        self.gain_unit(seat, unit, log);
+                    }
+                }
+            }
+            Action::PickUnit { unit } => self.gain_unit(seat, unit, log),
+            _ => {}
+        }
+    }
+
+    fn gain_unit(&mut self, seat: Seat, unit: Unit, log: &mut impl Log) {
+        if let Some(area) = self.running().area {
+            self.running_mut().units[unit.kind()] -= 1;
+            self.add_unit(seat, unit, area);
+            log.note(|| Event::UnitPlaced { seat, unit, area });
+        }
+    }
+
+    // ---- transports
+
+    pub(crate) fn place_free_transport(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        if let Action::PickRoute { route } = action {
+            self.add_transport(seat, route);
+            log.note(|| Event::TransportPlaced { seat, route });
+        }
+        self.again();
+    }
+
+    /// SC-EVT-01: an own transport to take up, other than the one just moved, then where it goes.
+    pub(crate) fn move_transport_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let own = |route: &Route| self.routes[route.index()].transports.contains(seat);
+        let script = self.running();
+        match script.route {
+            Some(from) => {
+                let free = self.all_routes().filter(|route| !own(route) && *route != from);
+                out.extend(free.map(|route| Action::PickRoute { route }));
+            }
+            None => {
+                let movable = self.all_routes().filter(|route| own(route) && Some(*route) != script.last_route);
+                if self.all_routes().any(|route| !own(&route)) {
+                    out.extend(movable.map(|route| Action::PickRoute { route }));
+                }
+                out.push(Action::Done {});
+            }
+        }
+    }
+
+    pub(crate) fn move_transport(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        let Action::PickRoute { route } = action else { return self.next_effect() };
+        match self.running_mut().route.take() {
+            None => self.running_mut().route = Some(route),
+            Some(from) => {
+                self.destroy_transport(seat, from);
+                self.add_transport(seat, route);
+                self.running_mut().last_route = Some(route);
+                log.note(|| Event::TransportPlaced { seat, route });
+                self.again();
+            }
+        }
+    }
+
+    // ---- purchases
+
+    /// SC-EVT-04, -05, -28, -32, SC-AMB-94: what can be bought or is free; a purchase may be
+    /// left, a gift may not.
+    pub(crate) fn event_purchase_options(
+        &self,
+        seat: Seat,
+        purchase: &Purchase,
+        out: &mut Options<Action>,
+    ) {
+        let free = purchase.discount == u8::MAX;
+        if purchase.upgrade {
+            self.building_options(seat, Discount::Must, free, out);
+            self.module_options(seat, Discount::Must, free, out);
+        }
+        if purchase.technology {
+            self.technology_options(seat, Discount::Must, free, out);
+        }
+        if !free {
+            out.push(Action::Done {});
+        }
+    }
+
+    pub(crate) fn event_purchase(
+        &mut self,
+        seat: Seat,
+        purchase: &Purchase,
+        action: Action,
+        log: &mut impl Log,
+    ) {
+        let (item, price) = match action {
+            Action::BuildBuilding { building } => {
+                (Item::Building(building), self.next_building(seat, building).unwrap_or_default())
+            }
+            Action::BuildModule { module } => {
+                (Item::Module(module), self.sheet(seat).module_prices[module.index()])
+            }
+            Action::BuyTech { tech } => {
+                let price = content().technologies[tech.race().index()][tech.local()].price;
+                (Item::Technology(tech), price)
+            }
+            _ => return self.next_effect(),
+        };
+        let price = if purchase.discount == u8::MAX { Price::default() } else { price };
+        self.running_mut().left = Some(0);
+        self.buy(seat, item, price, Discount::Must, log);
+    }
+
+    /// SC-EVT-05, -32: cards of the technology for the hand, then the shuffle, which takes place
+    /// whenever a technology was acquired.
+    pub(crate) fn event_technology(
+        &mut self,
+        seat: Seat,
+        tech: Tech,
+        play_area: bool,
+        log: &mut impl Log,
+    ) {
+        if play_area {
+            return self.reshuffle(seat, log);
+        }
+        let to_hand = match self.script_effect().map(|effect| &effect.op) {
+            Some(Op::Buy(purchase)) => purchase.to_hand,
+            _ => 0,
+        };
+        self.push(Step::TechToHand(seat, tech, to_hand));
+    }
+
+    pub(crate) fn tech_to_hand_options(
+        &self,
+        seat: Seat,
+        tech: Tech,
+        left: u8,
+        out: &mut Options<Action>,
+    ) {
+        if left > 0 {
+            let cards = self.unbought(seat, tech).iter(self.race(seat));
+            out.extend(cards.map(|card| Action::ToHand { card }));
+        }
+        out.push(Action::Done {});
+    }
+
+    pub(crate) fn choose_tech_to_hand(
+        &mut self,
+        seat: Seat,
+        tech: Tech,
+        left: u8,
+        action: Action,
+        log: &mut impl Log,
+    ) {
+        match action {
+            Action::ToHand { card } => {
+                self.tech_to_hand(seat, card, log);
+                self.goto(Step::TechToHand(seat, tech, left - 1));
+            }
+            _ => {
+                self.pop();
+                self.shuffle_in(seat, tech, log);
+            }
+        }
+    }
+}

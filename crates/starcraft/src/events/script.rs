@@ -1,0 +1,209 @@
+//! Carries out the effects of an immediate Event card, one after the other.
+
+use kernel::{Options, Seat};
+
+use super::kind_of;
+use crate::action::Action;
+use crate::content::{Effect, Op, Pool, content};
+use crate::ids::{Area, MAX_KINDS, Route};
+use crate::report::Log;
+use crate::sets::{AreaSet, EventSet};
+use crate::state::{StarCraft, Step, Units};
+
+/// An Event card whose effects are being carried out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Script {
+    /// Who plays it.
+    pub seat: Seat,
+    /// The card.
+    pub card: EventSet,
+    /// The alternative chosen, where the card has some.
+    pub chosen: Option<u8>,
+    /// The effect that is next or going on.
+    pub at: u8,
+    /// How often it can still be done; unset before it begins.
+    pub left: Option<u8>,
+    /// The area chosen.
+    pub area: Option<Area>,
+    /// The route taken up.
+    pub route: Option<Route>,
+    /// The route used last.
+    pub last_route: Option<Route>,
+    /// The units still to place or chosen to move.
+    pub units: Units,
+    /// Areas used up by this card.
+    pub used: AreaSet,
+}
+
+impl StarCraft {
+    pub(crate) fn begin_script(&mut self, seat: Seat, card: EventSet) {
+        self.script = Some(Script {
+            seat,
+            card,
+            chosen: None,
+            at: 0,
+            left: None,
+            area: None,
+            route: None,
+            last_route: None,
+            units: [0; MAX_KINDS],
+            used: AreaSet::default(),
+        });
+        self.push(Step::Script);
+    }
+
+    pub(crate) fn running(&self) -> &Script {
+        self.script.as_ref().expect("an Event card is being executed")
+    }
+
+    pub(crate) fn running_mut(&mut self) -> &mut Script {
+        self.script.as_mut().expect("an Event card is being executed")
+    }
+
+    /// The effect that is next or going on.
+    pub(crate) fn script_effect(&self) -> Option<&'static Effect> {
+        let script = self.running();
+        let effects = &content().events[kind_of(script.card).index()].effects;
+        let list = match (effects.first().map(|effect| &effect.op), script.chosen) {
+            (Some(Op::ChooseOne(lists)), Some(chosen)) => &lists[chosen as usize],
+            _ => effects,
+        };
+        list.get(script.at as usize)
+    }
+
+    /// The effect is done; the next one begins.
+    pub(crate) fn next_effect(&mut self) {
+        let script = self.running_mut();
+        script.at += 1;
+        (script.left, script.area, script.route) = (None, None, None);
+        script.units = [0; MAX_KINDS];
+    }
+
+    /// Runs the card until it asks something or is done.
+    pub(crate) fn run_script(&mut self, log: &mut impl Log) {
+        let Some(effect) = self.script_effect() else { return self.end_script(log) };
+        let seat = self.running().seat;
+        match effect.op {
+            Op::GainPoints { amount } => self.gain_points(seat, amount, log),
+            Op::MoveWorkers { amount, from: Pool::Unused, to: Pool::Pool } => {
+                let unused = self.sheet(seat).workers - self.workers(seat);
+                self.player_mut(seat).pool += amount.min(unused);
+            }
+            // Carried out when the card leaves, see `end_script`.
+            Op::ShuffleIntoEventDeck | Op::PlayTopEvent => {}
+            _ => return self.ask(seat, &effect.op),
+        }
+        self.next_effect();
+    }
+
+    /// Asks for the next choice of an effect, or goes on if there is none (SC-EVT-41).
+    fn ask(&mut self, seat: Seat, op: &Op) {
+        if self.running().left.is_none() {
+            self.running_mut().left = Some(Self::repeats(op));
+            if let Op::GainUnits { units, .. } = op {
+                self.running_mut().units = units[self.race(seat).index()];
+            }
+        }
+        let chooser = self.script_chooser(seat, op);
+        let mut options = Options::new();
+        self.script_options(&mut options);
+        let nothing = options.is_empty() || options[..] == [Action::Done {}];
+        let bought = self.running().left == Some(0) && matches!(op, Op::Buy(_));
+        if bought || nothing {
+            self.next_effect();
+        } else {
+            self.push(Step::ScriptChoice(chooser));
+        }
+    }
+
+    fn repeats(op: &Op) -> u8 {
+        match *op {
+            Op::Depletion { amount, .. } | Op::PlaceTransports { amount } => amount,
+            Op::MoveTransports { up_to } | Op::MoveAnyUnits { up_to } => up_to,
+            _ => 1,
+        }
+    }
+
+    /// The choices of the effect that is going on.
+    pub(crate) fn script_options(&self, out: &mut Options<Action>) {
+        let seat = self.running().seat;
+        match self.script_effect().map(|effect| &effect.op) {
+            Some(Op::ChooseOne(lists)) => {
+                out.extend((0..lists.len() as u8).map(|option| Action::Choose { option }));
+            }
+            Some(Op::GainUnits { friendly_only, .. }) => {
+                self.gain_units_options(seat, *friendly_only, out);
+            }
+            Some(Op::PlaceTransports { .. }) => {
+                out.extend(self.open_routes(seat).map(|route| Action::PickRoute { route }));
+            }
+            Some(Op::MoveTransports { .. }) => self.move_transport_options(seat, out),
+            Some(Op::DestroyTransports) => self.maelstrom_options(out),
+            Some(Op::Depletion { restore, up_to, .. }) => {
+                self.depletion_options(*restore, *up_to, out);
+            }
+            Some(Op::Buy(purchase)) => self.event_purchase_options(seat, purchase, out),
+            Some(Op::TakeEvent { .. }) => self.take_event_options(seat, out),
+            Some(Op::MoveAnyUnits { .. }) => self.assault_options(seat, out),
+            Some(Op::SwapZAxisEnds) => self.swap_options(out),
+            _ => {}
+        }
+    }
+
+    /// Carries out a choice of the effect that is going on.
+    pub(crate) fn script_choice(&mut self, action: Action, log: &mut impl Log) {
+        self.pop();
+        let seat = self.running().seat;
+        let Some(effect) = self.script_effect() else { return };
+        match effect.op {
+            Op::ChooseOne(_) => {
+                if let Action::Choose { option } = action {
+                    self.running_mut().chosen = Some(option);
+                    self.running_mut().left = None;
+                }
+            }
+            Op::GainUnits { .. } => self.gain_units(seat, action, log),
+            Op::PlaceTransports { .. } => self.place_free_transport(seat, action, log),
+            Op::MoveTransports { .. } => self.move_transport(seat, action, log),
+            Op::DestroyTransports => self.maelstrom(action, log),
+            Op::Depletion { restore, .. } => self.change_depletion(restore, action, log),
+            Op::Buy(purchase) => self.event_purchase(seat, &purchase, action, log),
+            Op::TakeEvent { keep } => self.take_event(seat, keep, action, log),
+            Op::MoveAnyUnits { .. } => self.assault(action, log),
+            Op::SwapZAxisEnds => self.swap_ends(action, log),
+            _ => {}
+        }
+    }
+
+    /// One more time, or the effect is done.
+    pub(crate) fn again(&mut self) {
+        let script = self.running_mut();
+        script.left = script.left.map(|left| left.saturating_sub(1));
+        if script.left == Some(0) {
+            self.next_effect();
+        }
+    }
+
+    /// The card leaves: to the discard pile, or (SC-EVT-34) into the deck, even an empty one;
+    /// Accelerated Progress is followed by the top card (SC-EVT-36).
+    fn end_script(&mut self, log: &mut impl Log) {
+        let Some(script) = self.script.take() else { return };
+        self.pop();
+        let event = &content().events[kind_of(script.card).index()];
+        let does = |op: &Op| event.effects.iter().any(|effect| effect.op == *op);
+        if does(&Op::ShuffleIntoEventDeck) {
+            self.events.deck.add(script.card);
+            self.events.left[event.stage as usize - 1] += 1;
+        } else {
+            self.events.discard.add(script.card);
+        }
+        self.after_change(log); // SC-ELIM-09
+        if does(&Op::PlayTopEvent)
+            && self.ending.is_none()
+            && !self.player(script.seat).eliminated
+            && let Some(card) = self.top_event()
+        {
+            self.execute_event(script.seat, card, log);
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The Execution Phase, chapter 8: top orders are revealed and executed, one a turn.
+
+use kernel::{Options, Seat};
+
+use crate::action::Action;
+use crate::content::{Op, Pool, When, content};
+use crate::ids::{EventKind, MAX_AREAS, MAX_KINDS, Order, Planet};
+use crate::report::{Event, Log};
+use crate::state::{ActiveOrder, StarCraft, Step};
+
+impl StarCraft {
+    /// SC-EXEC-01, -04: turns go round until no order is left.
+    pub(crate) fn run_execution(&mut self, log: &mut impl Log) {
+        self.drop_orders_of_eliminated(log);
+        if self.orders.is_empty() {
+            self.stage = 0;
+            self.turns = 0;
+            return self.goto(Step::Regrouping);
+        }
+        let seat = self.turn;
+        self.turn = self.clockwise(seat, 1);
+        if self.orders.count(seat) == 0 {
+            return; // SC-EXEC-07, SC-OBST-03: skipped, without a draw
+        }
+        if self.orders.tops().any(|top| top.seat == seat) {
+            self.push(Step::ChooseOrder(seat)); // SC-EXEC-03, SC-OBST-05
+        } else {
+            // SC-OBST-01, -02
+            log.note(|| Event::Obstructed { seat });
+            self.draw_event(seat, log);
+        }
+    }
+
+    /// SC-ELIM-05, -06: orders of eliminated players go as soon as they are visible.
+    pub(crate) fn drop_orders_of_eliminated(&mut self, log: &mut impl Log) {
+        while let Some(top) = {
+            let mut tops = self.orders.tops();
+            tops.find(|top| self.player(top.seat).eliminated).copied()
+        } {
+            self.orders.pop(top.site);
+            log.note(|| Event::OrderDropped { seat: top.seat, planet: top.site, order: top.order });
+        }
+    }
+
+    /// SC-EXEC-02, SC-STACK-01: any own order on top of a stack.
+    pub(crate) fn reveal_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let own = self.orders.tops().filter(|top| top.seat == seat);
+        out.extend(own.map(|top| Action::Reveal { planet: top.site }));
+    }
+
+    pub(crate) fn reveal(&mut self, seat: Seat, planet: Planet, log: &mut impl Log) {
+        let Some(top) = self.orders.top(planet) else { return };
+        self.player_mut(seat).revealed[top.order.index()] += 1;
+        log.note(|| Event::OrderRevealed { seat, planet, order: top.order });
+        self.order = Some(ActiveOrder {
+            seat,
+            planet,
+            order: top.order,
+            stage: 0,
+            on_stack: true,
+            built: 0,
+            fresh: [0; MAX_AREAS],
+            given: None,
+            building: false,
+            module: false,
+            discounted: false,
+            moved: [[0; MAX_KINDS]; MAX_AREAS],
+            enemy_area: None,
+            attackers: [0; MAX_KINDS],
+            picked: None,
+            lifted: false,
+            technology: None,
+        });
+        self.goto(Step::ExecuteOrEvent(seat));
+    }
+
+    /// SC-EXEC-05: the order's ability, or SC-EVOPT-01, -02: an Event card instead.
+    pub(crate) fn execute_or_event(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        if action == (Action::TakeEvent {}) {
+            self.draw_event(seat, log);
+            self.pop();
+            return self.put_order_away(log);
+        }
+        let ActiveOrder { planet, order, .. } = *self.active();
+        log.note(|| Event::OrderExecuted { seat, planet, order });
+        self.goto(Step::Order);
+        self.push(Step::BeforeOrder(seat));
+    }
+
+    /// SC-AMB-99: abilities right before the execution (Double Time).
+    pub(crate) fn before_order_options(&self, seat: Seat, out: &mut Options<Action>) {
+        for (event, effect) in self.event_effects(seat) {
+            let action = Action::UseEvent { event };
+            if effect.when == When::BeforeOwnOrder && !out.contains(&action) {
+                out.push(action);
+            }
+        }
+        out.push(Action::Done {});
+    }
+
+    /// SC-EVT-33: all workers come back from Resource cards.
+    pub(crate) fn use_order_event(&mut self, seat: Seat, event: EventKind, log: &mut impl Log) {
+        log.note(|| Event::EventUsed { seat, event });
+        self.discard_event(seat, event);
+        for effect in &content().events[event.index()].effects {
+            if let Op::MoveWorkers { from: Pool::Cards, .. } = effect.op {
+                self.workers_from_cards(seat);
+            }
+        }
+    }
+
+    /// All workers of a player on Resource cards, permanent ones included, go to the pool.
+    pub(crate) fn workers_from_cards(&mut self, seat: Seat) {
+        let workers = self.workers_on_cards(seat);
+        for area in self.areas.iter_mut().filter(|area| area.holder.is(seat)) {
+            area.workers = 0;
+        }
+        let player = self.player_mut(seat);
+        player.permanent = [0; 2];
+        player.pool += workers;
+    }
+
+    /// Runs the order that is being executed.
+    pub(crate) fn run_order(&mut self, log: &mut impl Log) {
+        match self.active().order.standard() {
+            Order::BUILD => self.run_build(log),
+            Order::MOBILIZE => self.run_mobilize(log),
+            _ => self.run_research(log),
+        }
+    }
+
+    /// The order is over: [`Step::Order`] ends and the token goes back.
+    pub(crate) fn end_order(&mut self, log: &mut impl Log) {
+        self.pop();
+        self.put_order_away(log);
+    }
+
+    /// SC-STACK-03: the token returns to its owner and the next one becomes visible.
+    fn put_order_away(&mut self, log: &mut impl Log) {
+        if let Some(order) = self.order.take()
+            && order.on_stack
+        {
+            self.orders.pop(order.planet);
+        }
+        self.drop_orders_of_eliminated(log);
+    }
+
+    /// SC-AMB-104: an active player who drops out ends his order at once.
+    pub(crate) fn abandon_order(&mut self, log: &mut impl Log) {
+        while self.step() != Step::Execution && !self.steps.is_empty() {
+            self.pop();
+        }
+        self.payment = None;
+        self.put_order_away(log);
+    }
+}

@@ -1,0 +1,108 @@
+//! The option `galaxy = auto`: a fair, connected galaxy without questions.
+//!
+//! The engine answers the questions of the setup itself, by the rules of `setup.rs`, several
+//! times over, and keeps the fairest galaxy: homes far from each other and equally far, with
+//! equally rich surroundings.
+
+use kernel::{Game, NoLog, Options, Rng, Seat};
+
+use crate::action::Action;
+use crate::content::Yield;
+use crate::ids::{MAX_PLANETS, Planet};
+use crate::report::{Event, Log};
+use crate::ruleset::Galaxy;
+use crate::state::{StarCraft, Step, print};
+
+const CANDIDATES: usize = 12;
+
+impl StarCraft {
+    /// Plays the rest of the setup.
+    pub(crate) fn build_galaxy(&mut self, log: &mut impl Log) {
+        let mut rng = Rng::new(self.rng.seed());
+        let mut best: Option<(i32, Self)> = None;
+        for _ in 0..CANDIDATES {
+            let mut galaxy = self.clone();
+            galaxy.rules.galaxy = Galaxy::Manual;
+            galaxy.advance(&mut NoLog);
+            while galaxy.round == 0 {
+                galaxy.answer_setup(&mut rng);
+            }
+            let fairness = galaxy.fairness();
+            if best.as_ref().is_none_or(|(score, _)| fairness > *score) {
+                best = Some((fairness, galaxy));
+            }
+        }
+        if let Some((_, galaxy)) = best {
+            *self = galaxy;
+            self.rules.galaxy = Galaxy::Auto;
+            log.note(|| Event::GalaxyBuilt);
+        }
+    }
+
+    /// Answers one question of the setup sensibly.
+    fn answer_setup(&mut self, rng: &mut Rng) {
+        let Some(seat) = self.decider() else { return };
+        let mut options = Options::new();
+        self.options(seat, &mut options);
+        let points = |area| print(area).yields == Yield::Conquest;
+        let worth = |&action: &Action| match (self.step(), action) {
+            (Step::StartBase(_, planet), Action::PlaceBase { area }) => {
+                let better = |other| richness(other) > richness(planet);
+                let later = self.planets_to_place(seat).any(better);
+                if later { 0 } else { 2 + u32::from(points(area)) }
+            }
+            (_, Action::PlaceForce { area }) => {
+                u32::from(points(area)) + u32::from(self.area(area).base.is(seat))
+            }
+            (Step::StartBase(..), _) => 1,
+            _ => 0,
+        };
+        let most = options.iter().map(worth).max().unwrap_or(0);
+        options.retain(|action| worth(action) == most);
+        if let Some(action) = rng.pick(&options) {
+            self.play(seat, action, &mut NoLog);
+        }
+    }
+
+    /// The higher, the fairer.
+    fn fairness(&self) -> i32 {
+        let (mut near, mut rich) = ((i32::MAX, 0), (i32::MAX, 0));
+        for seat in self.everybody() {
+            let Some(home) = self.home(seat) else { continue };
+            let steps = self.steps_from(home);
+            let enemies = self.everybody().filter(|&other| other != seat);
+            let nearest = enemies
+                .filter_map(|other: Seat| Some(steps[self.home(other)?.index()]))
+                .min()
+                .unwrap_or(0);
+            let around = self.adjacent[home.index()].iter().map(richness).sum::<i32>();
+            let wealth = 2 * richness(home) + around;
+            near = (near.0.min(nearest), near.1.max(nearest));
+            rich = (rich.0.min(wealth), rich.1.max(wealth));
+        }
+        6 * near.0 - 8 * (near.1 - near.0) - (rich.1 - rich.0)
+    }
+
+    /// How many routes away each planet is.
+    fn steps_from(&self, home: Planet) -> [i32; MAX_PLANETS] {
+        let mut steps = [MAX_PLANETS as i32; MAX_PLANETS];
+        steps[home.index()] = 0;
+        for _ in 0..MAX_PLANETS {
+            for planet in self.galaxy() {
+                for beside in self.adjacent[planet.index()].iter() {
+                    steps[beside.index()] = steps[beside.index()].min(steps[planet.index()] + 1);
+                }
+            }
+        }
+        steps
+    }
+}
+
+/// What a planet is worth at the start: resources, and points twice.
+fn richness(planet: Planet) -> i32 {
+    let worth = |area| match print(area).yields {
+        Yield::Conquest => 2 * i32::from(print(area).amount),
+        Yield::Resource(_) => i32::from(print(area).amount),
+    };
+    planet.areas().map(worth).sum()
+}

@@ -1,0 +1,148 @@
+//! StarCraft: The Board Game, the whole base game, as a pure state machine.
+//!
+//! A reader who knows the rulebook finds each chapter as a file, and in it each rule as a
+//! function or branch with its id (`SC-BATTLE-12`); `rules/` holds the rules in words.
+//!
+//! | file | chapter |
+//! | --- | --- |
+//! | `setup.rs`, `galaxy.rs` | setup, the galaxy, the automatic galaxy |
+//! | `planning.rs`, `execution.rs`, `regrouping.rs` | the three phases of a round |
+//! | `orders/` | Build, Mobilize, Research, voluntary destruction |
+//! | `payment.rs` | resources, force mining, discounts |
+//! | `cards.rs` | Combat decks, hands, technologies |
+//! | `battle/` | the nine steps of a battle |
+//! | `events/` | Event cards |
+//! | `victory.rs` | winning, tie-breakers, elimination, teams |
+//! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
+//! | `state.rs`, `flow.rs`, `action.rs` | the state, how it runs on, every choice there is |
+//! | `view.rs`, `resample.rs` | what a seat may know, and worlds it cannot tell apart |
+//! | `json.rs`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
+
+mod action;
+mod battle;
+mod cards;
+mod check;
+pub mod content;
+mod events;
+mod execution;
+mod flow;
+mod galaxy;
+pub mod ids;
+mod json;
+mod orders;
+mod payment;
+mod planning;
+mod regrouping;
+mod report;
+mod resample;
+mod rules_text;
+mod ruleset;
+pub mod sets;
+mod setup;
+pub mod state;
+mod text;
+mod victory;
+pub mod view;
+
+use kernel::{Audience, Game, Options, Outcome, Refused, Rng, Seat, Turn, Viewer};
+
+pub use action::Action;
+pub use battle::{Battle, Cards, Fate, Fighter, Kept, Side, Skirmish, Stage, Values};
+pub use cards::face;
+pub use events::Script;
+pub use payment::{Discount, Item, Payment};
+pub use report::Event;
+pub use rules_text::{RuleText, rules_text};
+pub use ruleset::*;
+pub use state::StarCraft;
+pub use victory::{EndKind, Ending, TieBreak};
+
+use state::Step;
+
+impl Game for StarCraft {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = view::View;
+
+    const ID: &'static str = "starcraft";
+    const RULES_VERSION: u32 = 1;
+
+    fn new(setup: &Setup, seed: u64) -> Result<Self, Refused> {
+        let (players, factions) = setup.seats()?;
+        let rules = Ruleset::of(setup, players)?;
+        let mut game = Self::empty(rules, players, seed);
+        for (player, faction) in game.players.iter_mut().zip(factions) {
+            player.faction = faction;
+        }
+        // SC-SETUP-02
+        game.first = Seat(game.rng.below(players as u32) as u8);
+        game.push(Step::Setup);
+        game.advance(&mut kernel::NoLog);
+        Ok(game)
+    }
+
+    fn players(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn turn(&self) -> Turn {
+        match self.ending {
+            Some(ending) => {
+                Turn::Over(Outcome { winners: ending.winners, ending: ending.kind.name() })
+            }
+            None => Turn::Pending(self.pending()),
+        }
+    }
+
+    fn clock(&self) -> (u32, &'static str) {
+        (u32::from(self.round), self.phase())
+    }
+
+    fn options(&self, seat: Seat, out: &mut Options<Action>) {
+        if self.pending().contains(seat) {
+            self.list(seat, out);
+        }
+    }
+
+    fn play<L: kernel::Log<Event>>(&mut self, seat: Seat, action: Action, log: &mut L) {
+        self.carry_out(seat, action, log);
+        self.advance(log);
+    }
+
+    fn is_rare(action: &Action) -> bool {
+        matches!(action, Action::Scrap {})
+    }
+
+    fn prompt(&self, seat: Seat) -> String {
+        if self.pending().contains(seat) { self.question() } else { String::new() }
+    }
+
+    fn describe(&self, action: Action) -> String {
+        text::describe(action)
+    }
+
+    fn view(&self, viewer: Viewer) -> view::View {
+        view::View::of(self, viewer)
+    }
+
+    fn resample(&self, seat: Seat, rng: &mut Rng) -> Self {
+        resample::resample(self, seat, rng)
+    }
+
+    fn to_json(&self) -> serde_json::Value {
+        json::write(self)
+    }
+
+    fn from_json(value: serde_json::Value) -> Result<Self, Refused> {
+        json::read(value)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        check::check(self)
+    }
+
+    fn audience(event: &Event) -> Audience {
+        event.audience()
+    }
+}

@@ -1,0 +1,362 @@
+//! The Build order, chapters 12, 13, 24 and 26: workers, transports and units; then a building
+//! and a module; then a base.
+
+use kernel::{Options, Seat};
+
+use crate::action::Action;
+use crate::content::{Adjusted, Op, Price, content};
+use crate::ids::{Area, Building, Module, Planet, Unit};
+use crate::payment::{Discount, Item};
+use crate::report::{Event, Log};
+use crate::ruleset::{BaseBan, TechLimit, Teams};
+use crate::state::{StarCraft, Step, unit_sheet};
+
+impl StarCraft {
+    /// SC-BUILD-01, -05: the three steps in their order.
+    pub(crate) fn run_build(&mut self, log: &mut impl Log) {
+        let seat = self.active().seat;
+        let stage = self.active().stage;
+        self.active_mut().stage += 1;
+        let mut options = Options::new();
+        match stage {
+            0 => return self.push(Step::BuildUnits(seat)),
+            1 => self.upgrade_options(seat, &mut options),
+            2 => self.found_options(seat, &mut options),
+            _ => return self.end_order(log),
+        }
+        if !options.is_empty() {
+            self.push(if stage == 1 { Step::BuildUpgrades(seat) } else { Step::BuildBase(seat) });
+        }
+    }
+
+    /// SC-SPEC-06: the discount of a special Build, until it is used.
+    fn build_discount(&self) -> Discount {
+        let order = self.active();
+        if order.order.is_special() && !order.discounted { Discount::May } else { Discount::None }
+    }
+
+    /// SC-UNIT-01, -02; SC-MOD-03..05; SC-SPEC-05: units the order may build.
+    pub fn build_limit(&self, seat: Seat) -> u8 {
+        let sheet = self.sheet(seat);
+        let types = self.player(seat).buildings.iter().filter(|&&level| level > 0).count() as u8;
+        let special = self.order.is_some_and(|order| order.order.is_special());
+        sheet.build_base
+            + sheet.build_per_type * types
+            + self.adjusted(seat, Adjusted::BuildLimit)
+            + u8::from(special)
+    }
+
+    /// SC-UNIT-03, SC-BLDG-07, -08: units shown on own buildings, covered levels included.
+    pub fn buildable(&self, seat: Seat) -> impl Iterator<Item = Unit> {
+        let sheet = self.sheet(seat);
+        let levels = self.player(seat).buildings;
+        let mut enabled = 0;
+        for (building, &level) in sheet.buildings.iter().zip(&levels) {
+            for units in &building.enables[..level as usize] {
+                enabled |= units.0;
+            }
+        }
+        crate::sets::bits(enabled).map(|unit| Unit(unit as u8))
+    }
+
+    // ---- step 1
+
+    pub(crate) fn build_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let planet = self.active().planet;
+        let discount = self.build_discount();
+        let budget = self.budget(seat);
+        let sheet = self.sheet(seat);
+        // SC-BUILD-02, -10: each purchase needs the own base at that moment.
+        if self.base_on(seat, planet).is_some() {
+            // SC-WORK-01, -03; SC-SPEC-07: no discount for workers.
+            if self.workers(seat) < sheet.workers && budget.buys(sheet.worker, Discount::None) {
+                out.push(Action::BuildWorker {});
+            }
+            // SC-TRAN-01
+            if budget.buys(sheet.transport, discount) {
+                let routes = self.open_routes(seat);
+                let here = routes.filter(|route| self.routes[route.index()].touches(planet));
+                out.extend(here.map(|route| Action::BuildTransport { route }));
+            }
+            if self.active().built < self.build_limit(seat) {
+                for unit in self.buildable(seat) {
+                    if self.spare_figures(seat, unit) > 0
+                        && budget.buys(unit_sheet(unit).price, discount)
+                    {
+                        // SC-UNIT-05, -06; SC-LIMIT-04
+                        let open = |area: &Area| self.is_open(seat, *area) && self.room(*area) > 0;
+                        let areas = planet.areas().filter(open);
+                        out.extend(areas.map(|area| Action::BuildUnit { unit, area }));
+                    }
+                }
+            }
+        }
+        self.tech_unit_options(seat, planet, out);
+        Self::scrap_option(out);
+        out.push(Action::Done {});
+    }
+
+    /// SC-TECHU-01, -02, -08: tech-required units, on any planet.
+    fn tech_unit_options(&self, seat: Seat, planet: Planet, out: &mut Options<Action>) {
+        let counted = self.rules.tech_units_in_build_limit == TechLimit::Yes;
+        if counted && self.active().built >= self.build_limit(seat) {
+            return;
+        }
+        for (_, effect) in self.tech_effects(seat) {
+            let Op::EnableUnit(unit) = effect.op else { continue };
+            let Some((from, count)) = unit_sheet(unit).destroys else { continue };
+            let there: u8 = planet.areas().map(|area| self.seasoned(seat, from, area)).sum();
+            if there >= count
+                && self.spare_figures(seat, unit) > 0
+                && self.budget(seat).buys(unit_sheet(unit).price, self.build_discount())
+            {
+                // SC-TECHU-04: in an area one of them is taken from.
+                let areas = planet.areas().filter(|&area| self.seasoned(seat, from, area) > 0);
+                out.extend(areas.map(|area| Action::BuildUnit { unit, area }));
+            }
+        }
+    }
+
+    /// SC-TECHU-03, -09: own units of an area that stood there before the order.
+    fn seasoned(&self, seat: Seat, unit: Unit, area: Area) -> u8 {
+        if !self.area(area).owner.is(seat) {
+            return 0;
+        }
+        self.area(area).units[unit.kind()] - self.active().fresh[area.place()]
+    }
+
+    pub(crate) fn build(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        let sheet = self.sheet(seat);
+        let discount = self.build_discount();
+        match action {
+            Action::BuildWorker {} => self.buy(seat, Item::Worker, sheet.worker, Discount::None, log),
+            Action::BuildTransport { route } => {
+                self.buy(seat, Item::Transport(route), sheet.transport, discount, log);
+            }
+            Action::BuildUnit { unit, area } => match unit_sheet(unit).destroys {
+                None => {
+                    let price = unit_sheet(unit).price;
+                    self.buy(seat, Item::Unit(unit, area), price, discount, log);
+                }
+                Some((_, 1)) => self.buy_tech_unit(seat, unit, area, None, log),
+                Some(_) => self.push(Step::GiveUp(seat, unit, area)),
+            },
+            Action::Scrap {} => self.begin_scrap(seat),
+            _ => self.pop(),
+        }
+    }
+
+    /// SC-TECHU-05: the other unit of the same or another area.
+    pub(crate) fn give_up_options(
+        &self,
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+        out: &mut Options<Action>,
+    ) {
+        let Some((from, _)) = unit_sheet(unit).destroys else { return };
+        for other in area.planet().areas() {
+            let left = self.seasoned(seat, from, other) - u8::from(other == area);
+            if left > 0 {
+                out.push(Action::GiveUp { area: other });
+            }
+        }
+    }
+
+    pub(crate) fn buy_tech_unit(
+        &mut self,
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+        given: Option<Area>,
+        log: &mut impl Log,
+    ) {
+        self.active_mut().given = given;
+        let discount = self.build_discount();
+        self.buy(seat, Item::TechUnit(unit, area), unit_sheet(unit).price, discount, log);
+    }
+
+    pub(crate) fn unit_built(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
+        self.add_unit(seat, unit, area);
+        let order = self.active_mut();
+        order.built += 1;
+        if is_ingredient(unit) {
+            order.fresh[area.place()] += 1;
+        }
+        log.note(|| Event::UnitBuilt { seat, unit, area });
+    }
+
+    /// SC-TECHU-03, -04, -10: cost and placement are one action.
+    pub(crate) fn tech_unit_built(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
+        let given = self.active_mut().given.take();
+        if let Some((from, _)) = unit_sheet(unit).destroys {
+            for place in [Some(area), given].into_iter().flatten() {
+                self.destroy_unit(seat, from, place);
+                log.note(|| Event::UnitDestroyed { seat, unit: from, area: place });
+            }
+        }
+        self.add_unit(seat, unit, area);
+        if self.rules.tech_units_in_build_limit == TechLimit::Yes {
+            self.active_mut().built += 1;
+        }
+        log.note(|| Event::UnitBuilt { seat, unit, area });
+    }
+
+    // ---- step 2
+
+    /// SC-BUILD-03, SC-UPG-01, -02: one building and one module, with a unit or base here.
+    fn upgrade_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let planet = self.active().planet;
+        if self.base_on(seat, planet).is_none() && !self.has_unit_on(seat, planet) {
+            return;
+        }
+        let discount = self.build_discount();
+        if !self.active().building {
+            self.building_options(seat, discount, false, out);
+        }
+        if !self.active().module {
+            self.module_options(seat, discount, false, out);
+        }
+    }
+
+    /// SC-BLDG-03, -06, SC-AMB-94: the next level of each building type.
+    pub(crate) fn building_options(
+        &self,
+        seat: Seat,
+        discount: Discount,
+        free: bool,
+        out: &mut Options<Action>,
+    ) {
+        let budget = self.budget(seat);
+        for place in 0..3 {
+            let building = Building::of(self.race(seat), place);
+            if self.next_building(seat, building).is_some_and(|price| free || budget.buys(price, discount)) {
+                out.push(Action::BuildBuilding { building });
+            }
+        }
+    }
+
+    /// The price of the next level of a building type, if there is one.
+    pub(crate) fn next_building(&self, seat: Seat, building: Building) -> Option<Price> {
+        let level = self.player(seat).buildings[building.place()] as usize;
+        self.sheet(seat).buildings[building.place()].prices.get(level).copied()
+    }
+
+    /// SC-MOD-02, SC-CLIM-01: modules with a free space and an unused token.
+    pub(crate) fn module_options(
+        &self,
+        seat: Seat,
+        discount: Discount,
+        free: bool,
+        out: &mut Options<Action>,
+    ) {
+        let (player, sheet) = (self.player(seat), self.sheet(seat));
+        if player.modules.iter().sum::<u8>() >= sheet.module_spaces {
+            return;
+        }
+        let budget = self.budget(seat);
+        for module in Module::all() {
+            let kind = module.index();
+            if player.modules[kind] < sheet.module_tokens[kind]
+                && (free || budget.buys(sheet.module_prices[kind], discount))
+            {
+                out.push(Action::BuildModule { module });
+            }
+        }
+    }
+
+    pub(crate) fn upgrade_step_options(&self, seat: Seat, out: &mut Options<Action>) {
+        self.upgrade_options(seat, out);
+        Self::scrap_option(out);
+        out.push(Action::Done {});
+    }
+
+    pub(crate) fn build_upgrade(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        let discount = self.build_discount();
+        match action {
+            Action::BuildBuilding { building } => {
+                let price = self.next_building(seat, building).unwrap_or_default();
+                self.buy(seat, Item::Building(building), price, discount, log);
+            }
+            Action::BuildModule { module } => {
+                let price = self.sheet(seat).module_prices[module.index()];
+                self.buy(seat, Item::Module(module), price, discount, log);
+            }
+            Action::Scrap {} => self.begin_scrap(seat),
+            _ => self.pop(),
+        }
+    }
+
+    /// SC-UPG-03, -04, SC-BLDG-04.
+    pub(crate) fn building_built(&mut self, seat: Seat, building: Building, log: &mut impl Log) {
+        let level = &mut self.player_mut(seat).buildings[building.place()];
+        *level += 1;
+        let level = *level;
+        if let Some(order) = &mut self.order {
+            order.building = true;
+        }
+        log.note(|| Event::BuildingBuilt { seat, building, level });
+    }
+
+    pub(crate) fn module_built(&mut self, seat: Seat, module: Module, log: &mut impl Log) {
+        self.player_mut(seat).modules[module.index()] += 1;
+        if let Some(order) = &mut self.order {
+            order.module = true;
+        }
+        log.note(|| Event::ModuleBuilt { seat, module });
+    }
+
+    // ---- step 3
+
+    /// SC-BUILD-04, SC-BASE-02..04, -08: an area with an own unit and no base.
+    fn found_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let planet = self.active().planet;
+        let sheet = self.sheet(seat);
+        if self.base_on(seat, planet).is_some()
+            || self.player(seat).bases >= sheet.bases
+            || !self.budget(seat).buys(sheet.base, self.build_discount())
+        {
+            return;
+        }
+        for area in planet.areas() {
+            let here = self.area(area);
+            if here.owner.is(seat) && here.base.is_none() && !self.fills_planet(seat, area) {
+                out.push(Action::BuildBase { area });
+            }
+        }
+    }
+
+    /// SC-TEAM-14: the base would make every area of the planet hold a base of the team.
+    fn fills_planet(&self, seat: Seat, area: Area) -> bool {
+        let of_team = |other: Area| {
+            let base = self.area(other).base.seat();
+            other == area || base.is_some_and(|base| self.teammates(seat, base))
+        };
+        self.rules.teams == Teams::Pairs
+            && self.rules.team_full_planet_base_ban == BaseBan::On
+            && area.planet().areas().all(of_team)
+    }
+
+    pub(crate) fn found_step_options(&self, seat: Seat, out: &mut Options<Action>) {
+        self.found_options(seat, out);
+        Self::scrap_option(out);
+        out.push(Action::Done {});
+    }
+
+    pub(crate) fn found(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        match action {
+            Action::BuildBase { area } => {
+                let (price, discount) = (self.sheet(seat).base, self.build_discount());
+                self.pop(); // SC-BASE-01: one base per order
+                self.buy(seat, Item::Base(area), price, discount, log);
+            }
+            Action::Scrap {} => self.begin_scrap(seat),
+            _ => self.pop(),
+        }
+    }
+}
+
+/// Whether tech-required units are made of this unit.
+fn is_ingredient(unit: Unit) -> bool {
+    content().units.iter().any(|other| other.destroys.is_some_and(|(from, _)| from == unit))
+}

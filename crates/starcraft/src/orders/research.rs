@@ -1,0 +1,139 @@
+//! The Research order, chapter 15: an Event card, Combat cards, a technology.
+
+use kernel::{Options, Seat};
+
+use crate::action::Action;
+use crate::content::content;
+use crate::ids::Tech;
+use crate::payment::{Discount, Item};
+use crate::report::{Event, Log};
+use crate::ruleset::VoidChoice;
+use crate::state::{StarCraft, Step};
+
+/// SC-RSCH-02: Combat cards of step 2.
+const DRAW: u8 = 3;
+
+impl StarCraft {
+    /// SC-RSCH-01, -02: the four steps, with an own base on the planet; otherwise nothing, not
+    /// even the Event card (SC-AMB-08).
+    pub(crate) fn run_research(&mut self, log: &mut impl Log) {
+        let seat = self.active().seat;
+        let stage = self.active().stage;
+        self.active_mut().stage += 1;
+        match stage {
+            0 if self.base_on(seat, self.active().planet).is_none() => self.end_order(log),
+            0 => {
+                self.draw_event(seat, log); // SC-RSCH-03
+                self.push(Step::ResearchDraw(seat));
+            }
+            1 => {
+                let mut options = Options::new();
+                self.technology_options(seat, Discount::None, false, &mut options);
+                if !options.is_empty() {
+                    self.push(Step::ResearchBuy(seat));
+                }
+            }
+            // SC-SPEC-10: before the bought cards enter the deck
+            2 if self.active().order.is_special() => self.push(Step::ResearchExtra(seat)),
+            2 => {}
+            3 => {
+                // SC-RSCH-09, -10
+                if let Some(tech) = self.active_mut().technology.take() {
+                    self.shuffle_in(seat, tech, log);
+                }
+            }
+            _ => self.end_order(log),
+        }
+    }
+
+    /// SC-RSCH-04, -14: three cards or none.
+    pub(crate) fn research_draw_options(&self, out: &mut Options<Action>) {
+        out.push(Action::Draw {});
+        Self::scrap_option(out);
+        out.push(Action::Done {});
+    }
+
+    pub(crate) fn research_draw(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        match action {
+            Action::Scrap {} => return self.begin_scrap(seat),
+            Action::Draw {} => self.draw_cards(seat, DRAW, log),
+            _ => {}
+        }
+        self.pop();
+    }
+
+    /// SC-RSCH-05, -11, -13: technologies that can be paid.
+    pub(crate) fn technology_options(
+        &self,
+        seat: Seat,
+        discount: Discount,
+        free: bool,
+        out: &mut Options<Action>,
+    ) {
+        let budget = self.budget(seat);
+        for tech in self.technologies(seat) {
+            let price = content().technologies[tech.race().index()][tech.local()].price;
+            if free || budget.buys(price, discount) {
+                out.push(Action::BuyTech { tech });
+            }
+        }
+    }
+
+    pub(crate) fn research_buy_options(&self, seat: Seat, out: &mut Options<Action>) {
+        self.technology_options(seat, Discount::None, false, out);
+        Self::scrap_option(out);
+        out.push(Action::Done {});
+    }
+
+    pub(crate) fn research_buy(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        match action {
+            Action::Scrap {} => self.begin_scrap(seat),
+            Action::BuyTech { tech } => {
+                self.pop();
+                let price = content().technologies[tech.race().index()][tech.local()].price;
+                self.buy(seat, Item::Technology(tech), price, Discount::None, log);
+            }
+            _ => self.pop(),
+        }
+    }
+
+    /// SC-RSCH-06..08: announced to all; to the play area at once, or into the Combat deck when
+    /// the order or Event card says so.
+    pub(crate) fn technology_bought(&mut self, seat: Seat, tech: Tech, log: &mut impl Log) {
+        log.note(|| Event::TechBought { seat, tech });
+        let play_area = content().technologies[tech.race().index()][tech.local()].play_area;
+        if play_area {
+            self.lay_out(seat, tech);
+        }
+        match &mut self.order {
+            Some(order) if !play_area => order.technology = Some(tech),
+            Some(_) => {}
+            None => self.event_technology(seat, tech, play_area, log),
+        }
+    }
+
+    /// SC-SPEC-10, SC-AMB-52: one more Event card, or a card of the technology for the hand;
+    /// without such a card the second choice may be taken for nothing.
+    pub(crate) fn research_extra_options(&self, seat: Seat, out: &mut Options<Action>) {
+        out.push(Action::TakeEvent {});
+        match self.active().technology {
+            Some(tech) => {
+                let cards = self.unbought(seat, tech).iter(self.race(seat));
+                out.extend(cards.map(|card| Action::ToHand { card }));
+            }
+            None if self.rules.special_research_void_choice == VoidChoice::Allowed => {
+                out.push(Action::Done {});
+            }
+            None => {}
+        }
+    }
+
+    pub(crate) fn research_extra(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        self.pop();
+        match action {
+            Action::TakeEvent {} => self.draw_event(seat, log),
+            Action::ToHand { card } => self.tech_to_hand(seat, card, log),
+            _ => {}
+        }
+    }
+}

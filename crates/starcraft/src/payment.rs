@@ -1,0 +1,304 @@
+//! Resources: paying with workers, force mining, discounts (SC-RES, SC-PERM, SC-MINE).
+
+use kernel::{Options, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::Action;
+use crate::content::{Price, Yield};
+use crate::ids::{Area, Building, Module, Resource, Route, Tech, Unit};
+use crate::report::{Event, Log};
+use crate::state::{Owner, StarCraft, Step, print};
+
+/// What a payment is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Item {
+    Worker,
+    Transport(Route),
+    Unit(Unit, Area),
+    /// A tech-required unit; the units it is made of stand in the order.
+    TechUnit(Unit, Area),
+    Building(Building),
+    Module(Module),
+    Base(Area),
+    Technology(Tech),
+    /// The start-of-battle ability of a technology.
+    Ability(Tech),
+    /// Conquest points of an Event card.
+    Points(u8),
+}
+
+/// One resource off the price.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Discount {
+    /// There is none.
+    None,
+    /// It may be taken now or kept for another item (SC-SPEC-06).
+    May,
+    /// It belongs to this item; only the kind is open (SC-AMB-94).
+    Must,
+}
+
+/// A payment that is being made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Payment {
+    /// What is left to pay: minerals, gas.
+    pub left: [u8; 2],
+    /// Whether a resource can be taken off.
+    pub discount: Discount,
+    /// What it is for.
+    pub item: Item,
+}
+
+/// What a player could pay now.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Budget {
+    workers: u8,
+    /// Free capacity of each kind.
+    free: [u8; 2],
+    /// The same with force mining.
+    forced: [u8; 2],
+}
+
+impl Budget {
+    /// SC-RES-06, -07, -09: whether the price can be paid in full without force mining.
+    fn pays_plainly(self, price: Price) -> bool {
+        price.minerals + price.gas <= self.workers
+            && price.minerals <= self.free[0]
+            && price.gas <= self.free[1]
+    }
+
+    /// Whether it can be paid in full, force mining if need be.
+    fn pays(self, price: Price) -> bool {
+        price.minerals + price.gas <= self.workers
+            && price.minerals <= self.forced[0]
+            && price.gas <= self.forced[1]
+    }
+
+    /// Whether the price can be paid, with the discount if there is one.
+    pub(crate) fn buys(self, price: Price, discount: Discount) -> bool {
+        self.pays(price)
+            || discount != Discount::None
+                && Resource::BOTH
+                    .iter()
+                    .any(|&resource| reduced(price, resource).is_some_and(|price| self.pays(price)))
+    }
+}
+
+impl StarCraft {
+    /// SC-RES-04, SC-MINE-01..05: what the workers of the pool could be put on.
+    pub(crate) fn budget(&self, seat: Seat) -> Budget {
+        let player = self.player(seat);
+        let sheet = self.sheet(seat);
+        let permanent = [
+            sheet.permanent[0] - player.permanent[0],
+            sheet.permanent[1] - player.permanent[1],
+        ];
+        let mut budget = Budget { workers: player.pool, free: permanent, forced: permanent };
+        for area in self.all_areas().filter(|&area| self.area(area).holder.is(seat)) {
+            if let Yield::Resource(resource) = print(area).yields {
+                let free = print(area).amount.saturating_sub(self.area(area).workers);
+                budget.free[resource.index()] += free;
+                budget.forced[resource.index()] += free + 2 - self.area(area).depletion;
+            }
+        }
+        budget
+    }
+
+    /// The areas whose Resource card of that kind the player holds.
+    pub fn cards_of(&self, seat: Seat, resource: Resource) -> impl Iterator<Item = Area> + '_ {
+        self.all_areas().filter(move |&area| {
+            self.area(area).holder.is(seat) && print(area).yields == Yield::Resource(resource)
+        })
+    }
+
+    /// Starts a payment, or delivers at once what costs nothing.
+    pub(crate) fn buy(
+        &mut self,
+        seat: Seat,
+        item: Item,
+        price: Price,
+        discount: Discount,
+        log: &mut impl Log,
+    ) {
+        let free = price == Price::default();
+        self.payment = Some(Payment {
+            left: [price.minerals, price.gas],
+            discount: if free { Discount::None } else { discount },
+            item,
+        });
+        self.push(Step::Pay(seat));
+        if free {
+            self.deliver(seat, log);
+        }
+    }
+
+    fn paying(&self) -> Payment {
+        self.payment.expect("a payment is being made")
+    }
+
+    /// The ways to go on paying.
+    pub(crate) fn pay_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let payment = self.paying();
+        let left = Price { minerals: payment.left[0], gas: payment.left[1] };
+        let budget = self.budget(seat);
+        if payment.discount != Discount::Must && budget.pays_plainly(left) {
+            out.push(Action::PayAuto {});
+        }
+        if payment.discount != Discount::None {
+            for resource in Resource::BOTH {
+                if reduced(left, resource).is_some_and(|price| budget.pays(price)) {
+                    out.push(Action::Discount { resource });
+                }
+            }
+        }
+        if payment.discount == Discount::Must || !budget.pays(left) {
+            return;
+        }
+        for resource in Resource::BOTH {
+            let kind = resource.index();
+            if payment.left[kind] == 0 {
+                continue;
+            }
+            // SC-PERM-04: never beyond the capacity.
+            if self.player(seat).permanent[kind] < self.sheet(seat).permanent[kind] {
+                out.push(Action::PayPermanent { resource });
+            }
+            for area in self.cards_of(seat, resource) {
+                out.push(Action::PayFrom { area });
+            }
+        }
+    }
+
+    /// One step of paying.
+    pub(crate) fn pay(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        let mut payment = self.paying();
+        match action {
+            Action::Discount { resource } => {
+                payment.left[resource.index()] -= 1;
+                if payment.discount == Discount::May
+                    && let Some(order) = &mut self.order
+                {
+                    order.discounted = true;
+                }
+            }
+            Action::PayPermanent { resource } => {
+                payment.left[resource.index()] -= 1;
+                self.pay_permanent(seat, resource);
+            }
+            Action::PayFrom { area } => {
+                if let Yield::Resource(resource) = print(area).yields {
+                    payment.left[resource.index()] -= 1;
+                }
+                self.pay_from(seat, area, log);
+            }
+            _ => {
+                self.pay_rest(seat, payment.left, log);
+                payment.left = [0; 2];
+            }
+        }
+        payment.discount = Discount::None;
+        self.payment = Some(payment);
+        if payment.left == [0; 2] {
+            self.deliver(seat, log);
+        }
+    }
+
+    /// Automatic payment: permanent resources first, then the cards whose workers are safest,
+    /// since workers on a card that is lost are lost with it (SC-REG-09).
+    fn pay_rest(&mut self, seat: Seat, left: [u8; 2], log: &mut impl Log) {
+        for resource in Resource::BOTH {
+            for _ in 0..left[resource.index()] {
+                let kind = resource.index();
+                if self.player(seat).permanent[kind] < self.sheet(seat).permanent[kind] {
+                    self.pay_permanent(seat, resource);
+                    continue;
+                }
+                let open = |area: &Area| self.area(*area).workers < print(*area).amount;
+                let safest = |area: &Area| {
+                    let here = self.area(*area);
+                    (here.owner.is(seat), here.base.is(seat), std::cmp::Reverse(*area))
+                };
+                if let Some(area) = self.cards_of(seat, resource).filter(open).max_by_key(safest) {
+                    self.pay_from(seat, area, log);
+                }
+            }
+        }
+    }
+
+    fn pay_permanent(&mut self, seat: Seat, resource: Resource) {
+        let player = self.player_mut(seat);
+        player.pool -= 1;
+        player.permanent[resource.index()] += 1;
+    }
+
+    /// SC-RES-02: a worker of the pool goes on a Resource card; SC-MINE-01: beyond the capacity
+    /// it is force mining.
+    fn pay_from(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
+        self.player_mut(seat).pool -= 1;
+        let beyond = self.area(area).workers >= print(area).amount;
+        self.area_mut(area).workers += 1;
+        if beyond {
+            self.deplete(area, log);
+        }
+    }
+
+    /// SC-MINE-02, -03, -07, -15: an area goes one step further; a depleted one loses its card,
+    /// whose workers become unavailable.
+    pub(crate) fn deplete(&mut self, area: Area, log: &mut impl Log) {
+        let here = self.area_mut(area);
+        here.depletion += 1;
+        let level = here.depletion;
+        if level == 2 {
+            let (holder, workers) = (here.holder, here.workers);
+            here.holder = Owner::NONE;
+            here.workers = 0;
+            if let Some(holder) = holder.seat() {
+                self.player_mut(holder).unavailable += workers;
+            }
+        }
+        log.note(|| Event::Depleted { area, level });
+    }
+
+    /// Hands over what has been paid.
+    fn deliver(&mut self, seat: Seat, log: &mut impl Log) {
+        let item = self.paying().item;
+        self.payment = None;
+        self.pop();
+        match item {
+            Item::Worker => {
+                // SC-WORK-02
+                self.player_mut(seat).unavailable += 1;
+                log.note(|| Event::WorkerBuilt { seat });
+            }
+            Item::Transport(route) => {
+                self.add_transport(seat, route);
+                log.note(|| Event::TransportBuilt { seat, route });
+            }
+            Item::Unit(unit, area) => self.unit_built(seat, unit, area, log),
+            Item::TechUnit(unit, area) => self.tech_unit_built(seat, unit, area, log),
+            Item::Building(building) => self.building_built(seat, building, log),
+            Item::Module(module) => self.module_built(seat, module, log),
+            Item::Base(area) => {
+                self.add_base(seat, area);
+                log.note(|| Event::BaseBuilt { seat, area });
+            }
+            Item::Technology(tech) => self.technology_bought(seat, tech, log),
+            Item::Ability(tech) => self.ability_paid(seat, tech),
+            Item::Points(points) => self.gain_points(seat, points, log),
+        }
+    }
+}
+
+/// SC-SPEC-07: the price with one resource less, if it contains that resource.
+fn reduced(price: Price, resource: Resource) -> Option<Price> {
+    let Price { minerals, gas } = price;
+    if resource == Resource::MINERALS {
+        minerals.checked_sub(1).map(|minerals| Price { minerals, gas })
+    } else {
+        gas.checked_sub(1).map(|gas| Price { minerals, gas })
+    }
+}

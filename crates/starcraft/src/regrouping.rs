@@ -1,0 +1,267 @@
+//! The Regrouping Phase, chapter 9: ten steps in the order of SC-REG-01.
+
+use kernel::{Options, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::content::{Adjusted, Op, When, Yield, content};
+use crate::ids::{Card, EventKind};
+use crate::payment::{Discount, Item};
+use crate::report::{Event, Log};
+use crate::ruleset::Variant;
+use crate::sets::CardSet;
+use crate::state::{Owner, StarCraft, Step, print};
+use crate::victory::EndKind;
+
+impl StarCraft {
+    /// Runs the phase; `stage` is the step, 0 what comes before step 1 (SC-REG-41).
+    pub(crate) fn run_regrouping(&mut self, log: &mut impl Log) {
+        match self.stage {
+            0 | 8 if self.turns < self.seats => {
+                let seat = self.clockwise(self.first, self.turns);
+                self.turns += 1;
+                if self.player(seat).eliminated {
+                    return;
+                }
+                if self.stage == 0 {
+                    self.ability_used = false;
+                    self.push(Step::StartOfRegrouping(seat));
+                } else {
+                    self.begin_events_of(seat, log);
+                }
+                return;
+            }
+            0 => {}
+            1 => {
+                self.destroy_bases(log);
+                self.destroy_stranded_transports(log);
+                self.eliminate(log);
+            }
+            2 => self.lose_resource_cards(log),
+            3 => self.gain_resource_cards(log),
+            4 => self.retrieve_workers(),
+            5 => self.score_areas(log),
+            6 if self.plays_for_points() => self.check_normal_victory(log),
+            7 if self.plays_for_points() => self.check_special_victory(log),
+            8 => self.check_end_game(log),
+            9 => self.push(Step::DiscardCards),
+            10 => return self.pass_first_player(log),
+            _ => {}
+        }
+        self.stage += 1;
+        self.turns = 0;
+    }
+
+    /// SC-GC-06
+    fn plays_for_points(&self) -> bool {
+        self.rules.variant != Variant::GalacticConquest
+    }
+
+    // ---- before step 1
+
+    /// SC-EVT-20, -21: abilities at the start of the phase, once each.
+    pub(crate) fn regrouping_options(&self, seat: Seat, out: &mut Options<Action>) {
+        for (event, effect) in self.event_effects(seat) {
+            if effect.when == When::StartOfRegrouping
+                && !self.ability_used
+                && self.budget(seat).buys(effect.cost.price, Discount::None)
+            {
+                out.push(Action::UseEvent { event });
+            }
+        }
+        out.push(Action::Done {});
+    }
+
+    pub(crate) fn use_regrouping_event(&mut self, seat: Seat, event: EventKind, log: &mut impl Log) {
+        log.note(|| Event::EventUsed { seat, event });
+        self.ability_used = true;
+        for effect in &content().events[event.index()].effects {
+            match effect.op {
+                Op::GainPoints { amount } => {
+                    self.buy(seat, Item::Points(amount), effect.cost.price, Discount::None, log);
+                }
+                Op::TakeCombat { up_to } => self.push(Step::TakeCards(seat, up_to)),
+                _ => {}
+            }
+        }
+    }
+
+    /// SC-EVT-21, SC-AMB-100: any card of discard pile or deck, or no more.
+    pub(crate) fn take_cards_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let player = self.player(seat);
+        let cards = player.deck.or(player.discard).iter(self.race(seat));
+        out.extend(cards.map(|card| Action::ToHand { card }));
+        out.push(Action::Done {});
+    }
+
+    pub(crate) fn take_cards(&mut self, seat: Seat, left: u8, action: Action, log: &mut impl Log) {
+        let Action::ToHand { card } = action else { return self.pop() };
+        let one = CardSet::one(card);
+        let player = self.player_mut(seat);
+        player.hand.add(one);
+        if player.discard.has(card) {
+            player.discard.take(one);
+            player.known.add(one);
+            log.note(|| Event::CardTaken { seat, card });
+        } else {
+            player.deck.take(one);
+            log.note(|| Event::CardDrawn { seat, card });
+            log.note(|| Event::CardsDrawn { seat, count: 1 });
+            if self.player(seat).deck.is_empty() {
+                self.reshuffle(seat, log);
+            }
+        }
+        if left > 1 { self.goto(Step::TakeCards(seat, left - 1)) } else { self.pop() }
+    }
+
+    // ---- steps 1 to 5
+
+    /// SC-REG-02, SC-TEAM-17: bases beside units of an opponent; a teammate's units spare them.
+    fn destroy_bases(&mut self, log: &mut impl Log) {
+        for area in 0..self.areas.len() as u8 {
+            let area = crate::ids::Area(area);
+            let here = self.area(area);
+            let (Some(base), Some(units)) = (here.base.seat(), here.owner.seat()) else { continue };
+            if base != units && !self.teammates(base, units) {
+                self.destroy_base(area);
+                log.note(|| Event::BaseDestroyed { seat: base, area });
+            }
+        }
+    }
+
+    /// SC-REG-04, -05, SC-TRAN-06: transports without an own base at either end.
+    pub(crate) fn destroy_stranded_transports(&mut self, log: &mut impl Log) {
+        for route in 0..self.routes.len() as u8 {
+            let route = crate::ids::Route(route);
+            let state = self.routes[route.index()];
+            for seat in state.transports.iter() {
+                let kept = state.ends.iter().any(|end| self.base_on(seat, end.0).is_some());
+                if !kept {
+                    self.destroy_transport(seat, route);
+                    log.note(|| Event::TransportDestroyed { seat, route });
+                }
+            }
+        }
+    }
+
+    /// SC-REG-06..10: a card is kept with a base on its planet and no enemy in its area.
+    fn lose_resource_cards(&mut self, log: &mut impl Log) {
+        for area in 0..self.areas.len() as u8 {
+            let area = crate::ids::Area(area);
+            let Some(seat) = self.area(area).holder.seat() else { continue };
+            if self.base_on(seat, area.planet()).is_some() && !self.is_enemy(seat, area) {
+                continue;
+            }
+            let here = self.area_mut(area);
+            let count = std::mem::take(&mut here.workers);
+            here.holder = Owner::NONE;
+            log.note(|| Event::ResourceLost { seat, area });
+            if count > 0 {
+                log.note(|| Event::WorkersLost { seat, count });
+            }
+        }
+    }
+
+    /// SC-REG-12, -13, -15..17: cards of friendly areas, and of empty ones for the only player
+    /// with a base on the planet.
+    fn gain_resource_cards(&mut self, log: &mut impl Log) {
+        for area in 0..self.areas.len() as u8 {
+            let area = crate::ids::Area(area);
+            let planet = area.planet();
+            if planet.index() >= content().planets.len() || !self.planets[planet.index()].placed {
+                continue;
+            }
+            if area.place() >= content().planets[planet.index()].areas.len()
+                || !matches!(print(area).yields, Yield::Resource(_))
+                || self.area(area).depletion == 2
+                || !self.area(area).holder.is_none()
+            {
+                continue;
+            }
+            let with_base: SeatSet =
+                self.everybody().filter(|&seat| self.base_on(seat, planet).is_some()).collect();
+            let gainer = match self.controller(area) {
+                Some(seat) => with_base.contains(seat).then_some(seat),
+                None if self.is_empty(area) && with_base.len() == 1 => with_base.iter().next(),
+                None => None,
+            };
+            if let Some(seat) = gainer {
+                self.area_mut(area).holder = seat.into();
+                log.note(|| Event::ResourceGained { seat, area });
+            }
+        }
+    }
+
+    /// SC-REG-18: all workers come back to the pool.
+    fn retrieve_workers(&mut self) {
+        for seat in self.everybody() {
+            self.workers_from_cards(seat);
+            let player = self.player_mut(seat);
+            player.pool += std::mem::take(&mut player.unavailable);
+        }
+    }
+
+    /// SC-REG-20..22: the conquest points of the controlled areas.
+    fn score_areas(&mut self, log: &mut impl Log) {
+        for seat in self.alive().iter() {
+            let worth = |area| match print(area).yields {
+                Yield::Conquest => print(area).amount,
+                Yield::Resource(_) => 0,
+            };
+            let points = self.controlled(seat).map(worth).sum();
+            self.gain_points(seat, points, log);
+        }
+    }
+
+    // ---- steps 9 and 10
+
+    /// SC-REG-35: 6, for Terrans 8, and what cards add.
+    pub fn hand_limit(&self, seat: Seat) -> usize {
+        (self.sheet(seat).hand_limit + self.adjusted(seat, Adjusted::HandLimit)) as usize
+    }
+
+    /// SC-REG-34, -36..38: players who still have too many cards; all choose at the same time.
+    pub(crate) fn over_limit(&self) -> SeatSet {
+        let over = |seat: &Seat| {
+            let player = self.player(*seat);
+            player.hand.len() - player.discarding.len() > self.hand_limit(*seat)
+        };
+        self.alive().iter().filter(over).collect()
+    }
+
+    pub(crate) fn discard_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let player = self.player(seat);
+        let cards = player.hand.without(player.discarding).iter(self.race(seat));
+        out.extend(cards.map(|card| Action::Discard { card }));
+    }
+
+    pub(crate) fn choose_discard(&mut self, seat: Seat, card: Card) {
+        self.player_mut(seat).discarding.add(CardSet::one(card));
+    }
+
+    /// When everybody has chosen, the cards are shown together.
+    pub(crate) fn finish_discards(&mut self, log: &mut impl Log) {
+        self.pop();
+        for seat in self.everybody() {
+            let race = self.race(seat);
+            let player = self.player_mut(seat);
+            let cards = std::mem::take(&mut player.discarding);
+            player.hand.take(cards);
+            player.known.take(cards);
+            for card in cards.iter(race) {
+                self.discard_card(seat, card, log);
+            }
+        }
+    }
+
+    /// SC-REG-39, -40, and the next round; SC-AMB-64: unless it was the last.
+    fn pass_first_player(&mut self, log: &mut impl Log) {
+        if self.rules.round_limit > 0 && self.round >= self.rules.round_limit {
+            return self.end(EndKind::RoundLimit, SeatSet::EMPTY, None, log);
+        }
+        let next = self.clockwise(self.first, 1);
+        self.first = self.alive().clockwise(next, self.seats as usize).next().unwrap_or(next);
+        log.note(|| Event::FirstPlayer { seat: self.first });
+        self.goto(Step::Planning);
+        self.begin_round(log);
+    }
+}

@@ -1,0 +1,199 @@
+//! Another world that a seat cannot tell apart from the true one: what it does not know is dealt
+//! again, uniformly among what fits (one more kind of knowledge is not modelled: cards face down
+//! since before a new Event deck in Galactic Conquest are dealt from the whole of Stage III).
+
+use arrayvec::ArrayVec;
+use kernel::{Rng, Seat};
+
+use crate::content::{EventUse, content};
+use crate::ids::{Card, Order};
+use crate::ruleset::OwnOrders;
+use crate::sets::{CardSet, EventSet};
+use crate::state::{StarCraft, Step};
+
+pub(crate) fn resample(game: &StarCraft, seat: Seat, rng: &mut Rng) -> StarCraft {
+    let mut world = game.clone();
+    world.rng = Rng::new(rng.seed());
+    for other in game.everybody() {
+        if other != seat || game.rules.own_orders == OwnOrders::Strict {
+            deal_orders(&mut world, other, rng);
+        }
+        deal_cards(&mut world, other, other == seat, rng);
+    }
+    deal_events(&mut world, seat, rng);
+    world
+}
+
+/// Faces of the orders on the board: tokens not seen this round, within the special allowance.
+fn deal_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
+    let shown = world.order.filter(|order| order.on_stack && order.seat == seat);
+    let hidden = world.orders.count(seat) - usize::from(shown.is_some());
+    if hidden == 0 {
+        return;
+    }
+    let player = world.player(seat);
+    let special = |order: Order| order.is_special();
+    let seen: u8 = Order::all().filter(|&o| special(o)).map(|o| player.revealed[o.index()]).sum();
+    let allowed = player.special_limit.saturating_sub(seen) as usize;
+    let mut tokens = ArrayVec::<Order, 9>::new();
+    for order in Order::all().filter(|order| allowed > 0 || !order.is_special()) {
+        for _ in player.revealed[order.index()] as usize..order.tokens() {
+            tokens.push(order);
+        }
+    }
+    if tokens.len() < hidden {
+        return;
+    }
+    loop {
+        rng.shuffle(&mut tokens);
+        if tokens[..hidden].iter().filter(|order| order.is_special()).count() <= allowed {
+            break;
+        }
+    }
+    let top = shown.map(|order| order.planet);
+    let shown_at = top.and_then(|planet| {
+        let all = world.orders.iter().enumerate();
+        all.filter(|(_, placed)| placed.site == planet).map(|(at, _)| at).last()
+    });
+    let mut faces = tokens.into_iter();
+    for (at, placed) in world.orders.iter_mut().enumerate() {
+        if placed.seat == seat && Some(at) != shown_at {
+            placed.order = faces.next().unwrap_or(placed.order);
+        }
+    }
+}
+
+/// Takes a random card out of a set.
+fn take(pool: &mut CardSet, of: CardSet, like: Card, rng: &mut Rng) -> Card {
+    let choice = pool.and(of);
+    let card = if choice.is_empty() {
+        like
+    } else {
+        choice.nth(like.race(), rng.below(choice.len() as u32) as usize)
+    };
+    pool.take(CardSet::one(card));
+    card
+}
+
+/// Hand, deck and face-down cards of a player. The owner does not know only what came unseen off
+/// his deck; the others know of his hand what everybody saw go there.
+fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
+    let sheet = world.sheet(seat);
+    let player = *world.player(seat);
+    let hidden_hand = if own { CardSet::NONE } else { player.hand.without(player.known) };
+    let mut pool = player.deck.or(hidden_hand);
+    let any = CardSet(u64::MAX);
+    if let Some(battle) = &mut world.battle
+        && let Some(side) = battle.seats.iter().position(|&other| other == seat)
+    {
+        let unknown = |cards: &crate::battle::Cards| {
+            !cards.up && if own { cards.from_deck && !cards.seen } else { true }
+        };
+        for skirmish in &battle.skirmishes {
+            let cards = &skirmish.cards[side];
+            if unknown(cards) {
+                for card in [cards.standard, cards.reinforcement].into_iter().flatten() {
+                    pool.add(CardSet::one(card));
+                }
+            }
+        }
+        if !own {
+            for &card in &battle.looked {
+                if card.race() == world_race(seat, &world.players) {
+                    pool.add(CardSet::one(card));
+                }
+            }
+        }
+        // The places that ask for a kind of card first, so that enough of them are left.
+        for skirmish in &mut battle.skirmishes {
+            let cards = &mut skirmish.cards[side];
+            if !unknown(cards) || cards.from_deck {
+                continue;
+            }
+            if let Some(card) = &mut cards.standard {
+                *card = take(&mut pool, sheet.standard, *card, rng);
+            }
+            if let Some(card) = &mut cards.reinforcement {
+                *card = take(&mut pool, sheet.reinforcement, *card, rng);
+            }
+        }
+        for skirmish in &mut battle.skirmishes {
+            let cards = &mut skirmish.cards[side];
+            if unknown(cards)
+                && cards.from_deck
+                && let Some(card) = &mut cards.standard
+            {
+                *card = take(&mut pool, any, *card, rng);
+            }
+        }
+        if !own {
+            for card in &mut battle.looked {
+                if card.race() == world_race(seat, &world.players) {
+                    *card = take(&mut pool, any, *card, rng);
+                }
+            }
+        }
+    }
+    let player = world.player_mut(seat);
+    if !own {
+        player.hand = player.known;
+        for _ in 0..hidden_hand.len() {
+            let like = hidden_hand.nth(world_race(seat, &world.players), 0);
+            let card = take(&mut pool, any, like, rng);
+            world.players[seat.index()].hand.add(CardSet::one(card));
+        }
+        let discarding = world.player(seat).discarding.len();
+        let mut hand = world.player(seat).hand;
+        let mut chosen = CardSet::NONE;
+        for _ in 0..discarding {
+            let like = hand.nth(world.race(seat), 0);
+            chosen.add(CardSet::one(take(&mut hand, any, like, rng)));
+        }
+        world.player_mut(seat).discarding = chosen;
+    }
+    world.player_mut(seat).deck = pool;
+}
+
+fn world_race(seat: Seat, players: &[crate::state::Player]) -> crate::ids::Race {
+    players[seat.index()]
+        .faction
+        .map_or(crate::ids::Race::TERRAN, |faction| content().factions[faction.index()].race)
+}
+
+/// Event cards face down before the players; in step 8 each player knows his own.
+fn deal_events(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
+    let reading = world.reads_events();
+    let unknown = |other: Seat| !(reading && other == seat);
+    let mut pool = world.events.deck;
+    for other in world.everybody().filter(|&other| unknown(other)) {
+        pool.add(world.player(other).drawn);
+    }
+    let ends = content().events.iter().filter(|event| event.kind == EventUse::End);
+    let ends = ends.fold(EventSet::NONE, |all, event| all.or(event.cards));
+    // Whoever is playing his cards has placed his End cards already; he is dealt first.
+    let playing = world.steps.iter().find_map(|step| match *step {
+        Step::PlayEvents(seat) => Some(seat),
+        _ => None,
+    });
+    let first = playing.into_iter().filter(|&other| unknown(other));
+    let others = world.everybody().filter(|&other| unknown(other) && Some(other) != playing);
+    let seats: ArrayVec<Seat, 8> = first.chain(others).collect();
+    for other in seats {
+        let held = world.player(other).drawn;
+        let mut dealt = EventSet::NONE;
+        for stage in content().stages {
+            let mut from = pool.and(stage);
+            if Some(other) == playing {
+                from.take(ends);
+            }
+            for _ in 0..held.and(stage).len() {
+                let card = from.nth(rng.below(from.len() as u32) as usize);
+                from.take(card);
+                pool.take(card);
+                dealt.add(card);
+            }
+        }
+        world.player_mut(other).drawn = dealt;
+    }
+    world.events.deck = pool;
+}

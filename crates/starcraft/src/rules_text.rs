@@ -1,0 +1,133 @@
+//! The rules of the game in our own words: numbered rules, rulings and examples, for the player
+//! who asks and for the tests that name them.
+//!
+//! The text lives in three Markdown files in `rules/`. A line `## Title` opens a chapter, a line
+//! `- **id** text` is one entry; all other lines are for readers of the files only.
+
+use std::sync::LazyLock;
+
+/// One numbered rule, ruling or example.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleText {
+    /// The number, for example `SC-BATTLE-12`; it never changes.
+    pub id: &'static str,
+    /// The title of the chapter it stands in.
+    pub chapter: &'static str,
+    /// What it says, on one line.
+    pub text: &'static str,
+}
+
+/// All rules, then all rulings, then all examples, each in the order of its file.
+pub fn rules_text() -> &'static [RuleText] {
+    static RULES: LazyLock<Vec<RuleText>> =
+        LazyLock::new(|| FILES.iter().flat_map(|file| entries(file)).collect());
+    &RULES
+}
+
+/// The files, in the order of [`rules_text`].
+const FILES: [&str; 3] = [
+    include_str!("../rules/base.md"),
+    include_str!("../rules/rulings.md"),
+    include_str!("../rules/examples.md"),
+];
+
+/// The entries of one file, with the chapter each stands in.
+fn entries(file: &'static str) -> impl Iterator<Item = RuleText> {
+    let mut chapter = "";
+    file.lines().filter_map(move |line| {
+        if let Some(title) = line.strip_prefix("## ") {
+            chapter = title.trim();
+        }
+        let (id, text) = entry(line)?;
+        Some(RuleText { id, chapter, text })
+    })
+}
+
+/// The id and the text of a line that is an entry.
+fn entry(line: &str) -> Option<(&str, &str)> {
+    let (id, text) = line.strip_prefix("- **")?.split_once("**")?;
+    Some((id.trim(), text.trim()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    /// How many rules, rulings and examples there are.
+    const COUNTS: [usize; 3] = [704, 109, 110];
+
+    /// The groups of ids in order, each with how many entries it has.
+    const GROUPS: &str = "\
+        GEN 7, COMP 28, TERM 14, INFO 12, SETUP 14, GAL 22, ROUND 2, PLAN 12, STACK 4, EXEC 8, \
+        EVOPT 5, OBST 5, REG 42, VIC 5, TIE 6, SPV 6, ALD 5, END 5, ELIM 10, RES 9, PERM 5, \
+        MINE 15, BUILD 11, WORK 4, TRAN 8, UNIT 8, BASE 11, UPG 5, LIMIT 9, CLIM 9, MOB 14, \
+        ZAX 4, RSCH 14, DECK 5, BATTLE 30, CARD 6, REINF 9, SKIR 21, TIME 6, AIR 11, SUPP 3, \
+        SPLASH 16, RETR 18, SPEC 11, BLDG 11, TECHU 10, KEY 31, MOD 16, REF 5, GC 7, TEAM 18, \
+        FAC 16, DATA 11, EVT 44, CCD 16, TCH 35, GAP 10, AMB 109, EX 60, EXD 50";
+
+    #[test]
+    fn every_file_is_complete() {
+        assert_eq!(FILES.map(|file| entries(file).count()), COUNTS);
+        assert_eq!(rules_text().len(), COUNTS.iter().sum::<usize>());
+    }
+
+    #[test]
+    fn ids_are_unique() {
+        let ids: HashSet<&str> = rules_text().iter().map(|rule| rule.id).collect();
+        assert_eq!(ids.len(), rules_text().len());
+    }
+
+    #[test]
+    fn every_group_is_complete_and_in_order() {
+        let mut found = rules_text().iter().map(|rule| rule.id);
+        for group in GROUPS.split(", ") {
+            let (name, size) = group.split_once(' ').expect("name and size");
+            for number in 1..=size.parse().expect("a size") {
+                let id = format!("SC-{name}-{number:02}");
+                assert_eq!(found.next(), Some(id.as_str()));
+            }
+        }
+        assert_eq!(found.next(), None);
+    }
+
+    #[test]
+    fn every_line_of_a_list_is_an_entry() {
+        for line in FILES.iter().flat_map(|file| file.lines()).filter(|line| line.starts_with('-'))
+        {
+            assert!(entry(line).is_some_and(|(id, _)| id.starts_with("SC-")), "{line}");
+        }
+    }
+
+    #[test]
+    fn every_entry_has_a_chapter_and_a_text() {
+        for rule in rules_text() {
+            assert!(!rule.chapter.is_empty(), "{}", rule.id);
+            assert!(rule.text.chars().count() >= 10, "{}: {}", rule.id, rule.text);
+        }
+    }
+
+    #[test]
+    fn every_id_a_text_mentions_exists() {
+        let ids: HashSet<&str> = rules_text().iter().map(|rule| rule.id).collect();
+        for rule in rules_text() {
+            let words = rule.text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
+            for word in words.filter(|word| word.starts_with("SC-")) {
+                assert!(ids.contains(word), "{} mentions {word}", rule.id);
+            }
+        }
+    }
+
+    #[test]
+    fn no_text_points_to_a_page_or_line() {
+        let pointer = |word: &str| {
+            word.strip_prefix(['L', 'p'])
+                .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()))
+        };
+        for rule in rules_text() {
+            let mut words = rule.text.split(|c: char| !c.is_alphanumeric());
+            assert!(!words.any(pointer), "{}: {}", rule.id, rule.text);
+        }
+    }
+}

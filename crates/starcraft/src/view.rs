@@ -1,0 +1,447 @@
+//! What a seat may know, built field by field: an allow-list, never a state with parts taken
+//! out. Everything drawn on a screen or given to a bot comes from here.
+
+use std::collections::BTreeMap;
+
+use kernel::grid::{Cell, Side};
+use kernel::{Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+use crate::battle::{Fate, Fighter, Stage, Values};
+use crate::content::content;
+use crate::ids::{
+    Area, Building, Card, EventKind, Faction, Module, Order, Planet, Route, Tech, Unit,
+};
+use crate::json::{AreaDoc, area_doc, named_units};
+use crate::payment::Payment;
+use crate::ruleset::{OwnOrders, Ruleset};
+use crate::state::{StarCraft, Step};
+use crate::victory::Ending;
+
+/// Everything a viewer may know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    /// Who looks; nobody in particular for a spectator.
+    pub you: Option<Seat>,
+    pub rules: Ruleset,
+    pub round: u16,
+    pub phase: &'static str,
+    pub first_player: Seat,
+    pub pending: SeatSet,
+    /// The innermost step that is going on.
+    pub step: Step,
+    pub planets: Vec<PlanetView>,
+    pub routes: Vec<RouteView>,
+    /// All orders in the sequence of placing.
+    pub orders: Vec<OrderView>,
+    pub players: Vec<PlayerView>,
+    pub events: EventsView,
+    pub order: Option<ActiveOrderView>,
+    pub payment: Option<Payment>,
+    pub battle: Option<BattleView>,
+    pub script: Option<ScriptView>,
+    pub ending: Option<Ending>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PlanetView {
+    pub planet: Planet,
+    /// Drawn by this seat and not yet placed.
+    pub to_be_placed_by: Option<Seat>,
+    pub cell: Option<Cell>,
+    pub rotation: u8,
+    pub areas: Vec<AreaView>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct AreaView {
+    pub area: Area,
+    pub owner: Option<Seat>,
+    pub units: BTreeMap<Unit, u8>,
+    pub base: Option<Seat>,
+    pub depletion: u8,
+    pub card_holder: Option<Seat>,
+    pub workers: u8,
+    pub controller: Option<Seat>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct RouteView {
+    pub route: Route,
+    pub ends: [(Planet, Side); 2],
+    pub transports: SeatSet,
+}
+
+/// An order on the board; its face only where the viewer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct OrderView {
+    pub planet: Planet,
+    pub seat: Seat,
+    pub face: Option<Order>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub faction: Option<Faction>,
+    pub eliminated: bool,
+    pub points: u16,
+    pub workers_in_pool: u8,
+    pub workers_unavailable: u8,
+    pub workers_on_permanent: [u8; 2],
+    pub buildings: BTreeMap<Building, u8>,
+    pub modules: BTreeMap<Module, u8>,
+    pub bases: u8,
+    pub transports: u8,
+    pub figures: BTreeMap<Unit, u8>,
+    pub hand_size: usize,
+    pub deck_size: usize,
+    pub technology_size: usize,
+    pub discard: Vec<Card>,
+    pub play_area: Vec<Card>,
+    pub events_in_play: Vec<EventKind>,
+    /// Face-down Event cards, by stage.
+    pub events_drawn: [u8; 3],
+    /// Cards everybody knows to be in the hand.
+    pub known_hand: Vec<Card>,
+    pub special_limit: u8,
+    pub orders_revealed: BTreeMap<Order, u8>,
+    pub objective_met: bool,
+    /// What only this player knows; nobody else's view has it.
+    pub secrets: Option<Secrets>,
+}
+
+/// What only the player himself knows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Secrets {
+    pub hand: Vec<Card>,
+    pub deck: Vec<Card>,
+    pub technology: Vec<Card>,
+    /// His Event cards, once he may read them.
+    pub events: Vec<EventKind>,
+    /// Cards chosen for the discard, not yet shown.
+    pub discarding: Vec<Card>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct EventsView {
+    /// The stage of the top card (3 when the deck is empty).
+    pub stage: u8,
+    pub left: [u8; 3],
+    pub discard: Vec<EventKind>,
+    /// The End Draws Near cards on the table.
+    pub ends: usize,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct ActiveOrderView {
+    pub seat: Seat,
+    pub planet: Planet,
+    pub order: Order,
+    pub built: u8,
+    pub building: bool,
+    pub module: bool,
+    pub discounted: bool,
+    pub enemy_area: Option<Area>,
+    pub attackers: BTreeMap<Unit, u8>,
+    pub moved: Vec<BTreeMap<Unit, u8>>,
+    pub picked: Option<(Unit, Area)>,
+    pub lifted: bool,
+    pub technology: Option<Tech>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct BattleView {
+    pub area: Area,
+    pub seats: [Seat; 2],
+    pub stage: Stage,
+    pub fighters: Vec<Fighter>,
+    pub skirmishes: Vec<SkirmishView>,
+    pub current: u8,
+    pub attack_bonus: [i8; 2],
+    pub health_bonus: [i8; 2],
+    pub detector: [bool; 2],
+    pub values: Option<Values>,
+    /// Cards that wait for the splash damage step: side and card.
+    pub kept: Vec<(u8, Card)>,
+    /// Deck cards the viewer looks at.
+    pub looked: Vec<Card>,
+    pub called_off: bool,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SkirmishView {
+    pub done: bool,
+    pub cards: [CardsView; 2],
+}
+
+/// The cards of a side at a skirmish.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct CardsView {
+    /// How many cards lie there.
+    pub placed: u8,
+    pub from_deck: bool,
+    pub face_up: bool,
+    /// The faces the viewer may see.
+    pub standard: Option<Card>,
+    pub reinforcement: Option<Card>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct ScriptView {
+    pub seat: Seat,
+    pub event: EventKind,
+    pub chosen: Option<u8>,
+    pub area: Option<Area>,
+    pub route: Option<Route>,
+}
+
+impl View {
+    pub(crate) fn of(game: &StarCraft, viewer: Viewer) -> Self {
+        let you = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let in_play = (0..content().planets.len() as u8).map(Planet).filter(|planet| {
+            let state = &game.planets[planet.index()];
+            state.placed || !state.dealt.is_none()
+        });
+        let route = |route: Route| {
+            let state = &game.routes[route.index()];
+            RouteView { route, ends: state.ends, transports: state.transports }
+        };
+        Self {
+            you,
+            rules: game.rules,
+            round: game.round,
+            phase: game.phase(),
+            first_player: game.first,
+            pending: game.pending(),
+            step: game.step(),
+            planets: in_play.map(|planet| PlanetView::of(game, planet)).collect(),
+            routes: game.all_routes().map(route).collect(),
+            orders: orders(game, you),
+            players: game.everybody().map(|seat| PlayerView::of(game, seat, you)).collect(),
+            events: EventsView {
+                stage: game.event_stage(),
+                left: game.events.left,
+                discard: game.events.discard.iter().map(|n| content().event_cards[n]).collect(),
+                ends: game.events.ends.len(),
+            },
+            order: game.order.as_ref().map(|_| ActiveOrderView::of(game)),
+            payment: game.payment,
+            battle: game.battle.as_ref().map(|_| BattleView::of(game, you)),
+            script: game.script.map(|script| ScriptView {
+                seat: script.seat,
+                event: crate::events::kind_of(script.card),
+                chosen: script.chosen,
+                area: script.area,
+                route: script.route,
+            }),
+            ending: game.ending,
+        }
+    }
+}
+
+/// SC-INFO-01, -02: backs are public; a face is known once revealed, and to its owner unless the
+/// table plays strict memory.
+fn orders(game: &StarCraft, you: Option<Seat>) -> Vec<OrderView> {
+    let shown = game.order.filter(|order| order.on_stack).map(|order| order.planet);
+    let top = |planet| game.orders.stack(planet).count();
+    let mut heights = BTreeMap::new();
+    let view = |placed: &kernel::Placed<Planet, Order>| {
+        let height = heights.entry(placed.site).or_insert(0);
+        *height += 1;
+        let revealed = shown == Some(placed.site) && *height == top(placed.site);
+        let own = you == Some(placed.seat) && game.rules.own_orders == OwnOrders::Recall;
+        OrderView {
+            planet: placed.site,
+            seat: placed.seat,
+            face: (revealed || own).then_some(placed.order),
+        }
+    };
+    game.orders.iter().map(view).collect()
+}
+
+impl PlanetView {
+    fn of(game: &StarCraft, planet: Planet) -> Self {
+        let state = &game.planets[planet.index()];
+        let view = |area| {
+            let AreaDoc { area, owner, units, base, depletion, card_holder, workers } =
+                area_doc(game, area);
+            let controller = game.controller(area);
+            AreaView { area, owner, units, base, depletion, card_holder, workers, controller }
+        };
+        Self {
+            planet,
+            to_be_placed_by: state.dealt.seat(),
+            cell: state.placed.then_some(state.cell),
+            rotation: state.rotation,
+            areas: if state.placed { planet.areas().map(view).collect() } else { Vec::new() },
+        }
+    }
+}
+
+impl PlayerView {
+    fn of(game: &StarCraft, seat: Seat, you: Option<Seat>) -> Self {
+        let player = game.player(seat);
+        let race = game.race(seat);
+        let kinds = |events: crate::sets::EventSet| {
+            events.iter().map(|number| content().event_cards[number]).collect::<Vec<_>>()
+        };
+        let secrets = (you == Some(seat)).then(|| Secrets {
+            hand: player.hand.iter(race).collect(),
+            // SC-BATTLE-24: what lies unseen at a skirmish may be any of these too.
+            deck: game.own_deck(seat).iter(race).collect(),
+            technology: player.technology.iter(race).collect(),
+            events: if game.reads_events() { kinds(player.drawn) } else { Vec::new() },
+            discarding: player.discarding.iter(race).collect(),
+        });
+        Self {
+            seat,
+            faction: player.faction,
+            eliminated: player.eliminated,
+            points: player.points,
+            workers_in_pool: player.pool,
+            workers_unavailable: player.unavailable,
+            workers_on_permanent: player.permanent,
+            buildings: (0..3)
+                .map(|place| (Building::of(race, place), player.buildings[place]))
+                .collect(),
+            modules: Module::all().map(|module| (module, player.modules[module.index()])).collect(),
+            bases: player.bases,
+            transports: player.transports,
+            figures: named_units(race, &player.figures),
+            hand_size: player.hand.len(),
+            deck_size: player.deck.len(),
+            technology_size: player.technology.len(),
+            discard: player.discard.iter(race).collect(),
+            play_area: player.play.iter(race).collect(),
+            events_in_play: kinds(player.events),
+            events_drawn: content().stages.map(|stage| player.drawn.and(stage).len() as u8),
+            known_hand: player.known.iter(race).collect(),
+            special_limit: player.special_limit,
+            orders_revealed: Order::all().map(|o| (o, player.revealed[o.index()])).collect(),
+            objective_met: game.round > 0 && game.objective_met(seat),
+            secrets,
+        }
+    }
+}
+
+impl ActiveOrderView {
+    fn of(game: &StarCraft) -> Self {
+        let order = game.active();
+        let race = game.race(order.seat);
+        Self {
+            seat: order.seat,
+            planet: order.planet,
+            order: order.order,
+            built: order.built,
+            building: order.building,
+            module: order.module,
+            discounted: order.discounted,
+            enemy_area: order.enemy_area,
+            attackers: named_units(race, &order.attackers),
+            moved: order.moved.iter().map(|units| named_units(race, units)).collect(),
+            picked: order.picked,
+            lifted: order.lifted,
+            technology: order.technology,
+        }
+    }
+}
+
+impl BattleView {
+    fn of(game: &StarCraft, you: Option<Seat>) -> Self {
+        let battle = game.fight();
+        let side = |seat: Seat| battle.seats.iter().position(|&other| other == seat);
+        let mine = you.and_then(side);
+        let looking = game.steps.iter().find_map(|step| match *step {
+            Step::PlaceLooked(seat, _) => Some(seat),
+            _ => None,
+        });
+        let cards = |number: usize, side: usize| {
+            let cards = &battle.skirmishes[number].cards[side];
+            // SC-INFO-07, -08
+            let own = mine == Some(side) && (!cards.from_deck || cards.seen);
+            let see = |card: Option<Card>| card.filter(|_| cards.up || own);
+            CardsView {
+                placed: u8::from(cards.standard.is_some()) + u8::from(cards.reinforcement.is_some()),
+                from_deck: cards.from_deck,
+                face_up: cards.up,
+                standard: see(cards.standard),
+                reinforcement: see(cards.reinforcement),
+            }
+        };
+        Self {
+            area: battle.area,
+            seats: battle.seats,
+            stage: battle.stage,
+            fighters: battle.fighters.iter().filter(|f| f.fate != Fate::Gone).copied().collect(),
+            skirmishes: (0..battle.skirmishes.len())
+                .map(|number| SkirmishView {
+                    done: battle.skirmishes[number].done,
+                    cards: [cards(number, 0), cards(number, 1)],
+                })
+                .collect(),
+            current: battle.current,
+            attack_bonus: battle.sides.map(|side| side.attack),
+            health_bonus: battle.sides.map(|side| side.health),
+            detector: battle.sides.map(|side| side.detector),
+            values: battle.values,
+            kept: battle.kept.iter().map(|kept| (kept.side, kept.card)).collect(),
+            looked: if looking.is_some() && looking == you { battle.looked.to_vec() } else { Vec::new() },
+            called_off: battle.called_off.is_some(),
+        }
+    }
+}
+
+impl StarCraft {
+    /// SC-INFO-06: from step 8 of Regrouping on everybody knows his own Event cards.
+    pub(crate) fn reads_events(&self) -> bool {
+        self.steps.first() == Some(&Step::Regrouping) && self.stage >= 8
+    }
+
+    /// A player's deck together with his cards that came off it unseen.
+    fn own_deck(&self, seat: Seat) -> crate::sets::CardSet {
+        let mut cards = self.player(seat).deck;
+        if let Some(battle) = &self.battle
+            && let Some(side) = battle.seats.iter().position(|&other| other == seat)
+        {
+            for skirmish in &battle.skirmishes {
+                let placed = &skirmish.cards[side];
+                if placed.from_deck
+                    && !placed.seen
+                    && !placed.up
+                    && let Some(card) = placed.standard
+                {
+                    cards.add(crate::sets::CardSet::one(card));
+                }
+            }
+        }
+        cards
+    }
+
+    /// The name of the phase.
+    pub fn phase(&self) -> &'static str {
+        match self.steps.first() {
+            Some(Step::Setup) => "setup",
+            Some(Step::Planning) => "planning",
+            Some(Step::Execution) => "execution",
+            Some(Step::Regrouping) => "regrouping",
+            _ => "over",
+        }
+    }
+}
