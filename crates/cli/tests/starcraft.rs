@@ -4,7 +4,6 @@
 use orderstack::catalogue::GAMES;
 use orderstack::engine::Engine;
 use proptest::prelude::*;
-static INIT: std::sync::Once = std::sync::Once::new();
 use serde_json::{Value, json};
 
 fn ask(engine: &mut Engine, request: Value) -> Value {
@@ -84,10 +83,10 @@ fn places(value: &Value, here: &str, out: &mut Vec<String>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60000))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn a_state_that_was_tampered_with_never_breaks_the_rules(
+    fn a_state_that_was_tampered_with_never_ends_the_conversation(
         seed in 0u64..20,
         actions in 0u64..200,
         at in any::<prop::sample::Index>(),
@@ -95,8 +94,7 @@ proptest! {
         copy in any::<bool>(),
         value in any_value(),
     ) {
-        INIT.call_once(orderstack::guard::install);
- let mut engine = played(seed, 3, actions);
+        let mut engine = played(seed, 3, actions);
         let mut state = ask(&mut engine, json!({"cmd": "state"}))["state"].clone();
         let mut all = Vec::new();
         places(&state, "", &mut all);
@@ -109,10 +107,12 @@ proptest! {
             *part = new.clone();
         }
         let loaded = ask(&mut engine, json!({"cmd": "load", "state": state}));
-        if loaded["error"]["code"] == "internal" { eprintln!("LOAD {target} = {new}: {loaded}"); }
-        if loaded["ok"] == json!(true) {
-            let played = ask(&mut engine, json!({"cmd": "play", "bot": "random", "until": 60}));
-        if played["error"]["code"] == "internal" { eprintln!("PLAY {target} = {new}: {played}"); }
+        prop_assert!(loaded["ok"].is_boolean());
+        // Whatever was loaded, a request that fails leaves the table as it was.
+        let before = ask(&mut engine, json!({"cmd": "state"}));
+        let went_on = ask(&mut engine, json!({"cmd": "play", "bot": "random", "until": 60}));
+        if went_on["ok"] == json!(false) {
+            prop_assert_eq!(ask(&mut engine, json!({"cmd": "state"})), before);
         }
     }
 }

@@ -4,7 +4,9 @@
 //! must keep to is written down at [`Game`] and at the functions below.
 
 use crate::history::{History, Record};
-use crate::{Game, NoLog, Options, Outcome, Refused, Rng, Seat, SeatSet, Turn, Viewer, random_choice};
+use crate::{
+    Game, NoLog, Options, Outcome, Refused, Rng, Seat, SeatSet, Turn, Viewer, random_choice,
+};
 
 /// How thoroughly a game is checked.
 #[derive(Clone, Copy, Debug)]

@@ -18,7 +18,9 @@ mod rng;
 mod seat;
 mod stack;
 
-pub use game::{Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn};
+pub use game::{
+    Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
+};
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet, Viewer};
 pub use stack::{OrderStacks, Placed};

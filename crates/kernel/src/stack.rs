@@ -33,7 +33,8 @@ impl<S, O, const N: usize> Default for OrderStacks<S, O, N> {
     }
 }
 
-impl<S: Copy + Eq, O: Copy, const N: usize> OrderStacks<S, O, N> {
+/// Sites are numbered below 64.
+impl<S: Copy + Eq + Into<usize>, O: Copy, const N: usize> OrderStacks<S, O, N> {
     /// Lays an order on top of the stack of a site.
     pub fn push(&mut self, site: S, seat: Seat, order: O) {
         self.placed.push(Placed { site, seat, order });
@@ -67,10 +68,12 @@ impl<S: Copy + Eq, O: Copy, const N: usize> OrderStacks<S, O, N> {
 
     /// The orders that lie on top of a stack, newest first.
     pub fn tops(&self) -> impl Iterator<Item = &Placed<S, O>> {
-        let placed = &self.placed;
-        placed.iter().enumerate().rev().filter_map(move |(at, order)| {
-            let covered = placed[at + 1..].iter().any(|later| later.site == order.site);
-            (!covered).then_some(order)
+        let mut covered = 0u64;
+        self.placed.iter().rev().filter(move |placed| {
+            let site = 1u64 << placed.site.into();
+            let top = covered & site == 0;
+            covered |= site;
+            top
         })
     }
 
@@ -91,7 +94,7 @@ mod tests {
 
     #[test]
     fn last_placed_is_first_out_on_each_site() {
-        let mut stacks = OrderStacks::<u8, char, 8>::default();
+        let mut stacks = OrderStacks::<usize, char, 8>::default();
         stacks.push(1, Seat(0), 'a');
         stacks.push(2, Seat(1), 'b');
         stacks.push(1, Seat(1), 'c');

@@ -238,7 +238,9 @@ mod tests {
     #[test]
     fn an_action_is_small_and_its_texts_read_back() {
         assert!(size_of::<Action>() <= 6);
-        for text in ["done", "put -1,2 3", "order special_build torus", "move marine torus.a", "z helios W"] {
+        for text in
+            ["done", "put -1,2 3", "order special_build torus", "move marine torus.a", "z helios W"]
+        {
             let action: Action = text.parse().expect(text);
             assert_eq!(action.to_string(), text);
             let json = serde_json::to_string(&action).expect("plain data");
@@ -248,7 +250,9 @@ mod tests {
 
     #[test]
     fn a_bad_text_is_refused_in_one_sentence() {
-        for text in ["", "dance", "put 1,2", "put 01,2 0", "order build", "done done", "move marine mars.z"] {
+        for text in
+            ["", "dance", "put 1,2", "put 01,2 0", "order build", "done done", "move marine mars.z"]
+        {
             let refused = text.parse::<Action>().expect_err(text);
             assert!(refused.message.contains("is not an action"), "{refused}");
         }

@@ -116,9 +116,10 @@ impl StarCraft {
 
     /// The effects of the technologies in a play area.
     pub(crate) fn tech_effects(&self, seat: Seat) -> impl Iterator<Item = (Card, &'static Effect)> {
-        self.player(seat).play.iter(self.race(seat)).flat_map(|card| {
-            face(card).effects.iter().map(move |effect| (card, effect))
-        })
+        self.player(seat)
+            .play
+            .iter(self.race(seat))
+            .flat_map(|card| face(card).effects.iter().map(move |effect| (card, effect)))
     }
 
     /// The effects of the Event cards in a play area, each kind once per copy.

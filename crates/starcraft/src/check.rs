@@ -34,7 +34,8 @@ pub(crate) fn seats_exist(seats: &[Seat], players: usize) -> Result<(), Refused>
 
 /// Every place named is on the table, so that nothing else can go astray.
 pub(crate) fn places_exist(game: &StarCraft) -> Result<(), Refused> {
-    places(game).map_err(|text| Refused::new("bad_state", format!("the state does not fit: {text}")))
+    places(game)
+        .map_err(|text| Refused::new("bad_state", format!("the state does not fit: {text}")))
 }
 
 fn on_table(game: &StarCraft, planet: Planet) -> bool {
@@ -64,7 +65,8 @@ fn places(game: &StarCraft) -> Check {
         }
         let there = content().planets[order.planet.index()].areas.len();
         for place in 0..MAX_AREAS {
-            let nothing = order.moved[place] == [0; crate::ids::MAX_KINDS] && order.fresh[place] == 0;
+            let nothing =
+                order.moved[place] == [0; crate::ids::MAX_KINDS] && order.fresh[place] == 0;
             must!(place < there || nothing, "units moved to an area that is not there");
         }
     }
@@ -175,7 +177,10 @@ fn areas(game: &StarCraft) -> Check {
             let area = planet.area(place);
             let here = game.area(area);
             if !is_area(game, area) {
-                must!(*here == crate::state::AreaState::EMPTY, "pieces on an area that is not there");
+                must!(
+                    *here == crate::state::AreaState::EMPTY,
+                    "pieces on an area that is not there"
+                );
                 continue;
             }
             let count = here.units.iter().map(|&count| u32::from(count)).sum::<u32>();
@@ -209,7 +214,8 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
             *sum += u32::from(count);
         }
         for area in order.planet.areas() {
-            let there = if game.area(area).owner.is(seat) { game.area(area).units } else { [0; 11] };
+            let there =
+                if game.area(area).owner.is(seat) { game.area(area).units } else { [0; 11] };
             let moved = &order.moved[area.place()];
             let ok = moved.iter().zip(&there).all(|(moved, there)| moved <= there);
             must!(ok, "more units moved to {area} than stand there");
@@ -255,7 +261,10 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
     for order in Order::all() {
         let own = game.orders.iter().filter(|o| o.seat == seat && o.order == order).count();
         must!(own <= order.tokens(), "too many {order} orders"); // SC-PLAN-09
-        must!(player.revealed[order.index()] as usize <= order.tokens(), "too many revealed orders");
+        must!(
+            player.revealed[order.index()] as usize <= order.tokens(),
+            "too many revealed orders"
+        );
     }
     must!(player.special_limit <= 3, "too many special orders");
     if player.eliminated {

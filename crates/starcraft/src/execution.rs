@@ -33,6 +33,9 @@ impl StarCraft {
 
     /// SC-ELIM-05, -06: orders of eliminated players go as soon as they are visible.
     pub(crate) fn drop_orders_of_eliminated(&mut self, log: &mut impl Log) {
+        if self.alive().len() == self.seats as usize {
+            return;
+        }
         while let Some(top) = {
             let mut tops = self.orders.tops();
             tops.find(|top| self.player(top.seat).eliminated).copied()

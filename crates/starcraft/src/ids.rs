@@ -49,9 +49,12 @@ macro_rules! named {
             type Err = Refused;
 
             fn from_str(text: &str) -> Result<Self, Refused> {
-                Self::all()
-                    .find(|id| id.to_string() == text)
-                    .ok_or_else(|| Refused::new("unknown_name", format!(concat!("there is no ", $what, " '{}'"), text)))
+                Self::all().find(|id| id.to_string() == text).ok_or_else(|| {
+                    Refused::new(
+                        "unknown_name",
+                        format!(concat!("there is no ", $what, " '{}'"), text),
+                    )
+                })
             }
         }
 
@@ -130,6 +133,12 @@ impl Planet {
         (0..content().planets[self.index()].areas.len()).map(move |index| self.area(index))
     }
 }
+
+impl From<Planet> for usize {
+    fn from(planet: Planet) -> Self {
+        planet.index()
+    }
+}
 named!(Planet, "planet", MAX_PLANETS, |id, f| f
     .write_str(content().planets.get(id.index()).map_or("", |planet| &planet.id)));
 
@@ -185,9 +194,8 @@ impl Card {
         Race(self.0 / 64)
     }
 }
-named!(Card, "card", 192, |id, f| f.write_str(
-    content().cards[id.race().index()].get(id.local()).map_or("", |card| &card.id)
-));
+named!(Card, "card", 192, |id, f| f
+    .write_str(content().cards[id.race().index()].get(id.local()).map_or("", |card| &card.id)));
 
 /// A technology: `race * 32 + place in the race's list`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -215,7 +215,9 @@ fn player_doc(game: &StarCraft, seat: Seat) -> PlayerDoc {
         workers_in_pool: player.pool,
         workers_unavailable: player.unavailable,
         workers_on_permanent: player.permanent,
-        buildings: (0..3).map(|place| (Building::of(race, place), player.buildings[place])).collect(),
+        buildings: (0..3)
+            .map(|place| (Building::of(race, place), player.buildings[place]))
+            .collect(),
         modules: Module::all().zip(player.modules.iter().map(count)).collect(),
         deck: named_cards(race, player.deck),
         hand: named_cards(race, player.hand),
@@ -610,11 +612,16 @@ pub(crate) mod unit_set {
         UnitSet(units.into_iter().fold(0, |set, unit| set | UnitSet::one(unit).0))
     }
 
-    pub(crate) fn serialize<S: Serializer>(set: &UnitSet, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(crate) fn serialize<S: Serializer>(
+        set: &UnitSet,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(names(*set))
     }
 
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<UnitSet, D::Error> {
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<UnitSet, D::Error> {
         Vec::<Unit>::deserialize(deserializer).map(collect)
     }
 }

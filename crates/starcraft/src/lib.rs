@@ -5,7 +5,7 @@
 //!
 //! | file | chapter |
 //! | --- | --- |
-//! | `setup.rs`, `galaxy.rs` | setup, the galaxy, the automatic galaxy |
+//! | `setup.rs`, `placement.rs`, `galaxy.rs` | setup, placing planets and routes, the automatic galaxy |
 //! | `planning.rs`, `execution.rs`, `regrouping.rs` | the three phases of a round |
 //! | `orders/` | Build, Mobilize, Research, voluntary destruction |
 //! | `payment.rs` | resources, force mining, discounts |
@@ -31,6 +31,7 @@ pub mod ids;
 mod json;
 mod orders;
 mod payment;
+mod placement;
 mod planning;
 mod regrouping;
 mod report;
@@ -40,6 +41,8 @@ mod ruleset;
 pub mod sets;
 mod setup;
 pub mod state;
+#[cfg(test)]
+mod tests;
 mod text;
 mod victory;
 pub mod view;

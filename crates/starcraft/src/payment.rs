@@ -93,10 +93,8 @@ impl StarCraft {
     pub(crate) fn budget(&self, seat: Seat) -> Budget {
         let player = self.player(seat);
         let sheet = self.sheet(seat);
-        let permanent = [
-            sheet.permanent[0] - player.permanent[0],
-            sheet.permanent[1] - player.permanent[1],
-        ];
+        let permanent =
+            [sheet.permanent[0] - player.permanent[0], sheet.permanent[1] - player.permanent[1]];
         let mut budget = Budget { workers: player.pool, free: permanent, forced: permanent };
         for area in self.all_areas().filter(|&area| self.area(area).holder.is(seat)) {
             if let Yield::Resource(resource) = print(area).yields {

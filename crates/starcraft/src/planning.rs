@@ -61,7 +61,9 @@ impl StarCraft {
     /// SC-PLAN-04, -05: planets with an own unit or base, and the planets beside them.
     pub fn order_planets(&self, seat: Seat) -> PlanetSet {
         let present = self.presence(seat);
-        present.iter().fold(present, |all, planet| PlanetSet(all.0 | self.adjacent[planet.index()].0))
+        present
+            .iter()
+            .fold(present, |all, planet| PlanetSet(all.0 | self.adjacent[planet.index()].0))
     }
 
     /// SC-PLAN-09, SC-AMB-82: the faces of which a token is unused; special ones within the

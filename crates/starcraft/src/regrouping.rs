@@ -71,7 +71,12 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn use_regrouping_event(&mut self, seat: Seat, event: EventKind, log: &mut impl Log) {
+    pub(crate) fn use_regrouping_event(
+        &mut self,
+        seat: Seat,
+        event: EventKind,
+        log: &mut impl Log,
+    ) {
         log.note(|| Event::EventUsed { seat, event });
         self.ability_used = true;
         for effect in &content().events[event.index()].effects {

@@ -52,7 +52,6 @@ impl Setup {
     }
 }
 
-
 macro_rules! options {
     ($($field:ident: $type:ident { $first:ident = $fword:literal $(, $variant:ident = $word:literal)* } $doc:literal)*) => {
         $(
@@ -189,9 +188,15 @@ mod tests {
         // SC-GEN-01
         assert_eq!(refused(&Setup::new(1, &[])), "1 players: the game is for 2 to 6");
         assert_eq!(refused(&Setup::new(7, &[])), "7 players: the game is for 2 to 6");
-        assert_eq!(refused(&named(&["overmind", "overmind"])), "faction 'overmind' is given to two seats");
+        assert_eq!(
+            refused(&named(&["overmind", "overmind"])),
+            "faction 'overmind' is given to two seats"
+        );
         assert_eq!(refused(&named(&["overmind", "zeratul"])), "there is no faction 'zeratul'");
-        assert_eq!(refused(&Setup::new(3, &[("teams", "pairs")])), "Team Play is for 4 or 6 players, not 3");
+        assert_eq!(
+            refused(&Setup::new(3, &[("teams", "pairs")])),
+            "Team Play is for 4 or 6 players, not 3"
+        );
         assert_eq!(refused(&Setup::new(3, &[("colour", "red")])), "there is no option 'colour'");
         assert_eq!(
             refused(&Setup::new(3, &[("galaxy", "big")])),

@@ -140,11 +140,8 @@ pub struct RouteState {
 
 impl RouteState {
     /// Not on the table.
-    pub const NONE: Self = Self {
-        placed: false,
-        ends: [(Planet(0), Side::North); 2],
-        transports: SeatSet::EMPTY,
-    };
+    pub const NONE: Self =
+        Self { placed: false, ends: [(Planet(0), Side::North); 2], transports: SeatSet::EMPTY };
 
     /// Whether an end lies at the planet.
     pub fn touches(&self, planet: Planet) -> bool {
@@ -684,9 +681,9 @@ impl StarCraft {
 
     /// Whether the player has a transport on a route between the two planets.
     pub fn has_transport(&self, seat: Seat, one: Planet, other: Planet) -> bool {
-        self.routes.iter().any(|route| {
-            route.transports.contains(seat) && route.across(one) == Some(other)
-        })
+        self.routes
+            .iter()
+            .any(|route| route.transports.contains(seat) && route.across(one) == Some(other))
     }
 
     /// Brings `adjacent` up to date after a change of the routes (SC-COMP-18).

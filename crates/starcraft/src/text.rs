@@ -56,7 +56,12 @@ pub(crate) fn describe(action: Action) -> String {
         }
         Action::PickPlanet { planet: p } => format!("Place {}", planet(p)),
         Action::PlacePlanet { cell, rotation } => {
-            format!("At column {}, row {}, turned by {} degrees", cell.x, cell.y, rotation as u16 * 90)
+            format!(
+                "At column {}, row {}, turned by {} degrees",
+                cell.x,
+                cell.y,
+                rotation as u16 * 90
+            )
         }
         Action::LayRoute { side } => format!("Lay the route on side {}", side.letter()),
         Action::PlaceBase { area: a } => format!("Put your base on {}", area(a)),
@@ -85,11 +90,15 @@ pub(crate) fn describe(action: Action) -> String {
         }
         Action::BuildBase { area: a } => format!("Build a base on {}", area(a)),
         Action::Scrap {} => "Destroy a piece of your own".into(),
-        Action::ScrapUnit { unit: u, area: a } => format!("Destroy your {} on {}", unit(u), area(a)),
+        Action::ScrapUnit { unit: u, area: a } => {
+            format!("Destroy your {} on {}", unit(u), area(a))
+        }
         Action::ScrapBase { planet: p } => format!("Destroy your base on {}", planet(p)),
         Action::ScrapTransport { route: r } => format!("Destroy your transport on {}", route(r)),
         Action::PayAuto {} => "Pay without force mining".into(),
-        Action::PayPermanent { resource: r } => format!("One worker on your permanent {}", resource(r)),
+        Action::PayPermanent { resource: r } => {
+            format!("One worker on your permanent {}", resource(r))
+        }
         Action::PayFrom { area: a } => format!("One worker on the card of {}", area(a)),
         Action::Discount { resource: r } => format!("Take 1 {} off", resource(r)),
         Action::MoveUnit { unit: u, from } => format!("Move a {} from {}", unit(u), area(from)),
@@ -124,7 +133,11 @@ pub(crate) fn describe(action: Action) -> String {
         Action::TakeFrom { seat, event: e } => format!("{} of seat {seat}", event(e)),
         Action::SwapEnds { one, end, other, other_end } => {
             let name = |end| if end == 0 { "major" } else { "minor" };
-            format!("Exchange the {} end of {one} with the {} end of {other}", name(end), name(other_end))
+            format!(
+                "Exchange the {} end of {one} with the {} end of {other}",
+                name(end),
+                name(other_end)
+            )
         }
         Action::Discard { card: c } => format!("Discard {}", card(c)),
     }
@@ -194,7 +207,8 @@ impl StarCraft {
             Step::PlayEvents(_) => "Which Event card do you execute?".into(),
             Step::EndBonus(_) => "A conquest point, or another Event card?".into(),
             Step::ScriptChoice(_) => {
-                let name = self.script.map_or("", |script| event(crate::events::kind_of(script.card)));
+                let name =
+                    self.script.map_or("", |script| event(crate::events::kind_of(script.card)));
                 format!("{name}: what do you choose?")
             }
             Step::DiscardCards => "Which card do you discard?".into(),

@@ -105,7 +105,13 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn end(&mut self, kind: EndKind, winners: SeatSet, tie: Option<TieBreak>, log: &mut impl Log) {
+    pub(crate) fn end(
+        &mut self,
+        kind: EndKind,
+        winners: SeatSet,
+        tie: Option<TieBreak>,
+        log: &mut impl Log,
+    ) {
         let ending = Ending { kind, winners, tie_break: tie };
         self.ending = Some(ending);
         self.steps.clear();
@@ -137,7 +143,8 @@ impl StarCraft {
 
     /// SC-TIE-01..06: narrows tied sides down; all that are still tied share the victory.
     fn break_tie(&self, mut tied: Sides) -> (SeatSet, Option<TieBreak>) {
-        let union = |sides: &Sides| sides.iter().fold(SeatSet::EMPTY, |all, side| SeatSet(all.0 | side.0));
+        let union =
+            |sides: &Sides| sides.iter().fold(SeatSet::EMPTY, |all, side| SeatSet(all.0 | side.0));
         if tied.len() == 1 {
             return (union(&tied), None);
         }
@@ -171,8 +178,8 @@ impl StarCraft {
     fn aldaris(&self) -> Option<(Seat, u8, u8)> {
         self.everybody().find_map(|seat| {
             let player = self.player(seat);
-            let counts = !player.eliminated
-                || self.rules.aldaris_after_elimination == AldarisOut::Stays;
+            let counts =
+                !player.eliminated || self.rules.aldaris_after_elimination == AldarisOut::Stays;
             match content().factions[player.faction?.index()].goal {
                 Goal::EndDrawsNear { count, others_target } if counts => {
                     Some((seat, count, others_target))
@@ -267,7 +274,7 @@ impl StarCraft {
                 others.all(|other| self.controlled(other).count() < mine) // SC-TEAM-18
             }
             Goal::BasesOnPlanets { count } => player.bases >= count, // one base per planet
-            Goal::EndDrawsNear { .. } => false, // SC-ALD-03: not in this step
+            Goal::EndDrawsNear { .. } => false,                      // SC-ALD-03: not in this step
         }
     }
 
@@ -284,7 +291,8 @@ impl StarCraft {
             // SC-AMB-09: the deck ran out
             Some((seat, ..)) if !self.player(seat).eliminated => {
                 let sides = self.sides();
-                let winners = sides.into_iter().find(|side| side.contains(seat)).unwrap_or_default();
+                let winners =
+                    sides.into_iter().find(|side| side.contains(seat)).unwrap_or_default();
                 self.end(EndKind::EndGame, winners, None, log);
             }
             // SC-AMB-15 (switch): nobody else can win this way

@@ -378,7 +378,8 @@ impl BattleView {
             let own = mine == Some(side) && (!cards.from_deck || cards.seen);
             let see = |card: Option<Card>| card.filter(|_| cards.up || own);
             CardsView {
-                placed: u8::from(cards.standard.is_some()) + u8::from(cards.reinforcement.is_some()),
+                placed: u8::from(cards.standard.is_some())
+                    + u8::from(cards.reinforcement.is_some()),
                 from_deck: cards.from_deck,
                 face_up: cards.up,
                 standard: see(cards.standard),
@@ -402,7 +403,11 @@ impl BattleView {
             detector: battle.sides.map(|side| side.detector),
             values: battle.values,
             kept: battle.kept.iter().map(|kept| (kept.side, kept.card)).collect(),
-            looked: if looking.is_some() && looking == you { battle.looked.to_vec() } else { Vec::new() },
+            looked: if looking.is_some() && looking == you {
+                battle.looked.to_vec()
+            } else {
+                Vec::new()
+            },
             called_off: battle.called_off.is_some(),
         }
     }

@@ -1,8 +1,8 @@
 //! Random games of every player count and variant, with every invariant checked after every
 //! decision. `SOAK` sets how many games of each kind are played (1000 for the whole proof).
 
-use kernel::harness::{Effort, check_game};
 use kernel::Rng;
+use kernel::harness::{Effort, check_game};
 use starcraft::{Setup, StarCraft};
 
 fn soak(name: &str, players: usize, options: &[(&str, &str)]) {

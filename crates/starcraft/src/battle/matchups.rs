@@ -47,7 +47,8 @@ impl StarCraft {
     fn pairable(&self, side: usize) -> impl Iterator<Item = &Fighter> {
         let all_assist = self.all_assist(side);
         self.fight().of(side).filter(move |fighter| {
-            fighter.skirmish.is_none() && if all_assist { fighter.front } else { !assists(fighter.unit) }
+            fighter.skirmish.is_none()
+                && if all_assist { fighter.front } else { !assists(fighter.unit) }
         })
     }
 

@@ -130,7 +130,8 @@ impl StarCraft {
                 log.note(|| Event::TechUsed { seat, tech });
                 self.fight_mut().sides[side as usize].ability = Some(tech);
                 let effect = ability_of(tech);
-                if effect.is_some_and(|effect| effect.cost.unit_in_battle || effect.cost.worker_in_pool)
+                if effect
+                    .is_some_and(|effect| effect.cost.unit_in_battle || effect.cost.worker_in_pool)
                 {
                     return self.push(Step::Sacrifice(seat, side));
                 }

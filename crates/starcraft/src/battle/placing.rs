@@ -133,7 +133,13 @@ impl StarCraft {
         player.known.take(alike);
     }
 
-    pub(crate) fn place_standard(&mut self, seat: Seat, side: u8, action: Action, log: &mut impl Log) {
+    pub(crate) fn place_standard(
+        &mut self,
+        seat: Seat,
+        side: u8,
+        action: Action,
+        log: &mut impl Log,
+    ) {
         self.pop();
         self.put_standard(seat, side, action, log);
         // SC-BATTLE-26, SC-AMB-35: a reinforcement only beside a standard card of the hand.

@@ -169,7 +169,9 @@ impl StarCraft {
         if called_off.is_none() {
             for seat in seats {
                 for effect in &self.sheet(seat).abilities {
-                    if let (When::EndOfBattle, Op::DrawCombat { amount }) = (effect.when, &effect.op) {
+                    if let (When::EndOfBattle, Op::DrawCombat { amount }) =
+                        (effect.when, &effect.op)
+                    {
                         self.draw_cards(seat, *amount, log);
                     }
                 }

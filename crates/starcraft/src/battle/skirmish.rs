@@ -95,7 +95,8 @@ impl StarCraft {
         self.fight_mut().turn += 1;
         let enemy = 1 - side;
         let seat = self.fight().seats[enemy];
-        for (_, effect) in self.card_effects(side).filter(|(_, effect)| effect.when == When::Cancel) {
+        for (_, effect) in self.card_effects(side).filter(|(_, effect)| effect.when == When::Cancel)
+        {
             let cards = self.fight_mut().cards_mut(enemy);
             let cancelled = match effect.op {
                 Op::CancelReinforcement => cards.reinforcement.take(),

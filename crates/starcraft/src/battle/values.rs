@@ -101,7 +101,9 @@ impl StarCraft {
             let battle = self.fight();
             battle.in_skirmish(battle.current, side).any(|fighter| set.has(fighter.unit))
         };
-        for effect in self.skirmish_effects(side).filter(|effect| self.holds(side, &effect.condition)) {
+        for effect in
+            self.skirmish_effects(side).filter(|effect| self.holds(side, &effect.condition))
+        {
             match effect.op {
                 // SC-KEY-04, SC-TCH-35
                 Op::GainKeyword { keyword: Keyword::Detector, of, .. } => {
@@ -116,7 +118,9 @@ impl StarCraft {
                 _ => {}
             }
         }
-        for effect in self.skirmish_effects(enemy).filter(|effect| self.holds(enemy, &effect.condition)) {
+        for effect in
+            self.skirmish_effects(enemy).filter(|effect| self.holds(enemy, &effect.condition))
+        {
             match effect.op {
                 Op::LoseAttack { of, ground, flying, .. } => changes.blind_to(of, ground, flying),
                 Op::SetEnemySupport { to } => changes.support = Some(to),
@@ -171,7 +175,8 @@ impl StarCraft {
             if !self.holds(side, condition) || condition.destroys_unit {
                 continue;
             }
-            if let Op::Bonus { attack, health, reach: Reach::Skirmish | Reach::Always } = effect.op {
+            if let Op::Bonus { attack, health, reach: Reach::Skirmish | Reach::Always } = effect.op
+            {
                 values.attack[side] += i16::from(attack);
                 values.health[side] += i16::from(health);
             }

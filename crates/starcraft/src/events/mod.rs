@@ -177,7 +177,8 @@ impl StarCraft {
     /// SC-EVT-39: a new strategy takes the place of the old one.
     pub(crate) fn lay_out_event(&mut self, seat: Seat, card: EventSet) {
         if content().events[kind_of(card).index()].kind == EventUse::Strategy {
-            let strategies = content().events.iter().filter(|event| event.kind == EventUse::Strategy);
+            let strategies =
+                content().events.iter().filter(|event| event.kind == EventUse::Strategy);
             let all = strategies.fold(EventSet::NONE, |all, event| all.or(event.cards));
             let old = self.player(seat).events.and(all);
             self.player_mut(seat).events.take(old);

@@ -35,7 +35,8 @@ impl StarCraft {
             Some(_) => {}
             None => {
                 let open = |&area: &crate::ids::Area| {
-                    let fits = self.is_friendly(seat, area) || !friendly_only && self.is_empty(area);
+                    let fits =
+                        self.is_friendly(seat, area) || !friendly_only && self.is_empty(area);
                     fits && self.room(area) > 0
                 };
                 out.extend(self.all_areas().filter(open).map(|area| Action::PickArea { area }));
@@ -91,7 +92,9 @@ impl StarCraft {
                 out.extend(free.map(|route| Action::PickRoute { route }));
             }
             None => {
-                let movable = self.all_routes().filter(|route| own(route) && Some(*route) != script.last_route);
+                let movable = self
+                    .all_routes()
+                    .filter(|route| own(route) && Some(*route) != script.last_route);
                 if self.all_routes().any(|route| !own(&route)) {
                     out.extend(movable.map(|route| Action::PickRoute { route }));
                 }

@@ -17,7 +17,8 @@ impl StarCraft {
 
     /// SC-EVT-17: a route; one without transports changes nothing.
     pub(crate) fn maelstrom_options(&self, out: &mut Options<Action>) {
-        let used = self.all_routes().filter(|route| !self.routes[route.index()].transports.is_empty());
+        let used =
+            self.all_routes().filter(|route| !self.routes[route.index()].transports.is_empty());
         out.extend(used.map(|route| Action::PickRoute { route }));
     }
 
@@ -108,7 +109,13 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn take_event(&mut self, seat: Seat, keep: bool, action: Action, log: &mut impl Log) {
+    pub(crate) fn take_event(
+        &mut self,
+        seat: Seat,
+        keep: bool,
+        action: Action,
+        log: &mut impl Log,
+    ) {
         if let Action::TakeFrom { seat: from, event } = action {
             let from = Seat(from);
             if keep {
@@ -147,7 +154,8 @@ impl StarCraft {
         if script.used != AreaSet::default() {
             // The target is full: the owner's choice, see `script_chooser`.
             let owner = self.assault_owner(from);
-            return out.extend(self.kinds(owner, &script.units).map(|unit| Action::PickUnit { unit }));
+            return out
+                .extend(self.kinds(owner, &script.units).map(|unit| Action::PickUnit { unit }));
         }
         let owner = self.assault_owner(from);
         let picked: u8 = script.units.iter().sum();

@@ -8,7 +8,7 @@ use crate::content::{Adjusted, Op, Price, content};
 use crate::ids::{Area, Building, Module, Planet, Unit};
 use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
-use crate::ruleset::{BaseBan, TechLimit, Teams};
+use crate::ruleset::{BaseBan, Teams, TechLimit};
 use crate::state::{StarCraft, Step, unit_sheet};
 
 impl StarCraft {
@@ -129,7 +129,9 @@ impl StarCraft {
         let sheet = self.sheet(seat);
         let discount = self.build_discount();
         match action {
-            Action::BuildWorker {} => self.buy(seat, Item::Worker, sheet.worker, Discount::None, log),
+            Action::BuildWorker {} => {
+                self.buy(seat, Item::Worker, sheet.worker, Discount::None, log)
+            }
             Action::BuildTransport { route } => {
                 self.buy(seat, Item::Transport(route), sheet.transport, discount, log);
             }
@@ -187,7 +189,13 @@ impl StarCraft {
     }
 
     /// SC-TECHU-03, -04, -10: cost and placement are one action.
-    pub(crate) fn tech_unit_built(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
+    pub(crate) fn tech_unit_built(
+        &mut self,
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+        log: &mut impl Log,
+    ) {
         let given = self.active_mut().given.take();
         if let Some((from, _)) = unit_sheet(unit).destroys {
             for place in [Some(area), given].into_iter().flatten() {
@@ -230,7 +238,10 @@ impl StarCraft {
         let budget = self.budget(seat);
         for place in 0..3 {
             let building = Building::of(self.race(seat), place);
-            if self.next_building(seat, building).is_some_and(|price| free || budget.buys(price, discount)) {
+            if self
+                .next_building(seat, building)
+                .is_some_and(|price| free || budget.buys(price, discount))
+            {
                 out.push(Action::BuildBuilding { building });
             }
         }

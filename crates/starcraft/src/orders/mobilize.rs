@@ -86,8 +86,8 @@ impl StarCraft {
     fn targets(&self, seat: Seat, from: Planet) -> u64 {
         let planet = self.active().planet;
         planet.areas().fold(0, |set, area| {
-            let open = self.may_enter(seat, area)
-                && (from == planet || !self.orbital_defense(seat, area));
+            let open =
+                self.may_enter(seat, area) && (from == planet || !self.orbital_defense(seat, area));
             set | u64::from(open) << area.place()
         })
     }
@@ -229,8 +229,7 @@ impl StarCraft {
                 self.room(area) > 0
             };
             let entered = order.enemy_area.is_none_or(|entered| entered == area);
-            room
-                && (entered || !self.is_enemy(seat, area))
+            room && (entered || !self.is_enemy(seat, area))
                 && self.kinds(seat, &own).any(|unit| beacons.has(unit))
         })
     }

@@ -21,7 +21,9 @@ impl StarCraft {
         for area in self.all_areas() {
             let here = self.area(area);
             if here.owner.is(seat) {
-                out.extend(self.kinds(seat, &here.units).map(|unit| Action::ScrapUnit { unit, area }));
+                out.extend(
+                    self.kinds(seat, &here.units).map(|unit| Action::ScrapUnit { unit, area }),
+                );
             }
             if here.base.is(seat) {
                 out.push(Action::ScrapBase { planet: area.planet() });
@@ -41,9 +43,10 @@ impl StarCraft {
 
     /// The kinds of units of which there is at least one.
     pub(crate) fn kinds(&self, seat: Seat, units: &Units) -> impl Iterator<Item = Unit> + use<> {
-        let present = units.iter().enumerate().fold(0, |set, (kind, &count)| {
-            set | u64::from(count > 0) << kind
-        });
+        let present = units
+            .iter()
+            .enumerate()
+            .fold(0, |set, (kind, &count)| set | u64::from(count > 0) << kind);
         let race = self.race(seat);
         bits(present).map(move |kind| Unit::of(race, kind))
     }

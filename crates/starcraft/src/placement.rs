@@ -1,0 +1,225 @@
+//! Placing planets and routes, SC-GAL-05 to -07 and -22: a square grid, four sides, quarter turns
+//! (SC-AMB-57).
+//!
+//! Sides are bits, north the lowest, clockwise.
+
+use arrayvec::ArrayVec;
+use kernel::grid::{Cell, Side};
+use kernel::{Options, Seat};
+
+use crate::action::Action;
+use crate::content::content;
+use crate::ids::{NORMAL_ROUTES, Planet, Route};
+use crate::report::{Event, Log};
+use crate::sets::bits;
+use crate::state::{Owner, RouteState, StarCraft, Step};
+
+/// An empty cell beside the galaxy.
+#[derive(Clone, Copy)]
+struct Spot {
+    cell: Cell,
+    /// Sides where a free slot of a placed planet faces it.
+    facing: u8,
+    /// Sides where a placed planet lies at all.
+    beside: u8,
+}
+
+/// The slots of a planet after so many quarter turns.
+fn slots(planet: Planet, rotation: u8) -> u8 {
+    let printed = &content().planets[planet.index()].slots;
+    let mask = (0..4).fold(0, |mask, side| mask | u8::from(printed[side]) << side);
+    (mask << rotation | mask >> (4 - rotation)) & 0b1111
+}
+
+/// Rotations that differ in where the slots are.
+fn rotations(planet: Planet) -> impl Iterator<Item = u8> {
+    (0..4).filter(move |&turn| (0..turn).all(|before| slots(planet, before) != slots(planet, turn)))
+}
+
+impl Spot {
+    /// SC-GAL-07: the sides on which routes would join a planet with these slots.
+    fn joints(self, slots: u8) -> u8 {
+        self.facing & slots
+    }
+}
+
+impl StarCraft {
+    pub(crate) fn planet_at(&self, cell: Cell) -> Option<Planet> {
+        self.galaxy().find(|planet| self.planets[planet.index()].cell == cell)
+    }
+
+    /// SC-AMB-81: the sides of a placed planet with a slot no route piece lies in.
+    pub(crate) fn free_slots(&self, planet: Planet) -> u8 {
+        let tile = &self.planets[planet.index()];
+        if !tile.placed {
+            return 0;
+        }
+        let ends = self.routes.iter().filter(|route| route.placed).flat_map(|route| route.ends);
+        let taken = ends.filter(|end| end.0 == planet).fold(0, |set, end| set | 1 << end.1 as u8);
+        slots(planet, tile.rotation) & !taken
+    }
+
+    /// The empty cells beside the galaxy, each once.
+    fn spots(&self) -> ArrayVec<Spot, 64> {
+        let mut spots = ArrayVec::<Spot, 64>::new();
+        let mut tiles = ArrayVec::<(Cell, u8), 32>::new();
+        for planet in self.galaxy() {
+            let tile = &self.planets[planet.index()];
+            tiles.push((tile.cell, tile.free));
+        }
+        for &(cell, free) in &tiles {
+            for side in Side::ALL {
+                let beside = cell.beside(side);
+                if tiles.iter().any(|tile| tile.0 == beside) {
+                    continue;
+                }
+                let at = spots.iter().position(|spot| spot.cell == beside).unwrap_or_else(|| {
+                    spots.push(Spot { cell: beside, facing: 0, beside: 0 });
+                    spots.len() - 1
+                });
+                let back = 1 << side.opposite() as u8;
+                spots[at].beside |= back;
+                if free >> side as u8 & 1 == 1 {
+                    spots[at].facing |= back;
+                }
+            }
+        }
+        spots
+    }
+
+    fn routes_left(&self) -> usize {
+        let laid = self.routes[..NORMAL_ROUTES].iter().filter(|route| route.placed).count();
+        content().normal_routes - laid
+    }
+
+    /// The legal places of a planet.
+    fn placements(&self, seat: Seat, planet: Planet) -> ArrayVec<(Cell, u8), 256> {
+        let spots = self.spots();
+        if spots.is_empty() {
+            return [(Cell::ORIGIN, 0)].into_iter().collect(); // SC-GAL-05
+        }
+        // SC-GAL-06: where a route joins it; SC-AMB-81: anywhere beside the galaxy if that is
+        // nowhere, or if no route piece is left.
+        let routes = self.routes_left() > 0;
+        let joins = |spot: &Spot, slots: u8| routes && spot.joints(slots) != 0;
+        let joined = |planet| {
+            spots.iter().any(|spot| rotations(planet).any(|turn| joins(spot, slots(planet, turn))))
+        };
+        // SC-GAL-22: the galaxy is not closed while planets are left, if the player has another
+        // way with either of his planets.
+        let open_slots: u32 = spots.iter().map(|spot| spot.facing.count_ones()).sum();
+        let stays_open = |spot: &Spot, slots: u8| {
+            open_slots > spot.facing.count_ones() || slots & !spot.beside != 0
+        };
+        let unplaced = self.planets.iter().filter(|planet| !planet.dealt.is_none()).count();
+        let must_join = |planet| joined(planet);
+        let fits = |spot: &Spot, planet, turn, join: bool, open: bool| {
+            let slots = slots(planet, turn);
+            (!join || joins(spot, slots)) && (!open || stays_open(spot, slots))
+        };
+        let other_way = unplaced > 1
+            && self.planets_to_place(seat).any(|mine| {
+                let join = must_join(mine);
+                let mut turns = rotations(mine);
+                turns.any(|turn| spots.iter().any(|spot| fits(spot, mine, turn, join, true)))
+            });
+        let join = must_join(planet);
+        let mut places = ArrayVec::new();
+        for spot in &spots {
+            for turn in rotations(planet) {
+                if fits(spot, planet, turn, join, other_way) {
+                    places.push((spot.cell, turn));
+                }
+            }
+        }
+        places
+    }
+
+    pub(crate) fn pick_planet_options(&self, seat: Seat, out: &mut Options<Action>) {
+        for planet in self.planets_to_place(seat) {
+            if !self.placements(seat, planet).is_empty() {
+                out.push(Action::PickPlanet { planet });
+            }
+        }
+    }
+
+    pub(crate) fn place_planet_options(
+        &self,
+        seat: Seat,
+        planet: Planet,
+        out: &mut Options<Action>,
+    ) {
+        let places = self.placements(seat, planet);
+        out.extend(
+            places.into_iter().map(|(cell, rotation)| Action::PlacePlanet { cell, rotation }),
+        );
+    }
+
+    /// Puts a planet on the table with all its routes.
+    pub(crate) fn place_planet(
+        &mut self,
+        seat: Seat,
+        planet: Planet,
+        cell: Cell,
+        rotation: u8,
+        log: &mut impl Log,
+    ) {
+        let tile = &mut self.planets[planet.index()];
+        (tile.placed, tile.dealt, tile.cell, tile.rotation, tile.free) =
+            (true, Owner::NONE, cell, rotation, slots(planet, rotation));
+        log.note(|| Event::PlanetPlaced { seat, planet, cell, rotation });
+        self.goto(Step::StartBase(seat, planet));
+        let joints = self.joints(planet);
+        if joints.count_ones() as usize <= self.routes_left() {
+            for side in bits(u64::from(joints)) {
+                self.lay_route(planet, Side::ALL[side], log);
+            }
+        } else if self.routes_left() > 0 {
+            // SC-AMB-57: too few pieces; the player chooses which routes are laid.
+            self.push(Step::LayRoutes(seat, planet));
+        }
+    }
+
+    /// SC-GAL-07, SC-AMB-57: the sides of a placed planet on which a route can be laid: two free
+    /// slots face each other.
+    fn joints(&self, planet: Planet) -> u8 {
+        let tile = &self.planets[planet.index()];
+        let faced = |side: &usize| {
+            let side = Side::ALL[*side];
+            let beside = self.planet_at(tile.cell.beside(side));
+            let free = |other: Planet| self.planets[other.index()].free;
+            beside.is_some_and(|other| free(other) >> side.opposite() as u8 & 1 == 1)
+        };
+        bits(u64::from(tile.free)).filter(faced).fold(0, |set, side| set | 1 << side)
+    }
+
+    fn lay_route(&mut self, planet: Planet, side: Side, log: &mut impl Log) {
+        let cell = self.planets[planet.index()].cell.beside(side);
+        let free = self.routes[..NORMAL_ROUTES].iter().position(|route| !route.placed);
+        if let (Some(beside), Some(route)) = (self.planet_at(cell), free) {
+            self.join(Route(route as u8), [(planet, side), (beside, side.opposite())], log);
+        }
+    }
+
+    /// Puts a route on the table; its ends take up their slots.
+    pub(crate) fn join(&mut self, route: Route, ends: [(Planet, Side); 2], log: &mut impl Log) {
+        self.routes[route.index()] = RouteState { placed: true, ends, ..RouteState::NONE };
+        for (planet, side) in ends {
+            self.planets[planet.index()].free &= !(1 << side as u8);
+        }
+        self.connect();
+        log.note(|| Event::RouteLaid { route, ends });
+    }
+
+    pub(crate) fn lay_options(&self, planet: Planet, out: &mut Options<Action>) {
+        let sides = bits(u64::from(self.joints(planet)));
+        out.extend(sides.map(|side| Action::LayRoute { side: Side::ALL[side] }));
+    }
+
+    pub(crate) fn lay_chosen(&mut self, planet: Planet, side: Side, log: &mut impl Log) {
+        self.lay_route(planet, side, log);
+        if self.routes_left() == 0 {
+            self.pop();
+        }
+    }
+}
