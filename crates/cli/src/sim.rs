@@ -145,8 +145,9 @@ fn one_game<G: Listed>(plan: &Plan, setup: &G::Setup, index: u64) -> Result<Tall
     let mut rng = Rng::fork(seed, 1);
     if let Some(every) = plan.check {
         let effort = Effort { max_steps: MAX_STEPS, every };
-        let report = check_game::<G>(setup, seed, &mut rng, effort)
-            .map_err(|why| Refused::new("broken_rules", why))?;
+        let report = check_game::<G>(setup, seed, &mut rng, effort).map_err(|why| {
+            Refused::new("broken_rules", why.replacen(&format!("seed {seed}, "), "", 1))
+        })?;
         return Ok(Tally::of(&report.end, &report.outcome, report.steps, report.decisions));
     }
     if let Some(folder) = &plan.save {

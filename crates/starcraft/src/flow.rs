@@ -271,6 +271,23 @@ impl StarCraft {
         }
     }
 
+    /// Whether a step is sure to offer two choices or more, so that they need not be listed to
+    /// find out. These are the most frequent ones.
+    fn offers_several(&self, step: Step) -> bool {
+        match step {
+            Step::ExecuteOrEvent(_)
+            | Step::BuildUnits(_)
+            | Step::BuildUpgrades(_)
+            | Step::BuildBase(_)
+            | Step::ResearchDraw(_)
+            | Step::ResearchBuy(_)
+            | Step::BonusDraw(..) => true,
+            // Of six standard tokens at least three are left, so of two kinds.
+            Step::PlaceOrder(seat) => self.orders.count(seat) < 4,
+            _ => false,
+        }
+    }
+
     /// Runs on to the next decision: steps without a player run by themselves, and a decision
     /// with a single choice is made at once.
     pub(crate) fn advance(&mut self, log: &mut impl Log) {
@@ -290,6 +307,7 @@ impl StarCraft {
                     }
                     self.finish_discards(log);
                 }
+                step if self.offers_several(step) => return,
                 _ => {
                     let Some(seat) = self.decider() else { return };
                     let mut options = Options::new();

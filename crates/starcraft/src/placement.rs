@@ -31,9 +31,16 @@ fn slots(planet: Planet, rotation: u8) -> u8 {
     (mask << rotation | mask >> (4 - rotation)) & 0b1111
 }
 
-/// Rotations that differ in where the slots are.
-fn rotations(planet: Planet) -> impl Iterator<Item = u8> {
-    (0..4).filter(move |&turn| (0..turn).all(|before| slots(planet, before) != slots(planet, turn)))
+/// The ways to turn a planet that differ in where the slots are: quarter turns and slots.
+fn turns(planet: Planet) -> ArrayVec<(u8, u8), 4> {
+    let mut turns = ArrayVec::<(u8, u8), 4>::new();
+    for rotation in 0..4 {
+        let slots = slots(planet, rotation);
+        if turns.iter().all(|turn| turn.1 != slots) {
+            turns.push((rotation, slots));
+        }
+    }
+    turns
 }
 
 impl Spot {
@@ -102,8 +109,8 @@ impl StarCraft {
         // nowhere, or if no route piece is left.
         let routes = self.routes_left() > 0;
         let joins = |spot: &Spot, slots: u8| routes && spot.joints(slots) != 0;
-        let joined = |planet| {
-            spots.iter().any(|spot| rotations(planet).any(|turn| joins(spot, slots(planet, turn))))
+        let must_join = |turns: &[(u8, u8)]| {
+            spots.iter().any(|spot| turns.iter().any(|&(_, slots)| joins(spot, slots)))
         };
         // SC-GAL-22: the galaxy is not closed while planets are left, if the player has another
         // way with either of his planets.
@@ -112,23 +119,23 @@ impl StarCraft {
             open_slots > spot.facing.count_ones() || slots & !spot.beside != 0
         };
         let unplaced = self.planets.iter().filter(|planet| !planet.dealt.is_none()).count();
-        let must_join = |planet| joined(planet);
-        let fits = |spot: &Spot, planet, turn, join: bool, open: bool| {
-            let slots = slots(planet, turn);
+        let fits = |spot: &Spot, slots: u8, join: bool, open: bool| {
             (!join || joins(spot, slots)) && (!open || stays_open(spot, slots))
         };
         let other_way = unplaced > 1
             && self.planets_to_place(seat).any(|mine| {
-                let join = must_join(mine);
-                let mut turns = rotations(mine);
-                turns.any(|turn| spots.iter().any(|spot| fits(spot, mine, turn, join, true)))
+                let turns = turns(mine);
+                let join = must_join(&turns);
+                let mut slots = turns.iter().map(|turn| turn.1);
+                slots.any(|slots| spots.iter().any(|spot| fits(spot, slots, join, true)))
             });
-        let join = must_join(planet);
+        let turns = turns(planet);
+        let join = must_join(&turns);
         let mut places = ArrayVec::new();
         for spot in &spots {
-            for turn in rotations(planet) {
-                if fits(spot, planet, turn, join, other_way) {
-                    places.push((spot.cell, turn));
+            for &(rotation, slots) in &turns {
+                if fits(spot, slots, join, other_way) {
+                    places.push((spot.cell, rotation));
                 }
             }
         }
