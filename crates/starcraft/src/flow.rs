@@ -8,9 +8,14 @@ use crate::report::Log;
 use crate::state::{StarCraft, Step};
 
 impl StarCraft {
-    /// The player a step asks; nobody if it runs by itself or asks several.
+    /// The player who must choose; nobody if the step runs by itself or asks several.
     pub(crate) fn decider(&self) -> Option<Seat> {
-        match self.step() {
+        Self::asks(self.step())
+    }
+
+    /// The player a step asks.
+    pub(crate) fn asks(step: Step) -> Option<Seat> {
+        match step {
             Step::ChooseFaction(seat)
             | Step::PickPlanet(seat)
             | Step::PlacePlanet(seat, _)

@@ -428,10 +428,17 @@ fn read_planet(game: &mut StarCraft, doc: &PlanetDoc) -> Read<()> {
     if let Some(cell) = doc.cell {
         state.placed = true;
         state.cell = cell;
+        if (i16::from(cell.x).abs()).max(i16::from(cell.y).abs()) > 64 {
+            return refuse(format!("{} lies far off the table", doc.planet));
+        }
+        let areas = doc.areas.iter().map(|area| area.area);
+        if !areas.eq(doc.planet.areas()) {
+            return refuse(format!("{} has other areas", doc.planet));
+        }
     }
     for area in &doc.areas {
-        if area.area.planet() != doc.planet || doc.cell.is_none() {
-            return refuse(format!("{} is not part of {}", area.area, doc.planet));
+        if doc.cell.is_none() {
+            return refuse(format!("{} is not on the table", doc.planet));
         }
         let race = area.owner.map_or(Race::TERRAN, |seat| {
             if seat.index() < MAX_PLAYERS { game.race(seat) } else { Race::TERRAN }

@@ -83,6 +83,9 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
     let hidden_hand = if own { CardSet::NONE } else { player.hand.without(player.known) };
     let mut pool = player.deck.or(hidden_hand);
     let any = CardSet(u64::MAX);
+    let race = world.race(seat);
+    // SC-AMB-100: cards he looks at to place one
+    let looking = !own && world.is_looking(seat);
     if let Some(battle) = &mut world.battle
         && let Some(side) = battle.seats.iter().position(|&other| other == seat)
     {
@@ -97,11 +100,9 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
                 }
             }
         }
-        if !own {
+        if looking {
             for &card in &battle.looked {
-                if card.race() == world_race(seat, &world.players) {
-                    pool.add(CardSet::one(card));
-                }
+                pool.add(CardSet::one(card));
             }
         }
         // The places that ask for a kind of card first, so that enough of them are left.
@@ -126,11 +127,9 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
                 *card = take(&mut pool, any, *card, rng);
             }
         }
-        if !own {
+        if looking {
             for card in &mut battle.looked {
-                if card.race() == world_race(seat, &world.players) {
-                    *card = take(&mut pool, any, *card, rng);
-                }
+                *card = take(&mut pool, any, *card, rng);
             }
         }
     }
@@ -138,26 +137,19 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
     if !own {
         player.hand = player.known;
         for _ in 0..hidden_hand.len() {
-            let like = hidden_hand.nth(world_race(seat, &world.players), 0);
-            let card = take(&mut pool, any, like, rng);
-            world.players[seat.index()].hand.add(CardSet::one(card));
+            let card = take(&mut pool, any, hidden_hand.nth(race, 0), rng);
+            player.hand.add(CardSet::one(card));
         }
-        let discarding = world.player(seat).discarding.len();
-        let mut hand = world.player(seat).hand;
+        let discarding = player.discarding.len();
+        let mut hand = player.hand;
         let mut chosen = CardSet::NONE;
         for _ in 0..discarding {
-            let like = hand.nth(world.race(seat), 0);
+            let like = hand.nth(race, 0);
             chosen.add(CardSet::one(take(&mut hand, any, like, rng)));
         }
-        world.player_mut(seat).discarding = chosen;
+        player.discarding = chosen;
     }
-    world.player_mut(seat).deck = pool;
-}
-
-fn world_race(seat: Seat, players: &[crate::state::Player]) -> crate::ids::Race {
-    players[seat.index()]
-        .faction
-        .map_or(crate::ids::Race::TERRAN, |faction| content().factions[faction.index()].race)
+    player.deck = pool;
 }
 
 /// Event cards face down before the players; in step 8 each player knows his own.

@@ -368,10 +368,7 @@ impl BattleView {
         let battle = game.fight();
         let side = |seat: Seat| battle.seats.iter().position(|&other| other == seat);
         let mine = you.and_then(side);
-        let looking = game.steps.iter().find_map(|step| match *step {
-            Step::PlaceLooked(seat, _) => Some(seat),
-            _ => None,
-        });
+        let looking = you.is_some_and(|seat| game.is_looking(seat));
         let cards = |number: usize, side: usize| {
             let cards = &battle.skirmishes[number].cards[side];
             // SC-INFO-07, -08
@@ -403,11 +400,7 @@ impl BattleView {
             detector: battle.sides.map(|side| side.detector),
             values: battle.values,
             kept: battle.kept.iter().map(|kept| (kept.side, kept.card)).collect(),
-            looked: if looking.is_some() && looking == you {
-                battle.looked.to_vec()
-            } else {
-                Vec::new()
-            },
+            looked: if looking { battle.looked.to_vec() } else { Vec::new() },
             called_off: battle.called_off.is_some(),
         }
     }
@@ -437,6 +430,11 @@ impl StarCraft {
             }
         }
         cards
+    }
+
+    /// Whether the player looks at deck cards to place one of them.
+    pub(crate) fn is_looking(&self, seat: Seat) -> bool {
+        self.steps.iter().any(|step| matches!(step, Step::PlaceLooked(other, _) if *other == seat))
     }
 
     /// The name of the phase.

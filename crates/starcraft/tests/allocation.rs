@@ -52,7 +52,8 @@ fn a_game_is_played_without_the_allocator() {
         for players in 2..=6 {
             assert_eq!(allocations(players, &[], seed), 0, "{players} players, seed {seed}");
         }
-        let conquest = [("variant", "galactic_conquest"), ("round_limit", "6"), ("factions", "random")];
+        let conquest =
+            [("variant", "galactic_conquest"), ("round_limit", "6"), ("factions", "random")];
         assert_eq!(allocations(6, &conquest, seed), 0, "galactic conquest, seed {seed}");
     }
 }

@@ -316,7 +316,10 @@ pub(crate) fn slot_of(card: Card) -> usize {
 
 /// All ground or flying units or both.
 fn of_domain(ground: bool, flying: bool) -> UnitSet {
-    let fits = |unit: &Unit| if unit_sheet(*unit).flying { flying } else { ground };
+    let fits = |unit: &Unit| {
+        let sheet = unit_sheet(*unit);
+        !sheet.id.is_empty() && if sheet.flying { flying } else { ground }
+    };
     let units = (0..content().units.len() as u8).map(Unit).filter(fits);
     UnitSet(units.fold(0, |set, unit| set | UnitSet::one(unit).0))
 }

@@ -368,6 +368,6 @@ impl StarCraft {
 }
 
 /// Whether tech-required units are made of this unit.
-fn is_ingredient(unit: Unit) -> bool {
+pub(super) fn is_ingredient(unit: Unit) -> bool {
     content().units.iter().any(|other| other.destroys.is_some_and(|(from, _)| from == unit))
 }

@@ -278,6 +278,7 @@ impl StarCraft {
         if let Some((unit, from)) = self.active_mut().picked.take() {
             if self.area(from).owner.is(seat) {
                 self.lift_unit(unit, from);
+                self.unit_left(unit, from);
             } else {
                 self.active_mut().attackers[unit.kind()] -= 1;
             }

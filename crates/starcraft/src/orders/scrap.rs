@@ -9,6 +9,8 @@ use crate::report::{Event, Log};
 use crate::sets::bits;
 use crate::state::{StarCraft, Step, Units};
 
+use super::build::is_ingredient;
+
 impl StarCraft {
     /// Offers voluntary destruction beside the other choices of an order. Nobody who executes an
     /// order is without a unit or base.
@@ -83,12 +85,20 @@ impl StarCraft {
             return;
         }
         self.destroy_unit(seat, unit, area);
-        if area.planet() == self.active().planet {
-            // Units that have not moved are given up before those that have.
-            let left = self.area(area).units[kind];
-            let order = self.active_mut();
-            let place = area.place();
-            order.moved[place][kind] = order.moved[place][kind].min(left);
+        self.unit_left(unit, area);
+    }
+
+    /// A unit has left an area during an order: those that have not moved go before those that
+    /// have, those built by the order after the others.
+    pub(crate) fn unit_left(&mut self, unit: Unit, area: Area) {
+        let (kind, place) = (unit.kind(), area.place());
+        if area.planet() != self.active().planet {
+            return;
+        }
+        let left = self.area(area).units[kind];
+        let order = self.active_mut();
+        order.moved[place][kind] = order.moved[place][kind].min(left);
+        if is_ingredient(unit) {
             order.fresh[place] = order.fresh[place].min(left);
         }
     }

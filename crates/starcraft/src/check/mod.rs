@@ -8,7 +8,7 @@ use crate::content::{EventUse, Yield, content};
 use crate::ids::{Area, MAX_AREAS, NORMAL_ROUTES, Order, Planet, Route};
 use crate::ruleset::Variant;
 use crate::sets::{CardSet, EventSet};
-use crate::state::{StarCraft, Step, is_z_axis, print};
+use crate::state::{StarCraft, is_z_axis, print};
 
 type Check = Result<(), String>;
 
@@ -20,6 +20,8 @@ macro_rules! must {
         }
     };
 }
+
+mod steps;
 
 /// Every seat named is one of the table's.
 pub(crate) fn seats_exist(seats: &[Seat], players: usize) -> Result<(), Refused> {
@@ -110,7 +112,7 @@ fn fighters(game: &StarCraft, battle: &Battle) -> Check {
 
 /// The invariants of a game.
 pub(crate) fn check(game: &StarCraft) -> Check {
-    flow(game)?;
+    steps::check(game)?;
     if game.round == 0 && game.stage < 2 {
         return Ok(()); // the components have not been taken yet
     }
@@ -121,26 +123,6 @@ pub(crate) fn check(game: &StarCraft) -> Check {
         cards(game, seat).map_err(|text| format!("seat {seat}: {text}"))?;
     }
     events(game)
-}
-
-/// The steps, and what must be there for each of them.
-fn flow(game: &StarCraft) -> Check {
-    must!(game.seats >= 2 && game.first.0 < game.seats, "there is no first player");
-    must!(!game.steps.is_empty(), "nothing is going on");
-    must!(game.steps.first() != Some(&Step::Over) || game.ending.is_some(), "over without an end");
-    let has = |step: Step| game.steps.contains(&step);
-    must!(game.ending.is_none() || has(Step::Over), "an end, but the game goes on");
-    must!(!has(Step::Order) || game.order.is_some(), "an order without an order");
-    must!(!has(Step::Battle) || game.battle.is_some(), "a battle without units");
-    must!(has(Step::Battle) || game.battle.is_none(), "units in a battle that is not fought");
-    must!(!has(Step::Script) || game.script.is_some(), "an Event card without a card");
-    let paying = game.steps.iter().any(|step| matches!(step, Step::Pay(_)));
-    must!(paying == game.payment.is_some(), "a payment without a price");
-    let factions = || game.everybody().filter_map(|seat| game.player(seat).faction);
-    let twice = factions().any(|one| factions().filter(|&other| other == one).count() > 1);
-    must!(!twice, "a faction is played twice");
-    must!(game.round == 0 || factions().count() == game.seats as usize, "a seat has no faction");
-    Ok(())
 }
 
 fn galaxy(game: &StarCraft) -> Check {
@@ -290,7 +272,7 @@ fn cards(game: &StarCraft, seat: Seat) -> Check {
             [skirmish.cards[side].standard, skirmish.cards[side].reinforcement]
         });
         let kept = battle.kept.iter().filter(|kept| kept.side as usize == side);
-        let looked = battle.looked.iter().copied().filter(|_| looks(game, seat));
+        let looked = battle.looked.iter().copied().filter(|_| game.is_looking(seat));
         let out = placed.flatten().chain(kept.map(|kept| kept.card)).chain(looked);
         for card in out {
             must!(card.race() == game.race(seat), "card {card} is not his");
@@ -308,10 +290,6 @@ fn cards(game: &StarCraft, seat: Seat) -> Check {
         must!(laid_out, "card {card} does not belong in the play area");
     }
     Ok(())
-}
-
-fn looks(game: &StarCraft, seat: Seat) -> bool {
-    game.steps.iter().any(|step| matches!(step, Step::PlaceLooked(other, _) if *other == seat))
 }
 
 fn events(game: &StarCraft) -> Check {
