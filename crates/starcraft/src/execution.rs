@@ -19,8 +19,8 @@ impl StarCraft {
         }
         let seat = self.turn;
         self.turn = self.clockwise(seat, 1);
-        if self.orders.count(seat) == 0 {
-            return; // SC-EXEC-07, SC-OBST-03: skipped, without a draw
+        if self.orders.count(seat) == 0 || self.player(seat).eliminated {
+            return; // SC-EXEC-07, SC-OBST-03: skipped, without a draw; SC-ELIM-04, -06
         }
         if self.orders.tops().any(|top| top.seat == seat) {
             self.push(Step::ChooseOrder(seat)); // SC-EXEC-03, SC-OBST-05
