@@ -15,13 +15,38 @@ pub(crate) fn resample(game: &StarCraft, seat: Seat, rng: &mut Rng) -> StarCraft
     let mut world = game.clone();
     world.rng = Rng::new(rng.seed());
     for other in game.everybody() {
-        if other != seat || game.rules.own_orders == OwnOrders::Strict {
+        if other != seat {
             deal_orders(&mut world, other, rng);
+        } else if game.rules.own_orders == OwnOrders::Strict {
+            mix_orders(&mut world, seat, rng);
         }
         deal_cards(&mut world, other, other == seat, rng);
     }
     deal_events(&mut world, seat, rng);
     world
+}
+
+/// The order that lies face up on its stack, by its place among all orders.
+fn shown_order(world: &StarCraft) -> Option<usize> {
+    let planet = world.order.filter(|order| order.on_stack)?.planet;
+    let all = world.orders.iter().enumerate();
+    all.filter(|(_, placed)| placed.site == planet).map(|(at, _)| at).last()
+}
+
+/// SC-INFO-01, strict memory: the tokens a player has not placed lie before him, so he knows
+/// which faces are on the board, but not where.
+fn mix_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
+    let shown = shown_order(world);
+    let hidden = |(at, placed): &(usize, &mut kernel::Placed<_, Order>)| {
+        placed.seat == seat && Some(*at) != shown
+    };
+    let own = world.orders.iter_mut().enumerate().filter(hidden);
+    let mut faces: ArrayVec<Order, 9> = own.map(|(_, placed)| placed.order).collect();
+    rng.shuffle(&mut faces);
+    let own = world.orders.iter_mut().enumerate().filter(hidden);
+    for ((_, placed), face) in own.zip(faces) {
+        placed.order = face;
+    }
 }
 
 /// Faces of the orders on the board: tokens not seen this round, within the special allowance.
@@ -50,11 +75,7 @@ fn deal_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
             break;
         }
     }
-    let top = shown.map(|order| order.planet);
-    let shown_at = top.and_then(|planet| {
-        let all = world.orders.iter().enumerate();
-        all.filter(|(_, placed)| placed.site == planet).map(|(at, _)| at).last()
-    });
+    let shown_at = shown_order(world);
     let mut faces = tokens.into_iter();
     for (at, placed) in world.orders.iter_mut().enumerate() {
         if placed.seat == seat && Some(at) != shown_at {
