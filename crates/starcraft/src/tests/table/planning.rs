@@ -25,7 +25,7 @@ fn a_round_has_three_phases() {
         let options = t.options(seat);
         let execute = options.contains(&"execute".to_owned());
         let choice = if execute { "execute" } else { options.last().expect("a choice") };
-        t.act(seat, &choice.to_owned());
+        t.act(seat, choice);
         match t.game.phase() {
             "planning" => assert!(t.orders_of(0) + t.orders_of(1) < 8),
             "execution" => assert!(!t.game.orders.is_empty()),

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use kernel::Viewer;
+use kernel::harness::{Effort, check_game};
 
 use super::*;
 use crate::sets::CardSet;
@@ -223,5 +224,18 @@ fn cards_looked_at_are_known_to_one_player() {
     for viewer in [1, 2] {
         let guessed: BTreeSet<_> = worlds(&t, viewer).iter().map(looked).collect();
         assert!(guessed.len() > 8);
+    }
+}
+
+/// SC-INFO-01: whole games with strict memory, where every resampled world looks and plays the same
+/// to its seat.
+#[test]
+fn games_with_strict_memory_are_sound() {
+    let options = [("own_orders", "strict"), ("galaxy", "auto"), ("factions", "random")];
+    for (players, seed) in [(2, 1), (3, 2)] {
+        let effort = Effort { every: 8, ..Effort::default() };
+        let setup = Setup::new(players, &options);
+        let played = check_game::<StarCraft>(&setup, seed, &mut Rng::new(seed), effort);
+        played.expect("a sound game");
     }
 }
