@@ -117,7 +117,12 @@ fn removed_event_cards_are_unseen() {
 #[test]
 fn in_step_8_everybody_reads_his_own_event_cards() {
     let mut t = two();
+    t.event(0, "specialized_strategy");
     t.drawn(0, &["rich_vein", "preemptive_action"]).drawn(1, &["saboteur"]).regroup();
+    // Before step 1 of the phase nobody reads anything yet.
+    assert!(matches!(t.game.step(), Step::StartOfRegrouping(Seat(0))));
+    assert_eq!((read(&t, ALL[0], 0), read(&t, ALL[1], 1)), (Some(vec![]), Some(vec![])));
+    t.act(0, "done");
     assert_eq!(t.asked(), 0);
     assert_eq!(read(&t, ALL[0], 0).map(|cards| cards.len()), Some(2));
     assert_eq!(read(&t, ALL[1], 1), Some(vec!["saboteur".into()]));
