@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::words::play_out;
 use super::*;
-use crate::content::{EventUse, When};
+use crate::content::{CardKind, EventUse, When};
 
 /// What has been used in a row of games.
 #[derive(Default)]
@@ -29,43 +29,84 @@ impl Used {
     }
 }
 
-/// In a few hundred random games every Event card is executed, every held card used, every
-/// technology bought, every start-of-battle ability used and every Combat card fought with.
+/// A choice for players who want to use what they have: a technology or an Event card wherever
+/// it is offered, otherwise mostly building, moving and attacking. Random play alone seldom has a
+/// technology in the hand when its unit fights.
+fn eager(
+    game: &StarCraft,
+    seat: Seat,
+    options: &Options<Action>,
+    rng: &mut kernel::Rng,
+) -> Option<Action> {
+    let uses = |action: &&Action| match **action {
+        Action::PlayCard { card } | Action::ToHand { card } => {
+            crate::cards::face(card).technology.is_some()
+        }
+        Action::BuyTech { .. } | Action::UseTech { .. } | Action::UseEvent { .. } => true,
+        Action::BuildUnit { unit, .. } => crate::state::unit_sheet(unit).assist,
+        Action::BuildBuilding { .. } => true,
+        _ => false,
+    };
+    let moves = |action: &&Action| match **action {
+        Action::MoveTo { area } => game.is_enemy(seat, area),
+        Action::Execute {} | Action::Draw {} | Action::MoveUnit { .. } => true,
+        Action::BuildUnit { .. } | Action::PayAuto {} => true,
+        _ => false,
+    };
+    let mut some: Vec<Action> = options.iter().filter(uses).copied().collect();
+    if some.is_empty() && rng.below(4) > 0 {
+        some = options.iter().filter(moves).copied().collect();
+    }
+    rng.pick(&some)
+}
+
+impl Used {
+    /// What has not been used yet.
+    fn missing(&self) -> Vec<String> {
+        let mut missing = Vec::new();
+        let mut must = |set: &BTreeSet<String>, name: &str, what: &str| {
+            if !set.contains(name) {
+                missing.push(format!("{name} {what}"));
+            }
+        };
+        for event in &content().events {
+            must(&self.played, &event.id, "played");
+            if event.kind == EventUse::Held {
+                must(&self.events, &event.id, "used");
+            }
+        }
+        for technology in content().technologies.iter().flatten() {
+            must(&self.bought, &technology.id, "bought");
+        }
+        for face in content().cards.iter().flatten() {
+            let ability = face.effects.iter().any(|effect| effect.when == When::StartOfBattle);
+            if face.kind != CardKind::PlayArea {
+                must(&self.cards, &face.id, "fought with");
+            } else if ability {
+                must(&self.abilities, &face.id, "used");
+            }
+        }
+        missing
+    }
+}
+
+/// In a few hundred random games (most often 200 suffice) every Event card is executed, every
+/// held card used, every technology bought, every start-of-battle ability used and every Combat
+/// card fought with.
 #[test]
 fn random_games_use_every_card() {
     let mut used = Used::default();
-    for seed in 0..300 {
-        let setup =
-            Setup::new(2 + seed as usize % 3, &[("galaxy", "auto"), ("factions", "random")]);
+    let setup = Setup::new(2, &[("galaxy", "auto"), ("factions", "random")]);
+    for seed in 0..600 {
         let mut log = Vec::new();
-        play_out(&setup, seed, &mut log, |_, _, _| {});
+        let mut rng = kernel::Rng::fork(seed, 8);
+        play_out(&setup, seed, &mut log, |game, seat, options| {
+            eager(game, seat, options, &mut rng)
+        });
         log.iter().for_each(|event| used.note(event));
-    }
-    let mut unused = Vec::new();
-    let mut must = |set: &BTreeSet<String>, name: String, what: &str| {
-        if !set.contains(&name) {
-            unused.push(format!("{name} {what}"));
-        }
-    };
-    for event in EventKind::all() {
-        let face = &content().events[event.index()];
-        must(&used.played, event.to_string(), "played");
-        if face.kind == EventUse::Held {
-            must(&used.events, event.to_string(), "used");
+        if seed % 10 == 9 && used.missing().is_empty() {
+            return;
         }
     }
-    for race in content().technologies.iter() {
-        for technology in race {
-            must(&used.bought, technology.id.clone(), "bought");
-        }
-    }
-    for face in content().cards.iter().flatten() {
-        let ability = face.effects.iter().any(|effect| effect.when == When::StartOfBattle);
-        if face.kind != crate::content::CardKind::PlayArea {
-            must(&used.cards, face.id.clone(), "fought with");
-        } else if ability {
-            must(&used.abilities, face.id.clone(), "used");
-        }
-    }
-    assert!(unused.is_empty(), "{unused:?}");
+    panic!("never used: {:?}", used.missing());
 }

@@ -41,20 +41,21 @@ fn hallucination_makes_the_opponent_replace_his_card() {
     assert_eq!(t.compared(0), ([6, 5 + 1 + 1], [7, 4]));
 }
 
-/// SC-TCH-06: from the deck a reinforcement is replaced in its turn until a standard card comes.
+/// SC-TCH-06: off the deck a reinforcement is discarded and replaced in its turn, until a standard
+/// card comes.
 #[test]
 fn hallucination_may_be_answered_off_the_deck() {
     let mut t = battlefield(VS_ZERG, "zealot, high_templar", "zergling");
-    t.hand(0, &["protoss_01", "protoss_hallucination#1"]).hand(1, &["zerg_02", "zerg_01"]);
+    t.hand(0, &["protoss_01", "protoss_hallucination#1"]).hand(1, &["zerg_01", "zerg_17"]);
     attack(&mut t);
-    t.deck(1, &["zerg_17", "zerg_18", "zerg_03"]).no_discards(1);
-    t.hand(1, &["zerg_01"]).deck(1, &["zerg_17", "zerg_18", "zerg_03"]).no_discards(1);
+    t.deck(1, &["zerg_18", "zerg_03"]).no_discards(1); // after the draws
     lay(&mut t, 0, &["protoss_01", "protoss_hallucination#1"]);
-    t.act(1, "card zerg_01");
-    // The hand is empty: the engine has taken the deck by itself.
+    t.acts(1, "card zerg_01; done");
+    // No standard card is left in the hand: the deck is the only way, the engine has taken it.
     assert!(t.happened(&Event::CardCancelled { seat: Seat(1), card: card("zerg_01") }));
     let (attack, _) = t.compared(0);
-    assert!(attack[1] == 4 || attack[1] == 6, "card 3, or card 1 after a shuffle");
+    assert!(attack[1] == 4 || attack[1] == 6, "card 3, or card 1 if it was shuffled in again");
+    assert!(t.seat(1).hand.has(card("zerg_17")), "a reinforcement of the hand is no answer");
 }
 
 /// SC-TCH-07: ground splash; the used card goes back to the Technology deck, after its splash.
@@ -108,7 +109,7 @@ fn stasis_field_sets_both_attacks_to_zero() {
     }
     lay(&mut t, 1, &["protoss_01", "protoss_stasis_field#1"]);
     assert_eq!(t.compared(0), ([0, 0], [3, 7]));
-    finish(&mut t);
+    t.act(0, "retreat helios.d"); // nobody was destroyed, so the attacker leaves
     assert_eq!((army(&t, 0), army(&t, 1)), ("zergling 3".into(), "zealot, arbiter".into()));
 }
 

@@ -99,16 +99,26 @@ fn lockdown_stops_machines() {
     }
 }
 
-/// SC-TCH-25: a supporting machine adds no support value; a supporting Ghost makes the card
-/// eligible.
+/// SC-TCH-25: a supporting machine adds no support value.
 #[test]
 fn lockdown_takes_support_away() {
-    let hand: &[&str] = &["terran_05", "terran_lockdown#2"];
-    let t = clash(VS_PROTOSS, "marine, ghost", "zealot, dragoon", [hand, &["protoss_01"]]);
-    assert_eq!(t.compared(0).0, [5 + 1, 6]);
-    let t =
-        clash(VS_PROTOSS, "marine, ghost", "zealot, dragoon", [&["terran_05"], &["protoss_01"]]);
-    assert_eq!(t.compared(0).0, [5 + 1, 6 + 1]);
+    let hand: &[&str] = &["terran_08", "terran_lockdown#2"];
+    let t = clash(VS_PROTOSS, "ghost", "zealot, dragoon", [hand, &["protoss_01"]]);
+    assert_eq!(t.compared(0).0, [5, 6]);
+    let t = clash(VS_PROTOSS, "ghost", "zealot, dragoon", [&["terran_08"], &["protoss_01"]]);
+    assert_eq!(t.compared(0).0, [5, 6 + 1]);
+}
+
+/// SC-TCH-25: a supporting Ghost makes the card eligible, no Ghost does not.
+#[test]
+fn lockdown_needs_a_ghost_in_the_skirmish() {
+    let hand: &[&str] = &["terran_01", "terran_lockdown#1"];
+    for (units, left) in [("marine, ghost", "marine, ghost"), ("marine 2", "marine")] {
+        let mut t = clash(VS_PROTOSS, units, "dragoon", [hand, &["protoss_06"]]);
+        assert!(t.compared(0).0[1] >= t.compared(0).1[0], "the Dragoon has the strength");
+        finish(&mut t);
+        assert_eq!(army(&t, 0), left);
+    }
 }
 
 /// SC-TCH-26: Wraiths and Ghosts of the skirmish have cloaking, others not.

@@ -5,12 +5,12 @@ use kernel::random_choice;
 use super::*;
 use crate::content::CardKind;
 
-/// A random game with every question and choice handed to a visitor.
+/// A random game; a visitor sees every question and its choices, and may make the choice.
 pub(super) fn play_out(
     setup: &Setup,
     seed: u64,
     log: &mut Vec<Event>,
-    mut visit: impl FnMut(&StarCraft, Seat, &Options<Action>),
+    mut visit: impl FnMut(&StarCraft, Seat, &Options<Action>) -> Option<Action>,
 ) {
     let mut rng = kernel::Rng::fork(seed, 7);
     let mut game = StarCraft::new(setup, seed).expect("a legal setup");
@@ -18,8 +18,9 @@ pub(super) fn play_out(
         let seat = seats.iter().next().expect("somebody must choose");
         let mut options = Options::new();
         game.options(seat, &mut options);
-        visit(&game, seat, &options);
-        let choice = random_choice::<StarCraft>(&options, &mut rng).expect("a choice");
+        let choice = visit(&game, seat, &options)
+            .or_else(|| random_choice::<StarCraft>(&options, &mut rng))
+            .expect("a choice");
         game.play(seat, choice, log);
     }
 }
@@ -46,6 +47,7 @@ fn every_question_and_choice_has_words() {
                 assert_eq!(game.prompt(other), "");
             }
             questions.insert(format!("{:?}", game.step()).split('(').next().map(str::to_owned));
+            None
         });
     }
     assert!(questions.len() > 35, "only {} kinds of questions were met", questions.len());
