@@ -120,3 +120,13 @@ fn zerg_cards_17_and_18_need_support() {
         assert_eq!(attack, 7 + 1);
     }
 }
+
+/// SC-CCD-09: a cloaked Wraith that the Scourge would take along may withdraw.
+#[test]
+fn a_cloaked_wraith_escapes_the_scourge() {
+    let theirs: &[&str] = &["terran_01", "terran_cloaking_field#1"];
+    let mut t = clash(VS_TERRAN, "scourge", "wraith", [&["zerg_10"], theirs]);
+    assert_eq!(withdrawals(&t, 1).len(), 3);
+    t.act(1, "withdraw helios.d");
+    assert_eq!((army(&t, 0), t.there("helios.d")), (String::new(), "wraith".into()));
+}

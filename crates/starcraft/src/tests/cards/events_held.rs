@@ -97,6 +97,23 @@ fn the_attacker_may_retreat_too() {
     assert!(among(t.seat(1).events, "flawless_defense_plan"), "it was not offered");
 }
 
+/// SC-EVT-10: after a Retreat of the defender attackers beyond the plain unit limit must leave.
+#[test]
+fn attackers_beyond_the_limit_leave_after_a_retreat() {
+    let mut t = battlefield([ZERG, TERRAN], "zergling 6", "marine");
+    t.event(1, "retreat_stage_1");
+    attack(&mut t);
+    t.acts(1, "use retreat_stage_1; retreat helios.a");
+    assert_eq!(t.asked(), 0);
+    assert!(t.can(0, "retreat torus.b"), "by the normal rules, over a transport");
+    assert!(!t.can(0, "retreat helios.a"), "the Marine is there");
+    t.act(0, "retreat torus.b");
+    assert_eq!(
+        (t.there("helios.b"), t.there("torus.b")),
+        ("zergling 4".into(), "zergling 2".into())
+    );
+}
+
 // ---- Advanced Reconnaissance
 
 fn recon(seats: &[u8]) -> Table {
@@ -156,6 +173,24 @@ fn both_may_use_reconnaissance() {
     assert_eq!(shown(&t, 0), 2);
     t.act(1, "card terran_01");
     assert_eq!(shown(&t, 1), 1);
+}
+
+/// SC-EVT-11: a card placed face up is revealed by that: a lone reinforcement off the deck is
+/// replaced at once, face up too.
+#[test]
+fn a_reinforcement_placed_face_up_is_replaced_at_once() {
+    let mut t = battlefield([ZERG, TERRAN], "zergling", "goliath");
+    t.event(0, "advanced_reconnaissance").hand(0, &["zerg_01", "zerg_02"]);
+    attack(&mut t);
+    t.deck(1, &["terran_17", "terran_18"]).no_discards(1);
+    t.game.players[1].discard.add(CardSet::one(card("terran_16")));
+    t.act(0, "use advanced_reconnaissance");
+    // He had only his deck: everything came of itself, until card 16 turned up.
+    assert_eq!(t.asked(), 0);
+    let battle = t.game.fight();
+    assert_eq!(battle.skirmishes[0].cards[1].standard, Some(card("terran_16")));
+    assert!(battle.skirmishes[0].cards[1].up);
+    assert!(t.happened(&Event::CardShown { seat: Seat(1), skirmish: 0, card: card("terran_16") }));
 }
 
 // ---- Flawless Plans

@@ -190,3 +190,18 @@ fn detector_of_a_card_counts_for_the_whole_side() {
         assert_eq!(withdrawals(&t, 1).len(), 3, "without the card the Wraith withdraws");
     }
 }
+
+/// SC-TCH-06, SC-TCH-07: a card that was cancelled was not used: it is discarded, not returned.
+#[test]
+fn a_cancelled_card_does_not_return() {
+    let mut t = battlefield([PROTOSS, "aldaris"], "zealot, high_templar", "reaver");
+    let capacity = "protoss_increased_reaver_capacity#1";
+    t.hand(0, &["protoss_01", "protoss_hallucination#2"]).hand(1, &[capacity, "protoss_10"]);
+    attack(&mut t);
+    lay(&mut t, 0, &["protoss_01", "protoss_hallucination#2"]);
+    t.act(1, &format!("card {capacity}"));
+    t.act(1, "card protoss_10");
+    assert!(discarded(&t, 1, capacity));
+    assert!(!t.seat(1).technology.has(card(capacity)));
+    assert_eq!(t.compared(0), ([6, 7], [7, 8]));
+}

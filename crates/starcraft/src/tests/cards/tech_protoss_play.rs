@@ -160,3 +160,34 @@ fn summon_archon_allows_archons() {
         }
     }
 }
+
+/// SC-TCH-01: also a unit of the active planet, or one that has moved with this order.
+#[test]
+fn recall_may_take_a_unit_that_has_moved() {
+    let mut t = recall();
+    t.units(0, "torus.c", "scout").transport(0, "r0").units(0, "helios.d", "carrier");
+    t.order(0, "mobilize", "helios");
+    t.acts(0, "move scout torus.c; to helios.a; done");
+    assert!(t.can(0, "recall scout helios.a") && t.can(0, "recall carrier helios.d"));
+    assert!(!t.can(0, "recall arbiter helios.b"), "it is there already");
+    t.act(0, "recall scout helios.a");
+    assert_eq!(t.there("helios.b"), "scout, arbiter");
+}
+
+/// SC-TCH-01: in an attack two units more than the limit, as for every attack, and no second
+/// enemy area.
+#[test]
+fn recall_keeps_the_limits_of_an_attack() {
+    for (zealots, offered) in [(4, true), (5, false)] {
+        let mut t = battlefield([PROTOSS, TERRAN], &format!("zealot {zealots}, arbiter"), "marine");
+        t.tech(0, "protoss_recall").units(0, "tarsonis.a", "dragoon");
+        attack(&mut t);
+        assert_eq!(t.can(0, "recall dragoon tarsonis.a"), offered, "{zealots} Zealots");
+    }
+    // The Arbiter stands beside an enemy base, another enemy area has been entered.
+    let mut t = recall();
+    t.base(1, "helios.b").units(1, "helios.a", "marine").units(0, "helios.d", "zealot");
+    t.order(0, "mobilize", "helios");
+    t.acts(0, "move zealot helios.d; to helios.a; done");
+    assert!(!t.can(0, "recall dragoon tarsonis.a"));
+}

@@ -300,3 +300,48 @@ fn a_nuke_needs_a_ghost_that_was_not_destroyed() {
     assert_eq!(army(&t, 1), "zergling 2");
     assert!(discarded(&t, 0, "terran_nuke") && !t.seat(0).technology.has(card("terran_nuke")));
 }
+
+/// SC-TCH-32: the two units may come from other skirmishes; with a Nuke on both sides each loses
+/// two, the defender first.
+#[test]
+fn nukes_reach_the_whole_battle() {
+    let mut t = battlefield([TERRAN, RAYNOR], "ghost, marine 2", "ghost, firebat 2");
+    t.hand(0, &["terran_nuke", "terran_02", "terran_03"]);
+    t.hand(1, &["terran_nuke", "terran_04", "terran_07"]);
+    attack(&mut t);
+    t.act(0, "pair ghost ghost");
+    lay(&mut t, 0, &["terran_nuke"]);
+    lay(&mut t, 0, &["terran_02"]);
+    lay(&mut t, 1, &["terran_nuke"]);
+    lay(&mut t, 1, &["terran_04"]);
+    t.acts(0, "skirmish 0; skirmish 1");
+    // Both Marines have fallen to the Firebats, so Firebats and Ghost are left.
+    assert_eq!(t.compared(0), ([0, 0], [6, 6]));
+    assert_eq!((t.fighters(0), t.fighters(1)), ("ghost".into(), "firebat 2, ghost".into()));
+    assert_eq!(t.options(1), ["lose firebat", "lose ghost"]);
+    t.act(1, "lose ghost"); // then a Firebat, and the attacker his Ghost
+    assert_eq!((army(&t, 0), army(&t, 1)), (String::new(), "firebat".into()));
+    assert!(returned(&t, 0, "terran_nuke") && returned(&t, 1, "terran_nuke"));
+}
+
+/// SC-TCH-23: a defender may use Scanner Sweep as well.
+#[test]
+fn scanner_sweep_helps_a_defender() {
+    let mut t = battlefield([ZERG, TERRAN], "zergling", "marine");
+    t.tech(1, "terran_scanner_sweep").hand(0, &["zerg_burrow#1"]).hand(1, &["terran_01"]);
+    attack(&mut t);
+    t.act(1, "ability terran_scanner_sweep");
+    assert_eq!(army(&t, 0), "", "it could not withdraw");
+    assert!(t.seat(1).technology.has(card("terran_scanner_sweep")));
+}
+
+/// SC-TCH-30, SC-CCD-06: a cancelled reinforcement does nothing at all: no worker is tired.
+#[test]
+fn emp_shockwave_stops_the_whole_text() {
+    let mut t = battlefield([TERRAN, RAYNOR], "marine, science_vessel", "goliath");
+    t.workers(1, 2);
+    let hand: &[&str] = &["terran_01", "terran_emp_shockwave#2"];
+    fight(&mut t, "marine goliath", [hand, &["terran_16", "terran_17"]]);
+    assert_eq!(t.compared(0), ([6, 7], [4, 8]));
+    assert_eq!((t.seat(1).pool, t.seat(1).unavailable), (2, 0));
+}

@@ -122,8 +122,6 @@ fn the_victim_chooses_for_the_broodling() {
 #[test]
 fn ensnare_takes_support_away() {
     let hand: &[&str] = &["zerg_03", "zerg_ensnare#1"];
-    let t = clash(VS_TERRAN, "zergling 2, queen", "marine, siege_tank", [hand, &["terran_01"]]);
-    assert_eq!(t.game.fight().skirmishes.len(), 2);
     let t = clash(VS_TERRAN, "zergling, queen", "marine, siege_tank", [hand, &["terran_01"]]);
     assert_eq!(t.compared(0), ([4, 6], [5 + 1, 4]));
     let t =
