@@ -81,24 +81,20 @@ fn parasite_shows_the_cards_beside_a_queen() {
 /// SC-TCH-13: without the technology, or when its owner attacks, the enemy's cards stay hidden.
 #[test]
 fn parasite_is_for_defenders() {
-    for (factions, sides, owner) in [
-        ([TERRAN, ZERG], ["marine", "zergling, queen"], None),
-        ([ZERG, TERRAN], ["zergling, queen", "marine"], Some(0)),
-    ] {
-        let mut t = battlefield(factions, sides[0], sides[1]);
-        if let Some(seat) = owner {
-            t.tech(seat, "zerg_parasite");
-        }
-        for (seat, faction) in factions.into_iter().enumerate() {
-            let race = if faction == ZERG { "zerg" } else { "terran" };
-            t.hand(seat as u8, &[&format!("{race}_01"), &format!("{race}_02")]);
-        }
-        attack(&mut t);
-        let first = t.options(0)[0].clone();
-        t.act(0, &first);
-        assert!(!t.log.iter().any(|event| matches!(event, Event::CardShown { .. })));
-        assert_eq!(t.asked(), 1);
-    }
+    let shown = |t: &Table| t.log.iter().any(|event| matches!(event, Event::CardShown { .. }));
+    let mut t = battlefield([TERRAN, ZERG], "marine", "zergling, queen");
+    t.hand(0, &["terran_01", "terran_02"]).hand(1, &["zerg_01", "zerg_02"]);
+    attack(&mut t);
+    t.act(0, "card terran_01");
+    assert!(!shown(&t) && t.asked() == 1);
+    // The owner attacks: the defender's first card, at the skirmish with the Queen, is face down.
+    let mut t = battlefield([ZERG, TERRAN], "zergling 2, queen", "marine 2");
+    t.tech(0, "zerg_parasite");
+    t.hand(0, &["zerg_01", "zerg_02"]).hand(1, &["terran_01", "terran_02", "terran_03"]);
+    attack(&mut t);
+    t.acts(0, "support 0; card zerg_01");
+    t.act(1, "card terran_01");
+    assert!(!shown(&t) && t.asked() == 1);
 }
 
 /// SC-TCH-13: Queens have detector, in either role.
