@@ -14,12 +14,14 @@
 //! | `events/` | Event cards |
 //! | `victory.rs` | winning, tie-breakers, elimination, teams |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
-//! | `state.rs`, `flow.rs`, `action.rs` | the state, how it runs on, every choice there is |
+//! | `state.rs`, `board.rs` | the state, and what the rules ask of it |
+//! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view.rs`, `resample.rs` | what a seat may know, and worlds it cannot tell apart |
 //! | `json.rs`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
 mod action;
 mod battle;
+mod board;
 mod cards;
 mod check;
 pub mod content;
@@ -41,6 +43,7 @@ mod ruleset;
 pub mod sets;
 mod setup;
 pub mod state;
+mod step;
 #[cfg(test)]
 mod tests;
 mod text;
