@@ -59,7 +59,8 @@ impl StarCraft {
                 order.attackers.iter().sum::<u8>() < limit + ATTACK_BONUS
             }
             _ => {
-                let base = here.base.seat();
+                // SC-TEAM-04: an area with own units beside a teammate's base is not his (SC-AMB-28).
+                let base = here.base.seat().filter(|_| here.owner.is_none());
                 let of_teammate = base.is_some_and(|other| self.teammates(seat, other));
                 // SC-LIMIT-02, -07: units that have not moved may still make room.
                 !of_teammate && order.moved[area.place()].iter().sum::<u8>() < limit
