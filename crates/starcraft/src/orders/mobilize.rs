@@ -109,7 +109,13 @@ impl StarCraft {
         let planet = self.active().planet;
         // SC-MOB-02
         let walking = self.targets(seat, planet);
-        for area in planet.areas().filter(|&area| self.area(area).owner.is(seat)) {
+        // SC-FAC-10: a base has come to units; the last of them does not leave it.
+        let bound = |area: Area| {
+            let here = self.area(area);
+            self.active().lifted && here.base.is(seat) && here.count() == 1
+        };
+        let movers = planet.areas().filter(|&area| self.area(area).owner.is(seat) && !bound(area));
+        for area in movers {
             if walking & !(1 << area.place()) != 0 {
                 let units = self.kinds(seat, &self.unmoved(area));
                 out.extend(units.map(|unit| Action::MoveUnit { unit, from: area }));
