@@ -335,7 +335,7 @@ impl StarCraft {
         player.eliminated = true;
         let cards = player.drawn.or(player.events);
         (player.drawn, player.events) = (EventSet::NONE, EventSet::NONE);
-        self.events.discard.add(cards);
+        self.discard_events(cards);
         for number in cards.iter() {
             let event = content().event_cards[number];
             log.note(|| Event::EventDiscarded { seat, event });

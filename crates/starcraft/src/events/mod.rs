@@ -53,6 +53,15 @@ impl StarCraft {
         }
     }
 
+    /// Puts Event cards on the discard pile; SC-GC-07: the first Stage III cards form a new deck
+    /// if there is none.
+    pub(crate) fn discard_events(&mut self, cards: EventSet) {
+        self.events.discard.add(cards);
+        if self.events.left == [0; 3] {
+            self.renew_event_deck();
+        }
+    }
+
     /// SC-EVOPT-03, SC-INFO-03: face down and unread.
     pub(crate) fn draw_event(&mut self, seat: Seat, log: &mut impl Log) {
         match self.top_event() {
@@ -70,7 +79,7 @@ impl StarCraft {
         let player = self.player_mut(seat);
         let card = player.events.and(content().events[event.index()].cards).lowest();
         player.events.take(card);
-        self.events.discard.add(card);
+        self.discard_events(card);
     }
 
     // ---- step 8
@@ -146,7 +155,7 @@ impl StarCraft {
                 self.pop();
                 self.event_plays = 0;
                 let rest = std::mem::take(&mut self.player_mut(seat).drawn);
-                self.events.discard.add(rest);
+                self.discard_events(rest);
                 for number in rest.iter() {
                     let event = content().event_cards[number];
                     log.note(|| Event::EventDiscarded { seat, event });
@@ -182,7 +191,7 @@ impl StarCraft {
             let all = strategies.fold(EventSet::NONE, |all, event| all.or(event.cards));
             let old = self.player(seat).events.and(all);
             self.player_mut(seat).events.take(old);
-            self.events.discard.add(old);
+            self.discard_events(old);
         }
         self.player_mut(seat).events.add(card);
     }

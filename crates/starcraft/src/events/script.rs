@@ -185,24 +185,26 @@ impl StarCraft {
     }
 
     /// The card leaves: to the discard pile, or (SC-EVT-34) into the deck, even an empty one;
-    /// Accelerated Progress is followed by the top card (SC-EVT-36).
+    /// Accelerated Progress is followed by the top card (SC-EVT-36), drawn before it leaves itself
+    /// (SC-GC-07: it must not become the new deck it draws from).
     fn end_script(&mut self, log: &mut impl Log) {
         let Some(script) = self.script.take() else { return };
         self.pop();
+        self.after_change(log); // SC-ELIM-09
         let event = &content().events[kind_of(script.card).index()];
         let does = |op: &Op| event.effects.iter().any(|effect| effect.op == *op);
+        let goes_on = self.ending.is_none() && !self.player(script.seat).eliminated;
+        let draws = does(&Op::PlayTopEvent) && goes_on && self.events.left != [0; 3];
+        let next = if draws { self.top_event() } else { None };
         if does(&Op::ShuffleIntoEventDeck) {
             self.events.deck.add(script.card);
             self.events.left[event.stage as usize - 1] += 1;
-        } else {
+        } else if next.is_some() {
             self.events.discard.add(script.card);
+        } else {
+            self.discard_events(script.card);
         }
-        self.after_change(log); // SC-ELIM-09
-        if does(&Op::PlayTopEvent)
-            && self.ending.is_none()
-            && !self.player(script.seat).eliminated
-            && let Some(card) = self.top_event()
-        {
+        if let Some(card) = next {
             self.execute_event(script.seat, card, log);
         }
     }
