@@ -84,17 +84,15 @@ fn a_played_card_is_discarded_or_stays_in_the_play_area() {
 /// rest goes unplayed.
 #[test]
 fn the_end_comes_before_any_other_card() {
-    for bonus in ["point", "play rich_vein"] {
+    for (bonus, points, workers) in [("point", 1, 0), ("play rich_vein", 0, 2)] {
         let mut t = table(&["jim_raynor", "overmind"]);
         homes(&mut t);
         t.drawn(0, &[END, "rich_vein", "saboteur"]).regroup_from(8);
         assert_eq!(t.game.events.ends.len(), 1);
         assert_eq!(t.options(0), ["point", "play rich_vein", "play saboteur"]);
         t.act(0, bonus);
-        assert_eq!(t.game.round, 2, "nothing more to play");
-        let point = u16::from(bonus == "point");
-        assert_eq!((t.seat(0).points, u16::from(t.seat(0).pool) / 2), (point, 1 - point));
-        assert!(t.seat(0).drawn.is_empty());
+        assert_eq!((t.game.round, t.seat(0).drawn.len()), (2, 0), "nothing more to play");
+        assert_eq!((t.seat(0).points, t.seat(0).pool), (points, workers));
     }
 }
 
