@@ -63,11 +63,12 @@ fn an_eliminated_player_does_nothing_any_more() {
     assert_eq!((placed, t.game.orders.count(Seat(2))), (8, 0));
 }
 
-/// Tassadar drops out while two orders of his lie under others on Torus (SC-ELIM-05).
+/// Tassadar drops out while three orders of his lie under others on Torus (SC-ELIM-05).
 fn covered_orders() -> Table {
     let mut t = table(&["jim_raynor", "overmind", "tassadar"]);
     t.base(0, "torus.b").base(1, "helios.b").units(2, "pridewater.a", "zealot");
-    t.stack("torus", "1 research, 2 build, 2 research, 0 build").stack("tarsonis", "0 research");
+    t.stack("torus", "1 research, 2 build, 2 research, 2 mobilize, 0 build")
+        .stack("tarsonis", "0 research");
     t.stack("antiga_prime", "2 build").order(2, "mobilize", "pridewater").act(2, "scrap");
     assert!(t.seat(2).eliminated);
     t
@@ -78,14 +79,14 @@ fn dropped(t: &Table) -> usize {
 }
 
 /// SC-ELIM-05, SC-ELIM-06: visible orders go at once, covered ones stay until they reach the
-/// top, then both go and the order under them is visible; nobody loses a turn by it.
+/// top, then all go and the order under them is visible; nobody loses a turn by it.
 #[test]
 fn orders_of_an_eliminated_player_go_when_they_reach_the_top() {
     let mut t = covered_orders();
-    assert_eq!((dropped(&t), t.game.orders.count(Seat(2))), (1, 2));
+    assert_eq!((dropped(&t), t.game.orders.count(Seat(2))), (1, 3));
     assert_eq!(t.options(0), ["reveal tarsonis", "reveal torus"]);
     t.acts(0, "reveal torus; event");
-    assert_eq!((dropped(&t), t.game.orders.count(Seat(2))), (3, 0));
+    assert_eq!((dropped(&t), t.game.orders.count(Seat(2))), (4, 0));
     // The next turn is seat 1's, with the order that lay at the bottom.
     assert_eq!(t.options(1), ["execute", "event"]);
     assert!(!t.happened(&Event::Obstructed { seat: Seat(1) }));
