@@ -1,0 +1,198 @@
+//! Force mining: workers beyond the capacity of a Resource card.
+
+use super::*;
+use crate::content::Price;
+use crate::payment::{Discount, Item};
+
+/// Terrans on Torus who can only pay minerals with the card of Helios b (capacity 2); Marines
+/// cost one mineral, six may be built.
+fn miners() -> Table {
+    let mut t = duel("jim_raynor", "overmind");
+    t.holds(0, &["helios.b"]).modules(0, [4, 0, 0]).workers(0, 9);
+    permanent_full(&mut t, 0);
+    t
+}
+
+/// SC-MINE-01, SC-MINE-02, SC-MINE-03, SC-MINE-09: the worker beyond the capacity pays one
+/// mineral and turns the card and its area to yellow, the next one removes the card.
+#[test]
+fn a_full_card_pays_two_more_and_is_gone() {
+    let mut t = miners();
+    t.order(0, "build", "torus");
+    for _ in 0..2 {
+        buy(&mut t, 0, "build marine torus.a");
+    }
+    assert_eq!((on_card(&t, "helios.b"), depletion(&t, "helios.b")), (2, 0), "full, not mined");
+    t.act(0, "build marine torus.b");
+    assert_eq!((on_card(&t, "helios.b"), depletion(&t, "helios.b")), (3, 1));
+    assert!(t.happened(&Event::Depleted { area: area("helios.b"), level: 1 }));
+    assert_eq!((holder(&t, "helios.b"), t.seat(0).unavailable), (Some(0), 0));
+    t.act(0, "build marine torus.b");
+    assert_eq!(depletion(&t, "helios.b"), 2);
+    assert_eq!((holder(&t, "helios.b"), on_card(&t, "helios.b")), (None, 0));
+    assert_eq!((t.seat(0).unavailable, t.seat(0).pool), (4, 5));
+    assert_eq!((t.there("torus.a"), t.there("torus.b")), ("marine 2".into(), "marine 2".into()));
+    assert!(starting(&t, 0, "build").is_empty(), "five workers, but nothing to mine");
+}
+
+/// SC-EX-12, SC-MINE-04: four workers on an untouched card of capacity 2 in one action.
+#[test]
+fn a_card_is_depleted_in_one_action() {
+    let mut t = miners();
+    let price = Price { minerals: 4, gas: 0 };
+    t.game.buy(Seat(0), Item::Points(1), price, Discount::None, &mut t.log);
+    t.run();
+    assert_eq!(t.seat(0).points, 1, "four minerals were obtained");
+    assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (None, 2));
+    assert_eq!((t.seat(0).unavailable, t.seat(0).pool), (4, 5));
+}
+
+/// SC-MINE-04: the same in play: Air Support costs three minerals, one of them plain.
+#[test]
+fn one_purchase_may_mine_a_card_twice() {
+    let mut t = duel("jim_raynor", "overmind");
+    t.holds(0, &["torus.b"]).workers(0, 9);
+    permanent_full(&mut t, 0);
+    t.order(0, "build", "torus").act(0, "done").act(0, "module air_support");
+    assert_eq!(t.seat(0).modules, [0, 0, 1]);
+    assert_eq!((depletion(&t, "torus.b"), t.seat(0).unavailable), (2, 3));
+}
+
+/// SC-MINE-05: two extra resources are all a card gives, however many workers wait.
+#[test]
+fn a_card_pays_at_most_two_extra_resources() {
+    let mut t = miners();
+    t.game.players[0].permanent = [0, 2];
+    t.workers(0, 13).order(0, "build", "torus");
+    let mut built = 0;
+    while t.can(0, "build marine torus.c") || t.can(0, "build marine torus.a") {
+        let place = if t.can(0, "build marine torus.c") { "torus.c" } else { "torus.a" };
+        t.act(0, &format!("build marine {place}"));
+        if t.game.payment.is_some() {
+            t.act(0, "pay-from helios.b");
+        }
+        built += 1;
+        if t.there("torus.c") == "marine 4" && depletion(&t, "helios.b") == 2 {
+            break;
+        }
+    }
+    assert_eq!((built, t.seat(0).permanent, t.seat(0).unavailable), (4, [0, 2], 4));
+    t.act(0, "build marine torus.a");
+    assert!(!t.can(0, "pay-from helios.b"));
+}
+
+/// SC-MINE-05, SC-MINE-10: a card restored by Rich Vein can be mined twice again.
+#[test]
+fn a_restored_card_can_be_mined_twice_again() {
+    let mut t = miners();
+    t.units(0, "helios.b", "marine").base(0, "helios.b").drawn(0, &["rich_vein"]);
+    t.game.area_mut(area("helios.b")).depletion = 1;
+    t.workers(0, 8).regroup_from(8).acts(0, "play rich_vein; area helios.b");
+    assert_eq!((depletion(&t, "helios.b"), holder(&t, "helios.b")), (0, Some(0)));
+    permanent_full(&mut t, 0);
+    t.order(0, "build", "torus");
+    for mined in [0, 0, 1, 2] {
+        t.act(0, "build marine torus.c");
+        if t.game.payment.is_some() {
+            t.act(0, "pay");
+        }
+        assert_eq!(depletion(&t, "helios.b"), mined);
+    }
+}
+
+/// SC-MINE-06: the card of a depleted area never comes back.
+#[test]
+fn a_depleted_area_gives_nothing_any_more() {
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.base(0, "helios.b").units(0, "helios.b", "marine").base(1, "tarsonis.a");
+    t.game.area_mut(area("helios.b")).depletion = 2;
+    t.regroup_from(3);
+    assert_eq!((holder(&t, "helios.b"), holder(&t, "helios.d")), (None, Some(0)));
+}
+
+/// SC-MINE-08: depletion belongs to the area and meets its next owner.
+#[test]
+fn depletion_stays_when_the_area_changes_hands() {
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.base(0, "helios.d").units(1, "helios.b", "zergling").base(1, "helios.a");
+    t.holds(0, &["helios.b"]).workers(1, 5);
+    t.game.area_mut(area("helios.b")).depletion = 1;
+    t.regroup_from(2);
+    assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (Some(1), 1));
+    // The new holder can force mine it only once more.
+    permanent_full(&mut t, 1);
+    t.order(1, "build", "helios");
+    for depleted in [1, 1, 2] {
+        t.act(1, "build zergling helios.a");
+        if t.game.payment.is_some() {
+            t.act(1, "pay");
+        }
+        assert_eq!(depletion(&t, "helios.b"), depleted);
+        t.game.active_mut().built = 0;
+        if t.there("helios.a") == "zergling 2" {
+            t.acts(1, "scrap; scrap-unit zergling helios.a");
+        }
+    }
+    assert_eq!(holder(&t, "helios.b"), None);
+}
+
+/// SC-MINE-10: a yellow card has its full capacity; only the worker beyond it depletes it.
+#[test]
+fn a_yellow_card_keeps_its_capacity() {
+    let mut t = miners();
+    t.game.area_mut(area("helios.b")).depletion = 1;
+    t.order(0, "build", "torus");
+    for _ in 0..2 {
+        buy(&mut t, 0, "build marine torus.a");
+    }
+    assert_eq!((on_card(&t, "helios.b"), depletion(&t, "helios.b")), (2, 1));
+    t.act(0, "build marine torus.b");
+    assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (None, 2));
+}
+
+/// SC-MINE-11: workers of a removed card are not destroyed: step 4 brings them back.
+#[test]
+fn workers_of_a_removed_card_come_back() {
+    let mut t = miners();
+    t.order(0, "build", "torus");
+    for _ in 0..4 {
+        t.act(0, "build marine torus.c");
+        if t.game.payment.is_some() {
+            t.act(0, "pay");
+        }
+    }
+    assert_eq!((t.seat(0).unavailable, t.game.workers(Seat(0))), (4, 15));
+    t.regroup();
+    assert_eq!((t.seat(0).unavailable, t.seat(0).pool), (0, 15));
+}
+
+/// SC-EXD-01, SC-MINE-12, SC-MINE-01, SC-MINE-03: three workers in one action and one in a later
+/// action of the round.
+#[test]
+fn force_mining_goes_on_in_a_later_action() {
+    let mut t = miners();
+    t.stack("torus", "0 build, 0 build").run().act(0, "execute").act(0, "done");
+    t.act(0, "module air_support"); // three minerals, all from the one card
+    assert_eq!((on_card(&t, "helios.b"), depletion(&t, "helios.b")), (3, 1));
+    assert_eq!(t.seat(0).unavailable, 0);
+    t.act(0, "done").act(1, "event").act(0, "execute");
+    t.act(0, "build marine torus.a");
+    assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (None, 2));
+    assert_eq!(t.seat(0).unavailable, 4);
+}
+
+/// SC-EXD-01: in the next round three workers on the yellow card remove it.
+#[test]
+fn three_workers_remove_a_yellow_card_in_the_next_round() {
+    let mut t = miners();
+    t.base(0, "helios.b");
+    t.game.area_mut(area("helios.b")).depletion = 1;
+    t.game.area_mut(area("helios.b")).workers = 3;
+    t.workers(0, 0).regroup();
+    assert_eq!((t.seat(0).pool, holder(&t, "helios.b")), (9, Some(0)));
+    permanent_full(&mut t, 0);
+    t.game.area_mut(area("torus.b")).holder = crate::state::Owner::NONE;
+    t.game.area_mut(area("torus.d")).holder = crate::state::Owner::NONE;
+    t.order(0, "build", "torus").act(0, "done").act(0, "module air_support");
+    assert_eq!((holder(&t, "helios.b"), t.seat(0).unavailable), (None, 3));
+}

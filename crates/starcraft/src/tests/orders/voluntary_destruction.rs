@@ -1,0 +1,143 @@
+//! Supplies are limited, and own pieces may be destroyed at will.
+
+use super::*;
+
+/// SC-CLIM-01, SC-CLIM-03: what is destroyed returns to the supply and is built again at its cost.
+#[test]
+fn destroyed_pieces_return_to_the_supply() {
+    let mut t = duel("jim_raynor", "overmind");
+    t.transport(0, "r0").units(0, "helios.b", "marine 4").units(0, "pridewater.a", "marine 2");
+    t.order(0, "build", "torus");
+    assert!(!t.can(0, "build marine torus.a") && !t.can(0, "transport r0"));
+    t.acts(0, "scrap; scrap-unit marine helios.b; scrap; scrap-transport r0");
+    assert_eq!((t.there("helios.b"), t.transports(0).len()), ("marine 3".into(), 0));
+    t.act(0, "build marine torus.a");
+    assert_eq!(price(&t), [1, 0]);
+    t.act(0, "pay").act(0, "transport r0");
+    assert_eq!(price(&t), [1, 0]);
+}
+
+/// SC-CLIM-04, SC-CLIM-06: units, bases and transports, anywhere on the board, and nothing else.
+#[test]
+fn the_active_player_destroys_own_pieces_anywhere() {
+    let mut t = duel("jim_raynor", "overmind");
+    t.transport(0, "r0").units(0, "helios.b", "marine, firebat").units(1, "helios.d", "zergling");
+    t.transport(1, "r2").modules(0, [1, 0, 0]).order(0, "build", "torus").act(0, "scrap");
+    assert_eq!(
+        t.options(0),
+        [
+            "scrap-unit marine helios.b",
+            "scrap-unit firebat helios.b",
+            "scrap-base torus",
+            "scrap-transport r0"
+        ],
+        "no worker, module, building or card, nothing of others"
+    );
+    t.act(0, "scrap-unit firebat helios.b");
+    assert_eq!(t.there("helios.b"), "marine");
+    assert!(t.happened(&Event::UnitDestroyed {
+        seat: Seat(0),
+        unit: unit("firebat"),
+        area: area("helios.b")
+    }));
+}
+
+/// SC-CLIM-04, SC-CLIM-08: in every step of the three orders, once the order is executed.
+#[test]
+fn destruction_is_offered_while_an_order_is_executed() {
+    for order in ["build", "mobilize", "research", "special_build"] {
+        let mut t = duel("jim_raynor", "overmind");
+        t.units(0, "torus.a", "marine").reveal(0, order, "torus");
+        assert_eq!(t.options(0), ["execute", "event"], "not before the decision to execute");
+        t.act(0, "execute");
+        let mut steps = 0;
+        while t.game.order.is_some_and(|order| order.seat == Seat(0)) {
+            assert!(t.can(0, "scrap"), "{order} {:?}", t.game.step());
+            t.act(0, "done");
+            steps += 1;
+        }
+        assert!(steps >= 1);
+        order_is_over(&t);
+    }
+}
+
+/// SC-CLIM-07: players who are not active cannot.
+#[test]
+fn other_players_destroy_nothing() {
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(1, "helios.b", "zergling").order(0, "build", "torus");
+    assert!(t.can(0, "scrap") && t.options(1).is_empty());
+    t.act(0, "scrap");
+    assert!(t.options(0).iter().all(|option| !option.contains("zergling")));
+    let refused = t.game.apply(Seat(1), Action::Scrap {}, &mut t.log);
+    assert!(refused.is_err());
+}
+
+/// SC-CLIM-08, SC-AMB-83: not in Planning, not in Regrouping, not with the Event option, not while
+/// obstructed.
+#[test]
+fn nothing_is_destroyed_outside_an_executed_order() {
+    // Planning.
+    let mut t = duel("jim_raynor", "overmind");
+    t.game.orders = Default::default();
+    t.planning();
+    assert!(!t.options(0).is_empty() && starting(&t, 0, "scrap").is_empty());
+    // Regrouping, step 8 included.
+    let mut t = duel("jim_raynor", "overmind");
+    t.drawn(0, &["flagship", "scouting_party"]).units(0, "helios.b", "battlecruiser 3");
+    t.event(0, "versatile_strategy").regroup_from(8);
+    assert!(!t.options(0).is_empty() && starting(&t, 0, "scrap").is_empty());
+    t.act(0, "play flagship");
+    assert_eq!(t.seat(0).figures[unit("battlecruiser").kind()], 3, "no figure, nothing gained");
+    t.act(0, "play scouting_party");
+    assert!(!t.options(0).is_empty() && starting(&t, 0, "scrap").is_empty());
+    // The Event option and obstruction ask nothing at all.
+    let mut t = duel("jim_raynor", "overmind");
+    t.reveal(0, "build", "torus").act(0, "event");
+    order_is_over(&t);
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.base(0, "torus.c").base(1, "torus.a").stack("torus", "0 build, 1 build, 1 build");
+    t.run();
+    assert!(t.happened(&Event::Obstructed { seat: Seat(0) }));
+    order_is_over(&t);
+}
+
+/// SC-CLIM-04, SC-CLIM-08: not during a battle, for neither side.
+#[test]
+fn nothing_is_destroyed_at_will_in_a_battle() {
+    let mut t = duel("overmind", "jim_raynor");
+    t.units(0, "helios.b", "zergling 2").units(1, "helios.d", "marine 2");
+    t.order(0, "mobilize", "helios");
+    t.acts(0, "move zergling helios.b; to helios.d; move zergling helios.b; to helios.d; done");
+    let mut asked = 0;
+    while t.game.battle.is_some() {
+        let seat = t.asked();
+        assert!(starting(&t, seat, "scrap").is_empty(), "{:?}", t.game.step());
+        let options = t.options(seat);
+        t.act(seat, &options[0]);
+        asked += 1;
+    }
+    assert!(asked > 3);
+}
+
+/// SC-CLIM-09, SC-ELIM-01: the last unit and base may be destroyed; their owner is out at once and
+/// his order over.
+#[test]
+fn destroying_everything_eliminates() {
+    let mut t = table(&["jim_raynor", "overmind", "aldaris"]);
+    t.base(0, "torus.c").base(1, "tarsonis.a").base(2, "helios.a").units(
+        0,
+        "pridewater.a",
+        "marine",
+    );
+    t.stack("tarsonis", "1 build").workers(0, 5).order(0, "build", "torus");
+    t.acts(0, "scrap; scrap-base torus");
+    assert!(!t.seat(0).eliminated, "a Marine is left");
+    t.act(0, "scrap"); // the Marine is the only piece left
+    assert!(t.seat(0).eliminated && t.ending().is_none());
+    order_is_over(&t);
+    let mut t = duel("jim_raynor", "overmind");
+    t.order(0, "build", "torus").act(0, "scrap");
+    let ending = t.ending().expect("the other player is alone");
+    assert!(ending.winners.contains(Seat(1)));
+}
