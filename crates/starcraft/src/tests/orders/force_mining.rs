@@ -64,21 +64,12 @@ fn a_card_pays_at_most_two_extra_resources() {
     let mut t = miners();
     t.game.players[0].permanent = [0, 2];
     t.workers(0, 13).order(0, "build", "torus");
-    let mut built = 0;
-    while t.can(0, "build marine torus.c") || t.can(0, "build marine torus.a") {
-        let place = if t.can(0, "build marine torus.c") { "torus.c" } else { "torus.a" };
-        t.act(0, &format!("build marine {place}"));
-        if t.game.payment.is_some() {
-            t.act(0, "pay-from helios.b");
-        }
-        built += 1;
-        if t.there("torus.c") == "marine 4" && depletion(&t, "helios.b") == 2 {
-            break;
-        }
+    for _ in 0..4 {
+        t.acts(0, "build marine torus.c; pay-from helios.b");
     }
-    assert_eq!((built, t.seat(0).permanent, t.seat(0).unavailable), (4, [0, 2], 4));
+    assert_eq!((t.seat(0).permanent, t.seat(0).unavailable, t.seat(0).pool), ([0, 2], 4, 9));
     t.act(0, "build marine torus.a");
-    assert!(!t.can(0, "pay-from helios.b"));
+    assert_eq!(t.options(0), ["pay", "pay-permanent minerals"]);
 }
 
 /// SC-MINE-05, SC-MINE-10: a card restored by Rich Vein can be mined twice again.
@@ -92,10 +83,7 @@ fn a_restored_card_can_be_mined_twice_again() {
     permanent_full(&mut t, 0);
     t.order(0, "build", "torus");
     for mined in [0, 0, 1, 2] {
-        t.act(0, "build marine torus.c");
-        if t.game.payment.is_some() {
-            t.act(0, "pay");
-        }
+        buy_or_mine(&mut t, 0, "build marine torus.c");
         assert_eq!(depletion(&t, "helios.b"), mined);
     }
 }
@@ -121,17 +109,10 @@ fn depletion_stays_when_the_area_changes_hands() {
     assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (Some(1), 1));
     // The new holder can force mine it only once more.
     permanent_full(&mut t, 1);
-    t.order(1, "build", "helios");
+    t.buildings(1, [1, 1, 0]).order(1, "build", "helios");
     for depleted in [1, 1, 2] {
-        t.act(1, "build zergling helios.a");
-        if t.game.payment.is_some() {
-            t.act(1, "pay");
-        }
+        buy_or_mine(&mut t, 1, "build zergling helios.b");
         assert_eq!(depletion(&t, "helios.b"), depleted);
-        t.game.active_mut().built = 0;
-        if t.there("helios.a") == "zergling 2" {
-            t.acts(1, "scrap; scrap-unit zergling helios.a");
-        }
     }
     assert_eq!(holder(&t, "helios.b"), None);
 }
@@ -156,10 +137,7 @@ fn workers_of_a_removed_card_come_back() {
     let mut t = miners();
     t.order(0, "build", "torus");
     for _ in 0..4 {
-        t.act(0, "build marine torus.c");
-        if t.game.payment.is_some() {
-            t.act(0, "pay");
-        }
+        buy_or_mine(&mut t, 0, "build marine torus.c");
     }
     assert_eq!((t.seat(0).unavailable, t.game.workers(Seat(0))), (4, 15));
     t.regroup();

@@ -58,10 +58,7 @@ fn depletion_tokens_never_run_out() {
     assert_eq!(used, 20);
     t.order(0, "build", "torus");
     for depleted in [0, 0, 1, 2] {
-        t.act(0, "build marine torus.c");
-        if t.game.payment.is_some() {
-            t.act(0, "pay");
-        }
+        buy_or_mine(&mut t, 0, "build marine torus.c");
         assert_eq!(depletion(&t, "helios.b"), depleted);
     }
 }

@@ -40,6 +40,15 @@ fn buy(t: &mut Table, seat: u8, what: &str) {
     t.act(seat, what).act(seat, "pay");
 }
 
+/// The same where force mining may be needed: with one card left to mine nothing is asked.
+#[track_caller]
+fn buy_or_mine(t: &mut Table, seat: u8, what: &str) {
+    t.act(seat, what);
+    if t.game.payment.is_some() {
+        t.act(seat, "pay");
+    }
+}
+
 /// What is left to pay: minerals and gas.
 #[track_caller]
 fn price(t: &Table) -> [u8; 2] {

@@ -93,9 +93,22 @@ fn capacity_limits_what_can_be_spent() {
         }
         assert_eq!(t.seat(0).permanent, [4, 0]);
         assert!(!t.can(0, "worker"), "six workers are left, but no mineral");
-        t.act(0, "done");
-        // Gas is left: two of it and no more.
-        assert_eq!(t.game.sheet(Seat(0)).permanent, [4, 2]);
+    }
+    for (faction, tech) in [
+        ("aldaris", "protoss_recall"),
+        ("jim_raynor", "terran_irradiate"),
+        ("queen_of_blades", "zerg_parasite"),
+    ] {
+        let mut t = duel(faction, "overmind");
+        t.order(0, "research", "torus").acts(0, &format!("done; tech {tech}; pay"));
+        assert_eq!((t.seat(0).permanent, t.seat(0).pool), ([0, 2], 8));
+        t.act(1, "event").order(0, "research", "torus").act(0, "done");
+        let offered = starting(&t, 0, "tech");
+        let prices = offered.iter().map(|option| {
+            let tech: Tech = option[5..].parse().expect("a technology");
+            content().technologies[tech.race().index()][tech.local()].price.gas
+        });
+        assert_eq!(prices.max(), Some(0), "no gas is left");
     }
 }
 
@@ -119,17 +132,19 @@ fn minerals_and_gas_do_not_replace_each_other() {
 #[test]
 fn resources_are_neither_overpaid_nor_stored() {
     let mut t = duel("aldaris", "overmind");
-    t.order(0, "build", "torus").acts(0, "worker; pay-permanent minerals");
+    t.workers(0, 8).order(0, "build", "torus").acts(0, "worker; pay-permanent minerals");
     assert_eq!(t.game.payment, None, "the one mineral was all");
     t.acts(0, "done; done");
-    // The round ends with five resources unspent; the next one begins with six again, no more.
+    // The round ends with five resources unspent. The next one has four permanent minerals and
+    // those of the two cards of Torus, six in all and no more.
     t.regroup();
-    assert_eq!(t.seat(0).permanent, [0, 0]);
+    assert_eq!((t.seat(0).permanent, t.seat(0).pool), ([0, 0], 9));
     t.order(0, "build", "torus");
-    for _ in 0..4 {
-        buy(&mut t, 0, "worker");
+    for what in ["build zealot torus.a", "build zealot torus.a", "transport r0", "worker"] {
+        buy(&mut t, 0, what);
     }
-    assert!(!t.can(0, "worker"));
+    t.act(0, "worker");
+    assert_eq!(t.options(0), ["pay-from torus.b", "pay-from torus.d"], "only by force mining");
 }
 
 /// SC-RES-09: a purchase that cannot be paid in full is not offered, and one purchase is paid
@@ -211,18 +226,18 @@ fn workers_on_permanent_resources_come_back() {
 #[test]
 fn automatic_payment_takes_permanent_resources_first() {
     let mut t = duel("aldaris", "overmind");
-    t.holds(0, &["helios.b", "torus.b"]).buildings(0, [2, 0, 0]).order(0, "build", "torus");
+    t.holds(0, &["helios.b", "torus.b"]).units(0, "torus.b", "zealot");
+    t.buildings(0, [2, 0, 0]).order(0, "build", "torus");
     t.act(0, "build dragoon torus.a");
     assert_eq!(t.options(0)[0], "pay");
     t.act(0, "pay");
     assert_eq!((t.seat(0).permanent, on_card(&t, "helios.b")), ([2, 1], 0));
-    t.act(0, "worker").act(0, "pay");
-    t.act(0, "build zealot torus.a").act(0, "pay");
-    // One permanent mineral was left, so the second one came from a card; the card of Torus,
-    // where the own base keeps it, is the safer one as long as its area is not lost.
+    buy(&mut t, 0, "worker");
+    buy(&mut t, 0, "build zealot torus.a");
+    // One permanent mineral was left; the other one comes from the card whose area own units hold.
     assert_eq!(t.seat(0).permanent, [4, 1]);
-    assert_eq!(on_card(&t, "helios.b") + on_card(&t, "torus.b"), 1);
-    assert_eq!(depletion(&t, "helios.b") + depletion(&t, "torus.b"), 0);
+    assert_eq!((on_card(&t, "helios.b"), on_card(&t, "torus.b")), (0, 1));
+    assert_eq!(depletion(&t, "torus.b"), 0);
 }
 
 /// Automatic payment is not offered when only force mining can pay the price.

@@ -33,10 +33,7 @@ fn setup_keeps_the_unit_limits() {
     t.game.steps.clear();
     t.game.push(Step::Execution);
     t.game.push(Step::StartForces(Seat(0)));
-    for _ in 0..2 {
-        assert!(t.can(0, "force torus.a"));
-        t.game.place_force(Seat(0), area("torus.a"), &mut t.log);
-    }
+    t.acts(0, "force torus.a; force torus.a");
     assert!(!t.can(0, "force torus.a") && t.can(0, "force torus.c"));
 }
 
@@ -84,8 +81,8 @@ fn a_base_takes_no_room() {
     assert_eq!((base_in(&t, "helios.a"), t.there("helios.a")), (Some(0), "marine 2".into()));
 }
 
-/// SC-EX-20, SC-LIMIT-05, SC-LIMIT-06, SC-LIMIT-08: five attackers, not six, into an area of limit
-/// 3, however many defenders there are; after the victory the two beyond the limit must leave.
+/// SC-EX-20, SC-LIMIT-05, SC-LIMIT-06: five attackers, not six, into an area of limit 3, however
+/// many defenders there are.
 #[test]
 fn attackers_may_exceed_the_limit_by_two() {
     let mut t = duel("overmind", "tassadar");
@@ -98,25 +95,28 @@ fn attackers_may_exceed_the_limit_by_two() {
     assert!(!t.can(0, "to helios.d") && t.can(0, "to helios.b"));
     t.act(0, "to helios.b").act(0, "done");
     assert_eq!((t.fighters(0), t.fighters(1)), ("zergling 5".into(), "zealot 3".into()));
-    // The defenders are beaten: three attackers stay, two leave.
-    for fighter in &mut t.game.fight_mut().fighters {
-        if fighter.side == 1 {
-            fighter.fate = Fate::Gone;
-        }
+}
+
+/// SC-LIMIT-08: after the victory the units beyond the plain limit must leave.
+#[test]
+fn attackers_beyond_the_limit_leave_after_the_victory() {
+    let mut t = duel("overmind", "jim_raynor");
+    t.units(1, "helios.a", "marine").units(0, "helios.b", "zergling 4");
+    only_hand(&mut t, 0, &["zerg_03"]);
+    only_hand(&mut t, 1, &["terran_05"]);
+    t.order(0, "mobilize", "helios");
+    for _ in 0..4 {
+        t.acts(0, "move zergling helios.b; to helios.a");
     }
-    t.game.players[1].figures = [0; MAX_KINDS];
-    while t.game.step() != Step::Battle {
-        t.game.pop();
-    }
-    t.game.fight_mut().skirmishes.clear();
-    t.game.fight_mut().stage = crate::battle::Stage::Aftermath;
-    t.run();
-    assert!(t.can(0, "retreat helios.a") && t.can(0, "retreat helios.b"), "two must retreat");
-    t.act(0, "retreat helios.b");
+    t.act(0, "done");
+    // Marine and front-line Zergling destroy each other; of the three left two may stay.
+    assert_eq!(t.options(0), ["retreat helios.b", "retreat helios.c", "retreat helios.d"]);
+    t.act(0, "retreat helios.d");
     assert_eq!(
-        (t.there("helios.d"), t.there("helios.b")),
-        ("zergling 3".into(), "zergling 3".into())
+        (t.there("helios.a"), t.there("helios.d")),
+        ("zergling 2".into(), "zergling".into())
     );
+    order_is_over(&t);
 }
 
 /// SC-LIMIT-07, SC-EXD-10, SC-MOB-06, SC-MOB-09: an area with only an enemy base takes the plain
