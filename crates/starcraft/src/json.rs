@@ -46,7 +46,7 @@ struct StateDoc {
     battle: Option<Battle>,
     event_plays: u8,
     end_bonus_had: bool,
-    ability_used: bool,
+    abilities_used: Vec<String>,
     ending: Option<Ending>,
 }
 
@@ -324,7 +324,7 @@ pub(crate) fn write(game: &StarCraft) -> Value {
         battle: game.battle.clone(),
         event_plays: game.event_plays,
         end_bonus_had: game.end_bonus_had,
-        ability_used: game.ability_used,
+        abilities_used: named_events(game.abilities_used),
         ending: game.ending,
     };
     // Plain data with string keys: it cannot fail to be written.
@@ -538,8 +538,9 @@ pub(crate) fn read(value: Value) -> Read<StarCraft> {
     game.payment = doc.payment;
     game.script = doc.script.as_ref().map(|script| read_script(&game, script)).transpose()?;
     game.battle = doc.battle;
-    (game.event_plays, game.end_bonus_had, game.ability_used, game.ending) =
-        (doc.event_plays, doc.end_bonus_had, doc.ability_used, doc.ending);
+    game.abilities_used = read_events(&doc.abilities_used)?;
+    (game.event_plays, game.end_bonus_had, game.ending) =
+        (doc.event_plays, doc.end_bonus_had, doc.ending);
     crate::check::places_exist(&game)?;
     count_pieces(&mut game);
     if let Err(problem) = crate::check::check(&game) {

@@ -3,10 +3,10 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::{Adjusted, Op, When};
+use crate::content::{Adjusted, Op, When, content};
 use crate::ids::{EventKind, Order, Planet};
 use crate::report::{Event, Log};
-use crate::sets::PlanetSet;
+use crate::sets::{EventSet, PlanetSet};
 use crate::state::{StarCraft, Step};
 
 /// SC-PLAN-01: orders per player and phase.
@@ -44,7 +44,7 @@ impl StarCraft {
         }
         match self.stage {
             0 => {
-                self.ability_used = false;
+                self.abilities_used = EventSet::NONE;
                 self.push(Step::StartOfPlanning(seat));
             }
             1..=ORDERS => self.push(Step::PlaceOrder(seat)),
@@ -110,7 +110,7 @@ impl StarCraft {
             let possible = match effect.op {
                 // SC-AMB-82: without an unused token the card cannot be used.
                 Op::PlaceOrders { .. } => self.order_faces(seat).next().is_some(),
-                _ => !self.ability_used,
+                _ => self.is_unused(event),
             };
             let action = Action::UseEvent { event };
             if effect.when == when && possible && !out.contains(&action) {
@@ -123,7 +123,7 @@ impl StarCraft {
     /// SC-EVT-13, -26: one order more; SC-EVT-19: an Event card, once.
     pub(crate) fn use_planning_event(&mut self, seat: Seat, event: EventKind, log: &mut impl Log) {
         log.note(|| Event::EventUsed { seat, event });
-        for effect in &crate::content::content().events[event.index()].effects {
+        for effect in &content().events[event.index()].effects {
             match effect.op {
                 Op::PlaceOrders { amount } => {
                     self.discard_event(seat, event);
@@ -132,7 +132,7 @@ impl StarCraft {
                     }
                 }
                 Op::DrawEvent { amount } => {
-                    self.ability_used = true;
+                    self.abilities_used.add(content().events[event.index()].cards);
                     for _ in 0..amount {
                         self.draw_event(seat, log);
                     }

@@ -8,7 +8,7 @@ use crate::ids::{Card, EventKind};
 use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
 use crate::ruleset::Variant;
-use crate::sets::CardSet;
+use crate::sets::{CardSet, EventSet};
 use crate::state::{Owner, StarCraft, Step, print};
 use crate::victory::EndKind;
 
@@ -23,7 +23,7 @@ impl StarCraft {
                     return;
                 }
                 if self.stage == 0 {
-                    self.ability_used = false;
+                    self.abilities_used = EventSet::NONE;
                     self.push(Step::StartOfRegrouping(seat));
                 } else {
                     self.begin_events_of(seat, log);
@@ -62,13 +62,18 @@ impl StarCraft {
     pub(crate) fn regrouping_options(&self, seat: Seat, out: &mut Options<Action>) {
         for (event, effect) in self.event_effects(seat) {
             if effect.when == When::StartOfRegrouping
-                && !self.ability_used
+                && self.is_unused(event)
                 && self.budget(seat).buys(effect.cost.price, Discount::None)
             {
                 out.push(Action::UseEvent { event });
             }
         }
         out.push(Action::Done {});
+    }
+
+    /// Whether the ability of an Event card has not been used before this phase.
+    pub(crate) fn is_unused(&self, event: EventKind) -> bool {
+        self.abilities_used.and(content().events[event.index()].cards).is_empty()
     }
 
     pub(crate) fn use_regrouping_event(
@@ -78,7 +83,7 @@ impl StarCraft {
         log: &mut impl Log,
     ) {
         log.note(|| Event::EventUsed { seat, event });
-        self.ability_used = true;
+        self.abilities_used.add(content().events[event.index()].cards);
         for effect in &content().events[event.index()].effects {
             match effect.op {
                 Op::GainPoints { amount } => {

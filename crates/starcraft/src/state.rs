@@ -338,8 +338,8 @@ pub struct StarCraft {
     pub event_plays: u8,
     /// He has had his bonus in this step (SC-AMB-07).
     pub end_bonus_had: bool,
-    /// The once-a-phase ability of the player asked before a phase has been used.
-    pub ability_used: bool,
+    /// Event cards whose once-a-phase ability the player asked before a phase has used.
+    pub abilities_used: EventSet,
     /// How it ended.
     pub ending: Option<Ending>,
 }
@@ -383,7 +383,7 @@ impl StarCraft {
             battle: None,
             event_plays: 0,
             end_bonus_had: false,
-            ability_used: false,
+            abilities_used: EventSet::NONE,
             ending: None,
         }
     }
