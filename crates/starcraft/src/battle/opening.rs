@@ -238,24 +238,19 @@ impl StarCraft {
             .map(drawn)
             .sum();
         self.draw_cards(seat, DRAWS[side] + forced, log);
-        let offers = self.bonus_draws(seat, side);
-        if offers[0] > 0 {
-            self.push(Step::BonusDraw(seat, offers[0]));
+        // SC-SPEC-08 and SC-EVT-08, -09: what he may draw besides; each is taken whole or not.
+        if side == ATTACKER && self.active().order.is_special() {
+            self.push(Step::BonusDraw(seat, SPECIAL_DRAW));
         }
-        if offers[1] > 0 {
-            self.push(Step::BonusDraw(seat, offers[1]));
+        let events = self.player(seat).events;
+        for number in events.iter() {
+            let effects = &content().events[content().event_cards[number].index()].effects;
+            for effect in effects {
+                if effect.when == When::DrawStep && fits_role(effect, side) {
+                    self.push(Step::BonusDraw(seat, drawn(effect)));
+                }
+            }
         }
-    }
-
-    /// SC-EVT-08, -09 and SC-SPEC-08: what a side may draw besides; each is taken whole or not.
-    fn bonus_draws(&self, seat: Seat, side: usize) -> [u8; 2] {
-        let strategy = self
-            .event_effects(seat)
-            .filter(|(_, effect)| effect.when == When::DrawStep && fits_role(effect, side))
-            .map(|(_, effect)| drawn(effect))
-            .sum();
-        let special = side == ATTACKER && self.active().order.is_special();
-        [if special { SPECIAL_DRAW } else { 0 }, strategy]
     }
 
     pub(crate) fn bonus_draw(&mut self, seat: Seat, count: u8, action: Action, log: &mut impl Log) {
