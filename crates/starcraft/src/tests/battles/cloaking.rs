@@ -115,28 +115,24 @@ fn a_detector_elsewhere_does_not_help() {
 /// in a later skirmish, not in the splash step.
 #[test]
 fn cloaking_of_a_card_ends_with_the_skirmish() {
-    let mut t = field([MENGSK, "overmind"], "siege_tank, marine", "hydralisk 3, zergling");
+    let mut t =
+        field([MENGSK, "overmind"], "siege_tank, marine", "hydralisk 2, zergling, ultralisk");
     t.cards(0, &["terran_siege_mode#1", "terran_01"]).cards(1, &["zerg_burrow#1", "zerg_04"]);
     t.attack();
     t.act(0, "pair siege_tank hydralisk").act(0, "pair marine zergling");
-    // One Hydralisk supports each skirmish.
-    t.acts(1, "support 0; support 1");
+    t.acts(1, "support 0; support 1"); // the other Hydralisk, the Ultralisk
     t.act(0, "card terran_siege_mode#1").act(1, "card zerg_burrow#1");
     t.act(0, "skirmish 0");
+    let cloaked = |t: &Table| t.battle_seen_by(1).fighters.iter().filter(|f| f.cloaked).count();
+    assert_eq!(cloaked(&t), 2, "both Hydralisks of this skirmish");
     t.act(1, "withdraw helios.d");
-    // The second skirmish, 6 against 5, has destroyed the Zergling, and the splash took one of
-    // the Hydralisks without asking for a withdrawal.
+    // The second skirmish, 6 against 5, has destroyed the Zergling for good.
+    assert_eq!(t.seat(1).figures[unit("zergling").kind()], 0);
+    assert_eq!(cloaked(&t), 0);
+    assert_eq!(t.options(1), ["lose hydralisk", "lose ultralisk"], "the splash");
+    t.act(1, "lose hydralisk");
     assert_eq!(t.count(is_withdrawn), 1);
-    let lost: Vec<_> = t
-        .log
-        .iter()
-        .filter_map(|e| match e {
-            Event::UnitDestroyed { seat: Seat(1), unit, .. } => Some(unit.to_string()),
-            _ => None,
-        })
-        .collect();
-    assert_eq!(lost, ["zergling", "hydralisk"]);
-    assert!(t.game.battle.is_none() || t.battle_seen_by(1).fighters.iter().all(|f| !f.cloaked));
+    assert_eq!(t.seat(1).figures[unit("hydralisk").kind()], 1, "that on Helios D");
 }
 
 /// SC-KEY-05: detector of a card lasts for its skirmish too.

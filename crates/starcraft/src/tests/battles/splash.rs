@@ -31,6 +31,19 @@ fn without_a_kill_there_is_no_splash() {
     assert_eq!(t.there("helios.b"), "ultralisk, defiler");
 }
 
+/// SC-SPLASH-02, SC-AIR-04, SC-AMB-39: a supporting unit destroyed for want of another target
+/// triggers splash like any other.
+#[test]
+fn a_destroyed_supporter_triggers_splash() {
+    let mut t = field([MENGSK, "overmind"], "siege_tank", "mutalisk, zergling, ultralisk");
+    t.cards(0, &["terran_siege_mode#1"]).cards(1, &["zerg_14"]);
+    t.attack();
+    t.act(0, "pair siege_tank mutalisk");
+    t.act(1, "lose zergling");
+    assert!(t.triggered(0, "terran_siege_mode#1"));
+    assert_eq!(t.there("helios.b"), "mutalisk", "the Ultralisk fell to the splash");
+}
+
 /// SC-EX-43, SC-SPLASH-03: one kill triggers the standard and the reinforcement card alike.
 #[test]
 fn one_kill_triggers_every_splash_card_of_the_side() {

@@ -57,6 +57,25 @@ fn as_the_attacker_the_nuke_comes_first() {
     assert!(t.seat(0).technology.has(card("terran_nuke")));
 }
 
+/// SC-KEY-01, SC-AMB-91: a Ghost that withdraws by cloaking counts as not destroyed for its Nuke.
+#[test]
+fn a_withdrawing_ghost_still_calls_its_nuke() {
+    for withdraws in [true, false] {
+        let mut t = field([MENGSK, "overmind"], "ghost, marine", "ultralisk, queen 2");
+        t.cards(0, &["terran_nuke", "terran_cloaking_field#1"]).cards(1, &["zerg_08"]);
+        t.attack();
+        t.act(0, "pair ghost ultralisk");
+        t.act(0, if withdraws { "card terran_cloaking_field#1" } else { "done" });
+        if withdraws {
+            t.act(0, "withdraw helios.d");
+            t.acts(1, "lose queen; lose queen");
+        }
+        let lost = t.count(|e| matches!(e, Event::UnitDestroyed { seat: Seat(1), .. }));
+        assert_eq!(lost, if withdraws { 2 } else { 0 });
+        assert!(t.seat(0).technology.has(card("terran_nuke")), "used either way");
+    }
+}
+
 /// Three players with strategies for the start of the Regrouping Phase; seat 1 is first.
 fn strategies() -> Table {
     let mut t = table(&["overmind", MENGSK, "tassadar"]);
