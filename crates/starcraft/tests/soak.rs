@@ -6,7 +6,7 @@ use kernel::harness::{Effort, check_game};
 use starcraft::{Setup, StarCraft};
 
 fn soak(name: &str, players: usize, options: &[(&str, &str)]) {
-    let games: u64 = std::env::var("SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(6);
+    let games: u64 = std::env::var("SOAK").ok().and_then(|n| n.parse().ok()).unwrap_or(2);
     let setup = Setup::new(players, options);
     for seed in 0..games {
         let mut rng = Rng::fork(seed, players as u64);
@@ -50,7 +50,7 @@ fn teams_of_two() {
 #[test]
 fn galactic_conquest() {
     for players in 2..=6 {
-        let options = [("variant", "galactic_conquest"), ("round_limit", "12")];
+        let options = [("variant", "galactic_conquest"), ("round_limit", "8")];
         soak("galactic conquest", players, &options);
     }
 }

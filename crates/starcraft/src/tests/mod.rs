@@ -1,4 +1,5 @@
-//! The rules, one by one: every rule and example of `rules/` is named by a test.
+//! The rules, one by one. Every rule and example of `rules/` is named by a test; `coverage.rs`
+//! lists those that are not, and fails.
 //!
 //! A test sets a [`Table`] with exactly the pieces it is about, plays choices by their text form,
 //! and looks at the state.
@@ -8,6 +9,7 @@
 mod battles;
 mod cards;
 mod conquest;
+mod coverage;
 mod orders;
 mod table;
 
