@@ -14,7 +14,7 @@ use bots::Bot;
 use indicatif::ProgressBar;
 use kernel::harness::{Effort, check_game};
 use kernel::history::{History, Record};
-use kernel::{Game, NoLog, Options, Outcome, Refused, Rng, Seen, Turn};
+use kernel::{Game, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -190,11 +190,12 @@ fn recorded<G: Game>(
         options.clear();
         history.game().options(seat, &mut options);
         decisions += u32::from(options.len() > 1);
-        let action = match (plan.bot.as_str(), options.len()) {
-            ("random", 1) => options[0],
-            ("random", choices) => options[rng.below(choices as u32) as usize],
-            _ => bots[seat.index()].choose(Seen::new(history.game(), seat)),
+        let choice = if plan.bot == "random" {
+            random_choice::<G>(&options, rng)
+        } else {
+            Some(bots[seat.index()].choose(Seen::new(history.game(), seat)))
         };
+        let Some(action) = choice else { break };
         history.act(seat, action, &mut NoLog)?;
     }
     Ok((history, decisions))

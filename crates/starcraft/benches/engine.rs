@@ -56,9 +56,9 @@ fn promises(_: &mut Criterion) {
         (played as f64 / seconds, decisions as f64 / seconds)
     };
     let [two, four, six] = [2, 4, 6].map(rate);
-    println!("4 players: {:.0} games/s, {:.2} million decisions/s", four.0, four.1 / 1e6);
-    println!("cost of a decision, 6 players against 2: {:.2}", two.1 / six.1);
-    println!("state: {} bytes", size_of::<StarCraft>());
+    eprintln!("4 players: {:.0} games/s, {:.2} million decisions/s", four.0, four.1 / 1e6);
+    eprintln!("cost of a decision, 6 players against 2: {:.2}", two.1 / six.1);
+    eprintln!("state: {} bytes", size_of::<StarCraft>());
 }
 
 fn values(c: &mut Criterion) {
