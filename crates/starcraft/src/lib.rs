@@ -17,7 +17,7 @@
 //! | `state.rs`, `board.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view.rs`, `resample.rs` | what a seat may know, and worlds it cannot tell apart |
-//! | `json.rs`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
+//! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
 mod action;
 mod battle;

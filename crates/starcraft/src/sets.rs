@@ -44,14 +44,56 @@ impl UnitSet {
     }
 }
 
+/// What sets of cards have in common.
+macro_rules! card_set {
+    ($set:ident) => {
+        impl $set {
+            /// No card.
+            pub const NONE: Self = Self(0);
+
+            /// How many cards.
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether it is empty.
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Adds the cards of another set.
+            pub fn add(&mut self, other: Self) {
+                self.0 |= other.0;
+            }
+
+            /// Takes the cards of another set out.
+            pub fn take(&mut self, other: Self) {
+                self.0 &= !other.0;
+            }
+
+            /// The cards of both sets.
+            pub const fn and(self, other: Self) -> Self {
+                Self(self.0 & other.0)
+            }
+
+            /// The cards of either set.
+            pub const fn or(self, other: Self) -> Self {
+                Self(self.0 | other.0)
+            }
+
+            /// The cards of this set that are not in the other.
+            pub const fn without(self, other: Self) -> Self {
+                Self(self.0 & !other.0)
+            }
+        }
+    };
+}
+
 /// A set of cards of one faction; the bit of a card is [`Card::local`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct CardSet(pub u64);
 
 impl CardSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
-
     /// The set of one card.
     pub const fn one(card: Card) -> Self {
         Self(1 << card.local())
@@ -60,41 +102,6 @@ impl CardSet {
     /// Whether the card belongs to it.
     pub const fn has(self, card: Card) -> bool {
         self.0 >> card.local() & 1 == 1
-    }
-
-    /// How many cards.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Adds the cards of another set.
-    pub fn add(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-
-    /// Takes the cards of another set out.
-    pub fn take(&mut self, other: Self) {
-        self.0 &= !other.0;
-    }
-
-    /// The cards of both sets.
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    pub const fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    /// The cards of either set.
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
     }
 
     /// The cards, which are those of a race.
@@ -111,45 +118,13 @@ impl CardSet {
         Card::of(race, word.trailing_zeros() as usize)
     }
 }
+card_set!(CardSet);
 
 /// A set of Event cards, copies told apart; see [`Content::event_cards`](crate::content::Content).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EventSet(pub u128);
 
 impl EventSet {
-    /// No card.
-    pub const NONE: Self = Self(0);
-
-    /// How many cards.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether it is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Adds the cards of another set.
-    pub fn add(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-
-    /// Takes the cards of another set out.
-    pub fn take(&mut self, other: Self) {
-        self.0 &= !other.0;
-    }
-
-    /// The cards of both sets.
-    pub const fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-
-    /// The cards of either set.
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
     /// The set of its first card.
     pub const fn lowest(self) -> Self {
         Self(self.0 & self.0.wrapping_neg())
@@ -184,6 +159,7 @@ impl EventSet {
             .map(|kind| EventKind(kind as u8))
     }
 }
+card_set!(EventSet);
 
 /// A set of planets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -1,0 +1,284 @@
+//! Reading a state: what does not fit is refused in one sentence.
+
+use std::collections::BTreeMap;
+
+use kernel::{Refused, Seat};
+use serde_json::Value;
+
+use super::{OrderDoc, PlanetDoc, PlayerDoc, ScriptDoc, StateDoc, event_name};
+use crate::battle::Fate;
+use crate::content::content;
+use crate::events::Script;
+use crate::ids::{Card, MAX_AREAS, MAX_KINDS, MAX_PLAYERS, Planet, Race, Unit};
+use crate::sets::{AreaSet, CardSet, EventSet};
+use crate::state::{ActiveOrder, EventDeck, RouteState, StarCraft, Units};
+
+type Read<T> = Result<T, Refused>;
+
+fn refuse<T>(text: impl Into<String>) -> Read<T> {
+    Err(Refused::new("bad_state", format!("the state does not fit: {}", text.into())))
+}
+
+fn read_units(race: Race, named: &BTreeMap<Unit, u8>) -> Read<Units> {
+    let mut units = [0; MAX_KINDS];
+    for (&unit, &count) in named {
+        if unit.race() != race {
+            return refuse(format!("{unit} is not a unit of the {race} race"));
+        }
+        units[unit.kind()] = count;
+    }
+    Ok(units)
+}
+
+fn read_cards(race: Race, named: &[Card]) -> Read<CardSet> {
+    let mut cards = CardSet::NONE;
+    for &card in named {
+        if card.race() != race || cards.has(card) {
+            return refuse(format!("card {card} is there twice or of another race"));
+        }
+        cards.add(CardSet::one(card));
+    }
+    Ok(cards)
+}
+
+fn read_event(name: &str) -> Read<EventSet> {
+    let number = (0..content().event_cards.len()).find(|&number| event_name(number) == name);
+    match number {
+        Some(number) => Ok(EventSet(1 << number)),
+        None => refuse(format!("there is no Event card '{name}'")),
+    }
+}
+
+fn read_events(names: &[String]) -> Read<EventSet> {
+    let mut events = EventSet::NONE;
+    for name in names {
+        let card = read_event(name)?;
+        if !events.and(card).is_empty() {
+            return refuse(format!("Event card '{name}' is there twice"));
+        }
+        events.add(card);
+    }
+    Ok(events)
+}
+
+fn read_player(game: &mut StarCraft, seat: Seat, doc: &PlayerDoc) -> Read<()> {
+    game.player_mut(seat).faction = doc.faction;
+    let race = game.race(seat);
+    let player = game.player_mut(seat);
+    player.eliminated = doc.eliminated;
+    player.points = doc.points;
+    player.pool = doc.workers_in_pool;
+    player.unavailable = doc.workers_unavailable;
+    player.permanent = doc.workers_on_permanent;
+    for (&building, &level) in &doc.buildings {
+        if building.race() != race {
+            return refuse(format!("seat {seat} cannot have a {building}"));
+        }
+        player.buildings[building.place()] = level;
+    }
+    for (&module, &count) in &doc.modules {
+        player.modules[module.index()] = count;
+    }
+    player.deck = read_cards(race, &doc.deck)?;
+    player.hand = read_cards(race, &doc.hand)?;
+    player.discard = read_cards(race, &doc.discard)?;
+    player.technology = read_cards(race, &doc.technology)?;
+    player.play = read_cards(race, &doc.play_area)?;
+    player.known = read_cards(race, &doc.known)?;
+    player.discarding = read_cards(race, &doc.discarding)?;
+    player.drawn = read_events(&doc.events_drawn)?;
+    player.events = read_events(&doc.events_in_play)?;
+    player.special_limit = doc.special_limit;
+    for (&order, &count) in &doc.orders_revealed {
+        player.revealed[order.index()] = count;
+    }
+    Ok(())
+}
+
+fn read_planet(game: &mut StarCraft, doc: &PlanetDoc) -> Read<()> {
+    let state = &mut game.planets[doc.planet.index()];
+    if state.placed || !state.dealt.is_none() {
+        return refuse(format!("{} is there twice", doc.planet));
+    }
+    if doc.rotation > 3 {
+        return refuse(format!("{} is turned by {}", doc.planet, doc.rotation));
+    }
+    state.dealt = doc.dealt_to.into();
+    state.rotation = doc.rotation;
+    if let Some(cell) = doc.cell {
+        state.placed = true;
+        state.cell = cell;
+        if (i16::from(cell.x).abs()).max(i16::from(cell.y).abs()) > 64 {
+            return refuse(format!("{} lies far off the table", doc.planet));
+        }
+        let areas = doc.areas.iter().map(|area| area.area);
+        if !areas.eq(doc.planet.areas()) {
+            return refuse(format!("{} has other areas", doc.planet));
+        }
+    }
+    for area in &doc.areas {
+        if doc.cell.is_none() {
+            return refuse(format!("{} is not on the table", doc.planet));
+        }
+        let race = area.owner.map_or(Race::TERRAN, |seat| {
+            if seat.index() < MAX_PLAYERS { game.race(seat) } else { Race::TERRAN }
+        });
+        let here = game.area_mut(area.area);
+        here.owner = area.owner.into();
+        here.units = read_units(race, &area.units)?;
+        here.base = area.base.into();
+        here.depletion = area.depletion;
+        here.holder = area.card_holder.into();
+        here.workers = area.workers;
+    }
+    Ok(())
+}
+
+fn read_order(game: &StarCraft, doc: &OrderDoc) -> Read<ActiveOrder> {
+    let race = game.race(doc.seat);
+    let mut moved = [[0; MAX_KINDS]; MAX_AREAS];
+    for (units, named) in moved.iter_mut().zip(&doc.moved) {
+        *units = read_units(race, named)?;
+    }
+    Ok(ActiveOrder {
+        seat: doc.seat,
+        planet: doc.planet,
+        order: doc.order,
+        stage: doc.stage,
+        on_stack: doc.on_stack,
+        built: doc.built,
+        fresh: doc.fresh,
+        given: doc.given,
+        building: doc.building,
+        module: doc.module,
+        discounted: doc.discounted,
+        moved,
+        enemy_area: doc.enemy_area,
+        attackers: read_units(race, &doc.attackers)?,
+        picked: doc.picked,
+        lifted: doc.lifted,
+        technology: doc.technology,
+    })
+}
+
+fn read_script(game: &StarCraft, doc: &ScriptDoc) -> Read<Script> {
+    let mut used = AreaSet::default();
+    for &area in &doc.used {
+        used.insert(area);
+    }
+    Ok(Script {
+        seat: doc.seat,
+        card: read_event(&doc.card)?,
+        chosen: doc.chosen,
+        at: doc.at,
+        left: doc.left,
+        area: doc.area,
+        route: doc.route,
+        last_route: doc.last_route,
+        units: read_units(game.race(doc.units_of), &doc.units)?,
+        used,
+    })
+}
+
+pub(crate) fn read(value: Value) -> Read<StarCraft> {
+    let doc: StateDoc = match serde_json::from_value(value) {
+        Ok(doc) => doc,
+        Err(error) => return refuse(error.to_string()),
+    };
+    if !(2..=MAX_PLAYERS).contains(&doc.players.len()) {
+        return refuse(format!("{} players", doc.players.len()));
+    }
+    let mut game = StarCraft::empty(doc.rules, doc.players.len(), 0);
+    crate::check::seats_exist(&doc_seats(&doc), doc.players.len())?;
+    game.rng = doc.rng;
+    (game.first, game.round, game.stage, game.turns, game.turn) =
+        (doc.first, doc.round, doc.stage, doc.turns, doc.turn);
+    for (seat, player) in doc.players.iter().enumerate() {
+        read_player(&mut game, Seat(seat as u8), player)?;
+    }
+    for planet in &doc.planets {
+        read_planet(&mut game, planet)?;
+    }
+    for route in &doc.routes {
+        let state = &mut game.routes[route.route.index()];
+        if state.placed {
+            return refuse(format!("route {} is there twice", route.route));
+        }
+        *state = RouteState { placed: true, ends: route.ends, transports: route.transports };
+    }
+    game.orders = doc.orders;
+    game.events = EventDeck {
+        deck: read_events(&doc.events.deck)?,
+        left: doc.events.left,
+        discard: read_events(&doc.events.discard)?,
+        ends: read_events(&doc.events.ends)?,
+    };
+    game.steps = doc.steps;
+    game.order = doc.order.as_ref().map(|order| read_order(&game, order)).transpose()?;
+    game.payment = doc.payment;
+    game.script = doc.script.as_ref().map(|script| read_script(&game, script)).transpose()?;
+    game.battle = doc.battle;
+    game.abilities_used = read_events(&doc.abilities_used)?;
+    (game.event_plays, game.end_bonus_had, game.ending) =
+        (doc.event_plays, doc.end_bonus_had, doc.ending);
+    crate::check::places_exist(&game)?;
+    count_pieces(&mut game);
+    if let Err(problem) = crate::check::check(&game) {
+        return refuse(problem);
+    }
+    Ok(game)
+}
+
+/// Every seat a document names.
+fn doc_seats(doc: &StateDoc) -> Vec<Seat> {
+    let mut seats = vec![doc.first, doc.turn];
+    seats.extend(doc.orders.iter().map(|placed| placed.seat));
+    seats.extend(doc.routes.iter().flat_map(|route| route.transports.iter()));
+    for planet in &doc.planets {
+        seats.extend(planet.dealt_to);
+        for area in &planet.areas {
+            seats.extend([area.owner, area.base, area.card_holder].into_iter().flatten());
+        }
+    }
+    seats.extend(doc.order.iter().map(|order| order.seat));
+    seats.extend(doc.script.iter().flat_map(|script| [script.seat, script.units_of]));
+    seats.extend(doc.battle.iter().flat_map(|battle| battle.seats));
+    seats.extend(doc.ending.iter().flat_map(|ending| ending.winners.iter()));
+    seats
+}
+
+/// Counts again what follows from the rest.
+fn count_pieces(game: &mut StarCraft) {
+    game.connect();
+    for planet in 0..content().planets.len() {
+        let planet = Planet(planet as u8);
+        game.planets[planet.index()].free = game.free_slots(planet);
+    }
+    for seat in game.everybody() {
+        let mut figures = [0u8; MAX_KINDS];
+        let mut add = |units: &Units| {
+            for (sum, count) in figures.iter_mut().zip(units) {
+                *sum = sum.saturating_add(*count);
+            }
+        };
+        for area in game.areas.iter().filter(|area| area.owner.is(seat)) {
+            add(&area.units);
+        }
+        if let Some(order) = game.order.as_ref().filter(|order| order.seat == seat) {
+            add(&order.attackers);
+        }
+        if let Some(battle) = &game.battle {
+            for fighter in battle.fighters.iter().filter(|fighter| fighter.fate != Fate::Gone) {
+                if battle.seats[fighter.side as usize & 1] == seat {
+                    let mut one = [0; MAX_KINDS];
+                    one[fighter.unit.kind()] = 1;
+                    add(&one);
+                }
+            }
+        }
+        let bases = game.areas.iter().filter(|area| area.base.is(seat)).count() as u8;
+        let transports = game.routes.iter().filter(|route| route.transports.contains(seat)).count();
+        let player = game.player_mut(seat);
+        (player.figures, player.bases, player.transports) = (figures, bases, transports as u8);
+    }
+}
