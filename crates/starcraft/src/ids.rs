@@ -2,7 +2,7 @@
 //!
 //! In the state they are bytes; in text and JSON they are the names of the data files.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 use kernel::Refused;
@@ -23,13 +23,32 @@ pub const NORMAL_ROUTES: usize = 20;
 /// Space for all routes: the normal ones first, then six z-axis routes.
 pub const MAX_ROUTES: usize = NORMAL_ROUTES + 6;
 
+/// Whether anything is written, without writing it anywhere.
+struct Written(bool);
+
+impl Written {
+    fn of(value: &impl fmt::Display) -> Self {
+        let mut written = Self(false);
+        // It cannot fail: nothing is kept.
+        let _ = write!(written, "{value}");
+        written
+    }
+}
+
+impl fmt::Write for Written {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0 |= !text.is_empty();
+        Ok(())
+    }
+}
+
 /// Writes a number by its name and finds it again.
 macro_rules! named {
     ($type:ident, $what:literal, $count:expr, $name:expr) => {
         impl $type {
-            /// Everything of this kind.
+            /// Everything of this kind that has a name.
             pub fn all() -> impl Iterator<Item = Self> {
-                (0..$count).map(|index| Self(index as u8)).filter(|id| !id.to_string().is_empty())
+                (0..$count).map(|index| Self(index as u8)).filter(|id| Written::of(id).0)
             }
 
             /// The number as an array index.
@@ -263,6 +282,8 @@ impl Module {
     pub const AIR_SUPPORT: Self = Self(2);
     /// How many kinds the rules know.
     pub const COUNT: usize = 3;
+    /// All of them.
+    pub const ALL: [Self; Self::COUNT] = [Self::SUPPLY, Self::RESEARCH, Self::AIR_SUPPORT];
     /// The ids of the modules, in the order of their numbers.
     pub const NAMES: [&'static str; Self::COUNT] =
         ["supply", "research_and_development", "air_support"];
@@ -282,6 +303,8 @@ impl Order {
     pub const RESEARCH: Self = Self(2);
     /// How many faces there are.
     pub const COUNT: usize = 6;
+    /// All of them.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
     const NAMES: [&'static str; Self::COUNT] =
         ["build", "mobilize", "research", "special_build", "special_mobilize", "special_research"];
 

@@ -76,7 +76,7 @@ impl StarCraft {
             specials += u8::from(placed.order.is_special());
         }
         let allowed = specials < self.player(seat).special_limit;
-        Order::all().filter(move |order| {
+        Order::ALL.into_iter().filter(move |order| {
             used[order.index()] < order.tokens() && (allowed || !order.is_special())
         })
     }

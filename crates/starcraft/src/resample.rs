@@ -58,10 +58,11 @@ fn deal_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
     }
     let player = world.player(seat);
     let special = |order: Order| order.is_special();
-    let seen: u8 = Order::all().filter(|&o| special(o)).map(|o| player.revealed[o.index()]).sum();
+    let seen: u8 =
+        Order::ALL.into_iter().filter(|&o| special(o)).map(|o| player.revealed[o.index()]).sum();
     let allowed = player.special_limit.saturating_sub(seen) as usize;
     let mut tokens = ArrayVec::<Order, 9>::new();
-    for order in Order::all().filter(|order| allowed > 0 || !order.is_special()) {
+    for order in Order::ALL.into_iter().filter(|order| allowed > 0 || !order.is_special()) {
         for _ in player.revealed[order.index()] as usize..order.tokens() {
             tokens.push(order);
         }

@@ -321,7 +321,10 @@ impl PlayerView {
             buildings: (0..3)
                 .map(|place| (Building::of(race, place), player.buildings[place]))
                 .collect(),
-            modules: Module::all().map(|module| (module, player.modules[module.index()])).collect(),
+            modules: Module::ALL
+                .into_iter()
+                .map(|module| (module, player.modules[module.index()]))
+                .collect(),
             bases: player.bases,
             transports: player.transports,
             figures: named_units(race, &player.figures),
@@ -334,7 +337,10 @@ impl PlayerView {
             events_drawn: content().stages.map(|stage| player.drawn.and(stage).len() as u8),
             known_hand: player.known.iter(race).collect(),
             special_limit: player.special_limit,
-            orders_revealed: Order::all().map(|o| (o, player.revealed[o.index()])).collect(),
+            orders_revealed: Order::ALL
+                .into_iter()
+                .map(|o| (o, player.revealed[o.index()]))
+                .collect(),
             objective_met: game.round > 0 && game.objective_met(seat),
             secrets,
         }

@@ -240,7 +240,7 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
     for (kind, &count) in player.modules.iter().enumerate() {
         must!(count <= sheet.module_tokens[kind], "too many modules of a kind");
     }
-    for order in Order::all() {
+    for order in Order::ALL {
         let own = game.orders.iter().filter(|o| o.seat == seat && o.order == order).count();
         must!(own <= order.tokens(), "too many {order} orders"); // SC-PLAN-09
         must!(

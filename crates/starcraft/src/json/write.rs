@@ -56,7 +56,7 @@ fn player_doc(game: &StarCraft, seat: Seat) -> PlayerDoc {
         buildings: (0..3)
             .map(|place| (Building::of(race, place), player.buildings[place]))
             .collect(),
-        modules: Module::all().zip(player.modules.iter().map(count)).collect(),
+        modules: Module::ALL.into_iter().zip(player.modules.iter().map(count)).collect(),
         deck: named_cards(race, player.deck),
         hand: named_cards(race, player.hand),
         discard: named_cards(race, player.discard),
@@ -67,7 +67,7 @@ fn player_doc(game: &StarCraft, seat: Seat) -> PlayerDoc {
         events_drawn: named_events(player.drawn),
         events_in_play: named_events(player.events),
         special_limit: player.special_limit,
-        orders_revealed: Order::all().zip(player.revealed.iter().map(count)).collect(),
+        orders_revealed: Order::ALL.into_iter().zip(player.revealed.iter().map(count)).collect(),
     }
 }
 

@@ -266,7 +266,7 @@ impl StarCraft {
             return;
         }
         let budget = self.budget(seat);
-        for module in Module::all() {
+        for module in Module::ALL {
             let kind = module.index();
             if player.modules[kind] < sheet.module_tokens[kind]
                 && (free || budget.buys(sheet.module_prices[kind], discount))

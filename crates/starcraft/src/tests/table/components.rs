@@ -211,7 +211,7 @@ fn the_back_of_an_order_shows_its_owner_only() {
     let view = t.game.view(Viewer::Spectator);
     let backs: Vec<_> = view.orders.iter().map(|order| (order.seat.0, order.face)).collect();
     assert_eq!(backs, [(0, None), (0, None), (1, None)]);
-    let gold: Vec<bool> = Order::all().map(Order::is_special).collect();
+    let gold: Vec<bool> = Order::ALL.into_iter().map(Order::is_special).collect();
     assert_eq!(gold, [false, false, false, true, true, true]);
 }
 
