@@ -114,6 +114,8 @@ impl StarCraft {
     ) {
         let ending = Ending { kind, winners, tie_break: tie };
         self.ending = Some(ending);
+        // Whoever drops out in the middle of his order ends it (SC-AMB-104).
+        self.order = None;
         self.steps.clear();
         self.push(Step::Over);
         log.note(|| Event::GameOver { ending });

@@ -226,3 +226,15 @@ fn what_is_left_of_an_eliminated_player_goes_step_by_step() {
     assert!(transport < when(&t, |event| matches!(event, Event::ResourceLost { .. })));
     assert_eq!((t.game.first, t.asked()), (Seat(0), 0));
 }
+
+/// SC-CLIM-09, SC-ELIM-07: the last piece given up in the middle of an order ends the game at
+/// once, and the order with it.
+#[test]
+fn giving_up_the_last_piece_ends_order_and_game() {
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.units(0, "torus.a", "marine").units(1, "helios.a", "zergling");
+    t.order(0, "build", "torus").act(0, "scrap"); // the Marine is all there is to destroy
+    let ending = t.ending().expect("the game is over");
+    assert_eq!((ending.kind, ending.winners.0), (EndKind::Elimination, 0b10));
+    assert!(t.game.order.is_none());
+}
