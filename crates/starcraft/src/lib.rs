@@ -17,6 +17,7 @@
 //! | `state.rs`, `board.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view.rs`, `resample.rs` | what a seat may know, and worlds it cannot tell apart |
+//! | `thing.rs`, `why_not.rs` | what a choice is made at, and why another is not to be had |
 //! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
 mod action;
@@ -47,8 +48,10 @@ mod step;
 #[cfg(test)]
 mod tests;
 mod text;
+mod thing;
 mod victory;
 pub mod view;
+mod why_not;
 
 use kernel::{Audience, Game, Options, Outcome, Refused, Rng, Seat, Turn, Viewer};
 
@@ -61,9 +64,10 @@ pub use report::Event;
 pub use rules_text::{RuleText, rules_text};
 pub use ruleset::*;
 pub use state::StarCraft;
+pub use step::Step;
+pub use thing::Thing;
 pub use victory::{EndKind, Ending, TieBreak};
-
-use state::Step;
+pub use why_not::Barred;
 
 impl Game for StarCraft {
     type Setup = Setup;

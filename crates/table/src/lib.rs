@@ -1,0 +1,1 @@
+//! One game with people in it: seats, bots, undo, history, chat.

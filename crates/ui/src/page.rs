@@ -1,0 +1,44 @@
+//! The frame around every page.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::assets::href;
+
+/// A whole page. `kind` becomes the class of the body.
+pub fn page(title: &str, kind: &str, body: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="dark";
+                title { (title) " · Orderstack" }
+                link rel="icon" href=(href("icon.svg"));
+                link rel="stylesheet" href=(href("style.css"));
+                script type="module" src=(href("js/main.js")) {}
+            }
+            body class=(kind) { (body) }
+        }
+    }
+}
+
+/// A page for one sentence, such as an error.
+pub fn message(title: &str, sentence: &str) -> Markup {
+    page(
+        title,
+        "message",
+        &html! {
+            main {
+                h1 { (title) }
+                p { (sentence) }
+                p { a href="/" { "To the start page" } }
+            }
+        },
+    )
+}
+
+/// A glyph of `glyphs.svg`, beside its name and so hidden from screen readers.
+pub fn glyph(id: &str) -> Markup {
+    html! { svg class="i" aria-hidden="true" { use href=(format!("{}#{id}", href("glyphs.svg"))) {} } }
+}

@@ -1,0 +1,1 @@
+//! The start page, the lobby of a table, rules and reference.
