@@ -127,6 +127,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What must always hold: pieces conserved, limits kept, no card in two places.
     fn check(&self) -> Result<(), String>;
 
+    /// Whether a choice stands for good, because chance was used or somebody has learned a secret
+    /// by it. Any other can be taken back as if it had never been made. `events` are those that
+    /// led from the state before it to the state after it.
+    fn settles(before: &Self, after: &Self, events: &[Self::Event]) -> bool;
+
     /// Who may see an event: everybody, one seat, or nobody.
     fn audience(event: &Self::Event) -> Audience;
 

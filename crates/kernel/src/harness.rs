@@ -160,6 +160,9 @@ impl<'a, G: Game> Run<'a, G> {
         let mut twin = self.game().clone();
         let mut events = Vec::new();
         twin.play(seat, action, &mut events);
+        if thorough && !G::settles(self.game(), &twin, &events) {
+            self.check_takeback(seat, action, &twin)?;
+        }
         self.history
             .act(seat, action, &mut NoLog)
             .map_err(|refused| format!("an option is refused: {refused}"))?;
@@ -223,6 +226,18 @@ impl<'a, G: Game> Run<'a, G> {
                 .apply(seat, action, &mut NoLog)
                 .map_err(|refused| wrong(&format!("the choice is refused: {refused}")))?;
             world.check().map_err(|why| wrong(&format!("check after the choice: {why}")))?;
+        }
+        Ok(())
+    }
+
+    /// A choice that can be taken back has taught its player nothing: its outcome is the same in
+    /// every world he could have been in, chance included.
+    fn check_takeback(&mut self, seat: Seat, action: G::Action, after: &G) -> Result<(), String> {
+        let mut world = self.history.game().resample(seat, self.rng);
+        world.play(seat, action, &mut NoLog);
+        for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+            let same = world.view(viewer) == after.view(viewer);
+            ensure(same, || format!("it can be taken back but tells {viewer:?} something"))?;
         }
         Ok(())
     }

@@ -48,6 +48,8 @@ fn every_flaw_is_found() {
     finds::<{ flaw::WORLD }>("the game file");
     finds::<{ flaw::HANDS }>("gives something away");
     finds::<{ flaw::IDLE }>("is not pending and has 1 options");
+    finds::<{ flaw::UNDRAWN }>("it can be taken back but tells");
+    finds::<{ flaw::UNSEEN }>("it can be taken back but tells");
 }
 
 #[test]

@@ -16,7 +16,7 @@
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
 //! | `state.rs`, `board.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
-//! | `view.rs`, `resample.rs` | what a seat may know, and worlds it cannot tell apart |
+//! | `view.rs`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
 //! | `thing.rs`, `why_not.rs` | what a choice is made at, and why another is not to be had |
 //! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
@@ -42,6 +42,7 @@ mod resample;
 mod rules_text;
 mod ruleset;
 pub mod sets;
+mod settling;
 mod setup;
 pub mod state;
 mod step;
@@ -150,6 +151,10 @@ impl Game for StarCraft {
 
     fn check(&self) -> Result<(), String> {
         check::check(self)
+    }
+
+    fn settles(before: &Self, after: &Self, events: &[Event]) -> bool {
+        settling::settles(before, after, events)
     }
 
     fn audience(event: &Event) -> Audience {

@@ -48,6 +48,10 @@ pub mod flaw {
     pub const HANDS: u8 = 14;
     /// Seats that are not pending are offered something.
     pub const IDLE: u8 = 15;
+    /// Drawing a card can be taken back.
+    pub const UNDRAWN: u8 = 16;
+    /// Showing the sealed cards can be taken back.
+    pub const UNSEEN: u8 = 17;
 }
 
 static OUTSIDE: AtomicU32 = AtomicU32::new(0);
@@ -445,6 +449,15 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             return Err("points from nowhere".to_owned());
         }
         Ok(())
+    }
+
+    fn settles(before: &Self, after: &Self, events: &[Event]) -> bool {
+        before.state.rng != after.state.rng
+            || events.iter().any(|event| match event {
+                Event::Trick { .. } => FLAW != flaw::UNSEEN,
+                Event::Drew { .. } => FLAW != flaw::UNDRAWN,
+                Event::Sealed { .. } | Event::Toss { .. } => false,
+            })
     }
 
     fn audience(event: &Event) -> Audience {

@@ -9,6 +9,7 @@ mod grid;
 mod obstruction;
 mod planning;
 mod secrets;
+mod settling;
 mod setup;
 mod terms;
 mod worlds;
