@@ -15,6 +15,7 @@ impl StarCraft {
         if self.orders.is_empty() {
             self.stage = 0;
             self.turns = 0;
+            log.note(|| Event::RegroupingBegins);
             return self.goto(Step::Regrouping);
         }
         let seat = self.turn;

@@ -300,7 +300,7 @@ impl StarCraft {
             match self.step() {
                 Step::Over => return,
                 Step::Setup => self.run_setup(log),
-                Step::Planning => self.run_planning(),
+                Step::Planning => self.run_planning(log),
                 Step::Execution => self.run_execution(log),
                 Step::Order => self.run_order(log),
                 Step::Battle => self.run_battle(log),

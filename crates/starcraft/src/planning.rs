@@ -32,7 +32,7 @@ impl StarCraft {
 
     /// SC-PLAN-02, -12: abilities before the first cycle, four cycles, abilities after the last;
     /// each clockwise from the first player.
-    pub(crate) fn run_planning(&mut self) {
+    pub(crate) fn run_planning(&mut self, log: &mut impl Log) {
         if self.turns == self.seats {
             self.turns = 0;
             self.stage += 1;
@@ -52,6 +52,7 @@ impl StarCraft {
             _ => {
                 self.turn = self.first;
                 self.goto(Step::Execution);
+                log.note(|| Event::ExecutionBegins);
             }
         }
     }

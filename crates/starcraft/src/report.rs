@@ -23,6 +23,8 @@ pub enum Event {
     TransportPlaced { seat: Seat, route: Route },
     GalaxyBuilt,
     RoundBegins { round: u16, first: Seat },
+    ExecutionBegins,
+    RegroupingBegins,
     OrderPlaced { seat: Seat, planet: Planet },
     OrderFace { seat: Seat, planet: Planet, order: Order },
     OrderRevealed { seat: Seat, planet: Planet, order: Order },
