@@ -1,0 +1,204 @@
+// The galaxy: pan, zoom, fit, centre, find. The drawing itself stays as the server sent it; the
+// view is one CSS transform of the whole SVG, which the browser moves without drawing it again.
+
+import { mark } from "./morph.js";
+import { lively } from "./motion.js";
+
+const CLOSEST = 6;
+/** Below this many screen pixels a unit of the drawing, only owners and resources can be read. */
+const FAR = 0.55;
+/** A press that moves less than this is a click. */
+const SLOP = 5;
+
+/** The view: where the corner of the drawing lies, and how much larger than fitted it is. */
+const view = { x: 0, y: 0, zoom: 1 };
+
+/** @returns {SVGSVGElement | null} */
+function galaxy() {
+  const svg = document.getElementById("galaxy");
+  return svg instanceof SVGSVGElement ? svg : null;
+}
+
+/** The place the galaxy is seen through. */
+function frame() {
+  return galaxy()?.parentElement ?? null;
+}
+
+/** @param {boolean} [glide] */
+function show(glide = false) {
+  const svg = galaxy();
+  const around = frame();
+  if (!svg || !around) return;
+  const { clientWidth: width, clientHeight: height } = around;
+  // A third of the galaxy always stays in sight.
+  const within = (/** @type {number} */ at, /** @type {number} */ room) =>
+    Math.min(room * 0.67, Math.max(room * 0.33 - room * view.zoom, at));
+  view.x = within(view.x, width);
+  view.y = within(view.y, height);
+  svg.style.transformOrigin = "0 0";
+  svg.style.transition = glide && lively() ? "transform 220ms" : "none";
+  svg.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
+  const box = svg.viewBox.baseVal;
+  const scale = Math.min(width / (box?.width || width), height / (box?.height || height));
+  mark(svg, "far", scale * view.zoom < FAR);
+}
+
+/** The whole galaxy, as large as it fits. */
+export function fit() {
+  Object.assign(view, { x: 0, y: 0, zoom: 1 });
+  show(true);
+}
+
+/**
+ * Zooms while the point of the galaxy at (x, y) of the frame stays there.
+ * @param {number} factor
+ * @param {number} x
+ * @param {number} y
+ * @param {boolean} [glide]
+ */
+function zoomAt(factor, x, y, glide = false) {
+  const zoom = Math.min(CLOSEST, Math.max(0.5, view.zoom * factor));
+  view.x = x - ((x - view.x) * zoom) / view.zoom;
+  view.y = y - ((y - view.y) * zoom) / view.zoom;
+  view.zoom = zoom;
+  show(glide);
+}
+
+/** @param {number} factor */
+function zoomMiddle(factor) {
+  const around = frame();
+  if (around) zoomAt(factor, around.clientWidth / 2, around.clientHeight / 2, true);
+}
+
+/**
+ * Moves the galaxy so that an element on it is well in sight.
+ * @param {Element} element
+ * @param {boolean} [always] even if it is in sight already
+ */
+export function centre(element, always = true) {
+  const around = frame()?.getBoundingClientRect();
+  if (!around || !galaxy()?.contains(element)) return;
+  const box = element.getBoundingClientRect();
+  const [dx, dy] = [
+    around.x + around.width / 2 - (box.x + box.width / 2),
+    around.y + around.height / 2 - (box.y + box.height / 2),
+  ];
+  const inSight = Math.abs(dx) < around.width * 0.42 && Math.abs(dy) < around.height * 0.42;
+  if (inSight && !always) return;
+  view.x += dx;
+  view.y += dy;
+  show(true);
+}
+
+/**
+ * Dragging with one pointer pans, with two it also zooms.
+ * @param {HTMLElement} around
+ */
+function pointers(around) {
+  /** @type {Map<number, {x: number, y: number}>} */
+  const down = new Map();
+  let dragged = false;
+  /** @type {{x: number, y: number} | null} */
+  let pressed = null;
+
+  const spread = () => {
+    const [a, b] = [...down.values()];
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+  };
+  around.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0 || !galaxy()?.contains(/** @type {Node} */ (event.target))) return;
+    down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    pressed ??= { x: event.clientX, y: event.clientY };
+    dragged = down.size > 1;
+  });
+  around.addEventListener("pointermove", (event) => {
+    const before = down.get(event.pointerId);
+    if (!before || !pressed) return;
+    if (!dragged && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < SLOP) return;
+    if (!around.hasPointerCapture(event.pointerId)) around.setPointerCapture(event.pointerId);
+    dragged = true;
+    const apart = spread();
+    view.x += (event.clientX - before.x) / down.size;
+    view.y += (event.clientY - before.y) / down.size;
+    down.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    const box = around.getBoundingClientRect();
+    const points = [...down.values()];
+    const middle = (/** @type {"x" | "y"} */ axis) =>
+      points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    if (apart) zoomAt(spread() / apart, middle("x") - box.x, middle("y") - box.y);
+    else show();
+  });
+  const up = (/** @type {PointerEvent} */ event) => {
+    down.delete(event.pointerId);
+    if (down.size === 0) pressed = null;
+  };
+  around.addEventListener("pointerup", up);
+  around.addEventListener("pointercancel", up);
+  // The click that ends a drag chooses nothing.
+  around.addEventListener("click", (event) => {
+    if (dragged) event.stopPropagation();
+    dragged = false;
+  }, { capture: true });
+}
+
+/** The buttons and keys of the view, by name. */
+const moves = {
+  in: () => zoomMiddle(1.4),
+  out: () => zoomMiddle(1 / 1.4),
+  fit,
+  find,
+};
+
+/** @type {Record<string, keyof typeof moves>} */
+const keys = { "+": "in", "=": "in", "-": "out", 0: "fit", "/": "find" };
+
+/**
+ * Acts on a key of the view; says whether it was one.
+ * @param {string} pressed
+ */
+export function key(pressed) {
+  const move = keys[pressed];
+  if (move) moves[move]();
+  return Boolean(move);
+}
+
+/** Asks for a planet by name and goes there. */
+function find() {
+  const field = document.getElementById("find");
+  if (!(field instanceof HTMLInputElement)) return;
+  field.focus();
+  field.select();
+}
+
+/** @param {string} words */
+function found(words) {
+  const wish = words.trim().toLowerCase();
+  if (!wish) return;
+  for (const planet of document.querySelectorAll("#galaxy [id^='planet-']")) {
+    const name = (planet.getAttribute("aria-label") ?? planet.id.slice(7)).toLowerCase();
+    if (name.startsWith(wish)) return centre(planet);
+  }
+}
+
+/** Makes the galaxy of this page movable. */
+export function start() {
+  const around = frame();
+  if (!around) return;
+  pointers(around);
+  around.addEventListener("wheel", (event) => {
+    if (!galaxy()?.contains(/** @type {Node} */ (event.target))) return;
+    event.preventDefault();
+    const box = around.getBoundingClientRect();
+    const step = event.ctrlKey ? 0.01 : 0.0015;
+    zoomAt(Math.exp(-event.deltaY * step), event.clientX - box.x, event.clientY - box.y);
+  }, { passive: false });
+  document.addEventListener("click", (event) => {
+    const name = /** @type {Element} */ (event.target).closest("[data-view]")?.getAttribute("data-view");
+    if (name && name in moves) moves[/** @type {keyof typeof moves} */ (name)]();
+  });
+  document.getElementById("find")?.addEventListener("input", (event) => {
+    found(/** @type {HTMLInputElement} */ (event.target).value);
+  });
+  new ResizeObserver(() => show()).observe(around);
+  show();
+}

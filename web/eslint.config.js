@@ -1,0 +1,38 @@
+// What the type checker does not see. Each rule has caught a real mistake somewhere.
+const rules = {
+  "array-callback-return": "error",
+  "consistent-return": "off",
+  curly: ["error", "multi-line"],
+  eqeqeq: "error",
+  "max-lines": ["error", 300],
+  "no-alert": "error",
+  "no-console": "error",
+  "no-const-assign": "error",
+  "no-constant-condition": "error",
+  "no-dupe-keys": "error",
+  "no-eval": "error",
+  "no-implicit-coercion": "error",
+  "no-implied-eval": "error",
+  "no-loss-of-precision": "error",
+  "no-new-func": "error",
+  "no-promise-executor-return": "error",
+  "no-self-assign": "error",
+  "no-self-compare": "error",
+  "no-shadow": "error",
+  "no-throw-literal": "error",
+  "no-undef": "off",
+  "no-unreachable": "error",
+  "no-unused-vars": "error",
+  "no-useless-return": "error",
+  "no-var": "error",
+  "object-shorthand": "error",
+  "prefer-const": "error",
+  "require-atomic-updates": "error",
+  yoda: "error",
+};
+
+export default [
+  { ignores: ["node_modules/"] },
+  { languageOptions: { ecmaVersion: 2024, sourceType: "module" }, linterOptions: { reportUnusedDisableDirectives: "error" }, rules },
+  { files: ["**/web/**", "*.mjs", "tests/**"], rules: { "no-console": "off", "max-lines": "off" } },
+];

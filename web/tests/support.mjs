@@ -1,0 +1,70 @@
+// What the tests share: a browser, a seeded generator, a small server for single modules.
+
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "../..");
+const SCRIPTS = join(ROOT, "crates/ui/assets/js");
+
+/** Where the browser is. */
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/** Starts the browser; the test that asked for it closes it. */
+export async function launch() {
+  if (!existsSync(CHROMIUM)) throw new Error(`There is no browser at ${CHROMIUM}.`);
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--disable-background-networking",
+      "--disable-component-update", "--disable-sync"],
+  });
+}
+
+/** A generator of numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+export function random(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The seed of this run: `SEED=n` repeats one. */
+export const SEED = Number(process.env.SEED ?? 20);
+
+/** Runs a test with a seeded generator; a failure names the seed. */
+export function seeded(run) {
+  return async (context) => {
+    try {
+      await run(random(SEED), context);
+    } catch (error) {
+      error.message = `${error.message} (SEED=${SEED} repeats it)`;
+      throw error;
+    }
+  };
+}
+
+/** A module of the script that needs no page, loaded into Node. */
+export async function pure(name) {
+  const text = readFileSync(join(SCRIPTS, name), "utf8");
+  return import(`data:text/javascript,${encodeURIComponent(text)}`);
+}
+
+/** Serves the modules under `/js/` and the given pages, on a free port. */
+export async function harness(pages) {
+  const server = createServer((request, response) => {
+    const path = new URL(request.url, "http://x").pathname;
+    const answer = (type, body) => response.writeHead(200, { "content-type": type }).end(body);
+    const name = path.startsWith("/js/") && join(SCRIPTS, path.slice(4).replaceAll("..", ""));
+    if (name && existsSync(name)) answer("text/javascript", readFileSync(name));
+    else if (typeof pages[path] === "function") pages[path](request, response);
+    else if (path in pages) answer(path.endsWith(".json") ? "application/json" : "text/html; charset=utf-8", pages[path]);
+    else response.writeHead(404).end();
+  });
+  await new Promise((done) => { server.listen(0, "127.0.0.1", done); });
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.closeAllConnections() ?? server.close() };
+}
