@@ -1,9 +1,150 @@
-//! The board as SVG.
+//! The board as SVG: planets with their areas and pieces, routes with transports, stacks of
+//! orders. Everything lies in `<svg id="galaxy">`, in layers that are sent again on their own.
+//!
+//! * [`plan`]: where everything lies. [`disc`]: the shape of a planet and what fits into it.
+//! * [`routes`], [`planets`], [`areas`], [`stacks`], [`setup`]: what is drawn.
+//! * [`space`]: what is drawn once and used often. [`names`]: everything in words.
 
+mod areas;
+mod disc;
+mod minimap;
+mod names;
+mod plan;
+mod planets;
+mod routes;
+mod setup;
+mod space;
+mod stacks;
+#[cfg(test)]
+mod tests;
+mod trace;
+
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
+use starcraft::Thing;
+
+use self::disc::px;
+use self::plan::Plan;
 use crate::fragment::Fragment;
-use crate::scene::Scene;
+use crate::scene::{Ask, Mark, Scene};
 
-/// The fragments of the board; all lie within `galaxy`.
-pub fn fragments(_scene: &Scene<'_>) -> Vec<Fragment> {
-    Vec::new()
+pub use minimap::minimap;
+
+/// The whole board, for the first time a page is shown.
+pub fn svg(scene: &Scene<'_>) -> Markup {
+    let plan = Plan::new(scene);
+    let layers = layers(scene, &plan);
+    let planets = layers.iter().filter(|fragment| fragment.within == "galaxy-planets");
+    let others = layers.iter().filter(|fragment| fragment.within == "galaxy");
+    html! {
+        svg id="galaxy" class={ "galaxy" (if plan.is_far() { " far" } else { "" }) }
+            xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(&plan))
+            role="group" aria-label=(names::galaxy(scene)) {
+            @for fragment in others {
+                @if fragment.id == "galaxy-ends" {
+                    g id="galaxy-planets" {
+                        @for planet in planets.clone() { (PreEscaped(&planet.html)) }
+                    }
+                }
+                (PreEscaped(&fragment.html))
+            }
+        }
+    }
+}
+
+/// The fragments of the board: layers within `galaxy`, planets within `galaxy-planets`.
+pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
+    layers(scene, &Plan::new(scene))
+}
+
+fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
+    let layer = |id: &str, html: Markup| Fragment {
+        id: id.into(),
+        within: "galaxy",
+        html: html.into_string(),
+    };
+    let last = trace::last(scene);
+    let mut all = vec![
+        layer("galaxy-space", space::layer(plan)),
+        layer("galaxy-routes", routes::layer(scene, plan, &last)),
+    ];
+    for (view, place) in scene.view.planets.iter().zip(&plan.places) {
+        all.push(Fragment {
+            id: Thing::Planet(view.planet).to_string(),
+            within: "galaxy-planets",
+            html: planets::planet(scene, plan, view, place, &last).into_string(),
+        });
+    }
+    all.push(layer("galaxy-ends", routes::ends(scene, plan)));
+    all.push(layer("galaxy-setup", setup::layer(scene, plan)));
+    all
+}
+
+/// The part of the board that shows everything.
+fn view_box(plan: &Plan) -> String {
+    let (corner, size) = plan.bounds;
+    format!("{} {} {} {}", px(corner.x), px(corner.y), px(size.x), px(size.y))
+}
+
+/// How a thing stands to what is asked, and whether it has just changed: classes and attributes.
+struct Marked<'a> {
+    mark: Mark<'a>,
+    /// The key, if pointing at this alone is an answer.
+    key: Option<char>,
+    last: bool,
+}
+
+impl<'a> Marked<'a> {
+    fn of(scene: &'a Scene<'_>, thing: Thing, last: &[Thing]) -> Self {
+        let mark = scene.mark(thing);
+        let key = match (mark, &scene.ask) {
+            (Mark::May(first), Some(ask)) if ask.choices[first].things.len() == 1 => {
+                Ask::key(first)
+            }
+            _ => None,
+        };
+        Self { mark, key, last: last.contains(&thing) }
+    }
+
+    /// Has no part in anything.
+    const QUIET: Self = Self { mark: Mark::Quiet, key: None, last: false };
+
+    fn class(&self, name: &str) -> String {
+        let mark = match self.mark {
+            Mark::May(_) => " may",
+            Mark::Barred(_) => " dark",
+            Mark::Quiet => "",
+        };
+        format!("{name}{mark}{}", if self.last { " last" } else { "" })
+    }
+
+    /// A leaf that can be chosen is a button; a group stays one, since it holds others.
+    fn role(&self, quiet: &'static str) -> &'static str {
+        if self.may().is_some() { "button" } else { quiet }
+    }
+
+    fn may(&self) -> Option<&'static str> {
+        matches!(self.mark, Mark::May(_)).then_some("")
+    }
+
+    fn why(&self) -> Option<&'a str> {
+        match self.mark {
+            Mark::Barred(barred) => Some(&barred.reason),
+            _ => None,
+        }
+    }
+
+    fn rule(&self) -> Option<&'static str> {
+        match self.mark {
+            Mark::Barred(barred) => Some(barred.rule),
+            _ => None,
+        }
+    }
+}
+
+/// The address of a glyph.
+fn glyph_ref(id: &str) -> String {
+    static FILE: LazyLock<String> = LazyLock::new(|| crate::assets::href("glyphs.svg"));
+    format!("{}#{id}", *FILE)
 }

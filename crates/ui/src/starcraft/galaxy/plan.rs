@@ -1,0 +1,234 @@
+//! Where everything lies on the board: planets on the game's cells, nudged a little, planets
+//! still to be placed beside them.
+
+use kernel::Seat;
+use kernel::grid::{Cell, Side};
+use starcraft::Thing;
+use starcraft::content::content;
+use starcraft::ids::Planet;
+use starcraft::state::is_z_axis;
+use starcraft::view::{PlanetView, View};
+
+use super::disc::{Disc, Point};
+use super::routes::{Path, paths};
+use crate::scene::Scene;
+
+/// The distance of cells.
+pub(super) const PITCH: Point = Point::new(254., 278.);
+/// How far a planet reaches beyond its disc: name, stack, ends of routes.
+const LEFT: f32 = 122.;
+const RIGHT: f32 = 132.;
+const TOP: f32 = 152.;
+const BOTTOM: f32 = 122.;
+/// Planets still to be placed: their size and distance.
+pub(super) const BENCH: f32 = 0.6;
+const BENCH_PITCH: Point = Point::new(146., 172.);
+/// The size of the frame a galaxy is usually seen in.
+const FRAME: Point = Point::new(976., 604.);
+/// Below this size owners and resources are shown instead of pieces.
+const FAR: f32 = 0.6;
+
+/// The whole board.
+#[derive(Debug)]
+pub(super) struct Plan {
+    /// The planets of the view, in its sequence.
+    pub(super) places: Vec<Place>,
+    /// The routes of the view, in its sequence.
+    pub(super) paths: Vec<Path>,
+    /// Cells where a planet may be placed now.
+    pub(super) cells: Vec<Cell>,
+    /// Ways to turn the planet to be placed.
+    pub(super) turns: Vec<u8>,
+    /// The middle of the row that shows them.
+    pub(super) turns_at: Point,
+    /// Whose planets lie beside the board, and where.
+    pub(super) benches: Vec<(Seat, Point)>,
+    /// Upper left corner, width and height of it all.
+    pub(super) bounds: (Point, Point),
+}
+
+/// Where a planet lies.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub(super) planet: Planet,
+    pub(super) disc: Disc,
+    pub(super) middle: Point,
+    /// Its cell; none beside the board.
+    pub(super) cell: Option<Cell>,
+}
+
+impl Place {
+    /// The sides with a slot, as they lie.
+    pub(super) fn slots(&self) -> impl Iterator<Item = Side> {
+        slots(self.planet, self.disc.quarters)
+    }
+
+    /// Where a route leaves, relative to the middle.
+    pub(super) fn slot(&self, side: Side) -> Point {
+        towards(side, self.disc.radius())
+    }
+
+    /// Where the numbered end of a z-axis route lies, relative to the middle.
+    pub(super) fn z_slot(&self, side: Side) -> Point {
+        towards(side, self.disc.radius() + 8.)
+    }
+}
+
+/// The sides with a slot once a planet is turned.
+pub(super) fn slots(planet: Planet, quarters: u8) -> impl Iterator<Item = Side> {
+    let printed = content().planets[planet.index()].slots;
+    Side::ALL
+        .into_iter()
+        .zip(printed)
+        .filter(|(_, slot)| *slot)
+        .map(move |(side, _)| side.turned(quarters))
+}
+
+/// So far in the direction of a side.
+pub(super) fn towards(side: Side, distance: f32) -> Point {
+    let step = Cell::ORIGIN.beside(side);
+    Point::new(f32::from(step.x) * distance, f32::from(step.y) * distance)
+}
+
+/// The middle of a cell.
+pub(super) fn centre(cell: Cell) -> Point {
+    Point::new(f32::from(cell.x) * PITCH.x, f32::from(cell.y) * PITCH.y)
+}
+
+/// A planet does not lie in the very middle of its cell, so that routes bend.
+fn nudge(planet: Planet) -> Point {
+    let n = planet.index() as i32;
+    Point::new(((n * 7 + 3) % 17 - 8) as f32, ((n * 11 + 5) % 19 - 9) as f32)
+}
+
+impl Plan {
+    pub(super) fn new(scene: &Scene<'_>) -> Self {
+        let mut cells = Vec::new();
+        let mut turns = Vec::new();
+        for choice in scene.ask.iter().flat_map(|ask| &ask.choices) {
+            for &thing in &choice.things {
+                match thing {
+                    Thing::Cell(cell) if !cells.contains(&cell) => cells.push(cell),
+                    Thing::Rotation(quarters) if !turns.contains(&quarters) => turns.push(quarters),
+                    _ => {}
+                }
+            }
+        }
+        turns.sort_unstable();
+        Self::of(scene.view, cells, turns)
+    }
+
+    fn of(view: &View, cells: Vec<Cell>, turns: Vec<u8>) -> Self {
+        let mut places: Vec<Place> = view.planets.iter().map(on_board).collect();
+        let mut bounds = Bounds::new();
+        for place in places.iter().filter(|place| place.cell.is_some()) {
+            bounds.add(place.middle, LEFT, TOP, RIGHT, BOTTOM);
+        }
+        for stack in view.planets.iter().filter_map(|planet| deep(view, planet)) {
+            let place = places.iter().find(|place| place.planet == stack.0);
+            if let Some(place) = place.filter(|place| place.cell.is_some()) {
+                bounds.add(place.middle, 0., stack.1, 0., 0.);
+            }
+        }
+        for &cell in &cells {
+            bounds.add(centre(cell), 110., 110., 110., 110.);
+        }
+        let paths = paths(view, &places);
+        for path in &paths {
+            for &point in &path.points {
+                bounds.add(point, 14., 14., 14., 14.);
+            }
+        }
+        if bounds.is_empty() {
+            bounds.add(Point::ZERO, 300., 190., 300., 190.);
+        }
+        let benches = bench(view, &mut places, &mut bounds);
+        let turns_at = Point::new((bounds.low.x + bounds.high.x) / 2., bounds.high.y + 62.);
+        if !turns.is_empty() {
+            bounds.add(turns_at, 230., 60., 230., 70.);
+        }
+        let size = Point::new(bounds.high.x - bounds.low.x, bounds.high.y - bounds.low.y);
+        Self { places, paths, cells, turns, turns_at, benches, bounds: (bounds.low, size) }
+    }
+
+    /// The place of a planet.
+    pub(super) fn place(&self, planet: Planet) -> Option<&Place> {
+        self.places.iter().find(|place| place.planet == planet)
+    }
+
+    /// How many z-axis routes there are.
+    pub(super) fn z_routes(&self) -> usize {
+        self.paths.iter().filter(|path| is_z_axis(path.route)).count()
+    }
+
+    /// Whether the whole of it is too small to be seen in detail.
+    pub(super) fn is_far(&self) -> bool {
+        let (_, size) = self.bounds;
+        (FRAME.x / size.x).min(FRAME.y / size.y) < FAR
+    }
+}
+
+fn on_board(view: &PlanetView) -> Place {
+    let planet = view.planet;
+    let disc =
+        Disc { areas: content().planets[planet.index()].areas.len(), quarters: view.rotation % 4 };
+    let nudge = nudge(planet);
+    let middle = view.cell.map_or(Point::ZERO, |cell| centre(cell) + nudge);
+    Place { planet, disc, middle, cell: view.cell }
+}
+
+/// How far up a stack of orders reaches, where it is more than a few.
+fn deep(view: &View, planet: &PlanetView) -> Option<(Planet, f32)> {
+    let orders = view.orders.iter().filter(|order| order.planet == planet.planet).count();
+    (orders > 3).then(|| (planet.planet, super::stacks::height(orders) + 90.))
+}
+
+/// Sets the planets that are still to be placed to the right, one row for each player.
+fn bench(view: &View, places: &mut [Place], bounds: &mut Bounds) -> Vec<(Seat, Point)> {
+    let mut rows: Vec<(Seat, Point)> = Vec::new();
+    for planet in &view.planets {
+        if let Some(seat) = planet.to_be_placed_by
+            && rows.iter().all(|row| row.0 != seat)
+        {
+            rows.push((seat, Point::ZERO));
+        }
+    }
+    rows.sort_unstable_by_key(|row| row.0.0);
+    let (low, high) = (bounds.low, bounds.high);
+    let tall = rows.len().min(3) as f32 * BENCH_PITCH.y;
+    let top = (low.y + high.y) / 2. - tall / 2. + BENCH_PITCH.y * 0.56;
+    for (n, row) in rows.iter_mut().enumerate() {
+        // Six players: three on either side.
+        let x = if n < 3 { high.x + 96. } else { low.x - 96. - BENCH_PITCH.x };
+        row.1 = Point::new(x, top + (n % 3) as f32 * BENCH_PITCH.y);
+        let of_seat = view.planets.iter().filter(|planet| planet.to_be_placed_by == Some(row.0));
+        for (m, planet) in of_seat.enumerate() {
+            let middle = row.1 + Point::new(m as f32 * BENCH_PITCH.x, 0.);
+            if let Some(place) = places.iter_mut().find(|place| place.planet == planet.planet) {
+                place.middle = middle;
+            }
+            bounds.add(middle, 90., 110., 90., 90.);
+        }
+    }
+    rows
+}
+
+struct Bounds {
+    low: Point,
+    high: Point,
+}
+
+impl Bounds {
+    const fn new() -> Self {
+        Self { low: Point::new(f32::MAX, f32::MAX), high: Point::new(f32::MIN, f32::MIN) }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.low.x > self.high.x
+    }
+
+    fn add(&mut self, at: Point, left: f32, up: f32, right: f32, down: f32) {
+        self.low = Point::new(self.low.x.min(at.x - left), self.low.y.min(at.y - up));
+        self.high = Point::new(self.high.x.max(at.x + right), self.high.y.max(at.y + down));
+    }
+}
