@@ -1,0 +1,90 @@
+//! What holds for the whole battle: who fights where, with what, and what winning means.
+
+use maud::{Markup, html};
+use starcraft::Fate;
+use starcraft::content::Yield;
+use starcraft::ids::{Area, Resource};
+use starcraft::state::print;
+use starcraft::view::BattleView;
+
+use super::chronicle::Chronicle;
+use crate::scene::Scene;
+use crate::starcraft::sentences::{Voice, who};
+use crate::starcraft::words;
+
+/// The column of facts.
+pub(super) fn facts(scene: &Scene<'_>, battle: &BattleView, past: &Chronicle) -> Markup {
+    let [attacker, defender] = battle.seats;
+    let left = |side| {
+        let here = |fighter: &&starcraft::Fighter| {
+            usize::from(fighter.side) == side && fighter.fate != Fate::Lost
+        };
+        battle.fighters.iter().filter(here).count()
+    };
+    let special = past.order.is_some_and(|order| order.is_special());
+    let limit = print(battle.area).unit_limit;
+    html! {
+        aside.battle-facts aria-label="About this battle" {
+            header {
+                h2 id="battle-title" { "Battle for " (words::area(battle.area)) }
+                p.muted { (ground(battle.area)) }
+            }
+            dl {
+                dt { (who(scene, attacker)) } dd { (left(0)) " attack" @if left(0) == 1 { "s" } }
+                dt { (who(scene, defender)) } dd { (left(1)) " defend" @if left(1) == 1 { "s" } }
+                dt { "Lost so far" } dd { (past.lost[0]) " : " (past.lost[1]) }
+            }
+            dl {
+                @if let Some(order) = past.order {
+                    dt { "Order" } dd { (words::order(order)) }
+                    @if special { dd.two { "2 more cards to draw" } }
+                }
+                @for (side, seat) in battle.seats.into_iter().enumerate() {
+                    @let bonus = bonus(battle, side);
+                    @if !bonus.is_empty() {
+                        dt { (who(scene, seat)) } dd { (bonus) }
+                        dd.two { "in every skirmish" }
+                    }
+                }
+                dt { "Splash waiting" }
+                @if battle.kept.is_empty() { dd { "none" } }
+                @for (side, card) in &battle.kept {
+                    dd.two { (Voice::of(scene).whose(battle.seats[usize::from(*side)]).card(*card).phrase()) }
+                }
+            }
+            dl {
+                dt { "If the attack wins" } dd { "up to " (limit) " stay" }
+                dd.two { "the rest retreat together" }
+                dt { "If both stand" } dd { "attackers retreat" }
+                dd.two { "unless only units that assist are left to defend" }
+            }
+        }
+    }
+}
+
+/// What kind of area it is.
+fn ground(area: Area) -> String {
+    let area = print(area);
+    let yields = match area.yields {
+        Yield::Resource(Resource::MINERALS) => format!("mineral area, {}", area.amount),
+        Yield::Resource(_) => format!("gas area, {}", area.amount),
+        Yield::Conquest => format!("conquest area, {}", area.amount),
+    };
+    format!("{yields}, unit limit {}", area.unit_limit)
+}
+
+/// What a side has in every skirmish: "+1 attack, +1 health, detector".
+fn bonus(battle: &BattleView, side: usize) -> String {
+    let mut parts = Vec::new();
+    for (amount, what) in
+        [(battle.attack_bonus[side], "attack"), (battle.health_bonus[side], "health")]
+    {
+        if amount != 0 {
+            parts.push(format!("{amount:+} {what}"));
+        }
+    }
+    if battle.detector[side] {
+        parts.push("detector".into());
+    }
+    parts.join(", ")
+}

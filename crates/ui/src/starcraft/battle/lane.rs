@@ -1,0 +1,253 @@
+//! A skirmish as drawn: two halves, and between them who reaches whom.
+
+use maud::{Markup, html};
+use starcraft::Thing;
+use starcraft::ids::Card;
+use starcraft::view::BattleView;
+
+use super::chronicle::{Chronicle, Past};
+use super::lanes::{Half, Lane};
+use super::pieces::{Side, Standing, back, card, squad};
+use crate::page::glyph;
+use crate::scene::{Ask, Mark, Scene};
+use crate::starcraft::sentences::{capital, owner, who};
+use crate::starcraft::words;
+
+const ATTACKER: usize = 0;
+const DEFENDER: usize = 1;
+
+/// A lane; the one that is being fought is large.
+pub(super) fn lane(
+    scene: &Scene<'_>,
+    battle: &BattleView,
+    past: &Chronicle,
+    lane: &Lane,
+    now: Option<u8>,
+) -> Markup {
+    let Some(number) = lane.skirmish else { return waiting(scene, battle, lane) };
+    let thing = Thing::Skirmish(number);
+    let mark = scene.mark(thing);
+    let may = matches!(mark, Mark::May(_));
+    let (why, rule) = match mark {
+        Mark::Barred(barred) => (Some(barred.reason.as_str()), Some(barred.rule)),
+        _ => (None, None),
+    };
+    let key = match mark {
+        Mark::May(place) => Ask::key(place),
+        _ => None,
+    };
+    let known = past.skirmishes.get(usize::from(number));
+    let done = battle.skirmishes[usize::from(number)].done;
+    let is_now = now == Some(number);
+    let large = is_now;
+    let state = if done {
+        "done"
+    } else if is_now {
+        "now"
+    } else {
+        "to come"
+    };
+    html! {
+        section id=(thing) class={ "lane " (state.split(' ').next().unwrap_or_default())
+            @if may { " may" } @if why.is_some() { " dark" } }
+            data-may[may] data-why=[why] data-rule=[rule]
+            aria-labelledby={ (thing) "-name" } {
+            header {
+                h3 id={ (thing) "-name" } { "Skirmish " (number + 1) }
+                @if let Some(key) = key { kbd.key { (key) } }
+                span { (state) }
+            }
+            @for side in [DEFENDER, ATTACKER] {
+                @if side == ATTACKER { (clash(scene, battle, known, lane, is_now, done)) }
+                (half(scene, battle, known, &lane.halves[side], (number, side), large))
+            }
+        }
+    }
+}
+
+/// Those who have no skirmish yet, or none any more.
+fn waiting(scene: &Scene<'_>, battle: &BattleView, lane: &Lane) -> Markup {
+    let title = match super::step(battle.stage) {
+        0..=2 => "Both sides",
+        3 => "Not yet paired",
+        4 => "Not yet supporting",
+        _ => "Without a skirmish",
+    };
+    html! {
+        section.lane.waiting aria-label=(title) {
+            header { h3 { (title) } }
+            @for side in [DEFENDER, ATTACKER] {
+                div class={ "half " (place(side)) " " (owner(scene, battle.seats[side])) } {
+                    p.side-name { (who(scene, battle.seats[side])) " " (role(scene, battle, side)) }
+                    div.squads {
+                        @for squad_ in &lane.halves[side].behind { (squad(scene, *squad_, "")) }
+                        @if lane.halves[side].behind.is_empty() { p.muted { "nobody" } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn place(side: usize) -> &'static str {
+    if side == DEFENDER { "top" } else { "bot" }
+}
+
+/// What a side does: "attack" for the viewer, "attacks" for others.
+fn role(scene: &Scene<'_>, battle: &BattleView, side: usize) -> &'static str {
+    match (side, scene.view.you == Some(battle.seats[side])) {
+        (ATTACKER, true) => "attack",
+        (ATTACKER, false) => "attacks",
+        (_, true) => "defend",
+        (_, false) => "defends",
+    }
+}
+
+/// One side of a skirmish.
+fn half(
+    scene: &Scene<'_>,
+    battle: &BattleView,
+    known: Option<&Past>,
+    half: &Half,
+    (number, side): (u8, usize),
+    large: bool,
+) -> Markup {
+    let seat = battle.seats[side];
+    let size = if large { "" } else { "mini" };
+    let front = html! {
+        @if let Some(front) = half.front { (squad(scene, front, "front")) }
+    };
+    let behind = html! {
+        @if !half.behind.is_empty() {
+            div.behind {
+                span.duty { "Behind" }
+                @for squad_ in &half.behind { (squad(scene, *squad_, "small")) }
+            }
+        }
+    };
+    html! {
+        div class={ "half " (place(side)) " " (owner(scene, seat)) } {
+            @if large { p.side-name { (who(scene, seat)) " " (role(scene, battle, side)) } }
+            div.squads {
+                @if side == DEFENDER { (behind) (front) } @else { (front) (behind) }
+            }
+            (cards(scene, battle, known, number, side, size))
+        }
+    }
+}
+
+/// The cards of a side at a skirmish.
+fn cards(
+    scene: &Scene<'_>,
+    battle: &BattleView,
+    known: Option<&Past>,
+    number: u8,
+    side: usize,
+    size: &str,
+) -> Markup {
+    let seat = battle.seats[side];
+    let lying = &battle.skirmishes[usize::from(number)].cards[side];
+    let faces: Vec<Card> = [lying.standard, lying.reinforcement].into_iter().flatten().collect();
+    let hidden = usize::from(lying.placed).saturating_sub(faces.len());
+    let gone: &[Card] = match known {
+        Some(known) if lying.placed == 0 => &known.cards[side],
+        _ => &[],
+    };
+    let turned = if lying.face_up { Side::Up } else { Side::Peek };
+    html! {
+        @if !faces.is_empty() || hidden > 0 || !gone.is_empty() {
+            div.cards {
+                @for &face in &faces { (card(face, turned, size)) }
+                @for _ in 0..hidden { (back(scene, seat, size)) }
+                @for &face in gone { (card(face, Side::Up, size)) }
+            }
+            @if turned == Side::Peek && !faces.is_empty() {
+                p.peek-note { "only you see " (if faces.len() == 1 { "this" } else { "these" }) }
+            }
+            @if hidden > 0 && lying.from_deck {
+                p.peek-note { "off the deck, seen by nobody" }
+            }
+        }
+    }
+}
+
+/// Both comparisons of a skirmish.
+fn clash(
+    scene: &Scene<'_>,
+    battle: &BattleView,
+    known: Option<&Past>,
+    lane: &Lane,
+    is_now: bool,
+    done: bool,
+) -> Markup {
+    let current = battle.values.filter(|_| is_now).map(|values| (values.attack, values.health));
+    let compared = current.or(known.and_then(|known| known.values).filter(|_| done || is_now));
+    let Some((attack, health)) = compared else {
+        return html! { div.clash { p.sealed { (pending(battle, lane)) } } };
+    };
+    html! {
+        div.clash {
+            @for side in [DEFENDER, ATTACKER] {
+                @let enemy = 1 - side;
+                @let enough = attack[side] >= health[enemy];
+                div.cmp {
+                    p.eq aria-hidden="true" {
+                        (em(scene, battle, side)) (glyph("i-attack")) (attack[side])
+                        i { (if enough { "≥" } else { "<" }) }
+                        (glyph("i-health")) (health[enemy]) (em(scene, battle, enemy))
+                    }
+                    p.vh {
+                        (capital(&crate::starcraft::sentences::name(scene, battle.seats[side])))
+                        " has " (attack[side]) " attack against " (health[enemy]) " health:"
+                    }
+                    (result(battle, lane, side, enough, is_now))
+                }
+            }
+        }
+    }
+}
+
+fn em(scene: &Scene<'_>, battle: &BattleView, side: usize) -> Markup {
+    let seat = battle.seats[side];
+    let faction = scene.view.players[seat.index()].faction;
+    html! { span class={ "em " (owner(scene, seat)) } { (glyph(words::owner_mark(faction))) } }
+}
+
+/// What a side's strength comes to.
+fn result(battle: &BattleView, lane: &Lane, side: usize, enough: bool, is_now: bool) -> Markup {
+    let enemy = 1 - side;
+    let half = &lane.halves[enemy];
+    let Some(front) = half.front else { return html! {} };
+    let name = words::unit(front.unit);
+    let fallen = half.behind.iter().find(|squad| squad.standing == Standing::Down);
+    let choosing = is_now && battle.values.is_some_and(|values| values.loses_support[enemy]);
+    html! {
+        p {
+            @match (front.standing, fallen) {
+                (Standing::Down, _) if front.cloaked => {
+                    span.lives { (name) " is hit, but cloaked: it may slip away" }
+                }
+                (Standing::Down, _) => span.dead { (name) " destroyed" },
+                (Standing::Away, _) => span.lives { (name) " slips away" },
+                (_, Some(behind)) if enough => {
+                    "Cannot hit the " (name) ": " span.dead { (words::unit(behind.unit)) " destroyed" }
+                }
+                _ if choosing => { "Cannot hit the " (name) ": " b { "a unit behind it falls" } }
+                _ if enough => { "Enough, but nothing there can be hit" }
+                _ => span.lives { (name) " holds" },
+            }
+        }
+    }
+}
+
+/// What a skirmish that is not yet compared waits for.
+fn pending(battle: &BattleView, lane: &Lane) -> &'static str {
+    let Some(number) = lane.skirmish else { return "" };
+    let cards = &battle.skirmishes[usize::from(number)].cards;
+    let placed = cards.iter().all(|cards| cards.placed > 0);
+    if placed {
+        "Both sides turn their cards over together."
+    } else {
+        "No cards yet."
+    }
+}
