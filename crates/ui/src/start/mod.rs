@@ -1,1 +1,207 @@
-//! The start page, the lobby of a table, rules and reference.
+//! The pages around the tables: start, lobby, invitation, rules, help. The server fills the
+//! small structs here; everything else follows from them.
+//!
+//! * [`form`]: the new-game form and the game it asks for.
+//! * `home`: the start page. `new_game`: the form as it is drawn. `hero`: its picture.
+//! * `lobby`: a table with open seats, and taking one.
+//! * `rules`: the rules with search. `help`: the first minute, keys, a legend.
+
+pub mod form;
+mod help;
+mod hero;
+mod home;
+mod lobby;
+mod new_game;
+mod rules;
+
+use maud::{Markup, html};
+use starcraft::ids::Faction;
+use starcraft::{EndKind, Setup};
+
+pub use form::{Form, NewGame, SeatKind};
+pub use help::help_page;
+pub use home::start_page;
+pub use lobby::{join_page, lobby, lobby_page};
+pub(crate) use rules::prose;
+pub use rules::{rule_href, rules_page};
+
+use crate::page::{glyph, page};
+use crate::scene::Sitter;
+use crate::starcraft::words;
+
+/// The start page.
+#[derive(Debug)]
+pub struct Start<'a> {
+    /// The levels of bots there are.
+    pub bots: &'a [&'a str],
+    /// The level the quick game plays against; one of them.
+    pub level: &'a str,
+    /// What the new-game form shows: [`Form::new`], or what was sent when it was wrong.
+    pub form: &'a Form,
+    /// What was wrong with it.
+    pub trouble: Option<&'a str>,
+    /// The viewer's tables that go on, in any order.
+    pub games: &'a [GameCard],
+    /// The viewer's finished games, newest first.
+    pub finished: &'a [FinishedGame],
+}
+
+/// A table that goes on.
+#[derive(Debug)]
+pub struct GameCard {
+    /// Its id: its page is `/t/ID`.
+    pub table: String,
+    /// What its people call it.
+    pub title: String,
+    /// Round and phase, and what is asked: "Round 4, Planning. Place an order."
+    pub state: String,
+    /// The viewer is asked.
+    pub your_turn: bool,
+    /// Who is waited for, if not the viewer; names.
+    pub waiting: Vec<String>,
+    /// Who plays.
+    pub seats: Vec<Player>,
+    /// A small picture of the galaxy: an `svg` of about 3 to 2, hidden from screen readers.
+    pub map: Markup,
+}
+
+/// A player as he stands in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// His name; "You" for the viewer.
+    pub name: String,
+    /// His faction, once he has one.
+    pub faction: Option<Faction>,
+}
+
+/// A game that is over.
+#[derive(Debug)]
+pub struct FinishedGame {
+    /// Its id: its page, and so the replay, is `/t/ID`.
+    pub table: String,
+    /// What its people called it.
+    pub title: String,
+    /// Who won; empty if nobody.
+    pub winners: Vec<Player>,
+    /// The viewer is one of them.
+    pub won: bool,
+    /// How it ended.
+    pub ending: EndKind,
+    /// The winner's conquest points and, if he lost, the viewer's best.
+    pub points: Option<(u16, Option<u16>)>,
+    /// The last round.
+    pub round: u16,
+    /// When, in words: "yesterday", "9 Nov".
+    pub date: String,
+}
+
+/// A table with open seats, as one viewer sees it.
+#[derive(Debug)]
+pub struct Lobby<'a> {
+    /// The table's id.
+    pub table: &'a str,
+    /// What its people call it.
+    pub title: &'a str,
+    /// The seats.
+    pub seats: &'a [LobbySeat],
+    /// What was agreed.
+    pub setup: &'a Setup,
+    /// The SHA-256 that promises the seed.
+    pub promise: &'a str,
+    /// The levels of bots, if the viewer may give the open seats to them.
+    pub fill: &'a [&'a str],
+}
+
+/// A seat of a table with open seats.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LobbySeat {
+    /// Who sits there.
+    pub sitter: Sitter,
+    /// The agreed faction.
+    pub faction: Option<Faction>,
+    /// The whole address of the invitation, where the viewer may hand it on.
+    pub invitation: Option<String>,
+}
+
+/// Taking a seat by invitation.
+#[derive(Debug)]
+pub struct Join<'a> {
+    /// What its people call the table.
+    pub title: &'a str,
+    /// Where the form is sent; it has one field, `name`.
+    pub action: &'a str,
+    /// The seats.
+    pub seats: &'a [LobbySeat],
+    /// The place of the offered seat among them.
+    pub seat: usize,
+    /// What was agreed.
+    pub setup: &'a Setup,
+    /// The viewer's name, if known.
+    pub name: &'a str,
+    /// What was wrong.
+    pub trouble: Option<&'a str>,
+}
+
+/// The entries of the navigation: address and word.
+const NAVIGATION: [(&str, &str); 4] =
+    [("/", "Play"), ("/rules", "Rules"), ("/reference", "Reference"), ("/help", "Help")];
+
+/// A page with navigation and footer; `here` is the address of the entry it belongs to.
+pub fn shell(title: &str, here: &str, kind: &str, main: &Markup) -> Markup {
+    page(
+        title,
+        &format!("site {kind}"),
+        &html! {
+            a.skip href="#main" { "Skip to the content" }
+            header.top {
+                a.brand href="/" { (brand()) span { "Orderstack" } }
+                nav aria-label="Main" {
+                    @for (href, word) in NAVIGATION {
+                        a href=(href) aria-current=[(href == here).then_some("page")] { (word) }
+                    }
+                }
+            }
+            main #main tabindex="-1" { (main) }
+            footer.foot {
+                p {
+                    "Unofficial fan work, free of charge. StarCraft and StarCraft: The Board Game belong to their "
+                    "publishers; every drawing and sentence here is our own."
+                }
+                a href="/help#keyboard" { "Keyboard and screen reader" }
+            }
+        },
+    )
+}
+
+fn brand() -> Markup {
+    html! {
+        svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true" {
+            rect.b3 x="3" y="15" width="20" height="8" rx="3" {}
+            rect.b2 x="3" y="9.5" width="20" height="8" rx="3" {}
+            rect.b1 x="3" y="3" width="20" height="9" rx="3" {}
+        }
+    }
+}
+
+/// An owner's mark on a tile of his colour.
+pub(crate) fn tile(faction: Option<Faction>) -> Markup {
+    html! { span.em class=(words::owner_class(faction)) { (glyph(words::owner_mark(faction))) } }
+}
+
+/// A player's name with his mark.
+fn player(player: &Player) -> Markup {
+    html! {
+        span class={ "pl " (words::owner_class(player.faction)) } {
+            (glyph(words::owner_mark(player.faction)))
+            (player.name)
+            @if let Some(faction) = player.faction {
+                span.vh { " (" (words::faction(faction)) ")" }
+            }
+        }
+    }
+}
+
+/// What went wrong, said where it is seen and heard.
+fn trouble(sentence: Option<&str>) -> Markup {
+    html! { @if let Some(sentence) = sentence { p.trouble #trouble role="alert" { (sentence) } } }
+}

@@ -1,0 +1,186 @@
+//! The rules by chapter, with search; every rule is an anchor.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use maud::{Markup, html};
+use starcraft::{RuleText, rules_text};
+
+use super::shell;
+use crate::page::glyph;
+
+/// The numbers of all rules.
+static IDS: LazyLock<HashSet<&str>> =
+    LazyLock::new(|| rules_text().iter().map(|rule| rule.id).collect());
+
+/// Where a rule stands on the page of all rules.
+pub fn rule_href(id: &str) -> String {
+    format!("/rules#{id}")
+}
+
+/// The rules, or those that hold every word of the query.
+pub fn rules_page(query: &str) -> Markup {
+    let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
+    let found: Vec<&RuleText> = rules_text().iter().filter(|rule| holds(rule, &words)).collect();
+    let chapters: Vec<&[&RuleText]> =
+        found.chunk_by(|one, other| one.chapter == other.chapter).collect();
+    let main = html! {
+        div.book {
+            aside.contents {
+                form.search role="search" action="/rules" {
+                    label.vh for="q" { "Search the rules" }
+                    input #q type="search" name="q" value=(query) placeholder="Search: splash, transport, SC-MOB" maxlength="100";
+                    button.btn aria-label="Search" { (glyph("i-search")) }
+                }
+                details.toc open {
+                    summary { "Chapters" }
+                    nav aria-label="Chapters" {
+                        ul { @for chapter in &chapters { li { a href={ "#" (anchor(chapter[0].chapter)) } { (chapter[0].chapter) } } } }
+                    }
+                }
+            }
+            div.text {
+                h1 { "Rules" }
+                p.lead role="status" {
+                    @if words.is_empty() {
+                        (found.len()) " rules, rulings and examples in our own words, each with a number that never changes. "
+                        "What a unit, card or planet does stands in the " a href="/reference" { "reference" } "."
+                    } @else {
+                        @match found.len() {
+                            0 => "Nothing found",
+                            1 => "One rule found",
+                            count => { (count) " rules found" },
+                        }
+                        " for “" (query) "”. " a href="/rules" { "Show all" }
+                    }
+                }
+                @for chapter in &chapters { (section(chapter, &words)) }
+            }
+        }
+    };
+    shell("Rules", "/rules", "rules", &main)
+}
+
+fn section(chapter: &[&RuleText], words: &[String]) -> Markup {
+    html! {
+        section aria-labelledby=(anchor(chapter[0].chapter)) {
+            h2 #(anchor(chapter[0].chapter)) { (chapter[0].chapter) }
+            ul.rules {
+                @for rule in chapter {
+                    li #(rule.id) {
+                        a.rule-id href=(rule_href(rule.id)) { (rule.id) }
+                        p { (marked(rule.text, words)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn holds(rule: &RuleText, words: &[String]) -> bool {
+    let (id, text) = (rule.id.to_lowercase(), rule.text.to_lowercase());
+    words.iter().all(|word| id.contains(word) || text.contains(word))
+}
+
+/// `16. Battle` as `chapter-16-battle`.
+fn anchor(chapter: &str) -> String {
+    let mut id = "chapter".to_owned();
+    for word in chapter.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty())
+    {
+        id.push('-');
+        id.push_str(&word.to_lowercase());
+    }
+    id
+}
+
+/// Text with its rule numbers as links, and what stands in backticks as it is typed.
+pub(crate) fn prose(text: &str) -> Markup {
+    marked(text, &[])
+}
+
+fn marked(text: &str, words: &[String]) -> Markup {
+    html! {
+        @for (place, part) in text.split('`').enumerate() {
+            @if place % 2 == 1 { code { (part) } } @else { (linked(part, words)) }
+        }
+    }
+}
+
+fn linked(text: &str, words: &[String]) -> Markup {
+    let mut rest = text;
+    html! {
+        @while let Some((before, id, after)) = next_rule(rest) {
+            (lit(before, words))
+            a.rule href=(rule_href(id)) data-tip={ "rule/" (id) } { (id) }
+            @let _ = { rest = after; };
+        }
+        (lit(rest, words))
+    }
+}
+
+/// The text before the next number of a rule, the number, and the text after it.
+fn next_rule(text: &str) -> Option<(&str, &str, &str)> {
+    let mut from = 0;
+    while let Some(found) = text[from..].find("SC-") {
+        let start = from + found;
+        let end = text[start..]
+            .find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'))
+            .map_or(text.len(), |length| start + length);
+        let id = &text[start..end];
+        if IDS.contains(id) {
+            return Some((&text[..start], id, &text[end..]));
+        }
+        from = end.max(start + 3);
+    }
+    None
+}
+
+/// Text with the words that were looked for.
+fn lit(text: &str, words: &[String]) -> Markup {
+    let mut rest = text;
+    html! {
+        @while let Some((start, end)) = first_of(rest, words) {
+            (&rest[..start]) mark { (&rest[start..end]) }
+            @let _ = { rest = &rest[end..]; };
+        }
+        (rest)
+    }
+}
+
+/// Where the first of the words stands. Lower case may change the length of other scripts'
+/// letters, so only ASCII case is folded here.
+fn first_of(text: &str, words: &[String]) -> Option<(usize, usize)> {
+    let lower = text.to_ascii_lowercase();
+    let places = words.iter().filter_map(|word| Some((lower.find(word.as_str())?, word.len())));
+    places.min().map(|(start, length)| (start, start + length))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_is_on_the_page_once() {
+        let page = rules_page("").into_string();
+        for rule in rules_text() {
+            assert_eq!(page.matches(&format!("id=\"{}\"", rule.id)).count(), 1, "{}", rule.id);
+        }
+    }
+
+    #[test]
+    fn a_search_finds_all_words_in_any_case() {
+        let page = rules_page("orbital DEFENSE").into_string();
+        assert!(page.contains("id=\"SC-MOD-12\""));
+        assert!(page.contains("<mark>orbital</mark> <mark>defense</mark>"));
+        assert!(!page.contains("id=\"SC-MOD-01\""));
+        let none = rules_page("xyzzy <b>").into_string();
+        assert!(none.contains("Nothing found") && none.contains("&lt;b&gt;"));
+    }
+
+    #[test]
+    fn numbers_of_rules_become_links() {
+        let text = prose("a (SC-MOD-12, SC-NONE-1) `x`").into_string();
+        assert!(text.contains("href=\"/rules#SC-MOD-12\""));
+        assert!(text.contains(", SC-NONE-1) <code>x</code>"));
+    }
+}
