@@ -6,6 +6,11 @@ use crate::assets::href;
 
 /// A whole page. `kind` becomes the class of the body.
 pub fn page(title: &str, kind: &str, body: &Markup) -> Markup {
+    shell(title, &html! { body class=(kind) { (body) } })
+}
+
+/// A whole page whose body element says more than a class.
+pub fn shell(title: &str, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -18,7 +23,7 @@ pub fn page(title: &str, kind: &str, body: &Markup) -> Markup {
                 link rel="stylesheet" href=(href("style.css"));
                 script type="module" src=(href("js/main.js")) {}
             }
-            body class=(kind) { (body) }
+            (body)
         }
     }
 }

@@ -74,6 +74,8 @@ pub struct Choice {
     pub action: String,
     /// A few words for a button.
     pub label: String,
+    /// Where there are many: the heading it stands under, and its words there.
+    pub group: Option<(String, String)>,
     /// What it will do, as a sentence.
     pub sentence: String,
     /// Where it lives, in the sequence of pointing. Empty: only a button.
@@ -125,6 +127,33 @@ impl Scene<'_> {
     pub fn mark(&self, thing: Thing) -> Mark<'_> {
         self.ask.as_ref().map_or(Mark::Quiet, |ask| ask.mark(thing))
     }
+
+    /// The same as class and attributes.
+    pub fn marked(&self, thing: Thing) -> Marked<'_> {
+        match self.mark(thing) {
+            Mark::May(_) => Marked { class: "may", may: true, why: None, rule: None },
+            Mark::Barred(barred) => Marked {
+                class: "dark",
+                may: false,
+                why: Some(&barred.reason),
+                rule: Some(barred.rule),
+            },
+            Mark::Quiet => Marked { class: "", may: false, why: None, rule: None },
+        }
+    }
+}
+
+/// A mark as an element carries it.
+#[derive(Clone, Copy, Debug)]
+pub struct Marked<'a> {
+    /// Its class.
+    pub class: &'static str,
+    /// Whether it has `data-may`.
+    pub may: bool,
+    /// Its `data-why`.
+    pub why: Option<&'a str>,
+    /// Its `data-rule`.
+    pub rule: Option<&'static str>,
 }
 
 /// Whether the last choice can be taken back.

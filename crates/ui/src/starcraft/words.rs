@@ -1,7 +1,12 @@
 //! Names of things, and how they look: glyphs, classes of owners.
 
-use starcraft::content::content;
-use starcraft::ids::{Area, Building, Card, EventKind, Faction, Module, Order, Planet, Tech, Unit};
+use kernel::grid::Side;
+use starcraft::content::{CardFace, CardKind, Price, content};
+use starcraft::ids::{
+    Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
+};
+use starcraft::state::is_z_axis;
+use starcraft::view::View;
 
 /// A planet's name.
 pub fn planet(planet: Planet) -> &'static str {
@@ -89,4 +94,163 @@ pub fn owner_mark(faction: Option<Faction>) -> &'static str {
         "f-overmind" => "em-1",
         _ => "o-hidden",
     }
+}
+
+/// The glyph of a unit.
+pub fn unit_glyph(unit: Unit) -> String {
+    format!("u-{unit}")
+}
+
+/// The glyph of a building.
+pub fn building_glyph(building: Building) -> String {
+    format!("b-{building}")
+}
+
+/// The glyph of a module.
+pub fn module_glyph(module: Module) -> &'static str {
+    ["m-supply", "m-research", "m-air_support"][module.index()]
+}
+
+/// The glyph of a resource.
+pub fn resource_glyph(resource: Resource) -> &'static str {
+    ["r-mineral", "r-gas"][resource.index()]
+}
+
+/// The class that colours a resource.
+pub fn resource_class(resource: Resource) -> &'static str {
+    ["c-mineral", "c-gas"][resource.index()]
+}
+
+/// So many of a resource: "1 mineral", "3 gas".
+pub fn amount(resource: Resource, amount: u8) -> String {
+    match (resource, amount) {
+        (Resource::MINERALS, 1) => "1 mineral".into(),
+        (Resource::MINERALS, _) => format!("{amount} minerals"),
+        _ => format!("{amount} gas"),
+    }
+}
+
+/// A price: "2 minerals and 1 gas", "nothing".
+pub fn price(price: Price) -> String {
+    sum([price.minerals, price.gas])
+}
+
+/// Minerals and gas: "2 minerals and 1 gas", "nothing".
+pub fn sum(resources: [u8; 2]) -> String {
+    let parts: Vec<String> = Resource::BOTH
+        .into_iter()
+        .filter(|resource| resources[resource.index()] > 0)
+        .map(|resource| amount(resource, resources[resource.index()]))
+        .collect();
+    if parts.is_empty() { "nothing".into() } else { parts.join(" and ") }
+}
+
+/// So many things: "1 worker", "3 workers".
+pub fn count(count: usize, one: &str) -> String {
+    if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
+}
+
+/// A thing with its article: "an Arbiter", "a Marine".
+pub fn a(name: &str) -> String {
+    let vowel = name.starts_with(['A', 'E', 'I', 'O', 'a', 'e', 'i', 'o']);
+    format!("{} {name}", if vowel { "an" } else { "a" })
+}
+
+/// "1st", "2nd", "3rd", "4th".
+pub fn nth(n: usize) -> String {
+    let ending = match (n % 10, n % 100) {
+        (_, 11..=13) => "th",
+        (1, _) => "st",
+        (2, _) => "nd",
+        (3, _) => "rd",
+        _ => "th",
+    };
+    format!("{n}{ending}")
+}
+
+/// A list in a sentence: "one", "one and two", "one, two and three".
+pub fn list(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// A side of a planet.
+pub fn side(side: Side) -> &'static str {
+    match side.letter() {
+        'N' => "north",
+        'E' => "east",
+        'S' => "south",
+        _ => "west",
+    }
+}
+
+/// The two planets a route joins; none before it is laid.
+pub fn ends(view: &View, route: Route) -> Option<[Planet; 2]> {
+    let found = view.routes.iter().find(|other| other.route == route)?;
+    Some(found.ends.map(|(planet, _)| planet))
+}
+
+/// A route by what it joins: "Torus to Abaddon", with "(z-axis)" behind if it is one.
+pub fn route(view: &View, route: Route) -> String {
+    let z = if is_z_axis(route) { " (z-axis)" } else { "" };
+    match ends(view, route) {
+        Some([one, other]) => format!("{} to {}{z}", planet(one), planet(other)),
+        None => format!("route {route}"),
+    }
+}
+
+/// A card in a few words: its name, or its values and units if it has only a number.
+pub fn card_short(card: Card) -> String {
+    let face = starcraft::face(card);
+    let number = face.name.parse::<u8>().is_ok();
+    let values = format!("{}/{}", face.major.attack, face.major.health);
+    match (face.kind, number) {
+        (CardKind::Standard, true) => format!("{values} {}", icons(face)),
+        (CardKind::Standard, false) => format!("{} {values}", face.name),
+        (_, true) => format!("Reinforcement {}", face.name),
+        (_, false) => face.name.clone(),
+    }
+}
+
+/// A card in a sentence: its name with its values.
+pub fn card_long(card: Card) -> String {
+    let face = starcraft::face(card);
+    let name = if face.name.parse::<u8>().is_ok() {
+        format!("card {}", face.name)
+    } else {
+        face.name.clone()
+    };
+    match face.kind {
+        CardKind::Standard => format!(
+            "{name} ({} attack and {} health in front of {}, otherwise {} and {})",
+            face.major.attack,
+            face.major.health,
+            icons(face),
+            face.minor.attack,
+            face.minor.health
+        ),
+        _ => name,
+    }
+}
+
+/// The units whose icons a card shows: "Marine or Ghost", "any unit".
+pub fn icons(face: &CardFace) -> String {
+    let names: Vec<&str> =
+        Unit::all().filter(|unit| face.icons.has(*unit)).map(|u| unit(u)).collect();
+    match &names[..] {
+        [] => "no unit".into(),
+        [one] => (*one).into(),
+        all if all.len() > 6 => "any unit".into(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
+}
+
+/// With a capital: "special Build" becomes "Special Build".
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
 }

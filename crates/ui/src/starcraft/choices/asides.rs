@@ -1,0 +1,152 @@
+//! What one should know to answer a question.
+
+use kernel::Seat;
+use starcraft::content::content;
+use starcraft::view::View;
+use starcraft::{Discount, Item, Step};
+
+use super::orders_of;
+use crate::starcraft::table::facts;
+use crate::starcraft::words;
+
+/// One or two sentences beside the question of the present step; may be empty.
+pub(super) fn aside(view: &View, seat: Seat) -> String {
+    let plain = match view.step {
+        Step::ChooseFaction(_) => "Each faction has an objective that wins the game as well.",
+        Step::PickPlanet(_) => "Everybody places two planets.",
+        Step::PlacePlanet(..) => "Its slots should meet those of its neighbours: routes join them.",
+        Step::StartBase(..) => "Your base and first units go on one of your two planets.",
+        Step::ZEnd(..) => "Z-axis routes join planets that lie apart.",
+        Step::StartOfPlanning(_) | Step::EndOfPlanning(_) => "A card can be used once.",
+        Step::PlaceOrder(_) => return place_order(view, seat),
+        Step::ChooseOrder(_) => "Only orders on top of a stack can be revealed.",
+        Step::ExecuteOrEvent(_) => return execute_or_event(view, seat),
+        Step::BuildUnits(_) => return build_units(view, seat),
+        Step::BuildUpgrades(_) => "One building and one module an order.",
+        Step::BuildBase(_) => "One base a planet, in an area with a unit of yours.",
+        Step::Scrap(_) => "It goes back to your supply and cannot be taken back later.",
+        Step::Move(_) | Step::MoveTo(_) => return moving(view),
+        Step::ResearchBuy(_) => return purse(view, seat),
+        Step::Pay(_) => return paying(view, seat),
+        Step::BattleAbility(..) => "One ability a battle.",
+        Step::Pair(_) => "The attacker pairs front-line units until one side has none left.",
+        Step::PlaceStandard(..) => "Big values count if an icon of the card is your front unit.",
+        Step::PlaceReinforcement(..) => "It counts if an icon is one of your units there.",
+        Step::DiscardCards => return discard(view, seat),
+        Step::PlayEvents(_) => "The rest of what you drew is discarded.",
+        Step::ScriptChoice(_) => return script(view),
+        _ => "",
+    };
+    plain.into()
+}
+
+fn place_order(view: &View, seat: Seat) -> String {
+    let player = facts::player(view, seat);
+    let placed = orders_of(view, seat);
+    let specials = view
+        .orders
+        .iter()
+        .filter(|order| order.seat == seat && order.face.is_some_and(|face| face.is_special()))
+        .count();
+    let limit = player.special_limit as usize;
+    let special = match limit {
+        0 => "Special orders need a Research & Development module.".into(),
+        _ => format!("{} of {limit} special orders used.", specials.min(limit)),
+    };
+    format!(
+        "Order {} of {}: face down on top of a stack, and what is on top is carried out first. \
+         {special}",
+        placed + 1,
+        (placed + 1).max(4),
+    )
+}
+
+fn execute_or_event(view: &View, seat: Seat) -> String {
+    let Some(order) = &view.order else { return String::new() };
+    let event = match facts::player(view, seat).events_drawn.iter().sum::<u8>() {
+        0 => String::new(),
+        held => format!(" You hold {} for Regrouping.", words::count(held as usize, "Event card")),
+    };
+    format!(
+        "{} on {}.{event}",
+        words::capital(words::order(order.order)),
+        words::planet(order.planet)
+    )
+}
+
+fn build_units(view: &View, seat: Seat) -> String {
+    let built = view.order.as_ref().map_or(0, |order| order.built);
+    let limit: u8 = facts::build_limit(view, seat).iter().map(|term| term.0).sum();
+    let discount = view.order.as_ref().is_some_and(|o| o.order.is_special() && !o.discounted);
+    let discount = if discount { " One resource off one purchase." } else { "" };
+    format!(
+        "{built} of {} built. {}{discount}",
+        words::count(limit.into(), "unit"),
+        purse(view, seat)
+    )
+}
+
+/// What is left to spend this round.
+fn purse(view: &View, seat: Seat) -> String {
+    let pool = facts::player(view, seat).workers_in_pool as usize;
+    let free = facts::purse(view, seat).free;
+    format!(
+        "You have {} for up to {} and {}.",
+        words::count(pool, "worker"),
+        words::amount(starcraft::ids::Resource::MINERALS, free[0]),
+        words::amount(starcraft::ids::Resource::GAS, free[1])
+    )
+}
+
+fn moving(view: &View) -> String {
+    let Some(order) = &view.order else { return String::new() };
+    let planet = words::planet(order.planet);
+    match order.enemy_area {
+        Some(area) => format!(
+            "To {planet}. You attack {}: no other enemy area can be entered with this order.",
+            words::area(area)
+        ),
+        None => format!("To {planet}, from there or over your transports; one enemy area at most."),
+    }
+}
+
+fn paying(view: &View, seat: Seat) -> String {
+    let Some(payment) = view.payment else { return String::new() };
+    let what = match payment.item {
+        Item::Worker => "A worker".into(),
+        Item::Transport(route) => format!("A transport from {}", words::route(view, route)),
+        Item::Unit(unit, area) | Item::TechUnit(unit, area) => {
+            format!("{} on {}", words::capital(&words::a(words::unit(unit))), words::area(area))
+        }
+        Item::Building(building) => words::building(building).into(),
+        Item::Module(module) => format!("{} module", words::module(module)),
+        Item::Base(area) => format!("A base on {}", words::area(area)),
+        Item::Technology(tech) => words::tech(tech).into(),
+        Item::Ability(tech) => format!("The ability of {}", words::tech(tech)),
+        Item::Points(points) => words::count(points.into(), "conquest point"),
+    };
+    let pool = facts::player(view, seat).workers_in_pool;
+    let remains = pool.saturating_sub(payment.left.iter().sum());
+    let discount = match payment.discount {
+        Discount::None => "",
+        Discount::May => " One resource may be taken off.",
+        Discount::Must => " One resource is off: which?",
+    };
+    format!("{what}. {} stay free.{discount}", words::count(remains.into(), "worker"))
+}
+
+fn discard(view: &View, seat: Seat) -> String {
+    let player = facts::player(view, seat);
+    let chosen = player.secrets.as_ref().map_or(0, |secrets| secrets.discarding.len());
+    let over = player.hand_size.saturating_sub(facts::hand_limit(view, seat).into());
+    format!(
+        "You keep {}: {} more to discard.",
+        words::count(facts::hand_limit(view, seat).into(), "card"),
+        over.saturating_sub(chosen)
+    )
+}
+
+fn script(view: &View) -> String {
+    let Some(script) = &view.script else { return String::new() };
+    content().events[script.event.index()].text.clone()
+}

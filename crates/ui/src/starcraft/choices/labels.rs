@@ -1,0 +1,150 @@
+//! A few words for a button, and the heading it stands under where there are many.
+
+use kernel::Seat;
+use starcraft::view::View;
+use starcraft::{Action, Step};
+
+use super::done;
+use crate::starcraft::words;
+
+/// The words of a button; the heading and the words under it, if it belongs to a group.
+pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<(String, String)>) {
+    let group = |heading: String, rest: String, joint: &str| {
+        (format!("{heading}{joint}{rest}"), Some((heading, rest)))
+    };
+    let alone = |text: String| (text, None);
+    let route = |route| words::route(view, route);
+    match action {
+        Action::Done {} => alone(done::label(view).into()),
+        Action::TakeFaction { faction } => alone(words::faction(faction).into()),
+        Action::PickPlanet { planet } => alone(words::planet(planet).into()),
+        Action::PlacePlanet { cell, rotation } => group(
+            format!("Column {}, row {}", cell.x, cell.y),
+            format!("turned {}°", u16::from(rotation) * 90),
+            ", ",
+        ),
+        Action::LayRoute { side } => alone(format!("Route to the {}", words::side(side))),
+        Action::PlaceBase { area } | Action::PlaceForce { area } => alone(words::area(area)),
+        Action::PlaceZEnd { planet, side } => {
+            group(words::planet(planet).into(), words::side(side).into(), ", ")
+        }
+        Action::StartTransport { route: r } => alone(route(r)),
+        Action::PlaceOrder { order, planet } => {
+            group(words::capital(words::order(order)), words::planet(planet).into(), " on ")
+        }
+        Action::UseEvent { event } => alone(format!("Use {}", words::event(event))),
+        Action::Reveal { planet } => {
+            let face = own_top(view, seat, planet);
+            alone(match face {
+                Some(order) => format!("{} · {}", words::planet(planet), words::order(order)),
+                None => words::planet(planet).into(),
+            })
+        }
+        Action::Execute {} => alone(match &view.order {
+            Some(order) => format!("Execute {}", words::order(order.order)),
+            None => "Execute it".into(),
+        }),
+        Action::TakeEvent {} => alone("Take an Event card".into()),
+        Action::BuildWorker {} => alone("Worker".into()),
+        Action::BuildTransport { route: r } => group("Transport".into(), route(r), ": "),
+        Action::BuildUnit { unit, area } => {
+            group(words::unit(unit).into(), words::area(area), " on ")
+        }
+        Action::GiveUp { area } => alone(format!("The one on {}", words::area(area))),
+        Action::BuildBuilding { building } => alone(words::building(building).into()),
+        Action::BuildModule { module } => alone(format!("{} module", words::module(module))),
+        Action::BuildBase { area } => group("Base".into(), words::area(area), " on "),
+        Action::LiftOff { area } => group("Lift off".into(), words::area(area), " to "),
+        Action::Scrap {} => alone("Destroy a piece of your own".into()),
+        Action::ScrapUnit { unit, area } | Action::MoveUnit { unit, from: area } => {
+            let (unit, area) = (words::unit(unit).to_owned(), words::area(area));
+            (format!("{unit} on {area}"), Some((area, unit)))
+        }
+        Action::Recall { unit, from } => {
+            let (unit, area) = (words::unit(unit).to_owned(), words::area(from));
+            (format!("{unit} from {area}"), Some((area, unit)))
+        }
+        Action::ScrapBase { planet } => group("Base".into(), words::planet(planet).into(), " on "),
+        Action::ScrapTransport { route: r } => group("Transport".into(), route(r), ": "),
+        Action::PayAuto {} => alone("Pay".into()),
+        Action::PayPermanent { resource } => {
+            alone(format!("Sheet: {}", words::amount(resource, 1)))
+        }
+        Action::PayFrom { area } if super::forces(view, area) => {
+            alone(format!("Force {}", words::area(area)))
+        }
+        Action::PayFrom { area } => alone(words::area(area)),
+        Action::Discount { resource } => alone(format!("{} off", words::amount(resource, 1))),
+        Action::MoveTo { area } | Action::Withdraw { area } | Action::Retreat { area } => {
+            alone(words::area(area))
+        }
+        Action::Draw {} => alone(match view.step {
+            Step::BonusDraw(_, count) => format!("Draw {count}"),
+            _ => "Draw 3 cards".into(),
+        }),
+        Action::BuyTech { tech } => alone(words::tech(tech).into()),
+        Action::ToHand { card } | Action::PlayCard { card } | Action::Discard { card } => {
+            alone(words::card_short(card))
+        }
+        Action::UseTech { tech } => alone(format!("Use {}", words::tech(tech))),
+        Action::GiveUnit { unit }
+        | Action::NameFront { unit }
+        | Action::Lose { unit }
+        | Action::Leave { unit }
+        | Action::PickUnit { unit } => alone(words::unit(unit).into()),
+        Action::GiveWorker {} => alone("A worker".into()),
+        Action::Pair { attacker, defender } => {
+            group(words::unit(attacker).into(), words::unit(defender).into(), " against ")
+        }
+        Action::Support { skirmish } | Action::Resolve { skirmish } => {
+            alone(format!("Skirmish {}", skirmish + 1))
+        }
+        Action::PlayDeck {} => alone("Top of the deck".into()),
+        Action::LookDeck {} => alone("Look at two".into()),
+        Action::PlayEvent { event } => alone(words::event(event).into()),
+        Action::TakePoint {} => alone("1 conquest point".into()),
+        Action::Choose { option } => alone(alternative(view, option)),
+        Action::PickArea { area } => {
+            let (planet, letter) = (words::planet(area.planet()), words::letter(area));
+            (words::area(area), Some((planet.into(), format!("area {letter}"))))
+        }
+        Action::PickRoute { route: r } => {
+            let [one, other] = match words::ends(view, r) {
+                Some(ends) => ends.map(words::planet),
+                None => return alone(route(r)),
+            };
+            (route(r), Some((one.into(), format!("to {other}"))))
+        }
+        Action::TakeFrom { seat, event } => {
+            let of = view.players.get(seat as usize).and_then(|player| player.faction);
+            let of = of.map_or_else(|| format!("Seat {}", seat + 1), |f| words::faction(f).into());
+            (format!("{} of {of}", words::event(event)), Some((of, words::event(event).into())))
+        }
+        Action::SwapEnds { one, end, other, other_end } => group(
+            format!("{} end", end_name(view, one, end)),
+            format!("{} end", end_name(view, other, other_end)),
+            " with ",
+        ),
+    }
+}
+
+/// The face of the own order on top of a stack, if the viewer may know it.
+pub(super) fn own_top(
+    view: &View,
+    seat: Seat,
+    planet: starcraft::ids::Planet,
+) -> Option<starcraft::ids::Order> {
+    let top = view.orders.iter().rfind(|order| order.planet == planet)?;
+    top.face.filter(|_| top.seat == seat)
+}
+
+/// The planet an end of a route is on, with the route's number.
+pub(super) fn end_name(view: &View, route: starcraft::ids::Route, end: u8) -> String {
+    let planet = words::ends(view, route).map(|ends| words::planet(ends[end as usize % 2]));
+    format!("{route} {}", planet.unwrap_or("")).trim().to_owned()
+}
+
+/// One of the alternatives of an Event card, in the words of the card.
+pub(super) fn alternative(_view: &View, option: u8) -> String {
+    format!("Alternative {}", option + 1)
+}

@@ -1,0 +1,58 @@
+//! The table itself: how to watch it, its promise, its record, the keys.
+
+use maud::html;
+
+use super::part;
+use crate::fragment::Fragment;
+use crate::page::glyph;
+use crate::scene::Scene;
+
+const KEYS: [(&str, &str); 7] = [
+    ("1–9, a–z", "choose the answer with that key"),
+    ("Esc", "step back from what you pointed at"),
+    ("U", "undo"),
+    ("Arrows", "walk over the board along its routes"),
+    ("Enter", "point at what has the focus"),
+    ("+ − 0", "zoom in, out, fit"),
+    ("/", "find a planet"),
+];
+
+/// The fragment `about`: a popover.
+pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
+    let link = format!("/t/{}", scene.table);
+    let html = html! {
+        div #about.about.float popover {
+            header {
+                div { p.big { (scene.title) } p.muted { "Table " (scene.table) } }
+                button.btn.ghost.small type="button" popovertarget="about" popovertargetaction="hide" aria-label="Close" { (glyph("i-x")) }
+            }
+            p { "Invite people to watch: " a.link href=(link) { (link) } }
+            ul.chips {
+                li { a href="/rules" { "The rules" } }
+                li { a href={ (link) "/record" } { "Download the record" } }
+                li { a href={ (link) "/replay" } { "Go back through the game" } }
+                li { a href="/" { "All your tables" } }
+            }
+            p.label { "Nothing is re-rolled" }
+            p { "All chance of this game follows from one seed. Its fingerprint was published before the first choice:" }
+            p.hash { code { (scene.promise.hash) } }
+            @match &scene.promise.kept {
+                Some((seed, salt)) => {
+                    p { "The seed was " code { (seed) } ", with the salt " code { (salt) } ". " code { "orderstack verify" } " proves it from the record." }
+                }
+                None => p { "The seed is shown when the game is over, and " code { "orderstack verify" } " proves from the record that it is the one promised." },
+            }
+            p.label { "Keys" }
+            dl.keys { @for (key, does) in KEYS { div { dt { (key) } dd { (does) } } } }
+            p.label { "Pictures" }
+            ul.legend {
+                @for (icon, name) in [
+                    ("i-hand", "cards in hand"), ("t-worker", "workers ready of all"), ("r-mineral", "minerals"), ("r-gas", "gas"),
+                    ("t-base", "bases"), ("t-transport", "transports"), ("i-area", "areas controlled"), ("i-event", "events: face down, in play"),
+                    ("r-conquest", "conquest points"), ("t-first", "first player"),
+                ] { li { (glyph(icon)) (name) } }
+            }
+        }
+    };
+    part("about", "body", html)
+}

@@ -1,0 +1,71 @@
+//! The replay bar, and the curtain between players of one screen.
+
+use maud::html;
+
+use super::{part, prompt};
+use crate::fragment::Fragment;
+use crate::page::glyph;
+use crate::scene::Scene;
+use crate::starcraft::words;
+
+/// The fragment `moments`: hidden while the present is shown.
+pub(super) fn bar(scene: &Scene<'_>) -> Fragment {
+    let moment = scene.moment;
+    let address = format!("/t/{}/replay", scene.table);
+    let seat = scene.view.you.map(|seat| seat.index());
+    let at = |n: usize| {
+        let seat = seat.map_or(String::new(), |seat| format!("&as={seat}"));
+        format!("{address}?at={n}{seat}")
+    };
+    let over = scene.promise.kept.is_some();
+    let html = html! {
+        section #moments.moments hidden[!moment.replay] aria-label="Moments of the game" {
+            @if moment.replay {
+                a.btn.small href=(at(0)) aria-label="To the start" { (glyph("i-first")) }
+                a.btn.small rel="prev" href=(at(moment.shown.saturating_sub(1))) aria-label="One choice back" { (glyph("i-prev")) }
+                form method="get" action=(address) {
+                    label.vh for="moment" { "Choices made" }
+                    input #moment type="range" name="at" min="0" max=(moment.last) value=(moment.shown);
+                    @if over {
+                        label.vh for="moment-as" { "Seen as" }
+                        select #moment-as name="as" {
+                            option value="" selected[seat.is_none()] { "as a spectator" }
+                            @for player in &scene.view.players {
+                                option value=(player.seat.index()) selected[Some(player.seat.index()) == seat] {
+                                    "as " (prompt::name(scene, player.seat))
+                                }
+                            }
+                        }
+                    } @else if let Some(seat) = seat { input type="hidden" name="as" value=(seat); }
+                    button.btn.small { "Go" }
+                }
+                a.btn.small rel="next" href=(at((moment.shown + 1).min(moment.last))) aria-label="One choice on" { (glyph("i-next")) }
+                span.muted { (moment.shown) " of " (words::count(moment.last, "choice")) }
+                a.btn.small href={ "/t/" (scene.table) } { "Back to now" }
+            }
+        }
+    };
+    part("moments", "middle", html)
+}
+
+/// The fragment `curtain`: covers everything until the screen is in the right hands.
+pub(super) fn curtain(scene: &Scene<'_>) -> Fragment {
+    let html = match scene.curtain {
+        None => html! { div #curtain hidden {} },
+        Some(seat) => {
+            let sitter = scene.seats.get(seat.index()).map_or("", |sitter| sitter.name.as_str());
+            let faction = scene.view.players[seat.index()].faction;
+            html! {
+                div #curtain.curtain .(words::owner_class(faction)) role="dialog" aria-modal="true" aria-labelledby="curtain-title" {
+                    div {
+                        span.em { (glyph(words::owner_mark(faction))) }
+                        p #curtain-title.big { "Hand the screen to " b { (sitter) } }
+                        p.muted { "It is the turn of " (prompt::name(scene, seat)) ". Everybody else looks away." }
+                        a.btn.primary href={ "/t/" (scene.table) "?as=" (seat.index()) } { "I am " (sitter) }
+                    }
+                }
+            }
+        }
+    };
+    part("curtain", "body", html)
+}

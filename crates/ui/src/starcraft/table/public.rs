@@ -1,0 +1,142 @@
+//! Everything public about a player, in words.
+
+use maud::{Markup, html};
+use starcraft::content::content;
+use starcraft::ids::Card;
+use starcraft::view::PlayerView;
+
+use super::{card, facts, reference, seats};
+use crate::page::glyph;
+use crate::scene::Scene;
+use crate::starcraft::words;
+
+const STAGES: [&str; 3] = ["I", "II", "III"];
+
+/// A popover with a player's whole public sheet.
+pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let view = scene.view;
+    let id = format!("sheet-of-{}", player.seat.index());
+    let sitter = scene.seats.get(player.seat.index());
+    html! {
+        div.sheet-of.float id=(id) popover {
+            header {
+                span.em { (glyph(words::owner_mark(player.faction))) }
+                div {
+                    p.big { @if let Some(faction) = player.faction {
+                        a href=(reference("faction", &faction.to_string())) data-tip={ "faction/" (faction) } { (words::faction(faction)) }
+                    } @else { "No faction yet" } }
+                    p.muted { (seats::who(scene, player.seat, sitter)) }
+                }
+                button.btn.ghost.small type="button" popovertarget=(id) popovertargetaction="hide" aria-label="Close" { (glyph("i-x")) }
+            }
+            @if let Some(faction) = facts::faction(view, player.seat) {
+                p.objective { b { "Special objective. " } (faction.text) }
+            }
+            dl.public {
+                @for (name, value) in figures(scene, player) { div { dt { (name) } dd { (value) } } }
+            }
+            @if player.faction.is_some() { (buildings(player)) }
+            (cards("Technologies in play", &player.play_area))
+            @if !player.events_in_play.is_empty() {
+                p.label { "Event cards in play" }
+                ul.chips { @for event in &player.events_in_play { li { (event_link(*event)) } } }
+            }
+            (cards("In hand, as everybody has seen", &player.known_hand))
+            (cards("Discard pile", &player.discard))
+        }
+    }
+}
+
+/// The figures with their names.
+pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static str, String)> {
+    let view = scene.view;
+    let seat = player.seat;
+    let purse = facts::purse(view, seat);
+    let on_cards = facts::workers(view, seat) - player.workers_in_pool - player.workers_unavailable;
+    let of = |free: u8, all: u8| format!("{free} of {all}");
+    let drawn: Vec<String> = player
+        .events_drawn
+        .iter()
+        .zip(STAGES)
+        .filter(|(count, _)| **count > 0)
+        .map(|(count, stage)| format!("{count} of stage {stage}"))
+        .collect();
+    let mut all = Vec::new();
+    if let Some(target) = facts::target(view, seat) {
+        all.push(("Conquest points", format!("{} of {target}", player.points)));
+    }
+    if let Some((goal, have, need)) = facts::objective(view, seat) {
+        all.push(("Objective", format!("{goal}: {have} of {need}")));
+    }
+    all.extend([
+        ("Cards in hand", format!("{}, keeps {}", player.hand_size, facts::hand_limit(view, seat))),
+        ("Combat deck", player.deck_size.to_string()),
+        ("Discard pile", player.discard.len().to_string()),
+        ("Technology cards not bought", player.technology_size.to_string()),
+        ("Workers ready", player.workers_in_pool.to_string()),
+        ("Workers on cards", on_cards.to_string()),
+        ("Workers unavailable", player.workers_unavailable.to_string()),
+        ("Minerals left this round", of(purse.free[0], purse.all[0])),
+        ("Gas left this round", of(purse.free[1], purse.all[1])),
+        ("Areas controlled", facts::controlled(view, seat).count().to_string()),
+        ("Bases", player.bases.to_string()),
+        ("Transports", player.transports.to_string()),
+        ("Units", player.figures.values().map(|n| u32::from(*n)).sum::<u32>().to_string()),
+        ("Build limit", limit(scene, player)),
+        ("Special orders a round", player.special_limit.to_string()),
+        (
+            "Event cards face down",
+            if drawn.is_empty() { "none".into() } else { words::list(&drawn) },
+        ),
+    ]);
+    all
+}
+
+/// "3 = 2 sheet + 1 Supply module".
+pub(super) fn limit(scene: &Scene<'_>, player: &PlayerView) -> String {
+    let terms = facts::build_limit(scene.view, player.seat);
+    let sum: u8 = terms.iter().map(|term| term.0).sum();
+    let terms: Vec<String> = terms.iter().map(|(n, why)| format!("{n} {why}")).collect();
+    format!("{sum} = {}", terms.join(" + "))
+}
+
+fn buildings(player: &PlayerView) -> Markup {
+    html! {
+        p.label { "Buildings, modules and units" }
+        ul.chips {
+            @for (building, level) in player.buildings.iter().filter(|(_, level)| **level > 0) {
+                li { a href=(reference("building", &building.to_string())) data-tip={ "building/" (building) } {
+                    (glyph(&words::building_glyph(*building))) (words::building(*building)) " " (level)
+                } }
+            }
+            @for (module, count) in player.modules.iter().filter(|(_, count)| **count > 0) {
+                li { a href=(reference("module", &module.to_string())) data-tip={ "module/" (module) } {
+                    (glyph(words::module_glyph(*module))) (words::module(*module)) @if *count > 1 { " × " (count) }
+                } }
+            }
+            @for (unit, count) in &player.figures {
+                li { a href=(reference("unit", &unit.to_string())) data-tip={ "unit/" (unit) } {
+                    (glyph(&words::unit_glyph(*unit))) (words::unit(*unit)) " × " (count)
+                } }
+            }
+        }
+    }
+}
+
+fn cards(title: &str, cards: &[Card]) -> Markup {
+    html! {
+        @if !cards.is_empty() {
+            p.label { (title) }
+            ul.chips { @for card in cards { li { (card::link(*card)) } } }
+        }
+    }
+}
+
+fn event_link(event: starcraft::ids::EventKind) -> Markup {
+    let face = &content().events[event.index()];
+    html! {
+        a href=(reference("event", &event.to_string())) data-tip={ "event/" (event) } {
+            (glyph(["e-1", "e-2", "e-3"][(face.stage as usize).clamp(1, 3) - 1])) (face.name)
+        }
+    }
+}
