@@ -97,6 +97,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         title: "Friday table",
         view: &view,
         seats: &seats,
+        version: 0,
+        decision: 17,
         ask,
         undo: Undo::Possible("takes back your last choice".into()),
         log: &log,

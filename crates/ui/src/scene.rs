@@ -15,6 +15,11 @@ pub struct Scene<'a> {
     pub view: &'a View,
     /// Who sits where; as many as players.
     pub seats: &'a [Sitter],
+    /// Grows with everything that happens at the table: what the page shows, and where its stream
+    /// goes on.
+    pub version: u64,
+    /// The number that answering and taking back must name; an older one changes nothing.
+    pub decision: usize,
     /// What the viewer is asked now.
     pub ask: Option<Ask>,
     /// Whether the viewer's last choice can be taken back.
