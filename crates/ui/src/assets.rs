@@ -24,12 +24,26 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         include_str!("../assets/css/50-battle.css"),
         include_str!("../assets/css/60-ending.css"),
         include_str!("../assets/css/70-start.css"),
+        include_str!("../assets/css/80-script.css"),
     );
     vec![
         Asset { name: "style.css", mime: "text/css; charset=utf-8", body: css.to_owned() },
         svg("glyphs.svg", include_str!("../assets/glyphs.svg")),
         svg("icon.svg", include_str!("../assets/icon.svg")),
+        script("js/answers.js", include_str!("../assets/js/answers.js")),
+        script("js/board.js", include_str!("../assets/js/board.js")),
+        script("js/choose.js", include_str!("../assets/js/choose.js")),
+        script("js/keys.js", include_str!("../assets/js/keys.js")),
         script("js/main.js", include_str!("../assets/js/main.js")),
+        script("js/menu.js", include_str!("../assets/js/menu.js")),
+        script("js/moments.js", include_str!("../assets/js/moments.js")),
+        script("js/morph.js", include_str!("../assets/js/morph.js")),
+        script("js/motion.js", include_str!("../assets/js/motion.js")),
+        script("js/narrow.js", include_str!("../assets/js/narrow.js")),
+        script("js/panels.js", include_str!("../assets/js/panels.js")),
+        script("js/stream.js", include_str!("../assets/js/stream.js")),
+        script("js/talk.js", include_str!("../assets/js/talk.js")),
+        script("js/tips.js", include_str!("../assets/js/tips.js")),
     ]
 });
 

@@ -2,7 +2,7 @@
 // view is one CSS transform of the whole SVG, which the browser moves without drawing it again.
 
 import { mark } from "./morph.js";
-import { lively } from "./motion.js";
+import { lively, picture } from "./motion.js";
 
 const CLOSEST = 6;
 /** Below this many screen pixels a unit of the drawing, only owners and resources can be read. */
@@ -41,6 +41,15 @@ function show(glide = false) {
   const box = svg.viewBox.baseVal;
   const scale = Math.min(width / (box?.width || width), height / (box?.height || height));
   mark(svg, "far", scale * view.zoom < FAR);
+}
+
+/** After a patch: the galaxy may have grown. */
+export function refresh() {
+  const svg = galaxy();
+  const box = document.getElementById("galaxy-space")?.getAttribute("data-box");
+  if (!svg || !box || svg.getAttribute("viewBox") === box) return;
+  svg.setAttribute("viewBox", box);
+  show();
 }
 
 /** The whole galaxy, as large as it fits. */
@@ -162,22 +171,41 @@ export function key(pressed) {
   return Boolean(move);
 }
 
-/** Asks for a planet by name and goes there. */
+/** Asks for a planet by name. */
 function find() {
   const field = document.getElementById("find");
-  if (!(field instanceof HTMLInputElement)) return;
-  field.focus();
-  field.select();
+  if (field instanceof HTMLInputElement) field.select();
 }
 
-/** @param {string} words */
-function found(words) {
-  const wish = words.trim().toLowerCase();
-  if (!wish) return;
-  for (const planet of document.querySelectorAll("#galaxy [id^='planet-']")) {
-    const name = (planet.getAttribute("aria-label") ?? planet.id.slice(7)).toLowerCase();
-    if (name.startsWith(wish)) return centre(planet);
+/** @param {Event} event */
+function found({ target }) {
+  const wish = /** @type {HTMLInputElement} */ (target).value.trim().toLowerCase();
+  const planets = [...document.querySelectorAll("#galaxy-planets > [id]")];
+  const planet = planets.find((element) => element.getAttribute("aria-label")?.toLowerCase().startsWith(wish));
+  if (wish && planet) centre(planet);
+  for (const element of planets) mark(element, "spoken", wish !== "" && element === planet);
+}
+
+/** The buttons of the view. They are of no use without script, so the script makes them. */
+function bar() {
+  const line = document.createElement("div");
+  line.id = "view";
+  line.dataset.local = "";
+  line.setAttribute("role", "group");
+  line.setAttribute("aria-label", "View");
+  const buttons = /** @type {const} */ ([["out", "Zoom out", "i-minus"], ["in", "Zoom in", "i-plus"], ["fit", "Show all", "i-fit"]]);
+  for (const [name, label, glyph] of buttons) {
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "btn ghost", title: label, ariaLabel: label });
+    button.append(picture(glyph));
+    button.addEventListener("click", moves[name]);
+    line.append(button);
   }
+  const field = document.createElement("input");
+  Object.assign(field, { id: "find", type: "search", placeholder: "Find  /", ariaLabel: "Find a planet", autocomplete: "off" });
+  field.addEventListener("input", found);
+  line.append(field);
+  return line;
 }
 
 /** Makes the galaxy of this page movable. */
@@ -192,13 +220,7 @@ export function start() {
     const step = event.ctrlKey ? 0.01 : 0.0015;
     zoomAt(Math.exp(-event.deltaY * step), event.clientX - box.x, event.clientY - box.y);
   }, { passive: false });
-  document.addEventListener("click", (event) => {
-    const name = /** @type {Element} */ (event.target).closest("[data-view]")?.getAttribute("data-view");
-    if (name && name in moves) moves[/** @type {keyof typeof moves} */ (name)]();
-  });
-  document.getElementById("find")?.addEventListener("input", (event) => {
-    found(/** @type {HTMLInputElement} */ (event.target).value);
-  });
+  around.append(bar());
   new ResizeObserver(() => show()).observe(around);
   show();
 }

@@ -1,1 +1,57 @@
-// @ts-check
+// The pages work without script. This makes the table alive: updates as they happen, choosing where
+// things are, tips, pan and zoom, earlier moments, the keyboard.
+//
+// What the modules rely on in a page:
+// * `body[data-table][data-as][data-version]` on a table's page;
+// * `#prompt form[action$="/act"]` with a hidden `decision` and `button.answer[data-things]`;
+// * things have the ids the answers speak of, with `.may[data-may]`, or `[data-why][data-rule]`;
+// * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
+// * `svg#galaxy` with `[data-near]` on what the arrow keys walk along;
+// * `[data-moment]` leads to an earlier moment.
+
+import * as board from "./board.js";
+import * as choose from "./choose.js";
+import * as keys from "./keys.js";
+import * as moments from "./moments.js";
+import * as motion from "./motion.js";
+import * as panels from "./panels.js";
+import * as tips from "./tips.js";
+import { patch } from "./morph.js";
+import { tell } from "./talk.js";
+import { listen } from "./stream.js";
+
+/** @typedef {import("./stream.js").Update} Update */
+
+const title = document.title;
+
+/** After every change of the page. */
+function redrawn() {
+  choose.refresh();
+  keys.refresh();
+  tips.refresh();
+  board.refresh();
+  document.title = choose.isAsked() ? `● ${title}` : title;
+}
+
+/** @param {Update} update */
+function take(update) {
+  if (moments.hold(update)) return;
+  patch(update.fragments);
+  redrawn();
+  motion.play(update.motions ?? []);
+}
+
+const live = Boolean(document.body.dataset.table);
+if (live) choose.start();
+panels.start();
+tips.start(choose.note);
+if (live) {
+  board.start();
+  moments.start(take, redrawn);
+  keys.start();
+  redrawn();
+  const { at, query } = moments.table();
+  listen(`${at}/events${query}`, Number(document.body.dataset.version ?? 0), take, (connected) => {
+    tell(connected ? "" : "Reconnecting…", "status");
+  });
+}

@@ -23,7 +23,8 @@ function owns(element) {
 }
 
 /**
- * Sets an attribute that patches leave alone, or with `null` gives it up.
+ * Sets an attribute that patches leave alone, or with `null` gives it up. The name `text` stands
+ * for what is written in the element.
  * @param {Element} element
  * @param {string} name
  * @param {string | null} value
@@ -31,9 +32,13 @@ function owns(element) {
 export function own(element, name, value) {
   if (value === null) {
     if (owned.get(element)?.delete(name)) element.removeAttribute(name);
-  } else {
-    owns(element).add(name);
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    return;
+  }
+  owns(element).add(name);
+  if (name === "text") {
+    if (element.textContent !== value) element.textContent = value;
+  } else if (element.getAttribute(name) !== value) {
+    element.setAttribute(name, value);
   }
 }
 
@@ -115,7 +120,7 @@ function keyOf(node) {
  */
 function morph(old, fresh) {
   attributes(old, fresh);
-  children(old, fresh);
+  if (!owned.get(old)?.has("text")) children(old, fresh);
 }
 
 /**

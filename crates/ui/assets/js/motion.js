@@ -44,7 +44,7 @@ async function show({ glyph, owner, from, to }) {
   const [start, end] = [centre(from), centre(to)];
   if (!start || !end || !lively()) return;
   const ghost = document.createElement("div");
-  ghost.className = `ghost ${owner}`;
+  ghost.className = `moving ${owner}`;
   ghost.setAttribute("aria-hidden", "true");
   ghost.dataset.local = "";
   ghost.append(picture(glyph));

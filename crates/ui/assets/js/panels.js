@@ -1,0 +1,69 @@
+// Small things around the board: places the log speaks of, chat, undo, links to copy.
+
+import { centre } from "./board.js";
+import { mark } from "./morph.js";
+import { post, tell } from "./talk.js";
+
+/** @param {HTMLElement} button */
+async function copy(button) {
+  const text = button.dataset.copy ?? "";
+  try {
+    await navigator.clipboard.writeText(text);
+    tell("Copied.", "status");
+  } catch {
+    tell(`Copy this by hand: ${text}`, "status");
+  }
+}
+
+/**
+ * Undo and chat go without leaving the page.
+ * @param {SubmitEvent} event
+ */
+async function submitted(event) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || !form.matches("#undo, #say")) return;
+  event.preventDefault();
+  if (form.ariaBusy) return;
+  form.ariaBusy = "true";
+  const problem = await post(form, event.submitter);
+  form.ariaBusy = null;
+  if (!problem) form.reset();
+  tell(problem);
+}
+
+/**
+ * The place a word of the log speaks of.
+ * @param {EventTarget | null} target
+ */
+function placeOf(target) {
+  const link = target instanceof Element ? target.closest("[data-at]") : null;
+  return document.getElementById(link?.getAttribute("data-at")?.split(" ")[0] ?? "");
+}
+
+/** @param {Event} event */
+function looked({ target }) {
+  const place = placeOf(target);
+  for (const element of document.querySelectorAll(".spoken")) mark(element, "spoken", element === place);
+  if (place) mark(place, "spoken", true);
+}
+
+/** @param {Event} event */
+function clicked(event) {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = target?.closest("[data-copy]");
+  if (button instanceof HTMLElement) void copy(button);
+  const place = placeOf(target);
+  if (place) {
+    event.preventDefault();
+    centre(place);
+  }
+}
+
+/** Listens on the whole page. */
+export function start() {
+  for (const button of document.querySelectorAll("button[data-copy]")) button.removeAttribute("hidden");
+  document.addEventListener("submit", (event) => void submitted(event));
+  document.addEventListener("click", clicked);
+  document.addEventListener("pointerover", looked);
+  document.addEventListener("focusin", looked);
+}

@@ -1,0 +1,40 @@
+// Talking to the person, in one line that screen readers read out, and to the server.
+
+/** @type {HTMLElement | null} */
+let line = null;
+
+/**
+ * Says a sentence; an empty one takes the last away.
+ * @param {string} sentence
+ * @param {"alert" | "status"} [role] an alert interrupts
+ */
+export function tell(sentence, role = "alert") {
+  if (!line) {
+    line = document.createElement("p");
+    line.id = "notice";
+    line.dataset.local = "";
+    document.body.append(line);
+  }
+  line.setAttribute("role", role);
+  line.hidden = sentence === "";
+  if (line.textContent !== sentence) line.textContent = sentence;
+}
+
+/**
+ * Sends a form without leaving the page. What went wrong, as a sentence, or nothing.
+ * @param {HTMLFormElement} sent
+ * @param {HTMLElement | null} [submitter]
+ */
+export async function post(sent, submitter) {
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(sent, submitter)));
+  // Not `sent.action`: that would be the field of this name.
+  const address = sent.getAttribute("action") ?? "";
+  try {
+    const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
+    if (answer.ok || answer.status === 409) return "";
+    const said = await answer.json().catch(() => null);
+    return said?.error?.message ?? said?.error ?? said?.message ?? `The server answered ${answer.status}.`;
+  } catch {
+    return "The server cannot be reached; your answer was not sent.";
+  }
+}

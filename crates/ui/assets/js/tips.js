@@ -1,0 +1,183 @@
+// Tips: what a thing is (from the reference), what choosing it would do, or why it cannot be chosen.
+// On hover, focus, tap or a long press; Escape closes them, the pointer may move onto them, and they
+// stay until one looks elsewhere.
+
+import { own } from "./morph.js";
+
+const SOON = 120;
+const LATER = 400;
+const GRACE = 250;
+const LONG_PRESS = 500;
+
+/** @type {Map<string, Promise<string>>} */
+const cache = new Map();
+
+/** @type {HTMLElement | null} */
+let box = null;
+/** @type {Element | null} */
+let shown = null;
+/** @type {Element | null} */
+let awaited = null;
+let timer = 0;
+
+/**
+ * What the decision has to say about an element, if anything; see `choose.js`.
+ * @type {(element: Element) => Node[]}
+ */
+let note = () => [];
+
+/** @param {Element} element */
+function words(element) {
+  const why = element.getAttribute("data-why");
+  const said = note(element);
+  if (said.length > 0 || !why) return said;
+  const line = document.createElement("p");
+  line.className = "whynot";
+  line.append(why);
+  const rule = element.getAttribute("data-rule");
+  if (rule) {
+    const link = document.createElement("a");
+    link.className = "rule";
+    link.href = `/rules#${rule}`;
+    link.textContent = `Rule ${rule.replace(/^SC-/, "")}`;
+    line.append(" ", link);
+  }
+  return [line];
+}
+
+/**
+ * The text of the reference about a thing.
+ * @param {string} name e.g. `unit/marine`
+ */
+function entry(name) {
+  const known = cache.get(name);
+  if (known) return known;
+  const text = fetch(`/reference/${name}?tip`).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  cache.set(name, text);
+  text.then((found) => found || cache.delete(name));
+  return text;
+}
+
+/**
+ * The element around a point of the page that has something to say.
+ * @param {EventTarget | null} target
+ */
+function speaker(target) {
+  for (let up = target instanceof Element ? target : null; up; up = up.parentElement) {
+    if (up.hasAttribute("data-tip") || words(up).length > 0) return up;
+  }
+  return null;
+}
+
+/**
+ * Shows the tip of an element.
+ * @param {Element} element
+ */
+export async function show(element) {
+  clearTimeout(timer);
+  awaited = element;
+  const said = words(element);
+  const name = element.getAttribute("data-tip") ?? element.closest("[data-tip]")?.getAttribute("data-tip");
+  const template = document.createElement("template");
+  template.innerHTML = name ? await entry(name) : "";
+  if (awaited !== element || !element.isConnected) return;
+  const all = [...said, template.content];
+  if (said.length === 0 && !template.content.firstChild) {
+    hide();
+    return;
+  }
+  if (!box) {
+    box = document.createElement("div");
+    Object.assign(box, { id: "tip", className: "tip", popover: "manual" });
+    box.setAttribute("role", "tooltip");
+    box.dataset.local = "";
+    box.addEventListener("pointerenter", () => clearTimeout(timer));
+    box.addEventListener("pointerleave", () => later(hide, GRACE));
+    document.body.append(box);
+  }
+  if (shown && shown !== element) own(shown, "aria-describedby", null);
+  shown = element;
+  own(element, "aria-describedby", "tip");
+  box.replaceChildren(...all);
+  box.showPopover();
+  place(element.getBoundingClientRect(), box);
+}
+
+/** Hides it; says whether there was one. */
+export function hide() {
+  clearTimeout(timer);
+  awaited = null;
+  if (!shown) return false;
+  own(shown, "aria-describedby", null);
+  shown = null;
+  box?.hidePopover();
+  return true;
+}
+
+/** After a patch: the tip goes with its element, and says what holds now. */
+export function refresh() {
+  if (shown && (!shown.isConnected || (!shown.hasAttribute("data-tip") && words(shown).length === 0))) hide();
+}
+
+/**
+ * Above the element if there is room, else below it, else beside it; always on the screen.
+ * @param {DOMRect} at
+ * @param {HTMLElement} tip
+ */
+export function place(at, tip) {
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const gap = 8;
+  const clamp = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(gap, Math.min(value, most - gap));
+  let left = at.left + at.width / 2 - width / 2;
+  let top = at.top - height - gap;
+  if (top < gap) top = at.bottom + gap;
+  if (top + height > innerHeight - gap) {
+    top = at.top + at.height / 2 - height / 2;
+    left = at.left > innerWidth - at.right ? at.left - width - gap : at.right + gap;
+  }
+  tip.style.left = `${clamp(left, innerWidth - width)}px`;
+  tip.style.top = `${clamp(top, innerHeight - height)}px`;
+}
+
+/**
+ * @param {() => void} act
+ * @param {number} wait
+ */
+function later(act, wait) {
+  clearTimeout(timer);
+  timer = setTimeout(act, wait);
+}
+
+/**
+ * Listens on the whole page.
+ * @param {typeof note} say
+ */
+export function start(say) {
+  note = say;
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch" || box?.contains(/** @type {Node} */ (event.target))) return;
+    const element = speaker(event.target);
+    if (element === shown && shown) clearTimeout(timer);
+    else if (element) later(() => show(element), words(element).length > 0 ? SOON : LATER);
+    else later(hide, GRACE);
+  });
+  document.addEventListener("focusin", (event) => {
+    const element = event.target instanceof Element && event.target.matches(":focus-visible") && speaker(event.target);
+    if (element) show(element);
+    else if (!box?.contains(/** @type {Node} */ (event.target))) hide();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    if (event.pointerType !== "touch") return;
+    const element = speaker(event.target);
+    if (element) later(() => show(element), LONG_PRESS);
+    else if (!box?.contains(/** @type {Node} */ (event.target))) hide();
+  });
+  document.addEventListener("pointercancel", () => clearTimeout(timer));
+  document.addEventListener("pointerup", (event) => event.pointerType === "touch" && clearTimeout(timer));
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a[data-tip]");
+    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(link);
+  });
+}
