@@ -23,7 +23,7 @@ export const orders = prompt(7, [
 const page = (body) => `<!doctype html><html lang="en"><head><title>Table</title><meta charset="utf-8">
   <style>#galaxy { width: 800px; height: 400px; display: block; overflow: visible } #middle { width: 800px; height: 400px; overflow: hidden }
   [popover] { position: fixed; inset: auto; margin: 0 }</style>
-  <script type="module" src="/js/main.js"></script></head><body class="table" data-table="x" data-as="0" data-version="5">${body}</body></html>`;
+  <script type="module" src="/js/main.js"></script></head><body class="table" data-table="x" data-seat="0" data-version="5">${body}</body></html>`;
 
 const table = (asked) => page(`${asked}<main id="middle"><svg id="galaxy" viewBox="0 0 800 400">
   ${planet("torus", 200, 200, "planet-braken", 'class="planet may" data-may')}

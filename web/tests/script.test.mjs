@@ -202,9 +202,14 @@ test("nothing moves for those who asked for less motion, but it is said", async 
   const lively = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
   await lively.goto(`${table.address}/t/x`);
   await until(() => state.streams.size === 2, "the stream is open");
-  const seen = lively.waitForSelector(".moving", { state: "attached" });
+  await lively.evaluate(() => {
+    globalThis.ghosts = [];
+    new MutationObserver((list) => {
+      for (const { addedNodes } of list) ghosts.push(...[...addedNodes].map((node) => node.className));
+    }).observe(document.body, { childList: true });
+  });
   table.say({ version: 7, fragments: [], motions });
-  await seen;
+  await until(async () => (await lively.evaluate(() => ghosts)).includes("moving f-raynor"), "a ghost appears");
   await until(async () => (await lively.locator(".moving").count()) === 0, "the ghost is gone again");
   await lively.context().close();
 });

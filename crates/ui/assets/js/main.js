@@ -2,12 +2,12 @@
 // things are, tips, pan and zoom, earlier moments, the keyboard.
 //
 // What the modules rely on in a page:
-// * `body[data-table][data-as][data-version]` on a table's page;
+// * `body[data-table][data-seat][data-version]` on a table's page;
 // * `#prompt form[action$="/act"]` with a hidden `decision` and `button.answer[data-things]`;
 // * things have the ids the answers speak of, with `.may[data-may]`, or `[data-why][data-rule]`;
 // * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
 // * `svg#galaxy` with `[data-near]` on what the arrow keys walk along;
-// * `[data-moment]` leads to an earlier moment.
+// * `#log [data-moment]` and the links of `#moments` lead to earlier moments.
 
 import * as board from "./board.js";
 import * as choose from "./choose.js";
@@ -30,6 +30,7 @@ function redrawn() {
   keys.refresh();
   tips.refresh();
   board.refresh();
+  moments.seen();
   document.title = choose.isAsked() ? `● ${title}` : title;
 }
 

@@ -2,70 +2,77 @@
 // happened since one last looked.
 
 import { patch } from "./morph.js";
+import { play } from "./motion.js";
 import { tell } from "./talk.js";
 
 /** @typedef {import("./stream.js").Update} Update */
 
-/** The moment shown, if it is not the present one. @type {number | null} */
-let shown = null;
-/** The ids of the fragments that show the past. @type {Set<string>} */
+/** Fewer things than this are seen at a glance. */
+const MANY = 3;
+
+/** Whether the page shows the past. */
+let past = false;
+/** The ids of the fragments that do. @type {Set<string>} */
 let touched = new Set();
 /** What came meanwhile. @type {Update[]} */
 let held = [];
-let asked = 0;
+/** Grows with every wish, so that only the last one is shown. */
+let wishes = 0;
 
 /** @type {(update: Update) => void} */
 let take = () => {};
 /** @type {() => void} */
 let redrawn = () => {};
 
+/** Where the table's pages lie, and whose eyes it is seen with. */
+export function table() {
+  const { table: id = "", seat = "" } = document.body.dataset;
+  return { id, seat, at: `/t/${id}`, query: seat && `?as=${seat}` };
+}
+
 /**
- * Keeps an update for later while the past is shown; says whether it did.
+ * Keeps an update for later while the past is shown, but for what is being said; says whether it did.
  * @param {Update} update
  */
 export function hold(update) {
-  if (shown !== null) held.push(update);
-  return shown !== null;
-}
-
-/** Where the table's pages lie, e.g. `/t/k3v9x2`, and whose eyes it is seen with. */
-export function table() {
-  const { table: id = "", as = "" } = document.body.dataset;
-  return { id, as, at: `/t/${id}`, query: as === "" ? "" : `?as=${as}` };
+  if (!past) return false;
+  patch(update.fragments.filter(({ id }) => id === "chat"));
+  held.push(update);
+  return true;
 }
 
 /**
  * Shows the board as it was.
  * @param {number} moment
  */
-export async function go(moment) {
-  const ticket = ++asked;
+async function go(moment) {
+  const wish = ++wishes;
   const { at, query } = table();
   const answer = await fetch(`${at}/at/${moment}${query}`, { headers: { accept: "application/json" } }).catch(() => null);
-  if (ticket !== asked) return;
-  if (!answer?.ok) return tell("That moment cannot be shown now.");
-  /** @type {Update} */
-  const past = await answer.json();
-  if (ticket !== asked) return;
-  shown = moment;
-  patch(past.fragments);
-  for (const { id } of past.fragments) touched.add(id);
+  /** @type {Update | null} */
+  const then = answer?.ok ? await answer.json() : null;
+  if (wish !== wishes) return;
+  if (!then) return tell("That moment cannot be shown now.");
+  past = true;
+  for (const { id } of then.fragments) touched.add(id);
   document.body.classList.add("past");
+  patch(then.fragments);
   redrawn();
+  play(then.motions ?? []);
 }
 
-/** Returns to the present; says whether it was elsewhere. */
+/** Returns to the present; says whether there is a way. */
 export function back() {
-  if (shown === null) return false;
+  if (touched.size === 0) return false;
   void present();
   return true;
 }
 
 async function present() {
-  const ticket = ++asked;
+  const wish = ++wishes;
   const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
   const text = answer?.ok ? await answer.text() : null;
-  if (ticket !== asked) return;
+  if (wish !== wishes) return;
   if (text === null) return tell("The server cannot be reached; the board still shows the past.");
   const now = new DOMParser().parseFromString(text, "text/html");
   patch([...touched].map((id) => {
@@ -73,13 +80,70 @@ async function present() {
     return { id, within: element?.parentElement?.id ?? "", html: element?.outerHTML ?? "" };
   }));
   touched = new Set();
-  shown = null;
+  past = false;
   document.body.classList.remove("past");
   redrawn();
-  const version = Number(now.body.dataset.version ?? 0);
+  const version = Number(now.body.dataset.version);
   const later = held.filter((update) => update.version > version);
   held = [];
   later.forEach(take);
+}
+
+/** @param {Event} event */
+function clicked(event) {
+  const target = event.target instanceof Element ? event.target : null;
+  const link = target?.closest("a");
+  if (link?.closest("#moments")) {
+    const moment = new URL(link.href).searchParams.get("at");
+    if (moment === null && touched.size === 0) return;
+    event.preventDefault();
+    if (moment === null) void present();
+    else void go(Number(moment));
+    return;
+  }
+  const line = link || target?.closest("[data-tip]") ? null : target?.closest("#log [data-moment]");
+  if (line) void go(Number(line.getAttribute("data-moment")));
+}
+
+/** The moments of the log, oldest first. */
+function lines() {
+  return [...document.querySelectorAll("#log [data-moment]")].map((line) => Number(line.getAttribute("data-moment")));
+}
+
+const key = () => `seen ${table().id} ${table().seat}`;
+
+/** Offers to step through what happened since the person last looked. */
+function away() {
+  const last = Number(localStorage.getItem(key()) ?? NaN);
+  const missed = lines().filter((moment) => moment > last);
+  if (missed.length < MANY || past) return;
+  document.getElementById("away")?.remove();
+  const offer = document.createElement("p");
+  offer.id = "away";
+  offer.dataset.local = "";
+  offer.setAttribute("role", "status");
+  const button = (/** @type {string} */ label, /** @type {() => void} */ act) => {
+    const made = document.createElement("button");
+    Object.assign(made, { type: "button", className: "btn small", textContent: label });
+    made.addEventListener("click", () => {
+      offer.remove();
+      act();
+    });
+    return made;
+  };
+  const first = /** @type {number} */ (missed[0]);
+  offer.append(
+    `${missed.length} things happened since you last looked.`,
+    button("Step through", () => void go(first)),
+    button("Later", () => {}),
+  );
+  document.body.append(offer);
+}
+
+/** Remembers what the person has seen. */
+export function seen() {
+  const last = lines().at(-1);
+  if (last !== undefined && !past && document.visibilityState === "visible") localStorage.setItem(key(), String(last));
 }
 
 /**
@@ -89,10 +153,15 @@ async function present() {
 export function start(live, after) {
   take = live;
   redrawn = after;
-  document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("[data-moment]") : null;
-    if (!link || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    void go(Number(link.getAttribute("data-moment")));
+  past = document.querySelector("#moments:not([hidden])") !== null;
+  document.addEventListener("click", clicked);
+  document.addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.id === "moment") void go(Number(target.value));
   });
+  document.addEventListener("change", ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.id === "moment-as") target.form?.requestSubmit();
+  });
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && (away(), seen()));
+  away();
+  seen();
 }

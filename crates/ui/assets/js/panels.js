@@ -4,14 +4,19 @@ import { centre } from "./board.js";
 import { mark } from "./morph.js";
 import { post, tell } from "./talk.js";
 
-/** @param {HTMLElement} button */
+/**
+ * Copies what stands in a field.
+ * @param {HTMLElement} button
+ */
 async function copy(button) {
-  const text = button.dataset.copy ?? "";
+  const field = document.getElementById(button.dataset.copy ?? "");
+  if (!(field instanceof HTMLInputElement)) return;
+  field.select();
   try {
-    await navigator.clipboard.writeText(text);
+    await navigator.clipboard.writeText(field.value);
     tell("Copied.", "status");
   } catch {
-    tell(`Copy this by hand: ${text}`, "status");
+    tell("It is selected: copy it with your keyboard.", "status");
   }
 }
 
