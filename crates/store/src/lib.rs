@@ -1,1 +1,17 @@
-//! Games on disk.
+//! Games on disk: one SQLite file, written by one task that commits everything that waits in one
+//! go, read through a few connections of its own.
+//!
+//! * [`Store`]: open the file, read from it, hand over what is to be written.
+//! * [`Write`]: what can be written. It is on disk when [`Store::write`] returns.
+//! * [`Trouble`]: what went wrong, in a sentence.
+
+mod open;
+mod read;
+mod rows;
+mod trouble;
+mod writer;
+
+pub use open::Store;
+pub use rows::{Listed, NewGame, Said, Standing, Stored};
+pub use trouble::Trouble;
+pub use writer::Write;

@@ -1,1 +1,278 @@
-//! One game with people in it: seats, bots, undo, history, chat.
+//! One game with people in it: who sits where, what was chosen, what was taken back, what
+//! happened and who may know of it.
+//!
+//! A [`Table`] is a value like the game in it: no clock, no file, no thread. Whoever keeps it
+//! writes down the [`Change`]s it hands out; the same changes give the same table again.
+
+mod place;
+mod undo;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use kernel::history::{Deal, History, Record, commitment};
+use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer};
+
+pub use place::{Holder, Place};
+
+/// Something that changed a table, to be written down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Change<A> {
+    /// A seat made a choice.
+    Act(Seat, A),
+    /// A seat took its choices back, so that this many are left of all.
+    Undo(Seat, usize),
+}
+
+/// A game with people in it.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    history: History<G>,
+    places: Vec<Place>,
+    /// What happened, each with the number of choices made when it had happened.
+    log: Vec<(usize, G::Event)>,
+    /// So many choices stand for good.
+    settled: usize,
+    /// How often the table has changed.
+    changes: u64,
+    /// For each seat, the change that brought its present question or was its own last one.
+    asked: Vec<u64>,
+}
+
+impl<G: Game> Table<G> {
+    /// A table before the first choice; refused unless each seat has a place.
+    pub fn new(deal: Deal<G::Setup>, places: Vec<Place>) -> Result<Self, Refused> {
+        let history = History::<G>::dealt(deal)?;
+        let players = history.game().players();
+        if places.len() != players {
+            let text = format!("{} places for {players} players", places.len());
+            return Err(Refused::new("bad_setup", text));
+        }
+        let asked = vec![0; players];
+        Ok(Self { history, places, log: Vec::new(), settled: 0, changes: 0, asked })
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        self.history.game()
+    }
+
+    /// Who sits where, by seat.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// How often the table has changed: the number of the next [`Change`].
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// How many choices have been made and not taken back.
+    pub fn moment(&self) -> usize {
+        self.history.actions().len()
+    }
+
+    /// The number an answer of this seat must name. It grows with everything the seat does and
+    /// with every new question, so that a doubled or stale answer never applies. What others
+    /// choose at the same time does not touch it.
+    pub fn decision(&self, seat: Seat) -> u64 {
+        self.asked.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// Who must choose now; nobody while seats are open or once the game is over.
+    pub fn pending(&self) -> SeatSet {
+        match self.game().turn() {
+            Turn::Pending(seats) if self.is_full() => seats,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.game().turn(), Turn::Over(_))
+    }
+
+    /// The bot that must move next, if it is a bot's turn.
+    pub fn next_bot(&self) -> Option<(Seat, &str)> {
+        self.pending().iter().find_map(|seat| match &self.places.get(seat.index())?.holder {
+            Holder::Bot(level) => Some((seat, level.as_str())),
+            _ => None,
+        })
+    }
+
+    /// Makes choices for a seat, all of them or none, and hands out what is to be written down.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        actions: &[G::Action],
+    ) -> Result<Vec<Change<G::Action>>, Refused> {
+        self.check_decision(seat, decision)?;
+        if actions.is_empty() {
+            return Err(Refused::new("no_action", "no choice was sent"));
+        }
+        let before = self.mark();
+        for &action in actions {
+            // A mistake in the rules must not take the table down, nor leave a choice half made.
+            let done = catch_unwind(AssertUnwindSafe(|| self.play(seat, action)));
+            let done = done.unwrap_or_else(|_| {
+                let text = format!("the rules failed at '{action}'; nothing was changed");
+                Err(Refused::new("internal", text))
+            });
+            if let Err(refused) = done {
+                self.back_to(before);
+                return Err(refused);
+            }
+        }
+        Ok(actions.iter().map(|&action| Change::Act(seat, action)).collect())
+    }
+
+    /// Carries out a change that was written down; refused if it does not fit.
+    pub fn redo(&mut self, change: Change<G::Action>) -> Result<(), Refused> {
+        match change {
+            Change::Act(seat, action) => self.play(seat, action),
+            Change::Undo(seat, left) if left < self.moment() => {
+                self.take_back(seat, left);
+                Ok(())
+            }
+            Change::Undo(_, left) => {
+                let text = format!("{left} choices cannot be left of {}", self.moment());
+                Err(Refused::new("bad_undo", text))
+            }
+        }
+    }
+
+    fn check_decision(&self, seat: Seat, decision: u64) -> Result<(), Refused> {
+        if !self.is_full() {
+            return Err(Refused::new("not_started", "the game starts once every seat is taken"));
+        }
+        if self.places.get(seat.index()).is_none() {
+            return Err(Refused::new("wrong_seat", format!("there is no seat {seat}")));
+        }
+        if decision != self.decision(seat) {
+            let text = "the table has moved on since; nothing was changed";
+            return Err(Refused::new("stale", text));
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
+        let before = self.game().clone();
+        let mut events = Vec::new();
+        self.history.act(seat, action, &mut events)?;
+        let moment = self.moment();
+        if undo::stands(&before, self.game(), &events) {
+            self.settled = moment;
+        }
+        self.log.extend(events.into_iter().map(|event| (moment, event)));
+        self.count(seat, &before);
+        Ok(())
+    }
+
+    /// Counts a change by a seat, and the questions that are new by it.
+    fn count(&mut self, seat: Seat, before: &G) {
+        self.changes += 1;
+        for (other, asked) in (0..).map(Seat).zip(&mut self.asked) {
+            if other == seat || !same_question(before, self.history.game(), other) {
+                *asked = self.changes;
+            }
+        }
+    }
+
+    fn mark(&self) -> Mark {
+        Mark {
+            moment: self.moment(),
+            events: self.log.len(),
+            settled: self.settled,
+            changes: self.changes,
+            asked: self.asked.clone(),
+        }
+    }
+
+    /// Leaves everything as it was at a mark.
+    fn back_to(&mut self, mark: Mark) {
+        self.history.rewind(mark.moment);
+        self.log.truncate(mark.events);
+        self.settled = mark.settled;
+        self.changes = mark.changes;
+        self.asked = mark.asked;
+    }
+
+    /// What happened, as far as a viewer may know it, oldest first, each with the number of
+    /// choices made when it had happened.
+    pub fn log(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = (usize, &G::Event)> {
+        self.log.iter().map(|(moment, event)| (*moment, event)).filter(move |(_, event)| {
+            match G::audience(event) {
+                Audience::All => true,
+                Audience::Only(seat) => viewer.is(seat),
+            }
+        })
+    }
+
+    /// The game after the first `moment` choices.
+    pub fn at(&self, moment: usize) -> Result<G, Refused> {
+        self.history.replay_to(moment)
+    }
+
+    /// The promise about the seed, published before the first choice.
+    pub fn promise(&self) -> String {
+        self.history
+            .deal()
+            .map_or(String::new(), |deal| commitment(deal.seed, deal.salt.as_deref()))
+    }
+
+    /// The seed and the salt, once the game is over.
+    pub fn kept_promise(&self) -> Option<(u64, &str)> {
+        let deal = self.history.deal().filter(|_| self.is_over())?;
+        Some((deal.seed, deal.salt.as_deref().unwrap_or_default()))
+    }
+
+    /// The game file, once the game is over: it holds the seed and everybody's choices.
+    pub fn record(&self) -> Result<String, Refused> {
+        if !self.is_over() {
+            let text = "the record of a game can be had once it is over";
+            return Err(Refused::new("not_over", text));
+        }
+        Ok(Record::of(&self.history)?.to_text())
+    }
+
+    /// The last state of every round, the setup being round 0, up to the present one.
+    pub fn rounds<T>(&self, row: impl Fn(&G) -> T) -> Result<Vec<T>, Refused> {
+        let mut game = self.at(0)?;
+        let mut rows = Vec::new();
+        for &(seat, action) in self.history.actions() {
+            let next = {
+                let mut next = game.clone();
+                next.play(seat, action, &mut kernel::NoLog);
+                next
+            };
+            if next.clock().0 != game.clock().0 {
+                rows.push(row(&game));
+            }
+            game = next;
+        }
+        rows.push(row(&game));
+        Ok(rows)
+    }
+}
+
+/// Enough of a table to come back to it.
+struct Mark {
+    moment: usize,
+    events: usize,
+    settled: usize,
+    changes: u64,
+    asked: Vec<u64>,
+}
+
+/// Whether a change left the question of a seat as it was: several seats may choose at the same
+/// time, and an answer that is on its way must not be lost because somebody else was quicker.
+fn same_question<G: Game>(before: &G, after: &G, seat: Seat) -> bool {
+    let waits = |game: &G| matches!(game.turn(), Turn::Pending(seats) if seats.contains(seat));
+    if !waits(before) || !waits(after) {
+        return !waits(before) && !waits(after);
+    }
+    let (mut then, mut now) = (Options::new(), Options::new());
+    before.options(seat, &mut then);
+    after.options(seat, &mut now);
+    then == now && before.prompt(seat) == after.prompt(seat)
+}

@@ -1,0 +1,143 @@
+//! Reading.
+
+use kernel::{Seat, SeatSet};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{Row, query};
+use table::{Change, Holder, Place};
+
+use crate::rows::{Listed, Said, Standing, Stored};
+use crate::{Store, Trouble};
+
+/// The most games of one list.
+const LIST: i64 = 200;
+
+impl Store {
+    /// Secret bytes of this name, made from the given ones when they are first asked for.
+    pub async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Trouble> {
+        query("INSERT INTO secret (name, bytes) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
+            .bind(name)
+            .bind(fresh)
+            .execute(&self.readers)
+            .await?;
+        let row = query("SELECT bytes FROM secret WHERE name = ?").bind(name);
+        Ok(row.fetch_one(&self.readers).await?.try_get("bytes")?)
+    }
+
+    /// What a person wants to be called.
+    pub async fn name_of(&self, person: &str) -> Result<Option<String>, Trouble> {
+        let row = query("SELECT name FROM person WHERE id = ?").bind(person);
+        let row = row.fetch_optional(&self.readers).await?;
+        row.map(|row| Ok(row.try_get("name")?)).transpose()
+    }
+
+    /// A game with everything that happened to it.
+    pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
+        let mut reader = self.readers.begin().await?;
+        let row = query("SELECT kind, rules, title, setup, seed, salt FROM game WHERE id = ?")
+            .bind(game)
+            .fetch_optional(&mut *reader)
+            .await?
+            .ok_or(Trouble::Unknown)?;
+        let places = query("SELECT person, invite, bot, name FROM seat WHERE game = ? ORDER BY seat")
+            .bind(game)
+            .fetch_all(&mut *reader)
+            .await?;
+        let changes =
+            query("SELECT seat, action, undo_to FROM change WHERE game = ? ORDER BY number")
+                .bind(game)
+                .fetch_all(&mut *reader)
+                .await?;
+        let chat = query("SELECT number, seat, name, text FROM chat WHERE game = ? ORDER BY number")
+            .bind(game)
+            .fetch_all(&mut *reader)
+            .await?;
+        Ok(Stored {
+            kind: row.try_get("kind")?,
+            rules: row.try_get("rules")?,
+            title: row.try_get("title")?,
+            setup: row.try_get("setup")?,
+            seed: row.try_get::<i64, _>("seed")?.cast_unsigned(),
+            salt: row.try_get("salt")?,
+            places: places.iter().map(place).collect::<Result<_, _>>()?,
+            changes: changes.iter().map(change).collect::<Result<_, _>>()?,
+            chat: chat.iter().map(said).collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// The games a person sits at, the latest first.
+    pub async fn games_of(&self, person: &str) -> Result<Vec<Listed>, Trouble> {
+        let games = query(
+            "SELECT id, title, setup, updated, round, phase, pending, bot_next, winners, ending FROM game \
+             WHERE id IN (SELECT game FROM seat WHERE person = ?) ORDER BY updated DESC LIMIT ?",
+        )
+        .bind(person)
+        .bind(LIST)
+        .fetch_all(&self.readers)
+        .await?;
+        let mut list = Vec::with_capacity(games.len());
+        for row in games {
+            let id: String = row.try_get("id")?;
+            let places =
+                query("SELECT person, invite, bot, name FROM seat WHERE game = ? ORDER BY seat")
+                    .bind(&id)
+                    .fetch_all(&self.readers)
+                    .await?;
+            list.push(Listed {
+                id,
+                title: row.try_get("title")?,
+                setup: row.try_get("setup")?,
+                updated: row.try_get("updated")?,
+                standing: standing(&row)?,
+                places: places.iter().map(place).collect::<Result<_, _>>()?,
+            });
+        }
+        Ok(list)
+    }
+
+    /// The games in which a bot must choose.
+    pub async fn waiting_for_bots(&self) -> Result<Vec<String>, Trouble> {
+        let rows = query("SELECT id FROM game WHERE bot_next").fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+}
+
+fn standing(row: &SqliteRow) -> Result<Standing, sqlx::Error> {
+    let winners: Option<u8> = row.try_get("winners")?;
+    let ending: Option<String> = row.try_get("ending")?;
+    Ok(Standing {
+        round: row.try_get("round")?,
+        phase: row.try_get("phase")?,
+        pending: SeatSet(row.try_get("pending")?),
+        bot_next: row.try_get("bot_next")?,
+        over: winners.map(SeatSet).zip(ending),
+    })
+}
+
+fn place(row: &SqliteRow) -> Result<Place, sqlx::Error> {
+    let person: Option<String> = row.try_get("person")?;
+    let invite: Option<String> = row.try_get("invite")?;
+    let holder = match (person, invite) {
+        (Some(person), _) => Holder::Person(person),
+        (_, Some(token)) => Holder::Open(token),
+        _ => Holder::Bot(row.try_get("bot")?),
+    };
+    Ok(Place { holder, name: row.try_get("name")? })
+}
+
+fn change(row: &SqliteRow) -> Result<Change<String>, sqlx::Error> {
+    let seat = Seat(row.try_get("seat")?);
+    let action: Option<String> = row.try_get("action")?;
+    Ok(match action {
+        Some(action) => Change::Act(seat, action),
+        None => Change::Undo(seat, row.try_get::<i64, _>("undo_to")?.max(0) as usize),
+    })
+}
+
+fn said(row: &SqliteRow) -> Result<Said, sqlx::Error> {
+    Ok(Said {
+        number: row.try_get("number")?,
+        seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat),
+        name: row.try_get("name")?,
+        text: row.try_get("text")?,
+    })
+}

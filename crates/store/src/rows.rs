@@ -1,0 +1,95 @@
+//! What is written and read.
+
+use kernel::{Seat, SeatSet};
+use table::{Change, Place};
+
+/// A game to be created.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Its id in addresses.
+    pub id: String,
+    /// Which game it is.
+    pub kind: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What its people call it.
+    pub title: String,
+    /// The setup, as JSON.
+    pub setup: String,
+    /// The source of all chance.
+    pub seed: u64,
+    /// What makes the promise about the seed hard to guess.
+    pub salt: String,
+    /// Who sits where.
+    pub places: Vec<Place>,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// How a game stands, for lists.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The round.
+    pub round: u32,
+    /// The phase.
+    pub phase: String,
+    /// Who must choose.
+    pub pending: SeatSet,
+    /// Whether a bot must choose.
+    pub bot_next: bool,
+    /// The winners and the kind of ending, once it is over.
+    pub over: Option<(SeatSet, String)>,
+}
+
+/// A game as it was written.
+#[derive(Clone, Debug)]
+pub struct Stored {
+    /// Which game it is.
+    pub kind: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What its people call it.
+    pub title: String,
+    /// The setup, as JSON.
+    pub setup: String,
+    /// The source of all chance.
+    pub seed: u64,
+    /// What makes the promise about the seed hard to guess.
+    pub salt: String,
+    /// Who sits where.
+    pub places: Vec<Place>,
+    /// Everything that changed it, in order.
+    pub changes: Vec<Change<String>>,
+    /// What was said, in order.
+    pub chat: Vec<Said>,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Counts what was said at a table, from 0.
+    pub number: i64,
+    /// The seat of the speaker; none for a spectator.
+    pub seat: Option<Seat>,
+    /// The name of the speaker.
+    pub name: String,
+    /// The words.
+    pub text: String,
+}
+
+/// A game in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Its id in addresses.
+    pub id: String,
+    /// What its people call it.
+    pub title: String,
+    /// The setup, as JSON.
+    pub setup: String,
+    /// When it was last written to, in seconds since 1970.
+    pub updated: i64,
+    /// How it stands.
+    pub standing: Standing,
+    /// Who sits where.
+    pub places: Vec<Place>,
+}

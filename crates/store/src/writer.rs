@@ -1,0 +1,264 @@
+//! The one task that writes.
+//!
+//! A commit costs the disk some milliseconds however much is in it, so everything that waits is
+//! committed together. Nobody is told that his write is done before it is on disk.
+
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use kernel::Seat;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{Connection, query};
+use table::{Change, Holder, Place};
+use tokio::sync::{mpsc, oneshot};
+
+use crate::rows::{NewGame, Said, Standing};
+use crate::{Store, Trouble};
+
+/// The most writes of one commit.
+const TOGETHER: usize = 512;
+
+/// Something to be written.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// A new game.
+    Game(Box<NewGame>),
+    /// Changes of a game, numbered from `first`, and how it stands after them.
+    Changes {
+        /// The game.
+        game: String,
+        /// The number of the first change.
+        first: u64,
+        /// The changes.
+        changes: Vec<Change<String>>,
+        /// How the game stands after them.
+        standing: Standing,
+    },
+    /// Somebody sits down, or is called another name.
+    Place {
+        /// The game.
+        game: String,
+        /// The seat.
+        seat: Seat,
+        /// Who sits there now.
+        place: Place,
+        /// How the game stands after it.
+        standing: Standing,
+    },
+    /// Something was said.
+    Said {
+        /// The game.
+        game: String,
+        /// What.
+        said: Said,
+    },
+    /// The name of a person.
+    Person {
+        /// The person.
+        id: String,
+        /// What to call him or her.
+        name: String,
+    },
+}
+
+/// A write and who waits for it.
+#[derive(Debug)]
+pub(crate) struct Job {
+    write: Write,
+    done: oneshot::Sender<Result<(), Trouble>>,
+}
+
+impl Store {
+    /// Writes, and returns when it is on disk. If this fails, nothing was written.
+    pub async fn write(&self, write: Write) -> Result<(), Trouble> {
+        let stopped = || Trouble::Failed("the database is closed".to_owned());
+        let (done, answer) = oneshot::channel();
+        self.jobs.send(Job { write, done }).await.map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())?
+    }
+}
+
+/// Writes until nobody is left to hand anything over.
+pub(crate) async fn run(
+    connection: SqliteConnection,
+    options: SqliteConnectOptions,
+    mut waiting: mpsc::Receiver<Job>,
+) {
+    let mut connection = Some(connection);
+    let mut jobs = Vec::new();
+    while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
+        if connection.is_none() {
+            connection = SqliteConnection::connect_with(&options).await.ok();
+        }
+        let Some(open) = &mut connection else {
+            let trouble = Trouble::Failed("the database cannot be opened".to_owned());
+            jobs.drain(..).for_each(|job| drop(job.done.send(Err(trouble.clone()))));
+            continue;
+        };
+        let together = commit(open, jobs.iter().map(|job| &job.write)).await;
+        if together.is_ok() || jobs.len() == 1 {
+            jobs.drain(..).for_each(|job| drop(job.done.send(together.clone())));
+        } else {
+            // One of them is wrong. Each by itself, so that it hurts nobody else.
+            for job in jobs.drain(..) {
+                let alone = commit(open, [&job.write].into_iter()).await;
+                drop(job.done.send(alone));
+            }
+        }
+        // A connection that cannot even answer is replaced.
+        if open.ping().await.is_err() {
+            connection = None;
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    if let Some(open) = connection {
+        // All is on disk already; closing only tidies up.
+        let _ = open.close().await;
+    }
+}
+
+async fn commit<'a>(
+    connection: &mut SqliteConnection,
+    writes: impl Iterator<Item = &'a Write>,
+) -> Result<(), Trouble> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for write in writes {
+        // Dropping the transaction takes everything back.
+        carry_out(&mut transaction, write).await?;
+    }
+    Ok(transaction.commit().await?)
+}
+
+async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Trouble> {
+    match write {
+        Write::Game(game) => create(to, game).await,
+        Write::Changes { game, first, changes, standing } => {
+            for (number, change) in (*first..).zip(changes) {
+                append(to, game, number, change).await?;
+            }
+            stand(to, game, standing).await
+        }
+        Write::Place { game, seat, place, standing } => {
+            let (person, invite, bot) = columns(&place.holder);
+            query("UPDATE seat SET person = ?, invite = ?, bot = ?, name = ? WHERE game = ? AND seat = ?")
+                .bind(person)
+                .bind(invite)
+                .bind(bot)
+                .bind(&place.name)
+                .bind(game)
+                .bind(seat.0)
+                .execute(&mut *to)
+                .await?;
+            stand(to, game, standing).await
+        }
+        Write::Said { game, said } => {
+            query("INSERT INTO chat (game, number, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)")
+                .bind(game)
+                .bind(said.number)
+                .bind(said.seat.map(|seat| seat.0))
+                .bind(&said.name)
+                .bind(&said.text)
+                .bind(now())
+                .execute(to)
+                .await?;
+            Ok(())
+        }
+        Write::Person { id, name } => {
+            query("INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
+                .bind(id)
+                .bind(name)
+                .execute(to)
+                .await?;
+            Ok(())
+        }
+    }
+}
+
+async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble> {
+    let (standing, now) = (&game.standing, now());
+    query(
+        "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&game.id)
+    .bind(game.kind)
+    .bind(game.rules)
+    .bind(&game.title)
+    .bind(&game.setup)
+    .bind(game.seed.cast_signed())
+    .bind(&game.salt)
+    .bind(now)
+    .bind(now)
+    .bind(standing.round)
+    .bind(&standing.phase)
+    .bind(standing.pending.0)
+    .bind(standing.bot_next)
+    .execute(&mut *to)
+    .await?;
+    for (seat, place) in (0u8..).zip(&game.places) {
+        let (person, invite, bot) = columns(&place.holder);
+        query("INSERT INTO seat (game, seat, person, invite, bot, name) VALUES (?, ?, ?, ?, ?, ?)")
+            .bind(&game.id)
+            .bind(seat)
+            .bind(person)
+            .bind(invite)
+            .bind(bot)
+            .bind(&place.name)
+            .execute(&mut *to)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn append(
+    to: &mut SqliteConnection,
+    game: &str,
+    number: u64,
+    change: &Change<String>,
+) -> Result<(), Trouble> {
+    let (seat, action, undo_to) = match change {
+        Change::Act(seat, action) => (seat, Some(action), None),
+        Change::Undo(seat, left) => (seat, None, Some(*left as i64)),
+    };
+    query("INSERT INTO change (game, number, seat, action, undo_to) VALUES (?, ?, ?, ?, ?)")
+        .bind(game)
+        .bind(number.cast_signed())
+        .bind(seat.0)
+        .bind(action)
+        .bind(undo_to)
+        .execute(to)
+        .await?;
+    Ok(())
+}
+
+async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<(), Trouble> {
+    let (winners, ending) = how.over.as_ref().map(|(seats, ending)| (seats.0, ending)).unzip();
+    query(
+        "UPDATE game SET updated = ?, round = ?, phase = ?, pending = ?, bot_next = ?, winners = ?, ending = ? \
+         WHERE id = ?",
+    )
+    .bind(now())
+    .bind(how.round)
+    .bind(&how.phase)
+    .bind(how.pending.0)
+    .bind(how.bot_next)
+    .bind(winners)
+    .bind(ending)
+    .bind(game)
+    .execute(to)
+    .await?;
+    Ok(())
+}
+
+/// A holder as person, invitation and bot, of which one is given.
+fn columns(holder: &Holder) -> (Option<&str>, Option<&str>, Option<&str>) {
+    match holder {
+        Holder::Person(id) => (Some(id), None, None),
+        Holder::Open(token) => (None, Some(token), None),
+        Holder::Bot(level) => (None, None, Some(level)),
+    }
+}
+
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since.as_secs().cast_signed()
+}

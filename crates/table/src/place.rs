@@ -1,0 +1,68 @@
+//! Who sits where.
+
+use kernel::{Game, Refused, Seat, SeatSet};
+
+use crate::Table;
+
+/// Who holds a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Holder {
+    /// A person, by id.
+    Person(String),
+    /// Nobody yet; whoever knows this token may take it.
+    Open(String),
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Who holds it.
+    pub holder: Holder,
+    /// The name to show.
+    pub name: String,
+}
+
+impl<G: Game> Table<G> {
+    /// Whether somebody sits at every seat.
+    pub fn is_full(&self) -> bool {
+        self.places.iter().all(|place| !matches!(place.holder, Holder::Open(_)))
+    }
+
+    /// The seats of a person.
+    pub fn seats_of(&self, person: &str) -> SeatSet {
+        let seats = (0..).map(Seat).zip(&self.places);
+        seats
+            .filter(|(_, place)| matches!(&place.holder, Holder::Person(id) if id == person))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// The open seat a token is for.
+    pub fn open_seat(&self, token: &str) -> Option<Seat> {
+        let seats = (0..).map(Seat).zip(&self.places);
+        seats
+            .filter(|(_, place)| matches!(&place.holder, Holder::Open(known) if known == token))
+            .map(|(seat, _)| seat)
+            .next()
+    }
+
+    /// Somebody sits down at an open seat.
+    pub fn sit(&mut self, seat: Seat, place: Place) -> Result<(), Refused> {
+        match self.places.get_mut(seat.index()) {
+            Some(old) if matches!(old.holder, Holder::Open(_)) => {
+                *old = place;
+                Ok(())
+            }
+            _ => Err(Refused::new("taken", "somebody sits there already")),
+        }
+    }
+
+    /// Changes the name of a seat.
+    pub fn rename(&mut self, seat: Seat, name: &str) {
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            name.clone_into(&mut place.name);
+        }
+    }
+}

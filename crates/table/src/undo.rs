@@ -1,0 +1,52 @@
+//! Taking back.
+
+use kernel::{Game, Refused, Seat};
+
+use crate::{Change, Table};
+
+/// Whether a choice stands for good: it used chance or brought a secret to light.
+pub(crate) fn stands<G: Game>(_before: &G, _after: &G, _events: &[G::Event]) -> bool {
+    true
+}
+
+impl<G: Game> Table<G> {
+    /// What a seat would take back, in words, or why it cannot.
+    ///
+    /// A choice can be taken back as long as nobody else has chosen since, no chance was used and
+    /// nobody has learned a secret by it.
+    pub fn can_undo(&self, seat: Seat) -> Result<String, Refused> {
+        let refuse = |text: &str| Err(Refused::new("no_undo", text));
+        if self.is_over() {
+            return refuse("the game is over");
+        }
+        let moment = self.moment();
+        match self.history.actions().last() {
+            _ if !self.history.actions().iter().any(|&(other, _)| other == seat) => {
+                refuse("you have not chosen anything yet")
+            }
+            Some(&(other, _)) if other != seat => refuse("another player has chosen since"),
+            _ if moment <= self.settled => {
+                refuse("your last choice used chance or brought a secret to light")
+            }
+            Some(&(_, action)) => Ok(self.at(moment - 1)?.describe(action)),
+            None => refuse("you have not chosen anything yet"),
+        }
+    }
+
+    /// Takes back the last choice of a seat and hands out what is to be written down.
+    pub fn undo(&mut self, seat: Seat, decision: u64) -> Result<Change<G::Action>, Refused> {
+        self.check_decision(seat, decision)?;
+        self.can_undo(seat)?;
+        let left = self.moment() - 1;
+        self.take_back(seat, left);
+        Ok(Change::Undo(seat, left))
+    }
+
+    pub(crate) fn take_back(&mut self, seat: Seat, left: usize) {
+        let before = self.game().clone();
+        self.history.rewind(left);
+        self.log.retain(|(moment, _)| *moment <= left);
+        self.settled = self.settled.min(left);
+        self.count(seat, &before);
+    }
+}
