@@ -137,7 +137,8 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
             (Kind::Appear, "r-strategic".into(), at.clone(), at)
         }
         Event::CardsDrawn { seat, .. } => {
-            (Kind::Move, "i-hand".into(), source(seat, Thing::Deck), hand(seat))
+            let faction = scene.view.players.get(seat.index()).and_then(|player| player.faction);
+            (Kind::Move, words::owner_mark(faction).into(), source(seat, Thing::Deck), hand(seat))
         }
         Event::EventDrawn { seat, stage } => {
             (Kind::Move, format!("e-{stage}"), Thing::EventDeck.to_string(), home(seat))

@@ -10,7 +10,7 @@ use starcraft::view::BattleView;
 use super::chronicle::Chronicle;
 use crate::scene::Scene;
 use crate::starcraft::sentences::{Voice, who};
-use crate::starcraft::words;
+use crate::starcraft::{galaxy, words};
 
 /// The column of facts.
 pub(super) fn facts(scene: &Scene<'_>, battle: &BattleView, past: &Chronicle) -> Markup {
@@ -29,6 +29,7 @@ pub(super) fn facts(scene: &Scene<'_>, battle: &BattleView, past: &Chronicle) ->
                 h2 id="battle-title" { "Battle for " (words::area(battle.area)) }
                 p.muted { (ground(battle.area)) }
             }
+            div.map { (galaxy::minimap(scene)) }
             dl {
                 dt { (who(scene, attacker)) } dd { (left(0)) " attack" @if left(0) == 1 { "s" } }
                 dt { (who(scene, defender)) } dd { (left(1)) " defend" @if left(1) == 1 { "s" } }
@@ -52,11 +53,12 @@ pub(super) fn facts(scene: &Scene<'_>, battle: &BattleView, past: &Chronicle) ->
                     dd.two { (Voice::of(scene).whose(battle.seats[usize::from(*side)]).card(*card).phrase()) }
                 }
             }
-            dl {
-                dt { "If the attack wins" } dd { "up to " (limit) " stay" }
-                dd.two { "the rest retreat together" }
-                dt { "If both stand" } dd { "attackers retreat" }
-                dd.two { "unless only units that assist are left to defend" }
+            div.stakes {
+                p { b { "If the attack wins" } ", up to " (limit) " of its units stay here and the rest retreat together." }
+                p {
+                    b { "If both sides stand" } ", the attackers retreat, unless only units that assist are "
+                    "left to defend."
+                }
             }
         }
     }

@@ -67,30 +67,40 @@ pub(super) fn lane(
 
 /// Those who have no skirmish yet, or none any more.
 fn waiting(scene: &Scene<'_>, battle: &BattleView, lane: &Lane) -> Markup {
-    let title = match super::step(battle.stage) {
-        0..=2 => "Both sides",
-        3 => "Not yet paired",
-        4 => "Not yet supporting",
-        _ => "Without a skirmish",
+    let (title, hint) = match super::step(battle.stage) {
+        0 | 1 => ("Both sides", "Each side may use one ability before cards are drawn."),
+        2 => ("Both sides", "Both sides draw Combat cards."),
+        3 => ("Not yet paired", "The attacker pairs units until one side has none left."),
+        4 => ("Not yet supporting", "Every other unit stands behind a front-line unit."),
+        _ => ("Without a skirmish", "The battle is over for them."),
+    };
+    let half = |side: usize| {
+        let seat = battle.seats[side];
+        let player = &scene.view.players[seat.index()];
+        let here = &lane.halves[side].behind;
+        html! {
+            div class={ "half " (place(side)) " " (owner(scene, seat)) } {
+                p.side-name { (who(scene, seat)) " " (role(scene, battle, side)) }
+                div.squads {
+                    @for one in here { (squad(scene, *one, "")) }
+                    @if here.is_empty() { p.muted { "nobody" } }
+                }
+                p.hand-note { (player.hand_size) " in hand, " (player.deck_size) " in the deck" }
+            }
+        }
     };
     html! {
         section.lane.waiting aria-label=(title) {
             header { h3 { (title) } }
-            @for side in [DEFENDER, ATTACKER] {
-                div class={ "half " (place(side)) " " (owner(scene, battle.seats[side])) } {
-                    p.side-name { (who(scene, battle.seats[side])) " " (role(scene, battle, side)) }
-                    div.squads {
-                        @for squad_ in &lane.halves[side].behind { (squad(scene, *squad_, "")) }
-                        @if lane.halves[side].behind.is_empty() { p.muted { "nobody" } }
-                    }
-                }
-            }
+            (half(DEFENDER))
+            div.clash { p.sealed { (hint) } }
+            (half(ATTACKER))
         }
     }
 }
 
 fn place(side: usize) -> &'static str {
-    if side == DEFENDER { "top" } else { "bot" }
+    if side == DEFENDER { "upper" } else { "lower" }
 }
 
 /// What a side does: "attack" for the viewer, "attacks" for others.
@@ -245,9 +255,5 @@ fn pending(battle: &BattleView, lane: &Lane) -> &'static str {
     let Some(number) = lane.skirmish else { return "" };
     let cards = &battle.skirmishes[usize::from(number)].cards;
     let placed = cards.iter().all(|cards| cards.placed > 0);
-    if placed {
-        "Both sides turn their cards over together."
-    } else {
-        "No cards yet."
-    }
+    if placed { "Both sides turn their cards over together." } else { "No cards yet." }
 }

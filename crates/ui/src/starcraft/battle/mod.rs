@@ -99,7 +99,7 @@ fn steps(battle: &BattleView) -> Markup {
         ol.steps aria-label="Steps of the battle" {
             @for (place, name) in STEPS.into_iter().enumerate() {
                 @if place < now {
-                    li.done { span.dot { "✓" } (name) span.vh { " (done)" } }
+                    li.done { span.dot { (glyph("i-check")) } (name) span.vh { " (done)" } }
                 } @else if place == now {
                     li.now aria-current="step" {
                         span.dot { (place + 1) } (name)

@@ -9,7 +9,7 @@ use starcraft::{Thing, face};
 use crate::assets::href;
 use crate::page::glyph;
 use crate::scene::{Ask, Mark, Scene};
-use crate::starcraft::sentences::{icons, name, owner};
+use crate::starcraft::sentences::{bonus, icons, list, name, owner};
 use crate::starcraft::words;
 
 /// How a piece stands.
@@ -160,7 +160,13 @@ pub(super) fn card(card: Card, side: Side, size: &str) -> Markup {
             }
             span.vh { (words::card(card)) ", for " (names(&units)) ": " }
             @if reinforcement {
-                div.plus { span { small { (front.technology.map_or("reinforcement", words::tech)) } } }
+                div.plus {
+                    @match (front.technology, bonus(card)) {
+                        (Some(tech), _) => span.called { (words::tech(tech)) },
+                        (None, Some((amount, what))) => span { (format!("{amount:+}")) small { (what) } },
+                        (None, None) => span.called { "added" },
+                    }
+                }
             } @else {
                 div.big {
                     span { (glyph("i-attack")) b { (front.major.attack) } span.vh { " attack, " } }
@@ -181,7 +187,7 @@ fn names(units: &[Unit]) -> String {
         return "any unit".into();
     }
     let names: Vec<String> = units.iter().map(|&unit| words::unit(unit).into()).collect();
-    crate::starcraft::sentences::list(&names)
+    list(&names)
 }
 
 /// The back of a card.

@@ -105,9 +105,7 @@ pub(crate) fn tell<'a>(
         Event::CardTaken { seat, card } => {
             who(seat).does("takes").card(card).text("into the hand, for all to see")
         }
-        Event::DeckShuffled { seat } => {
-            who(seat).does("shuffles").text("the Combat deck anew")
-        }
+        Event::DeckShuffled { seat } => who(seat).does("shuffles").text("the Combat deck anew"),
         Event::CardDiscarded { seat, card } => return discarded(scene, around, seat, card),
         Event::CardCancelled { seat, card } => whose(seat).card(card).text("is cancelled"),
         Event::CardReturned { seat, card } => {

@@ -130,14 +130,13 @@ pub(crate) fn icons(card: Card) -> impl Iterator<Item = Unit> {
     })
 }
 
-/// What a reinforcement card adds, where it is as simple as that: " +1 attack".
-fn bonus(card: Card) -> String {
-    let adds = face(card).effects.iter().map(|effect| match effect.op {
-        Op::Bonus { attack, health: 0, .. } if attack != 0 => format!(" {attack:+} attack"),
-        Op::Bonus { attack: 0, health, .. } if health != 0 => format!(" {health:+} health"),
-        _ => String::new(),
-    });
-    adds.collect()
+/// What a reinforcement card adds, where it is as simple as that: "+1 attack".
+pub(crate) fn bonus(card: Card) -> Option<(i8, &'static str)> {
+    face(card).effects.iter().find_map(|effect| match effect.op {
+        Op::Bonus { attack, health: 0, .. } if attack != 0 => Some((attack, "attack")),
+        Op::Bonus { attack: 0, health, .. } if health != 0 => Some((health, "health")),
+        _ => None,
+    })
 }
 
 /// A list in words: "a, b and c".
@@ -315,7 +314,10 @@ impl<'a> Voice<'a> {
             (Some(name), CardKind::Standard) => (format!("{name} {}", values()), false),
             (Some(name), _) => (name.into(), false),
             (None, CardKind::Standard) => (values(), true),
-            (None, _) => (format!("reinforcement{}", bonus(card)), true),
+            (None, _) => match bonus(card) {
+                Some((amount, what)) => (format!("reinforcement {amount:+} {what}"), true),
+                None => ("reinforcement".into(), true),
+            },
         };
         let units: Vec<Unit> = if pictured { icons(card).collect() } else { Vec::new() };
         let names: Vec<String> = units.iter().map(|&unit| words::unit(unit).into()).collect();
