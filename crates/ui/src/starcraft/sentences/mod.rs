@@ -35,7 +35,7 @@ pub fn plain(scene: &Scene<'_>, event: &Event) -> Option<String> {
 /// What is written over the part of the log an event opens.
 pub fn heading(event: &Event) -> Option<String> {
     match event {
-        Event::RoundBegins { round, .. } => Some(format!("Round {round}")),
+        Event::RoundBegins { round, .. } => Some(format!("Round {round} · Planning")),
         Event::ExecutionBegins => Some("Execution".into()),
         Event::RegroupingBegins => Some("Regrouping".into()),
         Event::GameOver { .. } => Some("The end".into()),

@@ -1,8 +1,6 @@
 //! The log in chunks, and the chat.
 
-use kernel::Seat;
 use maud::{Markup, PreEscaped, html};
-use starcraft::Event;
 
 use super::{LOG_CHUNK, part};
 use crate::fragment::Fragment;
@@ -14,142 +12,38 @@ use crate::starcraft::{sentences, words};
 pub fn log_chunk(scene: &Scene<'_>, n: usize) -> Option<Fragment> {
     let first = LOG_CHUNK * n;
     let lines = scene.log.get(first..).filter(|lines| !lines.is_empty())?;
+    // The last line that says something.
+    let told = |line: &Line| sentences::sentence(scene, line).is_some();
+    let last = scene.log.iter().rev().find(|line| told(line));
     let html = html! {
         ol.lines id={ "log-" (n) } {
-            @for (at, line) in lines.iter().take(LOG_CHUNK).enumerate() {
-                @let (now, before) = (chapter(scene.log, first + at), (first + at).checked_sub(1).map(|at| chapter(scene.log, at)));
-                @if before != Some(now) { li.head { h3.label { (heading(now)) } } }
-                (entry(scene, line, first + at + 1 == scene.log.len()))
+            @if n == 0 { (head("Setup")) }
+            @for line in lines.iter().take(LOG_CHUNK) {
+                @if let Some(title) = sentences::heading(&line.event) { (head(&title)) }
+                (entry(scene, line, last.is_some_and(|last| std::ptr::eq(last, line))))
             }
         }
     };
     Some(part(&format!("log-{n}"), "log", html))
 }
 
+fn head(title: &str) -> Markup {
+    html! { li.head { h3.label { (title) } } }
+}
+
+/// A line; nothing where another line says it better.
 fn entry(scene: &Scene<'_>, line: &Line, last: bool) -> Markup {
-    let owner = owner(&line.event);
-    let class = owner.map_or("f-none", |seat| {
-        words::owner_class(scene.view.players.get(seat.index()).and_then(|p| p.faction))
-    });
-    let mine = owner.is_some() && owner == scene.view.you;
+    let actor = sentences::actor(&line.event);
+    let class = actor.map_or("f-none", |seat| sentences::owner(scene, seat));
+    let mine = actor.is_some() && actor == scene.view.you;
+    let kind = sentences::kind(&line.event);
     html! {
-        li .(class) .mine[mine] .battle[in_battle(&line.event)] .none[owner.is_none()] .last[last] data-moment=(line.moment) {
-            (sentences::sentence(scene, line))
+        @if let Some(sentence) = sentences::sentence(scene, line) {
+            li .(class) .(kind) .mine[mine] .none[actor.is_none()] .last[last] data-moment=(line.moment) {
+                (sentence)
+            }
         }
     }
-}
-
-/// A part of the game: the round, and how far it is: 0 planning, 1 execution, 2 regrouping.
-type Chapter = (u16, u8);
-
-fn heading((round, part): Chapter) -> String {
-    match round {
-        0 => "Setup".into(),
-        _ => format!("Round {round} · {}", ["Planning", "Execution", "Regrouping"][part as usize]),
-    }
-}
-
-/// The chapter a line stands in: the events since the round began tell how far it is.
-fn chapter(log: &[Line], at: usize) -> Chapter {
-    let mut part = 0;
-    for line in log[..=at].iter().rev() {
-        match line.event {
-            Event::RoundBegins { round, .. } => return (round, part),
-            Event::OrderRevealed { .. } | Event::Obstructed { .. } => part = part.max(1),
-            Event::ResourceLost { .. }
-            | Event::ResourceGained { .. }
-            | Event::PointsGained { .. }
-            | Event::EventPlayed { .. }
-            | Event::EventDiscarded { .. }
-            | Event::FirstPlayer { .. } => part = part.max(2),
-            _ => {}
-        }
-    }
-    (0, 0)
-}
-
-/// Whose doing or loss an event is.
-fn owner(event: &Event) -> Option<Seat> {
-    use Event as E;
-    match *event {
-        E::BattleBegins { attacker, .. } => Some(attacker),
-        E::RoundBegins { first, .. } => Some(first),
-        E::FactionTaken { seat, .. }
-        | E::PlanetsDrawn { seat, .. }
-        | E::PlanetPlaced { seat, .. }
-        | E::BasePlaced { seat, .. }
-        | E::UnitPlaced { seat, .. }
-        | E::TransportPlaced { seat, .. }
-        | E::OrderPlaced { seat, .. }
-        | E::OrderFace { seat, .. }
-        | E::OrderRevealed { seat, .. }
-        | E::OrderExecuted { seat, .. }
-        | E::OrderDropped { seat, .. }
-        | E::Obstructed { seat }
-        | E::EventDrawn { seat, .. }
-        | E::EventDeckEmpty { seat }
-        | E::EventUsed { seat, .. }
-        | E::TechUsed { seat, .. }
-        | E::CardsDrawn { seat, .. }
-        | E::CardDrawn { seat, .. }
-        | E::CardTaken { seat, .. }
-        | E::DeckShuffled { seat }
-        | E::WorkerBuilt { seat }
-        | E::UnitBuilt { seat, .. }
-        | E::TransportBuilt { seat, .. }
-        | E::BuildingBuilt { seat, .. }
-        | E::ModuleBuilt { seat, .. }
-        | E::BaseBuilt { seat, .. }
-        | E::TechBought { seat, .. }
-        | E::UnitMoved { seat, .. }
-        | E::BaseMoved { seat, .. }
-        | E::UnitDestroyed { seat, .. }
-        | E::BaseDestroyed { seat, .. }
-        | E::TransportDestroyed { seat, .. }
-        | E::WorkersLost { seat, .. }
-        | E::WorkerTired { seat }
-        | E::BattleCalledOff { seat }
-        | E::Supports { seat, .. }
-        | E::CardPlaced { seat, .. }
-        | E::CardFace { seat, .. }
-        | E::CardShown { seat, .. }
-        | E::CardDiscarded { seat, .. }
-        | E::CardCancelled { seat, .. }
-        | E::CardReturned { seat, .. }
-        | E::Withdrew { seat, .. }
-        | E::SplashTriggered { seat, .. }
-        | E::Retreated { seat, .. }
-        | E::ResourceLost { seat, .. }
-        | E::ResourceGained { seat, .. }
-        | E::PointsGained { seat, .. }
-        | E::EventPlayed { seat, .. }
-        | E::EventDiscarded { seat, .. }
-        | E::EventTaken { seat, .. }
-        | E::Eliminated { seat }
-        | E::FirstPlayer { seat } => Some(seat),
-        _ => None,
-    }
-}
-
-fn in_battle(event: &Event) -> bool {
-    use Event as E;
-    matches!(
-        event,
-        E::BattleBegins { .. }
-            | E::BattleCalledOff { .. }
-            | E::Paired { .. }
-            | E::Supports { .. }
-            | E::CardPlaced { .. }
-            | E::CardFace { .. }
-            | E::CardShown { .. }
-            | E::CardCancelled { .. }
-            | E::Compared { .. }
-            | E::Withdrew { .. }
-            | E::SplashTriggered { .. }
-            | E::BattleEnds { .. }
-            | E::Retreated { .. }
-            | E::UnitDestroyed { .. }
-    )
 }
 
 /// The fragment `chat`: what was said. The form stands outside, so that what is being written
