@@ -168,15 +168,6 @@ pub fn nth(n: usize) -> String {
     format!("{n}{ending}")
 }
 
-/// A list in a sentence: "one", "one and two", "one, two and three".
-pub fn list(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
-
 /// A side of a planet.
 pub fn side(side: Side) -> &'static str {
     match side.letter() {
@@ -246,11 +237,4 @@ pub fn icons(face: &CardFace) -> String {
         all if all.len() > 6 => "any unit".into(),
         [first @ .., last] => format!("{} or {last}", first.join(", ")),
     }
-}
-
-/// With a capital: "special Build" becomes "Special Build".
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }

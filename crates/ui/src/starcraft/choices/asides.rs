@@ -6,6 +6,7 @@ use starcraft::view::View;
 use starcraft::{Discount, Item, Step};
 
 use super::orders_of;
+use crate::starcraft::sentences::capital;
 use crate::starcraft::table::facts;
 use crate::starcraft::words;
 
@@ -67,11 +68,7 @@ fn execute_or_event(view: &View, seat: Seat) -> String {
         0 => String::new(),
         held => format!(" You hold {} for Regrouping.", words::count(held as usize, "Event card")),
     };
-    format!(
-        "{} on {}.{event}",
-        words::capital(words::order(order.order)),
-        words::planet(order.planet)
-    )
+    format!("{} on {}.{event}", capital(words::order(order.order)), words::planet(order.planet))
 }
 
 fn build_units(view: &View, seat: Seat) -> String {
@@ -116,7 +113,7 @@ fn paying(view: &View, seat: Seat) -> String {
         Item::Worker => "A worker".into(),
         Item::Transport(route) => format!("A transport from {}", words::route(view, route)),
         Item::Unit(unit, area) | Item::TechUnit(unit, area) => {
-            format!("{} on {}", words::capital(&words::a(words::unit(unit))), words::area(area))
+            format!("{} on {}", capital(&words::a(words::unit(unit))), words::area(area))
         }
         Item::Building(building) => words::building(building).into(),
         Item::Module(module) => format!("{} module", words::module(module)),

@@ -5,6 +5,7 @@ use starcraft::view::View;
 use starcraft::{Action, Step};
 
 use super::done;
+use crate::starcraft::sentences::capital;
 use crate::starcraft::words;
 
 /// The words of a button; the heading and the words under it, if it belongs to a group.
@@ -30,7 +31,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<
         }
         Action::StartTransport { route: r } => alone(route(r)),
         Action::PlaceOrder { order, planet } => {
-            group(words::capital(words::order(order)), words::planet(planet).into(), " on ")
+            group(capital(words::order(order)), words::planet(planet).into(), " on ")
         }
         Action::UseEvent { event } => alone(format!("Use {}", words::event(event))),
         Action::Reveal { planet } => {

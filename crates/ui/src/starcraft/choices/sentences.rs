@@ -8,6 +8,7 @@ use starcraft::view::{AreaView, View};
 use starcraft::{Action, Step, face};
 
 use super::{done, forces, labels};
+use crate::starcraft::sentences::{capital, list};
 use crate::starcraft::table::facts;
 use crate::starcraft::words;
 
@@ -123,15 +124,15 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
         }
         Action::UseTech { tech } => format!("Use {}: {}", words::tech(tech), tech_text(tech)),
         Action::GiveUnit { unit } => {
-            format!("{} of the battle is given up.", words::capital(&words::a(words::unit(unit))))
+            format!("{} of the battle is given up.", capital(&words::a(words::unit(unit))))
         }
         Action::GiveWorker {} => "A worker of your pool is given up.".into(),
         Action::NameFront { unit } => {
-            format!("{} fights in the front line.", words::capital(&words::a(words::unit(unit))))
+            format!("{} fights in the front line.", capital(&words::a(words::unit(unit))))
         }
         Action::Pair { attacker, defender } => format!(
             "{} faces {} in skirmish {}.",
-            words::capital(&words::a(words::unit(attacker))),
+            capital(&words::a(words::unit(attacker))),
             words::a(words::unit(defender)),
             view.battle.as_ref().map_or(1, |battle| battle.skirmishes.len() + 1)
         ),
@@ -147,13 +148,13 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
         }
         Action::Resolve { skirmish } => format!("Skirmish {} is fought next.", skirmish + 1),
         Action::Lose { unit } => {
-            format!("{} is destroyed.", words::capital(&words::a(words::unit(unit))))
+            format!("{} is destroyed.", capital(&words::a(words::unit(unit))))
         }
         Action::Withdraw { area: a } => {
             format!("The cloaked unit slips away to {} ({}).", area(a), room(view, a))
         }
         Action::Leave { unit } => {
-            format!("{} leaves the area.", words::capital(&words::a(words::unit(unit))))
+            format!("{} leaves the area.", capital(&words::a(words::unit(unit))))
         }
         Action::Retreat { area: a } => {
             format!("All units that must leave go to {} ({}).", area(a), room(view, a))
@@ -261,7 +262,7 @@ fn build_building(view: &View, seat: Seat, building: Building) -> String {
     let then = if units.is_empty() {
         String::new()
     } else {
-        format!("from then on you can build {}", words::list(&units))
+        format!("from then on you can build {}", list(&units))
     };
     buy(&format!("level {} of the {}", level + 1, kind.name), price, &then)
 }
@@ -331,7 +332,7 @@ fn buy_tech(tech: Tech) -> String {
         "Buy {} for {}; {where_to}. {}",
         technology.name,
         words::price(technology.price),
-        words::capital(&tech_text(tech))
+        capital(&tech_text(tech))
     )
 }
 

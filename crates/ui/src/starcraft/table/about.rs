@@ -21,9 +21,9 @@ const KEYS: [(&str, &str); 7] = [
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let link = format!("/t/{}", scene.table);
     let html = html! {
-        div #about.about.float popover {
+        div #about.float popover {
             header {
-                div { p.big { (scene.title) } p.muted { "Table " (scene.table) } }
+                div { p.title { (scene.title) } p.muted { "Table " (scene.table) } }
                 button.btn.ghost.small type="button" popovertarget="about" popovertargetaction="hide" aria-label="Close" { (glyph("i-x")) }
             }
             p { "Invite people to watch: " a.link href=(link) { (link) } }
@@ -35,7 +35,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
             }
             p.label { "Nothing is re-rolled" }
             p { "All chance of this game follows from one seed. Its fingerprint was published before the first choice:" }
-            p.hash { code { (scene.promise.hash) } }
+            p.fingerprint { code { (scene.promise.hash) } }
             @match &scene.promise.kept {
                 Some((seed, salt)) => {
                     p { "The seed was " code { (seed) } ", with the salt " code { (salt) } ". " code { "orderstack verify" } " proves it from the record." }
@@ -43,7 +43,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
                 None => p { "The seed is shown when the game is over, and " code { "orderstack verify" } " proves from the record that it is the one promised." },
             }
             p.label { "Keys" }
-            dl.keys { @for (key, does) in KEYS { div { dt { (key) } dd { (does) } } } }
+            dl.keylist { @for (key, does) in KEYS { div { dt { (key) } dd { (does) } } } }
             p.label { "Pictures" }
             ul.legend {
                 @for (icon, name) in [

@@ -25,7 +25,7 @@ pub(super) fn own(scene: &Scene<'_>, card: Card, state: Option<&str>) -> Markup 
     };
     html! {
         a.card id=(thing) .{ (kind) " " (mark.class) @if let Some(state) = state { " " (state) } }
-            href=(reference("card", &card.to_string())) data-tip={ "card/" (card) }
+            href=(reference("card", &card.to_string())) data-tip=(tip(card))
             data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
         {
             span.vh { (words::card_long(card)) }
@@ -62,7 +62,7 @@ fn inside(face: &CardFace) -> Markup {
 /// A card in one line of a list.
 pub(super) fn link(card: Card) -> Markup {
     html! {
-        a href=(reference("card", &card.to_string())) data-tip={ "card/" (card) } {
+        a href=(reference("card", &card.to_string())) data-tip=(tip(card)) {
             (words::card_short(card))
         }
     }
@@ -149,4 +149,9 @@ fn conditions(face: &CardFace, condition: &Condition) -> (Option<&'static str>, 
     };
     let with = if condition.support.is_some() { "with support" } else { "" };
     (front, format!("{against}{with}"))
+}
+
+/// What the script asks the reference for.
+fn tip(card: Card) -> String {
+    format!("card/{}", card.to_string().replace('#', "_"))
 }

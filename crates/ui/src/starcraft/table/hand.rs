@@ -37,7 +37,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
         || !offered.is_empty()
         || hand.iter().any(|card| matches!(scene.mark(Thing::Card(*card)), Mark::May(_)));
     let html = html! {
-        section #hand.panel.wanted[wanted] aria-labelledby="hand-title" {
+        section #hand.part.wanted[wanted] aria-labelledby="hand-title" {
             h2.label #hand-title { "Your hand"
                 span.r {
                     (player.hand_size) " of " (words::count(facts::hand_limit(scene.view, seat).into(), "card")) " kept"

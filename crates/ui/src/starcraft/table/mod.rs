@@ -82,7 +82,7 @@ pub fn table_page(scene: &Scene<'_>) -> Markup {
     let seat = scene.view.you.map(|seat| seat.index());
     let owner = seat.map_or("f-none", |seat| words::owner_class(scene.view.players[seat].faction));
     let body = html! {
-        body.table data-table=(scene.table) data-version=(*crate::assets::VERSION)
+        body.table data-table=(scene.table) data-version=(scene.version)
             data-seat=[seat] data-decision=[scene.ask.as_ref().map(|ask| ask.decision)]
         {
             a.skip href="#prompt" { "To the question" }
@@ -91,10 +91,7 @@ pub fn table_page(scene: &Scene<'_>) -> Markup {
                 (within("frame"))
                 aside #left aria-label="Players" { (within("left")) }
                 main #middle {
-                    div #board tabindex="-1" {
-                        div #galaxy { (within("galaxy")) }
-                        (within("board"))
-                    }
+                    div #board tabindex="-1" { (super::galaxy::svg(scene)) (within("board")) }
                     (within("middle"))
                 }
                 section #tray .(owner) aria-label=(if seat.is_some() { "Your things" } else { "All players" }) {
@@ -142,5 +139,5 @@ fn part(id: &str, within: &'static str, html: Markup) -> Fragment {
 
 /// A link to the text of a thing; the script shows it as a tip.
 fn reference(kind: &str, name: &str) -> String {
-    format!("/reference/{kind}/{}", name.replace('#', "%23"))
+    format!("/reference/{kind}/{}", name.replace('#', "_"))
 }

@@ -2,11 +2,11 @@
 
 use maud::html;
 
-use super::{part, prompt};
+use super::part;
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::Scene;
-use crate::starcraft::words;
+use crate::starcraft::{sentences, words};
 
 /// The fragment `moments`: hidden while the present is shown.
 pub(super) fn bar(scene: &Scene<'_>) -> Fragment {
@@ -32,7 +32,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Fragment {
                             option value="" selected[seat.is_none()] { "as a spectator" }
                             @for player in &scene.view.players {
                                 option value=(player.seat.index()) selected[Some(player.seat.index()) == seat] {
-                                    "as " (prompt::name(scene, player.seat))
+                                    "as " (sentences::name(scene, player.seat))
                                 }
                             }
                         }
@@ -59,8 +59,8 @@ pub(super) fn curtain(scene: &Scene<'_>) -> Fragment {
                 div #curtain.curtain .(words::owner_class(faction)) role="dialog" aria-modal="true" aria-labelledby="curtain-title" {
                     div {
                         span.em { (glyph(words::owner_mark(faction))) }
-                        p #curtain-title.big { "Hand the screen to " b { (sitter) } }
-                        p.muted { "It is the turn of " (prompt::name(scene, seat)) ". Everybody else looks away." }
+                        p #curtain-title.title { "Hand the screen to " b { (sitter) } }
+                        p.muted { "It is the turn of " (sentences::name(scene, seat)) ". Everybody else looks away." }
                         a.btn.primary href={ "/t/" (scene.table) "?as=" (seat.index()) } { "I am " (sitter) }
                     }
                 }

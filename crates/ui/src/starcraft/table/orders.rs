@@ -9,7 +9,7 @@ use super::{facts, part};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
-use crate::starcraft::words;
+use crate::starcraft::{sentences, words};
 
 /// The fragment `orders`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
@@ -18,7 +18,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let strict = scene.view.rules.own_orders == OwnOrders::Strict;
     let wanted = Order::ALL.iter().any(|o| matches!(scene.mark(Thing::Order(*o)), Mark::May(_)));
     let html = html! {
-        section #orders.panel.wanted[wanted] aria-labelledby="orders-title" {
+        section #orders.part.wanted[wanted] aria-labelledby="orders-title" {
             h2.label #orders-title { "Your orders"
                 span.r { @if strict { "remember what you placed" } @else { (glyph("i-eye")) " only you see these" } }
             }
@@ -54,7 +54,7 @@ fn kind(scene: &Scene<'_>, player: &PlayerView, order: Order) -> Markup {
                     span.otok.used[n >= left] { (glyph(words::order_glyph(order))) }
                 }
             }
-            span.what { (words::capital(words::order(order))) }
+            span.what { (sentences::capital(words::order(order))) }
             span.vh { ": " (left) " left" }
         }
     }

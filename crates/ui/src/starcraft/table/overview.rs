@@ -2,11 +2,11 @@
 
 use maud::html;
 
-use super::{part, prompt, public};
+use super::{part, public};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::Scene;
-use crate::starcraft::words;
+use crate::starcraft::{sentences, words};
 
 /// The fragment `overview`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
@@ -20,14 +20,14 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
         }
     }
     let html = html! {
-        section #overview.panel tabindex="0" aria-labelledby="overview-title" {
+        section #overview.part tabindex="0" aria-labelledby="overview-title" {
             h2.label #overview-title { "All players" }
             table.overview {
                 thead { tr {
                     td {}
                     @for player in players {
                         th scope="col" .(words::owner_class(player.faction)) {
-                            span.who { (glyph(words::owner_mark(player.faction))) (prompt::name(scene, player.seat)) }
+                            span.who { (glyph(words::owner_mark(player.faction))) (sentences::name(scene, player.seat)) }
                         }
                     }
                 } }

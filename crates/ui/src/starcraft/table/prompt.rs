@@ -8,7 +8,7 @@ use super::{facts, part};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Ask, Choice, ChoiceKind, Scene, Undo};
-use crate::starcraft::{choices, words};
+use crate::starcraft::{choices, sentences, words};
 
 /// More answers than this stand in groups.
 const MANY: usize = 12;
@@ -50,7 +50,7 @@ fn when(scene: &Scene<'_>) -> Markup {
                 ol.phases {
                     @for phase in ["planning", "execution", "regrouping"] {
                         li.now[view.phase == phase] aria-current=[(view.phase == phase).then_some("step")] {
-                            (words::capital(phase))
+                            (sentences::capital(phase))
                         }
                     }
                 }
@@ -58,9 +58,9 @@ fn when(scene: &Scene<'_>) -> Markup {
             ul.scores {
                 @for player in &view.players {
                     @let turn = view.pending.contains(player.seat);
-                    li.turn[turn] .(words::owner_class(player.faction)) {
+                    li.acting[turn] .(words::owner_class(player.faction)) {
                         span.em { (glyph(words::owner_mark(player.faction))) }
-                        span.vh { (name(scene, player.seat)) ": " }
+                        span.vh { (sentences::name(scene, player.seat)) ": " }
                         @if view.rules.variant == Variant::GalacticConquest { (facts::controlled(view, player.seat).count()) }
                         @else { (player.points) }
                     }
@@ -81,16 +81,8 @@ fn turn_words(scene: &Scene<'_>) -> String {
             format!("order {} of 4", placed(*seat) + 1)
         }
         [seat] if Some(*seat) == view.you => "your turn".into(),
-        [seat] => name(scene, *seat),
+        [seat] => sentences::name(scene, *seat),
         several => format!("{} decide", words::count(several.len(), "player")),
-    }
-}
-
-/// What somebody is called: by his faction, before that by his own name.
-pub(super) fn name(scene: &Scene<'_>, seat: Seat) -> String {
-    match facts::player(scene.view, seat).faction {
-        Some(faction) => words::faction(faction).into(),
-        None => scene.seats.get(seat.index()).map_or_else(String::new, |s| s.name.clone()),
     }
 }
 
@@ -114,7 +106,8 @@ fn rule(id: &str) -> Markup {
 
 fn waiting(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
-    let others: Vec<String> = view.pending.iter().map(|seat| name(scene, seat)).collect();
+    let others: Vec<String> =
+        view.pending.iter().map(|seat| sentences::name(scene, seat)).collect();
     html! {
         div.ask #ask aria-live="polite" {
             @if view.ending.is_some() {
@@ -122,9 +115,9 @@ fn waiting(scene: &Scene<'_>) -> Markup {
                 p.aside { "Look at the result, or go back through the game with the slider." }
             } @else if scene.moment.replay {
                 h1 { "An earlier moment" }
-                p.aside { (words::list(&others)) " had " (choices::waiting(view)) "." }
+                p.aside { (sentences::list(&others)) " had " (choices::waiting(view)) "." }
             } @else {
-                h1.quiet { "Waiting for " (words::list(&others)) " " (choices::waiting(view)) }
+                h1.quiet { "Waiting for " (sentences::list(&others)) " " (choices::waiting(view)) }
                 p.aside {
                     @if view.you.is_none() { "You watch: you see what everybody may see." }
                     @else { "Nothing to do for you just now." }
@@ -159,7 +152,7 @@ fn answers(scene: &Scene<'_>, ask: &Ask) -> Markup {
             }
             @for (place, choice) in of(ChoiceKind::Done) { (done(choice, place)) }
             @if !harsh.is_empty() {
-                details.more open[only_harsh] {
+                details.rarely open[only_harsh] {
                     summary.btn.ghost { "More" }
                     div.picks {
                         @for (place, choice) in harsh { (answer(choice, place, &choice.label)) }
@@ -246,7 +239,6 @@ fn things(choice: &Choice) -> Option<String> {
 
 /// Undo and the menu.
 fn tools(scene: &Scene<'_>) -> Markup {
-    let decision = scene.ask.as_ref().map_or(scene.moment.last, |ask| ask.decision);
     let plays = !scene.moment.replay && scene.view.ending.is_none();
     html! {
         div.tools {
@@ -254,7 +246,7 @@ fn tools(scene: &Scene<'_>) -> Markup {
                 @match &scene.undo {
                     Undo::Possible(what) => {
                         form #undo method="post" action={ "/t/" (scene.table) "/undo" } {
-                            input type="hidden" name="decision" value=(decision);
+                            input type="hidden" name="decision" value=(scene.decision);
                             input type="hidden" name="seat" value=(seat.index());
                             span.undo-note #undo-note { (what) }
                             button.btn aria-describedby="undo-note" { (glyph("i-undo")) span { "Undo" } span.key aria-hidden="true" { "U" } }
@@ -268,7 +260,7 @@ fn tools(scene: &Scene<'_>) -> Markup {
                     }
                 }
             }
-            button.btn.ghost.menu type="button" popovertarget="about" aria-label="About this table" { (glyph("i-menu")) }
+            button.btn.ghost.burger type="button" popovertarget="about" aria-label="About this table" { (glyph("i-menu")) }
         }
     }
 }

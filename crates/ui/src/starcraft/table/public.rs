@@ -8,7 +8,7 @@ use starcraft::view::PlayerView;
 use super::{card, facts, reference, seats};
 use crate::page::glyph;
 use crate::scene::Scene;
-use crate::starcraft::words;
+use crate::starcraft::{sentences, words};
 
 const STAGES: [&str; 3] = ["I", "II", "III"];
 
@@ -22,7 +22,7 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             header {
                 span.em { (glyph(words::owner_mark(player.faction))) }
                 div {
-                    p.big { @if let Some(faction) = player.faction {
+                    p.title { @if let Some(faction) = player.faction {
                         a href=(reference("faction", &faction.to_string())) data-tip={ "faction/" (faction) } { (words::faction(faction)) }
                     } @else { "No faction yet" } }
                     p.muted { (seats::who(scene, player.seat, sitter)) }
@@ -86,7 +86,7 @@ pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static s
         ("Special orders a round", player.special_limit.to_string()),
         (
             "Event cards face down",
-            if drawn.is_empty() { "none".into() } else { words::list(&drawn) },
+            if drawn.is_empty() { "none".into() } else { sentences::list(&drawn) },
         ),
     ]);
     all

@@ -31,7 +31,7 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let sitter = scene.seats.get(player.seat.index());
     html! {
         article id=(thing) .{ "seat " (words::owner_class(player.faction)) " " (mark.class) }
-            .turn[turn] .out[player.eliminated] .you[view.you == Some(player.seat)]
+            .acting[turn] .out[player.eliminated] .you[view.you == Some(player.seat)]
             data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
         {
             header {
@@ -127,7 +127,7 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let pool = player.workers_in_pool;
     let drawn: u8 = player.events_drawn.iter().sum();
     html! {
-        button.facts type="button" popovertarget={ "sheet-of-" (seat.index()) } {
+        button.glance type="button" popovertarget={ "sheet-of-" (seat.index()) } {
             (figure("i-hand", "", "Cards in hand", player.hand_size.to_string()))
             (figure("t-worker", "", "Workers ready of all", format!("{pool}/{}", facts::workers(view, seat))))
             (figure("r-mineral", "c-mineral", "Minerals still to spend", purse.free[0].to_string()))

@@ -32,7 +32,7 @@ fn own(scene: &Scene<'_>, seat: Seat, player: &PlayerView, sheet: &RaceSheet) ->
     let cards: Vec<&AreaView> = facts::cards(view, seat).collect();
     let wanted = shop::wanted(scene, player) || paying(scene, &cards);
     html! {
-        section #sheet.panel.wanted[wanted] aria-labelledby="sheet-title" {
+        section #sheet.part.wanted[wanted] aria-labelledby="sheet-title" {
             h2.label #sheet-title { "Your sheet"
                 span.r title="Where no worker stands yet" {
                     "Left this round: " b.c-mineral { (purse.free[0]) } " minerals, " b.c-gas { (purse.free[1]) } " gas"
@@ -96,7 +96,7 @@ fn permanent(
     let capacity = sheet.permanent[resource.index()];
     html! {
         div.res id=(thing) .(mark.class) data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule] {
-            span.top {
+            span.yield {
                 span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
                 (capacity) span.vh { " " (resource) }
                 (slots(player.workers_on_permanent[resource.index()], capacity))
@@ -119,7 +119,7 @@ fn resource_card(scene: &Scene<'_>, card: &AreaView) -> Markup {
         div.res id=(thing) .(mark.class) .partly[partly]
             data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
         {
-            span.top {
+            span.yield {
                 span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
                 (printed.amount) span.vh { " " (resource) }
                 (slots(card.workers, printed.amount))
@@ -184,7 +184,7 @@ fn factions(scene: &Scene<'_>) -> Markup {
     let taken =
         |faction: Faction| scene.view.players.iter().find(|player| player.faction == Some(faction));
     html! {
-        section #sheet.panel.factions.wanted aria-labelledby="sheet-title" {
+        section #sheet.part.factions.wanted aria-labelledby="sheet-title" {
             h2.label #sheet-title { "Factions" }
             ul {
                 @for faction in Faction::all() {
@@ -192,7 +192,7 @@ fn factions(scene: &Scene<'_>) -> Markup {
                     @let mark = scene.marked(thing);
                     @let sheet = &content().factions[faction.index()];
                     li .(words::owner_class(Some(faction))) {
-                        a id=(thing) .{ "faction " (mark.class) } .dark[taken(faction).is_some()]
+                        a id=(thing) .{ "pick-faction " (mark.class) } .dark[taken(faction).is_some()]
                             href=(reference("faction", &faction.to_string())) data-tip={ "faction/" (faction) }
                             data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
                         {
