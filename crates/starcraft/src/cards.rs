@@ -1,9 +1,10 @@
 //! Combat decks, hands, discard piles and the Technology deck (SC-DECK, SC-RSCH-06..11).
 
 use kernel::Seat;
+use serde::Serialize;
 
 use crate::content::{Adjusted, Effect, Op, content};
-use crate::ids::{Card, EventKind, Tech};
+use crate::ids::{Building, Card, EventKind, Module, Tech};
 use crate::report::{Event, Log};
 use crate::sets::CardSet;
 use crate::state::StarCraft;
@@ -135,21 +136,45 @@ impl StarCraft {
 
     /// What cards and modules add to a number of the sheet; `u8::MAX` for "all".
     pub(crate) fn adjusted(&self, seat: Seat, number: Adjusted) -> u8 {
+        let mut sum = 0u8;
+        self.adjust(seat, number, &mut |_, amount| sum = sum.saturating_add(amount));
+        sum
+    }
+
+    /// The same one by one.
+    pub(crate) fn adjust(
+        &self,
+        seat: Seat,
+        number: Adjusted,
+        each: &mut impl FnMut(LimitSource, u8),
+    ) {
         let of = |effect: &Effect| match effect.op {
             Op::Adjust { number: adjusted, amount } if adjusted == number => amount,
             _ => 0,
         };
-        let mut sum = 0u8;
-        for (_, effect) in self.event_effects(seat) {
-            sum = sum.saturating_add(of(effect));
+        for (event, effect) in self.event_effects(seat) {
+            each(LimitSource::Event(event), of(effect));
         }
-        for (kind, &count) in self.player(seat).modules.iter().enumerate() {
-            for effect in &content().modules[kind].effects {
-                sum = sum.saturating_add(of(effect).saturating_mul(count));
+        for (module, &count) in Module::ALL.into_iter().zip(&self.player(seat).modules) {
+            for effect in &content().modules[module.index()].effects {
+                each(LimitSource::Module(module), of(effect).saturating_mul(count));
             }
         }
-        sum
     }
+}
+
+/// What a limit of the sheet comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum LimitSource {
+    /// The number printed on the sheet.
+    Sheet,
+    Building(Building),
+    Module(Module),
+    Event(EventKind),
+    /// The special order that is being executed.
+    Order,
 }
 
 /// What is printed on a card.

@@ -16,7 +16,7 @@
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
 //! | `state.rs`, `board.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
-//! | `view.rs`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
+//! | `view/`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
 //! | `thing.rs`, `why_not.rs` | what a choice is made at, and why another is not to be had |
 //! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
@@ -57,8 +57,8 @@ mod why_not;
 use kernel::{Audience, Game, Options, Outcome, Refused, Rng, Seat, Turn, Viewer};
 
 pub use action::Action;
-pub use battle::{Battle, Cards, Fate, Fighter, Kept, Side, Skirmish, Stage, Values};
-pub use cards::face;
+pub use battle::{Battle, Cards, Fate, Fighter, Kept, Side, Skirmish, Source, Stage, Term, Values};
+pub use cards::{LimitSource, face};
 pub use events::Script;
 pub use payment::{Discount, Item, Payment};
 pub use report::Event;
@@ -130,7 +130,7 @@ impl Game for StarCraft {
     }
 
     fn describe(&self, action: Action) -> String {
-        text::describe(action)
+        self.words(action)
     }
 
     fn view(&self, viewer: Viewer) -> view::View {

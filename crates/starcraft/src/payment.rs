@@ -56,11 +56,11 @@ pub struct Payment {
 /// What a player could pay now.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
-    workers: u8,
+    pub(crate) workers: u8,
     /// Free capacity of each kind.
-    free: [u8; 2],
+    pub(crate) free: [u8; 2],
     /// The same with force mining.
-    forced: [u8; 2],
+    pub(crate) forced: [u8; 2],
 }
 
 impl Budget {

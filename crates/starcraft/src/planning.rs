@@ -67,19 +67,26 @@ impl StarCraft {
             .fold(present, |all, planet| PlanetSet(all.0 | self.adjacent[planet.index()].0))
     }
 
+    /// The order tokens a player has not placed, by face, and how many special orders he may
+    /// still place. He sees them before him, whatever he remembers (SC-INFO-01).
+    pub(crate) fn tokens_left(&self, seat: Seat) -> ([u8; Order::COUNT], u8) {
+        let mut left = Order::ALL.map(|order| order.tokens() as u8);
+        let mut specials = self.player(seat).special_limit;
+        for placed in self.orders.iter().filter(|placed| placed.seat == seat) {
+            let tokens = &mut left[placed.order.index()];
+            *tokens = tokens.saturating_sub(1);
+            specials = specials.saturating_sub(u8::from(placed.order.is_special()));
+        }
+        (left, specials)
+    }
+
     /// SC-PLAN-09, SC-AMB-82: the faces of which a token is unused; special ones within the
     /// allowance of the phase.
     fn order_faces(&self, seat: Seat) -> impl Iterator<Item = Order> {
-        let mut used = [0usize; Order::COUNT];
-        let mut specials = 0;
-        for placed in self.orders.iter().filter(|placed| placed.seat == seat) {
-            used[placed.order.index()] += 1;
-            specials += u8::from(placed.order.is_special());
-        }
-        let allowed = specials < self.player(seat).special_limit;
-        Order::ALL.into_iter().filter(move |order| {
-            used[order.index()] < order.tokens() && (allowed || !order.is_special())
-        })
+        let (left, specials) = self.tokens_left(seat);
+        Order::ALL
+            .into_iter()
+            .filter(move |order| left[order.index()] > 0 && (specials > 0 || !order.is_special()))
     }
 
     pub(crate) fn place_order_options(&self, seat: Seat, out: &mut Options<Action>) {

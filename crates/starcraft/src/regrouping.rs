@@ -52,7 +52,7 @@ impl StarCraft {
     }
 
     /// SC-GC-06
-    fn plays_for_points(&self) -> bool {
+    pub(crate) fn plays_for_points(&self) -> bool {
         self.rules.variant != Variant::GalacticConquest
     }
 

@@ -232,7 +232,7 @@ impl StarCraft {
     // ---- starting forces
 
     /// The next starting unit to place.
-    fn next_force(&self, seat: Seat) -> Option<Unit> {
+    pub(crate) fn next_force(&self, seat: Seat) -> Option<Unit> {
         let faction = self.player(seat).faction?;
         let start = &content().factions[faction.index()].units;
         let figures = &self.player(seat).figures;

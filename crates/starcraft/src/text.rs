@@ -1,35 +1,74 @@
 //! Questions and choices in plain words. The page has words of its own in three languages; these
 //! serve the command line and the engine protocol.
 
+use kernel::Seat;
+
 use crate::action::Action;
 use crate::cards::face;
 use crate::content::{CardKind, content};
-use crate::ids::{Area, Card, EventKind, Planet, Resource, Route, Tech, Unit};
-use crate::state::{StarCraft, Step, is_z_axis};
+use crate::ids::{Area, Building, Card, EventKind, Order, Planet, Resource, Route, Tech, Unit};
+use crate::state::{StarCraft, Step, is_z_axis, unit_sheet};
 
-fn planet(planet: Planet) -> &'static str {
+pub(crate) fn planet(planet: Planet) -> &'static str {
     &content().planets[planet.index()].name
 }
 
-fn area(area: Area) -> String {
+pub(crate) fn area(area: Area) -> String {
     let letter = (b'A' + area.place() as u8) as char;
     format!("{} {letter}", planet(area.planet()))
 }
 
-fn unit(unit: Unit) -> &'static str {
+pub(crate) fn unit(unit: Unit) -> &'static str {
     &content().units[unit.index()].name
 }
 
-fn event(event: EventKind) -> &'static str {
+pub(crate) fn event(event: EventKind) -> &'static str {
     &content().events[event.index()].name
 }
 
-fn tech(tech: Tech) -> &'static str {
+pub(crate) fn tech(tech: Tech) -> &'static str {
     &content().technologies[tech.race().index()][tech.local()].name
 }
 
-fn route(route: Route) -> String {
-    if is_z_axis(route) { format!("z-axis route {route}") } else { format!("route {route}") }
+pub(crate) fn building(building: Building) -> &'static str {
+    &content().races[building.race().index()].buildings[building.place()].name
+}
+
+/// The order's name, in the middle of a sentence.
+pub(crate) fn order(order: Order) -> &'static str {
+    match (order.standard(), order.is_special()) {
+        (Order::BUILD, false) => "Build",
+        (Order::MOBILIZE, false) => "Mobilize",
+        (_, false) => "Research",
+        (Order::BUILD, true) => "special Build",
+        (Order::MOBILIZE, true) => "special Mobilize",
+        (_, true) => "special Research",
+    }
+}
+
+/// What is printed on top of a card.
+pub(crate) fn card_name(card: Card) -> &'static str {
+    &face(card).name
+}
+
+/// With the indefinite article.
+pub(crate) fn a(name: &str) -> String {
+    let vowel = name.starts_with(['A', 'E', 'I', 'O', 'U']);
+    format!("{} {name}", if vowel { "an" } else { "a" })
+}
+
+/// Several names as one phrase.
+pub(crate) fn list(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// So many of something.
+pub(crate) fn count(number: usize, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
 }
 
 fn card(card: Card) -> String {
@@ -43,47 +82,138 @@ fn card(card: Card) -> String {
     }
 }
 
-fn resource(resource: Resource) -> &'static str {
+pub(crate) fn resource(resource: Resource) -> &'static str {
     if resource == Resource::MINERALS { "minerals" } else { "gas" }
 }
 
-/// A choice in words.
-pub(crate) fn describe(action: Action) -> String {
+impl StarCraft {
+    /// A player by his faction.
+    pub(crate) fn side_name(&self, seat: Seat) -> String {
+        match self.players.get(seat.index()).and_then(|player| player.faction) {
+            Some(faction) => content().factions[faction.index()].name.clone(),
+            None => format!("player {}", seat.index() + 1),
+        }
+    }
+
+    /// A route by the planets it joins.
+    pub(crate) fn route_name(&self, route: Route) -> String {
+        let [(one, _), (other, _)] = self.routes[route.index()].ends;
+        let kind = if is_z_axis(route) { "z-axis route" } else { "route" };
+        format!("the {kind} between {} and {}", planet(one), planet(other))
+    }
+
+    /// A choice in words, as they mean something in this very state.
+    pub(crate) fn words(&self, action: Action) -> String {
+        let step = self.step();
+        match action {
+            Action::PlacePlanet { cell, rotation } => {
+                let turned = match rotation {
+                    0 => "as printed".to_owned(),
+                    quarters => format!("turned by {} degrees", u16::from(quarters) * 90),
+                };
+                let at = format!("column {}, row {}, {turned}", cell.x, cell.y);
+                match step {
+                    Step::PlacePlanet(_, p) => format!("Put {} at {at}", planet(p)),
+                    _ => format!("Put it at {at}"),
+                }
+            }
+            Action::LayRoute { side } => match step {
+                Step::LayRoutes(_, p) => {
+                    let beside = self.planet_at(self.planets[p.index()].cell.beside(side));
+                    format!("Lay the route to {}", beside.map_or("nowhere", planet))
+                }
+                _ => format!("Lay the route on side {}", side.letter()),
+            },
+            Action::PlaceForce { area: at } => match step {
+                Step::StartForces(seat) => {
+                    let name = self.next_force(seat).map_or("unit", unit);
+                    format!("Put {} on {}", a(name), area(at))
+                }
+                _ => format!("Put it on {}", area(at)),
+            },
+            Action::StartTransport { route } => {
+                format!("Put your transport on {}", self.route_name(route))
+            }
+            Action::BuildTransport { route } => {
+                format!("Build a transport on {}", self.route_name(route))
+            }
+            Action::ScrapTransport { route } => {
+                format!("Destroy your transport on {}", self.route_name(route))
+            }
+            Action::PickRoute { route } => {
+                let name = self.route_name(route);
+                name[..1].to_uppercase() + &name[1..]
+            }
+            Action::GiveUp { area: at } => match step {
+                Step::GiveUp(_, made, _) => {
+                    let given = unit_sheet(made).destroys.map_or("unit", |(from, _)| unit(from));
+                    format!("Give up the {given} on {}", area(at))
+                }
+                _ => format!("Give up the unit on {}", area(at)),
+            },
+            Action::MoveTo { area: at } => match self.order.and_then(|order| order.picked) {
+                Some((moved, _)) => format!("Move the {} to {}", unit(moved), area(at)),
+                None => format!("To {}", area(at)),
+            },
+            Action::Draw {} => match step {
+                Step::BonusDraw(_, more) => {
+                    format!("Draw {}", count(more.into(), "Combat card", "Combat cards"))
+                }
+                _ => "Draw 3 Combat cards".into(),
+            },
+            Action::Choose { option } => {
+                let mut alternatives = self.alternatives();
+                let at = option as usize;
+                if at < alternatives.len() {
+                    alternatives.swap_remove(at)
+                } else {
+                    format!("Alternative {}", at + 1)
+                }
+            }
+            Action::TakeFrom { seat, event: e } => {
+                format!("{} of {}", event(e), self.side_name(Seat(seat)))
+            }
+            Action::SwapEnds { one, end, other, other_end } => {
+                let at = |route: Route, end: u8| {
+                    let ends = self.routes[route.index()].ends;
+                    planet(ends[usize::from(end).min(1)].0)
+                };
+                format!(
+                    "Exchange the end of {one} on {} with the end of {other} on {}",
+                    at(one, end),
+                    at(other, other_end)
+                )
+            }
+            _ => describe(action),
+        }
+    }
+}
+
+/// A choice in words that mean the same in every state.
+fn describe(action: Action) -> String {
     match action {
         Action::Done {} => "Done".into(),
         Action::TakeFaction { faction } => {
             format!("Play {}", content().factions[faction.index()].name)
         }
         Action::PickPlanet { planet: p } => format!("Place {}", planet(p)),
-        Action::PlacePlanet { cell, rotation } => {
-            format!(
-                "At column {}, row {}, turned by {} degrees",
-                cell.x,
-                cell.y,
-                rotation as u16 * 90
-            )
-        }
-        Action::LayRoute { side } => format!("Lay the route on side {}", side.letter()),
         Action::PlaceBase { area: a } => format!("Put your base on {}", area(a)),
         Action::PlaceZEnd { planet: p, side } => {
             format!("Put the end of the z-axis route on {}, side {}", planet(p), side.letter())
         }
-        Action::PlaceForce { area: a } => format!("Put it on {}", area(a)),
-        Action::StartTransport { route: r } => format!("Put your transport on {}", route(r)),
         Action::PlaceOrder { order, planet: p } => {
-            format!("Place {} on {}", order.to_string().replace('_', " "), planet(p))
+            format!("Place {} on {}", self::order(order), planet(p))
         }
         Action::UseEvent { event: e } => format!("Use {}", event(e)),
         Action::Reveal { planet: p } => format!("Reveal your order on {}", planet(p)),
         Action::Execute {} => "Execute the order".into(),
         Action::TakeEvent {} => "Take an Event card".into(),
         Action::BuildWorker {} => "Build a worker".into(),
-        Action::BuildTransport { route: r } => format!("Build a transport on {}", route(r)),
-        Action::BuildUnit { unit: u, area: a } => format!("Build a {} on {}", unit(u), area(a)),
-        Action::GiveUp { area: a } => format!("Give up the unit on {}", area(a)),
+        Action::BuildUnit { unit: u, area: a } => {
+            format!("Build {} on {}", self::a(unit(u)), area(a))
+        }
         Action::BuildBuilding { building } => {
-            let sheet = &content().races[building.race().index()];
-            format!("Build the next level of {}", sheet.buildings[building.place()].name)
+            format!("Build the next level of {}", self::building(building))
         }
         Action::BuildModule { module } => {
             format!("Build a {} module", content().modules[module.index()].name)
@@ -94,22 +224,19 @@ pub(crate) fn describe(action: Action) -> String {
             format!("Destroy your {} on {}", unit(u), area(a))
         }
         Action::ScrapBase { planet: p } => format!("Destroy your base on {}", planet(p)),
-        Action::ScrapTransport { route: r } => format!("Destroy your transport on {}", route(r)),
         Action::PayAuto {} => "Pay without force mining".into(),
         Action::PayPermanent { resource: r } => {
             format!("One worker on your permanent {}", resource(r))
         }
         Action::PayFrom { area: a } => format!("One worker on the card of {}", area(a)),
         Action::Discount { resource: r } => format!("Take 1 {} off", resource(r)),
-        Action::MoveUnit { unit: u, from } => format!("Move a {} from {}", unit(u), area(from)),
-        Action::MoveTo { area: a } => format!("To {}", area(a)),
+        Action::MoveUnit { unit: u, from } => format!("Move {} from {}", a(unit(u)), area(from)),
         Action::LiftOff { area: a } => format!("Move your base to {}", area(a)),
-        Action::Recall { unit: u, from } => format!("Recall a {} from {}", unit(u), area(from)),
-        Action::Draw {} => "Draw the Combat cards".into(),
+        Action::Recall { unit: u, from } => format!("Recall {} from {}", a(unit(u)), area(from)),
         Action::BuyTech { tech: t } => format!("Buy {}", tech(t)),
         Action::ToHand { card: c } => format!("Take {}", card(c)),
         Action::UseTech { tech: t } => format!("Use {}", tech(t)),
-        Action::GiveUnit { unit: u } => format!("Give up a {}", unit(u)),
+        Action::GiveUnit { unit: u } => format!("Give up {}", a(unit(u))),
         Action::GiveWorker {} => "Give up a worker".into(),
         Action::NameFront { unit: u } => format!("The {} fights in front", unit(u)),
         Action::Pair { attacker, defender } => {
@@ -120,26 +247,29 @@ pub(crate) fn describe(action: Action) -> String {
         Action::PlayDeck {} => "Place the top card of your deck unseen".into(),
         Action::LookDeck {} => "Look at two cards of your deck and place one".into(),
         Action::Resolve { skirmish } => format!("Resolve skirmish {}", skirmish + 1),
-        Action::Lose { unit: u } => format!("Lose a {}", unit(u)),
+        Action::Lose { unit: u } => format!("Lose {}", a(unit(u))),
         Action::Withdraw { area: a } => format!("Withdraw to {}", area(a)),
-        Action::Leave { unit: u } => format!("A {} leaves", unit(u)),
+        Action::Leave { unit: u } => format!("The {} leaves", unit(u)),
         Action::Retreat { area: a } => format!("Retreat to {}", area(a)),
         Action::PlayEvent { event: e } => format!("Execute {}", event(e)),
         Action::TakePoint {} => "Gain 1 conquest point".into(),
-        Action::Choose { option } => format!("Alternative {}", option + 1),
         Action::PickArea { area: a } => area(a),
-        Action::PickRoute { route: r } => route(r),
         Action::PickUnit { unit: u } => unit(u).into(),
-        Action::TakeFrom { seat, event: e } => format!("{} of seat {seat}", event(e)),
-        Action::SwapEnds { one, end, other, other_end } => {
-            let name = |end| if end == 0 { "major" } else { "minor" };
-            format!(
-                "Exchange the {} end of {one} with the {} end of {other}",
-                name(end),
-                name(other_end)
-            )
-        }
         Action::Discard { card: c } => format!("Discard {}", card(c)),
+        // Said by the state that offers it.
+        Action::PlacePlanet { .. }
+        | Action::LayRoute { .. }
+        | Action::PlaceForce { .. }
+        | Action::StartTransport { .. }
+        | Action::BuildTransport { .. }
+        | Action::GiveUp { .. }
+        | Action::ScrapTransport { .. }
+        | Action::MoveTo { .. }
+        | Action::Draw {}
+        | Action::Choose { .. }
+        | Action::PickRoute { .. }
+        | Action::TakeFrom { .. }
+        | Action::SwapEnds { .. } => action.to_string(),
     }
 }
 
@@ -154,13 +284,23 @@ impl StarCraft {
             Step::StartBase(_, p) => format!("Does your base go on {}?", planet(p)),
             Step::ZEnd(_, None) => "Where does the major end of your z-axis route go?".into(),
             Step::ZEnd(..) => "Where does the minor end of your z-axis route go?".into(),
-            Step::StartForces(_) => "Where does your next unit start?".into(),
+            Step::StartForces(seat) => match self.next_force(seat) {
+                Some(u) => format!("Where does your {} start?", unit(u)),
+                None => "Where does your next unit start?".into(),
+            },
             Step::StartTransport(_) => "Where does your transport start?".into(),
             Step::StartOfPlanning(_) => "Do you use a card before the orders are placed?".into(),
             Step::PlaceOrder(_) => "Which order do you place, and where?".into(),
             Step::EndOfPlanning(_) => "Do you use a card after the orders are placed?".into(),
             Step::ChooseOrder(_) => "Which of your orders do you reveal?".into(),
-            Step::ExecuteOrEvent(_) => "Execute the order, or take an Event card instead?".into(),
+            Step::ExecuteOrEvent(_) => match self.order {
+                Some(active) => format!(
+                    "Do you execute {} on {}, or take an Event card instead?",
+                    order(active.order),
+                    planet(active.planet)
+                ),
+                None => "Execute the order, or take an Event card instead?".into(),
+            },
             Step::BeforeOrder(_) => "Do you use a card before the order?".into(),
             Step::BuildUnits(_) => "What do you build?".into(),
             Step::GiveUp(..) => "Which unit do you give up besides?".into(),
@@ -168,7 +308,10 @@ impl StarCraft {
             Step::BuildBase(_) => "Where do you build a base?".into(),
             Step::Scrap(_) => "Which of your pieces do you destroy?".into(),
             Step::Move(_) => "Which unit do you move?".into(),
-            Step::MoveTo(_) => "Where does it go?".into(),
+            Step::MoveTo(_) => match self.order.and_then(|order| order.picked) {
+                Some((u, from)) => format!("Where does the {} of {} go?", unit(u), area(from)),
+                None => "Where does it go?".into(),
+            },
             Step::Recall(_) => "Which unit do you recall?".into(),
             Step::RecallTo(_) => "To which Arbiter?".into(),
             Step::ResearchDraw(_) => "Do you draw three Combat cards?".into(),
@@ -209,7 +352,7 @@ impl StarCraft {
             Step::ScriptChoice(_) => {
                 let name =
                     self.script.map_or("", |script| event(crate::events::kind_of(script.card)));
-                format!("{name}: what do you choose?")
+                format!("{name}: {}", self.script_doing())
             }
             Step::DiscardCards => "Which card do you discard?".into(),
             Step::Setup

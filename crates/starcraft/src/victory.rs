@@ -5,7 +5,7 @@ use kernel::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::content::{Goal, Yield, content};
-use crate::ids::{Area, MAX_PLAYERS, Resource};
+use crate::ids::{Area, MAX_PLAYERS, Planet, Resource};
 use crate::report::{Event, Log};
 use crate::ruleset::{AldarisOut, Contenders, Depleted, TeamPoints, Teams, TieBases, Variant};
 use crate::sets::EventSet;
@@ -207,16 +207,8 @@ impl StarCraft {
 
     /// SC-VIC-02, -03, SC-TEAM-11: step 6.
     pub(crate) fn check_normal_victory(&mut self, log: &mut impl Log) {
-        let aldaris = self.aldaris();
-        let target = |side: SeatSet| {
-            let each = match aldaris {
-                Some((seat, _, others)) if !side.contains(seat) => u16::from(others),
-                _ => TARGET,
-            };
-            each * side.len() as u16
-        };
         let mut sides = self.sides_in_game();
-        let reached = |side: &SeatSet| self.points(*side) >= target(*side);
+        let reached = |side: &SeatSet| self.points(*side) >= self.target(*side);
         if !sides.iter().any(reached) {
             return;
         }
@@ -225,6 +217,24 @@ impl StarCraft {
             sides = sides.into_iter().filter(reached).collect();
         }
         self.win(EndKind::Normal, sides, log);
+    }
+
+    /// The conquest points a side needs.
+    fn target(&self, side: SeatSet) -> u16 {
+        let each = match self.aldaris() {
+            Some((seat, _, others)) if !side.contains(seat) => u16::from(others),
+            _ => TARGET,
+        };
+        each * side.len() as u16
+    }
+
+    /// The conquest points a player (with his team) needs to win; none where nobody scores.
+    pub fn points_target(&self, seat: Seat) -> Option<u16> {
+        if !self.plays_for_points() {
+            return None;
+        }
+        let side = self.sides().into_iter().find(|side| side.contains(seat))?;
+        Some(self.target(side))
     }
 
     /// SC-SPV-03, -04: the stage of the top Event card; an empty deck counts as Stage III.
@@ -246,38 +256,59 @@ impl StarCraft {
 
     /// SC-FAC-01..06, -15, SC-TEAM-06: a player's objective, by his own pieces only.
     pub fn objective_met(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        let Some(faction) = player.faction else { return false };
-        if player.eliminated {
-            return false; // SC-ELIM-03
+        match self.objective(seat) {
+            Some((Goal::EndDrawsNear { .. }, ..)) => false, // SC-ALD-03: not in this step
+            Some((_, have, need)) => have >= need,
+            None => false,
         }
-        match content().factions[faction.index()].goal {
-            Goal::ControlAreas { minerals, gas, conquest, count } => {
-                let wanted = |area: &Area| match print(*area).yields {
-                    Yield::Conquest => conquest,
-                    Yield::Resource(resource) => {
-                        let counted = self.rules.raynor_depleted_areas == Depleted::Counted
-                            || self.area(*area).depletion < 2;
-                        counted && if resource == Resource::GAS { gas } else { minerals }
-                    }
-                };
+    }
+
+    /// A player's objective: what he has of it and what it takes; none for whoever is out.
+    pub(crate) fn objective(&self, seat: Seat) -> Option<(Goal, usize, usize)> {
+        let player = self.player(seat);
+        let goal = content().factions[player.faction?.index()].goal;
+        if player.eliminated {
+            return None; // SC-ELIM-03
+        }
+        let areas = |seat| self.controlled(seat).count();
+        let (have, need) = match goal {
+            Goal::ControlAreas { count, .. } => {
+                let wanted = |area: &Area| self.serves(goal, *area);
                 let there = self.all_areas().filter(wanted).count();
-                self.controlled(seat).filter(wanted).count() >= there.min(count as usize)
+                (self.controlled(seat).filter(wanted).count(), there.min(count as usize))
             }
             Goal::ControlPlanets { count } => {
-                let whole = self
-                    .galaxy()
-                    .filter(|planet| planet.areas().all(|area| self.is_friendly(seat, area)));
-                whole.count() >= count as usize
+                let whole = |planet: &Planet| self.held_on(seat, *planet) == planet.areas().count();
+                (self.galaxy().filter(whole).count(), count as usize)
             }
+            // SC-TEAM-18: more than everybody else, teammates included
             Goal::MostAreas => {
-                let mine = self.controlled(seat).count();
-                let mut others = self.everybody().filter(|&other| other != seat);
-                others.all(|other| self.controlled(other).count() < mine) // SC-TEAM-18
+                let others = self.everybody().filter(|&other| other != seat);
+                (areas(seat), 1 + others.map(areas).max().unwrap_or(0))
             }
-            Goal::BasesOnPlanets { count } => player.bases >= count, // one base per planet
-            Goal::EndDrawsNear { .. } => false,                      // SC-ALD-03: not in this step
+            // one base per planet
+            Goal::BasesOnPlanets { count } => (player.bases as usize, count as usize),
+            Goal::EndDrawsNear { count, .. } => (self.events.ends.len(), count as usize),
+        };
+        Some((goal, have, need))
+    }
+
+    /// SC-FAC-01..03: whether an area counts for an objective of areas.
+    pub(crate) fn serves(&self, goal: Goal, area: Area) -> bool {
+        let Goal::ControlAreas { minerals, gas, conquest, .. } = goal else { return false };
+        match print(area).yields {
+            Yield::Conquest => conquest,
+            Yield::Resource(resource) => {
+                let counted = self.rules.raynor_depleted_areas == Depleted::Counted
+                    || self.area(area).depletion < 2;
+                counted && if resource == Resource::GAS { gas } else { minerals }
+            }
         }
+    }
+
+    /// How many areas of a planet a player controls.
+    pub(crate) fn held_on(&self, seat: Seat, planet: Planet) -> usize {
+        planet.areas().filter(|&area| self.is_friendly(seat, area)).count()
     }
 
     /// SC-END-01, -05: the end of step 8.

@@ -5,7 +5,7 @@
 //! | 1 order token, 2 abilities, 3 draw cards | `opening.rs` |
 //! | 4 skirmishes, 5 supporting units | `matchups.rs` |
 //! | 6 place cards | `placing.rs` |
-//! | 7 resolve skirmishes: A reveal, B compare, C destroy | `skirmish.rs`, `values.rs`, `casualties.rs` |
+//! | 7 resolve skirmishes: A reveal, B compare, C destroy | `skirmish.rs`, `values.rs`, `terms.rs`, `casualties.rs` |
 //! | 8 splash damage | `splash.rs` |
 //! | 9 retreats, and what follows the battle | `retreat.rs` |
 
@@ -16,6 +16,7 @@ mod placing;
 mod retreat;
 mod skirmish;
 mod splash;
+mod terms;
 mod values;
 
 use arrayvec::ArrayVec;
@@ -27,7 +28,9 @@ use crate::report::Log;
 use crate::sets::UnitSet;
 use crate::state::{StarCraft, unit_sheet};
 
+pub use terms::{Source, Term};
 pub use values::Values;
+pub(crate) use values::Victim;
 
 /// The attacker's place among the two sides.
 pub(crate) const ATTACKER: usize = 0;
@@ -35,7 +38,7 @@ pub(crate) const ATTACKER: usize = 0;
 pub(crate) const DEFENDER: usize = 1;
 
 /// Where the battle stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Stage {

@@ -48,8 +48,7 @@ impl StarCraft {
         let active = self.active_mut();
         active.on_stack = false;
         active.attackers = Default::default();
-        // SC-SPEC-09
-        let special = i8::from(order.order.is_special());
+        let special = self.special_attack();
         self.battle = Some(Battle {
             area,
             seats: [attacker, defender],
@@ -67,6 +66,11 @@ impl StarCraft {
         });
         self.push(Step::Battle);
         log.note(|| Event::BattleBegins { attacker, defender, area });
+    }
+
+    /// SC-SPEC-09: what a special Mobilize adds to the attacker's attack.
+    pub(crate) fn special_attack(&self) -> i8 {
+        i8::from(self.active().order.is_special())
     }
 
     // ---- step 2

@@ -2,7 +2,7 @@
 
 use kernel::Options;
 
-use super::{ATTACKER, DEFENDER, Stage};
+use super::{ATTACKER, DEFENDER, Source, Stage, Term};
 use crate::action::Action;
 use crate::cards::face;
 use crate::content::{Effect, Op, When};
@@ -54,6 +54,29 @@ impl StarCraft {
             }
         }
         self.set_stage(Stage::Cancel);
+    }
+
+    /// Takes away the cards of the current skirmish that would be discarded when it is revealed,
+    /// and says which.
+    pub(crate) fn leave_out(&mut self) -> Vec<Term> {
+        let mut left_out = Vec::new();
+        for side in [ATTACKER, DEFENDER] {
+            let standard = self.sheet(self.fight().seats[side]).standard;
+            let placed = *self.fight().cards(side);
+            let lone = placed.standard.filter(|&card| !standard.has(card));
+            let useless = placed.reinforcement.filter(|&card| !self.eligible(side, card));
+            let cards = self.fight_mut().cards_mut(side);
+            cards.standard = placed.standard.filter(|_| lone.is_none());
+            cards.reinforcement = placed.reinforcement.filter(|_| useless.is_none());
+            let term = |card| Term {
+                side: side as u8,
+                source: Source::LeftOut(card),
+                attack: 0,
+                health: 0,
+            };
+            left_out.extend(lone.into_iter().chain(useless).map(term));
+        }
+        left_out
     }
 
     /// SC-REINF-01..04: an icon matches the own front-line unit, or one with the specialty mark

@@ -3,10 +3,11 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use super::{ATTACKER, Battle, DEFENDER, Fate, Stage, assists};
+use super::terms::{Carrier, Listener, Source};
+use super::{ATTACKER, Battle, DEFENDER, Fate, Side, Stage, assists};
 use crate::cards::face;
 use crate::content::{CardKind, Condition, Effect, Keyword, Op, Pool, Reach, Role, When, content};
-use crate::ids::{Card, Unit};
+use crate::ids::{Card, Module, Unit};
 use crate::report::{Event, Log};
 use crate::sets::UnitSet;
 use crate::state::{StarCraft, unit_sheet};
@@ -52,18 +53,24 @@ impl Battle {
 impl StarCraft {
     /// Every effect of a side that can count in the current skirmish: its cards there, its
     /// play-area technologies, its modules.
-    fn skirmish_effects(&self, side: usize) -> impl Iterator<Item = &'static Effect> + '_ {
+    fn skirmish_effects(
+        &self,
+        side: usize,
+    ) -> impl Iterator<Item = (Carrier, &'static Effect)> + '_ {
         let seat = self.fight().seats[side];
         let modules = self.player(seat).modules;
         let of_modules = (0..modules.len())
             .filter(move |&kind| modules[kind] > 0) // SC-MOD-15: a second one adds nothing
-            .flat_map(|kind| content().modules[kind].effects.iter());
-        let of_cards = self.card_effects(side).map(|(_, effect)| effect);
-        let of_techs = self.tech_effects(seat).map(|(_, effect)| effect);
+            .flat_map(|kind| {
+                let module = Carrier::Module(Module::ALL[kind]);
+                content().modules[kind].effects.iter().map(move |effect| (module, effect))
+            });
+        let of_cards = self.card_effects(side).map(|(card, effect)| (Carrier::Card(card), effect));
+        let of_techs = self.tech_effects(seat).map(|(card, effect)| (Carrier::Play(card), effect));
         of_cards
             .chain(of_techs)
             .chain(of_modules)
-            .filter(|effect| matches!(effect.when, When::Compare | When::Always))
+            .filter(|(_, effect)| matches!(effect.when, When::Compare | When::Always))
     }
 
     /// Whether the conditions of an effect hold in the current skirmish; `destroys_unit` and
@@ -101,8 +108,8 @@ impl StarCraft {
             let battle = self.fight();
             battle.in_skirmish(battle.current, side).any(|fighter| set.has(fighter.unit))
         };
-        for effect in
-            self.skirmish_effects(side).filter(|effect| self.holds(side, &effect.condition))
+        for (_, effect) in
+            self.skirmish_effects(side).filter(|(_, effect)| self.holds(side, &effect.condition))
         {
             match effect.op {
                 // SC-KEY-04, SC-TCH-35
@@ -118,8 +125,8 @@ impl StarCraft {
                 _ => {}
             }
         }
-        for effect in
-            self.skirmish_effects(enemy).filter(|effect| self.holds(enemy, &effect.condition))
+        for (_, effect) in
+            self.skirmish_effects(enemy).filter(|(_, effect)| self.holds(enemy, &effect.condition))
         {
             match effect.op {
                 Op::LoseAttack { of, ground, flying, .. } => changes.blind_to(of, ground, flying),
@@ -140,12 +147,7 @@ impl StarCraft {
     /// Step B as a whole: computes and keeps the values.
     pub(crate) fn compare(&mut self, log: &mut impl Log) {
         let changes = [self.changes(ATTACKER), self.changes(DEFENDER)];
-        let mut values = Values::default();
-        for side in [ATTACKER, DEFENDER] {
-            self.sum_up(side, &changes, &mut values);
-        }
-        self.set_values(&mut values);
-        self.add_if_destroying(&mut values);
+        let values = self.measure(&changes, &mut kernel::NoLog);
         self.cloak(&changes);
         let skirmish = self.fight().current;
         log.note(|| Event::Compared { skirmish, attack: values.attack, health: values.health });
@@ -156,29 +158,55 @@ impl StarCraft {
         self.set_stage(Stage::Losses);
     }
 
+    /// The values of the current skirmish, term by term.
+    pub(crate) fn weigh(&self, terms: &mut impl Listener) -> Values {
+        self.measure(&[self.changes(ATTACKER), self.changes(DEFENDER)], terms)
+    }
+
+    fn measure(&self, changes: &[Changes; 2], terms: &mut impl Listener) -> Values {
+        let mut values = Values::default();
+        for side in [ATTACKER, DEFENDER] {
+            self.sum_up(side, changes, &mut values, terms);
+        }
+        self.set_values(&mut values, terms);
+        self.add_if_destroying(&mut values, terms);
+        values
+    }
+
     /// SC-SKIR-05: card values, bonuses of cards, sheet and play area, support values.
-    fn sum_up(&self, side: usize, changes: &[Changes; 2], values: &mut Values) {
+    fn sum_up(
+        &self,
+        side: usize,
+        changes: &[Changes; 2],
+        values: &mut Values,
+        terms: &mut impl Listener,
+    ) {
         let battle = self.fight();
         let enemy = 1 - side;
         let front = battle.front_unit(side);
         if let Some(card) = battle.cards(side).standard {
             // SC-CARD-03, SC-KEY-14
             let major = face(card).icons.has(front) && !assists(front);
-            let printed = if major { face(card).major } else { face(card).minor };
-            values.attack[side] += i16::from(printed.attack);
-            values.health[side] += i16::from(printed.health);
+            let (printed, source) = if major {
+                (face(card).major, Source::Major(card, front))
+            } else {
+                (face(card).minor, Source::Minor(card, front))
+            };
+            values.add(side, source, (printed.attack.into(), printed.health.into()), terms);
         }
-        values.attack[side] += i16::from(battle.sides[side].attack);
-        values.health[side] += i16::from(battle.sides[side].health);
-        for effect in self.skirmish_effects(side) {
-            let condition = &effect.condition;
-            if !self.holds(side, condition) || condition.destroys_unit {
+        self.add_for_battle(side, values, terms);
+        for (carrier, effect) in self.skirmish_effects(side) {
+            let Op::Bonus { attack, health, reach: Reach::Skirmish | Reach::Always } = effect.op
+            else {
+                continue;
+            };
+            if effect.condition.destroys_unit {
                 continue;
             }
-            if let Op::Bonus { attack, health, reach: Reach::Skirmish | Reach::Always } = effect.op
-            {
-                values.attack[side] += i16::from(attack);
-                values.health[side] += i16::from(health);
+            if self.holds(side, &effect.condition) {
+                values.add(side, carrier.source(), (attack.into(), health.into()), terms);
+            } else if let Carrier::Card(card) = carrier {
+                values.add(side, Source::Unmet(card), (0, 0), terms);
             }
         }
         self.note_splash(side, changes, values);
@@ -187,10 +215,25 @@ impl StarCraft {
         for fighter in battle.in_skirmish(battle.current, side).filter(|fighter| !fighter.front) {
             if changes[side].hits(fighter.unit, flies) {
                 let support = changes[side].support.unwrap_or(unit_sheet(fighter.unit).support);
-                values.attack[side] += i16::from(support);
+                values.add(side, Source::Support(fighter.unit), (support.into(), 0), terms);
+            } else {
+                values.add(side, Source::Blind(fighter.unit), (0, 0), terms);
             }
         }
         values.targets[side] = [false, true].map(|flying| changes[side].hits(front, flying));
+    }
+
+    /// SC-SPEC-09, SC-EVT-11, -12: what was gained for every skirmish of the battle.
+    fn add_for_battle(&self, side: usize, values: &mut Values, terms: &mut impl Listener) {
+        let Side { attack, health, .. } = self.fight().sides[side];
+        let special = if side == ATTACKER { self.special_attack() } else { 0 };
+        if special != 0 {
+            values.add(side, Source::Order, (special.into(), 0), terms);
+        }
+        if (attack, health) != (special, 0) {
+            let rest = (i16::from(attack - special), health.into());
+            values.add(side, Source::Events, rest, terms);
+        }
     }
 
     /// SC-SPLASH-02: which cards of a side have splash damage, and whom it can hit.
@@ -207,13 +250,20 @@ impl StarCraft {
     }
 
     /// SC-SKIR-19: a value set by a card overrides every addition (Stasis Field).
-    fn set_values(&self, values: &mut Values) {
+    fn set_values(&self, values: &mut Values, terms: &mut impl Listener) {
         for side in [ATTACKER, DEFENDER] {
-            for effect in self.skirmish_effects(side) {
+            for (carrier, effect) in self.skirmish_effects(side) {
                 if let Op::SetFinalAttack { to } = effect.op
                     && self.holds(side, &effect.condition)
                 {
-                    values.attack = [i16::from(to); 2];
+                    let source = match carrier {
+                        Carrier::Card(card) | Carrier::Play(card) => Source::Set(card),
+                        Carrier::Module(module) => Source::Module(module),
+                    };
+                    for side in [ATTACKER, DEFENDER] {
+                        let change = i16::from(to) - values.attack[side];
+                        values.add(side, source, (change, 0), terms);
+                    }
                 }
             }
         }
@@ -221,19 +271,19 @@ impl StarCraft {
 
     /// SC-TCH-15, SC-AMB-80: bonuses of a side that has the strength to destroy a unit; measured
     /// once, against the health without such bonuses.
-    fn add_if_destroying(&self, values: &mut Values) {
+    fn add_if_destroying(&self, values: &mut Values, terms: &mut impl Listener) {
         let before = *values;
         for side in [ATTACKER, DEFENDER] {
-            if self.victim(side, &before) == Victim::None {
-                continue;
-            }
-            for effect in self.skirmish_effects(side) {
-                if let Op::Bonus { attack, health, .. } = effect.op
-                    && effect.condition.destroys_unit
-                    && self.holds(side, &effect.condition)
-                {
-                    values.attack[side] += i16::from(attack);
-                    values.health[side] += i16::from(health);
+            let destroys = self.victim(side, &before) != Victim::None;
+            for (carrier, effect) in self.skirmish_effects(side) {
+                let Op::Bonus { attack, health, .. } = effect.op else { continue };
+                if !effect.condition.destroys_unit {
+                    continue;
+                }
+                if destroys && self.holds(side, &effect.condition) {
+                    values.add(side, carrier.source(), (attack.into(), health.into()), terms);
+                } else if let Carrier::Card(card) = carrier {
+                    values.add(side, Source::Unmet(card), (0, 0), terms);
                 }
             }
         }

@@ -4,6 +4,7 @@
 mod pieces;
 mod script;
 mod trickery;
+mod words;
 
 use kernel::{Options, Seat};
 

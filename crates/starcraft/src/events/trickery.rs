@@ -174,7 +174,7 @@ impl StarCraft {
         }
     }
 
-    fn assault_owner(&self, from: Area) -> Seat {
+    pub(super) fn assault_owner(&self, from: Area) -> Seat {
         self.area(from).owner.seat().unwrap_or(self.running().seat)
     }
 

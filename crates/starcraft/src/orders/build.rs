@@ -4,8 +4,9 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
+use crate::cards::LimitSource;
 use crate::content::{Adjusted, Op, Price, content};
-use crate::ids::{Area, Building, Module, Planet, Unit};
+use crate::ids::{Area, Building, Module, Order, Planet, Unit};
 use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
 use crate::ruleset::{BaseBan, Teams, TechLimit};
@@ -37,13 +38,24 @@ impl StarCraft {
 
     /// SC-UNIT-01, -02; SC-MOD-03..05; SC-SPEC-05: units the order may build.
     pub fn build_limit(&self, seat: Seat) -> u8 {
+        let mut sum = 0u8;
+        self.build_terms(seat, &mut |_, amount| sum = sum.saturating_add(amount));
+        sum
+    }
+
+    /// The same one by one; what adds nothing may be among them.
+    pub(crate) fn build_terms(&self, seat: Seat, each: &mut impl FnMut(LimitSource, u8)) {
         let sheet = self.sheet(seat);
-        let types = self.player(seat).buildings.iter().filter(|&&level| level > 0).count() as u8;
-        let special = self.order.is_some_and(|order| order.order.is_special());
-        sheet.build_base
-            + sheet.build_per_type * types
-            + self.adjusted(seat, Adjusted::BuildLimit)
-            + u8::from(special)
+        each(LimitSource::Sheet, sheet.build_base);
+        for (place, &level) in self.player(seat).buildings.iter().enumerate() {
+            let building = Building::of(self.race(seat), place);
+            each(LimitSource::Building(building), sheet.build_per_type * u8::from(level > 0));
+        }
+        self.adjust(seat, Adjusted::BuildLimit, each);
+        let special = self.order.is_some_and(|order| {
+            order.seat == seat && order.order.is_special() && order.order.standard() == Order::BUILD
+        });
+        each(LimitSource::Order, u8::from(special));
     }
 
     /// SC-UNIT-03, SC-BLDG-07, -08: units shown on own buildings, covered levels included.

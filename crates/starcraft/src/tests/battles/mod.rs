@@ -15,6 +15,7 @@ mod skirmishes;
 mod splash;
 mod splash_victims;
 mod targets;
+mod terms;
 mod timing;
 mod views;
 

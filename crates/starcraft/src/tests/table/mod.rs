@@ -11,6 +11,7 @@ mod planning;
 mod secrets;
 mod settling;
 mod setup;
+mod standing;
 mod terms;
 mod worlds;
 

@@ -1,13 +1,15 @@
 //! What a seat may know, built field by field: an allow-list, never a state with parts taken
 //! out. Everything drawn on a screen or given to a bot comes from here.
 
+mod battle;
+mod standing;
+
 use std::collections::BTreeMap;
 
 use kernel::grid::{Cell, Side};
 use kernel::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
-use crate::battle::{Fate, Fighter, Stage, Values};
 use crate::content::content;
 use crate::ids::{
     Area, Building, Card, EventKind, Faction, Module, Order, Planet, Route, Tech, Unit,
@@ -17,6 +19,9 @@ use crate::payment::Payment;
 use crate::ruleset::{OwnOrders, Ruleset};
 use crate::state::{StarCraft, Step};
 use crate::victory::Ending;
+
+pub use battle::{BattleView, CardsView, SkirmishView, Strength, TermView, Verdict};
+pub use standing::{LimitTerm, Progress};
 
 /// Everything a viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -113,6 +118,19 @@ pub struct PlayerView {
     pub special_limit: u8,
     pub orders_revealed: BTreeMap<Order, u8>,
     pub objective_met: bool,
+    /// How far he is with his special objective; none where objectives do not count.
+    pub objective: Option<Progress>,
+    /// The conquest points he (with his team) needs; none where nobody scores.
+    pub points_target: Option<u16>,
+    /// Areas he controls.
+    pub areas: u8,
+    /// How many units a Build order may build, and what that is made of.
+    pub build_limit: u8,
+    pub build_terms: Vec<LimitTerm>,
+    /// Minerals and gas that workers of the pool could still be put on.
+    pub usable: [u8; 2],
+    /// The same with force mining.
+    pub usable_by_force: [u8; 2],
     /// What only this player knows; nobody else's view has it.
     pub secrets: Option<Secrets>,
 }
@@ -128,6 +146,10 @@ pub struct Secrets {
     pub events: Vec<EventKind>,
     /// Cards chosen for the discard, not yet shown.
     pub discarding: Vec<Card>,
+    /// Order tokens not placed.
+    pub orders_left: BTreeMap<Order, u8>,
+    /// Special orders he may still place in this Planning Phase.
+    pub specials_left: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -161,50 +183,18 @@ pub struct ActiveOrderView {
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
-pub struct BattleView {
-    pub area: Area,
-    pub seats: [Seat; 2],
-    pub stage: Stage,
-    pub fighters: Vec<Fighter>,
-    pub skirmishes: Vec<SkirmishView>,
-    pub current: u8,
-    pub attack_bonus: [i8; 2],
-    pub health_bonus: [i8; 2],
-    pub detector: [bool; 2],
-    pub values: Option<Values>,
-    /// Cards that wait for the splash damage step: side and card.
-    pub kept: Vec<(u8, Card)>,
-    /// Deck cards the viewer looks at.
-    pub looked: Vec<Card>,
-    pub called_off: bool,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
-pub struct SkirmishView {
-    pub done: bool,
-    pub cards: [CardsView; 2],
-}
-
-/// The cards of a side at a skirmish.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
-pub struct CardsView {
-    /// How many cards lie there.
-    pub placed: u8,
-    pub from_deck: bool,
-    pub face_up: bool,
-    /// The faces the viewer may see.
-    pub standard: Option<Card>,
-    pub reinforcement: Option<Card>,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
 pub struct ScriptView {
     pub seat: Seat,
     pub event: EventKind,
     pub chosen: Option<u8>,
+    /// What may be chosen, in words, while a choice between alternatives is open.
+    pub alternatives: Vec<String>,
+    /// What the card is doing now, in words.
+    pub doing: String,
+    /// How often it can still be done.
+    pub left: Option<u8>,
+    /// The units still to place, or chosen to move.
+    pub units: BTreeMap<Unit, u8>,
     pub area: Option<Area>,
     pub route: Option<Route>,
 }
@@ -248,6 +238,10 @@ impl View {
                 seat: script.seat,
                 event: crate::events::kind_of(script.card),
                 chosen: script.chosen,
+                alternatives: game.alternatives(),
+                doing: game.script_doing(),
+                left: script.left,
+                units: named_units(game.race(game.script_owner()), &script.units),
                 area: script.area,
                 route: script.route,
             }),
@@ -309,7 +303,11 @@ impl PlayerView {
             technology: player.technology.iter(race).collect(),
             events: if game.reads_events() { kinds(player.drawn) } else { Vec::new() },
             discarding: player.discarding.iter(race).collect(),
+            orders_left: Order::ALL.into_iter().zip(game.tokens_left(seat).0).collect(),
+            specials_left: game.tokens_left(seat).1,
         });
+        let chosen = player.faction.is_some();
+        let budget = game.budget(seat);
         Self {
             seat,
             faction: player.faction,
@@ -342,6 +340,13 @@ impl PlayerView {
                 .map(|o| (o, player.revealed[o.index()]))
                 .collect(),
             objective_met: game.round > 0 && game.objective_met(seat),
+            objective: Progress::of(game, seat),
+            points_target: game.points_target(seat),
+            areas: game.controlled(seat).count() as u8,
+            build_limit: if chosen { game.build_limit(seat) } else { 0 },
+            build_terms: if chosen { standing::build_terms(game, seat) } else { Vec::new() },
+            usable: if chosen { budget.free } else { [0; 2] },
+            usable_by_force: if chosen { budget.forced } else { [0; 2] },
             secrets,
         }
     }
@@ -365,49 +370,6 @@ impl ActiveOrderView {
             picked: order.picked,
             lifted: order.lifted,
             technology: order.technology,
-        }
-    }
-}
-
-impl BattleView {
-    fn of(game: &StarCraft, you: Option<Seat>) -> Self {
-        let battle = game.fight();
-        let side = |seat: Seat| battle.seats.iter().position(|&other| other == seat);
-        let mine = you.and_then(side);
-        let looking = you.is_some_and(|seat| game.is_looking(seat));
-        let cards = |number: usize, side: usize| {
-            let cards = &battle.skirmishes[number].cards[side];
-            // SC-INFO-07, -08
-            let own = mine == Some(side) && (!cards.from_deck || cards.seen);
-            let see = |card: Option<Card>| card.filter(|_| cards.up || own);
-            CardsView {
-                placed: u8::from(cards.standard.is_some())
-                    + u8::from(cards.reinforcement.is_some()),
-                from_deck: cards.from_deck,
-                face_up: cards.up,
-                standard: see(cards.standard),
-                reinforcement: see(cards.reinforcement),
-            }
-        };
-        Self {
-            area: battle.area,
-            seats: battle.seats,
-            stage: battle.stage,
-            fighters: battle.fighters.iter().filter(|f| f.fate != Fate::Gone).copied().collect(),
-            skirmishes: (0..battle.skirmishes.len())
-                .map(|number| SkirmishView {
-                    done: battle.skirmishes[number].done,
-                    cards: [cards(number, 0), cards(number, 1)],
-                })
-                .collect(),
-            current: battle.current,
-            attack_bonus: battle.sides.map(|side| side.attack),
-            health_bonus: battle.sides.map(|side| side.health),
-            detector: battle.sides.map(|side| side.detector),
-            values: battle.values,
-            kept: battle.kept.iter().map(|kept| (kept.side, kept.card)).collect(),
-            looked: if looking { battle.looked.to_vec() } else { Vec::new() },
-            called_off: battle.called_off.is_some(),
         }
     }
 }
