@@ -1,7 +1,9 @@
 //! Draws the table of a random game into a folder, to be looked at in a browser:
 //! `cargo run -p orderstack-ui --example gallery -- OUT PLAYERS SEED CHOICES [SEAT] [WHAT]`, then
 //! `python3 -m http.server -d OUT`. With WHAT = `battle` it goes on to the next battle, with
-//! `end` to the end of the game; with `battle:N` to the N-th choice within a battle.
+//! `end` to the end of the game; with `battle:N` to the N-th choice within a battle; with
+//! `until:WORD` to the next decision with such an action, e.g. `until:pay`. `curtain` and `replay`
+//! show these. SEAT `watch` is a spectator.
 
 use std::path::PathBuf;
 
@@ -27,18 +29,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut fought = 0;
     for moment in 1.. {
         fought = if game.battle.is_some() { fought + 1 } else { 0 };
+        let Turn::Pending(seats) = game.turn() else { break };
+        let Some(seat) = seats.iter().next() else { break };
+        let mut options: Options<Action> = Options::new();
+        game.options(seat, &mut options);
         let enough = match what.as_str() {
             "end" => false,
             text if text.starts_with("battle") => fought > in_battle,
-            _ => true,
+            text => text.strip_prefix("until:").is_none_or(|word| {
+                options.iter().any(|action| action.to_string().split(' ').next() == Some(word))
+            }),
         };
-        let Turn::Pending(seats) = game.turn() else { break };
         if moment > steps && enough {
             break;
         }
-        let Some(seat) = seats.iter().next() else { break };
-        let mut options = Options::new();
-        game.options(seat, &mut options);
         let Some(action) = random_choice::<StarCraft>(&options, &mut rng) else { break };
         let mut events = Vec::new();
         game.play(seat, action, &mut events);
@@ -53,20 +57,21 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Turn::Pending(seats) => seats.iter().next().unwrap_or(Seat(0)),
         Turn::Over(_) => Seat(0),
     };
+    let watches = word(5, "") == "watch";
     let seat = word(5, "").parse().map_or(asked, Seat);
     let log: Vec<Line> = lines
         .iter()
         .filter(|(_, event)| match StarCraft::audience(event) {
             Audience::All => true,
-            Audience::Only(other) => other == seat,
+            Audience::Only(other) => other == seat && !watches,
         })
         .map(|(moment, event)| Line { moment: *moment, event: event.clone() })
         .collect();
-    let view = game.view(Viewer::Seat(seat));
+    let view = game.view(if watches { Viewer::Spectator } else { Viewer::Seat(seat) });
     let mut options: Options<Action> = Options::new();
     game.options(seat, &mut options);
     let question = game.prompt(seat);
-    let ask = (!options.is_empty()).then(|| {
+    let ask = (!options.is_empty() && !watches && what != "replay").then(|| {
         let barred = game.barred(seat);
         choices::ask(&view, seat, 17, question, game.ruled_by(), &options, barred)
     });
@@ -103,9 +108,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         undo: Undo::Possible("takes back your last choice".into()),
         log: &log,
         chat: &chat,
-        moment: Moment { shown: last, last, replay: over },
+        moment: Moment { shown: last, last, replay: over || what == "replay" },
         promise: &promise,
-        curtain: None,
+        curtain: (what == "curtain").then_some(seat),
         chart: if over { &rows } else { &[] },
     };
     for asset in ui::assets::ASSETS.iter() {

@@ -39,9 +39,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let html = html! {
         section #hand.part.wanted[wanted] aria-labelledby="hand-title" {
             h2.label #hand-title { "Your hand"
-                span.r {
-                    (player.hand_size) " of " (words::count(facts::hand_limit(scene.view, seat).into(), "card")) " kept"
-                }
+                span.r { (words::count(player.hand_size, "card")) ", keep " (facts::hand_limit(scene.view, seat)) }
             }
             div.hand.many[hand.len() + offered.len() > FEW] {
                 @for card in &offered { @if !in_stage { (card::own(scene, *card, Some("offered"))) } }

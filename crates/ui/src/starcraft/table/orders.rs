@@ -20,11 +20,11 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let html = html! {
         section #orders.part.wanted[wanted] aria-labelledby="orders-title" {
             h2.label #orders-title { "Your orders"
-                span.r { @if strict { "remember what you placed" } @else { (glyph("i-eye")) " only you see these" } }
+                span.r { @if strict { "remember what you placed" } @else { (glyph("i-eye")) " only you see" } }
             }
             ul.ordgrid { @for order in Order::ALL { (kind(scene, player, order)) } }
             p.specials {
-                @if player.special_limit == 0 { "Special orders need a Research & Development module." }
+                @if player.special_limit == 0 { "Special orders need a Research & Development module" }
                 @else { "Special orders this round: " b { (player.special_limit) } }
             }
             (placed(scene, player))

@@ -9,7 +9,7 @@ use super::{facts, part, public};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Scene, Sitter};
-use crate::starcraft::words;
+use crate::starcraft::{sentences, words};
 
 /// The fragment `seats`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
@@ -37,11 +37,8 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             header {
                 span.em { (glyph(words::owner_mark(player.faction))) }
                 div.name {
-                    h3 { (title(player, sitter)) }
+                    h3 { (title(scene, player.seat)) }
                     p { (who(scene, player.seat, sitter)) }
-                }
-                @if view.first_player == player.seat && view.round > 0 {
-                    span.crown title="First player of this round" role="img" aria-label="First player" { (glyph("t-first")) }
                 }
                 @if let Some(target) = facts::target(view, player.seat) {
                     span.cp title={ "Conquest points, " (target) " win" } {
@@ -64,12 +61,9 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-fn title(player: &PlayerView, sitter: Option<&Sitter>) -> String {
-    match (player.faction, sitter) {
-        (Some(faction), _) => words::faction(faction).into(),
-        (None, Some(sitter)) => sitter.name.clone(),
-        (None, None) => format!("Seat {}", player.seat.index() + 1),
-    }
+/// The short name of the faction: what fits beside the points.
+fn title(scene: &Scene<'_>, seat: Seat) -> String {
+    sentences::capital(sentences::name(scene, seat).trim_start_matches("the "))
 }
 
 /// Who sits there: a name, a bot with its level, and whether he looks.
@@ -171,6 +165,9 @@ fn orders(scene: &Scene<'_>, player: &PlayerView, turn: bool) -> Markup {
                 }
                 @for _ in 0..placed { i.tk {} }
                 @for n in 0..free { i.tk.free.now[turn && n == 0] {} }
+            }
+            @if view.first_player == player.seat && view.round > 0 {
+                span.crown title="First player of this round" role="img" aria-label="First player" { (glyph("t-first")) }
             }
             em.act[turn && you] { (status) }
         }

@@ -35,7 +35,7 @@ pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) 
     let units = Unit::all().filter(|unit| unit.race() == race && sheet.figures[unit.kind()] > 0);
     html! {
         div.shop {
-            p.sum title=(public::limit(scene, player)) {
+            p.limit title=(public::limit(scene, player)) {
                 @if let Some(order) = built { "Built " b { (order.built) } " of " b { (limit) } }
                 @else { "Build limit " b { (limit) } }
                 @if terms.len() > 1 {
