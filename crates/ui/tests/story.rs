@@ -107,6 +107,8 @@ fn scene<'a>(
         title: "Friday table",
         view,
         seats,
+        version: 1,
+        decision: 1,
         ask,
         undo: Undo::Not("nothing".into()),
         log,

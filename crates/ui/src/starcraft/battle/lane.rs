@@ -220,7 +220,7 @@ fn clash(
 fn em(scene: &Scene<'_>, battle: &BattleView, side: usize) -> Markup {
     let seat = battle.seats[side];
     let faction = scene.view.players[seat.index()].faction;
-    html! { span class={ "em " (owner(scene, seat)) } { (glyph(words::owner_mark(faction))) } }
+    html! { span class={ "whose " (owner(scene, seat)) } { (glyph(words::owner_mark(faction))) } }
 }
 
 /// What a side's strength comes to.

@@ -204,7 +204,7 @@ fn row(scene: &Scene<'_>, ending: Ending, standing: &Standing, decider: Option<u
         tr class={ (owner(scene, seat)) @if won { " won" } } {
             th scope="row" {
                 (who(scene, seat))
-                span.sitter {
+                span.played-by {
                     (sitter)
                     @if won { " · winner" } @else if standing.eliminated { " · out of the game" }
                 }
