@@ -195,7 +195,7 @@ fn tables() -> Vec<(&'static str, Markup)> {
         seats: &seats,
         setup: &setup,
         promise: &hash,
-        fill: &["random", "easy"],
+        fill: &["easy", "random"],
     };
     let join = Join {
         title: "Friday table",

@@ -88,10 +88,7 @@ fn win() -> Markup {
 
 fn keyboard() -> Markup {
     let keys: [(&[&str], &str); 7] = [
-        (
-            &["1", "9", "a", "z"],
-            "choose the answer, or the place on the board, that shows this key",
-        ),
+        (&["1–9", "a–z"], "choose the answer, or the place on the board, that shows this key"),
         (&["Tab"], "goes from part to part as on any page; the board is one stop"),
         (&["←", "↑", "→", "↓"], "on the board: from planet to planet and from area to area"),
         (&["Enter"], "choose what has the focus"),

@@ -25,11 +25,15 @@ pub(super) fn hero() -> Markup {
 
 /// Stars at places that look like chance and are always the same.
 fn stars() -> impl Iterator<Item = (u32, u32, &'static str, &'static str)> {
-    (0..46u32).map(|n| {
-        let place = n.wrapping_mul(2_654_435_761) >> 8;
-        let size = ["0.5", "0.7", "0.9", "1.1"][(place % 4) as usize];
-        let light = ["0.15", "0.25", "0.4", "0.55"][(place / 4 % 4) as usize];
-        (place / 16 % 470, place / 8192 % 236, size, light)
+    let mut dice = 7u32;
+    let mut roll = move |sides: u32| {
+        dice = dice.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (dice >> 16) % sides
+    };
+    (0..46).map(move |_| {
+        let size = ["0.5", "0.7", "0.9", "1.1"][roll(4) as usize];
+        let light = ["0.15", "0.25", "0.4", "0.55"][roll(4) as usize];
+        (roll(470), roll(236), size, light)
     })
 }
 

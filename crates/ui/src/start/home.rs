@@ -15,8 +15,8 @@ pub fn start_page(start: &Start<'_>) -> Markup {
             div {
                 h1 { "The last order placed is the first one carried out." }
                 p {
-                    "Plan in secret, cover your rivals’ plans, and find out who thought one step further. "
-                    "A whole galaxy of war: tonight against bots, around one screen, or with friends over weeks."
+                    "Plan in secret, bury your rivals’ plans under your own, and see whose war it becomes: "
+                    "tonight against bots, around one screen, or with friends over weeks."
                 }
                 form.go method="post" action="/quick" {
                     button.btn.primary.big { (glyph("i-play")) "Play now" }
@@ -25,15 +25,38 @@ pub fn start_page(start: &Start<'_>) -> Markup {
             }
             (hero())
         }
-        div.cols {
+        div.cols.form-first[start.trouble.is_some()] {
             (new_game(start))
             div.games {
+                @if start.games.is_empty() && start.finished.is_empty() { (newcomer()) }
                 (going_on(start.games))
                 (finished(start.finished))
             }
         }
     };
     shell("Play", "/", "start", &main)
+}
+
+/// What a newcomer wants to know before he presses anything.
+fn newcomer() -> Markup {
+    let phases = [
+        ("Plan", "Lay four orders face down on planets, each on top of what lies there."),
+        (
+            "Execute",
+            "Turn over what lies on top: build, mobilize, research. What is covered waits.",
+        ),
+        ("Regroup", "Collect resources and conquest points, use an event, check who has won."),
+    ];
+    html! {
+        section.panel aria-labelledby="new-here" {
+            div.head { h2 #new-here { "New here?" } span { "15 conquest points win" } }
+            ol.phases { @for (name, words) in phases { li { strong { (name) } span { (words) } } } }
+            p.say {
+                "The table knows the rules: it asks one question at a time and lights up every legal answer. "
+                a href="/help" { "A round in one minute" }
+            }
+        }
+    }
 }
 
 /// Your turn first; otherwise in the sequence given.
@@ -138,9 +161,72 @@ fn ending(kind: EndKind) -> &'static str {
     match kind {
         EndKind::Normal => "conquest points",
         EndKind::Special => "special objective",
-        EndKind::EndGame => "the Event cards ended it",
+        EndKind::EndGame => "the events ended it",
         EndKind::Elimination => "all others eliminated",
         EndKind::NobodyLeft => "nobody was left",
         EndKind::RoundLimit => "the agreed rounds were over",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::start::{Form, Player};
+
+    fn game(title: &str, your_turn: bool) -> GameCard {
+        GameCard {
+            table: "k3".into(),
+            title: title.into(),
+            state: "Round 1, Planning.".into(),
+            your_turn,
+            waiting: vec!["Ola".into(), "Piet".into()],
+            seats: vec![Player { name: "<Ola>".into(), faction: None }],
+            map: Markup::default(),
+        }
+    }
+
+    fn over(points: Option<(u16, Option<u16>)>, winners: &[&str]) -> String {
+        let winners =
+            winners.iter().map(|&name| Player { name: name.into(), faction: None }).collect();
+        let game = FinishedGame {
+            table: "k3".into(),
+            title: "Friday".into(),
+            winners,
+            won: false,
+            ending: EndKind::Normal,
+            points,
+            round: 6,
+            date: "yesterday".into(),
+        };
+        result(&game).into_string().replace("<b>", "").replace("</b>", "")
+    }
+
+    #[test]
+    fn games_that_wait_for_the_viewer_come_first() {
+        let form = Form::new("", "easy");
+        let games = [game("Later", false), game("Now", true)];
+        let start = Start {
+            bots: &["easy"],
+            level: "easy",
+            form: &form,
+            trouble: None,
+            games: &games,
+            finished: &[],
+        };
+        let page = start_page(&start).into_string();
+        let place = |words: &str| page.find(words).expect(words);
+        assert!(place("<strong>Now") < place("<strong>Later"));
+        assert!(page.contains("1 waits for you") && page.contains("Ola and 1 more"));
+        assert!(page.contains("&lt;Ola&gt;") && !page.contains("New here?"));
+        let empty = start_page(&Start { games: &[], ..start }).into_string();
+        assert!(empty.contains("No game yet") && empty.contains("New here?"));
+    }
+
+    #[test]
+    fn results_are_sentences() {
+        assert!(over(Some((16, Some(14))), &["Ola"]).contains("Ola won 16 to your 14"));
+        assert!(over(Some((15, None)), &["You"]).contains("You won with 15 points"));
+        assert!(over(None, &["Ola", "Piet"]).contains("Ola and Piet won<"));
+        assert!(over(None, &[]).contains("Nobody won"));
     }
 }

@@ -113,7 +113,7 @@ pub fn join_page(join: &Join<'_>) -> Markup {
                     (trouble(join.trouble))
                     label for="name" { "Your name" }
                     div.take-row {
-                        input #name name="name" value=(join.name) maxlength=(NAME_LETTERS) autocomplete="nickname" required autofocus;
+                        input #name name="name" value=(join.name) maxlength=(NAME_LETTERS) autocomplete="nickname" required autofocus[join.trouble.is_none()];
                         button.btn.primary { "Sit down" }
                     }
                     small { "No account, no password: this browser remembers your seat." }

@@ -108,7 +108,7 @@ pub struct Lobby<'a> {
     pub setup: &'a Setup,
     /// The SHA-256 that promises the seed.
     pub promise: &'a str,
-    /// The levels of bots, if the viewer may give the open seats to them.
+    /// The levels of bots, the proposed one first, if the viewer may give them the open seats.
     pub fill: &'a [&'a str],
 }
 
@@ -185,7 +185,7 @@ fn brand() -> Markup {
 
 /// An owner's mark on a tile of his colour.
 pub(crate) fn tile(faction: Option<Faction>) -> Markup {
-    html! { span.em class=(words::owner_class(faction)) { (glyph(words::owner_mark(faction))) } }
+    html! { span class={ "em " (words::owner_class(faction)) } { (glyph(words::owner_mark(faction))) } }
 }
 
 /// A player's name with his mark.
@@ -201,7 +201,47 @@ fn player(player: &Player) -> Markup {
     }
 }
 
-/// What went wrong, said where it is seen and heard.
+/// What went wrong, said where it is seen and heard: the focus brings it into sight.
 fn trouble(sentence: Option<&str>) -> Markup {
-    html! { @if let Some(sentence) = sentence { p.trouble #trouble role="alert" { (sentence) } } }
+    html! { @if let Some(sentence) = sentence { p.trouble #trouble role="alert" tabindex="-1" autofocus { (sentence) } } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::starcraft::reference;
+
+    #[test]
+    fn pages_are_sound() {
+        let form = Form::new("Mira", "easy");
+        let start = Start {
+            bots: &["easy"],
+            level: "easy",
+            form: &form,
+            trouble: Some("No."),
+            games: &[],
+            finished: &[],
+        };
+        for page in [start_page(&start), help_page(), rules_page(""), reference::index()] {
+            let page = page.into_string();
+            for tag in page.split('<') {
+                let tag = tag.split('>').next().unwrap_or("");
+                assert!(tag.matches(" class=").count() < 2, "two classes: {tag}");
+            }
+            assert!(
+                !page.contains("style=") && !page.contains("<script>"),
+                "the policy forbids it"
+            );
+            assert_eq!(page.matches("<h1").count(), 1);
+            let mut ids: Vec<&str> =
+                page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            ids.sort_unstable();
+            assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "an id stands twice");
+            for used in page.split("glyphs.svg#").skip(1).filter_map(|rest| rest.split('"').next())
+            {
+                let symbol = format!("<symbol id=\"{used}\"");
+                assert!(include_str!("../../assets/glyphs.svg").contains(&symbol), "{used}");
+            }
+        }
+    }
 }

@@ -67,7 +67,7 @@ fn seat(start: &Start<'_>, place: usize) -> Markup {
                 (option("here", if place == 0 { "You" } else { "On this screen" }))
                 (option("open", "Invite by link"))
                 @for level in start.bots { (option(&format!("bot-{level}"), &format!("Bot: {level}"))) }
-                (option("empty", "Empty"))
+                (option("empty", "Empty seat"))
             }
             select.faction name={ "faction" (place) } aria-label={ "Faction of seat " (number) } {
                 option value="" selected[chosen.is_none()] { "Any faction" }

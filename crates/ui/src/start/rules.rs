@@ -24,48 +24,52 @@ pub fn rules_page(query: &str) -> Markup {
     let found: Vec<&RuleText> = rules_text().iter().filter(|rule| holds(rule, &words)).collect();
     let chapters: Vec<&[&RuleText]> =
         found.chunk_by(|one, other| one.chapter == other.chapter).collect();
+    let contents = html! {
+        ul { @for chapter in &chapters { li { a href={ "#" (anchor(chapter[0].chapter)) } { (chapter[0].chapter) } } } }
+    };
     let main = html! {
-        div.book {
-            aside.contents {
-                form.search role="search" action="/rules" {
-                    label.vh for="q" { "Search the rules" }
-                    input #q type="search" name="q" value=(query) placeholder="Search: splash, transport, SC-MOB" maxlength="100";
-                    button.btn aria-label="Search" { (glyph("i-search")) }
-                }
-                details.toc open {
-                    summary { "Chapters" }
-                    nav aria-label="Chapters" {
-                        ul { @for chapter in &chapters { li { a href={ "#" (anchor(chapter[0].chapter)) } { (chapter[0].chapter) } } } }
-                    }
-                }
-            }
-            div.text {
+        div.book-head {
+            div {
                 h1 { "Rules" }
-                p.lead role="status" {
-                    @if words.is_empty() {
-                        (found.len()) " rules, rulings and examples in our own words, each with a number that never changes. "
-                        "What a unit, card or planet does stands in the " a href="/reference" { "reference" } "."
-                    } @else {
-                        @match found.len() {
-                            0 => "Nothing found",
-                            1 => "One rule found",
-                            count => { (count) " rules found" },
-                        }
-                        " for “" (query) "”. " a href="/rules" { "Show all" }
-                    }
-                }
-                @for chapter in &chapters { (section(chapter, &words)) }
+                p.lead role="status" { (lead(query, found.len())) }
             }
+            form.search role="search" action="/rules" {
+                label.vh for="q" { "Search the rules" }
+                input #q type="search" name="q" value=(query) placeholder="splash, transport, SC-MOB" maxlength="100";
+                button.btn aria-label="Search" { (glyph("i-search")) }
+            }
+        }
+        div.book {
+            // Folded where the screen is narrow, beside the text where it is wide.
+            nav.toc.beside aria-label="Chapters" { (contents) }
+            details.toc.folded { summary { "Chapters" } (contents) }
+            div.text { @for chapter in &chapters { (section(chapter, &words)) } }
         }
     };
     shell("Rules", "/rules", "rules", &main)
+}
+
+fn lead(query: &str, found: usize) -> Markup {
+    html! {
+        @if query.trim().is_empty() {
+            (found) " rules, rulings and examples in our own words, each with a number that never changes. "
+            "What a unit, card or planet does stands in the " a href="/reference" { "reference" } "."
+        } @else {
+            @match found {
+                0 => "Nothing found",
+                1 => "One rule found",
+                count => { (count) " rules found" },
+            }
+            " for “" (query) "”. " a href="/rules" { "Show all" }
+        }
+    }
 }
 
 fn section(chapter: &[&RuleText], words: &[String]) -> Markup {
     html! {
         section aria-labelledby=(anchor(chapter[0].chapter)) {
             h2 #(anchor(chapter[0].chapter)) { (chapter[0].chapter) }
-            ul.rules {
+            ul.rule-list {
                 @for rule in chapter {
                     li #(rule.id) {
                         a.rule-id href=(rule_href(rule.id)) { (rule.id) }
@@ -107,44 +111,46 @@ fn marked(text: &str, words: &[String]) -> Markup {
 }
 
 fn linked(text: &str, words: &[String]) -> Markup {
-    let mut rest = text;
     html! {
-        @while let Some((before, id, after)) = next_rule(rest) {
+        @for (before, id) in cuts(text, next_rule) {
             (lit(before, words))
-            a.rule href=(rule_href(id)) data-tip={ "rule/" (id) } { (id) }
-            @let _ = { rest = after; };
+            @if !id.is_empty() {
+                a.rule href=(rule_href(id)) data-tip={ "rule/" (id) } { (id) }
+            }
         }
-        (lit(rest, words))
     }
-}
-
-/// The text before the next number of a rule, the number, and the text after it.
-fn next_rule(text: &str) -> Option<(&str, &str, &str)> {
-    let mut from = 0;
-    while let Some(found) = text[from..].find("SC-") {
-        let start = from + found;
-        let end = text[start..]
-            .find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'))
-            .map_or(text.len(), |length| start + length);
-        let id = &text[start..end];
-        if IDS.contains(id) {
-            return Some((&text[..start], id, &text[end..]));
-        }
-        from = end.max(start + 3);
-    }
-    None
 }
 
 /// Text with the words that were looked for.
 fn lit(text: &str, words: &[String]) -> Markup {
-    let mut rest = text;
     html! {
-        @while let Some((start, end)) = first_of(rest, words) {
-            (&rest[..start]) mark { (&rest[start..end]) }
-            @let _ = { rest = &rest[end..]; };
+        @for (before, word) in cuts(text, |rest| first_of(rest, words)) {
+            (before)
+            @if !word.is_empty() { mark { (word) } }
         }
-        (rest)
     }
+}
+
+/// Cuts a text before and after each thing found: pairs of what stands before it and itself.
+/// Nothing is found in the last one.
+fn cuts(text: &str, find: impl Fn(&str) -> Option<(usize, usize)>) -> Vec<(&str, &str)> {
+    let (mut rest, mut pairs) = (text, Vec::new());
+    while let Some((start, end)) = find(rest) {
+        pairs.push((&rest[..start], &rest[start..end]));
+        rest = &rest[end..];
+    }
+    pairs.push((rest, ""));
+    pairs
+}
+
+/// Where the next number of a rule stands.
+fn next_rule(text: &str) -> Option<(usize, usize)> {
+    text.match_indices("SC-").find_map(|(start, _)| {
+        let length = text[start..]
+            .find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'))
+            .unwrap_or(text.len() - start);
+        IDS.contains(&text[start..start + length]).then_some((start, start + length))
+    })
 }
 
 /// Where the first of the words stands. Lower case may change the length of other scripts'

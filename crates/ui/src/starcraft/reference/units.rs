@@ -58,7 +58,7 @@ fn cost(unit: Unit) -> Markup {
     html! {
         (price(sheet.price))
         @if let Some((given, count)) = sheet.destroys {
-            " and " (count) " " (link("unit", &given.to_string(), words::unit(given))) " of the planet"
+            " and " (count) " × " (link("unit", &given.to_string(), words::unit(given))) " of the planet"
         }
     }
 }
