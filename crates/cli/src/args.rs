@@ -4,16 +4,18 @@ use std::path::PathBuf;
 
 use clap::{Args as Group, Parser, Subcommand};
 
-/// Order-stack board games: simulator, engine protocol, saved games, rules.
+/// Order-stack board games: a table in the browser, simulator, engine protocol, saved games, rules.
 #[derive(Debug, Parser)]
 #[command(name = "orderstack", version, disable_help_subcommand = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Play in the browser; also without any command
+    Serve(ServeArgs),
     /// Play games as fast as possible and count
     Sim(SimArgs),
     /// Speak the engine protocol on standard input and output: one JSON object a line
@@ -24,6 +26,39 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Look up the rules
     Rules(RulesArgs),
+}
+
+impl Command {
+    /// What is done without a command.
+    pub(crate) fn usual() -> Self {
+        Self::Serve(ServeArgs {
+            addr: ADDRESS.to_owned(),
+            database: DATABASE.to_owned(),
+            bot_delay: BOT_DELAY,
+            behind_proxy: false,
+        })
+    }
+}
+
+const ADDRESS: &str = "127.0.0.1:8080";
+const DATABASE: &str = "sqlite:orderstack.db";
+const BOT_DELAY: u64 = 700;
+
+/// What `serve` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct ServeArgs {
+    /// Where to listen; with port 0 any free one
+    #[arg(long, value_name = "ADDRESS", default_value = ADDRESS)]
+    pub addr: String,
+    /// The file of the games
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub database: String,
+    /// How long a bot waits before it moves, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = BOT_DELAY)]
+    pub bot_delay: u64,
+    /// A proxy speaks https with the players and tells their addresses in X-Forwarded-For
+    #[arg(long)]
+    pub behind_proxy: bool,
 }
 
 /// What `sim` is asked to do.

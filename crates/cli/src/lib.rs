@@ -1,5 +1,6 @@
 //! The `orderstack` command as a library, so that every part of it can be tested.
 //!
+//! * [`serve`]: the table in the browser.
 //! * [`catalogue`]: the games there are, and what the commands need of each.
 //! * [`engine`]: the engine protocol, one JSON object a line.
 //! * [`sim`]: games played as fast as possible.
@@ -16,14 +17,15 @@ pub mod engine;
 pub mod guard;
 pub mod replay;
 pub mod rules;
+pub mod serve;
 pub mod sim;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use clap::Parser;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser};
 use kernel::Refused;
 
 use args::{Args, Command};
@@ -76,11 +78,6 @@ pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
 
 /// Runs the command of these words, the first of which is the program's name.
 pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
-    if words.len() <= 1 {
-        write!(out, "{}", Args::command().render_help())?;
-        writeln!(out, "\nTry 'orderstack sim --players 2 --games 10' for a first look.")?;
-        return Ok(());
-    }
     let args = match Args::try_parse_from(words) {
         Ok(args) => args,
         Err(error) => match error.kind() {
@@ -90,7 +87,8 @@ pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
             _ => return Err(Failure::Usage(usage(&error))),
         },
     };
-    match args.command {
+    match args.command.unwrap_or_else(Command::usual) {
+        Command::Serve(args) => serve::run(&args, out),
         Command::Sim(args) => sim::run(&args, GAMES, out),
         Command::Engine => Ok(engine::serve(GAMES, io::stdin().lock(), out)?),
         Command::Replay(args) => replay::run(&args, GAMES, out),

@@ -1,1 +1,184 @@
 //! Tables over HTTP: pages, live updates, persons, limits.
+//!
+//! | file | concern |
+//! | --- | --- |
+//! | `routes.rs` | every address, and what holds for all of them |
+//! | `limits.rs` | every limit |
+//! | `persons.rs` | who asks: a signed cookie, an address |
+//! | `tables.rs` | the tables in use: loading, one writer each, putting away |
+//! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
+//! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
+//! | `stream.rs` | live updates |
+//! | `bots.rs` | moves the bots |
+//! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
+//! | `library.rs` | rules, reference, files |
+//! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
+
+mod bots;
+mod dates;
+mod errors;
+mod eyes;
+mod forms;
+mod library;
+pub mod limits;
+mod lobby;
+mod past;
+mod persons;
+mod play;
+mod random;
+mod routes;
+mod start;
+mod stream;
+mod tables;
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum_extra::extract::cookie::Key;
+use limits::{Limits, Rates};
+use store::Store;
+use tables::Tables;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// How the server is to be.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub address: String,
+    /// The file of the games, e.g. `sqlite:orderstack.db`.
+    pub database: String,
+    /// How long a bot waits before it moves.
+    pub bot_delay: Duration,
+    /// A proxy speaks https with the people and says where they come from.
+    pub behind_proxy: bool,
+    /// How often things may be done.
+    pub rates: Rates,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            address: "127.0.0.1:8080".to_owned(),
+            database: "sqlite:orderstack.db".to_owned(),
+            bot_delay: Duration::from_millis(700),
+            behind_proxy: false,
+            rates: Rates::USUAL,
+        }
+    }
+}
+
+/// What every request may need.
+#[derive(Clone)]
+pub(crate) struct App(Arc<Shared>);
+
+pub(crate) struct Shared {
+    tables: Tables,
+    limits: Limits,
+    key: Key,
+    bot_delay: Duration,
+    behind_proxy: bool,
+    stopping: watch::Receiver<bool>,
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl fmt::Debug for App {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("App").finish_non_exhaustive()
+    }
+}
+
+/// A server that is listening.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+    app: App,
+    stop: watch::Sender<bool>,
+}
+
+/// Stops a server.
+#[derive(Clone, Debug)]
+pub struct Stop(watch::Sender<bool>);
+
+impl Stop {
+    /// Lets it finish what it is doing and end.
+    pub fn stop(&self) {
+        self.0.send_replace(true);
+    }
+}
+
+impl Server {
+    /// Opens the games and the port; refused with a sentence.
+    pub async fn open(config: &Config) -> Result<Self, String> {
+        let store = Store::open(&config.database).await.map_err(|trouble| trouble.to_string())?;
+        let fresh = random::key().map_err(|_| "the system gives no random numbers".to_owned())?;
+        let secret =
+            store.secret("cookies", &fresh).await.map_err(|trouble| trouble.to_string())?;
+        let key = Key::try_from(secret.as_slice())
+            .map_err(|_| "the secret in the database is damaged".to_owned())?;
+        let listener = TcpListener::bind(&config.address)
+            .await
+            .map_err(|error| format!("cannot listen at {}: {error}", config.address))?;
+        let (stop, stopping) = watch::channel(false);
+        let app = App(Arc::new(Shared {
+            tables: Tables::new(store),
+            limits: Limits::new(config.rates),
+            key,
+            bot_delay: config.bot_delay,
+            behind_proxy: config.behind_proxy,
+            stopping,
+        }));
+        Ok(Self { listener, app, stop })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Result<SocketAddr, String> {
+        self.listener.local_addr().map_err(|error| error.to_string())
+    }
+
+    /// What stops it.
+    pub fn stop(&self) -> Stop {
+        Stop(self.stop.clone())
+    }
+
+    /// Answers until it is stopped.
+    pub async fn run(self) -> Result<(), String> {
+        tokio::spawn(bots::resume(self.app.clone()));
+        tokio::spawn(tidy(self.app.clone()));
+        let router = routes::router(self.app.clone());
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let mut stopping = self.app.stopping.clone();
+        let stopped = async move {
+            // An error means that nobody can stop it any more, which is a stop as well.
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+        };
+        axum::serve(self.listener, service)
+            .with_graceful_shutdown(stopped)
+            .await
+            .map_err(|error| error.to_string())
+    }
+}
+
+/// Puts away what is not needed any more, now and then.
+async fn tidy(app: App) {
+    let mut stopping = app.stopping.clone();
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(Duration::from_secs(30)) => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        app.tables.tidy();
+        app.limits.forget();
+        tracing::debug!("{} tables in use", app.tables.count());
+    }
+}

@@ -26,6 +26,8 @@ CREATE TABLE game (
     phase    TEXT NOT NULL,
     pending  INTEGER NOT NULL,  -- one bit a seat
     bot_next INTEGER NOT NULL,
+    sides    TEXT NOT NULL,     -- one a seat, with commas between
+    points   TEXT NOT NULL,     -- the same
     winners  INTEGER,           -- one bit a seat, once it is over
     ending   TEXT
 ) STRICT;

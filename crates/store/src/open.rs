@@ -60,9 +60,8 @@ impl Store {
             .busy_timeout(BUSY)
             .disable_statement_logging();
         let lock = lock(&path).map_err(place)?;
-        let mut writer = SqliteConnection::connect_with(&options)
-            .await
-            .map_err(|error| place(error.into()))?;
+        let mut writer =
+            SqliteConnection::connect_with(&options).await.map_err(|error| place(error.into()))?;
         sqlx::migrate!().run(&mut writer).await.map_err(|error| place(error.into()))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)

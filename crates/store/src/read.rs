@@ -38,19 +38,21 @@ impl Store {
             .fetch_optional(&mut *reader)
             .await?
             .ok_or(Trouble::Unknown)?;
-        let places = query("SELECT person, invite, bot, name FROM seat WHERE game = ? ORDER BY seat")
-            .bind(game)
-            .fetch_all(&mut *reader)
-            .await?;
+        let places =
+            query("SELECT person, invite, bot, name FROM seat WHERE game = ? ORDER BY seat")
+                .bind(game)
+                .fetch_all(&mut *reader)
+                .await?;
         let changes =
             query("SELECT seat, action, undo_to FROM change WHERE game = ? ORDER BY number")
                 .bind(game)
                 .fetch_all(&mut *reader)
                 .await?;
-        let chat = query("SELECT number, seat, name, text FROM chat WHERE game = ? ORDER BY number")
-            .bind(game)
-            .fetch_all(&mut *reader)
-            .await?;
+        let chat =
+            query("SELECT number, seat, name, text FROM chat WHERE game = ? ORDER BY number")
+                .bind(game)
+                .fetch_all(&mut *reader)
+                .await?;
         Ok(Stored {
             kind: row.try_get("kind")?,
             rules: row.try_get("rules")?,
@@ -67,8 +69,8 @@ impl Store {
     /// The games a person sits at, the latest first.
     pub async fn games_of(&self, person: &str) -> Result<Vec<Listed>, Trouble> {
         let games = query(
-            "SELECT id, title, setup, updated, round, phase, pending, bot_next, winners, ending FROM game \
-             WHERE id IN (SELECT game FROM seat WHERE person = ?) ORDER BY updated DESC LIMIT ?",
+            "SELECT id, title, setup, updated, round, phase, pending, bot_next, sides, points, winners, ending \
+             FROM game WHERE id IN (SELECT game FROM seat WHERE person = ?) ORDER BY updated DESC LIMIT ?",
         )
         .bind(person)
         .bind(LIST)
@@ -109,6 +111,12 @@ fn standing(row: &SqliteRow) -> Result<Standing, sqlx::Error> {
         phase: row.try_get("phase")?,
         pending: SeatSet(row.try_get("pending")?),
         bot_next: row.try_get("bot_next")?,
+        sides: row.try_get::<String, _>("sides")?.split(',').map(str::to_owned).collect(),
+        points: row
+            .try_get::<String, _>("points")?
+            .split(',')
+            .map(|points| points.parse().unwrap_or_default())
+            .collect(),
         over: winners.map(SeatSet).zip(ending),
     })
 }

@@ -37,6 +37,10 @@ pub struct Standing {
     pub pending: SeatSet,
     /// Whether a bot must choose.
     pub bot_next: bool,
+    /// The side of each seat, e.g. its faction; empty while it has none.
+    pub sides: Vec<String>,
+    /// The points of each seat.
+    pub points: Vec<u16>,
     /// The winners and the kind of ending, once it is over.
     pub over: Option<(SeatSet, String)>,
 }

@@ -151,15 +151,17 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             stand(to, game, standing).await
         }
         Write::Said { game, said } => {
-            query("INSERT INTO chat (game, number, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)")
-                .bind(game)
-                .bind(said.number)
-                .bind(said.seat.map(|seat| seat.0))
-                .bind(&said.name)
-                .bind(&said.text)
-                .bind(now())
-                .execute(to)
-                .await?;
+            query(
+                "INSERT INTO chat (game, number, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
+            )
+            .bind(game)
+            .bind(said.number)
+            .bind(said.seat.map(|seat| seat.0))
+            .bind(&said.name)
+            .bind(&said.text)
+            .bind(now())
+            .execute(to)
+            .await?;
             Ok(())
         }
         Write::Person { id, name } => {
@@ -176,8 +178,8 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
 async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble> {
     let (standing, now) = (&game.standing, now());
     query(
-        "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, \
+         sides, points) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&game.id)
     .bind(game.kind)
@@ -192,6 +194,8 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(&standing.phase)
     .bind(standing.pending.0)
     .bind(standing.bot_next)
+    .bind(standing.sides.join(","))
+    .bind(joined(&standing.points))
     .execute(&mut *to)
     .await?;
     for (seat, place) in (0u8..).zip(&game.places) {
@@ -233,14 +237,16 @@ async fn append(
 async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<(), Trouble> {
     let (winners, ending) = how.over.as_ref().map(|(seats, ending)| (seats.0, ending)).unzip();
     query(
-        "UPDATE game SET updated = ?, round = ?, phase = ?, pending = ?, bot_next = ?, winners = ?, ending = ? \
-         WHERE id = ?",
+        "UPDATE game SET updated = ?, round = ?, phase = ?, pending = ?, bot_next = ?, sides = ?, points = ?, \
+         winners = ?, ending = ? WHERE id = ?",
     )
     .bind(now())
     .bind(how.round)
     .bind(&how.phase)
     .bind(how.pending.0)
     .bind(how.bot_next)
+    .bind(how.sides.join(","))
+    .bind(joined(&how.points))
     .bind(winners)
     .bind(ending)
     .bind(game)
@@ -256,6 +262,10 @@ fn columns(holder: &Holder) -> (Option<&str>, Option<&str>, Option<&str>) {
         Holder::Open(token) => (None, Some(token), None),
         Holder::Bot(level) => (None, None, Some(level)),
     }
+}
+
+fn joined(points: &[u16]) -> String {
+    points.iter().map(u16::to_string).collect::<Vec<_>>().join(",")
 }
 
 fn now() -> i64 {

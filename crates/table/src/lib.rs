@@ -160,7 +160,7 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         self.history.act(seat, action, &mut events)?;
         let moment = self.moment();
-        if undo::stands(&before, self.game(), &events) {
+        if G::settles(&before, self.game(), &events) {
             self.settled = moment;
         }
         self.log.extend(events.into_iter().map(|event| (moment, event)));
@@ -211,6 +211,11 @@ impl<G: Game> Table<G> {
     /// The game after the first `moment` choices.
     pub fn at(&self, moment: usize) -> Result<G, Refused> {
         self.history.replay_to(moment)
+    }
+
+    /// What the game grew from: not for players before it is over.
+    pub fn deal(&self) -> Option<&Deal<G::Setup>> {
+        self.history.deal()
     }
 
     /// The promise about the seed, published before the first choice.

@@ -4,11 +4,6 @@ use kernel::{Game, Refused, Seat};
 
 use crate::{Change, Table};
 
-/// Whether a choice stands for good: it used chance or brought a secret to light.
-pub(crate) fn stands<G: Game>(_before: &G, _after: &G, _events: &[G::Event]) -> bool {
-    true
-}
-
 impl<G: Game> Table<G> {
     /// What a seat would take back, in words, or why it cannot.
     ///

@@ -1,0 +1,203 @@
+//! Who looks at a table, and what is drawn for those eyes. Everything sent about a game comes from
+//! here, and everything here comes from [`Game::view`] of one viewer.
+
+use kernel::{Game, Options, Seat, SeatSet, Viewer};
+use starcraft::Event;
+use table::Holder;
+use ui::fragment::Fragment;
+use ui::scene::{Line, Moment, Promise, Said, Scene, Sitter, Undo};
+use ui::starcraft::choices;
+use ui::starcraft::table::{LOG_CHUNK, fragments, log_chunk};
+
+use crate::errors::Problem;
+use crate::limits;
+use crate::tables::{Entry, Live};
+
+/// Whose eyes a table is seen with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Eyes {
+    /// The person, if known.
+    pub(crate) person: Option<String>,
+    /// The seat the page is for; none for a spectator.
+    pub(crate) seat: Option<Seat>,
+}
+
+impl Eyes {
+    /// The eyes of a person who asks for a seat or for none in particular; refused if the seat is
+    /// somebody else's. Once a game is over everybody may see it from any seat.
+    pub(crate) fn of(
+        live: &Live,
+        person: Option<&str>,
+        wanted: Option<u8>,
+        replay: bool,
+    ) -> Result<Self, Problem> {
+        let own = person.map_or(SeatSet::EMPTY, |person| live.table.seats_of(person));
+        let free = replay && live.table.is_over();
+        let seat = match wanted.map(Seat) {
+            Some(seat) if own.contains(seat) => Some(seat),
+            Some(seat) if free && seat.index() < live.table.places().len() => Some(seat),
+            Some(_) => return Err(Problem::forbidden("This seat is somebody else's.")),
+            // On a shared screen nobody's secrets are shown unasked.
+            None if own.len() > 1 && !live.table.is_over() => None,
+            None => own.iter().next(),
+        };
+        Ok(Self { person: person.map(str::to_owned), seat })
+    }
+
+    fn own(&self, live: &Live) -> SeatSet {
+        self.person.as_ref().map_or(SeatSet::EMPTY, |person| live.table.seats_of(person))
+    }
+
+    /// On a shared screen: the seat that must choose, if it is another than the one shown.
+    fn curtain(&self, live: &Live) -> Option<Seat> {
+        let own = self.own(live);
+        let waiting = SeatSet(own.0 & live.table.pending().0);
+        let shown = self.seat.is_some_and(|seat| waiting.contains(seat));
+        waiting.iter().next().filter(|_| own.len() > 1 && !shown)
+    }
+
+    /// Whose view is drawn now: nobody's behind a curtain.
+    pub(crate) fn viewer(&self, live: &Live) -> Viewer {
+        match self.seat {
+            Some(seat) if self.curtain(live).is_none() => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
+        }
+    }
+
+    /// Whether the eyes are asked something now.
+    pub(crate) fn is_asked(&self, live: &Live) -> bool {
+        self.seat.is_some_and(|seat| live.table.pending().contains(seat))
+    }
+
+    /// The number an answer must name.
+    pub(crate) fn decision(&self, live: &Live) -> usize {
+        self.seat.map_or(0, |seat| live.table.decision(seat) as usize)
+    }
+}
+
+/// Draws a table for someone, as it is or as it was after so many choices.
+pub(crate) fn with_scene<T>(
+    entry: &Entry,
+    live: &Live,
+    eyes: &Eyes,
+    at: Option<usize>,
+    draw: impl FnOnce(&Scene<'_>) -> T,
+) -> Result<T, Problem> {
+    let last = live.table.moment();
+    let shown = at.unwrap_or(last);
+    let over = live.table.is_over();
+    let earlier;
+    let game = match at {
+        Some(moment) => {
+            earlier = live.table.at(moment)?;
+            &earlier
+        }
+        None => live.table.game(),
+    };
+    let replay = at.is_some() || over;
+    // A curtain is between people, not before the past.
+    let curtain = if replay { None } else { eyes.curtain(live) };
+    let viewer = match eyes.seat {
+        Some(seat) if curtain.is_none() => Viewer::Seat(seat),
+        _ => Viewer::Spectator,
+    };
+    let view = game.view(viewer);
+    let own = eyes.own(live);
+    let log: Vec<Line> = live
+        .table
+        .log(viewer)
+        .take_while(|(moment, _)| *moment <= shown)
+        .map(|(moment, event)| Line { moment, event: event.clone() })
+        .collect();
+    let seats: Vec<Sitter> = live
+        .table
+        .places()
+        .iter()
+        .zip(0..)
+        .map(|(place, seat)| Sitter {
+            name: place.name.clone(),
+            bot: match &place.holder {
+                Holder::Bot(level) => Some(level.clone()),
+                _ => None,
+            },
+            open: matches!(place.holder, Holder::Open(_)),
+            present: match &place.holder {
+                Holder::Person(person) => entry.is_present(person),
+                Holder::Bot(_) => true,
+                Holder::Open(_) => false,
+            },
+            yours: own.contains(Seat(seat)),
+        })
+        .collect();
+    let from = live.chat.len().saturating_sub(limits::CHAT);
+    let chat: Vec<Said> = live.chat[from..]
+        .iter()
+        .map(|said| Said {
+            id: said.number,
+            seat: said.seat,
+            name: said.name.clone(),
+            text: said.text.clone(),
+        })
+        .collect();
+    let promise = Promise {
+        hash: live.table.promise(),
+        kept: live.table.kept_promise().map(|(seed, salt)| (seed, salt.to_owned())),
+    };
+    let asked = match viewer {
+        Viewer::Seat(seat) if !replay && live.table.pending().contains(seat) => Some(seat),
+        _ => None,
+    };
+    let ask = asked.map(|seat| {
+        let mut options = Options::new();
+        game.options(seat, &mut options);
+        let decision = live.table.decision(seat) as usize;
+        let (question, rule) = (game.prompt(seat), game.ruled_by());
+        choices::ask(&view, seat, decision, question, rule, &options, game.barred(seat))
+    });
+    let undo = match viewer {
+        _ if replay => Undo::Not("this moment is past".to_owned()),
+        Viewer::Seat(seat) if own.contains(seat) => match live.table.can_undo(seat) {
+            Ok(what) => Undo::Possible(format!("takes back: {what}")),
+            Err(refused) => Undo::Not(refused.message),
+        },
+        _ => Undo::Not("you only look on".to_owned()),
+    };
+    let shown_over = over && shown == last;
+    let scene = Scene {
+        table: &entry.id,
+        title: &live.title,
+        view: &view,
+        seats: &seats,
+        version: entry.version(),
+        decision: eyes.decision(live),
+        ask,
+        undo,
+        log: &log,
+        chat: &chat,
+        moment: Moment { shown, last, replay },
+        promise: &promise,
+        curtain,
+        chart: if shown_over { &live.chart } else { &[] },
+    };
+    Ok(draw(&scene))
+}
+
+/// All fragments, with the log from this chunk on.
+pub(crate) fn all_fragments(scene: &Scene<'_>, first_chunk: usize) -> Vec<Fragment> {
+    let mut all = fragments(scene);
+    all.extend((first_chunk..).map_while(|chunk| log_chunk(scene, chunk)));
+    all
+}
+
+/// The chunk of the log that line number `lines` is in.
+pub(crate) fn chunk_of(lines: usize) -> usize {
+    lines / LOG_CHUNK
+}
+
+/// What happened after a moment, as far as a viewer may know it.
+pub(crate) fn events_since(live: &Live, viewer: Viewer, moment: usize) -> Vec<Event> {
+    let newest = live.table.log(viewer).rev().take_while(|(at, _)| *at > moment);
+    let mut events: Vec<Event> = newest.map(|(_, event)| event.clone()).collect();
+    events.reverse();
+    events
+}

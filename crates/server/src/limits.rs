@@ -1,0 +1,232 @@
+//! Every limit of the server, in one place.
+//!
+//! Limits are there so that one person's mistake or malice does not take the table from others.
+//! Nobody who plays meets them. A person is limited by cookie; the limits of an address are wider,
+//! because a household or an office shares one, and only stop those who throw their cookies away.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+/// Bytes of a request's body: a form with a few hundred answers would still fit.
+pub const BODY: usize = 16 * 1024;
+/// Bytes of an address.
+pub const ADDRESS: usize = 2 * 1024;
+/// Bytes of the head of a request, cookies included.
+pub const HEAD: usize = 16 * 1024;
+/// How long a client may take to send the head of a request.
+pub const HEAD_TIME: Duration = Duration::from_secs(10);
+/// How long an answer may take to begin; a stream begins at once and lasts.
+pub const ANSWER_TIME: Duration = Duration::from_secs(20);
+/// Open connections, streams included.
+pub const CONNECTIONS: usize = 20_000;
+/// A stream says something at least this often, so that a dead line is noticed.
+pub const KEEP_ALIVE: Duration = Duration::from_secs(15);
+/// Choices in one request: more than any move of many units takes.
+pub const TOGETHER: usize = 64;
+/// Letters of what is said in one go.
+pub const SAID: usize = 400;
+/// What was said at a table before this many is not shown any more.
+pub const CHAT: usize = 200;
+/// Who closes a page counts as present for so long: a reload is no absence.
+pub const ABSENT_AFTER: Duration = Duration::from_secs(4);
+/// A table nobody looks at is put away after so long; it is loaded again when it is needed.
+pub const IDLE: Duration = Duration::from_secs(10 * 60);
+/// Tables that are taken up again at the same time after a restart.
+pub const RESUMED: usize = 8;
+/// How long streams and answers may go on when the server is told to stop.
+pub const FAREWELL: Duration = Duration::from_secs(5);
+
+/// How often something may be done: so many at once, and then one more each so often.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: u32,
+    /// After that.
+    pub each: Duration,
+}
+
+const fn rate(burst: u32, each_millis: u64) -> Rate {
+    Rate { burst, each: Duration::from_millis(each_millis) }
+}
+
+/// The limits on how often and how many, which a benchmark with one address may widen.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// New games, by person and by address.
+    pub create: [Rate; 2],
+    /// Choices and undos.
+    pub act: [Rate; 2],
+    /// Chat, names, taking seats.
+    pub say: [Rate; 2],
+    /// Pages, earlier moments, new streams.
+    pub look: [Rate; 2],
+    /// Open streams, by person and by address.
+    pub streams: [usize; 2],
+}
+
+impl Rates {
+    /// What holds unless told otherwise.
+    pub const USUAL: Self = Self {
+        create: [rate(20, 60_000), rate(100, 15_000)],
+        act: [rate(60, 50), rate(600, 5)],
+        say: [rate(10, 3_000), rate(60, 500)],
+        look: [rate(240, 25), rate(1_200, 5)],
+        streams: [16, 200],
+    };
+
+    /// None, for measuring.
+    pub const NONE: Self = Self {
+        create: [rate(u32::MAX, 0); 2],
+        act: [rate(u32::MAX, 0); 2],
+        say: [rate(u32::MAX, 0); 2],
+        look: [rate(u32::MAX, 0); 2],
+        streams: [usize::MAX; 2],
+    };
+}
+
+/// What is limited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// Creating games.
+    Create,
+    /// Choosing and undoing.
+    Act,
+    /// Saying something.
+    Say,
+    /// Looking.
+    Look,
+}
+
+/// Who is limited: a person, if there is a cookie, and an address.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Who {
+    /// The person's id.
+    pub person: Option<String>,
+    /// The network the request came from.
+    pub address: IpAddr,
+}
+
+/// Keeps count.
+#[derive(Debug)]
+pub struct Limits {
+    create: Pair,
+    act: Pair,
+    say: Pair,
+    look: Pair,
+    most_streams: [usize; 2],
+    streams: Arc<Mutex<HashMap<Key, usize>>>,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Key {
+    Person(String),
+    Address(IpAddr),
+}
+
+#[derive(Debug)]
+struct Pair {
+    persons: Option<DefaultKeyedRateLimiter<String>>,
+    addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
+}
+
+impl Pair {
+    fn new([persons, addresses]: [Rate; 2]) -> Self {
+        Self { persons: limiter(persons), addresses: limiter(addresses) }
+    }
+
+    fn allows(&self, who: &Who) -> bool {
+        let person = match (&self.persons, &who.person) {
+            (Some(limiter), Some(person)) => limiter.check_key(person).is_ok(),
+            _ => true,
+        };
+        person && self.addresses.as_ref().is_none_or(|all| all.check_key(&who.address).is_ok())
+    }
+
+    fn forget(&self) {
+        if let Some(limiter) = &self.persons {
+            limiter.retain_recent();
+        }
+        if let Some(limiter) = &self.addresses {
+            limiter.retain_recent();
+        }
+    }
+}
+
+fn limiter<K: Clone + Hash + Eq>(rate: Rate) -> Option<DefaultKeyedRateLimiter<K>> {
+    let quota = Quota::with_period(rate.each)?.allow_burst(NonZeroU32::new(rate.burst)?);
+    Some(RateLimiter::keyed(quota))
+}
+
+impl Limits {
+    /// Nothing counted yet.
+    pub fn new(rates: Rates) -> Self {
+        Self {
+            create: Pair::new(rates.create),
+            act: Pair::new(rates.act),
+            say: Pair::new(rates.say),
+            look: Pair::new(rates.look),
+            most_streams: rates.streams,
+            streams: Arc::default(),
+        }
+    }
+
+    /// Counts, and says whether it may be done.
+    pub fn allows(&self, what: What, who: &Who) -> bool {
+        match what {
+            What::Create => self.create.allows(who),
+            What::Act => self.act.allows(who),
+            What::Say => self.say.allows(who),
+            What::Look => self.look.allows(who),
+        }
+    }
+
+    /// Opens a stream, which counts until what is handed out is dropped.
+    pub fn open_stream(&self, who: &Who) -> Option<OpenStream> {
+        let person = who.person.clone().map(Key::Person).map(|key| (key, self.most_streams[0]));
+        let address = (Key::Address(who.address), self.most_streams[1]);
+        let keys: Vec<(Key, usize)> = person.into_iter().chain([address]).collect();
+        let mut counts = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        if keys.iter().any(|(key, most)| counts.get(key).is_some_and(|open| open >= most)) {
+            return None;
+        }
+        let keys: Vec<Key> = keys.into_iter().map(|(key, _)| key).collect();
+        for key in &keys {
+            *counts.entry(key.clone()).or_default() += 1;
+        }
+        Some(OpenStream { keys, streams: Arc::clone(&self.streams) })
+    }
+
+    /// Forgets those who have not been seen for long.
+    pub fn forget(&self) {
+        for pair in [&self.create, &self.act, &self.say, &self.look] {
+            pair.forget();
+        }
+    }
+}
+
+/// A stream that counts.
+#[derive(Debug)]
+pub struct OpenStream {
+    keys: Vec<Key>,
+    streams: Arc<Mutex<HashMap<Key, usize>>>,
+}
+
+impl Drop for OpenStream {
+    fn drop(&mut self) {
+        let mut counts = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        for key in &self.keys {
+            if let Some(open) = counts.get_mut(key) {
+                *open -= 1;
+                if *open == 0 {
+                    counts.remove(key);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Tables with open seats: waiting, taking a seat, giving the rest to bots.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use kernel::Seat;
+use starcraft::ids::Faction;
+use store::Write;
+use table::{Holder, Place};
+use ui::scene::Sitter;
+use ui::start::form::named;
+use ui::start::{Join, Lobby, LobbySeat, join_page, lobby_page};
+
+use crate::errors::Problem;
+use crate::forms::Fields;
+use crate::limits::What;
+use crate::persons::Asker;
+use crate::start::bot_name;
+use crate::tables::{Entry, Live};
+use crate::{App, bots};
+
+/// The page of a table with open seats.
+pub(crate) fn page(
+    app: &App,
+    entry: &Entry,
+    live: &Live,
+    person: Option<&str>,
+    headers: &HeaderMap,
+) -> Response {
+    let sits = person.is_some_and(|person| !live.table.seats_of(person).is_empty());
+    let site = sits.then(|| site(app, headers));
+    let promise = live.table.promise();
+    let lobby = Lobby {
+        table: &entry.id,
+        title: &live.title,
+        seats: &seats(entry, live, person, site.as_deref()),
+        setup: &live.setup,
+        promise: &promise,
+        fill: if sits { &::bots::NAMES } else { &[] },
+    };
+    Html(lobby_page(&lobby).into_string()).into_response()
+}
+
+/// The address of this server as the person who asks sees it.
+fn site(app: &App, headers: &HeaderMap) -> String {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
+    let scheme = if app.behind_proxy { "https" } else { "http" };
+    format!("{scheme}://{host}")
+}
+
+/// The seats; with invitations for those who sit at the table and may hand them on.
+fn seats(entry: &Entry, live: &Live, person: Option<&str>, site: Option<&str>) -> Vec<LobbySeat> {
+    let places = live.table.places().iter().enumerate();
+    places
+        .map(|(number, place)| {
+            let agreed = live.setup.factions.get(number).cloned().flatten();
+            let present = match &place.holder {
+                Holder::Person(person) => entry.is_present(person),
+                Holder::Bot(_) => true,
+                Holder::Open(_) => false,
+            };
+            let sitter = Sitter {
+                name: place.name.clone(),
+                bot: match &place.holder {
+                    Holder::Bot(level) => Some(level.clone()),
+                    _ => None,
+                },
+                open: matches!(place.holder, Holder::Open(_)),
+                present,
+                yours: matches!(&place.holder, Holder::Person(id) if Some(id.as_str()) == person),
+            };
+            let invitation = match (&place.holder, site) {
+                (Holder::Open(token), Some(site)) => {
+                    Some(format!("{site}/t/{}/join/{token}", entry.id))
+                }
+                _ => None,
+            };
+            let faction = agreed.and_then(|name| name.parse::<Faction>().ok());
+            LobbySeat { sitter, faction, invitation }
+        })
+        .collect()
+}
+
+/// `GET /t/ID/join/TOKEN`
+pub(crate) async fn offer(
+    State(app): State<App>,
+    Path((id, token)): Path<(String, String)>,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let name = match &asker.person {
+        Some(person) => app.tables.store.name_of(person).await?,
+        None => None,
+    };
+    let entry = app.tables.find(&id).await?;
+    let guard = app.tables.lock(&entry).await?;
+    let live = guard.live()?;
+    // Who followed the link a second time goes to the table.
+    let Some(seat) = live.table.open_seat(&token) else {
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    };
+    let join = Join {
+        title: &live.title,
+        action: &format!("/t/{id}/join/{token}"),
+        seats: &seats(&entry, live, asker.person.as_deref(), None),
+        seat: seat.index(),
+        setup: &live.setup,
+        name: name.as_deref().unwrap_or_default(),
+        trouble: None,
+    };
+    Ok(Html(join_page(&join).into_string()).into_response())
+}
+
+/// `POST /t/ID/join/TOKEN`
+pub(crate) async fn join(
+    State(app): State<App>,
+    Path((id, token)): Path<(String, String)>,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Say)?;
+    let entry = app.tables.find(&id).await?;
+    let (person, jar) = asker.person()?;
+    let mut guard = app.tables.lock(&entry).await?;
+    if let Some(seat) = guard.live()?.table.open_seat(&token) {
+        let name = named(fields.first("name"), seat.index() + 1);
+        let write = Write::Person { id: person.clone(), name: name.clone() };
+        app.tables.store.write(write).await?;
+        let place = Place { holder: Holder::Person(person), name };
+        guard.sit(&app.tables.store, seat, place).await?;
+        bots::wake(&app, &entry, &guard);
+    }
+    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// `POST /t/ID/fill`: bots take the open seats.
+pub(crate) async fn fill(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Say)?;
+    let level = fields.first("level");
+    if !::bots::NAMES.contains(&level) {
+        return Err(Problem::wrong("There is no bot of this level."));
+    }
+    let entry = app.tables.find(&id).await?;
+    let mut guard = app.tables.lock(&entry).await?;
+    let person = asker.person.as_deref().unwrap_or_default();
+    if guard.live()?.table.seats_of(person).is_empty() {
+        return Err(Problem::forbidden("Only who sits at the table can do this."));
+    }
+    let places = guard.live()?.table.places().iter().enumerate();
+    let open: Vec<usize> = places
+        .filter(|(_, place)| matches!(place.holder, Holder::Open(_)))
+        .map(|(number, _)| number)
+        .collect();
+    for number in open {
+        let place = Place { holder: Holder::Bot(level.to_owned()), name: bot_name(level, number) };
+        guard.sit(&app.tables.store, Seat(number as u8), place).await?;
+    }
+    bots::wake(&app, &entry, &guard);
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}

@@ -1,0 +1,83 @@
+//! Earlier moments of a game, and its record.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{Html, IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::json;
+use ui::starcraft::table::table_page;
+
+use crate::App;
+use crate::errors::Problem;
+use crate::eyes::{Eyes, all_fragments, with_scene};
+use crate::limits::What;
+use crate::persons::Asker;
+use crate::play::As;
+use crate::stream::{gone, sent};
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Moment {
+    #[serde(rename = "as")]
+    seat: Option<u8>,
+    at: Option<usize>,
+}
+
+/// `GET /t/ID/at/N`
+pub(crate) async fn at(
+    State(app): State<App>,
+    Path((id, moment)): Path<(String, usize)>,
+    Query(wanted): Query<As>,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let entry = app.tables.find(&id).await?;
+    let guard = app.tables.lock(&entry).await?;
+    let live = guard.live()?;
+    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat, true)?;
+    let then = with_scene(&entry, live, &eyes, Some(moment), |scene| all_fragments(scene, 0))?;
+    let now = with_scene(&entry, live, &eyes, None, |scene| all_fragments(scene, 0))?;
+    // What was not there yet is sent empty, so that it is taken away.
+    let later = now.iter().filter(|part| then.iter().all(|other| other.id != part.id));
+    let body = json!({
+        "version": entry.version(),
+        "moment": moment,
+        "last": live.table.moment(),
+        "fragments": then.iter().map(sent).chain(later.map(|part| gone(&part.id))).collect::<Vec<_>>(),
+    });
+    Ok(([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response())
+}
+
+/// `GET /t/ID/replay`
+pub(crate) async fn replay(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<Moment>,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let entry = app.tables.find(&id).await?;
+    let guard = app.tables.lock(&entry).await?;
+    let live = guard.live()?;
+    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat, true)?;
+    let moment = wanted.at.unwrap_or(0).min(live.table.moment());
+    let page = with_scene(&entry, live, &eyes, Some(moment), table_page)?;
+    Ok(Html(page.into_string()).into_response())
+}
+
+/// `GET /t/ID/record`
+pub(crate) async fn record(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let entry = app.tables.find(&id).await?;
+    let guard = app.tables.lock(&entry).await?;
+    let text = guard.live()?.table.record()?;
+    let name = format!("attachment; filename=\"{id}.game\"");
+    let head = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((head, text).into_response())
+}

@@ -1,0 +1,185 @@
+//! The table: its page, and what people do at it.
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::cookie::SignedCookieJar;
+use kernel::Seat;
+use serde::Deserialize;
+use serde_json::json;
+use starcraft::Action;
+use ui::starcraft::table::table_page;
+use ui::start::form::named;
+
+use crate::errors::{Problem, wants_json};
+use crate::eyes::{Eyes, with_scene};
+use crate::forms::Fields;
+use crate::limits::{self, What};
+use crate::persons::Asker;
+use crate::tables::{Entry, Guard};
+use crate::{App, bots, lobby};
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct As {
+    #[serde(rename = "as")]
+    pub(crate) seat: Option<u8>,
+}
+
+/// `GET /t/ID`
+pub(crate) async fn page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<As>,
+    headers: HeaderMap,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let entry = app.tables.find(&id).await?;
+    let guard = app.tables.lock(&entry).await?;
+    let live = guard.live()?;
+    if !live.table.is_full() {
+        return Ok(lobby::page(&app, &entry, live, asker.person.as_deref(), &headers));
+    }
+    let Ok(eyes) = Eyes::of(live, asker.person.as_deref(), wanted.seat, false) else {
+        // Somebody was given a player's address: here is what he or she may see.
+        return Ok(Redirect::to(&format!("/t/{id}")).into_response());
+    };
+    let page = with_scene(&entry, live, &eyes, None, table_page)?;
+    drop(guard);
+    Ok(Html(page.into_string()).into_response())
+}
+
+/// `POST /t/ID/act`
+pub(crate) async fn act(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Act)?;
+    let (seat, decision) = (fields.seat()?, fields.number("decision")?);
+    let actions: Vec<&str> = fields.all("action").collect();
+    if actions.len() > limits::TOGETHER {
+        let text = format!("At most {} choices can be sent in one go.", limits::TOGETHER);
+        return Err(Problem::wrong(text));
+    }
+    let entry = app.tables.find(&id).await?;
+    let mut guard = app.tables.lock(&entry).await?;
+    own_seat(&guard, &asker, seat)?;
+    let actions: Result<Vec<Action>, _> = actions.into_iter().map(str::parse).collect();
+    let done = guard.act(&app.tables.store, seat, decision, &actions?).await;
+    bots::wake(&app, &entry, &guard);
+    answered(done, &entry, &headers, seat)
+}
+
+/// `POST /t/ID/undo`
+pub(crate) async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Act)?;
+    let (seat, decision) = (fields.seat()?, fields.number("decision")?);
+    let entry = app.tables.find(&id).await?;
+    let mut guard = app.tables.lock(&entry).await?;
+    own_seat(&guard, &asker, seat)?;
+    let done = guard.undo(&app.tables.store, seat, decision).await;
+    bots::wake(&app, &entry, &guard);
+    answered(done, &entry, &headers, seat)
+}
+
+/// `POST /t/ID/say`
+pub(crate) async fn say(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+    fields: Fields,
+) -> Result<(SignedCookieJar, Response), Problem> {
+    asker.may(What::Say)?;
+    let text: String = fields.first("text").trim().chars().take(limits::SAID).collect();
+    let text: String =
+        text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let wanted = fields.first("seat").parse().ok().map(Seat);
+    let entry = app.tables.find(&id).await?;
+    let (person, jar) = asker.person()?;
+    let known = app.tables.store.name_of(&person).await?;
+    let mut guard = app.tables.lock(&entry).await?;
+    let live = guard.live()?;
+    let own = live.table.seats_of(&person);
+    let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
+    let name = match seat.and_then(|seat| live.table.places().get(seat.index())) {
+        Some(place) => place.name.clone(),
+        None => known.unwrap_or_else(|| "Spectator".to_owned()),
+    };
+    let done = if text.trim().is_empty() {
+        Ok(())
+    } else {
+        guard.say(&app.tables.store, seat, name, text).await
+    };
+    let response = match wanted {
+        Some(seat) => answered(done, &entry, &headers, seat)?,
+        None => answer(done, &entry, &headers, &format!("/t/{id}"))?,
+    };
+    Ok((jar, response))
+}
+
+/// `POST /t/ID/name`
+pub(crate) async fn name(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Say)?;
+    let seat = fields.seat()?;
+    let name = named(fields.first("name"), seat.index() + 1);
+    let entry = app.tables.find(&id).await?;
+    let mut guard = app.tables.lock(&entry).await?;
+    own_seat(&guard, &asker, seat)?;
+    let done = guard.rename(&app.tables.store, seat, &name).await;
+    answered(done, &entry, &headers, seat)
+}
+
+/// Refused unless the seat belongs to who asks.
+fn own_seat(guard: &Guard<'_>, asker: &Asker, seat: Seat) -> Result<(), Problem> {
+    let own = asker.person.as_ref().map(|person| guard.live().map(|it| it.table.seats_of(person)));
+    match own.transpose()? {
+        Some(own) if own.contains(seat) => Ok(()),
+        _ => Err(Problem::forbidden("This seat is somebody else's.")),
+    }
+}
+
+fn answered(
+    done: Result<(), Problem>,
+    entry: &Entry,
+    headers: &HeaderMap,
+    seat: Seat,
+) -> Result<Response, Problem> {
+    answer(done, entry, headers, &format!("/t/{}?as={seat}", entry.id))
+}
+
+/// A script is told how it went; a form leads back to the table.
+pub(crate) fn answer(
+    done: Result<(), Problem>,
+    entry: &Entry,
+    headers: &HeaderMap,
+    back: &str,
+) -> Result<Response, Problem> {
+    let json = wants_json(headers);
+    match done {
+        Ok(()) if json => {
+            let body = json!({"ok": true, "version": entry.version()});
+            let kind = [(header::CONTENT_TYPE, "application/json")];
+            Ok((kind, body.to_string()).into_response())
+        }
+        // Who was too late is shown the present.
+        Err(problem) if !json && problem.is_stale() => Ok(Redirect::to(back).into_response()),
+        Err(problem) => Err(problem.at_version(entry.version())),
+        Ok(()) => Ok(Redirect::to(back).into_response()),
+    }
+}

@@ -1,0 +1,39 @@
+//! Chance from the operating system: ids, invitations, seeds.
+
+use axum::http::StatusCode;
+
+use crate::errors::Problem;
+
+/// Letters and digits that cannot be mistaken for each other.
+const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+
+fn fill<const N: usize>() -> Result<[u8; N], Problem> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| {
+        tracing::error!("no chance from the system: {error}");
+        let text = "The system gives no random numbers.";
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)
+    })?;
+    Ok(bytes)
+}
+
+/// So many random bytes as hexadecimal digits, at most 32.
+pub(crate) fn hex(bytes: usize) -> Result<String, Problem> {
+    let all = fill::<32>()?;
+    Ok(all[..bytes.min(32)].iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// An id that can be read aloud, of 60 bits.
+pub(crate) fn id() -> Result<String, Problem> {
+    Ok(fill::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+/// A seed.
+pub(crate) fn seed() -> Result<u64, Problem> {
+    Ok(u64::from_le_bytes(fill()?))
+}
+
+/// Bytes for a key.
+pub(crate) fn key() -> Result<[u8; 64], Problem> {
+    fill()
+}

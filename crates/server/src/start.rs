@@ -1,0 +1,223 @@
+//! The start page, and new tables.
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use kernel::history::Deal;
+use kernel::{Seat, SeatSet};
+use maud::Markup;
+use starcraft::EndKind;
+use starcraft::ids::Faction;
+use store::{Listed, Write};
+use table::{Holder, Place};
+use ui::starcraft::galaxy::minimap;
+use ui::start::{FinishedGame, Form, GameCard, NewGame, Player, SeatKind, Start, start_page};
+
+use crate::errors::Problem;
+use crate::eyes::{Eyes, with_scene};
+use crate::forms::Fields;
+use crate::limits::What;
+use crate::persons::Asker;
+use crate::tables::Live;
+use crate::{App, bots, dates, random};
+
+/// The bots of the quick game.
+fn quick_level() -> &'static str {
+    if ::bots::NAMES.contains(&"easy") { "easy" } else { "random" }
+}
+
+/// `GET /`
+pub(crate) async fn page(State(app): State<App>, asker: Asker) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let name = match &asker.person {
+        Some(person) => app.tables.store.name_of(person).await?,
+        None => None,
+    };
+    let form = Form::new(&name.unwrap_or_default(), quick_level());
+    draw(&app, asker.person.as_deref(), &form, None).await
+}
+
+async fn draw(
+    app: &App,
+    person: Option<&str>,
+    form: &Form,
+    trouble: Option<&str>,
+) -> Result<Response, Problem> {
+    let list = match person {
+        Some(person) => app.tables.store.games_of(person).await?,
+        None => Vec::new(),
+    };
+    let (mut games, mut over) = (Vec::new(), Vec::new());
+    for game in &list {
+        let person = person.unwrap_or_default();
+        if game.standing.over.is_some() {
+            over.extend(finished(game, person));
+        } else {
+            games.push(going_on(app, game, person).await);
+        }
+    }
+    let start = Start {
+        bots: &::bots::NAMES,
+        level: quick_level(),
+        form,
+        trouble,
+        games: &games,
+        finished: &over,
+    };
+    Ok(Html(start_page(&start).into_string()).into_response())
+}
+
+/// `POST /quick`
+pub(crate) async fn quick(State(app): State<App>, asker: Asker) -> Result<Response, Problem> {
+    asker.may(What::Create)?;
+    let (person, jar) = asker.person()?;
+    let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
+    let game = NewGame::quick(&name, quick_level()).map_err(Problem::wrong)?;
+    let id = create(&app, &person, game).await?;
+    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// `POST /new`
+pub(crate) async fn new(
+    State(app): State<App>,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Create)?;
+    let form = Form::from_fields(&fields.0);
+    let game = match form.check(&::bots::NAMES) {
+        Ok(game) => game,
+        Err(trouble) => {
+            let page = draw(&app, asker.person.as_deref(), &form, Some(&trouble)).await?;
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
+        }
+    };
+    let (person, jar) = asker.person()?;
+    let first = form.rows.iter().find(|row| row.kind == "here").map(|row| row.name.as_str());
+    if let Some(name) = first.filter(|name| !name.is_empty()) {
+        let write = Write::Person { id: person.clone(), name: name.to_owned() };
+        app.tables.store.write(write).await?;
+    }
+    let id = create(&app, &person, game).await?;
+    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+async fn create(app: &App, person: &str, game: NewGame) -> Result<String, Problem> {
+    let mut places = Vec::with_capacity(game.seats.len());
+    for (number, seat) in game.seats.into_iter().enumerate() {
+        places.push(match seat {
+            SeatKind::Here(name) => Place { holder: Holder::Person(person.to_owned()), name },
+            SeatKind::Open => Place {
+                holder: Holder::Open(random::hex(16)?),
+                name: format!("Seat {}", number + 1),
+            },
+            SeatKind::Bot(level) => {
+                let name = bot_name(&level, number);
+                Place { holder: Holder::Bot(level), name }
+            }
+        });
+    }
+    let salt = random::hex(16)?;
+    let deal = Deal { setup: game.setup, seed: random::seed()?, salt: Some(salt.clone()) };
+    let id = random::id()?;
+    app.tables.create(&id, Live::new(game.title, deal, places)?, &salt).await?;
+    let entry = app.tables.find(&id).await?;
+    let guard = app.tables.lock(&entry).await?;
+    bots::wake(app, &entry, &guard);
+    Ok(id)
+}
+
+/// What a bot at a seat is called.
+pub(crate) fn bot_name(level: &str, number: usize) -> String {
+    format!("Bot {} ({level})", number + 1)
+}
+
+/// The players of a game in a list.
+fn players(game: &Listed, person: &str) -> Vec<Player> {
+    let own = |holder: &Holder| matches!(holder, Holder::Person(id) if id == person);
+    let hot = game.places.iter().filter(|place| own(&place.holder)).count() > 1;
+    let sides = game.standing.sides.iter().map(|side| side.parse::<Faction>().ok());
+    let seats = game.places.iter().zip(sides.chain(std::iter::repeat(None)));
+    seats
+        .map(|(place, faction)| {
+            let you = own(&place.holder) && !hot;
+            let name = if you { "You".to_owned() } else { place.name.clone() };
+            Player { name, faction }
+        })
+        .collect()
+}
+
+fn own_seats(game: &Listed, person: &str) -> SeatSet {
+    let seats = (0..).map(Seat).zip(&game.places);
+    seats
+        .filter(|(_, place)| matches!(&place.holder, Holder::Person(id) if id == person))
+        .map(|(seat, _)| seat)
+        .collect()
+}
+
+async fn going_on(app: &App, game: &Listed, person: &str) -> GameCard {
+    let standing = &game.standing;
+    let (seats, own) = (players(game, person), own_seats(game, person));
+    let your_turn = standing.pending.iter().any(|seat| own.contains(seat));
+    let open = game.places.iter().any(|place| matches!(place.holder, Holder::Open(_)));
+    let state = match (open, standing.round) {
+        (true, _) => "Waiting for players.".to_owned(),
+        (_, 0) => "Setting up the galaxy.".to_owned(),
+        (_, round) => format!("Round {round}, {}.", phase(&standing.phase)),
+    };
+    let waiting = standing.pending.iter().filter(|&seat| !own.contains(seat));
+    let waiting = waiting.filter_map(|seat| Some(seats.get(seat.index())?.name.clone())).collect();
+    GameCard {
+        table: game.id.clone(),
+        title: game.title.clone(),
+        state,
+        your_turn,
+        waiting,
+        seats,
+        map: map(app, &game.id).await.unwrap_or_default(),
+    }
+}
+
+/// A small picture of a table, as anybody may see it.
+async fn map(app: &App, id: &str) -> Result<Markup, Problem> {
+    let entry = app.tables.find(id).await?;
+    let guard = app.tables.lock(&entry).await?;
+    let anybody = Eyes { person: None, seat: None };
+    with_scene(&entry, guard.live()?, &anybody, None, minimap)
+}
+
+fn phase(name: &str) -> &str {
+    match name {
+        "planning" => "Planning",
+        "execution" => "Execution",
+        "regrouping" => "Regrouping",
+        other => other,
+    }
+}
+
+fn finished(game: &Listed, person: &str) -> Option<FinishedGame> {
+    let (winners, ending) = game.standing.over.as_ref()?;
+    let (seats, own) = (players(game, person), own_seats(game, person));
+    let won = winners.iter().any(|seat| own.contains(seat));
+    let points = |seat: Seat| game.standing.points.get(seat.index()).copied();
+    let best = winners.iter().filter_map(points).max();
+    let yours = if won { None } else { own.iter().filter_map(points).max() };
+    let kinds = [
+        EndKind::Normal,
+        EndKind::Special,
+        EndKind::EndGame,
+        EndKind::Elimination,
+        EndKind::NobodyLeft,
+        EndKind::RoundLimit,
+    ];
+    Some(FinishedGame {
+        table: game.id.clone(),
+        title: game.title.clone(),
+        winners: winners.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect(),
+        won,
+        ending: kinds.into_iter().find(|kind| kind.name() == ending)?,
+        points: best.map(|best| (best, yours)),
+        round: game.standing.round as u16,
+        date: dates::ago(game.updated),
+    })
+}

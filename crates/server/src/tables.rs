@@ -1,0 +1,416 @@
+//! The tables that are in use.
+//!
+//! A table is loaded when it is first asked for and put away when nobody looks. Whoever wants to
+//! look or act locks it; who acts keeps the lock until the change is on disk, so that nobody ever
+//! sees what could still be lost.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+use kernel::history::Deal;
+use kernel::{Game, Refused, Seat, Turn};
+use starcraft::{Action, Setup, StarCraft};
+use store::{NewGame, Said, Standing, Store, Stored, Trouble, Write};
+use table::{Change, Place, Table};
+use tokio::sync::{MutexGuard, watch};
+use ui::scene::Row;
+
+use crate::errors::Problem;
+use crate::limits;
+
+/// All tables in use.
+#[derive(Debug)]
+pub(crate) struct Tables {
+    pub(crate) store: Store,
+    open: Mutex<HashMap<String, Arc<Entry>>>,
+}
+
+/// A table in use, loaded or not.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    pub(crate) id: String,
+    live: tokio::sync::Mutex<Option<Live>>,
+    /// Grows with everything that can be seen. It begins at the clock's microseconds, so that it
+    /// also grows over a restart.
+    version: watch::Sender<u64>,
+    /// How many pages each person has open.
+    present: Mutex<BTreeMap<String, usize>>,
+    used: Mutex<Instant>,
+    /// Whether somebody moves the bots of this table.
+    pub(crate) driven: AtomicBool,
+}
+
+/// A loaded table.
+#[derive(Debug)]
+pub(crate) struct Live {
+    pub(crate) title: String,
+    pub(crate) setup: Setup,
+    pub(crate) table: Table<StarCraft>,
+    pub(crate) chat: Vec<Said>,
+    /// Grows when what was told before may read differently: after an undo or a new name.
+    pub(crate) retold: u64,
+    /// How the players stood round by round, once the game is over.
+    pub(crate) chart: Vec<Row>,
+}
+
+impl Tables {
+    pub(crate) fn new(store: Store) -> Self {
+        Self { store, open: Mutex::default() }
+    }
+
+    fn entries(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Entry>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A table by its id; refused if there is none.
+    pub(crate) async fn find(&self, id: &str) -> Result<Arc<Entry>, Problem> {
+        let entry = {
+            let mut open = self.entries();
+            let fresh = || Arc::new(Entry::new(id));
+            Arc::clone(open.entry(id.to_owned()).or_insert_with(fresh))
+        };
+        entry.touch();
+        let found = self.lock(&entry).await.map(drop);
+        if found.is_err() {
+            // Made in vain, unless somebody else holds it too: a table must never be there twice.
+            let mut open = self.entries();
+            if open.get(id).is_some_and(|known| Arc::strong_count(known) <= 2) {
+                open.remove(id);
+            }
+        }
+        found.map(|()| entry)
+    }
+
+    /// Locks a table, loading it first if need be.
+    pub(crate) async fn lock<'a>(&self, entry: &'a Entry) -> Result<Guard<'a>, Problem> {
+        let mut live = entry.live.lock().await;
+        if live.is_none() {
+            let stored = self.store.load(&entry.id).await?;
+            *live = Some(Live::restore(stored)?);
+        }
+        Ok(Guard { entry, live })
+    }
+
+    /// Creates a table.
+    pub(crate) async fn create(&self, id: &str, live: Live, salt: &str) -> Result<(), Problem> {
+        let setup = serde_json::to_string(&live.setup)
+            .map_err(|error| Refused::new("bad_setup", error.to_string()))?;
+        let game = NewGame {
+            id: id.to_owned(),
+            kind: StarCraft::ID,
+            rules: StarCraft::RULES_VERSION,
+            title: live.title.clone(),
+            setup,
+            seed: live.table.deal().map_or(0, |deal| deal.seed),
+            salt: salt.to_owned(),
+            places: live.table.places().to_vec(),
+            standing: live.standing(),
+        };
+        self.store.write(Write::Game(Box::new(game))).await?;
+        let entry = Arc::new(Entry::new(id));
+        *entry.live.lock().await = Some(live);
+        self.entries().insert(id.to_owned(), entry);
+        Ok(())
+    }
+
+    /// Puts away what nobody looks at.
+    pub(crate) fn tidy(&self) {
+        // Whoever uses an entry holds a reference, taken under this very lock.
+        self.entries()
+            .retain(|_, entry| Arc::strong_count(entry) > 1 || entry.idle() < limits::IDLE);
+    }
+
+    /// How many tables are loaded.
+    pub(crate) fn count(&self) -> usize {
+        self.entries().len()
+    }
+}
+
+impl Entry {
+    fn new(id: &str) -> Self {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Self {
+            id: id.to_owned(),
+            live: tokio::sync::Mutex::new(None),
+            version: watch::Sender::new(now.as_micros() as u64),
+            present: Mutex::default(),
+            used: Mutex::new(Instant::now()),
+            driven: AtomicBool::new(false),
+        }
+    }
+
+    fn touch(&self) {
+        *self.used.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    }
+
+    fn idle(&self) -> std::time::Duration {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    /// The present version.
+    pub(crate) fn version(&self) -> u64 {
+        *self.version.borrow()
+    }
+
+    /// Everybody who looks gets to see what is new.
+    pub(crate) fn bump(&self) {
+        self.version.send_modify(|version| *version += 1);
+    }
+
+    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
+        self.version.subscribe()
+    }
+
+    /// Whether a person has a page of this table open.
+    pub(crate) fn is_present(&self, person: &str) -> bool {
+        self.present.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
+    }
+
+    fn count_present(&self, person: &str, more: bool) {
+        let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
+        let pages = present.entry(person.to_owned()).or_default();
+        let before = *pages;
+        *pages = if more { before + 1 } else { before.saturating_sub(1) };
+        let changed = (before == 0) != (*pages == 0);
+        if *pages == 0 {
+            present.remove(person);
+        }
+        drop(present);
+        if changed {
+            self.bump();
+        }
+    }
+}
+
+/// A person who has a page open; gone a moment after this is dropped.
+#[derive(Debug)]
+pub(crate) struct Presence {
+    entry: Weak<Entry>,
+    person: String,
+}
+
+impl Presence {
+    pub(crate) fn new(entry: &Arc<Entry>, person: String) -> Self {
+        entry.count_present(&person, true);
+        Self { entry: Arc::downgrade(entry), person }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        let (entry, person) = (Weak::clone(&self.entry), std::mem::take(&mut self.person));
+        let leave = async move {
+            tokio::time::sleep(limits::ABSENT_AFTER).await;
+            if let Some(entry) = entry.upgrade() {
+                entry.count_present(&person, false);
+            }
+        };
+        if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+            runtime.spawn(leave);
+        }
+    }
+}
+
+/// A table locked and loaded.
+#[derive(Debug)]
+pub(crate) struct Guard<'a> {
+    pub(crate) entry: &'a Entry,
+    live: MutexGuard<'a, Option<Live>>,
+}
+
+impl Guard<'_> {
+    /// The table. It is there as long as nothing has gone wrong with the disk under this lock.
+    pub(crate) fn live(&self) -> Result<&Live, Problem> {
+        self.live.as_ref().ok_or_else(gone)
+    }
+
+    /// Makes choices, writes them down, and shows them to everybody.
+    pub(crate) async fn act(
+        &mut self,
+        store: &Store,
+        seat: Seat,
+        decision: u64,
+        actions: &[Action],
+    ) -> Result<(), Problem> {
+        let live = self.live.as_mut().ok_or_else(gone)?;
+        let first = live.table.changes();
+        let changes = live.table.act(seat, decision, actions)?;
+        self.keep(store, first, changes).await
+    }
+
+    /// Takes back, writes it down, and shows it to everybody.
+    pub(crate) async fn undo(
+        &mut self,
+        store: &Store,
+        seat: Seat,
+        decision: u64,
+    ) -> Result<(), Problem> {
+        let live = self.live.as_mut().ok_or_else(gone)?;
+        let first = live.table.changes();
+        let change = live.table.undo(seat, decision)?;
+        live.retold += 1;
+        self.keep(store, first, vec![change]).await
+    }
+
+    async fn keep(
+        &mut self,
+        store: &Store,
+        first: u64,
+        changes: Vec<Change<Action>>,
+    ) -> Result<(), Problem> {
+        let live = self.live.as_mut().ok_or_else(gone)?;
+        let text = |change| match change {
+            Change::Act(seat, action) => Change::Act(seat, Action::to_string(&action)),
+            Change::Undo(seat, left) => Change::Undo(seat, left),
+        };
+        live.draw_chart()?;
+        let write = Write::Changes {
+            game: self.entry.id.clone(),
+            first,
+            changes: changes.into_iter().map(text).collect(),
+            standing: live.standing(),
+        };
+        self.write(store, write).await
+    }
+
+    /// Somebody sits down at an open seat.
+    pub(crate) async fn sit(
+        &mut self,
+        store: &Store,
+        seat: Seat,
+        place: Place,
+    ) -> Result<(), Problem> {
+        let live = self.live.as_mut().ok_or_else(gone)?;
+        live.table.sit(seat, place.clone())?;
+        live.retold += 1;
+        let standing = live.standing();
+        let write = Write::Place { game: self.entry.id.clone(), seat, place, standing };
+        self.write(store, write).await
+    }
+
+    /// Somebody wants to be called otherwise.
+    pub(crate) async fn rename(
+        &mut self,
+        store: &Store,
+        seat: Seat,
+        name: &str,
+    ) -> Result<(), Problem> {
+        let live = self.live.as_mut().ok_or_else(gone)?;
+        live.table.rename(seat, name);
+        live.retold += 1;
+        let Some(place) = live.table.places().get(seat.index()).cloned() else {
+            return Err(Problem::unknown("seat"));
+        };
+        let standing = live.standing();
+        let write = Write::Place { game: self.entry.id.clone(), seat, place, standing };
+        self.write(store, write).await
+    }
+
+    /// Somebody says something.
+    pub(crate) async fn say(
+        &mut self,
+        store: &Store,
+        seat: Option<Seat>,
+        name: String,
+        text: String,
+    ) -> Result<(), Problem> {
+        let live = self.live.as_mut().ok_or_else(gone)?;
+        let number = live.chat.last().map_or(0, |said| said.number + 1);
+        let said = Said { number, seat, name, text };
+        live.chat.push(said.clone());
+        self.write(store, Write::Said { game: self.entry.id.clone(), said }).await
+    }
+
+    /// Writes what has been done already, or forgets it: what is on disk is what happened.
+    async fn write(&mut self, store: &Store, write: Write) -> Result<(), Problem> {
+        let written = store.write(write).await;
+        if written.is_err() {
+            *self.live = match store.load(&self.entry.id).await {
+                Ok(stored) => Live::restore(stored).ok(),
+                Err(_) => None,
+            };
+        }
+        self.entry.bump();
+        Ok(written?)
+    }
+}
+
+fn gone() -> Problem {
+    Trouble::Failed("the table could not be loaded again".to_owned()).into()
+}
+
+impl Live {
+    /// A table before the first choice.
+    pub(crate) fn new(
+        title: String,
+        deal: Deal<Setup>,
+        places: Vec<Place>,
+    ) -> Result<Self, Refused> {
+        let setup = deal.setup.clone();
+        let table = Table::new(deal, places)?;
+        Ok(Self { title, setup, table, chat: Vec::new(), retold: 0, chart: Vec::new() })
+    }
+
+    fn restore(stored: Stored) -> Result<Self, Problem> {
+        let refuse = |text: String| Err(Refused::new("internal", text).into());
+        if stored.kind != StarCraft::ID || stored.rules != StarCraft::RULES_VERSION {
+            let (kind, rules) = (stored.kind, stored.rules);
+            return refuse(format!(
+                "this table plays version {rules} of {kind}, which this server does not know"
+            ));
+        }
+        let setup: Setup = match serde_json::from_str(&stored.setup) {
+            Ok(setup) => setup,
+            Err(error) => return refuse(format!("the setup of this table is damaged: {error}")),
+        };
+        let deal = Deal { setup, seed: stored.seed, salt: Some(stored.salt) };
+        let mut live = Self::new(stored.title, deal, stored.places)?;
+        for (number, change) in stored.changes.into_iter().enumerate() {
+            let done = match change {
+                Change::Act(seat, action) => {
+                    action.parse().and_then(|action| live.table.redo(Change::Act(seat, action)))
+                }
+                Change::Undo(seat, left) => live.table.redo(Change::Undo(seat, left)),
+            };
+            if let Err(refused) = done {
+                return refuse(format!("change {number} of this table does not fit: {refused}"));
+            }
+        }
+        live.chat = stored.chat;
+        live.draw_chart()?;
+        Ok(live)
+    }
+
+    /// Looks back over the rounds once the game is over.
+    fn draw_chart(&mut self) -> Result<(), Refused> {
+        if self.table.is_over() && self.chart.is_empty() {
+            let row =
+                |game: &StarCraft| ui::starcraft::stats(&game.view(kernel::Viewer::Spectator));
+            self.chart = self.table.rounds(row)?;
+        }
+        Ok(())
+    }
+
+    fn standing(&self) -> Standing {
+        let game = self.table.game();
+        let (round, phase) = game.clock();
+        let players = &game.players[..game.players()];
+        let side = |player: &starcraft::state::Player| {
+            player.faction.map_or(String::new(), |faction| faction.to_string())
+        };
+        Standing {
+            round,
+            phase: phase.to_owned(),
+            pending: self.table.pending(),
+            bot_next: self.table.next_bot().is_some(),
+            sides: players.iter().map(side).collect(),
+            points: players.iter().map(|player| player.points).collect(),
+            over: match game.turn() {
+                Turn::Over(outcome) => Some((outcome.winners, outcome.ending.to_owned())),
+                Turn::Pending(_) => None,
+            },
+        }
+    }
+}
