@@ -4,7 +4,7 @@ use kernel::Seat;
 use starcraft::view::View;
 use starcraft::{Action, Step};
 
-use super::done;
+use super::{done, prices};
 use crate::starcraft::sentences::capital;
 use crate::starcraft::words;
 
@@ -52,8 +52,16 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<
             group(words::unit(unit).into(), words::area(area), " on ")
         }
         Action::GiveUp { area } => alone(format!("The one on {}", words::area(area))),
-        Action::BuildBuilding { building } => alone(words::building(building).into()),
-        Action::BuildModule { module } => alone(format!("{} module", words::module(module))),
+        Action::BuildBuilding { building } => alone(format!(
+            "{}, {}",
+            words::building(building),
+            prices::cost(view, prices::building(view, seat, building))
+        )),
+        Action::BuildModule { module } => alone(format!(
+            "{} module, {}",
+            words::module(module),
+            prices::cost(view, prices::module(view, seat, module))
+        )),
         Action::BuildBase { area } => group("Base".into(), words::area(area), " on "),
         Action::LiftOff { area } => group("Lift off".into(), words::area(area), " to "),
         Action::Scrap {} => alone("Destroy a piece of your own".into()),
@@ -67,7 +75,10 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<
         }
         Action::ScrapBase { planet } => group("Base".into(), words::planet(planet).into(), " on "),
         Action::ScrapTransport { route: r } => group("Transport".into(), route(r), ": "),
-        Action::PayAuto {} => alone("Pay".into()),
+        Action::PayAuto {} => {
+            let left = view.payment.map_or([0; 2], |payment| payment.left);
+            alone(format!("Pay {}", words::sum(left)))
+        }
         Action::PayPermanent { resource } => {
             alone(format!("Sheet: {}", words::amount(resource, 1)))
         }
@@ -83,7 +94,9 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<
             Step::BonusDraw(_, count) => format!("Draw {count}"),
             _ => "Draw 3 cards".into(),
         }),
-        Action::BuyTech { tech } => alone(words::tech(tech).into()),
+        Action::BuyTech { tech } => {
+            alone(format!("{}, {}", words::tech(tech), prices::cost(view, prices::tech(tech))))
+        }
         Action::ToHand { card } | Action::PlayCard { card } | Action::Discard { card } => {
             alone(words::card_short(card))
         }

@@ -3,15 +3,15 @@
 //! * `labels.rs`: a few words for a button, and the heading it stands under.
 //! * `sentences.rs`: what a choice will do.
 //! * `done.rs`: what ending a series means, step by step.
+//! * `prices.rs`: what things cost, with what an Event card takes off.
 //! * `asides.rs`: what one should know to answer.
 //! * `waiting.rs`: what somebody else is deciding.
 
 mod asides;
 mod done;
 mod labels;
+mod prices;
 mod sentences;
-#[cfg(test)]
-mod tests;
 mod waiting;
 
 use kernel::Seat;

@@ -7,7 +7,7 @@ use starcraft::state::{print, unit_sheet};
 use starcraft::view::{AreaView, View};
 use starcraft::{Action, Step, face};
 
-use super::{done, forces, labels};
+use super::{done, forces, labels, prices};
 use crate::starcraft::sentences::{capital, list};
 use crate::starcraft::table::facts;
 use crate::starcraft::words;
@@ -69,11 +69,11 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
         },
         Action::BuildWorker {} => {
             let price = facts::sheet(view, seat).map_or(Price::default(), |sheet| sheet.worker);
-            buy("a worker", price, "it can work from the next round on")
+            buy(view, "a worker", price, "it can work from the next round on")
         }
         Action::BuildTransport { route: r } => {
             let price = facts::sheet(view, seat).map_or(Price::default(), |sheet| sheet.transport);
-            buy(&format!("a transport from {}", route(r)), price, "")
+            buy(view, &format!("a transport from {}", route(r)), price, "")
         }
         Action::BuildUnit { unit, area: a } => build_unit(view, unit, a),
         Action::GiveUp { area: a } => format!("The unit on {} is given up too.", area(a)),
@@ -81,7 +81,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
         Action::BuildModule { module } => build_module(view, seat, module),
         Action::BuildBase { area: a } => {
             let price = facts::sheet(view, seat).map_or(Price::default(), |sheet| sheet.base);
-            buy(&format!("a base on {}", area(a)), price, "")
+            buy(view, &format!("a base on {}", area(a)), price, "")
         }
         Action::Scrap {} => {
             "Choose a unit, base or transport of your own to destroy, for nothing in return.".into()
@@ -118,7 +118,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
             }
             _ => "Draw 3 Combat cards into your hand.".into(),
         },
-        Action::BuyTech { tech } => buy_tech(tech),
+        Action::BuyTech { tech } => buy_tech(view, tech),
         Action::ToHand { card } => {
             format!("Take {} into your hand, for all to see.", words::card_long(card))
         }
@@ -234,19 +234,19 @@ fn execute(view: &View) -> String {
     }
 }
 
-fn buy(what: &str, price: Price, then: &str) -> String {
+fn buy(view: &View, what: &str, price: Price, then: &str) -> String {
     let then = if then.is_empty() { String::new() } else { format!("; {then}") };
-    format!("Build {what} for {}{then}.", words::price(price))
+    format!("Build {what} for {}{then}.", prices::cost(view, price))
 }
 
 fn build_unit(view: &View, unit: Unit, area: Area) -> String {
     let sheet = unit_sheet(unit);
     let what = format!("{} on {} ({})", words::a(&sheet.name), words::area(area), room(view, area));
     match sheet.destroys {
-        None => buy(&what, sheet.price, ""),
+        None => buy(view, &what, sheet.price, ""),
         Some((from, count)) => {
             let given = words::count(count as usize, words::unit(from));
-            buy(&what, sheet.price, &format!("{given} on the planet given up for it"))
+            buy(view, &what, sheet.price, &format!("{given} on the planet given up for it"))
         }
     }
 }
@@ -254,7 +254,7 @@ fn build_unit(view: &View, unit: Unit, area: Area) -> String {
 fn build_building(view: &View, seat: Seat, building: Building) -> String {
     let level = facts::player(view, seat).buildings.get(&building).copied().unwrap_or(0) as usize;
     let kind = &content().races[building.race().index()].buildings[building.place()];
-    let price = kind.prices.get(level).copied().unwrap_or_default();
+    let price = prices::building(view, seat, building);
     let units: Vec<String> = Unit::all()
         .filter(|unit| kind.enables.get(level).is_some_and(|units| units.has(*unit)))
         .map(|unit| words::unit(unit).to_owned())
@@ -264,14 +264,13 @@ fn build_building(view: &View, seat: Seat, building: Building) -> String {
     } else {
         format!("from then on you can build {}", list(&units))
     };
-    buy(&format!("level {} of the {}", level + 1, kind.name), price, &then)
+    buy(view, &format!("level {} of the {}", level + 1, kind.name), price, &then)
 }
 
 fn build_module(view: &View, seat: Seat, module: Module) -> String {
-    let prices = facts::sheet(view, seat).map(|sheet| sheet.module_prices);
-    let price = prices.map_or(Price::default(), |prices| prices[module.index()]);
+    let price = prices::module(view, seat, module);
     let text = &content().modules[module.index()].text;
-    format!("{} {text}", buy(&format!("a {} module", words::module(module)), price, ""))
+    format!("{} {text}", buy(view, &format!("a {} module", words::module(module)), price, ""))
 }
 
 fn kind_of(resource: Resource) -> &'static str {
@@ -314,12 +313,11 @@ fn move_to(view: &View, seat: Seat, area: Area) -> String {
 
 fn tech_text(tech: Tech) -> String {
     let technology = &content().technologies[tech.race().index()][tech.local()];
-    let texts: Vec<&str> =
-        technology.cards.iter(tech.race()).map(|card| face(card).text.as_str()).collect();
-    texts.into_iter().find(|text| !text.is_empty()).unwrap_or("cards with better values.").into()
+    let mut texts = technology.cards.iter(tech.race()).map(|card| face(card).text.as_str());
+    texts.find(|text| !text.is_empty()).unwrap_or("cards with better values.").into()
 }
 
-fn buy_tech(tech: Tech) -> String {
+fn buy_tech(view: &View, tech: Tech) -> String {
     let technology = &content().technologies[tech.race().index()][tech.local()];
     let cards = technology.cards.iter(tech.race()).count();
     let where_to = if technology.play_area {
@@ -331,7 +329,7 @@ fn buy_tech(tech: Tech) -> String {
     format!(
         "Buy {} for {}; {where_to}. {}",
         technology.name,
-        words::price(technology.price),
+        prices::cost(view, technology.price),
         capital(&tech_text(tech))
     )
 }

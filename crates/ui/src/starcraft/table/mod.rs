@@ -28,8 +28,6 @@ mod seats;
 mod sheet;
 mod shop;
 mod techs;
-#[cfg(test)]
-mod tests;
 
 use maud::{Markup, PreEscaped, html};
 
@@ -94,7 +92,7 @@ pub fn table_page(scene: &Scene<'_>) -> Markup {
                     div #board tabindex="-1" { (super::galaxy::svg(scene)) (within("board")) }
                     (within("middle"))
                 }
-                section #tray .(owner) aria-label=(if seat.is_some() { "Your things" } else { "All players" }) {
+                section #tray .(owner) aria-label=(if seat.is_some() { "Your things" } else { "Figures of all players" }) {
                     (within("tray"))
                 }
                 aside #right aria-label="Log and chat" { (log::column(scene, &chunks, &within("right"))) }

@@ -39,9 +39,9 @@ pub(super) fn bar(scene: &Scene<'_>) -> Fragment {
                     } @else if let Some(seat) = seat { input type="hidden" name="as" value=(seat); }
                     button.btn.small { "Go" }
                 }
-                a.btn.small rel="next" href=(at((moment.shown + 1).min(moment.last))) aria-label="One choice on" { (glyph("i-next")) }
+                @if moment.shown < moment.last { a.btn.small rel="next" href=(at((moment.shown + 1).min(moment.last))) aria-label="One choice on" { (glyph("i-next")) } }
                 span.muted { (moment.shown) " of " (words::count(moment.last, "choice")) }
-                a.btn.small href={ "/t/" (scene.table) } { "Back to now" }
+                @if !over || moment.shown < moment.last { a.btn.small href={ "/t/" (scene.table) } { "Back to now" } }
             }
         }
     };

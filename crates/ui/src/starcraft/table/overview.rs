@@ -27,7 +27,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
                     td {}
                     @for player in players {
                         th scope="col" .(words::owner_class(player.faction)) {
-                            span.who { (glyph(words::owner_mark(player.faction))) (sentences::name(scene, player.seat)) }
+                            span.who { (glyph(words::owner_mark(player.faction))) (sentences::capital(&sentences::name(scene, player.seat))) }
                         }
                     }
                 } }

@@ -227,6 +227,7 @@ fn done(choice: &Choice, place: usize) -> Markup {
             aria-description=(choice.sentence)
         {
             (glyph("i-check")) (choice.label)
+            @if let Some(key) = Ask::key(place) { span.key aria-hidden="true" { (key) } }
         }
     }
 }

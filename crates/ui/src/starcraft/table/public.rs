@@ -100,6 +100,24 @@ pub(super) fn limit(scene: &Scene<'_>, player: &PlayerView) -> String {
     format!("{sum} = {}", terms.join(" + "))
 }
 
+/// Buildings, modules, technologies and Event cards at a glance, where there is room for them.
+pub(super) fn estate(player: &PlayerView) -> Markup {
+    let buildings = player.buildings.iter().filter(|(_, level)| **level > 0);
+    let modules = player.modules.iter().filter(|(_, count)| **count > 0);
+    html! {
+        ul.estate hidden[player.faction.is_none()] {
+            @for (building, level) in buildings {
+                li { (glyph(&words::building_glyph(*building))) (words::building(*building)) " " (level) }
+            }
+            @for (module, count) in modules {
+                li { (glyph(words::module_glyph(*module))) (words::module(*module)) @if *count > 1 { " × " (count) } }
+            }
+            @for card in &player.play_area { li { (glyph("o-research")) (words::card(*card)) } }
+            @for event in &player.events_in_play { li { (glyph("i-event")) (words::event(*event)) } }
+        }
+    }
+}
+
 fn buildings(player: &PlayerView) -> Markup {
     html! {
         p.label { "Buildings, modules and units" }

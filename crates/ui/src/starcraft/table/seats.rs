@@ -55,6 +55,7 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                     b { (have) " of " (need) @if player.objective_met { " ✓" } }
                 }
             }
+            (public::estate(player))
             (orders(scene, player, turn))
             (public::sheet(scene, player))
         }
