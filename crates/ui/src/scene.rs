@@ -143,13 +143,13 @@ impl Scene<'_> {
                 why: Some(&barred.reason),
                 rule: Some(barred.rule),
             },
-            Mark::Quiet => Marked { class: "", may: false, why: None, rule: None },
+            Mark::Quiet => Marked::default(),
         }
     }
 }
 
-/// A mark as an element carries it.
-#[derive(Clone, Copy, Debug)]
+/// A mark as an element carries it; none by default.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Marked<'a> {
     /// Its class.
     pub class: &'static str,

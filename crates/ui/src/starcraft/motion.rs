@@ -3,7 +3,7 @@
 
 use kernel::Seat;
 use starcraft::content::{Yield, content};
-use starcraft::ids::{Area, Planet, Resource};
+use starcraft::ids::{Area, Planet};
 use starcraft::state::print;
 use starcraft::{Event, Thing};
 
@@ -82,19 +82,19 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
             (Kind::Fade, words::order_glyph(order).into(), stack(planet), stack(planet))
         }
         Event::UnitMoved { unit, from, to, .. } => {
-            (Kind::Move, format!("u-{unit}"), area(from), area(to))
+            (Kind::Move, words::unit_glyph(unit), area(from), area(to))
         }
         Event::Retreated { unit, area: to, .. } | Event::Withdrew { unit, area: to, .. } => {
             let from = battlefield(scene, event).map_or_else(|| area(to), area);
-            (Kind::Move, format!("u-{unit}"), from, area(to))
+            (Kind::Move, words::unit_glyph(unit), from, area(to))
         }
         Event::BaseMoved { from, to, .. } => (Kind::Move, "t-base".into(), area(from), area(to)),
         Event::UnitBuilt { seat, unit, area: to } => {
             let from = source(seat, Thing::BuildUnit(unit));
-            (Kind::Move, format!("u-{unit}"), from, area(to))
+            (Kind::Move, words::unit_glyph(unit), from, area(to))
         }
         Event::UnitPlaced { seat, unit, area: to } => {
-            (Kind::Move, format!("u-{unit}"), home(seat), area(to))
+            (Kind::Move, words::unit_glyph(unit), home(seat), area(to))
         }
         Event::BaseBuilt { seat, area: to } => {
             (Kind::Move, "t-base".into(), source(seat, Thing::BuildBase), area(to))
@@ -109,19 +109,18 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
         }
         Event::BuildingBuilt { seat, building, .. } => {
             let at = source(seat, Thing::Building(building));
-            (Kind::Appear, format!("b-{building}"), at.clone(), at)
+            (Kind::Appear, words::building_glyph(building), at.clone(), at)
         }
         Event::ModuleBuilt { seat, module } => {
             let at = source(seat, Thing::Module(module));
-            let glyph = ["m-supply", "m-research", "m-air_support"][module.index()];
-            (Kind::Appear, glyph.into(), at.clone(), at)
+            (Kind::Appear, words::module_glyph(module).into(), at.clone(), at)
         }
         Event::TechBought { seat, tech } => {
             let at = source(seat, Thing::Tech(tech));
             (Kind::Appear, "o-research".into(), at.clone(), at)
         }
         Event::UnitDestroyed { unit, area: at, .. } => {
-            (Kind::Fade, format!("u-{unit}"), area(at), area(at))
+            (Kind::Fade, words::unit_glyph(unit), area(at), area(at))
         }
         Event::BaseDestroyed { area: at, .. } => (Kind::Fade, "t-base".into(), area(at), area(at)),
         Event::TransportDestroyed { route, .. } => {
@@ -137,8 +136,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
             (Kind::Appear, "r-strategic".into(), at.clone(), at)
         }
         Event::CardsDrawn { seat, .. } => {
-            let faction = scene.view.players.get(seat.index()).and_then(|player| player.faction);
-            (Kind::Move, words::owner_mark(faction).into(), source(seat, Thing::Deck), hand(seat))
+            (Kind::Move, "i-hand".into(), source(seat, Thing::Deck), hand(seat))
         }
         Event::EventDrawn { seat, stage } => {
             (Kind::Move, format!("e-{stage}"), Thing::EventDeck.to_string(), home(seat))
@@ -180,8 +178,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
 /// What an area yields, as a glyph.
 fn yields(area: Area) -> &'static str {
     match print(area).yields {
-        Yield::Resource(Resource::MINERALS) => "r-mineral",
-        Yield::Resource(_) => "r-gas",
+        Yield::Resource(resource) => words::resource_glyph(resource),
         Yield::Conquest => "r-conquest",
     }
 }

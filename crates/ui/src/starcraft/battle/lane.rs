@@ -7,10 +7,11 @@ use starcraft::view::BattleView;
 
 use super::chronicle::{Chronicle, Past};
 use super::lanes::{Half, Lane};
-use super::pieces::{Side, Standing, back, card, squad};
+use super::pieces::{Standing, back, squad};
 use crate::page::glyph;
 use crate::scene::{Ask, Mark, Scene};
-use crate::starcraft::sentences::{capital, owner, who};
+use crate::starcraft::sentences::{capital, name, owner, who};
+use crate::starcraft::table::card;
 use crate::starcraft::words;
 
 const ATTACKER: usize = 0;
@@ -26,13 +27,8 @@ pub(super) fn lane(
 ) -> Markup {
     let Some(number) = lane.skirmish else { return waiting(scene, battle, lane) };
     let thing = Thing::Skirmish(number);
-    let mark = scene.mark(thing);
-    let may = matches!(mark, Mark::May(_));
-    let (why, rule) = match mark {
-        Mark::Barred(barred) => (Some(barred.reason.as_str()), Some(barred.rule)),
-        _ => (None, None),
-    };
-    let key = match mark {
+    let mark = scene.marked(thing);
+    let key = match scene.mark(thing) {
         Mark::May(place) => Ask::key(place),
         _ => None,
     };
@@ -49,8 +45,8 @@ pub(super) fn lane(
     };
     html! {
         section id=(thing) class={ "lane " (state.split(' ').next().unwrap_or_default())
-            @if may { " may" } @if why.is_some() { " dark" } }
-            data-may[may] data-why=[why] data-rule=[rule]
+            " " (mark.class) }
+            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
             aria-labelledby={ (thing) "-name" } {
             header {
                 h3 id={ (thing) "-name" } { "Skirmish " (number + 1) }
@@ -163,16 +159,17 @@ fn cards(
         Some(known) if lying.placed == 0 => &known.cards[side],
         _ => &[],
     };
-    let turned = if lying.face_up { Side::Up } else { Side::Peek };
+    let peek = !lying.face_up;
+    let turned = if peek { format!("{size} peek") } else { size.to_owned() };
     html! {
         @if !faces.is_empty() || hidden > 0 || !gone.is_empty() {
             div.cards {
-                @for &face in &faces { (card(face, turned, size)) }
+                @for &face in &faces { (card::lying(face, &turned)) }
                 @for _ in 0..hidden { (back(scene, seat, size)) }
-                @for &face in gone { (card(face, Side::Up, size)) }
+                @for &face in gone { (card::lying(face, size)) }
             }
-            @if turned == Side::Peek && !faces.is_empty() {
-                p.peek-note { "only you see " (if faces.len() == 1 { "this" } else { "these" }) }
+            @if peek && !faces.is_empty() {
+                p.peek-note { (glyph("i-eye")) "only you see " (if faces.len() == 1 { "this" } else { "these" }) }
             }
             @if hidden > 0 && lying.from_deck {
                 p.peek-note { "off the deck, seen by nobody" }
@@ -207,7 +204,7 @@ fn clash(
                         (glyph("i-health")) (health[enemy]) (em(scene, battle, enemy))
                     }
                     p.vh {
-                        (capital(&crate::starcraft::sentences::name(scene, battle.seats[side])))
+                        (capital(&name(scene, battle.seats[side])))
                         " has " (attack[side]) " attack against " (health[enemy]) " health:"
                     }
                     (result(battle, lane, side, enough, is_now))

@@ -18,7 +18,8 @@ use starcraft::{Stage, Thing};
 
 use crate::fragment::Fragment;
 use crate::page::glyph;
-use crate::scene::{Mark, Scene};
+use crate::scene::Scene;
+use crate::starcraft::table::card;
 use chronicle::Chronicle;
 
 /// The stage: one fragment with the id `stage`, empty and hidden while nobody fights.
@@ -118,15 +119,9 @@ fn looked(scene: &Scene<'_>, battle: &BattleView) -> Markup {
     html! {
         @if !battle.looked.is_empty() {
             section.lane.looked aria-label="Cards you look at" {
-                header { h3 { "Off your deck" } span { (glyph("i-detector")) "only you see these" } }
+                header { h3 { "Off your deck" } span { (glyph("i-eye")) "only you see these" } }
                 ul.cards {
-                    @for &card in &battle.looked {
-                        @let thing = Thing::Card(card);
-                        @let may = matches!(scene.mark(thing), Mark::May(_));
-                        li id=(thing) class=[may.then_some("may")] data-may[may] {
-                            (pieces::card(card, pieces::Side::Up, ""))
-                        }
-                    }
+                    @for &card in &battle.looked { li { (card::own(scene, card, None)) } }
                 }
             }
         }

@@ -1,15 +1,15 @@
-//! Pieces and cards as the stage draws them.
+//! Pieces and the backs of cards as the stage draws them.
 
 use kernel::Seat;
 use maud::{Markup, html};
-use starcraft::content::{CardKind, content};
-use starcraft::ids::{Card, Unit};
-use starcraft::{Thing, face};
+use starcraft::Thing;
+use starcraft::content::content;
+use starcraft::ids::Unit;
 
 use crate::assets::href;
 use crate::page::glyph;
-use crate::scene::{Ask, Mark, Scene};
-use crate::starcraft::sentences::{bonus, icons, list, name, owner};
+use crate::scene::{Ask, Marked, Scene};
+use crate::starcraft::sentences::{name, owner};
 use crate::starcraft::words;
 
 /// How a piece stands.
@@ -48,18 +48,8 @@ pub(super) fn squad(scene: &Scene<'_>, squad: Squad, size: &str) -> Markup {
     let Squad { seat, side, unit, count, standing, cloaked, asked, named, next } = squad;
     let thing = Thing::Fighter(side, unit);
     let sheet = &content().units[unit.index()];
-    let (mark, key) =
-        if asked { (scene.mark(thing), key(scene, thing)) } else { (Mark::Quiet, None) };
-    let class = match mark {
-        Mark::May(_) => "may",
-        Mark::Barred(_) => "dark",
-        Mark::Quiet => "",
-    };
-    let (why, rule) = match mark {
-        Mark::Barred(barred) => (Some(barred.reason.as_str()), Some(barred.rule)),
-        _ => (None, None),
-    };
-    let may = matches!(mark, Mark::May(_));
+    let mark = if asked { scene.marked(thing) } else { Marked::default() };
+    let key = if asked { key(scene, thing) } else { None };
     let state = match standing {
         Standing::Up => "",
         Standing::Down => " down",
@@ -67,9 +57,9 @@ pub(super) fn squad(scene: &Scene<'_>, squad: Squad, size: &str) -> Markup {
     };
     let next = if next { " next" } else { "" };
     html! {
-        div id=[named.then(|| thing.to_string())] data-thing=[(!named && may).then(|| thing.to_string())]
-            class={ "squad " (size) " " (owner(scene, seat)) " " (class) (state) (next) }
-            data-may[may] data-why=[why] data-rule=[rule]
+        div id=[named.then(|| thing.to_string())] data-thing=[(!named && mark.may).then(|| thing.to_string())]
+            class={ "squad " (size) " " (owner(scene, seat)) " " (mark.class) (state) (next) }
+            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
             data-tip={ "unit/" (unit) } {
             (piece(scene, seat, unit, count, standing))
             span.called {
@@ -129,65 +119,6 @@ fn piece(scene: &Scene<'_>, seat: Seat, unit: Unit, count: usize, standing: Stan
             }
         }
     }
-}
-
-/// Where a card lies and who may read it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Side {
-    /// Turned up for all.
-    Up,
-    /// Face down for all but the viewer.
-    Peek,
-}
-
-/// A card with its face.
-pub(super) fn card(card: Card, side: Side, size: &str) -> Markup {
-    let front = face(card);
-    let units: Vec<Unit> = icons(card).collect();
-    let reinforcement = front.kind != CardKind::Standard;
-    let class = match (reinforcement, front.technology.is_some()) {
-        (true, _) => "reinf",
-        (false, true) => "tech",
-        (false, false) => "",
-    };
-    let peek = if side == Side::Peek { "peek" } else { "" };
-    let tip = card.to_string().replace('#', "_");
-    html! {
-        div class={ "card " (size) " " (class) " " (peek) } data-tip={ "card/" (tip) } {
-            div.units {
-                @if units.len() > 5 || units.is_empty() { span.allu { "any unit" } }
-                @else { @for unit in &units { (glyph(&format!("u-{unit}"))) } }
-            }
-            span.vh { (words::card(card)) ", for " (names(&units)) ": " }
-            @if reinforcement {
-                div.plus {
-                    @match (front.technology, bonus(card)) {
-                        (Some(tech), _) => span.called { (words::tech(tech)) },
-                        (None, Some((amount, what))) => span { (format!("{amount:+}")) small { (what) } },
-                        (None, None) => span.called { "added" },
-                    }
-                }
-            } @else {
-                div.big {
-                    span { (glyph("i-attack")) b { (front.major.attack) } span.vh { " attack, " } }
-                    span { (glyph("i-health")) b { (front.major.health) } span.vh { " health; " } }
-                }
-                div.low {
-                    span { (front.minor.attack) } i { "others" } span { (front.minor.health) }
-                }
-            }
-            @if front.text.is_empty() { div.does.none { "no ability" } }
-            @else { div.does { span { (front.text) } } }
-        }
-    }
-}
-
-fn names(units: &[Unit]) -> String {
-    if units.len() > 5 || units.is_empty() {
-        return "any unit".into();
-    }
-    let names: Vec<String> = units.iter().map(|&unit| words::unit(unit).into()).collect();
-    list(&names)
 }
 
 /// The back of a card.

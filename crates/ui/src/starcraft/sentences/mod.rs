@@ -17,7 +17,7 @@ use crate::scene::{Line, Scene};
 use context::Context;
 
 pub(crate) use tell::verdict;
-pub(crate) use voice::{Voice, bonus, icons, list};
+pub(crate) use voice::{Voice, list};
 pub use voice::{capital, name, owner, who};
 
 /// One line of the log as a sentence, with links to what it speaks of. None where another line

@@ -2,13 +2,14 @@
 
 use kernel::Seat;
 use starcraft::content::Yield;
-use starcraft::ids::{Area, Card, Resource, Unit};
+use starcraft::ids::{Area, Card, Unit};
 use starcraft::state::{is_z_axis, print};
 use starcraft::{EndKind, Ending, Event};
 
 use super::context::{Context, Sides};
 use super::voice::{Voice, roman};
 use crate::scene::Scene;
+use crate::starcraft::words;
 
 /// An event as a sentence; none where another one says it better.
 pub(crate) fn tell<'a>(
@@ -98,7 +99,7 @@ pub(crate) fn tell<'a>(
         // ---- cards
         Event::CardsDrawn { seat, count } => {
             let cards = around.just_drawn(seat, count);
-            let said = who(seat).does("draws").text(amount(count, "card"));
+            let said = who(seat).does("draws").text(words::count(usize::from(count), "card"));
             if cards.len() == usize::from(count) { said.text(":").cards(&cards) } else { said }
         }
         Event::CardDrawn { .. } => return None,
@@ -149,7 +150,7 @@ pub(crate) fn tell<'a>(
         }
         Event::Restored { area } => say().area(area).text("is fresh again"),
         Event::WorkersLost { seat, count } => {
-            who(seat).does("loses").term("t-worker", amount(count, "worker"))
+            who(seat).does("loses").term("t-worker", words::count(usize::from(count), "worker"))
         }
         Event::WorkerTired { seat } => say()
             .text("One of")
@@ -256,17 +257,12 @@ pub(crate) fn tell<'a>(
         }
 
         // ---- winning
-        Event::PointsGained { seat, points } => {
-            who(seat).does("gains").term("r-conquest", amount(points, "conquest point"))
-        }
+        Event::PointsGained { seat, points } => who(seat)
+            .does("gains")
+            .term("r-conquest", words::count(usize::from(points), "conquest point")),
         Event::Eliminated { seat } => who(seat).does("is").text("out of the game"),
         Event::GameOver { ending } => verdict(scene, ending),
     })
-}
-
-/// "1 card", "3 cards".
-fn amount(count: u8, noun: &str) -> String {
-    if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") }
 }
 
 /// What an order is placed on.
@@ -282,16 +278,11 @@ fn over(said: Voice<'_>, seat: Seat, beneath: Option<Seat>) -> Voice<'_> {
 fn yield_of(said: Voice<'_>, area: Area) -> Voice<'_> {
     let amount = print(area).amount;
     match print(area).yields {
-        Yield::Resource(Resource::MINERALS) => {
-            said.term("r-mineral", format!("{amount} mineral{}", plural(amount)))
+        Yield::Resource(resource) => {
+            said.term(words::resource_glyph(resource), words::amount(resource, amount))
         }
-        Yield::Resource(_) => said.term("r-gas", format!("{amount} gas")),
-        Yield::Conquest => said.term("r-conquest", format!("{amount} point{}", plural(amount))),
+        Yield::Conquest => said.term("r-conquest", words::count(usize::from(amount), "point")),
     }
-}
-
-fn plural(count: u8) -> &'static str {
-    if count == 1 { "" } else { "s" }
 }
 
 /// After the comparison cards are put away as a matter of course; before it, a card that

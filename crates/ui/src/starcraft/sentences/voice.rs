@@ -88,9 +88,13 @@ pub fn capital(text: &str) -> String {
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// "a" or "an".
-fn article(noun: &str) -> &'static str {
-    if noun.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
+/// A list in words: "a, b and c".
+pub(crate) fn list(items: &[String]) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [most @ .., last] => format!("{} and {last}", most.join(", ")),
+    }
 }
 
 /// The verb for "you", from that for "he".
@@ -139,20 +143,6 @@ pub(crate) fn bonus(card: Card) -> Option<(i8, &'static str)> {
     })
 }
 
-/// A list in words: "a, b and c".
-pub(crate) fn list(items: &[String]) -> String {
-    match items {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
-/// The glyph of a module.
-pub(crate) fn module_glyph(module: Module) -> &'static str {
-    ["m-supply", "m-research", "m-air_support"][module.index()]
-}
-
 impl<'a> Voice<'a> {
     /// An empty sentence.
     pub(crate) fn of(scene: &'a Scene<'a>) -> Self {
@@ -189,10 +179,11 @@ impl<'a> Voice<'a> {
 
     /// Of a player: "Raynor's", or "your". What follows is a thing of his.
     pub(crate) fn whose(self, seat: Seat) -> Self {
-        let text = if self.is_you(seat) {
-            "your".into()
-        } else {
-            format!("{}’s", name(self.scene, seat))
+        let name = name(self.scene, seat);
+        let text = match name.ends_with('s') {
+            _ if self.is_you(seat) => "your".into(),
+            true => format!("{name}’"),
+            false => format!("{name}’s"),
         };
         let mut said = self.person(seat, text);
         said.you = false;
@@ -238,13 +229,12 @@ impl<'a> Voice<'a> {
 
     /// A route, by the planets at its ends.
     pub(crate) fn route(self, route: Route) -> Self {
-        let ends = self.scene.view.routes.iter().find(|known| known.route == route);
-        match ends.map(|known| known.ends) {
-            Some([(one, _), (other, _)]) => {
-                let text = format!("{} to {}", words::planet(one), words::planet(other));
-                self.part(Part::Place { planet: one, at: Thing::Route(route).to_string(), text })
+        let text = words::route(self.scene.view, route);
+        match words::ends(self.scene.view, route) {
+            Some([planet, _]) => {
+                self.part(Part::Place { planet, at: Thing::Route(route).to_string(), text })
             }
-            None => self.text(format!("route {route}")),
+            None => self.text(text),
         }
     }
 
@@ -265,12 +255,14 @@ impl<'a> Voice<'a> {
 
     /// A unit.
     pub(crate) fn unit(self, unit: Unit) -> Self {
-        self.known(&format!("u-{unit}"), format!("unit/{unit}"), words::unit(unit))
+        self.known(&words::unit_glyph(unit), format!("unit/{unit}"), words::unit(unit))
     }
 
     /// "a Marine".
     pub(crate) fn a_unit(self, unit: Unit) -> Self {
-        self.text(article(words::unit(unit))).unit(unit)
+        let name = words::unit(unit);
+        let article = words::a(name);
+        self.text(article.trim_end_matches(name).trim_end()).unit(unit)
     }
 
     /// An order.
@@ -291,13 +283,13 @@ impl<'a> Voice<'a> {
 
     /// A building.
     pub(crate) fn building(self, building: Building) -> Self {
-        let glyph = format!("b-{building}");
+        let glyph = words::building_glyph(building);
         self.known(&glyph, format!("building/{building}"), words::building(building))
     }
 
     /// A module.
     pub(crate) fn module(self, module: Module) -> Self {
-        self.known(module_glyph(module), format!("module/{module}"), words::module(module))
+        self.known(words::module_glyph(module), format!("module/{module}"), words::module(module))
     }
 
     /// A faction.
@@ -324,7 +316,7 @@ impl<'a> Voice<'a> {
         // A card for every unit needs no pictures.
         let shown = if units.len() > 5 { &[][..] } else { &units };
         self.part(Part::Term {
-            glyphs: shown.iter().map(|unit| format!("u-{unit}")).collect(),
+            glyphs: shown.iter().map(|&unit| words::unit_glyph(unit)).collect(),
             tip: Some(format!("card/{}", card_id(card))),
             text,
             unseen: if shown.is_empty() { String::new() } else { format!(" ({})", list(&names)) },
@@ -447,8 +439,8 @@ mod tests {
     #[test]
     fn words_are_joined_as_in_print() {
         assert_eq!(list(&["a".into(), "b".into(), "c".into()]), "a, b and c");
+        assert_eq!(capital("the Overmind"), "The Overmind");
         assert_eq!(gap("one", ", two"), "");
         assert_eq!(gap("one", "two"), " ");
-        assert_eq!(capital("the Overmind"), "The Overmind");
     }
 }

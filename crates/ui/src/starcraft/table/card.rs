@@ -12,25 +12,38 @@ use crate::page::glyph;
 use crate::scene::Scene;
 use crate::starcraft::words;
 
-/// A card of the own hand, which may be chosen.
-pub(super) fn own(scene: &Scene<'_>, card: Card, state: Option<&str>) -> Markup {
+/// A card of one's own, which may be chosen.
+pub(crate) fn own(scene: &Scene<'_>, card: Card, state: Option<&str>) -> Markup {
     let thing = Thing::Card(card);
     let mark = scene.marked(thing);
     let face = face(card);
-    let kind = match face.kind {
-        CardKind::Standard if face.technology.is_some() => "tech",
-        CardKind::Standard => "",
-        _ if face.technology.is_some() => "reinf tech",
-        _ => "reinf",
-    };
     html! {
-        a.card id=(thing) .{ (kind) " " (mark.class) @if let Some(state) = state { " " (state) } }
+        a.card id=(thing) .{ (kind(face)) " " (mark.class) @if let Some(state) = state { " " (state) } }
             href=(reference("card", &card.to_string())) data-tip=(tip(card))
             data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
         {
             span.vh { (words::card_long(card)) }
             (inside(face))
         }
+    }
+}
+
+/// A card that lies somewhere, to be looked at.
+pub(crate) fn lying(card: Card, state: &str) -> Markup {
+    html! {
+        a.card .{ (kind(face(card))) " " (state) } href=(reference("card", &card.to_string())) data-tip=(tip(card)) {
+            span.vh { (words::card_long(card)) }
+            (inside(face(card)))
+        }
+    }
+}
+
+fn kind(face: &CardFace) -> &'static str {
+    match face.kind {
+        CardKind::Standard if face.technology.is_some() => "tech",
+        CardKind::Standard => "",
+        _ if face.technology.is_some() => "reinf tech",
+        _ => "reinf",
     }
 }
 

@@ -14,7 +14,7 @@
 //! Panels say by the class `wanted` that the present decision needs them.
 
 mod about;
-mod card;
+pub(crate) mod card;
 mod events;
 pub(crate) mod facts;
 mod hand;
