@@ -83,7 +83,7 @@ pub(super) fn column(scene: &Scene<'_>, chunks: &str, chat: &Markup) -> Markup {
                 }
             }
         }
-        div #log-scroll tabindex="0" role="region" aria-label="What happened" { div #log { (PreEscaped(chunks)) } }
+        div #log-scroll tabindex="0" role="region" aria-label="What happened" { div #log data-parts { (PreEscaped(chunks)) } }
         (chat)
         @if scene.view.you.is_some() {
             form #say method="post" action={ "/t/" (scene.table) "/say" } {

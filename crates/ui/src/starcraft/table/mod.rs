@@ -92,7 +92,7 @@ pub fn table_page(scene: &Scene<'_>) -> Markup {
                     div #board tabindex="-1" { (super::galaxy::svg(scene)) (within("board")) }
                     (within("middle"))
                 }
-                section #tray .(owner) aria-label=(if seat.is_some() { "Your things" } else { "Figures of all players" }) {
+                section #tray .(owner) data-parts aria-label=(if seat.is_some() { "Your things" } else { "Figures of all players" }) {
                     (within("tray"))
                 }
                 aside #right aria-label="Log and chat" { (log::column(scene, &chunks, &within("right"))) }
