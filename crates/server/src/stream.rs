@@ -150,7 +150,7 @@ impl Sent {
             Vec::new()
         };
         let (all, moved, lines) = with_scene(entry, live, eyes, None, |scene| {
-            (all_fragments(scene, first_chunk), motions(&news), scene.log.len())
+            (all_fragments(scene, first_chunk), motions(scene, &news), scene.log.len())
         })?;
         let fragments = self.changed(all, whole, first_chunk);
         let begun = std::mem::replace(&mut self.begun, true);
@@ -211,9 +211,11 @@ pub(crate) fn gone(id: &str) -> Value {
 
 fn motion(motion: &Motion) -> Value {
     json!({
+        "kind": motion.kind.name(),
         "glyph": motion.glyph,
         "owner": motion.owner,
         "from": motion.from,
         "to": motion.to,
+        "caption": motion.caption,
     })
 }
