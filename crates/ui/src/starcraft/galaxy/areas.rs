@@ -4,11 +4,11 @@ use kernel::Seat;
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::{Yield, content};
-use starcraft::ids::{Area, Resource, Unit};
+use starcraft::ids::{Area, Faction, Resource, Unit};
 use starcraft::state::print;
 use starcraft::view::AreaView;
 
-use super::disc::{Disc, PLATE, Point, Room, px, xy};
+use super::disc::{Disc, PLATE, Point, px, xy};
 use super::routes::key_of;
 use super::space::slice_id;
 use super::{Marked, glyph_ref, names};
@@ -82,7 +82,7 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing
             @for (force, &at) in forces.iter().zip(fit.pieces.iter().skip(bases)) {
                 (units(scene, view.area, force, &forces, at, fit.scale, last))
             }
-            (summary(scene, view, &forces, room))
+            (summary(view.area, disc, &owners(scene, view, &forces)))
             @if marked.may().is_some() {
                 (key_of(thing, marked.key, fit.plate + Point::new(-4., 1.)))
             }
@@ -99,8 +99,8 @@ pub(super) struct Plate {
 }
 
 /// Where the blocks for units begin, and their distance.
-const PIPS: f32 = 29.5;
-const PIP: f32 = 7.6;
+const PIPS: f32 = 27.5;
+const PIP: f32 = 7.;
 
 impl Plate {
     fn of(view: &AreaView, forces: &[Force]) -> Self {
@@ -119,9 +119,10 @@ impl Plate {
     }
 
     pub(super) fn width(&self) -> f32 {
-        let depleted = if self.depletion > 0 { 12. } else { 0. };
-        let workers = if self.workers > 0 { 19. } else { 0. };
-        self.pips_end() + 4. + depleted + workers
+        // A depletion token straddles the end.
+        let depleted = if self.depletion > 0 { 5. } else { 0. };
+        let workers = if self.workers > 0 { 18. } else { 0. };
+        self.pips_end() + 3.5 + depleted + workers
     }
 
     pub(super) fn draw(&self, at: Point) -> Markup {
@@ -133,18 +134,17 @@ impl Plate {
         };
         let (glyph, colour) = yield_look(self.area);
         let limit = print.unit_limit;
-        let dep = self.pips_end() + 5.5;
-        let work = self.pips_end() + 1. + if self.depletion > 0 { 12. } else { 0. };
+        let work = self.pips_end() + 1.;
         html! {
             g class=(class) transform={ "translate(" (xy(at)) ")" } {
                 rect width=(px(self.width())) height=(PLATE) rx="9" {}
-                use class=(colour) href=(glyph_ref(glyph)) x="4" y="2" width="14" height="14" {}
-                text x="19.5" y="13.3" { (print.amount) }
+                use class=(colour) href=(glyph_ref(glyph)) x="3.5" y="2" width="14" height="14" {}
+                text x="18.5" y="13.3" { (print.amount) }
                 @if self.used > 0 { path class="pip on" d=(blocks(0, self.used.min(limit))) {} }
                 @if self.used < limit { path class="pip" d=(blocks(self.used, limit)) {} }
                 @if self.used > limit { path class="pip over" d=(blocks(limit, self.used)) {} }
                 @if self.depletion > 0 {
-                    use href=(if self.depletion == 1 { "#gx-half" } else { "#gx-spent" }) x=(px(dep)) {}
+                    use href=(if self.depletion == 1 { "#gx-half" } else { "#gx-spent" }) x=(px(self.width() - 3.)) {}
                 }
                 @if self.workers > 0 {
                     use class="wk" href=(glyph_ref("t-worker")) x=(px(work)) y="4" width="10" height="10" {}
@@ -157,7 +157,7 @@ impl Plate {
 
 /// One block for each unit from one number to another.
 fn blocks(from: u8, to: u8) -> String {
-    (from..to).map(|n| format!("M{} 5h4.6v8h-4.6z", px(PIPS + PIP * f32::from(n)))).collect()
+    (from..to).map(|n| format!("M{} 5h4.4v8h-4.4z", px(PIPS + PIP * f32::from(n)))).collect()
 }
 
 /// The glyph and the colour of what an area yields.
@@ -244,38 +244,60 @@ fn placed(at: Point, scale: f32) -> String {
     if scale < 1. { format!("{place}scale({scale})") } else { place }
 }
 
-/// The short form for a far view: what the area yields, whose it is, how many stand there.
-fn summary(scene: &Scene<'_>, view: &AreaView, forces: &[Force], room: &Room) -> Markup {
-    let (glyph, colour) = yield_look(view.area);
-    let standing = forces.iter().find(|force| !force.attacks).map(|force| force.seat);
-    let seat = standing.or(view.base);
-    let attacker = forces.iter().find(|force| force.attacks).map(|force| force.seat);
-    let count =
-        |attacks| -> u8 { forces.iter().filter(|f| f.attacks == attacks).map(|f| f.count).sum() };
-    let owners = [(seat, count(false)), (attacker, count(true))];
-    let owners = owners.into_iter().filter_map(|(seat, count)| Some((seat?, count)));
-    let owners: Vec<(Seat, u8)> = owners.collect();
-    let up = if owners.is_empty() { 0. } else { -20. };
-    html! {
-        g class="sum" transform={ "translate(" (xy(room.middle + Point::new(0., up))) ")" } aria-hidden="true" {
-            use class=(colour) href=(glyph_ref(glyph)) x="-24" y="-13" width="26" height="26" {}
-            text x="5" y="8" { (print(view.area).amount) }
-            @for (n, &(seat, count)) in owners.iter().enumerate() {
-                (badge(scene, seat, count, Point::new(n as f32 * 38. - (owners.len() as f32 - 1.) * 19., 36.), view.base == Some(seat)))
-            }
-        }
-    }
+/// The owners of what is in an area, for the short form.
+fn owners(scene: &Scene<'_>, view: &AreaView, forces: &[Force]) -> Vec<Badge> {
+    let badge = |attacks: bool, base: Option<Seat>| {
+        let mut units = forces.iter().filter(|force| force.attacks == attacks).peekable();
+        let seat = units.peek().map(|force| force.seat).or(base)?;
+        let count = units.map(|force| force.count).sum();
+        Some(Badge {
+            faction: names::faction(scene, seat),
+            count,
+            base: base == Some(seat),
+            attacks,
+        })
+    };
+    [badge(false, view.base), badge(true, None)].into_iter().flatten().collect()
 }
 
-fn badge(scene: &Scene<'_>, seat: Seat, count: u8, at: Point, base: bool) -> Markup {
-    let faction = names::faction(scene, seat);
+/// An owner in an area, with all his units there.
+pub(super) struct Badge {
+    faction: Option<Faction>,
+    count: u8,
+    base: bool,
+    attacks: bool,
+}
+
+/// The short form for a far view: what the area yields, whose it is, how many stand there.
+pub(super) fn summary(area: Area, disc: Disc, owners: &[Badge]) -> Markup {
+    let (glyph, colour) = yield_look(area);
+    let middle = disc.room(area.place()).middle;
+    let count = owners.len() as f32;
+    // Half a disc is wide and low: everything in a row. Elsewhere owners stand below.
+    let low = disc.areas == 2 && disc.quarters.is_multiple_of(2);
+    let (start, owner_y) = match (owners.is_empty(), low) {
+        (true, _) => (Point::new(0., 0.), 0.),
+        (false, true) => (Point::new(count * -20., 0.), 0.),
+        (false, false) => (Point::new(0., -20.), 36.),
+    };
+    let owner_x =
+        |n: usize| if low { 42. + n as f32 * 40. } else { n as f32 * 40. - (count - 1.) * 20. };
     html! {
-        g class=(words::owner_class(faction)) transform={ "translate(" (xy(at)) ")scale(1.3)" } {
-            use href=(if base { "#gx-base" } else { "#gx-unit" }) {}
-            use class="gl" href=(glyph_ref(words::owner_mark(faction))) x="-8" y="-8" width="16" height="16" {}
-            @if count > 0 {
-                use href="#gx-n" {}
-                text class="n" x="12" y="15" { (count) }
+        g class="sum" transform={ "translate(" (xy(middle + start)) ")" } aria-hidden="true" {
+            use class=(colour) href=(glyph_ref(glyph)) x="-24" y="-13" width="26" height="26" {}
+            text x="5" y="8" { (print(area).amount) }
+            @for (n, owner) in owners.iter().enumerate() {
+                g class=(words::owner_class(owner.faction))
+                    transform={ "translate(" (px(owner_x(n))) " " (px(owner_y)) ")scale(1.3)" } {
+                    @if owner.attacks { use href="#gx-burst" {} }
+                    use href=(if owner.base { "#gx-base" } else { "#gx-unit" }) {}
+                    use class="gl" href=(glyph_ref(words::owner_mark(owner.faction)))
+                        x="-8" y="-8" width="16" height="16" {}
+                    @if owner.count > 0 {
+                        use href="#gx-n" {}
+                        text class="n" x="12" y="15" { (owner.count) }
+                    }
+                }
             }
         }
     }

@@ -53,7 +53,7 @@ pub(super) struct Disc {
 impl Disc {
     /// The more areas, the larger.
     pub(super) fn radius(self) -> f32 {
-        [86., 86., 86., 96., 104., 112.][self.areas.min(MOST)]
+        [90., 90., 90., 96., 104., 112.][self.areas.min(MOST)]
     }
 
     /// The angle where an area begins. The first area lies in the north until the tile is turned.
@@ -85,6 +85,17 @@ impl Disc {
         )
     }
 
+    /// Points a little before and after a border, at a part of its curve.
+    #[cfg(test)]
+    pub(super) fn beside_border(self, place: usize, t: f32) -> (Point, Point) {
+        let (bend, rim) = self.border(place);
+        let on = |bend: f32, rim: f32| 2. * (1. - t) * t * bend + t * t * rim * 0.9;
+        let (x, y) = (on(bend.x, rim.x), on(bend.y, rim.y));
+        let (distance, angle) = (x.hypot(y), y.atan2(x).to_degrees());
+        let step = (5. / distance).to_degrees();
+        (Point::polar(distance, angle - step), Point::polar(distance, angle + step))
+    }
+
     /// All borders.
     pub(super) fn borders(self) -> String {
         let lines = (0..self.areas).map(|place| {
@@ -105,7 +116,7 @@ impl Disc {
     }
 
     /// The area of a point with some room around it, if it is not too close to a border.
-    fn area_at(self, point: Point) -> Option<usize> {
+    pub(super) fn area_at(self, point: Point) -> Option<usize> {
         let radius = self.radius();
         let distance = point.x.hypot(point.y);
         if distance > radius - RIM || distance < MARGIN {
@@ -198,7 +209,7 @@ const ABOVE: f32 = 18.;
 const BELOW: f32 = 16.;
 const PITCH: f32 = 32.;
 /// Sizes of pieces, the largest that fits is taken.
-const SCALES: [f32; 8] = [1., 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44];
+const SCALES: [f32; 10] = [1., 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28];
 
 /// Where a plate and pieces lie in an area.
 #[derive(Clone, PartialEq, Debug)]
@@ -228,60 +239,60 @@ impl Room {
     /// Fits a plate of some width, with pieces in groups (defenders, attackers) below it.
     pub(super) fn fit(&self, width: f32, groups: [usize; 2]) -> Fit {
         let pieces = groups[0] + groups[1];
-        let mut best: Option<(Fit, f32)> = None;
         for scale in SCALES {
-            for rows in 1..=pieces.clamp(1, 4) {
-                let rows = split(groups, rows);
-                let Some((y, slack)) = self.height(width, &rows, scale) else { continue };
-                if best.as_ref().is_none_or(|(_, most)| slack > *most) {
-                    best = Some((self.place(width, &rows, scale, y), slack));
-                }
-                if slack >= 0. {
-                    return self.place(width, &rows, scale, y);
+            // Small pieces are worse than a plate that reaches a little over the border.
+            let over = if scale > 0.68 { 5. * MARGIN } else { 8. * MARGIN };
+            for over in [2. * MARGIN, over] {
+                for rows in 1..=pieces.clamp(1, 4) {
+                    let rows = split(groups, rows);
+                    if let Some(y) = self.height(width - over, &rows, scale) {
+                        return self.place(width, &rows, scale, y);
+                    }
                 }
             }
         }
-        // Nothing fits, which no area of the game comes to: the least bad.
-        best.map_or(
-            Fit { plate: self.middle, scale: 0.44, pieces: vec![self.middle; pieces] },
-            |best| best.0,
-        )
+        // More than the rules allow in any area.
+        Fit { plate: self.middle, scale: 0.28, pieces: vec![self.middle; pieces] }
     }
 
-    /// The best height for the plate's upper edge, and how much room is left over there.
-    fn height(&self, width: f32, rows: &[usize], scale: f32) -> Option<(f32, f32)> {
+    /// The best height for the plate's upper edge, if everything fits.
+    fn height(&self, width: f32, rows: &[usize], scale: f32) -> Option<f32> {
         let pieces = rows.iter().sum::<usize>() > 0;
         let tall = PLATE + if pieces { row_y(rows.len() - 1, scale) + BELOW * scale } else { 0. };
-        let mut best: Option<(f32, f32, f32)> = None;
+        let mut best: Option<(f32, f32)> = None;
         let mut y = self.top + RIM;
         while y + tall < -self.top {
-            let free = |from, to, need: f32| {
-                let (low, high) = self.free(from, to);
-                high - low - need
-            };
-            let mut slack = free(y, y + PLATE, width);
-            for (row, &count) in rows.iter().enumerate() {
-                if count == 0 || slack < -200. {
-                    continue;
+            if let Some(slack) = self.slack(y, width, rows, scale) {
+                // Enough room is enough: beyond that, the middle of the area is better.
+                let worth = slack.min(10.) - 0.35 * (y + tall / 2. - self.middle.y).abs();
+                if best.is_none_or(|(_, most)| worth > most) {
+                    best = Some((y, worth));
                 }
-                let middle = y + PLATE + row_y(row, scale);
-                let wide = (count - 1) as f32 * PITCH * scale;
-                let (half, whole) = (10.5 * scale, (PIECE + 1.5) * scale);
-                slack = slack.min(free(middle - half, middle + half, wide + 2. * whole)).min(free(
-                    middle - whole,
-                    middle + whole,
-                    wide + 12. * scale,
-                ));
-            }
-            // Enough room is enough: beyond that, the middle of the area is the better place.
-            let worth = slack.min(10.) - 0.35 * (y + tall / 2. - self.middle.y).abs();
-            let worth = if slack < 0. { slack - 1e3 } else { worth };
-            if slack > -200. && best.is_none_or(|(_, _, most)| worth > most) {
-                best = Some((y, slack, worth));
             }
             y += STEP;
         }
-        best.map(|(y, slack, _)| (y, slack))
+        best.map(|(y, _)| y)
+    }
+
+    /// How much room is left over at a height, if everything fits there.
+    fn slack(&self, y: f32, width: f32, rows: &[usize], scale: f32) -> Option<f32> {
+        let left = |from, to, need: f32| {
+            let (low, high) = self.free(from, to);
+            Some(high - low - need).filter(|&left| left >= 0.)
+        };
+        let mut slack = left(y, y + PLATE, width)?;
+        for (row, &count) in rows.iter().enumerate().filter(|(_, count)| **count > 0) {
+            let middle = y + PLATE + row_y(row, scale);
+            let wide = (count - 1) as f32 * PITCH * scale;
+            // Pieces are round: their full height counts only in their middle.
+            let (half, whole) = (10.5 * scale, (PIECE + 1.5) * scale);
+            slack = slack.min(left(middle - half, middle + half, wide + 2. * whole)?).min(left(
+                middle - whole,
+                middle + whole,
+                wide + 12. * scale,
+            )?);
+        }
+        Some(slack)
     }
 
     fn place(&self, width: f32, rows: &[usize], scale: f32, y: f32) -> Fit {

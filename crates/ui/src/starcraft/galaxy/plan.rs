@@ -22,7 +22,7 @@ const TOP: f32 = 152.;
 const BOTTOM: f32 = 122.;
 /// Planets still to be placed: their size and distance.
 pub(super) const BENCH: f32 = 0.6;
-const BENCH_PITCH: Point = Point::new(146., 172.);
+const BENCH_PITCH: Point = Point::new(146., 188.);
 /// The size of the frame a galaxy is usually seen in.
 const FRAME: Point = Point::new(976., 604.);
 /// Below this size owners and resources are shown instead of pieces.
@@ -53,24 +53,31 @@ pub(super) struct Place {
     pub(super) planet: Planet,
     pub(super) disc: Disc,
     pub(super) middle: Point,
-    /// Its cell; none beside the board.
+    /// Its cell as it is drawn; none beside the board.
     pub(super) cell: Option<Cell>,
+    /// Quarter turns of the whole board.
+    pub(super) turn: u8,
 }
 
 impl Place {
-    /// The sides with a slot, as they lie.
+    /// The sides with a slot.
     pub(super) fn slots(&self) -> impl Iterator<Item = Side> {
-        slots(self.planet, self.disc.quarters)
+        slots(self.planet, self.disc.quarters + 4 - self.turn)
+    }
+
+    /// A side as it is drawn.
+    pub(super) const fn drawn(&self, side: Side) -> Side {
+        side.turned(self.turn)
     }
 
     /// Where a route leaves, relative to the middle.
     pub(super) fn slot(&self, side: Side) -> Point {
-        towards(side, self.disc.radius())
+        towards(self.drawn(side), self.disc.radius())
     }
 
     /// Where the numbered end of a z-axis route lies, relative to the middle.
     pub(super) fn z_slot(&self, side: Side) -> Point {
-        towards(side, self.disc.radius() + 8.)
+        towards(self.drawn(side), self.disc.radius() + 8.)
     }
 }
 
@@ -98,7 +105,7 @@ pub(super) fn centre(cell: Cell) -> Point {
 /// A planet does not lie in the very middle of its cell, so that routes bend.
 fn nudge(planet: Planet) -> Point {
     let n = planet.index() as i32;
-    Point::new(((n * 7 + 3) % 17 - 8) as f32, ((n * 11 + 5) % 19 - 9) as f32)
+    Point::new(((n * 7 + 3) % 13 - 6) as f32, ((n * 11 + 5) % 19 - 9) as f32)
 }
 
 impl Plan {
@@ -119,7 +126,9 @@ impl Plan {
     }
 
     fn of(view: &View, cells: Vec<Cell>, turns: Vec<u8>) -> Self {
-        let mut places: Vec<Place> = view.planets.iter().map(on_board).collect();
+        let turn = turn(view);
+        let mut places: Vec<Place> =
+            view.planets.iter().map(|planet| on_board(planet, turn)).collect();
         let mut bounds = Bounds::new();
         for place in places.iter().filter(|place| place.cell.is_some()) {
             bounds.add(place.middle, LEFT, TOP, RIGHT, BOTTOM);
@@ -143,9 +152,9 @@ impl Plan {
             bounds.add(Point::ZERO, 300., 190., 300., 190.);
         }
         let benches = bench(view, &mut places, &mut bounds);
-        let turns_at = Point::new((bounds.low.x + bounds.high.x) / 2., bounds.high.y + 62.);
+        let turns_at = Point::new((bounds.low.x + bounds.high.x) / 2., bounds.high.y + 82.);
         if !turns.is_empty() {
-            bounds.add(turns_at, 230., 60., 230., 70.);
+            bounds.add(turns_at, 310., 80., 310., 80.);
         }
         let size = Point::new(bounds.high.x - bounds.low.x, bounds.high.y - bounds.low.y);
         Self { places, paths, cells, turns, turns_at, benches, bounds: (bounds.low, size) }
@@ -168,13 +177,29 @@ impl Plan {
     }
 }
 
-fn on_board(view: &PlanetView) -> Place {
+/// Screens are wide: a galaxy that is much taller than wide is seen from the side, once it is
+/// built. While it is built it must not turn in a player's hands.
+fn turn(view: &View) -> u8 {
+    let cells = || view.planets.iter().filter_map(|planet| planet.cell);
+    let span = |of: fn(Cell) -> i8| {
+        let (low, high) = (cells().map(of).min(), cells().map(of).max());
+        f32::from(high.unwrap_or(0) - low.unwrap_or(0) + 1)
+    };
+    let (wide, tall) = (span(|cell| cell.x), span(|cell| cell.y));
+    let size = |wide: f32, tall: f32| (FRAME.x / (wide * PITCH.x)).min(FRAME.y / (tall * PITCH.y));
+    u8::from(view.round > 0 && size(tall, wide) > 1.1 * size(wide, tall))
+}
+
+fn on_board(view: &PlanetView, turn: u8) -> Place {
     let planet = view.planet;
-    let disc =
-        Disc { areas: content().planets[planet.index()].areas.len(), quarters: view.rotation % 4 };
-    let nudge = nudge(planet);
-    let middle = view.cell.map_or(Point::ZERO, |cell| centre(cell) + nudge);
-    Place { planet, disc, middle, cell: view.cell }
+    let areas = content().planets[planet.index()].areas.len();
+    let disc = Disc { areas, quarters: (view.rotation + turn) % 4 };
+    let cell = view.cell.map(|cell| match turn {
+        0 => cell,
+        _ => Cell { x: -cell.y, y: cell.x },
+    });
+    let middle = cell.map_or(Point::ZERO, |cell| centre(cell) + nudge(planet));
+    Place { planet, disc, middle, cell, turn }
 }
 
 /// How far up a stack of orders reaches, where it is more than a few.
@@ -195,19 +220,20 @@ fn bench(view: &View, places: &mut [Place], bounds: &mut Bounds) -> Vec<(Seat, P
     }
     rows.sort_unstable_by_key(|row| row.0.0);
     let (low, high) = (bounds.low, bounds.high);
-    let tall = rows.len().min(3) as f32 * BENCH_PITCH.y;
+    // Up to four players on one side, more on both.
+    let side = if rows.len() > 4 { 3 } else { 4 };
+    let tall = rows.len().min(side) as f32 * BENCH_PITCH.y;
     let top = (low.y + high.y) / 2. - tall / 2. + BENCH_PITCH.y * 0.56;
     for (n, row) in rows.iter_mut().enumerate() {
-        // Six players: three on either side.
-        let x = if n < 3 { high.x + 96. } else { low.x - 96. - BENCH_PITCH.x };
-        row.1 = Point::new(x, top + (n % 3) as f32 * BENCH_PITCH.y);
+        let x = if n < side { high.x + 96. } else { low.x - 96. - BENCH_PITCH.x };
+        row.1 = Point::new(x, top + (n % side) as f32 * BENCH_PITCH.y);
         let of_seat = view.planets.iter().filter(|planet| planet.to_be_placed_by == Some(row.0));
         for (m, planet) in of_seat.enumerate() {
             let middle = row.1 + Point::new(m as f32 * BENCH_PITCH.x, 0.);
             if let Some(place) = places.iter_mut().find(|place| place.planet == planet.planet) {
                 place.middle = middle;
             }
-            bounds.add(middle, 90., 110., 90., 90.);
+            bounds.add(middle, 90., 120., 90., 80.);
         }
     }
     rows

@@ -4,9 +4,10 @@ use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::content;
 use starcraft::ids::Planet;
+use starcraft::state::Step;
 use starcraft::view::PlanetView;
 
-use super::areas::{Plate, area};
+use super::areas::{Plate, area, summary};
 use super::disc::{Point, px, xy};
 use super::plan::{BENCH, Place, Plan, towards};
 use super::routes::key_of;
@@ -18,7 +19,10 @@ use crate::starcraft::words;
 /// The colour of a planet: hue and saturation. Quiet, since loud colours belong to owners.
 pub(super) fn hue(planet: Planet) -> (u16, u16) {
     let n = planet.index() as u16;
-    ((n * 137 + 18) % 360, 22 + n * 7 % 16)
+    let hue = (n * 137 + 18) % 360;
+    let saturation = 22 + n * 7 % 16;
+    // Purple looks louder than other hues.
+    (hue, if (240..340).contains(&hue) { saturation * 2 / 3 } else { saturation })
 }
 
 /// The body of a planet without anything on it: disc, texture, owners' slices, borders.
@@ -66,11 +70,18 @@ pub(super) fn planet(
             words::owner_class(area.controller.and_then(|seat| names::faction(scene, seat)))
         })
         .collect();
+    let placing = scene.ask.is_some()
+        && matches!(scene.view.step, Step::PlacePlanet(_, planet) if planet == view.planet);
     let on_board = place.cell.is_some();
+    let kind = match (on_board, placing) {
+        (true, _) => "planet",
+        (false, false) => "planet waiting",
+        (false, true) => "planet waiting chosen",
+    };
     let scale = if on_board { String::new() } else { format!("scale({BENCH})") };
     let name_at = Point::new(3. - radius, -radius - 20.);
     html! {
-        g id=(thing) class=(marked.class("planet")) transform={ "translate(" (xy(place.middle)) ")" (scale) }
+        g id=(thing) class=(marked.class(kind)) transform={ "translate(" (xy(place.middle)) ")" (scale) }
             role="group" tabindex="-1" aria-label=(names::planet(scene, view))
             data-near=(near(scene, view)) data-tip={ "planet/" (view.planet) }
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
@@ -122,7 +133,10 @@ fn printed(place: &Place) -> Markup {
     html! {
         @for n in areas {
             @let plate = Plate::printed(place.planet.area(n));
-            (plate.draw(place.disc.room(n).fit(plate.width(), [0, 0]).plate))
+            g class="area" {
+                (plate.draw(place.disc.room(n).fit(plate.width(), [0, 0]).plate))
+                (summary(place.planet.area(n), place.disc, &[]))
+            }
         }
     }
 }
@@ -135,7 +149,8 @@ fn docks(scene: &Scene<'_>, view: &PlanetView, place: &Place) -> Markup {
     };
     html! {
         @for side in place.slots().filter(|&side| !taken(side)) {
-            use href="#gx-dock" transform={ "translate(" (xy(towards(side, place.disc.radius() + 2.))) ")rotate(" (90 * (side as u16)) ")" } {}
+            @let drawn = place.drawn(side);
+            use href="#gx-dock" transform={ "translate(" (xy(towards(drawn, place.disc.radius() + 2.))) ")rotate(" (90 * (drawn as u16)) ")" } {}
         }
     }
 }

@@ -41,8 +41,7 @@ fn path(view: &RouteView, places: &[Place], lattice: &mut Lattice) -> Option<Pat
         Some((place, side))
     });
     let (one, other) = (one?, other?);
-    let at = |end: (&Place, Side)| end.0.middle + end.0.slot(end.1);
-    let ends = [at(one), at(other)];
+    let ends = [one, other].map(|(place, side)| place.middle + place.slot(side));
     let route = view.route;
     let seats: Vec<Seat> = view.transports.iter().collect();
     if is_z_axis(route) {
@@ -53,12 +52,20 @@ fn path(view: &RouteView, places: &[Place], lattice: &mut Lattice) -> Option<Pat
     }
     // Leaves and arrives straight, in the direction of its sides.
     let reach = (ends[0].x - ends[1].x).abs().max((ends[0].y - ends[1].y).abs()) / 2.;
-    let bend = [ends[0] + towards(one.1, reach), ends[1] + towards(other.1, reach)];
+    let [leaves, arrives] = [one, other].map(|(place, side)| place.drawn(side));
+    let bend = [ends[0] + towards(leaves, reach), ends[1] + towards(arrives, reach)];
     let curve = format!("M{}C{} {} {}", xy(ends[0]), xy(bend[0]), xy(bend[1]), xy(ends[1]));
-    let upright = matches!(one.1, Side::North | Side::South);
-    let middle = Point::new((ends[0].x + ends[1].x) / 2., (ends[0].y + ends[1].y) / 2.);
+    let upright = matches!(leaves, Side::North | Side::South);
+    // Between two rows a little higher, above the name of the lower planet.
+    let lower = if ends[0].y > ends[1].y { 0.36 } else { 0.64 };
+    let part = if upright { 1. - lower } else { 0.5 };
+    let middle = between(ends[0], ends[1], part);
     let transports = fan(middle, upright, &seats);
     Some(Path { route, points: ends.to_vec(), curve, transports })
+}
+
+fn between(one: Point, other: Point, part: f32) -> Point {
+    Point::new(one.x + (other.x - one.x) * part, one.y + (other.y - one.y) * part)
 }
 
 /// Several transports side by side across a normal route.
@@ -84,7 +91,7 @@ fn along(points: &[Point], seats: &[Seat]) -> Vec<(Seat, Point)> {
     let length =
         |pair: &&[Point]| ((pair[0].x - pair[1].x).abs() + (pair[0].y - pair[1].y).abs()) as i32;
     let Some(&[from, to]) = points.windows(2).max_by_key(length) else { return Vec::new() };
-    let middle = Point::new((from.x + to.x) / 2., (from.y + to.y) / 2.);
+    let middle = between(from, to, 0.5);
     let level = (from.x - to.x).abs() > (from.y - to.y).abs();
     let place = |n: usize| {
         let step = n as f32 - (seats.len() as f32 - 1.) / 2.;
@@ -119,10 +126,15 @@ fn rounded(points: &[Point]) -> String {
 struct Lattice {
     low: (i32, i32),
     size: (i32, i32),
+    /// How many z-axis routes there are.
+    lanes: usize,
     /// What it costs to pass a point; nothing where a planet lies.
     toll: Vec<Option<u32>>,
 }
 
+/// How much further out the outermost lanes lie.
+const OUTSIDE: f32 = 12.;
+/// What a way costs, from point to point.
 const STRAIGHT: u32 = 10;
 const CORNER: u32 = 7;
 const SHARED: u32 = 9;
@@ -139,7 +151,9 @@ impl Lattice {
         let low = (edge(true, |cell| cell.x), edge(true, |cell| cell.y));
         let high = (edge(false, |cell| cell.x), edge(false, |cell| cell.y));
         let size = (high.0 - low.0 + 1, high.1 - low.1 + 1);
-        let mut lattice = Self { low, size, toll: vec![Some(0); (size.0 * size.1) as usize] };
+        let lanes = view.routes.iter().filter(|route| is_z_axis(route.route)).count();
+        let toll = vec![Some(0); (size.0 * size.1) as usize];
+        let mut lattice = Self { low, size, lanes, toll };
         for cell in &cells {
             let at = (2 * i32::from(cell.x), 2 * i32::from(cell.y));
             if let Some(place) = lattice.index(at) {
@@ -149,10 +163,10 @@ impl Lattice {
         }
         for route in view.routes.iter().filter(|route| !is_z_axis(route.route)) {
             let (planet, side) = route.ends[0];
-            if let Some(cell) =
-                places.iter().find(|place| place.planet == planet).and_then(|place| place.cell)
+            if let Some(place) = places.iter().find(|place| place.planet == planet)
+                && let Some(cell) = place.cell
             {
-                lattice.charge(beside(cell, side), CROSSING);
+                lattice.charge(beside(cell, place.drawn(side)), CROSSING);
             }
         }
         lattice
@@ -176,29 +190,35 @@ impl Lattice {
     fn lead(&mut self, one: (&Place, Side), other: (&Place, Side), lane: usize) -> Vec<Point> {
         let ends = [one, other].map(|(place, side)| place.middle + place.z_slot(side));
         let cells = [one.0.cell, other.0.cell].map(|cell| cell.unwrap_or(Cell::ORIGIN));
-        let (from, to) = (beside(cells[0], one.1), beside(cells[1], other.1));
-        let way = self.way(from, one.1, to, other.1.opposite());
+        let sides = [one, other].map(|(place, side)| place.drawn(side));
+        let (from, to) = (beside(cells[0], sides[0]), beside(cells[1], sides[1]));
+        let way = self.way(from, sides[0], to, sides[1].opposite());
         for &at in &way {
             self.charge(at, SHARED);
         }
-        // Lanes keep routes apart that share a way.
-        let aside = (lane as f32 - 2.5) * 6.;
+        // Lanes keep routes apart that share a way; outside there is more room.
+        let aside = (lane as f32 - (self.lanes as f32 - 1.) / 2.) * 5.;
+        let outside = |at: i32, low: i32, size: i32| match at - low {
+            0 => -OUTSIDE,
+            last if last == size - 1 => OUTSIDE,
+            _ => 0.,
+        };
         let at = |(x, y): (i32, i32)| {
-            Point::new(x as f32 * PITCH.x / 2. + aside, y as f32 * PITCH.y / 2. + aside)
+            let out = Point::new(
+                outside(x, self.low.0, self.size.0),
+                outside(y, self.low.1, self.size.1),
+            );
+            let aside = Point::new(aside, aside);
+            out + aside + Point::new(x as f32 * PITCH.x / 2., y as f32 * PITCH.y / 2.)
         };
         let mut points = vec![ends[0]];
         points.extend(way.iter().map(|&node| at(node)));
         points.push(ends[1]);
         // The first and the last part leave the slots straight.
-        let last = points.len() - 1;
-        for (end, near, side) in [(0, 1, one.1), (last, last - 1, other.1)] {
-            let end = points[end];
-            let point = &mut points[near];
-            match side {
-                Side::North | Side::South => point.x = end.x,
-                Side::East | Side::West => point.y = end.y,
-            }
-        }
+        leave(&mut points, sides[0]);
+        points.reverse();
+        leave(&mut points, sides[1]);
+        points.reverse();
         straighten(points)
     }
 
@@ -274,6 +294,21 @@ impl Lattice {
 fn beside(cell: Cell, side: Side) -> (i32, i32) {
     let step = Cell::ORIGIN.beside(side);
     (2 * i32::from(cell.x) + i32::from(step.x), 2 * i32::from(cell.y) + i32::from(step.y))
+}
+
+/// Shifts the first straight part of a way sideways so that it meets its first point, a slot.
+fn leave(points: &mut [Point], side: Side) {
+    let Some((slot, rest)) = points.split_first_mut() else { return };
+    let Some(&first) = rest.first() else { return };
+    // The other end stays where it is.
+    let inner = rest.len() - 1;
+    for point in &mut rest[..inner] {
+        match side {
+            Side::North | Side::South if (point.x - first.x).abs() < 0.5 => point.x = slot.x,
+            Side::East | Side::West if (point.y - first.y).abs() < 0.5 => point.y = slot.y,
+            _ => break,
+        }
+    }
 }
 
 /// Leaves out the points on a straight line between others, and puts a corner where one is

@@ -20,7 +20,7 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
         g id="galaxy-setup" {
             @for &(seat, at) in &plan.benches {
                 @let faction = names::faction(scene, seat);
-                g class={ "bench " (words::owner_class(faction)) } transform={ "translate(" (xy(at + Point::new(-62., -84.))) ")" } {
+                g class={ "bench " (words::owner_class(faction)) } transform={ "translate(" (xy(at + Point::new(-62., -102.))) ")" } {
                     @if faction.is_some() { use class="fi" href=(glyph_ref(words::owner_mark(faction))) y="-11" width="12" height="12" {} }
                     text x="18" { (names::owner(scene, seat)) }
                 }
@@ -53,25 +53,25 @@ fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
             @let thing = Thing::Rotation(quarters);
             @let marked = Marked::of(scene, thing, &[]);
             @let disc = Disc { areas, quarters };
-            @let at = plan.turns_at + Point::new((n as f32 - (count - 1.) / 2.) * 118., 0.);
+            @let at = plan.turns_at + Point::new((n as f32 - (count - 1.) / 2.) * 156., 0.);
             @let sides: Vec<&str> = slots(planet, quarters).map(names::side).collect();
             g id=(thing) class=(marked.class("turn")) transform={ "translate(" (xy(at)) ")" } role="button" tabindex="-1"
                 aria-label={ (words::planet(planet)) " with slots to the " (sides.join(", ")) } data-may=[marked.may()] {
-                rect class="back" x="-52" y="-52" width="104" height="116" rx="10" {}
-                g transform="scale(.36)" {
+                rect class="back" x="-72" y="-72" width="144" height="144" rx="10" {}
+                g transform="scale(.5)" {
                     @for side in slots(planet, quarters) {
                         @let from = towards(side, disc.radius() - 4.);
                         @let to = towards(side, disc.radius() + 30.);
                         path class="stub" d={ "M" (xy(from)) "L" (xy(to)) } {}
                     }
-                    (body(&Place { planet, disc, middle: Point::ZERO, cell: None }, &[]))
+                    (body(&Place { planet, disc, middle: Point::ZERO, cell: None, turn: 0 }, &[]))
                     @for (place, area) in planet.areas().enumerate() {
                         @let (glyph, colour) = yield_look(area);
                         @let middle = disc.room(place).middle;
                         use class=(colour) href=(glyph_ref(glyph)) x=(px(middle.x - 19.)) y=(px(middle.y - 19.)) width="38" height="38" {}
                     }
                 }
-                (key_of(thing, marked.key, Point::new(0., 54.)))
+                (key_of(thing, marked.key, Point::new(-56., -56.)))
             }
         }
     }

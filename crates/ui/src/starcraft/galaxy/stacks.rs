@@ -48,7 +48,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
         scene.view.orders.iter().filter(|order| order.planet == planet).collect();
     let tall = height(orders.len());
     let foot = foot(place);
-    let slot = foot + Point::new(-WIDTH / 2., -tall - if orders.is_empty() { 32. } else { 28. });
+    let slot = foot + Point::new(-WIDTH / 2., -tall - if orders.is_empty() { 42. } else { 28. });
     html! {
         @if let Some((&top, lower)) = orders.split_last() {
             @let thing = Thing::Stack(planet);
