@@ -32,7 +32,7 @@ const table = (asked) => page(`${asked}<main id="middle"><svg id="galaxy" viewBo
   </svg></main>
   <div id="order-build" class="may" data-may tabindex="0" role="button" aria-label="Build">B</div>
   <div id="order-mobilize" class="may" data-may tabindex="0" role="button" aria-label="Mobilize">M</div>
-  <form method="post" action="/t/x/chat"><input id="say" name="text" aria-label="Say"></form><p id="caption" role="status"></p>`);
+  <form method="post" action="/t/x/chat"><input id="say" name="text" aria-label="Say"></form>`);
 
 /** Starts the table. */
 export async function fixture() {

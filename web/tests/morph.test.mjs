@@ -54,6 +54,14 @@ test("a new fragment is appended, an empty one taken away, another tag replaced"
   assert.equal(html, '<ol id="list"><li id="l1">first</li></ol><div id="other">y</div>');
 });
 
+test("a whole new set of fragments takes away what it does not name", async () => {
+  const html = await within("<div id=log data-parts><ol id=log-0></ol><ol id=log-1></ol><p data-local id=x></p></div><p id=static></p>", () => {
+    morph.sweep([{ id: "log-0", within: "log", html: "" }]);
+    return document.getElementById("main").innerHTML;
+  });
+  assert.equal(html, '<div id="log" data-parts=""><ol id="log-0"></ol><p data-local="" id="x"></p></div><p id="static"></p>');
+});
+
 test("drawings stay drawings", async () => {
   const spaces = await within('<svg id=galaxy><g id=planet-a><circle r="1"/></g></svg>', () => {
     morph.patch([

@@ -64,7 +64,7 @@ test("an answer is sent once, however often it is pressed", async () => {
 });
 
 test("a refusal is said in a sentence and the answer can be given again; a stale one is not", async () => {
-  state.answer = [422, JSON.stringify({ error: "You cannot do that." })];
+  state.answer = [422, JSON.stringify({ ok: false, code: "wrong", message: "You cannot do that." })];
   await page.keyboard.press("4");
   await until(() => page.locator("#notice[role=alert]:visible").count(), "the sentence is shown");
   assert.equal(await page.textContent("#notice"), "You cannot do that.");
@@ -195,7 +195,7 @@ test("the galaxy pans and zooms, keeps its view over updates, and a drag is no c
 });
 
 test("nothing moves for those who asked for less motion, but it is said", async () => {
-  const motions = [{ glyph: "u-marine", owner: "f-raynor", from: "planet-torus", to: "planet-chau", caption: "A Marine moves." }];
+  const motions = [{ kind: "move", glyph: "u-marine", owner: "f-raynor", from: "planet-torus", to: "planet-chau", caption: "A Marine moves." }];
   table.say({ version: 6, fragments: [], motions });
   await until(async () => (await page.textContent("#caption")) === "A Marine moves.", "it is said");
   assert.equal(await page.locator(".moving").count(), 0);

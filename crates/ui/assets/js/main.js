@@ -6,6 +6,7 @@
 // * `#prompt form[action$="/act"]` with a hidden `decision` and `button.answer[data-things]`;
 // * things have the ids the answers speak of, with `.may[data-may]`, or `[data-why][data-rule]`;
 // * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
+// * `[data-parts]` holds fragments only;
 // * `svg#galaxy` with `[data-near]` on what the arrow keys walk along;
 // * `#log [data-moment]` and the links of `#moments` lead to earlier moments.
 
@@ -16,7 +17,7 @@ import * as moments from "./moments.js";
 import * as motion from "./motion.js";
 import * as panels from "./panels.js";
 import * as tips from "./tips.js";
-import { patch } from "./morph.js";
+import { patch, sweep } from "./morph.js";
 import { tell } from "./talk.js";
 import { listen } from "./stream.js";
 
@@ -30,6 +31,7 @@ function redrawn() {
   keys.refresh();
   tips.refresh();
   board.refresh();
+  panels.refresh();
   moments.seen();
   document.title = choose.isAsked() ? `● ${title}` : title;
 }
@@ -37,22 +39,28 @@ function redrawn() {
 /** @param {Update} update */
 function take(update) {
   if (moments.hold(update)) return;
+  if (update.whole) sweep(update.fragments);
   patch(update.fragments);
   redrawn();
   motion.play(update.motions ?? []);
 }
 
-const live = Boolean(document.body.dataset.table);
-if (live) choose.start();
+/** @param {boolean} connected */
+function told(connected) {
+  tell(connected ? "" : "Reconnecting…", "status");
+}
+
+const { table, version } = document.body.dataset;
+if (table) choose.start();
 panels.start();
 tips.start(choose.note);
-if (live) {
+if (table) {
   board.start();
   moments.start(take, redrawn);
   keys.start();
   redrawn();
   const { at, query } = moments.table();
-  listen(`${at}/events${query}`, Number(document.body.dataset.version ?? 0), take, (connected) => {
-    tell(connected ? "" : "Reconnecting…", "status");
-  });
+  listen(`${at}/events${query}`, Number(version), take, told);
+} else if (document.getElementById("lobby")) {
+  listen(`${location.pathname}/events`, 0, panels.lookAgain, told);
 }

@@ -26,7 +26,9 @@ let redrawn = () => {};
 
 /** Where the table's pages lie, and whose eyes it is seen with. */
 export function table() {
-  const { table: id = "", seat = "" } = document.body.dataset;
+  const { table: id = "", seat: drawn = "" } = document.body.dataset;
+  // Behind a curtain the page is drawn for nobody, but it was asked for somebody.
+  const seat = new URLSearchParams(location.search).get("as") ?? drawn;
   return { id, seat, at: `/t/${id}`, query: seat && `?as=${seat}` };
 }
 

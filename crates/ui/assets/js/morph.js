@@ -66,6 +66,17 @@ export function patch(fragments) {
   keepingFocus(() => fragments.forEach(patchOne));
 }
 
+/**
+ * Takes away the parts of the page that a whole new set of fragments does not name.
+ * @param {readonly Fragment[]} fragments
+ */
+export function sweep(fragments) {
+  const named = new Set(fragments.map(({ id }) => id));
+  for (const part of [...document.querySelectorAll("[data-parts] > [id]")]) {
+    if (!named.has(part.id) && !isLocal(part)) part.remove();
+  }
+}
+
 /** @param {Fragment} fragment */
 function patchOne({ id, within, html }) {
   const old = document.getElementById(id);

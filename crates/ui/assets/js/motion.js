@@ -1,14 +1,19 @@
-// Shows what an opponent just did: a ghost of the piece goes from where it was to where it is, and a
-// short line says so. Nothing moves for those who asked for less motion, or on a hidden page.
+// Shows what others just did: a ghost of the piece goes from where it was to where it is, turns over,
+// fades or appears, and a short line says so. Nothing moves for those who asked for less motion, or
+// on a hidden page.
 
 /**
- * Something that moved from one element to another.
- * @typedef {{kind?: string, glyph: string, owner: string, from: string, to: string, caption?: string}} Motion
+ * Something that happened, from one element to another.
+ * @typedef {{kind: "move" | "flip" | "fade" | "appear" | "say", glyph: string, owner: string,
+ *   from: string, to: string, caption: string}} Motion
  */
 
 const LASTS = 220;
 /** More than this at once would be a film, not a hint. */
 const AT_MOST = 8;
+/** How long a line stays, and how many of them fit. */
+const READ = 7000;
+const LINES = 3;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -22,15 +27,14 @@ let queue = [];
 let running = false;
 
 /**
- * Says and shows what moved. Call it after the page has been patched.
+ * Says and shows what happened. Call it after the page has been patched.
  * @param {readonly Motion[]} motions
  */
 export function play(motions) {
-  if (motions.length === 0) return;
-  caption(motions.map((motion) => motion.caption ?? "").filter(Boolean));
+  caption(motions.map((motion) => motion.caption).filter(Boolean));
   if (!lively()) return;
-  queue = [...queue, ...motions].slice(-AT_MOST);
-  if (!running) run();
+  queue = [...queue, ...motions.filter((motion) => motion.kind !== "say")].slice(-AT_MOST);
+  if (!running) void run();
 }
 
 async function run() {
@@ -40,8 +44,8 @@ async function run() {
 }
 
 /** @param {Motion} motion */
-async function show({ glyph, owner, from, to }) {
-  const [start, end] = [centre(from), centre(to)];
+async function show({ kind, glyph, owner, from, to }) {
+  const [start, end] = kind === "move" ? [centre(from), centre(to)] : [centre(to) ?? centre(from), centre(to) ?? centre(from)];
   if (!start || !end || !lively()) return;
   const ghost = document.createElement("div");
   ghost.className = `moving ${owner}`;
@@ -49,12 +53,15 @@ async function show({ glyph, owner, from, to }) {
   ghost.dataset.local = "";
   ghost.append(picture(glyph));
   document.body.append(ghost);
-  const at = (/** @type {DOMPoint} */ p) => `translate(${p.x}px, ${p.y}px) translate(-50%, -50%)`;
-  const frames = [
-    { transform: at(start), opacity: 0.4 },
-    { transform: at(end), opacity: 1 },
-  ];
-  const animation = ghost.animate(frames, { duration: LASTS, easing: "cubic-bezier(.2, .8, .2, 1)" });
+  const at = (/** @type {DOMPoint} */ p, more = "") => `translate(${p.x}px, ${p.y}px) translate(-50%, -50%) ${more}`;
+  const frames = {
+    move: [{ transform: at(start), opacity: 0.5 }, { transform: at(end), opacity: 1 }],
+    flip: [{ transform: at(start, "rotateY(90deg)") }, { transform: at(end, "rotateY(0)") }],
+    fade: [{ transform: at(start), opacity: 1 }, { transform: at(end, "scale(1.6)"), opacity: 0 }],
+    appear: [{ transform: at(start, "scale(.3)"), opacity: 0 }, { transform: at(end), opacity: 1 }],
+    say: [],
+  };
+  const animation = ghost.animate(frames[kind], { duration: LASTS, easing: "cubic-bezier(.2, .8, .2, 1)" });
   await animation.finished.catch(() => {});
   ghost.remove();
 }
@@ -84,8 +91,23 @@ export function picture(id) {
   return svg;
 }
 
+/** @type {HTMLElement | null} */
+let said = null;
+let timer = 0;
+
 /** @param {string[]} lines */
 function caption(lines) {
-  const place = document.getElementById("caption");
-  if (place && lines.length > 0) place.textContent = lines.slice(-3).join(" ");
+  if (lines.length === 0) return;
+  if (!said) {
+    said = document.createElement("p");
+    said.id = "caption";
+    said.dataset.local = "";
+    said.setAttribute("role", "status");
+    (document.getElementById("board") ?? document.body).append(said);
+  }
+  const text = lines.slice(-LINES).join(" ");
+  said.textContent = lines.length > LINES ? `… ${text}` : text;
+  said.classList.add("new");
+  clearTimeout(timer);
+  timer = setTimeout(() => said?.classList.remove("new"), READ);
 }

@@ -1,8 +1,31 @@
 // Small things around the board: places the log speaks of, chat, undo, links to copy.
 
 import { centre } from "./board.js";
-import { mark } from "./morph.js";
+import { mark, own, patch } from "./morph.js";
 import { post, tell } from "./talk.js";
+
+/** After a patch: behind a curtain nothing can be reached but the way through it. */
+export function refresh() {
+  const curtain = document.querySelector("#curtain:not([hidden])");
+  const frame = document.getElementById("frame");
+  if (frame) own(frame, "inert", curtain ? "" : null);
+  if (curtain && !curtain.contains(document.activeElement)) curtain.querySelector("a")?.focus();
+}
+
+/** While seats are open: shows who has come, and leads to the table when all have. */
+export async function lookAgain() {
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const now = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("lobby");
+  if (!now) return location.reload();
+  patch([{ id: "lobby", within: "", html: now.outerHTML }]);
+  offerCopies();
+}
+
+/** Copying needs a script, so the buttons for it are hidden without. */
+function offerCopies() {
+  for (const button of document.querySelectorAll("button[data-copy]")) button.removeAttribute("hidden");
+}
 
 /**
  * Copies what stands in a field.
@@ -66,7 +89,7 @@ function clicked(event) {
 
 /** Listens on the whole page. */
 export function start() {
-  for (const button of document.querySelectorAll("button[data-copy]")) button.removeAttribute("hidden");
+  offerCopies();
   document.addEventListener("submit", (event) => void submitted(event));
   document.addEventListener("click", clicked);
   document.addEventListener("pointerover", looked);

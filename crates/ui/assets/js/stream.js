@@ -4,7 +4,8 @@
 /**
  * @typedef {import("./morph.js").Fragment} Fragment
  * @typedef {import("./motion.js").Motion} Motion
- * @typedef {{version: number, fragments: Fragment[], motions?: Motion[]}} Update
+ * What changed; with `whole`, all there is.
+ * @typedef {{version: number, whole?: boolean, fragments: Fragment[], motions?: Motion[]}} Update
  */
 
 const FIRST_WAIT = 500;

@@ -33,7 +33,7 @@ export async function post(sent, submitter) {
     const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
     if (answer.ok || answer.status === 409) return "";
     const said = await answer.json().catch(() => null);
-    return said?.error?.message ?? said?.error ?? said?.message ?? `The server answered ${answer.status}.`;
+    return said?.message ?? `The server answered ${answer.status}.`;
   } catch {
     return "The server cannot be reached; your answer was not sent.";
   }
