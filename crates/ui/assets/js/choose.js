@@ -239,8 +239,10 @@ function toggled({ target }) {
   if (!(target instanceof HTMLDetailsElement) || ![...groups()].includes(target)) return;
   const { thing } = target.dataset;
   if (thing && target.open !== picked.includes(thing)) {
+    const within = target.contains(document.activeElement);
     picked = target.open ? [...picked, thing] : picked.filter((other) => other !== thing);
     light();
+    if (within && target.open) target.querySelector("button")?.focus();
   } else {
     keysOnBoard(picked);
   }
