@@ -3,10 +3,12 @@
 
 use std::path::{Path, PathBuf};
 
+use kernel::{Game, NoLog, Options, Rng, Turn, Viewer, random_choice};
 use maud::{Markup, html};
 use starcraft::ids::Faction;
-use starcraft::{EndKind, Setup};
-use ui::scene::Sitter;
+use starcraft::{EndKind, Setup, StarCraft};
+use ui::scene::{Moment, Promise, Scene, Sitter, Undo};
+use ui::starcraft::galaxy::minimap;
 use ui::starcraft::reference;
 use ui::start::{
     FinishedGame, Form, GameCard, Join, Lobby, LobbySeat, Player, Start, help_page, join_page,
@@ -79,7 +81,7 @@ fn starts() -> Vec<(&'static str, Markup)> {
                 player("Ola", "overmind"),
                 player("Piet", "jim_raynor"),
             ],
-            map: map(),
+            map: map(3, 1),
         },
         GameCard {
             table: "a2".into(),
@@ -95,7 +97,7 @@ fn starts() -> Vec<(&'static str, Markup)> {
                 player("A very long name indeed", "aldaris"),
                 player("Jan", "queen_of_blades"),
             ],
-            map: map(),
+            map: map(6, 2),
         },
         GameCard {
             table: "a3".into(),
@@ -104,7 +106,7 @@ fn starts() -> Vec<(&'static str, Markup)> {
             your_turn: false,
             waiting: vec!["one open seat".into()],
             seats: vec![player("You", ""), player("Open seat", "")],
-            map: map(),
+            map: map(2, 3),
         },
     ];
     let over = |title: &str, winner: Player, won, ending, points, round, date: &str| FinishedGame {
@@ -209,18 +211,34 @@ fn tables() -> Vec<(&'static str, Markup)> {
     vec![("lobby.html", lobby_page(&lobby)), ("join.html", join_page(&join))]
 }
 
-/// Stands for the small map that the galaxy draws.
-fn map() -> Markup {
-    let hues = [18, 218, 168, 272, 96, 40, 350, 202];
-    let owners = ["f-raynor", "f-tassadar", "f-overmind", "f-mengsk"];
-    html! {
-        svg viewBox="0 0 976 604" {
-            @for (n, hue) in hues.into_iter().enumerate() {
-                g transform={ "translate(" (122 + 244 * (n % 4)) " " (164 + 284 * (n / 4)) ")" } {
-                    circle r="94" fill={ "hsl(" (hue) " 36% 20%)" } {}
-                    path class=(owners[n % 4]) d="M-63 -46A78 78 0 0 1 63 46" fill="none" stroke="var(--f)" stroke-width="34" {}
-                }
-            }
-        }
+/// The small map of a random game.
+fn map(players: usize, seed: u64) -> Markup {
+    let setup = Setup::new(players, &[("galaxy", "auto"), ("factions", "random")]);
+    let Ok(mut game) = StarCraft::new(&setup, seed) else { return Markup::default() };
+    let mut rng = Rng::new(seed);
+    for _ in 0..300 {
+        let Turn::Pending(seats) = game.turn() else { break };
+        let Some(seat) = seats.iter().next() else { break };
+        let mut options = Options::new();
+        game.options(seat, &mut options);
+        let Some(action) = random_choice::<StarCraft>(&options, &mut rng) else { break };
+        game.play(seat, action, &mut NoLog);
     }
+    let seats: Vec<Sitter> = (0..players).map(|_| sitter("Mira", false, false, false)).collect();
+    minimap(&Scene {
+        table: "k3v9x2",
+        title: "",
+        view: &game.view(Viewer::Spectator),
+        seats: &seats,
+        version: 0,
+        decision: 0,
+        ask: None,
+        undo: Undo::Not(String::new()),
+        log: &[],
+        chat: &[],
+        moment: Moment { shown: 0, last: 0, replay: false },
+        promise: &Promise { hash: String::new(), kept: None },
+        curtain: None,
+        chart: &[],
+    })
 }

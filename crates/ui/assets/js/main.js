@@ -8,6 +8,7 @@
 // * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
 // * `[data-parts]` holds fragments only;
 // * `svg#galaxy` with `[data-near]` on what the arrow keys walk along;
+// * `#lobby` on the page of a table with open seats, and only there;
 // * `#log [data-moment]` and the links of `#moments` lead to earlier moments.
 
 import * as board from "./board.js";

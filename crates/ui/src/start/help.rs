@@ -12,7 +12,7 @@ pub fn help_page() -> Markup {
     let main = html! {
         div.narrow.help {
             h1 { "Help" }
-            p.lead {
+            p.intro {
                 "You need not know the rules to begin: at every moment the table asks one question and lights up every "
                 "legal answer. Point at something dark and it says why it cannot be chosen."
             }
@@ -33,8 +33,8 @@ pub fn help_page() -> Markup {
 
 fn round() -> Markup {
     html! {
-        section.panel aria-labelledby="round" {
-            div.head { h2 #round { "A round in one minute" } }
+        section.pane aria-labelledby="round" {
+            div.pane-head { h2 #round { "A round in one minute" } }
             ol.minute {
                 li {
                     h3 { "Planning" }
@@ -74,8 +74,8 @@ fn round() -> Markup {
 
 fn win() -> Markup {
     html! {
-        section.panel aria-labelledby="win" {
-            div.head { h2 #win { "How to win" } }
+        section.pane aria-labelledby="win" {
+            div.pane-head { h2 #win { "How to win" } }
             ul.ways {
                 li { strong { "15 conquest points" } " at the end of a round. " (prose("SC-VIC-02")) }
                 li { strong { "Your faction’s own objective" } ", once the third stage of the Event deck has begun. " (prose("SC-SPV-01")) }
@@ -87,19 +87,21 @@ fn win() -> Markup {
 }
 
 fn keyboard() -> Markup {
-    let keys: [(&[&str], &str); 7] = [
+    let keys: [(&[&str], &str); 9] = [
         (&["1–9", "a–z"], "choose the answer, or the place on the board, that shows this key"),
         (&["Tab"], "goes from part to part as on any page; the board is one stop"),
         (&["←", "↑", "→", "↓"], "on the board: from planet to planet and from area to area"),
         (&["Enter"], "choose what has the focus"),
         (&["Esc"], "one step back: drop the last thing you pointed at, close a tip"),
         (&["u"], "undo, as far as nothing secret has been shown"),
-        (&["?"], "this page"),
+        (&["+", "−", "0"], "the galaxy nearer, farther, or all of it"),
+        (&["/"], "look for a planet by name"),
+        (&["?"], "at a table: what the keys are"),
     ];
     html! {
-        section.panel aria-labelledby="keyboard" {
-            div.head { h2 #keyboard { "Keyboard and screen reader" } }
-            dl.keys {
+        section.pane aria-labelledby="keyboard" {
+            div.pane-head { h2 #keyboard { "Keyboard and screen reader" } }
+            dl.key-list {
                 @for (keys, meaning) in keys {
                     div {
                         dt { @for key in keys { kbd.key { (key) } } }
@@ -137,8 +139,8 @@ fn legend() -> Markup {
         ("i-detector", "detector", "cloaking does not work against it"),
     ];
     html! {
-        section.panel aria-labelledby="legend" {
-            div.head { h2 #legend { "Marks and glyphs" } }
+        section.pane aria-labelledby="legend" {
+            div.pane-head { h2 #legend { "Marks and glyphs" } }
             h3.label { "Owners" }
             p.say { "Every owner has a colour and a mark; his areas carry his hatching too, so colour is never the only sign." }
             ul.owners {

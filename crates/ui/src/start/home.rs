@@ -19,7 +19,7 @@ pub fn start_page(start: &Start<'_>) -> Markup {
                     "tonight against bots, around one screen, or with friends over weeks."
                 }
                 form.go method="post" action="/quick" {
-                    button.btn.primary.big { (glyph("i-play")) "Play now" }
+                    button.btn.primary.large { (glyph("i-play")) "Play now" }
                     small { "You against three bots (" (start.level) ")," br; "random factions, a ready-made galaxy" }
                 }
             }
@@ -48,9 +48,9 @@ fn newcomer() -> Markup {
         ("Regroup", "Collect resources and conquest points, use an event, check who has won."),
     ];
     html! {
-        section.panel aria-labelledby="new-here" {
-            div.head { h2 #new-here { "New here?" } span { "15 conquest points win" } }
-            ol.phases { @for (name, words) in phases { li { strong { (name) } span { (words) } } } }
+        section.pane aria-labelledby="new-here" {
+            div.pane-head { h2 #new-here { "New here?" } span { "15 conquest points win" } }
+            ol.three-phases { @for (name, words) in phases { li { strong { (name) } span { (words) } } } }
             p.say {
                 "The table knows the rules: it asks one question at a time and lights up every legal answer. "
                 a href="/help" { "A round in one minute" }
@@ -65,8 +65,8 @@ fn going_on(games: &[GameCard]) -> Markup {
     let others = games.iter().filter(|game| !game.your_turn);
     let waiting = yours.clone().count();
     html! {
-        section.panel aria-labelledby="your-games" {
-            div.head {
+        section.pane aria-labelledby="your-games" {
+            div.pane-head {
                 h2 #your-games { "Your games" }
                 @if waiting > 0 {
                     span { (waiting) @if waiting == 1 { " waits" } @else { " wait" } " for you" }
@@ -85,7 +85,7 @@ fn game_card(game: &GameCard) -> Markup {
     html! {
         a.g.you[game.your_turn] href={ "/t/" (game.table) } {
             span.m aria-hidden="true" { (game.map) }
-            span.about {
+            span.g-about {
                 strong { (game.title) }
                 span.state { (game.state) }
                 span.pls { @for seat in &game.seats { (player(seat)) } }
@@ -93,7 +93,7 @@ fn game_card(game: &GameCard) -> Markup {
             @if game.your_turn {
                 span.badge { "Your turn" }
             } @else if let [first, rest @ ..] = game.waiting.as_slice() {
-                span.turn {
+                span.waits {
                     (glyph("i-clock"))
                     span {
                         span.vh { "waiting for " } (first)
@@ -108,8 +108,8 @@ fn game_card(game: &GameCard) -> Markup {
 fn finished(games: &[FinishedGame]) -> Markup {
     let won = games.iter().filter(|game| game.won).count();
     html! {
-        section.panel aria-labelledby="finished" {
-            div.head {
+        section.pane aria-labelledby="finished" {
+            div.pane-head {
                 h2 #finished { "Finished" }
                 @if !games.is_empty() {
                     span { (games.len()) @if games.len() == 1 { " game, " } @else { " games, " } (won) " won" }

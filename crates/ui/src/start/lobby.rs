@@ -20,15 +20,15 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
     html! {
         div #lobby .narrow {
             h1 { (table.title) }
-            p.lead role="status" {
+            p.intro role="status" {
                 @match open {
                     0 => "Everybody is here. The game begins.",
                     1 => "Waiting for one more player. The game begins when the seat is taken.",
                     _ => { "Waiting for " (open) " more players. The game begins when all seats are taken." },
                 }
             }
-            section.panel aria-labelledby="who" {
-                div.head { h2 #who { "Who sits where" } span { (table.seats.len()) " seats" } }
+            section.pane aria-labelledby="who" {
+                div.pane-head { h2 #who { "Who sits where" } span { (table.seats.len()) " seats" } }
                 ol.sitters { @for (place, seat) in table.seats.iter().enumerate() { (sitter(seat, place)) } }
                 @if open > 0 {
                     div.foot-row {
@@ -37,17 +37,17 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
                     }
                 }
             }
-            section.panel aria-labelledby="agreed" {
-                div.head { h2 #agreed { "What is agreed" } }
+            section.pane aria-labelledby="agreed" {
+                div.pane-head { h2 #agreed { "What is agreed" } }
                 ul.agreed { @for line in summary(table.setup) { li { (line) } } }
             }
-            section.panel aria-labelledby="promise" {
-                div.head { h2 #promise { "The promise" } }
+            section.pane aria-labelledby="promise" {
+                div.pane-head { h2 #promise { "The promise" } }
                 p.say {
                     "All chance of this game comes from a seed that was drawn before anybody sat down. This is its "
                     "SHA-256; when the game is over the seed is shown, and everybody can check that nothing was drawn twice."
                 }
-                code.hash tabindex="0" aria-label="SHA-256 of the seed" { (table.promise) }
+                code.sha tabindex="0" aria-label="SHA-256 of the seed" { (table.promise) }
             }
         }
     }
@@ -56,19 +56,19 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
 fn sitter(seat: &LobbySeat, place: usize) -> Markup {
     let link = format!("invitation-{place}");
     html! {
-        li.sitter.open[seat.sitter.open] {
+        li.at-seat.vacant[seat.sitter.open] {
             (tile(seat.faction))
-            span.name {
+            span.who-sits {
                 @if seat.sitter.open { "Open seat" } @else { (seat.sitter.name) }
                 @if seat.sitter.yours { span.tag { "you" } }
                 @if seat.sitter.bot.is_some() { span.tag { "bot" } }
             }
-            span.faction { (seat.faction.map_or("any faction", words::faction)) }
+            span.plays { (seat.faction.map_or("any faction", words::faction)) }
             @if let Some(address) = &seat.invitation {
                 div.invitation {
                     label.vh for=(link) { "Invitation to seat " (place + 1) }
                     input #(link) readonly value=(address);
-                    button.btn.copy type="button" data-copy=(link) hidden { (glyph("i-copy")) "Copy" }
+                    button.btn.copy type="button" data-copy=(link) { (glyph("i-copy")) "Copy" }
                     p { "Send this link to one person. Whoever opens it first can take the seat." }
                 }
             }
@@ -100,15 +100,15 @@ pub fn join_page(join: &Join<'_>) -> Markup {
         div.narrow {
             p.label { "Invitation" }
             h1 { (join.title) }
-            p.lead {
+            p.intro {
                 "A seat is kept for you"
                 @match faction {
                     Some(faction) => { ": you would play " strong class={ "who " (words::owner_class(Some(faction))) } { (words::faction(faction)) } "." },
                     None => ". Your faction is settled when the game begins.",
                 }
             }
-            section.panel aria-labelledby="take" {
-                div.head { h2 #take { "Take the seat" } }
+            section.pane aria-labelledby="take" {
+                div.pane-head { h2 #take { "Take the seat" } }
                 form.take method="post" action=(join.action) {
                     (trouble(join.trouble))
                     label for="name" { "Your name" }
@@ -119,25 +119,25 @@ pub fn join_page(join: &Join<'_>) -> Markup {
                     small { "No account, no password: this browser remembers your seat." }
                 }
             }
-            section.panel aria-labelledby="who" {
-                div.head { h2 #who { "At the table" } span { (join.seats.len()) " seats" } }
+            section.pane aria-labelledby="who" {
+                div.pane-head { h2 #who { "At the table" } span { (join.seats.len()) " seats" } }
                 ol.sitters {
                     @for (place, seat) in join.seats.iter().enumerate() {
-                        li.sitter.open[seat.sitter.open] {
+                        li.at-seat.vacant[seat.sitter.open] {
                             (tile(seat.faction))
-                            span.name {
+                            span.who-sits {
                                 @if place == join.seat { "Your seat" }
                                 @else if seat.sitter.open { "Open seat" }
                                 @else { (seat.sitter.name) }
                                 @if seat.sitter.bot.is_some() { span.tag { "bot" } }
                             }
-                            span.faction { (seat.faction.map_or("any faction", words::faction)) }
+                            span.plays { (seat.faction.map_or("any faction", words::faction)) }
                         }
                     }
                 }
                 ul.agreed { @for line in summary(join.setup) { li { (line) } } }
             }
-            p.aside { "New to the game? " a href="/help" { "How a round goes, in one minute" } "." }
+            p.hint { "New to the game? " a href="/help" { "How a round goes, in one minute" } "." }
         }
     };
     shell(join.title, "/", "join", &main)

@@ -153,7 +153,7 @@ pub fn shell(title: &str, here: &str, kind: &str, main: &Markup) -> Markup {
         &format!("site {kind}"),
         &html! {
             a.skip href="#main" { "Skip to the content" }
-            header.top {
+            header.site-top {
                 a.brand href="/" { (brand()) span { "Orderstack" } }
                 nav aria-label="Main" {
                     @for (href, word) in NAVIGATION {
@@ -191,7 +191,7 @@ pub(crate) fn tile(faction: Option<Faction>) -> Markup {
 /// A player's name with his mark.
 fn player(player: &Player) -> Markup {
     html! {
-        span class={ "pl " (words::owner_class(player.faction)) } {
+        span class={ "pl-name " (words::owner_class(player.faction)) } {
             (glyph(words::owner_mark(player.faction)))
             (player.name)
             @if let Some(faction) = player.faction {
@@ -208,6 +208,8 @@ fn trouble(sentence: Option<&str>) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
     use crate::starcraft::reference;
 
@@ -242,6 +244,33 @@ mod tests {
                 let symbol = format!("<symbol id=\"{used}\"");
                 assert!(include_str!("../../assets/glyphs.svg").contains(&symbol), "{used}");
             }
+        }
+    }
+
+    /// The classes that the selectors of a style sheet name.
+    fn classes(css: &str) -> HashSet<&str> {
+        let selectors = css.split('}').filter_map(|rule| rule.rsplit_once('{')).map(|rule| rule.0);
+        let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        selectors
+            .flat_map(|selector| selector.split('.').skip(1))
+            .filter_map(|rest| rest.split(ends).next())
+            .filter(|class| class.starts_with(|c: char| c.is_ascii_alphabetic()))
+            .collect()
+    }
+
+    #[test]
+    fn pages_and_table_share_no_class_by_chance() {
+        const SHARED: [&str; 6] = ["btn", "em", "i", "key", "label", "tip"];
+        let mine = classes(include_str!("../../assets/css/70-start.css"));
+        assert!(mine.contains("seatrow"));
+        for css in [
+            include_str!("../../assets/css/30-galaxy.css"),
+            include_str!("../../assets/css/40-table.css"),
+            include_str!("../../assets/css/50-battle.css"),
+            include_str!("../../assets/css/60-ending.css"),
+        ] {
+            let both: Vec<_> = mine.intersection(&classes(css)).copied().collect();
+            assert!(both.iter().all(|class| SHARED.contains(class)), "{both:?}");
         }
     }
 }

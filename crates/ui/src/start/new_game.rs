@@ -19,13 +19,13 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
     let conquest = form.option("variant") == "galactic_conquest";
     let strict = form.option("own_orders") == "strict";
     html! {
-        section.panel.new aria-labelledby="new-game" {
-            div.head { h2 #new-game { "New game" } span { "2 to 6 players" } }
+        section.pane.new aria-labelledby="new-game" {
+            div.pane-head { h2 #new-game { "New game" } span { "2 to 6 players" } }
             form method="post" action="/new" {
                 (trouble(start.trouble))
                 fieldset {
                     legend.label { "Seats" }
-                    ol.seats { @for place in 0..form.rows.len() { (seat(start, place)) } }
+                    ol.seat-rows { @for place in 0..form.rows.len() { (seat(start, place)) } }
                 }
                 (segments(form, "galaxy", "Galaxy", &[("auto", "Ready-made and fair"), ("manual", "Laid by hand")]))
                 (segments(form, "factions", "“Any faction” is", &[("random", "Dealt at random"), ("choose", "Chosen in turn")]))
@@ -43,7 +43,7 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
                     input #title name="title" value=(form.title) maxlength=(TITLE_LETTERS) placeholder="Friday table" autocomplete="off";
                 }
                 div.submit {
-                    button.btn.act { "Create the game" }
+                    button.btn.create { "Create the game" }
                     small { "You get a link to send for every open seat." }
                 }
             }
@@ -63,19 +63,19 @@ fn seat(start: &Start<'_>, place: usize) -> Markup {
                 @for faction in Faction::all() { (mark(Some(faction), chosen)) }
                 span.em.f-none.add { (glyph("i-plus")) }
             }
-            select.kind name={ "seat" (place) } aria-label={ "Seat " (number) } {
+            select.pick-kind name={ "seat" (place) } aria-label={ "Seat " (number) } {
                 (option("here", if place == 0 { "You" } else { "On this screen" }))
                 (option("open", "Invite by link"))
                 @for level in start.bots { (option(&format!("bot-{level}"), &format!("Bot: {level}"))) }
                 (option("empty", "Empty seat"))
             }
-            select.faction name={ "faction" (place) } aria-label={ "Faction of seat " (number) } {
+            select.pick-faction name={ "faction" (place) } aria-label={ "Faction of seat " (number) } {
                 option value="" selected[chosen.is_none()] { "Any faction" }
                 @for faction in Faction::all() {
                     option value=(faction) selected[chosen == Some(faction)] { (words::faction(faction)) }
                 }
             }
-            input.name name={ "name" (place) } value=(row.name) maxlength=(NAME_LETTERS)
+            input.pick-name name={ "name" (place) } value=(row.name) maxlength=(NAME_LETTERS)
                 placeholder={ @if place == 0 { "Your name" } @else { "Name" } }
                 aria-label={ "Name of the person at seat " (number) }
                 autocomplete={ @if place == 0 { "nickname" } @else { "off" } };
@@ -86,7 +86,7 @@ fn seat(start: &Start<'_>, place: usize) -> Markup {
 /// The tile of a faction; the style sheet shows the one that is chosen.
 fn mark(faction: Option<Faction>, chosen: Option<Faction>) -> Markup {
     let id = faction.map_or("any".to_owned(), |faction| faction.to_string());
-    html! { span class={ "m-" (id) @if faction == chosen { " chosen" } } { (tile(faction)) } }
+    html! { span class={ "m-" (id) @if faction == chosen { " is-chosen" } } { (tile(faction)) } }
 }
 
 fn segments(form: &Form, key: &str, legend: &str, values: &[(&str, &str)]) -> Markup {
@@ -121,7 +121,7 @@ fn more_rules(form: &Form) -> Markup {
     let options = options_help().iter().filter(|(key, _, _)| !MAIN_OPTIONS.contains(key));
     let changed = options.clone().any(|(key, _, _)| form.option(key) != super::form::default(key));
     html! {
-        details.more open[changed] {
+        details.more-rules open[changed] {
             summary { "More rules" }
             p.muted { "Where the printed rules leave a question open. The first answer is what we recommend." }
             @for (key, list, meaning) in options {

@@ -31,7 +31,7 @@ pub fn rules_page(query: &str) -> Markup {
         div.book-head {
             div {
                 h1 { "Rules" }
-                p.lead role="status" { (lead(query, found.len())) }
+                p.intro role="status" { (lead(query, found.len())) }
             }
             form.search role="search" action="/rules" {
                 label.vh for="q" { "Search the rules" }

@@ -58,11 +58,11 @@ impl Entry {
     fn body(&self) -> Markup {
         html! {
             @if !self.facts.is_empty() {
-                dl.facts {
+                dl.ref-facts {
                     @for (name, value) in &self.facts { div { dt { (name) } dd { (value) } } }
                 }
             }
-            @if !self.text.is_empty() { p.does { (prose(&self.text)) } }
+            @if !self.text.is_empty() { p.ref-does { (prose(&self.text)) } }
             @if let Some(sure) = sure(self.sure) { p.sure { (sure) } }
             @if !self.rules.is_empty() {
                 p.see {
@@ -76,7 +76,7 @@ impl Entry {
         html! {
             div.ref-head {
                 span class={ "em " (self.class) } { (glyph(&self.glyph)) }
-                div { (name) p.what { (self.what) } }
+                div { (name) p.ref-what { (self.what) } }
             }
         }
     }
@@ -108,7 +108,7 @@ pub fn reference_page(kind: &str, name: &str) -> Option<Markup> {
     let main = html! {
         div.narrow {
             p.crumb { a href="/reference" { "Reference" } }
-            article.panel.ref {
+            article.pane.ref {
                 (entry.head(&html! { h1 { (entry.name) } }))
                 (entry.body())
             }
@@ -158,10 +158,10 @@ fn rule(id: &str) -> Option<Entry> {
     let named: Vec<_> =
         rules_text().iter().filter(|other| other.id != id && names(other.text, id)).collect();
     entry.more = html! {
-        p.aside { a href=(rule_href(id)) { "Read it among the other rules" } }
+        p.hint { a href=(rule_href(id)) { "Read it among the other rules" } }
         @if !named.is_empty() {
-            section.panel aria-labelledby="named" {
-                div.head { h2 #named { "Where it is named" } }
+            section.pane aria-labelledby="named" {
+                div.pane-head { h2 #named { "Where it is named" } }
                 ul.rule-list { @for other in named { li { a.rule-id href=(rule_href(other.id)) { (other.id) } p { (prose(other.text)) } } } }
             }
         }
@@ -180,7 +180,7 @@ pub fn index() -> Markup {
     let main = html! {
         div.narrow.wide {
             h1 { "Reference" }
-            p.lead { "Every piece and card of the game. Point at a name anywhere on the table and the same text opens beside it." }
+            p.intro { "Every piece and card of the game. Point at a name anywhere on the table and the same text opens beside it." }
             (group("factions", "Factions", Faction::all().map(|id| ("faction", id.to_string()))))
             @for race in Race::all() {
                 (group(&format!("units-{race}"), &format!("{} units", race_name(race)),
@@ -209,7 +209,7 @@ pub fn index() -> Markup {
 
 fn group(id: &str, title: &str, things: impl Iterator<Item = (&'static str, String)>) -> Markup {
     html! {
-        section.group aria-labelledby=(id) {
+        section.ref-group aria-labelledby=(id) {
             h2 #(id) { (title) }
             ul {
                 @for (kind, name) in things {
@@ -233,7 +233,7 @@ fn race_name(race: Race) -> &'static str {
 fn price(price: Price) -> Markup {
     let parts = [(price.minerals, Resource::MINERALS), (price.gas, Resource::GAS)];
     html! {
-        span.price {
+        span.ref-price {
             @if price == Price::default() { "free" }
             @for (amount, resource) in parts.into_iter().filter(|(amount, _)| *amount > 0) {
                 span class={ "c-" (if resource == Resource::GAS { "gas" } else { "mineral" }) } {

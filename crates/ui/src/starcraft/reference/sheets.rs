@@ -40,10 +40,10 @@ pub(super) fn faction(faction: Faction) -> Entry {
         .join(" ");
     let buildings = Building::all().filter(|building| building.race() == sheet.race);
     entry.more = html! {
-        section.panel aria-labelledby="can-build" {
-            div.head { h2 #can-build { "What it can build" } }
+        section.pane aria-labelledby="can-build" {
+            div.pane-head { h2 #can-build { "What it can build" } }
             div.ref {
-                dl.facts {
+                dl.ref-facts {
                     @for building in buildings {
                         div {
                             dt { (link("building", &building.to_string(), words::building(building))) }
@@ -181,7 +181,7 @@ fn area_fact(area: &AreaPrint) -> Markup {
         Yield::Conquest => ("r-conquest", "c-conquest", "conquest points"),
     };
     html! {
-        span.price { span class=(class) { (area.amount) (glyph(sign)) } }
+        span.ref-price { span class=(class) { (area.amount) (glyph(sign)) } }
         " " (words) ", room for " (area.unit_limit) @if area.unit_limit == 1 { " unit" } @else { " units" }
     }
 }

@@ -96,8 +96,8 @@ fn cards_of(unit: Unit) -> Markup {
     });
     html! {
         @if !cards.is_empty() {
-            section.panel aria-labelledby="cards" {
-                div.head { h2 #cards { "Cards that show it" } span { "attack and health in the front line" } }
+            section.pane aria-labelledby="cards" {
+                div.pane-head { h2 #cards { "Cards that show it" } span { "attack and health in the front line" } }
                 ul.card-rows {
                     @for card in cards {
                         li {
