@@ -8,6 +8,7 @@ use crate::ids::{Area, MAX_PLANETS, MAX_ROUTES, NORMAL_ROUTES, Planet, Race, Rou
 use crate::ruleset::Teams;
 use crate::sets::PlanetSet;
 use crate::state::{AreaState, Owner, Player, StarCraft};
+use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     // ---- players
@@ -242,9 +243,26 @@ impl StarCraft {
 
     /// SC-TRAN-02, -07: routes where the player could put one more transport.
     pub fn open_routes(&self, seat: Seat) -> impl Iterator<Item = Route> + '_ {
+        self.all_routes().filter(move |&route| self.may_have_transport(seat, route).is_ok())
+    }
+
+    /// The same for one route.
+    pub(crate) fn may_have_transport(&self, seat: Seat, route: Route) -> Result<(), Reason> {
         let spare = self.player(seat).transports < self.sheet(seat).transports;
-        self.all_routes()
-            .filter(move |route| spare && !self.routes[route.index()].transports.contains(seat))
+        ensure(spare, Reason::TransportsOut)?;
+        let has = self.routes[route.index()].transports.contains(seat);
+        ensure(!has, Reason::TransportThere)
+    }
+
+    /// SC-UNIT-05, -06, SC-LIMIT-04: whether one more unit may be put into an area.
+    pub(crate) fn may_stand(&self, seat: Seat, area: Area) -> Result<(), Reason> {
+        ensure(self.is_open(seat, area), Reason::EnemyHere)?;
+        ensure(self.room(area) > 0, Reason::Full)
+    }
+
+    /// SC-CLIM-01: a figure of the kind is left.
+    pub(crate) fn in_stock(&self, seat: Seat, unit: Unit) -> Result<(), Reason> {
+        ensure(self.spare_figures(seat, unit) > 0, Reason::NoFigures)
     }
 
     /// Workers on the Resource cards of a player, permanent resources included.

@@ -8,6 +8,7 @@ use crate::content::{Price, Yield};
 use crate::ids::{Area, Building, Module, Resource, Route, Tech, Unit};
 use crate::report::{Event, Log};
 use crate::state::{Owner, StarCraft, Step, print};
+use crate::why_not::{Reason, ensure};
 
 /// What a payment is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,11 +81,16 @@ impl Budget {
 
     /// Whether the price can be paid, with the discount if there is one.
     pub(crate) fn buys(self, price: Price, discount: Discount) -> bool {
-        self.pays(price)
-            || discount != Discount::None
-                && Resource::BOTH
-                    .iter()
-                    .any(|&resource| reduced(price, resource).is_some_and(|price| self.pays(price)))
+        self.affords(price, discount).is_ok()
+    }
+
+    /// The same with its reason.
+    pub(crate) fn affords(self, price: Price, discount: Discount) -> Result<(), Reason> {
+        let less =
+            |&resource: &Resource| reduced(price, resource).is_some_and(|price| self.pays(price));
+        let pays =
+            self.pays(price) || discount != Discount::None && Resource::BOTH.iter().any(less);
+        ensure(pays, Reason::Price(price))
     }
 }
 
@@ -153,22 +159,34 @@ impl StarCraft {
                 }
             }
         }
-        if payment.discount == Discount::Must || !budget.pays(left) {
-            return;
-        }
         for resource in Resource::BOTH {
-            let kind = resource.index();
-            if payment.left[kind] == 0 {
+            if self.may_pay_in(seat, resource).is_err() {
                 continue;
             }
-            // SC-PERM-04: never beyond the capacity.
-            if self.player(seat).permanent[kind] < self.sheet(seat).permanent[kind] {
+            if self.may_pay_permanent(seat, resource).is_ok() {
                 out.push(Action::PayPermanent { resource });
             }
             for area in self.cards_of(seat, resource) {
                 out.push(Action::PayFrom { area });
             }
         }
+    }
+
+    /// SC-RES-07, -08: whether workers may go on this kind of resource now; SC-SPEC-06,
+    /// SC-AMB-94: not before a discount that is needed.
+    pub(crate) fn may_pay_in(&self, seat: Seat, resource: Resource) -> Result<(), Reason> {
+        let payment = self.paying();
+        let left = Price { minerals: payment.left[0], gas: payment.left[1] };
+        let first = payment.discount == Discount::Must || !self.budget(seat).pays(left);
+        ensure(!first, Reason::DiscountFirst)?;
+        ensure(payment.left[resource.index()] > 0, Reason::OtherResource)
+    }
+
+    /// SC-PERM-04: never beyond the capacity.
+    pub(crate) fn may_pay_permanent(&self, seat: Seat, resource: Resource) -> Result<(), Reason> {
+        let kind = resource.index();
+        let free = self.player(seat).permanent[kind] < self.sheet(seat).permanent[kind];
+        ensure(free, Reason::PermanentFull)
     }
 
     /// One step of paying.

@@ -94,6 +94,16 @@ impl StarCraft {
         spots
     }
 
+    /// The empty cells beside the galaxy.
+    pub(crate) fn cells_beside(&self) -> impl Iterator<Item = Cell> {
+        self.spots().into_iter().map(|spot| spot.cell)
+    }
+
+    /// The sides of a planet with a free slot.
+    pub(crate) fn free_sides(&self, planet: Planet) -> impl Iterator<Item = Side> {
+        bits(u64::from(self.planets[planet.index()].free)).map(|side| Side::ALL[side])
+    }
+
     fn routes_left(&self) -> usize {
         let laid = self.routes[..NORMAL_ROUTES].iter().filter(|route| route.placed).count();
         content().normal_routes - laid

@@ -8,6 +8,7 @@ use crate::ids::{EventKind, Order, Planet};
 use crate::report::{Event, Log};
 use crate::sets::{EventSet, PlanetSet};
 use crate::state::{StarCraft, Step};
+use crate::why_not::{Reason, ensure};
 
 /// SC-PLAN-01: orders per player and phase.
 const ORDERS: u8 = 4;
@@ -83,10 +84,17 @@ impl StarCraft {
     /// SC-PLAN-09, SC-AMB-82: the faces of which a token is unused; special ones within the
     /// allowance of the phase.
     fn order_faces(&self, seat: Seat) -> impl Iterator<Item = Order> {
-        let (left, specials) = self.tokens_left(seat);
-        Order::ALL
-            .into_iter()
-            .filter(move |order| left[order.index()] > 0 && (specials > 0 || !order.is_special()))
+        let tokens = self.tokens_left(seat);
+        Order::ALL.into_iter().filter(move |&order| Self::may_use_face(order, &tokens).is_ok())
+    }
+
+    /// The same for one face.
+    pub(crate) fn may_use_face(
+        order: Order,
+        (left, specials): &([u8; Order::COUNT], u8),
+    ) -> Result<(), Reason> {
+        ensure(!order.is_special() || *specials > 0, Reason::NoSpecial)?;
+        ensure(left[order.index()] > 0, Reason::NoToken)
     }
 
     pub(crate) fn place_order_options(&self, seat: Seat, out: &mut Options<Action>) {

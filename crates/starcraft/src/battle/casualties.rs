@@ -12,6 +12,7 @@ use crate::report::{Event, Log};
 use crate::ruleset::{CardKills, Withdrawal};
 use crate::sets::UnitSet;
 use crate::state::{StarCraft, Step, unit_sheet};
+use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     fn values(&self) -> super::Values {
@@ -198,10 +199,16 @@ impl StarCraft {
     /// SC-KEY-01, -03, -28: friendly or empty areas of the planet with room, never the
     /// contested one.
     fn withdrawal_areas(&self, seat: Seat) -> impl Iterator<Item = Area> + '_ {
+        let planet = self.fight().area.planet();
+        planet.areas().filter(move |&area| self.may_withdraw_to(seat, area).is_ok())
+    }
+
+    /// The same for one area.
+    pub(crate) fn may_withdraw_to(&self, seat: Seat, area: Area) -> Result<(), Reason> {
         let contested = self.fight().area;
-        contested.planet().areas().filter(move |&area| {
-            area != contested && self.is_open(seat, area) && self.room(area) > 0
-        })
+        ensure(area != contested, Reason::Contested)?;
+        ensure(area.planet() == contested.planet(), Reason::OtherPlanet)?;
+        self.may_stand(seat, area)
     }
 
     pub(crate) fn withdraw_options(&self, seat: Seat, out: &mut Options<Action>) {

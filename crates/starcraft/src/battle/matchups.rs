@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::ids::Unit;
 use crate::report::{Event, Log};
 use crate::state::{StarCraft, Step};
+use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     // ---- step 4
@@ -27,7 +28,7 @@ impl StarCraft {
         }
     }
 
-    fn all_assist(&self, side: usize) -> bool {
+    pub(crate) fn all_assist(&self, side: usize) -> bool {
         self.fight().of(side).all(|fighter| assists(fighter.unit))
     }
 
@@ -46,10 +47,14 @@ impl StarCraft {
     /// The units of a side that can still be paired: the one named, or all without assist.
     fn pairable(&self, side: usize) -> impl Iterator<Item = &Fighter> {
         let all_assist = self.all_assist(side);
-        self.fight().of(side).filter(move |fighter| {
-            fighter.skirmish.is_none()
-                && if all_assist { fighter.front } else { !assists(fighter.unit) }
-        })
+        self.fight().of(side).filter(move |fighter| Self::may_pair(fighter, all_assist).is_ok())
+    }
+
+    /// SC-BATTLE-13, SC-KEY-15, -17: whether a unit can still be paired.
+    pub(crate) fn may_pair(fighter: &Fighter, all_assist: bool) -> Result<(), Reason> {
+        ensure(fighter.skirmish.is_none(), Reason::Paired)?;
+        let fit = if all_assist { fighter.front } else { !assists(fighter.unit) };
+        ensure(fit, Reason::Assists)
     }
 
     /// SC-BATTLE-12, -15: as many skirmishes as the smaller side allows.

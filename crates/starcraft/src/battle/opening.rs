@@ -12,6 +12,7 @@ use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
 use crate::sets::CardSet;
 use crate::state::{Owner, StarCraft, Step};
+use crate::why_not::{Reason, ensure};
 
 /// SC-BATTLE-09: cards the attacker and the defender draw.
 const DRAWS: [u8; 2] = [3, 1];
@@ -103,7 +104,7 @@ impl StarCraft {
         }
         for (card, effect) in self.tech_effects(seat) {
             if effect.when == When::StartOfBattle
-                && self.can_use(seat, side as usize, effect)
+                && self.may_use(seat, side as usize, effect).is_ok()
                 && let Some(tech) = face(card).technology
             {
                 out.push(Action::UseTech { tech });
@@ -113,7 +114,7 @@ impl StarCraft {
     }
 
     /// Whether the conditions and the price of an ability can be met.
-    fn can_use(&self, seat: Seat, side: usize, effect: &Effect) -> bool {
+    pub(crate) fn may_use(&self, seat: Seat, side: usize, effect: &Effect) -> Result<(), Reason> {
         let has = |set: Option<crate::sets::UnitSet>| {
             set.is_none_or(|set| self.fight().of(side).any(|fighter| set.has(fighter.unit)))
         };
@@ -121,9 +122,9 @@ impl StarCraft {
         let gives = cost.unit_in_battle || cost.worker_in_pool;
         let can_give = cost.unit_in_battle && self.fight().left(side) > 0
             || cost.worker_in_pool && self.player(seat).pool > 0;
-        has(effect.condition.in_battle)
-            && (!gives || can_give)
-            && self.budget(seat).buys(cost.price, Discount::None)
+        ensure(has(effect.condition.in_battle), Reason::NeedsUnit)?;
+        ensure(!gives || can_give, Reason::NothingToGive)?;
+        self.budget(seat).affords(cost.price, Discount::None)
     }
 
     pub(crate) fn use_ability(&mut self, seat: Seat, side: u8, action: Action, log: &mut impl Log) {

@@ -8,6 +8,7 @@ use crate::content::{Op, When};
 use crate::ids::{Area, Unit};
 use crate::report::{Event, Log};
 use crate::state::{StarCraft, Step};
+use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     /// SC-RETR-01..06: one of four cases; whoever must leave is marked, the others stand in the
@@ -105,15 +106,20 @@ impl StarCraft {
     /// adjacent planet with an own transport between; after the card Retreat only on the planet
     /// itself.
     fn retreat_areas(&self, seat: Seat, side: usize) -> impl Iterator<Item = Area> + '_ {
+        self.all_areas().filter(move |&area| self.may_retreat_to(seat, side, area).is_ok())
+    }
+
+    /// The same for one area.
+    pub(crate) fn may_retreat_to(&self, seat: Seat, side: usize, area: Area) -> Result<(), Reason> {
         let contested = self.fight().area;
-        let here = contested.planet();
-        let on_planet_only = self.fight().called_off == Some(side as u8);
-        let reachable = move |planet| {
-            planet == here || !on_planet_only && self.has_transport(seat, here, planet)
-        };
-        self.galaxy().filter(move |&planet| reachable(planet)).flat_map(|p| p.areas()).filter(
-            move |&area| area != contested && self.is_open(seat, area) && self.room(area) > 0,
-        )
+        let (here, there) = (contested.planet(), area.planet());
+        ensure(area != contested, Reason::Contested)?;
+        if there != here {
+            let on_planet_only = self.fight().called_off == Some(side as u8);
+            ensure(!on_planet_only, Reason::OnPlanetOnly)?;
+            ensure(self.has_transport(seat, here, there), Reason::NoRetreat)?;
+        }
+        self.may_stand(seat, area)
     }
 
     /// SC-RETR-08, -12: any of them.

@@ -4,10 +4,11 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::{Op, Price, Purchase, content};
-use crate::ids::{Route, Tech, Unit};
+use crate::ids::{Area, Route, Tech, Unit};
 use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
 use crate::state::{StarCraft, Step};
+use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     // ---- free units
@@ -34,14 +35,23 @@ impl StarCraft {
             }
             Some(_) => {}
             None => {
-                let open = |&area: &crate::ids::Area| {
-                    let fits =
-                        self.is_friendly(seat, area) || !friendly_only && self.is_empty(area);
-                    fits && self.room(area) > 0
-                };
+                let open = |&area: &Area| self.may_gain_in(seat, area, friendly_only).is_ok();
                 out.extend(self.all_areas().filter(open).map(|area| Action::PickArea { area }));
             }
         }
+    }
+
+    /// Whether free units may come into an area.
+    pub(crate) fn may_gain_in(
+        &self,
+        seat: Seat,
+        area: Area,
+        friendly_only: bool,
+    ) -> Result<(), Reason> {
+        let friendly = self.is_friendly(seat, area);
+        ensure(friendly || self.is_empty(area), Reason::EnemyHere)?;
+        ensure(friendly || !friendly_only, Reason::NotFriendly)?;
+        ensure(self.room(area) > 0, Reason::Full)
     }
 
     pub(crate) fn gain_units(&mut self, seat: Seat, action: Action, log: &mut impl Log) {

@@ -11,6 +11,7 @@ use crate::report::{Event, Log};
 use crate::ruleset::AssaultTargets;
 use crate::sets::AreaSet;
 use crate::state::{StarCraft, is_z_axis, print};
+use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     // ---- transports and routes
@@ -72,17 +73,21 @@ impl StarCraft {
     /// SC-EVT-06, -18, -44, SC-AMB-103: resource areas not yet depleted, or partially depleted
     /// ones to restore; each once per card.
     pub(crate) fn depletion_options(&self, restore: bool, up_to: bool, out: &mut Options<Action>) {
-        let used = self.running().used;
-        let fits = |area: &Area| {
-            let depletion = self.area(*area).depletion;
-            matches!(print(*area).yields, Yield::Resource(_))
-                && !used.has(*area)
-                && if restore { depletion == 1 } else { depletion < 2 }
-        };
+        let fits = |area: &Area| self.may_deplete(*area, restore).is_ok();
         out.extend(self.all_areas().filter(fits).map(|area| Action::PickArea { area }));
         if up_to {
             out.push(Action::Done {});
         }
+    }
+
+    /// The same for one area.
+    pub(crate) fn may_deplete(&self, area: Area, restore: bool) -> Result<(), Reason> {
+        let depletion = self.area(area).depletion;
+        let yields = matches!(print(area).yields, Yield::Resource(_));
+        ensure(yields, Reason::NoResource)?;
+        ensure(!self.running().used.has(area), Reason::UsedByCard)?;
+        ensure(!restore || depletion == 1, Reason::NotPartial)?;
+        ensure(restore || depletion < 2, Reason::Depleted)
     }
 
     pub(crate) fn change_depletion(&mut self, restore: bool, action: Action, log: &mut impl Log) {

@@ -6,11 +6,12 @@ use kernel::{Options, Seat};
 use crate::action::Action;
 use crate::cards::LimitSource;
 use crate::content::{Adjusted, Op, Price, content};
-use crate::ids::{Area, Building, Module, Order, Planet, Unit};
+use crate::ids::{Area, Building, Module, Order, Planet, Route, Unit};
 use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
 use crate::ruleset::{BaseBan, Teams, TechLimit};
 use crate::state::{StarCraft, Step, unit_sheet};
+use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     /// SC-BUILD-01, -05: the three steps in their order.
@@ -31,7 +32,7 @@ impl StarCraft {
     }
 
     /// SC-SPEC-06: the discount of a special Build, until it is used.
-    fn build_discount(&self) -> Discount {
+    pub(crate) fn build_discount(&self) -> Discount {
         let order = self.active();
         if order.order.is_special() && !order.discounted { Discount::May } else { Discount::None }
     }
@@ -78,25 +79,22 @@ impl StarCraft {
         let discount = self.build_discount();
         let budget = self.budget(seat);
         let sheet = self.sheet(seat);
-        // SC-BUILD-02, -10: each purchase needs the own base at that moment.
-        if self.base_on(seat, planet).is_some() {
-            // SC-WORK-01, -03; SC-SPEC-07: no discount for workers.
-            if self.workers(seat) < sheet.workers && budget.buys(sheet.worker, Discount::None) {
+        if self.may_build_here(seat).is_ok() {
+            // SC-WORK-01; SC-SPEC-07: no discount for workers.
+            if self.may_have_worker(seat).is_ok() && budget.buys(sheet.worker, Discount::None) {
                 out.push(Action::BuildWorker {});
             }
-            // SC-TRAN-01
             if budget.buys(sheet.transport, discount) {
-                let routes = self.open_routes(seat);
-                let here = routes.filter(|route| self.routes[route.index()].touches(planet));
+                let routes = self.all_routes();
+                let here = routes.filter(|&route| self.may_serve(seat, route).is_ok());
                 out.extend(here.map(|route| Action::BuildTransport { route }));
             }
-            if self.active().built < self.build_limit(seat) {
+            if self.within_limit(seat).is_ok() {
                 for unit in self.buildable(seat) {
-                    if self.spare_figures(seat, unit) > 0
+                    if self.in_stock(seat, unit).is_ok()
                         && budget.buys(unit_sheet(unit).price, discount)
                     {
-                        // SC-UNIT-05, -06; SC-LIMIT-04
-                        let open = |area: &Area| self.is_open(seat, *area) && self.room(*area) > 0;
+                        let open = |area: &Area| self.may_stand(seat, *area).is_ok();
                         let areas = planet.areas().filter(open);
                         out.extend(areas.map(|area| Action::BuildUnit { unit, area }));
                     }
@@ -108,20 +106,63 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    /// SC-TECHU-01, -02, -08: tech-required units, on any planet.
-    fn tech_unit_options(&self, seat: Seat, planet: Planet, out: &mut Options<Action>) {
-        let counted = self.rules.tech_units_in_build_limit == TechLimit::Yes;
-        if counted && self.active().built >= self.build_limit(seat) {
-            return;
+    /// SC-BUILD-02, -10: each purchase needs the own base at that moment.
+    pub(crate) fn may_build_here(&self, seat: Seat) -> Result<(), Reason> {
+        ensure(self.base_on(seat, self.active().planet).is_some(), Reason::NoBase)
+    }
+
+    /// SC-WORK-03
+    pub(crate) fn may_have_worker(&self, seat: Seat) -> Result<(), Reason> {
+        ensure(self.workers(seat) < self.sheet(seat).workers, Reason::WorkersOut)
+    }
+
+    /// SC-TRAN-01: a route that touches the planet, with room for an own transport.
+    pub(crate) fn may_serve(&self, seat: Seat, route: Route) -> Result<(), Reason> {
+        let attached = self.routes[route.index()].touches(self.active().planet);
+        ensure(attached, Reason::NotAttached)?;
+        self.may_have_transport(seat, route)
+    }
+
+    /// SC-UNIT-01
+    pub(crate) fn within_limit(&self, seat: Seat) -> Result<(), Reason> {
+        let limit = self.build_limit(seat);
+        ensure(self.active().built < limit, Reason::BuildLimit(limit))
+    }
+
+    /// Why a unit cannot be built now, or nothing if it can.
+    pub(crate) fn may_build_unit(&self, seat: Seat, unit: Unit) -> Result<(), Reason> {
+        let planet = self.active().planet;
+        if unit_sheet(unit).destroys.is_some() {
+            let mut techs = self.tech_effects(seat);
+            ensure(techs.any(|(_, effect)| effect.op == Op::EnableUnit(unit)), Reason::NoTech)?;
+            return self.may_make(seat, planet, unit);
         }
+        self.may_build_here(seat)?;
+        ensure(self.buildable(seat).any(|other| other == unit), Reason::NotEnabled)?;
+        self.within_limit(seat)?;
+        self.in_stock(seat, unit)?;
+        self.budget(seat).affords(unit_sheet(unit).price, self.build_discount())?;
+        ensure(planet.areas().any(|area| self.may_stand(seat, area).is_ok()), Reason::NoRoom)
+    }
+
+    /// SC-TECHU-03, -08: whether a tech-required unit can be made on the planet.
+    fn may_make(&self, seat: Seat, planet: Planet, unit: Unit) -> Result<(), Reason> {
+        if self.rules.tech_units_in_build_limit == TechLimit::Yes {
+            self.within_limit(seat)?;
+        }
+        let (from, count) = unit_sheet(unit).destroys.ok_or(Reason::NoTech)?;
+        let there: u8 = planet.areas().map(|area| self.seasoned(seat, from, area)).sum();
+        ensure(there >= count, Reason::TooFew(from, count))?;
+        self.in_stock(seat, unit)?;
+        self.budget(seat).affords(unit_sheet(unit).price, self.build_discount())
+    }
+
+    /// SC-TECHU-01, -02: tech-required units, on any planet.
+    fn tech_unit_options(&self, seat: Seat, planet: Planet, out: &mut Options<Action>) {
         for (_, effect) in self.tech_effects(seat) {
             let Op::EnableUnit(unit) = effect.op else { continue };
-            let Some((from, count)) = unit_sheet(unit).destroys else { continue };
-            let there: u8 = planet.areas().map(|area| self.seasoned(seat, from, area)).sum();
-            if there >= count
-                && self.spare_figures(seat, unit) > 0
-                && self.budget(seat).buys(unit_sheet(unit).price, self.build_discount())
-            {
+            let Some((from, _)) = unit_sheet(unit).destroys else { continue };
+            if self.may_make(seat, planet, unit).is_ok() {
                 // SC-TECHU-04: in an area one of them is taken from.
                 let areas = planet.areas().filter(|&area| self.seasoned(seat, from, area) > 0);
                 out.extend(areas.map(|area| Action::BuildUnit { unit, area }));
@@ -226,17 +267,21 @@ impl StarCraft {
 
     /// SC-BUILD-03, SC-UPG-01, -02: one building and one module, with a unit or base here.
     fn upgrade_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let planet = self.active().planet;
-        if self.base_on(seat, planet).is_none() && !self.has_unit_on(seat, planet) {
-            return;
-        }
         let discount = self.build_discount();
-        if !self.active().building {
+        if self.may_upgrade(seat, self.active().building).is_ok() {
             self.building_options(seat, discount, false, out);
         }
-        if !self.active().module {
+        if self.may_upgrade(seat, self.active().module).is_ok() {
             self.module_options(seat, discount, false, out);
         }
+    }
+
+    /// SC-UPG-01, -02: whether the order may buy a building (or a module), given whether it has.
+    pub(crate) fn may_upgrade(&self, seat: Seat, bought: bool) -> Result<(), Reason> {
+        let planet = self.active().planet;
+        let here = self.base_on(seat, planet).is_some() || self.has_unit_on(seat, planet);
+        ensure(here, Reason::NothingHere)?;
+        ensure(!bought, Reason::OneEach)
     }
 
     /// SC-BLDG-03, -06, SC-AMB-94: the next level of each building type.
@@ -247,16 +292,24 @@ impl StarCraft {
         free: bool,
         out: &mut Options<Action>,
     ) {
-        let budget = self.budget(seat);
         for place in 0..3 {
             let building = Building::of(self.race(seat), place);
-            if self
-                .next_building(seat, building)
-                .is_some_and(|price| free || budget.buys(price, discount))
-            {
+            if self.may_get_building(seat, building, discount, free).is_ok() {
                 out.push(Action::BuildBuilding { building });
             }
         }
+    }
+
+    /// The same for one type.
+    pub(crate) fn may_get_building(
+        &self,
+        seat: Seat,
+        building: Building,
+        discount: Discount,
+        free: bool,
+    ) -> Result<(), Reason> {
+        let price = self.next_building(seat, building).ok_or(Reason::TopLevel)?;
+        if free { Ok(()) } else { self.budget(seat).affords(price, discount) }
     }
 
     /// The price of the next level of a building type, if there is one.
@@ -273,19 +326,26 @@ impl StarCraft {
         free: bool,
         out: &mut Options<Action>,
     ) {
-        let (player, sheet) = (self.player(seat), self.sheet(seat));
-        if player.modules.iter().sum::<u8>() >= sheet.module_spaces {
-            return;
-        }
-        let budget = self.budget(seat);
         for module in Module::ALL {
-            let kind = module.index();
-            if player.modules[kind] < sheet.module_tokens[kind]
-                && (free || budget.buys(sheet.module_prices[kind], discount))
-            {
+            if self.may_get_module(seat, module, discount, free).is_ok() {
                 out.push(Action::BuildModule { module });
             }
         }
+    }
+
+    /// The same for one kind.
+    pub(crate) fn may_get_module(
+        &self,
+        seat: Seat,
+        module: Module,
+        discount: Discount,
+        free: bool,
+    ) -> Result<(), Reason> {
+        let (player, sheet, kind) = (self.player(seat), self.sheet(seat), module.index());
+        ensure(sheet.module_tokens[kind] > 0, Reason::NoSuchModule)?;
+        ensure(player.modules.iter().sum::<u8>() < sheet.module_spaces, Reason::ModuleSpaces)?;
+        ensure(player.modules[kind] < sheet.module_tokens[kind], Reason::ModulesOut)?;
+        if free { Ok(()) } else { self.budget(seat).affords(sheet.module_prices[kind], discount) }
     }
 
     pub(crate) fn upgrade_step_options(&self, seat: Seat, out: &mut Options<Action>) {
@@ -333,20 +393,28 @@ impl StarCraft {
 
     /// SC-BUILD-04, SC-BASE-02..04, -08: an area with an own unit and no base.
     fn found_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let planet = self.active().planet;
-        let sheet = self.sheet(seat);
-        if self.base_on(seat, planet).is_some()
-            || self.player(seat).bases >= sheet.bases
-            || !self.budget(seat).buys(sheet.base, self.build_discount())
-        {
+        if self.may_found(seat).is_err() {
             return;
         }
-        for area in planet.areas() {
-            let here = self.area(area);
-            if here.owner.is(seat) && here.base.is_none() && !self.fills_planet(seat, area) {
-                out.push(Action::BuildBase { area });
-            }
-        }
+        let areas = self.active().planet.areas();
+        let open = areas.filter(|&area| self.may_found_in(seat, area).is_ok());
+        out.extend(open.map(|area| Action::BuildBase { area }));
+    }
+
+    /// Whether the order may build a base at all.
+    pub(crate) fn may_found(&self, seat: Seat) -> Result<(), Reason> {
+        let sheet = self.sheet(seat);
+        ensure(self.base_on(seat, self.active().planet).is_none(), Reason::HasBase)?;
+        ensure(self.player(seat).bases < sheet.bases, Reason::BasesOut)?;
+        self.budget(seat).affords(sheet.base, self.build_discount())
+    }
+
+    /// Whether a base may stand in an area of the planet.
+    pub(crate) fn may_found_in(&self, seat: Seat, area: Area) -> Result<(), Reason> {
+        let here = self.area(area);
+        ensure(here.owner.is(seat), Reason::NoOwnUnit)?;
+        ensure(here.base.is_none(), Reason::BaseThere)?;
+        ensure(!self.fills_planet(seat, area), Reason::TeamFills)
     }
 
     /// SC-TEAM-14: the base would make every area of the planet hold a base of the team.

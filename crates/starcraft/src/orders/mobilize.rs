@@ -13,6 +13,7 @@ use crate::ids::{Area, Module, Planet, Unit};
 use crate::report::{Event, Log};
 use crate::sets::{UnitSet, bits};
 use crate::state::{Owner, StarCraft, Step, Units};
+use crate::why_not::{Reason, ensure};
 
 /// SC-LIMIT-05: how far attackers may exceed the unit limit.
 const ATTACK_BONUS: u8 = 2;
@@ -42,28 +43,30 @@ impl StarCraft {
     // ---- moving
 
     /// Whether a unit may be brought into an area of the active planet now.
-    fn may_enter(&self, seat: Seat, area: Area) -> bool {
+    fn may_enter(&self, seat: Seat, area: Area) -> Result<(), Reason> {
         let order = self.active();
         let here = self.area(area);
         let limit = Self::unit_limit(area);
         // SC-MOB-06, SC-AMB-28: at most one enemy area.
         let enemy = self.is_enemy(seat, area);
-        if enemy && order.enemy_area.is_some_and(|entered| entered != area) {
-            return false;
+        if let Some(entered) = order.enemy_area.filter(|&entered| enemy && entered != area) {
+            return Err(Reason::SecondEnemy(entered));
         }
         match here.owner.seat() {
             // SC-TEAM-04, -17
-            Some(other) if self.teammates(seat, other) => false,
+            Some(other) if self.teammates(seat, other) => Err(Reason::Teammate),
             // SC-LIMIT-05, -06
             Some(other) if other != seat => {
-                order.attackers.iter().sum::<u8>() < limit + ATTACK_BONUS
+                let most = limit + ATTACK_BONUS;
+                ensure(order.attackers.iter().sum::<u8>() < most, Reason::FullAttack(most))
             }
             _ => {
                 // SC-TEAM-04: an area with own units beside a teammate's base is not his (SC-AMB-28).
                 let base = here.base.seat().filter(|_| here.owner.is_none());
                 let of_teammate = base.is_some_and(|other| self.teammates(seat, other));
                 // SC-LIMIT-02, -07: units that have not moved may still make room.
-                !of_teammate && order.moved[area.place()].iter().sum::<u8>() < limit
+                ensure(!of_teammate, Reason::Teammate)?;
+                ensure(order.moved[area.place()].iter().sum::<u8>() < limit, Reason::Full)
             }
         }
     }
@@ -83,18 +86,41 @@ impl StarCraft {
         })
     }
 
+    /// Whether a unit from this planet may enter an area of the active planet.
+    pub(crate) fn may_reach(&self, seat: Seat, from: Planet, area: Area) -> Result<(), Reason> {
+        self.may_enter(seat, area)?;
+        let walks = from == self.active().planet;
+        ensure(walks || !self.orbital_defense(seat, area), Reason::Orbital)
+    }
+
     /// The areas of the active planet (as bits) that a unit from this planet may enter.
     fn targets(&self, seat: Seat, from: Planet) -> u64 {
-        let planet = self.active().planet;
-        planet.areas().fold(0, |set, area| {
-            let open =
-                self.may_enter(seat, area) && (from == planet || !self.orbital_defense(seat, area));
+        self.active().planet.areas().fold(0, |set, area| {
+            let open = self.may_reach(seat, from, area).is_ok();
             set | u64::from(open) << area.place()
         })
     }
 
+    /// Whether units can come to the active planet from an area, and have somewhere to go.
+    pub(crate) fn may_leave(&self, seat: Seat, from: Area) -> Result<(), Reason> {
+        let (planet, other) = (self.active().planet, from.planet());
+        let mut targets = self.targets(seat, other);
+        if planet == other {
+            // SC-FAC-10: a base has come to units; the last of them does not leave it.
+            let here = self.area(from);
+            let bound = self.active().lifted && here.base.is(seat) && here.count() == 1;
+            ensure(!bound, Reason::Bound)?;
+            targets &= !(1 << from.place()); // SC-MOB-02
+        } else {
+            // SC-MOB-03, -10
+            ensure(self.adjacent[planet.index()].has(other), Reason::NotAdjacent)?;
+            ensure(self.has_transport(seat, planet, other), Reason::NoTransport)?;
+        }
+        ensure(targets != 0, Reason::NowhereToGo)
+    }
+
     /// Units of an area that may still move.
-    fn unmoved(&self, area: Area) -> Units {
+    pub(crate) fn unmoved(&self, area: Area) -> Units {
         let mut units = self.area(area).units;
         if area.planet() == self.active().planet {
             let moved = &self.active().moved[area.place()];
@@ -107,29 +133,13 @@ impl StarCraft {
 
     pub(crate) fn move_options(&self, seat: Seat, out: &mut Options<Action>) {
         let planet = self.active().planet;
-        // SC-MOB-02
-        let walking = self.targets(seat, planet);
-        // SC-FAC-10: a base has come to units; the last of them does not leave it.
-        let bound = |area: Area| {
-            let here = self.area(area);
-            self.active().lifted && here.base.is(seat) && here.count() == 1
-        };
-        let movers = planet.areas().filter(|&area| self.area(area).owner.is(seat) && !bound(area));
-        for area in movers {
-            if walking & !(1 << area.place()) != 0 {
-                let units = self.kinds(seat, &self.unmoved(area));
-                out.extend(units.map(|unit| Action::MoveUnit { unit, from: area }));
-            }
-        }
-        // SC-MOB-03, -05, -10
-        for other in self.adjacent[planet.index()].iter() {
-            let movers = other.areas().filter(|&area| self.area(area).owner.is(seat));
-            if !self.has_transport(seat, planet, other) || self.targets(seat, other) == 0 {
-                continue;
-            }
-            for area in movers {
-                let units = self.kinds(seat, &self.area(area).units);
-                out.extend(units.map(|unit| Action::MoveUnit { unit, from: area }));
+        // SC-MOB-05
+        let own = |area: &Area| self.area(*area).owner.is(seat);
+        let beside = self.adjacent[planet.index()].iter();
+        for from in [planet].into_iter().chain(beside).flat_map(Planet::areas).filter(own) {
+            if self.may_leave(seat, from).is_ok() {
+                let units = self.kinds(seat, &self.unmoved(from));
+                out.extend(units.map(|unit| Action::MoveUnit { unit, from }));
             }
         }
         self.lift_off_options(seat, planet, out);

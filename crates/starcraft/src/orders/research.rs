@@ -9,6 +9,7 @@ use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
 use crate::ruleset::VoidChoice;
 use crate::state::{StarCraft, Step};
+use crate::why_not::{Reason, ensure};
 
 /// SC-RSCH-02: Combat cards of step 2.
 const DRAW: u8 = 3;
@@ -70,13 +71,29 @@ impl StarCraft {
         free: bool,
         out: &mut Options<Action>,
     ) {
-        let budget = self.budget(seat);
         for tech in self.technologies(seat) {
-            let price = content().technologies[tech.race().index()][tech.local()].price;
-            if free || budget.buys(price, discount) {
+            if free || self.may_pay_tech(seat, tech, discount).is_ok() {
                 out.push(Action::BuyTech { tech });
             }
         }
+    }
+
+    /// SC-RSCH-06
+    fn may_pay_tech(&self, seat: Seat, tech: Tech, discount: Discount) -> Result<(), Reason> {
+        let price = content().technologies[tech.race().index()][tech.local()].price;
+        self.budget(seat).affords(price, discount)
+    }
+
+    /// Why a technology cannot be had now, or nothing if it can.
+    pub(crate) fn may_get_tech(
+        &self,
+        seat: Seat,
+        tech: Tech,
+        discount: Discount,
+        free: bool,
+    ) -> Result<(), Reason> {
+        ensure(self.technologies(seat).any(|other| other == tech), Reason::Bought)?;
+        if free { Ok(()) } else { self.may_pay_tech(seat, tech, discount) }
     }
 
     pub(crate) fn research_buy_options(&self, seat: Seat, out: &mut Options<Action>) {

@@ -13,6 +13,7 @@ mod settling;
 mod setup;
 mod standing;
 mod terms;
+mod why_not;
 mod worlds;
 
 use kernel::grid::{Cell, Side};

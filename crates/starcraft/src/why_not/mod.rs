@@ -1,0 +1,199 @@
+//! Why a thing cannot be chosen now, and which rule says so.
+//!
+//! The rules themselves answer: what an option list asks for a yes or no comes back here with its
+//! [`Reason`]. A reason rests on what the player who is asked may know, and on nothing else.
+
+mod battles;
+mod orders;
+mod reason;
+mod setup;
+
+use kernel::{Options, Seat};
+use serde::Serialize;
+
+pub(crate) use reason::{Reason, ensure};
+
+use crate::action::Action;
+use crate::content::{EventUse, content};
+use crate::ids::EventKind;
+use crate::state::{StarCraft, Step};
+use crate::thing::Thing;
+
+/// A thing that one might expect to choose now, and why it cannot be.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Barred {
+    /// What cannot be chosen.
+    pub thing: Thing,
+    /// Why, in a sentence.
+    pub reason: String,
+    /// The rule that says so, e.g. `SC-PLAN-04`.
+    pub rule: &'static str,
+}
+
+/// What is gathered for one decision.
+struct Bars<'a> {
+    game: &'a StarCraft,
+    seat: Seat,
+    offered: Vec<Thing>,
+    barred: Vec<Barred>,
+}
+
+impl Bars<'_> {
+    /// Notes a thing that a rule forbids. What is offered all the same has another way.
+    fn test(&mut self, thing: Thing, verdict: Result<(), Reason>) {
+        let Err(reason) = verdict else { return };
+        let known = self.barred.iter().any(|barred| barred.thing == thing);
+        if !known && !self.offered.contains(&thing) {
+            let rule = reason.rule(self.game.step());
+            let reason = self.game.sentence(self.seat, thing, reason);
+            self.barred.push(Barred { thing, reason, rule });
+        }
+    }
+
+    fn bar(&mut self, thing: Thing, reason: Reason) {
+        self.test(thing, Err(reason));
+    }
+}
+
+impl StarCraft {
+    /// The things a pending seat might expect to choose and cannot, each with its reason.
+    pub fn barred(&self, seat: Seat) -> Vec<Barred> {
+        if !self.pending().contains(seat) {
+            return Vec::new();
+        }
+        let mut options = Options::new();
+        self.list(seat, &mut options);
+        let offered = options.iter().flat_map(|action| self.things_of(action)).collect();
+        let mut bars = Bars { game: self, seat, offered, barred: Vec::new() };
+        match self.step() {
+            Step::ChooseFaction(_)
+            | Step::PickPlanet(_)
+            | Step::PlacePlanet(..)
+            | Step::ZEnd(..)
+            | Step::StartForces(_)
+            | Step::StartTransport(_) => bars.setup(),
+            Step::StartOfPlanning(_)
+            | Step::EndOfPlanning(_)
+            | Step::BeforeOrder(_)
+            | Step::StartOfRegrouping(_) => bars.events_in_play(),
+            Step::PlaceOrder(_) => bars.place_order(),
+            Step::ChooseOrder(_) => bars.reveal(),
+            Step::BuildUnits(_) => bars.build_units(),
+            Step::BuildUpgrades(_) => bars.build_upgrades(),
+            Step::BuildBase(_) => bars.build_base(),
+            Step::Move(_) => bars.units_to_move(),
+            Step::MoveTo(_) | Step::RecallTo(_) => bars.areas_to_move(),
+            Step::ResearchBuy(_) => bars.technologies(false),
+            Step::Pay(_) => bars.paying(),
+            Step::ScriptChoice(_) => bars.script(),
+            Step::DiscardCards => bars.discards(),
+            _ => bars.battle(),
+        }
+        bars.barred
+    }
+
+    /// The things a choice is made at, with the side of a unit in battle filled in.
+    fn things_of(&self, action: &Action) -> Vec<Thing> {
+        match (*action, self.step()) {
+            (
+                Action::Lose { unit }
+                | Action::Leave { unit }
+                | Action::GiveUnit { unit }
+                | Action::NameFront { unit },
+                Step::LoseSupport(_, side)
+                | Step::LoseToText(_, side, _)
+                | Step::LoseToSplash(_, side)
+                | Step::LoseToNuke(_, side)
+                | Step::LeaveExcess(_, side)
+                | Step::LoseInRetreat(_, side, _)
+                | Step::Sacrifice(_, side)
+                | Step::NameFront(_, side),
+            ) => vec![Thing::Fighter(side, unit)],
+            _ => action.things().into_iter().collect(),
+        }
+    }
+
+    /// The rule a seat's present decision comes from.
+    pub fn ruled_by(&self) -> &'static str {
+        match self.step() {
+            Step::ChooseFaction(_) => "SC-SETUP-03",
+            Step::PickPlanet(_) | Step::PlacePlanet(..) => "SC-GAL-06",
+            Step::LayRoutes(..) => "SC-GAL-07",
+            Step::StartBase(..) => "SC-GAL-08",
+            Step::ZEnd(..) => "SC-GAL-12",
+            Step::StartForces(_) => "SC-GAL-17",
+            Step::StartTransport(_) => "SC-GAL-18",
+            Step::StartOfPlanning(_) | Step::EndOfPlanning(_) => "SC-PLAN-12",
+            Step::PlaceOrder(_) => "SC-PLAN-04",
+            Step::ChooseOrder(_) => "SC-EXEC-02",
+            Step::ExecuteOrEvent(_) => "SC-EXEC-05",
+            Step::BeforeOrder(_) => "SC-EVT-33",
+            Step::BuildUnits(_) => "SC-BUILD-02",
+            Step::GiveUp(..) => "SC-TECHU-05",
+            Step::BuildUpgrades(_) => "SC-BUILD-03",
+            Step::BuildBase(_) => "SC-BUILD-04",
+            Step::Scrap(_) => "SC-CLIM-04",
+            Step::Move(_) => "SC-MOB-05",
+            Step::MoveTo(_) => "SC-MOB-06",
+            Step::Recall(_) | Step::RecallTo(_) => "SC-TCH-01",
+            Step::ResearchDraw(_) => "SC-RSCH-04",
+            Step::ResearchBuy(_) => "SC-RSCH-05",
+            Step::ResearchExtra(_) => "SC-SPEC-10",
+            Step::TechToHand(..) => match self.script.map(|script| self.card_name(script.card)) {
+                Some("technological_breakthrough") => "SC-EVT-32",
+                _ => "SC-EVT-05",
+            },
+            Step::Pay(_) => "SC-RES-02",
+            Step::BattleAbility(..) => "SC-BATTLE-08",
+            Step::Sacrifice(..) => "SC-TCH-12",
+            Step::BonusDraw(..) => "SC-BATTLE-10",
+            Step::NameFront(..) => "SC-KEY-17",
+            Step::Pair(_) => "SC-BATTLE-11",
+            Step::Support(..) => "SC-BATTLE-17",
+            Step::PlaceStandard(..) => "SC-BATTLE-22",
+            Step::PlaceLooked(..) => "SC-EVT-22",
+            Step::PlaceReinforcement(..) => "SC-BATTLE-23",
+            Step::NextSkirmish(_) => "SC-SKIR-01",
+            Step::ReplaceStandard(..) => "SC-KEY-06",
+            Step::LoseSupport(..) => "SC-AIR-05",
+            Step::LoseToText(..) => "SC-SKIR-18",
+            Step::Withdraw(..) => "SC-KEY-01",
+            Step::LoseToSplash(..) => "SC-SPLASH-07",
+            Step::LoseToNuke(..) => "SC-TCH-32",
+            Step::LeaveExcess(..) => "SC-RETR-02",
+            Step::RetreatTo(..) => "SC-RETR-07",
+            Step::LoseInRetreat(..) => "SC-RETR-10",
+            Step::StartOfRegrouping(_) => "SC-REG-41",
+            Step::TakeCards(..) => "SC-EVT-21",
+            Step::PlayEvents(_) => "SC-REG-25",
+            Step::EndBonus(_) => "SC-EVT-38",
+            Step::ScriptChoice(_) => "SC-EVT-41",
+            Step::DiscardCards => "SC-REG-34",
+            Step::Setup => "SC-SETUP-01",
+            Step::Planning => "SC-PLAN-01",
+            Step::Execution | Step::Order => "SC-EXEC-01",
+            Step::Battle => "SC-BATTLE-05",
+            Step::Regrouping | Step::Script | Step::Over => "SC-REG-01",
+        }
+    }
+
+    fn card_name(&self, card: crate::sets::EventSet) -> &'static str {
+        &content().events[crate::events::kind_of(card).index()].id
+    }
+}
+
+impl Bars<'_> {
+    /// SC-REG-29: Event cards of the play area that are of no use now.
+    fn events_in_play(&mut self) {
+        let game = self.game;
+        let kinds: Vec<EventKind> = game.player(self.seat).events.kinds().collect();
+        for event in kinds {
+            let face = &content().events[event.index()];
+            if matches!(face.kind, EventUse::Strategy | EventUse::Held) {
+                let used = !game.is_unused(event);
+                let reason = if used { Reason::AbilityUsed } else { Reason::OtherTime };
+                self.bar(Thing::Event(event), reason);
+            }
+        }
+    }
+}

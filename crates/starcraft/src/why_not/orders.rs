@@ -1,0 +1,241 @@
+//! Planning, the orders, paying, and Event cards.
+
+use crate::content::{Op, content};
+use crate::ids::{Building, MAX_KINDS, Module, Order, Resource, Tech, Unit};
+use crate::payment::Discount;
+use crate::state::unit_sheet;
+use crate::thing::Thing;
+
+use super::{Bars, Reason, ensure};
+
+impl Bars<'_> {
+    // ---- Planning and Execution
+
+    pub(super) fn place_order(&mut self) {
+        let game = self.game;
+        let planets = game.order_planets(self.seat);
+        for planet in game.galaxy() {
+            self.test(Thing::Planet(planet), ensure(planets.has(planet), Reason::Far));
+        }
+        let tokens = game.tokens_left(self.seat);
+        for order in Order::ALL {
+            let usable = crate::StarCraft::may_use_face(order, &tokens);
+            self.test(Thing::Order(order), usable);
+        }
+    }
+
+    pub(super) fn reveal(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        for top in game.orders.tops().filter(|top| top.seat != seat) {
+            self.bar(Thing::Stack(top.site), Reason::Covered(top.seat));
+        }
+    }
+
+    // ---- Build
+
+    pub(super) fn build_units(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        let planet = game.active().planet;
+        let (sheet, budget) = (game.sheet(seat), game.budget(seat));
+        let discount = game.build_discount();
+        let base = game.may_build_here(seat);
+        let worker = base
+            .and_then(|()| game.may_have_worker(seat))
+            .and_then(|()| budget.affords(sheet.worker, Discount::None));
+        self.test(Thing::BuildWorker, worker);
+
+        let serves =
+            |verdict| game.routes_of(planet).any(|route| game.may_serve(seat, route) == verdict);
+        let out = serves(Err(Reason::TransportsOut));
+        let none = if out { Reason::TransportsOut } else { Reason::NoRoute };
+        let paid = base.and_then(|()| budget.affords(sheet.transport, discount));
+        self.test(Thing::BuildTransport, paid.and_then(|()| ensure(serves(Ok(())), none)));
+        for route in game.all_routes() {
+            let open = paid.and_then(|()| game.may_serve(seat, route));
+            self.test(Thing::Route(route), open);
+        }
+
+        let race = game.race(seat);
+        for unit in (0..MAX_KINDS).map(|kind| Unit::of(race, kind)) {
+            if !unit_sheet(unit).id.is_empty() {
+                self.test(Thing::BuildUnit(unit), game.may_build_unit(seat, unit));
+            }
+        }
+        for area in planet.areas() {
+            self.test(Thing::Area(area), base.and_then(|()| game.may_stand(seat, area)));
+        }
+        self.elsewhere(planet);
+        self.upgrades(|| Err(Reason::Later));
+        self.bar(Thing::BuildBase, Reason::Later);
+    }
+
+    pub(super) fn build_upgrades(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        let discount = game.build_discount();
+        let order = game.active();
+        for place in 0..3 {
+            let building = Building::of(game.race(seat), place);
+            let verdict = game
+                .may_upgrade(seat, order.building)
+                .and_then(|()| game.may_get_building(seat, building, discount, false));
+            self.test(Thing::Building(building), verdict);
+        }
+        for module in Module::ALL {
+            let verdict = game
+                .may_upgrade(seat, order.module)
+                .and_then(|()| game.may_get_module(seat, module, discount, false));
+            self.test(Thing::Module(module), verdict);
+        }
+        self.first_step_over();
+        self.bar(Thing::BuildBase, Reason::Later);
+    }
+
+    pub(super) fn build_base(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        let planet = game.active().planet;
+        let may = game.may_found(seat);
+        let anywhere = planet.areas().any(|area| game.may_found_in(seat, area).is_ok());
+        let somewhere = may.and_then(|()| ensure(anywhere, Reason::NoOwnUnit));
+        self.test(Thing::BuildBase, somewhere);
+        for area in planet.areas() {
+            self.test(Thing::Area(area), may.and_then(|()| game.may_found_in(seat, area)));
+        }
+        self.elsewhere(planet);
+        self.first_step_over();
+        self.upgrades(|| Err(Reason::Over));
+    }
+
+    fn first_step_over(&mut self) {
+        let race = self.game.race(self.seat);
+        for thing in [Thing::BuildWorker, Thing::BuildTransport] {
+            self.bar(thing, Reason::Over);
+        }
+        for unit in (0..MAX_KINDS).map(|kind| Unit::of(race, kind)) {
+            if !unit_sheet(unit).id.is_empty() {
+                self.bar(Thing::BuildUnit(unit), Reason::Over);
+            }
+        }
+    }
+
+    fn upgrades(&mut self, verdict: impl Fn() -> Result<(), Reason>) {
+        let race = self.game.race(self.seat);
+        for place in 0..3 {
+            self.test(Thing::Building(Building::of(race, place)), verdict());
+        }
+        for module in Module::ALL {
+            self.test(Thing::Module(module), verdict());
+        }
+    }
+
+    // ---- Mobilize
+
+    pub(super) fn units_to_move(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        for from in game.all_areas().filter(|&area| game.area(area).owner.is(seat)) {
+            let way = game.may_leave(seat, from);
+            let unmoved = game.unmoved(from);
+            for unit in game.kinds(seat, &game.area(from).units) {
+                let moved = ensure(unmoved[unit.kind()] > 0, Reason::Moved);
+                self.test(Thing::Units(from, unit), moved.and(way));
+            }
+        }
+    }
+
+    pub(super) fn areas_to_move(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        let Some((_, from)) = game.active().picked else { return };
+        let planet = game.active().planet;
+        if matches!(game.step(), crate::Step::MoveTo(_)) {
+            for area in planet.areas() {
+                let stays = ensure(area != from, Reason::StandsThere);
+                let reaches = stays.and_then(|()| game.may_reach(seat, from.planet(), area));
+                self.test(Thing::Area(area), reaches);
+            }
+        }
+        self.elsewhere(planet);
+    }
+
+    // ---- Research and paying
+
+    /// All technologies of the race that cannot be had, here or by an Event card.
+    pub(super) fn technologies(&mut self, by_event: bool) {
+        let (game, seat) = (self.game, self.seat);
+        let race = game.race(seat);
+        let (discount, free) = if by_event { self.gift() } else { (Discount::None, false) };
+        for tech in 0..content().technologies[race.index()].len() {
+            let tech = Tech::of(race, tech);
+            self.test(Thing::Tech(tech), game.may_get_tech(seat, tech, discount, free));
+        }
+    }
+
+    pub(super) fn paying(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        for resource in Resource::BOTH {
+            let wanted = game.may_pay_in(seat, resource);
+            let room = wanted.and_then(|()| game.may_pay_permanent(seat, resource));
+            self.test(Thing::Permanent(resource), room);
+            for area in game.cards_of(seat, resource) {
+                self.test(Thing::ResourceCard(area), wanted);
+            }
+        }
+    }
+
+    // ---- Event cards
+
+    /// The discount of the purchase an Event card offers, and whether it is a gift.
+    fn gift(&self) -> (Discount, bool) {
+        match self.game.script_effect().map(|effect| &effect.op) {
+            Some(Op::Buy(purchase)) => (Discount::Must, purchase.discount == u8::MAX),
+            _ => (Discount::None, false),
+        }
+    }
+
+    pub(super) fn script(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        let Some(script) = game.script else { return };
+        match game.script_effect().map(|effect| &effect.op) {
+            Some(Op::GainUnits { friendly_only, .. }) if script.area.is_none() => {
+                for area in game.all_areas() {
+                    let open = game.may_gain_in(seat, area, *friendly_only);
+                    self.test(Thing::Area(area), open);
+                }
+            }
+            Some(Op::Depletion { restore, .. }) => {
+                for area in game.all_areas() {
+                    self.test(Thing::Area(area), game.may_deplete(area, *restore));
+                }
+            }
+            Some(Op::PlaceTransports { .. }) => {
+                for route in game.all_routes() {
+                    self.test(Thing::Route(route), game.may_have_transport(seat, route));
+                }
+            }
+            Some(Op::Buy(purchase)) => {
+                let (discount, free) = self.gift();
+                if purchase.technology {
+                    self.technologies(true);
+                }
+                if purchase.upgrade {
+                    for place in 0..3 {
+                        let building = Building::of(game.race(seat), place);
+                        let verdict = game.may_get_building(seat, building, discount, free);
+                        self.test(Thing::Building(building), verdict);
+                    }
+                    for module in Module::ALL {
+                        let verdict = game.may_get_module(seat, module, discount, free);
+                        self.test(Thing::Module(module), verdict);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// SC-REG-34: cards he has chosen already.
+    pub(super) fn discards(&mut self) {
+        let player = self.game.player(self.seat);
+        for card in player.discarding.iter(self.game.race(self.seat)) {
+            self.bar(Thing::Card(card), Reason::InDiscard);
+        }
+    }
+}
