@@ -1,6 +1,6 @@
 //! Names of things, and how they look: glyphs, classes of owners.
 
-use kernel::grid::Side;
+use kernel::grid::{Cell, Side};
 use starcraft::content::{CardFace, CardKind, Price, content};
 use starcraft::ids::{
     Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
@@ -176,6 +176,19 @@ pub fn side(side: Side) -> &'static str {
         'S' => "south",
         _ => "west",
     }
+}
+
+/// A cell by its neighbours: "north of Torus, east of Helios".
+pub fn cell(view: &View, cell: Cell) -> String {
+    let beside: Vec<String> = Side::ALL
+        .into_iter()
+        .filter_map(|towards| {
+            let next = Some(cell.beside(towards));
+            let there = view.planets.iter().find(|other| other.cell == next)?;
+            Some(format!("{} of {}", side(towards.opposite()), planet(there.planet)))
+        })
+        .collect();
+    if beside.is_empty() { "in the middle".into() } else { beside.join(", ") }
 }
 
 /// The two planets a route joins; none before it is laid.

@@ -20,7 +20,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<
         Action::TakeFaction { faction } => alone(words::faction(faction).into()),
         Action::PickPlanet { planet } => alone(words::planet(planet).into()),
         Action::PlacePlanet { cell, rotation } => group(
-            format!("Column {}, row {}", cell.x, cell.y),
+            capital(&words::cell(view, cell)),
             format!("turned {}°", u16::from(rotation) * 90),
             ", ",
         ),
@@ -47,7 +47,10 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<
         }),
         Action::TakeEvent {} => alone("Take an Event card".into()),
         Action::BuildWorker {} => alone("Worker".into()),
-        Action::BuildTransport { route: r } => group("Transport".into(), route(r), ": "),
+        Action::BuildTransport { route: r } => match other_end(view, r) {
+            Some(there) => group("Transport".into(), there, " to "),
+            None => group("Transport".into(), route(r), ": "),
+        },
         Action::BuildUnit { unit, area } => {
             group(words::unit(unit).into(), words::area(area), " on ")
         }
@@ -150,6 +153,14 @@ pub(super) fn own_top(
 ) -> Option<starcraft::ids::Order> {
     let top = view.orders.iter().rfind(|order| order.planet == planet)?;
     top.face.filter(|_| top.seat == seat)
+}
+
+/// Where a route leads from the planet whose order is executed.
+fn other_end(view: &View, route: starcraft::ids::Route) -> Option<String> {
+    let here = view.order.as_ref()?.planet;
+    let there = words::ends(view, route)?.into_iter().find(|planet| *planet != here)?;
+    let z = if starcraft::state::is_z_axis(route) { " (z-axis)" } else { "" };
+    Some(format!("{}{z}", words::planet(there)))
 }
 
 /// The planet an end of a route is on, with the route's number.

@@ -23,9 +23,8 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
             format!("Place {} now, next to the planets on the table.", words::planet(planet))
         }
         Action::PlacePlanet { cell, rotation } => format!(
-            "The planet goes to column {}, row {}, {}.",
-            cell.x,
-            cell.y,
+            "The planet goes {}, {}.",
+            words::cell(view, cell),
             if rotation == 0 {
                 "as it is printed".into()
             } else {

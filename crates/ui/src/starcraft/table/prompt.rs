@@ -13,6 +13,9 @@ use crate::starcraft::{choices, sentences, words};
 /// More answers than this stand in groups.
 const MANY: usize = 12;
 
+/// More than this are drawn small.
+const DENSE: usize = 8;
+
 /// The fragment `prompt`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let asked = scene.ask.as_ref();
@@ -135,7 +138,7 @@ fn answers(scene: &Scene<'_>, ask: &Ask) -> Markup {
     let harsh: Vec<_> = of(ChoiceKind::Harsh).collect();
     let only_harsh = of(ChoiceKind::Plain).next().is_none();
     html! {
-        form #answers.answers.grouped[!grouped.is_empty()] method="post" action={ "/t/" (scene.table) "/act" }
+        form #answers.answers.dense[grouped.is_empty() && ask.choices.len() > DENSE] method="post" action={ "/t/" (scene.table) "/act" }
             aria-label="Answers"
         {
             input type="hidden" name="decision" value=(ask.decision);
