@@ -417,6 +417,37 @@ fn can_be_pointed_at(scene: &Scene<'_>, html: &str) {
     }
 }
 
+/// SC-SKIR-05: attack and health stand under their terms, for whoever may know the cards.
+#[test]
+fn totals_stand_under_their_terms() {
+    let mut sums = 0;
+    for seed in 0..20 {
+        let mut played = Played::new(2 + seed as usize % 5, seed);
+        while played.step() {
+            if played.game.battle.is_none() {
+                continue;
+            }
+            played.seen(played.asked(), |scene| {
+                let html = battle::fragment(scene).html;
+                let Some(battle) = &scene.view.battle else { return };
+                for skirmish in &battle.skirmishes {
+                    for (cards, strength) in skirmish.cards.iter().zip(&skirmish.strengths) {
+                        if let Some(strength) = strength.as_ref().filter(|_| cards.placed > 0) {
+                            let attack: i16 = strength.terms.iter().map(|term| term.attack).sum();
+                            assert_eq!(attack, strength.attack);
+                            let large = format!("<dt class=\"total\">{attack}</dt>");
+                            let small = format!("<b>{attack}</b>");
+                            assert!(html.contains(&large) || html.contains(&small), "{html}");
+                            sums += 1;
+                        }
+                    }
+                }
+            });
+        }
+    }
+    assert!(sums > 50, "only {sums}");
+}
+
 /// SC-INFO-07: cards that lie face down show nothing to others.
 #[test]
 fn face_down_cards_are_backs_to_others() {

@@ -15,12 +15,12 @@ use crate::starcraft::{galaxy, words};
 /// The column of facts.
 pub(super) fn facts(scene: &Scene<'_>, battle: &BattleView, past: &Chronicle) -> Markup {
     let [attacker, defender] = battle.seats;
-    let left = |side| {
-        let here = |fighter: &&starcraft::Fighter| {
-            usize::from(fighter.side) == side && fighter.fate != Fate::Lost
-        };
-        battle.fighters.iter().filter(here).count()
+    let count = |side: usize, down: bool| {
+        let fighters = battle.fighters.iter().filter(|fighter| usize::from(fighter.side) == side);
+        fighters.filter(|fighter| (fighter.fate == Fate::Lost) == down).count()
     };
+    let left = |side| count(side, false);
+    let lost = |side: usize| past.lost[side] + count(side, true);
     let special = past.order.is_some_and(|order| order.is_special());
     let limit = print(battle.area).unit_limit;
     html! {
@@ -33,7 +33,7 @@ pub(super) fn facts(scene: &Scene<'_>, battle: &BattleView, past: &Chronicle) ->
             dl {
                 dt { (who(scene, attacker)) } dd { (left(0)) " attack" @if left(0) == 1 { "s" } }
                 dt { (who(scene, defender)) } dd { (left(1)) " defend" @if left(1) == 1 { "s" } }
-                dt { "Lost so far" } dd { (past.lost[0]) " : " (past.lost[1]) }
+                dt { "Lost so far" } dd { (lost(0)) " : " (lost(1)) }
             }
             dl {
                 @if let Some(order) = past.order {

@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::ids::Card;
-use starcraft::view::BattleView;
+use starcraft::view::{BattleView, SkirmishView, Verdict};
 
 use super::chronicle::{Chronicle, Past};
 use super::lanes::{Half, Lane};
 use super::pieces::{Standing, back, squad};
+use super::terms;
 use crate::page::glyph;
 use crate::scene::{Ask, Mark, Scene};
 use crate::starcraft::sentences::{capital, name, owner, who};
@@ -54,7 +55,7 @@ pub(super) fn lane(
                 span { (state) }
             }
             @for side in [DEFENDER, ATTACKER] {
-                @if side == ATTACKER { (clash(scene, battle, known, lane, is_now, done)) }
+                @if side == ATTACKER { (clash(scene, battle, known, lane, is_now)) }
                 (half(scene, battle, known, &lane.halves[side], (number, side), large))
             }
         }
@@ -120,6 +121,11 @@ fn half(
 ) -> Markup {
     let seat = battle.seats[side];
     let size = if large { "" } else { "mini" };
+    let skirmish = &battle.skirmishes[usize::from(number)];
+    // Before a card lies there nothing adds up yet.
+    let begun =
+        skirmish.cards[side].placed > 0 || known.is_some_and(|known| known.values.is_some());
+    let strength = skirmish.strengths[side].as_ref().filter(|_| begun);
     let front = html! {
         @if let Some(front) = half.front { (squad(scene, front, "front")) }
     };
@@ -133,11 +139,16 @@ fn half(
     };
     html! {
         div class={ "half " (place(side)) " " (owner(scene, seat)) } {
-            @if large { p.side-name { (who(scene, seat)) " " (role(scene, battle, side)) } }
-            div.squads {
-                @if side == DEFENDER { (behind) (front) } @else { (front) (behind) }
+            div.stand {
+                @if large { p.side-name { (who(scene, seat)) " " (role(scene, battle, side)) } }
+                div.squads {
+                    @if side == DEFENDER { (behind) (front) } @else { (front) (behind) }
+                }
             }
             (cards(scene, battle, known, number, side, size))
+            @if let Some(strength) = strength {
+                @if large { (terms::sums(strength)) } @else { (terms::lines(strength)) }
+            }
         }
     }
 }
@@ -162,7 +173,7 @@ fn cards(
     let peek = !lying.face_up;
     let turned = if peek { format!("{size} peek") } else { size.to_owned() };
     html! {
-        @if !faces.is_empty() || hidden > 0 || !gone.is_empty() {
+        div.laid {
             div.cards {
                 @for &face in &faces { (card::lying(face, &turned)) }
                 @for _ in 0..hidden { (back(scene, seat, size)) }
@@ -171,27 +182,32 @@ fn cards(
             @if peek && !faces.is_empty() {
                 p.peek-note { (glyph("i-eye")) "only you see " (if faces.len() == 1 { "this" } else { "these" }) }
             }
-            @if hidden > 0 && lying.from_deck {
-                p.peek-note { "off the deck, seen by nobody" }
-            }
+            @if hidden > 0 && lying.from_deck { p.peek-note { "off the deck, unseen" } }
         }
     }
 }
 
-/// Both comparisons of a skirmish.
+/// Both comparisons of a skirmish, as soon as the viewer knows what lies on both sides.
 fn clash(
     scene: &Scene<'_>,
     battle: &BattleView,
     known: Option<&Past>,
     lane: &Lane,
     is_now: bool,
-    done: bool,
 ) -> Markup {
-    let current = battle.values.filter(|_| is_now).map(|values| (values.attack, values.health));
-    let compared = current.or(known.and_then(|known| known.values).filter(|_| done || is_now));
-    let Some((attack, health)) = compared else {
-        return html! { div.clash { p.sealed { (pending(battle, lane)) } } };
+    let Some(number) = lane.skirmish else { return html! {} };
+    let skirmish = &battle.skirmishes[usize::from(number)];
+    let foreseen = match (&skirmish.strengths, skirmish.verdicts) {
+        ([Some(attacker), Some(defender)], Some(_)) => {
+            Some(([attacker.attack, defender.attack], [attacker.health, defender.health]))
+        }
+        _ => None,
     };
+    let compared = known.and_then(|known| known.values);
+    let Some((attack, health)) = compared.or(foreseen) else {
+        return html! { div.clash { p.sealed { (pending(skirmish)) } } };
+    };
+    let settled = compared.is_some();
     html! {
         div.clash {
             @for side in [DEFENDER, ATTACKER] {
@@ -207,8 +223,27 @@ fn clash(
                         (capital(&name(scene, battle.seats[side])))
                         " has " (attack[side]) " attack against " (health[enemy]) " health:"
                     }
-                    (result(battle, lane, side, enough, is_now))
+                    @if settled { (result(battle, lane, side, enough, is_now)) }
+                    @else if let Some(verdicts) = skirmish.verdicts {
+                        (forecast(lane, side, verdicts[side]))
+                    }
                 }
+            }
+        }
+    }
+}
+
+/// What a side's strength will come to, if nothing changes.
+fn forecast(lane: &Lane, side: usize, verdict: Verdict) -> Markup {
+    let Some(front) = lane.halves[1 - side].front else { return html! {} };
+    let name = words::unit(front.unit);
+    html! {
+        p {
+            @match verdict {
+                Verdict::TooWeak => span.lives { (name) " would hold" },
+                Verdict::CannotHit => { "Enough, but nothing there can be hit" }
+                Verdict::Front => span.dead { (name) " would fall" },
+                Verdict::Support => { "Cannot hit the " (name) ": a unit behind it would fall" }
             }
         }
     }
@@ -248,9 +283,12 @@ fn result(battle: &BattleView, lane: &Lane, side: usize, enough: bool, is_now: b
 }
 
 /// What a skirmish that is not yet compared waits for.
-fn pending(battle: &BattleView, lane: &Lane) -> &'static str {
-    let Some(number) = lane.skirmish else { return "" };
-    let cards = &battle.skirmishes[usize::from(number)].cards;
-    let placed = cards.iter().all(|cards| cards.placed > 0);
-    if placed { "Both sides turn their cards over together." } else { "No cards yet." }
+fn pending(skirmish: &SkirmishView) -> &'static str {
+    if skirmish.cards.iter().all(|cards| cards.placed > 0) {
+        "Both sides turn their cards over together."
+    } else if skirmish.cards.iter().any(|cards| cards.placed > 0) {
+        "One side has placed its cards."
+    } else {
+        "No cards yet."
+    }
 }

@@ -3,7 +3,8 @@
 //! * `chronicle.rs`: what the log remembers of the battle.
 //! * `lanes.rs`: who stands where.
 //! * `lane.rs`: a skirmish as drawn, with its comparisons.
-//! * `pieces.rs`: pieces and cards.
+//! * `pieces.rs`: pieces and the backs of cards.
+//! * `terms.rs`: attack and health adding up.
 //! * `facts.rs`: what holds for the whole battle.
 
 mod chronicle;
@@ -11,6 +12,7 @@ mod facts;
 mod lane;
 mod lanes;
 mod pieces;
+mod terms;
 
 use maud::{Markup, html};
 use starcraft::view::BattleView;
@@ -85,8 +87,8 @@ fn stage(scene: &Scene<'_>, battle: &BattleView) -> Markup {
             }
             (facts::facts(scene, battle, &past))
             div.lanes tabindex="0" role="group" aria-label="Skirmishes" {
-                @for lane in &lanes { (lane::lane(scene, battle, &past, lane, now)) }
                 (looked(scene, battle))
+                @for lane in &lanes { (lane::lane(scene, battle, &past, lane, now)) }
             }
         }
     }

@@ -313,8 +313,8 @@ impl<'a> Voice<'a> {
         };
         let units: Vec<Unit> = if pictured { icons(card).collect() } else { Vec::new() };
         let names: Vec<String> = units.iter().map(|&unit| words::unit(unit).into()).collect();
-        // A card for every unit needs no pictures.
-        let shown = if units.len() > 5 { &[][..] } else { &units };
+        // A card for many units needs no pictures.
+        let shown = if units.len() > 3 { &[][..] } else { &units };
         self.part(Part::Term {
             glyphs: shown.iter().map(|&unit| words::unit_glyph(unit)).collect(),
             tip: Some(format!("card/{}", card_id(card))),
