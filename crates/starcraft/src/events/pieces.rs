@@ -94,21 +94,26 @@ impl StarCraft {
 
     /// SC-EVT-01: an own transport to take up, other than the one just moved, then where it goes.
     pub(crate) fn move_transport_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let own = |route: &Route| self.routes[route.index()].transports.contains(seat);
+        let own = |route: Route| self.routes[route.index()].transports.contains(seat);
+        let taking_up = self.running().route.is_none();
+        if !taking_up || self.all_routes().any(|route| !own(route)) {
+            let fit = self.all_routes().filter(|&route| self.may_reroute(seat, route).is_ok());
+            out.extend(fit.map(|route| Action::PickRoute { route }));
+        }
+        if taking_up {
+            out.push(Action::Done {});
+        }
+    }
+
+    /// Whether a transport can be taken up from a route, or put down on it.
+    pub(crate) fn may_reroute(&self, seat: Seat, route: Route) -> Result<(), Reason> {
+        let own = self.routes[route.index()].transports.contains(seat);
         let script = self.running();
         match script.route {
-            Some(from) => {
-                let free = self.all_routes().filter(|route| !own(route) && *route != from);
-                out.extend(free.map(|route| Action::PickRoute { route }));
-            }
+            Some(_) => ensure(!own, Reason::TransportThere),
             None => {
-                let movable = self
-                    .all_routes()
-                    .filter(|route| own(route) && Some(*route) != script.last_route);
-                if self.all_routes().any(|route| !own(&route)) {
-                    out.extend(movable.map(|route| Action::PickRoute { route }));
-                }
-                out.push(Action::Done {});
+                ensure(own, Reason::NoOwnTransport)?;
+                ensure(Some(route) != script.last_route, Reason::JustMoved)
             }
         }
     }

@@ -18,9 +18,12 @@ impl StarCraft {
 
     /// SC-EVT-17: a route; one without transports changes nothing.
     pub(crate) fn maelstrom_options(&self, out: &mut Options<Action>) {
-        let used =
-            self.all_routes().filter(|route| !self.routes[route.index()].transports.is_empty());
+        let used = self.all_routes().filter(|&route| self.has_traffic(route).is_ok());
         out.extend(used.map(|route| Action::PickRoute { route }));
+    }
+
+    pub(crate) fn has_traffic(&self, route: Route) -> Result<(), Reason> {
+        ensure(!self.routes[route.index()].transports.is_empty(), Reason::NoTraffic)
     }
 
     pub(crate) fn maelstrom(&mut self, action: Action, log: &mut impl Log) {

@@ -209,13 +209,22 @@ impl StarCraft {
         area: Area,
         out: &mut Options<Action>,
     ) {
-        let Some((from, _)) = unit_sheet(unit).destroys else { return };
-        for other in area.planet().areas() {
-            let left = self.seasoned(seat, from, other) - u8::from(other == area);
-            if left > 0 {
-                out.push(Action::GiveUp { area: other });
-            }
-        }
+        let others = area.planet().areas();
+        let given = others.filter(|&other| self.may_give_up(seat, unit, area, other).is_ok());
+        out.extend(given.map(|area| Action::GiveUp { area }));
+    }
+
+    /// Whether another area has one more unit to give up for a unit in this one.
+    pub(crate) fn may_give_up(
+        &self,
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+        other: Area,
+    ) -> Result<(), Reason> {
+        let (from, _) = unit_sheet(unit).destroys.ok_or(Reason::NoTech)?;
+        let left = self.seasoned(seat, from, other) - u8::from(other == area);
+        ensure(left > 0, Reason::TooFew(from, 1))
     }
 
     pub(crate) fn buy_tech_unit(

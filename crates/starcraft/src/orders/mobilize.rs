@@ -213,7 +213,7 @@ impl StarCraft {
     // ---- Recall
 
     /// SC-TCH-01, SC-AMB-78: the units whose area a unit may be recalled to.
-    fn beacons(&self, seat: Seat) -> UnitSet {
+    pub(crate) fn beacons(&self, seat: Seat) -> UnitSet {
         let recall = self.tech_effects(seat).find_map(|(_, effect)| match effect.op {
             Op::Recall { to_area_with } if effect.when == When::AfterOwnMobilize => {
                 Some(to_area_with)
@@ -226,29 +226,41 @@ impl StarCraft {
     /// Areas of the active planet with such a unit and room for one more.
     fn recall_targets(&self, seat: Seat) -> impl Iterator<Item = Area> + '_ {
         let beacons = self.beacons(seat);
+        let areas = self.active().planet.areas();
+        areas.filter(move |&area| self.may_recall_to(seat, beacons, area).is_ok())
+    }
+
+    /// The same for one area.
+    pub(crate) fn may_recall_to(
+        &self,
+        seat: Seat,
+        beacons: UnitSet,
+        area: Area,
+    ) -> Result<(), Reason> {
+        ensure(beacons != UnitSet::NONE, Reason::NoBeacon)?;
         let order = self.active();
-        order.planet.areas().filter(move |&area| {
-            if beacons == UnitSet::NONE {
-                return false;
+        let here = self.area(area);
+        let attacked = here.owner.seat().is_some_and(|owner| owner != seat);
+        let own = if attacked && order.enemy_area == Some(area) {
+            order.attackers
+        } else if here.owner.is(seat) {
+            here.units
+        } else {
+            return Err(Reason::NoBeacon);
+        };
+        ensure(self.kinds(seat, &own).any(|unit| beacons.has(unit)), Reason::NoBeacon)?;
+        if attacked {
+            let most = Self::unit_limit(area) + ATTACK_BONUS;
+            ensure(own.iter().sum::<u8>() < most, Reason::FullAttack(most))?;
+        } else {
+            ensure(self.room(area) > 0, Reason::Full)?;
+        }
+        match order.enemy_area {
+            Some(entered) if entered != area && self.is_enemy(seat, area) => {
+                Err(Reason::SecondEnemy(entered))
             }
-            let here = self.area(area);
-            let attacked = here.owner.seat().is_some_and(|owner| owner != seat);
-            let own = if attacked && order.enemy_area == Some(area) {
-                order.attackers
-            } else if here.owner.is(seat) {
-                here.units
-            } else {
-                return false;
-            };
-            let room = if attacked {
-                own.iter().sum::<u8>() < Self::unit_limit(area) + ATTACK_BONUS
-            } else {
-                self.room(area) > 0
-            };
-            let entered = order.enemy_area.is_none_or(|entered| entered == area);
-            room && (entered || !self.is_enemy(seat, area))
-                && self.kinds(seat, &own).any(|unit| beacons.has(unit))
-        })
+            _ => Ok(()),
+        }
     }
 
     pub(crate) fn recall_options(&self, seat: Seat, out: &mut Options<Action>) {

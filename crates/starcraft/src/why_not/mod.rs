@@ -79,6 +79,7 @@ impl StarCraft {
             Step::PlaceOrder(_) => bars.place_order(),
             Step::ChooseOrder(_) => bars.reveal(),
             Step::BuildUnits(_) => bars.build_units(),
+            Step::GiveUp(_, unit, area) => bars.gifts(unit, area),
             Step::BuildUpgrades(_) => bars.build_upgrades(),
             Step::BuildBase(_) => bars.build_base(),
             Step::Move(_) => bars.units_to_move(),

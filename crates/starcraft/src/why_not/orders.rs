@@ -1,7 +1,7 @@
 //! Planning, the orders, paying, and Event cards.
 
 use crate::content::{Op, content};
-use crate::ids::{Building, MAX_KINDS, Module, Order, Resource, Tech, Unit};
+use crate::ids::{Area, Building, MAX_KINDS, Module, Order, Resource, Tech, Unit};
 use crate::payment::Discount;
 use crate::state::unit_sheet;
 use crate::thing::Thing;
@@ -152,7 +152,24 @@ impl Bars<'_> {
                 self.test(Thing::Area(area), reaches);
             }
         }
+        if matches!(game.step(), crate::Step::RecallTo(_)) {
+            let beacons = game.beacons(seat);
+            for area in planet.areas() {
+                let stays = ensure(area != from, Reason::StandsThere);
+                let called = stays.and_then(|()| game.may_recall_to(seat, beacons, area));
+                self.test(Thing::Area(area), called);
+            }
+        }
         self.elsewhere(planet);
+    }
+
+    /// The areas with nothing to give up for a tech-required unit.
+    pub(super) fn gifts(&mut self, unit: Unit, area: Area) {
+        let (game, seat) = (self.game, self.seat);
+        for other in area.planet().areas() {
+            self.test(Thing::Area(other), game.may_give_up(seat, unit, area, other));
+        }
+        self.elsewhere(area.planet());
     }
 
     // ---- Research and paying
@@ -208,6 +225,16 @@ impl Bars<'_> {
             Some(Op::PlaceTransports { .. }) => {
                 for route in game.all_routes() {
                     self.test(Thing::Route(route), game.may_have_transport(seat, route));
+                }
+            }
+            Some(Op::MoveTransports { .. }) => {
+                for route in game.all_routes() {
+                    self.test(Thing::Route(route), game.may_reroute(seat, route));
+                }
+            }
+            Some(Op::DestroyTransports) => {
+                for route in game.all_routes() {
+                    self.test(Thing::Route(route), game.has_traffic(route));
                 }
             }
             Some(Op::Buy(purchase)) => {

@@ -72,6 +72,7 @@ pub(crate) enum Reason {
     NowhereToGo,
     Bound,
     StandsThere,
+    NoBeacon,
 
     // Research and paying
     Bought,
@@ -106,6 +107,9 @@ pub(crate) enum Reason {
     UsedByCard,
     NotPartial,
     Depleted,
+    NoTraffic,
+    NoOwnTransport,
+    JustMoved,
 }
 
 /// A rule that holds, or its reason why not.
@@ -159,7 +163,10 @@ impl Reason {
                 _ => "SC-UNIT-05",
             },
             Self::NoTech => "SC-TECHU-01",
-            Self::TooFew(..) => "SC-TECHU-03",
+            Self::TooFew(..) => match step {
+                Step::GiveUp(..) => "SC-TECHU-05",
+                _ => "SC-TECHU-03",
+            },
             Self::TopLevel => "SC-BLDG-02",
             Self::OneEach => "SC-UPG-01",
             Self::NoSuchModule => "SC-MOD-03",
@@ -207,6 +214,9 @@ impl Reason {
             Self::NoResource => "SC-EVT-06",
             Self::UsedByCard | Self::Depleted => "SC-EVT-44",
             Self::NotPartial => "SC-EVT-18",
+            Self::NoTraffic => "SC-EVT-17",
+            Self::NoOwnTransport | Self::JustMoved => "SC-EVT-01",
+            Self::NoBeacon => "SC-TCH-01",
         }
     }
 }
@@ -281,6 +291,9 @@ impl StarCraft {
                 Some(tech) => format!("The {name} needs the technology {tech}."),
                 None => format!("The {name} needs a technology you do not have."),
             },
+            Reason::TooFew(from, _) if matches!(self.step(), Step::GiveUp(..)) => {
+                format!("There is no other {} of yours on {name}.", unit(from))
+            }
             Reason::TooFew(from, many) => {
                 let given = match many {
                     1 => a(unit(from)),
@@ -375,6 +388,10 @@ impl StarCraft {
             Reason::UsedByCard => format!("This card has been used on {name}."),
             Reason::NotPartial => format!("{name} is not partially depleted."),
             Reason::Depleted => format!("{name} is depleted already."),
+            Reason::NoTraffic => "There is no transport on this route.".into(),
+            Reason::NoOwnTransport => "You have no transport on this route.".into(),
+            Reason::JustMoved => "You have just moved this transport.".into(),
+            Reason::NoBeacon => format!("None of your units on {name} can call another."),
         }
     }
 
