@@ -1,0 +1,257 @@
+//! Real files: what was written is there again, once, and what cannot be read is said.
+
+use std::path::PathBuf;
+
+use kernel::{Seat, SeatSet};
+use store::{NewGame, Said, Standing, Store, Trouble, Write};
+use table::{Change, Holder, Place};
+
+/// A file of its own for each test.
+fn file(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("store");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        // Left by an earlier run, or not there.
+        let _ = std::fs::remove_file(folder.join(format!("{name}{ending}")));
+    }
+    folder.join(name)
+}
+
+async fn open(path: &std::path::Path) -> Result<Store, Trouble> {
+    Store::open(&format!("sqlite:{}", path.display())).await
+}
+
+fn standing(round: u32, bot_next: bool) -> Standing {
+    Standing {
+        round,
+        phase: "planning".into(),
+        pending: SeatSet::one(Seat(1)),
+        bot_next,
+        sides: vec!["overmind".into(), String::new()],
+        points: vec![3, 12],
+        over: None,
+    }
+}
+
+fn game(id: &str) -> Write {
+    let person = Place { holder: Holder::Person("mira".into()), name: "Mira".into() };
+    let open = Place { holder: Holder::Open("token".into()), name: "Seat 2".into() };
+    Write::Game(Box::new(NewGame {
+        id: id.into(),
+        kind: "starcraft",
+        rules: 1,
+        title: "Friday".into(),
+        setup: "{}".into(),
+        seed: u64::MAX - 6,
+        salt: "salt".into(),
+        places: vec![person, open],
+        standing: standing(0, false),
+    }))
+}
+
+fn act(game: &str, first: u64, text: &str) -> Write {
+    Write::Changes {
+        game: game.into(),
+        first,
+        changes: vec![Change::Act(Seat(0), text.into())],
+        standing: standing(first as u32 + 1, true),
+    }
+}
+
+#[tokio::test]
+async fn everything_written_is_there_after_a_restart() {
+    let path = file("restart.db");
+    let store = open(&path).await.expect("a new file");
+    store.write(game("g")).await.expect("written");
+    store.write(act("g", 0, "order build torus")).await.expect("written");
+    let changes = vec![Change::Undo(Seat(0), 0), Change::Act(Seat(1), "done".into())];
+    let over =
+        Standing { over: Some((SeatSet::one(Seat(1)), "normal".into())), ..standing(7, false) };
+    let more = Write::Changes { game: "g".into(), first: 1, changes, standing: over.clone() };
+    store.write(more).await.expect("written");
+    let said = Said { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
+    store.write(Write::Said { game: "g".into(), said: said.clone() }).await.expect("written");
+    let bot = Place { holder: Holder::Bot("easy".into()), name: "Bot".into() };
+    let sits = Write::Place {
+        game: "g".into(),
+        seat: Seat(1),
+        place: bot.clone(),
+        standing: over.clone(),
+    };
+    store.write(sits).await.expect("written");
+    let name = |name: &str| Write::Person { id: "mira".into(), name: name.into() };
+    store.write(name("Mira")).await.expect("written");
+    store.write(name("Mira K")).await.expect("written");
+    let secret = store.secret("cookies", b"first").await.expect("made");
+    drop(store);
+
+    let store = reopened(&path).await;
+    assert_eq!(store.secret("cookies", b"second").await.expect("kept"), secret);
+    assert_eq!(store.name_of("mira").await.expect("read").as_deref(), Some("Mira K"));
+    assert_eq!(store.name_of("nobody").await.expect("read"), None);
+    let stored = store.load("g").await.expect("it is there");
+    assert_eq!((stored.seed, stored.salt.as_str()), (u64::MAX - 6, "salt"));
+    assert_eq!(stored.places[1], bot);
+    let expected = [
+        Change::Act(Seat(0), "order build torus".to_owned()),
+        Change::Undo(Seat(0), 0),
+        Change::Act(Seat(1), "done".to_owned()),
+    ];
+    assert_eq!(stored.changes, expected);
+    assert_eq!(stored.chat, [said]);
+    let list = store.games_of("mira").await.expect("read");
+    assert_eq!(list.len(), 1);
+    assert_eq!((list[0].id.as_str(), &list[0].standing), ("g", &over));
+    assert!(store.games_of("nobody").await.expect("read").is_empty());
+    assert_eq!(store.load("h").await.expect_err("no such game"), Trouble::Unknown);
+}
+
+/// The file after everybody has let go of it.
+async fn reopened(path: &std::path::Path) -> Store {
+    for _ in 0..100 {
+        match open(path).await {
+            Err(Trouble::Failed(text)) if text.contains("another orderstack") => {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+            other => return other.expect("the same file"),
+        }
+    }
+    panic!("the file is still in use");
+}
+
+#[tokio::test]
+async fn a_change_is_written_once() {
+    let store = open(&file("once.db")).await.expect("a new file");
+    store.write(game("g")).await.expect("written");
+    store.write(act("g", 0, "first")).await.expect("written");
+    let doubled = store.write(act("g", 0, "second")).await.expect_err("the number is taken");
+    assert_eq!(doubled, Trouble::Doubled);
+    let stored = store.load("g").await.expect("it is there");
+    assert_eq!(stored.changes, [Change::Act(Seat(0), "first".to_owned())]);
+    // A refused write leaves no trace, not even how the game stands.
+    assert_eq!(store.games_of("mira").await.expect("read")[0].standing, standing(1, true));
+    assert_eq!(store.write(game("g")).await.expect_err("the id is taken"), Trouble::Doubled);
+}
+
+#[tokio::test]
+async fn changes_of_an_unknown_game_are_refused() {
+    let store = open(&file("unknown.db")).await.expect("a new file");
+    assert!(store.write(act("nowhere", 0, "done")).await.is_err());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_writes_share_a_commit_and_a_wrong_one_hurts_nobody() {
+    let path = file("group.db");
+    let store = open(&path).await.expect("a new file");
+    for n in 0..20 {
+        store.write(game(&format!("g{n}"))).await.expect("written");
+    }
+    let mut tasks = tokio::task::JoinSet::new();
+    for n in 0..20 {
+        let store = store.clone();
+        tasks.spawn(async move {
+            let id = format!("g{n}");
+            let mut doubled = 0;
+            for number in 0..25 {
+                let (one, two) = tokio::join!(
+                    store.write(act(&id, number, "this")),
+                    store.write(act(&id, number, "that")),
+                );
+                assert!(one.is_ok() != two.is_ok(), "exactly one of the two is written");
+                doubled += usize::from([one, two].contains(&Err(Trouble::Doubled)));
+            }
+            doubled
+        });
+    }
+    let doubled: usize = tasks.join_all().await.into_iter().sum();
+    assert_eq!(doubled, 20 * 25);
+    for n in 0..20 {
+        let stored = store.load(&format!("g{n}")).await.expect("it is there");
+        assert_eq!(stored.changes.len(), 25);
+    }
+}
+
+#[tokio::test]
+async fn tables_that_wait_for_bots_are_found() {
+    let store = open(&file("bots.db")).await.expect("a new file");
+    for id in ["a", "b"] {
+        store.write(game(id)).await.expect("written");
+    }
+    assert!(store.waiting_for_bots().await.expect("read").is_empty());
+    store.write(act("b", 0, "done")).await.expect("written");
+    assert_eq!(store.waiting_for_bots().await.expect("read"), ["b"]);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused_in_a_sentence() {
+    let path = file("letter.db");
+    std::fs::write(&path, "Dear reader, this is a letter, not a database. ".repeat(100))
+        .expect("written");
+    let trouble = open(&path).await.expect_err("a letter");
+    assert!(trouble.to_string().ends_with("letter.db: the file is not a database"), "{trouble}");
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused_in_a_sentence() {
+    let path = file("newer.db");
+    drop(open(&path).await.expect("a new file"));
+    let url = format!("sqlite:{}", path.display());
+    let mut plain =
+        <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.expect("open");
+    sqlx::query(
+        "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (9999, 'to come', 1, x'00', 0)",
+    )
+    .execute(&mut plain)
+    .await
+    .expect("a migration to come");
+    drop(plain);
+    let trouble = loop {
+        match open(&path).await {
+            Err(Trouble::Failed(text)) if text.contains("another orderstack") => {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+            other => break other.expect_err("too new"),
+        }
+    };
+    assert!(trouble.to_string().contains("written by a newer version"), "{trouble}");
+}
+
+#[tokio::test]
+async fn a_database_in_use_is_refused_in_a_sentence() {
+    let path = file("used.db");
+    let _first = open(&path).await.expect("a new file");
+    let trouble = open(&path).await.expect_err("in use");
+    assert!(
+        trouble.to_string().ends_with("another orderstack is using this database"),
+        "{trouble}"
+    );
+}
+
+#[tokio::test]
+async fn strange_addresses_are_refused_in_a_sentence() {
+    for (address, why) in [
+        ("postgres:somewhere", "it reads sqlite:FILE"),
+        ("sqlite::memory:", "would be lost"),
+        ("sqlite:/nonexistent/folder/x.db", "it cannot be opened"),
+    ] {
+        let trouble = Store::open(address).await.expect_err("a strange address");
+        assert!(trouble.to_string().contains(why), "{trouble}");
+    }
+}
+
+#[tokio::test]
+async fn a_locked_file_is_a_clear_error_and_changes_nothing() {
+    let path = file("locked.db");
+    let store = open(&path).await.expect("a new file");
+    store.write(game("g")).await.expect("written");
+    let url = format!("sqlite:{}", path.display());
+    let mut other =
+        <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.expect("open");
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("locked");
+    let trouble = store.write(act("g", 0, "done")).await.expect_err("locked");
+    assert_eq!(trouble.to_string(), "the database is locked by another program");
+    sqlx::query("ROLLBACK").execute(&mut other).await.expect("free again");
+    assert!(store.load("g").await.expect("it is there").changes.is_empty());
+    store.write(act("g", 0, "done")).await.expect("written now");
+}

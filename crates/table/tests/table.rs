@@ -1,0 +1,334 @@
+//! What a table promises: answers apply once or not at all, taking back ends where somebody has
+//! learned something, and what was written down gives the same table again.
+
+#[path = "../../kernel/tests/toy/mod.rs"]
+mod toy;
+
+use kernel::history::{Deal, Record};
+use kernel::{Game, Options, Rng, Seat, Turn, Viewer, random_choice};
+use starcraft::{StarCraft, Step};
+use table::{Change, Holder, Place, Table};
+use toy::{Action, Setup, Sound, Toy, flaw};
+
+const A: Seat = Seat(0);
+const B: Seat = Seat(1);
+
+fn places(count: usize) -> Vec<Place> {
+    let place = |n| Place { holder: Holder::Person(format!("p{n}")), name: format!("Person {n}") };
+    (0..count).map(place).collect()
+}
+
+fn deal<S>(setup: S, seed: u64) -> Deal<S> {
+    Deal { setup, seed, salt: Some("salt".to_owned()) }
+}
+
+fn toy(players: usize) -> Table<Sound> {
+    let setup = Setup { players, rounds: 3 };
+    Table::new(deal(setup, 5), places(players)).expect("a legal setup")
+}
+
+fn options<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
+    let mut options = Options::new();
+    table.game().options(seat, &mut options);
+    options.to_vec()
+}
+
+/// Everything that can be asked of a table.
+fn all_of<G: Game>(table: &Table<G>) -> impl PartialEq + std::fmt::Debug + use<G> {
+    let seats = 0..table.places().len() as u8;
+    let decisions: Vec<u64> = seats.clone().map(|seat| table.decision(Seat(seat))).collect();
+    let undo: Vec<_> = seats.map(|seat| table.can_undo(Seat(seat))).collect();
+    let log: Vec<_> = table.log(Viewer::Seat(A)).map(|(at, event)| (at, event.clone())).collect();
+    let game = table.game().clone();
+    (game, table.moment(), table.changes(), decisions, undo, log, table.places().to_vec())
+}
+
+/// Does something that must be refused with this code and change nothing.
+#[track_caller]
+fn refused<G: Game, T: std::fmt::Debug>(
+    table: &mut Table<G>,
+    code: &str,
+    what: impl FnOnce(&mut Table<G>) -> Result<T, kernel::Refused>,
+) {
+    let before = all_of(table);
+    let refusal = what(table).expect_err("it must be refused");
+    assert_eq!(refusal.code, code, "{refusal}");
+    assert_eq!(all_of(table), before);
+}
+
+#[test]
+fn a_doubled_answer_changes_nothing() {
+    let mut table = toy(2);
+    let decision = table.decision(A);
+    let card = options(&table, A)[0];
+    table.act(A, decision, &[card]).expect("legal");
+    refused(&mut table, "stale", |table| table.act(A, decision, &[card]));
+    // Not even when the same question comes again.
+    let other = options(&table, B)[0];
+    table.act(B, table.decision(B), &[other]).expect("legal");
+    refused(&mut table, "stale", |table| table.act(A, decision, &[card]));
+    refused(&mut table, "stale", |table| table.act(A, decision + 100, &[card]));
+}
+
+#[test]
+fn who_chooses_at_the_same_time_is_not_made_stale() {
+    let mut table = toy(3);
+    let seats = [A, B, Seat(2)];
+    let sent: Vec<(Seat, u64, Action)> =
+        seats.map(|seat| (seat, table.decision(seat), options(&table, seat)[0])).to_vec();
+    // All three answers were on their way at the same time.
+    for (seat, decision, card) in sent.into_iter().rev() {
+        table.act(seat, decision, &[card]).expect("nobody is too late");
+    }
+    assert_eq!(table.moment(), 3);
+}
+
+#[test]
+fn others_who_take_back_do_not_make_an_answer_stale() {
+    let mut table = toy(3);
+    let decision = table.decision(B);
+    let card = options(&table, A)[0];
+    table.act(A, table.decision(A), &[card]).expect("legal");
+    table.undo(A, table.decision(A)).expect("nothing was shown yet");
+    let card = options(&table, B)[0];
+    table.act(B, decision, &[card]).expect("the question was the same all along");
+}
+
+#[test]
+fn only_who_is_asked_may_answer() {
+    let mut table = toy(2);
+    let card = options(&table, A)[0];
+    table.act(A, table.decision(A), &[card]).expect("legal");
+    refused(&mut table, "wrong_seat", |table| table.act(A, table.decision(A), &[card]));
+    refused(&mut table, "wrong_seat", |table| table.act(Seat(5), 0, &[card]));
+    refused(&mut table, "illegal_action", |table| table.act(B, table.decision(B), &[Action::Pass]));
+    refused(&mut table, "no_action", |table| table.act(B, table.decision(B), &[]));
+}
+
+#[test]
+fn several_choices_are_made_together_or_not_at_all() {
+    let mut table = toy(2);
+    let card = options(&table, A)[0];
+    table.act(A, table.decision(A), &[card]).expect("legal");
+    // B seals the highest card and passes in the same breath.
+    let mut cards = options(&table, B);
+    cards.sort_by_key(|action| if let Action::Seal(card) = action { *card } else { 0 });
+    let best = *cards.last().expect("a hand");
+    refused(&mut table, "illegal_action", |table| table.act(B, table.decision(B), &[best, best]));
+    let before = table.changes();
+    let changes = table.act(B, table.decision(B), &[best, Action::Pass]);
+    match changes {
+        Ok(changes) => {
+            assert_eq!(changes, [Change::Act(B, best), Change::Act(B, Action::Pass)]);
+            assert_eq!(table.changes(), before + 2);
+        }
+        // The other seat had the higher card: then neither of the two was made.
+        Err(refusal) => {
+            assert_eq!(refusal.code, "wrong_seat");
+            assert_eq!(table.changes(), before);
+        }
+    }
+}
+
+#[test]
+fn a_mistake_in_the_rules_leaves_the_table_as_it_was() {
+    type Fragile = Toy<{ flaw::PANIC }>;
+    let setup = Setup { players: 2, rounds: 3 };
+    let mut table = Table::<Fragile>::new(deal(setup, 5), places(2)).expect("a legal setup");
+    let mut rng = Rng::new(1);
+    loop {
+        let seat = table.pending().iter().next().expect("somebody is asked");
+        let action = rng.pick(&options(&table, seat)).expect("a choice");
+        let decision = table.decision(seat);
+        let before = all_of(&table);
+        if let Err(refusal) = table.act(seat, decision, &[action]) {
+            assert_eq!(refusal.code, "internal");
+            assert_eq!(all_of(&table), before);
+            break;
+        }
+    }
+    assert_eq!(table.game().clock().0, 2);
+}
+
+#[test]
+fn taking_back_ends_at_another_players_choice_and_at_a_secret() {
+    let mut table = toy(2);
+    let none = table.can_undo(A).expect_err("nothing yet");
+    assert_eq!(none.message, "you have not chosen anything yet");
+    let card = options(&table, A)[0];
+    table.act(A, table.decision(A), &[card]).expect("legal");
+    assert!(table.can_undo(A).expect("sealed, not shown").starts_with("Seal the "));
+    assert_eq!(table.can_undo(B).expect_err("not his").message, "you have not chosen anything yet");
+
+    // A doubled undo takes back once.
+    let decision = table.decision(A);
+    let fresh = toy(2);
+    assert_eq!(table.undo(A, decision).expect("legal"), Change::Undo(A, 0));
+    assert_eq!(table.game(), fresh.game());
+    assert_eq!(table.log(Viewer::Seat(A)).count(), 0);
+    refused(&mut table, "stale", |table| table.undo(A, decision));
+
+    // The last card sealed shows them all.
+    let card = options(&table, A)[0];
+    table.act(A, table.decision(A), &[card]).expect("legal");
+    let other = options(&table, B)[0];
+    table.act(B, table.decision(B), &[other]).expect("legal");
+    let late = table.can_undo(A).expect_err("B has chosen");
+    assert_eq!(late.message, "another player has chosen since");
+    let shown = table.can_undo(B).expect_err("shown");
+    assert_eq!(shown.message, "your last choice used chance or brought a secret to light");
+    refused(&mut table, "no_undo", |table| table.undo(B, table.decision(B)));
+}
+
+#[test]
+fn nobody_acts_before_all_seats_are_taken() {
+    let mut seats = places(2);
+    seats[1] = Place { holder: Holder::Open("token".into()), name: "Seat 2".into() };
+    let setup = Setup { players: 2, rounds: 3 };
+    let mut table = Table::<Sound>::new(deal(setup, 5), seats).expect("a legal setup");
+    assert!(table.pending().is_empty());
+    let card = options(&table, A)[0];
+    refused(&mut table, "not_started", |table| table.act(A, 0, &[card]));
+    assert_eq!(table.open_seat("wrong"), None);
+    let seat = table.open_seat("token").expect("an open seat");
+    let place = Place { holder: Holder::Person("p1".into()), name: "Mira".into() };
+    table.sit(seat, place.clone()).expect("free");
+    assert_eq!(table.sit(seat, place).expect_err("taken").code, "taken");
+    assert_eq!(table.open_seat("token"), None, "an invitation is for one person");
+    assert_eq!(table.seats_of("p1"), kernel::SeatSet::one(B));
+    table.act(A, table.decision(A), &[card]).expect("now it begins");
+}
+
+#[test]
+fn a_table_wants_a_place_for_every_seat() {
+    let setup = Setup { players: 3, rounds: 3 };
+    let refusal = Table::<Sound>::new(deal(setup, 5), places(2)).expect_err("one is missing");
+    assert_eq!(refusal.message, "2 places for 3 players");
+}
+
+#[test]
+fn the_bot_that_must_move_is_found() {
+    let mut seats = places(2);
+    seats[1].holder = Holder::Bot("easy".into());
+    let setup = Setup { players: 2, rounds: 1 };
+    let mut table = Table::<Sound>::new(deal(setup, 5), seats).expect("a legal setup");
+    assert_eq!(table.next_bot(), Some((B, "easy")));
+    let card = options(&table, B)[0];
+    table.act(B, table.decision(B), &[card]).expect("legal");
+    assert_eq!(table.next_bot(), None);
+}
+
+/// A game of the real rules with random choices and many undos; hands out what was written down.
+fn played(seed: u64, limit: usize) -> (Table<StarCraft>, Vec<Change<starcraft::Action>>) {
+    let setup = starcraft::Setup::new(3, &[("galaxy", "auto"), ("factions", "random")]);
+    let mut table = Table::new(deal(setup, seed), places(3)).expect("a legal setup");
+    let (mut rng, mut written) = (Rng::new(seed), Vec::new());
+    while !table.is_over() && written.len() < limit {
+        let pending: Vec<Seat> = table.pending().iter().collect();
+        let seat = rng.pick(&pending).expect("somebody is asked");
+        let last = Seat(rng.below(3) as u8);
+        if rng.below(4) == 0 && table.can_undo(last).is_ok() {
+            written.push(table.undo(last, table.decision(last)).expect("it said so"));
+            continue;
+        }
+        let action = random_choice::<StarCraft>(&options(&table, seat), &mut rng);
+        let action = action.expect("a choice");
+        written.extend(table.act(seat, table.decision(seat), &[action]).expect("legal"));
+    }
+    (table, written)
+}
+
+#[test]
+fn what_was_written_down_gives_the_same_table_again() {
+    for seed in 0..4 {
+        let (table, written) = played(seed, 700);
+        assert!(written.iter().any(|change| matches!(change, Change::Undo(..))));
+        assert_eq!(table.changes(), written.len() as u64);
+        let setup = table.deal().expect("dealt").clone();
+        let mut again = Table::<StarCraft>::new(setup, places(3)).expect("a legal setup");
+        for change in written {
+            again.redo(change).expect("it was done before");
+        }
+        assert_eq!(all_of(&again), all_of(&table), "seed {seed}");
+    }
+}
+
+#[test]
+fn a_change_that_does_not_fit_is_refused() {
+    let mut table = toy(2);
+    assert_eq!(table.redo(Change::Undo(A, 0)).expect_err("nothing there").code, "bad_undo");
+    let wrong = table.redo(Change::Act(A, Action::Pass)).expect_err("not now");
+    assert_eq!(wrong.code, "illegal_action");
+}
+
+#[test]
+fn discarding_at_the_same_time_keeps_everybodys_answer() {
+    // SC-REG-09: all who hold too many cards discard at once.
+    let mut found = false;
+    for seed in 0..40 {
+        let setup = starcraft::Setup::new(4, &[("galaxy", "auto"), ("factions", "random")]);
+        let mut table = Table::<StarCraft>::new(deal(setup, seed), places(4)).expect("legal");
+        let mut rng = Rng::new(seed);
+        while !table.is_over() && table.moment() < 500 {
+            let pending: Vec<Seat> = table.pending().iter().collect();
+            if table.game().step() == Step::DiscardCards && pending.len() > 1 {
+                found = true;
+                let sent: Vec<_> = pending
+                    .iter()
+                    .map(|&seat| (seat, table.decision(seat), options(&table, seat)[0]))
+                    .collect();
+                for (seat, decision, action) in sent {
+                    table.act(seat, decision, &[action]).expect("sent at the same time");
+                    assert_eq!(
+                        table.act(seat, decision, &[action]).expect_err("doubled").code,
+                        "stale"
+                    );
+                }
+                break;
+            }
+            let seat = rng.pick(&pending).expect("somebody is asked");
+            let action = random_choice::<StarCraft>(&options(&table, seat), &mut rng);
+            table.act(seat, table.decision(seat), &[action.expect("a choice")]).expect("legal");
+        }
+        if found {
+            return;
+        }
+    }
+    panic!("no game came to a simultaneous discard");
+}
+
+#[test]
+fn the_past_is_as_it_was_and_the_record_waits_for_the_end() {
+    let (table, _) = played(2, usize::MAX);
+    assert!(matches!(table.game().turn(), Turn::Over(_)));
+    assert_eq!(&table.at(table.moment()).expect("now"), table.game());
+    assert!(table.at(table.moment() + 1).is_err());
+    let text = table.record().expect("it is over");
+    let record = Record::parse(&text).expect("a game file");
+    let replayed = record.replay::<StarCraft>().expect("it fits");
+    assert_eq!(replayed.game(), table.game());
+    let (seed, salt) = table.kept_promise().expect("it is over");
+    assert_eq!(table.promise(), kernel::history::commitment(seed, Some(salt)));
+    let rounds = table.rounds(|game| game.clock().0).expect("replayed");
+    let last = table.game().clock().0;
+    assert_eq!(rounds, (0..=last).collect::<Vec<_>>()[rounds[0] as usize..].to_vec());
+
+    let (young, _) = played(2, 20);
+    assert_eq!(young.record().expect_err("it goes on").code, "not_over");
+    assert_eq!(young.kept_promise(), None);
+}
+
+#[test]
+fn what_one_alone_learned_is_in_no_other_log() {
+    let (table, _) = played(1, 300);
+    for seat in (0..3).map(Seat) {
+        for (_, event) in table.log(Viewer::Seat(seat)) {
+            match StarCraft::audience(event) {
+                kernel::Audience::All => {}
+                kernel::Audience::Only(other) => assert_eq!(other, seat),
+            }
+        }
+    }
+    let public = table.log(Viewer::Spectator).count();
+    assert!(public < table.log(Viewer::Seat(A)).count());
+}
