@@ -81,7 +81,7 @@ function centre(id) {
  * @param {string} id
  */
 export function picture(id) {
-  const some = document.querySelector("use[href*='#']")?.getAttribute("href") ?? "#";
+  const some = document.querySelector("use[href*='.svg#']")?.getAttribute("href") ?? "#";
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   svg.setAttribute("class", "i");

@@ -4,14 +4,13 @@ use kernel::Seat;
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::{Yield, content};
-use starcraft::ids::{Area, Faction, Resource, Unit};
+use starcraft::ids::{Area, Faction, Unit};
 use starcraft::state::print;
 use starcraft::view::AreaView;
 
 use super::disc::{Disc, PLATE, Point, px, xy};
-use super::routes::key_of;
 use super::space::slice_id;
-use super::{Marked, glyph_ref, names};
+use super::{Marked, glyph_ref, key, names};
 use crate::scene::Scene;
 use crate::starcraft::words;
 
@@ -83,8 +82,8 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing
                 (units(scene, view.area, force, &forces, at, fit.scale, last))
             }
             (summary(view.area, disc, &owners(scene, view, &forces)))
-            @if marked.may().is_some() {
-                (key_of(thing, marked.key, fit.plate + Point::new(-4., 1.)))
+            @if marked.mark.may {
+                (key(thing, fit.plate + Point::new(-4., 1.)))
             }
         }
     }
@@ -163,8 +162,9 @@ fn blocks(from: u8, to: u8) -> String {
 /// The glyph and the colour of what an area yields.
 pub(super) fn yield_look(area: Area) -> (&'static str, &'static str) {
     match print(area).yields {
-        Yield::Resource(Resource::MINERALS) => ("r-mineral", "c-mineral"),
-        Yield::Resource(_) => ("r-gas", "c-gas"),
+        Yield::Resource(resource) => {
+            (words::resource_glyph(resource), words::resource_class(resource))
+        }
         Yield::Conquest => ("r-conquest", "c-conquest"),
     }
 }
@@ -209,7 +209,7 @@ fn units(
         .filter(|other| other.unit == force.unit)
         .max_by_key(|other| (asked == Some(other.seat), !other.attacks))
         .is_none_or(|other| other == force);
-    let marked = if named { Marked::of(scene, thing, last) } else { Marked::QUIET };
+    let marked = if named { Marked::of(scene, thing, last) } else { Marked::default() };
     let id = if named { thing.to_string() } else { format!("foe-{thing}") };
     let faction = names::faction(scene, force.seat);
     let unit = &content().units[force.unit.index()];
@@ -229,7 +229,7 @@ fn units(
             @if unit.flying { use href="#gx-shadow" {} }
             @if force.attacks { use href="#gx-burst" {} }
             use href="#gx-unit" {}
-            use class="gl" href=(glyph_ref(&format!("u-{}", force.unit))) x="-10" y="-10" width="20" height="20" {}
+            use class="gl" href=(glyph_ref(&words::unit_glyph(force.unit))) x="-10" y="-10" width="20" height="20" {}
             use href={ "#gx-" (words::owner_mark(faction)) } {}
             @if force.count > 1 {
                 use href="#gx-n" {}

@@ -24,10 +24,10 @@ use std::sync::LazyLock;
 use maud::{Markup, PreEscaped, html};
 use starcraft::Thing;
 
-use self::disc::px;
+use self::disc::{Point, px, xy};
 use self::plan::Plan;
 use crate::fragment::Fragment;
-use crate::scene::{Ask, Mark, Scene};
+use crate::scene::Scene;
 
 pub use minimap::minimap;
 
@@ -88,57 +88,53 @@ fn view_box(plan: &Plan) -> String {
 }
 
 /// How a thing stands to what is asked, and whether it has just changed: classes and attributes.
+#[derive(Default)]
 struct Marked<'a> {
-    mark: Mark<'a>,
-    /// The key, if pointing at this alone is an answer.
-    key: Option<char>,
+    mark: crate::scene::Marked<'a>,
     last: bool,
 }
 
 impl<'a> Marked<'a> {
     fn of(scene: &'a Scene<'_>, thing: Thing, last: &[Thing]) -> Self {
-        let mark = scene.mark(thing);
-        let key = match (mark, &scene.ask) {
-            (Mark::May(first), Some(ask)) if ask.choices[first].things.len() == 1 => {
-                Ask::key(first)
-            }
-            _ => None,
-        };
-        Self { mark, key, last: last.contains(&thing) }
+        Self { mark: scene.marked(thing), last: last.contains(&thing) }
     }
 
-    /// Has no part in anything.
-    const QUIET: Self = Self { mark: Mark::Quiet, key: None, last: false };
-
     fn class(&self, name: &str) -> String {
-        let mark = match self.mark {
-            Mark::May(_) => " may",
-            Mark::Barred(_) => " dark",
-            Mark::Quiet => "",
-        };
-        format!("{name}{mark}{}", if self.last { " last" } else { "" })
+        let mut class = name.to_owned();
+        for more in [self.mark.class, if self.last { "last" } else { "" }] {
+            if !more.is_empty() {
+                class.push(' ');
+                class += more;
+            }
+        }
+        class
     }
 
     /// A leaf that can be chosen is a button; a group stays one, since it holds others.
-    fn role(&self, quiet: &'static str) -> &'static str {
-        if self.may().is_some() { "button" } else { quiet }
+    const fn role(&self, quiet: &'static str) -> &'static str {
+        if self.mark.may { "button" } else { quiet }
     }
 
     fn may(&self) -> Option<&'static str> {
-        matches!(self.mark, Mark::May(_)).then_some("")
+        self.mark.may.then_some("")
     }
 
-    fn why(&self) -> Option<&'a str> {
-        match self.mark {
-            Mark::Barred(barred) => Some(&barred.reason),
-            _ => None,
-        }
+    const fn why(&self) -> Option<&'a str> {
+        self.mark.why
     }
 
-    fn rule(&self) -> Option<&'static str> {
-        match self.mark {
-            Mark::Barred(barred) => Some(barred.rule),
-            _ => None,
+    const fn rule(&self) -> Option<&'static str> {
+        self.mark.rule
+    }
+}
+
+/// The place for the key that chooses a thing. The script writes it: which key it is depends on
+/// what one has pointed at before.
+fn key(thing: Thing, at: Point) -> Markup {
+    html! {
+        g class="at-key" transform={ "translate(" (xy(at)) ")" } aria-hidden="true" {
+            rect x="-8.5" y="-8.5" width="17" height="17" rx="4" {}
+            text y="4" data-key=(thing) {}
         }
     }
 }

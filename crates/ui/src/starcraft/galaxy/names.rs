@@ -1,9 +1,8 @@
 //! Everything on the board in words, for those who do not see it.
 
 use kernel::Seat;
-use kernel::grid::Side;
 use starcraft::content::{Yield, content};
-use starcraft::ids::{Area, Faction, Resource, Unit};
+use starcraft::ids::{Area, Faction, Resource};
 use starcraft::state::{is_z_axis, print};
 use starcraft::view::{AreaView, OrderView, PlanetView, RouteView};
 
@@ -24,36 +23,24 @@ pub(super) fn owner<'a>(scene: &'a Scene<'_>, seat: Seat) -> &'a str {
     }
 }
 
-/// So many of something.
-fn count(number: usize, one: &str, more: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { more })
-}
-
-/// So many units of a kind.
-pub(super) fn units(number: u8, unit: Unit) -> String {
-    let name = words::unit(unit);
-    let same = name.ends_with("Templar") || name.ends_with("Scourge");
-    format!("{number} {name}{}", if number == 1 || same { "" } else { "s" })
-}
-
 pub(super) fn galaxy(scene: &Scene<'_>) -> String {
     let planets = scene.view.planets.iter().filter(|planet| planet.cell.is_some()).count();
     let z = scene.view.routes.iter().filter(|route| is_z_axis(route.route)).count();
     format!(
         "Galaxy: {}, {}, {}",
-        count(planets, "planet", "planets"),
-        count(scene.view.routes.len() - z, "route", "routes"),
-        count(z, "z-axis route", "z-axis routes")
+        words::count(planets, "planet"),
+        words::count(scene.view.routes.len() - z, "route"),
+        words::count(z, "z-axis route")
     )
 }
 
 pub(super) fn planet(scene: &Scene<'_>, view: &PlanetView) -> String {
     let name = words::planet(view.planet);
-    let areas = count(content().planets[view.planet.index()].areas.len(), "area", "areas");
+    let areas = words::count(content().planets[view.planet.index()].areas.len(), "area");
     let orders = scene.view.orders.iter().filter(|order| order.planet == view.planet).count();
     match view.to_be_placed_by {
         Some(seat) => format!("{name}, {areas}, to be placed by {}", owner(scene, seat)),
-        None if orders > 0 => format!("{name}, {areas}, {}", count(orders, "order", "orders")),
+        None if orders > 0 => format!("{name}, {areas}, {}", words::count(orders, "order")),
         None => format!("{name}, {areas}"),
     }
 }
@@ -89,7 +76,7 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, forces: &[Force]) -> Stri
     let attackers = forces.iter().filter(|force| force.attacks);
     parts.extend(attackers.map(|force| format!("attacked by {}", self::force(scene, force))));
     if let Some(seat) = view.card_holder.filter(|_| view.workers > 0) {
-        let workers = count(usize::from(view.workers), "worker", "workers");
+        let workers = words::count(usize::from(view.workers), "worker");
         parts.push(format!("{workers} of {}", owner(scene, seat)));
     }
     if !parts.is_empty() {
@@ -100,7 +87,11 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, forces: &[Force]) -> Stri
 }
 
 pub(super) fn force(scene: &Scene<'_>, force: &Force) -> String {
-    format!("{} of {}", units(force.count, force.unit), owner(scene, force.seat))
+    format!(
+        "{} of {}",
+        words::count(usize::from(force.count), words::unit(force.unit)),
+        owner(scene, force.seat)
+    )
 }
 
 pub(super) fn base(scene: &Scene<'_>, seat: Seat) -> String {
@@ -126,15 +117,6 @@ pub(super) fn stack(scene: &Scene<'_>, name: &str, from_top: &[&OrderView]) -> S
         format!("{}: {face}", owner(scene, order.seat))
     });
     let orders: Vec<String> = orders.collect();
-    let number = count(from_top.len(), "order", "orders");
+    let number = words::count(from_top.len(), "order");
     format!("{number} on {name}, from the top: {}", orders.join("; "))
-}
-
-pub(super) const fn side(side: Side) -> &'static str {
-    match side {
-        Side::North => "north",
-        Side::East => "east",
-        Side::South => "south",
-        Side::West => "west",
-    }
 }

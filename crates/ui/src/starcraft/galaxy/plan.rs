@@ -26,7 +26,7 @@ const BENCH_PITCH: Point = Point::new(146., 188.);
 /// The size of the frame a galaxy is usually seen in.
 const FRAME: Point = Point::new(976., 604.);
 /// Below this size owners and resources are shown instead of pieces.
-const FAR: f32 = 0.6;
+const FAR: f32 = 0.66;
 
 /// The whole board.
 #[derive(Debug)]

@@ -10,10 +10,9 @@ use starcraft::view::PlanetView;
 use super::areas::{Plate, area, summary};
 use super::disc::{Point, px, xy};
 use super::plan::{BENCH, Place, Plan, towards};
-use super::routes::key_of;
 use super::space::{TEXTURES, band_id, borders_id, slice_id};
-use super::{Marked, names, stacks};
-use crate::scene::{Mark, Scene};
+use super::{Marked, key, names, stacks};
+use crate::scene::Scene;
 use crate::starcraft::words;
 
 /// The colour of a planet: hue and saturation. Quiet, since loud colours belong to owners.
@@ -94,23 +93,22 @@ pub(super) fn planet(
                 (printed(place))
             }
             text class="pname" x=(px(name_at.x)) y=(px(name_at.y)) { (words::planet(view.planet)) }
-            @if marked.may().is_some() {
-                (key_of(thing, marked.key, name_at + Point::new(-14.5, -4.5)))
+            @if marked.mark.may {
+                (key(thing, name_at + Point::new(-14.5, -4.5)))
             }
-            (stacks::stack(scene, place, takes_order(scene, &marked), last))
+            (stacks::stack(scene, place, takes_order(scene, view.planet), last))
             (slots(scene, plan, place))
         }
     }
 }
 
 /// Whether an order may be placed here now.
-fn takes_order(scene: &Scene<'_>, marked: &Marked<'_>) -> bool {
-    match (marked.mark, &scene.ask) {
-        (Mark::May(first), Some(ask)) => {
-            ask.choices[first].things.iter().any(|thing| matches!(thing, Thing::Order(_)))
-        }
-        _ => false,
-    }
+fn takes_order(scene: &Scene<'_>, planet: Planet) -> bool {
+    let here = Thing::Planet(planet);
+    scene.ask.iter().flat_map(|ask| &ask.choices).any(|choice| {
+        choice.things.contains(&here)
+            && choice.things.iter().any(|thing| matches!(thing, Thing::Order(_)))
+    })
 }
 
 /// What the arrow keys reach from a planet: planets along routes, its stack, its areas.
@@ -161,12 +159,12 @@ fn slots(scene: &Scene<'_>, plan: &Plan, place: &Place) -> Markup {
         @for side in place.slots() {
             @let thing = Thing::Slot(place.planet, side);
             @let marked = Marked::of(scene, thing, &[]);
-            @if marked.may().is_some() {
+            @if marked.mark.may {
                 g id=(thing) class="dock may" transform={ "translate(" (xy(place.z_slot(side))) ")" } role="button" tabindex="-1"
-                    aria-label={ "Slot of " (words::planet(place.planet)) " to the " (names::side(side)) ", for z-axis route " (plan.z_routes() + 1) }
+                    aria-label={ "Slot of " (words::planet(place.planet)) " to the " (words::side(side)) ", for z-axis route " (plan.z_routes() + 1) }
                     data-may="" {
                     circle r="12" {}
-                    text y="4" data-key=(thing) { @if let Some(key) = marked.key { (key) } }
+                    text y="4" data-key=(thing) {}
                 }
             }
         }

@@ -14,8 +14,9 @@ use starcraft::view::{RouteView, View};
 
 use super::disc::{Point, xy};
 use super::plan::{PITCH, Place, Plan, towards};
-use super::{Marked, glyph_ref, names};
+use super::{Marked, glyph_ref, key, names};
 use crate::scene::Scene;
+use crate::starcraft::words;
 
 /// A route as it is drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -233,13 +234,13 @@ impl Lattice {
         let (Some(start), Some(goal)) = (self.index(from), self.index(to)) else {
             return vec![from, to];
         };
-        let key = |place: usize, side: Side| place * 4 + side as usize;
+        let state_of = |place: usize, side: Side| place * 4 + side as usize;
         let mut cost = vec![u32::MAX; self.toll.len() * 4];
         let mut came = vec![usize::MAX; cost.len()];
         let mut heap = BinaryHeap::new();
-        cost[key(start, leaving)] = 0;
-        heap.push((Reverse(0), key(start, leaving)));
-        let end = key(goal, arriving);
+        cost[state_of(start, leaving)] = 0;
+        heap.push((Reverse(0), state_of(start, leaving)));
+        let end = state_of(goal, arriving);
         while let Some((Reverse(so_far), state)) = heap.pop() {
             if so_far > cost[state] {
                 continue;
@@ -251,7 +252,7 @@ impl Lattice {
             let at =
                 (place as i32 % self.size.0 + self.low.0, place as i32 / self.size.0 + self.low.1);
             let mut reach = |next: usize, side: Side, price: u32| {
-                let (state_after, total) = (key(next, side), so_far + price);
+                let (state_after, total) = (state_of(next, side), so_far + price);
                 if total < cost[state_after] {
                     cost[state_after] = total;
                     came[state_after] = state;
@@ -379,8 +380,8 @@ fn route(scene: &Scene<'_>, path: &Path, view: &RouteView, last: &[Thing]) -> Ma
             @for &(seat, at) in &path.transports {
                 (transport(scene, seat, at))
             }
-            @if marked.may().is_some() {
-                (key_of(thing, marked.key, key_place(path)))
+            @if marked.mark.may {
+                (key(thing, key_place(path)))
             }
         }
     }
@@ -421,22 +422,12 @@ fn key_place(path: &Path) -> Point {
     last.map_or(middle, |at| at + Point::new(0., -18.))
 }
 
-/// The key that chooses a thing, on the board.
-pub(super) fn key_of(thing: Thing, key: Option<char>, at: Point) -> Markup {
-    html! {
-        g class="at-key" transform={ "translate(" (xy(at)) ")" } aria-hidden="true" {
-            rect x="-8.5" y="-8.5" width="17" height="17" rx="4" {}
-            text y="4" data-key=(thing) { @if let Some(key) = key { (key) } }
-        }
-    }
-}
-
 fn transport(scene: &Scene<'_>, seat: Seat, at: Point) -> Markup {
     let faction = names::faction(scene, seat);
     html! {
-        g class={ "tr " (crate::starcraft::words::owner_class(faction)) } transform={ "translate(" (xy(at)) ")" } {
+        g class={ "tr " (words::owner_class(faction)) } transform={ "translate(" (xy(at)) ")" } {
             use href="#gx-lozenge" {}
-            use class="gl" href=(glyph_ref(crate::starcraft::words::owner_mark(faction))) x="-5" y="-5" width="10" height="10" {}
+            use class="gl" href=(glyph_ref(words::owner_mark(faction))) x="-5" y="-5" width="10" height="10" {}
         }
     }
 }

@@ -10,8 +10,7 @@ use super::areas::yield_look;
 use super::disc::{Disc, Point, px, xy};
 use super::plan::{Place, Plan, centre, slots, towards};
 use super::planets::body;
-use super::routes::key_of;
-use super::{Marked, glyph_ref, names};
+use super::{Marked, glyph_ref, key, names};
 use crate::scene::Scene;
 use crate::starcraft::words;
 
@@ -39,7 +38,7 @@ fn empty_cell(scene: &Scene<'_>, cell: Cell) -> Markup {
             aria-label={ "Empty place, column " (cell.x) ", row " (cell.y) } data-may=[marked.may()] {
             circle r="78" {}
             path d="M-13 0H13M0-13V13" {}
-            (key_of(thing, marked.key, Point::new(0., 40.)))
+            (key(thing, Point::new(0., 40.)))
         }
     }
 }
@@ -54,7 +53,7 @@ fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
             @let marked = Marked::of(scene, thing, &[]);
             @let disc = Disc { areas, quarters };
             @let at = plan.turns_at + Point::new((n as f32 - (count - 1.) / 2.) * 156., 0.);
-            @let sides: Vec<&str> = slots(planet, quarters).map(names::side).collect();
+            @let sides: Vec<&str> = slots(planet, quarters).map(words::side).collect();
             g id=(thing) class=(marked.class("turn")) transform={ "translate(" (xy(at)) ")" } role="button" tabindex="-1"
                 aria-label={ (words::planet(planet)) " with slots to the " (sides.join(", ")) } data-may=[marked.may()] {
                 rect class="back" x="-72" y="-72" width="144" height="144" rx="10" {}
@@ -71,7 +70,7 @@ fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
                         use class=(colour) href=(glyph_ref(glyph)) x=(px(middle.x - 19.)) y=(px(middle.y - 19.)) width="38" height="38" {}
                     }
                 }
-                (key_of(thing, marked.key, Point::new(-56., -56.)))
+                (key(thing, Point::new(-56., -56.)))
             }
         }
     }

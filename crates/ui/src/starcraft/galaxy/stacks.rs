@@ -7,8 +7,7 @@ use starcraft::view::OrderView;
 
 use super::disc::{Point, px, xy};
 use super::plan::Place;
-use super::routes::key_of;
-use super::{Marked, glyph_ref, names};
+use super::{Marked, glyph_ref, key, names};
 use crate::scene::Scene;
 use crate::starcraft::words;
 
@@ -70,8 +69,8 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
                         text y="4" { (orders.len()) }
                     }
                 }
-                @if marked.may().is_some() {
-                    (key_of(thing, marked.key, Point::new(-24., 1. - tall)))
+                @if marked.mark.may {
+                    (key(thing, Point::new(-24., 1. - tall)))
                 }
                 @if orders.len() > WHOLE { (unfolded(scene, &from_top)) }
             }

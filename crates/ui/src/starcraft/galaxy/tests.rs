@@ -132,6 +132,8 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     .collect();
                 look(&mut Scene {
                     table: "t",
+                    decision: 1,
+                    version: 1,
                     title: "T",
                     view: &view,
                     seats: &seats,
