@@ -92,11 +92,11 @@ pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static s
     all
 }
 
-/// "3 = 2 sheet + 1 Supply module".
+/// "3 = 2 (sheet) + 1 (Supply module)".
 pub(super) fn limit(scene: &Scene<'_>, player: &PlayerView) -> String {
     let terms = facts::build_limit(scene.view, player.seat);
     let sum: u8 = terms.iter().map(|term| term.0).sum();
-    let terms: Vec<String> = terms.iter().map(|(n, why)| format!("{n} {why}")).collect();
+    let terms: Vec<String> = terms.iter().map(|(n, why)| format!("{n} ({why})")).collect();
     format!("{sum} = {}", terms.join(" + "))
 }
 

@@ -74,17 +74,12 @@ pub(super) fn who(scene: &Scene<'_>, seat: Seat, sitter: Option<&Sitter>) -> Mar
     html! {
         @match sitter {
             Some(sitter) if sitter.open => "Open seat",
+            Some(sitter) if you => { "You" @if !sitter.name.is_empty() { " · " (sitter.name) } }
+            Some(Sitter { bot: Some(level), .. }) => { "Bot, " (level) }
             Some(sitter) => {
-                @match &sitter.bot {
-                    Some(level) => { "Bot, " (level) }
-                    None => {
-                        @if !you {
-                            span.presence.here[sitter.present] title=(if sitter.present { "Looks at the table" } else { "Away" }) {}
-                            span.vh { (if sitter.present { "here: " } else { "away: " }) }
-                        }
-                        @if you { "You" @if !sitter.name.is_empty() { " · " (sitter.name) } } @else { (sitter.name) }
-                    }
-                }
+                span.presence.here[sitter.present] title=(if sitter.present { "Looks at the table" } else { "Away" }) {}
+                span.vh { (if sitter.present { "here: " } else { "away: " }) }
+                (sitter.name)
             }
             None => {}
         }
