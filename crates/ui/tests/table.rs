@@ -153,6 +153,7 @@ fn every_answer_has_words_and_its_button_says_the_action() {
 
 #[test]
 fn the_page_holds_together_and_every_answer_has_its_place() {
+    let glyphs = include_str!("../assets/glyphs.svg");
     for (setup, seed) in games() {
         walk(&setup, seed, 17, 40, |game, seat, options| {
             let html = seen(game, Viewer::Seat(seat), options, |scene| {
@@ -182,6 +183,10 @@ fn the_page_holds_together_and_every_answer_has_its_place() {
                 for target in attributes(&html, name) {
                     assert!(ids.contains(target), "{name}: nothing is called {target}");
                 }
+            }
+            for glyph in html.split("glyphs.svg#").skip(1).filter_map(|rest| rest.split('"').next())
+            {
+                assert!(glyphs.contains(&format!(" id=\"{glyph}\"")), "there is no glyph {glyph}");
             }
             assert!(!html.contains(" style="), "a style attribute");
             assert!(!html.contains("<b>good luck"), "what people say is text");

@@ -44,15 +44,10 @@ pub(super) fn aside(view: &View, seat: Seat) -> String {
 fn place_order(view: &View, seat: Seat) -> String {
     let player = facts::player(view, seat);
     let placed = orders_of(view, seat);
-    let specials = view
-        .orders
-        .iter()
-        .filter(|order| order.seat == seat && order.face.is_some_and(|face| face.is_special()))
-        .count();
-    let limit = player.special_limit as usize;
-    let special = match limit {
+    let left = player.secrets.as_ref().map_or(0, |own| own.specials_left);
+    let special = match player.special_limit {
         0 => "Special orders need a Research & Development module.".into(),
-        _ => format!("{} of {limit} special orders used.", specials.min(limit)),
+        limit => format!("{left} of {limit} special orders left."),
     };
     format!(
         "Order {} of {}: face down on top of a stack, and what is on top is carried out first. \
@@ -73,7 +68,7 @@ fn execute_or_event(view: &View, seat: Seat) -> String {
 
 fn build_units(view: &View, seat: Seat) -> String {
     let built = view.order.as_ref().map_or(0, |order| order.built);
-    let limit: u8 = facts::build_limit(view, seat).iter().map(|term| term.0).sum();
+    let limit = facts::player(view, seat).build_limit;
     let discount = view.order.as_ref().is_some_and(|o| o.order.is_special() && !o.discounted);
     let discount = if discount { " One resource off one purchase." } else { "" };
     format!(
@@ -86,7 +81,7 @@ fn build_units(view: &View, seat: Seat) -> String {
 /// What is left to spend this round.
 fn purse(view: &View, seat: Seat) -> String {
     let pool = facts::player(view, seat).workers_in_pool as usize;
-    let free = facts::purse(view, seat).free;
+    let free = facts::player(view, seat).usable;
     format!(
         "You have {} for up to {} and {}.",
         words::count(pool, "worker"),
@@ -145,5 +140,8 @@ fn discard(view: &View, seat: Seat) -> String {
 
 fn script(view: &View) -> String {
     let Some(script) = &view.script else { return String::new() };
-    content().events[script.event.index()].text.clone()
+    if script.doing.is_empty() {
+        return content().events[script.event.index()].text.clone();
+    }
+    format!("{}.", capital(script.doing.trim_end_matches('.')))
 }

@@ -170,6 +170,7 @@ pub(super) fn end_name(view: &View, route: starcraft::ids::Route, end: u8) -> St
 }
 
 /// One of the alternatives of an Event card, in the words of the card.
-pub(super) fn alternative(_view: &View, option: u8) -> String {
-    format!("Alternative {}", option + 1)
+pub(super) fn alternative(view: &View, option: u8) -> String {
+    let words = view.script.as_ref().and_then(|script| script.alternatives.get(option as usize));
+    words.cloned().unwrap_or_else(|| format!("Alternative {}", option + 1))
 }

@@ -163,7 +163,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
         }
         Action::TakePoint {} => "Gain 1 conquest point.".into(),
         Action::Choose { option } => {
-            format!("The card does this: {}.", labels::alternative(view, option))
+            format!("{}.", labels::alternative(view, option))
         }
         Action::PickArea { area: a } => format!("Choose {}: {}.", area(a), yields(a)),
         Action::PickRoute { route: r } => format!("Choose the route {}.", route(r)),

@@ -15,6 +15,7 @@ use crate::starcraft::{sentences, words};
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let Some(seat) = scene.view.you else { return part("orders", "tray", html! {}) };
     let player = facts::player(scene.view, seat);
+    let specials = player.secrets.as_ref().map_or(0, |own| own.specials_left);
     let strict = scene.view.rules.own_orders == OwnOrders::Strict;
     let wanted = Order::ALL.iter().any(|o| matches!(scene.mark(Thing::Order(*o)), Mark::May(_)));
     let html = html! {
@@ -25,7 +26,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
             ul.ordgrid { @for order in Order::ALL { (kind(scene, player, order)) } }
             p.specials {
                 @if player.special_limit == 0 { "Special orders need a Research & Development module" }
-                @else { "Special orders this round: " b { (player.special_limit) } }
+                @else { "Special orders: " b { (specials) } " of " (player.special_limit) " left this round" }
             }
             (placed(scene, player))
         }
@@ -37,13 +38,8 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
 fn kind(scene: &Scene<'_>, player: &PlayerView, order: Order) -> Markup {
     let thing = Thing::Order(order);
     let mark = scene.marked(thing);
-    let on_board = scene
-        .view
-        .orders
-        .iter()
-        .filter(|placed| placed.seat == player.seat && placed.face == Some(order))
-        .count();
-    let left = order.tokens().saturating_sub(on_board);
+    let left = player.secrets.as_ref().and_then(|own| own.orders_left.get(&order).copied());
+    let left = usize::from(left.unwrap_or(0));
     let locked = order.is_special() && player.special_limit == 0;
     html! {
         li id=(thing) .{ "okind " (mark.class) } .spec[order.is_special()] .locked[locked]

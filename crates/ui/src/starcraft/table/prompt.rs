@@ -64,7 +64,7 @@ fn when(scene: &Scene<'_>) -> Markup {
                     li.acting[turn] .(words::owner_class(player.faction)) {
                         span.em { (glyph(words::owner_mark(player.faction))) }
                         span.vh { (sentences::name(scene, player.seat)) ": " }
-                        @if view.rules.variant == Variant::GalacticConquest { (facts::controlled(view, player.seat).count()) }
+                        @if view.rules.variant == Variant::GalacticConquest { (player.areas) }
                         @else { (player.points) }
                     }
                 }

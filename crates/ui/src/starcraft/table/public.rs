@@ -31,6 +31,9 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             }
             @if let Some(faction) = facts::faction(view, player.seat) {
                 p.objective { b { "Special objective. " } (faction.text) }
+                @if let Some(progress) = player.objective.as_ref().filter(|progress| !progress.lines.is_empty()) {
+                    p { "Now " (progress.have) " of " (progress.need) ": " (progress.lines.join("; ")) "." }
+                }
             }
             dl.public {
                 @for (name, value) in figures(scene, player) { div { dt { (name) } dd { (value) } } }
@@ -51,7 +54,7 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static str, String)> {
     let view = scene.view;
     let seat = player.seat;
-    let purse = facts::purse(view, seat);
+    let (usable, income) = (player.usable, facts::income(view, seat));
     let on_cards = facts::workers(view, seat) - player.workers_in_pool - player.workers_unavailable;
     let of = |free: u8, all: u8| format!("{free} of {all}");
     let drawn: Vec<String> = player
@@ -62,11 +65,11 @@ pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static s
         .map(|(count, stage)| format!("{count} of stage {stage}"))
         .collect();
     let mut all = Vec::new();
-    if let Some(target) = facts::target(view, seat) {
+    if let Some(target) = player.points_target {
         all.push(("Conquest points", format!("{} of {target}", player.points)));
     }
-    if let Some((goal, have, need)) = facts::objective(view, seat) {
-        all.push(("Objective", format!("{goal}: {have} of {need}")));
+    if let Some(progress) = &player.objective {
+        all.push(("Objective", format!("{} of {}", progress.have, progress.need)));
     }
     all.extend([
         ("Cards in hand", format!("{}, keeps {}", player.hand_size, facts::hand_limit(view, seat))),
@@ -76,13 +79,13 @@ pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static s
         ("Workers ready", player.workers_in_pool.to_string()),
         ("Workers on cards", on_cards.to_string()),
         ("Workers unavailable", player.workers_unavailable.to_string()),
-        ("Minerals left this round", of(purse.free[0], purse.all[0])),
-        ("Gas left this round", of(purse.free[1], purse.all[1])),
-        ("Areas controlled", facts::controlled(view, seat).count().to_string()),
+        ("Minerals left this round", of(usable[0], income[0])),
+        ("Gas left this round", of(usable[1], income[1])),
+        ("Areas controlled", player.areas.to_string()),
         ("Bases", player.bases.to_string()),
         ("Transports", player.transports.to_string()),
         ("Units", player.figures.values().map(|n| u32::from(*n)).sum::<u32>().to_string()),
-        ("Build limit", limit(scene, player)),
+        ("Build limit", limit(player)),
         ("Special orders a round", player.special_limit.to_string()),
         (
             "Event cards face down",
@@ -92,12 +95,11 @@ pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static s
     all
 }
 
-/// "3 = 2 (sheet) + 1 (Supply module)".
-pub(super) fn limit(scene: &Scene<'_>, player: &PlayerView) -> String {
-    let terms = facts::build_limit(scene.view, player.seat);
-    let sum: u8 = terms.iter().map(|term| term.0).sum();
-    let terms: Vec<String> = terms.iter().map(|(n, why)| format!("{n} ({why})")).collect();
-    format!("{sum} = {}", terms.join(" + "))
+/// "3 = 2 (Faction Sheet) + 1 (Supply)".
+pub(super) fn limit(player: &PlayerView) -> String {
+    let terms = player.build_terms.iter().filter(|term| term.amount > 0);
+    let terms: Vec<String> = terms.map(|term| format!("{} ({})", term.amount, term.name)).collect();
+    format!("{} = {}", player.build_limit, terms.join(" + "))
 }
 
 /// Buildings, modules, technologies and Event cards at a glance, where there is room for them.

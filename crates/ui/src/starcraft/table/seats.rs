@@ -3,7 +3,7 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use starcraft::Thing;
-use starcraft::view::PlayerView;
+use starcraft::view::{PlayerView, Progress};
 
 use super::{facts, part, public};
 use crate::fragment::Fragment;
@@ -40,19 +40,19 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                     h3 { (title(scene, player.seat)) }
                     p { (who(scene, player.seat, sitter)) }
                 }
-                @if let Some(target) = facts::target(view, player.seat) {
+                @if let Some(target) = player.points_target {
                     span.cp title={ "Conquest points, " (target) " win" } {
                         span.vh { "Conquest points: " }
                         (glyph("r-conquest")) (player.points)
                     }
                 }
             }
-            @if let Some(target) = facts::target(view, player.seat) { (track(player.points, target)) }
+            @if let Some(target) = player.points_target { (track(player.points, target)) }
             (figures(scene, player))
-            @if let Some((goal, have, need)) = facts::objective(view, player.seat) {
-                p.goal.met[player.objective_met] {
+            @if let (Some(goal), Some(progress)) = (facts::goal(view, player.seat), &player.objective) {
+                p.goal.met[player.objective_met] title=(objective(progress)) {
                     span { "Goal: " (goal) }
-                    b { (have) " of " (need) @if player.objective_met { " ✓" } }
+                    b { (progress.have) " of " (progress.need) @if player.objective_met { " ✓" } }
                 }
             }
             (public::estate(player))
@@ -87,6 +87,13 @@ pub(super) fn who(scene: &Scene<'_>, seat: Seat, sitter: Option<&Sitter>) -> Mar
     }
 }
 
+/// What makes up a special objective, and whether it counts yet.
+fn objective(progress: &Progress) -> String {
+    let when = if progress.counts_now { "It counts now." } else { "It counts from stage III on." };
+    let lines = progress.lines.join("; ");
+    if lines.is_empty() { when.into() } else { format!("{lines}. {when}") }
+}
+
 /// The conquest track: a mark for each point up to the target, drawn so that it fits any width.
 fn track(points: u16, target: u16) -> Markup {
     let cell = |n: u16| n * 10;
@@ -105,7 +112,6 @@ fn track(points: u16, target: u16) -> Markup {
 fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let view = scene.view;
     let seat = player.seat;
-    let purse = facts::purse(view, seat);
     let figure = |icon: &str, class: &str, words: &str, value: String| {
         html! {
             span .(class) title=(words) {
@@ -120,11 +126,11 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         button.glance type="button" popovertarget={ "sheet-of-" (seat.index()) } {
             (figure("i-hand", "", "Cards in hand", player.hand_size.to_string()))
             (figure("t-worker", "", "Workers ready of all", format!("{pool}/{}", facts::workers(view, seat))))
-            (figure("r-mineral", "c-mineral", "Minerals still to spend", purse.free[0].to_string()))
-            (figure("r-gas", "c-gas", "Gas still to spend", purse.free[1].to_string()))
+            (figure("r-mineral", "c-mineral", "Minerals still to spend", player.usable[0].to_string()))
+            (figure("r-gas", "c-gas", "Gas still to spend", player.usable[1].to_string()))
             (figure("t-base", "", "Bases", player.bases.to_string()))
             (figure("t-transport", "", "Transports", player.transports.to_string()))
-            (figure("i-area", "", "Areas controlled", facts::controlled(view, seat).count().to_string()))
+            (figure("i-area", "", "Areas controlled", player.areas.to_string()))
             (figure("i-event", "", "Event cards: face down, and in play", format!("{drawn}+{}", player.events_in_play.len())))
             span.vh { "Show all of it" }
         }

@@ -28,14 +28,13 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
 
 fn own(scene: &Scene<'_>, seat: Seat, player: &PlayerView, sheet: &RaceSheet) -> Markup {
     let view = scene.view;
-    let purse = facts::purse(view, seat);
     let cards: Vec<&AreaView> = facts::cards(view, seat).collect();
     let wanted = shop::wanted(scene, player) || paying(scene, &cards);
     html! {
         section #sheet.part.wanted[wanted] aria-labelledby="sheet-title" {
             h2.label #sheet-title { "Your sheet"
                 span.r title="Where no worker stands yet" {
-                    "Left this round: " b.c-mineral { (purse.free[0]) } " minerals, " b.c-gas { (purse.free[1]) } " gas"
+                    "Left this round: " b.c-mineral { (player.usable[0]) } " minerals, " b.c-gas { (player.usable[1]) } " gas"
                 }
             }
             div.economy {

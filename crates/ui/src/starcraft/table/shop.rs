@@ -26,8 +26,8 @@ pub(super) fn wanted(scene: &Scene<'_>, player: &PlayerView) -> bool {
 }
 
 pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup {
-    let terms = facts::build_limit(scene.view, player.seat);
-    let limit: u8 = terms.iter().map(|term| term.0).sum();
+    let (limit, terms) = (player.build_limit, &player.build_terms);
+    let terms: Vec<_> = terms.iter().filter(|term| term.amount > 0).collect();
     let built = scene.view.order.as_ref().filter(|order| {
         order.seat == player.seat && order.order.standard() == starcraft::ids::Order::BUILD
     });
@@ -35,12 +35,12 @@ pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) 
     let units = Unit::all().filter(|unit| unit.race() == race && sheet.figures[unit.kind()] > 0);
     html! {
         div.shop {
-            p.limit title=(public::limit(scene, player)) {
+            p.limit title=(public::limit(player)) {
                 @if let Some(order) = built { "Built " b { (order.built) } " of " b { (limit) } }
                 @else { "Build limit " b { (limit) } }
                 @if terms.len() > 1 {
-                    " = " @for (n, (term, why)) in terms.iter().enumerate() {
-                        @if n > 0 { " + " } (term) " " span.why { (why) }
+                    " = " @for (n, term) in terms.iter().enumerate() {
+                        @if n > 0 { " + " } (term.amount) " " span.why { (term.name) }
                     }
                 }
             }
