@@ -9,7 +9,7 @@ use starcraft::view::View;
 use starcraft::{Action, EndKind, Ending, Event, Setup, StarCraft, Thing, TieBreak};
 use ui::scene::{Ask, Line, Moment, Promise, Row, Scene, Sitter, Undo};
 use ui::starcraft::motion::{Kind, motions};
-use ui::starcraft::{battle, choices, ending, sentences, stats};
+use ui::starcraft::{battle, choices, ending, sentences, stats, table};
 
 /// A random game, move by move.
 struct Played {
@@ -575,21 +575,28 @@ fn every_glyph_exists() {
     let mut missing = HashSet::new();
     for seed in 50..53 {
         let mut played = Played::new(3, seed);
-        while played.step() {}
+        let mut stages = Vec::new();
+        while played.step() {
+            if played.game.battle.is_some() {
+                stages.push(played.seen(played.asked(), |scene| battle::fragment(scene).html));
+            }
+        }
         played.seen(Some(Seat(0)), |scene| {
-            let mut pages = vec![ending::fragment(scene).html];
+            let mut pages = stages;
+            pages.push(table::table_page(scene).into_string());
             for line in scene.log {
                 pages.extend(sentences::sentence(scene, line).map(|markup| markup.into_string()));
                 let moved = motions(scene, std::slice::from_ref(&line.event));
                 pages.extend(
-                    moved.iter().map(|motion| format!("<use href=\"#{}\"/>", motion.glyph)),
+                    moved
+                        .iter()
+                        .map(|motion| format!("<use href=\"glyphs.svg#{}\"/>", motion.glyph)),
                 );
             }
             for page in &pages {
                 for link in attributes(page, "href") {
                     if let Some((file, id)) = link.split_once('#')
-                        && (file.is_empty() || file.ends_with("glyphs.svg"))
-                        && !id.starts_with("planet-")
+                        && file.ends_with("glyphs.svg")
                         && !glyphs.contains(&format!("id=\"{id}\""))
                     {
                         missing.insert(id.to_owned());
