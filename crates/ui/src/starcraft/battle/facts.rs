@@ -8,19 +8,34 @@ use starcraft::state::print;
 use starcraft::view::BattleView;
 
 use super::chronicle::Chronicle;
+use super::lanes::Lane;
+use super::pieces::{Squad, Standing};
 use crate::scene::Scene;
 use crate::starcraft::sentences::{Voice, who};
 use crate::starcraft::{galaxy, words};
 
 /// The column of facts.
-pub(super) fn facts(scene: &Scene<'_>, battle: &BattleView, past: &Chronicle) -> Markup {
+pub(super) fn facts(
+    scene: &Scene<'_>,
+    battle: &BattleView,
+    past: &Chronicle,
+    lanes: &[Lane],
+) -> Markup {
     let [attacker, defender] = battle.seats;
-    let count = |side: usize, down: bool| {
-        let fighters = battle.fighters.iter().filter(|fighter| usize::from(fighter.side) == side);
-        fighters.filter(|fighter| (fighter.fate == Fate::Lost) == down).count()
+    // Units that stand in the area again are no fighters any more, but they are there.
+    let left = |side: usize| -> usize {
+        let squads = lanes.iter().flat_map(|lane| {
+            let half = &lane.halves[side];
+            half.front.iter().chain(&half.behind)
+        });
+        let stands = |squad: &&Squad| matches!(squad.standing, Standing::Up | Standing::Leaving);
+        squads.filter(stands).map(|squad| squad.count).sum()
     };
-    let left = |side| count(side, false);
-    let lost = |side: usize| past.lost[side] + count(side, true);
+    let falling = |side: usize| {
+        let fighters = battle.fighters.iter().filter(|fighter| usize::from(fighter.side) == side);
+        fighters.filter(|fighter| fighter.fate == Fate::Lost).count()
+    };
+    let lost = |side: usize| past.lost[side] + falling(side);
     let special = past.order.is_some_and(|order| order.is_special());
     let limit = print(battle.area).unit_limit;
     html! {

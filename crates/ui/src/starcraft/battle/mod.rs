@@ -85,7 +85,7 @@ fn stage(scene: &Scene<'_>, battle: &BattleView) -> Markup {
                     span.to-map { "See the galaxy" } span.to-stage { "See the battle" }
                 }
             }
-            (facts::facts(scene, battle, &past))
+            (facts::facts(scene, battle, &past, &lanes))
             div.lanes tabindex="0" role="group" aria-label="Skirmishes" {
                 (looked(scene, battle))
                 @for lane in &lanes { (lane::lane(scene, battle, &past, lane, now)) }
