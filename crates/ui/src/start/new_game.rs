@@ -63,19 +63,19 @@ fn seat(start: &Start<'_>, place: usize) -> Markup {
                 @for faction in Faction::all() { (mark(Some(faction), chosen)) }
                 span.em.f-none.add { (glyph("i-plus")) }
             }
-            select.pick-kind name={ "seat" (place) } aria-label={ "Seat " (number) } {
+            select.seat-kind name={ "seat" (place) } aria-label={ "Seat " (number) } {
                 (option("here", if place == 0 { "You" } else { "On this screen" }))
                 (option("open", "Invite by link"))
                 @for level in start.bots { (option(&format!("bot-{level}"), &format!("Bot: {level}"))) }
                 (option("empty", "Empty seat"))
             }
-            select.pick-faction name={ "faction" (place) } aria-label={ "Faction of seat " (number) } {
+            select.seat-faction name={ "faction" (place) } aria-label={ "Faction of seat " (number) } {
                 option value="" selected[chosen.is_none()] { "Any faction" }
                 @for faction in Faction::all() {
                     option value=(faction) selected[chosen == Some(faction)] { (words::faction(faction)) }
                 }
             }
-            input.pick-name name={ "name" (place) } value=(row.name) maxlength=(NAME_LETTERS)
+            input.seat-name name={ "name" (place) } value=(row.name) maxlength=(NAME_LETTERS)
                 placeholder={ @if place == 0 { "Your name" } @else { "Name" } }
                 aria-label={ "Name of the person at seat " (number) }
                 autocomplete={ @if place == 0 { "nickname" } @else { "off" } };
