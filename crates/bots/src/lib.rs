@@ -4,14 +4,18 @@
 //! the true one. [`play_out`] is the fast way to the end of a game for simulations, search and
 //! benchmarks; [`play`] lets bots sit at the seats.
 
+mod easy;
 mod random;
 
-use kernel::{Game, Log, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice};
+use kernel::{
+    Evaluate, Game, Log, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice,
+};
 
+pub use easy::EasyBot;
 pub use random::RandomBot;
 
 /// The names [`by_name`] knows.
-pub const NAMES: [&str; 1] = ["random"];
+pub const NAMES: [&str; 2] = ["random", "easy"];
 
 /// Somebody who chooses.
 pub trait Bot<G: Game>: Send {
@@ -20,9 +24,10 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// A bot by its name. Bots of the same name and seed choose alike.
-pub fn by_name<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refused> {
+pub fn by_name<G: Evaluate>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refused> {
     match name {
         "random" => Ok(Box::new(RandomBot::new(seed))),
+        "easy" => Ok(Box::new(EasyBot::new(seed))),
         _ => {
             let known = NAMES.join(", ");
             let text = format!("there is no bot '{name}'; the bots are: {known}");

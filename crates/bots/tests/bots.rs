@@ -3,7 +3,7 @@
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 
-use bots::{Bot, RandomBot, by_name, play, play_out, series_seed};
+use bots::{Bot, EasyBot, NAMES, RandomBot, by_name, play, play_out, series_seed};
 use kernel::{Game, NoLog, Options, Rng, Seat, Seen};
 use toy::{Action, Event, Setup, Sound};
 
@@ -51,12 +51,30 @@ fn a_random_bot_takes_every_option_in_time() {
 
 #[test]
 fn bots_play_a_whole_game() {
-    let mut game = table(5);
-    let mut seats: Vec<_> =
-        (0..3).map(|seat| by_name::<Sound>("random", seat).expect("it exists")).collect();
-    let played = play(&mut game, &mut seats, u32::MAX).expect("bots play by the rules");
-    assert_eq!(played.steps, 24);
-    assert!(played.outcome.is_some());
+    for name in NAMES {
+        let mut game = table(5);
+        let mut seats: Vec<_> =
+            (0..3).map(|seat| by_name::<Sound>(name, seat).expect("it exists")).collect();
+        let played = play(&mut game, &mut seats, u32::MAX).expect("bots play by the rules");
+        assert_eq!(played.steps, 24, "{name}");
+        assert!(played.outcome.is_some(), "{name}");
+    }
+}
+
+#[test]
+fn easy_seals_high_cards() {
+    let highest = (0..40).filter(|&seed| {
+        let game = table(seed);
+        let mut options = Options::new();
+        game.options(Seat(0), &mut options);
+        let best = options.iter().filter_map(|action| match action {
+            Action::Seal(card) => Some(*card),
+            _ => None,
+        });
+        let choice = EasyBot::new(seed).choose(Seen::new(&game, Seat(0)));
+        best.max().map(Action::Seal) == Some(choice)
+    });
+    assert!(highest.count() > 30, "chance would take the highest of three in 13 of 40");
 }
 
 #[test]

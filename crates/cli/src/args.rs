@@ -70,7 +70,7 @@ pub struct SimArgs {
     /// How many seats
     #[arg(long, value_name = "N", default_value_t = 4)]
     pub players: usize,
-    /// Who plays all seats
+    /// Who plays all seats, or who plays each, with commas between them
     #[arg(long, default_value = "random")]
     pub bot: String,
     /// How many games

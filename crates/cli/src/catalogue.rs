@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use kernel::history::{Deal, History, Record};
-use kernel::{Game, Options, Refused, Seat, Turn};
+use kernel::{Evaluate, Game, Options, Refused, Seat, Turn};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use starcraft::StarCraft;
@@ -32,7 +32,7 @@ pub struct Rule {
 }
 
 /// A game that says about itself what people ask before they play.
-pub trait Listed: Game {
+pub trait Listed: Evaluate {
     /// How many may play.
     fn seats() -> RangeInclusive<usize>;
 

@@ -14,7 +14,7 @@ use bots::Bot;
 use indicatif::ProgressBar;
 use kernel::harness::{Effort, check_game};
 use kernel::history::{History, Record};
-use kernel::{Game, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice};
+use kernel::{Evaluate, NoLog, Options, Outcome, Refused, Rng, Seat, Seen, Turn, random_choice};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ const MAX_STEPS: u32 = 200_000;
 pub struct Plan {
     /// The setup of every game.
     pub setup: Value,
-    /// Who plays all seats.
+    /// Who plays all seats, or a list with commas of who plays each.
     pub bot: String,
     /// How many games.
     pub games: u64,
@@ -58,6 +58,8 @@ pub struct Tally {
     pub rounds: u64,
     /// Victories by side; a shared one counts for each winner.
     pub wins: BTreeMap<String, u64>,
+    /// Victories by seat, counted in the same way.
+    pub seat_wins: Vec<u64>,
     /// Games by the kind of ending.
     pub endings: BTreeMap<String, u64>,
 }
@@ -70,6 +72,9 @@ impl Tally {
             decisions: decisions.into(),
             rounds: game.clock().0.into(),
             wins: outcome.winners.iter().map(|seat| (game.side(seat), 1)).collect(),
+            seat_wins: (0..game.players() as u8)
+                .map(|seat| outcome.winners.contains(Seat(seat)).into())
+                .collect(),
             endings: [(outcome.ending.to_owned(), 1)].into(),
         }
     }
@@ -82,6 +87,10 @@ impl Tally {
         for (side, wins) in other.wins {
             *self.wins.entry(side).or_default() += wins;
         }
+        self.seat_wins.resize(self.seat_wins.len().max(other.seat_wins.len()), 0);
+        for (sum, wins) in self.seat_wins.iter_mut().zip(other.seat_wins) {
+            *sum += wins;
+        }
         for (ending, games) in other.endings {
             *self.endings.entry(ending).or_default() += games;
         }
@@ -92,8 +101,7 @@ impl Tally {
 /// game by index, whichever thread came across it.
 pub fn simulate<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tally, Refused> {
     let setup = read_setup::<G>(&plan.setup)?;
-    G::new(&setup, plan.seed)?;
-    bots::by_name::<G>(&plan.bot, 0)?;
+    seat_bots(&plan.bot, &G::new(&setup, plan.seed)?, 0)?;
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let total = Mutex::new((Tally::default(), None::<(u64, Refused)>));
@@ -168,13 +176,25 @@ fn one_game<G: Listed>(plan: &Plan, setup: &G::Setup, index: u64) -> Result<Tall
     finished(&game, played.steps, played.decisions)
 }
 
-fn seat_bots<G: Game>(name: &str, game: &G, seed: u64) -> Result<Vec<Box<dyn Bot<G>>>, Refused> {
-    let seats = 0..game.players() as u64;
-    seats.map(|seat| bots::by_name(name, bots::series_seed(seed, seat))).collect()
+/// One bot for all seats, or one for each.
+fn seat_bots<G: Evaluate>(
+    names: &str,
+    game: &G,
+    seed: u64,
+) -> Result<Vec<Box<dyn Bot<G>>>, Refused> {
+    let names: Vec<&str> = names.split(',').collect();
+    let (players, given) = (game.players(), names.len());
+    if given != 1 && given != players {
+        let text = format!("{given} bots for {players} seats: name one for all, or one for each");
+        return Err(Refused::new("wrong_bots", text));
+    }
+    (names.into_iter().cycle().take(players).zip(0..))
+        .map(|(name, seat)| bots::by_name(name, bots::series_seed(seed, seat)))
+        .collect()
 }
 
 /// The very game that [`one_game`] would play, with every action kept.
-fn recorded<G: Game>(
+fn recorded<G: Evaluate>(
     plan: &Plan,
     setup: &G::Setup,
     seed: u64,
@@ -224,6 +244,7 @@ struct Summary<'a> {
     games_per_second: f64,
     rounds: f64,
     wins: &'a BTreeMap<String, u64>,
+    seat_wins: &'a [u64],
     endings: &'a BTreeMap<String, u64>,
 }
 
@@ -267,6 +288,7 @@ pub fn run(args: &SimArgs, games: Games, out: &mut impl Write) -> Result<(), Fai
         games_per_second: tally.games as f64 / seconds,
         rounds: tally.rounds as f64 / tally.games as f64,
         wins: &tally.wins,
+        seat_wins: &tally.seat_wins,
         endings: &tally.endings,
     };
     if args.json {
@@ -303,7 +325,11 @@ fn print(summary: &Summary<'_>, out: &mut impl Write) -> std::io::Result<()> {
     )?;
     writeln!(out, "{:<12}{:>12.2}", "seconds", summary.seconds)?;
     writeln!(out, "{:<12}{:>12.2} a game", "rounds", summary.rounds)?;
-    for (title, counts) in [("wins", summary.wins), ("endings", summary.endings)] {
+    let bots = summary.bot.split(',').cycle();
+    let seats = summary.seat_wins.iter().zip(bots).enumerate();
+    let by_seat = seats.map(|(seat, (&wins, bot))| (format!("{seat} {bot}"), wins)).collect();
+    let tables = [("wins", summary.wins), ("wins by seat", &by_seat), ("endings", summary.endings)];
+    for (title, counts) in tables {
         writeln!(out, "{title}")?;
         for (name, count) in counts {
             let share = 100.0 * *count as f64 / games;

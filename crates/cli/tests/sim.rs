@@ -37,6 +37,7 @@ fn the_results_do_not_depend_on_the_threads() {
         assert_eq!((one.games, one.rounds, one.steps), (60, 300, 1200));
         assert_eq!(one.endings.get("points"), Some(&60));
         assert!(one.wins.values().sum::<u64>() >= 60);
+        assert_eq!(one.seat_wins.iter().sum::<u64>(), one.wins.values().sum::<u64>());
         assert!(one.wins.keys().all(|side| ["red", "blue", "green"].contains(&side.as_str())));
     }
 }
@@ -65,9 +66,19 @@ fn the_first_game_that_goes_wrong_is_named_whatever_the_threads() {
 }
 
 #[test]
+fn every_seat_can_have_a_bot_of_its_own() {
+    let run = |bot: &str| simulate(TOYS, &Plan { bot: bot.to_owned(), ..plan() }).expect("sound");
+    let wins = run("random,easy,random").seat_wins;
+    assert!(wins[1] > wins[0] && wins[1] > wins[2], "{wins:?}");
+    assert_eq!(run("easy"), run("easy,easy,easy"));
+}
+
+#[test]
 fn strange_plans_are_refused() {
     let code = |plan: Plan| simulate(TOYS, &plan).expect_err("strange").code;
     assert_eq!(code(Plan { bot: "hal".to_owned(), ..plan() }), "unknown_bot");
+    assert_eq!(code(Plan { bot: "random,hal,random".to_owned(), ..plan() }), "unknown_bot");
+    assert_eq!(code(Plan { bot: "easy,random".to_owned(), ..plan() }), "wrong_bots");
     assert_eq!(code(Plan { setup: json!({}), ..plan() }), "bad_setup");
     assert_eq!(code(Plan { setup: json!({"players": 9}), ..plan() }), "bad_setup");
 }

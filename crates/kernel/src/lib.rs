@@ -5,11 +5,13 @@
 //! * [`OrderStacks`]: orders laid on top of each other.
 //! * [`grid`]: cells, sides and quarter turns.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
+//! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
 //! * [`history`]: the record of a game, replay, undo, the text game file.
 //! * [`harness`]: what every game must keep to, checked decision by decision.
 //!
 //! Nothing here reads a file, a clock or a socket, starts a thread or keeps global state.
 
+mod evaluate;
 mod game;
 pub mod grid;
 pub mod harness;
@@ -18,6 +20,7 @@ mod rng;
 mod seat;
 mod stack;
 
+pub use evaluate::Evaluate;
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };

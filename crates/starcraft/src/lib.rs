@@ -26,6 +26,7 @@ mod board;
 mod cards;
 mod check;
 pub mod content;
+mod evaluation;
 mod events;
 mod execution;
 mod flow;

@@ -2,7 +2,7 @@
 
 use bots::{Bot, by_name, series_seed};
 use kernel::history::{History, Record};
-use kernel::{Game, NoLog, Options, Refused, Seat, Seen, Turn, Viewer};
+use kernel::{Evaluate, Game, NoLog, Options, Refused, Seat, Seen, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
@@ -17,11 +17,11 @@ const MAX_PLAY: u64 = 1_000_000;
 
 /// A game and everything that may be asked about it.
 #[derive(Debug)]
-pub struct Session<G: Game> {
+pub struct Session<G: Evaluate> {
     history: History<G>,
 }
 
-impl<G: Game> Session<G> {
+impl<G: Evaluate> Session<G> {
     /// The session of a game.
     pub fn new(history: History<G>) -> Self {
         Self { history }
@@ -154,7 +154,7 @@ impl<G: Game> Session<G> {
     }
 }
 
-impl<G: Game> Table for Session<G> {
+impl<G: Evaluate> Table for Session<G> {
     fn game(&self) -> &'static str {
         G::ID
     }

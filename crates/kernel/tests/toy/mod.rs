@@ -11,7 +11,9 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use kernel::{Audience, Game, Log, Options, Outcome, Refused, Rng, Seat, SeatSet, Turn, Viewer};
+use kernel::{
+    Audience, Evaluate, Game, Log, Options, Outcome, Refused, Rng, Seat, SeatSet, Turn, Viewer,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -465,5 +467,23 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Event::Drew { seat, .. } => Audience::Only(*seat),
             _ => Audience::All,
         }
+    }
+}
+
+impl<const FLAW: u8> Evaluate for Toy<FLAW> {
+    fn standing(&self, seat: Seat) -> f32 {
+        let players = &self.state.players;
+        let points = |at: usize| players[at].points as f32;
+        let best = (0..players.len()).filter(|&at| at != seat.index()).map(points);
+        let lead = points(seat.index()) - best.fold(0.0, f32::max);
+        lead / (1.0 + lead.abs())
+    }
+
+    fn settled_since(&self, start: &Self) -> bool {
+        self.state.round != start.state.round
+    }
+
+    fn appeal(&self, _seat: Seat, _action: Action) -> u32 {
+        1
     }
 }

@@ -1,0 +1,101 @@
+//! The first bot worth playing against: it tries its options, plays on a little by habit and
+//! takes the one after which it stands best.
+
+use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen, Turn};
+
+use crate::Bot;
+
+/// Options it looks at; of more it takes some at random.
+const CANDIDATES: usize = 40;
+/// Play-outs of a pass, shared out evenly among the candidates left. The better half of them
+/// goes on to the next pass.
+const PLAY_OUTS: usize = 120;
+/// Actions in all play-outs for one choice, shared out evenly among the passes.
+const EFFORT: u32 = 12_000;
+/// A play-out that is not settled after so many actions is judged all the same.
+const PATIENCE: u32 = 400;
+
+/// Greedy on [`Evaluate::standing`], a short way ahead.
+#[derive(Clone, Debug)]
+pub struct EasyBot {
+    rng: Rng,
+}
+
+struct Candidate<A> {
+    action: A,
+    /// The sum of what its play-outs came to.
+    sum: f32,
+}
+
+impl EasyBot {
+    /// A bot with a random stream of its own.
+    pub fn new(seed: u64) -> Self {
+        Self { rng: Rng::new(seed) }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for EasyBot {
+    fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
+        let mut options = Options::new();
+        seen.options(&mut options);
+        let seat = seen.seat();
+        let rng = &mut self.rng;
+        let world = seen.sample(rng);
+        let tempting = |action: &&G::Action| world.appeal(seat, **action) > 0;
+        let any = options.iter().any(|action| tempting(&action));
+        let mut left: Vec<Candidate<G::Action>> = options
+            .iter()
+            .filter(|action| !any || tempting(action))
+            .map(|&action| Candidate { action, sum: 0.0 })
+            .collect();
+        rng.shuffle(&mut left);
+        left.truncate(CANDIDATES);
+
+        let passes = left.len().next_power_of_two().ilog2();
+        while left.len() > 1 {
+            let mut steps = 0;
+            for _ in 0..PLAY_OUTS / left.len() {
+                if steps >= EFFORT / passes {
+                    break;
+                }
+                // All candidates meet the same fate, so that they differ by what they are worth.
+                let world = seen.sample(rng);
+                let fate = rng.seed();
+                for candidate in &mut left {
+                    let mut game = world.clone();
+                    game.play(seat, candidate.action, &mut NoLog);
+                    steps += 1 + play_on(&mut game, &world, &mut Rng::new(fate));
+                    candidate.sum += worth(&game, seat);
+                }
+            }
+            left.sort_by(|one, other| other.sum.total_cmp(&one.sum));
+            left.truncate(left.len().div_ceil(2));
+        }
+        left.first().expect("a pending seat has at least one option").action
+    }
+}
+
+/// Everybody plays by habit until the play since `start` is settled; how many actions it took.
+fn play_on<G: Evaluate>(game: &mut G, start: &G, rng: &mut Rng) -> u32 {
+    let mut options = Options::new();
+    for steps in 0..PATIENCE {
+        let Turn::Pending(seats) = game.turn() else { return steps };
+        let Some(seat) = seats.iter().next().filter(|_| !game.settled_since(start)) else {
+            return steps;
+        };
+        options.clear();
+        game.options(seat, &mut options);
+        let Some(action) = game.habit(seat, &options, rng) else { return steps };
+        game.play(seat, action, &mut NoLog);
+    }
+    PATIENCE
+}
+
+/// What a position is worth to a seat, from -1 (lost) to 1 (won).
+fn worth<G: Evaluate>(game: &G, seat: Seat) -> f32 {
+    match game.turn() {
+        Turn::Over(outcome) if outcome.winners.contains(seat) => 1.0,
+        Turn::Over(_) => -1.0,
+        Turn::Pending(_) => game.standing(seat),
+    }
+}

@@ -1,0 +1,101 @@
+//! Bots at the real table.
+
+use std::time::{Duration, Instant};
+
+use bots::{Bot, EasyBot, by_name};
+use kernel::{Game, NoLog, Options, Rng, Seat, Seen, Turn, random_choice};
+use starcraft::ids::Faction;
+use starcraft::{Setup, StarCraft};
+
+/// How a bot did in a series of games.
+#[derive(Default, Debug)]
+struct Tale {
+    games: u32,
+    won: u32,
+    decisions: u32,
+    time: Duration,
+    slowest: Duration,
+}
+
+/// A game of a bot at one seat against random players at the others. A shared victory is none.
+fn play(setup: &Setup, seed: u64, seat: Seat, name: &str, tale: &mut Tale) {
+    let mut game = StarCraft::new(setup, seed).expect("a legal setup");
+    let mut seats: Vec<Box<dyn Bot<StarCraft>>> = (0..game.players() as u64)
+        .map(|at| by_name(if at == u64::from(seat.0) { name } else { "random" }, seed * 8 + at))
+        .collect::<Result<_, _>>()
+        .expect("they exist");
+    loop {
+        let turn = match game.turn() {
+            Turn::Pending(pending) => pending.iter().next().expect("somebody"),
+            Turn::Over(outcome) => {
+                tale.games += 1;
+                tale.won += u32::from(outcome.winners.iter().eq([seat]));
+                return;
+            }
+        };
+        let begin = Instant::now();
+        let action = seats[turn.index()].choose(Seen::new(&game, turn));
+        if turn == seat {
+            let took = begin.elapsed();
+            tale.decisions += 1;
+            tale.time += took;
+            tale.slowest = tale.slowest.max(took);
+        }
+        game.apply(turn, action, &mut NoLog).expect("bots play by the rules");
+    }
+}
+
+#[test]
+fn easy_beats_random() {
+    let mut tale = Tale::default();
+    let setup = Setup::new(2, &[("galaxy", "auto")]);
+    for game in 0..3 {
+        play(&setup, game, Seat((game % 2) as u8), "easy", &mut tale);
+    }
+    assert_eq!(tale.won, 3, "{tale:?}");
+}
+
+/// The promise of the level, both seats and all pairs of factions. For the times to mean
+/// anything: `cargo test --release -p orderstack-starcraft --test bots -- --ignored --nocapture`
+#[test]
+#[ignore = "420 games, a minute in a release build"]
+fn easy_beats_random_whatever_the_factions() {
+    let mut total = Tale::default();
+    for own in Faction::all() {
+        for other in Faction::all().filter(|&other| other != own) {
+            let mut names = [own, other].map(|faction| Some(faction.to_string()));
+            for seat in [Seat(0), Seat(1)] {
+                let setup = Setup { factions: names.to_vec(), ..Setup::new(2, &[]) };
+                for seed in 0..7 {
+                    play(&setup, seed, seat, "easy", &mut total);
+                }
+                names.reverse();
+            }
+        }
+    }
+    let mean = total.time / total.decisions;
+    println!("{total:?}, {mean:?} a decision");
+    assert!(total.won * 100 >= total.games * 98, "{total:?}");
+}
+
+/// Worlds that a seat cannot tell apart lead it to the same choice.
+#[test]
+fn easy_does_not_know_what_it_cannot_see() {
+    let mut game = StarCraft::new(&Setup::new(3, &[]), 5).expect("a legal setup");
+    let mut rng = Rng::new(5);
+    let mut options = Options::new();
+    for step in 0.. {
+        let Turn::Pending(seats) = game.turn() else { break };
+        let seat = seats.iter().next().expect("somebody");
+        if step % 19 == 0 {
+            let choose = |game: &StarCraft| EasyBot::new(step).choose(Seen::new(game, seat));
+            let truth = choose(&game);
+            assert_eq!(choose(&game.clone()), truth, "step {step}: the same seed");
+            assert_eq!(choose(&game.resample(seat, &mut rng)), truth, "step {step}: seat {seat}");
+        }
+        options.clear();
+        game.options(seat, &mut options);
+        let action = random_choice::<StarCraft>(&options, &mut rng).expect("an option");
+        game.play(seat, action, &mut NoLog);
+    }
+}
