@@ -6,7 +6,7 @@ import { lively, picture } from "./motion.js";
 
 const CLOSEST = 6;
 /** Below this many screen pixels a unit of the drawing, only owners and resources can be read. */
-const FAR = 0.66;
+const FAR = 0.6;
 /** A press that moves less than this is a click. */
 const SLOP = 5;
 

@@ -62,11 +62,10 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing
     let planet = view.area.planet();
     let others = planet.areas().filter(|&area| area != view.area).map(Thing::Area);
     let near = std::iter::once(Thing::Planet(planet)).chain(others).map(|near| near.to_string());
-    let room = disc.room(view.area.place());
     let attackers = forces.iter().filter(|force| force.attacks).count();
     let standing = forces.len() - attackers + usize::from(view.base.is_some());
     let plate = Plate::of(view, &forces);
-    let fit = room.fit(plate.width(), [standing, attackers]);
+    let fit = disc.fit(view.area.place(), plate.width(), [standing, attackers]);
     // The base comes first, attackers last.
     let bases = usize::from(view.base.is_some());
     html! {
@@ -74,7 +73,7 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing
             aria-label=(names::area(scene, view, &forces)) data-near=(near.collect::<Vec<_>>().join(" "))
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             use class="hit" href={ "#" (slice_id(disc, view.area.place())) } {}
-            (plate.draw(fit.plate))
+            (plate.draw(fit.plate, fit.plate_scale))
             @if let (Some(seat), Some(&at)) = (view.base, fit.pieces.first()) {
                 (base(scene, view.area, seat, at, fit.scale, last))
             }
@@ -124,7 +123,7 @@ impl Plate {
         self.pips_end() + 3.5 + depleted + workers
     }
 
-    pub(super) fn draw(&self, at: Point) -> Markup {
+    pub(super) fn draw(&self, at: Point, scale: f32) -> Markup {
         let print = print(self.area);
         let class = match self.depletion {
             0 => "plate",
@@ -135,7 +134,7 @@ impl Plate {
         let limit = print.unit_limit;
         let work = self.pips_end() + 1.;
         html! {
-            g class=(class) transform={ "translate(" (xy(at)) ")" } {
+            g class=(class) transform=(placed(at, scale)) {
                 rect width=(px(self.width())) height=(PLATE) rx="9" {}
                 use class=(colour) href=(glyph_ref(glyph)) x="3.5" y="2" width="14" height="14" {}
                 text x="18.5" y="13.3" { (print.amount) }
@@ -241,7 +240,7 @@ fn units(
 
 fn placed(at: Point, scale: f32) -> String {
     let place = format!("translate({})", xy(at));
-    if scale < 1. { format!("{place}scale({scale})") } else { place }
+    if scale != 1. { format!("{place}scale({scale})") } else { place }
 }
 
 /// The owners of what is in an area, for the short form.

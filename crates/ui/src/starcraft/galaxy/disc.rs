@@ -2,7 +2,8 @@
 //!
 //! Everything is relative to the middle of the disc, north up.
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 
 /// A point of the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -44,7 +45,7 @@ const MARGIN: f32 = 3.;
 const RIM: f32 = 7.;
 
 /// The shape of a planet: so many areas, turned by so many quarters.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Disc {
     pub(super) areas: usize,
     pub(super) quarters: u8,
@@ -139,6 +140,21 @@ impl Disc {
         &rooms.get_or_init(|| self.measure())[place]
     }
 
+    /// Fits a plate of some width and pieces in groups (defenders, attackers) into an area. The
+    /// same few cases come again and again, so what was found is kept.
+    pub(super) fn fit(self, place: usize, width: f32, groups: [usize; 2]) -> Arc<Fit> {
+        type Case = (Disc, usize, u32, [usize; 2]);
+        static FITS: LazyLock<RwLock<HashMap<Case, Arc<Fit>>>> = LazyLock::new(RwLock::default);
+        let case = (self, place, (width * 10.) as u32, groups);
+        let known = FITS.read().unwrap_or_else(PoisonError::into_inner).get(&case).cloned();
+        known.unwrap_or_else(|| {
+            let fit = Arc::new(self.room(place).fit(width, groups));
+            let mut fits = FITS.write().unwrap_or_else(PoisonError::into_inner);
+            fits.insert(case, Arc::clone(&fit));
+            fit
+        })
+    }
+
     fn measure(self) -> Vec<Room> {
         let lines = (2. * self.radius() / STEP) as usize;
         let at = |line: usize| line as f32 * STEP - self.radius();
@@ -208,14 +224,29 @@ pub(super) const PIECE: f32 = 14.;
 const ABOVE: f32 = 18.;
 const BELOW: f32 = 16.;
 const PITCH: f32 = 32.;
-/// Sizes of pieces, the largest that fits is taken.
-const SCALES: [f32; 10] = [1., 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44, 0.36, 0.28];
+/// Sizes of plates and pieces; the largest that fit are taken.
+const SIZES: [(f32, f32); 12] = [
+    (1.2, 1.2),
+    (1.1, 1.1),
+    (1., 1.),
+    (1., 0.92),
+    (1., 0.84),
+    (1., 0.76),
+    (1., 0.68),
+    (1., 0.6),
+    (1., 0.52),
+    (1., 0.44),
+    (1., 0.36),
+    (1., 0.28),
+];
 
 /// Where a plate and pieces lie in an area.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Fit {
     /// The upper left corner of the plate.
     pub(super) plate: Point,
+    /// The size of the plate.
+    pub(super) plate_scale: f32,
     /// The size of the pieces.
     pub(super) scale: f32,
     /// The middle of each piece.
@@ -236,33 +267,37 @@ impl Room {
         })
     }
 
-    /// Fits a plate of some width, with pieces in groups (defenders, attackers) below it.
-    pub(super) fn fit(&self, width: f32, groups: [usize; 2]) -> Fit {
+    /// Fits a plate of some width, with pieces in groups below it.
+    fn fit(&self, width: f32, groups: [usize; 2]) -> Fit {
         let pieces = groups[0] + groups[1];
-        for scale in SCALES {
+        for (plate, scale) in SIZES {
             // Small pieces are worse than a plate that reaches a little over the border.
-            let over = if scale > 0.68 { 5. * MARGIN } else { 8. * MARGIN };
+            let over = match scale {
+                1.05.. => 0.,
+                0.7.. => 5. * MARGIN,
+                _ => 8. * MARGIN,
+            };
             for over in [2. * MARGIN, over] {
                 for rows in 1..=pieces.clamp(1, 4) {
-                    let rows = split(groups, rows);
-                    if let Some(y) = self.height(width - over, &rows, scale) {
-                        return self.place(width, &rows, scale, y);
+                    let block = Block { width, plate, rows: &split(groups, rows), scale };
+                    if let Some(y) = self.height(&block, over) {
+                        return self.place(&block, y);
                     }
                 }
             }
         }
         // More than the rules allow in any area.
-        Fit { plate: self.middle, scale: 0.28, pieces: vec![self.middle; pieces] }
+        Fit { plate: self.middle, plate_scale: 1., scale: 0.28, pieces: vec![self.middle; pieces] }
     }
 
-    /// The best height for the plate's upper edge, if everything fits.
-    fn height(&self, width: f32, rows: &[usize], scale: f32) -> Option<f32> {
-        let pieces = rows.iter().sum::<usize>() > 0;
-        let tall = PLATE + if pieces { row_y(rows.len() - 1, scale) + BELOW * scale } else { 0. };
+    /// The best height for the plate's upper edge, if everything fits; the plate may reach over
+    /// the border by some length.
+    fn height(&self, block: &Block<'_>, over: f32) -> Option<f32> {
+        let tall = block.tall();
         let mut best: Option<(f32, f32)> = None;
         let mut y = self.top + RIM;
         while y + tall < -self.top {
-            if let Some(slack) = self.slack(y, width, rows, scale) {
+            if let Some(slack) = self.slack(y, block, over) {
                 // Enough room is enough: beyond that, the middle of the area is better.
                 let worth = slack.min(10.) - 0.35 * (y + tall / 2. - self.middle.y).abs();
                 if best.is_none_or(|(_, most)| worth > most) {
@@ -275,49 +310,72 @@ impl Room {
     }
 
     /// How much room is left over at a height, if everything fits there.
-    fn slack(&self, y: f32, width: f32, rows: &[usize], scale: f32) -> Option<f32> {
+    fn slack(&self, y: f32, block: &Block<'_>, over: f32) -> Option<f32> {
         let left = |from, to, need: f32| {
             let (low, high) = self.free(from, to);
             Some(high - low - need).filter(|&left| left >= 0.)
         };
-        let mut slack = left(y, y + PLATE, width)?;
-        for (row, &count) in rows.iter().enumerate().filter(|(_, count)| **count > 0) {
-            let middle = y + PLATE + row_y(row, scale);
-            let wide = (count - 1) as f32 * PITCH * scale;
+        let mut slack = left(y, y + PLATE * block.plate, block.width * block.plate - over)?;
+        for (row, &count) in block.rows.iter().enumerate().filter(|(_, count)| **count > 0) {
+            let middle = y + block.row_y(row);
+            let wide = (count - 1) as f32 * PITCH * block.scale;
             // Pieces are round: their full height counts only in their middle.
-            let (half, whole) = (10.5 * scale, (PIECE + 1.5) * scale);
+            let (half, whole) = (10.5 * block.scale, (PIECE + 1.5) * block.scale);
             slack = slack.min(left(middle - half, middle + half, wide + 2. * whole)?).min(left(
                 middle - whole,
                 middle + whole,
-                wide + 12. * scale,
+                wide + 12. * block.scale,
             )?);
         }
         Some(slack)
     }
 
-    fn place(&self, width: f32, rows: &[usize], scale: f32, y: f32) -> Fit {
+    fn place(&self, block: &Block<'_>, y: f32) -> Fit {
         let centre = |from, to, wide: f32| {
             let (low, high) = self.free(from, to);
             let (low, high) = (low + wide / 2., high - wide / 2.);
             if low > high { (low + high) / 2. } else { self.middle.x.clamp(low, high) }
         };
+        let scale = block.scale;
         let mut pieces = Vec::new();
-        for (row, &count) in rows.iter().enumerate() {
-            let middle = y + PLATE + row_y(row, scale);
+        for (row, &count) in block.rows.iter().enumerate() {
+            let middle = y + block.row_y(row);
             let wide = count.saturating_sub(1) as f32 * PITCH * scale;
             let (half, whole) = (10.5 * scale, (PIECE + 1.5) * scale);
             let x = centre(middle - half, middle + half, wide + 2. * whole);
             let place = |n| Point::new(x - wide / 2. + n as f32 * PITCH * scale, middle);
             pieces.extend((0..count).map(place));
         }
-        let x = centre(y, y + PLATE, width) - width / 2.;
-        Fit { plate: Point::new(x, y), scale, pieces }
+        let width = block.width * block.plate;
+        let x = centre(y, y + PLATE * block.plate, width) - width / 2.;
+        Fit { plate: Point::new(x, y), plate_scale: block.plate, scale, pieces }
     }
 }
 
-/// The middle of a row of pieces below the plate's lower edge.
-fn row_y(row: usize, scale: f32) -> f32 {
-    1. + scale * (ABOVE + row as f32 * (ABOVE + BELOW - 1.))
+/// A plate with rows of pieces below it.
+struct Block<'a> {
+    /// The width of the plate before it is made larger.
+    width: f32,
+    /// The size of the plate.
+    plate: f32,
+    /// How many pieces each row has.
+    rows: &'a [usize],
+    /// The size of the pieces.
+    scale: f32,
+}
+
+impl Block<'_> {
+    /// The middle of a row of pieces below the plate's upper edge.
+    fn row_y(&self, row: usize) -> f32 {
+        PLATE * self.plate + 1. + self.scale * (ABOVE + row as f32 * (ABOVE + BELOW - 1.))
+    }
+
+    fn tall(&self) -> f32 {
+        if self.rows.iter().sum::<usize>() == 0 {
+            return PLATE * self.plate;
+        }
+        self.row_y(self.rows.len() - 1) + BELOW * self.scale
+    }
 }
 
 /// Spreads groups over rows: a group starts a row of its own if there are rows enough.

@@ -14,19 +14,19 @@ use super::routes::{Path, paths};
 use crate::scene::Scene;
 
 /// The distance of cells.
-pub(super) const PITCH: Point = Point::new(254., 278.);
+pub(super) const PITCH: Point = Point::new(254., 264.);
 /// How far a planet reaches beyond its disc: name, stack, ends of routes.
 const LEFT: f32 = 122.;
 const RIGHT: f32 = 132.;
-const TOP: f32 = 152.;
-const BOTTOM: f32 = 122.;
+const TOP: f32 = 146.;
+const BOTTOM: f32 = 118.;
 /// Planets still to be placed: their size and distance.
 pub(super) const BENCH: f32 = 0.6;
 const BENCH_PITCH: Point = Point::new(146., 188.);
 /// The size of the frame a galaxy is usually seen in.
 const FRAME: Point = Point::new(976., 604.);
 /// Below this size owners and resources are shown instead of pieces.
-const FAR: f32 = 0.66;
+const FAR: f32 = 0.6;
 
 /// The whole board.
 #[derive(Debug)]
@@ -105,7 +105,7 @@ pub(super) fn centre(cell: Cell) -> Point {
 /// A planet does not lie in the very middle of its cell, so that routes bend.
 fn nudge(planet: Planet) -> Point {
     let n = planet.index() as i32;
-    Point::new(((n * 7 + 3) % 13 - 6) as f32, ((n * 11 + 5) % 19 - 9) as f32)
+    Point::new(((n * 7 + 3) % 13 - 6) as f32, ((n * 11 + 5) % 13 - 6) as f32)
 }
 
 impl Plan {

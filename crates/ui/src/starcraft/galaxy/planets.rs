@@ -131,8 +131,9 @@ fn printed(place: &Place) -> Markup {
     html! {
         @for n in areas {
             @let plate = Plate::printed(place.planet.area(n));
+            @let fit = place.disc.fit(n, plate.width(), [0, 0]);
             g class="area" {
-                (plate.draw(place.disc.room(n).fit(plate.width(), [0, 0]).plate))
+                (plate.draw(fit.plate, fit.plate_scale))
                 (summary(place.planet.area(n), place.disc, &[]))
             }
         }

@@ -61,7 +61,7 @@ fn crowded_areas_stay_legible() {
             for (standing, attacking) in (0..=5).flat_map(|s| [0, 1, 2, 4, 6].map(move |a| (s, a)))
             {
                 for width in [45., 64., 82.] {
-                    let fit = disc.room(place).fit(width, [standing, attacking]);
+                    let fit = disc.fit(place, width, [standing, attacking]);
                     let about = format!("{disc:?} {place}: {standing} and {attacking}, {width}");
                     assert_eq!(fit.pieces.len(), standing + attacking);
                     let radius = PIECE * fit.scale;
@@ -78,7 +78,7 @@ fn crowded_areas_stay_legible() {
                         let reach = piece.x.hypot(piece.y) + radius;
                         assert!(reach < disc.radius(), "{about}: over the rim");
                         assert_eq!(disc.area_at(*piece), Some(place), "{about}: in another area");
-                        let above = piece.y - 1.2 * radius < fit.plate.y + PLATE;
+                        let above = piece.y - 1.2 * radius < fit.plate.y + PLATE * fit.plate_scale;
                         assert!(!above, "{about}: over the plate");
                         for other in &fit.pieces[..n] {
                             let apart = (piece.x - other.x).hypot(piece.y - other.y);
@@ -87,7 +87,9 @@ fn crowded_areas_stay_legible() {
                     }
                     let over = if standing + attacking > 3 { 10. } else { 2. };
                     for corner in [(0., 0.), (width, 0.), (0., PLATE), (width, PLATE)] {
-                        let at = fit.plate + Point::new(corner.0, corner.1);
+                        let corner =
+                            Point::new(corner.0 * fit.plate_scale, corner.1 * fit.plate_scale);
+                        let at = fit.plate + corner;
                         let beyond = at.x.hypot(at.y) - disc.radius();
                         assert!(beyond < over, "{about}: plate {beyond} over the rim");
                     }
