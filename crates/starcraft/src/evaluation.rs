@@ -118,7 +118,7 @@ impl StarCraft {
         // SC-GC-01: nobody scores in Galactic Conquest.
         let victory = match self.rules.variant {
             Variant::GalacticConquest => 0.0,
-            _ => f32::from(player.points) + weight::RATE * rate + self.objective(seat),
+            _ => f32::from(player.points) + weight::RATE * rate + self.worth_of_objective(seat),
         };
         victory
             + weight::INCOME * income
@@ -187,7 +187,7 @@ impl StarCraft {
     }
 
     /// What has been done for the special objective.
-    fn objective(&self, seat: Seat) -> f32 {
+    fn worth_of_objective(&self, seat: Seat) -> f32 {
         let Some(faction) = self.player(seat).faction else { return 0.0 };
         let part = |have: usize, need: usize| (have as f32 / need.max(1) as f32).min(1.0);
         let way = match content().factions[faction.index()].goal {
