@@ -142,7 +142,8 @@ impl Sent {
     ) -> Result<Option<Value>, Problem> {
         let viewer = eyes.viewer(live);
         let whole = self.retold != Some((viewer, live.retold));
-        let first_chunk = if whole { 0 } else { chunk_of(self.lines) };
+        // The last line said looks different once there is another.
+        let first_chunk = if whole { 0 } else { chunk_of(self.lines.saturating_sub(1)) };
         let moment = live.table.moment();
         let news = if self.begun && !whole && moment > self.moment {
             events_since(live, viewer, self.moment)
