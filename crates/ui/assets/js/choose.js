@@ -163,6 +163,7 @@ async function submitted(event) {
   event.preventDefault();
   if (answered) return;
   answered = true;
+  tips.hide();
   const mine = asked;
   own(sent, "aria-busy", "true");
   const problem = await post(sent, event.submitter);

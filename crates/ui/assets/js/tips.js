@@ -2,7 +2,7 @@
 // On hover, focus, tap or a long press; Escape closes them, the pointer may move onto them, and they
 // stay until one looks elsewhere.
 
-import { own } from "./morph.js";
+import { own as keep } from "./morph.js";
 
 const SOON = 120;
 const LATER = 400;
@@ -95,12 +95,15 @@ export async function show(element) {
     box.addEventListener("pointerleave", () => later(hide, GRACE));
     document.body.append(box);
   }
-  if (shown && shown !== element) own(shown, "aria-describedby", null);
+  if (shown && shown !== element) keep(shown, "aria-describedby", null);
   shown = element;
-  own(element, "aria-describedby", "tip");
+  keep(element, "aria-describedby", "tip");
   box.replaceChildren(...all);
   box.showPopover();
-  place(element.getBoundingClientRect(), box);
+  // The tip of an answer must not lie on the other answers.
+  const own = element.getBoundingClientRect();
+  const list = element.closest("#answers, #menu")?.getBoundingClientRect() ?? own;
+  place(new DOMRect(own.x, list.y, own.width, list.height), box);
 }
 
 /** Hides it; says whether there was one. */
@@ -108,7 +111,7 @@ export function hide() {
   clearTimeout(timer);
   awaited = null;
   if (!shown) return false;
-  own(shown, "aria-describedby", null);
+  keep(shown, "aria-describedby", null);
   shown = null;
   box?.hidePopover();
   return true;
@@ -158,7 +161,7 @@ export function start(say) {
     if (event.pointerType === "touch" || box?.contains(/** @type {Node} */ (event.target))) return;
     const element = speaker(event.target);
     if (element === shown && shown) clearTimeout(timer);
-    else if (element) later(() => show(element), words(element).length > 0 ? SOON : LATER);
+    else if (element) later(() => show(element), words(element).length > 0 && !element.matches(".answer") ? SOON : LATER);
     else later(hide, GRACE);
   });
   document.addEventListener("focusin", (event) => {
