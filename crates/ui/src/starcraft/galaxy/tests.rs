@@ -139,6 +139,8 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     title: "T",
                     view: &view,
                     seats: &seats,
+                    version: 0,
+                    decision: 1,
                     ask,
                     undo: Undo::Not(String::new()),
                     log: &lines,
