@@ -117,7 +117,7 @@ fn games() -> Vec<(Setup, u64)> {
 fn every_answer_has_words_and_its_button_says_the_action() {
     let mut kinds = HashSet::new();
     for (setup, seed) in games() {
-        walk(&setup, seed, 3, 250, |game, seat, options| {
+        walk(&setup, seed, 5, 130, |game, seat, options| {
             let view = game.view(Viewer::Seat(seat));
             let ask = ask(game, &view, seat, options);
             assert_eq!(ask.choices.len(), options.len());
@@ -155,7 +155,7 @@ fn every_answer_has_words_and_its_button_says_the_action() {
 fn the_page_holds_together_and_every_answer_has_its_place() {
     let glyphs = include_str!("../assets/glyphs.svg");
     for (setup, seed) in games() {
-        walk(&setup, seed, 17, 40, |game, seat, options| {
+        walk(&setup, seed, 23, 28, |game, seat, options| {
             let html = seen(game, Viewer::Seat(seat), options, |scene| {
                 let page = table::table_page(scene).into_string();
                 for fragment in table::fragments(scene) {

@@ -1,7 +1,7 @@
 //! Names of things, and how they look: glyphs, classes of owners.
 
 use kernel::grid::{Cell, Side};
-use starcraft::content::{CardFace, CardKind, Price, content};
+use starcraft::content::{CardFace, CardKind, Op, Price, content};
 use starcraft::ids::{
     Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
 };
@@ -178,17 +178,14 @@ pub fn side(side: Side) -> &'static str {
     }
 }
 
-/// A cell by its neighbours: "north of Torus, east of Helios".
+/// A cell by one of its neighbours: "north of Torus".
 pub fn cell(view: &View, cell: Cell) -> String {
-    let beside: Vec<String> = Side::ALL
-        .into_iter()
-        .filter_map(|towards| {
-            let next = Some(cell.beside(towards));
-            let there = view.planets.iter().find(|other| other.cell == next)?;
-            Some(format!("{} of {}", side(towards.opposite()), planet(there.planet)))
-        })
-        .collect();
-    if beside.is_empty() { "in the middle".into() } else { beside.join(", ") }
+    let beside = Side::ALL.into_iter().find_map(|towards| {
+        let next = Some(cell.beside(towards));
+        let there = view.planets.iter().find(|other| other.cell == next)?;
+        Some(format!("{} of {}", side(towards.opposite()), planet(there.planet)))
+    });
+    beside.unwrap_or_else(|| "in the middle".into())
 }
 
 /// The two planets a route joins; none before it is laid.
@@ -214,9 +211,19 @@ pub fn card_short(card: Card) -> String {
     match (face.kind, number) {
         (CardKind::Standard, true) => format!("{values} {}", icons(face)),
         (CardKind::Standard, false) => format!("{} {values}", face.name),
-        (_, true) => format!("Reinforcement {}", face.name),
+        (_, true) => format!("Reinforcement {}", bonus(face)),
         (_, false) => face.name.clone(),
     }
+}
+
+/// What a card adds: "+1 attack", or its number if it adds something else.
+fn bonus(face: &CardFace) -> String {
+    let added = face.effects.iter().find_map(|effect| match effect.op {
+        Op::Bonus { attack, health: 0, .. } => Some(format!("+{attack} attack")),
+        Op::Bonus { attack: 0, health, .. } => Some(format!("+{health} health")),
+        _ => None,
+    });
+    added.unwrap_or_else(|| face.name.clone())
 }
 
 /// A card in a sentence: its name with its values.

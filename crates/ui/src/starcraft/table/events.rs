@@ -56,7 +56,7 @@ pub(super) fn own(scene: &Scene<'_>) -> Fragment {
     let html = html! {
         section #own-events.part.wanted[wanted] tabindex="0" aria-labelledby="events-title" {
             h2.label #events-title { "Your events"
-                @if face_down > 0 { span.r { (face_down) " unread until Regrouping" } }
+                @if face_down > 0 { span.r title="You read them in Regrouping" { (face_down) " unread" } }
             }
             ul.eventlist {
                 @if readable.is_empty() {
