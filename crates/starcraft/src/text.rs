@@ -82,6 +82,16 @@ fn card(card: Card) -> String {
     }
 }
 
+/// Minerals and gas, as far as there are any.
+fn amount([minerals, gas]: [u8; 2]) -> String {
+    let mineral = |n: u8| if n == 1 { "1 mineral".into() } else { format!("{n} minerals") };
+    match (minerals, gas) {
+        (n, 0) => mineral(n),
+        (0, gas) => format!("{gas} gas"),
+        (n, gas) => format!("{} and {gas} gas", mineral(n)),
+    }
+}
+
 pub(crate) fn resource(resource: Resource) -> &'static str {
     if resource == Resource::MINERALS { "minerals" } else { "gas" }
 }
@@ -320,7 +330,7 @@ impl StarCraft {
             Step::TechToHand(..) => "Which card of the technology goes to your hand?".into(),
             Step::Pay(_) => {
                 let left = self.payment.map_or([0; 2], |payment| payment.left);
-                format!("How do you pay {} minerals and {} gas?", left[0], left[1])
+                format!("How do you pay {}?", amount(left))
             }
             Step::BattleAbility(..) => "Do you use a start-of-battle ability?".into(),
             Step::Sacrifice(..) => "What do you give up?".into(),

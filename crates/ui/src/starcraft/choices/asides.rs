@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use starcraft::content::content;
-use starcraft::view::View;
+use starcraft::view::{ScriptView, View};
 use starcraft::{Discount, Item, Step};
 
 use super::orders_of;
@@ -138,10 +138,8 @@ fn discard(view: &View, seat: Seat) -> String {
     )
 }
 
+/// The whole card; the question says what it is doing.
 fn script(view: &View) -> String {
-    let Some(script) = &view.script else { return String::new() };
-    if script.doing.is_empty() {
-        return content().events[script.event.index()].text.clone();
-    }
-    format!("{}.", capital(script.doing.trim_end_matches('.')))
+    let text = |script: &ScriptView| content().events[script.event.index()].text.clone();
+    view.script.as_ref().map(text).unwrap_or_default()
 }

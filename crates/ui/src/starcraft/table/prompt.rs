@@ -11,7 +11,7 @@ use crate::scene::{Ask, Choice, ChoiceKind, Scene, Undo};
 use crate::starcraft::{choices, sentences, words};
 
 /// More answers than this stand in groups.
-const MANY: usize = 12;
+const MANY: usize = 8;
 
 /// More than this are drawn small.
 const DENSE: usize = 8;
