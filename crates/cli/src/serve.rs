@@ -23,7 +23,7 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
         .enable_all()
         .build()
         .map_err(|error| Failure::Refused(format!("no threads: {error}")))?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let server = Server::open(&config).await.map_err(Failure::Refused)?;
         let address = server.address().map_err(Failure::Refused)?;
         writeln!(out, "http://{address}")?;
@@ -33,8 +33,12 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
             interrupted().await;
             stop.stop();
         });
-        server.run().await.map_err(Failure::Refused)
-    })
+        server.run().await;
+        Ok(())
+    });
+    // A bot that is still thinking is not waited for.
+    runtime.shutdown_timeout(Duration::from_millis(200));
+    served
 }
 
 /// Waits for the signal to stop.

@@ -49,12 +49,12 @@ fn saved(name: &str) -> PathBuf {
 const AUTO: [&str; 4] = ["--option", "galaxy=auto", "--option", "factions=random"];
 
 #[test]
-fn without_words_it_explains_itself() {
-    let text = works(&[]);
-    for command in ["sim", "engine", "replay", "verify", "rules"] {
+fn asked_for_help_it_explains_itself() {
+    let text = works(&["--help"]);
+    for command in ["serve", "sim", "engine", "replay", "verify", "rules"] {
         assert!(text.contains(&format!("\n  {command}")), "{text}");
     }
-    assert!(works(&["--help"]).contains("Usage: orderstack"));
+    assert!(text.contains("Usage: orderstack"));
     assert!(works(&["sim", "--help"]).contains("--players"));
     assert!(works(&["--version"]).starts_with("orderstack "));
 }
@@ -75,6 +75,8 @@ fn wrong_words_are_one_line_and_status_2() {
         &["replay"],
         &["verify"],
         &["engine", "surplus"],
+        &["serve", "surplus"],
+        &["serve", "--bot-delay", "soon"],
     ] {
         assert!(fails(words, 2).contains("(see 'orderstack --help')"), "{words:?}");
     }
@@ -232,4 +234,26 @@ fn a_reader_that_goes_away_is_no_failure() {
     child.stderr.take().expect("piped").read_to_string(&mut errors).expect("text");
     assert!(child.wait().expect("it ends").success());
     assert_eq!(errors, "");
+}
+
+#[test]
+fn a_server_that_cannot_start_says_why_in_one_line() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("serve");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let letter = folder.join("letter.db");
+    std::fs::write(&letter, "Dear reader, ".repeat(400)).expect("a letter");
+    let letter = format!("sqlite:{}", letter.display());
+    let line = fails(&["serve", "--addr", "127.0.0.1:0", "--database", &letter], 1);
+    assert!(line.contains("letter.db: the file is not a database"), "{line}");
+
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let file = format!("sqlite:{}", folder.join("port.db").display());
+    let line = fails(&["serve", "--addr", &address, "--database", &file], 1);
+    assert!(line.contains(&format!("cannot listen at {address}")), "{line}");
+    for wrong in ["nowhere", "127.0.0.1", "127.0.0.1:99999"] {
+        fails(&["serve", "--addr", wrong, "--database", &file], 1);
+    }
+    let line = fails(&["serve", "--database", "postgres:somewhere"], 1);
+    assert!(line.contains("it reads sqlite:FILE"), "{line}");
 }

@@ -60,7 +60,7 @@ fn sentence(text: &str) -> String {
 impl From<Refused> for Problem {
     fn from(refused: Refused) -> Self {
         let status = match refused.code {
-            "stale" | "no_undo" | "taken" | "not_started" => StatusCode::CONFLICT,
+            "stale" => StatusCode::CONFLICT,
             "internal" => StatusCode::INTERNAL_SERVER_ERROR,
             "not_over" | "no_such_action" => StatusCode::NOT_FOUND,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
@@ -104,7 +104,9 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     let status = response.status();
     let problem = match response.extensions_mut().remove::<Problem>() {
         Some(problem) => problem,
-        None if status.is_client_error() || status.is_server_error() => bare(status),
+        None if (status.is_client_error() || status.is_server_error()) && !is_page(&response) => {
+            bare(status)
+        }
         None => return response,
     };
     let mut answer = if json {
@@ -123,6 +125,12 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
     }
     answer
+}
+
+/// A form that comes back with what is wrong with it has its words already.
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"))
 }
 
 fn bare(status: StatusCode) -> Problem {

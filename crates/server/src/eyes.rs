@@ -2,8 +2,7 @@
 //! here, and everything here comes from [`Game::view`] of one viewer.
 
 use kernel::{Game, Options, Seat, SeatSet, Viewer};
-use starcraft::Event;
-use table::Holder;
+use starcraft::{Event, StarCraft};
 use ui::fragment::Fragment;
 use ui::scene::{Line, Moment, Promise, Said, Scene, Sitter, Undo};
 use ui::starcraft::choices;
@@ -29,16 +28,15 @@ impl Eyes {
         live: &Live,
         person: Option<&str>,
         wanted: Option<u8>,
-        replay: bool,
     ) -> Result<Self, Problem> {
         let own = person.map_or(SeatSet::EMPTY, |person| live.table.seats_of(person));
-        let free = replay && live.table.is_over();
+        let over = live.table.is_over();
         let seat = match wanted.map(Seat) {
             Some(seat) if own.contains(seat) => Some(seat),
-            Some(seat) if free && seat.index() < live.table.places().len() => Some(seat),
+            Some(seat) if over && seat.index() < live.table.places().len() => Some(seat),
             Some(_) => return Err(Problem::forbidden("This seat is somebody else's.")),
             // On a shared screen nobody's secrets are shown unasked.
-            None if own.len() > 1 && !live.table.is_over() => None,
+            None if own.len() > 1 && !over => None,
             None => own.iter().next(),
         };
         Ok(Self { person: person.map(str::to_owned), seat })
@@ -83,68 +81,40 @@ pub(crate) fn with_scene<T>(
     at: Option<usize>,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> Result<T, Problem> {
-    let last = live.table.moment();
+    match at {
+        Some(moment) => Ok(drawn(entry, live, eyes, &live.table.at(moment)?, at, draw)),
+        None => Ok(drawn(entry, live, eyes, live.table.game(), at, draw)),
+    }
+}
+
+/// Draws this state of the game at a table. Of the state only what the viewer may know is used,
+/// so that any other the viewer cannot tell apart gives the same drawing.
+pub(crate) fn drawn<T>(
+    entry: &Entry,
+    live: &Live,
+    eyes: &Eyes,
+    game: &StarCraft,
+    at: Option<usize>,
+    draw: impl FnOnce(&Scene<'_>) -> T,
+) -> T {
+    let (last, over) = (live.table.moment(), live.table.is_over());
     let shown = at.unwrap_or(last);
-    let over = live.table.is_over();
-    let earlier;
-    let game = match at {
-        Some(moment) => {
-            earlier = live.table.at(moment)?;
-            &earlier
-        }
-        None => live.table.game(),
-    };
-    let replay = at.is_some() || over;
+    let past = at.is_some() || over;
     // A curtain is between people, not before the past.
-    let curtain = if replay { None } else { eyes.curtain(live) };
+    let curtain = if past { None } else { eyes.curtain(live) };
     let viewer = match eyes.seat {
         Some(seat) if curtain.is_none() => Viewer::Seat(seat),
         _ => Viewer::Spectator,
     };
     let view = game.view(viewer);
-    let own = eyes.own(live);
     let log: Vec<Line> = live
         .table
         .log(viewer)
         .take_while(|(moment, _)| *moment <= shown)
         .map(|(moment, event)| Line { moment, event: event.clone() })
         .collect();
-    let seats: Vec<Sitter> = live
-        .table
-        .places()
-        .iter()
-        .zip(0..)
-        .map(|(place, seat)| Sitter {
-            name: place.name.clone(),
-            bot: match &place.holder {
-                Holder::Bot(level) => Some(level.clone()),
-                _ => None,
-            },
-            open: matches!(place.holder, Holder::Open(_)),
-            present: match &place.holder {
-                Holder::Person(person) => entry.is_present(person),
-                Holder::Bot(_) => true,
-                Holder::Open(_) => false,
-            },
-            yours: own.contains(Seat(seat)),
-        })
-        .collect();
-    let from = live.chat.len().saturating_sub(limits::CHAT);
-    let chat: Vec<Said> = live.chat[from..]
-        .iter()
-        .map(|said| Said {
-            id: said.number,
-            seat: said.seat,
-            name: said.name.clone(),
-            text: said.text.clone(),
-        })
-        .collect();
-    let promise = Promise {
-        hash: live.table.promise(),
-        kept: live.table.kept_promise().map(|(seed, salt)| (seed, salt.to_owned())),
-    };
     let asked = match viewer {
-        Viewer::Seat(seat) if !replay && live.table.pending().contains(seat) => Some(seat),
+        Viewer::Seat(seat) if !past && live.table.pending().contains(seat) => Some(seat),
         _ => None,
     };
     let ask = asked.map(|seat| {
@@ -154,32 +124,51 @@ pub(crate) fn with_scene<T>(
         let (question, rule) = (game.prompt(seat), game.ruled_by());
         choices::ask(&view, seat, decision, question, rule, &options, game.barred(seat))
     });
-    let undo = match viewer {
-        _ if replay => Undo::Not("this moment is past".to_owned()),
-        Viewer::Seat(seat) if own.contains(seat) => match live.table.can_undo(seat) {
-            Ok(what) => Undo::Possible(format!("takes back: {what}")),
-            Err(refused) => Undo::Not(refused.message),
-        },
-        _ => Undo::Not("you only look on".to_owned()),
+    let promise = Promise {
+        hash: live.table.promise(),
+        kept: live.table.kept_promise().map(|(seed, salt)| (seed, salt.to_owned())),
     };
-    let shown_over = over && shown == last;
     let scene = Scene {
         table: &entry.id,
         title: &live.title,
         view: &view,
-        seats: &seats,
+        seats: &sitters(entry, live, eyes),
         version: entry.version(),
         decision: eyes.decision(live),
         ask,
-        undo,
+        undo: undo(live, eyes, viewer, past),
         log: &log,
-        chat: &chat,
-        moment: Moment { shown, last, replay },
+        chat: &chat(live),
+        moment: Moment { shown, last, replay: past },
         promise: &promise,
         curtain,
-        chart: if shown_over { &live.chart } else { &[] },
+        chart: if shown == last { &live.chart } else { &[] },
     };
-    Ok(draw(&scene))
+    draw(&scene)
+}
+
+fn sitters(entry: &Entry, live: &Live, eyes: &Eyes) -> Vec<Sitter> {
+    let own = eyes.own(live);
+    let seats = (0..).map(Seat).zip(live.table.places());
+    seats.map(|(seat, place)| entry.sitter(place, own.contains(seat))).collect()
+}
+
+fn chat(live: &Live) -> Vec<Said> {
+    let from = live.chat.len().saturating_sub(limits::CHAT);
+    let said = live.chat[from..].iter().cloned();
+    said.map(|said| Said { id: said.number, seat: said.seat, name: said.name, text: said.text })
+        .collect()
+}
+
+fn undo(live: &Live, eyes: &Eyes, viewer: Viewer, past: bool) -> Undo {
+    match viewer {
+        _ if past => Undo::Not("this moment is past".to_owned()),
+        Viewer::Seat(seat) if eyes.own(live).contains(seat) => match live.table.can_undo(seat) {
+            Ok(what) => Undo::Possible(format!("takes back: {what}")),
+            Err(refused) => Undo::Not(refused.message),
+        },
+        _ => Undo::Not("you only look on".to_owned()),
+    }
 }
 
 /// All fragments, with the log from this chunk on.
@@ -194,10 +183,19 @@ pub(crate) fn chunk_of(lines: usize) -> usize {
     lines / LOG_CHUNK
 }
 
-/// What happened after a moment, as far as a viewer may know it.
-pub(crate) fn events_since(live: &Live, viewer: Viewer, moment: usize) -> Vec<Event> {
-    let newest = live.table.log(viewer).rev().take_while(|(at, _)| *at > moment);
+/// What happened between two moments, as far as a viewer may know it.
+pub(crate) fn events_between(
+    live: &Live,
+    viewer: Viewer,
+    after: usize,
+    until: usize,
+) -> Vec<Event> {
+    let newest = live.table.log(viewer).rev().take_while(|(at, _)| *at > after);
+    let newest = newest.filter(|(at, _)| *at <= until);
     let mut events: Vec<Event> = newest.map(|(_, event)| event.clone()).collect();
     events.reverse();
     events
 }
+
+#[cfg(test)]
+mod tests;

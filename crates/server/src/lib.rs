@@ -3,7 +3,7 @@
 //! | file | concern |
 //! | --- | --- |
 //! | `routes.rs` | every address, and what holds for all of them |
-//! | `limits.rs` | every limit |
+//! | `limits.rs`, `listen.rs` | every limit; connections |
 //! | `persons.rs` | who asks: a signed cookie, an address |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
@@ -21,6 +21,7 @@ mod eyes;
 mod forms;
 mod library;
 pub mod limits;
+mod listen;
 mod lobby;
 mod past;
 mod persons;
@@ -152,20 +153,11 @@ impl Server {
     }
 
     /// Answers until it is stopped.
-    pub async fn run(self) -> Result<(), String> {
+    pub async fn run(self) {
         tokio::spawn(bots::resume(self.app.clone()));
         tokio::spawn(tidy(self.app.clone()));
         let router = routes::router(self.app.clone());
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopping = self.app.stopping.clone();
-        let stopped = async move {
-            // An error means that nobody can stop it any more, which is a stop as well.
-            let _ = stopping.wait_for(|stopping| *stopping).await;
-        };
-        axum::serve(self.listener, service)
-            .with_graceful_shutdown(stopped)
-            .await
-            .map_err(|error| error.to_string())
+        listen::serve(self.listener, router, self.app.stopping.clone()).await;
     }
 }
 

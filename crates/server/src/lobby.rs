@@ -7,7 +7,6 @@ use kernel::Seat;
 use starcraft::ids::Faction;
 use store::Write;
 use table::{Holder, Place};
-use ui::scene::Sitter;
 use ui::start::form::named;
 use ui::start::{Join, Lobby, LobbySeat, join_page, lobby_page};
 
@@ -54,21 +53,7 @@ fn seats(entry: &Entry, live: &Live, person: Option<&str>, site: Option<&str>) -
     places
         .map(|(number, place)| {
             let agreed = live.setup.factions.get(number).cloned().flatten();
-            let present = match &place.holder {
-                Holder::Person(person) => entry.is_present(person),
-                Holder::Bot(_) => true,
-                Holder::Open(_) => false,
-            };
-            let sitter = Sitter {
-                name: place.name.clone(),
-                bot: match &place.holder {
-                    Holder::Bot(level) => Some(level.clone()),
-                    _ => None,
-                },
-                open: matches!(place.holder, Holder::Open(_)),
-                present,
-                yours: matches!(&place.holder, Holder::Person(id) if Some(id.as_str()) == person),
-            };
+            let yours = matches!(&place.holder, Holder::Person(id) if Some(id.as_str()) == person);
             let invitation = match (&place.holder, site) {
                 (Holder::Open(token), Some(site)) => {
                     Some(format!("{site}/t/{}/join/{token}", entry.id))
@@ -76,7 +61,7 @@ fn seats(entry: &Entry, live: &Live, person: Option<&str>, site: Option<&str>) -
                 _ => None,
             };
             let faction = agreed.and_then(|name| name.parse::<Faction>().ok());
-            LobbySeat { sitter, faction, invitation }
+            LobbySeat { sitter: entry.sitter(place, yours), faction, invitation }
         })
         .collect()
 }

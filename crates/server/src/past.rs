@@ -3,17 +3,19 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
+use kernel::Viewer;
 use serde::Deserialize;
 use serde_json::json;
+use ui::starcraft::motion::motions;
 use ui::starcraft::table::table_page;
 
 use crate::App;
 use crate::errors::Problem;
-use crate::eyes::{Eyes, all_fragments, with_scene};
+use crate::eyes::{Eyes, all_fragments, events_between, with_scene};
 use crate::limits::What;
 use crate::persons::Asker;
 use crate::play::As;
-use crate::stream::{gone, sent};
+use crate::stream::{gone, motion, sent};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Moment {
@@ -33,8 +35,12 @@ pub(crate) async fn at(
     let entry = app.tables.find(&id).await?;
     let guard = app.tables.lock(&entry).await?;
     let live = guard.live()?;
-    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat, true)?;
-    let then = with_scene(&entry, live, &eyes, Some(moment), |scene| all_fragments(scene, 0))?;
+    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
+    let viewer = eyes.seat.map_or(Viewer::Spectator, Viewer::Seat);
+    let news = events_between(live, viewer, moment.saturating_sub(1), moment);
+    let (then, moved) = with_scene(&entry, live, &eyes, Some(moment), |scene| {
+        (all_fragments(scene, 0), motions(scene, &news))
+    })?;
     let now = with_scene(&entry, live, &eyes, None, |scene| all_fragments(scene, 0))?;
     // What was not there yet is sent empty, so that it is taken away.
     let later = now.iter().filter(|part| then.iter().all(|other| other.id != part.id));
@@ -43,6 +49,7 @@ pub(crate) async fn at(
         "moment": moment,
         "last": live.table.moment(),
         "fragments": then.iter().map(sent).chain(later.map(|part| gone(&part.id))).collect::<Vec<_>>(),
+        "motions": moved.iter().map(motion).collect::<Vec<_>>(),
     });
     Ok(([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response())
 }
@@ -58,7 +65,7 @@ pub(crate) async fn replay(
     let entry = app.tables.find(&id).await?;
     let guard = app.tables.lock(&entry).await?;
     let live = guard.live()?;
-    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat, true)?;
+    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
     let moment = wanted.at.unwrap_or(0).min(live.table.moment());
     let page = with_scene(&entry, live, &eyes, Some(moment), table_page)?;
     Ok(Html(page.into_string()).into_response())

@@ -40,7 +40,7 @@ pub(crate) async fn page(
     if !live.table.is_full() {
         return Ok(lobby::page(&app, &entry, live, asker.person.as_deref(), &headers));
     }
-    let Ok(eyes) = Eyes::of(live, asker.person.as_deref(), wanted.seat, false) else {
+    let Ok(eyes) = Eyes::of(live, asker.person.as_deref(), wanted.seat) else {
         // Somebody was given a player's address: here is what he or she may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };

@@ -16,13 +16,14 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use starcraft::StarCraft;
 use tokio::sync::watch;
 use ui::fragment::Fragment;
 use ui::starcraft::motion::{Motion, motions};
 
 use crate::App;
 use crate::errors::Problem;
-use crate::eyes::{Eyes, all_fragments, chunk_of, events_since, with_scene};
+use crate::eyes::{Eyes, all_fragments, chunk_of, drawn, events_between};
 use crate::limits::{self, OpenStream, What};
 use crate::persons::Asker;
 use crate::tables::{Entry, Live, Presence};
@@ -51,15 +52,16 @@ pub(crate) async fn events(
     let eyes = {
         let guard = app.tables.lock(&entry).await?;
         let live = guard.live()?;
-        let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat, false)?;
+        let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
         if known == Some(entry.version()) {
             // The page shows all this already. That somebody looks now is news.
-            sent.update(&entry, live, &eyes)?;
+            sent.update(&entry, live, &eyes, live.table.game());
         }
         eyes
     };
     let presence = asker.person.map(|person| Presence::new(&entry, person));
     let feed = Feed {
+        greet: !sent.begun,
         versions: entry.watch(),
         stopping: app.stopping.clone(),
         app,
@@ -86,6 +88,8 @@ struct Feed {
     versions: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     sent: Sent,
+    /// The page does not show what is: the first message comes at once.
+    greet: bool,
     _presence: Option<Presence>,
     _open: OpenStream,
 }
@@ -93,8 +97,7 @@ struct Feed {
 impl Feed {
     /// Waits for something new; none when the server stops.
     async fn next(&mut self) -> Option<Event> {
-        let first = !self.sent.begun;
-        if first {
+        if std::mem::take(&mut self.greet) {
             self.versions.mark_changed();
         }
         loop {
@@ -111,7 +114,7 @@ impl Feed {
             };
             let version = *self.versions.borrow_and_update();
             let live = guard.live().ok()?;
-            let message = self.sent.update(&self.entry, live, &self.eyes).ok()?;
+            let message = self.sent.update(&self.entry, live, &self.eyes, live.table.game());
             drop(guard);
             if let Some(message) = message {
                 return Some(Event::default().id(version.to_string()).data(message.to_string()));
@@ -133,41 +136,48 @@ pub(crate) struct Sent {
 }
 
 impl Sent {
-    /// The next message; none if nothing that is seen has changed.
+    /// The next message about this state of the game at a table; none if nothing that is seen
+    /// has changed.
     pub(crate) fn update(
         &mut self,
         entry: &Entry,
         live: &Live,
         eyes: &Eyes,
-    ) -> Result<Option<Value>, Problem> {
+        game: &StarCraft,
+    ) -> Option<Value> {
+        if !live.table.is_full() {
+            // A page with open seats asks again for itself.
+            return Some(json!({"version": entry.version(), "fragments": []}));
+        }
         let viewer = eyes.viewer(live);
         let whole = self.retold != Some((viewer, live.retold));
         // The last line said looks different once there is another.
         let first_chunk = if whole { 0 } else { chunk_of(self.lines.saturating_sub(1)) };
         let moment = live.table.moment();
         let news = if self.begun && !whole && moment > self.moment {
-            events_since(live, viewer, self.moment)
+            events_between(live, viewer, self.moment, moment)
         } else {
             Vec::new()
         };
-        let (all, moved, lines) = with_scene(entry, live, eyes, None, |scene| {
+        let (all, moved, lines) = drawn(entry, live, eyes, game, None, |scene| {
             (all_fragments(scene, first_chunk), motions(scene, &news), scene.log.len())
-        })?;
+        });
         let fragments = self.changed(all, whole, first_chunk);
         let begun = std::mem::replace(&mut self.begun, true);
         self.lines = lines;
         self.retold = Some((viewer, live.retold));
         self.moment = moment;
         if begun && fragments.is_empty() && moved.is_empty() {
-            return Ok(None);
+            return None;
         }
-        Ok(Some(json!({
+        Some(json!({
             "version": entry.version(),
             "decision": eyes.decision(live),
+            "whole": !begun,
             "yours": eyes.is_asked(live),
             "fragments": fragments,
             "motions": moved.iter().map(motion).collect::<Vec<_>>(),
-        })))
+        }))
     }
 
     /// Those fragments that are new or different, and empty ones for those that are gone.
@@ -210,7 +220,8 @@ pub(crate) fn gone(id: &str) -> Value {
     json!({"id": id, "within": "", "html": ""})
 }
 
-fn motion(motion: &Motion) -> Value {
+/// A motion as it is sent.
+pub(crate) fn motion(motion: &Motion) -> Value {
     json!({
         "kind": motion.kind.name(),
         "glyph": motion.glyph,

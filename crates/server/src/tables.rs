@@ -13,9 +13,9 @@ use kernel::history::Deal;
 use kernel::{Game, Refused, Seat, Turn};
 use starcraft::{Action, Setup, StarCraft};
 use store::{NewGame, Said, Standing, Store, Stored, Trouble, Write};
-use table::{Change, Place, Table};
+use table::{Change, Holder, Place, Table};
 use tokio::sync::{MutexGuard, watch};
-use ui::scene::Row;
+use ui::scene::{Row, Sitter};
 
 use crate::errors::Problem;
 use crate::limits;
@@ -129,7 +129,7 @@ impl Tables {
 }
 
 impl Entry {
-    fn new(id: &str) -> Self {
+    pub(crate) fn new(id: &str) -> Self {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Self {
             id: id.to_owned(),
@@ -164,8 +164,18 @@ impl Entry {
     }
 
     /// Whether a person has a page of this table open.
-    pub(crate) fn is_present(&self, person: &str) -> bool {
+    fn is_present(&self, person: &str) -> bool {
         self.present.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
+    }
+
+    /// A place as it is shown.
+    pub(crate) fn sitter(&self, place: &Place, yours: bool) -> Sitter {
+        let (bot, open, present) = match &place.holder {
+            Holder::Person(person) => (None, false, self.is_present(person)),
+            Holder::Bot(level) => (Some(level.clone()), false, true),
+            Holder::Open(_) => (None, true, false),
+        };
+        Sitter { name: place.name.clone(), bot, open, present, yours }
     }
 
     fn count_present(&self, person: &str, more: bool) {

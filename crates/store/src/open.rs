@@ -39,15 +39,16 @@ impl Store {
     /// Opens the file of an address such as `sqlite:orderstack.db`, or creates it, and brings it
     /// up to date.
     pub async fn open(address: &str) -> Result<Self, Trouble> {
-        let options = SqliteConnectOptions::from_str(address).map_err(|_| {
+        let options = SqliteConnectOptions::from_str(address).ok();
+        let options = options.filter(|_| address.starts_with("sqlite:")).ok_or_else(|| {
             Trouble::Failed(format!(
                 "'{address}' is not the address of a database; it reads sqlite:FILE"
             ))
         })?;
-        let path = options.get_filename().to_owned();
-        if path.to_string_lossy().contains(":memory:") {
+        if [":memory:", "mode=memory"].iter().any(|word| address.contains(word)) {
             return Err(Trouble::Failed("a database in memory would be lost; name a file".into()));
         }
+        let path = options.get_filename().to_owned();
         let place = |trouble| match trouble {
             Trouble::Failed(text) => Trouble::Failed(format!("{}: {text}", path.display())),
             other => other,

@@ -1,0 +1,181 @@
+//! The server killed without warning, again and again, while people and bots play: whatever it
+//! has confirmed is there, once, and every table goes on.
+
+#[path = "../../server/tests/client/mod.rs"]
+mod client;
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use client::{Browser, asked};
+use kernel::Rng;
+use sqlx::{Connection, Row, SqliteConnection, query};
+
+/// So often it is killed.
+const KILLS: u64 = 50;
+
+/// The real program on this file.
+fn start(file: &Path) -> (Child, SocketAddr) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_orderstack"))
+        .args(["serve", "--addr", "127.0.0.1:0", "--bot-delay", "2", "--database"])
+        .arg(format!("sqlite:{}", file.display()))
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let out = child.stdout.take().expect("its output");
+    let line = BufReader::new(out).lines().next().expect("an address").expect("text");
+    let address = line.strip_prefix("http://").expect("an address").parse().expect("an address");
+    (child, address)
+}
+
+/// Somebody at a seat, and every choice the server has confirmed.
+struct Player {
+    browser: Browser,
+    table: String,
+    seat: usize,
+    confirmed: Vec<String>,
+    over: bool,
+}
+
+impl Player {
+    /// Plays until the server is gone.
+    async fn play(&mut self, mut rng: Rng) -> std::io::Result<()> {
+        let headers = [("Accept", "text/html")];
+        while !self.over {
+            let page = self.browser.try_ask("GET", &self.table, &headers, "").await?;
+            self.over = page.body.contains("The game is over");
+            let Some((seat, decision, actions)) = asked(&page.body) else {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+                continue;
+            };
+            assert_eq!(seat, self.seat.to_string());
+            let texts: Vec<&str> = actions.iter().map(String::as_str).collect();
+            let action = rng.pick(&texts).expect("a choice");
+            let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", action)];
+            let form = [
+                ("Accept", "application/json"),
+                ("Content-Type", "application/x-www-form-urlencoded"),
+            ];
+            let path = format!("{}/act", self.table);
+            let body = client::encoded(&fields);
+            let answer = self.browser.try_ask("POST", &path, &form, &body).await?;
+            match answer.status {
+                200 => self.confirmed.push(action.to_owned()),
+                // Too fast for the usual limits.
+                429 => tokio::time::sleep(Duration::from_millis(50)).await,
+                status => panic!("{status} for '{action}': {}", answer.body),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// New tables: one against a bot, one for two persons.
+async fn sit_down(address: SocketAddr) -> Vec<Player> {
+    let usual = [("rule-galaxy", "auto"), ("rule-factions", "random"), ("seat0", "here")];
+    let player = |browser, table: &str, seat| Player {
+        browser,
+        table: table.to_owned(),
+        seat,
+        confirmed: Vec::new(),
+        over: false,
+    };
+    let mut mira = Browser::new(address);
+    let alone = mira.post("/new", &[&usual[..], &[("seat1", "bot-random")]].concat()).await;
+    let mut ines = Browser::new(address);
+    let pair = ines.post("/new", &[&usual[..], &[("seat1", "open")]].concat()).await;
+    let pair = pair.location().to_owned();
+    let lobby = ines.get(&pair).await.body;
+    let token = client::between(&lobby, &format!("{pair}/join/"), "\"").expect("an invitation");
+    let mut piet = Browser::new(address);
+    piet.post(&format!("{pair}/join/{token}"), &[("name", "Piet")]).await;
+    vec![player(mira, alone.location(), 0), player(ines, &pair, 0), player(piet, &pair, 1)]
+}
+
+/// What is on disk is what was confirmed, and at most one choice more that was under way.
+async fn check(file: &Path, players: &mut [Player]) {
+    let url = format!("sqlite:{}", file.display());
+    let mut disk = SqliteConnection::connect(&url).await.expect("it opens");
+    let whole: String = query("PRAGMA integrity_check")
+        .fetch_one(&mut disk)
+        .await
+        .and_then(|row| row.try_get(0))
+        .expect("it can be checked");
+    assert_eq!(whole, "ok");
+    for player in players {
+        let rows = query("SELECT number, seat, action FROM change WHERE game = ? ORDER BY number")
+            .bind(player.table.trim_start_matches("/t/"))
+            .fetch_all(&mut disk)
+            .await
+            .expect("it can be read");
+        let numbers: Vec<i64> = rows.iter().map(|row| row.get("number")).collect();
+        assert_eq!(numbers, (0..rows.len() as i64).collect::<Vec<_>>(), "nothing twice, no gap");
+        let own = rows.iter().filter(|row| row.get::<i64, _>("seat") == player.seat as i64);
+        let written: Vec<String> = own.map(|row| row.get("action")).collect();
+        let confirmed = player.confirmed.len();
+        assert!(
+            written.starts_with(&player.confirmed) && written.len() <= confirmed + 1,
+            "seat {} of {}: confirmed {:?}, written {written:?}",
+            player.seat,
+            player.table,
+            player.confirmed
+        );
+        player.confirmed = written;
+    }
+}
+
+#[test]
+fn nothing_that_was_confirmed_is_lost_when_the_server_is_killed() {
+    let file = client::file("kill.db");
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all();
+    let runtime = { runtime }.build().expect("threads");
+    let mut rng = Rng::new(11);
+    let mut players: Vec<Player> = Vec::new();
+    let mut choices = 0;
+    for kill in 0..KILLS {
+        let (mut child, address) = start(&file);
+        if players.iter().all(|player| player.over) {
+            choices += players.iter().map(|player| player.confirmed.len()).sum::<usize>();
+            players = runtime.block_on(sit_down(address));
+        }
+        let done = Arc::new(Mutex::new(Vec::new()));
+        let tasks: Vec<_> = players
+            .drain(..)
+            .map(|mut player| {
+                player.browser = player.browser.at(address);
+                let (done, rng) = (Arc::clone(&done), Rng::fork(kill, player.seat as u64));
+                runtime.spawn(async move {
+                    // That the server goes is no news.
+                    let _ = player.play(rng).await;
+                    done.lock().expect("nobody fails").push(player);
+                })
+            })
+            .collect();
+        std::thread::sleep(Duration::from_millis(u64::from(60 + rng.below(300))));
+        child.kill().expect("it is killed");
+        child.wait().expect("it is gone");
+        for task in tasks {
+            runtime.block_on(task).expect("no player fails");
+        }
+        players = std::mem::take(&mut *done.lock().expect("nobody fails"));
+        runtime.block_on(check(&file, &mut players));
+    }
+    choices += players.iter().map(|player| player.confirmed.len()).sum::<usize>();
+    assert!(choices > KILLS as usize, "only {choices} choices in {KILLS} lives");
+
+    // Told to stop, it stops by itself; and everybody still finds the table.
+    let (mut child, address) = start(&file);
+    for player in &players {
+        let page = runtime.block_on(player.browser.at(address).get(&player.table));
+        assert_eq!(page.status, 200);
+    }
+    let told = Command::new("kill").arg(child.id().to_string()).status().expect("it is told");
+    assert!(told.success());
+    assert!(child.wait().expect("it ends").success());
+}

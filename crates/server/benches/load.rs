@@ -1,0 +1,362 @@
+//! How it holds up: many tables with everybody looking on, and a restart with many games stored.
+//!
+//! `cargo bench -p orderstack-server --bench load -- --tables 1000 --streams 2000`
+//!
+//! The server is a process of its own; the players are tasks of this one, on the same machine.
+
+#[path = "../tests/client/mod.rs"]
+mod client;
+
+use std::collections::HashMap;
+use std::io::{BufRead, Write};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use client::{Browser, asked, between, file, host};
+use kernel::history::Deal;
+use kernel::{Game, Options, Rng, SeatSet, Turn, random_choice};
+use serde_json::Value;
+use sqlx::{Connection, SqliteConnection, query};
+use starcraft::{Setup, StarCraft};
+use store::{NewGame, Standing, Store, Write as Stored};
+use table::{Change, Holder, Place, Table};
+use tokio::sync::Semaphore;
+use tokio::task::JoinSet;
+
+struct Plan {
+    tables: usize,
+    streams: usize,
+    /// Choices a second, all tables together.
+    pace: f64,
+    seconds: u64,
+    stored: usize,
+}
+
+fn main() {
+    let words: Vec<String> = std::env::args().collect();
+    let runtime = tokio::runtime::Runtime::new().expect("threads");
+    if let Some(at) = words.iter().position(|word| word == "--child") {
+        return runtime.block_on(serve(Path::new(&words[at + 1])));
+    }
+    let number = |name: &str, usual: usize| {
+        let at = words.iter().position(|word| word == name);
+        at.and_then(|at| words.get(at + 1)?.parse().ok()).unwrap_or(usual)
+    };
+    let plan = Plan {
+        tables: number("--tables", 1000),
+        streams: number("--streams", 2000),
+        pace: number("--pace", 200) as f64,
+        seconds: number("--seconds", 30) as u64,
+        stored: number("--stored", 10_000),
+    };
+    let mut out = std::io::stdout().lock();
+    let mut say = |text: String| writeln!(out, "{text}").expect("somebody reads");
+    for line in runtime.block_on(live_tables(&plan)) {
+        say(line);
+    }
+    for line in runtime.block_on(restart(&plan)) {
+        say(line);
+    }
+}
+
+/// The server process.
+async fn serve(path: &Path) {
+    let server = host(&client::config(path)).await;
+    let mut out = std::io::stdout();
+    writeln!(out, "{}", server.address).and_then(|()| out.flush()).expect("somebody listens");
+    std::future::pending::<()>().await;
+}
+
+fn child(path: &Path) -> (Child, SocketAddr) {
+    let mut child = Command::new(std::env::current_exe().expect("this program"))
+        .arg("--child")
+        .arg(path)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let out = child.stdout.take().expect("its output");
+    let line = std::io::BufReader::new(out).lines().next().expect("a line").expect("text");
+    (child, line.parse().expect("an address"))
+}
+
+/// Memory of a process, in kilobytes.
+fn memory(process: &Child) -> usize {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", process.id()));
+    let line = status.unwrap_or_default();
+    let line = line.lines().find_map(|line| line.strip_prefix("VmRSS:")).map(str::to_owned);
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or_default()
+}
+
+fn spread(name: &str, mut times: Vec<Duration>) -> String {
+    times.sort_unstable();
+    let at = |share: f64| {
+        let place = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
+        times.get(place).map_or(0.0, |time| time.as_secs_f64() * 1e3)
+    };
+    format!(
+        "{name:<34} p50 {:>7.2} ms   p99 {:>7.2} ms   most {:>7.2} ms   ({} measured)",
+        at(0.5),
+        at(0.99),
+        at(1.0),
+        times.len()
+    )
+}
+
+/// What was measured while playing.
+#[derive(Default)]
+struct Measured {
+    /// From sending a choice until it is confirmed.
+    confirmed: Vec<Duration>,
+    /// From sending a choice until the other player's page has it.
+    shown: Vec<Duration>,
+    /// When each version of a table was asked for.
+    sent: HashMap<(String, u64), Instant>,
+    bytes: usize,
+    messages: usize,
+}
+
+async fn live_tables(plan: &Plan) -> Vec<String> {
+    let path = file("load.db");
+    let (mut server, address) = child(&path);
+    let idle = memory(&server);
+    let begin = Instant::now();
+    let few = Arc::new(Semaphore::new(16));
+    let mut tasks = JoinSet::new();
+    for _ in 0..plan.tables {
+        let few = Arc::clone(&few);
+        tasks.spawn(async move {
+            let _permit = few.acquire().await;
+            pair(address).await
+        });
+    }
+    let tables = tasks.join_all().await;
+    let (made, filled) = (begin.elapsed(), memory(&server));
+
+    let measured = Arc::new(Mutex::new(Measured::default()));
+    let pause = plan.tables as f64 / plan.pace;
+    let mut players = JoinSet::new();
+    for number in 0..plan.streams.max(2 * tables.len()) {
+        let (table, browsers) = &tables[number / 2 % tables.len()];
+        let seat = number % 2;
+        let plays = number < 2 * tables.len();
+        let player = Player {
+            browser: browsers[seat].at(address),
+            table: table.clone(),
+            seat,
+            pause: plays.then_some(pause),
+            measured: Arc::clone(&measured),
+            rng: Rng::new(number as u64),
+        };
+        if number < plan.streams {
+            players.spawn(player.play());
+        }
+    }
+    // Everybody sits down before anything is measured.
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    *measured.lock().expect("sound") = Measured::default();
+    tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
+    let looked_at = memory(&server);
+    players.abort_all();
+    let measured = std::mem::take(&mut *measured.lock().expect("sound"));
+    server.kill().expect("it ends");
+    server.wait().expect("it ends");
+    let each = |more: usize| more.saturating_sub(idle) as f64 / plan.tables as f64;
+    vec![
+        format!(
+            "{} tables of two, {} streams, {} choices/s wanted",
+            plan.tables, plan.streams, plan.pace
+        ),
+        format!("tables made in {:.1} s", made.as_secs_f64()),
+        format!("choices made: {:.0}/s", measured.confirmed.len() as f64 / plan.seconds as f64),
+        spread("choice confirmed (on disk)", measured.confirmed),
+        spread("choice shown to the other", measured.shown),
+        format!(
+            "messages: {:.0}/s, {:.1} KB each",
+            measured.messages as f64 / plan.seconds as f64,
+            measured.bytes as f64 / measured.messages.max(1) as f64 / 1e3
+        ),
+        format!(
+            "memory: {:.0} MB empty; {:.0} KB a table, {:.0} KB with its streams",
+            idle as f64 / 1e3,
+            each(filled),
+            each(looked_at)
+        ),
+    ]
+}
+
+/// A table of two persons.
+async fn pair(address: SocketAddr) -> (String, [Browser; 2]) {
+    let mut mira = Browser::new(address);
+    let fields = [
+        ("rule-galaxy", "auto"),
+        ("rule-factions", "random"),
+        ("seat0", "here"),
+        ("seat1", "open"),
+    ];
+    let table = mira.post("/new", &fields).await.location().to_owned();
+    let lobby = mira.get(&table).await.body;
+    let token = between(&lobby, &format!("{table}/join/"), "\"").expect("an invitation").to_owned();
+    let mut piet = Browser::new(address);
+    piet.post(&format!("{table}/join/{token}"), &[("name", "Piet")]).await;
+    (table, [mira, piet])
+}
+
+/// Somebody with the page open.
+struct Player {
+    browser: Browser,
+    table: String,
+    seat: usize,
+    /// How long he or she thinks, in seconds, on average; none for who only looks on.
+    pause: Option<f64>,
+    measured: Arc<Mutex<Measured>>,
+    rng: Rng,
+}
+
+impl Player {
+    async fn play(mut self) {
+        let path = format!("{}/events?as={}", self.table, self.seat);
+        let Ok(mut stream) = self.browser.listen(&path).await else { return };
+        let (questions, mut asked_now) = tokio::sync::mpsc::unbounded_channel();
+        let (table, measured) = (self.table.clone(), Arc::clone(&self.measured));
+        let listen = async move {
+            while let Some(message) = stream.next().await {
+                let version = message["version"].as_u64().unwrap_or_default();
+                let mut all = measured.lock().expect("sound");
+                all.messages += 1;
+                all.bytes += message.to_string().len();
+                if let Some(sent) = all.sent.remove(&(table.clone(), version)) {
+                    all.shown.push(sent.elapsed());
+                }
+                drop(all);
+                if let Some(question) = prompt(&message) {
+                    let _ = questions.send(question);
+                }
+            }
+        };
+        let answer = async move {
+            while let Some((seat, decision, actions)) = asked_now.recv().await {
+                let Some(pause) = self.pause else { continue };
+                let share = f64::from(self.rng.below(2_000)) / 1_000.0;
+                tokio::time::sleep(Duration::from_secs_f64(pause * share)).await;
+                let texts: Vec<&str> = actions.iter().map(String::as_str).collect();
+                let Some(action) = self.rng.pick(&texts) else { continue };
+                let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", action)];
+                let begin = Instant::now();
+                let answer = self.browser.post_json(&format!("{}/act", self.table), &fields).await;
+                if answer.status != 200 {
+                    continue;
+                }
+                let version = answer.json()["version"].as_u64().unwrap_or_default();
+                let mut all = self.measured.lock().expect("sound");
+                all.confirmed.push(begin.elapsed());
+                all.sent.insert((self.table.clone(), version), begin);
+            }
+        };
+        tokio::join!(listen, answer);
+    }
+}
+
+/// The question in a message, if it has one.
+fn prompt(message: &Value) -> Option<(String, String, Vec<String>)> {
+    let parts = message["fragments"].as_array()?;
+    let prompt = parts.iter().find(|part| part["id"] == "prompt")?;
+    asked(prompt["html"].as_str()?)
+}
+
+/// Fills a file with games in the middle of play, and starts a server on it.
+async fn restart(plan: &Plan) -> Vec<String> {
+    let path = file("many.db");
+    let games = fill(&path, plan.stored).await;
+    let size = std::fs::metadata(&path).map_or(0, |data| data.len());
+    let mut times = Vec::new();
+    for try_number in 0..5 {
+        let begin = Instant::now();
+        let (mut server, address) = child(&path);
+        let game = &games[try_number * 7 % games.len()];
+        let page = Browser::new(address).get(&format!("/t/{game}")).await;
+        times.push(begin.elapsed());
+        assert_eq!(page.status, 200);
+        server.kill().expect("it ends");
+        server.wait().expect("it ends");
+    }
+    vec![
+        format!("{} games stored, {:.0} MB", plan.stored, size as f64 / 1e6),
+        spread("from start to a game's page", times),
+    ]
+}
+
+/// A few games played for real, and copies of them.
+async fn fill(path: &Path, count: usize) -> Vec<String> {
+    const REAL: usize = 20;
+    let url = format!("sqlite:{}", path.display());
+    let store = Store::open(&url).await.expect("a new file");
+    for seed in 0..REAL as u64 {
+        let setup = Setup::new(4, &[("galaxy", "auto"), ("factions", "random")]);
+        let place = |n| Place { holder: Holder::Person(format!("p{n}")), name: format!("P{n}") };
+        let deal = Deal { setup: setup.clone(), seed, salt: Some("salt".into()) };
+        let places: Vec<Place> = (0..4).map(place).collect();
+        let mut table = Table::<StarCraft>::new(deal, places.clone()).expect("legal");
+        let mut rng = Rng::new(seed);
+        let mut changes = Vec::new();
+        let mut options = Options::new();
+        while changes.len() < 100 + 10 * seed as usize {
+            let Turn::Pending(seats) = table.game().turn() else { break };
+            let Some(seat) = seats.iter().next() else { break };
+            options.clear();
+            table.game().options(seat, &mut options);
+            let action = random_choice::<StarCraft>(&options, &mut rng).expect("a choice");
+            table.act(seat, table.decision(seat), &[action]).expect("legal");
+            changes.push(Change::Act(seat, action.to_string()));
+        }
+        let standing = Standing {
+            round: table.game().clock().0,
+            phase: table.game().clock().1.to_owned(),
+            pending: table.pending(),
+            bot_next: false,
+            sides: vec![String::new(); 4],
+            points: vec![0; 4],
+            over: None::<(SeatSet, String)>,
+        };
+        let id = format!("g{seed}");
+        let game = NewGame {
+            id: id.clone(),
+            kind: StarCraft::ID,
+            rules: StarCraft::RULES_VERSION,
+            title: "Stored".into(),
+            setup: serde_json::to_string(&setup).expect("plain data"),
+            seed,
+            salt: "salt".into(),
+            places,
+            standing: standing.clone(),
+        };
+        store.write(Stored::Game(Box::new(game))).await.expect("written");
+        let write = Stored::Changes { game: id, first: 0, changes, standing };
+        store.write(write).await.expect("written");
+    }
+    drop(store);
+    let copies = count / REAL;
+    let mut plain = SqliteConnection::connect(&url).await.expect("it opens");
+    let mut transaction = plain.begin().await.expect("it begins");
+    for copy in 1..copies {
+        for (name, key, rest) in [
+            (
+                "game",
+                "id",
+                "kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, sides, points, winners, ending",
+            ),
+            ("seat", "game", "seat, person, invite, bot, name"),
+            ("change", "game", "number, seat, action, undo_to"),
+        ] {
+            let text = format!(
+                "INSERT INTO {name} ({key}, {rest}) SELECT {key} || '-{copy}', {rest} FROM {name} WHERE {key} NOT LIKE '%-%'"
+            );
+            query(sqlx::AssertSqlSafe(text)).execute(&mut *transaction).await.expect("copied");
+        }
+    }
+    transaction.commit().await.expect("written");
+    drop(plain);
+    (0..REAL).flat_map(|game| [format!("g{game}"), format!("g{game}-{}", copies / 2)]).collect()
+}

@@ -1,0 +1,377 @@
+//! A server on a file of its own, and a very small browser: cookies, forms, streams.
+
+#![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
+
+use std::collections::{BTreeMap, HashMap};
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use serde_json::Value;
+use server::limits::Rates;
+use server::{Config, Server, Stop};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+/// Nothing here takes longer, however busy the machine is.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A server under test.
+pub struct Hosted {
+    pub address: SocketAddr,
+    stop: Stop,
+    task: JoinHandle<()>,
+}
+
+impl Hosted {
+    /// Stops it and waits until it has ended.
+    pub async fn stop(self) {
+        self.stop.stop();
+        self.task.await.expect("it ends");
+    }
+}
+
+/// A fresh file of this name.
+pub fn file(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("server");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for ending in ["", "-wal", "-shm", ".lock"] {
+        // Left by an earlier run, or not there.
+        let _ = std::fs::remove_file(folder.join(format!("{name}{ending}")));
+    }
+    folder.join(name)
+}
+
+pub fn config(file: &std::path::Path) -> Config {
+    Config {
+        address: "127.0.0.1:0".to_owned(),
+        database: format!("sqlite:{}", file.display()),
+        bot_delay: Duration::from_millis(1),
+        behind_proxy: false,
+        rates: Rates::NONE,
+    }
+}
+
+pub async fn host(config: &Config) -> Hosted {
+    // The file of a server that has just ended is free a moment later.
+    let mut tries = 0;
+    let server = loop {
+        match Server::open(config).await {
+            Ok(server) => break server,
+            Err(text) if text.contains("another orderstack") && tries < 200 => {
+                tries += 1;
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            Err(text) => panic!("{text}"),
+        }
+    };
+    let (address, stop) = (server.address().expect("it listens"), server.stop());
+    Hosted { address, stop, task: tokio::spawn(server.run()) }
+}
+
+/// What came back.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub headers: BTreeMap<String, String>,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+    }
+
+    /// Where it leads.
+    pub fn location(&self) -> &str {
+        &self.headers["location"]
+    }
+}
+
+/// Somebody with a cookie jar.
+pub struct Browser {
+    address: SocketAddr,
+    pub cookies: HashMap<String, String>,
+    line: Option<BufReader<TcpStream>>,
+}
+
+impl Browser {
+    pub fn new(address: SocketAddr) -> Self {
+        Self { address, cookies: HashMap::new(), line: None }
+    }
+
+    /// The same person elsewhere, e.g. after a restart of the server.
+    pub fn at(&self, address: SocketAddr) -> Self {
+        Self { address, cookies: self.cookies.clone(), line: None }
+    }
+
+    pub async fn get(&mut self, path: &str) -> Answer {
+        self.ask("GET", path, &[("Accept", "text/html")], "").await
+    }
+
+    pub async fn get_json(&mut self, path: &str) -> Answer {
+        self.ask("GET", path, &[("Accept", "application/json")], "").await
+    }
+
+    /// Sends a form as a browser without script does.
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        self.send(path, fields, "text/html").await
+    }
+
+    /// Sends a form as the script does.
+    pub async fn post_json(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        self.send(path, fields, "application/json").await
+    }
+
+    async fn send(&mut self, path: &str, fields: &[(&str, &str)], accept: &str) -> Answer {
+        let origin = format!("http://{}", self.address);
+        let form = "application/x-www-form-urlencoded";
+        let headers = [("Accept", accept), ("Origin", &origin), ("Content-Type", form)];
+        self.ask("POST", path, &headers, &encoded(fields)).await
+    }
+
+    /// Asks anything.
+    pub async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> Answer {
+        let answer = self.try_ask(method, path, headers, body).await;
+        answer.unwrap_or_else(|error| panic!("{method} {path}: {error}"))
+    }
+
+    /// The same, where the server may be gone.
+    pub async fn try_ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> std::io::Result<Answer> {
+        let asked = self.exchange(method, path, headers, body);
+        timeout(PATIENCE, asked).await.map_err(|_| std::io::Error::other("no answer in time"))?
+    }
+
+    async fn exchange(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: &str,
+    ) -> std::io::Result<Answer> {
+        let mut line = match self.line.take() {
+            Some(line) => line,
+            None => BufReader::new(TcpStream::connect(self.address).await?),
+        };
+        line.write_all(self.request(method, path, headers, body).as_bytes()).await?;
+        let (status, headers) = read_head(&mut line).await?;
+        let body = read_body(&mut line, status, &headers).await?;
+        if headers.get("connection").is_none_or(|word| word != "close") {
+            self.line = Some(line);
+        }
+        Ok(self.noted(status, headers, body))
+    }
+
+    fn request(&self, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> String {
+        let mut text = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
+        for (name, value) in headers {
+            text += &format!("{name}: {value}\r\n");
+        }
+        if !self.cookies.is_empty() {
+            let all: Vec<String> =
+                self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            text += &format!("Cookie: {}\r\n", all.join("; "));
+        }
+        if method == "POST" {
+            text += &format!("Content-Length: {}\r\n", body.len());
+        }
+        text + "\r\n" + body
+    }
+
+    fn noted(&mut self, status: u16, headers: BTreeMap<String, String>, body: String) -> Answer {
+        let set = headers.get("set-cookie").and_then(|cookie| cookie.split(';').next());
+        if let Some((name, value)) = set.and_then(|pair| pair.split_once('=')) {
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+        Answer { status, headers, body }
+    }
+
+    /// Opens a stream; refused with the answer that came instead.
+    pub async fn listen(&self, path: &str) -> Result<Stream, Answer> {
+        let mut line = BufReader::new(TcpStream::connect(self.address).await.expect("a line"));
+        let accept = [("Accept", "text/event-stream")];
+        let text = self.request("GET", path, &accept, "");
+        line.write_all(text.as_bytes()).await.expect("sent");
+        let (status, headers) = read_head(&mut line).await.expect("a head");
+        if status != 200 {
+            let body = read_body(&mut line, status, &headers).await.expect("a body");
+            return Err(Answer { status, headers, body });
+        }
+        assert_eq!(headers["content-type"], "text/event-stream");
+        Ok(Stream { line, rest: String::new() })
+    }
+}
+
+/// The fields as a form sends them.
+pub fn encoded(fields: &[(&str, &str)]) -> String {
+    let escape = |text: &str| -> String {
+        text.bytes()
+            .map(|byte| match byte {
+                b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => {
+                    char::from(byte).to_string()
+                }
+                _ => format!("%{byte:02X}"),
+            })
+            .collect()
+    };
+    let pairs: Vec<String> =
+        fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect();
+    pairs.join("&")
+}
+
+async fn read_head(
+    line: &mut BufReader<TcpStream>,
+) -> std::io::Result<(u16, BTreeMap<String, String>)> {
+    let mut text = String::new();
+    loop {
+        let before = text.len();
+        if line.read_line(&mut text).await? == 0 {
+            return Err(std::io::ErrorKind::UnexpectedEof.into());
+        }
+        if &text[before..] == "\r\n" {
+            break;
+        }
+    }
+    let mut lines = text.lines();
+    let status = lines.next().and_then(|first| first.split(' ').nth(1)?.parse().ok());
+    let headers = lines
+        .filter_map(|line| line.split_once(": "))
+        .map(|(name, value)| (name.to_lowercase(), value.to_owned()))
+        .collect();
+    Ok((status.ok_or_else(|| std::io::Error::other("no status"))?, headers))
+}
+
+async fn read_body(
+    line: &mut BufReader<TcpStream>,
+    status: u16,
+    headers: &BTreeMap<String, String>,
+) -> std::io::Result<String> {
+    let mut bytes = Vec::new();
+    if headers.get("transfer-encoding").is_some_and(|how| how == "chunked") {
+        while let Some(mut chunk) = read_chunk(line).await? {
+            bytes.append(&mut chunk);
+        }
+    } else if let Some(length) = headers.get("content-length") {
+        bytes.resize(length.parse().map_err(std::io::Error::other)?, 0);
+        line.read_exact(&mut bytes).await?;
+    } else if status != 304 {
+        line.read_to_end(&mut bytes).await?;
+    }
+    // What is compressed is only weighed.
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The next chunk; none at the end.
+async fn read_chunk(line: &mut BufReader<TcpStream>) -> std::io::Result<Option<Vec<u8>>> {
+    let mut size = String::new();
+    if line.read_line(&mut size).await? == 0 {
+        return Err(std::io::ErrorKind::UnexpectedEof.into());
+    }
+    let size = usize::from_str_radix(size.trim(), 16).map_err(std::io::Error::other)?;
+    let mut chunk = vec![0; size + 2];
+    line.read_exact(&mut chunk).await?;
+    chunk.truncate(size);
+    Ok((size > 0).then_some(chunk))
+}
+
+/// An open stream of events.
+pub struct Stream {
+    line: BufReader<TcpStream>,
+    rest: String,
+}
+
+impl Stream {
+    /// The next message; none when the stream has ended.
+    pub async fn next(&mut self) -> Option<Value> {
+        timeout(PATIENCE, self.message()).await.expect("a message in time")
+    }
+
+    /// What comes until it is silent for a moment.
+    pub async fn until_silent(&mut self, silence: Duration) -> Vec<Value> {
+        let mut all = Vec::new();
+        while let Ok(Some(message)) = timeout(silence, self.message()).await {
+            all.push(message);
+        }
+        all
+    }
+
+    async fn message(&mut self) -> Option<Value> {
+        loop {
+            while let Some((event, rest)) = self.rest.split_once("\n\n") {
+                let (event, rest) = (event.to_owned(), rest.to_owned());
+                self.rest = rest;
+                if event.lines().any(|line| line.starts_with("event: ")) {
+                    continue;
+                }
+                let data = event.lines().find_map(|line| line.strip_prefix("data: "));
+                if let Some(data) = data {
+                    return Some(serde_json::from_str(data).expect("JSON"));
+                }
+            }
+            let chunk = read_chunk(&mut self.line).await.ok()??;
+            self.rest += std::str::from_utf8(&chunk).expect("text");
+        }
+    }
+}
+
+/// A page as its script would have it: fragments by id, patched by messages.
+#[derive(Debug, Default, PartialEq)]
+pub struct Patched(pub BTreeMap<String, String>);
+
+impl Patched {
+    pub fn take(&mut self, message: &Value) {
+        if message["whole"] == true {
+            self.0.clear();
+        }
+        for part in message["fragments"].as_array().expect("fragments") {
+            let id = part["id"].as_str().expect("an id").to_owned();
+            match part["html"].as_str().expect("html") {
+                "" => self.0.remove(&id),
+                html => self.0.insert(id, html.to_owned()),
+            };
+        }
+    }
+}
+
+/// What stands between two marks of a page.
+pub fn between<'a>(page: &'a str, before: &str, after: &str) -> Option<&'a str> {
+    let (_, rest) = page.split_once(before)?;
+    Some(rest.split_once(after)?.0)
+}
+
+/// The choices a page offers: seat, decision and actions; none if nothing is asked.
+pub fn asked(page: &str) -> Option<(String, String, Vec<String>)> {
+    let form = between(page, "id=\"answers\"", "</form>")?;
+    let field = |name: &str| between(form, &format!("name=\"{name}\" value=\""), "\"");
+    let actions = form.split("name=\"action\" value=\"").skip(1);
+    let actions = actions.filter_map(|rest| rest.split('"').next()).map(str::to_owned).collect();
+    Some((field("seat")?.to_owned(), field("decision")?.to_owned(), actions))
+}
+
+/// Another program that keeps the file to itself.
+pub async fn lock(file: &std::path::Path) -> sqlx::SqliteConnection {
+    use sqlx::Connection;
+    let url = format!("sqlite:{}", file.display());
+    let mut other = sqlx::SqliteConnection::connect(&url).await.expect("it opens");
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("locked");
+    other
+}
+
+/// It lets go.
+pub async fn unlock(mut other: sqlx::SqliteConnection) {
+    sqlx::query("ROLLBACK").execute(&mut other).await.expect("free again");
+}
