@@ -43,7 +43,7 @@ pub fn svg(scene: &Scene<'_>) -> Markup {
             role="group" aria-label=(names::galaxy(scene)) {
             @for fragment in others {
                 @if fragment.id == "galaxy-ends" {
-                    g id="galaxy-planets" data-parts {
+                    g id="galaxy-planets" data-parts="" {
                         @for planet in planets.clone() { (PreEscaped(&planet.html)) }
                     }
                 }

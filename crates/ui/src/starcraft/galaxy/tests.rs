@@ -134,8 +134,6 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     .collect();
                 look(&mut Scene {
                     table: "t",
-                    decision: 1,
-                    version: 1,
                     title: "T",
                     view: &view,
                     seats: &seats,
@@ -176,7 +174,10 @@ fn elements(text: &str) -> Vec<(String, HashMap<String, String>)> {
         let (name, mut attributes) = body.split_once(' ').unwrap_or((body, ""));
         let mut values = HashMap::new();
         while !attributes.trim().is_empty() {
-            let (key, value) = attributes.trim_start().split_once("=\"").expect("key=\"value\"");
+            let (key, value) = attributes
+                .trim_start()
+                .split_once("=\"")
+                .unwrap_or_else(|| panic!("no value in {tag}"));
             let (value, after) = value.split_once('"').expect("a quoted value");
             assert!(!value.contains('<'), "{value}");
             assert!(values.insert(key.to_owned(), value.to_owned()).is_none(), "{key} twice");
