@@ -29,6 +29,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/at/{moment}", get(past::at))
         .route("/replay", get(past::replay))
         .route("/record", get(past::record))
+        .route("/again", post(start::again))
         .route("/join/{token}", get(lobby::offer).post(lobby::join))
         .route("/fill", post(lobby::fill));
     Router::new()

@@ -1,6 +1,6 @@
 //! The start page, and new tables.
 
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::history::Deal;
@@ -98,6 +98,37 @@ pub(crate) async fn new(
         let write = Write::Person { id: person.clone(), name: name.to_owned() };
         app.tables.store.write(write).await?;
     }
+    let id = create(&app, &person, game).await?;
+    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// `POST /t/ID/again`: the same table once more. Who asks keeps his seats and the bots keep theirs;
+/// the other people are invited anew.
+pub(crate) async fn again(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Create)?;
+    let entry = app.tables.find(&id).await?;
+    let (person, jar) = asker.person()?;
+    let game = {
+        let guard = app.tables.lock(&entry).await?;
+        let live = guard.live()?;
+        if live.table.seats_of(&person).is_empty() {
+            return Err(Problem::forbidden("Only who played here can ask for another game."));
+        }
+        if !live.table.is_over() {
+            return Err(Problem::wrong("This game is still going on."));
+        }
+        let seat = |place: &Place| match &place.holder {
+            Holder::Person(id) if *id == person => SeatKind::Here(place.name.clone()),
+            Holder::Bot(level) => SeatKind::Bot(level.clone()),
+            _ => SeatKind::Open,
+        };
+        let seats = live.table.places().iter().map(seat).collect();
+        NewGame { title: live.title.clone(), setup: live.setup.clone(), seats }
+    };
     let id = create(&app, &person, game).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
