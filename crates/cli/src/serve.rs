@@ -12,6 +12,7 @@ pub use crate::args::ServeArgs;
 /// Serves until it is told to stop (interrupt or terminate).
 pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+    std::panic::set_hook(Box::new(|info| tracing::error!("{info}")));
     let config = Config {
         address: args.addr.clone(),
         database: args.database.clone(),

@@ -10,6 +10,7 @@ use starcraft::{Action, StarCraft};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
 
+use crate::errors::Problem;
 use crate::tables::{Entry, Guard};
 use crate::{App, limits, random};
 
@@ -89,11 +90,15 @@ async fn drive(app: App, entry: Arc<Entry>) {
         let store = &app.tables.store;
         let mut acted = match action {
             Some(action) => guard.act(store, seat, decision, &[action]).await,
-            None => Err(crate::errors::Problem::wrong("the bot found nothing")),
+            None => Err(Problem::wrong("the bot found nothing")),
         };
-        if acted.as_ref().is_err_and(|problem| !problem.is_stale())
+        // A bot that is wrong must not hold up the table.
+        if let Err(problem) = &acted
+            && !problem.is_stale()
+            && !problem.is_trouble()
             && let Some(action) = any(&game, seat, seed)
         {
+            tracing::warn!("a bot failed at '{}': {problem:?}", entry.id);
             acted = guard.act(store, seat, decision, &[action]).await;
         }
         drop(guard);

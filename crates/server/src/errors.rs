@@ -44,9 +44,21 @@ impl Problem {
         self.code == "stale"
     }
 
+    /// Whether the disk is to blame and not the request.
+    pub(crate) fn is_trouble(&self) -> bool {
+        self.status == StatusCode::SERVICE_UNAVAILABLE
+    }
+
     pub(crate) fn at_version(self, version: u64) -> Self {
         Self { version: Some(version), ..self }
     }
+}
+
+/// Goes on even if who asked has gone away: a change is made and written, or neither.
+pub(crate) async fn wholly<T: Send + 'static>(
+    work: impl Future<Output = Result<T, Problem>> + Send + 'static,
+) -> Result<T, Problem> {
+    tokio::spawn(work).await.unwrap_or_else(|_| Err(bare(StatusCode::INTERNAL_SERVER_ERROR)))
 }
 
 /// A sentence as people write it.

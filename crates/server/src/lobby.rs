@@ -10,7 +10,7 @@ use table::{Holder, Place};
 use ui::start::form::named;
 use ui::start::{Join, Lobby, LobbySeat, join_page, lobby_page};
 
-use crate::errors::Problem;
+use crate::errors::{Problem, wholly};
 use crate::forms::Fields;
 use crate::limits::What;
 use crate::persons::Asker;
@@ -104,18 +104,21 @@ pub(crate) async fn join(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Say)?;
-    let entry = app.tables.find(&id).await?;
-    let (person, jar) = asker.person()?;
-    let mut guard = app.tables.lock(&entry).await?;
-    if let Some(seat) = guard.live()?.table.open_seat(&token) {
-        let name = named(fields.first("name"), seat.index() + 1);
-        let write = Write::Person { id: person.clone(), name: name.clone() };
-        app.tables.store.write(write).await?;
-        let place = Place { holder: Holder::Person(person), name };
-        guard.sit(&app.tables.store, seat, place).await?;
-        bots::wake(&app, &entry, &guard);
-    }
-    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+    wholly(async move {
+        let entry = app.tables.find(&id).await?;
+        let (person, jar) = asker.person()?;
+        let mut guard = app.tables.lock(&entry).await?;
+        if let Some(seat) = guard.live()?.table.open_seat(&token) {
+            let name = named(fields.first("name"), seat.index() + 1);
+            let write = Write::Person { id: person.clone(), name: name.clone() };
+            app.tables.store.write(write).await?;
+            let place = Place { holder: Holder::Person(person), name };
+            guard.sit(&app.tables.store, seat, place).await?;
+            bots::wake(&app, &entry, &guard);
+        }
+        Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+    })
+    .await
 }
 
 /// `POST /t/ID/fill`: bots take the open seats.
@@ -126,25 +129,29 @@ pub(crate) async fn fill(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Say)?;
-    let level = fields.first("level");
-    if !::bots::NAMES.contains(&level) {
+    let level = fields.first("level").to_owned();
+    if !::bots::NAMES.contains(&level.as_str()) {
         return Err(Problem::wrong("There is no bot of this level."));
     }
-    let entry = app.tables.find(&id).await?;
-    let mut guard = app.tables.lock(&entry).await?;
-    let person = asker.person.as_deref().unwrap_or_default();
-    if guard.live()?.table.seats_of(person).is_empty() {
-        return Err(Problem::forbidden("Only who sits at the table can do this."));
-    }
-    let places = guard.live()?.table.places().iter().enumerate();
-    let open: Vec<usize> = places
-        .filter(|(_, place)| matches!(place.holder, Holder::Open(_)))
-        .map(|(number, _)| number)
-        .collect();
-    for number in open {
-        let place = Place { holder: Holder::Bot(level.to_owned()), name: bot_name(level, number) };
-        guard.sit(&app.tables.store, Seat(number as u8), place).await?;
-    }
-    bots::wake(&app, &entry, &guard);
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    wholly(async move {
+        let entry = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&entry).await?;
+        let person = asker.person.as_deref().unwrap_or_default();
+        if guard.live()?.table.seats_of(person).is_empty() {
+            return Err(Problem::forbidden("Only who sits at the table can do this."));
+        }
+        let places = guard.live()?.table.places().iter().enumerate();
+        let open: Vec<usize> = places
+            .filter(|(_, place)| matches!(place.holder, Holder::Open(_)))
+            .map(|(number, _)| number)
+            .collect();
+        for number in open {
+            let name = bot_name(&level, number);
+            let place = Place { holder: Holder::Bot(level.clone()), name };
+            guard.sit(&app.tables.store, Seat(number as u8), place).await?;
+        }
+        bots::wake(&app, &entry, &guard);
+        Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    })
+    .await
 }

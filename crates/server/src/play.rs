@@ -11,7 +11,7 @@ use starcraft::Action;
 use ui::starcraft::table::table_page;
 use ui::start::form::named;
 
-use crate::errors::{Problem, wants_json};
+use crate::errors::{Problem, wants_json, wholly};
 use crate::eyes::{Eyes, with_scene};
 use crate::forms::Fields;
 use crate::limits::{self, What};
@@ -64,13 +64,16 @@ pub(crate) async fn act(
         let text = format!("At most {} choices can be sent in one go.", limits::TOGETHER);
         return Err(Problem::wrong(text));
     }
-    let entry = app.tables.find(&id).await?;
-    let mut guard = app.tables.lock(&entry).await?;
-    own_seat(&guard, &asker, seat)?;
     let actions: Result<Vec<Action>, _> = actions.into_iter().map(str::parse).collect();
-    let done = guard.act(&app.tables.store, seat, decision, &actions?).await;
-    bots::wake(&app, &entry, &guard);
-    answered(done, &entry, &headers, seat)
+    wholly(async move {
+        let entry = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&entry).await?;
+        own_seat(&guard, &asker, seat)?;
+        let done = guard.act(&app.tables.store, seat, decision, &actions?).await;
+        bots::wake(&app, &entry, &guard);
+        answered(done, &entry, &headers, seat)
+    })
+    .await
 }
 
 /// `POST /t/ID/undo`
@@ -83,12 +86,15 @@ pub(crate) async fn undo(
 ) -> Result<Response, Problem> {
     asker.may(What::Act)?;
     let (seat, decision) = (fields.seat()?, fields.number("decision")?);
-    let entry = app.tables.find(&id).await?;
-    let mut guard = app.tables.lock(&entry).await?;
-    own_seat(&guard, &asker, seat)?;
-    let done = guard.undo(&app.tables.store, seat, decision).await;
-    bots::wake(&app, &entry, &guard);
-    answered(done, &entry, &headers, seat)
+    wholly(async move {
+        let entry = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&entry).await?;
+        own_seat(&guard, &asker, seat)?;
+        let done = guard.undo(&app.tables.store, seat, decision).await;
+        bots::wake(&app, &entry, &guard);
+        answered(done, &entry, &headers, seat)
+    })
+    .await
 }
 
 /// `POST /t/ID/say`
@@ -104,27 +110,30 @@ pub(crate) async fn say(
     let text: String =
         text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
     let wanted = fields.first("seat").parse().ok().map(Seat);
-    let entry = app.tables.find(&id).await?;
-    let (person, jar) = asker.person()?;
-    let known = app.tables.store.name_of(&person).await?;
-    let mut guard = app.tables.lock(&entry).await?;
-    let live = guard.live()?;
-    let own = live.table.seats_of(&person);
-    let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
-    let name = match seat.and_then(|seat| live.table.places().get(seat.index())) {
-        Some(place) => place.name.clone(),
-        None => known.unwrap_or_else(|| "Spectator".to_owned()),
-    };
-    let done = if text.trim().is_empty() {
-        Ok(())
-    } else {
-        guard.say(&app.tables.store, seat, name, text).await
-    };
-    let response = match wanted {
-        Some(seat) => answered(done, &entry, &headers, seat)?,
-        None => answer(done, &entry, &headers, &format!("/t/{id}"))?,
-    };
-    Ok((jar, response))
+    wholly(async move {
+        let entry = app.tables.find(&id).await?;
+        let (person, jar) = asker.person()?;
+        let known = app.tables.store.name_of(&person).await?;
+        let mut guard = app.tables.lock(&entry).await?;
+        let live = guard.live()?;
+        let own = live.table.seats_of(&person);
+        let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
+        let name = match seat.and_then(|seat| live.table.places().get(seat.index())) {
+            Some(place) => place.name.clone(),
+            None => known.unwrap_or_else(|| "Spectator".to_owned()),
+        };
+        let done = if text.trim().is_empty() {
+            Ok(())
+        } else {
+            guard.say(&app.tables.store, seat, name, text).await
+        };
+        let response = match wanted {
+            Some(seat) => answered(done, &entry, &headers, seat)?,
+            None => answer(done, &entry, &headers, &format!("/t/{id}"))?,
+        };
+        Ok((jar, response))
+    })
+    .await
 }
 
 /// `POST /t/ID/name`
@@ -138,11 +147,14 @@ pub(crate) async fn name(
     asker.may(What::Say)?;
     let seat = fields.seat()?;
     let name = named(fields.first("name"), seat.index() + 1);
-    let entry = app.tables.find(&id).await?;
-    let mut guard = app.tables.lock(&entry).await?;
-    own_seat(&guard, &asker, seat)?;
-    let done = guard.rename(&app.tables.store, seat, &name).await;
-    answered(done, &entry, &headers, seat)
+    wholly(async move {
+        let entry = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&entry).await?;
+        own_seat(&guard, &asker, seat)?;
+        let done = guard.rename(&app.tables.store, seat, &name).await;
+        answered(done, &entry, &headers, seat)
+    })
+    .await
 }
 
 /// Refused unless the seat belongs to who asks.

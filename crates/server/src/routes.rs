@@ -6,6 +6,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
@@ -47,6 +48,7 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app)
         .layer(RequestBodyLimitLayer::new(limits::BODY))
         .layer(CsrfLayer::new())
+        .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits::ANSWER_TIME))
         .layer(from_fn(errors::in_words))
         .layer(from_fn(heads))

@@ -90,7 +90,7 @@ impl Tables {
             let stored = self.store.load(&entry.id).await?;
             *live = Some(Live::restore(stored)?);
         }
-        Ok(Guard { entry, live })
+        Ok(Guard { entry, live, unwritten: false })
     }
 
     /// Creates a table.
@@ -226,14 +226,31 @@ impl Drop for Presence {
 /// A table locked and loaded.
 #[derive(Debug)]
 pub(crate) struct Guard<'a> {
-    pub(crate) entry: &'a Entry,
+    entry: &'a Entry,
     live: MutexGuard<'a, Option<Live>>,
+    /// Something was changed and is not known to be on disk.
+    unwritten: bool,
+}
+
+impl Drop for Guard<'_> {
+    fn drop(&mut self) {
+        // Something fell apart on the way: what is on disk is what happened.
+        if self.unwritten {
+            *self.live = None;
+        }
+    }
 }
 
 impl Guard<'_> {
     /// The table. It is there as long as nothing has gone wrong with the disk under this lock.
     pub(crate) fn live(&self) -> Result<&Live, Problem> {
         self.live.as_ref().ok_or_else(gone)
+    }
+
+    /// The table, to change it; whoever does must write it down.
+    fn change(&mut self) -> Result<&mut Live, Problem> {
+        self.unwritten = true;
+        self.live.as_mut().ok_or_else(gone)
     }
 
     /// Makes choices, writes them down, and shows them to everybody.
@@ -244,10 +261,11 @@ impl Guard<'_> {
         decision: u64,
         actions: &[Action],
     ) -> Result<(), Problem> {
-        let live = self.live.as_mut().ok_or_else(gone)?;
+        let live = self.change()?;
         let first = live.table.changes();
-        let changes = live.table.act(seat, decision, actions)?;
-        self.keep(store, first, changes).await
+        let changes = live.table.act(seat, decision, actions);
+        self.unwritten = changes.is_ok();
+        self.keep(store, first, changes?).await
     }
 
     /// Takes back, writes it down, and shows it to everybody.
@@ -257,11 +275,12 @@ impl Guard<'_> {
         seat: Seat,
         decision: u64,
     ) -> Result<(), Problem> {
-        let live = self.live.as_mut().ok_or_else(gone)?;
+        let live = self.change()?;
         let first = live.table.changes();
-        let change = live.table.undo(seat, decision)?;
+        let change = live.table.undo(seat, decision);
         live.retold += 1;
-        self.keep(store, first, vec![change]).await
+        self.unwritten = change.is_ok();
+        self.keep(store, first, vec![change?]).await
     }
 
     async fn keep(
@@ -292,7 +311,7 @@ impl Guard<'_> {
         seat: Seat,
         place: Place,
     ) -> Result<(), Problem> {
-        let live = self.live.as_mut().ok_or_else(gone)?;
+        let live = self.change()?;
         live.table.sit(seat, place.clone())?;
         live.retold += 1;
         let standing = live.standing();
@@ -307,7 +326,7 @@ impl Guard<'_> {
         seat: Seat,
         name: &str,
     ) -> Result<(), Problem> {
-        let live = self.live.as_mut().ok_or_else(gone)?;
+        let live = self.change()?;
         live.table.rename(seat, name);
         live.retold += 1;
         let Some(place) = live.table.places().get(seat.index()).cloned() else {
@@ -326,7 +345,7 @@ impl Guard<'_> {
         name: String,
         text: String,
     ) -> Result<(), Problem> {
-        let live = self.live.as_mut().ok_or_else(gone)?;
+        let live = self.change()?;
         let number = live.chat.last().map_or(0, |said| said.number + 1);
         let said = Said { number, seat, name, text };
         live.chat.push(said.clone());
@@ -336,6 +355,7 @@ impl Guard<'_> {
     /// Writes what has been done already, or forgets it: what is on disk is what happened.
     async fn write(&mut self, store: &Store, write: Write) -> Result<(), Problem> {
         let written = store.write(write).await;
+        self.unwritten = false;
         if written.is_err() {
             *self.live = match store.load(&self.entry.id).await {
                 Ok(stored) => Live::restore(stored).ok(),
