@@ -130,6 +130,7 @@ function keyOf(node) {
  * @param {Element} fresh
  */
 function morph(old, fresh) {
+  if (old.isEqualNode(fresh)) return;
   attributes(old, fresh);
   if (!owned.get(old)?.has("text")) children(old, fresh);
 }
@@ -142,13 +143,12 @@ function attributes(old, fresh) {
   const kept = owned.get(old);
   const leave = (/** @type {string} */ name) =>
     kept?.has(name) || name === "style" || (name === "open" && old instanceof HTMLElement);
-  for (const { namespaceURI, name, value } of fresh.attributes) {
+  for (const name of fresh.getAttributeNames()) {
+    const value = /** @type {string} */ (fresh.getAttribute(name));
     if (name === "class" && kept) classes(old, value, kept);
-    else if (!leave(name) && old.getAttribute(name) !== value) {
-      old.setAttributeNS(namespaceURI, name, value);
-    }
+    else if (old.getAttribute(name) !== value && !leave(name)) old.setAttribute(name, value);
   }
-  for (const { name } of [...old.attributes]) {
+  for (const name of old.getAttributeNames()) {
     if (fresh.hasAttribute(name) || leave(name)) continue;
     if (name === "class" && kept) classes(old, "", kept);
     else old.removeAttribute(name);
