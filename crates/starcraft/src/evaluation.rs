@@ -6,7 +6,7 @@ use kernel::{Evaluate, Seat};
 
 use crate::action::Action;
 use crate::content::{Goal, Price, Yield, content};
-use crate::ids::{Area, MAX_PLANETS, Order, Planet, Resource, Unit};
+use crate::ids::{Area, MAX_PLANETS, Order, Planet, Unit};
 use crate::ruleset::Variant;
 use crate::state::{StarCraft, Step, print, unit_sheet};
 
@@ -142,14 +142,13 @@ impl StarCraft {
             for area in planet.areas() {
                 let here = self.area(area);
                 let friendly = self.is_friendly(seat, area);
+                let held = here.holder.is(seat) && !self.is_enemy(seat, area);
                 areas += u8::from(friendly);
                 match print(area).yields {
                     Yield::Conquest if friendly => rate += print(area).amount,
-                    Yield::Resource(_) if based && here.depletion < 2 => {
-                        if friendly || here.holder.is(seat) && !self.is_enemy(seat, area) {
-                            supply += print(area).amount;
-                            depleted += here.depletion;
-                        }
+                    Yield::Resource(_) if based && here.depletion < 2 && (friendly || held) => {
+                        supply += print(area).amount;
+                        depleted += here.depletion;
                     }
                     _ => {}
                 }
@@ -188,39 +187,27 @@ impl StarCraft {
 
     /// What has been done for the special objective.
     fn worth_of_objective(&self, seat: Seat) -> f32 {
-        let Some(faction) = self.player(seat).faction else { return 0.0 };
+        let Some((goal, have, need)) = self.objective(seat) else { return 0.0 };
         let part = |have: usize, need: usize| (have as f32 / need.max(1) as f32).min(1.0);
-        let way = match content().factions[faction.index()].goal {
-            Goal::ControlAreas { minerals, gas, conquest, count } => {
-                let wanted = |area: &Area| match print(*area).yields {
-                    Yield::Conquest => conquest,
-                    Yield::Resource(Resource::GAS) => gas,
-                    Yield::Resource(_) => minerals,
-                };
-                part(self.controlled(seat).filter(wanted).count(), count.into())
-            }
-            Goal::ControlPlanets { count } => {
-                let share = |planet: Planet| {
-                    let own = planet.areas().filter(|&area| self.is_friendly(seat, area));
-                    part(own.count(), planet.areas().count())
-                };
-                let mut shares: ArrayVec<f32, MAX_PLANETS> = self.galaxy().map(share).collect();
-                shares.sort_unstable_by(|one, other| other.total_cmp(one));
-                shares.iter().take(count.into()).sum::<f32>() / f32::from(count)
-            }
-            Goal::MostAreas => {
-                let others = self.everybody().filter(|&other| other != seat);
-                let most = others.map(|other| self.controlled(other).count()).max();
-                part(self.controlled(seat).count(), most.unwrap_or(0) + 1)
-            }
-            Goal::BasesOnPlanets { count } => part(self.player(seat).bases.into(), count.into()),
+        let way = match goal {
+            // The deck is made when the setup is over.
             Goal::EndDrawsNear { .. } if self.round == 0 => 0.0,
+            // Any card drawn brings the end nearer, not only those that say so.
             Goal::EndDrawsNear { .. } => {
                 let left = self.events.left.iter().sum::<u8>().into();
                 let removed = content().events_removed[usize::from(self.seats)];
                 let all = content().event_cards.len() - 2 * usize::from(removed);
                 return weight::END * part(all.saturating_sub(left), all);
             }
+            // Half a planet is half of the way to it.
+            Goal::ControlPlanets { .. } => {
+                let share =
+                    |planet: Planet| part(self.held_on(seat, planet), planet.areas().count());
+                let mut shares: ArrayVec<f32, MAX_PLANETS> = self.galaxy().map(share).collect();
+                shares.sort_unstable_by(|one, other| other.total_cmp(one));
+                shares.iter().take(need).sum::<f32>() / need as f32
+            }
+            _ => part(have, need),
         };
         let ripe = weight::RIPE[usize::from(self.event_stage() - 1)];
         weight::OBJECTIVE * ripe * way * way
@@ -323,25 +310,27 @@ mod tests {
         assert!(executed.get() > 2 * taken.get(), "{executed:?} {taken:?}");
     }
 
+    type Change = fn(&mut Table);
+
     #[test]
     fn every_feature_counts() {
-        let stand = |change: &dyn Fn(&mut Table)| {
+        let stand = |change: Change| {
             let mut table = table(&["jim_raynor", "overmind"]);
             table.units(0, "torus.a", "marine").workers(0, 6);
             change(&mut table);
             table.game.standing(Seat(0))
         };
-        let before = stand(&|_| {});
-        let gains: [(&str, &dyn Fn(&mut Table)); 9] = [
-            ("points", &|table| table.game.players[0].points += 1),
-            ("an area", &|table| _ = table.units(0, "torus.b", "marine")),
-            ("units", &|table| _ = table.units(0, "torus.a", "marine")),
-            ("a base", &|table| _ = table.base(0, "torus.a")),
-            ("workers", &|table| _ = table.workers(0, 8)),
-            ("a building", &|table| table.game.players[0].buildings[1] += 1),
-            ("a module", &|table| table.game.players[0].modules[0] += 1),
-            ("a hand", &|table| table.game.players[0].hand.add(CardSet(1))),
-            ("a technology", &|table| {
+        let before = stand(|_| {});
+        let gains: [(&str, Change); 9] = [
+            ("points", |table| table.game.players[0].points += 1),
+            ("an area", |table| _ = table.units(0, "torus.b", "marine")),
+            ("units", |table| _ = table.units(0, "torus.a", "marine")),
+            ("a base", |table| _ = table.base(0, "torus.a")),
+            ("workers", |table| _ = table.workers(0, 8)),
+            ("a building", |table| table.game.players[0].buildings[1] += 1),
+            ("a module", |table| table.game.players[0].modules[0] += 1),
+            ("a hand", |table| table.game.players[0].hand.add(CardSet(1))),
+            ("a technology", |table| {
                 let bought = content().technologies[0][0].cards;
                 table.game.players[0].technology.take(bought);
             }),
@@ -349,8 +338,7 @@ mod tests {
         for (what, gain) in gains {
             assert!(stand(gain) > before, "{what}: {} after {before}", stand(gain));
         }
-        let rival = |table: &mut Table| _ = table.units(1, "helios.a", "zergling");
-        assert!(stand(&rival) < before);
+        assert!(stand(|table| _ = table.units(1, "helios.a", "zergling")) < before);
     }
 
     /// SC-ALD-02, SC-ALD-05

@@ -17,6 +17,7 @@
 //! | `state.rs`, `board.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view/`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
+//! | `evaluation.rs` | how well a player stands, for bots |
 //! | `thing.rs`, `why_not.rs` | what a choice is made at, and why another is not to be had |
 //! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
