@@ -49,6 +49,8 @@ pub(crate) async fn events(
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
     let mut sent = Sent::default();
+    // Before the first look, so that nothing falls between the two.
+    let versions = entry.watch();
     let eyes = {
         let guard = app.tables.lock(&entry).await?;
         let live = guard.live()?;
@@ -62,7 +64,7 @@ pub(crate) async fn events(
     let presence = asker.person.map(|person| Presence::new(&entry, person));
     let feed = Feed {
         greet: !sent.begun,
-        versions: entry.watch(),
+        versions,
         stopping: app.stopping.clone(),
         app,
         entry,
@@ -116,7 +118,10 @@ impl Feed {
             let live = guard.live().ok()?;
             let message = self.sent.update(&self.entry, live, &self.eyes, live.table.game());
             drop(guard);
-            if let Some(message) = message {
+            if let Some(mut message) = message {
+                // Who comes or goes meanwhile changes the version without the lock: that is news
+                // with a number of its own.
+                message["version"] = version.into();
                 return Some(Event::default().id(version.to_string()).data(message.to_string()));
             }
         }
