@@ -3,7 +3,7 @@
 //! | file | fragments |
 //! | --- | --- |
 //! | `prompt.rs` | `prompt`: round, question, answers, undo |
-//! | `seats.rs`, `public.rs` | `seats`: the players and all that is public about them |
+//! | `seats.rs`, `public.rs` | `seat-N`: the players and all that is public about them |
 //! | `sheet.rs`, `shop.rs` | `sheet`: workers, resources, buildings, modules, what can be built |
 //! | `hand.rs`, `card.rs` | `hand`: Combat cards |
 //! | `techs.rs`, `orders.rs`, `events.rs` | `techs`, `orders`, `own-events`, `event-deck` |
@@ -45,7 +45,6 @@ pub const LOG_CHUNK: usize = 32;
 pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
     let mut all = vec![
         prompt::fragment(scene),
-        seats::fragment(scene),
         events::deck(scene),
         moments::bar(scene),
         moments::curtain(scene),
@@ -53,6 +52,7 @@ pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
         about::fragment(scene),
         hand::count(scene),
     ];
+    all.extend(seats::fragments(scene));
     if scene.view.you.is_some() {
         all.push(sheet::fragment(scene));
         all.push(hand::fragment(scene));
@@ -87,7 +87,7 @@ pub fn table_page(scene: &Scene<'_>) -> Markup {
             a.skip href="#board" { "To the board" }
             div #frame {
                 (within("frame"))
-                aside #left aria-label="Players" { (within("left")) }
+                aside #left aria-label="Players" { (seats::column(scene, &within("seats"))) }
                 main #middle {
                     div #board tabindex="-1" { (super::galaxy::svg(scene)) (within("board")) }
                     (within("middle"))

@@ -11,16 +11,23 @@ use crate::page::glyph;
 use crate::scene::{Scene, Sitter};
 use crate::starcraft::{sentences, words};
 
-/// The fragment `seats`.
-pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
-    let players = scene.view.players.len();
-    let html = html! {
-        section #seats .{ "seats n-" (players) } aria-labelledby="seats-title" {
+/// The fragments `seat-N`: most of what happens changes one or two of them.
+pub(super) fn fragments(scene: &Scene<'_>) -> impl Iterator<Item = Fragment> {
+    let players = scene.view.players.iter();
+    players.map(|player| {
+        let id = Thing::Seat(player.seat.0).to_string();
+        part(&id, "seats", seat(scene, player))
+    })
+}
+
+/// The place they are in.
+pub(super) fn column(scene: &Scene<'_>, seats: &Markup) -> Markup {
+    html! {
+        section #seats .{ "seats n-" (scene.view.players.len()) } aria-labelledby="seats-title" {
             h2 #seats-title.vh { "Players" }
-            @for player in &scene.view.players { (seat(scene, player)) }
+            (seats)
         }
-    };
-    part("seats", "left", html)
+    }
 }
 
 fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
