@@ -51,7 +51,7 @@ fn the_games_are_listed() {
         "factions": ["red", "blue", "green", "gold"],
         "options": [{"key": "coin", "values": ["fair", "bent"], "meaning": "What is tossed."}],
     });
-    assert_eq!(reply, json!({"ok": true, "id": "a", "games": [game], "bots": ["random"]}));
+    assert_eq!(reply, json!({"ok": true, "id": "a", "games": [game], "bots": ["random", "easy"]}));
 }
 
 #[test]
