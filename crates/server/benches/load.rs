@@ -174,7 +174,7 @@ async fn live_tables(plan: &Plan) -> Vec<String> {
         spread("choice confirmed (on disk)", measured.confirmed),
         spread("choice shown to the other", measured.shown),
         format!(
-            "messages: {:.0}/s, {:.1} KB each",
+            "messages: {:.0}/s, {:.1} KB each on the line",
             measured.messages as f64 / plan.seconds as f64,
             measured.bytes as f64 / measured.messages.max(1) as f64 / 1e3
         ),
@@ -218,7 +218,7 @@ struct Player {
 impl Player {
     async fn play(mut self) {
         let path = format!("{}/events?as={}", self.table, self.seat);
-        let Ok(mut stream) = self.browser.listen(&path).await else { return };
+        let mut stream = self.browser.listen_packed(&path).await;
         let (questions, mut asked_now) = tokio::sync::mpsc::unbounded_channel();
         let (table, measured) = (self.table.clone(), Arc::clone(&self.measured));
         let listen = async move {
@@ -226,7 +226,7 @@ impl Player {
                 let version = message["version"].as_u64().unwrap_or_default();
                 let mut all = measured.lock().expect("sound");
                 all.messages += 1;
-                all.bytes += message.to_string().len();
+                all.bytes += std::mem::take(&mut stream.received);
                 if let Some(sent) = all.sent.remove(&(table.clone(), version)) {
                     all.shown.push(sent.elapsed());
                 }

@@ -97,6 +97,8 @@ pub(crate) fn drawn<T>(
     at: Option<usize>,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
+    // First of all: who comes or goes while this is drawn makes it an older version.
+    let version = entry.version();
     let (last, over) = (live.table.moment(), live.table.is_over());
     let shown = at.unwrap_or(last);
     let past = at.is_some() || over;
@@ -133,7 +135,7 @@ pub(crate) fn drawn<T>(
         title: &live.title,
         view: &view,
         seats: &sitters(entry, live, eyes),
-        version: entry.version(),
+        version,
         decision: eyes.decision(live),
         ask,
         undo: undo(live, eyes, viewer, past),

@@ -8,7 +8,7 @@
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
-//! | `stream.rs` | live updates |
+//! | `stream.rs`, `squeeze.rs` | live updates; their compression |
 //! | `bots.rs` | moves the bots |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
 //! | `library.rs` | rules, reference, files |
@@ -28,6 +28,7 @@ mod persons;
 mod play;
 mod random;
 mod routes;
+mod squeeze;
 mod start;
 mod stream;
 mod tables;

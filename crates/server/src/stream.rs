@@ -9,15 +9,16 @@ use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use axum::body::Body;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
-use axum::response::IntoResponse;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use starcraft::StarCraft;
 use tokio::sync::watch;
+use tokio::time::{Instant, sleep_until};
 use ui::fragment::Fragment;
 use ui::starcraft::motion::{Motion, motions};
 
@@ -26,6 +27,7 @@ use crate::errors::Problem;
 use crate::eyes::{Eyes, all_fragments, chunk_of, drawn, events_between};
 use crate::limits::{self, OpenStream, What};
 use crate::persons::Asker;
+use crate::squeeze::{self, Squeezer};
 use crate::tables::{Entry, Live, Presence};
 
 #[derive(Debug, Deserialize)]
@@ -42,7 +44,7 @@ pub(crate) async fn events(
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
     asker: Asker,
-) -> Result<impl IntoResponse, Problem> {
+) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let open = app.limits.open_stream(&asker.who()).ok_or_else(Problem::too_often)?;
     let entry = app.tables.find(&id).await?;
@@ -50,7 +52,8 @@ pub(crate) async fn events(
     let known: Option<u64> = last.or(wanted.since);
     let mut sent = Sent::default();
     // Before the first look, so that nothing falls between the two.
-    let versions = entry.watch();
+    let mut versions = entry.watch();
+    versions.mark_changed();
     let eyes = {
         let guard = app.tables.lock(&entry).await?;
         let live = guard.live()?;
@@ -62,24 +65,37 @@ pub(crate) async fn events(
         eyes
     };
     let presence = asker.person.map(|person| Presence::new(&entry, person));
+    let squeezer = squeeze::wanted(&headers).then(Squeezer::default);
+    let packed = squeezer.is_some();
     let feed = Feed {
-        greet: !sent.begun,
         versions,
         stopping: app.stopping.clone(),
         app,
         entry,
         eyes,
         sent,
+        squeezer,
         _presence: presence,
         _open: open,
     };
     let messages = stream::unfold(feed, async |mut feed| {
         let message = feed.next().await?;
-        Some((Ok::<_, Infallible>(message), feed))
+        let bytes = match &mut feed.squeezer {
+            Some(squeezer) => squeezer.squeeze(message.as_bytes()),
+            None => message.into_bytes(),
+        };
+        Some((Ok::<_, Infallible>(bytes), feed))
     });
-    let alive = Event::default().event("alive").data("1");
-    let keep_alive = KeepAlive::new().interval(limits::KEEP_ALIVE).event(alive);
-    Ok(Sse::new(messages).keep_alive(keep_alive))
+    let mut response = Body::from_stream(messages).into_response();
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    // A proxy must not collect what should be seen at once.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    if packed {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
+    }
+    Ok(response)
 }
 
 /// One open stream.
@@ -90,21 +106,19 @@ struct Feed {
     versions: watch::Receiver<u64>,
     stopping: watch::Receiver<bool>,
     sent: Sent,
-    /// The page does not show what is: the first message comes at once.
-    greet: bool,
+    squeezer: Option<Squeezer>,
     _presence: Option<Presence>,
     _open: OpenStream,
 }
 
 impl Feed {
     /// Waits for something new; none when the server stops.
-    async fn next(&mut self) -> Option<Event> {
-        if std::mem::take(&mut self.greet) {
-            self.versions.mark_changed();
-        }
+    async fn next(&mut self) -> Option<String> {
+        let silence = Instant::now() + limits::KEEP_ALIVE;
         loop {
             tokio::select! {
                 changed = self.versions.changed() => changed.ok()?,
+                () = sleep_until(silence) => return Some("event: alive\ndata: 1\n\n".to_owned()),
                 stopped = self.stopping.wait_for(|stopping| *stopping) => {
                     drop(stopped);
                     return None;
@@ -122,7 +136,7 @@ impl Feed {
                 // Who comes or goes meanwhile changes the version without the lock: that is news
                 // with a number of its own.
                 message["version"] = version.into();
-                return Some(Event::default().id(version.to_string()).data(message.to_string()));
+                return Some(format!("id: {version}\ndata: {message}\n\n"));
             }
         }
     }

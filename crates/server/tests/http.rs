@@ -382,6 +382,21 @@ async fn a_stream_shows_what_a_fresh_page_shows() {
 }
 
 #[tokio::test]
+async fn a_stream_comes_compressed_to_those_who_can_unpack_it() {
+    let server = host(&config(&file("packed.db"))).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, &TWO_HERE).await;
+    let mut plain = mira.listen(&format!("{path}/events?as=0")).await.expect("a stream");
+    let mut packed = mira.listen_packed(&format!("{path}/events?as=0")).await;
+    let (one, two) = (plain.next().await.expect("all"), packed.next().await.expect("all"));
+    assert_eq!(one["fragments"], two["fragments"]);
+    mira.post_json(&format!("{path}/say"), &[("text", "hello")]).await;
+    let (one, two) = (plain.next().await.expect("words"), packed.next().await.expect("words"));
+    assert_eq!(one["fragments"], two["fragments"]);
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn taking_back_shows_the_table_as_it_was() {
     let server = host(&config(&file("undo.db"))).await;
     let mut mira = Browser::new(server.address);

@@ -212,7 +212,22 @@ impl Browser {
             return Err(Answer { status, headers, body });
         }
         assert_eq!(headers["content-type"], "text/event-stream");
-        Ok(Stream { line, rest: String::new() })
+        Ok(Stream { line, rest: String::new(), unpack: None, received: 0 })
+    }
+
+    /// Opens a stream that comes compressed.
+    pub async fn listen_packed(&self, path: &str) -> Stream {
+        let mut line = BufReader::new(TcpStream::connect(self.address).await.expect("a line"));
+        let text = self.request("GET", path, &[("Accept-Encoding", "gzip")], "");
+        line.write_all(text.as_bytes()).await.expect("sent");
+        let (_, headers) = read_head(&mut line).await.expect("a head");
+        assert_eq!(headers["content-encoding"], "gzip");
+        Stream {
+            line,
+            rest: String::new(),
+            unpack: Some(flate2::Decompress::new_gzip(15)),
+            received: 0,
+        }
     }
 }
 
@@ -292,6 +307,9 @@ async fn read_chunk(line: &mut BufReader<TcpStream>) -> std::io::Result<Option<V
 pub struct Stream {
     line: BufReader<TcpStream>,
     rest: String,
+    unpack: Option<flate2::Decompress>,
+    /// Bytes that came, for whoever counts them.
+    pub received: usize,
 }
 
 impl Stream {
@@ -322,8 +340,25 @@ impl Stream {
                     return Some(serde_json::from_str(data).expect("JSON"));
                 }
             }
-            let chunk = read_chunk(&mut self.line).await.ok()??;
+            let mut chunk = read_chunk(&mut self.line).await.ok()??;
+            self.received += chunk.len();
+            if let Some(unpack) = &mut self.unpack {
+                chunk = unpacked(unpack, &chunk);
+            }
             self.rest += std::str::from_utf8(&chunk).expect("text");
+        }
+    }
+}
+
+fn unpacked(unpack: &mut flate2::Decompress, chunk: &[u8]) -> Vec<u8> {
+    let (before, mut plain) = (unpack.total_in(), Vec::new());
+    loop {
+        plain.reserve(chunk.len() * 8 + 64);
+        let rest = &chunk[(unpack.total_in() - before) as usize..];
+        let sync = flate2::FlushDecompress::Sync;
+        unpack.decompress_vec(rest, &mut plain, sync).expect("it fits");
+        if unpack.total_in() - before == chunk.len() as u64 && plain.len() < plain.capacity() {
+            return plain;
         }
     }
 }
