@@ -23,8 +23,10 @@ pub struct EasyBot {
 
 struct Candidate<A> {
     action: A,
-    /// The sum of what its play-outs came to.
-    sum: f32,
+    /// What its play-outs came to.
+    worths: Vec<f32>,
+    /// What it is taken to be worth after the last pass.
+    promise: f32,
 }
 
 impl EasyBot {
@@ -46,7 +48,7 @@ impl<G: Evaluate> Bot<G> for EasyBot {
         let mut left: Vec<Candidate<G::Action>> = options
             .iter()
             .filter(|action| !any || tempting(action))
-            .map(|&action| Candidate { action, sum: 0.0 })
+            .map(|&action| Candidate { action, worths: Vec::new(), promise: 0.0 })
             .collect();
         rng.shuffle(&mut left);
         left.truncate(CANDIDATES);
@@ -65,10 +67,13 @@ impl<G: Evaluate> Bot<G> for EasyBot {
                     let mut game = world.clone();
                     game.play(seat, candidate.action, &mut NoLog);
                     steps += 1 + play_on(&mut game, &world, &mut Rng::new(fate));
-                    candidate.sum += worth(&game, seat);
+                    candidate.worths.push(worth(&game, seat));
                 }
             }
-            left.sort_by(|one, other| other.sum.total_cmp(&one.sum));
+            for candidate in &mut left {
+                candidate.promise = mean_of_better_half(&mut candidate.worths);
+            }
+            left.sort_by(|one, other| other.promise.total_cmp(&one.promise));
             left.truncate(left.len().div_ceil(2));
         }
         left.first().expect("a pending seat has at least one option").action
@@ -98,4 +103,12 @@ fn worth<G: Evaluate>(game: &G, seat: Seat) -> f32 {
         Turn::Over(_) => -1.0,
         Turn::Pending(_) => game.standing(seat),
     }
+}
+
+/// What can be hoped for: whoever thinks at his later choices too does better than by habit, so
+/// the worse half of the play-outs does not count.
+fn mean_of_better_half(worths: &mut [f32]) -> f32 {
+    worths.sort_unstable_by(|one, other| other.total_cmp(one));
+    let half = worths.len().div_ceil(2);
+    worths[..half].iter().sum::<f32>() / half as f32
 }

@@ -19,7 +19,7 @@ mod weight {
     /// The part of it that counts while the Event deck is in Stage I, II, III.
     pub(super) const RIPE: [f32; 3] = [0.4, 0.7, 1.0];
     /// The end of the Event deck for the player who waits for it; half of it is worth half.
-    pub(super) const END: f32 = 20.0;
+    pub(super) const END: f32 = 30.0;
     /// A resource that a worker can take from a card in every round.
     pub(super) const INCOME: f32 = 0.5;
     /// A worker without such a resource, or a resource without a worker.
@@ -32,6 +32,8 @@ mod weight {
     pub(super) const PROGRESS: f32 = 0.4;
     /// A base.
     pub(super) const BASE: f32 = 1.5;
+    /// Being far from elimination; with two pieces on the board it is half of that.
+    pub(super) const FOOTING: f32 = 8.0;
     /// A transport.
     pub(super) const TRANSPORT: f32 = 0.3;
     /// Transports beyond so many are worth nothing.
@@ -115,6 +117,7 @@ impl StarCraft {
         let (areas, rate, supply) = self.holdings(seat);
         let workers = f32::from(self.workers(seat));
         let income = workers.min(supply);
+        let pieces = f32::from(player.bases + player.figures.iter().sum::<u8>());
         // SC-GC-01: nobody scores in Galactic Conquest.
         let victory = match self.rules.variant {
             Variant::GalacticConquest => 0.0,
@@ -126,6 +129,7 @@ impl StarCraft {
             + weight::ARMY * self.army(seat)
             + weight::PROGRESS * self.progress(seat)
             + weight::BASE * f32::from(player.bases)
+            + weight::FOOTING * pieces / (pieces + 2.0)
             + weight::TRANSPORT * f32::from(player.transports.min(weight::TRANSPORTS))
             + weight::AREA * areas
             + weight::CARD * player.hand.len() as f32

@@ -65,12 +65,17 @@ fn easy_beats_random_whatever_the_factions() {
     for own in Faction::all() {
         for other in Faction::all().filter(|&other| other != own) {
             let mut names = [own, other].map(|faction| Some(faction.to_string()));
+            let lost = total.games - total.won;
             for seat in [Seat(0), Seat(1)] {
                 let setup = Setup { factions: names.to_vec(), ..Setup::new(2, &[]) };
                 for seed in 0..7 {
                     play(&setup, seed, seat, "easy", &mut total);
                 }
                 names.reverse();
+            }
+            match total.games - total.won - lost {
+                0 => {}
+                lost => println!("{own} lost {lost} to {other}"),
             }
         }
     }
