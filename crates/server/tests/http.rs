@@ -53,6 +53,8 @@ async fn a_whole_game_is_played_with_plain_forms_and_its_record_is_true() {
     let server = host(&config(&file("whole.db"))).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, &ALONE).await;
+    let first = mira.get(&path).await.body;
+    assert_eq!(mira.post(&format!("{path}/again"), &[]).await.status, 422, "not before the end");
     let mut rng = Rng::new(3);
     let mut choices = 0;
     let end = loop {
@@ -74,16 +76,14 @@ async fn a_whole_game_is_played_with_plain_forms_and_its_record_is_true() {
         assert!(choices < 3_000, "no end");
     };
     assert!(choices > 20, "a real game");
-    let promise = between(&end, "data-promise=\"", "\"").map(str::to_owned);
 
     let record = mira.get(&format!("{path}/record")).await;
     assert_eq!(record.status, 200);
     assert!(record.headers["content-disposition"].starts_with("attachment"));
     let parsed = Record::parse(&record.body).expect("a game file");
     let replayed = parsed.replay::<StarCraft>().expect("nothing was rolled again");
-    if let Some(promise) = promise {
-        assert_eq!(parsed.commitment, promise);
-    }
+    assert!(first.contains(&parsed.commitment), "the promise is shown from the start");
+    assert!(!first.contains(&parsed.seed.to_string()), "and the seed is not");
     assert!(end.contains(&parsed.seed.to_string()), "the seed is shown at the end");
 
     // Now it may be seen from every seat, by anybody, at every moment.
@@ -100,6 +100,12 @@ async fn a_whole_game_is_played_with_plain_forms_and_its_record_is_true() {
     }
     assert_eq!(guest.get_json(&format!("{path}/at/{}?as=1", last + 1)).await.status, 404);
     assert!(mira.get("/").await.body.contains(&format!("href=\"{path}\"")), "it is listed");
+
+    assert_eq!(guest.post(&format!("{path}/again"), &[]).await.status, 403);
+    let again = mira.post(&format!("{path}/again"), &[]).await;
+    assert_eq!(again.status, 303);
+    assert_ne!(again.location(), path);
+    assert!(wait_for_question(&mut mira, again.location()).await.1, "another game has begun");
     server.stop().await;
 }
 
