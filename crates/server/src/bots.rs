@@ -70,12 +70,14 @@ async fn drive(app: App, entry: Arc<Entry>) {
             next
         };
         let seed = random::seed().unwrap_or(series_seed(decision, u64::from(seat.0)));
+        let place = app.thinkers.acquire().await;
         let thought = tokio::task::spawn_blocking({
             let game = game.clone();
             move || choose(&level, &game, seat, seed)
         });
-        // Always the same pause: how long a bot thinks would tell something about its hand.
         let action = thought.await.ok().flatten();
+        drop(place);
+        // Always the same pause: how long a bot thinks would tell something about its hand.
         sleep_until(due).await;
         if *app.stopping.borrow() {
             return;

@@ -44,7 +44,7 @@ use limits::{Limits, Rates};
 use store::Store;
 use tables::Tables;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// How the server is to be.
 #[derive(Clone, Debug)]
@@ -82,6 +82,8 @@ pub(crate) struct Shared {
     limits: Limits,
     key: Key,
     bot_delay: Duration,
+    /// So many bots may think at the same time.
+    thinkers: Semaphore,
     behind_proxy: bool,
     stopping: watch::Receiver<bool>,
 }
@@ -137,6 +139,7 @@ impl Server {
             limits: Limits::new(config.rates),
             key,
             bot_delay: config.bot_delay,
+            thinkers: Semaphore::new(limits::thinkers()),
             behind_proxy: config.behind_proxy,
             stopping,
         }));

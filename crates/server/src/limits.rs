@@ -39,6 +39,10 @@ pub const ABSENT_AFTER: Duration = Duration::from_secs(4);
 pub const IDLE: Duration = Duration::from_secs(10 * 60);
 /// Tables that are taken up again at the same time after a restart.
 pub const RESUMED: usize = 8;
+/// Bots that may think at the same time: people should not wait for them.
+pub fn thinkers() -> usize {
+    std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
+}
 /// How long streams and answers may go on when the server is told to stop.
 pub const FAREWELL: Duration = Duration::from_secs(5);
 

@@ -11,6 +11,7 @@ use starcraft::ids::Faction;
 use store::{Listed, Write};
 use table::{Holder, Place};
 use ui::starcraft::galaxy::minimap;
+use ui::start::form::named;
 use ui::start::{FinishedGame, Form, GameCard, NewGame, Player, SeatKind, Start, start_page};
 
 use crate::errors::Problem;
@@ -22,9 +23,7 @@ use crate::tables::Live;
 use crate::{App, bots, dates, random};
 
 /// The bots of the quick game.
-fn quick_level() -> &'static str {
-    if ::bots::NAMES.contains(&"easy") { "easy" } else { "random" }
-}
+const QUICK: &str = "easy";
 
 /// `GET /`
 pub(crate) async fn page(State(app): State<App>, asker: Asker) -> Result<Response, Problem> {
@@ -33,7 +32,7 @@ pub(crate) async fn page(State(app): State<App>, asker: Asker) -> Result<Respons
         Some(person) => app.tables.store.name_of(person).await?,
         None => None,
     };
-    let form = Form::new(&name.unwrap_or_default(), quick_level());
+    let form = Form::new(&name.unwrap_or_default(), QUICK);
     draw(&app, asker.person.as_deref(), &form, None).await
 }
 
@@ -56,14 +55,8 @@ async fn draw(
             games.push(going_on(app, game, person).await);
         }
     }
-    let start = Start {
-        bots: &::bots::NAMES,
-        level: quick_level(),
-        form,
-        trouble,
-        games: &games,
-        finished: &over,
-    };
+    let start =
+        Start { bots: &::bots::NAMES, level: QUICK, form, trouble, games: &games, finished: &over };
     Ok(Html(start_page(&start).into_string()).into_response())
 }
 
@@ -72,7 +65,7 @@ pub(crate) async fn quick(State(app): State<App>, asker: Asker) -> Result<Respon
     asker.may(What::Create)?;
     let (person, jar) = asker.person()?;
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
-    let game = NewGame::quick(&name, quick_level()).map_err(Problem::wrong)?;
+    let game = NewGame::quick(&name, QUICK).map_err(Problem::wrong)?;
     let id = create(&app, &person, game).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
@@ -95,7 +88,7 @@ pub(crate) async fn new(
     let (person, jar) = asker.person()?;
     let first = form.rows.iter().find(|row| row.kind == "here").map(|row| row.name.as_str());
     if let Some(name) = first.filter(|name| !name.is_empty()) {
-        let write = Write::Person { id: person.clone(), name: name.to_owned() };
+        let write = Write::Person { id: person.clone(), name: named(name, 1) };
         app.tables.store.write(write).await?;
     }
     let id = create(&app, &person, game).await?;
