@@ -66,6 +66,7 @@ impl Store {
         sqlx::migrate!().run(&mut writer).await.map_err(|error| place(error.into()))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
+            .test_before_acquire(false)
             .connect_with(options.clone())
             .await
             .map_err(|error| place(error.into()))?;

@@ -17,6 +17,9 @@ use crate::{Store, Trouble};
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
 
+/// How long a failing disk is left alone.
+const BREATH: Duration = Duration::from_millis(100);
+
 /// Something to be written.
 #[derive(Clone, Debug)]
 pub enum Write {
@@ -94,20 +97,23 @@ pub(crate) async fn run(
             jobs.drain(..).for_each(|job| drop(job.done.send(Err(trouble.clone()))));
             continue;
         };
+        let mut failed = false;
         let together = commit(open, jobs.iter().map(|job| &job.write)).await;
         if together.is_ok() || jobs.len() == 1 {
+            failed |= matches!(together, Err(Trouble::Failed(_)));
             jobs.drain(..).for_each(|job| drop(job.done.send(together.clone())));
         } else {
             // One of them is wrong. Each by itself, so that it hurts nobody else.
             for job in jobs.drain(..) {
                 let alone = commit(open, [&job.write].into_iter()).await;
+                failed |= matches!(alone, Err(Trouble::Failed(_)));
                 drop(job.done.send(alone));
             }
         }
-        // A connection that cannot even answer is replaced.
-        if open.ping().await.is_err() {
+        if failed {
+            // Nobody knows what a failing disk leaves of a connection: begin anew.
             connection = None;
-            tokio::time::sleep(Duration::from_millis(100)).await;
+            tokio::time::sleep(BREATH).await;
         }
     }
     if let Some(open) = connection {
