@@ -69,10 +69,11 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
                         text y="4" { (orders.len()) }
                     }
                 }
-                @if marked.mark.may {
-                    (key(thing, Point::new(-24., 1. - tall)))
-                }
                 @if orders.len() > WHOLE { (unfolded(scene, &from_top)) }
+            }
+            // Beside it, not within: a name must hold what is written in a button.
+            @if marked.mark.may {
+                (key(thing, foot + Point::new(-24., 1. - tall)))
             }
         }
         @if open {
