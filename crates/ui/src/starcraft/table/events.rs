@@ -54,7 +54,7 @@ pub(super) fn own(scene: &Scene<'_>) -> Fragment {
         .chain(&in_play)
         .any(|event| matches!(scene.mark(Thing::Event(*event)), Mark::May(_)));
     let html = html! {
-        section #own-events.part.wanted[wanted] tabindex="0" aria-labelledby="events-title" {
+        section #own-events.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="events-title" {
             h2.label #events-title { "Your events"
                 @if face_down > 0 { span.r title="You read them in Regrouping" { (face_down) " unread" } }
             }

@@ -37,7 +37,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
         || !offered.is_empty()
         || hand.iter().any(|card| matches!(scene.mark(Thing::Card(*card)), Mark::May(_)));
     let html = html! {
-        section #hand.part.wanted[wanted] aria-labelledby="hand-title" {
+        section #hand.part.wanted[wanted] .(super::owner(scene)) aria-labelledby="hand-title" {
             h2.label #hand-title { "Your hand"
                 span.r { (words::count(player.hand_size, "card")) ", keep " (facts::hand_limit(scene.view, seat)) }
             }

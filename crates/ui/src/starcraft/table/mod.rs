@@ -78,7 +78,6 @@ pub fn table_page(scene: &Scene<'_>) -> Markup {
     };
     let chunks: String = (0..).map_while(|n| log_chunk(scene, n)).map(|chunk| chunk.html).collect();
     let seat = scene.view.you.map(|seat| seat.index());
-    let owner = seat.map_or("f-none", |seat| words::owner_class(scene.view.players[seat].faction));
     let body = html! {
         body.table data-table=(scene.table) data-version=(scene.version)
             data-seat=[seat] data-decision=[scene.ask.as_ref().map(|ask| ask.decision)]
@@ -92,7 +91,7 @@ pub fn table_page(scene: &Scene<'_>) -> Markup {
                     div #board tabindex="-1" { (super::galaxy::svg(scene)) (within("board")) }
                     (within("middle"))
                 }
-                section #tray .(owner) data-parts aria-label=(if seat.is_some() { "Your things" } else { "Figures of all players" }) {
+                section #tray data-parts aria-label=(if seat.is_some() { "Your things" } else { "Figures of all players" }) {
                     (within("tray"))
                 }
                 aside #right aria-label="Log and chat" { (log::column(scene, &chunks, &within("right"))) }
@@ -128,6 +127,12 @@ fn tabs(scene: &Scene<'_>, cards: &Markup) -> Markup {
             }
         }
     }
+}
+
+/// The class with the viewer's colours.
+fn owner(scene: &Scene<'_>) -> &'static str {
+    let seat = scene.view.you.map(|seat| seat.index());
+    words::owner_class(seat.and_then(|seat| scene.view.players[seat].faction))
 }
 
 /// A fragment from its element.

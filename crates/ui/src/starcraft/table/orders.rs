@@ -19,7 +19,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let strict = scene.view.rules.own_orders == OwnOrders::Strict;
     let wanted = Order::ALL.iter().any(|o| matches!(scene.mark(Thing::Order(*o)), Mark::May(_)));
     let html = html! {
-        section #orders.part.wanted[wanted] tabindex="0" aria-labelledby="orders-title" {
+        section #orders.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="orders-title" {
             h2.label #orders-title { "Your orders"
                 span.r { @if strict { "remember what you placed" } @else { (glyph("i-eye")) " only you see" } }
             }

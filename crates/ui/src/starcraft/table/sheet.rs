@@ -31,7 +31,7 @@ fn own(scene: &Scene<'_>, seat: Seat, player: &PlayerView, sheet: &RaceSheet) ->
     let cards: Vec<&AreaView> = facts::cards(view, seat).collect();
     let wanted = shop::wanted(scene, player) || paying(scene, &cards);
     html! {
-        section #sheet.part.wanted[wanted] aria-labelledby="sheet-title" {
+        section #sheet.part.wanted[wanted] .(super::owner(scene)) aria-labelledby="sheet-title" {
             h2.label #sheet-title { "Your sheet"
                 span.r title="Where no worker stands yet" {
                     "Left this round: " b.c-mineral { (player.usable[0]) } " minerals, " b.c-gas { (player.usable[1]) } " gas"

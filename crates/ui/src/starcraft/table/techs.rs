@@ -24,7 +24,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
         .chain(&to_buy)
         .any(|tech| matches!(scene.mark(Thing::Tech(*tech)), Mark::May(_)));
     let html = html! {
-        section #techs.part.wanted[wanted] tabindex="0" aria-labelledby="techs-title" {
+        section #techs.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="techs-title" {
             h2.label #techs-title { "Technologies" span.r { (in_play.len()) " in play" } }
             @if in_play.is_empty() && to_buy.is_empty() {
                 p.muted { "None open before you. Research buys them." }
