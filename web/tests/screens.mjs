@@ -1,0 +1,78 @@
+// Every screen there is, one after the other.
+
+import assert from "node:assert/strict";
+import { asked, forward, newGame } from "./play.mjs";
+
+const has = (selector) => async (page) => (await page.locator(selector).count()) > 0;
+const answer = (selector) => has(`#prompt button.answer${selector}`);
+const inPhase = (phase) => has(`.phases .now:text-is("${phase}")`);
+const inBattle = (things) => async (page) => (await page.isVisible("#stage")) && answer(`[data-things*='${things}']`)(page);
+
+/** What to look for in the course of a game. */
+const MOMENTS = {
+  planning: inPhase("Planning"),
+  execution: inPhase("Execution"),
+  mobilize: answer("[value^='move ']"),
+  payment: answer("[value='pay']"),
+  "battle-pairs": inBattle("fighter-"),
+  "battle-cards": inBattle("card-"),
+  "battle-skirmish": inBattle("skirmish-"),
+};
+
+/**
+ * Goes through all screens and calls `visit(name, page)` at each.
+ * @param open gives a page of a new person
+ */
+export async function screens(open, address, chance, visit) {
+  const mira = await open();
+  for (const [name, path] of Object.entries({ start: "/", rules: "/rules", "rules-search": "/rules?q=splash", reference: "/reference", "reference-unit": "/reference/unit/marine", help: "/help", "no-such-page": "/nowhere" })) {
+    await mira.goto(address + path);
+    await visit(name, mira);
+  }
+  await mira.goto(address);
+  await mira.click("form[action='/new'] details summary");
+  await visit("new-game", mira);
+
+  await newGame(mira, address, "open");
+  await visit("lobby", mira);
+  const guest = await open();
+  await guest.goto(await mira.inputValue("[id^='invitation-']"));
+  await visit("invitation", guest);
+
+  await newGame(mira, address, "here");
+  await mira.waitForSelector("#curtain:not([hidden])");
+  await visit("curtain", mira);
+
+  await newGame(mira, address, "bot-random", { galaxy: "manual", factions: "choose" });
+  await asked(mira);
+  await visit("setup-faction", mira);
+  await forward(mira, chance, answer("[data-things^='cell-']"));
+  await visit("setup-galaxy", mira);
+
+  const left = new Map(Object.entries(MOMENTS));
+  const look = async (page) => {
+    for (const [name, test] of [...left]) {
+      if (!(await test(page))) continue;
+      left.delete(name);
+      await visit(name, page);
+      if (name === "execution") {
+        await guest.goto(page.url().split("?")[0]);
+        await visit("spectator", guest);
+      }
+    }
+    return false;
+  };
+  for (let game = 0; game < 2 && left.size > 0; game += 1) {
+    await newGame(mira, address);
+    await forward(mira, chance, look);
+  }
+  // To pair units or to choose the next skirmish oneself is rare in random play.
+  for (const rare of ["battle-pairs", "battle-skirmish"]) left.delete(rare);
+  assert.deepEqual([...left.keys()], [], "every moment was reached");
+  await mira.waitForSelector("#ending:not([hidden])");
+  await visit("ending", mira);
+  await mira.goto(`${mira.url().split("?")[0]}/replay?at=60`);
+  await visit("replay", mira);
+  await mira.goto(address);
+  await visit("start-with-games", mira);
+}

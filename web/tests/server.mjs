@@ -1,0 +1,83 @@
+// The real server, with a database of its own, and a line to it that can be cut.
+
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "./support.mjs";
+
+/** The program that `cargo build` made. */
+function program() {
+  const metadata = () => execFileSync("cargo", ["metadata", "--no-deps", "--format-version", "1", "--offline"], { cwd: ROOT, encoding: "utf8" });
+  const target = process.env.CARGO_TARGET_DIR ?? JSON.parse(metadata()).target_directory;
+  const path = join(target, "debug", "orderstack");
+  if (!existsSync(path)) throw new Error(`There is no ${path}: build it with cargo build.`);
+  return path;
+}
+
+/** Starts a server that answers at once; `close` ends it. */
+export async function serve() {
+  const folder = mkdtempSync(join(tmpdir(), "orderstack-"));
+  const child = spawn(program(), ["serve", "--addr", "127.0.0.1:0", "--database", `sqlite:${join(folder, "games.db")}`, "--bot-delay", "0"], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const address = await new Promise((found, failed) => {
+    const hear = (part) => {
+      said += part;
+      const match = /http:\/\/[\d.]+:\d+/.exec(said);
+      if (match) found(match[0]);
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.on("exit", (code) => failed(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  child.removeAllListeners("exit");
+  return {
+    address,
+    port: Number(new URL(address).port),
+    said: () => said,
+    async close() {
+      const ended = new Promise((done) => { child.on("exit", done); });
+      child.kill("SIGKILL");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A line to a port that can be cut and mended. */
+export async function line(port) {
+  const open = new Set();
+  let whole = true;
+  const server = createServer((near) => {
+    if (!whole) return near.destroy();
+    const far = connect(port, "127.0.0.1");
+    for (const [one, other] of [[near, far], [far, near]]) {
+      open.add(one);
+      one.pipe(other);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        open.delete(one);
+        other.destroy();
+      });
+    }
+  });
+  await new Promise((done) => { server.listen(0, "127.0.0.1", done); });
+  const drop = () => open.forEach((socket) => socket.destroy());
+  return {
+    address: `http://127.0.0.1:${server.address().port}`,
+    cut() {
+      whole = false;
+      drop();
+    },
+    mend() {
+      whole = true;
+    },
+    close() {
+      drop();
+      server.close();
+    },
+  };
+}
