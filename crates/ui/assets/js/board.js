@@ -10,6 +10,8 @@ const FAR = 0.6;
 /** A press that moves less than this is a click. */
 const SLOP = 5;
 
+/** On a small screen, what can be chosen is at least so far from the edge. */
+const EDGE = 24;
 const REST = 300;
 let resting = 0;
 
@@ -45,9 +47,17 @@ function show(glide = false) {
   svg.style.transformOrigin = "0 0";
   svg.style.transition = glide && lively() ? "transform 220ms" : "none";
   svg.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.zoom})`;
-  const box = svg.viewBox.baseVal;
-  const scale = Math.min(width / (box?.width || width), height / (box?.height || height));
-  mark(svg, "far", scale * view.zoom < FAR);
+  mark(svg, "far", fitted(svg, around) * view.zoom < FAR);
+}
+
+/**
+ * Screen pixels a unit of the drawing, when all of it is shown.
+ * @param {SVGSVGElement} svg
+ * @param {Element} around
+ */
+function fitted(svg, around) {
+  const { width = 1, height = 1 } = svg.viewBox.baseVal ?? {};
+  return Math.min(around.clientWidth / width, around.clientHeight / height);
 }
 
 /** After a patch: the galaxy may have grown. */
@@ -103,6 +113,38 @@ export function centre(element, always = true) {
   if (inSight && !always) return;
   view.x += dx;
   view.y += dy;
+  show(true);
+}
+
+/**
+ * Brings what can be chosen into sight; on a small screen also close enough to be read and hit.
+ * @param {Element[]} elements
+ */
+export function attend(elements) {
+  const [svg, around] = [galaxy(), frame()];
+  if (!svg || !around || !around.checkVisibility() || elements.length === 0) return;
+  const { x, y, width, height } = around.getBoundingClientRect();
+  // With their planets: seen from afar, pieces are not drawn.
+  const boxes = elements.flatMap((element) => [element, element.closest(".planet") ?? element])
+    .map((element) => element.getBoundingClientRect()).filter((box) => box.width > 0);
+  const left = Math.min(...boxes.map((box) => box.left)) - x;
+  const right = Math.max(...boxes.map((box) => box.right)) - x;
+  const top = Math.min(...boxes.map((box) => box.top)) - y;
+  const bottom = Math.max(...boxes.map((box) => box.bottom)) - y;
+  const readable = FAR / fitted(svg, around);
+  if (readable <= 1) {
+    // Everything can be read when all is shown: the view is the person's own, unless it misses all.
+    if (right < 0 || bottom < 0 || left > width || top > height) fit();
+    return;
+  }
+  const inSight = left >= EDGE && top >= EDGE && right <= width - EDGE && bottom <= height - EDGE;
+  if (inSight && view.zoom >= readable) return;
+  const room = Math.min(width / (right - left), height / (bottom - top)) * 0.9;
+  const zoom = Math.min(view.zoom * room, readable * 1.1);
+  if (zoom <= 1) return fit();
+  view.x = width / 2 - (((left + right) / 2 - view.x) * zoom) / view.zoom;
+  view.y = height / 2 - (((top + bottom) / 2 - view.y) * zoom) / view.zoom;
+  view.zoom = zoom;
   show(true);
 }
 

@@ -1,6 +1,7 @@
 // The decision: its answers as buttons, and the same answers where they live on the table.
 
 import { answers, decision, form, groups, keysOnBoard, reachable, sentence, showOnly } from "./answers.js";
+import { attend } from "./board.js";
 import { left, lit, point } from "./narrow.js";
 import { mark, own } from "./morph.js";
 import { post, tell } from "./talk.js";
@@ -25,7 +26,8 @@ export function isAsked() {
 
 /** After a patch: forgets what belonged to an older decision and lights what can be chosen. */
 export function refresh() {
-  if (decision() !== asked) {
+  const fresh = decision() !== asked;
+  if (fresh) {
     asked = decision();
     answered = false;
     picked = [];
@@ -34,6 +36,7 @@ export function refresh() {
     for (const group of groups()) group.open = answers().every((answer) => answer.group === group);
   }
   light();
+  if (fresh) attend([...document.querySelectorAll("#galaxy [data-may]")]);
 }
 
 function light() {
@@ -144,6 +147,7 @@ function pointAt(element, touch) {
   if (step.kind === "send") return send(step.choice.button);
   picked = step.picked;
   light();
+  attend([...document.querySelectorAll("#galaxy [data-may]:not(.unlit)")]);
   if (step.kind === "menu") menu.open(element, nameOf(element.id), step.choices.map(({ button }) => button), send);
 }
 

@@ -28,10 +28,10 @@ const title = document.title;
 
 /** After every change of the page. */
 function redrawn() {
+  board.refresh();
   choose.refresh();
   keys.refresh();
   tips.refresh();
-  board.refresh();
   panels.refresh();
   moments.seen();
   document.title = choose.isAsked() ? `● ${title}` : title;
