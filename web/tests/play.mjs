@@ -205,8 +205,9 @@ export async function forward(page, chance, test) {
       const every = [...document.querySelectorAll("#prompt form[action$='/act'] button.answer[name=action]")];
       const mild = every.filter((button) => !button.matches(".harsh"));
       const all = mild.length ? mild : every;
-      const bold = all.filter(({ value }) => /^(execute|order mobilize|move|to) ?/.test(value));
-      const buttons = brave && bold.length ? bold : all;
+      const bold = all.filter(({ value }) => /^(execute|order mobilize|reveal|move|to|build) ?/.test(value));
+      const fights = all.filter((button) => /attack/i.test(button.getAttribute("aria-description") ?? ""));
+      const buttons = fights.length ? fights : brave && bold.length ? bold : all;
       const button = buttons[Math.floor(number * buttons.length)];
       button.form.requestSubmit(button);
       return button.form.elements.namedItem("decision").value;
