@@ -84,6 +84,22 @@ fn easy_beats_random_whatever_the_factions() {
     assert!(total.won * 100 >= total.games * 98, "{total:?}");
 }
 
+/// The same with more players, one of them easy.
+#[test]
+#[ignore = "80 games, half a minute in a release build"]
+#[allow(clippy::print_stdout, reason = "it measures")]
+fn easy_beats_several_random_players() {
+    for players in 3..=6 {
+        let mut tale = Tale::default();
+        for game in 0..20 {
+            let seat = Seat((game % players as u64) as u8);
+            play(&Setup::new(players, &[]), game, seat, "easy", &mut tale);
+        }
+        println!("{players} players: {tale:?}, {:?} a decision", tale.time / tale.decisions);
+        assert!(tale.won * 10 >= tale.games * 8, "{players} players: {tale:?}");
+    }
+}
+
 /// Worlds that a seat cannot tell apart lead it to the same choice.
 #[test]
 fn easy_does_not_know_what_it_cannot_see() {
