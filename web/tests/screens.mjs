@@ -62,7 +62,7 @@ export async function screens(open, address, chance, visit) {
     }
     return false;
   };
-  for (let game = 0; game < 4 && left.size > 0; game += 1) {
+  for (let game = 0; game < 6 && left.size > 0; game += 1) {
     await newGame(mira, address);
     await forward(mira, chance, look);
   }

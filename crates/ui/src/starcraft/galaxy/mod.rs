@@ -129,7 +129,8 @@ impl<'a> Marked<'a> {
 }
 
 /// The place for the key that chooses a thing. The script writes it: which key it is depends on
-/// what one has pointed at before.
+/// what one has pointed at before. It stands beside what is a button, not within: the name of a
+/// button must hold what is written in it.
 fn key(thing: Thing, at: Point) -> Markup {
     html! {
         g class="at-key" transform={ "translate(" (xy(at)) ")" } aria-hidden="true" {

@@ -165,8 +165,8 @@ fn slots(scene: &Scene<'_>, plan: &Plan, place: &Place) -> Markup {
                     aria-label={ "Slot of " (words::planet(place.planet)) " to the " (words::side(side)) ", for z-axis route " (plan.z_routes() + 1) }
                     data-may="" {
                     circle r="12" {}
-                    text y="4" data-key=(thing) {}
                 }
+                (key(thing, place.z_slot(side)))
             }
         }
     }

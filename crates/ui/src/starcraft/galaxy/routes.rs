@@ -380,9 +380,9 @@ fn route(scene: &Scene<'_>, path: &Path, view: &RouteView, last: &[Thing]) -> Ma
             @for &(seat, at) in &path.transports {
                 (transport(scene, seat, at))
             }
-            @if marked.mark.may {
-                (key(thing, key_place(path)))
-            }
+        }
+        @if marked.mark.may {
+            (key(thing, key_place(path)))
         }
     }
 }

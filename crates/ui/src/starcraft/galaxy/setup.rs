@@ -38,8 +38,8 @@ fn empty_cell(scene: &Scene<'_>, cell: Cell) -> Markup {
             aria-label={ "Empty place, column " (cell.x) ", row " (cell.y) } data-may=[marked.may()] {
             circle r="78" {}
             path d="M-13 0H13M0-13V13" {}
-            (key(thing, Point::new(0., 40.)))
         }
+        (key(thing, centre(cell) + Point::new(0., 40.)))
     }
 }
 
@@ -70,8 +70,8 @@ fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
                         use class=(colour) href=(glyph_ref(glyph)) x=(px(middle.x - 19.)) y=(px(middle.y - 19.)) width="38" height="38" {}
                     }
                 }
-                (key(thing, Point::new(-56., -56.)))
             }
+            (key(thing, at + Point::new(-56., -56.)))
         }
     }
 }
