@@ -8,7 +8,7 @@
 //! * [`ending`]: the result, with charts.
 //! * [`sentences`]: the log in words.
 //! * [`motion`]: what moved, for animation.
-//! * [`reference`]: what a card, unit, building or planet is and does.
+//! * [`mod@reference`]: what a card, unit, building or planet is and does.
 
 pub mod battle;
 pub mod choices;

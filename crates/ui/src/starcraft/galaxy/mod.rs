@@ -1,9 +1,9 @@
 //! The board as SVG: planets with their areas and pieces, routes with transports, stacks of
 //! orders. Everything lies in `<svg id="galaxy">`, in layers that are sent again on their own.
 //!
-//! * [`plan`]: where everything lies. [`disc`]: the shape of a planet and what fits into it.
-//! * [`routes`], [`planets`], [`areas`], [`stacks`], [`setup`]: what is drawn.
-//! * [`space`]: what is drawn once and used often. [`names`]: everything in words.
+//! * `plan`: where everything lies. `disc`: the shape of a planet and what fits into it.
+//! * `routes`, `planets`, `areas`, `stacks`, `setup`: what is drawn.
+//! * `space`: what is drawn once and used often. `names`: everything in words.
 
 mod areas;
 mod disc;
