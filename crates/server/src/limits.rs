@@ -19,8 +19,8 @@ pub const BODY: usize = 16 * 1024;
 pub const ADDRESS: usize = 2 * 1024;
 /// Bytes of the head of a request, cookies included.
 pub const HEAD: usize = 16 * 1024;
-/// How long a client may take to send the head of a request.
-pub const HEAD_TIME: Duration = Duration::from_secs(10);
+/// How long a client may take to send the head of a request, or keep a line open without one.
+pub const HEAD_TIME: Duration = Duration::from_secs(30);
 /// How long an answer may take to begin; a stream begins at once and lasts.
 pub const ANSWER_TIME: Duration = Duration::from_secs(20);
 /// Open connections, streams included.

@@ -170,8 +170,7 @@ impl Sent {
         }
         let viewer = eyes.viewer(live);
         let whole = self.retold != Some((viewer, live.retold));
-        // The last line said looks different once there is another.
-        let first_chunk = if whole { 0 } else { chunk_of(self.lines.saturating_sub(1)) };
+        let first_chunk = if whole { 0 } else { chunk_of(self.lines) };
         let moment = live.table.moment();
         let news = if self.begun && !whole && moment > self.moment {
             events_between(live, viewer, self.moment, moment)

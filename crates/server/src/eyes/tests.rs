@@ -1,6 +1,8 @@
 //! The leak test: not a byte of what is sent to somebody changes when everything that he or she
 //! does not know is dealt anew.
 
+use std::collections::BTreeMap;
+
 use kernel::history::Deal;
 use kernel::{Game, Options, Rng, Seat, random_choice};
 use starcraft::{Setup, StarCraft};
@@ -180,4 +182,44 @@ fn a_leak_would_be_found() {
     let leaky = |game: &StarCraft| format!("{:?}", game.players[1].hand);
     let mut rng = Rng::new(1);
     assert!((0..20).any(|_| leaky(&game.resample(Seat(0), &mut rng)) != leaky(game)));
+}
+
+/// Whoever patches what a stream sends into what he has ends with what a fresh page shows.
+#[test]
+fn what_a_stream_sends_adds_up_to_the_page() {
+    let mut live = live(Setup::new(2, &[AUTO, RANDOM]), 20);
+    let entry = Entry::new("sum");
+    let mut rng = Rng::new(20);
+    let mut choices = Options::new();
+    let mut patched: [(Sent, BTreeMap<String, String>); 3] = Default::default();
+    while !live.table.is_over() {
+        let seat = live.table.pending().iter().next().expect("somebody is asked");
+        choices.clear();
+        live.table.game().options(seat, &mut choices);
+        let action = random_choice::<StarCraft>(&choices, &mut rng).expect("a choice");
+        live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
+        entry.bump();
+        for (who, (stream, page)) in
+            [None, Some(Seat(0)), Some(Seat(1))].into_iter().zip(&mut patched)
+        {
+            let (who, game) = (eyes(who), live.table.game());
+            let update = stream.update(&entry, &live, &who, game);
+            let update = update.unwrap_or_else(|| serde_json::json!({"fragments": []}));
+            for part in update["fragments"].as_array().expect("a list") {
+                let text = |key: &str| part[key].as_str().expect("a text").to_owned();
+                match text("html") {
+                    gone if gone.is_empty() => page.remove(&text("id")),
+                    html => page.insert(text("id"), html),
+                };
+            }
+            let fresh: BTreeMap<_, _> = drawn(&entry, &live, &who, game, None, |scene| {
+                all_fragments(scene, 0).into_iter().map(|part| (part.id, part.html)).collect()
+            });
+            for (id, html) in &fresh {
+                let moment = live.table.moment();
+                assert_eq!(page.get(id), Some(html), "{id} for {who:?} after {moment} choices");
+            }
+            assert_eq!(page.len(), fresh.len(), "something should be gone");
+        }
+    }
 }

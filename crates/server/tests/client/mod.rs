@@ -152,7 +152,14 @@ impl Browser {
         headers: &[(&str, &str)],
         body: &str,
     ) -> std::io::Result<Answer> {
-        let asked = self.exchange(method, path, headers, body);
+        // A line that was idle for long is closed: as browsers do, once more on a new one.
+        let used = self.line.is_some();
+        let asked = async {
+            match self.exchange(method, path, headers, body).await {
+                Err(_) if used => self.exchange(method, path, headers, body).await,
+                other => other,
+            }
+        };
         timeout(PATIENCE, asked).await.map_err(|_| std::io::Error::other("no answer in time"))?
     }
 

@@ -12,15 +12,12 @@ use crate::starcraft::{sentences, words};
 pub fn log_chunk(scene: &Scene<'_>, n: usize) -> Option<Fragment> {
     let first = LOG_CHUNK * n;
     let lines = scene.log.get(first..).filter(|lines| !lines.is_empty())?;
-    // The last line that says something.
-    let told = |line: &Line| sentences::sentence(scene, line).is_some();
-    let last = scene.log.iter().rev().find(|line| told(line));
     let html = html! {
         ol.lines id={ "log-" (n) } {
             @if n == 0 { (head("Setup")) }
             @for line in lines.iter().take(LOG_CHUNK) {
                 @if let Some(title) = sentences::heading(&line.event) { (head(&title)) }
-                (entry(scene, line, last.is_some_and(|last| std::ptr::eq(last, line))))
+                (entry(scene, line))
             }
         }
     };
@@ -32,14 +29,14 @@ fn head(title: &str) -> Markup {
 }
 
 /// A line; nothing where another line says it better.
-fn entry(scene: &Scene<'_>, line: &Line, last: bool) -> Markup {
+fn entry(scene: &Scene<'_>, line: &Line) -> Markup {
     let actor = sentences::actor(&line.event);
     let class = actor.map_or("f-none", |seat| sentences::owner(scene, seat));
     let mine = actor.is_some() && actor == scene.view.you;
     let kind = sentences::kind(&line.event);
     html! {
         @if let Some(sentence) = sentences::sentence(scene, line) {
-            li .(class) .(kind) .mine[mine] .none[actor.is_none()] .last[last] data-moment=(line.moment) {
+            li .(class) .(kind) .mine[mine] .none[actor.is_none()] data-moment=(line.moment) {
                 (sentence)
             }
         }
