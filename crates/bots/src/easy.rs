@@ -1,7 +1,7 @@
 //! The first bot worth playing against: it tries its options, plays on a little by habit and
 //! takes the one after which it stands best.
 
-use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen, Turn};
+use kernel::{Evaluate, NoLog, Options, Rng, Seen, Turn};
 
 use crate::Bot;
 
@@ -15,7 +15,7 @@ const EFFORT: u32 = 12_000;
 /// A play-out that is not settled after so many actions is judged all the same.
 const PATIENCE: u32 = 400;
 
-/// Greedy on [`Evaluate::standing`], a short way ahead.
+/// Greedy on [`Evaluate::chances`], a short way ahead.
 #[derive(Clone, Debug)]
 pub struct EasyBot {
     rng: Rng,
@@ -67,7 +67,7 @@ impl<G: Evaluate> Bot<G> for EasyBot {
                     let mut game = world.clone();
                     game.play(seat, candidate.action, &mut NoLog);
                     steps += 1 + play_on(&mut game, &world, &mut Rng::new(fate));
-                    candidate.worths.push(worth(&game, seat));
+                    candidate.worths.push(game.chances()[seat.index()]);
                 }
             }
             for candidate in &mut left {
@@ -85,7 +85,7 @@ fn play_on<G: Evaluate>(game: &mut G, start: &G, rng: &mut Rng) -> u32 {
     let mut options = Options::new();
     for steps in 0..PATIENCE {
         let Turn::Pending(seats) = game.turn() else { return steps };
-        let Some(seat) = seats.iter().next().filter(|_| !game.settled_since(start)) else {
+        let Some(seat) = seats.iter().next().filter(|_| !game.settled_since(start, 1)) else {
             return steps;
         };
         options.clear();
@@ -94,15 +94,6 @@ fn play_on<G: Evaluate>(game: &mut G, start: &G, rng: &mut Rng) -> u32 {
         game.play(seat, action, &mut NoLog);
     }
     PATIENCE
-}
-
-/// What a position is worth to a seat, from -1 (lost) to 1 (won).
-fn worth<G: Evaluate>(game: &G, seat: Seat) -> f32 {
-    match game.turn() {
-        Turn::Over(outcome) if outcome.winners.contains(seat) => 1.0,
-        Turn::Over(_) => -1.0,
-        Turn::Pending(_) => game.standing(seat),
-    }
 }
 
 /// What can be hoped for: whoever thinks at his later choices too does better than by habit, so

@@ -5,17 +5,24 @@
 //! benchmarks; [`play`] lets bots sit at the seats.
 
 mod easy;
+pub mod fit;
+mod normal;
 mod random;
+mod search;
+
+use std::time::Duration;
 
 use kernel::{
     Evaluate, Game, Log, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice,
 };
 
 pub use easy::EasyBot;
+pub use normal::NormalBot;
 pub use random::RandomBot;
+pub use search::{Advice, Budget, Search};
 
-/// The names [`by_name`] knows.
-pub const NAMES: [&str; 2] = ["random", "easy"];
+/// The levels [`by_name`] knows, the weakest first.
+pub const NAMES: [&str; 4] = ["random", "easy", "normal", "hard"];
 
 /// Somebody who chooses.
 pub trait Bot<G: Game>: Send {
@@ -23,17 +30,53 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Action;
 }
 
-/// A bot by its name. Bots of the same name and seed choose alike.
+/// What `hard` may think over a choice if nothing else is said.
+const USUAL: Budget = Budget::Time(Duration::from_millis(50));
+
+/// A bot by its name: a level, for `hard` with how long it may think over a choice (`hard:50ms`,
+/// `hard:1s`, or iterations, `hard:800`) and on how many threads (`hard:1s*2`). Bots of the same
+/// name and seed choose alike, unless they think for a time.
 pub fn by_name<G: Evaluate>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refused> {
-    match name {
-        "random" => Ok(Box::new(RandomBot::new(seed))),
-        "easy" => Ok(Box::new(EasyBot::new(seed))),
+    let (level, budget) = match name.split_once(':') {
+        Some((level, budget)) => (level, Some(budget)),
+        None => (name, None),
+    };
+    match (level, budget) {
+        ("random", None) => Ok(Box::new(RandomBot::new(seed))),
+        ("easy", None) => Ok(Box::new(EasyBot::new(seed))),
+        ("normal", None) => Ok(Box::new(NormalBot::new(seed))),
+        ("hard", None) => Ok(Box::new(Search::new(seed, USUAL, 1))),
+        ("hard", Some(text)) => {
+            let (budget, threads) = read_budget(text).ok_or_else(|| {
+                let text =
+                    format!("'{text}' is no time to think; write e.g. 50ms, 1s, 800 or 1s*2");
+                Refused::new("unknown_bot", text)
+            })?;
+            Ok(Box::new(Search::new(seed, budget, threads)))
+        }
         _ => {
             let known = NAMES.join(", ");
             let text = format!("there is no bot '{name}'; the bots are: {known}");
             Err(Refused::new("unknown_bot", text))
         }
     }
+}
+
+/// A budget in words, with the number of threads.
+fn read_budget(text: &str) -> Option<(Budget, usize)> {
+    let (amount, threads) = match text.split_once('*') {
+        Some((amount, threads)) => (amount, threads.parse().ok().filter(|n| (1..=64).contains(n))?),
+        None => (text, 1),
+    };
+    let number = |text: &str| text.parse().ok().filter(|&n: &u32| n > 0);
+    let budget = if let Some(ms) = amount.strip_suffix("ms") {
+        Budget::Time(Duration::from_millis(number(ms)?.into()))
+    } else if let Some(seconds) = amount.strip_suffix('s') {
+        Budget::Time(Duration::from_secs(number(seconds)?.into()))
+    } else {
+        Budget::Iterations(number(amount)?)
+    };
+    Some((budget, threads))
 }
 
 /// The seed of one game of a series: it depends on nothing but the seed of the series and the

@@ -3,7 +3,9 @@
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 
-use bots::{Bot, EasyBot, NAMES, RandomBot, by_name, play, play_out, series_seed};
+use std::time::Duration;
+
+use bots::{Bot, Budget, EasyBot, NAMES, RandomBot, Search, by_name, play, play_out, series_seed};
 use kernel::{Game, NoLog, Options, Rng, Seat, Seen};
 use toy::{Action, Event, Setup, Sound};
 
@@ -93,6 +95,51 @@ fn a_bot_that_breaks_the_rules_is_refused() {
 fn an_unknown_bot_is_refused_by_name() {
     let refused = by_name::<Sound>("deep-thought", 1).map(|_| ()).expect_err("unknown");
     assert!(refused.message.contains("'deep-thought'") && refused.message.contains("random"));
+}
+
+#[test]
+fn a_budget_is_read_or_refused_in_a_sentence() {
+    for name in ["hard:50ms", "hard:1s", "hard:800", "hard:1s*2", "hard:90*3"] {
+        assert!(by_name::<Sound>(name, 1).is_ok(), "{name}");
+    }
+    for name in ["hard:", "hard:0", "hard:soon", "hard:1s*0", "hard:1s*x", "hard:-3"] {
+        let refused = by_name::<Sound>(name, 1).map(|_| ()).expect_err(name);
+        assert!(refused.message.contains("50ms"), "{name}: {refused}");
+    }
+    assert!(by_name::<Sound>("easy:50ms", 1).is_err());
+}
+
+/// However little time there is, and on however many threads, a choice comes of it.
+#[test]
+fn a_search_answers_at_once_if_it_must() {
+    let game = table(4);
+    for (budget, threads) in [
+        (Budget::Time(Duration::ZERO), 1),
+        (Budget::Iterations(1), 3),
+        (Budget::Iterations(200), 2),
+    ] {
+        let advice = Search::new(1, budget, threads).advise(&Seen::new(&game, Seat(0)));
+        let best = advice.first().expect("a choice");
+        assert!(game.permit(Seat(0), best.action).is_ok());
+        assert!((0.0..=1.0).contains(&best.chance), "{best:?}");
+    }
+}
+
+#[test]
+fn search_finds_high_cards_and_says_what_they_are_worth() {
+    let highest = (0..20).filter(|&seed| {
+        let game = table(seed);
+        let mut options = Options::new();
+        game.options(Seat(0), &mut options);
+        let best = options.iter().filter_map(|action| match action {
+            Action::Seal(card) => Some(*card),
+            _ => None,
+        });
+        let advice =
+            Search::new(seed, Budget::Iterations(400), 1).advise(&Seen::new(&game, Seat(0)));
+        best.max().map(Action::Seal) == advice.first().map(|advice| advice.action)
+    });
+    assert!(highest.count() > 15, "chance would take the highest of three in 7 of 20");
 }
 
 #[test]

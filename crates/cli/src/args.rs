@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args as Group, Parser, Subcommand};
+use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 
 /// Order-stack board games: a table in the browser, simulator, engine protocol, saved games, rules.
 #[derive(Debug, Parser)]
@@ -18,6 +18,12 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// Play games as fast as possible and count
     Sim(SimArgs),
+    /// Set bots against each other and say how strong each is
+    Arena(ArenaArgs),
+    /// Write down what many games between bots say about factions, seats and numbers of players
+    Balance(BalanceArgs),
+    /// Fit the weights bots judge a position by to games they play among themselves
+    Tune(TuneArgs),
     /// Speak the engine protocol on standard input and output: one JSON object a line
     Engine,
     /// Step through a saved game
@@ -61,21 +67,12 @@ pub struct ServeArgs {
     pub behind_proxy: bool,
 }
 
-/// What `sim` is asked to do.
+/// What every command that plays many games is told.
 #[derive(Clone, Debug, Group)]
-pub struct SimArgs {
+pub struct SeriesArgs {
     /// The game
     #[arg(long, default_value = "starcraft")]
     pub game: String,
-    /// How many seats
-    #[arg(long, value_name = "N", default_value_t = 4)]
-    pub players: usize,
-    /// Who plays all seats, or who plays each, with commas between them
-    #[arg(long, default_value = "random")]
-    pub bot: String,
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
     /// Where all chance comes from: the same seed gives the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
@@ -85,6 +82,23 @@ pub struct SimArgs {
     /// An option of the game
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
     pub options: Vec<(String, String)>,
+}
+
+/// What `sim` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct SimArgs {
+    /// Game, seed, threads and options
+    #[command(flatten)]
+    pub series: SeriesArgs,
+    /// How many seats
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    pub players: usize,
+    /// Who plays all seats, or who plays each, with commas between them
+    #[arg(long, default_value = "random")]
+    pub bot: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
     /// Check every game for broken rules and leaks as it is played, which is slow; with a
     /// number the costly checks are only made at every so many steps
     #[arg(long, value_name = "N", num_args = 0..=1, require_equals = true, default_missing_value = "1", value_parser = clap::value_parser!(u32).range(1..))]
@@ -95,6 +109,106 @@ pub struct SimArgs {
     /// Print one JSON object
     #[arg(long)]
     pub json: bool,
+}
+
+/// What `arena` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct ArenaArgs {
+    /// Game, seed, threads and options
+    #[command(flatten)]
+    pub series: SeriesArgs,
+    /// Who takes part, with commas between them, e.g. easy,random,hard:50ms
+    #[arg(long, value_name = "BOTS", value_delimiter = ',', required = true)]
+    pub bots: Vec<String>,
+    /// How many seats a game has
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub players: usize,
+    /// Who meets whom
+    #[arg(long, value_enum, default_value_t = Mode::RoundRobin)]
+    pub mode: Mode,
+    /// How many games at least: every deal is played from every seat, and the last one to its end
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: u64,
+    /// Note every game in this file as it ends, and go on from it if it is there
+    #[arg(long, value_name = "FILE")]
+    pub resume: Option<PathBuf>,
+    /// Stop as soon as it is clear (5 % error either way) whether the first of two bots is
+    /// stronger than the second by HIGH or only by LOW Elo points
+    #[arg(long, value_name = "LOW,HIGH", allow_hyphen_values = true, value_parser = low_high)]
+    pub sprt: Option<(f64, f64)>,
+    /// Write a page with charts into this file
+    #[arg(long, value_name = "FILE.html")]
+    pub report: Option<PathBuf>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Who meets whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Mode {
+    /// Everybody meets everybody
+    RoundRobin,
+    /// The first meets each of the others; at larger tables one of him among several of the other
+    Gauntlet,
+}
+
+fn low_high(text: &str) -> Result<(f64, f64), String> {
+    let number = |text: &str| text.trim().parse().ok().filter(|n: &f64| n.abs() <= 2000.0);
+    let (low, high) = text.split_once(',').ok_or("the test reads LOW,HIGH, e.g. 0,50")?;
+    match (number(low), number(high)) {
+        (Some(low), Some(high)) if low < high => Ok((low, high)),
+        _ => Err("LOW and HIGH are numbers of Elo points up to 2000, the lower first".to_owned()),
+    }
+}
+
+/// What `balance` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct BalanceArgs {
+    /// Game, seed, threads and options
+    #[command(flatten)]
+    pub series: SeriesArgs,
+    /// Who plays all seats
+    #[arg(long, default_value = "easy")]
+    pub bot: String,
+    /// How many games at least, shared out among the numbers of players
+    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub games: u64,
+    /// Write the page into this file, not on standard output
+    #[arg(long, value_name = "FILE.md")]
+    pub out: Option<PathBuf>,
+}
+
+/// What `tune` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct TuneArgs {
+    /// The game
+    #[arg(long, default_value = "starcraft")]
+    pub game: String,
+    /// Who plays all seats
+    #[arg(long, default_value = "easy")]
+    pub bot: String,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// How many seats the games have in turn, with commas between them
+    #[arg(long, value_name = "N,N,..", value_delimiter = ',', default_value = "2,3,4")]
+    pub players: Vec<usize>,
+    /// Where all chance comes from: the same seed gives the same weights
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// Threads to play on; all cores unless told. The results do not depend on it
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// An option of the game
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_value)]
+    pub options: Vec<(String, String)>,
+    /// Write the new weights into this file
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Write a page about them, FILE.md, with its picture, FILE.svg
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

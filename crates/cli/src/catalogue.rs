@@ -10,9 +10,11 @@ use serde_json::{Value, json};
 use starcraft::StarCraft;
 use starcraft::ids::{Faction, MAX_PLAYERS};
 
+use crate::arena::meeting::{self, Met};
 use crate::engine::{Session, Table};
 use crate::replay::{self, Story};
 use crate::sim::{self, Plan, Tally};
+use crate::tune::{self, Tuned};
 
 /// Every game that can be played.
 pub static GAMES: Games = &[&Of::<StarCraft>::NEW];
@@ -42,8 +44,20 @@ pub trait Listed: Evaluate {
     /// The options: key, values with ` | ` between them and the default first, meaning.
     fn option_help() -> &'static [(&'static str, &'static str, &'static str)];
 
+    /// The features of [`Evaluate`]: name, meaning, whether to have more of it may be a burden.
+    fn feature_help() -> &'static [(&'static str, &'static str, bool)];
+
+    /// Whether the game would take this text for the file of its weights, and if not, why.
+    fn check_weights(text: &str) -> Result<(), String>;
+
     /// The rules.
     fn rules() -> Vec<Rule>;
+
+    /// The options by which chance deals all that could be agreed on or built before the game, so
+    /// that others can play the very same deal.
+    fn dealt() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
 
     /// Who plays at a seat, e.g. its faction.
     fn side(&self, seat: Seat) -> String {
@@ -65,9 +79,21 @@ impl Listed for StarCraft {
         starcraft::options_help()
     }
 
+    fn feature_help() -> &'static [(&'static str, &'static str, bool)] {
+        starcraft::feature_help()
+    }
+
+    fn check_weights(text: &str) -> Result<(), String> {
+        starcraft::check_weights(text)
+    }
+
     fn rules() -> Vec<Rule> {
         let rules = starcraft::rules_text().iter();
         rules.map(|rule| Rule { id: rule.id, chapter: rule.chapter, text: rule.text }).collect()
+    }
+
+    fn dealt() -> &'static [(&'static str, &'static str)] {
+        &[("factions", "random"), ("galaxy", "auto")]
     }
 
     fn side(&self, seat: Seat) -> String {
@@ -106,6 +132,18 @@ pub trait Entry: Sync {
 
     /// Many games; `tick` is called after each.
     fn simulate(&self, plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tally, Refused>;
+
+    /// The options under which bots meet unless others are asked for, see [`Listed::dealt`].
+    fn dealt(&self) -> &'static [(&'static str, &'static str)];
+
+    /// Whether these bots, by their names and seeds, could play a game of this setup.
+    fn invite(&self, setup: &Value, bots: &[(&str, u64)]) -> Result<(), Refused>;
+
+    /// One game between these bots. What goes wrong in it is part of the result.
+    fn meet(&self, setup: &Value, seed: u64, bots: &[(&str, u64)]) -> Result<Met, Refused>;
+
+    /// Weights fitted to many games; `tick` is called after each.
+    fn tune(&self, plan: &tune::Plan, tick: &(dyn Fn() + Sync)) -> Result<Tuned, Refused>;
 }
 
 /// The entry of a game.
@@ -166,6 +204,22 @@ impl<G: Listed> Entry for Of<G> {
 
     fn simulate(&self, plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tally, Refused> {
         sim::simulate::<G>(plan, tick)
+    }
+
+    fn dealt(&self) -> &'static [(&'static str, &'static str)] {
+        G::dealt()
+    }
+
+    fn invite(&self, setup: &Value, bots: &[(&str, u64)]) -> Result<(), Refused> {
+        meeting::seat_all::<G>(setup, 0, bots).map(|_| ())
+    }
+
+    fn meet(&self, setup: &Value, seed: u64, bots: &[(&str, u64)]) -> Result<Met, Refused> {
+        meeting::meet::<G>(setup, seed, bots)
+    }
+
+    fn tune(&self, plan: &tune::Plan, tick: &(dyn Fn() + Sync)) -> Result<Tuned, Refused> {
+        tune::tune::<G>(plan, tick)
     }
 }
 

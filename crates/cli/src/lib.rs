@@ -4,6 +4,9 @@
 //! * [`catalogue`]: the games there are, and what the commands need of each.
 //! * [`engine`]: the engine protocol, one JSON object a line.
 //! * [`sim`]: games played as fast as possible.
+//! * [`arena`]: bots set against each other, with ratings and the report on balance.
+//! * [`series`]: what the commands that play many games share.
+//! * [`tune`]: weights fitted to games that bots play.
 //! * [`replay`]: saved games, stepped through and verified.
 //! * [`rules`]: the rules, looked up.
 //! * [`guard`]: a mistake in the rules becomes an error, not a crash.
@@ -11,14 +14,17 @@
 //! Every command fails with one line on standard error: status 2 if it was called wrongly, 1
 //! for anything else. A reader that goes away (`orderstack rules | head`) is no failure.
 
+pub mod arena;
 mod args;
 pub mod catalogue;
 pub mod engine;
 pub mod guard;
 pub mod replay;
 pub mod rules;
+pub mod series;
 pub mod serve;
 pub mod sim;
+pub mod tune;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -90,6 +96,9 @@ pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     match args.command.unwrap_or_else(Command::usual) {
         Command::Serve(args) => serve::run(&args, out),
         Command::Sim(args) => sim::run(&args, GAMES, out),
+        Command::Arena(args) => arena::run(&args, GAMES, out),
+        Command::Balance(args) => arena::balance::run(&args, GAMES, out),
+        Command::Tune(args) => tune::run(&args, GAMES, out),
         Command::Engine => Ok(engine::serve(GAMES, io::stdin().lock(), out)?),
         Command::Replay(args) => replay::run(&args, GAMES, out),
         Command::Verify(args) => replay::verify(&args, GAMES, out),

@@ -6,8 +6,6 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::Bot;
@@ -21,10 +19,10 @@ use serde_json::{Value, json};
 use crate::Failure;
 pub use crate::args::SimArgs;
 use crate::catalogue::{Games, Listed, find, read_setup};
-use crate::guard::guarded;
+use crate::series::Series;
 
 /// A game with more actions than this is taken for one without an end.
-const MAX_STEPS: u32 = 200_000;
+pub(crate) const MAX_STEPS: u32 = 200_000;
 
 /// A series of games.
 #[derive(Clone, Debug)]
@@ -71,7 +69,7 @@ impl Tally {
             steps: steps.into(),
             decisions: decisions.into(),
             rounds: game.clock().0.into(),
-            wins: outcome.winners.iter().map(|seat| (game.side(seat), 1)).collect(),
+            wins: outcome.winners.iter().map(|seat| (Listed::side(game, seat), 1)).collect(),
             seat_wins: (0..game.players() as u8)
                 .map(|seat| outcome.winners.contains(Seat(seat)).into())
                 .collect(),
@@ -97,55 +95,17 @@ impl Tally {
     }
 }
 
-/// Plays all games of a plan. A game that goes wrong ends it: the refusal of the first such
-/// game by index, whichever thread came across it.
+/// Plays all games of a plan.
 pub fn simulate<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tally, Refused> {
     let setup = read_setup::<G>(&plan.setup)?;
     seat_bots(&plan.bot, &G::new(&setup, plan.seed)?, 0)?;
-    let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
-    let total = Mutex::new((Tally::default(), None::<(u64, Refused)>));
-    let work = || {
-        let mut tally = Tally::default();
-        let mut wrong = None;
-        // Indices are handed out in ascending order and every game begun is finished, so no
-        // game before the first wrong one is left out.
-        while !stop.load(Ordering::Relaxed) {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= plan.games {
-                break;
-            }
-            match guarded(|| one_game::<G>(plan, &setup, index)).and_then(|played| played) {
-                Ok(played) => tally.add(played),
-                Err(refused) => {
-                    stop.store(true, Ordering::Relaxed);
-                    wrong = Some((index, refused));
-                }
-            }
-            tick();
-        }
-        let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        total.0.add(tally);
-        if let Some((index, refused)) = wrong
-            && total.1.as_ref().is_none_or(|(first, _)| index < *first)
-        {
-            total.1 = Some((index, refused));
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..plan.threads {
-            scope.spawn(work);
-        }
-        work();
-    });
-    match total.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner()) {
-        (tally, None) => Ok(tally),
-        (_, Some((index, refused))) => {
-            let seed = bots::series_seed(plan.seed, index);
-            let text = format!("game {index} (seed {seed}): {}", refused.message);
-            Err(Refused::new(refused.code, text))
-        }
-    }
+    let series = Series { games: plan.games, seed: plan.seed, threads: plan.threads };
+    series.play(tick, |index| one_game::<G>(plan, &setup, index), Tally::add)
+}
+
+/// As many threads as the machine has cores.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 fn one_game<G: Listed>(plan: &Plan, setup: &G::Setup, index: u64) -> Result<Tally, Refused> {
@@ -177,7 +137,7 @@ fn one_game<G: Listed>(plan: &Plan, setup: &G::Setup, index: u64) -> Result<Tall
 }
 
 /// One bot for all seats, or one for each.
-fn seat_bots<G: Evaluate>(
+pub(crate) fn seat_bots<G: Evaluate>(
     names: &str,
     game: &G,
     seed: u64,
@@ -250,20 +210,17 @@ struct Summary<'a> {
 
 /// `orderstack sim`
 pub fn run(args: &SimArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
-    let game = find(games, &args.game)?;
-    let options: BTreeMap<&String, &String> =
-        args.options.iter().map(|(key, value)| (key, value)).collect();
+    let game = find(games, &args.series.game)?;
     if let Some(folder) = &args.save {
         std::fs::create_dir_all(folder)
             .map_err(|error| Failure::Refused(format!("{}: {error}", folder.display())))?;
     }
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let plan = Plan {
-        setup: json!({"players": args.players, "options": options}),
+        setup: args.series.setup(args.players, &[]),
         bot: args.bot.clone(),
         games: args.games,
-        seed: args.seed,
-        threads: args.threads.map_or_else(cores, usize::from),
+        seed: args.series.seed,
+        threads: args.series.threads(),
         check: args.check,
         save: args.save.clone(),
     };
@@ -275,10 +232,10 @@ pub fn run(args: &SimArgs, games: Games, out: &mut impl Write) -> Result<(), Fai
     bar.finish_and_clear();
     let tally = tally?;
     let summary = Summary {
-        game: &args.game,
+        game: &args.series.game,
         players: args.players,
         bot: &args.bot,
-        seed: args.seed,
+        seed: args.series.seed,
         checked: args.check.is_some(),
         games: tally.games,
         actions: tally.steps,

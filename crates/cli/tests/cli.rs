@@ -51,7 +51,9 @@ const AUTO: [&str; 4] = ["--option", "galaxy=auto", "--option", "factions=random
 #[test]
 fn asked_for_help_it_explains_itself() {
     let text = works(&["--help"]);
-    for command in ["serve", "sim", "engine", "replay", "verify", "rules"] {
+    for command in
+        ["serve", "sim", "arena", "balance", "tune", "engine", "replay", "verify", "rules"]
+    {
         assert!(text.contains(&format!("\n  {command}")), "{text}");
     }
     assert!(text.contains("Usage: orderstack"));
@@ -72,6 +74,10 @@ fn wrong_words_are_one_line_and_status_2() {
         &["sim", "--option", "nonsense"],
         &["sim", "--check=0"],
         &["sim", "surplus"],
+        &["arena"],
+        &["arena", "--bots", "easy,random", "--sprt", "9,1"],
+        &["arena", "--bots", "easy,random", "--mode", "knock-out"],
+        &["balance", "--games", "0"],
         &["replay"],
         &["verify"],
         &["engine", "surplus"],
@@ -91,6 +97,9 @@ fn what_cannot_be_done_is_one_line_and_status_1() {
         (&["sim", "--players", "99"], "99 players"),
         (&["sim", "--option", "colour=red"], "colour"),
         (&["sim", "--option", "galaxy=flat"], "flat"),
+        (&["arena", "--bots", "random"], "two bots or more"),
+        (&["arena", "--bots", "random,hal"], "no bot 'hal'"),
+        (&["balance", "--bot", "hal"], "no bot 'hal'"),
         (&["replay", "/nowhere/at/all"], "/nowhere/at/all: "),
         (&["verify", "/"], "/: "),
         (&["rules", "zeppelin"], "'zeppelin'"),

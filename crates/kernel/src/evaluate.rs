@@ -1,16 +1,76 @@
 //! What a bot that thinks ahead asks of a game besides its rules.
 
-use crate::{Game, Rng, Seat};
+use crate::{Game, Rng, Seat, SeatSet, Turn};
 
-/// A game that can be judged before it is over.
+/// For each seat, how likely it is to win.
+pub type Chances = [f32; 8];
+
+/// A game that can be judged before it is over, and played by habit.
+///
+/// What is known about the winner is a sum of named features of every player, each with a weight
+/// that is fitted to games: the chances of the sides are as e to these sums.
 pub trait Evaluate: Game {
-    /// How well a seat stands in a game that goes on, from -1 (as good as lost) to 1 (as good
-    /// as won).
-    fn standing(&self, seat: Seat) -> f32;
+    /// The names of the features.
+    const FEATURES: &'static [&'static str];
+    /// The names of the stages of a game, each with weights of its own.
+    const STAGES: &'static [&'static str];
+
+    /// The weights of the features in a stage.
+    fn weights(stage: usize) -> &'static [f32];
+
+    /// The stage that the game is in.
+    fn stage(&self) -> usize;
+
+    /// Counts what a player has of each feature; says whether he can still win.
+    fn features(&self, seat: Seat, out: &mut [f32]) -> bool;
+
+    /// Those who win together with this seat.
+    fn side(&self, seat: Seat) -> SeatSet {
+        SeatSet::one(seat)
+    }
+
+    /// How likely each seat is to win, over or not.
+    fn chances(&self) -> Chances {
+        let mut chances = Chances::default();
+        if let Turn::Over(outcome) = self.turn() {
+            outcome.winners.iter().for_each(|seat| chances[seat.index()] = 1.0);
+            return chances;
+        }
+        let weights = Self::weights(self.stage());
+        let mut features = [0.0; 32];
+        let features = &mut features[..Self::FEATURES.len()];
+        let mut scores = Chances::default();
+        let seats = (0..self.players() as u8).map(Seat);
+        for seat in seats.clone() {
+            scores[seat.index()] = match self.features(seat, features) {
+                true => weights.iter().zip(&*features).map(|(w, f)| w * f).sum(),
+                false => f32::NEG_INFINITY,
+            };
+        }
+        let mut total = 0.0;
+        for seat in seats.clone() {
+            let side = self.side(seat);
+            let (mut sum, mut members) = (0.0, 0.0f32);
+            for score in side.iter().map(|seat| scores[seat.index()]).filter(|s| s.is_finite()) {
+                sum += score;
+                members += 1.0;
+            }
+            let strength = if members > 0.0 { (sum / members).exp() } else { 0.0 };
+            chances[seat.index()] = strength;
+            total += strength / side.len() as f32;
+        }
+        seats.for_each(|seat| chances[seat.index()] /= f32::max(total, f32::MIN_POSITIVE));
+        chances
+    }
 
     /// Whether play that went on from `start` has come to a point where it can be judged:
-    /// usually one choice is a small part of a larger one, which should be over by then.
-    fn settled_since(&self, start: &Self) -> bool;
+    /// usually one choice is a small part of a larger one, such as an order, and so many of these
+    /// should be over by then.
+    fn settled_since(&self, start: &Self, depth: u32) -> bool;
+
+    /// Whether what a seat is asked now is worth much thought. It must follow from what everybody
+    /// can see, since others notice how long somebody thinks.
+    fn matters(&self, seat: Seat) -> bool;
 
     /// How much a player who does not think is drawn to one of his options: twice the appeal,
     /// twice as likely; with 0 he takes it only if there is nothing else.

@@ -2,6 +2,7 @@
 //! against.
 
 use std::fmt::{Debug, Display};
+use std::hash::Hash;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
@@ -26,6 +27,7 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// of the game file.
     type Action: Copy
         + Eq
+        + Hash
         + Debug
         + Display
         + FromStr<Err = Refused>

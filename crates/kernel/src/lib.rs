@@ -20,7 +20,7 @@ mod rng;
 mod seat;
 mod stack;
 
-pub use evaluate::Evaluate;
+pub use evaluate::{Chances, Evaluate};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };

@@ -17,7 +17,7 @@
 //! | `state.rs`, `board.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view/`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
-//! | `evaluation.rs` | how well a player stands, for bots |
+//! | `evaluation.rs`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a battle is likely to go; what an order is for |
 //! | `thing.rs`, `why_not.rs` | what a choice is made at, and why another is not to be had |
 //! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
@@ -34,10 +34,12 @@ mod flow;
 mod galaxy;
 pub mod ids;
 mod json;
+mod odds;
 mod orders;
 mod payment;
 mod placement;
 mod planning;
+mod purpose;
 mod regrouping;
 mod report;
 mod resample;
@@ -61,8 +63,11 @@ use kernel::{Audience, Game, Options, Outcome, Refused, Rng, Seat, Turn, Viewer}
 pub use action::Action;
 pub use battle::{Battle, Cards, Fate, Fighter, Kept, Side, Skirmish, Source, Stage, Term, Values};
 pub use cards::{LimitSource, face};
+pub use evaluation::{check_weights, feature_help};
 pub use events::Script;
+pub use odds::{Odds, attacks, odds};
 pub use payment::{Discount, Item, Payment};
+pub use purpose::{Purpose, purpose};
 pub use report::Event;
 pub use rules_text::{RuleText, rules_text};
 pub use ruleset::*;

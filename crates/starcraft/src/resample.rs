@@ -42,6 +42,8 @@ fn mix_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
     };
     let own = world.orders.iter_mut().enumerate().filter(hidden);
     let mut faces: ArrayVec<Order, 9> = own.map(|(_, placed)| placed.order).collect();
+    // Where they really lie must not tell in what the same random numbers make of them.
+    faces.sort_unstable();
     rng.shuffle(&mut faces);
     let own = world.orders.iter_mut().enumerate().filter(hidden);
     for ((_, placed), face) in own.zip(faces) {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, EasyBot, by_name};
+use bots::{Bot, by_name};
 use kernel::{Game, NoLog, Options, Rng, Seat, Seen, Turn, random_choice};
 use starcraft::ids::Faction;
 use starcraft::{Setup, StarCraft};
@@ -100,9 +100,9 @@ fn easy_beats_several_random_players() {
     }
 }
 
-/// Worlds that a seat cannot tell apart lead it to the same choice.
+/// Worlds that a seat cannot tell apart lead it to the same choice, at every level.
 #[test]
-fn easy_does_not_know_what_it_cannot_see() {
+fn bots_do_not_know_what_they_cannot_see() {
     let mut game = StarCraft::new(&Setup::new(3, &[]), 5).expect("a legal setup");
     let mut rng = Rng::new(5);
     let mut options = Options::new();
@@ -110,14 +110,44 @@ fn easy_does_not_know_what_it_cannot_see() {
         let Turn::Pending(seats) = game.turn() else { break };
         let seat = seats.iter().next().expect("somebody");
         if step % 19 == 0 {
-            let choose = |game: &StarCraft| EasyBot::new(step).choose(Seen::new(game, seat));
-            let truth = choose(&game);
-            assert_eq!(choose(&game.clone()), truth, "step {step}: the same seed");
-            assert_eq!(choose(&game.resample(seat, &mut rng)), truth, "step {step}: seat {seat}");
+            for level in ["easy", "normal", "hard:30", "hard:30*2"] {
+                let choose = |game: &StarCraft| {
+                    let mut bot = by_name::<StarCraft>(level, step).expect("it exists");
+                    bot.choose(Seen::new(game, seat))
+                };
+                let truth = choose(&game);
+                let what = format!("{level} at step {step}, seat {seat}");
+                assert_eq!(choose(&game.clone()), truth, "{what}: the same seed");
+                assert_eq!(choose(&game.resample(seat, &mut rng)), truth, "{what}");
+            }
         }
         options.clear();
         game.options(seat, &mut options);
         let action = random_choice::<StarCraft>(&options, &mut rng).expect("an option");
         game.play(seat, action, &mut NoLog);
     }
+}
+
+/// What has been found out is used again while play goes as imagined, and is still as honest:
+/// a whole game with the search kept, in two worlds that differ in what it cannot see.
+#[test]
+fn a_search_that_is_kept_is_deterministic() {
+    let play = || {
+        let setup = Setup::new(2, &[("galaxy", "auto"), ("factions", "random")]);
+        let mut game = StarCraft::new(&setup, 3).expect("a legal setup");
+        let mut search = by_name::<StarCraft>("hard:20", 1).expect("it exists");
+        let mut other = by_name::<StarCraft>("random", 2).expect("it exists");
+        let mut choices = Vec::new();
+        while let Turn::Pending(seats) = game.turn()
+            && choices.len() < 120
+        {
+            let seat = seats.iter().next().expect("somebody");
+            let bot = if seat == Seat(0) { &mut search } else { &mut other };
+            let action = bot.choose(Seen::new(&game, seat));
+            game.apply(seat, action, &mut NoLog).expect("bots play by the rules");
+            choices.push(action);
+        }
+        choices
+    };
+    assert_eq!(play(), play());
 }

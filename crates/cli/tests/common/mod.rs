@@ -23,6 +23,14 @@ impl<const FLAW: u8> Listed for Toy<FLAW> {
         &[("coin", "fair | bent", "What is tossed.")]
     }
 
+    fn feature_help() -> &'static [(&'static str, &'static str, bool)] {
+        &[("points", "tricks taken", false)]
+    }
+
+    fn check_weights(text: &str) -> Result<(), String> {
+        text.contains("points = [").then_some(()).ok_or_else(|| "no points".to_owned())
+    }
+
     fn rules() -> Vec<Rule> {
         vec![Rule { id: "TOY-1", chapter: "All of it", text: "The highest card takes the trick." }]
     }

@@ -71,7 +71,7 @@ fn three() -> u32 {
     3
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     Seal(u8),
@@ -471,15 +471,27 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 }
 
 impl<const FLAW: u8> Evaluate for Toy<FLAW> {
-    fn standing(&self, seat: Seat) -> f32 {
-        let players = &self.state.players;
-        let points = |at: usize| players[at].points as f32;
-        let best = (0..players.len()).filter(|&at| at != seat.index()).map(points);
-        let lead = points(seat.index()) - best.fold(0.0, f32::max);
-        lead / (1.0 + lead.abs())
+    const FEATURES: &'static [&'static str] = &["points"];
+    const STAGES: &'static [&'static str] = &["all"];
+
+    fn weights(_stage: usize) -> &'static [f32] {
+        &[1.0]
     }
 
-    fn settled_since(&self, start: &Self) -> bool {
+    fn stage(&self) -> usize {
+        0
+    }
+
+    fn features(&self, seat: Seat, out: &mut [f32]) -> bool {
+        out[0] = self.state.players[seat.index()].points as f32;
+        true
+    }
+
+    fn matters(&self, _seat: Seat) -> bool {
+        true
+    }
+
+    fn settled_since(&self, start: &Self, _depth: u32) -> bool {
         self.state.round != start.state.round
     }
 

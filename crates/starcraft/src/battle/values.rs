@@ -45,7 +45,7 @@ struct Changes {
 }
 
 impl Battle {
-    fn front_unit(&self, side: usize) -> Unit {
+    pub(crate) fn front_unit(&self, side: usize) -> Unit {
         self.fighters[self.front(side)].unit
     }
 }

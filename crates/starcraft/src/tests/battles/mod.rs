@@ -4,6 +4,7 @@ mod cancels;
 mod cloaking;
 mod keywords;
 mod matchups;
+mod odds;
 mod opening;
 mod placing;
 mod reinforcements;

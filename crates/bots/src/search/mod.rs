@@ -1,0 +1,251 @@
+//! Search: information-set Monte Carlo tree search with a single observer.
+//!
+//! Each iteration imagines a world that the seat cannot tell apart from the true one, walks down
+//! the tree by what has proved good so far, plays on by habit to a point where the game can be
+//! judged, and remembers on the way back what it was worth to each player who chose: everybody
+//! looks after his own chance of winning.
+
+mod lessons;
+mod tree;
+
+use std::time::{Duration, Instant};
+
+use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen, Turn};
+
+use crate::{Bot, series_seed};
+use tree::Tree;
+
+/// Actions of a play-out; one that is not settled by then is judged all the same.
+const PLAY_OUT: u32 = 100;
+/// So many orders (or whatever a game counts) are played out before the position is judged: with
+/// fewer it does not see what its plans lead to, with more it sees mostly chance.
+const DEPTH: u32 = 4;
+
+/// How long to think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many iterations, shared out among the threads: the same seed gives the same choice.
+    Iterations(u32),
+    /// So much time.
+    Time(Duration),
+}
+
+/// What a choice is thought to be worth.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Advice<A> {
+    /// The choice.
+    pub action: A,
+    /// The chance of winning with it.
+    pub chance: f32,
+    /// How often it was tried.
+    pub tries: u32,
+}
+
+/// Searches for one player; what it has found out is used again while play goes as imagined.
+#[derive(Debug)]
+pub struct Search<G: Evaluate> {
+    seed: u64,
+    budget: Budget,
+    threads: usize,
+    kept: Option<Kept<G>>,
+}
+
+/// What is left of the last search.
+#[derive(Debug)]
+struct Kept<G: Evaluate> {
+    trees: Vec<Tree<G::Action>>,
+    /// What the player will see if nothing unforeseen happens before the next choice.
+    expected: G::View,
+}
+
+impl<G: Evaluate> Search<G> {
+    /// A search that has not begun.
+    pub fn new(seed: u64, budget: Budget, threads: usize) -> Self {
+        Self { seed, budget, threads: threads.max(1), kept: None }
+    }
+
+    /// Thinks about the choices of a seat; the one tried most comes first, choices not tried are
+    /// left out. There is at least one.
+    pub fn advise(&mut self, seen: &Seen<'_, G>) -> Vec<Advice<G::Action>> {
+        let begin = Instant::now();
+        self.seed = series_seed(self.seed, 0);
+        let seed = self.seed;
+        let mut trees = match self.kept.take() {
+            Some(kept) if kept.expected == seen.view() => kept.trees,
+            _ => (0..self.threads).map(|_| Tree::new()).collect(),
+        };
+        let budget = match self.budget {
+            Budget::Iterations(all) => Budget::Iterations(all.div_ceil(self.threads as u32)),
+            time => time,
+        };
+        let think = |thread: usize, tree: &mut Tree<G::Action>| {
+            Thinker::new(seen, series_seed(seed, thread as u64 + 1)).think(tree, budget, begin);
+        };
+        match &mut trees[..] {
+            [tree] => think(0, tree),
+            many => std::thread::scope(|scope| {
+                for (thread, tree) in many.iter_mut().enumerate() {
+                    scope.spawn(move || think(thread, tree));
+                }
+            }),
+        }
+        let advice = merge(&trees, seen);
+        self.keep(trees, seen, &advice);
+        advice
+    }
+
+    /// Keeps the part of the trees that follows the best choice.
+    fn keep(
+        &mut self,
+        mut trees: Vec<Tree<G::Action>>,
+        seen: &Seen<'_, G>,
+        advice: &[Advice<G::Action>],
+    ) {
+        let Some(best) = advice.first() else { return };
+        let seat = seen.seat();
+        let mut world = seen.sample(&mut Rng::new(self.seed));
+        world.play(seat, best.action, &mut NoLog);
+        let again =
+            matches!(world.turn(), Turn::Pending(seats) if seats.iter().next() == Some(seat));
+        if again && trees.iter_mut().all(|tree| tree.descend(seat, best.action)) {
+            let expected = world.view(kernel::Viewer::Seat(seat));
+            self.kept = Some(Kept { trees, expected });
+        }
+    }
+}
+
+/// All choices at the roots of the trees, the one tried most first.
+fn merge<G: Evaluate>(trees: &[Tree<G::Action>], seen: &Seen<'_, G>) -> Vec<Advice<G::Action>> {
+    let mut options = Options::new();
+    seen.options(&mut options);
+    let mut all: Vec<Advice<G::Action>> = Vec::new();
+    for edge in trees.iter().flat_map(|tree| &tree.node(tree.root).edges) {
+        if edge.seat != seen.seat() || edge.visits == 0 || !options.contains(&edge.action) {
+            continue;
+        }
+        match all.iter_mut().find(|advice| advice.action == edge.action) {
+            Some(known) => {
+                let tries = known.tries + edge.visits;
+                let sum = known.chance * known.tries as f32 + edge.mean() * edge.visits as f32;
+                (known.chance, known.tries) = (sum / tries as f32, tries);
+            }
+            None => {
+                let (action, chance, tries) = (edge.action, edge.mean(), edge.visits);
+                all.push(Advice { action, chance, tries });
+            }
+        }
+    }
+    if all.is_empty() {
+        all.extend(options.first().map(|&action| Advice { action, chance: 0.0, tries: 0 }));
+    }
+    all.sort_by(|one, other| other.tries.cmp(&one.tries).then(other.chance.total_cmp(&one.chance)));
+    all
+}
+
+impl<G: Evaluate> Bot<G> for Search<G> {
+    fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
+        let mut options = Options::new();
+        seen.options(&mut options);
+        if let [only] = options[..] {
+            return only;
+        }
+        self.advise(&seen).first().expect("a pending seat has at least one option").action
+    }
+}
+
+/// One thread at work on one tree.
+struct Thinker<'a, G: Evaluate> {
+    seen: &'a Seen<'a, G>,
+    seat: Seat,
+    options: Options<G::Action>,
+    start: G,
+    seed: u64,
+    rng: Rng,
+    path: Vec<(usize, usize)>,
+    played: Vec<(Seat, G::Action)>,
+}
+
+impl<'a, G: Evaluate> Thinker<'a, G> {
+    fn new(seen: &'a Seen<'a, G>, seed: u64) -> Self {
+        let mut options = Options::new();
+        seen.options(&mut options);
+        let mut rng = Rng::new(seed);
+        let start = seen.sample(&mut rng);
+        Self {
+            seen,
+            seat: seen.seat(),
+            options,
+            start,
+            seed,
+            rng,
+            path: Vec::new(),
+            played: Vec::new(),
+        }
+    }
+
+    fn think(&mut self, tree: &mut Tree<G::Action>, budget: Budget, begin: Instant) {
+        for done in 0.. {
+            let enough = match budget {
+                Budget::Iterations(all) => done >= all,
+                Budget::Time(time) => begin.elapsed() >= time,
+            };
+            if enough && done > 0 {
+                return;
+            }
+            self.iterate(tree);
+        }
+    }
+
+    /// Imagines one course of play and learns from it.
+    fn iterate(&mut self, tree: &mut Tree<G::Action>) {
+        let mut at = tree.root;
+        let mut edge = tree.select(at, &self.start, self.seat, &self.options, &mut self.rng);
+        self.path.clear();
+        self.path.push((at, edge));
+        // The choices at the root meet the same fates, so that they differ by their worth.
+        let chosen = &tree.node(at).edges[edge];
+        let fate = series_seed(self.seed, chosen.visits.into());
+        let mut world = self.seen.sample(&mut Rng::new(fate));
+        self.played.clear();
+        self.played.push((self.seat, chosen.action));
+        world.play(self.seat, chosen.action, &mut NoLog);
+        self.rng = Rng::fork(fate, 1);
+        let mut options = Options::new();
+        while let Some((child, new)) = tree.child(at, edge)
+            && let Some(seat) = self.asked(&world)
+        {
+            if new {
+                break;
+            }
+            options.clear();
+            world.options(seat, &mut options);
+            at = child;
+            edge = tree.select(at, &world, seat, &options, &mut self.rng);
+            self.path.push((at, edge));
+            let action = tree.node(at).edges[edge].action;
+            self.played.push((seat, action));
+            world.play(seat, action, &mut NoLog);
+        }
+        for _ in 0..PLAY_OUT {
+            let Some(seat) = self.asked(&world) else { break };
+            options.clear();
+            world.options(seat, &mut options);
+            let action = tree.lessons.take(&world, seat, &options, &mut self.rng);
+            let Some(action) = action else { break };
+            self.played.push((seat, action));
+            world.play(seat, action, &mut NoLog);
+        }
+        let chances = world.chances();
+        tree.lessons.learn(&self.played, &chances);
+        tree.learn(&self.path, &chances, self.seat);
+    }
+
+    /// Who must choose next; none where play can be judged.
+    fn asked(&self, world: &G) -> Option<Seat> {
+        match world.turn() {
+            Turn::Over(_) => None,
+            Turn::Pending(_) if world.settled_since(&self.start, DEPTH) => None,
+            Turn::Pending(seats) => seats.iter().next(),
+        }
+    }
+}

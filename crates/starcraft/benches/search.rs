@@ -1,0 +1,52 @@
+//! How many iterations of the search a second: opening, middle and battle of a game of four, on
+//! one thread and on two.
+//!
+//! `cargo bench -p orderstack-starcraft --bench search`
+
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Search, by_name};
+use kernel::{Game, NoLog, Seat, Seen, Turn};
+use starcraft::{Setup, StarCraft};
+
+/// Iterations of one search.
+const ITERATIONS: u32 = 2_000;
+/// How long to measure.
+const TIME: Duration = Duration::from_secs(3);
+
+/// The first position of a game between easy bots that is wanted, and who must choose there.
+fn reach(wanted: impl Fn(&StarCraft) -> bool) -> (StarCraft, Seat) {
+    let setup = Setup::new(4, &[("galaxy", "auto"), ("factions", "random")]);
+    for seed in 1.. {
+        let mut game = StarCraft::new(&setup, seed).expect("a legal setup");
+        let mut bot = by_name("easy", seed).expect("it exists");
+        while let Turn::Pending(seats) = game.turn() {
+            let seat = seats.iter().next().expect("somebody");
+            if wanted(&game) {
+                return (game, seat);
+            }
+            let action = bot.choose(Seen::new(&game, seat));
+            game.apply(seat, action, &mut NoLog).expect("bots play by the rules");
+        }
+    }
+    unreachable!("there are many seeds")
+}
+
+fn main() {
+    let opening = reach(|game| game.clock() == (1, "planning"));
+    let middle = reach(|game| game.clock() == (3, "planning"));
+    let battle = reach(|game| game.battle.is_some() && game.clock().0 >= 2);
+    for (name, (game, seat)) in [("opening", opening), ("middle", middle), ("battle", battle)] {
+        for threads in [1, 2] {
+            let begin = Instant::now();
+            let mut done = 0;
+            while begin.elapsed() < TIME {
+                let budget = Budget::Iterations(ITERATIONS);
+                Search::new(done.into(), budget, threads).advise(&Seen::new(&game, seat));
+                done += ITERATIONS;
+            }
+            let speed = f64::from(done) / begin.elapsed().as_secs_f64();
+            eprintln!("{name}, {threads} threads: {speed:.0} iterations/s");
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What a player who does not think is drawn to.
+
+use kernel::Seat;
+
+use super::total;
+use crate::action::Action;
+use crate::cards::face;
+use crate::content::{CardKind, Goal, Yield, content};
+use crate::ids::{Area, Card, Order, Planet, Unit};
+use crate::state::{StarCraft, Step, Units, print, unit_sheet};
+
+impl StarCraft {
+    /// How much he is drawn to one of his options.
+    pub(super) fn draw_of(&self, seat: Seat, action: Action) -> u32 {
+        match action {
+            // Whoever does not think destroys nothing of his own and pays without force mining.
+            Action::Scrap {} | Action::PayFrom { .. } | Action::PayPermanent { .. } => 0,
+            Action::PlaceOrder { order, planet } => self.order_appeal(seat, order, planet),
+            Action::TakeEvent {} if self.waits_for_the_end(seat) => 12,
+            Action::TakeEvent {} => 2,
+            Action::Execute {} => 12,
+            Action::Done {} => match self.step() {
+                Step::BuildUnits(_) | Step::BuildUpgrades(_) | Step::BuildBase(_) => 1,
+                Step::Move(_) if self.attack_is_weak(seat) => 1,
+                Step::Move(_) => 6,
+                _ => 4,
+            },
+            Action::BuildUnit { unit, .. } => 4 + 3 * u32::from(total(unit_sheet(unit).price)),
+            Action::BuildWorker {} => 6,
+            Action::BuildBase { .. } => 40,
+            Action::BuildBuilding { .. } => 12,
+            Action::MoveUnit { from, .. } => self.departure_appeal(seat, from),
+            Action::MoveTo { area } if self.is_friendly(seat, area) => 2,
+            Action::MoveTo { area } if self.is_enemy(seat, area) => self.attack_appeal(seat, area),
+            Action::PlaceForce { area } if !self.is_empty(area) => 1,
+            Action::MoveTo { area } | Action::PlaceBase { area } | Action::PlaceForce { area } => {
+                4 + area_appeal(area)
+            }
+            Action::PlayCard { card } => self.card_appeal(seat, card),
+            Action::Draw {} | Action::BuyTech { .. } | Action::TakePoint {} => 12,
+            Action::Lose { unit } => 12 / (1 + u32::from(total(unit_sheet(unit).price))),
+            _ => 4,
+        }
+    }
+
+    // ---- moving and fighting
+
+    /// The last unit leaves an area unwillingly.
+    fn departure_appeal(&self, seat: Seat, from: Area) -> u32 {
+        let here = self.area(from);
+        let last = here.units.iter().sum::<u8>() == 1 && !here.base.is(seat);
+        match print(from).yields {
+            Yield::Conquest if last => 1,
+            _ if last => 4,
+            _ => 6,
+        }
+    }
+
+    /// The price of units: what they are taken to be worth in a fight.
+    fn price_of(&self, seat: Seat, units: &Units) -> u32 {
+        let race = self.race(seat);
+        let kinds = units.iter().enumerate().filter(|&(_, &count)| count > 0);
+        let price = |kind| u32::from(total(unit_sheet(Unit::of(race, kind)).price));
+        kinds.map(|(kind, &count)| u32::from(count) * price(kind)).sum()
+    }
+
+    /// Whether an attack has begun with less than one and a half times what the defender has.
+    fn attack_is_weak(&self, seat: Seat) -> bool {
+        let Some(order) = self.order else { return false };
+        let Some(area) = order.enemy_area.map(|area| self.area(area)) else { return false };
+        let Some(owner) = area.owner.seat() else { return false };
+        self.price_of(seat, &order.attackers) * 2 < 3 * self.price_of(owner, &area.units)
+    }
+
+    /// Attacks where there is enough near to win, and then with all of it.
+    fn attack_appeal(&self, seat: Seat, area: Area) -> u32 {
+        let here = self.area(area);
+        let Some(owner) = here.owner.seat().filter(|&owner| owner != seat) else {
+            return 20 + area_appeal(area); // a base without units
+        };
+        if self.order.is_some_and(|order| order.enemy_area == Some(area)) {
+            return if self.attack_is_weak(seat) { 40 } else { 12 };
+        }
+        let planet = area.planet();
+        let on = |planet: Planet| {
+            let own = planet.areas().map(|area| self.area(area)).filter(|area| area.owner.is(seat));
+            own.map(|area| self.price_of(seat, &area.units)).sum::<u32>()
+        };
+        let reach = |other: &Planet| self.has_transport(seat, planet, *other);
+        let near = self.adjacent[planet.index()].iter().filter(reach);
+        let force = on(planet) + near.map(on).sum::<u32>();
+        let enemy = self.price_of(owner, &here.units);
+        match force {
+            _ if force < enemy => 1,
+            _ if force * 2 < 3 * enemy => 6,
+            _ => 8 + area_appeal(area),
+        }
+    }
+
+    /// Cards that are strong with the unit in front.
+    fn card_appeal(&self, seat: Seat, card: Card) -> u32 {
+        let card = face(card);
+        if card.kind != CardKind::Standard {
+            return 6;
+        }
+        let battle = self.fight();
+        let front = battle.front_unit(usize::from(battle.seats[1] == seat));
+        let values = if card.icons.has(front) { card.major } else { card.minor };
+        let sum = u32::from(values.attack + values.health);
+        1 + sum * sum / 4
+    }
+
+    // ---- planning
+
+    /// SC-ALD-02: the end of the Event deck is this player's victory.
+    pub(super) fn waits_for_the_end(&self, seat: Seat) -> bool {
+        let faction = self.player(seat).faction.map(|faction| &content().factions[faction.index()]);
+        faction.is_some_and(|faction| matches!(faction.goal, Goal::EndDrawsNear { .. }))
+    }
+
+    /// Build and Research want a base, Mobilize wants units that can come and a place to go.
+    fn order_appeal(&self, seat: Seat, order: Order, planet: Planet) -> u32 {
+        let special = u32::from(order.is_special());
+        let based = self.base_on(seat, planet).is_some();
+        let there = self.has_unit_on(seat, planet);
+        let near = || {
+            self.adjacent[planet.index()].iter().any(|other| {
+                self.has_unit_on(seat, other) && self.has_transport(seat, planet, other)
+            })
+        };
+        match order.standard() {
+            Order::BUILD if based => 12 + special,
+            Order::BUILD if there => 8,
+            Order::BUILD => 3 * u32::from(near()),
+            Order::MOBILIZE if there || near() => {
+                let open = planet.areas().filter(|&area| !self.is_friendly(seat, area));
+                2 + special + open.map(area_appeal).sum::<u32>() / 2
+            }
+            Order::RESEARCH if based => 4 + special,
+            _ => 0,
+        }
+    }
+}
+
+/// What draws units to an area.
+fn area_appeal(area: Area) -> u32 {
+    let amount = u32::from(print(area).amount);
+    match print(area).yields {
+        Yield::Conquest => 12 * amount,
+        Yield::Resource(_) => 4 * amount,
+    }
+}

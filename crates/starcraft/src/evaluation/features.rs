@@ -1,0 +1,191 @@
+//! What can be counted about a player that tells who will win.
+
+use arrayvec::ArrayVec;
+use kernel::Seat;
+
+use super::total;
+use crate::content::{Goal, Yield, content};
+use crate::ids::{MAX_PLANETS, Planet, Unit};
+use crate::state::{StarCraft, print, unit_sheet};
+
+/// The features in the sequence of [`StarCraft::count_features`]: name, meaning, whether to have
+/// more of it may be a burden.
+pub(super) const HELP: [(&str, &str, bool); 17] = [
+    ("points", "conquest points", false),
+    ("rate", "conquest points the areas he controls give each round", false),
+    (
+        "reach",
+        "how near the points, with those of the next round, are to those that win: the fourth power of the part there is",
+        false,
+    ),
+    ("objective", "the part of the special objective that is done, squared", false),
+    ("end", "the part of the Event deck that is gone, for whoever wins by its end", false),
+    (
+        "income",
+        "resources a round: workers or what his Resource cards hold, whichever is less",
+        false,
+    ),
+    ("idle", "workers without a resource, or resources without a worker", true),
+    ("army", "the price of all units on the board", false),
+    ("buildings", "the price of all buildings and modules", false),
+    ("technologies", "the price of all technologies", false),
+    ("bases", "bases on the board", false),
+    ("footing", "how far from losing the last base and unit: pieces / (pieces + 2)", false),
+    ("transports", "transports, up to four", false),
+    ("areas", "areas he controls", false),
+    ("cards", "Combat cards in the hand", false),
+    ("events", "Event cards he has drawn or holds", false),
+    ("orders", "orders still on the board", false),
+];
+
+/// The names of the features.
+pub(super) const NAMES: [&str; HELP.len()] = {
+    let mut names = [""; HELP.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = HELP[at].0;
+        at += 1;
+    }
+    names
+};
+
+/// What a card loses with each step towards depletion, in resources.
+const DEPLETION: f32 = 0.3;
+/// Transports beyond so many are no more use.
+const TRANSPORTS: u8 = 4;
+
+/// A part of a whole.
+fn part(have: usize, need: usize) -> f32 {
+    (have as f32 / need.max(1) as f32).min(1.0)
+}
+
+impl StarCraft {
+    /// What a player has of each feature.
+    pub(super) fn count_features(&self, seat: Seat) -> [f32; NAMES.len()] {
+        let player = self.player(seat);
+        if player.eliminated || player.faction.is_none() {
+            return [0.0; NAMES.len()];
+        }
+        let (areas, rate, supply) = self.holdings(seat);
+        let workers = f32::from(self.workers(seat));
+        let income = workers.min(supply);
+        let pieces = f32::from(player.bases + player.figures.iter().sum::<u8>());
+        let (buildings, technologies) = self.progress(seat);
+        let mut counted = [
+            f32::from(player.points),
+            rate,
+            self.reach(seat, rate),
+            self.way_to_objective(seat),
+            self.way_to_the_end(seat),
+            income,
+            workers.max(supply) - income,
+            self.army(seat),
+            buildings,
+            technologies,
+            player.bases.into(),
+            pieces / (pieces + 2.0),
+            player.transports.min(TRANSPORTS).into(),
+            areas,
+            player.hand.len() as f32,
+            (player.drawn.len() + player.events.len()) as f32,
+            self.orders.iter().filter(|order| order.seat == seat).count() as f32,
+        ];
+        // SC-GC-01: nobody scores in Galactic Conquest.
+        if !self.plays_for_points() {
+            counted[..5].fill(0.0);
+        }
+        counted
+    }
+
+    /// How near the points are to those that win, with those of the next round: little until
+    /// they are near.
+    fn reach(&self, seat: Seat, rate: f32) -> f32 {
+        let Some(target) = self.points_target(seat) else { return 0.0 };
+        let side = kernel::Evaluate::side(self, seat);
+        let points: u16 = side.iter().map(|seat| self.player(seat).points).sum();
+        ((f32::from(points) + rate) / f32::from(target)).min(1.1).powi(4)
+    }
+
+    /// The areas a player controls, the conquest points they give each round, and what the
+    /// Resource cards he has or will gain hold.
+    fn holdings(&self, seat: Seat) -> (f32, f32, f32) {
+        let mut supply: u8 = self.sheet(seat).permanent.iter().sum();
+        let (mut areas, mut rate, mut depleted) = (0, 0, 0);
+        for planet in self.galaxy() {
+            let based = self.base_on(seat, planet).is_some();
+            for area in planet.areas() {
+                let here = self.area(area);
+                let friendly = self.is_friendly(seat, area);
+                let held = here.holder.is(seat) && !self.is_enemy(seat, area);
+                areas += u8::from(friendly);
+                match print(area).yields {
+                    Yield::Conquest if friendly => rate += print(area).amount,
+                    Yield::Resource(_) if based && here.depletion < 2 && (friendly || held) => {
+                        supply += print(area).amount;
+                        depleted += here.depletion;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let supply = f32::from(supply) - DEPLETION * f32::from(depleted);
+        (f32::from(areas), f32::from(rate), supply)
+    }
+
+    /// The price of all units on the board, with that of the units given up for them.
+    fn army(&self, seat: Seat) -> f32 {
+        let price = |unit: Unit| {
+            let sheet = unit_sheet(unit);
+            let given = sheet.destroys.map_or(0, |(one, n)| n * total(unit_sheet(one).price));
+            total(sheet.price) + given
+        };
+        let race = self.race(seat);
+        let figures = self.player(seat).figures;
+        let units = figures.iter().enumerate().filter(|&(_, &count)| count > 0);
+        units.map(|(kind, &count)| f32::from(count * price(Unit::of(race, kind)))).sum()
+    }
+
+    /// The price of all buildings and modules, and that of the technologies.
+    fn progress(&self, seat: Seat) -> (f32, f32) {
+        let (player, sheet) = (self.player(seat), self.sheet(seat));
+        let levels = sheet.buildings.iter().zip(player.buildings);
+        let buildings = levels.flat_map(|(building, level)| &building.prices[..level.into()]);
+        let modules = sheet.module_prices.iter().zip(player.modules);
+        let technologies = content().technologies[self.race(seat).index()].iter();
+        let bought = technologies.filter(|tech| tech.cards.and(player.technology).is_empty());
+        let built = buildings.map(|&price| total(price)).sum::<u8>()
+            + modules.map(|(&price, count)| count * total(price)).sum::<u8>();
+        (built.into(), bought.map(|technology| total(technology.price)).sum::<u8>().into())
+    }
+
+    /// What has been done for the special objective, squared: half of the way is a quarter.
+    fn way_to_objective(&self, seat: Seat) -> f32 {
+        let Some((goal, have, need)) = self.objective(seat) else { return 0.0 };
+        let way = match goal {
+            Goal::EndDrawsNear { .. } => 0.0,
+            // Half a planet is half of the way to it.
+            Goal::ControlPlanets { .. } => {
+                let share =
+                    |planet: Planet| part(self.held_on(seat, planet), planet.areas().count());
+                let mut shares: ArrayVec<f32, MAX_PLANETS> = self.galaxy().map(share).collect();
+                shares.sort_unstable_by(|one, other| other.total_cmp(one));
+                shares.iter().take(need).sum::<f32>() / need as f32
+            }
+            _ => part(have, need),
+        };
+        way * way
+    }
+
+    /// SC-ALD-02: how much of the Event deck is gone, for whoever wins by its end. Any card drawn
+    /// brings the end nearer, not only those that say so.
+    fn way_to_the_end(&self, seat: Seat) -> f32 {
+        // The deck is made when the setup is over.
+        if self.round == 0 || !self.waits_for_the_end(seat) {
+            return 0.0;
+        }
+        let left = self.events.left.iter().sum::<u8>().into();
+        let removed = content().events_removed[usize::from(self.seats)];
+        let all = content().event_cards.len() - 2 * usize::from(removed);
+        part(all.saturating_sub(left), all)
+    }
+}

@@ -1,0 +1,113 @@
+//! What an order is for, as far as can be told: the round is played to its end many times over, in
+//! worlds its owner cannot tell apart from the true one, and what the order does there is counted.
+
+use kernel::{Evaluate, Game, NoLog, Options, Rng, Seat, Seen, Turn};
+
+use crate::action::Action;
+use crate::ids::{Area, Order, Planet};
+use crate::report::Event;
+use crate::state::StarCraft;
+
+/// Choices until the end of a round; a longer one tells what it has told by then.
+const LONG: u32 = 1_000;
+
+/// What an order is for; what says most about it comes last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Purpose {
+    /// An Event card instead of what the order would do.
+    EventCard,
+    /// Units.
+    Units,
+    /// A building or module.
+    Building,
+    /// A technology.
+    Technology,
+    /// A base.
+    Base(Area),
+    /// An area that nobody defends.
+    Take(Area),
+    /// A battle.
+    Attack(Area),
+}
+
+/// What the order that a seat places with this action is for; none if nothing can be told, or if
+/// it places none.
+pub fn purpose(
+    seen: &Seen<'_, StarCraft>,
+    action: Action,
+    tries: u32,
+    seed: u64,
+) -> Option<Purpose> {
+    let Action::PlaceOrder { order, planet } = action else { return None };
+    let mut counts: Vec<(Purpose, u32)> = Vec::new();
+    for number in 0..tries {
+        let mut rng = Rng::fork(seed, u64::from(number));
+        let mut world = seen.sample(&mut rng);
+        world.play(seen.seat(), action, &mut NoLog);
+        for done in play_round(world, (seen.seat(), planet, order), &mut rng) {
+            match counts.iter_mut().find(|(other, _)| *other == done) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((done, 1)),
+            }
+        }
+    }
+    // What happens nearly always says little beside what happens often.
+    let most = counts.iter().map(|&(_, count)| count).max()?;
+    counts.into_iter().filter(|&(_, count)| count * 3 >= most).map(|(done, _)| done).max()
+}
+
+/// Plays by habit to the end of the round; everything the order did, each once.
+fn play_round(
+    mut world: StarCraft,
+    (seat, planet, order): (Seat, Planet, Order),
+    rng: &mut Rng,
+) -> Vec<Purpose> {
+    let start = world.clone();
+    let (mut done, mut ours) = (Vec::new(), false);
+    let (mut events, mut options) = (Vec::new(), Options::new());
+    for _ in 0..LONG {
+        for event in events.drain(..) {
+            let revealed = matches!(event, Event::OrderRevealed { .. });
+            if revealed {
+                ours = event == Event::OrderRevealed { seat, planet, order } && done.is_empty();
+            }
+            let purpose = start.aim_of(seat, &event).filter(|it| ours && !done.contains(it));
+            done.extend(purpose);
+        }
+        let over = world.round != start.round || world.phase() == "regrouping";
+        let Turn::Pending(seats) = world.turn() else { break };
+        let Some(asked) = seats.iter().next().filter(|_| !over) else { break };
+        options.clear();
+        world.options(asked, &mut options);
+        let Some(choice) = world.habit(asked, &options, rng) else { break };
+        world.play(asked, choice, &mut events);
+    }
+    done
+}
+
+impl StarCraft {
+    /// What an event is good for, seen from the beginning of the round.
+    fn aim_of(&self, seat: Seat, event: &Event) -> Option<Purpose> {
+        match *event {
+            Event::BattleBegins { attacker, area, .. } if attacker == seat => {
+                Some(Purpose::Attack(area))
+            }
+            Event::UnitMoved { seat: mover, to, .. } if mover == seat => {
+                self.area(to).owner.is_none().then_some(Purpose::Take(to))
+            }
+            Event::BaseBuilt { seat: builder, area } if builder == seat => {
+                Some(Purpose::Base(area))
+            }
+            Event::TechBought { seat: buyer, .. } if buyer == seat => Some(Purpose::Technology),
+            Event::BuildingBuilt { seat: builder, .. }
+            | Event::ModuleBuilt { seat: builder, .. }
+                if builder == seat =>
+            {
+                Some(Purpose::Building)
+            }
+            Event::UnitBuilt { seat: builder, .. } if builder == seat => Some(Purpose::Units),
+            Event::EventDrawn { seat: taker, .. } if taker == seat => Some(Purpose::EventCard),
+            _ => None,
+        }
+    }
+}
