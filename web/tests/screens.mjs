@@ -59,6 +59,11 @@ export async function screens(open, address, chance, visit) {
       if (!(await test(page))) continue;
       left.delete(name);
       await visit(name, page);
+      if (name === "planning") {
+        await page.click("#ask-hint");
+        await page.waitForSelector("#hint .advised");
+        await visit("hint", page);
+      }
       if (name === "execution") {
         await guest.goto(page.url().split("?")[0]);
         await visit("spectator", guest);
@@ -73,8 +78,12 @@ export async function screens(open, address, chance, visit) {
   assert.deepEqual(needed(), [], "every moment was reached");
   await mira.waitForSelector("#ending:not([hidden])");
   await visit("ending", mira);
-  await mira.goto(`${mira.url().split("?")[0]}/replay?at=60`);
+  const table = mira.url().split("?")[0];
+  await mira.goto(`${table}/replay?at=60`);
   await visit("replay", mira);
+  await mira.click("#moments a[href$='/analysis']");
+  await mira.waitForSelector("#course");
+  await visit("analysis", mira);
   await mira.goto(address);
   await visit("start-with-games", mira);
 }

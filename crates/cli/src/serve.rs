@@ -3,7 +3,6 @@
 use std::io::Write;
 use std::time::Duration;
 
-use server::limits::Rates;
 use server::{Config, Server};
 
 use crate::Failure;
@@ -18,7 +17,7 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
         database: args.database.clone(),
         bot_delay: Duration::from_millis(args.bot_delay),
         behind_proxy: args.behind_proxy,
-        rates: Rates::USUAL,
+        ..Config::default()
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

@@ -329,6 +329,7 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
             setup: serde_json::to_string(&setup).expect("plain data"),
             seed,
             salt: "salt".into(),
+            hints: true,
             places,
             standing: standing.clone(),
         };

@@ -1,11 +1,13 @@
 //! Moves the bots.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::fmt;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use bots::{by_name, series_seed};
-use kernel::{Game, Options, Rng, Seat, Seen, random_choice};
+use bots::{Bot, series_seed};
+use kernel::{Evaluate, Game, Options, Rng, Seat, Seen, random_choice};
 use starcraft::{Action, StarCraft};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -47,41 +49,27 @@ pub(crate) async fn resume(app: App) {
 
 /// Moves the bots of a table until it is a person's turn.
 async fn drive(app: App, entry: Arc<Entry>) {
+    let mut stopping = app.stopping.clone();
     loop {
-        let due = Instant::now() + app.bot_delay;
-        let (seat, decision, level, game) = {
-            let guard = match app.tables.lock(&entry).await {
-                Ok(guard) => guard,
-                Err(_) => {
-                    sleep(TRY_AGAIN).await;
-                    continue;
-                }
-            };
-            let next = guard.live().ok().and_then(|live| {
-                let (seat, level) = live.table.next_bot()?;
-                let decision = live.table.decision(seat);
-                Some((seat, decision, level.to_owned(), live.table.game().clone()))
-            });
-            // Said under the lock, so that whoever changes the table next knows.
-            let Some(next) = next else {
-                entry.driven.store(false, Ordering::Release);
-                return;
-            };
-            next
+        let asked = match app.tables.lock(&entry).await {
+            Ok(guard) => match Asked::of(&guard) {
+                Some(asked) => asked,
+                // Said under the lock, so that whoever changes the table next knows.
+                None => return entry.driven.store(false, Ordering::Release),
+            },
+            Err(_) => {
+                sleep(TRY_AGAIN).await;
+                continue;
+            }
         };
-        let seed = random::seed().unwrap_or(series_seed(decision, u64::from(seat.0)));
-        let place = app.thinkers.acquire().await;
-        let thought = tokio::task::spawn_blocking({
-            let game = game.clone();
-            move || choose(&level, &game, seat, seed)
-        });
-        let action = thought.await.ok().flatten();
-        drop(place);
-        // Always the same pause: how long a bot thinks would tell something about its hand.
-        sleep_until(due).await;
-        if *app.stopping.borrow() {
-            return;
-        }
+        let action = tokio::select! {
+            action = asked.think(&app, &entry) => action,
+            // Nothing is lost: whoever starts the server again asks the bot again.
+            stopped = stopping.wait_for(|stopping| *stopping) => {
+                drop(stopped);
+                return;
+            }
+        };
         let mut guard = match app.tables.lock(&entry).await {
             Ok(guard) => guard,
             Err(_) => {
@@ -89,7 +77,7 @@ async fn drive(app: App, entry: Arc<Entry>) {
                 continue;
             }
         };
-        let store = &app.tables.store;
+        let (store, seat, decision) = (&app.tables.store, asked.seat, asked.decision);
         let mut acted = match action {
             Some(action) => guard.act(store, seat, decision, &[action]).await,
             None => Err(Problem::wrong("the bot found nothing")),
@@ -98,7 +86,7 @@ async fn drive(app: App, entry: Arc<Entry>) {
         if let Err(problem) = &acted
             && !problem.is_stale()
             && !problem.is_trouble()
-            && let Some(action) = any(&game, seat, seed)
+            && let Some(action) = asked.any()
         {
             tracing::warn!("a bot failed at '{}': {problem:?}", entry.id);
             acted = guard.act(store, seat, decision, &[action]).await;
@@ -110,15 +98,85 @@ async fn drive(app: App, entry: Arc<Entry>) {
     }
 }
 
-/// What a bot chooses; none if it fails.
-fn choose(level: &str, game: &StarCraft, seat: Seat, seed: u64) -> Option<Action> {
-    let mut bot = by_name::<StarCraft>(level, seed).ok()?;
-    Some(bot.choose(Seen::new(game, seat)))
+/// A bot that must choose.
+struct Asked {
+    seat: Seat,
+    decision: u64,
+    level: String,
+    game: StarCraft,
+    /// Whether everybody can see that the choice is worth some thought.
+    matters: bool,
+    seed: u64,
 }
 
-/// Any legal choice: better than a table that stands still.
-fn any(game: &StarCraft, seat: Seat, seed: u64) -> Option<Action> {
-    let mut options = Options::new();
-    game.options(seat, &mut options);
-    random_choice::<StarCraft>(&options, &mut Rng::new(seed))
+impl Asked {
+    /// The bot that must choose next at a table.
+    fn of(guard: &Guard<'_>) -> Option<Self> {
+        let table = &guard.live().ok()?.table;
+        let (seat, level) = table.next_bot()?;
+        let (decision, game) = (table.decision(seat), table.game().clone());
+        let matters = game.matters(seat);
+        let seed = random::seed().unwrap_or(series_seed(decision, u64::from(seat.0)));
+        Some(Self { seat, decision, level: level.to_owned(), game, matters, seed })
+    }
+
+    /// What the bot chooses, after a pause that does not depend on what it knows: how long it
+    /// thinks would tell something about its hand. None if it fails or takes too long.
+    async fn think(&self, app: &App, entry: &Entry) -> Option<Action> {
+        let thought = limits::thought_of(&self.level, self.matters);
+        let time = thought.map_or(Duration::ZERO, |thought| thought.time + limits::MARGIN);
+        let name = thought.map_or(self.level.as_str(), |thought| thought.name);
+        let place = app.thinkers.acquire().await;
+        let due = Instant::now() + app.bot_delay.max(time);
+        let kept = entry.minds.take(self.seat, self.matters);
+        let mut bot = match kept.map_or_else(|| (app.maker)(name, self.seed), Ok) {
+            Ok(bot) => bot,
+            Err(refused) => {
+                tracing::error!("no bot for '{}': {refused}", entry.id);
+                return None;
+            }
+        };
+        let (game, seat) = (self.game.clone(), self.seat);
+        let thinking = tokio::task::spawn_blocking(move || {
+            let action = bot.choose(Seen::new(&game, seat));
+            (bot, action)
+        });
+        let found = tokio::time::timeout(time + app.overtime, thinking).await;
+        drop(place);
+        sleep_until(due).await;
+        // Whoever panics or sleeps is not asked again.
+        let (bot, action) = found.ok()?.ok()?;
+        entry.minds.keep(self.seat, self.matters, bot);
+        Some(action)
+    }
+
+    /// Any legal choice: better than a table that stands still.
+    fn any(&self) -> Option<Action> {
+        let mut options = Options::new();
+        self.game.options(self.seat, &mut options);
+        random_choice::<StarCraft>(&options, &mut Rng::new(self.seed))
+    }
+}
+
+/// The bots of a table between their choices: what they have thought ahead is used again. One that
+/// thinks long and one that thinks shortly for each seat; they go with the table.
+#[derive(Default)]
+pub(crate) struct Minds(Mutex<HashMap<(Seat, bool), Mind>>);
+
+type Mind = Box<dyn Bot<StarCraft>>;
+
+impl Minds {
+    fn take(&self, seat: Seat, matters: bool) -> Option<Mind> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(seat, matters))
+    }
+
+    fn keep(&self, seat: Seat, matters: bool, bot: Mind) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert((seat, matters), bot);
+    }
+}
+
+impl fmt::Debug for Minds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Minds").finish_non_exhaustive()
+    }
 }

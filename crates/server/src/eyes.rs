@@ -4,7 +4,7 @@
 use kernel::{Game, Options, Seat, SeatSet, Viewer};
 use starcraft::{Event, StarCraft};
 use ui::fragment::Fragment;
-use ui::scene::{Line, Moment, Promise, Said, Scene, Sitter, Undo};
+use ui::scene::{Advised, Line, Moment, Promise, Said, Scene, Sitter, Undo};
 use ui::starcraft::choices;
 use ui::starcraft::table::{LOG_CHUNK, fragments, log_chunk};
 
@@ -87,6 +87,24 @@ pub(crate) fn with_scene<T>(
     }
 }
 
+/// Draws the present with advice on what is asked.
+pub(crate) fn with_hint<T>(
+    entry: &Entry,
+    live: &Live,
+    eyes: &Eyes,
+    hint: &[Advised],
+    draw: impl FnOnce(&Scene<'_>) -> T,
+) -> T {
+    drawn(entry, live, eyes, live.table.game(), None, |scene| {
+        draw(&Scene {
+            hint: scene.hint.map(|_| hint),
+            ask: scene.ask.clone(),
+            undo: scene.undo.clone(),
+            ..*scene
+        })
+    })
+}
+
 /// Draws this state of the game at a table. Of the state only what the viewer may know is used,
 /// so that any other the viewer cannot tell apart gives the same drawing.
 pub(crate) fn drawn<T>(
@@ -138,12 +156,14 @@ pub(crate) fn drawn<T>(
         version,
         decision: eyes.decision(live),
         ask,
+        hint: live.hints.then_some(&[]),
         undo: undo(live, eyes, viewer, past),
         log: &log,
         chat: &chat(live),
         moment: Moment { shown, last, replay: past },
         promise: &promise,
         curtain,
+        why: entry.analysis.get().and_then(|analysis| analysis.why(shown)).filter(|_| over),
         chart: if shown == last { &live.chart } else { &[] },
     };
     draw(&scene)

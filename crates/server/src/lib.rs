@@ -8,17 +8,20 @@
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
+//! | `analysis.rs` | a finished game looked into |
 //! | `stream.rs`, `squeeze.rs` | live updates; their compression |
-//! | `bots.rs` | moves the bots |
+//! | `bots.rs`, `hint.rs` | moves the bots; what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
 //! | `library.rs` | rules, reference, files |
 //! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
 
+mod analysis;
 mod bots;
 mod dates;
 mod errors;
 mod eyes;
 mod forms;
+mod hint;
 mod library;
 pub mod limits;
 mod listen;
@@ -40,7 +43,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
+use kernel::Refused;
 use limits::{Limits, Rates};
+use starcraft::StarCraft;
 use store::Store;
 use tables::Tables;
 use tokio::net::TcpListener;
@@ -59,7 +64,14 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How often things may be done.
     pub rates: Rates,
+    /// Where the bots come from.
+    pub maker: Maker,
+    /// How long a table waits for a bot that should have chosen.
+    pub overtime: Duration,
 }
+
+/// Makes a bot of its name and a seed.
+pub type Maker = fn(&str, u64) -> Result<Box<dyn ::bots::Bot<StarCraft>>, Refused>;
 
 impl Default for Config {
     fn default() -> Self {
@@ -69,6 +81,8 @@ impl Default for Config {
             bot_delay: Duration::from_millis(700),
             behind_proxy: false,
             rates: Rates::USUAL,
+            maker: ::bots::by_name::<StarCraft>,
+            overtime: limits::OVERTIME,
         }
     }
 }
@@ -82,6 +96,8 @@ pub(crate) struct Shared {
     limits: Limits,
     key: Key,
     bot_delay: Duration,
+    maker: Maker,
+    overtime: Duration,
     /// So many bots may think at the same time.
     thinkers: Semaphore,
     behind_proxy: bool,
@@ -139,6 +155,8 @@ impl Server {
             limits: Limits::new(config.rates),
             key,
             bot_delay: config.bot_delay,
+            maker: config.maker,
+            overtime: config.overtime,
             thinkers: Semaphore::new(limits::thinkers()),
             behind_proxy: config.behind_proxy,
             stopping,

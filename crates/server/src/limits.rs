@@ -43,6 +43,42 @@ pub const RESUMED: usize = 8;
 pub fn thinkers() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
 }
+/// How long a hint is thought about.
+pub const HINT: Duration = Duration::from_secs(1);
+/// How often a battle is imagined to tell its odds.
+pub const BATTLES: u32 = 300;
+/// How often the rest of a round is imagined to tell what an order is for.
+pub const ROUNDS: u32 = 24;
+/// How long a table waits for a bot that should have chosen, before it goes on without it.
+pub const OVERTIME: Duration = Duration::from_secs(5);
+
+/// What a choice takes beyond the time to think: the pause covers it, so that nobody sees it.
+pub const MARGIN: Duration = Duration::from_millis(25);
+
+/// How a bot thinks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The bot's whole name, for [`bots::by_name`].
+    pub name: &'static str,
+    /// How long it may think; the level without one thinks as long as it needs, which is little.
+    pub time: Duration,
+}
+
+/// The levels that think for a time: what they do about what matters, and about the rest.
+const THOUGHTS: [(&str, [Thought; 2]); 1] =
+    [("hard", [thought("hard:1s", 1_000), thought("hard:5ms", 5)])];
+
+const fn thought(name: &'static str, millis: u64) -> Thought {
+    Thought { name, time: Duration::from_millis(millis) }
+}
+
+/// How a bot of this level thinks about a choice that matters or does not; none if the level knows
+/// no time.
+pub fn thought_of(level: &str, matters: bool) -> Option<Thought> {
+    let found = THOUGHTS.iter().find(|(known, _)| *known == level);
+    found.map(|(_, [deep, quick])| if matters { *deep } else { *quick })
+}
+
 /// How long streams and answers may go on when the server is told to stop.
 pub const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -70,6 +106,8 @@ pub struct Rates {
     pub say: [Rate; 2],
     /// Pages, earlier moments, new streams.
     pub look: [Rate; 2],
+    /// Hints, which cost a second of thought.
+    pub think: [Rate; 2],
     /// Open streams, by person and by address.
     pub streams: [usize; 2],
 }
@@ -81,6 +119,7 @@ impl Rates {
         act: [rate(60, 50), rate(600, 5)],
         say: [rate(10, 3_000), rate(60, 500)],
         look: [rate(240, 25), rate(1_200, 5)],
+        think: [rate(10, 3_000), rate(40, 1_000)],
         streams: [16, 200],
     };
 
@@ -90,6 +129,7 @@ impl Rates {
         act: [rate(u32::MAX, 0); 2],
         say: [rate(u32::MAX, 0); 2],
         look: [rate(u32::MAX, 0); 2],
+        think: [rate(u32::MAX, 0); 2],
         streams: [usize::MAX; 2],
     };
 }
@@ -105,6 +145,8 @@ pub enum What {
     Say,
     /// Looking.
     Look,
+    /// Asking for thought.
+    Think,
 }
 
 /// Who is limited: a person, if there is a cookie, and an address.
@@ -123,6 +165,7 @@ pub struct Limits {
     act: Pair,
     say: Pair,
     look: Pair,
+    think: Pair,
     most_streams: [usize; 2],
     streams: Arc<Mutex<HashMap<Key, usize>>>,
 }
@@ -175,6 +218,7 @@ impl Limits {
             act: Pair::new(rates.act),
             say: Pair::new(rates.say),
             look: Pair::new(rates.look),
+            think: Pair::new(rates.think),
             most_streams: rates.streams,
             streams: Arc::default(),
         }
@@ -187,6 +231,7 @@ impl Limits {
             What::Act => self.act.allows(who),
             What::Say => self.say.allows(who),
             What::Look => self.look.allows(who),
+            What::Think => self.think.allows(who),
         }
     }
 
@@ -208,7 +253,7 @@ impl Limits {
 
     /// Forgets those who have not been seen for long.
     pub fn forget(&self) {
-        for pair in [&self.create, &self.act, &self.say, &self.look] {
+        for pair in [&self.create, &self.act, &self.say, &self.look, &self.think] {
             pair.forget();
         }
     }

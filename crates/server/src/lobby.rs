@@ -34,6 +34,7 @@ pub(crate) fn page(
         title: &live.title,
         seats: &seats(entry, live, person, site.as_deref()),
         setup: &live.setup,
+        hints: live.hints,
         promise: &promise,
         fill: if sits { &::bots::NAMES } else { &[] },
     };
@@ -90,6 +91,7 @@ pub(crate) async fn offer(
         seats: &seats(&entry, live, asker.person.as_deref(), None),
         seat: seat.index(),
         setup: &live.setup,
+        hints: live.hints,
         name: name.as_deref().unwrap_or_default(),
         trouble: None,
     };

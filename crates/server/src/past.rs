@@ -9,13 +9,13 @@ use serde_json::json;
 use ui::starcraft::motion::motions;
 use ui::starcraft::table::table_page;
 
-use crate::App;
 use crate::errors::Problem;
 use crate::eyes::{Eyes, all_fragments, events_between, with_scene};
 use crate::limits::What;
 use crate::persons::Asker;
 use crate::play::As;
 use crate::stream::{gone, motion, sent};
+use crate::{App, analysis};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Moment {
@@ -63,6 +63,8 @@ pub(crate) async fn replay(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let entry = app.tables.find(&id).await?;
+    // What the bots were after is told in the replay too; without it there is still the replay.
+    let _ = analysis::of(&app, &entry, &asker).await;
     let guard = app.tables.lock(&entry).await?;
     let live = guard.live()?;
     let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;

@@ -12,7 +12,7 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{App, errors, library, limits, lobby, past, play, start, stream};
+use crate::{App, analysis, errors, hint, library, limits, lobby, past, play, start, stream};
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -24,12 +24,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(play::page))
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
+        .route("/hint", get(hint::hint))
         .route("/say", post(play::say))
         .route("/name", post(play::name))
         .route("/events", get(stream::events))
         .route("/at/{moment}", get(past::at))
         .route("/replay", get(past::replay))
         .route("/record", get(past::record))
+        .route("/analysis", get(analysis::page))
         .route("/again", post(start::again))
         .route("/join/{token}", get(lobby::offer).post(lobby::join))
         .route("/fill", post(lobby::fill));

@@ -120,7 +120,8 @@ pub(crate) async fn again(
             _ => SeatKind::Open,
         };
         let seats = live.table.places().iter().map(seat).collect();
-        NewGame { title: live.title.clone(), setup: live.setup.clone(), seats }
+        let (title, setup) = (live.title.clone(), live.setup.clone());
+        NewGame { title, setup, seats, hints: live.hints }
     };
     let id = create(&app, &person, game).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
@@ -144,7 +145,8 @@ async fn create(app: &App, person: &str, game: NewGame) -> Result<String, Proble
     let salt = random::hex(16)?;
     let deal = Deal { setup: game.setup, seed: random::seed()?, salt: Some(salt.clone()) };
     let id = random::id()?;
-    app.tables.create(&id, Live::new(game.title, deal, places)?, &salt).await?;
+    let live = Live { hints: game.hints, ..Live::new(game.title, deal, places)? };
+    app.tables.create(&id, live, &salt).await?;
     let entry = app.tables.find(&id).await?;
     let guard = app.tables.lock(&entry).await?;
     bots::wake(app, &entry, &guard);

@@ -14,9 +14,11 @@ use kernel::{Game, Refused, Seat, Turn};
 use starcraft::{Action, Setup, StarCraft};
 use store::{NewGame, Said, Standing, Store, Stored, Trouble, Write};
 use table::{Change, Holder, Place, Table};
-use tokio::sync::{MutexGuard, watch};
+use tokio::sync::{MutexGuard, OnceCell, watch};
 use ui::scene::{Row, Sitter};
+use ui::starcraft::analysis::Analysis;
 
+use crate::bots::Minds;
 use crate::errors::Problem;
 use crate::limits;
 
@@ -40,6 +42,10 @@ pub(crate) struct Entry {
     used: Mutex<Instant>,
     /// Whether somebody moves the bots of this table.
     pub(crate) driven: AtomicBool,
+    /// What the bots of this table have in mind between their choices.
+    pub(crate) minds: Minds,
+    /// What there is to say about the game, once it is over and somebody has asked.
+    pub(crate) analysis: OnceCell<Analysis>,
 }
 
 /// A loaded table.
@@ -47,6 +53,8 @@ pub(crate) struct Entry {
 pub(crate) struct Live {
     pub(crate) title: String,
     pub(crate) setup: Setup,
+    /// Whether people may ask for hints.
+    pub(crate) hints: bool,
     pub(crate) table: Table<StarCraft>,
     pub(crate) chat: Vec<Said>,
     /// Grows when what was told before may read differently: after an undo or a new name.
@@ -105,6 +113,7 @@ impl Tables {
             setup,
             seed: live.table.deal().map_or(0, |deal| deal.seed),
             salt: salt.to_owned(),
+            hints: live.hints,
             places: live.table.places().to_vec(),
             standing: live.standing(),
         };
@@ -138,6 +147,8 @@ impl Entry {
             present: Mutex::default(),
             used: Mutex::new(Instant::now()),
             driven: AtomicBool::new(false),
+            minds: Minds::default(),
+            analysis: OnceCell::new(),
         }
     }
 
@@ -380,7 +391,8 @@ impl Live {
     ) -> Result<Self, Refused> {
         let setup = deal.setup.clone();
         let table = Table::new(deal, places)?;
-        Ok(Self { title, setup, table, chat: Vec::new(), retold: 0, chart: Vec::new() })
+        let (chat, chart) = (Vec::new(), Vec::new());
+        Ok(Self { title, setup, hints: true, table, chat, retold: 0, chart })
     }
 
     fn restore(stored: Stored) -> Result<Self, Problem> {
@@ -409,6 +421,7 @@ impl Live {
             }
         }
         live.chat = stored.chat;
+        live.hints = stored.hints;
         live.draw_chart()?;
         Ok(live)
     }

@@ -33,11 +33,12 @@ impl Store {
     /// A game with everything that happened to it.
     pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
         let mut reader = self.readers.begin().await?;
-        let row = query("SELECT kind, rules, title, setup, seed, salt FROM game WHERE id = ?")
-            .bind(game)
-            .fetch_optional(&mut *reader)
-            .await?
-            .ok_or(Trouble::Unknown)?;
+        let row =
+            query("SELECT kind, rules, title, setup, seed, salt, hints FROM game WHERE id = ?")
+                .bind(game)
+                .fetch_optional(&mut *reader)
+                .await?
+                .ok_or(Trouble::Unknown)?;
         let places =
             query("SELECT person, invite, bot, name FROM seat WHERE game = ? ORDER BY seat")
                 .bind(game)
@@ -60,6 +61,7 @@ impl Store {
             setup: row.try_get("setup")?,
             seed: row.try_get::<i64, _>("seed")?.cast_unsigned(),
             salt: row.try_get("salt")?,
+            hints: row.try_get("hints")?,
             places: places.iter().map(place).collect::<Result<_, _>>()?,
             changes: changes.iter().map(change).collect::<Result<_, _>>()?,
             chat: chat.iter().map(said).collect::<Result<_, _>>()?,

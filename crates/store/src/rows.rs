@@ -20,6 +20,8 @@ pub struct NewGame {
     pub seed: u64,
     /// What makes the promise about the seed hard to guess.
     pub salt: String,
+    /// Whether people may ask for hints.
+    pub hints: bool,
     /// Who sits where.
     pub places: Vec<Place>,
     /// How it stands.
@@ -60,6 +62,8 @@ pub struct Stored {
     pub seed: u64,
     /// What makes the promise about the seed hard to guess.
     pub salt: String,
+    /// Whether people may ask for hints.
+    pub hints: bool,
     /// Who sits where.
     pub places: Vec<Place>,
     /// Everything that changed it, in order.

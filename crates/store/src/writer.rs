@@ -185,7 +185,7 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     let (standing, now) = (&game.standing, now());
     query(
         "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, \
-         sides, points) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         sides, points, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&game.id)
     .bind(game.kind)
@@ -202,6 +202,7 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(standing.bot_next)
     .bind(standing.sides.join(","))
     .bind(joined(&standing.points))
+    .bind(game.hints)
     .execute(&mut *to)
     .await?;
     for (seat, place) in (0u8..).zip(&game.places) {

@@ -44,6 +44,7 @@ fn game(id: &str) -> Write {
         setup: "{}".into(),
         seed: u64::MAX - 6,
         salt: "salt".into(),
+        hints: false,
         places: vec![person, open],
         standing: standing(0, false),
     }))

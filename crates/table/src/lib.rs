@@ -240,6 +240,16 @@ impl<G: Game> Table<G> {
         Ok(Record::of(&self.history)?.to_text())
     }
 
+    /// Goes through the game once more: every choice, its number, and the state it was made in.
+    pub fn retrace(&self, mut look: impl FnMut(usize, &G, Seat, G::Action)) -> Result<(), Refused> {
+        let mut game = self.at(0)?;
+        for (number, &(seat, action)) in (1..).zip(self.history.actions()) {
+            look(number, &game, seat, action);
+            game.play(seat, action, &mut kernel::NoLog);
+        }
+        Ok(())
+    }
+
     /// The last state of every round, the setup being round 0, up to the present one.
     pub fn rounds<T>(&self, row: impl Fn(&G) -> T) -> Result<Vec<T>, Refused> {
         let mut game = self.at(0)?;

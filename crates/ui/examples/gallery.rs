@@ -105,12 +105,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         version: 0,
         decision: 17,
         ask,
+        hint: Some(&[]),
         undo: Undo::Possible("takes back your last choice".into()),
         log: &log,
         chat: &chat,
         moment: Moment { shown: last, last, replay: over || what == "replay" },
         promise: &promise,
         curtain: (what == "curtain").then_some(seat),
+        why: None,
         chart: if over { &rows } else { &[] },
     };
     for asset in ui::assets::ASSETS.iter() {

@@ -196,6 +196,7 @@ fn tables() -> Vec<(&'static str, Markup)> {
         title: "Friday table",
         seats: &seats,
         setup: &setup,
+        hints: true,
         promise: &hash,
         fill: &["easy", "random"],
     };
@@ -205,6 +206,7 @@ fn tables() -> Vec<(&'static str, Markup)> {
         seats: &seats,
         seat: 1,
         setup: &setup,
+        hints: true,
         name: "",
         trouble: None,
     };
@@ -233,12 +235,14 @@ fn map(players: usize, seed: u64) -> Markup {
         version: 0,
         decision: 0,
         ask: None,
+        hint: Some(&[]),
         undo: Undo::Not(String::new()),
         log: &[],
         chat: &[],
         moment: Moment { shown: 0, last: 0, replay: false },
         promise: &Promise { hash: String::new(), kept: None },
         curtain: None,
+        why: None,
         chart: &[],
     })
 }

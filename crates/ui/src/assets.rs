@@ -33,6 +33,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/answers.js", include_str!("../assets/js/answers.js")),
         script("js/board.js", include_str!("../assets/js/board.js")),
         script("js/choose.js", include_str!("../assets/js/choose.js")),
+        script("js/hint.js", include_str!("../assets/js/hint.js")),
         script("js/keys.js", include_str!("../assets/js/keys.js")),
         script("js/main.js", include_str!("../assets/js/main.js")),
         script("js/menu.js", include_str!("../assets/js/menu.js")),

@@ -1,8 +1,9 @@
 //! Everything a table page is drawn from: what a seat may know of the game and of the table.
 
 use kernel::Seat;
+use starcraft::ids::{Order, Planet};
 use starcraft::view::View;
-use starcraft::{Barred, Event, Thing};
+use starcraft::{Barred, Event, Odds, Purpose, Thing};
 
 /// A table as one viewer sees it.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub struct Scene<'a> {
     pub decision: usize,
     /// What the viewer is asked now.
     pub ask: Option<Ask>,
+    /// The answers that are advised: empty until a hint is asked for, none at a table without.
+    pub hint: Option<&'a [Advised]>,
     /// Whether the viewer's last choice can be taken back.
     pub undo: Undo,
     /// What happened, as far as the viewer may know it, oldest first.
@@ -34,6 +37,8 @@ pub struct Scene<'a> {
     pub promise: &'a Promise,
     /// One screen for several people: whom it must be handed to before anything secret is shown.
     pub curtain: Option<Seat>,
+    /// Why the bot chose as it did that chose last; only once the game is over.
+    pub why: Option<Why>,
     /// One row a round, once the game is over; see [`starcraft::stats`](crate::starcraft::stats).
     pub chart: &'a [Row],
 }
@@ -89,6 +94,18 @@ pub struct Choice {
     pub kind: ChoiceKind,
 }
 
+/// An answer that is advised.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advised {
+    /// The action's text form, as in [`Choice::action`].
+    pub action: String,
+    /// The chance of winning with it, as far as can be told; none if it is only listed for its
+    /// battle.
+    pub chance: Option<f32>,
+    /// How the battle would go that it begins or is part of.
+    pub odds: Option<Odds>,
+}
+
 /// What sort of answer a choice is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChoiceKind {
@@ -120,9 +137,10 @@ impl Ask {
         self.barred.iter().find(|barred| barred.thing == thing).map_or(Mark::Quiet, Mark::Barred)
     }
 
-    /// The key that chooses an answer or narrows to a thing: 1 to 9, then letters.
+    /// The key that chooses an answer or narrows to a thing: 1 to 9, then letters, without those
+    /// of hint and undo.
     pub fn key(place: usize) -> Option<char> {
-        const KEYS: &[u8] = b"123456789abcdefghijklmnopqrstvwxyz";
+        const KEYS: &[u8] = b"123456789abcdefgijklmnopqrstvwxyz";
         KEYS.get(place).map(|&key| key as char)
     }
 }
@@ -212,6 +230,21 @@ pub struct Promise {
     pub kept: Option<(u64, String)>,
 }
 
+/// Why a bot has placed an order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Why {
+    /// So many choices had been made then.
+    pub moment: usize,
+    /// Whose order it is.
+    pub seat: Seat,
+    /// The order.
+    pub order: Order,
+    /// Where it lies.
+    pub planet: Planet,
+    /// What was expected of it.
+    pub purpose: Purpose,
+}
+
 /// How the players stood at the end of a round, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
@@ -232,4 +265,6 @@ pub struct Figures {
     pub economy: u16,
     /// Areas controlled.
     pub areas: u16,
+    /// The chance of winning in hundredths, where it is known.
+    pub chance: u16,
 }

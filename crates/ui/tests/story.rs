@@ -110,12 +110,14 @@ fn scene<'a>(
         version: 1,
         decision: 1,
         ask,
+        hint: Some(&[]),
         undo: Undo::Not("nothing".into()),
         log,
         chat: &[],
         moment: Moment { shown: last, last, replay: false },
         promise: &PROMISE,
         curtain: None,
+        why: None,
         chart,
     }
 }

@@ -65,12 +65,14 @@ fn seen<T>(
         version: 3,
         decision: 17,
         ask,
+        hint: Some(&[]),
         undo: Undo::Possible("takes back your last choice".into()),
         log: &[],
         chat: &chat,
         moment: Moment { shown: 40, last: 40, replay: false },
         promise: &Promise { hash: "d1ce".repeat(16), kept: None },
         curtain: None,
+        why: None,
         chart: &[],
     })
 }

@@ -3,14 +3,16 @@
 
 use std::collections::BTreeMap;
 
+use bots::Budget;
 use kernel::history::Deal;
-use kernel::{Game, Options, Rng, Seat, random_choice};
+use kernel::{Game, Options, Rng, Seat, Seen, random_choice};
 use starcraft::{Setup, StarCraft};
 use table::{Holder, Place};
 use ui::starcraft::motion::motions;
 use ui::starcraft::table::table_page;
 
 use super::{Eyes, all_fragments, drawn, events_between};
+use crate::hint::advise;
 use crate::stream::{Sent, motion, sent};
 use crate::tables::{Entry, Live};
 
@@ -71,7 +73,11 @@ fn same(true_world: &str, other_world: &str, who: &Eyes, what: &str) {
 struct Tally {
     pairs: usize,
     different: usize,
+    hints: usize,
 }
+
+/// What a hint of the test may think.
+const FEW: Budget = Budget::Iterations(12);
 
 impl Tally {
     fn look(&mut self, entry: &Entry, live: &Live, rng: &mut Rng, what: &str) {
@@ -82,6 +88,11 @@ impl Tally {
             for (game, at) in [(live.table.game(), None), (&then, Some(past))] {
                 let world = game.resample(seat, rng);
                 self.different += usize::from(&world != game);
+                if at.is_none() && live.table.pending().contains(seat) {
+                    let hint = |game| format!("{:?}", advise(&Seen::new(game, seat), 7, FEW, 4));
+                    same(&hint(game), &hint(&world), &eyes(Some(seat)), &format!("{what}: hint"));
+                    self.hints += 1;
+                }
                 // Whoever knows nothing at all cannot tell apart what somebody who knows more
                 // cannot.
                 for who in [eyes(Some(seat)), eyes(None)] {
@@ -156,7 +167,9 @@ fn nothing_hidden_is_sent_to_anybody() {
         let tally = compare(options, players, seed, every);
         all.pairs += tally.pairs;
         all.different += tally.different;
+        all.hints += tally.hints;
     }
+    assert!(all.hints > 50, "only {} hints were compared", all.hints);
     assert!(all.pairs > 300, "only {} pairs were compared", all.pairs);
     assert!(all.different * 4 > all.pairs, "the other worlds were hardly ever different");
 }

@@ -51,6 +51,7 @@ pub fn config(file: &std::path::Path) -> Config {
         bot_delay: Duration::from_millis(1),
         behind_proxy: false,
         rates: Rates::NONE,
+        ..Config::default()
     }
 }
 

@@ -119,7 +119,7 @@ function thingAt(target) {
 export function note(element) {
   const all = answers();
   const its = lit(all, picked).has(element.id) ? left(all, [...picked, element.id]).map((answer) => answer.button) : [];
-  if (element instanceof HTMLButtonElement && element.matches(".answer")) its.push(element);
+  if (element instanceof HTMLButtonElement && element.matches(".answer, .advised")) its.push(element);
   const sentences = its.map(sentence).filter(Boolean);
   return sentences.slice(0, 4).map((text, n) => {
     const line = document.createElement("p");
@@ -193,8 +193,8 @@ function aim(answer, thing) {
 /** @param {Event} event */
 function looked(event) {
   const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest("button.answer");
-  aim((button && answers().find((answer) => answer.button === button)) ?? null, thingAt(target));
+  const button = target?.closest("button.answer, button.advised");
+  aim((button && answers().find((answer) => answer.button.value === button.getAttribute("value"))) ?? null, thingAt(target));
 }
 
 /**

@@ -1,9 +1,10 @@
-// The keyboard: keys of the answers, undo, help, and arrows along the galaxy, which is one Tab stop.
+// The keyboard: keys of the answers, hint, undo, help, and arrows along the galaxy, which is one Tab stop.
 // Tab itself is never taken.
 
 import { own } from "./morph.js";
 import * as board from "./board.js";
 import * as choose from "./choose.js";
+import * as hint from "./hint.js";
 import * as moments from "./moments.js";
 import * as tips from "./tips.js";
 
@@ -98,6 +99,7 @@ function done({ key }, target) {
   if (key === "?") return help();
   if (board.key(key)) return true;
   if (key.toLowerCase() === "u") return press("form#undo button");
+  if (key.toLowerCase() === "h") return hint.key();
   return choose.key(key);
 }
 

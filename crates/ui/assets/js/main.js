@@ -4,6 +4,7 @@
 // What the modules rely on in a page:
 // * `body[data-table][data-seat][data-version]` on a table's page;
 // * `#prompt form[action$="/act"]` with a hidden `decision` and `button.answer[data-things]`;
+// * `a#ask-hint` beside it, and `button.advised` in the form: answers that are advised;
 // * things have the ids the answers speak of, with `.may[data-may]`, or `[data-why][data-rule]`;
 // * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
 // * `[data-parts]` holds fragments only;
@@ -13,6 +14,7 @@
 
 import * as board from "./board.js";
 import * as choose from "./choose.js";
+import * as hint from "./hint.js";
 import * as keys from "./keys.js";
 import * as moments from "./moments.js";
 import * as motion from "./motion.js";
@@ -59,6 +61,7 @@ if (table) {
   board.start();
   moments.start(take, redrawn);
   keys.start();
+  hint.start(redrawn);
   redrawn();
   const { at, query } = moments.table();
   listen(`${at}/events${query}`, Number(version), take, told);

@@ -95,7 +95,7 @@ async function present() {
 function clicked(event) {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest("a");
-  if (link?.closest("#moments")) {
+  if (link?.closest("#moments") && !link.href.endsWith("/analysis")) {
     const moment = new URL(link.href).searchParams.get("at");
     if (moment === null && touched.size === 0) return;
     event.preventDefault();

@@ -161,7 +161,7 @@ export function start(say) {
     if (event.pointerType === "touch" || box?.contains(/** @type {Node} */ (event.target))) return;
     const element = speaker(event.target);
     if (element === shown && shown) clearTimeout(timer);
-    else if (element) later(() => show(element), words(element).length > 0 && !element.matches(".answer") ? SOON : LATER);
+    else if (element) later(() => show(element), words(element).length > 0 && !element.matches(".answer, .advised") ? SOON : LATER);
     else later(hide, GRACE);
   });
   document.addEventListener("focusin", (event) => {

@@ -6,10 +6,12 @@
 //! * [`table`]: prompt, seats, sheet, hand, orders, log, chat.
 //! * [`battle`]: the battle stage.
 //! * [`ending`]: the result, with charts.
+//! * [`analysis`]: a finished game looked into.
 //! * [`sentences`]: the log in words.
 //! * [`motion`]: what moved, for animation.
 //! * [`mod@reference`]: what a card, unit, building or planet is and does.
 
+pub mod analysis;
 pub mod battle;
 pub mod choices;
 pub mod ending;

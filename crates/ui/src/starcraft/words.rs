@@ -150,6 +150,11 @@ pub fn count(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
+/// A chance: "62 %".
+pub fn percent(chance: f32) -> String {
+    format!("{:.0} %", chance * 100.0)
+}
+
 /// A thing with its article: "an Arbiter", "a Marine".
 pub fn a(name: &str) -> String {
     let vowel = name.starts_with(['A', 'E', 'I', 'O', 'a', 'e', 'i', 'o']);

@@ -7,6 +7,7 @@
 //! | `name0` to `name5` | the name of a person on this screen; the first is the one who asks |
 //! | `faction0` to `faction5` | a faction's id, or empty for any |
 //! | `rule-KEY` | the value of an option, see [`options_help`] |
+//! | `hints` | `off` for a table at which nobody gets a hint |
 
 use std::collections::BTreeMap;
 
@@ -31,6 +32,8 @@ pub struct Form {
     pub rows: [Row; MAX_PLAYERS],
     /// Options by key.
     pub options: BTreeMap<String, String>,
+    /// Nobody gets a hint.
+    pub no_hints: bool,
 }
 
 /// A row of the form: one seat, perhaps empty.
@@ -53,6 +56,8 @@ pub struct NewGame {
     pub setup: Setup,
     /// Who is to sit where; at least one of them on this screen.
     pub seats: Vec<SeatKind>,
+    /// Whether people may ask for hints.
+    pub hints: bool,
 }
 
 /// Who is to sit at a seat.
@@ -93,6 +98,8 @@ impl Form {
             let value = tidy(value);
             if field == "title" {
                 form.title = value;
+            } else if field == "hints" {
+                form.no_hints = value == "off";
             } else if let Some(key) = field.strip_prefix("rule-") {
                 form.options.insert(key.into(), value);
             } else if let Some(row) = form.row(field, "seat") {
@@ -160,7 +167,7 @@ impl Form {
             title => title,
         };
         let setup = self.setup(players, &factions)?;
-        Ok(NewGame { title, setup, seats })
+        Ok(NewGame { title, setup, seats, hints: !self.no_hints })
     }
 
     /// The setup, with only those options that are not at their default.
@@ -303,6 +310,12 @@ mod tests {
         let game = asked("seat0=here&seat1=here&name1=Ines&seat2=bot-random").expect("a game");
         let names: Vec<_> = game.seats.iter().map(SeatKind::name).collect();
         assert_eq!(names, [Some("Player 1"), Some("Ines"), None]);
+    }
+
+    #[test]
+    fn hints_can_be_ruled_out() {
+        assert!(asked("seat0=here&seat1=open").expect("a game").hints);
+        assert!(!asked("seat0=here&seat1=open&hints=off").expect("a game").hints);
     }
 
     #[test]

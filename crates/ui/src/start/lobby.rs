@@ -39,7 +39,7 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
             }
             section.pane aria-labelledby="agreed" {
                 div.pane-head { h2 #agreed { "What is agreed" } }
-                ul.agreed { @for line in summary(table.setup) { li { (line) } } }
+                (agreed(table.setup, table.hints))
             }
             section.pane aria-labelledby="promise" {
                 div.pane-head { h2 #promise { "The promise" } }
@@ -135,12 +135,21 @@ pub fn join_page(join: &Join<'_>) -> Markup {
                         }
                     }
                 }
-                ul.agreed { @for line in summary(join.setup) { li { (line) } } }
+                (agreed(join.setup, join.hints))
             }
             p.hint { "New to the game? " a href="/help" { "How a round goes, in one minute" } "." }
         }
     };
     shell(join.title, "/", "join", &main)
+}
+
+fn agreed(setup: &Setup, hints: bool) -> Markup {
+    html! {
+        ul.agreed {
+            @for line in summary(setup) { li { (line) } }
+            @if !hints { li { "No hints" } }
+        }
+    }
 }
 
 /// What was agreed, in words; the usual rules need none.

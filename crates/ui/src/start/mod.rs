@@ -106,6 +106,8 @@ pub struct Lobby<'a> {
     pub seats: &'a [LobbySeat],
     /// What was agreed.
     pub setup: &'a Setup,
+    /// Whether people may ask for hints.
+    pub hints: bool,
     /// The SHA-256 that promises the seed.
     pub promise: &'a str,
     /// The levels of bots, the proposed one first, if the viewer may give them the open seats.
@@ -136,6 +138,8 @@ pub struct Join<'a> {
     pub seat: usize,
     /// What was agreed.
     pub setup: &'a Setup,
+    /// Whether people may ask for hints.
+    pub hints: bool,
     /// The viewer's name, if known.
     pub name: &'a str,
     /// What was wrong.

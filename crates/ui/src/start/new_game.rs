@@ -26,15 +26,17 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
                 fieldset {
                     legend.label { "Seats" }
                     ol.seat-rows { @for place in 0..form.rows.len() { (seat(start, place)) } }
+                    (levels(start.bots))
                 }
                 (segments(form, "galaxy", "Galaxy", &[("auto", "Ready-made and fair"), ("manual", "Laid by hand")]))
                 (segments(form, "factions", "“Any faction” is", &[("random", "Dealt at random"), ("choose", "Chosen in turn")]))
                 fieldset {
                     legend.label { "Variants" }
                     div.opts {
-                        (pill("variant", "galactic_conquest", conquest, "Galactic Conquest", "no points: the last one left wins"))
-                        (pill("teams", "pairs", teams, "Teams of two", "4 or 6 seats; partners sit opposite"))
-                        (pill("own_orders", "strict", strict, "Strict memory", "your own face-down orders stay hidden from you too"))
+                        (pill("rule-variant", "galactic_conquest", conquest, "Galactic Conquest", "no points: the last one left wins"))
+                        (pill("rule-teams", "pairs", teams, "Teams of two", "4 or 6 seats; partners sit opposite"))
+                        (pill("rule-own_orders", "strict", strict, "Strict memory", "your own face-down orders stay hidden from you too"))
+                        (pill("hints", "off", form.no_hints, "No hints", "nobody can ask what a bot would do"))
                     }
                 }
                 (more_rules(form))
@@ -83,6 +85,29 @@ fn seat(start: &Start<'_>, place: usize) -> Markup {
     }
 }
 
+/// What the bots are like.
+fn levels(bots: &[&str]) -> Markup {
+    html! {
+        p.levels {
+            @for (at, level) in bots.iter().enumerate() {
+                @if at > 0 { " · " }
+                b { (level) } " " (manner(level))
+            }
+        }
+    }
+}
+
+/// What a level of bots is like; empty if nothing is known of it.
+fn manner(level: &str) -> &'static str {
+    match level {
+        "random" => "plays anything",
+        "easy" => "looks to the end of each order",
+        "normal" => "thinks ahead, but not for long",
+        "hard" => "thinks for a second where it matters",
+        _ => "",
+    }
+}
+
 /// The tile of a faction; the style sheet shows the one that is chosen.
 fn mark(faction: Option<Faction>, chosen: Option<Faction>) -> Markup {
     let id = faction.map_or("any".to_owned(), |faction| faction.to_string());
@@ -105,13 +130,13 @@ fn segments(form: &Form, key: &str, legend: &str, values: &[(&str, &str)]) -> Ma
     }
 }
 
-fn pill(key: &str, value: &str, on: bool, words: &str, help: &str) -> Markup {
+fn pill(field: &str, value: &str, on: bool, words: &str, help: &str) -> Markup {
     html! {
         label.opt {
-            input type="checkbox" name={ "rule-" (key) } value=(value) checked[on] aria-describedby={ "help-" (key) };
+            input type="checkbox" name=(field) value=(value) checked[on] aria-describedby={ "help-" (field) };
             span.bx aria-hidden="true" { (glyph("i-check")) }
             (words)
-            small #{ "help-" (key) } { (help) }
+            small #{ "help-" (field) } { (help) }
         }
     }
 }

@@ -22,13 +22,13 @@ const LINE: f64 = 15.0;
 const DODGE: f64 = 2.2;
 
 /// A chart of one measure.
-pub(super) fn chart(
+pub(crate) fn chart(
     scene: &Scene<'_>,
+    rows: &[Row],
     title: &str,
     what: &str,
     value: fn(&Figures) -> u16,
 ) -> Markup {
-    let rows = scene.chart;
     let seats: Vec<Seat> = (0..scene.view.players.len() as u8).map(Seat).collect();
     let at = |row: &Row, seat: Seat| row.seats.get(seat.index()).map_or(0, value);
     let top = rows.iter().flat_map(|row| row.seats.iter().map(value)).max().unwrap_or(0);

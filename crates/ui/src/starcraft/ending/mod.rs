@@ -4,7 +4,7 @@
 //! * `standing.rs`: the players' figures, and who is before whom.
 //! * `chart.rs`: the rounds as lines.
 
-mod chart;
+pub(crate) mod chart;
 mod standing;
 
 use kernel::{Seat, SeatSet};
@@ -143,6 +143,7 @@ fn next(scene: &Scene<'_>) -> Markup {
                 }
             }
             a.btn href={ "/t/" (table) "/replay?at=0" } { "Watch the replay" }
+            a.btn href={ "/t/" (table) "/analysis" } { "Look into the game" }
             a.btn href={ "/t/" (table) "/record" } download { "Download the record" }
             a.btn.ghost href="/" { "To the start page" }
         }
@@ -230,7 +231,7 @@ fn charts(scene: &Scene<'_>) -> Markup {
     html! {
         @if !scene.chart.is_empty() {
             div.charts {
-                @for (title, what, value) in MEASURES { (chart::chart(scene, title, what, value)) }
+                @for (title, what, value) in MEASURES { (chart::chart(scene, scene.chart, title, what, value)) }
             }
         }
     }

@@ -52,6 +52,7 @@ pub fn stats(view: &View) -> Row {
         army: army(player),
         economy: workers(view, player) + resources(view, player),
         areas: areas(view, player.seat),
+        chance: 0,
     };
     Row { round: view.round, seats: view.players.iter().map(figures).collect() }
 }

@@ -140,12 +140,14 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     version: 0,
                     decision: 1,
                     ask,
+                    hint: Some(&[]),
                     undo: Undo::Not(String::new()),
                     log: &lines,
                     chat: &[],
                     moment: Moment { shown: moment, last: moment, replay: false },
                     promise: &promise,
                     curtain: None,
+                    why: None,
                     chart: &[],
                 });
             }

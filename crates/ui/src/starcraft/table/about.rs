@@ -7,9 +7,10 @@ use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::Scene;
 
-const KEYS: [(&str, &str); 7] = [
+const KEYS: [(&str, &str); 8] = [
     ("1–9, a–z", "choose the answer with that key"),
     ("Esc", "step back from what you pointed at"),
+    ("H", "hint"),
     ("U", "undo"),
     ("Arrows", "walk over the board along its routes"),
     ("Enter", "point at what has the focus"),

@@ -2,7 +2,7 @@
 //!
 //! | file | fragments |
 //! | --- | --- |
-//! | `prompt.rs` | `prompt`: round, question, answers, undo |
+//! | `prompt.rs`, `hint.rs` | `prompt`: round, question, answers, advice, undo |
 //! | `seats.rs`, `public.rs` | `seat-N`: the players and all that is public about them |
 //! | `sheet.rs`, `shop.rs` | `sheet`: workers, resources, buildings, modules, what can be built |
 //! | `hand.rs`, `card.rs` | `hand`: Combat cards |
@@ -18,6 +18,7 @@ pub(crate) mod card;
 mod events;
 pub(crate) mod facts;
 mod hand;
+mod hint;
 mod log;
 mod moments;
 mod orders;
@@ -66,6 +67,11 @@ pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
     all.push(super::battle::fragment(scene));
     all.push(super::ending::fragment(scene));
     all
+}
+
+/// The fragment with the question, and the advice on it.
+pub fn prompt(scene: &Scene<'_>) -> Fragment {
+    prompt::fragment(scene)
 }
 
 /// The whole page.

@@ -41,6 +41,7 @@ pub(super) fn bar(scene: &Scene<'_>) -> Fragment {
                 }
                 @if moment.shown < moment.last { a.btn.small rel="next" href=(at((moment.shown + 1).min(moment.last))) aria-label="One choice on" { (glyph("i-next")) } }
                 span.muted { (moment.shown) " of " (words::count(moment.last, "choice")) }
+                @if over { a.btn.small href={ "/t/" (scene.table) "/analysis" } { "Analysis" } }
                 @if !over || moment.shown < moment.last { a.btn.small href={ "/t/" (scene.table) } { "Back to now" } }
             }
         }

@@ -4,10 +4,11 @@ use kernel::Seat;
 use maud::{Markup, html};
 use starcraft::Variant;
 
-use super::{facts, part};
+use super::{facts, hint, part};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Ask, Choice, ChoiceKind, Scene, Undo};
+use crate::starcraft::analysis::reason;
 use crate::starcraft::{choices, sentences, words};
 
 /// More answers than this stand in groups.
@@ -119,6 +120,7 @@ fn waiting(scene: &Scene<'_>) -> Markup {
             } @else if scene.moment.replay {
                 h1 { "An earlier moment" }
                 p.aside { (sentences::list(&others)) " had " (choices::waiting(view)) "." }
+                @if let Some(why) = &scene.why { p.meant { (reason(scene, why)) } }
             } @else {
                 h1.quiet { "Waiting for " (sentences::list(&others)) " " (choices::waiting(view)) }
                 p.aside {
@@ -162,6 +164,7 @@ fn answers(scene: &Scene<'_>, ask: &Ask) -> Markup {
                     }
                 }
             }
+            @if let Some(advised) = scene.hint { (hint::advice(ask, advised)) }
         }
     }
 }
@@ -236,7 +239,7 @@ fn done(choice: &Choice, place: usize) -> Markup {
 }
 
 /// The ids of the things of a choice, in the sequence of pointing.
-fn things(choice: &Choice) -> Option<String> {
+pub(super) fn things(choice: &Choice) -> Option<String> {
     let ids: Vec<String> = choice.things.iter().map(ToString::to_string).collect();
     (!ids.is_empty()).then(|| ids.join(" "))
 }
@@ -246,6 +249,7 @@ fn tools(scene: &Scene<'_>) -> Markup {
     let plays = !scene.moment.replay && scene.view.ending.is_none();
     html! {
         div.tools {
+            @if let (Some(ask), Some(_)) = (&scene.ask, scene.hint) { (hint::button(scene.table, ask)) }
             @if let (Some(seat), true) = (scene.view.you, plays) {
                 @match &scene.undo {
                     Undo::Possible(what) => {

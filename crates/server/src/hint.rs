@@ -1,0 +1,112 @@
+//! What a bot would do at somebody's place, from what that person knows.
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use bots::{Budget, Search, series_seed};
+use kernel::{Options, Seat, Seen, Viewer};
+use serde_json::json;
+use starcraft::{Action, StarCraft, attacks, odds};
+use ui::scene::Advised;
+use ui::starcraft::table::{prompt, table_page};
+
+use crate::App;
+use crate::errors::{Problem, wants_json};
+use crate::eyes::{Eyes, with_hint};
+use crate::limits::{self, What};
+use crate::persons::Asker;
+use crate::play::As;
+use crate::stream::sent;
+use crate::tables::Live;
+
+/// More would not help.
+const ADVISED: usize = 3;
+
+/// `GET /t/ID/hint`: the page with the advice on it; for a script only the question.
+pub(crate) async fn hint(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<As>,
+    headers: HeaderMap,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Think)?;
+    let entry = app.tables.find(&id).await?;
+    let (eyes, seat, decision, game) = {
+        let guard = app.tables.lock(&entry).await?;
+        let live = guard.live()?;
+        let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
+        let seat = asked(live, &eyes)?;
+        (eyes, seat, live.table.decision(seat), live.table.game().clone())
+    };
+    let place = app.thinkers.acquire().await;
+    let seed = series_seed(decision, u64::from(seat.0));
+    let thought = tokio::task::spawn_blocking(move || {
+        advise(&Seen::new(&game, seat), seed, Budget::Time(limits::HINT), limits::BATTLES)
+    });
+    let advised = thought.await.map_err(|_| {
+        let text = "No hint could be found for this question.";
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)
+    });
+    drop(place);
+    let guard = app.tables.lock(&entry).await?;
+    let live = guard.live()?;
+    let (advised, json) = (advised?, wants_json(&headers));
+    if live.table.decision(seat) != decision {
+        // What was asked has been answered meanwhile.
+        return match json {
+            true => {
+                Err(Problem::new(StatusCode::CONFLICT, "stale", "The table has moved on since."))
+            }
+            false => Ok(Redirect::to(&format!("/t/{id}?as={seat}")).into_response()),
+        };
+    }
+    Ok(with_hint(&entry, live, &eyes, &advised, |scene| match json {
+        true => {
+            let body = json!({"version": scene.version, "fragments": [sent(&prompt(scene))]});
+            ([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response()
+        }
+        false => Html(table_page(scene).into_string()).into_response(),
+    }))
+}
+
+/// The seat that may have a hint.
+fn asked(live: &Live, eyes: &Eyes) -> Result<Seat, Problem> {
+    if !live.hints {
+        return Err(Problem::forbidden("This table plays without hints."));
+    }
+    match eyes.viewer(live) {
+        Viewer::Seat(seat) if eyes.is_asked(live) => Ok(seat),
+        _ => Err(Problem::wrong("There is a hint only for who is asked something.")),
+    }
+}
+
+/// The answers a bot would think of first, the best one first; then the other attacks.
+pub(crate) fn advise(
+    seen: &Seen<'_, StarCraft>,
+    seed: u64,
+    budget: Budget,
+    battles: u32,
+) -> Vec<Advised> {
+    let mut best = Search::new(seed, budget, 1).advise(seen);
+    best.truncate(ADVISED);
+    let fights =
+        |action: Action| attacks(seen, action).then(|| odds(seen, action, battles, seed)).flatten();
+    let mut advised: Vec<Advised> = best
+        .iter()
+        .map(|it| Advised {
+            action: it.action.to_string(),
+            chance: Some(it.chance),
+            odds: fights(it.action),
+        })
+        .collect();
+    let mut options = Options::new();
+    seen.options(&mut options);
+    let moves = options.iter().filter(|action| matches!(action, Action::MoveTo { .. }));
+    for &action in moves.filter(|&&action| best.iter().all(|it| it.action != action)) {
+        if let Some(odds) = fights(action) {
+            advised.push(Advised { action: action.to_string(), chance: None, odds: Some(odds) });
+        }
+    }
+    advised
+}

@@ -1,0 +1,128 @@
+//! Bots that fail: a table never stands still for them, and nothing is lost.
+
+mod client;
+
+use std::time::{Duration, Instant};
+
+use bots::{Bot, by_name};
+use client::{Browser, asked, config, file, host};
+use kernel::Seen;
+use starcraft::{Action, StarCraft};
+
+/// Thinks much longer than it may.
+struct Sleeper(Duration);
+
+impl Bot<StarCraft> for Sleeper {
+    fn choose(&mut self, seen: Seen<'_, StarCraft>) -> Action {
+        std::thread::sleep(self.0);
+        by_name::<StarCraft>("random", 1).expect("a bot").choose(seen)
+    }
+}
+
+/// Falls over its own feet.
+struct Stumbler;
+
+impl Bot<StarCraft> for Stumbler {
+    fn choose(&mut self, _seen: Seen<'_, StarCraft>) -> Action {
+        panic!("as this test wants it")
+    }
+}
+
+/// A table with a bot of this level.
+async fn table(browser: &mut Browser, level: &str) -> String {
+    let bot = format!("bot-{level}");
+    let fields = [
+        ("rule-galaxy", "auto"),
+        ("rule-factions", "random"),
+        ("seat0", "here"),
+        ("seat1", bot.as_str()),
+    ];
+    let answer = browser.post("/new", &fields).await;
+    assert_eq!(answer.status, 303, "{}", answer.body);
+    answer.location().to_owned()
+}
+
+/// Answers if something is asked; says whether it was.
+async fn answers(browser: &mut Browser, path: &str) -> bool {
+    let page = browser.get(path).await.body;
+    let Some((seat, decision, actions)) = asked(&page) else { return false };
+    let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", &actions[0])];
+    assert_eq!(browser.post_json(&format!("{path}/act"), &fields).await.status, 200);
+    true
+}
+
+/// Answers so many questions, with bots choosing in between.
+async fn plays_on(browser: &mut Browser, path: &str, questions: usize) {
+    let (mut answered, begin) = (0, Instant::now());
+    while answered < questions {
+        match answers(browser, path).await {
+            true => answered += 1,
+            false => tokio::time::sleep(Duration::from_millis(5)).await,
+        }
+        assert!(begin.elapsed() < client::PATIENCE, "the table stands still");
+    }
+}
+
+fn lines(page: &str) -> usize {
+    page.matches("data-moment=").count()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_sleeps_is_passed_over() {
+    let mut config = config(&file("sleeps.db"));
+    config.maker = |_, _| Ok(Box::new(Sleeper(Duration::from_millis(400))));
+    config.overtime = Duration::from_millis(10);
+    let server = host(&config).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, "easy").await;
+    plays_on(&mut mira, &path, 8).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_panics_is_passed_over() {
+    let mut config = config(&file("panics.db"));
+    config.maker = |_, _| Ok(Box::new(Stumbler));
+    let server = host(&config).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, "easy").await;
+    plays_on(&mut mira, &path, 8).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_stopped_in_mid_thought_loses_nothing() {
+    let file = file("mid-thought.db");
+    let mut slow = config(&file);
+    slow.maker = |_, _| Ok(Box::new(Sleeper(Duration::from_secs(2))));
+    let server = host(&slow).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, "easy").await;
+    while answers(&mut mira, &path).await {}
+    let before = lines(&mira.get(&path).await.body);
+    let begin = Instant::now();
+    server.stop().await;
+    assert!(begin.elapsed() < Duration::from_secs(1), "it does not wait for the bot");
+
+    let server = host(&config(&file)).await;
+    let mut mira = mira.at(server.address);
+    assert!(lines(&mira.get(&path).await.body) >= before);
+    plays_on(&mut mira, &path, 3).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_level_plays_at_a_table() {
+    let server = host(&config(&file("levels.db"))).await;
+    let mut mira = Browser::new(server.address);
+    let form = mira.get("/").await.body;
+    for level in bots::NAMES {
+        assert!(form.contains(&format!("value=\"bot-{level}\"")), "{level} is offered");
+        assert!(form.contains(&format!("<b>{level}</b> ")), "{level} is explained");
+    }
+    for level in bots::NAMES {
+        let path = table(&mut mira, level).await;
+        plays_on(&mut mira, &path, 2).await;
+    }
+    server.stop().await;
+}

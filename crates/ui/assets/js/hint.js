@@ -1,0 +1,43 @@
+// A hint on request, without leaving the page.
+
+import { decision } from "./answers.js";
+import { own, patch } from "./morph.js";
+import { tell } from "./talk.js";
+
+/** @type {() => void} */
+let redrawn = () => {};
+
+/** @param {HTMLAnchorElement} link */
+async function ask(link) {
+  if (link.hasAttribute("aria-busy")) return;
+  const asked = decision();
+  own(link, "aria-busy", "true");
+  tell("Thinking about it…", "status");
+  const answer = await fetch(link.href, { headers: { accept: "application/json" } }).catch(() => null);
+  const said = await answer?.json().catch(() => null);
+  own(link, "aria-busy", null);
+  tell("");
+  // Whoever has answered meanwhile needs no hint.
+  if (decision() !== asked) return;
+  if (!answer?.ok) return tell(said?.message ?? "The server cannot be reached.");
+  patch(said.fragments);
+  redrawn();
+}
+
+/** Asks for a hint; says whether there is one to be had. */
+export function key() {
+  const link = document.querySelector("a#ask-hint");
+  if (link instanceof HTMLAnchorElement) void ask(link);
+  return link !== null;
+}
+
+/** @param {typeof redrawn} after called after every change of the page */
+export function start(after) {
+  redrawn = after;
+  document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a#ask-hint") : null;
+    if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void ask(link);
+  });
+}

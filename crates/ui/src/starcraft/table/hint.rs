@@ -1,0 +1,78 @@
+//! A hint: the answers a bot would give, in the words of the answers.
+
+use maud::{Markup, html};
+use starcraft::Odds;
+
+use super::prompt::things;
+use crate::page::glyph;
+use crate::scene::{Advised, Ask};
+use crate::starcraft::words::percent;
+
+/// Asks for a hint. Without script it leads to the page with the advice on it.
+pub(super) fn button(table: &str, ask: &Ask) -> Markup {
+    html! {
+        a #ask-hint.btn href={ "/t/" (table) "/hint?as=" (ask.seat.index()) } rel="nofollow" {
+            (glyph("i-eye")) span { "Hint" } span.key aria-hidden="true" { "H" }
+        }
+    }
+}
+
+/// The advice below the answers; empty until it is asked for.
+pub(super) fn advice(ask: &Ask, advised: &[Advised]) -> Markup {
+    let of = |advice: &Advised| ask.choices.iter().find(|choice| choice.action == advice.action);
+    let all = advised.iter().filter_map(|advice| Some((of(advice)?, advice)));
+    html! {
+        div #hint.advice role="status" {
+            @if !advised.is_empty() {
+                p { "A bot at your place would think of these first; the figure is your chance of winning the game as it guesses it." }
+                @for (choice, advice) in all {
+                    button.advised name="action" value=(choice.action) data-things=[things(choice)]
+                        aria-description=(choice.sentence)
+                    {
+                        (choice.label)
+                        @if let Some(chance) = advice.chance { " " b { (percent(chance)) } }
+                        @if let Some(odds) = &advice.odds { " " span.odds { (battle(ask, odds)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How a battle would go, for the side of the one who is asked.
+fn battle(ask: &Ask, odds: &Odds) -> String {
+    let [attacker, defender] = odds.losses;
+    let (wins, own, other) = match odds.seats[1] == ask.seat {
+        true => (1.0 - odds.wins, defender, attacker),
+        false => (odds.wins, attacker, defender),
+    };
+    format!("battle won {}, losses {own:.1} to {other:.1}", percent(wins))
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Seat;
+
+    use super::*;
+
+    #[test]
+    fn odds_are_told_from_the_side_that_is_asked() {
+        let ask = |seat| Ask {
+            decision: 1,
+            seat: Seat(seat),
+            question: String::new(),
+            aside: String::new(),
+            rule: "SC-BATTLE-01",
+            choices: Vec::new(),
+            barred: Vec::new(),
+        };
+        let odds = Odds {
+            area: starcraft::ids::Area(0),
+            seats: [Seat(0), Seat(1)],
+            wins: 0.25,
+            losses: [1.5, 0.5],
+        };
+        assert_eq!(battle(&ask(0), &odds), "battle won 25 %, losses 1.5 to 0.5");
+        assert_eq!(battle(&ask(1), &odds), "battle won 75 %, losses 0.5 to 1.5");
+    }
+}

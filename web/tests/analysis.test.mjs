@@ -1,0 +1,36 @@
+// A finished game looked into: the chart, the turning points, and the way into the replay.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { forward, newGame } from "./play.mjs";
+import { serve } from "./server.mjs";
+import { launch, seeded } from "./support.mjs";
+
+let browser, server;
+
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test("the analysis is there after the game, and leads into the replay", seeded(async (chance) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await newGame(page, server.address);
+  const table = page.url().split("?")[0];
+  assert.equal((await page.request.get(`${table}/analysis`)).status(), 404, "not before the end");
+  await forward(page, chance, () => false);
+  await page.click("#ending a[href$='/analysis']");
+  await page.waitForSelector("#course");
+  assert.equal(await page.locator(".chart .line").count(), 2, "a line for each player");
+  const link = page.locator(".swings a").first();
+  const moment = new URL(await link.getAttribute("href"), table).searchParams.get("at");
+  await link.click();
+  await page.waitForSelector("#moments:not([hidden])");
+  assert.equal(await page.inputValue("#moment"), moment);
+  await context.close();
+}));

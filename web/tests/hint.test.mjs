@@ -1,0 +1,54 @@
+// A hint: asked for by key or without script, lit where it lives, given like any answer.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { asked, newGame } from "./play.mjs";
+import { serve } from "./server.mjs";
+import { launch, seeded } from "./support.mjs";
+
+let browser, server;
+
+before(async () => {
+  server = await serve();
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+const open = async (options = {}) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  return context.newPage();
+};
+
+test("a hint lights up on the board and is given like any answer", seeded(async () => {
+  const page = await open();
+  await newGame(page, server.address);
+  const first = await asked(page);
+  await page.keyboard.press("h");
+  await page.waitForSelector("#hint .advised");
+  const advised = page.locator("#hint .advised");
+  assert.ok((await advised.count()) >= 1, "something is advised");
+  assert.match(await advised.first().textContent(), /\d+ %/);
+  await advised.first().focus();
+  const things = (await advised.first().getAttribute("data-things"))?.split(" ") ?? [];
+  for (const id of things) assert.ok(await page.locator(`[id='${id}']`).evaluate((element) => element.matches(".aimed")), `${id} is lit`);
+  await advised.first().press("Enter");
+  await page.waitForFunction((old) => document.querySelector("#prompt [name=decision]")?.value !== old, first);
+  assert.equal(await page.locator("#hint .advised").count(), 0, "the advice goes with its question");
+  await page.context().close();
+}));
+
+test("a hint works without script", seeded(async () => {
+  const page = await open({ javaScriptEnabled: false });
+  await newGame(page, server.address);
+  const form = page.locator("#prompt form[action$='/act']");
+  for (let tries = 0; !(await form.count()) && tries < 50; tries += 1) await page.reload();
+  const first = await form.locator("[name=decision]").inputValue();
+  await page.click("#ask-hint");
+  await page.click("#hint .advised");
+  for (let tries = 0; !(await form.count()) && tries < 50; tries += 1) await page.reload();
+  assert.notEqual(await form.locator("[name=decision]").inputValue(), first);
+  await page.context().close();
+}));
