@@ -51,7 +51,8 @@ fn the_games_are_listed() {
         "factions": ["red", "blue", "green", "gold"],
         "options": [{"key": "coin", "values": ["fair", "bent"], "meaning": "What is tossed."}],
     });
-    assert_eq!(reply, json!({"ok": true, "id": "a", "games": [game], "bots": ["random", "easy"]}));
+    let bots = ["random", "easy", "normal", "hard"];
+    assert_eq!(reply, json!({"ok": true, "id": "a", "games": [game], "bots": bots}));
 }
 
 #[test]
