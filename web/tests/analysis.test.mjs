@@ -27,6 +27,8 @@ test("the analysis is there after the game, and leads into the replay", seeded(a
   await page.click("#ending a[href$='/analysis']");
   await page.waitForSelector("#course");
   assert.equal(await page.locator(".chart .line").count(), 2, "a line for each player");
+  const dead = await page.evaluate(() => [...document.querySelectorAll("main a[href^='#']")].filter((a) => !document.querySelector(a.getAttribute("href"))).map((a) => a.outerHTML));
+  assert.deepEqual(dead, [], "no link leads nowhere");
   const link = page.locator(".swings a").first();
   const moment = new URL(await link.getAttribute("href"), table).searchParams.get("at");
   await link.click();

@@ -1,7 +1,7 @@
 //! A finished game looked into: who was likely to win when, what turned it, and who was lucky.
 
 use kernel::Seat;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use starcraft::content::Yield;
 use starcraft::state::print;
 use starcraft::{Event, Odds, Purpose};
@@ -97,15 +97,11 @@ fn turning(scene: &Scene<'_>, turn: &Turning) -> Markup {
     let [before, after] = turn.chances;
     let [from, to] = turn.moments;
     let told = telling(scene, from, to);
-    html! {
-        li {
-            p {
-                (who(scene, turn.seat)) ": " b { (percent(before)) " to " (percent(after)) }
-                @if let Some(told) = told.and_then(|line| sentence(scene, line)) { ". " (told) }
-            }
-            (watch(scene, told.map_or(to, |line| line.moment)))
-        }
-    }
+    let text = html! {
+        (who(scene, turn.seat)) ": " b { (percent(before)) " to " (percent(after)) }
+        @if let Some(told) = told.and_then(|line| sentence(scene, line)) { ". " (told) }
+    };
+    item(scene, told.map_or(to, |line| line.moment), text)
 }
 
 fn fought(scene: &Scene<'_>, battle: &Fought) -> Markup {
@@ -113,18 +109,14 @@ fn fought(scene: &Scene<'_>, battle: &Fought) -> Markup {
     let said = Voice::of(scene).who(attacker).does("attacks").who(defender).text("on").area(area);
     let ends = if battle.won { "won" } else { "lost" };
     let [own, other] = battle.losses;
-    html! {
-        li {
-            p {
-                (said.markup()) " The attack was to succeed in " b { (percent(wins)) } " of all cases and was " b { (ends) }
-                "; losses " (own) " to " (other) ", expected " (format!("{:.1}", losses[0])) " to " (format!("{:.1}", losses[1])) "."
-                @if battle.luck().abs() >= 0.5 {
-                    " " (who(scene, if battle.luck() > 0.0 { attacker } else { defender })) " had the luck."
-                }
-            }
-            (watch(scene, battle.moment))
+    let text = html! {
+        (said.markup()) " The attack was to succeed in " b { (percent(wins)) } " of all cases and was " b { (ends) }
+        "; losses " (own) " to " (other) ", expected " (format!("{:.1}", losses[0])) " to " (format!("{:.1}", losses[1])) "."
+        @if battle.luck().abs() >= 0.5 {
+            " " (who(scene, if battle.luck() > 0.0 { attacker } else { defender })) " had the luck."
         }
-    }
+    };
+    item(scene, battle.moment, text)
 }
 
 /// What a bot expected of an order, as a sentence.
@@ -160,7 +152,7 @@ fn reasons(scene: &Scene<'_>, analysis: &Analysis) -> Markup {
                 details {
                     summary { (words::count(analysis.whys.len(), "order")) }
                     ol.swings {
-                        @for why in &analysis.whys { li { p { (reason(scene, why)) } (watch(scene, why.moment)) } }
+                        @for why in &analysis.whys { (item(scene, why.moment, reason(scene, why))) }
                     }
                 }
             }
@@ -168,10 +160,17 @@ fn reasons(scene: &Scene<'_>, analysis: &Analysis) -> Markup {
     }
 }
 
-/// A link that opens the replay at a moment.
-fn watch(scene: &Scene<'_>, moment: usize) -> Markup {
+/// Something about a moment, with a link that opens the replay there.
+fn item(scene: &Scene<'_>, moment: usize, text: Markup) -> Markup {
+    let replay = format!("/t/{}/replay?at={moment}", scene.table);
+    // There is no board here for the places of a sentence to point at: they are on that of the replay.
+    let places = format!(r#"<a class="pl" href="{replay}#"#);
+    let text = text.into_string().replace(r##"<a class="pl" href="#"##, &places);
     html! {
-        a.btn.small href={ "/t/" (scene.table) "/replay?at=" (moment) } { "Watch" span.vh { " choice " (moment) } }
+        li {
+            p { (PreEscaped(text)) }
+            a.btn.small href=(replay) { "Watch" span.vh { " choice " (moment) } }
+        }
     }
 }
 
