@@ -63,18 +63,23 @@ fn bots_play_a_whole_game() {
     }
 }
 
+/// To seal the highest card of the hand.
+fn highest_card(game: &Sound) -> Option<Action> {
+    let mut options = Options::new();
+    game.options(Seat(0), &mut options);
+    let cards = options.iter().filter_map(|action| match action {
+        Action::Seal(card) => Some(*card),
+        _ => None,
+    });
+    cards.max().map(Action::Seal)
+}
+
 #[test]
 fn easy_seals_high_cards() {
     let highest = (0..40).filter(|&seed| {
         let game = table(seed);
-        let mut options = Options::new();
-        game.options(Seat(0), &mut options);
-        let best = options.iter().filter_map(|action| match action {
-            Action::Seal(card) => Some(*card),
-            _ => None,
-        });
         let choice = EasyBot::new(seed).choose(Seen::new(&game, Seat(0)));
-        best.max().map(Action::Seal) == Some(choice)
+        highest_card(&game) == Some(choice)
     });
     assert!(highest.count() > 30, "chance would take the highest of three in 13 of 40");
 }
@@ -129,15 +134,9 @@ fn a_search_answers_at_once_if_it_must() {
 fn search_finds_high_cards_and_says_what_they_are_worth() {
     let highest = (0..20).filter(|&seed| {
         let game = table(seed);
-        let mut options = Options::new();
-        game.options(Seat(0), &mut options);
-        let best = options.iter().filter_map(|action| match action {
-            Action::Seal(card) => Some(*card),
-            _ => None,
-        });
         let advice =
             Search::new(seed, Budget::Iterations(400), 1).advise(&Seen::new(&game, Seat(0)));
-        best.max().map(Action::Seal) == advice.first().map(|advice| advice.action)
+        highest_card(&game) == advice.first().map(|advice| advice.action)
     });
     assert!(highest.count() > 15, "chance would take the highest of three in 7 of 20");
 }

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, by_name};
 use client::{Browser, asked, config, file, host};
 use kernel::Seen;
+use server::Config;
 use starcraft::{Action, StarCraft};
 
 /// Thinks much longer than it may.
@@ -67,12 +68,9 @@ fn lines(page: &str) -> usize {
     page.matches("data-moment=").count()
 }
 
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_bot_that_sleeps_is_passed_over() {
-    let mut config = config(&file("sleeps.db"));
-    config.maker = |_, _| Ok(Box::new(Sleeper(Duration::from_millis(400))));
-    config.overtime = Duration::from_millis(10);
-    let server = host(&config).await;
+/// At a table with such a bot, people go on playing.
+async fn is_passed_over(config: &Config) {
+    let server = host(config).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, "easy").await;
     plays_on(&mut mira, &path, 8).await;
@@ -80,14 +78,18 @@ async fn a_bot_that_sleeps_is_passed_over() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_bot_that_sleeps_is_passed_over() {
+    let mut config = config(&file("sleeps.db"));
+    config.maker = |_, _| Ok(Box::new(Sleeper(Duration::from_millis(400))));
+    config.overtime = Duration::from_millis(10);
+    is_passed_over(&config).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_panics_is_passed_over() {
     let mut config = config(&file("panics.db"));
     config.maker = |_, _| Ok(Box::new(Stumbler));
-    let server = host(&config).await;
-    let mut mira = Browser::new(server.address);
-    let path = table(&mut mira, "easy").await;
-    plays_on(&mut mira, &path, 8).await;
-    server.stop().await;
+    is_passed_over(&config).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -44,7 +44,7 @@ impl Bars<'_> {
         let Err(reason) = verdict else { return };
         let known = self.barred.iter().any(|barred| barred.thing == thing);
         if !known && !self.offered.contains(&thing) {
-            let rule = reason.rule(self.game.step());
+            let rule = reason.rule(self.game);
             let reason = self.game.sentence(self.seat, thing, reason);
             self.barred.push(Barred { thing, reason, rule });
         }
@@ -90,6 +90,7 @@ impl StarCraft {
             Step::DiscardCards => bars.discards(),
             _ => bars.battle(),
         }
+        bars.rest();
         bars.barred
     }
 
@@ -184,6 +185,31 @@ impl StarCraft {
 }
 
 impl Bars<'_> {
+    /// Where the answers are places and pieces that a card or an ability names, the others of
+    /// their kind do not fit what it says.
+    fn rest(&mut self) {
+        let (game, seat) = (self.game, self.seat);
+        if matches!(game.step(), Step::PlacePlanet(..)) {
+            (0..4).for_each(|turn| self.bar(Thing::Rotation(turn), Reason::NoJoint));
+        }
+        if !matches!(game.step(), Step::Move(_) | Step::Recall(_) | Step::ScriptChoice(_)) {
+            return;
+        }
+        let own = game.all_areas().filter(|&area| game.area(area).owner.is(seat));
+        let units = own.flat_map(|area| {
+            let kinds = game.kinds(seat, &game.area(area).units);
+            kinds.map(move |unit| Thing::Units(area, unit))
+        });
+        let board = (game.all_areas().map(Thing::Area))
+            .chain(game.galaxy().map(Thing::Planet))
+            .chain(game.all_routes().map(Thing::Route))
+            .chain(units);
+        let asked: Vec<_> = self.offered.iter().map(std::mem::discriminant).collect();
+        for thing in board.filter(|thing| asked.contains(&std::mem::discriminant(thing))) {
+            self.bar(thing, Reason::NotAsked);
+        }
+    }
+
     /// SC-REG-29: Event cards of the play area that are of no use now.
     fn events_in_play(&mut self) {
         let game = self.game;

@@ -12,6 +12,9 @@ use crate::thing::Thing;
 /// Why something cannot be chosen. The rules answer with it instead of a plain no.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reason {
+    /// The question is about others of its kind; the rule is that of the question.
+    NotAsked,
+
     // Setup
     FactionTaken,
     NoJoint,
@@ -119,8 +122,10 @@ pub(crate) fn ensure(holds: bool, reason: Reason) -> Result<(), Reason> {
 
 impl Reason {
     /// The rule it comes from; some depend on what is going on.
-    pub(crate) fn rule(self, step: Step) -> &'static str {
+    pub(crate) fn rule(self, game: &StarCraft) -> &'static str {
+        let step = game.step();
         match self {
+            Self::NotAsked => game.ruled_by(),
             Self::FactionTaken => "SC-SETUP-03",
             Self::NoJoint => "SC-GAL-06",
             Self::ClosesGalaxy => "SC-GAL-22",
@@ -227,6 +232,11 @@ impl StarCraft {
         let here = self.order.map_or("the planet", |order| planet(order.planet));
         let name = self.thing_name(thing);
         match reason {
+            Reason::NotAsked => match thing {
+                Thing::Route(_) => "This route does not fit what is asked.".into(),
+                Thing::Units(..) => format!("No {name} here fits what is asked."),
+                _ => format!("{name} does not fit what is asked."),
+            },
             Reason::FactionTaken => format!("{name} is taken."),
             Reason::NoJoint => "No route would join the planet to the galaxy there.".into(),
             Reason::ClosesGalaxy => {

@@ -140,7 +140,21 @@ fn expected(game: &StarCraft, seat: Seat) -> Vec<Thing> {
             .chain(upgrades)
             .chain([Thing::BuildWorker, Thing::BuildTransport, Thing::BuildBase])
             .collect(),
-        Step::Move(_) => {
+        Step::PlacePlanet(..) => (0..4).map(Thing::Rotation).collect(),
+        // Everything on the board that is of a kind with an answer.
+        Step::ScriptChoice(_) => {
+            let mut answers = Options::new();
+            game.options(seat, &mut answers);
+            let kinds: Vec<_> = answers.iter().flat_map(|answer| answer.things()).collect();
+            let asked = |thing: &Thing| {
+                kinds
+                    .iter()
+                    .any(|kind| std::mem::discriminant(kind) == std::mem::discriminant(thing))
+            };
+            let routes = game.all_routes().map(Thing::Route);
+            game.all_areas().map(Thing::Area).chain(routes).filter(asked).collect()
+        }
+        Step::Move(_) | Step::Recall(_) => {
             let own = game.all_areas().filter(|&area| game.area(area).owner.is(seat));
             own.flat_map(|area| {
                 let kinds = game.kinds(seat, &game.area(area).units);
