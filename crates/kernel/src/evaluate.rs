@@ -1,6 +1,8 @@
 //! What a bot that thinks ahead asks of a game besides its rules.
 
-use crate::{Game, Rng, Seat, SeatSet, Turn};
+use arrayvec::ArrayVec;
+
+use crate::{Game, MAX_OPTIONS, Rng, Seat, SeatSet, Turn};
 
 /// For each seat, how likely it is to win.
 pub type Chances = [f32; 8];
@@ -78,16 +80,37 @@ pub trait Evaluate: Game {
 
     /// One of the options, each as likely as it is appealing; none if there are none.
     fn habit(&self, seat: Seat, options: &[Self::Action], rng: &mut Rng) -> Option<Self::Action> {
-        let total = options.iter().map(|&action| self.appeal(seat, action)).sum();
-        if total == 0 {
-            return rng.pick(options);
+        self.habits::<1>(seat, options, rng).map(|[action]| action)
+    }
+
+    /// The same several times over, the same option more than once if it so happens.
+    fn habits<const N: usize>(
+        &self,
+        seat: Seat,
+        options: &[Self::Action],
+        rng: &mut Rng,
+    ) -> Option<[Self::Action; N]> {
+        if let [only] = *options {
+            return Some([only; N]);
         }
-        let mut at = rng.below(total);
-        options.iter().copied().find(|&action| {
-            let appeal = self.appeal(seat, action);
-            let found = at < appeal;
-            at = at.saturating_sub(appeal);
-            found
-        })
+        // How far each option reaches if they lie one after the other, as long as appealing.
+        let mut ends = ArrayVec::<u32, MAX_OPTIONS>::new();
+        let mut total = 0;
+        for &action in options {
+            total += self.appeal(seat, action);
+            ends.push(total);
+        }
+        let mut draw = || match total {
+            0 => rng.pick(options),
+            _ => {
+                let at = rng.below(total);
+                Some(options[ends.partition_point(|&end| end <= at)])
+            }
+        };
+        let mut drawn = [draw()?; N];
+        for other in drawn.iter_mut().skip(1) {
+            *other = draw()?;
+        }
+        Some(drawn)
     }
 }

@@ -39,14 +39,14 @@ impl<A: Copy + Eq + Hash> Lessons<A> {
         options: &[A],
         rng: &mut Rng,
     ) -> Option<A> {
-        let mut best = game.habit(seat, options, rng)?;
-        if options.len() == 1 {
+        let suggestions = game.habits::<SUGGESTIONS>(seat, options, rng)?;
+        let mut best = suggestions[0];
+        if suggestions.iter().all(|&other| other == best) {
             return Some(best);
         }
         let mut most = self.mean(seat, best);
-        for _ in 1..SUGGESTIONS {
-            let other = game.habit(seat, options, rng)?;
-            let mean = if other == best { most } else { self.mean(seat, other) };
+        for &other in &suggestions[1..] {
+            let mean = self.mean(seat, other);
             if mean > most {
                 (best, most) = (other, mean);
             }
