@@ -54,6 +54,20 @@ pub struct Payment {
     pub item: Item,
 }
 
+impl Payment {
+    /// SC-RES-07, -08: whether workers may go on this kind of resource now; SC-SPEC-06,
+    /// SC-AMB-94: not before a discount that is needed.
+    pub(crate) fn may_be_in(self, resource: Resource, budget: Budget) -> Result<(), Reason> {
+        let first = self.discount == Discount::Must || !budget.pays(self.left());
+        ensure(!first, Reason::DiscountFirst)?;
+        ensure(self.left[resource.index()] > 0, Reason::OtherResource)
+    }
+
+    fn left(self) -> Price {
+        Price { minerals: self.left[0], gas: self.left[1] }
+    }
+}
+
 /// What a player could pay now.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
@@ -94,7 +108,31 @@ impl Budget {
     }
 }
 
+/// How something is had.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Means {
+    /// For nothing.
+    Free,
+    /// For its price, which may be less by a discount.
+    Paid(Budget, Discount),
+}
+
+impl Means {
+    /// Whether something of that price can be had.
+    pub(crate) fn afford(self, price: Price) -> Result<(), Reason> {
+        match self {
+            Self::Free => Ok(()),
+            Self::Paid(budget, discount) => budget.affords(price, discount),
+        }
+    }
+}
+
 impl StarCraft {
+    /// What a player could pay now, for a purchase with that discount.
+    pub(crate) fn means(&self, seat: Seat, discount: Discount) -> Means {
+        Means::Paid(self.budget(seat), discount)
+    }
+
     /// SC-RES-04, SC-MINE-01..05: what the workers of the pool could be put on.
     pub(crate) fn budget(&self, seat: Seat) -> Budget {
         let player = self.player(seat);
@@ -102,11 +140,17 @@ impl StarCraft {
         let permanent =
             [sheet.permanent[0] - player.permanent[0], sheet.permanent[1] - player.permanent[1]];
         let mut budget = Budget { workers: player.pool, free: permanent, forced: permanent };
-        for area in self.all_areas().filter(|&area| self.area(area).holder.is(seat)) {
-            if let Yield::Resource(resource) = print(area).yields {
-                let free = print(area).amount.saturating_sub(self.area(area).workers);
-                budget.free[resource.index()] += free;
-                budget.forced[resource.index()] += free + 2 - self.area(area).depletion;
+        for planet in self.galaxy() {
+            for area in planet.areas() {
+                let here = self.area(area);
+                if !here.holder.is(seat) {
+                    continue;
+                }
+                if let Yield::Resource(resource) = print(area).yields {
+                    let free = print(area).amount.saturating_sub(here.workers);
+                    budget.free[resource.index()] += free;
+                    budget.forced[resource.index()] += free + 2 - here.depletion;
+                }
             }
         }
         budget
@@ -140,14 +184,14 @@ impl StarCraft {
         }
     }
 
-    fn paying(&self) -> Payment {
+    pub(crate) fn paying(&self) -> Payment {
         self.payment.expect("a payment is being made")
     }
 
     /// The ways to go on paying.
     pub(crate) fn pay_options(&self, seat: Seat, out: &mut Options<Action>) {
         let payment = self.paying();
-        let left = Price { minerals: payment.left[0], gas: payment.left[1] };
+        let left = payment.left();
         let budget = self.budget(seat);
         if payment.discount != Discount::Must && budget.pays_plainly(left) {
             out.push(Action::PayAuto {});
@@ -160,7 +204,7 @@ impl StarCraft {
             }
         }
         for resource in Resource::BOTH {
-            if self.may_pay_in(seat, resource).is_err() {
+            if payment.may_be_in(resource, budget).is_err() {
                 continue;
             }
             if self.may_pay_permanent(seat, resource).is_ok() {
@@ -170,16 +214,6 @@ impl StarCraft {
                 out.push(Action::PayFrom { area });
             }
         }
-    }
-
-    /// SC-RES-07, -08: whether workers may go on this kind of resource now; SC-SPEC-06,
-    /// SC-AMB-94: not before a discount that is needed.
-    pub(crate) fn may_pay_in(&self, seat: Seat, resource: Resource) -> Result<(), Reason> {
-        let payment = self.paying();
-        let left = Price { minerals: payment.left[0], gas: payment.left[1] };
-        let first = payment.discount == Discount::Must || !self.budget(seat).pays(left);
-        ensure(!first, Reason::DiscountFirst)?;
-        ensure(payment.left[resource.index()] > 0, Reason::OtherResource)
     }
 
     /// SC-PERM-04: never beyond the capacity.

@@ -181,6 +181,13 @@ pub struct Purchase {
     pub to_hand: u8,
 }
 
+impl Purchase {
+    /// Whether it costs nothing.
+    pub fn is_gift(self) -> bool {
+        self.discount == u8::MAX
+    }
+}
+
 /// The operations.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Op {

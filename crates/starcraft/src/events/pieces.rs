@@ -3,9 +3,9 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::{Op, Price, Purchase, content};
+use crate::content::{Op, Price, Purchase};
 use crate::ids::{Area, Route, Tech, Unit};
-use crate::payment::{Discount, Item};
+use crate::payment::{Discount, Item, Means};
 use crate::report::{Event, Log};
 use crate::state::{StarCraft, Step};
 use crate::why_not::{Reason, ensure};
@@ -134,6 +134,11 @@ impl StarCraft {
 
     // ---- purchases
 
+    /// SC-AMB-94: what the card gives is for nothing or one resource cheaper.
+    pub(crate) fn event_means(&self, seat: Seat, purchase: &Purchase) -> Means {
+        if purchase.is_gift() { Means::Free } else { self.means(seat, Discount::Must) }
+    }
+
     /// SC-EVT-04, -05, -28, -32, SC-AMB-94: what can be bought or is free; a purchase may be
     /// left, a gift may not.
     pub(crate) fn event_purchase_options(
@@ -142,15 +147,15 @@ impl StarCraft {
         purchase: &Purchase,
         out: &mut Options<Action>,
     ) {
-        let free = purchase.discount == u8::MAX;
+        let means = self.event_means(seat, purchase);
         if purchase.upgrade {
-            self.building_options(seat, Discount::Must, free, out);
-            self.module_options(seat, Discount::Must, free, out);
+            self.building_options(seat, means, out);
+            self.module_options(seat, means, out);
         }
         if purchase.technology {
-            self.technology_options(seat, Discount::Must, free, out);
+            self.technology_options(seat, means, out);
         }
-        if !free {
+        if !purchase.is_gift() {
             out.push(Action::Done {});
         }
     }
@@ -169,13 +174,10 @@ impl StarCraft {
             Action::BuildModule { module } => {
                 (Item::Module(module), self.sheet(seat).module_prices[module.index()])
             }
-            Action::BuyTech { tech } => {
-                let price = content().technologies[tech.race().index()][tech.local()].price;
-                (Item::Technology(tech), price)
-            }
+            Action::BuyTech { tech } => (Item::Technology(tech), Self::technology_price(tech)),
             _ => return self.next_effect(),
         };
-        let price = if purchase.discount == u8::MAX { Price::default() } else { price };
+        let price = if purchase.is_gift() { Price::default() } else { price };
         self.running_mut().left = Some(0);
         self.buy(seat, item, price, Discount::Must, log);
     }

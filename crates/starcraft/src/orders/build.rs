@@ -7,7 +7,7 @@ use crate::action::Action;
 use crate::cards::LimitSource;
 use crate::content::{Adjusted, Op, Price, content};
 use crate::ids::{Area, Building, Module, Order, Planet, Route, Unit};
-use crate::payment::{Discount, Item};
+use crate::payment::{Discount, Item, Means};
 use crate::report::{Event, Log};
 use crate::ruleset::{BaseBan, Teams, TechLimit};
 use crate::state::{StarCraft, Step, unit_sheet};
@@ -276,12 +276,12 @@ impl StarCraft {
 
     /// SC-BUILD-03, SC-UPG-01, -02: one building and one module, with a unit or base here.
     fn upgrade_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let discount = self.build_discount();
+        let means = self.means(seat, self.build_discount());
         if self.may_upgrade(seat, self.active().building).is_ok() {
-            self.building_options(seat, discount, false, out);
+            self.building_options(seat, means, out);
         }
         if self.may_upgrade(seat, self.active().module).is_ok() {
-            self.module_options(seat, discount, false, out);
+            self.module_options(seat, means, out);
         }
     }
 
@@ -294,16 +294,10 @@ impl StarCraft {
     }
 
     /// SC-BLDG-03, -06, SC-AMB-94: the next level of each building type.
-    pub(crate) fn building_options(
-        &self,
-        seat: Seat,
-        discount: Discount,
-        free: bool,
-        out: &mut Options<Action>,
-    ) {
+    pub(crate) fn building_options(&self, seat: Seat, means: Means, out: &mut Options<Action>) {
         for place in 0..3 {
             let building = Building::of(self.race(seat), place);
-            if self.may_get_building(seat, building, discount, free).is_ok() {
+            if self.may_get_building(seat, building, means).is_ok() {
                 out.push(Action::BuildBuilding { building });
             }
         }
@@ -314,11 +308,9 @@ impl StarCraft {
         &self,
         seat: Seat,
         building: Building,
-        discount: Discount,
-        free: bool,
+        means: Means,
     ) -> Result<(), Reason> {
-        let price = self.next_building(seat, building).ok_or(Reason::TopLevel)?;
-        if free { Ok(()) } else { self.budget(seat).affords(price, discount) }
+        means.afford(self.next_building(seat, building).ok_or(Reason::TopLevel)?)
     }
 
     /// The price of the next level of a building type, if there is one.
@@ -328,15 +320,9 @@ impl StarCraft {
     }
 
     /// SC-MOD-02, SC-CLIM-01: modules with a free space and an unused token.
-    pub(crate) fn module_options(
-        &self,
-        seat: Seat,
-        discount: Discount,
-        free: bool,
-        out: &mut Options<Action>,
-    ) {
+    pub(crate) fn module_options(&self, seat: Seat, means: Means, out: &mut Options<Action>) {
         for module in Module::ALL {
-            if self.may_get_module(seat, module, discount, free).is_ok() {
+            if self.may_get_module(seat, module, means).is_ok() {
                 out.push(Action::BuildModule { module });
             }
         }
@@ -347,14 +333,13 @@ impl StarCraft {
         &self,
         seat: Seat,
         module: Module,
-        discount: Discount,
-        free: bool,
+        means: Means,
     ) -> Result<(), Reason> {
         let (player, sheet, kind) = (self.player(seat), self.sheet(seat), module.index());
         ensure(sheet.module_tokens[kind] > 0, Reason::NoSuchModule)?;
         ensure(player.modules.iter().sum::<u8>() < sheet.module_spaces, Reason::ModuleSpaces)?;
         ensure(player.modules[kind] < sheet.module_tokens[kind], Reason::ModulesOut)?;
-        if free { Ok(()) } else { self.budget(seat).affords(sheet.module_prices[kind], discount) }
+        means.afford(sheet.module_prices[kind])
     }
 
     pub(crate) fn upgrade_step_options(&self, seat: Seat, out: &mut Options<Action>) {

@@ -3,9 +3,9 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::content;
+use crate::content::{Price, content};
 use crate::ids::Tech;
-use crate::payment::{Discount, Item};
+use crate::payment::{Discount, Item, Means};
 use crate::report::{Event, Log};
 use crate::ruleset::VoidChoice;
 use crate::state::{StarCraft, Step};
@@ -29,7 +29,7 @@ impl StarCraft {
             }
             1 => {
                 let mut options = Options::new();
-                self.technology_options(seat, Discount::None, false, &mut options);
+                self.technology_options(seat, self.means(seat, Discount::None), &mut options);
                 if !options.is_empty() {
                     self.push(Step::ResearchBuy(seat));
                 }
@@ -64,40 +64,22 @@ impl StarCraft {
     }
 
     /// SC-RSCH-05, -11, -13: technologies that can be paid.
-    pub(crate) fn technology_options(
-        &self,
-        seat: Seat,
-        discount: Discount,
-        free: bool,
-        out: &mut Options<Action>,
-    ) {
+    pub(crate) fn technology_options(&self, seat: Seat, means: Means, out: &mut Options<Action>) {
         for tech in self.technologies(seat) {
-            if free || self.may_pay_tech(seat, tech, discount).is_ok() {
+            if means.afford(Self::technology_price(tech)).is_ok() {
                 out.push(Action::BuyTech { tech });
             }
         }
     }
 
-    /// SC-RSCH-06
-    fn may_pay_tech(&self, seat: Seat, tech: Tech, discount: Discount) -> Result<(), Reason> {
-        let price = content().technologies[tech.race().index()][tech.local()].price;
-        self.budget(seat).affords(price, discount)
-    }
-
     /// Why a technology cannot be had now, or nothing if it can.
-    pub(crate) fn may_get_tech(
-        &self,
-        seat: Seat,
-        tech: Tech,
-        discount: Discount,
-        free: bool,
-    ) -> Result<(), Reason> {
+    pub(crate) fn may_get_tech(&self, seat: Seat, tech: Tech, means: Means) -> Result<(), Reason> {
         ensure(self.technologies(seat).any(|other| other == tech), Reason::Bought)?;
-        if free { Ok(()) } else { self.may_pay_tech(seat, tech, discount) }
+        means.afford(Self::technology_price(tech))
     }
 
     pub(crate) fn research_buy_options(&self, seat: Seat, out: &mut Options<Action>) {
-        self.technology_options(seat, Discount::None, false, out);
+        self.technology_options(seat, self.means(seat, Discount::None), out);
         Self::scrap_option(out);
         out.push(Action::Done {});
     }
@@ -107,7 +89,7 @@ impl StarCraft {
             Action::Scrap {} => self.begin_scrap(seat),
             Action::BuyTech { tech } => {
                 self.pop();
-                let price = content().technologies[tech.race().index()][tech.local()].price;
+                let price = Self::technology_price(tech);
                 self.buy(seat, Item::Technology(tech), price, Discount::None, log);
             }
             _ => self.pop(),
@@ -152,5 +134,10 @@ impl StarCraft {
             Action::ToHand { card } => self.tech_to_hand(seat, card, log),
             _ => {}
         }
+    }
+
+    /// SC-RSCH-06
+    pub(crate) fn technology_price(tech: Tech) -> Price {
+        content().technologies[tech.race().index()][tech.local()].price
     }
 }

@@ -16,6 +16,7 @@ pub(crate) use reason::{Reason, ensure};
 use crate::action::Action;
 use crate::content::{EventUse, content};
 use crate::ids::EventKind;
+use crate::payment::Discount;
 use crate::state::{StarCraft, Step};
 use crate::thing::Thing;
 
@@ -84,7 +85,7 @@ impl StarCraft {
             Step::BuildBase(_) => bars.build_base(),
             Step::Move(_) => bars.units_to_move(),
             Step::MoveTo(_) | Step::RecallTo(_) => bars.areas_to_move(),
-            Step::ResearchBuy(_) => bars.technologies(false),
+            Step::ResearchBuy(_) => bars.technologies(self.means(seat, Discount::None)),
             Step::Pay(_) => bars.paying(),
             Step::ScriptChoice(_) => bars.script(),
             Step::DiscardCards => bars.discards(),

@@ -2,7 +2,7 @@
 
 use crate::content::{Op, content};
 use crate::ids::{Area, Building, MAX_KINDS, Module, Order, Resource, Tech, Unit};
-use crate::payment::Discount;
+use crate::payment::{Discount, Means};
 use crate::state::unit_sheet;
 use crate::thing::Thing;
 
@@ -71,19 +71,19 @@ impl Bars<'_> {
 
     pub(super) fn build_upgrades(&mut self) {
         let (game, seat) = (self.game, self.seat);
-        let discount = game.build_discount();
+        let means = game.means(seat, game.build_discount());
         let order = game.active();
         for place in 0..3 {
             let building = Building::of(game.race(seat), place);
             let verdict = game
                 .may_upgrade(seat, order.building)
-                .and_then(|()| game.may_get_building(seat, building, discount, false));
+                .and_then(|()| game.may_get_building(seat, building, means));
             self.test(Thing::Building(building), verdict);
         }
         for module in Module::ALL {
             let verdict = game
                 .may_upgrade(seat, order.module)
-                .and_then(|()| game.may_get_module(seat, module, discount, false));
+                .and_then(|()| game.may_get_module(seat, module, means));
             self.test(Thing::Module(module), verdict);
         }
         self.first_step_over();
@@ -175,20 +175,19 @@ impl Bars<'_> {
     // ---- Research and paying
 
     /// All technologies of the race that cannot be had, here or by an Event card.
-    pub(super) fn technologies(&mut self, by_event: bool) {
+    pub(super) fn technologies(&mut self, means: Means) {
         let (game, seat) = (self.game, self.seat);
         let race = game.race(seat);
-        let (discount, free) = if by_event { self.gift() } else { (Discount::None, false) };
         for tech in 0..content().technologies[race.index()].len() {
             let tech = Tech::of(race, tech);
-            self.test(Thing::Tech(tech), game.may_get_tech(seat, tech, discount, free));
+            self.test(Thing::Tech(tech), game.may_get_tech(seat, tech, means));
         }
     }
 
     pub(super) fn paying(&mut self) {
         let (game, seat) = (self.game, self.seat);
         for resource in Resource::BOTH {
-            let wanted = game.may_pay_in(seat, resource);
+            let wanted = game.paying().may_be_in(resource, game.budget(seat));
             let room = wanted.and_then(|()| game.may_pay_permanent(seat, resource));
             self.test(Thing::Permanent(resource), room);
             for area in game.cards_of(seat, resource) {
@@ -198,14 +197,6 @@ impl Bars<'_> {
     }
 
     // ---- Event cards
-
-    /// The discount of the purchase an Event card offers, and whether it is a gift.
-    fn gift(&self) -> (Discount, bool) {
-        match self.game.script_effect().map(|effect| &effect.op) {
-            Some(Op::Buy(purchase)) => (Discount::Must, purchase.discount == u8::MAX),
-            _ => (Discount::None, false),
-        }
-    }
 
     pub(super) fn script(&mut self) {
         let (game, seat) = (self.game, self.seat);
@@ -238,18 +229,18 @@ impl Bars<'_> {
                 }
             }
             Some(Op::Buy(purchase)) => {
-                let (discount, free) = self.gift();
+                let means = game.event_means(seat, purchase);
                 if purchase.technology {
-                    self.technologies(true);
+                    self.technologies(means);
                 }
                 if purchase.upgrade {
                     for place in 0..3 {
                         let building = Building::of(game.race(seat), place);
-                        let verdict = game.may_get_building(seat, building, discount, free);
+                        let verdict = game.may_get_building(seat, building, means);
                         self.test(Thing::Building(building), verdict);
                     }
                     for module in Module::ALL {
-                        let verdict = game.may_get_module(seat, module, discount, free);
+                        let verdict = game.may_get_module(seat, module, means);
                         self.test(Thing::Module(module), verdict);
                     }
                 }
