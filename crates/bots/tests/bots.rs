@@ -141,6 +141,23 @@ fn search_finds_high_cards_and_says_what_they_are_worth() {
     assert!(highest.count() > 15, "chance would take the highest of three in 7 of 20");
 }
 
+/// The budget is spent to the last iteration, most of it on the choices that look best.
+#[test]
+fn the_better_half_of_the_choices_is_tried_on() {
+    for (seed, iterations) in [(1, 400), (2, 401), (3, 7)] {
+        let budget = Budget::Iterations(iterations);
+        let advice = Search::new(seed, budget, 1).advise(&Seen::new(&table(seed), Seat(0)));
+        assert_eq!(advice.iter().map(|advice| advice.tries).sum::<u32>(), iterations);
+        let most = advice.iter().map(|advice| advice.tries).max().expect("a choice");
+        let best = advice[0];
+        assert!(
+            best.tries * 2 >= most && best.tries as usize * advice.len() >= iterations as usize
+        );
+        let rivals = advice.iter().filter(|advice| advice.tries * 2 >= most);
+        assert!(rivals.into_iter().all(|rival| rival.chance <= best.chance), "{advice:?}");
+    }
+}
+
 #[test]
 fn the_games_of_a_series_have_seeds_of_their_own() {
     let mut seeds: Vec<u64> =

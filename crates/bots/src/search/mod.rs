@@ -4,6 +4,9 @@
 //! the tree by what has proved good so far, plays on by habit to a point where the game can be
 //! judged, and remembers on the way back what it was worth to each player who chose: everybody
 //! looks after his own chance of winning.
+//!
+//! The choice at hand is made by halving: some choices are tried equally often, the better half
+//! of them goes on, until one is left.
 
 mod lessons;
 mod tree;
@@ -16,10 +19,10 @@ use crate::{Bot, series_seed};
 use tree::Tree;
 
 /// Actions of a play-out; one that is not settled by then is judged all the same.
-const PLAY_OUT: u32 = 100;
-/// So many orders (or whatever a game counts) are played out before the position is judged: with
-/// fewer it does not see what its plans lead to, with more it sees mostly chance.
-const DEPTH: u32 = 4;
+const PLAY_OUT: u32 = 400;
+/// So many orders (or whatever a game counts) are played out before the position is judged: those
+/// of four players for a round.
+const DEPTH: u32 = 16;
 
 /// How long to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +31,18 @@ pub enum Budget {
     Iterations(u32),
     /// So much time.
     Time(Duration),
+}
+
+impl Budget {
+    /// Whether that many parts of it are used up.
+    fn is_spent(self, iterations: u32, begin: Instant, parts: u32, all_parts: u32) -> bool {
+        match self {
+            Budget::Iterations(all) => {
+                u64::from(iterations) * u64::from(all_parts) >= u64::from(all) * u64::from(parts)
+            }
+            Budget::Time(time) => begin.elapsed() * all_parts >= time * parts,
+        }
+    }
 }
 
 /// What a choice is thought to be worth.
@@ -64,8 +79,8 @@ impl<G: Evaluate> Search<G> {
         Self { seed, budget, threads: threads.max(1), kept: None }
     }
 
-    /// Thinks about the choices of a seat; the one tried most comes first, choices not tried are
-    /// left out. There is at least one.
+    /// Thinks about the choices of a seat; the best one comes first, choices not tried are left
+    /// out. There is at least one.
     pub fn advise(&mut self, seen: &Seen<'_, G>) -> Vec<Advice<G::Action>> {
         let begin = Instant::now();
         self.seed = series_seed(self.seed, 0);
@@ -114,7 +129,8 @@ impl<G: Evaluate> Search<G> {
     }
 }
 
-/// All choices at the roots of the trees, the one tried most first.
+/// All choices at the roots of the trees: those that came far (tried at least half as often as any
+/// other) by their worth, then the others by how far they came.
 fn merge<G: Evaluate>(trees: &[Tree<G::Action>], seen: &Seen<'_, G>) -> Vec<Advice<G::Action>> {
     let mut options = Options::new();
     seen.options(&mut options);
@@ -138,7 +154,11 @@ fn merge<G: Evaluate>(trees: &[Tree<G::Action>], seen: &Seen<'_, G>) -> Vec<Advi
     if all.is_empty() {
         all.extend(options.first().map(|&action| Advice { action, chance: 0.0, tries: 0 }));
     }
-    all.sort_by(|one, other| other.tries.cmp(&one.tries).then(other.chance.total_cmp(&one.chance)));
+    let far = all.iter().map(|advice| advice.tries).max().unwrap_or(0).div_ceil(2);
+    all.sort_by(|one, other| {
+        let came_far = (other.tries.min(far)).cmp(&one.tries.min(far));
+        came_far.then(other.chance.total_cmp(&one.chance))
+    });
     all
 }
 
@@ -183,23 +203,28 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         }
     }
 
+    /// Tries the candidates equally often, drops the worse half of them, and so on: each round
+    /// of this takes an equal part of the budget.
     fn think(&mut self, tree: &mut Tree<G::Action>, budget: Budget, begin: Instant) {
-        for done in 0.. {
-            let enough = match budget {
-                Budget::Iterations(all) => done >= all,
-                Budget::Time(time) => begin.elapsed() >= time,
-            };
-            if enough && done > 0 {
-                return;
+        let mut left = tree.candidates(&self.start, self.seat, &self.options, &mut self.rng);
+        let rounds = left.len().next_power_of_two().ilog2().max(1);
+        let mut done = 0;
+        for round in 1..=rounds {
+            while done == 0 || !budget.is_spent(done, begin, round, rounds) {
+                let tries = |edge: &usize| tree.node(tree.root).edges[*edge].visits;
+                let Some(edge) = left.iter().copied().min_by_key(tries) else { return };
+                self.iterate(tree, edge);
+                done += 1;
             }
-            self.iterate(tree);
+            let worth = |edge: usize| tree.node(tree.root).edges[edge].mean();
+            left.sort_by(|&one, &other| worth(other).total_cmp(&worth(one)));
+            left.truncate(left.len().div_ceil(2));
         }
     }
 
-    /// Imagines one course of play and learns from it.
-    fn iterate(&mut self, tree: &mut Tree<G::Action>) {
+    /// Imagines one course of play that begins with a choice at the root, and learns from it.
+    fn iterate(&mut self, tree: &mut Tree<G::Action>, mut edge: usize) {
         let mut at = tree.root;
-        let mut edge = tree.select(at, &self.start, self.seat, &self.options, &mut self.rng);
         self.path.clear();
         self.path.push((at, edge));
         // The choices at the root meet the same fates, so that they differ by their worth.

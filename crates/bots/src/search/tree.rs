@@ -12,7 +12,9 @@ use super::lessons::Lessons;
 
 /// Nodes of a tree; a full one is searched on without growing.
 pub(super) const MAX_NODES: usize = 60_000;
-/// A node visited `n` times considers `WIDTH` times the root of `n` choices, the appealing first.
+/// Choices at the root that a search begins with, the appealing first.
+const CANDIDATES: usize = 32;
+/// Below the root, a node visited `n` times considers `WIDTH` times the square root of `n` choices.
 const WIDTH: f32 = 2.0;
 /// How strongly choices tried seldom are preferred, in spreads of what play comes to.
 const CURIOSITY: f32 = 0.7;
@@ -107,6 +109,7 @@ impl<A: Copy + Eq + Hash> Tree<A> {
         options: &Options<A>,
         rng: &mut Rng,
     ) -> usize {
+        let full = self.is_full();
         let node = &mut self.nodes[at];
         node.visits += 1;
         let spread = CURIOSITY * self.spread.get();
@@ -123,22 +126,55 @@ impl<A: Copy + Eq + Hash> Tree<A> {
                 (best, most) = (Some(index), promise);
             }
         }
-        let wide = legal as f32 >= WIDTH * (node.visits as f32).sqrt();
+        let wide = full || legal as f32 >= WIDTH * (node.visits as f32).sqrt();
         if let Some(best) = best.filter(|_| wide || legal >= options.len()) {
             return best;
         }
+        let grown = self.grow(at, game, seat, options, best.is_none(), rng);
+        grown.or(best).expect("a pending seat has an option")
+    }
+
+    /// The edges at the root to choose among: those already there and more up to a number.
+    pub(super) fn candidates<G: Evaluate<Action = A>>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        options: &Options<A>,
+        rng: &mut Rng,
+    ) -> Vec<usize> {
+        let edges = self.nodes[self.root].edges.iter().enumerate();
+        let legal = |edge: &Edge<A>| edge.seat == seat && options.contains(&edge.action);
+        let mut all: Vec<usize> =
+            edges.filter(|(_, edge)| legal(edge)).map(|(index, _)| index).collect();
+        while all.len() < CANDIDATES
+            && let Some(edge) = self.grow(self.root, game, seat, options, all.is_empty(), rng)
+        {
+            all.push(edge);
+        }
+        all
+    }
+
+    /// Adds an edge for an option that has none yet; one without appeal only if it is the first.
+    fn grow<G: Evaluate<Action = A>>(
+        &mut self,
+        at: usize,
+        game: &G,
+        seat: Seat,
+        options: &Options<A>,
+        first: bool,
+        rng: &mut Rng,
+    ) -> Option<usize> {
+        let edges = &mut self.nodes[at].edges;
         let known =
-            |action: &A| node.edges.iter().any(|edge| edge.seat == seat && edge.action == *action);
+            |action: &A| edges.iter().any(|edge| edge.seat == seat && edge.action == *action);
         let untried: Options<A> = options
             .iter()
             .copied()
-            .filter(|action| !known(action) && (best.is_none() || game.appeal(seat, *action) > 0))
+            .filter(|action| !known(action) && (first || game.appeal(seat, *action) > 0))
             .collect();
-        let Some(action) = self.lessons.take(game, seat, &untried, rng) else {
-            return best.expect("a pending seat has an option");
-        };
-        node.edges.push(Edge { seat, action, child: 0, visits: 0, offered: 1, total: 0.0 });
-        node.edges.len() - 1
+        let action = self.lessons.take(game, seat, &untried, rng)?;
+        edges.push(Edge { seat, action, child: 0, visits: 0, offered: 1, total: 0.0 });
+        Some(edges.len() - 1)
     }
 
     /// The node behind an edge, and whether it was made just now; none if the tree is full.
