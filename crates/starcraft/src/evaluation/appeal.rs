@@ -34,7 +34,7 @@ impl StarCraft {
             Action::MoveTo { area } if self.is_enemy(seat, area) => self.attack_appeal(seat, area),
             Action::PlaceForce { area } if !self.is_empty(area) => 1,
             Action::MoveTo { area } | Action::PlaceBase { area } | Action::PlaceForce { area } => {
-                4 + area_appeal(area)
+                4 + self.area_appeal(seat, area)
             }
             Action::PlayCard { card } => self.card_appeal(seat, card),
             Action::Draw {} | Action::BuyTech { .. } | Action::TakePoint {} => 12,
@@ -76,7 +76,7 @@ impl StarCraft {
     fn attack_appeal(&self, seat: Seat, area: Area) -> u32 {
         let here = self.area(area);
         let Some(owner) = here.owner.seat().filter(|&owner| owner != seat) else {
-            return 20 + area_appeal(area); // a base without units
+            return 20 + self.area_appeal(seat, area); // a base without units
         };
         if self.order.is_some_and(|order| order.enemy_area == Some(area)) {
             return if self.attack_is_weak(seat) { 40 } else { 12 };
@@ -93,7 +93,7 @@ impl StarCraft {
         match force {
             _ if force < enemy => 1,
             _ if force * 2 < 3 * enemy => 6,
-            _ => 8 + area_appeal(area),
+            _ => 8 + self.area_appeal(seat, area),
         }
     }
 
@@ -134,19 +134,38 @@ impl StarCraft {
             Order::BUILD => 3 * u32::from(near()),
             Order::MOBILIZE if there || near() => {
                 let open = planet.areas().filter(|&area| !self.is_friendly(seat, area));
-                2 + special + open.map(area_appeal).sum::<u32>() / 2
+                2 + special + open.map(|area| self.area_appeal(seat, area)).sum::<u32>() / 2
             }
             Order::RESEARCH if based => 4 + special,
             _ => 0,
         }
     }
-}
 
-/// What draws units to an area.
-fn area_appeal(area: Area) -> u32 {
-    let amount = u32::from(print(area).amount);
-    match print(area).yields {
-        Yield::Conquest => 12 * amount,
-        Yield::Resource(_) => 4 * amount,
+    // ---- areas
+
+    /// What draws units to an area: what it yields, and the special objective.
+    fn area_appeal(&self, seat: Seat, area: Area) -> u32 {
+        let amount = u32::from(print(area).amount);
+        let yields = match print(area).yields {
+            Yield::Conquest => 12 * amount,
+            Yield::Resource(_) => 4 * amount,
+        };
+        yields + self.objective_appeal(seat, area)
+    }
+
+    /// SC-FAC-01..06: what an area would do for the player's special objective.
+    fn objective_appeal(&self, seat: Seat, area: Area) -> u32 {
+        let Some(faction) = self.player(seat).faction else { return 0 };
+        let planet = area.planet();
+        match content().factions[faction.index()].goal {
+            goal @ Goal::ControlAreas { .. } => 10 * u32::from(self.serves(goal, area)),
+            // Nearly the whole of a planet calls for the rest of it.
+            Goal::ControlPlanets { .. } => {
+                (12 * self.held_on(seat, planet) / planet.areas().count()) as u32
+            }
+            Goal::MostAreas => 6,
+            Goal::BasesOnPlanets { .. } => 10 * u32::from(self.base_on(seat, planet).is_none()),
+            Goal::EndDrawsNear { .. } => 0,
+        }
     }
 }
