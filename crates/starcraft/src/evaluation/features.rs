@@ -10,7 +10,7 @@ use crate::state::{StarCraft, print, unit_sheet};
 
 /// The features in the sequence of [`StarCraft::count_features`]: name, meaning, whether to have
 /// more of it may be a burden.
-pub(super) const HELP: [(&str, &str, bool); 17] = [
+pub(super) const HELP: [(&str, &str, bool); 19] = [
     ("points", "conquest points", false),
     ("rate", "conquest points the areas he controls give each round", false),
     (
@@ -19,6 +19,8 @@ pub(super) const HELP: [(&str, &str, bool); 17] = [
         false,
     ),
     ("objective", "the part of the special objective that is done, squared", false),
+    ("fulfilled", "whether the special objective is fulfilled, as the board stands", false),
+    ("tempo", "the same as objective, times the part of stages I and II that is gone", false),
     ("end", "the part of the Event deck that is gone, for whoever wins by its end", false),
     (
         "income",
@@ -71,11 +73,14 @@ impl StarCraft {
         let income = workers.min(supply);
         let pieces = f32::from(player.bases + player.figures.iter().sum::<u8>());
         let (buildings, technologies) = self.progress(seat);
+        let objective = self.way_to_objective(seat);
         let mut counted = [
             f32::from(player.points),
             rate,
             self.reach(seat, rate),
-            self.way_to_objective(seat),
+            objective,
+            u8::from(self.objective_met(seat)).into(),
+            objective * self.way_to_last_stage(),
             self.way_to_the_end(seat),
             income,
             workers.max(supply) - income,
@@ -92,7 +97,7 @@ impl StarCraft {
         ];
         // SC-GC-01: nobody scores in Galactic Conquest.
         if !self.plays_for_points() {
-            counted[..5].fill(0.0);
+            counted[..7].fill(0.0);
         }
         counted
     }
@@ -174,6 +179,17 @@ impl StarCraft {
             _ => part(have, need),
         };
         way * way
+    }
+
+    /// SC-SPV-03: how near the stage is in which special objectives count.
+    fn way_to_last_stage(&self) -> f32 {
+        if self.round == 0 {
+            return 0.0; // The deck is made when the setup is over.
+        }
+        let removed = usize::from(content().events_removed[usize::from(self.seats)]);
+        let all: usize = content().stages[..2].iter().map(|stage| stage.len() - removed).sum();
+        let left: u8 = self.events.left[..2].iter().sum();
+        part(all.saturating_sub(left.into()), all)
     }
 
     /// SC-ALD-02: how much of the Event deck is gone, for whoever wins by its end. Any card drawn
