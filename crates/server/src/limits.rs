@@ -48,7 +48,7 @@ pub const HINT: Duration = Duration::from_secs(1);
 /// How often a battle is imagined to tell its odds.
 pub const BATTLES: u32 = 300;
 /// How often the rest of a round is imagined to tell what an order is for.
-pub const ROUNDS: u32 = 24;
+pub const ROUNDS: u32 = 80;
 /// How long a table waits for a bot that should have chosen, before it goes on without it.
 pub const OVERTIME: Duration = Duration::from_secs(5);
 

@@ -1,5 +1,6 @@
 //! What an order is for, as far as can be told: the round is played to its end many times over, in
-//! worlds its owner cannot tell apart from the true one, and what the order does there is counted.
+//! worlds its owner cannot tell apart from the true one. Nobody places an order for the sake of
+//! what goes wrong, so what it does is counted where the round ends well for the owner.
 
 use kernel::{Evaluate, Game, NoLog, Options, Rng, Seat, Seen, Turn};
 
@@ -10,6 +11,8 @@ use crate::state::StarCraft;
 
 /// Choices until the end of a round; a longer one tells what it has told by then.
 const LONG: u32 = 1_000;
+/// One in so many rounds ends well.
+const WELL: usize = 4;
 
 /// What an order is for; what says most about it comes last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -24,7 +27,7 @@ pub enum Purpose {
     Technology,
     /// A base.
     Base(Area),
-    /// An area that nobody defends.
+    /// An area that nobody defends, or nobody any more.
     Take(Area),
     /// A battle.
     Attack(Area),
@@ -39,16 +42,21 @@ pub fn purpose(
     seed: u64,
 ) -> Option<Purpose> {
     let Action::PlaceOrder { order, planet } = action else { return None };
-    let mut counts: Vec<(Purpose, u32)> = Vec::new();
+    let seat = seen.seat();
+    let mut rounds: Vec<(f32, Vec<Purpose>)> = Vec::new();
     for number in 0..tries {
         let mut rng = Rng::fork(seed, u64::from(number));
         let mut world = seen.sample(&mut rng);
-        world.play(seen.seat(), action, &mut NoLog);
-        for done in play_round(world, (seen.seat(), planet, order), &mut rng) {
-            match counts.iter_mut().find(|(other, _)| *other == done) {
-                Some((_, count)) => *count += 1,
-                None => counts.push((done, 1)),
-            }
+        world.play(seat, action, &mut NoLog);
+        let done = play_round(&mut world, (seat, planet, order), &mut rng);
+        rounds.push((world.chances()[seat.index()], done));
+    }
+    rounds.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let mut counts: Vec<(Purpose, u32)> = Vec::new();
+    for done in rounds.into_iter().take((tries as usize).div_ceil(WELL)).flat_map(|round| round.1) {
+        match counts.iter_mut().find(|(other, _)| *other == done) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((done, 1)),
         }
     }
     // What happens nearly always says little beside what happens often.
@@ -58,7 +66,7 @@ pub fn purpose(
 
 /// Plays by habit to the end of the round; everything the order did, each once.
 fn play_round(
-    mut world: StarCraft,
+    world: &mut StarCraft,
     (seat, planet, order): (Seat, Planet, Order),
     rng: &mut Rng,
 ) -> Vec<Purpose> {
@@ -93,7 +101,7 @@ impl StarCraft {
                 Some(Purpose::Attack(area))
             }
             Event::UnitMoved { seat: mover, to, .. } if mover == seat => {
-                self.area(to).owner.is_none().then_some(Purpose::Take(to))
+                (!self.is_friendly(seat, to)).then_some(Purpose::Take(to))
             }
             Event::BaseBuilt { seat: builder, area } if builder == seat => {
                 Some(Purpose::Base(area))

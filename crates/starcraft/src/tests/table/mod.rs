@@ -8,6 +8,7 @@ mod galaxy;
 mod grid;
 mod obstruction;
 mod planning;
+mod purpose;
 mod secrets;
 mod settling;
 mod setup;
