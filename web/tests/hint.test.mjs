@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { asked, newGame } from "./play.mjs";
+import { asked, forward, newGame } from "./play.mjs";
 import { serve } from "./server.mjs";
 import { launch, seeded } from "./support.mjs";
 
@@ -37,6 +37,22 @@ test("a hint lights up on the board and is given like any answer", seeded(async 
   await advised.first().press("Enter");
   await page.waitForFunction((old) => document.querySelector("#prompt [name=decision]")?.value !== old, first);
   assert.equal(await page.locator("#hint .advised").count(), 0, "the advice goes with its question");
+  await page.context().close();
+}));
+
+test("before an attack its odds can be asked for", seeded(async (chance) => {
+  const page = await open();
+  const offered = async () => (await page.locator("#ask-odds").count()) > 0;
+  for (let game = 0; game < 8 && !(await offered()); game += 1) {
+    await newGame(page, server.address);
+    await forward(page, chance, offered);
+  }
+  await page.keyboard.press("o");
+  await page.waitForSelector("#hint .odds");
+  const [told, advised] = [page.locator("#hint .odds"), page.locator("#hint .advised")];
+  assert.match(await told.first().textContent(), /^battle won \d+ %, losses \d+\.\d to \d+\.\d$/);
+  assert.equal(await advised.count(), await told.count(), "attacks and nothing else");
+  assert.equal(await page.locator("#hint .advised b").count(), 0, "no advice with them");
   await page.context().close();
 }));
 

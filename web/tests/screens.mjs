@@ -13,14 +13,15 @@ const MOMENTS = {
   planning: inPhase("Planning"),
   execution: inPhase("Execution"),
   mobilize: answer("[value^='move ']"),
+  attack: has("#ask-odds"),
   payment: answer("[value='pay']"),
   "battle-pairs": inBattle("fighter-"),
   "battle-cards": inBattle("card-"),
   "battle-skirmish": inBattle("skirmish-"),
 };
 
-/** To pair units or to choose the next skirmish oneself is rare in random play. */
-const RARE = ["battle-pairs", "battle-skirmish"];
+/** To attack, to pair units or to choose the next skirmish oneself is rare in random play. */
+const RARE = ["attack", "battle-pairs", "battle-skirmish"];
 
 /**
  * Goes through all screens and calls `visit(name, page)` at each.
@@ -63,6 +64,11 @@ export async function screens(open, address, chance, visit) {
         await page.click("#ask-hint");
         await page.waitForSelector("#hint .advised");
         await visit("hint", page);
+      }
+      if (name === "attack") {
+        await page.click("#ask-odds");
+        await page.waitForSelector("#hint .odds");
+        await visit("odds", page);
       }
       if (name === "execution") {
         await guest.goto(page.url().split("?")[0]);

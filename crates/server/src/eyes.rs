@@ -1,10 +1,10 @@
 //! Who looks at a table, and what is drawn for those eyes. Everything sent about a game comes from
 //! here, and everything here comes from [`Game::view`] of one viewer.
 
-use kernel::{Game, Options, Seat, SeatSet, Viewer};
-use starcraft::{Event, StarCraft};
+use kernel::{Game, Options, Seat, SeatSet, Seen, Viewer};
+use starcraft::{Event, StarCraft, attacks};
 use ui::fragment::Fragment;
-use ui::scene::{Advised, Line, Moment, Promise, Said, Scene, Sitter, Undo};
+use ui::scene::{Advised, Ask, Line, Moment, Promise, Said, Scene, Sitter, Undo};
 use ui::starcraft::choices;
 use ui::starcraft::table::{LOG_CHUNK, fragments, log_chunk};
 
@@ -142,7 +142,8 @@ pub(crate) fn drawn<T>(
         game.options(seat, &mut options);
         let decision = live.table.decision(seat) as usize;
         let (question, rule) = (game.prompt(seat), game.ruled_by());
-        choices::ask(&view, seat, decision, question, rule, &options, game.barred(seat))
+        let ask = choices::ask(&view, seat, decision, question, rule, &options, game.barred(seat));
+        Ask { attacks: !attacks(&Seen::new(game, seat)).is_empty(), ..ask }
     });
     let promise = Promise {
         hash: live.table.promise(),

@@ -1,12 +1,13 @@
-//! What a bot would do at somebody's place, from what that person knows.
+//! Help for a person, from what that person knows: what a bot would do at the same place, and how
+//! attacks are likely to go.
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::{Budget, Search, series_seed};
-use kernel::{Options, Seat, Seen, Viewer};
+use kernel::{Seat, Seen, Viewer};
 use serde_json::json;
-use starcraft::{Action, StarCraft, attacks, odds};
+use starcraft::{StarCraft, attacks, odds};
 use ui::scene::Advised;
 use ui::starcraft::table::{prompt, table_page};
 
@@ -30,6 +31,32 @@ pub(crate) async fn hint(
     headers: HeaderMap,
     asker: Asker,
 ) -> Result<Response, Problem> {
+    let think = |seen: &Seen<'_, StarCraft>, seed| {
+        advise(seen, seed, Budget::Time(limits::HINT), limits::BATTLES)
+    };
+    help(app, id, wanted, headers, asker, think).await
+}
+
+/// `GET /t/ID/odds`: the same with the odds of all attacks and no advice.
+pub(crate) async fn battle_odds(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(wanted): Query<As>,
+    headers: HeaderMap,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    let think = |seen: &Seen<'_, StarCraft>, seed| fights(seen, seed, limits::BATTLES);
+    help(app, id, wanted, headers, asker, think).await
+}
+
+async fn help(
+    app: App,
+    id: String,
+    wanted: As,
+    headers: HeaderMap,
+    asker: Asker,
+    think: impl FnOnce(&Seen<'_, StarCraft>, u64) -> Vec<Advised> + Send + 'static,
+) -> Result<Response, Problem> {
     asker.may(What::Think)?;
     let entry = app.tables.find(&id).await?;
     let (eyes, seat, decision, game) = {
@@ -41,9 +68,7 @@ pub(crate) async fn hint(
     };
     let place = app.thinkers.acquire().await;
     let seed = series_seed(decision, u64::from(seat.0));
-    let thought = tokio::task::spawn_blocking(move || {
-        advise(&Seen::new(&game, seat), seed, Budget::Time(limits::HINT), limits::BATTLES)
-    });
+    let thought = tokio::task::spawn_blocking(move || think(&Seen::new(&game, seat), seed));
     let advised = thought.await.map_err(|_| {
         let text = "No hint could be found for this question.";
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)
@@ -90,23 +115,28 @@ pub(crate) fn advise(
 ) -> Vec<Advised> {
     let mut best = Search::new(seed, budget, 1).advise(seen);
     best.truncate(ADVISED);
-    let fights =
-        |action: Action| attacks(seen, action).then(|| odds(seen, action, battles, seed)).flatten();
-    let mut advised: Vec<Advised> = best
-        .iter()
-        .map(|it| Advised {
-            action: it.action.to_string(),
-            chance: Some(it.chance),
-            odds: fights(it.action),
-        })
-        .collect();
-    let mut options = Options::new();
-    seen.options(&mut options);
-    let moves = options.iter().filter(|action| matches!(action, Action::MoveTo { .. }));
-    for &action in moves.filter(|&&action| best.iter().all(|it| it.action != action)) {
-        if let Some(odds) = fights(action) {
-            advised.push(Advised { action: action.to_string(), chance: None, odds: Some(odds) });
-        }
+    let mut fights = fights(seen, seed, battles);
+    let mut advised: Vec<Advised> = Vec::new();
+    for it in best {
+        let action = it.action.to_string();
+        let fight = fights.iter().position(|fight| fight.action == action);
+        let odds = match fight {
+            Some(at) => fights.remove(at).odds,
+            None if seen.view().battle.is_some() => odds(seen, it.action, battles, seed),
+            None => None,
+        };
+        advised.push(Advised { action, chance: Some(it.chance), odds });
     }
+    advised.extend(fights);
     advised
+}
+
+/// How every attack that can be begun now is likely to go.
+pub(crate) fn fights(seen: &Seen<'_, StarCraft>, seed: u64, battles: u32) -> Vec<Advised> {
+    let all = attacks(seen).into_iter();
+    all.filter_map(|action| {
+        let odds = odds(seen, action, battles, seed)?;
+        Some(Advised { action: action.to_string(), chance: None, odds: Some(odds) })
+    })
+    .collect()
 }

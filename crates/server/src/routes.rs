@@ -25,6 +25,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/act", post(play::act))
         .route("/undo", post(play::undo))
         .route("/hint", get(hint::hint))
+        .route("/odds", get(hint::battle_odds))
         .route("/say", post(play::say))
         .route("/name", post(play::name))
         .route("/events", get(stream::events))

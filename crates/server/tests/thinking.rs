@@ -72,6 +72,7 @@ async fn a_table_can_do_without_hints() {
     assert!(!page.contains("ask-hint"));
     let refused = mira.get_json(&format!("{path}/hint?as=0")).await;
     assert_eq!((refused.status, refused.json()["code"].clone()), (403, "forbidden".into()));
+    assert_eq!(mira.get(&format!("{path}/odds?as=0")).await.status, 403, "nor odds");
     server.stop().await;
 }
 

@@ -24,10 +24,13 @@ pub struct Odds {
     pub losses: [f32; 2],
 }
 
-/// Whether a choice of the seat begins a battle or is part of one.
-pub fn attacks(seen: &Seen<'_, StarCraft>, action: Action) -> bool {
+/// The choices of the seat that commit it to a battle which has not begun.
+pub fn attacks(seen: &Seen<'_, StarCraft>) -> Vec<Action> {
     // Everybody can see that, so any world will do.
-    seen.sample(&mut Rng::new(0)).is_attack(seen.seat(), action)
+    let world = seen.sample(&mut Rng::new(0));
+    let mut options = Options::new();
+    seen.options(&mut options);
+    options.iter().copied().filter(|&action| world.is_attack(seen.seat(), action)).collect()
 }
 
 /// What becomes of the battle that a choice of the seat begins or is part of; none if there is no
@@ -95,11 +98,8 @@ impl StarCraft {
         self.area(area).owner.is(seat)
     }
 
-    /// Whether a choice begins a battle or is part of one, as everybody can see.
+    /// Whether a choice begins a battle, as everybody can see.
     fn is_attack(&self, seat: Seat, action: Action) -> bool {
-        if self.battle.is_some() {
-            return true;
-        }
         match (self.step(), action) {
             (Step::MoveTo(_), Action::MoveTo { area }) => {
                 let owner = self.area(area).owner.seat();

@@ -75,6 +75,8 @@ pub struct Ask {
     pub choices: Vec<Choice>,
     /// What cannot be chosen, and why.
     pub barred: Vec<Barred>,
+    /// Whether an answer begins a battle.
+    pub attacks: bool,
 }
 
 /// A legal answer.
@@ -138,9 +140,9 @@ impl Ask {
     }
 
     /// The key that chooses an answer or narrows to a thing: 1 to 9, then letters, without those
-    /// of hint and undo.
+    /// of hint, odds and undo.
     pub fn key(place: usize) -> Option<char> {
-        const KEYS: &[u8] = b"123456789abcdefgijklmnopqrstvwxyz";
+        const KEYS: &[u8] = b"123456789abcdefgijklmnpqrstvwxyz";
         KEYS.get(place).map(|&key| key as char)
     }
 }

@@ -1,4 +1,4 @@
-// A hint on request, without leaving the page.
+// A hint or odds on request, without leaving the page.
 
 import { decision } from "./answers.js";
 import { own, patch } from "./morph.js";
@@ -24,9 +24,12 @@ async function ask(link) {
   redrawn();
 }
 
-/** Asks for a hint; says whether there is one to be had. */
-export function key() {
-  const link = document.querySelector("a#ask-hint");
+/**
+ * Asks for help; says whether there is any to be had.
+ * @param {string} id
+ */
+export function key(id) {
+  const link = document.getElementById(id);
   if (link instanceof HTMLAnchorElement) void ask(link);
   return link !== null;
 }
@@ -35,7 +38,7 @@ export function key() {
 export function start(after) {
   redrawn = after;
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a#ask-hint") : null;
+    const link = event.target instanceof Element ? event.target.closest("a.aid") : null;
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void ask(link);

@@ -99,7 +99,8 @@ function done({ key }, target) {
   if (key === "?") return help();
   if (board.key(key)) return true;
   if (key.toLowerCase() === "u") return press("form#undo button");
-  if (key.toLowerCase() === "h") return hint.key();
+  if (key.toLowerCase() === "h") return hint.key("ask-hint");
+  if (key.toLowerCase() === "o") return hint.key("ask-odds");
   return choose.key(key);
 }
 

@@ -4,7 +4,7 @@
 // What the modules rely on in a page:
 // * `body[data-table][data-seat][data-version]` on a table's page;
 // * `#prompt form[action$="/act"]` with a hidden `decision` and `button.answer[data-things]`;
-// * `a#ask-hint` beside it, and `button.advised` in the form: answers that are advised;
+// * `a.aid` (`#ask-hint`, `#ask-odds`) beside it, and `button.advised` in the form: answers that are advised;
 // * things have the ids the answers speak of, with `.may[data-may]`, or `[data-why][data-rule]`;
 // * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
 // * `[data-parts]` holds fragments only;

@@ -12,8 +12,7 @@ fn odds_of(attackers: &str, defenders: &str) -> Odds {
     let first = t.options(0).into_iter().find(|text| text.starts_with("move ")).expect("a unit");
     t.act(0, &first);
     let seen = Seen::new(&t.game, Seat(0));
-    assert!(attacks(&seen, Action::MoveTo { area: area("helios.b") }));
-    assert!(!attacks(&seen, Action::MoveTo { area: area("helios.a") }), "nobody is there");
+    assert_eq!(attacks(&seen), [Action::MoveTo { area: area("helios.b") }], "nobody is at A");
     odds(&seen, Action::MoveTo { area: area("helios.b") }, 200, 1).expect("a battle")
 }
 

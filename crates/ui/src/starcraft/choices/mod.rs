@@ -49,7 +49,8 @@ pub fn ask(
             }
         })
         .collect();
-    Ask { decision, seat, question, aside: asides::aside(view, seat), rule, choices, barred }
+    let aside = asides::aside(view, seat);
+    Ask { decision, seat, question, aside, rule, choices, barred, attacks: false }
 }
 
 /// What sort of button an action is. Force mining costs an area for good: it stands back where

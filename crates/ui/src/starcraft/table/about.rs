@@ -7,10 +7,11 @@ use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::Scene;
 
-const KEYS: [(&str, &str); 8] = [
+const KEYS: [(&str, &str); 9] = [
     ("1–9, a–z", "choose the answer with that key"),
     ("Esc", "step back from what you pointed at"),
     ("H", "hint"),
+    ("O", "odds of the attacks you can begin"),
     ("U", "undo"),
     ("Arrows", "walk over the board along its routes"),
     ("Enter", "point at what has the focus"),

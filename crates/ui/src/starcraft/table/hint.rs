@@ -1,4 +1,4 @@
-//! A hint: the answers a bot would give, in the words of the answers.
+//! A hint: the answers a bot would give, in the words of the answers. Odds: how attacks would go.
 
 use maud::{Markup, html};
 use starcraft::Odds;
@@ -8,14 +8,24 @@ use crate::page::glyph;
 use crate::scene::{Advised, Ask};
 use crate::starcraft::words::percent;
 
-/// Asks for a hint. Without script it leads to the page with the advice on it.
-pub(super) fn button(table: &str, ask: &Ask) -> Markup {
+/// Asks for the odds of attacks, if there are any, and for a hint. Without script they lead to the
+/// page with the help on it.
+pub(super) fn buttons(table: &str, ask: &Ask) -> Markup {
+    let href = |what: &str| format!("/t/{table}/{what}?as={}", ask.seat.index());
     html! {
-        a #ask-hint.btn href={ "/t/" (table) "/hint?as=" (ask.seat.index()) } rel="nofollow" {
+        @if ask.attacks {
+            a #ask-odds.btn.aid href=(href("odds")) rel="nofollow" {
+                (glyph("i-attack")) span { "Odds" } span.key aria-hidden="true" { "O" }
+            }
+        }
+        a #ask-hint.btn.aid href=(href("hint")) rel="nofollow" {
             (glyph("i-eye")) span { "Hint" } span.key aria-hidden="true" { "H" }
         }
     }
 }
+
+const HINT: &str = "A bot at your place would think of these first; the figure is your chance of winning the game as it guesses it.";
+const ODDS: &str = "How attacks would go, each fought many times over as far as you can know; all units that can come are thought to follow the first.";
 
 /// The advice below the answers; empty until it is asked for.
 pub(super) fn advice(ask: &Ask, advised: &[Advised]) -> Markup {
@@ -24,7 +34,7 @@ pub(super) fn advice(ask: &Ask, advised: &[Advised]) -> Markup {
     html! {
         div #hint.advice role="status" {
             @if !advised.is_empty() {
-                p { "A bot at your place would think of these first; the figure is your chance of winning the game as it guesses it." }
+                p { (if advised.iter().any(|advice| advice.chance.is_some()) { HINT } else { ODDS }) }
                 @for (choice, advice) in all {
                     button.advised name="action" value=(choice.action) data-things=[things(choice)]
                         aria-description=(choice.sentence)
@@ -65,6 +75,7 @@ mod tests {
             rule: "SC-BATTLE-01",
             choices: Vec::new(),
             barred: Vec::new(),
+            attacks: true,
         };
         let odds = Odds {
             area: starcraft::ids::Area(0),

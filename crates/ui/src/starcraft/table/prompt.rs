@@ -249,7 +249,7 @@ fn tools(scene: &Scene<'_>) -> Markup {
     let plays = !scene.moment.replay && scene.view.ending.is_none();
     html! {
         div.tools {
-            @if let (Some(ask), Some(_)) = (&scene.ask, scene.hint) { (hint::button(scene.table, ask)) }
+            @if let (Some(ask), Some(_)) = (&scene.ask, scene.hint) { (hint::buttons(scene.table, ask)) }
             @if let (Some(seat), true) = (scene.view.you, plays) {
                 @match &scene.undo {
                     Undo::Possible(what) => {
