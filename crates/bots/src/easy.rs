@@ -1,5 +1,5 @@
 //! The first bot worth playing against: it tries its options, plays on a little by habit and
-//! takes the one after which it stands best.
+//! takes the one after which it stands best, give or take a whim.
 
 use kernel::{Evaluate, NoLog, Options, Rng, Seen, Turn};
 
@@ -14,6 +14,8 @@ const PLAY_OUTS: usize = 120;
 const EFFORT: u32 = 12_000;
 /// A play-out that is not settled after so many actions is judged all the same.
 const PATIENCE: u32 = 400;
+/// How much better a choice may look to it than it is, as a chance of winning.
+const WHIM: f32 = 0.015;
 
 /// Greedy on [`Evaluate::chances`], a short way ahead.
 #[derive(Clone, Debug)]
@@ -25,6 +27,8 @@ struct Candidate<A> {
     action: A,
     /// What its play-outs came to.
     worths: Vec<f32>,
+    /// How much too good it looks, all the time.
+    whim: f32,
     /// What it is taken to be worth after the last pass.
     promise: f32,
 }
@@ -48,7 +52,10 @@ impl<G: Evaluate> Bot<G> for EasyBot {
         let mut left: Vec<Candidate<G::Action>> = options
             .iter()
             .filter(|action| !any || tempting(action))
-            .map(|&action| Candidate { action, worths: Vec::new(), promise: 0.0 })
+            .map(|&action| {
+                let whim = WHIM * rng.below(100) as f32 / 100.0;
+                Candidate { action, worths: Vec::new(), whim, promise: 0.0 }
+            })
             .collect();
         rng.shuffle(&mut left);
         left.truncate(CANDIDATES);
@@ -71,7 +78,7 @@ impl<G: Evaluate> Bot<G> for EasyBot {
                 }
             }
             for candidate in &mut left {
-                candidate.promise = mean_of_better_half(&mut candidate.worths);
+                candidate.promise = candidate.whim + mean_of_better_half(&mut candidate.worths);
             }
             left.sort_by(|one, other| other.promise.total_cmp(&one.promise));
             left.truncate(left.len().div_ceil(2));

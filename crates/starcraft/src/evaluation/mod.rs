@@ -175,6 +175,19 @@ mod tests {
         assert!(stand(|table| _ = table.units(1, "helios.a", "zergling")).1 < before);
     }
 
+    /// Whoever trails is helped most by what costs the leader, so nobody is made king.
+    #[test]
+    fn who_trails_gains_most_by_what_costs_the_leader() {
+        let chance = |leader, other| {
+            let mut game = table(&["jim_raynor", "overmind", "tassadar"]).game;
+            (game.players[0].points, game.players[1].points) = (0, leader);
+            game.players[2].points = other;
+            game.chances()[0]
+        };
+        let hopeless = chance(12, 8);
+        assert!(chance(12, 4) > hopeless && chance(8, 8) > chance(12, 4));
+    }
+
     /// SC-ALD-02, SC-ALD-05
     #[test]
     fn an_event_card_less_in_the_deck_helps_aldaris_only() {
