@@ -56,7 +56,7 @@ fn battle(ask: &Ask, odds: &Odds) -> String {
         true => (1.0 - odds.wins, defender, attacker),
         false => (odds.wins, attacker, defender),
     };
-    format!("battle won {}, losses {own:.1} to {other:.1}", percent(wins))
+    format!("battle won {}; you lose {own:.1} units, they {other:.1}", percent(wins))
 }
 
 #[cfg(test)]
@@ -83,7 +83,7 @@ mod tests {
             wins: 0.25,
             losses: [1.5, 0.5],
         };
-        assert_eq!(battle(&ask(0), &odds), "battle won 25 %, losses 1.5 to 0.5");
-        assert_eq!(battle(&ask(1), &odds), "battle won 75 %, losses 0.5 to 1.5");
+        assert_eq!(battle(&ask(0), &odds), "battle won 25 %; you lose 1.5 units, they 0.5");
+        assert_eq!(battle(&ask(1), &odds), "battle won 75 %; you lose 0.5 units, they 1.5");
     }
 }
