@@ -23,39 +23,23 @@ use crate::tables::Live;
 /// More would not help.
 const ADVISED: usize = 3;
 
+/// What a request for help comes with.
+type Request = (State<App>, Path<String>, Query<As>, HeaderMap, Asker);
+
 /// `GET /t/ID/hint`: the page with the advice on it; for a script only the question.
-pub(crate) async fn hint(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(wanted): Query<As>,
-    headers: HeaderMap,
-    asker: Asker,
-) -> Result<Response, Problem> {
-    let think = |seen: &Seen<'_, StarCraft>, seed| {
-        advise(seen, seed, Budget::Time(limits::HINT), limits::BATTLES)
-    };
-    help(app, id, wanted, headers, asker, think).await
+pub(crate) async fn hint(request: Request) -> Result<Response, Problem> {
+    help(request, |seen, seed| advise(seen, seed, Budget::Time(limits::HINT), limits::BATTLES))
+        .await
 }
 
 /// `GET /t/ID/odds`: the same with the odds of all attacks and no advice.
-pub(crate) async fn battle_odds(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    Query(wanted): Query<As>,
-    headers: HeaderMap,
-    asker: Asker,
-) -> Result<Response, Problem> {
-    let think = |seen: &Seen<'_, StarCraft>, seed| fights(seen, seed, limits::BATTLES);
-    help(app, id, wanted, headers, asker, think).await
+pub(crate) async fn battle_odds(request: Request) -> Result<Response, Problem> {
+    help(request, |seen, seed| fights(seen, seed, limits::BATTLES)).await
 }
 
 async fn help(
-    app: App,
-    id: String,
-    wanted: As,
-    headers: HeaderMap,
-    asker: Asker,
-    think: impl FnOnce(&Seen<'_, StarCraft>, u64) -> Vec<Advised> + Send + 'static,
+    (State(app), Path(id), Query(wanted), headers, asker): Request,
+    think: fn(&Seen<'_, StarCraft>, u64) -> Vec<Advised>,
 ) -> Result<Response, Problem> {
     asker.may(What::Think)?;
     let entry = app.tables.find(&id).await?;
