@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
-use kernel::history::{Deal, History, Record};
+use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Evaluate, Game, Options, Refused, Seat, Turn};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -184,7 +184,8 @@ impl<G: Listed> Entry for Of<G> {
         seed: u64,
         salt: Option<String>,
     ) -> Result<Box<dyn Table>, Refused> {
-        let deal = Deal { setup: read_setup::<G>(setup)?, seed, salt };
+        let chance = Chance::Seed { seed, salt };
+        let deal = Deal { setup: read_setup::<G>(setup)?, rules: G::RULES_VERSION, chance };
         Ok(Box::new(Session::<G>::new(History::dealt(deal)?)))
     }
 

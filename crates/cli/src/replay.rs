@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::path::Path;
 
-use kernel::history::{Finish, History, Record};
+use kernel::history::{Chance, Finish, History, Record};
 use kernel::{NoLog, Refused, Seat, Turn};
 use serde_json::{Value, json};
 
@@ -115,15 +115,30 @@ pub fn run(args: &ReplayArgs, games: Games, out: &mut impl Write) -> Result<(), 
     Ok(())
 }
 
+/// Where chance came from.
+fn chance(chance: &Chance) -> String {
+    match chance {
+        Chance::Seed { seed, .. } => format!("seed {seed}"),
+        Chance::Shared { numbers, .. } if numbers.is_empty() => {
+            "the promised secret alone".to_owned()
+        }
+        Chance::Shared { numbers, .. } => {
+            let number = |(seat, number): &(Seat, String)| format!("{number} of seat {seat}");
+            let numbers: Vec<String> = numbers.iter().map(number).collect();
+            format!("the promised secret with {}", numbers.join(" and "))
+        }
+    }
+}
+
 /// `orderstack verify`
 pub fn verify(args: &VerifyArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
     let (record, story) = open(&args.file, None, games)?;
     writeln!(
         out,
-        "ok: {}, rules {}, seed {}, {} actions, {} hashes, {}",
+        "ok: {}, rules {}, {}, {} actions, {} hashes, {}",
         record.game,
         record.rules,
-        record.seed,
+        chance(&record.chance),
         story.total,
         record.hashes.len(),
         record.result.as_ref().map_or("not over".to_owned(), Finish::to_string)

@@ -42,11 +42,18 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// The name of the game in files, commands and the protocol.
     const ID: &'static str;
-    /// Grows whenever the same actions could lead to another state; files name it.
+    /// The newest version of the rules, which new games are played by. It grows whenever the same
+    /// actions could lead to another state; files and tables name theirs, and every version from
+    /// 1 on is played as it always was.
     const RULES_VERSION: u32;
 
-    /// A game at its first decision.
-    fn new(setup: &Self::Setup, seed: u64) -> Result<Self, Refused>;
+    /// A game at its first decision, by this version of the rules (1 to [`Self::RULES_VERSION`]).
+    fn deal(setup: &Self::Setup, rules: u32, chance: Rng) -> Result<Self, Refused>;
+
+    /// A game by the newest rules, with the fast generator of a seed.
+    fn new(setup: &Self::Setup, seed: u64) -> Result<Self, Refused> {
+        Self::deal(setup, Self::RULES_VERSION, Rng::new(seed))
+    }
 
     /// How many seats take part.
     fn players(&self) -> usize;

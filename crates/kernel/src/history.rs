@@ -1,18 +1,17 @@
 //! The record of a game: every choice since the deal, with replay, undo and the game file.
 
+mod chance;
 mod record;
 
 use sha2::{Digest, Sha256};
 
 use crate::{Game, Log, NoLog, Refused, Seat};
 
+pub use chance::{Chance, commitment, is_hex, promise};
 pub use record::{Finish, HASH_EVERY, MAX_LINE, Record};
 
 /// A copy of the state is kept after so many choices, so that going back is quick in long games.
 const KEEP_EVERY: usize = 64;
-
-/// The longest salt.
-const MAX_SALT: usize = 128;
 
 /// The SHA-256 of some bytes as 64 lowercase hexadecimal digits.
 pub fn sha256_hex(bytes: &[u8]) -> String {
@@ -20,28 +19,15 @@ pub fn sha256_hex(bytes: &[u8]) -> String {
     Sha256::digest(bytes).iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
 }
 
-/// The promise that fixes a seed before the first choice and can be checked by anybody once the
-/// seed is known.
-///
-/// It is the SHA-256, in 64 lowercase hexadecimal digits, of the ASCII text
-/// `orderstack:SEED:SALT`, where `SEED` is the seed in decimal without leading zeros and `SALT`
-/// is the salt, or nothing if there is none. E.g. seed 42 and salt `x7` are promised by
-/// `printf orderstack:42:x7 | sha256sum`. The colons keep two different pairs from giving the
-/// same text. Without a salt a small seed can be found by trying; whoever wants to keep the seed
-/// secret during a game adds a long random salt.
-pub fn commitment(seed: u64, salt: Option<&str>) -> String {
-    sha256_hex(format!("orderstack:{seed}:{}", salt.unwrap_or_default()).as_bytes())
-}
-
 /// What a game grows from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deal<S> {
     /// What was agreed.
     pub setup: S,
+    /// The version of the rules it is played by, see [`Game::RULES_VERSION`].
+    pub rules: u32,
     /// The source of all chance.
-    pub seed: u64,
-    /// What makes the [`commitment`] hard to guess: letters, digits, `-` and `_`.
-    pub salt: Option<String>,
+    pub chance: Chance,
 }
 
 /// A game together with how it came about.
@@ -55,21 +41,22 @@ pub struct History<G: Game> {
 }
 
 impl<G: Game> History<G> {
-    /// A new game.
+    /// A new game by the newest rules.
     pub fn new(setup: G::Setup, seed: u64) -> Result<Self, Refused> {
-        Self::dealt(Deal { setup, seed, salt: None })
+        Self::dealt(Deal { setup, rules: G::RULES_VERSION, chance: Chance::seed(seed) })
     }
 
-    /// A new game whose deal may carry a salt.
+    /// The game that grows from a deal.
     pub fn dealt(deal: Deal<G::Setup>) -> Result<Self, Refused> {
-        if let Some(salt) = &deal.salt {
-            let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-            if salt.is_empty() || salt.len() > MAX_SALT || !salt.bytes().all(plain) {
-                let text = format!("a salt is 1 to {MAX_SALT} letters, digits, '-' or '_'");
-                return Err(Refused::new("bad_salt", text));
-            }
+        deal.chance.check()?;
+        if !(1..=G::RULES_VERSION).contains(&deal.rules) {
+            let (rules, newest) = (deal.rules, G::RULES_VERSION);
+            let text = format!(
+                "it was played by version {rules} of the rules; this program knows 1 to {newest}"
+            );
+            return Err(Refused::new("rules_version", text));
         }
-        let game = G::new(&deal.setup, deal.seed)?;
+        let game = G::deal(&deal.setup, deal.rules, deal.chance.rng())?;
         Ok(Self { deal: Some(deal), ..Self::from_state(game) })
     }
 

@@ -2,7 +2,7 @@
 
 mod toy;
 
-use kernel::history::{Deal, History, Record, commitment, sha256_hex};
+use kernel::history::{Chance, Deal, History, Record, commitment, sha256_hex};
 use kernel::{Game, NoLog, Options, Rng, Seat, Turn};
 use toy::{Action, Setup, Sound};
 
@@ -121,8 +121,14 @@ fn a_game_from_the_middle_can_be_undone_but_not_recorded() {
 #[test]
 fn strange_salts_and_setups_are_refused() {
     for salt in ["", "two words", "line\nbreak", &"x".repeat(129)] {
-        let deal = Deal { setup: setup(3), seed: 1, salt: Some(salt.to_owned()) };
+        let chance = Chance::Seed { seed: 1, salt: Some(salt.to_owned()) };
+        let deal = Deal { setup: setup(3), rules: 1, chance };
         assert_eq!(History::<Sound>::dealt(deal).expect_err("bad salt").code, "bad_salt");
+    }
+    for rules in [0, Sound::RULES_VERSION + 1] {
+        let deal = Deal { setup: setup(3), rules, chance: Chance::seed(1) };
+        let refused = History::<Sound>::dealt(deal).expect_err("no such rules");
+        assert_eq!(refused.code, "rules_version");
     }
     let crowd = Setup { players: 9, rounds: 3 };
     assert_eq!(History::<Sound>::new(crowd, 1).expect_err("too many").code, "bad_setup");

@@ -2,14 +2,18 @@
 
 mod toy;
 
-use kernel::history::{Deal, HASH_EVERY, History, MAX_LINE, Record};
-use kernel::{Game, NoLog, Options, Refused, Rng, Turn};
+use kernel::history::{Chance, Deal, HASH_EVERY, History, MAX_LINE, Record, sha256_hex};
+use kernel::{Game, NoLog, Options, Refused, Rng, Seat, Turn};
 use proptest::prelude::*;
 use toy::{Setup, Sound};
 
 fn game(rounds: u32, actions: usize, salt: Option<&str>) -> History<Sound> {
     let setup = Setup { players: 2, rounds };
-    let deal = Deal { setup, seed: 42, salt: salt.map(str::to_owned) };
+    let chance = Chance::Seed { seed: 42, salt: salt.map(str::to_owned) };
+    played(Deal { setup, rules: Sound::RULES_VERSION, chance }, actions)
+}
+
+fn played(deal: Deal<Setup>, actions: usize) -> History<Sound> {
     let mut history = History::<Sound>::dealt(deal).expect("a legal deal");
     let mut rng = Rng::new(1);
     while history.actions().len() < actions {
@@ -53,10 +57,11 @@ fn with_line(text: &str, line: usize, new: &str) -> String {
 
 #[test]
 fn the_file_of_a_small_game_never_changes() {
-    let expected = r#"orderstack 1
+    let expected = r#"orderstack 2
 game toy
 rules 3
 setup {"players":2,"rounds":1}
+generator pcg32
 commitment a4317697b968a0502431b6f0fc1c204282506365f4a21818bb1c7b67dd4f576e
 seed 42
 salt x7
@@ -68,6 +73,47 @@ result points 1
 "#;
     assert_eq!(text(1, usize::MAX, Some("x7")), expected);
     assert!(read(expected).is_ok());
+    // Files written before there was a choice of generators are read, and written, as they were.
+    let first = expected.replace("orderstack 2", "orderstack 1").replace("generator pcg32\n", "");
+    assert!(read(&first).is_ok());
+    assert_eq!(Record::parse(&first).expect("a good file").to_text(), first);
+}
+
+/// A game between people, the second of whom has added a number.
+fn shared() -> History<Sound> {
+    let setup = Setup { players: 2, rounds: 1 };
+    let secret = "00112233445566778899aabbccddeeff".to_owned();
+    let chance = Chance::Shared { secret, numbers: vec![(Seat(1), "c0ffee".to_owned())] };
+    played(Deal { setup, rules: 2, chance }, usize::MAX)
+}
+
+#[test]
+fn the_file_of_a_game_between_people_never_changes() {
+    let expected = r#"orderstack 2
+game toy
+rules 2
+setup {"players":2,"rounds":1}
+generator chacha20
+commitment COMMITMENT
+secret 00112233445566778899aabbccddeeff
+number 1 c0ffee
+"#;
+    let promise = sha256_hex(b"orderstack-secret:00112233445566778899aabbccddeeff");
+    let expected = expected.replace("COMMITMENT", &promise);
+    let file = Record::of(&shared()).expect("dealt here").to_text();
+    assert!(file.starts_with(&expected), "{file}");
+    assert_eq!(read(&file).expect("a good file").game(), shared().game());
+    let json = serde_json::to_string(&Record::of(&shared()).expect("dealt here")).expect("JSON");
+    assert_eq!(serde_json::from_str::<Record>(&json).expect("the same").to_text(), file);
+    // Nobody can have changed what he added, nor the secret that was promised.
+    for other in ["number 1 c0ffed", "number 0 c0ffee"] {
+        assert!(read(&with_line(&file, 8, other)).is_err(), "it deals another game");
+    }
+    refused(&with_line(&file, 7, "secret 00112233445566778899aabbccddeefe"), "bad_commitment", 6);
+    refused(&with_line(&file, 5, "generator pcg32"), "bad_header", 5);
+    refused(&with_line(&file, 8, "number 1"), "bad_header", 8);
+    refused(&with_line(&file, 8, "number 8 c0ffee"), "bad_header", 8);
+    refused(&with_line(&file, 8, "number 1 COFFEE"), "bad_number", 8);
 }
 
 #[test]
@@ -108,55 +154,57 @@ fn a_file_that_was_cut_anywhere_is_noticed() {
 fn a_wrong_header_is_refused() {
     let file = finished();
     refused("not a game file\n", "bad_header", 1);
-    refused(&with_line(&file, 1, "orderstack 2"), "unknown_version", 1);
+    refused(&with_line(&file, 1, "orderstack 3"), "unknown_version", 1);
     refused(&with_line(&file, 1, "orderstack one"), "bad_header", 1);
     refused(&with_line(&file, 2, "rules 3"), "bad_header", 2);
     refused(&with_line(&file, 2, "game chess"), "wrong_game", 2);
-    refused(&with_line(&file, 3, "rules 2"), "rules_version", 3);
+    refused(&with_line(&file, 3, "rules 4"), "rules_version", 3);
+    refused(&with_line(&file, 3, "rules 0"), "rules_version", 3);
     refused(&with_line(&file, 3, "rules 99999999999"), "rules_version", 3);
     refused(&with_line(&file, 4, "setup {"), "bad_setup", 4);
     refused(&with_line(&file, 4, "setup []"), "bad_setup", 4);
     refused(&with_line(&file, 4, "setup {\"players\":17}"), "bad_setup", 4);
     refused(&with_line(&file, 4, &format!("setup {}", "[".repeat(9999))), "bad_setup", 4);
-    refused(&with_line(&file, 5, "commitment 00"), "bad_commitment", 5);
-    refused(&with_line(&file, 6, "seed 43"), "bad_commitment", 5);
-    refused(&with_line(&file, 6, "seed -1"), "bad_header", 6);
-    refused(&with_line(&file, 6, "seed 042"), "bad_header", 6);
-    refused(&with_line(&file, 7, "salt x8"), "bad_commitment", 5);
+    refused(&with_line(&file, 5, "generator dice"), "bad_header", 5);
+    refused(&with_line(&file, 6, "commitment 00"), "bad_commitment", 6);
+    refused(&with_line(&file, 7, "seed 43"), "bad_commitment", 6);
+    refused(&with_line(&file, 7, "seed -1"), "bad_header", 7);
+    refused(&with_line(&file, 7, "seed 042"), "bad_header", 7);
+    refused(&with_line(&file, 8, "salt x8"), "bad_commitment", 6);
 }
 
 #[test]
 fn a_wrong_action_is_refused_with_its_line() {
     let file = finished();
-    refused(&with_line(&file, 8, "0 pass"), "illegal_action", 8);
-    refused(&with_line(&file, 8, "5 pass"), "wrong_seat", 8);
-    refused(&with_line(&file, 8, "0 dance"), "bad_record", 8);
-    refused(&with_line(&file, 8, "9 pass"), "bad_record", 8);
-    refused(&with_line(&file, 8, ""), "bad_record", 8);
-    refused(&with_line(&file, 8, &"x".repeat(MAX_LINE + 1)), "too_long", 8);
+    refused(&with_line(&file, 9, "0 pass"), "illegal_action", 9);
+    refused(&with_line(&file, 9, "5 pass"), "wrong_seat", 9);
+    refused(&with_line(&file, 9, "0 dance"), "bad_record", 9);
+    refused(&with_line(&file, 9, "9 pass"), "bad_record", 9);
+    refused(&with_line(&file, 9, ""), "bad_record", 9);
+    refused(&with_line(&file, 9, &"x".repeat(MAX_LINE + 1)), "too_long", 9);
     // The second block of actions stands one line further down, behind the first hash.
     let long = text(40, 60, None);
-    assert!(long.lines().nth(6 + 50).is_some_and(|line| line.starts_with("hash ")));
-    refused(&with_line(&long, 6 + 50 + 1 + 2, "0 seal 255"), "illegal_action", 59);
+    assert!(long.lines().nth(7 + 50).is_some_and(|line| line.starts_with("hash ")));
+    refused(&with_line(&long, 7 + 50 + 1 + 2, "0 seal 255"), "illegal_action", 60);
 }
 
 #[test]
 fn a_wrong_hash_is_refused_with_its_line() {
     let long = text(40, 60, None);
-    refused(&with_line(&long, 57, "hash 0000000000000000"), "hash_mismatch", 57);
-    refused(&with_line(&long, 68, "hash 0000000000000000"), "hash_mismatch", 68);
+    refused(&with_line(&long, 58, "hash 0000000000000000"), "hash_mismatch", 58);
+    refused(&with_line(&long, 69, "hash 0000000000000000"), "hash_mismatch", 69);
     let empty = text(3, 0, None);
-    refused(&with_line(&empty, 7, "hash 0000000000000000"), "hash_mismatch", 7);
+    refused(&with_line(&empty, 8, "hash 0000000000000000"), "hash_mismatch", 8);
     // Missing, doubled and misplaced ones.
     let lines: Vec<&str> = long.lines().collect();
-    let without = [&lines[..56], &lines[57..]].concat().join("\n");
-    refused(&without, "bad_record", 57);
-    let twice = [&lines[..57], &lines[56..]].concat().join("\n");
-    refused(&twice, "bad_record", 58);
+    let without = [&lines[..57], &lines[58..]].concat().join("\n");
+    refused(&without, "bad_record", 58);
+    let twice = [&lines[..58], &lines[57..]].concat().join("\n");
+    refused(&twice, "bad_record", 59);
     let early = [&lines[..20], &["hash 0000000000000000"], &lines[20..]].concat().join("\n");
     refused(&early, "bad_record", 22);
-    let open = [&lines[..67], &lines[68..]].concat().join("\n");
-    refused(&open, "bad_record", 68);
+    let open = [&lines[..68], &lines[69..]].concat().join("\n");
+    refused(&open, "bad_record", 69);
 }
 
 #[test]
@@ -186,7 +234,7 @@ fn a_json_record_is_checked_like_a_file() {
     assert_eq!(wrong(|record| record.hashes.clear()), "bad_record");
     assert_eq!(wrong(|record| record.actions[0] = "nonsense".to_owned()), "bad_record");
     assert_eq!(wrong(|record| record.result = None), "wrong_result");
-    assert_eq!(wrong(|record| record.salt = None), "bad_commitment");
+    assert_eq!(wrong(|record| record.chance = Chance::seed(42)), "bad_commitment");
     assert_eq!(wrong(|record| record.game = "chess".to_owned()), "wrong_game");
 }
 
@@ -212,7 +260,7 @@ proptest! {
         let mixed: Vec<&str> = order.iter().map(|&at| lines[at % lines.len()]).collect();
         let _ = read(&mixed.join("\n"));
         // The same behind a good header.
-        let _ = read(&[&lines[..7], &mixed].concat().join("\n"));
+        let _ = read(&[&lines[..8], &mixed].concat().join("\n"));
     }
 }
 

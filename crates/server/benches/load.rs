@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use client::{Browser, asked, between, file, host};
-use kernel::history::Deal;
+use kernel::history::{Chance, Deal};
 use kernel::{Game, Options, Rng, SeatSet, Turn, random_choice};
 use serde_json::Value;
 use sqlx::{Connection, SqliteConnection, query};
@@ -296,7 +296,8 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
     for seed in 0..REAL as u64 {
         let setup = Setup::new(4, &[("galaxy", "auto"), ("factions", "random")]);
         let place = |n| Place { holder: Holder::Person(format!("p{n}")), name: format!("P{n}") };
-        let deal = Deal { setup: setup.clone(), seed, salt: Some("salt".into()) };
+        let chance = Chance::Seed { seed, salt: Some("salt".into()) };
+        let deal = Deal { setup: setup.clone(), rules: StarCraft::RULES_VERSION, chance };
         let places: Vec<Place> = (0..4).map(place).collect();
         let mut table = Table::<StarCraft>::new(deal, places.clone()).expect("legal");
         let mut rng = Rng::new(seed);

@@ -145,10 +145,7 @@ pub(crate) fn drawn<T>(
         let ask = choices::ask(&view, seat, decision, question, rule, &options, game.barred(seat));
         Ask { attacks: !attacks(&Seen::new(game, seat)).is_empty(), ..ask }
     });
-    let promise = Promise {
-        hash: live.table.promise(),
-        kept: live.table.kept_promise().map(|(seed, salt)| (seed, salt.to_owned())),
-    };
+    let promise = Promise { hash: live.table.promise(), kept: live.table.kept_promise().cloned() };
     let scene = Scene {
         table: &entry.id,
         title: &live.title,

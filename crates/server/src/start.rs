@@ -3,11 +3,11 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use kernel::history::Deal;
-use kernel::{Seat, SeatSet};
+use kernel::history::{Chance, Deal};
+use kernel::{Game, Seat, SeatSet};
 use maud::Markup;
-use starcraft::EndKind;
 use starcraft::ids::Faction;
+use starcraft::{EndKind, StarCraft};
 use store::{Listed, Write};
 use table::{Holder, Place};
 use ui::starcraft::galaxy::minimap;
@@ -143,7 +143,8 @@ async fn create(app: &App, person: &str, game: NewGame) -> Result<String, Proble
         });
     }
     let salt = random::hex(16)?;
-    let deal = Deal { setup: game.setup, seed: random::seed()?, salt: Some(salt.clone()) };
+    let chance = Chance::Seed { seed: random::seed()?, salt: Some(salt.clone()) };
+    let deal = Deal { setup: game.setup, rules: StarCraft::RULES_VERSION, chance };
     let id = random::id()?;
     let live = Live { hints: game.hints, ..Live::new(game.title, deal, places)? };
     app.tables.create(&id, live, &salt).await?;

@@ -9,7 +9,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use kernel::history::Deal;
+use kernel::history::{Chance, Deal};
 use kernel::{Game, Refused, Seat, Turn};
 use starcraft::{Action, Setup, StarCraft};
 use store::{NewGame, Said, Standing, Store, Stored, Trouble, Write};
@@ -111,7 +111,10 @@ impl Tables {
             rules: StarCraft::RULES_VERSION,
             title: live.title.clone(),
             setup,
-            seed: live.table.deal().map_or(0, |deal| deal.seed),
+            seed: match live.table.deal().map(|deal| &deal.chance) {
+                Some(Chance::Seed { seed, .. }) => *seed,
+                _ => 0,
+            },
             salt: salt.to_owned(),
             hints: live.hints,
             places: live.table.places().to_vec(),
@@ -397,17 +400,15 @@ impl Live {
 
     fn restore(stored: Stored) -> Result<Self, Problem> {
         let refuse = |text: String| Err(Refused::new("internal", text).into());
-        if stored.kind != StarCraft::ID || stored.rules != StarCraft::RULES_VERSION {
-            let (kind, rules) = (stored.kind, stored.rules);
-            return refuse(format!(
-                "this table plays version {rules} of {kind}, which this server does not know"
-            ));
+        if stored.kind != StarCraft::ID {
+            return refuse(format!("this server does not know the game '{}'", stored.kind));
         }
         let setup: Setup = match serde_json::from_str(&stored.setup) {
             Ok(setup) => setup,
             Err(error) => return refuse(format!("the setup of this table is damaged: {error}")),
         };
-        let deal = Deal { setup, seed: stored.seed, salt: Some(stored.salt) };
+        let chance = Chance::Seed { seed: stored.seed, salt: Some(stored.salt) };
+        let deal = Deal { setup, rules: stored.rules, chance };
         let mut live = Self::new(stored.title, deal, stored.places)?;
         for (number, change) in stored.changes.into_iter().enumerate() {
             let done = match change {

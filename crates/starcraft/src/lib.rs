@@ -84,12 +84,12 @@ impl Game for StarCraft {
     type View = view::View;
 
     const ID: &'static str = "starcraft";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Refused> {
+    fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
         let (players, factions) = setup.seats()?;
-        let rules = Ruleset::of(setup, players)?;
-        let mut game = Self::empty(rules, players, seed);
+        let rules = Ruleset::of(setup, rules, players)?;
+        let mut game = Self::empty(rules, players, chance);
         for (player, faction) in game.players.iter_mut().zip(factions) {
             player.faction = faction;
         }

@@ -70,6 +70,10 @@ macro_rules! options {
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields)]
         pub struct Ruleset {
+            /// The version of the rules: what has changed since the first is asked here, so that
+            /// every game goes on as it began.
+            #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
+            pub version: u32,
             /// Rounds after which a game without points ends without a winner; 0: never.
             #[serde(default)]
             pub round_limit: u16,
@@ -147,10 +151,20 @@ options! {
         "Whether depleted areas count for Jim Raynor's objective (SC-AMB-101)."
 }
 
+/// States written before there were versions are of the first.
+fn first_version() -> u32 {
+    1
+}
+
+/// The first version is left out, as it was before there was another: fingerprints stay.
+fn is_first_version(version: &u32) -> bool {
+    *version == 1
+}
+
 impl Ruleset {
-    /// The rules of a setup.
-    pub(crate) fn of(setup: &Setup, players: usize) -> Result<Self, Refused> {
-        let mut rules = Self::default();
+    /// The rules of a setup, by a version of them.
+    pub(crate) fn of(setup: &Setup, version: u32, players: usize) -> Result<Self, Refused> {
+        let mut rules = Self { version, ..Self::default() };
         for (key, value) in &setup.options {
             rules.set(key, value)?;
         }
@@ -183,7 +197,7 @@ mod tests {
                 Err(refused) => return refused.message,
                 Ok((players, _)) => players,
             };
-            Ruleset::of(setup, players).expect_err("a wrong setup").message
+            Ruleset::of(setup, 1, players).expect_err("a wrong setup").message
         };
         // SC-GEN-01
         assert_eq!(refused(&Setup::new(1, &[])), "1 players: the game is for 2 to 6");

@@ -346,7 +346,7 @@ pub struct StarCraft {
 
 impl StarCraft {
     /// An empty table.
-    pub(crate) fn empty(rules: Ruleset, seats: usize, seed: u64) -> Self {
+    pub(crate) fn empty(rules: Ruleset, seats: usize, rng: Rng) -> Self {
         let planet = PlanetState {
             placed: false,
             dealt: Owner::NONE,
@@ -362,7 +362,7 @@ impl StarCraft {
         };
         Self {
             rules,
-            rng: Rng::new(seed),
+            rng,
             seats: seats as u8,
             first: Seat(0),
             round: 0,

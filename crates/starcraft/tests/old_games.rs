@@ -32,8 +32,11 @@ fn old_games_replay_to_the_same_hashes_and_results() {
         let history =
             record.replay::<StarCraft>().unwrap_or_else(|problem| panic!("{name}: {problem}"));
         assert!(matches!(history.game().turn(), Turn::Over(_)), "{name} is not finished");
-        let again = Record::of(&history).expect("a record").to_text();
-        assert!(again == *text, "{name} is written otherwise than it was read");
+        assert!(record.to_text() == *text, "{name} is written otherwise than it was read");
+        let again = Record::of(&history).expect("a record");
+        // Only the form of the file may be a newer one.
+        let same = Record { orderstack: again.orderstack, ..record };
+        assert!(again == same, "{name} is not on record as it was read");
     }
 }
 

@@ -9,7 +9,7 @@ mod undo;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use kernel::history::{Deal, History, Record, commitment};
+use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer};
 
 pub use place::{Holder, Place};
@@ -220,15 +220,12 @@ impl<G: Game> Table<G> {
 
     /// The promise about the seed, published before the first choice.
     pub fn promise(&self) -> String {
-        self.history
-            .deal()
-            .map_or(String::new(), |deal| commitment(deal.seed, deal.salt.as_deref()))
+        self.history.deal().map_or(String::new(), |deal| deal.chance.promise())
     }
 
-    /// The seed and the salt, once the game is over.
-    pub fn kept_promise(&self) -> Option<(u64, &str)> {
-        let deal = self.history.deal().filter(|_| self.is_over())?;
-        Some((deal.seed, deal.salt.as_deref().unwrap_or_default()))
+    /// What was promised, once the game is over.
+    pub fn kept_promise(&self) -> Option<&Chance> {
+        Some(&self.history.deal().filter(|_| self.is_over())?.chance)
     }
 
     /// The game file, once the game is over: it holds the seed and everybody's choices.

@@ -4,7 +4,7 @@
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 
-use kernel::history::{Deal, Record};
+use kernel::history::{Chance, Deal, Record};
 use kernel::{Game, Options, Rng, Seat, Turn, Viewer, random_choice};
 use starcraft::{StarCraft, Step};
 use table::{Change, Holder, Place, Table};
@@ -19,7 +19,7 @@ fn places(count: usize) -> Vec<Place> {
 }
 
 fn deal<S>(setup: S, seed: u64) -> Deal<S> {
-    Deal { setup, seed, salt: Some("salt".to_owned()) }
+    Deal { setup, rules: 1, chance: Chance::Seed { seed, salt: Some("salt".to_owned()) } }
 }
 
 fn toy(players: usize) -> Table<Sound> {
@@ -307,8 +307,7 @@ fn the_past_is_as_it_was_and_the_record_waits_for_the_end() {
     let record = Record::parse(&text).expect("a game file");
     let replayed = record.replay::<StarCraft>().expect("it fits");
     assert_eq!(replayed.game(), table.game());
-    let (seed, salt) = table.kept_promise().expect("it is over");
-    assert_eq!(table.promise(), kernel::history::commitment(seed, Some(salt)));
+    assert_eq!(table.promise(), table.kept_promise().expect("it is over").promise());
     let rounds = table.rounds(|game| game.clock().0).expect("replayed");
     let last = table.game().clock().0;
     assert_eq!(rounds, (0..=last).collect::<Vec<_>>()[rounds[0] as usize..].to_vec());

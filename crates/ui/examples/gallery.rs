@@ -7,6 +7,7 @@
 
 use std::path::PathBuf;
 
+use kernel::history::Chance;
 use kernel::{Audience, Game, Options, Rng, Seat, Turn, Viewer, random_choice};
 use starcraft::{Action, Event, Setup, StarCraft};
 use ui::scene::{Line, Moment, Promise, Said, Scene, Sitter, Undo};
@@ -88,7 +89,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let over = matches!(game.turn(), Turn::Over(_));
     let promise = Promise {
         hash: kernel::history::commitment(seed, Some("salt")),
-        kept: over.then(|| (seed, "salt".into())),
+        kept: over.then(|| Chance::Seed { seed, salt: Some("salt".into()) }),
     };
     let chat = [Said {
         id: 1,

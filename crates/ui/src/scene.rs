@@ -1,6 +1,7 @@
 //! Everything a table page is drawn from: what a seat may know of the game and of the table.
 
 use kernel::Seat;
+use kernel::history::Chance;
 use starcraft::ids::{Order, Planet};
 use starcraft::view::View;
 use starcraft::{Barred, Event, Odds, Purpose, Thing};
@@ -228,8 +229,8 @@ pub struct Moment {
 pub struct Promise {
     /// The SHA-256 published at the start.
     pub hash: String,
-    /// The seed and the salt, once the game is over.
-    pub kept: Option<(u64, String)>,
+    /// What was promised, once the game is over.
+    pub kept: Option<Chance>,
 }
 
 /// Why a bot has placed an order.

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use kernel::grid::Side;
+use kernel::history::Chance;
 use kernel::{Audience, Game, Options, Rng, Seat, SeatSet, Turn, Viewer, random_choice};
 use starcraft::ids::{Area, Card, EventKind, Order, Planet, Race, Route, Tech, Unit};
 use starcraft::view::View;
@@ -99,7 +100,7 @@ fn scene<'a>(
 ) -> Scene<'a> {
     static PROMISE: std::sync::LazyLock<Promise> = std::sync::LazyLock::new(|| Promise {
         hash: "d1ce".repeat(16),
-        kept: Some((7, "salt".into())),
+        kept: Some(Chance::Seed { seed: 7, salt: Some("salt".into()) }),
     });
     let last = log.last().map_or(0, |line| line.moment);
     Scene {

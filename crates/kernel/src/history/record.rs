@@ -1,10 +1,11 @@
 //! The game file.
 //!
 //! ```text
-//! orderstack 1
+//! orderstack 2
 //! game starcraft
-//! rules 1
+//! rules 2
 //! setup {"players":2}
+//! generator pcg32
 //! commitment 9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab
 //! seed 42
 //! salt x7
@@ -14,7 +15,9 @@
 //! result conquest 0,2
 //! ```
 //!
-//! The lines come in exactly this order; `salt` may be missing. A `hash` line, the fingerprint
+//! The lines come in exactly this order; `salt` may be missing. A game between people has
+//! `generator chacha20`, `secret SECRET` and a line `number SEAT NUMBER` for every seat that added
+//! one instead of seed and salt, see [`Chance`]. Form 1 has no `generator`: it was `pcg32`. A `hash` line, the fingerprint
 //! of the state, follows every 50th action and the last one (the deal itself if there is none).
 //! The last line is `result ENDING WINNERS` (winners ascending, `-` if there are none) for a
 //! finished game and `end` for any other, so a file that was cut off is noticed.
@@ -22,11 +25,13 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{Deal, History, commitment};
+use super::{Chance, Deal, History};
 use crate::{Game, NoLog, Outcome, Refused, Seat, SeatSet, Turn};
 
-/// The version of the file form.
-const FORM: u32 = 1;
+/// The version of the file form that is written.
+const FORM: u32 = 2;
+/// The first version, which is still read.
+const FIRST_FORM: u32 = 1;
 
 /// A hash line follows so many actions.
 pub const HASH_EVERY: usize = 50;
@@ -37,7 +42,6 @@ pub const MAX_LINE: usize = 1 << 16;
 /// A game file taken apart: it is well formed, but whether the game went that way is only known
 /// after [`Record::replay`]. Its JSON form has the same parts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Record {
     /// The version of the form.
     pub orderstack: u32,
@@ -47,13 +51,14 @@ pub struct Record {
     pub rules: u32,
     /// What was agreed before the first action.
     pub setup: Value,
-    /// The [`commitment`] to seed and salt.
+    /// The name of the generator.
+    #[serde(default = "fast_generator")]
+    pub generator: String,
+    /// The promise about the source of all chance.
     pub commitment: String,
     /// The source of all chance.
-    pub seed: u64,
-    /// What makes the commitment hard to guess.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub salt: Option<String>,
+    #[serde(flatten)]
+    pub chance: Chance,
     /// The actions, each as `SEAT ACTION`.
     pub actions: Vec<String>,
     /// The fingerprints after every 50th action and after the last.
@@ -111,11 +116,11 @@ impl Record {
         Ok(Self {
             orderstack: FORM,
             game: G::ID.to_owned(),
-            rules: G::RULES_VERSION,
+            rules: deal.rules,
             setup,
-            commitment: commitment(deal.seed, deal.salt.as_deref()),
-            seed: deal.seed,
-            salt: deal.salt.clone(),
+            generator: deal.chance.generator().to_owned(),
+            commitment: deal.chance.promise(),
+            chance: deal.chance.clone(),
             actions: history.actions().iter().map(|(seat, act)| format!("{seat} {act}")).collect(),
             hashes,
             result: finish(history.game()),
@@ -129,10 +134,22 @@ impl Record {
             format!("game {}", self.game),
             format!("rules {}", self.rules),
             format!("setup {}", self.setup),
-            format!("commitment {}", self.commitment),
-            format!("seed {}", self.seed),
         ];
-        lines.extend(self.salt.iter().map(|salt| format!("salt {salt}")));
+        if self.orderstack > FIRST_FORM {
+            lines.push(format!("generator {}", self.generator));
+        }
+        lines.push(format!("commitment {}", self.commitment));
+        match &self.chance {
+            Chance::Seed { seed, salt } => {
+                lines.push(format!("seed {seed}"));
+                lines.extend(salt.iter().map(|salt| format!("salt {salt}")));
+            }
+            Chance::Shared { secret, numbers } => {
+                lines.push(format!("secret {secret}"));
+                let number = |(seat, number): &(Seat, String)| format!("number {seat} {number}");
+                lines.extend(numbers.iter().map(number));
+            }
+        }
         let mut hashes = self.hashes.iter().map(|hash| format!("hash {hash}"));
         for (at, action) in self.actions.iter().enumerate() {
             lines.push(action.clone());
@@ -153,10 +170,11 @@ impl Record {
     pub fn parse(text: &str) -> Result<Self, Refused> {
         let mut lines = Lines { lines: text.lines().peekable(), number: 0 };
         let orderstack = lines.number_of("orderstack")?;
-        if orderstack != u64::from(FORM) {
+        let form = u32::try_from(orderstack).ok().filter(|form| (FIRST_FORM..=FORM).contains(form));
+        let Some(form) = form else {
             let text = format!("version {orderstack} of the file form is unknown; this is {FORM}");
             return Err(lines.refuse("unknown_version", text));
-        }
+        };
         let game = lines.value_of("game")?.to_owned();
         let rules = lines.number_of("rules")?;
         let rules = u32::try_from(rules)
@@ -165,10 +183,12 @@ impl Record {
         let setup = serde_json::from_str(setup).map_err(|error| {
             lines.refuse("bad_setup", format!("the setup is not JSON: {error}"))
         })?;
+        let generator = match form {
+            FIRST_FORM => fast_generator(),
+            _ => lines.value_of("generator")?.to_owned(),
+        };
         let commitment = lines.value_of("commitment")?.to_owned();
-        let seed = lines.number_of("seed")?;
-        let salted = lines.lines.peek().is_some_and(|line| line.starts_with("salt "));
-        let salt = if salted { Some(lines.value_of("salt")?.to_owned()) } else { None };
+        let chance = lines.chance()?;
 
         let (mut actions, mut hashes) = (Vec::new(), Vec::new());
         let result = loop {
@@ -205,13 +225,13 @@ impl Record {
             return Err(lines.refuse("bad_record", "nothing may follow the end"));
         }
         Ok(Self {
-            orderstack: FORM,
+            orderstack: form,
             game,
             rules,
             setup,
+            generator,
             commitment,
-            seed,
-            salt,
+            chance,
             actions,
             hashes,
             result,
@@ -221,7 +241,7 @@ impl Record {
     /// Plays the whole game again and compares everything that is on record; refused with the
     /// line of the text form where the two part.
     pub fn replay<G: Game>(&self) -> Result<History<G>, Refused> {
-        if self.orderstack != FORM {
+        if !(FIRST_FORM..=FORM).contains(&self.orderstack) {
             let text = format!("version {} of the file form is unknown", self.orderstack);
             return Err(at(1, "unknown_version", text));
         }
@@ -229,22 +249,26 @@ impl Record {
             let text = format!("this is a game of '{}', not of '{}'", shorten(&self.game), G::ID);
             return Err(at(2, "wrong_game", text));
         }
-        if self.rules != G::RULES_VERSION {
-            let text = format!(
-                "it was played by version {} of the rules; this program plays version {}",
-                self.rules,
-                G::RULES_VERSION
-            );
-            return Err(at(3, "rules_version", text));
+        // The line of the commitment; what it promises comes after it.
+        let promised = if self.orderstack == FIRST_FORM { 5 } else { 6 };
+        if self.generator != self.chance.generator() {
+            let text = format!("'{}' is not the generator of this game", shorten(&self.generator));
+            return Err(at(5, "bad_header", text));
         }
-        if self.commitment != commitment(self.seed, self.salt.as_deref()) {
-            return Err(at(5, "bad_commitment", "the commitment does not fit the seed and salt"));
+        if self.commitment != self.chance.promise() {
+            let text = "the commitment does not fit what it promised";
+            return Err(at(promised, "bad_commitment", text));
         }
         let setup = G::Setup::deserialize(&self.setup)
             .map_err(|error| at(4, "bad_setup", format!("the setup: {error}")))?;
-        let deal = Deal { setup, seed: self.seed, salt: self.salt.clone() };
+        let deal = Deal { setup, rules: self.rules, chance: self.chance.clone() };
         let mut history = History::<G>::dealt(deal).map_err(|refused| {
-            let line = if refused.code == "bad_salt" { 7 } else { 4 };
+            let line = match refused.code {
+                "rules_version" => 3,
+                "bad_secret" => promised + 1,
+                "bad_salt" | "bad_number" => promised + 2,
+                _ => 4,
+            };
             at(line, refused.code, refused.message)
         })?;
 
@@ -303,14 +327,24 @@ impl Record {
         Err(at(line, "hash_mismatch", text))
     }
 
+    /// How many lines come before the first action.
     fn header(&self) -> usize {
-        6 + usize::from(self.salt.is_some())
+        let added = match &self.chance {
+            Chance::Seed { salt, .. } => usize::from(salt.is_some()),
+            Chance::Shared { numbers, .. } => numbers.len(),
+        };
+        6 + usize::from(self.orderstack > FIRST_FORM) + added
     }
 
     /// The line of the action with this index, counted from 1: the form leaves no freedom.
     fn line_of_action(&self, index: usize) -> usize {
         self.header() + index + index / HASH_EVERY + 1
     }
+}
+
+/// The generator of files that name none.
+fn fast_generator() -> String {
+    Chance::seed(0).generator().to_owned()
 }
 
 /// The hashes of a game of so many actions.
@@ -381,6 +415,39 @@ impl<'a> Lines<'a> {
             let text = format!("'{}' is not a number for {name}", shorten(value));
             self.refuse("bad_header", text)
         })
+    }
+
+    /// Seed and salt, or the secret and what the players added to it.
+    fn chance(&mut self) -> Result<Chance, Refused> {
+        if self.follows("seed") {
+            let seed = self.number_of("seed")?;
+            let salted = self.follows("salt");
+            let salt = if salted { Some(self.value_of("salt")?.to_owned()) } else { None };
+            return Ok(Chance::Seed { seed, salt });
+        }
+        let secret = self.value_of("secret")?.to_owned();
+        let mut numbers: Vec<(Seat, String)> = Vec::new();
+        while self.follows("number") {
+            let value = self.value_of("number")?;
+            let read = value.split_once(' ').and_then(|(seat, number)| {
+                let &[digit @ b'0'..=b'7'] = seat.as_bytes() else { return None };
+                let seat = Seat(digit - b'0');
+                let ascending = numbers.last().is_none_or(|(before, _)| before.0 < seat.0);
+                ascending.then(|| (seat, number.to_owned()))
+            });
+            let Some(added) = read else {
+                let text = format!("'{}' does not read SEAT NUMBER", shorten(value));
+                return Err(self.refuse("bad_header", text));
+            };
+            numbers.push(added);
+        }
+        Ok(Chance::Shared { secret, numbers })
+    }
+
+    /// Whether the next line is a header line of this name.
+    fn follows(&mut self, name: &str) -> bool {
+        let rest = |line: &&str| line.strip_prefix(name).is_some_and(|it| it.starts_with(' '));
+        self.lines.peek().is_some_and(rest)
     }
 
     fn finish(&self, text: &str) -> Result<Finish, Refused> {

@@ -200,13 +200,12 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 3;
 
-    fn new(setup: &Setup, seed: u64) -> Result<Self, Refused> {
+    fn deal(setup: &Setup, _rules: u32, mut rng: Rng) -> Result<Self, Refused> {
         if !(2..=4).contains(&setup.players) || !(1..=40).contains(&setup.rounds) {
             return Err(Refused::new("bad_setup", "the toy is for 2 to 4 players, 1 to 40 rounds"));
         }
-        let mut rng = Rng::new(seed);
         if FLAW == flaw::WORLD {
-            rng = Rng::new(seed ^ u64::from(OUTSIDE.fetch_add(1, Ordering::Relaxed)));
+            rng = Rng::new(rng.seed() ^ u64::from(OUTSIDE.fetch_add(1, Ordering::Relaxed)));
         }
         let mut deck: Vec<u8> = (0..(setup.players * (3 + setup.rounds as usize)) as u8).collect();
         rng.shuffle(&mut deck);

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use bots::Budget;
-use kernel::history::Deal;
+use kernel::history::{Chance, Deal};
 use kernel::{Game, Options, Rng, Seat, Seen, random_choice};
 use starcraft::{Setup, StarCraft};
 use table::{Holder, Place};
@@ -20,7 +20,8 @@ use crate::tables::{Entry, Live};
 fn live(setup: Setup, seed: u64) -> Live {
     let players = setup.players.expect("a number");
     let place = |n| Place { holder: Holder::Person(format!("p{n}")), name: format!("Person {n}") };
-    let deal = Deal { setup, seed, salt: Some("salt".to_owned()) };
+    let chance = Chance::Seed { seed, salt: Some("salt".to_owned()) };
+    let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance };
     Live::new("Table".to_owned(), deal, (0..players).map(place).collect()).expect("a legal setup")
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
-use kernel::{Refused, Seat};
+use kernel::{Game, Refused, Seat};
 use serde_json::Value;
 
 use super::{OrderDoc, PlanetDoc, PlayerDoc, ScriptDoc, StateDoc, event_name};
@@ -191,9 +191,11 @@ pub(crate) fn read(value: Value) -> Read<StarCraft> {
     if !(2..=MAX_PLAYERS).contains(&doc.players.len()) {
         return refuse(format!("{} players", doc.players.len()));
     }
-    let mut game = StarCraft::empty(doc.rules, doc.players.len(), 0);
+    if !(1..=StarCraft::RULES_VERSION).contains(&doc.rules.version) {
+        return refuse(format!("there is no version {} of the rules", doc.rules.version));
+    }
     crate::check::seats_exist(&doc_seats(&doc), doc.players.len())?;
-    game.rng = doc.rng;
+    let mut game = StarCraft::empty(doc.rules, doc.players.len(), doc.rng);
     (game.first, game.round, game.stage, game.turns, game.turn) =
         (doc.first, doc.round, doc.stage, doc.turns, doc.turn);
     for (seat, player) in doc.players.iter().enumerate() {

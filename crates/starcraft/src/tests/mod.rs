@@ -14,7 +14,7 @@ mod orders;
 mod table;
 
 use kernel::grid::{Cell, Side};
-use kernel::{Game, Options, Seat, Turn};
+use kernel::{Game, Options, Rng, Seat, Turn};
 
 use crate::action::Action;
 use crate::battle::Fate;
@@ -52,8 +52,9 @@ pub(crate) fn table_with(factions: &[&str], options: &[(&str, &str)]) -> Table {
         factions: factions.iter().map(|name| Some((*name).to_owned())).collect(),
         ..Setup::new(factions.len(), options)
     };
-    let rules = Ruleset::of(&setup, factions.len()).expect("legal options");
-    let mut game = StarCraft::empty(rules, factions.len(), 1);
+    let rules =
+        Ruleset::of(&setup, StarCraft::RULES_VERSION, factions.len()).expect("legal options");
+    let mut game = StarCraft::empty(rules, factions.len(), Rng::new(1));
     for (seat, name) in factions.iter().enumerate() {
         game.players[seat].faction = Some(name.parse::<Faction>().expect("a faction"));
     }

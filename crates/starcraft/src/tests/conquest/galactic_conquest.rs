@@ -188,6 +188,6 @@ fn a_round_limit_ends_the_game_without_a_winner() {
         t.regroup();
         assert_eq!((t.game.round, t.ending()), (round, None));
     }
-    let refused = Ruleset::of(&Setup::new(2, &[("round_limit", "3")]), 2);
+    let refused = Ruleset::of(&Setup::new(2, &[("round_limit", "3")]), 1, 2);
     assert!(refused.is_err(), "the standard game has no limit");
 }

@@ -7,6 +7,7 @@
 pub(crate) mod chart;
 mod standing;
 
+use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
 use maud::{Markup, html};
 use starcraft::content::{Goal, content};
@@ -243,21 +244,44 @@ fn promise(scene: &Scene<'_>) -> Markup {
     html! {
         section.promise aria-labelledby="promise-title" {
             h3 id="promise-title" { "The promise about chance" }
-            p {
-                "Every shuffle and draw of this game comes from one seed. Its fingerprint was shown when the game began, "
-                "so that nobody could choose another seed later."
-            }
-            dl {
-                dt { "Fingerprint (SHA-256)" } dd { code { (promise.hash) } }
-                @if let Some((seed, salt)) = &promise.kept {
-                    dt { "Seed" } dd { code { (seed) } }
-                    dt { "Salt" } dd { code { (salt) } }
+            @match &promise.kept {
+                Some(Chance::Shared { secret, numbers }) => (shared(scene, secret, numbers)),
+                kept => {
+                    p {
+                        "Every shuffle and draw of this game comes from one seed. Its fingerprint was shown when the "
+                        "game began, so that nobody could choose another seed later."
+                    }
+                    dl {
+                        dt { "Fingerprint (SHA-256)" } dd { code { (promise.hash) } }
+                        @if let Some(Chance::Seed { seed, salt }) = kept {
+                            dt { "Seed" } dd { code { (seed) } }
+                            dt { "Salt" } dd { code { (salt.as_deref().unwrap_or_default()) } }
+                        }
+                    }
                 }
             }
             p {
                 "To check it, download the record and run "
                 code { "orderstack verify FILE" }
-                ": it computes the fingerprint from seed and salt and plays the whole game again."
+                ": it computes the fingerprint and plays the whole game again."
+            }
+        }
+    }
+}
+
+/// A secret of the server and the numbers of the players.
+fn shared(scene: &Scene<'_>, secret: &str, numbers: &[(Seat, String)]) -> Markup {
+    let name = |seat: Seat| scene.seats.get(seat.index()).map_or("", |sitter| &sitter.name);
+    html! {
+        p {
+            "Every shuffle and draw of this game comes from a secret of the server and a number from every player's browser. "
+            "The secret's fingerprint was shown before the numbers were added, so that nobody could choose the deal."
+        }
+        dl {
+            dt { "Fingerprint (SHA-256)" } dd { code { (scene.promise.hash) } }
+            dt { "Secret" } dd { code { (secret) } }
+            @for (seat, number) in numbers {
+                dt { "Number of " (name(*seat)) } dd { code data-number=(number) { (number) } }
             }
         }
     }

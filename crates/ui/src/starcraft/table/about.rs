@@ -36,13 +36,16 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
                 li { a href="/" { "All your tables" } }
             }
             p.label { "Nothing is re-rolled" }
-            p { "All chance of this game follows from one seed. Its fingerprint was published before the first choice:" }
+            p { "All chance of this game follows from a secret. Its fingerprint was published before the cards were dealt:" }
             p.fingerprint { code { (scene.promise.hash) } }
             @match &scene.promise.kept {
-                Some((seed, salt)) => {
-                    p { "The seed was " code { (seed) } ", with the salt " code { (salt) } ". " code { "orderstack verify" } " proves it from the record." }
+                Some(_) => p { "The result tells it, and " code { "orderstack verify" } " proves it from the record." },
+                None => {
+                    p {
+                        "It is told when the game is over, with what the players' browsers have added to it, and "
+                        code { "orderstack verify" } " proves from the record that it is the one promised."
+                    }
                 }
-                None => p { "The seed is shown when the game is over, and " code { "orderstack verify" } " proves from the record that it is the one promised." },
             }
             p.label { "Keys" }
             dl.keylist { @for (key, does) in KEYS { div { dt { (key) } dd { (does) } } } }
