@@ -295,9 +295,10 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
     let store = Store::open(&url).await.expect("a new file");
     for seed in 0..REAL as u64 {
         let setup = Setup::new(4, &[("galaxy", "auto"), ("factions", "random")]);
-        let place = |n| Place { holder: Holder::Person(format!("p{n}")), name: format!("P{n}") };
+        let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("P{n}"));
         let chance = Chance::Seed { seed, salt: Some("salt".into()) };
-        let deal = Deal { setup: setup.clone(), rules: StarCraft::RULES_VERSION, chance };
+        let deal =
+            Deal { setup: setup.clone(), rules: StarCraft::RULES_VERSION, chance: chance.clone() };
         let places: Vec<Place> = (0..4).map(place).collect();
         let mut table = Table::<StarCraft>::new(deal, places.clone()).expect("legal");
         let mut rng = Rng::new(seed);
@@ -328,14 +329,14 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
             rules: StarCraft::RULES_VERSION,
             title: "Stored".into(),
             setup: serde_json::to_string(&setup).expect("plain data"),
-            seed,
-            salt: "salt".into(),
+            chance,
+            host: "p0".into(),
             hints: true,
             places,
             standing: standing.clone(),
         };
         store.write(Stored::Game(Box::new(game))).await.expect("written");
-        let write = Stored::Changes { game: id, first: 0, changes, standing };
+        let write = Stored::Changes { game: id, first: 0, changes, hash: None, standing };
         store.write(write).await.expect("written");
     }
     drop(store);

@@ -44,6 +44,11 @@ impl Problem {
         self.code == "stale"
     }
 
+    /// Whether the same has been written before.
+    pub(crate) fn is_doubled(&self) -> bool {
+        self.code == "doubled"
+    }
+
     /// Whether the disk is to blame and not the request.
     pub(crate) fn is_trouble(&self) -> bool {
         self.status == StatusCode::SERVICE_UNAVAILABLE
@@ -74,7 +79,9 @@ impl From<Refused> for Problem {
         let status = match refused.code {
             "stale" => StatusCode::CONFLICT,
             "internal" => StatusCode::INTERNAL_SERVER_ERROR,
-            "not_over" | "no_such_action" => StatusCode::NOT_FOUND,
+            "not_over" | "not_started" | "no_such_action" => StatusCode::NOT_FOUND,
+            // Written by a newer program than this.
+            "rules_version" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self::new(status, refused.code, sentence(&refused.message))
@@ -85,6 +92,10 @@ impl From<Trouble> for Problem {
     fn from(trouble: Trouble) -> Self {
         match trouble {
             Trouble::Unknown => Self::unknown("table"),
+            Trouble::Doubled => {
+                let text = "Nothing was changed: this has been written before.";
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "doubled", text)
+            }
             trouble => {
                 tracing::error!("{trouble}");
                 let text = format!("Nothing was changed: {trouble}.");

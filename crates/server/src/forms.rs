@@ -4,6 +4,7 @@ use axum::Form;
 use axum::extract::{FromRequest, Request};
 use axum::response::{IntoResponse, Response};
 use kernel::Seat;
+use kernel::history::is_hex;
 
 use crate::errors::Problem;
 
@@ -45,5 +46,15 @@ impl Fields {
         let number = self.number("seat")?;
         let seat = u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok());
         seat.ok_or_else(|| Problem::unknown("seat"))
+    }
+
+    /// What the browser adds to the chance of a game: hexadecimal digits, or nothing.
+    pub(crate) fn chance(&self) -> Result<String, Problem> {
+        let number = self.first("number");
+        if !is_hex(number) {
+            let text = "What the browser adds to the chance of a game must be hexadecimal digits.";
+            return Err(Problem::wrong(text));
+        }
+        Ok(number.to_owned())
     }
 }

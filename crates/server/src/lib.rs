@@ -95,6 +95,8 @@ pub(crate) struct Shared {
     tables: Tables,
     limits: Limits,
     key: Key,
+    /// What the secrets of tables to come are made of.
+    chance: Vec<u8>,
     bot_delay: Duration,
     maker: Maker,
     overtime: Duration,
@@ -102,6 +104,15 @@ pub(crate) struct Shared {
     thinkers: Semaphore,
     behind_proxy: bool,
     stopping: watch::Receiver<bool>,
+}
+
+impl Shared {
+    /// The secret that a ticket stands for. A page hands out the ticket with the promise about the
+    /// secret, before anybody can have added a number to it.
+    fn secret_of(&self, ticket: &str) -> String {
+        let bytes = [b"orderstack-ticket:", self.chance.as_slice(), ticket.as_bytes()].concat();
+        kernel::history::sha256_hex(&bytes)
+    }
 }
 
 impl Deref for App {
@@ -144,6 +155,9 @@ impl Server {
         let fresh = random::key().map_err(|_| "the system gives no random numbers".to_owned())?;
         let secret =
             store.secret("cookies", &fresh).await.map_err(|trouble| trouble.to_string())?;
+        let other = random::key().map_err(|_| "the system gives no random numbers".to_owned())?;
+        let chance = store.secret("chance", &other).await;
+        let chance = chance.map_err(|trouble| trouble.to_string())?;
         let key = Key::try_from(secret.as_slice())
             .map_err(|_| "the secret in the database is damaged".to_owned())?;
         let listener = TcpListener::bind(&config.address)
@@ -154,6 +168,7 @@ impl Server {
             tables: Tables::new(store),
             limits: Limits::new(config.rates),
             key,
+            chance,
             bot_delay: config.bot_delay,
             maker: config.maker,
             overtime: config.overtime,

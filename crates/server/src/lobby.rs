@@ -26,8 +26,8 @@ pub(crate) fn page(
     person: Option<&str>,
     headers: &HeaderMap,
 ) -> Response {
-    let sits = person.is_some_and(|person| !live.table.seats_of(person).is_empty());
-    let site = sits.then(|| site(app, headers));
+    let hosts = person.is_some_and(|person| live.is_host(person));
+    let site = hosts.then(|| site(app, headers));
     let promise = live.table.promise();
     let lobby = Lobby {
         table: &entry.id,
@@ -36,7 +36,7 @@ pub(crate) fn page(
         setup: &live.setup,
         hints: live.hints,
         promise: &promise,
-        fill: if sits { &::bots::NAMES } else { &[] },
+        fill: if hosts { &::bots::NAMES } else { &[] },
     };
     Html(lobby_page(&lobby).into_string()).into_response()
 }
@@ -48,7 +48,7 @@ fn site(app: &App, headers: &HeaderMap) -> String {
     format!("{scheme}://{host}")
 }
 
-/// The seats; with invitations for those who sit at the table and may hand them on.
+/// The seats; with invitations for the host, who hands them on.
 fn seats(entry: &Entry, live: &Live, person: Option<&str>, site: Option<&str>) -> Vec<LobbySeat> {
     let places = live.table.places().iter().enumerate();
     places
@@ -81,10 +81,11 @@ pub(crate) async fn offer(
     let entry = app.tables.find(&id).await?;
     let guard = app.tables.lock(&entry).await?;
     let live = guard.live()?;
-    // Who followed the link a second time goes to the table.
-    let Some(seat) = live.table.open_seat(&token) else {
+    // Who followed the link a second time, or sits here already, goes to the table.
+    let Some(seat) = offered(live, &token, asker.person.as_deref()) else {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
+    let promise = live.table.promise();
     let join = Join {
         title: &live.title,
         action: &format!("/t/{id}/join/{token}"),
@@ -92,10 +93,17 @@ pub(crate) async fn offer(
         seat: seat.index(),
         setup: &live.setup,
         hints: live.hints,
+        promise: &promise,
         name: name.as_deref().unwrap_or_default(),
         trouble: None,
     };
     Ok(Html(join_page(&join).into_string()).into_response())
+}
+
+/// The seat an invitation is for, if this person may take it: one seat a person.
+fn offered(live: &Live, token: &str, person: Option<&str>) -> Option<Seat> {
+    let sits = person.is_some_and(|person| !live.table.seats_of(person).is_empty());
+    live.table.open_seat(token).filter(|_| !sits)
 }
 
 /// `POST /t/ID/join/TOKEN`
@@ -106,15 +114,16 @@ pub(crate) async fn join(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Say)?;
+    let number = fields.chance()?;
     wholly(async move {
         let entry = app.tables.find(&id).await?;
         let (person, jar) = asker.person()?;
         let mut guard = app.tables.lock(&entry).await?;
-        if let Some(seat) = guard.live()?.table.open_seat(&token) {
+        if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
             let name = named(fields.first("name"), seat.index() + 1);
             let write = Write::Person { id: person.clone(), name: name.clone() };
             app.tables.store.write(write).await?;
-            let place = Place { holder: Holder::Person(person), name };
+            let place = Place { holder: Holder::Person(person), name, number };
             guard.sit(&app.tables.store, seat, place).await?;
             bots::wake(&app, &entry, &guard);
         }
@@ -139,8 +148,8 @@ pub(crate) async fn fill(
         let entry = app.tables.find(&id).await?;
         let mut guard = app.tables.lock(&entry).await?;
         let person = asker.person.as_deref().unwrap_or_default();
-        if guard.live()?.table.seats_of(person).is_empty() {
-            return Err(Problem::forbidden("Only who sits at the table can do this."));
+        if !guard.live()?.is_host(person) {
+            return Err(Problem::forbidden("Only who made the table can do this."));
         }
         let places = guard.live()?.table.places().iter().enumerate();
         let open: Vec<usize> = places
@@ -148,8 +157,7 @@ pub(crate) async fn fill(
             .map(|(number, _)| number)
             .collect();
         for number in open {
-            let name = bot_name(&level, number);
-            let place = Place { holder: Holder::Bot(level.clone()), name };
+            let place = Place::new(Holder::Bot(level.clone()), bot_name(&level, number));
             guard.sit(&app.tables.store, Seat(number as u8), place).await?;
         }
         bots::wake(&app, &entry, &guard);

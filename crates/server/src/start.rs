@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use kernel::history::{Chance, Deal};
+use kernel::history::{Chance, Deal, is_hex, promise};
 use kernel::{Game, Seat, SeatSet};
 use maud::Markup;
 use starcraft::ids::Faction;
@@ -12,7 +12,9 @@ use store::{Listed, Write};
 use table::{Holder, Place};
 use ui::starcraft::galaxy::minimap;
 use ui::start::form::named;
-use ui::start::{FinishedGame, Form, GameCard, NewGame, Player, SeatKind, Start, start_page};
+use ui::start::{
+    FinishedGame, Form, GameCard, NewGame, Player, SeatKind, Start, Ticket, start_page,
+};
 
 use crate::errors::Problem;
 use crate::eyes::{Eyes, with_scene};
@@ -55,18 +57,32 @@ async fn draw(
             games.push(going_on(app, game, person).await);
         }
     }
-    let start =
-        Start { bots: &::bots::NAMES, level: QUICK, form, trouble, games: &games, finished: &over };
+    let ticket = random::hex(16)?;
+    let promise = promise(&app.secret_of(&ticket));
+    let start = Start {
+        bots: &::bots::NAMES,
+        level: QUICK,
+        ticket: Ticket { ticket: &ticket, promise: &promise },
+        form,
+        trouble,
+        games: &games,
+        finished: &over,
+    };
     Ok(Html(start_page(&start).into_string()).into_response())
 }
 
 /// `POST /quick`
-pub(crate) async fn quick(State(app): State<App>, asker: Asker) -> Result<Response, Problem> {
+pub(crate) async fn quick(
+    State(app): State<App>,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
     asker.may(What::Create)?;
+    let chance = Drawn::of(&app, &fields)?;
     let (person, jar) = asker.person()?;
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
     let game = NewGame::quick(&name, QUICK).map_err(Problem::wrong)?;
-    let id = create(&app, &person, game).await?;
+    let id = create(&app, &person, game, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -85,13 +101,14 @@ pub(crate) async fn new(
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
+    let chance = Drawn::of(&app, &fields)?;
     let (person, jar) = asker.person()?;
     let first = form.rows.iter().find(|row| row.kind == "here").map(|row| row.name.as_str());
     if let Some(name) = first.filter(|name| !name.is_empty()) {
         let write = Write::Person { id: person.clone(), name: named(name, 1) };
         app.tables.store.write(write).await?;
     }
-    let id = create(&app, &person, game).await?;
+    let id = create(&app, &person, game, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -101,8 +118,10 @@ pub(crate) async fn again(
     State(app): State<App>,
     Path(id): Path<String>,
     asker: Asker,
+    fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Create)?;
+    let chance = Drawn::of(&app, &fields)?;
     let entry = app.tables.find(&id).await?;
     let (person, jar) = asker.person()?;
     let game = {
@@ -123,31 +142,63 @@ pub(crate) async fn again(
         let (title, setup) = (live.title.clone(), live.setup.clone());
         NewGame { title, setup, seats, hints: live.hints }
     };
-    let id = create(&app, &person, game).await?;
+    let id = create(&app, &person, game, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
-async fn create(app: &App, person: &str, game: NewGame) -> Result<String, Problem> {
-    let mut places = Vec::with_capacity(game.seats.len());
-    for (number, seat) in game.seats.into_iter().enumerate() {
+/// What a new table draws its chance from.
+struct Drawn {
+    /// The server's secret.
+    secret: String,
+    /// What the browser of who makes the table adds.
+    number: String,
+}
+
+impl Drawn {
+    /// The secret was promised by the page with the form, before the browser added its number;
+    /// without such a promise it is drawn now.
+    fn of(app: &App, fields: &Fields) -> Result<Self, Problem> {
+        let ticket = fields.first("ticket");
+        let promised = ticket.len() == 32 && is_hex(ticket);
+        let secret = if promised { app.secret_of(ticket) } else { random::hex(32)? };
+        Ok(Self { secret, number: fields.chance()? })
+    }
+}
+
+async fn create(app: &App, person: &str, game: NewGame, drawn: Drawn) -> Result<String, Problem> {
+    let NewGame { title, setup, seats, hints } = game;
+    let mut number = drawn.number;
+    let mut places = Vec::with_capacity(seats.len());
+    for (place, seat) in seats.into_iter().enumerate() {
         places.push(match seat {
-            SeatKind::Here(name) => Place { holder: Holder::Person(person.to_owned()), name },
-            SeatKind::Open => Place {
-                holder: Holder::Open(random::hex(16)?),
-                name: format!("Seat {}", number + 1),
+            // One browser adds one number, however many sit before it.
+            SeatKind::Here(name) => Place {
+                number: std::mem::take(&mut number),
+                ..Place::new(Holder::Person(person.to_owned()), name)
             },
+            SeatKind::Open => {
+                Place::new(Holder::Open(random::hex(16)?), format!("Seat {}", place + 1))
+            }
             SeatKind::Bot(level) => {
-                let name = bot_name(&level, number);
-                Place { holder: Holder::Bot(level), name }
+                let name = bot_name(&level, place);
+                Place::new(Holder::Bot(level), name)
             }
         });
     }
-    let salt = random::hex(16)?;
-    let chance = Chance::Seed { seed: random::seed()?, salt: Some(salt.clone()) };
-    let deal = Deal { setup: game.setup, rules: StarCraft::RULES_VERSION, chance };
     let id = random::id()?;
-    let live = Live { hints: game.hints, ..Live::new(game.title, deal, places)? };
-    app.tables.create(&id, live, &salt).await?;
+    let make = |secret: String| {
+        let chance = Chance::Shared { secret, numbers: Vec::new() };
+        let deal = Deal { setup: setup.clone(), rules: StarCraft::RULES_VERSION, chance };
+        let live = Live::new(title.clone(), deal, places.clone())?;
+        Ok::<_, Problem>(Live { host: Some(person.to_owned()), hints, ..live })
+    };
+    let made = app.tables.create(&id, make(drawn.secret)?).await;
+    if made.as_ref().is_err_and(Problem::is_doubled) {
+        // The form was sent twice; a secret is used once.
+        app.tables.create(&id, make(random::hex(32)?)?).await?;
+    } else {
+        made?;
+    }
     let entry = app.tables.find(&id).await?;
     let guard = app.tables.lock(&entry).await?;
     bots::wake(app, &entry, &guard);
@@ -201,7 +252,8 @@ async fn going_on(app: &App, game: &Listed, person: &str) -> GameCard {
         your_turn,
         waiting,
         seats,
-        map: map(app, &game.id).await.unwrap_or_default(),
+        // Before everybody sits there is no galaxy.
+        map: if open { Markup::default() } else { map(app, &game.id).await.unwrap_or_default() },
     }
 }
 

@@ -9,8 +9,8 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
-use kernel::history::{Chance, Deal};
-use kernel::{Game, Refused, Seat, Turn};
+use kernel::history::Deal;
+use kernel::{Game, Refused, Seat, SeatSet, Turn};
 use starcraft::{Action, Setup, StarCraft};
 use store::{NewGame, Said, Standing, Store, Stored, Trouble, Write};
 use table::{Change, Holder, Place, Table};
@@ -21,6 +21,9 @@ use ui::starcraft::analysis::Analysis;
 use crate::bots::Minds;
 use crate::errors::Problem;
 use crate::limits;
+
+/// A hash of the state is stored after so many changes.
+const HASH_EVERY: u64 = 50;
 
 /// All tables in use.
 #[derive(Debug)]
@@ -53,6 +56,8 @@ pub(crate) struct Entry {
 pub(crate) struct Live {
     pub(crate) title: String,
     pub(crate) setup: Setup,
+    /// Who made the table; unknown for old ones.
+    pub(crate) host: Option<String>,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
     pub(crate) table: Table<StarCraft>,
@@ -102,20 +107,17 @@ impl Tables {
     }
 
     /// Creates a table.
-    pub(crate) async fn create(&self, id: &str, live: Live, salt: &str) -> Result<(), Problem> {
+    pub(crate) async fn create(&self, id: &str, live: Live) -> Result<(), Problem> {
         let setup = serde_json::to_string(&live.setup)
             .map_err(|error| Refused::new("bad_setup", error.to_string()))?;
         let game = NewGame {
             id: id.to_owned(),
             kind: StarCraft::ID,
-            rules: StarCraft::RULES_VERSION,
+            rules: live.table.deal().rules,
             title: live.title.clone(),
             setup,
-            seed: match live.table.deal().map(|deal| &deal.chance) {
-                Some(Chance::Seed { seed, .. }) => *seed,
-                _ => 0,
-            },
-            salt: salt.to_owned(),
+            chance: live.table.deal().chance.clone(),
+            host: live.host.clone().unwrap_or_default(),
             hints: live.hints,
             places: live.table.places().to_vec(),
             standing: live.standing(),
@@ -267,7 +269,8 @@ impl Guard<'_> {
         self.live.as_mut().ok_or_else(gone)
     }
 
-    /// Makes choices, writes them down, and shows them to everybody.
+    /// Makes choices, writes them down, and shows them to everybody. If one of them brought
+    /// something to light, those after it are not made and reported as stale.
     pub(crate) async fn act(
         &mut self,
         store: &Store,
@@ -279,7 +282,16 @@ impl Guard<'_> {
         let first = live.table.changes();
         let changes = live.table.act(seat, decision, actions);
         self.unwritten = changes.is_ok();
-        self.keep(store, first, changes?).await
+        let changes = changes?;
+        let (made, sent) = (changes.len(), actions.len());
+        self.keep(store, first, changes).await?;
+        if made < sent {
+            let text = format!(
+                "{made} of {sent} choices were made; the rest must be chosen anew, since something came to light"
+            );
+            return Err(Refused::new("stale", text).into());
+        }
+        Ok(())
     }
 
     /// Takes back, writes it down, and shows it to everybody.
@@ -313,6 +325,7 @@ impl Guard<'_> {
             game: self.entry.id.clone(),
             first,
             changes: changes.into_iter().map(text).collect(),
+            hash: live.hash_since(first),
             standing: live.standing(),
         };
         self.write(store, write).await
@@ -395,7 +408,23 @@ impl Live {
         let setup = deal.setup.clone();
         let table = Table::new(deal, places)?;
         let (chat, chart) = (Vec::new(), Vec::new());
-        Ok(Self { title, setup, hints: true, table, chat, retold: 0, chart })
+        Ok(Self { title, setup, host: None, hints: true, table, chat, retold: 0, chart })
+    }
+
+    /// Whether a person made this table: the invitations are his to give. Of a table from before
+    /// this was written down, the first person at it.
+    pub(crate) fn is_host(&self, person: &str) -> bool {
+        let first = self.table.places().iter().find_map(|place| match &place.holder {
+            Holder::Person(id) => Some(id),
+            _ => None,
+        });
+        self.host.as_ref().or(first).is_some_and(|host| host == person)
+    }
+
+    /// The hash of the state, if one is due after the changes from this number on.
+    fn hash_since(&self, first: u64) -> Option<String> {
+        let passed = first / HASH_EVERY != self.table.changes() / HASH_EVERY;
+        (passed || self.table.is_over()).then(|| self.table.game().fingerprint())
     }
 
     fn restore(stored: Stored) -> Result<Self, Problem> {
@@ -407,10 +436,10 @@ impl Live {
             Ok(setup) => setup,
             Err(error) => return refuse(format!("the setup of this table is damaged: {error}")),
         };
-        let chance = Chance::Seed { seed: stored.seed, salt: Some(stored.salt) };
-        let deal = Deal { setup, rules: stored.rules, chance };
+        let rules = stored.rules;
+        let deal = Deal { setup, rules, chance: stored.chance };
         let mut live = Self::new(stored.title, deal, stored.places)?;
-        for (number, change) in stored.changes.into_iter().enumerate() {
+        for (number, (change, hash)) in stored.changes.into_iter().enumerate() {
             let done = match change {
                 Change::Act(seat, action) => {
                     action.parse().and_then(|action| live.table.redo(Change::Act(seat, action)))
@@ -418,10 +447,19 @@ impl Live {
                 Change::Undo(seat, left) => live.table.redo(Change::Undo(seat, left)),
             };
             if let Err(refused) = done {
-                return refuse(format!("change {number} of this table does not fit: {refused}"));
+                return refuse(format!(
+                    "change {number} of this table does not fit version {rules} of the rules: {refused}"
+                ));
+            }
+            if hash.is_some_and(|hash| hash != live.table.game().fingerprint()) {
+                return refuse(format!(
+                    "version {rules} of the rules has changed since this table was played: its state after change \
+                     {number} is not the one on record"
+                ));
             }
         }
         live.chat = stored.chat;
+        live.host = stored.host;
         live.hints = stored.hints;
         live.draw_chart()?;
         Ok(live)
@@ -438,6 +476,19 @@ impl Live {
     }
 
     fn standing(&self) -> Standing {
+        if !self.table.is_full() {
+            // Nothing is dealt yet.
+            let seats = self.table.places().len();
+            return Standing {
+                round: 0,
+                phase: String::new(),
+                pending: SeatSet::EMPTY,
+                bot_next: false,
+                sides: vec![String::new(); seats],
+                points: vec![0; seats],
+                over: None,
+            };
+        }
         let game = self.table.game();
         let (round, phase) = game.clock();
         let players = &game.players[..game.players()];

@@ -52,8 +52,17 @@ async fn answer_first(browser: &mut Browser, path: &str) -> client::Answer {
 async fn a_whole_game_is_played_with_plain_forms_and_its_record_is_true() {
     let server = host(&config(&file("whole.db"))).await;
     let mut mira = Browser::new(server.address);
-    let path = table(&mut mira, &ALONE).await;
+    // The form comes with a promise, and the browser adds a number.
+    let form = mira.get("/").await.body;
+    let hidden = |name: &str| {
+        let field = between(&form, &format!("name=\"{name}\""), ">").expect("a field");
+        between(field, "=\"", "\"").expect("a value").to_owned()
+    };
+    let (ticket, promise) = (hidden("ticket"), hidden("number"));
+    let added = [("ticket", ticket.as_str()), ("number", "c0ffee")];
+    let path = table(&mut mira, &[&ALONE[..], &added].concat()).await;
     let first = mira.get(&path).await.body;
+    assert!(first.contains(&promise), "the promise is the one of the form");
     assert_eq!(mira.post(&format!("{path}/again"), &[]).await.status, 422, "not before the end");
     let mut rng = Rng::new(3);
     let mut choices = 0;
@@ -83,9 +92,15 @@ async fn a_whole_game_is_played_with_plain_forms_and_its_record_is_true() {
     let parsed = Record::parse(&record.body).expect("a game file");
     let replayed = parsed.replay::<StarCraft>().expect("nothing was rolled again");
     assert!(first.contains(&parsed.commitment), "the promise is shown from the start");
-    let Chance::Seed { seed, .. } = &parsed.chance else { panic!("no seed") };
-    assert!(!first.contains(&seed.to_string()), "and the seed is not");
-    assert!(end.contains(&seed.to_string()), "the seed is shown at the end");
+    let Chance::Shared { secret, numbers } = &parsed.chance else { panic!("nobody's seed") };
+    assert_eq!(*numbers, [(kernel::Seat(0), "c0ffee".to_owned())]);
+    assert!(!first.contains(secret) && !first.contains("c0ffee"), "and the secret is not");
+    assert!(end.contains(secret) && end.contains("c0ffee"), "all is shown at the end");
+    assert_eq!(parsed.generator, "chacha20");
+
+    // A secret that was told is not used again.
+    let again = table(&mut mira, &[&ALONE[..], &added].concat()).await;
+    assert!(!mira.get(&again).await.body.contains(&promise));
 
     // Now it may be seen from every seat, by anybody, at every moment.
     let mut guest = Browser::new(server.address);

@@ -9,7 +9,8 @@ mod client;
 
 use std::path::{Path, PathBuf};
 
-use client::{Browser, asked, config, file, host};
+use client::{Browser, asked, between, config, file, host};
+use kernel::history::Record;
 use kernel::{Game, Rng};
 use sqlx::{Connection, Row, SqliteConnection, query};
 use starcraft::StarCraft;
@@ -104,4 +105,108 @@ async fn store_tables_of_the_newest_version() {
     let text = format!("-- {}\n{}", cookie.collect::<String>(), dump(&file).await);
     let name = format!("rules-{}.sql", StarCraft::RULES_VERSION);
     std::fs::write(folder().join(name), text).expect("written");
+}
+
+/// The files with the versions they are of.
+fn stored() -> Vec<(u32, PathBuf)> {
+    let entries = std::fs::read_dir(folder()).expect("the folder of stored tables");
+    let files = entries.map(|entry| entry.expect("readable").path());
+    let version = |path: &Path| {
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        name.strip_prefix("rules-").and_then(|version| version.parse().ok()).expect("a version")
+    };
+    let mut all: Vec<(u32, PathBuf)> = files.map(|path| (version(&path), path)).collect();
+    all.sort();
+    all
+}
+
+/// The database of a file, and the person to whom its tables belong.
+async fn unpacked(path: &Path, name: &str) -> (PathBuf, (String, String)) {
+    let text = std::fs::read_to_string(path).expect("readable");
+    let (first, _) = text.split_once('\n').expect("a first line");
+    let (cookie, value) = first.trim_start_matches("-- ").split_once('=').expect("a cookie");
+    let file = file(name);
+    let url = format!("sqlite:{}?mode=rwc", file.display());
+    let mut disk = SqliteConnection::connect(&url).await.expect("a new file");
+    sqlx::raw_sql(sqlx::AssertSqlSafe(text.clone())).execute(&mut disk).await.expect("it is SQL");
+    disk.close().await.expect("written");
+    (file, (cookie.to_owned(), value.to_owned()))
+}
+
+/// The table of this title.
+async fn titled(file: &Path, title: &str) -> String {
+    let url = format!("sqlite:{}", file.display());
+    let mut disk = SqliteConnection::connect(&url).await.expect("it opens");
+    let row = query("SELECT id FROM game WHERE title = ?").bind(title);
+    format!("/t/{}", row.fetch_one(&mut disk).await.expect("it is there").get::<String, _>(0))
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_of_every_version_live_on() {
+    let all = stored();
+    let versions: Vec<u32> = all.iter().map(|(version, _)| *version).collect();
+    let known: Vec<u32> = (1..=StarCraft::RULES_VERSION).collect();
+    assert!(known.starts_with(&versions) && versions.len() + 1 >= known.len(), "one file each");
+    for (version, path) in all {
+        let (file, cookie) = unpacked(&path, &format!("version-{version}.db")).await;
+        let server = host(&config(&file)).await;
+        let mut mira = Browser::new(server.address);
+        mira.cookies.insert(cookie.0, cookie.1);
+
+        // The finished one has its page, its replay and its record.
+        let finished = titled(&file, "finished").await;
+        let page = mira.get(&finished).await;
+        assert_eq!(page.status, 200, "version {version}: {}", page.body);
+        assert!(page.body.contains("The game is over"));
+        assert_eq!(mira.get(&format!("{finished}/replay?at=40")).await.status, 200);
+        let record = mira.get(&format!("{finished}/record")).await;
+        let record = Record::parse(&record.body).expect("a game file");
+        assert_eq!(record.rules, version);
+        record.replay::<StarCraft>().expect("it is true");
+
+        // The running one goes on, under its own rules, to its end.
+        let running = titled(&file, "running").await;
+        assert!(mira.get(&format!("{running}?as=0")).await.body.contains("Tomorrow?"));
+        let mut rng = Rng::new(u64::from(version));
+        assert!(play(&mut mira, &running, 5_000, &mut rng).await, "it comes to an end");
+        let record = mira.get(&format!("{running}/record")).await;
+        let record = Record::parse(&record.body).expect("a game file");
+        assert_eq!(record.rules, version);
+        record.replay::<StarCraft>().expect("it is true");
+
+        // The open one waits for its guest.
+        let open = titled(&file, "open").await;
+        let lobby = mira.get(&open).await.body;
+        let token = between(&lobby, &format!("{open}/join/"), "\"").expect("an invitation");
+        let mut piet = Browser::new(server.address);
+        piet.post(&format!("{open}/join/{token}"), &[("name", "Piet")]).await;
+        assert!(piet.get(&open).await.body.contains("id=\"galaxy\""));
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn rules_that_changed_without_a_new_version_are_noticed_and_named() {
+    let file = file("changed.db");
+    let server = host(&config(&file)).await;
+    let mut mira = Browser::new(server.address);
+    let path = mira.post("/new", &form("running", "here")).await.location().to_owned();
+    play(&mut mira, &path, 70, &mut Rng::new(5)).await;
+    server.stop().await;
+
+    // As if the rules had led elsewhere when the table was played.
+    let url = format!("sqlite:{}", file.display());
+    let mut disk = SqliteConnection::connect(&url).await.expect("it opens");
+    let hashed = query("UPDATE change SET hash = '0123456789abcdef' WHERE hash IS NOT NULL");
+    let hashed = hashed.execute(&mut disk).await.expect("changed").rows_affected();
+    assert!(hashed >= 1, "a hash now and then");
+    disk.close().await.expect("written");
+
+    let server = host(&config(&file)).await;
+    let answer = mira.at(server.address).get(&path).await;
+    assert_eq!(answer.status, 500);
+    let version = StarCraft::RULES_VERSION;
+    let named = format!("Version {version} of the rules has changed since this table was played");
+    assert!(answer.body.contains(&named), "{}", answer.body);
+    server.stop().await;
 }

@@ -1,5 +1,6 @@
 //! Reading.
 
+use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
@@ -34,18 +35,19 @@ impl Store {
     pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
         let mut reader = self.readers.begin().await?;
         let row =
-            query("SELECT kind, rules, title, setup, seed, salt, hints FROM game WHERE id = ?")
+            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints FROM game WHERE id = ?")
                 .bind(game)
                 .fetch_optional(&mut *reader)
                 .await?
                 .ok_or(Trouble::Unknown)?;
-        let places =
-            query("SELECT person, invite, bot, name FROM seat WHERE game = ? ORDER BY seat")
-                .bind(game)
-                .fetch_all(&mut *reader)
-                .await?;
+        let places = query(
+            "SELECT person, invite, bot, name, number FROM seat WHERE game = ? ORDER BY seat",
+        )
+        .bind(game)
+        .fetch_all(&mut *reader)
+        .await?;
         let changes =
-            query("SELECT seat, action, undo_to FROM change WHERE game = ? ORDER BY number")
+            query("SELECT seat, action, undo_to, hash FROM change WHERE game = ? ORDER BY number")
                 .bind(game)
                 .fetch_all(&mut *reader)
                 .await?;
@@ -59,8 +61,8 @@ impl Store {
             rules: row.try_get("rules")?,
             title: row.try_get("title")?,
             setup: row.try_get("setup")?,
-            seed: row.try_get::<i64, _>("seed")?.cast_unsigned(),
-            salt: row.try_get("salt")?,
+            chance: chance(&row)?,
+            host: row.try_get("host")?,
             hints: row.try_get("hints")?,
             places: places.iter().map(place).collect::<Result<_, _>>()?,
             changes: changes.iter().map(change).collect::<Result<_, _>>()?,
@@ -81,11 +83,12 @@ impl Store {
         let mut list = Vec::with_capacity(games.len());
         for row in games {
             let id: String = row.try_get("id")?;
-            let places =
-                query("SELECT person, invite, bot, name FROM seat WHERE game = ? ORDER BY seat")
-                    .bind(&id)
-                    .fetch_all(&self.readers)
-                    .await?;
+            let places = query(
+                "SELECT person, invite, bot, name, number FROM seat WHERE game = ? ORDER BY seat",
+            )
+            .bind(&id)
+            .fetch_all(&self.readers)
+            .await?;
             list.push(Listed {
                 id,
                 title: row.try_get("title")?,
@@ -103,6 +106,16 @@ impl Store {
         let rows = query("SELECT id FROM game WHERE bot_next").fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }
+}
+
+fn chance(row: &SqliteRow) -> Result<Chance, sqlx::Error> {
+    Ok(match row.try_get("secret")? {
+        Some(secret) => Chance::Shared { secret, numbers: Vec::new() },
+        None => Chance::Seed {
+            seed: row.try_get::<i64, _>("seed")?.cast_unsigned(),
+            salt: Some(row.try_get("salt")?),
+        },
+    })
 }
 
 fn standing(row: &SqliteRow) -> Result<Standing, sqlx::Error> {
@@ -131,16 +144,17 @@ fn place(row: &SqliteRow) -> Result<Place, sqlx::Error> {
         (_, Some(token)) => Holder::Open(token),
         _ => Holder::Bot(row.try_get("bot")?),
     };
-    Ok(Place { holder, name: row.try_get("name")? })
+    Ok(Place { holder, name: row.try_get("name")?, number: row.try_get("number")? })
 }
 
-fn change(row: &SqliteRow) -> Result<Change<String>, sqlx::Error> {
+fn change(row: &SqliteRow) -> Result<(Change<String>, Option<String>), sqlx::Error> {
     let seat = Seat(row.try_get("seat")?);
     let action: Option<String> = row.try_get("action")?;
-    Ok(match action {
+    let change = match action {
         Some(action) => Change::Act(seat, action),
         None => Change::Undo(seat, row.try_get::<i64, _>("undo_to")?.max(0) as usize),
-    })
+    };
+    Ok((change, row.try_get("hash")?))
 }
 
 fn said(row: &SqliteRow) -> Result<Said, sqlx::Error> {

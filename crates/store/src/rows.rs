@@ -1,5 +1,6 @@
 //! What is written and read.
 
+use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
 use table::{Change, Place};
 
@@ -16,10 +17,10 @@ pub struct NewGame {
     pub title: String,
     /// The setup, as JSON.
     pub setup: String,
-    /// The source of all chance.
-    pub seed: u64,
-    /// What makes the promise about the seed hard to guess.
-    pub salt: String,
+    /// The source of all chance, without the numbers of the players.
+    pub chance: Chance,
+    /// Who made it, a person.
+    pub host: String,
     /// Whether people may ask for hints.
     pub hints: bool,
     /// Who sits where.
@@ -58,16 +59,16 @@ pub struct Stored {
     pub title: String,
     /// The setup, as JSON.
     pub setup: String,
-    /// The source of all chance.
-    pub seed: u64,
-    /// What makes the promise about the seed hard to guess.
-    pub salt: String,
+    /// The source of all chance, without the numbers of the players.
+    pub chance: Chance,
+    /// Who made it, a person, as far as that is known.
+    pub host: Option<String>,
     /// Whether people may ask for hints.
     pub hints: bool,
     /// Who sits where.
     pub places: Vec<Place>,
-    /// Everything that changed it, in order.
-    pub changes: Vec<Change<String>>,
+    /// Everything that changed it, in order, some with the hash of the state after it.
+    pub changes: Vec<(Change<String>, Option<String>)>,
     /// What was said, in order.
     pub chat: Vec<Said>,
 }

@@ -6,6 +6,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kernel::Seat;
+use kernel::history::Chance;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, query};
 use table::{Change, Holder, Place};
@@ -33,6 +34,8 @@ pub enum Write {
         first: u64,
         /// The changes.
         changes: Vec<Change<String>>,
+        /// The hash of the state after the last of them, now and then.
+        hash: Option<String>,
         /// How the game stands after them.
         standing: Standing,
     },
@@ -137,19 +140,22 @@ async fn commit<'a>(
 async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Trouble> {
     match write {
         Write::Game(game) => create(to, game).await,
-        Write::Changes { game, first, changes, standing } => {
-            for (number, change) in (*first..).zip(changes) {
-                append(to, game, number, change).await?;
+        Write::Changes { game, first, changes, hash, standing } => {
+            let last = changes.len().saturating_sub(1);
+            for (place, change) in changes.iter().enumerate() {
+                let hash = hash.as_deref().filter(|_| place == last);
+                append(to, game, first + place as u64, change, hash).await?;
             }
             stand(to, game, standing).await
         }
         Write::Place { game, seat, place, standing } => {
             let (person, invite, bot) = columns(&place.holder);
-            query("UPDATE seat SET person = ?, invite = ?, bot = ?, name = ? WHERE game = ? AND seat = ?")
+            query("UPDATE seat SET person = ?, invite = ?, bot = ?, name = ?, number = ? WHERE game = ? AND seat = ?")
                 .bind(person)
                 .bind(invite)
                 .bind(bot)
                 .bind(&place.name)
+                .bind(&place.number)
                 .bind(game)
                 .bind(seat.0)
                 .execute(&mut *to)
@@ -183,17 +189,21 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
 
 async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble> {
     let (standing, now) = (&game.standing, now());
+    let (seed, salt, secret) = match &game.chance {
+        Chance::Seed { seed, salt } => (*seed, salt.as_deref().unwrap_or_default(), None),
+        Chance::Shared { secret, .. } => (0, "", Some(secret)),
+    };
     query(
         "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, \
-         sides, points, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         sides, points, hints, secret, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&game.id)
     .bind(game.kind)
     .bind(game.rules)
     .bind(&game.title)
     .bind(&game.setup)
-    .bind(game.seed.cast_signed())
-    .bind(&game.salt)
+    .bind(seed.cast_signed())
+    .bind(salt)
     .bind(now)
     .bind(now)
     .bind(standing.round)
@@ -203,17 +213,20 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(standing.sides.join(","))
     .bind(joined(&standing.points))
     .bind(game.hints)
+    .bind(secret)
+    .bind(&game.host)
     .execute(&mut *to)
     .await?;
     for (seat, place) in (0u8..).zip(&game.places) {
         let (person, invite, bot) = columns(&place.holder);
-        query("INSERT INTO seat (game, seat, person, invite, bot, name) VALUES (?, ?, ?, ?, ?, ?)")
+        query("INSERT INTO seat (game, seat, person, invite, bot, name, number) VALUES (?, ?, ?, ?, ?, ?, ?)")
             .bind(&game.id)
             .bind(seat)
             .bind(person)
             .bind(invite)
             .bind(bot)
             .bind(&place.name)
+            .bind(&place.number)
             .execute(&mut *to)
             .await?;
     }
@@ -225,19 +238,23 @@ async fn append(
     game: &str,
     number: u64,
     change: &Change<String>,
+    hash: Option<&str>,
 ) -> Result<(), Trouble> {
     let (seat, action, undo_to) = match change {
         Change::Act(seat, action) => (seat, Some(action), None),
         Change::Undo(seat, left) => (seat, None, Some(*left as i64)),
     };
-    query("INSERT INTO change (game, number, seat, action, undo_to) VALUES (?, ?, ?, ?, ?)")
-        .bind(game)
-        .bind(number.cast_signed())
-        .bind(seat.0)
-        .bind(action)
-        .bind(undo_to)
-        .execute(to)
-        .await?;
+    query(
+        "INSERT INTO change (game, number, seat, action, undo_to, hash) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(game)
+    .bind(number.cast_signed())
+    .bind(seat.0)
+    .bind(action)
+    .bind(undo_to)
+    .bind(hash)
+    .execute(to)
+    .await?;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
 use store::{NewGame, Said, Standing, Store, Trouble, Write};
 use table::{Change, Holder, Place};
@@ -34,16 +35,21 @@ fn standing(round: u32, bot_next: bool) -> Standing {
 }
 
 fn game(id: &str) -> Write {
-    let person = Place { holder: Holder::Person("mira".into()), name: "Mira".into() };
-    let open = Place { holder: Holder::Open("token".into()), name: "Seat 2".into() };
+    let chance = Chance::Seed { seed: u64::MAX - 6, salt: Some("salt".into()) };
+    game_of(id, chance)
+}
+
+fn game_of(id: &str, chance: Chance) -> Write {
+    let person = Place::new(Holder::Person("mira".into()), "Mira");
+    let open = Place::new(Holder::Open("token".into()), "Seat 2");
     Write::Game(Box::new(NewGame {
         id: id.into(),
         kind: "starcraft",
         rules: 1,
         title: "Friday".into(),
         setup: "{}".into(),
-        seed: u64::MAX - 6,
-        salt: "salt".into(),
+        chance,
+        host: "mira".into(),
         hints: false,
         places: vec![person, open],
         standing: standing(0, false),
@@ -55,6 +61,7 @@ fn act(game: &str, first: u64, text: &str) -> Write {
         game: game.into(),
         first,
         changes: vec![Change::Act(Seat(0), text.into())],
+        hash: None,
         standing: standing(first as u32 + 1, true),
     }
 }
@@ -68,11 +75,12 @@ async fn everything_written_is_there_after_a_restart() {
     let changes = vec![Change::Undo(Seat(0), 0), Change::Act(Seat(1), "done".into())];
     let over =
         Standing { over: Some((SeatSet::one(Seat(1)), "normal".into())), ..standing(7, false) };
-    let more = Write::Changes { game: "g".into(), first: 1, changes, standing: over.clone() };
+    let (hash, standing) = (Some("c0ffee".into()), over.clone());
+    let more = Write::Changes { game: "g".into(), first: 1, changes, hash, standing };
     store.write(more).await.expect("written");
     let said = Said { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
     store.write(Write::Said { game: "g".into(), said: said.clone() }).await.expect("written");
-    let bot = Place { holder: Holder::Bot("easy".into()), name: "Bot".into() };
+    let bot = Place { number: "ab12".into(), ..Place::new(Holder::Bot("easy".into()), "Bot") };
     let sits = Write::Place {
         game: "g".into(),
         seat: Seat(1),
@@ -91,12 +99,13 @@ async fn everything_written_is_there_after_a_restart() {
     assert_eq!(store.name_of("mira").await.expect("read").as_deref(), Some("Mira K"));
     assert_eq!(store.name_of("nobody").await.expect("read"), None);
     let stored = store.load("g").await.expect("it is there");
-    assert_eq!((stored.seed, stored.salt.as_str()), (u64::MAX - 6, "salt"));
+    let chance = Chance::Seed { seed: u64::MAX - 6, salt: Some("salt".into()) };
+    assert_eq!((stored.chance, stored.host.as_deref()), (chance, Some("mira")));
     assert_eq!(stored.places[1], bot);
     let expected = [
-        Change::Act(Seat(0), "order build torus".to_owned()),
-        Change::Undo(Seat(0), 0),
-        Change::Act(Seat(1), "done".to_owned()),
+        (Change::Act(Seat(0), "order build torus".to_owned()), None),
+        (Change::Undo(Seat(0), 0), None),
+        (Change::Act(Seat(1), "done".to_owned()), Some("c0ffee".to_owned())),
     ];
     assert_eq!(stored.changes, expected);
     assert_eq!(stored.chat, [said]);
@@ -128,10 +137,20 @@ async fn a_change_is_written_once() {
     let doubled = store.write(act("g", 0, "second")).await.expect_err("the number is taken");
     assert_eq!(doubled, Trouble::Doubled);
     let stored = store.load("g").await.expect("it is there");
-    assert_eq!(stored.changes, [Change::Act(Seat(0), "first".to_owned())]);
+    assert_eq!(stored.changes, [(Change::Act(Seat(0), "first".to_owned()), None)]);
     // A refused write leaves no trace, not even how the game stands.
     assert_eq!(store.games_of("mira").await.expect("read")[0].standing, standing(1, true));
     assert_eq!(store.write(game("g")).await.expect_err("the id is taken"), Trouble::Doubled);
+}
+
+#[tokio::test]
+async fn a_secret_is_used_once() {
+    let store = open(&file("secret.db")).await.expect("a new file");
+    let shared = || Chance::Shared { secret: "5ec7".repeat(16), numbers: Vec::new() };
+    store.write(game_of("g", shared())).await.expect("written");
+    let doubled = store.write(game_of("h", shared())).await.expect_err("it was told already");
+    assert_eq!(doubled, Trouble::Doubled);
+    assert_eq!(store.load("g").await.expect("it is there").chance, shared());
 }
 
 #[tokio::test]

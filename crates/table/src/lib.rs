@@ -26,6 +26,8 @@ pub enum Change<A> {
 /// A game with people in it.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
+    /// What the game will grow from, or has: without the numbers of the players.
+    deal: Deal<G::Setup>,
     history: History<G>,
     places: Vec<Place>,
     /// What happened, each with the number of choices made when it had happened.
@@ -39,19 +41,21 @@ pub struct Table<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// A table before the first choice; refused unless each seat has a place.
+    /// A table before the first choice; refused unless each seat has a place. The cards are dealt
+    /// when everybody sits: until then nobody can have seen them, and the number of whoever comes
+    /// last counts too.
     pub fn new(deal: Deal<G::Setup>, places: Vec<Place>) -> Result<Self, Refused> {
-        let history = History::<G>::dealt(deal)?;
+        let history: History<G> = dealt(&deal, &places)?;
         let players = history.game().players();
         if places.len() != players {
             let text = format!("{} places for {players} players", places.len());
             return Err(Refused::new("bad_setup", text));
         }
         let asked = vec![0; players];
-        Ok(Self { history, places, log: Vec::new(), settled: 0, changes: 0, asked })
+        Ok(Self { deal, history, places, log: Vec::new(), settled: 0, changes: 0, asked })
     }
 
-    /// The game.
+    /// The game; one that nobody plays while seats are open.
     pub fn game(&self) -> &G {
         self.history.game()
     }
@@ -99,7 +103,9 @@ impl<G: Game> Table<G> {
         })
     }
 
-    /// Makes choices for a seat, all of them or none, and hands out what is to be written down.
+    /// Makes choices for a seat and hands out what is to be written down: all of them or none, but
+    /// the first that stands for good is the last one made. What comes after it was chosen without
+    /// knowing what it brought to light; and were it tried and taken back, a refusal would tell.
     pub fn act(
         &mut self,
         seat: Seat,
@@ -111,6 +117,7 @@ impl<G: Game> Table<G> {
             return Err(Refused::new("no_action", "no choice was sent"));
         }
         let before = self.mark();
+        let mut made = Vec::with_capacity(actions.len());
         for &action in actions {
             // A mistake in the rules must not take the table down, nor leave a choice half made.
             let done = catch_unwind(AssertUnwindSafe(|| self.play(seat, action)));
@@ -122,8 +129,12 @@ impl<G: Game> Table<G> {
                 self.back_to(before);
                 return Err(refused);
             }
+            made.push(Change::Act(seat, action));
+            if self.settled == self.moment() {
+                break;
+            }
         }
-        Ok(actions.iter().map(|&action| Change::Act(seat, action)).collect())
+        Ok(made)
     }
 
     /// Carries out a change that was written down; refused if it does not fit.
@@ -141,10 +152,15 @@ impl<G: Game> Table<G> {
         }
     }
 
-    fn check_decision(&self, seat: Seat, decision: u64) -> Result<(), Refused> {
-        if !self.is_full() {
-            return Err(Refused::new("not_started", "the game starts once every seat is taken"));
+    fn check_begun(&self) -> Result<(), Refused> {
+        if self.is_full() {
+            return Ok(());
         }
+        Err(Refused::new("not_started", "the game starts once every seat is taken"))
+    }
+
+    fn check_decision(&self, seat: Seat, decision: u64) -> Result<(), Refused> {
+        self.check_begun()?;
         if self.places.get(seat.index()).is_none() {
             return Err(Refused::new("wrong_seat", format!("there is no seat {seat}")));
         }
@@ -210,17 +226,18 @@ impl<G: Game> Table<G> {
 
     /// The game after the first `moment` choices.
     pub fn at(&self, moment: usize) -> Result<G, Refused> {
+        self.check_begun()?;
         self.history.replay_to(moment)
     }
 
-    /// What the game grew from: not for players before it is over.
-    pub fn deal(&self) -> Option<&Deal<G::Setup>> {
-        self.history.deal()
+    /// What the game grows from: not for players before it is over.
+    pub fn deal(&self) -> &Deal<G::Setup> {
+        &self.deal
     }
 
-    /// The promise about the seed, published before the first choice.
+    /// The promise about the chance of the game, published before anybody sits down.
     pub fn promise(&self) -> String {
-        self.history.deal().map_or(String::new(), |deal| deal.chance.promise())
+        self.deal.chance.promise()
     }
 
     /// What was promised, once the game is over.
@@ -265,6 +282,19 @@ impl<G: Game> Table<G> {
         rows.push(row(&game));
         Ok(rows)
     }
+}
+
+/// The game of a deal, with the numbers of those who sit there.
+fn dealt<G: Game>(deal: &Deal<G::Setup>, places: &[Place]) -> Result<History<G>, Refused> {
+    let mut deal = deal.clone();
+    if !place::all_taken(places) {
+        // Something to hold the place, the same for every table: there is no secret to be found.
+        deal.chance = Chance::seed(0);
+    } else if let Chance::Shared { numbers, .. } = &mut deal.chance {
+        let added = (0..).map(Seat).zip(places).filter(|(_, place)| !place.number.is_empty());
+        *numbers = added.map(|(seat, place)| (seat, place.number.clone())).collect();
+    }
+    History::dealt(deal)
 }
 
 /// Enough of a table to come back to it.

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Refused, Seat, SeatSet};
 
-use crate::Table;
+use crate::{Table, dealt};
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,12 +22,27 @@ pub struct Place {
     pub holder: Holder,
     /// The name to show.
     pub name: String,
+    /// What the browser of who sits there has added to the chance of the game: hexadecimal
+    /// digits, or nothing.
+    pub number: String,
+}
+
+impl Place {
+    /// A seat that adds nothing to the chance of the game.
+    pub fn new(holder: Holder, name: impl Into<String>) -> Self {
+        Self { holder, name: name.into(), number: String::new() }
+    }
+}
+
+/// Whether somebody sits at every one of these seats.
+pub(crate) fn all_taken(places: &[Place]) -> bool {
+    places.iter().all(|place| !matches!(place.holder, Holder::Open(_)))
 }
 
 impl<G: Game> Table<G> {
     /// Whether somebody sits at every seat.
     pub fn is_full(&self) -> bool {
-        self.places.iter().all(|place| !matches!(place.holder, Holder::Open(_)))
+        all_taken(&self.places)
     }
 
     /// The seats of a person.
@@ -48,15 +63,18 @@ impl<G: Game> Table<G> {
             .next()
     }
 
-    /// Somebody sits down at an open seat.
+    /// Somebody sits down at an open seat. With the last one the cards are dealt.
     pub fn sit(&mut self, seat: Seat, place: Place) -> Result<(), Refused> {
-        match self.places.get_mut(seat.index()) {
-            Some(old) if matches!(old.holder, Holder::Open(_)) => {
-                *old = place;
-                Ok(())
-            }
-            _ => Err(Refused::new("taken", "somebody sits there already")),
+        let mut places = self.places.clone();
+        match places.get_mut(seat.index()) {
+            Some(old) if matches!(old.holder, Holder::Open(_)) => *old = place,
+            _ => return Err(Refused::new("taken", "somebody sits there already")),
         }
+        if all_taken(&places) {
+            self.history = dealt(&self.deal, &places)?;
+        }
+        self.places = places;
+        Ok(())
     }
 
     /// Changes the name of a seat.

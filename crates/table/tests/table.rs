@@ -14,7 +14,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 fn places(count: usize) -> Vec<Place> {
-    let place = |n| Place { holder: Holder::Person(format!("p{n}")), name: format!("Person {n}") };
+    let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("Person {n}"));
     (0..count).map(place).collect()
 }
 
@@ -106,31 +106,6 @@ fn only_who_is_asked_may_answer() {
 }
 
 #[test]
-fn several_choices_are_made_together_or_not_at_all() {
-    let mut table = toy(2);
-    let card = options(&table, A)[0];
-    table.act(A, table.decision(A), &[card]).expect("legal");
-    // B seals the highest card and passes in the same breath.
-    let mut cards = options(&table, B);
-    cards.sort_by_key(|action| if let Action::Seal(card) = action { *card } else { 0 });
-    let best = *cards.last().expect("a hand");
-    refused(&mut table, "illegal_action", |table| table.act(B, table.decision(B), &[best, best]));
-    let before = table.changes();
-    let changes = table.act(B, table.decision(B), &[best, Action::Pass]);
-    match changes {
-        Ok(changes) => {
-            assert_eq!(changes, [Change::Act(B, best), Change::Act(B, Action::Pass)]);
-            assert_eq!(table.changes(), before + 2);
-        }
-        // The other seat had the higher card: then neither of the two was made.
-        Err(refusal) => {
-            assert_eq!(refusal.code, "wrong_seat");
-            assert_eq!(table.changes(), before);
-        }
-    }
-}
-
-#[test]
 fn a_mistake_in_the_rules_leaves_the_table_as_it_was() {
     type Fragile = Toy<{ flaw::PANIC }>;
     let setup = Setup { players: 2, rounds: 3 };
@@ -183,20 +158,80 @@ fn taking_back_ends_at_another_players_choice_and_at_a_secret() {
 #[test]
 fn nobody_acts_before_all_seats_are_taken() {
     let mut seats = places(2);
-    seats[1] = Place { holder: Holder::Open("token".into()), name: "Seat 2".into() };
+    seats[1] = Place::new(Holder::Open("token".into()), "Seat 2");
     let setup = Setup { players: 2, rounds: 3 };
     let mut table = Table::<Sound>::new(deal(setup, 5), seats).expect("a legal setup");
     assert!(table.pending().is_empty());
     let card = options(&table, A)[0];
     refused(&mut table, "not_started", |table| table.act(A, 0, &[card]));
+    assert_eq!(table.at(0).expect_err("nothing is dealt yet").code, "not_started");
     assert_eq!(table.open_seat("wrong"), None);
     let seat = table.open_seat("token").expect("an open seat");
-    let place = Place { holder: Holder::Person("p1".into()), name: "Mira".into() };
+    let place = Place::new(Holder::Person("p1".into()), "Mira");
     table.sit(seat, place.clone()).expect("free");
     assert_eq!(table.sit(seat, place).expect_err("taken").code, "taken");
     assert_eq!(table.open_seat("token"), None, "an invitation is for one person");
     assert_eq!(table.seats_of("p1"), kernel::SeatSet::one(B));
+    let card = options(&table, A)[0];
     table.act(A, table.decision(A), &[card]).expect("now it begins");
+}
+
+/// A table for two, one seat still open, whose chance is shared.
+fn shared(secret: &str) -> Table<Sound> {
+    let mut seats = places(2);
+    seats[0].number = "aa".into();
+    seats[1] = Place::new(Holder::Open("token".into()), "Seat 2");
+    let chance = Chance::Shared { secret: secret.repeat(16), numbers: Vec::new() };
+    Table::new(Deal { setup: Setup { players: 2, rounds: 3 }, rules: 3, chance }, seats)
+        .expect("a legal setup")
+}
+
+#[test]
+fn nothing_is_dealt_before_everybody_sits_and_every_number_counts() {
+    let seat = |number: &str| Place { number: number.into(), ..places(2).remove(1) };
+    let (open, other) = (shared("00"), shared("11"));
+    assert_eq!(open.game(), other.game(), "an open table holds no secret");
+    assert_ne!(open.promise(), other.promise());
+    let mut games = Vec::new();
+    for (secret, number) in [("00", "1"), ("00", "2"), ("00", ""), ("11", "1")] {
+        let mut table = shared(secret);
+        let promise = table.promise();
+        table.sit(B, seat(number)).expect("free");
+        assert_eq!(table.promise(), promise, "it was promised before");
+        assert!(!games.contains(table.game()), "another deal");
+        games.push(table.game().clone());
+    }
+    let mut table = shared("00");
+    let refusal = table.sit(B, seat("no number")).expect_err("it cannot be written down");
+    assert_eq!(refusal.code, "bad_number");
+    assert!(!table.is_full(), "nothing was changed");
+}
+
+#[test]
+fn a_batch_ends_with_the_first_choice_that_stands_for_good() {
+    // What the last sealed card brings to light must not be tried out: neither whether what comes
+    // after it would be legal, nor what it would be answered with, may be learned for nothing.
+    let sealed = || {
+        let mut table = toy(2);
+        let card = options(&table, A)[0];
+        table.act(A, table.decision(A), &[card]).expect("legal");
+        table
+    };
+    let cards = options(&sealed(), B);
+    let tried: Vec<_> = [Action::Pass, cards[0], cards[1]]
+        .into_iter()
+        .map(|next| {
+            let mut table = sealed();
+            let made = table.act(B, table.decision(B), &[cards[0], next]).expect("the first is");
+            (made, all_of(&table))
+        })
+        .collect();
+    assert_eq!(tried[0].0, [Change::Act(B, cards[0])]);
+    assert!(tried.iter().all(|other| *other == tried[0]), "all the same");
+    // As long as nothing has come to light it is all or none.
+    let mut table = toy(3);
+    let card = options(&table, A)[0];
+    refused(&mut table, "wrong_seat", |table| table.act(A, table.decision(A), &[card, card]));
 }
 
 #[test]
@@ -244,7 +279,7 @@ fn what_was_written_down_gives_the_same_table_again() {
         let (table, written) = played(seed, 700);
         assert!(written.iter().any(|change| matches!(change, Change::Undo(..))));
         assert_eq!(table.changes(), written.len() as u64);
-        let setup = table.deal().expect("dealt").clone();
+        let setup = table.deal().clone();
         let mut again = Table::<StarCraft>::new(setup, places(3)).expect("a legal setup");
         for change in written {
             again.redo(change).expect("it was done before");

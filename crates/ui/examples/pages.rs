@@ -11,8 +11,8 @@ use ui::scene::{Moment, Promise, Scene, Sitter, Undo};
 use ui::starcraft::galaxy::minimap;
 use ui::starcraft::reference;
 use ui::start::{
-    FinishedGame, Form, GameCard, Join, Lobby, LobbySeat, Player, Start, help_page, join_page,
-    lobby_page, rules_page, start_page,
+    FinishedGame, Form, GameCard, Join, Lobby, LobbySeat, Player, Start, Ticket, help_page,
+    join_page, lobby_page, rules_page, start_page,
 };
 
 type Answer<T> = Result<T, Box<dyn std::error::Error>>;
@@ -156,6 +156,7 @@ fn starts() -> Vec<(&'static str, Markup)> {
     let full = Start {
         bots: &bots,
         level: "easy",
+        ticket: Ticket { ticket: "ab", promise: "cd" },
         form: &form,
         trouble: None,
         games: &games,
@@ -207,6 +208,7 @@ fn tables() -> Vec<(&'static str, Markup)> {
         seat: 1,
         setup: &setup,
         hints: true,
+        promise: &hash,
         name: "",
         trouble: None,
     };

@@ -32,6 +32,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         svg("icon.svg", include_str!("../assets/icon.svg")),
         script("js/answers.js", include_str!("../assets/js/answers.js")),
         script("js/board.js", include_str!("../assets/js/board.js")),
+        script("js/chance.js", include_str!("../assets/js/chance.js")),
         script("js/choose.js", include_str!("../assets/js/choose.js")),
         script("js/hint.js", include_str!("../assets/js/hint.js")),
         script("js/keys.js", include_str!("../assets/js/keys.js")),

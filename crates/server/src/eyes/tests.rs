@@ -19,7 +19,7 @@ use crate::tables::{Entry, Live};
 /// A game at which everybody is a person.
 fn live(setup: Setup, seed: u64) -> Live {
     let players = setup.players.expect("a number");
-    let place = |n| Place { holder: Holder::Person(format!("p{n}")), name: format!("Person {n}") };
+    let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("Person {n}"));
     let chance = Chance::Seed { seed, salt: Some("salt".to_owned()) };
     let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance };
     Live::new("Table".to_owned(), deal, (0..players).map(place).collect()).expect("a legal setup")

@@ -10,9 +10,12 @@
 // * `[data-parts]` holds fragments only;
 // * `svg#galaxy` with `[data-near]` on what the arrow keys walk along;
 // * `#lobby` on the page of a table with open seats, and only there;
+// * `input[name=number][data-promise]` in a form that makes or joins a table, `[data-number][data-promised]` in
+//   the result beside `[data-own]`;
 // * `#log [data-moment]` and the links of `#moments` lead to earlier moments.
 
 import * as board from "./board.js";
+import * as chance from "./chance.js";
 import * as choose from "./choose.js";
 import * as hint from "./hint.js";
 import * as keys from "./keys.js";
@@ -35,6 +38,7 @@ function redrawn() {
   keys.refresh();
   tips.refresh();
   panels.refresh();
+  chance.refresh();
   moments.seen();
   document.title = choose.isAsked() ? `● ${title}` : title;
 }
@@ -56,6 +60,7 @@ function told(connected) {
 const { table, version } = document.body.dataset;
 if (table) choose.start();
 panels.start();
+chance.start();
 tips.start(choose.note);
 if (table) {
   board.start();

@@ -5,7 +5,7 @@ use starcraft::EndKind;
 
 use super::hero::hero;
 use super::new_game::new_game;
-use super::{FinishedGame, GameCard, Start, player, shell, tile};
+use super::{FinishedGame, GameCard, Start, chance, player, shell, tile};
 use crate::page::glyph;
 
 /// The start page.
@@ -19,6 +19,7 @@ pub fn start_page(start: &Start<'_>) -> Markup {
                     "tonight against bots, around one screen, or with friends over weeks."
                 }
                 form.go method="post" action="/quick" {
+                    (chance(start.ticket.promise, Some(start.ticket.ticket)))
                     button.btn.primary.large { (glyph("i-play")) "Play now" }
                     small { "You against three bots (" (start.level) ")," br; "random factions, a ready-made galaxy" }
                 }
@@ -171,7 +172,7 @@ fn ending(kind: EndKind) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::start::{Form, Player};
+    use crate::start::{Form, Player, Ticket};
 
     fn game(title: &str, your_turn: bool) -> GameCard {
         GameCard {
@@ -208,6 +209,7 @@ mod tests {
         let start = Start {
             bots: &["easy"],
             level: "easy",
+            ticket: Ticket { ticket: "ab", promise: "cd" },
             form: &form,
             trouble: None,
             games: &games,

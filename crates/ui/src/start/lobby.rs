@@ -5,7 +5,7 @@ use starcraft::{Setup, options_help};
 
 use super::form::NAME_LETTERS;
 use super::new_game::spoken;
-use super::{Join, Lobby, LobbySeat, shell, tile, trouble};
+use super::{Join, Lobby, LobbySeat, chance, shell, tile, trouble};
 use crate::page::glyph;
 use crate::starcraft::words;
 
@@ -44,10 +44,11 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
             section.pane aria-labelledby="promise" {
                 div.pane-head { h2 #promise { "The promise" } }
                 p.say {
-                    "All chance of this game comes from a seed that was drawn before anybody sat down. This is its "
-                    "SHA-256; when the game is over the seed is shown, and everybody can check that nothing was drawn twice."
+                    "The cards are dealt when the last seat is taken: from a secret of this server and a number that the "
+                    "browser of every player adds. This is the secret's SHA-256, so that it cannot be changed any more; when "
+                    "the game is over all are shown, and everybody can check that nobody chose the deal."
                 }
-                code.sha tabindex="0" aria-label="SHA-256 of the seed" { (table.promise) }
+                code.sha tabindex="0" aria-label="SHA-256 of the secret" { (table.promise) }
             }
         }
     }
@@ -110,13 +111,17 @@ pub fn join_page(join: &Join<'_>) -> Markup {
             section.pane aria-labelledby="take" {
                 div.pane-head { h2 #take { "Take the seat" } }
                 form.take method="post" action=(join.action) {
+                    (chance(join.promise, None))
                     (trouble(join.trouble))
                     label for="name" { "Your name" }
                     div.take-row {
                         input #name name="name" value=(join.name) maxlength=(NAME_LETTERS) autocomplete="nickname" required autofocus[join.trouble.is_none()];
                         button.btn.primary { "Sit down" }
                     }
-                    small { "No account, no password: this browser remembers your seat." }
+                    small {
+                        "No account, no password: this browser remembers your seat. It adds a number of its own to the "
+                        "chance of the game, so that nobody can choose the deal."
+                    }
                 }
             }
             section.pane aria-labelledby="who" {

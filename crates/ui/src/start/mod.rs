@@ -36,6 +36,8 @@ pub struct Start<'a> {
     pub bots: &'a [&'a str],
     /// The level the quick game plays against; one of them.
     pub level: &'a str,
+    /// What the forms say about chance.
+    pub ticket: Ticket<'a>,
     /// What the new-game form shows: [`Form::new`], or what was sent when it was wrong.
     pub form: &'a Form,
     /// What was wrong with it.
@@ -95,6 +97,24 @@ pub struct FinishedGame {
     pub date: String,
 }
 
+/// What a form of a new table says about chance: a ticket stands for the server's secret, whose
+/// SHA-256 is promised before the browser adds a number.
+#[derive(Clone, Copy, Debug)]
+pub struct Ticket<'a> {
+    /// The ticket.
+    pub ticket: &'a str,
+    /// The SHA-256 of the secret.
+    pub promise: &'a str,
+}
+
+/// The fields of a form that adds to the chance of a game; the script fills in the number.
+pub(crate) fn chance(promise: &str, ticket: Option<&str>) -> Markup {
+    html! {
+        @if let Some(ticket) = ticket { input type="hidden" name="ticket" value=(ticket); }
+        input type="hidden" name="number" data-promise=(promise);
+    }
+}
+
 /// A table with open seats, as one viewer sees it.
 #[derive(Debug)]
 pub struct Lobby<'a> {
@@ -108,7 +128,7 @@ pub struct Lobby<'a> {
     pub setup: &'a Setup,
     /// Whether people may ask for hints.
     pub hints: bool,
-    /// The SHA-256 that promises the seed.
+    /// The SHA-256 that promises the secret of the table's chance.
     pub promise: &'a str,
     /// The levels of bots, the proposed one first, if the viewer may give them the open seats.
     pub fill: &'a [&'a str],
@@ -130,7 +150,7 @@ pub struct LobbySeat {
 pub struct Join<'a> {
     /// What its people call the table.
     pub title: &'a str,
-    /// Where the form is sent; it has one field, `name`.
+    /// Where the form is sent; its field is `name`.
     pub action: &'a str,
     /// The seats.
     pub seats: &'a [LobbySeat],
@@ -140,6 +160,8 @@ pub struct Join<'a> {
     pub setup: &'a Setup,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// The SHA-256 that promises the secret of the table's chance.
+    pub promise: &'a str,
     /// The viewer's name, if known.
     pub name: &'a str,
     /// What was wrong.
@@ -223,6 +245,7 @@ mod tests {
         let start = Start {
             bots: &["easy"],
             level: "easy",
+            ticket: Ticket { ticket: "ab", promise: "cd" },
             form: &form,
             trouble: Some("No."),
             games: &[],

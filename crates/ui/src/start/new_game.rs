@@ -6,7 +6,7 @@ use starcraft::ids::Faction;
 use starcraft::options_help;
 
 use super::form::{NAME_LETTERS, TITLE_LETTERS, values};
-use super::{Form, Start, prose, tile, trouble};
+use super::{Form, Start, chance, prose, tile, trouble};
 use crate::page::glyph;
 use crate::starcraft::words;
 
@@ -22,6 +22,7 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
         section.pane.new aria-labelledby="new-game" {
             div.pane-head { h2 #new-game { "New game" } span { "2 to 6 players" } }
             form method="post" action="/new" {
+                (chance(start.ticket.promise, Some(start.ticket.ticket)))
                 (trouble(start.trouble))
                 fieldset {
                     legend.label { "Seats" }

@@ -19,6 +19,7 @@ use crate::page::glyph;
 use crate::scene::{Figures, Scene};
 use crate::starcraft::sentences::{self, owner, who};
 use crate::starcraft::words;
+use crate::start::chance;
 use standing::{Standing, standings};
 
 pub use standing::stats;
@@ -140,6 +141,7 @@ fn next(scene: &Scene<'_>) -> Markup {
         div.ending-next {
             @if scene.seats.iter().any(|sitter| sitter.yours) {
                 form method="post" action={ "/t/" (table) "/again" } {
+                    (chance("", None))
                     button.btn.primary type="submit" { "Play again" }
                 }
             }
@@ -281,7 +283,12 @@ fn shared(scene: &Scene<'_>, secret: &str, numbers: &[(Seat, String)]) -> Markup
             dt { "Fingerprint (SHA-256)" } dd { code { (scene.promise.hash) } }
             dt { "Secret" } dd { code { (secret) } }
             @for (seat, number) in numbers {
-                dt { "Number of " (name(*seat)) } dd { code data-number=(number) { (number) } }
+                dt { "Number of " (name(*seat)) }
+                dd {
+                    code data-number=(number) data-promised=(scene.promise.hash) { (number) }
+                    span data-own="kept" hidden { " from this browser" }
+                    strong data-own="broken" hidden { " from this browser, which was promised another secret" }
+                }
             }
         }
     }
