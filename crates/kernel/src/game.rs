@@ -96,6 +96,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Ok(())
     }
 
+    /// A choice as the other players see it being made: what they do not see of it is left out.
+    fn outline(action: Self::Action) -> String {
+        action.to_string()
+    }
+
     /// Carries out a choice if it is legal; otherwise says why not and leaves the state alone.
     fn apply<L: Log<Self::Event>>(
         &mut self,

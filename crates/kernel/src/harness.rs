@@ -3,10 +3,14 @@
 //! A game crate proves itself by calling [`check_game`] with many setups and seeds; what it
 //! must keep to is written down at [`Game`] and at the functions below.
 
+mod course;
+
 use crate::history::{History, Record};
 use crate::{
     Game, NoLog, Options, Outcome, Refused, Rng, Seat, SeatSet, Turn, Viewer, random_choice,
 };
+
+pub use course::Course;
 
 /// How thoroughly a game is checked.
 #[derive(Clone, Copy, Debug)]

@@ -3,7 +3,7 @@
 mod toy;
 
 use kernel::Rng;
-use kernel::harness::{Effort, Report, check_game};
+use kernel::harness::{Course, Effort, Report, check_game};
 use toy::{Setup, Toy, flaw};
 
 /// The first complaint within a few games.
@@ -50,6 +50,21 @@ fn every_flaw_is_found() {
     finds::<{ flaw::IDLE }>("is not pending and has 1 options");
     finds::<{ flaw::UNDRAWN }>("it can be taken back but tells");
     finds::<{ flaw::UNSEEN }>("it can be taken back but tells");
+}
+
+/// The first complaint about the course of a few games.
+fn course<const FLAW: u8>() -> Result<Vec<u32>, String> {
+    let setup = Setup { players: 3, rounds: 6 };
+    let course = Course::<Toy<FLAW>> { waits: |_| String::new(), shows: |_| false };
+    (0..40).map(|seed| course.check(&setup, seed, &mut Rng::new(seed))).collect()
+}
+
+#[test]
+fn being_asked_or_not_must_tell_nothing() {
+    let compared: u32 = course::<{ flaw::NONE }>().expect("nothing is wrong").iter().sum();
+    assert!(compared > 40 * 20, "{compared} decisions");
+    let complaint = course::<{ flaw::ASKED }>().expect_err("it tells who holds low cards");
+    assert!(complaint.contains("elsewhere"), "{complaint}");
 }
 
 #[test]

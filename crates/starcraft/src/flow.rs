@@ -293,6 +293,19 @@ impl StarCraft {
         }
     }
 
+    /// Whether a step asks even if there is one choice only: how many there are depends on what the
+    /// player holds, and the others would learn it by his not being asked.
+    fn asks_anyway(&self, step: Step) -> bool {
+        self.rules.hides_single_choices()
+            && match step {
+                Step::PlaceStandard(seat, _)
+                | Step::ReplaceStandard(seat, _)
+                | Step::PlaceReinforcement(seat, _) => !self.player(seat).hand.is_empty(),
+                Step::PlaceOrder(_) => true,
+                _ => false,
+            }
+    }
+
     /// Runs on to the next decision: steps without a player run by themselves, and a decision
     /// with a single choice is made at once.
     pub(crate) fn advance(&mut self, log: &mut impl Log) {
@@ -312,7 +325,7 @@ impl StarCraft {
                     }
                     self.finish_discards(log);
                 }
-                step if self.offers_several(step) => return,
+                step if self.offers_several(step) || self.asks_anyway(step) => return,
                 _ => {
                     let Some(seat) = self.decider() else { return };
                     let mut options = Options::new();

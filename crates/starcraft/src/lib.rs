@@ -128,6 +128,17 @@ impl Game for StarCraft {
         self.advance(log);
     }
 
+    fn outline(action: Action) -> String {
+        match action {
+            // Faces of orders and cards are the chooser's own affair (SC-INFO-01, -07, -08).
+            Action::PlaceOrder { planet, .. } => format!("order {planet}"),
+            Action::PlayCard { .. } => "card".to_owned(),
+            Action::Discard { .. } => "discard".to_owned(),
+            Action::ToHand { .. } => "hand".to_owned(),
+            other => other.to_string(),
+        }
+    }
+
     fn is_rare(action: &Action) -> bool {
         matches!(action, Action::Scrap {})
     }

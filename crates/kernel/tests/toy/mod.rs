@@ -54,6 +54,8 @@ pub mod flaw {
     pub const UNDRAWN: u8 = 16;
     /// Showing the sealed cards can be taken back.
     pub const UNSEEN: u8 = 17;
+    /// Of those who hold nothing but low cards one is not asked which he seals.
+    pub const ASKED: u8 = 18;
 }
 
 static OUTSIDE: AtomicU32 = AtomicU32::new(0);
@@ -188,6 +190,16 @@ impl<const FLAW: u8> Toy<FLAW> {
             player.hand.push(card);
         }
         state.round += 1;
+        let half = self.total() as u8 / 2;
+        let low = |player: &Player| player.hand.iter().all(|&card| card < half);
+        let seat = (0..).map(Seat).zip(&self.state.players).find(|(_, player)| low(player));
+        if FLAW == flaw::ASKED
+            && let Some((seat, _)) = seat
+        {
+            let player = &mut self.state.players[seat.index()];
+            player.sealed = player.hand.pop();
+            log.note(|| Event::Sealed { seat });
+        }
     }
 }
 
@@ -279,6 +291,13 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             out.extend(
                 self.state.players[seat.index()].hand.iter().map(|&card| Action::Seal(card)),
             );
+        }
+    }
+
+    fn outline(action: Action) -> String {
+        match action {
+            Action::Seal(_) => "seal".to_owned(),
+            other => other.to_string(),
         }
     }
 

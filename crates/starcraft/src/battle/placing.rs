@@ -31,7 +31,7 @@ impl StarCraft {
         let seat = battle.seats[side];
         let up = battle.sides[side].open_cards || self.shown_to_enemy(side);
         *self.fight_mut().cards_mut(side) = Cards { up, ..Cards::default() };
-        if self.can_place(seat) {
+        if self.is_asked_for_card(seat) {
             self.push(Step::PlaceStandard(seat, side as u8));
         } else {
             self.fight_mut().current += 1; // SC-AMB-34
@@ -66,11 +66,19 @@ impl StarCraft {
         !player.deck.is_empty() || !player.discard.is_empty()
     }
 
-    pub(crate) fn can_place(&self, seat: Seat) -> bool {
+    fn can_place(&self, seat: Seat) -> bool {
         !self.standard_in_hand(seat).is_empty() || self.has_deck(seat)
     }
 
+    /// Who holds cards is asked for one, even if none of them is a standard card: the others see
+    /// that he places none, but not sooner than they would see another's choice.
+    pub(crate) fn is_asked_for_card(&self, seat: Seat) -> bool {
+        let holds = self.rules.hides_single_choices() && !self.player(seat).hand.is_empty();
+        holds || self.can_place(seat)
+    }
+
     /// SC-BATTLE-22..27: a standard card of the hand, or the top card of the deck; SC-EVT-22.
+    /// SC-AMB-34: none if there is none.
     pub(crate) fn place_standard_options(&self, seat: Seat, out: &mut Options<Action>) {
         let cards = self.standard_in_hand(seat).iter(self.race(seat));
         out.extend(cards.map(|card| Action::PlayCard { card }));
@@ -80,6 +88,9 @@ impl StarCraft {
             if self.event_effects(seat).any(|(_, effect)| looks(&effect.op)) {
                 out.push(Action::LookDeck {});
             }
+        }
+        if !self.can_place(seat) {
+            out.push(Action::Done {});
         }
     }
 
@@ -141,6 +152,10 @@ impl StarCraft {
         log: &mut impl Log,
     ) {
         self.pop();
+        if action == (Action::Done {}) {
+            self.fight_mut().current += 1; // SC-AMB-34
+            return;
+        }
         self.put_standard(seat, side, action, log);
         // SC-BATTLE-26, SC-AMB-35: a reinforcement only beside a standard card of the hand.
         match action {
@@ -244,6 +259,9 @@ impl StarCraft {
         log: &mut impl Log,
     ) {
         self.pop();
+        if action == (Action::Done {}) {
+            return; // SC-AMB-34
+        }
         self.put_standard(seat, side, action, log);
         if action != (Action::LookDeck {}) {
             self.replaced(side as usize, log);

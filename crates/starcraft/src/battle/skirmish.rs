@@ -129,7 +129,7 @@ impl StarCraft {
             let Some(card) = cancelled else { continue };
             log.note(|| Event::CardCancelled { seat, card });
             self.discard_card(seat, card, log);
-            if effect.op == Op::CancelStandard && self.can_place(seat) {
+            if effect.op == Op::CancelStandard && self.is_asked_for_card(seat) {
                 self.push(Step::ReplaceStandard(seat, enemy as u8));
             }
         }

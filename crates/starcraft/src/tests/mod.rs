@@ -282,6 +282,18 @@ impl Table {
     /// Runs on to the next decision.
     pub(crate) fn run(&mut self) -> &mut Self {
         self.game.advance(&mut self.log);
+        self.take_single_choices()
+    }
+
+    /// Answers questions with one answer, which are only asked so that nobody learns that there is
+    /// only one.
+    fn take_single_choices(&mut self) -> &mut Self {
+        while let Some(seat) = self.game.decider() {
+            let mut options = Options::new();
+            self.game.options(seat, &mut options);
+            let [only] = options[..] else { break };
+            self.game.play(seat, only, &mut self.log);
+        }
         self
     }
 
@@ -331,7 +343,7 @@ impl Table {
             let steps = &self.game.steps;
             panic!("{refused}; step {steps:?}, options {:?}", self.options(seat));
         }
-        self
+        self.take_single_choices()
     }
 
     /// Several choices of one player, separated by `"; "`.

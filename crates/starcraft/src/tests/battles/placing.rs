@@ -224,3 +224,40 @@ fn without_a_standard_card_anywhere_the_search_stops() {
     let fallen = t.when(|e| matches!(e, Event::UnitDestroyed { seat: Seat(1), .. }));
     assert!(fallen < t.when(|e| matches!(e, Event::Compared { skirmish: 0, .. })));
 }
+
+/// SC-INFO-07: whether a second card is asked for depends on nothing the enemy cannot see: who has
+/// a reinforcement card, and who has none, is waited for alike.
+#[test]
+fn being_asked_for_a_card_does_not_tell_what_the_hand_holds() {
+    let pending = |hand: &[&str], version: u32| {
+        let mut t = field(["overmind", "arcturus_mengsk"], "zergling", "marine");
+        t.cards(0, hand).cards(1, &["terran_01"]);
+        t.game.rules.version = version;
+        t.attack();
+        let mut asked = Vec::new();
+        // Straight to the rules: the test's own table answers what has one answer.
+        while t.game.battle.is_some() {
+            let seat = t.game.decider().expect("somebody is asked");
+            asked.push((seat, t.game.step()));
+            let mut options = Options::new();
+            t.game.options(seat, &mut options);
+            t.game.play(seat, options[0], &mut t.log);
+        }
+        asked
+    };
+    let with = pending(&["zerg_01", "zerg_02", "zerg_17"], 2);
+    let without = pending(&["zerg_01", "zerg_02", "zerg_03"], 2);
+    assert_eq!(with, without);
+    assert!(with.contains(&(Seat(0), Step::PlaceReinforcement(Seat(0), 0))));
+    // Under the first rules it told.
+    assert_ne!(
+        pending(&["zerg_01", "zerg_02", "zerg_17"], 1),
+        pending(&["zerg_01", "zerg_02", "zerg_03"], 1)
+    );
+    // SC-AMB-34: nor is it seen sooner that there is no standard card at all.
+    let mut t = field(["overmind", "arcturus_mengsk"], "zergling", "marine");
+    t.cards(0, &["zerg_17"]);
+    assert!(t.game.is_asked_for_card(Seat(0)));
+    t.game.rules.version = 1;
+    assert!(!t.game.is_asked_for_card(Seat(0)));
+}
