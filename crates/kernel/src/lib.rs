@@ -8,6 +8,7 @@
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
 //! * [`history`]: the record of a game, replay, undo, the text game file.
 //! * [`harness`]: what every game must keep to, checked decision by decision.
+//! * [`wording`]: slips in what a game says to people.
 //!
 //! Nothing here reads a file, a clock or a socket, starts a thread or keeps global state.
 
@@ -19,6 +20,7 @@ pub mod history;
 mod rng;
 mod seat;
 mod stack;
+pub mod wording;
 
 pub use evaluate::{Chances, Evaluate};
 pub use game::{

@@ -1,0 +1,100 @@
+//! Slips of the pen in what a game says to people, as far as a program can see them.
+
+/// Nouns and verbs in `s` that may follow a one.
+const AFTER_ONE: [&str; 7] = ["gas", "is", "as", "has", "was", "less", "this"];
+
+/// What makes a number a name: "skirmish 1 lies", "level 1 costs".
+const NUMBERED: [&str; 7] = ["skirmish", "level", "round", "player", "seat", "card", "stage"];
+
+/// What is wrong with a text for people, if anything: an internal name, a wrong article, "1
+/// minerals", or spaces where none belong.
+pub fn slip(text: &str) -> Option<String> {
+    let said = |what: &str| Some(format!("{what} in '{text}'"));
+    for wrong in ["  ", " ,", " .", " ?", "..", "_", "#", "{", "}"] {
+        if text.contains(wrong) {
+            return said(&format!("'{wrong}'"));
+        }
+    }
+    if text.trim() != text {
+        return said("a space at an end");
+    }
+    let words: Vec<&str> = text
+        .split([' ', '(', ')'])
+        .map(|word| word.trim_matches(['.', ',', ':', ';', '?']))
+        .collect();
+    for (at, word) in words.iter().enumerate() {
+        let before = at.checked_sub(1).map_or("", |at| words[at]).to_lowercase();
+        let next = words.get(at + 1).copied().unwrap_or_default();
+        // A capital A may be an area's letter, unless it opens the text.
+        let article = *word == "a" || *word == "A" && at == 0;
+        let wrong = match *word {
+            _ if article => opens_with_vowel(next),
+            "an" => !next.is_empty() && !opens_with_vowel(next) && !next.starts_with('u'),
+            "1" | "one" if !NUMBERED.contains(&before.as_str()) => {
+                let noun = if next == "more" || next == "free" { at + 2 } else { at + 1 };
+                let kind = words.get(noun).copied().unwrap_or_default();
+                is_plural(kind)
+                    || kind == "Combat" && words.get(noun + 1).is_some_and(|w| is_plural(w))
+            }
+            _ => is_internal(word),
+        };
+        if wrong {
+            return said(&format!("'{}'", [word, next].join(" ").trim()));
+        }
+    }
+    None
+}
+
+fn opens_with_vowel(word: &str) -> bool {
+    // "a unit" and "a one-way route" are right, "a Ultralisk" is not.
+    word.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o']) && !word.starts_with("one")
+}
+
+fn is_plural(word: &str) -> bool {
+    word.len() > 2 && word.ends_with('s') && !word.ends_with("ss") && !AFTER_ONE.contains(&word)
+}
+
+/// `r3`, `z1`, `torus.b`: names of the game file, not of the table.
+fn is_internal(word: &str) -> bool {
+    let numbered = |letter: char| {
+        let rest = word.strip_prefix(letter);
+        rest.is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    let dotted = word.split_once('.').is_some_and(|(planet, area)| {
+        area.len() == 1 && !planet.is_empty() && planet.bytes().all(|b| b.is_ascii_lowercase())
+    });
+    numbered('r') || numbered('z') || dotted
+}
+
+#[cfg(test)]
+mod tests {
+    use super::slip;
+
+    #[test]
+    fn slips_are_found_and_plain_english_is_not() {
+        for wrong in [
+            "Build a Air Support module",
+            "Take 1 minerals off",
+            "Do you draw 1 more Combat cards?",
+            "Exchange the end of z1 on Torus",
+            "Place terran_07",
+            "Lose a Ultralisk",
+            "Move an Marine",
+            "Two  spaces",
+            "A Archon is destroyed.",
+            "To torus.b",
+        ] {
+            assert!(slip(wrong).is_some(), "{wrong}");
+        }
+        for right in [
+            "Build an Air Support module",
+            "Take 1 gas off",
+            "Torus A attacks",
+            "Skirmish 1 lies open.",
+            "A unit of 1 worker",
+            "Use one of them?",
+        ] {
+            assert_eq!(slip(right), None);
+        }
+    }
+}
