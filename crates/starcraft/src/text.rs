@@ -1,13 +1,23 @@
-//! Questions and choices in plain words. The page has words of its own in three languages; these
-//! serve the command line and the engine protocol.
+//! Questions and choices in plain words. The page has words of its own for the answers; these serve
+//! the command line and the engine protocol.
+//!
+//! * here: names, and what each choice says;
+//! * `done.rs`: what ending a series or declining an offer means;
+//! * `questions.rs`: the question of each step.
+
+mod done;
+mod questions;
 
 use kernel::Seat;
+use kernel::grid::Side;
 
 use crate::action::Action;
 use crate::cards::face;
 use crate::content::{CardKind, content};
-use crate::ids::{Area, Building, Card, EventKind, Order, Planet, Resource, Route, Tech, Unit};
-use crate::state::{StarCraft, Step, is_z_axis, unit_sheet};
+use crate::ids::{
+    Area, Building, Card, EventKind, Module, Order, Planet, Resource, Route, Tech, Unit,
+};
+use crate::state::{StarCraft, Step, is_z_axis, print, unit_sheet};
 
 pub(crate) fn planet(planet: Planet) -> &'static str {
     &content().planets[planet.index()].name
@@ -51,6 +61,32 @@ pub(crate) fn card_name(card: Card) -> &'static str {
     &face(card).name
 }
 
+/// A card in the middle of a sentence; one that has only a number is called "card 12".
+pub(crate) fn card_title(card: Card) -> String {
+    let name = card_name(card);
+    if name.parse::<u8>().is_ok() { format!("card {name}") } else { name.to_owned() }
+}
+
+fn module(module: Module) -> &'static str {
+    &content().modules[module.index()].name
+}
+
+/// A side of a planet.
+pub(crate) fn side(side: Side) -> &'static str {
+    match side {
+        Side::North => "north",
+        Side::East => "east",
+        Side::South => "south",
+        Side::West => "west",
+    }
+}
+
+/// With a capital letter in front.
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// With the indefinite article.
 pub(crate) fn a(name: &str) -> String {
     let vowel = name.starts_with(['A', 'E', 'I', 'O', 'U']);
@@ -76,9 +112,13 @@ fn card(card: Card) -> String {
     match face.kind {
         CardKind::Standard => format!(
             "{} ({}/{}, otherwise {}/{})",
-            face.name, face.major.attack, face.major.health, face.minor.attack, face.minor.health
+            card_title(card),
+            face.major.attack,
+            face.major.health,
+            face.minor.attack,
+            face.minor.health
         ),
-        _ => face.name.clone(),
+        _ => card_title(card),
     }
 }
 
@@ -90,6 +130,11 @@ fn amount([minerals, gas]: [u8; 2]) -> String {
         (0, gas) => format!("{gas} gas"),
         (n, gas) => format!("{} and {gas} gas", mineral(n)),
     }
+}
+
+/// One of a resource: "1 mineral".
+fn one(resource: Resource) -> String {
+    amount(if resource == Resource::MINERALS { [1, 0] } else { [0, 1] })
 }
 
 pub(crate) fn resource(resource: Resource) -> &'static str {
@@ -105,11 +150,45 @@ impl StarCraft {
         }
     }
 
-    /// A route by the planets it joins.
+    /// A route by the planets it joins; of two z-axis routes between the same planets each also by
+    /// the sides it leaves them on.
     pub(crate) fn route_name(&self, route: Route) -> String {
-        let [(one, _), (other, _)] = self.routes[route.index()].ends;
-        let kind = if is_z_axis(route) { "z-axis route" } else { "route" };
-        format!("the {kind} between {} and {}", planet(one), planet(other))
+        let [(one, from), (other, to)] = self.routes[route.index()].ends;
+        if !is_z_axis(route) {
+            return format!("the route between {} and {}", planet(one), planet(other));
+        }
+        let joins = |other_route: &Route| {
+            let ends = self.routes[other_route.index()].ends.map(|(planet, _)| planet);
+            is_z_axis(*other_route) && (ends == [one, other] || ends == [other, one])
+        };
+        let (one, other) = (planet(one), planet(other));
+        if self.all_routes().filter(joins).count() > 1 {
+            let (from, to) = (side(from), side(to));
+            return format!("the z-axis route from the {from} of {one} to the {to} of {other}");
+        }
+        format!("the z-axis route between {one} and {other}")
+    }
+
+    /// An end of a z-axis route: the slot it lies in is nobody else's.
+    fn end_name(&self, route: Route, end: u8) -> String {
+        let ends = self.routes[route.index()].ends;
+        let at = usize::from(end).min(1);
+        let (here, slot) = ends[at];
+        let there = planet(ends[1 - at].0);
+        format!("the end on the {} of {} (route to {there})", side(slot), planet(here))
+    }
+
+    /// What one more worker on the card of an area does; SC-MINE-02, -03.
+    fn pay_from_words(&self, at: Area) -> String {
+        let name = area(at);
+        let here = self.area(at);
+        if here.workers < print(at).amount {
+            return format!("One worker on the card of {name}");
+        }
+        match here.depletion {
+            0 => format!("Force mine {name}: it is then partly depleted"),
+            _ => format!("Force mine {name}: it is then depleted for good, and its card lost"),
+        }
     }
 
     /// A choice in words, as they mean something in this very state.
@@ -132,7 +211,7 @@ impl StarCraft {
                     let beside = self.planet_at(self.planets[p.index()].cell.beside(side));
                     format!("Lay the route to {}", beside.map_or("nowhere", planet))
                 }
-                _ => format!("Lay the route on side {}", side.letter()),
+                _ => format!("Lay the route to the {}", self::side(side)),
             },
             Action::PlaceForce { area: at } => match step {
                 Step::StartForces(seat) => {
@@ -150,10 +229,7 @@ impl StarCraft {
             Action::ScrapTransport { route } => {
                 format!("Destroy your transport on {}", self.route_name(route))
             }
-            Action::PickRoute { route } => {
-                let name = self.route_name(route);
-                name[..1].to_uppercase() + &name[1..]
-            }
+            Action::PickRoute { route } => capital(&self.route_name(route)),
             Action::GiveUp { area: at } => match step {
                 Step::GiveUp(_, made, _) => {
                     let given = unit_sheet(made).destroys.map_or("unit", |(from, _)| unit(from));
@@ -183,17 +259,17 @@ impl StarCraft {
             Action::TakeFrom { seat, event: e } => {
                 format!("{} of {}", event(e), self.side_name(Seat(seat)))
             }
-            Action::SwapEnds { one, end, other, other_end } => {
-                let at = |route: Route, end: u8| {
-                    let ends = self.routes[route.index()].ends;
-                    planet(ends[usize::from(end).min(1)].0)
-                };
-                format!(
-                    "Exchange the end of {one} on {} with the end of {other} on {}",
-                    at(one, end),
-                    at(other, other_end)
-                )
-            }
+            Action::SwapEnds { one, end, other, other_end } => format!(
+                "Exchange {} with {}",
+                self.end_name(one, end),
+                self.end_name(other, other_end)
+            ),
+            Action::PayFrom { area: at } => self.pay_from_words(at),
+            Action::Withdraw { area: at } => match self.withdrawing() {
+                Some(fled) => format!("Withdraw the {} to {}", unit(fled), area(at)),
+                None => format!("Withdraw to {}", area(at)),
+            },
+            Action::Done {} => self.done_words(),
             _ => describe(action),
         }
     }
@@ -202,14 +278,13 @@ impl StarCraft {
 /// A choice in words that mean the same in every state.
 fn describe(action: Action) -> String {
     match action {
-        Action::Done {} => "Done".into(),
         Action::TakeFaction { faction } => {
             format!("Play {}", content().factions[faction.index()].name)
         }
         Action::PickPlanet { planet: p } => format!("Place {}", planet(p)),
         Action::PlaceBase { area: a } => format!("Put your base on {}", area(a)),
         Action::PlaceZEnd { planet: p, side } => {
-            format!("Put the end of the z-axis route on {}, side {}", planet(p), side.letter())
+            format!("Put the end of the z-axis route on the {} of {}", self::side(side), planet(p))
         }
         Action::PlaceOrder { order, planet: p } => {
             format!("Place {} on {}", self::order(order), planet(p))
@@ -226,7 +301,7 @@ fn describe(action: Action) -> String {
             format!("Build the next level of {}", self::building(building))
         }
         Action::BuildModule { module } => {
-            format!("Build a {} module", content().modules[module.index()].name)
+            format!("Build {} module", a(self::module(module)))
         }
         Action::BuildBase { area: a } => format!("Build a base on {}", area(a)),
         Action::Scrap {} => "Destroy a piece of your own".into(),
@@ -238,8 +313,7 @@ fn describe(action: Action) -> String {
         Action::PayPermanent { resource: r } => {
             format!("One worker on your permanent {}", resource(r))
         }
-        Action::PayFrom { area: a } => format!("One worker on the card of {}", area(a)),
-        Action::Discount { resource: r } => format!("Take 1 {} off", resource(r)),
+        Action::Discount { resource: r } => format!("Take {} off", one(r)),
         Action::MoveUnit { unit: u, from } => format!("Move {} from {}", a(unit(u)), area(from)),
         Action::LiftOff { area: a } => format!("Move your base to {}", area(a)),
         Action::Recall { unit: u, from } => format!("Recall {} from {}", a(unit(u)), area(from)),
@@ -258,7 +332,6 @@ fn describe(action: Action) -> String {
         Action::LookDeck {} => "Look at two cards of your deck and place one".into(),
         Action::Resolve { skirmish } => format!("Resolve skirmish {}", skirmish + 1),
         Action::Lose { unit: u } => format!("Lose {}", a(unit(u))),
-        Action::Withdraw { area: a } => format!("Withdraw to {}", area(a)),
         Action::Leave { unit: u } => format!("The {} leaves", unit(u)),
         Action::Retreat { area: a } => format!("Retreat to {}", area(a)),
         Action::PlayEvent { event: e } => format!("Execute {}", event(e)),
@@ -275,104 +348,13 @@ fn describe(action: Action) -> String {
         | Action::GiveUp { .. }
         | Action::ScrapTransport { .. }
         | Action::MoveTo { .. }
+        | Action::PayFrom { .. }
+        | Action::Withdraw { .. }
+        | Action::Done {}
         | Action::Draw {}
         | Action::Choose { .. }
         | Action::PickRoute { .. }
         | Action::TakeFrom { .. }
         | Action::SwapEnds { .. } => action.to_string(),
-    }
-}
-
-impl StarCraft {
-    /// The question of the innermost step.
-    pub(crate) fn question(&self) -> String {
-        match self.step() {
-            Step::ChooseFaction(_) => "Which faction do you play?".into(),
-            Step::PickPlanet(_) => "Which of your planets do you place now?".into(),
-            Step::PlacePlanet(_, p) => format!("Where does {} go?", planet(p)),
-            Step::LayRoutes(..) => "Too few routes are left: which one is laid?".into(),
-            Step::StartBase(_, p) => format!("Does your base go on {}?", planet(p)),
-            Step::ZEnd(_, None) => "Where does the major end of your z-axis route go?".into(),
-            Step::ZEnd(..) => "Where does the minor end of your z-axis route go?".into(),
-            Step::StartForces(seat) => match self.next_force(seat) {
-                Some(u) => format!("Where does your {} start?", unit(u)),
-                None => "Where does your next unit start?".into(),
-            },
-            Step::StartTransport(_) => "Where does your transport start?".into(),
-            Step::StartOfPlanning(_) => "Do you use a card before the orders are placed?".into(),
-            Step::PlaceOrder(_) => "Which order do you place, and where?".into(),
-            Step::EndOfPlanning(_) => "Do you use a card after the orders are placed?".into(),
-            Step::ChooseOrder(_) => "Which of your orders do you reveal?".into(),
-            Step::ExecuteOrEvent(_) => match self.order {
-                Some(active) => format!(
-                    "Do you execute {} on {}, or take an Event card instead?",
-                    order(active.order),
-                    planet(active.planet)
-                ),
-                None => "Execute the order, or take an Event card instead?".into(),
-            },
-            Step::BeforeOrder(_) => "Do you use a card before the order?".into(),
-            Step::BuildUnits(_) => "What do you build?".into(),
-            Step::GiveUp(..) => "Which unit do you give up besides?".into(),
-            Step::BuildUpgrades(_) => "Which building or module do you buy?".into(),
-            Step::BuildBase(_) => "Where do you build a base?".into(),
-            Step::Scrap(_) => "Which of your pieces do you destroy?".into(),
-            Step::Move(_) => "Which unit do you move?".into(),
-            Step::MoveTo(_) => match self.order.and_then(|order| order.picked) {
-                Some((u, from)) => format!("Where does the {} of {} go?", unit(u), area(from)),
-                None => "Where does it go?".into(),
-            },
-            Step::Recall(_) => "Which unit do you recall?".into(),
-            Step::RecallTo(_) => "To which Arbiter?".into(),
-            Step::ResearchDraw(_) => "Do you draw three Combat cards?".into(),
-            Step::ResearchBuy(_) => "Which technology do you buy?".into(),
-            Step::ResearchExtra(_) => "One more Event card, or a card for your hand?".into(),
-            Step::TechToHand(..) => "Which card of the technology goes to your hand?".into(),
-            Step::Pay(_) => {
-                let left = self.payment.map_or([0; 2], |payment| payment.left);
-                format!("How do you pay {}?", amount(left))
-            }
-            Step::BattleAbility(..) => "Do you use a start-of-battle ability?".into(),
-            Step::Sacrifice(..) => "What do you give up?".into(),
-            Step::BonusDraw(_, count) => format!("Do you draw {count} more Combat cards?"),
-            Step::NameFront(..) => "Which unit fights in front?".into(),
-            Step::Pair(_) => "Which units face each other?".into(),
-            Step::Support(_, side) => {
-                let fighter = self.next_support(side as usize);
-                let name = fighter.map_or("unit", |at| unit(self.fight().fighters[at].unit));
-                format!("Which skirmish does your {name} support?")
-            }
-            Step::PlaceStandard(..) | Step::PlaceReinforcement(..) | Step::PlaceLooked(..) => {
-                format!("Which card do you place at skirmish {}?", self.fight().current + 1)
-            }
-            Step::ReplaceStandard(..) => "Your card was cancelled: which one replaces it?".into(),
-            Step::NextSkirmish(_) => "Which skirmish is resolved next?".into(),
-            Step::LoseSupport(..) => "Which supporting unit do you lose?".into(),
-            Step::LoseToText(_, _, c) => format!("Which unit do you lose to {}?", face(c).name),
-            Step::Withdraw(..) => "Where does the cloaked unit withdraw?".into(),
-            Step::LoseToSplash(..) => "Which unit do you lose to splash damage?".into(),
-            Step::LoseToNuke(..) => "Which unit do you lose to the Nuke?".into(),
-            Step::LeaveExcess(..) => "Which unit is too many and leaves?".into(),
-            Step::RetreatTo(..) => "Where do your units retreat?".into(),
-            Step::LoseInRetreat(..) => "There is too little room: which unit is lost?".into(),
-            Step::StartOfRegrouping(_) => "Do you use a card before regrouping?".into(),
-            Step::TakeCards(_, left) => format!("Which Combat cards do you take ({left} more)?"),
-            Step::PlayEvents(_) => "Which Event card do you execute?".into(),
-            Step::EndBonus(_) => "A conquest point, or another Event card?".into(),
-            Step::ScriptChoice(_) => {
-                let name =
-                    self.script.map_or("", |script| event(crate::events::kind_of(script.card)));
-                format!("{name}: {}", self.script_doing())
-            }
-            Step::DiscardCards => "Which card do you discard?".into(),
-            Step::Setup
-            | Step::Planning
-            | Step::Execution
-            | Step::Order
-            | Step::Battle
-            | Step::Regrouping
-            | Step::Script
-            | Step::Over => String::new(),
-        }
     }
 }

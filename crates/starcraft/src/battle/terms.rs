@@ -57,6 +57,7 @@ pub enum Source {
 impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = |card: Card| text::card_name(card);
+        let title = |card: Card| text::card_title(card);
         match *self {
             Self::Major(card, unit) => {
                 write!(f, "Card {}, major values: it shows the {}", name(card), text::unit(unit))
@@ -70,16 +71,20 @@ impl fmt::Display for Source {
             }
             Self::Order => f.write_str("Special Mobilize order"),
             Self::Events => f.write_str("Event card used at the start of the battle"),
-            Self::Text(card) => write!(f, "Text of {}", name(card)),
-            Self::Unmet(card) => write!(f, "Text of {}: its condition does not hold", name(card)),
+            Self::Text(card) => write!(f, "Text of {}", title(card)),
+            Self::Unmet(card) => write!(f, "Text of {}: its condition does not hold", title(card)),
             Self::Tech(tech) => f.write_str(text::tech(tech)),
             Self::Module(module) => f.write_str(&content().modules[module.index()].name),
             Self::Support(unit) => write!(f, "{} in support", text::unit(unit)),
             Self::Blind(unit) => {
                 write!(f, "{} in support cannot hit the enemy front-line unit", text::unit(unit))
             }
-            Self::Set(card) => write!(f, "{} sets the attack of both sides", name(card)),
-            Self::LeftOut(card) => write!(f, "{} matches no unit and counts nothing", name(card)),
+            Self::Set(card) => {
+                write!(f, "{} sets the attack of both sides", text::capital(&title(card)))
+            }
+            Self::LeftOut(card) => {
+                write!(f, "{} matches no unit and counts nothing", text::capital(&title(card)))
+            }
         }
     }
 }

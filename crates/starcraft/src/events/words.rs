@@ -3,7 +3,7 @@
 use kernel::Seat;
 
 use crate::content::{Effect, Op};
-use crate::ids::{Race, Unit};
+use crate::ids::{Area, Race, Unit};
 use crate::sets::{AreaSet, bits};
 use crate::state::{StarCraft, Units};
 use crate::text::{a, area, count, list, unit};
@@ -77,14 +77,29 @@ impl StarCraft {
                 Some(_) if script.used != AreaSet::default() => {
                     "there is too little room: which unit is lost?".into()
                 }
-                Some(from) => {
-                    let chosen: u8 = script.units.iter().sum();
-                    let units = count(chosen.into(), "unit", "units");
-                    format!("{units} of {} chosen: another{times}, or where to?", area(from))
-                }
+                Some(from) => self.assault_doing(from),
             },
             Some(Op::SwapZAxisEnds) => "which ends of z-axis routes change places?".into(),
             _ => "what do you choose?".to_owned(),
+        }
+    }
+
+    /// What Surprise Assault asks for once the area is chosen: units, where they go, or either.
+    fn assault_doing(&self, from: Area) -> String {
+        let script = self.running();
+        let chosen: u8 = script.units.iter().sum();
+        let more = script.left.unwrap_or(0).min(self.area(from).count().saturating_sub(chosen));
+        if chosen == 0 {
+            return format!("which unit of {} is moved (up to {more})?", area(from));
+        }
+        let units = named(self.race(self.script_owner()), &script.units);
+        match more {
+            0 => format!(
+                "where {} {units} of {} go?",
+                if chosen == 1 { "does" } else { "do" },
+                area(from)
+            ),
+            _ => format!("{units} of {} chosen: another unit, or where to?", area(from)),
         }
     }
 }

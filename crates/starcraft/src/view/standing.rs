@@ -54,13 +54,14 @@ fn lines(game: &StarCraft, seat: Seat, goal: Goal) -> Vec<String> {
             let begun = game.galaxy().filter(|&planet| game.held_on(seat, planet) > 0);
             let line = |planet: crate::ids::Planet| {
                 let (held, all) = (game.held_on(seat, planet), planet.areas().count());
-                format!("{}: {held} of {all} areas", text::planet(planet))
+                format!("{}: {held} of {}", text::planet(planet), text::count(all, "area", "areas"))
             };
             begun.map(line).collect()
         }
         Goal::MostAreas => {
             let line = |other: Seat| {
-                format!("{}: {} areas", game.side_name(other), game.controlled(other).count())
+                let areas = text::count(game.controlled(other).count(), "area", "areas");
+                format!("{}: {areas}", game.side_name(other))
             };
             game.everybody().map(line).collect()
         }

@@ -6,7 +6,7 @@ use crate::content::{CardFace, Op, Price, content};
 use crate::ids::{Area, Resource, Unit};
 use crate::payment::Budget;
 use crate::state::{StarCraft, Step};
-use crate::text::{a, area, building, card_name, count, list, order, planet, tech, unit};
+use crate::text::{a, area, building, card_title, count, list, order, planet, tech, unit};
 use crate::thing::Thing;
 
 /// Why something cannot be chosen. The rules answer with it instead of a plain no.
@@ -443,7 +443,7 @@ impl StarCraft {
             Thing::Module(of) => content().modules[of.index()].name.clone(),
             Thing::Tech(of) => tech(of).into(),
             Thing::Event(of) => crate::text::event(of).into(),
-            Thing::Card(of) => card_name(of).into(),
+            Thing::Card(of) => card_title(of),
             _ => "it".into(),
         }
     }

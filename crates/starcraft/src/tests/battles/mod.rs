@@ -7,6 +7,7 @@ mod matchups;
 mod odds;
 mod opening;
 mod placing;
+mod questions;
 mod reinforcements;
 mod retreat_areas;
 mod retreats;

@@ -1,6 +1,7 @@
 //! Questions and choices in words, rare choices, and the reference sheet.
 
 use kernel::random_choice;
+use kernel::wording::slip;
 
 use super::*;
 use crate::content::CardKind;
@@ -37,10 +38,16 @@ fn every_question_and_choice_has_words() {
         play_out(&setup, seed, &mut Vec::new(), |game, seat, options| {
             let prompt = game.prompt(seat);
             assert!(prompt.ends_with('?') && prompt.len() > 10, "{:?}: '{prompt}'", game.step());
+            assert_eq!(slip(&prompt), None);
             for &action in options {
                 let words = game.describe(action);
                 assert!(words.len() > 3, "{action}: '{words}'");
-                assert_eq!(words.trim(), words);
+                assert_eq!(slip(&words), None);
+                // "Done" alone does not say what it does.
+                assert!(words != "Done" && words != "Go on", "{:?}", game.step());
+            }
+            for barred in game.barred(seat) {
+                assert_eq!(slip(&barred.reason), None);
             }
             let pending = game.pending();
             for other in game.everybody().filter(|&other| !pending.contains(other)) {
@@ -60,6 +67,71 @@ fn the_question_of_an_event_card_names_it() {
     play(&mut t, "refinery_bombardment");
     assert!(t.game.prompt(Seat(0)).starts_with("Refinery Bombardment: "));
     assert_eq!(t.game.describe("area torus.b".parse().expect("an action")), "Torus B");
+}
+
+/// SC-EVT-31: Surprise Assault asks for what can be chosen: a unit, another one or the area, at last
+/// only the area.
+#[test]
+fn surprise_assault_asks_for_what_can_be_chosen() {
+    let mut t = table(&[ZERG, TERRAN]);
+    t.base(0, "torus.c").base(1, "pridewater.a").drawn(0, &["surprise_assault"]);
+    t.units(1, "pridewater.a", "marine 2, ghost").stage(3).regroup_from(8);
+    play(&mut t, "surprise_assault");
+    let asked = |t: &Table| t.game.prompt(Seat(0));
+    t.act(0, "area pridewater.a");
+    assert_eq!(asked(&t), "Surprise Assault: which unit of Pridewater A is moved (up to 2)?");
+    t.act(0, "unit marine");
+    let either = "Surprise Assault: a Marine of Pridewater A chosen: another unit, or where to?";
+    assert_eq!(asked(&t), either);
+    t.act(0, "unit ghost");
+    assert!(t.options(0).iter().all(|option| option.starts_with("area ")));
+    assert_eq!(asked(&t), "Surprise Assault: where do a Marine and a Ghost of Pridewater A go?");
+}
+
+/// SC-EVT-02, SC-GAL-14: two z-axis routes between the same planets have different names, and no
+/// name is one of the game file.
+#[test]
+fn parallel_z_axis_routes_have_different_names() {
+    let mut t = table(&[ZERG, TERRAN]);
+    t.z_route(0, "torus", "tarsonis").z_route(1, "tarsonis", "torus").z_route(2, "helios", "torus");
+    for (number, sides) in
+        [[Side::East, Side::South], [Side::West, Side::North]].into_iter().enumerate()
+    {
+        let ends = &mut t.game.routes[NORMAL_ROUTES + number].ends;
+        (ends[0].1, ends[1].1) = (sides[0], sides[1]);
+    }
+    let words = |text: &str| t.game.describe(text.parse().expect("an action"));
+    assert_eq!(
+        ["route z0", "route z1", "route z2"].map(words),
+        [
+            "The z-axis route from the east of Torus to the south of Tarsonis",
+            "The z-axis route from the west of Tarsonis to the north of Torus",
+            "The z-axis route between Helios and Torus",
+        ]
+    );
+    assert_eq!(
+        words("swap z0 0 z2 1"),
+        "Exchange the end on the east of Torus (route to Tarsonis) with the end on the north of \
+         Torus (route to Helios)"
+    );
+}
+
+/// SC-SPEC-06, SC-BATTLE-10: one of something is not several, and an Air Support module has its
+/// article.
+#[test]
+fn one_is_not_many() {
+    let mut t = step_eight([ZERG, TERRAN], &[]);
+    let words = |text: &str| t.game.describe(text.parse().expect("an action"));
+    assert_eq!(words("discount minerals"), "Take 1 mineral off");
+    assert_eq!(words("discount gas"), "Take 1 gas off");
+    assert_eq!(words("module air_support"), "Build an Air Support module");
+    for (more, asked) in
+        [(1, "Do you draw 1 more Combat card?"), (2, "Do you draw 2 more Combat cards?")]
+    {
+        t.game.push(Step::BonusDraw(Seat(0), more));
+        assert_eq!(t.game.prompt(Seat(0)), asked);
+        t.game.pop();
+    }
 }
 
 /// Only destroying one's own pieces is rare, so that random play does not do little else.
