@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 
+use kernel::wording::slip;
 use kernel::{Game, Options, Rng, Seat, Turn, Viewer, random_choice};
 use starcraft::view::View;
 use starcraft::{Action, Setup, StarCraft, Thing};
@@ -151,6 +152,27 @@ fn every_answer_has_words_and_its_button_says_the_action() {
         });
     }
     assert!(kinds.len() > 30, "the games showed only {kinds:?}");
+}
+
+/// What the page says to a player and to those who wait has no slip: no wrong article, no "1
+/// minerals", no name of the game file.
+#[test]
+fn everything_said_is_plain_english() {
+    for (setup, seed) in games() {
+        walk(&setup, seed, 3, 400, |game, seat, options| {
+            let view = game.view(Viewer::Seat(seat));
+            let ask = ask(game, &view, seat, options);
+            let mut said = vec![ask.question, ask.aside, choices::waiting(&view)];
+            for choice in ask.choices {
+                said.extend([choice.label, choice.sentence]);
+                said.extend(choice.group.into_iter().flat_map(|(heading, rest)| [heading, rest]));
+            }
+            said.extend(ask.barred.into_iter().map(|barred| barred.reason));
+            for text in said {
+                assert_eq!(slip(&text), None, "{:?}", game.step());
+            }
+        });
+    }
 }
 
 #[test]

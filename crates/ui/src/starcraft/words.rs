@@ -157,7 +157,7 @@ pub fn percent(chance: f32) -> String {
 
 /// A thing with its article: "an Arbiter", "a Marine".
 pub fn a(name: &str) -> String {
-    let vowel = name.starts_with(['A', 'E', 'I', 'O', 'a', 'e', 'i', 'o']);
+    let vowel = name.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o']);
     format!("{} {name}", if vowel { "an" } else { "a" })
 }
 
@@ -195,17 +195,41 @@ pub fn cell(view: &View, cell: Cell) -> String {
 
 /// The two planets a route joins; none before it is laid.
 pub fn ends(view: &View, route: Route) -> Option<[Planet; 2]> {
-    let found = view.routes.iter().find(|other| other.route == route)?;
-    Some(found.ends.map(|(planet, _)| planet))
+    slots(view, route).map(|ends| ends.map(|(planet, _)| planet))
 }
 
-/// A route by what it joins: "Torus to Abaddon", with "(z-axis)" behind if it is one.
+/// Where the two ends of a route lie; none before it is laid.
+pub fn slots(view: &View, route: Route) -> Option<[(Planet, Side); 2]> {
+    view.routes.iter().find(|other| other.route == route).map(|found| found.ends)
+}
+
+/// A route by what it joins: "Torus to Abaddon", with "(z-axis)" behind if it is one. Of two such
+/// routes between the same planets each says where it leaves them: "Torus north to Abaddon east".
 pub fn route(view: &View, route: Route) -> String {
+    let Some(ends) = slots(view, route) else { return "a route not laid yet".into() };
+    let [one, other] = match has_twin(view, route) {
+        true => ends.map(slot),
+        false => ends.map(|(at, _)| planet(at).to_owned()),
+    };
     let z = if is_z_axis(route) { " (z-axis)" } else { "" };
-    match ends(view, route) {
-        Some([one, other]) => format!("{} to {}{z}", planet(one), planet(other)),
-        None => format!("route {route}"),
-    }
+    format!("{one} to {other}{z}")
+}
+
+/// Whether another z-axis route joins the same two planets.
+pub fn has_twin(view: &View, route: Route) -> bool {
+    let joined = |route: Route| {
+        let mut planets = ends(view, route);
+        planets.iter_mut().for_each(|planets| planets.sort());
+        planets.filter(|_| is_z_axis(route))
+    };
+    let this = joined(route);
+    let mut others = view.routes.iter().map(|other| other.route).filter(|&other| other != route);
+    this.is_some() && others.any(|other| joined(other) == this)
+}
+
+/// Where an end of a route lies: "Torus north".
+pub fn slot((at, towards): (Planet, Side)) -> String {
+    format!("{} {}", planet(at), side(towards))
 }
 
 /// A card in a few words: its name, or its values and units if it has only a number.

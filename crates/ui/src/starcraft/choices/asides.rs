@@ -32,7 +32,10 @@ pub(super) fn aside(view: &View, seat: Seat) -> String {
         Step::BattleAbility(..) => "One ability a battle.",
         Step::Pair(_) => "The attacker pairs front-line units until one side has none left.",
         Step::PlaceStandard(..) => "Big values count if an icon of the card is your front unit.",
-        Step::PlaceReinforcement(..) => "It counts if an icon is one of your units there.",
+        Step::PlaceReinforcement(..) => {
+            "It counts only if an icon is your front-line unit; one with the support mark may be \
+             any of your units there."
+        }
         Step::DiscardCards => return discard(view, seat),
         Step::PlayEvents(_) => "The rest of what you drew is discarded.",
         Step::ScriptChoice(_) => return script(view),
@@ -124,7 +127,12 @@ fn paying(view: &View, seat: Seat) -> String {
         Discount::May => " One resource may be taken off.",
         Discount::Must => " One resource is off: which?",
     };
-    format!("{what}. {} stay free.{discount}", words::count(remains.into(), "worker"))
+    let workers = match remains {
+        0 => "No worker stays free.".into(),
+        1 => "1 worker stays free.".into(),
+        _ => format!("{remains} workers stay free."),
+    };
+    format!("{what}. {workers}{discount}")
 }
 
 fn discard(view: &View, seat: Seat) -> String {

@@ -3,11 +3,12 @@
 use starcraft::Step;
 use starcraft::view::View;
 
+use crate::starcraft::table::facts;
 use crate::starcraft::words;
 
 /// The words of the button.
-pub(super) fn label(view: &View) -> &'static str {
-    match view.step {
+pub(super) fn label(view: &View) -> String {
+    let plain = match view.step {
         Step::StartBase(..) => "Not here",
         Step::StartOfPlanning(_)
         | Step::EndOfPlanning(_)
@@ -24,11 +25,16 @@ pub(super) fn label(view: &View) -> &'static str {
         Step::ResearchExtra(_) => "Neither",
         Step::TechToHand(..) | Step::TakeCards(..) => "Take no more",
         Step::PlaceReinforcement(..) => "No reinforcement",
-        Step::Withdraw(..) => "Let it be lost",
+        Step::Withdraw(..) => {
+            let unit = facts::withdrawing(view).map_or("unit", words::unit);
+            return format!("Let the {unit} be lost");
+        }
+        Step::LoseToSplash(..) => "Lose none to this card",
         Step::PlayEvents(_) => "Execute no more",
         Step::ScriptChoice(_) => "No more",
-        _ => "Done",
-    }
+        _ => "Go on",
+    };
+    plain.into()
 }
 
 /// What it will do.
@@ -63,7 +69,11 @@ pub(super) fn sentence(view: &View) -> String {
         Step::TechToHand(..) => "The cards of the technology are shuffled into your deck.",
         Step::TakeCards(..) => "You take no more cards into your hand.",
         Step::PlaceReinforcement(..) => "Your Combat card stays alone at this skirmish.",
-        Step::Withdraw(..) => "The cloaked unit is destroyed instead of withdrawing.",
+        Step::Withdraw(..) => {
+            let unit = facts::withdrawing(view).map_or("unit", words::unit);
+            return format!("The cloaked {unit} is destroyed instead of withdrawing.");
+        }
+        Step::LoseToSplash(..) => "This card takes no unit; another one takes it.",
         Step::PlayEvents(_) => "The Event cards you have not executed are shown and discarded.",
         Step::ScriptChoice(_) => "The card does no more.",
         _ => "You go on.",

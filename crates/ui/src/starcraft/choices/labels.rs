@@ -16,7 +16,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<
     let alone = |text: String| (text, None);
     let route = |route| words::route(view, route);
     match action {
-        Action::Done {} => alone(done::label(view).into()),
+        Action::Done {} => alone(done::label(view)),
         Action::TakeFaction { faction } => alone(words::faction(faction).into()),
         Action::PickPlanet { planet } => alone(words::planet(planet).into()),
         Action::PlacePlanet { cell, rotation } => group(
@@ -126,11 +126,12 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<
             (words::area(area), Some((planet.into(), format!("area {letter}"))))
         }
         Action::PickRoute { route: r } => {
-            let [one, other] = match words::ends(view, r) {
-                Some(ends) => ends.map(words::planet),
-                None => return alone(route(r)),
+            let Some([one, other]) = words::slots(view, r) else { return alone(route(r)) };
+            let rest = match words::has_twin(view, r) {
+                true => format!("{} to {}", words::side(one.1), words::slot(other)),
+                false => format!("to {}", words::planet(other.0)),
             };
-            (route(r), Some((one.into(), format!("to {other}"))))
+            (route(r), Some((words::planet(one.0).into(), rest)))
         }
         Action::TakeFrom { seat, event } => {
             let of = view.players.get(seat as usize).and_then(|player| player.faction);
@@ -158,15 +159,20 @@ pub(super) fn own_top(
 /// Where a route leads from the planet whose order is executed.
 fn other_end(view: &View, route: starcraft::ids::Route) -> Option<String> {
     let here = view.order.as_ref()?.planet;
-    let there = words::ends(view, route)?.into_iter().find(|planet| *planet != here)?;
+    let there = words::slots(view, route)?.into_iter().find(|(planet, _)| *planet != here)?;
     let z = if starcraft::state::is_z_axis(route) { " (z-axis)" } else { "" };
-    Some(format!("{}{z}", words::planet(there)))
+    // Of two routes to the same planet each says where it arrives.
+    let there = match words::has_twin(view, route) {
+        true => words::slot(there),
+        false => words::planet(there.0).into(),
+    };
+    Some(format!("{there}{z}"))
 }
 
-/// The planet an end of a route is on, with the route's number.
+/// Where an end of a route lies; no other end lies there.
 pub(super) fn end_name(view: &View, route: starcraft::ids::Route, end: u8) -> String {
-    let planet = words::ends(view, route).map(|ends| words::planet(ends[end as usize % 2]));
-    format!("{route} {}", planet.unwrap_or("")).trim().to_owned()
+    let ends = words::slots(view, route);
+    ends.map_or_else(String::new, |ends| words::slot(ends[end as usize % 2]))
 }
 
 /// One of the alternatives of an Event card, in the words of the card.

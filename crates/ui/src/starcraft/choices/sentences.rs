@@ -150,7 +150,8 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
             format!("{} is destroyed.", capital(&words::a(words::unit(unit))))
         }
         Action::Withdraw { area: a } => {
-            format!("The cloaked unit slips away to {} ({}).", area(a), room(view, a))
+            let unit = facts::withdrawing(view).map_or("unit", words::unit);
+            format!("The cloaked {unit} slips away to {} ({}).", area(a), room(view, a))
         }
         Action::Leave { unit } => {
             format!("{} leaves the area.", capital(&words::a(words::unit(unit))))
@@ -269,7 +270,10 @@ fn build_building(view: &View, seat: Seat, building: Building) -> String {
 fn build_module(view: &View, seat: Seat, module: Module) -> String {
     let price = prices::module(view, seat, module);
     let text = &content().modules[module.index()].text;
-    format!("{} {text}", buy(view, &format!("a {} module", words::module(module)), price, ""))
+    format!(
+        "{} {text}",
+        buy(view, &format!("{} module", words::a(words::module(module))), price, "")
+    )
 }
 
 fn kind_of(resource: Resource) -> &'static str {
@@ -286,8 +290,8 @@ fn pay_from(view: &View, area: Area) -> String {
         return format!("One worker goes on the card of {}.", words::area(area));
     }
     let after = match here(view, area).map_or(0, |here| here.depletion) {
-        0 => "the area is then half depleted",
-        _ => "the area is then depleted and the card lost",
+        0 => "the area is then partly depleted",
+        _ => "the area is then depleted for good, and its card lost",
     };
     format!("One worker beyond what {} gives: force mining, {after}.", words::area(area))
 }

@@ -60,11 +60,11 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, forces: &[Force]) -> Stri
     let mut text = format!("{name} area {letter}, {} {}", yields(view.area), print.amount);
     match view.depletion {
         0 => {}
-        1 => text += ", half depleted",
+        1 => text += ", partly depleted",
         _ => text += ", depleted",
     }
     let standing: u8 = forces.iter().filter(|force| !force.attacks).map(|force| force.count).sum();
-    text += &format!(", {standing} of {} units", print.unit_limit);
+    text += &format!(", {standing} of {}", words::count(print.unit_limit as usize, "unit"));
     let mut parts: Vec<String> = forces
         .iter()
         .filter(|force| !force.attacks)
@@ -99,7 +99,10 @@ pub(super) fn base(scene: &Scene<'_>, seat: Seat) -> String {
 }
 
 pub(super) fn route(scene: &Scene<'_>, view: &RouteView) -> String {
-    let [one, other] = view.ends.map(|(planet, _)| words::planet(planet));
+    let [one, other] = match words::has_twin(scene.view, view.route) {
+        true => view.ends.map(words::slot),
+        false => view.ends.map(|(planet, _)| words::planet(planet).to_owned()),
+    };
     let kind = if is_z_axis(view.route) { "Z-axis route" } else { "Route" };
     let mut text = format!("{kind} between {one} and {other}");
     let owners: Vec<&str> = view.transports.iter().map(|seat| owner(scene, seat)).collect();

@@ -143,7 +143,7 @@ pub(crate) fn tell<'a>(
             who(seat).does("builds").text("a").term("t-base", "base").text("on").area(area)
         }
         Event::Depleted { area, level: 1 } => {
-            say().area(area).text("is").term("t-partly_depleted", "half depleted")
+            say().area(area).text("is").term("t-partly_depleted", "partly depleted")
         }
         Event::Depleted { area, .. } => {
             say().area(area).text("is").term("t-depleted", "depleted").text("and yields no more")

@@ -1,7 +1,9 @@
 //! What follows from a view: figures of a player that the page shows and explains.
 
 use kernel::Seat;
+use starcraft::Fate;
 use starcraft::content::{Adjusted, FactionSheet, Goal, Op, RaceSheet, Yield, content};
+use starcraft::ids::Unit;
 use starcraft::state::print;
 use starcraft::view::{AreaView, PlayerView, View};
 
@@ -18,6 +20,12 @@ pub(crate) fn faction(view: &View, seat: Seat) -> Option<&'static FactionSheet> 
 /// The numbers of a player's Faction Sheet.
 pub(crate) fn sheet(view: &View, seat: Seat) -> Option<&'static RaceSheet> {
     faction(view, seat).map(|faction| &content().races[faction.race.index()])
+}
+
+/// The unit that may slip away by cloaking: the first of those that have been hit.
+pub(crate) fn withdrawing(view: &View) -> Option<Unit> {
+    let battle = view.battle.as_ref()?;
+    battle.fighters.iter().find(|fighter| fighter.fate == Fate::Lost).map(|fighter| fighter.unit)
 }
 
 fn areas(view: &View) -> impl Iterator<Item = &AreaView> {
