@@ -54,6 +54,7 @@ mod step;
 mod tests;
 mod text;
 mod thing;
+mod versions;
 mod victory;
 pub mod view;
 mod why_not;

@@ -106,7 +106,10 @@ impl StarCraft {
         }
         self.fight_mut().turn += 1;
         let enemy = 1 - side;
-        let survived = self.front_survived(side);
+        let front = self.fight().fighters[self.fight().front(side)];
+        // SC-AMB-91: a front-line unit that withdraws by cloaking counts as not destroyed.
+        let may_slip_away = front.fate != Fate::Fighting && front.cloaked;
+        let survived = front.fate == Fate::Fighting || may_slip_away;
         for (card, effect) in self.card_effects(side) {
             let timed = matches!(effect.when, When::EndOfDestroy | When::EndOfSplash);
             let front_ok = !effect.condition.front_survived || survived;
@@ -119,7 +122,10 @@ impl StarCraft {
                 Op::DestroyEnemyFront => self.destroy_front(enemy),
                 // SC-TCH-32: Nuke, after the splash damage
                 Op::DestroyVictims { amount, whole_battle: true, .. } => {
-                    self.fight_mut().sides[enemy].nuked += amount;
+                    let waits = may_slip_away && self.rules.nuke_waits_for_withdrawal();
+                    let loser = &mut self.fight_mut().sides[enemy];
+                    let losses = if waits { &mut loser.nuked_if_away } else { &mut loser.nuked };
+                    *losses += amount;
                 }
                 // SC-TCH-18: Spawn Broodling
                 Op::DestroyVictims { of, .. } if self.text_victims(enemy, of).next().is_some() => {
@@ -135,12 +141,6 @@ impl StarCraft {
         let battle = self.fight();
         let enemy_front = battle.fighters[battle.front(1 - side)].unit;
         effect.condition.vs.has(enemy_front)
-    }
-
-    /// SC-AMB-91: a front-line unit that withdraws by cloaking counts as not destroyed.
-    fn front_survived(&self, side: usize) -> bool {
-        let front = self.fight().fighters[self.fight().front(side)];
-        front.fate == Fate::Fighting || front.cloaked
     }
 
     fn destroy_front(&mut self, side: usize) {
@@ -224,8 +224,12 @@ impl StarCraft {
         let fighter = fighter as usize;
         match action {
             Action::Withdraw { area } => {
-                let unit = self.fight().fighters[fighter].unit;
+                let super::Fighter { unit, side, front, .. } = self.fight().fighters[fighter];
                 self.fight_mut().fighters[fighter].fate = Fate::Gone;
+                if front {
+                    let loser = &mut self.fight_mut().sides[1 - side as usize];
+                    loser.nuked += std::mem::take(&mut loser.nuked_if_away); // SC-AMB-91
+                }
                 self.put_unit(seat, unit, area);
                 log.note(|| Event::Withdrew { seat, unit, area });
             }
@@ -264,6 +268,9 @@ impl StarCraft {
             (cards.standard, cards.reinforcement) = (None, None);
         }
         let battle = self.fight_mut();
+        for side in &mut battle.sides {
+            side.nuked_if_away = 0; // SC-AMB-91: whoever could have withdrawn has not
+        }
         battle.values = None;
         let current = battle.current as usize;
         battle.skirmishes[current].done = true;

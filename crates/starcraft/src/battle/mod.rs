@@ -138,6 +138,9 @@ pub struct Side {
     pub open_cards: bool,
     /// Units to be lost to Nukes after the splash damage.
     pub nuked: u8,
+    /// Further ones, if the beaten front-line unit that calls the Nuke does withdraw.
+    #[serde(default, skip_serializing_if = "crate::json::is_zero")]
+    pub nuked_if_away: u8,
     /// The ability chosen, while its price is being paid.
     pub ability: Option<Tech>,
 }

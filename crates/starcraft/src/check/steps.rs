@@ -314,7 +314,8 @@ fn battle_fits(game: &StarCraft, battle: &Battle) -> Check {
     }
     let placing = matches!(game.step(), Step::PlaceStandard(..) | Step::PlaceReinforcement(..));
     must!(!placing || (battle.current as usize) < skirmishes, "cards are placed nowhere");
-    must!(battle.sides.iter().all(|side| side.nuked <= 20), "too many Nukes");
+    let few = battle.sides.iter().all(|side| side.nuked <= 20 && side.nuked_if_away <= 20);
+    must!(few, "too many Nukes");
     let fits_i8 = |value: i8| (-40..=40).contains(&value);
     must!(
         battle.sides.iter().all(|side| fits_i8(side.attack) && fits_i8(side.health)),

@@ -164,7 +164,7 @@ struct ScriptDoc {
     used: Vec<Area>,
 }
 
-fn is_zero(count: &u8) -> bool {
+pub(crate) fn is_zero(count: &u8) -> bool {
     *count == 0
 }
 

@@ -279,6 +279,12 @@ impl Table {
 
     // ---- playing
 
+    /// The game is one of an older version of the rules.
+    pub(crate) fn by_version(&mut self, version: u32) -> &mut Self {
+        self.game.rules.version = version;
+        self
+    }
+
     /// Runs on to the next decision.
     pub(crate) fn run(&mut self) -> &mut Self {
         self.game.advance(&mut self.log);

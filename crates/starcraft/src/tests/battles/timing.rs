@@ -76,6 +76,45 @@ fn a_withdrawing_ghost_still_calls_its_nuke() {
     }
 }
 
+/// A Ghost with Nuke and Cloaking Field is beaten by an Ultralisk; two Queens support that.
+fn beaten_ghost(version: u32, ways_out: bool) -> Table {
+    let mut t = field([MENGSK, "overmind"], "ghost, marine", "ultralisk, queen 2");
+    t.by_version(version);
+    if !ways_out {
+        for place in ["helios.a", "helios.c", "helios.d"] {
+            t.units(1, place, "zergling");
+        }
+    }
+    t.cards(0, &["terran_nuke", "terran_cloaking_field#1"]).cards(1, &["zerg_08"]);
+    t.attack();
+    t.act(0, "pair ghost ultralisk").act(0, "card terran_cloaking_field#1");
+    t
+}
+
+/// SC-AMB-91, SC-KEY-02, SC-AMB-40: could withdraw is not withdrew: a beaten Ghost that has nowhere
+/// to go, or declines, is destroyed, and its Nuke returns without effect.
+#[test]
+fn a_ghost_that_could_have_withdrawn_drops_no_nuke() {
+    for ways_out in [true, false] {
+        let mut t = beaten_ghost(2, ways_out);
+        if ways_out {
+            t.act(0, "done");
+        }
+        let lost = t.count(|e| matches!(e, Event::UnitDestroyed { seat: Seat(1), .. }));
+        assert_eq!(lost, 0, "no Nuke");
+        assert_eq!(t.seat(0).figures[unit("ghost").kind()], 0);
+        assert!(t.seat(0).technology.has(card("terran_nuke")), "it returns all the same");
+    }
+    // Withdrawn it has been, and the Nuke falls.
+    let mut t = beaten_ghost(2, true);
+    t.act(0, "withdraw helios.d").acts(1, "lose queen; lose queen");
+    assert_eq!(t.seat(1).figures[unit("queen").kind()], 0);
+    // By the first version of the rules it was enough that it could.
+    let mut t = beaten_ghost(1, true);
+    t.act(0, "done");
+    assert_eq!(t.options(1), ["lose ultralisk", "lose queen"]);
+}
+
 /// Three players with strategies for the start of the Regrouping Phase; seat 1 is first.
 fn strategies() -> Table {
     let mut t = table(&["overmind", MENGSK, "tassadar"]);
