@@ -13,4 +13,10 @@ impl Ruleset {
     pub(crate) fn nuke_waits_for_withdrawal(&self) -> bool {
         self.since(2)
     }
+
+    /// Since version 2 a splash card takes a unit if it can; before, it could be passed over where
+    /// another card took the unit (SC-AMB-43).
+    pub(crate) fn splash_takes_what_it_can(&self) -> bool {
+        self.since(2)
+    }
 }

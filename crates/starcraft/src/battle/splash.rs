@@ -37,7 +37,9 @@ impl StarCraft {
     }
 
     /// SC-SPLASH-10, -11: for the next card, the units whose loss still allows as many losses as
-    /// possible; or to pass the card over, if that does.
+    /// possible. A card without such a unit is passed over (SC-SPLASH-15); no choice of units is
+    /// lost by that, since whatever the cards can destroy together they can destroy with this one
+    /// among them.
     pub(crate) fn splash_options(&self, side: u8, out: &mut Options<Action>) {
         let cards = self.splash_against(side as usize);
         let units = self.survivors(side as usize);
@@ -54,8 +56,9 @@ impl StarCraft {
                 }
             }
         }
-        if max_losses(rest, &units) == most {
-            out.push(Action::Done {}); // SC-SPLASH-15
+        let refusable = out.is_empty() || !self.rules.splash_takes_what_it_can();
+        if refusable && max_losses(rest, &units) == most {
+            out.push(Action::Done {});
         }
     }
 

@@ -113,8 +113,35 @@ fn a_marine_and_a_tank_are_both_lost() {
     assert_eq!(t.seat(1).figures, [0; MAX_KINDS]);
 }
 
-/// SC-SPLASH-11, SC-AMB-43: within the greatest number of losses the owner assigns as he likes,
-/// also to let one of two alike cards pass.
+/// SC-SPLASH-10, SC-SPLASH-11, SC-AMB-43: more cards than units: none of them can be refused while
+/// it can take a unit, and the last one has no victim left.
+#[test]
+fn splash_is_not_refused_where_a_loss_can_be_taken() {
+    let refused = |version: u32| {
+        let mut t = field(["overmind", MENGSK], "hydralisk, zergling, ultralisk", "wraith");
+        t.by_version(version).cards(0, &["zerg_08", "zerg_06"]).cards(1, &["terran_11"]);
+        t.attack();
+        t.act(0, "pair ultralisk wraith");
+        for name in ["terran_12", "terran_13", "terran_14"] {
+            t.keep(1, name, &["zergling", "hydralisk"]);
+        }
+        t.act(0, "card zerg_08");
+        t
+    };
+    let mut t = refused(2);
+    assert_eq!(t.options(0), ["lose zergling", "lose hydralisk"], "and nothing else");
+    t.act(0, "lose hydralisk");
+    let figures = t.seat(0).figures;
+    assert_eq!(figures[unit("zergling").kind()] + figures[unit("hydralisk").kind()], 0);
+    assert!(
+        !t.options(0).iter().any(|option| option.starts_with("lose")),
+        "the third asks nothing"
+    );
+    // By the first version of the rules a card could be passed over.
+    assert!(refused(1).can(0, "done"));
+}
+
+/// SC-SPLASH-11, SC-AMB-43: within the greatest number of losses the owner assigns as he likes.
 #[test]
 fn the_owner_assigns_the_cards_as_he_likes() {
     let mut t = field(["overmind", MENGSK], "hydralisk, zergling, ultralisk", "wraith");
