@@ -19,4 +19,10 @@ impl Ruleset {
     pub(crate) fn splash_takes_what_it_can(&self) -> bool {
         self.since(2)
     }
+
+    /// Since version 2 a front-line unit with assist matches no standard card; before, Burrow cloaked
+    /// a Defiler in front (SC-KEY-13).
+    pub(crate) fn assist_matches_nothing(&self) -> bool {
+        self.since(2)
+    }
 }

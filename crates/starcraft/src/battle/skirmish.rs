@@ -2,10 +2,10 @@
 
 use kernel::Options;
 
-use super::{ATTACKER, DEFENDER, Source, Stage, Term};
+use super::{ATTACKER, DEFENDER, Source, Stage, Term, assists};
 use crate::action::Action;
 use crate::cards::face;
-use crate::content::{Effect, Op, When};
+use crate::content::{Effect, Keyword, Op, When};
 use crate::ids::Card;
 use crate::report::{Event, Log};
 use crate::state::{StarCraft, Step};
@@ -91,10 +91,18 @@ impl StarCraft {
     }
 
     /// SC-CARD-04: whether the icons of a side's standard card match its front-line unit.
+    /// SC-KEY-13: no standard card has the icon of a unit with assist.
     pub(crate) fn matches(&self, side: usize) -> bool {
         let battle = self.fight();
         let front = battle.fighters[battle.front(side)].unit;
-        battle.cards(side).standard.is_some_and(|card| face(card).icons.has(front))
+        let serves = |card: Card| {
+            let named = |op: &Op| matches!(op, Op::GainKeyword { keyword: Keyword::Cloaking, of, .. } if of.has(front));
+            !self.rules.assist_matches_nothing()
+                && assists(front)
+                && face(card).effects.iter().any(|effect| named(&effect.op))
+        };
+        let standard = battle.cards(side).standard;
+        standard.is_some_and(|card| face(card).icons.has(front) || serves(card))
     }
 
     /// The cards of a side whose text counts in the current skirmish, with their effects.

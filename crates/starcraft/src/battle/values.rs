@@ -4,7 +4,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::terms::{Carrier, Listener, Source};
-use super::{ATTACKER, Battle, DEFENDER, Fate, Side, Stage, assists};
+use super::{ATTACKER, Battle, DEFENDER, Fate, Side, Stage};
 use crate::cards::face;
 use crate::content::{CardKind, Condition, Effect, Keyword, Op, Pool, Reach, Role, When, content};
 use crate::ids::{Card, Module, Unit};
@@ -186,7 +186,7 @@ impl StarCraft {
         let front = battle.front_unit(side);
         if let Some(card) = battle.cards(side).standard {
             // SC-CARD-03, SC-KEY-14
-            let major = face(card).icons.has(front) && !assists(front);
+            let major = face(card).icons.has(front);
             let (printed, source) = if major {
                 (face(card).major, Source::Major(card, front))
             } else {

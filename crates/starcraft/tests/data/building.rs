@@ -159,7 +159,7 @@ fn support_values() {
 }
 
 /// SC-KEY-12, SC-KEY-13, SC-DATA-07, SC-REF-04: assist is a keyword of the unit; no standard card
-/// of a starting deck shows such a unit, and every other unit is on one.
+/// shows such a unit, and every other unit is on one of a starting deck.
 #[test]
 fn keywords_of_units() {
     let assist = units_that(|_, unit| unit.assist);
@@ -175,4 +175,8 @@ fn keywords_of_units() {
         }
     }
     assert_eq!(shown, units_that(|_, unit| !unit.assist));
+    let standard = content().cards.iter().flatten().filter(|card| card.kind == CardKind::Standard);
+    for card in standard {
+        assert!(!card.icons.meets(assist), "{}", card.id);
+    }
 }

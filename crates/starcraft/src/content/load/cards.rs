@@ -139,6 +139,9 @@ impl Cards {
             }
             _ => at.equal("specialty_support", row.specialty_support.len(), 0)?,
         }
+        // SC-KEY-13
+        let fights = kind != CardKind::Standard || icons.0 & units.assist().0 == 0;
+        at.must(fights, "units", "a standard card shows a unit with assist")?;
         let in_deck = kind != CardKind::PlayArea;
         at.must(!in_deck || icons != UnitSet::NONE, "units", "it has no icon")?;
 

@@ -85,18 +85,31 @@ fn a_side_of_assist_units_fights_one_skirmish() {
     assert_eq!(t.compared(0), ([3, 7], [4, 5]));
 }
 
-/// SC-KEY-14: Burrow shows a Defiler: its text works for a Defiler in front, its values are the
-/// minor ones all the same.
-#[test]
-fn a_front_line_assist_unit_uses_minor_values_even_on_its_own_card() {
+/// A Defiler with Burrow attacks a Marine, with a friendly area to go to.
+fn burrowing_defiler(version: u32) -> Table {
     let mut t = field(["overmind", "arcturus_mengsk"], "defiler", "marine");
-    t.units(0, "helios.d", "zergling");
+    t.by_version(version).units(0, "helios.d", "zergling");
     t.cards(0, &["zerg_burrow#1"]).cards(1, &["terran_siege_mode#1"]);
     t.attack();
     // Minor values of both: Burrow 4/6 instead of 0/5, Siege Mode 6/5.
     assert_eq!(t.compared(0), ([4, 6], [6, 5]));
-    assert_eq!(t.asked(), 0);
-    assert!(t.can(0, "withdraw helios.d"), "the cloaking of the text works");
+    t
+}
+
+/// SC-KEY-13, SC-KEY-14: a front-line Defiler matches no standard card, Burrow neither: minor
+/// values and no text, so it cannot withdraw.
+#[test]
+fn a_front_line_assist_unit_matches_no_standard_card() {
+    let t = burrowing_defiler(2);
+    assert!(t.is_over());
+    assert_eq!((t.there("helios.d"), t.there("helios.b")), ("zergling".into(), "marine".into()));
+    // A supporting Defiler is served by the text as before.
+    let mut t = field(["overmind", "arcturus_mengsk"], "zergling, defiler", "marine");
+    t.cards(0, &["zerg_burrow#1"]).cards(1, &["terran_01"]);
+    t.attack();
+    assert!(t.can(0, "withdraw helios.d"), "the Zergling in front matches");
+    // By the first version of the rules the text worked for a Defiler in front, too.
+    let mut t = burrowing_defiler(1);
     t.act(0, "withdraw helios.d");
     assert_eq!(t.there("helios.d"), "zergling, defiler");
 }
