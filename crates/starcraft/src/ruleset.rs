@@ -53,7 +53,7 @@ impl Setup {
 }
 
 macro_rules! options {
-    ($($field:ident: $type:ident { $first:ident = $fword:literal $(, $variant:ident = $word:literal)* } $doc:literal)*) => {
+    ($($(#[$form:meta])* $field:ident: $type:ident { $first:ident = $fword:literal $(, $variant:ident = $word:literal)* } $doc:literal)*) => {
         $(
             #[doc = $doc]
             #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -77,7 +77,7 @@ macro_rules! options {
             /// Rounds after which a game without points ends without a winner; 0: never.
             #[serde(default)]
             pub round_limit: u16,
-            $(#[doc = $doc] #[serde(default)] pub $field: $type,)*
+            $(#[doc = $doc] $(#[$form])* #[serde(default)] pub $field: $type,)*
         }
 
         /// Every option: key, values (the default first), meaning.
@@ -149,6 +149,15 @@ options! {
         "Whose units Surprise Assault may move (SC-AMB-95)."
     raynor_depleted_areas: Depleted { Counted = "counted", NotCounted = "not_counted" }
         "Whether depleted areas count for Jim Raynor's objective (SC-AMB-101)."
+    #[serde(skip_serializing_if = "is_default")]
+    objectives_in_small_galaxies: SmallGalaxies { All = "all_there_are", Printed = "as_printed" }
+        "Whether controlling all areas of the needed kind is enough where there are too few (SC-AMB-101)."
+}
+
+/// Options that are younger than the first version are left out at their defaults: fingerprints
+/// stay.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// States written before there were versions are of the first.

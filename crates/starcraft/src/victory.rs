@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Goal, Yield, content};
 use crate::ids::{Area, MAX_PLAYERS, Planet, Resource};
 use crate::report::{Event, Log};
-use crate::ruleset::{AldarisOut, Contenders, Depleted, TeamPoints, Teams, TieBases, Variant};
+use crate::ruleset::{
+    AldarisOut, Contenders, Depleted, SmallGalaxies, TeamPoints, Teams, TieBases, Variant,
+};
 use crate::sets::EventSet;
 use crate::state::{StarCraft, Step, print};
 
@@ -274,8 +276,15 @@ impl StarCraft {
         let (have, need) = match goal {
             Goal::ControlAreas { count, .. } => {
                 let wanted = |area: &Area| self.serves(goal, *area);
-                let there = self.all_areas().filter(wanted).count();
-                (self.controlled(seat).filter(wanted).count(), there.min(count as usize))
+                let have = self.controlled(seat).filter(wanted).count();
+                // SC-AMB-101
+                match self.rules.objectives_in_small_galaxies {
+                    SmallGalaxies::All => {
+                        let there = self.all_areas().filter(wanted).count();
+                        (have, there.min(count as usize))
+                    }
+                    SmallGalaxies::Printed => (have, count as usize),
+                }
             }
             Goal::ControlPlanets { count } => {
                 let whole = |planet: &Planet| self.held_on(seat, *planet) == planet.areas().count();

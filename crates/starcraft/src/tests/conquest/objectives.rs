@@ -170,10 +170,9 @@ fn depleted_areas_count_for_raynor_if_the_option_says_so() {
     }
 }
 
-/// SC-FAC-15, SC-AMB-101: in a galaxy with only two conquest point areas the Queen needs both.
-#[test]
-fn where_areas_are_scarce_all_of_them_are_enough() {
-    let mut t = table(&["queen_of_blades", "jim_raynor"]);
+/// The Queen of Blades in a galaxy with only two conquest point areas.
+fn scarce(options: &[(&str, &str)]) -> Table {
+    let mut t = table_with(&["queen_of_blades", "jim_raynor"], options);
     for (gone, new) in [("torus", "abaddon"), ("helios", "bhekar_ro")] {
         let cell = t.game.planets[planet(gone).index()].cell;
         t.game.planets[planet(gone).index()].placed = false;
@@ -182,6 +181,23 @@ fn where_areas_are_scarce_all_of_them_are_enough() {
     }
     t.stage(3).base(1, "pridewater.a").units(0, "abaddon.a", "zergling");
     assert!(!t.game.objective_met(Seat(0)));
-    t.units(0, "tarsonis.a", "zergling").regroup();
+    t.units(0, "tarsonis.a", "zergling");
+    t
+}
+
+/// SC-FAC-15, SC-AMB-101: in a galaxy with only two conquest point areas the Queen needs both.
+#[test]
+fn where_areas_are_scarce_all_of_them_are_enough() {
+    let mut t = scarce(&[]);
+    t.regroup();
     assert_eq!(won(&t), (EndKind::Special, vec![0]));
+}
+
+/// SC-AMB-101: with option `as_printed` the number on the sheet counts wherever the galaxy is small.
+#[test]
+fn the_printed_number_may_be_required() {
+    let mut t = scarce(&[("objectives_in_small_galaxies", "as_printed")]);
+    assert!(!t.game.objective_met(Seat(0)));
+    t.regroup();
+    assert_eq!(t.ending(), None);
 }

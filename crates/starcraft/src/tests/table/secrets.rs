@@ -112,7 +112,7 @@ fn removed_event_cards_are_unseen() {
     assert_eq!(kinds.len(), content().events.iter().filter(|event| event.stage == 1).count());
 }
 
-/// SC-INFO-06: in step 8 everybody reads his own cards, nobody those of others; what is not used is
+/// SC-INFO-06, SC-AMB-110: in step 8 everybody reads his own cards, nobody those of others; what is not used is
 /// shown when it is discarded.
 #[test]
 fn in_step_8_everybody_reads_his_own_event_cards() {
