@@ -44,6 +44,7 @@ impl StarCraft {
             | Step::ResearchExtra(seat)
             | Step::TechToHand(seat, ..)
             | Step::Pay(seat)
+            | Step::EndOfOrder(seat)
             | Step::BattleAbility(seat, _)
             | Step::Sacrifice(seat, _)
             | Step::BonusDraw(seat, _)
@@ -117,11 +118,12 @@ impl StarCraft {
             Step::MoveTo(_) => self.move_to_options(seat, out),
             Step::Recall(_) => self.recall_options(seat, out),
             Step::RecallTo(_) => self.recall_to_options(seat, out),
-            Step::ResearchDraw(_) => self.research_draw_options(out),
+            Step::ResearchDraw(_) => self.research_draw_options(seat, out),
             Step::ResearchBuy(_) => self.research_buy_options(seat, out),
             Step::ResearchExtra(_) => self.research_extra_options(seat, out),
             Step::TechToHand(_, tech, left) => self.tech_to_hand_options(seat, tech, left, out),
             Step::Pay(_) => self.pay_options(seat, out),
+            Step::EndOfOrder(_) => self.end_of_order_options(seat, out),
             Step::BattleAbility(_, side) => self.ability_options(seat, side, out),
             Step::Sacrifice(_, side) => self.sacrifice_options(seat, side, out),
             Step::BonusDraw(..) => {
@@ -228,6 +230,7 @@ impl StarCraft {
                 self.choose_tech_to_hand(seat, tech, left, action, log);
             }
             (Step::Pay(_), action) => self.pay(seat, action, log),
+            (Step::EndOfOrder(_), Action::Scrap {}) => self.begin_scrap(seat),
             (Step::BattleAbility(_, side), action) => self.use_ability(seat, side, action, log),
             (Step::Sacrifice(_, side), action) => self.sacrifice(seat, side, action, log),
             (Step::BonusDraw(_, count), action) => self.bonus_draw(seat, count, action, log),
@@ -280,13 +283,12 @@ impl StarCraft {
     /// find out. These are the most frequent ones.
     fn offers_several(&self, step: Step) -> bool {
         match step {
-            Step::ExecuteOrEvent(_)
-            | Step::BuildUnits(_)
-            | Step::BuildUpgrades(_)
-            | Step::BuildBase(_)
-            | Step::ResearchDraw(_)
-            | Step::ResearchBuy(_)
-            | Step::BonusDraw(..) => true,
+            Step::ExecuteOrEvent(_) | Step::ResearchDraw(_) | Step::BonusDraw(..) => true,
+            // Destroying a piece and ending the step, where that is always offered.
+            Step::BuildUnits(seat)
+            | Step::BuildUpgrades(seat)
+            | Step::BuildBase(seat)
+            | Step::ResearchBuy(seat) => self.scrap_matters(seat),
             // Of six standard tokens at least three are left, so of two kinds.
             Step::PlaceOrder(seat) => self.orders.count(seat) < 4,
             _ => false,

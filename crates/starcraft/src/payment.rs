@@ -335,6 +335,7 @@ impl StarCraft {
             Item::Base(area) => {
                 self.add_base(seat, area);
                 log.note(|| Event::BaseBuilt { seat, area });
+                self.last_call(seat);
             }
             Item::Technology(tech) => self.technology_bought(seat, tech, log),
             Item::Ability(tech) => self.ability_paid(seat, tech),

@@ -81,6 +81,8 @@ pub enum Step {
     TechToHand(Seat, Tech, u8),
     /// Paying.
     Pay(Seat),
+    /// What can still be done before the token returns: own pieces may be destroyed.
+    EndOfOrder(Seat),
 
     // Battle; the number is the side, 0 the attacker
     /// Runs the battle.

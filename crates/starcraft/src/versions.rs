@@ -25,4 +25,10 @@ impl Ruleset {
     pub(crate) fn assist_matches_nothing(&self) -> bool {
         self.since(2)
     }
+
+    /// Since version 2 own pieces may be destroyed also at the end of an order and at the extra of the
+    /// special Research, and nobody is asked for nothing else where it cannot matter (SC-AMB-111).
+    pub(crate) fn scraps_where_it_matters(&self) -> bool {
+        self.since(2)
+    }
 }

@@ -186,8 +186,13 @@ impl StarCraft {
         self.battle = None;
         self.pop();
         self.after_change(log);
-        if self.ending.is_none() && self.player(seats[ATTACKER]).eliminated {
+        if self.ending.is_some() {
+            return;
+        }
+        if self.player(seats[ATTACKER]).eliminated {
             self.abandon_order(log);
+        } else {
+            self.last_call(seats[ATTACKER]);
         }
     }
 }

@@ -74,9 +74,8 @@ fn fits(phase: Step, below: Step, step: Step) -> bool {
         }
         ChooseOrder(_) | ExecuteOrEvent(_) | Order => below == Execution,
         BeforeOrder(_) | BuildUnits(_) | BuildUpgrades(_) | BuildBase(_) | Move(_) | Recall(_)
-        | RecallTo(_) | ResearchDraw(_) | ResearchBuy(_) | ResearchExtra(_) | Battle => {
-            below == Order
-        }
+        | RecallTo(_) | ResearchDraw(_) | ResearchBuy(_) | ResearchExtra(_) | EndOfOrder(_)
+        | Battle => below == Order,
         GiveUp(seat, ..) => below == BuildUnits(seat),
         Scrap(seat) => [
             BuildUnits(seat),
@@ -85,6 +84,8 @@ fn fits(phase: Step, below: Step, step: Step) -> bool {
             Move(seat),
             ResearchDraw(seat),
             ResearchBuy(seat),
+            ResearchExtra(seat),
+            EndOfOrder(seat),
         ]
         .contains(&below),
         MoveTo(seat) => below == Move(seat),

@@ -102,7 +102,7 @@ impl StarCraft {
             }
         }
         self.tech_unit_options(seat, planet, out);
-        Self::scrap_option(out);
+        self.scrap_option(seat, out);
         out.push(Action::Done {});
     }
 
@@ -344,7 +344,7 @@ impl StarCraft {
 
     pub(crate) fn upgrade_step_options(&self, seat: Seat, out: &mut Options<Action>) {
         self.upgrade_options(seat, out);
-        Self::scrap_option(out);
+        self.scrap_option(seat, out);
         out.push(Action::Done {});
     }
 
@@ -424,7 +424,7 @@ impl StarCraft {
 
     pub(crate) fn found_step_options(&self, seat: Seat, out: &mut Options<Action>) {
         self.found_options(seat, out);
-        Self::scrap_option(out);
+        self.scrap_option(seat, out);
         out.push(Action::Done {});
     }
 

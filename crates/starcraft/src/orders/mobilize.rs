@@ -143,10 +143,12 @@ impl StarCraft {
             }
         }
         self.lift_off_options(seat, planet, out);
-        Self::scrap_option(out);
         let fits = |area: Area| self.area(area).count() <= Self::unit_limit(area);
         if planet.areas().all(fits) {
+            self.scrap_option(seat, out);
             out.push(Action::Done {});
+        } else {
+            out.push(Action::Scrap {}); // where nothing can move on, something must go
         }
     }
 

@@ -22,7 +22,10 @@ impl StarCraft {
         let stage = self.active().stage;
         self.active_mut().stage += 1;
         match stage {
-            0 if self.base_on(seat, self.active().planet).is_none() => self.end_order(log),
+            0 if self.base_on(seat, self.active().planet).is_none() => {
+                self.active_mut().stage = 4;
+                self.last_call(seat);
+            }
             0 => {
                 self.draw_event(seat, log); // SC-RSCH-03
                 self.push(Step::ResearchDraw(seat));
@@ -48,9 +51,9 @@ impl StarCraft {
     }
 
     /// SC-RSCH-04, -14: three cards or none.
-    pub(crate) fn research_draw_options(&self, out: &mut Options<Action>) {
+    pub(crate) fn research_draw_options(&self, seat: Seat, out: &mut Options<Action>) {
         out.push(Action::Draw {});
-        Self::scrap_option(out);
+        self.scrap_option(seat, out);
         out.push(Action::Done {});
     }
 
@@ -80,7 +83,7 @@ impl StarCraft {
 
     pub(crate) fn research_buy_options(&self, seat: Seat, out: &mut Options<Action>) {
         self.technology_options(seat, self.means(seat, Discount::None), out);
-        Self::scrap_option(out);
+        self.scrap_option(seat, out);
         out.push(Action::Done {});
     }
 
@@ -115,19 +118,26 @@ impl StarCraft {
     /// without such a card the second choice may be taken for nothing.
     pub(crate) fn research_extra_options(&self, seat: Seat, out: &mut Options<Action>) {
         out.push(Action::TakeEvent {});
-        match self.active().technology {
-            Some(tech) => {
-                let cards = self.unbought(seat, tech).iter(self.race(seat));
-                out.extend(cards.map(|card| Action::ToHand { card }));
-            }
-            None if self.rules.special_research_void_choice == VoidChoice::Allowed => {
-                out.push(Action::Done {});
-            }
-            None => {}
+        if let Some(tech) = self.active().technology {
+            let cards = self.unbought(seat, tech).iter(self.race(seat));
+            out.extend(cards.map(|card| Action::ToHand { card }));
+        }
+        let void = self.active().technology.is_none()
+            && self.rules.special_research_void_choice == VoidChoice::Allowed;
+        // SC-CLIM-08, SC-AMB-111
+        let asked = void || out.len() > 1 || self.last_call_matters(seat);
+        if asked && self.rules.scraps_where_it_matters() {
+            out.push(Action::Scrap {});
+        }
+        if void {
+            out.push(Action::Done {});
         }
     }
 
     pub(crate) fn research_extra(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        if action == (Action::Scrap {}) {
+            return self.begin_scrap(seat);
+        }
         self.pop();
         match action {
             Action::TakeEvent {} => self.draw_event(seat, log),

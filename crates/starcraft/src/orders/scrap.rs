@@ -4,18 +4,118 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::ids::{Area, Unit};
+use crate::content::Op;
+use crate::ids::{Area, MAX_KINDS, Planet, Unit};
 use crate::report::{Event, Log};
 use crate::sets::bits;
-use crate::state::{StarCraft, Step, Units};
+use crate::state::{StarCraft, Step, Units, unit_sheet};
 
 use super::build::is_ingredient;
 
 impl StarCraft {
-    /// Offers voluntary destruction beside the other choices of an order. Nobody who executes an
-    /// order is without a unit or base.
-    pub(crate) fn scrap_option(out: &mut Options<Action>) {
-        out.push(Action::Scrap {});
+    /// Offers voluntary destruction beside the other choices of an order, or alone where it can
+    /// matter (SC-AMB-111). Nobody who executes an order is without a unit or base.
+    pub(crate) fn scrap_option(&self, seat: Seat, out: &mut Options<Action>) {
+        if !out.is_empty() || self.scrap_matters(seat) {
+            out.push(Action::Scrap {});
+        }
+    }
+
+    /// SC-AMB-111: whether a question that offers nothing but to destroy a piece is worth asking.
+    pub(crate) fn scrap_matters(&self, seat: Seat) -> bool {
+        if !self.rules.scraps_where_it_matters() {
+            return true;
+        }
+        match self.step() {
+            Step::BuildUnits(_) => self.lacks_room(seat) || self.base_may_move(seat),
+            // It stood beside what could be bought.
+            Step::BuildUpgrades(_) | Step::BuildBase(_) => false,
+            Step::Move(_) => self.attacks() || self.is_cramped(seat),
+            _ => self.last_call_matters(seat),
+        }
+    }
+
+    /// Whether something could be paid in Build step 1 that lacks a figure, a token or room.
+    fn lacks_room(&self, seat: Seat) -> bool {
+        let (budget, discount) = (self.budget(seat), self.build_discount());
+        let here = self.may_build_here(seat).is_ok();
+        let tokens = self.player(seat).transports == self.sheet(seat).transports;
+        let (mut made, mut techs) = (self.buildable(seat), self.tech_effects(seat));
+        here && tokens && budget.buys(self.sheet(seat).transport, discount)
+            || self.within_limit(seat).is_ok()
+                && (here && made.any(|unit| budget.buys(unit_sheet(unit).price, discount))
+                    || techs.any(|(_, effect)| match effect.op {
+                        Op::EnableUnit(unit) => self.spare_figures(seat, unit) == 0,
+                        _ => false,
+                    }))
+    }
+
+    /// SC-AMB-58: whether a base could be founded if one were given up, here or elsewhere.
+    fn base_may_move(&self, seat: Seat) -> bool {
+        let planet = self.active().planet;
+        let tokens = self.player(seat).bases == self.sheet(seat).bases;
+        let blocked = self.base_on(seat, planet).is_some() || tokens;
+        let mut areas = planet.areas();
+        blocked
+            && areas.any(|area| self.may_found_in(seat, area).is_ok())
+            && self.budget(seat).buys(self.sheet(seat).base, self.build_discount())
+    }
+
+    /// Whether a battle is about to begin: its attacker says when.
+    fn attacks(&self) -> bool {
+        self.active().attackers.iter().any(|&count| count > 0)
+    }
+
+    /// Whether units that have moved stand in the way of some that have not.
+    fn is_cramped(&self, seat: Seat) -> bool {
+        let order = self.active();
+        let filled =
+            |area: Area| order.moved[area.place()].iter().sum::<u8>() >= Self::unit_limit(area);
+        let beside = self.adjacent[order.planet.index()].iter();
+        let mut near = [order.planet].into_iter().chain(beside).flat_map(Planet::areas);
+        order.planet.areas().any(filled)
+            && near.any(|from| {
+                self.area(from).owner.is(seat) && self.unmoved(from).iter().any(|&count| count > 0)
+            })
+    }
+
+    /// SC-AMB-111: before his next order a player may want a way free for his teammate, a figure or
+    /// transport for an Event card, or room for units that have to retreat.
+    pub(crate) fn last_call_matters(&self, seat: Seat) -> bool {
+        let mut others = self.alive().iter();
+        if others.any(|other| other != seat && self.teammates(seat, other)) {
+            return true;
+        }
+        let (player, sheet) = (self.player(seat), self.sheet(seat));
+        let race = self.race(seat);
+        let used_up = |kind: usize| {
+            player.figures[kind] > 0 && self.spare_figures(seat, Unit::of(race, kind)) == 0
+        };
+        if player.transports >= sheet.transports || (0..MAX_KINDS).any(used_up) {
+            return true;
+        }
+        let own = |area: &Area| self.area(*area).owner.is(seat);
+        let full = |area: Area| self.area(area).count() >= Self::unit_limit(area);
+        self.galaxy().any(|planet| {
+            planet.areas().filter(own).count() > 1 && planet.areas().filter(own).any(full)
+        })
+    }
+
+    /// SC-CLIM-08: the last chance before the token returns: after a battle, a new base, or a
+    /// Research order without effect.
+    pub(crate) fn last_call(&mut self, seat: Seat) {
+        let mut options = Options::new();
+        self.end_of_order_options(seat, &mut options);
+        if options.len() > 1 {
+            self.push(Step::EndOfOrder(seat));
+        }
+    }
+
+    pub(crate) fn end_of_order_options(&self, seat: Seat, out: &mut Options<Action>) {
+        if self.rules.scraps_where_it_matters() && self.last_call_matters(seat) {
+            out.push(Action::Scrap {});
+        }
+        out.push(Action::Done {});
     }
 
     /// Every own piece on the board.

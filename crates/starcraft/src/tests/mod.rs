@@ -352,6 +352,21 @@ impl Table {
         self.take_single_choices()
     }
 
+    /// Ends every step of an order of a player, as long as he is asked.
+    pub(crate) fn pass(&mut self, seat: u8) -> &mut Self {
+        self.pass_to(seat, "the end")
+    }
+
+    /// The same until a choice that begins with this word is offered.
+    pub(crate) fn pass_to(&mut self, seat: u8, word: &str) -> &mut Self {
+        let offered = |t: &Self| t.options(seat).iter().any(|option| option.starts_with(word));
+        let ordering = |t: &Self| t.game.order.is_some_and(|order| order.seat == Seat(seat));
+        while ordering(self) && self.can(seat, "done") && !offered(self) {
+            self.act(seat, "done");
+        }
+        self
+    }
+
     /// Several choices of one player, separated by `"; "`.
     #[track_caller]
     pub(crate) fn acts(&mut self, seat: u8, texts: &str) -> &mut Self {

@@ -55,6 +55,9 @@ impl StarCraft {
                 let left = self.payment.map_or([0; 2], |payment| payment.left);
                 format!("How do you pay {}?", amount(left))
             }
+            Step::EndOfOrder(_) => {
+                "Do you destroy a piece of your own before the order ends?".into()
+            }
             Step::BattleAbility(..) => "Do you use a start-of-battle ability?".into(),
             Step::Sacrifice(..) => "What do you give up?".into(),
             Step::BonusDraw(_, more) => {

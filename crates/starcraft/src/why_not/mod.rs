@@ -135,7 +135,7 @@ impl StarCraft {
             Step::GiveUp(..) => "SC-TECHU-05",
             Step::BuildUpgrades(_) => "SC-BUILD-03",
             Step::BuildBase(_) => "SC-BUILD-04",
-            Step::Scrap(_) => "SC-CLIM-04",
+            Step::Scrap(_) | Step::EndOfOrder(_) => "SC-CLIM-04",
             Step::Move(_) => "SC-MOB-05",
             Step::MoveTo(_) => "SC-MOB-06",
             Step::Recall(_) | Step::RecallTo(_) => "SC-TCH-01",

@@ -467,8 +467,10 @@ fn short_of(name: &str, price: Price, budget: Budget) -> String {
     let name = name[..1].to_uppercase() + &name[1..];
     let total = price.minerals + price.gas;
     let missing = if total > budget.workers {
-        let workers = count(budget.workers.into(), "worker", "workers");
-        format!("you have {workers} in your pool")
+        match budget.workers {
+            0 => "you have no worker in your pool".into(),
+            some => format!("you have {} in your pool", count(some.into(), "worker", "workers")),
+        }
     } else {
         let short = Resource::BOTH
             .into_iter()

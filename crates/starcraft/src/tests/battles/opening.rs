@@ -29,7 +29,7 @@ fn without_enemy_units_there_is_no_battle() {
     let mut t = field(["overmind", "arcturus_mengsk"], "zergling 2", "marine");
     t.base(1, "helios.d");
     t.order(0, "mobilize", "helios");
-    t.acts(0, "move zergling torus.c; to helios.d; move zergling torus.c; to helios.a; done");
+    t.acts(0, "move zergling torus.c; to helios.d; move zergling torus.c; to helios.a");
     assert_eq!(t.count(|e| matches!(e, Event::BattleBegins { .. })), 0);
     assert_eq!((t.there("helios.d"), t.there("helios.a")), ("zergling".into(), "zergling".into()));
 }

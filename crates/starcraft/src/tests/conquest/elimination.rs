@@ -232,7 +232,7 @@ fn what_is_left_of_an_eliminated_player_goes_step_by_step() {
 #[test]
 fn giving_up_the_last_piece_ends_order_and_game() {
     let mut t = table(&["jim_raynor", "overmind"]);
-    t.units(0, "torus.a", "marine").units(1, "helios.a", "zergling");
+    t.units(0, "torus.a", "marine").units(1, "helios.a", "zergling").workers(0, 2);
     t.order(0, "build", "torus").act(0, "scrap"); // the Marine is all there is to destroy
     let ending = t.ending().expect("the game is over");
     assert_eq!((ending.kind, ending.winners.0), (EndKind::Elimination, 0b10));

@@ -97,7 +97,7 @@ fn a_new_worker_can_be_used_in_the_next_round() {
     t.order(0, "build", "torus").acts(0, "worker; pay");
     assert_eq!((t.seat(0).pool, t.seat(0).unavailable), (0, 1));
     assert!(!t.can(0, "worker"), "no worker is left to pay with");
-    t.act(0, "done").act(1, "event").act(1, "done");
+    t.act(1, "event").act(1, "done");
     assert_eq!((t.game.round, t.seat(0).pool), (2, 2));
 }
 

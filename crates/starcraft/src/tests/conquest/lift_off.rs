@@ -72,7 +72,7 @@ fn the_target_is_friendly_after_the_own_moves() {
 fn a_base_escapes_from_an_occupied_area() {
     let mut t = table(&["jim_raynor", "overmind"]);
     t.base(0, "torus.b").units(1, "torus.b", "zergling").units(0, "torus.c", "marine");
-    t.order(0, "mobilize", "torus").acts(0, "lift torus.c; done");
+    t.order(0, "mobilize", "torus").act(0, "lift torus.c").pass(0);
     assert_eq!((t.game.round, base_in(&t, "torus.c")), (2, Some(0)));
 }
 
@@ -88,6 +88,6 @@ fn nothing_else_lifts_off() {
     t.order(0, "mobilize", "helios");
     assert!(t.can(0, "move marine torus.c") && !lifts(&t, 0));
     let mut t = torus();
-    t.order(0, "build", "torus");
+    t.workers(0, 5).order(0, "build", "torus");
     assert!(t.can(0, "scrap") && !lifts(&t, 0));
 }

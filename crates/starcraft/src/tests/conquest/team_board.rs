@@ -113,7 +113,7 @@ fn a_team_does_not_fill_a_planet_with_bases() {
     let founds = |options: &[(&str, &str)], other: u8| {
         let mut t = table_with(&TEAMS, options);
         t.base(other, "vyctor_v.a").units(0, "vyctor_v.b", "marine").workers(0, 2);
-        t.order(0, "build", "vyctor_v").acts(0, "done; done");
+        t.order(0, "build", "vyctor_v").pass_to(0, "found");
         t.can(0, "found vyctor_v.b")
     };
     let off = [("teams", "pairs"), ("team_full_planet_base_ban", "off")];
@@ -129,7 +129,7 @@ fn a_team_does_not_fill_a_planet_with_bases() {
 fn a_planet_with_room_left_takes_both_bases() {
     let mut t = teams(&[]);
     t.base(2, "tarsonis.a").units(0, "tarsonis.b", "marine").workers(0, 2);
-    t.order(0, "build", "tarsonis").acts(0, "done; done");
+    t.order(0, "build", "tarsonis").pass_to(0, "found");
     assert!(t.can(0, "found tarsonis.b"));
 }
 
@@ -139,7 +139,7 @@ fn teammates_share_nothing() {
     let mut t = teams(&[]);
     t.base(0, "torus.b").units(0, "torus.b", "marine").transport(2, "r0").workers(2, 9);
     t.base(2, "helios.b").hand(2, &["protoss_01"]).stack("pridewater", "2 research");
-    t.order(0, "mobilize", "helios");
+    t.units(0, "helios.a", "firebat").order(0, "mobilize", "helios");
     assert!(!t.can(0, "move marine torus.b"), "not with his transport");
     let view = t.game.view(Viewer::Seat(Seat(0)));
     assert!(view.players[0].secrets.is_some() && view.players[2].secrets.is_none());
@@ -172,7 +172,7 @@ fn a_teammates_occupied_base_is_fought_for() {
     let mut t = occupied_base();
     t.order(0, "mobilize", "helios").act(0, "move marine torus.b");
     assert!(t.can(0, "to helios.b"));
-    t.acts(0, "to helios.b; done");
+    t.acts(0, "to helios.b; done").pass(0);
     assert_eq!((t.game.round, t.there("helios.b")), (2, "marine".into()));
     assert_eq!(base_in(&t, "helios.b"), Some(2));
     assert_eq!(t.game.controller(area("helios.b")), None);

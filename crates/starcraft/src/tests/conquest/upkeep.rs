@@ -81,12 +81,12 @@ fn an_occupied_base_works_until_regrouping() {
     t.base(0, "torus.b").workers(0, 5).base(1, "helios.b");
     t.units(1, "helios.b", "marine").transport(1, "r0");
     t.stack("torus", "0 build").order(1, "mobilize", "torus");
-    t.acts(1, "move marine helios.b; to torus.b; done");
+    t.acts(1, "move marine helios.b; to torus.b");
     assert_eq!((base_in(&t, "torus.b"), t.there("torus.b")), (Some(0), "marine".into()));
     t.act(0, "execute");
     assert!(t.can(0, "worker") && t.can(0, "transport r0"));
     assert!(t.can(0, "build zergling torus.c") && !t.can(0, "build zergling torus.b"));
-    t.acts(0, "build zergling torus.c; pay; done; done");
+    t.acts(0, "build zergling torus.c; pay").pass(0);
     assert_eq!(t.game.phase(), "planning");
     assert_eq!((base_in(&t, "torus.b"), t.there("torus.c")), (None, "zergling".into()));
 }
@@ -197,6 +197,6 @@ fn permanent_resources_are_never_lost() {
     t.regroup();
     assert_eq!((t.seat(0).pool, t.seat(0).permanent), (3, [0, 0]));
     assert!(!t.happened(&Event::WorkersLost { seat: Seat(0), count: 3 }));
-    t.order(0, "build", "torus").acts(0, "done; building factory; pay");
+    t.order(0, "build", "torus").pass_to(0, "building").acts(0, "building factory; pay");
     assert_eq!((t.seat(0).pool, t.seat(0).permanent), (1, [2, 0]));
 }

@@ -7,7 +7,7 @@ use super::*;
 fn a_base_is_founded_beside_an_own_unit() {
     let mut t = duel("jim_raynor", "overmind");
     t.units(0, "helios.b", "marine").units(0, "helios.d", "marine").order(0, "build", "helios");
-    t.acts(0, "done; done");
+    t.pass_to(0, "found");
     assert_eq!(starting(&t, 0, "found"), ["found helios.b", "found helios.d"]);
     t.act(0, "found helios.d");
     assert_eq!((price(&t), base_in(&t, "helios.d")), ([2, 0], None), "paid first");
@@ -20,8 +20,8 @@ fn a_base_is_founded_beside_an_own_unit() {
 #[test]
 fn a_base_must_be_paid() {
     let mut t = duel("jim_raynor", "overmind");
-    t.workers(0, 1).units(0, "helios.b", "marine").order(0, "build", "helios").act(0, "done");
-    t.act(0, "done"); // step 3 has nothing to offer
+    t.workers(0, 1).units(0, "helios.b", "marine").order(0, "build", "helios");
+    t.pass(0); // step 3 has nothing to offer
     order_is_over(&t);
     assert_eq!(t.seat(0).bases, 1);
 }
@@ -44,7 +44,7 @@ fn one_base_of_a_player_on_a_planet() {
 fn no_area_holds_two_bases() {
     let mut t = duel("jim_raynor", "overmind");
     t.base(1, "helios.b").units(0, "helios.b", "marine").units(0, "helios.d", "marine");
-    t.order(0, "build", "helios").acts(0, "done; done");
+    t.order(0, "build", "helios").pass_to(0, "found");
     assert_eq!(starting(&t, 0, "found"), ["found helios.d"]);
     t.acts(0, "found helios.d; pay");
     assert_eq!((base_in(&t, "helios.b"), base_in(&t, "helios.d")), (Some(1), Some(0)));
@@ -59,13 +59,12 @@ fn a_base_is_not_a_unit() {
     for _ in 0..2 {
         t.acts(0, "move zergling torus.a; to helios.a");
     }
-    assert!(t.can(0, "done"), "two units fit beside the base");
-    t.act(0, "done");
+    order_is_over(&t); // two units fit beside the base
     assert_eq!(t.there("helios.a"), "zergling 2");
     // Entered by an enemy, a base alone does not fight.
     let mut t = duel("overmind", "jim_raynor");
     t.base(1, "helios.a").units(0, "helios.b", "zergling").order(0, "mobilize", "helios");
-    t.acts(0, "move zergling helios.b; to helios.a; done");
+    t.acts(0, "move zergling helios.b; to helios.a");
     assert_eq!((t.game.battle.is_none(), t.there("helios.a")), (true, "zergling".to_owned()));
     order_is_over(&t);
 }
@@ -75,7 +74,7 @@ fn a_base_is_not_a_unit() {
 fn a_new_base_brings_cards_in_regrouping() {
     let mut t = duel("jim_raynor", "overmind");
     t.units(0, "helios.b", "marine").order(0, "build", "helios");
-    t.acts(0, "done; done; found helios.b; pay");
+    t.pass_to(0, "found").acts(0, "found helios.b; pay");
     assert_eq!((holder(&t, "helios.b"), holder(&t, "helios.d")), (None, None));
     t.regroup();
     assert_eq!((holder(&t, "helios.b"), holder(&t, "helios.d")), (Some(0), Some(0)));
@@ -109,7 +108,7 @@ fn six_bases_are_the_most() {
 #[test]
 fn a_base_elsewhere_is_given_up_for_a_new_one() {
     let mut t = empire();
-    t.order(0, "build", "vyctor_v").acts(0, "scrap; scrap-base dylar_iv; done; done");
+    t.order(0, "build", "vyctor_v").acts(0, "scrap; scrap-base dylar_iv").pass_to(0, "found");
     assert_eq!(starting(&t, 0, "found"), ["found vyctor_v.a"]);
     t.acts(0, "found vyctor_v.a; pay");
     assert_eq!((base_in(&t, "vyctor_v.a"), base_in(&t, "dylar_iv.a")), (Some(0), None));

@@ -20,7 +20,7 @@ fn the_three_steps_come_in_their_order() {
     t.act(0, "done");
     order_is_over(&t); // no step 3 with an own base
     let mut t = duel("jim_raynor", "overmind");
-    t.units(0, "helios.b", "marine").order(0, "build", "helios").acts(0, "done; done");
+    t.units(0, "helios.b", "marine").order(0, "build", "helios").pass_to(0, "found");
     assert_eq!(t.options(0), ["found helios.b", "scrap", "done"]);
     t.act(0, "done");
     order_is_over(&t);
@@ -32,8 +32,8 @@ fn the_three_steps_come_in_their_order() {
 fn a_new_base_builds_nothing_with_the_same_order() {
     let mut t = duel("jim_raynor", "overmind");
     t.units(0, "helios.b", "marine").order(0, "build", "helios");
-    assert_eq!(t.options(0), ["scrap", "done"]);
-    t.acts(0, "done; done; found helios.b; pay");
+    assert!(starting(&t, 0, "build").is_empty());
+    t.pass_to(0, "found").acts(0, "found helios.b; pay");
     assert_eq!(base_in(&t, "helios.b"), Some(0));
     order_is_over(&t);
 }
@@ -43,8 +43,7 @@ fn a_new_base_builds_nothing_with_the_same_order() {
 fn a_unit_alone_opens_upgrades_and_the_base() {
     let mut t = duel("jim_raynor", "overmind");
     t.units(0, "helios.b", "marine").transport(0, "r0").order(0, "build", "helios");
-    assert_eq!(t.options(0), ["scrap", "done"], "no worker, transport or unit");
-    t.act(0, "done");
+    // No worker, transport or unit: step 2 is the first question.
     assert!(t.can(0, "building factory") && t.can(0, "module supply"));
     buy(&mut t, 0, "building factory");
     t.act(0, "done");
@@ -56,8 +55,6 @@ fn a_unit_alone_opens_upgrades_and_the_base() {
 fn without_unit_and_base_the_order_has_no_effect() {
     let mut t = duel("jim_raynor", "overmind");
     t.order(0, "build", "helios");
-    assert_eq!(t.options(0), ["scrap", "done"]);
-    t.act(0, "done");
     order_is_over(&t);
     assert_eq!(t.seat(0).pool, 10);
 }
@@ -72,7 +69,7 @@ fn a_base_alone_opens_upgrades() {
     // With the base destroyed in step 1 neither step 2 nor step 3 is open.
     let mut t = duel("jim_raynor", "overmind");
     t.units(0, "pridewater.a", "marine").order(0, "build", "torus");
-    t.acts(0, "scrap; scrap-base torus; done");
+    t.acts(0, "scrap; scrap-base torus");
     order_is_over(&t);
 }
 
@@ -88,7 +85,7 @@ fn fresh_units_open_step_three_only_without_the_base() {
     let mut t = duel("jim_raynor", "overmind");
     t.order(0, "build", "torus");
     buy(&mut t, 0, "build marine torus.a");
-    t.acts(0, "scrap; scrap-base torus; done; done");
+    t.acts(0, "scrap; scrap-base torus").pass_to(0, "found");
     assert_eq!(starting(&t, 0, "found"), ["found torus.a"]);
 }
 
@@ -101,8 +98,7 @@ fn without_the_base_step_one_is_over() {
     buy(&mut t, 0, "build marine torus.a");
     assert!(t.can(0, "build marine torus.a"), "the limit is two");
     t.acts(0, "scrap; scrap-base torus");
-    assert_eq!(t.options(0), ["scrap", "done"]);
-    t.act(0, "done");
+    assert!(starting(&t, 0, "build").is_empty());
     buy(&mut t, 0, "building barracks");
     t.act(0, "done");
     assert_eq!(starting(&t, 0, "found"), ["found torus.a", "found torus.b"]);

@@ -23,11 +23,11 @@ fn a_full_card_pays_two_more_and_is_gone() {
         buy(&mut t, 0, "build marine torus.a");
     }
     assert_eq!((on_card(&t, "helios.b"), depletion(&t, "helios.b")), (2, 0), "full, not mined");
-    t.act(0, "build marine torus.b");
+    buy_or_mine(&mut t, 0, "build marine torus.b");
     assert_eq!((on_card(&t, "helios.b"), depletion(&t, "helios.b")), (3, 1));
     assert!(t.happened(&Event::Depleted { area: area("helios.b"), level: 1 }));
     assert_eq!((holder(&t, "helios.b"), t.seat(0).unavailable), (Some(0), 0));
-    t.act(0, "build marine torus.b");
+    buy_or_mine(&mut t, 0, "build marine torus.b");
     assert_eq!(depletion(&t, "helios.b"), 2);
     assert_eq!((holder(&t, "helios.b"), on_card(&t, "helios.b")), (None, 0));
     assert_eq!((t.seat(0).unavailable, t.seat(0).pool), (4, 5));
@@ -53,7 +53,8 @@ fn one_purchase_may_mine_a_card_twice() {
     let mut t = duel("jim_raynor", "overmind");
     t.holds(0, &["torus.b"]).workers(0, 9);
     permanent_full(&mut t, 0);
-    t.order(0, "build", "torus").act(0, "done").act(0, "module air_support");
+    t.order(0, "build", "torus").act(0, "done");
+    buy_or_mine(&mut t, 0, "module air_support");
     assert_eq!(t.seat(0).modules, [0, 0, 1]);
     assert_eq!((depletion(&t, "torus.b"), t.seat(0).unavailable), (2, 3));
 }
@@ -127,7 +128,7 @@ fn a_yellow_card_keeps_its_capacity() {
         buy(&mut t, 0, "build marine torus.a");
     }
     assert_eq!((on_card(&t, "helios.b"), depletion(&t, "helios.b")), (2, 1));
-    t.act(0, "build marine torus.b");
+    buy_or_mine(&mut t, 0, "build marine torus.b");
     assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (None, 2));
 }
 
@@ -150,11 +151,11 @@ fn workers_of_a_removed_card_come_back() {
 fn force_mining_goes_on_in_a_later_action() {
     let mut t = miners();
     t.stack("torus", "0 build, 0 build").run().act(0, "execute").act(0, "done");
-    t.act(0, "module air_support"); // three minerals, all from the one card
+    buy_or_mine(&mut t, 0, "module air_support"); // three minerals, all from the one card
     assert_eq!((on_card(&t, "helios.b"), depletion(&t, "helios.b")), (3, 1));
     assert_eq!(t.seat(0).unavailable, 0);
-    t.act(0, "done").act(1, "event").act(0, "execute");
-    t.act(0, "build marine torus.a");
+    t.pass(0).act(1, "event").act(0, "execute");
+    buy_or_mine(&mut t, 0, "build marine torus.a");
     assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (None, 2));
     assert_eq!(t.seat(0).unavailable, 4);
 }
@@ -171,6 +172,7 @@ fn three_workers_remove_a_yellow_card_in_the_next_round() {
     permanent_full(&mut t, 0);
     t.game.area_mut(area("torus.b")).holder = crate::state::Owner::NONE;
     t.game.area_mut(area("torus.d")).holder = crate::state::Owner::NONE;
-    t.order(0, "build", "torus").act(0, "done").act(0, "module air_support");
+    t.order(0, "build", "torus").act(0, "done");
+    buy_or_mine(&mut t, 0, "module air_support");
     assert_eq!((holder(&t, "helios.b"), t.seat(0).unavailable), (None, 3));
 }

@@ -70,7 +70,8 @@ fn research_is_paid_by_force_mining() {
     t.holds(0, &["torus.c"]).workers(0, 5);
     permanent_full(&mut t, 0);
     t.game.area_mut(area("torus.c")).workers = 1;
-    t.order(0, "research", "torus").acts(0, "done; tech terran_irradiate");
+    t.order(0, "research", "torus").act(0, "done");
+    buy_or_mine(&mut t, 0, "tech terran_irradiate");
     assert_eq!((on_card(&t, "torus.c"), depletion(&t, "torus.c")), (3, 1));
     assert!(t.seat(0).deck.has(card("terran_irradiate#1")));
 }

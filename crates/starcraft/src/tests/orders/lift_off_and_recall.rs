@@ -98,7 +98,7 @@ fn recall_needs_an_arbiter_and_is_optional() {
     order_is_over(&t);
     let mut t = duel("aldaris", "overmind");
     t.tech(0, "protoss_recall").units(0, "torus.a", "arbiter").units(0, "pridewater.a", "zealot");
-    t.order(0, "mobilize", "helios").act(0, "done");
+    t.order(0, "mobilize", "helios");
     order_is_over(&t);
     let mut t = duel("aldaris", "overmind");
     t.tech(0, "protoss_recall").units(0, "helios.b", "arbiter").units(0, "pridewater.a", "zealot");

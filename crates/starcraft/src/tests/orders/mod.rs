@@ -40,12 +40,13 @@ fn buy(t: &mut Table, seat: u8, what: &str) {
     t.act(seat, what).act(seat, "pay");
 }
 
-/// The same where force mining may be needed: with one card left to mine nothing is asked.
+/// The same where force mining may be needed: by the first way to pay.
 #[track_caller]
 fn buy_or_mine(t: &mut Table, seat: u8, what: &str) {
     t.act(seat, what);
-    if t.game.payment.is_some() {
-        t.act(seat, "pay");
+    while t.game.payment.is_some() {
+        let way = t.options(seat).swap_remove(0);
+        t.act(seat, &way);
     }
 }
 

@@ -32,12 +32,17 @@ fn units_move_on_the_active_planet() {
 fn transports_bring_units_from_adjacent_planets() {
     let mut t = duel("overmind", "jim_raynor");
     t.units(0, "torus.a", "zergling").units(0, "torus.c", "hydralisk").transport(1, "r0");
-    t.units(0, "tarsonis.c", "zergling").transport(0, "r2").order(0, "mobilize", "helios");
-    assert_eq!(t.options(0), ["scrap", "done"], "the transport of another player is no help");
+    t.units(0, "tarsonis.c", "zergling").units(0, "helios.b", "queen").transport(0, "r2");
+    t.order(0, "mobilize", "helios");
+    assert_eq!(
+        starting(&t, 0, "move"),
+        ["move queen helios.b"],
+        "the transport of another player is no help"
+    );
     t.game.add_transport(Seat(0), "r0".parse().expect("a route"));
     assert_eq!(
         starting(&t, 0, "move"),
-        ["move zergling torus.a", "move hydralisk torus.c"],
+        ["move queen helios.b", "move zergling torus.a", "move hydralisk torus.c"],
         "Tarsonis is not adjacent"
     );
     t.act(0, "move zergling torus.a");
@@ -54,7 +59,7 @@ fn one_order_moves_from_several_planets() {
     t.units(0, "helios.a", "ultralisk").transport(0, "r0").transport(0, "r1");
     t.order(0, "mobilize", "helios");
     t.acts(0, "move zergling torus.a; to helios.b; move hydralisk pridewater.c; to helios.b");
-    t.acts(0, "move ultralisk helios.a; to helios.b; done");
+    t.acts(0, "move ultralisk helios.a; to helios.b");
     assert_eq!(t.there("helios.b"), "zergling, hydralisk, ultralisk");
 }
 
@@ -97,9 +102,9 @@ fn nothing_has_to_move() {
     t.units(0, "torus.a", "zergling").order(0, "mobilize", "torus").act(0, "done");
     order_is_over(&t);
     assert_eq!(t.there("torus.a"), "zergling");
-    // Even without any unit in reach.
+    // Even without any unit in reach; then nothing is asked.
     let mut t = duel("overmind", "jim_raynor");
-    t.order(0, "mobilize", "helios").act(0, "done");
+    t.order(0, "mobilize", "helios");
     order_is_over(&t);
 }
 
@@ -132,8 +137,8 @@ fn units_move_in_and_found_a_base() {
         let reply = t.act(0, order).options(1).into_iter().next().expect("an order of seat 1");
         t.act(1, &reply);
     }
-    t.acts(0, "reveal helios; execute; move zergling torus.a; to helios.b; done").act(1, "event");
-    t.acts(0, "reveal helios; execute; done; done; found helios.b; pay");
+    t.acts(0, "reveal helios; execute; move zergling torus.a; to helios.b").act(1, "event");
+    t.acts(0, "reveal helios; execute").pass_to(0, "found").acts(0, "found helios.b; pay");
     assert_eq!(base_in(&t, "helios.b"), Some(0));
 }
 
@@ -163,7 +168,7 @@ fn the_ends_of_a_z_axis_route_are_equal() {
         let mut t = duel("overmind", "jim_raynor");
         t.z_route(0, "torus", "tarsonis").transport(0, "z0");
         t.units(0, &format!("{from}.b"), "zergling").order(0, "mobilize", to);
-        t.acts(0, &format!("move zergling {from}.b; to {to}.b; done"));
+        t.acts(0, &format!("move zergling {from}.b; to {to}.b"));
         assert_eq!(t.there(&format!("{to}.b")), "zergling");
         let view = serde_json::to_value(t.game.view(Viewer::Seat(Seat(1)))).expect("plain data");
         let routes = view["routes"].as_array().expect("routes");

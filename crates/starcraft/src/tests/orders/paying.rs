@@ -20,8 +20,8 @@ fn everything_is_bought_at_the_price_printed_for_it() {
             t.act(0, "pay");
         }
     }
-    t.act(0, "done").act(1, "event").act(0, "reveal helios").act(0, "execute");
-    t.acts(0, "done; done; found helios.d");
+    t.act(1, "event").act(0, "reveal helios").act(0, "execute");
+    t.pass_to(0, "found").act(0, "found helios.d");
     asked.push(price(&t));
     t.act(0, "pay").act(1, "event").act(0, "execute").act(0, "done");
     t.act(0, "tech protoss_observers");
@@ -38,13 +38,16 @@ fn everything_is_bought_at_the_price_printed_for_it() {
 #[test]
 fn a_zealot_is_paid_with_two_workers_on_a_mineral_card() {
     let mut t = duel("aldaris", "overmind");
-    t.workers(0, 2).holds(0, &["helios.b"]).order(0, "build", "torus");
+    t.workers(0, 2)
+        .holds(0, &["helios.b"])
+        .units(0, "torus.b", "zealot")
+        .order(0, "build", "torus");
     t.act(0, "build zealot torus.a");
     assert_eq!(t.there("torus.a"), "", "it is paid first");
     t.acts(0, "pay-from helios.b; pay-from helios.b");
     assert_eq!((on_card(&t, "helios.b"), t.seat(0).pool), (2, 0));
     assert_eq!(t.there("torus.a"), "zealot");
-    assert_eq!(t.options(0), ["scrap", "done"], "no worker is left to pay with");
+    assert!(t.game.order.is_none_or(|order| order.seat.0 == 1), "no worker is left to pay with");
 }
 
 /// SC-RES-04, SC-RES-05, SC-EX-10: a card of capacity 3 has room for one more worker in a later
@@ -76,7 +79,7 @@ fn workers_limit_what_can_be_spent() {
         buy(&mut t, 0, &format!("build {unit}"));
     }
     assert_eq!(t.game.workers_on_cards(Seat(0)), 5);
-    assert_eq!(t.options(0), ["scrap", "done"]);
+    order_is_over(&t);
 }
 
 /// SC-RES-06, SC-PERM-01: capacity limits too; the two permanent resources, four minerals and two
@@ -189,7 +192,9 @@ fn permanent_resources_are_never_lost() {
     let areas = starting(&t, 1, "area");
     assert_eq!(areas.len(), 10, "the resource areas of the board and nothing else");
     t.act(1, "done");
-    t.order(0, "build", "torus").acts(0, "done; building spire; pay-permanent minerals");
+    t.order(0, "build", "torus")
+        .pass_to(0, "building")
+        .acts(0, "building spire; pay-permanent minerals");
     assert!(t.can(0, "pay-permanent minerals"));
 }
 

@@ -46,7 +46,7 @@ fn an_overfull_area_keeps_the_movement_open() {
     assert!(!t.can(0, "done"), "three units in an area of limit 2");
     t.acts(0, "move zergling torus.b; to torus.a");
     assert!(t.can(0, "done"));
-    t.acts(0, "move hydralisk torus.a; to torus.b; move zergling torus.b; to torus.a; done");
+    t.acts(0, "move hydralisk torus.a; to torus.b; move zergling torus.b; to torus.a");
     assert_eq!(
         (t.there("torus.a"), t.there("torus.b")),
         ("zergling 2".into(), "hydralisk 2".into())
@@ -77,7 +77,7 @@ fn destroying_units_makes_room() {
 fn a_base_takes_no_room() {
     let mut t = duel("jim_raynor", "overmind");
     t.units(0, "helios.a", "marine 2").order(0, "build", "helios");
-    t.acts(0, "done; done; found helios.a; pay");
+    t.pass_to(0, "found").acts(0, "found helios.a; pay");
     assert_eq!((base_in(&t, "helios.a"), t.there("helios.a")), (Some(0), "marine 2".into()));
 }
 
@@ -116,6 +116,9 @@ fn attackers_beyond_the_limit_leave_after_the_victory() {
         (t.there("helios.a"), t.there("helios.d")),
         ("zergling 2".into(), "zergling".into())
     );
+    // One area is full: before the order ends a Zergling may make room (SC-AMB-111).
+    assert_eq!(t.options(0), ["scrap", "done"]);
+    t.act(0, "done");
     order_is_over(&t);
 }
 

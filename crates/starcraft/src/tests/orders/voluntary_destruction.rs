@@ -61,6 +61,112 @@ fn destruction_is_offered_while_an_order_is_executed() {
     }
 }
 
+/// SC-CLIM-08, SC-AMB-111: also when nothing but the end of the order is left: after a battle, a new
+/// base, a Research order without effect. It is asked where it can matter, here because all Science
+/// Vessels are in play.
+#[test]
+fn destruction_is_offered_once_more_before_the_order_ends() {
+    let vessels = |t: &mut Table| {
+        t.units(0, "pridewater.a", "science_vessel 3");
+    };
+    // After a battle.
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(0, "helios.b", "battlecruiser").units(1, "helios.d", "zergling");
+    vessels(&mut t);
+    only_hand(&mut t, 0, &["terran_11"]);
+    only_hand(&mut t, 1, &["zerg_01"]);
+    t.order(0, "mobilize", "helios").acts(0, "move battlecruiser helios.b; to helios.d; done");
+    assert!(t.game.battle.is_none());
+    assert_eq!(t.options(0), ["scrap", "done"]);
+    t.acts(0, "scrap; scrap-unit science_vessel pridewater.a");
+    assert_eq!(t.there("pridewater.a"), "science_vessel 2");
+    order_is_over(&t); // now nothing would come of it
+    // After a base was founded.
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(0, "helios.b", "marine");
+    vessels(&mut t);
+    t.order(0, "build", "helios").pass_to(0, "found").acts(0, "found helios.b; pay");
+    assert_eq!(
+        (base_in(&t, "helios.b"), t.options(0)),
+        (Some(0), vec!["scrap".into(), "done".into()])
+    );
+    t.act(0, "done");
+    order_is_over(&t);
+    // At a Research order without effect.
+    let mut t = duel("jim_raynor", "overmind");
+    vessels(&mut t);
+    t.order(0, "research", "helios");
+    assert_eq!((t.seat(0).drawn.len(), t.options(0)), (0, vec!["scrap".into(), "done".into()]));
+    t.act(0, "done");
+    order_is_over(&t);
+    // At the extra of the special Research it stands beside the other choices.
+    let mut t = duel("jim_raynor", "overmind");
+    t.order(0, "special_research", "torus").acts(0, "done; done");
+    assert_eq!(t.options(0), ["event", "scrap", "done"]);
+    t.acts(0, "scrap"); // the base is all he has
+    assert!(t.seat(0).eliminated);
+}
+
+/// SC-AMB-111: nobody is asked to destroy something or be done where nothing can come of it.
+#[test]
+fn no_question_for_the_sake_of_destruction_alone() {
+    // Nothing to move, nothing to pay with, nothing researched.
+    for order in ["mobilize", "build", "research"] {
+        let mut t = duel("jim_raynor", "overmind");
+        t.workers(0, 0).units(0, "pridewater.a", "marine").order(0, order, "helios");
+        order_is_over(&t);
+    }
+    // Money, but every Marine is in play: one of them can make way.
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(0, "pridewater.a", "marine 3").units(0, "helios.b", "marine 3").workers(0, 1);
+    t.game.players[0].unavailable = 14;
+    t.game.add_transport(Seat(0), "r0".parse().expect("a route"));
+    t.order(0, "build", "torus");
+    assert_eq!(t.options(0), ["scrap", "done"]);
+    t.acts(0, "scrap; scrap-unit marine helios.b");
+    assert!(t.can(0, "build marine torus.a"));
+    // Whoever has moved all he can is asked only before a battle, or if units stand in the way.
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(0, "helios.b", "marine").order(0, "mobilize", "helios");
+    t.acts(0, "move marine helios.b; to helios.d");
+    order_is_over(&t);
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(0, "helios.b", "marine").units(1, "helios.d", "zergling");
+    t.order(0, "mobilize", "helios").acts(0, "move marine helios.b; to helios.d");
+    assert_eq!(t.options(0), ["scrap", "done"]);
+    // By the first version of the rules the question was asked all the same, and never at the end.
+    let mut t = duel("jim_raynor", "overmind");
+    t.by_version(1).workers(0, 0).order(0, "build", "helios");
+    assert_eq!(t.options(0), ["scrap", "done"]);
+    t.act(0, "done");
+    order_is_over(&t);
+    let mut t = duel("jim_raynor", "overmind");
+    t.by_version(1).units(0, "pridewater.a", "science_vessel 3").order(0, "research", "helios");
+    order_is_over(&t);
+}
+
+/// SC-AMB-111: in Team Play own pieces may bar the teammate's way, and a full area the retreat of
+/// own units on the planet.
+#[test]
+fn the_last_call_looks_at_teammates_and_at_room() {
+    let mut t = table_with(
+        &["jim_raynor", "overmind", "tassadar", "queen_of_blades"],
+        &[("teams", "pairs")],
+    );
+    t.base(0, "torus.c").base(1, "tarsonis.a").base(2, "dylar_iv.b").base(3, "antiga_prime.a");
+    t.order(0, "research", "helios");
+    assert_eq!(t.options(0), ["scrap", "done"]);
+    for (others, asked) in [("", false), ("helios.a", true), ("pridewater.a", false)] {
+        let mut t = duel("jim_raynor", "overmind");
+        t.units(0, "helios.b", "marine 4"); // full
+        if !others.is_empty() {
+            t.units(0, others, "firebat");
+        }
+        t.order(0, "research", "pridewater");
+        assert_eq!(t.can(0, "scrap"), asked, "{others}");
+    }
+}
+
 /// SC-CLIM-07: players who are not active cannot.
 #[test]
 fn other_players_destroy_nothing() {
@@ -131,9 +237,9 @@ fn destroying_everything_eliminates() {
         "marine",
     );
     t.stack("tarsonis", "1 build").workers(0, 5).order(0, "build", "torus");
-    t.acts(0, "scrap; scrap-base torus");
-    assert!(!t.seat(0).eliminated, "a Marine is left");
-    t.act(0, "scrap"); // the Marine is the only piece left
+    t.acts(0, "scrap; scrap-unit marine pridewater.a");
+    assert!(!t.seat(0).eliminated, "the base is left");
+    t.act(0, "scrap"); // it is the only piece left
     assert!(t.seat(0).eliminated && t.ending().is_none());
     order_is_over(&t);
     let mut t = duel("jim_raynor", "overmind");

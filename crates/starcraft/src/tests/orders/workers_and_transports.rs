@@ -29,8 +29,8 @@ fn a_new_worker_works_in_the_next_round() {
     t.workers(0, 1).order(0, "build", "torus");
     buy(&mut t, 0, "worker");
     assert_eq!((t.seat(0).pool, t.seat(0).unavailable), (0, 1));
-    assert_eq!(t.options(0), ["scrap", "done"], "the new worker cannot pay");
-    t.acts(0, "done").regroup();
+    order_is_over(&t); // the new worker cannot pay
+    t.regroup();
     assert_eq!((t.seat(0).pool, t.seat(0).unavailable), (2, 0));
 }
 
@@ -101,7 +101,6 @@ fn one_transport_carries_any_number_of_units() {
     for _ in 0..2 {
         t.acts(0, "move hydralisk torus.a; to helios.d");
     }
-    t.act(0, "done");
     assert_eq!(
         (t.there("helios.b"), t.there("helios.d")),
         ("zergling 4".into(), "hydralisk 2".into())

@@ -82,10 +82,10 @@ fn nothing_passes_from_one_player_to_another() {
         t.options(0),
         ["scrap-base torus", "scrap-unit marine torus.c", "scrap-transport r0"]
     );
-    t.acts(0, "scrap-transport r0; done");
-    t.order(0, "mobilize", "helios");
+    t.act(0, "scrap-transport r0").pass(0);
+    t.units(0, "helios.a", "ghost").order(0, "mobilize", "helios");
     // His transport is gone, and the other's does not carry his Marine.
-    assert_eq!(t.options(0), ["scrap", "done"]);
+    assert!(t.can(0, "move ghost helios.a") && !t.can(0, "move marine torus.c"));
     assert_eq!((t.seat(1).pool, t.there("helios.c")), (9, "marine".to_owned()));
 }
 

@@ -32,7 +32,7 @@ fn the_last_order_placed_is_the_first_executed() {
     assert_eq!(t.options(0), ["reveal torus", "reveal helios"]);
     t.act(0, "reveal torus");
     assert_eq!(t.game.active().order, Order::MOBILIZE);
-    t.acts(0, "execute; done").act(1, "event");
+    t.act(0, "execute").act(1, "event");
     t.act(0, "reveal torus");
     assert_eq!(t.game.active().order, Order::BUILD);
 }
@@ -45,10 +45,10 @@ fn an_executed_order_returns_to_its_owner() {
     t.stack("helios", "1 build, 0 build").stack("tarsonis", "1 research").run();
     // While it is executed it lies on its stack, face up.
     assert_eq!(t.stacked("helios"), "1 build, 0 build");
-    t.acts(0, "execute; done");
+    t.act(0, "execute");
     assert_eq!((t.stacked("helios"), t.orders_of(0)), ("1 build".into(), 0));
     assert_eq!(t.options(1), ["reveal tarsonis", "reveal helios"]);
-    t.act(1, "reveal helios").acts(1, "execute; done").acts(1, "event");
+    t.act(1, "reveal helios").acts(1, "execute; event");
     while t.game.phase() != "planning" {
         let seat = t.asked();
         t.act(seat, "done");
@@ -120,7 +120,7 @@ fn a_player_chooses_one_of_his_top_orders() {
         Event::OrderRevealed { seat: Seat(0), planet: planet("torus"), order: Order::BUILD };
     assert!(t.happened(&revealed));
     assert_eq!(t.options(0), ["execute", "event"]);
-    t.acts(0, "execute; done");
+    t.act(0, "execute");
     assert_eq!((t.orders_of(0), t.asked()), (2, 1));
 }
 
@@ -144,8 +144,6 @@ fn an_order_without_its_conditions_does_what_it_can() {
     let mut t = two();
     t.workers(0, 9).stack("tarsonis", "1 build").stack("helios", "0 build").run();
     t.act(0, "execute");
-    assert_eq!(t.options(0), ["scrap", "done"]);
-    t.act(0, "done");
     assert_eq!(t.asked(), 1);
 }
 
@@ -156,10 +154,7 @@ fn without_orders_a_player_is_skipped() {
     t.stack("tarsonis", "1 build, 1 build, 1 mobilize").run();
     for _ in 0..3 {
         assert_eq!(t.asked(), 1);
-        t.act(1, "execute").act(1, "done");
-        if t.game.order.is_some() && t.game.phase() == "execution" && t.can(1, "done") {
-            t.act(1, "done");
-        }
+        t.act(1, "execute");
     }
     assert!(t.seat(0).drawn.is_empty());
     assert!(!t.log.iter().any(|event| matches!(event, Event::Obstructed { .. })));
@@ -178,9 +173,9 @@ fn an_order_outlives_its_reason() {
     // The Marine is lost before the orders are executed; Pridewater is out of reach now.
     t.game.destroy_unit(Seat(0), unit("marine"), area("pridewater.a"));
     assert!(!t.game.order_planets(Seat(0)).has(planet("pridewater")));
-    t.act(0, "reveal pridewater").act(0, "execute");
+    t.act(0, "reveal pridewater");
     assert_eq!(t.game.active().planet, planet("pridewater"));
-    assert_eq!(t.options(0), ["scrap", "done"]);
+    assert_eq!(t.options(0), ["execute", "event"]);
 }
 
 /// SC-EVOPT-01, SC-EVOPT-02, SC-EVOPT-03: an Event card instead of the order, face down; the token
@@ -257,11 +252,11 @@ fn move_in_and_build() {
         t.act(1, &first);
     }
     t.acts(0, "reveal helios; execute; move marine torus.c; to helios.a");
-    t.acts(0, "move marine torus.c; to helios.d; done");
+    t.acts(0, "move marine torus.c; to helios.d");
     while t.asked() != 0 {
         t.act(1, "event");
     }
-    t.acts(0, "reveal helios; execute; done; done");
+    t.acts(0, "reveal helios; execute").pass_to(0, "found");
     let founded: Vec<_> = t.options(0).into_iter().filter(|o| o.starts_with("found")).collect();
     assert_eq!(founded, ["found helios.a", "found helios.d"]);
     t.acts(0, "found helios.d; pay");

@@ -37,7 +37,7 @@ fn a_player_whose_orders_are_covered_draws_an_event_card() {
 fn who_has_no_orders_left_is_not_obstructed() {
     let mut t = three();
     t.stack("torus", "0 build").stack("helios", "2 build, 1 build, 2 mobilize, 1 mobilize").run();
-    t.act(0, "execute").act(0, "done");
+    t.act(0, "execute");
     for (seat, choices) in [(1, 1), (2, 1), (1, 1), (2, 1)] {
         assert_eq!((t.asked(), choices), (seat, 1));
         t.act(seat, "event");
@@ -56,7 +56,7 @@ fn every_obstructed_turn_brings_a_card() {
     }
     assert_eq!((t.asked(), t.options(0)), (0, vec!["execute".into(), "event".into()]));
     assert_eq!(t.game.active().order, Order::BUILD);
-    t.act(0, "execute").act(0, "done");
+    t.act(0, "execute");
     assert_eq!(t.seat(0).drawn.len(), 3);
     assert_eq!(t.log.iter().filter(|e| matches!(e, Event::OrderExecuted { .. })).count(), 1);
 }
@@ -81,7 +81,7 @@ fn orders_of_an_eliminated_player_vanish() {
     t.game.players[1].eliminated = true;
     t.stack("torus", "2 build, 1 build, 1 mobilize, 0 build").run();
     assert_eq!(t.asked(), 0);
-    t.acts(0, "execute; done");
+    t.act(0, "execute");
     assert_eq!((t.stacked("torus"), t.asked()), ("2 build".into(), 2));
     let dropped = t.log.iter().filter_map(|event| match event {
         Event::OrderDropped { seat, order, .. } => Some((seat.0, *order)),

@@ -40,7 +40,7 @@ fn a_round_has_three_phases() {
     assert_eq!(phases, all);
     // The first question of Regrouping comes when the last order has gone.
     let mut t = two_with_events();
-    t.stack("torus", "0 build").run().acts(0, "execute; done");
+    t.stack("torus", "0 build").run().act(0, "execute");
     assert!(t.game.orders.is_empty());
     assert_eq!((t.game.phase(), t.asked()), ("regrouping", 0));
 }

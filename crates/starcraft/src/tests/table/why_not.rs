@@ -73,15 +73,17 @@ fn building_says_what_is_missing() {
     says(&t, 0, "build-marine", limit, "SC-UNIT-01");
     let mut t = table(&["jim_raynor", "overmind"]);
     t.base(0, "torus.b").base(1, "tarsonis.b").stack("tarsonis", "1 build");
-    t.order(0, "build", "torus");
-    let poor = "Worker costs 1 mineral, and you have 0 workers in your pool.";
+    t.order(0, "special_build", "torus"); // the discount pays for a transport
+    let poor = "Worker costs 1 mineral, and you have no worker in your pool.";
     says(&t, 0, "build-worker", poor, "SC-RES-09");
-    let mut t = table(&["jim_raynor", "overmind"]);
-    t.units(0, "torus.b", "marine").base(0, "helios.a").base(1, "tarsonis.b").workers(0, 9);
-    t.stack("tarsonis", "1 build").order(0, "build", "torus");
-    says(&t, 0, "build-marine", "You have no base on Torus.", "SC-BUILD-02");
+    // Without a base there is only the Archon.
     let mut t = table(&["tassadar", "overmind"]);
-    t.base(0, "torus.b").base(1, "tarsonis.b").stack("tarsonis", "1 build");
+    t.units(0, "torus.b", "high_templar 2").base(0, "helios.a").base(1, "tarsonis.b");
+    t.tech(0, "protoss_summon_archon").workers(0, 9).stack("tarsonis", "1 build");
+    t.order(0, "build", "torus");
+    says(&t, 0, "build-zealot", "You have no base on Torus.", "SC-BUILD-02");
+    let mut t = table(&["tassadar", "overmind"]);
+    t.base(0, "torus.b").base(1, "tarsonis.b").stack("tarsonis", "1 build").workers(0, 2);
     t.order(0, "build", "torus");
     let archon = "The Archon needs the technology Summon Archon.";
     says(&t, 0, "build-archon", archon, "SC-TECHU-01");

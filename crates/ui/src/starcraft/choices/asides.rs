@@ -25,6 +25,7 @@ pub(super) fn aside(view: &View, seat: Seat) -> String {
         Step::BuildUnits(_) => return build_units(view, seat),
         Step::BuildUpgrades(_) => "One building and one module an order.",
         Step::BuildBase(_) => "One base a planet, in an area with a unit of yours.",
+        Step::EndOfOrder(_) => "It may free a figure, make room, or clear the way for a teammate.",
         Step::Scrap(_) => "It goes back to your supply and cannot be taken back later.",
         Step::Move(_) | Step::MoveTo(_) => return moving(view),
         Step::ResearchBuy(_) => return purse(view, seat),

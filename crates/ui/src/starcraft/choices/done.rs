@@ -30,6 +30,7 @@ pub(super) fn label(view: &View) -> String {
             return format!("Let the {unit} be lost");
         }
         Step::LoseToSplash(..) => "Lose none to this card",
+        Step::EndOfOrder(_) => "End the order",
         Step::PlayEvents(_) => "Execute no more",
         Step::ScriptChoice(_) => "No more",
         _ => "Go on",
@@ -73,6 +74,7 @@ pub(super) fn sentence(view: &View) -> String {
             let unit = facts::withdrawing(view).map_or("unit", words::unit);
             return format!("The cloaked {unit} is destroyed instead of withdrawing.");
         }
+        Step::EndOfOrder(_) => "You destroy nothing more; the order ends.",
         Step::LoseToSplash(..) => "This card takes no unit; another one takes it.",
         Step::PlayEvents(_) => "The Event cards you have not executed are shown and discarded.",
         Step::ScriptChoice(_) => "The card does no more.",

@@ -40,6 +40,7 @@ pub fn waiting(view: &View) -> String {
         Step::ResearchBuy(_) => "to buy a technology",
         Step::ResearchExtra(_) | Step::TechToHand(..) => "to take a card",
         Step::Pay(_) => "to pay",
+        Step::EndOfOrder(_) => "to end the order",
         Step::BattleAbility(..) | Step::Sacrifice(..) => "to use an ability before the battle",
         Step::BonusDraw(..) => "to draw more Combat cards",
         Step::NameFront(..) => "to name the front line",
