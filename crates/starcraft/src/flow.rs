@@ -230,7 +230,7 @@ impl StarCraft {
                 self.choose_tech_to_hand(seat, tech, left, action, log);
             }
             (Step::Pay(_), action) => self.pay(seat, action, log),
-            (Step::EndOfOrder(_), Action::Scrap {}) => self.begin_scrap(seat),
+            (Step::EndOfOrder(_), action) => self.choose_move(seat, action, log),
             (Step::BattleAbility(_, side), action) => self.use_ability(seat, side, action, log),
             (Step::Sacrifice(_, side), action) => self.sacrifice(seat, side, action, log),
             (Step::BonusDraw(_, count), action) => self.bonus_draw(seat, count, action, log),

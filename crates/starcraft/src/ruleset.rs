@@ -152,6 +152,9 @@ options! {
     #[serde(skip_serializing_if = "is_default")]
     objectives_in_small_galaxies: SmallGalaxies { All = "all_there_are", Printed = "as_printed" }
         "Whether controlling all areas of the needed kind is enough where there are too few (SC-AMB-101)."
+    #[serde(skip_serializing_if = "is_default")]
+    lift_off: LiftOff { WhileMoving = "while_moving", AfterBattle = "after_battle" }
+        "Whether a Terran base may lift off also after a battle of the same order (SC-AMB-73)."
 }
 
 /// Options that are younger than the first version are left out at their defaults: fingerprints

@@ -153,7 +153,7 @@ impl StarCraft {
     }
 
     /// SC-FAC-09, -10: a Terran base may move to another friendly area.
-    fn lift_off_options(&self, seat: Seat, planet: Planet, out: &mut Options<Action>) {
+    pub(crate) fn lift_off_options(&self, seat: Seat, planet: Planet, out: &mut Options<Action>) {
         let flies = self.sheet(seat).abilities.iter().any(|effect| effect.op == Op::MoveBase);
         if !flies || self.active().lifted {
             return;

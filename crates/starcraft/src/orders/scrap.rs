@@ -5,8 +5,9 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::Op;
-use crate::ids::{Area, MAX_KINDS, Planet, Unit};
+use crate::ids::{Area, MAX_KINDS, Order, Planet, Unit};
 use crate::report::{Event, Log};
+use crate::ruleset::LiftOff;
 use crate::sets::bits;
 use crate::state::{StarCraft, Step, Units, unit_sheet};
 
@@ -112,7 +113,14 @@ impl StarCraft {
     }
 
     pub(crate) fn end_of_order_options(&self, seat: Seat, out: &mut Options<Action>) {
-        if self.rules.scraps_where_it_matters() && self.last_call_matters(seat) {
+        let order = self.active();
+        // SC-AMB-73 (switch)
+        if order.order.standard() == Order::MOBILIZE && self.rules.lift_off == LiftOff::AfterBattle
+        {
+            self.lift_off_options(seat, order.planet, out);
+        }
+        if self.rules.scraps_where_it_matters() && (!out.is_empty() || self.last_call_matters(seat))
+        {
             out.push(Action::Scrap {});
         }
         out.push(Action::Done {});

@@ -76,6 +76,27 @@ fn a_base_escapes_from_an_occupied_area() {
     assert_eq!((t.game.round, base_in(&t, "torus.c")), (2, Some(0)));
 }
 
+/// SC-AMB-73: after a battle of the same order only with option `after_battle`, and once an order.
+#[test]
+fn lift_off_after_a_battle_is_an_option() {
+    let fought = |options: &[(&str, &str)]| {
+        let mut t = table_with(&["jim_raynor", "overmind"], options);
+        t.base(0, "torus.b").units(0, "torus.c", "battlecruiser").units(1, "torus.a", "zergling");
+        t.base(1, "tarsonis.b").stack("tarsonis", "1 build");
+        only_card(&mut t, 0, "terran_11");
+        only_card(&mut t, 1, "zerg_01");
+        t.order(0, "mobilize", "torus").acts(0, "move battlecruiser torus.c; to torus.a; done");
+        t
+    };
+    let t = fought(&[]);
+    assert_eq!((t.there("torus.a"), t.asked()), ("battlecruiser".into(), 1), "the order is over");
+    let mut t = fought(&[("lift_off", "after_battle")]);
+    assert_eq!(t.options(0), ["lift torus.a", "scrap", "done"]);
+    t.act(0, "lift torus.a");
+    assert_eq!((base_in(&t, "torus.a"), base_in(&t, "torus.b")), (Some(0), None));
+    assert_eq!(t.asked(), 1, "once an order");
+}
+
 /// SC-FAC-09: not for other races, not on other planets, and not with other orders.
 #[test]
 fn nothing_else_lifts_off() {
