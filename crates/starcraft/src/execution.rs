@@ -68,6 +68,7 @@ impl StarCraft {
             building: false,
             module: false,
             discounted: false,
+            spares_cards: false,
             moved: [[0; MAX_KINDS]; MAX_AREAS],
             enemy_area: None,
             attackers: [0; MAX_KINDS],
@@ -126,6 +127,7 @@ impl StarCraft {
 
     /// Runs the order that is being executed.
     pub(crate) fn run_order(&mut self, log: &mut impl Log) {
+        self.active_mut().spares_cards = false;
         match self.active().order.standard() {
             Order::BUILD => self.run_build(log),
             Order::MOBILIZE => self.run_mobilize(log),

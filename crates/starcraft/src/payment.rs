@@ -52,6 +52,9 @@ pub struct Payment {
     pub discount: Discount,
     /// What it is for.
     pub item: Item,
+    /// The discount has been taken or a worker put down: there is no way back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub begun: bool,
 }
 
 impl Payment {
@@ -140,6 +143,7 @@ impl StarCraft {
         let permanent =
             [sheet.permanent[0] - player.permanent[0], sheet.permanent[1] - player.permanent[1]];
         let mut budget = Budget { workers: player.pool, free: permanent, forced: permanent };
+        let spares = self.order.is_some_and(|order| order.seat == seat && order.spares_cards);
         for planet in self.galaxy() {
             for area in planet.areas() {
                 let here = self.area(area);
@@ -149,7 +153,8 @@ impl StarCraft {
                 if let Yield::Resource(resource) = print(area).yields {
                     let free = print(area).amount.saturating_sub(here.workers);
                     budget.free[resource.index()] += free;
-                    budget.forced[resource.index()] += free + 2 - here.depletion;
+                    let more = if spares { 0 } else { 2 - here.depletion };
+                    budget.forced[resource.index()] += free + more;
                 }
             }
         }
@@ -177,6 +182,7 @@ impl StarCraft {
             left: [price.minerals, price.gas],
             discount: if free { Discount::None } else { discount },
             item,
+            begun: false,
         });
         self.push(Step::Pay(seat));
         if free {
@@ -214,6 +220,43 @@ impl StarCraft {
                 out.push(Action::PayFrom { area });
             }
         }
+        if self.must_mine(seat) && !payment.begun && self.rules.mining_may_be_declined() {
+            out.push(Action::Done {});
+        }
+    }
+
+    /// Whether what is left to pay cannot be paid without force mining, discount or not.
+    pub(crate) fn must_mine(&self, seat: Seat) -> bool {
+        let Some(payment) = self.payment else { return false };
+        let (left, budget) = (payment.left(), self.budget(seat));
+        let plainly =
+            |resource| reduced(left, resource).is_some_and(|price| budget.pays_plainly(price));
+        let discounted =
+            payment.discount != Discount::None && Resource::BOTH.into_iter().any(plainly);
+        !budget.pays_plainly(left) && !discounted
+    }
+
+    /// SC-AMB-112: the purchase does not take place, and its player may choose another.
+    fn decline(&mut self, seat: Seat) {
+        let item = self.paying().item;
+        self.payment = None;
+        self.pop();
+        match item {
+            // What an Event card or a strategy sells is forgone.
+            _ if self.script.is_some() => self.next_effect(),
+            Item::Ability(_) => {
+                let side = usize::from(self.fight().seats[0] != seat);
+                self.fight_mut().sides[side].ability = None;
+            }
+            Item::Technology(_) => self.push(Step::ResearchBuy(seat)),
+            _ => {}
+        }
+        if let Some(order) = &mut self.order
+            && order.seat == seat
+        {
+            order.given = None;
+            order.spares_cards = true;
+        }
     }
 
     /// SC-PERM-04: never beyond the capacity.
@@ -226,7 +269,9 @@ impl StarCraft {
     /// One step of paying.
     pub(crate) fn pay(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
         let mut payment = self.paying();
+        payment.begun = self.rules.mining_may_be_declined();
         match action {
+            Action::Done {} => return self.decline(seat),
             Action::Discount { resource } => {
                 payment.left[resource.index()] -= 1;
                 if payment.discount == Discount::May
@@ -318,6 +363,9 @@ impl StarCraft {
         let item = self.paying().item;
         self.payment = None;
         self.pop();
+        if let Some(order) = &mut self.order {
+            order.spares_cards = false;
+        }
         match item {
             Item::Worker => {
                 // SC-WORK-02
@@ -338,7 +386,7 @@ impl StarCraft {
                 self.last_call(seat);
             }
             Item::Technology(tech) => self.technology_bought(seat, tech, log),
-            Item::Ability(tech) => self.ability_paid(seat, tech),
+            Item::Ability(tech) => self.ability_paid(seat, tech, log),
             Item::Points(points) => self.gain_points(seat, points, log),
         }
     }

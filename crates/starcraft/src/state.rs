@@ -277,6 +277,9 @@ pub struct ActiveOrder {
     pub module: bool,
     /// Special Build: the discount is used up.
     pub discounted: bool,
+    /// A purchase was declined because it needs force mining; until the next purchase or step of
+    /// the order none of that kind is offered, so that every decision leads on (SC-AMB-112).
+    pub spares_cards: bool,
     /// Mobilize: units that have moved, by area of the planet.
     pub moved: [Units; MAX_AREAS],
     /// Mobilize: the one enemy area entered.

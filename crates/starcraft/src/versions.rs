@@ -31,4 +31,10 @@ impl Ruleset {
     pub(crate) fn scraps_where_it_matters(&self) -> bool {
         self.since(2)
     }
+
+    /// Since version 2 a purchase that needs force mining may be declined before it happens; before,
+    /// the only way to pay was taken at once (SC-AMB-112).
+    pub(crate) fn mining_may_be_declined(&self) -> bool {
+        self.since(2)
+    }
 }

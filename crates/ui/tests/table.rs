@@ -3,12 +3,13 @@
 
 use std::collections::HashSet;
 
+use kernel::grid::Side;
 use kernel::wording::slip;
-use kernel::{Game, Options, Rng, Seat, Turn, Viewer, random_choice};
-use starcraft::view::View;
-use starcraft::{Action, Setup, StarCraft, Thing};
+use kernel::{Game, Options, Rng, Seat, SeatSet, Turn, Viewer, random_choice};
+use starcraft::view::{RouteView, View};
+use starcraft::{Action, Discount, Item, Payment, Setup, StarCraft, Step, Thing};
 use ui::scene::{Ask, ChoiceKind, Moment, Promise, Said, Scene, Sitter, Undo};
-use ui::starcraft::{choices, table};
+use ui::starcraft::{choices, table, words};
 
 /// Looks at every `every`-th decision of a random game, at most `most` of them.
 fn walk(
@@ -308,4 +309,82 @@ fn sentences_say_what_a_choice_will_do() {
         "Choose a unit, base or transport of your own to destroy, for nothing in return."
     );
     assert_eq!(scrap.choices[1].sentence, "Gain 1 conquest point.");
+}
+
+/// A view of a game that has begun, and whose turn it is.
+fn begun() -> (View, Seat) {
+    let setup = Setup::new(2, &[("galaxy", "auto"), ("factions", "random")]);
+    let game = StarCraft::new(&setup, 3).expect("a good setup");
+    let Turn::Pending(seats) = game.turn() else { panic!("the game has begun") };
+    let seat = seats.iter().next().expect("somebody is asked");
+    (game.view(Viewer::Seat(seat)), seat)
+}
+
+#[test]
+fn parallel_z_axis_routes_have_different_names() {
+    let (mut view, seat) = begun();
+    let [one, other] = view.routes[0].ends.map(|(planet, _)| planet);
+    view.routes.retain(|laid| laid.route.to_string().starts_with("r"));
+    let mut lay = |name: &str, ends| {
+        let route = name.parse().expect("a route");
+        view.routes.push(RouteView { route, ends, transports: SeatSet::EMPTY });
+        route
+    };
+    let first = lay("z0", [(one, Side::North), (other, Side::East)]);
+    let second = lay("z1", [(other, Side::South), (one, Side::West)]);
+    let (a, b) = (words::planet(one), words::planet(other));
+    assert_eq!(words::route(&view, first), format!("{a} north to {b} east (z-axis)"));
+    assert_eq!(words::route(&view, second), format!("{b} south to {a} west (z-axis)"));
+    let picks = [first, second].map(|route| Action::PickRoute { route });
+    let swap = Action::SwapEnds { one: first, end: 0, other: second, other_end: 1 };
+    let asked = choices::ask(
+        &view,
+        seat,
+        1,
+        "Which?".into(),
+        "SC-EVT-02",
+        &[picks[0], picks[1], swap],
+        vec![],
+    );
+    assert_ne!(asked.choices[0].label, asked.choices[1].label);
+    assert_eq!(asked.choices[2].label, format!("{a} north end with {a} west end"));
+    for choice in asked.choices {
+        assert_eq!((slip(&choice.label), slip(&choice.sentence)), (None, None));
+    }
+}
+
+#[test]
+fn force_mining_says_what_it_costs_and_how_to_decline() {
+    let (mut view, seat) = begun();
+    let (planet, at) = view
+        .planets
+        .iter()
+        .enumerate()
+        .find_map(|(n, planet)| {
+            Some((n, planet.areas.iter().position(|area| area.card_holder == Some(seat))?))
+        })
+        .expect("a Resource card");
+    let area = view.planets[planet].areas[at].area;
+    view.step = Step::Pay(seat);
+    let item = Item::Worker;
+    view.payment = Some(Payment { left: [9, 0], discount: Discount::None, item, begun: false });
+    for (depletion, cost) in [(0, "partly depleted"), (1, "depleted for good")] {
+        let here = &mut view.planets[planet].areas[at];
+        (here.depletion, here.workers) = (depletion, starcraft::state::print(area).amount);
+        let options = [Action::PayFrom { area }, Action::Done {}];
+        let asked = choices::ask(&view, seat, 1, "How?".into(), "SC-RES-02", &options, vec![]);
+        assert!(asked.aside.contains("force mined"), "{}", asked.aside);
+        assert!(asked.choices[0].sentence.contains(cost), "{}", asked.choices[0].sentence);
+        assert_eq!(asked.choices[1].label, "Do not buy it");
+    }
+}
+
+#[test]
+fn the_hint_of_a_reinforcement_speaks_of_the_front_line_unit() {
+    let (mut view, seat) = begun();
+    view.step = Step::PlaceReinforcement(seat, 0);
+    let asked =
+        choices::ask(&view, seat, 1, "Add?".into(), "SC-BATTLE-23", &[Action::Done {}], vec![]);
+    assert!(asked.aside.contains("front-line unit"), "{}", asked.aside);
+    assert_eq!(asked.choices[0].label, "No reinforcement");
 }

@@ -132,7 +132,6 @@ impl StarCraft {
         match action {
             Action::UseEvent { event } => self.use_battle_event(seat, side, event, log),
             Action::UseTech { tech } => {
-                log.note(|| Event::TechUsed { seat, tech });
                 self.fight_mut().sides[side as usize].ability = Some(tech);
                 let effect = ability_of(tech);
                 if effect
@@ -195,12 +194,14 @@ impl StarCraft {
         if let Some(tech) = self.fight_mut().sides[side as usize].ability.take()
             && let Some(Effect { op: Op::DrawCombat { amount }, .. }) = ability_of(tech)
         {
+            log.note(|| Event::TechUsed { seat, tech });
             self.draw_cards(seat, *amount, log);
         }
     }
 
     /// SC-TCH-03, -23: detector for the whole battle; Scanner Sweep goes back.
-    pub(crate) fn ability_paid(&mut self, seat: Seat, tech: Tech) {
+    pub(crate) fn ability_paid(&mut self, seat: Seat, tech: Tech, log: &mut impl Log) {
+        log.note(|| Event::TechUsed { seat, tech });
         let side = usize::from(self.fight().seats[ATTACKER] != seat);
         self.fight_mut().sides[side].ability = None;
         if ability_of(tech).is_some_and(|effect| matches!(effect.op, Op::GainKeyword { .. })) {

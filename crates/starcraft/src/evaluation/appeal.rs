@@ -13,7 +13,9 @@ impl StarCraft {
     /// How much he is drawn to one of his options.
     pub(super) fn draw_of(&self, seat: Seat, action: Action) -> u32 {
         match action {
-            // Whoever does not think destroys nothing of his own and pays without force mining.
+            // Whoever does not think destroys nothing of his own, pays without force mining if he
+            // can, and for what he has chosen in any case.
+            Action::PayFrom { .. } if self.must_mine(seat) => 4,
             Action::Scrap {} | Action::PayFrom { .. } | Action::PayPermanent { .. } => 0,
             Action::PlaceOrder { order, planet } => self.order_appeal(seat, order, planet),
             Action::TakeEvent {} if self.waits_for_the_end(seat) => 12,
@@ -21,6 +23,7 @@ impl StarCraft {
             Action::Execute {} => 12,
             Action::Done {} => match self.step() {
                 Step::BuildUnits(_) | Step::BuildUpgrades(_) | Step::BuildBase(_) => 1,
+                Step::Pay(_) => 0,
                 Step::Move(_) if self.attack_is_weak(seat) => 1,
                 Step::Move(_) => 6,
                 _ => 4,

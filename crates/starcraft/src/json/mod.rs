@@ -139,6 +139,8 @@ struct OrderDoc {
     building: bool,
     module: bool,
     discounted: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    spares_cards: bool,
     moved: [BTreeMap<Unit, u8>; MAX_AREAS],
     enemy_area: Option<Area>,
     attackers: BTreeMap<Unit, u8>,

@@ -155,6 +155,7 @@ fn read_order(game: &StarCraft, doc: &OrderDoc) -> Read<ActiveOrder> {
         building: doc.building,
         module: doc.module,
         discounted: doc.discounted,
+        spares_cards: doc.spares_cards,
         moved,
         enemy_area: doc.enemy_area,
         attackers: read_units(race, &doc.attackers)?,

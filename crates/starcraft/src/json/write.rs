@@ -85,6 +85,7 @@ fn order_doc(game: &StarCraft, order: &ActiveOrder) -> OrderDoc {
         building: order.building,
         module: order.module,
         discounted: order.discounted,
+        spares_cards: order.spares_cards,
         moved: order.moved.map(|units| named_units(race, &units)),
         enemy_area: order.enemy_area,
         attackers: named_units(race, &order.attackers),

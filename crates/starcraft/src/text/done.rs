@@ -22,6 +22,7 @@ impl StarCraft {
             Step::ResearchBuy(_) => "Buy no technology",
             Step::ResearchExtra(_) => "Take neither an Event card nor a card for your hand",
             Step::TechToHand(..) => "Take no more of them, shuffle the rest into your deck",
+            Step::Pay(_) => "Do not buy it: nothing is paid, nothing force mined",
             Step::EndOfOrder(_) => "End the order",
             Step::BattleAbility(..) => "Use no ability in this battle",
             Step::PlaceReinforcement(..) => "Add no reinforcement",

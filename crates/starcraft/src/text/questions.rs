@@ -51,9 +51,10 @@ impl StarCraft {
             Step::ResearchBuy(_) => "Which technology do you buy?".into(),
             Step::ResearchExtra(_) => "One more Event card, or a card for your hand?".into(),
             Step::TechToHand(..) => "Which card of the technology goes to your hand?".into(),
-            Step::Pay(_) => {
+            Step::Pay(seat) => {
                 let left = self.payment.map_or([0; 2], |payment| payment.left);
-                format!("How do you pay {}?", amount(left))
+                let how = format!("How do you pay {}", amount(left));
+                if self.must_mine(seat) { how + ", which takes force mining?" } else { how + "?" }
             }
             Step::EndOfOrder(_) => {
                 "Do you destroy a piece of your own before the order ends?".into()

@@ -35,13 +35,78 @@ fn a_full_card_pays_two_more_and_is_gone() {
     assert!(starting(&t, 0, "build").is_empty(), "five workers, but nothing to mine");
 }
 
+/// SC-AMB-112, SC-MINE-01: who can pay only by force mining is told what it costs and may decline;
+/// then nothing is paid, and no such purchase is offered until another one is made.
+#[test]
+fn force_mining_can_be_declined_before_it_happens() {
+    let mut t = miners();
+    t.order(0, "build", "torus");
+    for _ in 0..2 {
+        buy(&mut t, 0, "build marine torus.a");
+    }
+    let words = |t: &Table, text: &str| t.game.describe(text.parse().expect("an action"));
+    t.act(0, "build marine torus.b");
+    assert_eq!(t.options(0), ["pay-from helios.b", "done"]);
+    assert_eq!(t.game.prompt(Seat(0)), "How do you pay 1 mineral, which takes force mining?");
+    assert_eq!(words(&t, "pay-from helios.b"), "Force mine Helios B: it is then partly depleted");
+    assert_eq!(words(&t, "done"), "Do not buy it: nothing is paid, nothing force mined");
+    let before = (t.seat(0).pool, on_card(&t, "helios.b"), depletion(&t, "helios.b"));
+    t.act(0, "done");
+    assert_eq!(before, (t.seat(0).pool, on_card(&t, "helios.b"), depletion(&t, "helios.b")));
+    assert_eq!((t.there("torus.b"), t.game.active().built), (String::new(), 2));
+    // In the next step of the order it is offered again.
+    assert!(matches!(t.game.step(), Step::BuildUpgrades(_)));
+    buy_or_mine(&mut t, 0, "module research_and_development");
+    assert!(depletion(&t, "helios.b") > 0);
+}
+
+/// SC-AMB-112: the last step to depletion is named as such.
+#[test]
+fn depletion_for_good_is_announced() {
+    let mut t = miners();
+    t.game.area_mut(area("helios.b")).depletion = 1;
+    t.game.area_mut(area("helios.b")).workers = 2;
+    t.order(0, "build", "torus").act(0, "build marine torus.a");
+    assert_eq!(
+        t.game.describe("pay-from helios.b".parse().expect("an action")),
+        "Force mine Helios B: it is then depleted for good, and its card lost"
+    );
+}
+
+/// SC-AMB-112: an ability whose price is declined is not used, what an Event card sells is forgone,
+/// and of the technologies another one may be chosen.
+#[test]
+fn other_purchases_can_be_declined_too() {
+    let mut t = duel("overmind", "aldaris");
+    t.units(0, "helios.b", "zergling").units(1, "helios.d", "zealot");
+    t.tech(1, "protoss_observers").holds(1, &["tarsonis.b"]).workers(1, 1);
+    permanent_full(&mut t, 1);
+    t.game.area_mut(area("tarsonis.b")).workers = 2;
+    t.order(0, "mobilize", "helios").acts(0, "move zergling helios.b; to helios.d; done");
+    t.acts(1, "ability protoss_observers; done");
+    assert!(!t.game.fight().sides[1].detector && t.seat(1).pool == 1);
+    assert!(!t.log.iter().any(|event| matches!(event, Event::TechUsed { .. })));
+    let mut t = duel("jim_raynor", "overmind");
+    t.holds(0, &["torus.c"]).workers(0, 5);
+    permanent_full(&mut t, 0);
+    t.game.area_mut(area("torus.c")).workers = 2;
+    t.order(0, "research", "torus").acts(0, "done; tech terran_irradiate; done");
+    order_is_over(&t);
+    assert_eq!((t.seat(0).pool, depletion(&t, "torus.c")), (5, 0));
+    // By the first version of the rules the only way to pay was taken at once.
+    let mut t = miners();
+    t.game.area_mut(area("helios.b")).workers = 2;
+    t.by_version(1).order(0, "build", "torus").act(0, "build marine torus.a");
+    assert_eq!((t.there("torus.a"), depletion(&t, "helios.b")), ("marine".into(), 1));
+}
+
 /// SC-EX-12, SC-MINE-04: four workers on an untouched card of capacity 2 in one action.
 #[test]
 fn a_card_is_depleted_in_one_action() {
     let mut t = miners();
     let price = Price { minerals: 4, gas: 0 };
     t.game.buy(Seat(0), Item::Points(1), price, Discount::None, &mut t.log);
-    t.run();
+    t.run().act(0, "pay-from helios.b"); // having begun, he pays the rest
     assert_eq!(t.seat(0).points, 1, "four minerals were obtained");
     assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (None, 2));
     assert_eq!((t.seat(0).unavailable, t.seat(0).pool), (4, 5));

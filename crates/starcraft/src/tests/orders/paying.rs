@@ -64,8 +64,10 @@ fn capacity_left_over_serves_a_later_order_of_the_round() {
     assert!(t.can(0, "pay"), "one more is not force mining");
     t.act(0, "pay");
     assert_eq!((on_card(&t, "pridewater.a"), depletion(&t, "pridewater.a")), (3, 0));
-    // The only way to pay the next mineral is force mining, so it happens at once.
+    // The only way to pay the next mineral is force mining.
     t.act(0, "worker");
+    assert_eq!(t.options(0), ["pay-from pridewater.a", "done"]);
+    t.act(0, "pay-from pridewater.a");
     assert_eq!((on_card(&t, "pridewater.a"), depletion(&t, "pridewater.a")), (4, 1));
 }
 
@@ -147,7 +149,11 @@ fn resources_are_neither_overpaid_nor_stored() {
         buy(&mut t, 0, what);
     }
     t.act(0, "worker");
-    assert_eq!(t.options(0), ["pay-from torus.b", "pay-from torus.d"], "only by force mining");
+    assert_eq!(
+        t.options(0),
+        ["pay-from torus.b", "pay-from torus.d", "done"],
+        "only by force mining"
+    );
 }
 
 /// SC-RES-09: a purchase that cannot be paid in full is not offered, and one purchase is paid
@@ -172,7 +178,7 @@ fn a_defender_pays_for_observers_by_force_mining() {
     permanent_full(&mut t, 1);
     t.game.area_mut(area("tarsonis.b")).workers = 2;
     t.order(0, "mobilize", "helios").acts(0, "move zergling helios.b; to helios.d; done");
-    t.act(1, "ability protoss_observers");
+    t.acts(1, "ability protoss_observers; pay-from tarsonis.b");
     assert_eq!((t.seat(1).pool, depletion(&t, "tarsonis.b")), (0, 1));
     assert!(t.game.fight().sides[1].detector);
 }
@@ -213,7 +219,7 @@ fn a_permanent_resource_cannot_be_force_mined() {
     t.game.area_mut(area("helios.b")).workers = 2;
     t.game.area_mut(area("pridewater.a")).workers = 3;
     t.act(0, "transport r0");
-    assert_eq!(t.options(0), ["pay-from helios.b", "pay-from pridewater.a"]);
+    assert_eq!(t.options(0), ["pay-from helios.b", "pay-from pridewater.a", "done"]);
 }
 
 /// SC-PERM-05: step 2 takes the workers of a lost card, never those of permanent resources.
@@ -254,7 +260,7 @@ fn automatic_payment_never_force_mines() {
     t.game.area_mut(area("helios.b")).workers = 1;
     t.game.area_mut(area("torus.b")).workers = 1;
     t.order(0, "build", "torus").act(0, "build zealot torus.a");
-    assert_eq!(t.options(0), ["pay-from helios.b", "pay-from torus.b"]);
+    assert_eq!(t.options(0), ["pay-from helios.b", "pay-from torus.b", "done"]);
     // After the worker beyond the capacity of one card the other has room for the rest.
     t.act(0, "pay-from torus.b");
     assert_eq!(t.options(0), ["pay", "pay-from helios.b", "pay-from torus.b"]);

@@ -124,16 +124,32 @@ fn paying(view: &View, seat: Seat) -> String {
     let pool = facts::player(view, seat).workers_in_pool;
     let remains = pool.saturating_sub(payment.left.iter().sum());
     let discount = match payment.discount {
-        Discount::None => "",
-        Discount::May => " One resource may be taken off.",
-        Discount::Must => " One resource is off: which?",
+        Discount::None => String::new(),
+        Discount::May => " One resource may be taken off.".into(),
+        Discount::Must => " One resource is off: which?".into(),
     };
+    let mining = mining(payment.left, facts::player(view, seat).usable);
     let workers = match remains {
         0 => "No worker stays free.".into(),
         1 => "1 worker stays free.".into(),
         _ => format!("{remains} workers stay free."),
     };
-    format!("{what}. {workers}{discount}")
+    format!("{what}. {workers}{discount}{mining}")
+}
+
+/// What force mining will cost where there is no other way to pay; SC-MINE-02, -03.
+fn mining(left: [u8; 2], usable: [u8; 2]) -> String {
+    let short: u8 = left.iter().zip(usable).map(|(left, free)| left.saturating_sub(free)).sum();
+    match short {
+        0 => String::new(),
+        1 => " 1 resource is short: a card is force mined for it and then partly depleted, or, \
+              if it is that already, depleted for good."
+            .into(),
+        _ => format!(
+            " {short} resources are short: cards are force mined, each partly depleted by the first \
+             worker beyond what it gives and depleted for good by the second."
+        ),
+    }
 }
 
 fn discard(view: &View, seat: Seat) -> String {

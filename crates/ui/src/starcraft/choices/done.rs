@@ -30,6 +30,7 @@ pub(super) fn label(view: &View) -> String {
             return format!("Let the {unit} be lost");
         }
         Step::LoseToSplash(..) => "Lose none to this card",
+        Step::Pay(_) => "Do not buy it",
         Step::EndOfOrder(_) => "End the order",
         Step::PlayEvents(_) => "Execute no more",
         Step::ScriptChoice(_) => "No more",
@@ -74,6 +75,7 @@ pub(super) fn sentence(view: &View) -> String {
             let unit = facts::withdrawing(view).map_or("unit", words::unit);
             return format!("The cloaked {unit} is destroyed instead of withdrawing.");
         }
+        Step::Pay(_) => "The purchase does not take place: nothing is paid, nothing force mined.",
         Step::EndOfOrder(_) => "You destroy nothing more; the order ends.",
         Step::LoseToSplash(..) => "This card takes no unit; another one takes it.",
         Step::PlayEvents(_) => "The Event cards you have not executed are shown and discarded.",
