@@ -93,7 +93,7 @@ fn what_cannot_be_done_is_one_line_and_status_1() {
     for (words, said) in [
         (&["sim", "--game", "chess"][..], "no game 'chess'"),
         (&["sim", "--bot", "hal"], "no bot 'hal'"),
-        (&["sim", "--players", "1"], "1 players"),
+        (&["sim", "--players", "1"], "1 player:"),
         (&["sim", "--players", "99"], "99 players"),
         (&["sim", "--option", "colour=red"], "colour"),
         (&["sim", "--option", "galaxy=flat"], "flat"),

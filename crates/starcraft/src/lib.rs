@@ -19,6 +19,7 @@
 //! | `view/`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
 //! | `evaluation.rs`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a battle is likely to go; what an order is for |
 //! | `thing.rs`, `why_not.rs` | what a choice is made at, and why another is not to be had |
+//! | `ruleset.rs`, `versions.rs` | options, and what changed from version to version of the rules |
 //! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
 mod action;

@@ -34,7 +34,8 @@ impl Setup {
         let refuse = |text: String| Err(Refused::new("bad_setup", text));
         let players = self.players.unwrap_or(self.factions.len());
         if !(2..=MAX_PLAYERS).contains(&players) {
-            return refuse(format!("{players} players: the game is for 2 to {MAX_PLAYERS}"));
+            let players = crate::text::count(players, "player", "players");
+            return refuse(format!("{players}: the game is for 2 to {MAX_PLAYERS}"));
         }
         if self.factions.len() > players {
             return refuse(format!("{} factions for {players} players", self.factions.len()));
@@ -218,7 +219,7 @@ mod tests {
             Ruleset::of(setup, 1, players).expect_err("a wrong setup").message
         };
         // SC-GEN-01
-        assert_eq!(refused(&Setup::new(1, &[])), "1 players: the game is for 2 to 6");
+        assert_eq!(refused(&Setup::new(1, &[])), "1 player: the game is for 2 to 6");
         assert_eq!(refused(&Setup::new(7, &[])), "7 players: the game is for 2 to 6");
         assert_eq!(
             refused(&named(&["overmind", "overmind"])),
