@@ -175,12 +175,6 @@ fn is_first_version(version: &u32) -> bool {
 }
 
 impl Ruleset {
-    /// Since version 2: whether a choice is made for a player who has only one must not tell the
-    /// others what he holds.
-    pub(crate) fn hides_single_choices(&self) -> bool {
-        self.version >= 2
-    }
-
     /// The rules of a setup, by a version of them.
     pub(crate) fn of(setup: &Setup, version: u32, players: usize) -> Result<Self, Refused> {
         let mut rules = Self { version, ..Self::default() };

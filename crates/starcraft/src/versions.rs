@@ -8,6 +8,12 @@ impl Ruleset {
         self.version >= version
     }
 
+    /// Since version 2 a player who holds cards is asked for one even if a single answer is left;
+    /// before, the missing question told the others what he held (SC-INFO-07).
+    pub(crate) fn hides_single_choices(&self) -> bool {
+        self.since(2)
+    }
+
     /// Since version 2 a Nuke whose front-line unit was beaten waits whether that unit does withdraw;
     /// before, it was enough that it could (SC-AMB-91).
     pub(crate) fn nuke_waits_for_withdrawal(&self) -> bool {

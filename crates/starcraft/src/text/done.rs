@@ -25,6 +25,7 @@ impl StarCraft {
             Step::Pay(_) => "Do not buy it: nothing is paid, nothing force mined",
             Step::EndOfOrder(_) => "End the order",
             Step::BattleAbility(..) => "Use no ability in this battle",
+            Step::PlaceStandard(..) | Step::ReplaceStandard(..) => "Place no card: you have none",
             Step::PlaceReinforcement(..) => "Add no reinforcement",
             Step::Withdraw(..) => {
                 return match self.withdrawing() {

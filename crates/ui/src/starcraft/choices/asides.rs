@@ -1,9 +1,9 @@
 //! What one should know to answer a question.
 
 use kernel::Seat;
-use starcraft::content::content;
+use starcraft::content::{CardKind, content};
 use starcraft::view::{ScriptView, View};
-use starcraft::{Discount, Item, Step};
+use starcraft::{Discount, Item, Step, face};
 
 use super::orders_of;
 use crate::starcraft::sentences::capital;
@@ -32,7 +32,9 @@ pub(super) fn aside(view: &View, seat: Seat) -> String {
         Step::Pay(_) => return paying(view, seat),
         Step::BattleAbility(..) => "One ability a battle.",
         Step::Pair(_) => "The attacker pairs front-line units until one side has none left.",
+        Step::PlaceStandard(..) if !holds(view, seat, CardKind::Standard) => ASKED_ANYWAY,
         Step::PlaceStandard(..) => "Big values count if an icon of the card is your front unit.",
+        Step::PlaceReinforcement(..) if !holds(view, seat, CardKind::Reinforcement) => ASKED_ANYWAY,
         Step::PlaceReinforcement(..) => {
             "It counts only if an icon is your front-line unit; one with the support mark may be \
              any of your units there."
@@ -43,6 +45,15 @@ pub(super) fn aside(view: &View, seat: Seat) -> String {
         _ => "",
     };
     plain.into()
+}
+
+/// To who has one answer only.
+const ASKED_ANYWAY: &str = "You hold none. You are asked all the same, so that nobody learns it.";
+
+/// Whether a player has a card of this kind in hand.
+fn holds(view: &View, seat: Seat, kind: CardKind) -> bool {
+    let secrets = facts::player(view, seat).secrets.as_ref();
+    secrets.is_some_and(|own| own.hand.iter().any(|&card| face(card).kind == kind))
 }
 
 fn place_order(view: &View, seat: Seat) -> String {

@@ -24,6 +24,7 @@ pub(super) fn label(view: &View) -> String {
         Step::ResearchBuy(_) => "Buy none",
         Step::ResearchExtra(_) => "Neither",
         Step::TechToHand(..) | Step::TakeCards(..) => "Take no more",
+        Step::PlaceStandard(..) | Step::ReplaceStandard(..) => "No card",
         Step::PlaceReinforcement(..) => "No reinforcement",
         Step::Withdraw(..) => {
             let unit = facts::withdrawing(view).map_or("unit", words::unit);
@@ -70,6 +71,9 @@ pub(super) fn sentence(view: &View) -> String {
         Step::ResearchExtra(_) => "You take neither an Event card nor a Combat card.",
         Step::TechToHand(..) => "The cards of the technology are shuffled into your deck.",
         Step::TakeCards(..) => "You take no more cards into your hand.",
+        Step::PlaceStandard(..) | Step::ReplaceStandard(..) => {
+            "You have no standard card: the unit fights without one."
+        }
         Step::PlaceReinforcement(..) => "Your Combat card stays alone at this skirmish.",
         Step::Withdraw(..) => {
             let unit = facts::withdrawing(view).map_or("unit", words::unit);
