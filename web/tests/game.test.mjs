@@ -42,6 +42,12 @@ test("a whole game against a bot by clicking what is highlighted", seeded(async 
   console.log(`by pointing: ${used.decisions} decisions, ${used.things} clicks on things, ${used.buttons} on buttons`);
   assert.ok(used.things > used.decisions / 4, "the board was really used");
   await equalsFresh(page);
+  // This browser's number was part of the deal, and the promise made before it was kept.
+  const number = await page.getAttribute("[data-number]", "data-number");
+  assert.match(number, /^[0-9a-f]{32}$/);
+  assert.ok(await page.isVisible("[data-own=kept]") && !(await page.isVisible("[data-own=broken]")));
+  const record = await page.evaluate(async () => (await fetch(`${location.pathname}/record`)).text());
+  assert.ok(record.includes(`\nnumber 0 ${number}\n`), "and it is on record");
   assert.deepEqual(mistakes, []);
   await close();
 }));
