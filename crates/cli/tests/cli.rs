@@ -172,7 +172,7 @@ fn a_damaged_file_is_refused_with_its_line() {
     for (bytes, said) in [
         (short.into_bytes(), format!("line {}: the file ends too early", lines.len())),
         (text.replacen("\nrules ", "\nrules 9", 1).into_bytes(), "line 3: ".to_owned()),
-        (text.replacen("\nseed ", "\nseed 1", 1).into_bytes(), "line 5: ".to_owned()),
+        (text.replacen("\nseed ", "\nseed 1", 1).into_bytes(), "line 6: ".to_owned()),
         (text.replacen("\nhash ", "\nhash 0", 1).into_bytes(), "hash".to_owned()),
         (b"orderstack 1\ngame \xff\n".to_vec(), "UTF-8".to_owned()),
         (Vec::new(), "line 1: ".to_owned()),
