@@ -127,7 +127,7 @@ fn a_record_restores_the_game_with_its_past() {
     let state = good(&mut engine, json!({"cmd": "state"}));
     let reply = good(&mut engine, json!({"cmd": "record"}));
     assert_eq!(reply["record"]["result"]["ending"], json!("points"));
-    assert!(reply["text"].as_str().is_some_and(|text| text.starts_with("orderstack 1\n")));
+    assert!(reply["text"].as_str().is_some_and(|text| text.starts_with("orderstack 2\n")));
     let mut other = Engine::new(TOYS);
     good(&mut other, json!({"cmd": "replay", "record": reply["record"]}));
     assert_eq!(good(&mut other, json!({"cmd": "state"})), state);
