@@ -1,6 +1,6 @@
 //! `orderstack serve`: the table in the browser.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::time::Duration;
 
 use server::{Config, Server};
@@ -10,7 +10,7 @@ pub use crate::args::ServeArgs;
 
 /// Serves until it is told to stop (interrupt or terminate).
 pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_target(false).init();
+    tracing_subscriber::fmt().with_writer(|| Log).with_target(false).init();
     std::panic::set_hook(Box::new(|info| tracing::error!("{info}")));
     let config = Config {
         address: args.addr.clone(),
@@ -26,8 +26,10 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
     let served = runtime.block_on(async {
         let server = Server::open(&config).await.map_err(Failure::Refused)?;
         let address = server.address().map_err(Failure::Refused)?;
-        writeln!(out, "http://{address}")?;
-        out.flush()?;
+        // Nobody may be there to read it; people can come all the same.
+        if let Err(error) = writeln!(out, "http://{address}").and_then(|()| out.flush()) {
+            tracing::warn!("the address http://{address} cannot be told: {error}");
+        }
         let stop = server.stop();
         tokio::spawn(async move {
             interrupted().await;
@@ -39,6 +41,21 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
     // A bot that is still thinking is not waited for.
     runtime.shutdown_timeout(Duration::from_millis(200));
     served
+}
+
+/// Where the log goes: standard error, as long as it takes anything. A full disk or a reader that
+/// is gone must not stop the games.
+struct Log;
+
+impl Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let _ = io::stderr().write_all(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 /// Waits for the signal to stop.

@@ -3,36 +3,20 @@
 
 #[path = "../../server/tests/client/mod.rs"]
 mod client;
+mod program;
 
-use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use client::{Browser, asked};
 use kernel::Rng;
+use program::{serve, start, stop};
 use sqlx::{Connection, Row, SqliteConnection, query};
 
 /// So often it is killed.
 const KILLS: u64 = 50;
-
-/// The real program on this file.
-fn start(file: &Path) -> (Child, SocketAddr) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_orderstack"))
-        .args(["serve", "--addr", "127.0.0.1:0", "--bot-delay", "2", "--database"])
-        .arg(format!("sqlite:{}", file.display()))
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("it starts");
-    let out = child.stdout.take().expect("its output");
-    let line = BufReader::new(out).lines().next().expect("an address").expect("text");
-    let address = line.strip_prefix("http://").expect("an address").parse().expect("an address");
-    (child, address)
-}
 
 /// Somebody at a seat, and every choice the server has confirmed.
 struct Player {
@@ -138,7 +122,7 @@ fn nothing_that_was_confirmed_is_lost_when_the_server_is_killed() {
     let mut players: Vec<Player> = Vec::new();
     let mut choices = 0;
     for kill in 0..KILLS {
-        let (mut child, address) = start(&file);
+        let (child, address) = start(&mut serve(&file));
         if players.iter().all(|player| player.over) {
             choices += players.iter().map(|player| player.confirmed.len()).sum::<usize>();
             players = runtime.block_on(sit_down(address));
@@ -157,8 +141,7 @@ fn nothing_that_was_confirmed_is_lost_when_the_server_is_killed() {
             })
             .collect();
         std::thread::sleep(Duration::from_millis(u64::from(60 + rng.below(300))));
-        child.kill().expect("it is killed");
-        child.wait().expect("it is gone");
+        drop(child);
         for task in tasks {
             runtime.block_on(task).expect("no player fails");
         }
@@ -169,12 +152,10 @@ fn nothing_that_was_confirmed_is_lost_when_the_server_is_killed() {
     assert!(choices > KILLS as usize, "only {choices} choices in {KILLS} lives");
 
     // Told to stop, it stops by itself; and everybody still finds the table.
-    let (mut child, address) = start(&file);
+    let (child, address) = start(&mut serve(&file));
     for player in &players {
         let page = runtime.block_on(player.browser.at(address).get(&player.table));
         assert_eq!(page.status, 200);
     }
-    let told = Command::new("kill").arg(child.id().to_string()).status().expect("it is told");
-    assert!(told.success());
-    assert!(child.wait().expect("it ends").success());
+    stop(child);
 }
