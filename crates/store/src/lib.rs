@@ -5,6 +5,7 @@
 //! * [`Write`]: what can be written. It is on disk when [`Store::write`] returns.
 //! * [`Trouble`]: what went wrong, in a sentence.
 
+mod file;
 mod open;
 mod read;
 mod rows;

@@ -1,6 +1,7 @@
 //! What went wrong, in a sentence.
 
 use std::fmt;
+use std::path::Path;
 
 use sqlx::migrate::MigrateError;
 
@@ -26,6 +27,16 @@ impl fmt::Display for Trouble {
 }
 
 impl std::error::Error for Trouble {}
+
+impl Trouble {
+    /// The same, with the file it is about.
+    pub(crate) fn at(self, path: &Path) -> Self {
+        match self {
+            Self::Failed(text) => Self::Failed(format!("{}: {text}", path.display())),
+            other => other,
+        }
+    }
+}
 
 impl From<sqlx::Error> for Trouble {
     fn from(error: sqlx::Error) -> Self {

@@ -260,6 +260,59 @@ async fn strange_addresses_are_refused_in_a_sentence() {
     }
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_in_use_is_found_through_links() {
+    let path = file("linked.db");
+    let folder = path.parent().expect("a folder").join("linked");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let (soft, hard) = (folder.join("soft.db"), folder.join("hard.db"));
+    std::os::unix::fs::symlink(&path, &soft).expect("a link");
+
+    // A link that leads nowhere yet is no second database.
+    let trouble = open(&soft).await.expect_err("nothing there");
+    assert!(trouble.to_string().contains("it cannot be opened"), "{trouble}");
+
+    let first = open(&path).await.expect("a new file");
+    let trouble = open(&soft).await.expect_err("in use");
+    assert!(trouble.to_string().contains("another orderstack is using"), "{trouble}");
+    std::fs::hard_link(&path, &hard).expect("a second name");
+    let trouble = open(&hard).await.expect_err("in use");
+    assert!(trouble.to_string().contains("a second name"), "{trouble}");
+    std::fs::remove_file(&hard).expect("one name again");
+    drop(first);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_database() {
+    use std::os::unix::fs::PermissionsExt;
+    const ALL: [&str; 4] = ["", "-wal", "-shm", ".lock"];
+    let beside = |path: &std::path::Path, ending| format!("{}{ending}", path.display());
+    let modes = |path: &std::path::Path| {
+        ALL.map(|ending| {
+            let about = std::fs::metadata(beside(path, ending)).expect("a file");
+            about.permissions().mode() & 0o777
+        })
+    };
+    let path = file("private.db");
+    let store = open(&path).await.expect("a new file");
+    store.write(game("g")).await.expect("written");
+    assert_eq!(modes(&path), [0o600; 4]);
+
+    // Wider ones of an earlier version, left by a crash.
+    let copy = file("private-copy.db");
+    for ending in ALL {
+        let to = beside(&copy, ending);
+        std::fs::copy(beside(&path, ending), &to).expect("copied");
+        std::fs::set_permissions(&to, std::fs::Permissions::from_mode(0o644)).expect("widened");
+    }
+    let copied = open(&copy).await.expect("the copy");
+    copied.load("g").await.expect("it is all there");
+    assert_eq!(modes(&copy), [0o600; 4]);
+}
+
 #[tokio::test]
 async fn a_locked_file_is_a_clear_error_and_changes_nothing() {
     let path = file("locked.db");
