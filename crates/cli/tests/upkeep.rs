@@ -6,13 +6,47 @@ mod client;
 mod program;
 
 use std::fs::File;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use client::Browser;
 use program::{Running, serve, start, stop};
+use sqlx::{Connection, Row, SqliteConnection, query};
 use tokio::runtime::Runtime;
+
+const SEATS: [(&str, &str); 4] =
+    [("seat0", "here"), ("seat1", "here"), ("rule-galaxy", "auto"), ("rule-factions", "random")];
+
+/// What is in a file by itself, whatever stands beside it: the ids of its games.
+fn games_in(runtime: &Runtime, file: &Path) -> Vec<String> {
+    let alone = client::file(&format!(
+        "alone-{}",
+        file.file_name().expect("a name").to_str().expect("text")
+    ));
+    std::fs::copy(file, &alone).expect("copied");
+    runtime.block_on(async {
+        let url = format!("sqlite:{}", alone.display());
+        let mut disk = SqliteConnection::connect(&url).await.expect("it opens");
+        let whole = query("PRAGMA integrity_check").fetch_one(&mut disk).await.expect("checked");
+        assert_eq!(whole.get::<String, _>(0), "ok");
+        let rows = query("SELECT id FROM game ORDER BY id").fetch_all(&mut disk).await;
+        let games = rows.expect("read").iter().map(|row| row.get("id")).collect();
+        disk.close().await.expect("closed");
+        games
+    })
+}
+
+/// A new table; its id.
+async fn new_table(browser: &mut Browser) -> Option<String> {
+    let headers = [("Accept", "text/html"), ("Content-Type", "application/x-www-form-urlencoded")];
+    let made = browser.try_ask("POST", "/new", &headers, &client::encoded(&SEATS)).await.ok()?;
+    (made.status == 303).then(|| made.location().trim_start_matches("/t/").to_owned())
+}
+
+fn end(path: &Path, ending: &str) -> PathBuf {
+    PathBuf::from(format!("{}{ending}", path.display()))
+}
 
 /// Makes the server write to its log, and sees whether it goes on.
 fn goes_on_without_a_log(runtime: &Runtime, file: &Path, stderr: Stdio) {
@@ -70,4 +104,30 @@ fn a_server_that_cannot_tell_its_address_serves() {
     });
     assert!(answered);
     stop(child);
+}
+
+#[test]
+fn after_a_stop_everything_is_in_the_one_file() {
+    let runtime = Runtime::new().expect("threads");
+    let file = client::file("stops.db");
+    let mut made: Vec<String> = Vec::new();
+    for _ in 0..12 {
+        let (child, address) = start(&mut serve(&file));
+        let play = async {
+            let mut mira = Browser::new(address);
+            // A page that is being looked at, and a bot that is at work.
+            let bots = mira.post("/quick", &[]).await;
+            let stream = mira.listen(&format!("{}/events", bots.location())).await;
+            let id = new_table(&mut mira).await.expect("a table");
+            (vec![bots.location().trim_start_matches("/t/").to_owned(), id], stream)
+        };
+        let (ids, stream) = runtime.block_on(play);
+        made.extend(ids);
+        stop(child);
+        drop(stream);
+        let log = std::fs::metadata(end(&file, "-wal")).map_or(0, |about| about.len());
+        assert_eq!(log, 0, "nothing is left beside the file");
+        made.sort();
+        assert_eq!(games_in(&runtime, &file), made);
+    }
 }

@@ -189,12 +189,15 @@ impl Server {
         Stop(self.stop.clone())
     }
 
-    /// Answers until it is stopped.
+    /// Answers until it is stopped; then everything is in the file, which is free again.
     pub async fn run(self) {
         tokio::spawn(bots::resume(self.app.clone()));
         tokio::spawn(tidy(self.app.clone()));
         let router = routes::router(self.app.clone());
         listen::serve(self.listener, router, self.app.stopping.clone()).await;
+        if let Err(trouble) = self.app.tables.store.close().await {
+            tracing::warn!("the database was not closed well: {trouble}");
+        }
     }
 }
 

@@ -1,14 +1,15 @@
-//! Opening.
+//! Opening and closing.
 
 use std::fs::File;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sqlx::sqlite::{
     SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use crate::writer::{self, Job};
 use crate::{Trouble, file};
@@ -18,6 +19,9 @@ const BUSY: Duration = Duration::from_secs(5);
 
 /// Connections to read through.
 const READERS: u32 = 4;
+
+/// How long whoever still reads is waited for when the store is closed.
+const LAST_READS: Duration = Duration::from_secs(5);
 
 /// So many writes may wait; whoever comes later waits to be let in.
 const QUEUE: usize = 4096;
@@ -29,7 +33,7 @@ pub struct Store {
     pub(crate) jobs: mpsc::Sender<Job>,
     /// Held as long as the store is in use: two programs that each believe themselves the only
     /// one would show their people different tables.
-    _lock: Arc<File>,
+    lock: Arc<Mutex<Option<File>>>,
 }
 
 impl Store {
@@ -60,6 +64,20 @@ impl Store {
             .map_err(|error| place(error.into()))?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(writer::run(writer, options, waiting));
-        Ok(Self { readers, jobs, _lock: Arc::new(lock) })
+        Ok(Self { readers, jobs, lock: Arc::new(Mutex::new(Some(lock))) })
+    }
+
+    /// Writes what waits, puts everything into the one file and lets go of it. Afterwards nothing
+    /// can be read or written.
+    pub async fn close(&self) -> Result<(), Trouble> {
+        if timeout(LAST_READS, self.readers.close()).await.is_err() {
+            return Err(Trouble::Failed("somebody still reads from the database".to_owned()));
+        }
+        let closed = || Trouble::Failed("the database is closed".to_owned());
+        let (done, answer) = oneshot::channel();
+        self.jobs.send(Job::Close(done)).await.map_err(|_| closed())?;
+        let tidied = answer.await.map_err(|_| closed())?;
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
+        tidied
     }
 }

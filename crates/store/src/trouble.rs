@@ -59,6 +59,7 @@ impl From<sqlx::Error> for Trouble {
             return Self::Failed(known.to_owned());
         }
         Self::Failed(match error {
+            sqlx::Error::PoolClosed => "the database is closed".to_owned(),
             sqlx::Error::PoolTimedOut => "the database did not answer in time".to_owned(),
             sqlx::Error::Io(error) => format!("the database cannot be read: {error}"),
             other => format!("the database reports: {other}"),

@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use kernel::Seat;
 use kernel::history::Chance;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{Connection, query};
+use sqlx::{Connection, Row, query};
 use table::{Change, Holder, Place};
 use tokio::sync::{mpsc, oneshot};
 
@@ -66,63 +66,103 @@ pub enum Write {
     },
 }
 
-/// A write and who waits for it.
+/// Something to be done, and who waits for it.
 #[derive(Debug)]
-pub(crate) struct Job {
-    write: Write,
-    done: oneshot::Sender<Result<(), Trouble>>,
+pub(crate) enum Job {
+    /// To be written.
+    Write(Write, Done),
+    /// The last one: everything goes into the one file.
+    Close(Done),
 }
+
+type Done = oneshot::Sender<Result<(), Trouble>>;
 
 impl Store {
     /// Writes, and returns when it is on disk. If this fails, nothing was written.
     pub async fn write(&self, write: Write) -> Result<(), Trouble> {
         let stopped = || Trouble::Failed("the database is closed".to_owned());
         let (done, answer) = oneshot::channel();
-        self.jobs.send(Job { write, done }).await.map_err(|_| stopped())?;
+        self.jobs.send(Job::Write(write, done)).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
 }
 
-/// Writes until nobody is left to hand anything over.
+/// Writes until it is told to close or nobody is left to hand anything over.
 pub(crate) async fn run(
     connection: SqliteConnection,
     options: SqliteConnectOptions,
     mut waiting: mpsc::Receiver<Job>,
 ) {
     let mut connection = Some(connection);
-    let mut jobs = Vec::new();
+    let (mut jobs, mut closed) = (Vec::new(), None);
     while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
+        let mut writes = Vec::with_capacity(jobs.len());
+        for job in jobs.drain(..) {
+            match job {
+                Job::Write(write, done) => writes.push((write, done)),
+                Job::Close(done) => {
+                    // What waits already is still written.
+                    waiting.close();
+                    closed = Some(done);
+                }
+            }
+        }
+        if writes.is_empty() {
+            continue;
+        }
         if connection.is_none() {
             connection = SqliteConnection::connect_with(&options).await.ok();
         }
         let Some(open) = &mut connection else {
             let trouble = Trouble::Failed("the database cannot be opened".to_owned());
-            jobs.drain(..).for_each(|job| drop(job.done.send(Err(trouble.clone()))));
+            writes.into_iter().for_each(|(_, done)| drop(done.send(Err(trouble.clone()))));
             continue;
         };
-        let mut failed = false;
-        let together = commit(open, jobs.iter().map(|job| &job.write)).await;
-        if together.is_ok() || jobs.len() == 1 {
-            failed |= matches!(together, Err(Trouble::Failed(_)));
-            jobs.drain(..).for_each(|job| drop(job.done.send(together.clone())));
-        } else {
-            // One of them is wrong. Each by itself, so that it hurts nobody else.
-            for job in jobs.drain(..) {
-                let alone = commit(open, [&job.write].into_iter()).await;
-                failed |= matches!(alone, Err(Trouble::Failed(_)));
-                drop(job.done.send(alone));
-            }
-        }
-        if failed {
+        if !write_all(open, writes).await {
             // Nobody knows what a failing disk leaves of a connection: begin anew.
             connection = None;
             tokio::time::sleep(BREATH).await;
         }
     }
-    if let Some(open) = connection {
-        // All is on disk already; closing only tidies up.
-        let _ = open.close().await;
+    let tidied = tidy_up(connection, &options).await;
+    if let Some(done) = closed {
+        drop(done.send(tidied));
     }
+}
+
+/// Writes all of these and answers who waits; no if the database failed.
+async fn write_all(to: &mut SqliteConnection, writes: Vec<(Write, Done)>) -> bool {
+    let together = commit(to, writes.iter().map(|(write, _)| write)).await;
+    let mut failed = matches!(together, Err(Trouble::Failed(_)));
+    // One of them is wrong. Each by itself, so that it hurts nobody else.
+    let alone = writes.len() > 1 && together.is_err();
+    for (write, done) in writes {
+        let mut answer = together.clone();
+        if alone {
+            answer = commit(to, [&write].into_iter()).await;
+            failed |= matches!(answer, Err(Trouble::Failed(_)));
+        }
+        drop(done.send(answer));
+    }
+    !failed
+}
+
+/// Puts everything into the one file. All is on disk already; but who copies the file should have
+/// it all.
+async fn tidy_up(
+    connection: Option<SqliteConnection>,
+    options: &SqliteConnectOptions,
+) -> Result<(), Trouble> {
+    let mut open = match connection {
+        Some(open) => open,
+        None => SqliteConnection::connect_with(options).await?,
+    };
+    let row = query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut open).await?;
+    open.close().await?;
+    if row.try_get::<i64, _>(0)? == 0 {
+        return Ok(());
+    }
+    Err(Trouble::Failed("another program reads the database; the latest is beside it".to_owned()))
 }
 
 async fn commit<'a>(

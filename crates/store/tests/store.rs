@@ -92,9 +92,9 @@ async fn everything_written_is_there_after_a_restart() {
     store.write(name("Mira")).await.expect("written");
     store.write(name("Mira K")).await.expect("written");
     let secret = store.secret("cookies", b"first").await.expect("made");
-    drop(store);
+    store.close().await.expect("closed");
 
-    let store = reopened(&path).await;
+    let store = open(&path).await.expect("the same file");
     assert_eq!(store.secret("cookies", b"second").await.expect("kept"), secret);
     assert_eq!(store.name_of("mira").await.expect("read").as_deref(), Some("Mira K"));
     assert_eq!(store.name_of("nobody").await.expect("read"), None);
@@ -114,19 +114,6 @@ async fn everything_written_is_there_after_a_restart() {
     assert_eq!((list[0].id.as_str(), &list[0].standing), ("g", &over));
     assert!(store.games_of("nobody").await.expect("read").is_empty());
     assert_eq!(store.load("h").await.expect_err("no such game"), Trouble::Unknown);
-}
-
-/// The file after everybody has let go of it.
-async fn reopened(path: &std::path::Path) -> Store {
-    for _ in 0..100 {
-        match open(path).await {
-            Err(Trouble::Failed(text)) if text.contains("another orderstack") => {
-                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-            }
-            other => return other.expect("the same file"),
-        }
-    }
-    panic!("the file is still in use");
 }
 
 #[tokio::test]
@@ -214,7 +201,7 @@ async fn a_file_that_is_no_database_is_refused_in_a_sentence() {
 #[tokio::test]
 async fn a_newer_database_is_refused_in_a_sentence() {
     let path = file("newer.db");
-    drop(open(&path).await.expect("a new file"));
+    open(&path).await.expect("a new file").close().await.expect("closed");
     let url = format!("sqlite:{}", path.display());
     let mut plain =
         <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.expect("open");
@@ -226,14 +213,7 @@ async fn a_newer_database_is_refused_in_a_sentence() {
     .await
     .expect("a migration to come");
     drop(plain);
-    let trouble = loop {
-        match open(&path).await {
-            Err(Trouble::Failed(text)) if text.contains("another orderstack") => {
-                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-            }
-            other => break other.expect_err("too new"),
-        }
-    };
+    let trouble = open(&path).await.expect_err("too new");
     assert!(trouble.to_string().contains("written by a newer version"), "{trouble}");
 }
 
@@ -281,7 +261,9 @@ async fn a_database_in_use_is_found_through_links() {
     let trouble = open(&hard).await.expect_err("in use");
     assert!(trouble.to_string().contains("a second name"), "{trouble}");
     std::fs::remove_file(&hard).expect("one name again");
-    drop(first);
+
+    first.close().await.expect("closed");
+    open(&soft).await.expect("the same file").close().await.expect("closed");
 }
 
 #[cfg(unix)]
@@ -311,6 +293,30 @@ async fn nobody_else_may_read_the_database() {
     let copied = open(&copy).await.expect("the copy");
     copied.load("g").await.expect("it is all there");
     assert_eq!(modes(&copy), [0o600; 4]);
+}
+
+#[tokio::test]
+async fn a_closed_store_leaves_everything_in_the_one_file() {
+    let path = file("closed.db");
+    let store = open(&path).await.expect("a new file");
+    let other = store.clone();
+    store.write(game("g")).await.expect("written");
+    // What waits when it is told to close is still written.
+    let (written, closed) = tokio::join!(store.write(act("g", 0, "done")), store.close());
+    written.expect("written");
+    closed.expect("closed");
+    let log = std::fs::metadata(format!("{}-wal", path.display()));
+    assert!(log.map_or(0, |about| about.len()) == 0, "nothing is left beside it");
+    let trouble = other.write(act("g", 1, "done")).await.expect_err("closed");
+    assert_eq!(trouble.to_string(), "the database is closed");
+    assert_eq!(other.load("g").await.expect_err("closed").to_string(), "the database is closed");
+
+    let copy = file("closed-copy.db");
+    std::fs::copy(&path, &copy).expect("copied");
+    let copy = open(&copy).await.expect("the copy");
+    assert_eq!(copy.load("g").await.expect("it is there").changes.len(), 1);
+    // Nobody holds the file any more, although the old store is still around.
+    open(&path).await.expect("free").close().await.expect("closed");
 }
 
 #[tokio::test]

@@ -56,18 +56,7 @@ pub fn config(file: &std::path::Path) -> Config {
 }
 
 pub async fn host(config: &Config) -> Hosted {
-    // The file of a server that has just ended is free a moment later.
-    let mut tries = 0;
-    let server = loop {
-        match Server::open(config).await {
-            Ok(server) => break server,
-            Err(text) if text.contains("another orderstack") && tries < 200 => {
-                tries += 1;
-                tokio::time::sleep(Duration::from_millis(20)).await;
-            }
-            Err(text) => panic!("{text}"),
-        }
-    };
+    let server = Server::open(config).await.unwrap_or_else(|text| panic!("{text}"));
     let (address, stop) = (server.address().expect("it listens"), server.stop());
     Hosted { address, stop, task: tokio::spawn(server.run()) }
 }
