@@ -131,3 +131,34 @@ fn after_a_stop_everything_is_in_the_one_file() {
         assert_eq!(games_in(&runtime, &file), made);
     }
 }
+
+#[test]
+fn a_full_disk_is_told_by_health_and_stops_nobody() {
+    let runtime = Runtime::new().expect("threads");
+    let file = client::file("full.db");
+    let (child, _) = start(&mut serve(&file));
+    stop(child);
+    // No file may grow over 400 KB: for the database that is a disk without room.
+    let plain = serve(&file);
+    let mut small = Command::new("sh");
+    small.args(["-c", "trap '' XFSZ; ulimit -f 800; exec \"$0\" \"$@\""]);
+    small.arg(plain.get_program()).args(plain.get_args());
+    small.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    let (child, address) = start(&mut small);
+    runtime.block_on(async {
+        let mut mira = Browser::new(address);
+        let mut refused = 0;
+        while refused < 3 {
+            let made = Browser::new(address).post("/new", &SEATS).await;
+            match made.status {
+                303 => {}
+                503 => refused += 1,
+                status => panic!("{status}: {}", made.body),
+            }
+        }
+        let health = mira.get_json("/health").await;
+        assert_eq!(health.status, 503);
+        assert_eq!(mira.get("/").await.status, 200, "what needs no disk goes on");
+    });
+    stop(child);
+}

@@ -40,6 +40,10 @@ impl Problem {
         Self::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message)
     }
 
+    pub(crate) fn unwell(trouble: Trouble) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "unwell", sentence(&trouble.to_string()))
+    }
+
     pub(crate) fn is_stale(&self) -> bool {
         self.code == "stale"
     }

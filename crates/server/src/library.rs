@@ -1,12 +1,12 @@
 //! What is the same for everybody: rules, reference, help, files.
 
-use axum::extract::Query;
-use axum::extract::{Path, RawQuery};
+use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use ui::starcraft::reference;
 
+use crate::App;
 use crate::errors::Problem;
 
 #[derive(Debug, Deserialize)]
@@ -66,7 +66,8 @@ pub(crate) async fn asset(
     Ok((head, asset.body.as_str()).into_response())
 }
 
-/// `GET /health`
-pub(crate) async fn health() -> &'static str {
-    "ok\n"
+/// `GET /health`: whether choices can be made, for whoever watches over the server.
+pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
+    app.tables.store.health().await.map_err(Problem::unwell)?;
+    Ok("ok\n")
 }

@@ -585,6 +585,52 @@ async fn a_locked_disk_is_told_and_changes_nothing() {
 }
 
 #[tokio::test]
+async fn health_is_asked_of_the_database() {
+    let file = file("health.db");
+    let server = host(&config(&file)).await;
+    let mut watcher = Browser::new(server.address);
+    let well = watcher.get("/health").await;
+    assert_eq!((well.status, well.body.as_str()), (200, "ok\n"));
+    let lock = client::lock(&file).await;
+    // An answer holds for a moment.
+    let unwell = loop {
+        let answer = watcher.get_json("/health").await;
+        if answer.status != 200 {
+            break answer;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    assert_eq!(unwell.status, 503);
+    assert_eq!(unwell.json()["message"], "The database is locked by another program.");
+    client::unlock(lock).await;
+    while watcher.get("/health").await.status != 200 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_is_told_soon_that_the_disk_is_locked() {
+    let file = file("told.db");
+    let server = host(&config(&file)).await;
+    let _lock = client::lock(&file).await;
+    let begun = std::time::Instant::now();
+    let mut all = tokio::task::JoinSet::new();
+    for _ in 0..30 {
+        let mut browser = Browser::new(server.address);
+        all.spawn(async move { browser.post_json("/quick", &[]).await });
+    }
+    for answer in all.join_all().await {
+        assert_eq!(answer.status, 503);
+        let words = answer.json()["message"].as_str().expect("words").to_owned();
+        assert!(words.contains("locked by another program"), "{words}");
+    }
+    // It used to take five seconds for each of them, one after the other.
+    assert!(begun.elapsed() < Duration::from_secs(20), "{:?}", begun.elapsed());
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn what_does_not_exist_is_said_in_words() {
     let server = host(&config(&file("unknown.db"))).await;
     let mut mira = Browser::new(server.address);

@@ -6,6 +6,7 @@
 //! * [`Trouble`]: what went wrong, in a sentence.
 
 mod file;
+mod health;
 mod open;
 mod read;
 mod rows;

@@ -11,11 +11,13 @@ use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use crate::health::Tried;
 use crate::writer::{self, Job};
 use crate::{Trouble, file};
 
-/// How long a statement waits for another program that has locked the file.
-const BUSY: Duration = Duration::from_secs(5);
+/// How long a statement waits for another program that has locked the file: long enough for one
+/// that writes in passing, short enough for people to be told.
+const BUSY: Duration = Duration::from_secs(1);
 
 /// Connections to read through.
 const READERS: u32 = 4;
@@ -31,6 +33,7 @@ const QUEUE: usize = 4096;
 pub struct Store {
     pub(crate) readers: SqlitePool,
     pub(crate) jobs: mpsc::Sender<Job>,
+    pub(crate) tried: Arc<tokio::sync::Mutex<Tried>>,
     /// Held as long as the store is in use: two programs that each believe themselves the only
     /// one would show their people different tables.
     lock: Arc<Mutex<Option<File>>>,
@@ -64,7 +67,8 @@ impl Store {
             .map_err(|error| place(error.into()))?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(writer::run(writer, options, waiting));
-        Ok(Self { readers, jobs, lock: Arc::new(Mutex::new(Some(lock))) })
+        let (tried, lock) = (Arc::default(), Arc::new(Mutex::new(Some(lock))));
+        Ok(Self { readers, jobs, tried, lock })
     }
 
     /// Writes what waits, puts everything into the one file and lets go of it. Afterwards nothing

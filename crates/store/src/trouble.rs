@@ -12,6 +12,8 @@ pub enum Trouble {
     Unknown,
     /// A change of this number has been written before.
     Doubled,
+    /// What was to be written does not fit what is there; a sentence says why.
+    Unfit(String),
     /// The file cannot be used; a sentence says why.
     Failed(String),
 }
@@ -21,7 +23,7 @@ impl fmt::Display for Trouble {
         match self {
             Self::Unknown => f.write_str("there is no such game"),
             Self::Doubled => f.write_str("this has been written before"),
-            Self::Failed(text) => f.write_str(text),
+            Self::Unfit(text) | Self::Failed(text) => f.write_str(text),
         }
     }
 }
@@ -29,6 +31,11 @@ impl fmt::Display for Trouble {
 impl std::error::Error for Trouble {}
 
 impl Trouble {
+    /// Whether the database as a whole is to blame: what comes next will hardly fare better.
+    pub(crate) fn is_failure(&self) -> bool {
+        matches!(self, Self::Failed(_))
+    }
+
     /// The same, with the file it is about.
     pub(crate) fn at(self, path: &Path) -> Self {
         match self {
@@ -53,6 +60,9 @@ impl From<sqlx::Error> for Trouble {
                 Some(11) => "the database is damaged",
                 Some(13) => "the disk is full",
                 Some(14) => "the database cannot be opened",
+                Some(18..=20) => {
+                    return Self::Unfit(format!("this does not fit the database: {inner}"));
+                }
                 Some(26) => "the file is not a database",
                 _ => return Self::Failed(format!("the database reports: {inner}")),
             };

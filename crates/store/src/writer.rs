@@ -64,13 +64,15 @@ pub enum Write {
         /// What to call him or her.
         name: String,
     },
+    /// Nothing that anybody reads: whether it can be written is what counts.
+    Trial,
 }
 
 /// Something to be done, and who waits for it.
 #[derive(Debug)]
 pub(crate) enum Job {
     /// To be written.
-    Write(Write, Done),
+    Write(Box<Write>, Done),
     /// The last one: everything goes into the one file.
     Close(Done),
 }
@@ -82,7 +84,7 @@ impl Store {
     pub async fn write(&self, write: Write) -> Result<(), Trouble> {
         let stopped = || Trouble::Failed("the database is closed".to_owned());
         let (done, answer) = oneshot::channel();
-        self.jobs.send(Job::Write(write, done)).await.map_err(|_| stopped())?;
+        self.jobs.send(Job::Write(Box::new(write), done)).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
     }
 }
@@ -130,21 +132,19 @@ pub(crate) async fn run(
     }
 }
 
-/// Writes all of these and answers who waits; no if the database failed.
-async fn write_all(to: &mut SqliteConnection, writes: Vec<(Write, Done)>) -> bool {
-    let together = commit(to, writes.iter().map(|(write, _)| write)).await;
-    let mut failed = matches!(together, Err(Trouble::Failed(_)));
-    // One of them is wrong. Each by itself, so that it hurts nobody else.
-    let alone = writes.len() > 1 && together.is_err();
+/// Writes all of these and answers who waits; no if the database as a whole is in trouble.
+async fn write_all(to: &mut SqliteConnection, writes: Vec<(Box<Write>, Done)>) -> bool {
+    let mut answer = commit(to, writes.iter().map(|(write, _)| &**write)).await;
+    // One of them is wrong: each by itself, so that it hurts nobody else. If it is the database
+    // that fails, all are told at once: to try each would only make them wait.
+    let alone = writes.len() > 1 && matches!(&answer, Err(trouble) if !trouble.is_failure());
     for (write, done) in writes {
-        let mut answer = together.clone();
-        if alone {
-            answer = commit(to, [&write].into_iter()).await;
-            failed |= matches!(answer, Err(Trouble::Failed(_)));
+        if alone && !matches!(&answer, Err(trouble) if trouble.is_failure()) {
+            answer = commit(to, [&*write].into_iter()).await;
         }
-        drop(done.send(answer));
+        drop(done.send(answer.clone()));
     }
-    !failed
+    !matches!(answer, Err(trouble) if trouble.is_failure())
 }
 
 /// Puts everything into the one file. All is on disk already; but who copies the file should have
@@ -222,6 +222,12 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .bind(name)
                 .execute(to)
                 .await?;
+            Ok(())
+        }
+        Write::Trial => {
+            // As much as a busy moment takes: a disk with room for a few bytes is full.
+            let trial = query("UPDATE upkeep SET bytes = randomblob(65536) WHERE name = 'trial'");
+            trial.execute(to).await?;
             Ok(())
         }
     }

@@ -319,15 +319,63 @@ async fn a_closed_store_leaves_everything_in_the_one_file() {
     open(&path).await.expect("free").close().await.expect("closed");
 }
 
+/// Another program that writes to the file.
+async fn locked(path: &std::path::Path) -> sqlx::SqliteConnection {
+    let url = format!("sqlite:{}", path.display());
+    let mut other =
+        <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.expect("open");
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("locked");
+    other
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn everybody_is_told_at_once_that_the_database_is_locked() {
+    let path = file("told.db");
+    let store = open(&path).await.expect("a new file");
+    for n in 0..40 {
+        store.write(game(&format!("g{n}"))).await.expect("written");
+    }
+    let _other = locked(&path).await;
+    let begun = std::time::Instant::now();
+    let mut tasks = tokio::task::JoinSet::new();
+    for n in 0..40 {
+        let store = store.clone();
+        tasks.spawn(async move { store.write(act(&format!("g{n}"), 0, "done")).await });
+    }
+    for told in tasks.join_all().await {
+        let trouble = told.expect_err("locked");
+        assert_eq!(trouble.to_string(), "the database is locked by another program");
+    }
+    // One by one it would take 40 seconds and more.
+    assert!(begun.elapsed() < std::time::Duration::from_secs(10), "{:?}", begun.elapsed());
+}
+
+#[tokio::test]
+async fn health_tells_what_is_wrong() {
+    let path = file("health.db");
+    let store = open(&path).await.expect("a new file");
+    store.health().await.expect("well");
+    let mut other = locked(&path).await;
+    // An answer holds for a moment.
+    let trouble = loop {
+        match store.health().await {
+            Ok(()) => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
+            Err(trouble) => break trouble,
+        }
+    };
+    assert_eq!(trouble.to_string(), "the database is locked by another program");
+    sqlx::query("ROLLBACK").execute(&mut other).await.expect("free again");
+    while store.health().await.is_err() {
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+}
+
 #[tokio::test]
 async fn a_locked_file_is_a_clear_error_and_changes_nothing() {
     let path = file("locked.db");
     let store = open(&path).await.expect("a new file");
     store.write(game("g")).await.expect("written");
-    let url = format!("sqlite:{}", path.display());
-    let mut other =
-        <sqlx::SqliteConnection as sqlx::Connection>::connect(&url).await.expect("open");
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("locked");
+    let mut other = locked(&path).await;
     let trouble = store.write(act("g", 0, "done")).await.expect_err("locked");
     assert_eq!(trouble.to_string(), "the database is locked by another program");
     sqlx::query("ROLLBACK").execute(&mut other).await.expect("free again");
