@@ -32,6 +32,10 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Look up the rules
     Rules(RulesArgs),
+    /// Copy the games into a file, also while they are being played
+    Backup(BackupArgs),
+    /// Put a copy in the place of the games; what was there is kept under another name
+    Restore(RestoreArgs),
 }
 
 impl Command {
@@ -65,6 +69,31 @@ pub struct ServeArgs {
     /// A proxy speaks https with the players and tells their addresses in X-Forwarded-For
     #[arg(long)]
     pub behind_proxy: bool,
+}
+
+/// What `backup` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct BackupArgs {
+    /// Where the copy goes
+    #[arg(value_name = "FILE")]
+    pub to: PathBuf,
+    /// The file of the games
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub database: String,
+    /// Replace the file if it is there already
+    #[arg(long)]
+    pub replace: bool,
+}
+
+/// What `restore` is asked to do.
+#[derive(Clone, Debug, Group)]
+pub struct RestoreArgs {
+    /// The copy
+    #[arg(value_name = "FILE")]
+    pub from: PathBuf,
+    /// The file of the games
+    #[arg(long, value_name = "sqlite:FILE", default_value = DATABASE)]
+    pub database: String,
 }
 
 /// What every command that plays many games is told.

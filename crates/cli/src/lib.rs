@@ -9,6 +9,7 @@
 //! * [`tune`]: weights fitted to games that bots play.
 //! * [`replay`]: saved games, stepped through and verified.
 //! * [`rules`]: the rules, looked up.
+//! * [`backup`]: the games copied, and put back.
 //! * [`guard`]: a mistake in the rules becomes an error, not a crash.
 //!
 //! Every command fails with one line on standard error: status 2 if it was called wrongly, 1
@@ -16,6 +17,7 @@
 
 pub mod arena;
 mod args;
+pub mod backup;
 pub mod catalogue;
 pub mod engine;
 pub mod guard;
@@ -103,6 +105,8 @@ pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
         Command::Replay(args) => replay::run(&args, GAMES, out),
         Command::Verify(args) => replay::verify(&args, GAMES, out),
         Command::Rules(args) => rules::run(&args.words, GAMES, out),
+        Command::Backup(args) => backup::run(&args, out),
+        Command::Restore(args) => backup::restore(&args, out),
     }
 }
 

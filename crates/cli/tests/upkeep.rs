@@ -8,10 +8,12 @@ mod program;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use client::Browser;
-use program::{Running, serve, start, stop};
+use program::{Running, run, serve, start, stop};
 use sqlx::{Connection, Row, SqliteConnection, query};
 use tokio::runtime::Runtime;
 
@@ -130,6 +132,60 @@ fn after_a_stop_everything_is_in_the_one_file() {
         made.sort();
         assert_eq!(games_in(&runtime, &file), made);
     }
+}
+
+#[test]
+fn a_backup_is_made_while_people_play_and_can_be_restored() {
+    let runtime = Runtime::new().expect("threads");
+    let (file, copy) = (client::file("played.db"), client::file("copy.db"));
+    let copy_name = copy.to_str().expect("text");
+    let (child, address) = start(&mut serve(&file));
+    let playing = Arc::new(AtomicBool::new(true));
+    let goes_on = Arc::clone(&playing);
+    let writer = runtime.spawn(async move {
+        let mut made = Vec::new();
+        // Fewer than an address may make at once.
+        while made.len() < 60 && goes_on.load(Ordering::Relaxed) {
+            made.extend(new_table(&mut Browser::new(address)).await);
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        made
+    });
+    let first = runtime.block_on(async { new_table(&mut Browser::new(address)).await });
+    let said = run(&["backup", copy_name], &file);
+    assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+    assert!(String::from_utf8_lossy(&said.stdout).starts_with("All games are in "));
+    let saved = games_in(&runtime, &copy);
+    assert!(saved.contains(&first.expect("a table")));
+    // It is not replaced unasked, and nothing is restored under a server.
+    let said = run(&["backup", copy_name], &file);
+    assert_eq!(said.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&said.stderr).ends_with("there is such a file already\n"));
+    let said = run(&["restore", copy_name], &file);
+    assert_eq!(said.status.code(), Some(1));
+    let words = String::from_utf8_lossy(&said.stderr);
+    assert!(words.ends_with("another orderstack is using this database\n"), "{words}");
+    let last = runtime.block_on(async { new_table(&mut Browser::new(address)).await });
+    let last = last.expect("a table");
+    assert!(run(&["backup", "--replace", copy_name], &file).status.success());
+    assert!(games_in(&runtime, &copy).contains(&last));
+    playing.store(false, Ordering::Relaxed);
+    let made = runtime.block_on(writer).expect("it ends");
+    stop(child);
+    let all = games_in(&runtime, &file);
+    assert!(made.iter().all(|id| all.contains(id)), "nothing was lost on the way");
+
+    let said = run(&["restore", copy_name], &file);
+    assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
+    let kept = String::from_utf8(said.stdout).expect("text");
+    let kept = client::between(&kept, "before is in ", " now.").expect("its name").to_owned();
+    assert_eq!(games_in(&runtime, Path::new(&kept)), all);
+    assert_eq!(games_in(&runtime, &file), games_in(&runtime, &copy));
+    let (child, address) = start(&mut serve(&file));
+    let page = runtime.block_on(Browser::new(address).get(&format!("/t/{last}")));
+    assert_eq!(page.status, 200);
+    stop(child);
+    std::fs::remove_file(kept).expect("tidy");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 //!
 //! * [`Store`]: open the file, read from it, hand over what is to be written.
 //! * [`Write`]: what can be written. It is on disk when [`Store::write`] returns.
+//! * [`backup`] and [`restore`]: the file copied while it is in use, and put back.
 //! * [`Trouble`]: what went wrong, in a sentence.
 
+mod backup;
 mod file;
 mod health;
 mod open;
@@ -13,7 +15,11 @@ mod rows;
 mod trouble;
 mod writer;
 
+pub use backup::{backup, restore};
 pub use open::Store;
 pub use rows::{Listed, NewGame, Said, Standing, Stored};
 pub use trouble::Trouble;
 pub use writer::Write;
+
+/// How the file came to be what it is, step by step.
+static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();

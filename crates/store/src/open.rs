@@ -58,7 +58,7 @@ impl Store {
             .disable_statement_logging();
         let mut writer =
             SqliteConnection::connect_with(&options).await.map_err(|error| place(error.into()))?;
-        sqlx::migrate!().run(&mut writer).await.map_err(|error| place(error.into()))?;
+        crate::MIGRATOR.run(&mut writer).await.map_err(|error| place(error.into()))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
