@@ -26,13 +26,15 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
     let served = runtime.block_on(async {
         let server = Server::open(&config).await.map_err(Failure::Refused)?;
         let address = server.address().map_err(Failure::Refused)?;
+        // Whoever knows the address may already want to stop it.
+        let interrupted = interrupted();
         // Nobody may be there to read it; people can come all the same.
         if let Err(error) = writeln!(out, "http://{address}").and_then(|()| out.flush()) {
             tracing::warn!("the address http://{address} cannot be told: {error}");
         }
         let stop = server.stop();
         tokio::spawn(async move {
-            interrupted().await;
+            interrupted.await;
             stop.stop();
         });
         server.run().await;
@@ -58,23 +60,24 @@ impl Write for Log {
     }
 }
 
-/// Waits for the signal to stop.
+/// Listens for the signal to stop from now on; done when it comes.
 #[cfg(unix)]
-async fn interrupted() {
+fn interrupted() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
-    let (Ok(mut interrupt), Ok(mut terminate)) =
-        (signal(SignalKind::interrupt()), signal(SignalKind::terminate()))
-    else {
-        // Without signals it runs until it is killed, which it survives.
-        return std::future::pending().await;
-    };
-    tokio::select! {
-        _ = interrupt.recv() => {}
-        _ = terminate.recv() => {}
+    let signals = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+    async {
+        let (Ok(mut interrupt), Ok(mut terminate)) = signals else {
+            // Without signals it runs until it is killed, which it survives.
+            return std::future::pending().await;
+        };
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
     }
 }
 
-/// Waits for the signal to stop.
+/// Done when the signal to stop comes.
 #[cfg(not(unix))]
 async fn interrupted() {
     if tokio::signal::ctrl_c().await.is_err() {
