@@ -15,6 +15,7 @@ use std::time::Duration;
 use client::Browser;
 use program::{Running, run, serve, start, stop};
 use sqlx::{Connection, Row, SqliteConnection, query};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::runtime::Runtime;
 
 const SEATS: [(&str, &str); 4] =
@@ -215,6 +216,63 @@ fn a_full_disk_is_told_by_health_and_stops_nobody() {
         let health = mira.get_json("/health").await;
         assert_eq!(health.status, 503);
         assert_eq!(mira.get("/").await.status, 200, "what needs no disk goes on");
+    });
+    stop(child);
+}
+
+/// The table on this file under a limit of open files.
+fn with_files(file: &Path, limit: &str) -> Command {
+    let plain = serve(file);
+    let mut few = Command::new("sh");
+    few.args(["-c", &format!("ulimit {limit}; exec \"$0\" \"$@\"")]);
+    few.arg(plain.get_program()).args(plain.get_args());
+    few.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+    few
+}
+
+#[test]
+fn a_crowd_keeps_nobody_out() {
+    let runtime = Runtime::new().expect("threads");
+    // Few files at first, but more may be had.
+    let (child, address) = start(&mut with_files(&client::file("files.db"), "-S -n 64"));
+    runtime.block_on(async {
+        let mut crowd = Vec::new();
+        for _ in 0..300 {
+            crowd.push(tokio::net::TcpStream::connect(address).await.expect("a line"));
+        }
+        let mut late = Browser::new(address);
+        assert_eq!(late.get("/").await.status, 200);
+        assert!(new_table(&mut late).await.is_some());
+    });
+    stop(child);
+
+    // Few files and no more: who is in goes on, and others find room.
+    let (child, address) = start(&mut with_files(&client::file("few-files.db"), "-n 128"));
+    runtime.block_on(async {
+        let mut inside = Browser::new(address);
+        assert_eq!(inside.get("/").await.status, 200);
+        let mut crowd = Vec::new();
+        for _ in 0..150 {
+            crowd.push(tokio::net::TcpStream::connect(address).await.expect("a line"));
+        }
+        for _ in 0..20 {
+            assert!(new_table(&mut inside).await.is_some(), "who is in goes on");
+        }
+        // Not every system has a second address at hand.
+        let elsewhere = tokio::net::TcpSocket::new_v4().expect("a socket");
+        if elsewhere.bind("127.0.0.2:0".parse().expect("an address")).is_ok() {
+            let mut line = elsewhere.connect(address).await.expect("a line");
+            let ask = b"GET /health HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n";
+            line.write_all(ask).await.expect("asked");
+            let mut answer = String::new();
+            line.read_to_string(&mut answer).await.expect("an answer");
+            assert!(answer.ends_with("ok\n"), "{answer}");
+        }
+        drop(crowd);
+        let mut late = Browser::new(address);
+        while late.try_ask("GET", "/", &[], "").await.is_err() {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     });
     stop(child);
 }

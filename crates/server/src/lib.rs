@@ -3,7 +3,7 @@
 //! | file | concern |
 //! | --- | --- |
 //! | `routes.rs` | every address, and what holds for all of them |
-//! | `limits.rs`, `listen.rs` | every limit; connections |
+//! | `limits.rs`, `listen.rs`, `line.rs` | every limit; connections |
 //! | `persons.rs` | who asks: a signed cookie, an address |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
@@ -24,6 +24,7 @@ mod forms;
 mod hint;
 mod library;
 pub mod limits;
+mod line;
 mod listen;
 mod lobby;
 mod past;
@@ -68,6 +69,10 @@ pub struct Config {
     pub maker: Maker,
     /// How long a table waits for a bot that should have chosen.
     pub overtime: Duration,
+    /// How long a client may take to send the head of a request, or do nothing.
+    pub head_time: Duration,
+    /// How long a client may take nothing of what it is sent.
+    pub write_time: Duration,
 }
 
 /// Makes a bot of its name and a seed.
@@ -83,6 +88,8 @@ impl Default for Config {
             rates: Rates::USUAL,
             maker: ::bots::by_name::<StarCraft>,
             overtime: limits::OVERTIME,
+            head_time: limits::HEAD_TIME,
+            write_time: limits::WRITE_TIME,
         }
     }
 }
@@ -103,6 +110,8 @@ pub(crate) struct Shared {
     /// So many bots may think at the same time.
     thinkers: Semaphore,
     behind_proxy: bool,
+    head_time: Duration,
+    write_time: Duration,
     stopping: watch::Receiver<bool>,
 }
 
@@ -174,6 +183,8 @@ impl Server {
             overtime: config.overtime,
             thinkers: Semaphore::new(limits::thinkers()),
             behind_proxy: config.behind_proxy,
+            head_time: config.head_time,
+            write_time: config.write_time,
             stopping,
         }));
         Ok(Self { listener, app, stop })
@@ -194,7 +205,7 @@ impl Server {
         tokio::spawn(bots::resume(self.app.clone()));
         tokio::spawn(tidy(self.app.clone()));
         let router = routes::router(self.app.clone());
-        listen::serve(self.listener, router, self.app.stopping.clone()).await;
+        listen::serve(self.listener, router, self.app.clone()).await;
         if let Err(trouble) = self.app.tables.store.close().await {
             tracing::warn!("the database was not closed well: {trouble}");
         }

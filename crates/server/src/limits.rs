@@ -23,8 +23,14 @@ pub const HEAD: usize = 16 * 1024;
 pub const HEAD_TIME: Duration = Duration::from_secs(30);
 /// How long an answer may take to begin; a stream begins at once and lasts.
 pub const ANSWER_TIME: Duration = Duration::from_secs(20);
-/// Open connections, streams included.
+/// How long what is sent may wait until some of it is taken.
+pub const WRITE_TIME: Duration = Duration::from_secs(20);
+/// Open connections, streams included, if the system allows as many files.
 pub const CONNECTIONS: usize = 20_000;
+/// Files that are no connections: the database and its companions, a few times over.
+pub const OTHER_FILES: usize = 64;
+/// As many files every system allows.
+pub const FEW_FILES: u64 = 256;
 /// A stream says something at least this often, so that a dead line is noticed.
 pub const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// Choices in one request: more than any move of many units takes.
@@ -110,6 +116,8 @@ pub struct Rates {
     pub think: [Rate; 2],
     /// Open streams, by person and by address.
     pub streams: [usize; 2],
+    /// Open connections by address, streams included.
+    pub lines: usize,
 }
 
 impl Rates {
@@ -121,6 +129,7 @@ impl Rates {
         look: [rate(240, 25), rate(1_200, 5)],
         think: [rate(10, 3_000), rate(40, 1_000)],
         streams: [16, 200],
+        lines: 400,
     };
 
     /// None, for measuring.
@@ -131,6 +140,7 @@ impl Rates {
         look: [rate(u32::MAX, 0); 2],
         think: [rate(u32::MAX, 0); 2],
         streams: [usize::MAX; 2],
+        lines: usize::MAX,
     };
 }
 
@@ -167,6 +177,7 @@ pub struct Limits {
     look: Pair,
     think: Pair,
     most_streams: [usize; 2],
+    most_lines: usize,
     streams: Arc<Mutex<HashMap<Key, usize>>>,
 }
 
@@ -174,6 +185,8 @@ pub struct Limits {
 enum Key {
     Person(String),
     Address(IpAddr),
+    /// Connections of an address.
+    Lines(IpAddr),
 }
 
 #[derive(Debug)]
@@ -220,6 +233,7 @@ impl Limits {
             look: Pair::new(rates.look),
             think: Pair::new(rates.think),
             most_streams: rates.streams,
+            most_lines: rates.lines,
             streams: Arc::default(),
         }
     }
@@ -239,7 +253,17 @@ impl Limits {
     pub fn open_stream(&self, who: &Who) -> Option<OpenStream> {
         let person = who.person.clone().map(Key::Person).map(|key| (key, self.most_streams[0]));
         let address = (Key::Address(who.address), self.most_streams[1]);
-        let keys: Vec<(Key, usize)> = person.into_iter().chain([address]).collect();
+        self.count(person.into_iter().chain([address]).collect())
+    }
+
+    /// Opens a connection, which counts until what is handed out is dropped. No address has more
+    /// than half of the room there is for all.
+    pub fn open_line(&self, address: IpAddr, room: usize) -> Option<OpenStream> {
+        self.count(vec![(Key::Lines(address), self.most_lines.min(room / 2))])
+    }
+
+    /// Counts one more of each; none if one of them has as many as it may.
+    fn count(&self, keys: Vec<(Key, usize)>) -> Option<OpenStream> {
         let mut counts = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
         if keys.iter().any(|(key, most)| counts.get(key).is_some_and(|open| open >= most)) {
             return None;
@@ -259,7 +283,7 @@ impl Limits {
     }
 }
 
-/// A stream that counts.
+/// A stream or connection that counts.
 #[derive(Debug)]
 pub struct OpenStream {
     keys: Vec<Key>,

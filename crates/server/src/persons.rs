@@ -76,7 +76,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
 }
 
 /// Who has an IPv6 address has a network of them.
-fn network(address: IpAddr) -> IpAddr {
+pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
