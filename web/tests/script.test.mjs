@@ -170,6 +170,22 @@ test("the stream finds back, asks for what it missed, and takes nothing twice", 
   assert.equal(await page.title(), "● Table");
 });
 
+test("all there is is taken whatever its number: a server that came back counts anew", async () => {
+  const text = () => page.textContent("#order-build");
+  const order = (words) => fragment("order-build", `<div id="order-build" tabindex="0" role="button" aria-label="Build">${words}</div>`);
+  table.say({ version: 800, fragments: [order("before")] });
+  await until(async () => (await text()) === "before", "the update is shown");
+  const tries = state.since.length;
+  table.cut();
+  await until(() => state.since.length > tries && state.streams.size === 1, "it is back");
+  const whole = await page.evaluate(() => [...document.querySelectorAll("[data-parts] > [id]")]
+    .map((part) => ({ id: part.id, within: part.parentElement.id, html: part.outerHTML })));
+  table.say({ version: 3, whole: true, fragments: [...whole.filter(({ id }) => id !== "order-build"), order("after")] });
+  await until(async () => (await text()) === "after", "what the new server says is shown");
+  table.say({ version: 4, fragments: [order("four")] });
+  await until(async () => (await text()) === "four", "and what it says next");
+});
+
 test("the galaxy pans and zooms, keeps its view over updates, and a drag is no click", async () => {
   const left = async () => (await page.locator("#planet-torus").boundingBox()).x;
   const first = await left();

@@ -1,5 +1,7 @@
 //! Chance from the operating system: ids, invitations, seeds.
 
+use std::hash::{BuildHasher, RandomState};
+
 use axum::http::StatusCode;
 
 use crate::errors::Problem;
@@ -31,6 +33,12 @@ pub(crate) fn id() -> Result<String, Problem> {
 /// A seed.
 pub(crate) fn seed() -> Result<u64, Problem> {
     Ok(u64::from_le_bytes(fill()?))
+}
+
+/// Where something that is counted begins: small enough to be exact in a script. It need not be a
+/// secret, so the standard library's chance will do, which never fails.
+pub(crate) fn start() -> u64 {
+    RandomState::new().hash_one(()) >> 12
 }
 
 /// Bytes for a key.

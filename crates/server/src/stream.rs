@@ -166,7 +166,7 @@ impl Sent {
     ) -> Option<Value> {
         if !live.table.is_full() {
             // A page with open seats asks again for itself.
-            return Some(json!({"version": entry.version(), "fragments": []}));
+            return Some(json!({"version": entry.version(), "whole": true, "fragments": []}));
         }
         let viewer = eyes.viewer(live);
         let whole = self.retold != Some((viewer, live.retold));

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use kernel::history::Deal;
 use kernel::{Game, Refused, Seat, SeatSet, Turn};
@@ -20,7 +20,7 @@ use ui::starcraft::analysis::Analysis;
 
 use crate::bots::Minds;
 use crate::errors::Problem;
-use crate::limits;
+use crate::{limits, random};
 
 /// A hash of the state is stored after so many changes.
 const HASH_EVERY: u64 = 50;
@@ -37,8 +37,8 @@ pub(crate) struct Tables {
 pub(crate) struct Entry {
     pub(crate) id: String,
     live: tokio::sync::Mutex<Option<Live>>,
-    /// Grows with everything that can be seen. It begins at the clock's microseconds, so that it
-    /// also grows over a restart.
+    /// Grows with everything that can be seen. It begins anywhere, so that a page of before a
+    /// restart, a restored backup or a clock set back never takes itself for the present one.
     version: watch::Sender<u64>,
     /// How many pages each person has open.
     present: Mutex<BTreeMap<String, usize>>,
@@ -144,11 +144,10 @@ impl Tables {
 
 impl Entry {
     pub(crate) fn new(id: &str) -> Self {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Self {
             id: id.to_owned(),
             live: tokio::sync::Mutex::new(None),
-            version: watch::Sender::new(now.as_micros() as u64),
+            version: watch::Sender::new(random::start()),
             present: Mutex::default(),
             used: Mutex::new(Instant::now()),
             driven: AtomicBool::new(false),

@@ -39,7 +39,7 @@ export function table() {
 export function hold(update) {
   if (!past) return false;
   patch(update.fragments.filter(({ id }) => id === "chat"));
-  held.push(update);
+  held = update.whole ? [update] : [...held, update];
   return true;
 }
 

@@ -27,7 +27,7 @@ export function waitBefore(n, random) {
  * Listens until the page goes.
  * @param {string} address with `as`, without `since`
  * @param {number} version what the page shows already
- * @param {(update: Update) => void} take called with each newer version
+ * @param {(update: Update) => void} take called with each newer version, and with all there is
  * @param {(connected: boolean) => void} tell called when the line breaks or comes back
  */
 export function listen(address, version, take, tell) {
@@ -53,7 +53,8 @@ export function listen(address, version, take, tell) {
       heard = Date.now();
       /** @type {Update} */
       const update = JSON.parse(event.data);
-      if (update.version <= version) return;
+      // Numbers only grow as long as the server holds the table: all there is, is always news.
+      if (update.version <= version && !update.whole) return;
       version = update.version;
       take(update);
     });
