@@ -8,6 +8,7 @@ use kernel::Seat;
 use serde::Deserialize;
 use serde_json::json;
 use starcraft::Action;
+use ui::letters::{alike, line, shortened};
 use ui::starcraft::table::table_page;
 use ui::start::form::named;
 
@@ -106,9 +107,7 @@ pub(crate) async fn say(
     fields: Fields,
 ) -> Result<(SignedCookieJar, Response), Problem> {
     asker.may(What::Say)?;
-    let text: String = fields.first("text").trim().chars().take(limits::SAID).collect();
-    let text: String =
-        text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+    let text = shortened(&line(fields.first("text")), limits::SAID);
     let wanted = fields.first("seat").parse().ok().map(Seat);
     wholly(async move {
         let entry = app.tables.find(&id).await?;
@@ -120,9 +119,12 @@ pub(crate) async fn say(
         let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
         let name = match seat.and_then(|seat| live.table.places().get(seat.index())) {
             Some(place) => place.name.clone(),
-            None => known.unwrap_or_else(|| "Spectator".to_owned()),
+            // Nobody who looks on is called like somebody who plays.
+            None => known
+                .filter(|name| !live.table.places().iter().any(|place| alike(&place.name, name)))
+                .unwrap_or_else(|| "Spectator".to_owned()),
         };
-        let done = if text.trim().is_empty() {
+        let done = if text.is_empty() {
             Ok(())
         } else {
             guard.say(&app.tables.store, seat, name, text).await

@@ -640,6 +640,36 @@ async fn everybody_is_told_soon_that_the_disk_is_locked() {
 }
 
 #[tokio::test]
+async fn who_looks_on_is_not_taken_for_a_player() {
+    let server = host(&config(&file("watching.db"))).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, &TWO_HERE).await;
+    let say = format!("{path}/say");
+    mira.post(&say, &[("seat", "0"), ("text", "my turn")]).await;
+    // Somebody who is called the same elsewhere, almost.
+    let mut guest = Browser::new(server.address);
+    table(&mut guest, &[&ALONE[..], &[("name0", "mi\u{2060}RA")]].concat()).await;
+    let turned = "I give\u{202e} up\u{2066}!\u{200f} \u{301}\u{301}";
+    assert_eq!(guest.post(&say, &[("text", turned)]).await.status, 303);
+    let mut ines = Browser::new(server.address);
+    table(&mut ines, &[&ALONE[..], &[("name0", "Ines")]].concat()).await;
+    ines.post(&say, &[("text", "hello")]).await;
+    ines.post(&say, &[("text", "\u{200b}\u{202e}")]).await;
+    let page = mira.get(&path).await.body;
+    let said: Vec<String> = page
+        .split("class=\"said")
+        .skip(1)
+        .filter_map(|rest| Some(rest.split_once('>')?.1.split_once("</li>")?.0))
+        .map(|html| html.split('<').filter_map(|tag| Some(tag.split_once('>')?.1)).collect())
+        .collect();
+    assert_eq!(said.len(), 3, "{said:?}");
+    assert!(said[0].contains("Mira") && !said[0].contains("watching"), "{said:?}");
+    assert!(said[1].contains("Spectator (watching) I give up!"), "{said:?}");
+    assert!(said[2].contains("Ines (watching) hello"), "{said:?}");
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn what_does_not_exist_is_said_in_words() {
     let server = host(&config(&file("unknown.db"))).await;
     let mut mira = Browser::new(server.address);

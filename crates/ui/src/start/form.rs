@@ -16,6 +16,7 @@ use starcraft::content::content;
 use starcraft::ids::{Faction, MAX_PLAYERS};
 use starcraft::{Setup, StarCraft, options_help};
 
+use crate::letters::{line, shortened};
 use crate::starcraft::words;
 
 /// The most letters of a person's name.
@@ -95,7 +96,7 @@ impl Form {
             row.kind = "empty".into();
         }
         for (field, value) in fields {
-            let value = tidy(value);
+            let value = line(value);
             if field == "title" {
                 form.title = value;
             } else if field == "hints" {
@@ -219,24 +220,10 @@ impl SeatKind {
 
 /// A person's name as it is shown; a number if none was given. Also for who joins a table.
 pub fn named(name: &str, number: usize) -> String {
-    match shortened(&tidy(name), NAME_LETTERS) {
+    match shortened(&line(name), NAME_LETTERS) {
         empty if empty.is_empty() => format!("Player {number}"),
         name => name,
     }
-}
-
-/// Without what does not belong into one line.
-fn tidy(text: &str) -> String {
-    let invisible = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
-    let line: String = text.chars().map(|c| if invisible(c) { ' ' } else { c }).collect();
-    line.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn shortened(text: &str, letters: usize) -> String {
-    text.chars().take(letters).collect::<String>().trim_end().to_owned()
 }
 
 fn sentence(message: &str) -> String {
@@ -367,8 +354,10 @@ mod tests {
 
     #[test]
     fn names_are_one_short_line() {
-        assert_eq!(named("  Mi\u{202e}ra\n ", 1), "Mi ra");
-        assert_eq!(named("\u{200b}", 4), "Player 4");
+        assert_eq!(named("  Mi\u{202e}ra\nK ", 1), "Mira K");
+        for nothing in ["", " ", "\u{200b}", "\u{3164}", "\u{2800}\u{ad}", "\u{301}\u{302}"] {
+            assert_eq!(named(nothing, 4), "Player 4");
+        }
         assert_eq!(named(&"x".repeat(99), 1).len(), NAME_LETTERS);
         let long = format!("seat0=here&seat1=open&title={}", "ä".repeat(99));
         assert_eq!(asked(&long).expect("a game").title.chars().count(), TITLE_LETTERS);

@@ -59,6 +59,8 @@ fn saying(scene: &Scene<'_>, said: &Said) -> Markup {
     html! {
         li.said id={ "said-" (said.id) } .(words::owner_class(faction)) {
             span.who { @if said.seat.is_some() { (glyph(words::owner_mark(faction))) } (said.name) }
+            // Outside the name, so that no name can do without.
+            @if said.seat.is_none() { " (watching)" }
             " " q { (said.text) }
         }
     }
