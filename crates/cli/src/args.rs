@@ -46,6 +46,7 @@ impl Command {
             database: DATABASE.to_owned(),
             bot_delay: BOT_DELAY,
             behind_proxy: false,
+            origin: None,
         })
     }
 }
@@ -69,6 +70,9 @@ pub struct ServeArgs {
     /// A proxy speaks https with the players and tells their addresses in X-Forwarded-For
     #[arg(long)]
     pub behind_proxy: bool,
+    /// The address people know the server by, if a proxy does not pass on what they ask for
+    #[arg(long, value_name = "https://HOST")]
+    pub origin: Option<String>,
 }
 
 /// What `backup` is asked to do.

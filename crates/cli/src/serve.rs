@@ -17,6 +17,7 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
         database: args.database.clone(),
         bot_delay: Duration::from_millis(args.bot_delay),
         behind_proxy: args.behind_proxy,
+        origin: args.origin.clone(),
         ..Config::default()
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -276,3 +276,25 @@ fn a_crowd_keeps_nobody_out() {
     });
     stop(child);
 }
+
+#[test]
+fn whoever_runs_it_is_told_once_what_is_wrong_with_the_proxy() {
+    let runtime = Runtime::new().expect("threads");
+    let log = client::file("proxy.log");
+    let told = |words: &[&str], headers: &[(&str, &str)], sign: &str| {
+        let to = File::create(&log).expect("a log");
+        let (child, address) =
+            start(serve(&client::file("proxy.db")).args(words).stderr(Stdio::from(to)));
+        for _ in 0..3 {
+            // What comes back is not the question.
+            runtime.block_on(Browser::new(address).ask("POST", "/quick", headers, ""));
+        }
+        stop(child);
+        let text = std::fs::read_to_string(&log).expect("the log");
+        assert_eq!(text.matches(sign).count(), 1, "{text}");
+    };
+    told(&[], &[("X-Forwarded-For", "192.0.2.7")], "start with --behind-proxy");
+    told(&["--behind-proxy"], &[], "let the proxy set it");
+    let elsewhere = [("Origin", "https://play.example"), ("Sec-Fetch-Site", "same-origin")];
+    told(&["--behind-proxy"], &elsewhere, "people ask for \"play.example\"");
+}

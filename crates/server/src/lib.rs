@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `routes.rs` | every address, and what holds for all of them |
 //! | `limits.rs`, `listen.rs`, `line.rs` | every limit; connections |
-//! | `persons.rs` | who asks: a signed cookie, an address |
+//! | `persons.rs`, `proxy.rs` | who asks: a signed cookie, an address; what stands in between |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
@@ -30,6 +30,7 @@ mod lobby;
 mod past;
 mod persons;
 mod play;
+mod proxy;
 mod random;
 mod routes;
 mod squeeze;
@@ -63,6 +64,8 @@ pub struct Config {
     pub bot_delay: Duration,
     /// A proxy speaks https with the people and says where they come from.
     pub behind_proxy: bool,
+    /// The address people know it by, e.g. `https://play.example.org`; otherwise what they ask for.
+    pub origin: Option<String>,
     /// How often things may be done.
     pub rates: Rates,
     /// Where the bots come from.
@@ -85,6 +88,7 @@ impl Default for Config {
             database: "sqlite:orderstack.db".to_owned(),
             bot_delay: Duration::from_millis(700),
             behind_proxy: false,
+            origin: None,
             rates: Rates::USUAL,
             maker: ::bots::by_name::<StarCraft>,
             overtime: limits::OVERTIME,
@@ -110,6 +114,8 @@ pub(crate) struct Shared {
     /// So many bots may think at the same time.
     thinkers: Semaphore,
     behind_proxy: bool,
+    origin: Option<String>,
+    told: proxy::Told,
     head_time: Duration,
     write_time: Duration,
     stopping: watch::Receiver<bool>,
@@ -160,6 +166,7 @@ impl Stop {
 impl Server {
     /// Opens the games and the port; refused with a sentence.
     pub async fn open(config: &Config) -> Result<Self, String> {
+        let origin = config.origin.as_deref().map(proxy::origin).transpose()?;
         let store = Store::open(&config.database).await.map_err(|trouble| trouble.to_string())?;
         let fresh = random::key().map_err(|_| "the system gives no random numbers".to_owned())?;
         let secret =
@@ -183,6 +190,8 @@ impl Server {
             overtime: config.overtime,
             thinkers: Semaphore::new(limits::thinkers()),
             behind_proxy: config.behind_proxy,
+            origin,
+            told: proxy::Told::nothing(),
             head_time: config.head_time,
             write_time: config.write_time,
             stopping,

@@ -1,7 +1,7 @@
 //! Tables with open seats: waiting, taking a seat, giving the rest to bots.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::Seat;
 use starcraft::ids::Faction;
@@ -14,6 +14,7 @@ use crate::errors::{Problem, wholly};
 use crate::forms::Fields;
 use crate::limits::What;
 use crate::persons::Asker;
+use crate::proxy::site;
 use crate::start::bot_name;
 use crate::tables::{Entry, Live};
 use crate::{App, bots};
@@ -39,13 +40,6 @@ pub(crate) fn page(
         fill: if hosts { &::bots::NAMES } else { &[] },
     };
     Html(lobby_page(&lobby).into_string()).into_response()
-}
-
-/// The address of this server as the person who asks sees it.
-fn site(app: &App, headers: &HeaderMap) -> String {
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost");
-    let scheme = if app.behind_proxy { "https" } else { "http" };
-    format!("{scheme}://{host}")
 }
 
 /// The seats; with invitations for the host, who hands them on.

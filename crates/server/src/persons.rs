@@ -10,7 +10,7 @@ use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 
 use crate::errors::Problem;
 use crate::limits::{What, Who};
-use crate::{App, random};
+use crate::{App, proxy, random};
 
 const COOKIE: &str = "orderstack";
 
@@ -19,6 +19,7 @@ const COOKIE: &str = "orderstack";
 pub(crate) struct Asker {
     pub(crate) person: Option<String>,
     pub(crate) address: IpAddr,
+    https: bool,
     jar: SignedCookieJar,
     app: App,
 }
@@ -38,7 +39,9 @@ impl FromRequestParts<App> for Asker {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         let address = if app.behind_proxy { forwarded(&parts.headers) } else { None };
-        Ok(Self { person, address: network(address.unwrap_or(peer)), jar, app: app.clone() })
+        let (address, https) =
+            (network(address.unwrap_or(peer)), proxy::https(app, &parts.headers));
+        Ok(Self { person, address, https, jar, app: app.clone() })
     }
 }
 
@@ -61,7 +64,7 @@ impl Asker {
         let mut cookie = Cookie::new(COOKIE, person.clone());
         cookie.set_http_only(true);
         cookie.set_same_site(SameSite::Lax);
-        cookie.set_secure(self.app.behind_proxy);
+        cookie.set_secure(self.https);
         cookie.set_path("/");
         // Games go on for months.
         cookie.make_permanent();

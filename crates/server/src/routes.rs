@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -12,7 +12,9 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::{App, analysis, errors, hint, library, limits, lobby, past, play, start, stream};
+use crate::{
+    App, analysis, errors, hint, library, limits, lobby, past, play, proxy, start, stream,
+};
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -48,9 +50,10 @@ pub(crate) fn router(app: App) -> Router {
         .route("/help", get(library::help))
         .route("/assets/{version}/{*name}", get(library::asset))
         .route("/health", get(library::health))
-        .with_state(app)
+        .with_state(app.clone())
         .layer(RequestBodyLimitLayer::new(limits::BODY))
         .layer(CsrfLayer::new())
+        .layer(from_fn_with_state(app, proxy::through))
         .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits::ANSWER_TIME))
         .layer(from_fn(errors::in_words))
