@@ -1,8 +1,8 @@
 //! Every address of the server, and what holds for all of them.
 
 use axum::Router;
-use axum::extract::Request;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -20,6 +20,15 @@ use crate::{
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; \
     frame-ancestors 'none'";
+
+/// A board game needs nothing of what a browser could offer but a place to put an invitation.
+const PERMISSIONS: &str = "accelerometer=(), autoplay=(), bluetooth=(), browsing-topics=(), camera=(), \
+    clipboard-read=(), clipboard-write=(self), display-capture=(), encrypted-media=(), fullscreen=(), \
+    gamepad=(), geolocation=(), gyroscope=(), hid=(), identity-credentials-get=(), idle-detection=(), \
+    local-fonts=(), magnetometer=(), microphone=(), midi=(), otp-credentials=(), payment=(), \
+    picture-in-picture=(), publickey-credentials-create=(), publickey-credentials-get=(), \
+    screen-wake-lock=(), serial=(), storage-access=(), usb=(), web-share=(), window-management=(), \
+    xr-spatial-tracking=()";
 
 pub(crate) fn router(app: App) -> Router {
     let table = Router::new()
@@ -53,16 +62,17 @@ pub(crate) fn router(app: App) -> Router {
         .with_state(app.clone())
         .layer(RequestBodyLimitLayer::new(limits::BODY))
         .layer(CsrfLayer::new())
-        .layer(from_fn_with_state(app, proxy::through))
+        .layer(from_fn_with_state(app.clone(), proxy::through))
         .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits::ANSWER_TIME))
         .layer(from_fn(errors::in_words))
-        .layer(from_fn(heads))
+        .layer(from_fn_with_state(app, heads))
         .layer(CompressionLayer::new())
 }
 
 /// Refuses endless addresses, and gives every answer the headers that keep it to itself.
-async fn heads(request: Request, next: Next) -> Response {
+async fn heads(State(app): State<App>, request: Request, next: Next) -> Response {
+    let https = proxy::https(&app, request.headers());
     let length = request.uri().path_and_query().map_or(0, |address| address.as_str().len());
     let mut response = if length > limits::ADDRESS {
         StatusCode::URI_TOO_LONG.into_response()
@@ -77,8 +87,17 @@ async fn heads(request: Request, next: Next) -> Response {
         // Invitations stand in addresses: no other site learns where somebody came from. With
         // «no-referrer» a form could not be told from one of another site.
         (header::REFERRER_POLICY, "same-origin"),
+        // No other site keeps a hand on our window, or shows what is ours.
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+        (HeaderName::from_static("permissions-policy"), PERMISSIONS),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if https {
+        // Who came by https once comes by nothing else for a year.
+        let year = HeaderValue::from_static("max-age=31536000");
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

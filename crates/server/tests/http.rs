@@ -147,6 +147,11 @@ async fn every_answer_is_kept_to_itself() {
         assert_eq!(answer.headers["x-content-type-options"], "nosniff");
         assert_eq!(answer.headers["referrer-policy"], "same-origin");
         assert_eq!(answer.headers["cache-control"], "no-store");
+        assert_eq!(answer.headers["cross-origin-opener-policy"], "same-origin");
+        assert_eq!(answer.headers["cross-origin-resource-policy"], "same-origin");
+        let permissions = &answer.headers["permissions-policy"];
+        assert!(permissions.contains("camera=()") && permissions.contains("geolocation=()"));
+        assert!(!answer.headers.contains_key("strict-transport-security"), "this is plain http");
         // The policy would forbid them anyway; a page must not rely on them.
         assert!(!answer.body.contains(" style=\""), "{path} has an inline style");
         assert!(!answer.body.contains("<script>"), "{path} has an inline script");

@@ -26,6 +26,7 @@ async fn a_proxy_that_keeps_the_host_to_itself_can_tell_it_otherwise() {
     let made = ask(&mut mira, &passed).await;
     assert_eq!(made.status, 303, "a form of our own: {}", made.body);
     assert!(made.headers["set-cookie"].contains("Secure"));
+    assert_eq!(made.headers["strict-transport-security"], "max-age=31536000");
     let lobby = mira.ask("GET", made.location(), &passed[1..], "").await.body;
     assert!(lobby.contains(&format!("https://play.example{}/join/", made.location())), "{lobby}");
     let refused = ask(&mut mira, &[("Origin", "https://evil.example"), passed[1]]).await;
@@ -35,6 +36,7 @@ async fn a_proxy_that_keeps_the_host_to_itself_can_tell_it_otherwise() {
     let plain = [("X-Forwarded-Proto", "http"), passed[1]];
     let made = ask(&mut Browser::new(server.address), &plain).await;
     assert!(!made.headers["set-cookie"].contains("Secure"));
+    assert!(!made.headers.contains_key("strict-transport-security"));
     let lobby = mira.ask("GET", made.location(), &plain, "").await;
     assert_eq!(lobby.status, 200);
     server.stop().await;
@@ -72,6 +74,7 @@ async fn nobody_believes_headers_of_a_proxy_that_is_not_there() {
     assert_eq!(refused.status, 403);
     let made = ask(&mut mira, &forged).await;
     assert!(!made.headers["set-cookie"].contains("Secure"));
+    assert!(!made.headers.contains_key("strict-transport-security"));
     let lobby = mira.ask("GET", made.location(), &forged, "").await.body;
     assert!(lobby.contains(&format!("http://{}/t/", server.address)), "{lobby}");
     server.stop().await;
