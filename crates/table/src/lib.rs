@@ -7,12 +7,14 @@
 mod place;
 mod undo;
 
+use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer};
 
 pub use place::{Holder, Place};
+pub use undo::UNDOS;
 
 /// Something that changed a table, to be written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +40,8 @@ pub struct Table<G: Game> {
     changes: u64,
     /// For each seat, the change that brought its present question or was its own last one.
     asked: Vec<u64>,
+    /// How often a seat has come back to a moment since something settled.
+    undone: BTreeMap<(Seat, usize), u32>,
 }
 
 impl<G: Game> Table<G> {
@@ -52,7 +56,8 @@ impl<G: Game> Table<G> {
             return Err(Refused::new("bad_setup", text));
         }
         let asked = vec![0; players];
-        Ok(Self { deal, history, places, log: Vec::new(), settled: 0, changes: 0, asked })
+        let (log, undone) = (Vec::new(), BTreeMap::new());
+        Ok(Self { deal, history, places, log, settled: 0, changes: 0, asked, undone })
     }
 
     /// The game; one that nobody plays while seats are open.
@@ -178,6 +183,7 @@ impl<G: Game> Table<G> {
         let moment = self.moment();
         if G::settles(&before, self.game(), &events) {
             self.settled = moment;
+            self.undone.clear();
         }
         self.log.extend(events.into_iter().map(|event| (moment, event)));
         self.count(seat, &before);
@@ -201,6 +207,7 @@ impl<G: Game> Table<G> {
             settled: self.settled,
             changes: self.changes,
             asked: self.asked.clone(),
+            undone: self.undone.clone(),
         }
     }
 
@@ -211,6 +218,7 @@ impl<G: Game> Table<G> {
         self.settled = mark.settled;
         self.changes = mark.changes;
         self.asked = mark.asked;
+        self.undone = mark.undone;
     }
 
     /// What happened, as far as a viewer may know it, oldest first, each with the number of
@@ -304,6 +312,7 @@ struct Mark {
     settled: usize,
     changes: u64,
     asked: Vec<u64>,
+    undone: BTreeMap<(Seat, usize), u32>,
 }
 
 /// Whether a change left the question of a seat as it was: several seats may choose at the same

@@ -4,6 +4,10 @@ use kernel::{Game, Refused, Seat};
 
 use crate::{Change, Table};
 
+/// So often a seat may come back to the same question. Who plays needs a few; without end they
+/// would make a table that takes for ever to load.
+pub const UNDOS: u32 = 20;
+
 impl<G: Game> Table<G> {
     /// What a seat would take back, in words, or why it cannot.
     ///
@@ -22,6 +26,10 @@ impl<G: Game> Table<G> {
             Some(&(other, _)) if other != seat => refuse("another player has chosen since"),
             _ if moment <= self.settled => {
                 refuse("your last choice used chance or brought a secret to light")
+            }
+            _ if self.undone.get(&(seat, moment - 1)).is_some_and(|&times| times >= UNDOS) => {
+                let times = format!("you have taken this back {UNDOS} times; now it stands");
+                refuse(&times)
             }
             Some(&(_, action)) => Ok(self.at(moment - 1)?.describe(action)),
             None => refuse("you have not chosen anything yet"),
@@ -42,6 +50,7 @@ impl<G: Game> Table<G> {
         self.history.rewind(left);
         self.log.retain(|(moment, _)| *moment <= left);
         self.settled = self.settled.min(left);
+        *self.undone.entry((seat, left)).or_default() += 1;
         self.count(seat, &before);
     }
 }

@@ -7,7 +7,7 @@ mod toy;
 use kernel::history::{Chance, Deal, Record};
 use kernel::{Game, Options, Rng, Seat, Turn, Viewer, random_choice};
 use starcraft::{StarCraft, Step};
-use table::{Change, Holder, Place, Table};
+use table::{Change, Holder, Place, Table, UNDOS};
 use toy::{Action, Setup, Sound, Toy, flaw};
 
 const A: Seat = Seat(0);
@@ -251,6 +251,47 @@ fn the_bot_that_must_move_is_found() {
     let card = options(&table, B)[0];
     table.act(B, table.decision(B), &[card]).expect("legal");
     assert_eq!(table.next_bot(), None);
+}
+
+#[test]
+fn a_question_is_come_back_to_so_often_and_no_more() {
+    let mut table = toy(2);
+    let seal = |table: &mut Table<Sound>, seat| {
+        let card = options(table, seat)[0];
+        table.act(seat, table.decision(seat), &[card]).expect("legal")[0]
+    };
+    let mut written = Vec::new();
+    for _ in 0..UNDOS {
+        written.push(seal(&mut table, A));
+        written.push(table.undo(A, table.decision(A)).expect("not too often yet"));
+    }
+    written.push(seal(&mut table, A));
+    let told = table.can_undo(A).expect_err("too often");
+    assert_eq!(
+        (told.code, told.message.as_str()),
+        ("no_undo", "you have taken this back 20 times; now it stands")
+    );
+    refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A)));
+
+    // What was written down gives the same, and more of it, from before there was a limit, too.
+    let mut again = toy(2);
+    for &change in &written {
+        again.redo(change).expect("it fits");
+    }
+    assert_eq!(all_of(&again), all_of(&table));
+    for change in [Change::Undo(A, 0), written[0], Change::Undo(A, 0), written[0]] {
+        again.redo(change).expect("older tables have more");
+    }
+
+    // It is counted from the beginning once something has settled.
+    seal(&mut table, B);
+    let undone = (0..20).any(|_| {
+        let seat = table.pending().iter().next().expect("somebody is asked");
+        let action = options(&table, seat)[0];
+        table.act(seat, table.decision(seat), &[action]).expect("legal");
+        seat == A && table.undo(A, table.decision(A)).is_ok()
+    });
+    assert!(undone, "another question can be come back to");
 }
 
 /// A game of the real rules with random choices and many undos; hands out what was written down.
