@@ -1,9 +1,11 @@
 //! The first bot worth playing against: it tries its options, plays on a little by habit and
 //! takes the one after which it stands best, give or take a whim.
 
+use std::time::Duration;
+
 use kernel::{Evaluate, NoLog, Options, Rng, Seen, Turn};
 
-use crate::Bot;
+use crate::{Bot, Deadline};
 
 /// Options it looks at; of more it takes some at random.
 const CANDIDATES: usize = 40;
@@ -21,6 +23,7 @@ const WHIM: f32 = 0.015;
 #[derive(Clone, Debug)]
 pub struct EasyBot {
     rng: Rng,
+    time: Option<Duration>,
 }
 
 struct Candidate<A> {
@@ -36,12 +39,13 @@ struct Candidate<A> {
 impl EasyBot {
     /// A bot with a random stream of its own.
     pub fn new(seed: u64) -> Self {
-        Self { rng: Rng::new(seed) }
+        Self { rng: Rng::new(seed), time: None }
     }
 }
 
 impl<G: Evaluate> Bot<G> for EasyBot {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
+        let deadline = Deadline::after(self.time);
         let mut options = Options::new();
         seen.options(&mut options);
         let seat = seen.seat();
@@ -76,14 +80,21 @@ impl<G: Evaluate> Bot<G> for EasyBot {
                     steps += 1 + play_on(&mut game, &world, &mut Rng::new(fate));
                     candidate.worths.push(game.chances()[seat.index()]);
                 }
+                if deadline.is_past() {
+                    break;
+                }
             }
             for candidate in &mut left {
                 candidate.promise = candidate.whim + mean_of_better_half(&mut candidate.worths);
             }
             left.sort_by(|one, other| other.promise.total_cmp(&one.promise));
-            left.truncate(left.len().div_ceil(2));
+            left.truncate(if deadline.is_past() { 1 } else { left.len().div_ceil(2) });
         }
         left.first().expect("a pending seat has at least one option").action
+    }
+
+    fn allow(&mut self, time: Duration) {
+        self.time = Some(time);
     }
 }
 

@@ -10,7 +10,7 @@ mod normal;
 mod random;
 mod search;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use kernel::{
     Evaluate, Game, Log, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice,
@@ -28,6 +28,24 @@ pub const NAMES: [&str; 4] = ["random", "easy", "normal", "hard"];
 pub trait Bot<G: Game>: Send {
     /// One of the options of a seat that is pending, and so has at least one.
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Action;
+
+    /// From now on a choice may take so long at most. A bot that is told nothing counts its work
+    /// instead, or thinks for the time in its name.
+    fn allow(&mut self, _time: Duration) {}
+}
+
+/// When to stop thinking; never, if nothing was said.
+#[derive(Clone, Copy, Debug)]
+struct Deadline(Option<Instant>);
+
+impl Deadline {
+    fn after(time: Option<Duration>) -> Self {
+        Self(time.map(|time| Instant::now() + time))
+    }
+
+    fn is_past(self) -> bool {
+        self.0.is_some_and(|end| Instant::now() >= end)
+    }
 }
 
 /// What `hard` may think over a choice if nothing else is said.

@@ -1,9 +1,11 @@
 //! A bot that thinks in plans: whole series of its own choices up to the point where they can be
 //! judged, so that what is chosen now fits what will be chosen later.
 
+use std::time::Duration;
+
 use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen, Turn};
 
-use crate::Bot;
+use crate::{Bot, Deadline};
 
 /// Plans it begins with, at least; one for every option if there are more options.
 const PLANS: usize = 64;
@@ -26,6 +28,7 @@ pub struct NormalBot<A> {
     rng: Rng,
     /// What is left of the last plan.
     kept: Vec<A>,
+    time: Option<Duration>,
 }
 
 #[derive(Clone, Debug)]
@@ -44,12 +47,13 @@ impl<A> Plan<A> {
 impl<A> NormalBot<A> {
     /// A bot with a random stream of its own.
     pub fn new(seed: u64) -> Self {
-        Self { rng: Rng::new(seed), kept: Vec::new() }
+        Self { rng: Rng::new(seed), kept: Vec::new(), time: None }
     }
 }
 
 impl<G: Evaluate> Bot<G> for NormalBot<G::Action> {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
+        let deadline = Deadline::after(self.time);
         let mut options = Options::new();
         seen.options(&mut options);
         if let [only] = options[..] {
@@ -75,8 +79,11 @@ impl<G: Evaluate> Bot<G> for NormalBot<G::Action> {
             let fate = rng.seed();
             effort += follow(&mut world, &start, seat, &mut plan.choices, true, fate);
             plans.push(plan);
+            if deadline.is_past() {
+                break;
+            }
         }
-        let passes = plans.len().next_power_of_two().ilog2();
+        let passes = plans.len().next_power_of_two().ilog2().max(1);
         let each = EFFORT.saturating_sub(effort) / passes;
         while plans.len() > 1 {
             let mut steps = 0;
@@ -87,7 +94,8 @@ impl<G: Evaluate> Bot<G> for NormalBot<G::Action> {
                 // All plans meet the same fate, so that they differ by what they are worth.
                 let world = seen.sample(rng);
                 let fate = rng.seed();
-                for plan in &mut plans {
+                // Who has to stop goes by what was tried; the others have shown nothing yet.
+                for plan in plans.iter_mut().take_while(|_| !deadline.is_past()) {
                     let mut game = world.clone();
                     steps += follow(&mut game, &start, seat, &mut plan.choices, false, fate);
                     plan.total += game.chances()[seat.index()];
@@ -95,11 +103,15 @@ impl<G: Evaluate> Bot<G> for NormalBot<G::Action> {
                 }
             }
             plans.sort_by(|one, other| other.worth().total_cmp(&one.worth()));
-            plans.truncate(plans.len().div_ceil(2));
+            plans.truncate(if deadline.is_past() { 1 } else { plans.len().div_ceil(2) });
         }
         let best = plans.swap_remove(0);
         self.kept = best.choices[1..].to_vec();
         best.choices[0]
+    }
+
+    fn allow(&mut self, time: Duration) {
+        self.time = Some(time);
     }
 }
 

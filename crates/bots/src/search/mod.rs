@@ -171,6 +171,12 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         }
         self.advise(&seen).first().expect("a pending seat has at least one option").action
     }
+
+    fn allow(&mut self, time: Duration) {
+        if let Budget::Time(usual) = &mut self.budget {
+            *usual = time;
+        }
+    }
 }
 
 /// One thread at work on one tree.
