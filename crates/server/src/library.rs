@@ -8,6 +8,8 @@ use ui::starcraft::reference;
 
 use crate::App;
 use crate::errors::Problem;
+use crate::limits::What;
+use crate::persons::Asker;
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Search {
@@ -16,32 +18,41 @@ pub(crate) struct Search {
 }
 
 /// `GET /rules`
-pub(crate) async fn rules(Query(search): Query<Search>) -> Html<String> {
-    Html(ui::start::rules_page(&search.q).into_string())
+pub(crate) async fn rules(
+    Query(search): Query<Search>,
+    asker: Asker,
+) -> Result<Html<String>, Problem> {
+    asker.may(What::Look)?;
+    Ok(Html(ui::start::rules_page(&search.q).into_string()))
 }
 
 /// `GET /rules/ID`
-pub(crate) async fn rule(Path(id): Path<String>) -> Result<Redirect, Problem> {
+pub(crate) async fn rule(Path(id): Path<String>, asker: Asker) -> Result<Redirect, Problem> {
+    asker.may(What::Look)?;
     let known = starcraft::rules_text().iter().find(|rule| rule.id == id);
     let rule = known.ok_or_else(|| Problem::unknown("rule"))?;
     Ok(Redirect::to(&ui::start::rule_href(rule.id)))
 }
 
 /// `GET /help`
-pub(crate) async fn help() -> Html<String> {
-    Html(ui::start::help_page().into_string())
+pub(crate) async fn help(asker: Asker) -> Result<Html<String>, Problem> {
+    asker.may(What::Look)?;
+    Ok(Html(ui::start::help_page().into_string()))
 }
 
 /// `GET /reference`
-pub(crate) async fn index() -> Html<String> {
-    Html(reference::index().into_string())
+pub(crate) async fn index(asker: Asker) -> Result<Html<String>, Problem> {
+    asker.may(What::Look)?;
+    Ok(Html(reference::index().into_string()))
 }
 
 /// `GET /reference/KIND/NAME`, with `?tip` only what goes into a tip.
 pub(crate) async fn entry(
     Path((kind, name)): Path<(String, String)>,
     RawQuery(query): RawQuery,
+    asker: Asker,
 ) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
     let tip = query.is_some_and(|query| query.split('&').any(|word| word.starts_with("tip")));
     let markup =
         if tip { reference::entry(&kind, &name) } else { reference::reference_page(&kind, &name) };

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use starcraft::{RuleText, rules_text};
 
 use super::shell;
@@ -18,10 +18,37 @@ pub fn rule_href(id: &str) -> String {
     format!("/rules#{id}")
 }
 
+/// Ids and texts as they are searched.
+static LOWER: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
+    rules_text().iter().map(|rule| [rule.id, rule.text].map(str::to_lowercase)).collect()
+});
+
+/// All rules.
+static ALL: LazyLock<String> = LazyLock::new(|| draw("", "").into_string());
+
+/// Letters and words of a query that are looked at, and rules that are shown of those found:
+/// enough for any question, and little work for any answer.
+const LETTERS: usize = 100;
+const WORDS: usize = 8;
+const SHOWN: usize = 60;
+
 /// The rules, or those that hold every word of the query.
 pub fn rules_page(query: &str) -> Markup {
-    let words: Vec<String> = query.split_whitespace().map(str::to_lowercase).collect();
-    let found: Vec<&RuleText> = rules_text().iter().filter(|rule| holds(rule, &words)).collect();
+    match query.trim() {
+        "" => PreEscaped(ALL.clone()),
+        words => draw(query, &words.chars().take(LETTERS).collect::<String>()),
+    }
+}
+
+fn draw(query: &str, words: &str) -> Markup {
+    let words: Vec<String> = words.split_whitespace().take(WORDS).map(str::to_lowercase).collect();
+    let both = rules_text().iter().zip(&*LOWER);
+    let mut found: Vec<&RuleText> =
+        both.filter(|(_, lower)| holds(lower, &words)).map(|(rule, _)| rule).collect();
+    let count = found.len();
+    if !words.is_empty() {
+        found.truncate(SHOWN);
+    }
     let chapters: Vec<&[&RuleText]> =
         found.chunk_by(|one, other| one.chapter == other.chapter).collect();
     let contents = html! {
@@ -31,7 +58,7 @@ pub fn rules_page(query: &str) -> Markup {
         div.book-head {
             div {
                 h1 { "Rules" }
-                p.intro role="status" { (lead(query, found.len())) }
+                p.intro role="status" { (lead(query, count)) }
             }
             form.search role="search" action="/rules" {
                 label.vh for="q" { "Search the rules" }
@@ -60,7 +87,9 @@ fn lead(query: &str, found: usize) -> Markup {
                 1 => "One rule found",
                 count => { (count) " rules found" },
             }
-            " for “" (query) "”. " a href="/rules" { "Show all" }
+            " for “" (query) "”"
+            @if found > SHOWN { ", of which the first " (SHOWN) " are shown" }
+            ". " a href="/rules" { "Show all rules" }
         }
     }
 }
@@ -81,8 +110,7 @@ fn section(chapter: &[&RuleText], words: &[String]) -> Markup {
     }
 }
 
-fn holds(rule: &RuleText, words: &[String]) -> bool {
-    let (id, text) = (rule.id.to_lowercase(), rule.text.to_lowercase());
+fn holds([id, text]: &[String; 2], words: &[String]) -> bool {
     words.iter().all(|word| id.contains(word) || text.contains(word))
 }
 
@@ -123,8 +151,10 @@ fn linked(text: &str, words: &[String]) -> Markup {
 
 /// Text with the words that were looked for.
 fn lit(text: &str, words: &[String]) -> Markup {
+    // Lower case may change the length of other scripts' letters, so only ASCII case is folded.
+    let lower = text.to_ascii_lowercase();
     html! {
-        @for (before, word) in cuts(text, |rest| first_of(rest, words)) {
+        @for (before, word) in cuts(text, |rest| first_of(&lower[text.len() - rest.len()..], words)) {
             (before)
             @if !word.is_empty() { mark { (word) } }
         }
@@ -153,10 +183,8 @@ fn next_rule(text: &str) -> Option<(usize, usize)> {
     })
 }
 
-/// Where the first of the words stands. Lower case may change the length of other scripts'
-/// letters, so only ASCII case is folded here.
-fn first_of(text: &str, words: &[String]) -> Option<(usize, usize)> {
-    let lower = text.to_ascii_lowercase();
+/// Where the first of the words stands.
+fn first_of(lower: &str, words: &[String]) -> Option<(usize, usize)> {
     let places = words.iter().filter_map(|word| Some((lower.find(word.as_str())?, word.len())));
     places.min().map(|(start, length)| (start, start + length))
 }
@@ -181,6 +209,19 @@ mod tests {
         assert!(!page.contains("id=\"SC-MOD-01\""));
         let none = rules_page("xyzzy <b>").into_string();
         assert!(none.contains("Nothing found") && none.contains("&lt;b&gt;"));
+    }
+
+    #[test]
+    fn a_search_shows_so_many_and_no_more() {
+        let page = rules_page("a").into_string();
+        assert!(page.matches("<li id=\"SC-").count() == SHOWN);
+        assert!(page.contains(&format!("of which the first {SHOWN} are shown")));
+        let few = rules_page("orbital").into_string();
+        assert!(!few.contains("are shown"));
+        // However long a query is, only so much of it is looked for.
+        let long = "e ".repeat(5_000);
+        assert!(rules_page(&long).into_string().len() < rules_page("").into_string().len());
+        assert_eq!(rules_page(" ").into_string(), rules_page("").into_string());
     }
 
     #[test]
