@@ -1,6 +1,8 @@
 //! How it holds up: many tables with everybody looking on, and a restart with many games stored.
 //!
-//! `cargo bench -p orderstack-server --bench load -- --tables 1000 --streams 2000`
+//! `cargo bench -p orderstack-server --bench load -- --tables 1000 --streams 2000 --watchers 200`
+//!
+//! With `--only-watched` nothing but a single table is measured, with and without so many watchers.
 //!
 //! The server is a process of its own; the players are tasks of this one, on the same machine.
 
@@ -23,6 +25,8 @@ use sqlx::{Connection, SqliteConnection, query};
 use starcraft::{Setup, StarCraft};
 use store::{NewGame, Standing, Store, Write as Stored};
 use table::{Change, Holder, Place, Table};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
@@ -33,6 +37,8 @@ struct Plan {
     pace: f64,
     seconds: u64,
     stored: usize,
+    /// Strangers who look on at one table.
+    watchers: usize,
 }
 
 fn main() {
@@ -51,9 +57,16 @@ fn main() {
         pace: number("--pace", 200) as f64,
         seconds: number("--seconds", 30) as u64,
         stored: number("--stored", 10_000),
+        watchers: number("--watchers", 200),
     };
     let mut out = std::io::stdout().lock();
     let mut say = |text: String| writeln!(out, "{text}").expect("somebody reads");
+    for line in runtime.block_on(watched(&plan)) {
+        say(line);
+    }
+    if words.iter().any(|word| word == "--only-watched") {
+        return;
+    }
     for line in runtime.block_on(live_tables(&plan)) {
         say(line);
     }
@@ -185,6 +198,54 @@ async fn live_tables(plan: &Plan) -> Vec<String> {
             each(looked_at)
         ),
     ]
+}
+
+/// One table, in turns with nobody and with a crowd looking on.
+async fn watched(plan: &Plan) -> Vec<String> {
+    let path = file("watched.db");
+    let (mut server, address) = child(&path);
+    let mut confirmed = [Vec::new(), Vec::new()];
+    for number in 0..6 {
+        let crowd = number % 2;
+        let (table, browsers) = pair(address).await;
+        let measured = Arc::new(Mutex::new(Measured::default()));
+        let mut people = JoinSet::new();
+        for _ in 0..plan.watchers * crowd {
+            people.spawn(watch(address, table.clone()));
+        }
+        for (seat, browser) in browsers.into_iter().enumerate() {
+            let player = Player {
+                browser,
+                table: table.clone(),
+                seat,
+                pause: Some(0.05),
+                measured: Arc::clone(&measured),
+                rng: Rng::new((number * 2 + seat) as u64),
+            };
+            people.spawn(player.play());
+        }
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        measured.lock().expect("sound").confirmed.clear();
+        tokio::time::sleep(Duration::from_secs(8)).await;
+        people.abort_all();
+        confirmed[crowd].append(&mut measured.lock().expect("sound").confirmed);
+    }
+    server.kill().expect("it ends");
+    server.wait().expect("it ends");
+    let [alone, crowded] = confirmed;
+    vec![
+        spread("choice confirmed, nobody watching", alone),
+        spread(&format!("the same with {} watchers", plan.watchers), crowded),
+    ]
+}
+
+/// Looks on without a cookie; what comes is not even unpacked.
+async fn watch(address: SocketAddr, table: String) {
+    let mut line = TcpStream::connect(address).await.expect("a line");
+    let text = format!("GET {table}/events HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n");
+    line.write_all(text.as_bytes()).await.expect("sent");
+    let mut bytes = vec![0; 16 * 1024];
+    while line.read(&mut bytes).await.is_ok_and(|count| count > 0) {}
 }
 
 /// A table of two persons.
