@@ -39,6 +39,8 @@ pub const TOGETHER: usize = 64;
 pub const SAID: usize = 400;
 /// What was said at a table before this many is not shown any more.
 pub const CHAT: usize = 200;
+/// Games in one list of the start page: those that go on, each with a picture, and finished ones.
+pub const LISTED: [usize; 2] = [12, 20];
 /// Who closes a page counts as present for so long: a reload is no absence.
 pub const ABSENT_AFTER: Duration = Duration::from_secs(4);
 /// A table nobody looks at is put away after so long; it is loaded again when it is needed.

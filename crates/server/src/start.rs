@@ -1,11 +1,12 @@
 //! The start page, and new tables.
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::history::{Chance, Deal, is_hex, promise};
 use kernel::{Game, Seat, SeatSet};
 use maud::Markup;
+use serde::Deserialize;
 use starcraft::ids::Faction;
 use starcraft::{EndKind, StarCraft};
 use store::{Listed, Write};
@@ -13,13 +14,13 @@ use table::{Holder, Place};
 use ui::starcraft::galaxy::minimap;
 use ui::start::form::named;
 use ui::start::{
-    FinishedGame, Form, GameCard, NewGame, Player, SeatKind, Start, Ticket, start_page,
+    FinishedGame, Form, GameCard, NewGame, Part, Player, SeatKind, Start, Ticket, start_page,
 };
 
 use crate::errors::Problem;
 use crate::eyes::{Eyes, with_scene};
 use crate::forms::Fields;
-use crate::limits::What;
+use crate::limits::{self, What};
 use crate::persons::Asker;
 use crate::tables::Live;
 use crate::{App, bots, dates, random};
@@ -28,34 +29,66 @@ use crate::{App, bots, dates, random};
 const QUICK: &str = "easy";
 
 /// `GET /`
-pub(crate) async fn page(State(app): State<App>, asker: Asker) -> Result<Response, Problem> {
+pub(crate) async fn page(
+    State(app): State<App>,
+    Query(pages): Query<Pages>,
+    asker: Asker,
+) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let name = match &asker.person {
         Some(person) => app.tables.store.name_of(person).await?,
         None => None,
     };
     let form = Form::new(&name.unwrap_or_default(), QUICK);
-    draw(&app, asker.person.as_deref(), &form, None).await
+    draw(&app, asker.person.as_deref(), pages, &form, None).await
+}
+
+/// Which part of the lists is shown: pages are counted from 1.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+pub(crate) struct Pages {
+    games: Option<u32>,
+    finished: Option<u32>,
+}
+
+impl Pages {
+    fn number(self, over: bool) -> usize {
+        let page = if over { self.finished } else { self.games };
+        page.unwrap_or(1).max(1) as usize
+    }
+
+    /// The part of a list that is on the page.
+    fn part<T>(self, over: bool, shown: &[T], [all, yours]: [usize; 2]) -> Part<'_, T> {
+        let (page, each) = (self.number(over), limits::LISTED[usize::from(over)]);
+        let href = |page: usize| match over {
+            true => format!("/?games={}&finished={page}#finished", self.number(false)),
+            false => format!("/?games={page}&finished={}#your-games", self.number(true)),
+        };
+        // Who comes from beyond the end is led back to it.
+        let last = all.div_ceil(each).max(1);
+        let before = (page > 1).then(|| href((page - 1).min(last)));
+        let after = (page < last).then(|| href(page + 1));
+        Part { shown, all, yours, before, after }
+    }
 }
 
 async fn draw(
     app: &App,
     person: Option<&str>,
+    pages: Pages,
     form: &Form,
     trouble: Option<&str>,
 ) -> Result<Response, Problem> {
-    let list = match person {
-        Some(person) => app.tables.store.games_of(person).await?,
-        None => Vec::new(),
-    };
-    let (mut games, mut over) = (Vec::new(), Vec::new());
-    for game in &list {
-        let person = person.unwrap_or_default();
-        if game.standing.over.is_some() {
-            over.extend(finished(game, person));
-        } else {
-            games.push(going_on(app, game, person).await);
+    let (mut games, mut over, mut counts) = (Vec::new(), Vec::new(), [[0; 2]; 2]);
+    if let Some(person) = person {
+        let store = &app.tables.store;
+        let skip = |over, each| (pages.number(over) - 1).saturating_mul(each);
+        let [running, ended] = limits::LISTED;
+        counts = [store.count_games(person, false).await?, store.count_games(person, true).await?];
+        for game in store.games_of(person, false, skip(false, running), running).await? {
+            games.push(going_on(app, &game, person).await);
         }
+        let list = store.games_of(person, true, skip(true, ended), ended).await?;
+        over.extend(list.iter().filter_map(|game| finished(game, person)));
     }
     let ticket = random::hex(16)?;
     let promise = promise(&app.secret_of(&ticket));
@@ -65,8 +98,8 @@ async fn draw(
         ticket: Ticket { ticket: &ticket, promise: &promise },
         form,
         trouble,
-        games: &games,
-        finished: &over,
+        games: pages.part(false, &games, counts[0]),
+        finished: pages.part(true, &over, counts[1]),
     };
     Ok(Html(start_page(&start).into_string()).into_response())
 }
@@ -97,7 +130,8 @@ pub(crate) async fn new(
     let game = match form.check(&::bots::NAMES) {
         Ok(game) => game,
         Err(trouble) => {
-            let page = draw(&app, asker.person.as_deref(), &form, Some(&trouble)).await?;
+            let person = asker.person.as_deref();
+            let page = draw(&app, person, Pages::default(), &form, Some(&trouble)).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
@@ -261,8 +295,14 @@ async fn going_on(app: &App, game: &Listed, person: &str) -> GameCard {
 async fn map(app: &App, id: &str) -> Result<Markup, Problem> {
     let entry = app.tables.find(id).await?;
     let guard = app.tables.lock(&entry).await?;
+    let version = entry.version();
+    if let Some(map) = entry.map(version) {
+        return Ok(map);
+    }
     let anybody = Eyes { person: None, seat: None };
-    with_scene(&entry, guard.live()?, &anybody, None, minimap)
+    let map = with_scene(&entry, guard.live()?, &anybody, None, minimap)?;
+    entry.keep_map(version, map.clone());
+    Ok(map)
 }
 
 fn phase(name: &str) -> &str {

@@ -11,6 +11,7 @@ use std::time::Instant;
 
 use kernel::history::Deal;
 use kernel::{Game, Refused, Seat, SeatSet, Turn};
+use maud::Markup;
 use starcraft::{Action, Setup, StarCraft};
 use store::{NewGame, Said, Standing, Store, Stored, Trouble, Write};
 use table::{Change, Holder, Place, Table};
@@ -42,6 +43,8 @@ pub(crate) struct Entry {
     version: watch::Sender<u64>,
     /// How many pages each person has open.
     present: Mutex<BTreeMap<String, usize>>,
+    /// A small picture of it, and the version it was drawn from.
+    map: Mutex<Option<(u64, Markup)>>,
     used: Mutex<Instant>,
     /// Whether somebody moves the bots of this table.
     pub(crate) driven: AtomicBool,
@@ -149,6 +152,7 @@ impl Entry {
             live: tokio::sync::Mutex::new(None),
             version: watch::Sender::new(random::start()),
             present: Mutex::default(),
+            map: Mutex::default(),
             used: Mutex::new(Instant::now()),
             driven: AtomicBool::new(false),
             minds: Minds::default(),
@@ -162,6 +166,16 @@ impl Entry {
 
     fn idle(&self) -> std::time::Duration {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    /// The small picture, if it was drawn from this version.
+    pub(crate) fn map(&self, version: u64) -> Option<Markup> {
+        let kept = self.map.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.as_ref().filter(|(drawn, _)| *drawn == version).map(|(_, map)| map.clone())
+    }
+
+    pub(crate) fn keep_map(&self, version: u64, map: Markup) {
+        *self.map.lock().unwrap_or_else(PoisonError::into_inner) = Some((version, map));
     }
 
     /// The present version.

@@ -8,7 +8,7 @@ use client::{Browser, Patched, asked, between, config, file, host};
 use kernel::Rng;
 use kernel::history::{Chance, Record};
 use serde_json::Value;
-use server::limits::{self, Rates};
+use server::limits::{self, Rate, Rates};
 use starcraft::StarCraft;
 
 /// A table of this form; where it is, and its host.
@@ -46,6 +46,14 @@ async fn answer_first(browser: &mut Browser, path: &str) -> client::Answer {
     let (seat, decision, actions) = asked(&page).expect("a question");
     let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", &actions[0])];
     browser.post_json(&format!("{}/act", path.split('?').next().unwrap_or(path)), &fields).await
+}
+
+/// Which of the two seats on a shared screen is asked.
+async fn first_asked(browser: &mut Browser, path: &str) -> &'static str {
+    match asked(&browser.get(&format!("{path}?as=0")).await.body) {
+        Some(_) => "0",
+        None => "1",
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -428,10 +436,7 @@ async fn taking_back_shows_the_table_as_it_was() {
     let server = host(&config(&file("undo.db"))).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, &TWO_HERE).await;
-    let mut seat = "0";
-    if asked(&mira.get(&format!("{path}?as=0")).await.body).is_none() {
-        seat = "1";
-    }
+    let seat = first_asked(&mut mira, &path).await;
     let own = format!("{path}?as={seat}");
     let mut stream = mira.listen(&format!("{path}/events?as={seat}")).await.expect("a stream");
     let mut live = Patched::default();
@@ -687,5 +692,81 @@ async fn what_does_not_exist_is_said_in_words() {
     let wrong = mira.post("/new", &[("seat0", "here")]).await;
     assert_eq!(wrong.status, 422);
     assert!(wrong.body.contains("fill at least two seats"), "the form comes back with the reason");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_library_is_not_for_those_who_ask_without_end() {
+    let mut config = config(&file("library.db"));
+    config.rates.look = [Rate { burst: 3, each: Duration::from_secs(600) }; 2];
+    config.behind_proxy = true;
+    let server = host(&config).await;
+    let mut guest = Browser::new(server.address);
+    let pages = ["/rules?q=a", "/rules/SC-MOD-12", "/reference", "/reference/unit/marine", "/help"];
+    for (number, path) in pages.into_iter().enumerate() {
+        let from = format!("10.0.0.{number}");
+        for time in 1..=4 {
+            let answer = guest.ask("GET", path, &[("X-Forwarded-For", &from)], "").await;
+            assert_eq!(answer.status == 429, time == 4, "{path} for the {time}. time");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_long_list_of_games_comes_in_parts() {
+    let server = host(&config(&file("list.db"))).await;
+    let mut mira = Browser::new(server.address);
+    let [most, _] = limits::LISTED;
+    let mut made = Vec::new();
+    for _ in 0..most * 2 + 1 {
+        made.push(table(&mut mira, &TWO_HERE).await);
+    }
+    let (mut path, mut listed) = ("/".to_owned(), Vec::new());
+    for part in 0..3 {
+        let page = mira.get(&path).await.body;
+        assert_eq!(page.contains("rel=\"prev\""), part > 0);
+        assert!(page.contains(&format!("{} wait for you", made.len())), "all are counted");
+        let cards = page.split("<a class=\"g").skip(1);
+        let cards = cards.filter_map(|card| between(card, "href=\"", "\""));
+        let before = listed.len();
+        listed.extend(cards.map(str::to_owned));
+        assert!(listed.len() - before <= most);
+        let next = page.split("<a href=\"").find(|link| link.contains("rel=\"next\""));
+        match next.and_then(|link| link.split('"').next()) {
+            Some(next) => path = next.split('#').next().unwrap_or_default().replace("&amp;", "&"),
+            None => assert_eq!(part, 2, "all parts are linked"),
+        }
+    }
+    listed.sort_unstable();
+    made.sort_unstable();
+    assert_eq!(listed, made, "each is listed once");
+    assert_eq!(mira.get("/?games=4000000000&finished=9").await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn choosing_and_taking_back_comes_to_an_end() {
+    let server = host(&config(&file("undos.db"))).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, &TWO_HERE).await;
+    let seat = first_asked(&mut mira, &path).await;
+    let own = format!("{path}?as={seat}");
+    let mut stream = mira.listen(&format!("{path}/events?as={seat}")).await.expect("a stream");
+    stream.next().await.expect("all there is");
+    let mut undone = 0;
+    let refused = loop {
+        assert_eq!(answer_first(&mut mira, &own).await.status, 200);
+        let decision = stream.next().await.expect("a change")["decision"].to_string();
+        let fields = [("seat", seat), ("decision", decision.as_str())];
+        let answer = mira.post_json(&format!("{path}/undo"), &fields).await;
+        if answer.status != 200 {
+            break answer;
+        }
+        stream.next().await.expect("a change");
+        undone += 1;
+        assert!(undone < 100, "it never ends");
+    };
+    assert_eq!((refused.status, refused.json()["code"].clone()), (422, "no_undo".into()));
     server.stop().await;
 }

@@ -9,9 +9,6 @@ use table::{Change, Holder, Place};
 use crate::rows::{Listed, Said, Standing, Stored};
 use crate::{Store, Trouble};
 
-/// The most games of one list.
-const LIST: i64 = 200;
-
 impl Store {
     /// Secret bytes of this name, made from the given ones when they are first asked for.
     pub async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Trouble> {
@@ -70,14 +67,42 @@ impl Store {
         })
     }
 
-    /// The games a person sits at, the latest first.
-    pub async fn games_of(&self, person: &str) -> Result<Vec<Listed>, Trouble> {
-        let games = query(
-            "SELECT id, title, setup, updated, round, phase, pending, bot_next, sides, points, winners, ending \
-             FROM game WHERE id IN (SELECT game FROM seat WHERE person = ?) ORDER BY updated DESC LIMIT ?",
+    /// How many games a person sits at that go on (or are over), and how many of them wait for this
+    /// person (or were won).
+    pub async fn count_games(&self, person: &str, over: bool) -> Result<[usize; 2], Trouble> {
+        let row = query(
+            "SELECT count(*) AS games, count(CASE WHEN yours THEN 1 END) AS yours FROM \
+             (SELECT max((CASE WHEN ?2 THEN winners ELSE pending END >> seat.seat) & 1) AS yours \
+             FROM seat JOIN game ON game.id = seat.game \
+             WHERE seat.person = ?1 AND (game.ending IS NOT NULL) = ?2 GROUP BY game.id)",
         )
         .bind(person)
-        .bind(LIST)
+        .bind(over)
+        .fetch_one(&self.readers)
+        .await?;
+        let count = |name| Ok::<_, Trouble>(row.try_get::<i64, _>(name)?.max(0) as usize);
+        Ok([count("games")?, count("yours")?])
+    }
+
+    /// Some of the games a person sits at that go on (or are over): those that wait for this person
+    /// first, then the latest.
+    pub async fn games_of(
+        &self,
+        person: &str,
+        over: bool,
+        skip: usize,
+        most: usize,
+    ) -> Result<Vec<Listed>, Trouble> {
+        let games = query(
+            "SELECT id, title, setup, updated, round, phase, pending, bot_next, sides, points, winners, ending, \
+             max((pending >> seat.seat) & 1) AS yours FROM seat JOIN game ON game.id = seat.game \
+             WHERE seat.person = ? AND (ending IS NOT NULL) = ? GROUP BY game.id \
+             ORDER BY yours DESC, updated DESC, id LIMIT ? OFFSET ?",
+        )
+        .bind(person)
+        .bind(over)
+        .bind(i64::try_from(most).unwrap_or(i64::MAX))
+        .bind(i64::try_from(skip).unwrap_or(i64::MAX))
         .fetch_all(&self.readers)
         .await?;
         let mut list = Vec::with_capacity(games.len());

@@ -109,10 +109,13 @@ async fn everything_written_is_there_after_a_restart() {
     ];
     assert_eq!(stored.changes, expected);
     assert_eq!(stored.chat, [said]);
-    let list = store.games_of("mira").await.expect("read");
+    let list = store.games_of("mira", true, 0, 20).await.expect("read");
     assert_eq!(list.len(), 1);
     assert_eq!((list[0].id.as_str(), &list[0].standing), ("g", &over));
-    assert!(store.games_of("nobody").await.expect("read").is_empty());
+    assert!(store.games_of("mira", false, 0, 20).await.expect("read").is_empty(), "it is over");
+    assert!(store.games_of("nobody", true, 0, 20).await.expect("read").is_empty());
+    assert_eq!(store.count_games("mira", false).await.expect("read"), [0, 0]);
+    assert_eq!(store.count_games("mira", true).await.expect("read")[0], 1);
     assert_eq!(store.load("h").await.expect_err("no such game"), Trouble::Unknown);
 }
 
@@ -126,7 +129,10 @@ async fn a_change_is_written_once() {
     let stored = store.load("g").await.expect("it is there");
     assert_eq!(stored.changes, [(Change::Act(Seat(0), "first".to_owned()), None)]);
     // A refused write leaves no trace, not even how the game stands.
-    assert_eq!(store.games_of("mira").await.expect("read")[0].standing, standing(1, true));
+    assert_eq!(
+        store.games_of("mira", false, 0, 1).await.expect("read")[0].standing,
+        standing(1, true)
+    );
     assert_eq!(store.write(game("g")).await.expect_err("the id is taken"), Trouble::Doubled);
 }
 

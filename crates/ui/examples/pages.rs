@@ -11,7 +11,7 @@ use ui::scene::{Moment, Promise, Scene, Sitter, Undo};
 use ui::starcraft::galaxy::minimap;
 use ui::starcraft::reference;
 use ui::start::{
-    FinishedGame, Form, GameCard, Join, Lobby, LobbySeat, Player, Start, Ticket, help_page,
+    FinishedGame, Form, GameCard, Join, Lobby, LobbySeat, Part, Player, Start, Ticket, help_page,
     join_page, lobby_page, rules_page, start_page,
 };
 
@@ -159,12 +159,14 @@ fn starts() -> Vec<(&'static str, Markup)> {
         ticket: Ticket { ticket: "ab", promise: "cd" },
         form: &form,
         trouble: None,
-        games: &games,
-        finished: &finished,
+        games: Part::whole(&games, games.iter().filter(|game| game.your_turn).count()),
+        finished: Part::whole(&finished, finished.iter().filter(|game| game.won).count()),
     };
-    let empty = Start { games: &[], finished: &[], ..full };
-    let troubled =
-        Start { form: &wrong, trouble: trouble.as_deref(), games: &[], finished: &[], ..full };
+    let none = || (Part::whole(&[], 0), Part::whole(&[], 0));
+    let (games, finished) = none();
+    let empty = Start { games, finished, ..full };
+    let (games, finished) = none();
+    let troubled = Start { form: &wrong, trouble: trouble.as_deref(), games, finished, ..full };
     vec![
         ("index.html", start_page(&full)),
         ("empty.html", start_page(&empty)),

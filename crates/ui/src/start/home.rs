@@ -5,7 +5,7 @@ use starcraft::EndKind;
 
 use super::hero::hero;
 use super::new_game::new_game;
-use super::{FinishedGame, GameCard, Start, chance, player, shell, tile};
+use super::{FinishedGame, GameCard, Part, Start, chance, player, shell, tile};
 use crate::page::glyph;
 
 /// The start page.
@@ -29,9 +29,9 @@ pub fn start_page(start: &Start<'_>) -> Markup {
         div.cols.form-first[start.trouble.is_some()] {
             (new_game(start))
             div.games {
-                @if start.games.is_empty() && start.finished.is_empty() { (newcomer()) }
-                (going_on(start.games))
-                (finished(start.finished))
+                @if start.games.all + start.finished.all == 0 { (newcomer()) }
+                (going_on(&start.games))
+                (finished(&start.finished))
             }
         }
     };
@@ -61,10 +61,10 @@ fn newcomer() -> Markup {
 }
 
 /// Your turn first; otherwise in the sequence given.
-fn going_on(games: &[GameCard]) -> Markup {
-    let yours = games.iter().filter(|game| game.your_turn);
-    let others = games.iter().filter(|game| !game.your_turn);
-    let waiting = yours.clone().count();
+fn going_on(games: &Part<'_, GameCard>) -> Markup {
+    let yours = games.shown.iter().filter(|game| game.your_turn);
+    let others = games.shown.iter().filter(|game| !game.your_turn);
+    let waiting = games.yours;
     html! {
         section.pane aria-labelledby="your-games" {
             div.pane-head {
@@ -73,10 +73,23 @@ fn going_on(games: &[GameCard]) -> Markup {
                     span { (waiting) @if waiting == 1 { " waits" } @else { " wait" } " for you" }
                 }
             }
-            @if games.is_empty() {
+            @if games.all == 0 {
                 p.nothing { "No game yet. Press Play now, or set up a table and invite somebody." }
             } @else {
                 ul { @for game in yours.chain(others) { li { (game_card(game)) } } }
+                (more(games, "your games"))
+            }
+        }
+    }
+}
+
+/// Where the rest of a long list stands.
+fn more<T>(part: &Part<'_, T>, what: &str) -> Markup {
+    html! {
+        @if part.before.is_some() || part.after.is_some() {
+            nav.more aria-label={ "More of " (what) } {
+                @if let Some(href) = &part.before { a href=(href) rel="prev" { "Earlier in the list" } }
+                @if let Some(href) = &part.after { a href=(href) rel="next" { "Further down the list" } }
             }
         }
     }
@@ -106,20 +119,21 @@ fn game_card(game: &GameCard) -> Markup {
     }
 }
 
-fn finished(games: &[FinishedGame]) -> Markup {
-    let won = games.iter().filter(|game| game.won).count();
+fn finished(games: &Part<'_, FinishedGame>) -> Markup {
+    let (all, won) = (games.all, games.yours);
     html! {
         section.pane aria-labelledby="finished" {
             div.pane-head {
                 h2 #finished { "Finished" }
-                @if !games.is_empty() {
-                    span { (games.len()) @if games.len() == 1 { " game, " } @else { " games, " } (won) " won" }
+                @if all > 0 {
+                    span { (all) @if all == 1 { " game, " } @else { " games, " } (won) " won" }
                 }
             }
-            @if games.is_empty() {
+            @if all == 0 {
                 p.nothing { "Finished games are kept here, with a replay from every seat." }
             } @else {
-                ul { @for game in games { li.fin { (finished_game(game)) } } }
+                ul { @for game in games.shown { li.fin { (finished_game(game)) } } }
+                (more(games, "your finished games"))
             }
         }
     }
@@ -212,15 +226,16 @@ mod tests {
             ticket: Ticket { ticket: "ab", promise: "cd" },
             form: &form,
             trouble: None,
-            games: &games,
-            finished: &[],
+            games: Part { all: 14, after: Some("/?games=2".into()), ..Part::whole(&games, 1) },
+            finished: Part::whole(&[], 0),
         };
         let page = start_page(&start).into_string();
         let place = |words: &str| page.find(words).expect(words);
         assert!(place("<strong>Now") < place("<strong>Later"));
         assert!(page.contains("1 waits for you") && page.contains("Ola and 1 more"));
         assert!(page.contains("&lt;Ola&gt;") && !page.contains("New here?"));
-        let empty = start_page(&Start { games: &[], ..start }).into_string();
+        assert!(page.contains("href=\"/?games=2\" rel=\"next\"") && !page.contains("rel=\"prev\""));
+        let empty = start_page(&Start { games: Part::whole(&[], 0), ..start }).into_string();
         assert!(empty.contains("No game yet") && empty.contains("New here?"));
     }
 

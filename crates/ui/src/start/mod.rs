@@ -42,10 +42,32 @@ pub struct Start<'a> {
     pub form: &'a Form,
     /// What was wrong with it.
     pub trouble: Option<&'a str>,
-    /// The viewer's tables that go on, in any order.
-    pub games: &'a [GameCard],
-    /// The viewer's finished games, newest first.
-    pub finished: &'a [FinishedGame],
+    /// The viewer's tables that go on; `yours` are those that wait for the viewer.
+    pub games: Part<'a, GameCard>,
+    /// The viewer's finished games, newest first; `yours` are those the viewer has won.
+    pub finished: Part<'a, FinishedGame>,
+}
+
+/// Part of a list that may be long.
+#[derive(Debug)]
+pub struct Part<'a, T> {
+    /// What is shown of it.
+    pub shown: &'a [T],
+    /// How many there are in all.
+    pub all: usize,
+    /// How many of all are the viewer's in some way.
+    pub yours: usize,
+    /// Where what comes before stands.
+    pub before: Option<String>,
+    /// Where what comes after stands.
+    pub after: Option<String>,
+}
+
+impl<'a, T> Part<'a, T> {
+    /// A short list.
+    pub fn whole(shown: &'a [T], yours: usize) -> Self {
+        Self { shown, all: shown.len(), yours, before: None, after: None }
+    }
 }
 
 /// A table that goes on.
@@ -248,8 +270,8 @@ mod tests {
             ticket: Ticket { ticket: "ab", promise: "cd" },
             form: &form,
             trouble: Some("No."),
-            games: &[],
-            finished: &[],
+            games: Part::whole(&[], 0),
+            finished: Part::whole(&[], 0),
         };
         for page in [start_page(&start), help_page(), rules_page(""), reference::index()] {
             let page = page.into_string();
