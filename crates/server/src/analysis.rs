@@ -30,12 +30,10 @@ pub(crate) async fn page(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let entry = app.tables.find(&id).await?;
+    let (entry, now) = app.table(&id).await?;
     let analysis = of(&app, &entry, &asker).await?;
-    let guard = app.tables.lock(&entry).await?;
-    let live = guard.live()?;
-    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
-    let page = with_scene(&entry, live, &eyes, None, |scene| analysis_page(scene, analysis))?;
+    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
+    let page = with_scene(&entry, &now, &eyes, None, |scene| analysis_page(scene, analysis))?;
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -46,18 +44,14 @@ pub(crate) async fn of<'a>(
     asker: &Asker,
 ) -> Result<&'a Analysis, Problem> {
     let work = || async {
-        let table = {
-            let guard = app.tables.lock(entry).await?;
-            let table = &guard.live()?.table;
-            if !table.is_over() {
-                let text = "a game can be looked into once it is over";
-                return Err(Problem::from(Refused::new("not_over", text)));
-            }
-            table.clone()
-        };
+        let now = app.tables.look(entry).await?;
+        if !now.table.is_over() {
+            let text = "a game can be looked into once it is over";
+            return Err(Problem::from(Refused::new("not_over", text)));
+        }
         asker.may(What::Think)?;
         let place = app.thinkers.acquire().await;
-        let work = tokio::task::spawn_blocking(move || analyse(&table)).await;
+        let work = tokio::task::spawn_blocking(move || analyse(&now.table)).await;
         drop(place);
         let failed = |_| {
             let text = "This game could not be looked into.";

@@ -13,17 +13,33 @@ use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::errors::Problem;
-use crate::tables::{Entry, Guard};
+use crate::tables::{Entry, Guard, Live};
 use crate::{App, limits, random};
 
 /// How long a table waits before it asks a disk again that failed.
 const TRY_AGAIN: Duration = Duration::from_secs(2);
 
-/// Starts moving the bots of a table if one of them must choose. Call it under the table's lock.
+/// Starts moving the bots of a table that was changed, if one of them must choose.
 pub(crate) fn wake(app: &App, entry: &Arc<Entry>, guard: &Guard<'_>) {
-    let waits = guard.live().is_ok_and(|live| live.table.next_bot().is_some());
-    if waits && !entry.driven.swap(true, Ordering::AcqRel) {
-        tokio::spawn(drive(app.clone(), Arc::clone(entry)));
+    if let Ok(live) = guard.live() {
+        look_after(app, entry, live);
+    }
+}
+
+/// The same for a table that somebody looks at. If a bot has chosen meanwhile, nothing is lost:
+/// whoever begins to move the bots looks again.
+pub(crate) fn look_after(app: &App, entry: &Arc<Entry>, live: &Live) {
+    if live.table.next_bot().is_some() && !entry.driven.swap(true, Ordering::AcqRel) {
+        tokio::spawn(drive(app.clone(), Driving(Arc::clone(entry))));
+    }
+}
+
+/// Whoever moves the bots of a table. It ends with its task, however that ends.
+struct Driving(Arc<Entry>);
+
+impl Drop for Driving {
+    fn drop(&mut self) {
+        self.0.driven.store(false, Ordering::Release);
     }
 }
 
@@ -38,9 +54,8 @@ pub(crate) async fn resume(app: App) {
         let Ok(permit) = Arc::clone(&few).acquire_owned().await else { return };
         let app = app.clone();
         tokio::spawn(async move {
-            let Ok(entry) = app.tables.find(&id).await else { return };
-            if let Ok(guard) = app.tables.lock(&entry).await {
-                wake(&app, &entry, &guard);
+            if let Err(problem) = app.table(&id).await {
+                tracing::error!("the bots of '{id}' could not be resumed: {problem:?}");
             }
             drop(permit);
         });
@@ -48,14 +63,15 @@ pub(crate) async fn resume(app: App) {
 }
 
 /// Moves the bots of a table until it is a person's turn.
-async fn drive(app: App, entry: Arc<Entry>) {
+async fn drive(app: App, driving: Driving) {
+    let entry = Arc::clone(&driving.0);
     let mut stopping = app.stopping.clone();
     loop {
         let asked = match app.tables.lock(&entry).await {
             Ok(guard) => match Asked::of(&guard) {
                 Some(asked) => asked,
                 // Said under the lock, so that whoever changes the table next knows.
-                None => return entry.driven.store(false, Ordering::Release),
+                None => return drop(driving),
             },
             Err(_) => {
                 sleep(TRY_AGAIN).await;

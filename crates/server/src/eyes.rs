@@ -10,7 +10,7 @@ use ui::starcraft::table::{LOG_CHUNK, fragments, log_chunk};
 
 use crate::errors::Problem;
 use crate::limits;
-use crate::tables::{Entry, Live};
+use crate::tables::{Entry, Live, Now};
 
 /// Whose eyes a table is seen with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,20 +42,33 @@ impl Eyes {
         Ok(Self { person: person.map(str::to_owned), seat })
     }
 
-    fn own(&self, live: &Live) -> SeatSet {
-        self.person.as_ref().map_or(SeatSet::EMPTY, |person| live.table.seats_of(person))
+    /// What these eyes come to at a table as it is now.
+    pub(crate) fn sight(&self, live: &Live) -> Sight {
+        let own = self.person.as_ref().map(|person| live.table.seats_of(person));
+        Sight { seat: self.seat, own: own.unwrap_or(SeatSet::EMPTY) }
     }
+}
 
+/// Everything about who looks that a drawing depends on. It names no person: whoever has the same
+/// sight is shown the same, drawn once for all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Sight {
+    /// The seat the page is for; none for a spectator.
+    pub(crate) seat: Option<Seat>,
+    /// The seats of who looks.
+    pub(crate) own: SeatSet,
+}
+
+impl Sight {
     /// On a shared screen: the seat that must choose, if it is another than the one shown.
-    fn curtain(&self, live: &Live) -> Option<Seat> {
-        let own = self.own(live);
-        let waiting = SeatSet(own.0 & live.table.pending().0);
+    fn curtain(self, live: &Live) -> Option<Seat> {
+        let waiting = SeatSet(self.own.0 & live.table.pending().0);
         let shown = self.seat.is_some_and(|seat| waiting.contains(seat));
-        waiting.iter().next().filter(|_| own.len() > 1 && !shown)
+        waiting.iter().next().filter(|_| self.own.len() > 1 && !shown)
     }
 
     /// Whose view is drawn now: nobody's behind a curtain.
-    pub(crate) fn viewer(&self, live: &Live) -> Viewer {
+    pub(crate) fn viewer(self, live: &Live) -> Viewer {
         match self.seat {
             Some(seat) if self.curtain(live).is_none() => Viewer::Seat(seat),
             _ => Viewer::Spectator,
@@ -63,12 +76,12 @@ impl Eyes {
     }
 
     /// Whether the eyes are asked something now.
-    pub(crate) fn is_asked(&self, live: &Live) -> bool {
+    pub(crate) fn is_asked(self, live: &Live) -> bool {
         self.seat.is_some_and(|seat| live.table.pending().contains(seat))
     }
 
     /// The number an answer must name.
-    pub(crate) fn decision(&self, live: &Live) -> usize {
+    pub(crate) fn decision(self, live: &Live) -> usize {
         self.seat.map_or(0, |seat| live.table.decision(seat) as usize)
     }
 }
@@ -76,26 +89,27 @@ impl Eyes {
 /// Draws a table for someone, as it is or as it was after so many choices.
 pub(crate) fn with_scene<T>(
     entry: &Entry,
-    live: &Live,
+    now: &Now,
     eyes: &Eyes,
     at: Option<usize>,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> Result<T, Problem> {
+    let sight = eyes.sight(now);
     match at {
-        Some(moment) => Ok(drawn(entry, live, eyes, &live.table.at(moment)?, at, draw)),
-        None => Ok(drawn(entry, live, eyes, live.table.game(), at, draw)),
+        Some(moment) => Ok(drawn(entry, now, sight, &now.table.at(moment)?, at, draw)),
+        None => Ok(drawn(entry, now, sight, now.table.game(), at, draw)),
     }
 }
 
 /// Draws the present with advice on what is asked.
 pub(crate) fn with_hint<T>(
     entry: &Entry,
-    live: &Live,
+    now: &Now,
     eyes: &Eyes,
     hint: &[Advised],
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
-    drawn(entry, live, eyes, live.table.game(), None, |scene| {
+    drawn(entry, now, eyes.sight(now), now.table.game(), None, |scene| {
         draw(&Scene {
             hint: scene.hint.map(|_| hint),
             ask: scene.ask.clone(),
@@ -109,20 +123,19 @@ pub(crate) fn with_hint<T>(
 /// so that any other the viewer cannot tell apart gives the same drawing.
 pub(crate) fn drawn<T>(
     entry: &Entry,
-    live: &Live,
-    eyes: &Eyes,
+    now: &Now,
+    sight: Sight,
     game: &StarCraft,
     at: Option<usize>,
     draw: impl FnOnce(&Scene<'_>) -> T,
 ) -> T {
-    // First of all: who comes or goes while this is drawn makes it an older version.
-    let version = entry.version();
+    let live: &Live = now;
     let (last, over) = (live.table.moment(), live.table.is_over());
     let shown = at.unwrap_or(last);
     let past = at.is_some() || over;
     // A curtain is between people, not before the past.
-    let curtain = if past { None } else { eyes.curtain(live) };
-    let viewer = match eyes.seat {
+    let curtain = if past { None } else { sight.curtain(live) };
+    let viewer = match sight.seat {
         Some(seat) if curtain.is_none() => Viewer::Seat(seat),
         _ => Viewer::Spectator,
     };
@@ -150,12 +163,12 @@ pub(crate) fn drawn<T>(
         table: &entry.id,
         title: &live.title,
         view: &view,
-        seats: &sitters(entry, live, eyes),
-        version,
-        decision: eyes.decision(live),
+        seats: &sitters(now, sight),
+        version: now.version,
+        decision: sight.decision(live),
         ask,
         hint: live.hints.then_some(&[]),
-        undo: undo(live, eyes, viewer, past),
+        undo: undo(live, sight, viewer, past),
         log: &log,
         chat: &chat(live),
         moment: Moment { shown, last, replay: past },
@@ -167,10 +180,9 @@ pub(crate) fn drawn<T>(
     draw(&scene)
 }
 
-fn sitters(entry: &Entry, live: &Live, eyes: &Eyes) -> Vec<Sitter> {
-    let own = eyes.own(live);
-    let seats = (0..).map(Seat).zip(live.table.places());
-    seats.map(|(seat, place)| entry.sitter(place, own.contains(seat))).collect()
+fn sitters(now: &Now, sight: Sight) -> Vec<Sitter> {
+    let seats = (0..).map(Seat).zip(now.table.places());
+    seats.map(|(seat, place)| now.sitter(place, sight.own.contains(seat))).collect()
 }
 
 fn chat(live: &Live) -> Vec<Said> {
@@ -180,10 +192,10 @@ fn chat(live: &Live) -> Vec<Said> {
         .collect()
 }
 
-fn undo(live: &Live, eyes: &Eyes, viewer: Viewer, past: bool) -> Undo {
+fn undo(live: &Live, sight: Sight, viewer: Viewer, past: bool) -> Undo {
     match viewer {
         _ if past => Undo::Not("this moment is past".to_owned()),
-        Viewer::Seat(seat) if eyes.own(live).contains(seat) => match live.table.can_undo(seat) {
+        Viewer::Seat(seat) if sight.own.contains(seat) => match live.table.can_undo(seat) {
             Ok(what) => Undo::Possible(format!("takes back: {what}")),
             Err(refused) => Undo::Not(refused.message),
         },

@@ -42,14 +42,10 @@ async fn help(
     think: fn(&Seen<'_, StarCraft>, u64) -> Vec<Advised>,
 ) -> Result<Response, Problem> {
     asker.may(What::Think)?;
-    let entry = app.tables.find(&id).await?;
-    let (eyes, seat, decision, game) = {
-        let guard = app.tables.lock(&entry).await?;
-        let live = guard.live()?;
-        let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
-        let seat = asked(live, &eyes)?;
-        (eyes, seat, live.table.decision(seat), live.table.game().clone())
-    };
+    let (entry, now) = app.table(&id).await?;
+    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
+    let seat = asked(&now, &eyes)?;
+    let (decision, game) = (now.table.decision(seat), now.table.game().clone());
     let place = app.thinkers.acquire().await;
     let seed = series_seed(decision, u64::from(seat.0));
     let thought = tokio::task::spawn_blocking(move || think(&Seen::new(&game, seat), seed));
@@ -58,10 +54,9 @@ async fn help(
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)
     });
     drop(place);
-    let guard = app.tables.lock(&entry).await?;
-    let live = guard.live()?;
+    let now = app.tables.look(&entry).await?;
     let (advised, json) = (advised?, wants_json(&headers));
-    if live.table.decision(seat) != decision {
+    if now.table.decision(seat) != decision {
         // What was asked has been answered meanwhile.
         return match json {
             true => {
@@ -70,7 +65,7 @@ async fn help(
             false => Ok(Redirect::to(&format!("/t/{id}?as={seat}")).into_response()),
         };
     }
-    Ok(with_hint(&entry, live, &eyes, &advised, |scene| match json {
+    Ok(with_hint(&entry, &now, &eyes, &advised, |scene| match json {
         true => {
             let body = json!({"version": scene.version, "fragments": [sent(&prompt(scene))]});
             ([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response()
@@ -84,8 +79,9 @@ fn asked(live: &Live, eyes: &Eyes) -> Result<Seat, Problem> {
     if !live.hints {
         return Err(Problem::forbidden("This table plays without hints."));
     }
-    match eyes.viewer(live) {
-        Viewer::Seat(seat) if eyes.is_asked(live) => Ok(seat),
+    let sight = eyes.sight(live);
+    match sight.viewer(live) {
+        Viewer::Seat(seat) if sight.is_asked(live) => Ok(seat),
         _ => Err(Problem::wrong("There is a hint only for who is asked something.")),
     }
 }

@@ -9,7 +9,7 @@
 //! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
 //! | `analysis.rs` | a finished game looked into |
-//! | `stream.rs`, `squeeze.rs` | live updates; their compression |
+//! | `stream.rs`, `told.rs`, `squeeze.rs` | live updates; what they say; their compression |
 //! | `bots.rs`, `hint.rs` | moves the bots; what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
 //! | `library.rs` | rules, reference, files |
@@ -37,6 +37,7 @@ mod squeeze;
 mod start;
 mod stream;
 mod tables;
+mod told;
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -45,11 +46,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
+use errors::Problem;
 use kernel::Refused;
 use limits::{Limits, Rates};
 use starcraft::StarCraft;
 use store::Store;
-use tables::Tables;
+use tables::{Entry, Now, Tables};
 use tokio::net::TcpListener;
 use tokio::sync::{Semaphore, watch};
 
@@ -135,6 +137,17 @@ impl Deref for App {
 
     fn deref(&self) -> &Shared {
         &self.0
+    }
+}
+
+impl App {
+    /// A table by its id, as it is now. Whoever looks at it gets its bots going, should nobody
+    /// move them.
+    async fn table(&self, id: &str) -> Result<(Arc<Entry>, Now), Problem> {
+        let entry = self.tables.find(id).await?;
+        let now = self.tables.look(&entry).await?;
+        bots::look_after(self, &entry, &now);
+        Ok((entry, now))
     }
 }
 

@@ -32,22 +32,20 @@ pub(crate) async fn at(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let entry = app.tables.find(&id).await?;
-    let guard = app.tables.lock(&entry).await?;
-    let live = guard.live()?;
-    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
+    let (entry, now) = app.table(&id).await?;
+    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let viewer = eyes.seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let news = events_between(live, viewer, moment.saturating_sub(1), moment);
-    let (then, moved) = with_scene(&entry, live, &eyes, Some(moment), |scene| {
+    let news = events_between(&now, viewer, moment.saturating_sub(1), moment);
+    let (then, moved) = with_scene(&entry, &now, &eyes, Some(moment), |scene| {
         (all_fragments(scene, 0), motions(scene, &news))
     })?;
-    let now = with_scene(&entry, live, &eyes, None, |scene| all_fragments(scene, 0))?;
+    let all = with_scene(&entry, &now, &eyes, None, |scene| all_fragments(scene, 0))?;
     // What was not there yet is sent empty, so that it is taken away.
-    let later = now.iter().filter(|part| then.iter().all(|other| other.id != part.id));
+    let later = all.iter().filter(|part| then.iter().all(|other| other.id != part.id));
     let body = json!({
-        "version": entry.version(),
+        "version": now.version,
         "moment": moment,
-        "last": live.table.moment(),
+        "last": now.table.moment(),
         "fragments": then.iter().map(sent).chain(later.map(|part| gone(&part.id))).collect::<Vec<_>>(),
         "motions": moved.iter().map(motion).collect::<Vec<_>>(),
     });
@@ -62,14 +60,12 @@ pub(crate) async fn replay(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let entry = app.tables.find(&id).await?;
+    let (entry, now) = app.table(&id).await?;
     // What the bots were after is told in the replay too; without it there is still the replay.
     let _ = analysis::of(&app, &entry, &asker).await;
-    let guard = app.tables.lock(&entry).await?;
-    let live = guard.live()?;
-    let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
-    let moment = wanted.at.unwrap_or(0).min(live.table.moment());
-    let page = with_scene(&entry, live, &eyes, Some(moment), table_page)?;
+    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
+    let moment = wanted.at.unwrap_or(0).min(now.table.moment());
+    let page = with_scene(&entry, &now, &eyes, Some(moment), table_page)?;
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -80,9 +76,8 @@ pub(crate) async fn record(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let entry = app.tables.find(&id).await?;
-    let guard = app.tables.lock(&entry).await?;
-    let text = guard.live()?.table.record()?;
+    let (_, now) = app.table(&id).await?;
+    let text = now.table.record()?;
     let name = format!("attachment; filename=\"{id}.game\"");
     let head = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),

@@ -35,18 +35,15 @@ pub(crate) async fn page(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let entry = app.tables.find(&id).await?;
-    let guard = app.tables.lock(&entry).await?;
-    let live = guard.live()?;
-    if !live.table.is_full() {
-        return Ok(lobby::page(&app, &entry, live, asker.person.as_deref(), &headers));
+    let (entry, now) = app.table(&id).await?;
+    if !now.table.is_full() {
+        return Ok(lobby::page(&app, &entry, &now, asker.person.as_deref(), &headers));
     }
-    let Ok(eyes) = Eyes::of(live, asker.person.as_deref(), wanted.seat) else {
+    let Ok(eyes) = Eyes::of(&now, asker.person.as_deref(), wanted.seat) else {
         // Somebody was given a player's address: here is what he or she may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
-    let page = with_scene(&entry, live, &eyes, None, table_page)?;
-    drop(guard);
+    let page = with_scene(&entry, &now, &eyes, None, table_page)?;
     Ok(Html(page.into_string()).into_response())
 }
 

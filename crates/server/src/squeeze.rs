@@ -2,13 +2,13 @@
 //!
 //! A compressor that lives as long as a stream would need more memory than a table. So each
 //! message gets a fresh one: its output ends at a whole byte without ending the whole, which is
-//! all the format asks for.
+//! all the format asks for, and it is the same for every stream.
 
 use axum::http::{HeaderMap, header};
 use flate2::{Compress, Compression, FlushCompress};
 
 /// The head of a gzip file without name, date or system.
-const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
+pub(crate) const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 
 /// Whether who asks can unpack it.
 pub(crate) fn wanted(headers: &HeaderMap) -> bool {
@@ -16,31 +16,20 @@ pub(crate) fn wanted(headers: &HeaderMap) -> bool {
     accept.is_some_and(|accept| accept.split(',').any(|word| word.trim() == "gzip"))
 }
 
-/// Compresses the messages of one stream.
-#[derive(Debug, Default)]
-pub(crate) struct Squeezer {
-    begun: bool,
-}
-
-impl Squeezer {
-    /// The next message, complete for who receives it.
-    pub(crate) fn squeeze(&mut self, message: &[u8]) -> Vec<u8> {
-        let mut out = Vec::with_capacity(message.len() / 4 + 64);
-        if !std::mem::replace(&mut self.begun, true) {
-            out.extend(HEAD);
+/// A message, complete for who receives it after [`HEAD`] and any others.
+pub(crate) fn squeeze(message: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(message.len() / 4 + 64);
+    let mut fresh = Compress::new(Compression::new(4), false);
+    loop {
+        let rest = &message[fresh.total_in() as usize..];
+        // It only fails when it is called wrongly.
+        let Ok(_) = fresh.compress_vec(rest, &mut out, FlushCompress::Sync) else { break };
+        if fresh.total_in() as usize == message.len() && out.len() < out.capacity() {
+            break;
         }
-        let mut fresh = Compress::new(Compression::new(4), false);
-        loop {
-            let rest = &message[fresh.total_in() as usize..];
-            // It only fails when it is called wrongly.
-            let Ok(_) = fresh.compress_vec(rest, &mut out, FlushCompress::Sync) else { break };
-            if fresh.total_in() as usize == message.len() && out.len() < out.capacity() {
-                break;
-            }
-            out.reserve(message.len() / 4 + 64);
-        }
-        out
+        out.reserve(message.len() / 4 + 64);
     }
+    out
 }
 
 #[cfg(test)]
@@ -51,20 +40,15 @@ mod tests {
 
     #[test]
     fn each_message_can_be_read_when_it_has_come() {
-        let mut squeezer = Squeezer::default();
         let mut reader = Decompress::new(false);
         let long = (0..40_000u32).map(|n| (n * n % 251) as u8).collect::<Vec<u8>>();
         for (number, message) in [&b"first"[..], b"", &long, b"last"].iter().enumerate() {
-            let packed = squeezer.squeeze(message);
-            let packed =
-                if number == 0 { packed.strip_prefix(&HEAD).expect("a head") } else { &packed };
+            let packed = squeeze(message);
             let mut out = Vec::with_capacity(message.len() + 64);
-            reader.decompress_vec(packed, &mut out, FlushDecompress::Sync).expect("it fits");
+            reader.decompress_vec(&packed, &mut out, FlushDecompress::Sync).expect("it fits");
             assert!(out == *message, "message {number}");
         }
-        assert!(
-            Squeezer::default().squeeze("<li class=\"a\"></li>".repeat(500).as_bytes()).len() < 200
-        );
+        assert!(squeeze("<li class=\"a\"></li>".repeat(500).as_bytes()).len() < 200);
     }
 
     #[test]

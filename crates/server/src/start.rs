@@ -17,7 +17,7 @@ use ui::start::{
     FinishedGame, Form, GameCard, NewGame, Part, Player, SeatKind, Start, Ticket, start_page,
 };
 
-use crate::errors::Problem;
+use crate::errors::{Problem, wholly};
 use crate::eyes::{Eyes, with_scene};
 use crate::forms::Fields;
 use crate::limits::{self, What};
@@ -115,7 +115,7 @@ pub(crate) async fn quick(
     let (person, jar) = asker.person()?;
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
     let game = NewGame::quick(&name, QUICK).map_err(Problem::wrong)?;
-    let id = create(&app, &person, game, chance).await?;
+    let id = begin(&app, &person, game, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -142,7 +142,7 @@ pub(crate) async fn new(
         let write = Write::Person { id: person.clone(), name: named(name, 1) };
         app.tables.store.write(write).await?;
     }
-    let id = create(&app, &person, game, chance).await?;
+    let id = begin(&app, &person, game, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -176,7 +176,7 @@ pub(crate) async fn again(
         let (title, setup) = (live.title.clone(), live.setup.clone());
         NewGame { title, setup, seats, hints: live.hints }
     };
-    let id = create(&app, &person, game, chance).await?;
+    let id = begin(&app, &person, game, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -197,6 +197,12 @@ impl Drawn {
         let secret = if promised { app.secret_of(ticket) } else { random::hex(32)? };
         Ok(Self { secret, number: fields.chance()? })
     }
+}
+
+/// Makes a table even if who asked goes away: one half made would stand still for ever.
+async fn begin(app: &App, person: &str, game: NewGame, drawn: Drawn) -> Result<String, Problem> {
+    let (app, person) = (app.clone(), person.to_owned());
+    wholly(async move { create(&app, &person, game, drawn).await }).await
 }
 
 async fn create(app: &App, person: &str, game: NewGame, drawn: Drawn) -> Result<String, Problem> {
@@ -293,15 +299,13 @@ async fn going_on(app: &App, game: &Listed, person: &str) -> GameCard {
 
 /// A small picture of a table, as anybody may see it.
 async fn map(app: &App, id: &str) -> Result<Markup, Problem> {
-    let entry = app.tables.find(id).await?;
-    let guard = app.tables.lock(&entry).await?;
-    let version = entry.version();
-    if let Some(map) = entry.map(version) {
+    let (entry, now) = app.table(id).await?;
+    if let Some(map) = entry.map(now.version) {
         return Ok(map);
     }
     let anybody = Eyes { person: None, seat: None };
-    let map = with_scene(&entry, guard.live()?, &anybody, None, minimap)?;
-    entry.keep_map(version, map.clone());
+    let map = with_scene(&entry, &now, &anybody, None, minimap)?;
+    entry.keep_map(now.version, map.clone());
     Ok(map)
 }
 

@@ -1,34 +1,32 @@
 //! What happens at a table, as it happens: server-sent events.
 //!
-//! A stream remembers the hash of each fragment it has sent and sends those that changed. Whoever
-//! is slow gets several changes in one message. Whoever comes back gets everything, unless nothing
-//! has happened since.
+//! A stream sends the fragments that changed since its last message (`told.rs`). Whoever is slow
+//! gets several changes in one message. Whoever comes back gets everything, unless nothing has
+//! happened since.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use axum::body::Body;
+use axum::body::{Body, Bytes};
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use serde::Deserialize;
 use serde_json::{Value, json};
-use starcraft::StarCraft;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
 use ui::fragment::Fragment;
-use ui::starcraft::motion::{Motion, motions};
+use ui::starcraft::motion::Motion;
 
-use crate::App;
 use crate::errors::Problem;
-use crate::eyes::{Eyes, all_fragments, chunk_of, drawn, events_between};
+use crate::eyes::Eyes;
 use crate::limits::{self, OpenStream, What};
 use crate::persons::Asker;
-use crate::squeeze::{self, Squeezer};
-use crate::tables::{Entry, Live, Presence};
+use crate::squeeze::{self, squeeze};
+use crate::tables::{Entry, Presence, Shown};
+use crate::told::Sent;
+use crate::{App, bots};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Wanted {
@@ -47,26 +45,19 @@ pub(crate) async fn events(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let open = app.limits.open_stream(&asker.who()).ok_or_else(Problem::too_often)?;
-    let entry = app.tables.find(&id).await?;
+    let (entry, now) = app.table(&id).await?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
-    let mut sent = Sent::default();
-    // Before the first look, so that nothing falls between the two.
+    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
+    let packed = squeeze::wanted(&headers);
+    let mut sent = Arc::default();
+    if known == Some(now.version) {
+        // The page shows all this already. That somebody looks now is news.
+        sent = entry.told.next(&entry, &now, eyes.sight(&now), &sent, packed).await.sent;
+    }
     let mut versions = entry.watch();
     versions.mark_changed();
-    let eyes = {
-        let guard = app.tables.lock(&entry).await?;
-        let live = guard.live()?;
-        let eyes = Eyes::of(live, asker.person.as_deref(), wanted.seat)?;
-        if known == Some(entry.version()) {
-            // The page shows all this already. That somebody looks now is news.
-            sent.update(&entry, live, &eyes, live.table.game());
-        }
-        eyes
-    };
     let presence = asker.person.map(|person| Presence::new(&entry, person));
-    let squeezer = squeeze::wanted(&headers).then(Squeezer::default);
-    let packed = squeezer.is_some();
     let feed = Feed {
         versions,
         stopping: app.stopping.clone(),
@@ -74,17 +65,14 @@ pub(crate) async fn events(
         entry,
         eyes,
         sent,
-        squeezer,
+        packed,
+        begun: false,
         _presence: presence,
         _open: open,
     };
     let messages = stream::unfold(feed, async |mut feed| {
         let message = feed.next().await?;
-        let bytes = match &mut feed.squeezer {
-            Some(squeezer) => squeezer.squeeze(message.as_bytes()),
-            None => message.into_bytes(),
-        };
-        Some((Ok::<_, Infallible>(bytes), feed))
+        Some((Ok::<_, Infallible>(feed.headed(message)), feed))
     });
     let mut response = Body::from_stream(messages).into_response();
     let headers = response.headers_mut();
@@ -103,128 +91,60 @@ struct Feed {
     app: App,
     entry: Arc<Entry>,
     eyes: Eyes,
-    versions: watch::Receiver<u64>,
+    versions: watch::Receiver<Shown>,
     stopping: watch::Receiver<bool>,
-    sent: Sent,
-    squeezer: Option<Squeezer>,
+    sent: Arc<Sent>,
+    packed: bool,
+    begun: bool,
     _presence: Option<Presence>,
     _open: OpenStream,
 }
 
 impl Feed {
     /// Waits for something new; none when the server stops.
-    async fn next(&mut self) -> Option<String> {
+    async fn next(&mut self) -> Option<Bytes> {
         let silence = Instant::now() + limits::KEEP_ALIVE;
         loop {
-            tokio::select! {
-                changed = self.versions.changed() => changed.ok()?,
-                () = sleep_until(silence) => return Some("event: alive\ndata: 1\n\n".to_owned()),
+            let changed = tokio::select! {
+                changed = self.versions.changed() => changed.is_ok(),
+                () = sleep_until(silence) => false,
                 stopped = self.stopping.wait_for(|stopping| *stopping) => {
                     drop(stopped);
                     return None;
                 }
-            }
-            let Ok(guard) = self.app.tables.lock(&self.entry).await else {
-                // The disk fails; whoever comes back later finds the table.
-                return None;
             };
-            let version = *self.versions.borrow_and_update();
-            let live = guard.live().ok()?;
-            let message = self.sent.update(&self.entry, live, &self.eyes, live.table.game());
-            drop(guard);
-            if let Some(mut message) = message {
-                // Who comes or goes meanwhile changes the version without the lock: that is news
-                // with a number of its own.
-                message["version"] = version.into();
-                return Some(format!("id: {version}\ndata: {message}\n\n"));
+            if !changed {
+                return Some(self.alive());
             }
-        }
-    }
-}
-
-/// What a stream has sent.
-#[derive(Debug, Default)]
-pub(crate) struct Sent {
-    begun: bool,
-    hashes: HashMap<String, u64>,
-    /// Lines of the log.
-    lines: usize,
-    /// Whose view they were drawn from, and how often it had been retold.
-    retold: Option<(kernel::Viewer, u64)>,
-    moment: usize,
-}
-
-impl Sent {
-    /// The next message about this state of the game at a table; none if nothing that is seen
-    /// has changed.
-    pub(crate) fn update(
-        &mut self,
-        entry: &Entry,
-        live: &Live,
-        eyes: &Eyes,
-        game: &StarCraft,
-    ) -> Option<Value> {
-        if !live.table.is_full() {
-            // A page with open seats asks again for itself.
-            return Some(json!({"version": entry.version(), "whole": true, "fragments": []}));
-        }
-        let viewer = eyes.viewer(live);
-        let whole = self.retold != Some((viewer, live.retold));
-        let first_chunk = if whole { 0 } else { chunk_of(self.lines) };
-        let moment = live.table.moment();
-        let news = if self.begun && !whole && moment > self.moment {
-            events_between(live, viewer, self.moment, moment)
-        } else {
-            Vec::new()
-        };
-        let (all, moved, lines) = drawn(entry, live, eyes, game, None, |scene| {
-            (all_fragments(scene, first_chunk), motions(scene, &news), scene.log.len())
-        });
-        let fragments = self.changed(all, whole, first_chunk);
-        let begun = std::mem::replace(&mut self.begun, true);
-        self.lines = lines;
-        self.retold = Some((viewer, live.retold));
-        self.moment = moment;
-        if begun && fragments.is_empty() && moved.is_empty() {
-            return None;
-        }
-        Some(json!({
-            "version": entry.version(),
-            "decision": eyes.decision(live),
-            "whole": !begun,
-            "yours": eyes.is_asked(live),
-            "fragments": fragments,
-            "motions": moved.iter().map(motion).collect::<Vec<_>>(),
-        }))
-    }
-
-    /// Those fragments that are new or different, and empty ones for those that are gone.
-    fn changed(&mut self, all: Vec<Fragment>, whole: bool, first_chunk: usize) -> Vec<Value> {
-        let mut changed = Vec::new();
-        let mut seen = HashMap::with_capacity(all.len());
-        for part in &all {
-            let mut hasher = DefaultHasher::new();
-            part.html.hash(&mut hasher);
-            let hash = hasher.finish();
-            if self.hashes.get(&part.id) != Some(&hash) {
-                changed.push(sent(part));
-            }
-            seen.insert(part.id.clone(), hash);
-        }
-        for (id, hash) in self.hashes.drain() {
-            if seen.contains_key(&id) {
+            // If the disk fails: whoever comes back later finds the table.
+            let now = self.app.tables.look(&self.entry).await.ok()?;
+            let sight = self.eyes.sight(&now);
+            if self.sent.is(now.version, sight) {
                 continue;
             }
-            // Earlier chunks of the log were not drawn again; they are as they were.
-            let chunk = id.strip_prefix("log-").and_then(|chunk| chunk.parse::<usize>().ok());
-            if !whole && chunk.is_some_and(|chunk| chunk < first_chunk) {
-                seen.insert(id, hash);
-            } else {
-                changed.push(gone(&id));
+            let told = &self.entry.told;
+            let next = told.next(&self.entry, &now, sight, &self.sent, self.packed).await;
+            self.sent = next.sent;
+            if next.message.is_some() {
+                return next.message;
             }
         }
-        self.hashes = seen;
-        changed
+    }
+
+    /// Nothing is new.
+    fn alive(&self) -> Bytes {
+        // Somebody looks at this table, so it must not stand still.
+        if let Some(now) = self.entry.now() {
+            bots::look_after(&self.app, &self.entry, &now);
+        }
+        let text = b"event: alive\ndata: 1\n\n";
+        if self.packed { squeeze(text).into() } else { Bytes::from_static(text) }
+    }
+
+    /// A message with what must come before the first one.
+    fn headed(&mut self, message: Bytes) -> Bytes {
+        let begun = std::mem::replace(&mut self.begun, true);
+        if begun || !self.packed { message } else { [&squeeze::HEAD, &message[..]].concat().into() }
     }
 }
 

@@ -1,10 +1,12 @@
 //! The tables that are in use.
 //!
-//! A table is loaded when it is first asked for and put away when nobody looks. Whoever wants to
-//! look or act locks it; who acts keeps the lock until the change is on disk, so that nobody ever
-//! sees what could still be lost.
+//! A table is loaded when it is first asked for and put away when nobody looks. Who acts locks it
+//! and keeps the lock until the change is on disk; only then is it shown, so that nobody ever sees
+//! what could still be lost. Who looks takes what is shown ([`Now`]) and needs no lock: however many
+//! look, nobody who acts waits for them.
 
 use std::collections::{BTreeMap, HashMap};
+use std::ops::Deref;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
@@ -21,6 +23,7 @@ use ui::starcraft::analysis::Analysis;
 
 use crate::bots::Minds;
 use crate::errors::Problem;
+use crate::told::Told;
 use crate::{limits, random};
 
 /// A hash of the state is stored after so many changes.
@@ -37,12 +40,10 @@ pub(crate) struct Tables {
 #[derive(Debug)]
 pub(crate) struct Entry {
     pub(crate) id: String,
-    live: tokio::sync::Mutex<Option<Live>>,
-    /// Grows with everything that can be seen. It begins anywhere, so that a page of before a
-    /// restart, a restored backup or a clock set back never takes itself for the present one.
-    version: watch::Sender<u64>,
-    /// How many pages each person has open.
-    present: Mutex<BTreeMap<String, usize>>,
+    live: tokio::sync::Mutex<Option<Arc<Live>>>,
+    shown: watch::Sender<Shown>,
+    /// What streams have been told about the present version.
+    pub(crate) told: Told,
     /// A small picture of it, and the version it was drawn from.
     map: Mutex<Option<(u64, Markup)>>,
     used: Mutex<Instant>,
@@ -54,8 +55,55 @@ pub(crate) struct Entry {
     pub(crate) analysis: OnceCell<Analysis>,
 }
 
-/// A loaded table.
+/// What there is to see of a table.
 #[derive(Debug)]
+pub(crate) struct Shown {
+    /// Grows with everything that can be seen. It begins anywhere, so that a page of before a
+    /// restart, a restored backup or a clock set back never takes itself for the present one.
+    version: u64,
+    /// As it is on disk; none before it is loaded.
+    live: Option<Arc<Live>>,
+    /// How many pages each person has open.
+    present: Arc<BTreeMap<String, usize>>,
+}
+
+/// A table at one moment: everything that is drawn is drawn from this.
+#[derive(Clone, Debug)]
+pub(crate) struct Now {
+    pub(crate) version: u64,
+    live: Arc<Live>,
+    present: Arc<BTreeMap<String, usize>>,
+}
+
+impl Deref for Now {
+    type Target = Live;
+
+    fn deref(&self) -> &Live {
+        &self.live
+    }
+}
+
+impl Now {
+    /// A table as it is shown; none before it is loaded.
+    fn of(shown: &Shown) -> Option<Self> {
+        let live = Arc::clone(shown.live.as_ref()?);
+        Some(Self { version: shown.version, live, present: Arc::clone(&shown.present) })
+    }
+
+    /// A table that is on no disk.
+    #[cfg(test)]
+    pub(crate) fn imagined(version: u64, live: Live) -> Self {
+        Self { version, live: Arc::new(live), present: Arc::default() }
+    }
+
+    /// A place as it is shown.
+    pub(crate) fn sitter(&self, place: &Place, yours: bool) -> Sitter {
+        sitter(&self.present, place, yours)
+    }
+}
+
+/// A loaded table.
+#[derive(Clone, Debug)]
 pub(crate) struct Live {
     pub(crate) title: String,
     pub(crate) setup: Setup,
@@ -64,7 +112,7 @@ pub(crate) struct Live {
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
     pub(crate) table: Table<StarCraft>,
-    pub(crate) chat: Vec<Said>,
+    pub(crate) chat: Arc<Vec<Said>>,
     /// Grows when what was told before may read differently: after an undo or a new name.
     pub(crate) retold: u64,
     /// How the players stood round by round, once the game is over.
@@ -88,7 +136,7 @@ impl Tables {
             Arc::clone(open.entry(id.to_owned()).or_insert_with(fresh))
         };
         entry.touch();
-        let found = self.lock(&entry).await.map(drop);
+        let found = self.look(&entry).await.map(drop);
         if found.is_err() {
             // Made in vain, unless somebody else holds it too: a table must never be there twice.
             let mut open = self.entries();
@@ -99,14 +147,31 @@ impl Tables {
         found.map(|()| entry)
     }
 
+    /// A table as it is now, loaded first if need be. Waits for nobody who acts.
+    pub(crate) async fn look(&self, entry: &Entry) -> Result<Now, Problem> {
+        match entry.now() {
+            Some(now) => Ok(now),
+            None => {
+                drop(self.lock(entry).await?);
+                entry.now().ok_or_else(gone)
+            }
+        }
+    }
+
     /// Locks a table, loading it first if need be.
     pub(crate) async fn lock<'a>(&self, entry: &'a Entry) -> Result<Guard<'a>, Problem> {
         let mut live = entry.live.lock().await;
         if live.is_none() {
-            let stored = self.store.load(&entry.id).await?;
-            *live = Some(Live::restore(stored)?);
+            let loaded = Arc::new(self.load(&entry.id).await?);
+            *live = Some(Arc::clone(&loaded));
+            entry.show(Some(loaded));
         }
         Ok(Guard { entry, live, unwritten: false })
+    }
+
+    /// A table as the disk has it.
+    async fn load(&self, id: &str) -> Result<Live, Problem> {
+        restored(self.store.load(id).await?).await
     }
 
     /// Creates a table.
@@ -126,7 +191,8 @@ impl Tables {
             standing: live.standing(),
         };
         self.store.write(Write::Game(Box::new(game))).await?;
-        let entry = Arc::new(Entry::new(id));
+        let (entry, live) = (Arc::new(Entry::new(id)), Arc::new(live));
+        entry.show(Some(Arc::clone(&live)));
         *entry.live.lock().await = Some(live);
         self.entries().insert(id.to_owned(), entry);
         Ok(())
@@ -147,11 +213,12 @@ impl Tables {
 
 impl Entry {
     pub(crate) fn new(id: &str) -> Self {
+        let shown = Shown { version: random::start(), live: None, present: Arc::default() };
         Self {
             id: id.to_owned(),
             live: tokio::sync::Mutex::new(None),
-            version: watch::Sender::new(random::start()),
-            present: Mutex::default(),
+            shown: watch::Sender::new(shown),
+            told: Told::default(),
             map: Mutex::default(),
             used: Mutex::new(Instant::now()),
             driven: AtomicBool::new(false),
@@ -180,47 +247,58 @@ impl Entry {
 
     /// The present version.
     pub(crate) fn version(&self) -> u64 {
-        *self.version.borrow()
+        self.shown.borrow().version
     }
 
-    /// Everybody who looks gets to see what is new.
-    pub(crate) fn bump(&self) {
-        self.version.send_modify(|version| *version += 1);
+    /// The table as it is now; none before it is loaded.
+    pub(crate) fn now(&self) -> Option<Now> {
+        Now::of(&self.shown.borrow())
     }
 
-    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
-        self.version.subscribe()
+    /// Shows a table, which must be on disk. Those who look are told if it is another one than
+    /// they have seen; what is loaded is what was there.
+    fn show(&self, live: Option<Arc<Live>>) {
+        self.shown.send_if_modified(|shown| {
+            let changed = shown.live.is_some();
+            shown.version += u64::from(changed);
+            shown.live = live;
+            changed
+        });
     }
 
-    /// Whether a person has a page of this table open.
-    fn is_present(&self, person: &str) -> bool {
-        self.present.lock().unwrap_or_else(PoisonError::into_inner).contains_key(person)
+    pub(crate) fn watch(&self) -> watch::Receiver<Shown> {
+        self.shown.subscribe()
     }
 
     /// A place as it is shown.
     pub(crate) fn sitter(&self, place: &Place, yours: bool) -> Sitter {
-        let (bot, open, present) = match &place.holder {
-            Holder::Person(person) => (None, false, self.is_present(person)),
-            Holder::Bot(level) => (Some(level.clone()), false, true),
-            Holder::Open(_) => (None, true, false),
-        };
-        Sitter { name: place.name.clone(), bot, open, present, yours }
+        sitter(&self.shown.borrow().present, place, yours)
     }
 
     fn count_present(&self, person: &str, more: bool) {
-        let mut present = self.present.lock().unwrap_or_else(PoisonError::into_inner);
-        let pages = present.entry(person.to_owned()).or_default();
-        let before = *pages;
-        *pages = if more { before + 1 } else { before.saturating_sub(1) };
-        let changed = (before == 0) != (*pages == 0);
-        if *pages == 0 {
-            present.remove(person);
-        }
-        drop(present);
-        if changed {
-            self.bump();
-        }
+        self.shown.send_if_modified(|shown| {
+            let present = Arc::make_mut(&mut shown.present);
+            let pages = present.entry(person.to_owned()).or_default();
+            let before = *pages;
+            *pages = if more { before + 1 } else { before.saturating_sub(1) };
+            let changed = (before == 0) != (*pages == 0);
+            if *pages == 0 {
+                present.remove(person);
+            }
+            shown.version += u64::from(changed);
+            changed
+        });
     }
+}
+
+/// A place as it is shown.
+fn sitter(present: &BTreeMap<String, usize>, place: &Place, yours: bool) -> Sitter {
+    let (bot, open, present) = match &place.holder {
+        Holder::Person(person) => (None, false, present.contains_key(person)),
+        Holder::Bot(level) => (Some(level.clone()), false, true),
+        Holder::Open(_) => (None, true, false),
+    };
+    Sitter { name: place.name.clone(), bot, open, present, yours }
 }
 
 /// A person who has a page open; gone a moment after this is dropped.
@@ -256,7 +334,7 @@ impl Drop for Presence {
 #[derive(Debug)]
 pub(crate) struct Guard<'a> {
     entry: &'a Entry,
-    live: MutexGuard<'a, Option<Live>>,
+    live: MutexGuard<'a, Option<Arc<Live>>>,
     /// Something was changed and is not known to be on disk.
     unwritten: bool,
 }
@@ -266,6 +344,10 @@ impl Drop for Guard<'_> {
         // Something fell apart on the way: what is on disk is what happened.
         if self.unwritten {
             *self.live = None;
+            self.entry.show(None);
+        } else if let Some(now) = self.entry.now() {
+            // What was refused leaves nothing behind.
+            *self.live = Some(now.live);
         }
     }
 }
@@ -273,13 +355,13 @@ impl Drop for Guard<'_> {
 impl Guard<'_> {
     /// The table. It is there as long as nothing has gone wrong with the disk under this lock.
     pub(crate) fn live(&self) -> Result<&Live, Problem> {
-        self.live.as_ref().ok_or_else(gone)
+        self.live.as_deref().ok_or_else(gone)
     }
 
-    /// The table, to change it; whoever does must write it down.
+    /// A copy of the table that is not shown yet, to change it; whoever does must write it down.
     fn change(&mut self) -> Result<&mut Live, Problem> {
         self.unwritten = true;
-        self.live.as_mut().ok_or_else(gone)
+        Ok(Arc::make_mut(self.live.as_mut().ok_or_else(gone)?))
     }
 
     /// Makes choices, writes them down, and shows them to everybody. If one of them brought
@@ -328,7 +410,7 @@ impl Guard<'_> {
         first: u64,
         changes: Vec<Change<Action>>,
     ) -> Result<(), Problem> {
-        let live = self.live.as_mut().ok_or_else(gone)?;
+        let live = Arc::make_mut(self.live.as_mut().ok_or_else(gone)?);
         let text = |change| match change {
             Change::Act(seat, action) => Change::Act(seat, Action::to_string(&action)),
             Change::Undo(seat, left) => Change::Undo(seat, left),
@@ -388,7 +470,7 @@ impl Guard<'_> {
         let live = self.change()?;
         let number = live.chat.last().map_or(0, |said| said.number + 1);
         let said = Said { number, seat, name, text };
-        live.chat.push(said.clone());
+        Arc::make_mut(&mut live.chat).push(said.clone());
         self.write(store, Write::Said { game: self.entry.id.clone(), said }).await
     }
 
@@ -398,17 +480,23 @@ impl Guard<'_> {
         self.unwritten = false;
         if written.is_err() {
             *self.live = match store.load(&self.entry.id).await {
-                Ok(stored) => Live::restore(stored).ok(),
+                Ok(stored) => restored(stored).await.ok().map(Arc::new),
                 Err(_) => None,
             };
         }
-        self.entry.bump();
+        self.entry.show(self.live.clone());
         Ok(written?)
     }
 }
 
 fn gone() -> Problem {
     Trouble::Failed("the table could not be loaded again".to_owned()).into()
+}
+
+/// A stored table played again, which may take a while: not where requests are answered.
+async fn restored(stored: Stored) -> Result<Live, Problem> {
+    let done = tokio::task::spawn_blocking(move || Live::restore(stored)).await;
+    done.unwrap_or_else(|_| Err(Refused::new("internal", "this table cannot be loaded").into()))
 }
 
 impl Live {
@@ -420,7 +508,7 @@ impl Live {
     ) -> Result<Self, Refused> {
         let setup = deal.setup.clone();
         let table = Table::new(deal, places)?;
-        let (chat, chart) = (Vec::new(), Vec::new());
+        let (chat, chart) = (Arc::default(), Vec::new());
         Ok(Self { title, setup, host: None, hints: true, table, chat, retold: 0, chart })
     }
 
@@ -471,7 +559,7 @@ impl Live {
                 ));
             }
         }
-        live.chat = stored.chat;
+        live.chat = Arc::new(stored.chat);
         live.host = stored.host;
         live.hints = stored.hints;
         live.draw_chart()?;

@@ -2,11 +2,13 @@
 
 mod client;
 
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::{Bot, by_name};
 use client::{Browser, asked, config, file, host};
-use kernel::Seen;
+use kernel::{Rng, Seen};
 use server::Config;
 use starcraft::{Action, StarCraft};
 
@@ -126,5 +128,60 @@ async fn every_level_plays_at_a_table() {
         let path = table(&mut mira, level).await;
         plays_on(&mut mira, &path, 2).await;
     }
+    server.stop().await;
+}
+
+/// The tables of a file: how many there are, and in how many of them a bot must choose.
+async fn tables(file: &Path) -> (i64, i64) {
+    use sqlx::{Connection, Row};
+    let url = format!("sqlite:{}?mode=ro", file.display());
+    let mut plain = sqlx::SqliteConnection::connect(&url).await.expect("it opens");
+    let count = sqlx::query("SELECT count(*) AS tables, total(bot_next) AS waiting FROM game");
+    let row = count.fetch_one(&mut plain).await.expect("a row");
+    (row.get("tables"), row.get::<f64, _>("waiting") as i64)
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_whose_maker_went_away_plays_on() {
+    let file = file("went-away.db");
+    let mut config = config(&file);
+    config.maker = |_, seed| by_name("random", seed);
+    let server = host(&config).await;
+    let mut mira = Browser::new(server.address);
+    mira.post("/quick", &[]).await;
+    let mut rng = Rng::new(10);
+    let begin = Instant::now();
+    while tables(&file).await.0 < 40 {
+        let after = Duration::from_micros(u64::from(rng.below(8_000)));
+        mira.break_off("/quick", after).await;
+        assert!(begin.elapsed() < client::PATIENCE, "no table is made");
+    }
+    // Nobody looks, and still all of them come to where a person must choose.
+    let begin = Instant::now();
+    loop {
+        let (all, waiting) = tables(&file).await;
+        if waiting == 0 {
+            break;
+        }
+        assert!(begin.elapsed() < client::PATIENCE, "{waiting} of {all} tables stand still");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_looks_at_a_table_gets_its_bots_going_again() {
+    static FELL: AtomicBool = AtomicBool::new(false);
+    let mut config = config(&file("driver-fell.db"));
+    // Whoever moves the bots falls over the very first one.
+    config.maker = |_, seed| {
+        assert!(FELL.swap(true, Ordering::SeqCst), "as this test wants it");
+        by_name("random", seed)
+    };
+    let server = host(&config).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, "easy").await;
+    plays_on(&mut mira, &path, 5).await;
+    assert!(FELL.load(Ordering::SeqCst), "a bot was asked");
     server.stop().await;
 }

@@ -2,7 +2,7 @@
 
 mod client;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::{Browser, Patched, asked, between, config, file, host};
 use kernel::Rng;
@@ -695,6 +695,33 @@ async fn what_does_not_exist_is_said_in_words() {
     server.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_looks_does_not_wait_for_who_acts() {
+    let file = file("looks.db");
+    let server = host(&config(&file)).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, &TWO_HERE).await;
+    let own = format!("{path}?as={}", first_asked(&mut mira, &path).await);
+    let page = mira.get(&own).await.body;
+    let (seat, decision, actions) = asked(&page).expect("a question");
+    let disk = client::lock(&file).await;
+    let (mut same, act) = (mira.at(server.address), format!("{path}/act"));
+    let acts = tokio::spawn(async move {
+        let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", &actions[0])];
+        same.post_json(&act, &fields).await.status
+    });
+    // The choice waits for the disk, and everybody sees the table as it was.
+    for _ in 0..20 {
+        assert!(asked(&mira.get(&own).await.body).is_some());
+    }
+    let mut stream = mira.listen(&format!("{path}/events")).await.expect("a stream");
+    assert_eq!(stream.next().await.expect("a message")["whole"], true);
+    assert!(!acts.is_finished(), "the disk is still locked");
+    client::unlock(disk).await;
+    assert!([200, 503].contains(&acts.await.expect("it ends")));
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn the_library_is_not_for_those_who_ask_without_end() {
     let mut config = config(&file("library.db"));
@@ -768,5 +795,44 @@ async fn choosing_and_taking_back_comes_to_an_end() {
         assert!(undone < 100, "it never ends");
     };
     assert_eq!((refused.status, refused.json()["code"].clone()), (422, "no_undo".into()));
+    server.stop().await;
+}
+
+/// On a server with a single thread, where everybody would notice.
+#[tokio::test]
+async fn a_long_table_is_loaded_while_others_are_served() {
+    use sqlx::Connection;
+    let file = file("long.db");
+    let server = host(&config(&file)).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, &TWO_HERE).await;
+    let own = format!("{path}?as={}", first_asked(&mut mira, &path).await);
+    let page = mira.get(&own).await.body;
+    let (seat, _, actions) = asked(&page).expect("a question");
+    server.stop().await;
+
+    // Chosen and taken back very often, before there was a limit.
+    let url = format!("sqlite:{}", file.display());
+    let mut plain = sqlx::SqliteConnection::connect(&url).await.expect("it opens");
+    let often = "WITH RECURSIVE n(x) AS (VALUES (0) UNION ALL SELECT x + 1 FROM n WHERE x < 19999) \
+        INSERT INTO change (game, number, seat, action, undo_to) \
+        SELECT ?, x, ?, CASE WHEN x % 2 = 0 THEN ? END, CASE WHEN x % 2 = 1 THEN 0 END FROM n";
+    let id = path.trim_start_matches("/t/");
+    let often = sqlx::query(often).bind(id).bind(seat.parse::<i64>().expect("a number"));
+    often.bind(&actions[0]).execute(&mut plain).await.expect("written");
+    plain.close().await.expect("closed");
+
+    let server = host(&config(&file)).await;
+    let (mut mira, mut slow) = (mira.at(server.address), mira.at(server.address));
+    let loads = tokio::spawn(async move { slow.get(&own).await });
+    let (begin, mut longest) = (Instant::now(), Duration::ZERO);
+    while !loads.is_finished() {
+        let asked = Instant::now();
+        assert_eq!(mira.get("/health").await.status, 200);
+        longest = longest.max(asked.elapsed());
+    }
+    assert_eq!(loads.await.expect("it ends").status, 200);
+    let whole = begin.elapsed();
+    assert!(longest * 2 < whole, "somebody waited {longest:.2?} of {whole:.2?}");
     server.stop().await;
 }

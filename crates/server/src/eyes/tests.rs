@@ -13,8 +13,9 @@ use ui::starcraft::table::table_page;
 
 use super::{Eyes, all_fragments, drawn, events_between};
 use crate::hint::advise;
-use crate::stream::{Sent, motion, sent};
-use crate::tables::{Entry, Live};
+use crate::stream::{motion, sent};
+use crate::tables::{Entry, Live, Now};
+use crate::told::Sent;
 
 /// A game at which everybody is a person.
 fn live(setup: Setup, seed: u64) -> Live {
@@ -28,18 +29,19 @@ fn live(setup: Setup, seed: u64) -> Live {
 /// Everything that is sent about one state of the game: the page, the fragments, what moved.
 fn everything(
     entry: &Entry,
-    live: &Live,
+    live: &Now,
     eyes: &Eyes,
     game: &StarCraft,
     at: Option<usize>,
 ) -> String {
+    let sight = eyes.sight(live);
     let moment = at.unwrap_or(live.table.moment());
     let viewer = match at {
         Some(_) => eyes.seat.map_or(kernel::Viewer::Spectator, kernel::Viewer::Seat),
-        None => eyes.viewer(live),
+        None => sight.viewer(live),
     };
     let news = events_between(live, viewer, moment.saturating_sub(3), moment);
-    drawn(entry, live, eyes, game, at, |scene| {
+    drawn(entry, live, sight, game, at, |scene| {
         let page = table_page(scene).into_string();
         let parts = all_fragments(scene, 0).iter().map(sent).collect::<Vec<_>>();
         let moved = motions(scene, &news).iter().map(motion).collect::<Vec<_>>();
@@ -47,6 +49,19 @@ fn everything(
         let barred = scene.ask.as_ref().map(|ask| format!("{:?}", ask.barred));
         format!("{page}\n{parts:?}\n{moved:?}\n{barred:?}")
     })
+}
+
+/// The next message of a stream.
+fn tell(
+    stream: &mut Sent,
+    entry: &Entry,
+    now: &Now,
+    who: &Eyes,
+    game: &StarCraft,
+) -> Option<serde_json::Value> {
+    let (message, sent) = stream.update(entry, now, who.sight(now), game);
+    *stream = sent;
+    message
 }
 
 fn eyes(seat: Option<Seat>) -> Eyes {
@@ -81,7 +96,7 @@ struct Tally {
 const FEW: Budget = Budget::Iterations(12);
 
 impl Tally {
-    fn look(&mut self, entry: &Entry, live: &Live, rng: &mut Rng, what: &str) {
+    fn look(&mut self, entry: &Entry, live: &Now, rng: &mut Rng, what: &str) {
         let players = live.table.places().len() as u8;
         let past = rng.below(live.table.moment() as u32 + 1) as usize;
         let then = live.table.at(past).expect("it was");
@@ -123,7 +138,6 @@ fn compare(options: &[(&str, &str)], players: usize, seed: u64, every: u32) -> T
         let action = random_choice::<StarCraft>(&choices, &mut rng).expect("a choice");
         let before = live.table.game().clone();
         live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
-        entry.bump();
         if rng.below(every) != 0 {
             continue;
         }
@@ -138,15 +152,16 @@ fn compare(options: &[(&str, &str)], players: usize, seed: u64, every: u32) -> T
         let other = before.resample(seat, &mut rng);
         assert_eq!(settles(&before), settles(&other), "{what}: undoing '{action}' tells something");
 
+        let now = Now::imagined(live.table.changes(), live.clone());
         for (number, (one, two)) in (0..).zip(&mut streams) {
             let who = eyes((number < players as u8).then_some(Seat(number)));
             let knows = Seat(number % players as u8);
-            let world = live.table.game().resample(knows, &mut rng);
-            let told = one.update(&entry, &live, &who, live.table.game());
-            let other = two.update(&entry, &live, &who, &world);
+            let world = now.table.game().resample(knows, &mut rng);
+            let told = tell(one, &entry, &now, &who, now.table.game());
+            let other = tell(two, &entry, &now, &who, &world);
             same(&format!("{told:?}"), &format!("{other:?}"), &who, &what);
         }
-        tally.look(&entry, &live, &mut rng, &what);
+        tally.look(&entry, &now, &mut rng, &what);
     }
     tally
 }
@@ -177,7 +192,7 @@ fn nothing_hidden_is_sent_to_anybody() {
 
 #[test]
 fn a_page_does_not_name_what_only_the_server_knows() {
-    let live = live(Setup::new(2, &[AUTO, RANDOM]), 77_777_777);
+    let live = Now::imagined(1, live(Setup::new(2, &[AUTO, RANDOM]), 77_777_777));
     let entry = Entry::new("leak");
     for who in [eyes(None), eyes(Some(Seat(0)))] {
         let told = everything(&entry, &live, &who, live.table.game(), None);
@@ -212,12 +227,12 @@ fn what_a_stream_sends_adds_up_to_the_page() {
         live.table.game().options(seat, &mut choices);
         let action = random_choice::<StarCraft>(&choices, &mut rng).expect("a choice");
         live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
-        entry.bump();
+        let now = Now::imagined(live.table.changes(), live.clone());
         for (who, (stream, page)) in
             [None, Some(Seat(0)), Some(Seat(1))].into_iter().zip(&mut patched)
         {
-            let (who, game) = (eyes(who), live.table.game());
-            let update = stream.update(&entry, &live, &who, game);
+            let (who, game) = (eyes(who), now.table.game());
+            let update = tell(stream, &entry, &now, &who, game);
             let update = update.unwrap_or_else(|| serde_json::json!({"fragments": []}));
             for part in update["fragments"].as_array().expect("a list") {
                 let text = |key: &str| part[key].as_str().expect("a text").to_owned();
@@ -226,7 +241,7 @@ fn what_a_stream_sends_adds_up_to_the_page() {
                     html => page.insert(text("id"), html),
                 };
             }
-            let fresh: BTreeMap<_, _> = drawn(&entry, &live, &who, game, None, |scene| {
+            let fresh: BTreeMap<_, _> = drawn(&entry, &now, who.sight(&now), game, None, |scene| {
                 all_fragments(scene, 0).into_iter().map(|part| (part.id, part.html)).collect()
             });
             for (id, html) in &fresh {

@@ -122,6 +122,17 @@ impl Browser {
         self.ask("POST", path, &headers, &encoded(fields)).await
     }
 
+    /// Sends a form and goes away a moment later, whatever comes back.
+    pub async fn break_off(&self, path: &str, after: Duration) {
+        let origin = format!("http://{}", self.address);
+        let form = "application/x-www-form-urlencoded";
+        let headers = [("Origin", origin.as_str()), ("Content-Type", form)];
+        let text = self.request("POST", path, &headers, "");
+        let mut line = TcpStream::connect(self.address).await.expect("a line");
+        line.write_all(text.as_bytes()).await.expect("sent");
+        tokio::time::sleep(after).await;
+    }
+
     /// Asks anything.
     pub async fn ask(
         &mut self,

@@ -1,0 +1,294 @@
+//! What streams are told, composed once for all that have the same to be told.
+//!
+//! A stream remembers the hash of each fragment it has sent and is told those that changed. Where a
+//! stream stands depends on nothing but the version and the sight of its last message, and so does
+//! the next message: a thousand streams of strangers cost one drawing.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::body::Bytes;
+use serde_json::{Value, json};
+use starcraft::StarCraft;
+use tokio::sync::OnceCell;
+use ui::fragment::Fragment;
+use ui::starcraft::motion::motions;
+
+use crate::eyes::{Sight, all_fragments, chunk_of, drawn, events_between};
+use crate::squeeze::squeeze;
+use crate::stream::{gone, motion, sent};
+use crate::tables::{Entry, Now};
+
+/// The messages of the present version.
+#[derive(Debug, Default)]
+pub(crate) struct Told(Mutex<Messages>);
+
+#[derive(Debug, Default)]
+struct Messages {
+    version: u64,
+    all: HashMap<Key, Arc<OnceCell<Next>>>,
+}
+
+/// A message depends on where the stream stands, on who looks, and on whether it is compressed.
+type Key = (Option<(u64, Sight)>, Sight, bool);
+
+/// What comes next in a stream.
+#[derive(Clone, Debug)]
+pub(crate) struct Next {
+    /// None if nothing that is seen has changed.
+    pub(crate) message: Option<Bytes>,
+    /// What has been sent with it.
+    pub(crate) sent: Arc<Sent>,
+}
+
+impl Told {
+    /// What a stream is told next about a table as it is now.
+    pub(crate) async fn next(
+        &self,
+        entry: &Entry,
+        now: &Now,
+        sight: Sight,
+        sent: &Arc<Sent>,
+        packed: bool,
+    ) -> Next {
+        let cell = self.cell(now.version, (sent.at, sight, packed));
+        let compose = || async {
+            let (message, sent) = sent.update(entry, now, sight, now.table.game());
+            let text = |message| format!("id: {}\ndata: {message}\n\n", now.version).into_bytes();
+            let bytes = |text: Vec<u8>| if packed { squeeze(&text).into() } else { text.into() };
+            Next { message: message.map(text).map(bytes), sent: Arc::new(sent) }
+        };
+        cell.get_or_init(compose).await.clone()
+    }
+
+    /// Where a message is kept, which may still have to be composed.
+    fn cell(&self, version: u64, key: Key) -> Arc<OnceCell<Next>> {
+        let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if messages.version > version {
+            // Somebody else has seen more already; this one will soon.
+            return Arc::default();
+        }
+        if messages.version < version {
+            *messages = Messages { version, all: HashMap::new() };
+        }
+        Arc::clone(messages.all.entry(key).or_default())
+    }
+}
+
+/// What a stream has sent.
+#[derive(Debug, Default)]
+pub(crate) struct Sent {
+    /// The version and the sight of the last message; none before the first.
+    at: Option<(u64, Sight)>,
+    hashes: HashMap<String, u64>,
+    /// Lines of the log.
+    lines: usize,
+    /// Whose view they were drawn from, and how often it had been retold.
+    retold: Option<(kernel::Viewer, u64)>,
+    moment: usize,
+}
+
+impl Sent {
+    /// Whether all that can be seen has been sent.
+    pub(crate) fn is(&self, version: u64, sight: Sight) -> bool {
+        self.at == Some((version, sight))
+    }
+
+    /// The next message about this state of the game at a table, none if nothing that is seen has
+    /// changed; and what has been sent then.
+    pub(crate) fn update(
+        &self,
+        entry: &Entry,
+        now: &Now,
+        sight: Sight,
+        game: &StarCraft,
+    ) -> (Option<Value>, Self) {
+        if !now.table.is_full() {
+            // A page with open seats asks again for itself.
+            let message = json!({"version": now.version, "whole": true, "fragments": []});
+            return (Some(message), Self::default());
+        }
+        let (begun, viewer) = (self.at.is_some(), sight.viewer(now));
+        let retold = Some((viewer, now.retold));
+        let whole = self.retold != retold;
+        let first_chunk = if whole { 0 } else { chunk_of(self.lines) };
+        let moment = now.table.moment();
+        let news = if begun && !whole && moment > self.moment {
+            events_between(now, viewer, self.moment, moment)
+        } else {
+            Vec::new()
+        };
+        let (all, moved, lines) = drawn(entry, now, sight, game, None, |scene| {
+            (all_fragments(scene, first_chunk), motions(scene, &news), scene.log.len())
+        });
+        let (fragments, hashes) = self.changed(&all, whole, first_chunk);
+        let sent = Self { at: Some((now.version, sight)), hashes, lines, retold, moment };
+        if begun && fragments.is_empty() && moved.is_empty() {
+            return (None, sent);
+        }
+        let message = json!({
+            "version": now.version,
+            "decision": sight.decision(now),
+            "whole": !begun,
+            "yours": sight.is_asked(now),
+            "fragments": fragments,
+            "motions": moved.iter().map(motion).collect::<Vec<_>>(),
+        });
+        (Some(message), sent)
+    }
+
+    /// Those fragments that are new or different, and empty ones for those that are gone; and the
+    /// hashes of all that are there then.
+    fn changed(
+        &self,
+        all: &[Fragment],
+        whole: bool,
+        first_chunk: usize,
+    ) -> (Vec<Value>, HashMap<String, u64>) {
+        let mut changed = Vec::new();
+        let mut seen = HashMap::with_capacity(all.len());
+        for part in all {
+            let mut hasher = DefaultHasher::new();
+            part.html.hash(&mut hasher);
+            let hash = hasher.finish();
+            if self.hashes.get(&part.id) != Some(&hash) {
+                changed.push(sent(part));
+            }
+            seen.insert(part.id.clone(), hash);
+        }
+        for (id, &hash) in &self.hashes {
+            if seen.contains_key(id) {
+                continue;
+            }
+            // Earlier chunks of the log were not drawn again; they are as they were.
+            let chunk = id.strip_prefix("log-").and_then(|chunk| chunk.parse::<usize>().ok());
+            if !whole && chunk.is_some_and(|chunk| chunk < first_chunk) {
+                seen.insert(id.clone(), hash);
+            } else {
+                changed.push(gone(id));
+            }
+        }
+        (changed, seen)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::history::{Chance, Deal};
+    use kernel::{Game, Options, Rng, Seat, random_choice};
+    use starcraft::Setup;
+    use table::{Holder, Place};
+
+    use super::*;
+    use crate::eyes::Eyes;
+    use crate::tables::Live;
+
+    /// A table of three, two of whom share a screen.
+    fn live() -> Live {
+        let place =
+            |person: &str| Place::new(Holder::Person(person.to_owned()), "Somebody".to_owned());
+        let setup = Setup::new(3, &[("galaxy", "auto"), ("factions", "random")]);
+        let chance = Chance::Seed { seed: 13, salt: Some("salt".to_owned()) };
+        let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance };
+        let places = ["a", "b", "b"].map(place).to_vec();
+        Live::new("Table".to_owned(), deal, places).expect("a legal setup")
+    }
+
+    fn choose(live: &mut Live, rng: &mut Rng) {
+        let pending: Vec<Seat> = live.table.pending().iter().collect();
+        let seat = rng.pick(&pending).expect("somebody is asked");
+        let mut choices = Options::new();
+        live.table.game().options(seat, &mut choices);
+        let action = random_choice::<StarCraft>(&choices, rng).expect("a choice");
+        live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
+    }
+
+    /// Everybody who can look: each person at each seat, spectators with and without a seat.
+    fn everybody() -> Vec<Eyes> {
+        let seats = [None, Some(Seat(0)), Some(Seat(1)), Some(Seat(2))];
+        let persons = [None, Some("a"), Some("b"), Some("c"), Some("d")];
+        let eyes = |person: Option<&'static str>| {
+            let may = move |seat: &Option<Seat>| match (person, seat) {
+                (_, None) | (Some("a"), Some(Seat(0))) => true,
+                (Some("b"), Some(seat)) => seat.0 > 0,
+                _ => false,
+            };
+            let person = person.map(str::to_owned);
+            seats.into_iter().filter(may).map(move |seat| Eyes { person: person.clone(), seat })
+        };
+        persons.into_iter().flat_map(eyes).collect()
+    }
+
+    fn unpacked(bytes: &[u8]) -> String {
+        let mut out = Vec::with_capacity(1 << 20);
+        let sync = flate2::FlushDecompress::Sync;
+        flate2::Decompress::new(false).decompress_vec(bytes, &mut out, sync).expect("it fits");
+        String::from_utf8(out).expect("text")
+    }
+
+    /// What the data of a message say.
+    fn value(text: &str) -> Value {
+        let data = text.lines().find_map(|line| line.strip_prefix("data: ")).expect("data");
+        let mut value: Value = serde_json::from_str(data).expect("JSON");
+        if let Some(parts) = value["fragments"].as_array_mut() {
+            // Those that go away come in any order.
+            parts.sort_by_key(|part| part["id"].to_string());
+        }
+        value
+    }
+
+    #[tokio::test]
+    async fn nobody_gets_what_was_drawn_for_other_eyes() {
+        let (mut live, entry, mut rng) = (live(), Entry::new("mix"), Rng::new(13));
+        let everybody = everybody();
+        // For each two streams that share, packed and plain, and one drawn for it alone.
+        let mut streams: Vec<([Arc<Sent>; 2], Sent)> =
+            everybody.iter().map(|_| Default::default()).collect();
+        for version in 1..=60 {
+            let now = Now::imagined(version, live.clone());
+            for (eyes, (shared, alone)) in everybody.iter().zip(&mut streams) {
+                let sight = eyes.sight(&now);
+                let (expected, sent) = alone.update(&entry, &now, sight, now.table.game());
+                *alone = sent;
+                let expected = expected.map(|message| value(&format!("data: {message}")));
+                for (packed, stream) in [false, true].into_iter().zip(shared) {
+                    // Some are slow and get several changes at once.
+                    let next = entry.told.next(&entry, &now, sight, stream, packed).await;
+                    *stream = next.sent;
+                    let text = next.message.map(|bytes| match packed {
+                        true => unpacked(&bytes),
+                        false => String::from_utf8(bytes.to_vec()).expect("text"),
+                    });
+                    let told = text.map(|text| value(&text));
+                    assert_eq!(told, expected, "{eyes:?} at version {version}");
+                }
+            }
+            if version % 7 == 0 {
+                // Somebody begins anew, and somebody skips some versions.
+                let someone = rng.below(streams.len() as u32) as usize;
+                streams[someone] = Default::default();
+            }
+            choose(&mut live, &mut rng);
+        }
+    }
+
+    #[tokio::test]
+    async fn all_strangers_are_told_the_same_bytes() {
+        let (mut live, entry, mut rng) = (live(), Entry::new("crowd"), Rng::new(14));
+        let mut streams: Vec<Arc<Sent>> = (0..200).map(|_| Arc::default()).collect();
+        for version in 1..=5 {
+            let now = Now::imagined(version, live.clone());
+            let mut all = Vec::new();
+            for (number, stream) in streams.iter_mut().enumerate() {
+                let person = (number % 2 == 1).then(|| format!("stranger {number}"));
+                let sight = Eyes { person, seat: None }.sight(&now);
+                let next = entry.told.next(&entry, &now, sight, stream, true).await;
+                *stream = next.sent;
+                all.push(next.message.expect("news").as_ptr());
+            }
+            assert!(all.iter().all(|bytes| *bytes == all[0]), "drawn once for all of them");
+            choose(&mut live, &mut rng);
+        }
+    }
+}
