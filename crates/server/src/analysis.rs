@@ -16,6 +16,7 @@ use crate::limits::{self, What};
 use crate::persons::Asker;
 use crate::play::As;
 use crate::tables::Entry;
+use crate::thinkers::Work;
 
 /// Turning points and battles that are told.
 const TOLD: usize = 6;
@@ -50,7 +51,7 @@ pub(crate) async fn of<'a>(
             return Err(Problem::from(Refused::new("not_over", text)));
         }
         asker.may(What::Think)?;
-        let place = app.thinkers.acquire().await;
+        let place = app.thinkers.place(Work::Analysis, asker.owner()).await;
         let work = tokio::task::spawn_blocking(move || analyse(&now.table)).await;
         drop(place);
         let failed = |_| {

@@ -14,6 +14,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::errors::Problem;
 use crate::tables::{Entry, Guard, Live};
+use crate::thinkers::{Owner, Work};
 use crate::{App, limits, random};
 
 /// How long a table waits before it asks a disk again that failed.
@@ -68,7 +69,7 @@ async fn drive(app: App, driving: Driving) {
     let mut stopping = app.stopping.clone();
     loop {
         let asked = match app.tables.lock(&entry).await {
-            Ok(guard) => match Asked::of(&guard) {
+            Ok(guard) => match Asked::of(&guard, &entry) {
                 Some(asked) => asked,
                 // Said under the lock, so that whoever changes the table next knows.
                 None => return drop(driving),
@@ -123,29 +124,33 @@ struct Asked {
     /// Whether everybody can see that the choice is worth some thought.
     matters: bool,
     seed: u64,
+    owner: Owner,
 }
 
 impl Asked {
     /// The bot that must choose next at a table.
-    fn of(guard: &Guard<'_>) -> Option<Self> {
+    fn of(guard: &Guard<'_>, entry: &Entry) -> Option<Self> {
         let table = &guard.live().ok()?.table;
         let (seat, level) = table.next_bot()?;
         let (decision, game) = (table.decision(seat), table.game().clone());
         let matters = game.matters(seat);
         let seed = random::seed().unwrap_or(series_seed(decision, u64::from(seat.0)));
-        Some(Self { seat, decision, level: level.to_owned(), game, matters, seed })
+        let owner = entry.owner(table);
+        Some(Self { seat, decision, level: level.to_owned(), game, matters, seed, owner })
     }
 
     /// What the bot chooses, after a pause that does not depend on what it knows: how long it
-    /// thinks would tell something about its hand. None if it fails or takes too long.
+    /// thinks would tell something about its hand. Who needs longer, or waits for a place to think
+    /// at, is heard after another pause of the same length. None if it fails or takes too long.
     async fn think(&self, app: &App, entry: &Entry) -> Option<Action> {
+        let begin = Instant::now();
         let thought = limits::thought_of(&self.level, self.matters);
-        let time = thought.map_or(Duration::ZERO, |thought| thought.time + limits::MARGIN);
-        let name = thought.map_or(self.level.as_str(), |thought| thought.name);
-        let place = app.thinkers.acquire().await;
-        let due = Instant::now() + app.bot_delay.max(time);
+        let pause = app.bot_delay.max(thought.pause);
+        let work = if thought.deep { Work::Deep } else { Work::Quick };
+        let place = app.thinkers.place(work, self.owner.clone()).await?;
+        let time = place.share(thought.time, thought.least);
         let kept = entry.minds.take(self.seat, self.matters);
-        let mut bot = match kept.map_or_else(|| (app.maker)(name, self.seed), Ok) {
+        let mut bot = match kept.map_or_else(|| (app.maker)(thought.name, self.seed), Ok) {
             Ok(bot) => bot,
             Err(refused) => {
                 tracing::error!("no bot for '{}': {refused}", entry.id);
@@ -154,12 +159,13 @@ impl Asked {
         };
         let (game, seat) = (self.game.clone(), self.seat);
         let thinking = tokio::task::spawn_blocking(move || {
+            bot.allow(time);
             let action = bot.choose(Seen::new(&game, seat));
             (bot, action)
         });
         let found = tokio::time::timeout(time + app.overtime, thinking).await;
         drop(place);
-        sleep_until(due).await;
+        sleep_until(due(begin, pause, Instant::now())).await;
         // Whoever panics or sleeps is not asked again.
         let (bot, action) = found.ok()?.ok()?;
         entry.minds.keep(self.seat, self.matters, bot);
@@ -172,6 +178,13 @@ impl Asked {
         self.game.options(self.seat, &mut options);
         random_choice::<StarCraft>(&options, &mut Rng::new(self.seed))
     }
+}
+
+/// When a bot is heard that was asked at `begin` and has its answer now: after whole pauses only.
+fn due(begin: Instant, pause: Duration, now: Instant) -> Instant {
+    let pause = pause.max(Duration::from_millis(1));
+    let pauses = (now - begin).as_nanos().div_ceil(pause.as_nanos()).max(1);
+    begin + pause * u32::try_from(pauses).unwrap_or(u32::MAX)
 }
 
 /// The bots of a table between their choices: what they have thought ahead is used again. One that
@@ -194,5 +207,22 @@ impl Minds {
 impl fmt::Debug for Minds {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Minds").finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bot_is_heard_after_whole_pauses_however_long_it_takes() {
+        let (begin, pause) = (Instant::now(), Duration::from_millis(700));
+        let heard = |millis| due(begin, pause, begin + Duration::from_millis(millis)) - begin;
+        for (took, pauses) in
+            [(0, 1), (1, 1), (699, 1), (700, 1), (701, 2), (1_400, 2), (9_000, 13)]
+        {
+            assert_eq!(heard(took), pause * pauses, "after {took} ms");
+        }
+        assert!(due(begin, Duration::ZERO, begin + pause) - begin >= pause);
     }
 }

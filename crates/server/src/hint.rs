@@ -1,6 +1,8 @@
 //! Help for a person, from what that person knows: what a bot would do at the same place, and how
 //! attacks are likely to go.
 
+use std::time::Duration;
+
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -19,6 +21,7 @@ use crate::persons::Asker;
 use crate::play::As;
 use crate::stream::sent;
 use crate::tables::Live;
+use crate::thinkers::Work;
 
 /// More would not help.
 const ADVISED: usize = 3;
@@ -28,27 +31,31 @@ type Request = (State<App>, Path<String>, Query<As>, HeaderMap, Asker);
 
 /// `GET /t/ID/hint`: the page with the advice on it; for a script only the question.
 pub(crate) async fn hint(request: Request) -> Result<Response, Problem> {
-    help(request, |seen, seed| advise(seen, seed, Budget::Time(limits::HINT), limits::BATTLES))
-        .await
+    let think = |seen: &Seen<'_, StarCraft>, seed, time| {
+        advise(seen, seed, Budget::Time(time), limits::BATTLES)
+    };
+    help(request, think).await
 }
 
 /// `GET /t/ID/odds`: the same with the odds of all attacks and no advice.
 pub(crate) async fn battle_odds(request: Request) -> Result<Response, Problem> {
-    help(request, |seen, seed| fights(seen, seed, limits::BATTLES)).await
+    help(request, |seen, seed, _| fights(seen, seed, limits::BATTLES)).await
 }
 
 async fn help(
     (State(app), Path(id), Query(wanted), headers, asker): Request,
-    think: fn(&Seen<'_, StarCraft>, u64) -> Vec<Advised>,
+    think: fn(&Seen<'_, StarCraft>, u64, Duration) -> Vec<Advised>,
 ) -> Result<Response, Problem> {
     asker.may(What::Think)?;
     let (entry, now) = app.table(&id).await?;
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let seat = asked(&now, &eyes)?;
     let (decision, game) = (now.table.decision(seat), now.table.game().clone());
-    let place = app.thinkers.acquire().await;
+    let place = app.thinkers.place(Work::Help, asker.owner()).await;
+    let [most, least] = limits::HINT;
+    let time = place.as_ref().map_or(least, |place| place.share(most, least));
     let seed = series_seed(decision, u64::from(seat.0));
-    let thought = tokio::task::spawn_blocking(move || think(&Seen::new(&game, seat), seed));
+    let thought = tokio::task::spawn_blocking(move || think(&Seen::new(&game, seat), seed, time));
     let advised = thought.await.map_err(|_| {
         let text = "No hint could be found for this question.";
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)

@@ -10,7 +10,8 @@
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
 //! | `analysis.rs` | a finished game looked into |
 //! | `stream.rs`, `told.rs`, `squeeze.rs` | live updates; what they say; their compression |
-//! | `bots.rs`, `hint.rs` | moves the bots; what a bot would do at somebody's place |
+//! | `bots.rs`, `thinkers.rs` | moves the bots; who may think now |
+//! | `hint.rs` | what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
 //! | `library.rs` | rules, reference, files |
 //! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
@@ -37,6 +38,7 @@ mod squeeze;
 mod start;
 mod stream;
 mod tables;
+mod thinkers;
 mod told;
 
 use std::fmt;
@@ -52,8 +54,9 @@ use limits::{Limits, Rates};
 use starcraft::StarCraft;
 use store::Store;
 use tables::{Entry, Now, Tables};
+use thinkers::Thinkers;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 /// How the server is to be.
 #[derive(Clone, Debug)]
@@ -113,8 +116,7 @@ pub(crate) struct Shared {
     bot_delay: Duration,
     maker: Maker,
     overtime: Duration,
-    /// So many bots may think at the same time.
-    thinkers: Semaphore,
+    thinkers: Arc<Thinkers>,
     behind_proxy: bool,
     origin: Option<String>,
     told: proxy::Told,
@@ -201,7 +203,7 @@ impl Server {
             bot_delay: config.bot_delay,
             maker: config.maker,
             overtime: config.overtime,
-            thinkers: Semaphore::new(limits::thinkers()),
+            thinkers: Thinkers::new(limits::quick_thinkers(), limits::thinkers()),
             behind_proxy: config.behind_proxy,
             origin,
             told: proxy::Told::nothing(),

@@ -47,12 +47,16 @@ pub const ABSENT_AFTER: Duration = Duration::from_secs(4);
 pub const IDLE: Duration = Duration::from_secs(10 * 60);
 /// Tables that are taken up again at the same time after a restart.
 pub const RESUMED: usize = 8;
-/// Bots that may think at the same time: people should not wait for them.
+/// How many may think at the same time about what takes long: people should not wait for them.
 pub fn thinkers() -> usize {
     std::thread::available_parallelism().map_or(1, |cores| (cores.get() - 1).max(1))
 }
-/// How long a hint is thought about.
-pub const HINT: Duration = Duration::from_secs(1);
+/// How many may think besides about what is quickly thought.
+pub fn quick_thinkers() -> usize {
+    thinkers().div_ceil(2)
+}
+/// How long a hint is thought about, at most and where many wait.
+pub const HINT: [Duration; 2] = [Duration::from_secs(1), Duration::from_millis(200)];
 /// How often a battle is imagined to tell its odds.
 pub const BATTLES: u32 = 300;
 /// How often the rest of a round is imagined to tell what an order is for.
@@ -65,26 +69,32 @@ pub const MARGIN: Duration = Duration::from_millis(25);
 
 /// How a bot thinks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Thought {
+pub struct Thought<'a> {
     /// The bot's whole name, for [`bots::by_name`].
-    pub name: &'static str,
-    /// How long it may think; the level without one thinks as long as it needs, which is little.
+    pub name: &'a str,
+    /// How long it may think.
     pub time: Duration,
+    /// How long it may think where many wait.
+    pub least: Duration,
+    /// Whether it needs a place among those who think long.
+    pub deep: bool,
+    /// What the pause must cover: all of the time, if it takes that long every time.
+    pub pause: Duration,
 }
 
-/// The levels that think for a time: what they do about what matters, and about the rest.
-const THOUGHTS: [(&str, [Thought; 2]); 1] =
-    [("hard", [thought("hard:1s", 1_000), thought("hard:5ms", 5)])];
-
-const fn thought(name: &'static str, millis: u64) -> Thought {
-    Thought { name, time: Duration::from_millis(millis) }
-}
-
-/// How a bot of this level thinks about a choice that matters or does not; none if the level knows
-/// no time.
-pub fn thought_of(level: &str, matters: bool) -> Option<Thought> {
-    let found = THOUGHTS.iter().find(|(known, _)| *known == level);
-    found.map(|(_, [deep, quick])| if matters { *deep } else { *quick })
+/// How a bot of this level thinks about a choice that matters or does not: for a time, or until it
+/// is done, which is well within the usual pause.
+pub fn thought_of(level: &str, matters: bool) -> Thought<'_> {
+    let millis = Duration::from_millis;
+    let timed = |name, time, least, deep| {
+        let (time, least) = (millis(time), millis(least));
+        Thought { name, time, least, deep, pause: time + MARGIN }
+    };
+    match (level, matters) {
+        ("hard", true) => timed("hard:1s", 1_000, 150, true),
+        ("hard", false) => timed("hard:5ms", 5, 5, false),
+        _ => Thought { pause: Duration::ZERO, ..timed(level, 400, 100, false) },
+    }
 }
 
 /// How long streams and answers may go on when the server is told to stop.

@@ -10,6 +10,7 @@ use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
 
 use crate::errors::Problem;
 use crate::limits::{What, Who};
+use crate::thinkers::Owner;
 use crate::{App, proxy, random};
 
 const COOKIE: &str = "orderstack";
@@ -53,6 +54,11 @@ impl Asker {
 
     pub(crate) fn who(&self) -> Who {
         Who { person: self.person.clone(), address: self.address }
+    }
+
+    /// Whom thought is for that is asked for.
+    pub(crate) fn owner(&self) -> Owner {
+        Owner { address: Some(self.address), name: self.person.clone().unwrap_or_default() }
     }
 
     /// The person, made now if there is none, and the cookies to answer with.

@@ -36,6 +36,7 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (entry, now) = app.table(&id).await?;
+    entry.seen_from(&now.table, &asker);
     if !now.table.is_full() {
         return Ok(lobby::page(&app, &entry, &now, asker.person.as_deref(), &headers));
     }

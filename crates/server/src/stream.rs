@@ -46,6 +46,7 @@ pub(crate) async fn events(
     asker.may(What::Look)?;
     let open = app.limits.open_stream(&asker.who()).ok_or_else(Problem::too_often)?;
     let (entry, now) = app.table(&id).await?;
+    entry.seen_from(&now.table, &asker);
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;

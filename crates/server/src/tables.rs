@@ -6,6 +6,7 @@
 //! look, nobody who acts waits for them.
 
 use std::collections::{BTreeMap, HashMap};
+use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
@@ -23,6 +24,8 @@ use ui::starcraft::analysis::Analysis;
 
 use crate::bots::Minds;
 use crate::errors::Problem;
+use crate::persons::Asker;
+use crate::thinkers::Owner;
 use crate::told::Told;
 use crate::{limits, random};
 
@@ -47,6 +50,8 @@ pub(crate) struct Entry {
     /// A small picture of it, and the version it was drawn from.
     map: Mutex<Option<(u64, Markup)>>,
     used: Mutex<Instant>,
+    /// Where somebody who sits here was last seen.
+    played_from: Mutex<Option<IpAddr>>,
     /// Whether somebody moves the bots of this table.
     pub(crate) driven: AtomicBool,
     /// What the bots of this table have in mind between their choices.
@@ -221,6 +226,7 @@ impl Entry {
             told: Told::default(),
             map: Mutex::default(),
             used: Mutex::new(Instant::now()),
+            played_from: Mutex::default(),
             driven: AtomicBool::new(false),
             minds: Minds::default(),
             analysis: OnceCell::new(),
@@ -233,6 +239,25 @@ impl Entry {
 
     fn idle(&self) -> std::time::Duration {
         self.used.lock().unwrap_or_else(PoisonError::into_inner).elapsed()
+    }
+
+    /// Remembers where somebody looks from, if it is somebody who sits here.
+    pub(crate) fn seen_from(&self, table: &Table<StarCraft>, asker: &Asker) {
+        let own = asker.person.as_ref().map(|person| table.seats_of(person));
+        if own.is_some_and(|own| !own.is_empty()) {
+            let mut from = self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
+            *from = Some(asker.address);
+        }
+    }
+
+    /// Whom the bots of this table think for.
+    pub(crate) fn owner(&self, table: &Table<StarCraft>) -> Owner {
+        let person = table.places().iter().find_map(|place| match &place.holder {
+            Holder::Person(person) => Some(person),
+            _ => None,
+        });
+        let address = *self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
+        Owner { address, name: person.unwrap_or(&self.id).clone() }
     }
 
     /// The small picture, if it was drawn from this version.

@@ -22,6 +22,18 @@ impl Bot<StarCraft> for Sleeper {
     }
 }
 
+/// Thinks longer over some hands than over others.
+struct Ponderer(Duration);
+
+impl Bot<StarCraft> for Ponderer {
+    fn choose(&mut self, seen: Seen<'_, StarCraft>) -> Action {
+        if format!("{:?}", seen.view()).len().is_multiple_of(2) {
+            std::thread::sleep(self.0);
+        }
+        by_name::<StarCraft>("random", 1).expect("a bot").choose(seen)
+    }
+}
+
 /// Falls over its own feet.
 struct Stumbler;
 
@@ -183,5 +195,34 @@ async fn who_looks_at_a_table_gets_its_bots_going_again() {
     let path = table(&mut mira, "easy").await;
     plays_on(&mut mira, &path, 5).await;
     assert!(FELL.load(Ordering::SeqCst), "a bot was asked");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn how_long_a_bot_thinks_does_not_show() {
+    const PAUSE: Duration = Duration::from_millis(200);
+    let mut config = config(&file("ponders.db"));
+    config.bot_delay = PAUSE;
+    config.maker = |_, _| Ok(Box::new(Ponderer(PAUSE * 17 / 10)));
+    let server = host(&config).await;
+    let mut mira = Browser::new(server.address);
+    let path = table(&mut mira, "easy").await;
+    let mut stream = mira.listen(&format!("{path}/events?as=0")).await.expect("a stream");
+    let (mut gaps, begin) = (Vec::new(), Instant::now());
+    let mut asked_at = None;
+    while gaps.len() < 24 {
+        let message = stream.next().await.expect("it goes on");
+        gaps.extend(asked_at.take().map(|asked: Instant| asked.elapsed()));
+        if message["yours"] == true {
+            answers(&mut mira, &path).await;
+        } else {
+            asked_at = Some(Instant::now());
+        }
+        assert!(begin.elapsed() < client::PATIENCE, "the table stands still");
+    }
+    // A moment for the way is added to whole pauses; a busy machine may take longer now and then.
+    let beyond = |gap: &&Duration| gap.as_millis() % PAUSE.as_millis() > PAUSE.as_millis() / 2;
+    let odd = gaps.iter().filter(beyond).count();
+    assert!(odd * 5 <= gaps.len(), "{odd} of {} between whole pauses: {gaps:?}", gaps.len());
     server.stop().await;
 }

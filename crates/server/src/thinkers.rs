@@ -1,0 +1,304 @@
+//! Who may think now.
+//!
+//! Thought is what there is least of, so it is shared out. What is quickly thought has a place of
+//! its own: nobody's easy bot waits for somebody's hard one. Where several wait, whoever had his
+//! turn longest ago comes first: by address, then by person, so that who has a hundred tables gets no
+//! more than who has one. The more wait, the shorter each may think.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use tokio::sync::oneshot;
+
+/// What is thought about. Of one person's, the first of these comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Work {
+    /// A bot's choice that takes little.
+    Quick,
+    /// A bot's choice that takes long.
+    Deep,
+    /// Help for a person.
+    Help,
+    /// A finished game: after everything else, unless it has waited for long.
+    Analysis,
+}
+
+/// Whom thought is for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Owner {
+    /// Where he or she was last seen.
+    pub(crate) address: Option<IpAddr>,
+    /// The person; the table if there is none.
+    pub(crate) name: String,
+}
+
+/// An analysis that has waited for so long comes in its turn.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Who had no turn among the last so many is as good as new.
+const REMEMBERED: u64 = 10_000;
+
+/// Gives out the places to think at.
+#[derive(Debug)]
+pub(crate) struct Thinkers {
+    quick: Mutex<Lane>,
+    slow: Mutex<Lane>,
+}
+
+#[derive(Debug)]
+struct Lane {
+    places: usize,
+    free: usize,
+    /// In the sequence they came.
+    waiting: Vec<Waiting>,
+    /// How many turns there were.
+    turn: u64,
+    /// When each had a turn last.
+    addresses: HashMap<Option<IpAddr>, u64>,
+    owners: HashMap<Owner, u64>,
+}
+
+#[derive(Debug)]
+struct Waiting {
+    work: Work,
+    owner: Owner,
+    /// Who is new counts as having had a turn just before: who waits already is not passed by.
+    came: u64,
+    since: Instant,
+    granted: oneshot::Sender<Place>,
+}
+
+/// A place to think at; free again when it is dropped.
+#[derive(Debug)]
+pub(crate) struct Place {
+    thinkers: Arc<Thinkers>,
+    work: Work,
+    /// How many others there are to each place.
+    crowd: u32,
+}
+
+impl Place {
+    /// How long to think if so much were good: less where many wait, but never less than that.
+    pub(crate) fn share(&self, time: Duration, least: Duration) -> Duration {
+        (time * 2 / (2 + self.crowd)).max(least.min(time))
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.thinkers.lane(self.work).free += 1;
+        self.thinkers.grant(self.work);
+    }
+}
+
+impl Thinkers {
+    /// So many may think at the same time.
+    pub(crate) fn new(quick: usize, slow: usize) -> Arc<Self> {
+        let lane = |places: usize| {
+            let places = places.max(1);
+            let (addresses, owners) = Default::default();
+            Mutex::new(Lane {
+                places,
+                free: places,
+                waiting: Vec::new(),
+                turn: 1,
+                addresses,
+                owners,
+            })
+        };
+        Arc::new(Self { quick: lane(quick), slow: lane(slow) })
+    }
+
+    fn lane(&self, work: Work) -> MutexGuard<'_, Lane> {
+        let lane = if work == Work::Quick { &self.quick } else { &self.slow };
+        lane.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits for a place. There always is one in the end.
+    pub(crate) async fn place(self: &Arc<Self>, work: Work, owner: Owner) -> Option<Place> {
+        let (granted, place) = oneshot::channel();
+        self.lane(work).join(work, owner, granted);
+        self.grant(work);
+        place.await.ok()
+    }
+
+    /// Gives away what is free.
+    fn grant(self: &Arc<Self>, work: Work) {
+        loop {
+            let mut lane = self.lane(work);
+            let Some(next) = lane.next() else { return };
+            let crowd = (lane.waiting.len() / lane.places) as u32;
+            drop(lane);
+            let place = Place { thinkers: Arc::clone(self), work: next.work, crowd };
+            // Who has gone away leaves the place to the next one.
+            drop(next.granted.send(place));
+        }
+    }
+}
+
+impl Lane {
+    fn join(&mut self, work: Work, owner: Owner, granted: oneshot::Sender<Place>) {
+        let (came, since) = (2 * self.turn - 1, Instant::now());
+        self.waiting.push(Waiting { work, owner, came, since, granted });
+    }
+
+    /// Takes out who comes next, if there is a place.
+    fn next(&mut self) -> Option<Waiting> {
+        self.waiting.retain(|waiting| !waiting.granted.is_closed());
+        if self.free == 0 {
+            return None;
+        }
+        let rank = |(number, waiting): &(usize, &Waiting)| {
+            let last = waiting.work == Work::Analysis && waiting.since.elapsed() < PATIENCE;
+            let address = self.addresses.get(&waiting.owner.address);
+            let owner = self.owners.get(&waiting.owner);
+            let turn = |turn: Option<&u64>| turn.copied().unwrap_or(waiting.came);
+            (last, turn(address), turn(owner), waiting.work, *number)
+        };
+        let (number, _) = self.waiting.iter().enumerate().min_by_key(rank)?;
+        let next = self.waiting.remove(number);
+        self.free -= 1;
+        self.turn += 1;
+        let now = 2 * self.turn;
+        self.addresses.insert(next.owner.address, now);
+        self.owners.insert(next.owner.clone(), now);
+        if self.turn.is_multiple_of(REMEMBERED) {
+            self.addresses.retain(|_, turn| *turn + 2 * REMEMBERED > now);
+            self.owners.retain(|_, turn| *turn + 2 * REMEMBERED > now);
+        }
+        Some(next)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use tokio::task::JoinHandle;
+
+    use super::*;
+
+    fn owner(address: u8, name: &str) -> Owner {
+        let address = Some(IpAddr::V4(Ipv4Addr::new(10, 0, 0, address)));
+        Owner { address, name: name.to_owned() }
+    }
+
+    /// Everybody who waits, and in which sequence they had their turns.
+    struct Queue {
+        thinkers: Arc<Thinkers>,
+        turns: Arc<Mutex<Vec<String>>>,
+        tasks: Vec<JoinHandle<()>>,
+    }
+
+    impl Queue {
+        fn new() -> Self {
+            Self { thinkers: Thinkers::new(1, 1), turns: Arc::default(), tasks: Vec::new() }
+        }
+
+        /// Waits for a turn, has it, and lets the next one.
+        async fn wait(&mut self, work: Work, owner: Owner) {
+            let before = self.thinkers.lane(work).waiting.len();
+            let (thinkers, turns) = (Arc::clone(&self.thinkers), Arc::clone(&self.turns));
+            self.tasks.push(tokio::spawn(async move {
+                let place = thinkers.place(work, owner.clone()).await;
+                turns.lock().expect("sound").push(owner.name);
+                drop(place);
+            }));
+            while self.thinkers.lane(work).waiting.len() == before {
+                tokio::task::yield_now().await;
+            }
+        }
+
+        async fn turns(self, first: Option<Place>) -> Vec<String> {
+            drop(first);
+            for task in self.tasks {
+                task.await.expect("it ends");
+            }
+            self.turns.lock().expect("sound").clone()
+        }
+    }
+
+    #[tokio::test]
+    async fn a_hundred_tables_get_no_more_than_one() {
+        let mut queue = Queue::new();
+        let first = queue.thinkers.place(Work::Deep, owner(1, "a")).await;
+        for _ in 0..100 {
+            queue.wait(Work::Deep, owner(1, "a")).await;
+        }
+        for name in ["b", "c", "b"] {
+            queue.wait(Work::Help, owner(2, name)).await;
+        }
+        let turns = queue.turns(first).await;
+        assert_eq!(turns[..7], ["b", "a", "c", "a", "b", "a", "a"]);
+    }
+
+    #[tokio::test]
+    async fn at_one_address_it_goes_by_persons() {
+        let mut queue = Queue::new();
+        let first = queue.thinkers.place(Work::Quick, owner(1, "a")).await;
+        for name in ["a", "a", "b", "a", "b", "c"] {
+            queue.wait(Work::Quick, owner(1, name)).await;
+        }
+        assert_eq!(queue.turns(first).await, ["b", "c", "a", "b", "a", "a"]);
+    }
+
+    #[tokio::test]
+    async fn who_is_new_passes_nobody_who_waits() {
+        let mut queue = Queue::new();
+        drop(queue.thinkers.place(Work::Quick, owner(2, "b")).await);
+        let first = queue.thinkers.place(Work::Quick, owner(1, "a")).await;
+        queue.wait(Work::Quick, owner(2, "b")).await;
+        for (address, name) in [(3, "c"), (4, "d"), (5, "e")] {
+            queue.wait(Work::Quick, owner(address, name)).await;
+        }
+        assert_eq!(queue.turns(first).await, ["b", "c", "d", "e"]);
+    }
+
+    #[tokio::test]
+    async fn quick_thoughts_do_not_wait_for_slow_ones() {
+        let thinkers = Thinkers::new(1, 1);
+        let slow = thinkers.place(Work::Deep, owner(1, "a")).await;
+        let quick = thinkers.place(Work::Quick, owner(2, "b")).await;
+        assert!(slow.is_some() && quick.is_some());
+    }
+
+    #[tokio::test]
+    async fn an_analysis_comes_last_but_it_comes() {
+        let mut queue = Queue::new();
+        let first = queue.thinkers.place(Work::Deep, owner(1, "a")).await;
+        queue.wait(Work::Analysis, owner(2, "b")).await;
+        for _ in 0..3 {
+            queue.wait(Work::Help, owner(1, "a")).await;
+        }
+        queue.wait(Work::Analysis, owner(3, "c")).await;
+        let long_ago = Instant::now().checked_sub(PATIENCE).expect("the clock runs");
+        queue.thinkers.lane(Work::Analysis).waiting[4].since = long_ago;
+        assert_eq!(queue.turns(first).await, ["c", "a", "a", "a", "b"]);
+    }
+
+    #[tokio::test]
+    async fn who_goes_away_leaves_the_place_to_others() {
+        let mut queue = Queue::new();
+        let first = queue.thinkers.place(Work::Deep, owner(1, "a")).await;
+        queue.wait(Work::Deep, owner(2, "b")).await;
+        queue.wait(Work::Deep, owner(3, "c")).await;
+        let gone = queue.tasks.remove(0);
+        gone.abort();
+        assert!(gone.await.is_err());
+        assert_eq!(queue.turns(first).await, ["c"]);
+    }
+
+    #[tokio::test]
+    async fn the_more_wait_the_shorter_each_may_think() {
+        let (second, least) = (Duration::from_secs(1), Duration::from_millis(150));
+        let thinkers = Thinkers::new(1, 1);
+        let mut place = thinkers.place(Work::Deep, owner(1, "a")).await.expect("a place");
+        assert_eq!(place.share(second, least), second);
+        place.crowd = 2;
+        assert_eq!(place.share(second, least), second / 2);
+        place.crowd = 40;
+        assert_eq!(place.share(second, least), least);
+        assert_eq!(place.share(least / 2, least), least / 2, "never more than is good");
+    }
+}
