@@ -53,6 +53,10 @@ fn old_games_cover_players_variants_and_endings() {
         let prefix = format!("teams-{players}p");
         assert!(files.iter().any(|(name, _)| name.starts_with(&prefix)), "no {prefix}");
     }
+    for version in 1..=StarCraft::RULES_VERSION {
+        let line = format!("\nrules {version}\n");
+        assert!(files.iter().any(|(_, text)| text.contains(&line)), "none of version {version}");
+    }
     for ending in ["normal", "special", "end_game", "elimination", "round_limit"] {
         let line = format!("\nresult {ending} ");
         assert!(files.iter().any(|(_, text)| text.contains(&line)), "no game ends by {ending}");
