@@ -13,7 +13,8 @@ use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::errors::Problem;
-use crate::tables::{Entry, Guard, Live};
+use crate::live::Live;
+use crate::tables::{Entry, Guard};
 use crate::thinkers::{Owner, Work};
 use crate::{App, limits, random};
 

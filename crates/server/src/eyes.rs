@@ -10,7 +10,8 @@ use ui::starcraft::table::{LOG_CHUNK, fragments, log_chunk};
 
 use crate::errors::Problem;
 use crate::limits;
-use crate::tables::{Entry, Live, Now};
+use crate::live::Live;
+use crate::tables::{Entry, Now};
 
 /// Whose eyes a table is seen with.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -17,10 +17,10 @@ use crate::App;
 use crate::errors::{Problem, wants_json};
 use crate::eyes::{Eyes, with_hint};
 use crate::limits::{self, What};
+use crate::live::Live;
 use crate::persons::Asker;
 use crate::play::As;
 use crate::stream::sent;
-use crate::tables::Live;
 use crate::thinkers::Work;
 
 /// More would not help.

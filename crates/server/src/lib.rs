@@ -5,6 +5,7 @@
 //! | `routes.rs` | every address, and what holds for all of them |
 //! | `limits.rs`, `listen.rs`, `line.rs` | every limit; connections |
 //! | `persons.rs`, `proxy.rs` | who asks: a signed cookie, an address; what stands in between |
+//! | `live.rs` | a loaded table |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
@@ -27,6 +28,7 @@ mod library;
 pub mod limits;
 mod line;
 mod listen;
+mod live;
 mod lobby;
 mod past;
 mod persons;

@@ -13,10 +13,11 @@ use ui::start::{Join, Lobby, LobbySeat, join_page, lobby_page};
 use crate::errors::{Problem, wholly};
 use crate::forms::Fields;
 use crate::limits::What;
+use crate::live::Live;
 use crate::persons::Asker;
 use crate::proxy::site;
 use crate::start::bot_name;
-use crate::tables::{Entry, Live};
+use crate::tables::Entry;
 use crate::{App, bots};
 
 /// The page of a table with open seats.

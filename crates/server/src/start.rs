@@ -21,8 +21,8 @@ use crate::errors::{Problem, wholly};
 use crate::eyes::{Eyes, with_scene};
 use crate::forms::Fields;
 use crate::limits::{self, What};
+use crate::live::Live;
 use crate::persons::Asker;
-use crate::tables::Live;
 use crate::{App, bots, dates, random};
 
 /// The bots of the quick game.

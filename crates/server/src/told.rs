@@ -182,7 +182,7 @@ mod tests {
 
     use super::*;
     use crate::eyes::Eyes;
-    use crate::tables::Live;
+    use crate::live::Live;
 
     /// A table of three, two of whom share a screen.
     fn live() -> Live {

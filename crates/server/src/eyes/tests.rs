@@ -13,8 +13,9 @@ use ui::starcraft::table::table_page;
 
 use super::{Eyes, all_fragments, drawn, events_between};
 use crate::hint::advise;
+use crate::live::Live;
 use crate::stream::{motion, sent};
-use crate::tables::{Entry, Live, Now};
+use crate::tables::{Entry, Now};
 use crate::told::Sent;
 
 /// A game at which everybody is a person.
