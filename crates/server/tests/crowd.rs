@@ -49,11 +49,16 @@ async fn answer(browser: &mut Browser, path: &str) -> bool {
 
 /// How long an easy bot takes for each of so many moves.
 async fn moves(address: SocketAddr, count: usize) -> Vec<Duration> {
+    moves_of("easy", address, count).await
+}
+
+/// The same for a bot of this level; fewer if the game ends before.
+async fn moves_of(level: &str, address: SocketAddr, count: usize) -> Vec<Duration> {
     let mut mira = Browser::new(address);
-    let path = table(&mut mira, &["easy"]).await;
+    let path = table(&mut mira, &[level]).await;
     let mut stream = mira.listen(&format!("{path}/events?as=0")).await.expect("a stream");
     let (mut times, mut asked_at) = (Vec::new(), None);
-    while times.len() < count {
+    while times.len() < count && !mira.get(&path).await.body.contains("The game is over") {
         let message = stream.next().await.expect("it goes on");
         times.extend(asked_at.take().map(|asked: Instant| asked.elapsed()));
         if message["yours"] == true {
@@ -65,6 +70,7 @@ async fn moves(address: SocketAddr, count: usize) -> Vec<Duration> {
     times
 }
 
+#[allow(clippy::print_stdout, reason = "it measures")]
 fn report(what: &str, times: &mut [Duration]) {
     times.sort_unstable();
     let (half, most) = (times[times.len() / 2], times[times.len() - 1]);
@@ -115,5 +121,24 @@ async fn an_easy_bot_while_ten_people_ask_for_hints() {
     }
     report("while ten people ask for hints", &mut moves(server.address, 40).await);
     crowd.abort_all();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "a measurement of some minutes"]
+#[allow(clippy::print_stdout, reason = "it measures")]
+async fn the_thought_of_normal_bots_does_not_show() {
+    let config = usual("normal-pauses.db");
+    let server = host(&config).await;
+    let games = (0..3).map(|_| moves_of("normal", server.address, 60));
+    let times: Vec<Duration> = futures_util::future::join_all(games).await.concat();
+    let pauses = |time: &Duration| time.as_secs_f64() / config.bot_delay.as_secs_f64();
+    let longer = times.iter().filter(|time| pauses(time) > 1.5).count();
+    let beyond = times.iter().map(|time| pauses(time).fract()).fold(0.0, f64::max);
+    println!(
+        "{} moves: {longer} after more than one pause, at most {beyond:.3} of a pause beyond whole ones",
+        times.len()
+    );
+    assert!(beyond < 0.5, "somebody could see how long a bot thought");
     server.stop().await;
 }

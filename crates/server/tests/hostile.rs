@@ -309,6 +309,7 @@ async fn tables(address: SocketAddr) -> [Vec<String>; 3] {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[allow(clippy::print_stdout, reason = "what the whole run was answered is worth telling")]
 async fn whatever_comes_is_answered_in_words() {
     let many = std::env::var("HOSTILE").ok().and_then(|text| text.parse().ok()).unwrap_or(SAMPLE);
     let usual = std::panic::take_hook();

@@ -175,7 +175,7 @@ fn nothing_hidden_is_sent_to_anybody() {
     let mut all = Tally::default();
     for (options, players, seed, every) in [
         (&[AUTO, RANDOM][..], 2, 1, 12),
-        (&[AUTO, RANDOM], 3, 2, 24),
+        (&[AUTO, RANDOM], 3, 2, 16),
         (&[AUTO, RANDOM, ("own_orders", "strict")], 2, 3, 20),
         (&[AUTO, RANDOM, ("teams", "pairs")], 4, 4, 40),
         (&[AUTO, RANDOM], 6, 5, 110),
