@@ -134,11 +134,13 @@ async fn the_thought_of_normal_bots_does_not_show() {
     let times: Vec<Duration> = futures_util::future::join_all(games).await.concat();
     let pauses = |time: &Duration| time.as_secs_f64() / config.bot_delay.as_secs_f64();
     let longer = times.iter().filter(|time| pauses(time) > 1.5).count();
-    let beyond = times.iter().map(|time| pauses(time).fract()).fold(0.0, f64::max);
+    let off = |time: &Duration| (pauses(time) - pauses(time).round()).abs();
+    // A disk that is slow for once shows, too, but that is nobody's thought.
+    let odd = times.iter().filter(|time| off(time) > 0.1).count();
     println!(
-        "{} moves: {longer} after more than one pause, at most {beyond:.3} of a pause beyond whole ones",
+        "{} moves: {longer} after more than one pause, {odd} between whole pauses",
         times.len()
     );
-    assert!(beyond < 0.5, "somebody could see how long a bot thought");
+    assert!(odd * 20 <= times.len(), "somebody could see how long a bot thought");
     server.stop().await;
 }
