@@ -29,7 +29,7 @@ const RARE = ["attack", "battle-pairs", "battle-skirmish"];
  */
 export async function screens(open, address, chance, visit) {
   const mira = await open();
-  for (const [name, path] of Object.entries({ start: "/", rules: "/rules", "rules-search": "/rules?q=splash", reference: "/reference", "reference-unit": "/reference/unit/marine", help: "/help", "no-such-page": "/nowhere" })) {
+  for (const [name, path] of Object.entries({ start: "/", rules: "/rules", "rules-search": "/rules?q=splash", reference: "/reference", "reference-unit": "/reference/starcraft/unit/marine", help: "/help", "no-such-page": "/nowhere" })) {
     await mira.goto(address + path);
     await visit(name, mira);
   }

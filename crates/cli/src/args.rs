@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::catalogue::GAMES;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 
 /// Order-stack board games: a table in the browser, simulator, engine protocol, saved games, rules.
@@ -104,7 +105,7 @@ pub struct RestoreArgs {
 #[derive(Clone, Debug, Group)]
 pub struct SeriesArgs {
     /// The game
-    #[arg(long, default_value = "starcraft")]
+    #[arg(long, default_value_t = GAMES[0].id().to_owned())]
     pub game: String,
     /// Where all chance comes from: the same seed gives the same games
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -216,7 +217,7 @@ pub struct BalanceArgs {
 #[derive(Clone, Debug, Group)]
 pub struct TuneArgs {
     /// The game
-    #[arg(long, default_value = "starcraft")]
+    #[arg(long, default_value_t = GAMES[0].id().to_owned())]
     pub game: String,
     /// Who plays all seats
     #[arg(long, default_value = "easy")]

@@ -1,14 +1,12 @@
 //! The games there are, and what the commands need of each besides [`Game`].
 
 use std::marker::PhantomData;
-use std::ops::RangeInclusive;
+use std::sync::LazyLock;
 
+use house::games::Visit;
 use kernel::history::{Chance, Deal, History, Record};
-use kernel::{Evaluate, Game, Options, Refused, Seat, Turn};
-use serde::Deserialize;
+use kernel::{Game, Listed, Options, Refused, Rule, Seat, Turn, read_setup};
 use serde_json::{Value, json};
-use starcraft::StarCraft;
-use starcraft::ids::{Faction, MAX_PLAYERS};
 
 use crate::arena::meeting::{self, Met};
 use crate::engine::{Session, Table};
@@ -17,88 +15,28 @@ use crate::sim::{self, Plan, Tally};
 use crate::tune::{self, Tuned};
 
 /// Every game that can be played.
-pub static GAMES: Games = &[&Of::<StarCraft>::NEW];
+pub static GAMES: LazyLock<Vec<&'static dyn Entry>> =
+    LazyLock::new(|| house::games::each(&Catalogue));
 
 /// A list of games.
-pub type Games = &'static [&'static dyn Entry];
+pub type Games<'a> = &'a [&'static dyn Entry];
 
-/// One rule in our own words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rule {
-    /// E.g. `SC-BATTLE-12`.
-    pub id: &'static str,
-    /// The chapter it stands in.
-    pub chapter: &'static str,
-    /// What it says.
-    pub text: &'static str,
-}
+/// Enters every game.
+struct Catalogue;
 
-/// A game that says about itself what people ask before they play.
-pub trait Listed: Evaluate {
-    /// How many may play.
-    fn seats() -> RangeInclusive<usize>;
+impl Visit for Catalogue {
+    type Out = &'static dyn Entry;
 
-    /// The factions, as a setup names them.
-    fn factions() -> Vec<String>;
-
-    /// The options: key, values with ` | ` between them and the default first, meaning.
-    fn option_help() -> &'static [(&'static str, &'static str, &'static str)];
-
-    /// The features of [`Evaluate`]: name, meaning, whether to have more of it may be a burden.
-    fn feature_help() -> &'static [(&'static str, &'static str, bool)];
-
-    /// Whether the game would take this text for the file of its weights, and if not, why.
-    fn check_weights(text: &str) -> Result<(), String>;
-
-    /// The rules.
-    fn rules() -> Vec<Rule>;
-
-    /// The options by which chance deals all that could be agreed on or built before the game, so
-    /// that others can play the very same deal.
-    fn dealt() -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-
-    /// Who plays at a seat, e.g. its faction.
-    fn side(&self, seat: Seat) -> String {
-        let faction = &self.to_json()["players"][seat.index()]["faction"];
-        faction.as_str().map_or_else(|| format!("seat {seat}"), str::to_owned)
+    fn visit<G: Listed>(&self) -> Self::Out {
+        &Of::<G>::NEW
     }
 }
 
-impl Listed for StarCraft {
-    fn seats() -> RangeInclusive<usize> {
-        2..=MAX_PLAYERS
-    }
-
-    fn factions() -> Vec<String> {
-        Faction::all().map(|faction| faction.to_string()).collect()
-    }
-
-    fn option_help() -> &'static [(&'static str, &'static str, &'static str)] {
-        starcraft::options_help()
-    }
-
-    fn feature_help() -> &'static [(&'static str, &'static str, bool)] {
-        starcraft::feature_help()
-    }
-
-    fn check_weights(text: &str) -> Result<(), String> {
-        starcraft::check_weights(text)
-    }
-
-    fn rules() -> Vec<Rule> {
-        let rules = starcraft::rules_text().iter();
-        rules.map(|rule| Rule { id: rule.id, chapter: rule.chapter, text: rule.text }).collect()
-    }
-
-    fn dealt() -> &'static [(&'static str, &'static str)] {
-        &[("factions", "random"), ("galaxy", "auto")]
-    }
-
-    fn side(&self, seat: Seat) -> String {
-        let faction = self.players.get(seat.index()).and_then(|player| player.faction);
-        faction.map_or_else(|| format!("seat {seat}"), |faction| faction.to_string())
+/// Who plays at a seat: its faction, or its number while it has none.
+pub fn side<G: Listed>(game: &G, seat: Seat) -> String {
+    match game.faction(seat) {
+        none if none.is_empty() => format!("seat {seat}"),
+        side => side,
     }
 }
 
@@ -225,7 +163,7 @@ impl<G: Listed> Entry for Of<G> {
 }
 
 /// The game of this name.
-pub fn find(games: Games, id: &str) -> Result<&'static dyn Entry, Refused> {
+pub fn find(games: Games<'_>, id: &str) -> Result<&'static dyn Entry, Refused> {
     games.iter().find(|game| game.id() == id).copied().ok_or_else(|| {
         let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
         let text = format!("there is no game '{id}'; the games are: {}", known.join(", "));
@@ -246,10 +184,4 @@ fn check_choices<G: Game>(game: &G) -> Result<(), Refused> {
         }
     }
     Ok(())
-}
-
-/// The setup of a game, read from JSON.
-pub fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, Refused> {
-    G::Setup::deserialize(setup)
-        .map_err(|error| Refused::new("bad_setup", format!("the setup: {error}")))
 }

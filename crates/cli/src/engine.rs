@@ -64,15 +64,15 @@ pub trait Table {
 
 /// One conversation.
 pub struct Engine {
-    games: Games,
+    games: Vec<&'static dyn Entry>,
     table: Option<Box<dyn Table>>,
     over: bool,
 }
 
 impl Engine {
     /// A conversation about these games.
-    pub fn new(games: Games) -> Self {
-        Self { games, table: None, over: false }
+    pub fn new(games: Games<'_>) -> Self {
+        Self { games: games.to_vec(), table: None, over: false }
     }
 
     /// Whether the other side said goodbye.
@@ -115,7 +115,7 @@ impl Engine {
                 Ok(Fields::new())
             }
             "new" => {
-                let game = find(self.games, request.text("game")?)?;
+                let game = find(&self.games, request.text("game")?)?;
                 let salt = request.optional_text("salt")?.map(str::to_owned);
                 self.sit_down(game.start(request.get("setup")?, request.number("seed")?, salt)?)
             }
@@ -126,7 +126,7 @@ impl Engine {
             "replay" => {
                 let record = Record::deserialize(request.get("record")?)
                     .map_err(|error| Refused::new("bad_record", format!("the record: {error}")))?;
-                self.sit_down(find(self.games, &record.game)?.restore(&record)?)
+                self.sit_down(find(&self.games, &record.game)?.restore(&record)?)
             }
             cmd => match &mut self.table {
                 Some(table) => table.answer(cmd, request),
@@ -146,7 +146,7 @@ impl Engine {
     fn game_of(&self, request: &Request) -> Result<&'static dyn Entry, Refused> {
         let current = self.table.as_ref().map(|table| table.game());
         let named = request.optional_text("game")?.or(current);
-        find(self.games, named.unwrap_or_else(|| self.games[0].id()))
+        find(&self.games, named.unwrap_or_else(|| self.games[0].id()))
     }
 }
 
@@ -176,7 +176,7 @@ fn fields(value: Value) -> Fields {
 }
 
 /// Speaks the protocol until the other side says goodbye or goes away.
-pub fn serve(games: Games, mut input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
+pub fn serve(games: Games<'_>, mut input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
     let mut engine = Engine::new(games);
     let mut line = Vec::new();
     while !engine.is_over() {

@@ -97,14 +97,14 @@ pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     };
     match args.command.unwrap_or_else(Command::usual) {
         Command::Serve(args) => serve::run(&args, out),
-        Command::Sim(args) => sim::run(&args, GAMES, out),
-        Command::Arena(args) => arena::run(&args, GAMES, out),
-        Command::Balance(args) => arena::balance::run(&args, GAMES, out),
-        Command::Tune(args) => tune::run(&args, GAMES, out),
-        Command::Engine => Ok(engine::serve(GAMES, io::stdin().lock(), out)?),
-        Command::Replay(args) => replay::run(&args, GAMES, out),
-        Command::Verify(args) => replay::verify(&args, GAMES, out),
-        Command::Rules(args) => rules::run(&args.words, GAMES, out),
+        Command::Sim(args) => sim::run(&args, &GAMES, out),
+        Command::Arena(args) => arena::run(&args, &GAMES, out),
+        Command::Balance(args) => arena::balance::run(&args, &GAMES, out),
+        Command::Tune(args) => tune::run(&args, &GAMES, out),
+        Command::Engine => Ok(engine::serve(&GAMES, io::stdin().lock(), out)?),
+        Command::Replay(args) => replay::run(&args, &GAMES, out),
+        Command::Verify(args) => replay::verify(&args, &GAMES, out),
+        Command::Rules(args) => rules::run(&args.words, &GAMES, out),
         Command::Backup(args) => backup::run(&args, out),
         Command::Restore(args) => backup::restore(&args, out),
     }

@@ -9,8 +9,9 @@ use serde_json::{Value, json};
 
 use crate::Failure;
 pub use crate::args::{ReplayArgs, VerifyArgs};
-use crate::catalogue::{Games, Listed, find};
+use crate::catalogue::{Games, find};
 use crate::engine::{Fields, turn_fields};
+use kernel::Listed;
 
 /// The most bytes of a game file.
 const MAX_FILE: u64 = 64 << 20;
@@ -82,7 +83,7 @@ pub fn read(file: &Path) -> Result<Record, Failure> {
 }
 
 /// The file with the whole of its story, or why it is no good.
-fn open(file: &Path, to: Option<usize>, games: Games) -> Result<(Record, Story), Failure> {
+fn open(file: &Path, to: Option<usize>, games: Games<'_>) -> Result<(Record, Story), Failure> {
     let record = read(file)?;
     let story = find(games, &record.game).and_then(|game| game.tell(&record, to));
     let refuse = |refused: Refused| Failure::Refused(format!("{}: {refused}", file.display()));
@@ -90,7 +91,7 @@ fn open(file: &Path, to: Option<usize>, games: Games) -> Result<(Record, Story),
 }
 
 /// `orderstack replay`
-pub fn run(args: &ReplayArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &ReplayArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let (record, story) = open(&args.file, args.to, games)?;
     if args.json {
         let mut reply = story.turn;
@@ -131,7 +132,7 @@ fn chance(chance: &Chance) -> String {
 }
 
 /// `orderstack verify`
-pub fn verify(args: &VerifyArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+pub fn verify(args: &VerifyArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let (record, story) = open(&args.file, None, games)?;
     writeln!(
         out,

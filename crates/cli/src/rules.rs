@@ -3,10 +3,11 @@
 use std::io::Write;
 
 use crate::Failure;
-use crate::catalogue::{Games, Rule};
+use crate::catalogue::Games;
+use kernel::Rule;
 
 /// `orderstack rules`
-pub fn run(words: &[String], games: Games, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(words: &[String], games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let rules: Vec<Rule> = games.iter().flat_map(|game| game.rules()).collect();
     if words.is_empty() {
         return Ok(print_chapters(&rules, out)?);

@@ -18,8 +18,10 @@ use serde_json::{Value, json};
 
 use crate::Failure;
 pub use crate::args::SimArgs;
-use crate::catalogue::{Games, Listed, find, read_setup};
+use crate::catalogue::{Games, find, side};
 use crate::series::Series;
+use kernel::Listed;
+use kernel::read_setup;
 
 /// A game with more actions than this is taken for one without an end.
 pub(crate) const MAX_STEPS: u32 = 200_000;
@@ -69,7 +71,7 @@ impl Tally {
             steps: steps.into(),
             decisions: decisions.into(),
             rounds: game.clock().0.into(),
-            wins: outcome.winners.iter().map(|seat| (Listed::side(game, seat), 1)).collect(),
+            wins: outcome.winners.iter().map(|seat| (side(game, seat), 1)).collect(),
             seat_wins: (0..game.players() as u8)
                 .map(|seat| outcome.winners.contains(Seat(seat)).into())
                 .collect(),
@@ -209,7 +211,7 @@ struct Summary<'a> {
 }
 
 /// `orderstack sim`
-pub fn run(args: &SimArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &SimArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let game = find(games, &args.series.game)?;
     if let Some(folder) = &args.save {
         std::fs::create_dir_all(folder)

@@ -37,7 +37,7 @@ fn fresh(name: &str) -> PathBuf {
 }
 
 #[track_caller]
-fn run(games: Games, args: &ArenaArgs) -> Value {
+fn run(games: Games<'static>, args: &ArenaArgs) -> Value {
     let mut out = Vec::new();
     arena::run(args, games, &mut out).expect("a sensible arena");
     let mut report: Value = serde_json::from_slice(&out).expect("one object");

@@ -23,7 +23,7 @@ fn plan() -> Plan {
     }
 }
 
-fn simulate(games: Games, plan: &Plan) -> Result<Tally, Refused> {
+fn simulate(games: Games<'static>, plan: &Plan) -> Result<Tally, Refused> {
     games[0].simulate(plan, &|| {})
 }
 

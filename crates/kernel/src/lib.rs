@@ -6,6 +6,7 @@
 //! * [`grid`]: cells, sides and quarter turns.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
+//! * [`Listed`]: what a game says about itself before it is played.
 //! * [`history`]: the record of a game, replay, undo, the text game file.
 //! * [`harness`]: what every game must keep to, checked decision by decision.
 //! * [`wording`]: slips in what a game says to people.
@@ -17,6 +18,7 @@ mod game;
 pub mod grid;
 pub mod harness;
 pub mod history;
+mod listed;
 mod rng;
 mod seat;
 mod stack;
@@ -26,6 +28,7 @@ pub use evaluate::{Chances, Evaluate};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };
+pub use listed::{Listed, Rule, read_setup};
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet, Viewer};
 pub use stack::{OrderStacks, Placed};

@@ -9,7 +9,7 @@
 #[path = "../tests/client/mod.rs"]
 mod client;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead, Write};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -18,13 +18,12 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use client::{Browser, asked, between, file, host};
-use kernel::history::{Chance, Deal};
-use kernel::{Game, Options, Rng, SeatSet, Turn, random_choice};
-use serde_json::Value;
+use kernel::Rng;
+use kernel::history::Chance;
+use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection, query};
-use starcraft::{Setup, StarCraft};
 use store::{NewGame, Standing, Store, Write as Stored};
-use table::{Change, Holder, Place, Table};
+use table::{Holder, Place};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
@@ -354,42 +353,32 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
     const REAL: usize = 20;
     let url = format!("sqlite:{}", path.display());
     let store = Store::open(&url).await.expect("a new file");
+    let games = house::games::all();
+    let door = &games[0];
     for seed in 0..REAL as u64 {
-        let setup = Setup::new(4, &[("galaxy", "auto"), ("factions", "random")]);
+        let dealt = door.kind().dealt.iter();
+        let options: BTreeMap<&str, &str> = dealt.copied().collect();
+        let setup = json!({"players": 4, "options": options});
         let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("P{n}"));
         let chance = Chance::Seed { seed, salt: Some("salt".into()) };
-        let deal =
-            Deal { setup: setup.clone(), rules: StarCraft::RULES_VERSION, chance: chance.clone() };
         let places: Vec<Place> = (0..4).map(place).collect();
-        let mut table = Table::<StarCraft>::new(deal, places.clone()).expect("legal");
-        let mut rng = Rng::new(seed);
+        let mut table =
+            door.open(&setup, door.rules(), chance.clone(), places.clone()).expect("legal");
         let mut changes = Vec::new();
-        let mut options = Options::new();
         while changes.len() < 100 + 10 * seed as usize {
-            let Turn::Pending(seats) = table.game().turn() else { break };
-            let Some(seat) = seats.iter().next() else { break };
-            options.clear();
-            table.game().options(seat, &mut options);
-            let action = random_choice::<StarCraft>(&options, &mut rng).expect("a choice");
-            table.act(seat, table.decision(seat), &[action]).expect("legal");
-            changes.push(Change::Act(seat, action.to_string()));
+            let Some(seat) = table.pending().iter().next() else { break };
+            let luck = seed << 32 | changes.len() as u64;
+            let action = table.any_choice(seat, luck).expect("a choice");
+            changes.extend(table.act(seat, table.decision(seat), &[action]).expect("legal"));
         }
-        let standing = Standing {
-            round: table.game().clock().0,
-            phase: table.game().clock().1.to_owned(),
-            pending: table.pending(),
-            bot_next: false,
-            sides: vec![String::new(); 4],
-            points: vec![0; 4],
-            over: None::<(SeatSet, String)>,
-        };
+        let standing = Standing { over: None, ..table.standing() };
         let id = format!("g{seed}");
         let game = NewGame {
             id: id.clone(),
-            kind: StarCraft::ID,
-            rules: StarCraft::RULES_VERSION,
+            kind: door.kind().id,
+            rules: door.rules(),
             title: "Stored".into(),
-            setup: serde_json::to_string(&setup).expect("plain data"),
+            setup: setup.to_string(),
             chance,
             host: "p0".into(),
             hints: true,

@@ -1,14 +1,13 @@
 //! Moves the bots.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use bots::{Bot, series_seed};
-use kernel::{Evaluate, Game, Options, Rng, Seat, Seen, random_choice};
-use starcraft::{Action, StarCraft};
+use bots::series_seed;
+use house::Mind;
+use kernel::Seat;
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -121,7 +120,7 @@ struct Asked {
     seat: Seat,
     decision: u64,
     level: String,
-    game: StarCraft,
+    live: Arc<Live>,
     /// Whether everybody can see that the choice is worth some thought.
     matters: bool,
     seed: u64,
@@ -131,19 +130,20 @@ struct Asked {
 impl Asked {
     /// The bot that must choose next at a table.
     fn of(guard: &Guard<'_>, entry: &Entry) -> Option<Self> {
-        let table = &guard.live().ok()?.table;
+        let live = guard.shared().ok()?;
+        let table = &*live.table;
         let (seat, level) = table.next_bot()?;
-        let (decision, game) = (table.decision(seat), table.game().clone());
-        let matters = game.matters(seat);
+        let (decision, level) = (table.decision(seat), level.to_owned());
+        let matters = table.matters(seat);
         let seed = random::seed().unwrap_or(series_seed(decision, u64::from(seat.0)));
         let owner = entry.owner(table);
-        Some(Self { seat, decision, level: level.to_owned(), game, matters, seed, owner })
+        Some(Self { seat, decision, level, matters, seed, owner, live })
     }
 
     /// What the bot chooses, after a pause that does not depend on what it knows: how long it
     /// thinks would tell something about its hand. Who needs longer, or waits for a place to think
     /// at, is heard after another pause of the same length. None if it fails or takes too long.
-    async fn think(&self, app: &App, entry: &Entry) -> Option<Action> {
+    async fn think(&self, app: &App, entry: &Entry) -> Option<String> {
         let begin = Instant::now();
         let thought = limits::thought_of(&self.level, self.matters);
         let pause = app.bot_delay.max(thought.pause);
@@ -151,33 +151,29 @@ impl Asked {
         let place = app.thinkers.place(work, self.owner.clone()).await?;
         let time = place.share(thought.time, thought.least);
         let kept = entry.minds.take(self.seat, self.matters);
-        let mut bot = match kept.map_or_else(|| (app.maker)(thought.name, self.seed), Ok) {
-            Ok(bot) => bot,
-            Err(refused) => {
-                tracing::error!("no bot for '{}': {refused}", entry.id);
-                return None;
-            }
-        };
-        let (game, seat) = (self.game.clone(), self.seat);
-        let thinking = tokio::task::spawn_blocking(move || {
-            bot.allow(time);
-            let action = bot.choose(Seen::new(&game, seat));
-            (bot, action)
-        });
+        let (live, seat, seed) = (Arc::clone(&self.live), self.seat, self.seed);
+        let name = thought.name.to_owned();
+        let thinking =
+            tokio::task::spawn_blocking(move || live.table.choose(seat, kept, (&name, seed), time));
         let found = tokio::time::timeout(time + app.overtime, thinking).await;
         drop(place);
         sleep_until(due(begin, pause, Instant::now())).await;
         // Whoever panics or sleeps is not asked again.
-        let (bot, action) = found.ok()?.ok()?;
-        entry.minds.keep(self.seat, self.matters, bot);
-        Some(action)
+        match found.ok()?.ok()? {
+            Ok((action, mind)) => {
+                entry.minds.keep(self.seat, self.matters, mind);
+                Some(action)
+            }
+            Err(refused) => {
+                tracing::error!("no bot for '{}': {refused}", entry.id);
+                None
+            }
+        }
     }
 
     /// Any legal choice: better than a table that stands still.
-    fn any(&self) -> Option<Action> {
-        let mut options = Options::new();
-        self.game.options(self.seat, &mut options);
-        random_choice::<StarCraft>(&options, &mut Rng::new(self.seed))
+    fn any(&self) -> Option<String> {
+        self.live.table.any_choice(self.seat, self.seed)
     }
 }
 
@@ -190,24 +186,16 @@ fn due(begin: Instant, pause: Duration, now: Instant) -> Instant {
 
 /// The bots of a table between their choices: what they have thought ahead is used again. One that
 /// thinks long and one that thinks shortly for each seat; they go with the table.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Minds(Mutex<HashMap<(Seat, bool), Mind>>);
-
-type Mind = Box<dyn Bot<StarCraft>>;
 
 impl Minds {
     fn take(&self, seat: Seat, matters: bool) -> Option<Mind> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(seat, matters))
     }
 
-    fn keep(&self, seat: Seat, matters: bool, bot: Mind) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert((seat, matters), bot);
-    }
-}
-
-impl fmt::Debug for Minds {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Minds").finish_non_exhaustive()
+    fn keep(&self, seat: Seat, matters: bool, mind: Mind) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert((seat, matters), mind);
     }
 }
 

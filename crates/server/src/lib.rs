@@ -7,7 +7,7 @@
 //! | `persons.rs`, `proxy.rs` | who asks: a signed cookie, an address; what stands in between |
 //! | `live.rs` | a loaded table |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
-//! | `eyes.rs` | who looks at a table, and what is drawn for those eyes |
+//! | `eyes.rs` | whose eyes a request looks with |
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
 //! | `analysis.rs` | a finished game looked into |
 //! | `stream.rs`, `told.rs`, `squeeze.rs` | live updates; what they say; their compression |
@@ -51,14 +51,14 @@ use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
 use errors::Problem;
-use kernel::Refused;
+use house::{Door, Games};
 use limits::{Limits, Rates};
-use starcraft::StarCraft;
 use store::Store;
 use tables::{Entry, Now, Tables};
 use thinkers::Thinkers;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use ui::kind::GameKind;
 
 /// How the server is to be.
 #[derive(Clone, Debug)]
@@ -75,8 +75,8 @@ pub struct Config {
     pub origin: Option<String>,
     /// How often things may be done.
     pub rates: Rates,
-    /// Where the bots come from.
-    pub maker: Maker,
+    /// The games that can be played.
+    pub games: Games,
     /// How long a table waits for a bot that should have chosen.
     pub overtime: Duration,
     /// How long a client may take to send the head of a request, or do nothing.
@@ -84,9 +84,6 @@ pub struct Config {
     /// How long a client may take nothing of what it is sent.
     pub write_time: Duration,
 }
-
-/// Makes a bot of its name and a seed.
-pub type Maker = fn(&str, u64) -> Result<Box<dyn ::bots::Bot<StarCraft>>, Refused>;
 
 impl Default for Config {
     fn default() -> Self {
@@ -97,7 +94,7 @@ impl Default for Config {
             behind_proxy: false,
             origin: None,
             rates: Rates::USUAL,
-            maker: ::bots::by_name::<StarCraft>,
+            games: house::games::all(),
             overtime: limits::OVERTIME,
             head_time: limits::HEAD_TIME,
             write_time: limits::WRITE_TIME,
@@ -116,7 +113,7 @@ pub(crate) struct Shared {
     /// What the secrets of tables to come are made of.
     chance: Vec<u8>,
     bot_delay: Duration,
-    maker: Maker,
+    games: Games,
     overtime: Duration,
     thinkers: Arc<Thinkers>,
     behind_proxy: bool,
@@ -128,6 +125,17 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
+    /// The game of this name; the first one if none is named.
+    fn game(&self, id: &str) -> Result<&Arc<dyn Door>, Problem> {
+        let found = if id.is_empty() { self.games.first() } else { live::game(&self.games, id) };
+        found.ok_or_else(|| Problem::unknown("game"))
+    }
+
+    /// All games, as pages know them.
+    fn kinds(&self) -> Vec<&GameKind> {
+        self.games.iter().map(|game| game.kind()).collect()
+    }
+
     /// The secret that a ticket stands for. A page hands out the ticket with the promise about the
     /// secret, before anybody can have added a number to it.
     fn secret_of(&self, ticket: &str) -> String {
@@ -198,12 +206,12 @@ impl Server {
             .map_err(|error| format!("cannot listen at {}: {error}", config.address))?;
         let (stop, stopping) = watch::channel(false);
         let app = App(Arc::new(Shared {
-            tables: Tables::new(store),
+            tables: Tables::new(store, Arc::clone(&config.games)),
             limits: Limits::new(config.rates),
             key,
             chance,
             bot_delay: config.bot_delay,
-            maker: config.maker,
+            games: Arc::clone(&config.games),
             overtime: config.overtime,
             thinkers: Thinkers::new(limits::quick_thinkers(), limits::thinkers()),
             behind_proxy: config.behind_proxy,

@@ -4,7 +4,9 @@ use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use ui::starcraft::reference;
+use ui::kind::GameKind;
+use ui::reference::{Entry, reference_page};
+use ui::start::{help_page, rules_page};
 
 use crate::App;
 use crate::errors::Problem;
@@ -14,67 +16,109 @@ use crate::persons::Asker;
 #[derive(Debug, Deserialize)]
 pub(crate) struct Search {
     #[serde(default)]
+    game: String,
+    #[serde(default)]
     q: String,
 }
 
 /// `GET /rules`
 pub(crate) async fn rules(
+    State(app): State<App>,
     Query(search): Query<Search>,
     asker: Asker,
 ) -> Result<Html<String>, Problem> {
     asker.may(What::Look)?;
-    Ok(Html(ui::start::rules_page(&search.q).into_string()))
+    let game = app.game(&search.game)?.kind();
+    Ok(Html(rules_page(game, &search.q).into_string()))
+}
+
+/// The game a rule belongs to.
+fn book_of<'a>(app: &'a App, id: &str) -> Result<&'a GameKind, Problem> {
+    let mut kinds = app.games.iter().map(|game| game.kind());
+    kinds.find(|kind| kind.book.has(id)).ok_or_else(|| Problem::unknown("rule"))
 }
 
 /// `GET /rules/ID`
-pub(crate) async fn rule(Path(id): Path<String>, asker: Asker) -> Result<Redirect, Problem> {
+pub(crate) async fn rule(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    asker: Asker,
+) -> Result<Redirect, Problem> {
     asker.may(What::Look)?;
-    let known = starcraft::rules_text().iter().find(|rule| rule.id == id);
-    let rule = known.ok_or_else(|| Problem::unknown("rule"))?;
-    Ok(Redirect::to(&ui::start::rule_href(rule.id)))
+    let game = book_of(&app, &id)?.id;
+    Ok(Redirect::to(&format!("/rules?game={game}#{id}")))
 }
 
 /// `GET /help`
-pub(crate) async fn help(asker: Asker) -> Result<Html<String>, Problem> {
+pub(crate) async fn help(
+    State(app): State<App>,
+    Query(search): Query<Search>,
+    asker: Asker,
+) -> Result<Html<String>, Problem> {
     asker.may(What::Look)?;
-    Ok(Html(ui::start::help_page().into_string()))
+    let game = app.game(&search.game)?.kind();
+    Ok(Html(help_page(&app.kinds(), game).into_string()))
 }
 
 /// `GET /reference`
-pub(crate) async fn index(asker: Asker) -> Result<Html<String>, Problem> {
+pub(crate) async fn index(
+    State(app): State<App>,
+    Query(search): Query<Search>,
+    asker: Asker,
+) -> Result<Html<String>, Problem> {
     asker.may(What::Look)?;
-    Ok(Html(reference::index().into_string()))
+    Ok(Html(reference_page(app.game(&search.game)?.kind()).into_string()))
 }
 
-/// `GET /reference/KIND/NAME`, with `?tip` only what goes into a tip.
-pub(crate) async fn entry(
-    Path((kind, name)): Path<(String, String)>,
-    RawQuery(query): RawQuery,
+/// `GET /reference/rule/ID`, with `?tip` only what goes into a tip.
+pub(crate) async fn rule_entry(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    query: RawQuery,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
+    let game = book_of(&app, &id)?;
+    looked_up(game, game.book.entry(&id), query)
+}
+
+/// `GET /reference/GAME/KIND/NAME`, with `?tip` only what goes into a tip.
+pub(crate) async fn entry(
+    State(app): State<App>,
+    Path((game, kind, name)): Path<(String, String, String)>,
+    query: RawQuery,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let game = app.game(&game)?.kind();
+    looked_up(game, (game.entry)(&kind, &name), query)
+}
+
+fn looked_up(
+    game: &GameKind,
+    entry: Option<Entry>,
+    RawQuery(query): RawQuery,
+) -> Result<Response, Problem> {
+    let entry = entry.ok_or_else(|| Problem::unknown("entry"))?;
     let tip = query.is_some_and(|query| query.split('&').any(|word| word.starts_with("tip")));
-    let markup =
-        if tip { reference::entry(&kind, &name) } else { reference::reference_page(&kind, &name) };
-    let markup = markup.ok_or_else(|| Problem::unknown("entry"))?;
+    let markup = if tip { entry.tip() } else { entry.page(game) };
     let keep = [(header::CACHE_CONTROL, "private, max-age=300")];
     Ok((keep, Html(markup.into_string())).into_response())
 }
 
 /// `GET /assets/VERSION/NAME`
 pub(crate) async fn asset(
+    State(app): State<App>,
     Path((version, name)): Path<(String, String)>,
 ) -> Result<Response, Problem> {
-    let asset = ui::assets::ASSETS.iter().find(|asset| asset.name == name);
+    let own = app.games.iter().flat_map(|game| game.kind().assets);
+    let asset = ui::assets::ASSETS.iter().chain(own).find(|asset| asset.name == name);
     let asset = asset.ok_or_else(|| Problem::unknown("file"))?;
     // A page of an older release finds the file of this one, but must not keep it.
-    let keep = if version == *ui::assets::VERSION {
-        "public, max-age=31536000, immutable"
-    } else {
-        "no-store"
-    };
+    let keep =
+        if version == asset.version() { "public, max-age=31536000, immutable" } else { "no-store" };
     let head = [(header::CONTENT_TYPE, asset.mime), (header::CACHE_CONTROL, keep)];
-    Ok((head, asset.body.as_str()).into_response())
+    Ok((head, asset.body.clone()).into_response())
 }
 
 /// `GET /health`: whether choices can be made, for whoever watches over the server.

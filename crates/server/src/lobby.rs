@@ -4,7 +4,6 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::Seat;
-use starcraft::ids::Faction;
 use store::Write;
 use table::{Holder, Place};
 use ui::start::form::named;
@@ -27,28 +26,36 @@ pub(crate) fn page(
     live: &Live,
     person: Option<&str>,
     headers: &HeaderMap,
-) -> Response {
+) -> Result<Response, Problem> {
     let hosts = person.is_some_and(|person| live.is_host(person));
     let site = hosts.then(|| site(app, headers));
     let promise = live.table.promise();
     let lobby = Lobby {
+        game: app.game(live.table.game())?.kind(),
         table: &entry.id,
         title: &live.title,
-        seats: &seats(entry, live, person, site.as_deref()),
-        setup: &live.setup,
+        seats: &seats(app, entry, live, person, site.as_deref()),
+        setup: live.table.setup(),
         hints: live.hints,
         promise: &promise,
         fill: if hosts { &::bots::NAMES } else { &[] },
     };
-    Html(lobby_page(&lobby).into_string()).into_response()
+    Ok(Html(lobby_page(&lobby).into_string()).into_response())
 }
 
 /// The seats; with invitations for the host, who hands them on.
-fn seats(entry: &Entry, live: &Live, person: Option<&str>, site: Option<&str>) -> Vec<LobbySeat> {
+fn seats(
+    app: &App,
+    entry: &Entry,
+    live: &Live,
+    person: Option<&str>,
+    site: Option<&str>,
+) -> Vec<LobbySeat> {
+    let agreed = &live.table.setup()["factions"];
+    let kind = app.game(live.table.game()).ok().map(|door| door.kind());
     let places = live.table.places().iter().enumerate();
     places
         .map(|(number, place)| {
-            let agreed = live.setup.factions.get(number).cloned().flatten();
             let yours = matches!(&place.holder, Holder::Person(id) if Some(id.as_str()) == person);
             let invitation = match (&place.holder, site) {
                 (Holder::Open(token), Some(site)) => {
@@ -56,8 +63,8 @@ fn seats(entry: &Entry, live: &Live, person: Option<&str>, site: Option<&str>) -
                 }
                 _ => None,
             };
-            let faction = agreed.and_then(|name| name.parse::<Faction>().ok());
-            LobbySeat { sitter: entry.sitter(place, yours), faction, invitation }
+            let side = agreed[number].as_str().and_then(|id| kind?.side(id).cloned());
+            LobbySeat { sitter: entry.sitter(place, yours), side, invitation }
         })
         .collect()
 }
@@ -82,11 +89,12 @@ pub(crate) async fn offer(
     };
     let promise = live.table.promise();
     let join = Join {
+        game: app.game(live.table.game())?.kind(),
         title: &live.title,
         action: &format!("/t/{id}/join/{token}"),
-        seats: &seats(&entry, live, asker.person.as_deref(), None),
+        seats: &seats(&app, &entry, live, asker.person.as_deref(), None),
         seat: seat.index(),
-        setup: &live.setup,
+        setup: live.table.setup(),
         hints: live.hints,
         promise: &promise,
         name: name.as_deref().unwrap_or_default(),

@@ -3,18 +3,13 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
-use kernel::Viewer;
 use serde::Deserialize;
-use serde_json::json;
-use ui::starcraft::motion::motions;
-use ui::starcraft::table::table_page;
 
 use crate::errors::Problem;
-use crate::eyes::{Eyes, all_fragments, events_between, with_scene};
+use crate::eyes::Eyes;
 use crate::limits::What;
 use crate::persons::Asker;
 use crate::play::As;
-use crate::stream::{gone, motion, sent};
 use crate::{App, analysis};
 
 #[derive(Debug, Deserialize)]
@@ -34,21 +29,8 @@ pub(crate) async fn at(
     asker.may(What::Look)?;
     let (entry, now) = app.table(&id).await?;
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
-    let viewer = eyes.seat.map_or(Viewer::Spectator, Viewer::Seat);
-    let news = events_between(&now, viewer, moment.saturating_sub(1), moment);
-    let (then, moved) = with_scene(&entry, &now, &eyes, Some(moment), |scene| {
-        (all_fragments(scene, 0), motions(scene, &news))
-    })?;
-    let all = with_scene(&entry, &now, &eyes, None, |scene| all_fragments(scene, 0))?;
-    // What was not there yet is sent empty, so that it is taken away.
-    let later = all.iter().filter(|part| then.iter().all(|other| other.id != part.id));
-    let body = json!({
-        "version": now.version,
-        "moment": moment,
-        "last": now.table.moment(),
-        "fragments": then.iter().map(sent).chain(later.map(|part| gone(&part.id))).collect::<Vec<_>>(),
-        "motions": moved.iter().map(motion).collect::<Vec<_>>(),
-    });
+    let sight = eyes.sight(&now);
+    let body = now.around(&entry, |around| now.table.moment_message(around, sight, moment))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response())
 }
 
@@ -65,7 +47,8 @@ pub(crate) async fn replay(
     let _ = analysis::of(&app, &entry, &asker).await;
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let moment = wanted.at.unwrap_or(0).min(now.table.moment());
-    let page = with_scene(&entry, &now, &eyes, Some(moment), table_page)?;
+    let sight = eyes.sight(&now);
+    let page = now.around(&entry, |around| now.table.page(around, sight, Some(moment)))?;
     Ok(Html(page.into_string()).into_response())
 }
 

@@ -7,13 +7,11 @@ use axum_extra::extract::cookie::SignedCookieJar;
 use kernel::Seat;
 use serde::Deserialize;
 use serde_json::json;
-use starcraft::Action;
 use ui::letters::{alike, line, shortened};
-use ui::starcraft::table::table_page;
 use ui::start::form::named;
 
 use crate::errors::{Problem, wants_json, wholly};
-use crate::eyes::{Eyes, with_scene};
+use crate::eyes::Eyes;
 use crate::forms::Fields;
 use crate::limits::{self, What};
 use crate::persons::Asker;
@@ -36,15 +34,16 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (entry, now) = app.table(&id).await?;
-    entry.seen_from(&now.table, &asker);
+    entry.seen_from(&*now.table, &asker);
     if !now.table.is_full() {
-        return Ok(lobby::page(&app, &entry, &now, asker.person.as_deref(), &headers));
+        return lobby::page(&app, &entry, &now, asker.person.as_deref(), &headers);
     }
     let Ok(eyes) = Eyes::of(&now, asker.person.as_deref(), wanted.seat) else {
         // Somebody was given a player's address: here is what he or she may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
-    let page = with_scene(&entry, &now, &eyes, None, table_page)?;
+    let sight = eyes.sight(&now);
+    let page = now.around(&entry, |around| now.table.page(around, sight, None))?;
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -58,17 +57,16 @@ pub(crate) async fn act(
 ) -> Result<Response, Problem> {
     asker.may(What::Act)?;
     let (seat, decision) = (fields.seat()?, fields.number("decision")?);
-    let actions: Vec<&str> = fields.all("action").collect();
+    let actions: Vec<String> = fields.all("action").map(str::to_owned).collect();
     if actions.len() > limits::TOGETHER {
         let text = format!("At most {} choices can be sent in one go.", limits::TOGETHER);
         return Err(Problem::wrong(text));
     }
-    let actions: Result<Vec<Action>, _> = actions.into_iter().map(str::parse).collect();
     wholly(async move {
         let entry = app.tables.find(&id).await?;
         let mut guard = app.tables.lock(&entry).await?;
         own_seat(&guard, &asker, seat)?;
-        let done = guard.act(&app.tables.store, seat, decision, &actions?).await;
+        let done = guard.act(&app.tables.store, seat, decision, &actions).await;
         bots::wake(&app, &entry, &guard);
         answered(done, &entry, &headers, seat)
     })

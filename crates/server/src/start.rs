@@ -1,24 +1,24 @@
 //! The start page, and new tables.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use kernel::history::{Chance, Deal, is_hex, promise};
-use kernel::{Game, Seat, SeatSet};
+use house::Door;
+use kernel::history::{Chance, is_hex, promise};
+use kernel::{Seat, SeatSet};
 use maud::Markup;
 use serde::Deserialize;
-use starcraft::ids::Faction;
-use starcraft::{EndKind, StarCraft};
 use store::{Listed, Write};
 use table::{Holder, Place};
-use ui::starcraft::galaxy::minimap;
+use ui::kind::{GameKind, Side};
 use ui::start::form::named;
 use ui::start::{
     FinishedGame, Form, GameCard, NewGame, Part, Player, SeatKind, Start, Ticket, start_page,
 };
 
 use crate::errors::{Problem, wholly};
-use crate::eyes::{Eyes, with_scene};
 use crate::forms::Fields;
 use crate::limits::{self, What};
 use crate::live::Live;
@@ -39,25 +39,28 @@ pub(crate) async fn page(
         Some(person) => app.tables.store.name_of(person).await?,
         None => None,
     };
-    let form = Form::new(&name.unwrap_or_default(), QUICK);
-    draw(&app, asker.person.as_deref(), pages, &form, None).await
+    let game = app.game(&pages.game)?.kind();
+    let form = Form::new(game, &name.unwrap_or_default(), QUICK);
+    draw(&app, asker.person.as_deref(), &pages, game, (&form, None)).await
 }
 
-/// Which part of the lists is shown: pages are counted from 1.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
+/// Which game the form is for, and which part of the lists is shown: pages are counted from 1.
+#[derive(Clone, Debug, Default, Deserialize)]
 pub(crate) struct Pages {
+    #[serde(default)]
+    game: String,
     games: Option<u32>,
     finished: Option<u32>,
 }
 
 impl Pages {
-    fn number(self, over: bool) -> usize {
+    fn number(&self, over: bool) -> usize {
         let page = if over { self.finished } else { self.games };
         page.unwrap_or(1).max(1) as usize
     }
 
     /// The part of a list that is on the page.
-    fn part<T>(self, over: bool, shown: &[T], [all, yours]: [usize; 2]) -> Part<'_, T> {
+    fn part<'a, T>(&self, over: bool, shown: &'a [T], [all, yours]: [usize; 2]) -> Part<'a, T> {
         let (page, each) = (self.number(over), limits::LISTED[usize::from(over)]);
         let href = |page: usize| match over {
             true => format!("/?games={}&finished={page}#finished", self.number(false)),
@@ -74,9 +77,9 @@ impl Pages {
 async fn draw(
     app: &App,
     person: Option<&str>,
-    pages: Pages,
-    form: &Form,
-    trouble: Option<&str>,
+    pages: &Pages,
+    game: &GameKind,
+    (form, trouble): (&Form, Option<&str>),
 ) -> Result<Response, Problem> {
     let (mut games, mut over, mut counts) = (Vec::new(), Vec::new(), [[0; 2]; 2]);
     if let Some(person) = person {
@@ -88,17 +91,19 @@ async fn draw(
             games.push(going_on(app, &game, person).await);
         }
         let list = store.games_of(person, true, skip(true, ended), ended).await?;
-        over.extend(list.iter().filter_map(|game| finished(game, person)));
+        over.extend(list.iter().filter_map(|game| finished(app, game, person)));
     }
     let ticket = random::hex(16)?;
     let promise = promise(&app.secret_of(&ticket));
     let start = Start {
+        games: &app.kinds(),
+        game,
         bots: &::bots::NAMES,
         level: QUICK,
         ticket: Ticket { ticket: &ticket, promise: &promise },
         form,
         trouble,
-        games: pages.part(false, &games, counts[0]),
+        tables: pages.part(false, &games, counts[0]),
         finished: pages.part(true, &over, counts[1]),
     };
     Ok(Html(start_page(&start).into_string()).into_response())
@@ -114,8 +119,9 @@ pub(crate) async fn quick(
     let chance = Drawn::of(&app, &fields)?;
     let (person, jar) = asker.person()?;
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
-    let game = NewGame::quick(&name, QUICK).map_err(Problem::wrong)?;
-    let id = begin(&app, &person, game, chance).await?;
+    let door = app.game(fields.first("game"))?;
+    let game = NewGame::quick(door.kind(), &name, QUICK).map_err(Problem::wrong)?;
+    let id = begin(&app, &person, (Arc::clone(door), game), chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -126,12 +132,14 @@ pub(crate) async fn new(
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Create)?;
-    let form = Form::from_fields(&fields.0);
-    let game = match form.check(&::bots::NAMES) {
+    let door = app.game(fields.first("game"))?;
+    let form = Form::from_fields(door.kind(), &fields.0);
+    let game = match form.check(door.kind(), &::bots::NAMES) {
         Ok(game) => game,
         Err(trouble) => {
             let person = asker.person.as_deref();
-            let page = draw(&app, person, Pages::default(), &form, Some(&trouble)).await?;
+            let filled = (&form, Some(trouble.as_str()));
+            let page = draw(&app, person, &Pages::default(), door.kind(), filled).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
@@ -142,7 +150,7 @@ pub(crate) async fn new(
         let write = Write::Person { id: person.clone(), name: named(name, 1) };
         app.tables.store.write(write).await?;
     }
-    let id = begin(&app, &person, game, chance).await?;
+    let id = begin(&app, &person, (Arc::clone(door), game), chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -158,7 +166,7 @@ pub(crate) async fn again(
     let chance = Drawn::of(&app, &fields)?;
     let entry = app.tables.find(&id).await?;
     let (person, jar) = asker.person()?;
-    let game = {
+    let wanted = {
         let guard = app.tables.lock(&entry).await?;
         let live = guard.live()?;
         if live.table.seats_of(&person).is_empty() {
@@ -173,10 +181,11 @@ pub(crate) async fn again(
             _ => SeatKind::Open,
         };
         let seats = live.table.places().iter().map(seat).collect();
-        let (title, setup) = (live.title.clone(), live.setup.clone());
-        NewGame { title, setup, seats, hints: live.hints }
+        let (title, setup) = (live.title.clone(), live.table.setup().clone());
+        let door = app.game(live.table.game())?;
+        (Arc::clone(door), NewGame { title, setup, seats, hints: live.hints })
     };
-    let id = begin(&app, &person, game, chance).await?;
+    let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -200,12 +209,22 @@ impl Drawn {
 }
 
 /// Makes a table even if who asked goes away: one half made would stand still for ever.
-async fn begin(app: &App, person: &str, game: NewGame, drawn: Drawn) -> Result<String, Problem> {
+async fn begin(
+    app: &App,
+    person: &str,
+    wanted: (Arc<dyn Door>, NewGame),
+    drawn: Drawn,
+) -> Result<String, Problem> {
     let (app, person) = (app.clone(), person.to_owned());
-    wholly(async move { create(&app, &person, game, drawn).await }).await
+    wholly(async move { create(&app, &person, wanted, drawn).await }).await
 }
 
-async fn create(app: &App, person: &str, game: NewGame, drawn: Drawn) -> Result<String, Problem> {
+async fn create(
+    app: &App,
+    person: &str,
+    (door, game): (Arc<dyn Door>, NewGame),
+    drawn: Drawn,
+) -> Result<String, Problem> {
     let NewGame { title, setup, seats, hints } = game;
     let mut number = drawn.number;
     let mut places = Vec::with_capacity(seats.len());
@@ -228,8 +247,8 @@ async fn create(app: &App, person: &str, game: NewGame, drawn: Drawn) -> Result<
     let id = random::id()?;
     let make = |secret: String| {
         let chance = Chance::Shared { secret, numbers: Vec::new() };
-        let deal = Deal { setup: setup.clone(), rules: StarCraft::RULES_VERSION, chance };
-        let live = Live::new(title.clone(), deal, places.clone())?;
+        let dealt = (door.rules(), chance);
+        let live = Live::new(title.clone(), &*door, &setup, dealt, places.clone())?;
         Ok::<_, Problem>(Live { host: Some(person.to_owned()), hints, ..live })
     };
     let made = app.tables.create(&id, make(drawn.secret)?).await;
@@ -251,16 +270,18 @@ pub(crate) fn bot_name(level: &str, number: usize) -> String {
 }
 
 /// The players of a game in a list.
-fn players(game: &Listed, person: &str) -> Vec<Player> {
+fn players(app: &App, game: &Listed, person: &str) -> Vec<Player> {
     let own = |holder: &Holder| matches!(holder, Holder::Person(id) if id == person);
     let hot = game.places.iter().filter(|place| own(&place.holder)).count() > 1;
-    let sides = game.standing.sides.iter().map(|side| side.parse::<Faction>().ok());
+    let kind = app.game(&game.kind).ok().map(|door| door.kind());
+    let side = |id: &String| -> Option<Side> { kind?.side(id).cloned() };
+    let sides = game.standing.sides.iter().map(side);
     let seats = game.places.iter().zip(sides.chain(std::iter::repeat(None)));
     seats
-        .map(|(place, faction)| {
+        .map(|(place, side)| {
             let you = own(&place.holder) && !hot;
             let name = if you { "You".to_owned() } else { place.name.clone() };
-            Player { name, faction }
+            Player { name, side }
         })
         .collect()
 }
@@ -275,13 +296,13 @@ fn own_seats(game: &Listed, person: &str) -> SeatSet {
 
 async fn going_on(app: &App, game: &Listed, person: &str) -> GameCard {
     let standing = &game.standing;
-    let (seats, own) = (players(game, person), own_seats(game, person));
+    let (seats, own) = (players(app, game, person), own_seats(game, person));
     let your_turn = standing.pending.iter().any(|seat| own.contains(seat));
     let open = game.places.iter().any(|place| matches!(place.holder, Holder::Open(_)));
     let state = match (open, standing.round) {
         (true, _) => "Waiting for players.".to_owned(),
-        (_, 0) => "Setting up the galaxy.".to_owned(),
-        (_, round) => format!("Round {round}, {}.", phase(&standing.phase)),
+        (_, 0) => "Setting up.".to_owned(),
+        (_, round) => format!("Round {round}, {}.", phase(app, game)),
     };
     let waiting = standing.pending.iter().filter(|&seat| !own.contains(seat));
     let waiting = waiting.filter_map(|seat| Some(seats.get(seat.index())?.name.clone())).collect();
@@ -303,44 +324,33 @@ async fn map(app: &App, id: &str) -> Result<Markup, Problem> {
     if let Some(map) = entry.map(now.version) {
         return Ok(map);
     }
-    let anybody = Eyes { person: None, seat: None };
-    let map = with_scene(&entry, &now, &anybody, None, minimap)?;
+    let map = now.around(&entry, |around| now.table.minimap(around));
     entry.keep_map(now.version, map.clone());
     Ok(map)
 }
 
-fn phase(name: &str) -> &str {
-    match name {
-        "planning" => "Planning",
-        "execution" => "Execution",
-        "regrouping" => "Regrouping",
-        other => other,
-    }
+/// The phase a game is in, in words.
+fn phase(app: &App, game: &Listed) -> String {
+    let phase = &game.standing.phase;
+    app.game(&game.kind).map_or_else(|_| phase.clone(), |door| door.kind().phase(phase))
 }
 
-fn finished(game: &Listed, person: &str) -> Option<FinishedGame> {
+fn finished(app: &App, game: &Listed, person: &str) -> Option<FinishedGame> {
     let (winners, ending) = game.standing.over.as_ref()?;
-    let (seats, own) = (players(game, person), own_seats(game, person));
+    let (seats, own) = (players(app, game, person), own_seats(game, person));
     let won = winners.iter().any(|seat| own.contains(seat));
     let points = |seat: Seat| game.standing.points.get(seat.index()).copied();
     let best = winners.iter().filter_map(points).max();
     let yours = if won { None } else { own.iter().filter_map(points).max() };
-    let kinds = [
-        EndKind::Normal,
-        EndKind::Special,
-        EndKind::EndGame,
-        EndKind::Elimination,
-        EndKind::NobodyLeft,
-        EndKind::RoundLimit,
-    ];
+    let door = app.game(&game.kind).ok()?;
     Some(FinishedGame {
         table: game.id.clone(),
         title: game.title.clone(),
         winners: winners.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect(),
         won,
-        ending: kinds.into_iter().find(|kind| kind.name() == ending)?,
+        ending: (door.kind().ending)(ending),
         points: best.map(|best| (best, yours)),
-        round: game.standing.round as u16,
+        round: game.standing.round,
         date: dates::ago(game.updated),
     })
 }

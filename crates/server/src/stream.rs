@@ -12,12 +12,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use house::Sent;
 use serde::Deserialize;
-use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
-use ui::fragment::Fragment;
-use ui::starcraft::motion::Motion;
 
 use crate::errors::Problem;
 use crate::eyes::Eyes;
@@ -25,7 +23,6 @@ use crate::limits::{self, OpenStream, What};
 use crate::persons::Asker;
 use crate::squeeze::{self, squeeze};
 use crate::tables::{Entry, Presence, Shown};
-use crate::told::Sent;
 use crate::{App, bots};
 
 #[derive(Debug, Deserialize)]
@@ -46,7 +43,7 @@ pub(crate) async fn events(
     asker.may(What::Look)?;
     let open = app.limits.open_stream(&asker.who()).ok_or_else(Problem::too_often)?;
     let (entry, now) = app.table(&id).await?;
-    entry.seen_from(&now.table, &asker);
+    entry.seen_from(&*now.table, &asker);
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
@@ -120,7 +117,7 @@ impl Feed {
             // If the disk fails: whoever comes back later finds the table.
             let now = self.app.tables.look(&self.entry).await.ok()?;
             let sight = self.eyes.sight(&now);
-            if self.sent.is(now.version, sight) {
+            if self.sent.at() == Some((now.version, sight)) {
                 continue;
             }
             let told = &self.entry.told;
@@ -147,26 +144,4 @@ impl Feed {
         let begun = std::mem::replace(&mut self.begun, true);
         if begun || !self.packed { message } else { [&squeeze::HEAD, &message[..]].concat().into() }
     }
-}
-
-/// A fragment as it is sent.
-pub(crate) fn sent(part: &Fragment) -> Value {
-    json!({"id": part.id, "within": part.within, "html": part.html})
-}
-
-/// A fragment that is to be taken away.
-pub(crate) fn gone(id: &str) -> Value {
-    json!({"id": id, "within": "", "html": ""})
-}
-
-/// A motion as it is sent.
-pub(crate) fn motion(motion: &Motion) -> Value {
-    json!({
-        "kind": motion.kind.name(),
-        "glyph": motion.glyph,
-        "owner": motion.owner,
-        "from": motion.from,
-        "to": motion.to,
-        "caption": motion.caption,
-    })
 }

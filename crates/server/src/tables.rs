@@ -12,14 +12,13 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
 
-use kernel::{Game, Refused, Seat};
+use house::{Around, Games, Playing, Study};
+use kernel::{Refused, Seat};
 use maud::Markup;
-use starcraft::{Action, StarCraft};
 use store::{NewGame, Said, Store, Stored, Trouble, Write};
-use table::{Change, Holder, Place, Table};
+use table::{Change, Holder, Place};
 use tokio::sync::{MutexGuard, OnceCell, watch};
 use ui::scene::Sitter;
-use ui::starcraft::analysis::Analysis;
 
 use crate::bots::Minds;
 use crate::errors::Problem;
@@ -33,6 +32,7 @@ use crate::{limits, random};
 #[derive(Debug)]
 pub(crate) struct Tables {
     pub(crate) store: Store,
+    games: Games,
     open: Mutex<HashMap<String, Arc<Entry>>>,
 }
 
@@ -54,7 +54,7 @@ pub(crate) struct Entry {
     /// What the bots of this table have in mind between their choices.
     pub(crate) minds: Minds,
     /// What there is to say about the game, once it is over and somebody has asked.
-    pub(crate) analysis: OnceCell<Analysis>,
+    pub(crate) study: OnceCell<Study>,
 }
 
 /// What there is to see of a table.
@@ -98,15 +98,34 @@ impl Now {
         Self { version, live: Arc::new(live), present: Arc::default() }
     }
 
-    /// A place as it is shown.
-    pub(crate) fn sitter(&self, place: &Place, yours: bool) -> Sitter {
-        sitter(&self.present, place, yours)
+    /// What is drawn around the game.
+    pub(crate) fn around<T>(&self, entry: &Entry, draw: impl FnOnce(&Around<'_>) -> T) -> T {
+        let places = self.table.places().iter();
+        let seats: Vec<Sitter> = places.map(|place| sitter(&self.present, place, false)).collect();
+        let lately = self.chat.iter().skip(self.chat.len().saturating_sub(limits::CHAT));
+        let chat: Vec<ui::scene::Said> = lately.map(spoken).collect();
+        draw(&Around {
+            table: &entry.id,
+            title: &self.title,
+            version: self.version,
+            retold: self.retold,
+            seats: &seats,
+            chat: &chat,
+            hints: self.hints,
+            study: entry.study.get(),
+        })
     }
 }
 
+/// Something a person said, as it is shown.
+fn spoken(said: &Said) -> ui::scene::Said {
+    let Said { number, seat, name, text } = said.clone();
+    ui::scene::Said { id: number, seat, name, text }
+}
+
 impl Tables {
-    pub(crate) fn new(store: Store) -> Self {
-        Self { store, open: Mutex::default() }
+    pub(crate) fn new(store: Store, games: Games) -> Self {
+        Self { store, games, open: Mutex::default() }
     }
 
     fn entries(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Entry>>> {
@@ -144,36 +163,34 @@ impl Tables {
     }
 
     /// Locks a table, loading it first if need be.
-    pub(crate) async fn lock<'a>(&self, entry: &'a Entry) -> Result<Guard<'a>, Problem> {
+    pub(crate) async fn lock<'a>(&'a self, entry: &'a Entry) -> Result<Guard<'a>, Problem> {
         let mut live = entry.live.lock().await;
         if live.is_none() {
             let loaded = Arc::new(self.load(&entry.id).await?);
             *live = Some(Arc::clone(&loaded));
             entry.show(Some(loaded));
         }
-        Ok(Guard { entry, live, unwritten: false })
+        Ok(Guard { entry, games: &self.games, live, unwritten: false })
     }
 
     /// A table as the disk has it.
     async fn load(&self, id: &str) -> Result<Live, Problem> {
-        restored(self.store.load(id).await?).await
+        restored(&self.games, self.store.load(id).await?).await
     }
 
     /// Creates a table.
     pub(crate) async fn create(&self, id: &str, live: Live) -> Result<(), Problem> {
-        let setup = serde_json::to_string(&live.setup)
-            .map_err(|error| Refused::new("bad_setup", error.to_string()))?;
         let game = NewGame {
             id: id.to_owned(),
-            kind: StarCraft::ID,
-            rules: live.table.deal().rules,
+            kind: live.table.game(),
+            rules: live.table.rules(),
             title: live.title.clone(),
-            setup,
-            chance: live.table.deal().chance.clone(),
+            setup: live.table.setup().to_string(),
+            chance: live.table.chance().clone(),
             host: live.host.clone().unwrap_or_default(),
             hints: live.hints,
             places: live.table.places().to_vec(),
-            standing: live.standing(),
+            standing: live.table.standing(),
         };
         self.store.write(Write::Game(Box::new(game))).await?;
         let (entry, live) = (Arc::new(Entry::new(id)), Arc::new(live));
@@ -209,7 +226,7 @@ impl Entry {
             played_from: Mutex::default(),
             driven: AtomicBool::new(false),
             minds: Minds::default(),
-            analysis: OnceCell::new(),
+            study: OnceCell::new(),
         }
     }
 
@@ -222,7 +239,7 @@ impl Entry {
     }
 
     /// Remembers where somebody looks from, if it is somebody who sits here.
-    pub(crate) fn seen_from(&self, table: &Table<StarCraft>, asker: &Asker) {
+    pub(crate) fn seen_from(&self, table: &dyn Playing, asker: &Asker) {
         let own = asker.person.as_ref().map(|person| table.seats_of(person));
         if own.is_some_and(|own| !own.is_empty()) {
             let mut from = self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
@@ -231,7 +248,7 @@ impl Entry {
     }
 
     /// Whom the bots of this table think for.
-    pub(crate) fn owner(&self, table: &Table<StarCraft>) -> Owner {
+    pub(crate) fn owner(&self, table: &dyn Playing) -> Owner {
         let person = table.places().iter().find_map(|place| match &place.holder {
             Holder::Person(person) => Some(person),
             _ => None,
@@ -339,6 +356,7 @@ impl Drop for Presence {
 #[derive(Debug)]
 pub(crate) struct Guard<'a> {
     entry: &'a Entry,
+    games: &'a Games,
     live: MutexGuard<'a, Option<Arc<Live>>>,
     /// Something was changed and is not known to be on disk.
     unwritten: bool,
@@ -363,6 +381,11 @@ impl Guard<'_> {
         self.live.as_deref().ok_or_else(gone)
     }
 
+    /// The table, to think about it after the lock is gone.
+    pub(crate) fn shared(&self) -> Result<Arc<Live>, Problem> {
+        self.live.as_ref().map(Arc::clone).ok_or_else(gone)
+    }
+
     /// A copy of the table that is not shown yet, to change it; whoever does must write it down.
     fn change(&mut self) -> Result<&mut Live, Problem> {
         self.unwritten = true;
@@ -376,7 +399,7 @@ impl Guard<'_> {
         store: &Store,
         seat: Seat,
         decision: u64,
-        actions: &[Action],
+        actions: &[String],
     ) -> Result<(), Problem> {
         let live = self.change()?;
         let first = live.table.changes();
@@ -413,20 +436,15 @@ impl Guard<'_> {
         &mut self,
         store: &Store,
         first: u64,
-        changes: Vec<Change<Action>>,
+        changes: Vec<Change<String>>,
     ) -> Result<(), Problem> {
-        let live = Arc::make_mut(self.live.as_mut().ok_or_else(gone)?);
-        let text = |change| match change {
-            Change::Act(seat, action) => Change::Act(seat, Action::to_string(&action)),
-            Change::Undo(seat, left) => Change::Undo(seat, left),
-        };
-        live.draw_chart()?;
+        let live = self.live()?;
         let write = Write::Changes {
             game: self.entry.id.clone(),
             first,
-            changes: changes.into_iter().map(text).collect(),
+            changes,
             hash: live.hash_since(first),
-            standing: live.standing(),
+            standing: live.table.standing(),
         };
         self.write(store, write).await
     }
@@ -441,7 +459,7 @@ impl Guard<'_> {
         let live = self.change()?;
         live.table.sit(seat, place.clone())?;
         live.retold += 1;
-        let standing = live.standing();
+        let standing = live.table.standing();
         let write = Write::Place { game: self.entry.id.clone(), seat, place, standing };
         self.write(store, write).await
     }
@@ -459,7 +477,7 @@ impl Guard<'_> {
         let Some(place) = live.table.places().get(seat.index()).cloned() else {
             return Err(Problem::unknown("seat"));
         };
-        let standing = live.standing();
+        let standing = live.table.standing();
         let write = Write::Place { game: self.entry.id.clone(), seat, place, standing };
         self.write(store, write).await
     }
@@ -485,7 +503,7 @@ impl Guard<'_> {
         self.unwritten = false;
         if written.is_err() {
             *self.live = match store.load(&self.entry.id).await {
-                Ok(stored) => restored(stored).await.ok().map(Arc::new),
+                Ok(stored) => restored(self.games, stored).await.ok().map(Arc::new),
                 Err(_) => None,
             };
         }
@@ -499,7 +517,8 @@ fn gone() -> Problem {
 }
 
 /// A stored table played again, which may take a while: not where requests are answered.
-async fn restored(stored: Stored) -> Result<Live, Problem> {
-    let done = tokio::task::spawn_blocking(move || Live::restore(stored)).await;
+async fn restored(games: &Games, stored: Stored) -> Result<Live, Problem> {
+    let games = Arc::clone(games);
+    let done = tokio::task::spawn_blocking(move || Live::restore(&games, stored)).await;
     done.unwrap_or_else(|_| Err(Refused::new("internal", "this table cannot be loaded").into()))
 }

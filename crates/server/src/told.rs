@@ -1,23 +1,16 @@
 //! What streams are told, composed once for all that have the same to be told.
 //!
-//! A stream remembers the hash of each fragment it has sent and is told those that changed. Where a
-//! stream stands depends on nothing but the version and the sight of its last message, and so does
-//! the next message: a thousand streams of strangers cost one drawing.
+//! Where a stream stands depends on nothing but the version and the sight of its last message, and so
+//! does the next message: a thousand streams of strangers cost one drawing.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
-use serde_json::{Value, json};
-use starcraft::StarCraft;
+use house::{Sent, Sight};
 use tokio::sync::OnceCell;
-use ui::fragment::Fragment;
-use ui::starcraft::motion::motions;
 
-use crate::eyes::{Sight, all_fragments, chunk_of, drawn, events_between};
 use crate::squeeze::squeeze;
-use crate::stream::{gone, motion, sent};
 use crate::tables::{Entry, Now};
 
 /// The messages of the present version.
@@ -52,9 +45,9 @@ impl Told {
         sent: &Arc<Sent>,
         packed: bool,
     ) -> Next {
-        let cell = self.cell(now.version, (sent.at, sight, packed));
+        let cell = self.cell(now.version, (sent.at(), sight, packed));
         let compose = || async {
-            let (message, sent) = sent.update(entry, now, sight, now.table.game());
+            let (message, sent) = now.around(entry, |around| now.table.news(around, sight, sent));
             let text = |message| format!("id: {}\ndata: {message}\n\n", now.version).into_bytes();
             let bytes = |text: Vec<u8>| if packed { squeeze(&text).into() } else { text.into() };
             Next { message: message.map(text).map(bytes), sent: Arc::new(sent) }
@@ -76,108 +69,11 @@ impl Told {
     }
 }
 
-/// What a stream has sent.
-#[derive(Debug, Default)]
-pub(crate) struct Sent {
-    /// The version and the sight of the last message; none before the first.
-    at: Option<(u64, Sight)>,
-    hashes: HashMap<String, u64>,
-    /// Lines of the log.
-    lines: usize,
-    /// Whose view they were drawn from, and how often it had been retold.
-    retold: Option<(kernel::Viewer, u64)>,
-    moment: usize,
-}
-
-impl Sent {
-    /// Whether all that can be seen has been sent.
-    pub(crate) fn is(&self, version: u64, sight: Sight) -> bool {
-        self.at == Some((version, sight))
-    }
-
-    /// The next message about this state of the game at a table, none if nothing that is seen has
-    /// changed; and what has been sent then.
-    pub(crate) fn update(
-        &self,
-        entry: &Entry,
-        now: &Now,
-        sight: Sight,
-        game: &StarCraft,
-    ) -> (Option<Value>, Self) {
-        if !now.table.is_full() {
-            // A page with open seats asks again for itself.
-            let message = json!({"version": now.version, "whole": true, "fragments": []});
-            return (Some(message), Self::default());
-        }
-        let (begun, viewer) = (self.at.is_some(), sight.viewer(now));
-        let retold = Some((viewer, now.retold));
-        let whole = self.retold != retold;
-        let first_chunk = if whole { 0 } else { chunk_of(self.lines) };
-        let moment = now.table.moment();
-        let news = if begun && !whole && moment > self.moment {
-            events_between(now, viewer, self.moment, moment)
-        } else {
-            Vec::new()
-        };
-        let (all, moved, lines) = drawn(entry, now, sight, game, None, |scene| {
-            (all_fragments(scene, first_chunk), motions(scene, &news), scene.log.len())
-        });
-        let (fragments, hashes) = self.changed(&all, whole, first_chunk);
-        let sent = Self { at: Some((now.version, sight)), hashes, lines, retold, moment };
-        if begun && fragments.is_empty() && moved.is_empty() {
-            return (None, sent);
-        }
-        let message = json!({
-            "version": now.version,
-            "decision": sight.decision(now),
-            "whole": !begun,
-            "yours": sight.is_asked(now),
-            "fragments": fragments,
-            "motions": moved.iter().map(motion).collect::<Vec<_>>(),
-        });
-        (Some(message), sent)
-    }
-
-    /// Those fragments that are new or different, and empty ones for those that are gone; and the
-    /// hashes of all that are there then.
-    fn changed(
-        &self,
-        all: &[Fragment],
-        whole: bool,
-        first_chunk: usize,
-    ) -> (Vec<Value>, HashMap<String, u64>) {
-        let mut changed = Vec::new();
-        let mut seen = HashMap::with_capacity(all.len());
-        for part in all {
-            let mut hasher = DefaultHasher::new();
-            part.html.hash(&mut hasher);
-            let hash = hasher.finish();
-            if self.hashes.get(&part.id) != Some(&hash) {
-                changed.push(sent(part));
-            }
-            seen.insert(part.id.clone(), hash);
-        }
-        for (id, &hash) in &self.hashes {
-            if seen.contains_key(id) {
-                continue;
-            }
-            // Earlier chunks of the log were not drawn again; they are as they were.
-            let chunk = id.strip_prefix("log-").and_then(|chunk| chunk.parse::<usize>().ok());
-            if !whole && chunk.is_some_and(|chunk| chunk < first_chunk) {
-                seen.insert(id.clone(), hash);
-            } else {
-                changed.push(gone(id));
-            }
-        }
-        (changed, seen)
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use kernel::history::{Chance, Deal};
-    use kernel::{Game, Options, Rng, Seat, random_choice};
-    use starcraft::Setup;
+    use kernel::history::Chance;
+    use kernel::{Rng, Seat};
+    use serde_json::{Value, json};
     use table::{Holder, Place};
 
     use super::*;
@@ -188,19 +84,25 @@ mod tests {
     fn live() -> Live {
         let place =
             |person: &str| Place::new(Holder::Person(person.to_owned()), "Somebody".to_owned());
-        let setup = Setup::new(3, &[("galaxy", "auto"), ("factions", "random")]);
+        let game = &house::games::all()[0];
+        let options: serde_json::Map<String, Value> = game
+            .kind()
+            .dealt
+            .iter()
+            .map(|(key, value)| ((*key).to_owned(), json!(value)))
+            .collect();
+        let setup = json!({"players": 3, "options": options});
         let chance = Chance::Seed { seed: 13, salt: Some("salt".to_owned()) };
-        let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance };
         let places = ["a", "b", "b"].map(place).to_vec();
-        Live::new("Table".to_owned(), deal, places).expect("a legal setup")
+        Live::new("Table".to_owned(), &**game, &setup, (game.rules(), chance), places)
+            .expect("a legal setup")
     }
 
     fn choose(live: &mut Live, rng: &mut Rng) {
         let pending: Vec<Seat> = live.table.pending().iter().collect();
         let seat = rng.pick(&pending).expect("somebody is asked");
-        let mut choices = Options::new();
-        live.table.game().options(seat, &mut choices);
-        let action = random_choice::<StarCraft>(&choices, rng).expect("a choice");
+        let seed = u64::from(rng.below(u32::MAX));
+        let action = live.table.any_choice(seat, seed).expect("a choice");
         live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
     }
 
@@ -249,7 +151,8 @@ mod tests {
             let now = Now::imagined(version, live.clone());
             for (eyes, (shared, alone)) in everybody.iter().zip(&mut streams) {
                 let sight = eyes.sight(&now);
-                let (expected, sent) = alone.update(&entry, &now, sight, now.table.game());
+                let (expected, sent) =
+                    now.around(&entry, |around| now.table.news(around, sight, alone));
                 *alone = sent;
                 let expected = expected.map(|message| value(&format!("data: {message}")));
                 for (packed, stream) in [false, true].into_iter().zip(shared) {

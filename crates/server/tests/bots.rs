@@ -8,9 +8,11 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, by_name};
 use client::{Browser, asked, config, file, host};
+use house::Of;
 use kernel::{Rng, Seen};
 use server::Config;
 use starcraft::{Action, StarCraft};
+use ui_starcraft::Pages;
 
 /// Thinks much longer than it may.
 struct Sleeper(Duration);
@@ -95,7 +97,8 @@ async fn is_passed_over(config: &Config) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_sleeps_is_passed_over() {
     let mut config = config(&file("sleeps.db"));
-    config.maker = |_, _| Ok(Box::new(Sleeper(Duration::from_millis(400))));
+    config.games =
+        [Of::<Pages>::with_bots(|_, _| Ok(Box::new(Sleeper(Duration::from_millis(400)))))].into();
     config.overtime = Duration::from_millis(10);
     is_passed_over(&config).await;
 }
@@ -103,7 +106,7 @@ async fn a_bot_that_sleeps_is_passed_over() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_panics_is_passed_over() {
     let mut config = config(&file("panics.db"));
-    config.maker = |_, _| Ok(Box::new(Stumbler));
+    config.games = [Of::<Pages>::with_bots(|_, _| Ok(Box::new(Stumbler)))].into();
     is_passed_over(&config).await;
 }
 
@@ -111,7 +114,8 @@ async fn a_bot_that_panics_is_passed_over() {
 async fn a_server_stopped_in_mid_thought_loses_nothing() {
     let file = file("mid-thought.db");
     let mut slow = config(&file);
-    slow.maker = |_, _| Ok(Box::new(Sleeper(Duration::from_secs(2))));
+    slow.games =
+        [Of::<Pages>::with_bots(|_, _| Ok(Box::new(Sleeper(Duration::from_secs(2)))))].into();
     let server = host(&slow).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, "easy").await;
@@ -158,7 +162,7 @@ async fn tables(file: &Path) -> (i64, i64) {
 async fn a_table_whose_maker_went_away_plays_on() {
     let file = file("went-away.db");
     let mut config = config(&file);
-    config.maker = |_, seed| by_name("random", seed);
+    config.games = [Of::<Pages>::with_bots(|_, seed| by_name("random", seed))].into();
     let server = host(&config).await;
     let mut mira = Browser::new(server.address);
     mira.post("/quick", &[]).await;
@@ -187,10 +191,11 @@ async fn who_looks_at_a_table_gets_its_bots_going_again() {
     static FELL: AtomicBool = AtomicBool::new(false);
     let mut config = config(&file("driver-fell.db"));
     // Whoever moves the bots falls over the very first one.
-    config.maker = |_, seed| {
+    config.games = [Of::<Pages>::with_bots(|_, seed| {
         assert!(FELL.swap(true, Ordering::SeqCst), "as this test wants it");
         by_name("random", seed)
-    };
+    })]
+    .into();
     let server = host(&config).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, "easy").await;
@@ -204,7 +209,7 @@ async fn how_long_a_bot_thinks_does_not_show() {
     const PAUSE: Duration = Duration::from_millis(300);
     let mut config = config(&file("ponders.db"));
     config.bot_delay = PAUSE;
-    config.maker = |_, _| Ok(Box::new(Ponderer(PAUSE * 3 / 2)));
+    config.games = [Of::<Pages>::with_bots(|_, _| Ok(Box::new(Ponderer(PAUSE * 3 / 2))))].into();
     let server = host(&config).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, "easy").await;

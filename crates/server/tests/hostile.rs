@@ -132,7 +132,7 @@ impl Attacker {
             1 => "/".to_owned(),
             2 => "/rules".to_owned(),
             3 => format!("/rules/{}", self.part()),
-            4 => format!("/reference/{}/{}", self.part(), self.part()),
+            4 => format!("/reference/starcraft/{}/{}", self.part(), self.part()),
             5 => format!("/assets/{}/{}", self.part(), self.part()),
             6 => format!("{}/at/{}", self.table(), self.part()),
             7 => format!("{}/join/{}", self.table(), self.part()),

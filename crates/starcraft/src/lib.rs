@@ -35,6 +35,7 @@ mod flow;
 mod galaxy;
 pub mod ids;
 mod json;
+mod listed;
 mod odds;
 mod orders;
 mod payment;

@@ -17,7 +17,8 @@ mod writer;
 
 pub use backup::{backup, restore};
 pub use open::Store;
-pub use rows::{Listed, NewGame, Said, Standing, Stored};
+pub use rows::{Listed, NewGame, Said, Stored};
+pub use table::Standing;
 pub use trouble::Trouble;
 pub use writer::Write;
 

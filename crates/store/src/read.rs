@@ -6,7 +6,8 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
 use table::{Change, Holder, Place};
 
-use crate::rows::{Listed, Said, Standing, Stored};
+use crate::Standing;
+use crate::rows::{Listed, Said, Stored};
 use crate::{Store, Trouble};
 
 impl Store {
@@ -94,7 +95,7 @@ impl Store {
         most: usize,
     ) -> Result<Vec<Listed>, Trouble> {
         let games = query(
-            "SELECT id, title, setup, updated, round, phase, pending, bot_next, sides, points, winners, ending, \
+            "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, sides, points, winners, ending, \
              max((pending >> seat.seat) & 1) AS yours FROM seat JOIN game ON game.id = seat.game \
              WHERE seat.person = ? AND (ending IS NOT NULL) = ? GROUP BY game.id \
              ORDER BY yours DESC, updated DESC, id LIMIT ? OFFSET ?",
@@ -116,6 +117,7 @@ impl Store {
             .await?;
             list.push(Listed {
                 id,
+                kind: row.try_get("kind")?,
                 title: row.try_get("title")?,
                 setup: row.try_get("setup")?,
                 updated: row.try_get("updated")?,

@@ -1,8 +1,8 @@
 //! What is written and read.
 
+use kernel::Seat;
 use kernel::history::Chance;
-use kernel::{Seat, SeatSet};
-use table::{Change, Place};
+use table::{Change, Place, Standing};
 
 /// A game to be created.
 #[derive(Clone, Debug)]
@@ -27,25 +27,6 @@ pub struct NewGame {
     pub places: Vec<Place>,
     /// How it stands.
     pub standing: Standing,
-}
-
-/// How a game stands, for lists.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing {
-    /// The round.
-    pub round: u32,
-    /// The phase.
-    pub phase: String,
-    /// Who must choose.
-    pub pending: SeatSet,
-    /// Whether a bot must choose.
-    pub bot_next: bool,
-    /// The side of each seat, e.g. its faction; empty while it has none.
-    pub sides: Vec<String>,
-    /// The points of each seat.
-    pub points: Vec<u16>,
-    /// The winners and the kind of ending, once it is over.
-    pub over: Option<(SeatSet, String)>,
 }
 
 /// A game as it was written.
@@ -91,6 +72,8 @@ pub struct Said {
 pub struct Listed {
     /// Its id in addresses.
     pub id: String,
+    /// Which game it is.
+    pub kind: String,
     /// What its people call it.
     pub title: String,
     /// The setup, as JSON.

@@ -12,7 +12,8 @@ use sqlx::{Connection, Row, query};
 use table::{Change, Holder, Place};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::rows::{NewGame, Said, Standing};
+use crate::Standing;
+use crate::rows::{NewGame, Said};
 use crate::{Store, Trouble};
 
 /// The most writes of one commit.

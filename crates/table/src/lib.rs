@@ -5,6 +5,7 @@
 //! writes down the [`Change`]s it hands out; the same changes give the same table again.
 
 mod place;
+mod standing;
 mod undo;
 
 use std::collections::BTreeMap;
@@ -14,6 +15,7 @@ use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer};
 
 pub use place::{Holder, Place};
+pub use standing::Standing;
 pub use undo::UNDOS;
 
 /// Something that changed a table, to be written down.

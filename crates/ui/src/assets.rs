@@ -12,22 +12,40 @@ pub struct Asset {
     pub mime: &'static str,
     /// What is in it.
     pub body: String,
+    /// A hash in its address; empty for those that share [`VERSION`].
+    version: String,
 }
 
-/// All of them.
+impl Asset {
+    /// The style sheet of a game.
+    pub fn style(name: &'static str, body: &str) -> Self {
+        let version = kernel::history::sha256_hex(body.as_bytes())[..12].to_owned();
+        Self { name, mime: "text/css; charset=utf-8", body: body.to_owned(), version }
+    }
+
+    /// Its address: `/assets/VERSION/NAME`.
+    pub fn href(&self) -> String {
+        format!("/assets/{}/{}", self.version(), self.name)
+    }
+
+    /// The hash in its address.
+    pub fn version(&self) -> &str {
+        if self.version.is_empty() { &VERSION } else { &self.version }
+    }
+}
+
+/// All that the games share.
 pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let css = concat!(
         include_str!("../assets/css/10-system.css"),
         include_str!("../assets/css/20-page.css"),
-        include_str!("../assets/css/30-galaxy.css"),
         include_str!("../assets/css/40-table.css"),
-        include_str!("../assets/css/50-battle.css"),
         include_str!("../assets/css/60-ending.css"),
         include_str!("../assets/css/70-start.css"),
         include_str!("../assets/css/80-script.css"),
     );
     vec![
-        Asset { name: "style.css", mime: "text/css; charset=utf-8", body: css.to_owned() },
+        shared("style.css", "text/css; charset=utf-8", css),
         svg("glyphs.svg", include_str!("../assets/glyphs.svg")),
         svg("icon.svg", include_str!("../assets/icon.svg")),
         script("js/answers.js", include_str!("../assets/js/answers.js")),
@@ -49,12 +67,16 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     ]
 });
 
+fn shared(name: &'static str, mime: &'static str, body: &str) -> Asset {
+    Asset { name, mime, body: body.to_owned(), version: String::new() }
+}
+
 fn svg(name: &'static str, body: &str) -> Asset {
-    Asset { name, mime: "image/svg+xml", body: body.to_owned() }
+    shared(name, "image/svg+xml", body)
 }
 
 fn script(name: &'static str, body: &str) -> Asset {
-    Asset { name, mime: "text/javascript; charset=utf-8", body: body.to_owned() }
+    shared(name, "text/javascript; charset=utf-8", body)
 }
 
 /// A hash over all of them: a release changes all addresses at once, so that modules which

@@ -5,13 +5,25 @@
 //! * [`assets`]: style sheet, glyphs and script, embedded.
 //! * [`letters`]: what people write, made fit to be shown.
 //! * [`page`]: the frame around every page.
-//! * [`start`]: the start page, the lobby of a table, rules and reference.
-//! * [`starcraft`]: the table of StarCraft: The Board Game.
+//! * [`show`]: what a game adds to its rules to be shown; [`kind`]: the same without its types.
+//! * [`table`]: the table page, as far as it is the same for every game.
+//! * [`start`]: the start page, the lobby of a table, rules, help; [`mod@reference`]: looking things up.
+//! * [`analysis`], [`chart`], [`motion`]: a finished game, rounds as lines, what moved.
+//!
+//! Nothing here can name a game: each has a crate of its own for its pages.
 
+pub mod analysis;
 pub mod assets;
+pub mod chart;
 pub mod fragment;
+pub mod kind;
 pub mod letters;
+pub mod motion;
 pub mod page;
+pub mod promise;
+pub mod reference;
 pub mod scene;
-pub mod starcraft;
+pub mod show;
 pub mod start;
+pub mod table;
+pub mod words;

@@ -2,15 +2,17 @@
 
 use maud::{DOCTYPE, Markup, html};
 
-use crate::assets::href;
+use crate::assets::{Asset, href};
 
 /// A whole page. `kind` becomes the class of the body.
-pub fn page(title: &str, kind: &str, body: &Markup) -> Markup {
-    shell(title, &html! { body class=(kind) { (body) } })
+pub fn page(title: &str, kind: &str, assets: &[Asset], body: &Markup) -> Markup {
+    shell(title, assets, &html! { body class=(kind) { (body) } })
 }
 
-/// A whole page whose body element says more than a class.
-pub fn shell(title: &str, body: &Markup) -> Markup {
+/// A whole page whose body element says more than a class. `assets` are those of the game it is
+/// about.
+pub fn shell(title: &str, assets: &[Asset], body: &Markup) -> Markup {
+    let styles = assets.iter().filter(|asset| asset.name.ends_with(".css"));
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -21,6 +23,7 @@ pub fn shell(title: &str, body: &Markup) -> Markup {
                 title { (title) " · Orderstack" }
                 link rel="icon" href=(href("icon.svg"));
                 link rel="stylesheet" href=(href("style.css"));
+                @for style in styles { link rel="stylesheet" href=(style.href()); }
                 script type="module" src=(href("js/main.js")) {}
             }
             (body)
@@ -33,6 +36,7 @@ pub fn message(title: &str, sentence: &str) -> Markup {
     page(
         title,
         "message",
+        &[],
         &html! {
             main {
                 h1 { (title) }

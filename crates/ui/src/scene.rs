@@ -1,20 +1,20 @@
 //! Everything a table page is drawn from: what a seat may know of the game and of the table.
 
-use kernel::Seat;
 use kernel::history::Chance;
-use starcraft::ids::{Order, Planet};
-use starcraft::view::View;
-use starcraft::{Barred, Event, Odds, Purpose, Thing};
+use kernel::{Seat, SeatSet};
+
+use crate::show::{Event, Show, View};
 
 /// A table as one viewer sees it.
-#[derive(Debug)]
-pub struct Scene<'a> {
+pub struct Scene<'a, S: Show> {
     /// The table's id in addresses: its pages lie under `/t/ID`.
     pub table: &'a str,
     /// What its people call it.
     pub title: &'a str,
     /// What the viewer may know of the game.
-    pub view: &'a View,
+    pub view: &'a View<S>,
+    /// What the view says that every game has.
+    pub facts: &'a Facts,
     /// Who sits where; as many as players.
     pub seats: &'a [Sitter],
     /// Grows with everything that happens at the table: what the page shows, and where its stream
@@ -23,13 +23,13 @@ pub struct Scene<'a> {
     /// The number that answering and taking back must name; an older one changes nothing.
     pub decision: usize,
     /// What the viewer is asked now.
-    pub ask: Option<Ask>,
+    pub ask: Option<Ask<S::Thing>>,
     /// The answers that are advised: empty until a hint is asked for, none at a table without.
-    pub hint: Option<&'a [Advised]>,
+    pub hint: Option<&'a [Advised<S::Thing>]>,
     /// Whether the viewer's last choice can be taken back.
     pub undo: Undo,
     /// What happened, as far as the viewer may know it, oldest first.
-    pub log: &'a [Line],
+    pub log: &'a [Line<Event<S>>],
     /// What was said, oldest first.
     pub chat: &'a [Said],
     /// Which moment of the game is shown.
@@ -39,9 +39,54 @@ pub struct Scene<'a> {
     /// One screen for several people: whom it must be handed to before anything secret is shown.
     pub curtain: Option<Seat>,
     /// Why the bot chose as it did that chose last; only once the game is over.
-    pub why: Option<Why>,
-    /// One row a round, once the game is over; see [`starcraft::stats`](crate::starcraft::stats).
+    pub why: Option<Why<S::Aim>>,
+    /// One row a round, once the game is over; see [`Show::figures`].
     pub chart: &'a [Row],
+}
+
+/// What every game has, as one viewer sees it: enough for all panels that are the same for every
+/// game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// Whose view it is; none for a spectator.
+    pub you: Option<Seat>,
+    /// The round, from 1; 0 before it.
+    pub round: u32,
+    /// The name of the phase, one of [`Show::PHASES`].
+    pub phase: &'static str,
+    /// How far it is, if that can be said in two or three words: "order 2 of 4".
+    pub progress: Option<String>,
+    /// Who must choose.
+    pub pending: SeatSet,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The players, by seat.
+    pub players: Vec<Player>,
+}
+
+/// A player, as far as every game has one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// What plays there, in running text: "the Overmind"; none before it is settled.
+    pub name: Option<String>,
+    /// How the player's pieces look.
+    pub look: Look,
+    /// The figure that is to be compared, points for instance.
+    pub score: u16,
+}
+
+/// How an owner is told from others.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The class that gives the colours.
+    pub class: &'static str,
+    /// The glyph of a plain shape, the second cue beside the colour.
+    pub mark: &'static str,
+}
+
+impl Look {
+    /// Of nobody in particular.
+    pub const NONE: Self = Self { class: "f-none", mark: "o-hidden" };
 }
 
 /// Who sits at a seat.
@@ -61,9 +106,7 @@ pub struct Sitter {
 
 /// A decision: a sentence with its legal answers.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Ask {
-    /// The number an answer must name; an older one changes nothing.
-    pub decision: usize,
+pub struct Ask<T> {
     /// Who is asked.
     pub seat: Seat,
     /// The question.
@@ -73,16 +116,16 @@ pub struct Ask {
     /// The rule it comes from.
     pub rule: &'static str,
     /// The legal answers.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<Choice<T>>,
     /// What cannot be chosen, and why.
-    pub barred: Vec<Barred>,
+    pub barred: Vec<Barred<T>>,
     /// Whether an answer begins a battle.
     pub attacks: bool,
 }
 
 /// A legal answer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
+pub struct Choice<T> {
     /// The action's text form: what is sent.
     pub action: String,
     /// A few words for a button.
@@ -92,21 +135,45 @@ pub struct Choice {
     /// What it will do, as a sentence.
     pub sentence: String,
     /// Where it lives, in the sequence of pointing. Empty: only a button.
-    pub things: Vec<Thing>,
+    pub things: Vec<T>,
     /// What sort of button it is.
     pub kind: ChoiceKind,
 }
 
+/// Something that cannot be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Barred<T> {
+    /// What it is.
+    pub thing: T,
+    /// Why, in a sentence.
+    pub reason: String,
+    /// The rule that says so.
+    pub rule: &'static str,
+}
+
 /// An answer that is advised.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advised {
+pub struct Advised<T> {
     /// The action's text form, as in [`Choice::action`].
     pub action: String,
     /// The chance of winning with it, as far as can be told; none if it is only listed for its
     /// battle.
     pub chance: Option<f32>,
     /// How the battle would go that it begins or is part of.
-    pub odds: Option<Odds>,
+    pub odds: Option<Odds<T>>,
+}
+
+/// How a battle is likely to go.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Odds<T> {
+    /// Where it is fought.
+    pub place: T,
+    /// Attacker and defender.
+    pub seats: [Seat; 2],
+    /// How often the attacker wins, of 1.
+    pub wins: f32,
+    /// How many units each side loses, on average.
+    pub losses: [f32; 2],
 }
 
 /// What sort of answer a choice is.
@@ -114,48 +181,79 @@ pub struct Advised {
 pub enum ChoiceKind {
     /// One of several.
     Plain,
+    /// One of several, and the one that is mostly meant.
+    Primary,
     /// Ends a series or declines.
     Done,
     /// Gives something up for good without need.
     Harsh,
 }
 
+impl ChoiceKind {
+    /// Whether it is one of several.
+    pub fn is_plain(self) -> bool {
+        matches!(self, Self::Plain | Self::Primary)
+    }
+}
+
 /// How a thing on the table stands to the present decision.
 #[derive(Clone, Copy, Debug)]
-pub enum Mark<'a> {
+pub enum Mark<'a, T> {
     /// It takes part in these answers (by their place in [`Ask::choices`]).
     May(usize),
     /// It cannot be chosen.
-    Barred(&'a Barred),
+    Barred(&'a Barred<T>),
     /// It has no part in it.
     Quiet,
 }
 
-impl Ask {
+impl<T: Copy + Eq> Ask<T> {
     /// How a thing stands to this decision.
-    pub fn mark(&self, thing: Thing) -> Mark<'_> {
+    pub fn mark(&self, thing: T) -> Mark<'_, T> {
         if let Some(first) = self.choices.iter().position(|choice| choice.things.contains(&thing)) {
             return Mark::May(first);
         }
         self.barred.iter().find(|barred| barred.thing == thing).map_or(Mark::Quiet, Mark::Barred)
     }
-
-    /// The key that chooses an answer or narrows to a thing: 1 to 9, then letters, without those
-    /// of hint, odds and undo.
-    pub fn key(place: usize) -> Option<char> {
-        const KEYS: &[u8] = b"123456789abcdefgijklmnpqrstvwxyz";
-        KEYS.get(place).map(|&key| key as char)
-    }
 }
 
-impl Scene<'_> {
+/// The key that chooses an answer or narrows to a thing: 1 to 9, then letters, without those of
+/// hint, odds and undo.
+pub fn key(place: usize) -> Option<char> {
+    const KEYS: &[u8] = b"123456789abcdefgijklmnpqrstvwxyz";
+    KEYS.get(place).map(|&key| key as char)
+}
+
+impl<S: Show> Scene<'_, S> {
+    /// The seats of the players.
+    pub fn players(&self) -> impl Iterator<Item = Seat> + use<S> {
+        (0..self.facts.players.len() as u8).map(Seat)
+    }
+
+    /// How a player's pieces look.
+    pub fn look(&self, seat: Seat) -> Look {
+        self.facts.players.get(seat.index()).map_or(Look::NONE, |player| player.look)
+    }
+
+    /// A player in running text: what plays there; before that is settled, who sits there.
+    pub fn name(&self, seat: Seat) -> String {
+        let name = self.facts.players.get(seat.index()).and_then(|player| player.name.clone());
+        name.unwrap_or_else(|| self.sitter(seat))
+    }
+
+    /// The name of whoever sits there.
+    pub fn sitter(&self, seat: Seat) -> String {
+        let name = self.seats.get(seat.index()).map(|sitter| sitter.name.clone());
+        name.unwrap_or_else(|| format!("player {}", seat.0 + 1))
+    }
+
     /// How a thing stands to what the viewer is asked now.
-    pub fn mark(&self, thing: Thing) -> Mark<'_> {
+    pub fn mark(&self, thing: S::Thing) -> Mark<'_, S::Thing> {
         self.ask.as_ref().map_or(Mark::Quiet, |ask| ask.mark(thing))
     }
 
-    /// The same as class and attributes.
-    pub fn marked(&self, thing: Thing) -> Marked<'_> {
+    /// How a thing stands to what the viewer is asked now, as class and attributes.
+    pub fn marked(&self, thing: S::Thing) -> Marked<'_> {
         match self.mark(thing) {
             Mark::May(_) => Marked { class: "may", may: true, why: None, rule: None },
             Mark::Barred(barred) => Marked {
@@ -193,11 +291,11 @@ pub enum Undo {
 
 /// Something that happened, and when.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
+pub struct Line<E> {
     /// The number of choices made when it had happened: the board at that moment shows it.
     pub moment: usize,
     /// What happened.
-    pub event: Event,
+    pub event: E,
 }
 
 /// Something a person said.
@@ -233,41 +331,22 @@ pub struct Promise {
     pub kept: Option<Chance>,
 }
 
-/// Why a bot has placed an order.
+/// What a bot was after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Why {
-    /// So many choices had been made then.
+pub struct Why<A> {
+    /// The number of choices made then.
     pub moment: usize,
-    /// Whose order it is.
+    /// Whose choice it was.
     pub seat: Seat,
-    /// The order.
-    pub order: Order,
-    /// Where it lies.
-    pub planet: Planet,
     /// What was expected of it.
-    pub purpose: Purpose,
+    pub aim: A,
 }
 
 /// How the players stood at the end of a round, by seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
     /// The round.
-    pub round: u16,
-    /// The players' figures, by seat.
-    pub seats: Vec<Figures>,
-}
-
-/// How a player stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Figures {
-    /// Conquest points.
-    pub points: u16,
-    /// The price of all units on the board, in resources.
-    pub army: u16,
-    /// Workers and the resources of cards and sheet.
-    pub economy: u16,
-    /// Areas controlled.
-    pub areas: u16,
-    /// The chance of winning in hundredths, where it is known.
-    pub chance: u16,
+    pub round: u32,
+    /// The players' figures, by seat: in the sequence of [`Show::figures`].
+    pub seats: Vec<Vec<u16>>,
 }

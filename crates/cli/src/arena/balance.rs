@@ -30,7 +30,7 @@ struct Table {
 }
 
 /// `orderstack balance`
-pub fn run(args: &BalanceArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &BalanceArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let game = find(games, &args.series.game)?;
     let plans = planned(args, game)?;
     if let Some(path) = &args.out {

@@ -7,8 +7,10 @@ use kernel::{Evaluate, NoLog, Options, Outcome, Refused, Seat, SeatSet, Seen, Tu
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::catalogue::{Listed, read_setup};
+use crate::catalogue::side;
 use crate::guard::guarded;
+use kernel::Listed;
+use kernel::read_setup;
 
 /// A game with more actions than this is taken for one without an end: real ones have hundreds.
 const STALLED: u32 = 20_000;
@@ -163,7 +165,7 @@ fn ended<G: Listed>(game: &G, outcome: Outcome) -> End {
     End::Played {
         winners: outcome.winners,
         ending: outcome.ending.to_owned(),
-        sides: (0..game.players() as u8).map(|seat| Listed::side(game, Seat(seat))).collect(),
+        sides: (0..game.players() as u8).map(|seat| side(game, Seat(seat))).collect(),
         rounds: game.clock().0,
     }
 }

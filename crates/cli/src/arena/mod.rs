@@ -34,7 +34,7 @@ use report::Report;
 use stats::Sprt;
 
 /// `orderstack arena`
-pub fn run(args: &ArenaArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &ArenaArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let game = find(games, &args.series.game)?;
     let plan = planned(args, game)?;
     let rules = game.info()["rules"].clone();

@@ -3,7 +3,7 @@
 use bots::fit::{self, Bin, Position, Quality, Reins, Weights};
 use kernel::Refused;
 
-use crate::catalogue::Listed;
+use kernel::Listed;
 
 /// One game in so many is kept for measuring; of the others, one in so many for choosing reins.
 const FOLDS: usize = 5;

@@ -19,8 +19,9 @@ use serde_json::{Value, json};
 
 use crate::Failure;
 pub use crate::args::TuneArgs;
-use crate::catalogue::{Games, Listed, find};
+use crate::catalogue::{Games, find};
 use crate::sim::cores;
+use kernel::Listed;
 pub use learn::{Lesson, Measured};
 
 /// What to learn from.
@@ -70,7 +71,7 @@ pub fn tune<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tuned, R
 }
 
 /// `orderstack tune`
-pub fn run(args: &TuneArgs, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &TuneArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let game = find(games, &args.game)?;
     let page = args.report.as_ref().map(|path| path.with_extension("md"));
     let picture = args.report.as_ref().map(|path| path.with_extension("svg"));

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bots::fit::Bin;
 
 use super::{Lesson, PICTURE, Plan};
-use crate::catalogue::Listed;
+use kernel::Listed;
 
 /// Three rows of a table: who foretells, the loss, how often the favourite won.
 fn rows(lesson: &Lesson) -> [(&'static str, f64, f64); 3] {

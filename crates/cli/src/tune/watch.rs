@@ -4,9 +4,10 @@ use bots::fit::Position;
 use kernel::{Refused, Turn};
 
 use super::Plan;
-use crate::catalogue::{Listed, read_setup};
 use crate::series::Series;
 use crate::sim::{MAX_STEPS, seat_bots};
+use kernel::Listed;
+use kernel::read_setup;
 
 /// The most positions of a game: those of a long one tell little more than those of a short one.
 const POSITIONS: usize = 30;

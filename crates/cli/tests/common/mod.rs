@@ -7,7 +7,8 @@ pub mod toy;
 
 use std::ops::RangeInclusive;
 
-use orderstack::catalogue::{Games, Listed, Of, Rule};
+use kernel::{Game, Listed, Rule, Seat};
+use orderstack::catalogue::{Games, Of};
 use toy::{Toy, flaw};
 
 impl<const FLAW: u8> Listed for Toy<FLAW> {
@@ -34,9 +35,18 @@ impl<const FLAW: u8> Listed for Toy<FLAW> {
     fn rules() -> Vec<Rule> {
         vec![Rule { id: "TOY-1", chapter: "All of it", text: "The highest card takes the trick." }]
     }
+
+    fn faction(&self, seat: Seat) -> String {
+        let faction = &self.to_json()["players"][seat.index()]["faction"];
+        faction.as_str().unwrap_or_default().to_owned()
+    }
+
+    fn points(&self, _seat: Seat) -> u16 {
+        0
+    }
 }
 
-pub static TOYS: Games = &[&Of::<Toy<{ flaw::NONE }>>::NEW];
-pub static FRAGILE: Games = &[&Of::<Toy<{ flaw::PANIC }>>::NEW];
-pub static ENDLESS: Games = &[&Of::<Toy<{ flaw::ENDLESS }>>::NEW];
-pub static LEAKY: Games = &[&Of::<Toy<{ flaw::LEAK }>>::NEW];
+pub static TOYS: Games<'static> = &[&Of::<Toy<{ flaw::NONE }>>::NEW];
+pub static FRAGILE: Games<'static> = &[&Of::<Toy<{ flaw::PANIC }>>::NEW];
+pub static ENDLESS: Games<'static> = &[&Of::<Toy<{ flaw::ENDLESS }>>::NEW];
+pub static LEAKY: Games<'static> = &[&Of::<Toy<{ flaw::LEAK }>>::NEW];

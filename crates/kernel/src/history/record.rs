@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! orderstack 2
-//! game starcraft
+//! game NAME
 //! rules 2
 //! setup {"players":2}
 //! generator pcg32

@@ -1,14 +1,14 @@
-//! The help page: the first minute for newcomers, how to play by keyboard or ear, a legend.
+//! The help page: the first minute for newcomers, how to play by keyboard or ear, a legend. What is
+//! the game's own comes from [`Show::help`](crate::show::Show::help).
 
 use maud::{Markup, html};
-use starcraft::ids::{Faction, Race, Unit};
 
-use super::{prose, shell, tile};
-use crate::page::glyph;
-use crate::starcraft::{reference, words};
+use super::{shell, which};
+use crate::kind::GameKind;
 
-/// The help page.
-pub fn help_page() -> Markup {
+/// The help page of a game.
+pub fn help_page(games: &[&GameKind], game: &GameKind) -> Markup {
+    let own = (game.help)();
     let main = html! {
         div.narrow.help {
             h1 { "Help" }
@@ -16,72 +16,25 @@ pub fn help_page() -> Markup {
                 "You need not know the rules to begin: at every moment the table asks one question and lights up every "
                 "legal answer. Point at something dark and it says why it cannot be chosen."
             }
+            (which(games, game, "/help"))
             nav.jump aria-label="On this page" {
-                a href="#round" { "A round in one minute" }
-                a href="#win" { "How to win" }
+                @for (id, title, _) in own.iter().take(2) { a href={ "#" (id) } { (title) } }
                 a href="#keyboard" { "Keyboard and screen reader" }
-                a href="#legend" { "Marks and glyphs" }
+                @for (id, title, _) in own.iter().skip(2) { a href={ "#" (id) } { (title) } }
             }
-            (round())
-            (win())
+            @for part in own.iter().take(2) { (section(part)) }
             (keyboard())
-            (legend())
+            @for part in own.iter().skip(2) { (section(part)) }
         }
     };
-    shell("Help", "/help", "help", &main)
+    shell("Help", "/help", "help", game.assets, &main)
 }
 
-fn round() -> Markup {
+fn section((id, title, text): &(&str, &str, Markup)) -> Markup {
     html! {
-        section.pane aria-labelledby="round" {
-            div.pane-head { h2 #round { "A round in one minute" } }
-            ol.minute {
-                li {
-                    h3 { "Planning" }
-                    p {
-                        "In turn, everybody lays four orders face down on planets where he is or next door. "
-                        "A new order goes on top of the stack that is already there. " (prose("SC-PLAN-04, SC-PLAN-06"))
-                    }
-                }
-                li {
-                    h3 { "Execution" }
-                    p {
-                        "In turn, everybody turns over one of his orders that lies on top of a stack and carries it out. "
-                        "So what was laid last happens first, and an order on top of yours makes you wait. "
-                        "Whoever is covered everywhere draws an Event card instead. " (prose("SC-STACK-01, SC-OBST-02"))
-                    }
-                    ul.orders {
-                        li { (glyph("o-build")) div { strong { "Build" } " workers, transports and units; then a building or a module; then a base." } }
-                        li { (glyph("o-mobilize")) div { strong { "Mobilize" } " units within the planet, or from next door with a transport. Meet an enemy and there is a battle." } }
-                        li { (glyph("o-research")) div { strong { "Research" } " an Event card, three Combat cards and, if you pay, a technology." } }
-                    }
-                }
-                li {
-                    h3 { "Regrouping" }
-                    p {
-                        "Bases in the hands of enemy units fall, your workers come home, areas yield resources and conquest points, "
-                        "and each player may use one of the Event cards he has drawn. " (prose("SC-REG-01"))
-                    }
-                }
-            }
-            p.say {
-                "Paying is work: each mineral or gas takes one worker for the rest of the round. "
-                "A battle is a row of duels: the attacker pairs the units, both sides lay cards face down, and attack is compared with health."
-            }
-        }
-    }
-}
-
-fn win() -> Markup {
-    html! {
-        section.pane aria-labelledby="win" {
-            div.pane-head { h2 #win { "How to win" } }
-            ul.ways {
-                li { strong { "15 conquest points" } " at the end of a round. " (prose("SC-VIC-02")) }
-                li { strong { "Your faction’s own objective" } ", once the third stage of the Event deck has begun. " (prose("SC-SPV-01")) }
-                li { strong { "The most points" } " when two cards The End Draws Near are on the table. " (prose("SC-END-01")) }
-                li { strong { "Being the last one left." } " " (prose("SC-ELIM-07")) }
-            }
+        section.pane aria-labelledby=(id) {
+            div.pane-head { h2 #(id) { (title) } }
+            (text)
         }
     }
 }
@@ -115,60 +68,6 @@ fn keyboard() -> Markup {
                 "Everything on the board has a name in words: owner, number, kind, place."
             }
             p.say { "If your system asks for less motion, nothing moves on its own." }
-        }
-    }
-}
-
-fn legend() -> Markup {
-    let signs: [(&str, &str, &str); 16] = [
-        ("r-mineral", "minerals", "what most things cost"),
-        ("r-gas", "gas", "what the better things cost as well"),
-        ("r-conquest", "conquest points", "scored each round by who holds the area"),
-        ("t-worker", "worker", "pays one resource a round"),
-        ("t-base", "base", "builds, researches, brings in resources"),
-        ("t-transport", "transport", "carries your units along its route"),
-        ("t-partly_depleted", "partly depleted", "mined by force once"),
-        ("t-depleted", "depleted", "yields nothing more"),
-        ("o-hidden", "hidden order", "only its owner knows the face"),
-        ("t-first", "first player", "begins each phase"),
-        ("i-attack", "attack", "must reach the enemy’s health"),
-        ("i-health", "health", "survives what is below it"),
-        ("i-support", "support", "adds to the attack of the front line"),
-        ("i-splash", "splash damage", "a further loss after the duels"),
-        ("i-cloak", "cloaking", "withdraws instead of being destroyed"),
-        ("i-detector", "detector", "cloaking does not work against it"),
-    ];
-    html! {
-        section.pane aria-labelledby="legend" {
-            div.pane-head { h2 #legend { "Marks and glyphs" } }
-            h3.label { "Owners" }
-            p.say { "Every owner has a colour and a mark; his areas carry his hatching too, so colour is never the only sign." }
-            ul.owners {
-                @for faction in Faction::all() {
-                    li { (tile(Some(faction))) a href=(reference::href("faction", &faction.to_string())) { (words::faction(faction)) } }
-                }
-            }
-            h3.label { "Signs" }
-            ul.signs {
-                @for (id, name, meaning) in signs {
-                    li { (glyph(id)) div { strong { (name) } " " (meaning) } }
-                }
-                li { svg.i.pips viewBox="0 0 32 32" aria-hidden="true" {
-                    rect x="3" y="6" width="11" height="20" rx="2" fill="currentColor" {}
-                    rect x="19" y="7" width="9" height="18" rx="2" fill="none" stroke="currentColor" stroke-width="2" {}
-                } div { strong { "unit limit" } " one block for each unit an area takes, filled if used" } }
-            }
-            h3.label { "Units" }
-            p.say { "Angular is Terran, curved is Protoss, organic is Zerg. Flying units cast a shadow." }
-            @for race in Race::all() {
-                ul.unit-legend {
-                    @for unit in Unit::all().filter(|unit| unit.race() == race) {
-                        li { a href=(reference::href("unit", &unit.to_string())) data-tip={ "unit/" (unit) } {
-                            (glyph(&format!("u-{unit}"))) (words::unit(unit))
-                        } }
-                    }
-                }
-            }
         }
     }
 }

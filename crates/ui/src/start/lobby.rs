@@ -1,17 +1,18 @@
 //! A table with open seats, and taking one of them.
 
 use maud::{Markup, html};
-use starcraft::{Setup, options_help};
+use serde_json::Value;
 
 use super::form::NAME_LETTERS;
 use super::new_game::spoken;
-use super::{Join, Lobby, LobbySeat, chance, shell, tile, trouble};
+use super::{Join, Lobby, LobbySeat, chance, look_of, shell, tile, trouble};
+use crate::kind::GameKind;
 use crate::page::glyph;
-use crate::starcraft::words;
+use crate::show::MainOption;
 
 /// The page of a table with open seats.
 pub fn lobby_page(table: &Lobby<'_>) -> Markup {
-    shell(table.title, "/", "lobby", &lobby(table))
+    shell(table.title, "/", "lobby", table.game.assets, &lobby(table))
 }
 
 /// What changes on it when somebody takes a seat: the fragment `lobby`.
@@ -39,7 +40,7 @@ pub fn lobby(table: &Lobby<'_>) -> Markup {
             }
             section.pane aria-labelledby="agreed" {
                 div.pane-head { h2 #agreed { "What is agreed" } }
-                (agreed(table.setup, table.hints))
+                (agreed(table.game, table.setup, table.hints))
             }
             section.pane aria-labelledby="promise" {
                 div.pane-head { h2 #promise { "The promise" } }
@@ -58,13 +59,13 @@ fn sitter(seat: &LobbySeat, place: usize) -> Markup {
     let link = format!("invitation-{place}");
     html! {
         li.at-seat.vacant[seat.sitter.open] {
-            (tile(seat.faction))
+            (tile(look_of(seat.side.as_ref())))
             span.who-sits {
                 @if seat.sitter.open { "Open seat" } @else { (seat.sitter.name) }
                 @if seat.sitter.yours { span.tag { "you" } }
                 @if seat.sitter.bot.is_some() { span.tag { "bot" } }
             }
-            span.plays { (seat.faction.map_or("any faction", words::faction)) }
+            span.plays { (seat.side.as_ref().map_or("any faction", |side| &side.name)) }
             @if let Some(address) = &seat.invitation {
                 div.invitation {
                     label.vh for=(link) { "Invitation to seat " (place + 1) }
@@ -96,15 +97,15 @@ fn fill(table: &Lobby<'_>) -> Markup {
 
 /// The page that offers a seat.
 pub fn join_page(join: &Join<'_>) -> Markup {
-    let faction = join.seats.get(join.seat).and_then(|seat| seat.faction);
+    let side = join.seats.get(join.seat).and_then(|seat| seat.side.as_ref());
     let main = html! {
         div.narrow {
             p.label { "Invitation" }
             h1 { (join.title) }
             p.intro {
                 "A seat is kept for you"
-                @match faction {
-                    Some(faction) => { ": you would play " strong class={ "who " (words::owner_class(Some(faction))) } { (words::faction(faction)) } "." },
+                @match side {
+                    Some(side) => { ": you would play " strong class={ "who " (side.look.class) } { (side.name) } "." },
                     None => ". Your faction is settled when the game begins.",
                 }
             }
@@ -129,78 +130,58 @@ pub fn join_page(join: &Join<'_>) -> Markup {
                 ol.sitters {
                     @for (place, seat) in join.seats.iter().enumerate() {
                         li.at-seat.vacant[seat.sitter.open] {
-                            (tile(seat.faction))
+                            (tile(look_of(seat.side.as_ref())))
                             span.who-sits {
                                 @if place == join.seat { "Your seat" }
                                 @else if seat.sitter.open { "Open seat" }
                                 @else { (seat.sitter.name) }
                                 @if seat.sitter.bot.is_some() { span.tag { "bot" } }
                             }
-                            span.plays { (seat.faction.map_or("any faction", words::faction)) }
+                            span.plays { (seat.side.as_ref().map_or("any faction", |side| &side.name)) }
                         }
                     }
                 }
-                (agreed(join.setup, join.hints))
+                (agreed(join.game, join.setup, join.hints))
             }
             p.hint { "New to the game? " a href="/help" { "How a round goes, in one minute" } "." }
         }
     };
-    shell(join.title, "/", "join", &main)
+    shell(join.title, "/", "join", join.game.assets, &main)
 }
 
-fn agreed(setup: &Setup, hints: bool) -> Markup {
+fn agreed(game: &GameKind, setup: &Value, hints: bool) -> Markup {
     html! {
         ul.agreed {
-            @for line in summary(setup) { li { (line) } }
+            @for line in summary(game, setup) { li { (line) } }
             @if !hints { li { "No hints" } }
         }
     }
 }
 
-/// What was agreed, in words; the usual rules need none.
-fn summary(setup: &Setup) -> Vec<String> {
-    let value = |key: &str| setup.options.get(key).map(String::as_str);
-    let mut lines = vec![match value("variant") {
-        Some("galactic_conquest") => {
-            "Galactic Conquest: no points, the last one left wins".to_owned()
+/// What was agreed, in words: the options with a place of their own that are chosen, then whatever
+/// else is not as usual.
+fn summary(game: &GameKind, setup: &Value) -> Vec<String> {
+    let agreed = |key: &str| setup["options"][key].as_str().unwrap_or_else(|| game.default(key));
+    let mut lines = Vec::new();
+    for option in game.main {
+        let now = agreed(option.key());
+        match *option {
+            MainOption::Choice(_, legend, values) => {
+                let value = values.iter().find(|(value, _)| *value == now);
+                lines.extend(value.map(|(_, words)| format!("{legend}: {words}")));
+            }
+            MainOption::Switch(_, value, words, help) if value == now => {
+                lines.push(format!("{words}: {help}"));
+            }
+            MainOption::Switch(..) => {}
         }
-        _ => "The standard game".to_owned(),
-    }];
-    if value("teams") == Some("pairs") {
-        lines.push("Teams of two".to_owned());
     }
-    lines.push(match value("galaxy") {
-        Some("auto") => "A ready-made, fair galaxy".to_owned(),
-        _ => "The players lay the galaxy".to_owned(),
-    });
-    lines.push(match value("factions") {
-        Some("random") => "Open factions are dealt at random".to_owned(),
-        _ => "Open factions are chosen in turn".to_owned(),
-    });
-    if value("own_orders") == Some("strict") {
-        lines.push("Strict memory: own orders stay face down".to_owned());
-    }
-    let told = ["variant", "teams", "galaxy", "factions", "own_orders"];
-    for (key, _, _) in options_help().iter().filter(|(key, _, _)| !told.contains(key)) {
-        if let Some(value) = value(key) {
-            lines.push(format!("{}: {}", spoken(key), value.replace('_', " ")));
+    let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
+    for (key, _, _) in game.options.iter().filter(|(key, _, _)| !has_place(key)) {
+        let now = agreed(key);
+        if now != game.default(key) {
+            lines.push(format!("{}: {}", spoken(key), now.replace('_', " ")));
         }
     }
     lines
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_summary_names_every_agreed_option() {
-        let usual = summary(&Setup::new(3, &[]));
-        for (key, list, _) in options_help() {
-            let other = list.split(" | ").nth(1).map_or("", |value| value);
-            let other = if other.contains("..") { "12" } else { other };
-            let lines = summary(&Setup::new(4, &[(key, other)]));
-            assert_ne!(lines, usual, "{key}={other} is not told");
-        }
-    }
 }

@@ -2,26 +2,28 @@
 //! style sheet shows of a row what its choices make sensible.
 
 use maud::{Markup, html};
-use starcraft::ids::Faction;
-use starcraft::options_help;
 
 use super::form::{NAME_LETTERS, TITLE_LETTERS, values};
-use super::{Form, Start, chance, prose, tile, trouble};
+use super::{Form, Start, chance, prose, tile, trouble, which};
+use crate::kind::{GameKind, Side};
 use crate::page::glyph;
-use crate::starcraft::words;
-
-/// Options with a place of their own; all others stand under "More rules".
-const MAIN_OPTIONS: [&str; 5] = ["galaxy", "factions", "variant", "teams", "own_orders"];
+use crate::scene::Look;
+use crate::show::MainOption;
+use crate::words::capital;
 
 pub(super) fn new_game(start: &Start<'_>) -> Markup {
-    let form = start.form;
-    let teams = form.option("teams") == "pairs";
-    let conquest = form.option("variant") == "galactic_conquest";
-    let strict = form.option("own_orders") == "strict";
+    let (game, form) = (start.game, start.form);
+    let choices = game.main.iter().filter(|option| matches!(option, MainOption::Choice(..)));
+    let switches = game.main.iter().filter(|option| matches!(option, MainOption::Switch(..)));
     html! {
         section.pane.new aria-labelledby="new-game" {
-            div.pane-head { h2 #new-game { "New game" } span { "2 to 6 players" } }
+            div.pane-head {
+                h2 #new-game { "New game" }
+                span { (game.seats.start()) " to " (game.seats.end()) " players" }
+            }
+            (which(start.games, game, "/"))
             form method="post" action="/new" {
+                input type="hidden" name="game" value=(game.id);
                 (chance(start.ticket.promise, Some(start.ticket.ticket)))
                 (trouble(start.trouble))
                 fieldset {
@@ -29,18 +31,15 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
                     ol.seat-rows { @for place in 0..form.rows.len() { (seat(start, place)) } }
                     (levels(start.bots))
                 }
-                (segments(form, "galaxy", "Galaxy", &[("auto", "Ready-made and fair"), ("manual", "Laid by hand")]))
-                (segments(form, "factions", "“Any faction” is", &[("random", "Dealt at random"), ("choose", "Chosen in turn")]))
+                @for option in choices { (main_option(game, form, option)) }
                 fieldset {
                     legend.label { "Variants" }
                     div.opts {
-                        (pill("rule-variant", "galactic_conquest", conquest, "Galactic Conquest", "no points: the last one left wins"))
-                        (pill("rule-teams", "pairs", teams, "Teams of two", "4 or 6 seats; partners sit opposite"))
-                        (pill("rule-own_orders", "strict", strict, "Strict memory", "your own face-down orders stay hidden from you too"))
+                        @for option in switches { (main_option(game, form, option)) }
                         (pill("hints", "off", form.no_hints, "No hints", "nobody can ask what a bot would do"))
                     }
                 }
-                (more_rules(form))
+                (more_rules(game, form))
                 div.field {
                     label.label for="title" { "Name of the table" }
                     input #title name="title" value=(form.title) maxlength=(TITLE_LETTERS) placeholder="Friday table" autocomplete="off";
@@ -57,13 +56,14 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
 fn seat(start: &Start<'_>, place: usize) -> Markup {
     let row = &start.form.rows[place];
     let number = place + 1;
-    let chosen: Option<Faction> = row.faction.parse().ok();
+    let sides = &start.game.sides;
+    let chosen = start.game.side(&row.faction);
     let option = |value: &str, words: &str| html! { option value=(value) selected[row.kind == value] { (words) } };
     html! {
         li.seatrow {
             span.marks aria-hidden="true" {
                 (mark(None, chosen))
-                @for faction in Faction::all() { (mark(Some(faction), chosen)) }
+                @for side in sides { (mark(Some(side), chosen)) }
                 span.em.f-none.add { (glyph("i-plus")) }
             }
             select.seat-kind name={ "seat" (place) } aria-label={ "Seat " (number) } {
@@ -74,8 +74,8 @@ fn seat(start: &Start<'_>, place: usize) -> Markup {
             }
             select.seat-faction name={ "faction" (place) } aria-label={ "Faction of seat " (number) } {
                 option value="" selected[chosen.is_none()] { "Any faction" }
-                @for faction in Faction::all() {
-                    option value=(faction) selected[chosen == Some(faction)] { (words::faction(faction)) }
+                @for side in sides {
+                    option value=(side.id) selected[chosen == Some(side)] { (side.name) }
                 }
             }
             input.seat-name name={ "name" (place) } value=(row.name) maxlength=(NAME_LETTERS)
@@ -110,19 +110,30 @@ fn manner(level: &str) -> &'static str {
 }
 
 /// The tile of a faction; the style sheet shows the one that is chosen.
-fn mark(faction: Option<Faction>, chosen: Option<Faction>) -> Markup {
-    let id = faction.map_or("any".to_owned(), |faction| faction.to_string());
-    html! { span class={ "m-" (id) @if faction == chosen { " is-chosen" } } { (tile(faction)) } }
+fn mark(side: Option<&Side>, chosen: Option<&Side>) -> Markup {
+    let (id, look) = side.map_or(("any", Look::NONE), |side| (&side.id, side.look));
+    html! { span class={ "m-" (id) @if side == chosen { " is-chosen" } } { (tile(look)) } }
 }
 
-fn segments(form: &Form, key: &str, legend: &str, values: &[(&str, &str)]) -> Markup {
+/// An option with a place of its own.
+fn main_option(game: &GameKind, form: &Form, option: &MainOption) -> Markup {
+    let now = form.option(game, option.key());
+    match *option {
+        MainOption::Choice(key, legend, values) => segments(now, key, legend, values),
+        MainOption::Switch(key, value, words, help) => {
+            pill(&format!("rule-{key}"), value, now == value, words, help)
+        }
+    }
+}
+
+fn segments(now: &str, key: &str, legend: &str, values: &[(&str, &str)]) -> Markup {
     html! {
         fieldset {
             legend.label { (legend) }
             div.seg {
                 @for (value, words) in values {
                     label {
-                        input type="radio" name={ "rule-" (key) } value=(value) checked[form.option(key) == *value];
+                        input type="radio" name={ "rule-" (key) } value=(value) checked[now == *value];
                         span { (words) }
                     }
                 }
@@ -143,10 +154,12 @@ fn pill(field: &str, value: &str, on: bool, words: &str, help: &str) -> Markup {
 }
 
 /// Everything the engine lets a table decide, with the ruling that says what it is about.
-fn more_rules(form: &Form) -> Markup {
-    let options = options_help().iter().filter(|(key, _, _)| !MAIN_OPTIONS.contains(key));
-    let changed = options.clone().any(|(key, _, _)| form.option(key) != super::form::default(key));
+fn more_rules(game: &GameKind, form: &Form) -> Markup {
+    let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
+    let options = game.options.iter().filter(|(key, _, _)| !has_place(key));
+    let changed = options.clone().any(|(key, _, _)| form.option(game, key) != game.default(key));
     html! {
+        @if options.clone().next().is_some() {
         details.more-rules open[changed] {
             summary { "More rules" }
             p.muted { "Where the printed rules leave a question open. The first answer is what we recommend." }
@@ -157,24 +170,24 @@ fn more_rules(form: &Form) -> Markup {
                         Some(values) => {
                             select #{ "rule-" (key) } name={ "rule-" (key) } aria-describedby={ "help-" (key) } {
                                 @for value in values {
-                                    option value=(value) selected[form.option(key) == value] { (value.replace('_', " ")) }
+                                    option value=(value) selected[form.option(game, key) == value] { (value.replace('_', " ")) }
                                 }
                             }
                         }
                         None => {
                             input #{ "rule-" (key) } name={ "rule-" (key) } type="number" min="0" max="1000"
-                                value=(form.option(key)) aria-describedby={ "help-" (key) };
+                                value=(form.option(game, key)) aria-describedby={ "help-" (key) };
                         }
                     }
                     p #{ "help-" (key) } { (prose(meaning)) }
                 }
             }
         }
+        }
     }
 }
 
 /// An option's key as words: "tie break bases" as "Tie break bases".
 pub(super) fn spoken(key: &str) -> String {
-    let words = key.replace('_', " ");
-    words[..1].to_uppercase() + &words[1..]
+    capital(&key.replace('_', " "))
 }

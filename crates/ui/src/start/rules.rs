@@ -1,30 +1,26 @@
 //! The rules by chapter, with search; every rule is an anchor.
 
-use std::collections::HashSet;
-use std::sync::LazyLock;
-
-use maud::{Markup, PreEscaped, html};
-use starcraft::{RuleText, rules_text};
+use kernel::Rule;
+use maud::{Markup, html};
 
 use super::shell;
+use crate::kind::GameKind;
 use crate::page::glyph;
+use crate::reference::Entry;
 
-/// The numbers of all rules.
-static IDS: LazyLock<HashSet<&str>> =
-    LazyLock::new(|| rules_text().iter().map(|rule| rule.id).collect());
-
-/// Where a rule stands on the page of all rules.
+/// Where a rule is found by its number, whichever game it belongs to.
 pub fn rule_href(id: &str) -> String {
-    format!("/rules#{id}")
+    format!("/rules/{id}")
 }
 
-/// Ids and texts as they are searched.
-static LOWER: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
-    rules_text().iter().map(|rule| [rule.id, rule.text].map(str::to_lowercase)).collect()
-});
-
-/// All rules.
-static ALL: LazyLock<String> = LazyLock::new(|| draw("", "").into_string());
+/// The rules of a game, ready to be searched.
+#[derive(Debug)]
+pub struct Book {
+    game: &'static str,
+    rules: Vec<Rule>,
+    /// Numbers and texts as they are searched.
+    lower: Vec<[String; 2]>,
+}
 
 /// Letters and words of a query that are looked at, and rules that are shown of those found:
 /// enough for any question, and little work for any answer.
@@ -32,24 +28,65 @@ const LETTERS: usize = 100;
 const WORDS: usize = 8;
 const SHOWN: usize = 60;
 
-/// The rules, or those that hold every word of the query.
-pub fn rules_page(query: &str) -> Markup {
-    match query.trim() {
-        "" => PreEscaped(ALL.clone()),
-        words => draw(query, &words.chars().take(LETTERS).collect::<String>()),
+impl Book {
+    /// The book of these rules.
+    pub fn new(game: &'static str, rules: Vec<Rule>) -> Self {
+        let lower = rules.iter().map(|rule| [rule.id, rule.text].map(str::to_lowercase)).collect();
+        Self { game, rules, lower }
+    }
+
+    /// The rules in their sequence.
+    pub fn rules(&self) -> &[Rule] {
+        &self.rules
+    }
+
+    /// Whether it has a rule of this number.
+    pub fn has(&self, id: &str) -> bool {
+        self.rules.iter().any(|rule| rule.id == id)
+    }
+
+    /// A rule, and where it is named.
+    pub fn entry(&self, id: &str) -> Option<Entry> {
+        let rule = self.rules.iter().find(|rule| rule.id == id)?;
+        let mut entry = Entry::new(rule.id, rule.chapter, "i-rule");
+        entry.text = rule.text.to_owned();
+        let others = self.rules.iter().filter(|other| other.id != id);
+        let named: Vec<&Rule> = others.filter(|other| names(other.text, id)).collect();
+        entry.more = html! {
+            p.hint { a href=(rule_href(id)) { "Read it among the other rules" } }
+            @if !named.is_empty() {
+                section.pane aria-labelledby="named" {
+                    div.pane-head { h2 #named { "Where it is named" } }
+                    ul.rule-list { @for other in named { li { a.rule-id href=(rule_href(other.id)) { (other.id) } p { (prose(other.text)) } } } }
+                }
+            }
+        };
+        Some(entry)
+    }
+
+    /// The rules that hold every word, as they stand in the book.
+    fn find(&self, words: &[String]) -> Vec<&Rule> {
+        let both = self.rules.iter().zip(&self.lower);
+        both.filter(|(_, lower)| holds(lower, words)).map(|(rule, _)| rule).collect()
     }
 }
 
-fn draw(query: &str, words: &str) -> Markup {
+/// Whether a text names a rule, and not one whose number only begins alike.
+fn names(text: &str, id: &str) -> bool {
+    text.match_indices(id)
+        .any(|(at, _)| !text[at + id.len()..].starts_with(|c: char| c.is_ascii_digit()))
+}
+
+/// The rules of a game, or those that hold every word of the query.
+pub fn rules_page(game: &GameKind, query: &str) -> Markup {
+    let words: String = query.trim().chars().take(LETTERS).collect();
     let words: Vec<String> = words.split_whitespace().take(WORDS).map(str::to_lowercase).collect();
-    let both = rules_text().iter().zip(&*LOWER);
-    let mut found: Vec<&RuleText> =
-        both.filter(|(_, lower)| holds(lower, &words)).map(|(rule, _)| rule).collect();
+    let mut found = game.book.find(&words);
     let count = found.len();
     if !words.is_empty() {
         found.truncate(SHOWN);
     }
-    let chapters: Vec<&[&RuleText]> =
+    let chapters: Vec<&[&Rule]> =
         found.chunk_by(|one, other| one.chapter == other.chapter).collect();
     let contents = html! {
         ul { @for chapter in &chapters { li { a href={ "#" (anchor(chapter[0].chapter)) } { (chapter[0].chapter) } } } }
@@ -58,11 +95,12 @@ fn draw(query: &str, words: &str) -> Markup {
         div.book-head {
             div {
                 h1 { "Rules" }
-                p.intro role="status" { (lead(query, count)) }
+                p.intro role="status" { (lead(game, query, count)) }
             }
             form.search role="search" action="/rules" {
+                input type="hidden" name="game" value=(game.book.game);
                 label.vh for="q" { "Search the rules" }
-                input #q type="search" name="q" value=(query) placeholder="splash, transport, SC-MOB" maxlength="100";
+                input #q type="search" name="q" value=(query) placeholder="a word, or a number" maxlength="100";
                 button.btn aria-label="Search" { (glyph("i-search")) }
             }
         }
@@ -73,14 +111,14 @@ fn draw(query: &str, words: &str) -> Markup {
             div.text { @for chapter in &chapters { (section(chapter, &words)) } }
         }
     };
-    shell("Rules", "/rules", "rules", &main)
+    shell("Rules", "/rules", "rules", game.assets, &main)
 }
 
-fn lead(query: &str, found: usize) -> Markup {
+fn lead(game: &GameKind, query: &str, found: usize) -> Markup {
     html! {
         @if query.trim().is_empty() {
             (found) " rules, rulings and examples in our own words, each with a number that never changes. "
-            "What a unit, card or planet does stands in the " a href="/reference" { "reference" } "."
+            "What a unit, card or planet does stands in the " a href={ "/reference?game=" (game.id) } { "reference" } "."
         } @else {
             @match found {
                 0 => "Nothing found",
@@ -89,19 +127,19 @@ fn lead(query: &str, found: usize) -> Markup {
             }
             " for “" (query) "”"
             @if found > SHOWN { ", of which the first " (SHOWN) " are shown" }
-            ". " a href="/rules" { "Show all rules" }
+            ". " a href={ "/rules?game=" (game.id) } { "Show all rules" }
         }
     }
 }
 
-fn section(chapter: &[&RuleText], words: &[String]) -> Markup {
+fn section(chapter: &[&Rule], words: &[String]) -> Markup {
     html! {
         section aria-labelledby=(anchor(chapter[0].chapter)) {
             h2 #(anchor(chapter[0].chapter)) { (chapter[0].chapter) }
             ul.rule-list {
                 @for rule in chapter {
                     li #(rule.id) {
-                        a.rule-id href=(rule_href(rule.id)) { (rule.id) }
+                        a.rule-id href={ "#" (rule.id) } { (rule.id) }
                         p { (marked(rule.text, words)) }
                     }
                 }
@@ -126,7 +164,7 @@ fn anchor(chapter: &str) -> String {
 }
 
 /// Text with its rule numbers as links, and what stands in backticks as it is typed.
-pub(crate) fn prose(text: &str) -> Markup {
+pub fn prose(text: &str) -> Markup {
     marked(text, &[])
 }
 
@@ -173,14 +211,39 @@ fn cuts(text: &str, find: impl Fn(&str) -> Option<(usize, usize)>) -> Vec<(&str,
     pairs
 }
 
-/// Where the next number of a rule stands.
+/// Where the next number of a rule stands: two letters for the game, the chapter, the number.
 fn next_rule(text: &str) -> Option<(usize, usize)> {
-    text.match_indices("SC-").find_map(|(start, _)| {
-        let length = text[start..]
-            .find(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'))
-            .unwrap_or(text.len() - start);
-        IDS.contains(&text[start..start + length]).then_some((start, start + length))
-    })
+    let bytes = text.as_bytes();
+    let part = |c: u8| c.is_ascii_uppercase() || c.is_ascii_digit() || c == b'-';
+    let mut start = 0;
+    while start < bytes.len() {
+        let end = start + bytes[start..].iter().take_while(|&&c| part(c)).count();
+        if is_number(&text[start..end]) {
+            return Some((start, end));
+        }
+        // Past a letter of any length.
+        start = end.max(start + 1);
+        while !text.is_char_boundary(start) {
+            start += 1;
+        }
+    }
+    None
+}
+
+/// Whether a word looks like the number of a rule.
+fn is_number(word: &str) -> bool {
+    let parts: Vec<&str> = word.split('-').collect();
+    let letters = |part: &str| part.bytes().all(|c| c.is_ascii_uppercase());
+    match parts[..] {
+        [game, chapter, number] => {
+            game.len() == 2
+                && letters(game)
+                && chapter.starts_with(|c: char| c.is_ascii_uppercase())
+                && !number.is_empty()
+                && number.bytes().all(|c| c.is_ascii_digit())
+        }
+        _ => false,
+    }
 }
 
 /// Where the first of the words stands.
@@ -194,40 +257,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_rule_is_on_the_page_once() {
-        let page = rules_page("").into_string();
-        for rule in rules_text() {
-            assert_eq!(page.matches(&format!("id=\"{}\"", rule.id)).count(), 1, "{}", rule.id);
-        }
-    }
-
-    #[test]
-    fn a_search_finds_all_words_in_any_case() {
-        let page = rules_page("orbital DEFENSE").into_string();
-        assert!(page.contains("id=\"SC-MOD-12\""));
-        assert!(page.contains("<mark>orbital</mark> <mark>defense</mark>"));
-        assert!(!page.contains("id=\"SC-MOD-01\""));
-        let none = rules_page("xyzzy <b>").into_string();
-        assert!(none.contains("Nothing found") && none.contains("&lt;b&gt;"));
-    }
-
-    #[test]
-    fn a_search_shows_so_many_and_no_more() {
-        let page = rules_page("a").into_string();
-        assert!(page.matches("<li id=\"SC-").count() == SHOWN);
-        assert!(page.contains(&format!("of which the first {SHOWN} are shown")));
-        let few = rules_page("orbital").into_string();
-        assert!(!few.contains("are shown"));
-        // However long a query is, only so much of it is looked for.
-        let long = "e ".repeat(5_000);
-        assert!(rules_page(&long).into_string().len() < rules_page("").into_string().len());
-        assert_eq!(rules_page(" ").into_string(), rules_page("").into_string());
-    }
-
-    #[test]
     fn numbers_of_rules_become_links() {
-        let text = prose("a (SC-MOD-12, SC-NONE-1) `x`").into_string();
-        assert!(text.contains("href=\"/rules#SC-MOD-12\""));
-        assert!(text.contains(", SC-NONE-1) <code>x</code>"));
+        let text = prose("a (AB-MOD-12, A-NONE-1) `x` Ä-1 AB-MOD-").into_string();
+        assert!(text.contains("href=\"/rules/AB-MOD-12\""));
+        assert!(text.contains(", A-NONE-1) <code>x</code> Ä-1 AB-MOD-"));
+        assert_eq!(text.matches("href").count(), 1);
+    }
+
+    #[test]
+    fn a_rule_is_not_named_by_a_longer_number() {
+        assert!(names("see AB-MOD-1.", "AB-MOD-1"));
+        assert!(!names("see AB-MOD-12.", "AB-MOD-1"));
     }
 }

@@ -1,0 +1,86 @@
+//! A game to be played, whatever its types.
+
+use std::fmt;
+use std::sync::Arc;
+
+use bots::Bot;
+use kernel::history::{Chance, Deal};
+use kernel::{Game, Refused, read_setup};
+use serde_json::Value;
+use table::{Place, Table};
+use ui::kind::GameKind;
+use ui::show::Show;
+
+use crate::playing::Playing;
+use crate::seated::Seated;
+
+/// The games that can be played.
+pub type Games = Arc<[Arc<dyn Door>]>;
+
+/// Makes a bot of its name and a seed.
+pub type Maker<G> = fn(&str, u64) -> Result<Box<dyn Bot<G>>, Refused>;
+
+/// A game to be played.
+pub trait Door: fmt::Debug + Send + Sync {
+    /// What it says about itself.
+    fn kind(&self) -> &GameKind;
+
+    /// The newest version of its rules.
+    fn rules(&self) -> u32;
+
+    /// A table before the first choice.
+    fn open(
+        &self,
+        setup: &Value,
+        rules: u32,
+        chance: Chance,
+        places: Vec<Place>,
+    ) -> Result<Box<dyn Playing>, Refused>;
+}
+
+/// The door of a game.
+pub struct Of<S: Show> {
+    kind: GameKind,
+    maker: Maker<S::Game>,
+}
+
+impl<S: Show> Of<S> {
+    /// With the bots everybody knows.
+    #[expect(clippy::new_ret_no_self, reason = "a door is of use behind its trait only")]
+    pub fn new() -> Arc<dyn Door> {
+        Self::with_bots(bots::by_name::<S::Game>)
+    }
+
+    /// With bots of another make.
+    pub fn with_bots(maker: Maker<S::Game>) -> Arc<dyn Door> {
+        Arc::new(Self { kind: GameKind::of::<S>(), maker })
+    }
+}
+
+impl<S: Show> Door for Of<S> {
+    fn kind(&self) -> &GameKind {
+        &self.kind
+    }
+
+    fn rules(&self) -> u32 {
+        S::Game::RULES_VERSION
+    }
+
+    fn open(
+        &self,
+        setup: &Value,
+        rules: u32,
+        chance: Chance,
+        places: Vec<Place>,
+    ) -> Result<Box<dyn Playing>, Refused> {
+        let deal = Deal { setup: read_setup::<S::Game>(setup)?, rules, chance };
+        let table = Table::new(deal, places)?;
+        Ok(Box::new(Seated::<S>::new(table, setup.clone(), self.maker)))
+    }
+}
+
+impl<S: Show> fmt::Debug for Of<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Of").field(&self.kind.id).finish()
+    }
+}

@@ -1,0 +1,194 @@
+//! What is drawn of a table, and for whom. Everything that is sent about a game comes from here.
+//!
+//! Two things are read from the true state: the view of whoever looks ([`Game::view`]), and, for a
+//! seat that is asked, a world that the seat cannot tell from the true one ([`Seen`]).
+
+use kernel::{Game, Refused, Seat, Seen, Viewer};
+use serde_json::{Value, json};
+use ui::fragment::Fragment;
+use ui::motion::Motion;
+use ui::scene::{Ask, Line, Moment, Promise, Scene, Sitter, Undo};
+use ui::show::{Event, Show};
+use ui::table::{LOG_CHUNK, fragments, log_chunk};
+
+use crate::playing::{Around, Sight};
+use crate::seated::Seated;
+use crate::think::Advice;
+
+impl<S: Show> Seated<S> {
+    /// Draws the table as it is, or as it was after this many choices.
+    pub(crate) fn with_scene<T>(
+        &self,
+        around: &Around<'_>,
+        sight: Sight,
+        at: Option<usize>,
+        draw: impl FnOnce(&Scene<'_, S>) -> T,
+    ) -> Result<T, Refused> {
+        match at {
+            Some(moment) => Ok(self.drawn(around, sight, &self.table.at(moment)?, at, draw)),
+            None => Ok(self.drawn(around, sight, self.table.game(), at, draw)),
+        }
+    }
+
+    /// Draws the present with advice on what is asked.
+    pub(crate) fn with_advice<T>(
+        &self,
+        around: &Around<'_>,
+        sight: Sight,
+        advice: &Advice,
+        draw: impl FnOnce(&Scene<'_, S>) -> T,
+    ) -> T {
+        let advised = advice.of::<S>();
+        self.drawn(around, sight, self.table.game(), None, |scene| {
+            draw(&Scene {
+                hint: scene.hint.map(|_| advised),
+                ask: scene.ask.clone(),
+                undo: scene.undo.clone(),
+                ..*scene
+            })
+        })
+    }
+
+    /// Draws this state of the game. Of the state only what the viewer may know is used, so that any
+    /// other the viewer cannot tell apart gives the same drawing.
+    pub fn drawn<T>(
+        &self,
+        around: &Around<'_>,
+        sight: Sight,
+        game: &S::Game,
+        at: Option<usize>,
+        draw: impl FnOnce(&Scene<'_, S>) -> T,
+    ) -> T {
+        let table = &self.table;
+        let (pending, last, over) = (table.pending(), table.moment(), table.is_over());
+        let shown = at.unwrap_or(last);
+        let past = at.is_some() || over;
+        // A curtain is between people, not before the past.
+        let curtain = if past { None } else { sight.curtain(pending) };
+        let viewer = match sight.seat {
+            Some(seat) if curtain.is_none() => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
+        };
+        let view = game.view(viewer);
+        let log: Vec<Line<Event<S>>> = table
+            .log(viewer)
+            .take_while(|(moment, _)| *moment <= shown)
+            .map(|(moment, event)| Line { moment, event: event.clone() })
+            .collect();
+        let asked = match viewer {
+            Viewer::Seat(seat) if !past && pending.contains(seat) => Some(seat),
+            _ => None,
+        };
+        let ask: Option<Ask<S::Thing>> = asked.map(|seat| S::ask(&Seen::new(game, seat), &view));
+        let promise = Promise { hash: table.promise(), kept: table.kept_promise().cloned() };
+        let why = around.study.filter(|_| over).and_then(|study| study.of::<S>()?.why(shown));
+        let scene = Scene {
+            table: around.table,
+            title: around.title,
+            view: &view,
+            facts: &S::facts(&view),
+            seats: &sitters(around, sight),
+            version: around.version,
+            decision: sight.seat.map_or(0, |seat| table.decision(seat) as usize),
+            ask,
+            hint: around.hints.then_some(&[]),
+            undo: self.undo_for(sight, viewer, past),
+            log: &log,
+            chat: around.chat,
+            moment: Moment { shown, last, replay: past },
+            promise: &promise,
+            curtain,
+            why,
+            chart: if shown == last { &self.chart } else { &[] },
+        };
+        draw(&scene)
+    }
+
+    fn undo_for(&self, sight: Sight, viewer: Viewer, past: bool) -> Undo {
+        match viewer {
+            _ if past => Undo::Not("this moment is past".to_owned()),
+            Viewer::Seat(seat) if sight.own.contains(seat) => match self.table.can_undo(seat) {
+                Ok(what) => Undo::Possible(format!("takes back: {what}")),
+                Err(refused) => Undo::Not(refused.message),
+            },
+            _ => Undo::Not("you only look on".to_owned()),
+        }
+    }
+
+    /// An earlier moment, for a page that shows another one.
+    pub(crate) fn earlier(
+        &self,
+        around: &Around<'_>,
+        sight: Sight,
+        moment: usize,
+    ) -> Result<Value, Refused> {
+        let viewer = sight.seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let news = self.events_between(viewer, moment.saturating_sub(1), moment);
+        let (then, moved) = self.with_scene(around, sight, Some(moment), |scene| {
+            (all_fragments(scene, 0), S::motions(scene, &news))
+        })?;
+        let all = self.with_scene(around, sight, None, |scene| all_fragments(scene, 0))?;
+        // What was not there yet is sent empty, so that it is taken away.
+        let later = all.iter().filter(|part| then.iter().all(|other| other.id != part.id));
+        Ok(json!({
+            "version": around.version,
+            "moment": moment,
+            "last": self.table.moment(),
+            "fragments": then.iter().map(sent).chain(later.map(|part| gone(&part.id))).collect::<Vec<_>>(),
+            "motions": moved.iter().map(motion).collect::<Vec<_>>(),
+        }))
+    }
+
+    /// What happened between two moments, as far as a viewer may know it.
+    pub fn events_between(&self, viewer: Viewer, after: usize, until: usize) -> Vec<Event<S>> {
+        let newest = self.table.log(viewer).rev().take_while(|(at, _)| *at > after);
+        let newest = newest.filter(|(at, _)| *at <= until);
+        let mut events: Vec<Event<S>> = newest.map(|(_, event)| event.clone()).collect();
+        events.reverse();
+        events
+    }
+}
+
+/// Who sits where, and which of them the viewer is.
+fn sitters(around: &Around<'_>, sight: Sight) -> Vec<Sitter> {
+    let seats = (0..).map(Seat).zip(around.seats);
+    let sitter = |(seat, sitter): (Seat, &Sitter)| Sitter {
+        yours: sight.own.contains(seat),
+        ..sitter.clone()
+    };
+    seats.map(sitter).collect()
+}
+
+/// All fragments, with the log from this chunk on.
+pub(crate) fn all_fragments<S: Show>(scene: &Scene<'_, S>, first_chunk: usize) -> Vec<Fragment> {
+    let mut all = fragments(scene);
+    all.extend((first_chunk..).map_while(|chunk| log_chunk(scene, chunk)));
+    all
+}
+
+/// The chunk of the log that line number `lines` is in.
+pub(crate) fn chunk_of(lines: usize) -> usize {
+    lines / LOG_CHUNK
+}
+
+/// A fragment as it is sent.
+pub fn sent(part: &Fragment) -> Value {
+    json!({"id": part.id, "within": part.within, "html": part.html})
+}
+
+/// A fragment that is to be taken away.
+pub fn gone(id: &str) -> Value {
+    json!({"id": id, "within": "", "html": ""})
+}
+
+/// A motion as it is sent.
+pub fn motion(motion: &Motion) -> Value {
+    json!({
+        "kind": motion.kind.name(),
+        "glyph": motion.glyph,
+        "owner": motion.owner,
+        "from": motion.from,
+        "to": motion.to,
+        "caption": motion.caption,
+    })
+}

@@ -1,0 +1,290 @@
+//! A table with its game, typed.
+
+use std::any::Any;
+use std::fmt;
+
+use kernel::{Game, Listed, Refused, Seat, Turn, Viewer};
+use serde_json::Value;
+use table::{Change, Standing, Table};
+use ui::scene::Row;
+use ui::show::Show;
+
+use crate::door::Maker;
+
+/// A table with the game that is shown by `S`.
+pub struct Seated<S: Show> {
+    pub(crate) table: Table<S::Game>,
+    pub(crate) setup: Value,
+    pub(crate) maker: Maker<S::Game>,
+    /// How the players stood round by round, once the game is over.
+    pub(crate) chart: Vec<Row>,
+}
+
+impl<S: Show> Seated<S> {
+    /// A table and what was agreed at it.
+    pub fn new(table: Table<S::Game>, setup: Value, maker: Maker<S::Game>) -> Self {
+        Self { table, setup, maker, chart: Vec::new() }
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table<S::Game> {
+        &self.table
+    }
+
+    /// Makes choices; they come as text and are written down as text.
+    pub(crate) fn make(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        actions: &[String],
+    ) -> Result<Vec<Change<String>>, Refused> {
+        let actions: Result<Vec<_>, Refused> = actions.iter().map(|text| text.parse()).collect();
+        let changes = self.table.act(seat, decision, &actions?)?;
+        self.look_back()?;
+        Ok(changes.iter().map(written).collect())
+    }
+
+    /// Carries out a change that was written down.
+    pub(crate) fn repeat(&mut self, change: &Change<String>) -> Result<(), Refused> {
+        match change {
+            Change::Act(seat, text) => self.table.redo(Change::Act(*seat, text.parse()?))?,
+            Change::Undo(seat, left) => self.table.redo(Change::Undo(*seat, *left))?,
+        }
+        self.look_back()
+    }
+
+    /// Looks back over the rounds once the game is over.
+    fn look_back(&mut self) -> Result<(), Refused> {
+        if self.table.is_over() && self.chart.is_empty() {
+            self.chart = self.table.rounds(|game| Row {
+                round: game.clock().0,
+                seats: S::figures(&game.view(Viewer::Spectator)),
+            })?;
+        }
+        Ok(())
+    }
+
+    /// How the game stands; nothing is known before it is dealt.
+    pub(crate) fn stands(&self) -> Standing {
+        let seats = self.table.places().len();
+        if !self.table.is_full() {
+            return Standing::open(seats);
+        }
+        let game = self.table.game();
+        let (round, phase) = game.clock();
+        let each = || (0..seats as u8).map(Seat);
+        Standing {
+            round,
+            phase: phase.to_owned(),
+            pending: self.table.pending(),
+            bot_next: self.table.next_bot().is_some(),
+            sides: each().map(|seat| game.faction(seat)).collect(),
+            points: each().map(|seat| game.points(seat)).collect(),
+            over: match game.turn() {
+                Turn::Over(outcome) => Some((outcome.winners, outcome.ending.to_owned())),
+                Turn::Pending(_) => None,
+            },
+        }
+    }
+}
+
+/// A change as it is written down.
+pub(crate) fn written<A: ToString>(change: &Change<A>) -> Change<String> {
+    match change {
+        Change::Act(seat, action) => Change::Act(*seat, action.to_string()),
+        Change::Undo(seat, left) => Change::Undo(*seat, *left),
+    }
+}
+
+impl<S: Show> Clone for Seated<S> {
+    fn clone(&self) -> Self {
+        Self {
+            table: self.table.clone(),
+            setup: self.setup.clone(),
+            maker: self.maker,
+            chart: self.chart.clone(),
+        }
+    }
+}
+
+impl<S: Show> fmt::Debug for Seated<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seated").field("game", &S::Game::ID).finish_non_exhaustive()
+    }
+}
+
+impl<S: Show> crate::Playing for Seated<S> {
+    fn copy(&self) -> Box<dyn crate::Playing> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn game(&self) -> &'static str {
+        S::Game::ID
+    }
+
+    fn rules(&self) -> u32 {
+        self.table.deal().rules
+    }
+
+    fn setup(&self) -> &Value {
+        &self.setup
+    }
+
+    fn chance(&self) -> &kernel::history::Chance {
+        &self.table.deal().chance
+    }
+
+    fn promise(&self) -> String {
+        self.table.promise()
+    }
+
+    fn places(&self) -> &[table::Place] {
+        self.table.places()
+    }
+
+    fn sit(&mut self, seat: Seat, place: table::Place) -> Result<(), Refused> {
+        self.table.sit(seat, place)
+    }
+
+    fn rename(&mut self, seat: Seat, name: &str) {
+        self.table.rename(seat, name);
+    }
+
+    fn pending(&self) -> kernel::SeatSet {
+        self.table.pending()
+    }
+
+    fn decision(&self, seat: Seat) -> u64 {
+        self.table.decision(seat)
+    }
+
+    fn changes(&self) -> u64 {
+        self.table.changes()
+    }
+
+    fn moment(&self) -> usize {
+        self.table.moment()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        actions: &[String],
+    ) -> Result<Vec<Change<String>>, Refused> {
+        self.make(seat, decision, actions)
+    }
+
+    fn undo(&mut self, seat: Seat, decision: u64) -> Result<Change<String>, Refused> {
+        Ok(written(&self.table.undo(seat, decision)?))
+    }
+
+    fn redo(&mut self, change: &Change<String>) -> Result<(), Refused> {
+        self.repeat(change)
+    }
+
+    fn fingerprint(&self) -> String {
+        self.table.game().fingerprint()
+    }
+
+    fn standing(&self) -> Standing {
+        self.stands()
+    }
+
+    fn record(&self) -> Result<String, Refused> {
+        self.table.record()
+    }
+
+    fn page(
+        &self,
+        around: &crate::Around<'_>,
+        sight: crate::Sight,
+        at: Option<usize>,
+    ) -> Result<maud::Markup, Refused> {
+        self.with_scene(around, sight, at, ui::table::table_page)
+    }
+
+    fn moment_message(
+        &self,
+        around: &crate::Around<'_>,
+        sight: crate::Sight,
+        at: usize,
+    ) -> Result<Value, Refused> {
+        self.earlier(around, sight, at)
+    }
+
+    fn news(
+        &self,
+        around: &crate::Around<'_>,
+        sight: crate::Sight,
+        sent: &crate::Sent,
+    ) -> (Option<Value>, crate::Sent) {
+        sent.update(self, around, sight, self.table.game())
+    }
+
+    fn advised_page(
+        &self,
+        around: &crate::Around<'_>,
+        sight: crate::Sight,
+        advice: &crate::Advice,
+    ) -> maud::Markup {
+        self.with_advice(around, sight, advice, ui::table::table_page)
+    }
+
+    fn advised_question(
+        &self,
+        around: &crate::Around<'_>,
+        sight: crate::Sight,
+        advice: &crate::Advice,
+    ) -> Value {
+        self.with_advice(around, sight, advice, |scene| crate::sent(&ui::table::prompt(scene)))
+    }
+
+    fn minimap(&self, around: &crate::Around<'_>) -> maud::Markup {
+        let game = self.table.game();
+        self.drawn(around, crate::Sight::SPECTATOR, game, None, S::minimap)
+    }
+
+    fn study_page(
+        &self,
+        around: &crate::Around<'_>,
+        sight: crate::Sight,
+        study: &crate::Study,
+    ) -> maud::Markup {
+        self.studied_page(around, sight, study)
+    }
+
+    fn matters(&self, seat: Seat) -> bool {
+        kernel::Evaluate::matters(self.table.game(), seat)
+    }
+
+    fn choose(
+        &self,
+        seat: Seat,
+        mind: Option<crate::Mind>,
+        bot: (&str, u64),
+        time: std::time::Duration,
+    ) -> Result<(String, crate::Mind), Refused> {
+        self.chosen(seat, mind, bot, time)
+    }
+
+    fn any_choice(&self, seat: Seat, seed: u64) -> Option<String> {
+        self.any(seat, seed)
+    }
+
+    fn help(&self, seat: Seat, help: crate::Help, seed: u64) -> crate::Advice {
+        self.helped(seat, help, seed)
+    }
+
+    fn study(&self) -> Result<crate::Study, Refused> {
+        self.studied()
+    }
+}

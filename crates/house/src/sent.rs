@@ -1,0 +1,116 @@
+//! What a stream has been told, and what it is told next.
+//!
+//! A stream remembers the hash of each fragment it has sent and is told those that changed. Where a
+//! stream stands depends on nothing but the version and the sight of its last message, and so does
+//! the next message: streams that stand at the same place can share it.
+
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use kernel::Viewer;
+use serde_json::{Value, json};
+use ui::fragment::Fragment;
+use ui::show::Show;
+
+use crate::draw::{all_fragments, chunk_of, gone, motion, sent};
+use crate::playing::{Around, Sight};
+use crate::seated::Seated;
+
+/// What a stream has sent.
+#[derive(Debug, Default)]
+pub struct Sent {
+    /// The version and the sight of the last message; none before the first.
+    at: Option<(u64, Sight)>,
+    hashes: HashMap<String, u64>,
+    /// Lines of the log.
+    lines: usize,
+    /// Whose view they were drawn from, and how often it had been retold.
+    retold: Option<(Viewer, u64)>,
+    moment: usize,
+}
+
+impl Sent {
+    /// The version and the sight of the last message; none before the first.
+    pub fn at(&self) -> Option<(u64, Sight)> {
+        self.at
+    }
+
+    /// The next message about this state of the game at a table, none if nothing that is seen has
+    /// changed; and what has been sent then.
+    pub fn update<S: Show>(
+        &self,
+        seated: &Seated<S>,
+        around: &Around<'_>,
+        sight: Sight,
+        game: &S::Game,
+    ) -> (Option<Value>, Self) {
+        let table = seated.table();
+        if !table.is_full() {
+            // A page with open seats asks again for itself.
+            let message = json!({"version": around.version, "whole": true, "fragments": []});
+            return (Some(message), Self::default());
+        }
+        let pending = table.pending();
+        let (begun, viewer) = (self.at.is_some(), sight.viewer(pending));
+        let retold = Some((viewer, around.retold));
+        let whole = self.retold != retold;
+        let first_chunk = if whole { 0 } else { chunk_of(self.lines) };
+        let moment = table.moment();
+        let news = if begun && !whole && moment > self.moment {
+            seated.events_between(viewer, self.moment, moment)
+        } else {
+            Vec::new()
+        };
+        let (all, moved, lines) = seated.drawn(around, sight, game, None, |scene| {
+            (all_fragments(scene, first_chunk), S::motions(scene, &news), scene.log.len())
+        });
+        let (fragments, hashes) = self.changed(&all, whole, first_chunk);
+        let sent = Self { at: Some((around.version, sight)), hashes, lines, retold, moment };
+        if begun && fragments.is_empty() && moved.is_empty() {
+            return (None, sent);
+        }
+        let message = json!({
+            "version": around.version,
+            "decision": sight.seat.map_or(0, |seat| table.decision(seat)),
+            "whole": !begun,
+            "yours": sight.is_asked(pending),
+            "fragments": fragments,
+            "motions": moved.iter().map(motion).collect::<Vec<_>>(),
+        });
+        (Some(message), sent)
+    }
+
+    /// Those fragments that are new or different, and empty ones for those that are gone; and the
+    /// hashes of all that are there then.
+    fn changed(
+        &self,
+        all: &[Fragment],
+        whole: bool,
+        first_chunk: usize,
+    ) -> (Vec<Value>, HashMap<String, u64>) {
+        let mut changed = Vec::new();
+        let mut seen = HashMap::with_capacity(all.len());
+        for part in all {
+            let mut hasher = DefaultHasher::new();
+            part.html.hash(&mut hasher);
+            let hash = hasher.finish();
+            if self.hashes.get(&part.id) != Some(&hash) {
+                changed.push(sent(part));
+            }
+            seen.insert(part.id.clone(), hash);
+        }
+        for (id, &hash) in &self.hashes {
+            if seen.contains_key(id) {
+                continue;
+            }
+            // Earlier chunks of the log were not drawn again; they are as they were.
+            let chunk = id.strip_prefix("log-").and_then(|chunk| chunk.parse::<usize>().ok());
+            if !whole && chunk.is_some_and(|chunk| chunk < first_chunk) {
+                seen.insert(id.clone(), hash);
+            } else {
+                changed.push(gone(id));
+            }
+        }
+        (changed, seen)
+    }
+}

@@ -1,0 +1,177 @@
+//! A finished game looked into.
+
+use std::any::Any;
+use std::fmt;
+
+use kernel::{Chances, Evaluate, Refused, Seat, Seen, Viewer};
+use maud::Markup;
+use table::{Holder, Table};
+use ui::analysis::{Analysis, Begun, Fought, Turning, analysis_page};
+use ui::scene::{Odds, Row, Why};
+use ui::show::Show;
+
+use crate::playing::{Around, Sight};
+use crate::seated::Seated;
+
+/// Turning points and battles that are told.
+const TOLD: usize = 6;
+/// A smaller swing turns nothing.
+const SWING: f32 = 0.05;
+/// Battles that are fought for the odds of one, and stretches of play for what a choice is for.
+const BATTLES: u32 = 300;
+const ROUNDS: u32 = 80;
+
+/// What there is to say about a finished game.
+pub struct Study(Box<dyn Any + Send + Sync>);
+
+impl Study {
+    /// What was found; none if it is of another game.
+    pub fn of<S: Show>(&self) -> Option<&Analysis<S::Thing, S::Aim>> {
+        self.0.downcast_ref()
+    }
+}
+
+impl fmt::Debug for Study {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Study").finish_non_exhaustive()
+    }
+}
+
+impl<S: Show> Seated<S> {
+    pub(crate) fn studied(&self) -> Result<Study, Refused> {
+        if !self.table.is_over() {
+            let text = "a game can be looked into once it is over";
+            return Err(Refused::new("not_over", text));
+        }
+        Ok(Study(Box::new(analyse::<S>(&self.table)?)))
+    }
+
+    pub(crate) fn studied_page(&self, around: &Around<'_>, sight: Sight, study: &Study) -> Markup {
+        let game = self.table.game();
+        match study.of::<S>() {
+            Some(found) => {
+                self.drawn(around, sight, game, None, |scene| analysis_page(scene, found))
+            }
+            None => Markup::default(),
+        }
+    }
+}
+
+/// A state that is remembered: the choices made so far, the round, the chances.
+struct Stop {
+    moment: usize,
+    round: u32,
+    chances: Chances,
+}
+
+impl Stop {
+    fn of<G: Evaluate>(moment: usize, game: &G) -> Self {
+        Self { moment, round: game.clock().0, chances: game.chances() }
+    }
+}
+
+/// Looks into a finished game.
+pub(crate) fn analyse<S: Show>(
+    table: &Table<S::Game>,
+) -> Result<Analysis<S::Thing, S::Aim>, Refused> {
+    let players = table.places().len();
+    let ends = stretches::<S>(table);
+    let (mut stops, mut whys, mut battles) = (Vec::new(), Vec::new(), Battles::<S>::of(table));
+    table.retrace(|number, game, seat, action| {
+        let moment = number - 1;
+        if ends.binary_search(&moment).is_ok() {
+            stops.push(Stop::of(moment, game));
+        }
+        battles.look(number, game);
+        let (seen, seed) = (Seen::new(game, seat), number as u64);
+        if matches!(table.places()[seat.index()].holder, Holder::Bot(_)) {
+            let aim = S::aim(&seen, action, ROUNDS, seed);
+            whys.extend(aim.map(|aim| Why { moment: number, seat, aim }));
+        }
+        if let Some(odds) = battles.begun_at(number) {
+            *odds = S::odds(&seen, action, BATTLES, seed);
+        }
+    })?;
+    battles.look(table.moment() + 1, table.game());
+    stops.push(Stop::of(table.moment(), table.game()));
+    let mut battles = battles.told();
+    battles.sort_by(|one, other| other.luck().abs().total_cmp(&one.luck().abs()));
+    battles.truncate(TOLD);
+    let chance = |chance: &f32| vec![(chance * 100.0).round() as u16];
+    let row = |stop: &Stop| Row {
+        round: stop.round,
+        seats: stop.chances[..players].iter().map(chance).collect(),
+    };
+    let course = stops.iter().map(row).collect();
+    Ok(Analysis { course, turns: turns(&stops, players), battles, whys })
+}
+
+/// The moments before an order is turned over or a phase begins, in order: what lies between two
+/// of them belongs together.
+fn stretches<S: Show>(table: &Table<S::Game>) -> Vec<usize> {
+    let log = table.log(Viewer::Spectator).filter(|(_, event)| S::note(event).begins);
+    let mut ends: Vec<usize> = log.map(|(moment, _)| moment.saturating_sub(1)).collect();
+    ends.dedup();
+    ends
+}
+
+/// The largest swings, each told for the player it mattered most to.
+fn turns(stops: &[Stop], players: usize) -> Vec<Turning> {
+    let swing = |pair: &[Stop]| {
+        let [before, after] = pair else { return None };
+        let change =
+            |seat: &Seat| (after.chances[seat.index()] - before.chances[seat.index()]).abs();
+        let seats = (0..players as u8).map(Seat);
+        let seat = seats.max_by(|one, other| change(one).total_cmp(&change(other)))?;
+        let chances = [before, after].map(|stop| stop.chances[seat.index()]);
+        Some(Turning { moments: [before.moment, after.moment], seat, chances })
+    };
+    let size = |turn: &Turning| (turn.chances[1] - turn.chances[0]).abs();
+    let mut turns: Vec<Turning> = stops.windows(2).filter_map(swing).collect();
+    turns.retain(|turn| size(turn) >= SWING);
+    turns.sort_by(|one, other| size(other).total_cmp(&size(one)));
+    turns.truncate(TOLD);
+    turns
+}
+
+/// The battles of a game, while it is gone through.
+struct Battles<S: Show>(Vec<Watched<S::Thing>>);
+
+/// A battle that the log tells of, what was to be expected of it, and whether the attacker won.
+struct Watched<T> {
+    begun: Begun,
+    odds: Option<Odds<T>>,
+    won: Option<bool>,
+}
+
+impl<S: Show> Battles<S> {
+    /// Those the log tells of.
+    fn of(table: &Table<S::Game>) -> Self {
+        let begun = S::battles(table.log(Viewer::Spectator)).into_iter();
+        Self(begun.map(|begun| Watched { begun, odds: None, won: None }).collect())
+    }
+
+    /// The odds, still to be found, of the battle that this choice begins.
+    fn begun_at(&mut self, number: usize) -> Option<&mut Option<Odds<S::Thing>>> {
+        let found = self.0.iter_mut().find(|battle| battle.begun.moment == number);
+        found.map(|battle| &mut battle.odds)
+    }
+
+    /// Looks at the state before this choice: who has won a battle that has just ended?
+    fn look(&mut self, number: usize, game: &S::Game) {
+        for battle in &mut self.0 {
+            if battle.won.is_none() && battle.begun.moment < number {
+                battle.won = battle.odds.as_ref().and_then(|odds| S::is_won(game, odds));
+            }
+        }
+    }
+
+    /// Those that could be imagined and were fought to an end.
+    fn told(self) -> Vec<Fought<S::Thing>> {
+        let fought = |battle: Watched<S::Thing>| {
+            let Begun { moment, losses, .. } = battle.begun;
+            Some(Fought { moment, odds: battle.odds?, won: battle.won?, losses })
+        };
+        self.0.into_iter().filter_map(fought).collect()
+    }
+}

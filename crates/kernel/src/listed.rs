@@ -1,0 +1,62 @@
+//! What a game says about itself before anybody plays it.
+
+use std::ops::RangeInclusive;
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::{Evaluate, Game, Refused, Seat};
+
+/// One rule in our own words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// Its number, e.g. `SC-BATTLE-12`.
+    pub id: &'static str,
+    /// The chapter it stands in.
+    pub chapter: &'static str,
+    /// What it says.
+    pub text: &'static str,
+}
+
+/// A game that says about itself what people ask before they play.
+///
+/// Its [`Setup`](crate::Game::Setup) reads from JSON as an object of `players` (a number), `factions`
+/// (a list of names, null for any) and `options` (values by key): that is how forms, commands and
+/// programs agree on a game without knowing it.
+pub trait Listed: Evaluate {
+    /// How many may play.
+    fn seats() -> RangeInclusive<usize>;
+
+    /// The factions, as a setup names them.
+    fn factions() -> Vec<String>;
+
+    /// The options: key, values with ` | ` between them and the default first, meaning.
+    fn option_help() -> &'static [(&'static str, &'static str, &'static str)];
+
+    /// The features of [`Evaluate`]: name, meaning, whether to have more of it may be a burden.
+    fn feature_help() -> &'static [(&'static str, &'static str, bool)];
+
+    /// Whether the game would take this text for the file of its weights, and if not, why.
+    fn check_weights(text: &str) -> Result<(), String>;
+
+    /// The rules, chapter by chapter.
+    fn rules() -> Vec<Rule>;
+
+    /// The options by which chance deals all that could be agreed on or built before the game, so
+    /// that others can play the very same deal.
+    fn dealt() -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
+
+    /// What plays at a seat: the name of a faction, or empty before it has one.
+    fn faction(&self, seat: Seat) -> String;
+
+    /// The points of a seat, as everybody sees them.
+    fn points(&self, seat: Seat) -> u16;
+}
+
+/// The setup of a game, read from JSON.
+pub fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, Refused> {
+    G::Setup::deserialize(setup)
+        .map_err(|error| Refused::new("bad_setup", format!("the setup: {error}")))
+}

@@ -1,0 +1,48 @@
+//! What the game says about itself before anybody plays it.
+
+use std::ops::RangeInclusive;
+
+use kernel::{Listed, Rule, Seat};
+
+use crate::StarCraft;
+use crate::ids::{Faction, MAX_PLAYERS};
+
+impl Listed for StarCraft {
+    fn seats() -> RangeInclusive<usize> {
+        2..=MAX_PLAYERS
+    }
+
+    fn factions() -> Vec<String> {
+        Faction::all().map(|faction| faction.to_string()).collect()
+    }
+
+    fn option_help() -> &'static [(&'static str, &'static str, &'static str)] {
+        crate::options_help()
+    }
+
+    fn feature_help() -> &'static [(&'static str, &'static str, bool)] {
+        crate::feature_help()
+    }
+
+    fn check_weights(text: &str) -> Result<(), String> {
+        crate::check_weights(text)
+    }
+
+    fn rules() -> Vec<Rule> {
+        let rules = crate::rules_text().iter();
+        rules.map(|rule| Rule { id: rule.id, chapter: rule.chapter, text: rule.text }).collect()
+    }
+
+    fn dealt() -> &'static [(&'static str, &'static str)] {
+        &[("factions", "random"), ("galaxy", "auto")]
+    }
+
+    fn faction(&self, seat: Seat) -> String {
+        let faction = self.players.get(seat.index()).and_then(|player| player.faction);
+        faction.map_or_else(String::new, |faction| faction.to_string())
+    }
+
+    fn points(&self, seat: Seat) -> u16 {
+        self.players.get(seat.index()).map_or(0, |player| player.points)
+    }
+}

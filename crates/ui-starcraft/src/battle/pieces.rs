@@ -1,0 +1,133 @@
+//! Pieces and the backs of cards as the stage draws them.
+
+use kernel::Seat;
+use maud::{Markup, html};
+use starcraft::Thing;
+use starcraft::content::content;
+use starcraft::ids::Unit;
+
+use crate::assets::href;
+use crate::page::glyph;
+use crate::scene::{Marked, Scene};
+use crate::sentences::{name, owner};
+use crate::words;
+
+/// How a piece stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Standing {
+    /// It fights.
+    Up,
+    /// It is destroyed.
+    Down,
+    /// It must leave.
+    Leaving,
+    /// It was hit, but slipped away.
+    Away,
+}
+
+/// Some units of one kind, on one side, in one place.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Squad {
+    pub seat: Seat,
+    pub side: u8,
+    pub unit: Unit,
+    pub count: usize,
+    pub standing: Standing,
+    /// Cloaking works for it in this skirmish.
+    pub cloaked: bool,
+    /// The present decision may be about it, if it is about its kind.
+    pub asked: bool,
+    /// It is the one on the page that carries the id of its kind.
+    pub named: bool,
+    /// It is the next to be sent somewhere.
+    pub next: bool,
+}
+
+/// A squad: its piece with its name. `size` is the class of the piece.
+pub(super) fn squad(scene: &Scene<'_>, squad: Squad, size: &str) -> Markup {
+    let Squad { seat, side, unit, count, standing, cloaked, asked, named, next } = squad;
+    let thing = Thing::Fighter(side, unit);
+    let sheet = &content().units[unit.index()];
+    let mark = if asked { scene.marked(thing) } else { Marked::default() };
+    let key = if asked { key(scene, thing) } else { None };
+    let state = match standing {
+        Standing::Up => "",
+        Standing::Down => " down",
+        Standing::Leaving | Standing::Away => " leaving",
+    };
+    let next = if next { " next" } else { "" };
+    html! {
+        div id=[named.then(|| thing.to_string())] data-thing=[(!named && mark.may).then(|| thing.to_string())]
+            class={ "squad " (size) " " (owner(scene, seat)) " " (mark.class) (state) (next) }
+            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            data-tip={ "starcraft/unit/" (unit) } {
+            (piece(scene, seat, unit, count, standing))
+            span.called {
+                b { (words::unit(unit)) @if count > 1 { " ×" (count) } }
+                span.domain {
+                    @if sheet.flying { (glyph("i-flying")) "flying" } @else { (glyph("i-ground")) "ground" }
+                    @if sheet.assist { span.word { (glyph("i-assist")) "assists" } }
+                    @if cloaked { span.word { (glyph("i-cloak")) "cloaked" } }
+                    @if standing == Standing::Down { span.word.lost { "destroyed" } }
+                    @if standing == Standing::Leaving { span.word { "must leave" } }
+                    @if standing == Standing::Away { span.word { "slipped away" } }
+                }
+            }
+            @if let Some(key) = key { kbd.key { (key) } }
+        }
+    }
+}
+
+/// The key that answers with a thing, where one answer has it.
+fn key(scene: &Scene<'_>, thing: Thing) -> Option<char> {
+    let ask = scene.ask.as_ref()?;
+    let mut with =
+        ask.choices.iter().enumerate().filter(|(_, choice)| choice.things.contains(&thing));
+    let (place, _) = with.next()?;
+    if with.next().is_some() { None } else { crate::scene::key(place) }
+}
+
+/// A piece: the owner's disc with the unit, his mark, and how many there are.
+fn piece(scene: &Scene<'_>, seat: Seat, unit: Unit, count: usize, standing: Standing) -> Markup {
+    let sheet = &content().units[unit.index()];
+    let faction = scene.view.players[seat.index()].faction;
+    let glyphs = href("glyphs.svg");
+    let lifted = if sheet.flying { "translate(0 -3)" } else { "translate(0 0)" };
+    html! {
+        svg.disc viewBox="-20 -20 40 40" aria-hidden="true" {
+            circle.glow r="17.5" {}
+            g.body {
+                @if sheet.flying { ellipse.pc-shadow cx="3" cy="17" rx="12" ry="3.5" {} }
+                g transform=(lifted) {
+                    circle.pc-body r="14" {}
+                    circle.pc-shine r="12.5" {}
+                    use.pc-glyph href={ (glyphs) "#u-" (unit) } x="-10.1" y="-10.1" width="20.2" height="20.2" {}
+                    g.pc-own transform="translate(-11.5 -11)" {
+                        circle r="6.5" {}
+                        use href={ (glyphs) "#" (words::owner_mark(faction)) } x="-4.3" y="-4.3" width="8.6" height="8.6" {}
+                    }
+                    @if count > 1 {
+                        g.pc-n transform="translate(11.5 10.5)" {
+                            rect x="-6.5" y="-7" width="13" height="14" rx="4" {}
+                            text y="4" { (count) }
+                        }
+                    }
+                }
+            }
+            @if standing == Standing::Down {
+                path.cross d="M-13 -13 13 13M13 -13-13 13" {}
+            }
+        }
+    }
+}
+
+/// The back of a card.
+pub(super) fn back(scene: &Scene<'_>, seat: Seat, size: &str) -> Markup {
+    let faction = scene.view.players[seat.index()].faction;
+    html! {
+        div class={ "card back " (size) " " (owner(scene, seat)) } {
+            (glyph(words::owner_mark(faction)))
+            span.vh { "A card of " (name(scene, seat)) ", face down" }
+        }
+    }
+}

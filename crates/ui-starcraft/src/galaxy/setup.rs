@@ -1,0 +1,77 @@
+//! While the galaxy is built: cells to choose, ways to turn the planet, whose planets wait.
+
+use kernel::grid::Cell;
+use maud::{Markup, html};
+use starcraft::Thing;
+use starcraft::ids::Planet;
+use starcraft::state::Step;
+
+use super::areas::yield_look;
+use super::disc::{Disc, Point, px, xy};
+use super::plan::{Place, Plan, centre, slots, towards};
+use super::planets::body;
+use super::{Marked, glyph_ref, key, names};
+use crate::scene::Scene;
+use crate::words;
+
+pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
+    html! {
+        g id="galaxy-setup" {
+            @for &(seat, at) in &plan.benches {
+                @let faction = names::faction(scene, seat);
+                g class={ "bench " (words::owner_class(faction)) } transform={ "translate(" (xy(at + Point::new(-62., -102.))) ")" } {
+                    @if faction.is_some() { use class="fi" href=(glyph_ref(words::owner_mark(faction))) y="-11" width="12" height="12" {} }
+                    text x="18" { (names::owner(scene, seat)) }
+                }
+            }
+            @for &cell in &plan.cells { (empty_cell(scene, cell)) }
+            @if let Step::PlacePlanet(_, planet) = scene.view.step { (turns(scene, plan, planet)) }
+        }
+    }
+}
+
+fn empty_cell(scene: &Scene<'_>, cell: Cell) -> Markup {
+    let thing = Thing::Cell(cell);
+    let marked = Marked::of(scene, thing, &[]);
+    html! {
+        g id=(thing) class=(marked.class("cell")) transform={ "translate(" (xy(centre(cell))) ")" } role="button" tabindex="-1"
+            aria-label={ "Empty place, column " (cell.x) ", row " (cell.y) } data-may=[marked.may()] {
+            circle r="78" {}
+            path d="M-13 0H13M0-13V13" {}
+        }
+        (key(thing, centre(cell) + Point::new(0., 40.)))
+    }
+}
+
+/// The ways to turn the planet, as small pictures in a row.
+fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
+    let areas = planet.areas().count();
+    let count = plan.turns.len() as f32;
+    html! {
+        @for (n, &quarters) in plan.turns.iter().enumerate() {
+            @let thing = Thing::Rotation(quarters);
+            @let marked = Marked::of(scene, thing, &[]);
+            @let disc = Disc { areas, quarters };
+            @let at = plan.turns_at + Point::new((n as f32 - (count - 1.) / 2.) * 156., 0.);
+            @let sides: Vec<&str> = slots(planet, quarters).map(words::side).collect();
+            g id=(thing) class=(marked.class("turn")) transform={ "translate(" (xy(at)) ")" } role="button" tabindex="-1"
+                aria-label={ (words::planet(planet)) " with slots to the " (sides.join(", ")) } data-may=[marked.may()] {
+                rect class="back" x="-72" y="-72" width="144" height="144" rx="10" {}
+                g transform="scale(.5)" {
+                    @for side in slots(planet, quarters) {
+                        @let from = towards(side, disc.radius() - 4.);
+                        @let to = towards(side, disc.radius() + 30.);
+                        path class="stub" d={ "M" (xy(from)) "L" (xy(to)) } {}
+                    }
+                    (body(&Place { planet, disc, middle: Point::ZERO, cell: None, turn: 0 }, &[]))
+                    @for (place, area) in planet.areas().enumerate() {
+                        @let (glyph, colour) = yield_look(area);
+                        @let middle = disc.room(place).middle;
+                        use class=(colour) href=(glyph_ref(glyph)) x=(px(middle.x - 19.)) y=(px(middle.y - 19.)) width="38" height="38" {}
+                    }
+                }
+            }
+            (key(thing, at + Point::new(-56., -56.)))
+        }
+    }
+}

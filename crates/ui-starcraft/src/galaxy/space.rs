@@ -1,0 +1,118 @@
+//! What is drawn once and used often: stars, hatches, textures, slices, bodies of pieces.
+
+use maud::{Markup, PreEscaped, html};
+use starcraft::ids::Faction;
+
+use super::disc::{Disc, px};
+use super::plan::Plan;
+use super::{glyph_ref, view_box};
+use crate::words;
+
+/// The ids of shapes that planets share.
+pub(super) fn slice_id(disc: Disc, place: usize) -> String {
+    format!("gx-s{}{}{place}", disc.areas, disc.quarters)
+}
+pub(super) fn band_id(disc: Disc, place: usize) -> String {
+    format!("gx-k{}{}{place}", disc.areas, disc.quarters)
+}
+pub(super) fn borders_id(disc: Disc) -> String {
+    format!("gx-b{}{}", disc.areas, disc.quarters)
+}
+
+/// How many textures there are.
+pub(super) const TEXTURES: usize = 7;
+
+/// Shapes that never change. Textures are drawn for a radius of 100.
+const SHAPES: &str = include_str!("shapes.svg");
+
+/// The hatch of each faction: size, turn and lines, in the sequence of the owner classes.
+const HATCHES: [(&str, &str); 6] = [
+    (
+        "f-raynor",
+        r#"width="9" height="9" patternTransform="rotate(45)"><rect width="9" height="9"/><path d="M0 0V9"/>"#,
+    ),
+    (
+        "f-mengsk",
+        r#"width="10" height="10"><rect width="10" height="10"/><path d="M0 0H10M0 0V10"/>"#,
+    ),
+    (
+        "f-tassadar",
+        r#"width="9" height="9" patternTransform="rotate(-45)"><rect width="9" height="9"/><path d="M0 0V9"/>"#,
+    ),
+    (
+        "f-aldaris",
+        r#"width="10" height="8"><rect width="10" height="8"/><path d="M0 6 5 2 10 6"/>"#,
+    ),
+    (
+        "f-queen",
+        r#"width="12" height="8"><rect width="12" height="8"/><path d="M0 4Q3 0 6 4T12 4"/>"#,
+    ),
+    (
+        "f-overmind",
+        r#"width="9" height="9"><rect width="9" height="9"/><circle cx="4.5" cy="4.5" r="1.4"/>"#,
+    ),
+];
+
+/// The lowest layer.
+pub(super) fn layer(plan: &Plan) -> Markup {
+    let (corner, size) = plan.bounds;
+    html! {
+        g id="galaxy-space" data-box=(view_box(plan)) aria-hidden="true" {
+            defs {
+                (PreEscaped(SHAPES))
+                (hatches())
+                @for faction in Faction::all() { (badge(faction)) }
+                (discs(plan))
+            }
+            // Space goes on beyond what is shown at first.
+            rect fill="url(#gx-stars)" x=(px(corner.x - size.x)) y=(px(corner.y - size.y))
+                width=(px(size.x * 3.)) height=(px(size.y * 3.)) {}
+        }
+    }
+}
+
+fn hatches() -> Markup {
+    let hatch = |(owner, lines): &(&str, &str)| {
+        let id = &owner[2..];
+        format!(
+            r#"<pattern id="gx-h-{id}" class="hatch {owner}" patternUnits="userSpaceOnUse" {lines}</pattern>"#
+        )
+    };
+    PreEscaped(HATCHES.iter().map(hatch).collect())
+}
+
+/// The badge of an owner at his pieces.
+fn badge(faction: Faction) -> Markup {
+    let mark = words::owner_mark(Some(faction));
+    html! {
+        g id={ "gx-" (mark) } class="pc-own" transform="translate(-11.5 -11)" {
+            circle r="6.5" {}
+            use href=(glyph_ref(mark)) x="-4.3" y="-4.3" width="8.6" height="8.6" {}
+        }
+    }
+}
+
+/// Slices, bands, borders and outlines of the planets of this galaxy.
+fn discs(plan: &Plan) -> Markup {
+    let mut discs: Vec<Disc> = plan.places.iter().map(|place| place.disc).collect();
+    for place in &plan.places {
+        let turned = plan.turns.iter().map(|&quarters| Disc { quarters, ..place.disc });
+        discs.extend(turned);
+    }
+    discs.sort_unstable_by_key(|disc| (disc.areas, disc.quarters));
+    discs.dedup();
+    let mut sizes: Vec<Disc> = discs.clone();
+    sizes.dedup_by_key(|disc| disc.areas);
+    html! {
+        @for disc in discs {
+            path id=(borders_id(disc)) d=(disc.borders()) {}
+            @for place in 0..disc.areas {
+                path id=(slice_id(disc, place)) d=(disc.slice(place)) {}
+                path id=(band_id(disc, place)) d=(disc.band(place)) {}
+            }
+        }
+        @for disc in sizes {
+            clipPath id={ "gx-c" (disc.areas) } { circle r=(px(disc.radius())) {} }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The pages of StarCraft: The Board Game.
+//!
+//! * `show`: what the shared pages ask of the game.
+//! * [`words`]: names of things.
+//! * [`choices`]: actions as answers: label, sentence, where they live.
+//! * [`galaxy`]: the board.
+//! * [`table`]: seats, sheet, hand, orders, Event cards.
+//! * [`battle`]: the battle stage.
+//! * [`ending`]: the result.
+//! * [`sentences`]: the log in words.
+//! * [`motion`]: what moved, for animation.
+//! * [`mod@reference`]: what a card, unit, building or planet is and does.
+//! * `guide`: the first minute, how to win, the legend; `hero`: the picture of the start page.
+
+pub mod battle;
+pub mod choices;
+pub mod ending;
+pub mod galaxy;
+mod guide;
+mod hero;
+pub mod motion;
+pub mod reference;
+pub mod scene;
+pub mod sentences;
+mod show;
+pub mod table;
+pub mod words;
+
+pub(crate) use ui::{assets, fragment, page};
+
+pub use ending::stats;
+pub use show::{Aim, Pages};

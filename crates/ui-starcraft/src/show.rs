@@ -1,0 +1,299 @@
+//! What the shared pages ask of the game.
+
+use std::sync::LazyLock;
+
+use kernel::{Seat, Seen};
+use maud::Markup;
+use starcraft::content::Yield;
+use starcraft::ids::{Area, Faction, Order, Planet};
+use starcraft::state::print;
+use starcraft::view::View;
+use starcraft::{Action, EndKind, Event, Purpose, StarCraft, Thing, Variant};
+use ui::analysis::{Begun, Fought};
+use ui::assets::Asset;
+use ui::fragment::Fragment;
+use ui::motion::Motion;
+use ui::reference::Entry;
+use ui::scene::{Facts, Look, Odds, Player};
+use ui::show::{MainOption, Note, Show};
+
+use crate::scene::{Ask, Line, Scene, Why};
+use crate::sentences::{self, Voice};
+use crate::{choices, ending, galaxy, guide, hero, motion, reference, table, words};
+
+/// What a bot is after with an order.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    /// The order.
+    pub order: Order,
+    /// Where it lies.
+    pub planet: Planet,
+    /// What was expected of it.
+    pub purpose: Purpose,
+}
+
+/// What a round has of orders of one player.
+const ORDERS: usize = 4;
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let css = concat!(include_str!("../assets/galaxy.css"), include_str!("../assets/battle.css"));
+    vec![Asset::style("starcraft.css", css)]
+});
+
+/// The pages of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages;
+
+impl Show for Pages {
+    type Game = StarCraft;
+    type Thing = Thing;
+    type Aim = Aim;
+
+    const NAME: &'static str = "StarCraft: The Board Game";
+    const PHASES: &'static [(&'static str, &'static str)] =
+        &[("planning", "Planning"), ("execution", "Execution"), ("regrouping", "Regrouping")];
+    const QUICK: &'static str = "random factions, a ready-made galaxy";
+    const LEGEND: &'static [(&'static str, &'static str)] = &[
+        ("i-hand", "cards in hand"),
+        ("t-worker", "workers ready of all"),
+        ("r-mineral", "minerals"),
+        ("r-gas", "gas"),
+        ("t-base", "bases"),
+        ("t-transport", "transports"),
+        ("i-area", "areas controlled"),
+        ("i-event", "events: face down, in play"),
+        ("r-conquest", "conquest points"),
+        ("t-first", "first player"),
+    ];
+    const MAIN_OPTIONS: &'static [MainOption] = &[
+        MainOption::Choice(
+            "galaxy",
+            "Galaxy",
+            &[("auto", "Ready-made and fair"), ("manual", "Laid by hand")],
+        ),
+        MainOption::Choice(
+            "factions",
+            "“Any faction” is",
+            &[("random", "Dealt at random"), ("choose", "Chosen in turn")],
+        ),
+        MainOption::Switch(
+            "variant",
+            "galactic_conquest",
+            "Galactic Conquest",
+            "no points: the last one left wins",
+        ),
+        MainOption::Switch("teams", "pairs", "Teams of two", "4 or 6 seats; partners sit opposite"),
+        MainOption::Switch(
+            "own_orders",
+            "strict",
+            "Strict memory",
+            "your own face-down orders stay hidden from you too",
+        ),
+    ];
+
+    fn facts(view: &View) -> Facts {
+        let conquest = view.rules.variant == Variant::GalacticConquest;
+        let player = |player: &starcraft::view::PlayerView| Player {
+            name: player.faction.map(|faction| words::short_faction(faction).to_owned()),
+            look: words::look(player.faction),
+            score: if conquest { player.areas.into() } else { player.points },
+        };
+        Facts {
+            you: view.you,
+            round: view.round.into(),
+            phase: view.phase,
+            progress: progress(view),
+            pending: view.pending,
+            over: view.ending.is_some(),
+            players: view.players.iter().map(player).collect(),
+        }
+    }
+
+    fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
+        choices::ask(seen, view)
+    }
+
+    fn waiting(view: &View) -> String {
+        choices::waiting(view)
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
+        galaxy::svg(scene)
+    }
+
+    fn panels(scene: &Scene<'_>) -> Vec<Fragment> {
+        table::panels(scene)
+    }
+
+    fn minimap(scene: &Scene<'_>) -> Markup {
+        galaxy::minimap(scene)
+    }
+
+    fn note(event: &Event) -> Note {
+        sentences::note(event)
+    }
+
+    fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {
+        sentences::sentence(scene, line)
+    }
+
+    fn motions(scene: &Scene<'_>, events: &[Event]) -> Vec<Motion> {
+        motion::motions(scene, events)
+    }
+
+    fn figures(view: &View) -> Vec<Vec<u16>> {
+        ending::figures(view)
+    }
+
+    fn attacks(seen: &Seen<'_, StarCraft>) -> Vec<Action> {
+        starcraft::attacks(seen)
+    }
+
+    fn odds(
+        seen: &Seen<'_, StarCraft>,
+        action: Action,
+        times: u32,
+        seed: u64,
+    ) -> Option<Odds<Thing>> {
+        let begun = seen.view().battle.is_some() || starcraft::attacks(seen).contains(&action);
+        let odds = begun.then(|| starcraft::odds(seen, action, times, seed))??;
+        let starcraft::Odds { area, seats, wins, losses } = odds;
+        Some(Odds { place: Thing::Area(area), seats, wins, losses })
+    }
+
+    fn aim(seen: &Seen<'_, StarCraft>, action: Action, times: u32, seed: u64) -> Option<Aim> {
+        let Action::PlaceOrder { order, planet } = action else { return None };
+        let purpose = starcraft::purpose(seen, action, times, seed)?;
+        Some(Aim { order, planet, purpose })
+    }
+
+    fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {
+        aim_in_words(scene, why)
+    }
+
+    fn battles<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Begun> {
+        let mut all: Vec<Begun> = Vec::new();
+        let mut on = false;
+        for (moment, event) in log {
+            match *event {
+                Event::BattleBegins { attacker, defender, .. } => {
+                    all.push(Begun { moment, seats: [attacker, defender], losses: [0; 2] });
+                    on = true;
+                }
+                Event::UnitDestroyed { seat, .. } if on => {
+                    let last = all.last_mut();
+                    let side = last.and_then(|last| {
+                        let side = last.seats.iter().position(|&other| other == seat)?;
+                        Some(&mut last.losses[side])
+                    });
+                    side.into_iter().for_each(|lost| *lost += 1);
+                }
+                Event::OrderExecuted { .. } | Event::OrderRevealed { .. } => on = false,
+                _ => {}
+            }
+        }
+        all
+    }
+
+    fn is_won(game: &StarCraft, odds: &Odds<Thing>) -> Option<bool> {
+        let Thing::Area(area) = odds.place else { return None };
+        game.battle.is_none().then(|| game.stands_in(odds.seats[0], area))
+    }
+
+    fn battle_in_words(scene: &Scene<'_>, battle: &Fought<Thing>) -> Markup {
+        let Odds { place, seats: [attacker, defender], .. } = battle.odds;
+        let said = Voice::of(scene).who(attacker).does("attacks").who(defender);
+        match place {
+            Thing::Area(area) => said.text("on").area(area).markup(),
+            _ => said.markup(),
+        }
+    }
+
+    fn look(side: &str) -> Look {
+        words::look(side.parse().ok())
+    }
+
+    fn side_name(side: &str) -> Option<String> {
+        side.parse::<Faction>().ok().map(|faction| words::faction(faction).to_owned())
+    }
+
+    fn ending(kind: &str) -> String {
+        let kinds = [
+            EndKind::Normal,
+            EndKind::Special,
+            EndKind::EndGame,
+            EndKind::Elimination,
+            EndKind::NobodyLeft,
+            EndKind::RoundLimit,
+        ];
+        let words = match kinds.into_iter().find(|known| known.name() == kind) {
+            Some(EndKind::Normal) => "conquest points",
+            Some(EndKind::Special) => "special objective",
+            Some(EndKind::EndGame) => "the events ended it",
+            Some(EndKind::Elimination) => "all others eliminated",
+            Some(EndKind::NobodyLeft) => "nobody was left",
+            Some(EndKind::RoundLimit) => "the agreed rounds were over",
+            None => kind,
+        };
+        words.to_owned()
+    }
+
+    fn assets() -> &'static [Asset] {
+        &ASSETS
+    }
+
+    fn hero() -> Markup {
+        hero::hero()
+    }
+
+    fn newcomer() -> Markup {
+        guide::newcomer()
+    }
+
+    fn help() -> Vec<(&'static str, &'static str, Markup)> {
+        guide::help()
+    }
+
+    fn reference() -> Markup {
+        reference::index()
+    }
+
+    fn entry(kind: &str, name: &str) -> Option<Entry> {
+        reference::find(kind, name)
+    }
+}
+
+/// How many orders somebody has placed: "order 2 of 4".
+fn progress(view: &View) -> Option<String> {
+    let placed = |seat: Seat| view.orders.iter().filter(|order| order.seat == seat).count();
+    let mut pending = view.pending.iter();
+    let (seat, others) = (pending.next()?, pending.next());
+    let placing = view.phase == "planning" && others.is_none() && placed(seat) < ORDERS;
+    placing.then(|| format!("order {} of {ORDERS}", placed(seat) + 1))
+}
+
+fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {
+    let Aim { order, planet, purpose } = why.aim;
+    let said = Voice::of(scene).who(why.seat).does("puts").order(order);
+    let said = said.text("on").planet(planet);
+    let said = match purpose {
+        Purpose::EventCard => said.text("and expects no more than an Event card of it"),
+        Purpose::Units => said.text("to build units"),
+        Purpose::Building => said.text("to build a building or module"),
+        Purpose::Technology => said.text("to develop a technology"),
+        Purpose::Base(area) => said.text("to found a base on").area(area),
+        Purpose::Attack(area) => said.text("to attack").area(area),
+        Purpose::Take(area) => said.text("to take").area(area).text(gain(area)),
+    };
+    said.markup()
+}
+
+/// What an area is good for.
+fn gain(area: Area) -> String {
+    match print(area).yields {
+        Yield::Conquest => "for its conquest points".to_owned(),
+        Yield::Resource(resource) => {
+            format!("for its {}", words::amount(resource, print(area).amount))
+        }
+    }
+}

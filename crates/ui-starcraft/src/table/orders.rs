@@ -1,0 +1,76 @@
+//! The own order tokens: those left in the supply, and where the placed ones lie.
+
+use maud::{Markup, html};
+use starcraft::ids::Order;
+use starcraft::view::PlayerView;
+use starcraft::{OwnOrders, Thing};
+
+use super::{facts, part};
+use crate::fragment::Fragment;
+use crate::page::glyph;
+use crate::scene::{Mark, Scene};
+use crate::{sentences, words};
+
+/// The fragment `orders`.
+pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
+    let Some(seat) = scene.view.you else { return part("orders", "tray", html! {}) };
+    let player = facts::player(scene.view, seat);
+    let specials = player.secrets.as_ref().map_or(0, |own| own.specials_left);
+    let strict = scene.view.rules.own_orders == OwnOrders::Strict;
+    let wanted = Order::ALL.iter().any(|o| matches!(scene.mark(Thing::Order(*o)), Mark::May(_)));
+    let html = html! {
+        section #orders.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="orders-title" {
+            h2.label #orders-title { "Your orders"
+                span.r { @if strict { "remember what you placed" } @else { (glyph("i-eye")) " only you see" } }
+            }
+            ul.ordgrid { @for order in Order::ALL { (kind(scene, player, order)) } }
+            p.specials {
+                @if player.special_limit == 0 { "Special orders need a Research & Development module" }
+                @else { "Special orders: " b { (specials) } " of " (player.special_limit) " left this round" }
+            }
+            (placed(scene, player))
+        }
+    };
+    part("orders", "tray", html)
+}
+
+/// The tokens of one face.
+fn kind(scene: &Scene<'_>, player: &PlayerView, order: Order) -> Markup {
+    let thing = Thing::Order(order);
+    let mark = scene.marked(thing);
+    let left = player.secrets.as_ref().and_then(|own| own.orders_left.get(&order).copied());
+    let left = usize::from(left.unwrap_or(0));
+    let locked = order.is_special() && player.special_limit == 0;
+    html! {
+        li id=(thing) .{ "okind " (mark.class) } .spec[order.is_special()] .locked[locked]
+            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+        {
+            span.pair aria-hidden="true" {
+                @for n in 0..order.tokens() {
+                    span.otok.used[n >= left] { (glyph(words::order_glyph(order))) }
+                }
+            }
+            span.what { (sentences::capital(words::order(order))) }
+            span.vh { ": " (left) " left" }
+        }
+    }
+}
+
+/// Where the own orders lie, with their depth.
+fn placed(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let view = scene.view;
+    let own = view.orders.iter().enumerate().filter(|(_, order)| order.seat == player.seat);
+    html! {
+        ul.placed {
+            @for (at, order) in own {
+                @let above = view.orders.iter().skip(at + 1).filter(|o| o.planet == order.planet).count();
+                li {
+                    (glyph(order.face.map_or("o-hidden", words::order_glyph)))
+                    span.vh { (order.face.map_or("An order", words::order)) " on " }
+                    (words::planet(order.planet))
+                    span.muted { @if above == 0 { " on top" } @else { ", " (words::nth(above + 1)) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The own faction sheet: workers, resources, buildings, modules; before a faction is taken, the
+//! factions there are.
+
+use kernel::Seat;
+use maud::{Markup, html};
+use starcraft::Thing;
+use starcraft::content::{RaceSheet, Yield, content};
+use starcraft::ids::{Faction, Module, Resource};
+use starcraft::state::print;
+use starcraft::view::{AreaView, PlayerView};
+
+use super::{facts, part, reference, shop};
+use crate::fragment::Fragment;
+use crate::page::glyph;
+use crate::scene::{Mark, Scene};
+use crate::words;
+
+/// The fragment `sheet`.
+pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
+    let Some(seat) = scene.view.you else { return part("sheet", "tray", html! {}) };
+    let player = facts::player(scene.view, seat);
+    let html = match facts::sheet(scene.view, seat) {
+        Some(sheet) => own(scene, seat, player, sheet),
+        None => factions(scene),
+    };
+    part("sheet", "tray", html)
+}
+
+fn own(scene: &Scene<'_>, seat: Seat, player: &PlayerView, sheet: &RaceSheet) -> Markup {
+    let view = scene.view;
+    let cards: Vec<&AreaView> = facts::cards(view, seat).collect();
+    let wanted = shop::wanted(scene, player) || paying(scene, &cards);
+    html! {
+        section #sheet.part.wanted[wanted] .(super::owner(scene)) aria-labelledby="sheet-title" {
+            h2.label #sheet-title { "Your sheet"
+                span.r title="Where no worker stands yet" {
+                    "Left this round: " b.c-mineral { (player.usable[0]) } " minerals, " b.c-gas { (player.usable[1]) } " gas"
+                }
+            }
+            div.economy {
+                (workers(scene, player))
+                div.rescards.many[cards.len() > 4] {
+                    @for resource in Resource::BOTH { (permanent(scene, player, sheet, resource)) }
+                    @for card in &cards { (resource_card(scene, card)) }
+                }
+            }
+            div.plant {
+                (buildings(scene, player, sheet))
+                (modules(scene, player, sheet))
+            }
+            (shop::markup(scene, player, sheet))
+        }
+    }
+}
+
+fn paying(scene: &Scene<'_>, cards: &[&AreaView]) -> bool {
+    let may = |thing| matches!(scene.mark(thing), Mark::May(_));
+    Resource::BOTH.into_iter().any(|resource| may(Thing::Permanent(resource)))
+        || cards.iter().any(|card| may(Thing::ResourceCard(card.area)))
+}
+
+fn workers(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let mark = scene.marked(Thing::Worker);
+    let resting = player.workers_unavailable;
+    html! {
+        p.workers id=(Thing::Worker) .(mark.class) data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule] {
+            b.num { (player.workers_in_pool) } " ready"
+            span.row aria-hidden="true" {
+                @for _ in 0..player.workers_in_pool { (glyph("t-worker")) }
+                @for _ in 0..resting { span.un { (glyph("t-worker")) } }
+            }
+            @if resting > 0 { span.muted { (resting) " unavailable" } }
+        }
+    }
+}
+
+/// Capacity as discs, one filled for each worker; those beyond it are force mining.
+fn slots(workers: u8, capacity: u8) -> Markup {
+    html! {
+        span.slots aria-hidden="true" {
+            @for n in 0..capacity.max(workers) { i.on[n < workers].beyond[n >= capacity] {} }
+        }
+        span.vh { ", " (workers) " of " (capacity) " used" }
+    }
+}
+
+fn permanent(
+    scene: &Scene<'_>,
+    player: &PlayerView,
+    sheet: &RaceSheet,
+    resource: Resource,
+) -> Markup {
+    let thing = Thing::Permanent(resource);
+    let mark = scene.marked(thing);
+    let capacity = sheet.permanent[resource.index()];
+    html! {
+        div.res id=(thing) .(mark.class) data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule] {
+            span.yield {
+                span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
+                (capacity) span.vh { " " (resource) }
+                (slots(player.workers_on_permanent[resource.index()], capacity))
+            }
+            span.from { "sheet" }
+        }
+    }
+}
+
+fn resource_card(scene: &Scene<'_>, card: &AreaView) -> Markup {
+    let thing = Thing::ResourceCard(card.area);
+    let mark = scene.marked(thing);
+    let printed = print(card.area);
+    let resource = match printed.yields {
+        Yield::Resource(resource) => resource,
+        Yield::Conquest => return html! {},
+    };
+    let partly = card.depletion == 1;
+    html! {
+        div.res id=(thing) .(mark.class) .partly[partly]
+            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+        {
+            span.yield {
+                span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
+                (printed.amount) span.vh { " " (resource) }
+                (slots(card.workers, printed.amount))
+            }
+            span.from { (words::area(card.area)) @if partly { " " span.st { "half" } } }
+        }
+    }
+}
+
+fn buildings(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup {
+    html! {
+        ul.bld {
+            @for (building, level) in &player.buildings {
+                @let thing = Thing::Building(*building);
+                @let mark = scene.marked(thing);
+                @let kind = &sheet.buildings[building.place()];
+                li {
+                    a id=(thing) .(mark.class) .nob[*level == 0]
+                        href=(reference("building", &building.to_string())) data-tip={ "starcraft/building/" (building) }
+                        data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                    {
+                        (glyph(&words::building_glyph(*building)))
+                        span.what { (kind.name) }
+                        span.lv aria-hidden="true" { @for n in 0..kind.prices.len() { i.on[n < *level as usize] {} } }
+                        span.vh { ", level " (level) " of " (kind.prices.len()) }
+                        @if let Some(price) = kind.prices.get(*level as usize) { (shop::price(*price)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One button a kind, with how many are on the sheet, and the spaces left.
+fn modules(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup {
+    let used: u8 = player.modules.values().sum();
+    html! {
+        ul.mods {
+            @for module in Module::ALL.into_iter().filter(|m| sheet.module_tokens[m.index()] > 0) {
+                @let thing = Thing::Module(module);
+                @let mark = scene.marked(thing);
+                @let count = player.modules.get(&module).copied().unwrap_or(0);
+                li {
+                    a id=(thing) .(mark.class) .on[count > 0]
+                        href=(reference("module", &module.to_string())) data-tip={ "starcraft/module/" (module) }
+                        data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                    {
+                        (glyph(words::module_glyph(module)))
+                        span.vh { (words::module(module)) " module, you have " }
+                        b { (count) }
+                        (shop::price(sheet.module_prices[module.index()]))
+                    }
+                }
+            }
+            li.spaces title="Module spaces of the sheet" { (used) "/" (sheet.module_spaces) span.vh { " module spaces used" } }
+        }
+    }
+}
+
+/// The factions that can be taken.
+fn factions(scene: &Scene<'_>) -> Markup {
+    let taken =
+        |faction: Faction| scene.view.players.iter().find(|player| player.faction == Some(faction));
+    html! {
+        section #sheet.part.factions.wanted aria-labelledby="sheet-title" {
+            h2.label #sheet-title { "Factions" }
+            ul {
+                @for faction in Faction::all() {
+                    @let thing = Thing::Faction(faction);
+                    @let mark = scene.marked(thing);
+                    @let sheet = &content().factions[faction.index()];
+                    li .(words::owner_class(Some(faction))) {
+                        a id=(thing) .{ "pick-faction " (mark.class) } .dark[taken(faction).is_some()]
+                            href=(reference("faction", &faction.to_string())) data-tip={ "starcraft/faction/" (faction) }
+                            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                        {
+                            span.em { (glyph(words::owner_mark(Some(faction)))) }
+                            b { (sheet.name) }
+                            span.race { (content().races[sheet.race.index()].name) @if taken(faction).is_some() { ", taken" } }
+                            span.goal-text { (sheet.text) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What a Build order can build, with prices, and the build limit with its terms.
+
+use maud::{Markup, html};
+use starcraft::Thing;
+use starcraft::content::{Price, RaceSheet, content};
+use starcraft::ids::{Resource, Unit};
+use starcraft::state::unit_sheet;
+use starcraft::view::PlayerView;
+
+use super::{facts, public, reference};
+use crate::page::glyph;
+use crate::scene::{Mark, Scene};
+use crate::words;
+
+/// Whether the present decision is about something of the sheet.
+pub(super) fn wanted(scene: &Scene<'_>, player: &PlayerView) -> bool {
+    let fixed = [Thing::BuildWorker, Thing::BuildTransport, Thing::BuildBase, Thing::Worker];
+    let buildings = player.buildings.keys().map(|building| Thing::Building(*building));
+    let modules = player.modules.keys().map(|module| Thing::Module(*module));
+    fixed
+        .into_iter()
+        .chain(buildings)
+        .chain(modules)
+        .chain(Unit::all().map(Thing::BuildUnit))
+        .any(|thing| matches!(scene.mark(thing), Mark::May(_)))
+}
+
+pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup {
+    let (limit, terms) = (player.build_limit, &player.build_terms);
+    let terms: Vec<_> = terms.iter().filter(|term| term.amount > 0).collect();
+    let built = scene.view.order.as_ref().filter(|order| {
+        order.seat == player.seat && order.order.standard() == starcraft::ids::Order::BUILD
+    });
+    let race = content().factions[player.faction.map_or(0, |f| f.index())].race;
+    let units = Unit::all().filter(|unit| unit.race() == race && sheet.figures[unit.kind()] > 0);
+    html! {
+        div.shop {
+            p.limit title=(public::limit(player)) {
+                @if let Some(order) = built { "Built " b { (order.built) } " of " b { (limit) } }
+                @else { "Build limit " b { (limit) } }
+                @if terms.len() > 1 {
+                    " = " @for (n, term) in terms.iter().enumerate() {
+                        @if n > 0 { " + " } (term.amount) " " span.why { (term.name) }
+                    }
+                }
+            }
+            ul.buy {
+                @for unit in units { (unit_item(scene, player, sheet, unit)) }
+                (item(scene, Thing::BuildWorker, "t-worker", "Worker", sheet.worker,
+                    sheet.workers.saturating_sub(facts::workers(scene.view, player.seat))))
+                (item(scene, Thing::BuildTransport, "t-transport", "Transport", sheet.transport,
+                    sheet.transports.saturating_sub(player.transports)))
+                (item(scene, Thing::BuildBase, "t-base", "Base", sheet.base,
+                    sheet.bases.saturating_sub(player.bases)))
+            }
+        }
+    }
+}
+
+fn unit_item(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet, unit: Unit) -> Markup {
+    let thing = Thing::BuildUnit(unit);
+    let mark = scene.marked(thing);
+    let left =
+        sheet.figures[unit.kind()].saturating_sub(player.figures.get(&unit).copied().unwrap_or(0));
+    let needs = needs(player, sheet, unit);
+    let words = format!(
+        "{}: {}, {left} in the supply{}",
+        words::unit(unit),
+        words::price(unit_sheet(unit).price),
+        needs.as_ref().map_or(String::new(), |needs| format!(", needs {needs}"))
+    );
+    html! {
+        li {
+            a.u id=(thing) .(mark.class) .off[needs.is_some() && !mark.may]
+                href=(reference("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) }
+                data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            {
+                span.vh { (words) }
+                (glyph(&words::unit_glyph(unit)))
+                (price(unit_sheet(unit).price))
+                span.left aria-hidden="true" { "×" (left) }
+            }
+        }
+    }
+}
+
+/// The building level that enables a unit, if it is not there yet.
+fn needs(player: &PlayerView, sheet: &RaceSheet, unit: Unit) -> Option<String> {
+    for (building, level) in &player.buildings {
+        let kind = &sheet.buildings[building.place()];
+        if let Some(at) = kind.enables.iter().position(|units| units.has(unit)) {
+            let there = (*level as usize) > at;
+            return (!there).then(|| format!("{} level {}", kind.name, at + 1));
+        }
+    }
+    unit_sheet(unit)
+        .destroys
+        .map(|(from, _)| format!("a technology and {}", words::a(words::unit(from))))
+}
+
+fn item(scene: &Scene<'_>, thing: Thing, icon: &str, name: &str, cost: Price, left: u8) -> Markup {
+    let mark = scene.marked(thing);
+    html! {
+        li {
+            span.u id=(thing) .(mark.class) title=(name)
+                data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            {
+                span.vh { (name) ": " (words::price(cost)) ", " (left) " in the supply" }
+                (glyph(icon)) (price(cost))
+                span.left aria-hidden="true" { "×" (left) }
+            }
+        }
+    }
+}
+
+/// A price as small pictures.
+pub(super) fn price(price: Price) -> Markup {
+    html! {
+        span.price aria-hidden="true" {
+            @for (resource, amount) in Resource::BOTH.into_iter().zip([price.minerals, price.gas]) {
+                @if amount > 0 {
+                    span .(words::resource_class(resource)) { (amount) (glyph(words::resource_glyph(resource))) }
+                }
+            }
+            @if price.minerals + price.gas == 0 { "free" }
+        }
+    }
+}

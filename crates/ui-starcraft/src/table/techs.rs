@@ -1,0 +1,56 @@
+//! Technologies: those in play, and those to be had while one is asked.
+
+use maud::{Markup, html};
+use starcraft::content::content;
+use starcraft::ids::Tech;
+use starcraft::{Thing, face};
+
+use super::{facts, part, reference, shop};
+use crate::fragment::Fragment;
+use crate::scene::{Mark, Scene};
+
+/// The fragment `techs`.
+pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
+    let Some(seat) = scene.view.you else { return part("techs", "tray", html! {}) };
+    let player = facts::player(scene.view, seat);
+    let mut in_play: Vec<Tech> =
+        player.play_area.iter().filter_map(|card| face(*card).technology).collect();
+    in_play.dedup();
+    let concerned = |tech: &Tech| !matches!(scene.mark(Thing::Tech(*tech)), Mark::Quiet);
+    let to_buy: Vec<Tech> =
+        Tech::all().filter(|tech| concerned(tech) && !in_play.contains(tech)).collect();
+    let wanted = in_play
+        .iter()
+        .chain(&to_buy)
+        .any(|tech| matches!(scene.mark(Thing::Tech(*tech)), Mark::May(_)));
+    let html = html! {
+        section #techs.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="techs-title" {
+            h2.label #techs-title { "Technologies" span.r { (in_play.len()) " in play" } }
+            @if in_play.is_empty() && to_buy.is_empty() {
+                p.muted { "None open before you. Research buys them." }
+            }
+            ul.techlist {
+                @for tech in &to_buy { (item(scene, *tech, false)) }
+                @for tech in &in_play { (item(scene, *tech, true)) }
+            }
+        }
+    };
+    part("techs", "tray", html)
+}
+
+fn item(scene: &Scene<'_>, tech: Tech, in_play: bool) -> Markup {
+    let thing = Thing::Tech(tech);
+    let mark = scene.marked(thing);
+    let technology = &content().technologies[tech.race().index()][tech.local()];
+    html! {
+        li {
+            a id=(thing) .{ "chip " (mark.class) } .on[in_play]
+                href=(reference("tech", &tech.to_string())) data-tip={ "starcraft/tech/" (tech) }
+                data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            {
+                (technology.name)
+                @if in_play { span.vh { ", in play" } } @else { (shop::price(technology.price)) }
+            }
+        }
+    }
+}

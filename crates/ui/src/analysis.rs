@@ -1,0 +1,174 @@
+//! A finished game looked into: who was likely to win when, what turned it, and who was lucky.
+
+use kernel::Seat;
+use maud::{Markup, PreEscaped, html};
+
+use crate::chart::chart;
+use crate::scene::{Line, Odds, Row, Scene, Why};
+use crate::show::{Event, Show};
+use crate::start::shell;
+use crate::table::who;
+use crate::words::{self, percent};
+
+/// What there is to say about a finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Analysis<T, A> {
+    /// How likely everybody was to win, order by order.
+    pub course: Vec<Row>,
+    /// What changed most, the largest swing first.
+    pub turns: Vec<Turning>,
+    /// The battles, the luckiest first.
+    pub battles: Vec<Fought<T>>,
+    /// What the bots expected of their orders, in the sequence they were placed in.
+    pub whys: Vec<Why<A>>,
+}
+
+impl<T, A: Copy> Analysis<T, A> {
+    /// What the choice was for that led to this moment.
+    pub fn why(&self, moment: usize) -> Option<Why<A>> {
+        let place = self.whys.binary_search_by_key(&moment, |why| why.moment);
+        place.ok().map(|place| self.whys[place])
+    }
+}
+
+/// A stretch of play that changed much.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Turning {
+    /// The choices before and after it.
+    pub moments: [usize; 2],
+    /// For whom it changed most.
+    pub seat: Seat,
+    /// The chance of winning before and after it.
+    pub chances: [f32; 2],
+}
+
+/// A battle that a log tells of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Begun {
+    /// The number of the choice that began it.
+    pub moment: usize,
+    /// Attacker and defender.
+    pub seats: [Seat; 2],
+    /// The units each side lost.
+    pub losses: [u8; 2],
+}
+
+/// A battle as it was to be expected and as it went.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Fought<T> {
+    /// The number of the choice that began it.
+    pub moment: usize,
+    /// What was to be expected.
+    pub odds: Odds<T>,
+    /// Whether the attacker won.
+    pub won: bool,
+    /// The units each side lost.
+    pub losses: [u8; 2],
+}
+
+impl<T> Fought<T> {
+    /// How much better than expected it went for the attacker, from -1 to 1.
+    pub fn luck(&self) -> f32 {
+        f32::from(u8::from(self.won)) - self.odds.wins
+    }
+}
+
+/// The page.
+pub fn analysis_page<S: Show>(
+    scene: &Scene<'_, S>,
+    analysis: &Analysis<S::Thing, S::Aim>,
+) -> Markup {
+    let main = html! {
+        div.narrow.wide.analysis {
+            h1 { (scene.title) ": the game looked into" }
+            p.intro {
+                "The chances are what the bots would guess from the whole state of the game, hidden things included. "
+                a href={ "/t/" (scene.table) } { "Back to the result" }
+            }
+            section.pane aria-labelledby="course" {
+                div.pane-head { h2 #course { "Who was likely to win" } span { "after every order" } }
+                (chart(scene, &analysis.course, "Chance of winning", "in hundredths", 0))
+            }
+            section.pane aria-labelledby="turns" {
+                div.pane-head { h2 #turns { "Turning points" } span { "the largest swings" } }
+                @if analysis.turns.is_empty() { p.say { "Nothing swung much in this game." } }
+                ol.swings { @for turn in &analysis.turns { (turning(scene, turn)) } }
+            }
+            section.pane aria-labelledby="luck" {
+                div.pane-head { h2 #luck { "Luck in battle" } span { "the least expected first" } }
+                @if analysis.battles.is_empty() { p.say { "There was no battle." } }
+                ol.swings { @for battle in &analysis.battles { (fought(scene, battle)) } }
+            }
+            (reasons(scene, analysis))
+        }
+    };
+    shell(scene.title, "/", "looked-into", S::assets(), &main)
+}
+
+fn turning<S: Show>(scene: &Scene<'_, S>, turn: &Turning) -> Markup {
+    let [before, after] = turn.chances;
+    let [from, to] = turn.moments;
+    let told = telling(scene, from, to);
+    let text = html! {
+        (who(scene, turn.seat)) ": " b { (percent(before)) " to " (percent(after)) }
+        @if let Some(told) = told.and_then(|line| S::sentence(scene, line)) { ". " (told) }
+    };
+    item(scene, told.map_or(to, |line| line.moment), text)
+}
+
+fn fought<S: Show>(scene: &Scene<'_, S>, battle: &Fought<S::Thing>) -> Markup {
+    let Odds { seats: [attacker, defender], wins, losses, .. } = battle.odds;
+    let ends = if battle.won { "won" } else { "lost" };
+    let [own, other] = battle.losses;
+    let text = html! {
+        (S::battle_in_words(scene, battle))
+        " The attack was to succeed in " b { (percent(wins)) } " of all cases and was " b { (ends) }
+        "; losses " (own) " to " (other) ", expected " (format!("{:.1}", losses[0])) " to " (format!("{:.1}", losses[1])) "."
+        @if battle.luck().abs() >= 0.5 {
+            " " (who(scene, if battle.luck() > 0.0 { attacker } else { defender })) " had the luck."
+        }
+    };
+    item(scene, battle.moment, text)
+}
+
+/// What the bots were after, choice by choice.
+fn reasons<S: Show>(scene: &Scene<'_, S>, analysis: &Analysis<S::Thing, S::Aim>) -> Markup {
+    html! {
+        @if !analysis.whys.is_empty() {
+            section.pane aria-labelledby="whys" {
+                div.pane-head { h2 #whys { "What the bots were after" } span { "with every order" } }
+                details {
+                    summary { (words::count(analysis.whys.len(), "order")) }
+                    ol.swings {
+                        @for why in &analysis.whys { (item(scene, why.moment, S::aim_in_words(scene, why))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Something about a moment, with a link that opens the replay there.
+fn item<S: Show>(scene: &Scene<'_, S>, moment: usize, text: Markup) -> Markup {
+    let replay = format!("/t/{}/replay?at={moment}", scene.table);
+    // There is no board here for the places of a sentence to point at: they are on that of the replay.
+    let places = format!(r#"<a class="pl" href="{replay}#"#);
+    let text = text.into_string().replace(r##"<a class="pl" href="#"##, &places);
+    html! {
+        li {
+            p { (PreEscaped(text)) }
+            a.btn.small href=(replay) { "Watch" span.vh { " choice " (moment) } }
+        }
+    }
+}
+
+/// The line of the log that says best what happened after one moment and until another.
+fn telling<'a, S: Show>(
+    scene: &Scene<'a, S>,
+    from: usize,
+    to: usize,
+) -> Option<&'a Line<Event<S>>> {
+    let within = scene.log.iter().filter(|line| line.moment > from && line.moment <= to);
+    let weighed = within.map(|line| (S::note(&line.event).weight, line));
+    weighed.filter(|(weight, _)| *weight > 0).max_by_key(|(weight, _)| *weight).map(|it| it.1)
+}

@@ -1,0 +1,124 @@
+//! A game as the pages around the tables know it, whatever its types.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use kernel::{Game, Listed, Refused, read_setup};
+use maud::Markup;
+use serde_json::Value;
+
+use crate::assets::Asset;
+use crate::reference::Entry;
+use crate::scene::Look;
+use crate::show::{MainOption, Show};
+use crate::start::Book;
+
+/// What the start page, forms, lists, rules and reference need of a game.
+pub struct GameKind {
+    /// Its name in files, commands and addresses.
+    pub id: &'static str,
+    /// What it is called.
+    pub name: &'static str,
+    /// How many may play.
+    pub seats: RangeInclusive<usize>,
+    /// The factions one can play.
+    pub sides: Vec<Side>,
+    /// The options: key, values with ` | ` between them and the default first, meaning.
+    pub options: &'static [(&'static str, &'static str, &'static str)],
+    /// Those with a place of their own in the form.
+    pub main: &'static [MainOption],
+    /// What the quick game leaves to chance, in a few words.
+    pub quick: &'static str,
+    /// The options of the quick game.
+    pub dealt: &'static [(&'static str, &'static str)],
+    /// The rules.
+    pub book: Book,
+    /// Its phases: their names in the rules, and in words.
+    pub phases: &'static [(&'static str, &'static str)],
+    /// Style sheet and glyphs.
+    pub assets: &'static [Asset],
+    /// How the pieces of a side look.
+    pub look: fn(&str) -> Look,
+    /// The name of a side.
+    pub side_name: fn(&str) -> Option<String>,
+    /// How a game ended, in a few words.
+    pub ending: fn(&str) -> String,
+    /// The picture on the start page.
+    pub hero: fn() -> Markup,
+    /// What a newcomer wants to know.
+    pub newcomer: fn() -> Markup,
+    /// Its own sections of the help page.
+    pub help: fn() -> Vec<(&'static str, &'static str, Markup)>,
+    /// All that can be looked up.
+    pub reference: fn() -> Markup,
+    /// What a thing is and does.
+    pub entry: fn(&str, &str) -> Option<Entry>,
+    /// Whether a game can be made of a setup, and if not, why.
+    pub check: fn(&Value) -> Result<(), Refused>,
+}
+
+/// A faction one can play.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Side {
+    /// As a setup names it.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// How its pieces look.
+    pub look: Look,
+}
+
+impl GameKind {
+    /// What a game says about itself.
+    pub fn of<S: Show>() -> Self {
+        let side = |id: String| {
+            let name = S::side_name(&id).unwrap_or_else(|| id.clone());
+            Side { look: S::look(&id), name, id }
+        };
+        Self {
+            id: S::Game::ID,
+            name: S::NAME,
+            seats: S::Game::seats(),
+            sides: S::Game::factions().into_iter().map(side).collect(),
+            options: S::Game::option_help(),
+            main: S::MAIN_OPTIONS,
+            quick: S::QUICK,
+            dealt: S::Game::dealt(),
+            book: Book::new(S::Game::ID, S::Game::rules()),
+            phases: S::PHASES,
+            assets: S::assets(),
+            look: S::look,
+            side_name: S::side_name,
+            ending: S::ending,
+            hero: S::hero,
+            newcomer: S::newcomer,
+            help: S::help,
+            reference: S::reference,
+            entry: S::entry,
+            check: |setup| S::Game::new(&read_setup::<S::Game>(setup)?, 0).map(|_| ()),
+        }
+    }
+
+    /// The side of this name.
+    pub fn side(&self, id: &str) -> Option<&Side> {
+        self.sides.iter().find(|side| side.id == id)
+    }
+
+    /// The default of an option; empty if there is no such option.
+    pub fn default(&self, key: &str) -> &'static str {
+        let help = self.options.iter().find(|(name, _, _)| *name == key);
+        help.and_then(|(_, values, _)| values.split(" | ").next()).unwrap_or("")
+    }
+
+    /// A phase in words.
+    pub fn phase(&self, name: &str) -> String {
+        let known = self.phases.iter().find(|(phase, _)| *phase == name);
+        known.map_or(name, |(_, words)| words).to_owned()
+    }
+}
+
+impl fmt::Debug for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("GameKind").field("id", &self.id).finish_non_exhaustive()
+    }
+}

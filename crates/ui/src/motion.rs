@@ -1,0 +1,47 @@
+//! What moved, for animation: from which element of the page to which, with a sentence, so that
+//! a player sees what others just did.
+
+/// Something that moved, turned over or went away.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Motion {
+    /// How it is shown.
+    pub kind: Kind,
+    /// The glyph of what moved.
+    pub glyph: String,
+    /// The class with the owner's colours.
+    pub owner: &'static str,
+    /// The id of the element it left; of the one it is at, if it does not move.
+    pub from: String,
+    /// The id of the element it reached.
+    pub to: String,
+    /// What happened, as a sentence.
+    pub caption: String,
+}
+
+/// How a motion is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// It goes from one place to another.
+    Move,
+    /// It turns over where it is.
+    Flip,
+    /// It fades where it is.
+    Fade,
+    /// It appears where it is.
+    Appear,
+    /// Nothing moves, but it should be read.
+    Say,
+}
+
+impl Kind {
+    /// Its name in what is sent.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Flip => "flip",
+            Self::Fade => "fade",
+            Self::Appear => "appear",
+            Self::Say => "say",
+        }
+    }
+}

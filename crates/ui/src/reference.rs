@@ -1,0 +1,115 @@
+//! What a thing is and does: as a tip beside it, and as a page.
+
+use maud::{Markup, html};
+
+use crate::kind::GameKind;
+use crate::page::glyph;
+use crate::start::{prose, rule_href, shell};
+
+/// What there is to say about a thing.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// Its name.
+    pub name: String,
+    /// What it is, in a few words.
+    pub what: String,
+    /// Its glyph.
+    pub glyph: String,
+    /// The class of its owner's colours, if it has one.
+    pub class: &'static str,
+    /// Short facts: name and value.
+    pub facts: Vec<(&'static str, Markup)>,
+    /// What it does.
+    pub text: String,
+    /// What only its page has room for.
+    pub more: Markup,
+    /// The rules it is about.
+    pub rules: Vec<&'static str>,
+    /// How sure its data is, where that is worth saying.
+    pub doubt: Option<&'static str>,
+}
+
+impl Entry {
+    /// A thing with a name and a picture and nothing else.
+    pub fn new(name: &str, what: impl Into<String>, glyph: impl Into<String>) -> Self {
+        Self {
+            name: name.to_owned(),
+            what: what.into(),
+            glyph: glyph.into(),
+            class: "f-none",
+            facts: Vec::new(),
+            text: String::new(),
+            more: Markup::default(),
+            rules: Vec::new(),
+            doubt: None,
+        }
+    }
+
+    fn body(&self) -> Markup {
+        html! {
+            @if !self.facts.is_empty() {
+                dl.ref-facts {
+                    @for (name, value) in &self.facts { div { dt { (name) } dd { (value) } } }
+                }
+            }
+            @if !self.text.is_empty() { p.ref-does { (prose(&self.text)) } }
+            @if let Some(doubt) = self.doubt { p.sure { (doubt) } }
+            @if !self.rules.is_empty() {
+                p.see {
+                    @for id in &self.rules { a.rule href=(rule_href(id)) data-tip={ "rule/" (id) } { (id) } " " }
+                }
+            }
+        }
+    }
+
+    fn head(&self, name: &Markup) -> Markup {
+        html! {
+            div.ref-head {
+                span class={ "em " (self.class) } { (glyph(&self.glyph)) }
+                div { (name) p.ref-what { (self.what) } }
+            }
+        }
+    }
+
+    /// What goes into a tip.
+    pub fn tip(&self) -> Markup {
+        html! { div.ref { (self.head(&html! { strong { (self.name) } })) (self.body()) } }
+    }
+
+    /// The page of the thing.
+    pub fn page(&self, game: &GameKind) -> Markup {
+        let main = html! {
+            div.narrow {
+                p.crumb { a href={ "/reference?game=" (game.id) } { "Reference" } }
+                article.pane.ref {
+                    (self.head(&html! { h1 { (self.name) } }))
+                    (self.body())
+                }
+                (self.more)
+            }
+        };
+        shell(&self.name, "/reference", "reference", game.assets, &main)
+    }
+
+    /// The thing in a list of links.
+    pub fn link(&self, href: &str, tip: &str) -> Markup {
+        html! {
+            a href=(href) data-tip=(tip) {
+                span class={ "em " (self.class) } { (glyph(&self.glyph)) }
+                (self.name)
+            }
+        }
+    }
+}
+
+/// Everything of a game that can be looked up.
+pub fn reference_page(game: &GameKind) -> Markup {
+    let main = html! {
+        div.narrow.wide {
+            h1 { "Reference" }
+            p.intro { "Every piece and card of the game. Point at a name anywhere on the table and the same text opens beside it." }
+            ((game.reference)())
+        }
+    };
+    shell("Reference", "/reference", "reference", game.assets, &main)
+}
