@@ -7,12 +7,14 @@
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
 use std::fmt::{Display, Formatter};
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Audience, Evaluate, Game, Log, Options, Outcome, Refused, Rng, Seat, SeatSet, Turn, Viewer,
+    Audience, Evaluate, Game, Listed, Log, Options, Outcome, Refused, Rng, Rule, Seat, SeatSet,
+    Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -123,6 +125,10 @@ pub enum Event {
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct View {
+    pub you: Option<Seat>,
+    pub round: u32,
+    pub phase: &'static str,
+    pub pending: SeatSet,
     pub hand: Option<Vec<u8>>,
     pub sealed: Option<u8>,
     pub committed: SeatSet,
@@ -381,7 +387,18 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn view(&self, viewer: Viewer) -> View {
+        let (round, phase) = self.clock();
         let mut view = View {
+            you: match viewer {
+                Viewer::Seat(seat) => Some(seat),
+                Viewer::Spectator => None,
+            },
+            round,
+            phase,
+            pending: match self.turn() {
+                Turn::Pending(seats) => seats,
+                Turn::Over(_) => SeatSet::EMPTY,
+            },
             hand: None,
             sealed: None,
             committed: SeatSet::EMPTY,
@@ -515,5 +532,43 @@ impl<const FLAW: u8> Evaluate for Toy<FLAW> {
 
     fn appeal(&self, _seat: Seat, _action: Action) -> u32 {
         1
+    }
+}
+
+impl<const FLAW: u8> Listed for Toy<FLAW> {
+    fn seats() -> RangeInclusive<usize> {
+        2..=4
+    }
+
+    fn factions() -> Vec<String> {
+        ["red", "blue", "green", "gold"].map(str::to_owned).into()
+    }
+
+    fn option_help() -> &'static [(&'static str, &'static str, &'static str)] {
+        &[("coin", "fair | bent", "What is tossed.")]
+    }
+
+    fn feature_help() -> &'static [(&'static str, &'static str, bool)] {
+        &[("points", "tricks taken", false)]
+    }
+
+    fn check_weights(text: &str) -> Result<(), String> {
+        text.contains("points = [").then_some(()).ok_or_else(|| "no points".to_owned())
+    }
+
+    fn rules() -> Vec<Rule> {
+        vec![Rule {
+            id: "TY-ALL-1",
+            chapter: "All of it",
+            text: "The highest card takes the trick.",
+        }]
+    }
+
+    fn faction(&self, seat: Seat) -> String {
+        self.state.players[seat.index()].faction.clone()
+    }
+
+    fn points(&self, seat: Seat) -> u16 {
+        self.state.players[seat.index()].points as u16
     }
 }
