@@ -69,12 +69,18 @@ impl Show for Pages {
         MainOption::Choice(
             "galaxy",
             "Galaxy",
-            &[("auto", "Ready-made and fair"), ("manual", "Laid by hand")],
+            &[
+                ("auto", "Ready-made and fair", "A ready-made, fair galaxy"),
+                ("manual", "Laid by hand", "The players lay the galaxy"),
+            ],
         ),
         MainOption::Choice(
             "factions",
             "“Any faction” is",
-            &[("random", "Dealt at random"), ("choose", "Chosen in turn")],
+            &[
+                ("random", "Dealt at random", "Open factions are dealt at random"),
+                ("choose", "Chosen in turn", "Open factions are chosen in turn"),
+            ],
         ),
         MainOption::Switch(
             "variant",

@@ -185,11 +185,14 @@ pub struct Note {
 /// An option with a place of its own in the form of a new game.
 #[derive(Clone, Copy, Debug)]
 pub enum MainOption {
-    /// One of several values: its key, the legend, the values with their words.
-    Choice(&'static str, &'static str, &'static [(&'static str, &'static str)]),
+    /// One of several values: its key, the legend, the values.
+    Choice(&'static str, &'static str, &'static [MainValue]),
     /// On or off: its key, the value when it is on, its words, what they mean.
     Switch(&'static str, &'static str, &'static str, &'static str),
 }
+
+/// A value of an option: itself, its words in the form, and how it is told once it is agreed.
+pub type MainValue = (&'static str, &'static str, &'static str);
 
 impl MainOption {
     /// The key of the option.

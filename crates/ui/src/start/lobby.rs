@@ -166,9 +166,9 @@ fn summary(game: &GameKind, setup: &Value) -> Vec<String> {
     for option in game.main {
         let now = agreed(option.key());
         match *option {
-            MainOption::Choice(_, legend, values) => {
-                let value = values.iter().find(|(value, _)| *value == now);
-                lines.extend(value.map(|(_, words)| format!("{legend}: {words}")));
+            MainOption::Choice(_, _, values) => {
+                let value = values.iter().find(|(value, _, _)| *value == now);
+                lines.extend(value.map(|(_, _, agreed)| (*agreed).to_owned()));
             }
             MainOption::Switch(_, value, words, help) if value == now => {
                 lines.push(format!("{words}: {help}"));

@@ -8,7 +8,7 @@ use super::{Form, Start, chance, prose, tile, trouble, which};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::scene::Look;
-use crate::show::MainOption;
+use crate::show::{MainOption, MainValue};
 use crate::words::capital;
 
 pub(super) fn new_game(start: &Start<'_>) -> Markup {
@@ -126,12 +126,12 @@ fn main_option(game: &GameKind, form: &Form, option: &MainOption) -> Markup {
     }
 }
 
-fn segments(now: &str, key: &str, legend: &str, values: &[(&str, &str)]) -> Markup {
+fn segments(now: &str, key: &str, legend: &str, values: &[MainValue]) -> Markup {
     html! {
         fieldset {
             legend.label { (legend) }
             div.seg {
-                @for (value, words) in values {
+                @for (value, words, _) in values {
                     label {
                         input type="radio" name={ "rule-" (key) } value=(value) checked[now == *value];
                         span { (words) }
