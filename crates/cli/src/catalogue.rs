@@ -9,23 +9,23 @@ use kernel::{Game, Listed, Options, Refused, Rule, Seat, Turn, read_setup};
 use serde_json::{Value, json};
 
 use crate::arena::meeting::{self, Met};
-use crate::engine::{Session, Table};
+use crate::engine::{AnySession, Session};
 use crate::replay::{self, Story};
 use crate::sim::{self, Plan, Tally};
 use crate::tune::{self, Tuned};
 
 /// Every game that can be played.
-pub static GAMES: LazyLock<Vec<&'static dyn Entry>> =
+pub static GAMES: LazyLock<Vec<&'static dyn Playable>> =
     LazyLock::new(|| house::games::each(&Catalogue));
 
 /// A list of games.
-pub type Games<'a> = &'a [&'static dyn Entry];
+pub type Games<'a> = &'a [&'static dyn Playable];
 
 /// Enters every game.
 struct Catalogue;
 
 impl Visit for Catalogue {
-    type Out = &'static dyn Entry;
+    type Out = &'static dyn Playable;
 
     fn visit<G: Listed>(&self) -> Self::Out {
         &Of::<G>::NEW
@@ -41,7 +41,7 @@ pub fn side<G: Listed>(game: &G, seat: Seat) -> String {
 }
 
 /// A game in the catalogue, whatever its types.
-pub trait Entry: Sync {
+pub trait Playable: Sync {
     /// Its name.
     fn id(&self) -> &'static str;
 
@@ -57,13 +57,13 @@ pub trait Entry: Sync {
         setup: &Value,
         seed: u64,
         salt: Option<String>,
-    ) -> Result<Box<dyn Table>, Refused>;
+    ) -> Result<Box<dyn AnySession>, Refused>;
 
     /// A game taken up from a state.
-    fn load(&self, state: Value) -> Result<Box<dyn Table>, Refused>;
+    fn load(&self, state: Value) -> Result<Box<dyn AnySession>, Refused>;
 
     /// A game restored from its record.
-    fn restore(&self, record: &Record) -> Result<Box<dyn Table>, Refused>;
+    fn restore(&self, record: &Record) -> Result<Box<dyn AnySession>, Refused>;
 
     /// A recorded game in words, up to an action.
     fn tell(&self, record: &Record, to: Option<usize>) -> Result<Story, Refused>;
@@ -92,7 +92,7 @@ impl<G> Of<G> {
     pub const NEW: Self = Self(PhantomData);
 }
 
-impl<G: Listed> Entry for Of<G> {
+impl<G: Listed> Playable for Of<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -121,19 +121,19 @@ impl<G: Listed> Entry for Of<G> {
         setup: &Value,
         seed: u64,
         salt: Option<String>,
-    ) -> Result<Box<dyn Table>, Refused> {
+    ) -> Result<Box<dyn AnySession>, Refused> {
         let chance = Chance::Seed { seed, salt };
         let deal = Deal { setup: read_setup::<G>(setup)?, rules: G::RULES_VERSION, chance };
         Ok(Box::new(Session::<G>::new(History::dealt(deal)?)))
     }
 
-    fn load(&self, state: Value) -> Result<Box<dyn Table>, Refused> {
+    fn load(&self, state: Value) -> Result<Box<dyn AnySession>, Refused> {
         let game = G::from_json(state)?;
         check_choices(&game)?;
         Ok(Box::new(Session::<G>::new(History::from_state(game))))
     }
 
-    fn restore(&self, record: &Record) -> Result<Box<dyn Table>, Refused> {
+    fn restore(&self, record: &Record) -> Result<Box<dyn AnySession>, Refused> {
         Ok(Box::new(Session::<G>::new(record.replay()?)))
     }
 
@@ -163,7 +163,7 @@ impl<G: Listed> Entry for Of<G> {
 }
 
 /// The game of this name.
-pub fn find(games: Games<'_>, id: &str) -> Result<&'static dyn Entry, Refused> {
+pub fn find(games: Games<'_>, id: &str) -> Result<&'static dyn Playable, Refused> {
     games.iter().find(|game| game.id() == id).copied().ok_or_else(|| {
         let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
         let text = format!("there is no game '{id}'; the games are: {}", known.join(", "));

@@ -31,7 +31,7 @@ use kernel::history::Record;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use crate::catalogue::{Entry, Games, find};
+use crate::catalogue::{Games, Playable, find};
 use crate::guard::guarded;
 
 pub use request::Request;
@@ -45,7 +45,7 @@ pub const MAX_REQUEST: usize = 16 << 20;
 pub type Fields = Map<String, Value>;
 
 /// A game that is being played, whatever its types.
-pub trait Table {
+pub trait AnySession {
     /// The name of the game.
     fn game(&self) -> &'static str;
 
@@ -64,8 +64,8 @@ pub trait Table {
 
 /// One conversation.
 pub struct Engine {
-    games: Vec<&'static dyn Entry>,
-    table: Option<Box<dyn Table>>,
+    games: Vec<&'static dyn Playable>,
+    table: Option<Box<dyn AnySession>>,
     over: bool,
 }
 
@@ -138,12 +138,12 @@ impl Engine {
         }
     }
 
-    fn sit_down(&mut self, table: Box<dyn Table>) -> Result<Fields, Refused> {
+    fn sit_down(&mut self, table: Box<dyn AnySession>) -> Result<Fields, Refused> {
         Ok(self.table.insert(table).turn())
     }
 
     /// The game a state belongs to: the one named, the one that is going on, or the first.
-    fn game_of(&self, request: &Request) -> Result<&'static dyn Entry, Refused> {
+    fn game_of(&self, request: &Request) -> Result<&'static dyn Playable, Refused> {
         let current = self.table.as_ref().map(|table| table.game());
         let named = request.optional_text("game")?.or(current);
         find(&self.games, named.unwrap_or_else(|| self.games[0].id()))

@@ -11,7 +11,7 @@ use crate::eyes::Eyes;
 use crate::limits::What;
 use crate::persons::Asker;
 use crate::play::As;
-use crate::tables::Entry;
+use crate::tables::Room;
 use crate::thinkers::Work;
 
 /// `GET /t/ID/analysis`
@@ -22,21 +22,17 @@ pub(crate) async fn page(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (entry, now) = app.table(&id).await?;
-    let study = of(&app, &entry, &asker).await?;
+    let (room, now) = app.table(&id).await?;
+    let study = of(&app, &room, &asker).await?;
     let sight = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now);
-    let page = now.around(&entry, |around| now.table.study_page(around, sight, study));
+    let page = now.around(&room, |around| now.table.study_page(around, sight, study));
     Ok(Html(page.into_string()).into_response())
 }
 
 /// What there is to say about a finished game; who comes while it is worked out waits for it.
-pub(crate) async fn of<'a>(
-    app: &App,
-    entry: &'a Entry,
-    asker: &Asker,
-) -> Result<&'a Study, Problem> {
+pub(crate) async fn of<'a>(app: &App, room: &'a Room, asker: &Asker) -> Result<&'a Study, Problem> {
     let work = || async {
-        let now = app.tables.look(entry).await?;
+        let now = app.tables.look(room).await?;
         if !now.table.is_over() {
             // Said before anybody is kept waiting for a place to think at.
             now.table.study()?;
@@ -51,5 +47,5 @@ pub(crate) async fn of<'a>(
         };
         Ok::<_, Problem>(work.map_err(failed)??)
     };
-    entry.study.get_or_try_init(work).await
+    room.study.get_or_try_init(work).await
 }

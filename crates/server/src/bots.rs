@@ -13,7 +13,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::errors::Problem;
 use crate::live::Live;
-use crate::tables::{Entry, Guard};
+use crate::tables::{Guard, Room};
 use crate::thinkers::{Owner, Work};
 use crate::{App, limits, random};
 
@@ -21,22 +21,22 @@ use crate::{App, limits, random};
 const TRY_AGAIN: Duration = Duration::from_secs(2);
 
 /// Starts moving the bots of a table that was changed, if one of them must choose.
-pub(crate) fn wake(app: &App, entry: &Arc<Entry>, guard: &Guard<'_>) {
+pub(crate) fn wake(app: &App, room: &Arc<Room>, guard: &Guard<'_>) {
     if let Ok(live) = guard.live() {
-        look_after(app, entry, live);
+        look_after(app, room, live);
     }
 }
 
-/// The same for a table that somebody looks at. If a bot has chosen meanwhile, nothing is lost:
+/// Starts moving the bots of a table that somebody looks at. If a bot has chosen meanwhile, nothing is lost:
 /// whoever begins to move the bots looks again.
-pub(crate) fn look_after(app: &App, entry: &Arc<Entry>, live: &Live) {
-    if live.table.next_bot().is_some() && !entry.driven.swap(true, Ordering::AcqRel) {
-        tokio::spawn(drive(app.clone(), Driving(Arc::clone(entry))));
+pub(crate) fn look_after(app: &App, room: &Arc<Room>, live: &Live) {
+    if live.table.next_bot().is_some() && !room.driven.swap(true, Ordering::AcqRel) {
+        tokio::spawn(drive(app.clone(), Driving(Arc::clone(room))));
     }
 }
 
 /// Whoever moves the bots of a table. It ends with its task, however that ends.
-struct Driving(Arc<Entry>);
+struct Driving(Arc<Room>);
 
 impl Drop for Driving {
     fn drop(&mut self) {
@@ -65,11 +65,11 @@ pub(crate) async fn resume(app: App) {
 
 /// Moves the bots of a table until it is a person's turn.
 async fn drive(app: App, driving: Driving) {
-    let entry = Arc::clone(&driving.0);
+    let room = Arc::clone(&driving.0);
     let mut stopping = app.stopping.clone();
     loop {
-        let asked = match app.tables.lock(&entry).await {
-            Ok(guard) => match Asked::of(&guard, &entry) {
+        let asked = match app.tables.lock(&room).await {
+            Ok(guard) => match Asked::of(&guard, &room) {
                 Some(asked) => asked,
                 // Said under the lock, so that whoever changes the table next knows.
                 None => return drop(driving),
@@ -80,14 +80,14 @@ async fn drive(app: App, driving: Driving) {
             }
         };
         let action = tokio::select! {
-            action = asked.think(&app, &entry) => action,
+            action = asked.think(&app, &room) => action,
             // Nothing is lost: whoever starts the server again asks the bot again.
             stopped = stopping.wait_for(|stopping| *stopping) => {
                 drop(stopped);
                 return;
             }
         };
-        let mut guard = match app.tables.lock(&entry).await {
+        let mut guard = match app.tables.lock(&room).await {
             Ok(guard) => guard,
             Err(_) => {
                 sleep(TRY_AGAIN).await;
@@ -105,7 +105,7 @@ async fn drive(app: App, driving: Driving) {
             && !problem.is_trouble()
             && let Some(action) = asked.any()
         {
-            tracing::warn!("a bot failed at '{}': {problem:?}", entry.id);
+            tracing::warn!("a bot failed at '{}': {problem:?}", room.id);
             acted = guard.act(store, seat, decision, &[action]).await;
         }
         drop(guard);
@@ -129,28 +129,28 @@ struct Asked {
 
 impl Asked {
     /// The bot that must choose next at a table.
-    fn of(guard: &Guard<'_>, entry: &Entry) -> Option<Self> {
+    fn of(guard: &Guard<'_>, room: &Room) -> Option<Self> {
         let live = guard.shared().ok()?;
         let table = &*live.table;
         let (seat, level) = table.next_bot()?;
         let (decision, level) = (table.decision(seat), level.to_owned());
         let matters = table.matters(seat);
         let seed = random::seed().unwrap_or(series_seed(decision, u64::from(seat.0)));
-        let owner = entry.owner(table);
+        let owner = room.owner(table);
         Some(Self { seat, decision, level, matters, seed, owner, live })
     }
 
     /// What the bot chooses, after a pause that does not depend on what it knows: how long it
     /// thinks would tell something about its hand. Who needs longer, or waits for a place to think
     /// at, is heard after another pause of the same length. None if it fails or takes too long.
-    async fn think(&self, app: &App, entry: &Entry) -> Option<String> {
+    async fn think(&self, app: &App, room: &Room) -> Option<String> {
         let begin = Instant::now();
         let thought = limits::thought_of(&self.level, self.matters);
         let pause = app.bot_delay.max(thought.pause);
         let work = if thought.deep { Work::Deep } else { Work::Quick };
         let place = app.thinkers.place(work, self.owner.clone()).await?;
         let time = place.share(thought.time, thought.least);
-        let kept = entry.minds.take(self.seat, self.matters);
+        let kept = room.minds.take(self.seat, self.matters);
         let (live, seat, seed) = (Arc::clone(&self.live), self.seat, self.seed);
         let name = thought.name.to_owned();
         let thinking =
@@ -161,11 +161,11 @@ impl Asked {
         // Whoever panics or sleeps is not asked again.
         match found.ok()?.ok()? {
             Ok((action, mind)) => {
-                entry.minds.keep(self.seat, self.matters, mind);
+                room.minds.keep(self.seat, self.matters, mind);
                 Some(action)
             }
             Err(refused) => {
-                tracing::error!("no bot for '{}': {refused}", entry.id);
+                tracing::error!("no bot for '{}': {refused}", room.id);
                 None
             }
         }

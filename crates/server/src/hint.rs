@@ -38,7 +38,7 @@ async fn help(
     what: fn(Duration) -> Help,
 ) -> Result<Response, Problem> {
     asker.may(What::Think)?;
-    let (entry, now) = app.table(&id).await?;
+    let (room, now) = app.table(&id).await?;
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let seat = asked(&now, &eyes)?;
     let decision = now.table.decision(seat);
@@ -52,7 +52,7 @@ async fn help(
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)
     });
     drop(place);
-    let now = app.tables.look(&entry).await?;
+    let now = app.tables.look(&room).await?;
     let (advice, json) = (advice?, wants_json(&headers));
     if now.table.decision(seat) != decision {
         // What was asked has been answered meanwhile.
@@ -64,7 +64,7 @@ async fn help(
         };
     }
     let sight = eyes.sight(&now);
-    Ok(now.around(&entry, |around| match json {
+    Ok(now.around(&room, |around| match json {
         true => {
             let question = now.table.advised_question(around, sight, &advice);
             let body = json!({"version": now.version, "fragments": [question]});

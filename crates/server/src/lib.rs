@@ -54,7 +54,7 @@ use errors::Problem;
 use house::{Door, Games};
 use limits::{Limits, Rates};
 use store::Store;
-use tables::{Entry, Now, Tables};
+use tables::{Now, Room, Tables};
 use thinkers::Thinkers;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -155,11 +155,11 @@ impl Deref for App {
 impl App {
     /// A table by its id, as it is now. Whoever looks at it gets its bots going, should nobody
     /// move them.
-    async fn table(&self, id: &str) -> Result<(Arc<Entry>, Now), Problem> {
-        let entry = self.tables.find(id).await?;
-        let now = self.tables.look(&entry).await?;
-        bots::look_after(self, &entry, &now);
-        Ok((entry, now))
+    async fn table(&self, id: &str) -> Result<(Arc<Room>, Now), Problem> {
+        let room = self.tables.find(id).await?;
+        let now = self.tables.look(&room).await?;
+        bots::look_after(self, &room, &now);
+        Ok((room, now))
     }
 }
 

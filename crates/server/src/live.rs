@@ -6,7 +6,7 @@ use house::{Door, Games, Playing};
 use kernel::Refused;
 use kernel::history::Chance;
 use serde_json::Value;
-use store::{Said, Stored};
+use store::{Saying, Stored};
 use table::{Holder, Place};
 
 use crate::errors::Problem;
@@ -23,7 +23,7 @@ pub(crate) struct Live {
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
     pub(crate) table: Box<dyn Playing>,
-    pub(crate) chat: Arc<Vec<Said>>,
+    pub(crate) chat: Arc<Vec<Saying>>,
     /// Grows when what was told before may read differently: after an undo or a new name.
     pub(crate) retold: u64,
 }

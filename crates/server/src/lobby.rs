@@ -16,13 +16,13 @@ use crate::live::Live;
 use crate::persons::Asker;
 use crate::proxy::site;
 use crate::start::bot_name;
-use crate::tables::Entry;
+use crate::tables::Room;
 use crate::{App, bots};
 
 /// The page of a table with open seats.
 pub(crate) fn page(
     app: &App,
-    entry: &Entry,
+    room: &Room,
     live: &Live,
     person: Option<&str>,
     headers: &HeaderMap,
@@ -32,9 +32,9 @@ pub(crate) fn page(
     let promise = live.table.promise();
     let lobby = Lobby {
         game: app.game(live.table.game())?.kind(),
-        table: &entry.id,
+        table: &room.id,
         title: &live.title,
-        seats: &seats(app, entry, live, person, site.as_deref()),
+        seats: &seats(app, room, live, person, site.as_deref()),
         setup: live.table.setup(),
         hints: live.hints,
         promise: &promise,
@@ -46,7 +46,7 @@ pub(crate) fn page(
 /// The seats; with invitations for the host, who hands them on.
 fn seats(
     app: &App,
-    entry: &Entry,
+    room: &Room,
     live: &Live,
     person: Option<&str>,
     site: Option<&str>,
@@ -59,12 +59,12 @@ fn seats(
             let yours = matches!(&place.holder, Holder::Person(id) if Some(id.as_str()) == person);
             let invitation = match (&place.holder, site) {
                 (Holder::Open(token), Some(site)) => {
-                    Some(format!("{site}/t/{}/join/{token}", entry.id))
+                    Some(format!("{site}/t/{}/join/{token}", room.id))
                 }
                 _ => None,
             };
             let side = agreed[number].as_str().and_then(|id| kind?.side(id).cloned());
-            LobbySeat { sitter: entry.sitter(place, yours), side, invitation }
+            LobbySeat { sitter: room.sitter(place, yours), side, invitation }
         })
         .collect()
 }
@@ -80,8 +80,8 @@ pub(crate) async fn offer(
         Some(person) => app.tables.store.name_of(person).await?,
         None => None,
     };
-    let entry = app.tables.find(&id).await?;
-    let guard = app.tables.lock(&entry).await?;
+    let room = app.tables.find(&id).await?;
+    let guard = app.tables.lock(&room).await?;
     let live = guard.live()?;
     // Who followed the link a second time, or sits here already, goes to the table.
     let Some(seat) = offered(live, &token, asker.person.as_deref()) else {
@@ -92,7 +92,7 @@ pub(crate) async fn offer(
         game: app.game(live.table.game())?.kind(),
         title: &live.title,
         action: &format!("/t/{id}/join/{token}"),
-        seats: &seats(&app, &entry, live, asker.person.as_deref(), None),
+        seats: &seats(&app, &room, live, asker.person.as_deref(), None),
         seat: seat.index(),
         setup: live.table.setup(),
         hints: live.hints,
@@ -119,16 +119,16 @@ pub(crate) async fn join(
     asker.may(What::Say)?;
     let number = fields.chance()?;
     wholly(async move {
-        let entry = app.tables.find(&id).await?;
+        let room = app.tables.find(&id).await?;
         let (person, jar) = asker.person()?;
-        let mut guard = app.tables.lock(&entry).await?;
+        let mut guard = app.tables.lock(&room).await?;
         if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
             let name = named(fields.first("name"), seat.index() + 1);
             let write = Write::Person { id: person.clone(), name: name.clone() };
             app.tables.store.write(write).await?;
             let place = Place { holder: Holder::Person(person), name, number };
             guard.sit(&app.tables.store, seat, place).await?;
-            bots::wake(&app, &entry, &guard);
+            bots::wake(&app, &room, &guard);
         }
         Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
     })
@@ -148,8 +148,8 @@ pub(crate) async fn fill(
         return Err(Problem::wrong("There is no bot of this level."));
     }
     wholly(async move {
-        let entry = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&entry).await?;
+        let room = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&room).await?;
         let person = asker.person.as_deref().unwrap_or_default();
         if !guard.live()?.is_host(person) {
             return Err(Problem::forbidden("Only who made the table can do this."));
@@ -163,7 +163,7 @@ pub(crate) async fn fill(
             let place = Place::new(Holder::Bot(level.clone()), bot_name(&level, number));
             guard.sit(&app.tables.store, Seat(number as u8), place).await?;
         }
-        bots::wake(&app, &entry, &guard);
+        bots::wake(&app, &room, &guard);
         Ok(Redirect::to(&format!("/t/{id}")).into_response())
     })
     .await

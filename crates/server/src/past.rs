@@ -27,10 +27,10 @@ pub(crate) async fn at(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (entry, now) = app.table(&id).await?;
+    let (room, now) = app.table(&id).await?;
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let sight = eyes.sight(&now);
-    let body = now.around(&entry, |around| now.table.moment_message(around, sight, moment))?;
+    let body = now.around(&room, |around| now.table.moment_message(around, sight, moment))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response())
 }
 
@@ -42,13 +42,13 @@ pub(crate) async fn replay(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (entry, now) = app.table(&id).await?;
+    let (room, now) = app.table(&id).await?;
     // What the bots were after is told in the replay too; without it there is still the replay.
-    let _ = analysis::of(&app, &entry, &asker).await;
+    let _ = analysis::of(&app, &room, &asker).await;
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let moment = wanted.at.unwrap_or(0).min(now.table.moment());
     let sight = eyes.sight(&now);
-    let page = now.around(&entry, |around| now.table.page(around, sight, Some(moment)))?;
+    let page = now.around(&room, |around| now.table.page(around, sight, Some(moment)))?;
     Ok(Html(page.into_string()).into_response())
 }
 

@@ -15,7 +15,7 @@ use crate::eyes::Eyes;
 use crate::forms::Fields;
 use crate::limits::{self, What};
 use crate::persons::Asker;
-use crate::tables::{Entry, Guard};
+use crate::tables::{Guard, Room};
 use crate::{App, bots, lobby};
 
 #[derive(Debug, Deserialize)]
@@ -33,17 +33,17 @@ pub(crate) async fn page(
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
-    let (entry, now) = app.table(&id).await?;
-    entry.seen_from(&*now.table, &asker);
+    let (room, now) = app.table(&id).await?;
+    room.seen_from(&*now.table, &asker);
     if !now.table.is_full() {
-        return lobby::page(&app, &entry, &now, asker.person.as_deref(), &headers);
+        return lobby::page(&app, &room, &now, asker.person.as_deref(), &headers);
     }
     let Ok(eyes) = Eyes::of(&now, asker.person.as_deref(), wanted.seat) else {
         // Somebody was given a player's address: here is what he or she may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
     let sight = eyes.sight(&now);
-    let page = now.around(&entry, |around| now.table.page(around, sight, None))?;
+    let page = now.around(&room, |around| now.table.page(around, sight, None))?;
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -63,12 +63,12 @@ pub(crate) async fn act(
         return Err(Problem::wrong(text));
     }
     wholly(async move {
-        let entry = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&entry).await?;
+        let room = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&room).await?;
         own_seat(&guard, &asker, seat)?;
         let done = guard.act(&app.tables.store, seat, decision, &actions).await;
-        bots::wake(&app, &entry, &guard);
-        answered(done, &entry, &headers, seat)
+        bots::wake(&app, &room, &guard);
+        answered(done, &room, &headers, seat)
     })
     .await
 }
@@ -84,12 +84,12 @@ pub(crate) async fn undo(
     asker.may(What::Act)?;
     let (seat, decision) = (fields.seat()?, fields.number("decision")?);
     wholly(async move {
-        let entry = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&entry).await?;
+        let room = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&room).await?;
         own_seat(&guard, &asker, seat)?;
         let done = guard.undo(&app.tables.store, seat, decision).await;
-        bots::wake(&app, &entry, &guard);
-        answered(done, &entry, &headers, seat)
+        bots::wake(&app, &room, &guard);
+        answered(done, &room, &headers, seat)
     })
     .await
 }
@@ -106,10 +106,10 @@ pub(crate) async fn say(
     let text = shortened(&line(fields.first("text")), limits::SAID);
     let wanted = fields.first("seat").parse().ok().map(Seat);
     wholly(async move {
-        let entry = app.tables.find(&id).await?;
+        let room = app.tables.find(&id).await?;
         let (person, jar) = asker.person()?;
         let known = app.tables.store.name_of(&person).await?;
-        let mut guard = app.tables.lock(&entry).await?;
+        let mut guard = app.tables.lock(&room).await?;
         let live = guard.live()?;
         let own = live.table.seats_of(&person);
         let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
@@ -126,8 +126,8 @@ pub(crate) async fn say(
             guard.say(&app.tables.store, seat, name, text).await
         };
         let response = match wanted {
-            Some(seat) => answered(done, &entry, &headers, seat)?,
-            None => answer(done, &entry, &headers, &format!("/t/{id}"))?,
+            Some(seat) => answered(done, &room, &headers, seat)?,
+            None => answer(done, &room, &headers, &format!("/t/{id}"))?,
         };
         Ok((jar, response))
     })
@@ -146,11 +146,11 @@ pub(crate) async fn name(
     let seat = fields.seat()?;
     let name = named(fields.first("name"), seat.index() + 1);
     wholly(async move {
-        let entry = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&entry).await?;
+        let room = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&room).await?;
         own_seat(&guard, &asker, seat)?;
         let done = guard.rename(&app.tables.store, seat, &name).await;
-        answered(done, &entry, &headers, seat)
+        answered(done, &room, &headers, seat)
     })
     .await
 }
@@ -166,30 +166,30 @@ fn own_seat(guard: &Guard<'_>, asker: &Asker, seat: Seat) -> Result<(), Problem>
 
 fn answered(
     done: Result<(), Problem>,
-    entry: &Entry,
+    room: &Room,
     headers: &HeaderMap,
     seat: Seat,
 ) -> Result<Response, Problem> {
-    answer(done, entry, headers, &format!("/t/{}?as={seat}", entry.id))
+    answer(done, room, headers, &format!("/t/{}?as={seat}", room.id))
 }
 
 /// A script is told how it went; a form leads back to the table.
 pub(crate) fn answer(
     done: Result<(), Problem>,
-    entry: &Entry,
+    room: &Room,
     headers: &HeaderMap,
     back: &str,
 ) -> Result<Response, Problem> {
     let json = wants_json(headers);
     match done {
         Ok(()) if json => {
-            let body = json!({"ok": true, "version": entry.version()});
+            let body = json!({"ok": true, "version": room.version()});
             let kind = [(header::CONTENT_TYPE, "application/json")];
             Ok((kind, body.to_string()).into_response())
         }
         // Who was too late is shown the present.
         Err(problem) if !json && problem.is_stale() => Ok(Redirect::to(back).into_response()),
-        Err(problem) => Err(problem.at_version(entry.version())),
+        Err(problem) => Err(problem.at_version(room.version())),
         Ok(()) => Ok(Redirect::to(back).into_response()),
     }
 }

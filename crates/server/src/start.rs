@@ -10,12 +10,12 @@ use kernel::history::{Chance, is_hex, promise};
 use kernel::{Seat, SeatSet};
 use maud::Markup;
 use serde::Deserialize;
-use store::{Listed, Write};
+use store::{Summary, Write};
 use table::{Holder, Place};
 use ui::kind::{GameKind, Side};
 use ui::start::form::named;
 use ui::start::{
-    FinishedGame, Form, GameCard, NewGame, Part, Player, SeatKind, Start, Ticket, start_page,
+    FinishedGame, Form, GameCard, NewGame, Part, SeatKind, SeatedPlayer, Start, Ticket, start_page,
 };
 
 use crate::errors::{Problem, wholly};
@@ -164,10 +164,10 @@ pub(crate) async fn again(
 ) -> Result<Response, Problem> {
     asker.may(What::Create)?;
     let chance = Drawn::of(&app, &fields)?;
-    let entry = app.tables.find(&id).await?;
+    let room = app.tables.find(&id).await?;
     let (person, jar) = asker.person()?;
     let wanted = {
-        let guard = app.tables.lock(&entry).await?;
+        let guard = app.tables.lock(&room).await?;
         let live = guard.live()?;
         if live.table.seats_of(&person).is_empty() {
             return Err(Problem::forbidden("Only who played here can ask for another game."));
@@ -258,9 +258,9 @@ async fn create(
     } else {
         made?;
     }
-    let entry = app.tables.find(&id).await?;
-    let guard = app.tables.lock(&entry).await?;
-    bots::wake(app, &entry, &guard);
+    let room = app.tables.find(&id).await?;
+    let guard = app.tables.lock(&room).await?;
+    bots::wake(app, &room, &guard);
     Ok(id)
 }
 
@@ -270,7 +270,7 @@ pub(crate) fn bot_name(level: &str, number: usize) -> String {
 }
 
 /// The players of a game in a list.
-fn players(app: &App, game: &Listed, person: &str) -> Vec<Player> {
+fn players(app: &App, game: &Summary, person: &str) -> Vec<SeatedPlayer> {
     let own = |holder: &Holder| matches!(holder, Holder::Person(id) if id == person);
     let hot = game.places.iter().filter(|place| own(&place.holder)).count() > 1;
     let kind = app.game(&game.kind).ok().map(|door| door.kind());
@@ -281,12 +281,12 @@ fn players(app: &App, game: &Listed, person: &str) -> Vec<Player> {
         .map(|(place, side)| {
             let you = own(&place.holder) && !hot;
             let name = if you { "You".to_owned() } else { place.name.clone() };
-            Player { name, side }
+            SeatedPlayer { name, side }
         })
         .collect()
 }
 
-fn own_seats(game: &Listed, person: &str) -> SeatSet {
+fn own_seats(game: &Summary, person: &str) -> SeatSet {
     let seats = (0..).map(Seat).zip(&game.places);
     seats
         .filter(|(_, place)| matches!(&place.holder, Holder::Person(id) if id == person))
@@ -294,7 +294,7 @@ fn own_seats(game: &Listed, person: &str) -> SeatSet {
         .collect()
 }
 
-async fn going_on(app: &App, game: &Listed, person: &str) -> GameCard {
+async fn going_on(app: &App, game: &Summary, person: &str) -> GameCard {
     let standing = &game.standing;
     let (seats, own) = (players(app, game, person), own_seats(game, person));
     let your_turn = standing.pending.iter().any(|seat| own.contains(seat));
@@ -320,22 +320,22 @@ async fn going_on(app: &App, game: &Listed, person: &str) -> GameCard {
 
 /// A small picture of a table, as anybody may see it.
 async fn map(app: &App, id: &str) -> Result<Markup, Problem> {
-    let (entry, now) = app.table(id).await?;
-    if let Some(map) = entry.map(now.version) {
+    let (room, now) = app.table(id).await?;
+    if let Some(map) = room.map(now.version) {
         return Ok(map);
     }
-    let map = now.around(&entry, |around| now.table.minimap(around));
-    entry.keep_map(now.version, map.clone());
+    let map = now.around(&room, |around| now.table.minimap(around));
+    room.keep_map(now.version, map.clone());
     Ok(map)
 }
 
 /// The phase a game is in, in words.
-fn phase(app: &App, game: &Listed) -> String {
+fn phase(app: &App, game: &Summary) -> String {
     let phase = &game.standing.phase;
     app.game(&game.kind).map_or_else(|_| phase.clone(), |door| door.kind().phase(phase))
 }
 
-fn finished(app: &App, game: &Listed, person: &str) -> Option<FinishedGame> {
+fn finished(app: &App, game: &Summary, person: &str) -> Option<FinishedGame> {
     let (winners, ending) = game.standing.over.as_ref()?;
     let (seats, own) = (players(app, game, person), own_seats(game, person));
     let won = winners.iter().any(|seat| own.contains(seat));

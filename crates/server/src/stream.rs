@@ -22,7 +22,7 @@ use crate::eyes::Eyes;
 use crate::limits::{self, OpenStream, What};
 use crate::persons::Asker;
 use crate::squeeze::{self, squeeze};
-use crate::tables::{Entry, Presence, Shown};
+use crate::tables::{Presence, Room, Shown};
 use crate::{App, bots};
 
 #[derive(Debug, Deserialize)]
@@ -42,8 +42,8 @@ pub(crate) async fn events(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let open = app.limits.open_stream(&asker.who()).ok_or_else(Problem::too_often)?;
-    let (entry, now) = app.table(&id).await?;
-    entry.seen_from(&*now.table, &asker);
+    let (room, now) = app.table(&id).await?;
+    room.seen_from(&*now.table, &asker);
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
@@ -51,16 +51,16 @@ pub(crate) async fn events(
     let mut sent = Arc::default();
     if known == Some(now.version) {
         // The page shows all this already. That somebody looks now is news.
-        sent = entry.told.next(&entry, &now, eyes.sight(&now), &sent, packed).await.sent;
+        sent = room.told.next(&room, &now, eyes.sight(&now), &sent, packed).await.sent;
     }
-    let mut versions = entry.watch();
+    let mut versions = room.watch();
     versions.mark_changed();
-    let presence = asker.person.map(|person| Presence::new(&entry, person));
+    let presence = asker.person.map(|person| Presence::new(&room, person));
     let feed = Feed {
         versions,
         stopping: app.stopping.clone(),
         app,
-        entry,
+        room,
         eyes,
         sent,
         packed,
@@ -87,7 +87,7 @@ pub(crate) async fn events(
 /// One open stream.
 struct Feed {
     app: App,
-    entry: Arc<Entry>,
+    room: Arc<Room>,
     eyes: Eyes,
     versions: watch::Receiver<Shown>,
     stopping: watch::Receiver<bool>,
@@ -115,13 +115,13 @@ impl Feed {
                 return Some(self.alive());
             }
             // If the disk fails: whoever comes back later finds the table.
-            let now = self.app.tables.look(&self.entry).await.ok()?;
+            let now = self.app.tables.look(&self.room).await.ok()?;
             let sight = self.eyes.sight(&now);
             if self.sent.at() == Some((now.version, sight)) {
                 continue;
             }
-            let told = &self.entry.told;
-            let next = told.next(&self.entry, &now, sight, &self.sent, self.packed).await;
+            let told = &self.room.told;
+            let next = told.next(&self.room, &now, sight, &self.sent, self.packed).await;
             self.sent = next.sent;
             if next.message.is_some() {
                 return next.message;
@@ -132,8 +132,8 @@ impl Feed {
     /// Nothing is new.
     fn alive(&self) -> Bytes {
         // Somebody looks at this table, so it must not stand still.
-        if let Some(now) = self.entry.now() {
-            bots::look_after(&self.app, &self.entry, &now);
+        if let Some(now) = self.room.now() {
+            bots::look_after(&self.app, &self.room, &now);
         }
         let text = b"event: alive\ndata: 1\n\n";
         if self.packed { squeeze(text).into() } else { Bytes::from_static(text) }

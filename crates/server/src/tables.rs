@@ -15,7 +15,7 @@ use std::time::Instant;
 use house::{Around, Games, Playing, Study};
 use kernel::{Refused, Seat};
 use maud::Markup;
-use store::{NewGame, Said, Store, Stored, Trouble, Write};
+use store::{NewGame, Saying, Store, Stored, Trouble, Write};
 use table::{Change, Holder, Place};
 use tokio::sync::{MutexGuard, OnceCell, watch};
 use ui::scene::Sitter;
@@ -33,12 +33,12 @@ use crate::{limits, random};
 pub(crate) struct Tables {
     pub(crate) store: Store,
     games: Games,
-    open: Mutex<HashMap<String, Arc<Entry>>>,
+    open: Mutex<HashMap<String, Arc<Room>>>,
 }
 
 /// A table in use, loaded or not.
 #[derive(Debug)]
-pub(crate) struct Entry {
+pub(crate) struct Room {
     pub(crate) id: String,
     live: tokio::sync::Mutex<Option<Arc<Live>>>,
     shown: watch::Sender<Shown>,
@@ -99,27 +99,27 @@ impl Now {
     }
 
     /// What is drawn around the game.
-    pub(crate) fn around<T>(&self, entry: &Entry, draw: impl FnOnce(&Around<'_>) -> T) -> T {
+    pub(crate) fn around<T>(&self, room: &Room, draw: impl FnOnce(&Around<'_>) -> T) -> T {
         let places = self.table.places().iter();
         let seats: Vec<Sitter> = places.map(|place| sitter(&self.present, place, false)).collect();
         let lately = self.chat.iter().skip(self.chat.len().saturating_sub(limits::CHAT));
         let chat: Vec<ui::scene::Said> = lately.map(spoken).collect();
         draw(&Around {
-            table: &entry.id,
+            table: &room.id,
             title: &self.title,
             version: self.version,
             retold: self.retold,
             seats: &seats,
             chat: &chat,
             hints: self.hints,
-            study: entry.study.get(),
+            study: room.study.get(),
         })
     }
 }
 
 /// Something a person said, as it is shown.
-fn spoken(said: &Said) -> ui::scene::Said {
-    let Said { number, seat, name, text } = said.clone();
+fn spoken(said: &Saying) -> ui::scene::Said {
+    let Saying { number, seat, name, text } = said.clone();
     ui::scene::Said { id: number, seat, name, text }
 }
 
@@ -128,49 +128,49 @@ impl Tables {
         Self { store, games, open: Mutex::default() }
     }
 
-    fn entries(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Entry>>> {
+    fn rooms(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Room>>> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A table by its id; refused if there is none.
-    pub(crate) async fn find(&self, id: &str) -> Result<Arc<Entry>, Problem> {
-        let entry = {
-            let mut open = self.entries();
-            let fresh = || Arc::new(Entry::new(id));
+    pub(crate) async fn find(&self, id: &str) -> Result<Arc<Room>, Problem> {
+        let room = {
+            let mut open = self.rooms();
+            let fresh = || Arc::new(Room::new(id));
             Arc::clone(open.entry(id.to_owned()).or_insert_with(fresh))
         };
-        entry.touch();
-        let found = self.look(&entry).await.map(drop);
+        room.touch();
+        let found = self.look(&room).await.map(drop);
         if found.is_err() {
             // Made in vain, unless somebody else holds it too: a table must never be there twice.
-            let mut open = self.entries();
+            let mut open = self.rooms();
             if open.get(id).is_some_and(|known| Arc::strong_count(known) <= 2) {
                 open.remove(id);
             }
         }
-        found.map(|()| entry)
+        found.map(|()| room)
     }
 
     /// A table as it is now, loaded first if need be. Waits for nobody who acts.
-    pub(crate) async fn look(&self, entry: &Entry) -> Result<Now, Problem> {
-        match entry.now() {
+    pub(crate) async fn look(&self, room: &Room) -> Result<Now, Problem> {
+        match room.now() {
             Some(now) => Ok(now),
             None => {
-                drop(self.lock(entry).await?);
-                entry.now().ok_or_else(gone)
+                drop(self.lock(room).await?);
+                room.now().ok_or_else(gone)
             }
         }
     }
 
     /// Locks a table, loading it first if need be.
-    pub(crate) async fn lock<'a>(&'a self, entry: &'a Entry) -> Result<Guard<'a>, Problem> {
-        let mut live = entry.live.lock().await;
+    pub(crate) async fn lock<'a>(&'a self, room: &'a Room) -> Result<Guard<'a>, Problem> {
+        let mut live = room.live.lock().await;
         if live.is_none() {
-            let loaded = Arc::new(self.load(&entry.id).await?);
+            let loaded = Arc::new(self.load(&room.id).await?);
             *live = Some(Arc::clone(&loaded));
-            entry.show(Some(loaded));
+            room.show(Some(loaded));
         }
-        Ok(Guard { entry, games: &self.games, live, unwritten: false })
+        Ok(Guard { room, games: &self.games, live, unwritten: false })
     }
 
     /// A table as the disk has it.
@@ -193,27 +193,26 @@ impl Tables {
             standing: live.table.standing(),
         };
         self.store.write(Write::Game(Box::new(game))).await?;
-        let (entry, live) = (Arc::new(Entry::new(id)), Arc::new(live));
-        entry.show(Some(Arc::clone(&live)));
-        *entry.live.lock().await = Some(live);
-        self.entries().insert(id.to_owned(), entry);
+        let (room, live) = (Arc::new(Room::new(id)), Arc::new(live));
+        room.show(Some(Arc::clone(&live)));
+        *room.live.lock().await = Some(live);
+        self.rooms().insert(id.to_owned(), room);
         Ok(())
     }
 
     /// Puts away what nobody looks at.
     pub(crate) fn tidy(&self) {
-        // Whoever uses an entry holds a reference, taken under this very lock.
-        self.entries()
-            .retain(|_, entry| Arc::strong_count(entry) > 1 || entry.idle() < limits::IDLE);
+        // Whoever uses an room holds a reference, taken under this very lock.
+        self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.idle() < limits::IDLE);
     }
 
     /// How many tables are loaded.
     pub(crate) fn count(&self) -> usize {
-        self.entries().len()
+        self.rooms().len()
     }
 }
 
-impl Entry {
+impl Room {
     pub(crate) fn new(id: &str) -> Self {
         let shown = Shown { version: random::start(), live: None, present: Arc::default() };
         Self {
@@ -326,24 +325,24 @@ fn sitter(present: &BTreeMap<String, usize>, place: &Place, yours: bool) -> Sitt
 /// A person who has a page open; gone a moment after this is dropped.
 #[derive(Debug)]
 pub(crate) struct Presence {
-    entry: Weak<Entry>,
+    room: Weak<Room>,
     person: String,
 }
 
 impl Presence {
-    pub(crate) fn new(entry: &Arc<Entry>, person: String) -> Self {
-        entry.count_present(&person, true);
-        Self { entry: Arc::downgrade(entry), person }
+    pub(crate) fn new(room: &Arc<Room>, person: String) -> Self {
+        room.count_present(&person, true);
+        Self { room: Arc::downgrade(room), person }
     }
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        let (entry, person) = (Weak::clone(&self.entry), std::mem::take(&mut self.person));
+        let (room, person) = (Weak::clone(&self.room), std::mem::take(&mut self.person));
         let leave = async move {
             tokio::time::sleep(limits::ABSENT_AFTER).await;
-            if let Some(entry) = entry.upgrade() {
-                entry.count_present(&person, false);
+            if let Some(room) = room.upgrade() {
+                room.count_present(&person, false);
             }
         };
         if let Ok(runtime) = tokio::runtime::Handle::try_current() {
@@ -355,7 +354,7 @@ impl Drop for Presence {
 /// A table locked and loaded.
 #[derive(Debug)]
 pub(crate) struct Guard<'a> {
-    entry: &'a Entry,
+    room: &'a Room,
     games: &'a Games,
     live: MutexGuard<'a, Option<Arc<Live>>>,
     /// Something was changed and is not known to be on disk.
@@ -367,8 +366,8 @@ impl Drop for Guard<'_> {
         // Something fell apart on the way: what is on disk is what happened.
         if self.unwritten {
             *self.live = None;
-            self.entry.show(None);
-        } else if let Some(now) = self.entry.now() {
+            self.room.show(None);
+        } else if let Some(now) = self.room.now() {
             // What was refused leaves nothing behind.
             *self.live = Some(now.live);
         }
@@ -440,7 +439,7 @@ impl Guard<'_> {
     ) -> Result<(), Problem> {
         let live = self.live()?;
         let write = Write::Changes {
-            game: self.entry.id.clone(),
+            game: self.room.id.clone(),
             first,
             changes,
             hash: live.hash_since(first),
@@ -460,7 +459,7 @@ impl Guard<'_> {
         live.table.sit(seat, place.clone())?;
         live.retold += 1;
         let standing = live.table.standing();
-        let write = Write::Place { game: self.entry.id.clone(), seat, place, standing };
+        let write = Write::Place { game: self.room.id.clone(), seat, place, standing };
         self.write(store, write).await
     }
 
@@ -478,7 +477,7 @@ impl Guard<'_> {
             return Err(Problem::unknown("seat"));
         };
         let standing = live.table.standing();
-        let write = Write::Place { game: self.entry.id.clone(), seat, place, standing };
+        let write = Write::Place { game: self.room.id.clone(), seat, place, standing };
         self.write(store, write).await
     }
 
@@ -492,9 +491,9 @@ impl Guard<'_> {
     ) -> Result<(), Problem> {
         let live = self.change()?;
         let number = live.chat.last().map_or(0, |said| said.number + 1);
-        let said = Said { number, seat, name, text };
+        let said = Saying { number, seat, name, text };
         Arc::make_mut(&mut live.chat).push(said.clone());
-        self.write(store, Write::Said { game: self.entry.id.clone(), said }).await
+        self.write(store, Write::Saying { game: self.room.id.clone(), said }).await
     }
 
     /// Writes what has been done already, or forgets it: what is on disk is what happened.
@@ -502,12 +501,12 @@ impl Guard<'_> {
         let written = store.write(write).await;
         self.unwritten = false;
         if written.is_err() {
-            *self.live = match store.load(&self.entry.id).await {
+            *self.live = match store.load(&self.room.id).await {
                 Ok(stored) => restored(self.games, stored).await.ok().map(Arc::new),
                 Err(_) => None,
             };
         }
-        self.entry.show(self.live.clone());
+        self.room.show(self.live.clone());
         Ok(written?)
     }
 }

@@ -11,7 +11,7 @@ use house::{Sent, Sight};
 use tokio::sync::OnceCell;
 
 use crate::squeeze::squeeze;
-use crate::tables::{Entry, Now};
+use crate::tables::{Now, Room};
 
 /// The messages of the present version.
 #[derive(Debug, Default)]
@@ -39,7 +39,7 @@ impl Told {
     /// What a stream is told next about a table as it is now.
     pub(crate) async fn next(
         &self,
-        entry: &Entry,
+        room: &Room,
         now: &Now,
         sight: Sight,
         sent: &Arc<Sent>,
@@ -47,7 +47,7 @@ impl Told {
     ) -> Next {
         let cell = self.cell(now.version, (sent.at(), sight, packed));
         let compose = || async {
-            let (message, sent) = now.around(entry, |around| now.table.news(around, sight, sent));
+            let (message, sent) = now.around(room, |around| now.table.news(around, sight, sent));
             let text = |message| format!("id: {}\ndata: {message}\n\n", now.version).into_bytes();
             let bytes = |text: Vec<u8>| if packed { squeeze(&text).into() } else { text.into() };
             Next { message: message.map(text).map(bytes), sent: Arc::new(sent) }
@@ -142,7 +142,7 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_gets_what_was_drawn_for_other_eyes() {
-        let (mut live, entry, mut rng) = (live(), Entry::new("mix"), Rng::new(13));
+        let (mut live, room, mut rng) = (live(), Room::new("mix"), Rng::new(13));
         let everybody = everybody();
         // For each two streams that share, packed and plain, and one drawn for it alone.
         let mut streams: Vec<([Arc<Sent>; 2], Sent)> =
@@ -152,12 +152,12 @@ mod tests {
             for (eyes, (shared, alone)) in everybody.iter().zip(&mut streams) {
                 let sight = eyes.sight(&now);
                 let (expected, sent) =
-                    now.around(&entry, |around| now.table.news(around, sight, alone));
+                    now.around(&room, |around| now.table.news(around, sight, alone));
                 *alone = sent;
                 let expected = expected.map(|message| value(&format!("data: {message}")));
                 for (packed, stream) in [false, true].into_iter().zip(shared) {
                     // Some are slow and get several changes at once.
-                    let next = entry.told.next(&entry, &now, sight, stream, packed).await;
+                    let next = room.told.next(&room, &now, sight, stream, packed).await;
                     *stream = next.sent;
                     let text = next.message.map(|bytes| match packed {
                         true => unpacked(&bytes),
@@ -178,7 +178,7 @@ mod tests {
 
     #[tokio::test]
     async fn all_strangers_are_told_the_same_bytes() {
-        let (mut live, entry, mut rng) = (live(), Entry::new("crowd"), Rng::new(14));
+        let (mut live, room, mut rng) = (live(), Room::new("crowd"), Rng::new(14));
         let mut streams: Vec<Arc<Sent>> = (0..200).map(|_| Arc::default()).collect();
         for version in 1..=5 {
             let now = Now::imagined(version, live.clone());
@@ -186,7 +186,7 @@ mod tests {
             for (number, stream) in streams.iter_mut().enumerate() {
                 let person = (number % 2 == 1).then(|| format!("stranger {number}"));
                 let sight = Eyes { person, seat: None }.sight(&now);
-                let next = entry.told.next(&entry, &now, sight, stream, true).await;
+                let next = room.told.next(&room, &now, sight, stream, true).await;
                 *stream = next.sent;
                 all.push(next.message.expect("news").as_ptr());
             }

@@ -52,7 +52,7 @@ async fn moves(address: SocketAddr, count: usize) -> Vec<Duration> {
     moves_of("easy", address, count).await
 }
 
-/// The same for a bot of this level; fewer if the game ends before.
+/// How long a bot of this level takes for each of its moves; fewer if the game ends before.
 async fn moves_of(level: &str, address: SocketAddr, count: usize) -> Vec<Duration> {
     let mut mira = Browser::new(address);
     let path = table(&mut mira, &[level]).await;

@@ -17,7 +17,7 @@ mod writer;
 
 pub use backup::{backup, restore};
 pub use open::Store;
-pub use rows::{Listed, NewGame, Said, Stored};
+pub use rows::{NewGame, Saying, Stored, Summary};
 pub use table::Standing;
 pub use trouble::Trouble;
 pub use writer::Write;

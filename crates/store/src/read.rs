@@ -7,7 +7,7 @@ use sqlx::{Row, query};
 use table::{Change, Holder, Place};
 
 use crate::Standing;
-use crate::rows::{Listed, Said, Stored};
+use crate::rows::{Saying, Stored, Summary};
 use crate::{Store, Trouble};
 
 impl Store {
@@ -93,7 +93,7 @@ impl Store {
         over: bool,
         skip: usize,
         most: usize,
-    ) -> Result<Vec<Listed>, Trouble> {
+    ) -> Result<Vec<Summary>, Trouble> {
         let games = query(
             "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, sides, points, winners, ending, \
              max((pending >> seat.seat) & 1) AS yours FROM seat JOIN game ON game.id = seat.game \
@@ -115,7 +115,7 @@ impl Store {
             .bind(&id)
             .fetch_all(&self.readers)
             .await?;
-            list.push(Listed {
+            list.push(Summary {
                 id,
                 kind: row.try_get("kind")?,
                 title: row.try_get("title")?,
@@ -184,8 +184,8 @@ fn change(row: &SqliteRow) -> Result<(Change<String>, Option<String>), sqlx::Err
     Ok((change, row.try_get("hash")?))
 }
 
-fn said(row: &SqliteRow) -> Result<Said, sqlx::Error> {
-    Ok(Said {
+fn said(row: &SqliteRow) -> Result<Saying, sqlx::Error> {
+    Ok(Saying {
         number: row.try_get("number")?,
         seat: row.try_get::<Option<u8>, _>("seat")?.map(Seat),
         name: row.try_get("name")?,

@@ -51,12 +51,12 @@ pub struct Stored {
     /// Everything that changed it, in order, some with the hash of the state after it.
     pub changes: Vec<(Change<String>, Option<String>)>,
     /// What was said, in order.
-    pub chat: Vec<Said>,
+    pub chat: Vec<Saying>,
 }
 
 /// Something that was said.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct Saying {
     /// Counts what was said at a table, from 0.
     pub number: i64,
     /// The seat of the speaker; none for a spectator.
@@ -69,7 +69,7 @@ pub struct Said {
 
 /// A game in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct Summary {
     /// Its id in addresses.
     pub id: String,
     /// Which game it is.

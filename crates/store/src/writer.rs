@@ -13,7 +13,7 @@ use table::{Change, Holder, Place};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::Standing;
-use crate::rows::{NewGame, Said};
+use crate::rows::{NewGame, Saying};
 use crate::{Store, Trouble};
 
 /// The most writes of one commit.
@@ -52,11 +52,11 @@ pub enum Write {
         standing: Standing,
     },
     /// Something was said.
-    Said {
+    Saying {
         /// The game.
         game: String,
         /// What.
-        said: Said,
+        said: Saying,
     },
     /// The name of a person.
     Person {
@@ -203,7 +203,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .await?;
             stand(to, game, standing).await
         }
-        Write::Said { game, said } => {
+        Write::Saying { game, said } => {
             query(
                 "INSERT INTO chat (game, number, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
             )

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
-use store::{NewGame, Said, Standing, Store, Trouble, Write};
+use store::{NewGame, Saying, Standing, Store, Trouble, Write};
 use table::{Change, Holder, Place};
 
 /// A file of its own for each test.
@@ -78,8 +78,8 @@ async fn everything_written_is_there_after_a_restart() {
     let (hash, standing) = (Some("c0ffee".into()), over.clone());
     let more = Write::Changes { game: "g".into(), first: 1, changes, hash, standing };
     store.write(more).await.expect("written");
-    let said = Said { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
-    store.write(Write::Said { game: "g".into(), said: said.clone() }).await.expect("written");
+    let said = Saying { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
+    store.write(Write::Saying { game: "g".into(), said: said.clone() }).await.expect("written");
     let bot = Place { number: "ab12".into(), ..Place::new(Holder::Bot("easy".into()), "Bot") };
     let sits = Write::Place {
         game: "g".into(),

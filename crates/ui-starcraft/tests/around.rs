@@ -11,7 +11,7 @@ use ui::kind::GameKind;
 use ui::reference::{Entry, reference_page};
 use ui::start::form::{NAME_LETTERS, TITLE_LETTERS, named};
 use ui::start::{
-    FinishedGame, Form, GameCard, NewGame, Part, Player, SeatKind, Start, Ticket, help_page,
+    FinishedGame, Form, GameCard, NewGame, Part, SeatKind, SeatedPlayer, Start, Ticket, help_page,
     rules_page, start_page,
 };
 use ui_starcraft::Pages;
@@ -156,13 +156,14 @@ fn game(title: &str, your_turn: bool) -> GameCard {
         state: "Round 1, Planning.".into(),
         your_turn,
         waiting: vec!["Ola".into(), "Piet".into()],
-        seats: vec![Player { name: "<Ola>".into(), side: None }],
+        seats: vec![SeatedPlayer { name: "<Ola>".into(), side: None }],
         map: Markup::default(),
     }
 }
 
 fn over(points: Option<(u16, Option<u16>)>, winners: &[&str]) -> String {
-    let winners = winners.iter().map(|&name| Player { name: name.into(), side: None }).collect();
+    let winners =
+        winners.iter().map(|&name| SeatedPlayer { name: name.into(), side: None }).collect();
     let game = FinishedGame {
         table: "k3".into(),
         title: "Friday".into(),

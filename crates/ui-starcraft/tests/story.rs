@@ -307,7 +307,7 @@ fn places_are_links_to_the_board() {
     });
 }
 
-/// The same scene without its decision.
+/// A scene without its decision.
 fn borrowed<'a>(scene: &Scene<'a>) -> Scene<'a> {
     Scene { ask: None, undo: scene.undo.clone(), ..*scene }
 }

@@ -13,11 +13,11 @@ use super::report::{Count, add, rate};
 use super::{series, spoilt, writable};
 use crate::Failure;
 pub use crate::args::BalanceArgs;
-use crate::catalogue::{Entry, Games, find};
+use crate::catalogue::{Games, Playable, find};
 
 /// What the games of one number of players say.
 #[derive(Clone, Default)]
-struct Table {
+struct Part {
     players: usize,
     games: u64,
     failed: u64,
@@ -51,7 +51,7 @@ pub fn run(args: &BalanceArgs, games: Games<'_>, out: &mut impl Write) -> Result
 }
 
 /// A plan for each number of players: as many deals, and the same bot everywhere.
-fn planned(args: &BalanceArgs, game: &dyn Entry) -> Result<Vec<Plan>, Failure> {
+fn planned(args: &BalanceArgs, game: &dyn Playable) -> Result<Vec<Plan>, Failure> {
     let players = &game.info()["players"];
     let limit = |key: &str| players[key].as_u64().unwrap_or(2) as usize;
     let counts = limit("min")..=limit("max");
@@ -72,9 +72,9 @@ fn planned(args: &BalanceArgs, game: &dyn Entry) -> Result<Vec<Plan>, Failure> {
     Ok(plans)
 }
 
-fn table(contest: &Contest<'_>) -> Table {
+fn table(contest: &Contest<'_>) -> Part {
     let players = contest.plan().lineups.first().map_or(0, Vec::len);
-    let mut table = Table { players, seats: vec![(0.0, 0.0); players], ..Table::default() };
+    let mut table = Part { players, seats: vec![(0.0, 0.0); players], ..Part::default() };
     for (_, met) in contest.games() {
         let (End::Played { ending, sides, rounds, .. }, Some(parts)) = (&met.end, parts(met))
         else {
@@ -96,7 +96,7 @@ fn table(contest: &Contest<'_>) -> Table {
     table
 }
 
-fn page(args: &BalanceArgs, game: &dyn Entry, tables: &[Table]) -> String {
+fn page(args: &BalanceArgs, game: &dyn Playable, tables: &[Part]) -> String {
     let games: u64 = tables.iter().map(|table| table.games).sum();
     let failed: u64 = tables.iter().map(|table| table.failed).sum();
     let bot = &args.bot;
@@ -137,16 +137,16 @@ fn page(args: &BalanceArgs, game: &dyn Entry, tables: &[Table]) -> String {
     grid(&mut page, "seat", &heads, &rows);
 
     section(&mut page, "## Length and endings");
-    let all = |table: &Table| table.games.max(1) as f64;
-    let mean = |table: &Table| format!("{:.1}", table.rounds as f64 / all(table));
+    let all = |table: &Part| table.games.max(1) as f64;
+    let mean = |table: &Part| format!("{:.1}", table.rounds as f64 / all(table));
     let mut rows = vec![
         ("games".to_owned(), tables.iter().map(|table| table.games.to_string()).collect()),
         ("rounds in the mean".to_owned(), tables.iter().map(mean).collect()),
     ];
     let endings: BTreeSet<&String> = tables.iter().flat_map(|table| table.endings.keys()).collect();
     for ending in endings {
-        let count = |table: &Table| table.endings.get(ending).copied().unwrap_or(0) as f64;
-        let share = |table: &Table| format!("{:.1} %", 100.0 * count(table) / all(table));
+        let count = |table: &Part| table.endings.get(ending).copied().unwrap_or(0) as f64;
+        let share = |table: &Part| format!("{:.1} %", 100.0 * count(table) / all(table));
         rows.push((format!("ending: {}", word(ending)), tables.iter().map(share).collect()));
     }
     grid(&mut page, "", &heads, &rows);

@@ -9,7 +9,7 @@ use super::ledger::Ledger;
 use super::meeting::{End, Met};
 use super::plan::Plan;
 use super::stats::{Sprt, Verdict};
-use crate::catalogue::Entry;
+use crate::catalogue::Playable;
 use crate::series::share_out;
 
 /// The games of a plan, as far as they are played.
@@ -82,7 +82,7 @@ impl<'a> Contest<'a> {
     /// Plays what is left, and notes every game as it ends; `tick` is called after each.
     pub fn play(
         self,
-        game: &dyn Entry,
+        game: &dyn Playable,
         threads: usize,
         ledger: Option<Ledger>,
         tick: &(dyn Fn() + Sync),

@@ -25,7 +25,7 @@ use indicatif::ProgressBar;
 
 use crate::Failure;
 pub use crate::args::{ArenaArgs, Mode};
-use crate::catalogue::{Entry, Games, find};
+use crate::catalogue::{Games, Playable, find};
 use crate::series::SeriesArgs;
 use contest::Contest;
 use ledger::Ledger;
@@ -63,7 +63,7 @@ pub fn run(args: &ArenaArgs, games: Games<'_>, out: &mut impl Write) -> Result<(
     Ok(())
 }
 
-fn planned(args: &ArenaArgs, game: &dyn Entry) -> Result<Plan, Failure> {
+fn planned(args: &ArenaArgs, game: &dyn Playable) -> Result<Plan, Failure> {
     let setup = args.series.setup(args.players, game.dealt());
     let names: Vec<(&str, u64)> = args.bots.iter().map(|name| (name.as_str(), 0)).collect();
     game.invite(&setup, &names)?;

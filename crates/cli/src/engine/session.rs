@@ -6,7 +6,7 @@ use kernel::{Evaluate, Game, NoLog, Options, Refused, Seat, Seen, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::{Fields, Request, Table, fields, unknown};
+use super::{AnySession, Fields, Request, fields, unknown};
 
 /// The requests about the game that is going on.
 pub(super) const COMMANDS: &[&str] =
@@ -154,7 +154,7 @@ impl<G: Evaluate> Session<G> {
     }
 }
 
-impl<G: Evaluate> Table for Session<G> {
+impl<G: Evaluate> AnySession for Session<G> {
     fn game(&self) -> &'static str {
         G::ID
     }

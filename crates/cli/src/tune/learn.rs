@@ -23,7 +23,7 @@ pub struct Lesson {
     pub pull: f64,
     /// Games with a winner, and positions of them.
     pub seen: (usize, usize),
-    /// The same on the games that were not used for fitting.
+    /// How well they foretell the games that were not used for fitting.
     pub measured: Measured,
 }
 

@@ -92,7 +92,7 @@ impl Browser {
         Self { address, cookies: HashMap::new(), line: None }
     }
 
-    /// The same person elsewhere, e.g. after a restart of the server.
+    /// This person elsewhere, e.g. after a restart of the server.
     pub fn at(&self, address: SocketAddr) -> Self {
         Self { address, cookies: self.cookies.clone(), line: None }
     }
@@ -145,7 +145,7 @@ impl Browser {
         answer.unwrap_or_else(|error| panic!("{method} {path}: {error}"))
     }
 
-    /// The same, where the server may be gone.
+    /// Asks anything, where the server may be gone.
     pub async fn try_ask(
         &mut self,
         method: &str,

@@ -363,7 +363,7 @@ impl<'a> Voice<'a> {
         html! { (self.phrase()) (self.stop()) }
     }
 
-    /// The same without a full stop.
+    /// The sentence with pictures, tips and places, without a full stop.
     pub(crate) fn phrase(&self) -> Markup {
         html! {
             @for (gap, text, part) in self.spaced() {

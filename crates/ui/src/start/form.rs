@@ -29,7 +29,7 @@ pub struct Form {
     /// The table's title.
     pub title: String,
     /// The rows for seats, as many as may play.
-    pub rows: Vec<Row>,
+    pub rows: Vec<SeatRow>,
     /// Options by key.
     pub options: BTreeMap<String, String>,
     /// Nobody gets a hint.
@@ -38,7 +38,7 @@ pub struct Form {
 
 /// A row of the form: one seat, perhaps empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Row {
+pub struct SeatRow {
     /// `here`, `open`, `empty` or `bot-LEVEL`.
     pub kind: String,
     /// The name of a person on this screen.
@@ -74,7 +74,7 @@ pub enum SeatKind {
 impl Form {
     /// A form without anything.
     fn empty(game: &GameKind) -> Self {
-        Self { rows: vec![Row::default(); *game.seats.end()], ..Self::default() }
+        Self { rows: vec![SeatRow::default(); *game.seats.end()], ..Self::default() }
     }
 
     /// The form as it is offered: you against three bots, everything at random.
@@ -118,7 +118,7 @@ impl Form {
         form
     }
 
-    fn row(&mut self, field: &str, prefix: &str) -> Option<&mut Row> {
+    fn row(&mut self, field: &str, prefix: &str) -> Option<&mut SeatRow> {
         let place: usize = field.strip_prefix(prefix)?.parse().ok()?;
         self.rows.get_mut(place)
     }

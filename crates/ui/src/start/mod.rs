@@ -86,14 +86,14 @@ pub struct GameCard {
     /// Who is waited for, if not the viewer; names.
     pub waiting: Vec<String>,
     /// Who plays.
-    pub seats: Vec<Player>,
+    pub seats: Vec<SeatedPlayer>,
     /// A small picture of the galaxy: an `svg` of about 3 to 2, hidden from screen readers.
     pub map: Markup,
 }
 
 /// A player in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Player {
+pub struct SeatedPlayer {
     /// The name; "You" for the viewer.
     pub name: String,
     /// The faction, once there is one.
@@ -108,7 +108,7 @@ pub struct FinishedGame {
     /// What its people called it.
     pub title: String,
     /// Who won; empty if nobody.
-    pub winners: Vec<Player>,
+    pub winners: Vec<SeatedPlayer>,
     /// The viewer is one of them.
     pub won: bool,
     /// How it ended, in a few words.
@@ -250,7 +250,7 @@ fn look_of(side: Option<&Side>) -> Look {
 }
 
 /// A player's name with the mark.
-fn player(player: &Player) -> Markup {
+fn player(player: &SeatedPlayer) -> Markup {
     let look = look_of(player.side.as_ref());
     html! {
         span class={ "pl-name " (look.class) } {
