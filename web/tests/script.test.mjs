@@ -89,6 +89,31 @@ test("answers that share their things open a menu at the thing", async () => {
   assert.equal(state.posts[0].action, "b");
 });
 
+test("what comes to lie under a resting pointer says nothing before it moves", async () => {
+  await page.mouse.move(20, 20);
+  await page.mouse.move(21, 21);
+  await page.evaluate(() => {
+    globalThis.opened = 0;
+    document.addEventListener("toggle", (event) => { globalThis.opened += event.target.id === "tip" && event.newState === "open" ? 1 : 0; }, true);
+    const over = document.createElement("div");
+    Object.assign(over, { id: "late", style: "" });
+    over.setAttribute("data-why", "It came late.");
+    over.className = "late";
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".late { position: fixed; inset: 0 auto auto 0; width: 60px; height: 60px; z-index: 9 }");
+    document.adoptedStyleSheets = [sheet];
+    document.body.append(over);
+    globalThis.entered = new Promise((done) => { over.addEventListener("pointerover", done); });
+  });
+  // The browser notices by itself what lies under the pointer now; then there is time to speak.
+  await page.evaluate(() => globalThis.entered);
+  await new Promise((done) => { setTimeout(done, 700); });
+  assert.equal(await page.evaluate(() => globalThis.opened), 0, "nobody has moved");
+  await page.mouse.move(24, 24);
+  await until(() => page.isVisible("#tip"), "the tip is shown");
+  assert.match(await page.textContent("#tip"), /It came late/);
+});
+
 test("what cannot be chosen says why, and what can says what it does", async () => {
   await page.hover("#planet-chau");
   await until(() => page.isVisible("#tip"), "the tip is shown");

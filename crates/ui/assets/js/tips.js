@@ -38,8 +38,8 @@ function words(element) {
   if (rule) {
     const link = document.createElement("a");
     link.className = "rule";
-    link.href = `/rules#${rule}`;
-    link.textContent = `Rule ${rule.replace(/^SC-/, "")}`;
+    link.href = `/rules/${rule}`;
+    link.textContent = `Rule ${rule.replace(/^[^-]*-/, "")}`;
     line.append(" ", link);
   }
   return [line];
@@ -157,12 +157,28 @@ function later(act, wait) {
  */
 export function start(say) {
   note = say;
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType === "touch" || box?.contains(/** @type {Node} */ (event.target))) return;
-    const element = speaker(event.target);
+  let [x, y] = [NaN, NaN];
+  /** @type {Element | null} What has come to lie under a pointer that rests: it speaks when the pointer moves. */
+  let beneath = null;
+  /** @param {Element | null} element */
+  const offer = (element) => {
     if (element === shown && shown) clearTimeout(timer);
     else if (element) later(() => show(element), words(element).length > 0 && !element.matches(".answer, .advised") ? SOON : LATER);
     else later(hide, GRACE);
+  };
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType === "touch" || box?.contains(/** @type {Node} */ (event.target))) return;
+    const element = speaker(event.target);
+    const rests = event.clientX === x && event.clientY === y;
+    beneath = rests ? element : null;
+    offer(rests && element !== shown ? null : element);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (beneath && (event.clientX !== x || event.clientY !== y)) {
+      offer(beneath);
+      beneath = null;
+    }
+    [x, y] = [event.clientX, event.clientY];
   });
   document.addEventListener("focusin", (event) => {
     const element = event.target instanceof Element && event.target.matches(":focus-visible") && speaker(event.target);
