@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use kernel::{Evaluate, NoLog, Options, Rng, Seen, Turn};
 
-use crate::{Bot, Deadline};
+use crate::Bot;
+use crate::platform::{Deadline, Platform};
 
 /// Options it looks at; of more it takes some at random.
 const CANDIDATES: usize = 40;
@@ -23,6 +24,7 @@ const WHIM: f32 = 0.015;
 #[derive(Clone, Debug)]
 pub struct EasyBot {
     rng: Rng,
+    platform: &'static dyn Platform,
     time: Option<Duration>,
 }
 
@@ -38,14 +40,14 @@ struct Candidate<A> {
 
 impl EasyBot {
     /// A bot with a random stream of its own.
-    pub fn new(seed: u64) -> Self {
-        Self { rng: Rng::new(seed), time: None }
+    pub fn new(seed: u64, platform: &'static dyn Platform) -> Self {
+        Self { rng: Rng::new(seed), platform, time: None }
     }
 }
 
 impl<G: Evaluate> Bot<G> for EasyBot {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
-        let deadline = Deadline::after(self.time);
+        let deadline = Deadline::after(self.time, self.platform);
         let mut options = Options::new();
         seen.options(&mut options);
         let seat = seen.seat();

@@ -7,10 +7,11 @@
 mod easy;
 pub mod fit;
 mod normal;
+mod platform;
 mod random;
 mod search;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::{
     Evaluate, Game, Log, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice,
@@ -18,6 +19,7 @@ use kernel::{
 
 pub use easy::EasyBot;
 pub use normal::NormalBot;
+pub use platform::{Job, Platform};
 pub use random::RandomBot;
 pub use search::{Advice, Budget, Search};
 
@@ -29,23 +31,9 @@ pub trait Bot<G: Game>: Send {
     /// One of the options of a seat that is pending, and so has at least one.
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Action;
 
-    /// From now on a choice may take so long at most. A bot that is told nothing counts its work
+    /// The longest that a choice may take from now on. A bot that is told nothing counts its work
     /// instead, or thinks for the time in its name.
     fn allow(&mut self, _time: Duration) {}
-}
-
-/// When to stop thinking; never, if nothing was said.
-#[derive(Clone, Copy, Debug)]
-struct Deadline(Option<Instant>);
-
-impl Deadline {
-    fn after(time: Option<Duration>) -> Self {
-        Self(time.map(|time| Instant::now() + time))
-    }
-
-    fn is_past(self) -> bool {
-        self.0.is_some_and(|end| Instant::now() >= end)
-    }
 }
 
 /// What `hard` may think over a choice if nothing else is said.
@@ -54,23 +42,27 @@ const USUAL: Budget = Budget::Time(Duration::from_millis(50));
 /// A bot by its name: a level, for `hard` with how long it may think over a choice (`hard:50ms`,
 /// `hard:1s`, or iterations, `hard:800`) and on how many threads (`hard:1s*2`). Bots of the same
 /// name and seed choose alike, unless they think for a time.
-pub fn by_name<G: Evaluate>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refused> {
+pub fn by_name<G: Evaluate>(
+    name: &str,
+    seed: u64,
+    platform: &'static dyn Platform,
+) -> Result<Box<dyn Bot<G>>, Refused> {
     let (level, budget) = match name.split_once(':') {
         Some((level, budget)) => (level, Some(budget)),
         None => (name, None),
     };
     match (level, budget) {
         ("random", None) => Ok(Box::new(RandomBot::new(seed))),
-        ("easy", None) => Ok(Box::new(EasyBot::new(seed))),
-        ("normal", None) => Ok(Box::new(NormalBot::new(seed))),
-        ("hard", None) => Ok(Box::new(Search::new(seed, USUAL, 1))),
+        ("easy", None) => Ok(Box::new(EasyBot::new(seed, platform))),
+        ("normal", None) => Ok(Box::new(NormalBot::new(seed, platform))),
+        ("hard", None) => Ok(Box::new(Search::new(seed, USUAL, 1, platform))),
         ("hard", Some(text)) => {
             let (budget, threads) = read_budget(text).ok_or_else(|| {
                 let text =
                     format!("'{text}' is no time to think; write e.g. 50ms, 1s, 800 or 1s*2");
                 Refused::new("unknown_bot", text)
             })?;
-            Ok(Box::new(Search::new(seed, budget, threads)))
+            Ok(Box::new(Search::new(seed, budget, threads, platform)))
         }
         _ => {
             let known = NAMES.join(", ");

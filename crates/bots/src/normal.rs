@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen, Turn};
 
-use crate::{Bot, Deadline};
+use crate::Bot;
+use crate::platform::{Deadline, Platform};
 
 /// Plans it begins with, at least; one for every option if there are more options.
 const PLANS: usize = 64;
@@ -26,6 +27,7 @@ const DEPTH: u32 = 3;
 #[derive(Clone, Debug)]
 pub struct NormalBot<A> {
     rng: Rng,
+    platform: &'static dyn Platform,
     /// What is left of the last plan.
     kept: Vec<A>,
     time: Option<Duration>,
@@ -46,14 +48,14 @@ impl<A> Plan<A> {
 
 impl<A> NormalBot<A> {
     /// A bot with a random stream of its own.
-    pub fn new(seed: u64) -> Self {
-        Self { rng: Rng::new(seed), kept: Vec::new(), time: None }
+    pub fn new(seed: u64, platform: &'static dyn Platform) -> Self {
+        Self { rng: Rng::new(seed), platform, kept: Vec::new(), time: None }
     }
 }
 
 impl<G: Evaluate> Bot<G> for NormalBot<G::Action> {
     fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
-        let deadline = Deadline::after(self.time);
+        let deadline = Deadline::after(self.time, self.platform);
         let mut options = Options::new();
         seen.options(&mut options);
         if let [only] = options[..] {

@@ -3,10 +3,14 @@
 #[path = "../../kernel/tests/toy/mod.rs"]
 mod toy;
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use bots::{Bot, Budget, EasyBot, NAMES, RandomBot, Search, by_name, play, play_out, series_seed};
+use bots::{
+    Bot, Budget, EasyBot, NAMES, Platform, RandomBot, Search, by_name, play, play_out, series_seed,
+};
 use kernel::{Game, NoLog, Options, Rng, Seat, Seen};
+use native::Native;
 use toy::{Action, Event, Setup, Sound};
 
 fn table(seed: u64) -> Sound {
@@ -56,7 +60,7 @@ fn bots_play_a_whole_game() {
     for name in NAMES {
         let mut game = table(5);
         let mut seats: Vec<_> =
-            (0..3).map(|seat| by_name::<Sound>(name, seat).expect("it exists")).collect();
+            (0..3).map(|seat| by_name::<Sound>(name, seat, &Native).expect("it exists")).collect();
         let played = play(&mut game, &mut seats, u32::MAX).expect("bots play by the rules");
         assert_eq!(played.steps, 24, "{name}");
         assert!(played.outcome.is_some(), "{name}");
@@ -78,7 +82,7 @@ fn highest_card(game: &Sound) -> Option<Action> {
 fn easy_seals_high_cards() {
     let highest = (0..40).filter(|&seed| {
         let game = table(seed);
-        let choice = EasyBot::new(seed).choose(Seen::new(&game, Seat(0)));
+        let choice = EasyBot::new(seed, &Native).choose(Seen::new(&game, Seat(0)));
         highest_card(&game) == Some(choice)
     });
     assert!(highest.count() > 30, "chance would take the highest of three in 13 of 40");
@@ -98,20 +102,20 @@ fn a_bot_that_breaks_the_rules_is_refused() {
 
 #[test]
 fn an_unknown_bot_is_refused_by_name() {
-    let refused = by_name::<Sound>("deep-thought", 1).map(|_| ()).expect_err("unknown");
+    let refused = by_name::<Sound>("deep-thought", 1, &Native).map(|_| ()).expect_err("unknown");
     assert!(refused.message.contains("'deep-thought'") && refused.message.contains("random"));
 }
 
 #[test]
 fn a_budget_is_read_or_refused_in_a_sentence() {
     for name in ["hard:50ms", "hard:1s", "hard:800", "hard:1s*2", "hard:90*3"] {
-        assert!(by_name::<Sound>(name, 1).is_ok(), "{name}");
+        assert!(by_name::<Sound>(name, 1, &Native).is_ok(), "{name}");
     }
     for name in ["hard:", "hard:0", "hard:soon", "hard:1s*0", "hard:1s*x", "hard:-3"] {
-        let refused = by_name::<Sound>(name, 1).map(|_| ()).expect_err(name);
+        let refused = by_name::<Sound>(name, 1, &Native).map(|_| ()).expect_err(name);
         assert!(refused.message.contains("50ms"), "{name}: {refused}");
     }
-    assert!(by_name::<Sound>("easy:50ms", 1).is_err());
+    assert!(by_name::<Sound>("easy:50ms", 1, &Native).is_err());
 }
 
 /// However little time there is, and on however many threads, a choice comes of it.
@@ -123,10 +127,39 @@ fn a_search_answers_at_once_if_it_must() {
         (Budget::Iterations(1), 3),
         (Budget::Iterations(200), 2),
     ] {
-        let advice = Search::new(1, budget, threads).advise(&Seen::new(&game, Seat(0)));
+        let advice = Search::new(1, budget, threads, &Native).advise(&Seen::new(&game, Seat(0)));
         let best = advice.first().expect("a choice");
         assert!(game.permit(Seat(0), best.action).is_ok());
         assert!((0.0..=1.0).contains(&best.chance), "{best:?}");
+    }
+}
+
+/// A clock that is a millisecond later whenever somebody looks at it, and no second thread.
+#[derive(Debug)]
+struct Ticking(AtomicU64);
+
+impl Platform for Ticking {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// Time and threads come from outside: by a clock that counts, the same seed gives the same choice.
+#[test]
+fn a_search_goes_by_the_clock_it_is_given() {
+    for threads in [1, 3] {
+        let think = || {
+            let clock: &'static Ticking = Box::leak(Box::new(Ticking(AtomicU64::new(7))));
+            let mut search =
+                Search::new(1, Budget::Time(Duration::from_millis(90)), threads, clock);
+            let advice = search.advise(&Seen::new(&table(4), Seat(0)));
+            (advice, clock.0.load(Ordering::Relaxed))
+        };
+        let (advice, end) = think();
+        assert!((97..110).contains(&end), "it stopped at {end}");
+        let tries: u32 = advice.iter().map(|advice| advice.tries).sum();
+        assert!((80..95).contains(&tries), "{tries} tries");
+        assert_eq!(think(), (advice, end));
     }
 }
 
@@ -134,8 +167,8 @@ fn a_search_answers_at_once_if_it_must() {
 fn search_finds_high_cards_and_says_what_they_are_worth() {
     let highest = (0..20).filter(|&seed| {
         let game = table(seed);
-        let advice =
-            Search::new(seed, Budget::Iterations(400), 1).advise(&Seen::new(&game, Seat(0)));
+        let advice = Search::new(seed, Budget::Iterations(400), 1, &Native)
+            .advise(&Seen::new(&game, Seat(0)));
         highest_card(&game) == advice.first().map(|advice| advice.action)
     });
     assert!(highest.count() > 15, "chance would take the highest of three in 7 of 20");
@@ -146,7 +179,8 @@ fn search_finds_high_cards_and_says_what_they_are_worth() {
 fn the_better_half_of_the_choices_is_tried_on() {
     for (seed, iterations) in [(1, 400), (2, 401), (3, 7)] {
         let budget = Budget::Iterations(iterations);
-        let advice = Search::new(seed, budget, 1).advise(&Seen::new(&table(seed), Seat(0)));
+        let advice =
+            Search::new(seed, budget, 1, &Native).advise(&Seen::new(&table(seed), Seat(0)));
         assert_eq!(advice.iter().map(|advice| advice.tries).sum::<u32>(), iterations);
         let most = advice.iter().map(|advice| advice.tries).max().expect("a choice");
         let best = advice[0];

@@ -151,7 +151,7 @@ pub(crate) fn seat_bots<G: Evaluate>(
         return Err(Refused::new("wrong_bots", text));
     }
     (names.into_iter().cycle().take(players).zip(0..))
-        .map(|(name, seat)| bots::by_name(name, bots::series_seed(seed, seat)))
+        .map(|(name, seat)| bots::by_name(name, bots::series_seed(seed, seat), &native::Native))
         .collect()
 }
 

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use bots::Bot;
+use bots::{Bot, Platform};
 use kernel::history::{Chance, Deal};
 use kernel::{Game, Refused, read_setup};
 use serde_json::Value;
@@ -17,8 +17,8 @@ use crate::seated::Seated;
 /// The games that can be played.
 pub type Games = Arc<[Arc<dyn Door>]>;
 
-/// Makes a bot of its name and a seed.
-pub type Maker<G> = fn(&str, u64) -> Result<Box<dyn Bot<G>>, Refused>;
+/// Makes a bot of its name and a seed, with the clock and the threads it may use.
+pub type Maker<G> = fn(&str, u64, &'static dyn Platform) -> Result<Box<dyn Bot<G>>, Refused>;
 
 /// A game to be played.
 pub trait Door: fmt::Debug + Send + Sync {
@@ -42,18 +42,19 @@ pub trait Door: fmt::Debug + Send + Sync {
 pub struct Of<S: Show> {
     kind: GameKind,
     maker: Maker<S::Game>,
+    platform: &'static dyn Platform,
 }
 
 impl<S: Show> Of<S> {
     /// With the bots everybody knows.
     #[expect(clippy::new_ret_no_self, reason = "a door is of use behind its trait only")]
-    pub fn new() -> Arc<dyn Door> {
-        Self::with_bots(bots::by_name::<S::Game>)
+    pub fn new(platform: &'static dyn Platform) -> Arc<dyn Door> {
+        Self::with_bots(bots::by_name::<S::Game>, platform)
     }
 
     /// With bots of another make.
-    pub fn with_bots(maker: Maker<S::Game>) -> Arc<dyn Door> {
-        Arc::new(Self { kind: GameKind::of::<S>(), maker })
+    pub fn with_bots(maker: Maker<S::Game>, platform: &'static dyn Platform) -> Arc<dyn Door> {
+        Arc::new(Self { kind: GameKind::of::<S>(), maker, platform })
     }
 }
 
@@ -75,7 +76,7 @@ impl<S: Show> Door for Of<S> {
     ) -> Result<Box<dyn Playing>, Refused> {
         let deal = Deal { setup: read_setup::<S::Game>(setup)?, rules, chance };
         let table = Table::new(deal, places)?;
-        Ok(Box::new(Seated::<S>::new(table, setup.clone(), self.maker)))
+        Ok(Box::new(Seated::<S>::new(table, setup.clone(), self.maker, self.platform)))
     }
 }
 

@@ -1,5 +1,6 @@
 //! The games. To add one: its rules, its pages, its words, and a line here.
 
+use bots::Platform;
 use kernel::Listed;
 use ui::show::Show;
 
@@ -16,9 +17,9 @@ pub trait Visit {
 
 macro_rules! games {
     ($($pages:ty),+ $(,)?) => {
-        /// All games, as tables need them.
-        pub fn all() -> Games {
-            [$(Of::<$pages>::new()),+].into()
+        /// All games, as tables need them, with the clock and the threads that bots may use.
+        pub fn all(platform: &'static dyn Platform) -> Games {
+            [$(Of::<$pages>::new(platform)),+].into()
         }
 
         /// Runs a program with every game.

@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
+use bots::Platform;
 use kernel::{Game, Listed, Refused, Seat, Turn, Viewer};
 use serde_json::Value;
 use table::{Change, Standing, Table};
@@ -16,14 +17,20 @@ pub struct Seated<S: Show> {
     pub(crate) table: Table<S::Game>,
     pub(crate) setup: Value,
     pub(crate) maker: Maker<S::Game>,
+    pub(crate) platform: &'static dyn Platform,
     /// How the players stood round by round, once the game is over.
     pub(crate) chart: Vec<Row>,
 }
 
 impl<S: Show> Seated<S> {
     /// A table and what was agreed at it.
-    pub fn new(table: Table<S::Game>, setup: Value, maker: Maker<S::Game>) -> Self {
-        Self { table, setup, maker, chart: Vec::new() }
+    pub fn new(
+        table: Table<S::Game>,
+        setup: Value,
+        maker: Maker<S::Game>,
+        platform: &'static dyn Platform,
+    ) -> Self {
+        Self { table, setup, maker, platform, chart: Vec::new() }
     }
 
     /// The table.

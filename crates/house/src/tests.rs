@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use bots::Budget;
+use bots::{Budget, Search};
 use kernel::history::{Chance, Deal};
 use kernel::{Game, Options, Rng, Seat, SeatSet, Seen, Viewer, random_choice};
 use starcraft::{Setup, StarCraft};
@@ -24,7 +24,7 @@ fn seated(setup: Setup, seed: u64) -> Seated<Pages> {
     let chance = Chance::Seed { seed, salt: Some("salt".to_owned()) };
     let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance };
     let table = Table::new(deal, (0..players).map(place).collect()).expect("a legal setup");
-    Seated::new(table, serde_json::Value::Null, bots::by_name::<StarCraft>)
+    Seated::new(table, serde_json::Value::Null, bots::by_name::<StarCraft>, &native::Native)
 }
 
 /// What is around the game in all these tests.
@@ -122,8 +122,10 @@ impl Tally {
                 let world = game.resample(seat, rng);
                 self.different += usize::from(&world != game);
                 if at.is_none() && live.table.pending().contains(seat) {
-                    let hint =
-                        |game| format!("{:?}", advise::<Pages>(&Seen::new(game, seat), 7, FEW, 4));
+                    let hint = |game| {
+                        let search = Search::new(7, FEW, 1, &native::Native);
+                        format!("{:?}", advise::<Pages>(&Seen::new(game, seat), search, 7, 4))
+                    };
                     same(&hint(game), &hint(&world), eyes(Some(seat)), &format!("{what}: hint"));
                     self.hints += 1;
                 }

@@ -67,7 +67,7 @@ impl<S: Show> Seated<S> {
         let kept = mind.and_then(|mind| mind.0.downcast::<Box<dyn Bot<S::Game>>>().ok());
         let mut bot = match kept {
             Some(bot) => *bot,
-            None => (self.maker)(name, seed)?,
+            None => (self.maker)(name, seed, self.platform)?,
         };
         bot.allow(time);
         let action = bot.choose(Seen::new(self.table.game(), seat));
@@ -84,7 +84,10 @@ impl<S: Show> Seated<S> {
     pub(crate) fn helped(&self, seat: Seat, help: Help, seed: u64) -> Advice {
         let seen = Seen::new(self.table.game(), seat);
         Advice::new::<S>(match help {
-            Help::Hint(time, battles) => advise::<S>(&seen, seed, Budget::Time(time), battles),
+            Help::Hint(time, battles) => {
+                let search = Search::new(seed, Budget::Time(time), 1, self.platform);
+                advise::<S>(&seen, search, seed, battles)
+            }
             Help::Odds(battles) => fights::<S>(&seen, seed, battles),
         })
     }
@@ -93,11 +96,11 @@ impl<S: Show> Seated<S> {
 /// The answers a bot would think of first, the best one first; then the other attacks.
 pub(crate) fn advise<S: Show>(
     seen: &Seen<'_, S::Game>,
+    mut search: Search<S::Game>,
     seed: u64,
-    budget: Budget,
     battles: u32,
 ) -> Vec<Advised<S::Thing>> {
-    let mut best = Search::new(seed, budget, 1).advise(seen);
+    let mut best = search.advise(seen);
     best.truncate(ADVISED);
     let mut fights = fights::<S>(seen, seed, battles);
     let mut advised = Vec::new();

@@ -353,7 +353,7 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
     const REAL: usize = 20;
     let url = format!("sqlite:{}", path.display());
     let store = Store::open(&url).await.expect("a new file");
-    let games = house::games::all();
+    let games = house::games::all(&native::Native);
     let door = &games[0];
     for seed in 0..REAL as u64 {
         let dealt = door.kind().dealt.iter();

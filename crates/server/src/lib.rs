@@ -94,7 +94,7 @@ impl Default for Config {
             behind_proxy: false,
             origin: None,
             rates: Rates::USUAL,
-            games: house::games::all(),
+            games: house::games::all(&native::Native),
             overtime: limits::OVERTIME,
             head_time: limits::HEAD_TIME,
             write_time: limits::WRITE_TIME,

@@ -84,7 +84,7 @@ mod tests {
     fn live() -> Live {
         let place =
             |person: &str| Place::new(Holder::Person(person.to_owned()), "Somebody".to_owned());
-        let game = &house::games::all()[0];
+        let game = &house::games::all(&native::Native)[0];
         let options: serde_json::Map<String, Value> = game
             .kind()
             .dealt

@@ -10,6 +10,7 @@ use bots::{Bot, by_name};
 use client::{Browser, asked, config, file, host};
 use house::Of;
 use kernel::{Rng, Seen};
+use native::Native;
 use server::Config;
 use starcraft::{Action, StarCraft};
 use ui_starcraft::Pages;
@@ -20,7 +21,7 @@ struct Sleeper(Duration);
 impl Bot<StarCraft> for Sleeper {
     fn choose(&mut self, seen: Seen<'_, StarCraft>) -> Action {
         std::thread::sleep(self.0);
-        by_name::<StarCraft>("random", 1).expect("a bot").choose(seen)
+        by_name::<StarCraft>("random", 1, &Native).expect("a bot").choose(seen)
     }
 }
 
@@ -33,7 +34,7 @@ impl Bot<StarCraft> for Ponderer {
         if !known.bytes().map(u32::from).sum::<u32>().is_multiple_of(4) {
             std::thread::sleep(self.0);
         }
-        by_name::<StarCraft>("random", 1).expect("a bot").choose(seen)
+        by_name::<StarCraft>("random", 1, &Native).expect("a bot").choose(seen)
     }
 }
 
@@ -97,8 +98,11 @@ async fn is_passed_over(config: &Config) {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_sleeps_is_passed_over() {
     let mut config = config(&file("sleeps.db"));
-    config.games =
-        [Of::<Pages>::with_bots(|_, _| Ok(Box::new(Sleeper(Duration::from_millis(400)))))].into();
+    config.games = [Of::<Pages>::with_bots(
+        |_, _, _| Ok(Box::new(Sleeper(Duration::from_millis(400)))),
+        &Native,
+    )]
+    .into();
     config.overtime = Duration::from_millis(10);
     is_passed_over(&config).await;
 }
@@ -106,7 +110,7 @@ async fn a_bot_that_sleeps_is_passed_over() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_that_panics_is_passed_over() {
     let mut config = config(&file("panics.db"));
-    config.games = [Of::<Pages>::with_bots(|_, _| Ok(Box::new(Stumbler)))].into();
+    config.games = [Of::<Pages>::with_bots(|_, _, _| Ok(Box::new(Stumbler)), &Native)].into();
     is_passed_over(&config).await;
 }
 
@@ -115,7 +119,8 @@ async fn a_server_stopped_in_mid_thought_loses_nothing() {
     let file = file("mid-thought.db");
     let mut slow = config(&file);
     slow.games =
-        [Of::<Pages>::with_bots(|_, _| Ok(Box::new(Sleeper(Duration::from_secs(2)))))].into();
+        [Of::<Pages>::with_bots(|_, _, _| Ok(Box::new(Sleeper(Duration::from_secs(2)))), &Native)]
+            .into();
     let server = host(&slow).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, "easy").await;
@@ -162,7 +167,8 @@ async fn tables(file: &Path) -> (i64, i64) {
 async fn a_table_whose_maker_went_away_plays_on() {
     let file = file("went-away.db");
     let mut config = config(&file);
-    config.games = [Of::<Pages>::with_bots(|_, seed| by_name("random", seed))].into();
+    config.games =
+        [Of::<Pages>::with_bots(|_, seed, _| by_name("random", seed, &Native), &Native)].into();
     let server = host(&config).await;
     let mut mira = Browser::new(server.address);
     mira.post("/quick", &[]).await;
@@ -191,10 +197,13 @@ async fn who_looks_at_a_table_gets_its_bots_going_again() {
     static FELL: AtomicBool = AtomicBool::new(false);
     let mut config = config(&file("driver-fell.db"));
     // Whoever moves the bots falls over the very first one.
-    config.games = [Of::<Pages>::with_bots(|_, seed| {
-        assert!(FELL.swap(true, Ordering::SeqCst), "as this test wants it");
-        by_name("random", seed)
-    })]
+    config.games = [Of::<Pages>::with_bots(
+        |_, seed, _| {
+            assert!(FELL.swap(true, Ordering::SeqCst), "as this test wants it");
+            by_name("random", seed, &Native)
+        },
+        &Native,
+    )]
     .into();
     let server = host(&config).await;
     let mut mira = Browser::new(server.address);
@@ -209,7 +218,8 @@ async fn how_long_a_bot_thinks_does_not_show() {
     const PAUSE: Duration = Duration::from_millis(300);
     let mut config = config(&file("ponders.db"));
     config.bot_delay = PAUSE;
-    config.games = [Of::<Pages>::with_bots(|_, _| Ok(Box::new(Ponderer(PAUSE * 3 / 2))))].into();
+    config.games =
+        [Of::<Pages>::with_bots(|_, _, _| Ok(Box::new(Ponderer(PAUSE * 3 / 2))), &Native)].into();
     let server = host(&config).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, "easy").await;

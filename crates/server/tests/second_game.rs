@@ -13,6 +13,7 @@ use house::{Door, Of};
 use kernel::history::Record;
 use kernel::{Game, Options, Rng, Seen};
 use maud::{Markup, html};
+use native::Native;
 use toy::{Action, Event, Sound, View};
 use ui::fragment::Fragment;
 use ui::motion::Motion;
@@ -178,8 +179,8 @@ async fn a_choice_of_it_can_be_taken_back() {
 
 /// The real games, and the toy.
 fn games() -> house::Games {
-    let real: Vec<Arc<dyn Door>> = house::games::all().to_vec();
-    real.into_iter().chain([Of::<Pages>::new()]).collect()
+    let real: Vec<Arc<dyn Door>> = house::games::all(&Native).to_vec();
+    real.into_iter().chain([Of::<Pages>::new(&Native)]).collect()
 }
 
 /// Waits until something is asked or the game is over; the page, and which of them.
@@ -258,7 +259,7 @@ async fn a_game_that_nobody_here_knows_is_played_to_its_end() {
     let server = host(&config).await;
     assert!(mira.at(server.address).get(&path).await.body.contains("takes the trick with"));
     server.stop().await;
-    config.games = house::games::all();
+    config.games = house::games::all(&Native);
     let server = host(&config).await;
     let lost = mira.at(server.address).get(&path).await;
     assert_eq!(lost.status, 500);

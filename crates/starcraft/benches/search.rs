@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Budget, Search, by_name};
 use kernel::{Game, NoLog, Seat, Seen, Turn};
+use native::Native;
 use starcraft::{Setup, StarCraft};
 
 /// Iterations of one search.
@@ -21,7 +22,7 @@ fn reach(wanted: impl Fn(&StarCraft) -> bool) -> (StarCraft, Seat) {
     let setup = Setup::new(4, &[("galaxy", "auto"), ("factions", "random")]);
     for seed in 1.. {
         let mut game = StarCraft::new(&setup, seed).expect("a legal setup");
-        let mut bot = by_name("easy", seed).expect("it exists");
+        let mut bot = by_name("easy", seed, &Native).expect("it exists");
         while let Turn::Pending(seats) = game.turn() {
             let seat = seats.iter().next().expect("somebody");
             if wanted(&game) {
@@ -51,7 +52,7 @@ fn main() {
             let mut done = 0;
             while begin.elapsed() < TIME {
                 let budget = Budget::Iterations(ITERATIONS);
-                Search::new(done.into(), budget, threads).advise(&Seen::new(game, *seat));
+                Search::new(done.into(), budget, threads, &Native).advise(&Seen::new(game, *seat));
                 done += ITERATIONS;
             }
             let speed = f64::from(done) / begin.elapsed().as_secs_f64();
@@ -60,7 +61,7 @@ fn main() {
     }
     for (name, (game, seat)) in [("opening", &opening), ("middle", &middle), ("battle", &battle)] {
         let before = memory();
-        Search::new(1, Budget::Iterations(MANY), 1).advise(&Seen::new(game, *seat));
+        Search::new(1, Budget::Iterations(MANY), 1, &Native).advise(&Seen::new(game, *seat));
         if let (Some(before), Some(after)) = (before, memory()) {
             eprintln!("{name}, {MANY} iterations: {before} kB before, at most {after} kB");
         }

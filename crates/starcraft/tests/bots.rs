@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, by_name};
 use kernel::{Game, NoLog, Options, Rng, Seat, Seen, Turn, random_choice};
+use native::Native;
 use starcraft::ids::Faction;
 use starcraft::{Setup, StarCraft};
 
@@ -21,7 +22,9 @@ struct Tale {
 fn play(setup: &Setup, seed: u64, seat: Seat, name: &str, tale: &mut Tale) {
     let mut game = StarCraft::new(setup, seed).expect("a legal setup");
     let mut seats: Vec<Box<dyn Bot<StarCraft>>> = (0..game.players() as u64)
-        .map(|at| by_name(if at == u64::from(seat.0) { name } else { "random" }, seed * 8 + at))
+        .map(|at| {
+            by_name(if at == u64::from(seat.0) { name } else { "random" }, seed * 8 + at, &Native)
+        })
         .collect::<Result<_, _>>()
         .expect("they exist");
     loop {
@@ -112,7 +115,7 @@ fn bots_do_not_know_what_they_cannot_see() {
         if step % 19 == 0 {
             for level in ["easy", "normal", "hard:30", "hard:30*2"] {
                 let choose = |game: &StarCraft| {
-                    let mut bot = by_name::<StarCraft>(level, step).expect("it exists");
+                    let mut bot = by_name::<StarCraft>(level, step, &Native).expect("it exists");
                     bot.choose(Seen::new(game, seat))
                 };
                 let truth = choose(&game);
@@ -135,8 +138,8 @@ fn a_search_that_is_kept_is_deterministic() {
     let play = || {
         let setup = Setup::new(2, &[("galaxy", "auto"), ("factions", "random")]);
         let mut game = StarCraft::new(&setup, 3).expect("a legal setup");
-        let mut search = by_name::<StarCraft>("hard:20", 1).expect("it exists");
-        let mut other = by_name::<StarCraft>("random", 2).expect("it exists");
+        let mut search = by_name::<StarCraft>("hard:20", 1, &Native).expect("it exists");
+        let mut other = by_name::<StarCraft>("random", 2, &Native).expect("it exists");
         let mut choices = Vec::new();
         while let Turn::Pending(seats) = game.turn()
             && choices.len() < 120

@@ -11,11 +11,11 @@
 mod lessons;
 mod tree;
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen, Turn};
 
-use crate::{Bot, series_seed};
+use crate::{Bot, Job, Platform, series_seed};
 use tree::Tree;
 
 /// Actions of a play-out; one that is not settled by then is judged all the same.
@@ -34,13 +34,19 @@ pub enum Budget {
 }
 
 impl Budget {
-    /// Whether that many parts of it are used up.
-    fn is_spent(self, iterations: u32, begin: Instant, parts: u32, all_parts: u32) -> bool {
+    /// Whether that many parts of it are used up; `elapsed` is asked only if time counts.
+    fn is_spent(
+        self,
+        iterations: u32,
+        elapsed: impl Fn() -> Duration,
+        parts: u32,
+        all_parts: u32,
+    ) -> bool {
         match self {
             Budget::Iterations(all) => {
                 u64::from(iterations) * u64::from(all_parts) >= u64::from(all) * u64::from(parts)
             }
-            Budget::Time(time) => begin.elapsed() * all_parts >= time * parts,
+            Budget::Time(time) => elapsed() * all_parts >= time * parts,
         }
     }
 }
@@ -61,7 +67,9 @@ pub struct Advice<A> {
 pub struct Search<G: Evaluate> {
     seed: u64,
     budget: Budget,
+    /// How many trees are grown at the same time.
     threads: usize,
+    platform: &'static dyn Platform,
     kept: Option<Kept<G>>,
 }
 
@@ -75,14 +83,14 @@ struct Kept<G: Evaluate> {
 
 impl<G: Evaluate> Search<G> {
     /// A search that has not begun.
-    pub fn new(seed: u64, budget: Budget, threads: usize) -> Self {
-        Self { seed, budget, threads: threads.max(1), kept: None }
+    pub fn new(seed: u64, budget: Budget, threads: usize, platform: &'static dyn Platform) -> Self {
+        Self { seed, budget, threads: threads.max(1), platform, kept: None }
     }
 
     /// Thinks about the choices of a seat; the best one comes first, choices not tried are left
     /// out. There is at least one.
     pub fn advise(&mut self, seen: &Seen<'_, G>) -> Vec<Advice<G::Action>> {
-        let begin = Instant::now();
+        let (platform, begin) = (self.platform, self.platform.now());
         self.seed = series_seed(self.seed, 0);
         let seed = self.seed;
         let mut trees = match self.kept.take() {
@@ -94,15 +102,16 @@ impl<G: Evaluate> Search<G> {
             time => time,
         };
         let think = |thread: usize, tree: &mut Tree<G::Action>| {
-            Thinker::new(seen, series_seed(seed, thread as u64 + 1)).think(tree, budget, begin);
+            let elapsed = || platform.now().saturating_sub(begin);
+            Thinker::new(seen, series_seed(seed, thread as u64 + 1)).think(tree, budget, elapsed);
         };
         match &mut trees[..] {
             [tree] => think(0, tree),
-            many => std::thread::scope(|scope| {
-                for (thread, tree) in many.iter_mut().enumerate() {
-                    scope.spawn(move || think(thread, tree));
-                }
-            }),
+            many => platform.together(
+                (many.iter_mut().enumerate())
+                    .map(|(thread, tree)| Box::new(move || think(thread, tree)) as Job<'_>)
+                    .collect(),
+            ),
         }
         let advice = merge(&trees, seen);
         self.keep(trees, seen, &advice);
@@ -211,12 +220,17 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
 
     /// Tries the candidates equally often, drops the worse half of them, and so on: each round
     /// of this takes an equal part of the budget.
-    fn think(&mut self, tree: &mut Tree<G::Action>, budget: Budget, begin: Instant) {
+    fn think(
+        &mut self,
+        tree: &mut Tree<G::Action>,
+        budget: Budget,
+        elapsed: impl Fn() -> Duration,
+    ) {
         let mut left = tree.candidates(&self.start, self.seat, &self.options, &mut self.rng);
         let rounds = left.len().next_power_of_two().ilog2().max(1);
         let mut done = 0;
         for round in 1..=rounds {
-            while done == 0 || !budget.is_spent(done, begin, round, rounds) {
+            while done == 0 || !budget.is_spent(done, &elapsed, round, rounds) {
                 let tries = |edge: &usize| tree.node(tree.root).edges[*edge].visits;
                 let Some(edge) = left.iter().copied().min_by_key(tries) else { return };
                 self.iterate(tree, edge);

@@ -107,7 +107,7 @@ pub(crate) fn seat_all<G: Evaluate>(
 ) -> Result<Seated<G>, Refused> {
     let game = G::new(&read_setup::<G>(setup)?, seed)?;
     let bots: Result<Vec<_>, _> =
-        bots.iter().map(|&(name, seed)| bots::by_name(name, seed)).collect();
+        bots.iter().map(|&(name, seed)| bots::by_name(name, seed, &native::Native)).collect();
     Ok((game, bots?))
 }
 

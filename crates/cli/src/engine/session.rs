@@ -120,7 +120,7 @@ impl<G: Evaluate> Session<G> {
         let start = self.history.actions().len();
         let seed = request.optional_number("seed")?.unwrap_or(start as u64);
         let mut bots = (0..self.game().players())
-            .map(|seat| by_name::<G>(name, series_seed(seed, seat as u64)))
+            .map(|seat| by_name::<G>(name, series_seed(seed, seat as u64), &native::Native))
             .collect::<Result<Vec<Box<dyn Bot<G>>>, Refused>>()?;
         let mut played = 0;
         while played < wanted {
