@@ -72,10 +72,10 @@ fn highest_card(game: &Sound) -> Option<Action> {
     let mut options = Options::new();
     game.options(Seat(0), &mut options);
     let cards = options.iter().filter_map(|action| match action {
-        Action::Seal(card) => Some(*card),
+        Action::Seal { card } => Some(*card),
         _ => None,
     });
-    cards.max().map(Action::Seal)
+    cards.max().map(|card| Action::Seal { card })
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn a_bot_that_breaks_the_rules_is_refused() {
     struct Cheat;
     impl Bot<Sound> for Cheat {
         fn choose(&mut self, _seen: Seen<'_, Sound>) -> Action {
-            Action::Pass
+            Action::Pass {}
         }
     }
     let refused = play(&mut table(1), &mut [Box::new(Cheat)], 9).expect_err("a cheat");

@@ -75,7 +75,7 @@ fn a_game_is_played_by_index_and_by_action() {
     good(&mut engine, json!({"cmd": "act", "seat": 0, "index": 0}));
 
     let mine = good(&mut engine, json!({"cmd": "view", "seat": 1}));
-    assert_eq!(mine["view"]["sealed"], action["seal"]);
+    assert_eq!(mine["view"]["sealed"], action["card"]);
     let anyone = good(&mut engine, json!({"cmd": "view", "seat": "spectator"}));
     assert_eq!(anyone["view"]["hand"], json!(null));
 

@@ -4,6 +4,7 @@
 //! * [`Rng`]: the seeded generator inside a state.
 //! * [`OrderStacks`]: orders laid on top of each other.
 //! * [`grid`]: cells, sides and quarter turns.
+//! * [`named!`], [`actions!`], [`sets`]: small numbers with names, actions as text, sets as bits.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
 //! * [`Listed`]: what a game says about itself before it is played.
@@ -13,14 +14,18 @@
 //!
 //! Nothing here reads a file, a clock or a socket, starts a thread or keeps global state.
 
+pub mod actions;
 mod evaluate;
 mod game;
 pub mod grid;
 pub mod harness;
 pub mod history;
 mod listed;
+#[doc(hidden)]
+pub mod named;
 mod rng;
 mod seat;
+pub mod sets;
 mod stack;
 pub mod wording;
 
@@ -30,5 +35,5 @@ pub use game::{
 };
 pub use listed::{Listed, Rule, read_setup};
 pub use rng::Rng;
-pub use seat::{Seat, SeatSet, Viewer};
+pub use seat::{Owner, Seat, SeatSet, Viewer};
 pub use stack::{OrderStacks, Placed};

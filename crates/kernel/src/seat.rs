@@ -34,6 +34,60 @@ impl std::fmt::Display for Seat {
     }
 }
 
+/// A seat or nobody, in one byte.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Owner(u8);
+
+impl Owner {
+    /// Nobody.
+    pub const NONE: Self = Self(u8::MAX);
+
+    /// The seat, if there is one.
+    pub const fn seat(self) -> Option<Seat> {
+        if self.0 == u8::MAX { None } else { Some(Seat(self.0)) }
+    }
+
+    /// Whether it is this seat.
+    pub const fn is(self, seat: Seat) -> bool {
+        self.0 == seat.0
+    }
+
+    /// Whether it is nobody.
+    pub const fn is_none(self) -> bool {
+        self.0 == u8::MAX
+    }
+}
+
+impl From<Seat> for Owner {
+    fn from(seat: Seat) -> Self {
+        Self(seat.0)
+    }
+}
+
+impl From<Option<Seat>> for Owner {
+    fn from(seat: Option<Seat>) -> Self {
+        seat.map_or(Self::NONE, Self::from)
+    }
+}
+
+impl std::fmt::Debug for Owner {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.seat().fmt(f)
+    }
+}
+
+impl Serialize for Owner {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.seat().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Owner {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::<Seat>::deserialize(deserializer).map(Self::from)
+    }
+}
+
 /// Who looks at a game: one of its seats, or somebody who may see only what all may see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Viewer {

@@ -88,9 +88,9 @@ fn a_refused_action_leaves_no_trace() {
     let mut history = History::<Sound>::new(setup(3), 1).expect("a legal setup");
     let before = history.game().clone();
     for (seat, action, code) in [
-        (Seat(0), Action::Pass, "illegal_action"),
-        (Seat(3), Action::Pass, "wrong_seat"),
-        (Seat(200), Action::Pass, "wrong_seat"),
+        (Seat(0), Action::Pass {}, "illegal_action"),
+        (Seat(3), Action::Pass {}, "wrong_seat"),
+        (Seat(200), Action::Pass {}, "wrong_seat"),
     ] {
         let refused = history.act(seat, action, &mut NoLog).expect_err("illegal");
         assert_eq!(refused.code, code);

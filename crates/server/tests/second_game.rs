@@ -66,7 +66,7 @@ impl Show for Pages {
             group: None,
             sentence: world.describe(action),
             things: match action {
-                Action::Seal(card) => vec![Card(card)],
+                Action::Seal { card } => vec![Card(card)],
                 _ => Vec::new(),
             },
             kind: ChoiceKind::Plain,
@@ -120,9 +120,7 @@ impl Show for Pages {
                 html! { (scene.name(seat)) " takes the trick with " (card) "." }
             }
             Event::Drew { seat, card } => html! { (scene.name(seat)) " draws " (card) "." },
-            Event::Toss { heads } => {
-                html! { "The coin shows " (if heads { "heads" } else { "tails" }) "." }
-            }
+            Event::Toss { face } => html! { "The coin shows " (face) "." },
         })
     }
 

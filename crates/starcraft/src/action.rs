@@ -1,104 +1,12 @@
 //! Every choice a player can make, with its short text form (a line of the game file) and its
 //! JSON form (`{"do": "move", "unit": "marine", "from": "torus.a"}`).
 
-use std::fmt;
-use std::str::FromStr;
-
-use kernel::Refused;
+use kernel::actions;
 use kernel::grid::{Cell, Side};
-use serde::{Deserialize, Serialize};
 
 use crate::ids::{
     Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
 };
-
-/// Reads and writes one field of an action.
-trait Field: Sized {
-    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
-    fn read(text: &str) -> Option<Self>;
-}
-
-macro_rules! plain_fields {
-    ($($type:ty),*) => {$(
-        impl Field for $type {
-            fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{self}")
-            }
-
-            fn read(text: &str) -> Option<Self> {
-                text.parse().ok().filter(|value: &Self| value.to_string() == text)
-            }
-        }
-    )*};
-}
-plain_fields!(Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route);
-plain_fields!(Tech, Unit, u8);
-
-impl Field for Side {
-    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.letter())
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        Self::from_letter(text)
-    }
-}
-
-impl Field for Cell {
-    fn show(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{},{}", self.x, self.y)
-    }
-
-    fn read(text: &str) -> Option<Self> {
-        let (x, y) = text.split_once(',')?;
-        let cell = Self { x: x.parse().ok()?, y: y.parse().ok()? };
-        (format!("{},{}", cell.x, cell.y) == text).then_some(cell)
-    }
-}
-
-/// One line per action: what it is for, its name, its word and its fields.
-macro_rules! actions {
-    ($($(#[doc = $doc:literal])+ $name:ident $word:literal { $($field:ident: $type:ty),* })*) => {
-        /// One choice of one player.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-        #[serde(tag = "do", deny_unknown_fields)]
-        pub enum Action {
-            $(
-                $(#[doc = $doc])+
-                #[serde(rename = $word)]
-                $name { $(#[allow(missing_docs)] $field: $type),* },
-            )*
-        }
-
-        impl fmt::Display for Action {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Self::$name { $($field),* } => {
-                        f.write_str($word)?;
-                        $(f.write_str(" ")?; $field.show(f)?;)*
-                        Ok(())
-                    })*
-                }
-            }
-        }
-
-        impl FromStr for Action {
-            type Err = Refused;
-
-            fn from_str(text: &str) -> Result<Self, Refused> {
-                let unknown = || Refused::new("unknown_action", format!("'{}' is not an action", text.escape_debug()));
-                let mut words = text.split(' ');
-                let action = match words.next().ok_or_else(unknown)? {
-                    $($word => Self::$name {
-                        $($field: words.next().and_then(<$type>::read).ok_or_else(unknown)?),*
-                    },)*
-                    _ => return Err(unknown()),
-                };
-                if words.next().is_some() { Err(unknown()) } else { Ok(action) }
-            }
-        }
-    };
-}
 
 actions! {
     /// End a series, decline an offer, go on without.

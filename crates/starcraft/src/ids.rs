@@ -2,13 +2,7 @@
 //!
 //! In the state they are bytes; in text and JSON they are the names of the data files.
 
-use std::collections::HashMap;
-use std::fmt::{self, Write as _};
-use std::str::FromStr;
-use std::sync::LazyLock;
-
-use kernel::Refused;
-use serde::{Deserialize, Serialize};
+use kernel::named;
 
 use crate::content::content;
 
@@ -25,80 +19,10 @@ pub const NORMAL_ROUTES: usize = 20;
 /// Space for all routes: the normal ones first, then six z-axis routes.
 pub const MAX_ROUTES: usize = NORMAL_ROUTES + 6;
 
-/// Whether anything is written, without writing it anywhere.
-struct Written(bool);
-
-impl Written {
-    fn of(value: &impl fmt::Display) -> Self {
-        let mut written = Self(false);
-        // It cannot fail: nothing is kept.
-        let _ = write!(written, "{value}");
-        written
-    }
+named! {
+    /// One of the three races.
+    Race: "race", 3, |id, f| f.write_str(Race::NAMES[id.index()])
 }
-
-impl fmt::Write for Written {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        self.0 |= !text.is_empty();
-        Ok(())
-    }
-}
-
-/// Writes a number by its name and finds it again.
-macro_rules! named {
-    ($type:ident, $what:literal, $count:expr, $name:expr) => {
-        impl $type {
-            /// Everything of this kind that has a name.
-            pub fn all() -> impl Iterator<Item = Self> {
-                (0..$count).map(|index| Self(index as u8)).filter(|id| Written::of(id).0)
-            }
-
-            /// The number as an array index.
-            pub const fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-
-        impl fmt::Display for $type {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let name: fn(Self, &mut fmt::Formatter<'_>) -> fmt::Result = $name;
-                name(*self, f)
-            }
-        }
-
-        impl FromStr for $type {
-            type Err = Refused;
-
-            fn from_str(text: &str) -> Result<Self, Refused> {
-                static NAMES: LazyLock<HashMap<String, $type>> =
-                    LazyLock::new(|| $type::all().map(|id| (id.to_string(), id)).collect());
-                NAMES.get(text).copied().ok_or_else(|| {
-                    Refused::new(
-                        "unknown_name",
-                        format!(concat!("there is no ", $what, " '{}'"), text),
-                    )
-                })
-            }
-        }
-
-        impl Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-    };
-}
-
-/// One of the three races.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Race(pub u8);
 
 impl Race {
     /// The Terrans.
@@ -110,17 +34,18 @@ impl Race {
     /// The ids of the races, in the order of their numbers.
     pub const NAMES: [&'static str; 3] = ["terran", "zerg", "protoss"];
 }
-named!(Race, "race", 3, |id, f| f.write_str(Race::NAMES[id.index()]));
 
-/// A faction of the data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Faction(pub u8);
-named!(Faction, "faction", content().factions.len(), |id, f| f
-    .write_str(content().factions.get(id.index()).map_or("", |faction| &faction.id)));
+named! {
+    /// A faction of the data.
+    Faction: "faction", content().factions.len(), |id, f| f
+        .write_str(content().factions.get(id.index()).map_or("", |faction| &faction.id))
+}
 
-/// A kind of unit: `race * MAX_KINDS + kind`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Unit(pub u8);
+named! {
+    /// A kind of unit: `race * MAX_KINDS + kind`.
+    Unit: "unit", 3 * MAX_KINDS, |id, f| f
+        .write_str(content().units.get(id.index()).map_or("", |unit| &unit.id))
+}
 
 impl Unit {
     /// The unit of a race.
@@ -138,12 +63,12 @@ impl Unit {
         Race(self.0 / MAX_KINDS as u8)
     }
 }
-named!(Unit, "unit", 3 * MAX_KINDS, |id, f| f
-    .write_str(content().units.get(id.index()).map_or("", |unit| &unit.id)));
 
-/// A planet tile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Planet(pub u8);
+named! {
+    /// A planet tile.
+    Planet: "planet", MAX_PLANETS, |id, f| f
+        .write_str(content().planets.get(id.index()).map_or("", |planet| &planet.id))
+}
 
 impl Planet {
     /// One of its areas.
@@ -162,12 +87,18 @@ impl From<Planet> for usize {
         planet.index()
     }
 }
-named!(Planet, "planet", MAX_PLANETS, |id, f| f
-    .write_str(content().planets.get(id.index()).map_or("", |planet| &planet.id)));
 
-/// An area of a planet: `planet * MAX_AREAS + place`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Area(pub u8);
+named! {
+    /// An area of a planet: `planet * MAX_AREAS + place`.
+    Area: "area", MAX_PLANETS * MAX_AREAS, |id, f| {
+        match content().planets.get(id.planet().index()) {
+            Some(planet) if id.place() < planet.areas.len() => {
+                write!(f, "{}.{}", planet.id, (b'a' + id.place() as u8) as char)
+            }
+            _ => Ok(()),
+        }
+    }
+}
 
 impl Area {
     /// Its planet.
@@ -180,26 +111,20 @@ impl Area {
         self.0 as usize % MAX_AREAS
     }
 }
-named!(Area, "area", MAX_PLANETS * MAX_AREAS, |id, f| {
-    match content().planets.get(id.planet().index()) {
-        Some(planet) if id.place() < planet.areas.len() => {
-            write!(f, "{}.{}", planet.id, (b'a' + id.place() as u8) as char)
-        }
-        _ => Ok(()),
+
+named! {
+    /// A navigation route of this galaxy: `r0`… normal, `z0`… z-axis.
+    Route: "route", MAX_ROUTES, |id, f| match id.index().checked_sub(NORMAL_ROUTES) {
+        None => write!(f, "r{}", id.0),
+        Some(z) => write!(f, "z{z}"),
     }
-});
+}
 
-/// A navigation route of this galaxy: `r0`… normal, `z0`… z-axis.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Route(pub u8);
-named!(Route, "route", MAX_ROUTES, |id, f| match id.index().checked_sub(NORMAL_ROUTES) {
-    None => write!(f, "r{}", id.0),
-    Some(z) => write!(f, "z{z}"),
-});
-
-/// A Combat or Technology card of one faction: `race * 64 + place in the race's card list`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub u8);
+named! {
+    /// A Combat or Technology card of one faction: `race * 64 + place in the race's card list`.
+    Card: "card", 192, |id, f| f
+        .write_str(content().cards[id.race().index()].get(id.local()).map_or("", |card| &card.id))
+}
 
 impl Card {
     /// The card of a race.
@@ -217,12 +142,13 @@ impl Card {
         Race(self.0 / 64)
     }
 }
-named!(Card, "card", 192, |id, f| f
-    .write_str(content().cards[id.race().index()].get(id.local()).map_or("", |card| &card.id)));
 
-/// A technology: `race * 32 + place in the race's list`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Tech(pub u8);
+named! {
+    /// A technology: `race * 32 + place in the race's list`.
+    Tech: "technology", 96, |id, f| f.write_str(
+        content().technologies[id.race().index()].get(id.local()).map_or("", |tech| &tech.id)
+    )
+}
 
 impl Tech {
     /// The technology of a race.
@@ -240,19 +166,18 @@ impl Tech {
         Race(self.0 / 32)
     }
 }
-named!(Tech, "technology", 96, |id, f| f.write_str(
-    content().technologies[id.race().index()].get(id.local()).map_or("", |tech| &tech.id)
-));
 
-/// A kind of Event card; copies of one kind are the same thing to a player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct EventKind(pub u8);
-named!(EventKind, "event", content().events.len(), |id, f| f
-    .write_str(content().events.get(id.index()).map_or("", |event| &event.id)));
+named! {
+    /// A kind of Event card; copies of one kind are the same thing to a player.
+    EventKind: "event", content().events.len(), |id, f| f
+        .write_str(content().events.get(id.index()).map_or("", |event| &event.id))
+}
 
-/// A building type of one race, by its place on the Faction Sheet (0 to 2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Building(pub u8);
+named! {
+    /// A building type of one race, by its place on the Faction Sheet (0 to 2).
+    Building: "building", 9, |id, f| f
+        .write_str(&content().races[id.race().index()].buildings[id.place()].id)
+}
 
 impl Building {
     /// The building type of a race.
@@ -270,12 +195,11 @@ impl Building {
         Race(self.0 / 3)
     }
 }
-named!(Building, "building", 9, |id, f| f
-    .write_str(&content().races[id.race().index()].buildings[id.place()].id));
 
-/// A kind of module.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Module(pub u8);
+named! {
+    /// A kind of module.
+    Module: "module", Module::COUNT, |id, f| f.write_str(Module::NAMES[id.index()])
+}
 
 impl Module {
     /// Unit build limit +1.
@@ -292,11 +216,11 @@ impl Module {
     pub const NAMES: [&'static str; Self::COUNT] =
         ["supply", "research_and_development", "air_support"];
 }
-named!(Module, "module", Module::COUNT, |id, f| f.write_str(Module::NAMES[id.index()]));
 
-/// The face of an order token: three kinds, standard and special.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Order(pub u8);
+named! {
+    /// The face of an order token: three kinds, standard and special.
+    Order: "order", Order::COUNT, |id, f| f.write_str(Order::NAMES[id.index()])
+}
 
 impl Order {
     /// Standard Build.
@@ -332,11 +256,11 @@ impl Order {
         if self.is_special() { 1 } else { 2 }
     }
 }
-named!(Order, "order", Order::COUNT, |id, f| f.write_str(Order::NAMES[id.index()]));
 
-/// The two kinds of resources.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Resource(pub u8);
+named! {
+    /// The two kinds of resources.
+    Resource: "resource", 2, |id, f| f.write_str(["minerals", "gas"][id.index()])
+}
 
 impl Resource {
     /// Minerals.
@@ -346,4 +270,3 @@ impl Resource {
     /// Both.
     pub const BOTH: [Self; 2] = [Self::MINERALS, Self::GAS];
 }
-named!(Resource, "resource", 2, |id, f| f.write_str(["minerals", "gas"][id.index()]));

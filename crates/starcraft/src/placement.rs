@@ -101,7 +101,7 @@ impl StarCraft {
 
     /// The sides of a planet with a free slot.
     pub(crate) fn free_sides(&self, planet: Planet) -> impl Iterator<Item = Side> {
-        bits(u64::from(self.planets[planet.index()].free)).map(|side| Side::ALL[side])
+        bits(self.planets[planet.index()].free).map(|side| Side::ALL[side])
     }
 
     fn routes_left(&self) -> usize {
@@ -188,7 +188,7 @@ impl StarCraft {
         self.goto(Step::StartBase(seat, planet));
         let joints = self.joints(planet);
         if joints.count_ones() as usize <= self.routes_left() {
-            for side in bits(u64::from(joints)) {
+            for side in bits(joints) {
                 self.lay_route(planet, Side::ALL[side], log);
             }
         } else if self.routes_left() > 0 {
@@ -207,7 +207,7 @@ impl StarCraft {
             let free = |other: Planet| self.planets[other.index()].free;
             beside.is_some_and(|other| free(other) >> side.opposite() as u8 & 1 == 1)
         };
-        bits(u64::from(tile.free)).filter(faced).fold(0, |set, side| set | 1 << side)
+        bits(tile.free).filter(faced).fold(0, |set, side| set | 1 << side)
     }
 
     fn lay_route(&mut self, planet: Planet, side: Side, log: &mut impl Log) {
@@ -229,7 +229,7 @@ impl StarCraft {
     }
 
     pub(crate) fn lay_options(&self, planet: Planet, out: &mut Options<Action>) {
-        let sides = bits(u64::from(self.joints(planet)));
+        let sides = bits(self.joints(planet));
         out.extend(sides.map(|side| Action::LayRoute { side: Side::ALL[side] }));
     }
 

@@ -1,25 +1,16 @@
 //! Sets of units, cards and planets as the bits of one word.
 
+use kernel::bit_set;
+pub use kernel::sets::bits;
+
 use crate::ids::{Area, Card, EventKind, MAX_KINDS, Planet, Race, Unit};
 
-/// Walks over the bits of a word, lowest first.
-pub fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        (word != 0).then(|| {
-            let bit = word.trailing_zeros() as usize;
-            word &= word - 1;
-            bit
-        })
-    })
+bit_set! {
+    /// A set of kinds of units, over all races.
+    UnitSet(u64)
 }
 
-/// A set of kinds of units, over all races.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct UnitSet(pub u64);
-
 impl UnitSet {
-    /// No unit.
-    pub const NONE: Self = Self(0);
     /// Every unit.
     pub const ALL: Self = Self(u64::MAX);
 
@@ -37,61 +28,12 @@ impl UnitSet {
     pub const fn has(self, unit: Unit) -> bool {
         self.0 >> unit.0 & 1 == 1
     }
-
-    /// Whether the two sets share a unit.
-    pub const fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
 }
 
-/// What sets of cards have in common.
-macro_rules! card_set {
-    ($set:ident) => {
-        impl $set {
-            /// No card.
-            pub const NONE: Self = Self(0);
-
-            /// How many cards.
-            pub const fn len(self) -> usize {
-                self.0.count_ones() as usize
-            }
-
-            /// Whether it is empty.
-            pub const fn is_empty(self) -> bool {
-                self.0 == 0
-            }
-
-            /// Adds the cards of another set.
-            pub fn add(&mut self, other: Self) {
-                self.0 |= other.0;
-            }
-
-            /// Takes the cards of another set out.
-            pub fn take(&mut self, other: Self) {
-                self.0 &= !other.0;
-            }
-
-            /// The cards of both sets.
-            pub const fn and(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-
-            /// The cards of either set.
-            pub const fn or(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-
-            /// The cards of this set that are not in the other.
-            pub const fn without(self, other: Self) -> Self {
-                Self(self.0 & !other.0)
-            }
-        }
-    };
+bit_set! {
+    /// A set of cards of one faction; the bit of a card is [`Card::local`].
+    CardSet(u64)
 }
-
-/// A set of cards of one faction; the bit of a card is [`Card::local`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct CardSet(pub u64);
 
 impl CardSet {
     /// The set of one card.
@@ -118,11 +60,10 @@ impl CardSet {
         Card::of(race, word.trailing_zeros() as usize)
     }
 }
-card_set!(CardSet);
-
-/// A set of Event cards, copies told apart; see [`Content::event_cards`](crate::content::Content).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct EventSet(pub u128);
+bit_set! {
+    /// A set of Event cards, copies told apart; see [`Content::event_cards`](crate::content::Content).
+    EventSet(u128)
+}
 
 impl EventSet {
     /// The set of its first card.
@@ -141,14 +82,7 @@ impl EventSet {
 
     /// The numbers of the cards.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        let mut word = self.0;
-        std::iter::from_fn(move || {
-            (word != 0).then(|| {
-                let bit = word.trailing_zeros() as usize;
-                word &= word - 1;
-                bit
-            })
-        })
+        bits(self.0)
     }
 
     /// The kinds in it, each once.
@@ -159,11 +93,10 @@ impl EventSet {
             .map(|kind| EventKind(kind as u8))
     }
 }
-card_set!(EventSet);
-
-/// A set of planets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PlanetSet(pub u32);
+bit_set! {
+    /// A set of planets.
+    PlanetSet(u32)
+}
 
 impl PlanetSet {
     /// Whether the planet belongs to it.
@@ -178,13 +111,14 @@ impl PlanetSet {
 
     /// The planets in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Planet> {
-        bits(u64::from(self.0)).map(|planet| Planet(planet as u8))
+        bits(self.0).map(|planet| Planet(planet as u8))
     }
 }
 
-/// A set of areas.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct AreaSet(pub u128);
+bit_set! {
+    /// A set of areas.
+    AreaSet(u128)
+}
 
 impl AreaSet {
     /// Whether the area belongs to it.
@@ -199,6 +133,6 @@ impl AreaSet {
 
     /// The areas in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Area> {
-        (0..128).map(Area).filter(move |&area| self.has(area))
+        bits(self.0).map(|area| Area(area as u8))
     }
 }

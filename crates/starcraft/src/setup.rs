@@ -188,7 +188,7 @@ impl StarCraft {
                 None => self.galaxy().any(|other| other != planet && free(other) != 0),
             };
             if possible {
-                for side in bits(u64::from(free(planet))) {
+                for side in bits(free(planet)) {
                     out.push(Action::PlaceZEnd { planet, side: Side::ALL[side] });
                 }
             }

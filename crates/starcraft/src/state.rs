@@ -21,60 +21,7 @@ use crate::ruleset::Ruleset;
 use crate::sets::{CardSet, EventSet, PlanetSet};
 pub use crate::step::Step;
 use crate::victory::Ending;
-
-/// A seat or nobody, in one byte.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Owner(u8);
-
-impl Owner {
-    /// Nobody.
-    pub const NONE: Self = Self(u8::MAX);
-
-    /// The seat, if there is one.
-    pub const fn seat(self) -> Option<Seat> {
-        if self.0 == u8::MAX { None } else { Some(Seat(self.0)) }
-    }
-
-    /// Whether it is this seat.
-    pub const fn is(self, seat: Seat) -> bool {
-        self.0 == seat.0
-    }
-
-    /// Whether it is nobody.
-    pub const fn is_none(self) -> bool {
-        self.0 == u8::MAX
-    }
-}
-
-impl From<Seat> for Owner {
-    fn from(seat: Seat) -> Self {
-        Self(seat.0)
-    }
-}
-
-impl From<Option<Seat>> for Owner {
-    fn from(seat: Option<Seat>) -> Self {
-        seat.map_or(Self::NONE, Self::from)
-    }
-}
-
-impl std::fmt::Debug for Owner {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.seat().fmt(f)
-    }
-}
-
-impl Serialize for Owner {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.seat().serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Owner {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Option::<Seat>::deserialize(deserializer).map(Self::from)
-    }
-}
+pub use kernel::Owner;
 
 /// How many units of each kind (of one race) there are.
 pub type Units = [u8; MAX_KINDS];

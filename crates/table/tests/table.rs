@@ -101,7 +101,9 @@ fn only_who_is_asked_may_answer() {
     table.act(A, table.decision(A), &[card]).expect("legal");
     refused(&mut table, "wrong_seat", |table| table.act(A, table.decision(A), &[card]));
     refused(&mut table, "wrong_seat", |table| table.act(Seat(5), 0, &[card]));
-    refused(&mut table, "illegal_action", |table| table.act(B, table.decision(B), &[Action::Pass]));
+    refused(&mut table, "illegal_action", |table| {
+        table.act(B, table.decision(B), &[Action::Pass {}])
+    });
     refused(&mut table, "no_action", |table| table.act(B, table.decision(B), &[]));
 }
 
@@ -218,7 +220,7 @@ fn a_batch_ends_with_the_first_choice_that_stands_for_good() {
         table
     };
     let cards = options(&sealed(), B);
-    let tried: Vec<_> = [Action::Pass, cards[0], cards[1]]
+    let tried: Vec<_> = [Action::Pass {}, cards[0], cards[1]]
         .into_iter()
         .map(|next| {
             let mut table = sealed();
@@ -333,7 +335,7 @@ fn what_was_written_down_gives_the_same_table_again() {
 fn a_change_that_does_not_fit_is_refused() {
     let mut table = toy(2);
     assert_eq!(table.redo(Change::Undo(A, 0)).expect_err("nothing there").code, "bad_undo");
-    let wrong = table.redo(Change::Act(A, Action::Pass)).expect_err("not now");
+    let wrong = table.redo(Change::Act(A, Action::Pass {})).expect_err("not now");
     assert_eq!(wrong.code, "illegal_action");
 }
 

@@ -6,9 +6,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
-use std::fmt::{Display, Formatter};
 use std::ops::RangeInclusive;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -75,43 +73,20 @@ fn three() -> u32 {
     3
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Action {
-    Seal(u8),
-    Call {
-        heads: bool,
-    },
-    Pass,
-    /// Only offered with [`flaw::TEXT`]: its text form is not read back.
-    Odd,
+kernel::named! {
+    /// What a coin shows.
+    Face: "side of a coin", 2, |id, f| f.write_str(["heads", "tails"][id.index()])
 }
 
-impl Display for Action {
-    fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Seal(card) => write!(f, "seal {card}"),
-            Self::Call { heads } => write!(f, "call {}", if *heads { "heads" } else { "tails" }),
-            Self::Pass => write!(f, "pass"),
-            Self::Odd => write!(f, "odd"),
-        }
-    }
-}
-
-impl FromStr for Action {
-    type Err = Refused;
-
-    fn from_str(text: &str) -> Result<Self, Refused> {
-        let refuse = || Refused::new("bad_action", "the toy knows seal, call and pass");
-        match text.split_once(' ') {
-            Some(("seal", card)) => card.parse().map(Self::Seal).map_err(|_| refuse()),
-            Some(("call", side)) if side == "heads" || side == "tails" => {
-                Ok(Self::Call { heads: side == "heads" })
-            }
-            None if text == "pass" => Ok(Self::Pass),
-            _ => Err(refuse()),
-        }
-    }
+kernel::actions! {
+    /// Lay a card down, unseen.
+    Seal "seal" { card: u8 }
+    /// Say what the coin will show.
+    Call "call" { face: Face }
+    /// Take a point for certain.
+    Pass "pass" {}
+    /// Only offered with [`flaw::TEXT`]: a word with a space in it is not read back.
+    Odd "odd one" {}
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -119,7 +94,7 @@ impl FromStr for Action {
 pub enum Event {
     Sealed { seat: Seat },
     Trick { seat: Seat, card: u8 },
-    Toss { heads: bool },
+    Toss { face: Face },
     Drew { seat: Seat, card: u8 },
 }
 
@@ -280,29 +255,28 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let pending = matches!(self.turn(), Turn::Pending(seats) if seats.contains(seat));
         if !pending {
             if FLAW == flaw::IDLE && self.state.round > 1 {
-                out.push(Action::Pass);
+                out.push(Action::Pass {});
             }
             return;
         }
         if self.state.caller.is_some() {
-            out.extend([true, false].map(|heads| Action::Call { heads }));
-            out.push(Action::Pass);
+            out.extend(Face::all().map(|face| Action::Call { face }));
+            out.push(Action::Pass {});
             if FLAW == flaw::TWICE {
-                out.push(Action::Pass);
+                out.push(Action::Pass {});
             }
             if FLAW == flaw::TEXT {
-                out.push(Action::Odd);
+                out.push(Action::Odd {});
             }
         } else {
-            out.extend(
-                self.state.players[seat.index()].hand.iter().map(|&card| Action::Seal(card)),
-            );
+            let hand = &self.state.players[seat.index()].hand;
+            out.extend(hand.iter().map(|&card| Action::Seal { card }));
         }
     }
 
     fn outline(action: Action) -> String {
         match action {
-            Action::Seal(_) => "seal".to_owned(),
+            Action::Seal { .. } => "seal".to_owned(),
             other => other.to_string(),
         }
     }
@@ -320,7 +294,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             });
         }
         match action {
-            Action::Seal(card) => {
+            Action::Seal { card } => {
                 let player = &mut self.state.players[seat.index()];
                 player.hand.retain(|&held| held != card);
                 player.sealed = Some(card);
@@ -329,14 +303,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                     self.reveal(log);
                 }
             }
-            Action::Call { heads } => {
-                let fell = self.state.rng.below(2) == 0;
-                log.note(|| Event::Toss { heads: fell });
-                self.state.players[seat.index()].points += if fell == heads { 2 } else { 0 };
+            Action::Call { face } => {
+                let fell = Face(self.state.rng.below(2) as u8);
+                log.note(|| Event::Toss { face: fell });
+                self.state.players[seat.index()].points += if fell == face { 2 } else { 0 };
                 self.next_round(log);
             }
-            Action::Pass if FLAW == flaw::ENDLESS => self.state.round -= 1,
-            Action::Pass | Action::Odd => {
+            Action::Pass {} if FLAW == flaw::ENDLESS => self.state.round -= 1,
+            Action::Pass {} | Action::Odd {} => {
                 self.state.players[seat.index()].points += 1;
                 self.next_round(log);
             }
@@ -379,10 +353,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn describe(&self, action: Action) -> String {
         match action {
-            Action::Seal(card) => format!("Seal the {card}"),
-            Action::Call { heads: true } => "Call heads".to_owned(),
-            Action::Call { heads: false } => "Call tails".to_owned(),
-            Action::Pass | Action::Odd => "Take a point".to_owned(),
+            Action::Seal { card } => format!("Seal the {card}"),
+            Action::Call { face } => format!("Call {face}"),
+            Action::Pass {} | Action::Odd {} => "Take a point".to_owned(),
         }
     }
 
