@@ -11,10 +11,10 @@ use bots::{
 };
 use kernel::{Game, NoLog, Options, Rng, Seat, Seen};
 use native::Native;
-use toy::{Action, Event, Setup, Sound};
+use toy::{Action, Event, Sound, setup};
 
 fn table(seed: u64) -> Sound {
-    Sound::new(&Setup { players: 3, rounds: 6 }, seed).expect("a legal setup")
+    Sound::new(&setup(3, 6), seed).expect("a legal setup")
 }
 
 #[test]

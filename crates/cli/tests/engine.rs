@@ -49,7 +49,10 @@ fn the_games_are_listed() {
         "rules": 3,
         "players": {"min": 2, "max": 4},
         "factions": ["red", "blue", "green", "gold"],
-        "options": [{"key": "coin", "values": ["fair", "bent"], "meaning": "What is tossed."}],
+        "options": [
+            {"key": "coin", "values": ["fair", "bent"], "meaning": "What is tossed."},
+            {"key": "rounds", "values": ["3", "1..40"], "meaning": "How many rounds are played."},
+        ],
     });
     let bots = ["random", "easy", "normal", "hard"];
     assert_eq!(reply, json!({"ok": true, "id": "a", "games": [game], "bots": bots}));

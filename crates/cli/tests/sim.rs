@@ -13,7 +13,7 @@ use serde_json::json;
 
 fn plan() -> Plan {
     Plan {
-        setup: json!({"players": 3, "rounds": 5}),
+        setup: json!({"players": 3, "options": {"rounds": "5"}}),
         bot: "random".to_owned(),
         games: 60,
         seed: 7,

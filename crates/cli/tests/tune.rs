@@ -14,7 +14,9 @@ use starcraft::{Setup, StarCraft};
 
 fn plan() -> Plan {
     Plan {
-        setups: [2, 3, 4].map(|players| json!({"players": players, "rounds": 5})).into(),
+        setups: [2, 3, 4]
+            .map(|players| json!({"players": players, "options": {"rounds": "5"}}))
+            .into(),
         bot: "random".to_owned(),
         games: 60,
         seed: 7,

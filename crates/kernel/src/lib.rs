@@ -5,6 +5,7 @@
 //! * [`OrderStacks`]: orders laid on top of each other.
 //! * [`grid`]: cells, sides and quarter turns.
 //! * [`named!`], [`actions!`], [`sets`]: small numbers with names, actions as text, sets as bits.
+//! * [`Setup`], [`options!`]: what is agreed before a game.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
 //! * [`Listed`]: what a game says about itself before it is played.
@@ -26,6 +27,7 @@ pub mod named;
 mod rng;
 mod seat;
 pub mod sets;
+pub mod setup;
 mod stack;
 pub mod wording;
 
@@ -36,4 +38,5 @@ pub use game::{
 pub use listed::{Listed, Rule, read_setup};
 pub use rng::Rng;
 pub use seat::{Owner, Seat, SeatSet, Viewer};
+pub use setup::Setup;
 pub use stack::{OrderStacks, Placed};

@@ -4,11 +4,11 @@ mod toy;
 
 use kernel::Rng;
 use kernel::harness::{Course, Effort, Report, check_game};
-use toy::{Setup, Toy, flaw};
+use toy::{Toy, flaw, setup};
 
 /// The first complaint within a few games.
 fn verdict<const FLAW: u8>(effort: Effort) -> Result<Vec<Report<Toy<FLAW>>>, String> {
-    let setup = Setup { players: 3, rounds: 6 };
+    let setup = setup(3, 6);
     (0..20).map(|seed| check_game(&setup, seed, &mut Rng::new(seed), effort)).collect()
 }
 
@@ -54,7 +54,7 @@ fn every_flaw_is_found() {
 
 /// The first complaint about the course of a few games.
 fn course<const FLAW: u8>() -> Result<Vec<u32>, String> {
-    let setup = Setup { players: 3, rounds: 6 };
+    let setup = setup(3, 6);
     let course = Course::<Toy<FLAW>> { waits: |_| String::new(), shows: |_| false };
     (0..40).map(|seed| course.check(&setup, seed, &mut Rng::new(seed))).collect()
 }
@@ -76,7 +76,7 @@ fn an_endless_game_is_found() {
 
 #[test]
 fn a_refused_setup_is_an_error() {
-    let setup = Setup { players: 1, rounds: 1 };
+    let setup = setup(1, 1);
     let error = check_game::<Toy<0>>(&setup, 7, &mut Rng::new(7), Effort::default())
         .map(|_| ())
         .expect_err("one player is too few");

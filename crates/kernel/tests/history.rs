@@ -4,15 +4,11 @@ mod toy;
 
 use kernel::history::{Chance, Deal, History, Record, commitment, sha256_hex};
 use kernel::{Game, NoLog, Options, Rng, Seat, Turn};
-use toy::{Action, Setup, Sound};
-
-fn setup(rounds: u32) -> Setup {
-    Setup { players: 3, rounds }
-}
+use toy::{Action, Sound, setup};
 
 /// A random game with its state before each action.
 fn played(rounds: u32, seed: u64) -> (History<Sound>, Vec<Sound>) {
-    let mut history = History::<Sound>::new(setup(rounds), seed).expect("a legal setup");
+    let mut history = History::<Sound>::new(setup(3, rounds), seed).expect("a legal setup");
     let mut rng = Rng::new(seed);
     let mut states = vec![history.game().clone()];
     while let Turn::Pending(seats) = history.game().turn() {
@@ -85,7 +81,7 @@ fn any_point_of_a_game_can_be_visited() {
 
 #[test]
 fn a_refused_action_leaves_no_trace() {
-    let mut history = History::<Sound>::new(setup(3), 1).expect("a legal setup");
+    let mut history = History::<Sound>::new(setup(3, 3), 1).expect("a legal setup");
     let before = history.game().clone();
     for (seat, action, code) in [
         (Seat(0), Action::Pass {}, "illegal_action"),
@@ -122,15 +118,15 @@ fn a_game_from_the_middle_can_be_undone_but_not_recorded() {
 fn strange_salts_and_setups_are_refused() {
     for salt in ["", "two words", "line\nbreak", &"x".repeat(129)] {
         let chance = Chance::Seed { seed: 1, salt: Some(salt.to_owned()) };
-        let deal = Deal { setup: setup(3), rules: 1, chance };
+        let deal = Deal { setup: setup(3, 3), rules: 1, chance };
         assert_eq!(History::<Sound>::dealt(deal).expect_err("bad salt").code, "bad_salt");
     }
     for rules in [0, Sound::RULES_VERSION + 1] {
-        let deal = Deal { setup: setup(3), rules, chance: Chance::seed(1) };
+        let deal = Deal { setup: setup(3, 3), rules, chance: Chance::seed(1) };
         let refused = History::<Sound>::dealt(deal).expect_err("no such rules");
         assert_eq!(refused.code, "rules_version");
     }
-    let crowd = Setup { players: 9, rounds: 3 };
+    let crowd = setup(9, 3);
     assert_eq!(History::<Sound>::new(crowd, 1).expect_err("too many").code, "bad_setup");
 }
 
@@ -140,6 +136,6 @@ fn the_order_of_json_keys_is_fixed() {
     // preserve_order feature of serde_json) would no longer replay old files.
     let value: serde_json::Value = serde_json::from_str(r#"{"b":1,"a":2}"#).expect("JSON");
     assert_eq!(value.to_string(), r#"{"a":2,"b":1}"#);
-    let game = <Sound as Game>::new(&setup(3), 42).expect("a legal setup");
+    let game = <Sound as Game>::new(&setup(3, 3), 42).expect("a legal setup");
     assert_eq!(game.fingerprint().len(), 16);
 }

@@ -5,15 +5,15 @@ mod toy;
 use kernel::history::{Chance, Deal, HASH_EVERY, History, MAX_LINE, Record, sha256_hex};
 use kernel::{Game, NoLog, Options, Refused, Rng, Seat, Turn};
 use proptest::prelude::*;
-use toy::{Setup, Sound};
+use toy::{Sound, setup};
 
 fn game(rounds: u32, actions: usize, salt: Option<&str>) -> History<Sound> {
-    let setup = Setup { players: 2, rounds };
+    let setup = setup(2, rounds);
     let chance = Chance::Seed { seed: 42, salt: salt.map(str::to_owned) };
     played(Deal { setup, rules: Sound::RULES_VERSION, chance }, actions)
 }
 
-fn played(deal: Deal<Setup>, actions: usize) -> History<Sound> {
+fn played(deal: Deal<kernel::Setup>, actions: usize) -> History<Sound> {
     let mut history = History::<Sound>::dealt(deal).expect("a legal deal");
     let mut rng = Rng::new(1);
     while history.actions().len() < actions {
@@ -60,7 +60,7 @@ fn the_file_of_a_small_game_never_changes() {
     let expected = r#"orderstack 2
 game toy
 rules 3
-setup {"players":2,"rounds":1}
+setup {"options":{"rounds":"1"},"players":2}
 generator pcg32
 commitment a4317697b968a0502431b6f0fc1c204282506365f4a21818bb1c7b67dd4f576e
 seed 42
@@ -81,7 +81,7 @@ result points 1
 
 /// A game between people, the second of whom has added a number.
 fn shared() -> History<Sound> {
-    let setup = Setup { players: 2, rounds: 1 };
+    let setup = setup(2, 1);
     let secret = "00112233445566778899aabbccddeeff".to_owned();
     let chance = Chance::Shared { secret, numbers: vec![(Seat(1), "c0ffee".to_owned())] };
     played(Deal { setup, rules: 2, chance }, usize::MAX)
@@ -92,7 +92,7 @@ fn the_file_of_a_game_between_people_never_changes() {
     let expected = r#"orderstack 2
 game toy
 rules 2
-setup {"players":2,"rounds":1}
+setup {"options":{"rounds":"1"},"players":2}
 generator chacha20
 commitment COMMITMENT
 secret 00112233445566778899aabbccddeeff

@@ -90,7 +90,7 @@ impl Game for StarCraft {
     const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
-        let (players, factions) = setup.seats()?;
+        let (players, factions) = ruleset::seats(setup)?;
         let rules = Ruleset::of(setup, rules, players)?;
         let mut game = Self::empty(rules, players, chance);
         for (player, faction) in game.players.iter_mut().zip(factions) {

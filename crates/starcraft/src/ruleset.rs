@@ -1,186 +1,89 @@
 //! What is agreed before a game: players, factions, and the options with their defaults.
 
-use std::collections::BTreeMap;
-
-use kernel::Refused;
-use serde::{Deserialize, Serialize};
+pub use kernel::Setup;
+use kernel::setup::is_default;
+use kernel::{Refused, options};
 
 use crate::ids::{Faction, MAX_PLAYERS};
 
-/// The setup of a game.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Setup {
-    /// How many play; left out, the number of factions counts.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub players: Option<usize>,
-    /// The faction of each seat, where it is agreed beforehand.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub factions: Vec<Option<String>>,
-    /// Options that differ from their defaults, see [`options_help`].
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    pub options: BTreeMap<String, String>,
-}
-
-impl Setup {
-    /// A setup for so many players, with options given as `("key", "value")`.
-    pub fn new(players: usize, options: &[(&str, &str)]) -> Self {
-        let options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
-        Self { players: Some(players), factions: Vec::new(), options }
+/// The number of players and the factions fixed beforehand; SC-GEN-01.
+pub(crate) fn seats(setup: &Setup) -> Result<(usize, [Option<Faction>; MAX_PLAYERS]), Refused> {
+    let refuse = |text: String| Err(Refused::new("bad_setup", text));
+    let players = setup.players();
+    if !(2..=MAX_PLAYERS).contains(&players) {
+        let players = crate::text::count(players, "player", "players");
+        return refuse(format!("{players}: the game is for 2 to {MAX_PLAYERS}"));
     }
-
-    /// The number of players and the factions fixed beforehand; SC-GEN-01.
-    pub(crate) fn seats(&self) -> Result<(usize, [Option<Faction>; MAX_PLAYERS]), Refused> {
-        let refuse = |text: String| Err(Refused::new("bad_setup", text));
-        let players = self.players.unwrap_or(self.factions.len());
-        if !(2..=MAX_PLAYERS).contains(&players) {
-            let players = crate::text::count(players, "player", "players");
-            return refuse(format!("{players}: the game is for 2 to {MAX_PLAYERS}"));
-        }
-        if self.factions.len() > players {
-            return refuse(format!("{} factions for {players} players", self.factions.len()));
-        }
-        let mut factions = [None; MAX_PLAYERS];
-        for (seat, name) in self.factions.iter().enumerate() {
-            let Some(name) = name else { continue };
-            let faction: Faction = name.parse()?;
-            if factions.contains(&Some(faction)) {
-                return refuse(format!("faction '{name}' is given to two seats"));
-            }
-            factions[seat] = Some(faction);
-        }
-        Ok((players, factions))
+    if setup.factions.len() > players {
+        return refuse(format!("{} factions for {players} players", setup.factions.len()));
     }
-}
-
-macro_rules! options {
-    ($($(#[$form:meta])* $field:ident: $type:ident { $first:ident = $fword:literal $(, $variant:ident = $word:literal)* } $doc:literal)*) => {
-        $(
-            #[doc = $doc]
-            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-            #[allow(missing_docs)]
-            pub enum $type {
-                #[default]
-                #[serde(rename = $fword)]
-                $first,
-                $(#[serde(rename = $word)] $variant,)*
-            }
-        )*
-
-        /// The options of a game; each rule that has one asks for it here.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-        #[serde(deny_unknown_fields)]
-        pub struct Ruleset {
-            /// The version of the rules: what has changed since the first is asked here, so that
-            /// every game goes on as it began.
-            #[serde(default = "first_version", skip_serializing_if = "is_first_version")]
-            pub version: u32,
-            /// Rounds after which a game without points ends without a winner; 0: never.
-            #[serde(default)]
-            pub round_limit: u16,
-            $(#[doc = $doc] $(#[$form])* #[serde(default)] pub $field: $type,)*
+    let mut factions = [None; MAX_PLAYERS];
+    for (seat, name) in setup.factions.iter().enumerate() {
+        let Some(name) = name else { continue };
+        let faction: Faction = name.parse()?;
+        if factions.contains(&Some(faction)) {
+            return refuse(format!("faction '{name}' is given to two seats"));
         }
-
-        /// Every option: key, values (the default first), meaning.
-        pub fn options_help() -> &'static [(&'static str, &'static str, &'static str)] {
-            &[
-                $((stringify!($field), concat!($fword $(, " | ", $word)*), $doc),)*
-                ("round_limit", "0 | 1..1000", "Rounds after which a Galactic Conquest game ends without a winner; 0 for no limit (SC-AMB-64)."),
-            ]
-        }
-
-        impl Ruleset {
-            fn set(&mut self, key: &str, value: &str) -> Result<(), Refused> {
-                match key {
-                    $(stringify!($field) => {
-                        self.$field = match value {
-                            $fword => $type::$first,
-                            $($word => $type::$variant,)*
-                            _ => return Err(Refused::new("bad_option", format!(
-                                concat!("option ", stringify!($field), " cannot be '{}'; choose ", $fword $(, " or ", $word)*), value))),
-                        };
-                    })*
-                    "round_limit" => {
-                        self.round_limit = value.parse().ok().filter(|&limit| limit <= 1000).ok_or_else(|| {
-                            Refused::new("bad_option", format!("option round_limit must be a number from 0 to 1000, not '{value}'"))
-                        })?;
-                    }
-                    _ => return Err(Refused::new("bad_option", format!("there is no option '{key}'"))),
-                }
-                Ok(())
-            }
-        }
-    };
+        factions[seat] = Some(faction);
+    }
+    Ok((players, factions))
 }
 
 options! {
-    galaxy: Galaxy { Manual = "manual", Auto = "auto" }
-        "Players build the galaxy, or a fair one is built without questions, starting forces included."
-    factions: FactionDeal { Choose = "choose", Random = "random" }
-        "Seats without an agreed faction choose one in turn, or all are dealt at random (SC-SETUP-03)."
-    variant: Variant { Standard = "standard", GalacticConquest = "galactic_conquest" }
-        "The standard game, or Galactic Conquest: no points, the last one left wins (SC-GC-01)."
-    teams: Teams { None = "none", Pairs = "pairs" }
-        "Everybody for himself, or Team Play: teams of two, 4 or 6 players (SC-TEAM-01)."
-    own_orders: OwnOrders { Recall = "recall", Strict = "strict" }
-        "A player sees his own face-down orders, or must remember them as printed (SC-INFO-01)."
-    transport_upkeep_check: TransportUpkeep { Regrouping = "regrouping", Immediate = "immediate" }
-        "When a transport without a base at either end is destroyed (SC-AMB-06)."
-    end_draws_near_bonus: EndBonus { Once = "once", EachCopy = "each_copy" }
-        "How often a player with several copies of The End Draws Near takes its bonus (SC-AMB-07)."
-    normal_victory_contenders: Contenders { AtThreshold = "at_threshold", All = "all" }
-        "Who competes for a normal victory once somebody has reached his number (SC-AMB-14)."
-    aldaris_after_elimination: AldarisOut { Void = "void", Stays = "stays" }
-        "What an eliminated Aldaris still changes (SC-AMB-15)."
-    tie_break_bases: TieBases { Yes = "yes", No = "no" }
-        "Whether bases are the third tie-breaker (SC-AMB-21)."
-    cloaking_withdraw: Withdrawal { Optional = "optional", Forced = "forced" }
-        "Whether a cloaked unit may be lost instead of withdrawing (SC-AMB-40)."
-    splash_from_card_kills: CardKills { Triggers = "triggers", StrengthOnly = "strength_only" }
-        "Whether kills by card texts trigger splash damage (SC-AMB-42)."
-    tech_units_in_build_limit: TechLimit { Yes = "yes", No = "no" }
-        "Whether Archons and Guardians count against the unit build limit (SC-AMB-54)."
-    special_research_void_choice: VoidChoice { Allowed = "allowed", EventForced = "event_forced" }
-        "Whether the special Research may forgo its Event card without a card to take (SC-AMB-52)."
-    team_full_planet_base_ban: BaseBan { On = "on", Off = "off" }
-        "Team Play: no base that fills every area of a planet with bases of one team (SC-AMB-62)."
-    team_points_of_eliminated: TeamPoints { NotCounted = "not_counted", Counted = "counted" }
-        "Team Play: points of an eliminated member (SC-AMB-63)."
-    surprise_assault_targets: AssaultTargets { Any = "any", Own = "own" }
-        "Whose units Surprise Assault may move (SC-AMB-95)."
-    raynor_depleted_areas: Depleted { Counted = "counted", NotCounted = "not_counted" }
-        "Whether depleted areas count for Jim Raynor's objective (SC-AMB-101)."
-    #[serde(skip_serializing_if = "is_default")]
-    objectives_in_small_galaxies: SmallGalaxies { All = "all_there_are", Printed = "as_printed" }
-        "Whether controlling all areas of the needed kind is enough where there are too few (SC-AMB-101)."
-    #[serde(skip_serializing_if = "is_default")]
-    lift_off: LiftOff { WhileMoving = "while_moving", AfterBattle = "after_battle" }
-        "Whether a Terran base may lift off also after a battle of the same order (SC-AMB-73)."
-}
-
-/// Options that are younger than the first version are left out at their defaults: fingerprints
-/// stay.
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
-/// States written before there were versions are of the first.
-fn first_version() -> u32 {
-    1
-}
-
-/// The first version is left out, as it was before there was another: fingerprints stay.
-fn is_first_version(version: &u32) -> bool {
-    *version == 1
+    numbers {
+        round_limit: u16 = 0 | 1..=1000
+            "Rounds after which a Galactic Conquest game ends without a winner; 0 for no limit (SC-AMB-64)."
+    }
+    words {
+        galaxy: Galaxy { Manual = "manual", Auto = "auto" }
+            "Players build the galaxy, or a fair one is built without questions, starting forces included."
+        factions: FactionDeal { Choose = "choose", Random = "random" }
+            "Seats without an agreed faction choose one in turn, or all are dealt at random (SC-SETUP-03)."
+        variant: Variant { Standard = "standard", GalacticConquest = "galactic_conquest" }
+            "The standard game, or Galactic Conquest: no points, the last one left wins (SC-GC-01)."
+        teams: Teams { None = "none", Pairs = "pairs" }
+            "Everybody for himself, or Team Play: teams of two, 4 or 6 players (SC-TEAM-01)."
+        own_orders: OwnOrders { Recall = "recall", Strict = "strict" }
+            "A player sees his own face-down orders, or must remember them as printed (SC-INFO-01)."
+        transport_upkeep_check: TransportUpkeep { Regrouping = "regrouping", Immediate = "immediate" }
+            "When a transport without a base at either end is destroyed (SC-AMB-06)."
+        end_draws_near_bonus: EndBonus { Once = "once", EachCopy = "each_copy" }
+            "How often a player with several copies of The End Draws Near takes its bonus (SC-AMB-07)."
+        normal_victory_contenders: Contenders { AtThreshold = "at_threshold", All = "all" }
+            "Who competes for a normal victory once somebody has reached his number (SC-AMB-14)."
+        aldaris_after_elimination: AldarisOut { Void = "void", Stays = "stays" }
+            "What an eliminated Aldaris still changes (SC-AMB-15)."
+        tie_break_bases: TieBases { Yes = "yes", No = "no" }
+            "Whether bases are the third tie-breaker (SC-AMB-21)."
+        cloaking_withdraw: Withdrawal { Optional = "optional", Forced = "forced" }
+            "Whether a cloaked unit may be lost instead of withdrawing (SC-AMB-40)."
+        splash_from_card_kills: CardKills { Triggers = "triggers", StrengthOnly = "strength_only" }
+            "Whether kills by card texts trigger splash damage (SC-AMB-42)."
+        tech_units_in_build_limit: TechLimit { Yes = "yes", No = "no" }
+            "Whether Archons and Guardians count against the unit build limit (SC-AMB-54)."
+        special_research_void_choice: VoidChoice { Allowed = "allowed", EventForced = "event_forced" }
+            "Whether the special Research may forgo its Event card without a card to take (SC-AMB-52)."
+        team_full_planet_base_ban: BaseBan { On = "on", Off = "off" }
+            "Team Play: no base that fills every area of a planet with bases of one team (SC-AMB-62)."
+        team_points_of_eliminated: TeamPoints { NotCounted = "not_counted", Counted = "counted" }
+            "Team Play: points of an eliminated member (SC-AMB-63)."
+        surprise_assault_targets: AssaultTargets { Any = "any", Own = "own" }
+            "Whose units Surprise Assault may move (SC-AMB-95)."
+        raynor_depleted_areas: Depleted { Counted = "counted", NotCounted = "not_counted" }
+            "Whether depleted areas count for Jim Raynor's objective (SC-AMB-101)."
+        #[serde(skip_serializing_if = "is_default")]
+        objectives_in_small_galaxies: SmallGalaxies { All = "all_there_are", Printed = "as_printed" }
+            "Whether controlling all areas of the needed kind is enough where there are too few (SC-AMB-101)."
+        #[serde(skip_serializing_if = "is_default")]
+        lift_off: LiftOff { WhileMoving = "while_moving", AfterBattle = "after_battle" }
+            "Whether a Terran base may lift off also after a battle of the same order (SC-AMB-73)."
+    }
 }
 
 impl Ruleset {
     /// The rules of a setup, by a version of them.
     pub(crate) fn of(setup: &Setup, version: u32, players: usize) -> Result<Self, Refused> {
-        let mut rules = Self { version, ..Self::default() };
-        for (key, value) in &setup.options {
-            rules.set(key, value)?;
-        }
+        let rules = Self::with(version, &setup.options)?;
         // SC-TEAM-01
         if rules.teams == Teams::Pairs && players != 4 && players != 6 {
             let text = format!("Team Play is for 4 or 6 players, not {players}");
@@ -206,7 +109,7 @@ mod tests {
             ..Setup::default()
         };
         let refused = |setup: &Setup| {
-            let players = match setup.seats() {
+            let players = match seats(setup) {
                 Err(refused) => return refused.message,
                 Ok((players, _)) => players,
             };

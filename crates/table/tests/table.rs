@@ -8,7 +8,7 @@ use kernel::history::{Chance, Deal, Record};
 use kernel::{Game, Options, Rng, Seat, Turn, Viewer, random_choice};
 use starcraft::{StarCraft, Step};
 use table::{Change, Holder, Place, Table, UNDOS};
-use toy::{Action, Setup, Sound, Toy, flaw};
+use toy::{Action, Sound, Toy, flaw, setup};
 
 const A: Seat = Seat(0);
 const B: Seat = Seat(1);
@@ -23,7 +23,7 @@ fn deal<S>(setup: S, seed: u64) -> Deal<S> {
 }
 
 fn toy(players: usize) -> Table<Sound> {
-    let setup = Setup { players, rounds: 3 };
+    let setup = setup(players, 3);
     Table::new(deal(setup, 5), places(players)).expect("a legal setup")
 }
 
@@ -110,7 +110,7 @@ fn only_who_is_asked_may_answer() {
 #[test]
 fn a_mistake_in_the_rules_leaves_the_table_as_it_was() {
     type Fragile = Toy<{ flaw::PANIC }>;
-    let setup = Setup { players: 2, rounds: 3 };
+    let setup = setup(2, 3);
     let mut table = Table::<Fragile>::new(deal(setup, 5), places(2)).expect("a legal setup");
     let mut rng = Rng::new(1);
     loop {
@@ -161,7 +161,7 @@ fn taking_back_ends_at_another_players_choice_and_at_a_secret() {
 fn nobody_acts_before_all_seats_are_taken() {
     let mut seats = places(2);
     seats[1] = Place::new(Holder::Open("token".into()), "Seat 2");
-    let setup = Setup { players: 2, rounds: 3 };
+    let setup = setup(2, 3);
     let mut table = Table::<Sound>::new(deal(setup, 5), seats).expect("a legal setup");
     assert!(table.pending().is_empty());
     let card = options(&table, A)[0];
@@ -184,8 +184,7 @@ fn shared(secret: &str) -> Table<Sound> {
     seats[0].number = "aa".into();
     seats[1] = Place::new(Holder::Open("token".into()), "Seat 2");
     let chance = Chance::Shared { secret: secret.repeat(16), numbers: Vec::new() };
-    Table::new(Deal { setup: Setup { players: 2, rounds: 3 }, rules: 3, chance }, seats)
-        .expect("a legal setup")
+    Table::new(Deal { setup: setup(2, 3), rules: 3, chance }, seats).expect("a legal setup")
 }
 
 #[test]
@@ -238,7 +237,7 @@ fn a_batch_ends_with_the_first_choice_that_stands_for_good() {
 
 #[test]
 fn a_table_wants_a_place_for_every_seat() {
-    let setup = Setup { players: 3, rounds: 3 };
+    let setup = setup(3, 3);
     let refusal = Table::<Sound>::new(deal(setup, 5), places(2)).expect_err("one is missing");
     assert_eq!(refusal.message, "2 places for 3 players");
 }
@@ -247,7 +246,7 @@ fn a_table_wants_a_place_for_every_seat() {
 fn the_bot_that_must_move_is_found() {
     let mut seats = places(2);
     seats[1].holder = Holder::Bot("easy".into());
-    let setup = Setup { players: 2, rounds: 1 };
+    let setup = setup(2, 1);
     let mut table = Table::<Sound>::new(deal(setup, 5), seats).expect("a legal setup");
     assert_eq!(table.next_bot(), Some((B, "easy")));
     let card = options(&table, B)[0];

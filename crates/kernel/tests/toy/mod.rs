@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
     Audience, Evaluate, Game, Listed, Log, Options, Outcome, Refused, Rng, Rule, Seat, SeatSet,
-    Turn, Viewer,
+    Setup, Turn, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -62,15 +62,18 @@ static OUTSIDE: AtomicU32 = AtomicU32::new(0);
 
 pub type Sound = Toy<{ flaw::NONE }>;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Setup {
-    pub players: usize,
-    #[serde(default = "three")]
-    pub rounds: u32,
+kernel::options! {
+    numbers {
+        rounds: u32 = 3 | 1..=40 "How many rounds are played."
+    }
+    words {
+        coin: Coin { Fair = "fair", Bent = "bent" } "What is tossed."
+    }
 }
 
-fn three() -> u32 {
-    3
+/// A setup for a number of players and rounds.
+pub fn setup(players: usize, rounds: u32) -> Setup {
+    Setup::new(players, &[("rounds", &rounds.to_string())])
 }
 
 kernel::named! {
@@ -129,6 +132,8 @@ struct State {
     round: u32,
     rounds: u32,
     caller: Option<Seat>,
+    #[serde(default, skip_serializing_if = "kernel::setup::is_default")]
+    coin: Coin,
     #[serde(default)]
     noted: u32,
     rng: Rng,
@@ -193,18 +198,20 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 3;
 
-    fn deal(setup: &Setup, _rules: u32, mut rng: Rng) -> Result<Self, Refused> {
-        if !(2..=4).contains(&setup.players) || !(1..=40).contains(&setup.rounds) {
-            return Err(Refused::new("bad_setup", "the toy is for 2 to 4 players, 1 to 40 rounds"));
+    fn deal(setup: &Setup, version: u32, mut rng: Rng) -> Result<Self, Refused> {
+        let players = setup.players();
+        let Ruleset { rounds, coin, .. } = Ruleset::with(version, &setup.options)?;
+        if !(2..=4).contains(&players) {
+            return Err(Refused::new("bad_setup", "the toy is for 2 to 4 players"));
         }
         if FLAW == flaw::WORLD {
             rng = Rng::new(rng.seed() ^ u64::from(OUTSIDE.fetch_add(1, Ordering::Relaxed)));
         }
-        let mut deck: Vec<u8> = (0..(setup.players * (3 + setup.rounds as usize)) as u8).collect();
+        let mut deck: Vec<u8> = (0..(players * (3 + rounds as usize)) as u8).collect();
         rng.shuffle(&mut deck);
         let factions = ["red", "blue", "green", "gold"];
         let mut hand = || deck.split_off(deck.len() - 3);
-        let players = factions[..setup.players]
+        let players = factions[..players]
             .iter()
             .map(|name| Player {
                 faction: (*name).to_owned(),
@@ -218,8 +225,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             deck,
             discard: Vec::new(),
             round: 1,
-            rounds: setup.rounds,
+            rounds,
             caller: None,
+            coin,
             noted: 0,
             rng,
         };
@@ -304,7 +312,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 }
             }
             Action::Call { face } => {
-                let fell = Face(self.state.rng.below(2) as u8);
+                let sides = if self.state.coin == Coin::Fair { 2 } else { 4 };
+                let fell = Face(self.state.rng.below(sides).min(1) as u8);
                 log.note(|| Event::Toss { face: fell });
                 self.state.players[seat.index()].points += if fell == face { 2 } else { 0 };
                 self.next_round(log);
@@ -518,7 +527,7 @@ impl<const FLAW: u8> Listed for Toy<FLAW> {
     }
 
     fn option_help() -> &'static [(&'static str, &'static str, &'static str)] {
-        &[("coin", "fair | bent", "What is tossed.")]
+        options_help()
     }
 
     fn feature_help() -> &'static [(&'static str, &'static str, bool)] {

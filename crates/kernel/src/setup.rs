@@ -1,0 +1,164 @@
+//! What is agreed before a game: players, sides, and options with their defaults.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// The setup of a game.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many play; left out, the number of factions counts.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<usize>,
+    /// The faction of each seat, where it is agreed beforehand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub factions: Vec<Option<String>>,
+    /// Options that differ from their defaults, see [`options!`](crate::options).
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+}
+
+impl Setup {
+    /// A setup for a number of players, with options given as `("key", "value")`.
+    pub fn new(players: usize, options: &[(&str, &str)]) -> Self {
+        let options = options.iter().map(|(key, value)| ((*key).into(), (*value).into())).collect();
+        Self { players: Some(players), factions: Vec::new(), options }
+    }
+
+    /// The number of players.
+    pub fn players(&self) -> usize {
+        self.players.unwrap_or(self.factions.len())
+    }
+}
+
+/// Makes the type `Ruleset`, with the version of the rules and a field for each option, and
+/// `options_help`, which lists them for people.
+///
+/// An option is a number (its default, or any of a range) or one of several words, the default
+/// first. In JSON an option that is left out has its default; one that is younger than the first
+/// version of the rules is left out at its default (`skip_serializing_if`), so that the
+/// fingerprints of older games stay.
+///
+/// ```
+/// kernel::options! {
+///     numbers {
+///         rounds: u16 = 0 | 1..=40 "Rounds to play; 0 for no limit."
+///     }
+///     words {
+///         board: Board { Small = "small", Large = "large" } "The size of the board."
+///     }
+/// }
+/// let options = [("board".to_owned(), "large".to_owned())].into();
+/// let rules = Ruleset::with(1, &options).expect("there is such a board");
+/// assert_eq!((rules.board, rules.rounds), (Board::Large, 0));
+/// assert_eq!(options_help()[0].1, "small | large");
+/// ```
+#[macro_export]
+macro_rules! options {
+    (
+        numbers { $($number:ident: $int:ident = $usual:literal | $low:literal ..= $high:literal
+            $about:literal)* }
+        words { $($(#[$form:meta])* $field:ident: $type:ident {
+            $first:ident = $first_word:literal $(, $variant:ident = $word:literal)*
+        } $doc:literal)* }
+    ) => {
+        $(
+            #[doc = $doc]
+            #[derive(
+                Clone, Copy, PartialEq, Eq, Debug, Default, ::serde::Serialize, ::serde::Deserialize,
+            )]
+            #[allow(missing_docs)]
+            pub enum $type {
+                #[default]
+                #[serde(rename = $first_word)]
+                $first,
+                $(#[serde(rename = $word)] $variant,)*
+            }
+        )*
+
+        /// The options of a game; each rule that has one asks for it here.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, ::serde::Serialize, ::serde::Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct Ruleset {
+            /// The version of the rules: what has changed since the first is asked here, so that
+            /// every game goes on as it began. States written before there were versions are of
+            /// the first, which is left out to keep their fingerprints.
+            #[serde(skip_serializing_if = "kernel::setup::is_first")]
+            pub version: u32,
+            $(#[doc = $about] pub $number: $int,)*
+            $(#[doc = $doc] $(#[$form])* pub $field: $type,)*
+        }
+
+        impl Default for Ruleset {
+            fn default() -> Self {
+                Self {
+                    version: 1,
+                    $($number: $usual,)*
+                    $($field: <$type>::default(),)*
+                }
+            }
+        }
+
+        /// Every option: key, values (the default first), meaning.
+        pub fn options_help() -> &'static [(&'static str, &'static str, &'static str)] {
+            &[
+                $((stringify!($field), concat!($first_word $(, " | ", $word)*), $doc),)*
+                $((stringify!($number), concat!($usual, " | ", $low, "..", $high), $about),)*
+            ]
+        }
+
+        impl Ruleset {
+            /// The rules of a version with some options.
+            fn with(
+                version: u32,
+                options: &::std::collections::BTreeMap<String, String>,
+            ) -> Result<Self, $crate::Refused> {
+                let refuse = |text: String| Err($crate::Refused::new("bad_option", text));
+                let mut rules = Self { version, ..Self::default() };
+                for (key, value) in options {
+                    match key.as_str() {
+                        $(stringify!($field) => {
+                            rules.$field = match value.as_str() {
+                                $first_word => $type::$first,
+                                $($word => $type::$variant,)*
+                                _ => return refuse(format!(
+                                    concat!(
+                                        "option ", stringify!($field), " cannot be '{}'; choose ",
+                                        $first_word $(, " or ", $word)*
+                                    ),
+                                    value
+                                )),
+                            };
+                        })*
+                        $(stringify!($number) => {
+                            rules.$number = match value.parse() {
+                                Ok(number @ ($usual | $low..=$high)) => number,
+                                _ => return refuse(format!(
+                                    concat!(
+                                        "option ", stringify!($number),
+                                        " must be a number from {} to {}, not '{}'"
+                                    ),
+                                    $int::min($usual, $low), $high, value
+                                )),
+                            };
+                        })*
+                        _ => return refuse(format!("there is no option '{key}'")),
+                    }
+                }
+                Ok(rules)
+            }
+        }
+    };
+}
+
+/// Whether something has its default; for options that are left out then.
+pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Whether a version is the first; for [`options!`](crate::options).
+#[doc(hidden)]
+pub fn is_first(version: &u32) -> bool {
+    *version == 1
+}
