@@ -5,6 +5,8 @@
 //! * [`OrderStacks`]: orders laid on top of each other.
 //! * [`grid`]: cells, sides and quarter turns.
 //! * [`named!`], [`actions!`], [`sets`]: small numbers with names, actions as text, sets as bits.
+//! * [`data`], [`rules_text`]: the files a game is made of.
+//! * [`Steps`], [`ensure`]: what is going on, and rules that answer with a reason.
 //! * [`Setup`], [`options!`]: what is agreed before a game.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
@@ -16,6 +18,7 @@
 //! Nothing here reads a file, a clock or a socket, starts a thread or keeps global state.
 
 pub mod actions;
+pub mod data;
 mod evaluate;
 mod game;
 pub mod grid;
@@ -24,19 +27,25 @@ pub mod history;
 mod listed;
 #[doc(hidden)]
 pub mod named;
+mod reason;
 mod rng;
+pub mod rules_text;
 mod seat;
 pub mod sets;
 pub mod setup;
 mod stack;
+mod steps;
 pub mod wording;
 
 pub use evaluate::{Chances, Evaluate};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };
-pub use listed::{Listed, Rule, read_setup};
+pub use listed::{Listed, read_setup};
+pub use reason::ensure;
 pub use rng::Rng;
+pub use rules_text::Rule;
 pub use seat::{Owner, Seat, SeatSet, Viewer};
 pub use setup::Setup;
 pub use stack::{OrderStacks, Placed};
+pub use steps::Steps;

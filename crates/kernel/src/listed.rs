@@ -5,18 +5,7 @@ use std::ops::RangeInclusive;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Evaluate, Game, Refused, Seat};
-
-/// One rule in our own words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rule {
-    /// Its number, e.g. `SC-BATTLE-12`.
-    pub id: &'static str,
-    /// The chapter it stands in.
-    pub chapter: &'static str,
-    /// What it says.
-    pub text: &'static str,
-}
+use crate::{Evaluate, Game, Refused, Rule, Seat};
 
 /// A game that says about itself what people ask before they play.
 ///

@@ -72,7 +72,7 @@ pub use odds::{Odds, attacks, odds};
 pub use payment::{Discount, Item, Payment};
 pub use purpose::{Purpose, purpose};
 pub use report::Event;
-pub use rules_text::{RuleText, rules_text};
+pub use rules_text::rules_text;
 pub use ruleset::*;
 pub use state::StarCraft;
 pub use step::Step;

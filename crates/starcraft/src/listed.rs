@@ -29,8 +29,7 @@ impl Listed for StarCraft {
     }
 
     fn rules() -> Vec<Rule> {
-        let rules = crate::rules_text().iter();
-        rules.map(|rule| Rule { id: rule.id, chapter: rule.chapter, text: rule.text }).collect()
+        crate::rules_text().to_vec()
     }
 
     fn dealt() -> &'static [(&'static str, &'static str)] {

@@ -1,25 +1,12 @@
-//! The rules of the game in our own words: numbered rules, rulings and examples, for the player
-//! who asks and for the tests that name them.
-//!
-//! The text lives in three Markdown files in `rules/`. A line `## Title` opens a chapter, a line
-//! `- **id** text` is one entry; all other lines are for readers of the files only.
+//! The rules of the game in our own words: numbered rules, rulings and examples, in three files.
 
 use std::sync::LazyLock;
 
-/// One numbered rule, ruling or example.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RuleText {
-    /// The number, for example `SC-BATTLE-12`; it never changes.
-    pub id: &'static str,
-    /// The title of the chapter it stands in.
-    pub chapter: &'static str,
-    /// What it says, on one line.
-    pub text: &'static str,
-}
+use kernel::rules_text::entries;
 
 /// All rules, then all rulings, then all examples, each in the order of its file.
-pub fn rules_text() -> &'static [RuleText] {
-    static RULES: LazyLock<Vec<RuleText>> =
+pub fn rules_text() -> &'static [Rule] {
+    static RULES: LazyLock<Vec<Rule>> =
         LazyLock::new(|| FILES.iter().flat_map(|file| entries(file)).collect());
     &RULES
 }
@@ -31,27 +18,11 @@ const FILES: [&str; 3] = [
     include_str!("../rules/examples.md"),
 ];
 
-/// The entries of one file, with the chapter each stands in.
-fn entries(file: &'static str) -> impl Iterator<Item = RuleText> {
-    let mut chapter = "";
-    file.lines().filter_map(move |line| {
-        if let Some(title) = line.strip_prefix("## ") {
-            chapter = title.trim();
-        }
-        let (id, text) = entry(line)?;
-        Some(RuleText { id, chapter, text })
-    })
-}
-
-/// The id and the text of a line that is an entry.
-fn entry(line: &str) -> Option<(&str, &str)> {
-    let (id, text) = line.strip_prefix("- **")?.split_once("**")?;
-    Some((id.trim(), text.trim()))
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::HashSet;
+
+    use kernel::rules_text::entry;
 
     use super::*;
 

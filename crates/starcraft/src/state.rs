@@ -4,9 +4,8 @@
 //! order: a shuffled deck nobody has looked into is a set, and drawing takes a random card of it
 //! when it is drawn. That is the same game, and it leaves nothing hidden but who holds what.
 
-use arrayvec::ArrayVec;
 use kernel::grid::{Cell, Side};
-use kernel::{OrderStacks, Rng, Seat, SeatSet};
+use kernel::{OrderStacks, Rng, Seat, SeatSet, Steps};
 use serde::{Deserialize, Serialize};
 
 use crate::battle::Battle;
@@ -275,7 +274,7 @@ pub struct StarCraft {
     /// The Event deck.
     pub events: EventDeck,
     /// What is going on, the innermost on top.
-    pub steps: ArrayVec<Step, 12>,
+    pub steps: Steps<Step, 12>,
     /// The order being executed.
     pub order: Option<ActiveOrder>,
     /// What is being paid.
@@ -326,7 +325,7 @@ impl StarCraft {
             adjacent: [PlanetSet(0); MAX_PLANETS],
             orders: OrderStacks::default(),
             events,
-            steps: ArrayVec::new(),
+            steps: Steps::default(),
             order: None,
             payment: None,
             script: None,
@@ -355,8 +354,7 @@ impl StarCraft {
 
     /// Replaces the innermost step.
     pub(crate) fn goto(&mut self, step: Step) {
-        self.steps.pop();
-        self.steps.push(step);
+        self.steps.goto(step);
     }
 
     /// The order being executed. Only asked for while there is one.

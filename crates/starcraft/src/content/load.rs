@@ -9,17 +9,31 @@ mod checks;
 mod effect_tables;
 mod effects;
 mod moments;
-mod read;
 mod sheets;
 mod tables;
 mod units;
 
-use std::fmt;
+use kernel::data::{DataError, DataFile, Labels};
 
 use super::Content;
 use cards::Cards;
-use read::DataFile;
 use units::Units;
+
+/// What the tables of the data files say of themselves.
+const LABELS: Labels = Labels {
+    editions: &[("base", true), ("brood_war", false), ("promo", false)],
+    parts: &[
+        "effects",
+        "copies",
+        "cost",
+        "values",
+        "minor_values",
+        "number",
+        "name",
+        "tokens",
+        "module_spaces",
+    ],
+};
 
 /// The texts of the data files.
 #[derive(Clone, Copy, Debug)]
@@ -56,56 +70,26 @@ impl Files<'static> {
     };
 }
 
-/// What does not fit, and where.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DataError {
-    /// The file, e.g. `units.toml`.
-    pub file: String,
-    /// The table with its id, e.g. `unit 'marine'`; a line where the file is not TOML at all;
-    /// empty if the fault is about the whole file.
-    pub table: String,
-    /// The field, e.g. `cost.gas`; empty if the fault is about the whole table.
-    pub field: String,
-    /// What is wrong with it.
-    pub problem: String,
-}
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.file)?;
-        if !self.table.is_empty() {
-            write!(f, ", {}", self.table)?;
-        }
-        if !self.field.is_empty() {
-            write!(f, ", field '{}'", self.field)?;
-        }
-        write!(f, ": {}", self.problem)
-    }
-}
-
-impl std::error::Error for DataError {}
-
 /// Reads the files, compiles the effects and checks that everything fits.
 ///
 /// # Errors
 ///
 /// The first thing that does not fit. Whatever the texts are, this never panics.
 pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
-    let mut buildings = DataFile::parse(
+    let parse = |name, text, kinds: &[&str]| DataFile::parse(name, text, kinds, &LABELS);
+    let mut buildings = parse(
         "buildings_modules.toml",
         files.buildings_modules,
         &["building", "module", "module_token", "installation"],
     )?;
-    let mut combat = DataFile::parse("combat_cards.toml", files.combat_cards, &["combat_card"])?;
-    let mut technology =
-        DataFile::parse("technology_cards.toml", files.technology_cards, &["technology"])?;
-    let mut events = DataFile::parse("event_cards.toml", files.event_cards, &["event"])?;
-    let mut factions = DataFile::parse("factions.toml", files.factions, &["race", "faction"])?;
-    let mut planets = DataFile::parse("planets.toml", files.planets, &["planet"])?;
-    let mut components =
-        DataFile::parse("components.toml", files.components, &["component", "event_deck"])?;
+    let mut combat = parse("combat_cards.toml", files.combat_cards, &["combat_card"])?;
+    let mut technology = parse("technology_cards.toml", files.technology_cards, &["technology"])?;
+    let mut events = parse("event_cards.toml", files.event_cards, &["event"])?;
+    let mut factions = parse("factions.toml", files.factions, &["race", "faction"])?;
+    let mut planets = parse("planets.toml", files.planets, &["planet"])?;
+    let mut components = parse("components.toml", files.components, &["component", "event_deck"])?;
 
-    let units = Units::read(&mut DataFile::parse("units.toml", files.units, &["unit"])?)?;
+    let units = Units::read(&mut parse("units.toml", files.units, &["unit"])?)?;
     let types = sheets::buildings(&mut buildings, &units)?;
     let modules = sheets::modules(&mut buildings, &units)?;
     let module_tokens = sheets::module_tokens(&mut buildings)?;

@@ -11,7 +11,8 @@ use std::sync::LazyLock;
 pub use effects::{
     Adjusted, Condition, Cost, Effect, Keyword, Op, Pool, Purchase, Reach, Role, When,
 };
-pub use load::{DataError, Files, load};
+pub use kernel::data::{Confidence, DataError};
+pub use load::{Files, load};
 
 use crate::ids::{MAX_KINDS, Module, Unit};
 use crate::sets::{CardSet, EventSet, UnitSet};
@@ -46,17 +47,6 @@ pub struct Content {
     pub z_routes: usize,
     /// What each module does.
     pub modules: [ModuleFace; Module::COUNT],
-}
-
-/// How sure we are of a fact of the data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Confidence {
-    /// A public source gives it.
-    Sourced,
-    /// It follows from sources by an argument.
-    Inferred,
-    /// No source was found; a proposal that fits everything known.
-    Designed,
 }
 
 /// What the two factions of a race share.

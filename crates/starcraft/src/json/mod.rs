@@ -8,7 +8,6 @@ mod write;
 
 use std::collections::BTreeMap;
 
-use arrayvec::ArrayVec;
 use kernel::grid::{Cell, Side};
 use kernel::{OrderStacks, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -40,7 +39,7 @@ struct StateDoc {
     routes: Vec<RouteDoc>,
     orders: OrderStacks<Planet, Order, 54>,
     events: EventsDoc,
-    steps: ArrayVec<Step, 12>,
+    steps: kernel::Steps<Step, 12>,
     order: Option<OrderDoc>,
     payment: Option<Payment>,
     script: Option<ScriptDoc>,

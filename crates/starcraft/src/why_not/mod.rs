@@ -11,7 +11,8 @@ mod setup;
 use kernel::{Options, Seat};
 use serde::Serialize;
 
-pub(crate) use reason::{Reason, ensure};
+pub(crate) use kernel::ensure;
+pub(crate) use reason::Reason;
 
 use crate::action::Action;
 use crate::content::{EventUse, content};

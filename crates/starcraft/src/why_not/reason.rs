@@ -115,11 +115,6 @@ pub(crate) enum Reason {
     JustMoved,
 }
 
-/// A rule that holds, or its reason why not.
-pub(crate) fn ensure(holds: bool, reason: Reason) -> Result<(), Reason> {
-    if holds { Ok(()) } else { Err(reason) }
-}
-
 impl Reason {
     /// The rule it comes from; some depend on what is going on.
     pub(crate) fn rule(self, game: &StarCraft) -> &'static str {

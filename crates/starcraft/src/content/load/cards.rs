@@ -1,14 +1,13 @@
 //! Combat, Technology and Event cards.
 
-use super::DataError;
 use super::effects::Carrier;
-use super::read::{DataFile, Place, Record};
 use super::sheets::ByRace;
 use super::tables::{CardKindRow, CombatRow, CopyRow, EventKindRow, EventRow, TechnologyRow};
 use super::units::Units;
 use crate::content::{CardFace, CardKind, Confidence, EventFace, Op, Reach, Technology, Values};
 use crate::ids::{Card, EventKind, Race, Tech};
 use crate::sets::{CardSet, EventSet, UnitSet};
+use kernel::data::{DataError, DataFile, Place, Record};
 
 /// The most cards and technologies of a race, and the most Event cards: the bits of their sets.
 const MAX_CARDS: usize = 64;

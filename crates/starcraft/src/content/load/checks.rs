@@ -1,13 +1,12 @@
 //! What must hold between the tables: the counts of the rulebook and everything that only shows
 //! when all files are there.
 
-use super::DataError;
-use super::read::Place;
 use crate::content::{
     BuildingType, CardKind, Condition, Content, EventUse, Op, RaceSheet, UnitSheet, Yield,
 };
 use crate::ids::{Module, Race, Unit};
 use crate::sets::{CardSet, UnitSet};
+use kernel::data::{DataError, Place};
 
 /// Numbers for Terran, Zerg and Protoss.
 type Three = [usize; 3];

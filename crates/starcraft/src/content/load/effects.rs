@@ -7,12 +7,10 @@ use std::num::NonZeroU8;
 
 use toml::{Table, Value};
 
-use super::DataError;
 use super::effect_tables::{
     AllWord, ConditionRow, Count, DestroyRow, EffectCostRow, FilterRow, HeadRow, MoveRow, OpRow,
 };
 use super::moments::{MOMENTS, can_happen, usual_moment};
-use super::read::{Place, fill};
 use super::tables::Domain;
 use super::units::Units;
 use crate::content::{
@@ -20,6 +18,7 @@ use crate::content::{
 };
 use crate::ids::{MAX_KINDS, Race};
 use crate::sets::UnitSet;
+use kernel::data::{DataError, Place, fill};
 
 /// As many as there are, where a number is expected.
 const ALL: u8 = u8::MAX;

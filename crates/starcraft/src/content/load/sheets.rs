@@ -1,9 +1,7 @@
 //! Buildings, modules, races, factions, planets and shared pieces.
 
-use super::DataError;
 use super::cards::Cards;
 use super::effects::Carrier;
-use super::read::{DataFile, Place, Record};
 use super::tables::{
     AbilityRow, BuildingRow, ComponentRow, EventDeckRow, FactionRow, GoalRow, ModuleRow,
     ModuleTokenRow, PlanetRow, RaceRow, TokensRow,
@@ -16,6 +14,7 @@ use crate::content::{
 use crate::ids::{
     MAX_AREAS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, NORMAL_ROUTES, Race, Resource,
 };
+use kernel::data::{DataError, DataFile, Place, Record};
 
 /// Something for each race.
 pub(super) type ByRace<T> = [T; 3];

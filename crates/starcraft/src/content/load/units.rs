@@ -1,12 +1,11 @@
 //! The units, and finding them by id.
 
-use super::DataError;
 use super::effect_tables::FilterRow;
-use super::read::{DataFile, Place};
 use super::tables::{Domain, UnitCounts, UnitKeyword, UnitRow};
 use crate::content::UnitSheet;
 use crate::ids::{MAX_KINDS, Race, Unit};
 use crate::sets::UnitSet;
+use kernel::data::{DataError, DataFile, Place};
 
 /// All units of the base game.
 pub(super) struct Units {

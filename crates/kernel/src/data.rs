@@ -1,34 +1,83 @@
-//! From the text of a file to typed tables, with errors that say where.
+//! Data files: from the text of a TOML file to typed tables, with errors that say where.
+//!
+//! Every table belongs to an edition, says how sure we are of it (`confidence`) and where it was
+//! found (`source`); it may name rules and have a note.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{Debug, Display};
+use std::fmt::{self, Debug, Display};
 
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
-use super::DataError;
-use crate::content::Confidence;
+/// What the tables of a game's files may say of themselves.
+#[derive(Clone, Copy, Debug)]
+pub struct Labels {
+    /// The editions there are, each with whether its tables are read; the others are passed over.
+    pub editions: &'static [(&'static str, bool)],
+    /// Parts of a table that may have a label of their own, e.g. `cost` for `cost_confidence`.
+    pub parts: &'static [&'static str],
+}
+
+/// How sure we are of a fact of the data.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Confidence {
+    /// A public source gives it.
+    Sourced,
+    /// It follows from sources by an argument.
+    Inferred,
+    /// No source was found; a proposal that fits everything known.
+    Designed,
+}
+
+/// What does not fit, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataError {
+    /// The file, e.g. `units.toml`.
+    pub file: String,
+    /// The table with its id, e.g. `unit 'marine'`; a line where the file is not TOML at all;
+    /// empty if the fault is about the whole file.
+    pub table: String,
+    /// The field, e.g. `cost.gas`; empty if the fault is about the whole table.
+    pub field: String,
+    /// What is wrong with it.
+    pub problem: String,
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.file)?;
+        if !self.table.is_empty() {
+            write!(f, ", {}", self.table)?;
+        }
+        if !self.field.is_empty() {
+            write!(f, ", field '{}'", self.field)?;
+        }
+        write!(f, ": {}", self.problem)
+    }
+}
+
+impl std::error::Error for DataError {}
 
 /// Where in the data something stands.
 #[derive(Clone, Debug)]
-pub(super) struct Place {
+pub struct Place {
     file: &'static str,
     table: String,
 }
 
 impl Place {
     /// A table of a file, in words.
-    pub(super) fn new(file: &'static str, table: impl Into<String>) -> Self {
+    pub fn new(file: &'static str, table: impl Into<String>) -> Self {
         Self { file, table: table.into() }
     }
 
     /// The table of a kind with this id.
-    pub(super) fn of(file: &'static str, kind: &str, id: &str) -> Self {
+    pub fn of(file: &'static str, kind: &str, id: &str) -> Self {
         Self::new(file, format!("{kind} '{id}'"))
     }
 
     /// An error here.
-    pub(super) fn error(&self, field: impl Display, problem: impl Display) -> DataError {
+    pub fn error(&self, field: impl Display, problem: impl Display) -> DataError {
         DataError {
             file: self.file.to_string(),
             table: one_line(&self.table),
@@ -38,7 +87,7 @@ impl Place {
     }
 
     /// An error unless this holds.
-    pub(super) fn must(
+    pub fn must(
         &self,
         holds: bool,
         field: impl Display,
@@ -48,7 +97,7 @@ impl Place {
     }
 
     /// An error unless the two are equal.
-    pub(super) fn equal<T: PartialEq + Debug>(
+    pub fn equal<T: PartialEq + Debug>(
         &self,
         field: impl Display,
         found: T,
@@ -58,7 +107,7 @@ impl Place {
     }
 
     /// What a word of the data stands for.
-    pub(super) fn word<T: Copy>(
+    pub fn word<T: Copy>(
         &self,
         field: impl Display,
         word: &str,
@@ -76,26 +125,37 @@ fn one_line(text: &str) -> String {
     text.replace(char::is_control, " ")
 }
 
-/// A table of the base game: its row and what every table has.
+/// A table that is read: its row and what every table has.
 #[derive(Debug)]
-pub(super) struct Record<T> {
-    pub(super) at: Place,
-    pub(super) id: String,
-    pub(super) confidence: Confidence,
+pub struct Record<T> {
+    /// Where it stands.
+    pub at: Place,
+    /// Its name.
+    pub id: String,
+    /// How sure we are of it.
+    pub confidence: Confidence,
     /// The labels of single parts, e.g. `cost` for `cost_confidence`.
-    pub(super) parts: BTreeMap<String, Confidence>,
-    pub(super) row: T,
+    pub parts: BTreeMap<String, Confidence>,
+    /// The rest.
+    pub row: T,
 }
 
 /// A file cut into its tables.
-pub(super) struct DataFile {
+#[derive(Debug)]
+pub struct DataFile {
     name: &'static str,
+    labels: &'static Labels,
     tables: Table,
 }
 
 impl DataFile {
     /// Reads a file that has tables of these kinds.
-    pub(super) fn parse(name: &'static str, text: &str, kinds: &[&str]) -> Result<Self, DataError> {
+    pub fn parse(
+        name: &'static str,
+        text: &str,
+        kinds: &[&str],
+        labels: &'static Labels,
+    ) -> Result<Self, DataError> {
         let tables: Table = text.parse().map_err(|error: toml::de::Error| {
             let start = error.span().map_or(0, |span| span.start);
             let line = 1 + text.bytes().take(start).filter(|byte| *byte == b'\n').count();
@@ -103,15 +163,15 @@ impl DataFile {
                 .error("", format_args!("this is not TOML: {}", error.message()))
         })?;
         match tables.keys().find(|key| !kinds.contains(&key.as_str())) {
-            None => Ok(Self { name, tables }),
+            None => Ok(Self { name, labels, tables }),
             Some(key) => Err(Place::new(name, format!("[[{key}]]"))
                 .error("", format_args!("no such table is known, only {}", kinds.join(", ")))),
         }
     }
 
-    /// All tables of a kind that belong to the base game, in the order of the file. The values of
-    /// `key` together name a table and may not occur twice.
-    pub(super) fn records<T: DeserializeOwned>(
+    /// All tables of a kind that are read, in the order of the file. The values of `key` together
+    /// name a table and may not occur twice.
+    pub fn records<T: DeserializeOwned>(
         &mut self,
         kind: &'static str,
         key: &[&str],
@@ -130,7 +190,7 @@ impl DataFile {
             let names: Option<Vec<String>> = key.iter().map(|key| name(row.get(*key))).collect();
             let id = names.unwrap_or_default().join(" ");
             let at = if id.is_empty() { at } else { Place::of(self.name, kind, &id) };
-            if !is_base(&at, &mut row)? {
+            if !is_read(&at, &mut row, self.labels)? {
                 continue;
             }
             at.must(!id.is_empty(), key.join(" and "), "the name of the table is missing")?;
@@ -139,11 +199,15 @@ impl DataFile {
                 row.remove("id");
                 at.must(is_snake_case(&id), "id", "use small letters, digits and single _ only")?;
             }
-            let (confidence, parts) = labels(&at, &mut row)?;
+            let (confidence, parts) = labels(&at, &mut row, self.labels)?;
             let row = fill(&at, "", row)?;
             records.push(Record { at, id, confidence, parts, row });
         }
-        everywhere.must(!records.is_empty(), "edition", "no table belongs to the base game")?;
+        everywhere.must(
+            !records.is_empty(),
+            "edition",
+            "no table belongs to an edition that is read",
+        )?;
         Ok(records)
     }
 }
@@ -164,12 +228,10 @@ fn is_snake_case(id: &str) -> bool {
         })
 }
 
-/// Whether a table belongs to the base game.
-fn is_base(at: &Place, row: &mut Table) -> Result<bool, DataError> {
+/// Whether a table belongs to an edition that is read.
+fn is_read(at: &Place, row: &mut Table, known: &Labels) -> Result<bool, DataError> {
     match row.remove("edition") {
-        Some(Value::String(edition)) => {
-            at.word("edition", &edition, &[("base", true), ("brood_war", false), ("promo", false)])
-        }
+        Some(Value::String(edition)) => at.word("edition", &edition, known.editions),
         _ => Err(at.error("edition", "every table says to which edition it belongs")),
     }
 }
@@ -178,18 +240,8 @@ fn is_base(at: &Place, row: &mut Table) -> Result<bool, DataError> {
 fn labels(
     at: &Place,
     row: &mut Table,
+    known: &Labels,
 ) -> Result<(Confidence, BTreeMap<String, Confidence>), DataError> {
-    const PARTS: [&str; 9] = [
-        "effects",
-        "copies",
-        "cost",
-        "values",
-        "minor_values",
-        "number",
-        "name",
-        "tokens",
-        "module_spaces",
-    ];
     let mut confidence = None;
     let mut parts = BTreeMap::new();
     let keys: Vec<String> = row.keys().filter(|key| key.ends_with("confidence")).cloned().collect();
@@ -199,7 +251,11 @@ fn labels(
         match key.strip_suffix("_confidence") {
             None => confidence = Some(label),
             Some(part) => {
-                at.must(PARTS.contains(&part), &key, "no such part can have a label of its own")?;
+                at.must(
+                    known.parts.contains(&part),
+                    &key,
+                    "no such part can have a label of its own",
+                )?;
                 parts.insert(part.to_string(), label);
             }
         }
@@ -225,11 +281,7 @@ fn confidence_label(at: &Place, field: &str, label: Option<&str>) -> Result<Conf
 }
 
 /// Reads a table, or a table inside one: then `under` says in which field it stands.
-pub(super) fn fill<T: DeserializeOwned>(
-    at: &Place,
-    under: &str,
-    table: Table,
-) -> Result<T, DataError> {
+pub fn fill<T: DeserializeOwned>(at: &Place, under: &str, table: Table) -> Result<T, DataError> {
     table.try_into().map_err(|error: toml::de::Error| {
         // The path of the value is kept inside the error, but printed below its message.
         let printed = error.to_string();
