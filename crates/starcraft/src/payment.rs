@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::content::{Price, Yield};
-use crate::ids::{Area, Building, Module, Resource, Route, Tech, Unit};
+use crate::ids::{Area, Building, Module, Order, Resource, Route, Tech, Unit};
 use crate::report::{Event, Log};
 use crate::state::{Owner, StarCraft, Step, print};
 use crate::why_not::{Reason, ensure};
@@ -168,6 +168,28 @@ impl StarCraft {
         })
     }
 
+    /// SC-RES-04: minerals and gas that a player's sheet and Resource cards give in a round.
+    pub fn income(&self, seat: Seat) -> [u8; 2] {
+        let held = |resource| self.cards_of(seat, resource).map(|area| print(area).amount);
+        let permanent = self.sheet(seat).permanent;
+        Resource::BOTH.map(|kind| permanent[kind.index()] + held(kind).sum::<u8>())
+    }
+
+    /// SC-MINE-01: whether one more worker on the card of an area is force mining.
+    pub fn is_full_of_workers(&self, area: Area) -> bool {
+        self.area(area).workers >= print(area).amount
+    }
+
+    /// What is off the price of what may be bought now; SC-SPEC-06, SC-AMB-94.
+    pub fn discount(&self) -> Discount {
+        match (self.offered(), self.order) {
+            (Some(purchase), _) if purchase.is_gift() => Discount::None,
+            (Some(_), _) => Discount::Must,
+            (None, Some(order)) if order.order.standard() == Order::BUILD => self.build_discount(),
+            _ => Discount::None,
+        }
+    }
+
     /// Starts a payment, or delivers at once what costs nothing.
     pub(crate) fn buy(
         &mut self,
@@ -312,7 +334,7 @@ impl StarCraft {
                     self.pay_permanent(seat, resource);
                     continue;
                 }
-                let open = |area: &Area| self.area(*area).workers < print(*area).amount;
+                let open = |area: &Area| !self.is_full_of_workers(*area);
                 let safest = |area: &Area| {
                     let here = self.area(*area);
                     (here.owner.is(seat), here.base.is(seat), std::cmp::Reverse(*area))
@@ -334,7 +356,7 @@ impl StarCraft {
     /// it is force mining.
     fn pay_from(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
         self.player_mut(seat).pool -= 1;
-        let beyond = self.area(area).workers >= print(area).amount;
+        let beyond = self.is_full_of_workers(area);
         self.area_mut(area).workers += 1;
         if beyond {
             self.deplete(area, log);

@@ -11,7 +11,7 @@ use crate::state::{StarCraft, Step};
 use crate::why_not::{Reason, ensure};
 
 /// SC-PLAN-01: orders per player and phase.
-const ORDERS: u8 = 4;
+pub(crate) const ORDERS: u8 = 4;
 /// SC-COMP-03: special order tokens of a faction.
 const SPECIAL_ORDERS: u8 = 3;
 

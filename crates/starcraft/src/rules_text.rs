@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use kernel::Rule;
 use kernel::rules_text::entries;
 
 /// All rules, then all rulings, then all examples, each in the order of its file.

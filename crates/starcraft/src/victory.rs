@@ -140,9 +140,7 @@ impl StarCraft {
 
     /// SC-TIE-02, -05: capacities of the held cards and the permanent resources.
     fn resources(&self, seat: Seat) -> u16 {
-        let held = |resource| self.cards_of(seat, resource).map(|area| print(area).amount);
-        let cards: u8 = Resource::BOTH.into_iter().flat_map(held).sum();
-        u16::from(cards + self.sheet(seat).permanent.iter().sum::<u8>())
+        self.income(seat).into_iter().map(u16::from).sum()
     }
 
     /// SC-TIE-01..06: narrows tied sides down; all that are still tied share the victory.

@@ -32,9 +32,6 @@ pub struct Aim {
     pub purpose: Purpose,
 }
 
-/// What a round has of orders of one player.
-const ORDERS: usize = 4;
-
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let css = concat!(include_str!("../assets/galaxy.css"), include_str!("../assets/battle.css"));
     vec![Asset::style("starcraft.css", css)]
@@ -274,8 +271,8 @@ fn progress(view: &View) -> Option<String> {
     let placed = |seat: Seat| view.orders.iter().filter(|order| order.seat == seat).count();
     let mut pending = view.pending.iter();
     let (seat, others) = (pending.next()?, pending.next());
-    let placing = view.phase == "planning" && others.is_none() && placed(seat) < ORDERS;
-    placing.then(|| format!("order {} of {ORDERS}", placed(seat) + 1))
+    let placing = view.phase == "planning" && others.is_none() && placed(seat) < view.orders_each.into();
+    placing.then(|| format!("order {} of {}", placed(seat) + 1, view.orders_each))
 }
 
 fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {

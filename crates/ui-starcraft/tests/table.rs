@@ -374,7 +374,7 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
     view.payment = Some(Payment { left: [9, 0], discount: Discount::None, item, begun: false });
     for (depletion, cost) in [(0, "partly depleted"), (1, "depleted for good")] {
         let here = &mut view.planets[planet].areas[at];
-        (here.depletion, here.workers) = (depletion, starcraft::state::print(area).amount);
+        (here.depletion, here.full) = (depletion, true);
         let options = [Action::PayFrom { area }, Action::Done {}];
         let asked = choices::offer(&view, seat, "How?".into(), "SC-RES-02", &options, vec![]);
         assert!(asked.aside.contains("force mined"), "{}", asked.aside);

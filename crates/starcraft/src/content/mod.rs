@@ -124,6 +124,13 @@ pub struct BuildingType {
     pub enables: Vec<UnitSet>,
 }
 
+impl BuildingType {
+    /// SC-BLDG-03: the price of the level above this one, if there is one.
+    pub fn price_above(&self, level: usize) -> Option<Price> {
+        self.prices.get(level).copied()
+    }
+}
+
 /// A faction.
 #[derive(Debug)]
 pub struct FactionSheet {

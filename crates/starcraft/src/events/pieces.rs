@@ -134,6 +134,15 @@ impl StarCraft {
 
     // ---- purchases
 
+    /// What the Event card being executed offers to buy now.
+    pub(crate) fn offered(&self) -> Option<&'static Purchase> {
+        self.script?;
+        match &self.script_effect()?.op {
+            Op::Buy(purchase) => Some(purchase),
+            _ => None,
+        }
+    }
+
     /// SC-AMB-94: what the card gives is for nothing or one resource cheaper.
     pub(crate) fn event_means(&self, seat: Seat, purchase: &Purchase) -> Means {
         if purchase.is_gift() { Means::Free } else { self.means(seat, Discount::Must) }

@@ -316,7 +316,7 @@ impl StarCraft {
     /// The price of the next level of a building type, if there is one.
     pub(crate) fn next_building(&self, seat: Seat, building: Building) -> Option<Price> {
         let level = self.player(seat).buildings[building.place()] as usize;
-        self.sheet(seat).buildings[building.place()].prices.get(level).copied()
+        self.sheet(seat).buildings[building.place()].price_above(level)
     }
 
     /// SC-MOD-02, SC-CLIM-01: modules with a free space and an unused token.

@@ -15,8 +15,9 @@ use crate::ids::{
     Area, Building, Card, EventKind, Faction, Module, Order, Planet, Route, Tech, Unit,
 };
 use crate::json::{AreaDoc, area_doc, named_units};
-use crate::payment::Payment;
-use crate::ruleset::{OwnOrders, Ruleset};
+use crate::payment::{Discount, Payment};
+use crate::planning::ORDERS;
+use crate::ruleset::{OwnOrders, Ruleset, Teams};
 use crate::state::{StarCraft, Step};
 use crate::victory::Ending;
 
@@ -34,6 +35,10 @@ pub struct View {
     pub phase: &'static str,
     pub first_player: Seat,
     pub pending: SeatSet,
+    /// How many orders each player places in a round.
+    pub orders_each: u8,
+    /// What is off the price of what may be bought now.
+    pub discount: Discount,
     /// The innermost step that is going on.
     pub step: Step,
     pub planets: Vec<PlanetView>,
@@ -70,6 +75,8 @@ pub struct AreaView {
     pub depletion: u8,
     pub card_holder: Option<Seat>,
     pub workers: u8,
+    /// Its card has all the workers it can hold: one more would be force mining.
+    pub full: bool,
     pub controller: Option<Seat>,
 }
 
@@ -96,7 +103,11 @@ pub struct PlayerView {
     pub seat: Seat,
     pub faction: Option<Faction>,
     pub eliminated: bool,
+    /// The team, from 0; none where everybody plays alone.
+    pub team: Option<u8>,
     pub points: u16,
+    /// Workers in play, wherever they are.
+    pub workers: u8,
     pub workers_in_pool: u8,
     pub workers_unavailable: u8,
     pub workers_on_permanent: [u8; 2],
@@ -106,6 +117,8 @@ pub struct PlayerView {
     pub transports: u8,
     pub figures: BTreeMap<Unit, u8>,
     pub hand_size: usize,
+    /// The cards a player keeps at the end of a round.
+    pub hand_limit: u8,
     pub deck_size: usize,
     pub technology_size: usize,
     pub discard: Vec<Card>,
@@ -127,6 +140,8 @@ pub struct PlayerView {
     /// How many units a Build order may build, and what that is made of.
     pub build_limit: u8,
     pub build_terms: Vec<LimitTerm>,
+    /// Minerals and gas that the sheet and the Resource cards give in a round.
+    pub income: [u8; 2],
     /// Minerals and gas that workers of the pool could still be put on.
     pub usable: [u8; 2],
     /// The same with force mining.
@@ -187,6 +202,8 @@ pub struct ScriptView {
     pub seat: Seat,
     pub event: EventKind,
     pub chosen: Option<u8>,
+    /// What it offers now is had for nothing.
+    pub gift: bool,
     /// What may be chosen, in words, while a choice between alternatives is open.
     pub alternatives: Vec<String>,
     /// What the card is doing now, in words.
@@ -220,6 +237,8 @@ impl View {
             phase: game.phase(),
             first_player: game.first,
             pending: game.pending(),
+            orders_each: ORDERS,
+            discount: game.discount(),
             step: game.step(),
             planets: in_play.map(|planet| PlanetView::of(game, planet)).collect(),
             routes: game.all_routes().map(route).collect(),
@@ -238,6 +257,7 @@ impl View {
                 seat: script.seat,
                 event: crate::events::kind_of(script.card),
                 chosen: script.chosen,
+                gift: game.offered().is_some_and(|purchase| purchase.is_gift()),
                 alternatives: game.alternatives(),
                 doing: game.script_doing(),
                 left: script.left,
@@ -277,7 +297,8 @@ impl PlanetView {
             let AreaDoc { area, owner, units, base, depletion, card_holder, workers } =
                 area_doc(game, area);
             let controller = game.controller(area);
-            AreaView { area, owner, units, base, depletion, card_holder, workers, controller }
+            let full = game.is_full_of_workers(area);
+            AreaView { area, owner, units, base, depletion, card_holder, workers, full, controller }
         };
         Self {
             planet,
@@ -312,7 +333,9 @@ impl PlayerView {
             seat,
             faction: player.faction,
             eliminated: player.eliminated,
+            team: (game.rules.teams == Teams::Pairs).then(|| game.team(seat)),
             points: player.points,
+            workers: game.workers(seat),
             workers_in_pool: player.pool,
             workers_unavailable: player.unavailable,
             workers_on_permanent: player.permanent,
@@ -327,6 +350,7 @@ impl PlayerView {
             transports: player.transports,
             figures: named_units(race, &player.figures),
             hand_size: player.hand.len(),
+            hand_limit: if chosen { game.hand_limit(seat) as u8 } else { 0 },
             deck_size: player.deck.len(),
             technology_size: player.technology.len(),
             discard: player.discard.iter(race).collect(),
@@ -345,6 +369,7 @@ impl PlayerView {
             areas: game.controlled(seat).count() as u8,
             build_limit: if chosen { game.build_limit(seat) } else { 0 },
             build_terms: if chosen { standing::build_terms(game, seat) } else { Vec::new() },
+            income: if chosen { game.income(seat) } else { [0; 2] },
             usable: if chosen { budget.free } else { [0; 2] },
             usable_by_force: if chosen { budget.forced } else { [0; 2] },
             secrets,

@@ -68,7 +68,7 @@ fn place_order(view: &View, seat: Seat) -> String {
         "Order {} of {}: face down on top of a stack, and what is on top is carried out first. \
          {special}",
         placed + 1,
-        (placed + 1).max(4),
+        (placed + 1).max(view.orders_each.into()),
     )
 }
 
@@ -84,8 +84,8 @@ fn execute_or_event(view: &View, seat: Seat) -> String {
 fn build_units(view: &View, seat: Seat) -> String {
     let built = view.order.as_ref().map_or(0, |order| order.built);
     let limit = facts::player(view, seat).build_limit;
-    let discount = view.order.as_ref().is_some_and(|o| o.order.is_special() && !o.discounted);
-    let discount = if discount { " One resource off one purchase." } else { "" };
+    let discount =
+        if view.discount == Discount::May { " One resource off one purchase." } else { "" };
     format!(
         "{built} of {} built. {}{discount}",
         words::count(limit.into(), "unit"),
@@ -166,10 +166,10 @@ fn mining(left: [u8; 2], usable: [u8; 2]) -> String {
 fn discard(view: &View, seat: Seat) -> String {
     let player = facts::player(view, seat);
     let chosen = player.secrets.as_ref().map_or(0, |secrets| secrets.discarding.len());
-    let over = player.hand_size.saturating_sub(facts::hand_limit(view, seat).into());
+    let over = player.hand_size.saturating_sub(player.hand_limit.into());
     format!(
         "You keep {}: {} more to discard.",
-        words::count(facts::hand_limit(view, seat).into(), "card"),
+        words::count(player.hand_limit.into(), "card"),
         over.saturating_sub(chosen)
     )
 }

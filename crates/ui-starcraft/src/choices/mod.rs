@@ -78,11 +78,10 @@ fn kind(view: &View, action: Action, plain_payment: bool) -> ChoiceKind {
     }
 }
 
-/// SC-MINE-01: whether one more worker on the card of this area is force mining.
+/// Whether one more worker on the card of this area is force mining.
 fn forces(view: &View, area: starcraft::ids::Area) -> bool {
     let mut areas = view.planets.iter().flat_map(|planet| &planet.areas);
-    let full = starcraft::state::print(area).amount;
-    areas.any(|here| here.area == area && here.workers >= full)
+    areas.any(|here| here.area == area && here.full)
 }
 
 /// Where an action lives. What the action does not know itself, the view does: the side of a

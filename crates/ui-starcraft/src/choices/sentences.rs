@@ -18,7 +18,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
     let route = |route| words::route(view, route);
     match action {
         Action::Done {} => done::sentence(view),
-        Action::TakeFaction { faction } => take_faction(faction),
+        Action::TakeFaction { faction } => take_faction(view, seat, faction),
         Action::PickPlanet { planet } => {
             format!("Place {} now, next to the planets on the table.", words::planet(planet))
         }
@@ -184,12 +184,12 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
     }
 }
 
-fn take_faction(faction: Faction) -> String {
+fn take_faction(view: &View, seat: Seat, faction: Faction) -> String {
     let sheet = &content().factions[faction.index()];
     let race = &content().races[sheet.race.index()].name;
-    let goal = match sheet.goal {
-        Goal::EndDrawsNear { .. } => "its own way to win: ",
-        _ => "its own way to win besides 15 points: ",
+    let goal = match (sheet.goal, facts::player(view, seat).points_target) {
+        (Goal::EndDrawsNear { .. }, _) | (_, None) => "its own way to win: ".into(),
+        (_, Some(points)) => format!("its own way to win besides {points} points: "),
     };
     format!("Play {} ({race}); {goal}{}", sheet.name, sheet.text)
 }

@@ -3,9 +3,8 @@
 use std::cmp::Reverse;
 
 use kernel::{Seat, SeatSet};
-use starcraft::content::{Yield, content};
-use starcraft::state::print;
-use starcraft::view::{AreaView, PlayerView, View};
+use starcraft::content::content;
+use starcraft::view::{PlayerView, View};
 
 use crate::scene::Row;
 
@@ -31,8 +30,8 @@ pub(super) fn standings(view: &View, winners: SeatSet) -> Vec<Standing> {
             seat: player.seat,
             eliminated: player.eliminated,
             points: player.points,
-            resources: resources(view, player),
-            areas: areas(view, player.seat),
+            resources: resources(player),
+            areas: player.areas.into(),
             bases: u16::from(player.bases),
             workers: u16::from(player.workers_in_pool),
             army: army(player),
@@ -49,8 +48,8 @@ pub(super) fn standings(view: &View, winners: SeatSet) -> Vec<Standing> {
 /// enough.
 pub fn figures(view: &View) -> Vec<Vec<u16>> {
     let figures = |player: &PlayerView| {
-        let economy = workers(view, player) + resources(view, player);
-        vec![player.points, army(player), economy, areas(view, player.seat)]
+        let economy = u16::from(player.workers) + resources(player);
+        vec![player.points, army(player), economy, player.areas.into()]
     };
     view.players.iter().map(figures).collect()
 }
@@ -58,10 +57,6 @@ pub fn figures(view: &View) -> Vec<Vec<u16>> {
 /// The figures of a round.
 pub fn stats(view: &View) -> Row {
     Row { round: view.round.into(), seats: figures(view) }
-}
-
-fn all_areas(view: &View) -> impl Iterator<Item = &AreaView> {
-    view.planets.iter().flat_map(|planet| &planet.areas)
 }
 
 /// The price of a player's units on the board.
@@ -73,30 +68,7 @@ fn army(player: &PlayerView) -> u16 {
     player.figures.iter().map(price).sum()
 }
 
-/// SC-TIE-02, -05: what his Resource cards and his sheet yield in a round.
-fn resources(view: &View, player: &PlayerView) -> u16 {
-    let held = |area: &&AreaView| {
-        area.card_holder == Some(player.seat)
-            && matches!(print(area.area).yields, Yield::Resource(_))
-    };
-    let cards: u16 =
-        all_areas(view).filter(held).map(|area| u16::from(print(area.area).amount)).sum();
-    let sheet = player.faction.map(|faction| content().factions[faction.index()].race);
-    let permanent = sheet.map_or([0; 2], |race| content().races[race.index()].permanent);
-    cards + permanent.iter().map(|&amount| u16::from(amount)).sum::<u16>()
-}
-
-/// All his workers, wherever they are.
-fn workers(view: &View, player: &PlayerView) -> u16 {
-    let mining = all_areas(view)
-        .filter(|area| area.card_holder == Some(player.seat))
-        .map(|area| u16::from(area.workers));
-    let [minerals, gas] = player.workers_on_permanent;
-    let others = [player.workers_in_pool, player.workers_unavailable, minerals, gas];
-    mining.sum::<u16>() + others.iter().map(|&count| u16::from(count)).sum::<u16>()
-}
-
-/// The areas he controls.
-fn areas(view: &View, seat: Seat) -> u16 {
-    all_areas(view).filter(|area| area.controller == Some(seat)).count() as u16
+/// SC-TIE-02, -05: what a player's Resource cards and sheet yield in a round.
+fn resources(player: &PlayerView) -> u16 {
+    player.income.iter().map(|&amount| u16::from(amount)).sum()
 }

@@ -39,7 +39,7 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let html = html! {
         section #hand.part.wanted[wanted] .(super::owner(scene)) aria-labelledby="hand-title" {
             h2.label #hand-title { "Your hand"
-                span.r { (words::count(player.hand_size, "card")) ", keep " (facts::hand_limit(scene.view, seat)) }
+                span.r { (words::count(player.hand_size, "card")) ", keep " (player.hand_limit) }
             }
             div.hand.many[hand.len() + offered.len() > FEW] {
                 @for card in &offered { @if !in_stage { (card::own(scene, *card, Some("offered"))) } }

@@ -11,8 +11,7 @@ use crate::{sentences, words};
 /// The fragment `overview`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let players = &scene.view.players;
-    let columns: Vec<Vec<(&str, String)>> =
-        players.iter().map(|player| public::figures(scene, player)).collect();
+    let columns: Vec<Vec<(&str, String)>> = players.iter().map(public::figures).collect();
     let mut rows: Vec<&str> = Vec::new();
     for (name, _) in columns.iter().flatten() {
         if !rows.contains(name) {

@@ -36,7 +36,7 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 }
             }
             dl.public {
-                @for (name, value) in figures(scene, player) { div { dt { (name) } dd { (value) } } }
+                @for (name, value) in figures(player) { div { dt { (name) } dd { (value) } } }
             }
             @if player.faction.is_some() { (buildings(player)) }
             (cards("Technologies in play", &player.play_area))
@@ -51,11 +51,9 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 }
 
 /// The figures with their names.
-pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static str, String)> {
-    let view = scene.view;
-    let seat = player.seat;
-    let (usable, income) = (player.usable, facts::income(view, seat));
-    let on_cards = facts::workers(view, seat) - player.workers_in_pool - player.workers_unavailable;
+pub(super) fn figures(player: &PlayerView) -> Vec<(&'static str, String)> {
+    let (usable, income) = (player.usable, player.income);
+    let on_cards = player.workers - player.workers_in_pool - player.workers_unavailable;
     let of = |free: u8, all: u8| format!("{free} of {all}");
     let drawn: Vec<String> = player
         .events_drawn
@@ -72,7 +70,7 @@ pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(&'static s
         all.push(("Objective", format!("{} of {}", progress.have, progress.need)));
     }
     all.extend([
-        ("Cards in hand", format!("{}, keeps {}", player.hand_size, facts::hand_limit(view, seat))),
+        ("Cards in hand", format!("{}, keeps {}", player.hand_size, player.hand_limit)),
         ("Combat deck", player.deck_size.to_string()),
         ("Discard pile", player.discard.len().to_string()),
         ("Technology cards not bought", player.technology_size.to_string()),

@@ -67,7 +67,7 @@ fn title(scene: &Scene<'_>, seat: Seat) -> String {
 /// Who sits there: a name, a bot with its level, and whether he looks.
 pub(super) fn who(scene: &Scene<'_>, seat: Seat, sitter: Option<&Sitter>) -> Markup {
     let you = scene.view.you == Some(seat);
-    let team = facts::team(scene.view, seat);
+    let team = facts::player(scene.view, seat).team;
     html! {
         @match sitter {
             Some(sitter) if sitter.open => "Open seat",
@@ -122,7 +122,7 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     html! {
         button.glance type="button" popovertarget={ "sheet-of-" (seat.index()) } {
             (figure("i-hand", "", "Cards in hand", player.hand_size.to_string()))
-            (figure("t-worker", "", "Workers ready of all", format!("{pool}/{}", facts::workers(view, seat))))
+            (figure("t-worker", "", "Workers ready of all", format!("{pool}/{}", facts::player(view, seat).workers)))
             (figure("r-mineral", "c-mineral", "Minerals still to spend", player.usable[0].to_string()))
             (figure("r-gas", "c-gas", "Gas still to spend", player.usable[1].to_string()))
             (figure("t-base", "", "Bases", player.bases.to_string()))

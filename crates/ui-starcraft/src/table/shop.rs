@@ -7,7 +7,7 @@ use starcraft::ids::{Resource, Unit};
 use starcraft::state::unit_sheet;
 use starcraft::view::PlayerView;
 
-use super::{facts, public, reference};
+use super::{public, reference};
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
 use crate::words;
@@ -47,7 +47,7 @@ pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) 
             ul.buy {
                 @for unit in units { (unit_item(scene, player, sheet, unit)) }
                 (item(scene, Thing::BuildWorker, "t-worker", "Worker", sheet.worker,
-                    sheet.workers.saturating_sub(facts::workers(scene.view, player.seat))))
+                    sheet.workers.saturating_sub(player.workers)))
                 (item(scene, Thing::BuildTransport, "t-transport", "Transport", sheet.transport,
                     sheet.transports.saturating_sub(player.transports)))
                 (item(scene, Thing::BuildBase, "t-base", "Base", sheet.base,

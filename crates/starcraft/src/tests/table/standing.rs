@@ -4,6 +4,7 @@ use kernel::Viewer;
 
 use super::*;
 use crate::ids::Order;
+use crate::payment::Discount;
 use crate::tests::*;
 use crate::view::PlayerView;
 
@@ -44,6 +45,104 @@ fn usable_resources_are_public() {
     assert_eq!(gained, crate::state::print(area("torus.b")).amount);
     let forced: u8 = more.usable_by_force.iter().sum::<u8>() - more.usable.iter().sum::<u8>();
     assert_eq!(forced, 2, "a fresh area can be force mined twice");
+}
+
+/// SC-REG-35: how many cards a player keeps is public, with what events in play add.
+#[test]
+fn the_hand_limit_is_public() {
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.event(1, "aggressive_strategy");
+    for (seat, limit) in [(0, 8), (1, 7)] {
+        let shown = seen(&t, 0, seat).hand_limit;
+        assert_eq!((shown.into(), shown), (t.game.hand_limit(Seat(seat as u8)), limit));
+    }
+}
+
+/// SC-TEAM-03: players who sit opposite are of one team; without teams nobody is.
+#[test]
+fn teams_are_public() {
+    let factions = ["jim_raynor", "overmind", "tassadar", "queen_of_blades"];
+    let t = table_with(&factions, &[("teams", "pairs")]);
+    for (one, other) in (0..4).flat_map(|one| (0..4).map(move |other| (one, other))) {
+        let mates = t.game.teammates(Seat(one), Seat(other));
+        let shown = [one, other].map(|seat| seen(&t, 0, seat.into()).team);
+        assert_eq!(one != other && shown[0] == shown[1], mates);
+        assert!(shown.iter().all(Option::is_some));
+    }
+    assert_eq!(seen(&table(&factions), 0, 1).team, None);
+}
+
+/// SC-RES-04, SC-TIE-02, SC-TIE-05: what sheet and cards give in a round, by which ties are broken.
+#[test]
+fn income_is_public() {
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.workers(0, 5).holds(0, &["torus.b", "helios.b"]);
+    let player = seen(&t, 1, 0);
+    assert_eq!(player.income, t.game.income(Seat(0)));
+    let cards = ["torus.b", "helios.b"].map(|place| crate::state::print(area(place)).amount);
+    let permanent = t.game.sheet(Seat(0)).permanent;
+    let sum = |amounts: [u8; 2]| amounts.iter().sum::<u8>();
+    assert_eq!(sum(player.income), sum(cards) + sum(permanent));
+    assert_eq!((t.game.workers(Seat(0)), player.workers), (5, 5));
+}
+
+/// SC-MINE-01: a card is full when the next worker on it mines by force.
+#[test]
+fn a_full_card_is_shown() {
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.holds(0, &["helios.b"]);
+    for workers in 0..=3 {
+        t.game.area_mut(area("helios.b")).workers = workers;
+        let view = t.game.view(Viewer::Spectator);
+        let mut areas = view.planets.iter().flat_map(|planet| &planet.areas);
+        let full = areas.find(|here| here.area == area("helios.b")).expect("on the table").full;
+        assert_eq!(
+            (t.game.is_full_of_workers(area("helios.b")), full),
+            (workers >= 2, workers >= 2)
+        );
+    }
+}
+
+/// SC-SPEC-06, SC-EVT-04, SC-EVT-28, SC-AMB-94: what is off a price, by an order or a card.
+#[test]
+fn discounts_are_public() {
+    let shown = |t: &Table| {
+        let view = t.game.view(Viewer::Spectator);
+        assert_eq!(view.discount, t.game.discount());
+        (view.discount, view.script.is_some_and(|script| script.gift))
+    };
+    for (order, discount) in [
+        ("build", Discount::None),
+        ("special_build", Discount::May),
+        ("special_mobilize", Discount::None),
+    ] {
+        let mut t = table(&["jim_raynor", "overmind"]);
+        t.base(0, "torus.b").base(1, "tarsonis.b").units(0, "torus.a", "marine");
+        t.stack("tarsonis", "1 build").order(0, order, "torus");
+        assert_eq!(shown(&t), (discount, false), "{order}");
+    }
+    for (event, expected) in [
+        ("base_construction", (Discount::Must, false)),
+        ("brilliant_engineering", (Discount::None, true)),
+    ] {
+        let mut t = table(&["jim_raynor", "overmind"]);
+        t.base(0, "torus.c").base(1, "pridewater.a").drawn(0, &[event]).regroup_from(8);
+        t.act(0, &format!("play {event}"));
+        assert_eq!(shown(&t), expected, "{event}");
+    }
+}
+
+/// SC-PLAN-01: how many orders each player places in a round.
+#[test]
+fn the_number_of_orders_is_shown() {
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.base(0, "torus.b").base(1, "tarsonis.b").planning();
+    let mut placed = 0;
+    while let Step::PlaceOrder(seat) = t.game.step() {
+        placed += 1;
+        t.act(seat.0, &t.options(seat.0)[0].clone());
+    }
+    assert_eq!(placed, 2 * t.game.view(Viewer::Spectator).orders_each);
 }
 
 /// SC-FAC-01, SC-FAC-06, SC-SPV-01: every objective says how far it is.
