@@ -2,8 +2,7 @@
 //!
 //! Everything is relative to the middle of the disc, north up.
 
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
+use std::sync::LazyLock;
 
 /// A point of the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -132,34 +131,20 @@ impl Disc {
         (self.areas < 2 || (within > margin && span - within > margin)).then_some(place)
     }
 
-    /// The room in an area; measured once for each shape.
+    /// The room in an area.
     pub(super) fn room(self, place: usize) -> &'static Room {
-        static ROOMS: [[OnceLock<Vec<Room>>; 4]; MOST + 1] =
-            [const { [const { OnceLock::new() }; 4] }; MOST + 1];
-        let rooms = &ROOMS[self.areas.min(MOST)][self.quarters as usize % 4];
-        &rooms.get_or_init(|| self.measure())[place]
+        &ROOMS[self.areas.min(MOST)][self.quarters as usize % 4][place]
     }
 
-    /// Fits a plate of some width and pieces in groups (defenders, attackers) into an area. The
-    /// same few cases come again and again, so what was found is kept.
-    pub(super) fn fit(self, place: usize, width: f32, groups: [usize; 2]) -> Arc<Fit> {
-        type Case = (Disc, usize, u32, [usize; 2]);
-        static FITS: LazyLock<RwLock<HashMap<Case, Arc<Fit>>>> = LazyLock::new(RwLock::default);
-        let case = (self, place, (width * 10.) as u32, groups);
-        let known = FITS.read().unwrap_or_else(PoisonError::into_inner).get(&case).cloned();
-        known.unwrap_or_else(|| {
-            let fit = Arc::new(self.room(place).fit(width, groups));
-            let mut fits = FITS.write().unwrap_or_else(PoisonError::into_inner);
-            fits.insert(case, Arc::clone(&fit));
-            fit
-        })
+    /// Fits a plate of some width and pieces in groups (defenders, attackers) into an area.
+    pub(super) fn fit(self, place: usize, width: f32, groups: [usize; 2]) -> Fit {
+        self.room(place).fit(width, groups)
     }
 
     fn measure(self) -> Vec<Room> {
         let lines = (2. * self.radius() / STEP) as usize;
         let at = |line: usize| line as f32 * STEP - self.radius();
-        let mut rooms =
-            vec![Room { top: -self.radius(), lines: Vec::new(), middle: Point::ZERO }; self.areas];
+        let mut free = vec![Vec::new(); self.areas];
         let mut sums = vec![(Point::ZERO, 0.); self.areas];
         for y in (0..lines).map(at) {
             let mut runs = vec![(0., -1.); self.areas];
@@ -178,15 +163,26 @@ impl Disc {
                     sums[place].1 += 1.;
                 }
             }
-            for (room, run) in rooms.iter_mut().zip(runs) {
-                room.lines.push(run);
+            for (free, (from, to)) in free.iter_mut().zip(runs) {
+                free.push(if to < from { NOTHING } else { (from, to) });
             }
         }
-        for (room, (sum, count)) in rooms.iter_mut().zip(sums) {
-            room.middle = Point::new(sum.x / count, sum.y / count);
-        }
-        rooms
+        let middles = sums.into_iter().map(|(sum, count)| Point::new(sum.x / count, sum.y / count));
+        let room = |(lines, middle)| Room::new(-self.radius(), lines, middle);
+        free.into_iter().zip(middles).map(room).collect()
     }
+}
+
+/// The rooms of every shape, by the number of areas and of quarter turns: constants, each worked
+/// out when it is first asked for.
+static ROOMS: [[LazyLock<Vec<Room>>; 4]; MOST + 1] =
+    [turned::<0>(), turned::<1>(), turned::<2>(), turned::<3>(), turned::<4>(), turned::<5>()];
+
+const fn turned<const AREAS: usize>() -> [LazyLock<Vec<Room>>; 4] {
+    const fn rooms<const AREAS: usize, const QUARTERS: u8>() -> LazyLock<Vec<Room>> {
+        LazyLock::new(|| Disc { areas: AREAS, quarters: QUARTERS }.measure())
+    }
+    [rooms::<AREAS, 0>(), rooms::<AREAS, 1>(), rooms::<AREAS, 2>(), rooms::<AREAS, 3>()]
 }
 
 /// By how many degrees a border is bent at a part of the radius.
@@ -207,14 +203,28 @@ fn bent(part: f32) -> f32 {
     y.atan2(x).to_degrees()
 }
 
-/// The free room of an area, line by line.
+/// The free room of an area.
 #[derive(Clone, Debug)]
 pub(super) struct Room {
     top: f32,
-    /// From where to where each line is free; ends before it begins where nothing is.
-    lines: Vec<(f32, f32)>,
+    /// From where to where each line is free; then the same of each line with the one below it,
+    /// with the three, the seven and so on below it. So what is free over a band of any height is
+    /// found in two looks.
+    bands: Vec<Vec<(f32, f32)>>,
+    /// The heights of the first and the last line in which something is free.
+    lines: (f32, f32),
+    /// The length of the longest line.
+    widest: f32,
     /// The middle of the area.
     pub(super) middle: Point,
+}
+
+/// Nothing is free: it ends before it begins.
+const NOTHING: (f32, f32) = (1e6, -1e6);
+
+/// What is free in both of two lines or bands.
+fn both(one: (f32, f32), other: (f32, f32)) -> (f32, f32) {
+    (one.0.max(other.0), one.1.min(other.1))
 }
 
 /// How high a plate is.
@@ -224,6 +234,9 @@ pub(super) const PIECE: f32 = 14.;
 const ABOVE: f32 = 18.;
 const BELOW: f32 = 16.;
 const PITCH: f32 = 32.;
+/// Half the height of a piece at its sides, and in its middle.
+const HALF: f32 = 10.5;
+const WHOLE: f32 = PIECE + 1.5;
 /// Sizes of plates and pieces; the largest that fit are taken.
 const SIZES: [(f32, f32); 12] = [
     (1.2, 1.2),
@@ -254,17 +267,38 @@ pub(super) struct Fit {
 }
 
 impl Room {
+    fn new(top: f32, lines: Vec<(f32, f32)>, middle: Point) -> Self {
+        let mut bands = vec![lines];
+        for level in 0.. {
+            let (half, step) = (&bands[level], 1 << level);
+            if half.len() <= step {
+                break;
+            }
+            let whole = half.iter().zip(&half[step..]).map(|(one, below)| both(*one, *below));
+            bands.push(whole.collect());
+        }
+        let is_free = |line: &(f32, f32)| line.0 <= line.1;
+        let first = bands[0].iter().position(is_free).unwrap_or(0);
+        let last = bands[0].iter().rposition(is_free).unwrap_or(0);
+        let y = |line: usize| top + line as f32 * STEP;
+        // The heights that are tried begin at the rim, which is between two lines.
+        let lines = (y(first) + RIM % STEP, y(last));
+        let widest = bands[0].iter().map(|(from, to)| to - from).fold(f32::MIN, f32::max);
+        Self { top, bands, lines, widest, middle }
+    }
+
     /// What is free over the whole height of a band.
     fn free(&self, from: f32, to: f32) -> (f32, f32) {
         let line = |y: f32| (y - self.top) / STEP;
-        let (first, last) = (line(from).floor(), line(to).ceil());
-        if first < 0. || last >= self.lines.len() as f32 {
-            return (0., -1.);
+        let (from, to) = (line(from), line(to));
+        // Both are rounded away from the middle of the band.
+        let (first, last) = (from as usize, to as usize + usize::from(to > to as usize as f32));
+        if from < 0. || last >= self.bands[0].len() {
+            return NOTHING;
         }
-        let band = &self.lines[first as usize..=last as usize];
-        band.iter().fold((f32::MIN, f32::MAX), |(low, high), &(from, to)| {
-            if to < from { (0., -1e6) } else { (low.max(from), high.min(to)) }
-        })
+        let end = last + 1;
+        let level = (end - first).ilog2() as usize;
+        both(self.bands[level][first], self.bands[level][end - (1 << level)])
     }
 
     /// Fits a plate of some width, with pieces in groups below it.
@@ -293,20 +327,27 @@ impl Room {
     /// The best height for the plate's upper edge, if everything fits; the plate may reach over
     /// the border by some length.
     fn height(&self, block: &Block<'_>, over: f32) -> Option<f32> {
+        if block.wide(over) > self.widest {
+            return None;
+        }
         let tall = block.tall();
-        let mut best: Option<(f32, f32)> = None;
-        let mut y = self.top + RIM;
-        while y + tall < -self.top {
-            if let Some(slack) = self.slack(y, block, over) {
-                // Enough room is enough: beyond that, the middle of the area is better.
-                let worth = slack.min(10.) - 0.35 * (y + tall / 2. - self.middle.y).abs();
-                if best.is_none_or(|(_, most)| worth > most) {
-                    best = Some((y, worth));
-                }
+        let mut best: Option<f32> = None;
+        let mut most = f32::MIN;
+        // A plate begins and ends where something is free.
+        let (first, last) = self.lines;
+        let mut y = first.max(self.top + RIM);
+        while y + tall < -self.top && y + PLATE * block.plate <= last {
+            // Enough room is enough: beyond that, the middle of the area is better.
+            let worth = |slack: f32| slack.min(10.) - 0.35 * (y + tall / 2. - self.middle.y).abs();
+            if worth(f32::MAX) > most
+                && let Some(slack) = self.slack(y, block, over)
+                && worth(slack) > most
+            {
+                (best, most) = (Some(y), worth(slack));
             }
             y += STEP;
         }
-        best.map(|(y, _)| y)
+        best
     }
 
     /// How much room is left over at a height, if everything fits there.
@@ -316,11 +357,11 @@ impl Room {
             Some(high - low - need).filter(|&left| left >= 0.)
         };
         let mut slack = left(y, y + PLATE * block.plate, block.width * block.plate - over)?;
+        let (half, whole) = (HALF * block.scale, WHOLE * block.scale);
         for (row, &count) in block.rows.iter().enumerate().filter(|(_, count)| **count > 0) {
             let middle = y + block.row_y(row);
-            let wide = (count - 1) as f32 * PITCH * block.scale;
+            let wide = block.pitches(count);
             // Pieces are round: their full height counts only in their middle.
-            let (half, whole) = (10.5 * block.scale, (PIECE + 1.5) * block.scale);
             slack = slack.min(left(middle - half, middle + half, wide + 2. * whole)?).min(left(
                 middle - whole,
                 middle + whole,
@@ -340,8 +381,8 @@ impl Room {
         let mut pieces = Vec::new();
         for (row, &count) in block.rows.iter().enumerate() {
             let middle = y + block.row_y(row);
-            let wide = count.saturating_sub(1) as f32 * PITCH * scale;
-            let (half, whole) = (10.5 * scale, (PIECE + 1.5) * scale);
+            let wide = block.pitches(count);
+            let (half, whole) = (HALF * scale, WHOLE * scale);
             let x = centre(middle - half, middle + half, wide + 2. * whole);
             let place = |n| Point::new(x - wide / 2. + n as f32 * PITCH * scale, middle);
             pieces.extend((0..count).map(place));
@@ -368,6 +409,18 @@ impl Block<'_> {
     /// The middle of a row of pieces below the plate's upper edge.
     fn row_y(&self, row: usize) -> f32 {
         PLATE * self.plate + 1. + self.scale * (ABOVE + row as f32 * (ABOVE + BELOW - 1.))
+    }
+
+    /// The length of a row from the middle of its first piece to that of its last.
+    fn pitches(&self, count: usize) -> f32 {
+        count.saturating_sub(1) as f32 * PITCH * self.scale
+    }
+
+    /// What the widest of plate and rows needs.
+    fn wide(&self, over: f32) -> f32 {
+        let rows = self.rows.iter().filter(|&&count| count > 0);
+        let rows = rows.map(|&count| self.pitches(count) + 2. * WHOLE * self.scale);
+        rows.fold(self.width * self.plate - over, f32::max)
     }
 
     fn tall(&self) -> f32 {

@@ -1,6 +1,7 @@
 //! Random games drawn from every seat, and the geometry of discs.
 
 use std::collections::{HashMap, HashSet};
+use std::time::{Duration, Instant};
 
 use kernel::{Audience, Game, Options, Rng, Seat, Turn, Viewer, random_choice};
 use starcraft::view::{OrderView, View};
@@ -160,6 +161,24 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
         game.play(seat, action, &mut events);
         log.extend(events.into_iter().map(|event| Line { moment, event }));
     }
+}
+
+/// To be run by itself, optimised, on a quiet computer.
+#[test]
+#[ignore = "it measures"]
+#[allow(clippy::print_stdout, reason = "it measures")]
+fn how_long_a_board_takes() {
+    let (mut boards, mut time, mut bytes) = (0, Duration::ZERO, 0);
+    for seed in 1..=3 {
+        scenes(4, seed, 10, |scene| {
+            let begin = Instant::now();
+            let board = svg(scene);
+            time += begin.elapsed();
+            bytes += board.into_string().len();
+            boards += 1;
+        });
+    }
+    println!("{boards} boards of {} bytes, {:?} each", bytes / boards, time / boards as u32);
 }
 
 /// The elements of a text: name and attributes. Fails where it is not well-formed XML.
