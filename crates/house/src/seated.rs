@@ -109,6 +109,7 @@ impl<S: Show> Clone for Seated<S> {
             table: self.table.clone(),
             setup: self.setup.clone(),
             maker: self.maker,
+            platform: self.platform,
             chart: self.chart.clone(),
         }
     }
