@@ -328,7 +328,6 @@ fn check_forms<G: Game>(game: &G) -> Result<(), String> {
     for seat in SeatSet::first(game.players()).iter() {
         options.clear();
         game.options(seat, &mut options);
-        well_said(&game.prompt(seat))?;
         for &action in &options {
             let text = action.to_string();
             let plain = !text.is_empty() && text.trim() == text && !text.contains(char::is_control);
@@ -339,15 +338,9 @@ fn check_forms<G: Game>(game: &G) -> Result<(), String> {
             ensure(back == Some(action), || format!("{json} does not read back"))?;
             let described = game.describe(action);
             ensure(!described.is_empty(), || format!("'{text}' has no description"))?;
-            well_said(&described)?;
         }
     }
     Ok(())
-}
-
-/// What people read is plain English.
-fn well_said(text: &str) -> Result<(), String> {
-    crate::wording::slip(text).map_or(Ok(()), Err)
 }
 
 fn json_text<T: serde::Serialize>(value: &T) -> Result<String, String> {

@@ -12,8 +12,8 @@
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
 //! * [`Listed`]: what a game says about itself before it is played.
 //! * [`history`]: the record of a game, replay, undo, the text game file.
+//! * [`Message`]: what is said to people, before a language makes a sentence of it.
 //! * [`harness`]: what every game must keep to, checked decision by decision.
-//! * [`wording`]: slips in what a game says to people.
 //!
 //! Nothing here reads a file, a clock or a socket, starts a thread or keeps global state.
 
@@ -25,6 +25,7 @@ pub mod grid;
 pub mod harness;
 pub mod history;
 mod listed;
+mod message;
 #[doc(hidden)]
 pub mod named;
 mod reason;
@@ -35,13 +36,13 @@ pub mod sets;
 pub mod setup;
 mod stack;
 mod steps;
-pub mod wording;
 
 pub use evaluate::{Chances, Evaluate};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };
 pub use listed::{Listed, read_setup};
+pub use message::{Arg, Message, Name};
 pub use reason::ensure;
 pub use rng::Rng;
 pub use rules_text::Rule;

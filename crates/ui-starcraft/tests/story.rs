@@ -148,7 +148,7 @@ fn is_sound(html: &str) {
 
 /// A sentence a reader would accept.
 fn is_sentence(text: &str) {
-    assert_eq!(kernel::wording::slip(text), None);
+    assert_eq!(tongue::wording::slip(text), None);
     assert!(text.starts_with(char::is_uppercase), "{text}");
     assert!(text.ends_with('.'), "{text}");
     for wrong in ["  ", " ,", " .", "..", "You puts", "You is", "You has", "you’s", "Some(", "{"]

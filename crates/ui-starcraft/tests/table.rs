@@ -4,10 +4,10 @@
 use std::collections::HashSet;
 
 use kernel::grid::Side;
-use kernel::wording::slip;
 use kernel::{Game, Options, Rng, Seat, SeatSet, Turn, Viewer, random_choice};
 use starcraft::view::{RouteView, View};
 use starcraft::{Action, Discount, Item, Payment, Setup, StarCraft, Step, Thing};
+use tongue::wording::slip;
 use ui::show::Show;
 use ui_starcraft::Pages;
 use ui_starcraft::scene::{Ask, ChoiceKind, Moment, Promise, Said, Scene, Sitter, Undo};

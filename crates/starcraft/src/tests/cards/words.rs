@@ -1,7 +1,7 @@
 //! Questions and choices in words, rare choices, and the reference sheet.
 
 use kernel::random_choice;
-use kernel::wording::slip;
+use tongue::wording::slip;
 
 use super::*;
 use crate::content::CardKind;

@@ -1,0 +1,17 @@
+# Words that every area uses.
+
+## Lists: what stands between the items, and before the last one.
+
+list-comma = {", "}
+list-and = {" and "}
+list-or = {" or "}
+
+## Players
+
+# A player by the number of his seat, where he has no other name.
+player = player { $number }
+    .start = Player { $number }
+
+# A player by the name he has chosen.
+person = { $name }
+    .own = { $name }’s

@@ -1,0 +1,140 @@
+//! Languages: what is said ([`kernel::Message`]) in the words of the reader.
+//!
+//! A language is a folder of `locales` with files in the form of Project Fluent, compiled in and
+//! read once. The parser is Fluent's own; what becomes of a sentence is worked out here, because a
+//! page needs more than a string of it: which of its words are the name of what ([`Said`]).
+//!
+//! Beside what Fluent has, arguments can be more than numbers and texts:
+//!
+//! * `{ $unit }` is the name of a thing, of a player, or words with arguments of their own.
+//! * `{ $units }` is a list of them, "A, B and C"; `LIST($units, type: "or")` has "or".
+//! * `NAME($unit, form: "many")` is a form of the name: the attribute `.many` of `unit-marine`.
+//! * `WORD($unit, "article")` is a word that goes with the name, and no part of it.
+//! * `AS($seat, "You")` says these words for a thing or player.
+//! * `{ $seat -> [you] … *[other] … }` asks whether the player is the reader. A name is chosen by
+//!   its id, a list by its length, a message by its key, a number as always;
+//!   `NUMBER($n, type: "ordinal")` by 1st, 2nd, 3rd.
+//! * `{ term-worker }`, an entry of the same language, is marked as a name on the page, too.
+
+mod load;
+mod pseudo;
+mod say;
+#[cfg(test)]
+mod tests;
+pub mod wording;
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use icu_plurals::PluralRules;
+use include_dir::{Dir, include_dir};
+use kernel::{Arg, Message, Name, Seat};
+
+pub use say::{Mark, Said};
+
+static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
+
+static TONGUES: LazyLock<Vec<Tongue>> = LazyLock::new(|| {
+    let mut all: Vec<Tongue> = LOCALES.dirs().map(Tongue::load).collect();
+    all.sort_by_key(|tongue| tongue.code.clone());
+    let pseudo = all.iter().find(|tongue| tongue.code == "en").map(Tongue::pseudo);
+    all.extend(pseudo);
+    all
+});
+
+/// The code of the language that is made up from English, for tests.
+pub const PSEUDO: &str = "qps";
+
+/// A language.
+#[derive(Debug)]
+pub struct Tongue {
+    /// `en`, `pl`, `de`.
+    code: String,
+    entries: HashMap<Box<str>, load::Entry>,
+    cardinal: PluralRules,
+    ordinal: PluralRules,
+    /// What could not be read.
+    problems: Vec<String>,
+}
+
+/// English: the language all others are translated from.
+pub fn english() -> &'static Tongue {
+    static ENGLISH: LazyLock<&Tongue> = LazyLock::new(|| tongue("en").expect("it is compiled in"));
+    *ENGLISH
+}
+
+/// The language of a code.
+pub fn tongue(code: &str) -> Option<&'static Tongue> {
+    TONGUES.iter().find(|tongue| tongue.code == code)
+}
+
+/// The languages offered to people.
+pub fn offered() -> impl Iterator<Item = &'static Tongue> {
+    TONGUES.iter().filter(|tongue| tongue.code != PSEUDO)
+}
+
+/// Who the players of a sentence are, and who reads it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct People<'a> {
+    /// The reader, if he is a player: "you".
+    pub reader: Option<Seat>,
+    /// What each seat is called, in the order of the seats: a thing, such as a faction, or
+    /// `message!("person", name = …)`. Where there is none it is called by its number.
+    pub names: &'a [Arg],
+}
+
+impl Tongue {
+    /// The code of the language, for `<html lang>` and settings.
+    pub fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// What is wrong with the files of the language.
+    pub fn problems(&self) -> &[String] {
+        &self.problems
+    }
+
+    /// The sentence, as plain text, to nobody in particular.
+    pub fn say(&self, message: &Message) -> String {
+        self.said(message, People::default()).text
+    }
+
+    /// The sentence, as plain text, to a reader who knows the people.
+    pub fn say_to(&self, message: &Message, people: People<'_>) -> String {
+        self.said(message, people).text
+    }
+
+    /// The sentence, with what its names are the names of.
+    pub fn said<'m>(&'m self, message: &'m Message, people: People<'m>) -> Said<'m> {
+        say::said(self, message, people)
+    }
+
+    /// What a thing is called.
+    pub fn name(&self, name: &Name) -> Cow<'_, str> {
+        self.word(name, None).unwrap_or_else(|| Cow::Owned(format!("{}-{}", name.kind, name.id)))
+    }
+
+    /// A word that goes with the name of a thing, e.g. its plural or its text.
+    pub fn form(&self, name: &Name, form: &str) -> Option<Cow<'_, str>> {
+        self.word(name, Some(form))
+    }
+
+    fn word(&self, name: &Name, form: Option<&str>) -> Option<Cow<'_, str>> {
+        let pattern = self.entry(name)?.pattern(form)?;
+        Some(match pattern {
+            [load::Element::Text(text)] => Cow::Borrowed(text),
+            _ => Cow::Owned(say::plain(self, pattern)),
+        })
+    }
+
+    fn entry(&self, name: &Name) -> Option<&load::Entry> {
+        let key = load::key_of(name);
+        self.entries.get(key.as_str())
+    }
+
+    /// Every key, with the variables its sentence uses.
+    pub fn keys(&self) -> impl Iterator<Item = (&str, Vec<&str>)> {
+        self.entries.iter().map(|(key, entry)| (&**key, entry.variables()))
+    }
+}
