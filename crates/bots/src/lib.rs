@@ -14,7 +14,7 @@ mod search;
 use std::time::Duration;
 
 use kernel::{
-    Evaluate, Game, Log, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, random_choice,
+    Evaluate, Game, Log, NoLog, Options, Outcome, Refused, Rng, Seen, Turn, message, random_choice,
 };
 
 pub use easy::EasyBot;
@@ -57,17 +57,13 @@ pub fn by_name<G: Evaluate>(
         ("normal", None) => Ok(Box::new(NormalBot::new(seed, platform))),
         ("hard", None) => Ok(Box::new(Search::new(seed, USUAL, 1, platform))),
         ("hard", Some(text)) => {
-            let (budget, threads) = read_budget(text).ok_or_else(|| {
-                let text =
-                    format!("'{text}' is no time to think; write e.g. 50ms, 1s, 800 or 1s*2");
-                Refused::new("unknown_bot", text)
-            })?;
+            let (budget, threads) = read_budget(text)
+                .ok_or_else(|| Refused::new("unknown_bot", message!("bad-budget", text = text)))?;
             Ok(Box::new(Search::new(seed, budget, threads, platform)))
         }
         _ => {
-            let known = NAMES.join(", ");
-            let text = format!("there is no bot '{name}'; the bots are: {known}");
-            Err(Refused::new("unknown_bot", text))
+            let why = message!("no-such-bot", name = name, known = NAMES.join(", "));
+            Err(Refused::new("unknown_bot", why))
         }
     }
 }
@@ -164,7 +160,7 @@ pub fn play<G: Game>(
             return Ok(played);
         };
         let Some(bot) = bots.get_mut(seat.index()) else {
-            return Err(Refused::new("no_bot", format!("nobody plays seat {seat}")));
+            return Err(Refused::new("no_bot", message!("no-bot", seat = seat.0)));
         };
         options.clear();
         game.options(seat, &mut options);

@@ -161,7 +161,10 @@ fn unknown(cmd: &str) -> Refused {
 fn reply(id: Option<Value>, answer: Result<Fields, Refused>) -> String {
     let (ok, mut fields) = match answer {
         Ok(fields) => (true, fields),
-        Err(refused) => (false, fields(json!({"error": refused}))),
+        Err(refused) => {
+            let message = tongue::english().say(&refused.message);
+            (false, fields(json!({"error": {"code": refused.code, "message": message}})))
+        }
     };
     fields.insert("ok".to_owned(), ok.into());
     fields.extend(id.map(|id| ("id".to_owned(), id)));

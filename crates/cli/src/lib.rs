@@ -52,7 +52,7 @@ pub enum Failure {
 
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
-        Self::Refused(refused.message)
+        Self::Refused(tongue::english().say(&refused.message))
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::Path;
 use kernel::history::{Chance, Finish, History, Record};
 use kernel::{NoLog, Refused, Seat, Turn};
 use serde_json::{Value, json};
+use tongue::english;
 
 use crate::Failure;
 pub use crate::args::{ReplayArgs, VerifyArgs};
@@ -50,7 +51,7 @@ pub fn tell<G: Listed>(history: &History<G>, to: Option<usize>) -> Result<Story,
     let mut game = history.replay_to(0)?;
     let mut steps = Vec::with_capacity(to);
     for &(seat, action) in &history.actions()[..to] {
-        steps.push(Told { seat, when: game.clock(), text: game.describe(action) });
+        steps.push(Told { seat, when: game.clock(), text: english().say(&game.describe(action)) });
         game.play(seat, action, &mut NoLog);
     }
     let list = |seats: kernel::SeatSet| {
@@ -79,14 +80,16 @@ pub fn read(file: &Path) -> Result<Record, Failure> {
         let at = error.utf8_error().valid_up_to();
         refuse(format!("not a text file in UTF-8 (byte {at})"))
     })?;
-    Record::parse(&text).map_err(|refused| refuse(refused.message))
+    Record::parse(&text).map_err(|refused| refuse(english().say(&refused.message)))
 }
 
 /// The file with the whole of its story, or why it is no good.
 fn open(file: &Path, to: Option<usize>, games: Games<'_>) -> Result<(Record, Story), Failure> {
     let record = read(file)?;
     let story = find(games, &record.game).and_then(|game| game.tell(&record, to));
-    let refuse = |refused: Refused| Failure::Refused(format!("{}: {refused}", file.display()));
+    let refuse = |refused: Refused| {
+        Failure::Refused(format!("{}: {}", file.display(), english().say(&refused.message)))
+    };
     Ok((record, story.map_err(refuse)?))
 }
 

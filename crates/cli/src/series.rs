@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use kernel::Refused;
+use kernel::{Refused, message};
 use serde_json::{Value, json};
 
 pub use crate::args::SeriesArgs;
@@ -90,8 +90,9 @@ impl Series {
             (sum, None) => Ok(sum),
             (_, Some((index, refused))) => {
                 let seed = bots::series_seed(self.seed, index);
-                let text = format!("game {index} (seed {seed}): {}", refused.message);
-                Err(Refused::new(refused.code, text))
+                let why =
+                    message!("game-failed", index = index, seed = seed, why = refused.message);
+                Err(Refused::new(refused.code, why))
             }
         }
     }

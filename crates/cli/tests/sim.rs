@@ -53,7 +53,7 @@ fn another_seed_gives_other_games() {
 fn the_first_game_that_goes_wrong_is_named_whatever_the_threads() {
     let said = |games, threads, check| {
         let plan = Plan { threads, check, ..plan() };
-        simulate(games, &plan).expect_err("a flawed game").message
+        tongue::english().say(&simulate(games, &plan).expect_err("a flawed game").message)
     };
     let fragile = said(FRAGILE, 1, None);
     assert!(fragile.starts_with("game 0 (seed "), "{fragile}");

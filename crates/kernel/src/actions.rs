@@ -100,8 +100,8 @@ macro_rules! actions {
 
             fn from_str(text: &str) -> Result<Self, $crate::Refused> {
                 let unknown = || {
-                    let text = format!("'{}' is not an action", text.escape_debug());
-                    $crate::Refused::new("unknown_action", text)
+                    let text = text.escape_debug().to_string();
+                    $crate::Refused::new("unknown_action", $crate::message!("no-action", text = text))
                 };
                 let mut words = text.split(' ');
                 let action = match words.next().ok_or_else(unknown)? {

@@ -9,7 +9,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Rng, Seat, SeatSet, Viewer};
+use crate::{Message, Rng, Seat, SeatSet, Viewer, message};
 
 /// The most choices one decision may offer.
 pub const MAX_OPTIONS: usize = 384;
@@ -74,24 +74,25 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// Whether a seat may make this choice now, and if not, why.
     fn permit(&self, seat: Seat, action: Self::Action) -> Result<(), Refused> {
         let pending = match self.turn() {
-            Turn::Over(_) => return Err(Refused::new("game_over", "the game is over")),
+            Turn::Over(_) => return Err(Refused::new("game_over", message!("game-over"))),
             Turn::Pending(seats) => seats,
         };
         if seat.index() >= self.players() {
             let last = self.players() - 1;
-            let text = format!("there is no seat {seat}; the seats are 0 to {last}");
-            return Err(Refused::new("wrong_seat", text));
+            let why = message!("no-such-seat", seat = seat.0, last = last);
+            return Err(Refused::new("wrong_seat", why));
         }
         if !pending.contains(seat) {
-            let text = format!("seat {seat} has nothing to decide now");
-            return Err(Refused::new("wrong_seat", text));
+            let why = message!("nothing-to-decide", seat = seat.0);
+            return Err(Refused::new("wrong_seat", why));
         }
         let mut options = Options::new();
         self.options(seat, &mut options);
         if !options.contains(&action) {
             let count = options.len();
-            let text = format!("'{action}' is not among the {count} options of seat {seat}");
-            return Err(Refused::new("illegal_action", text));
+            let action = action.to_string();
+            let why = message!("not-an-option", action = action, count = count, seat = seat.0);
+            return Err(Refused::new("illegal_action", why));
         }
         Ok(())
     }
@@ -119,11 +120,11 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
-    /// The question put to a seat, in words; empty if it is not pending.
-    fn prompt(&self, seat: Seat) -> String;
+    /// The question put to a seat; none if it is not pending.
+    fn prompt(&self, seat: Seat) -> Option<Message>;
 
-    /// A choice in words.
-    fn describe(&self, action: Self::Action) -> String;
+    /// What a choice says.
+    fn describe(&self, action: Self::Action) -> Message;
 
     /// What this viewer may know, and no more.
     fn view(&self, viewer: Viewer) -> Self::View;
@@ -197,24 +198,25 @@ pub struct Outcome {
 }
 
 /// A request that was not carried out: a stable code for programs, one sentence for people.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
     /// E.g. `illegal_action`.
     pub code: &'static str,
     /// What is wrong, where, and what to do.
-    pub message: String,
+    pub message: Message,
 }
 
 impl Refused {
     /// A refusal.
-    pub fn new(code: &'static str, message: impl Into<String>) -> Self {
+    pub fn new(code: &'static str, message: impl Into<Message>) -> Self {
         Self { code, message: message.into() }
     }
 }
 
+/// For programmers and logs; people get a sentence of their language.
 impl Display for Refused {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.message)
+        write!(f, "{}: {:?}", self.code, self.message)
     }
 }
 

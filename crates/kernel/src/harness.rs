@@ -263,7 +263,7 @@ impl<'a, G: Game> Run<'a, G> {
         for seat in self.seats() {
             self.check_resampled(seat, None)?;
         }
-        let read = G::from_json(end.to_json()).map_err(|refused| refused.message)?;
+        let read = G::from_json(end.to_json()).map_err(|refused| refused.to_string())?;
         ensure(read.fingerprint() == end.fingerprint(), || "another fingerprint".to_owned())?;
         for (copy, fingerprint) in &self.kept {
             let same = copy.fingerprint() == *fingerprint;
@@ -307,9 +307,8 @@ fn check_options<G: Game>(game: &G, seat: Seat, pending: bool) -> Result<(), Str
         let is = if pending { "is" } else { "is not" };
         format!("seat {seat} {is} pending and has {} options", options.len())
     })?;
-    ensure(game.prompt(seat).is_empty() != pending, || {
-        format!("the prompt of seat {seat} is '{}'", game.prompt(seat))
-    })?;
+    let prompt = game.prompt(seat);
+    ensure(prompt.is_some() == pending, || format!("the prompt of seat {seat} is {prompt:?}"))?;
     for (at, action) in options.iter().enumerate() {
         let twice = options[..at].contains(action);
         ensure(!twice, || format!("seat {seat} is offered '{action}' twice"))?;
@@ -336,8 +335,6 @@ fn check_forms<G: Game>(game: &G) -> Result<(), String> {
             let json = json_text(&action)?;
             let back = serde_json::from_str::<G::Action>(&json).ok();
             ensure(back == Some(action), || format!("{json} does not read back"))?;
-            let described = game.describe(action);
-            ensure(!described.is_empty(), || format!("'{text}' has no description"))?;
         }
     }
     Ok(())

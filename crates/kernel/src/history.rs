@@ -5,7 +5,7 @@ mod record;
 
 use sha2::{Digest, Sha256};
 
-use crate::{Game, Log, NoLog, Refused, Seat};
+use crate::{Game, Log, NoLog, Refused, Seat, message};
 
 pub use chance::{Chance, commitment, is_hex, promise};
 pub use record::{Finish, HASH_EVERY, MAX_LINE, Record};
@@ -50,11 +50,8 @@ impl<G: Game> History<G> {
     pub fn dealt(deal: Deal<G::Setup>) -> Result<Self, Refused> {
         deal.chance.check()?;
         if !(1..=G::RULES_VERSION).contains(&deal.rules) {
-            let (rules, newest) = (deal.rules, G::RULES_VERSION);
-            let text = format!(
-                "it was played by version {rules} of the rules; this program knows 1 to {newest}"
-            );
-            return Err(Refused::new("rules_version", text));
+            let why = message!("rules-version", rules = deal.rules, newest = G::RULES_VERSION);
+            return Err(Refused::new("rules_version", why));
         }
         let game = G::deal(&deal.setup, deal.rules, deal.chance.rng())?;
         Ok(Self { deal: Some(deal), ..Self::from_state(game) })
@@ -117,8 +114,8 @@ impl<G: Game> History<G> {
     /// The state after the first `n` choices.
     pub fn replay_to(&self, n: usize) -> Result<G, Refused> {
         if n > self.actions.len() {
-            let text = format!("there is no action {n}; the game has {}", self.actions.len());
-            return Err(Refused::new("no_such_action", text));
+            let why = message!("no-such-action", number = n, count = self.actions.len());
+            return Err(Refused::new("no_such_action", why));
         }
         Ok(self.after(n))
     }

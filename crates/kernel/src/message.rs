@@ -16,7 +16,9 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::Seat;
 
 /// Something to say. Making one is for whoever wants words: it may allocate.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// It cannot be displayed: people get a sentence of their language, programmers and logs `{:?}`.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Message {
     /// Its name in the files of a language.
     pub key: &'static str,
@@ -28,7 +30,7 @@ pub struct Message {
 }
 
 /// An argument of a [`Message`].
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub enum Arg {
     /// A number.
     Number(i64),
@@ -91,6 +93,20 @@ macro_rules! message {
     };
 }
 
+/// Words that no language has yet: they are said as they are.
+impl From<String> for Message {
+    fn from(text: String) -> Self {
+        message!("plain", text = text)
+    }
+}
+
+/// Words that no language has yet: they are said as they are.
+impl From<&str> for Message {
+    fn from(text: &str) -> Self {
+        message!("plain", text = text)
+    }
+}
+
 macro_rules! numbers {
     ($($type:ty)*) => {
         $(impl From<$type> for Arg {
@@ -150,29 +166,28 @@ impl<T: Into<Arg>> FromIterator<T> for Arg {
     }
 }
 
-/// For programmers and logs; people get a sentence of their language.
-impl fmt::Display for Message {
+impl fmt::Debug for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.key)?;
         for (at, (name, arg)) in self.args.iter().enumerate() {
             f.write_str(if at == 0 { " (" } else { ", " })?;
-            write!(f, "{name}: {arg}")?;
+            write!(f, "{name}: {arg:?}")?;
         }
         if self.args.is_empty() { Ok(()) } else { f.write_str(")") }
     }
 }
 
-impl fmt::Display for Arg {
+impl fmt::Debug for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number(number) => write!(f, "{number}"),
             Self::Name(name) => write!(f, "{}/{}", name.kind, name.id),
             Self::Seat(seat) => write!(f, "seat {seat}"),
-            Self::Message(message) => write!(f, "{message}"),
+            Self::Message(message) => write!(f, "{message:?}"),
             Self::List(items) => {
                 for (at, item) in items.iter().enumerate() {
                     f.write_str(if at == 0 { "[" } else { ", " })?;
-                    write!(f, "{item}")?;
+                    write!(f, "{item:?}")?;
                 }
                 f.write_str(if items.is_empty() { "[]" } else { "]" })
             }
@@ -215,7 +230,7 @@ mod tests {
         let units: Arg = ["marine", "ghost"].map(|id| Name::new("unit", id)).into_iter().collect();
         let said = message!("lost", seat = Seat(2), units = units, why = Message::new("splash"));
         assert_eq!(
-            said.to_string(),
+            format!("{said:?}"),
             "lost (seat: seat 2, units: [unit/marine, unit/ghost], why: splash)"
         );
         assert_eq!(

@@ -50,10 +50,9 @@ macro_rules! named {
                 static NAMES: LazyLock<HashMap<String, $type>> =
                     LazyLock::new(|| $type::all().map(|id| (id.to_string(), id)).collect());
                 NAMES.get(text).copied().ok_or_else(|| {
-                    $crate::Refused::new(
-                        "unknown_name",
-                        format!(concat!("there is no ", $what, " '{}'"), text),
-                    )
+                    let kind = $crate::Name::new("kind", $what);
+                    let why = $crate::message!("no-such-thing", kind = kind, id = text);
+                    $crate::Refused::new("unknown_name", why)
                 })
             }
         }
@@ -69,7 +68,10 @@ macro_rules! named {
                 deserializer: D,
             ) -> Result<Self, D::Error> {
                 let text = ::std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                text.parse().map_err(::serde::de::Error::custom)
+                text.parse().map_err(|_: $crate::Refused| {
+                    let unknown = format_args!(concat!("unknown ", $what, " `{}`"), text);
+                    ::serde::de::Error::custom(unknown)
+                })
             }
         }
 

@@ -114,7 +114,7 @@ macro_rules! options {
                 version: u32,
                 options: &::std::collections::BTreeMap<String, String>,
             ) -> Result<Self, $crate::Refused> {
-                let refuse = |text: String| Err($crate::Refused::new("bad_option", text));
+                let refuse = |why: $crate::Message| Err($crate::Refused::new("bad_option", why));
                 let mut rules = Self { version, ..Self::default() };
                 for (key, value) in options {
                     match key.as_str() {
@@ -122,28 +122,30 @@ macro_rules! options {
                             rules.$field = match value.as_str() {
                                 $first_word => $type::$first,
                                 $($word => $type::$variant,)*
-                                _ => return refuse(format!(
-                                    concat!(
-                                        "option ", stringify!($field), " cannot be '{}'; choose ",
-                                        $first_word $(, " or ", $word)*
-                                    ),
-                                    value
-                                )),
+                                _ => {
+                                    let known = [$first_word $(, $word)*];
+                                    return refuse($crate::message!(
+                                        "bad-option",
+                                        option = stringify!($field),
+                                        value = value.as_str(),
+                                        known = known.into_iter().collect::<$crate::Arg>()
+                                    ));
+                                }
                             };
                         })*
                         $(stringify!($number) => {
                             rules.$number = match value.parse() {
                                 Ok(number @ ($usual | $low..=$high)) => number,
-                                _ => return refuse(format!(
-                                    concat!(
-                                        "option ", stringify!($number),
-                                        " must be a number from {} to {}, not '{}'"
-                                    ),
-                                    $int::min($usual, $low), $high, value
+                                _ => return refuse($crate::message!(
+                                    "bad-option-number",
+                                    option = stringify!($number),
+                                    least = $int::min($usual, $low),
+                                    most = $high,
+                                    value = value.as_str()
                                 )),
                             };
                         })*
-                        _ => return refuse(format!("there is no option '{key}'")),
+                        _ => return refuse($crate::message!("no-such-option", option = key.as_str())),
                     }
                 }
                 Ok(rules)

@@ -88,7 +88,7 @@ impl From<Refused> for Problem {
             "rules_version" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self::new(status, refused.code, sentence(&refused.message))
+        Self::new(status, refused.code, sentence(&tongue::english().say(&refused.message)))
     }
 }
 

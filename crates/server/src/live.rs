@@ -78,7 +78,8 @@ impl Live {
         for (number, (change, hash)) in stored.changes.iter().enumerate() {
             if let Err(refused) = live.table.redo(change) {
                 return refuse(format!(
-                    "change {number} of this table does not fit version {rules} of the rules: {refused}"
+                    "change {number} of this table does not fit version {rules} of the rules: {}",
+                    tongue::english().say(&refused.message)
                 ));
             }
             if hash.as_ref().is_some_and(|hash| *hash != live.table.fingerprint()) {

@@ -233,7 +233,8 @@ impl Order {
     pub const COUNT: usize = 6;
     /// All of them.
     pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
-    const NAMES: [&'static str; Self::COUNT] =
+    /// The ids of the orders, in the order of their numbers.
+    pub const NAMES: [&'static str; Self::COUNT] =
         ["build", "mobilize", "research", "special_build", "special_mobilize", "special_research"];
 
     /// The special (gold) version of this order.
@@ -259,7 +260,7 @@ impl Order {
 
 named! {
     /// The two kinds of resources.
-    Resource: "resource", 2, |id, f| f.write_str(["minerals", "gas"][id.index()])
+    Resource: "resource", 2, |id, f| f.write_str(Resource::NAMES[id.index()])
 }
 
 impl Resource {
@@ -269,4 +270,6 @@ impl Resource {
     pub const GAS: Self = Self(1);
     /// Both.
     pub const BOTH: [Self; 2] = [Self::MINERALS, Self::GAS];
+    /// The ids of the resources, in the order of their numbers.
+    pub const NAMES: [&'static str; 2] = ["minerals", "gas"];
 }

@@ -36,6 +36,7 @@ mod galaxy;
 pub mod ids;
 mod json;
 mod listed;
+mod names;
 mod odds;
 mod orders;
 mod payment;
@@ -61,7 +62,7 @@ mod victory;
 pub mod view;
 mod why_not;
 
-use kernel::{Audience, Game, Options, Outcome, Refused, Rng, Seat, Turn, Viewer};
+use kernel::{Audience, Game, Message, Options, Outcome, Refused, Rng, Seat, Turn, Viewer};
 
 pub use action::Action;
 pub use battle::{Battle, Cards, Fate, Fighter, Kept, Side, Skirmish, Source, Stage, Term, Values};
@@ -146,12 +147,12 @@ impl Game for StarCraft {
         matches!(action, Action::Scrap {})
     }
 
-    fn prompt(&self, seat: Seat) -> String {
-        if self.pending().contains(seat) { self.question() } else { String::new() }
+    fn prompt(&self, seat: Seat) -> Option<Message> {
+        if self.pending().contains(seat) { self.question() } else { None }
     }
 
-    fn describe(&self, action: Action) -> String {
-        self.words(action)
+    fn describe(&self, action: Action) -> Message {
+        self.choice(action)
     }
 
     fn view(&self, viewer: Viewer) -> view::View {

@@ -2,27 +2,27 @@
 
 pub use kernel::Setup;
 use kernel::setup::is_default;
-use kernel::{Refused, options};
+use kernel::{Message, Refused, message, options};
 
 use crate::ids::{Faction, MAX_PLAYERS};
 
 /// The number of players and the factions fixed beforehand; SC-GEN-01.
 pub(crate) fn seats(setup: &Setup) -> Result<(usize, [Option<Faction>; MAX_PLAYERS]), Refused> {
-    let refuse = |text: String| Err(Refused::new("bad_setup", text));
+    let refuse = |why: Message| Err(Refused::new("bad_setup", why));
     let players = setup.players();
     if !(2..=MAX_PLAYERS).contains(&players) {
-        let players = crate::text::count(players, "player", "players");
-        return refuse(format!("{players}: the game is for 2 to {MAX_PLAYERS}"));
+        return refuse(message!("sc-wrong-players", players = players, most = MAX_PLAYERS));
     }
     if setup.factions.len() > players {
-        return refuse(format!("{} factions for {players} players", setup.factions.len()));
+        let factions = setup.factions.len();
+        return refuse(message!("sc-many-factions", factions = factions, players = players));
     }
     let mut factions = [None; MAX_PLAYERS];
     for (seat, name) in setup.factions.iter().enumerate() {
         let Some(name) = name else { continue };
         let faction: Faction = name.parse()?;
         if factions.contains(&Some(faction)) {
-            return refuse(format!("faction '{name}' is given to two seats"));
+            return refuse(message!("sc-faction-twice", faction = name.as_str()));
         }
         factions[seat] = Some(faction);
     }
@@ -86,13 +86,11 @@ impl Ruleset {
         let rules = Self::with(version, &setup.options)?;
         // SC-TEAM-01
         if rules.teams == Teams::Pairs && players != 4 && players != 6 {
-            let text = format!("Team Play is for 4 or 6 players, not {players}");
-            return Err(Refused::new("bad_setup", text));
+            return Err(Refused::new("bad_setup", message!("sc-team-players", players = players)));
         }
         // SC-AMB-64
         if rules.round_limit > 0 && rules.variant != Variant::GalacticConquest {
-            let text = "option round_limit is for variant=galactic_conquest only";
-            return Err(Refused::new("bad_setup", text));
+            return Err(Refused::new("bad_setup", message!("sc-round-limit")));
         }
         Ok(rules)
     }
@@ -108,29 +106,30 @@ mod tests {
             factions: names.iter().map(|name| Some((*name).to_owned())).collect(),
             ..Setup::default()
         };
+        let said = |refused: &Refused| tongue::english().say(&refused.message);
         let refused = |setup: &Setup| {
             let players = match seats(setup) {
-                Err(refused) => return refused.message,
+                Err(refused) => return said(&refused),
                 Ok((players, _)) => players,
             };
-            Ruleset::of(setup, 1, players).expect_err("a wrong setup").message
+            said(&Ruleset::of(setup, 1, players).expect_err("a wrong setup"))
         };
         // SC-GEN-01
-        assert_eq!(refused(&Setup::new(1, &[])), "1 player: the game is for 2 to 6");
-        assert_eq!(refused(&Setup::new(7, &[])), "7 players: the game is for 2 to 6");
+        assert_eq!(refused(&Setup::new(1, &[])), "1 player: the game is for 2 to 6.");
+        assert_eq!(refused(&Setup::new(7, &[])), "7 players: the game is for 2 to 6.");
         assert_eq!(
             refused(&named(&["overmind", "overmind"])),
-            "faction 'overmind' is given to two seats"
+            "Faction 'overmind' is given to two seats."
         );
-        assert_eq!(refused(&named(&["overmind", "zeratul"])), "there is no faction 'zeratul'");
+        assert_eq!(refused(&named(&["overmind", "zeratul"])), "There is no faction 'zeratul'.");
         assert_eq!(
             refused(&Setup::new(3, &[("teams", "pairs")])),
-            "Team Play is for 4 or 6 players, not 3"
+            "Team Play is for 4 or 6 players, not 3."
         );
-        assert_eq!(refused(&Setup::new(3, &[("colour", "red")])), "there is no option 'colour'");
+        assert_eq!(refused(&Setup::new(3, &[("colour", "red")])), "There is no option 'colour'.");
         assert_eq!(
             refused(&Setup::new(3, &[("galaxy", "big")])),
-            "option galaxy cannot be 'big'; choose manual or auto"
+            "Option galaxy cannot be 'big'; choose manual or auto."
         );
         assert!(refused(&Setup::new(3, &[("round_limit", "-1")])).contains("0 to 1000"));
         assert!(refused(&Setup::new(3, &[("round_limit", "9")])).contains("galactic_conquest"));

@@ -1,360 +1,243 @@
-//! Questions and choices in plain words. The page has words of its own for the answers; these serve
+//! Questions and choices as messages. The page has words of its own for the answers; these serve
 //! the command line and the engine protocol.
 //!
-//! * here: names, and what each choice says;
+//! * here: what each choice says;
 //! * `done.rs`: what ending a series or declining an offer means;
 //! * `questions.rs`: the question of each step.
 
 mod done;
 mod questions;
 
-use kernel::Seat;
-use kernel::grid::Side;
+use kernel::{Arg, Message, Name, Seat, message};
 
 use crate::action::Action;
 use crate::cards::face;
-use crate::content::{CardKind, content};
-use crate::ids::{
-    Area, Building, Card, EventKind, Module, Order, Planet, Resource, Route, Tech, Unit,
-};
+use crate::content::CardKind;
+use crate::ids::{Area, Card, Resource, Route};
+use crate::names::{piece, side};
 use crate::state::{StarCraft, Step, is_z_axis, print, unit_sheet};
 
-pub(crate) fn planet(planet: Planet) -> &'static str {
-    &content().planets[planet.index()].name
-}
-
-pub(crate) fn area(area: Area) -> String {
-    let letter = (b'A' + area.place() as u8) as char;
-    format!("{} {letter}", planet(area.planet()))
-}
-
-pub(crate) fn unit(unit: Unit) -> &'static str {
-    &content().units[unit.index()].name
-}
-
-pub(crate) fn event(event: EventKind) -> &'static str {
-    &content().events[event.index()].name
-}
-
-pub(crate) fn tech(tech: Tech) -> &'static str {
-    &content().technologies[tech.race().index()][tech.local()].name
-}
-
-pub(crate) fn building(building: Building) -> &'static str {
-    &content().races[building.race().index()].buildings[building.place()].name
-}
-
-/// The order's name, in the middle of a sentence.
-pub(crate) fn order(order: Order) -> &'static str {
-    match (order.standard(), order.is_special()) {
-        (Order::BUILD, false) => "Build",
-        (Order::MOBILIZE, false) => "Mobilize",
-        (_, false) => "Research",
-        (Order::BUILD, true) => "special Build",
-        (Order::MOBILIZE, true) => "special Mobilize",
-        (_, true) => "special Research",
-    }
-}
-
-/// What is printed on top of a card.
-pub(crate) fn card_name(card: Card) -> &'static str {
-    &face(card).name
-}
-
-/// A card in the middle of a sentence; one that has only a number is called "card 12".
-pub(crate) fn card_title(card: Card) -> String {
-    let name = card_name(card);
-    if name.parse::<u8>().is_ok() { format!("card {name}") } else { name.to_owned() }
-}
-
-fn module(module: Module) -> &'static str {
-    &content().modules[module.index()].name
-}
-
-/// A side of a planet.
-pub(crate) fn side(side: Side) -> &'static str {
-    match side {
-        Side::North => "north",
-        Side::East => "east",
-        Side::South => "south",
-        Side::West => "west",
-    }
-}
-
-/// With a capital letter in front.
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// With the indefinite article.
-pub(crate) fn a(name: &str) -> String {
-    let vowel = name.starts_with(['A', 'E', 'I', 'O', 'U']);
-    format!("{} {name}", if vowel { "an" } else { "a" })
-}
-
-/// Several names as one phrase.
-pub(crate) fn list(names: &[String]) -> String {
-    match names {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
-
-/// So many of something.
-pub(crate) fn count(number: usize, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
-}
-
-fn card(card: Card) -> String {
+/// A card with its values, where it has any.
+fn card(card: Card) -> Arg {
     let face = face(card);
     match face.kind {
-        CardKind::Standard => format!(
-            "{} ({}/{}, otherwise {}/{})",
-            card_title(card),
-            face.major.attack,
-            face.major.health,
-            face.minor.attack,
-            face.minor.health
-        ),
-        _ => card_title(card),
+        CardKind::Standard => message!(
+            "sc-card-values",
+            card = card,
+            attack = face.major.attack,
+            health = face.major.health,
+            minor_attack = face.minor.attack,
+            minor_health = face.minor.health,
+        )
+        .into(),
+        _ => card.into(),
     }
 }
 
 /// Minerals and gas, as far as there are any.
-fn amount([minerals, gas]: [u8; 2]) -> String {
-    let mineral = |n: u8| if n == 1 { "1 mineral".into() } else { format!("{n} minerals") };
-    match (minerals, gas) {
-        (n, 0) => mineral(n),
-        (0, gas) => format!("{gas} gas"),
-        (n, gas) => format!("{} and {gas} gas", mineral(n)),
-    }
+pub(crate) fn resources([minerals, gas]: [u8; 2]) -> Message {
+    message!("sc-resources", minerals = minerals, gas = gas)
 }
 
 /// One of a resource: "1 mineral".
-fn one(resource: Resource) -> String {
-    amount(if resource == Resource::MINERALS { [1, 0] } else { [0, 1] })
-}
-
-pub(crate) fn resource(resource: Resource) -> &'static str {
-    if resource == Resource::MINERALS { "minerals" } else { "gas" }
+fn one(resource: Resource) -> Message {
+    resources(if resource == Resource::MINERALS { [1, 0] } else { [0, 1] })
 }
 
 impl StarCraft {
-    /// A player by his faction.
-    pub(crate) fn side_name(&self, seat: Seat) -> String {
+    /// A player by his faction, or by his number before he has one.
+    pub(crate) fn side_of(&self, seat: Seat) -> Arg {
         match self.players.get(seat.index()).and_then(|player| player.faction) {
-            Some(faction) => content().factions[faction.index()].name.clone(),
-            None => format!("player {}", seat.index() + 1),
+            Some(faction) => faction.into(),
+            None => message!("player", number = seat.index() + 1).into(),
         }
     }
 
     /// A route by the planets it joins; of two z-axis routes between the same planets each also by
     /// the sides it leaves them on.
-    pub(crate) fn route_name(&self, route: Route) -> String {
+    pub(crate) fn route(&self, route: Route) -> Message {
         let [(one, from), (other, to)] = self.routes[route.index()].ends;
-        if !is_z_axis(route) {
-            return format!("the route between {} and {}", planet(one), planet(other));
-        }
         let joins = |other_route: &Route| {
             let ends = self.routes[other_route.index()].ends.map(|(planet, _)| planet);
             is_z_axis(*other_route) && (ends == [one, other] || ends == [other, one])
         };
-        let (one, other) = (planet(one), planet(other));
-        if self.all_routes().filter(joins).count() > 1 {
+        let said = if !is_z_axis(route) {
+            message!("sc-route", one = one, other = other)
+        } else if self.all_routes().filter(joins).count() > 1 {
             let (from, to) = (side(from), side(to));
-            return format!("the z-axis route from the {from} of {one} to the {to} of {other}");
-        }
-        format!("the z-axis route between {one} and {other}")
+            message!("sc-z-route-sides", from = from, one = one, to = to, other = other)
+        } else {
+            message!("sc-z-route", one = one, other = other)
+        };
+        said.naming(Name::new("route", route.to_string()))
     }
 
     /// An end of a z-axis route: the slot it lies in is nobody else's.
-    fn end_name(&self, route: Route, end: u8) -> String {
+    fn route_end(&self, route: Route, end: u8) -> Message {
         let ends = self.routes[route.index()].ends;
         let at = usize::from(end).min(1);
         let (here, slot) = ends[at];
-        let there = planet(ends[1 - at].0);
-        format!("the end on the {} of {} (route to {there})", side(slot), planet(here))
+        message!("sc-z-end", side = side(slot), planet = here, there = ends[1 - at].0)
     }
 
     /// What one more worker on the card of an area does; SC-MINE-02, -03.
-    fn pay_from_words(&self, at: Area) -> String {
-        let name = area(at);
+    fn paying_from(&self, at: Area) -> Message {
         let here = self.area(at);
-        if here.workers < print(at).amount {
-            return format!("One worker on the card of {name}");
-        }
         match here.depletion {
-            0 => format!("Force mine {name}: it is then partly depleted"),
-            _ => format!("Force mine {name}: it is then depleted for good, and its card lost"),
+            _ if here.workers < print(at).amount => message!("sc-do-pay-from", area = at),
+            0 => message!("sc-do-mine-partly", area = at),
+            _ => message!("sc-do-mine-all", area = at),
         }
     }
 
-    /// A choice in words, as they mean something in this very state.
-    pub(crate) fn words(&self, action: Action) -> String {
+    /// A choice, as it means something in this very state.
+    pub(crate) fn choice(&self, action: Action) -> Message {
         let step = self.step();
         match action {
             Action::PlacePlanet { cell, rotation } => {
-                let turned = match rotation {
-                    0 => "as printed".to_owned(),
-                    quarters => format!("turned by {} degrees", u16::from(quarters) * 90),
+                let planet = match step {
+                    Step::PlacePlanet(_, planet) => planet.into(),
+                    _ => piece("it"),
                 };
-                let at = format!("column {}, row {}, {turned}", cell.x, cell.y);
-                match step {
-                    Step::PlacePlanet(_, p) => format!("Put {} at {at}", planet(p)),
-                    _ => format!("Put it at {at}"),
+                let degrees = u16::from(rotation) * 90;
+                message!(
+                    "sc-do-place-planet",
+                    planet = planet,
+                    column = cell.x,
+                    row = cell.y,
+                    degrees = degrees
+                )
+            }
+            Action::LayRoute { side } => {
+                let beside = match step {
+                    Step::LayRoutes(_, planet) => {
+                        self.planet_at(self.planets[planet.index()].cell.beside(side))
+                    }
+                    _ => None,
+                };
+                match beside {
+                    Some(planet) => message!("sc-do-lay-route", planet = planet),
+                    None => message!("sc-do-lay-route-side", side = crate::names::side(side)),
                 }
             }
-            Action::LayRoute { side } => match step {
-                Step::LayRoutes(_, p) => {
-                    let beside = self.planet_at(self.planets[p.index()].cell.beside(side));
-                    format!("Lay the route to {}", beside.map_or("nowhere", planet))
-                }
-                _ => format!("Lay the route to the {}", self::side(side)),
-            },
-            Action::PlaceForce { area: at } => match step {
-                Step::StartForces(seat) => {
-                    let name = self.next_force(seat).map_or("unit", unit);
-                    format!("Put {} on {}", a(name), area(at))
-                }
-                _ => format!("Put it on {}", area(at)),
-            },
+            Action::PlaceForce { area } => {
+                let next = match step {
+                    Step::StartForces(seat) => self.next_force(seat),
+                    _ => None,
+                };
+                let unit = next.map_or(piece("unit"), Arg::from);
+                message!("sc-do-place-force", unit = unit, area = area)
+            }
             Action::StartTransport { route } => {
-                format!("Put your transport on {}", self.route_name(route))
+                message!("sc-do-start-transport", route = self.route(route))
             }
             Action::BuildTransport { route } => {
-                format!("Build a transport on {}", self.route_name(route))
+                message!("sc-do-build-transport", route = self.route(route))
             }
             Action::ScrapTransport { route } => {
-                format!("Destroy your transport on {}", self.route_name(route))
+                message!("sc-do-scrap-transport", route = self.route(route))
             }
-            Action::PickRoute { route } => capital(&self.route_name(route)),
-            Action::GiveUp { area: at } => match step {
-                Step::GiveUp(_, made, _) => {
-                    let given = unit_sheet(made).destroys.map_or("unit", |(from, _)| unit(from));
-                    format!("Give up the {given} on {}", area(at))
-                }
-                _ => format!("Give up the unit on {}", area(at)),
+            Action::PickRoute { route } => message!("sc-do-pick-route", route = self.route(route)),
+            Action::GiveUp { area } => {
+                let given = match step {
+                    Step::GiveUp(_, made, _) => unit_sheet(made).destroys.map(|(from, _)| from),
+                    _ => None,
+                };
+                let unit = given.map_or(piece("unit"), Arg::from);
+                message!("sc-do-give-up", unit = unit, area = area)
+            }
+            Action::MoveTo { area } => match self.order.and_then(|order| order.picked) {
+                Some((unit, _)) => message!("sc-do-move-to", unit = unit, area = area),
+                None => message!("sc-do-to", area = area),
             },
-            Action::MoveTo { area: at } => match self.order.and_then(|order| order.picked) {
-                Some((moved, _)) => format!("Move the {} to {}", unit(moved), area(at)),
-                None => format!("To {}", area(at)),
-            },
-            Action::Draw {} => match step {
-                Step::BonusDraw(_, more) => {
-                    format!("Draw {}", count(more.into(), "Combat card", "Combat cards"))
-                }
-                _ => "Draw 3 Combat cards".into(),
-            },
+            Action::Draw {} => {
+                let count = match step {
+                    Step::BonusDraw(_, more) => more,
+                    _ => 3,
+                };
+                message!("sc-do-draw", count = count)
+            }
             Action::Choose { option } => {
                 let mut alternatives = self.alternatives();
                 let at = option as usize;
                 if at < alternatives.len() {
                     alternatives.swap_remove(at)
                 } else {
-                    format!("Alternative {}", at + 1)
+                    message!("sc-do-choose", number = at + 1)
                 }
             }
-            Action::TakeFrom { seat, event: e } => {
-                format!("{} of {}", event(e), self.side_name(Seat(seat)))
+            Action::TakeFrom { seat, event } => {
+                message!("sc-do-take-from", event = event, owner = self.side_of(Seat(seat)))
             }
-            Action::SwapEnds { one, end, other, other_end } => format!(
-                "Exchange {} with {}",
-                self.end_name(one, end),
-                self.end_name(other, other_end)
-            ),
-            Action::PayFrom { area: at } => self.pay_from_words(at),
-            Action::Withdraw { area: at } => match self.withdrawing() {
-                Some(fled) => format!("Withdraw the {} to {}", unit(fled), area(at)),
-                None => format!("Withdraw to {}", area(at)),
+            Action::SwapEnds { one, end, other, other_end } => {
+                let (one, other) = (self.route_end(one, end), self.route_end(other, other_end));
+                message!("sc-do-swap-ends", one = one, other = other)
+            }
+            Action::PayFrom { area } => self.paying_from(area),
+            Action::Withdraw { area } => match self.withdrawing() {
+                Some(unit) => message!("sc-do-withdraw", unit = unit, area = area),
+                None => message!("sc-do-withdraw-to", area = area),
             },
-            Action::Done {} => self.done_words(),
-            _ => describe(action),
+            Action::Done {} => self.done(),
+            Action::TakeFaction { faction } => message!("sc-do-take-faction", faction = faction),
+            Action::PickPlanet { planet } => message!("sc-do-pick-planet", planet = planet),
+            Action::PlaceBase { area } => message!("sc-do-place-base", area = area),
+            Action::PlaceZEnd { planet, side } => {
+                message!("sc-do-place-z-end", side = crate::names::side(side), planet = planet)
+            }
+            Action::PlaceOrder { order, planet } => {
+                message!("sc-do-place-order", order = order, planet = planet)
+            }
+            Action::UseEvent { event } => message!("sc-do-use", thing = event),
+            Action::Reveal { planet } => message!("sc-do-reveal", planet = planet),
+            Action::Execute {} => message!("sc-do-execute-order"),
+            Action::TakeEvent {} => message!("sc-do-take-event"),
+            Action::BuildWorker {} => message!("sc-do-build-worker"),
+            Action::BuildUnit { unit, area } => {
+                message!("sc-do-build-unit", unit = unit, area = area)
+            }
+            Action::BuildBuilding { building } => {
+                message!("sc-do-build-building", building = building)
+            }
+            Action::BuildModule { module } => message!("sc-do-build-module", module = module),
+            Action::BuildBase { area } => message!("sc-do-build-base", area = area),
+            Action::Scrap {} => message!("sc-do-scrap"),
+            Action::ScrapUnit { unit, area } => {
+                message!("sc-do-scrap-unit", unit = unit, area = area)
+            }
+            Action::ScrapBase { planet } => message!("sc-do-scrap-base", planet = planet),
+            Action::PayAuto {} => message!("sc-do-pay-auto"),
+            Action::PayPermanent { resource } => {
+                message!("sc-do-pay-permanent", resource = resource)
+            }
+            Action::Discount { resource } => message!("sc-do-discount", amount = one(resource)),
+            Action::MoveUnit { unit, from } => {
+                message!("sc-do-move-unit", unit = unit, area = from)
+            }
+            Action::LiftOff { area } => message!("sc-do-lift-off", area = area),
+            Action::Recall { unit, from } => message!("sc-do-recall", unit = unit, area = from),
+            Action::BuyTech { tech } => message!("sc-do-buy", tech = tech),
+            Action::ToHand { card } => message!("sc-do-take-card", card = self::card(card)),
+            Action::UseTech { tech } => message!("sc-do-use", thing = tech),
+            Action::GiveUnit { unit } => message!("sc-do-give-unit", unit = unit),
+            Action::GiveWorker {} => message!("sc-do-give-worker"),
+            Action::NameFront { unit } => message!("sc-do-name-front", unit = unit),
+            Action::Pair { attacker, defender } => {
+                message!("sc-do-pair", attacker = attacker, defender = defender)
+            }
+            Action::Support { skirmish } => message!("sc-do-support", number = skirmish + 1),
+            Action::PlayCard { card } => message!("sc-do-play-card", card = self::card(card)),
+            Action::PlayDeck {} => message!("sc-do-play-deck"),
+            Action::LookDeck {} => message!("sc-do-look-deck"),
+            Action::Resolve { skirmish } => message!("sc-do-resolve", number = skirmish + 1),
+            Action::Lose { unit } => message!("sc-do-lose", unit = unit),
+            Action::Leave { unit } => message!("sc-do-leave", unit = unit),
+            Action::Retreat { area } => message!("sc-do-retreat", area = area),
+            Action::PlayEvent { event } => message!("sc-do-play-event", event = event),
+            Action::TakePoint {} => message!("sc-do-take-point"),
+            Action::PickArea { area } => area.into(),
+            Action::PickUnit { unit } => message!("sc-do-pick-unit", unit = unit),
+            Action::Discard { card } => message!("sc-do-discard", card = self::card(card)),
         }
-    }
-}
-
-/// A choice in words that mean the same in every state.
-fn describe(action: Action) -> String {
-    match action {
-        Action::TakeFaction { faction } => {
-            format!("Play {}", content().factions[faction.index()].name)
-        }
-        Action::PickPlanet { planet: p } => format!("Place {}", planet(p)),
-        Action::PlaceBase { area: a } => format!("Put your base on {}", area(a)),
-        Action::PlaceZEnd { planet: p, side } => {
-            format!("Put the end of the z-axis route on the {} of {}", self::side(side), planet(p))
-        }
-        Action::PlaceOrder { order, planet: p } => {
-            format!("Place {} on {}", self::order(order), planet(p))
-        }
-        Action::UseEvent { event: e } => format!("Use {}", event(e)),
-        Action::Reveal { planet: p } => format!("Reveal your order on {}", planet(p)),
-        Action::Execute {} => "Execute the order".into(),
-        Action::TakeEvent {} => "Take an Event card".into(),
-        Action::BuildWorker {} => "Build a worker".into(),
-        Action::BuildUnit { unit: u, area: a } => {
-            format!("Build {} on {}", self::a(unit(u)), area(a))
-        }
-        Action::BuildBuilding { building } => {
-            format!("Build the next level of {}", self::building(building))
-        }
-        Action::BuildModule { module } => {
-            format!("Build {} module", a(self::module(module)))
-        }
-        Action::BuildBase { area: a } => format!("Build a base on {}", area(a)),
-        Action::Scrap {} => "Destroy a piece of your own".into(),
-        Action::ScrapUnit { unit: u, area: a } => {
-            format!("Destroy your {} on {}", unit(u), area(a))
-        }
-        Action::ScrapBase { planet: p } => format!("Destroy your base on {}", planet(p)),
-        Action::PayAuto {} => "Pay without force mining".into(),
-        Action::PayPermanent { resource: r } => {
-            format!("One worker on your permanent {}", resource(r))
-        }
-        Action::Discount { resource: r } => format!("Take {} off", one(r)),
-        Action::MoveUnit { unit: u, from } => format!("Move {} from {}", a(unit(u)), area(from)),
-        Action::LiftOff { area: a } => format!("Move your base to {}", area(a)),
-        Action::Recall { unit: u, from } => format!("Recall {} from {}", a(unit(u)), area(from)),
-        Action::BuyTech { tech: t } => format!("Buy {}", tech(t)),
-        Action::ToHand { card: c } => format!("Take {}", card(c)),
-        Action::UseTech { tech: t } => format!("Use {}", tech(t)),
-        Action::GiveUnit { unit: u } => format!("Give up {}", a(unit(u))),
-        Action::GiveWorker {} => "Give up a worker".into(),
-        Action::NameFront { unit: u } => format!("The {} fights in front", unit(u)),
-        Action::Pair { attacker, defender } => {
-            format!("{} against {}", unit(attacker), unit(defender))
-        }
-        Action::Support { skirmish } => format!("Support skirmish {}", skirmish + 1),
-        Action::PlayCard { card: c } => format!("Place {}", card(c)),
-        Action::PlayDeck {} => "Place the top card of your deck unseen".into(),
-        Action::LookDeck {} => "Look at two cards of your deck and place one".into(),
-        Action::Resolve { skirmish } => format!("Resolve skirmish {}", skirmish + 1),
-        Action::Lose { unit: u } => format!("Lose {}", a(unit(u))),
-        Action::Leave { unit: u } => format!("The {} leaves", unit(u)),
-        Action::Retreat { area: a } => format!("Retreat to {}", area(a)),
-        Action::PlayEvent { event: e } => format!("Execute {}", event(e)),
-        Action::TakePoint {} => "Gain 1 conquest point".into(),
-        Action::PickArea { area: a } => area(a),
-        Action::PickUnit { unit: u } => unit(u).into(),
-        Action::Discard { card: c } => format!("Discard {}", card(c)),
-        // Said by the state that offers it.
-        Action::PlacePlanet { .. }
-        | Action::LayRoute { .. }
-        | Action::PlaceForce { .. }
-        | Action::StartTransport { .. }
-        | Action::BuildTransport { .. }
-        | Action::GiveUp { .. }
-        | Action::ScrapTransport { .. }
-        | Action::MoveTo { .. }
-        | Action::PayFrom { .. }
-        | Action::Withdraw { .. }
-        | Action::Done {}
-        | Action::Draw {}
-        | Action::Choose { .. }
-        | Action::PickRoute { .. }
-        | Action::TakeFrom { .. }
-        | Action::SwapEnds { .. } => action.to_string(),
     }
 }

@@ -86,7 +86,8 @@ fn a_doctored_state_is_refused_or_plays_on() {
             let loaded = std::panic::catch_unwind(|| StarCraft::from_json(state.clone()));
             match loaded.unwrap_or_else(|_| panic!("state {round}: loading broke at {what}")) {
                 Err(problem) => {
-                    assert_eq!(problem.message.lines().count(), 1, "{what}: {problem}");
+                    let said = tongue::english().say(&problem.message);
+                    assert_eq!(said.lines().count(), 1, "{what}: {said}");
                     refused += 1;
                 }
                 Ok(mut game) => {
@@ -108,7 +109,7 @@ fn typical_forgeries_are_named() {
     let refusal = |change: Change<'_>| {
         let mut state = state.clone();
         change(&mut state);
-        StarCraft::from_json(state).expect_err("a forgery").message
+        tongue::english().say(&StarCraft::from_json(state).expect_err("a forgery").message)
     };
     let hand = state["players"][0]["hand"][0].clone();
     let cases: [(Change<'_>, &str); 6] = [
@@ -124,7 +125,7 @@ fn typical_forgeries_are_named() {
     ];
     for (change, words) in cases {
         let message = refusal(change);
-        assert!(message.starts_with("the state does not fit: "), "{message}");
+        assert!(message.starts_with("The state does not fit: "), "{message}");
         assert!(message.contains(words), "{message}");
     }
     assert!(StarCraft::from_json(json!("not a state")).is_err());

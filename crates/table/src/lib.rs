@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kernel::history::{Chance, Deal, History, Record};
-use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer};
+use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, message};
 
 pub use place::{Holder, Place};
 pub use standing::Standing;
@@ -54,8 +54,8 @@ impl<G: Game> Table<G> {
         let history: History<G> = dealt(&deal, &places)?;
         let players = history.game().players();
         if places.len() != players {
-            let text = format!("{} places for {players} players", places.len());
-            return Err(Refused::new("bad_setup", text));
+            let why = message!("wrong-places", places = places.len(), players = players);
+            return Err(Refused::new("bad_setup", why));
         }
         let asked = vec![0; players];
         let (log, undone) = (Vec::new(), BTreeMap::new());
@@ -121,7 +121,7 @@ impl<G: Game> Table<G> {
     ) -> Result<Vec<Change<G::Action>>, Refused> {
         self.check_decision(seat, decision)?;
         if actions.is_empty() {
-            return Err(Refused::new("no_action", "no choice was sent"));
+            return Err(Refused::new("no_action", message!("no-choice-sent")));
         }
         let before = self.mark();
         let mut made = Vec::with_capacity(actions.len());
@@ -129,8 +129,8 @@ impl<G: Game> Table<G> {
             // A mistake in the rules must not take the table down, nor leave a choice half made.
             let done = catch_unwind(AssertUnwindSafe(|| self.play(seat, action)));
             let done = done.unwrap_or_else(|_| {
-                let text = format!("the rules failed at '{action}'; nothing was changed");
-                Err(Refused::new("internal", text))
+                let why = message!("rules-failed", action = action.to_string());
+                Err(Refused::new("internal", why))
             });
             if let Err(refused) = done {
                 self.back_to(before);
@@ -153,8 +153,8 @@ impl<G: Game> Table<G> {
                 Ok(())
             }
             Change::Undo(_, left) => {
-                let text = format!("{left} choices cannot be left of {}", self.moment());
-                Err(Refused::new("bad_undo", text))
+                let why = message!("bad-undo", left = left, count = self.moment());
+                Err(Refused::new("bad_undo", why))
             }
         }
     }
@@ -163,17 +163,18 @@ impl<G: Game> Table<G> {
         if self.is_full() {
             return Ok(());
         }
-        Err(Refused::new("not_started", "the game starts once every seat is taken"))
+        Err(Refused::new("not_started", message!("not-started")))
     }
 
     fn check_decision(&self, seat: Seat, decision: u64) -> Result<(), Refused> {
         self.check_begun()?;
         if self.places.get(seat.index()).is_none() {
-            return Err(Refused::new("wrong_seat", format!("there is no seat {seat}")));
+            let last = self.places.len().saturating_sub(1);
+            let why = message!("no-such-seat", seat = seat.0, last = last);
+            return Err(Refused::new("wrong_seat", why));
         }
         if decision != self.decision(seat) {
-            let text = "the table has moved on since; nothing was changed";
-            return Err(Refused::new("stale", text));
+            return Err(Refused::new("stale", message!("stale")));
         }
         Ok(())
     }
@@ -258,8 +259,7 @@ impl<G: Game> Table<G> {
     /// The game file, once the game is over: it holds the seed and everybody's choices.
     pub fn record(&self) -> Result<String, Refused> {
         if !self.is_over() {
-            let text = "the record of a game can be had once it is over";
-            return Err(Refused::new("not_over", text));
+            return Err(Refused::new("not_over", message!("record-not-over")));
         }
         Ok(Record::of(&self.history)?.to_text())
     }

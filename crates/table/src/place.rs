@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use kernel::{Game, Refused, Seat, SeatSet};
+use kernel::{Game, Refused, Seat, SeatSet, message};
 
 use crate::{Table, dealt};
 
@@ -68,7 +68,7 @@ impl<G: Game> Table<G> {
         let mut places = self.places.clone();
         match places.get_mut(seat.index()) {
             Some(old) if matches!(old.holder, Holder::Open(_)) => *old = place,
-            _ => return Err(Refused::new("taken", "somebody sits there already")),
+            _ => return Err(Refused::new("taken", message!("seat-taken"))),
         }
         if all_taken(&places) {
             self.history = dealt(&self.deal, &places)?;

@@ -1,6 +1,6 @@
 //! Taking back.
 
-use kernel::{Game, Refused, Seat};
+use kernel::{Game, Message, Refused, Seat, message};
 
 use crate::{Change, Table};
 
@@ -9,30 +9,27 @@ use crate::{Change, Table};
 pub const UNDOS: u32 = 20;
 
 impl<G: Game> Table<G> {
-    /// What a seat would take back, in words, or why it cannot.
+    /// What a seat would take back, or why it cannot.
     ///
     /// A choice can be taken back as long as nobody else has chosen since, no chance was used and
     /// nobody has learned a secret by it.
-    pub fn can_undo(&self, seat: Seat) -> Result<String, Refused> {
-        let refuse = |text: &str| Err(Refused::new("no_undo", text));
+    pub fn can_undo(&self, seat: Seat) -> Result<Message, Refused> {
+        let refuse = |why: Message| Err(Refused::new("no_undo", why));
         if self.is_over() {
-            return refuse("the game is over");
+            return refuse(message!("undo-over"));
         }
         let moment = self.moment();
         match self.history.actions().last() {
             _ if !self.history.actions().iter().any(|&(other, _)| other == seat) => {
-                refuse("you have not chosen anything yet")
+                refuse(message!("undo-nothing"))
             }
-            Some(&(other, _)) if other != seat => refuse("another player has chosen since"),
-            _ if moment <= self.settled => {
-                refuse("your last choice used chance or brought a secret to light")
-            }
+            Some(&(other, _)) if other != seat => refuse(message!("undo-another")),
+            _ if moment <= self.settled => refuse(message!("undo-settled")),
             _ if self.undone.get(&(seat, moment - 1)).is_some_and(|&times| times >= UNDOS) => {
-                let times = format!("you have taken this back {UNDOS} times; now it stands");
-                refuse(&times)
+                refuse(message!("undo-often", times = UNDOS))
             }
             Some(&(_, action)) => Ok(self.at(moment - 1)?.describe(action)),
-            None => refuse("you have not chosen anything yet"),
+            None => refuse(message!("undo-nothing")),
         }
     }
 

@@ -131,11 +131,11 @@ fn a_mistake_in_the_rules_leaves_the_table_as_it_was() {
 fn taking_back_ends_at_another_players_choice_and_at_a_secret() {
     let mut table = toy(2);
     let none = table.can_undo(A).expect_err("nothing yet");
-    assert_eq!(none.message, "you have not chosen anything yet");
+    assert_eq!(none.message.key, "undo-nothing");
     let card = options(&table, A)[0];
     table.act(A, table.decision(A), &[card]).expect("legal");
-    assert!(table.can_undo(A).expect("sealed, not shown").starts_with("Seal the "));
-    assert_eq!(table.can_undo(B).expect_err("not his").message, "you have not chosen anything yet");
+    assert_eq!(table.can_undo(A).expect("sealed, not shown").key, "toy-seal");
+    assert_eq!(table.can_undo(B).expect_err("not his").message.key, "undo-nothing");
 
     // A doubled undo takes back once.
     let decision = table.decision(A);
@@ -151,9 +151,9 @@ fn taking_back_ends_at_another_players_choice_and_at_a_secret() {
     let other = options(&table, B)[0];
     table.act(B, table.decision(B), &[other]).expect("legal");
     let late = table.can_undo(A).expect_err("B has chosen");
-    assert_eq!(late.message, "another player has chosen since");
+    assert_eq!(late.message.key, "undo-another");
     let shown = table.can_undo(B).expect_err("shown");
-    assert_eq!(shown.message, "your last choice used chance or brought a secret to light");
+    assert_eq!(shown.message.key, "undo-settled");
     refused(&mut table, "no_undo", |table| table.undo(B, table.decision(B)));
 }
 
@@ -239,7 +239,7 @@ fn a_batch_ends_with_the_first_choice_that_stands_for_good() {
 fn a_table_wants_a_place_for_every_seat() {
     let setup = setup(3, 3);
     let refusal = Table::<Sound>::new(deal(setup, 5), places(2)).expect_err("one is missing");
-    assert_eq!(refusal.message, "2 places for 3 players");
+    assert_eq!(refusal.message, kernel::message!("wrong-places", places = 2, players = 3));
 }
 
 #[test]
@@ -268,10 +268,7 @@ fn a_question_is_come_back_to_so_often_and_no_more() {
     }
     written.push(seal(&mut table, A));
     let told = table.can_undo(A).expect_err("too often");
-    assert_eq!(
-        (told.code, told.message.as_str()),
-        ("no_undo", "you have taken this back 20 times; now it stands")
-    );
+    assert_eq!((told.code, told.message.key), ("no_undo", "undo-often"));
     refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A)));
 
     // What was written down gives the same, and more of it, from before there was a limit, too.

@@ -110,6 +110,11 @@ impl Tongue {
         say::said(self, message, people)
     }
 
+    /// What an argument of a message is called by itself.
+    pub fn called(&self, arg: &Arg) -> String {
+        say::called(self, arg)
+    }
+
     /// What a thing is called.
     pub fn name(&self, name: &Name) -> Cow<'_, str> {
         self.word(name, None).unwrap_or_else(|| Cow::Owned(format!("{}-{}", name.kind, name.id)))

@@ -58,6 +58,14 @@ pub(crate) fn said<'m>(tongue: &'m Tongue, message: &'m Message, people: People<
     said
 }
 
+/// The words of an argument.
+pub(crate) fn called(tongue: &Tongue, arg: &Arg) -> String {
+    let mut said = Said::default();
+    let mut speaker = Speaker { tongue, people: People::default(), said: &mut said, depth: 0 };
+    speaker.arg(arg, None, "list-and");
+    said.text
+}
+
 /// A sentence that needs no arguments.
 pub(crate) fn plain(tongue: &Tongue, pattern: &[Element]) -> String {
     let mut said = Said::default();

@@ -1,12 +1,13 @@
 //! Names of things, and how they look: glyphs, classes of owners.
 
+use kernel::Arg;
 use kernel::grid::{Cell, Side};
 use starcraft::content::{CardFace, CardKind, Op, Price, content};
 use starcraft::ids::{
     Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
 };
 use starcraft::state::is_z_axis;
-use starcraft::view::View;
+use starcraft::view::{Progress, View};
 use ui::scene::Look;
 
 pub use ui::words::count;
@@ -14,6 +15,18 @@ pub use ui::words::count;
 /// A planet's name.
 pub fn planet(planet: Planet) -> &'static str {
     &content().planets[planet.index()].name
+}
+
+/// What something is called.
+pub fn called(name: &Arg) -> String {
+    tongue::english().called(name)
+}
+
+/// What makes up the progress with a special objective.
+pub fn lines(progress: &Progress) -> String {
+    let lines: Vec<String> =
+        progress.lines.iter().map(|line| tongue::english().say(line)).collect();
+    lines.join("; ")
 }
 
 /// An area's name: the planet's with a letter.

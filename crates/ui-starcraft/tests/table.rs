@@ -345,7 +345,7 @@ fn parallel_z_axis_routes_have_different_names() {
     let asked = choices::offer(
         &view,
         seat,
-        "Which?".into(),
+        Some("Which?".into()),
         "SC-EVT-02",
         &[picks[0], picks[1], swap],
         vec![],
@@ -376,7 +376,7 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
         let here = &mut view.planets[planet].areas[at];
         (here.depletion, here.full) = (depletion, true);
         let options = [Action::PayFrom { area }, Action::Done {}];
-        let asked = choices::offer(&view, seat, "How?".into(), "SC-RES-02", &options, vec![]);
+        let asked = choices::offer(&view, seat, Some("How?".into()), "SC-RES-02", &options, vec![]);
         assert!(asked.aside.contains("force mined"), "{}", asked.aside);
         assert!(asked.choices[0].sentence.contains(cost), "{}", asked.choices[0].sentence);
         assert_eq!(asked.choices[1].label, "Do not buy it");
@@ -388,7 +388,7 @@ fn the_hint_of_a_reinforcement_speaks_of_the_front_line_unit() {
     let (mut view, seat) = begun();
     view.step = Step::PlaceReinforcement(seat, 0);
     let asked =
-        choices::offer(&view, seat, "Add?".into(), "SC-BATTLE-23", &[Action::Done {}], vec![]);
+        choices::offer(&view, seat, Some("Add?".into()), "SC-BATTLE-23", &[Action::Done {}], vec![]);
     assert!(asked.aside.contains("front-line unit"), "{}", asked.aside);
     assert_eq!(asked.choices[0].label, "No reinforcement");
 }

@@ -6,6 +6,7 @@ use bots::Bot;
 use kernel::{Evaluate, NoLog, Options, Outcome, Refused, Seat, SeatSet, Seen, Turn};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tongue::english;
 
 use crate::catalogue::side;
 use crate::guard::guarded;
@@ -155,8 +156,8 @@ fn play<G: Listed>(game: &mut G, bots: &mut [Box<dyn Bot<G>>], limit: u32) -> Me
     let end = match played {
         Ok(Ok(Some(outcome))) => ended(game, outcome),
         Ok(Ok(None)) => failed(Fault::Stalled, format!("no end after {actions} actions")),
-        Ok(Err::<_, Refused>(refused)) => failed(Fault::Illegal, refused.message),
-        Err(refused) => failed(Fault::Broken, refused.message),
+        Ok(Err::<_, Refused>(refused)) => failed(Fault::Illegal, english().say(&refused.message)),
+        Err(refused) => failed(Fault::Broken, english().say(&refused.message)),
     };
     Met { actions, pace, end }
 }

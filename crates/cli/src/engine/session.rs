@@ -5,6 +5,7 @@ use kernel::history::{History, Record};
 use kernel::{Evaluate, Game, NoLog, Options, Refused, Seat, Seen, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use tongue::english;
 
 use super::{AnySession, Fields, Request, fields, unknown};
 
@@ -38,10 +39,13 @@ impl<G: Evaluate> Session<G> {
         let options = options
             .iter()
             .map(|&action| {
-                Ok(json!({"action": to_value(&action)?, "text": self.game().describe(action)}))
+                let text = english().say(&self.game().describe(action));
+                Ok(json!({"action": to_value(&action)?, "text": text}))
             })
             .collect::<Result<Vec<Value>, Refused>>()?;
-        Ok(fields(json!({"prompt": self.game().prompt(seat), "options": options})))
+        let prompt = self.game().prompt(seat);
+        let prompt = prompt.map(|prompt| english().say(&prompt)).unwrap_or_default();
+        Ok(fields(json!({"prompt": prompt, "options": options})))
     }
 
     fn act(&mut self, request: &Request) -> Result<Fields, Refused> {

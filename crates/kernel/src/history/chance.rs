@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use super::sha256_hex;
-use crate::{Refused, Rng, Seat};
+use crate::{Refused, Rng, Seat, message};
 
 /// The longest salt, secret or number.
 const LONGEST: usize = 128;
@@ -80,20 +80,17 @@ impl Chance {
             Self::Seed { salt: Some(salt), .. } => {
                 let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
                 if salt.is_empty() || salt.len() > LONGEST || !salt.bytes().all(plain) {
-                    let text = format!("a salt is 1 to {LONGEST} letters, digits, '-' or '_'");
-                    return Err(Refused::new("bad_salt", text));
+                    return Err(Refused::new("bad_salt", message!("bad-salt", most = LONGEST)));
                 }
                 Ok(())
             }
             Self::Shared { secret, numbers } => {
                 if !is_hex(secret) || secret.len() < 32 {
-                    let text = format!("a secret is 32 to {LONGEST} digits of 0-9 and a-f");
-                    return Err(Refused::new("bad_secret", text));
+                    return Err(Refused::new("bad_secret", message!("bad-secret", most = LONGEST)));
                 }
                 let good = |(_, number): &(Seat, String)| is_hex(number) && !number.is_empty();
                 if !numbers.iter().all(good) || !numbers.is_sorted_by_key(|(seat, _)| seat.0) {
-                    let text = format!("a number is 1 to {LONGEST} digits of 0-9 and a-f");
-                    return Err(Refused::new("bad_number", text));
+                    return Err(Refused::new("bad_number", message!("bad-number", most = LONGEST)));
                 }
                 Ok(())
             }

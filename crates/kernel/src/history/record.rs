@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Chance, Deal, History};
-use crate::{Game, NoLog, Outcome, Refused, Seat, SeatSet, Turn};
+use crate::{Game, Message, NoLog, Outcome, Refused, Seat, SeatSet, Turn, message};
 
 /// The version of the file form that is written.
 const FORM: u32 = 2;
@@ -96,11 +96,10 @@ impl Record {
     /// The record of a game; refused if the game was not played from its deal.
     pub fn of<G: Game>(history: &History<G>) -> Result<Self, Refused> {
         let Some(deal) = history.deal() else {
-            let text = "a game that was loaded in the middle has no record from its start";
-            return Err(Refused::new("no_record", text));
+            return Err(Refused::new("no_record", message!("no-record")));
         };
         let setup = serde_json::to_value(&deal.setup)
-            .map_err(|error| Refused::new("bad_setup", format!("the setup: {error}")))?;
+            .map_err(|error| Refused::new("bad_setup", bad_setup(&error)))?;
         let mut game = history.replay_to(0)?;
         let total = history.actions().len();
         let mut hashes = Vec::with_capacity(hash_count(total));
@@ -172,17 +171,16 @@ impl Record {
         let orderstack = lines.number_of("orderstack")?;
         let form = u32::try_from(orderstack).ok().filter(|form| (FIRST_FORM..=FORM).contains(form));
         let Some(form) = form else {
-            let text = format!("version {orderstack} of the file form is unknown; this is {FORM}");
-            return Err(lines.refuse("unknown_version", text));
+            let why = message!("file-form", form = orderstack, newest = FORM);
+            return Err(lines.refuse("unknown_version", why));
         };
         let game = lines.value_of("game")?.to_owned();
         let rules = lines.number_of("rules")?;
         let rules = u32::try_from(rules)
-            .map_err(|_| lines.refuse("rules_version", format!("rules {rules} do not exist")))?;
+            .map_err(|_| lines.refuse("rules_version", message!("no-rules", rules = rules)))?;
         let setup = lines.value_of("setup")?;
-        let setup = serde_json::from_str(setup).map_err(|error| {
-            lines.refuse("bad_setup", format!("the setup is not JSON: {error}"))
-        })?;
+        let setup = serde_json::from_str(setup)
+            .map_err(|error| lines.refuse("bad_setup", bad_setup(&error)))?;
         let generator = match form {
             FIRST_FORM => fast_generator(),
             _ => lines.value_of("generator")?.to_owned(),
@@ -195,9 +193,7 @@ impl Record {
             let line = lines.next()?;
             if line == "end" || line.starts_with("result ") {
                 if hashes.len() != hash_count(actions.len()) {
-                    return Err(
-                        lines.refuse("bad_record", "the hash after the last action is missing")
-                    );
+                    return Err(lines.refuse("bad_record", message!("hash-missing")));
                 }
                 break match line.strip_prefix("result ") {
                     Some(text) => Some(lines.finish(text)?),
@@ -205,24 +201,23 @@ impl Record {
                 };
             } else if let Some(hash) = line.strip_prefix("hash ") {
                 if hashes.len() >= hash_count(actions.len()) {
-                    return Err(lines.refuse("bad_record", "a second hash for the same action"));
+                    return Err(lines.refuse("bad_record", message!("hash-twice")));
                 }
                 hashes.push(hash.to_owned());
             } else if split_action(line).is_some() {
                 if hashes.len() != actions.len() / HASH_EVERY {
-                    let text =
-                        format!("hashes stand after every {HASH_EVERY} actions and the last");
-                    return Err(lines.refuse("bad_record", text));
+                    let why = message!("hash-place", every = HASH_EVERY);
+                    return Err(lines.refuse("bad_record", why));
                 }
                 actions.push(line.to_owned());
             } else {
-                let text = format!("'{}' is no action, hash, result or end", shorten(line));
-                return Err(lines.refuse("bad_record", text));
+                let why = message!("no-line", line = shorten(line));
+                return Err(lines.refuse("bad_record", why));
             }
         };
         if lines.lines.next().is_some() {
             lines.number += 1;
-            return Err(lines.refuse("bad_record", "nothing may follow the end"));
+            return Err(lines.refuse("bad_record", message!("after-end")));
         }
         Ok(Self {
             orderstack: form,
@@ -242,25 +237,24 @@ impl Record {
     /// line of the text form where the two part.
     pub fn replay<G: Game>(&self) -> Result<History<G>, Refused> {
         if !(FIRST_FORM..=FORM).contains(&self.orderstack) {
-            let text = format!("version {} of the file form is unknown", self.orderstack);
-            return Err(at(1, "unknown_version", text));
+            let why = message!("file-form", form = self.orderstack, newest = FORM);
+            return Err(at(1, "unknown_version", why));
         }
         if self.game != G::ID {
-            let text = format!("this is a game of '{}', not of '{}'", shorten(&self.game), G::ID);
-            return Err(at(2, "wrong_game", text));
+            let why = message!("wrong-game", game = shorten(&self.game), wanted = G::ID);
+            return Err(at(2, "wrong_game", why));
         }
         // The line of the commitment; what it promises comes after it.
         let promised = if self.orderstack == FIRST_FORM { 5 } else { 6 };
         if self.generator != self.chance.generator() {
-            let text = format!("'{}' is not the generator of this game", shorten(&self.generator));
-            return Err(at(5, "bad_header", text));
+            let why = message!("wrong-generator", generator = shorten(&self.generator));
+            return Err(at(5, "bad_header", why));
         }
         if self.commitment != self.chance.promise() {
-            let text = "the commitment does not fit what it promised";
-            return Err(at(promised, "bad_commitment", text));
+            return Err(at(promised, "bad_commitment", message!("bad-commitment")));
         }
         let setup = G::Setup::deserialize(&self.setup)
-            .map_err(|error| at(4, "bad_setup", format!("the setup: {error}")))?;
+            .map_err(|error| at(4, "bad_setup", bad_setup(&error)))?;
         let deal = Deal { setup, rules: self.rules, chance: self.chance.clone() };
         let mut history = History::<G>::dealt(deal).map_err(|refused| {
             let line = match refused.code {
@@ -274,21 +268,26 @@ impl Record {
 
         let total = self.actions.len();
         if self.hashes.len() != hash_count(total) {
-            let text = format!("{} hashes, where {} belong", self.hashes.len(), hash_count(total));
-            return Err(Refused::new("bad_record", text));
+            let why = message!("hash-count", count = self.hashes.len(), wanted = hash_count(total));
+            return Err(Refused::new("bad_record", why));
         }
         for (done, line) in self.actions.iter().enumerate() {
             let number = self.line_of_action(done);
-            let wrong = |code, why: &str| {
-                at(number, code, format!("action {} '{}': {why}", done + 1, shorten(line)))
+            let wrong = |code, why: Message| {
+                let action = shorten(line);
+                at(
+                    number,
+                    code,
+                    message!("bad-action", number = done + 1, action = action, why = why),
+                )
             };
             let (seat, action) = split_action(line)
-                .ok_or_else(|| wrong("bad_record", "it does not read SEAT ACTION"))?;
+                .ok_or_else(|| wrong("bad_record", message!("not-seat-action")))?;
             let action =
-                action.parse().map_err(|refused: Refused| wrong("bad_record", &refused.message))?;
+                action.parse().map_err(|refused: Refused| wrong("bad_record", refused.message))?;
             history
                 .act(seat, action, &mut NoLog)
-                .map_err(|refused| wrong(refused.code, &refused.message))?;
+                .map_err(|refused| wrong(refused.code, refused.message))?;
             if hash_is_due(done + 1, total) {
                 self.compare_hash(done + 1, history.game())?;
             }
@@ -298,18 +297,18 @@ impl Record {
         }
         let result = finish(history.game());
         if self.result != result {
-            let say = |finish: &Option<Finish>| {
-                finish
-                    .as_ref()
-                    .map_or("not over".to_owned(), |finish| shorten(&finish.to_string()).to_owned())
+            // As the file has it.
+            let written = |finish: &Option<Finish>| {
+                let result = finish.as_ref().map_or("end".to_owned(), Finish::to_string);
+                shorten(&result).to_owned()
             };
-            let text = format!(
-                "the result on record is '{}', the game's is '{}'",
-                say(&self.result),
-                say(&result)
+            let why = message!(
+                "wrong-result",
+                recorded = written(&self.result),
+                found = written(&result)
             );
             let last = self.header() + total + self.hashes.len() + 1;
-            return Err(at(last, "wrong_result", text));
+            return Err(at(last, "wrong_result", why));
         }
         Ok(history)
     }
@@ -320,11 +319,9 @@ impl Record {
             return Ok(());
         }
         let line = if done == 0 { self.header() + 1 } else { self.line_of_action(done - 1) + 1 };
-        let text = format!(
-            "after action {done} the hash on record is '{}', the game's is '{found}'",
-            shorten(recorded)
-        );
-        Err(at(line, "hash_mismatch", text))
+        let recorded = shorten(recorded);
+        let why = message!("wrong-hash", number = done, recorded = recorded, found = found);
+        Err(at(line, "hash_mismatch", why))
     }
 
     /// How many lines come before the first action.
@@ -370,8 +367,12 @@ fn split_action(line: &str) -> Option<(Seat, &str)> {
     Some((Seat(digit - b'0'), action))
 }
 
-fn at(line: usize, code: &'static str, text: impl std::fmt::Display) -> Refused {
-    Refused::new(code, format!("line {line}: {text}"))
+fn at(line: usize, code: &'static str, why: Message) -> Refused {
+    Refused::new(code, message!("at-line", line = line, why = why))
+}
+
+fn bad_setup(error: &serde_json::Error) -> Message {
+    message!("bad-setup", error = error.to_string())
 }
 
 /// As much of a stranger's text as fits into a message.
@@ -389,11 +390,11 @@ impl<'a> Lines<'a> {
     fn next(&mut self) -> Result<&'a str, Refused> {
         self.number += 1;
         let Some(line) = self.lines.next() else {
-            return Err(self.refuse("truncated", "the file ends too early"));
+            return Err(self.refuse("truncated", message!("file-ends")));
         };
         if line.len() > MAX_LINE {
-            let text = format!("the line has {} bytes, {MAX_LINE} are allowed", line.len());
-            return Err(self.refuse("too_long", text));
+            let why = message!("long-line", bytes = line.len(), most = MAX_LINE);
+            return Err(self.refuse("too_long", why));
         }
         Ok(line)
     }
@@ -403,8 +404,7 @@ impl<'a> Lines<'a> {
         let line = self.next()?;
         let value = line.strip_prefix(name).and_then(|rest| rest.strip_prefix(' '));
         value.ok_or_else(|| {
-            let text = format!("'{name} ...' is expected, not '{}'", shorten(line));
-            self.refuse("bad_header", text)
+            self.refuse("bad_header", message!("no-header", name = name, line = shorten(line)))
         })
     }
 
@@ -412,8 +412,7 @@ impl<'a> Lines<'a> {
         let value = self.value_of(name)?;
         let number = value.parse::<u64>().ok().filter(|number| number.to_string() == value);
         number.ok_or_else(|| {
-            let text = format!("'{}' is not a number for {name}", shorten(value));
-            self.refuse("bad_header", text)
+            self.refuse("bad_header", message!("no-number", text = shorten(value), name = name))
         })
     }
 
@@ -436,8 +435,8 @@ impl<'a> Lines<'a> {
                 ascending.then(|| (seat, number.to_owned()))
             });
             let Some(added) = read else {
-                let text = format!("'{}' does not read SEAT NUMBER", shorten(value));
-                return Err(self.refuse("bad_header", text));
+                let why = message!("not-seat-number", text = shorten(value));
+                return Err(self.refuse("bad_header", why));
             };
             numbers.push(added);
         }
@@ -460,12 +459,11 @@ impl<'a> Lines<'a> {
             Some(Finish { ending: ending.to_owned(), winners })
         };
         read().filter(|finish| finish.to_string() == text).ok_or_else(|| {
-            let text = format!("'{}' does not read ENDING WINNERS", shorten(text));
-            self.refuse("bad_record", text)
+            self.refuse("bad_record", message!("not-ending-winners", text = shorten(text)))
         })
     }
 
-    fn refuse(&self, code: &'static str, text: impl std::fmt::Display) -> Refused {
-        at(self.number, code, text)
+    fn refuse(&self, code: &'static str, why: Message) -> Refused {
+        at(self.number, code, why)
     }
 }

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Audience, Evaluate, Game, Listed, Log, Options, Outcome, Refused, Rng, Rule, Seat, SeatSet,
-    Setup, Turn, Viewer,
+    Audience, Evaluate, Game, Listed, Log, Message, Options, Outcome, Refused, Rng, Rule, Seat,
+    SeatSet, Setup, Turn, Viewer, message,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -350,21 +350,21 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         Ok(())
     }
 
-    fn prompt(&self, seat: Seat) -> String {
+    fn prompt(&self, seat: Seat) -> Option<Message> {
         match self.turn() {
-            Turn::Pending(seats) if seats.contains(seat) => match self.state.caller {
-                Some(_) => "Call the toss, or take a point.".to_owned(),
-                None => "Seal a card.".to_owned(),
-            },
-            _ => String::new(),
+            Turn::Pending(seats) if seats.contains(seat) => Some(match self.state.caller {
+                Some(_) => message!("toy-ask-toss"),
+                None => message!("toy-ask-card"),
+            }),
+            _ => None,
         }
     }
 
-    fn describe(&self, action: Action) -> String {
+    fn describe(&self, action: Action) -> Message {
         match action {
-            Action::Seal { card } => format!("Seal the {card}"),
-            Action::Call { face } => format!("Call {face}"),
-            Action::Pass {} | Action::Odd {} => "Take a point".to_owned(),
+            Action::Seal { card } => message!("toy-seal", card = card),
+            Action::Call { face } => message!("toy-call", face = face.to_string()),
+            Action::Pass {} | Action::Odd {} => message!("toy-pass"),
         }
     }
 

@@ -1,15 +1,12 @@
 //! What attack and health are made of, one by one, for whoever wants to see the sum.
 
-use std::fmt;
-
+use kernel::{Message, message};
 use serde::Serialize;
 
 use super::Values;
 use crate::cards::face;
-use crate::content::content;
 use crate::ids::{Card, Module, Tech, Unit};
 use crate::state::unit_sheet;
-use crate::text;
 
 /// One part of a side's attack and health in a skirmish: the values are the sums of their terms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,37 +51,25 @@ pub enum Source {
     LeftOut(Card),
 }
 
-impl fmt::Display for Source {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |card: Card| text::card_name(card);
-        let title = |card: Card| text::card_title(card);
-        match *self {
-            Self::Major(card, unit) => {
-                write!(f, "Card {}, major values: it shows the {}", name(card), text::unit(unit))
-            }
+impl Source {
+    /// Where it comes from, to be told.
+    pub fn message(self) -> Message {
+        match self {
+            Self::Major(card, unit) => message!("sc-term-major", card = card, unit = unit),
             Self::Minor(card, unit) if unit_sheet(unit).assist => {
-                write!(f, "Card {}, minor values: the {} assists", name(card), text::unit(unit))
+                message!("sc-term-assists", card = card, unit = unit)
             }
-            Self::Minor(card, unit) => {
-                let unit = text::unit(unit);
-                write!(f, "Card {}, minor values: it does not show the {unit}", name(card))
-            }
-            Self::Order => f.write_str("Special Mobilize order"),
-            Self::Events => f.write_str("Event card used at the start of the battle"),
-            Self::Text(card) => write!(f, "Text of {}", title(card)),
-            Self::Unmet(card) => write!(f, "Text of {}: its condition does not hold", title(card)),
-            Self::Tech(tech) => f.write_str(text::tech(tech)),
-            Self::Module(module) => f.write_str(&content().modules[module.index()].name),
-            Self::Support(unit) => write!(f, "{} in support", text::unit(unit)),
-            Self::Blind(unit) => {
-                write!(f, "{} in support cannot hit the enemy front-line unit", text::unit(unit))
-            }
-            Self::Set(card) => {
-                write!(f, "{} sets the attack of both sides", text::capital(&title(card)))
-            }
-            Self::LeftOut(card) => {
-                write!(f, "{} matches no unit and counts nothing", text::capital(&title(card)))
-            }
+            Self::Minor(card, unit) => message!("sc-term-minor", card = card, unit = unit),
+            Self::Order => message!("sc-term-order"),
+            Self::Events => message!("sc-term-events"),
+            Self::Text(card) => message!("sc-term-text", card = card),
+            Self::Unmet(card) => message!("sc-term-unmet", card = card),
+            Self::Tech(tech) => message!("sc-term-thing", thing = tech),
+            Self::Module(module) => message!("sc-term-thing", thing = module),
+            Self::Support(unit) => message!("sc-term-support", unit = unit),
+            Self::Blind(unit) => message!("sc-term-blind", unit = unit),
+            Self::Set(card) => message!("sc-term-set", card = card),
+            Self::LeftOut(card) => message!("sc-term-left-out", card = card),
         }
     }
 }

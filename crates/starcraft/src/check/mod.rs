@@ -28,16 +28,15 @@ pub(crate) fn seats_exist(seats: &[Seat], players: usize) -> Result<(), Refused>
     match seats.iter().find(|seat| seat.index() >= players) {
         None => Ok(()),
         Some(seat) => {
-            let text = format!("the state does not fit: there is no seat {seat}");
-            Err(Refused::new("bad_state", text))
+            let why = format!("there is no seat {seat}");
+            Err(Refused::new("bad_state", kernel::message!("bad-state", why = why)))
         }
     }
 }
 
 /// Every place named is on the table, so that nothing else can go astray.
 pub(crate) fn places_exist(game: &StarCraft) -> Result<(), Refused> {
-    places(game)
-        .map_err(|text| Refused::new("bad_state", format!("the state does not fit: {text}")))
+    places(game).map_err(|why| Refused::new("bad_state", kernel::message!("bad-state", why = why)))
 }
 
 fn on_table(game: &StarCraft, planet: Planet) -> bool {

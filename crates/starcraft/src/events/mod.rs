@@ -6,6 +6,8 @@ mod script;
 mod trickery;
 mod words;
 
+pub(crate) use words::some;
+
 use kernel::{Options, Seat};
 
 pub use script::Script;

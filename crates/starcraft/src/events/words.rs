@@ -1,21 +1,20 @@
-//! What an Event card is doing, in plain words.
+//! What an Event card is doing.
 
-use kernel::Seat;
+use kernel::{Arg, Message, Seat, message};
 
 use crate::content::{Effect, Op};
 use crate::ids::{Area, Race, Unit};
 use crate::sets::{AreaSet, bits};
 use crate::state::{StarCraft, Units};
-use crate::text::{a, area, count, list, unit};
 
 impl StarCraft {
     /// The alternatives of the choice between them that is open now.
-    pub fn alternatives(&self) -> Vec<String> {
+    pub fn alternatives(&self) -> Vec<Message> {
         let Some(script) = self.script else { return Vec::new() };
         match self.script_effect().map(|effect| &effect.op) {
             Some(Op::ChooseOne(lists)) => {
                 let race = self.race(script.seat);
-                lists.iter().map(|effects| sentence(effects, race)).collect()
+                lists.iter().map(|effects| alternative(effects, race)).collect()
             }
             _ => Vec::new(),
         }
@@ -31,117 +30,107 @@ impl StarCraft {
     }
 
     /// What the Event card that is being executed asks for now.
-    pub(crate) fn script_doing(&self) -> String {
-        let Some(script) = self.script else { return String::new() };
-        let more = usize::from(script.left.unwrap_or(1));
-        let times = if more > 1 { format!(" ({more} more)") } else { String::new() };
-        match self.script_effect().map(|effect| &effect.op) {
-            Some(Op::ChooseOne(_)) => "which of the two do you choose?".to_owned(),
+    pub(crate) fn script_doing(&self) -> Option<Message> {
+        let script = self.script?;
+        let more = script.left.unwrap_or(1).max(1);
+        Some(match self.script_effect().map(|effect| &effect.op) {
+            Some(Op::ChooseOne(_)) => message!("sc-card-asks-either"),
             Some(Op::GainUnits { .. }) => match script.area {
                 None => {
-                    let units = named(self.race(script.seat), &script.units);
-                    format!("in which area do you put {units}?")
+                    let units = counted(self.race(script.seat), &script.units);
+                    message!("sc-card-asks-units-area", units = units)
                 }
-                Some(at) => format!("there is little room on {}: which unit comes?", area(at)),
+                Some(area) => message!("sc-card-asks-little-room", area = area),
             },
-            Some(Op::PlaceTransports { .. }) => {
-                format!("on which route do you put a free transport{times}?")
-            }
+            Some(Op::PlaceTransports { .. }) => message!("sc-card-asks-transport", more = more),
             Some(Op::MoveTransports { .. }) => match script.route {
-                None => format!("which of your transports do you move{times}?"),
-                Some(from) => format!("where does the transport of {} go?", self.route_name(from)),
+                None => message!("sc-card-asks-move-transport", more = more),
+                Some(from) => message!("sc-card-asks-transport-to", route = self.route(from)),
             },
-            Some(Op::DestroyTransports) => "on which route are all transports destroyed?".into(),
+            Some(Op::DestroyTransports) => message!("sc-card-asks-destroy-transports"),
             Some(Op::Depletion { restore: true, .. }) => {
-                format!("which partially depleted area do you restore{times}?")
+                message!("sc-card-asks-restore", more = more)
             }
-            Some(Op::Depletion { .. }) => {
-                format!("which resource area goes a step towards depletion{times}?")
-            }
+            Some(Op::Depletion { .. }) => message!("sc-card-asks-deplete", more = more),
             Some(Op::Buy(purchase)) => {
                 let what = match (purchase.upgrade, purchase.technology) {
-                    (true, true) => "building, module or technology",
-                    (true, false) => "building or module",
-                    _ => "technology",
+                    (true, true) => message!("sc-wares-all"),
+                    (true, false) => message!("sc-wares-upgrade"),
+                    _ => message!("sc-wares-technology"),
                 };
-                let price = match purchase.discount {
-                    u8::MAX => "for free".to_owned(),
-                    less => format!("for {} less", count(less.into(), "resource", "resources")),
-                };
-                format!("which {what} do you get {price}?")
+                match purchase.discount {
+                    u8::MAX => message!("sc-card-asks-gift", what = what),
+                    less => message!("sc-card-asks-buy", what = what, less = less),
+                }
             }
-            Some(Op::TakeEvent { keep: true }) => "which Event card do you take over?".into(),
-            Some(Op::TakeEvent { .. }) => "which Event card is discarded?".into(),
+            Some(Op::TakeEvent { keep: true }) => message!("sc-card-asks-take-event"),
+            Some(Op::TakeEvent { .. }) => message!("sc-card-asks-discard-event"),
             Some(Op::MoveAnyUnits { .. }) => match script.area {
-                None => "from which area are units moved?".into(),
+                None => message!("sc-card-asks-assault-from"),
                 Some(_) if script.used != AreaSet::default() => {
-                    "there is too little room: which unit is lost?".into()
+                    message!("sc-card-asks-assault-loss")
                 }
                 Some(from) => self.assault_doing(from),
             },
-            Some(Op::SwapZAxisEnds) => "which ends of z-axis routes change places?".into(),
-            _ => "what do you choose?".to_owned(),
-        }
+            Some(Op::SwapZAxisEnds) => message!("sc-card-asks-swap-ends"),
+            _ => message!("sc-card-asks"),
+        })
     }
 
     /// What Surprise Assault asks for once the area is chosen: units, where they go, or either.
-    fn assault_doing(&self, from: Area) -> String {
+    fn assault_doing(&self, from: Area) -> Message {
         let script = self.running();
         let chosen: u8 = script.units.iter().sum();
         let more = script.left.unwrap_or(0).min(self.area(from).count().saturating_sub(chosen));
-        if chosen == 0 {
-            return format!("which unit of {} is moved (up to {more})?", area(from));
-        }
-        let units = named(self.race(self.script_owner()), &script.units);
-        match more {
-            0 => format!(
-                "where {} {units} of {} go?",
-                if chosen == 1 { "does" } else { "do" },
-                area(from)
-            ),
-            _ => format!("{units} of {} chosen: another unit, or where to?", area(from)),
+        let units = || counted(self.race(self.script_owner()), &script.units);
+        match (chosen, more) {
+            (0, _) => message!("sc-card-asks-assault-unit", area = from, more = more),
+            (_, 0) => {
+                message!("sc-card-asks-assault-to", units = units(), count = chosen, area = from)
+            }
+            _ => message!("sc-card-asks-assault-more", units = units(), area = from),
         }
     }
 }
 
 /// Units by number and name.
-fn named(race: Race, units: &Units) -> String {
+fn counted(race: Race, units: &Units) -> Arg {
     let present = bits(
         units
             .iter()
             .enumerate()
             .fold(0, |set, (kind, &number)| set | u64::from(number > 0) << kind),
     );
-    let names: Vec<String> = present
-        .map(|kind| match units[kind] {
-            1 => a(unit(Unit::of(race, kind))),
-            many => format!("{many} {}s", unit(Unit::of(race, kind))),
-        })
-        .collect();
-    list(&names)
+    present.map(|kind| some(units[kind], Unit::of(race, kind))).collect()
 }
 
-/// A list of effects as one sentence to a player of this race.
-fn sentence(effects: &[Effect], race: Race) -> String {
-    let parts: Vec<String> = effects.iter().map(|effect| part(&effect.op, race)).collect();
-    list(&parts)
+/// So many of a unit: "a Marine", "2 Marines".
+pub(crate) fn some(count: u8, unit: Unit) -> Message {
+    message!("sc-some", count = count, unit = unit)
 }
 
-fn part(op: &Op, race: Race) -> String {
+/// A list of effects, as told to a player of this race.
+fn alternative(effects: &[Effect], race: Race) -> Message {
+    let mut parts: Vec<Message> = effects.iter().map(|effect| part(&effect.op, race)).collect();
+    match parts.len() {
+        1 => parts.swap_remove(0),
+        _ => message!("sc-all-of", parts = parts.into_iter().collect::<Arg>()),
+    }
+}
+
+fn part(op: &Op, race: Race) -> Message {
     match op {
-        Op::PlaceTransports { amount: 1 } => "Put a free transport on any route".into(),
-        Op::PlaceTransports { amount } => format!("Put {amount} free transports on routes"),
-        Op::MoveTransports { up_to } => {
-            format!("Move up to {up_to} of your transports to other routes")
-        }
+        Op::PlaceTransports { amount } => message!("sc-gives-transports", count = *amount),
+        Op::MoveTransports { up_to } => message!("sc-gives-moves", count = *up_to),
         Op::GainUnits { units, friendly_only } => {
-            let place = if *friendly_only { "a friendly area" } else { "a friendly or empty area" };
-            format!("Put {} into {place} for free", named(race, &units[race.index()]))
+            let units = counted(race, &units[race.index()]);
+            match friendly_only {
+                true => message!("sc-gives-units-friendly", units = units),
+                false => message!("sc-gives-units", units = units),
+            }
         }
-        Op::GainPoints { amount } => {
-            format!("Gain {}", count((*amount).into(), "conquest point", "conquest points"))
-        }
-        Op::PlayDrawnEvent => "Execute another Event card you drew".into(),
-        _ => "Do what the card says".into(),
+        Op::GainPoints { amount } => message!("sc-gives-points", count = *amount),
+        Op::PlayDrawnEvent => message!("sc-gives-event"),
+        _ => message!("sc-gives"),
     }
 }

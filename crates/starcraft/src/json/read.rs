@@ -17,7 +17,7 @@ use crate::state::{ActiveOrder, EventDeck, RouteState, StarCraft, Units};
 type Read<T> = Result<T, Refused>;
 
 fn refuse<T>(text: impl Into<String>) -> Read<T> {
-    Err(Refused::new("bad_state", format!("the state does not fit: {}", text.into())))
+    Err(Refused::new("bad_state", kernel::message!("bad-state", why = text.into())))
 }
 
 fn read_units(race: Race, named: &BTreeMap<Unit, u8>) -> Read<Units> {

@@ -14,7 +14,7 @@ mod orders;
 mod table;
 
 use kernel::grid::{Cell, Side};
-use kernel::{Game, Options, Rng, Seat, Turn};
+use kernel::{Game, Message, Options, Rng, Seat, Turn};
 
 use crate::action::Action;
 use crate::battle::Fate;
@@ -28,6 +28,21 @@ use crate::ruleset::{Ruleset, Setup};
 use crate::sets::{CardSet, EventSet};
 use crate::state::{RouteState, StarCraft, Step, print};
 use crate::victory::Ending;
+
+/// A message in English.
+fn english(message: &Message) -> String {
+    tongue::english().say(message)
+}
+
+/// The question put to a seat, in English; empty if there is none.
+fn prompt(game: &StarCraft, seat: Seat) -> String {
+    game.prompt(seat).as_ref().map(english).unwrap_or_default()
+}
+
+/// A choice, in English.
+fn described(game: &StarCraft, action: &str) -> String {
+    english(&game.describe(action.parse().expect("an action")))
+}
 
 /// A table set for a test, with everything that has happened on it.
 pub(crate) struct Table {

@@ -1,118 +1,109 @@
 //! The question of each step.
 
+use kernel::{Message, message};
+
 use crate::ids::Unit;
 use crate::sets::UnitSet;
 use crate::state::{StarCraft, Step};
 
-use super::{amount, area, card_title, count, event, order, planet, unit};
+use super::resources;
 
 impl StarCraft {
-    /// The question of the innermost step.
-    pub(crate) fn question(&self) -> String {
-        match self.step() {
-            Step::ChooseFaction(_) => "Which faction do you play?".into(),
-            Step::PickPlanet(_) => "Which of your planets do you place now?".into(),
-            Step::PlacePlanet(_, p) => format!("Where does {} go?", planet(p)),
-            Step::LayRoutes(..) => "Too few routes are left: which one is laid?".into(),
-            Step::StartBase(_, p) => format!("Does your base go on {}?", planet(p)),
-            Step::ZEnd(_, None) => "Where does the major end of your z-axis route go?".into(),
-            Step::ZEnd(..) => "Where does the minor end of your z-axis route go?".into(),
+    /// The question of the innermost step; none where nobody is asked.
+    pub(crate) fn question(&self) -> Option<Message> {
+        Some(match self.step() {
+            Step::ChooseFaction(_) => message!("sc-ask-faction"),
+            Step::PickPlanet(_) => message!("sc-ask-pick-planet"),
+            Step::PlacePlanet(_, planet) => message!("sc-ask-place-planet", planet = planet),
+            Step::LayRoutes(..) => message!("sc-ask-routes"),
+            Step::StartBase(_, planet) => message!("sc-ask-start-base", planet = planet),
+            Step::ZEnd(_, None) => message!("sc-ask-z-major"),
+            Step::ZEnd(..) => message!("sc-ask-z-minor"),
             Step::StartForces(seat) => match self.next_force(seat) {
-                Some(u) => format!("Where does your {} start?", unit(u)),
-                None => "Where does your next unit start?".into(),
+                Some(unit) => message!("sc-ask-force", unit = unit),
+                None => message!("sc-ask-next-force"),
             },
-            Step::StartTransport(_) => "Where does your transport start?".into(),
-            Step::StartOfPlanning(_) => "Do you use a card before the orders are placed?".into(),
-            Step::PlaceOrder(_) => "Which order do you place, and where?".into(),
-            Step::EndOfPlanning(_) => "Do you use a card after the orders are placed?".into(),
-            Step::ChooseOrder(_) => "Which of your orders do you reveal?".into(),
+            Step::StartTransport(_) => message!("sc-ask-start-transport"),
+            Step::StartOfPlanning(_) => message!("sc-ask-start-of-planning"),
+            Step::PlaceOrder(_) => message!("sc-ask-place-order"),
+            Step::EndOfPlanning(_) => message!("sc-ask-end-of-planning"),
+            Step::ChooseOrder(_) => message!("sc-ask-reveal"),
             Step::ExecuteOrEvent(_) => match self.order {
-                Some(active) => format!(
-                    "Do you execute {} on {}, or take an Event card instead?",
-                    order(active.order),
-                    planet(active.planet)
-                ),
-                None => "Execute the order, or take an Event card instead?".into(),
+                Some(active) => {
+                    message!("sc-ask-execute", order = active.order, planet = active.planet)
+                }
+                None => message!("sc-ask-execute-order"),
             },
-            Step::BeforeOrder(_) => "Do you use a card before the order?".into(),
-            Step::BuildUnits(_) => "What do you build?".into(),
-            Step::GiveUp(..) => "Which unit do you give up besides?".into(),
-            Step::BuildUpgrades(_) => "Which building or module do you buy?".into(),
-            Step::BuildBase(_) => "Where do you build a base?".into(),
-            Step::Scrap(_) => "Which of your pieces do you destroy?".into(),
-            Step::Move(_) => "Which unit do you move?".into(),
+            Step::BeforeOrder(_) => message!("sc-ask-before-order"),
+            Step::BuildUnits(_) => message!("sc-ask-build"),
+            Step::GiveUp(..) => message!("sc-ask-give-up"),
+            Step::BuildUpgrades(_) => message!("sc-ask-upgrade"),
+            Step::BuildBase(_) => message!("sc-ask-base"),
+            Step::Scrap(_) => message!("sc-ask-scrap"),
+            Step::Move(_) => message!("sc-ask-move"),
             Step::MoveTo(_) => match self.order.and_then(|order| order.picked) {
-                Some((u, from)) => format!("Where does the {} of {} go?", unit(u), area(from)),
-                None => "Where does it go?".into(),
+                Some((unit, from)) => message!("sc-ask-move-to", unit = unit, area = from),
+                None => message!("sc-ask-to"),
             },
-            Step::Recall(_) => "Which unit do you recall?".into(),
-            Step::RecallTo(_) => "To which Arbiter?".into(),
-            Step::ResearchDraw(_) => "Do you draw three Combat cards?".into(),
-            Step::ResearchBuy(_) => "Which technology do you buy?".into(),
-            Step::ResearchExtra(_) => "One more Event card, or a card for your hand?".into(),
-            Step::TechToHand(..) => "Which card of the technology goes to your hand?".into(),
+            Step::Recall(_) => message!("sc-ask-recall"),
+            Step::RecallTo(_) => message!("sc-ask-recall-to"),
+            Step::ResearchDraw(_) => message!("sc-ask-research-draw"),
+            Step::ResearchBuy(_) => message!("sc-ask-research-buy"),
+            Step::ResearchExtra(_) => message!("sc-ask-research-extra"),
+            Step::TechToHand(..) => message!("sc-ask-tech-to-hand"),
             Step::Pay(seat) => {
-                let left = self.payment.map_or([0; 2], |payment| payment.left);
-                let how = format!("How do you pay {}", amount(left));
-                if self.must_mine(seat) { how + ", which takes force mining?" } else { how + "?" }
+                let left = resources(self.payment.map_or([0; 2], |payment| payment.left));
+                match self.must_mine(seat) {
+                    true => message!("sc-ask-pay-mining", amount = left),
+                    false => message!("sc-ask-pay", amount = left),
+                }
             }
-            Step::EndOfOrder(_) => {
-                "Do you destroy a piece of your own before the order ends?".into()
-            }
-            Step::BattleAbility(..) => "Do you use a start-of-battle ability?".into(),
-            Step::Sacrifice(..) => "What do you give up?".into(),
-            Step::BonusDraw(_, more) => {
-                let cards = count(more.into(), "more Combat card", "more Combat cards");
-                format!("Do you draw {cards}?")
-            }
-            Step::NameFront(..) => "Which unit fights in front?".into(),
-            Step::Pair(_) => "Which units face each other?".into(),
-            Step::Support(_, side) => {
-                let fighter = self.next_support(side as usize);
-                let name = fighter.map_or("unit", |at| unit(self.fight().fighters[at].unit));
-                format!("Which skirmish does your {name} support?")
-            }
+            Step::EndOfOrder(_) => message!("sc-ask-end-of-order"),
+            Step::BattleAbility(..) => message!("sc-ask-ability"),
+            Step::Sacrifice(..) => message!("sc-ask-sacrifice"),
+            Step::BonusDraw(_, more) => message!("sc-ask-bonus-draw", count = more),
+            Step::NameFront(..) => message!("sc-ask-front"),
+            Step::Pair(_) => message!("sc-ask-pair"),
+            Step::Support(_, side) => match self.next_support(side as usize) {
+                Some(at) => message!("sc-ask-support", unit = self.fight().fighters[at].unit),
+                None => message!("sc-ask-support-unit"),
+            },
             Step::PlaceStandard(..) => {
-                format!("Which standard card do you place at skirmish {}?", self.skirmish_number())
+                message!("sc-ask-standard", number = self.skirmish_number())
             }
-            Step::PlaceLooked(..) => {
-                format!(
-                    "Which of the two cards do you place at skirmish {}?",
-                    self.skirmish_number()
-                )
-            }
+            Step::PlaceLooked(..) => message!("sc-ask-looked", number = self.skirmish_number()),
             Step::PlaceReinforcement(..) => {
-                format!("Do you add a reinforcement at skirmish {}?", self.skirmish_number())
+                message!("sc-ask-reinforcement", number = self.skirmish_number())
             }
-            Step::ReplaceStandard(..) => "Your card was cancelled: which one replaces it?".into(),
-            Step::NextSkirmish(_) => "Which skirmish is resolved next?".into(),
-            Step::LoseSupport(..) => "Which supporting unit do you lose?".into(),
-            Step::LoseToText(_, _, c) => format!("Which unit do you lose to {}?", card_title(c)),
+            Step::ReplaceStandard(..) => message!("sc-ask-replace"),
+            Step::NextSkirmish(_) => message!("sc-ask-next-skirmish"),
+            Step::LoseSupport(..) => message!("sc-ask-lose-support"),
+            Step::LoseToText(_, _, card) => message!("sc-ask-lose-to-text", card = card),
             Step::Withdraw(..) => match self.withdrawing() {
-                Some(fled) => format!("Where does your cloaked {} withdraw?", unit(fled)),
-                None => "Where does the cloaked unit withdraw?".into(),
+                Some(unit) => message!("sc-ask-withdraw", unit = unit),
+                None => message!("sc-ask-withdraw-unit"),
             },
             Step::LoseToSplash(_, side) => {
                 let mut waiting = self.fight().kept.iter();
                 let next = waiting.find(|kept| kept.side != side && kept.victims != UnitSet::NONE);
-                let card =
-                    next.map_or(String::new(), |kept| format!(" of {}", card_title(kept.card)));
-                format!("Which unit do you lose to the splash damage{card}?")
+                match next {
+                    Some(kept) => message!("sc-ask-lose-to-splash-of", card = kept.card),
+                    None => message!("sc-ask-lose-to-splash"),
+                }
             }
-            Step::LoseToNuke(..) => "Which unit do you lose to the Nuke?".into(),
-            Step::LeaveExcess(..) => "Which unit is too many and leaves?".into(),
-            Step::RetreatTo(..) => "Where do your units retreat?".into(),
-            Step::LoseInRetreat(..) => "There is too little room: which unit is lost?".into(),
-            Step::StartOfRegrouping(_) => "Do you use a card before regrouping?".into(),
-            Step::TakeCards(_, left) => format!("Which Combat card do you take ({left} more)?"),
-            Step::PlayEvents(_) => "Which Event card do you execute?".into(),
-            Step::EndBonus(_) => "A conquest point, or another Event card?".into(),
+            Step::LoseToNuke(..) => message!("sc-ask-lose-to-nuke"),
+            Step::LeaveExcess(..) => message!("sc-ask-leave"),
+            Step::RetreatTo(..) => message!("sc-ask-retreat"),
+            Step::LoseInRetreat(..) => message!("sc-ask-lose-in-retreat"),
+            Step::StartOfRegrouping(_) => message!("sc-ask-start-of-regrouping"),
+            Step::TakeCards(_, left) => message!("sc-ask-take-cards", more = left),
+            Step::PlayEvents(_) => message!("sc-ask-play-events"),
+            Step::EndBonus(_) => message!("sc-ask-end-bonus"),
             Step::ScriptChoice(_) => {
-                let name =
-                    self.script.map_or("", |script| event(crate::events::kind_of(script.card)));
-                format!("{name}: {}", self.script_doing())
+                let card = self.script.map(|script| crate::events::kind_of(script.card))?;
+                message!("sc-ask-card", event = card, doing = self.script_doing()?)
             }
-            Step::DiscardCards => "Which card do you discard?".into(),
+            Step::DiscardCards => message!("sc-ask-discard"),
             Step::Setup
             | Step::Planning
             | Step::Execution
@@ -120,8 +111,8 @@ impl StarCraft {
             | Step::Battle
             | Step::Regrouping
             | Step::Script
-            | Step::Over => String::new(),
-        }
+            | Step::Over => return None,
+        })
     }
 
     /// The unit that may slip away by cloaking.

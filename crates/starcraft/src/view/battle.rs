@@ -1,6 +1,6 @@
 //! What a viewer may know of a battle: cards that lie face up, his own, and what they add up to.
 
-use kernel::Seat;
+use kernel::{Message, Seat};
 use serde::Serialize;
 
 use crate::battle::{ATTACKER, DEFENDER, Fate, Fighter, Source, Stage, Term, Values, Victim};
@@ -62,7 +62,7 @@ pub struct TermView {
     pub health: i16,
     pub source: Source,
     /// Where it comes from, in words.
-    pub reason: String,
+    pub reason: Message,
 }
 
 /// What the strength of a side does.
@@ -211,6 +211,6 @@ impl SkirmishView {
 impl TermView {
     fn of(term: &Term) -> Self {
         let Term { source, attack, health, .. } = *term;
-        Self { attack, health, source, reason: source.to_string() }
+        Self { attack, health, source, reason: source.message() }
     }
 }

@@ -7,7 +7,7 @@ mod standing;
 use std::collections::BTreeMap;
 
 use kernel::grid::{Cell, Side};
-use kernel::{Seat, SeatSet, Viewer};
+use kernel::{Message, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::content::content;
@@ -204,10 +204,10 @@ pub struct ScriptView {
     pub chosen: Option<u8>,
     /// What it offers now is had for nothing.
     pub gift: bool,
-    /// What may be chosen, in words, while a choice between alternatives is open.
-    pub alternatives: Vec<String>,
-    /// What the card is doing now, in words.
-    pub doing: String,
+    /// What may be chosen, while a choice between alternatives is open.
+    pub alternatives: Vec<Message>,
+    /// What the card asks for now.
+    pub doing: Option<Message>,
     /// How often it can still be done.
     pub left: Option<u8>,
     /// The units still to place, or chosen to move.

@@ -1,13 +1,12 @@
 //! How a player stands: his special objective and his build limit, taken apart.
 
-use kernel::Seat;
+use kernel::{Arg, Message, Seat, message};
 use serde::Serialize;
 
 use crate::cards::LimitSource;
-use crate::content::{Goal, content};
+use crate::content::Goal;
 use crate::ids::Area;
 use crate::state::StarCraft;
-use crate::text;
 
 /// How far a player is with his special objective.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -18,8 +17,8 @@ pub struct Progress {
     pub need: usize,
     /// It would count in this round: the Event deck has reached Stage III.
     pub counts_now: bool,
-    /// What makes it up, in words.
-    pub lines: Vec<String>,
+    /// What makes it up.
+    pub lines: Vec<Message>,
 }
 
 /// One part of the build limit.
@@ -27,8 +26,8 @@ pub struct Progress {
 pub struct LimitTerm {
     /// Where it comes from.
     pub source: LimitSource,
-    /// The same in words.
-    pub name: &'static str,
+    /// What that is called.
+    pub name: Arg,
     /// What it adds.
     pub amount: u8,
 }
@@ -44,33 +43,33 @@ impl Progress {
     }
 }
 
-fn lines(game: &StarCraft, seat: Seat, goal: Goal) -> Vec<String> {
+fn lines(game: &StarCraft, seat: Seat, goal: Goal) -> Vec<Message> {
     match goal {
         Goal::ControlAreas { .. } => {
             let counted = |area: &Area| game.serves(goal, *area);
-            game.controlled(seat).filter(counted).map(text::area).collect()
+            game.controlled(seat).filter(counted).map(Message::from).collect()
         }
         Goal::ControlPlanets { .. } => {
             let begun = game.galaxy().filter(|&planet| game.held_on(seat, planet) > 0);
             let line = |planet: crate::ids::Planet| {
                 let (held, all) = (game.held_on(seat, planet), planet.areas().count());
-                format!("{}: {held} of {}", text::planet(planet), text::count(all, "area", "areas"))
+                message!("sc-goal-planet", planet = planet, held = held, all = all)
             };
             begun.map(line).collect()
         }
         Goal::MostAreas => {
             let line = |other: Seat| {
-                let areas = text::count(game.controlled(other).count(), "area", "areas");
-                format!("{}: {areas}", game.side_name(other))
+                let areas = game.controlled(other).count();
+                message!("sc-goal-areas", owner = game.side_of(other), count = areas)
             };
             game.everybody().map(line).collect()
         }
         Goal::BasesOnPlanets { .. } => {
             let based = game.galaxy().filter(|&planet| game.base_on(seat, planet).is_some());
-            based.map(|planet| text::planet(planet).to_owned()).collect()
+            based.map(|planet| message!("sc-goal-base", planet = planet)).collect()
         }
         Goal::EndDrawsNear { others_target, .. } => {
-            vec![format!("All others need {others_target} conquest points.")]
+            vec![message!("sc-goal-others", points = others_target)]
         }
     }
 }
@@ -87,12 +86,12 @@ pub(super) fn build_terms(game: &StarCraft, seat: Seat) -> Vec<LimitTerm> {
     terms
 }
 
-fn name(source: LimitSource) -> &'static str {
+fn name(source: LimitSource) -> Arg {
     match source {
-        LimitSource::Sheet => "Faction Sheet",
-        LimitSource::Building(building) => text::building(building),
-        LimitSource::Module(module) => &content().modules[module.index()].name,
-        LimitSource::Event(event) => text::event(event),
-        LimitSource::Order => "Special Build order",
+        LimitSource::Sheet => message!("sc-faction-sheet").into(),
+        LimitSource::Building(building) => building.into(),
+        LimitSource::Module(module) => module.into(),
+        LimitSource::Event(event) => event.into(),
+        LimitSource::Order => message!("sc-special-build").into(),
     }
 }

@@ -8,7 +8,7 @@ mod orders;
 mod reason;
 mod setup;
 
-use kernel::{Options, Seat};
+use kernel::{Message, Options, Seat};
 use serde::Serialize;
 
 pub(crate) use kernel::ensure;
@@ -26,8 +26,8 @@ use crate::thing::Thing;
 pub struct Barred {
     /// What cannot be chosen.
     pub thing: Thing,
-    /// Why, in a sentence.
-    pub reason: String,
+    /// Why.
+    pub reason: Message,
     /// The rule that says so, e.g. `SC-PLAN-04`.
     pub rule: &'static str,
 }
@@ -47,7 +47,7 @@ impl Bars<'_> {
         let known = self.barred.iter().any(|barred| barred.thing == thing);
         if !known && !self.offered.contains(&thing) {
             let rule = reason.rule(self.game);
-            let reason = self.game.sentence(self.seat, thing, reason);
+            let reason = self.game.reason(self.seat, thing, reason);
             self.barred.push(Barred { thing, reason, rule });
         }
     }

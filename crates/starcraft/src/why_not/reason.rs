@@ -1,12 +1,14 @@
-//! Every reason there is: its rule and its sentence.
+//! Every reason there is: its rule and its message.
 
-use kernel::Seat;
+use kernel::{Arg, Message, Seat, message};
 
 use crate::content::{CardFace, Op, Price, content};
-use crate::ids::{Area, Resource, Unit};
+use crate::events::some;
+use crate::ids::{Area, Building, Resource, Tech, Unit};
+use crate::names::piece;
 use crate::payment::Budget;
 use crate::state::{StarCraft, Step};
-use crate::text::{a, area, building, card_title, count, list, order, planet, tech, unit};
+use crate::text::resources;
 use crate::thing::Thing;
 
 /// Why something cannot be chosen. The rules answer with it instead of a plain no.
@@ -222,261 +224,214 @@ impl Reason {
 }
 
 impl StarCraft {
-    /// The reason as a sentence to this player about this thing.
-    pub(crate) fn sentence(&self, seat: Seat, thing: Thing, reason: Reason) -> String {
-        let here = self.order.map_or("the planet", |order| planet(order.planet));
-        let name = self.thing_name(thing);
+    /// The reason, as told to this player about this thing.
+    pub(crate) fn reason(&self, seat: Seat, thing: Thing, reason: Reason) -> Message {
+        let name = || self.thing_name(thing);
+        let here = || self.order.map_or(piece("planet"), |order| order.planet.into());
         match reason {
             Reason::NotAsked => match thing {
-                Thing::Route(_) => "This route does not fit what is asked.".into(),
-                Thing::Units(..) => format!("No {name} here fits what is asked."),
-                _ => format!("{name} does not fit what is asked."),
+                Thing::Route(_) => message!("sc-why-route-not-asked"),
+                Thing::Units(..) => message!("sc-why-units-not-asked", unit = name()),
+                _ => message!("sc-why-not-asked", thing = name()),
             },
-            Reason::FactionTaken => format!("{name} is taken."),
-            Reason::NoJoint => "No route would join the planet to the galaxy there.".into(),
-            Reason::ClosesGalaxy => {
-                format!("{name} would close the galaxy; your other planet goes first.")
-            }
-            Reason::SamePlanet => "The other end of the route is on this planet.".into(),
+            Reason::FactionTaken => message!("sc-why-faction-taken", thing = name()),
+            Reason::NoJoint => message!("sc-why-no-joint"),
+            Reason::ClosesGalaxy => message!("sc-why-closes-galaxy", thing = name()),
+            Reason::SamePlanet => message!("sc-why-same-planet"),
             Reason::NotHome => match self.home(seat) {
-                Some(home) => format!("You start on {}, where your base is.", planet(home)),
-                None => "You start on the planet with your base.".into(),
+                Some(home) => message!("sc-why-home", planet = home),
+                None => message!("sc-why-no-home"),
             },
-            Reason::Far => {
-                format!("You have no unit or base on {name} or on a planet joined to it.")
+            Reason::Far => message!("sc-why-far", planet = name()),
+            Reason::NoToken => message!("sc-why-no-token", order = name()),
+            Reason::NoSpecial => {
+                message!("sc-why-no-special", limit = self.player(seat).special_limit)
             }
-            Reason::NoToken => format!("All your {name} tokens are on the board."),
-            Reason::NoSpecial => match self.player(seat).special_limit {
-                0 => "You have no Research & Development module, so no special order.".into(),
-                limit => {
-                    let orders = count(limit.into(), "special order", "special orders");
-                    format!("You have placed your {orders} of this round.")
-                }
-            },
             Reason::Covered(top) => {
-                let top = self.side_name(top);
-                format!("The top order of {name} belongs to {top} and must go first.")
+                message!("sc-why-covered", planet = name(), owner = self.side_of(top))
             }
-            Reason::NoBase => format!("You have no base on {here}."),
-            Reason::Later => "It comes in a later step of this order.".into(),
-            Reason::Over => "That step of the order is over.".into(),
+            Reason::NoBase => message!("sc-why-no-base", planet = here()),
+            Reason::Later => message!("sc-why-later"),
+            Reason::Over => message!("sc-why-over"),
             Reason::WorkersOut => {
-                format!("All your {} workers are in play.", self.sheet(seat).workers)
+                message!("sc-why-workers-out", count = self.sheet(seat).workers)
             }
             Reason::TransportsOut => {
-                format!("All your {} transports are on the board.", self.sheet(seat).transports)
+                message!("sc-why-transports-out", count = self.sheet(seat).transports)
             }
-            Reason::TransportThere => "You have a transport on this route.".into(),
-            Reason::NotAttached => format!("This route does not touch {here}."),
-            Reason::NoRoute => {
-                format!("There is no route at {here} without a transport of yours.")
-            }
-            Reason::BuildLimit(limit) => {
-                let units = count(limit.into(), "unit", "units");
-                format!("Your build limit is {units} an order, and they are built.")
-            }
+            Reason::TransportThere => message!("sc-why-transport-there"),
+            Reason::NotAttached => message!("sc-why-not-attached", planet = here()),
+            Reason::NoRoute => message!("sc-why-no-route", planet = here()),
+            Reason::BuildLimit(limit) => message!("sc-why-build-limit", limit = limit),
             Reason::NotEnabled => self.not_enabled(seat, thing),
-            Reason::NoFigures => format!("All your figures of the {name} are on the board."),
-            Reason::Price(price) => short_of(&name, price, self.budget(seat)),
-            Reason::EnemyHere => format!("{name} holds units or a base of another player."),
+            Reason::NoFigures => message!("sc-why-no-figures", unit = name()),
+            Reason::Price(price) => short_of(name(), price, self.budget(seat)),
+            Reason::EnemyHere => message!("sc-why-enemy-here", area = name()),
             Reason::Full => match thing {
                 Thing::Area(at) => {
-                    let limit = Self::unit_limit(at);
-                    let units = count(limit.into(), "unit", "units");
-                    format!("{name} is full: it holds {units}.")
+                    message!("sc-why-full-area", area = at, limit = Self::unit_limit(at))
                 }
-                _ => format!("{name} is full."),
+                _ => message!("sc-why-full", thing = name()),
             },
-            Reason::NoRoom => format!("No area of {here} that is yours or empty has room."),
+            Reason::NoRoom => message!("sc-why-no-room", planet = here()),
             Reason::OtherPlanet => match &self.battle {
-                Some(battle) => format!("It must be on {}.", planet(battle.area.planet())),
-                None => format!("The order is on {here}."),
+                Some(battle) => {
+                    message!("sc-why-battle-elsewhere", planet = battle.area.planet())
+                }
+                None => message!("sc-why-order-elsewhere", planet = here()),
             },
             Reason::NoTech => match self.makes(seat, thing) {
-                Some(tech) => format!("The {name} needs the technology {tech}."),
-                None => format!("The {name} needs a technology you do not have."),
+                Some(tech) => message!("sc-why-needs-tech", unit = name(), tech = tech),
+                None => message!("sc-why-needs-a-tech", unit = name()),
             },
-            Reason::TooFew(from, _) if matches!(self.step(), Step::GiveUp(..)) => {
-                format!("There is no other {} of yours on {name}.", unit(from))
+            Reason::TooFew(unit, _) if matches!(self.step(), Step::GiveUp(..)) => {
+                message!("sc-why-no-other", unit = unit, area = name())
             }
-            Reason::TooFew(from, many) => {
-                let given = match many {
-                    1 => a(unit(from)),
-                    _ => format!("{many} {}s", unit(from)),
-                };
-                format!("It takes {given} that stood on {here} before the order.")
+            Reason::TooFew(unit, many) => {
+                message!("sc-why-too-few", units = some(many, unit), planet = here())
             }
-            Reason::TopLevel => format!("{name} has its highest level."),
+            Reason::TopLevel => message!("sc-why-top-level", building = name()),
             Reason::OneEach => match thing {
-                Thing::Module(_) => "One module an order, and it is built.".into(),
-                _ => "One building an order, and it is built.".into(),
+                Thing::Module(_) => message!("sc-why-one-module"),
+                _ => message!("sc-why-one-building"),
             },
-            Reason::NoSuchModule => format!("Your race has no {name} module."),
+            Reason::NoSuchModule => message!("sc-why-no-such-module", module = name()),
             Reason::ModuleSpaces => {
-                let spaces = self.sheet(seat).module_spaces;
-                format!("All {spaces} module spaces of your sheet are taken.")
+                message!("sc-why-module-spaces", count = self.sheet(seat).module_spaces)
             }
-            Reason::ModulesOut => format!("All your {name} modules are built."),
-            Reason::NothingHere => format!("You have neither a unit nor a base on {here}."),
-            Reason::HasBase => format!("You have a base on {here}; there is one a planet."),
-            Reason::BasesOut => {
-                format!("All your {} bases are on the board.", self.sheet(seat).bases)
-            }
-            Reason::NoOwnUnit => format!("You have no unit on {name}."),
-            Reason::BaseThere => format!("There is a base on {name}."),
-            Reason::TeamFills => format!("Your team's bases would fill all of {here}."),
-            Reason::Moved => "It has moved with this order.".into(),
-            Reason::SecondEnemy(entered) => {
-                format!("This order has entered {}, and one enemy area is all.", area(entered))
-            }
-            Reason::Teammate => format!("{name} is your teammate's."),
-            Reason::FullAttack(most) => {
-                format!(
-                    "{} may attack {name}, and so many do.",
-                    count(most.into(), "unit", "units")
-                )
-            }
-            Reason::Orbital => {
-                format!("The Air Support of its base keeps transports from {name}.")
-            }
+            Reason::ModulesOut => message!("sc-why-modules-out", module = name()),
+            Reason::NothingHere => message!("sc-why-nothing-here", planet = here()),
+            Reason::HasBase => message!("sc-why-has-base", planet = here()),
+            Reason::BasesOut => message!("sc-why-bases-out", count = self.sheet(seat).bases),
+            Reason::NoOwnUnit => message!("sc-why-no-own-unit", area = name()),
+            Reason::BaseThere => message!("sc-why-base-there", area = name()),
+            Reason::TeamFills => message!("sc-why-team-fills", planet = here()),
+            Reason::Moved => message!("sc-why-moved"),
+            Reason::SecondEnemy(entered) => message!("sc-why-second-enemy", area = entered),
+            Reason::Teammate => message!("sc-why-teammate", area = name()),
+            Reason::FullAttack(most) => message!("sc-why-full-attack", most = most, area = name()),
+            Reason::Orbital => message!("sc-why-orbital", area = name()),
             Reason::NoTransport => match thing {
                 Thing::Units(at, _) => {
-                    format!("You have no transport between {} and {here}.", planet(at.planet()))
+                    message!("sc-why-no-transport-from", from = at.planet(), planet = here())
                 }
-                _ => format!("You have no transport to {here}."),
+                _ => message!("sc-why-no-transport", planet = here()),
             },
             Reason::NotAdjacent => match thing {
                 Thing::Units(at, _) => {
-                    format!("No route joins {} to {here}.", planet(at.planet()))
+                    message!("sc-why-not-adjacent-from", from = at.planet(), planet = here())
                 }
-                _ => format!("No route joins it to {here}."),
+                _ => message!("sc-why-not-adjacent", planet = here()),
             },
-            Reason::NowhereToGo => format!("No area of {here} can take it."),
-            Reason::Bound => "It holds the area your base has moved to.".into(),
-            Reason::StandsThere => "It stands there.".into(),
-            Reason::Bought => format!("You have every card of {name}."),
+            Reason::NowhereToGo => message!("sc-why-nowhere-to-go", planet = here()),
+            Reason::Bound => message!("sc-why-bound"),
+            Reason::StandsThere => message!("sc-why-stands-there"),
+            Reason::Bought => message!("sc-why-bought", tech = name()),
             Reason::OtherResource => {
-                let left = self.payment.map_or([0; 2], |payment| payment.left);
-                format!("You have {} left to pay.", resources(left))
+                let left = resources(self.payment.map_or([0; 2], |payment| payment.left));
+                message!("sc-why-other-resource", left = left)
             }
-            Reason::PermanentFull => "Your permanent resource of this kind is used up.".into(),
-            Reason::DiscountFirst => "Choose first which resource the discount takes off.".into(),
-            Reason::NeedsUnit => "You have no unit in the battle that can use it.".into(),
-            Reason::NothingToGive => "You have nothing to give up for it.".into(),
-            Reason::OtherTime => format!("{name} works at another time."),
-            Reason::AbilityUsed => format!("You have used {name} in this phase."),
-            Reason::Paired => "It has its skirmish.".into(),
-            Reason::Assists => {
-                format!("The {name} assists: it supports, but does not fight in front.")
-            }
-            Reason::LoneReinforcement => {
-                "A reinforcement comes beside a standard card of your hand.".into()
-            }
-            Reason::SecondStandard => "The second card must be a reinforcement.".into(),
-            Reason::NotLooked => "You place one of the two cards you look at.".into(),
-            Reason::Resolved => "It is resolved.".into(),
-            Reason::FrontLine => "It fights in front; a supporting unit is lost.".into(),
-            Reason::CannotBeHit => {
-                format!("The enemy in front cannot hit the {name}.")
-            }
-            Reason::NotNamed => format!("The card does not reach the {name}."),
-            Reason::SplashMisses => format!("This splash damage cannot hit the {name}."),
-            Reason::SplashElsewhere => {
-                "Another card needs it: as many units as possible are lost.".into()
-            }
-            Reason::Contested => format!("{name} is what the battle is about."),
-            Reason::OnPlanetOnly => "With this card your units stay on the planet.".into(),
-            Reason::NoRetreat => "You have no transport there from the battle's planet.".into(),
-            Reason::InDiscard => "You have chosen to discard it.".into(),
-            Reason::NotFriendly => format!("You do not control {name}."),
-            Reason::NoResource => format!("{name} has neither minerals nor gas."),
-            Reason::UsedByCard => format!("This card has been used on {name}."),
-            Reason::NotPartial => format!("{name} is not partially depleted."),
-            Reason::Depleted => format!("{name} is depleted already."),
-            Reason::NoTraffic => "There is no transport on this route.".into(),
-            Reason::NoOwnTransport => "You have no transport on this route.".into(),
-            Reason::JustMoved => "You have just moved this transport.".into(),
-            Reason::NoBeacon => format!("None of your units on {name} can call another."),
+            Reason::PermanentFull => message!("sc-why-permanent-full"),
+            Reason::DiscountFirst => message!("sc-why-discount-first"),
+            Reason::NeedsUnit => message!("sc-why-needs-unit"),
+            Reason::NothingToGive => message!("sc-why-nothing-to-give"),
+            Reason::OtherTime => message!("sc-why-other-time", thing = name()),
+            Reason::AbilityUsed => message!("sc-why-ability-used", thing = name()),
+            Reason::Paired => message!("sc-why-paired"),
+            Reason::Assists => message!("sc-why-assists", unit = name()),
+            Reason::LoneReinforcement => message!("sc-why-lone-reinforcement"),
+            Reason::SecondStandard => message!("sc-why-second-standard"),
+            Reason::NotLooked => message!("sc-why-not-looked"),
+            Reason::Resolved => message!("sc-why-resolved"),
+            Reason::FrontLine => message!("sc-why-front-line"),
+            Reason::CannotBeHit => message!("sc-why-cannot-be-hit", unit = name()),
+            Reason::NotNamed => message!("sc-why-not-named", unit = name()),
+            Reason::SplashMisses => message!("sc-why-splash-misses", unit = name()),
+            Reason::SplashElsewhere => message!("sc-why-splash-elsewhere"),
+            Reason::Contested => message!("sc-why-contested", area = name()),
+            Reason::OnPlanetOnly => message!("sc-why-on-planet-only"),
+            Reason::NoRetreat => message!("sc-why-no-retreat"),
+            Reason::InDiscard => message!("sc-why-in-discard"),
+            Reason::NotFriendly => message!("sc-why-not-friendly", area = name()),
+            Reason::NoResource => message!("sc-why-no-resource", area = name()),
+            Reason::UsedByCard => message!("sc-why-used-by-card", area = name()),
+            Reason::NotPartial => message!("sc-why-not-partial", area = name()),
+            Reason::Depleted => message!("sc-why-depleted", area = name()),
+            Reason::NoTraffic => message!("sc-why-no-traffic"),
+            Reason::NoOwnTransport => message!("sc-why-no-own-transport"),
+            Reason::JustMoved => message!("sc-why-just-moved"),
+            Reason::NoBeacon => message!("sc-why-no-beacon", area = name()),
         }
     }
 
     /// What level of which building a unit asks for.
-    fn not_enabled(&self, seat: Seat, thing: Thing) -> String {
-        if let Thing::BuildUnit(wanted) = thing {
-            for kind in &self.sheet(seat).buildings {
-                if let Some(level) = kind.enables.iter().position(|units| units.has(wanted)) {
-                    let (unit, level) = (unit(wanted), level + 1);
-                    return format!("The {unit} needs level {level} of the {}.", kind.name);
+    fn not_enabled(&self, seat: Seat, thing: Thing) -> Message {
+        if let Thing::BuildUnit(unit) = thing {
+            for (place, kind) in self.sheet(seat).buildings.iter().enumerate() {
+                if let Some(level) = kind.enables.iter().position(|units| units.has(unit)) {
+                    let building = Building::of(self.race(seat), place);
+                    return message!(
+                        "sc-why-needs-building",
+                        unit = unit,
+                        level = level + 1,
+                        building = building
+                    );
                 }
             }
         }
-        "None of your buildings makes it.".into()
+        message!("sc-why-no-building")
     }
 
     /// The technology that makes a unit.
-    fn makes(&self, seat: Seat, thing: Thing) -> Option<&'static str> {
+    fn makes(&self, seat: Seat, thing: Thing) -> Option<Tech> {
         let Thing::BuildUnit(wanted) = thing else { return None };
         let enables = |card: &&CardFace| {
             card.effects.iter().any(|effect| effect.op == Op::EnableUnit(wanted))
         };
         let cards = &content().cards[self.race(seat).index()];
-        cards.iter().find(enables)?.technology.map(tech)
+        cards.iter().find(enables)?.technology
     }
 
     /// A thing by its name.
-    fn thing_name(&self, thing: Thing) -> String {
+    fn thing_name(&self, thing: Thing) -> Arg {
         match thing {
-            Thing::Faction(faction) => content().factions[faction.index()].name.clone(),
-            Thing::Planet(at) | Thing::Stack(at) | Thing::Slot(at, _) => planet(at).into(),
-            Thing::Area(at) | Thing::ResourceCard(at) | Thing::Base(at) => area(at),
-            Thing::Order(face) => order(face).into(),
-            Thing::BuildUnit(of) | Thing::Units(_, of) | Thing::Fighter(_, of) => unit(of).into(),
-            Thing::BuildWorker | Thing::Worker => "worker".into(),
-            Thing::BuildTransport => "transport".into(),
-            Thing::BuildBase => "base".into(),
-            Thing::Building(of) => building(of).into(),
-            Thing::Module(of) => content().modules[of.index()].name.clone(),
-            Thing::Tech(of) => tech(of).into(),
-            Thing::Event(of) => crate::text::event(of).into(),
-            Thing::Card(of) => card_title(of),
-            _ => "it".into(),
+            Thing::Faction(faction) => faction.into(),
+            Thing::Planet(at) | Thing::Stack(at) | Thing::Slot(at, _) => at.into(),
+            Thing::Area(at) | Thing::ResourceCard(at) | Thing::Base(at) => at.into(),
+            Thing::Order(face) => face.into(),
+            Thing::BuildUnit(of) | Thing::Units(_, of) | Thing::Fighter(_, of) => of.into(),
+            Thing::BuildWorker | Thing::Worker => piece("worker"),
+            Thing::BuildTransport => piece("transport"),
+            Thing::BuildBase => piece("base"),
+            Thing::Building(of) => of.into(),
+            Thing::Module(of) => of.into(),
+            Thing::Tech(of) => of.into(),
+            Thing::Event(of) => of.into(),
+            Thing::Card(of) => of.into(),
+            _ => piece("it"),
         }
     }
-}
-
-/// Minerals and gas as a phrase.
-fn resources([minerals, gas]: [u8; 2]) -> String {
-    let mut parts = Vec::new();
-    if minerals > 0 {
-        parts.push(count(minerals.into(), "mineral", "minerals"));
-    }
-    if gas > 0 {
-        parts.push(format!("{gas} gas"));
-    }
-    if parts.is_empty() { "nothing".into() } else { list(&parts) }
 }
 
 /// What is missing for a price.
-fn short_of(name: &str, price: Price, budget: Budget) -> String {
+fn short_of(thing: Arg, price: Price, budget: Budget) -> Message {
     let costs = [price.minerals, price.gas];
-    let name = name[..1].to_uppercase() + &name[1..];
-    let total = price.minerals + price.gas;
-    let missing = if total > budget.workers {
-        match budget.workers {
-            0 => "you have no worker in your pool".into(),
-            some => format!("you have {} in your pool", count(some.into(), "worker", "workers")),
-        }
-    } else {
-        let short = Resource::BOTH
-            .into_iter()
-            .find(|kind| costs[kind.index()] > budget.forced[kind.index()]);
-        let mut most = [0; 2];
-        let kind = short.unwrap_or(Resource::MINERALS);
-        most[kind.index()] = budget.forced[kind.index()];
-        match most[kind.index()] {
-            0 => format!("you have no {} left", crate::text::resource(kind)),
-            _ => format!("you can still raise {}", resources(most)),
-        }
-    };
-    format!("{name} costs {}, and {missing}.", resources(costs))
+    let price = resources(costs);
+    if costs[0] + costs[1] > budget.workers {
+        return message!(
+            "sc-why-price-workers",
+            thing = thing,
+            price = price,
+            workers = budget.workers
+        );
+    }
+    let short =
+        Resource::BOTH.into_iter().find(|kind| costs[kind.index()] > budget.forced[kind.index()]);
+    let kind = short.unwrap_or(Resource::MINERALS);
+    let mut most = [0; 2];
+    most[kind.index()] = budget.forced[kind.index()];
+    match most[kind.index()] {
+        0 => message!("sc-why-price-none", thing = thing, price = price, resource = kind),
+        _ => message!("sc-why-price-most", thing = thing, price = price, most = resources(most)),
+    }
 }

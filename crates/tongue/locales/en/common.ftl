@@ -15,3 +15,6 @@ player = player { $number }
 # A player by the name he has chosen.
 person = { $name }
     .own = { $name }’s
+
+# Words that no language has yet.
+plain = { $text }

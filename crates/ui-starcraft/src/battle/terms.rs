@@ -35,7 +35,7 @@ fn sum(
             dt.zero[amount == 0] {
                 @if place == 0 && amount != 0 { (amount) } @else { (format!("{amount:+}")) }
             }
-            dd.zero[amount == 0] title=(term.reason) { (reason(term.source)) }
+            dd.zero[amount == 0] title=(tongue::english().say(&term.reason)) { (reason(term.source)) }
         }
         dt.total { (total) } dd.total { (name.to_lowercase()) }
     }

@@ -178,5 +178,8 @@ pub(super) fn end_name(view: &View, route: starcraft::ids::Route, end: u8) -> St
 /// One of the alternatives of an Event card, in the words of the card.
 pub(super) fn alternative(view: &View, option: u8) -> String {
     let words = view.script.as_ref().and_then(|script| script.alternatives.get(option as usize));
-    words.cloned().unwrap_or_else(|| format!("Alternative {}", option + 1))
+    match words {
+        Some(words) => tongue::english().say(words),
+        None => format!("Alternative {}", option + 1),
+    }
 }

@@ -14,7 +14,7 @@ mod prices;
 mod sentences;
 mod waiting;
 
-use kernel::{Game, Options, Rng, Seat, Seen};
+use kernel::{Game, Message, Options, Rng, Seat, Seen};
 use starcraft::content::{Op, content};
 use starcraft::ids::Unit;
 use starcraft::view::View;
@@ -40,7 +40,7 @@ pub fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
 pub fn offer(
     view: &View,
     seat: Seat,
-    question: String,
+    question: Option<Message>,
     rule: &'static str,
     options: &[Action],
     barred: Vec<starcraft::Barred>,
@@ -61,9 +61,13 @@ pub fn offer(
         })
         .collect();
     let aside = asides::aside(view, seat);
-    let barred = barred.into_iter();
-    let barred = barred.map(|it| Barred { thing: it.thing, reason: it.reason, rule: it.rule });
-    Ask { seat, question, aside, rule, choices, barred: barred.collect(), attacks: false }
+    let english = tongue::english();
+    let question = question.map(|question| english.say(&question)).unwrap_or_default();
+    let barred = barred
+        .into_iter()
+        .map(|bar| Barred { thing: bar.thing, reason: english.say(&bar.reason), rule: bar.rule })
+        .collect();
+    Ask { seat, question, aside, rule, choices, barred, attacks: false }
 }
 
 /// What sort of button an action is. Force mining costs an area for good: it stands back where

@@ -32,7 +32,7 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             @if let Some(faction) = facts::faction(view, player.seat) {
                 p.objective { b { "Special objective. " } (faction.text) }
                 @if let Some(progress) = player.objective.as_ref().filter(|progress| !progress.lines.is_empty()) {
-                    p { "Now " (progress.have) " of " (progress.need) ": " (progress.lines.join("; ")) "." }
+                    p { "Now " (progress.have) " of " (progress.need) ": " (words::lines(progress)) "." }
                 }
             }
             dl.public {
@@ -96,7 +96,8 @@ pub(super) fn figures(player: &PlayerView) -> Vec<(&'static str, String)> {
 /// "3 = 2 (Faction Sheet) + 1 (Supply)".
 pub(super) fn limit(player: &PlayerView) -> String {
     let terms = player.build_terms.iter().filter(|term| term.amount > 0);
-    let terms: Vec<String> = terms.map(|term| format!("{} ({})", term.amount, term.name)).collect();
+    let terms: Vec<String> =
+        terms.map(|term| format!("{} ({})", term.amount, words::called(&term.name))).collect();
     format!("{} = {}", player.build_limit, terms.join(" + "))
 }
 

@@ -87,7 +87,7 @@ pub(super) fn who(scene: &Scene<'_>, seat: Seat, sitter: Option<&Sitter>) -> Mar
 /// What makes up a special objective, and whether it counts yet.
 fn objective(progress: &Progress) -> String {
     let when = if progress.counts_now { "It counts now." } else { "It counts from stage III on." };
-    let lines = progress.lines.join("; ");
+    let lines = words::lines(progress);
     if lines.is_empty() { when.into() } else { format!("{lines}. {when}") }
 }
 

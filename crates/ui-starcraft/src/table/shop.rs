@@ -40,7 +40,7 @@ pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) 
                 @else { "Build limit " b { (limit) } }
                 @if terms.len() > 1 {
                     " = " @for (n, term) in terms.iter().enumerate() {
-                        @if n > 0 { " + " } (term.amount) " " span.why { (term.name) }
+                        @if n > 0 { " + " } (term.amount) " " span.why { (words::called(&term.name)) }
                     }
                 }
             }

@@ -197,7 +197,7 @@ impl Form {
             setup["options"] = json!(options);
         }
         // The rules have the last word.
-        (game.check)(&setup).map_err(|refused| format!("{}.", capital(&refused.message)))?;
+        (game.check)(&setup).map_err(|refused| tongue::english().say(&refused.message))?;
         Ok(setup)
     }
 }

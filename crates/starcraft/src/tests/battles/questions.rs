@@ -3,11 +3,11 @@
 use super::*;
 
 fn asked(t: &Table, seat: u8) -> String {
-    t.game.prompt(Seat(seat))
+    prompt(&t.game, Seat(seat))
 }
 
 fn words(t: &Table, text: &str) -> String {
-    t.game.describe(text.parse().expect("an action"))
+    described(&t.game, text)
 }
 
 /// SC-BATTLE-22, SC-BATTLE-23: the standard card and the reinforcement are different questions.

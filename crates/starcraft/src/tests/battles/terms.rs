@@ -112,9 +112,9 @@ fn added_up(strength: &Strength) -> (i16, i16) {
     terms.fold((0, 0), |(attack, health), term| (attack + term.attack, health + term.health))
 }
 
-fn reasons(strength: &Option<Strength>) -> Vec<&str> {
+fn reasons(strength: &Option<Strength>) -> Vec<String> {
     let terms = strength.iter().flat_map(|strength| &strength.terms);
-    terms.map(|term| term.reason.as_str()).collect()
+    terms.map(|term| english(&term.reason)).collect()
 }
 
 /// SC-INFO-07, SC-INFO-08: a player sees what his own face-down cards amount to, nobody else's;

@@ -36,22 +36,22 @@ fn every_question_and_choice_has_words() {
         let galaxy = if seed % 3 == 0 { "manual" } else { "auto" };
         let setup = Setup::new(players, &[("galaxy", galaxy)]);
         play_out(&setup, seed, &mut Vec::new(), |game, seat, options| {
-            let prompt = game.prompt(seat);
+            let prompt = prompt(game, seat);
             assert!(prompt.ends_with('?') && prompt.len() > 10, "{:?}: '{prompt}'", game.step());
             assert_eq!(slip(&prompt), None);
             for &action in options {
-                let words = game.describe(action);
+                let words = english(&game.describe(action));
                 assert!(words.len() > 3, "{action}: '{words}'");
                 assert_eq!(slip(&words), None);
                 // "Done" alone does not say what it does.
                 assert!(words != "Done" && words != "Go on", "{:?}", game.step());
             }
             for barred in game.barred(seat) {
-                assert_eq!(slip(&barred.reason), None);
+                assert_eq!(slip(&english(&barred.reason)), None);
             }
             let pending = game.pending();
             for other in game.everybody().filter(|&other| !pending.contains(other)) {
-                assert_eq!(game.prompt(other), "");
+                assert_eq!(game.prompt(other), None);
             }
             questions.insert(format!("{:?}", game.step()).split('(').next().map(str::to_owned));
             None
@@ -65,8 +65,8 @@ fn every_question_and_choice_has_words() {
 fn the_question_of_an_event_card_names_it() {
     let mut t = step_eight([ZERG, TERRAN], &["refinery_bombardment"]);
     play(&mut t, "refinery_bombardment");
-    assert!(t.game.prompt(Seat(0)).starts_with("Refinery Bombardment: "));
-    assert_eq!(t.game.describe("area torus.b".parse().expect("an action")), "Torus B");
+    assert!(prompt(&t.game, Seat(0)).starts_with("Refinery Bombardment: "));
+    assert_eq!(described(&t.game, "area torus.b"), "Torus B");
 }
 
 /// SC-EVT-31: Surprise Assault asks for what can be chosen: a unit, another one or the area, at last
@@ -77,7 +77,7 @@ fn surprise_assault_asks_for_what_can_be_chosen() {
     t.base(0, "torus.c").base(1, "pridewater.a").drawn(0, &["surprise_assault"]);
     t.units(1, "pridewater.a", "marine 2, ghost").stage(3).regroup_from(8);
     play(&mut t, "surprise_assault");
-    let asked = |t: &Table| t.game.prompt(Seat(0));
+    let asked = |t: &Table| prompt(&t.game, Seat(0));
     t.act(0, "area pridewater.a");
     assert_eq!(asked(&t), "Surprise Assault: which unit of Pridewater A is moved (up to 2)?");
     t.act(0, "unit marine");
@@ -100,7 +100,7 @@ fn parallel_z_axis_routes_have_different_names() {
         let ends = &mut t.game.routes[NORMAL_ROUTES + number].ends;
         (ends[0].1, ends[1].1) = (sides[0], sides[1]);
     }
-    let words = |text: &str| t.game.describe(text.parse().expect("an action"));
+    let words = |text: &str| described(&t.game, text);
     assert_eq!(
         ["route z0", "route z1", "route z2"].map(words),
         [
@@ -121,7 +121,7 @@ fn parallel_z_axis_routes_have_different_names() {
 #[test]
 fn one_is_not_many() {
     let mut t = step_eight([ZERG, TERRAN], &[]);
-    let words = |text: &str| t.game.describe(text.parse().expect("an action"));
+    let words = |text: &str| described(&t.game, text);
     assert_eq!(words("discount minerals"), "Take 1 mineral off");
     assert_eq!(words("discount gas"), "Take 1 gas off");
     assert_eq!(words("module air_support"), "Build an Air Support module");
@@ -129,7 +129,7 @@ fn one_is_not_many() {
         [(1, "Do you draw 1 more Combat card?"), (2, "Do you draw 2 more Combat cards?")]
     {
         t.game.push(Step::BonusDraw(Seat(0), more));
-        assert_eq!(t.game.prompt(Seat(0)), asked);
+        assert_eq!(prompt(&t.game, Seat(0)), asked);
         t.game.pop();
     }
 }

@@ -44,10 +44,10 @@ fn force_mining_can_be_declined_before_it_happens() {
     for _ in 0..2 {
         buy(&mut t, 0, "build marine torus.a");
     }
-    let words = |t: &Table, text: &str| t.game.describe(text.parse().expect("an action"));
+    let words = |t: &Table, text: &str| described(&t.game, text);
     t.act(0, "build marine torus.b");
     assert_eq!(t.options(0), ["pay-from helios.b", "done"]);
-    assert_eq!(t.game.prompt(Seat(0)), "How do you pay 1 mineral, which takes force mining?");
+    assert_eq!(prompt(&t.game, Seat(0)), "How do you pay 1 mineral, which takes force mining?");
     assert_eq!(words(&t, "pay-from helios.b"), "Force mine Helios B: it is then partly depleted");
     assert_eq!(words(&t, "done"), "Do not buy it: nothing is paid, nothing force mined");
     let before = (t.seat(0).pool, on_card(&t, "helios.b"), depletion(&t, "helios.b"));
@@ -68,7 +68,7 @@ fn depletion_for_good_is_announced() {
     t.game.area_mut(area("helios.b")).workers = 2;
     t.order(0, "build", "torus").act(0, "build marine torus.a");
     assert_eq!(
-        t.game.describe("pay-from helios.b".parse().expect("an action")),
+        described(&t.game, "pay-from helios.b"),
         "Force mine Helios B: it is then depleted for good, and its card lost"
     );
 }

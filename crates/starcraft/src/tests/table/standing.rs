@@ -21,15 +21,18 @@ fn the_build_limit_is_taken_apart() {
     let player = seen(&t, 1, 0);
     let sum: u8 = player.build_terms.iter().map(|term| term.amount).sum();
     assert_eq!((sum, player.build_limit), (t.game.build_limit(Seat(0)), sum));
-    let named: Vec<_> = player.build_terms.iter().map(|term| (term.name, term.amount)).collect();
+    let named: Vec<_> =
+        player.build_terms.iter().map(|term| (named_in_english(&term.name), term.amount)).collect();
     let sheet = t.game.sheet(Seat(0));
-    assert_eq!(named[0], ("Faction Sheet", sheet.build_base));
+    assert_eq!(named[0], ("Faction Sheet".into(), sheet.build_base));
     assert_eq!(named[1].1, sheet.build_per_type);
     assert_eq!(named[3].1, 0, "the type that is not built");
-    assert!(named.contains(&("Special Build order", 1)));
+    assert!(named.contains(&("Special Build order".into(), 1)));
     // Somebody else's order adds nothing.
     let other = seen(&t, 1, 1);
-    assert!(other.build_terms.iter().all(|term| term.name != "Special Build order"));
+    assert!(
+        other.build_terms.iter().all(|term| named_in_english(&term.name) != "Special Build order")
+    );
 }
 
 /// SC-RES-04, SC-MINE-01, SC-INFO-12: what workers could still be put on is public.
@@ -201,16 +204,20 @@ fn alternatives_are_put_in_words() {
     t.act(0, "play invasion_preparation");
     let script = t.game.view(Viewer::Spectator).script.expect("a card is executed");
     assert_eq!(
-        script.alternatives,
+        script.alternatives.iter().map(english).collect::<Vec<_>>(),
         ["Put 2 free transports on routes", "Put a Wraith into a friendly area for free"]
     );
-    let words = t.game.describe("choose 1".parse().expect("an action"));
-    assert_eq!(words, script.alternatives[1]);
+    let words = described(&t.game, "choose 1");
+    assert_eq!(words, english(&script.alternatives[1]));
     t.act(0, "choose 0");
     let script = t.game.view(Viewer::Spectator).script.expect("it goes on");
     assert_eq!((script.alternatives.len(), script.left), (0, Some(2)));
     assert_eq!(
-        t.game.prompt(Seat(0)),
+        prompt(&t.game, Seat(0)),
         "Invasion Preparation: on which route do you put a free transport (2 more)?"
     );
+}
+
+fn named_in_english(name: &kernel::Arg) -> String {
+    english(&kernel::message!("sc-term-thing", thing = name.clone()))
 }

@@ -20,7 +20,7 @@ fn why(t: &Table, seat: u8, thing: &str) -> (String, &'static str) {
         let all: Vec<_> = barred.iter().map(|barred| barred.thing.to_string()).collect();
         panic!("{thing} is not among {all:?}");
     };
-    (found.reason.clone(), found.rule)
+    (english(&found.reason), found.rule)
 }
 
 #[track_caller]
@@ -116,7 +116,10 @@ fn research_and_payment_say_why_not() {
     t.order(0, "research", "torus").act(0, "done");
     if t.asked() == 0 {
         let barred = t.game.barred(Seat(0));
-        assert!(barred.iter().all(|barred| barred.reason.contains(" costs ")), "{barred:?}");
+        assert!(
+            barred.iter().all(|barred| english(&barred.reason).contains(" costs ")),
+            "{barred:?}"
+        );
     }
     let mut t = table(&["jim_raynor", "overmind"]);
     t.base(0, "torus.b").base(1, "tarsonis.b").workers(0, 6).stack("tarsonis", "1 build");
@@ -197,9 +200,10 @@ fn everything_is_offered_or_barred_with_a_reason() {
             let step = t.game.step();
             for bar in &barred {
                 assert!(rules.contains(bar.rule), "{} of {}", bar.rule, bar.thing);
-                assert!(bar.reason.ends_with('.') && bar.reason.len() < 110, "{}", bar.reason);
+                let reason = english(&bar.reason);
+                assert!(reason.ends_with('.') && reason.len() < 110, "{reason}");
                 let offered = choices.iter().any(|choice| choice.things().contains(&bar.thing));
-                assert!(!offered, "{step:?}: {} is offered, but {}", bar.thing, bar.reason);
+                assert!(!offered, "{step:?}: {} is offered, but {reason}", bar.thing);
                 let twice = barred.iter().filter(|other| other.thing == bar.thing).count();
                 assert_eq!(twice, 1, "{}", bar.thing);
             }

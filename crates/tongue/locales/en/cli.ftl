@@ -1,0 +1,3 @@
+# The command line.
+
+game-failed = Game { $index } (seed { $seed }): { $why }

@@ -1,0 +1,271 @@
+# What the things of StarCraft are called: the entry is KIND-ID, with the ids of the data files.
+#
+# .many     several of them
+# .article  the indefinite article
+# .text     what it says or does
+# .start    as the first word of a sentence, where that is another
+
+## Units
+
+unit-marine = Marine
+    .many = Marines
+    .article = a
+unit-firebat = Firebat
+    .many = Firebats
+    .article = a
+unit-ghost = Ghost
+    .many = Ghosts
+    .article = a
+unit-vulture = Vulture
+    .many = Vultures
+    .article = a
+unit-goliath = Goliath
+    .many = Goliaths
+    .article = a
+unit-siege_tank = Siege Tank
+    .many = Siege Tanks
+    .article = a
+unit-wraith = Wraith
+    .many = Wraiths
+    .article = a
+unit-science_vessel = Science Vessel
+    .many = Science Vessels
+    .article = a
+unit-battlecruiser = Battlecruiser
+    .many = Battlecruisers
+    .article = a
+unit-medic = Medic
+    .many = Medics
+    .article = a
+unit-valkyrie = Valkyrie
+    .many = Valkyries
+    .article = a
+unit-zergling = Zergling
+    .many = Zerglings
+    .article = a
+unit-hydralisk = Hydralisk
+    .many = Hydralisks
+    .article = a
+unit-ultralisk = Ultralisk
+    .many = Ultralisks
+    .article = an
+unit-queen = Queen
+    .many = Queens
+    .article = a
+unit-defiler = Defiler
+    .many = Defilers
+    .article = a
+unit-scourge = Scourge
+    .many = Scourges
+    .article = a
+unit-mutalisk = Mutalisk
+    .many = Mutalisks
+    .article = a
+unit-guardian = Guardian
+    .many = Guardians
+    .article = a
+unit-lurker = Lurker
+    .many = Lurkers
+    .article = a
+unit-devourer = Devourer
+    .many = Devourers
+    .article = a
+unit-infested_terran = Infested Terran
+    .many = Infested Terrans
+    .article = an
+unit-zealot = Zealot
+    .many = Zealots
+    .article = a
+unit-dragoon = Dragoon
+    .many = Dragoons
+    .article = a
+unit-high_templar = High Templar
+    .many = High Templars
+    .article = a
+unit-archon = Archon
+    .many = Archons
+    .article = an
+unit-reaver = Reaver
+    .many = Reavers
+    .article = a
+unit-scout = Scout
+    .many = Scouts
+    .article = a
+unit-arbiter = Arbiter
+    .many = Arbiters
+    .article = an
+unit-carrier = Carrier
+    .many = Carriers
+    .article = a
+unit-dark_templar = Dark Templar
+    .many = Dark Templars
+    .article = a
+unit-dark_archon = Dark Archon
+    .many = Dark Archons
+    .article = a
+unit-corsair = Corsair
+    .many = Corsairs
+    .article = a
+
+## Buildings
+
+building-barracks = Barracks
+building-factory = Factory
+building-starport = Starport
+building-spawning_pool = Spawning Pool
+building-queens_nest = Queen's Nest
+building-spire = Spire
+building-gateway = Gateway
+building-robotics_facility = Robotics Facility
+building-stargate = Stargate
+
+## Modules: the name stands before the word "module"
+
+module-supply = Supply
+    .article = a
+    .text = Unit build limit +1.
+module-research_and_development = Research & Development
+    .article = a
+    .text = One more special order may be placed each Planning Phase.
+module-air_support = Air Support
+    .article = an
+    .text = Own units in areas with an own base have detector; +1 attack in skirmishes fought in such an area against a flying front-line unit; opponents cannot transport units from another planet straight into such an area.
+module-defensive = Defensive
+    .article = a
+    .text = When defending, after match-ups, two own non-assist units of different skirmishes may be switched; a unit may enter the front line only if the opposing front-line unit can target it.
+module-assist = Assist
+    .article = an
+    .text = One own assist unit per area does not count towards the unit limit; when attacking, a single assist unit does not count either.
+module-offensive = Offensive
+    .article = an
+    .text = With a Mobilize order units may be transported into an area protected by an opponent's Limited Orbital Defense; every own transport that carried units into that area is destroyed after the movement.
+
+## Installations
+
+installation-infested_command_center = Infested Command Center
+    .text = Lets its owner build Infested Terrans on its planet, with or without a base there.
+installation-warp_gate = Warp Gate
+    .text = Its effect is on the Leadership card that brings it into play.
+installation-overmind = Overmind
+    .text = Its effect is on the Leadership card or in the scenario that brings it into play.
+installation-cerebrate = Cerebrate
+    .text = Its effect is on the Leadership card that brings it into play.
+
+## Planets
+
+planet-abaddon = Abaddon
+planet-antiga_prime = Antiga Prime
+planet-bhekar_ro = Bhekar Ro
+planet-braken = Braken
+planet-chau_sara = Chau Sara
+planet-dylar_iv = Dylar IV
+planet-halcyon = Halcyon
+planet-helios = Helios
+planet-pridewater = Pridewater
+planet-tarsonis = Tarsonis
+planet-torus = Torus
+planet-vyctor_v = Vyctor V
+planet-typhon = Typhon
+planet-avernus_station = Avernus Station
+planet-erebus_station = Erebus Station
+planet-gehenna_station = Gehenna Station
+planet-hydrax = Hydrax
+planet-moria = Moria
+planet-paladino_belt = Paladino Belt
+
+## Races and their abilities
+
+race-terran = Terran
+ability-lift_off = Lift-off
+    .text = While executing a Mobilize order you may move your base on the active planet to another friendly area there.
+ability-versatility = Versatility
+    .text = A larger combat hand, also for the opening hand.
+race-protoss = Protoss
+ability-shields = Shields
+    .text = Draw 2 more Combat cards in the draw step of every battle in which you defend.
+race-zerg = Zerg
+ability-creep = Creep
+    .text = The unit build limit grows with the number of different building types on the sheet.
+ability-healing = Healing
+    .text = Draw 1 Combat card at the end of every battle you took part in.
+
+## Factions; the text is the special objective
+
+faction-jim_raynor = Jim Raynor
+    .text = Control at least 6 mineral and/or gas areas in a Stage III Regrouping Phase.
+faction-arcturus_mengsk = Arcturus Mengsk
+    .text = Control every area of two different planets in a Stage III Regrouping Phase.
+faction-tassadar = Tassadar
+    .text = Control more areas than any other player in a Stage III Regrouping Phase.
+faction-aldaris = Aldaris
+    .text = All others need 20 conquest points for a normal victory; wins as soon as two The End Draws Near cards lie in the common area. Ends with his elimination.
+faction-queen_of_blades = The Queen of Blades
+    .text = Control at least 3 areas with conquest points in a Stage III Regrouping Phase.
+faction-overmind = The Overmind
+    .text = Have bases on at least 3 different planets in a Stage III Regrouping Phase.
+
+## Orders
+
+order-build = Build
+order-mobilize = Mobilize
+order-research = Research
+order-special_build = special Build
+    .start = Special Build
+order-special_mobilize = special Mobilize
+    .start = Special Mobilize
+order-special_research = special Research
+    .start = Special Research
+
+## Resources and pieces
+
+resource-minerals = minerals
+resource-gas = gas
+piece-worker = worker
+    .start = Worker
+    .article = a
+piece-transport = transport
+    .start = Transport
+    .article = a
+piece-base = base
+    .start = Base
+    .article = a
+piece-unit = unit
+    .start = Unit
+    .article = a
+piece-planet = the planet
+piece-it = it
+    .start = It
+
+## Sides of a planet
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+## Kinds of things
+
+kind-race = race
+kind-faction = faction
+kind-unit = unit
+kind-planet = planet
+kind-area = area
+kind-route = route
+kind-card = card
+kind-technology = technology
+kind-event = event
+kind-building = building
+kind-module = module
+kind-order = order
+kind-resource = resource
+
+## Shared pieces
+
+component-normal_route = Normal navigation route
+component-z_axis_route = Z-axis navigation route
+component-depletion = Depletion token
+component-guard = Guard token
+component-resource = Resource token
+component-hero = Hero token
+component-conquest_point = Special conquest point token
+component-star_order = Star order

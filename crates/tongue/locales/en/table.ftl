@@ -1,0 +1,6 @@
+# The page of a table, whatever is played.
+
+## Undo: notes beside the button
+
+undo-takes-back = takes back: { $choice }
+undo-not = { NAME($why, form: "note") }

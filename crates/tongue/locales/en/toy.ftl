@@ -1,0 +1,8 @@
+# The game of the tests.
+
+toy-ask-toss = Call the toss, or take a point.
+toy-ask-card = Seal a card.
+toy-seal = Seal the { $card }
+toy-call = Call { $face }
+kind-side_of_a_coin = side of a coin
+toy-pass = Take a point
