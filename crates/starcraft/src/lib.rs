@@ -69,6 +69,7 @@ pub use battle::{Battle, Cards, Fate, Fighter, Kept, Side, Skirmish, Source, Sta
 pub use cards::{LimitSource, face};
 pub use evaluation::{check_weights, feature_help};
 pub use events::Script;
+pub use names::card_text;
 pub use odds::{Odds, attacks, odds};
 pub use payment::{Discount, Item, Payment};
 pub use purpose::{Purpose, purpose};

@@ -75,12 +75,20 @@ impl From<Area> for Arg {
     }
 }
 
+/// The entry that has the text of a card: its technology's, or its own.
+pub fn card_text(card: Card) -> Name {
+    match face(card).technology {
+        Some(tech) => tech.into(),
+        None => Name::new("card", card.to_string()),
+    }
+}
+
 /// A card by its technology; one that has only a number is called "card 12".
 impl From<Card> for Message {
     fn from(card: Card) -> Self {
         let said = match face(card).technology {
             Some(tech) => message!("sc-card-of", tech = tech),
-            None => message!("sc-card", number = card.local() + 1),
+            None => message!("sc-card", number = face(card).number),
         };
         said.naming(Name::new("card", card.to_string()))
     }

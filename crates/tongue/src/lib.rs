@@ -120,6 +120,11 @@ impl Tongue {
         self.word(name, None).unwrap_or_else(|| Cow::Owned(format!("{}-{}", name.kind, name.id)))
     }
 
+    /// Whether a thing has a name.
+    pub fn knows(&self, name: &Name) -> bool {
+        self.word(name, None).is_some()
+    }
+
     /// A word that goes with the name of a thing, e.g. its plural or its text.
     pub fn form(&self, name: &Name, form: &str) -> Option<Cow<'_, str>> {
         self.word(name, Some(form))

@@ -1,7 +1,9 @@
 //! Names of things, and how they look: glyphs, classes of owners.
 
-use kernel::Arg;
+use std::borrow::Cow;
+
 use kernel::grid::{Cell, Side};
+use kernel::{Arg, Name};
 use starcraft::content::{CardFace, CardKind, Op, Price, content};
 use starcraft::ids::{
     Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
@@ -14,7 +16,30 @@ pub use ui::words::count;
 
 /// A planet's name.
 pub fn planet(planet: Planet) -> &'static str {
-    &content().planets[planet.index()].name
+    name(planet)
+}
+
+/// The name of a thing.
+pub fn name(thing: impl Into<Name>) -> &'static str {
+    lent(Some(tongue::english().name(&thing.into())))
+}
+
+/// What a thing says or does; empty if there is nothing to say.
+pub fn text(thing: impl Into<Name>) -> &'static str {
+    lent(tongue::english().form(&thing.into(), "text"))
+}
+
+/// What a card says; empty if there is nothing to say.
+pub fn card_text(card: Card) -> &'static str {
+    text(starcraft::card_text(card))
+}
+
+/// Names and texts without anything to fill in are there for ever.
+fn lent(words: Option<Cow<'static, str>>) -> &'static str {
+    match words {
+        Some(Cow::Borrowed(words)) => words,
+        _ => "",
+    }
 }
 
 /// What something is called.
@@ -41,37 +66,40 @@ pub fn letter(area: Area) -> char {
 
 /// A unit's name.
 pub fn unit(unit: Unit) -> &'static str {
-    &content().units[unit.index()].name
+    name(unit)
 }
 
 /// An Event card's name.
 pub fn event(event: EventKind) -> &'static str {
-    &content().events[event.index()].name
+    name(event)
 }
 
 /// A technology's name.
 pub fn tech(tech: Tech) -> &'static str {
-    &content().technologies[tech.race().index()][tech.local()].name
+    name(tech)
 }
 
 /// A card's name.
-pub fn card(card: Card) -> &'static str {
-    &starcraft::face(card).name
+pub fn card(card: Card) -> String {
+    match starcraft::face(card).technology {
+        Some(named) => tech(named).to_owned(),
+        None => starcraft::face(card).number.to_string(),
+    }
 }
 
 /// A building's name.
 pub fn building(building: Building) -> &'static str {
-    &content().races[building.race().index()].buildings[building.place()].name
+    name(building)
 }
 
 /// A module's name.
 pub fn module(module: Module) -> &'static str {
-    &content().modules[module.index()].name
+    name(module)
 }
 
 /// A faction's name.
 pub fn faction(faction: Faction) -> &'static str {
-    &content().factions[faction.index()].name
+    name(faction)
 }
 
 /// An order's name.
@@ -258,13 +286,12 @@ pub fn slot((at, towards): (Planet, Side)) -> String {
 /// A card in a few words: its name, or its values and units if it has only a number.
 pub fn card_short(card: Card) -> String {
     let face = starcraft::face(card);
-    let number = face.name.parse::<u8>().is_ok();
     let values = format!("{}/{}", face.major.attack, face.major.health);
-    match (face.kind, number) {
-        (CardKind::Standard, true) => format!("{values} {}", icons(face)),
-        (CardKind::Standard, false) => format!("{} {values}", face.name),
-        (_, true) => format!("Reinforcement {}", bonus(face)),
-        (_, false) => face.name.clone(),
+    match (face.kind, face.technology) {
+        (CardKind::Standard, None) => format!("{values} {}", icons(face)),
+        (CardKind::Standard, Some(named)) => format!("{} {values}", tech(named)),
+        (_, None) => format!("Reinforcement {}", bonus(face)),
+        (_, Some(named)) => tech(named).to_owned(),
     }
 }
 
@@ -275,17 +302,13 @@ fn bonus(face: &CardFace) -> String {
         Op::Bonus { attack: 0, health, .. } => Some(format!("+{health} health")),
         _ => None,
     });
-    added.unwrap_or_else(|| face.name.clone())
+    added.unwrap_or_else(|| face.number.to_string())
 }
 
 /// A card in a sentence: its name with its values.
 pub fn card_long(card: Card) -> String {
     let face = starcraft::face(card);
-    let name = if face.name.parse::<u8>().is_ok() {
-        format!("card {}", face.name)
-    } else {
-        face.name.clone()
-    };
+    let name = tongue::english().say(&card.into());
     match face.kind {
         CardKind::Standard => format!(
             "{name} ({} attack and {} health in front of {}, otherwise {} and {})",

@@ -54,8 +54,6 @@ pub struct Content {
 pub struct RaceSheet {
     /// `terran`, `zerg`, `protoss`.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Combat cards kept in Regrouping, and the opening hand.
     pub hand_limit: u8,
     /// Unit build limit without anything.
@@ -96,8 +94,8 @@ pub struct RaceSheet {
     pub reinforcement: CardSet,
     /// The racial abilities that are effects.
     pub abilities: Vec<Effect>,
-    /// The racial abilities in words: name and text.
-    pub ability_texts: Vec<(String, String)>,
+    /// The ids of all racial abilities.
+    pub ability_ids: Vec<String>,
 }
 
 /// A price; one resource is one worker on a Resource card.
@@ -114,8 +112,6 @@ pub struct Price {
 pub struct BuildingType {
     /// E.g. `barracks`.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Level 1 is printed on the sheet.
     pub preprinted: bool,
     /// What each level costs, from level 1.
@@ -136,8 +132,6 @@ impl BuildingType {
 pub struct FactionSheet {
     /// E.g. `jim_raynor`.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Its race.
     pub race: crate::ids::Race,
     /// The colour of its pieces.
@@ -148,8 +142,6 @@ pub struct FactionSheet {
     pub units: [u8; MAX_KINDS],
     /// Its special objective.
     pub goal: Goal,
-    /// The objective in words.
-    pub text: String,
 }
 
 /// A special objective.
@@ -192,8 +184,6 @@ pub enum Goal {
 pub struct UnitSheet {
     /// E.g. `marine`; empty where there is no unit.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Its price.
     pub price: Price,
     /// Own units given up to build it: which, and how many.
@@ -219,8 +209,6 @@ pub struct UnitSheet {
 pub struct PlanetTile {
     /// E.g. `torus`.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Which sides have a slot, clockwise from the north, before it is turned.
     pub slots: [bool; 4],
     /// Its areas.
@@ -252,8 +240,8 @@ pub enum Yield {
 pub struct CardFace {
     /// E.g. `terran_07`, `terran_bunker#2` for the second copy.
     pub id: String,
-    /// What is printed on top: the number or the name.
-    pub name: String,
+    /// The number of a Combat card; 0 if it is known by its technology.
+    pub number: u8,
     /// Standard, reinforcement or play area.
     pub kind: CardKind,
     /// Its unit icons.
@@ -270,8 +258,6 @@ pub struct CardFace {
     pub technology: Option<crate::ids::Tech>,
     /// What it does.
     pub effects: Vec<Effect>,
-    /// The same in words.
-    pub text: String,
     /// How sure the data is.
     pub confidence: Confidence,
 }
@@ -301,8 +287,6 @@ pub struct Values {
 pub struct Technology {
     /// E.g. `terran_bunker`.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// Its cards.
     pub cards: CardSet,
     /// The price of all of them together.
@@ -316,8 +300,6 @@ pub struct Technology {
 pub struct EventFace {
     /// E.g. `rich_vein`.
     pub id: String,
-    /// Its name.
-    pub name: String,
     /// 1 to 3.
     pub stage: u8,
     /// How it is used.
@@ -326,8 +308,6 @@ pub struct EventFace {
     pub cards: EventSet,
     /// What it does.
     pub effects: Vec<Effect>,
-    /// The same in words.
-    pub text: String,
     /// How sure the data is.
     pub confidence: Confidence,
 }
@@ -348,12 +328,8 @@ pub enum EventUse {
 /// What a module does.
 #[derive(Debug)]
 pub struct ModuleFace {
-    /// Its name.
-    pub name: String,
     /// What it does.
     pub effects: Vec<Effect>,
-    /// The same in words.
-    pub text: String,
 }
 
 static CONTENT: LazyLock<Content> = LazyLock::new(|| match load(&Files::EMBEDDED) {

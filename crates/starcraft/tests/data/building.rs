@@ -41,7 +41,7 @@ fn buildings() {
         }
     }
     assert_eq!(tokens, [8, 6, 6]);
-    assert_eq!(race(Race::ZERG).buildings[1].name, "Queen's Nest");
+    assert_eq!(named("building", &race(Race::ZERG).buildings[1].id), "Queen's Nest");
     let factory = &race(Race::TERRAN).buildings[1];
     assert_eq!(factory.prices, [price(2, 0), price(1, 1), price(1, 1)]);
 }
@@ -81,9 +81,9 @@ fn modules() {
     assert_eq!(race(Race::ZERG).module_prices, [price(0, 0), prices[1], prices[2]]);
 
     let of = |module: Module| &content().modules[module.index()];
-    assert_eq!(of(Module::SUPPLY).name, "Supply");
-    assert_eq!(of(Module::RESEARCH).name, "Research & Development");
-    assert_eq!(of(Module::AIR_SUPPORT).name, "Air Support");
+    assert_eq!(named("module", "supply"), "Supply");
+    assert_eq!(named("module", "research_and_development"), "Research & Development");
+    assert_eq!(named("module", "air_support"), "Air Support");
     let adjust = |number| effect(Op::Adjust { number, amount: 1 }, When::Always);
     assert_eq!(of(Module::SUPPLY).effects, [adjust(Adjusted::BuildLimit)]);
     assert_eq!(of(Module::RESEARCH).effects, [adjust(Adjusted::SpecialOrders)]);

@@ -20,7 +20,7 @@ fn decks() {
         }
         for (local, card) in cards[..18].iter().enumerate() {
             assert_eq!(card.id, format!("{}_{:02}", race.id, local + 1));
-            assert_eq!(card.name, (local + 1).to_string());
+            assert_eq!(usize::from(card.number), local + 1);
         }
         let of_technologies: usize =
             content().technologies[place].iter().map(|technology| technology.cards.len()).sum();

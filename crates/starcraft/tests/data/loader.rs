@@ -70,7 +70,6 @@ units.toml | marine | figures = 6¶ |  | unit 'marine' | figures | missing field
 units.toml | marine | gas = 0 | gas = 300 | unit 'marine' | cost.gas | 300
 units.toml | marine | gas = 0 | gas = "0" | unit 'marine' | cost.gas | invalid type
 units.toml | marine | "base" | "bsae" | unit 'marine' | edition | bsae
-units.toml | marine | "Marine" | " " | unit 'marine' | name | empty
 units.toml | marine | "sourced" | "certain" | unit 'marine' | confidence | certain
 units.toml | firebat | id = "firebat" | id = "marine" | unit 'marine' | id | another table
 units.toml | firebat | id = "firebat" | id = "Fire Bat" | unit 'Fire Bat' | id | small letters
@@ -89,7 +88,6 @@ combat_cards.toml | terran_01 | "firebat" | "science_vessel" | combat_card 'terr
 combat_cards.toml | terran_02 | number = 2 | number = 19 | combat_card 'terran_02' | id | terran_19
 combat_cards.toml | terran_02 | flying | flyng | combat_card 'terran_02' | effects[0].if.vs.domain | flyng
 combat_cards.toml | terran_02 | vs =  | versus =  | combat_card 'terran_02' | effects[0].if.versus | unknown field
-combat_cards.toml | terran_02 | attack = 1 | attack = 2 | combat_card 'terran_02' | text | bonuses
 combat_cards.toml | terran_02 | attack = 1 | atack = 1 | combat_card 'terran_02' | effects[0].atack | unknown field
 combat_cards.toml | terran_04 | "zealot" | "zelot" | combat_card 'terran_04' | effects[0].only.units | zelot
 combat_cards.toml | zerg_10 | end_of_destroy | compare | combat_card 'zerg_10' | effects[0].when | moment

@@ -106,7 +106,7 @@ fn planets() {
         ("torus", "Torus"),
         ("pridewater", "Pridewater"),
     ] {
-        assert_eq!(planet(id).name, name);
+        assert_eq!(named("planet", &planet(id).id), name);
     }
     let minerals = Yield::Resource(Resource::MINERALS);
     let gas = Yield::Resource(Resource::GAS);
@@ -138,10 +138,10 @@ fn factions() {
     let found: Vec<_> = content()
         .factions
         .iter()
-        .map(|faction| (faction.name.as_str(), faction.race, faction.color.as_str()))
+        .map(|faction| (named("faction", &faction.id), faction.race, faction.color.as_str()))
         .collect();
     assert_eq!(
-        found,
+        found.iter().map(|(name, race, color)| (name.as_str(), *race, *color)).collect::<Vec<_>>(),
         [
             ("Jim Raynor", Race::TERRAN, "blue"),
             ("Arcturus Mengsk", Race::TERRAN, "red"),
@@ -196,7 +196,7 @@ fn race_sheets() {
     let shields = provided(shields, |condition| condition.role = Some(Role::Defender));
     assert_eq!(protoss.abilities, [shields]);
     let names = |race: &RaceSheet| -> Vec<_> {
-        race.ability_texts.iter().map(|(name, _)| name.clone()).collect()
+        race.ability_ids.iter().map(|id| named("ability", id)).collect()
     };
     assert_eq!(names(terran), ["Lift-off", "Versatility"]);
     assert_eq!(names(zerg), ["Creep", "Healing"]);

@@ -11,13 +11,13 @@ use super::*;
 fn technologies() {
     let stasis = technology("protoss_stasis_field");
     assert_eq!(
-        (stasis.name.as_str(), stasis.price, stasis.cards.len()),
-        ("Stasis Field", price(1, 2), 2)
+        (named("tech", &stasis.id), stasis.price, stasis.cards.len()),
+        ("Stasis Field".into(), price(1, 2), 2)
     );
     let mines = technology("terran_spider_mines");
     assert_eq!(
-        (mines.name.as_str(), mines.price, mines.cards.len()),
-        ("Spider Mines", price(1, 1), 2)
+        (named("tech", &mines.id), mines.price, mines.cards.len()),
+        ("Spider Mines".into(), price(1, 1), 2)
     );
     for (id, copies) in [
         ("terran_siege_mode", 2),
@@ -35,10 +35,10 @@ fn technologies() {
     assert_eq!(card("terran_spider_mines#2").major, values(8, 7));
     assert_eq!(card("terran_spider_mines#2").minor, values(5, 6));
     assert_eq!(card("terran_nuke").icons, units("ghost"));
-    assert_eq!(card("zerg_burrow#1").name, "Burrow");
+    assert_eq!(named("tech", "zerg_burrow"), "Burrow");
     for technologies in &content().technologies {
         for technology in technologies {
-            assert!(!technology.name.is_empty() && technology.price != Price::default());
+            assert!(technology.price != Price::default());
         }
     }
 }
@@ -204,12 +204,12 @@ fn zerg_technologies() {
 /// SC-TCH-33: there are technologies without any text.
 #[test]
 fn technologies_without_text() {
-    let cards = content().cards.iter().flatten();
-    let mut silent: Vec<_> = cards
-        .filter(|card| card.technology.is_some() && card.text.is_empty())
-        .map(|card| card.name.as_str())
+    let all = content().technologies.iter().flatten();
+    let silent: Vec<_> = all
+        .map(|technology| Name::new("tech", technology.id.as_str()))
+        .filter(|name| tongue::english().form(name, "text").is_none())
+        .map(|name| tongue::english().name(&name))
         .collect();
-    silent.dedup();
     assert_eq!(
         silent,
         ["Stim Packs", "Yamato Cannon", "Chitinous Plating", "Improved Flyer Attack"]

@@ -1,7 +1,7 @@
 //! What one should know to answer a question.
 
 use kernel::Seat;
-use starcraft::content::{CardKind, content};
+use starcraft::content::CardKind;
 use starcraft::view::{ScriptView, View};
 use starcraft::{Discount, Item, Step, face};
 
@@ -176,6 +176,6 @@ fn discard(view: &View, seat: Seat) -> String {
 
 /// The whole card; the question says what it is doing.
 fn script(view: &View) -> String {
-    let text = |script: &ScriptView| content().events[script.event.index()].text.clone();
+    let text = |script: &ScriptView| words::text(script.event).to_owned();
     view.script.as_ref().map(text).unwrap_or_default()
 }

@@ -5,7 +5,7 @@ use starcraft::content::{Goal, Price, Yield, content};
 use starcraft::ids::{Area, Building, Card, Faction, Module, Order, Planet, Resource, Tech, Unit};
 use starcraft::state::{print, unit_sheet};
 use starcraft::view::{AreaView, View};
-use starcraft::{Action, Step, face};
+use starcraft::{Action, Step};
 
 use super::{done, forces, labels, prices};
 use crate::sentences::{capital, list};
@@ -50,7 +50,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
         }
         Action::PlaceOrder { order, planet } => place_order(view, order, planet),
         Action::UseEvent { event } => {
-            format!("Use {}: {}", words::event(event), content().events[event.index()].text)
+            format!("Use {}: {}", words::event(event), words::text(event))
         }
         Action::Reveal { planet } => match labels::own_top(view, seat, planet) {
             Some(order) => format!(
@@ -160,7 +160,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
             format!("All units that must leave go to {} ({}).", area(a), room(view, a))
         }
         Action::PlayEvent { event } => {
-            format!("Execute {}: {}", words::event(event), content().events[event.index()].text)
+            format!("Execute {}: {}", words::event(event), words::text(event))
         }
         Action::TakePoint {} => "Gain 1 conquest point.".into(),
         Action::Choose { option } => {
@@ -171,7 +171,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
         Action::PickUnit { unit } => format!("Choose {}.", words::a(words::unit(unit))),
         Action::TakeFrom { event, .. } => {
             let (label, _) = labels::label(view, seat, action);
-            format!("Choose {label}: {}", content().events[event.index()].text)
+            format!("Choose {label}: {}", words::text(event))
         }
         Action::SwapEnds { one, end, other, other_end } => format!(
             "The {} end and the {} end change places.",
@@ -186,12 +186,12 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
 
 fn take_faction(view: &View, seat: Seat, faction: Faction) -> String {
     let sheet = &content().factions[faction.index()];
-    let race = &content().races[sheet.race.index()].name;
+    let race = words::name(sheet.race);
     let goal = match (sheet.goal, facts::player(view, seat).points_target) {
         (Goal::EndDrawsNear { .. }, _) | (_, None) => "its own way to win: ".into(),
         (_, Some(points)) => format!("its own way to win besides {points} points: "),
     };
-    format!("Play {} ({race}); {goal}{}", sheet.name, sheet.text)
+    format!("Play {} ({race}); {goal}{}", words::faction(faction), words::text(faction))
 }
 
 /// What an area yields and holds: "2 minerals, room for 3".
@@ -241,7 +241,8 @@ fn buy(view: &View, what: &str, price: Price, then: &str) -> String {
 
 fn build_unit(view: &View, unit: Unit, area: Area) -> String {
     let sheet = unit_sheet(unit);
-    let what = format!("{} on {} ({})", words::a(&sheet.name), words::area(area), room(view, area));
+    let what =
+        format!("{} on {} ({})", words::a(words::unit(unit)), words::area(area), room(view, area));
     match sheet.destroys {
         None => buy(view, &what, sheet.price, ""),
         Some((from, count)) => {
@@ -264,12 +265,12 @@ fn build_building(view: &View, seat: Seat, building: Building) -> String {
     } else {
         format!("from then on you can build {}", list(&units))
     };
-    buy(view, &format!("level {} of the {}", level + 1, kind.name), price, &then)
+    buy(view, &format!("level {} of the {}", level + 1, words::building(building)), price, &then)
 }
 
 fn build_module(view: &View, seat: Seat, module: Module) -> String {
     let price = prices::module(view, seat, module);
-    let text = &content().modules[module.index()].text;
+    let text = words::text(module);
     format!(
         "{} {text}",
         buy(view, &format!("{} module", words::a(words::module(module))), price, "")
@@ -315,9 +316,10 @@ fn move_to(view: &View, seat: Seat, area: Area) -> String {
 }
 
 fn tech_text(tech: Tech) -> String {
-    let technology = &content().technologies[tech.race().index()][tech.local()];
-    let mut texts = technology.cards.iter(tech.race()).map(|card| face(card).text.as_str());
-    texts.find(|text| !text.is_empty()).unwrap_or("cards with better values.").into()
+    match words::text(tech) {
+        "" => "cards with better values.".into(),
+        text => text.into(),
+    }
 }
 
 fn buy_tech(view: &View, tech: Tech) -> String {
@@ -331,7 +333,7 @@ fn buy_tech(view: &View, tech: Tech) -> String {
     };
     format!(
         "Buy {} for {}; {where_to}. {}",
-        technology.name,
+        words::tech(tech),
         prices::cost(view, technology.price),
         capital(&tech_text(tech))
     )
@@ -339,7 +341,7 @@ fn buy_tech(view: &View, tech: Tech) -> String {
 
 fn play_card(view: &View, card: Card) -> String {
     let skirmish = view.battle.as_ref().map_or(1, |battle| battle.current + 1);
-    let text = &face(card).text;
+    let text = words::card_text(card);
     let text = if text.is_empty() { String::new() } else { format!(" {text}") };
     format!("Place {} at skirmish {skirmish}.{text}", words::card_long(card))
 }

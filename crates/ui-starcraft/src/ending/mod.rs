@@ -77,7 +77,7 @@ fn reasons(scene: &Scene<'_>, ending: Ending) -> Vec<Markup> {
             for seat in ending.winners.iter() {
                 let player = &view.players[seat.index()];
                 if let Some(faction) = player.faction.filter(|_| player.objective_met) {
-                    let text = &content().factions[faction.index()].text;
+                    let text = words::text(faction);
                     say(html! { (who(scene, seat)) ": " (text) });
                 }
             }

@@ -9,6 +9,7 @@ use starcraft::sets::UnitSet;
 use super::units::icons;
 use super::{Entry, link, list, price, race_name};
 use crate::page::glyph;
+use crate::starcraft::words;
 
 pub(super) fn card(card: Card) -> Entry {
     let face = face(card);
@@ -42,24 +43,24 @@ pub(super) fn card(card: Card) -> Entry {
     if let Some(tech) = face.technology {
         let technology = &content().technologies[tech.race().index()][tech.local()];
         let fact = html! {
-            (link("tech", &tech.to_string(), &technology.name)) ", " (price(technology.price))
+            (link("tech", &tech.to_string(), words::tech(tech))) ", " (price(technology.price))
         };
         entry.facts.push(("Technology", fact));
     }
     if face.returns {
         entry.rules.push("SC-KEY-20");
     }
-    entry.text = if face.text.is_empty() { "No text.".into() } else { face.text.clone() };
+    let text = words::card_text(card);
+    entry.text = if text.is_empty() { "No text.".into() } else { text.into() };
     entry.doubt = super::sure(face.confidence);
     entry
 }
 
 /// A card's name; a number alone says too little.
 pub(super) fn title(card: Card) -> String {
-    let name = &face(card).name;
     match face(card).technology {
-        Some(_) => name.clone(),
-        None => format!("{} card {name}", race_name(card.race())),
+        Some(tech) => words::tech(tech).to_owned(),
+        None => format!("{} card {}", race_name(card.race()), face(card).number),
     }
 }
 
@@ -84,7 +85,7 @@ pub(super) fn tech(tech: Tech) -> Entry {
     let race = tech.race();
     let technology = &content().technologies[race.index()][tech.local()];
     let what = format!("{} technology", race_name(race));
-    let mut entry = Entry::new(&technology.name, what, "o-research");
+    let mut entry = Entry::new(words::tech(tech), what, "o-research");
     let cards: Vec<Card> = technology.cards.iter(race).collect();
     entry.facts.push(("Price", html! { (price(technology.price)) " for all its cards" }));
     let place =
@@ -109,7 +110,7 @@ pub(super) fn tech(tech: Tech) -> Entry {
             entry.facts.push(("Also when supporting", shown(race, sheet.specialty)));
             entry.rules.push("SC-REINF-02");
         }
-        entry.text = sheet.text.clone();
+        entry.text = words::card_text(first).into();
     }
     entry.rules.push("SC-RSCH-02");
     if technology.play_area {
@@ -135,9 +136,9 @@ pub(super) fn event(event: EventKind) -> Entry {
     };
     let stage = "I".repeat(usize::from(face.stage));
     let what = format!("Event card, stage {stage}");
-    let mut entry = Entry::new(&face.name, what, format!("e-{}", face.stage));
+    let mut entry = Entry::new(words::event(event), what, format!("e-{}", face.stage));
     entry.facts = vec![("Use", html! { (used) }), ("Copies", html! { (face.cards.len()) })];
-    entry.text = face.text.clone();
+    entry.text = words::text(event).into();
     entry.rules = vec![rule];
     entry.doubt = super::sure(face.confidence);
     entry

@@ -107,7 +107,7 @@ fn group(id: &str, title: &str, things: impl Iterator<Item = (&'static str, Stri
 }
 
 fn race_name(race: Race) -> &'static str {
-    &starcraft::content::content().races[race.index()].name
+    crate::words::name(race)
 }
 
 /// A price with its glyphs, and in words for screen readers.

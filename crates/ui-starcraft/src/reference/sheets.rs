@@ -12,8 +12,11 @@ use crate::words;
 pub(super) fn faction(faction: Faction) -> Entry {
     let sheet = &content().factions[faction.index()];
     let race = &content().races[sheet.race.index()];
-    let mut entry =
-        Entry::new(&sheet.name, format!("{} faction", race.name), words::owner_mark(Some(faction)));
+    let mut entry = Entry::new(
+        words::faction(faction),
+        format!("{} faction", race_name(sheet.race)),
+        words::owner_mark(Some(faction)),
+    );
     entry.class = words::owner_class(Some(faction));
     let forces = Unit::all().filter(|unit| unit.race() == sheet.race).filter_map(|unit| {
         let count = sheet.units[unit.kind()];
@@ -22,7 +25,7 @@ pub(super) fn faction(faction: Faction) -> Entry {
     });
     let [minerals, gas] = race.permanent;
     entry.facts = vec![
-        ("Objective", html! { (sheet.text) }),
+        ("Objective", html! { (words::text(faction)) }),
         (
             "Starts with",
             html! { (list(forces)) ", " (sheet.workers) " workers, a base and a transport" },
@@ -33,9 +36,10 @@ pub(super) fn faction(faction: Faction) -> Entry {
         ("Module spaces", html! { (race.module_spaces) }),
     ];
     entry.text = race
-        .ability_texts
+        .ability_ids
         .iter()
-        .map(|(name, text)| format!("{name}: {text}"))
+        .map(|id| kernel::Name::new("ability", id.as_str()))
+        .map(|ability| format!("{}: {}", words::name(ability.clone()), words::text(ability)))
         .collect::<Vec<_>>()
         .join(" ");
     let buildings = Building::all().filter(|building| building.race() == sheet.race);
@@ -76,7 +80,7 @@ fn units_of(building: Building) -> impl Iterator<Item = Unit> {
 pub(super) fn building(building: Building) -> Entry {
     let kind = &content().races[building.race().index()].buildings[building.place()];
     let what = format!("{} building", race_name(building.race()));
-    let mut entry = Entry::new(&kind.name, what, format!("b-{building}"));
+    let mut entry = Entry::new(words::building(building), what, format!("b-{building}"));
     const LEVELS: [&str; 3] = ["Level 1", "Level 2", "Level 3"];
     for (level, enables) in kind.enables.iter().enumerate() {
         let printed = level == 0 && kind.preprinted;
@@ -91,9 +95,8 @@ pub(super) fn building(building: Building) -> Entry {
 }
 
 pub(super) fn module(module: Module) -> Entry {
-    let face = &content().modules[module.index()];
     let sign = ["m-supply", "m-research", "m-air_support"][module.index()];
-    let mut entry = Entry::new(&face.name, "module", sign);
+    let mut entry = Entry::new(words::module(module), "module", sign);
     for race in Race::all() {
         let sheet = &content().races[race.index()];
         let fact = match sheet.module_tokens[module.index()] {
@@ -104,7 +107,7 @@ pub(super) fn module(module: Module) -> Entry {
         };
         entry.facts.push((race_name(race), fact));
     }
-    entry.text = face.text.clone();
+    entry.text = words::text(module).into();
     entry.rules = match module {
         Module::SUPPLY => vec!["SC-MOD-03"],
         Module::RESEARCH => vec!["SC-MOD-06"],
@@ -163,7 +166,7 @@ pub(super) fn order(order: Order) -> Entry {
 pub(super) fn planet(planet: Planet) -> Entry {
     let tile = &content().planets[planet.index()];
     let what = format!("planet of {} areas", tile.areas.len());
-    let mut entry = Entry::new(&tile.name, what, "i-planet");
+    let mut entry = Entry::new(words::planet(planet), what, "i-planet");
     const LETTERS: [&str; 5] = ["A", "B", "C", "D", "E"];
     for (letter, area) in LETTERS.iter().zip(&tile.areas) {
         entry.facts.push((letter, area_fact(area)));

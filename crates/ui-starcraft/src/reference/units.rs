@@ -16,7 +16,7 @@ pub(super) fn unit(unit: Unit) -> Entry {
     let sheet = &content().units[unit.index()];
     let kind = if sheet.flying { "flying unit" } else { "ground unit" };
     let what = format!("{} {kind}", race_name(unit.race()));
-    let mut entry = Entry::new(&sheet.name, what, format!("u-{unit}"));
+    let mut entry = Entry::new(words::unit(unit), what, format!("u-{unit}"));
     let targets = match (sheet.hits_ground, sheet.hits_flying) {
         (true, true) => "ground and flying units",
         (true, false) => "ground units only",
@@ -103,7 +103,7 @@ fn cards_of(unit: Unit) -> Markup {
                         li {
                             (link("card", &card.to_string(), &super::cards::title(card)))
                             span.values { (super::cards::values(face(card).major)) }
-                            span.words { (face(card).text) }
+                            span.words { (words::card_text(card)) }
                         }
                     }
                 }

@@ -99,8 +99,8 @@ fn bonus(face: &CardFace) -> Markup {
 
 /// The ability in a few words; a technology by its name. The whole text is in the tip.
 fn short(face: &CardFace) -> String {
-    if face.technology.is_some() {
-        return face.name.clone();
+    if let Some(tech) = face.technology {
+        return words::tech(tech).to_owned();
     }
     let mut parts: Vec<String> = Vec::new();
     for effect in &face.effects {
@@ -109,7 +109,7 @@ fn short(face: &CardFace) -> String {
             parts.push(text);
         }
     }
-    if parts.is_empty() && !face.text.is_empty() {
+    if parts.is_empty() && !face.effects.is_empty() {
         return "see its text".into();
     }
     parts.truncate(2);

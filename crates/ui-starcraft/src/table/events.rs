@@ -90,7 +90,7 @@ fn item(scene: &Scene<'_>, event: EventKind, drawn: bool) -> Markup {
                 data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
             {
                 (glyph(GLYPHS[(face.stage as usize).clamp(1, 3) - 1]))
-                (face.name)
+                (words::event(event))
                 span.kind { (if drawn { kind } else { "in play" }) }
             }
         }

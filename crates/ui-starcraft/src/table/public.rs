@@ -30,7 +30,7 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 button.btn.ghost.small type="button" popovertarget=(id) popovertargetaction="hide" aria-label="Close" { (glyph("i-x")) }
             }
             @if let Some(faction) = facts::faction(view, player.seat) {
-                p.objective { b { "Special objective. " } (faction.text) }
+                p.objective { b { "Special objective. " } (words::text(kernel::Name::new("faction", faction.id.as_str()))) }
                 @if let Some(progress) = player.objective.as_ref().filter(|progress| !progress.lines.is_empty()) {
                     p { "Now " (progress.have) " of " (progress.need) ": " (words::lines(progress)) "." }
                 }
@@ -155,7 +155,7 @@ fn event_link(event: starcraft::ids::EventKind) -> Markup {
     let face = &content().events[event.index()];
     html! {
         a href=(reference("event", &event.to_string())) data-tip={ "starcraft/event/" (event) } {
-            (glyph(["e-1", "e-2", "e-3"][(face.stage as usize).clamp(1, 3) - 1])) (face.name)
+            (glyph(["e-1", "e-2", "e-3"][(face.stage as usize).clamp(1, 3) - 1])) (words::event(event))
         }
     }
 }

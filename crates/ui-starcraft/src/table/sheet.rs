@@ -141,7 +141,7 @@ fn buildings(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Marku
                         data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
                     {
                         (glyph(&words::building_glyph(*building)))
-                        span.what { (kind.name) }
+                        span.what { (words::building(*building)) }
                         span.lv aria-hidden="true" { @for n in 0..kind.prices.len() { i.on[n < *level as usize] {} } }
                         span.vh { ", level " (level) " of " (kind.prices.len()) }
                         @if let Some(price) = kind.prices.get(*level as usize) { (shop::price(*price)) }
@@ -196,9 +196,9 @@ fn factions(scene: &Scene<'_>) -> Markup {
                             data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
                         {
                             span.em { (glyph(words::owner_mark(Some(faction)))) }
-                            b { (sheet.name) }
-                            span.race { (content().races[sheet.race.index()].name) @if taken(faction).is_some() { ", taken" } }
-                            span.goal-text { (sheet.text) }
+                            b { (words::faction(faction)) }
+                            span.race { (words::name(sheet.race)) @if taken(faction).is_some() { ", taken" } }
+                            span.goal-text { (words::text(faction)) }
                         }
                     }
                 }

@@ -90,7 +90,7 @@ fn needs(player: &PlayerView, sheet: &RaceSheet, unit: Unit) -> Option<String> {
         let kind = &sheet.buildings[building.place()];
         if let Some(at) = kind.enables.iter().position(|units| units.has(unit)) {
             let there = (*level as usize) > at;
-            return (!there).then(|| format!("{} level {}", kind.name, at + 1));
+            return (!there).then(|| format!("{} level {}", words::building(*building), at + 1));
         }
     }
     unit_sheet(unit)

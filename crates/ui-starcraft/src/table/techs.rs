@@ -8,6 +8,7 @@ use starcraft::{Thing, face};
 use super::{facts, part, reference, shop};
 use crate::fragment::Fragment;
 use crate::scene::{Mark, Scene};
+use crate::starcraft::words;
 
 /// The fragment `techs`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
@@ -48,7 +49,7 @@ fn item(scene: &Scene<'_>, tech: Tech, in_play: bool) -> Markup {
                 href=(reference("tech", &tech.to_string())) data-tip={ "starcraft/tech/" (tech) }
                 data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
             {
-                (technology.name)
+                (words::tech(tech))
                 @if in_play { span.vh { ", in play" } } @else { (shop::price(technology.price)) }
             }
         }

@@ -93,11 +93,9 @@ impl Cards {
         let effects = carrier.effects("effects", row.effects)?;
         let acts = !effects.is_empty() || row.kind == CardKindRow::Standard;
         at.must(acts, "effects", "a reinforcement card does something")?;
-        at.equal("text", !row.text.trim().is_empty(), !effects.is_empty())?;
-        carrier.words_agree(&row.text, &effects)?;
         let face = CardFace {
             id: record.id,
-            name: row.number.to_string(),
+            number: row.number,
             kind: row.kind.into(),
             icons,
             specialty: UnitSet::NONE,
@@ -106,7 +104,6 @@ impl Cards {
             returns: false,
             technology: None,
             effects,
-            text: row.text,
             confidence: record.confidence,
         };
         self.add(&at, race, face)?;
@@ -151,9 +148,6 @@ impl Cards {
         at.must(!enables || !in_deck, "kind", "a card that enables a unit lies in the play area")?;
         let acts = !effects.is_empty() || kind == CardKind::Standard;
         at.must(acts, "effects", "it does nothing")?;
-        let speaks = !effects.is_empty() || row.returns_to_technology_deck;
-        at.equal("text", !row.text.trim().is_empty(), speaks)?;
-        carrier.words_agree(&row.text, &effects)?;
 
         let mut cards = CardSet::NONE;
         for copy in 0..copies {
@@ -163,7 +157,7 @@ impl Cards {
             };
             let face = CardFace {
                 id: if copies == 1 { id.clone() } else { format!("{id}#{}", copy + 1) },
-                name: row.name.clone(),
+                number: 0,
                 kind,
                 icons,
                 specialty,
@@ -172,14 +166,12 @@ impl Cards {
                 returns: row.returns_to_technology_deck,
                 technology: Some(Tech::of(race, place)),
                 effects: effects.clone(),
-                text: row.text.clone(),
                 confidence,
             };
             cards.add(CardSet::one(self.add(&at, race, face)?));
         }
         self.technologies[race.index()].push(Technology {
             id,
-            name: row.name,
             cards,
             price: row.cost.into(),
             play_area: !in_deck,
@@ -247,7 +239,6 @@ pub(super) fn events(file: &mut DataFile, units: &Units) -> Result<Events, DataE
         moments(&at, &row)?;
         let carrier = Carrier { at: &at, units, reach: Reach::Always };
         let effects = carrier.effects("effects", row.effects)?;
-        carrier.words_agree(&row.text, &effects)?;
 
         let kind = EventKind(events.faces.len() as u8);
         let mut cards = EventSet::NONE;
@@ -261,12 +252,10 @@ pub(super) fn events(file: &mut DataFile, units: &Units) -> Result<Events, DataE
         events.stages[stage].add(cards);
         events.faces.push(EventFace {
             id,
-            name: row.name,
             stage: row.stage,
             kind: row.kind.into(),
             cards,
             effects,
-            text: row.text,
             confidence,
         });
     }

@@ -42,29 +42,6 @@ impl Carrier<'_> {
         numbered.map(|(n, table)| self.effect(&format!("{field}[{n}]"), table)).collect()
     }
 
-    /// The bonuses the text speaks of have to be those of the effects.
-    pub(super) fn words_agree(&self, text: &str, effects: &[Effect]) -> Result<(), DataError> {
-        let mut said: Vec<(i8, &str)> = Vec::new();
-        for part in text.split('+').skip(1) {
-            let digits = part.bytes().take_while(u8::is_ascii_digit).count();
-            let (number, rest) = part.split_at(digits);
-            let side = ["attack", "health"]
-                .into_iter()
-                .find(|side| rest.strip_prefix(' ').is_some_and(|rest| rest.starts_with(side)));
-            said.extend(side.and_then(|side| Some((number.parse().ok()?, side))));
-        }
-        let mut done = Vec::new();
-        for effect in effects {
-            if let Op::Bonus { attack, health, .. } = effect.op {
-                done.extend([(attack, "attack"), (health, "health")]);
-            }
-        }
-        done.retain(|(number, _)| *number != 0);
-        said.sort_unstable();
-        done.sort_unstable();
-        self.at.must(said == done, "text", "its bonuses are not those of the effects")
-    }
-
     fn effect(&self, field: &str, mut table: Table) -> Result<Effect, DataError> {
         let head = HeadRow::FIELDS.iter().filter_map(|key| table.remove_entry(*key)).collect();
         let head: HeadRow = fill(self.at, field, head)?;

@@ -37,7 +37,6 @@ pub(super) fn buildings(
         if place == mine.len() {
             mine.push(BuildingType {
                 id: row.kind,
-                name: row.name,
                 preprinted: row.preprinted,
                 prices: Vec::new(),
                 enables: Vec::new(),
@@ -83,8 +82,7 @@ pub(super) fn modules(
         let carrier = Carrier { at: &at, units, reach: Reach::Always };
         let effects = carrier.effects("effects", row.effects)?;
         at.must(!effects.is_empty(), "effects", "it does nothing")?;
-        carrier.words_agree(&row.text, &effects)?;
-        faces.push((module?, ModuleFace { name: row.name, effects, text: row.text }));
+        faces.push((module?, ModuleFace { effects }));
     }
     faces.sort_by_key(|(module, _)| *module);
     let faces: Vec<ModuleFace> = faces.into_iter().map(|(_, face)| face).collect();
@@ -131,14 +129,13 @@ pub(super) fn races(
     let mut sheets = Vec::new();
     for ((race, record), buildings) in Race::all().zip(records).zip(buildings) {
         let (at, row) = (record.at, record.row);
-        let (abilities, ability_texts) = abilities(&at, row.ability, units)?;
+        let (abilities, ability_ids) = abilities(&at, row.ability, units)?;
         let TokensRow { base, worker, transport, standard_order, special_order } = row.tokens;
         at.equal("tokens", [base, worker, transport], [6, 15, 7])?;
         at.equal("tokens", [standard_order, special_order], [6, 3])?;
         let (index, permanent) = (race.index(), Price::from(row.permanent_resources));
         sheets.push(RaceSheet {
             id: record.id,
-            name: row.name,
             hand_limit: row.hand_limit,
             build_base: row.build_limit.base,
             build_per_type: row.build_limit.per_building_type,
@@ -159,21 +156,21 @@ pub(super) fn races(
             standard: cards.standard[index],
             reinforcement: cards.reinforcement[index],
             abilities,
-            ability_texts,
+            ability_ids,
         });
     }
     <ByRace<RaceSheet>>::try_from(sheets)
         .map_err(|_| Place::new("factions.toml", "[[race]]").error("id", "expected three races"))
 }
 
-type Abilities = (Vec<Effect>, Vec<(String, String)>);
+type Abilities = (Vec<Effect>, Vec<String>);
 
-/// The racial abilities: their effects, and all of them in words.
+/// The racial abilities: their effects, and the ids of all of them.
 fn abilities(at: &Place, rows: Vec<AbilityRow>, units: &Units) -> Result<Abilities, DataError> {
     /// Numbers of the sheet that can be an ability.
     const SHEET: [(&str, ()); 2] = [("hand_limit", ()), ("build_limit", ())];
     let carrier = Carrier { at, units, reach: Reach::Always };
-    let (mut effects, mut texts) = (Vec::new(), Vec::new());
+    let (mut effects, mut ids) = (Vec::new(), Vec::new());
     for row in rows {
         let field = format!("ability '{}'", row.id);
         for word in &row.sheet {
@@ -183,9 +180,9 @@ fn abilities(at: &Place, rows: Vec<AbilityRow>, units: &Units) -> Result<Abiliti
         let says = !found.is_empty() || !row.sheet.is_empty();
         at.must(says, &field, "it has neither effects nor a number of the sheet")?;
         effects.extend(found);
-        texts.push((row.name, row.text));
+        ids.push(row.id);
     }
-    Ok((effects, texts))
+    Ok((effects, ids))
 }
 
 /// The factions, in the order of the file.
@@ -206,13 +203,11 @@ pub(super) fn factions(
         at.must(workers, "start.workers", format_args!("expected 1 to {tokens} workers"))?;
         sheets.push(FactionSheet {
             id: record.id,
-            name: row.name,
             race: row.race,
             color: row.color,
             workers: row.start.workers,
             units: units.counts(&at, "start.units", &row.start.units, row.race)?,
             goal: goal(&at, &row.special_victory)?,
-            text: row.text,
         });
     }
     let at = Place::new("factions.toml", "[[faction]]");
@@ -278,7 +273,6 @@ pub(super) fn planets(file: &mut DataFile) -> Result<Vec<PlanetTile>, DataError>
         at.equal("size", at.word("size", &row.size, &sizes)?, areas)?;
         tiles.push(PlanetTile {
             id: record.id,
-            name: row.name.clone(),
             slots: slots(&at, &row)?,
             areas: areas_of(&at, &row)?,
         });

@@ -53,8 +53,6 @@ pub(super) type UnitCounts = BTreeMap<String, NonZeroU8>;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct UnitRow {
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     pub(super) race: Race,
     pub(super) figures: NonZeroU8,
     pub(super) cost: Cost,
@@ -73,8 +71,6 @@ pub(super) struct UnitRow {
 pub(super) struct BuildingRow {
     #[serde(rename = "type")]
     pub(super) kind: String,
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     pub(super) race: Race,
     pub(super) level: u8,
     pub(super) cost: Cost,
@@ -85,11 +81,7 @@ pub(super) struct BuildingRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ModuleRow {
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     pub(super) effects: Vec<Table>,
-    #[serde(deserialize_with = "words")]
-    pub(super) text: String,
 }
 
 #[derive(Deserialize)]
@@ -144,8 +136,6 @@ pub(super) struct CombatRow {
     pub(super) major: Option<ValuesRow>,
     pub(super) minor: Option<ValuesRow>,
     pub(super) effects: Vec<Table>,
-    #[serde(default)]
-    pub(super) text: String,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -158,8 +148,6 @@ pub(super) struct CopyRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct TechnologyRow {
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     pub(super) race: Race,
     pub(super) copies: NonZeroU8,
     pub(super) cost: Cost,
@@ -172,8 +160,6 @@ pub(super) struct TechnologyRow {
     pub(super) cards: Vec<CopyRow>,
     pub(super) returns_to_technology_deck: bool,
     pub(super) effects: Vec<Table>,
-    #[serde(default)]
-    pub(super) text: String,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -199,21 +185,15 @@ impl From<EventKindRow> for EventUse {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct EventRow {
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     pub(super) stage: u8,
     pub(super) copies: NonZeroU8,
     pub(super) kind: EventKindRow,
     pub(super) effects: Vec<Table>,
-    #[serde(deserialize_with = "words")]
-    pub(super) text: String,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct RaceRow {
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     pub(super) hand_limit: u8,
     pub(super) build_limit: BuildLimitRow,
     pub(super) permanent_resources: Cost,
@@ -256,13 +236,9 @@ pub(super) struct TokensRow {
 #[serde(deny_unknown_fields)]
 pub(super) struct AbilityRow {
     pub(super) id: String,
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     #[serde(default)]
     pub(super) sheet: Vec<String>,
     pub(super) effects: Vec<Table>,
-    #[serde(deserialize_with = "words")]
-    pub(super) text: String,
     #[serde(rename = "rules")]
     _rules: Vec<String>,
 }
@@ -270,15 +246,11 @@ pub(super) struct AbilityRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct FactionRow {
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     pub(super) race: Race,
     #[serde(deserialize_with = "words")]
     pub(super) color: String,
     pub(super) start: StartRow,
     pub(super) special_victory: GoalRow,
-    #[serde(deserialize_with = "words")]
-    pub(super) text: String,
 }
 
 #[derive(Deserialize)]
@@ -303,8 +275,6 @@ pub(super) struct GoalRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct PlanetRow {
-    #[serde(deserialize_with = "words")]
-    pub(super) name: String,
     pub(super) size: String,
     pub(super) slots: Vec<String>,
     pub(super) areas: Vec<AreaRow>,
@@ -324,8 +294,6 @@ pub(super) struct AreaRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ComponentRow {
-    #[serde(rename = "name", deserialize_with = "words")]
-    _name: String,
     pub(super) count: u8,
     pub(super) limit: bool,
 }

@@ -167,7 +167,6 @@ fn sheet(at: &Place, id: String, row: &UnitRow) -> Result<UnitSheet, DataError> 
     )?;
     Ok(UnitSheet {
         id,
-        name: row.name.clone(),
         price: row.cost.into(),
         destroys: None,
         flying: row.domain == Domain::Flying,
