@@ -3,7 +3,7 @@
 //! Two things are read from the true state: the view of whoever looks ([`Game::view`]), and, for a
 //! seat that is asked, a world that the seat cannot tell from the true one ([`Seen`]).
 
-use kernel::{Game, Refused, Seat, Seen, Viewer};
+use kernel::{Game, Refused, Seat, Seen, Viewer, message};
 use serde_json::{Value, json};
 use ui::fragment::Fragment;
 use ui::motion::Motion;
@@ -105,13 +105,14 @@ impl<S: Show> Seated<S> {
     }
 
     fn undo_for(&self, sight: Sight, viewer: Viewer, past: bool) -> Undo {
+        let say = |message| tongue::english().say(&message);
         match viewer {
-            _ if past => Undo::Not("this moment is past".to_owned()),
+            _ if past => Undo::Not(say(message!("undo-past"))),
             Viewer::Seat(seat) if sight.own.contains(seat) => match self.table.can_undo(seat) {
-                Ok(what) => Undo::Possible(format!("takes back: {what}")),
-                Err(refused) => Undo::Not(refused.message),
+                Ok(choice) => Undo::Possible(say(message!("undo-takes-back", choice = choice))),
+                Err(refused) => Undo::Not(say(message!("undo-not", why = refused.message))),
             },
-            _ => Undo::Not("you only look on".to_owned()),
+            _ => Undo::Not(say(message!("undo-spectator"))),
         }
     }
 

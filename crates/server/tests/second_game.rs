@@ -62,9 +62,9 @@ impl Show for Pages {
         world.options(seat, &mut options);
         let choice = |&action: &Action| Choice {
             action: action.to_string(),
-            label: world.describe(action),
+            label: tongue::english().say(&world.describe(action)),
             group: None,
-            sentence: world.describe(action),
+            sentence: tongue::english().say(&world.describe(action)),
             things: match action {
                 Action::Seal { card } => vec![Card(card)],
                 _ => Vec::new(),
@@ -73,7 +73,10 @@ impl Show for Pages {
         };
         Ask {
             seat,
-            question: world.prompt(seat),
+            question: world
+                .prompt(seat)
+                .map(|asked| tongue::english().say(&asked))
+                .unwrap_or_default(),
             aside: String::new(),
             rule: "TY-ALL-1",
             choices: options.iter().map(choice).collect(),

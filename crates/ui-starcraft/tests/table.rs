@@ -387,8 +387,14 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
 fn the_hint_of_a_reinforcement_speaks_of_the_front_line_unit() {
     let (mut view, seat) = begun();
     view.step = Step::PlaceReinforcement(seat, 0);
-    let asked =
-        choices::offer(&view, seat, Some("Add?".into()), "SC-BATTLE-23", &[Action::Done {}], vec![]);
+    let asked = choices::offer(
+        &view,
+        seat,
+        Some("Add?".into()),
+        "SC-BATTLE-23",
+        &[Action::Done {}],
+        vec![],
+    );
     assert!(asked.aside.contains("front-line unit"), "{}", asked.aside);
     assert_eq!(asked.choices[0].label, "No reinforcement");
 }

@@ -4,3 +4,5 @@
 
 undo-takes-back = takes back: { $choice }
 undo-not = { NAME($why, form: "note") }
+undo-past = this moment is past
+undo-spectator = you only look on

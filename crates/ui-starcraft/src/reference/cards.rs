@@ -9,7 +9,7 @@ use starcraft::sets::UnitSet;
 use super::units::icons;
 use super::{Entry, link, list, price, race_name};
 use crate::page::glyph;
-use crate::starcraft::words;
+use crate::words;
 
 pub(super) fn card(card: Card) -> Entry {
     let face = face(card);

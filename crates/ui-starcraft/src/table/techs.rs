@@ -8,7 +8,7 @@ use starcraft::{Thing, face};
 use super::{facts, part, reference, shop};
 use crate::fragment::Fragment;
 use crate::scene::{Mark, Scene};
-use crate::starcraft::words;
+use crate::words;
 
 /// The fragment `techs`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {

@@ -16,7 +16,6 @@ use serde_json::{Value, json};
 
 use crate::kind::GameKind;
 use crate::letters::{line, shortened};
-use crate::words::capital;
 
 /// The most letters of a person's name.
 pub const NAME_LETTERS: usize = 24;
