@@ -3,8 +3,9 @@
 //! Two things are read from the true state: the view of whoever looks ([`Game::view`]), and, for a
 //! seat that is asked, a world that the seat cannot tell from the true one ([`Seen`]).
 
-use kernel::{Game, Refused, Seat, Seen, Viewer, message};
+use kernel::{Arg, Game, Refused, Seat, Seen, Viewer, message};
 use serde_json::{Value, json};
+use tongue::Tongue;
 use ui::fragment::Fragment;
 use ui::motion::Motion;
 use ui::scene::{Ask, Line, Moment, Promise, Scene, Sitter, Undo};
@@ -79,20 +80,28 @@ impl<S: Show> Seated<S> {
             Viewer::Seat(seat) if !past && pending.contains(seat) => Some(seat),
             _ => None,
         };
-        let ask: Option<Ask<S::Thing>> = asked.map(|seat| S::ask(&Seen::new(game, seat), &view));
+        let ask: Option<Ask<S::Thing>> = asked.map(|seat| S::ask(&Seen::new(game, seat), &view, around.tongue));
         let promise = Promise { hash: table.promise(), kept: table.kept_promise().cloned() };
         let why = around.study.filter(|_| over).and_then(|study| study.of::<S>()?.why(shown));
+        let (facts, seats) = (S::facts(&view, around.tongue), sitters(around, sight));
+        let name = |seat: usize| match facts.players.get(seat).and_then(|player| player.name.clone()) {
+            Some(name) => message!("person", name = name),
+            None => message!("person", name = seats[seat].name.clone()),
+        };
+        let names: Vec<Arg> = (0..seats.len()).map(|seat| name(seat).into()).collect();
         let scene = Scene {
             table: around.table,
             title: around.title,
             view: &view,
-            facts: &S::facts(&view),
-            seats: &sitters(around, sight),
+            facts: &facts,
+            tongue: around.tongue,
+            names: &names,
+            seats: &seats,
             version: around.version,
             decision: sight.seat.map_or(0, |seat| table.decision(seat) as usize),
             ask,
             hint: around.hints.then_some(&[]),
-            undo: self.undo_for(sight, viewer, past),
+            undo: self.undo_for(sight, viewer, past, around.tongue),
             log: &log,
             chat: around.chat,
             moment: Moment { shown, last, replay: past },
@@ -104,8 +113,8 @@ impl<S: Show> Seated<S> {
         draw(&scene)
     }
 
-    fn undo_for(&self, sight: Sight, viewer: Viewer, past: bool) -> Undo {
-        let say = |message| tongue::english().say(&message);
+    fn undo_for(&self, sight: Sight, viewer: Viewer, past: bool, tongue: &Tongue) -> Undo {
+        let say = |message| tongue.say(&message);
         match viewer {
             _ if past => Undo::Not(say(message!("undo-past"))),
             Viewer::Seat(seat) if sight.own.contains(seat) => match self.table.can_undo(seat) {

@@ -9,6 +9,7 @@ use kernel::{Refused, Seat, SeatSet, Viewer};
 use maud::Markup;
 use serde_json::Value;
 use table::{Change, Holder, Place, Standing};
+use tongue::Tongue;
 use ui::scene::{Said, Sitter};
 
 use crate::sent::Sent;
@@ -198,6 +199,8 @@ pub struct Around<'a> {
     pub hints: bool,
     /// What there is to say about the game, once it is over and somebody has asked.
     pub study: Option<&'a Study>,
+    /// The language of whoever looks.
+    pub tongue: &'static Tongue,
 }
 
 /// Everything about who looks that a drawing depends on. It names no person: whoever has the same

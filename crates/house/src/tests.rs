@@ -46,6 +46,7 @@ fn around<T>(seated: &Seated<Pages>, draw: impl FnOnce(&Around<'_>) -> T) -> T {
         chat: &[],
         hints: true,
         study: None,
+        tongue: tongue::english(),
     })
 }
 

@@ -113,6 +113,7 @@ impl Now {
             chat: &chat,
             hints: self.hints,
             study: room.study.get(),
+            tongue: tongue::english(),
         })
     }
 }

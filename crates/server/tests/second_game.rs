@@ -14,6 +14,7 @@ use kernel::history::Record;
 use kernel::{Game, Options, Rng, Seen};
 use maud::{Markup, html};
 use native::Native;
+use tongue::Tongue;
 use toy::{Action, Event, Sound, View};
 use ui::fragment::Fragment;
 use ui::motion::Motion;
@@ -43,7 +44,7 @@ impl Show for Pages {
     const PHASES: &'static [(&'static str, &'static str)] =
         &[("seal", "Sealing"), ("toss", "Toss")];
 
-    fn facts(view: &View) -> Facts {
+    fn facts(view: &View, _tongue: &Tongue) -> Facts {
         let player = |points: &u32| Player { name: None, look: Look::NONE, score: *points as u16 };
         Facts {
             you: view.you,
@@ -56,7 +57,7 @@ impl Show for Pages {
         }
     }
 
-    fn ask(seen: &Seen<'_, Sound>, _view: &View) -> Ask<Card> {
+    fn ask(seen: &Seen<'_, Sound>, _view: &View, tongue: &Tongue) -> Ask<Card> {
         let (seat, world) = (seen.seat(), seen.sample(&mut Rng::new(0)));
         let mut options = Options::new();
         world.options(seat, &mut options);
@@ -85,7 +86,7 @@ impl Show for Pages {
         }
     }
 
-    fn waiting(_view: &View) -> String {
+    fn waiting(_view: &View, _tongue: &Tongue) -> String {
         "to choose".to_owned()
     }
 

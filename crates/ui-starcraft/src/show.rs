@@ -9,6 +9,7 @@ use starcraft::ids::{Area, Faction, Order, Planet};
 use starcraft::state::print;
 use starcraft::view::View;
 use starcraft::{Action, EndKind, Event, Purpose, StarCraft, Thing, Variant};
+use tongue::Tongue;
 use ui::analysis::{Begun, Fought};
 use ui::assets::Asset;
 use ui::fragment::Fragment;
@@ -94,7 +95,7 @@ impl Show for Pages {
         ),
     ];
 
-    fn facts(view: &View) -> Facts {
+    fn facts(view: &View, _tongue: &Tongue) -> Facts {
         let conquest = view.rules.variant == Variant::GalacticConquest;
         let player = |player: &starcraft::view::PlayerView| Player {
             name: player.faction.map(|faction| words::short_faction(faction).to_owned()),
@@ -112,11 +113,11 @@ impl Show for Pages {
         }
     }
 
-    fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
-        choices::ask(seen, view)
+    fn ask(seen: &Seen<'_, StarCraft>, view: &View, tongue: &Tongue) -> Ask {
+        choices::ask(seen, view, tongue)
     }
 
-    fn waiting(view: &View) -> String {
+    fn waiting(view: &View, _tongue: &Tongue) -> String {
         choices::waiting(view)
     }
 

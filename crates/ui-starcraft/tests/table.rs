@@ -38,7 +38,7 @@ fn walk(
 
 fn ask(game: &StarCraft, view: &View, seat: Seat, options: &[Action]) -> Ask {
     let (question, rule) = (game.prompt(seat), game.ruled_by());
-    choices::offer(view, seat, question, rule, options, game.barred(seat))
+    choices::offer(view, seat, (question, rule), options, game.barred(seat), tongue::english())
 }
 
 /// The table as somebody sees it.
@@ -65,7 +65,9 @@ fn seen<T>(
         table: "k3v9x2",
         title: "Friday table",
         view: &view,
-        facts: &Pages::facts(&view),
+        facts: &Pages::facts(&view, tongue::english()),
+        tongue: tongue::english(),
+        names: &[],
         seats: &seats,
         version: 3,
         decision: 17,
@@ -342,13 +344,9 @@ fn parallel_z_axis_routes_have_different_names() {
     assert_eq!(words::route(&view, second), format!("{b} south to {a} west (z-axis)"));
     let picks = [first, second].map(|route| Action::PickRoute { route });
     let swap = Action::SwapEnds { one: first, end: 0, other: second, other_end: 1 };
-    let asked = choices::offer(
-        &view,
-        seat,
-        Some("Which?".into()),
-        "SC-EVT-02",
-        &[picks[0], picks[1], swap],
+    let asked = choices::offer(&view, seat, (Some("Which?".into()), "SC-EVT-02"), &[picks[0], picks[1], swap],
         vec![],
+        tongue::english(),
     );
     assert_ne!(asked.choices[0].label, asked.choices[1].label);
     assert_eq!(asked.choices[2].label, format!("{a} north end with {a} west end"));
@@ -376,7 +374,7 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
         let here = &mut view.planets[planet].areas[at];
         (here.depletion, here.full) = (depletion, true);
         let options = [Action::PayFrom { area }, Action::Done {}];
-        let asked = choices::offer(&view, seat, Some("How?".into()), "SC-RES-02", &options, vec![]);
+        let asked = choices::offer(&view, seat, (Some("How?".into()), "SC-RES-02"), &options, vec![], tongue::english());
         assert!(asked.aside.contains("force mined"), "{}", asked.aside);
         assert!(asked.choices[0].sentence.contains(cost), "{}", asked.choices[0].sentence);
         assert_eq!(asked.choices[1].label, "Do not buy it");
@@ -387,13 +385,9 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
 fn the_hint_of_a_reinforcement_speaks_of_the_front_line_unit() {
     let (mut view, seat) = begun();
     view.step = Step::PlaceReinforcement(seat, 0);
-    let asked = choices::offer(
-        &view,
-        seat,
-        Some("Add?".into()),
-        "SC-BATTLE-23",
-        &[Action::Done {}],
+    let asked = choices::offer(&view, seat, (Some("Add?".into()), "SC-BATTLE-23"), &[Action::Done {}],
         vec![],
+        tongue::english(),
     );
     assert!(asked.aside.contains("front-line unit"), "{}", asked.aside);
     assert_eq!(asked.choices[0].label, "No reinforcement");

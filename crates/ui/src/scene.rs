@@ -1,8 +1,11 @@
 //! Everything a table page is drawn from: what a seat may know of the game and of the table.
 
 use kernel::history::Chance;
-use kernel::{Seat, SeatSet};
+use kernel::{Arg, Message, Seat, SeatSet};
+use maud::{Markup, html};
+use tongue::{Mark as Named, People, Tongue};
 
+use crate::page::glyph;
 use crate::show::{Event, Show, View};
 
 /// A table as one viewer sees it.
@@ -15,6 +18,10 @@ pub struct Scene<'a, S: Show> {
     pub view: &'a View<S>,
     /// What the view says that every game has.
     pub facts: &'a Facts,
+    /// The language of whoever looks.
+    pub tongue: &'static Tongue,
+    /// What each seat is called in sentences, by seat.
+    pub names: &'a [Arg],
     /// Who sits where; as many as players.
     pub seats: &'a [Sitter],
     /// Grows with everything that happens at the table: what the page shows, and where its stream
@@ -225,6 +232,35 @@ pub fn key(place: usize) -> Option<char> {
 }
 
 impl<S: Show> Scene<'_, S> {
+    /// Whom sentences speak of, and to whom.
+    pub fn people(&self) -> People<'_> {
+        People { reader: self.facts.you, names: self.names }
+    }
+
+    /// A sentence to whoever looks, as plain text.
+    pub fn say(&self, message: &Message) -> String {
+        self.tongue.say_to(message, self.people())
+    }
+
+    /// A sentence to whoever looks, in which players have their colours and things what the game
+    /// makes of them: pictures, tips, places on the board.
+    pub fn said(&self, message: &Message) -> Markup {
+        let said = self.tongue.said(message, self.people());
+        html! {
+            @for (text, mark) in said.pieces() {
+                @match mark {
+                    None => (text),
+                    Some(Named::Seat(seat)) => {
+                        @let look = self.look(seat);
+                        span class={ "who " (look.class) } { (glyph(look.mark)) (text) }
+                    }
+                    Some(Named::Name(name)) => (S::thing(name, text)),
+                    Some(Named::Term(key)) => (S::term(key, text)),
+                }
+            }
+        }
+    }
+
     /// The seats of the players.
     pub fn players(&self) -> impl Iterator<Item = Seat> + use<S> {
         (0..self.facts.players.len() as u8).map(Seat)

@@ -2,8 +2,9 @@
 
 use std::fmt::{Debug, Display};
 
-use kernel::{Game, Listed, Seat, Seen};
-use maud::Markup;
+use kernel::{Game, Listed, Name, Seat, Seen};
+use maud::{Markup, html};
+use tongue::Tongue;
 
 use crate::analysis::{Begun, Fought};
 use crate::assets::Asset;
@@ -37,13 +38,27 @@ pub trait Show: Sized + Send + Sync + 'static {
     // ---- the table
 
     /// What a view says that every game has.
-    fn facts(view: &View<Self>) -> Facts;
+    fn facts(view: &View<Self>, tongue: &Tongue) -> Facts;
 
     /// What a seat is asked, from what it may know.
-    fn ask(seen: &Seen<'_, Self::Game>, view: &View<Self>) -> Ask<Self::Thing>;
+    fn ask(
+        seen: &Seen<'_, Self::Game>,
+        view: &View<Self>,
+        tongue: &Tongue,
+    ) -> Ask<Self::Thing>;
 
     /// What is decided now, after a name: "Waiting for Mira *to place an order*".
-    fn waiting(view: &View<Self>) -> String;
+    fn waiting(view: &View<Self>, tongue: &Tongue) -> String;
+
+    /// The name of a thing in a sentence: with its picture, its tip, or its place on the board.
+    fn thing(_name: &Name, text: &str) -> Markup {
+        html! { (text) }
+    }
+
+    /// A word in a sentence that is marked by its key, such as `term-worker`: with its picture.
+    fn term(_key: &str, text: &str) -> Markup {
+        html! { (text) }
+    }
 
     /// The board, for the first time a page is shown.
     fn board(scene: &Scene<'_, Self>) -> Markup;

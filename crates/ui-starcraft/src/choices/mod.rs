@@ -19,6 +19,7 @@ use starcraft::content::{Op, content};
 use starcraft::ids::Unit;
 use starcraft::view::View;
 use starcraft::{Action, StarCraft, Thing};
+use tongue::Tongue;
 use ui::scene::Barred;
 
 use crate::scene::{Ask, Choice, ChoiceKind};
@@ -27,12 +28,12 @@ pub use waiting::waiting;
 
 /// What a seat is asked. It is read from a world that the seat cannot tell from the true one, so that
 /// nothing else can get into it.
-pub fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
+pub fn ask(seen: &Seen<'_, StarCraft>, view: &View, tongue: &Tongue) -> Ask {
     let (seat, world) = (seen.seat(), seen.sample(&mut Rng::new(0)));
     let mut options = Options::new();
     world.options(seat, &mut options);
     let (question, rule) = (world.prompt(seat), world.ruled_by());
-    let ask = offer(view, seat, question, rule, &options, world.barred(seat));
+    let ask = offer(view, seat, (question, rule), &options, world.barred(seat), tongue);
     Ask { attacks: !starcraft::attacks(seen).is_empty(), ..ask }
 }
 
@@ -40,10 +41,10 @@ pub fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
 pub fn offer(
     view: &View,
     seat: Seat,
-    question: Option<Message>,
-    rule: &'static str,
+    (question, rule): (Option<Message>, &'static str),
     options: &[Action],
     barred: Vec<starcraft::Barred>,
+    tongue: &Tongue,
 ) -> Ask {
     let plain_payment = options.contains(&Action::PayAuto {});
     let choices = options
@@ -61,11 +62,10 @@ pub fn offer(
         })
         .collect();
     let aside = asides::aside(view, seat);
-    let english = tongue::english();
-    let question = question.map(|question| english.say(&question)).unwrap_or_default();
+    let question = question.map(|question| tongue.say(&question)).unwrap_or_default();
     let barred = barred
         .into_iter()
-        .map(|bar| Barred { thing: bar.thing, reason: english.say(&bar.reason), rule: bar.rule })
+        .map(|bar| Barred { thing: bar.thing, reason: tongue.say(&bar.reason), rule: bar.rule })
         .collect();
     Ask { seat, question, aside, rule, choices, barred, attacks: false }
 }

@@ -128,7 +128,7 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                 let view = game.view(viewer);
                 let ask = (viewer == Viewer::Seat(seat)).then(|| {
                     let (prompt, barred) = (game.prompt(seat), game.barred(seat));
-                    choices::offer(&view, seat, prompt, game.ruled_by(), &options, barred)
+                    choices::offer(&view, seat, (prompt, game.ruled_by()), &options, barred, tongue::english())
                 });
                 let lines: Vec<Line> = log
                     .iter()
@@ -139,7 +139,9 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     table: "t",
                     title: "T",
                     view: &view,
-                    facts: &Pages::facts(&view),
+                    facts: &Pages::facts(&view, tongue::english()),
+                    tongue: tongue::english(),
+                    names: &[],
                     seats: &seats,
                     version: 0,
                     decision: 1,
@@ -374,7 +376,9 @@ fn changed(change: impl Fn(&mut View) -> bool, look: impl Fn(&Scene<'_>)) {
             let seats = scene.seats;
             look(&Scene {
                 view: &view,
-                facts: &Pages::facts(&view),
+                facts: &Pages::facts(&view, tongue::english()),
+                tongue: tongue::english(),
+                names: &[],
                 seats,
                 ask: None,
                 log: &[],

@@ -115,10 +115,10 @@ fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
                 p.aside { "Look at the result, or go back through the game with the slider." }
             } @else if scene.moment.replay {
                 h1 { "An earlier moment" }
-                p.aside { (words::list(&others)) " had " (S::waiting(view)) "." }
+                p.aside { (words::list(&others)) " had " (S::waiting(view, scene.tongue)) "." }
                 @if let Some(why) = &scene.why { p.meant { (S::aim_in_words(scene, why)) } }
             } @else {
-                h1.quiet { "Waiting for " (words::list(&others)) " " (S::waiting(view)) }
+                h1.quiet { "Waiting for " (words::list(&others)) " " (S::waiting(view, scene.tongue)) }
                 p.aside {
                     @if facts.you.is_none() { "You watch: you see what everybody may see." }
                     @else { "Nothing to do for you just now." }
