@@ -80,14 +80,16 @@ impl<S: Show> Seated<S> {
             Viewer::Seat(seat) if !past && pending.contains(seat) => Some(seat),
             _ => None,
         };
-        let ask: Option<Ask<S::Thing>> = asked.map(|seat| S::ask(&Seen::new(game, seat), &view, around.tongue));
+        let ask: Option<Ask<S::Thing>> =
+            asked.map(|seat| S::ask(&Seen::new(game, seat), &view, around.tongue));
         let promise = Promise { hash: table.promise(), kept: table.kept_promise().cloned() };
         let why = around.study.filter(|_| over).and_then(|study| study.of::<S>()?.why(shown));
         let (facts, seats) = (S::facts(&view, around.tongue), sitters(around, sight));
-        let name = |seat: usize| match facts.players.get(seat).and_then(|player| player.name.clone()) {
-            Some(name) => message!("person", name = name),
-            None => message!("person", name = seats[seat].name.clone()),
-        };
+        let name =
+            |seat: usize| match facts.players.get(seat).and_then(|player| player.name.clone()) {
+                Some(name) => message!("person", name = name),
+                None => message!("person", name = seats[seat].name.clone()),
+            };
         let names: Vec<Arg> = (0..seats.len()).map(|seat| name(seat).into()).collect();
         let scene = Scene {
             table: around.table,

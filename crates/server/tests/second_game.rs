@@ -57,7 +57,7 @@ impl Show for Pages {
         }
     }
 
-    fn ask(seen: &Seen<'_, Sound>, _view: &View, tongue: &Tongue) -> Ask<Card> {
+    fn ask(seen: &Seen<'_, Sound>, _view: &View, _tongue: &Tongue) -> Ask<Card> {
         let (seat, world) = (seen.seat(), seen.sample(&mut Rng::new(0)));
         let mut options = Options::new();
         world.options(seat, &mut options);

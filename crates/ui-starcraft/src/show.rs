@@ -272,7 +272,8 @@ fn progress(view: &View) -> Option<String> {
     let placed = |seat: Seat| view.orders.iter().filter(|order| order.seat == seat).count();
     let mut pending = view.pending.iter();
     let (seat, others) = (pending.next()?, pending.next());
-    let placing = view.phase == "planning" && others.is_none() && placed(seat) < view.orders_each.into();
+    let placing =
+        view.phase == "planning" && others.is_none() && placed(seat) < view.orders_each.into();
     placing.then(|| format!("order {} of {}", placed(seat) + 1, view.orders_each))
 }
 

@@ -71,7 +71,14 @@ impl Played {
         self.game.options(seat, &mut options);
         let question = self.game.prompt(seat);
         let barred = self.game.barred(seat);
-        Some(choices::offer(view, seat, (question, self.game.ruled_by()), &options, barred, tongue::english()))
+        Some(choices::offer(
+            view,
+            seat,
+            (question, self.game.ruled_by()),
+            &options,
+            barred,
+            tongue::english(),
+        ))
     }
 
     /// The table as somebody sees it.
@@ -80,7 +87,13 @@ impl Played {
         let log = self.log(you);
         let ask = self.ask(&view);
         let seats = sitters(view.players.len(), you);
-        look(&scene((&view, &Pages::facts(&view, tongue::english())), &log, ask, &seats, &self.rows))
+        look(&scene(
+            (&view, &Pages::facts(&view, tongue::english())),
+            &log,
+            ask,
+            &seats,
+            &self.rows,
+        ))
     }
 }
 

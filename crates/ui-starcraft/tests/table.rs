@@ -344,7 +344,11 @@ fn parallel_z_axis_routes_have_different_names() {
     assert_eq!(words::route(&view, second), format!("{b} south to {a} west (z-axis)"));
     let picks = [first, second].map(|route| Action::PickRoute { route });
     let swap = Action::SwapEnds { one: first, end: 0, other: second, other_end: 1 };
-    let asked = choices::offer(&view, seat, (Some("Which?".into()), "SC-EVT-02"), &[picks[0], picks[1], swap],
+    let asked = choices::offer(
+        &view,
+        seat,
+        (Some("Which?".into()), "SC-EVT-02"),
+        &[picks[0], picks[1], swap],
         vec![],
         tongue::english(),
     );
@@ -374,7 +378,14 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
         let here = &mut view.planets[planet].areas[at];
         (here.depletion, here.full) = (depletion, true);
         let options = [Action::PayFrom { area }, Action::Done {}];
-        let asked = choices::offer(&view, seat, (Some("How?".into()), "SC-RES-02"), &options, vec![], tongue::english());
+        let asked = choices::offer(
+            &view,
+            seat,
+            (Some("How?".into()), "SC-RES-02"),
+            &options,
+            vec![],
+            tongue::english(),
+        );
         assert!(asked.aside.contains("force mined"), "{}", asked.aside);
         assert!(asked.choices[0].sentence.contains(cost), "{}", asked.choices[0].sentence);
         assert_eq!(asked.choices[1].label, "Do not buy it");
@@ -385,7 +396,11 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
 fn the_hint_of_a_reinforcement_speaks_of_the_front_line_unit() {
     let (mut view, seat) = begun();
     view.step = Step::PlaceReinforcement(seat, 0);
-    let asked = choices::offer(&view, seat, (Some("Add?".into()), "SC-BATTLE-23"), &[Action::Done {}],
+    let asked = choices::offer(
+        &view,
+        seat,
+        (Some("Add?".into()), "SC-BATTLE-23"),
+        &[Action::Done {}],
         vec![],
         tongue::english(),
     );

@@ -41,11 +41,7 @@ pub trait Show: Sized + Send + Sync + 'static {
     fn facts(view: &View<Self>, tongue: &Tongue) -> Facts;
 
     /// What a seat is asked, from what it may know.
-    fn ask(
-        seen: &Seen<'_, Self::Game>,
-        view: &View<Self>,
-        tongue: &Tongue,
-    ) -> Ask<Self::Thing>;
+    fn ask(seen: &Seen<'_, Self::Game>, view: &View<Self>, tongue: &Tongue) -> Ask<Self::Thing>;
 
     /// What is decided now, after a name: "Waiting for Mira *to place an order*".
     fn waiting(view: &View<Self>, tongue: &Tongue) -> String;

@@ -128,7 +128,14 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                 let view = game.view(viewer);
                 let ask = (viewer == Viewer::Seat(seat)).then(|| {
                     let (prompt, barred) = (game.prompt(seat), game.barred(seat));
-                    choices::offer(&view, seat, (prompt, game.ruled_by()), &options, barred, tongue::english())
+                    choices::offer(
+                        &view,
+                        seat,
+                        (prompt, game.ruled_by()),
+                        &options,
+                        barred,
+                        tongue::english(),
+                    )
                 });
                 let lines: Vec<Line> = log
                     .iter()
