@@ -116,7 +116,7 @@ fn play_on<G: Evaluate>(game: &mut G, start: &G, rng: &mut Rng) -> u32 {
     PATIENCE
 }
 
-/// What can be hoped for: whoever thinks at his later choices too does better than by habit, so
+/// What can be hoped for: whoever thinks at later choices too does better than by habit, so
 /// the worse half of the play-outs does not count.
 fn mean_of_better_half(worths: &mut [f32]) -> f32 {
     worths.sort_unstable_by(|one, other| other.total_cmp(one));

@@ -23,7 +23,7 @@ pub trait Evaluate: Game {
     /// The stage that the game is in.
     fn stage(&self) -> usize;
 
-    /// Counts what a player has of each feature; says whether he can still win.
+    /// Counts what a player has of each feature; says whether the player can still win.
     fn features(&self, seat: Seat, out: &mut [f32]) -> bool;
 
     /// Those who win together with this seat.
@@ -74,8 +74,8 @@ pub trait Evaluate: Game {
     /// can see, since others notice how long somebody thinks.
     fn matters(&self, seat: Seat) -> bool;
 
-    /// How much a player who does not think is drawn to one of his options: twice the appeal,
-    /// twice as likely; with 0 he takes it only if there is nothing else.
+    /// How much a player who does not think is drawn to one of the options: twice the appeal,
+    /// twice as likely; one with 0 is taken only if there is nothing else.
     fn appeal(&self, seat: Seat, action: Self::Action) -> u32;
 
     /// One of the options, each as likely as it is appealing; none if there are none.
@@ -83,7 +83,7 @@ pub trait Evaluate: Game {
         self.habits::<1>(seat, options, rng).map(|[action]| action)
     }
 
-    /// The same several times over, the same option more than once if it so happens.
+    /// Several choices by [`Evaluate::habit`]; an option may be among them more than once.
     fn habits<const N: usize>(
         &self,
         seat: Seat,

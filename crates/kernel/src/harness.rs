@@ -235,7 +235,7 @@ impl<'a, G: Game> Run<'a, G> {
     }
 
     /// A choice that can be taken back has taught its player nothing: its outcome is the same in
-    /// every world he could have been in, chance included.
+    /// every world the player could have been in, chance included.
     fn check_takeback(&mut self, seat: Seat, action: G::Action, after: &G) -> Result<(), String> {
         let mut world = self.history.game().resample(seat, self.rng);
         world.play(seat, action, &mut NoLog);
@@ -282,7 +282,7 @@ impl<'a, G: Game> Run<'a, G> {
         })
     }
 
-    /// The same deal and actions give the same state, from the game file as well.
+    /// Deal and actions lead to one state only, from the game file as well.
     fn check_history(&self) -> Result<(), String> {
         let said = |refused: Refused| format!("the game file: {refused}");
         let record = Record::of(&self.history).map_err(said)?;

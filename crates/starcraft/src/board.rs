@@ -246,7 +246,7 @@ impl StarCraft {
         self.all_routes().filter(move |&route| self.may_have_transport(seat, route).is_ok())
     }
 
-    /// The same for one route.
+    /// Whether a transport may be put on one route.
     pub(crate) fn may_have_transport(&self, seat: Seat, route: Route) -> Result<(), Reason> {
         let spare = self.player(seat).transports < self.sheet(seat).transports;
         ensure(spare, Reason::TransportsOut)?;

@@ -141,7 +141,7 @@ impl StarCraft {
         sum
     }
 
-    /// The same one by one.
+    /// What cards and modules add to a number of the sheet, one by one.
     pub(crate) fn adjust(
         &self,
         seat: Seat,

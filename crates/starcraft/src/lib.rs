@@ -65,7 +65,9 @@ mod why_not;
 use kernel::{Audience, Game, Message, Options, Outcome, Refused, Rng, Seat, Turn, Viewer};
 
 pub use action::Action;
-pub use battle::{Battle, Cards, Fate, Fighter, Kept, Side, Skirmish, Source, Stage, Term, Values};
+pub use battle::{
+    Battle, BattleSide, Cards, Fate, Fighter, Kept, Skirmish, Source, Stage, Term, Values,
+};
 pub use cards::{LimitSource, face};
 pub use evaluation::{check_weights, feature_help};
 pub use events::Script;

@@ -1,5 +1,5 @@
 //! How a battle is likely to go, as far as one player can know: it is fought many times over, in
-//! worlds he cannot tell apart from the true one, by players who do not think.
+//! worlds that player cannot tell apart from the true one, by players who do not think.
 
 use kernel::{Evaluate, Game, Options, Rng, Seat, Seen, Turn};
 

@@ -77,7 +77,7 @@ pub(crate) struct Budget {
     pub(crate) workers: u8,
     /// Free capacity of each kind.
     pub(crate) free: [u8; 2],
-    /// The same with force mining.
+    /// What force mining adds to it, included.
     pub(crate) forced: [u8; 2],
 }
 
@@ -101,7 +101,7 @@ impl Budget {
         self.affords(price, discount).is_ok()
     }
 
-    /// The same with its reason.
+    /// Whether the price can be paid, and if not, why.
     pub(crate) fn affords(self, price: Price, discount: Discount) -> Result<(), Reason> {
         let less =
             |&resource: &Resource| reduced(price, resource).is_some_and(|price| self.pays(price));

@@ -123,7 +123,7 @@ impl StarCraft {
             spots.iter().any(|spot| turns.iter().any(|&(_, slots)| joins(spot, slots)))
         };
         // SC-GAL-22: the galaxy is not closed while planets are left, if the player has another
-        // way with either of his planets.
+        // way with either of their planets.
         let open_slots: u32 = spots.iter().map(|spot| spot.facing.count_ones()).sum();
         let stays_open = |spot: &Spot, slots: u8| {
             open_slots > spot.facing.count_ones() || slots & !spot.beside != 0

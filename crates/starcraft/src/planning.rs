@@ -88,7 +88,7 @@ impl StarCraft {
         Order::ALL.into_iter().filter(move |&order| Self::may_use_face(order, &tokens).is_ok())
     }
 
-    /// The same for one face.
+    /// Whether one face may be placed.
     pub(crate) fn may_use_face(
         order: Order,
         (left, specials): &([u8; Order::COUNT], u8),

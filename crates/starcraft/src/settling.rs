@@ -8,13 +8,13 @@ use crate::state::StarCraft;
 
 /// Whether a choice cannot be taken back without somebody knowing more than before.
 ///
-/// Whatever a player learns of his own cards is drawn at random, so chance covers it; what
+/// Whatever a player learns of the own cards is drawn at random, so chance covers it; what
 /// remains is what others see turned up, and the Event cards everybody reads in Regrouping.
 pub(crate) fn settles(before: &StarCraft, after: &StarCraft, events: &[Event]) -> bool {
     // SC-INFO-01, SC-ELIM-05
     let order_shown =
         |event: &Event| matches!(event, Event::OrderRevealed { .. } | Event::OrderDropped { .. });
-    // SC-INFO-06; SC-REG-42: whoever's turn it is in step 8 shows whether he has End cards.
+    // SC-INFO-06; SC-REG-42: whoever's turn it is in step 8 shows whether they have End cards.
     let moved_on = (before.stage, before.turns) != (after.stage, after.turns);
     let reading = after.reads_events() && moved_on;
     before.rng != after.rng
@@ -27,8 +27,8 @@ pub(crate) fn settles(before: &StarCraft, after: &StarCraft, events: &[Event]) -
         })
 }
 
-/// The Combat cards of a player that the others cannot place: his deck, what they do not know of
-/// his hand, and what lies face down before him (SC-INFO-07, -08).
+/// The Combat cards of a player that the others cannot place: the deck, what they do not know of
+/// the hand, and what lies face down before the player (SC-INFO-07, -08).
 fn face_down(game: &StarCraft, seat: Seat) -> CardSet {
     let player = game.player(seat);
     let mut cards = player.deck.or(player.hand.without(player.known));

@@ -106,7 +106,7 @@ impl RouteState {
     }
 }
 
-/// A player's faction and everything before him.
+/// A player's faction and everything that lies before them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The faction, once chosen.
@@ -149,7 +149,7 @@ pub struct Player {
     pub drawn: EventSet,
     /// Event cards in the play area.
     pub events: EventSet,
-    /// Special orders he may place in this Planning Phase.
+    /// Special orders that may be placed in this Planning Phase.
     pub special_limit: u8,
     /// Order tokens revealed this round, by face.
     pub revealed: [u8; Order::COUNT],
@@ -285,7 +285,7 @@ pub struct StarCraft {
     pub battle: Option<Battle>,
     /// Event cards the player whose turn it is in step 8 may still execute.
     pub event_plays: u8,
-    /// He has had his bonus in this step (SC-AMB-07).
+    /// That player has had the bonus of this step (SC-AMB-07).
     pub end_bonus_had: bool,
     /// Event cards whose once-a-phase ability the player asked before a phase has used.
     pub abilities_used: EventSet,

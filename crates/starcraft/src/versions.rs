@@ -9,7 +9,7 @@ impl Ruleset {
     }
 
     /// Since version 2 a player who holds cards is asked for one even if a single answer is left;
-    /// before, the missing question told the others what he held (SC-INFO-07).
+    /// before, the missing question told the others what was held (SC-INFO-07).
     pub(crate) fn hides_single_choices(&self) -> bool {
         self.since(2)
     }

@@ -78,7 +78,7 @@ pub enum TieBreak {
 type Sides = ArrayVec<SeatSet, MAX_PLAYERS>;
 
 impl StarCraft {
-    /// Who wins or loses together: every player for himself, or the teams.
+    /// Who wins or loses together: every player alone, or the teams.
     fn sides(&self) -> Sides {
         if self.rules.teams == Teams::None {
             return self.everybody().map(SeatSet::one).collect();
@@ -116,7 +116,7 @@ impl StarCraft {
     ) {
         let ending = Ending { kind, winners, tie_break: tie };
         self.ending = Some(ending);
-        // Whoever drops out in the middle of his order ends it (SC-AMB-104).
+        // Whoever drops out in the middle of an own order ends it (SC-AMB-104).
         self.order = None;
         self.steps.clear();
         self.push(Step::Over);
@@ -228,7 +228,7 @@ impl StarCraft {
         each * side.len() as u16
     }
 
-    /// The conquest points a player (with his team) needs to win; none where nobody scores.
+    /// The conquest points a player (with the team) needs to win; none where nobody scores.
     pub fn points_target(&self, seat: Seat) -> Option<u16> {
         if !self.plays_for_points() {
             return None;
@@ -254,7 +254,7 @@ impl StarCraft {
         }
     }
 
-    /// SC-FAC-01..06, -15, SC-TEAM-06: a player's objective, by his own pieces only.
+    /// SC-FAC-01..06, -15, SC-TEAM-06: a player's objective, by own pieces only.
     pub fn objective_met(&self, seat: Seat) -> bool {
         match self.objective(seat) {
             Some((Goal::EndDrawsNear { .. }, ..)) => false, // SC-ALD-03: not in this step
@@ -263,7 +263,7 @@ impl StarCraft {
         }
     }
 
-    /// A player's objective: what he has of it and what it takes; none for whoever is out.
+    /// A player's objective: what there is of it and what it takes; none for whoever is out.
     pub(crate) fn objective(&self, seat: Seat) -> Option<(Goal, usize, usize)> {
         let player = self.player(seat);
         let goal = content().factions[player.faction?.index()].goal;
@@ -347,7 +347,7 @@ impl StarCraft {
     // ---- elimination
 
     /// SC-ELIM-01, -02, -09: whoever has neither a unit nor a base is out; if one player (team)
-    /// is left he wins at once, if nobody is the game ends without a winner.
+    /// is left they win at once, if nobody is the game ends without a winner.
     pub(crate) fn eliminate(&mut self, log: &mut impl Log) {
         let mut somebody = false;
         for seat in self.alive().iter() {
@@ -368,7 +368,7 @@ impl StarCraft {
         }
     }
 
-    /// SC-ELIM-10: his Event cards are shown and discarded without effect.
+    /// SC-ELIM-10: the Event cards of whoever drops out are shown and discarded without effect.
     fn drop_out(&mut self, seat: Seat, log: &mut impl Log) {
         log.note(|| Event::Eliminated { seat });
         let player = self.player_mut(seat);

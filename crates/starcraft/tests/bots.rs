@@ -87,7 +87,7 @@ fn easy_beats_random_whatever_the_factions() {
     assert!(total.won * 100 >= total.games * 98, "{total:?}");
 }
 
-/// The same with more players, one of them easy.
+/// Games with more players, one of them easy.
 #[test]
 #[ignore = "80 games, half a minute in a release build"]
 #[allow(clippy::print_stdout, reason = "it measures")]

@@ -36,7 +36,7 @@ impl Trouble {
         matches!(self, Self::Failed(_))
     }
 
-    /// The same, with the file it is about.
+    /// The trouble with the file it is about.
     pub(crate) fn at(self, path: &Path) -> Self {
         match self {
             Self::Failed(text) => Self::Failed(format!("{}: {text}", path.display())),

@@ -1,7 +1,7 @@
 //! The one task that writes.
 //!
 //! A commit costs the disk some milliseconds however much is in it, so everything that waits is
-//! committed together. Nobody is told that his write is done before it is on disk.
+//! committed together. Nobody is told that a write is done before it is on disk.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -62,7 +62,7 @@ pub enum Write {
     Person {
         /// The person.
         id: String,
-        /// What to call him or her.
+        /// What to call them.
         name: String,
     },
     /// Nothing that anybody reads: whether it can be written is what counts.

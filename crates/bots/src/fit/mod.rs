@@ -19,12 +19,12 @@ pub struct Position {
     /// The stage it belongs to.
     pub stage: usize,
     /// Those who can still win.
-    pub sides: Vec<Side>,
+    pub sides: Vec<Contender>,
 }
 
 /// How one side stands.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Side {
+pub struct Contender {
     /// Who belongs to it.
     pub seats: SeatSet,
     /// Its features; of several players the mean.
@@ -36,7 +36,7 @@ pub struct Side {
 impl Position {
     /// How the sides of a game stand that nobody has won yet.
     pub fn of<G: Evaluate>(game: &G) -> Self {
-        let mut sides: Vec<Side> = Vec::new();
+        let mut sides: Vec<Contender> = Vec::new();
         let mut counted = vec![0.0; G::FEATURES.len()];
         for seat in (0..game.players() as u8).map(Seat) {
             let seats = game.side(seat);
@@ -52,7 +52,7 @@ impl Position {
             }
             if members > 0.0 {
                 features.iter_mut().for_each(|feature| *feature /= members);
-                sides.push(Side { seats, features, won: 0.0 });
+                sides.push(Contender { seats, features, won: 0.0 });
             }
         }
         Self { stage: game.stage(), sides }
@@ -60,7 +60,7 @@ impl Position {
 
     /// Notes down who has won in the end; false if none of those who could.
     pub fn settle(&mut self, winners: SeatSet) -> bool {
-        let has_won = |side: &Side| side.seats.iter().any(|seat| winners.contains(seat));
+        let has_won = |side: &Contender| side.seats.iter().any(|seat| winners.contains(seat));
         let shares = self.sides.iter().filter(|side| has_won(side)).count();
         for side in &mut self.sides {
             side.won = if has_won(side) { 1.0 / shares as f64 } else { 0.0 };
@@ -75,7 +75,7 @@ impl Position {
 
     /// How likely each side is to win by the weights of the stage.
     pub fn chances(&self, weights: &[f64]) -> Vec<f64> {
-        let score = |side: &Side| side.features.iter().zip(weights).map(|(f, w)| f * w).sum();
+        let score = |side: &Contender| side.features.iter().zip(weights).map(|(f, w)| f * w).sum();
         let scores: Vec<f64> = self.sides.iter().map(score).collect();
         let top = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let strengths: Vec<f64> = scores.iter().map(|score| (score - top).exp()).collect();
@@ -85,7 +85,7 @@ impl Position {
 
     /// How much of a surprise the victory is under these chances: its negative logarithm.
     fn surprise(&self, chances: &[f64]) -> f64 {
-        let of = |(side, chance): (&Side, &f64)| match side.won {
+        let of = |(side, chance): (&Contender, &f64)| match side.won {
             0.0 => 0.0,
             won => -won * chance.max(f64::MIN_POSITIVE).ln(),
         };
@@ -137,7 +137,7 @@ fn spread(positions: &[&Position], features: usize) -> Vec<f64> {
         count += sides;
         for (at, square) in squares.iter_mut().enumerate() {
             let mean = position.sides.iter().map(|side| side.features[at]).sum::<f64>() / sides;
-            let off = |side: &Side| (side.features[at] - mean).powi(2);
+            let off = |side: &Contender| (side.features[at] - mean).powi(2);
             *square += position.sides.iter().map(off).sum::<f64>();
         }
     }

@@ -15,7 +15,7 @@ fn made_up(truth: &[f64], count: usize) -> Vec<Position> {
     let mut rng = Rng::new(5);
     let mut position = || {
         let sides = (0..2 + rng.below(3) as u8)
-            .map(|seat| Side {
+            .map(|seat| Contender {
                 seats: SeatSet::one(Seat(seat)),
                 features: truth.iter().map(|_| 4.0 * unit(&mut rng)).collect(),
                 won: 0.0,

@@ -3,7 +3,7 @@
 //! Each iteration imagines a world that the seat cannot tell apart from the true one, walks down
 //! the tree by what has proved good so far, plays on by habit to a point where the game can be
 //! judged, and remembers on the way back what it was worth to each player who chose: everybody
-//! looks after his own chance of winning.
+//! looks after their own chance of winning.
 //!
 //! The choice at hand is made by halving: some choices are tried equally often, the better half
 //! of them goes on, until one is left.
@@ -70,12 +70,12 @@ pub struct Search<G: Evaluate> {
     /// How many trees are grown at the same time.
     threads: usize,
     platform: &'static dyn Platform,
-    kept: Option<Kept<G>>,
+    kept: Option<Foresight<G>>,
 }
 
 /// What is left of the last search.
 #[derive(Debug)]
-struct Kept<G: Evaluate> {
+struct Foresight<G: Evaluate> {
     trees: Vec<Tree<G::Action>>,
     /// What the player will see if nothing unforeseen happens before the next choice.
     expected: G::View,
@@ -133,7 +133,7 @@ impl<G: Evaluate> Search<G> {
             matches!(world.turn(), Turn::Pending(seats) if seats.iter().next() == Some(seat));
         if again && trees.iter_mut().all(|tree| tree.descend(seat, best.action)) {
             let expected = world.view(kernel::Viewer::Seat(seat));
-            self.kept = Some(Kept { trees, expected });
+            self.kept = Some(Foresight { trees, expected });
         }
     }
 }

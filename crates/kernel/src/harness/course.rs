@@ -1,7 +1,7 @@
 //! The course of a game: who is asked when, and what everybody else sees meanwhile.
 //!
 //! A view may give nothing away and the course still tell: whether somebody is asked at all, or a
-//! choice is made for him because he has only one, depends on what he holds. So two worlds that a
+//! choice is made for them because there is only one, depends on what they hold. So two worlds that a
 //! player cannot tell apart are played on by choices that look the same, and must look the same
 //! until something comes to light.
 
@@ -62,7 +62,7 @@ impl<G: Game> Course<G> {
             true => vec![action],
             false => options.into_iter().filter(|&other| G::outline(other) == outline).collect(),
         };
-        // What he does here he could not do there.
+        // What the player does here cannot be done there.
         let Some(other) = rng.pick(&alike) else { return Ok(false) };
         let (here, events) = played(truth, observer, seat, action);
         let (there, others) = played(&world, observer, seat, other);

@@ -203,7 +203,7 @@ impl StarCraft {
         planet.areas().filter(move |&area| self.may_withdraw_to(seat, area).is_ok())
     }
 
-    /// The same for one area.
+    /// Whether one area is open to a withdrawal.
     pub(crate) fn may_withdraw_to(&self, seat: Seat, area: Area) -> Result<(), Reason> {
         let contested = self.fight().area;
         ensure(area != contested, Reason::Contested)?;

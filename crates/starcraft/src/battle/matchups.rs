@@ -21,8 +21,8 @@ impl StarCraft {
         }
         self.fight_mut().turn += 1;
         let side = 1 - turn;
-        // SC-AMB-32: an all-assist attacker also picks the defender's front-line unit, when he
-        // pairs them; his own he names here.
+        // SC-AMB-32: an all-assist attacker also picks the defender's front-line unit, when
+        // pairing them; the own one is named here.
         if self.all_assist(side) {
             self.push(Step::NameFront(self.fight().seats[side], side as u8));
         }

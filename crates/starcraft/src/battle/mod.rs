@@ -127,7 +127,7 @@ pub struct Skirmish {
 /// What one side has for the whole battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Side {
+pub struct BattleSide {
     /// Attack added in every skirmish.
     pub attack: i8,
     /// Health added in every skirmish.
@@ -180,7 +180,7 @@ pub struct Battle {
     /// The skirmish being set up or resolved.
     pub current: u8,
     /// What the sides have for the whole battle.
-    pub sides: [Side; 2],
+    pub sides: [BattleSide; 2],
     /// The values of the skirmish being resolved.
     pub values: Option<Values>,
     /// Cards that wait for step 8.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::{Options, Seat};
 
-use super::{ATTACKER, Battle, DEFENDER, Fate, Fighter, Side, Stage};
+use super::{ATTACKER, Battle, BattleSide, DEFENDER, Fate, Fighter, Stage};
 use crate::action::Action;
 use crate::cards::face;
 use crate::content::{Effect, Op, Reach, Role, When, content};
@@ -58,7 +58,7 @@ impl StarCraft {
             fighters,
             skirmishes: ArrayVec::new(),
             current: 0,
-            sides: [Side { attack: special, ..Side::default() }, Side::default()],
+            sides: [BattleSide { attack: special, ..BattleSide::default() }, BattleSide::default()],
             values: None,
             kept: ArrayVec::new(),
             looked: ArrayVec::new(),
@@ -244,7 +244,7 @@ impl StarCraft {
             .map(drawn)
             .sum();
         self.draw_cards(seat, DRAWS[side] + forced, log);
-        // SC-SPEC-08 and SC-EVT-08, -09: what he may draw besides; each is taken whole or not.
+        // SC-SPEC-08 and SC-EVT-08, -09: what may be drawn besides; each is taken whole or not.
         if side == ATTACKER && self.active().order.is_special() {
             self.push(Step::BonusDraw(seat, SPECIAL_DRAW));
         }

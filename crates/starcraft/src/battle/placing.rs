@@ -70,8 +70,8 @@ impl StarCraft {
         !self.standard_in_hand(seat).is_empty() || self.has_deck(seat)
     }
 
-    /// Who holds cards is asked for one, even if none of them is a standard card: the others see
-    /// that he places none, but not sooner than they would see another's choice.
+    /// A player who holds cards is asked for one, even if none of them is a standard card: the others see
+    /// that none is placed, but not sooner than they would see another's choice.
     pub(crate) fn is_asked_for_card(&self, seat: Seat) -> bool {
         let holds = self.rules.hides_single_choices() && !self.player(seat).hand.is_empty();
         holds || self.can_place(seat)

@@ -109,7 +109,7 @@ impl StarCraft {
         self.all_areas().filter(move |&area| self.may_retreat_to(seat, side, area).is_ok())
     }
 
-    /// The same for one area.
+    /// Whether one area is open to the retreat.
     pub(crate) fn may_retreat_to(&self, seat: Seat, side: usize, area: Area) -> Result<(), Reason> {
         let contested = self.fight().area;
         let (here, there) = (contested.planet(), area.planet());

@@ -4,7 +4,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::terms::{Carrier, Listener, Source};
-use super::{ATTACKER, Battle, DEFENDER, Fate, Side, Stage};
+use super::{ATTACKER, Battle, BattleSide, DEFENDER, Fate, Stage};
 use crate::cards::face;
 use crate::content::{CardKind, Condition, Effect, Keyword, Op, Pool, Reach, Role, When, content};
 use crate::ids::{Card, Module, Unit};
@@ -225,7 +225,7 @@ impl StarCraft {
 
     /// SC-SPEC-09, SC-EVT-11, -12: what was gained for every skirmish of the battle.
     fn add_for_battle(&self, side: usize, values: &mut Values, terms: &mut impl Listener) {
-        let Side { attack, health, .. } = self.fight().sides[side];
+        let BattleSide { attack, health, .. } = self.fight().sides[side];
         let special = if side == ATTACKER { self.special_attack() } else { 0 };
         if special != 0 {
             values.add(side, Source::Order, (special.into(), 0), terms);

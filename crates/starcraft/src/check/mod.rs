@@ -85,7 +85,7 @@ fn places(game: &StarCraft) -> Check {
 }
 
 fn fighters(game: &StarCraft, battle: &Battle) -> Check {
-    must!(battle.seats[0] != battle.seats[1], "a player fights himself");
+    must!(battle.seats[0] != battle.seats[1], "both sides are the same player");
     let skirmishes = battle.skirmishes.len() as u8;
     must!(battle.current <= skirmishes, "there is no skirmish {}", battle.current);
     for fighter in &battle.fighters {
@@ -274,7 +274,7 @@ fn cards(game: &StarCraft, seat: Seat) -> Check {
         let looked = battle.looked.iter().copied().filter(|_| game.is_looking(seat));
         let out = placed.flatten().chain(kept.map(|kept| kept.card)).chain(looked);
         for card in out {
-            must!(card.race() == game.race(seat), "card {card} is not his");
+            must!(card.race() == game.race(seat), "card {card} is of another race");
             all.add(CardSet::one(card));
             count += 1;
         }

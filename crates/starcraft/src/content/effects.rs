@@ -241,11 +241,11 @@ pub enum Op {
         /// Triggered even if no enemy unit was destroyed.
         always: bool,
     },
-    /// The opponent discards his standard card unused and must place another one.
+    /// The opponent discards their standard card unused and must place another one.
     CancelStandard,
-    /// The opponent discards his reinforcement card unused.
+    /// The opponent discards their reinforcement card unused.
     CancelReinforcement,
-    /// The opponent places his cards face up.
+    /// The opponent places their cards face up.
     CardsFaceUp {
         /// And before the owner, in the whole battle.
         first: bool,
@@ -254,11 +254,11 @@ pub enum Op {
     DestroyOwnFront,
     /// The enemy front-line unit is destroyed; triggers no splash.
     DestroyEnemyFront,
-    /// The opponent destroys units of his choice.
+    /// The opponent destroys units of their choice.
     DestroyVictims {
         /// How many, if able.
         amount: u8,
-        /// Among all his units in the battle, not only those of the skirmish.
+        /// Among all their units in the battle, not only those of the skirmish.
         whole_battle: bool,
         /// Only these.
         of: UnitSet,

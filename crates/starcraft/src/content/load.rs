@@ -16,7 +16,7 @@ mod units;
 use kernel::data::{DataError, DataFile, Labels};
 
 use super::Content;
-use cards::Cards;
+use cards::CardTables;
 use units::Units;
 
 /// What the tables of the data files say of themselves.
@@ -93,7 +93,7 @@ pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
     let types = sheets::buildings(&mut buildings, &units)?;
     let modules = sheets::modules(&mut buildings, &units)?;
     let module_tokens = sheets::module_tokens(&mut buildings)?;
-    let cards = Cards::read(&mut combat, &mut technology, &units)?;
+    let cards = CardTables::read(&mut combat, &mut technology, &units)?;
     let races = sheets::races(&mut factions, &units, types, &module_tokens, &cards)?;
     let factions = sheets::factions(&mut factions, &units, &races)?;
     let planets = sheets::planets(&mut planets)?;

@@ -249,9 +249,9 @@ pub struct CardFace {
     /// The icons that also match supporting units.
     pub specialty: UnitSet,
     /// Major values of a standard card.
-    pub major: Values,
+    pub major: CardValues,
     /// Minor values of a standard card.
-    pub minor: Values,
+    pub minor: CardValues,
     /// Goes back to the Technology deck after use.
     pub returns: bool,
     /// The technology it belongs to.
@@ -275,7 +275,7 @@ pub enum CardKind {
 
 /// Attack and health.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Values {
+pub struct CardValues {
     /// Attack.
     pub attack: u8,
     /// Health.

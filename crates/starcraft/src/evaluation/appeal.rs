@@ -10,11 +10,11 @@ use crate::ids::{Area, Card, Order, Planet, Unit};
 use crate::state::{StarCraft, Step, Units, print, unit_sheet};
 
 impl StarCraft {
-    /// How much he is drawn to one of his options.
+    /// How much a player who does not think is drawn to an option.
     pub(super) fn draw_of(&self, seat: Seat, action: Action) -> u32 {
         match action {
-            // Whoever does not think destroys nothing of his own, pays without force mining if he
-            // can, and for what he has chosen in any case.
+            // Whoever does not think destroys nothing of their own, pays without force mining
+            // where that is possible, and for what was chosen in any case.
             Action::PayFrom { .. } if self.must_mine(seat) => 4,
             Action::Scrap {} | Action::PayFrom { .. } | Action::PayPermanent { .. } => 0,
             Action::PlaceOrder { order, planet } => self.order_appeal(seat, order, planet),

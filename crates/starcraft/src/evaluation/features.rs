@@ -112,7 +112,7 @@ impl StarCraft {
     }
 
     /// The areas a player controls, the conquest points they give each round, and what the
-    /// Resource cards he has or will gain hold.
+    /// Resource cards they have or will gain hold.
     fn holdings(&self, seat: Seat) -> (f32, f32, f32) {
         let mut supply: u8 = self.sheet(seat).permanent.iter().sum();
         let (mut areas, mut rate, mut depleted) = (0, 0, 0);

@@ -83,7 +83,7 @@ impl StarCraft {
         }
     }
 
-    /// The same for one area.
+    /// Whether one area may be depleted, or restored.
     pub(crate) fn may_deplete(&self, area: Area, restore: bool) -> Result<(), Reason> {
         let depletion = self.area(area).depletion;
         let yields = matches!(print(area).yields, Yield::Resource(_));

@@ -207,7 +207,7 @@ pub(crate) mod unit_set {
     }
 }
 
-/// The same for the splash of four cards.
+/// Reads and writes the splash of four cards.
 pub(crate) mod splash_sets {
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

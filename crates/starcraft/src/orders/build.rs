@@ -44,7 +44,7 @@ impl StarCraft {
         sum
     }
 
-    /// The same one by one; what adds nothing may be among them.
+    /// What the build limit is made of, one by one; what adds nothing may be among it.
     pub(crate) fn build_terms(&self, seat: Seat, each: &mut impl FnMut(LimitSource, u8)) {
         let sheet = self.sheet(seat);
         each(LimitSource::Sheet, sheet.build_base);
@@ -303,7 +303,7 @@ impl StarCraft {
         }
     }
 
-    /// The same for one type.
+    /// Whether the next level of one building type can be had.
     pub(crate) fn may_get_building(
         &self,
         seat: Seat,
@@ -328,7 +328,7 @@ impl StarCraft {
         }
     }
 
-    /// The same for one kind.
+    /// Whether one kind of module can be had.
     pub(crate) fn may_get_module(
         &self,
         seat: Seat,

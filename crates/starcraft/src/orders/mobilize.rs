@@ -61,7 +61,7 @@ impl StarCraft {
                 ensure(order.attackers.iter().sum::<u8>() < most, Reason::FullAttack(most))
             }
             _ => {
-                // SC-TEAM-04: an area with own units beside a teammate's base is not his (SC-AMB-28).
+                // SC-TEAM-04: an area with own units beside a teammate's base is not the teammate's (SC-AMB-28).
                 let base = here.base.seat().filter(|_| here.owner.is_none());
                 let of_teammate = base.is_some_and(|other| self.teammates(seat, other));
                 // SC-LIMIT-02, -07: units that have not moved may still make room.
@@ -232,7 +232,7 @@ impl StarCraft {
         areas.filter(move |&area| self.may_recall_to(seat, beacons, area).is_ok())
     }
 
-    /// The same for one area.
+    /// Whether a unit may be recalled to one area.
     pub(crate) fn may_recall_to(
         &self,
         seat: Seat,

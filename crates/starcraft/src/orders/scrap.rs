@@ -1,5 +1,5 @@
 //! Voluntary destruction (SC-CLIM-04..09): the active player may destroy own units, bases and
-//! transports while he executes an order, outside battles.
+//! transports while executing an order, outside battles.
 
 use kernel::{Options, Seat};
 
@@ -80,7 +80,7 @@ impl StarCraft {
             })
     }
 
-    /// SC-AMB-111: before his next order a player may want a way free for his teammate, a figure or
+    /// SC-AMB-111: before the next order a player may want a way free for a teammate, a figure or
     /// transport for an Event card, or room for units that have to retreat.
     pub(crate) fn last_call_matters(&self, seat: Seat) -> bool {
         let mut others = self.alive().iter();

@@ -61,7 +61,7 @@ pub(crate) fn table(factions: &[&str]) -> Table {
     table_with(factions, &[])
 }
 
-/// The same with options.
+/// A table with options.
 pub(crate) fn table_with(factions: &[&str], options: &[(&str, &str)]) -> Table {
     let setup = Setup {
         factions: factions.iter().map(|name| Some((*name).to_owned())).collect(),
@@ -324,7 +324,7 @@ impl Table {
         self.act(seat, "execute")
     }
 
-    /// The same up to the reveal.
+    /// Begins an order, up to the reveal.
     pub(crate) fn reveal(&mut self, seat: u8, order: &str, place: &str) -> &mut Self {
         self.stack(place, &format!("{seat} {order}"));
         let player = Seat(seat);
@@ -372,7 +372,7 @@ impl Table {
         self.pass_to(seat, "the end")
     }
 
-    /// The same until a choice that begins with this word is offered.
+    /// Passes until a choice that begins with this word is offered.
     pub(crate) fn pass_to(&mut self, seat: u8, word: &str) -> &mut Self {
         let offered = |t: &Self| t.options(seat).iter().any(|option| option.starts_with(word));
         let ordering = |t: &Self| t.game.order.is_some_and(|order| order.seat == Seat(seat));

@@ -1,4 +1,4 @@
-//! What a viewer may know of a battle: cards that lie face up, his own, and what they add up to.
+//! What a viewer may know of a battle: cards that lie face up, their own, and what they add up to.
 
 use kernel::{Message, Seat};
 use serde::Serialize;

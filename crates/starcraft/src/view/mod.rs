@@ -131,11 +131,11 @@ pub struct PlayerView {
     pub special_limit: u8,
     pub orders_revealed: BTreeMap<Order, u8>,
     pub objective_met: bool,
-    /// How far he is with his special objective; none where objectives do not count.
+    /// How far the player is with the special objective; none where objectives do not count.
     pub objective: Option<Progress>,
-    /// The conquest points he (with his team) needs; none where nobody scores.
+    /// The conquest points the player (with the team) needs; none where nobody scores.
     pub points_target: Option<u16>,
-    /// Areas he controls.
+    /// Areas the player controls.
     pub areas: u8,
     /// How many units a Build order may build, and what that is made of.
     pub build_limit: u8,
@@ -144,26 +144,26 @@ pub struct PlayerView {
     pub income: [u8; 2],
     /// Minerals and gas that workers of the pool could still be put on.
     pub usable: [u8; 2],
-    /// The same with force mining.
+    /// Minerals and gas that they could be put on by force mining too.
     pub usable_by_force: [u8; 2],
     /// What only this player knows; nobody else's view has it.
     pub secrets: Option<Secrets>,
 }
 
-/// What only the player himself knows.
+/// What only the player knows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Secrets {
     pub hand: Vec<Card>,
     pub deck: Vec<Card>,
     pub technology: Vec<Card>,
-    /// His Event cards, once he may read them.
+    /// The own Event cards, once they may be read.
     pub events: Vec<EventKind>,
     /// Cards chosen for the discard, not yet shown.
     pub discarding: Vec<Card>,
     /// Order tokens not placed.
     pub orders_left: BTreeMap<Order, u8>,
-    /// Special orders he may still place in this Planning Phase.
+    /// Special orders that may still be placed in this Planning Phase.
     pub specials_left: u8,
 }
 
@@ -400,12 +400,12 @@ impl ActiveOrderView {
 }
 
 impl StarCraft {
-    /// SC-INFO-06: from step 8 of Regrouping on everybody knows his own Event cards.
+    /// SC-INFO-06: from step 8 of Regrouping on everybody knows their own Event cards.
     pub(crate) fn reads_events(&self) -> bool {
         self.steps.first() == Some(&Step::Regrouping) && self.stage >= 8
     }
 
-    /// A player's deck together with his cards that came off it unseen.
+    /// A player's deck together with the own cards that came off it unseen.
     fn own_deck(&self, seat: Seat) -> crate::sets::CardSet {
         let mut cards = self.player(seat).deck;
         if let Some(battle) = &self.battle

@@ -1,4 +1,4 @@
-//! How a player stands: his special objective and his build limit, taken apart.
+//! How a player stands: the special objective and the build limit, taken apart.
 
 use kernel::{Arg, Message, Seat, message};
 use serde::Serialize;
@@ -8,10 +8,10 @@ use crate::content::Goal;
 use crate::ids::Area;
 use crate::state::StarCraft;
 
-/// How far a player is with his special objective.
+/// How far a player is with the special objective.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Progress {
-    /// What he has.
+    /// What the player has of it.
     pub have: usize,
     /// What it takes.
     pub need: usize,

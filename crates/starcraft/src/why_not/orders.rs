@@ -249,7 +249,7 @@ impl Bars<'_> {
         }
     }
 
-    /// SC-REG-34: cards he has chosen already.
+    /// SC-REG-34: cards that are chosen already.
     pub(super) fn discards(&mut self) {
         let player = self.game.player(self.seat);
         for card in player.discarding.iter(self.game.race(self.seat)) {

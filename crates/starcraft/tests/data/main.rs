@@ -10,8 +10,8 @@ mod words;
 
 use kernel::Name;
 use starcraft::content::{
-    CardFace, CardKind, Condition, Cost, Effect, EventFace, Keyword, Op, PlanetTile, Price,
-    RaceSheet, Reach, Technology, UnitSheet, Values, When, content,
+    CardFace, CardKind, CardValues, Condition, Cost, Effect, EventFace, Keyword, Op, PlanetTile,
+    Price, RaceSheet, Reach, Technology, UnitSheet, When, content,
 };
 use starcraft::ids::{Race, Unit};
 use starcraft::sets::UnitSet;
@@ -76,8 +76,8 @@ fn price(minerals: u8, gas: u8) -> Price {
     Price { minerals, gas }
 }
 
-fn values(attack: u8, health: u8) -> Values {
-    Values { attack, health }
+fn values(attack: u8, health: u8) -> CardValues {
+    CardValues { attack, health }
 }
 
 // ---- effects in short

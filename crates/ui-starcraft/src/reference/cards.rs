@@ -1,7 +1,7 @@
 //! Combat and Technology cards, technologies, Event cards.
 
 use maud::{Markup, html};
-use starcraft::content::{CardKind, EventUse, Values, content};
+use starcraft::content::{CardKind, CardValues, EventUse, content};
 use starcraft::face;
 use starcraft::ids::{Card, EventKind, Race, Tech, Unit};
 use starcraft::sets::UnitSet;
@@ -72,7 +72,7 @@ fn shown(race: Race, set: UnitSet) -> Markup {
     icons(Unit::all().filter(move |unit| unit.race() == race && set.has(*unit)))
 }
 
-pub(super) fn values(values: Values) -> Markup {
+pub(super) fn values(values: CardValues) -> Markup {
     html! {
         span.values {
             b { (values.attack) } (glyph("i-attack")) span.vh { " attack, " }

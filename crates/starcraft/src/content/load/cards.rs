@@ -4,7 +4,9 @@ use super::effects::Carrier;
 use super::sheets::ByRace;
 use super::tables::{CardKindRow, CombatRow, CopyRow, EventKindRow, EventRow, TechnologyRow};
 use super::units::Units;
-use crate::content::{CardFace, CardKind, Confidence, EventFace, Op, Reach, Technology, Values};
+use crate::content::{
+    CardFace, CardKind, CardValues, Confidence, EventFace, Op, Reach, Technology,
+};
 use crate::ids::{Card, EventKind, Race, Tech};
 use crate::sets::{CardSet, EventSet, UnitSet};
 use kernel::data::{DataError, DataFile, Place, Record};
@@ -16,7 +18,7 @@ const MAX_EVENT_CARDS: usize = 128;
 
 /// The Combat and Technology cards of all races.
 #[derive(Default)]
-pub(super) struct Cards {
+pub(super) struct CardTables {
     /// The starting deck by number, then the technologies in the order of the file.
     pub(super) faces: ByRace<Vec<CardFace>>,
     pub(super) technologies: ByRace<Vec<Technology>>,
@@ -25,7 +27,7 @@ pub(super) struct Cards {
     pub(super) reinforcement: ByRace<CardSet>,
 }
 
-impl Cards {
+impl CardTables {
     /// Reads `combat_cards.toml` and `technology_cards.toml`.
     pub(super) fn read(
         combat: &mut DataFile,
@@ -80,7 +82,7 @@ impl Cards {
             (CardKindRow::Standard, Some(major), Some(minor)) => {
                 values(&at, CopyRow { major, minor })?
             }
-            (CardKindRow::Reinforcement, None, None) => <(Values, Values)>::default(),
+            (CardKindRow::Reinforcement, None, None) => <(CardValues, CardValues)>::default(),
             _ => return Err(at.error("kind", "standard cards have values, others have none")),
         };
         let icons = icons(&at, units, &row.units, row.all_units, race)?;
@@ -153,7 +155,7 @@ impl Cards {
         for copy in 0..copies {
             let (major, minor) = match row.cards.get(copy) {
                 Some(copy) => values(&at, *copy)?,
-                None => <(Values, Values)>::default(),
+                None => <(CardValues, CardValues)>::default(),
             };
             let face = CardFace {
                 id: if copies == 1 { id.clone() } else { format!("{id}#{}", copy + 1) },
@@ -193,8 +195,8 @@ fn icons(
 }
 
 /// The values of a standard card.
-fn values(at: &Place, row: CopyRow) -> Result<(Values, Values), DataError> {
-    let (major, minor) = (Values::from(row.major), Values::from(row.minor));
+fn values(at: &Place, row: CopyRow) -> Result<(CardValues, CardValues), DataError> {
+    let (major, minor) = (CardValues::from(row.major), CardValues::from(row.minor));
     for (field, values) in [("major", major), ("minor", minor)] {
         let fits = values.attack.max(values.health) <= 12;
         at.must(fits, field, "no attack or health above 12 is printed on a card")?;

@@ -1,6 +1,6 @@
 //! Buildings, modules, races, factions, planets and shared pieces.
 
-use super::cards::Cards;
+use super::cards::CardTables;
 use super::effects::Carrier;
 use super::tables::{
     AbilityRow, BuildingRow, ComponentRow, EventDeckRow, FactionRow, GoalRow, ModuleRow,
@@ -119,7 +119,7 @@ pub(super) fn races(
     units: &Units,
     buildings: ByRace<[BuildingType; 3]>,
     modules: &ByRace<ModuleTokens>,
-    cards: &Cards,
+    cards: &CardTables,
 ) -> Result<ByRace<RaceSheet>, DataError> {
     let mut records = file.records::<RaceRow>("race", &["id"])?;
     records.sort_by_key(|record| Race::NAMES.iter().position(|name| *name == record.id));

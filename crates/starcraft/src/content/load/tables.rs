@@ -10,7 +10,7 @@ use std::num::NonZeroU8;
 use serde::{Deserialize, Deserializer, de};
 use toml::Table;
 
-use crate::content::{CardKind, EventUse, Price, Values};
+use crate::content::{CardKind, CardValues, EventUse, Price};
 use crate::ids::{Module, Race};
 
 /// Text that says something.
@@ -100,7 +100,7 @@ pub(super) struct ValuesRow {
     health: u8,
 }
 
-impl From<ValuesRow> for Values {
+impl From<ValuesRow> for CardValues {
     fn from(row: ValuesRow) -> Self {
         Self { attack: row.attack, health: row.health }
     }

@@ -33,7 +33,7 @@ fn field(factions: [&str; 2], attackers: &str, defenders: &str) -> Table {
     field_with(factions, &[], attackers, defenders)
 }
 
-/// The same with options.
+/// A battle with options.
 fn field_with(
     factions: [&str; 2],
     options: &[(&str, &str)],
@@ -57,7 +57,7 @@ impl Table {
         self.attack_with("mobilize", "torus.c", "helios.b")
     }
 
-    /// The same with another order or other areas.
+    /// A battle by another order or in other areas.
     fn attack_with(&mut self, order: &str, from: &str, to: &str) -> &mut Self {
         let planet = to.split_once('.').expect("an area").0;
         self.order(0, order, planet);

@@ -46,7 +46,7 @@ pub(super) fn attack(t: &mut Table) {
     attack_by(t, "mobilize");
 }
 
-/// The same with a certain order.
+/// Everybody on `torus.c` attacks `helios.b` by a certain order.
 pub(super) fn attack_by(t: &mut Table, order: &str) {
     t.order(0, order, "helios");
     loop {

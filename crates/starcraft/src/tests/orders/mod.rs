@@ -26,7 +26,7 @@ fn duel(one: &str, other: &str) -> Table {
     duel_with(one, other, &[])
 }
 
-/// The same with options.
+/// A duel with options.
 fn duel_with(one: &str, other: &str, options: &[(&str, &str)]) -> Table {
     let mut t = table_with(&[one, other], options);
     t.base(0, "torus.c").workers(0, 10).base(1, "tarsonis.a").workers(1, 5);
@@ -40,7 +40,7 @@ fn buy(t: &mut Table, seat: u8, what: &str) {
     t.act(seat, what).act(seat, "pay");
 }
 
-/// The same where force mining may be needed: by the first way to pay.
+/// Buys something where force mining may be needed: by the first way to pay.
 #[track_caller]
 fn buy_or_mine(t: &mut Table, seat: u8, what: &str) {
     t.act(seat, what);

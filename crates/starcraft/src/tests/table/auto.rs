@@ -81,7 +81,7 @@ fn an_automatic_galaxy_asks_only_for_factions() {
     assert_eq!(t.game.rules.galaxy, Galaxy::Auto);
 }
 
-/// The same seed gives the same galaxy, another seed another one.
+/// A seed gives always the same galaxy, another seed another one.
 #[test]
 fn an_automatic_galaxy_depends_on_the_seed_alone() {
     let build = |seed| begin(4, &AUTO, seed).game;

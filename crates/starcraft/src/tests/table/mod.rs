@@ -32,7 +32,7 @@ fn begin(players: usize, options: &[(&str, &str)], seed: u64) -> Table {
     Table { game, log: Vec::new() }
 }
 
-/// The same with the factions agreed, so that the galaxy is the first question.
+/// A game with the factions agreed, so that the galaxy is the first question.
 fn begin_with(factions: &[&str], options: &[(&str, &str)], seed: u64) -> Table {
     let names = factions.iter().map(|name| Some((*name).to_owned())).collect();
     let setup = Setup { factions: names, ..Setup::new(factions.len(), options) };
