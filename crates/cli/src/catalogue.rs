@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use house::games::Visit;
 use kernel::history::{Chance, Deal, History, Record};
-use kernel::{Game, Listed, Options, Refused, Rule, Seat, Turn, read_setup};
+use kernel::{Game, Listed, Options, Refused, Rule, Seat, Turn, option_name, read_setup};
 use serde_json::{Value, json};
 
 use crate::arena::meeting::{self, Met};
@@ -98,7 +98,8 @@ impl<G: Listed> Playable for Of<G> {
     }
 
     fn info(&self) -> Value {
-        let option = |&(key, values, meaning): &(&str, &str, &str)| {
+        let option = |&(key, values): &(&str, &str)| {
+            let meaning = tongue::english().form(&option_name(G::ID, key), "help");
             let values: Vec<&str> = values.split('|').map(str::trim).collect();
             json!({"key": key, "values": values, "meaning": meaning})
         };

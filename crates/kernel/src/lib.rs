@@ -41,7 +41,7 @@ pub use evaluate::{Chances, Evaluate};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };
-pub use listed::{Listed, read_setup};
+pub use listed::{Listed, feature_name, option_name, read_setup};
 pub use message::{Arg, Message, Name};
 pub use reason::ensure;
 pub use rng::Rng;

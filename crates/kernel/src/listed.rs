@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{Evaluate, Game, Refused, Rule, Seat};
+use crate::{Evaluate, Game, Name, Refused, Rule, Seat, message};
 
 /// A game that says about itself what people ask before they play.
 ///
@@ -19,11 +19,13 @@ pub trait Listed: Evaluate {
     /// The factions, as a setup names them.
     fn factions() -> Vec<String>;
 
-    /// The options: key, values with ` | ` between them and the default first, meaning.
-    fn option_help() -> &'static [(&'static str, &'static str, &'static str)];
+    /// The options: key, values with ` | ` between them and the default first. What they are about
+    /// is told by the entry of [`option_name`].
+    fn option_help() -> &'static [(&'static str, &'static str)];
 
-    /// The features of [`Evaluate`]: name, meaning, whether to have more of it may be a burden.
-    fn feature_help() -> &'static [(&'static str, &'static str, bool)];
+    /// The features of [`Evaluate`]: name, whether to have more of it may be a burden. What they
+    /// count is told by the entry of [`feature_name`].
+    fn feature_help() -> &'static [(&'static str, bool)];
 
     /// Whether the game would take this text for the file of its weights, and if not, why.
     fn check_weights(text: &str) -> Result<(), String>;
@@ -44,8 +46,20 @@ pub trait Listed: Evaluate {
     fn points(&self, seat: Seat) -> u16;
 }
 
+/// What an option of a game is called; `.help` says what it decides, and each of its values has a
+/// word of its own.
+pub fn option_name(game: &str, key: &str) -> Name {
+    Name::new("option", format!("{game}-{key}"))
+}
+
+/// What a feature of a game counts.
+pub fn feature_name(game: &str, feature: &str) -> Name {
+    Name::new("feature", format!("{game}-{feature}"))
+}
+
 /// The setup of a game, read from JSON.
 pub fn read_setup<G: Game>(setup: &Value) -> Result<G::Setup, Refused> {
-    G::Setup::deserialize(setup)
-        .map_err(|error| Refused::new("bad_setup", format!("the setup: {error}")))
+    G::Setup::deserialize(setup).map_err(|error| {
+        Refused::new("bad_setup", message!("bad-setup", error = error.to_string()))
+    })
 }

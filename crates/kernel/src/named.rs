@@ -14,7 +14,7 @@ use std::fmt::{self, Write as _};
 ///     Suit: "suit", 4, |id, f| f.write_str(["clubs", "diamonds", "hearts", "spades"][id.index()])
 /// }
 /// assert_eq!("hearts".parse(), Ok(Suit(2)));
-/// assert_eq!("hats".parse::<Suit>().unwrap_err().message, "there is no suit 'hats'");
+/// assert_eq!("hats".parse::<Suit>().unwrap_err().code, "unknown_name");
 /// ```
 #[macro_export]
 macro_rules! named {

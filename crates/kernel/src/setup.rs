@@ -100,11 +100,11 @@ macro_rules! options {
             }
         }
 
-        /// Every option: key, values (the default first), meaning.
-        pub fn options_help() -> &'static [(&'static str, &'static str, &'static str)] {
+        /// Every option: key, values (the default first).
+        pub fn options_help() -> &'static [(&'static str, &'static str)] {
             &[
-                $((stringify!($field), concat!($first_word $(, " | ", $word)*), $doc),)*
-                $((stringify!($number), concat!($usual, " | ", $low, "..", $high), $about),)*
+                $((stringify!($field), concat!($first_word $(, " | ", $word)*)),)*
+                $((stringify!($number), concat!($usual, " | ", $low, "..", $high)),)*
             ]
         }
 

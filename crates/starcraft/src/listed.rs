@@ -16,11 +16,11 @@ impl Listed for StarCraft {
         Faction::all().map(|faction| faction.to_string()).collect()
     }
 
-    fn option_help() -> &'static [(&'static str, &'static str, &'static str)] {
+    fn option_help() -> &'static [(&'static str, &'static str)] {
         crate::options_help()
     }
 
-    fn feature_help() -> &'static [(&'static str, &'static str, bool)] {
+    fn feature_help() -> &'static [(&'static str, bool)] {
         crate::feature_help()
     }
 

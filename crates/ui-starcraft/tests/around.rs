@@ -110,7 +110,7 @@ fn wrong_forms_are_refused_in_a_sentence() {
 
 #[test]
 fn every_option_can_be_set_to_every_value() {
-    for (key, list, _) in GAME.options {
+    for (key, list) in GAME.options {
         for value in list.split(" | ").filter(|value| !value.contains("..")) {
             let seats = "seat0=here&seat1=open&seat2=open&seat3=bot-easy";
             let game = asked(&format!("{seats}&rule-{key}={value}")).expect("a game");
@@ -425,7 +425,7 @@ fn what_was_agreed_is_told() {
         lobby_page(&lobby).into_string()
     };
     let usual = told(&json!({"players": 4}));
-    for (key, list, _) in GAME.options {
+    for (key, list) in GAME.options {
         let other = list.split(" | ").nth(1).unwrap_or("");
         let other = if other.contains("..") { "12" } else { other };
         let page = told(&json!({"players": 4, "options": {*key: other}}));

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use kernel::{Game, Listed, Refused, read_setup};
+use kernel::{Game, Listed, Refused, option_name, read_setup};
 use maud::Markup;
 use serde_json::Value;
 
@@ -23,8 +23,8 @@ pub struct GameKind {
     pub seats: RangeInclusive<usize>,
     /// The factions one can play.
     pub sides: Vec<Side>,
-    /// The options: key, values with ` | ` between them and the default first, meaning.
-    pub options: &'static [(&'static str, &'static str, &'static str)],
+    /// The options: key, values with ` | ` between them and the default first.
+    pub options: &'static [(&'static str, &'static str)],
     /// Those with a place of their own in the form.
     pub main: &'static [MainOption],
     /// What the quick game leaves to chance, in a few words.
@@ -106,8 +106,19 @@ impl GameKind {
 
     /// The default of an option; empty if there is no such option.
     pub fn default(&self, key: &str) -> &'static str {
-        let help = self.options.iter().find(|(name, _, _)| *name == key);
-        help.and_then(|(_, values, _)| values.split(" | ").next()).unwrap_or("")
+        let help = self.options.iter().find(|(name, _)| *name == key);
+        help.and_then(|(_, values)| values.split(" | ").next()).unwrap_or("")
+    }
+
+    /// What an option is called.
+    pub fn option_name(&self, key: &str) -> String {
+        tongue::english().name(&option_name(self.id, key)).into_owned()
+    }
+
+    /// A word that goes with an option: what it decides (`help`), or one of its values.
+    pub fn option_word(&self, key: &str, word: &str) -> String {
+        let said = tongue::english().form(&option_name(self.id, key), word);
+        said.map_or_else(|| word.to_owned(), Into::into)
     }
 
     /// A phase in words.

@@ -67,7 +67,7 @@ pub(super) fn learn<G: Listed>(games: Vec<Played>, setups: usize) -> Result<Less
     let none = vec![vec![0.0; G::FEATURES.len()]; G::STAGES.len()];
     let floor: Vec<f64> = G::feature_help()
         .iter()
-        .map(|&(_, _, burden)| if burden { f64::NEG_INFINITY } else { 0.0 })
+        .map(|&(_, burden)| if burden { f64::NEG_INFINITY } else { 0.0 })
         .collect();
 
     let fit_to = |games: &[&Played], home: &Weights, pull: f64| -> Weights {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bots::fit::Bin;
 
 use super::{Lesson, PICTURE, Plan};
-use kernel::Listed;
+use kernel::{Listed, feature_name};
 
 /// Three rows of a table: who foretells, the loss, how often the favourite won.
 fn rows(lesson: &Lesson) -> [(&'static str, f64, f64); 3] {
@@ -129,13 +129,14 @@ pub(super) fn page<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
     let _ = writeln!(text, "\n## The weights\n\nNew ones, {}.\n", pulled(lesson));
     let _ = writeln!(text, "| feature | {} | what it counts |", G::STAGES.join(" | "));
     let _ = writeln!(text, "| --- |{} --- |", " ---: |".repeat(G::STAGES.len()));
-    for (at, (name, meaning, _)) in G::feature_help().iter().enumerate() {
+    for (at, (name, _)) in G::feature_help().iter().enumerate() {
+        let meaning = tongue::english().name(&feature_name(G::ID, name));
         let weights: Vec<String> =
             lesson.new.iter().map(|weights| format!("{:.3}", weights[at])).collect();
         let _ = writeln!(text, "| {name} | {} | {meaning} |", weights.join(" | "));
     }
-    let burdens = G::feature_help().iter().filter(|(_, _, burden)| *burden);
-    let burdens: Vec<&str> = burdens.map(|(name, _, _)| *name).collect();
+    let burdens = G::feature_help().iter().filter(|(_, burden)| *burden);
+    let burdens: Vec<&str> = burdens.map(|(name, _)| *name).collect();
     if !burdens.is_empty() {
         let _ = writeln!(
             text,

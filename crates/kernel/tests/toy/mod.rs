@@ -526,12 +526,12 @@ impl<const FLAW: u8> Listed for Toy<FLAW> {
         ["red", "blue", "green", "gold"].map(str::to_owned).into()
     }
 
-    fn option_help() -> &'static [(&'static str, &'static str, &'static str)] {
+    fn option_help() -> &'static [(&'static str, &'static str)] {
         options_help()
     }
 
-    fn feature_help() -> &'static [(&'static str, &'static str, bool)] {
-        &[("points", "tricks taken", false)]
+    fn feature_help() -> &'static [(&'static str, bool)] {
+        &[("points", false)]
     }
 
     fn check_weights(text: &str) -> Result<(), String> {

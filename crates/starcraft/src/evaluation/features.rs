@@ -8,36 +8,28 @@ use crate::content::{Goal, Yield, content};
 use crate::ids::{MAX_PLANETS, Planet, Unit};
 use crate::state::{StarCraft, print, unit_sheet};
 
-/// The features in the sequence of [`StarCraft::count_features`]: name, meaning, whether to have
-/// more of it may be a burden.
-pub(super) const HELP: [(&str, &str, bool); 19] = [
-    ("points", "conquest points", false),
-    ("rate", "conquest points the areas he controls give each round", false),
-    (
-        "reach",
-        "how near the points, with those of the next round, are to those that win: the fourth power of the part there is",
-        false,
-    ),
-    ("objective", "the part of the special objective that is done, squared", false),
-    ("fulfilled", "whether the special objective is fulfilled, as the board stands", false),
-    ("tempo", "the same as objective, times the part of stages I and II that is gone", false),
-    ("end", "the part of the Event deck that is gone, for whoever wins by its end", false),
-    (
-        "income",
-        "resources a round: workers or what his Resource cards hold, whichever is less",
-        false,
-    ),
-    ("idle", "workers without a resource, or resources without a worker", true),
-    ("army", "the price of all units on the board", false),
-    ("buildings", "the price of all buildings and modules", false),
-    ("technologies", "the price of all technologies", false),
-    ("bases", "bases on the board", false),
-    ("footing", "how far from losing the last base and unit: pieces / (pieces + 2)", false),
-    ("transports", "transports, up to four", false),
-    ("areas", "areas he controls", false),
-    ("cards", "Combat cards in the hand", false),
-    ("events", "Event cards he has drawn or holds", false),
-    ("orders", "orders still on the board", false),
+/// The features in the sequence of [`StarCraft::count_features`]: name, whether to have more of it
+/// may be a burden. What each counts is told in the languages (`feature-starcraft-…`).
+pub(super) const HELP: [(&str, bool); 19] = [
+    ("points", false),
+    ("rate", false),
+    ("reach", false),
+    ("objective", false),
+    ("fulfilled", false),
+    ("tempo", false),
+    ("end", false),
+    ("income", false),
+    ("idle", true),
+    ("army", false),
+    ("buildings", false),
+    ("technologies", false),
+    ("bases", false),
+    ("footing", false),
+    ("transports", false),
+    ("areas", false),
+    ("cards", false),
+    ("events", false),
+    ("orders", false),
 ];
 
 /// The names of the features.

@@ -73,8 +73,8 @@ impl StarCraft {
     }
 }
 
-/// The features: name, meaning, whether to have more of it may be a burden.
-pub fn feature_help() -> &'static [(&'static str, &'static str, bool)] {
+/// The features: name, whether to have more of it may be a burden.
+pub fn feature_help() -> &'static [(&'static str, bool)] {
     &features::HELP
 }
 

@@ -1,11 +1,11 @@
 //! Every thing has a name in every language, and texts say the numbers of the effects.
 
-use kernel::Name;
+use kernel::{Game, Listed, Name, feature_name, option_name};
 use starcraft::content::{Effect, Op, content};
 use starcraft::ids::{
     Building, Card, EventKind, Faction, Module, Order, Planet, Race, Resource, Tech, Unit,
 };
-use starcraft::{card_text, face};
+use starcraft::{StarCraft, card_text, face};
 use tongue::{Tongue, english, offered};
 
 fn names() -> Vec<Name> {
@@ -45,6 +45,24 @@ fn everything_has_a_name_in_every_language() {
                 let english = english().form(&unit, form);
                 assert!(english.is_some(), "{unit:?} has no {form}");
             }
+        }
+    }
+}
+
+#[test]
+fn options_and_features_are_explained_in_every_language() {
+    for tongue in offered() {
+        for (key, values) in StarCraft::option_help() {
+            let name = option_name(StarCraft::ID, key);
+            let numbers = values.contains("..");
+            let values = values.split(" | ").filter(|_| !numbers).chain(["help"]);
+            assert!(tongue.knows(&name), "{}: {key}", tongue.code());
+            for word in values {
+                assert!(tongue.form(&name, word).is_some(), "{}: {key} {word}", tongue.code());
+            }
+        }
+        for (feature, _) in StarCraft::feature_help() {
+            assert!(tongue.knows(&feature_name(StarCraft::ID, feature)), "{feature}");
         }
     }
 }

@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use serde_json::Value;
 
 use super::form::NAME_LETTERS;
-use super::new_game::spoken;
 use super::{Join, Lobby, LobbySeat, chance, look_of, shell, tile, trouble};
 use crate::kind::GameKind;
 use crate::page::glyph;
@@ -177,10 +176,10 @@ fn summary(game: &GameKind, setup: &Value) -> Vec<String> {
         }
     }
     let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
-    for (key, _, _) in game.options.iter().filter(|(key, _, _)| !has_place(key)) {
+    for (key, _) in game.options.iter().filter(|(key, _)| !has_place(key)) {
         let now = agreed(key);
         if now != game.default(key) {
-            lines.push(format!("{}: {}", spoken(key), now.replace('_', " ")));
+            lines.push(format!("{}: {}", game.option_name(key), game.option_word(key, now)));
         }
     }
     lines

@@ -9,7 +9,6 @@ use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::scene::Look;
 use crate::show::{MainOption, MainValue};
-use crate::words::capital;
 
 pub(super) fn new_game(start: &Start<'_>) -> Markup {
     let (game, form) = (start.game, start.form);
@@ -156,21 +155,21 @@ fn pill(field: &str, value: &str, on: bool, words: &str, help: &str) -> Markup {
 /// Everything the engine lets a table decide, with the ruling that says what it is about.
 fn more_rules(game: &GameKind, form: &Form) -> Markup {
     let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
-    let options = game.options.iter().filter(|(key, _, _)| !has_place(key));
-    let changed = options.clone().any(|(key, _, _)| form.option(game, key) != game.default(key));
+    let options = game.options.iter().filter(|(key, _)| !has_place(key));
+    let changed = options.clone().any(|(key, _)| form.option(game, key) != game.default(key));
     html! {
         @if options.clone().next().is_some() {
         details.more-rules open[changed] {
             summary { "More rules" }
             p.muted { "Where the printed rules leave a question open. The first answer is what we recommend." }
-            @for (key, list, meaning) in options {
+            @for (key, list) in options {
                 div.rule-option {
-                    label for={ "rule-" (key) } { (spoken(key)) }
+                    label for={ "rule-" (key) } { (game.option_name(key)) }
                     @match values(list) {
                         Some(values) => {
                             select #{ "rule-" (key) } name={ "rule-" (key) } aria-describedby={ "help-" (key) } {
                                 @for value in values {
-                                    option value=(value) selected[form.option(game, key) == value] { (value.replace('_', " ")) }
+                                    option value=(value) selected[form.option(game, key) == value] { (game.option_word(key, value)) }
                                 }
                             }
                         }
@@ -179,15 +178,10 @@ fn more_rules(game: &GameKind, form: &Form) -> Markup {
                                 value=(form.option(game, key)) aria-describedby={ "help-" (key) };
                         }
                     }
-                    p #{ "help-" (key) } { (prose(meaning)) }
+                    p #{ "help-" (key) } { (prose(&game.option_word(key, "help"))) }
                 }
             }
         }
         }
     }
-}
-
-/// An option's key as words: "tie break bases" as "Tie break bases".
-pub(super) fn spoken(key: &str) -> String {
-    capital(&key.replace('_', " "))
 }

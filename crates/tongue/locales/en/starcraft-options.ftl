@@ -1,0 +1,111 @@
+# Options and features of StarCraft: KIND-GAME-KEY.
+#
+# option-…   its name; .help what it decides, with the rule; and each of its values by its name
+# feature-…  what is counted, for those who tune the bots
+
+## Options
+
+option-starcraft-galaxy = Galaxy
+    .help = Players build the galaxy, or a fair one is built without questions, starting forces included.
+    .manual = manual
+    .auto = auto
+option-starcraft-factions = Factions
+    .help = Seats without an agreed faction choose one in turn, or all are dealt at random (SC-SETUP-03).
+    .choose = choose
+    .random = random
+option-starcraft-variant = Variant
+    .help = The standard game, or Galactic Conquest: no points, the last one left wins (SC-GC-01).
+    .standard = standard
+    .galactic_conquest = galactic conquest
+option-starcraft-teams = Teams
+    .help = Everybody for himself, or Team Play: teams of two, 4 or 6 players (SC-TEAM-01).
+    .none = none
+    .pairs = pairs
+option-starcraft-own_orders = Own orders
+    .help = A player sees his own face-down orders, or must remember them as printed (SC-INFO-01).
+    .recall = recall
+    .strict = strict
+option-starcraft-transport_upkeep_check = Transport upkeep check
+    .help = When a transport without a base at either end is destroyed (SC-AMB-06).
+    .regrouping = regrouping
+    .immediate = immediate
+option-starcraft-end_draws_near_bonus = End draws near bonus
+    .help = How often a player with several copies of The End Draws Near takes its bonus (SC-AMB-07).
+    .once = once
+    .each_copy = each copy
+option-starcraft-normal_victory_contenders = Normal victory contenders
+    .help = Who competes for a normal victory once somebody has reached his number (SC-AMB-14).
+    .at_threshold = at threshold
+    .all = all
+option-starcraft-aldaris_after_elimination = Aldaris after elimination
+    .help = What an eliminated Aldaris still changes (SC-AMB-15).
+    .void = void
+    .stays = stays
+option-starcraft-tie_break_bases = Tie break bases
+    .help = Whether bases are the third tie-breaker (SC-AMB-21).
+    .yes = yes
+    .no = no
+option-starcraft-cloaking_withdraw = Cloaking withdraw
+    .help = Whether a cloaked unit may be lost instead of withdrawing (SC-AMB-40).
+    .optional = optional
+    .forced = forced
+option-starcraft-splash_from_card_kills = Splash from card kills
+    .help = Whether kills by card texts trigger splash damage (SC-AMB-42).
+    .triggers = triggers
+    .strength_only = strength only
+option-starcraft-tech_units_in_build_limit = Tech units in build limit
+    .help = Whether Archons and Guardians count against the unit build limit (SC-AMB-54).
+    .yes = yes
+    .no = no
+option-starcraft-special_research_void_choice = Special research void choice
+    .help = Whether the special Research may forgo its Event card without a card to take (SC-AMB-52).
+    .allowed = allowed
+    .event_forced = event forced
+option-starcraft-team_full_planet_base_ban = Team full planet base ban
+    .help = Team Play: no base that fills every area of a planet with bases of one team (SC-AMB-62).
+    .on = on
+    .off = off
+option-starcraft-team_points_of_eliminated = Team points of eliminated
+    .help = Team Play: points of an eliminated member (SC-AMB-63).
+    .not_counted = not counted
+    .counted = counted
+option-starcraft-surprise_assault_targets = Surprise assault targets
+    .help = Whose units Surprise Assault may move (SC-AMB-95).
+    .any = any
+    .own = own
+option-starcraft-raynor_depleted_areas = Raynor depleted areas
+    .help = Whether depleted areas count for Jim Raynor's objective (SC-AMB-101).
+    .counted = counted
+    .not_counted = not counted
+option-starcraft-objectives_in_small_galaxies = Objectives in small galaxies
+    .help = Whether controlling all areas of the needed kind is enough where there are too few (SC-AMB-101).
+    .all_there_are = all there are
+    .as_printed = as printed
+option-starcraft-lift_off = Lift off
+    .help = Whether a Terran base may lift off also after a battle of the same order (SC-AMB-73).
+    .while_moving = while moving
+    .after_battle = after battle
+option-starcraft-round_limit = Round limit
+    .help = Rounds after which a Galactic Conquest game ends without a winner; 0 for no limit (SC-AMB-64).
+
+## Features
+
+feature-starcraft-points = conquest points
+feature-starcraft-rate = conquest points the areas he controls give each round
+feature-starcraft-reach = how near the points, with those of the next round, are to those that win: the fourth power of the part there is
+feature-starcraft-objective = the part of the special objective that is done, squared
+feature-starcraft-fulfilled = whether the special objective is fulfilled, as the board stands
+feature-starcraft-tempo = the same as objective, times the part of stages I and II that is gone
+feature-starcraft-end = the part of the Event deck that is gone, for whoever wins by its end
+feature-starcraft-income = resources a round: workers or what his Resource cards hold, whichever is less
+feature-starcraft-idle = workers without a resource, or resources without a worker
+feature-starcraft-army = the price of all units on the board
+feature-starcraft-buildings = the price of all buildings and modules
+feature-starcraft-technologies = the price of all technologies
+feature-starcraft-bases = bases on the board
+feature-starcraft-footing = how far from losing the last base and unit: pieces / (pieces + 2)
+feature-starcraft-transports = transports, up to four
+feature-starcraft-areas = areas he controls
+feature-starcraft-cards = Combat cards in the hand
+feature-starcraft-events = Event cards he has drawn or holds
+feature-starcraft-orders = orders still on the board
