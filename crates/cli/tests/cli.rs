@@ -170,13 +170,13 @@ fn a_damaged_file_is_refused_with_its_line() {
     let lines: Vec<&str> = text.lines().collect();
     let short = lines[..lines.len() - 1].join("\n");
     for (bytes, said) in [
-        (short.into_bytes(), format!("line {}: the file ends too early", lines.len())),
-        (text.replacen("\nrules ", "\nrules 9", 1).into_bytes(), "line 3: ".to_owned()),
-        (text.replacen("\nseed ", "\nseed 1", 1).into_bytes(), "line 6: ".to_owned()),
+        (short.into_bytes(), format!("Line {}: The file ends too early.", lines.len())),
+        (text.replacen("\nrules ", "\nrules 9", 1).into_bytes(), "Line 3: ".to_owned()),
+        (text.replacen("\nseed ", "\nseed 1", 1).into_bytes(), "Line 6: ".to_owned()),
         (text.replacen("\nhash ", "\nhash 0", 1).into_bytes(), "hash".to_owned()),
         (b"orderstack 1\ngame \xff\n".to_vec(), "UTF-8".to_owned()),
-        (Vec::new(), "line 1: ".to_owned()),
-        (b"orderstack 1\x1b[2J\n".to_vec(), "line 1: ".to_owned()),
+        (Vec::new(), "Line 1: ".to_owned()),
+        (b"orderstack 1\x1b[2J\n".to_vec(), "Line 1: ".to_owned()),
     ] {
         std::fs::write(&file, bytes).expect("written");
         for command in ["verify", "replay"] {

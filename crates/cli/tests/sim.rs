@@ -56,7 +56,7 @@ fn the_first_game_that_goes_wrong_is_named_whatever_the_threads() {
         tongue::english().say(&simulate(games, &plan).expect_err("a flawed game").message)
     };
     let fragile = said(FRAGILE, 1, None);
-    assert!(fragile.starts_with("game 0 (seed "), "{fragile}");
+    assert!(fragile.starts_with("Game 0 (seed "), "{fragile}");
     assert!(fragile.contains("the toy fell apart"), "{fragile}");
     assert_eq!(fragile, said(FRAGILE, 4, None));
     let leaky = said(LEAKY, 1, Some(1));
