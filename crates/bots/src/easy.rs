@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use kernel::{Evaluate, NoLog, Options, Rng, Seen, Turn};
+use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen};
 
 use crate::Bot;
 use crate::platform::{Deadline, Platform};
@@ -78,8 +78,9 @@ impl<G: Evaluate> Bot<G> for EasyBot {
                 let fate = rng.seed();
                 for candidate in &mut left {
                     let mut game = world.clone();
-                    game.play(seat, candidate.action, &mut NoLog);
-                    steps += 1 + play_on(&mut game, &world, &mut Rng::new(fate));
+                    let mut fate = Rng::new(fate);
+                    let asked = game.play_on(seat, candidate.action, &mut NoLog, &mut options);
+                    steps += 1 + play_on(&mut game, asked, &world, &mut options, &mut fate);
                     candidate.worths.push(game.chances()[seat.index()]);
                 }
                 if deadline.is_past() {
@@ -100,18 +101,19 @@ impl<G: Evaluate> Bot<G> for EasyBot {
     }
 }
 
-/// Everybody plays by habit until the play since `start` is settled; how many actions it took.
-fn play_on<G: Evaluate>(game: &mut G, start: &G, rng: &mut Rng) -> u32 {
-    let mut options = Options::new();
+/// Everybody plays by habit until the play since `start` is settled, beginning with the seat that
+/// is asked and its options; says how many actions it took.
+fn play_on<G: Evaluate>(
+    game: &mut G,
+    mut asked: Option<Seat>,
+    start: &G,
+    options: &mut Options<G::Action>,
+    rng: &mut Rng,
+) -> u32 {
     for steps in 0..PATIENCE {
-        let Turn::Pending(seats) = game.turn() else { return steps };
-        let Some(seat) = seats.iter().next().filter(|_| !game.settled_since(start, 1)) else {
-            return steps;
-        };
-        options.clear();
-        game.options(seat, &mut options);
-        let Some(action) = game.habit(seat, &options, rng) else { return steps };
-        game.play(seat, action, &mut NoLog);
+        let Some(seat) = asked.filter(|_| !game.settled_since(start, 1)) else { return steps };
+        let Some(action) = game.habit(seat, options, rng) else { return steps };
+        asked = game.play_on(seat, action, &mut NoLog, options);
     }
     PATIENCE
 }

@@ -107,9 +107,7 @@ pub struct Played {
 
 /// Plays random choices to the end of the game, or until a limit of actions.
 ///
-/// The options live on the stack and are reused, so nothing is allocated here. Where several
-/// seats are pending the first of them goes ahead, which nobody can tell: such choices are
-/// made without knowing the others'.
+/// The options live on the stack and are reused, so nothing is allocated here.
 pub fn play_out<G: Game, L: Log<G::Event>>(
     game: &mut G,
     rng: &mut Rng,
@@ -118,23 +116,22 @@ pub fn play_out<G: Game, L: Log<G::Event>>(
 ) -> Played {
     let mut played = Played::default();
     let mut options = Options::new();
-    loop {
-        let seats = match game.turn() {
-            Turn::Pending(seats) => seats,
-            Turn::Over(outcome) => {
-                played.outcome = Some(outcome);
-                return played;
-            }
-        };
-        let Some(seat) = seats.iter().next().filter(|_| played.steps < limit) else {
-            return played;
-        };
-        options.clear();
-        game.options(seat, &mut options);
+    let mut asked = game.asked(&mut options);
+    while let Some(seat) = asked.filter(|_| played.steps < limit) {
+        let Some(action) = random_choice::<G>(&options, rng) else { break };
         played.decisions += u32::from(options.len() > 1);
-        let Some(action) = random_choice::<G>(&options, rng) else { return played };
-        game.play(seat, action, log);
         played.steps += 1;
+        asked = game.play_on(seat, action, log, &mut options);
+    }
+    played.outcome = outcome(game);
+    played
+}
+
+/// How the game ended, if it has.
+fn outcome<G: Game>(game: &G) -> Option<Outcome> {
+    match game.turn() {
+        Turn::Over(outcome) => Some(outcome),
+        Turn::Pending(_) => None,
     }
 }
 
@@ -148,25 +145,15 @@ pub fn play<G: Game>(
 ) -> Result<Played, Refused> {
     let mut played = Played::default();
     let mut options = Options::new();
-    loop {
-        let seats = match game.turn() {
-            Turn::Pending(seats) => seats,
-            Turn::Over(outcome) => {
-                played.outcome = Some(outcome);
-                return Ok(played);
-            }
-        };
-        let Some(seat) = seats.iter().next().filter(|_| played.steps < limit) else {
-            return Ok(played);
-        };
+    while let Some(seat) = game.asked(&mut options).filter(|_| played.steps < limit) {
         let Some(bot) = bots.get_mut(seat.index()) else {
             return Err(Refused::new("no_bot", message!("no-bot", seat = seat.0)));
         };
-        options.clear();
-        game.options(seat, &mut options);
         played.decisions += u32::from(options.len() > 1);
         let action = bot.choose(Seen::new(game, seat));
         game.apply(seat, action, &mut NoLog)?;
         played.steps += 1;
     }
+    played.outcome = outcome(game);
+    Ok(played)
 }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen, Turn};
+use kernel::{Evaluate, NoLog, Options, Rng, Seat, Seen};
 
 use crate::Bot;
 use crate::platform::{Deadline, Platform};
@@ -129,16 +129,11 @@ fn follow<G: Evaluate>(
     fate: u64,
 ) -> u32 {
     let mut options = Options::new();
+    let mut asked = game.asked(&mut options);
     let mut rng = Rng::new(fate);
     let mut next = 0;
     for steps in 0..PATIENCE {
-        let Turn::Pending(seats) = game.turn() else { return steps };
-        if game.settled_since(start, DEPTH) {
-            return steps;
-        }
-        let Some(who) = seats.iter().next() else { return steps };
-        options.clear();
-        game.options(who, &mut options);
+        let Some(who) = asked.filter(|_| !game.settled_since(start, DEPTH)) else { return steps };
         let planned = (who == seat).then(|| plan.get(next).copied()).flatten();
         let action = match planned.filter(|action| options.contains(action)) {
             Some(action) => Some(action),
@@ -151,7 +146,7 @@ fn follow<G: Evaluate>(
                 plan.push(action);
             }
         }
-        game.play(who, action, &mut NoLog);
+        asked = game.play_on(who, action, &mut NoLog, &mut options);
     }
     PATIENCE
 }

@@ -167,10 +167,7 @@ fn recorded<G: Evaluate>(
     let mut decisions = 0;
     let mut options = Options::new();
     while history.actions().len() < MAX_STEPS as usize {
-        let Turn::Pending(seats) = history.game().turn() else { break };
-        let Some(seat) = seats.iter().next() else { break };
-        options.clear();
-        history.game().options(seat, &mut options);
+        let Some(seat) = history.game().asked(&mut options) else { break };
         decisions += u32::from(options.len() > 1);
         let choice = if plan.bot == "random" {
             random_choice::<G>(&options, rng)

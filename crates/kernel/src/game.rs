@@ -71,6 +71,31 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// the next decision. Anything else breaks the game; see [`Game::apply`].
     fn play<L: Log<Self::Event>>(&mut self, seat: Seat, action: Self::Action, log: &mut L);
 
+    /// The seat that is asked, with its choices in `out`; none where the game is over.
+    ///
+    /// Where several seats are pending the first of them goes ahead, which nobody can tell: such
+    /// choices are made without knowing the others'.
+    fn asked(&self, out: &mut Options<Self::Action>) -> Option<Seat> {
+        out.clear();
+        let Turn::Pending(seats) = self.turn() else { return None };
+        let seat = seats.iter().next()?;
+        self.options(seat, out);
+        Some(seat)
+    }
+
+    /// [`Game::play`] and then [`Game::asked`], for those who play on and on: a game that has to
+    /// list choices to find its next decision hands the list on.
+    fn play_on<L: Log<Self::Event>>(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut L,
+        out: &mut Options<Self::Action>,
+    ) -> Option<Seat> {
+        self.play(seat, action, log);
+        self.asked(out)
+    }
+
     /// Whether a seat may make this choice now, and if not, why.
     fn permit(&self, seat: Seat, action: Self::Action) -> Result<(), Refused> {
         let pending = match self.turn() {

@@ -76,12 +76,12 @@ impl StarCraft {
     }
 
     /// The planets on the table.
-    pub fn galaxy(&self) -> impl Iterator<Item = Planet> + '_ {
-        (0..content().planets.len() as u8).map(Planet).filter(|p| self.planets[p.index()].placed)
+    pub fn galaxy(&self) -> impl Iterator<Item = Planet> + use<> {
+        self.placed.iter()
     }
 
     /// All areas on the table.
-    pub fn all_areas(&self) -> impl Iterator<Item = Area> + '_ {
+    pub fn all_areas(&self) -> impl Iterator<Item = Area> + use<> {
         self.galaxy().flat_map(Planet::areas)
     }
 
@@ -280,7 +280,7 @@ impl StarCraft {
 
 /// What is printed in an area.
 pub fn print(area: Area) -> &'static AreaPrint {
-    &content().planets[area.planet().index()].areas[area.place()]
+    &content().areas[area.index()]
 }
 
 /// What is printed for a unit.

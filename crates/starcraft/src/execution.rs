@@ -126,12 +126,12 @@ impl StarCraft {
     }
 
     /// Runs the order that is being executed.
-    pub(crate) fn run_order(&mut self, log: &mut impl Log) {
+    pub(crate) fn run_order(&mut self, log: &mut impl Log, out: &mut Options<Action>) {
         self.active_mut().spares_cards = false;
         match self.active().order.standard() {
-            Order::BUILD => self.run_build(log),
+            Order::BUILD => self.run_build(log, out),
             Order::MOBILIZE => self.run_mobilize(log),
-            _ => self.run_research(log),
+            _ => self.run_research(log, out),
         }
     }
 

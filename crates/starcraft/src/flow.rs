@@ -279,22 +279,6 @@ impl StarCraft {
         }
     }
 
-    /// Whether a step is sure to offer two choices or more, so that they need not be listed to
-    /// find out. These are the most frequent ones.
-    fn offers_several(&self, step: Step) -> bool {
-        match step {
-            Step::ExecuteOrEvent(_) | Step::ResearchDraw(_) | Step::BonusDraw(..) => true,
-            // Destroying a piece and ending the step, where that is always offered.
-            Step::BuildUnits(seat)
-            | Step::BuildUpgrades(seat)
-            | Step::BuildBase(seat)
-            | Step::ResearchBuy(seat) => self.scrap_matters(seat),
-            // Of six standard tokens at least three are left, so of two kinds.
-            Step::PlaceOrder(seat) => self.orders.count(seat) < 4,
-            _ => false,
-        }
-    }
-
     /// Whether a step asks even if there is one choice only: how many there are depends on what the
     /// player holds, and the others would learn it by his not being asked.
     fn asks_anyway(&self, step: Step) -> bool {
@@ -308,34 +292,40 @@ impl StarCraft {
             }
     }
 
-    /// Runs on to the next decision: steps without a player run by themselves, and a decision
-    /// with a single choice is made at once.
-    pub(crate) fn advance(&mut self, log: &mut impl Log) {
+    /// Runs on to the next decision and says who is asked, with the choices in `out`; nobody if the
+    /// game is over. Steps without a player run by themselves, and a decision with a single choice
+    /// is made at once.
+    pub(crate) fn advance(
+        &mut self,
+        log: &mut impl Log,
+        out: &mut Options<Action>,
+    ) -> Option<Seat> {
         loop {
-            match self.step() {
-                Step::Over => return,
+            out.clear();
+            let step = self.step();
+            match step {
+                Step::Over => return None,
                 Step::Setup => self.run_setup(log),
                 Step::Planning => self.run_planning(log),
                 Step::Execution => self.run_execution(log),
-                Step::Order => self.run_order(log),
+                Step::Order => self.run_order(log, out),
                 Step::Battle => self.run_battle(log),
                 Step::Regrouping => self.run_regrouping(log),
-                Step::Script => self.run_script(log),
-                Step::DiscardCards => {
-                    if !self.over_limit().is_empty() {
-                        return;
+                Step::Script => self.run_script(log, out),
+                Step::DiscardCards => match self.over_limit().iter().next() {
+                    Some(seat) => {
+                        self.list(seat, out);
+                        return Some(seat);
                     }
-                    self.finish_discards(log);
-                }
-                step if self.offers_several(step) || self.asks_anyway(step) => return,
+                    None => self.finish_discards(log),
+                },
                 _ => {
-                    let Some(seat) = self.decider() else { return };
-                    let mut options = Options::new();
-                    self.list(seat, &mut options);
-                    debug_assert!(!options.is_empty(), "no choice at {:?}", self.steps);
-                    match options[..] {
-                        [only] => self.carry_out(seat, only, log),
-                        _ => return,
+                    let seat = self.decider()?;
+                    self.list(seat, out);
+                    debug_assert!(!out.is_empty(), "no choice at {:?}", self.steps);
+                    match out[..] {
+                        [only] if !self.asks_anyway(step) => self.carry_out(seat, only, log),
+                        _ => return Some(seat),
                     }
                 }
             }

@@ -23,7 +23,7 @@ impl StarCraft {
         for _ in 0..CANDIDATES {
             let mut galaxy = self.clone();
             galaxy.rules.galaxy = Galaxy::Manual;
-            galaxy.advance(&mut NoLog);
+            galaxy.advance(&mut NoLog, &mut Options::new());
             while galaxy.round == 0 {
                 galaxy.answer_setup(&mut rng);
             }

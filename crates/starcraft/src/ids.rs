@@ -78,7 +78,7 @@ impl Planet {
 
     /// All its areas.
     pub fn areas(self) -> impl DoubleEndedIterator<Item = Area> {
-        (0..content().planets[self.index()].areas.len()).map(move |index| self.area(index))
+        (0..content().area_counts[self.index()]).map(move |index| self.area(index))
     }
 }
 

@@ -103,7 +103,7 @@ impl Game for StarCraft {
         // SC-SETUP-02
         game.first = Seat(game.rng.below(players as u32) as u8);
         game.push(Step::Setup);
-        game.advance(&mut kernel::NoLog);
+        game.advance(&mut kernel::NoLog, &mut Options::new());
         Ok(game)
     }
 
@@ -131,8 +131,18 @@ impl Game for StarCraft {
     }
 
     fn play<L: kernel::Log<Event>>(&mut self, seat: Seat, action: Action, log: &mut L) {
+        self.play_on(seat, action, log, &mut Options::new());
+    }
+
+    fn play_on<L: kernel::Log<Event>>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut L,
+        out: &mut Options<Action>,
+    ) -> Option<Seat> {
         self.carry_out(seat, action, log);
-        self.advance(log);
+        self.advance(log, out)
     }
 
     fn outline(action: Action) -> String {

@@ -1,7 +1,7 @@
 //! How a battle is likely to go, as far as one player can know: it is fought many times over, in
 //! worlds that player cannot tell apart from the true one, by players who do not think.
 
-use kernel::{Evaluate, Game, Options, Rng, Seat, Seen, Turn};
+use kernel::{Evaluate, Game, Options, Rng, Seat, Seen};
 
 use crate::action::Action;
 use crate::ids::Area;
@@ -57,7 +57,7 @@ fn fight(mut world: StarCraft, seat: Seat, action: Action, rng: &mut Rng) -> Opt
     let even = |area, seats| Odds { area, seats, wins: 0.0, losses: [0.0; 2] };
     let mut fought = world.battle.as_ref().map(|battle| even(battle.area, battle.seats));
     let (mut events, mut options) = (Vec::new(), Options::new());
-    world.play(seat, action, &mut events);
+    let mut asked = world.play_on(seat, action, &mut events, &mut options);
     for _ in 0..LONG {
         for event in events.drain(..) {
             match event {
@@ -78,16 +78,13 @@ fn fight(mut world: StarCraft, seat: Seat, action: Action, rng: &mut Rng) -> Opt
             fought.wins = f32::from(u8::from(held));
             return Some(fought);
         }
-        let Turn::Pending(seats) = world.turn() else { return None };
-        let asked = seats.iter().next().filter(|_| world.order.is_some())?;
-        options.clear();
-        world.options(asked, &mut options);
+        let who = asked.filter(|_| world.order.is_some())?;
         let follow = match action {
-            Action::MoveTo { area } => world.follow(asked, area, &options),
+            Action::MoveTo { area } => world.follow(who, area, &options),
             _ => None,
         };
-        let choice = follow.or_else(|| world.habit(asked, &options, rng))?;
-        world.play(asked, choice, &mut events);
+        let choice = follow.or_else(|| world.habit(who, &options, rng))?;
+        asked = world.play_on(who, choice, &mut events, &mut options);
     }
     None
 }

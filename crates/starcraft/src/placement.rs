@@ -58,7 +58,7 @@ impl StarCraft {
     /// SC-AMB-81: the sides of a placed planet with a slot no route piece lies in.
     pub(crate) fn free_slots(&self, planet: Planet) -> u8 {
         let tile = &self.planets[planet.index()];
-        if !tile.placed {
+        if !self.placed.has(planet) {
             return 0;
         }
         let ends = self.routes.iter().filter(|route| route.placed).flat_map(|route| route.ends);
@@ -109,11 +109,16 @@ impl StarCraft {
         content().normal_routes - laid
     }
 
-    /// The legal places of a planet.
-    fn placements(&self, seat: Seat, planet: Planet) -> ArrayVec<(Cell, u8), 256> {
+    /// Lists the legal places of each of these planets of a player.
+    fn placements(
+        &self,
+        seat: Seat,
+        planets: impl Iterator<Item = Planet>,
+        mut each: impl FnMut(Planet, Cell, u8),
+    ) {
         let spots = self.spots();
         if spots.is_empty() {
-            return [(Cell::ORIGIN, 0)].into_iter().collect(); // SC-GAL-05
+            return planets.for_each(|planet| each(planet, Cell::ORIGIN, 0)); // SC-GAL-05
         }
         // SC-GAL-06: where a route joins it; SC-AMB-81: anywhere beside the galaxy if that is
         // nowhere, or if no route piece is left.
@@ -139,25 +144,26 @@ impl StarCraft {
                 let mut slots = turns.iter().map(|turn| turn.1);
                 slots.any(|slots| spots.iter().any(|spot| fits(spot, slots, join, true)))
             });
-        let turns = turns(planet);
-        let join = must_join(&turns);
-        let mut places = ArrayVec::new();
-        for spot in &spots {
-            for &(rotation, slots) in &turns {
-                if fits(spot, slots, join, other_way) {
-                    places.push((spot.cell, rotation));
+        for planet in planets {
+            let turns = turns(planet);
+            let join = must_join(&turns);
+            for spot in &spots {
+                for &(rotation, slots) in &turns {
+                    if fits(spot, slots, join, other_way) {
+                        each(planet, spot.cell, rotation);
+                    }
                 }
             }
         }
-        places
     }
 
     pub(crate) fn pick_planet_options(&self, seat: Seat, out: &mut Options<Action>) {
-        for planet in self.planets_to_place(seat) {
-            if !self.placements(seat, planet).is_empty() {
-                out.push(Action::PickPlanet { planet });
+        self.placements(seat, self.planets_to_place(seat), |planet, _, _| {
+            let action = Action::PickPlanet { planet };
+            if out.last() != Some(&action) {
+                out.push(action);
             }
-        }
+        });
     }
 
     pub(crate) fn place_planet_options(
@@ -166,10 +172,9 @@ impl StarCraft {
         planet: Planet,
         out: &mut Options<Action>,
     ) {
-        let places = self.placements(seat, planet);
-        out.extend(
-            places.into_iter().map(|(cell, rotation)| Action::PlacePlanet { cell, rotation }),
-        );
+        self.placements(seat, [planet].into_iter(), |_, cell, rotation| {
+            out.push(Action::PlacePlanet { cell, rotation });
+        });
     }
 
     /// Puts a planet on the table with all its routes.
@@ -182,8 +187,9 @@ impl StarCraft {
         log: &mut impl Log,
     ) {
         let tile = &mut self.planets[planet.index()];
-        (tile.placed, tile.dealt, tile.cell, tile.rotation, tile.free) =
-            (true, Owner::NONE, cell, rotation, slots(planet, rotation));
+        (tile.dealt, tile.cell, tile.rotation, tile.free) =
+            (Owner::NONE, cell, rotation, slots(planet, rotation));
+        self.placed.insert(planet);
         log.note(|| Event::PlanetPlaced { seat, planet, cell, rotation });
         self.goto(Step::StartBase(seat, planet));
         let joints = self.joints(planet);

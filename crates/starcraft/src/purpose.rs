@@ -2,7 +2,7 @@
 //! worlds its owner cannot tell apart from the true one. Nobody places an order for the sake of
 //! what goes wrong, so what it does is counted where the round ends well for the owner.
 
-use kernel::{Evaluate, Game, NoLog, Options, Rng, Seat, Seen, Turn};
+use kernel::{Evaluate, Game, NoLog, Options, Rng, Seat, Seen};
 
 use crate::action::Action;
 use crate::ids::{Area, Order, Planet};
@@ -73,6 +73,7 @@ fn play_round(
     let start = world.clone();
     let (mut done, mut ours) = (Vec::new(), false);
     let (mut events, mut options) = (Vec::new(), Options::new());
+    let mut asked = world.asked(&mut options);
     for _ in 0..LONG {
         for event in events.drain(..) {
             let revealed = matches!(event, Event::OrderRevealed { .. });
@@ -83,12 +84,9 @@ fn play_round(
             done.extend(purpose);
         }
         let over = world.round != start.round || world.phase() == "regrouping";
-        let Turn::Pending(seats) = world.turn() else { break };
-        let Some(asked) = seats.iter().next().filter(|_| !over) else { break };
-        options.clear();
-        world.options(asked, &mut options);
-        let Some(choice) = world.habit(asked, &options, rng) else { break };
-        world.play(asked, choice, &mut events);
+        let Some(who) = asked.filter(|_| !over) else { break };
+        let Some(choice) = world.habit(who, &options, rng) else { break };
+        asked = world.play_on(who, choice, &mut events, &mut options);
     }
     done
 }

@@ -4,7 +4,7 @@ use kernel::{Options, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::{Adjusted, Op, When, Yield, content};
-use crate::ids::{Card, EventKind};
+use crate::ids::{Card, EventKind, MAX_PLAYERS};
 use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
 use crate::ruleset::Variant;
@@ -127,8 +127,7 @@ impl StarCraft {
 
     /// SC-REG-02, SC-TEAM-17: bases beside units of an opponent; a teammate's units spare them.
     fn destroy_bases(&mut self, log: &mut impl Log) {
-        for area in 0..self.areas.len() as u8 {
-            let area = crate::ids::Area(area);
+        for area in self.all_areas() {
             let here = self.area(area);
             let (Some(base), Some(units)) = (here.base.seat(), here.owner.seat()) else { continue };
             if base != units && !self.teammates(base, units) {
@@ -155,8 +154,7 @@ impl StarCraft {
 
     /// SC-REG-06..10: a card is kept with a base on its planet and no enemy in its area.
     fn lose_resource_cards(&mut self, log: &mut impl Log) {
-        for area in 0..self.areas.len() as u8 {
-            let area = crate::ids::Area(area);
+        for area in self.all_areas() {
             let Some(seat) = self.area(area).holder.seat() else { continue };
             if self.base_on(seat, area.planet()).is_some() && !self.is_enemy(seat, area) {
                 continue;
@@ -174,14 +172,9 @@ impl StarCraft {
     /// SC-REG-12, -13, -15..17: cards of friendly areas, and of empty ones for the only player
     /// with a base on the planet.
     fn gain_resource_cards(&mut self, log: &mut impl Log) {
-        for area in 0..self.areas.len() as u8 {
-            let area = crate::ids::Area(area);
+        for area in self.all_areas() {
             let planet = area.planet();
-            if planet.index() >= content().planets.len() || !self.planets[planet.index()].placed {
-                continue;
-            }
-            if area.place() >= content().planets[planet.index()].areas.len()
-                || !matches!(print(area).yields, Yield::Resource(_))
+            if !matches!(print(area).yields, Yield::Resource(_))
                 || self.area(area).depletion == 2
                 || !self.area(area).holder.is_none()
             {
@@ -203,22 +196,28 @@ impl StarCraft {
 
     /// SC-REG-18: all workers come back to the pool.
     fn retrieve_workers(&mut self) {
-        for seat in self.everybody() {
-            self.workers_from_cards(seat);
-            let player = self.player_mut(seat);
+        for area in &mut self.areas {
+            if let Some(seat) = area.holder.seat() {
+                self.players[seat.index()].pool += std::mem::take(&mut area.workers);
+            }
+        }
+        for player in &mut self.players {
+            player.pool += player.permanent.iter().sum::<u8>();
+            player.permanent = [0; 2];
             player.pool += std::mem::take(&mut player.unavailable);
         }
     }
 
     /// SC-REG-20..22: the conquest points of the controlled areas.
     fn score_areas(&mut self, log: &mut impl Log) {
+        let mut points = [0; MAX_PLAYERS];
+        for area in self.all_areas().filter(|&area| print(area).yields == Yield::Conquest) {
+            if let Some(seat) = self.controller(area) {
+                points[seat.index()] += print(area).amount;
+            }
+        }
         for seat in self.alive().iter() {
-            let worth = |area| match print(area).yields {
-                Yield::Conquest => print(area).amount,
-                Yield::Resource(_) => 0,
-            };
-            let points = self.controlled(seat).map(worth).sum();
-            self.gain_points(seat, points, log);
+            self.gain_points(seat, points[seat.index()], log);
         }
     }
 

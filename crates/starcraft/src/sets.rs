@@ -87,10 +87,14 @@ impl EventSet {
 
     /// The kinds in it, each once.
     pub fn kinds(self) -> impl Iterator<Item = EventKind> {
-        let events = &crate::content::content().events;
-        (0..events.len())
-            .filter(move |&kind| !self.and(events[kind].cards).is_empty())
-            .map(|kind| EventKind(kind as u8))
+        let content = crate::content::content();
+        let mut rest = self;
+        // The copies of a kind have numbers next to each other.
+        std::iter::from_fn(move || {
+            let kind = content.event_cards[rest.iter().next()?];
+            rest.take(content.events[kind.index()].cards);
+            Some(kind)
+        })
     }
 }
 bit_set! {

@@ -53,11 +53,9 @@ impl StarCraft {
             }
             // SC-GAL-12, -21; SC-GAL-13: a route without a legal place leaves the game.
             Z_AXIS if turn <= last => {
-                let step = Step::ZEnd(clockwise, None);
-                let mut options = Options::new();
-                self.z_options(None, &mut options);
-                if !options.is_empty() {
-                    self.push(step);
+                let open = |planet: &Planet| self.planets[planet.index()].free != 0;
+                if self.galaxy().filter(open).count() > 1 {
+                    self.push(Step::ZEnd(clockwise, None));
                 }
             }
             RESOURCES if turn == 0 => self.deal_resource_cards(),

@@ -62,8 +62,6 @@ impl AreaState {
 /// A planet tile and where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlanetState {
-    /// It is on the table.
-    pub placed: bool,
     /// Who drew it and has not placed it yet.
     pub dealt: Owner,
     /// Where it lies.
@@ -261,6 +259,8 @@ pub struct StarCraft {
     pub turn: Seat,
     /// The players; places beyond `seats` are unused.
     pub players: [Player; MAX_PLAYERS],
+    /// The planets on the table.
+    pub placed: PlanetSet,
     /// The planets.
     pub planets: [PlanetState; MAX_PLANETS],
     /// The areas.
@@ -296,13 +296,7 @@ pub struct StarCraft {
 impl StarCraft {
     /// An empty table.
     pub(crate) fn empty(rules: Ruleset, seats: usize, rng: Rng) -> Self {
-        let planet = PlanetState {
-            placed: false,
-            dealt: Owner::NONE,
-            cell: Cell::ORIGIN,
-            rotation: 0,
-            free: 0,
-        };
+        let planet = PlanetState { dealt: Owner::NONE, cell: Cell::ORIGIN, rotation: 0, free: 0 };
         let events = EventDeck {
             deck: EventSet::NONE,
             left: [0; 3],
@@ -319,6 +313,7 @@ impl StarCraft {
             turns: 0,
             turn: Seat(0),
             players: [Player::NEW; MAX_PLAYERS],
+            placed: PlanetSet(0),
             planets: [planet; MAX_PLANETS],
             areas: [AreaState::EMPTY; MAX_PLANETS * MAX_AREAS],
             routes: [RouteState::NONE; MAX_ROUTES],

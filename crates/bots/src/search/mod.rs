@@ -253,44 +253,36 @@ impl<'a, G: Evaluate> Thinker<'a, G> {
         let mut world = self.seen.sample(&mut Rng::new(fate));
         self.played.clear();
         self.played.push((self.seat, chosen.action));
-        world.play(self.seat, chosen.action, &mut NoLog);
-        self.rng = Rng::fork(fate, 1);
         let mut options = Options::new();
+        let mut asked = world.play_on(self.seat, chosen.action, &mut NoLog, &mut options);
+        self.rng = Rng::fork(fate, 1);
         while let Some((child, new)) = tree.child(at, edge)
-            && let Some(seat) = self.asked(&world)
+            && let Some(seat) = asked.filter(|_| !self.is_settled(&world))
         {
             if new {
                 break;
             }
-            options.clear();
-            world.options(seat, &mut options);
             at = child;
             edge = tree.select(at, &world, seat, &options, &mut self.rng);
             self.path.push((at, edge));
             let action = tree.node(at).edges[edge].action;
             self.played.push((seat, action));
-            world.play(seat, action, &mut NoLog);
+            asked = world.play_on(seat, action, &mut NoLog, &mut options);
         }
         for _ in 0..PLAY_OUT {
-            let Some(seat) = self.asked(&world) else { break };
-            options.clear();
-            world.options(seat, &mut options);
+            let Some(seat) = asked.filter(|_| !self.is_settled(&world)) else { break };
             let action = tree.lessons.take(&world, seat, &options, &mut self.rng);
             let Some(action) = action else { break };
             self.played.push((seat, action));
-            world.play(seat, action, &mut NoLog);
+            asked = world.play_on(seat, action, &mut NoLog, &mut options);
         }
         let chances = world.chances();
         tree.lessons.learn(&self.played, &chances);
         tree.learn(&self.path, &chances, self.seat);
     }
 
-    /// Who must choose next; none where play can be judged.
-    fn asked(&self, world: &G) -> Option<Seat> {
-        match world.turn() {
-            Turn::Over(_) => None,
-            Turn::Pending(_) if world.settled_since(&self.start, DEPTH) => None,
-            Turn::Pending(seats) => seats.iter().next(),
-        }
+    /// Whether play can be judged.
+    fn is_settled(&self, world: &G) -> bool {
+        world.settled_since(&self.start, DEPTH)
     }
 }

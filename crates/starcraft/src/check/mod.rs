@@ -40,7 +40,7 @@ pub(crate) fn places_exist(game: &StarCraft) -> Result<(), Refused> {
 }
 
 fn on_table(game: &StarCraft, planet: Planet) -> bool {
-    planet.index() < content().planets.len() && game.planets[planet.index()].placed
+    planet.index() < content().planets.len() && game.placed.has(planet)
 }
 
 fn is_area(game: &StarCraft, area: Area) -> bool {
@@ -131,7 +131,8 @@ fn galaxy(game: &StarCraft) -> Check {
         let free = game.free_slots(planet);
         must!(game.planets[planet.index()].free == free, "slots of {planet} are miscounted");
     }
-    let in_play = game.planets.iter().filter(|planet| planet.placed || !planet.dealt.is_none());
+    let in_play = (0..).map(Planet).zip(&game.planets);
+    let in_play = in_play.filter(|(id, planet)| game.placed.has(*id) || !planet.dealt.is_none());
     // SC-GAL-04
     must!(in_play.count() == 2 * game.seats as usize, "two planets for each player");
     let normal = game.routes[..NORMAL_ROUTES].iter().filter(|route| route.placed).count();

@@ -140,7 +140,7 @@ fn step_needs(game: &StarCraft, step: Step) -> Check {
         Step::PlacePlanet(seat, planet) => {
             planet.index() < content().planets.len()
                 && game.planets[planet.index()].dealt.is(seat)
-                && !game.planets[planet.index()].placed
+                && !game.placed.has(planet)
         }
         Step::LayRoutes(_, planet) | Step::StartBase(_, planet) => on_table(game, planet),
         Step::ZEnd(_, Some((planet, _))) => on_table(game, planet),

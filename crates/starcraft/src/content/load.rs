@@ -15,7 +15,7 @@ mod units;
 
 use kernel::data::{DataError, DataFile, Labels};
 
-use super::Content;
+use super::{AreaPrint, Content};
 use cards::CardTables;
 use units::Units;
 
@@ -100,11 +100,14 @@ pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
     let events = cards::events(&mut events, &units)?;
     let (normal_routes, z_routes) = sheets::routes(&mut components)?;
 
+    let (area_counts, areas) = AreaPrint::table(&planets);
     let content = Content {
         races,
         factions,
         units: units.sheets,
         planets,
+        area_counts,
+        areas,
         cards: cards.faces,
         technologies: cards.technologies,
         events: events.faces,

@@ -14,7 +14,7 @@ pub use effects::{
 pub use kernel::data::{Confidence, DataError};
 pub use load::{Files, load};
 
-use crate::ids::{MAX_KINDS, Module, Unit};
+use crate::ids::{MAX_AREAS, MAX_KINDS, MAX_PLANETS, Module, Unit};
 use crate::sets::{CardSet, EventSet, UnitSet};
 
 /// Everything printed on the components of the base game.
@@ -28,6 +28,10 @@ pub struct Content {
     pub units: Vec<UnitSheet>,
     /// The planet tiles.
     pub planets: Vec<PlanetTile>,
+    /// How many areas each planet has.
+    pub area_counts: [usize; MAX_PLANETS],
+    /// The areas of all planets, by [`Area`](crate::ids::Area); blank where there is none.
+    pub areas: [AreaPrint; MAX_PLANETS * MAX_AREAS],
     /// The Combat and Technology cards of a faction, by race; the first
     /// [`RaceSheet::starting_deck`] are the Combat deck.
     pub cards: [Vec<CardFace>; 3],
@@ -224,6 +228,23 @@ pub struct AreaPrint {
     pub amount: u8,
     /// How many units it holds.
     pub unit_limit: u8,
+}
+
+impl AreaPrint {
+    /// No area.
+    const BLANK: Self = Self { yields: Yield::Conquest, amount: 0, unit_limit: 0 };
+
+    /// The areas of all planets in one table, and how many each planet has.
+    fn table(planets: &[PlanetTile]) -> ([usize; MAX_PLANETS], [Self; MAX_PLANETS * MAX_AREAS]) {
+        let mut counts = [0; MAX_PLANETS];
+        let mut areas = [Self::BLANK; MAX_PLANETS * MAX_AREAS];
+        let places = areas.chunks_exact_mut(MAX_AREAS);
+        for ((tile, count), places) in planets.iter().zip(&mut counts).zip(places) {
+            *count = tile.areas.len();
+            places[..*count].copy_from_slice(&tile.areas);
+        }
+        (counts, areas)
+    }
 }
 
 /// What an area yields.

@@ -90,7 +90,7 @@ fn total(price: Price) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Game, NoLog, Options, Rng, Turn};
+    use kernel::{Game, NoLog, Options, Rng};
 
     use super::*;
     use crate::Setup;
@@ -102,13 +102,12 @@ mod tests {
     fn by_habit(players: usize, seed: u64, look: impl Fn(&StarCraft, Action)) {
         let mut game = StarCraft::new(&Setup::new(players, &[]), seed).expect("a legal setup");
         let mut rng = Rng::new(seed);
-        while let Turn::Pending(seats) = game.turn() {
-            let seat = seats.iter().next().expect("somebody");
-            let mut options = Options::new();
-            game.options(seat, &mut options);
+        let mut options = Options::new();
+        let mut asked = game.asked(&mut options);
+        while let Some(seat) = asked {
             let action = game.habit(seat, &options, &mut rng).expect("an option");
             look(&game, action);
-            game.play(seat, action, &mut NoLog);
+            asked = game.play_on(seat, action, &mut NoLog, &mut options);
         }
     }
 

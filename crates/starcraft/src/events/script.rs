@@ -80,7 +80,7 @@ impl StarCraft {
     }
 
     /// Runs the card until it asks something or is done.
-    pub(crate) fn run_script(&mut self, log: &mut impl Log) {
+    pub(crate) fn run_script(&mut self, log: &mut impl Log, out: &mut Options<Action>) {
         let Some(effect) = self.script_effect() else { return self.end_script(log) };
         let seat = self.running().seat;
         match effect.op {
@@ -91,13 +91,13 @@ impl StarCraft {
             }
             // Carried out when the card leaves, see `end_script`.
             Op::ShuffleIntoEventDeck | Op::PlayTopEvent => {}
-            _ => return self.ask(seat, &effect.op),
+            _ => return self.ask(seat, &effect.op, out),
         }
         self.next_effect();
     }
 
     /// Asks for the next choice of an effect, or goes on if there is none (SC-EVT-41).
-    fn ask(&mut self, seat: Seat, op: &Op) {
+    fn ask(&mut self, seat: Seat, op: &Op, out: &mut Options<Action>) {
         if self.running().left.is_none() {
             self.running_mut().left = Some(Self::repeats(op));
             if let Op::GainUnits { units, .. } = op {
@@ -105,9 +105,8 @@ impl StarCraft {
             }
         }
         let chooser = self.script_chooser(seat, op);
-        let mut options = Options::new();
-        self.script_options(&mut options);
-        let nothing = options.is_empty() || options[..] == [Action::Done {}];
+        self.script_options(out);
+        let nothing = out.is_empty() || out[..] == [Action::Done {}];
         let bought = self.running().left == Some(0) && matches!(op, Op::Buy(_));
         if bought || nothing {
             self.next_effect();

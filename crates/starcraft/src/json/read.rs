@@ -100,7 +100,7 @@ fn read_player(game: &mut StarCraft, seat: Seat, doc: &PlayerDoc) -> Read<()> {
 
 fn read_planet(game: &mut StarCraft, doc: &PlanetDoc) -> Read<()> {
     let state = &mut game.planets[doc.planet.index()];
-    if state.placed || !state.dealt.is_none() {
+    if game.placed.has(doc.planet) || !state.dealt.is_none() {
         return refuse(format!("{} is there twice", doc.planet));
     }
     if doc.rotation > 3 {
@@ -109,7 +109,7 @@ fn read_planet(game: &mut StarCraft, doc: &PlanetDoc) -> Read<()> {
     state.dealt = doc.dealt_to.into();
     state.rotation = doc.rotation;
     if let Some(cell) = doc.cell {
-        state.placed = true;
+        game.placed.insert(doc.planet);
         state.cell = cell;
         if (i16::from(cell.x).abs()).max(i16::from(cell.y).abs()) > 64 {
             return refuse(format!("{} lies far off the table", doc.planet));

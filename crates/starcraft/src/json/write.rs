@@ -124,14 +124,14 @@ fn script_units_owner(game: &StarCraft, script: &Script) -> Seat {
 pub(crate) fn write(game: &StarCraft) -> Value {
     let planets = (0..content().planets.len() as u8).map(Planet).filter_map(|planet| {
         let state = &game.planets[planet.index()];
-        let in_play = state.placed || !state.dealt.is_none();
+        let placed = game.placed.has(planet);
         let areas = || planet.areas().map(|area| area_doc(game, area)).collect();
-        in_play.then(|| PlanetDoc {
+        (placed || !state.dealt.is_none()).then(|| PlanetDoc {
             planet,
             dealt_to: state.dealt.seat(),
-            cell: state.placed.then_some(state.cell),
+            cell: placed.then_some(state.cell),
             rotation: state.rotation,
-            areas: if state.placed { areas() } else { Vec::new() },
+            areas: if placed { areas() } else { Vec::new() },
         })
     });
     let routes = game.all_routes().map(|route| {

@@ -15,18 +15,17 @@ use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
     /// SC-BUILD-01, -05: the three steps in their order.
-    pub(crate) fn run_build(&mut self, log: &mut impl Log) {
+    pub(crate) fn run_build(&mut self, log: &mut impl Log, out: &mut Options<Action>) {
         let seat = self.active().seat;
         let stage = self.active().stage;
         self.active_mut().stage += 1;
-        let mut options = Options::new();
         match stage {
             0 => return self.push(Step::BuildUnits(seat)),
-            1 => self.upgrade_options(seat, &mut options),
-            2 => self.found_options(seat, &mut options),
+            1 => self.upgrade_options(seat, out),
+            2 => self.found_options(seat, out),
             _ => return self.end_order(log),
         }
-        if !options.is_empty() {
+        if !out.is_empty() {
             self.push(if stage == 1 { Step::BuildUpgrades(seat) } else { Step::BuildBase(seat) });
         }
     }

@@ -26,13 +26,7 @@ impl StarCraft {
         self.active_mut().stage += 1;
         match stage {
             0 => self.push(Step::Move(seat)),
-            1 => {
-                let mut options = Options::new();
-                self.recall_options(seat, &mut options);
-                if !options.is_empty() {
-                    self.push(Step::Recall(seat));
-                }
-            }
+            1 => self.push(Step::Recall(seat)),
             // SC-MOB-08, SC-BATTLE-04
             2 if self.active().attackers.iter().any(|&count| count > 0) => self.begin_battle(log),
             2 => {}
@@ -268,7 +262,7 @@ impl StarCraft {
     pub(crate) fn recall_options(&self, seat: Seat, out: &mut Options<Action>) {
         let reachable = |from: Area| self.recall_targets(seat).any(|area| area != from);
         if self.recall_targets(seat).next().is_none() {
-            return;
+            return out.push(Action::Done {});
         }
         for from in self.all_areas() {
             if self.area(from).owner.is(seat) && reachable(from) {
@@ -283,9 +277,7 @@ impl StarCraft {
             let units = self.kinds(seat, &order.attackers);
             out.extend(units.map(|unit| Action::Recall { unit, from }));
         }
-        if !out.is_empty() {
-            out.push(Action::Done {});
-        }
+        out.push(Action::Done {});
     }
 
     pub(crate) fn recall(&mut self, seat: Seat, action: Action) {

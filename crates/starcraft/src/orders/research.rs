@@ -17,7 +17,7 @@ const DRAW: u8 = 3;
 impl StarCraft {
     /// SC-RSCH-01, -02: the four steps, with an own base on the planet; otherwise nothing, not
     /// even the Event card (SC-AMB-08).
-    pub(crate) fn run_research(&mut self, log: &mut impl Log) {
+    pub(crate) fn run_research(&mut self, log: &mut impl Log, out: &mut Options<Action>) {
         let seat = self.active().seat;
         let stage = self.active().stage;
         self.active_mut().stage += 1;
@@ -31,9 +31,8 @@ impl StarCraft {
                 self.push(Step::ResearchDraw(seat));
             }
             1 => {
-                let mut options = Options::new();
-                self.technology_options(seat, self.means(seat, Discount::None), &mut options);
-                if !options.is_empty() {
+                self.technology_options(seat, self.means(seat, Discount::None), out);
+                if !out.is_empty() {
                     self.push(Step::ResearchBuy(seat));
                 }
             }

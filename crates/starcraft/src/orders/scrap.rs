@@ -105,11 +105,7 @@ impl StarCraft {
     /// SC-CLIM-08: the last chance before the token returns: after a battle, a new base, or a
     /// Research order without effect.
     pub(crate) fn last_call(&mut self, seat: Seat) {
-        let mut options = Options::new();
-        self.end_of_order_options(seat, &mut options);
-        if options.len() > 1 {
-            self.push(Step::EndOfOrder(seat));
-        }
+        self.push(Step::EndOfOrder(seat));
     }
 
     pub(crate) fn end_of_order_options(&self, seat: Seat, out: &mut Options<Action>) {

@@ -88,9 +88,8 @@ pub(crate) fn table_with(factions: &[&str], options: &[(&str, &str)]) -> Table {
     ];
     for (x, name) in ROW.iter().chain(&more).take(2 * factions.len()).enumerate() {
         let planet: Planet = name.parse().expect("a planet");
-        let tile = &mut game.planets[planet.index()];
-        tile.placed = true;
-        tile.cell = Cell { x: x as i8, y: 0 };
+        game.placed.insert(planet);
+        game.planets[planet.index()].cell = Cell { x: x as i8, y: 0 };
     }
     for seat in game.everybody() {
         game.player_mut(seat).pool = 0;
@@ -302,7 +301,7 @@ impl Table {
 
     /// Runs on to the next decision.
     pub(crate) fn run(&mut self) -> &mut Self {
-        self.game.advance(&mut self.log);
+        self.game.advance(&mut self.log, &mut Options::new());
         self.take_single_choices()
     }
 

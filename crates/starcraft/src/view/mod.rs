@@ -224,7 +224,7 @@ impl View {
         };
         let in_play = (0..content().planets.len() as u8).map(Planet).filter(|planet| {
             let state = &game.planets[planet.index()];
-            state.placed || !state.dealt.is_none()
+            game.placed.has(*planet) || !state.dealt.is_none()
         });
         let route = |route: Route| {
             let state = &game.routes[route.index()];
@@ -300,12 +300,13 @@ impl PlanetView {
             let full = game.is_full_of_workers(area);
             AreaView { area, owner, units, base, depletion, card_holder, workers, full, controller }
         };
+        let placed = game.placed.has(planet);
         Self {
             planet,
             to_be_placed_by: state.dealt.seat(),
-            cell: state.placed.then_some(state.cell),
+            cell: placed.then_some(state.cell),
             rotation: state.rotation,
-            areas: if state.placed { planet.areas().map(view).collect() } else { Vec::new() },
+            areas: if placed { planet.areas().map(view).collect() } else { Vec::new() },
         }
     }
 }

@@ -175,8 +175,8 @@ fn scarce(options: &[(&str, &str)]) -> Table {
     let mut t = table_with(&["queen_of_blades", "jim_raynor"], options);
     for (gone, new) in [("torus", "abaddon"), ("helios", "bhekar_ro")] {
         let cell = t.game.planets[planet(gone).index()].cell;
-        t.game.planets[planet(gone).index()].placed = false;
-        t.game.planets[planet(new).index()].placed = true;
+        t.game.placed.0 &= !(1 << planet(gone).0);
+        t.game.placed.insert(planet(new));
         t.game.planets[planet(new).index()].cell = cell;
     }
     t.stage(3).base(1, "pridewater.a").units(0, "abaddon.a", "zergling");

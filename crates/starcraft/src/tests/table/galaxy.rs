@@ -72,7 +72,7 @@ fn everybody_draws_two_planets() {
             let shown = t.game.view(kernel::Viewer::Spectator).planets;
             assert_eq!(shown.len(), 2 * players);
             let held = |area: &crate::ids::Area| !t.game.area(*area).holder.is_none();
-            let undrawn = Planet::all().filter(|planet| !t.game.planets[planet.index()].placed);
+            let undrawn = Planet::all().filter(|planet| !t.game.placed.has(*planet));
             assert!(!undrawn.flat_map(Planet::areas).any(|area| held(&area)));
         }
         assert_eq!(hands.len(), 5);

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::ids::NORMAL_ROUTES;
+use crate::sets::PlanetSet;
 use crate::state::{Owner, RouteState, is_z_axis};
 use crate::tests::*;
 
@@ -108,9 +109,7 @@ fn the_galaxy_stays_open_while_planets_are_left() {
 /// placed: in the second round the last seat's first, then seat 0's.
 fn half_built(placed: &[(&str, i8, i8, u8)], to_place: &[(u8, &str)]) -> Table {
     let mut t = table(&["overmind", "aldaris"]);
-    for tile in &mut t.game.planets {
-        tile.placed = false;
-    }
+    t.game.placed = PlanetSet::default();
     t.game.routes = [RouteState::NONE; crate::ids::MAX_ROUTES];
     t.game.round = 0;
     t.game.stage = 3;
