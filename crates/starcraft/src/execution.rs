@@ -79,13 +79,15 @@ impl StarCraft {
         self.goto(Step::ExecuteOrEvent(seat));
     }
 
-    /// SC-EXEC-05: the order's ability, or SC-EVOPT-01, -02: an Event card instead.
-    pub(crate) fn execute_or_event(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        if action == (Action::TakeEvent {}) {
-            self.draw_event(seat, log);
-            self.pop();
-            return self.put_order_away(log);
-        }
+    /// SC-EVOPT-01, -02: an Event card instead of the order's ability.
+    pub(crate) fn event_instead(&mut self, seat: Seat, log: &mut impl Log) {
+        self.draw_event(seat, log);
+        self.pop();
+        self.put_order_away(log);
+    }
+
+    /// SC-EXEC-05: the order's ability.
+    pub(crate) fn execute_order(&mut self, seat: Seat, log: &mut impl Log) {
         let ActiveOrder { planet, order, .. } = *self.active();
         log.note(|| Event::OrderExecuted { seat, planet, order });
         self.goto(Step::Order);

@@ -41,7 +41,7 @@ impl StarCraft {
 
     /// Answers one question of the setup sensibly.
     fn answer_setup(&mut self, rng: &mut Rng) {
-        let Some(seat) = self.decider() else { return };
+        let Some(seat) = self.step().seat() else { return };
         let mut options = Options::new();
         self.options(seat, &mut options);
         let points = |area| print(area).yields == Yield::Conquest;

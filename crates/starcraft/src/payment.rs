@@ -259,7 +259,7 @@ impl StarCraft {
     }
 
     /// SC-AMB-112: the purchase does not take place, and its player may choose another.
-    fn decline(&mut self, seat: Seat) {
+    pub(crate) fn decline(&mut self, seat: Seat) {
         let item = self.paying().item;
         self.payment = None;
         self.pop();
@@ -288,35 +288,44 @@ impl StarCraft {
         ensure(free, Reason::PermanentFull)
     }
 
-    /// One step of paying.
-    pub(crate) fn pay(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        let mut payment = self.paying();
-        payment.begun = self.rules.mining_may_be_declined();
-        match action {
-            Action::Done {} => return self.decline(seat),
-            Action::Discount { resource } => {
-                payment.left[resource.index()] -= 1;
-                if payment.discount == Discount::May
-                    && let Some(order) = &mut self.order
-                {
-                    order.discounted = true;
-                }
-            }
-            Action::PayPermanent { resource } => {
-                payment.left[resource.index()] -= 1;
-                self.pay_permanent(seat, resource);
-            }
-            Action::PayFrom { area } => {
-                if let Yield::Resource(resource) = print(area).yields {
-                    payment.left[resource.index()] -= 1;
-                }
-                self.pay_from(seat, area, log);
-            }
-            _ => {
-                self.pay_rest(seat, payment.left, log);
-                payment.left = [0; 2];
-            }
+    /// SC-SPEC-06, SC-AMB-94: the discount is taken off this resource.
+    pub(crate) fn pay_less(&mut self, seat: Seat, resource: Resource, log: &mut impl Log) {
+        let payment = self.paying();
+        if payment.discount == Discount::May
+            && let Some(order) = &mut self.order
+        {
+            order.discounted = true;
         }
+        self.paid(seat, &[resource], log);
+    }
+
+    pub(crate) fn pay_from_sheet(&mut self, seat: Seat, resource: Resource, log: &mut impl Log) {
+        self.pay_permanent(seat, resource);
+        self.paid(seat, &[resource], log);
+    }
+
+    pub(crate) fn pay_from_card(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
+        self.pay_from(seat, area, log);
+        if let Yield::Resource(resource) = print(area).yields {
+            self.paid(seat, &[resource], log);
+        }
+    }
+
+    pub(crate) fn pay_the_rest(&mut self, seat: Seat, log: &mut impl Log) {
+        self.pay_rest(seat, self.paying().left, log);
+        if let Some(payment) = &mut self.payment {
+            payment.left = [0; 2];
+        }
+        self.paid(seat, &[], log);
+    }
+
+    /// So much less is to be paid; what is paid is delivered.
+    fn paid(&mut self, seat: Seat, resources: &[Resource], log: &mut impl Log) {
+        let mut payment = self.paying();
+        for resource in resources {
+            payment.left[resource.index()] -= 1;
+        }
+        payment.begun = self.rules.mining_may_be_declined();
         payment.discount = Discount::None;
         self.payment = Some(payment);
         if payment.left == [0; 2] {

@@ -103,8 +103,7 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn take_cards(&mut self, seat: Seat, left: u8, action: Action, log: &mut impl Log) {
-        let Action::ToHand { card } = action else { return self.pop() };
+    pub(crate) fn take_card(&mut self, seat: Seat, left: u8, card: Card, log: &mut impl Log) {
         let one = CardSet::one(card);
         let player = self.player_mut(seat);
         player.hand.add(one);

@@ -6,7 +6,7 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::{EventUse, Yield, content};
-use crate::ids::{Faction, NORMAL_ROUTES, Planet, Route, Unit};
+use crate::ids::{Area, Faction, NORMAL_ROUTES, Planet, Route, Unit};
 use crate::report::{Event, Log};
 use crate::ruleset::{FactionDeal, Galaxy, Teams, Variant};
 use crate::sets::{CardSet, EventSet, bits};
@@ -106,7 +106,12 @@ impl StarCraft {
         out.extend(self.free_factions().map(|faction| Action::TakeFaction { faction }));
     }
 
-    pub(crate) fn take_faction(&mut self, seat: Seat, faction: Faction, log: &mut impl Log) {
+    pub(crate) fn choose_faction(&mut self, seat: Seat, faction: Faction, log: &mut impl Log) {
+        self.pop();
+        self.take_faction(seat, faction, log);
+    }
+
+    fn take_faction(&mut self, seat: Seat, faction: Faction, log: &mut impl Log) {
         self.player_mut(seat).faction = Some(faction);
         log.note(|| Event::FactionTaken { seat, faction });
     }
@@ -177,6 +182,12 @@ impl StarCraft {
         }
     }
 
+    pub(crate) fn place_first_base(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
+        self.pop();
+        self.add_base(seat, area);
+        log.note(|| Event::BasePlaced { seat, area });
+    }
+
     /// SC-GAL-12, -14: any free slot, the second end on another planet.
     pub(crate) fn z_options(&self, major: Option<(Planet, Side)>, out: &mut Options<Action>) {
         let free = |planet: Planet| self.planets[planet.index()].free;
@@ -244,7 +255,7 @@ impl StarCraft {
         out.extend(areas.map(|area| Action::PlaceForce { area }));
     }
 
-    pub(crate) fn place_force(&mut self, seat: Seat, area: crate::ids::Area, log: &mut impl Log) {
+    pub(crate) fn place_force(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
         if let Some(unit) = self.next_force(seat) {
             self.add_unit(seat, unit, area);
             log.note(|| Event::UnitPlaced { seat, unit, area });
@@ -262,6 +273,12 @@ impl StarCraft {
             // A home that no route reaches (SC-AMB-81).
             out.push(Action::Done {});
         }
+    }
+
+    pub(crate) fn place_first_transport(&mut self, seat: Seat, route: Route, log: &mut impl Log) {
+        self.pop();
+        self.add_transport(seat, route);
+        log.note(|| Event::TransportPlaced { seat, route });
     }
 
     /// SC-SETUP-13, -14: the opening hands come after the galaxy.

@@ -1,149 +1,412 @@
-//! What a game is doing, as a small stack of steps.
+//! What a game is doing, as a small stack of steps: one row a step.
+//!
+//! A row says everything the flow of the game asks of a step: on which other it may stand, which
+//! rule it comes from, what is offered and what each choice does. How it is asked in words stands
+//! with the words, what must be there for it in `check/steps.rs`.
 
 use kernel::Seat;
 use kernel::grid::Side;
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
+use crate::content::When;
+use crate::flow::steps;
 use crate::ids::{Area, Card, Planet, Tech, Unit};
+use crate::state::StarCraft;
 
-/// What the game is doing: the innermost thing is on top of the stack.
-///
-/// Steps with a seat ask that player; the others run by themselves.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    // Setup
-    /// Runs the setup.
-    Setup,
-    /// Take a faction.
-    ChooseFaction(Seat),
-    /// Which planet comes now.
-    PickPlanet(Seat),
-    /// Where the picked planet goes.
-    PlacePlanet(Seat, Planet),
-    /// Which of too few routes are laid.
-    LayRoutes(Seat, Planet),
-    /// Whether and where the base goes.
-    StartBase(Seat, Planet),
-    /// An end of the z-axis route.
-    ZEnd(Seat, Option<(Planet, Side)>),
-    /// The next starting unit.
-    StartForces(Seat),
-    /// The starting transport.
-    StartTransport(Seat),
+steps! {
+    (game, seat, out, log)
 
-    // Planning
-    /// Runs the Planning Phase.
-    Planning,
-    /// Abilities before the first cycle.
-    StartOfPlanning(Seat),
-    /// An order; beyond the fourth if a card adds it.
-    PlaceOrder(Seat),
-    /// Abilities after the last cycle.
-    EndOfPlanning(Seat),
+    runs {
+        /// Runs the setup.
+        Setup, by "SC-SETUP-01": game.run_setup(log);
+        /// Runs the Planning Phase.
+        Planning, by "SC-PLAN-01": game.run_planning(log);
+        /// Runs the Execution Phase.
+        Execution, by "SC-EXEC-01": game.run_execution(log);
+        /// Runs the order.
+        Order on Step::Execution, by "SC-EXEC-01": game.run_order(log, out);
+        /// Runs the battle.
+        Battle on Step::Order, by "SC-BATTLE-05": game.run_battle(log);
+        /// Runs the Regrouping Phase.
+        Regrouping, by "SC-REG-01": game.run_regrouping(log);
+        /// Runs the effects of an Event card.
+        Script on Step::PlayEvents(_) | Step::EndBonus(_), by "SC-REG-01":
+            game.run_script(log, out);
+        /// The game is over.
+        Over, by "SC-REG-01": {};
+    }
 
-    // Execution
-    /// Runs the Execution Phase.
-    Execution,
-    /// Which top order is revealed.
-    ChooseOrder(Seat),
-    /// Execute it or take an Event card.
-    ExecuteOrEvent(Seat),
-    /// Abilities right before the execution.
-    BeforeOrder(Seat),
-    /// Runs the order.
-    Order,
-    /// Build step 1.
-    BuildUnits(Seat),
-    /// A unit to give up for a tech-required unit in this area.
-    GiveUp(Seat, Unit, Area),
-    /// Build step 2.
-    BuildUpgrades(Seat),
-    /// Build step 3.
-    BuildBase(Seat),
-    /// Which own piece is destroyed at will.
-    Scrap(Seat),
-    /// A unit to move.
-    Move(Seat),
-    /// Where it goes.
-    MoveTo(Seat),
-    /// A unit to recall.
-    Recall(Seat),
-    /// To which Arbiter.
-    RecallTo(Seat),
-    /// Research step 2.
-    ResearchDraw(Seat),
-    /// Research step 3.
-    ResearchBuy(Seat),
-    /// The extra of the special Research.
-    ResearchExtra(Seat),
-    /// Cards of a new technology for the hand; so many more.
-    TechToHand(Seat, Tech, u8),
-    /// Paying.
-    Pay(Seat),
-    /// What can still be done before the token returns: own pieces may be destroyed.
-    EndOfOrder(Seat),
+    asks {
+        // ---- setup
 
-    // Battle; the number is the side, 0 the attacker
-    /// Runs the battle.
-    Battle,
-    /// A start-of-battle ability.
-    BattleAbility(Seat, u8),
-    /// What is given up for it.
-    Sacrifice(Seat, u8),
-    /// More cards to draw.
-    BonusDraw(Seat, u8),
-    /// The front-line unit of an all-assist side.
-    NameFront(Seat, u8),
-    /// The next pair.
-    Pair(Seat),
-    /// The skirmish of the next supporting unit.
-    Support(Seat, u8),
-    /// The standard card of the current skirmish.
-    PlaceStandard(Seat, u8),
-    /// One of the cards looked at.
-    PlaceLooked(Seat, u8),
-    /// A reinforcement card of the current skirmish.
-    PlaceReinforcement(Seat, u8),
-    /// Which skirmish is next.
-    NextSkirmish(Seat),
-    /// A standard card instead of a cancelled one.
-    ReplaceStandard(Seat, u8),
-    /// A supporting unit is lost.
-    LoseSupport(Seat, u8),
-    /// A unit is lost to a text of the enemy's card.
-    LoseToText(Seat, u8, Card),
-    /// Where a cloaked unit goes.
-    Withdraw(Seat, u8),
-    /// A unit for the next splash card.
-    LoseToSplash(Seat, u8),
-    /// A unit for a Nuke.
-    LoseToNuke(Seat, u8),
-    /// Which units beyond the limit leave.
-    LeaveExcess(Seat, u8),
-    /// Where the retreat goes.
-    RetreatTo(Seat, u8),
-    /// Which retreating units are lost.
-    LoseInRetreat(Seat, u8, Area),
+        /// Take a faction.
+        ChooseFaction(seat) on Step::Setup, by "SC-SETUP-03",
+        offers game.faction_options(out), {
+            TakeFaction { faction } => game.choose_faction(seat, faction, log),
+        }
+        /// Which planet comes now.
+        PickPlanet(seat) on Step::Setup, by "SC-GAL-06",
+        offers game.pick_planet_options(seat, out), {
+            PickPlanet { planet } => game.goto(Step::PlacePlanet(seat, planet)),
+        }
+        /// Where the picked planet goes.
+        PlacePlanet(seat, planet: Planet) on Step::Setup, by "SC-GAL-06",
+        offers game.place_planet_options(seat, planet, out), {
+            PlacePlanet { cell, rotation } => game.place_planet(seat, planet, cell, rotation, log),
+        }
+        /// Which of too few routes are laid.
+        LayRoutes(seat, planet: Planet) on Step::StartBase(..), by "SC-GAL-07",
+        offers game.lay_options(planet, out), {
+            LayRoute { side } => game.lay_chosen(planet, side, log),
+        }
+        /// Whether and where the base goes.
+        StartBase(seat, planet: Planet) on Step::Setup, by "SC-GAL-08",
+        offers game.start_base_options(seat, planet, out), {
+            PlaceBase { area } => game.place_first_base(seat, area, log),
+            Done {} => game.pop(),
+        }
+        /// An end of the z-axis route; the major one, once it lies.
+        ZEnd(seat, major: Option<(Planet, Side)>) on Step::Setup, by "SC-GAL-12",
+        offers game.z_options(major, out), {
+            PlaceZEnd { planet, side } => game.place_z_end(seat, major, (planet, side), log),
+        }
+        /// The next starting unit.
+        StartForces(seat) on Step::StartTransport(_), by "SC-GAL-17",
+        offers game.force_options(seat, out), {
+            PlaceForce { area } => game.place_force(seat, area, log),
+        }
+        /// The starting transport.
+        StartTransport(seat) on Step::Setup, by "SC-GAL-18",
+        offers game.start_transport_options(seat, out), {
+            StartTransport { route } => game.place_first_transport(seat, route, log),
+            Done {} => game.pop(),
+        }
 
-    // Regrouping
-    /// Runs the Regrouping Phase.
-    Regrouping,
-    /// Abilities before step 1.
-    StartOfRegrouping(Seat),
-    /// Cards to take (Specialized Strategy); so many more.
-    TakeCards(Seat, u8),
-    /// The Event cards of a player.
-    PlayEvents(Seat),
-    /// The bonus of The End Draws Near.
-    EndBonus(Seat),
-    /// Runs the effects of an Event card.
-    Script,
-    /// A choice an Event card asks for; which one, the script knows.
-    ScriptChoice(Seat),
-    /// Everybody discards down to the hand limit.
-    DiscardCards,
+        // ---- planning
 
-    /// The game is over.
-    Over,
+        /// Abilities before the first cycle.
+        StartOfPlanning(seat) on Step::Planning, by "SC-PLAN-12",
+        offers game.planning_options(seat, When::StartOfPlanning, out), {
+            UseEvent { event } => game.use_planning_event(seat, event, log),
+            Done {} => game.pop(),
+        }
+        /// An order; beyond the fourth if a card adds it.
+        PlaceOrder(seat) on Step::Planning | Step::StartOfPlanning(_) | Step::EndOfPlanning(_),
+        by "SC-PLAN-04",
+        even alone if game.rules.hides_single_choices(),
+        offers game.place_order_options(seat, out), {
+            PlaceOrder { order, planet } => game.place_order(seat, order, planet, log),
+        }
+        /// Abilities after the last cycle.
+        EndOfPlanning(seat) on Step::Planning, by "SC-PLAN-12",
+        offers game.planning_options(seat, When::EndOfPlanning, out), {
+            UseEvent { event } => game.use_planning_event(seat, event, log),
+            Done {} => game.pop(),
+        }
+
+        // ---- execution
+
+        /// Which top order is revealed.
+        ChooseOrder(seat) on Step::Execution, by "SC-EXEC-02",
+        offers game.reveal_options(seat, out), {
+            Reveal { planet } => game.reveal(seat, planet, log),
+        }
+        /// Execute it or take an Event card.
+        ExecuteOrEvent(seat) on Step::Execution, by "SC-EXEC-05",
+        offers out.extend([Action::Execute {}, Action::TakeEvent {}]), {
+            Execute {} => game.execute_order(seat, log),
+            TakeEvent {} => game.event_instead(seat, log),
+        }
+        /// Abilities right before the execution.
+        BeforeOrder(seat) on Step::Order, by "SC-EVT-33",
+        offers game.before_order_options(seat, out), {
+            UseEvent { event } => game.use_order_event(seat, event, log),
+            Done {} => game.pop(),
+        }
+        /// Build step 1.
+        BuildUnits(seat) on Step::Order, by "SC-BUILD-02",
+        offers game.build_options(seat, out), {
+            BuildWorker {} => game.build_worker(seat, log),
+            BuildTransport { route } => game.build_transport(seat, route, log),
+            BuildUnit { unit, area } => game.build_unit(seat, unit, area, log),
+            Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+        /// A unit to give up for a tech-required unit in this area.
+        GiveUp(seat, unit: Unit, area: Area) on Step::BuildUnits(_), by "SC-TECHU-05",
+        offers game.give_up_options(seat, unit, area, out), {
+            GiveUp { area: given } => game.give_up(seat, unit, area, given, log),
+        }
+        /// Build step 2.
+        BuildUpgrades(seat) on Step::Order, by "SC-BUILD-03",
+        offers game.upgrade_step_options(seat, out), {
+            BuildBuilding { building } => game.build_building(seat, building, log),
+            BuildModule { module } => game.build_module(seat, module, log),
+            Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+        /// Build step 3.
+        BuildBase(seat) on Step::Order, by "SC-BUILD-04",
+        offers game.found_step_options(seat, out), {
+            BuildBase { area } => game.found(seat, area, log),
+            Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+        /// Which own piece is destroyed at will.
+        Scrap(seat)
+        on Step::BuildUnits(_)
+            | Step::BuildUpgrades(_)
+            | Step::BuildBase(_)
+            | Step::Move(_)
+            | Step::ResearchDraw(_)
+            | Step::ResearchBuy(_)
+            | Step::ResearchExtra(_)
+            | Step::EndOfOrder(_),
+        by "SC-CLIM-04",
+        offers game.scrap_options(seat, out), {
+            ScrapUnit { unit, area } => game.scrap_unit(seat, unit, area, log),
+            ScrapBase { planet } => game.scrap_base(seat, planet, log),
+            ScrapTransport { route } => game.scrap_transport(seat, route, log),
+        }
+        /// A unit to move.
+        Move(seat) on Step::Order, by "SC-MOB-05",
+        offers game.move_options(seat, out), {
+            MoveUnit { unit, from } => game.pick_up(seat, unit, from),
+            LiftOff { area } => game.lift_off(seat, area, log),
+            Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+        /// Where it goes.
+        MoveTo(seat) on Step::Move(_), by "SC-MOB-06",
+        offers game.move_to_options(seat, out), {
+            MoveTo { area } => game.move_to(seat, area, log),
+        }
+        /// A unit to recall.
+        Recall(seat) on Step::Order, by "SC-TCH-01",
+        offers game.recall_options(seat, out), {
+            Recall { unit, from } => game.recall(seat, unit, from),
+            Done {} => game.pop(),
+        }
+        /// To which Arbiter.
+        RecallTo(seat) on Step::Order, by "SC-TCH-01",
+        offers game.recall_to_options(seat, out), {
+            MoveTo { area } => game.recall_to(seat, area, log),
+        }
+        /// Research step 2.
+        ResearchDraw(seat) on Step::Order, by "SC-RSCH-04",
+        offers game.research_draw_options(seat, out), {
+            Draw {} => game.research_draw(seat, log),
+            Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+        /// Research step 3.
+        ResearchBuy(seat) on Step::Order, by "SC-RSCH-05",
+        offers game.research_buy_options(seat, out), {
+            BuyTech { tech } => game.research_buy(seat, tech, log),
+            Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+        /// The extra of the special Research.
+        ResearchExtra(seat) on Step::Order, by "SC-SPEC-10",
+        offers game.research_extra_options(seat, out), {
+            TakeEvent {} => game.research_event(seat, log),
+            ToHand { card } => game.research_to_hand(seat, card, log),
+            Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+        /// Cards of a new technology for the hand; so many more.
+        TechToHand(seat, tech: Tech, left: u8) on Step::Script, by game.tech_to_hand_rule(),
+        offers game.tech_to_hand_options(seat, tech, left, out), {
+            ToHand { card } => game.take_tech_card(seat, tech, left, card, log),
+            Done {} => game.shuffle_rest_in(seat, tech, log),
+        }
+        /// Paying.
+        Pay(seat)
+        on Step::Order
+            | Step::Battle
+            | Step::Script
+            | Step::BuildUnits(_)
+            | Step::BuildUpgrades(_)
+            | Step::StartOfRegrouping(_),
+        by "SC-RES-02",
+        offers game.pay_options(seat, out), {
+            PayAuto {} => game.pay_the_rest(seat, log),
+            Discount { resource } => game.pay_less(seat, resource, log),
+            PayPermanent { resource } => game.pay_from_sheet(seat, resource, log),
+            PayFrom { area } => game.pay_from_card(seat, area, log),
+            Done {} => game.decline(seat),
+        }
+        /// What can still be done before the token returns: own pieces may be destroyed.
+        EndOfOrder(seat) on Step::Order, by "SC-CLIM-04",
+        offers game.end_of_order_options(seat, out), {
+            LiftOff { area } => game.lift_off(seat, area, log),
+            Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+
+        // ---- battle; the number is the side, 0 the attacker
+
+        /// A start-of-battle ability.
+        BattleAbility(seat, side: u8) on Step::Battle, by "SC-BATTLE-08",
+        offers game.ability_options(seat, side, out), {
+            UseEvent { event } => game.use_battle_event(seat, side, event, log),
+            UseTech { tech } => game.use_tech(seat, side, tech, log),
+            Done {} => game.pop(),
+        }
+        /// What is given up for it.
+        Sacrifice(seat, side: u8) on Step::Battle, by "SC-TCH-12",
+        offers game.sacrifice_options(seat, side, out), {
+            GiveUnit { unit } => game.sacrifice_unit(seat, side, unit, log),
+            GiveWorker {} => game.sacrifice_worker(seat, side, log),
+        }
+        /// More cards to draw.
+        BonusDraw(seat, count: u8) on Step::Battle | Step::BonusDraw(..), by "SC-BATTLE-10",
+        offers out.extend([Action::Draw {}, Action::Done {}]), {
+            Draw {} => game.bonus_draw(seat, count, log),
+            Done {} => game.pop(),
+        }
+        /// The front-line unit of an all-assist side.
+        NameFront(seat, side: u8) on Step::Battle, by "SC-KEY-17",
+        offers game.name_front_options(side, out), {
+            NameFront { unit } => game.name_front(side, unit),
+        }
+        /// The next pair.
+        Pair(seat) on Step::Battle, by "SC-BATTLE-11",
+        offers game.pair_options(out), {
+            Pair { attacker, defender } => game.pair(attacker, defender, log),
+        }
+        /// The skirmish of the next supporting unit.
+        Support(seat, side: u8) on Step::Battle, by "SC-BATTLE-17",
+        offers game.support_options(out), {
+            Support { skirmish } => game.support(seat, side, skirmish, log),
+        }
+        /// The standard card of the current skirmish.
+        PlaceStandard(seat, side: u8) on Step::Battle, by "SC-BATTLE-22",
+        even alone if game.holds_cards_secretly(seat),
+        offers game.place_standard_options(seat, out), {
+            PlayCard { card } => game.place_standard(seat, side, card, log),
+            PlayDeck {} => game.place_deck_card(seat, side, log),
+            LookDeck {} => game.look_at_deck(seat, side, log),
+            Done {} => game.place_no_card(),
+        }
+        /// One of the cards looked at.
+        PlaceLooked(seat, side: u8) on Step::Battle, by "SC-EVT-22",
+        offers game.looked_options(out), {
+            PlayCard { card } => game.place_looked(seat, side, card, log),
+        }
+        /// A reinforcement card of the current skirmish.
+        PlaceReinforcement(seat, side: u8) on Step::Battle, by "SC-BATTLE-23",
+        even alone if game.holds_cards_secretly(seat),
+        offers game.place_reinforcement_options(seat, out), {
+            PlayCard { card } => game.place_reinforcement(seat, side, card, log),
+            Done {} => game.place_no_reinforcement(side, log),
+        }
+        /// Which skirmish is next.
+        NextSkirmish(seat) on Step::Battle, by "SC-SKIR-01",
+        offers game.next_skirmish_options(out), {
+            Resolve { skirmish } => game.choose_skirmish(skirmish),
+        }
+        /// A standard card instead of a cancelled one.
+        ReplaceStandard(seat, side: u8) on Step::Battle, by "SC-KEY-06",
+        even alone if game.holds_cards_secretly(seat),
+        offers game.place_standard_options(seat, out), {
+            PlayCard { card } => game.replace_standard(seat, side, card, log),
+            PlayDeck {} => game.replace_off_deck(seat, side, log),
+            LookDeck {} => game.look_at_deck(seat, side, log),
+            Done {} => game.pop(), // SC-AMB-34
+        }
+        /// A supporting unit is lost.
+        LoseSupport(seat, side: u8) on Step::Battle, by "SC-AIR-05",
+        offers game.lose_support_options(side, out), {
+            Lose { unit } => game.lose_support(side, unit),
+        }
+        /// A unit is lost to a text of the enemy's card.
+        LoseToText(seat, side: u8, card: Card) on Step::Battle | Step::LoseToText(..),
+        by "SC-SKIR-18",
+        offers game.lose_to_text_options(side, card, out), {
+            Lose { unit } => game.lose_to_text(side, unit),
+        }
+        /// Where a cloaked unit goes.
+        Withdraw(seat, side: u8) on Step::Battle, by "SC-KEY-01",
+        offers game.withdraw_options(seat, out), {
+            Withdraw { area } => game.withdraw(seat, area, log),
+            Done {} => game.stay_and_die(log),
+        }
+        /// A unit for the next splash card.
+        LoseToSplash(seat, side: u8) on Step::Battle, by "SC-SPLASH-07",
+        offers game.splash_options(side, out), {
+            Lose { unit } => game.lose_to_splash(side, unit, log),
+            Done {} => game.pass_splash(side),
+        }
+        /// A unit for a Nuke.
+        LoseToNuke(seat, side: u8) on Step::Battle, by "SC-TCH-32",
+        offers game.nuke_options(side, out), {
+            Lose { unit } => game.lose_to_nuke(side, unit, log),
+        }
+        /// Which units beyond the limit leave.
+        LeaveExcess(seat, side: u8) on Step::Battle | Step::LeaveExcess(..), by "SC-RETR-02",
+        offers game.leave_options(side, out), {
+            Leave { unit } => game.leave(side, unit),
+        }
+        /// Where the retreat goes.
+        RetreatTo(seat, side: u8) on Step::Battle, by "SC-RETR-07",
+        offers game.retreat_options(seat, side, out), {
+            Retreat { area } => game.retreat_to(seat, side, area, log),
+        }
+        /// Which retreating units are lost.
+        LoseInRetreat(seat, side: u8, area: Area) on Step::Battle, by "SC-RETR-10",
+        offers game.lose_in_retreat_options(side, out), {
+            Lose { unit } => game.lose_in_retreat(seat, side, area, unit, log),
+        }
+
+        // ---- regrouping
+
+        /// Abilities before step 1.
+        StartOfRegrouping(seat) on Step::Regrouping, by "SC-REG-41",
+        offers game.regrouping_options(seat, out), {
+            UseEvent { event } => game.use_regrouping_event(seat, event, log),
+            Done {} => game.pop(),
+        }
+        /// Cards to take (Specialized Strategy); so many more.
+        TakeCards(seat, left: u8) on Step::StartOfRegrouping(_), by "SC-EVT-21",
+        offers game.take_cards_options(seat, out), {
+            ToHand { card } => game.take_card(seat, left, card, log),
+            Done {} => game.pop(),
+        }
+        /// The Event cards of a player.
+        PlayEvents(seat) on Step::Regrouping, by "SC-REG-25",
+        offers game.play_events_options(seat, out), {
+            PlayEvent { event } => game.play_one_event(seat, event, log),
+            Done {} => game.discard_drawn_events(seat, log),
+        }
+        /// The bonus of The End Draws Near.
+        EndBonus(seat) on Step::PlayEvents(_) | Step::EndBonus(_), by "SC-EVT-38",
+        offers game.end_bonus_options(seat, out), {
+            TakePoint {} => game.take_end_point(seat, log),
+            PlayEvent { event } => game.play_bonus_event(seat, event, log),
+        }
+        /// A choice an Event card asks for; which one, the script knows.
+        ScriptChoice(seat) on Step::Script, by "SC-EVT-41",
+        offers game.script_options(out), {
+            choice @ (Choose { .. }
+            | PickArea { .. }
+            | PickRoute { .. }
+            | PickUnit { .. }
+            | BuildBuilding { .. }
+            | BuildModule { .. }
+            | BuyTech { .. }
+            | TakeFrom { .. }
+            | SwapEnds { .. }
+            | Done {}) => game.script_choice(choice, log),
+        }
+    }
+
+    asks_all {
+        /// Everybody discards down to the hand limit.
+        DiscardCards on Step::Regrouping, by "SC-REG-34", of game.over_limit(),
+        offers game.discard_options(seat, out), {
+            Discard { card } => game.choose_discard(seat, card),
+        } then game.finish_discards(log);
+    }
 }

@@ -218,22 +218,25 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn withdraw(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+    pub(crate) fn withdraw(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
         self.pop();
         let Some(fighter) = self.fight_mut().withdrawing.take() else { return };
-        let fighter = fighter as usize;
-        match action {
-            Action::Withdraw { area } => {
-                let super::Fighter { unit, side, front, .. } = self.fight().fighters[fighter];
-                self.fight_mut().fighters[fighter].fate = Fate::Gone;
-                if front {
-                    let loser = &mut self.fight_mut().sides[1 - side as usize];
-                    loser.nuked += std::mem::take(&mut loser.nuked_if_away); // SC-AMB-91
-                }
-                self.put_unit(seat, unit, area);
-                log.note(|| Event::Withdrew { seat, unit, area });
-            }
-            _ => self.destroy_fighter(fighter, log),
+        let fighter = &mut self.fight_mut().fighters[fighter as usize];
+        fighter.fate = Fate::Gone;
+        let super::Fighter { unit, side, front, .. } = *fighter;
+        if front {
+            let loser = &mut self.fight_mut().sides[1 - side as usize];
+            loser.nuked += std::mem::take(&mut loser.nuked_if_away); // SC-AMB-91
+        }
+        self.put_unit(seat, unit, area);
+        log.note(|| Event::Withdrew { seat, unit, area });
+    }
+
+    /// The cloaked unit does not withdraw.
+    pub(crate) fn stay_and_die(&mut self, log: &mut impl Log) {
+        self.pop();
+        if let Some(fighter) = self.fight_mut().withdrawing.take() {
+            self.destroy_fighter(fighter as usize, log);
         }
     }
 

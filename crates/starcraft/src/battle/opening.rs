@@ -127,27 +127,26 @@ impl StarCraft {
         self.budget(seat).affords(cost.price, Discount::None)
     }
 
-    pub(crate) fn use_ability(&mut self, seat: Seat, side: u8, action: Action, log: &mut impl Log) {
+    pub(crate) fn use_tech(&mut self, seat: Seat, side: u8, tech: Tech, log: &mut impl Log) {
         self.pop();
-        match action {
-            Action::UseEvent { event } => self.use_battle_event(seat, side, event, log),
-            Action::UseTech { tech } => {
-                self.fight_mut().sides[side as usize].ability = Some(tech);
-                let effect = ability_of(tech);
-                if effect
-                    .is_some_and(|effect| effect.cost.unit_in_battle || effect.cost.worker_in_pool)
-                {
-                    return self.push(Step::Sacrifice(seat, side));
-                }
-                let price = effect.map_or(Default::default(), |effect| effect.cost.price);
-                self.buy(seat, Item::Ability(tech), price, Discount::None, log);
-            }
-            _ => {}
+        self.fight_mut().sides[side as usize].ability = Some(tech);
+        let effect = ability_of(tech);
+        if effect.is_some_and(|effect| effect.cost.unit_in_battle || effect.cost.worker_in_pool) {
+            return self.push(Step::Sacrifice(seat, side));
         }
+        let price = effect.map_or(Default::default(), |effect| effect.cost.price);
+        self.buy(seat, Item::Ability(tech), price, Discount::None, log);
     }
 
     /// SC-EVT-10..12, -24, -25, -40: held Event cards are discarded for use.
-    fn use_battle_event(&mut self, seat: Seat, side: u8, event: EventKind, log: &mut impl Log) {
+    pub(crate) fn use_battle_event(
+        &mut self,
+        seat: Seat,
+        side: u8,
+        event: EventKind,
+        log: &mut impl Log,
+    ) {
+        self.pop();
         log.note(|| Event::EventUsed { seat, event });
         self.discard_event(seat, event);
         for effect in &content().events[event.index()].effects {
@@ -178,19 +177,22 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn sacrifice(&mut self, seat: Seat, side: u8, action: Action, log: &mut impl Log) {
-        self.pop();
-        match action {
-            Action::GiveUnit { unit } => {
-                if let Some(fighter) = self.find_fighter(side, unit, Fate::Fighting) {
-                    self.destroy_fighter(fighter, log);
-                }
-            }
-            _ => {
-                self.player_mut(seat).pool -= 1;
-                log.note(|| Event::WorkersLost { seat, count: 1 });
-            }
+    pub(crate) fn sacrifice_unit(&mut self, seat: Seat, side: u8, unit: Unit, log: &mut impl Log) {
+        if let Some(fighter) = self.find_fighter(side, unit, Fate::Fighting) {
+            self.destroy_fighter(fighter, log);
         }
+        self.sacrificed(seat, side, log);
+    }
+
+    pub(crate) fn sacrifice_worker(&mut self, seat: Seat, side: u8, log: &mut impl Log) {
+        self.player_mut(seat).pool -= 1;
+        log.note(|| Event::WorkersLost { seat, count: 1 });
+        self.sacrificed(seat, side, log);
+    }
+
+    /// What the sacrifice was made for.
+    fn sacrificed(&mut self, seat: Seat, side: u8, log: &mut impl Log) {
+        self.pop();
         if let Some(tech) = self.fight_mut().sides[side as usize].ability.take()
             && let Some(Effect { op: Op::DrawCombat { amount }, .. }) = ability_of(tech)
         {
@@ -259,11 +261,9 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn bonus_draw(&mut self, seat: Seat, count: u8, action: Action, log: &mut impl Log) {
+    pub(crate) fn bonus_draw(&mut self, seat: Seat, count: u8, log: &mut impl Log) {
         self.pop();
-        if action == (Action::Draw {}) {
-            self.draw_cards(seat, count, log);
-        }
+        self.draw_cards(seat, count, log);
     }
 }
 

@@ -73,8 +73,12 @@ impl StarCraft {
     /// A player who holds cards is asked for one, even if none of them is a standard card: the others see
     /// that none is placed, but not sooner than they would see another's choice.
     pub(crate) fn is_asked_for_card(&self, seat: Seat) -> bool {
-        let holds = self.rules.hides_single_choices() && !self.player(seat).hand.is_empty();
-        holds || self.can_place(seat)
+        self.holds_cards_secretly(seat) || self.can_place(seat)
+    }
+
+    /// Whether the others must not learn by a question that is not asked what the player holds.
+    pub(crate) fn holds_cards_secretly(&self, seat: Seat) -> bool {
+        self.rules.hides_single_choices() && !self.player(seat).hand.is_empty()
     }
 
     /// SC-BATTLE-22..27: a standard card of the hand, or the top card of the deck; SC-EVT-22.
@@ -94,31 +98,26 @@ impl StarCraft {
         }
     }
 
-    /// Places a standard card; returns whether a second one may follow.
-    fn put_standard(&mut self, seat: Seat, side: u8, action: Action, log: &mut impl Log) {
+    /// Puts a standard card of the hand at the current skirmish.
+    fn put_standard(&mut self, seat: Seat, side: u8, card: Card, log: &mut impl Log) {
         let skirmish = self.fight().current;
-        match action {
-            Action::PlayCard { card } => {
-                self.take_from_hand(seat, card);
-                let cards = self.fight_mut().cards_mut(side as usize);
-                (cards.standard, cards.from_deck, cards.seen) = (Some(card), false, true);
+        self.take_from_hand(seat, card);
+        let cards = self.fight_mut().cards_mut(side as usize);
+        (cards.standard, cards.from_deck, cards.seen) = (Some(card), false, true);
+        log.note(|| Event::CardFace { seat, skirmish, card });
+        log.note(|| Event::CardPlaced { seat, skirmish, from_deck: false, second: false });
+    }
+
+    /// SC-EVT-22: two cards of the deck, one of which is placed.
+    pub(crate) fn look_at_deck(&mut self, seat: Seat, side: u8, log: &mut impl Log) {
+        let skirmish = self.fight().current;
+        for _ in 0..2 {
+            if let Some(card) = self.top_card(seat, log) {
+                self.fight_mut().looked.push(card);
                 log.note(|| Event::CardFace { seat, skirmish, card });
-                log.note(|| Event::CardPlaced { seat, skirmish, from_deck: false, second: false });
-            }
-            Action::LookDeck {} => {
-                for _ in 0..2 {
-                    if let Some(card) = self.top_card(seat, log) {
-                        self.fight_mut().looked.push(card);
-                        log.note(|| Event::CardFace { seat, skirmish, card });
-                    }
-                }
-                self.push(Step::PlaceLooked(seat, side));
-            }
-            _ => {
-                let card = self.top_card(seat, log);
-                self.put_deck_card(seat, side, card, false, log);
             }
         }
+        self.goto(Step::PlaceLooked(seat, side));
     }
 
     fn put_deck_card(
@@ -144,25 +143,23 @@ impl StarCraft {
         player.known.take(alike);
     }
 
-    pub(crate) fn place_standard(
-        &mut self,
-        seat: Seat,
-        side: u8,
-        action: Action,
-        log: &mut impl Log,
-    ) {
+    /// SC-BATTLE-26, SC-AMB-35: a reinforcement only beside a standard card of the hand.
+    pub(crate) fn place_standard(&mut self, seat: Seat, side: u8, card: Card, log: &mut impl Log) {
+        self.put_standard(seat, side, card, log);
+        self.goto(Step::PlaceReinforcement(seat, side));
+    }
+
+    pub(crate) fn place_deck_card(&mut self, seat: Seat, side: u8, log: &mut impl Log) {
         self.pop();
-        if action == (Action::Done {}) {
-            self.fight_mut().current += 1; // SC-AMB-34
-            return;
-        }
-        self.put_standard(seat, side, action, log);
-        // SC-BATTLE-26, SC-AMB-35: a reinforcement only beside a standard card of the hand.
-        match action {
-            Action::PlayCard { .. } => self.push(Step::PlaceReinforcement(seat, side)),
-            Action::PlayDeck {} => self.card_placed(side, log),
-            _ => {}
-        }
+        let card = self.top_card(seat, log);
+        self.put_deck_card(seat, side, card, false, log);
+        self.card_placed(side, log);
+    }
+
+    /// SC-AMB-34
+    pub(crate) fn place_no_card(&mut self) {
+        self.pop();
+        self.fight_mut().current += 1;
     }
 
     /// SC-EVT-22: one of the cards looked at is placed, the other discarded.
@@ -195,17 +192,20 @@ impl StarCraft {
         &mut self,
         seat: Seat,
         side: u8,
-        action: Action,
+        card: Card,
         log: &mut impl Log,
     ) {
+        let skirmish = self.fight().current;
+        self.take_from_hand(seat, card);
+        self.fight_mut().cards_mut(side as usize).reinforcement = Some(card);
+        log.note(|| Event::CardFace { seat, skirmish, card });
+        log.note(|| Event::CardPlaced { seat, skirmish, from_deck: false, second: true });
+        self.place_no_reinforcement(side, log);
+    }
+
+    /// No (further) card is added.
+    pub(crate) fn place_no_reinforcement(&mut self, side: u8, log: &mut impl Log) {
         self.pop();
-        if let Action::PlayCard { card } = action {
-            let skirmish = self.fight().current;
-            self.take_from_hand(seat, card);
-            self.fight_mut().cards_mut(side as usize).reinforcement = Some(card);
-            log.note(|| Event::CardFace { seat, skirmish, card });
-            log.note(|| Event::CardPlaced { seat, skirmish, from_deck: false, second: true });
-        }
         self.card_placed(side, log);
     }
 
@@ -250,22 +250,25 @@ impl StarCraft {
 
     // ---- replacing a cancelled standard card
 
-    /// SC-AMB-36: at once, from hand or deck.
+    /// SC-AMB-36: at once, from the hand.
     pub(crate) fn replace_standard(
         &mut self,
         seat: Seat,
         side: u8,
-        action: Action,
+        card: Card,
         log: &mut impl Log,
     ) {
         self.pop();
-        if action == (Action::Done {}) {
-            return; // SC-AMB-34
-        }
-        self.put_standard(seat, side, action, log);
-        if action != (Action::LookDeck {}) {
-            self.replaced(side as usize, log);
-        }
+        self.put_standard(seat, side, card, log);
+        self.replaced(side as usize, log);
+    }
+
+    /// SC-AMB-36: at once, off the deck.
+    pub(crate) fn replace_off_deck(&mut self, seat: Seat, side: u8, log: &mut impl Log) {
+        self.pop();
+        let card = self.top_card(seat, log);
+        self.put_deck_card(seat, side, card, false, log);
+        self.replaced(side as usize, log);
     }
 
     fn replaced(&mut self, side: usize, log: &mut impl Log) {

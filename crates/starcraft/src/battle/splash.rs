@@ -62,19 +62,21 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn lose_to_splash(&mut self, side: u8, action: Action, log: &mut impl Log) {
+    /// SC-SPLASH-12, -16: no cloaking, no further splash.
+    pub(crate) fn lose_to_splash(&mut self, side: u8, unit: Unit, log: &mut impl Log) {
+        self.pass_splash(side);
+        if let Some(fighter) = self.find_fighter(side, unit, Fate::Fighting) {
+            self.destroy_fighter(fighter, log);
+        }
+    }
+
+    /// The next splash card against a side is done with.
+    pub(crate) fn pass_splash(&mut self, side: u8) {
         self.pop();
-        let battle = self.fight_mut();
-        let mut waiting = battle.kept.iter_mut();
+        let mut waiting = self.fight_mut().kept.iter_mut();
         let next = waiting.find(|kept| kept.side != side && kept.victims != UnitSet::NONE);
         if let Some(kept) = next {
             kept.victims = UnitSet::NONE;
-        }
-        // SC-SPLASH-12, -16: no cloaking, no further splash.
-        if let Action::Lose { unit } = action
-            && let Some(fighter) = self.find_fighter(side, unit, Fate::Fighting)
-        {
-            self.destroy_fighter(fighter, log);
         }
     }
 

@@ -43,8 +43,8 @@ pub(super) fn check(game: &StarCraft) -> Check {
     must!(ordering == game.order.is_some(), "an order is executed without an order");
     for (depth, &step) in inner.iter().enumerate() {
         let below = game.steps[depth];
-        must!(fits(phase, below, step), "{step:?} cannot follow {below:?}");
-        if let Some(seat) = StarCraft::asks(step) {
+        must!(step.fits_on(below), "{step:?} cannot follow {below:?}");
+        if let Some(seat) = step.seat() {
             must!(seat.0 < game.seats, "there is no seat {seat}");
             let out = game.player(seat).eliminated;
             must!(!out || matches!(step, Step::PlayEvents(_)), "seat {seat} is out of the game");
@@ -58,74 +58,6 @@ pub(super) fn check(game: &StarCraft) -> Check {
         battle_fits(game, battle)?;
     }
     Ok(())
-}
-
-/// Which step may stand on which.
-fn fits(phase: Step, below: Step, step: Step) -> bool {
-    use Step::*;
-    match step {
-        ChooseFaction(_) | PickPlanet(_) | PlacePlanet(..) | StartBase(..) | ZEnd(..)
-        | StartTransport(_) => below == Setup,
-        LayRoutes(seat, planet) => below == StartBase(seat, planet),
-        StartForces(seat) => below == StartTransport(seat),
-        StartOfPlanning(_) | EndOfPlanning(_) => below == Planning,
-        PlaceOrder(seat) => {
-            below == Planning || below == StartOfPlanning(seat) || below == EndOfPlanning(seat)
-        }
-        ChooseOrder(_) | ExecuteOrEvent(_) | Order => below == Execution,
-        BeforeOrder(_) | BuildUnits(_) | BuildUpgrades(_) | BuildBase(_) | Move(_) | Recall(_)
-        | RecallTo(_) | ResearchDraw(_) | ResearchBuy(_) | ResearchExtra(_) | EndOfOrder(_)
-        | Battle => below == Order,
-        GiveUp(seat, ..) => below == BuildUnits(seat),
-        Scrap(seat) => [
-            BuildUnits(seat),
-            BuildUpgrades(seat),
-            BuildBase(seat),
-            Move(seat),
-            ResearchDraw(seat),
-            ResearchBuy(seat),
-            ResearchExtra(seat),
-            EndOfOrder(seat),
-        ]
-        .contains(&below),
-        MoveTo(seat) => below == Move(seat),
-        Pay(seat) => {
-            let buying = [
-                Order,
-                Battle,
-                Script,
-                BuildUnits(seat),
-                BuildUpgrades(seat),
-                StartOfRegrouping(seat),
-            ];
-            buying.contains(&below)
-        }
-        TechToHand(..) | ScriptChoice(_) => below == Script,
-        BonusDraw(..) => matches!(below, Battle | BonusDraw(..)),
-        LeaveExcess(..) => matches!(below, Battle | LeaveExcess(..)),
-        LoseToText(..) => matches!(below, Battle | LoseToText(..)),
-        BattleAbility(..)
-        | Sacrifice(..)
-        | NameFront(..)
-        | Pair(_)
-        | Support(..)
-        | PlaceStandard(..)
-        | PlaceLooked(..)
-        | PlaceReinforcement(..)
-        | NextSkirmish(_)
-        | ReplaceStandard(..)
-        | LoseSupport(..)
-        | Withdraw(..)
-        | LoseToSplash(..)
-        | LoseToNuke(..)
-        | RetreatTo(..)
-        | LoseInRetreat(..) => below == Battle,
-        StartOfRegrouping(_) | PlayEvents(_) | DiscardCards => below == Regrouping,
-        TakeCards(seat, _) => below == StartOfRegrouping(seat),
-        EndBonus(seat) => below == PlayEvents(seat) || below == EndBonus(seat),
-        Script => matches!(below, PlayEvents(_) | EndBonus(_)) && phase == Regrouping,
-        Setup | Planning | Execution | Regrouping | Over => false,
-    }
 }
 
 /// What a step points at must be there.
@@ -142,7 +74,8 @@ fn step_needs(game: &StarCraft, step: Step) -> Check {
                 && game.planets[planet.index()].dealt.is(seat)
                 && !game.placed.has(planet)
         }
-        Step::LayRoutes(_, planet) | Step::StartBase(_, planet) => on_table(game, planet),
+        Step::LayRoutes(seat, planet) => game.steps.contains(&Step::StartBase(seat, planet)),
+        Step::StartBase(_, planet) => on_table(game, planet),
         Step::ZEnd(_, Some((planet, _))) => on_table(game, planet),
         Step::GiveUp(seat, unit, area) => {
             is_area(game, area) && own_unit(game, seat, unit) && unit_is_made_of_others(unit)

@@ -131,12 +131,14 @@ impl StarCraft {
         out.extend(self.player(seat).drawn.kinds().map(|event| Action::PlayEvent { event }));
     }
 
-    pub(crate) fn take_end_bonus(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+    pub(crate) fn take_end_point(&mut self, seat: Seat, log: &mut impl Log) {
         self.pop();
-        match action {
-            Action::PlayEvent { event } => self.play_event(seat, event, log),
-            _ => self.gain_points(seat, 1, log),
-        }
+        self.gain_points(seat, 1, log);
+    }
+
+    pub(crate) fn play_bonus_event(&mut self, seat: Seat, event: EventKind, log: &mut impl Log) {
+        self.pop();
+        self.play_event(seat, event, log);
     }
 
     /// SC-REG-25, -26: one of the cards, or none.
@@ -147,23 +149,20 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn play_events(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        match action {
-            Action::PlayEvent { event } => {
-                self.event_plays -= 1;
-                self.play_event(seat, event, log);
-            }
-            _ => {
-                // SC-REG-27, SC-INFO-06: the rest is shown and discarded.
-                self.pop();
-                self.event_plays = 0;
-                let rest = std::mem::take(&mut self.player_mut(seat).drawn);
-                self.discard_events(rest);
-                for number in rest.iter() {
-                    let event = content().event_cards[number];
-                    log.note(|| Event::EventDiscarded { seat, event });
-                }
-            }
+    pub(crate) fn play_one_event(&mut self, seat: Seat, event: EventKind, log: &mut impl Log) {
+        self.event_plays -= 1;
+        self.play_event(seat, event, log);
+    }
+
+    /// SC-REG-27, SC-INFO-06: the rest is shown and discarded.
+    pub(crate) fn discard_drawn_events(&mut self, seat: Seat, log: &mut impl Log) {
+        self.pop();
+        self.event_plays = 0;
+        let rest = std::mem::take(&mut self.player_mut(seat).drawn);
+        self.discard_events(rest);
+        for number in rest.iter() {
+            let event = content().event_cards[number];
+            log.note(|| Event::EventDiscarded { seat, event });
         }
     }
 

@@ -2,9 +2,10 @@
 
 use kernel::{Options, Seat};
 
+use super::kind_of;
 use crate::action::Action;
-use crate::content::{Op, Price, Purchase};
-use crate::ids::{Area, Route, Tech, Unit};
+use crate::content::{Op, Price, Purchase, content};
+use crate::ids::{Area, Card, Route, Tech, Unit};
 use crate::payment::{Discount, Item, Means};
 use crate::report::{Event, Log};
 use crate::state::{StarCraft, Step};
@@ -224,23 +225,30 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn choose_tech_to_hand(
+    pub(crate) fn take_tech_card(
         &mut self,
         seat: Seat,
         tech: Tech,
         left: u8,
-        action: Action,
+        card: Card,
         log: &mut impl Log,
     ) {
-        match action {
-            Action::ToHand { card } => {
-                self.tech_to_hand(seat, card, log);
-                self.goto(Step::TechToHand(seat, tech, left - 1));
-            }
-            _ => {
-                self.pop();
-                self.shuffle_in(seat, tech, log);
-            }
+        self.tech_to_hand(seat, card, log);
+        self.goto(Step::TechToHand(seat, tech, left - 1));
+    }
+
+    /// The cards of the technology that are left join the deck.
+    pub(crate) fn shuffle_rest_in(&mut self, seat: Seat, tech: Tech, log: &mut impl Log) {
+        self.pop();
+        self.shuffle_in(seat, tech, log);
+    }
+
+    /// The rule that lets a player take cards of a new technology.
+    pub(crate) fn tech_to_hand_rule(&self) -> &'static str {
+        let card = self.script.map(|script| &content().events[kind_of(script.card).index()]);
+        match card.map(|card| card.id.as_str()) {
+            Some("technological_breakthrough") => "SC-EVT-32",
+            _ => "SC-EVT-05",
         }
     }
 }

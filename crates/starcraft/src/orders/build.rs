@@ -177,26 +177,23 @@ impl StarCraft {
         self.area(area).units[unit.kind()] - self.active().fresh[area.place()]
     }
 
-    pub(crate) fn build(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        let sheet = self.sheet(seat);
-        let discount = self.build_discount();
-        match action {
-            Action::BuildWorker {} => {
-                self.buy(seat, Item::Worker, sheet.worker, Discount::None, log)
+    pub(crate) fn build_worker(&mut self, seat: Seat, log: &mut impl Log) {
+        self.buy(seat, Item::Worker, self.sheet(seat).worker, Discount::None, log);
+    }
+
+    pub(crate) fn build_transport(&mut self, seat: Seat, route: Route, log: &mut impl Log) {
+        let (price, discount) = (self.sheet(seat).transport, self.build_discount());
+        self.buy(seat, Item::Transport(route), price, discount, log);
+    }
+
+    pub(crate) fn build_unit(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
+        match unit_sheet(unit).destroys {
+            None => {
+                let (price, discount) = (unit_sheet(unit).price, self.build_discount());
+                self.buy(seat, Item::Unit(unit, area), price, discount, log);
             }
-            Action::BuildTransport { route } => {
-                self.buy(seat, Item::Transport(route), sheet.transport, discount, log);
-            }
-            Action::BuildUnit { unit, area } => match unit_sheet(unit).destroys {
-                None => {
-                    let price = unit_sheet(unit).price;
-                    self.buy(seat, Item::Unit(unit, area), price, discount, log);
-                }
-                Some((_, 1)) => self.buy_tech_unit(seat, unit, area, None, log),
-                Some(_) => self.push(Step::GiveUp(seat, unit, area)),
-            },
-            Action::Scrap {} => self.begin_scrap(seat),
-            _ => self.pop(),
+            Some((_, 1)) => self.buy_tech_unit(seat, unit, area, None, log),
+            Some(_) => self.push(Step::GiveUp(seat, unit, area)),
         }
     }
 
@@ -226,7 +223,19 @@ impl StarCraft {
         ensure(left > 0, Reason::TooFew(from, 1))
     }
 
-    pub(crate) fn buy_tech_unit(
+    pub(crate) fn give_up(
+        &mut self,
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+        given: Area,
+        log: &mut impl Log,
+    ) {
+        self.pop();
+        self.buy_tech_unit(seat, unit, area, Some(given), log);
+    }
+
+    fn buy_tech_unit(
         &mut self,
         seat: Seat,
         unit: Unit,
@@ -347,20 +356,14 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn build_upgrade(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        let discount = self.build_discount();
-        match action {
-            Action::BuildBuilding { building } => {
-                let price = self.next_building(seat, building).unwrap_or_default();
-                self.buy(seat, Item::Building(building), price, discount, log);
-            }
-            Action::BuildModule { module } => {
-                let price = self.sheet(seat).module_prices[module.index()];
-                self.buy(seat, Item::Module(module), price, discount, log);
-            }
-            Action::Scrap {} => self.begin_scrap(seat),
-            _ => self.pop(),
-        }
+    pub(crate) fn build_building(&mut self, seat: Seat, building: Building, log: &mut impl Log) {
+        let price = self.next_building(seat, building).unwrap_or_default();
+        self.buy(seat, Item::Building(building), price, self.build_discount(), log);
+    }
+
+    pub(crate) fn build_module(&mut self, seat: Seat, module: Module, log: &mut impl Log) {
+        let price = self.sheet(seat).module_prices[module.index()];
+        self.buy(seat, Item::Module(module), price, self.build_discount(), log);
     }
 
     /// SC-UPG-03, -04, SC-BLDG-04.
@@ -427,16 +430,10 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn found(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        match action {
-            Action::BuildBase { area } => {
-                let (price, discount) = (self.sheet(seat).base, self.build_discount());
-                self.pop(); // SC-BASE-01: one base per order
-                self.buy(seat, Item::Base(area), price, discount, log);
-            }
-            Action::Scrap {} => self.begin_scrap(seat),
-            _ => self.pop(),
-        }
+    pub(crate) fn found(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
+        let (price, discount) = (self.sheet(seat).base, self.build_discount());
+        self.pop(); // SC-BASE-01: one base per order
+        self.buy(seat, Item::Base(area), price, discount, log);
     }
 }
 

@@ -158,22 +158,17 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn choose_move(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        match action {
-            Action::MoveUnit { unit, from } => {
-                self.active_mut().picked = Some((unit, from));
-                self.push(Step::MoveTo(seat));
-            }
-            Action::LiftOff { area } => {
-                if let Some(base) = self.base_on(seat, area.planet()) {
-                    self.area_mut(base).base = Owner::NONE;
-                    self.area_mut(area).base = seat.into();
-                    self.active_mut().lifted = true;
-                    log.note(|| Event::BaseMoved { seat, from: base, to: area });
-                }
-            }
-            Action::Scrap {} => self.begin_scrap(seat),
-            _ => self.pop(),
+    pub(crate) fn pick_up(&mut self, seat: Seat, unit: Unit, from: Area) {
+        self.active_mut().picked = Some((unit, from));
+        self.push(Step::MoveTo(seat));
+    }
+
+    pub(crate) fn lift_off(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
+        if let Some(base) = self.base_on(seat, area.planet()) {
+            self.area_mut(base).base = Owner::NONE;
+            self.area_mut(area).base = seat.into();
+            self.active_mut().lifted = true;
+            log.note(|| Event::BaseMoved { seat, from: base, to: area });
         }
     }
 
@@ -280,14 +275,9 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn recall(&mut self, seat: Seat, action: Action) {
-        match action {
-            Action::Recall { unit, from } => {
-                self.active_mut().picked = Some((unit, from));
-                self.goto(Step::RecallTo(seat));
-            }
-            _ => self.pop(),
-        }
+    pub(crate) fn recall(&mut self, seat: Seat, unit: Unit, from: Area) {
+        self.active_mut().picked = Some((unit, from));
+        self.goto(Step::RecallTo(seat));
     }
 
     pub(crate) fn recall_to_options(&self, seat: Seat, out: &mut Options<Action>) {

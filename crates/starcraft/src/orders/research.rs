@@ -4,7 +4,7 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::{Price, content};
-use crate::ids::Tech;
+use crate::ids::{Card, Tech};
 use crate::payment::{Discount, Item, Means};
 use crate::report::{Event, Log};
 use crate::ruleset::VoidChoice;
@@ -56,13 +56,9 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn research_draw(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        match action {
-            Action::Scrap {} => return self.begin_scrap(seat),
-            Action::Draw {} => self.draw_cards(seat, DRAW, log),
-            _ => {}
-        }
+    pub(crate) fn research_draw(&mut self, seat: Seat, log: &mut impl Log) {
         self.pop();
+        self.draw_cards(seat, DRAW, log);
     }
 
     /// SC-RSCH-05, -11, -13: technologies that can be paid.
@@ -86,16 +82,10 @@ impl StarCraft {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn research_buy(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        match action {
-            Action::Scrap {} => self.begin_scrap(seat),
-            Action::BuyTech { tech } => {
-                self.pop();
-                let price = Self::technology_price(tech);
-                self.buy(seat, Item::Technology(tech), price, Discount::None, log);
-            }
-            _ => self.pop(),
-        }
+    pub(crate) fn research_buy(&mut self, seat: Seat, tech: Tech, log: &mut impl Log) {
+        self.pop();
+        let price = Self::technology_price(tech);
+        self.buy(seat, Item::Technology(tech), price, Discount::None, log);
     }
 
     /// SC-RSCH-06..08: announced to all; to the play area at once, or into the Combat deck when
@@ -133,16 +123,14 @@ impl StarCraft {
         }
     }
 
-    pub(crate) fn research_extra(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        if action == (Action::Scrap {}) {
-            return self.begin_scrap(seat);
-        }
+    pub(crate) fn research_event(&mut self, seat: Seat, log: &mut impl Log) {
         self.pop();
-        match action {
-            Action::TakeEvent {} => self.draw_event(seat, log),
-            Action::ToHand { card } => self.tech_to_hand(seat, card, log),
-            _ => {}
-        }
+        self.draw_event(seat, log);
+    }
+
+    pub(crate) fn research_to_hand(&mut self, seat: Seat, card: Card, log: &mut impl Log) {
+        self.pop();
+        self.tech_to_hand(seat, card, log);
     }
 
     /// SC-RSCH-06

@@ -5,7 +5,7 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::Op;
-use crate::ids::{Area, MAX_KINDS, Order, Planet, Unit};
+use crate::ids::{Area, MAX_KINDS, Order, Planet, Route, Unit};
 use crate::report::{Event, Log};
 use crate::ruleset::LiftOff;
 use crate::sets::bits;
@@ -157,39 +157,40 @@ impl StarCraft {
         bits(present).map(move |kind| Unit::of(race, kind))
     }
 
-    pub(crate) fn scrap(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
-        self.pop();
-        match action {
-            Action::ScrapUnit { unit, area } => self.scrap_unit(seat, unit, area, log),
-            Action::ScrapBase { planet } => {
-                if let Some(area) = self.base_on(seat, planet) {
-                    self.destroy_base(area);
-                    log.note(|| Event::BaseDestroyed { seat, area });
-                }
-            }
-            Action::ScrapTransport { route } => {
-                self.destroy_transport(seat, route);
-                log.note(|| Event::TransportDestroyed { seat, route });
-            }
-            _ => {}
+    pub(crate) fn scrap_base(&mut self, seat: Seat, planet: Planet, log: &mut impl Log) {
+        if let Some(area) = self.base_on(seat, planet) {
+            self.destroy_base(area);
+            log.note(|| Event::BaseDestroyed { seat, area });
         }
+        self.scrapped(seat, log);
+    }
+
+    pub(crate) fn scrap_transport(&mut self, seat: Seat, route: Route, log: &mut impl Log) {
+        self.destroy_transport(seat, route);
+        log.note(|| Event::TransportDestroyed { seat, route });
+        self.scrapped(seat, log);
+    }
+
+    pub(crate) fn scrap_unit(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
+        log.note(|| Event::UnitDestroyed { seat, unit, area });
+        if self.area(area).owner.is(seat) {
+            self.destroy_unit(seat, unit, area);
+            self.unit_left(unit, area);
+        } else {
+            // One of the units that have just entered the enemy area.
+            self.active_mut().attackers[unit.kind()] -= 1;
+            self.player_mut(seat).figures[unit.kind()] -= 1;
+        }
+        self.scrapped(seat, log);
+    }
+
+    /// What follows the destruction.
+    fn scrapped(&mut self, seat: Seat, log: &mut impl Log) {
+        self.pop();
         self.after_change(log);
         if self.player(seat).eliminated && self.ending.is_none() {
             self.abandon_order(log); // SC-CLIM-09
         }
-    }
-
-    fn scrap_unit(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
-        let kind = unit.kind();
-        log.note(|| Event::UnitDestroyed { seat, unit, area });
-        if !self.area(area).owner.is(seat) {
-            // One of the units that have just entered the enemy area.
-            self.active_mut().attackers[kind] -= 1;
-            self.player_mut(seat).figures[kind] -= 1;
-            return;
-        }
-        self.destroy_unit(seat, unit, area);
-        self.unit_left(unit, area);
     }
 
     /// A unit has left an area during an order: those that have not moved go before those that
@@ -213,10 +214,5 @@ impl StarCraft {
             self.destroy_stranded_transports(log);
         }
         self.eliminate(log);
-    }
-
-    /// The step in which a piece to destroy is chosen.
-    pub(crate) fn begin_scrap(&mut self, seat: Seat) {
-        self.push(Step::Scrap(seat));
     }
 }

@@ -308,7 +308,7 @@ impl Table {
     /// Answers questions with one answer, which are only asked so that nobody learns that there is
     /// only one.
     fn take_single_choices(&mut self) -> &mut Self {
-        while let Some(seat) = self.game.decider() {
+        while let Some(seat) = self.game.step().seat() {
             let mut options = Options::new();
             self.game.options(seat, &mut options);
             let [only] = options[..] else { break };

@@ -237,7 +237,7 @@ fn being_asked_for_a_card_does_not_tell_what_the_hand_holds() {
         let mut asked = Vec::new();
         // Straight to the rules: the test's own table answers what has one answer.
         while t.game.battle.is_some() {
-            let seat = t.game.decider().expect("somebody is asked");
+            let seat = t.game.step().seat().expect("somebody is asked");
             asked.push((seat, t.game.step()));
             let mut options = Options::new();
             t.game.options(seat, &mut options);
