@@ -3,9 +3,10 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::{Op, Pool, When, content};
-use crate::ids::{EventKind, MAX_AREAS, MAX_KINDS, Order, Planet};
+use crate::content::When;
+use crate::ids::{MAX_AREAS, MAX_KINDS, Order, Planet};
 use crate::report::{Event, Log};
+use crate::stages::RegroupingStage;
 use crate::state::{ActiveOrder, StarCraft, Step};
 
 impl StarCraft {
@@ -13,7 +14,7 @@ impl StarCraft {
     pub(crate) fn run_execution(&mut self, log: &mut impl Log) {
         self.drop_orders_of_eliminated(log);
         if self.orders.is_empty() {
-            self.stage = 0;
+            self.stage = RegroupingStage::FIRST;
             self.turns = 0;
             log.note(|| Event::RegroupingBegins);
             return self.goto(Step::Regrouping);
@@ -60,7 +61,7 @@ impl StarCraft {
             seat,
             planet,
             order: top.order,
-            stage: 0,
+            stage: 0, // the first of each order
             on_stack: true,
             built: 0,
             fresh: [0; MAX_AREAS],
@@ -91,29 +92,7 @@ impl StarCraft {
         let ActiveOrder { planet, order, .. } = *self.active();
         log.note(|| Event::OrderExecuted { seat, planet, order });
         self.goto(Step::Order);
-        self.push(Step::BeforeOrder(seat));
-    }
-
-    /// SC-AMB-99: abilities right before the execution (Double Time).
-    pub(crate) fn before_order_options(&self, seat: Seat, out: &mut Options<Action>) {
-        for (event, effect) in self.event_effects(seat) {
-            let action = Action::UseEvent { event };
-            if effect.when == When::BeforeOwnOrder && !out.contains(&action) {
-                out.push(action);
-            }
-        }
-        out.push(Action::Done {});
-    }
-
-    /// SC-EVT-33: all workers come back from Resource cards.
-    pub(crate) fn use_order_event(&mut self, seat: Seat, event: EventKind, log: &mut impl Log) {
-        log.note(|| Event::EventUsed { seat, event });
-        self.discard_event(seat, event);
-        for effect in &content().events[event.index()].effects {
-            if let Op::MoveWorkers { from: Pool::Cards, .. } = effect.op {
-                self.workers_from_cards(seat);
-            }
-        }
+        self.push(Step::Window(seat, When::BeforeOwnOrder));
     }
 
     /// All workers of a player on Resource cards, permanent ones included, go to the pool.

@@ -31,8 +31,7 @@ macro_rules! steps {
         /// What the game is doing: the innermost thing is on top of the stack.
         ///
         /// Steps with a seat ask that player, some others ask several; the rest run by themselves.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case")]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Step {
             $($(#[doc = $run_doc])+ $run,)+
             $($(#[doc = $doc])+ $step(Seat $(, $type)*),)+

@@ -9,12 +9,12 @@
 //! | `planning.rs`, `execution.rs`, `regrouping.rs` | the three phases of a round |
 //! | `orders/` | Build, Mobilize, Research, voluntary destruction |
 //! | `payment.rs` | resources, force mining, discounts |
-//! | `cards.rs` | Combat decks, hands, technologies |
+//! | `cards.rs`, `abilities.rs` | Combat decks, hands, technologies; abilities of cards and when they may be used |
 //! | `battle/` | the nine steps of a battle |
 //! | `events/` | Event cards |
 //! | `victory.rs` | winning, tie-breakers, elimination, teams |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
-//! | `state.rs`, `board.rs` | the state, and what the rules ask of it |
+//! | `state.rs`, `board.rs`, `stages.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view/`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
 //! | `evaluation.rs`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a battle is likely to go; what an order is for |
@@ -22,6 +22,7 @@
 //! | `ruleset.rs`, `versions.rs` | options, and what changed from version to version of the rules |
 //! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
+mod abilities;
 mod action;
 mod battle;
 mod board;
@@ -51,6 +52,7 @@ mod ruleset;
 pub mod sets;
 mod settling;
 mod setup;
+mod stages;
 pub mod state;
 mod step;
 #[cfg(test)]

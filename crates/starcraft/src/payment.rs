@@ -1,7 +1,6 @@
 //! Resources: paying with workers, force mining, discounts (SC-RES, SC-PERM, SC-MINE).
 
 use kernel::{Options, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::content::{Price, Yield};
@@ -11,8 +10,7 @@ use crate::state::{Owner, StarCraft, Step, print};
 use crate::why_not::{Reason, ensure};
 
 /// What a payment is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Item {
     Worker,
@@ -31,8 +29,7 @@ pub enum Item {
 }
 
 /// One resource off the price.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Discount {
     /// There is none.
     None,
@@ -43,8 +40,7 @@ pub enum Discount {
 }
 
 /// A payment that is being made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Payment {
     /// What is left to pay: minerals, gas.
     pub left: [u8; 2],
@@ -53,7 +49,6 @@ pub struct Payment {
     /// What it is for.
     pub item: Item,
     /// The discount has been taken or a worker put down: there is no way back.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub begun: bool,
 }
 

@@ -3,10 +3,11 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::{Adjusted, Op, When, content};
-use crate::ids::{EventKind, Order, Planet};
+use crate::content::{Adjusted, When};
+use crate::ids::{Order, Planet};
 use crate::report::{Event, Log};
 use crate::sets::{EventSet, PlanetSet};
+use crate::stages::PlanningStage;
 use crate::state::{StarCraft, Step};
 use crate::why_not::{Reason, ensure};
 
@@ -19,7 +20,7 @@ impl StarCraft {
     /// SC-ROUND-01: a new round, with its Planning Phase.
     pub(crate) fn begin_round(&mut self, log: &mut impl Log) {
         self.round += 1;
-        self.stage = 0;
+        self.stage = PlanningStage::FIRST;
         self.turns = 0;
         for seat in self.everybody() {
             // SC-SPEC-01, SC-PLAN-08, SC-AMB-69
@@ -36,21 +37,25 @@ impl StarCraft {
     pub(crate) fn run_planning(&mut self, log: &mut impl Log) {
         if self.turns == self.seats {
             self.turns = 0;
-            self.stage += 1;
+            self.stage = PlanningStage::at(self.stage).next();
         }
+        let stage = PlanningStage::at(self.stage);
         let seat = self.clockwise(self.first, self.turns);
         self.turns += 1;
-        if self.player(seat).eliminated && self.stage <= ORDERS + 1 {
+        if self.player(seat).eliminated && stage != PlanningStage::Placed {
             return; // SC-PLAN-11
         }
-        match self.stage {
-            0 => {
+        match stage {
+            PlanningStage::Before => {
                 self.abilities_used = EventSet::NONE;
-                self.push(Step::StartOfPlanning(seat));
+                self.push(Step::Window(seat, When::StartOfPlanning));
             }
-            1..=ORDERS => self.push(Step::PlaceOrder(seat)),
-            5 => self.push(Step::EndOfPlanning(seat)),
-            _ => {
+            PlanningStage::FirstOrder
+            | PlanningStage::SecondOrder
+            | PlanningStage::ThirdOrder
+            | PlanningStage::FourthOrder => self.push(Step::PlaceOrder(seat)),
+            PlanningStage::After => self.push(Step::Window(seat, When::EndOfPlanning)),
+            PlanningStage::Placed => {
                 self.turn = self.first;
                 self.goto(Step::Execution);
                 log.note(|| Event::ExecutionBegins);
@@ -83,7 +88,7 @@ impl StarCraft {
 
     /// SC-PLAN-09, SC-AMB-82: the faces of which a token is unused; special ones within the
     /// allowance of the phase.
-    fn order_faces(&self, seat: Seat) -> impl Iterator<Item = Order> {
+    pub(crate) fn order_faces(&self, seat: Seat) -> impl Iterator<Item = Order> {
         let tokens = self.tokens_left(seat);
         Order::ALL.into_iter().filter(move |&order| Self::may_use_face(order, &tokens).is_ok())
     }
@@ -116,45 +121,5 @@ impl StarCraft {
         self.pop();
         log.note(|| Event::OrderPlaced { seat, planet });
         log.note(|| Event::OrderFace { seat, planet, order });
-    }
-
-    // ---- abilities around the cycles
-
-    /// The abilities of Event cards at a moment of the Planning Phase, or none.
-    pub(crate) fn planning_options(&self, seat: Seat, when: When, out: &mut Options<Action>) {
-        for (event, effect) in self.event_effects(seat) {
-            let possible = match effect.op {
-                // SC-AMB-82: without an unused token the card cannot be used.
-                Op::PlaceOrders { .. } => self.order_faces(seat).next().is_some(),
-                _ => self.is_unused(event),
-            };
-            let action = Action::UseEvent { event };
-            if effect.when == when && possible && !out.contains(&action) {
-                out.push(action);
-            }
-        }
-        out.push(Action::Done {});
-    }
-
-    /// SC-EVT-13, -26: one order more; SC-EVT-19: an Event card, once.
-    pub(crate) fn use_planning_event(&mut self, seat: Seat, event: EventKind, log: &mut impl Log) {
-        log.note(|| Event::EventUsed { seat, event });
-        for effect in &content().events[event.index()].effects {
-            match effect.op {
-                Op::PlaceOrders { amount } => {
-                    self.discard_event(seat, event);
-                    for _ in 0..amount {
-                        self.push(Step::PlaceOrder(seat));
-                    }
-                }
-                Op::DrawEvent { amount } => {
-                    self.abilities_used.add(content().events[event.index()].cards);
-                    for _ in 0..amount {
-                        self.draw_event(seat, log);
-                    }
-                }
-                _ => {}
-            }
-        }
     }
 }

@@ -3,51 +3,53 @@
 use kernel::{Options, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::content::{Adjusted, Op, When, Yield, content};
-use crate::ids::{Card, EventKind, MAX_PLAYERS};
-use crate::payment::{Discount, Item};
+use crate::content::{Adjusted, When, Yield};
+use crate::ids::{Card, MAX_PLAYERS};
 use crate::report::{Event, Log};
 use crate::ruleset::Variant;
 use crate::sets::{CardSet, EventSet};
+use crate::stages::RegroupingStage;
 use crate::state::{Owner, StarCraft, Step, print};
 use crate::victory::EndKind;
 
 impl StarCraft {
-    /// Runs the phase; `stage` is the step, 0 what comes before step 1 (SC-REG-41).
+    /// Runs the phase, stage by stage.
     pub(crate) fn run_regrouping(&mut self, log: &mut impl Log) {
-        match self.stage {
-            0 | 8 if self.turns < self.seats => {
+        use RegroupingStage::*;
+        let stage = RegroupingStage::at(self.stage);
+        match stage {
+            Before | Events if self.turns < self.seats => {
                 let seat = self.clockwise(self.first, self.turns);
                 self.turns += 1;
                 if self.player(seat).eliminated {
                     return;
                 }
-                if self.stage == 0 {
+                if stage == Before {
                     self.abilities_used = EventSet::NONE;
-                    self.push(Step::StartOfRegrouping(seat));
+                    self.push(Step::Window(seat, When::StartOfRegrouping));
                 } else {
                     self.begin_events_of(seat, log);
                 }
                 return;
             }
-            0 => {}
-            1 => {
+            Before => {}
+            Destruction => {
                 self.destroy_bases(log);
                 self.destroy_stranded_transports(log);
                 self.eliminate(log);
             }
-            2 => self.lose_resource_cards(log),
-            3 => self.gain_resource_cards(log),
-            4 => self.retrieve_workers(),
-            5 => self.score_areas(log),
-            6 if self.plays_for_points() => self.check_normal_victory(log),
-            7 if self.plays_for_points() => self.check_special_victory(log),
-            8 => self.check_end_game(log),
-            9 => self.push(Step::DiscardCards),
-            10 => return self.pass_first_player(log),
-            _ => {}
+            LostCards => self.lose_resource_cards(log),
+            NewCards => self.gain_resource_cards(log),
+            Workers => self.retrieve_workers(),
+            Points => self.score_areas(log),
+            NormalVictory if self.plays_for_points() => self.check_normal_victory(log),
+            SpecialVictory if self.plays_for_points() => self.check_special_victory(log),
+            NormalVictory | SpecialVictory => {}
+            Events => self.check_end_game(log),
+            Discards => self.push(Step::DiscardCards),
+            FirstPlayer => return self.pass_first_player(log),
         }
-        self.stage += 1;
+        self.stage = stage.next();
         self.turns = 0;
     }
 
@@ -57,43 +59,6 @@ impl StarCraft {
     }
 
     // ---- before step 1
-
-    /// SC-EVT-20, -21: abilities at the start of the phase, once each.
-    pub(crate) fn regrouping_options(&self, seat: Seat, out: &mut Options<Action>) {
-        for (event, effect) in self.event_effects(seat) {
-            if effect.when == When::StartOfRegrouping
-                && self.is_unused(event)
-                && self.budget(seat).buys(effect.cost.price, Discount::None)
-            {
-                out.push(Action::UseEvent { event });
-            }
-        }
-        out.push(Action::Done {});
-    }
-
-    /// Whether the ability of an Event card has not been used before this phase.
-    pub(crate) fn is_unused(&self, event: EventKind) -> bool {
-        self.abilities_used.and(content().events[event.index()].cards).is_empty()
-    }
-
-    pub(crate) fn use_regrouping_event(
-        &mut self,
-        seat: Seat,
-        event: EventKind,
-        log: &mut impl Log,
-    ) {
-        log.note(|| Event::EventUsed { seat, event });
-        self.abilities_used.add(content().events[event.index()].cards);
-        for effect in &content().events[event.index()].effects {
-            match effect.op {
-                Op::GainPoints { amount } => {
-                    self.buy(seat, Item::Points(amount), effect.cost.price, Discount::None, log);
-                }
-                Op::TakeCombat { up_to } => self.push(Step::TakeCards(seat, up_to)),
-                _ => {}
-            }
-        }
-    }
 
     /// SC-EVT-21, SC-AMB-100: any card of discard pile or deck, or no more.
     pub(crate) fn take_cards_options(&self, seat: Seat, out: &mut Options<Action>) {

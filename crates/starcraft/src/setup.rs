@@ -10,64 +10,56 @@ use crate::ids::{Area, Faction, NORMAL_ROUTES, Planet, Route, Unit};
 use crate::report::{Event, Log};
 use crate::ruleset::{FactionDeal, Galaxy, Teams, Variant};
 use crate::sets::{CardSet, EventSet, bits};
+use crate::stages::SetupStage;
 use crate::state::{StarCraft, Step, print};
-
-/// The stages of the setup, in the order of SC-SETUP-01 and SC-GAL-01.
-const FACTIONS: u8 = 0;
-const COMPONENTS: u8 = 1;
-const FIRST_ROUND: u8 = 2;
-const SECOND_ROUND: u8 = 3;
-const Z_AXIS: u8 = 4;
-const RESOURCES: u8 = 5;
-const FORCES: u8 = 6;
-const HANDS: u8 = 7;
 
 impl StarCraft {
     /// Runs the setup until a player must choose or the first round begins.
     pub(crate) fn run_setup(&mut self, log: &mut impl Log) {
-        if self.stage == FIRST_ROUND && self.turns == 0 && self.rules.galaxy == Galaxy::Auto {
+        let stage = SetupStage::at(self.stage);
+        if stage == SetupStage::FirstRound && self.turns == 0 && self.rules.galaxy == Galaxy::Auto {
             return self.build_galaxy(log);
         }
         let turn = self.turns;
         let last = self.seats - 1;
         let clockwise = self.clockwise(self.first, turn.min(last));
         self.turns += 1;
-        match self.stage {
-            FACTIONS if self.deals_factions() => self.deal_factions(log),
+        match stage {
+            SetupStage::Factions if self.deals_factions() => self.deal_factions(log),
             // SC-SETUP-03
-            FACTIONS if turn <= last => {
+            SetupStage::Factions if turn <= last => {
                 if self.player(clockwise).faction.is_none() {
                     self.push(Step::ChooseFaction(clockwise));
                 }
             }
-            COMPONENTS if turn == 0 => {
+            SetupStage::Components if turn == 0 => {
                 self.take_components();
                 self.prepare_events();
                 self.deal_planets(log);
             }
             // SC-GAL-05, -06
-            FIRST_ROUND if turn <= last => self.push(Step::PickPlanet(clockwise)),
+            SetupStage::FirstRound if turn <= last => self.push(Step::PickPlanet(clockwise)),
             // SC-GAL-09: the last player of the first round begins, then counter-clockwise.
-            SECOND_ROUND if turn <= last => {
+            SetupStage::SecondRound if turn <= last => {
                 self.push(Step::PickPlanet(self.clockwise(self.first, last - turn)));
             }
             // SC-GAL-12, -21; SC-GAL-13: a route without a legal place leaves the game.
-            Z_AXIS if turn <= last => {
+            SetupStage::ZAxis if turn <= last => {
                 let open = |planet: &Planet| self.planets[planet.index()].free != 0;
                 if self.galaxy().filter(open).count() > 1 {
                     self.push(Step::ZEnd(clockwise, None));
                 }
             }
-            RESOURCES if turn == 0 => self.deal_resource_cards(),
+            SetupStage::Resources if turn == 0 => self.deal_resource_cards(),
             // SC-GAL-17, -18
-            FORCES if turn <= last => {
+            SetupStage::Forces if turn <= last => {
                 self.push(Step::StartTransport(clockwise));
                 self.push(Step::StartForces(clockwise));
             }
-            HANDS if turn == 0 => self.deal_hands(log),
-            HANDS => self.goto(Step::Planning),
+            SetupStage::Hands if turn == 0 => self.deal_hands(log),
+            SetupStage::Hands => self.goto(Step::Planning),
             _ => {
-                self.stage += 1;
+                self.stage = stage.next();
                 self.turns = 0;
             }
         }

@@ -6,7 +6,6 @@
 
 use kernel::grid::{Cell, Side};
 use kernel::{OrderStacks, Rng, Seat, SeatSet, Steps};
-use serde::{Deserialize, Serialize};
 
 use crate::battle::Battle;
 pub use crate::board::{is_z_axis, print, unit_sheet};
@@ -195,8 +194,7 @@ pub struct EventDeck {
 }
 
 /// The order that is being executed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActiveOrder {
     /// The active player.
     pub seat: Seat,
@@ -204,7 +202,7 @@ pub struct ActiveOrder {
     pub planet: Planet,
     /// The revealed token.
     pub order: Order,
-    /// The step of the order that comes next.
+    /// The number of the stage of the order that comes next (`stages.rs`).
     pub stage: u8,
     /// The token still lies on its stack (a battle takes it off, SC-BATTLE-06).
     pub on_stack: bool,
@@ -251,7 +249,7 @@ pub struct StarCraft {
     pub first: Seat,
     /// The round, from 1; 0 during setup.
     pub round: u16,
-    /// Where the phase stands: setup step, planning cycle, regrouping step.
+    /// Where the phase stands: the number of its stage (`stages.rs`).
     pub stage: u8,
     /// How many turns of that stage have been taken.
     pub turns: u8,

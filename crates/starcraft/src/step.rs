@@ -6,7 +6,6 @@
 
 use kernel::Seat;
 use kernel::grid::Side;
-use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::content::When;
@@ -38,6 +37,18 @@ steps! {
     }
 
     asks {
+        // ---- cards
+
+        /// A moment at which abilities of cards may be used.
+        Window(seat, when: When)
+        on Step::Planning | Step::Order | Step::Battle | Step::Regrouping,
+        by window_rule(when),
+        offers game.window_options(seat, when, out), {
+            UseEvent { event } => game.use_event(seat, when, event, log),
+            UseTech { tech } => game.use_tech(seat, when, tech, log),
+            Done {} => game.pop(),
+        }
+
         // ---- setup
 
         /// Take a faction.
@@ -85,24 +96,11 @@ steps! {
 
         // ---- planning
 
-        /// Abilities before the first cycle.
-        StartOfPlanning(seat) on Step::Planning, by "SC-PLAN-12",
-        offers game.planning_options(seat, When::StartOfPlanning, out), {
-            UseEvent { event } => game.use_planning_event(seat, event, log),
-            Done {} => game.pop(),
-        }
         /// An order; beyond the fourth if a card adds it.
-        PlaceOrder(seat) on Step::Planning | Step::StartOfPlanning(_) | Step::EndOfPlanning(_),
-        by "SC-PLAN-04",
+        PlaceOrder(seat) on Step::Planning | Step::Window(..), by "SC-PLAN-04",
         even alone if game.rules.hides_single_choices(),
         offers game.place_order_options(seat, out), {
             PlaceOrder { order, planet } => game.place_order(seat, order, planet, log),
-        }
-        /// Abilities after the last cycle.
-        EndOfPlanning(seat) on Step::Planning, by "SC-PLAN-12",
-        offers game.planning_options(seat, When::EndOfPlanning, out), {
-            UseEvent { event } => game.use_planning_event(seat, event, log),
-            Done {} => game.pop(),
         }
 
         // ---- execution
@@ -117,12 +115,6 @@ steps! {
         offers out.extend([Action::Execute {}, Action::TakeEvent {}]), {
             Execute {} => game.execute_order(seat, log),
             TakeEvent {} => game.event_instead(seat, log),
-        }
-        /// Abilities right before the execution.
-        BeforeOrder(seat) on Step::Order, by "SC-EVT-33",
-        offers game.before_order_options(seat, out), {
-            UseEvent { event } => game.use_order_event(seat, event, log),
-            Done {} => game.pop(),
         }
         /// Build step 1.
         BuildUnits(seat) on Step::Order, by "SC-BUILD-02",
@@ -228,7 +220,7 @@ steps! {
             | Step::Script
             | Step::BuildUnits(_)
             | Step::BuildUpgrades(_)
-            | Step::StartOfRegrouping(_),
+            | Step::Window(..),
         by "SC-RES-02",
         offers game.pay_options(seat, out), {
             PayAuto {} => game.pay_the_rest(seat, log),
@@ -247,14 +239,7 @@ steps! {
 
         // ---- battle; the number is the side, 0 the attacker
 
-        /// A start-of-battle ability.
-        BattleAbility(seat, side: u8) on Step::Battle, by "SC-BATTLE-08",
-        offers game.ability_options(seat, side, out), {
-            UseEvent { event } => game.use_battle_event(seat, side, event, log),
-            UseTech { tech } => game.use_tech(seat, side, tech, log),
-            Done {} => game.pop(),
-        }
-        /// What is given up for it.
+        /// What is given up for a start-of-battle ability.
         Sacrifice(seat, side: u8) on Step::Battle, by "SC-TCH-12",
         offers game.sacrifice_options(seat, side, out), {
             GiveUnit { unit } => game.sacrifice_unit(seat, side, unit, log),
@@ -362,14 +347,8 @@ steps! {
 
         // ---- regrouping
 
-        /// Abilities before step 1.
-        StartOfRegrouping(seat) on Step::Regrouping, by "SC-REG-41",
-        offers game.regrouping_options(seat, out), {
-            UseEvent { event } => game.use_regrouping_event(seat, event, log),
-            Done {} => game.pop(),
-        }
         /// Cards to take (Specialized Strategy); so many more.
-        TakeCards(seat, left: u8) on Step::StartOfRegrouping(_), by "SC-EVT-21",
+        TakeCards(seat, left: u8) on Step::Window(..), by "SC-EVT-21",
         offers game.take_cards_options(seat, out), {
             ToHand { card } => game.take_card(seat, left, card, log),
             Done {} => game.pop(),
@@ -408,5 +387,15 @@ steps! {
         offers game.discard_options(seat, out), {
             Discard { card } => game.choose_discard(seat, card),
         } then game.finish_discards(log);
+    }
+}
+
+/// The rule that lets a player use abilities at a moment.
+fn window_rule(when: When) -> &'static str {
+    match when {
+        When::StartOfPlanning | When::EndOfPlanning => "SC-PLAN-12",
+        When::BeforeOwnOrder => "SC-EVT-33",
+        When::StartOfBattle => "SC-BATTLE-08",
+        _ => "SC-REG-41",
     }
 }

@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
 
 use crate::content::{Goal, Yield, content};
 use crate::ids::{Area, MAX_PLAYERS, Planet, Resource};
@@ -19,8 +18,7 @@ const TARGET: u16 = 15;
 const ENDS: usize = 2;
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ending {
     /// The kind.
     pub kind: EndKind,
@@ -31,8 +29,7 @@ pub struct Ending {
 }
 
 /// The kinds of endings.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EndKind {
     /// Enough conquest points.
     Normal,
@@ -63,8 +60,7 @@ impl EndKind {
 }
 
 /// SC-TIE-01: the tie-breakers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum TieBreak {
     Resources,

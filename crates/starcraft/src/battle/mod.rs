@@ -21,7 +21,6 @@ mod values;
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::ids::{Area, Card, Tech, Unit};
 use crate::report::Log;
@@ -38,8 +37,7 @@ pub(crate) const ATTACKER: usize = 0;
 pub(crate) const DEFENDER: usize = 1;
 
 /// Where the battle stands.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 #[allow(missing_docs)]
 pub enum Stage {
     Abilities,
@@ -67,8 +65,7 @@ pub enum Stage {
 }
 
 /// What has become of a unit in the battle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
     /// It fights.
     Fighting,
@@ -81,8 +78,7 @@ pub enum Fate {
 }
 
 /// A unit in the battle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fighter {
     /// Which kind.
     pub unit: Unit,
@@ -99,8 +95,7 @@ pub struct Fighter {
 }
 
 /// The cards of one side at a skirmish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
     /// The standard card; a card off the deck may turn out to be something else.
     pub standard: Option<Card>,
@@ -115,8 +110,7 @@ pub struct Cards {
 }
 
 /// A pair of front-line units with their supporters and cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Skirmish {
     /// The attacker's and the defender's cards.
     pub cards: [Cards; 2],
@@ -125,8 +119,7 @@ pub struct Skirmish {
 }
 
 /// What one side has for the whole battle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BattleSide {
     /// Attack added in every skirmish.
     pub attack: i8,
@@ -139,15 +132,13 @@ pub struct BattleSide {
     /// Units to be lost to Nukes after the splash damage.
     pub nuked: u8,
     /// Further ones, if the beaten front-line unit that calls the Nuke does withdraw.
-    #[serde(default, skip_serializing_if = "crate::json::is_zero")]
     pub nuked_if_away: u8,
     /// The ability chosen, while its price is being paid.
     pub ability: Option<Tech>,
 }
 
 /// A splash card or Nuke that waits for step 8.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Kept {
     /// The side it belongs to.
     pub side: u8,
@@ -155,15 +146,13 @@ pub struct Kept {
     pub card: Card,
     /// Its splash is still to be applied to one of these units; none left: it only waits to be
     /// put away.
-    #[serde(with = "crate::json::unit_set")]
     pub victims: UnitSet,
     /// It goes back to the Technology deck.
     pub returns: bool,
 }
 
 /// A battle.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Battle {
     /// The contested area.
     pub area: Area,
@@ -199,6 +188,11 @@ impl Battle {
         self.fighters
             .iter()
             .filter(move |fighter| fighter.side as usize == side && fighter.fate != Fate::Gone)
+    }
+
+    /// The side of a player in the battle.
+    pub fn side_of(&self, seat: Seat) -> usize {
+        usize::from(self.seats[ATTACKER] != seat)
     }
 
     /// How many fighters of a side are left.

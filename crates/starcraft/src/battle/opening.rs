@@ -4,15 +4,14 @@ use arrayvec::ArrayVec;
 use kernel::{Options, Seat};
 
 use super::{ATTACKER, Battle, BattleSide, DEFENDER, Fate, Fighter, Stage};
+use crate::abilities::ability_of;
 use crate::action::Action;
 use crate::cards::face;
-use crate::content::{Effect, Op, Reach, Role, When, content};
-use crate::ids::{EventKind, Tech, Unit};
-use crate::payment::{Discount, Item};
+use crate::content::{Effect, Op, Role, When, content};
+use crate::ids::{Tech, Unit};
 use crate::report::{Event, Log};
 use crate::sets::CardSet;
 use crate::state::{Owner, StarCraft, Step};
-use crate::why_not::{Reason, ensure};
 
 /// SC-BATTLE-09: cards the attacker and the defender draw.
 const DRAWS: [u8; 2] = [3, 1];
@@ -87,85 +86,11 @@ impl StarCraft {
         }
         if (side as usize) < battle.seats.len() {
             let seat = battle.seats[side as usize];
-            return self.push(Step::BattleAbility(seat, side));
+            return self.push(Step::Window(seat, When::StartOfBattle));
         }
         // SC-BATTLE-28
         let empty = battle.left(ATTACKER) == 0 || battle.left(DEFENDER) == 0;
         self.set_stage(if empty { Stage::Aftermath } else { Stage::Draws });
-    }
-
-    /// SC-BATTLE-29, SC-AMB-86: Event cards and technologies with that moment.
-    pub(crate) fn ability_options(&self, seat: Seat, side: u8, out: &mut Options<Action>) {
-        for (event, effect) in self.event_effects(seat) {
-            let action = Action::UseEvent { event };
-            if effect.when == When::StartOfBattle && !out.contains(&action) {
-                out.push(action);
-            }
-        }
-        for (card, effect) in self.tech_effects(seat) {
-            if effect.when == When::StartOfBattle
-                && self.may_use(seat, side as usize, effect).is_ok()
-                && let Some(tech) = face(card).technology
-            {
-                out.push(Action::UseTech { tech });
-            }
-        }
-        out.push(Action::Done {});
-    }
-
-    /// Whether the conditions and the price of an ability can be met.
-    pub(crate) fn may_use(&self, seat: Seat, side: usize, effect: &Effect) -> Result<(), Reason> {
-        let has = |set: Option<crate::sets::UnitSet>| {
-            set.is_none_or(|set| self.fight().of(side).any(|fighter| set.has(fighter.unit)))
-        };
-        let cost = &effect.cost;
-        let gives = cost.unit_in_battle || cost.worker_in_pool;
-        let can_give = cost.unit_in_battle && self.fight().left(side) > 0
-            || cost.worker_in_pool && self.player(seat).pool > 0;
-        ensure(has(effect.condition.in_battle), Reason::NeedsUnit)?;
-        ensure(!gives || can_give, Reason::NothingToGive)?;
-        self.budget(seat).affords(cost.price, Discount::None)
-    }
-
-    pub(crate) fn use_tech(&mut self, seat: Seat, side: u8, tech: Tech, log: &mut impl Log) {
-        self.pop();
-        self.fight_mut().sides[side as usize].ability = Some(tech);
-        let effect = ability_of(tech);
-        if effect.is_some_and(|effect| effect.cost.unit_in_battle || effect.cost.worker_in_pool) {
-            return self.push(Step::Sacrifice(seat, side));
-        }
-        let price = effect.map_or(Default::default(), |effect| effect.cost.price);
-        self.buy(seat, Item::Ability(tech), price, Discount::None, log);
-    }
-
-    /// SC-EVT-10..12, -24, -25, -40: held Event cards are discarded for use.
-    pub(crate) fn use_battle_event(
-        &mut self,
-        seat: Seat,
-        side: u8,
-        event: EventKind,
-        log: &mut impl Log,
-    ) {
-        self.pop();
-        log.note(|| Event::EventUsed { seat, event });
-        self.discard_event(seat, event);
-        for effect in &content().events[event.index()].effects {
-            match effect.op {
-                Op::Bonus { attack, health, reach: Reach::Battle } => {
-                    let side = &mut self.fight_mut().sides[side as usize];
-                    side.attack += attack;
-                    side.health += health;
-                }
-                Op::CardsFaceUp { .. } => {
-                    self.fight_mut().sides[1 - side as usize].open_cards = true;
-                }
-                Op::CancelBattle => {
-                    self.fight_mut().called_off = Some(side);
-                    log.note(|| Event::BattleCalledOff { seat });
-                }
-                _ => {}
-            }
-        }
     }
 
     /// SC-TCH-12: a unit of the battle or a worker of the pool.
@@ -194,21 +119,15 @@ impl StarCraft {
     fn sacrificed(&mut self, seat: Seat, side: u8, log: &mut impl Log) {
         self.pop();
         if let Some(tech) = self.fight_mut().sides[side as usize].ability.take()
-            && let Some(Effect { op: Op::DrawCombat { amount }, .. }) = ability_of(tech)
+            && let Some(effect) = ability_of(tech)
         {
             log.note(|| Event::TechUsed { seat, tech });
-            self.draw_cards(seat, *amount, log);
+            self.resolve(seat, effect, log);
         }
     }
 
-    /// SC-TCH-03, -23: detector for the whole battle; Scanner Sweep goes back.
-    pub(crate) fn ability_paid(&mut self, seat: Seat, tech: Tech, log: &mut impl Log) {
-        log.note(|| Event::TechUsed { seat, tech });
-        let side = usize::from(self.fight().seats[ATTACKER] != seat);
-        self.fight_mut().sides[side].ability = None;
-        if ability_of(tech).is_some_and(|effect| matches!(effect.op, Op::GainKeyword { .. })) {
-            self.fight_mut().sides[side].detector = true;
-        }
+    /// SC-KEY-20: a used technology that says so goes back to the Technology deck.
+    pub(crate) fn return_used(&mut self, seat: Seat, tech: Tech) {
         let race = tech.race();
         let cards = content().technologies[race.index()][tech.local()].cards;
         let played = cards.and(self.player(seat).play);
@@ -280,11 +199,4 @@ fn drawn(effect: &Effect) -> u8 {
         Op::DrawCombat { amount } => amount,
         _ => 0,
     }
-}
-
-/// The start-of-battle effect of a technology.
-fn ability_of(tech: Tech) -> Option<&'static Effect> {
-    let cards = content().technologies[tech.race().index()][tech.local()].cards;
-    let card = cards.iter(tech.race()).next()?;
-    face(card).effects.iter().find(|effect| effect.when == When::StartOfBattle)
 }

@@ -4,7 +4,7 @@ use kernel::{Options, Seat};
 
 use super::{ATTACKER, DEFENDER, Fate, Stage, assists};
 use crate::action::Action;
-use crate::content::{Op, When};
+use crate::content::When;
 use crate::ids::{Area, Unit};
 use crate::report::{Event, Log};
 use crate::state::{StarCraft, Step};
@@ -174,12 +174,9 @@ impl StarCraft {
         let (seats, called_off) = (self.fight().seats, self.fight().called_off);
         if called_off.is_none() {
             for seat in seats {
-                for effect in &self.sheet(seat).abilities {
-                    if let (When::EndOfBattle, Op::DrawCombat { amount }) =
-                        (effect.when, &effect.op)
-                    {
-                        self.draw_cards(seat, *amount, log);
-                    }
+                let abilities = self.sheet(seat).abilities.iter();
+                for effect in abilities.filter(|effect| effect.when == When::EndOfBattle) {
+                    self.resolve(seat, effect, log);
                 }
             }
         }

@@ -1,20 +1,18 @@
 //! Skirmish step B: final attack and health (SC-SKIR-05..10, -19, SC-AMB-88).
 
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
 
 use super::terms::{Carrier, Listener, Source};
 use super::{ATTACKER, Battle, BattleSide, DEFENDER, Fate, Stage};
 use crate::cards::face;
-use crate::content::{CardKind, Condition, Effect, Keyword, Op, Pool, Reach, Role, When, content};
+use crate::content::{CardKind, Condition, Effect, Keyword, Op, Reach, Role, When, content};
 use crate::ids::{Card, Module, Unit};
 use crate::report::{Event, Log};
 use crate::sets::UnitSet;
 use crate::state::{StarCraft, unit_sheet};
 
 /// What step B has fixed for the rest of the skirmish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Values {
     /// Final attack of attacker and defender.
     pub attack: [i16; 2],
@@ -24,7 +22,6 @@ pub struct Values {
     pub targets: [[bool; 2]; 2],
     /// Units the splash of the standard and the reinforcement card can destroy, where it has
     /// one and its conditions hold.
-    #[serde(with = "crate::json::splash_sets")]
     pub splash: [[UnitSet; 2]; 2],
     /// That splash needs no destroyed unit.
     pub always: [[bool; 2]; 2],
@@ -153,7 +150,7 @@ impl StarCraft {
         log.note(|| Event::Compared { skirmish, attack: values.attack, health: values.health });
         self.fight_mut().values = Some(values);
         for side in [ATTACKER, DEFENDER] {
-            self.tire_workers(side, log);
+            self.resolve_cards(side, log);
         }
         self.set_stage(Stage::Losses);
     }
@@ -317,18 +314,11 @@ impl StarCraft {
         }
     }
 
-    /// SC-CCD-06, -16: a worker of the pool becomes unavailable, if there is one.
-    fn tire_workers(&mut self, side: usize, log: &mut impl Log) {
+    /// What the cards of a side do besides, when they are compared.
+    fn resolve_cards(&mut self, side: usize, log: &mut impl Log) {
         let seat: Seat = self.fight().seats[side];
-        for (_, effect) in self.card_effects(side) {
-            if let Op::MoveWorkers { amount, from: Pool::Pool, to: Pool::Unavailable } = effect.op {
-                for _ in 0..amount.min(self.player(seat).pool) {
-                    let player = self.player_mut(seat);
-                    player.pool -= 1;
-                    player.unavailable += 1;
-                    log.note(|| Event::WorkerTired { seat });
-                }
-            }
+        for (_, effect) in self.card_effects(side).filter(|(_, effect)| effect.when == When::Now) {
+            self.resolve(seat, effect, log);
         }
     }
 }

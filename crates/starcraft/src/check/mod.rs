@@ -8,6 +8,7 @@ use crate::content::{EventUse, Yield, content};
 use crate::ids::{Area, MAX_AREAS, NORMAL_ROUTES, Order, Planet, Route};
 use crate::ruleset::Variant;
 use crate::sets::{CardSet, EventSet};
+use crate::stages::SetupStage;
 use crate::state::{StarCraft, is_z_axis, print};
 
 type Check = Result<(), String>;
@@ -112,7 +113,8 @@ fn fighters(game: &StarCraft, battle: &Battle) -> Check {
 /// The invariants of a game.
 pub(crate) fn check(game: &StarCraft) -> Check {
     steps::check(game)?;
-    if game.round == 0 && game.stage < 2 {
+    let early = [SetupStage::Factions, SetupStage::Components];
+    if game.round == 0 && early.contains(&SetupStage::at(game.stage)) {
         return Ok(()); // the components have not been taken yet
     }
     galaxy(game)?;

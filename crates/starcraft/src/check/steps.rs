@@ -7,10 +7,11 @@ use kernel::Seat;
 use super::{Check, is_area, on_table};
 use crate::battle::{Battle, Fate, Stage};
 use crate::cards::face;
-use crate::content::{EventUse, Op, content};
+use crate::content::{EventUse, Op, When, content};
 use crate::events::kind_of;
 use crate::ids::{Order, Unit};
 use crate::payment::Item;
+use crate::stages::{PlanningStage, RegroupingStage, SetupStage};
 use crate::state::{StarCraft, Step};
 
 /// The steps as a whole.
@@ -23,14 +24,14 @@ pub(super) fn check(game: &StarCraft) -> Check {
     let Some((&phase, inner)) = game.steps.split_first() else {
         return Err("nothing is going on".into());
     };
-    let last_stage = match phase {
-        Step::Setup => 7,
-        Step::Planning => 6,
-        Step::Execution | Step::Over => u8::MAX,
-        Step::Regrouping => 10,
+    let staged = match phase {
+        Step::Setup => SetupStage::exists(game.stage),
+        Step::Planning => PlanningStage::exists(game.stage),
+        Step::Execution | Step::Over => true,
+        Step::Regrouping => RegroupingStage::exists(game.stage),
         _ => return Err("no phase is going on".into()),
     };
-    must!(game.stage <= last_stage, "there is no stage {}", game.stage);
+    must!(staged, "there is no stage {}", game.stage);
     must!((phase == Step::Over) == game.ending.is_some(), "an end that is none");
     must!((phase == Step::Setup) == (game.round == 0), "the round does not fit the phase");
     must!(game.round == 0 || factions().count() == game.seats as usize, "a seat has no faction");
@@ -81,8 +82,9 @@ fn step_needs(game: &StarCraft, step: Step) -> Check {
             is_area(game, area) && own_unit(game, seat, unit) && unit_is_made_of_others(unit)
         }
         Step::TechToHand(seat, tech, _) => tech.race() == game.race(seat),
-        Step::BattleAbility(seat, side)
-        | Step::Sacrifice(seat, side)
+        Step::Window(seat, When::StartOfBattle) => side_of(seat, 0) || side_of(seat, 1),
+        Step::Window(_, when) => when.opener().is_some_and(|opener| game.steps.contains(&opener)),
+        Step::Sacrifice(seat, side)
         | Step::NameFront(seat, side)
         | Step::Support(seat, side)
         | Step::PlaceStandard(seat, side)

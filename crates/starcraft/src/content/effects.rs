@@ -1,8 +1,12 @@
 //! The vocabulary of effects: what cards, modules and racial abilities do, as data.
 //!
-//! One enum, [`Op`], and one set of conditions; the data files compose them. The operations of
-//! a battle are carried out in `battle/`, those of Event cards in `events.rs`, standing numbers
-//! and rules are asked for by the rule they change.
+//! One enum, [`Op`], and one set of conditions; the data files are written in their words
+//! (`data/EFFECTS.md`), with units by name where there are sets here. [`Op::carrier_out`] says who
+//! carries an operation out: `abilities.rs`, `events/`, or the rule it changes.
+
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Price;
 use crate::ids::{MAX_KINDS, Unit};
@@ -24,7 +28,8 @@ pub struct Effect {
 }
 
 /// The moment of an effect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum When {
     /// When the carrier takes effect: an Event is executed, a Combat card compared.
     Now,
@@ -60,22 +65,43 @@ pub enum When {
     StartOfRegrouping,
 }
 
+impl When {
+    /// Whether somebody carries the operation out at this moment. At another it would simply never
+    /// happen.
+    pub fn hosts(self, op: &Op) -> bool {
+        match (op.carrier_out(), self) {
+            (CarrierOut::Rule(moment), when) => when == moment,
+            (CarrierOut::Script, when) => when == Self::Now,
+            (CarrierOut::Ability, Self::DrawStep) => matches!(op, Op::DrawCombat { .. }),
+            (CarrierOut::Ability, Self::Now | Self::EndOfBattle) => true,
+            (CarrierOut::Ability, when) => when.opener().is_some(),
+            (CarrierOut::AbilityInBattle, when) => when == Self::StartOfBattle,
+        }
+    }
+}
+
 /// Conditions of an effect. The default holds always.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct Condition {
     /// The own front-line unit is one of these.
+    #[serde(deserialize_with = "unit_set")]
     pub front: UnitSet,
     /// The enemy front-line unit is one of these.
+    #[serde(deserialize_with = "unit_set")]
     pub vs: UnitSet,
     /// The owner's role in the battle.
     pub role: Option<Role>,
     /// A base of the owner is in the area of the battle (of the unit, for a standing effect).
     pub own_base_in_area: bool,
     /// An own supporting unit of the skirmish is one of these.
+    #[serde(deserialize_with = "some_units")]
     pub support: Option<UnitSet>,
     /// An own unit of the skirmish is one of these.
+    #[serde(deserialize_with = "some_units")]
     pub in_skirmish: Option<UnitSet>,
     /// An own unit of the battle is one of these.
+    #[serde(deserialize_with = "some_units")]
     pub in_battle: Option<UnitSet>,
     /// No enemy unit of the skirmish has detector.
     pub no_enemy_detector: bool,
@@ -103,7 +129,8 @@ impl Default for Condition {
 }
 
 /// The two roles of a battle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Role {
     /// The active player.
     Attacker,
@@ -112,7 +139,8 @@ pub enum Role {
 }
 
 /// What an effect costs; nothing by default.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct Cost {
     /// Resources.
     pub price: Price,
@@ -123,9 +151,11 @@ pub struct Cost {
 }
 
 /// How far a lasting effect reaches.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Reach {
     /// The skirmish of the card.
+    #[default]
     Skirmish,
     /// Every skirmish of the battle.
     Battle,
@@ -134,7 +164,8 @@ pub enum Reach {
 }
 
 /// Keywords a card can give.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Keyword {
     /// Destroyed units withdraw instead.
     Cloaking,
@@ -142,21 +173,9 @@ pub enum Keyword {
     Detector,
 }
 
-/// Places of workers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pool {
-    /// Not yet built.
-    Unused,
-    /// The Worker Pool.
-    Pool,
-    /// On Resource cards, permanent resources included.
-    Cards,
-    /// Unavailable until Regrouping.
-    Unavailable,
-}
-
 /// Numbers of the sheet that cards change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Adjusted {
     /// Combat cards kept in Regrouping.
     HandLimit,
@@ -169,15 +188,20 @@ pub enum Adjusted {
 }
 
 /// What a `buy` effect may buy.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Purchase {
     /// One building or module.
+    #[serde(default)]
     pub upgrade: bool,
     /// One technology.
+    #[serde(default)]
     pub technology: bool,
     /// Resources off the price; `u8::MAX`: free.
+    #[serde(deserialize_with = "count_or_all")]
     pub discount: u8,
     /// How many cards of the technology may go to the hand; `u8::MAX`: any number.
+    #[serde(default, deserialize_with = "count_or_all")]
     pub to_hand: u8,
 }
 
@@ -189,13 +213,16 @@ impl Purchase {
 }
 
 /// The operations.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Op {
     /// Adds to the final values of the owner's side.
     Bonus {
         /// Attack.
+        #[serde(default)]
         attack: i8,
         /// Health.
+        #[serde(default)]
         health: i8,
         /// In this skirmish, all of this battle, or always.
         reach: Reach,
@@ -213,12 +240,16 @@ pub enum Op {
     /// Units that match cannot target ground or flying units in the skirmish.
     LoseAttack {
         /// Both sides, not only the opponent.
+        #[serde(default)]
         both: bool,
         /// Which units.
+        #[serde(deserialize_with = "unit_set")]
         of: UnitSet,
         /// They lose ground targets.
+        #[serde(default)]
         ground: bool,
         /// They lose flying targets.
+        #[serde(default)]
         flying: bool,
     },
     /// Own units that match have a keyword.
@@ -226,19 +257,25 @@ pub enum Op {
         /// Which keyword.
         keyword: Keyword,
         /// Which units; [`UnitSet::ALL`]: the whole side.
+        #[serde(default = "every_unit", deserialize_with = "unit_set")]
         of: UnitSet,
         /// For how long.
+        #[serde(default)]
         reach: Reach,
     },
     /// Splash damage.
     Splash {
         /// Can destroy ground units.
+        #[serde(default)]
         ground: bool,
         /// Can destroy flying units.
+        #[serde(default)]
         flying: bool,
         /// Only these.
+        #[serde(default = "every_unit", deserialize_with = "unit_set")]
         only: UnitSet,
         /// Triggered even if no enemy unit was destroyed.
+        #[serde(default)]
         always: bool,
     },
     /// The opponent discards their standard card unused and must place another one.
@@ -248,6 +285,7 @@ pub enum Op {
     /// The opponent places their cards face up.
     CardsFaceUp {
         /// And before the owner, in the whole battle.
+        #[serde(default)]
         first: bool,
     },
     /// The own front-line unit is destroyed; triggers no splash.
@@ -257,10 +295,13 @@ pub enum Op {
     /// The opponent destroys units of their choice.
     DestroyVictims {
         /// How many, if able.
+        #[serde(deserialize_with = "count")]
         amount: u8,
         /// Among all their units in the battle, not only those of the skirmish.
+        #[serde(default)]
         whole_battle: bool,
         /// Only these.
+        #[serde(default = "every_unit", deserialize_with = "unit_set")]
         of: UnitSet,
     },
     /// Every transport on one route is destroyed.
@@ -268,21 +309,25 @@ pub enum Op {
     /// Combat cards from the deck to the hand.
     DrawCombat {
         /// How many.
+        #[serde(deserialize_with = "count")]
         amount: u8,
     },
     /// Combat cards of the owner's choice from discard pile or deck to the hand.
     TakeCombat {
         /// At most so many.
+        #[serde(deserialize_with = "count")]
         up_to: u8,
     },
     /// The top Event card, unread.
     DrawEvent {
         /// How many.
+        #[serde(deserialize_with = "count")]
         amount: u8,
     },
     /// One Event card of an opponent's play area.
     TakeEvent {
         /// Into the own play area; otherwise discarded.
+        #[serde(default)]
         keep: bool,
     },
     /// Executes the top card of the Event deck.
@@ -292,6 +337,7 @@ pub enum Op {
     /// Conquest points.
     GainPoints {
         /// How many.
+        #[serde(deserialize_with = "count")]
         amount: u8,
     },
     /// Free figures into one area.
@@ -299,45 +345,58 @@ pub enum Op {
         /// By race and kind.
         units: [[u8; MAX_KINDS]; 3],
         /// Empty areas are no target.
+        #[serde(default)]
         friendly_only: bool,
     },
     /// Free transports onto routes.
     PlaceTransports {
         /// How many.
+        #[serde(deserialize_with = "count")]
         amount: u8,
     },
     /// Own transports move to other routes.
     MoveTransports {
         /// At most so many.
+        #[serde(deserialize_with = "count")]
         up_to: u8,
     },
     /// Buys something without an order.
     Buy(Purchase),
     /// A tech-required unit may be built.
+    #[serde(deserialize_with = "unit")]
     EnableUnit(Unit),
     /// Resource areas go a step towards depletion, or one step back.
     Depletion {
         /// Back from partial to fresh.
+        #[serde(default)]
         restore: bool,
         /// How many areas.
+        #[serde(deserialize_with = "count")]
         amount: u8,
         /// Fewer may be chosen.
+        #[serde(default)]
         up_to: bool,
     },
-    /// Own workers change places.
-    MoveWorkers {
-        /// How many; `u8::MAX`: all.
+    /// Workers that are not built yet come to the pool.
+    GainWorkers {
+        /// How many, as far as there are any.
+        #[serde(deserialize_with = "count")]
         amount: u8,
-        /// From here.
-        from: Pool,
-        /// To there.
-        to: Pool,
+    },
+    /// All own workers on Resource cards, permanent resources included, come back to the pool.
+    RetrieveWorkers,
+    /// Workers of the pool become unavailable.
+    TireWorkers {
+        /// How many, as far as there are any.
+        #[serde(deserialize_with = "count")]
+        amount: u8,
     },
     /// Changes a number of the sheet; `u8::MAX`: as many as tokens exist.
     Adjust {
         /// Which number.
         number: Adjusted,
         /// Added to it.
+        #[serde(deserialize_with = "count_or_all")]
         amount: u8,
     },
     /// The own base of the active planet moves to another friendly area there.
@@ -345,6 +404,7 @@ pub enum Op {
     /// One own unit from anywhere moves to an area of the active planet with such a unit.
     Recall {
         /// With such an own unit.
+        #[serde(deserialize_with = "unit_set")]
         to_area_with: UnitSet,
     },
     /// The battle does not take place.
@@ -354,24 +414,141 @@ pub enum Op {
     /// Units of any one player move from one area to another of the planet.
     MoveAnyUnits {
         /// At most so many.
+        #[serde(deserialize_with = "count")]
         up_to: u8,
     },
     /// More orders than the usual four.
     PlaceOrders {
         /// How many.
+        #[serde(deserialize_with = "count")]
         amount: u8,
     },
-    /// The owner picks one list.
+    /// The owner picks one list. It is read apart, since its effects have heads of their own.
+    #[serde(skip)]
     ChooseOne(Vec<Vec<Effect>>),
     /// Enemies cannot transport units into an area with an own base.
     LimitedOrbitalDefense,
     /// When placing a card off the deck, may look at so many and place one.
     ChooseDeckCard {
         /// How many.
+        #[serde(deserialize_with = "count")]
         look: u8,
     },
     /// Exchanges ends of two z-axis routes.
     SwapZAxisEnds,
     /// This card is shuffled into the rest of the Event deck.
     ShuffleIntoEventDeck,
+}
+
+/// Who carries an operation out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CarrierOut {
+    /// The rule it changes, which asks for it at this moment.
+    Rule(When),
+    /// `abilities.rs`, at once, whenever an ability is used or a card takes effect.
+    Ability,
+    /// The same, but there must be a battle for it.
+    AbilityInBattle,
+    /// `events/`, choice by choice, when an Event card is executed.
+    Script,
+}
+
+impl Op {
+    /// Who carries it out.
+    pub fn carrier_out(&self) -> CarrierOut {
+        use CarrierOut::{Ability, AbilityInBattle, Rule, Script};
+        match self {
+            Op::Bonus { reach: Reach::Battle, .. }
+            | Op::GainKeyword { reach: Reach::Battle, .. }
+            | Op::CardsFaceUp { first: true }
+            | Op::CancelBattle
+            | Op::LeaveContestedArea => AbilityInBattle,
+            Op::Bonus { .. }
+            | Op::SetFinalAttack { .. }
+            | Op::SetEnemySupport { .. }
+            | Op::LoseAttack { .. }
+            | Op::GainKeyword { .. }
+            | Op::Splash { .. } => Rule(When::Compare),
+            Op::CancelStandard | Op::CancelReinforcement => Rule(When::Cancel),
+            Op::CardsFaceUp { .. } => Rule(When::PlaceCards),
+            Op::DestroyVictims { whole_battle: true, .. } => Rule(When::EndOfSplash),
+            Op::DestroyOwnFront | Op::DestroyEnemyFront | Op::DestroyVictims { .. } => {
+                Rule(When::EndOfDestroy)
+            }
+            Op::MoveBase => Rule(When::OwnMobilize),
+            Op::Recall { .. } => Rule(When::AfterOwnMobilize),
+            Op::Adjust { .. }
+            | Op::EnableUnit(_)
+            | Op::LimitedOrbitalDefense
+            | Op::ChooseDeckCard { .. } => Rule(When::Always),
+            Op::DrawCombat { .. }
+            | Op::TakeCombat { .. }
+            | Op::DrawEvent { .. }
+            | Op::GainPoints { .. }
+            | Op::GainWorkers { .. }
+            | Op::RetrieveWorkers
+            | Op::TireWorkers { .. }
+            | Op::PlaceOrders { .. } => Ability,
+            Op::ChooseOne(_)
+            | Op::GainUnits { .. }
+            | Op::PlaceTransports { .. }
+            | Op::MoveTransports { .. }
+            | Op::DestroyTransports
+            | Op::Depletion { .. }
+            | Op::Buy(_)
+            | Op::TakeEvent { .. }
+            | Op::PlayTopEvent
+            | Op::PlayDrawnEvent
+            | Op::MoveAnyUnits { .. }
+            | Op::SwapZAxisEnds
+            | Op::ShuffleIntoEventDeck => Script,
+        }
+    }
+}
+
+// ---- reading; the loader has put numbers in the place of the names of units
+
+fn every_unit() -> UnitSet {
+    UnitSet::ALL
+}
+
+fn unit_set<'de, D: Deserializer<'de>>(from: D) -> Result<UnitSet, D::Error> {
+    i64::deserialize(from).map(|bits| UnitSet(bits as u64))
+}
+
+fn some_units<'de, D: Deserializer<'de>>(from: D) -> Result<Option<UnitSet>, D::Error> {
+    unit_set(from).map(Some)
+}
+
+fn unit<'de, D: Deserializer<'de>>(from: D) -> Result<Unit, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Numbered {
+        unit: u8,
+    }
+    Numbered::deserialize(from).map(|numbered| Unit(numbered.unit))
+}
+
+fn count<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    NonZeroU8::deserialize(from).map(NonZeroU8::get)
+}
+
+/// A number, or a word for as many as there are.
+fn count_or_all<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged, expecting = "expected a number from 1 to 255, or 'all' or 'any'")]
+    enum Count {
+        Number(NonZeroU8),
+        Word(All),
+    }
+    #[derive(Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum All {
+        All,
+        Any,
+    }
+    Ok(match Count::deserialize(from)? {
+        Count::Number(number) => number.get(),
+        Count::Word(All::All | All::Any) => u8::MAX,
+    })
 }

@@ -6,9 +6,7 @@
 
 mod cards;
 mod checks;
-mod effect_tables;
 mod effects;
-mod moments;
 mod sheets;
 mod tables;
 mod units;

@@ -9,7 +9,7 @@ mod load;
 use std::sync::LazyLock;
 
 pub use effects::{
-    Adjusted, Condition, Cost, Effect, Keyword, Op, Pool, Purchase, Reach, Role, When,
+    Adjusted, CarrierOut, Condition, Cost, Effect, Keyword, Op, Purchase, Reach, Role, When,
 };
 pub use kernel::data::{Confidence, DataError};
 pub use load::{Files, load};
@@ -103,7 +103,8 @@ pub struct RaceSheet {
 }
 
 /// A price; one resource is one worker on a Resource card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Deserialize)]
+#[serde(deny_unknown_fields, default)]
 pub struct Price {
     /// Minerals.
     pub minerals: u8,

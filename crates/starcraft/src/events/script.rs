@@ -4,7 +4,7 @@ use kernel::{Options, Seat};
 
 use super::kind_of;
 use crate::action::Action;
-use crate::content::{Effect, Op, Pool, content};
+use crate::content::{CarrierOut, Effect, Op, content};
 use crate::ids::{Area, MAX_KINDS, Route};
 use crate::report::Log;
 use crate::sets::{AreaSet, EventSet};
@@ -84,14 +84,10 @@ impl StarCraft {
         let Some(effect) = self.script_effect() else { return self.end_script(log) };
         let seat = self.running().seat;
         match effect.op {
-            Op::GainPoints { amount } => self.gain_points(seat, amount, log),
-            Op::MoveWorkers { amount, from: Pool::Unused, to: Pool::Pool } => {
-                let unused = self.sheet(seat).workers - self.workers(seat);
-                self.player_mut(seat).pool += amount.min(unused);
-            }
             // Carried out when the card leaves, see `end_script`.
             Op::ShuffleIntoEventDeck | Op::PlayTopEvent => {}
-            _ => return self.ask(seat, &effect.op, out),
+            ref op if op.carrier_out() == CarrierOut::Script => return self.ask(seat, op, out),
+            _ => self.resolve(seat, effect, log),
         }
         self.next_effect();
     }

@@ -3,15 +3,18 @@
 //! What follows from the rest (figures in play, adjacency, free slots) is not written but
 //! counted again, so that it cannot disagree.
 
+mod forms;
 mod read;
 mod write;
 
 use std::collections::BTreeMap;
 
+use arrayvec::ArrayVec;
 use kernel::grid::{Cell, Side};
 use kernel::{OrderStacks, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+pub(crate) use forms::SavedStep;
 pub(crate) use read::read;
 pub(crate) use write::{area_doc, named_units, write};
 
@@ -21,7 +24,6 @@ use crate::ids::{Area, Building, Card, Faction, MAX_AREAS, Module, Order, Planet
 use crate::payment::Payment;
 use crate::ruleset::Ruleset;
 use crate::sets::UnitSet;
-use crate::state::Step;
 use crate::victory::Ending;
 
 #[derive(Serialize, Deserialize)]
@@ -39,7 +41,7 @@ struct StateDoc {
     routes: Vec<RouteDoc>,
     orders: OrderStacks<Planet, Order, 54>,
     events: EventsDoc,
-    steps: kernel::Steps<Step, 12>,
+    steps: ArrayVec<SavedStep, 12>,
     order: Option<OrderDoc>,
     payment: Option<Payment>,
     script: Option<ScriptDoc>,

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use kernel::{Game, Refused, Seat};
 use serde_json::Value;
 
-use super::{OrderDoc, PlanetDoc, PlayerDoc, ScriptDoc, StateDoc, event_name};
+use super::{OrderDoc, PlanetDoc, PlayerDoc, SavedStep, ScriptDoc, StateDoc, event_name};
 use crate::battle::Fate;
 use crate::content::content;
 use crate::events::Script;
@@ -219,11 +219,15 @@ pub(crate) fn read(value: Value) -> Read<StarCraft> {
         discard: read_events(&doc.events.discard)?,
         ends: read_events(&doc.events.ends)?,
     };
-    game.steps = doc.steps;
     game.order = doc.order.as_ref().map(|order| read_order(&game, order)).transpose()?;
     game.payment = doc.payment;
     game.script = doc.script.as_ref().map(|script| read_script(&game, script)).transpose()?;
     game.battle = doc.battle;
+    doc.steps.iter().for_each(|saved| game.steps.push(saved.step()));
+    let saved = game.steps.iter().map(|&step| SavedStep::of(step, game.battle.as_ref()));
+    if !saved.eq(doc.steps) {
+        return refuse("a step is not written as it is saved");
+    }
     game.abilities_used = read_events(&doc.abilities_used)?;
     (game.event_plays, game.end_bonus_had, game.ending) =
         (doc.event_plays, doc.end_bonus_had, doc.ending);

@@ -6,7 +6,8 @@ use kernel::Seat;
 use serde_json::Value;
 
 use super::{
-    AreaDoc, EventsDoc, OrderDoc, PlanetDoc, PlayerDoc, RouteDoc, ScriptDoc, StateDoc, event_name,
+    AreaDoc, EventsDoc, OrderDoc, PlanetDoc, PlayerDoc, RouteDoc, SavedStep, ScriptDoc, StateDoc,
+    event_name,
 };
 use crate::content::content;
 use crate::events::Script;
@@ -138,6 +139,7 @@ pub(crate) fn write(game: &StarCraft) -> Value {
         let state = &game.routes[route.index()];
         RouteDoc { route, ends: state.ends, transports: state.transports }
     });
+    let battle = game.battle.as_ref();
     let doc = StateDoc {
         rules: game.rules,
         rng: game.rng.clone(),
@@ -156,7 +158,7 @@ pub(crate) fn write(game: &StarCraft) -> Value {
             discard: named_events(game.events.discard),
             ends: named_events(game.events.ends),
         },
-        steps: game.steps.clone(),
+        steps: game.steps.iter().map(|&step| SavedStep::of(step, battle)).collect(),
         order: game.order.as_ref().map(|order| order_doc(game, order)),
         payment: game.payment,
         script: game.script.as_ref().map(|script| script_doc(game, script)),

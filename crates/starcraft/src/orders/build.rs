@@ -10,6 +10,7 @@ use crate::ids::{Area, Building, Module, Order, Planet, Route, Unit};
 use crate::payment::{Discount, Item, Means};
 use crate::report::{Event, Log};
 use crate::ruleset::{BaseBan, Teams, TechLimit};
+use crate::stages::BuildStage;
 use crate::state::{StarCraft, Step, unit_sheet};
 use crate::why_not::{Reason, ensure};
 
@@ -17,16 +18,22 @@ impl StarCraft {
     /// SC-BUILD-01, -05: the three steps in their order.
     pub(crate) fn run_build(&mut self, log: &mut impl Log, out: &mut Options<Action>) {
         let seat = self.active().seat;
-        let stage = self.active().stage;
-        self.active_mut().stage += 1;
-        match stage {
-            0 => return self.push(Step::BuildUnits(seat)),
-            1 => self.upgrade_options(seat, out),
-            2 => self.found_options(seat, out),
-            _ => return self.end_order(log),
-        }
+        let stage = BuildStage::at(self.active().stage);
+        self.active_mut().stage = stage.next();
+        let step = match stage {
+            BuildStage::Units => return self.push(Step::BuildUnits(seat)),
+            BuildStage::Upgrades => {
+                self.upgrade_options(seat, out);
+                Step::BuildUpgrades(seat)
+            }
+            BuildStage::Base => {
+                self.found_options(seat, out);
+                Step::BuildBase(seat)
+            }
+            BuildStage::End => return self.end_order(log),
+        };
         if !out.is_empty() {
-            self.push(if stage == 1 { Step::BuildUpgrades(seat) } else { Step::BuildBase(seat) });
+            self.push(step);
         }
     }
 

@@ -12,6 +12,7 @@ use crate::content::{Op, When, content};
 use crate::ids::{Area, Module, Planet, Unit};
 use crate::report::{Event, Log};
 use crate::sets::{UnitSet, bits};
+use crate::stages::MobilizeStage;
 use crate::state::{Owner, StarCraft, Step, Units};
 use crate::why_not::{Reason, ensure};
 
@@ -22,15 +23,18 @@ impl StarCraft {
     /// SC-MOB-01: movement, then the battle.
     pub(crate) fn run_mobilize(&mut self, log: &mut impl Log) {
         let seat = self.active().seat;
-        let stage = self.active().stage;
-        self.active_mut().stage += 1;
+        let stage = MobilizeStage::at(self.active().stage);
+        self.active_mut().stage = stage.next();
         match stage {
-            0 => self.push(Step::Move(seat)),
-            1 => self.push(Step::Recall(seat)),
+            MobilizeStage::Movement => self.push(Step::Move(seat)),
+            MobilizeStage::Recall => self.push(Step::Recall(seat)),
             // SC-MOB-08, SC-BATTLE-04
-            2 if self.active().attackers.iter().any(|&count| count > 0) => self.begin_battle(log),
-            2 => {}
-            _ => self.end_order(log),
+            MobilizeStage::Battle => {
+                if self.active().attackers.iter().any(|&count| count > 0) {
+                    self.begin_battle(log);
+                }
+            }
+            MobilizeStage::End => self.end_order(log),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::ids::{Card, Tech};
 use crate::payment::{Discount, Item, Means};
 use crate::report::{Event, Log};
 use crate::ruleset::VoidChoice;
+use crate::stages::ResearchStage;
 use crate::state::{StarCraft, Step};
 use crate::why_not::{Reason, ensure};
 
@@ -19,33 +20,36 @@ impl StarCraft {
     /// even the Event card (SC-AMB-08).
     pub(crate) fn run_research(&mut self, log: &mut impl Log, out: &mut Options<Action>) {
         let seat = self.active().seat;
-        let stage = self.active().stage;
-        self.active_mut().stage += 1;
+        let stage = ResearchStage::at(self.active().stage);
+        self.active_mut().stage = stage.next();
         match stage {
-            0 if self.base_on(seat, self.active().planet).is_none() => {
-                self.active_mut().stage = 4;
+            ResearchStage::Cards if self.base_on(seat, self.active().planet).is_none() => {
+                self.active_mut().stage = ResearchStage::End as u8;
                 self.last_call(seat);
             }
-            0 => {
+            ResearchStage::Cards => {
                 self.draw_event(seat, log); // SC-RSCH-03
                 self.push(Step::ResearchDraw(seat));
             }
-            1 => {
+            ResearchStage::Technology => {
                 self.technology_options(seat, self.means(seat, Discount::None), out);
                 if !out.is_empty() {
                     self.push(Step::ResearchBuy(seat));
                 }
             }
             // SC-SPEC-10: before the bought cards enter the deck
-            2 if self.active().order.is_special() => self.push(Step::ResearchExtra(seat)),
-            2 => {}
-            3 => {
+            ResearchStage::Extra => {
+                if self.active().order.is_special() {
+                    self.push(Step::ResearchExtra(seat));
+                }
+            }
+            ResearchStage::Shuffle => {
                 // SC-RSCH-09, -10
                 if let Some(tech) = self.active_mut().technology.take() {
                     self.shuffle_in(seat, tech, log);
                 }
             }
-            _ => self.end_order(log),
+            ResearchStage::End => self.end_order(log),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Message, message};
 
-use crate::content::Op;
+use crate::content::{Op, When};
 use crate::state::{StarCraft, Step};
 
 impl StarCraft {
@@ -10,8 +10,10 @@ impl StarCraft {
     pub(super) fn done(&self) -> Message {
         match self.step() {
             Step::StartBase(..) => message!("sc-done-start-base"),
-            Step::StartOfPlanning(_) | Step::EndOfPlanning(_) => message!("sc-done-planning"),
-            Step::BeforeOrder(_) => message!("sc-done-before-order"),
+            Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => {
+                message!("sc-done-planning")
+            }
+            Step::Window(_, When::BeforeOwnOrder) => message!("sc-done-before-order"),
             Step::BuildUnits(_) => message!("sc-done-build-units"),
             Step::BuildUpgrades(_) => message!("sc-done-build-upgrades"),
             Step::BuildBase(_) => message!("sc-done-build-base"),
@@ -24,7 +26,7 @@ impl StarCraft {
             Step::TechToHand(..) => message!("sc-done-tech-to-hand"),
             Step::Pay(_) => message!("sc-done-pay"),
             Step::EndOfOrder(_) => message!("sc-done-order"),
-            Step::BattleAbility(..) => message!("sc-done-ability"),
+            Step::Window(_, When::StartOfBattle) => message!("sc-done-ability"),
             Step::PlaceStandard(..) | Step::ReplaceStandard(..) => message!("sc-done-standard"),
             Step::PlaceReinforcement(..) => message!("sc-done-reinforcement"),
             Step::Withdraw(..) => match self.withdrawing() {
@@ -32,7 +34,7 @@ impl StarCraft {
                 None => message!("sc-done-withdraw-it"),
             },
             Step::LoseToSplash(..) => message!("sc-done-splash"),
-            Step::StartOfRegrouping(_) => message!("sc-done-regrouping"),
+            Step::Window(..) => message!("sc-done-regrouping"),
             Step::TakeCards(..) => message!("sc-done-take-cards"),
             Step::PlayEvents(_) => message!("sc-done-play-events"),
             Step::ScriptChoice(_) => self.done_with_card(),

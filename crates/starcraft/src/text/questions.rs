@@ -2,6 +2,7 @@
 
 use kernel::{Message, message};
 
+use crate::content::When;
 use crate::ids::Unit;
 use crate::sets::UnitSet;
 use crate::state::{StarCraft, Step};
@@ -24,9 +25,9 @@ impl StarCraft {
                 None => message!("sc-ask-next-force"),
             },
             Step::StartTransport(_) => message!("sc-ask-start-transport"),
-            Step::StartOfPlanning(_) => message!("sc-ask-start-of-planning"),
+            Step::Window(_, When::StartOfPlanning) => message!("sc-ask-start-of-planning"),
             Step::PlaceOrder(_) => message!("sc-ask-place-order"),
-            Step::EndOfPlanning(_) => message!("sc-ask-end-of-planning"),
+            Step::Window(_, When::EndOfPlanning) => message!("sc-ask-end-of-planning"),
             Step::ChooseOrder(_) => message!("sc-ask-reveal"),
             Step::ExecuteOrEvent(_) => match self.order {
                 Some(active) => {
@@ -34,7 +35,7 @@ impl StarCraft {
                 }
                 None => message!("sc-ask-execute-order"),
             },
-            Step::BeforeOrder(_) => message!("sc-ask-before-order"),
+            Step::Window(_, When::BeforeOwnOrder) => message!("sc-ask-before-order"),
             Step::BuildUnits(_) => message!("sc-ask-build"),
             Step::GiveUp(..) => message!("sc-ask-give-up"),
             Step::BuildUpgrades(_) => message!("sc-ask-upgrade"),
@@ -59,7 +60,7 @@ impl StarCraft {
                 }
             }
             Step::EndOfOrder(_) => message!("sc-ask-end-of-order"),
-            Step::BattleAbility(..) => message!("sc-ask-ability"),
+            Step::Window(_, When::StartOfBattle) => message!("sc-ask-ability"),
             Step::Sacrifice(..) => message!("sc-ask-sacrifice"),
             Step::BonusDraw(_, more) => message!("sc-ask-bonus-draw", count = more),
             Step::NameFront(..) => message!("sc-ask-front"),
@@ -95,7 +96,7 @@ impl StarCraft {
             Step::LeaveExcess(..) => message!("sc-ask-leave"),
             Step::RetreatTo(..) => message!("sc-ask-retreat"),
             Step::LoseInRetreat(..) => message!("sc-ask-lose-in-retreat"),
-            Step::StartOfRegrouping(_) => message!("sc-ask-start-of-regrouping"),
+            Step::Window(..) => message!("sc-ask-start-of-regrouping"),
             Step::TakeCards(_, left) => message!("sc-ask-take-cards", more = left),
             Step::PlayEvents(_) => message!("sc-ask-play-events"),
             Step::EndBonus(_) => message!("sc-ask-end-bonus"),

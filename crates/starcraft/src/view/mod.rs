@@ -14,10 +14,11 @@ use crate::content::content;
 use crate::ids::{
     Area, Building, Card, EventKind, Faction, Module, Order, Planet, Route, Tech, Unit,
 };
-use crate::json::{AreaDoc, area_doc, named_units};
+use crate::json::{AreaDoc, SavedStep, area_doc, named_units};
 use crate::payment::{Discount, Payment};
 use crate::planning::ORDERS;
 use crate::ruleset::{OwnOrders, Ruleset, Teams};
+use crate::stages::RegroupingStage;
 use crate::state::{StarCraft, Step};
 use crate::victory::Ending;
 
@@ -40,7 +41,11 @@ pub struct View {
     /// What is off the price of what may be bought now.
     pub discount: Discount,
     /// The innermost step that is going on.
+    #[serde(skip)]
     pub step: Step,
+    /// The step in the form in which it is saved.
+    #[serde(rename = "step")]
+    saved_step: SavedStep,
     pub planets: Vec<PlanetView>,
     pub routes: Vec<RouteView>,
     /// All orders in the sequence of placing.
@@ -240,6 +245,7 @@ impl View {
             orders_each: ORDERS,
             discount: game.discount(),
             step: game.step(),
+            saved_step: SavedStep::of(game.step(), game.battle.as_ref()),
             planets: in_play.map(|planet| PlanetView::of(game, planet)).collect(),
             routes: game.all_routes().map(route).collect(),
             orders: orders(game, you),
@@ -403,7 +409,9 @@ impl ActiveOrderView {
 impl StarCraft {
     /// SC-INFO-06: from step 8 of Regrouping on everybody knows their own Event cards.
     pub(crate) fn reads_events(&self) -> bool {
-        self.steps.first() == Some(&Step::Regrouping) && self.stage >= 8
+        let stage = RegroupingStage::at(self.stage);
+        self.steps.first() == Some(&Step::Regrouping)
+            && stage.place() >= RegroupingStage::Events.place()
     }
 
     /// A player's deck together with the own cards that came off it unseen.

@@ -1,7 +1,5 @@
 //! Battles: cards, units and areas.
 
-use crate::cards::face;
-use crate::content::When;
 use crate::ids::{Card, Unit};
 use crate::sets::UnitSet;
 use crate::state::Step;
@@ -12,7 +10,6 @@ use super::{Bars, Reason};
 impl Bars<'_> {
     pub(super) fn battle(&mut self) {
         match self.game.step() {
-            Step::BattleAbility(_, side) => self.abilities(side as usize),
             Step::Pair(_) => self.pairs(),
             Step::PlaceStandard(..) | Step::ReplaceStandard(..) => {
                 self.hand(Reason::LoneReinforcement);
@@ -40,18 +37,6 @@ impl Bars<'_> {
             }
             _ => {}
         }
-    }
-
-    fn abilities(&mut self, side: usize) {
-        let (game, seat) = (self.game, self.seat);
-        for (card, effect) in game.tech_effects(seat) {
-            if let Some(tech) = face(card).technology
-                && effect.when == When::StartOfBattle
-            {
-                self.test(Thing::Tech(tech), game.may_use(seat, side, effect));
-            }
-        }
-        self.events_in_play();
     }
 
     /// A kind of unit is barred if none of its figures can be paired.

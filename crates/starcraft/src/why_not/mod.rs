@@ -15,7 +15,8 @@ pub(crate) use kernel::ensure;
 pub(crate) use reason::Reason;
 
 use crate::action::Action;
-use crate::content::{EventUse, content};
+use crate::cards::face;
+use crate::content::{EventUse, When, content};
 use crate::ids::EventKind;
 use crate::payment::Discount;
 use crate::state::{StarCraft, Step};
@@ -74,10 +75,7 @@ impl StarCraft {
             | Step::ZEnd(..)
             | Step::StartForces(_)
             | Step::StartTransport(_) => bars.setup(),
-            Step::StartOfPlanning(_)
-            | Step::EndOfPlanning(_)
-            | Step::BeforeOrder(_)
-            | Step::StartOfRegrouping(_) => bars.events_in_play(),
+            Step::Window(_, when) => bars.abilities(when),
             Step::PlaceOrder(_) => bars.place_order(),
             Step::ChooseOrder(_) => bars.reveal(),
             Step::BuildUnits(_) => bars.build_units(),
@@ -142,6 +140,19 @@ impl Bars<'_> {
         for thing in board.filter(|thing| asked.contains(&std::mem::discriminant(thing))) {
             self.bar(thing, Reason::NotAsked);
         }
+    }
+
+    /// Abilities of technologies that cannot be used now, and Event cards.
+    fn abilities(&mut self, when: When) {
+        let (game, seat) = (self.game, self.seat);
+        for (card, effect) in game.tech_effects(seat) {
+            if let Some(tech) = face(card).technology
+                && effect.when == when
+            {
+                self.test(Thing::Tech(tech), game.may_use(seat, effect));
+            }
+        }
+        self.events_in_play();
     }
 
     /// SC-REG-29: Event cards of the play area that are of no use now.

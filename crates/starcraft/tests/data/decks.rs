@@ -1,6 +1,6 @@
 //! The starting Combat decks.
 
-use starcraft::content::{CardKind, Op, Pool, When, content};
+use starcraft::content::{CardKind, Op, When, content};
 use starcraft::ids::Race;
 use starcraft::sets::UnitSet;
 
@@ -93,7 +93,7 @@ fn terran_deck() {
     cards_do("terran", &[12], &[front("battlecruiser", bonus(1, 1))]);
     cards_do("terran", &[13, 14], &[front("battlecruiser", bonus(1, 0))]);
     cards_do("terran", &[16], &[front("siege_tank", bonus(1, 0))]);
-    let worker = Op::MoveWorkers { amount: 1, from: Pool::Pool, to: Pool::Unavailable };
+    let worker = Op::TireWorkers { amount: 1 };
     cards_do("terran", &[17, 18], &[bonus(0, 1), effect(worker, When::Now)]);
     for number in [1, 5, 7, 8] {
         assert!(card(&format!("terran_{number:02}")).effects.is_empty());

@@ -1,7 +1,7 @@
 //! The Event cards.
 
 use starcraft::content::{
-    Adjusted, Cost, Effect, EventUse, Op, Pool, Purchase, Reach, Role, When, content,
+    Adjusted, Cost, Effect, EventUse, Op, Purchase, Reach, Role, When, content,
 };
 use starcraft::ids::MAX_KINDS;
 
@@ -119,7 +119,7 @@ fn events_of_stage_2() {
     let help = gained(["marine siege_tank", "hydralisk ultralisk", "zealot reaver"], false);
     event_is("reinforcements", 2, 2, Immediate, &[help]);
     event_is("stellar_maelstrom", 2, 2, Immediate, &[now(Op::DestroyTransports)]);
-    let workers = Op::MoveWorkers { amount: 2, from: Pool::Unused, to: Pool::Pool };
+    let workers = Op::GainWorkers { amount: 2 };
     let restored = optional(now(Op::Depletion { restore: true, amount: 1, up_to: true }));
     event_is("rich_vein", 2, 2, Immediate, &[now(workers), restored]);
     let draw = optional(effect(Op::DrawEvent { amount: 1 }, When::StartOfPlanning));
@@ -154,7 +154,7 @@ fn events_of_stage_3() {
     event_is("surprise_assault", 3, 2, Immediate, &[assault]);
     let breakthrough = bought(false, u8::MAX, u8::MAX);
     event_is("technological_breakthrough", 3, 2, Immediate, &[breakthrough]);
-    let back = Op::MoveWorkers { amount: u8::MAX, from: Pool::Cards, to: Pool::Pool };
+    let back = Op::RetrieveWorkers;
     event_is("double_time", 3, 2, Held, &[effect(back, When::BeforeOwnOrder)]);
     let point = now(Op::GainPoints { amount: 1 });
     let stalling = [point.clone(), now(Op::ShuffleIntoEventDeck)];

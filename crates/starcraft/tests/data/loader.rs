@@ -91,7 +91,7 @@ combat_cards.toml | terran_02 | vs =  | versus =  | combat_card 'terran_02' | ef
 combat_cards.toml | terran_02 | attack = 1 | atack = 1 | combat_card 'terran_02' | effects[0].atack | unknown field
 combat_cards.toml | terran_04 | "zealot" | "zelot" | combat_card 'terran_04' | effects[0].only.units | zelot
 combat_cards.toml | zerg_10 | end_of_destroy | compare | combat_card 'zerg_10' | effects[0].when | moment
-combat_cards.toml | zerg_10 | own_front | own_back | combat_card 'zerg_10' | effects[0] | combination
+combat_cards.toml | zerg_10 | own_front | own_back | combat_card 'zerg_10' | effects[0].op | own_back
 combat_cards.toml | zerg_17 | all_units = true¶ |  | combat_card 'zerg_17' | units | no icon
 # Technology cards
 technology_cards.toml | terran_stim_packs | copies = 2 | copies = 3 | technology 'terran_stim_packs' | cards | found 2
@@ -100,11 +100,11 @@ technology_cards.toml | terran_irradiate | specialty_support = ["science_vessel"
 technology_cards.toml | terran_bunker | cost_confidence = "designed" | cost_confidence = "sourced" | technology 'terran_bunker' | confidence | Inferred
 technology_cards.toml | terran_scanner_sweep | start_of_battle | own_build | technology 'terran_scanner_sweep' | effects[0].when | own_build
 technology_cards.toml | protoss_summon_archon | unit = "archon" | unit = "dark_archon" | technology 'protoss_summon_archon' | effects[0].unit | dark_archon
-technology_cards.toml | zerg_consume | worker_in_pool | worker | technology 'zerg_consume' | effects[0].cost.destroy | worker
+technology_cards.toml | zerg_consume | worker_in_pool | worker | technology 'zerg_consume' | effects[0].cost.worker | unknown field
 # Event cards
 event_cards.toml | navigation_error | stage = 1 | stage = 4 | event 'navigation_error' | stage | 1, 2 or 3
-event_cards.toml | navigation_error | swap_z_axis_ends | swap | event 'navigation_error' | effects[0].id | swap
-event_cards.toml | scouting_party | zealot = 1 | zealot = 7 | event 'scouting_party' | effects[0].by_race.protoss | 6 figures
+event_cards.toml | navigation_error | swap_z_axis_ends | swap | event 'navigation_error' | effects[0].op | swap
+event_cards.toml | scouting_party | zealot = 1 | zealot = 7 | event 'scouting_party' | effects[0].units.protoss | 6 figures
 event_cards.toml | retreat_stage_1 | , when = "start_of_battle" }, |  }, | event 'retreat_stage_1' | effects.when | same moment
 event_cards.toml | emergency_rerouting | up_to = 2 | up_to = "two" | event 'emergency_rerouting' | effects[0].options[0][0].up_to | two
 # races, factions, planets, shared pieces

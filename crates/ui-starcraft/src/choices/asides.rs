@@ -1,7 +1,7 @@
 //! What one should know to answer a question.
 
 use kernel::Seat;
-use starcraft::content::CardKind;
+use starcraft::content::{CardKind, When};
 use starcraft::view::{ScriptView, View};
 use starcraft::{Discount, Item, Step, face};
 
@@ -18,7 +18,7 @@ pub(super) fn aside(view: &View, seat: Seat) -> String {
         Step::PlacePlanet(..) => "Its slots should meet those of its neighbours: routes join them.",
         Step::StartBase(..) => "Your base and first units go on one of your two planets.",
         Step::ZEnd(..) => "Z-axis routes join planets that lie apart.",
-        Step::StartOfPlanning(_) | Step::EndOfPlanning(_) => "A card can be used once.",
+        Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => "A card can be used once.",
         Step::PlaceOrder(_) => return place_order(view, seat),
         Step::ChooseOrder(_) => "Only orders on top of a stack can be revealed.",
         Step::ExecuteOrEvent(_) => return execute_or_event(view, seat),
@@ -30,7 +30,7 @@ pub(super) fn aside(view: &View, seat: Seat) -> String {
         Step::Move(_) | Step::MoveTo(_) => return moving(view),
         Step::ResearchBuy(_) => return purse(view, seat),
         Step::Pay(_) => return paying(view, seat),
-        Step::BattleAbility(..) => "One ability a battle.",
+        Step::Window(_, When::StartOfBattle) => "One ability a battle.",
         Step::Pair(_) => "The attacker pairs front-line units until one side has none left.",
         Step::PlaceStandard(..) if !holds(view, seat, CardKind::Standard) => ASKED_ANYWAY,
         Step::PlaceStandard(..) => "Big values count if an icon of the card is your front unit.",

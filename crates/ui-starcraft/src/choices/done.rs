@@ -1,6 +1,7 @@
 //! What ending a series or declining an offer means, step by step.
 
 use starcraft::Step;
+use starcraft::content::When;
 use starcraft::view::View;
 
 use crate::table::facts;
@@ -10,11 +11,7 @@ use crate::words;
 pub(super) fn label(view: &View) -> String {
     let plain = match view.step {
         Step::StartBase(..) => "Not here",
-        Step::StartOfPlanning(_)
-        | Step::EndOfPlanning(_)
-        | Step::BeforeOrder(_)
-        | Step::StartOfRegrouping(_)
-        | Step::BattleAbility(..) => "Use none",
+        Step::Window(..) => "Use none",
         Step::BuildUnits(_) => "Done building",
         Step::BuildUpgrades(_) => "No more upgrades",
         Step::BuildBase(_) => "No base",
@@ -44,11 +41,11 @@ pub(super) fn label(view: &View) -> String {
 pub(super) fn sentence(view: &View) -> String {
     let plain = match view.step {
         Step::StartBase(..) => "Your base goes on your other planet.",
-        Step::StartOfPlanning(_) => "You use no card; the orders are placed now.",
-        Step::EndOfPlanning(_) => "You use no card; the orders are executed next.",
-        Step::BeforeOrder(_) => "You use no card; the order is executed as it is.",
-        Step::StartOfRegrouping(_) => "You use no card; the round is wound up.",
-        Step::BattleAbility(..) => "You use no ability in this battle.",
+        Step::Window(_, When::StartOfPlanning) => "You use no card; the orders are placed now.",
+        Step::Window(_, When::EndOfPlanning) => "You use no card; the orders are executed next.",
+        Step::Window(_, When::BeforeOwnOrder) => "You use no card; the order is executed as it is.",
+        Step::Window(_, When::StartOfRegrouping) => "You use no card; the round is wound up.",
+        Step::Window(_, When::StartOfBattle) => "You use no ability in this battle.",
         Step::BuildUnits(_) => {
             "You build no more units, workers or transports; a building and a module come next."
         }

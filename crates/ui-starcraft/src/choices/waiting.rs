@@ -1,6 +1,7 @@
 //! What somebody else is deciding, in words everybody may read.
 
 use starcraft::Step;
+use starcraft::content::When;
 use starcraft::view::View;
 
 use crate::words;
@@ -16,7 +17,9 @@ pub fn waiting(view: &View) -> String {
         Step::ZEnd(..) => "to place a z-axis route",
         Step::StartForces(_) => "to place the first units",
         Step::StartTransport(_) => "to place a transport",
-        Step::StartOfPlanning(_) | Step::EndOfPlanning(_) => "to use a card around the planning",
+        Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => {
+            "to use a card around the planning"
+        }
         Step::PlaceOrder(_) => "to place an order",
         Step::ChooseOrder(_) => "to reveal an order",
         Step::ExecuteOrEvent(_) => {
@@ -28,7 +31,7 @@ pub fn waiting(view: &View) -> String {
                 None => "to execute an order".into(),
             };
         }
-        Step::BeforeOrder(_) => "to use a card before the order",
+        Step::Window(_, When::BeforeOwnOrder) => "to use a card before the order",
         Step::BuildUnits(_) => return at_planet(view, "to build on"),
         Step::GiveUp(..) => "to give up a unit",
         Step::BuildUpgrades(_) => "to buy a building or module",
@@ -41,7 +44,9 @@ pub fn waiting(view: &View) -> String {
         Step::ResearchExtra(_) | Step::TechToHand(..) => "to take a card",
         Step::Pay(_) => "to pay",
         Step::EndOfOrder(_) => "to end the order",
-        Step::BattleAbility(..) | Step::Sacrifice(..) => "to use an ability before the battle",
+        Step::Window(_, When::StartOfBattle) | Step::Sacrifice(..) => {
+            "to use an ability before the battle"
+        }
         Step::BonusDraw(..) => "to draw more Combat cards",
         Step::NameFront(..) => "to name the front line",
         Step::Pair(_) => "to pair the units",
@@ -62,7 +67,7 @@ pub fn waiting(view: &View) -> String {
         Step::Withdraw(..) => "to withdraw a cloaked unit",
         Step::LeaveExcess(..) => "to choose who leaves the area",
         Step::RetreatTo(..) => "to retreat",
-        Step::StartOfRegrouping(_) => "to use a card before the regrouping",
+        Step::Window(..) => "to use a card before the regrouping",
         Step::TakeCards(..) => "to take Combat cards",
         Step::PlayEvents(_) => "to execute Event cards",
         Step::EndBonus(_) => "to take the bonus of The End Draws Near",

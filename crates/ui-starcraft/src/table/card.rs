@@ -131,7 +131,7 @@ fn effect_short(face: &CardFace, effect: &Effect) -> String {
         Op::CancelStandard | Op::CancelReinforcement => "cancels a card".into(),
         Op::DestroyOwnFront => "dies itself".into(),
         Op::DestroyEnemyFront => "kills".into(),
-        Op::MoveWorkers { .. } => "1 worker rests".into(),
+        Op::TireWorkers { .. } => "1 worker rests".into(),
         _ => return String::new(),
     };
     let only = conditions(face, &effect.condition);

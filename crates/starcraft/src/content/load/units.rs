@@ -1,11 +1,23 @@
 //! The units, and finding them by id.
 
-use super::effect_tables::FilterRow;
+use serde::Deserialize;
+
 use super::tables::{Domain, UnitCounts, UnitKeyword, UnitRow};
 use crate::content::UnitSheet;
 use crate::ids::{MAX_KINDS, Race, Unit};
 use crate::sets::UnitSet;
 use kernel::data::{DataError, DataFile, Place};
+
+/// One table of a unit filter; empty, it fits every unit.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct FilterRow {
+    units: Option<Vec<String>>,
+    not_units: Option<Vec<String>>,
+    domain: Option<Domain>,
+    race: Option<Race>,
+    assist: Option<bool>,
+}
 
 /// All units of the base game.
 pub(super) struct Units {

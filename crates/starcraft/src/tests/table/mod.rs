@@ -9,6 +9,7 @@ mod grid;
 mod obstruction;
 mod planning;
 mod purpose;
+mod saves;
 mod secrets;
 mod settling;
 mod setup;

@@ -120,7 +120,10 @@ fn in_step_8_everybody_reads_his_own_event_cards() {
     t.event(0, "specialized_strategy");
     t.drawn(0, &["rich_vein", "preemptive_action"]).drawn(1, &["saboteur"]).regroup();
     // Before step 1 of the phase nobody reads anything yet.
-    assert!(matches!(t.game.step(), Step::StartOfRegrouping(Seat(0))));
+    assert!(matches!(
+        t.game.step(),
+        Step::Window(Seat(0), crate::content::When::StartOfRegrouping)
+    ));
     assert_eq!((read(&t, ALL[0], 0), read(&t, ALL[1], 1)), (Some(vec![]), Some(vec![])));
     t.act(0, "done");
     assert_eq!(t.asked(), 0);
