@@ -6,10 +6,13 @@ use arrayvec::ArrayVec;
 use kernel::{Rng, Seat};
 
 use crate::content::{EventUse, content};
-use crate::ids::{Card, Order};
+use crate::ids::{Card, Order, Race};
 use crate::ruleset::OwnOrders;
 use crate::sets::{CardSet, EventSet};
 use crate::state::{StarCraft, Step};
+
+/// Order tokens of one player.
+type Tokens = ArrayVec<Order, 16>;
 
 pub(crate) fn resample(game: &StarCraft, seat: Seat, rng: &mut Rng) -> StarCraft {
     let mut world = game.clone();
@@ -41,7 +44,7 @@ fn mix_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
         placed.seat == seat && Some(*at) != shown
     };
     let own = world.orders.iter_mut().enumerate().filter(hidden);
-    let mut faces: ArrayVec<Order, 9> = own.map(|(_, placed)| placed.order).collect();
+    let mut faces: Tokens = own.map(|(_, placed)| placed.order).collect();
     // Where they really lie must not tell in what the same random numbers make of them.
     faces.sort_unstable();
     rng.shuffle(&mut faces);
@@ -59,42 +62,50 @@ fn deal_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
         return;
     }
     let player = world.player(seat);
-    let special = |order: Order| order.is_special();
-    let seen: u8 =
-        Order::ALL.into_iter().filter(|&o| special(o)).map(|o| player.revealed[o.index()]).sum();
-    let allowed = player.special_limit.saturating_sub(seen) as usize;
-    let mut tokens = ArrayVec::<Order, 9>::new();
+    let seen: u8 = Order::ALL
+        .into_iter()
+        .filter(|order| order.is_special())
+        .map(|order| player.revealed[order.index()])
+        .sum();
+    let mut allowed = player.special_limit.saturating_sub(seen) as usize;
+    let mut tokens = Tokens::new();
     for order in Order::ALL.into_iter().filter(|order| allowed > 0 || !order.is_special()) {
         for _ in player.revealed[order.index()] as usize..order.tokens() {
             tokens.push(order);
         }
     }
-    if tokens.len() < hidden {
-        return;
+    let special = |tokens: &[Order]| tokens.iter().filter(|order| order.is_special()).count();
+    let most = tokens.len() - special(&tokens).saturating_sub(allowed);
+    if most < hidden {
+        // No player can have placed that. Whatever it is, it does not come to light here: the
+        // faces are dealt from all tokens there are.
+        debug_assert!(false, "seat {seat} has {hidden} orders of {most} on the board");
+        let each = |order: Order| std::iter::repeat_n(order, order.tokens());
+        tokens = Order::ALL.into_iter().flat_map(each).collect();
+        allowed = tokens.len();
     }
+    let drawn = hidden.min(tokens.len());
     loop {
         rng.shuffle(&mut tokens);
-        if tokens[..hidden].iter().filter(|order| order.is_special()).count() <= allowed {
+        if special(&tokens[..drawn]) <= allowed {
             break;
         }
     }
     let shown_at = shown_order(world);
-    let mut faces = tokens.into_iter();
-    for (at, placed) in world.orders.iter_mut().enumerate() {
-        if placed.seat == seat && Some(at) != shown_at {
-            placed.order = faces.next().unwrap_or(placed.order);
-        }
+    let all = world.orders.iter_mut().enumerate();
+    let faced = all.filter(|(at, placed)| placed.seat == seat && Some(*at) != shown_at);
+    for ((_, placed), &face) in faced.zip(tokens.iter().cycle()) {
+        placed.order = face;
     }
 }
 
-/// Takes a random card out of a set.
-fn take(pool: &mut CardSet, of: CardSet, like: Card, rng: &mut Rng) -> Card {
-    let choice = pool.and(of);
-    let card = if choice.is_empty() {
-        like
-    } else {
-        choice.nth(like.race(), rng.below(choice.len() as u32) as usize)
-    };
+/// Takes a random card out of a set: one of a kind, of which there is always one left, since every
+/// card that is dealt again was put into the set before.
+fn take(pool: &mut CardSet, of: CardSet, race: Race, rng: &mut Rng) -> Card {
+    let fitting = pool.and(of);
+    debug_assert!(!fitting.is_empty(), "no card is left to be dealt again");
+    let choice = if fitting.is_empty() { *pool } else { fitting };
+    let card = choice.nth(race, rng.below(choice.len() as u32) as usize);
     pool.take(CardSet::one(card));
     card
 }
@@ -136,10 +147,10 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
                 continue;
             }
             if let Some(card) = &mut cards.standard {
-                *card = take(&mut pool, sheet.standard, *card, rng);
+                *card = take(&mut pool, sheet.standard, race, rng);
             }
             if let Some(card) = &mut cards.reinforcement {
-                *card = take(&mut pool, sheet.reinforcement, *card, rng);
+                *card = take(&mut pool, sheet.reinforcement, race, rng);
             }
         }
         for skirmish in &mut battle.skirmishes {
@@ -148,12 +159,12 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
                 && cards.from_deck
                 && let Some(card) = &mut cards.standard
             {
-                *card = take(&mut pool, any, *card, rng);
+                *card = take(&mut pool, any, race, rng);
             }
         }
         if looking {
             for card in &mut battle.looked {
-                *card = take(&mut pool, any, *card, rng);
+                *card = take(&mut pool, any, race, rng);
             }
         }
     }
@@ -161,15 +172,14 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
     if !own {
         player.hand = player.known;
         for _ in 0..hidden_hand.len() {
-            let card = take(&mut pool, any, hidden_hand.nth(race, 0), rng);
+            let card = take(&mut pool, any, race, rng);
             player.hand.add(CardSet::one(card));
         }
         let discarding = player.discarding.len();
         let mut hand = player.hand;
         let mut chosen = CardSet::NONE;
         for _ in 0..discarding {
-            let like = hand.nth(race, 0);
-            chosen.add(CardSet::one(take(&mut hand, any, like, rng)));
+            chosen.add(CardSet::one(take(&mut hand, any, race, rng)));
         }
         player.discarding = chosen;
     }

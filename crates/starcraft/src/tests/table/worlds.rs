@@ -239,3 +239,29 @@ fn games_with_strict_memory_are_sound() {
         played.expect("a sound game");
     }
 }
+
+/// A world never shows what is really there because nothing else seems possible: even a state that
+/// no game can reach is dealt again, and in a test it is noticed.
+#[test]
+fn orders_that_nobody_can_have_placed_are_not_shown_either() {
+    let mut t = table(&["jim_raynor", "overmind"]);
+    t.stack("torus", "1 special_build, 1 special_mobilize, 1 special_research, 1 build");
+    t.game.player_mut(Seat(1)).special_limit = 0;
+    t.game.player_mut(Seat(1)).revealed = Order::ALL.map(|order| order.tokens() as u8);
+    let faces =
+        |game: &StarCraft| game.orders.iter().map(|placed| placed.order).collect::<Vec<_>>();
+    let truth = faces(&t.game);
+    let tries: Vec<_> = (0..20)
+        .map(|seed| {
+            let game = std::panic::AssertUnwindSafe(&t.game);
+            std::panic::catch_unwind(move || game.resample(Seat(0), &mut Rng::new(seed)))
+        })
+        .collect();
+    if cfg!(debug_assertions) {
+        assert!(tries.iter().all(Result::is_err), "nobody noticed");
+    } else {
+        let worlds: Vec<_> =
+            tries.into_iter().map(|world| faces(&world.expect("a world"))).collect();
+        assert!(worlds.iter().any(|world| *world != truth), "the truth is shown");
+    }
+}
