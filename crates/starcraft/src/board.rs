@@ -4,7 +4,9 @@
 use kernel::{Seat, SeatSet};
 
 use crate::content::{AreaPrint, RaceSheet, UnitSheet, content};
-use crate::ids::{Area, MAX_PLANETS, MAX_ROUTES, NORMAL_ROUTES, Planet, Race, Route, Unit};
+use crate::ids::{
+    Area, MAX_AREAS, MAX_PLANETS, MAX_ROUTES, NORMAL_ROUTES, Planet, Race, Route, Unit,
+};
 use crate::ruleset::Teams;
 use crate::sets::PlanetSet;
 use crate::state::{AreaState, Owner, Player, StarCraft};
@@ -39,7 +41,11 @@ impl StarCraft {
 
     /// The seat so many places clockwise of another.
     pub fn clockwise(&self, seat: Seat, places: u8) -> Seat {
-        Seat((seat.0 + places) % self.seats)
+        let mut next = seat.0 + places;
+        while next >= self.seats {
+            next -= self.seats;
+        }
+        Seat(next)
     }
 
     /// The race of a seat. Before the factions are known nothing asks for it.
@@ -150,17 +156,11 @@ impl StarCraft {
 
     /// The planets with a unit or base of the player.
     pub fn presence(&self, seat: Seat) -> PlanetSet {
-        let mut set = PlanetSet::default();
-        for planet in self.galaxy() {
-            let here = |area: Area| {
-                let area = self.area(area);
-                area.owner.is(seat) || area.base.is(seat)
-            };
-            if planet.areas().any(here) {
-                set.insert(planet);
-            }
-        }
-        set
+        let here = |area: &AreaState| area.owner.is(seat) || area.base.is(seat);
+        let planets = self.areas.chunks_exact(MAX_AREAS).enumerate();
+        planets.fold(PlanetSet::default(), |set, (planet, areas)| {
+            PlanetSet(set.0 | u32::from(areas.iter().any(here)) << planet)
+        })
     }
 
     /// Whether the player has a transport on a route between the two planets.

@@ -72,6 +72,15 @@ macro_rules! steps {
                 }
             }
 
+            /// The first of the players who must choose now.
+            pub(crate) fn asked_first(&self) -> Option<Seat> {
+                let $game = self;
+                match self.step() {
+                    $(Step::$all => $who.iter().next(),)+
+                    step => step.seat(),
+                }
+            }
+
             /// The rule a seat's present decision comes from.
             pub fn ruled_by(&self) -> &'static str {
                 let $game = self;
@@ -151,9 +160,12 @@ impl StarCraft {
         log: &mut impl Log,
         out: &mut Options<Action>,
     ) -> Option<Seat> {
-        while self.step() != Step::Over {
+        loop {
             out.clear();
-            let Some(seat) = self.pending().iter().next() else {
+            let Some(seat) = self.asked_first() else {
+                if matches!(self.step(), Step::Over) {
+                    return None;
+                }
                 self.run(log, out);
                 continue;
             };
@@ -164,6 +176,5 @@ impl StarCraft {
                 _ => return Some(seat),
             }
         }
-        None
     }
 }

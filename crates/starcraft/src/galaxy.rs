@@ -16,7 +16,9 @@ use crate::state::{StarCraft, Step, print};
 const CANDIDATES: usize = 12;
 
 impl StarCraft {
-    /// Plays the rest of the setup.
+    /// Plays the rest of the setup. The copies it needs would lie on the stack of every decision if
+    /// it were made a part of its caller.
+    #[inline(never)]
     pub(crate) fn build_galaxy(&mut self, log: &mut impl Log) {
         let mut rng = Rng::new(self.rng.seed());
         let mut best: Option<(i32, Self)> = None;

@@ -3,7 +3,7 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::{Price, Yield};
+use crate::content::{Price, Yield, content};
 use crate::ids::{Area, Building, Module, Order, Resource, Route, Tech, Unit};
 use crate::report::{Event, Log};
 use crate::state::{Owner, StarCraft, Step, print};
@@ -139,18 +139,13 @@ impl StarCraft {
             [sheet.permanent[0] - player.permanent[0], sheet.permanent[1] - player.permanent[1]];
         let mut budget = Budget { workers: player.pool, free: permanent, forced: permanent };
         let spares = self.order.is_some_and(|order| order.seat == seat && order.spares_cards);
-        for planet in self.galaxy() {
-            for area in planet.areas() {
-                let here = self.area(area);
-                if !here.holder.is(seat) {
-                    continue;
-                }
-                if let Yield::Resource(resource) = print(area).yields {
-                    let free = print(area).amount.saturating_sub(here.workers);
-                    budget.free[resource.index()] += free;
-                    let more = if spares { 0 } else { 2 - here.depletion };
-                    budget.forced[resource.index()] += free + more;
-                }
+        let held = self.areas.iter().zip(&content().areas).filter(|(here, _)| here.holder.is(seat));
+        for (here, print) in held {
+            if let Yield::Resource(resource) = print.yields {
+                let free = print.amount.saturating_sub(here.workers);
+                budget.free[resource.index()] += free;
+                let more = if spares { 0 } else { 2 - here.depletion };
+                budget.forced[resource.index()] += free + more;
             }
         }
         budget

@@ -68,25 +68,28 @@ impl StarCraft {
 
     /// The empty cells beside the galaxy, each once.
     fn spots(&self) -> ArrayVec<Spot, 64> {
+        // Cells as numbers: looking for one in a list is most of the work here.
+        let number = |cell: Cell| u16::from_ne_bytes([cell.x as u8, cell.y as u8]);
+        let tiles: ArrayVec<u16, 32> =
+            self.galaxy().map(|planet| number(self.planets[planet.index()].cell)).collect();
         let mut spots = ArrayVec::<Spot, 64>::new();
-        let mut tiles = ArrayVec::<(Cell, u8), 32>::new();
+        let mut cells = ArrayVec::<u16, 64>::new();
         for planet in self.galaxy() {
             let tile = &self.planets[planet.index()];
-            tiles.push((tile.cell, tile.free));
-        }
-        for &(cell, free) in &tiles {
             for side in Side::ALL {
-                let beside = cell.beside(side);
-                if tiles.iter().any(|tile| tile.0 == beside) {
+                let beside = tile.cell.beside(side);
+                if tiles.contains(&number(beside)) {
                     continue;
                 }
-                let at = spots.iter().position(|spot| spot.cell == beside).unwrap_or_else(|| {
+                let known = cells.iter().position(|&cell| cell == number(beside));
+                let at = known.unwrap_or_else(|| {
+                    cells.push(number(beside));
                     spots.push(Spot { cell: beside, facing: 0, beside: 0 });
                     spots.len() - 1
                 });
                 let back = 1 << side.opposite() as u8;
                 spots[at].beside |= back;
-                if free >> side as u8 & 1 == 1 {
+                if tile.free >> side as u8 & 1 == 1 {
                     spots[at].facing |= back;
                 }
             }
