@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use house::games::Visit;
 use kernel::history::{Chance, Deal, History, Record};
-use kernel::{Game, Listed, Options, Refused, Rule, Seat, Turn, option_name, read_setup};
+use kernel::{Game, Listed, Options, Refused, Rule, Seat, Turn, message, option_name, read_setup};
 use serde_json::{Value, json};
 
 use crate::arena::meeting::{self, Met};
@@ -167,8 +167,8 @@ impl<G: Listed> Playable for Of<G> {
 pub fn find(games: Games<'_>, id: &str) -> Result<&'static dyn Playable, Refused> {
     games.iter().find(|game| game.id() == id).copied().ok_or_else(|| {
         let known: Vec<&str> = games.iter().map(|game| game.id()).collect();
-        let text = format!("there is no game '{id}'; the games are: {}", known.join(", "));
-        Refused::new("unknown_game", text)
+        let why = message!("no-such-game", game = id, known = known.join(", "));
+        Refused::new("unknown_game", why)
     })
 }
 
@@ -180,8 +180,7 @@ fn check_choices<G: Game>(game: &G) -> Result<(), Refused> {
         options.clear();
         game.options(seat, &mut options);
         if options.is_empty() {
-            let text = format!("seat {seat} is to decide in this state and has no choice");
-            return Err(Refused::new("bad_state", text));
+            return Err(Refused::new("bad_state", message!("dead-end", seat = seat.0)));
         }
     }
     Ok(())

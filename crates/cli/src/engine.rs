@@ -26,8 +26,8 @@ mod session;
 
 use std::io::{self, BufRead, Read, Write};
 
-use kernel::Refused;
 use kernel::history::Record;
+use kernel::{Refused, message};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
@@ -124,14 +124,15 @@ impl Engine {
                 self.sit_down(game.load(request.get("state")?.clone())?)
             }
             "replay" => {
-                let record = Record::deserialize(request.get("record")?)
-                    .map_err(|error| Refused::new("bad_record", format!("the record: {error}")))?;
+                let record = Record::deserialize(request.get("record")?).map_err(|error| {
+                    Refused::new("bad_record", message!("bad-record", error = error.to_string()))
+                })?;
                 self.sit_down(find(&self.games, &record.game)?.restore(&record)?)
             }
             cmd => match &mut self.table {
                 Some(table) => table.answer(cmd, request),
                 None if session::COMMANDS.contains(&cmd) => {
-                    Err(Refused::new("no_game", "there is no game yet; begin with 'new'"))
+                    Err(Refused::new("no_game", message!("no-game-yet")))
                 }
                 None => Err(unknown(cmd)),
             },
@@ -154,7 +155,7 @@ fn unknown(cmd: &str) -> Refused {
     let known = ["games", "new", "load", "replay"].iter().chain(session::COMMANDS).chain(&["quit"]);
     let known: Vec<&str> = known.copied().collect();
     let cmd: String = cmd.chars().take(40).collect();
-    Refused::new("unknown_cmd", format!("there is no cmd '{cmd}'; there are: {}", known.join(", ")))
+    Refused::new("unknown_cmd", message!("no-such-cmd", cmd = cmd, known = known.join(", ")))
 }
 
 /// The reply as text.
@@ -190,8 +191,7 @@ pub fn serve(games: Games<'_>, mut input: impl BufRead, out: &mut impl Write) ->
         }
         let answer = if line.len() > MAX_REQUEST && line.last() != Some(&b'\n') {
             skip_line(&mut input)?;
-            let text = format!("a request may have {MAX_REQUEST} bytes");
-            reply(None, Err(Refused::new("too_long", text)))
+            reply(None, Err(Refused::new("too_long", message!("long-request", most = MAX_REQUEST))))
         } else {
             engine.reply(&line)
         };

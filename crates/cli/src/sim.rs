@@ -12,7 +12,9 @@ use bots::Bot;
 use indicatif::ProgressBar;
 use kernel::harness::{Effort, check_game};
 use kernel::history::{History, Record};
-use kernel::{Evaluate, NoLog, Options, Outcome, Refused, Rng, Seat, Seen, Turn, random_choice};
+use kernel::{
+    Evaluate, NoLog, Options, Outcome, Refused, Rng, Seat, Seen, Turn, message, random_choice,
+};
 use serde::Serialize;
 use serde_json::{Value, json};
 
@@ -123,8 +125,10 @@ fn one_game<G: Listed>(plan: &Plan, setup: &G::Setup, index: u64) -> Result<Tall
     if let Some(folder) = &plan.save {
         let (history, decisions) = recorded::<G>(plan, setup, seed, &mut rng)?;
         let file = folder.join(format!("{}-{index:06}.game", G::ID));
-        std::fs::write(&file, Record::of(&history)?.to_text())
-            .map_err(|error| Refused::new("io", format!("{}: {error}", file.display())))?;
+        std::fs::write(&file, Record::of(&history)?.to_text()).map_err(|error| {
+            let (file, error) = (file.display().to_string(), error.to_string());
+            Refused::new("io", message!("file-error", file = file, error = error))
+        })?;
         let steps = history.actions().len() as u32;
         return finished(history.game(), steps, decisions);
     }
@@ -147,8 +151,8 @@ pub(crate) fn seat_bots<G: Evaluate>(
     let names: Vec<&str> = names.split(',').collect();
     let (players, given) = (game.players(), names.len());
     if given != 1 && given != players {
-        let text = format!("{given} bots for {players} seats: name one for all, or one for each");
-        return Err(Refused::new("wrong_bots", text));
+        let why = message!("wrong-bots", bots = given, seats = players);
+        return Err(Refused::new("wrong_bots", why));
     }
     (names.into_iter().cycle().take(players).zip(0..))
         .map(|(name, seat)| bots::by_name(name, bots::series_seed(seed, seat), &native::Native))
@@ -183,7 +187,7 @@ fn recorded<G: Evaluate>(
 fn finished<G: Listed>(game: &G, steps: u32, decisions: u32) -> Result<Tally, Refused> {
     match game.turn() {
         Turn::Over(outcome) => Ok(Tally::of(game, &outcome, steps, decisions)),
-        Turn::Pending(_) => Err(Refused::new("endless", format!("no end after {steps} actions"))),
+        Turn::Pending(_) => Err(Refused::new("endless", message!("endless", steps = steps))),
     }
 }
 

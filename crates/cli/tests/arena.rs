@@ -125,7 +125,7 @@ fn it_goes_on_where_it_stopped() {
     let other = ArenaArgs { bots: vec!["random".to_owned(), "easy".to_owned()], ..all.clone() };
     assert!(refused(&other).contains("an arena with other bots"), "{}", refused(&other));
     std::fs::write(&file, lines[0].to_owned() + "\n{}\n").expect("a file");
-    assert!(refused(&all).contains("line 2"), "{}", refused(&all));
+    assert!(refused(&all).contains("Line 2"), "{}", refused(&all));
     std::fs::write(&file, "my diary").expect("a file");
     assert!(refused(&all).contains("not a file of an arena"), "{}", refused(&all));
     assert_eq!(std::fs::read_to_string(&file).expect("untouched"), "my diary");

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-use kernel::{Chances, Evaluate, Refused, Seat, Seen, Viewer};
+use kernel::{Chances, Evaluate, Refused, Seat, Seen, Viewer, message};
 use maud::Markup;
 use table::{Holder, Table};
 use ui::analysis::{Analysis, Begun, Fought, Turning, analysis_page};
@@ -40,8 +40,7 @@ impl fmt::Debug for Study {
 impl<S: Show> Seated<S> {
     pub(crate) fn studied(&self) -> Result<Study, Refused> {
         if !self.table.is_over() {
-            let text = "a game can be looked into once it is over";
-            return Err(Refused::new("not_over", text));
+            return Err(Refused::new("not_over", message!("game-not-over")));
         }
         Ok(Study(Box::new(analyse::<S>(&self.table)?)))
     }

@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
 
 use house::{Around, Games, Playing, Study};
-use kernel::{Refused, Seat};
+use kernel::{Refused, Seat, message};
 use maud::Markup;
 use store::{NewGame, Saying, Store, Stored, Trouble, Write};
 use table::{Change, Holder, Place};
@@ -409,10 +409,9 @@ impl Guard<'_> {
         let (made, sent) = (changes.len(), actions.len());
         self.keep(store, first, changes).await?;
         if made < sent {
-            let text = format!(
-                "{made} of {sent} choices were made; the rest must be chosen anew, since something came to light"
+            return Err(
+                Refused::new("stale", message!("some-made", made = made, sent = sent)).into()
             );
-            return Err(Refused::new("stale", text).into());
         }
         Ok(())
     }
@@ -520,5 +519,5 @@ fn gone() -> Problem {
 async fn restored(games: &Games, stored: Stored) -> Result<Live, Problem> {
     let games = Arc::clone(games);
     let done = tokio::task::spawn_blocking(move || Live::restore(&games, stored)).await;
-    done.unwrap_or_else(|_| Err(Refused::new("internal", "this table cannot be loaded").into()))
+    done.unwrap_or_else(|_| Err(Refused::new("internal", message!("table-not-loaded")).into()))
 }

@@ -27,7 +27,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use icu_plurals::PluralRules;
+use foldhash::fast::FixedState;
 use include_dir::{Dir, include_dir};
 use kernel::{Arg, Message, Name, Seat};
 
@@ -51,9 +51,9 @@ pub const PSEUDO: &str = "qps";
 pub struct Tongue {
     /// `en`, `pl`, `de`.
     code: String,
-    entries: HashMap<Box<str>, load::Entry>,
-    cardinal: PluralRules,
-    ordinal: PluralRules,
+    entries: HashMap<Box<str>, load::Entry, FixedState>,
+    cardinal: load::Plurals,
+    ordinal: load::Plurals,
     /// What could not be read.
     problems: Vec<String>,
 }

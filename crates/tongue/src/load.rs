@@ -5,11 +5,29 @@ use std::collections::HashMap;
 use fluent_syntax::ast;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 use icu_locale_core::Locale;
-use icu_plurals::{PluralRuleType, PluralRules, PluralRulesOptions};
+use icu_plurals::{PluralCategory, PluralRuleType, PluralRules, PluralRulesOptions};
 use include_dir::Dir;
 use kernel::Name;
 
 use crate::Tongue;
+
+/// Which plural a number takes. Small ones, of which most sentences are, are known beforehand.
+#[derive(Debug)]
+pub(crate) struct Plurals {
+    small: [PluralCategory; 64],
+    rules: PluralRules,
+}
+
+impl Plurals {
+    fn new(rules: PluralRules) -> Self {
+        Self { small: std::array::from_fn(|number| rules.category_for(number)), rules }
+    }
+
+    pub(crate) fn category_for(&self, number: i64) -> PluralCategory {
+        let small = usize::try_from(number).ok().and_then(|number| self.small.get(number));
+        small.copied().unwrap_or_else(|| self.rules.category_for(number))
+    }
+}
 
 /// What a key stands for: a sentence or a name, and its other forms.
 #[derive(Clone, Debug)]
@@ -124,9 +142,13 @@ pub(crate) fn key_of(name: &Name) -> String {
     let mut key = String::with_capacity(name.kind.len() + 1 + name.id.len());
     key.push_str(name.kind);
     key.push('-');
-    key.extend(
-        name.id.chars().map(|c| if c.is_ascii_alphanumeric() || c == '-' { c } else { '_' }),
-    );
+    let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    if name.id.bytes().all(fits) {
+        key.push_str(&name.id);
+    } else {
+        let fitting = |c: char| if c.is_ascii() && fits(c as u8) { c } else { '_' };
+        key.extend(name.id.chars().map(fitting));
+    }
     key
 }
 
@@ -150,11 +172,11 @@ impl Tongue {
         let locale = code.parse().unwrap_or(Locale::UNKNOWN);
         let rules = |kind: PluralRuleType| {
             let options = PluralRulesOptions::default().with_type(kind);
-            PluralRules::try_new((&locale).into(), options).expect("compiled in")
+            Plurals::new(PluralRules::try_new((&locale).into(), options).expect("compiled in"))
         };
         Self {
             code: code.to_owned(),
-            entries: HashMap::new(),
+            entries: HashMap::default(),
             cardinal: rules(PluralRuleType::Cardinal),
             ordinal: rules(PluralRuleType::Ordinal),
             problems: Vec::new(),

@@ -7,7 +7,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use kernel::Refused;
+use kernel::{Message, Refused, message};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -37,20 +37,22 @@ impl Ledger {
         rules: &Value,
         mut keep: impl FnMut(u64, Met),
     ) -> Result<Self, Refused> {
-        let name = path.display();
         let text = match std::fs::read_to_string(path) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             Err(error) => return Err(io(path, &error)),
         };
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
-        let refuse = |why: String| Err(Refused::new("other_plan", format!("{name}: {why}")));
+        let refuse = |why: Message| {
+            let file = path.display().to_string();
+            Err(Refused::new("other_plan", message!("in-file", file = file, why = why)))
+        };
         let mut lines = text[..whole].lines();
         let header = plan.header(rules);
         match lines.next().map(serde_json::from_str::<Value>) {
             // Whatever else the file is, it is not ours to write to.
             None if !text.is_empty() => {
-                return refuse("this is not a file of an arena; name another".to_owned());
+                return refuse(message!("not-an-arena"));
             }
             None => {}
             Some(Ok(found)) if found == header => {}
@@ -58,18 +60,14 @@ impl Ledger {
                 let keys = header.as_object().into_iter().flat_map(|fields| fields.keys());
                 let other: Vec<&str> =
                     keys.filter(|&key| found[key] != header[key]).map(String::as_str).collect();
-                return refuse(format!(
-                    "this file belongs to an arena with other {}; name another file, or ask for \
-                     the same games",
-                    other.join(", ")
-                ));
+                return refuse(message!("other-arena", other = other.join(", ")));
             }
-            Some(_) => return refuse("this is not a file of an arena; name another".to_owned()),
+            Some(_) => return refuse(message!("not-an-arena")),
         }
         for (number, line) in lines.enumerate() {
             match serde_json::from_str::<Line<Met>>(line) {
                 Ok(Line { game, met }) if fits(plan, game, &met) => keep(game, met),
-                _ => return refuse(format!("line {} is not a game of this arena", number + 2)),
+                _ => return refuse(message!("not-a-game-of-arena", line = number + 2)),
             }
         }
         let open = || {
@@ -111,5 +109,6 @@ fn fits(plan: &Plan, game: u64, met: &Met) -> bool {
 }
 
 fn io(path: &Path, error: &std::io::Error) -> Refused {
-    Refused::new("io", format!("{}: {error}", path.display()))
+    let (file, error) = (path.display().to_string(), error.to_string());
+    Refused::new("io", message!("file-error", file = file, error = error))
 }

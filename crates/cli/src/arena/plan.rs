@@ -1,6 +1,6 @@
 //! Who plays whom, where, with which deal.
 
-use kernel::Refused;
+use kernel::{Refused, message};
 use serde_json::{Value, json};
 
 use super::Mode;
@@ -69,10 +69,7 @@ impl Plan {
 /// Who sits where at tables of `players`, so that everybody has every seat equally often.
 pub fn lineups(mode: Mode, bots: usize, players: usize) -> Result<Vec<Vec<usize>>, Refused> {
     if bots < 2 {
-        return Err(Refused::new(
-            "wrong_bots",
-            "an arena needs two bots or more: --bots easy,random",
-        ));
+        return Err(Refused::new("wrong_bots", message!("few-bots")));
     }
     let mut all: Vec<Vec<usize>> = Vec::new();
     let mut rotate = |group: &[usize]| {
@@ -86,11 +83,8 @@ pub fn lineups(mode: Mode, bots: usize, players: usize) -> Result<Vec<Vec<usize>
         if all.len() <= MAX_LINEUPS {
             return Ok(());
         }
-        let text = format!(
-            "{bots} bots at tables of {players} make more than {MAX_LINEUPS} line-ups; \
-             let fewer take part"
-        );
-        Err(Refused::new("wrong_bots", text))
+        let why = message!("many-lineups", bots = bots, players = players, most = MAX_LINEUPS);
+        Err(Refused::new("wrong_bots", why))
     };
     match mode {
         Mode::Gauntlet => {

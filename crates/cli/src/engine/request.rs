@@ -1,6 +1,6 @@
 //! One request, and the clear words for everything that may be wrong with its form.
 
-use kernel::Refused;
+use kernel::{Message, Refused, message};
 use serde_json::Value;
 
 use super::Fields;
@@ -9,8 +9,8 @@ use super::Fields;
 #[derive(Clone, Debug)]
 pub struct Request(Fields);
 
-fn bad(text: String) -> Refused {
-    Refused::new("bad_request", text)
+fn bad(why: Message) -> Refused {
+    Refused::new("bad_request", why)
 }
 
 impl Request {
@@ -18,8 +18,10 @@ impl Request {
     pub fn parse(line: &[u8]) -> Result<Self, Refused> {
         match serde_json::from_slice(line) {
             Ok(Value::Object(fields)) => Ok(Self(fields)),
-            Ok(_) => Err(bad("a request is a JSON object with a 'cmd'".to_owned())),
-            Err(error) => Err(Refused::new("bad_json", format!("this is not JSON: {error}"))),
+            Ok(_) => Err(bad(message!("not-a-request"))),
+            Err(error) => {
+                Err(Refused::new("bad_json", message!("not-json", error = error.to_string())))
+            }
         }
     }
 
@@ -35,7 +37,7 @@ impl Request {
 
     /// A field that must be there.
     pub fn get(&self, key: &str) -> Result<&Value, Refused> {
-        self.optional(key).ok_or_else(|| bad(format!("'{key}' is missing")))
+        self.optional(key).ok_or_else(|| bad(message!("missing-field", key = key)))
     }
 
     /// A text that must be there.
@@ -48,7 +50,7 @@ impl Request {
     pub fn optional_text(&self, key: &str) -> Result<Option<&str>, Refused> {
         match self.optional(key) {
             Some(Value::String(text)) => Ok(Some(text)),
-            Some(_) => Err(bad(format!("'{key}' must be a text"))),
+            Some(_) => Err(bad(message!("not-a-text", key = key))),
             None => Ok(None),
         }
     }
@@ -62,14 +64,15 @@ impl Request {
     /// A whole number, if it is there.
     pub fn optional_number(&self, key: &str) -> Result<Option<u64>, Refused> {
         let number = |value: &Value| {
-            let text = format!("'{key}' must be a whole number from 0 to {}", u64::MAX);
-            value.as_u64().ok_or_else(|| bad(text))
+            value.as_u64().ok_or_else(|| {
+                bad(message!("not-a-number", key = key, most = u64::MAX.to_string()))
+            })
         };
         self.optional(key).map(number).transpose()
     }
 
     /// A refusal of the request's form.
-    pub fn refuse(text: impl Into<String>) -> Refused {
-        bad(text.into())
+    pub fn refuse(why: Message) -> Refused {
+        bad(why)
     }
 }

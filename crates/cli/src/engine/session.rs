@@ -2,7 +2,7 @@
 
 use bots::{Bot, by_name, series_seed};
 use kernel::history::{History, Record};
-use kernel::{Evaluate, Game, NoLog, Options, Refused, Seat, Seen, Turn, Viewer};
+use kernel::{Evaluate, Game, NoLog, Options, Refused, Seat, Seen, Turn, Viewer, message};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tongue::english;
@@ -52,12 +52,12 @@ impl<G: Evaluate> Session<G> {
         let seat = self.seat(request)?;
         let action = match (request.optional("action"), request.optional_number("index")?) {
             (Some(action), None) => G::Action::deserialize(action).map_err(|error| {
-                Refused::new("illegal_action", format!("this is no action of the game: {error}"))
+                Refused::new("illegal_action", message!("not-an-action", error = error.to_string()))
             })?,
             (None, Some(index)) => self.option(seat, index)?,
-            (None, None) => return Err(Request::refuse("'action' or 'index' is missing")),
+            (None, None) => return Err(Request::refuse(message!("no-action-or-index"))),
             (Some(_), Some(_)) => {
-                return Err(Request::refuse("give either 'action' or 'index', not both"));
+                return Err(Request::refuse(message!("action-and-index")));
             }
         };
         let mut events = Vec::new();
@@ -70,10 +70,10 @@ impl<G: Evaluate> Session<G> {
     /// An option by its place on the list.
     fn option(&self, seat: Seat, index: u64) -> Result<G::Action, Refused> {
         match self.game().turn() {
-            Turn::Over(_) => return Err(Refused::new("game_over", "the game is over")),
+            Turn::Over(_) => return Err(Refused::new("game_over", message!("game-over"))),
             Turn::Pending(seats) if !seats.contains(seat) => {
-                let text = format!("seat {seat} has nothing to decide now");
-                return Err(Refused::new("wrong_seat", text));
+                let why = message!("nothing-to-decide", seat = seat.0);
+                return Err(Refused::new("wrong_seat", why));
             }
             Turn::Pending(_) => {}
         }
@@ -82,8 +82,8 @@ impl<G: Evaluate> Session<G> {
         let found = usize::try_from(index).ok().and_then(|index| options.get(index));
         found.copied().ok_or_else(|| {
             let count = options.len();
-            let text = format!("there is no option {index}; seat {seat} has {count}, from 0");
-            Refused::new("illegal_action", text)
+            let why = message!("no-such-choice", index = index, seat = seat.0, count = count);
+            Refused::new("illegal_action", why)
         })
     }
 
@@ -91,7 +91,7 @@ impl<G: Evaluate> Session<G> {
         let viewer = match request.get("seat")? {
             Value::String(word) if word == "spectator" => Viewer::Spectator,
             Value::String(_) => {
-                return Err(Request::refuse("'seat' must be a number or \"spectator\""));
+                return Err(Request::refuse(message!("bad-seat")));
             }
             _ => Viewer::Seat(self.seat(request)?),
         };
@@ -106,7 +106,7 @@ impl<G: Evaluate> Session<G> {
     fn undo(&mut self) -> Result<Fields, Refused> {
         match self.history.undo() {
             Some(_) => Ok(self.turn()),
-            None => Err(Refused::new("nothing_to_undo", "no action was played yet")),
+            None => Err(Refused::new("nothing_to_undo", message!("nothing-to-undo"))),
         }
     }
 
@@ -116,9 +116,7 @@ impl<G: Evaluate> Session<G> {
         let wanted = match request.optional("until") {
             None => u64::MAX,
             Some(Value::String(word)) if word == "end" => u64::MAX,
-            Some(until) => until
-                .as_u64()
-                .ok_or_else(|| Request::refuse("'until' must be \"end\" or a number of actions"))?,
+            Some(until) => until.as_u64().ok_or_else(|| Request::refuse(message!("bad-until")))?,
         };
         // Without a seed of its own the bot goes on differently from every point of the game.
         let start = self.history.actions().len();
@@ -136,8 +134,7 @@ impl<G: Evaluate> Session<G> {
             if done.is_err() || played > MAX_PLAY {
                 self.history.rewind(start);
                 done?;
-                let text = format!("no end after {MAX_PLAY} actions");
-                return Err(Refused::new("endless", text));
+                return Err(Refused::new("endless", message!("endless", steps = MAX_PLAY)));
             }
         }
         let mut fields = self.turn();
@@ -151,8 +148,8 @@ impl<G: Evaluate> Session<G> {
         match u8::try_from(number) {
             Ok(seat) if usize::from(seat) < players => Ok(Seat(seat)),
             _ => {
-                let text = format!("there is no seat {number}; the seats are 0 to {}", players - 1);
-                Err(Refused::new("wrong_seat", text))
+                let why = message!("no-such-seat", seat = number, last = players - 1);
+                Err(Refused::new("wrong_seat", why))
             }
         }
     }

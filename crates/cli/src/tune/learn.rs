@@ -1,7 +1,7 @@
 //! Weights fitted to most of the games and measured on the rest.
 
 use bots::fit::{self, Bin, Position, Quality, Reins, Weights};
-use kernel::Refused;
+use kernel::{Refused, message};
 
 use kernel::Listed;
 
@@ -58,8 +58,7 @@ pub(super) fn learn<G: Listed>(games: Vec<Played>, setups: usize) -> Result<Less
     let (kept, used): (Vec<_>, Vec<_>) = parts.into_iter().partition(|(fold, _)| *fold == 0);
     let kept: Vec<Played> = kept.into_iter().map(|(_, game)| game).collect();
     if kept.is_empty() || used.is_empty() {
-        let text = "too few of the games have a winner to learn from; play more of them";
-        return Err(Refused::new("too_few", text));
+        return Err(Refused::new("too_few", message!("too-few-games")));
     }
     let old: Weights = (0..G::STAGES.len())
         .map(|stage| G::weights(stage).iter().map(|&weight| weight.into()).collect())

@@ -14,7 +14,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use indicatif::ProgressBar;
-use kernel::Refused;
+use kernel::{Refused, message};
 use serde_json::{Value, json};
 
 use crate::Failure;
@@ -59,9 +59,8 @@ pub fn tune<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tuned, R
     let games = watch::watch_all::<G>(plan, tick)?;
     let lesson = learn::learn::<G>(games, plan.setups.len())?;
     let weights = report::weights_file::<G>(&lesson, plan);
-    G::check_weights(&weights).map_err(|problem| {
-        Refused::new("internal", format!("the new weights cannot be read back: {problem}"))
-    })?;
+    G::check_weights(&weights)
+        .map_err(|problem| Refused::new("internal", message!("bad-weights", why = problem)))?;
     Ok(Tuned {
         summary: report::summary::<G>(&lesson, plan),
         weights,

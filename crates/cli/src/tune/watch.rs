@@ -1,7 +1,7 @@
 //! Games played for the sake of the positions on the way.
 
 use bots::fit::Position;
-use kernel::{Refused, Turn};
+use kernel::{Refused, Turn, message};
 
 use super::Plan;
 use crate::series::Series;
@@ -53,7 +53,7 @@ fn watch<G: Listed>(setup: &G::Setup, bot: &str, seed: u64) -> Result<Vec<Positi
             taken.pop_if(|position| !position.tells());
         }
     }
-    Err(Refused::new("endless", format!("no end after {MAX_STEPS} actions")))
+    Err(Refused::new("endless", message!("endless", steps = MAX_STEPS)))
 }
 
 /// No more than enough of them, evenly from beginning to end.

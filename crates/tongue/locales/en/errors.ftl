@@ -61,6 +61,9 @@ bad-undo = { $left } choices cannot be left of { $count }.
 not-started = The game starts once every seat is taken.
 stale = The table has moved on since; nothing was changed.
 record-not-over = The record of a game can be had once it is over.
+some-made = { $made } of { $sent } choices were made; the rest must be chosen anew, since something came to light.
+table-not-loaded = This table cannot be loaded.
+game-not-over = A game can be looked into once it is over.
 seat-taken = Somebody sits there already.
 
 # Why a choice cannot be taken back; .note stands beside the button.
