@@ -69,7 +69,7 @@ impl Message {
         Self { key, args: Vec::new(), names: None }
     }
 
-    /// The same words, as the name of a thing.
+    /// Words as the name of a thing.
     pub fn naming(mut self, thing: Name) -> Self {
         self.names = Some(thing);
         self
