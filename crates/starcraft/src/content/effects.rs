@@ -447,7 +447,7 @@ pub enum CarrierOut {
     Rule(When),
     /// `abilities.rs`, at once, whenever an ability is used or a card takes effect.
     Ability,
-    /// The same, but there must be a battle for it.
+    /// `abilities.rs`, at once, but only while a battle is fought.
     AbilityInBattle,
     /// `events/`, choice by choice, when an Event card is executed.
     Script,
