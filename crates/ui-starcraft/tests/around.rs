@@ -132,20 +132,26 @@ fn names_are_one_short_line() {
 
 // ---- lists
 
-/// The start page with one finished game.
-fn finished_page(game: FinishedGame) -> String {
-    let (form, games) = (Form::new(&GAME, "", "easy"), [game]);
-    let start = Start {
-        games: &[&GAME],
+/// The start page of somebody who has played nothing.
+fn start(form: &Form) -> Start<'_> {
+    static GAMES: LazyLock<[&GameKind; 1]> = LazyLock::new(|| [&GAME]);
+    Start {
+        games: &*GAMES,
         game: &GAME,
         bots: &["easy"],
         level: "easy",
         ticket: Ticket { ticket: "ab", promise: "cd" },
-        form: &form,
+        form,
         trouble: None,
         tables: Part::whole(&[], 0),
-        finished: Part::whole(&games, 0),
-    };
+        finished: Part::whole(&[], 0),
+    }
+}
+
+/// The start page with one finished game.
+fn finished_page(game: FinishedGame) -> String {
+    let (form, games) = (Form::new(&GAME, "", "easy"), [game]);
+    let start = Start { finished: Part::whole(&games, 0), ..start(&form) };
     start_page(&start).into_string()
 }
 
@@ -182,15 +188,8 @@ fn games_that_wait_for_the_viewer_come_first() {
     let form = Form::new(&GAME, "", "easy");
     let games = [game("Later", false), game("Now", true)];
     let start = Start {
-        games: &[&GAME],
-        game: &GAME,
-        bots: &["easy"],
-        level: "easy",
-        ticket: Ticket { ticket: "ab", promise: "cd" },
-        form: &form,
-        trouble: None,
         tables: Part { all: 14, after: Some("/?games=2".into()), ..Part::whole(&games, 1) },
-        finished: Part::whole(&[], 0),
+        ..start(&form)
     };
     let page = start_page(&start).into_string();
     let place = |words: &str| page.find(words).expect(words);
@@ -215,17 +214,7 @@ fn results_are_sentences() {
 #[test]
 fn pages_are_sound() {
     let form = Form::new(&GAME, "Mira", "easy");
-    let start = Start {
-        games: &[&GAME],
-        game: &GAME,
-        bots: &["easy"],
-        level: "easy",
-        ticket: Ticket { ticket: "ab", promise: "cd" },
-        form: &form,
-        trouble: Some("No."),
-        tables: Part::whole(&[], 0),
-        finished: Part::whole(&[], 0),
-    };
+    let start = Start { trouble: Some("No."), ..start(&form) };
     for page in [
         start_page(&start),
         help_page(start.games, &GAME),
