@@ -5,7 +5,6 @@
 
 use kernel::{Arg, Game, Refused, Seat, Seen, Viewer, message};
 use serde_json::{Value, json};
-use tongue::Tongue;
 use ui::fragment::Fragment;
 use ui::motion::Motion;
 use ui::scene::{Ask, Line, Moment, Promise, Scene, Sitter, Undo};
@@ -80,17 +79,16 @@ impl<S: Show> Seated<S> {
             Viewer::Seat(seat) if !past && pending.contains(seat) => Some(seat),
             _ => None,
         };
-        let ask: Option<Ask<S::Thing>> =
-            asked.map(|seat| S::ask(&Seen::new(game, seat), &view, around.tongue));
+        let ask: Option<Ask<S::Thing>> = asked.map(|seat| S::ask(&Seen::new(game, seat), &view));
         let promise = Promise { hash: table.promise(), kept: table.kept_promise().cloned() };
         let why = around.study.filter(|_| over).and_then(|study| study.of::<S>()?.why(shown));
-        let (facts, seats) = (S::facts(&view, around.tongue), sitters(around, sight));
+        let (facts, seats) = (S::facts(&view), sitters(around, sight));
         let name =
             |seat: usize| match facts.players.get(seat).and_then(|player| player.name.clone()) {
-                Some(name) => message!("person", name = name),
-                None => message!("person", name = seats[seat].name.clone()),
+                Some(name) => name,
+                None => message!("person", name = seats[seat].name.clone()).into(),
             };
-        let names: Vec<Arg> = (0..seats.len()).map(|seat| name(seat).into()).collect();
+        let names: Vec<Arg> = (0..seats.len()).map(name).collect();
         let scene = Scene {
             table: around.table,
             title: around.title,
@@ -103,7 +101,7 @@ impl<S: Show> Seated<S> {
             decision: sight.seat.map_or(0, |seat| table.decision(seat) as usize),
             ask,
             hint: around.hints.then_some(&[]),
-            undo: self.undo_for(sight, viewer, past, around.tongue),
+            undo: self.undo_for(sight, viewer, past),
             log: &log,
             chat: around.chat,
             moment: Moment { shown, last, replay: past },
@@ -115,15 +113,14 @@ impl<S: Show> Seated<S> {
         draw(&scene)
     }
 
-    fn undo_for(&self, sight: Sight, viewer: Viewer, past: bool, tongue: &Tongue) -> Undo {
-        let say = |message| tongue.say(&message);
+    fn undo_for(&self, sight: Sight, viewer: Viewer, past: bool) -> Undo {
         match viewer {
-            _ if past => Undo::Not(say(message!("undo-past"))),
+            _ if past => Undo::Not(message!("undo-past")),
             Viewer::Seat(seat) if sight.own.contains(seat) => match self.table.can_undo(seat) {
-                Ok(choice) => Undo::Possible(say(message!("undo-takes-back", choice = choice))),
-                Err(refused) => Undo::Not(say(message!("undo-not", why = refused.message))),
+                Ok(choice) => Undo::Possible(message!("undo-takes-back", choice = choice)),
+                Err(refused) => Undo::Not(message!("undo-not", why = refused.message)),
             },
-            _ => Undo::Not(say(message!("undo-spectator"))),
+            _ => Undo::Not(message!("undo-spectator")),
         }
     }
 

@@ -34,6 +34,8 @@ pub struct Message {
 pub enum Arg {
     /// A number.
     Number(i64),
+    /// A number with decimals: so many of the smallest unit, and how many places that has.
+    Decimal(i64, u8),
     /// A thing with a name.
     Name(Name),
     /// A player. Whoever reads decides what he is called, and whether he is "you".
@@ -44,6 +46,18 @@ pub enum Arg {
     List(Vec<Arg>),
     /// What stays as it is in every language: the name a person goes by, a file, a line of it.
     Text(String),
+}
+
+impl Arg {
+    /// A number rounded to this many decimals.
+    pub fn decimal(value: impl Into<f64>, places: u8) -> Self {
+        Self::Decimal((value.into() * 10f64.powi(places.into())).round() as i64, places)
+    }
+
+    /// A part of the whole as a number of hundredths.
+    pub fn percent(part: impl Into<f64>) -> Self {
+        Self::Number((part.into() * 100.0).round() as i64)
+    }
 }
 
 /// A thing by its kind and its id, e.g. `unit` and `marine`: in the files of a language the entry
@@ -181,6 +195,7 @@ impl fmt::Debug for Arg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Number(number) => write!(f, "{number}"),
+            Self::Decimal(units, places) => write!(f, "{units}e-{places}"),
             Self::Name(name) => write!(f, "{}/{}", name.kind, name.id),
             Self::Seat(seat) => write!(f, "seat {seat}"),
             Self::Message(message) => write!(f, "{message:?}"),
@@ -212,6 +227,9 @@ impl Serialize for Arg {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Number(number) => number.serialize(serializer),
+            Self::Decimal(units, places) => {
+                (*units as f64 / 10f64.powi((*places).into())).serialize(serializer)
+            }
             Self::Name(Name { kind, id }) => serializer.collect_str(&format_args!("{kind}/{id}")),
             Self::Seat(seat) => serializer.collect_str(&format_args!("seat/{seat}")),
             Self::Message(message) => message.serialize(serializer),

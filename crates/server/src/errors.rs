@@ -146,7 +146,8 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
         (status, kind, body.to_string()).into_response()
     } else {
         let title = status.canonical_reason().unwrap_or("Something went wrong");
-        (status, Html(ui::page::message(title, &problem.message).into_string())).into_response()
+        (status, Html(ui::page::message(tongue::english(), title, &problem.message).into_string()))
+            .into_response()
     };
     if status == StatusCode::TOO_MANY_REQUESTS {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));

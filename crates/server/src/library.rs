@@ -91,7 +91,7 @@ pub(crate) async fn entry(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let game = app.game(&game)?.kind();
-    looked_up(game, (game.entry)(&kind, &name), query)
+    looked_up(game, (game.entry)(&kind, &name, tongue::english()), query)
 }
 
 fn looked_up(

@@ -332,7 +332,8 @@ async fn map(app: &App, id: &str) -> Result<Markup, Problem> {
 /// The phase a game is in, in words.
 fn phase(app: &App, game: &Summary) -> String {
     let phase = &game.standing.phase;
-    app.game(&game.kind).map_or_else(|_| phase.clone(), |door| door.kind().phase(phase))
+    app.game(&game.kind)
+        .map_or_else(|_| phase.clone(), |door| door.kind().phase(phase, tongue::english()))
 }
 
 fn finished(app: &App, game: &Summary, person: &str) -> Option<FinishedGame> {
@@ -348,7 +349,7 @@ fn finished(app: &App, game: &Summary, person: &str) -> Option<FinishedGame> {
         title: game.title.clone(),
         winners: winners.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect(),
         won,
-        ending: (door.kind().ending)(ending),
+        ending: tongue::english().say(&(door.kind().ending)(ending)),
         points: best.map(|best| (best, yours)),
         round: game.standing.round,
         date: dates::ago(game.updated),

@@ -11,10 +11,9 @@ use std::sync::Arc;
 use client::{Browser, asked, config, file, host};
 use house::{Door, Of};
 use kernel::history::Record;
-use kernel::{Game, Options, Rng, Seen};
+use kernel::{Arg, Game, Message, Name, Options, Rng, Seen, message};
 use maud::{Markup, html};
 use native::Native;
-use tongue::Tongue;
 use toy::{Action, Event, Sound, View};
 use ui::fragment::Fragment;
 use ui::motion::Motion;
@@ -40,11 +39,11 @@ impl Show for Pages {
     type Thing = Card;
     type Aim = ();
 
-    const NAME: &'static str = "The Toy";
-    const PHASES: &'static [(&'static str, &'static str)] =
-        &[("seal", "Sealing"), ("toss", "Toss")];
+    const PHASES: &'static [(&'static str, Message)] =
+        &[("seal", Message::new("toy-phase-seal")), ("toss", Message::new("toy-phase-toss"))];
+    const QUICK: Message = Message::new("toy-quick");
 
-    fn facts(view: &View, _tongue: &Tongue) -> Facts {
+    fn facts(view: &View) -> Facts {
         let player = |points: &u32| Player { name: None, look: Look::NONE, score: *points as u16 };
         Facts {
             you: view.you,
@@ -57,15 +56,15 @@ impl Show for Pages {
         }
     }
 
-    fn ask(seen: &Seen<'_, Sound>, _view: &View, _tongue: &Tongue) -> Ask<Card> {
+    fn ask(seen: &Seen<'_, Sound>, _view: &View) -> Ask<Card> {
         let (seat, world) = (seen.seat(), seen.sample(&mut Rng::new(0)));
         let mut options = Options::new();
         world.options(seat, &mut options);
         let choice = |&action: &Action| Choice {
             action: action.to_string(),
-            label: tongue::english().say(&world.describe(action)),
+            label: world.describe(action).into(),
             group: None,
-            sentence: tongue::english().say(&world.describe(action)),
+            sentence: world.describe(action),
             things: match action {
                 Action::Seal { card } => vec![Card(card)],
                 _ => Vec::new(),
@@ -74,11 +73,8 @@ impl Show for Pages {
         };
         Ask {
             seat,
-            question: world
-                .prompt(seat)
-                .map(|asked| tongue::english().say(&asked))
-                .unwrap_or_default(),
-            aside: String::new(),
+            question: world.prompt(seat).expect("a question"),
+            aside: Vec::new(),
             rule: "TY-ALL-1",
             choices: options.iter().map(choice).collect(),
             barred: Vec::new(),
@@ -86,8 +82,8 @@ impl Show for Pages {
         }
     }
 
-    fn waiting(_view: &View, _tongue: &Tongue) -> String {
-        "to choose".to_owned()
+    fn waiting(_view: &View, who: Arg) -> Message {
+        message!("toy-waiting", who = who)
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -140,12 +136,12 @@ impl Show for Pages {
         Look::NONE
     }
 
-    fn side_name(side: &str) -> Option<String> {
-        Some(side.to_owned())
+    fn side_name(_side: &str) -> Option<Name> {
+        None
     }
 
-    fn ending(kind: &str) -> String {
-        format!("by {kind}")
+    fn ending(kind: &str) -> Message {
+        message!("toy-ending", kind = kind)
     }
 }
 

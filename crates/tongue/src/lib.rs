@@ -16,6 +16,15 @@
 //!   `NUMBER($n, type: "ordinal")` by 1st, 2nd, 3rd.
 //! * `{ term-worker }`, an entry of the same language, is marked as a name on the page, too.
 
+/// A sentence of a speaker (a [`Tongue`], or whoever else has its `say`): the key, then the
+/// arguments as `name = value`.
+#[macro_export]
+macro_rules! say {
+    ($speaker:expr, $key:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $speaker.say(&::kernel::message!($key $(, $name = $value)*))
+    };
+}
+
 mod load;
 mod pseudo;
 mod say;
@@ -111,8 +120,8 @@ impl Tongue {
     }
 
     /// What an argument of a message is called by itself.
-    pub fn called(&self, arg: &Arg) -> String {
-        say::called(self, arg)
+    pub fn called(&self, arg: &Arg, people: People<'_>) -> String {
+        say::called(self, arg, people)
     }
 
     /// What a thing is called.

@@ -9,7 +9,9 @@ impl Tongue {
     pub(crate) fn pseudo(&self) -> Self {
         let mut entries = self.entries.clone();
         for (key, entry) in &mut entries {
-            let joint = key.starts_with("list-");
+            // What is no message of its own: what stands between items, what stays as it is.
+            let joint = key.starts_with("list-")
+                || matches!(&**key, "decimal-point" | "verbatim" | "person" | "percent");
             for pattern in entry.patterns_mut() {
                 accent(pattern);
                 if !joint {

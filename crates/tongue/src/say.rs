@@ -59,9 +59,9 @@ pub(crate) fn said<'m>(tongue: &'m Tongue, message: &'m Message, people: People<
 }
 
 /// The words of an argument.
-pub(crate) fn called(tongue: &Tongue, arg: &Arg) -> String {
+pub(crate) fn called(tongue: &Tongue, arg: &Arg, people: People<'_>) -> String {
     let mut said = Said::default();
-    let mut speaker = Speaker { tongue, people: People::default(), said: &mut said, depth: 0 };
+    let mut speaker = Speaker { tongue, people, said: &mut said, depth: 0 };
     speaker.arg(arg, None, "list-and");
     said.text
 }
@@ -185,6 +185,7 @@ impl<'m> Speaker<'_, 'm> {
             Arg::Number(number) => {
                 let _ = write!(self.said.text, "{number}");
             }
+            Arg::Decimal(units, places) => self.decimal(*units, *places),
             Arg::Name(name) => self.marked(Mark::Name(name), |own| own.name(name, form)),
             Arg::Seat(seat) => self.marked(Mark::Seat(*seat), |own| own.seat(*seat, form)),
             Arg::Message(message) => self.message(message, form),
@@ -199,6 +200,17 @@ impl<'m> Speaker<'_, 'm> {
                 }
             }
             Arg::Text(text) => self.text(text),
+        }
+    }
+
+    fn decimal(&mut self, units: i64, places: u8) {
+        let whole = 10u64.pow(places.into());
+        let sign = if units < 0 { "−" } else { "" };
+        let _ = write!(self.said.text, "{sign}{}", units.unsigned_abs() / whole);
+        if places > 0 {
+            self.entry("decimal-point", None, &[]);
+            let width = usize::from(places);
+            let _ = write!(self.said.text, "{:0width$}", units.unsigned_abs() % whole);
         }
     }
 
@@ -228,7 +240,7 @@ impl<'m> Speaker<'_, 'm> {
                 Some(name @ (Arg::Name(_) | Arg::Message(_))) => return self.word(name, word),
                 _ => (None, &[]),
             },
-            Arg::Number(_) | Arg::List(_) | Arg::Text(_) => (None, &[]),
+            Arg::Number(_) | Arg::Decimal(..) | Arg::List(_) | Arg::Text(_) => (None, &[]),
         };
         if let Some(pattern) = pattern {
             self.pattern(pattern, args);
@@ -263,6 +275,7 @@ impl<'m> Speaker<'_, 'm> {
         let number = match find(args, arg)? {
             Arg::Number(number) => *number,
             Arg::List(items) => items.len() as i64,
+            Arg::Decimal(..) => return named("other"),
             Arg::Name(name) => return named(&name.id),
             Arg::Message(message) => return named(message.key),
             Arg::Seat(seat) => {

@@ -93,7 +93,7 @@ fn files(folder: &Path, ending: &str, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every `message!` and `Message::new` of the workspace.
+/// Every `message!`, `Message::new` and `say!` of the workspace.
 fn uses() -> Vec<Use> {
     let mut sources = Vec::new();
     files(&crates(), ".rs", &mut sources);
@@ -109,9 +109,14 @@ fn uses() -> Vec<Use> {
             .map(|line| if line.trim_start().starts_with("//") { "\n" } else { line })
             .fold(String::new(), |code, line| code + line + "\n");
         for (start, opening) in
-            code.match_indices("message!(").chain(code.match_indices("Message::new("))
+            ["message!(", "Message::new(", "say!("].iter().flat_map(|&o| code.match_indices(o))
         {
             let inner = inside(&code[start + opening.len()..]);
+            // The speaker comes first.
+            let inner = match opening {
+                "say!(" => inner.split_once(',').map_or("", |(_, rest)| rest),
+                _ => inner,
+            };
             let Some((key, rest)) =
                 inner.trim_start().strip_prefix('"').and_then(|rest| rest.split_once('"'))
             else {

@@ -30,11 +30,11 @@ pub(crate) fn newcomer() -> Markup {
 }
 
 /// The game's own sections of the help page.
-pub(crate) fn help() -> Vec<(&'static str, &'static str, Markup)> {
+pub(crate) fn help() -> Vec<(&'static str, String, Markup)> {
     vec![
-        ("round", "A round in one minute", round()),
-        ("win", "How to win", win()),
-        ("legend", "Marks and glyphs", legend()),
+        ("round", "A round in one minute".into(), round()),
+        ("win", "How to win".into(), win()),
+        ("legend", "Marks and glyphs".into(), legend()),
     ]
 }
 

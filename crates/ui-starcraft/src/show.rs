@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Seat, Seen};
+use kernel::{Arg, Message, Name, Seat, Seen, message};
 use maud::Markup;
 use starcraft::content::Yield;
 use starcraft::ids::{Area, Faction, Order, Planet};
@@ -47,21 +47,23 @@ impl Show for Pages {
     type Thing = Thing;
     type Aim = Aim;
 
-    const NAME: &'static str = "StarCraft: The Board Game";
-    const PHASES: &'static [(&'static str, &'static str)] =
-        &[("planning", "Planning"), ("execution", "Execution"), ("regrouping", "Regrouping")];
-    const QUICK: &'static str = "random factions, a ready-made galaxy";
-    const LEGEND: &'static [(&'static str, &'static str)] = &[
-        ("i-hand", "cards in hand"),
-        ("t-worker", "workers ready of all"),
-        ("r-mineral", "minerals"),
-        ("r-gas", "gas"),
-        ("t-base", "bases"),
-        ("t-transport", "transports"),
-        ("i-area", "areas controlled"),
-        ("i-event", "events: face down, in play"),
-        ("r-conquest", "conquest points"),
-        ("t-first", "first player"),
+    const PHASES: &'static [(&'static str, Message)] = &[
+        ("planning", Message::new("sc-phase-planning")),
+        ("execution", Message::new("sc-phase-execution")),
+        ("regrouping", Message::new("sc-phase-regrouping")),
+    ];
+    const QUICK: Message = Message::new("sc-quick");
+    const LEGEND: &'static [(&'static str, Message)] = &[
+        ("i-hand", Message::new("sc-legend-hand")),
+        ("t-worker", Message::new("sc-legend-workers")),
+        ("r-mineral", Message::new("sc-legend-minerals")),
+        ("r-gas", Message::new("sc-legend-gas")),
+        ("t-base", Message::new("sc-legend-bases")),
+        ("t-transport", Message::new("sc-legend-transports")),
+        ("i-area", Message::new("sc-legend-areas")),
+        ("i-event", Message::new("sc-legend-events")),
+        ("r-conquest", Message::new("sc-legend-points")),
+        ("t-first", Message::new("sc-legend-first")),
     ];
     const MAIN_OPTIONS: &'static [MainOption] = &[
         MainOption::Choice(
@@ -95,10 +97,10 @@ impl Show for Pages {
         ),
     ];
 
-    fn facts(view: &View, _tongue: &Tongue) -> Facts {
+    fn facts(view: &View) -> Facts {
         let conquest = view.rules.variant == Variant::GalacticConquest;
         let player = |player: &starcraft::view::PlayerView| Player {
-            name: player.faction.map(|faction| words::short_faction(faction).to_owned()),
+            name: player.faction.map(|faction| words::player(faction).into()),
             look: words::look(player.faction),
             score: if conquest { player.areas.into() } else { player.points },
         };
@@ -113,12 +115,12 @@ impl Show for Pages {
         }
     }
 
-    fn ask(seen: &Seen<'_, StarCraft>, view: &View, tongue: &Tongue) -> Ask {
-        choices::ask(seen, view, tongue)
+    fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
+        choices::ask(seen, view)
     }
 
-    fn waiting(view: &View, _tongue: &Tongue) -> String {
-        choices::waiting(view)
+    fn waiting(view: &View, who: Arg) -> Message {
+        choices::waiting(view, who)
     }
 
     fn board(scene: &Scene<'_>) -> Markup {
@@ -217,11 +219,11 @@ impl Show for Pages {
         words::look(side.parse().ok())
     }
 
-    fn side_name(side: &str) -> Option<String> {
-        side.parse::<Faction>().ok().map(|faction| words::faction(faction).to_owned())
+    fn side_name(side: &str) -> Option<Name> {
+        side.parse::<Faction>().ok().map(Name::from)
     }
 
-    fn ending(kind: &str) -> String {
+    fn ending(kind: &str) -> Message {
         let kinds = [
             EndKind::Normal,
             EndKind::Special,
@@ -230,51 +232,52 @@ impl Show for Pages {
             EndKind::NobodyLeft,
             EndKind::RoundLimit,
         ];
-        let words = match kinds.into_iter().find(|known| known.name() == kind) {
-            Some(EndKind::Normal) => "conquest points",
-            Some(EndKind::Special) => "special objective",
-            Some(EndKind::EndGame) => "the events ended it",
-            Some(EndKind::Elimination) => "all others eliminated",
-            Some(EndKind::NobodyLeft) => "nobody was left",
-            Some(EndKind::RoundLimit) => "the agreed rounds were over",
-            None => kind,
-        };
-        words.to_owned()
+        match kinds.into_iter().find(|known| known.name() == kind) {
+            Some(EndKind::Normal) => message!("sc-ending-normal"),
+            Some(EndKind::Special) => message!("sc-ending-special"),
+            Some(EndKind::EndGame) => message!("sc-ending-events"),
+            Some(EndKind::Elimination) => message!("sc-ending-elimination"),
+            Some(EndKind::NobodyLeft) => message!("sc-ending-nobody-left"),
+            Some(EndKind::RoundLimit) => message!("sc-ending-rounds"),
+            // A newer program wrote it.
+            None => message!("verbatim", text = kind),
+        }
     }
 
     fn assets() -> &'static [Asset] {
         &ASSETS
     }
 
-    fn hero() -> Markup {
+    fn hero(_tongue: &Tongue) -> Markup {
         hero::hero()
     }
 
-    fn newcomer() -> Markup {
+    fn newcomer(_tongue: &Tongue) -> Markup {
         guide::newcomer()
     }
 
-    fn help() -> Vec<(&'static str, &'static str, Markup)> {
+    fn help(_tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
         guide::help()
     }
 
-    fn reference() -> Markup {
+    fn reference(_tongue: &Tongue) -> Markup {
         reference::index()
     }
 
-    fn entry(kind: &str, name: &str) -> Option<Entry> {
+    fn entry(kind: &str, name: &str, _tongue: &Tongue) -> Option<Entry> {
         reference::find(kind, name)
     }
 }
 
 /// How many orders somebody has placed: "order 2 of 4".
-fn progress(view: &View) -> Option<String> {
+fn progress(view: &View) -> Option<Message> {
     let placed = |seat: Seat| view.orders.iter().filter(|order| order.seat == seat).count();
     let mut pending = view.pending.iter();
     let (seat, others) = (pending.next()?, pending.next());
     let placing =
         view.phase == "planning" && others.is_none() && placed(seat) < view.orders_each.into();
-    placing.then(|| format!("order {} of {}", placed(seat) + 1, view.orders_each))
+    placing
+        .then(|| message!("sc-progress-orders", number = placed(seat) + 1, each = view.orders_each))
 }
 
 fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {

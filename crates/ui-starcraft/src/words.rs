@@ -44,7 +44,7 @@ fn lent(words: Option<Cow<'static, str>>) -> &'static str {
 
 /// What something is called.
 pub fn called(name: &Arg) -> String {
-    tongue::english().called(name)
+    tongue::english().called(name, tongue::People::default())
 }
 
 /// What makes up the progress with a special objective.
@@ -142,6 +142,11 @@ pub fn short_faction(faction: Faction) -> &'static str {
         "f-queen" => "the Queen of Blades",
         _ => "the Overmind",
     }
+}
+
+/// A faction as a player in running text.
+pub fn player(faction: Faction) -> Name {
+    Name::new("player", content().factions[faction.index()].id.as_str())
 }
 
 /// The owner's mark: a plain shape, the second cue beside the colour.

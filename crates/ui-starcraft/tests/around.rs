@@ -310,7 +310,7 @@ fn every_number_that_becomes_a_link_leads_to_a_rule() {
 // ---- the reference
 
 fn look_up(kind: &str, name: &str) -> Option<Entry> {
-    if kind == "rule" { GAME.book.entry(name) } else { (GAME.entry)(kind, name) }
+    if kind == "rule" { GAME.book.entry(name) } else { (GAME.entry)(kind, name, tongue::english()) }
 }
 
 /// As it stands in addresses and attributes.

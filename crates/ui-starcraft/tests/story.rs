@@ -71,14 +71,7 @@ impl Played {
         self.game.options(seat, &mut options);
         let question = self.game.prompt(seat);
         let barred = self.game.barred(seat);
-        Some(choices::offer(
-            view,
-            seat,
-            (question, self.game.ruled_by()),
-            &options,
-            barred,
-            tongue::english(),
-        ))
+        Some(choices::offer(view, seat, (question, self.game.ruled_by()), &options, barred))
     }
 
     /// The table as somebody sees it.
@@ -87,13 +80,7 @@ impl Played {
         let log = self.log(you);
         let ask = self.ask(&view);
         let seats = sitters(view.players.len(), you);
-        look(&scene(
-            (&view, &Pages::facts(&view, tongue::english())),
-            &log,
-            ask,
-            &seats,
-            &self.rows,
-        ))
+        look(&scene((&view, &Pages::facts(&view)), &log, ask, &seats, &self.rows))
     }
 }
 
@@ -515,7 +502,7 @@ fn every_ending_names_its_winners_and_why() {
         view.ending = Some(ending);
         let seats = sitters(4, None);
         let html = ending::fragment(&scene(
-            (&view, &Pages::facts(&view, tongue::english())),
+            (&view, &Pages::facts(&view)),
             &log,
             None,
             &seats,

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use kernel::grid::Side;
-use kernel::{Game, Options, Rng, Seat, SeatSet, Turn, Viewer, random_choice};
+use kernel::{Arg, Game, Message, Options, Rng, Seat, SeatSet, Turn, Viewer, random_choice};
 use starcraft::view::{RouteView, View};
 use starcraft::{Action, Discount, Item, Payment, Setup, StarCraft, Step, Thing};
 use tongue::wording::slip;
@@ -38,7 +38,7 @@ fn walk(
 
 fn ask(game: &StarCraft, view: &View, seat: Seat, options: &[Action]) -> Ask {
     let (question, rule) = (game.prompt(seat), game.ruled_by());
-    choices::offer(view, seat, (question, rule), options, game.barred(seat), tongue::english())
+    choices::offer(view, seat, (question, rule), options, game.barred(seat))
 }
 
 /// The table as somebody sees it.
@@ -65,7 +65,7 @@ fn seen<T>(
         table: "k3v9x2",
         title: "Friday table",
         view: &view,
-        facts: &Pages::facts(&view, tongue::english()),
+        facts: &Pages::facts(&view),
         tongue: tongue::english(),
         names: &[],
         seats: &seats,
@@ -111,6 +111,21 @@ fn headings(html: &str) -> Vec<u8> {
         .collect()
 }
 
+/// A sentence in English.
+fn said(message: &Message) -> String {
+    tongue::english().say(message)
+}
+
+/// What something is called in English.
+fn called(arg: &Arg) -> String {
+    tongue::english().called(arg, tongue::People::default())
+}
+
+/// What is said beside a question.
+fn aside(ask: &Ask) -> String {
+    ask.aside.iter().map(said).collect::<Vec<_>>().join(" ")
+}
+
 /// The games the tests look into: few and many players, galaxies by hand, teams.
 fn games() -> Vec<(Setup, u64)> {
     vec![
@@ -133,18 +148,18 @@ fn every_answer_has_words_and_its_button_says_the_action() {
             let mut labels = HashSet::new();
             for (choice, action) in ask.choices.iter().zip(options) {
                 assert_eq!(choice.action.parse::<Action>().expect("it reads back"), *action);
-                assert!(!choice.label.is_empty(), "{action}");
-                assert!(choice.label.chars().count() <= 64, "too long: {}", choice.label);
-                let sentence = &choice.sentence;
+                let (label, sentence) = (called(&choice.label), said(&choice.sentence));
+                assert!(!label.is_empty(), "{action}");
+                assert!(label.chars().count() <= 64, "too long: {label}");
                 assert!(sentence.starts_with(char::is_uppercase), "{action}: {sentence}");
                 assert!(sentence.ends_with('.'), "{action}: {sentence}");
                 for wrong in ["  ", "..", " .", " ,", "route r", "route z"] {
                     assert!(!sentence.contains(wrong), "{wrong:?} in {sentence}");
                 }
                 if let Some((heading, rest)) = &choice.group {
-                    assert!(!heading.is_empty() && !rest.is_empty(), "{action}");
+                    assert!(!called(heading).is_empty() && !called(rest).is_empty(), "{action}");
                 }
-                labels.insert((choice.label.clone(), choice.sentence.clone()));
+                labels.insert((label, sentence));
                 kinds.insert(choice.action.split(' ').next().map(str::to_owned));
             }
             let cards = options.iter().any(|action| {
@@ -168,14 +183,17 @@ fn everything_said_is_plain_english() {
         walk(&setup, seed, 3, 400, |game, seat, options| {
             let view = game.view(Viewer::Seat(seat));
             let ask = ask(game, &view, seat, options);
-            let mut said = vec![ask.question, ask.aside, choices::waiting(&view)];
+            let waiting = choices::waiting(&view, Arg::Seat(seat));
+            let mut told = vec![said(&ask.question), aside(&ask), said(&waiting)];
             for choice in ask.choices {
-                assert!(choice.label != "Go on" && choice.label != "Done", "{:?}", game.step());
-                said.extend([choice.label, choice.sentence]);
-                said.extend(choice.group.into_iter().flat_map(|(heading, rest)| [heading, rest]));
+                let label = called(&choice.label);
+                assert!(label != "Go on" && label != "Done", "{:?}", game.step());
+                told.extend([label, said(&choice.sentence)]);
+                let group = choice.group.into_iter();
+                told.extend(group.flat_map(|(heading, rest)| [called(&heading), called(&rest)]));
             }
-            said.extend(ask.barred.into_iter().map(|barred| barred.reason));
-            for text in said {
+            told.extend(ask.barred.iter().map(|barred| said(&barred.reason)));
+            for text in told {
                 assert_eq!(slip(&text), None, "{:?}", game.step());
             }
         });
@@ -264,7 +282,7 @@ fn done_stands_last_and_what_gives_up_pieces_stands_back() {
                 assert_eq!(choice.kind, ChoiceKind::Harsh);
             }
             if choice.kind == ChoiceKind::Harsh && choice.action.starts_with("pay-from") {
-                assert!(choice.sentence.contains("force mining"), "{}", choice.sentence);
+                assert!(said(&choice.sentence).contains("force mining"), "{:?}", choice.sentence);
             }
         }
     });
@@ -305,17 +323,21 @@ fn sentences_say_what_a_choice_will_do() {
         Action::PlaceOrder { planet, .. } => ui_starcraft::words::planet(planet),
         other => panic!("{other} is not an order"),
     };
-    assert_eq!(first.label, format!("Build on {planet}"));
-    assert_eq!(first.sentence, format!("Place Build face down on {planet}, the first there."));
-    assert_eq!(first.group, Some(("Build".to_owned(), planet.to_owned())));
-    assert!(asked.aside.starts_with("Order 1 of 4"), "{}", asked.aside);
+    assert_eq!(called(&first.label), format!("Build on {planet}"));
+    assert_eq!(
+        said(&first.sentence),
+        format!("Place Build face down on {planet}, the first there.")
+    );
+    let (heading, rest) = first.group.as_ref().expect("a group");
+    assert_eq!((called(heading), called(rest)), ("Build".to_owned(), planet.to_owned()));
+    assert!(aside(&asked).starts_with("Order 1 of 4"), "{:?}", asked.aside);
     assert!(matches!(first.things[..], [Thing::Order(_), Thing::Planet(_)]));
     let scrap = ask(&game, &view, seat, &[Action::Scrap {}, Action::TakePoint {}]);
     assert_eq!(
-        scrap.choices[0].sentence,
+        said(&scrap.choices[0].sentence),
         "Choose a unit, base or transport of your own to destroy, for nothing in return."
     );
-    assert_eq!(scrap.choices[1].sentence, "Gain 1 conquest point.");
+    assert_eq!(said(&scrap.choices[1].sentence), "Gain 1 conquest point.");
 }
 
 /// A view of a game that has begun, and whose turn it is.
@@ -350,12 +372,11 @@ fn parallel_z_axis_routes_have_different_names() {
         (Some("Which?".into()), "SC-EVT-02"),
         &[picks[0], picks[1], swap],
         vec![],
-        tongue::english(),
     );
     assert_ne!(asked.choices[0].label, asked.choices[1].label);
-    assert_eq!(asked.choices[2].label, format!("{a} north end with {a} west end"));
+    assert_eq!(called(&asked.choices[2].label), format!("{a} north end with {a} west end"));
     for choice in asked.choices {
-        assert_eq!((slip(&choice.label), slip(&choice.sentence)), (None, None));
+        assert_eq!((slip(&called(&choice.label)), slip(&said(&choice.sentence))), (None, None));
     }
 }
 
@@ -378,17 +399,11 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
         let here = &mut view.planets[planet].areas[at];
         (here.depletion, here.full) = (depletion, true);
         let options = [Action::PayFrom { area }, Action::Done {}];
-        let asked = choices::offer(
-            &view,
-            seat,
-            (Some("How?".into()), "SC-RES-02"),
-            &options,
-            vec![],
-            tongue::english(),
-        );
-        assert!(asked.aside.contains("force mined"), "{}", asked.aside);
-        assert!(asked.choices[0].sentence.contains(cost), "{}", asked.choices[0].sentence);
-        assert_eq!(asked.choices[1].label, "Do not buy it");
+        let asked =
+            choices::offer(&view, seat, (Some("How?".into()), "SC-RES-02"), &options, vec![]);
+        assert!(aside(&asked).contains("force mined"), "{:?}", asked.aside);
+        assert!(said(&asked.choices[0].sentence).contains(cost), "{:?}", asked.choices[0]);
+        assert_eq!(called(&asked.choices[1].label), "Do not buy it");
     }
 }
 
@@ -402,8 +417,7 @@ fn the_hint_of_a_reinforcement_speaks_of_the_front_line_unit() {
         (Some("Add?".into()), "SC-BATTLE-23"),
         &[Action::Done {}],
         vec![],
-        tongue::english(),
     );
-    assert!(asked.aside.contains("front-line unit"), "{}", asked.aside);
-    assert_eq!(asked.choices[0].label, "No reinforcement");
+    assert!(aside(&asked).contains("front-line unit"), "{:?}", asked.aside);
+    assert_eq!(called(&asked.choices[0].label), "No reinforcement");
 }

@@ -1,11 +1,13 @@
 //! A game as the pages around the tables know it, whatever its types.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use kernel::{Game, Listed, Refused, option_name, read_setup};
+use kernel::{Game, Listed, Message, Name, Refused, option_name, read_setup};
 use maud::Markup;
 use serde_json::Value;
+use tongue::Tongue;
 
 use crate::assets::Asset;
 use crate::reference::Entry;
@@ -17,8 +19,6 @@ use crate::start::Book;
 pub struct GameKind {
     /// Its name in files, commands and addresses.
     pub id: &'static str,
-    /// What it is called.
-    pub name: &'static str,
     /// How many may play.
     pub seats: RangeInclusive<usize>,
     /// The factions one can play.
@@ -28,31 +28,31 @@ pub struct GameKind {
     /// Those with a place of their own in the form.
     pub main: &'static [MainOption],
     /// What the quick game leaves to chance, in a few words.
-    pub quick: &'static str,
+    pub quick: Message,
     /// The options of the quick game.
     pub dealt: &'static [(&'static str, &'static str)],
     /// The rules.
     pub book: Book,
     /// Its phases: their names in the rules, and in words.
-    pub phases: &'static [(&'static str, &'static str)],
+    pub phases: &'static [(&'static str, Message)],
     /// Style sheet and glyphs.
     pub assets: &'static [Asset],
     /// How the pieces of a side look.
     pub look: fn(&str) -> Look,
     /// The name of a side.
-    pub side_name: fn(&str) -> Option<String>,
+    pub side_name: fn(&str) -> Option<Name>,
     /// How a game ended, in a few words.
-    pub ending: fn(&str) -> String,
+    pub ending: fn(&str) -> Message,
     /// The picture on the start page.
-    pub hero: fn() -> Markup,
+    pub hero: fn(&Tongue) -> Markup,
     /// What a newcomer wants to know.
-    pub newcomer: fn() -> Markup,
+    pub newcomer: fn(&Tongue) -> Markup,
     /// Its own sections of the help page.
-    pub help: fn() -> Vec<(&'static str, &'static str, Markup)>,
+    pub help: fn(&Tongue) -> Vec<(&'static str, String, Markup)>,
     /// All that can be looked up.
-    pub reference: fn() -> Markup,
+    pub reference: fn(&Tongue) -> Markup,
     /// What a thing is and does.
-    pub entry: fn(&str, &str) -> Option<Entry>,
+    pub entry: fn(&str, &str, &Tongue) -> Option<Entry>,
     /// Whether a game can be made of a setup, and if not, why.
     pub check: fn(&Value) -> Result<(), Refused>,
 }
@@ -63,7 +63,7 @@ pub struct Side {
     /// As a setup names it.
     pub id: String,
     /// What it is called.
-    pub name: String,
+    pub name: Name,
     /// How its pieces look.
     pub look: Look,
 }
@@ -72,12 +72,11 @@ impl GameKind {
     /// What a game says about itself.
     pub fn of<S: Show>() -> Self {
         let side = |id: String| {
-            let name = S::side_name(&id).unwrap_or_else(|| id.clone());
+            let name = S::side_name(&id).unwrap_or_else(|| Name::new("side", id.clone()));
             Side { look: S::look(&id), name, id }
         };
         Self {
             id: S::Game::ID,
-            name: S::NAME,
             seats: S::Game::seats(),
             sides: S::Game::factions().into_iter().map(side).collect(),
             options: S::Game::option_help(),
@@ -110,21 +109,26 @@ impl GameKind {
         help.and_then(|(_, values)| values.split(" | ").next()).unwrap_or("")
     }
 
+    /// What it is called.
+    pub fn name<'t>(&self, tongue: &'t Tongue) -> Cow<'t, str> {
+        tongue.name(&Name::new("game", self.id))
+    }
+
     /// What an option is called.
-    pub fn option_name(&self, key: &str) -> String {
-        tongue::english().name(&option_name(self.id, key)).into_owned()
+    pub fn option_name<'t>(&self, key: &str, tongue: &'t Tongue) -> Cow<'t, str> {
+        tongue.name(&option_name(self.id, key))
     }
 
     /// A word that goes with an option: what it decides (`help`), or one of its values.
-    pub fn option_word(&self, key: &str, word: &str) -> String {
-        let said = tongue::english().form(&option_name(self.id, key), word);
+    pub fn option_word(&self, key: &str, word: &str, tongue: &Tongue) -> String {
+        let said = tongue.form(&option_name(self.id, key), word);
         said.map_or_else(|| word.to_owned(), Into::into)
     }
 
-    /// A phase in words.
-    pub fn phase(&self, name: &str) -> String {
+    /// A phase in words; a phase that this program does not know as it is written.
+    pub fn phase(&self, name: &str, tongue: &Tongue) -> String {
         let known = self.phases.iter().find(|(phase, _)| *phase == name);
-        known.map_or(name, |(_, words)| words).to_owned()
+        known.map_or_else(|| name.to_owned(), |(_, words)| tongue.say(words))
     }
 }
 

@@ -1,21 +1,22 @@
 //! The frame around every page.
 
 use maud::{DOCTYPE, Markup, html};
+use tongue::{Tongue, say};
 
 use crate::assets::{Asset, href};
 
 /// A whole page. `kind` becomes the class of the body.
-pub fn page(title: &str, kind: &str, assets: &[Asset], body: &Markup) -> Markup {
-    shell(title, assets, &html! { body class=(kind) { (body) } })
+pub fn page(tongue: &Tongue, title: &str, kind: &str, assets: &[Asset], body: &Markup) -> Markup {
+    shell(tongue, title, assets, &html! { body class=(kind) { (body) } })
 }
 
 /// A whole page whose body element says more than a class. `assets` are those of the game it is
 /// about.
-pub fn shell(title: &str, assets: &[Asset], body: &Markup) -> Markup {
+pub fn shell(tongue: &Tongue, title: &str, assets: &[Asset], body: &Markup) -> Markup {
     let styles = assets.iter().filter(|asset| asset.name.ends_with(".css"));
     html! {
         (DOCTYPE)
-        html lang="en" {
+        html lang=(tongue.code()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -32,8 +33,9 @@ pub fn shell(title: &str, assets: &[Asset], body: &Markup) -> Markup {
 }
 
 /// A page for one sentence, such as an error.
-pub fn message(title: &str, sentence: &str) -> Markup {
+pub fn message(tongue: &Tongue, title: &str, sentence: &str) -> Markup {
     page(
+        tongue,
         title,
         "message",
         &[],
@@ -41,7 +43,7 @@ pub fn message(title: &str, sentence: &str) -> Markup {
             main {
                 h1 { (title) }
                 p { (sentence) }
-                p { a href="/" { "To the start page" } }
+                p { a href="/" { (say!(tongue, "page-to-start")) } }
             }
         },
     )

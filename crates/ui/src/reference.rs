@@ -108,7 +108,7 @@ pub fn reference_page(game: &GameKind) -> Markup {
         div.narrow.wide {
             h1 { "Reference" }
             p.intro { "Every piece and card of the game. Point at a name anywhere on the table and the same text opens beside it." }
-            ((game.reference)())
+            ((game.reference)(tongue::english()))
         }
     };
     shell("Reference", "/reference", "reference", game.assets, &main)

@@ -7,6 +7,7 @@ use tongue::{Mark as Named, People, Tongue};
 
 use crate::page::glyph;
 use crate::show::{Event, Show, View};
+use crate::words;
 
 /// A table as one viewer sees it.
 pub struct Scene<'a, S: Show> {
@@ -62,7 +63,7 @@ pub struct Facts {
     /// The name of the phase, one of [`Show::PHASES`].
     pub phase: &'static str,
     /// How far it is, if that can be said in two or three words: "order 2 of 4".
-    pub progress: Option<String>,
+    pub progress: Option<Message>,
     /// Who must choose.
     pub pending: SeatSet,
     /// Whether the game is over.
@@ -75,7 +76,7 @@ pub struct Facts {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// What plays there, in running text: "the Overmind"; none before it is settled.
-    pub name: Option<String>,
+    pub name: Option<Arg>,
     /// How the player's pieces look.
     pub look: Look,
     /// The figure that is to be compared, points for instance.
@@ -117,9 +118,9 @@ pub struct Ask<T> {
     /// Who is asked.
     pub seat: Seat,
     /// The question.
-    pub question: String,
-    /// What one should know to answer it; may be empty.
-    pub aside: String,
+    pub question: Message,
+    /// What one should know to answer it: no, one or several sentences.
+    pub aside: Vec<Message>,
     /// The rule it comes from.
     pub rule: &'static str,
     /// The legal answers.
@@ -136,11 +137,11 @@ pub struct Choice<T> {
     /// The action's text form: what is sent.
     pub action: String,
     /// A few words for a button.
-    pub label: String,
+    pub label: Arg,
     /// Where there are many: the heading it stands under, and its words there.
-    pub group: Option<(String, String)>,
+    pub group: Option<(Arg, Arg)>,
     /// What it will do, as a sentence.
-    pub sentence: String,
+    pub sentence: Message,
     /// Where it lives, in the sequence of pointing. Empty: only a button.
     pub things: Vec<T>,
     /// What sort of button it is.
@@ -153,7 +154,7 @@ pub struct Barred<T> {
     /// What it is.
     pub thing: T,
     /// Why, in a sentence.
-    pub reason: String,
+    pub reason: Message,
     /// The rule that says so.
     pub rule: &'static str,
 }
@@ -242,6 +243,11 @@ impl<S: Show> Scene<'_, S> {
         self.tongue.say_to(message, self.people())
     }
 
+    /// What a thing, or whatever else a sentence can speak of, is called by itself.
+    pub fn called(&self, arg: &Arg) -> String {
+        self.tongue.called(arg, self.people())
+    }
+
     /// A sentence to whoever looks, in which players have their colours and things what the game
     /// makes of them: pictures, tips, places on the board.
     pub fn said(&self, message: &Message) -> Markup {
@@ -254,7 +260,7 @@ impl<S: Show> Scene<'_, S> {
                         @let look = self.look(seat);
                         span class={ "who " (look.class) } { (glyph(look.mark)) (text) }
                     }
-                    Some(Named::Name(name)) => (S::thing(name, text)),
+                    Some(Named::Name(name)) => (words::look(name, text).unwrap_or_else(|| S::thing(name, text))),
                     Some(Named::Term(key)) => (S::term(key, text)),
                 }
             }
@@ -273,8 +279,13 @@ impl<S: Show> Scene<'_, S> {
 
     /// A player in running text: what plays there; before that is settled, who sits there.
     pub fn name(&self, seat: Seat) -> String {
-        let name = self.facts.players.get(seat.index()).and_then(|player| player.name.clone());
-        name.unwrap_or_else(|| self.sitter(seat))
+        let name = self.facts.players.get(seat.index()).and_then(|player| player.name.as_ref());
+        name.map_or_else(|| self.sitter(seat), |name| self.called(name))
+    }
+
+    /// A player in a sentence that is not to say "you" to anybody.
+    pub fn player(&self, seat: Seat) -> Arg {
+        self.names.get(seat.index()).cloned().unwrap_or(Arg::Seat(seat))
     }
 
     /// The name of whoever sits there.
@@ -289,13 +300,13 @@ impl<S: Show> Scene<'_, S> {
     }
 
     /// How a thing stands to what the viewer is asked now, as class and attributes.
-    pub fn marked(&self, thing: S::Thing) -> Marked<'_> {
+    pub fn marked(&self, thing: S::Thing) -> Marked {
         match self.mark(thing) {
             Mark::May(_) => Marked { class: "may", may: true, why: None, rule: None },
             Mark::Barred(barred) => Marked {
                 class: "dark",
                 may: false,
-                why: Some(&barred.reason),
+                why: Some(self.say(&barred.reason)),
                 rule: Some(barred.rule),
             },
             Mark::Quiet => Marked::default(),
@@ -304,14 +315,14 @@ impl<S: Show> Scene<'_, S> {
 }
 
 /// A mark as an element carries it; none by default.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Marked<'a> {
+#[derive(Clone, Debug, Default)]
+pub struct Marked {
     /// Its class.
     pub class: &'static str,
     /// Whether it has `data-may`.
     pub may: bool,
     /// Its `data-why`.
-    pub why: Option<&'a str>,
+    pub why: Option<String>,
     /// Its `data-rule`.
     pub rule: Option<&'static str>,
 }
@@ -320,9 +331,9 @@ pub struct Marked<'a> {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Undo {
     /// It can; what would be taken back, e.g. "takes back choosing Mobilize".
-    Possible(String),
+    Possible(Message),
     /// It cannot; why, e.g. "cards were revealed".
-    Not(String),
+    Not(Message),
 }
 
 /// Something that happened, and when.

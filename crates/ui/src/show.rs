@@ -2,7 +2,7 @@
 
 use std::fmt::{Debug, Display};
 
-use kernel::{Game, Listed, Name, Seat, Seen};
+use kernel::{Arg, Game, Listed, Message, Name, Seat, Seen};
 use maud::{Markup, html};
 use tongue::Tongue;
 
@@ -23,14 +23,12 @@ pub trait Show: Sized + Send + Sync + 'static {
     /// What a bot is after with a choice.
     type Aim: Copy + PartialEq + Debug + Send + Sync + 'static;
 
-    /// What the game is called.
-    const NAME: &'static str;
     /// The phases of a round: their names in the rules, and in words.
-    const PHASES: &'static [(&'static str, &'static str)];
+    const PHASES: &'static [(&'static str, Message)];
     /// What the quick game leaves to chance, after "You against three bots": a few words.
-    const QUICK: &'static str = "everything else at random";
+    const QUICK: Message;
     /// The glyphs that the table uses without words, and what they mean.
-    const LEGEND: &'static [(&'static str, &'static str)] = &[];
+    const LEGEND: &'static [(&'static str, Message)] = &[];
     /// The options with a place of their own in the form of a new game; all others stand under
     /// "More rules".
     const MAIN_OPTIONS: &'static [MainOption] = &[];
@@ -38,13 +36,13 @@ pub trait Show: Sized + Send + Sync + 'static {
     // ---- the table
 
     /// What a view says that every game has.
-    fn facts(view: &View<Self>, tongue: &Tongue) -> Facts;
+    fn facts(view: &View<Self>) -> Facts;
 
     /// What a seat is asked, from what it may know.
-    fn ask(seen: &Seen<'_, Self::Game>, view: &View<Self>, tongue: &Tongue) -> Ask<Self::Thing>;
+    fn ask(seen: &Seen<'_, Self::Game>, view: &View<Self>) -> Ask<Self::Thing>;
 
-    /// What is decided now, after a name: "Waiting for Mira *to place an order*".
-    fn waiting(view: &View<Self>, tongue: &Tongue) -> String;
+    /// Who is waited for and what for: "Waiting for Mira to place an order".
+    fn waiting(view: &View<Self>, who: Arg) -> Message;
 
     /// The name of a thing in a sentence: with its picture, its tip, or its place on the board.
     fn thing(_name: &Name, text: &str) -> Markup {
@@ -135,10 +133,10 @@ pub trait Show: Sized + Send + Sync + 'static {
     fn look(side: &str) -> Look;
 
     /// The name of a side; none if there is no such side.
-    fn side_name(side: &str) -> Option<String>;
+    fn side_name(side: &str) -> Option<Name>;
 
     /// How a game ended, in a few words.
-    fn ending(kind: &str) -> String;
+    fn ending(kind: &str) -> Message;
 
     /// What the game brings to the table: style sheet and glyphs.
     fn assets() -> &'static [Asset] {
@@ -146,27 +144,27 @@ pub trait Show: Sized + Send + Sync + 'static {
     }
 
     /// The picture on the start page.
-    fn hero() -> Markup {
+    fn hero(_tongue: &Tongue) -> Markup {
         Markup::default()
     }
 
     /// What a newcomer wants to know before pressing anything.
-    fn newcomer() -> Markup {
+    fn newcomer(_tongue: &Tongue) -> Markup {
         Markup::default()
     }
 
-    /// The sections of the help page that are the game's own: heading, its id, text.
-    fn help() -> Vec<(&'static str, &'static str, Markup)> {
+    /// The sections of the help page that are the game's own: id, heading, text.
+    fn help(_tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
         Vec::new()
     }
 
     /// The list of all things that can be looked up.
-    fn reference() -> Markup {
+    fn reference(_tongue: &Tongue) -> Markup {
         Markup::default()
     }
 
     /// What a thing is and does; none if there is no such thing.
-    fn entry(_kind: &str, _name: &str) -> Option<Entry> {
+    fn entry(_kind: &str, _name: &str, _tongue: &Tongue) -> Option<Entry> {
         None
     }
 }
@@ -186,7 +184,7 @@ pub struct Note {
     /// Who does it, or whom it befalls: the colour of its line.
     pub actor: Option<Seat>,
     /// What is written over the part of the log that it opens.
-    pub heading: Option<String>,
+    pub heading: Option<Message>,
     /// Whether a new stretch of play begins with it, such as an order or a phase.
     pub begins: bool,
     /// How much it says about a stretch of play; 0 if it need not be told.

@@ -6,6 +6,15 @@ list-comma = {", "}
 list-and = {" and "}
 list-or = {" or "}
 
+## Numbers
+
+decimal-point = .
+percent = { $chance } %
+
+## What stays as it is: a command, a file, a word that somebody typed.
+
+verbatim = { $text }
+
 ## Players
 
 # A player by the number of his seat, where he has no other name.

@@ -204,6 +204,25 @@ faction-queen_of_blades = The Queen of Blades
 faction-overmind = The Overmind
     .text = Have bases on at least 3 different planets in a Stage III Regrouping Phase.
 
+## Factions as players in running text: .own is whose
+
+player-jim_raynor = Raynor
+    .own = Raynor’s
+player-arcturus_mengsk = Mengsk
+    .own = Mengsk’s
+player-tassadar = Tassadar
+    .own = Tassadar’s
+player-aldaris = Aldaris
+    .own = Aldaris’
+player-queen_of_blades = the Queen of Blades
+    .start = The Queen of Blades
+    .own = the Queen of Blades’
+    .own-start = The Queen of Blades’
+player-overmind = the Overmind
+    .start = The Overmind
+    .own = the Overmind’s
+    .own-start = The Overmind’s
+
 ## Orders
 
 order-build = Build
@@ -269,3 +288,7 @@ component-resource = Resource token
 component-hero = Hero token
 component-conquest_point = Special conquest point token
 component-star_order = Star order
+
+## The game
+
+game-starcraft = StarCraft: The Board Game

@@ -7,3 +7,4 @@ option-toy-coin = Coin
 feature-toy-points = tricks taken
 option-toy-rounds = Rounds
     .help = How many rounds are played.
+game-toy = The Toy

@@ -47,7 +47,7 @@ pub(super) fn lane(
     html! {
         section id=(thing) class={ "lane " (state.split(' ').next().unwrap_or_default())
             " " (mark.class) }
-            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             aria-labelledby={ (thing) "-name" } {
             header {
                 h3 id={ (thing) "-name" } { "Skirmish " (number + 1) }

@@ -59,7 +59,7 @@ pub(super) fn squad(scene: &Scene<'_>, squad: Squad, size: &str) -> Markup {
     html! {
         div id=[named.then(|| thing.to_string())] data-thing=[(!named && mark.may).then(|| thing.to_string())]
             class={ "squad " (size) " " (owner(scene, seat)) " " (mark.class) (state) (next) }
-            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             data-tip={ "starcraft/unit/" (unit) } {
             (piece(scene, seat, unit, count, standing))
             span.called {

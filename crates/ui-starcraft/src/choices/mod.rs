@@ -19,7 +19,6 @@ use starcraft::content::{Op, content};
 use starcraft::ids::Unit;
 use starcraft::view::View;
 use starcraft::{Action, StarCraft, Thing};
-use tongue::Tongue;
 use ui::scene::Barred;
 
 use crate::scene::{Ask, Choice, ChoiceKind};
@@ -28,12 +27,12 @@ pub use waiting::waiting;
 
 /// What a seat is asked. It is read from a world that the seat cannot tell from the true one, so that
 /// nothing else can get into it.
-pub fn ask(seen: &Seen<'_, StarCraft>, view: &View, tongue: &Tongue) -> Ask {
+pub fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
     let (seat, world) = (seen.seat(), seen.sample(&mut Rng::new(0)));
     let mut options = Options::new();
     world.options(seat, &mut options);
     let (question, rule) = (world.prompt(seat), world.ruled_by());
-    let ask = offer(view, seat, (question, rule), &options, world.barred(seat), tongue);
+    let ask = offer(view, seat, (question, rule), &options, world.barred(seat));
     Ask { attacks: !starcraft::attacks(seen).is_empty(), ..ask }
 }
 
@@ -44,7 +43,6 @@ pub fn offer(
     (question, rule): (Option<Message>, &'static str),
     options: &[Action],
     barred: Vec<starcraft::Barred>,
-    tongue: &Tongue,
 ) -> Ask {
     let plain_payment = options.contains(&Action::PayAuto {});
     let choices = options
@@ -53,19 +51,19 @@ pub fn offer(
             let (label, group) = labels::label(view, seat, action);
             Choice {
                 action: action.to_string(),
-                label,
-                group,
-                sentence: sentences::sentence(view, seat, action),
+                label: label.into(),
+                group: group.map(|(heading, rest)| (heading.into(), rest.into())),
+                sentence: sentences::sentence(view, seat, action).into(),
                 things: things(view, seat, action),
                 kind: kind(view, action, plain_payment),
             }
         })
         .collect();
-    let aside = asides::aside(view, seat);
-    let question = question.map(|question| tongue.say(&question)).unwrap_or_default();
+    let aside = vec![asides::aside(view, seat).into()];
+    let question = question.unwrap_or(Message::new("sc-ask-nothing"));
     let barred = barred
         .into_iter()
-        .map(|bar| Barred { thing: bar.thing, reason: tongue.say(&bar.reason), rule: bar.rule })
+        .map(|bar| Barred { thing: bar.thing, reason: bar.reason, rule: bar.rule })
         .collect();
     Ask { seat, question, aside, rule, choices, barred, attacks: false }
 }

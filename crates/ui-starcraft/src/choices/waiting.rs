@@ -1,13 +1,25 @@
 //! What somebody else is deciding, in words everybody may read.
 
+use kernel::{Arg, Message, message};
 use starcraft::Step;
 use starcraft::content::When;
 use starcraft::view::View;
 
 use crate::words;
 
-/// Goes on after a name: "Waiting for Mira *to place an order*".
-pub fn waiting(view: &View) -> String {
+/// Who is waited for and what for: "Waiting for Mira to place an order".
+pub fn waiting(view: &View, who: Arg) -> Message {
+    message!(
+        "plain",
+        text = format!(
+            "Waiting for {} {}",
+            tongue::english().called(&who, tongue::People::default()),
+            task(view)
+        )
+    )
+}
+
+fn task(view: &View) -> String {
     let plain = match view.step {
         Step::ChooseFaction(_) => "to choose a faction",
         Step::PickPlanet(_) => "to choose a planet to place",

@@ -89,13 +89,13 @@ fn view_box(plan: &Plan) -> String {
 
 /// How a thing stands to what is asked, and whether it has just changed: classes and attributes.
 #[derive(Default)]
-struct Marked<'a> {
-    mark: crate::scene::Marked<'a>,
+struct Marked {
+    mark: crate::scene::Marked,
     last: bool,
 }
 
-impl<'a> Marked<'a> {
-    fn of(scene: &'a Scene<'_>, thing: Thing, last: &[Thing]) -> Self {
+impl Marked {
+    fn of(scene: &Scene<'_>, thing: Thing, last: &[Thing]) -> Self {
         Self { mark: scene.marked(thing), last: last.contains(&thing) }
     }
 
@@ -119,8 +119,8 @@ impl<'a> Marked<'a> {
         self.mark.may.then_some("")
     }
 
-    const fn why(&self) -> Option<&'a str> {
-        self.mark.why
+    fn why(&self) -> Option<&str> {
+        self.mark.why.as_deref()
     }
 
     const fn rule(&self) -> Option<&'static str> {

@@ -128,14 +128,7 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                 let view = game.view(viewer);
                 let ask = (viewer == Viewer::Seat(seat)).then(|| {
                     let (prompt, barred) = (game.prompt(seat), game.barred(seat));
-                    choices::offer(
-                        &view,
-                        seat,
-                        (prompt, game.ruled_by()),
-                        &options,
-                        barred,
-                        tongue::english(),
-                    )
+                    choices::offer(&view, seat, (prompt, game.ruled_by()), &options, barred)
                 });
                 let lines: Vec<Line> = log
                     .iter()
@@ -146,7 +139,7 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     table: "t",
                     title: "T",
                     view: &view,
-                    facts: &Pages::facts(&view, tongue::english()),
+                    facts: &Pages::facts(&view),
                     tongue: tongue::english(),
                     names: &[],
                     seats: &seats,
@@ -154,7 +147,7 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     decision: 1,
                     ask,
                     hint: Some(&[]),
-                    undo: Undo::Not(String::new()),
+                    undo: Undo::Not(kernel::Message::new("undo-past")),
                     log: &lines,
                     chat: &[],
                     moment: Moment { shown: moment, last: moment, replay: false },
@@ -383,7 +376,7 @@ fn changed(change: impl Fn(&mut View) -> bool, look: impl Fn(&Scene<'_>)) {
             let seats = scene.seats;
             look(&Scene {
                 view: &view,
-                facts: &Pages::facts(&view, tongue::english()),
+                facts: &Pages::facts(&view),
                 tongue: tongue::english(),
                 names: &[],
                 seats,
@@ -391,7 +384,7 @@ fn changed(change: impl Fn(&mut View) -> bool, look: impl Fn(&Scene<'_>)) {
                 log: &[],
                 chat: &[],
                 chart: &[],
-                undo: Undo::Not(String::new()),
+                undo: Undo::Not(kernel::Message::new("undo-past")),
                 ..*scene
             });
         }

@@ -38,7 +38,7 @@ pub fn note(event: &Event) -> Note {
     Note {
         kind: kind(event),
         actor: actor(event),
-        heading: heading(event),
+        heading: heading(event).map(Into::into),
         begins: begins(event),
         weight: weight(event),
     }

@@ -20,7 +20,7 @@ pub(crate) fn own(scene: &Scene<'_>, card: Card, state: Option<&str>) -> Markup 
     html! {
         a.card id=(thing) .{ (kind(face)) " " (mark.class) @if let Some(state) = state { " " (state) } }
             href=(reference("card", &card.to_string())) data-tip=(tip(card))
-            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
         {
             span.vh { (words::card_long(card)) }
             (inside(face))

@@ -22,7 +22,7 @@ pub(super) fn deck(scene: &Scene<'_>) -> Fragment {
     let left: u8 = events.left.iter().sum();
     let html = html! {
         div.event-deck id=(Thing::EventDeck) .(mark.class) hidden[scene.view.round == 0]
-            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
         {
             (glyph(GLYPHS[stage]))
             p {
@@ -87,7 +87,7 @@ fn item(scene: &Scene<'_>, event: EventKind, drawn: bool) -> Markup {
         li {
             a.chip id=(thing) .(mark.class) .on[!drawn]
                 href=(reference("event", &event.to_string())) data-tip={ "starcraft/event/" (event) }
-                data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
                 (glyph(GLYPHS[(face.stage as usize).clamp(1, 3) - 1]))
                 (words::event(event))

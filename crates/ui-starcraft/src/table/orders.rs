@@ -43,7 +43,7 @@ fn kind(scene: &Scene<'_>, player: &PlayerView, order: Order) -> Markup {
     let locked = order.is_special() && player.special_limit == 0;
     html! {
         li id=(thing) .{ "okind " (mark.class) } .spec[order.is_special()] .locked[locked]
-            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
         {
             span.pair aria-hidden="true" {
                 @for n in 0..order.tokens() {

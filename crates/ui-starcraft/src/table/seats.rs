@@ -29,7 +29,7 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     html! {
         article id=(thing) .{ "seat " (words::owner_class(player.faction)) " " (mark.class) }
             .acting[turn] .out[player.eliminated] .you[view.you == Some(player.seat)]
-            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
         {
             header {
                 span.em { (glyph(words::owner_mark(player.faction))) }

@@ -63,7 +63,7 @@ fn workers(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let mark = scene.marked(Thing::Worker);
     let resting = player.workers_unavailable;
     html! {
-        p.workers id=(Thing::Worker) .(mark.class) data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule] {
+        p.workers id=(Thing::Worker) .(mark.class) data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] {
             b.num { (player.workers_in_pool) } " ready"
             span.row aria-hidden="true" {
                 @for _ in 0..player.workers_in_pool { (glyph("t-worker")) }
@@ -94,7 +94,7 @@ fn permanent(
     let mark = scene.marked(thing);
     let capacity = sheet.permanent[resource.index()];
     html! {
-        div.res id=(thing) .(mark.class) data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule] {
+        div.res id=(thing) .(mark.class) data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] {
             span.yield {
                 span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
                 (capacity) span.vh { " " (resource) }
@@ -116,7 +116,7 @@ fn resource_card(scene: &Scene<'_>, card: &AreaView) -> Markup {
     let partly = card.depletion == 1;
     html! {
         div.res id=(thing) .(mark.class) .partly[partly]
-            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
         {
             span.yield {
                 span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
@@ -138,7 +138,7 @@ fn buildings(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Marku
                 li {
                     a id=(thing) .(mark.class) .nob[*level == 0]
                         href=(reference("building", &building.to_string())) data-tip={ "starcraft/building/" (building) }
-                        data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                        data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
                     {
                         (glyph(&words::building_glyph(*building)))
                         span.what { (words::building(*building)) }
@@ -164,7 +164,7 @@ fn modules(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup 
                 li {
                     a id=(thing) .(mark.class) .on[count > 0]
                         href=(reference("module", &module.to_string())) data-tip={ "starcraft/module/" (module) }
-                        data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                        data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
                     {
                         (glyph(words::module_glyph(module)))
                         span.vh { (words::module(module)) " module, you have " }
@@ -193,7 +193,7 @@ fn factions(scene: &Scene<'_>) -> Markup {
                     li .(words::owner_class(Some(faction))) {
                         a id=(thing) .{ "pick-faction " (mark.class) } .dark[taken(faction).is_some()]
                             href=(reference("faction", &faction.to_string())) data-tip={ "starcraft/faction/" (faction) }
-                            data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
                         {
                             span.em { (glyph(words::owner_mark(Some(faction)))) }
                             b { (words::faction(faction)) }

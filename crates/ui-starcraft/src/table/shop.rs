@@ -73,7 +73,7 @@ fn unit_item(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet, unit: Un
         li {
             a.u id=(thing) .(mark.class) .off[needs.is_some() && !mark.may]
                 href=(reference("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) }
-                data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
                 span.vh { (words) }
                 (glyph(&words::unit_glyph(unit)))
@@ -103,7 +103,7 @@ fn item(scene: &Scene<'_>, thing: Thing, icon: &str, name: &str, cost: Price, le
     html! {
         li {
             span.u id=(thing) .(mark.class) title=(name)
-                data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
                 span.vh { (name) ": " (words::price(cost)) ", " (left) " in the supply" }
                 (glyph(icon)) (price(cost))

@@ -47,7 +47,7 @@ fn item(scene: &Scene<'_>, tech: Tech, in_play: bool) -> Markup {
         li {
             a id=(thing) .{ "chip " (mark.class) } .on[in_play]
                 href=(reference("tech", &tech.to_string())) data-tip={ "starcraft/tech/" (tech) }
-                data-may[mark.may] data-why=[mark.why] data-rule=[mark.rule]
+                data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
                 (words::tech(tech))
                 @if in_play { span.vh { ", in play" } } @else { (shop::price(technology.price)) }

@@ -153,6 +153,7 @@ impl Form {
                 && sides.contains(&Some(side))
             {
                 let name = &side.name;
+                let name = tongue::english().name(name);
                 return Err(format!("{name} is chosen twice; two seats cannot share a faction."));
             }
             seats.push(seat);

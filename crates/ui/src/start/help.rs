@@ -8,7 +8,7 @@ use crate::kind::GameKind;
 
 /// The help page of a game.
 pub fn help_page(games: &[&GameKind], game: &GameKind) -> Markup {
-    let own = (game.help)();
+    let own = (game.help)(tongue::english());
     let main = html! {
         div.narrow.help {
             h1 { "Help" }
@@ -30,7 +30,7 @@ pub fn help_page(games: &[&GameKind], game: &GameKind) -> Markup {
     shell("Help", "/help", "help", game.assets, &main)
 }
 
-fn section((id, title, text): &(&str, &str, Markup)) -> Markup {
+fn section((id, title, text): &(&str, String, Markup)) -> Markup {
     html! {
         section.pane aria-labelledby=(id) {
             div.pane-head { h2 #(id) { (title) } }

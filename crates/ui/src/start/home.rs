@@ -20,15 +20,15 @@ pub fn start_page(start: &Start<'_>) -> Markup {
                     input type="hidden" name="game" value=(start.game.id);
                     (chance(start.ticket.promise, Some(start.ticket.ticket)))
                     button.btn.primary.large { (glyph("i-play")) "Play now" }
-                    small { "You against " (bots(start)) " (" (start.level) ")," br; (start.game.quick) }
+                    small { "You against " (bots(start)) " (" (start.level) ")," br; (tongue::english().say(&start.game.quick)) }
                 }
             }
-            ((start.game.hero)())
+            ((start.game.hero)(tongue::english()))
         }
         div.cols.form-first[start.trouble.is_some()] {
             (new_game(start))
             div.games {
-                @if start.tables.all + start.finished.all == 0 { ((start.game.newcomer)()) }
+                @if start.tables.all + start.finished.all == 0 { ((start.game.newcomer)(tongue::english())) }
                 (going_on(&start.tables))
                 (finished(&start.finished))
             }

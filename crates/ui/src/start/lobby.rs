@@ -64,7 +64,7 @@ fn sitter(seat: &LobbySeat, place: usize) -> Markup {
                 @if seat.sitter.yours { span.tag { "you" } }
                 @if seat.sitter.bot.is_some() { span.tag { "bot" } }
             }
-            span.plays { (seat.side.as_ref().map_or("any faction", |side| &side.name)) }
+            span.plays { (seat.side.as_ref().map_or("any faction".into(), |side| tongue::english().name(&side.name))) }
             @if let Some(address) = &seat.invitation {
                 div.invitation {
                     label.vh for=(link) { "Invitation to seat " (place + 1) }
@@ -104,7 +104,7 @@ pub fn join_page(join: &Join<'_>) -> Markup {
             p.intro {
                 "A seat is kept for you"
                 @match side {
-                    Some(side) => { ": you would play " strong class={ "who " (side.look.class) } { (side.name) } "." },
+                    Some(side) => { ": you would play " strong class={ "who " (side.look.class) } { (tongue::english().name(&side.name)) } "." },
                     None => ". Your faction is settled when the game begins.",
                 }
             }
@@ -136,7 +136,7 @@ pub fn join_page(join: &Join<'_>) -> Markup {
                                 @else { (seat.sitter.name) }
                                 @if seat.sitter.bot.is_some() { span.tag { "bot" } }
                             }
-                            span.plays { (seat.side.as_ref().map_or("any faction", |side| &side.name)) }
+                            span.plays { (seat.side.as_ref().map_or("any faction".into(), |side| tongue::english().name(&side.name))) }
                         }
                     }
                 }
@@ -179,7 +179,11 @@ fn summary(game: &GameKind, setup: &Value) -> Vec<String> {
     for (key, _) in game.options.iter().filter(|(key, _)| !has_place(key)) {
         let now = agreed(key);
         if now != game.default(key) {
-            lines.push(format!("{}: {}", game.option_name(key), game.option_word(key, now)));
+            lines.push(format!(
+                "{}: {}",
+                game.option_name(key, tongue::english()),
+                game.option_word(key, now, tongue::english())
+            ));
         }
     }
     lines

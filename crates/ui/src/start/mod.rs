@@ -204,6 +204,7 @@ const NAVIGATION: [(&str, &str); 4] =
 /// what the game it is about brings along.
 pub fn shell(title: &str, here: &str, kind: &str, assets: &[Asset], main: &Markup) -> Markup {
     page(
+        tongue::english(),
         title,
         &format!("site {kind}"),
         assets,
@@ -257,7 +258,7 @@ fn player(player: &SeatedPlayer) -> Markup {
             (glyph(look.mark))
             (player.name)
             @if let Some(side) = &player.side {
-                span.vh { " (" (side.name) ")" }
+                span.vh { " (" (tongue::english().name(&side.name)) ")" }
             }
         }
     }
@@ -269,7 +270,7 @@ fn which(games: &[&GameKind], here: &GameKind, address: &str) -> Markup {
         @if games.len() > 1 {
             nav.which aria-label="Games" {
                 @for game in games {
-                    a href={ (address) "?game=" (game.id) } aria-current=[(game.id == here.id).then_some("page")] { (game.name) }
+                    a href={ (address) "?game=" (game.id) } aria-current=[(game.id == here.id).then_some("page")] { (game.name(tongue::english())) }
                 }
             }
         }

@@ -74,7 +74,7 @@ fn seat(start: &Start<'_>, place: usize) -> Markup {
             select.seat-faction name={ "faction" (place) } aria-label={ "Faction of seat " (number) } {
                 option value="" selected[chosen.is_none()] { "Any faction" }
                 @for side in sides {
-                    option value=(side.id) selected[chosen == Some(side)] { (side.name) }
+                    option value=(side.id) selected[chosen == Some(side)] { (tongue::english().name(&side.name)) }
                 }
             }
             input.seat-name name={ "name" (place) } value=(row.name) maxlength=(NAME_LETTERS)
@@ -164,12 +164,12 @@ fn more_rules(game: &GameKind, form: &Form) -> Markup {
             p.muted { "Where the printed rules leave a question open. The first answer is what we recommend." }
             @for (key, list) in options {
                 div.rule-option {
-                    label for={ "rule-" (key) } { (game.option_name(key)) }
+                    label for={ "rule-" (key) } { (game.option_name(key, tongue::english())) }
                     @match values(list) {
                         Some(values) => {
                             select #{ "rule-" (key) } name={ "rule-" (key) } aria-describedby={ "help-" (key) } {
                                 @for value in values {
-                                    option value=(value) selected[form.option(game, key) == value] { (game.option_word(key, value)) }
+                                    option value=(value) selected[form.option(game, key) == value] { (game.option_word(key, value, tongue::english())) }
                                 }
                             }
                         }
@@ -178,7 +178,7 @@ fn more_rules(game: &GameKind, form: &Form) -> Markup {
                                 value=(form.option(game, key)) aria-describedby={ "help-" (key) };
                         }
                     }
-                    p #{ "help-" (key) } { (prose(&game.option_word(key, "help"))) }
+                    p #{ "help-" (key) } { (prose(&game.option_word(key, "help", tongue::english()))) }
                 }
             }
         }

@@ -1,24 +1,27 @@
 //! The table itself: how to watch it, its promise, its record, the keys.
 
-use kernel::Game;
+use kernel::{Game, Message, message};
 use maud::html;
+use tongue::say;
 
 use super::part;
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::Scene;
 use crate::show::Show;
+use crate::words::code;
 
-const KEYS: [(&str, &str); 9] = [
-    ("1–9, a–z", "choose the answer with that key"),
-    ("Esc", "step back from what you pointed at"),
-    ("H", "hint"),
-    ("O", "odds of the attacks you can begin"),
-    ("U", "undo"),
-    ("Arrows", "walk over the board along its routes"),
-    ("Enter", "point at what has the focus"),
-    ("+ − 0", "zoom in, out, fit"),
-    ("/", "find a planet"),
+/// Each key, and what it does.
+const KEYS: [[Message; 2]; 9] = [
+    [Message::new("key-answer"), Message::new("key-answer-does")],
+    [Message::new("key-escape"), Message::new("key-escape-does")],
+    [Message::new("key-hint"), Message::new("key-hint-does")],
+    [Message::new("key-odds"), Message::new("key-odds-does")],
+    [Message::new("key-undo"), Message::new("key-undo-does")],
+    [Message::new("key-arrows"), Message::new("key-arrows-does")],
+    [Message::new("key-enter"), Message::new("key-enter-does")],
+    [Message::new("key-zoom"), Message::new("key-zoom-does")],
+    [Message::new("key-find"), Message::new("key-find-does")],
 ];
 
 /// The fragment `about`: a popover.
@@ -27,33 +30,28 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let html = html! {
         div #about.float popover {
             header {
-                div { p.title { (scene.title) } p.muted { "Table " (scene.table) } }
-                button.btn.ghost.small type="button" popovertarget="about" popovertargetaction="hide" aria-label="Close" { (glyph("i-x")) }
+                div { p.title { (scene.title) } p.muted { (say!(scene, "about-table", table = scene.table)) } }
+                button.btn.ghost.small type="button" popovertarget="about" popovertargetaction="hide" aria-label=(say!(scene, "close")) { (glyph("i-x")) }
             }
-            p { "Invite people to watch: " a.link href=(link) { (link) } }
+            p { (say!(scene, "about-watch")) " " a.link href=(link) { (link) } }
             ul.chips {
-                li { a href={ "/rules?game=" (S::Game::ID) } { "The rules" } }
-                li { a href={ (link) "/record" } { "Download the record" } }
-                li { a href={ (link) "/replay" } { "Go back through the game" } }
-                li { a href="/" { "All your tables" } }
+                li { a href={ "/rules?game=" (S::Game::ID) } { (say!(scene, "about-rules")) } }
+                li { a href={ (link) "/record" } { (say!(scene, "about-record")) } }
+                li { a href={ (link) "/replay" } { (say!(scene, "about-replay")) } }
+                li { a href="/" { (say!(scene, "about-tables")) } }
             }
-            p.label { "Nothing is re-rolled" }
-            p { "All chance of this game follows from a secret. Its fingerprint was published before the cards were dealt:" }
+            p.label { (say!(scene, "about-chance")) }
+            p { (say!(scene, "about-promise")) }
             p.fingerprint { code { (scene.promise.hash) } }
             @match &scene.promise.kept {
-                Some(_) => p { "The result tells it, and " code { "orderstack verify" } " proves it from the record." },
-                None => {
-                    p {
-                        "It is told when the game is over, with what the players' browsers have added to it, and "
-                        code { "orderstack verify" } " proves from the record that it is the one promised."
-                    }
-                }
+                Some(_) => p { (scene.said(&message!("about-promise-kept", command = code("orderstack verify")))) },
+                None => p { (scene.said(&message!("about-promise-open", command = code("orderstack verify")))) },
             }
-            p.label { "Keys" }
-            dl.keylist { @for (key, does) in KEYS { div { dt { (key) } dd { (does) } } } }
+            p.label { (say!(scene, "about-keys")) }
+            dl.keylist { @for [key, does] in KEYS { div { dt { (scene.say(&key)) } dd { (scene.say(&does)) } } } }
             @if !S::LEGEND.is_empty() {
-                p.label { "Pictures" }
-                ul.legend { @for (icon, name) in S::LEGEND { li { (glyph(icon)) (name) } } }
+                p.label { (say!(scene, "about-pictures")) }
+                ul.legend { @for (icon, name) in S::LEGEND { li { (glyph(icon)) (scene.say(name)) } } }
             }
         }
     };

@@ -1,6 +1,8 @@
 //! The log in chunks, and the chat.
 
+use kernel::Message;
 use maud::{Markup, PreEscaped, html};
+use tongue::say;
 
 use super::{LOG_CHUNK, part};
 use crate::fragment::Fragment;
@@ -14,10 +16,10 @@ pub fn log_chunk<S: Show>(scene: &Scene<'_, S>, n: usize) -> Option<Fragment> {
     let lines = scene.log.get(first..).filter(|lines| !lines.is_empty())?;
     let html = html! {
         ol.lines id={ "log-" (n) } {
-            @if n == 0 { (head("Setup")) }
+            @if n == 0 { (head(&say!(scene, "table-setup"))) }
             @for line in lines.iter().take(LOG_CHUNK) {
                 @let note = S::note(&line.event);
-                @if let Some(title) = &note.heading { (head(title)) }
+                @if let Some(title) = &note.heading { (head(&scene.say(title))) }
                 (entry(scene, line, &note))
             }
         }
@@ -60,35 +62,43 @@ fn saying<S: Show>(scene: &Scene<'_, S>, said: &Said) -> Markup {
         li.said id={ "said-" (said.id) } .(look.class) {
             span.who { @if said.seat.is_some() { (glyph(look.mark)) } (said.name) }
             // Outside the name, so that no name can do without.
-            @if said.seat.is_none() { " (watching)" }
+            @if said.seat.is_none() { " " (say!(scene, "table-chat-watching")) }
             " " q { (said.text) }
         }
     }
 }
 
+/// What of the log can be shown.
+const FILTERS: [(&str, Message); 4] = [
+    ("all", Message::new("table-filter-all")),
+    ("mine", Message::new("table-filter-mine")),
+    ("battle", Message::new("table-filter-battle")),
+    ("chat", Message::new("table-filter-chat")),
+];
+
 /// The right column: filters, log, chat. Filters are radio buttons, so that they work without
 /// script.
 pub(super) fn column<S: Show>(scene: &Scene<'_, S>, chunks: &str, chat: &Markup) -> Markup {
     html! {
-        h2.vh { "Log" }
+        h2.vh { (say!(scene, "table-log")) }
         fieldset #log-filter {
-            legend.vh { "Show in the log" }
-            @for (value, name) in [("all", "All"), ("mine", "Mine"), ("battle", "Battles"), ("chat", "Chat")] {
+            legend.vh { (say!(scene, "table-log-filter")) }
+            @for (value, name) in FILTERS {
                 @if value != "mine" || scene.facts.you.is_some() {
                     label {
                         input.vh #{"filter-" (value)} type="radio" name="filter" value=(value) checked[value == "all"] autocomplete="off";
-                        span { (name) }
+                        span { (scene.say(&name)) }
                     }
                 }
             }
         }
-        div #log-scroll tabindex="0" role="region" aria-label="What happened" { div #log data-parts { (PreEscaped(chunks)) } }
+        div #log-scroll tabindex="0" role="region" aria-label=(say!(scene, "table-log-what")) { div #log data-parts { (PreEscaped(chunks)) } }
         (chat)
         @if scene.facts.you.is_some() {
             form #say method="post" action={ "/t/" (scene.table) "/say" } {
-                label.vh for="say-text" { "Say something to the table" }
-                input #say-text name="text" maxlength="500" autocomplete="off" placeholder="Say something to the table";
-                button.btn.small { "Say" }
+                label.vh for="say-text" { (say!(scene, "table-say-help")) }
+                input #say-text name="text" maxlength="500" autocomplete="off" placeholder=(say!(scene, "table-say-help"));
+                button.btn.small { (say!(scene, "table-say")) }
             }
         }
     }

@@ -15,14 +15,14 @@ mod log;
 mod moments;
 mod prompt;
 
-use kernel::{Game, Seat};
+use kernel::{Game, Message, Seat, message};
 use maud::{Markup, PreEscaped, html};
+use tongue::say;
 
 use crate::fragment::Fragment;
 use crate::page::{glyph, shell};
 use crate::scene::Scene;
 use crate::show::Show;
-use crate::words::capital;
 
 pub use log::log_chunk;
 
@@ -61,32 +61,32 @@ pub fn table_page<S: Show>(scene: &Scene<'_, S>) -> Markup {
         body.table.(S::Game::ID) data-table=(scene.table) data-version=(scene.version)
             data-seat=[seat] data-decision=[scene.ask.as_ref().map(|_| scene.decision)]
         {
-            a.skip href="#prompt" { "To the question" }
-            a.skip href="#board" { "To the board" }
+            a.skip href="#prompt" { (say!(scene, "table-skip-question")) }
+            a.skip href="#board" { (say!(scene, "table-skip-board")) }
             div #frame {
                 (within("frame"))
-                aside #left aria-label="Players" { (seats(scene, &within("seats"))) }
+                aside #left aria-label=(say!(scene, "table-players")) { (seats(scene, &within("seats"))) }
                 main #middle {
                     div #board tabindex="-1" { (S::board(scene)) (within("board")) }
                     (within("middle"))
                 }
-                section #tray data-parts aria-label=(if seat.is_some() { "Your things" } else { "Figures of all players" }) {
+                section #tray data-parts aria-label=(if seat.is_some() { say!(scene, "table-your-things") } else { say!(scene, "table-all-figures") }) {
                     (within("tray"))
                 }
-                aside #right aria-label="Log and chat" { (log::column(scene, &chunks, &within("right"))) }
+                aside #right aria-label=(say!(scene, "table-log-and-chat")) { (log::column(scene, &chunks, &within("right"))) }
                 (tabs(scene, &within("tab-hand")))
             }
             (within("body"))
         }
     };
-    shell(scene.title, S::assets(), &body)
+    shell(scene.tongue, scene.title, S::assets(), &body)
 }
 
 /// The place the seats are in.
 fn seats<S: Show>(scene: &Scene<'_, S>, seats: &Markup) -> Markup {
     html! {
         section #seats .{ "seats n-" (scene.facts.players.len()) } aria-labelledby="seats-title" {
-            h2 #seats-title.vh { "Players" }
+            h2 #seats-title.vh { (say!(scene, "table-players")) }
             (seats)
         }
     }
@@ -94,22 +94,25 @@ fn seats<S: Show>(scene: &Scene<'_, S>, seats: &Markup) -> Markup {
 
 /// On a narrow screen one panel at a time is shown. Radio buttons do it without script.
 fn tabs<S: Show>(scene: &Scene<'_, S>, cards: &Markup) -> Markup {
-    let own = if scene.facts.you.is_some() { "Yours" } else { "All" };
+    let own = match scene.facts.you {
+        Some(_) => Message::new("table-tab-yours"),
+        None => Message::new("table-tab-all"),
+    };
     html! {
-        nav #tabs aria-label="Panels" {
+        nav #tabs aria-label=(say!(scene, "table-panels")) {
             fieldset {
-                legend.vh { "Panel shown" }
+                legend.vh { (say!(scene, "table-panel-shown")) }
                 @for (id, name, icon) in [
-                    ("board", "Board", "i-board"),
-                    ("seats", "Players", "i-seat"),
+                    ("board", Message::new("table-tab-board"), "i-board"),
+                    ("seats", Message::new("table-players"), "i-seat"),
                     ("hand", own, "i-hand"),
-                    ("log", "Log", "i-log"),
+                    ("log", Message::new("table-log"), "i-log"),
                 ] {
                     label #{"tab-" (id)} {
                         input.vh #{"show-" (id)} type="radio" name="panel" value=(id)
                             checked[id == "board"] autocomplete="off";
                         (glyph(icon))
-                        span { (name) }
+                        span { (scene.say(&name)) }
                         @if id == "hand" { (cards) }
                     }
                 }
@@ -120,14 +123,7 @@ fn tabs<S: Show>(scene: &Scene<'_, S>, cards: &Markup) -> Markup {
 
 /// A player's name in the player's colour, behind the mark: "You" for the viewer.
 pub fn who<S: Show>(scene: &Scene<'_, S>, seat: Seat) -> Markup {
-    let look = scene.look(seat);
-    let you = scene.facts.you == Some(seat);
-    html! {
-        span class={ "who " (look.class) } {
-            (glyph(look.mark))
-            @if you { "You" } @else { (capital(&scene.name(seat))) }
-        }
-    }
+    scene.said(&message!("table-who", who = seat))
 }
 
 /// A fragment from its element.

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use kernel::Seat;
+use kernel::{Arg, Seat};
 use maud::{Markup, html};
 
 use super::{hint, part};
@@ -11,7 +11,7 @@ use crate::page::glyph;
 use crate::scene::{Ask, Choice, ChoiceKind, Scene, Undo, key};
 use crate::show::Show;
 use crate::start::rule_href;
-use crate::words;
+use tongue::say;
 
 /// More answers than this stand in groups.
 const MANY: usize = 8;
@@ -30,7 +30,7 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
         {
             (when(scene))
             @match asked {
-                Some(ask) => { (question(ask)) (answers(scene, ask)) }
+                Some(ask) => { (question(scene, ask)) (answers(scene, ask)) }
                 None => (waiting(scene)),
             }
             (tools(scene))
@@ -46,7 +46,11 @@ fn when<S: Show>(scene: &Scene<'_, S>) -> Markup {
     html! {
         div.when {
             p.round {
-                b { @if facts.over { "Game over" } @else if setup { "Setup" } @else { "Round " (facts.round) } }
+                b {
+                    @if facts.over { (say!(scene, "table-game-over")) }
+                    @else if setup { (say!(scene, "table-setup")) }
+                    @else { (say!(scene, "table-round", round = facts.round)) }
+                }
                 @if !facts.over && !setup {
                     " " span.muted { "· " (turn_words(scene)) }
                 }
@@ -55,7 +59,7 @@ fn when<S: Show>(scene: &Scene<'_, S>) -> Markup {
                 ol.phases {
                     @for (phase, name) in S::PHASES {
                         li.now[facts.phase == *phase] aria-current=[(facts.phase == *phase).then_some("step")] {
-                            (name)
+                            (scene.say(name))
                         }
                     }
                 }
@@ -80,48 +84,50 @@ fn turn_words<S: Show>(scene: &Scene<'_, S>) -> String {
     let pending: Vec<Seat> = facts.pending.iter().collect();
     match (&pending[..], &facts.progress) {
         ([], _) => String::new(),
-        ([_], Some(progress)) => progress.clone(),
-        ([seat], _) if Some(*seat) == facts.you => "your turn".into(),
+        ([_], Some(progress)) => scene.say(progress),
+        ([seat], _) if Some(*seat) == facts.you => say!(scene, "table-your-turn"),
         ([seat], _) => scene.name(*seat),
-        (several, _) => format!("{} decide", words::count(several.len(), "player")),
+        (several, _) => say!(scene, "table-several-decide", count = several.len()),
     }
 }
 
-fn question<T>(ask: &Ask<T>) -> Markup {
+fn question<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
     html! {
         div.ask #ask aria-live="polite" {
-            h1 { (ask.question) }
-            p.aside { (ask.aside) " " (rule(ask.rule)) }
+            h1 { (scene.say(&ask.question)) }
+            p.aside {
+                @for sentence in &ask.aside { (scene.say(sentence)) " " }
+                (rule(scene, ask.rule))
+            }
         }
     }
 }
 
 /// A link to a rule, without the game's prefix.
-fn rule(id: &str) -> Markup {
+fn rule<S: Show>(scene: &Scene<'_, S>, id: &str) -> Markup {
+    let number = id.split_once('-').map_or(id, |(_, number)| number);
     html! {
-        a.rule href=(rule_href(id)) data-tip={ "rule/" (id) } {
-            "Rule " (id.split_once('-').map_or(id, |(_, number)| number))
-        }
+        a.rule href=(rule_href(id)) data-tip={ "rule/" (id) } { (say!(scene, "table-rule", rule = number)) }
     }
 }
 
 fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
-    let (facts, view) = (scene.facts, scene.view);
-    let others: Vec<String> = facts.pending.iter().map(|seat| scene.name(seat)).collect();
+    let facts = scene.facts;
+    let waiting = || S::waiting(scene.view, facts.pending.iter().collect());
     html! {
         div.ask #ask aria-live="polite" {
             @if facts.over {
-                h1 { "The game is over" }
-                p.aside { "Look at the result, or go back through the game with the slider." }
+                h1 { (say!(scene, "table-over")) }
+                p.aside { (say!(scene, "table-over-aside")) }
             } @else if scene.moment.replay {
-                h1 { "An earlier moment" }
-                p.aside { (words::list(&others)) " had " (S::waiting(view, scene.tongue)) "." }
+                h1 { (say!(scene, "table-earlier")) }
+                p.aside { (scene.say(&waiting())) }
                 @if let Some(why) = &scene.why { p.meant { (S::aim_in_words(scene, why)) } }
             } @else {
-                h1.quiet { "Waiting for " (words::list(&others)) " " (S::waiting(view, scene.tongue)) }
+                h1.quiet { (scene.say(&waiting())) }
                 p.aside {
-                    @if facts.you.is_none() { "You watch: you see what everybody may see." }
-                    @else { "Nothing to do for you just now." }
+                    @if facts.you.is_none() { (say!(scene, "table-watching")) }
+                    @else { (say!(scene, "table-nothing-to-do")) }
                 }
             }
         }
@@ -138,30 +144,30 @@ fn answers<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
     let only_harsh = plain().next().is_none();
     html! {
         form #answers.answers.dense[grouped.is_empty() && ask.choices.len() > DENSE] method="post" action={ "/t/" (scene.table) "/act" }
-            aria-label="Answers"
+            aria-label=(say!(scene, "table-answers"))
         {
             input type="hidden" name="decision" value=(scene.decision);
             input type="hidden" name="seat" value=(ask.seat.index());
             @if grouped.is_empty() {
-                @for (place, choice) in plain() { (answer(choice, place, &choice.label)) }
+                @for (place, choice) in plain() { (answer(scene, choice, place, &choice.label)) }
             } @else {
                 @for (at, group) in grouped.iter().enumerate() {
                     @match &group[..] {
-                        [(_, choice)] => (answer(choice, at, &choice.label)),
-                        several => (several_answers(several, at)),
+                        [(_, choice)] => (answer(scene, choice, at, &choice.label)),
+                        several => (several_answers(scene, several, at)),
                     }
                 }
             }
-            @for (place, choice) in of(ChoiceKind::Done) { (done(choice, place)) }
+            @for (place, choice) in of(ChoiceKind::Done) { (done(scene, choice, place)) }
             @if !harsh.is_empty() {
                 details.rarely open[only_harsh] {
-                    summary.btn.ghost { "More" }
+                    summary.btn.ghost { (say!(scene, "table-more")) }
                     div.picks {
-                        @for (place, choice) in harsh { (answer(choice, place, &choice.label)) }
+                        @for (place, choice) in harsh { (answer(scene, choice, place, &choice.label)) }
                     }
                 }
             }
-            @if let Some(advised) = scene.hint { (hint::advice(ask, advised)) }
+            @if let Some(advised) = scene.hint { (hint::advice(scene, ask, advised)) }
         }
     }
 }
@@ -171,9 +177,9 @@ type Group<'a, T> = Vec<(usize, &'a Choice<T>)>;
 /// The plain answers by their headings, where there are many; a lone answer is a group of one.
 fn groups<T>(ask: &Ask<T>) -> Vec<Group<'_, T>> {
     let plain = ask.choices.iter().enumerate().filter(|(_, choice)| choice.kind.is_plain());
-    let mut groups: Vec<(Option<&str>, Group<'_, T>)> = Vec::new();
+    let mut groups: Vec<(Option<&Arg>, Group<'_, T>)> = Vec::new();
     for (place, choice) in plain {
-        let heading = choice.group.as_ref().map(|(heading, _)| heading.as_str());
+        let heading = choice.group.as_ref().map(|(heading, _)| heading);
         match groups.iter_mut().find(|(other, _)| heading.is_some() && *other == heading) {
             Some((_, group)) => group.push((place, choice)),
             None => groups.push((heading, vec![(place, choice)])),
@@ -187,27 +193,36 @@ fn groups<T>(ask: &Ask<T>) -> Vec<Group<'_, T>> {
 }
 
 /// Answers under one heading. The keys within are those of the places on the board.
-fn several_answers<T: Eq + Display>(group: &[(usize, &Choice<T>)], at: usize) -> Markup {
-    let heading = group[0].1.group.as_ref().map_or("", |(heading, _)| heading.as_str());
+fn several_answers<S: Show>(
+    scene: &Scene<'_, S>,
+    group: &[(usize, &Choice<S::Thing>)],
+    at: usize,
+) -> Markup {
+    let heading = group[0].1.group.as_ref().map(|(heading, _)| scene.called(heading));
     let first = group[0].1.things.first();
     let shared = first.filter(|thing| group.iter().all(|(_, c)| c.things.first() == Some(thing)));
     html! {
         details.group name="group" data-thing=[shared] {
             summary.answer data-key=[key(at)] {
                 @if let Some(letter) = key(at) { span.key aria-hidden="true" { (letter) } }
-                (heading)
+                (heading.unwrap_or_default())
                 span.tail { (group.len()) (glyph("i-down")) }
             }
             div.picks {
                 @for (within, (_, choice)) in group.iter().enumerate() {
-                    (answer(choice, within, choice.group.as_ref().map_or(&choice.label, |g| &g.1)))
+                    (answer(scene, choice, within, choice.group.as_ref().map_or(&choice.label, |g| &g.1)))
                 }
             }
         }
     }
 }
 
-fn answer<T: Display>(choice: &Choice<T>, place: usize, label: &str) -> Markup {
+fn answer<S: Show>(
+    scene: &Scene<'_, S>,
+    choice: &Choice<S::Thing>,
+    place: usize,
+    label: &Arg,
+) -> Markup {
     let class = match choice.kind {
         ChoiceKind::Harsh => "answer harsh",
         ChoiceKind::Primary => "answer primary",
@@ -215,20 +230,20 @@ fn answer<T: Display>(choice: &Choice<T>, place: usize, label: &str) -> Markup {
     };
     html! {
         button .(class) name="action" value=(choice.action) data-key=[key(place)]
-            data-things=[things(choice)] aria-description=(choice.sentence)
+            data-things=[things(choice)] aria-description=(scene.say(&choice.sentence))
         {
             @if let Some(letter) = key(place) { span.key aria-hidden="true" { (letter) } }
-            (label)
+            (scene.called(label))
         }
     }
 }
 
-fn done<T>(choice: &Choice<T>, place: usize) -> Markup {
+fn done<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>, place: usize) -> Markup {
     html! {
         button.answer.done name="action" value=(choice.action) data-key=[key(place)]
-            aria-description=(choice.sentence)
+            aria-description=(scene.say(&choice.sentence))
         {
-            (glyph("i-check")) (choice.label)
+            (glyph("i-check")) (scene.called(&choice.label))
             @if let Some(letter) = key(place) { span.key aria-hidden="true" { (letter) } }
         }
     }
@@ -245,26 +260,26 @@ fn tools<S: Show>(scene: &Scene<'_, S>) -> Markup {
     let plays = !scene.moment.replay && !scene.facts.over;
     html! {
         div.tools {
-            @if let (Some(ask), Some(_)) = (&scene.ask, scene.hint) { (hint::buttons(scene.table, ask)) }
+            @if let (Some(ask), Some(_)) = (&scene.ask, scene.hint) { (hint::buttons(scene, ask)) }
             @if let (Some(seat), true) = (scene.facts.you, plays) {
                 @match &scene.undo {
                     Undo::Possible(what) => {
                         form #undo method="post" action={ "/t/" (scene.table) "/undo" } {
                             input type="hidden" name="decision" value=(scene.decision);
                             input type="hidden" name="seat" value=(seat.index());
-                            span.undo-note #undo-note { (what) }
-                            button.btn aria-describedby="undo-note" { (glyph("i-undo")) span { "Undo" } span.key aria-hidden="true" { "U" } }
+                            span.undo-note #undo-note { (scene.say(what)) }
+                            button.btn aria-describedby="undo-note" { (glyph("i-undo")) span { (say!(scene, "table-undo")) } span.key aria-hidden="true" { "U" } }
                         }
                     }
                     Undo::Not(why) => {
                         div #undo {
-                            span.undo-note #undo-note { (why) }
-                            button.btn type="button" aria-disabled="true" aria-describedby="undo-note" { (glyph("i-undo")) span { "Undo" } }
+                            span.undo-note #undo-note { (scene.say(why)) }
+                            button.btn type="button" aria-disabled="true" aria-describedby="undo-note" { (glyph("i-undo")) span { (say!(scene, "table-undo")) } }
                         }
                     }
                 }
             }
-            button.btn.ghost.burger type="button" popovertarget="about" aria-label="About this table" { (glyph("i-menu")) }
+            button.btn.ghost.burger type="button" popovertarget="about" aria-label=(say!(scene, "table-about")) { (glyph("i-menu")) }
         }
     }
 }

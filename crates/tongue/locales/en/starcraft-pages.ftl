@@ -1,0 +1,39 @@
+# StarCraft: its part of the pages around the tables.
+
+## Phases
+
+sc-phase-planning = Planning
+sc-phase-execution = Execution
+sc-phase-regrouping = Regrouping
+# Which of the orders of the round is placed now.
+sc-progress-orders = order { $number } of { $each }
+
+## The start page
+
+# After “You against three bots”.
+sc-quick = random factions, a ready-made galaxy
+
+## How a game ended, in lists
+
+sc-ending-normal = conquest points
+sc-ending-special = special objective
+sc-ending-events = the events ended it
+sc-ending-elimination = all others eliminated
+sc-ending-nobody-left = nobody was left
+sc-ending-rounds = the agreed rounds were over
+
+## What the pictures mean
+
+sc-legend-hand = cards in hand
+sc-legend-workers = workers ready of all
+sc-legend-minerals = minerals
+sc-legend-gas = gas
+sc-legend-bases = bases
+sc-legend-transports = transports
+sc-legend-areas = areas controlled
+sc-legend-events = events: face down, in play
+sc-legend-points = conquest points
+sc-legend-first = first player
+
+# A question that cannot be: nobody is asked.
+sc-ask-nothing = Go on
