@@ -2,21 +2,24 @@
 
 use std::io::Write;
 
+use kernel::message;
+use tongue::{english, say};
+
 use crate::Failure;
 pub use crate::args::{BackupArgs, RestoreArgs};
 
 /// Copies the database.
 pub fn run(args: &BackupArgs, out: &mut impl Write) -> Result<(), Failure> {
     done(store::backup(&args.database, &args.to, args.replace))?;
-    Ok(writeln!(out, "All games are in {} now.", args.to.display())?)
+    Ok(writeln!(out, "{}", say!(english(), "backup-done", file = args.to.display().to_string()))?)
 }
 
 /// Puts a copy in the place of the database.
 pub fn restore(args: &RestoreArgs, out: &mut impl Write) -> Result<(), Failure> {
     let kept = done(store::restore(&args.database, &args.from))?;
-    writeln!(out, "The games of {} are back.", args.from.display())?;
+    writeln!(out, "{}", say!(english(), "restore-done", file = args.from.display().to_string()))?;
     if let Some(kept) = kept {
-        writeln!(out, "What was there before is in {} now.", kept.display())?;
+        writeln!(out, "{}", say!(english(), "restore-kept", file = kept.display().to_string()))?;
     }
     Ok(())
 }
@@ -25,6 +28,8 @@ fn done<T>(work: impl Future<Output = Result<T, store::Trouble>>) -> Result<T, F
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::Refused(format!("no threads: {error}")))?;
-    runtime.block_on(work).map_err(|trouble| Failure::Refused(trouble.to_string()))
+        .map_err(|error| Failure::Refused(message!("no-threads", error = error.to_string())))?;
+    runtime
+        .block_on(work)
+        .map_err(|trouble| Failure::Refused(message!("verbatim", text = trouble.to_string())))
 }

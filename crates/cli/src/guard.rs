@@ -4,7 +4,7 @@ use std::any::Any;
 use std::cell::Cell;
 use std::panic::{self, AssertUnwindSafe};
 
-use kernel::Refused;
+use kernel::{Refused, message};
 
 thread_local! {
     /// Where the last panic of this thread came from.
@@ -23,9 +23,9 @@ pub fn install() {
 /// Whoever calls this puts right what the work may have left half done.
 pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, Refused> {
     panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
-        let place = PLACE.take().map_or(String::new(), |place| format!(" at {place}"));
-        let text = format!("internal error{place}: {}", said(payload.as_ref()));
-        Refused::new("internal", one_line(&text))
+        let place = PLACE.take().unwrap_or_else(|| "?".to_owned());
+        let error = one_line(said(payload.as_ref()));
+        Refused::new("internal", message!("internal-error", place = place, error = error))
     })
 }
 

@@ -30,11 +30,13 @@ pub mod tune;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Parser;
 use clap::error::ErrorKind;
-use kernel::Refused;
+use kernel::{Message, Refused, message};
+use tongue::english;
 
 use args::{Args, Command};
 use catalogue::GAMES;
@@ -43,17 +45,23 @@ use catalogue::GAMES;
 #[derive(Debug)]
 pub enum Failure {
     /// It was called wrongly.
-    Usage(String),
+    Usage(Message),
     /// It could not be done.
-    Refused(String),
+    Refused(Message),
     /// Standard input or output is broken.
     Stream(io::Error),
 }
 
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
-        Self::Refused(tongue::english().say(&refused.message))
+        Self::Refused(refused.message)
     }
+}
+
+/// A file that cannot be read or written.
+pub(crate) fn file_failure(file: &Path, error: &io::Error) -> Failure {
+    let (file, error) = (file.display().to_string(), error.to_string());
+    Failure::Refused(message!("file-error", file = file, error = error))
 }
 
 impl From<io::Error> for Failure {
@@ -76,8 +84,8 @@ pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::SUCCESS;
         }
         Err(Failure::Stream(error)) => (error.to_string(), 1),
-        Err(Failure::Refused(line)) => (line, 1),
-        Err(Failure::Usage(line)) => (line, 2),
+        Err(Failure::Refused(why)) => (english().say(&why), 1),
+        Err(Failure::Usage(why)) => (english().say(&why), 2),
     };
     // Nobody is left to tell if this fails as well.
     let _ = writeln!(io::stderr(), "orderstack: {}", guard::one_line(&line));
@@ -111,9 +119,9 @@ pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// What was wrong with the call, in one line.
-fn usage(error: &clap::Error) -> String {
+fn usage(error: &clap::Error) -> Message {
     let text = error.render().to_string();
     let said = text.split("\n\n").next().unwrap_or_default();
     let said = said.trim_start_matches("error: ").split_whitespace().collect::<Vec<_>>().join(" ");
-    format!("{said} (see 'orderstack --help')")
+    message!("see-help", said = said)
 }

@@ -3,15 +3,15 @@
 use std::io::{Read, Write};
 use std::path::Path;
 
-use kernel::history::{Chance, Finish, History, Record};
-use kernel::{NoLog, Refused, Seat, Turn};
+use kernel::history::{Chance, History, Record};
+use kernel::{Arg, Message, NoLog, Refused, Seat, SeatSet, Turn, message};
 use serde_json::{Value, json};
-use tongue::english;
+use tongue::{english, say};
 
-use crate::Failure;
 pub use crate::args::{ReplayArgs, VerifyArgs};
 use crate::catalogue::{Games, find};
 use crate::engine::{Fields, turn_fields};
+use crate::{Failure, file_failure};
 use kernel::Listed;
 
 /// The most bytes of a game file.
@@ -26,8 +26,8 @@ pub struct Story {
     pub total: usize,
     /// `turn`, `round` and `phase` after the last action told.
     pub turn: Fields,
-    /// Who goes on, or how it ended, in words.
-    pub status: String,
+    /// Who goes on, or how it ended.
+    pub status: Message,
     /// The state after the last action told.
     pub state: Value,
 }
@@ -40,7 +40,7 @@ pub struct Told {
     /// Round and phase in which it happened.
     pub when: (u32, &'static str),
     /// What it was.
-    pub text: String,
+    pub what: Message,
 }
 
 /// Tells a game up to an action, or to its end.
@@ -51,36 +51,39 @@ pub fn tell<G: Listed>(history: &History<G>, to: Option<usize>) -> Result<Story,
     let mut game = history.replay_to(0)?;
     let mut steps = Vec::with_capacity(to);
     for &(seat, action) in &history.actions()[..to] {
-        steps.push(Told { seat, when: game.clock(), text: english().say(&game.describe(action)) });
+        steps.push(Told { seat, when: game.clock(), what: game.describe(action) });
         game.play(seat, action, &mut NoLog);
     }
-    let list = |seats: kernel::SeatSet| {
-        let seats: Vec<String> = seats.iter().map(|seat| seat.to_string()).collect();
-        seats.join(", ")
-    };
+    let list = |seats: SeatSet| seats.iter().map(|seat| seat.0).collect::<Arg>();
     let status = match state.turn() {
-        Turn::Pending(seats) => format!("to decide: seat {}", list(seats)),
-        Turn::Over(end) if end.winners.is_empty() => format!("over ({}), no winner", end.ending),
-        Turn::Over(end) => format!("over ({}), won by seat {}", end.ending, list(end.winners)),
+        Turn::Pending(seats) => message!("replay-to-decide", seats = list(seats)),
+        Turn::Over(end) if end.winners.is_empty() => {
+            message!("replay-no-winner", ending = end.ending)
+        }
+        Turn::Over(end) => {
+            message!("replay-won", ending = end.ending, seats = list(end.winners))
+        }
     };
     Ok(Story { steps, total, turn: turn_fields(&state), status, state: state.to_json() })
 }
 
 /// Reads a game file.
 pub fn read(file: &Path) -> Result<Record, Failure> {
-    let refuse = |why: String| Failure::Refused(format!("{}: {why}", file.display()));
+    let refuse = |why: Message| {
+        Failure::Refused(message!("in-file", file = file.display().to_string(), why = why))
+    };
     let mut bytes = Vec::new();
     std::fs::File::open(file)
         .and_then(|open| open.take(MAX_FILE + 1).read_to_end(&mut bytes))
-        .map_err(|error| refuse(error.to_string()))?;
+        .map_err(|error| file_failure(file, &error))?;
     if bytes.len() as u64 > MAX_FILE {
-        return Err(refuse(format!("a game file may have {MAX_FILE} bytes")));
+        return Err(refuse(message!("file-too-large", most = MAX_FILE)));
     }
     let text = String::from_utf8(bytes).map_err(|error| {
         let at = error.utf8_error().valid_up_to();
-        refuse(format!("not a text file in UTF-8 (byte {at})"))
+        refuse(message!("not-utf8", byte = at))
     })?;
-    Record::parse(&text).map_err(|refused| refuse(english().say(&refused.message)))
+    Record::parse(&text).map_err(|refused| refuse(refused.message))
 }
 
 /// The file with the whole of its story, or why it is no good.
@@ -88,7 +91,8 @@ fn open(file: &Path, to: Option<usize>, games: Games<'_>) -> Result<(Record, Sto
     let record = read(file)?;
     let story = find(games, &record.game).and_then(|game| game.tell(&record, to));
     let refuse = |refused: Refused| {
-        Failure::Refused(format!("{}: {}", file.display(), english().say(&refused.message)))
+        let file = file.display().to_string();
+        Failure::Refused(message!("in-file", file = file, why = refused.message))
     };
     Ok((record, story.map_err(refuse)?))
 }
@@ -110,26 +114,29 @@ pub fn run(args: &ReplayArgs, games: Games<'_>, out: &mut impl Write) -> Result<
     let mut last = None;
     for (at, told) in story.steps.iter().enumerate() {
         if last != Some(told.when) {
-            writeln!(out, "round {}, {}", told.when.0, told.when.1)?;
+            let (round, phase) = told.when;
+            writeln!(out, "{}", say!(english(), "replay-round", round = round, phase = phase))?;
             last = Some(told.when);
         }
-        writeln!(out, "{:>6}  seat {}  {}", at + 1, told.seat, told.text)?;
+        let seat = say!(english(), "replay-seat", seat = told.seat.0);
+        writeln!(out, "{:>6}  {seat}  {}", at + 1, english().say(&told.what))?;
     }
-    writeln!(out, "{} of {} actions, {}", story.steps.len(), story.total, story.status)?;
+    let (told, total) = (story.steps.len(), story.total);
+    let end = message!("replay-told", told = told, count = total, status = story.status);
+    writeln!(out, "{}", english().say(&end))?;
     Ok(())
 }
 
 /// Where chance came from.
-fn chance(chance: &Chance) -> String {
+fn chance(chance: &Chance) -> Message {
     match chance {
-        Chance::Seed { seed, .. } => format!("seed {seed}"),
-        Chance::Shared { numbers, .. } if numbers.is_empty() => {
-            "the promised secret alone".to_owned()
-        }
+        Chance::Seed { seed, .. } => message!("chance-seed", seed = *seed),
+        Chance::Shared { numbers, .. } if numbers.is_empty() => message!("chance-secret"),
         Chance::Shared { numbers, .. } => {
-            let number = |(seat, number): &(Seat, String)| format!("{number} of seat {seat}");
-            let numbers: Vec<String> = numbers.iter().map(number).collect();
-            format!("the promised secret with {}", numbers.join(" and "))
+            let number = |(seat, number): &(Seat, String)| {
+                message!("chance-number", number = number.as_str(), seat = seat.0)
+            };
+            message!("chance-numbers", numbers = numbers.iter().map(number).collect::<Arg>())
         }
     }
 }
@@ -137,15 +144,19 @@ fn chance(chance: &Chance) -> String {
 /// `orderstack verify`
 pub fn verify(args: &VerifyArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let (record, story) = open(&args.file, None, games)?;
-    writeln!(
-        out,
-        "ok: {}, rules {}, {}, {} actions, {} hashes, {}",
-        record.game,
-        record.rules,
-        chance(&record.chance),
-        story.total,
-        record.hashes.len(),
-        record.result.as_ref().map_or("not over".to_owned(), Finish::to_string)
-    )?;
+    let result = match &record.result {
+        None => message!("verify-not-over"),
+        Some(finish) => message!("verbatim", text = finish.to_string()),
+    };
+    let told = message!(
+        "verify-ok",
+        game = record.game,
+        rules = record.rules,
+        chance = chance(&record.chance),
+        actions = story.total,
+        hashes = record.hashes.len(),
+        result = result
+    );
+    writeln!(out, "{}", english().say(&told))?;
     Ok(())
 }

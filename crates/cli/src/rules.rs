@@ -4,7 +4,8 @@ use std::io::Write;
 
 use crate::Failure;
 use crate::catalogue::Games;
-use kernel::Rule;
+use kernel::{Rule, message};
+use tongue::{english, say};
 
 /// `orderstack rules`
 pub fn run(words: &[String], games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
@@ -14,9 +15,7 @@ pub fn run(words: &[String], games: Games<'_>, out: &mut impl Write) -> Result<(
     }
     let found = look_up(&rules, words);
     if found.is_empty() {
-        let asked = words.join(" ");
-        let text = format!("no rule has the number or the words '{asked}'");
-        return Err(Failure::Refused(text));
+        return Err(Failure::Refused(message!("no-such-rule", words = words.join(" "))));
     }
     Ok(print_rules(&found, out)?)
 }
@@ -70,9 +69,11 @@ fn print_rules(rules: &[Rule], out: &mut impl Write) -> std::io::Result<()> {
 fn print_chapters(rules: &[Rule], out: &mut impl Write) -> std::io::Result<()> {
     for chapter in rules.chunk_by(|one, other| one.chapter == other.chapter) {
         let (first, last) = (chapter[0], chapter[chapter.len() - 1]);
-        writeln!(out, "{}\n  {} to {}, {} rules", first.chapter, first.id, last.id, chapter.len())?;
+        let count = chapter.len();
+        let range = say!(english(), "rules-range", first = first.id, last = last.id, count = count);
+        writeln!(out, "{}\n  {range}", first.chapter)?;
     }
-    writeln!(out, "\nAsk for a rule (SC-BATTLE-12), a group (SC-BATTLE) or words.")
+    writeln!(out, "\n{}", say!(english(), "rules-ask"))
 }
 
 #[cfg(test)]

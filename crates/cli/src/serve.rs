@@ -3,6 +3,7 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
+use kernel::message;
 use server::{Config, Server};
 
 use crate::Failure;
@@ -23,10 +24,11 @@ pub fn run(args: &ServeArgs, out: &mut impl Write) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::Refused(format!("no threads: {error}")))?;
+        .map_err(|error| Failure::Refused(message!("no-threads", error = error.to_string())))?;
     let served = runtime.block_on(async {
-        let server = Server::open(&config).await.map_err(Failure::Refused)?;
-        let address = server.address().map_err(Failure::Refused)?;
+        let refuse = |why: String| Failure::Refused(message!("verbatim", text = why));
+        let server = Server::open(&config).await.map_err(refuse)?;
+        let address = server.address().map_err(refuse)?;
         // Whoever knows the address may already want to stop it.
         let interrupted = interrupted();
         // Nobody may be there to read it; people can come all the same.

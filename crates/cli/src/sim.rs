@@ -17,11 +17,12 @@ use kernel::{
 };
 use serde::Serialize;
 use serde_json::{Value, json};
+use tongue::{english, say};
 
-use crate::Failure;
 pub use crate::args::SimArgs;
 use crate::catalogue::{Games, find, side};
 use crate::series::Series;
+use crate::{Failure, file_failure};
 use kernel::Listed;
 use kernel::read_setup;
 
@@ -215,8 +216,7 @@ struct Summary<'a> {
 pub fn run(args: &SimArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
     let game = find(games, &args.series.game)?;
     if let Some(folder) = &args.save {
-        std::fs::create_dir_all(folder)
-            .map_err(|error| Failure::Refused(format!("{}: {error}", folder.display())))?;
+        std::fs::create_dir_all(folder).map_err(|error| file_failure(folder, &error))?;
     }
     let plan = Plan {
         setup: args.series.setup(args.players, &[]),
@@ -260,35 +260,32 @@ pub fn run(args: &SimArgs, games: Games<'_>, out: &mut impl Write) -> Result<(),
 }
 
 fn print(summary: &Summary<'_>, out: &mut impl Write) -> std::io::Result<()> {
-    let games = summary.games as f64;
-    writeln!(
-        out,
-        "{}: {} players, {} bots, seed {}{}",
-        summary.game,
-        summary.players,
-        summary.bot,
-        summary.seed,
-        if summary.checked { ", checked on the way" } else { "" }
-    )?;
-    writeln!(
-        out,
-        "{:<12}{:>12}{:>14.0} a second",
-        "games", summary.games, summary.games_per_second
-    )?;
-    writeln!(
-        out,
-        "{:<12}{:>12}{:>14.0} a second{:>12.1} a game",
-        "decisions",
-        summary.decisions,
-        summary.decisions_per_second,
-        summary.decisions as f64 / games
-    )?;
-    writeln!(out, "{:<12}{:>12.2}", "seconds", summary.seconds)?;
-    writeln!(out, "{:<12}{:>12.2} a game", "rounds", summary.rounds)?;
+    let (en, games) = (english(), summary.games as f64);
+    let Summary { game, players, bot, seed, .. } = *summary;
+    let title = match summary.checked {
+        true => {
+            message!("sim-title-checked", game = game, players = players, bot = bot, seed = seed)
+        }
+        false => message!("sim-title", game = game, players = players, bot = bot, seed = seed),
+    };
+    writeln!(out, "{}", en.say(&title))?;
+    let (a_second, a_game) = (say!(en, "sim-a-second"), say!(en, "sim-a-game"));
+    let (label, speed) = (say!(en, "sim-games"), summary.games_per_second);
+    writeln!(out, "{label:<12}{:>12}{speed:>14.0} {a_second}", summary.games)?;
+    let (label, speed) = (say!(en, "sim-decisions"), summary.decisions_per_second);
+    let each = summary.decisions as f64 / games;
+    let decisions = summary.decisions;
+    writeln!(out, "{label:<12}{decisions:>12}{speed:>14.0} {a_second}{each:>12.1} {a_game}")?;
+    writeln!(out, "{:<12}{:>12.2}", say!(en, "sim-seconds"), summary.seconds)?;
+    writeln!(out, "{:<12}{:>12.2} {a_game}", say!(en, "sim-rounds"), summary.rounds)?;
     let bots = summary.bot.split(',').cycle();
     let seats = summary.seat_wins.iter().zip(bots).enumerate();
     let by_seat = seats.map(|(seat, (&wins, bot))| (format!("{seat} {bot}"), wins)).collect();
-    let tables = [("wins", summary.wins), ("wins by seat", &by_seat), ("endings", summary.endings)];
+    let tables = [
+        (say!(en, "sim-wins"), summary.wins),
+        (say!(en, "sim-wins-by-seat"), &by_seat),
+        (say!(en, "sim-endings"), summary.endings),
+    ];
     for (title, counts) in tables {
         writeln!(out, "{title}")?;
         for (name, count) in counts {

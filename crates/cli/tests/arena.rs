@@ -53,7 +53,7 @@ fn run(games: Games<'static>, args: &ArenaArgs) -> Value {
 #[track_caller]
 fn refused(args: &ArenaArgs) -> String {
     match arena::run(args, TOYS, &mut Vec::new()) {
-        Err(Failure::Refused(text) | Failure::Usage(text)) => text,
+        Err(Failure::Refused(text) | Failure::Usage(text)) => tongue::english().say(&text),
         other => panic!("{other:?}"),
     }
 }

@@ -10,10 +10,11 @@ use super::contest::{Contest, parts};
 use super::meeting::End;
 use super::plan::Plan;
 use super::report::{Count, add, rate};
-use super::{series, spoilt, writable};
+use super::{series, writable};
 use crate::Failure;
 pub use crate::args::BalanceArgs;
 use crate::catalogue::{Games, Playable, find};
+use crate::file_failure;
 
 /// What the games of one number of players say.
 #[derive(Clone, Default)]
@@ -45,7 +46,7 @@ pub fn run(args: &BalanceArgs, games: Games<'_>, out: &mut impl Write) -> Result
     bar.finish_and_clear();
     let page = page(args, game, &tables);
     match &args.out {
-        Some(path) => std::fs::write(path, page).map_err(|error| spoilt(path, &error)),
+        Some(path) => std::fs::write(path, page).map_err(|error| file_failure(path, &error)),
         None => Ok(out.write_all(page.as_bytes())?),
     }
 }

@@ -22,11 +22,12 @@ use std::path::Path;
 
 use clap::ValueEnum;
 use indicatif::ProgressBar;
+use kernel::message;
 
-use crate::Failure;
 pub use crate::args::{ArenaArgs, Mode};
 use crate::catalogue::{Games, Playable, find};
 use crate::series::SeriesArgs;
+use crate::{Failure, file_failure};
 use contest::Contest;
 use ledger::Ledger;
 use plan::{Plan, lineups};
@@ -53,7 +54,7 @@ pub fn run(args: &ArenaArgs, games: Games<'_>, out: &mut impl Write) -> Result<(
     bar.finish_and_clear();
     let report = Report::of(&contest?, command(args, &plan), rules);
     if let Some(path) = &args.report {
-        std::fs::write(path, page::page(&report)).map_err(|error| spoilt(path, &error))?;
+        std::fs::write(path, page::page(&report)).map_err(|error| file_failure(path, &error))?;
     }
     if args.json {
         writeln!(out, "{}", report.json())?;
@@ -68,9 +69,7 @@ fn planned(args: &ArenaArgs, game: &dyn Playable) -> Result<Plan, Failure> {
     let names: Vec<(&str, u64)> = args.bots.iter().map(|name| (name.as_str(), 0)).collect();
     game.invite(&setup, &names)?;
     if args.sprt.is_some() && (args.bots.len(), args.players) != (2, 2) {
-        let text =
-            "--sprt is a test between two bots at tables of two; leave it out, or ask for those";
-        return Err(Failure::Usage(text.to_owned()));
+        return Err(Failure::Usage(message!("sprt-of-two")));
     }
     let lineups = lineups(args.mode, args.bots.len(), args.players)?;
     Ok(Plan {
@@ -86,11 +85,7 @@ fn planned(args: &ArenaArgs, game: &dyn Playable) -> Result<Plan, Failure> {
 /// Finds out whether a file can be written before hours are spent on what it is for.
 fn writable(path: &Path) -> Result<(), Failure> {
     let opened = OpenOptions::new().create(true).append(true).open(path);
-    opened.map(|_| ()).map_err(|error| spoilt(path, &error))
-}
-
-fn spoilt(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::Refused(format!("{}: {error}", path.display()))
+    opened.map(|_| ()).map_err(|error| file_failure(path, &error))
 }
 
 fn command(args: &ArenaArgs, plan: &Plan) -> String {

@@ -17,10 +17,10 @@ use indicatif::ProgressBar;
 use kernel::{Refused, message};
 use serde_json::{Value, json};
 
-use crate::Failure;
 pub use crate::args::TuneArgs;
 use crate::catalogue::{Games, find};
 use crate::sim::cores;
+use crate::{Failure, file_failure};
 use kernel::Listed;
 pub use learn::{Lesson, Measured};
 
@@ -78,7 +78,7 @@ pub fn run(args: &TuneArgs, games: Games<'_>, out: &mut impl Write) -> Result<()
     for file in [&args.out, &page].into_iter().flatten() {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
         if folder.is_some_and(|folder| !folder.is_dir()) || file.file_name().is_none() {
-            let text = format!("{}: there is no such folder to write into", file.display());
+            let text = message!("no-folder", file = file.display().to_string());
             return Err(Failure::Refused(text));
         }
     }
@@ -113,8 +113,7 @@ pub fn run(args: &TuneArgs, games: Games<'_>, out: &mut impl Write) -> Result<()
 const PICTURE: &str = "PICTURE";
 
 fn write_file(file: &PathBuf, text: &str) -> Result<(), Failure> {
-    std::fs::write(file, text)
-        .map_err(|error| Failure::Refused(format!("{}: {error}", file.display())))
+    std::fs::write(file, text).map_err(|error| file_failure(file, &error))
 }
 
 /// The command that learns the same again.
