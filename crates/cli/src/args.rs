@@ -183,7 +183,7 @@ pub struct ArenaArgs {
 pub enum Mode {
     /// Everybody meets everybody
     RoundRobin,
-    /// The first meets each of the others; at larger tables one of him among several of the other
+    /// The first meets each of the others; at larger tables one of them among several of the other
     Gauntlet,
 }
 

@@ -38,7 +38,7 @@ pub enum Arg {
     Decimal(i64, u8),
     /// A thing with a name.
     Name(Name),
-    /// A player. Whoever reads decides what he is called, and whether he is "you".
+    /// A player. Whoever reads decides what they are called, and whether they are "you".
     Seat(Seat),
     /// Words inside the sentence that have arguments of their own.
     Message(Message),

@@ -43,10 +43,12 @@ impl Setup {
 /// ```
 /// kernel::options! {
 ///     numbers {
-///         rounds: u16 = 0 | 1..=40 "Rounds to play; 0 for no limit."
+///         /// Rounds to play; 0 for no limit.
+///         rounds: u16 = 0 | 1..=40
 ///     }
 ///     words {
-///         board: Board { Small = "small", Large = "large" } "The size of the board."
+///         /// The size of the board.
+///         board: Board { Small = "small", Large = "large" }
 ///     }
 /// }
 /// let options = [("board".to_owned(), "large".to_owned())].into();
@@ -57,14 +59,13 @@ impl Setup {
 #[macro_export]
 macro_rules! options {
     (
-        numbers { $($number:ident: $int:ident = $usual:literal | $low:literal ..= $high:literal
-            $about:literal)* }
+        numbers { $($(#[$about:meta])*
+            $number:ident: $int:ident = $usual:literal | $low:literal ..= $high:literal)* }
         words { $($(#[$form:meta])* $field:ident: $type:ident {
             $first:ident = $first_word:literal $(, $variant:ident = $word:literal)*
-        } $doc:literal)* }
+        })* }
     ) => {
         $(
-            #[doc = $doc]
             #[derive(
                 Clone, Copy, PartialEq, Eq, Debug, Default, ::serde::Serialize, ::serde::Deserialize,
             )]
@@ -86,8 +87,8 @@ macro_rules! options {
             /// the first, which is left out to keep their fingerprints.
             #[serde(skip_serializing_if = "kernel::setup::is_first")]
             pub version: u32,
-            $(#[doc = $about] pub $number: $int,)*
-            $(#[doc = $doc] $(#[$form])* pub $field: $type,)*
+            $($(#[$about])* pub $number: $int,)*
+            $($(#[$form])* pub $field: $type,)*
         }
 
         impl Default for Ruleset {

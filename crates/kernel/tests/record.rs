@@ -105,7 +105,7 @@ number 1 c0ffee
     assert_eq!(read(&file).expect("a good file").game(), shared().game());
     let json = serde_json::to_string(&Record::of(&shared()).expect("dealt here")).expect("JSON");
     assert_eq!(serde_json::from_str::<Record>(&json).expect("the same").to_text(), file);
-    // Nobody can have changed what he added, nor the secret that was promised.
+    // Nobody can have changed what they added, nor the secret that was promised.
     for other in ["number 1 c0ffed", "number 0 c0ffee"] {
         assert!(read(&with_line(&file, 8, other)).is_err(), "it deals another game");
     }

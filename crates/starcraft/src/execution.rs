@@ -132,7 +132,7 @@ impl StarCraft {
         self.drop_orders_of_eliminated(log);
     }
 
-    /// SC-AMB-104: an active player who drops out ends his order at once.
+    /// SC-AMB-104: an active player who drops out ends their order at once.
     pub(crate) fn abandon_order(&mut self, log: &mut impl Log) {
         while self.step() != Step::Execution && !self.steps.is_empty() {
             self.pop();

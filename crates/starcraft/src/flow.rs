@@ -49,7 +49,7 @@ macro_rules! steps {
             }
 
             /// Whether the step may stand on another one: of the right kind, and with a player who
-            /// is asked within a step of his own.
+            /// is asked within a step of their own.
             pub(crate) fn fits_on(self, below: Self) -> bool {
                 let kind = match self {
                     $(Self::$run => false $(|| matches!(below, $run_below))?,)+
@@ -102,7 +102,7 @@ macro_rules! steps {
             }
 
             /// Whether the innermost step asks even if there is a single choice: how many there are
-            /// depends on what the player holds, and the others would learn it by his not being
+            /// depends on what the player holds, and the others would learn it by their not being
             /// asked.
             pub(crate) fn asks_anyway(&self) -> bool {
                 let $game = self;

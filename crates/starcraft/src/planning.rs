@@ -73,8 +73,8 @@ impl StarCraft {
             .fold(present, |all, planet| PlanetSet(all.0 | self.adjacent[planet.index()].0))
     }
 
-    /// The order tokens a player has not placed, by face, and how many special orders he may
-    /// still place. He sees them before him, whatever he remembers (SC-INFO-01).
+    /// The order tokens a player has not placed, by face, and how many special orders they may
+    /// still place. They lie before that player, whatever is remembered (SC-INFO-01).
     pub(crate) fn tokens_left(&self, seat: Seat) -> ([u8; Order::COUNT], u8) {
         let mut left = Order::ALL.map(|order| order.tokens() as u8);
         let mut specials = self.player(seat).special_limit;

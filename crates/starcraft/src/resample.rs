@@ -36,7 +36,7 @@ fn shown_order(world: &StarCraft) -> Option<usize> {
     all.filter(|(_, placed)| placed.site == planet).map(|(at, _)| at).last()
 }
 
-/// SC-INFO-01, strict memory: the tokens a player has not placed lie before him, so he knows
+/// SC-INFO-01, strict memory: the tokens a player has not placed lie before them, so they know
 /// which faces are on the board, but not where.
 fn mix_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
     let shown = shown_order(world);
@@ -111,7 +111,7 @@ fn take(pool: &mut CardSet, of: CardSet, race: Race, rng: &mut Rng) -> Card {
 }
 
 /// Hand, deck and face-down cards of a player. The owner does not know only what came unseen off
-/// his deck; the others know of his hand what everybody saw go there.
+/// their deck; the others know of their hand what everybody saw go there.
 fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
     let sheet = world.sheet(seat);
     let player = *world.player(seat);
@@ -119,7 +119,7 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
     let mut pool = player.deck.or(hidden_hand);
     let any = CardSet(u64::MAX);
     let race = world.race(seat);
-    // SC-AMB-100: cards he looks at to place one
+    // SC-AMB-100: cards that the player looks at to place one
     let looking = !own && world.is_looking(seat);
     if let Some(battle) = &mut world.battle
         && let Some(side) = battle.seats.iter().position(|&other| other == seat)
@@ -186,7 +186,7 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
     player.deck = pool;
 }
 
-/// Event cards face down before the players; in step 8 each player knows his own.
+/// Event cards face down before the players; in step 8 each player knows their own.
 fn deal_events(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
     let reading = world.reads_events();
     let unknown = |other: Seat| !(reading && other == seat);
@@ -196,7 +196,7 @@ fn deal_events(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
     }
     let ends = content().events.iter().filter(|event| event.kind == EventUse::End);
     let ends = ends.fold(EventSet::NONE, |all, event| all.or(event.cards));
-    // Whoever is playing his cards has placed his End cards already; he is dealt first.
+    // Whoever is playing their cards has placed their End cards already; they are dealt first.
     let playing = world.steps.iter().find_map(|step| match *step {
         Step::PlayEvents(seat) => Some(seat),
         _ => None,

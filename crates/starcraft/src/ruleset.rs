@@ -31,52 +31,58 @@ pub(crate) fn seats(setup: &Setup) -> Result<(usize, [Option<Faction>; MAX_PLAYE
 
 options! {
     numbers {
+        /// Rounds after which a Galactic Conquest game ends without a winner; 0 for no limit
+        /// (SC-AMB-64).
         round_limit: u16 = 0 | 1..=1000
-            "Rounds after which a Galactic Conquest game ends without a winner; 0 for no limit (SC-AMB-64)."
     }
     words {
+        /// Players build the galaxy, or a fair one is built without questions, starting forces
+        /// included.
         galaxy: Galaxy { Manual = "manual", Auto = "auto" }
-            "Players build the galaxy, or a fair one is built without questions, starting forces included."
+        /// Seats without an agreed faction choose one in turn, or all are dealt at random
+        /// (SC-SETUP-03).
         factions: FactionDeal { Choose = "choose", Random = "random" }
-            "Seats without an agreed faction choose one in turn, or all are dealt at random (SC-SETUP-03)."
+        /// The standard game, or Galactic Conquest: no points, the last one left wins (SC-GC-01).
         variant: Variant { Standard = "standard", GalacticConquest = "galactic_conquest" }
-            "The standard game, or Galactic Conquest: no points, the last one left wins (SC-GC-01)."
+        /// Everybody for themselves, or Team Play: teams of two, 4 or 6 players (SC-TEAM-01).
         teams: Teams { None = "none", Pairs = "pairs" }
-            "Everybody for himself, or Team Play: teams of two, 4 or 6 players (SC-TEAM-01)."
+        /// A player sees their own face-down orders, or must remember them as printed (SC-INFO-01).
         own_orders: OwnOrders { Recall = "recall", Strict = "strict" }
-            "A player sees his own face-down orders, or must remember them as printed (SC-INFO-01)."
+        /// When a transport without a base at either end is destroyed (SC-AMB-06).
         transport_upkeep_check: TransportUpkeep { Regrouping = "regrouping", Immediate = "immediate" }
-            "When a transport without a base at either end is destroyed (SC-AMB-06)."
+        /// How often a player with several copies of The End Draws Near takes its bonus
+        /// (SC-AMB-07).
         end_draws_near_bonus: EndBonus { Once = "once", EachCopy = "each_copy" }
-            "How often a player with several copies of The End Draws Near takes its bonus (SC-AMB-07)."
+        /// Who competes for a normal victory once somebody has reached their number (SC-AMB-14).
         normal_victory_contenders: Contenders { AtThreshold = "at_threshold", All = "all" }
-            "Who competes for a normal victory once somebody has reached his number (SC-AMB-14)."
+        /// What an eliminated Aldaris still changes (SC-AMB-15).
         aldaris_after_elimination: AldarisOut { Void = "void", Stays = "stays" }
-            "What an eliminated Aldaris still changes (SC-AMB-15)."
+        /// Whether bases are the third tie-breaker (SC-AMB-21).
         tie_break_bases: TieBases { Yes = "yes", No = "no" }
-            "Whether bases are the third tie-breaker (SC-AMB-21)."
+        /// Whether a cloaked unit may be lost instead of withdrawing (SC-AMB-40).
         cloaking_withdraw: Withdrawal { Optional = "optional", Forced = "forced" }
-            "Whether a cloaked unit may be lost instead of withdrawing (SC-AMB-40)."
+        /// Whether kills by card texts trigger splash damage (SC-AMB-42).
         splash_from_card_kills: CardKills { Triggers = "triggers", StrengthOnly = "strength_only" }
-            "Whether kills by card texts trigger splash damage (SC-AMB-42)."
+        /// Whether Archons and Guardians count against the unit build limit (SC-AMB-54).
         tech_units_in_build_limit: TechLimit { Yes = "yes", No = "no" }
-            "Whether Archons and Guardians count against the unit build limit (SC-AMB-54)."
+        /// Whether the special Research may forgo its Event card without a card to take
+        /// (SC-AMB-52).
         special_research_void_choice: VoidChoice { Allowed = "allowed", EventForced = "event_forced" }
-            "Whether the special Research may forgo its Event card without a card to take (SC-AMB-52)."
+        /// Team Play: no base that fills every area of a planet with bases of one team (SC-AMB-62).
         team_full_planet_base_ban: BaseBan { On = "on", Off = "off" }
-            "Team Play: no base that fills every area of a planet with bases of one team (SC-AMB-62)."
+        /// Team Play: points of an eliminated member (SC-AMB-63).
         team_points_of_eliminated: TeamPoints { NotCounted = "not_counted", Counted = "counted" }
-            "Team Play: points of an eliminated member (SC-AMB-63)."
+        /// Whose units Surprise Assault may move (SC-AMB-95).
         surprise_assault_targets: AssaultTargets { Any = "any", Own = "own" }
-            "Whose units Surprise Assault may move (SC-AMB-95)."
+        /// Whether depleted areas count for Jim Raynor's objective (SC-AMB-101).
         raynor_depleted_areas: Depleted { Counted = "counted", NotCounted = "not_counted" }
-            "Whether depleted areas count for Jim Raynor's objective (SC-AMB-101)."
+        /// Whether controlling all areas of the needed kind is enough where there are too few
+        /// (SC-AMB-101).
         #[serde(skip_serializing_if = "is_default")]
         objectives_in_small_galaxies: SmallGalaxies { All = "all_there_are", Printed = "as_printed" }
-            "Whether controlling all areas of the needed kind is enough where there are too few (SC-AMB-101)."
+        /// Whether a Terran base may lift off also after a battle of the same order (SC-AMB-73).
         #[serde(skip_serializing_if = "is_default")]
         lift_off: LiftOff { WhileMoving = "while_moving", AfterBattle = "after_battle" }
-            "Whether a Terran base may lift off also after a battle of the same order (SC-AMB-73)."
     }
 }
 

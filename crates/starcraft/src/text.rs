@@ -45,7 +45,7 @@ fn one(resource: Resource) -> Message {
 }
 
 impl StarCraft {
-    /// A player by his faction, or by his number before he has one.
+    /// A player by their faction, or by their number before they have one.
     pub(crate) fn side_of(&self, seat: Seat) -> Arg {
         match self.players.get(seat.index()).and_then(|player| player.faction) {
             Some(faction) => faction.into(),

@@ -33,7 +33,7 @@ fn being_asked_tells_nothing() {
             let skirmish = view.battle.as_ref().map(|battle| battle.current);
             format!("{:?} {skirmish:?}", view.step)
         },
-        // SC-REG-42: who has End cards shows them when his turn comes.
+        // SC-REG-42: who has End cards shows them when their turn comes.
         shows: |event| match event {
             Event::EventPlayed { event, .. } => {
                 content().events[event.index()].kind == EventUse::End

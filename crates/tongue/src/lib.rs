@@ -86,7 +86,7 @@ pub fn offered() -> impl Iterator<Item = &'static Tongue> {
 /// Who the players of a sentence are, and who reads it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct People<'a> {
-    /// The reader, if he is a player: "you".
+    /// The reader, if they are a player: "you".
     pub reader: Option<Seat>,
     /// What each seat is called, in the order of the seats: a thing, such as a faction, or
     /// `message!("person", name = …)`. Where there is none it is called by its number.

@@ -33,7 +33,7 @@ pub struct Met {
 pub struct Pace {
     /// Choices between at least two options.
     pub decisions: u64,
-    /// How long he thought about them all, in microseconds.
+    /// How long it thought about them all, in microseconds.
     pub micros: u64,
     /// How long about the one that took longest.
     pub slowest: u64,

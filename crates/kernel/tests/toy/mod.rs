@@ -54,7 +54,7 @@ pub mod flaw {
     pub const UNDRAWN: u8 = 16;
     /// Showing the sealed cards can be taken back.
     pub const UNSEEN: u8 = 17;
-    /// Of those who hold nothing but low cards one is not asked which he seals.
+    /// Of those who hold nothing but low cards one is not asked which they seal.
     pub const ASKED: u8 = 18;
 }
 
@@ -64,10 +64,12 @@ pub type Sound = Toy<{ flaw::NONE }>;
 
 kernel::options! {
     numbers {
-        rounds: u32 = 3 | 1..=40 "How many rounds are played."
+        /// How many rounds are played.
+        rounds: u32 = 3 | 1..=40
     }
     words {
-        coin: Coin { Fair = "fair", Bent = "bent" } "What is tossed."
+        /// What is tossed.
+        coin: Coin { Fair = "fair", Bent = "bent" }
     }
 }
 

@@ -88,7 +88,7 @@ impl StarCraft {
     // ---- step 8
 
     /// SC-REG-25, -30, -31, -42: a player's turn: End cards first, their bonus, then as many
-    /// cards as he may execute.
+    /// cards as they may execute.
     pub(crate) fn begin_events_of(&mut self, seat: Seat, log: &mut impl Log) {
         let drawn = self.player(seat).drawn;
         if drawn.is_empty() {
@@ -125,7 +125,7 @@ impl StarCraft {
         }
     }
 
-    /// The point, or another of the cards he drew.
+    /// The point, or another of the cards they drew.
     pub(crate) fn end_bonus_options(&self, seat: Seat, out: &mut Options<Action>) {
         out.push(Action::TakePoint {});
         out.extend(self.player(seat).drawn.kinds().map(|event| Action::PlayEvent { event }));

@@ -366,7 +366,7 @@ impl Table {
         self.take_single_choices()
     }
 
-    /// Ends every step of an order of a player, as long as he is asked.
+    /// Ends every step of an order of a player, as long as they are asked.
     pub(crate) fn pass(&mut self, seat: u8) -> &mut Self {
         self.pass_to(seat, "the end")
     }
@@ -390,7 +390,7 @@ impl Table {
         self
     }
 
-    /// The options of a player in their text form; none if it is not his turn to choose.
+    /// The options of a player in their text form; none if it is not their turn to choose.
     pub(crate) fn options(&self, seat: u8) -> Vec<String> {
         let mut options = Options::new();
         self.game.options(Seat(seat), &mut options);

@@ -17,11 +17,11 @@ verbatim = { $text }
 
 ## Players
 
-# A player by the number of his seat, where he has no other name.
+# A player by the number of their seat, where they have no other name.
 player = player { $number }
     .start = Player { $number }
 
-# A player by the name he has chosen.
+# A player by the name they have chosen.
 person = { $name }
     .own = { $name }’s
 

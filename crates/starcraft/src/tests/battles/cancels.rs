@@ -22,7 +22,7 @@ fn the_attackers_cancel_comes_first() {
 }
 
 /// SC-EX-38, SC-KEY-08: with the roles reversed Hallucination is resolved first; the Terran
-/// replaces his card, and EMP Shockwave then cancels what has already worked.
+/// replaces their card, and EMP Shockwave then cancels what has already worked.
 #[test]
 fn with_reversed_roles_hallucination_comes_first() {
     let mut t = field(["aldaris", MENGSK], "zealot, high_templar", "marine, science_vessel");
@@ -31,7 +31,7 @@ fn with_reversed_roles_hallucination_comes_first() {
     t.attack();
     t.act(0, "card protoss_hallucination#1");
     t.acts(1, "card terran_01; card terran_emp_shockwave#1");
-    assert_eq!(t.asked(), 1, "he replaces the cancelled card at once");
+    assert_eq!(t.asked(), 1, "they replace the cancelled card at once");
     assert_eq!(t.options(1), ["card terran_05", "deck"]);
     t.act(1, "card terran_05");
     let cancelled = |seat, name| Event::CardCancelled { seat: Seat(seat), card: card(name) };

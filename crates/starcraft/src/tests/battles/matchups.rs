@@ -29,7 +29,7 @@ fn units_that_cannot_target_each_other_may_be_paired() {
 
 /// SC-BATTLE-14, SC-BATTLE-15, SC-BATTLE-19, SC-KEY-15, SC-KEY-16, SC-EXD-13: assist units are
 /// left out of the pairing; 2 Hydralisks and a Queen against 3 Marines and a Science Vessel make
-/// 2 skirmishes; the attacker assigns his supporter first, then the defender two.
+/// 2 skirmishes; the attacker assigns their supporter first, then the defender two.
 #[test]
 fn assist_units_are_not_counted_for_skirmishes() {
     let mut t =
@@ -114,8 +114,8 @@ fn a_front_line_assist_unit_matches_no_standard_card() {
     assert_eq!(t.there("helios.d"), "zergling, defiler");
 }
 
-/// SC-KEY-17: a defender with assist units only names his front-line unit before the attacker
-/// picks his own.
+/// SC-KEY-17: a defender with assist units only names their front-line unit before the attacker
+/// picks their own.
 #[test]
 fn an_all_assist_defender_names_first() {
     let mut t = field(["overmind", "tassadar"], "zergling, hydralisk", "high_templar, arbiter");

@@ -147,7 +147,7 @@ fn an_ability_needs_its_price_and_its_unit() {
     assert_eq!(t.options(0), ["ability terran_scanner_sweep", "done"]);
     t.act(0, "ability terran_scanner_sweep");
     assert!(t.game.fight().sides[0].detector && !t.game.fight().sides[1].detector);
-    assert_eq!(t.asked(), 0, "the defender cannot pay for his Observers");
+    assert_eq!(t.asked(), 0, "the defender cannot pay for their Observers");
 
     let mut t = field(["overmind", "tassadar"], "zergling 2", "zealot");
     t.tech(0, "zerg_consume").workers(0, 1);
@@ -167,7 +167,7 @@ fn the_attacker_draws_three_cards_and_the_defender_one() {
     );
 }
 
-/// SC-BATTLE-10, SC-EXD-18: Shields give the Protoss defender 3 cards, as attacker he has none
+/// SC-BATTLE-10, SC-EXD-18: Shields give the Protoss defender 3 cards, as attacker they have none
 /// of it; a special Mobilize gives 5.
 #[test]
 fn shields_and_a_special_mobilize_add_draws() {
@@ -177,7 +177,7 @@ fn shields_and_a_special_mobilize_add_draws() {
 
     let mut t = field(["overmind", "tassadar"], "zergling 2", "zealot");
     t.attack_with("special_mobilize", "torus.c", "helios.b");
-    assert_eq!((t.hand_size(0), t.hand_size(1)), (3, 0), "the attacker draws all of his first");
+    assert_eq!((t.hand_size(0), t.hand_size(1)), (3, 0), "the attacker draws all of theirs first");
     assert_eq!(t.options(0), ["draw", "done"]);
     t.act(0, "draw");
     assert_eq!((t.hand_size(0), t.hand_size(1)), (5, 3));
@@ -225,7 +225,7 @@ fn a_side_without_units_skips_to_the_end() {
     t.tech(0, "zerg_consume").event(1, "flawless_attack_plan");
     t.attack();
     t.act(0, "ability zerg_consume");
-    assert_eq!(t.asked(), 1, "the only unit is given up at once; the defender may use his card");
+    assert_eq!(t.asked(), 1, "the only unit is given up at once; the defender may use their card");
     assert_eq!(t.hand_size(0), 3);
     t.act(1, "done");
     assert!(t.is_over());

@@ -99,7 +99,7 @@ fn too_few_cards_in_hand_mean_cards_off_the_deck() {
     t.cards(1, &["terran_01", "terran_02"]);
     t.attack();
     t.acts(0, "card zerg_01; card zerg_02; card zerg_03");
-    // One card of his deck is drawn in step 3, so that is put there afterwards.
+    // One card of their deck is drawn in step 3, so that is put there afterwards.
     t.deck(1, &["terran_05", "terran_06", "terran_07"]);
     t.acts(1, "card terran_01; card terran_02");
     assert_eq!(t.asked(), 0, "the rest came off the deck by itself");
@@ -160,7 +160,7 @@ fn a_lone_reinforcement_placed_face_up_is_replaced_at_once() {
     t.act(1, "deck");
     let seen = &t.seen_by(0, 1).cards[1];
     assert_eq!((seen.face_up, seen.standard), (true, Some(card("terran_05"))));
-    assert_eq!(t.asked(), 0, "the attacker sees it before he places");
+    assert_eq!(t.asked(), 0, "the attacker sees it before they place");
     assert_eq!(t.game.fight().stage, crate::battle::Stage::Placing);
 }
 

@@ -83,7 +83,7 @@ fn units_beyond_the_limit_of_the_chosen_area_are_lost() {
     assert_eq!(t.seat(0).figures[unit("zergling").kind()], 1);
 }
 
-/// SC-RETR-12: he may choose an area that saves fewer units.
+/// SC-RETR-12: they may choose an area that saves fewer units.
 #[test]
 fn the_roomiest_area_need_not_be_chosen() {
     let mut t = failed_attack();

@@ -58,8 +58,8 @@ fn surviving_defenders_keep_the_area() {
     assert_eq!(t.count(|e| matches!(e, Event::Retreated { .. })), 0);
 }
 
-/// SC-RETR-04: nobody left: the area holds only the defender's base, and his Resource card stays
-/// with him through the next Regrouping.
+/// SC-RETR-04: nobody left: the area holds only the defender's base, and their Resource card stays
+/// with them through the next Regrouping.
 #[test]
 fn when_nobody_is_left_the_defence_has_succeeded() {
     let mut t = field(["overmind", MENGSK], "hydralisk", "marine");

@@ -63,7 +63,7 @@ fn lost_supporters_are_chosen_attacker_first() {
     let fates = |t: &Table| t.game.fight().fighters.iter().filter(|f| f.fate == Fate::Lost).count();
     assert_eq!(fates(&t), 0, "nothing of the defender's before");
     t.act(0, "lose defiler");
-    // The defender's only ground supporter went by itself; then his Broodling found the other
+    // The defender's only ground supporter went by itself; then their Broodling found the other
     // unit of the attacker's.
     let lost: Vec<_> = t
         .log

@@ -16,7 +16,7 @@ impl Table {
     }
 }
 
-/// SC-SPLASH-07, SC-SPLASH-08: each owner chooses among his own survivors, the attacker first.
+/// SC-SPLASH-07, SC-SPLASH-08: each owner chooses among their own survivors, the attacker first.
 #[test]
 fn owners_choose_their_losses_attacker_first() {
     let mut t =
@@ -141,7 +141,7 @@ fn splash_is_not_refused_where_a_loss_can_be_taken() {
     assert!(refused(1).can(0, "done"));
 }
 
-/// SC-SPLASH-11, SC-AMB-43: within the greatest number of losses the owner assigns as he likes.
+/// SC-SPLASH-11, SC-AMB-43: within the greatest number of losses the owner assigns as they like.
 #[test]
 fn the_owner_assigns_the_cards_as_he_likes() {
     let mut t = field(["overmind", MENGSK], "hydralisk, zergling, ultralisk", "wraith");

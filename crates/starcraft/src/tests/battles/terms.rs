@@ -52,7 +52,7 @@ fn check_view(after: &StarCraft, terms: &[Term]) -> [Verdict; 2] {
     verdicts
 }
 
-/// A random choice of somebody who looks for battles and does not scrap his own.
+/// A random choice of somebody who looks for battles and does not scrap their own.
 fn warlike(game: &StarCraft, seat: Seat, choices: &[Action], rng: &mut Rng) -> Action {
     let fierce = |action: &&Action| match **action {
         Action::MoveTo { area } => game.is_enemy(seat, area),
@@ -117,7 +117,7 @@ fn reasons(strength: &Option<Strength>) -> Vec<String> {
     terms.map(|term| english(&term.reason)).collect()
 }
 
-/// SC-INFO-07, SC-INFO-08: a player sees what his own face-down cards amount to, nobody else's;
+/// SC-INFO-07, SC-INFO-08: a player sees what their own face-down cards amount to, nobody else's;
 /// a card off the deck says nothing.
 #[test]
 fn own_terms_are_known_before_the_cards_are_shown() {

@@ -128,7 +128,7 @@ fn strategies() -> Table {
 }
 
 /// SC-TIME-03: outside battle effects come clockwise from the first player, each player doing all
-/// of his before the next.
+/// of theirs before the next.
 #[test]
 fn outside_battle_players_act_clockwise_one_after_the_other() {
     let mut t = table(&["overmind", MENGSK, "tassadar"]);
@@ -140,7 +140,7 @@ fn outside_battle_players_act_clockwise_one_after_the_other() {
     t.planning();
     assert_eq!(t.asked(), 1);
     t.acts(1, "use preemptive_action; order build pridewater");
-    assert_eq!(t.asked(), 1, "his other effect before anybody else's");
+    assert_eq!(t.asked(), 1, "their other effect before anybody else's");
     t.act(1, "use progressive_strategy");
     assert_eq!(t.asked(), 0, "then the next one clockwise who has something to do");
     assert!(t.can(0, "use preemptive_action"));
@@ -149,7 +149,7 @@ fn outside_battle_players_act_clockwise_one_after_the_other() {
     assert!(t.can(1, "order build pridewater"));
 }
 
-/// SC-TIME-04: a player resolves his own simultaneous effects in the order he likes, and each of
+/// SC-TIME-04: a player resolves their own simultaneous effects in the order they like, and each of
 /// them.
 #[test]
 fn a_player_orders_his_own_effects() {

@@ -45,7 +45,7 @@ fn nobody_sees_a_card_off_the_deck() {
         assert_eq!((cards.placed, cards.from_deck, cards.standard), (1, true, None));
     }
     let view = t.game.view(Viewer::Seat(Seat(0)));
-    let secrets = view.players[0].secrets.clone().expect("his own view");
+    let secrets = view.players[0].secrets.clone().expect("their own view");
     assert_eq!(secrets.deck.len(), deck.len());
     assert_eq!(view.players[0].deck_size, deck.len() - 1);
     assert!(t.log.iter().all(|e| !matches!(e, Event::CardFace { seat: Seat(0), .. })));

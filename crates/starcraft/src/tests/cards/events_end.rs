@@ -107,7 +107,7 @@ fn stalling_tactic_refills_an_empty_deck() {
 }
 
 /// SC-EVT-36, SC-AMB-98: the top card is executed at once, whatever it is: without a question
-/// whether he wants it.
+/// whether they want it.
 #[test]
 fn accelerated_progress_executes_the_top_card() {
     let mut t = step_eight([ZERG, TERRAN], &["accelerated_progress"]);

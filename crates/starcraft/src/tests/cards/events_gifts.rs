@@ -150,7 +150,7 @@ fn gifts_need_a_friendly_or_empty_area_with_room() {
     assert_eq!(t.there("tarsonis.a"), "scourge, guardian");
 }
 
-/// SC-EVT-42, SC-AMB-94: with room for one unit only, its player chooses which one he takes; the
+/// SC-EVT-42, SC-AMB-94: with room for one unit only, its player chooses which one they take; the
 /// other is not gained.
 #[test]
 fn what_does_not_fit_is_not_gained() {

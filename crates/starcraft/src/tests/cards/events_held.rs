@@ -135,7 +135,7 @@ fn shown(t: &Table, seat: u8) -> usize {
     t.log.iter().filter(of_seat).count()
 }
 
-/// SC-EVT-11: the opponent places all his cards first and face up, the user then face down.
+/// SC-EVT-11: the opponent places all their cards first and face up, the user then face down.
 #[test]
 fn advanced_reconnaissance_shows_the_cards_of_the_opponent() {
     let mut t = recon(&[0]);
@@ -185,7 +185,7 @@ fn a_reinforcement_placed_face_up_is_replaced_at_once() {
     t.deck(1, &["terran_17", "terran_18"]).no_discards(1);
     t.game.players[1].discard.add(CardSet::one(card("terran_16")));
     t.act(0, "use advanced_reconnaissance");
-    // He had only his deck: everything came of itself, until card 16 turned up.
+    // They had only their deck: everything came of itself, until card 16 turned up.
     assert_eq!(t.asked(), 0);
     let battle = t.game.fight();
     assert_eq!(battle.skirmishes[0].cards[1].standard, Some(card("terran_16")));

@@ -111,7 +111,7 @@ fn defensive_strategy_draws_when_attacked() {
 fn aggressive_strategy_draws_when_attacking() {
     let mut t = drawing(Some("aggressive_strategy"), None);
     assert_eq!(t.options(0), ["draw", "done"]);
-    assert_eq!(t.hand_size(1), 0, "the attacker draws all his cards first");
+    assert_eq!(t.hand_size(1), 0, "the attacker draws all their cards first");
     t.act(0, "draw");
     assert_eq!((t.hand_size(0), t.hand_size(1)), (4, 1));
     let mut t = drawing(Some("aggressive_strategy"), None);
@@ -242,7 +242,7 @@ fn adaptive_strategy_chooses_between_two_cards() {
     assert_eq!(t.hand_size(0), 3 + 1, "with the card of Healing");
 }
 
-/// SC-EVT-22: without the card nobody looks into his deck.
+/// SC-EVT-22: without the card nobody looks into their deck.
 #[test]
 fn only_adaptive_strategy_looks_into_the_deck() {
     let mut t = battlefield([ZERG, TERRAN], "zergling", "marine");
@@ -275,7 +275,7 @@ fn adaptive_strategy_and_replacements() {
     attack(&mut t); // nothing to draw
     t.deck(0, &["zerg_17", "zerg_18", "zerg_01"]).no_discards(0);
     t.act(0, "deck");
-    // Whatever came first, no question about the replacement was put to him.
+    // Whatever came first, no question about the replacement was put to them.
     assert!(!matches!(t.game.step(), Step::PlaceLooked(..)));
     assert!(t.happened(&Event::CardShown { seat: Seat(0), skirmish: 0, card: card("zerg_01") }));
 }
@@ -292,7 +292,7 @@ fn unconventional_strategy_allows_all_special_orders() {
         assert!(!t.can(1, "order special_build pridewater"), "only its owner, cycle {at}");
         t.act(1, "order build pridewater");
         if at == 1 {
-            t.game.orders.pop(planet("pridewater")); // two Build tokens are all he has
+            t.game.orders.pop(planet("pridewater")); // two Build tokens are all they have
         }
     }
     assert!(t.options(0).iter().all(|option| !option.contains("special")), "each exists once");

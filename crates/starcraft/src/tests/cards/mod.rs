@@ -59,7 +59,7 @@ pub(super) fn attack_by(t: &mut Table, order: &str) {
     t.act(0, "done");
 }
 
-/// A player places these cards at a skirmish; where he had no choice it has been done for him.
+/// A player places these cards at a skirmish; where they had no choice it has been done for them.
 pub(super) fn lay(t: &mut Table, seat: u8, cards: &[&str]) {
     for name in cards {
         let text = format!("card {name}");

@@ -25,7 +25,7 @@ fn psionic_storm_adds_attack_and_splash() {
 }
 
 /// SC-TCH-06: the standard card of the opponent is discarded unused and replaced at once, from
-/// hand or deck; his reinforcement stays.
+/// hand or deck; their reinforcement stays.
 #[test]
 fn hallucination_makes_the_opponent_replace_his_card() {
     let mut t = battlefield(VS_ZERG, "zealot, high_templar", "zergling 2");
@@ -35,7 +35,7 @@ fn hallucination_makes_the_opponent_replace_his_card() {
     lay(&mut t, 0, &["protoss_01", "protoss_hallucination#1"]);
     lay(&mut t, 1, &["zerg_01", "zerg_17"]);
     assert!(t.happened(&Event::CardCancelled { seat: Seat(1), card: card("zerg_01") }));
-    assert_eq!(t.options(1), ["card zerg_02", "deck"], "he must, with a standard card");
+    assert_eq!(t.options(1), ["card zerg_02", "deck"], "they must, with a standard card");
     t.act(1, "card zerg_02");
     // Card 2 of the Zergling is 5/4; support 1, reinforcement 1.
     assert_eq!(t.compared(0), ([6, 5 + 1 + 1], [7, 4]));
@@ -142,7 +142,7 @@ fn singularity_charge_is_for_dragoons() {
 }
 
 /// SC-TCH-34, SC-TCH-10, SC-TCH-22, SC-TCH-27: a base in the area of the battle also helps its
-/// owner when he attacks to retake the area, and nobody else.
+/// owner when they attack to retake the area, and nobody else.
 #[test]
 fn a_base_in_the_area_helps_an_attacker_who_retakes_it() {
     type Case = (&'static str, &'static str, [&'static str; 2], (i16, i16), (i16, i16));

@@ -261,7 +261,7 @@ fn irradiate_hurts_the_living() {
     }
 }
 
-/// SC-TCH-32: if the Ghost is not destroyed the enemy loses two more units of his choice after
+/// SC-TCH-32: if the Ghost is not destroyed the enemy loses two more units of their choice after
 /// the splash damage; the card returns to the Technology deck.
 #[test]
 fn a_nuke_takes_two_units() {
@@ -319,7 +319,7 @@ fn nukes_reach_the_whole_battle() {
     assert_eq!(t.compared(0), ([0, 0], [6, 6]));
     assert_eq!((t.fighters(0), t.fighters(1)), ("ghost".into(), "firebat 2, ghost".into()));
     assert_eq!(t.options(1), ["lose firebat", "lose ghost"]);
-    t.act(1, "lose ghost"); // then a Firebat, and the attacker his Ghost
+    t.act(1, "lose ghost"); // then a Firebat, and the attacker their Ghost
     assert_eq!((army(&t, 0), army(&t, 1)), (String::new(), "firebat".into()));
     assert!(returned(&t, 0, "terran_nuke") && returned(&t, 1, "terran_nuke"));
 }

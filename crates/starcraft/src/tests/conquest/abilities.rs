@@ -107,7 +107,7 @@ fn there_is_no_healing_after_a_retreat_card() {
     );
 }
 
-/// SC-FAC-13: a Protoss defender draws 1 and 2 more; as the attacker he draws 3 like anybody.
+/// SC-FAC-13: a Protoss defender draws 1 and 2 more; as the attacker they draw 3 like anybody.
 #[test]
 fn shields_are_two_more_cards_for_the_defender() {
     for (factions, drawn) in

@@ -32,7 +32,7 @@ fn only_those_at_their_own_threshold_compete() {
 }
 
 /// SC-AMB-14, SC-VIC-03: with `normal_victory_contenders=all` most points win once somebody has
-/// reached his number; nobody wins before that.
+/// reached their number; nobody wins before that.
 #[test]
 fn all_can_be_made_to_compete() {
     assert_eq!(won(&step_6([15, 18], "all")), (EndKind::Normal, vec![1]));

@@ -12,8 +12,8 @@ fn last_pieces() -> Table {
     t
 }
 
-/// SC-ELIM-01, SC-ELIM-02, SC-ELIM-09, SC-AMB-104: one piece is enough; without any he is out
-/// at once, in the middle of his order, which ends there.
+/// SC-ELIM-01, SC-ELIM-02, SC-ELIM-09, SC-AMB-104: one piece is enough; without any they are out
+/// at once, in the middle of their order, which ends there.
 #[test]
 fn without_unit_and_base_a_player_is_out_at_once() {
     let mut t = last_pieces();
@@ -35,7 +35,7 @@ fn one_unit_or_one_base_keeps_a_player_in_the_game() {
     assert_eq!([0, 1, 2].map(|seat| t.seat(seat).eliminated), [false, false, true]);
 }
 
-/// SC-ELIM-03: neither points nor anything else wins for him.
+/// SC-ELIM-03: neither points nor anything else wins for them.
 #[test]
 fn an_eliminated_player_cannot_win() {
     let mut t = table(&["jim_raynor", "overmind", "tassadar"]);
@@ -46,7 +46,7 @@ fn an_eliminated_player_cannot_win() {
     assert_eq!(won(&t), (EndKind::EndGame, vec![0]));
 }
 
-/// SC-ELIM-04: he places no orders and plays no Event cards.
+/// SC-ELIM-04: they place no orders and play no Event cards.
 #[test]
 fn an_eliminated_player_does_nothing_any_more() {
     let mut t = table(&["jim_raynor", "overmind", "tassadar"]);
@@ -92,7 +92,7 @@ fn orders_of_an_eliminated_player_go_when_they_reach_the_top() {
     assert!(!t.happened(&Event::Obstructed { seat: Seat(1) }));
 }
 
-/// SC-ELIM-04: while his orders are covered his turns are passed over: he draws no Event card
+/// SC-ELIM-04: while their orders are covered their turns are passed over: they draw no Event card
 /// for being obstructed.
 #[test]
 fn an_eliminated_player_draws_nothing_for_covered_orders() {
@@ -172,10 +172,10 @@ fn an_event_card_is_followed_by_the_test() {
     let mut t = table(&["jim_raynor", "overmind", "tassadar"]);
     t.base(0, "torus.b").base(1, "helios.b").drawn(0, &["refinery_bombardment"]);
     t.drawn(2, &["rich_vein"]).regroup_from(8);
-    assert!(!t.seat(2).eliminated, "he has no piece, but nothing has happened yet");
+    assert!(!t.seat(2).eliminated, "they have no piece, but nothing has happened yet");
     t.acts(0, "play refinery_bombardment; area torus.c");
     assert!(t.seat(2).eliminated && t.seat(2).drawn.is_empty());
-    assert_eq!(t.game.round, 2, "his turn in step 8 is gone");
+    assert_eq!(t.game.round, 2, "their turn in step 8 is gone");
 }
 
 /// SC-EXD-48, SC-ELIM-01, SC-ELIM-10, SC-AMB-25: out in step 1; the face-down End card is shown,
@@ -206,7 +206,7 @@ fn with_two_players_the_other_wins_in_step_1() {
     assert_eq!(t.seat(1).points, 0);
 }
 
-/// SC-ELIM-10, SC-AMB-24: End cards in the common area stay; his transports go in step 1, his
+/// SC-ELIM-10, SC-AMB-24: End cards in the common area stay; their transports go in step 1, their
 /// Resource cards in step 2; the token goes on to the next seat still in the game.
 #[test]
 fn what_is_left_of_an_eliminated_player_goes_step_by_step() {

@@ -7,7 +7,7 @@ use crate::tests::*;
 
 const END: &str = "the_end_draws_near";
 
-/// SC-REG-25: nobody has read his cards before step 8; then each reads his own, and they play
+/// SC-REG-25: nobody has read their cards before step 8; then each reads their own, and they play
 /// clockwise from the first player, one card each.
 #[test]
 fn players_read_secretly_and_play_one_card_each_in_turn() {

@@ -17,7 +17,7 @@ fn deal(t: &mut Table, seat: u8, race: &str, count: usize) {
     t.hand(seat, &names);
 }
 
-/// SC-EXD-17, SC-REG-34, SC-REG-35: of nine cards a Protoss player discards three of his
+/// SC-EXD-17, SC-REG-34, SC-REG-35: of nine cards a Protoss player discards three of their
 /// choice, a Terran one.
 #[test]
 fn hands_are_cut_to_six_or_eight() {
@@ -117,7 +117,7 @@ fn everybody_discards_at_the_same_time_and_unseen() {
         assert_eq!(now.players, before.players, "seat {seat} sees no choice");
     }
     let own = t.game.view(Viewer::Seat(Seat(1)));
-    let secrets = own.players[1].secrets.as_ref().expect("his own");
+    let secrets = own.players[1].secrets.as_ref().expect("their own");
     assert_eq!(secrets.discarding, [card("terran_04")]);
     assert_eq!(own.players[1].hand_size, 9);
     t.acts(0, "discard protoss_01; discard protoss_02");

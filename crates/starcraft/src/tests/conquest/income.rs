@@ -4,7 +4,7 @@ use super::*;
 use crate::tests::*;
 
 /// SC-REG-12: the card of every friendly area of a planet with an own base, but not again what
-/// he holds already; SC-REG-17: units on a planet without an own base bring nothing.
+/// they hold already; SC-REG-17: units on a planet without an own base bring nothing.
 #[test]
 fn a_base_brings_the_cards_of_friendly_areas() {
     let mut t = table(&["jim_raynor", "overmind"]);
@@ -18,7 +18,7 @@ fn a_base_brings_the_cards_of_friendly_areas() {
 }
 
 /// SC-REG-13: the only player with a base also takes the cards of the empty areas; SC-REG-17:
-/// units of another player deny him theirs.
+/// units of another player deny them theirs.
 #[test]
 fn the_only_base_brings_the_cards_of_empty_areas() {
     let mut t = table(&["jim_raynor", "overmind"]);
@@ -38,8 +38,8 @@ fn two_bases_leave_the_cards_of_empty_areas_in_the_deck() {
     assert_eq!(holder(&t, "torus.c"), None);
 }
 
-/// SC-EX-08, SC-REG-14: a base the rival builds takes no card of an empty area away; he gets
-/// one only where he controls the area.
+/// SC-EX-08, SC-REG-14: a base the rival builds takes no card of an empty area away; they get
+/// one only where they control the area.
 #[test]
 fn a_rival_base_leaves_the_cards_of_empty_areas_with_their_holder() {
     let mut t = table(&["jim_raynor", "overmind"]);

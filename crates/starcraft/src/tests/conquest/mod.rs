@@ -26,7 +26,7 @@ fn won(t: &Table) -> (EndKind, Vec<u8>) {
     (ending.kind, ending.winners.iter().map(|seat| seat.0).collect())
 }
 
-/// A base for everybody, each on a planet of his own, none of them worth points.
+/// A base for everybody, each on a planet of their own, none of them worth points.
 fn homes(t: &mut Table) {
     let places =
         ["torus.b", "helios.b", "pridewater.a", "tarsonis.b", "antiga_prime.b", "dylar_iv.b"];
@@ -35,7 +35,7 @@ fn homes(t: &mut Table) {
     }
 }
 
-/// The player's only Combat card: in a battle he has nothing to choose and nothing to draw.
+/// The player's only Combat card: in a battle they have nothing to choose and nothing to draw.
 fn only_card(t: &mut Table, seat: u8, card: &str) {
     t.hand(seat, &[card]).deck(seat, &[]).no_discards(seat);
 }

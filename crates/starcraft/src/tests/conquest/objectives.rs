@@ -15,7 +15,7 @@ fn basic(faction: &str) -> &'static str {
     }
 }
 
-/// A board on which exactly the objective of one faction is fulfilled for seat 0, whoever he is.
+/// A board on which exactly the objective of one faction is fulfilled for seat 0, whoever they are.
 /// Seat 1 has as many areas as seat 0, except where Tassadar's objective is shown.
 fn board(of: &str, faction: &str) -> Table {
     let rival = if faction == "overmind" { "jim_raynor" } else { "overmind" };

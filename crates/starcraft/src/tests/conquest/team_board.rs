@@ -12,7 +12,7 @@ fn teams(options: &[(&str, &str)]) -> Table {
     table_with(&TEAMS, &[&[("teams", "pairs")], options].concat())
 }
 
-/// SC-TEAM-01: for 4 or 6 players, each with a faction of his own; option `teams`.
+/// SC-TEAM-01: for 4 or 6 players, each with a faction of their own; option `teams`.
 #[test]
 fn teams_are_for_four_or_six() {
     for players in 2..=6 {
@@ -56,7 +56,7 @@ fn teammates_sit_opposite() {
     assert!(!table(&TEAMS).game.teammates(Seat(0), Seat(2)), "not without the option");
 }
 
-/// SC-TEAM-04, SC-TEAM-17: no attack on a teammate and no move into his areas; without teams
+/// SC-TEAM-04, SC-TEAM-17: no attack on a teammate and no move into their areas; without teams
 /// both are legal.
 #[test]
 fn a_teammate_is_not_attacked() {
@@ -71,7 +71,7 @@ fn a_teammate_is_not_attacked() {
     assert_eq!(targets("none"), ["to helios.a", "to helios.b", "to helios.c", "to helios.d"]);
 }
 
-/// SC-TEAM-05, SC-AMB-62: no unit is built in his areas.
+/// SC-TEAM-05, SC-AMB-62: no unit is built in their areas.
 #[test]
 fn a_teammates_area_is_closed_for_building() {
     let mut t = teams(&[]);
@@ -81,7 +81,7 @@ fn a_teammates_area_is_closed_for_building() {
     assert!(!t.can(0, "build marine torus.c") && !t.can(0, "build marine torus.d"));
 }
 
-/// SC-TEAM-05, SC-AMB-62: his unit costs the holder a Resource card, and his base means that
+/// SC-TEAM-05, SC-AMB-62: their unit costs the holder a Resource card, and their base means that
 /// nobody has the only base of the planet.
 #[test]
 fn a_teammates_pieces_cost_resource_cards() {
@@ -93,7 +93,7 @@ fn a_teammates_pieces_cost_resource_cards() {
     assert_eq!((holder(&t, "helios.b"), holder(&t, "helios.d")), (Some(0), None));
 }
 
-/// SC-TEAM-05, SC-AMB-62: nobody retreats into his areas.
+/// SC-TEAM-05, SC-AMB-62: nobody retreats into their areas.
 #[test]
 fn nobody_retreats_to_a_teammate() {
     let mut t = teams(&[]);
@@ -140,7 +140,7 @@ fn teammates_share_nothing() {
     t.base(0, "torus.b").units(0, "torus.b", "marine").transport(2, "r0").workers(2, 9);
     t.base(2, "helios.b").hand(2, &["protoss_01"]).stack("pridewater", "2 research");
     t.units(0, "helios.a", "firebat").order(0, "mobilize", "helios");
-    assert!(!t.can(0, "move marine torus.b"), "not with his transport");
+    assert!(!t.can(0, "move marine torus.b"), "not with their transport");
     let view = t.game.view(Viewer::Seat(Seat(0)));
     assert!(view.players[0].secrets.is_some() && view.players[2].secrets.is_none());
     let face = |view: &crate::view::View| {
@@ -151,7 +151,7 @@ fn teammates_share_nothing() {
     assert!(face(&t.game.view(Viewer::Seat(Seat(2)))).is_some());
     let mut t = teams(&[]);
     t.base(0, "torus.b").base(2, "helios.b").workers(2, 9).order(0, "build", "torus");
-    assert!(!t.can(0, "worker"), "not with his workers");
+    assert!(!t.can(0, "worker"), "not with their workers");
 }
 
 /// Tassadar's base on Helios is occupied by the Overmind; Raynor can reach it by transport.
@@ -165,8 +165,8 @@ fn occupied_base() -> Table {
     t
 }
 
-/// SC-TEAM-17, SC-TEAM-18, SC-AMB-105: it may be fought for, past his limited orbital defense;
-/// afterwards his base stays, and nobody controls the area.
+/// SC-TEAM-17, SC-TEAM-18, SC-AMB-105: it may be fought for, past their limited orbital defense;
+/// afterwards their base stays, and nobody controls the area.
 #[test]
 fn a_teammates_occupied_base_is_fought_for() {
     let mut t = occupied_base();

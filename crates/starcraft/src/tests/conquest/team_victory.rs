@@ -46,7 +46,7 @@ fn with_aldaris_the_other_teams_need_forty() {
 }
 
 /// SC-EX-51, SC-TEAM-06: the Overmind has two bases, his teammate one on a third planet: not
-/// fulfilled; a third base of his own is needed.
+/// fulfilled; a third base of their own is needed.
 #[test]
 fn only_own_pieces_count_for_an_objective() {
     let mut t = teams(PLAIN, [0; 4], &[]);
@@ -145,7 +145,7 @@ fn a_team_is_out_when_both_members_are() {
 }
 
 /// SC-TEAM-16, SC-AMB-63: points of an eliminated member count only with
-/// `team_points_of_eliminated=counted`; he shares the victory either way.
+/// `team_points_of_eliminated=counted`; they share the victory either way.
 #[test]
 fn points_of_an_eliminated_member_count_if_the_option_says_so() {
     for (option, wins) in [("not_counted", false), ("counted", true)] {
@@ -162,7 +162,7 @@ fn points_of_an_eliminated_member_count_if_the_option_says_so() {
     }
 }
 
-/// SC-TEAM-16: his workers do not count in a tie, nor his permanent resources, areas and bases.
+/// SC-TEAM-16: their workers do not count in a tie, nor their permanent resources, areas and bases.
 #[test]
 fn nothing_else_of_an_eliminated_member_counts() {
     let mut t = teams(PLAIN, [30, 15, 0, 15], &[]);

@@ -107,7 +107,7 @@ fn transports_go_after_the_bases() {
     assert_eq!(t.seat(0).transports, 2);
 }
 
-/// A player destroys the base that keeps his transport while he executes an order.
+/// A player destroys the base that keeps their transport while they execute an order.
 fn base_given_up(option: &str) -> Table {
     let mut t = table_with(&["jim_raynor", "overmind"], &[("transport_upkeep_check", option)]);
     t.base(0, "torus.b").units(0, "torus.c", "marine").transport(0, "r0").base(1, "tarsonis.b");
@@ -187,7 +187,7 @@ fn workers_on_a_lost_card_are_destroyed() {
     assert_eq!(t.game.area(area("torus.c")).workers, 0);
 }
 
-/// SC-REG-11: a player who loses every card keeps his permanent resources and the workers on
+/// SC-REG-11: a player who loses every card keeps their permanent resources and the workers on
 /// them, and pays with them in the next round.
 #[test]
 fn permanent_resources_are_never_lost() {

@@ -19,7 +19,7 @@ fn attack(unit: &str, cards: [&str; 2], modules: u8) -> Table {
 #[test]
 fn units_beside_the_base_have_detector() {
     let t = attack("hydralisk", ["zerg_burrow#1", "terran_04"], 0);
-    assert!(t.can(0, "withdraw helios.d"), "without Air Support he withdraws");
+    assert!(t.can(0, "withdraw helios.d"), "without Air Support they withdraw");
     let t = attack("hydralisk", ["zerg_burrow#1", "terran_04"], 1);
     assert_eq!(t.seat(0).figures[unit("hydralisk").kind()], 0);
     assert_eq!(t.there("helios.b"), "marine");
@@ -51,7 +51,7 @@ fn anti_aircraft_needs_the_base_in_the_area() {
     assert_eq!(t.compared(0).0, [7, 5]);
 }
 
-/// SC-MOD-11, SC-AMB-72: it helps an attacker too who retakes the area of his own base.
+/// SC-MOD-11, SC-AMB-72: it helps an attacker too who retakes the area of their own base.
 #[test]
 fn anti_aircraft_helps_to_retake_the_base() {
     let mut t = duel("jim_raynor", "overmind");

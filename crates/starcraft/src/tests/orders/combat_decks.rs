@@ -36,7 +36,7 @@ fn later_discards_are_shuffled_when_a_card_is_needed() {
     piles(&mut t, 0, &[], &["terran_01", "terran_02"]);
     t.units(0, "helios.b", "marine").units(1, "helios.d", "zergling");
     t.order(1, "mobilize", "helios").acts(1, "move zergling helios.d; to helios.b; done");
-    // The defender has drawn his one card.
+    // The defender has drawn their one card.
     assert!(t.happened(&Event::CardsDrawn { seat: Seat(0), count: 1 }));
     assert_eq!((t.hand_size(0), t.seat(0).deck.len(), t.seat(0).discard.len()), (1, 1, 0));
 }

@@ -106,7 +106,7 @@ fn a_card_is_depleted_in_one_action() {
     let mut t = miners();
     let price = Price { minerals: 4, gas: 0 };
     t.game.buy(Seat(0), Item::Points(1), price, Discount::None, &mut t.log);
-    t.run().act(0, "pay-from helios.b"); // having begun, he pays the rest
+    t.run().act(0, "pay-from helios.b"); // having begun, they pay the rest
     assert_eq!(t.seat(0).points, 1, "four minerals were obtained");
     assert_eq!((holder(&t, "helios.b"), depletion(&t, "helios.b")), (None, 2));
     assert_eq!((t.seat(0).unavailable, t.seat(0).pool), (4, 5));

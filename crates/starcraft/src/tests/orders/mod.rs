@@ -99,7 +99,7 @@ fn only_hand(t: &mut Table, seat: u8, cards: &[&str]) {
     piles(t, seat, &[], &[]);
 }
 
-/// The order of seat 0 is over: seat 1 has revealed his next one.
+/// The order of seat 0 is over: seat 1 has revealed their next one.
 #[track_caller]
 fn order_is_over(t: &Table) {
     assert_eq!(t.options(1), ["execute", "event"]);

@@ -36,7 +36,7 @@ fn the_four_steps_come_in_their_order() {
     assert_eq!((t.seat(0).drawn.len(), t.hand_size(0), t.seat(0).pool), (1, 0, 10));
 }
 
-/// SC-RSCH-05: the player looks through his Technology deck and buys one technology; nobody else
+/// SC-RSCH-05: the player looks through their Technology deck and buys one technology; nobody else
 /// sees the deck.
 #[test]
 fn one_technology_is_bought() {

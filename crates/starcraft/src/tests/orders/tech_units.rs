@@ -59,7 +59,7 @@ fn two_templars_of_one_area_make_an_archon() {
     assert!(t.can(0, "building gateway"), "steps 2 and 3 follow as always");
 }
 
-/// SC-TECHU-05: with three Templars the player says which two he gives.
+/// SC-TECHU-05: with three Templars the player says which two they give.
 #[test]
 fn the_second_templar_is_chosen() {
     let mut t = templars();

@@ -103,7 +103,7 @@ fn destruction_is_offered_once_more_before_the_order_ends() {
     let mut t = duel("jim_raynor", "overmind");
     t.order(0, "special_research", "torus").acts(0, "done; done");
     assert_eq!(t.options(0), ["event", "scrap", "done"]);
-    t.acts(0, "scrap"); // the base is all he has
+    t.acts(0, "scrap"); // the base is all they have
     assert!(t.seat(0).eliminated);
 }
 
@@ -125,7 +125,7 @@ fn no_question_for_the_sake_of_destruction_alone() {
     assert_eq!(t.options(0), ["scrap", "done"]);
     t.acts(0, "scrap; scrap-unit marine helios.b");
     assert!(t.can(0, "build marine torus.a"));
-    // Whoever has moved all he can is asked only before a battle, or if units stand in the way.
+    // Whoever has moved all they can is asked only before a battle, or if units stand in the way.
     let mut t = duel("jim_raynor", "overmind");
     t.units(0, "helios.b", "marine").order(0, "mobilize", "helios");
     t.acts(0, "move marine helios.b; to helios.d");
@@ -227,7 +227,7 @@ fn nothing_is_destroyed_at_will_in_a_battle() {
 }
 
 /// SC-CLIM-09, SC-ELIM-01: the last unit and base may be destroyed; their owner is out at once and
-/// his order over.
+/// their order over.
 #[test]
 fn destroying_everything_eliminates() {
     let mut t = table(&["jim_raynor", "overmind", "aldaris"]);

@@ -20,7 +20,7 @@ fn reached(game: &StarCraft) -> BTreeSet<Planet> {
 }
 
 /// SC-GAL-01: without questions a connected galaxy with legal routes, a base for everybody on one
-/// of his own planets, forces, cards and hands.
+/// of their own planets, forces, cards and hands.
 #[test]
 fn an_automatic_galaxy_is_connected_and_legal() {
     for players in 2..=6 {

@@ -84,7 +84,7 @@ fn nothing_passes_from_one_player_to_another() {
     );
     t.act(0, "scrap-transport r0").pass(0);
     t.units(0, "helios.a", "ghost").order(0, "mobilize", "helios");
-    // His transport is gone, and the other's does not carry his Marine.
+    // Their transport is gone, and the other's does not carry their Marine.
     assert!(t.can(0, "move ghost helios.a") && !t.can(0, "move marine torus.c"));
     assert_eq!((t.seat(1).pool, t.there("helios.c")), (9, "marine".to_owned()));
 }

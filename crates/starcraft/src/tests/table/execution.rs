@@ -106,7 +106,7 @@ fn players_take_turns_until_no_order_is_left() {
     assert_eq!((t.game.phase(), t.game.round), ("planning", 2));
 }
 
-/// SC-EXEC-02, SC-EXEC-03, SC-EXEC-05: he chooses among his own orders on top, cannot pass, and
+/// SC-EXEC-02, SC-EXEC-03, SC-EXEC-05: they choose among their own orders on top, cannot pass, and
 /// then executes the order or takes an Event card.
 #[test]
 fn a_player_chooses_one_of_his_top_orders() {

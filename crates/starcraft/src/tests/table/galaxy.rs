@@ -107,8 +107,8 @@ fn planets_are_placed_there_and_back() {
     assert!(matches!(t.game.step(), Step::StartBase(seat, _) if seat.0 == first));
 }
 
-/// SC-GAL-08, SC-GAL-10, SC-GAL-11, SC-GAL-20: right after a planet its owner may put his base on
-/// any area of it; on the second planet he must if he has not; so everybody has one base.
+/// SC-GAL-08, SC-GAL-10, SC-GAL-11, SC-GAL-20: right after a planet its owner may put their base on
+/// any area of it; on the second planet they must if they have not; so everybody has one base.
 #[test]
 fn every_player_puts_one_base_on_one_of_his_planets() {
     let mut postponed = 0;
@@ -136,7 +136,7 @@ fn every_player_puts_one_base_on_one_of_his_planets() {
         assert!((0..3).all(|seat| hands[seat].contains(&homes[seat])));
         assert_eq!(homes.iter().collect::<BTreeSet<_>>().len(), 3);
     }
-    assert!(postponed > 0, "somebody has waited for his second planet");
+    assert!(postponed > 0, "somebody has waited for their second planet");
 }
 
 /// SC-GAL-12, SC-GAL-14, SC-GAL-15, SC-GAL-21, SC-COMP-19: clockwise, one pair each; the major end

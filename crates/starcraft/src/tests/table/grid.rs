@@ -186,7 +186,7 @@ fn the_player_chooses_when_too_few_routes_are_left() {
         let sara = planet("chau_sara");
         assert!(t.game.adjacent[sara.index()].has(planet(joined)));
         assert!(!t.game.adjacent[sara.index()].has(planet(other)));
-        // He is asked no more about routes, and a z-axis end may use the slot left over.
+        // They are asked no more about routes, and a z-axis end may use the slot left over.
         assert!(matches!(t.game.step(), Step::StartBase(..)));
         t.act(0, "base chau_sara.a");
         let free = if side == "W" { "S" } else { "W" };

@@ -71,7 +71,7 @@ impl Table {
         (0..seats).map(|place| (first + place) % seats).collect()
     }
 
-    /// Passes the rest of a Planning Phase: everybody takes his first option.
+    /// Passes the rest of a Planning Phase: everybody takes their first option.
     fn plan_anyhow(&mut self) {
         while self.game.phase() == "planning" {
             let seat = self.asked();

@@ -32,7 +32,7 @@ fn a_player_whose_orders_are_covered_draws_an_event_card() {
     assert_eq!((obstructed(&t, 0), t.seat(0).drawn.len()), (1, 1));
 }
 
-/// SC-OBST-03: with all his orders executed a player is never obstructed.
+/// SC-OBST-03: with all their orders executed a player is never obstructed.
 #[test]
 fn who_has_no_orders_left_is_not_obstructed() {
     let mut t = three();
@@ -91,7 +91,7 @@ fn orders_of_an_eliminated_player_vanish() {
 }
 
 /// SC-EXD-09: as long as the tokens of an eliminated player are covered they cost nobody a turn and
-/// bring him no Event card.
+/// bring them no Event card.
 #[test]
 fn an_eliminated_player_is_not_obstructed() {
     let mut t = three();

@@ -126,7 +126,7 @@ fn orders_pile_up() {
         t.stacked("helios"),
         "0 build, 1 build, 0 mobilize, 1 mobilize, 0 research, 1 research, 0 build, 1 build"
     );
-    // A player may cover himself.
+    // A player may cover themselves.
     let mut t = two();
     t.planning();
     for order in ["build", "research", "research", "build"] {
@@ -211,7 +211,7 @@ fn there_is_always_an_order_to_place() {
     assert_eq!(planets(&t, 0), "torus");
 }
 
-/// SC-PLAN-11: an eliminated player places nothing; the cycles pass over him.
+/// SC-PLAN-11: an eliminated player places nothing; the cycles pass over them.
 #[test]
 fn eliminated_players_place_no_orders() {
     let mut t = table(&["jim_raynor", "overmind", "aldaris"]);

@@ -112,7 +112,7 @@ fn removed_event_cards_are_unseen() {
     assert_eq!(kinds.len(), content().events.iter().filter(|event| event.stage == 1).count());
 }
 
-/// SC-INFO-06, SC-AMB-110: in step 8 everybody reads his own cards, nobody those of others; what is not used is
+/// SC-INFO-06, SC-AMB-110: in step 8 everybody reads their own cards, nobody those of others; what is not used is
 /// shown when it is discarded.
 #[test]
 fn in_step_8_everybody_reads_his_own_event_cards() {
@@ -193,7 +193,7 @@ fn a_card_from_the_deck_is_unseen() {
         let seen = cards(&t, viewer, 0, 0);
         assert_eq!((seen.placed, seen.from_deck, seen.standard), (1, true, None));
     }
-    // Which card has left his deck he cannot tell.
+    // Which card has left their deck they cannot tell.
     let after = t.game.view(ALL[0]).players[0].secrets.clone().expect("own cards").deck;
     assert_eq!((deck.len(), after), (t.seat(0).deck.len() + 1, deck));
     assert!(!t.log.iter().any(|event| matches!(event, Event::CardFace { .. })));

@@ -94,7 +94,7 @@ fn cards_placed_face_down_can_be_taken_back() {
     assert!(settles(&mut t, 0, "skirmish 0"));
 }
 
-/// SC-INFO-06: from step 8 on everybody reads his Event cards; what is left is shown.
+/// SC-INFO-06: from step 8 on everybody reads their Event cards; what is left is shown.
 #[test]
 fn reading_event_cards_cannot_be_taken_back() {
     let mut t = two();

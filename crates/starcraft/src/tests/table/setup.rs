@@ -41,7 +41,7 @@ fn the_steps_of_the_setup_come_in_their_order() {
     assert!(drawn > placed && placed.is_some());
 }
 
-/// SC-SETUP-02: any seat may become first player; he chooses first, and everybody sees who it is.
+/// SC-SETUP-02: any seat may become first player; they choose first, and everybody sees who it is.
 #[test]
 fn a_random_player_is_first() {
     let mut seen = BTreeSet::new();
@@ -114,7 +114,7 @@ fn factions_can_be_dealt_at_random() {
     assert_eq!(factions.len(), 3);
 }
 
-/// SC-SETUP-04, SC-SETUP-05, SC-SETUP-06, SC-SETUP-12: everybody has all his pieces, marker on 0;
+/// SC-SETUP-04, SC-SETUP-05, SC-SETUP-06, SC-SETUP-12: everybody has all their pieces, marker on 0;
 /// no area is depleted; cards with the technology symbol are the Technology deck.
 #[test]
 fn everybody_takes_the_components_of_his_faction() {

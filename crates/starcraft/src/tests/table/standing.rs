@@ -179,7 +179,7 @@ fn objectives_are_counted() {
     assert_eq!((seen(&t, 0, 0).objective, seen(&t, 0, 0).points_target), (None, None));
 }
 
-/// SC-INFO-01, SC-PLAN-09: a player sees the tokens he has not placed, also in strict memory;
+/// SC-INFO-01, SC-PLAN-09: a player sees the tokens they have not placed, also in strict memory;
 /// nobody else does.
 #[test]
 fn the_own_supply_is_seen() {
@@ -187,7 +187,7 @@ fn the_own_supply_is_seen() {
         let mut t = table_with(&["jim_raynor", "overmind"], &[("own_orders", option)]);
         t.base(0, "torus.b").base(1, "tarsonis.b").planning();
         t.act(0, "order build torus");
-        let secrets = seen(&t, 0, 0).secrets.expect("his own");
+        let secrets = seen(&t, 0, 0).secrets.expect("their own");
         assert_eq!(secrets.orders_left[&Order::BUILD], 1);
         assert_eq!(secrets.orders_left[&Order::MOBILIZE], 2);
         assert_eq!(secrets.specials_left, t.seat(0).special_limit);

@@ -40,7 +40,7 @@ fn planning_says_where_no_order_can_go() {
     t.act(0, "order build torus").act(1, "order build tarsonis");
     t.act(0, "order build torus").act(1, "order build tarsonis");
     says(&t, 0, "order-build", "All your Build tokens are on the board.", "SC-PLAN-09");
-    assert!(t.game.barred(Seat(1)).is_empty(), "he is not asked");
+    assert!(t.game.barred(Seat(1)).is_empty(), "they are not asked");
 }
 
 /// SC-STACK-01: only the top order of a stack.

@@ -90,7 +90,7 @@ fn enemy_orders_are_guessed_and_own_ones_recalled() {
         seen.insert(enemy);
     }
     assert!(seen.len() > 20);
-    // His two Research orders have been seen: none is left among the hidden ones.
+    // Their two Research orders have been seen: none is left among the hidden ones.
     let mut t = planned("recall");
     t.act(0, "event").act(1, "event").act(0, "event");
     t.game.players[1].revealed[Order::RESEARCH.index()] = 2;
@@ -102,8 +102,8 @@ fn enemy_orders_are_guessed_and_own_ones_recalled() {
     assert!(worlds(&t, 1).iter().all(|world| faces(world, 0)[3] == "research"));
 }
 
-/// SC-INFO-01: with strict memory a player knows which tokens he has placed, since the others are
-/// before him, but not where each of them lies.
+/// SC-INFO-01: with strict memory a player knows which tokens they have placed, since the others are
+/// before them, but not where each of them lies.
 #[test]
 fn own_orders_are_forgotten_with_strict_memory() {
     let t = planned("strict");
@@ -129,7 +129,7 @@ fn own_orders_are_forgotten_with_strict_memory() {
 }
 
 /// SC-INFO-12: own cards are the same in every world; an enemy's hand is any part of what is not
-/// seen elsewhere, but for cards everybody saw him take.
+/// seen elsewhere, but for cards everybody saw them take.
 #[test]
 fn enemy_hands_are_guessed() {
     let mut t = table(&["jim_raynor", "overmind"]);
@@ -152,7 +152,7 @@ fn enemy_hands_are_guessed() {
 }
 
 /// SC-INFO-03, SC-INFO-05, SC-INFO-06: face-down Event cards may be any of their stage, also to
-/// their owner; in step 8 he knows his own.
+/// their owner; in step 8 they know their own.
 #[test]
 fn event_cards_are_guessed_by_stage() {
     let mut t = table(&["jim_raynor", "overmind"]);
@@ -186,7 +186,7 @@ fn civil_war() -> Table {
     t
 }
 
-/// SC-INFO-07, SC-INFO-08: cards at a skirmish are known to him who placed them from his hand,
+/// SC-INFO-07, SC-INFO-08: cards at a skirmish are known to whoever placed them from the hand,
 /// and to nobody if they came off the deck.
 #[test]
 fn cards_at_a_skirmish_are_guessed() {
@@ -211,7 +211,7 @@ fn cards_at_a_skirmish_are_guessed() {
     }
 }
 
-/// SC-INFO-12: deck cards a player looks at are his alone, even against an enemy of his own race.
+/// SC-INFO-12: deck cards a player looks at are theirs alone, even against an enemy of their own race.
 #[test]
 fn cards_looked_at_are_known_to_one_player() {
     let mut t = civil_war();
