@@ -60,12 +60,12 @@ impl std::error::Error for DataError {}
 
 /// Where in the data something stands.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Spot {
     file: &'static str,
     table: String,
 }
 
-impl Place {
+impl Spot {
     /// A table of a file, in words.
     pub fn new(file: &'static str, table: impl Into<String>) -> Self {
         Self { file, table: table.into() }
@@ -129,7 +129,7 @@ fn one_line(text: &str) -> String {
 #[derive(Debug)]
 pub struct Record<T> {
     /// Where it stands.
-    pub at: Place,
+    pub at: Spot,
     /// Its name.
     pub id: String,
     /// How sure we are of it.
@@ -159,12 +159,12 @@ impl DataFile {
         let tables: Table = text.parse().map_err(|error: toml::de::Error| {
             let start = error.span().map_or(0, |span| span.start);
             let line = 1 + text.bytes().take(start).filter(|byte| *byte == b'\n').count();
-            Place::new(name, format!("line {line}"))
+            Spot::new(name, format!("line {line}"))
                 .error("", format_args!("this is not TOML: {}", error.message()))
         })?;
         match tables.keys().find(|key| !kinds.contains(&key.as_str())) {
             None => Ok(Self { name, labels, tables }),
-            Some(key) => Err(Place::new(name, format!("[[{key}]]"))
+            Some(key) => Err(Spot::new(name, format!("[[{key}]]"))
                 .error("", format_args!("no such table is known, only {}", kinds.join(", ")))),
         }
     }
@@ -176,20 +176,20 @@ impl DataFile {
         kind: &'static str,
         key: &[&str],
     ) -> Result<Vec<Record<T>>, DataError> {
-        let everywhere = Place::new(self.name, format!("[[{kind}]]"));
+        let everywhere = Spot::new(self.name, format!("[[{kind}]]"));
         let Some(Value::Array(rows)) = self.tables.remove(kind) else {
             return Err(everywhere.error("", "there is no table of this kind"));
         };
         let mut records: Vec<Record<T>> = Vec::new();
         let mut seen = BTreeSet::new();
         for (number, row) in (1..).zip(rows) {
-            let at = Place::new(self.name, format!("{kind} number {number}"));
+            let at = Spot::new(self.name, format!("{kind} number {number}"));
             let Value::Table(mut row) = row else {
                 return Err(at.error("", "this is not a table"));
             };
             let names: Option<Vec<String>> = key.iter().map(|key| name(row.get(*key))).collect();
             let id = names.unwrap_or_default().join(" ");
-            let at = if id.is_empty() { at } else { Place::of(self.name, kind, &id) };
+            let at = if id.is_empty() { at } else { Spot::of(self.name, kind, &id) };
             if !is_read(&at, &mut row, self.labels)? {
                 continue;
             }
@@ -229,7 +229,7 @@ fn is_snake_case(id: &str) -> bool {
 }
 
 /// Whether a table belongs to an edition that is read.
-fn is_read(at: &Place, row: &mut Table, known: &Labels) -> Result<bool, DataError> {
+fn is_read(at: &Spot, row: &mut Table, known: &Labels) -> Result<bool, DataError> {
     match row.remove("edition") {
         Some(Value::String(edition)) => at.word("edition", &edition, known.editions),
         _ => Err(at.error("edition", "every table says to which edition it belongs")),
@@ -238,7 +238,7 @@ fn is_read(at: &Place, row: &mut Table, known: &Labels) -> Result<bool, DataErro
 
 /// Takes what every table may have out of it: how sure it is, its sources and remarks.
 fn labels(
-    at: &Place,
+    at: &Spot,
     row: &mut Table,
     known: &Labels,
 ) -> Result<(Confidence, BTreeMap<String, Confidence>), DataError> {
@@ -271,7 +271,7 @@ fn labels(
     Ok((confidence, parts))
 }
 
-fn confidence_label(at: &Place, field: &str, label: Option<&str>) -> Result<Confidence, DataError> {
+fn confidence_label(at: &Spot, field: &str, label: Option<&str>) -> Result<Confidence, DataError> {
     let known = [
         ("sourced", Confidence::Sourced),
         ("inferred", Confidence::Inferred),
@@ -281,7 +281,7 @@ fn confidence_label(at: &Place, field: &str, label: Option<&str>) -> Result<Conf
 }
 
 /// Reads a table, or a table inside one: then `under` says in which field it stands.
-pub fn fill<T: DeserializeOwned>(at: &Place, under: &str, table: Table) -> Result<T, DataError> {
+pub fn fill<T: DeserializeOwned>(at: &Spot, under: &str, table: Table) -> Result<T, DataError> {
     table.try_into().map_err(|error: toml::de::Error| {
         // The path of the value is kept inside the error, but printed below its message.
         let printed = error.to_string();

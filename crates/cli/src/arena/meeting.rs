@@ -129,16 +129,8 @@ fn play<G: Listed>(game: &mut G, bots: &mut [Box<dyn Bot<G>>], limit: u32) -> Me
     let mut options = Options::new();
     // The outcome; none if there is no end.
     let played = guarded(|| {
-        loop {
-            let seats = match game.turn() {
-                Turn::Pending(seats) => seats,
-                Turn::Over(outcome) => return Ok(Some(outcome)),
-            };
-            let Some(seat) = seats.iter().next().filter(|_| actions < limit) else {
-                return Ok(None);
-            };
-            options.clear();
-            game.options(seat, &mut options);
+        let mut asked = game.asked(&mut options);
+        while let Some(seat) = asked.filter(|_| actions < limit) {
             thinking = Some(seat);
             let begin = Instant::now();
             let action = bots[seat.index()].choose(Seen::new(game, seat));
@@ -148,9 +140,13 @@ fn play<G: Listed>(game: &mut G, bots: &mut [Box<dyn Bot<G>>], limit: u32) -> Me
             }
             game.permit(seat, action)?;
             thinking = None;
-            game.play(seat, action, &mut NoLog);
+            asked = game.play_on(seat, action, &mut NoLog, &mut options);
             actions += 1;
         }
+        Ok(match game.turn() {
+            Turn::Over(outcome) => Some(outcome),
+            Turn::Pending(_) => None,
+        })
     });
     let failed = |fault, text| End::Failed { fault, seat: thinking, text };
     let end = match played {

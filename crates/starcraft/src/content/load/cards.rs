@@ -1,6 +1,6 @@
 //! Combat, Technology and Event cards.
 
-use super::effects::Carrier;
+use super::effects::EffectReader;
 use super::sheets::ByRace;
 use super::tables::{CardKindRow, CombatRow, CopyRow, EventKindRow, EventRow, TechnologyRow};
 use super::units::Units;
@@ -9,7 +9,7 @@ use crate::content::{
 };
 use crate::ids::{Card, EventKind, Race, Tech};
 use crate::sets::{CardSet, EventSet, UnitSet};
-use kernel::data::{DataError, DataFile, Place, Record};
+use kernel::data::{DataError, DataFile, Record, Spot};
 
 /// The most cards and technologies of a race, and the most Event cards: the bits of their sets.
 const MAX_CARDS: usize = 64;
@@ -60,7 +60,7 @@ impl CardTables {
     }
 
     /// Adds a card to those of its race.
-    fn add(&mut self, at: &Place, race: Race, face: CardFace) -> Result<Card, DataError> {
+    fn add(&mut self, at: &Spot, race: Race, face: CardFace) -> Result<Card, DataError> {
         let faces = &mut self.faces[race.index()];
         at.must(faces.len() < MAX_CARDS, "race", format_args!("more than {MAX_CARDS} cards"))?;
         let card = Card::of(race, faces.len());
@@ -91,8 +91,8 @@ impl CardTables {
             let none = row.all_units || !icons.meets(units.assist());
             at.must(none, "units", "no standard card shows a unit with assist")?;
         }
-        let carrier = Carrier { at: &at, units, reach: Reach::Skirmish };
-        let effects = carrier.effects("effects", row.effects)?;
+        let reader = EffectReader { at: &at, units, reach: Reach::Skirmish };
+        let effects = reader.effects("effects", row.effects)?;
         let acts = !effects.is_empty() || row.kind == CardKindRow::Standard;
         at.must(acts, "effects", "a reinforcement card does something")?;
         let face = CardFace {
@@ -144,8 +144,8 @@ impl CardTables {
         at.must(!in_deck || icons != UnitSet::NONE, "units", "it has no icon")?;
 
         let reach = if in_deck { Reach::Skirmish } else { Reach::Always };
-        let carrier = Carrier { at: &at, units, reach };
-        let effects = carrier.effects("effects", row.effects)?;
+        let reader = EffectReader { at: &at, units, reach };
+        let effects = reader.effects("effects", row.effects)?;
         let enables = effects.iter().any(|effect| matches!(effect.op, Op::EnableUnit(_)));
         at.must(!enables || !in_deck, "kind", "a card that enables a unit lies in the play area")?;
         let acts = !effects.is_empty() || kind == CardKind::Standard;
@@ -184,7 +184,7 @@ impl CardTables {
 
 /// The icons of a card.
 fn icons(
-    at: &Place,
+    at: &Spot,
     units: &Units,
     ids: &[String],
     all: bool,
@@ -195,7 +195,7 @@ fn icons(
 }
 
 /// The values of a standard card.
-fn values(at: &Place, row: CopyRow) -> Result<(CardValues, CardValues), DataError> {
+fn values(at: &Spot, row: CopyRow) -> Result<(CardValues, CardValues), DataError> {
     let (major, minor) = (CardValues::from(row.major), CardValues::from(row.minor));
     for (field, values) in [("major", major), ("minor", minor)] {
         let fits = values.attack.max(values.health) <= 12;
@@ -239,8 +239,8 @@ pub(super) fn events(file: &mut DataFile, units: &Units) -> Result<Events, DataE
             return Err(at.error("stage", "expected 1, 2 or 3"));
         };
         moments(&at, &row)?;
-        let carrier = Carrier { at: &at, units, reach: Reach::Always };
-        let effects = carrier.effects("effects", row.effects)?;
+        let reader = EffectReader { at: &at, units, reach: Reach::Always };
+        let effects = reader.effects("effects", row.effects)?;
 
         let kind = EventKind(events.faces.len() as u8);
         let mut cards = EventSet::NONE;
@@ -266,7 +266,7 @@ pub(super) fn events(file: &mut DataFile, units: &Units) -> Result<Events, DataE
 
 /// A card that is held is used at one moment, which all its effects name; the others act when
 /// they are executed, or while they lie there.
-fn moments(at: &Place, row: &EventRow) -> Result<(), DataError> {
+fn moments(at: &Spot, row: &EventRow) -> Result<(), DataError> {
     at.must(!row.effects.is_empty(), "effects", "it does nothing")?;
     let mut moments: Vec<_> = row.effects.iter().map(|effect| effect.get("when")).collect();
     moments.dedup();

@@ -6,7 +6,7 @@ use crate::content::{
 };
 use crate::ids::{Module, Race, Unit};
 use crate::sets::{CardSet, UnitSet};
-use kernel::data::{DataError, Place};
+use kernel::data::{DataError, Spot};
 
 /// Numbers for Terran, Zerg and Protoss.
 type Three = [usize; 3];
@@ -44,7 +44,7 @@ pub(super) fn what_must_hold(content: &Content) -> Result<(), DataError> {
 /// The pieces and cards of a faction.
 fn counts(content: &Content, race: Race, sheet: &RaceSheet) -> Result<(), DataError> {
     let index = race.index();
-    let at = |file, what: &str| Place::new(file, format!("{what} of {race}"));
+    let at = |file, what: &str| Spot::new(file, format!("{what} of {race}"));
     let sum = |numbers: &[u8]| numbers.iter().map(|n| usize::from(*n)).sum::<usize>();
 
     at("units.toml", "units").equal("figures", sum(&sheet.figures), FIGURES[index])?;
@@ -64,7 +64,7 @@ fn counts(content: &Content, race: Race, sheet: &RaceSheet) -> Result<(), DataEr
     let supply = sheet.module_tokens[Module::SUPPLY.index()] > 0;
     modules.equal("module supply", supply, race != Race::ZERG)?;
 
-    let at = Place::of("factions.toml", "race", &sheet.id);
+    let at = Spot::of("factions.toml", "race", &sheet.id);
     at.equal("hand_limit", usize::from(sheet.hand_limit), HAND_LIMITS[index])?;
     let start = u16::from(sheet.build_base) + u16::from(sheet.build_per_type);
     at.equal("build_limit", start, 2)
@@ -89,7 +89,7 @@ fn ways_to_build(content: &Content, race: Race, sheet: &RaceSheet) -> Result<(),
         let buildings: usize = sheet.buildings.iter().map(enables).sum();
         let technologies = by_technology.iter().filter(|other| **other == unit).count();
         let ways = buildings + technologies;
-        let at = Place::of("units.toml", "unit", &printed.id);
+        let at = Spot::of("units.toml", "unit", &printed.id);
         at.must(ways == 1, "id", format_args!("there are {ways} ways to build it, expected 1"))?;
         at.must(
             printed.destroys.is_some() == (technologies == 1),
@@ -107,7 +107,7 @@ fn icons(content: &Content, race: Race, sheet: &RaceSheet) -> Result<(), DataErr
         .filter(|card| card.kind == CardKind::Standard)
         .fold(UnitSet::NONE, |shown, card| UnitSet(shown.0 | card.icons.0));
     for (unit, printed) in units_of(content, race) {
-        Place::new("combat_cards.toml", format!("standard cards of {race}")).must(
+        Spot::new("combat_cards.toml", format!("standard cards of {race}")).must(
             shown.has(unit) != printed.assist,
             "units",
             format_args!("'{}' is on one exactly if it has no assist", printed.id),
@@ -119,7 +119,7 @@ fn icons(content: &Content, race: Race, sheet: &RaceSheet) -> Result<(), DataErr
 /// The averages and counts of the reference sheet follow from the cards.
 fn reference_sheet(content: &Content) -> Result<(), DataError> {
     for (id, wanted) in AVERAGES {
-        let at = Place::new("combat_cards.toml", format!("cards of the {id}"));
+        let at = Spot::new("combat_cards.toml", format!("cards of the {id}"));
         at.equal("major", average(content, find(content, id)?), Some(wanted))?;
     }
     for (id, wanted) in TECHNOLOGIES {
@@ -132,7 +132,7 @@ fn reference_sheet(content: &Content) -> Result<(), DataError> {
             .filter_map(|card| card.technology)
             .collect();
         about.dedup();
-        let at = Place::new("technology_cards.toml", format!("technologies of the {id}"));
+        let at = Spot::new("technology_cards.toml", format!("technologies of the {id}"));
         at.equal("units", about.len(), wanted)?;
     }
     Ok(())
@@ -168,15 +168,15 @@ fn average(content: &Content, unit: Unit) -> Option<[i32; 2]> {
 /// The Event deck.
 fn events(content: &Content) -> Result<(), DataError> {
     for ((stage, set), wanted) in ["1", "2", "3"].iter().zip(content.stages).zip(EVENT_CARDS) {
-        let at = Place::new("event_cards.toml", format!("events of stage {stage}"));
+        let at = Spot::new("event_cards.toml", format!("events of stage {stage}"));
         at.equal("copies", set.len(), wanted)?;
     }
     let ends = content.events.iter().filter(|event| event.kind == EventUse::End);
     let ends: Vec<_> = ends.map(|event| (event.stage, event.cards.len())).collect();
-    let at = Place::new("event_cards.toml", "events of kind end_draws_near");
+    let at = Spot::new("event_cards.toml", "events of kind end_draws_near");
     at.equal("copies", ends, vec![(3, 3)])?;
     for (players, removed) in content.events_removed.iter().enumerate().skip(2) {
-        let at = Place::of("components.toml", "event_deck", &players.to_string());
+        let at = Spot::of("components.toml", "event_deck", &players.to_string());
         at.equal("remove", usize::from(*removed), 5 * (6 - players))?;
     }
     Ok(())
@@ -184,13 +184,13 @@ fn events(content: &Content) -> Result<(), DataError> {
 
 /// Planets and routes.
 fn board(content: &Content) -> Result<(), DataError> {
-    let at = Place::new("planets.toml", "[[planet]]");
+    let at = Spot::new("planets.toml", "[[planet]]");
     at.equal("id", content.planets.len(), PLANETS)?;
     let areas = content.planets.iter().flat_map(|planet| &planet.areas);
     let resources = areas.filter(|area| area.yields != Yield::Conquest).count();
     at.equal("areas", resources, RESOURCE_AREAS)?;
     let routes = [content.normal_routes, content.z_routes];
-    Place::new("components.toml", "routes").equal("count", routes, ROUTES)
+    Spot::new("components.toml", "routes").equal("count", routes, ROUTES)
 }
 
 fn units_of(content: &Content, race: Race) -> impl Iterator<Item = (Unit, &UnitSheet)> {
@@ -201,6 +201,6 @@ fn units_of(content: &Content, race: Race) -> impl Iterator<Item = (Unit, &UnitS
 fn find(content: &Content, id: &str) -> Result<Unit, DataError> {
     match content.units.iter().position(|unit| unit.id == id) {
         Some(index) => Ok(Unit(index as u8)),
-        None => Err(Place::of("units.toml", "unit", id).error("id", "it is missing")),
+        None => Err(Spot::of("units.toml", "unit", id).error("id", "it is missing")),
     }
 }

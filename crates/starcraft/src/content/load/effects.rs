@@ -14,11 +14,11 @@ use super::units::{FilterRow, Units};
 use crate::content::{CarrierOut, Condition, Cost, Effect, Op, Reach, When};
 use crate::ids::Race;
 use crate::sets::UnitSet;
-use kernel::data::{DataError, Place, fill};
+use kernel::data::{DataError, Spot, fill};
 
 /// A table that has effects.
-pub(super) struct Carrier<'a> {
-    pub(super) at: &'a Place,
+pub(super) struct EffectReader<'a> {
+    pub(super) at: &'a Spot,
     pub(super) units: &'a Units,
     /// How long its bonuses last if they do not say it.
     pub(super) reach: Reach,
@@ -41,7 +41,7 @@ impl Head {
     const FIELDS: [&str; 5] = ["op", "when", "if", "cost", "optional"];
 }
 
-impl Carrier<'_> {
+impl EffectReader<'_> {
     /// Reads a list of effects, which stands in this field.
     pub(super) fn effects(
         &self,

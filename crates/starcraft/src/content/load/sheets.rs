@@ -1,7 +1,7 @@
 //! Buildings, modules, races, factions, planets and shared pieces.
 
 use super::cards::CardTables;
-use super::effects::Carrier;
+use super::effects::EffectReader;
 use super::tables::{
     AbilityRow, BuildingRow, ComponentRow, EventDeckRow, FactionRow, GoalRow, ModuleRow,
     ModuleTokenRow, PlanetRow, RaceRow, TokensRow,
@@ -14,7 +14,7 @@ use crate::content::{
 use crate::ids::{
     MAX_AREAS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, NORMAL_ROUTES, Race, Resource,
 };
-use kernel::data::{DataError, DataFile, Place, Record};
+use kernel::data::{DataError, DataFile, Record, Spot};
 
 /// Something for each race.
 pub(super) type ByRace<T> = [T; 3];
@@ -62,7 +62,7 @@ pub(super) fn buildings(
 }
 
 fn three_types(race: Race, types: Vec<BuildingType>) -> Result<[BuildingType; 3], DataError> {
-    let at = Place::new("buildings_modules.toml", format!("buildings of {race}"));
+    let at = Spot::new("buildings_modules.toml", format!("buildings of {race}"));
     let printed = types.iter().filter(|kind| kind.preprinted).count();
     at.must(printed == 1, "preprinted", "exactly one building is printed on the sheet")?;
     <[BuildingType; 3]>::try_from(types).map_err(|types| {
@@ -79,15 +79,15 @@ pub(super) fn modules(
     for record in file.records::<ModuleRow>("module", &["id"])? {
         let (at, row) = (record.at, record.row);
         let module = record.id.parse().map_err(|_| at.error("id", "the rules know no such module"));
-        let carrier = Carrier { at: &at, units, reach: Reach::Always };
-        let effects = carrier.effects("effects", row.effects)?;
+        let reader = EffectReader { at: &at, units, reach: Reach::Always };
+        let effects = reader.effects("effects", row.effects)?;
         at.must(!effects.is_empty(), "effects", "it does nothing")?;
         faces.push((module?, ModuleFace { effects }));
     }
     faces.sort_by_key(|(module, _)| *module);
     let faces: Vec<ModuleFace> = faces.into_iter().map(|(_, face)| face).collect();
     <[ModuleFace; Module::COUNT]>::try_from(faces).map_err(|faces| {
-        Place::new("buildings_modules.toml", "[[module]]").error(
+        Spot::new("buildings_modules.toml", "[[module]]").error(
             "id",
             format_args!("found {} modules, expected {}", faces.len(), Module::NAMES.join(", ")),
         )
@@ -124,7 +124,7 @@ pub(super) fn races(
     let mut records = file.records::<RaceRow>("race", &["id"])?;
     records.sort_by_key(|record| Race::NAMES.iter().position(|name| *name == record.id));
     let found: Vec<_> = records.iter().map(|record| record.id.as_str()).collect();
-    Place::new("factions.toml", "[[race]]").equal("id", found.as_slice(), &Race::NAMES)?;
+    Spot::new("factions.toml", "[[race]]").equal("id", found.as_slice(), &Race::NAMES)?;
 
     let mut sheets = Vec::new();
     for ((race, record), buildings) in Race::all().zip(records).zip(buildings) {
@@ -160,23 +160,23 @@ pub(super) fn races(
         });
     }
     <ByRace<RaceSheet>>::try_from(sheets)
-        .map_err(|_| Place::new("factions.toml", "[[race]]").error("id", "expected three races"))
+        .map_err(|_| Spot::new("factions.toml", "[[race]]").error("id", "expected three races"))
 }
 
 type Abilities = (Vec<Effect>, Vec<String>);
 
 /// The racial abilities: their effects, and the ids of all of them.
-fn abilities(at: &Place, rows: Vec<AbilityRow>, units: &Units) -> Result<Abilities, DataError> {
+fn abilities(at: &Spot, rows: Vec<AbilityRow>, units: &Units) -> Result<Abilities, DataError> {
     /// Numbers of the sheet that can be an ability.
     const SHEET: [(&str, ()); 2] = [("hand_limit", ()), ("build_limit", ())];
-    let carrier = Carrier { at, units, reach: Reach::Always };
+    let reader = EffectReader { at, units, reach: Reach::Always };
     let (mut effects, mut ids) = (Vec::new(), Vec::new());
     for row in rows {
         let field = format!("ability '{}'", row.id);
         for word in &row.sheet {
             at.word(format_args!("{field}.sheet"), word, &SHEET)?;
         }
-        let found = carrier.effects(&format!("{field}.effects"), row.effects)?;
+        let found = reader.effects(&format!("{field}.effects"), row.effects)?;
         let says = !found.is_empty() || !row.sheet.is_empty();
         at.must(says, &field, "it has neither effects nor a number of the sheet")?;
         effects.extend(found);
@@ -210,7 +210,7 @@ pub(super) fn factions(
             goal: goal(&at, &row.special_victory)?,
         });
     }
-    let at = Place::new("factions.toml", "[[faction]]");
+    let at = Spot::new("factions.toml", "[[faction]]");
     at.equal("id", sheets.len(), MAX_PLAYERS)?;
     for race in Race::all() {
         let mine = sheets.iter().filter(|sheet| sheet.race == race).count();
@@ -221,7 +221,7 @@ pub(super) fn factions(
 
 /// A special objective. All of them wait for Stage III except the one about the End cards, which
 /// are Stage III cards themselves.
-fn goal(at: &Place, row: &GoalRow) -> Result<Goal, DataError> {
+fn goal(at: &Spot, row: &GoalRow) -> Result<Goal, DataError> {
     let count = row.count.map(std::num::NonZeroU8::get);
     let parameters = (&row.kinds, count, row.others_conquest_target, row.stage);
     match (row.goal.as_str(), parameters) {
@@ -280,7 +280,7 @@ pub(super) fn planets(file: &mut DataFile) -> Result<Vec<PlanetTile>, DataError>
     Ok(tiles)
 }
 
-fn slots(at: &Place, row: &PlanetRow) -> Result<[bool; 4], DataError> {
+fn slots(at: &Spot, row: &PlanetRow) -> Result<[bool; 4], DataError> {
     let mut slots = [false; 4];
     for side in &row.slots {
         let side = at.word("slots", side, &[("N", 0), ("E", 1), ("S", 2), ("W", 3)])?;
@@ -291,7 +291,7 @@ fn slots(at: &Place, row: &PlanetRow) -> Result<[bool; 4], DataError> {
     Ok(slots)
 }
 
-fn areas_of(at: &Place, row: &PlanetRow) -> Result<Vec<AreaPrint>, DataError> {
+fn areas_of(at: &Spot, row: &PlanetRow) -> Result<Vec<AreaPrint>, DataError> {
     let kinds = [
         ("mineral", Yield::Resource(Resource::MINERALS)),
         ("gas", Yield::Resource(Resource::GAS)),
@@ -322,7 +322,7 @@ pub(super) fn routes(file: &mut DataFile) -> Result<(usize, usize), DataError> {
     let records = file.records::<ComponentRow>("component", &["id"])?;
     let routes = |id: &str, most: usize| {
         let Some(record) = records.iter().find(|record| record.id == id) else {
-            return Err(Place::of("components.toml", "component", id).error("id", "it is missing"));
+            return Err(Spot::of("components.toml", "component", id).error("id", "it is missing"));
         };
         let count = usize::from(record.row.count);
         record.at.must(record.row.limit, "limit", "routes are limited")?;
@@ -345,7 +345,7 @@ pub(super) fn events_removed(file: &mut DataFile) -> Result<[u8; 7], DataError> 
         removed[players] = Some(record.row.remove);
     }
     for (players, removed) in removed.iter().enumerate().skip(2) {
-        Place::of("components.toml", "event_deck", &players.to_string()).must(
+        Spot::of("components.toml", "event_deck", &players.to_string()).must(
             removed.is_some(),
             "players",
             "there is no table for this number of players",

@@ -6,7 +6,7 @@ use super::tables::{Domain, UnitCounts, UnitKeyword, UnitRow};
 use crate::content::UnitSheet;
 use crate::ids::{MAX_KINDS, Race, Unit};
 use crate::sets::UnitSet;
-use kernel::data::{DataError, DataFile, Place};
+use kernel::data::{DataError, DataFile, Spot};
 
 /// One table of a unit filter; empty, it fits every unit.
 #[derive(Deserialize)]
@@ -63,7 +63,7 @@ impl Units {
     }
 
     /// The unit with this id.
-    pub(super) fn find(&self, at: &Place, field: &str, id: &str) -> Result<Unit, DataError> {
+    pub(super) fn find(&self, at: &Spot, field: &str, id: &str) -> Result<Unit, DataError> {
         match self.sheets.iter().position(|sheet| sheet.id == id && !id.is_empty()) {
             Some(index) => Ok(Unit(index as u8)),
             None => Err(at.error(field, format_args!("there is no unit '{id}'"))),
@@ -71,12 +71,7 @@ impl Units {
     }
 
     /// The units with these ids, at least one, each named once.
-    pub(super) fn set(
-        &self,
-        at: &Place,
-        field: &str,
-        ids: &[String],
-    ) -> Result<UnitSet, DataError> {
+    pub(super) fn set(&self, at: &Spot, field: &str, ids: &[String]) -> Result<UnitSet, DataError> {
         at.must(!ids.is_empty(), field, "no unit is named")?;
         let mut set = UnitSet::NONE;
         for id in ids {
@@ -90,7 +85,7 @@ impl Units {
     /// The icons of a card, which are units of its race; none is allowed.
     pub(super) fn icons(
         &self,
-        at: &Place,
+        at: &Spot,
         field: &str,
         ids: &[String],
         race: Race,
@@ -106,7 +101,7 @@ impl Units {
     /// The units that match one of the tables of a filter.
     pub(super) fn filter(
         &self,
-        at: &Place,
+        at: &Spot,
         field: &str,
         filter: &[FilterRow],
     ) -> Result<UnitSet, DataError> {
@@ -139,7 +134,7 @@ impl Units {
     /// So many units of a race, by kind, within the figures there are.
     pub(super) fn counts(
         &self,
-        at: &Place,
+        at: &Spot,
         field: &str,
         counts: &UnitCounts,
         race: Race,
@@ -168,7 +163,7 @@ impl Units {
     }
 }
 
-fn sheet(at: &Place, id: String, row: &UnitRow) -> Result<UnitSheet, DataError> {
+fn sheet(at: &Spot, id: String, row: &UnitRow) -> Result<UnitSheet, DataError> {
     at.must(once(&row.targets), "targets", "a word is written twice")?;
     at.must(once(&row.keywords), "keywords", "a word is written twice")?;
     let assist = row.keywords.contains(&UnitKeyword::Assist);
