@@ -46,7 +46,7 @@ impl EasyBot {
 }
 
 impl<G: Evaluate> Bot<G> for EasyBot {
-    fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
+    fn choose(&mut self, seen: Seen<G>) -> G::Action {
         let deadline = Deadline::after(self.time, self.platform);
         let mut options = Options::new();
         seen.options(&mut options);

@@ -29,7 +29,7 @@ pub const NAMES: [&str; 4] = ["random", "easy", "normal", "hard"];
 /// Somebody who chooses.
 pub trait Bot<G: Game>: Send {
     /// One of the options of a seat that is pending, and so has at least one.
-    fn choose(&mut self, seen: Seen<'_, G>) -> G::Action;
+    fn choose(&mut self, seen: Seen<G>) -> G::Action;
 
     /// The longest that a choice may take from now on. A bot that is told nothing counts its work
     /// instead, or thinks for the time in its name.

@@ -54,7 +54,7 @@ impl<A> NormalBot<A> {
 }
 
 impl<G: Evaluate> Bot<G> for NormalBot<G::Action> {
-    fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
+    fn choose(&mut self, seen: Seen<G>) -> G::Action {
         let deadline = Deadline::after(self.time, self.platform);
         let mut options = Options::new();
         seen.options(&mut options);

@@ -18,7 +18,7 @@ impl RandomBot {
 }
 
 impl<G: Game> Bot<G> for RandomBot {
-    fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
+    fn choose(&mut self, seen: Seen<G>) -> G::Action {
         let mut options = Options::new();
         seen.options(&mut options);
         random_choice::<G>(&options, &mut self.rng).expect("a pending seat has at least one option")

@@ -92,7 +92,7 @@ fn easy_seals_high_cards() {
 fn a_bot_that_breaks_the_rules_is_refused() {
     struct Cheat;
     impl Bot<Sound> for Cheat {
-        fn choose(&mut self, _seen: Seen<'_, Sound>) -> Action {
+        fn choose(&mut self, _seen: Seen<Sound>) -> Action {
             Action::Pass {}
         }
     }

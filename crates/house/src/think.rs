@@ -95,7 +95,7 @@ impl<S: Show> Seated<S> {
 
 /// The answers a bot would think of first, the best one first; then the other attacks.
 pub(crate) fn advise<S: Show>(
-    seen: &Seen<'_, S::Game>,
+    seen: &Seen<S::Game>,
     mut search: Search<S::Game>,
     seed: u64,
     battles: u32,
@@ -118,7 +118,7 @@ pub(crate) fn advise<S: Show>(
 }
 
 /// How every attack that can be begun now is likely to go.
-fn fights<S: Show>(seen: &Seen<'_, S::Game>, seed: u64, battles: u32) -> Vec<Advised<S::Thing>> {
+fn fights<S: Show>(seen: &Seen<S::Game>, seed: u64, battles: u32) -> Vec<Advised<S::Thing>> {
     let odds = |action: Action<S>| {
         let odds = S::odds(seen, action, battles, seed)?;
         Some(Advised { action: action.to_string(), chance: None, odds: Some(odds) })

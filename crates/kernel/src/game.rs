@@ -267,20 +267,20 @@ impl<E> Log<E> for Vec<E> {
     }
 }
 
-/// The door for bots: what a seat may ask about a game, and nothing else.
+/// The door for bots and pages: what a seat may ask about a game, and nothing else.
 ///
-/// The true state is behind a private field; a bot sees its options, its view and worlds
-/// resampled for its seat.
+/// The true state is not in it: everything is read from a world that the seat cannot tell apart
+/// from the true one.
 #[derive(Debug)]
-pub struct Seen<'a, G> {
-    game: &'a G,
+pub struct Seen<G> {
+    world: G,
     seat: Seat,
 }
 
-impl<'a, G: Game> Seen<'a, G> {
+impl<G: Game> Seen<G> {
     /// The game as this seat sees it.
-    pub fn new(game: &'a G, seat: Seat) -> Self {
-        Self { game, seat }
+    pub fn new(game: &G, seat: Seat) -> Self {
+        Self { world: game.resample(seat, &mut Rng::new(0)), seat }
     }
 
     /// The seat that looks.
@@ -290,16 +290,21 @@ impl<'a, G: Game> Seen<'a, G> {
 
     /// The seat's legal choices.
     pub fn options(&self, out: &mut Options<G::Action>) {
-        self.game.options(self.seat, out);
+        self.world.options(self.seat, out);
     }
 
     /// What the seat may know.
     pub fn view(&self) -> G::View {
-        self.game.view(Viewer::Seat(self.seat))
+        self.world.view(Viewer::Seat(self.seat))
+    }
+
+    /// One of the worlds the seat cannot tell apart from the true one, always the same.
+    pub fn world(&self) -> &G {
+        &self.world
     }
 
     /// A world the seat cannot tell apart from the true one.
     pub fn sample(&self, rng: &mut Rng) -> G {
-        self.game.resample(self.seat, rng)
+        self.world.resample(self.seat, rng)
     }
 }

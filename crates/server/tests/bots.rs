@@ -19,7 +19,7 @@ use ui_starcraft::Pages;
 struct Sleeper(Duration);
 
 impl Bot<StarCraft> for Sleeper {
-    fn choose(&mut self, seen: Seen<'_, StarCraft>) -> Action {
+    fn choose(&mut self, seen: Seen<StarCraft>) -> Action {
         std::thread::sleep(self.0);
         by_name::<StarCraft>("random", 1, &Native).expect("a bot").choose(seen)
     }
@@ -29,7 +29,7 @@ impl Bot<StarCraft> for Sleeper {
 struct Ponderer(Duration);
 
 impl Bot<StarCraft> for Ponderer {
-    fn choose(&mut self, seen: Seen<'_, StarCraft>) -> Action {
+    fn choose(&mut self, seen: Seen<StarCraft>) -> Action {
         let known = format!("{:?}", seen.view());
         if !known.bytes().map(u32::from).sum::<u32>().is_multiple_of(4) {
             std::thread::sleep(self.0);
@@ -42,7 +42,7 @@ impl Bot<StarCraft> for Ponderer {
 struct Stumbler;
 
 impl Bot<StarCraft> for Stumbler {
-    fn choose(&mut self, _seen: Seen<'_, StarCraft>) -> Action {
+    fn choose(&mut self, _seen: Seen<StarCraft>) -> Action {
         panic!("as this test wants it")
     }
 }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use client::{Browser, asked, config, file, host};
 use house::{Door, Of};
 use kernel::history::Record;
-use kernel::{Arg, Game, Message, Name, Options, Rng, Seen, message};
+use kernel::{Arg, Game, Message, Name, Options, Seen, message};
 use maud::{Markup, html};
 use native::Native;
 use toy::{Action, Event, Sound, View};
@@ -56,8 +56,8 @@ impl Show for Pages {
         }
     }
 
-    fn ask(seen: &Seen<'_, Sound>, _view: &View) -> Ask<Card> {
-        let (seat, world) = (seen.seat(), seen.sample(&mut Rng::new(0)));
+    fn ask(seen: &Seen<Sound>, _view: &View) -> Ask<Card> {
+        let (seat, world) = (seen.seat(), seen.world());
         let mut options = Options::new();
         world.options(seat, &mut options);
         let choice = |&action: &Action| Choice {

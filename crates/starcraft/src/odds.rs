@@ -25,9 +25,9 @@ pub struct Odds {
 }
 
 /// The choices of the seat that commit it to a battle which has not begun.
-pub fn attacks(seen: &Seen<'_, StarCraft>) -> Vec<Action> {
+pub fn attacks(seen: &Seen<StarCraft>) -> Vec<Action> {
     // Everybody can see that, so any world will do.
-    let world = seen.sample(&mut Rng::new(0));
+    let world = seen.world();
     let mut options = Options::new();
     seen.options(&mut options);
     options.iter().copied().filter(|&action| world.is_attack(seen.seat(), action)).collect()
@@ -35,7 +35,7 @@ pub fn attacks(seen: &Seen<'_, StarCraft>) -> Vec<Action> {
 
 /// What becomes of the battle that a choice of the seat begins or is part of; none if there is no
 /// battle. A unit that moves to an enemy area is thought to be followed by all others that can.
-pub fn odds(seen: &Seen<'_, StarCraft>, action: Action, tries: u32, seed: u64) -> Option<Odds> {
+pub fn odds(seen: &Seen<StarCraft>, action: Action, tries: u32, seed: u64) -> Option<Odds> {
     let seat = seen.seat();
     let fought = (0..tries).filter_map(|number| {
         let mut rng = Rng::fork(seed, u64::from(number));

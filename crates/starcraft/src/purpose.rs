@@ -35,12 +35,7 @@ pub enum Purpose {
 
 /// What the order that a seat places with this action is for; none if nothing can be told, or if
 /// it places none.
-pub fn purpose(
-    seen: &Seen<'_, StarCraft>,
-    action: Action,
-    tries: u32,
-    seed: u64,
-) -> Option<Purpose> {
+pub fn purpose(seen: &Seen<StarCraft>, action: Action, tries: u32, seed: u64) -> Option<Purpose> {
     let Action::PlaceOrder { order, planet } = action else { return None };
     let seat = seen.seat();
     let mut rounds: Vec<(f32, Vec<Purpose>)> = Vec::new();

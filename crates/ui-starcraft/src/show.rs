@@ -115,7 +115,7 @@ impl Show for Pages {
         }
     }
 
-    fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
+    fn ask(seen: &Seen<StarCraft>, view: &View) -> Ask {
         choices::ask(seen, view)
     }
 
@@ -151,23 +151,18 @@ impl Show for Pages {
         ending::figures(view)
     }
 
-    fn attacks(seen: &Seen<'_, StarCraft>) -> Vec<Action> {
+    fn attacks(seen: &Seen<StarCraft>) -> Vec<Action> {
         starcraft::attacks(seen)
     }
 
-    fn odds(
-        seen: &Seen<'_, StarCraft>,
-        action: Action,
-        times: u32,
-        seed: u64,
-    ) -> Option<Odds<Thing>> {
+    fn odds(seen: &Seen<StarCraft>, action: Action, times: u32, seed: u64) -> Option<Odds<Thing>> {
         let begun = seen.view().battle.is_some() || starcraft::attacks(seen).contains(&action);
         let odds = begun.then(|| starcraft::odds(seen, action, times, seed))??;
         let starcraft::Odds { area, seats, wins, losses } = odds;
         Some(Odds { place: Thing::Area(area), seats, wins, losses })
     }
 
-    fn aim(seen: &Seen<'_, StarCraft>, action: Action, times: u32, seed: u64) -> Option<Aim> {
+    fn aim(seen: &Seen<StarCraft>, action: Action, times: u32, seed: u64) -> Option<Aim> {
         let Action::PlaceOrder { order, planet } = action else { return None };
         let purpose = starcraft::purpose(seen, action, times, seed)?;
         Some(Aim { order, planet, purpose })

@@ -39,7 +39,7 @@ pub trait Show: Sized + Send + Sync + 'static {
     fn facts(view: &View<Self>) -> Facts;
 
     /// What a seat is asked, from what it may know.
-    fn ask(seen: &Seen<'_, Self::Game>, view: &View<Self>) -> Ask<Self::Thing>;
+    fn ask(seen: &Seen<Self::Game>, view: &View<Self>) -> Ask<Self::Thing>;
 
     /// Who is waited for and what for: "Waiting for Mira to place an order".
     fn waiting(view: &View<Self>, who: Arg) -> Message;
@@ -80,13 +80,13 @@ pub trait Show: Sized + Send + Sync + 'static {
     fn figures(view: &View<Self>) -> Vec<Vec<u16>>;
 
     /// The choices of a seat that begin a battle.
-    fn attacks(_seen: &Seen<'_, Self::Game>) -> Vec<Action<Self>> {
+    fn attacks(_seen: &Seen<Self::Game>) -> Vec<Action<Self>> {
         Vec::new()
     }
 
     /// How the battle would go that a choice begins or is part of, imagined this many times.
     fn odds(
-        _seen: &Seen<'_, Self::Game>,
+        _seen: &Seen<Self::Game>,
         _action: Action<Self>,
         _times: u32,
         _seed: u64,
@@ -96,7 +96,7 @@ pub trait Show: Sized + Send + Sync + 'static {
 
     /// What a choice is for, as far as can be told from imagining what follows this many times.
     fn aim(
-        _seen: &Seen<'_, Self::Game>,
+        _seen: &Seen<Self::Game>,
         _action: Action<Self>,
         _times: u32,
         _seed: u64,

@@ -89,7 +89,7 @@ impl<G: Evaluate> Search<G> {
 
     /// Thinks about the choices of a seat; the best one comes first, choices not tried are left
     /// out. There is at least one.
-    pub fn advise(&mut self, seen: &Seen<'_, G>) -> Vec<Advice<G::Action>> {
+    pub fn advise(&mut self, seen: &Seen<G>) -> Vec<Advice<G::Action>> {
         let (platform, begin) = (self.platform, self.platform.now());
         self.seed = series_seed(self.seed, 0);
         let seed = self.seed;
@@ -122,7 +122,7 @@ impl<G: Evaluate> Search<G> {
     fn keep(
         &mut self,
         mut trees: Vec<Tree<G::Action>>,
-        seen: &Seen<'_, G>,
+        seen: &Seen<G>,
         advice: &[Advice<G::Action>],
     ) {
         let Some(best) = advice.first() else { return };
@@ -140,7 +140,7 @@ impl<G: Evaluate> Search<G> {
 
 /// All choices at the roots of the trees: those that came far (tried at least half as often as any
 /// other) by their worth, then the others by how far they came.
-fn merge<G: Evaluate>(trees: &[Tree<G::Action>], seen: &Seen<'_, G>) -> Vec<Advice<G::Action>> {
+fn merge<G: Evaluate>(trees: &[Tree<G::Action>], seen: &Seen<G>) -> Vec<Advice<G::Action>> {
     let mut options = Options::new();
     seen.options(&mut options);
     let mut all: Vec<Advice<G::Action>> = Vec::new();
@@ -172,7 +172,7 @@ fn merge<G: Evaluate>(trees: &[Tree<G::Action>], seen: &Seen<'_, G>) -> Vec<Advi
 }
 
 impl<G: Evaluate> Bot<G> for Search<G> {
-    fn choose(&mut self, seen: Seen<'_, G>) -> G::Action {
+    fn choose(&mut self, seen: Seen<G>) -> G::Action {
         let mut options = Options::new();
         seen.options(&mut options);
         if let [only] = options[..] {
@@ -190,7 +190,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
 
 /// One thread at work on one tree.
 struct Thinker<'a, G: Evaluate> {
-    seen: &'a Seen<'a, G>,
+    seen: &'a Seen<G>,
     seat: Seat,
     options: Options<G::Action>,
     start: G,
@@ -201,7 +201,7 @@ struct Thinker<'a, G: Evaluate> {
 }
 
 impl<'a, G: Evaluate> Thinker<'a, G> {
-    fn new(seen: &'a Seen<'a, G>, seed: u64) -> Self {
+    fn new(seen: &'a Seen<G>, seed: u64) -> Self {
         let mut options = Options::new();
         seen.options(&mut options);
         let mut rng = Rng::new(seed);

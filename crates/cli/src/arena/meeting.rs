@@ -179,7 +179,7 @@ mod tests {
     }
 
     impl Bot<StarCraft> for Bad {
-        fn choose(&mut self, _seen: Seen<'_, StarCraft>) -> Action {
+        fn choose(&mut self, _seen: Seen<StarCraft>) -> Action {
             assert!(!self.falls, "no idea");
             Action::Done {}
         }

@@ -14,7 +14,7 @@ mod prices;
 mod sentences;
 mod waiting;
 
-use kernel::{Game, Message, Options, Rng, Seat, Seen};
+use kernel::{Game, Message, Options, Seat, Seen};
 use starcraft::content::{Op, content};
 use starcraft::ids::Unit;
 use starcraft::view::View;
@@ -27,8 +27,8 @@ pub use waiting::waiting;
 
 /// What a seat is asked. It is read from a world that the seat cannot tell from the true one, so that
 /// nothing else can get into it.
-pub fn ask(seen: &Seen<'_, StarCraft>, view: &View) -> Ask {
-    let (seat, world) = (seen.seat(), seen.sample(&mut Rng::new(0)));
+pub fn ask(seen: &Seen<StarCraft>, view: &View) -> Ask {
+    let (seat, world) = (seen.seat(), seen.world());
     let mut options = Options::new();
     world.options(seat, &mut options);
     let (question, rule) = (world.prompt(seat), world.ruled_by());
