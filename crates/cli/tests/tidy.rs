@@ -34,6 +34,20 @@ const LIST: [&str; 2] = ["crates/house/src/games.rs", "crates/house/Cargo.toml"]
 const LONG: [&str; 2] = ["crates/server/tests/http.rs", "crates/ui-starcraft/tests/story.rs"];
 const LONGEST: usize = 600;
 
+/// Crates whose words for people are messages, every one of them.
+const SPEECHLESS: [&str; 5] = ["kernel", "starcraft", "bots", "table", "house"];
+
+/// What only a developer reads: data files that do not fit, states and games that break a rule.
+const FOR_DEVELOPERS: [&str; 7] = [
+    "crates/kernel/src/data.rs",
+    "crates/kernel/src/harness",
+    "crates/kernel/src/seat.rs",
+    "crates/starcraft/src/check/",
+    "crates/starcraft/src/content/",
+    "crates/starcraft/src/evaluation/weights.rs",
+    "crates/starcraft/src/json/read.rs",
+];
+
 struct Source {
     /// From the root of the workspace, with `/` between folders.
     path: String,
@@ -157,6 +171,36 @@ fn shared_crates_name_no_game() {
         }
     }
     none(&faults);
+}
+
+/// What people read stands in the files of a language. Two small words in a row are a sentence, or
+/// part of one.
+#[test]
+fn rules_say_nothing_in_english() {
+    let mut faults = Vec::new();
+    for source in pure() {
+        let developers = FOR_DEVELOPERS.iter().any(|place| source.path.starts_with(place));
+        if developers || !SPEECHLESS.contains(&source.home()) {
+            continue;
+        }
+        let mut before = "";
+        for (number, line) in source.code() {
+            let told = ["expect(", "assert", "panic!", "unreachable!", "reason ="];
+            let mistake = told.iter().any(|word| line.contains(word) || before.contains(word));
+            let quoted = line.split('"').skip(1).step_by(2);
+            if !mistake && quoted.clone().any(is_english) {
+                faults.push(format!("{}:{number}: {line}", source.path));
+            }
+            before = line;
+        }
+    }
+    none(&faults);
+}
+
+fn is_english(text: &str) -> bool {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let plain = |word: &str| word.len() > 1 && word.bytes().all(|c| c.is_ascii_lowercase());
+    words.windows(2).any(|two| plain(two[0]) && plain(two[1].trim_end_matches([',', '.', ':'])))
 }
 
 /// A comment can be read alone, in a list or beside a name.
