@@ -5,13 +5,13 @@ import { asked, forward, newGame } from "./play.mjs";
 
 const has = (selector) => async (page) => (await page.locator(selector).count()) > 0;
 const answer = (selector) => has(`#prompt button.answer${selector}`);
-const inPhase = (phase) => has(`.phases .now:text-is("${phase}")`);
+const inPhase = (phase) => has(`.phases .now[data-phase="${phase}"]`);
 const inBattle = (things) => async (page) => (await page.isVisible("#stage")) && answer(`[data-things*='${things}']`)(page);
 
 /** What to look for in the course of a game. */
 const MOMENTS = {
-  planning: inPhase("Planning"),
-  execution: inPhase("Execution"),
+  planning: inPhase("planning"),
+  execution: inPhase("execution"),
   mobilize: answer("[value^='move ']"),
   attack: has("#ask-odds"),
   payment: answer("[value='pay']"),

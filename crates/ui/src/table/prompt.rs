@@ -58,7 +58,7 @@ fn when<S: Show>(scene: &Scene<'_, S>) -> Markup {
             @if !setup {
                 ol.phases {
                     @for (phase, name) in S::PHASES {
-                        li.now[facts.phase == *phase] aria-current=[(facts.phase == *phase).then_some("step")] {
+                        li.now[facts.phase == *phase] data-phase=(phase) aria-current=[(facts.phase == *phase).then_some("step")] {
                             (scene.say(name))
                         }
                     }
