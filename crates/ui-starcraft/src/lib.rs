@@ -2,6 +2,7 @@
 //!
 //! * `show`: what the shared pages ask of the game.
 //! * [`words`]: names of things.
+//! * `names`: what the panels call things, and words with a look of their own.
 //! * [`choices`]: actions as answers: label, sentence, where they live.
 //! * [`galaxy`]: the board.
 //! * [`table`]: seats, sheet, hand, orders, Event cards.
@@ -19,6 +20,7 @@ pub mod galaxy;
 mod guide;
 mod hero;
 pub mod motion;
+mod names;
 pub mod reference;
 pub mod scene;
 pub mod sentences;

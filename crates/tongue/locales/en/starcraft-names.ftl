@@ -204,7 +204,7 @@ faction-queen_of_blades = The Queen of Blades
 faction-overmind = The Overmind
     .text = Have bases on at least 3 different planets in a Stage III Regrouping Phase.
 
-## Factions as players in running text: .own is whose
+## Factions as players in running text: .own is whose, .short stands in a heading
 
 player-jim_raynor = Raynor
     .own = Raynor’s
@@ -216,10 +216,12 @@ player-aldaris = Aldaris
     .own = Aldaris’
 player-queen_of_blades = the Queen of Blades
     .start = The Queen of Blades
+    .short = Queen of Blades
     .own = the Queen of Blades’
     .own-start = The Queen of Blades’
 player-overmind = the Overmind
     .start = The Overmind
+    .short = Overmind
     .own = the Overmind’s
     .own-start = The Overmind’s
 

@@ -175,9 +175,9 @@ fn cards(
     html! {
         div.laid {
             div.cards {
-                @for &face in &faces { (card::lying(face, &turned)) }
+                @for &face in &faces { (card::lying(scene, face, &turned)) }
                 @for _ in 0..hidden { (back(scene, seat, size)) }
-                @for &face in gone { (card::lying(face, size)) }
+                @for &face in gone { (card::lying(scene, face, size)) }
             }
             @if peek && !faces.is_empty() {
                 p.peek-note { (glyph("i-eye")) "only you see " (if faces.len() == 1 { "this" } else { "these" }) }

@@ -1,16 +1,18 @@
 //! A Combat card: unit icons, the two big values, the small ones, one line about its ability.
 
+use kernel::{Message, message};
 use maud::{Markup, html};
 use starcraft::content::{CardFace, CardKind, Condition, Effect, Keyword, Op};
 use starcraft::ids::{Card, Unit};
 use starcraft::sets::UnitSet;
 use starcraft::state::unit_sheet;
 use starcraft::{Thing, face};
+use tongue::say;
 
 use super::reference;
 use crate::page::glyph;
 use crate::scene::Scene;
-use crate::words;
+use crate::{names, words};
 
 /// A card of one's own, which may be chosen.
 pub(crate) fn own(scene: &Scene<'_>, card: Card, state: Option<&str>) -> Markup {
@@ -22,18 +24,18 @@ pub(crate) fn own(scene: &Scene<'_>, card: Card, state: Option<&str>) -> Markup 
             href=(reference("card", &card.to_string())) data-tip=(tip(card))
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
         {
-            span.vh { (words::card_long(card)) }
-            (inside(face))
+            span.vh { (scene.say(&names::card_long(card))) }
+            (inside(scene, face))
         }
     }
 }
 
 /// A card that lies somewhere, to be looked at.
-pub(crate) fn lying(card: Card, state: &str) -> Markup {
+pub(crate) fn lying(scene: &Scene<'_>, card: Card, state: &str) -> Markup {
     html! {
         a.card .{ (kind(face(card))) " " (state) } href=(reference("card", &card.to_string())) data-tip=(tip(card)) {
-            span.vh { (words::card_long(card)) }
-            (inside(face(card)))
+            span.vh { (scene.say(&names::card_long(card))) }
+            (inside(scene, face(card)))
         }
     }
 }
@@ -47,11 +49,11 @@ fn kind(face: &CardFace) -> &'static str {
     }
 }
 
-fn inside(face: &CardFace) -> Markup {
+fn inside(scene: &Scene<'_>, face: &CardFace) -> Markup {
     let icons: Vec<Unit> = Unit::all().filter(|unit| face.icons.has(*unit)).collect();
     html! {
         span.units aria-hidden="true" {
-            @if icons.len() > 6 { span.allu { "all units" } }
+            @if icons.len() > 6 { span.allu { (say!(scene, "sc-card-all-units")) } }
             @else { @for unit in &icons { (glyph(&words::unit_glyph(*unit))) } }
         }
         @if face.kind == CardKind::Standard {
@@ -60,108 +62,115 @@ fn inside(face: &CardFace) -> Markup {
                 span { (glyph("i-health")) b { (face.major.health) } }
             }
             span.low aria-hidden="true" {
-                span { (face.minor.attack) } i { "others" } span { (face.minor.health) }
+                span { (face.minor.attack) } i { (say!(scene, "sc-card-others")) } span { (face.minor.health) }
             }
         } @else {
-            span.plus aria-hidden="true" { span { (bonus(face)) } }
+            span.plus aria-hidden="true" { span { (bonus(scene, face)) } }
         }
         @let text = short(face);
-        span.does.none[text.is_empty()] aria-hidden="true" {
-            @if text.is_empty() { "no ability" } @else { (text) }
+        span.does.none[text.is_none()] aria-hidden="true" {
+            (scene.say(&text.unwrap_or_else(|| message!("sc-card-no-ability"))))
         }
     }
 }
 
 /// A card in one line of a list.
-pub(super) fn link(card: Card) -> Markup {
+pub(super) fn link(scene: &Scene<'_>, card: Card) -> Markup {
     html! {
         a href=(reference("card", &card.to_string())) data-tip=(tip(card)) {
-            (words::card_short(card))
+            (scene.say(&names::card_short(card)))
         }
     }
 }
 
 /// What a reinforcement adds in numbers.
-fn bonus(face: &CardFace) -> Markup {
+fn bonus(scene: &Scene<'_>, face: &CardFace) -> Markup {
     let found = face.effects.iter().find_map(|effect| match effect.op {
         Op::Bonus { attack, health, .. } => Some((attack, health)),
         _ => None,
     });
     html! {
         @match found {
-            Some((0, health)) => { "+" (health) small { "health" } }
-            Some((attack, 0)) => { "+" (attack) small { "attack" } }
-            Some((attack, health)) => { "+" (attack) "/+" (health) small { "both" } }
+            Some((0, health)) => { "+" (health) small { (say!(scene, "sc-card-health")) } }
+            Some((attack, 0)) => { "+" (attack) small { (say!(scene, "sc-card-attack")) } }
+            Some((attack, health)) => { "+" (attack) "/+" (health) small { (say!(scene, "sc-card-both")) } }
             None => { (glyph("i-support")) }
         }
     }
 }
 
 /// The ability in a few words; a technology by its name. The whole text is in the tip.
-fn short(face: &CardFace) -> String {
+fn short(face: &CardFace) -> Option<Message> {
     if let Some(tech) = face.technology {
-        return words::tech(tech).to_owned();
+        return Some(message!("sc-card-of", tech = tech));
     }
-    let mut parts: Vec<String> = Vec::new();
-    for effect in &face.effects {
-        let text = effect_short(face, effect);
-        if !text.is_empty() && !parts.contains(&text) {
-            parts.push(text);
+    let mut parts: Vec<Message> = Vec::new();
+    for part in face.effects.iter().filter_map(|effect| effect_short(face, effect)) {
+        if !parts.contains(&part) {
+            parts.push(part);
         }
     }
-    if parts.is_empty() && !face.effects.is_empty() {
-        return "see its text".into();
-    }
-    parts.truncate(2);
-    parts.join(", ")
+    let untold = parts.is_empty() && !face.effects.is_empty();
+    names::beside(parts.into_iter().take(2)).or(untold.then(|| message!("sc-card-see-text")))
 }
 
-fn effect_short(face: &CardFace, effect: &Effect) -> String {
-    let does = match &effect.op {
+fn effect_short(face: &CardFace, effect: &Effect) -> Option<Message> {
+    let condition = &effect.condition;
+    let does = match effect.op {
         // The big number of a reinforcement says it already.
-        Op::Bonus { .. } if face.kind != CardKind::Standard => String::new(),
-        Op::Bonus { attack, health: 0, .. } => format!("+{attack} attack"),
-        Op::Bonus { attack: 0, health, .. } => format!("+{health} health"),
-        Op::Bonus { attack, health, .. } => format!("+{attack}/+{health}"),
-        Op::Splash { ground: true, flying: true, .. } => "splash".into(),
-        Op::Splash { flying: true, .. } => "flying splash".into(),
-        Op::Splash { .. } => "ground splash".into(),
-        Op::GainKeyword { keyword: Keyword::Cloaking, .. } => "cloaking".into(),
-        Op::GainKeyword { keyword: Keyword::Detector, .. } => "detector".into(),
-        Op::CancelStandard | Op::CancelReinforcement => "cancels a card".into(),
-        Op::DestroyOwnFront => "dies itself".into(),
-        Op::DestroyEnemyFront => "kills".into(),
-        Op::TireWorkers { .. } => "1 worker rests".into(),
-        _ => return String::new(),
+        Op::Bonus { .. } if face.kind != CardKind::Standard => {
+            let supported = condition.support.is_some().then(|| message!("sc-only-supported"));
+            return names::beside(against(condition).into_iter().chain(supported));
+        }
+        Op::Bonus { attack, health: 0, .. } => message!("sc-does-attack", attack = attack),
+        Op::Bonus { attack: 0, health, .. } => message!("sc-does-health", health = health),
+        Op::Bonus { attack, health, .. } => {
+            message!("sc-does-both", attack = attack, health = health)
+        }
+        Op::Splash { ground: true, flying: true, .. } => message!("sc-does-splash"),
+        Op::Splash { flying: true, .. } => message!("sc-does-flying-splash"),
+        Op::Splash { .. } => message!("sc-does-ground-splash"),
+        Op::GainKeyword { keyword: Keyword::Cloaking, .. } => message!("sc-does-cloak"),
+        Op::GainKeyword { keyword: Keyword::Detector, .. } => message!("sc-does-detect"),
+        Op::CancelStandard | Op::CancelReinforcement => message!("sc-does-cancel"),
+        Op::DestroyOwnFront => message!("sc-does-die"),
+        Op::DestroyEnemyFront => message!("sc-does-kill"),
+        Op::TireWorkers { amount } => message!("sc-does-tire", count = amount),
+        _ => return None,
     };
-    let only = conditions(face, &effect.condition);
-    match (does.is_empty(), only.0) {
-        (true, _) => only.1,
-        (false, Some(front)) => format!("{front}: {does}{}", only.1),
-        (false, None) => format!("{does}{}", only.1),
-    }
+    let does = match against(condition) {
+        Some(against) => message!("sc-does-against", does = does, against = against),
+        None => does,
+    };
+    let does = match condition.support {
+        Some(_) => message!("sc-does-supported", does = does),
+        None => does,
+    };
+    Some(match only_front(face, condition) {
+        Some(unit) => message!("sc-does-in-front", unit = unit, does = does),
+        None => does,
+    })
 }
 
-/// The front-line unit an effect is for, and against what it works.
-fn conditions(face: &CardFace, condition: &Condition) -> (Option<&'static str>, String) {
-    let front: Vec<Unit> =
-        Unit::all().filter(|u| condition.front.has(*u) && face.icons.has(*u)).collect();
-    let icons = Unit::all().filter(|u| face.icons.has(*u)).count();
-    let front = match &front[..] {
-        [one] if icons > 1 => Some(words::unit(*one)),
-        _ => None,
-    };
-    let against = if condition.vs == UnitSet::ALL {
-        ""
+/// The front-line unit an effect is for, where the card shows others too.
+fn only_front(face: &CardFace, condition: &Condition) -> Option<Unit> {
+    let icons = || Unit::all().filter(|unit| face.icons.has(*unit));
+    let mut fronts = icons().filter(|unit| condition.front.has(*unit));
+    let (first, second) = (fronts.next(), fronts.next());
+    first.filter(|_| second.is_none() && icons().count() > 1)
+}
+
+/// What an effect works against, unless it is everything.
+fn against(condition: &Condition) -> Option<Message> {
+    if condition.vs == UnitSet::ALL {
+        None
     } else if Unit::all().all(|u| condition.vs.has(u) == unit_sheet(u).flying) {
-        " vs flying"
+        Some(message!("sc-against-flying"))
     } else if Unit::all().all(|u| condition.vs.has(u) != unit_sheet(u).flying) {
-        " vs ground"
+        Some(message!("sc-against-ground"))
     } else {
-        " vs some"
-    };
-    let with = if condition.support.is_some() { "with support" } else { "" };
-    (front, format!("{against}{with}"))
+        Some(message!("sc-against-some"))
+    }
 }
 
 /// What the script asks the reference for.

@@ -1,15 +1,16 @@
 //! The deck of Event cards, and one's own Event cards.
 
+use kernel::message;
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::{EventUse, content};
 use starcraft::ids::EventKind;
+use tongue::say;
 
 use super::{facts, part, reference};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
-use crate::words;
 
 const STAGES: [&str; 3] = ["I", "II", "III"];
 const GLYPHS: [&str; 3] = ["e-1", "e-2", "e-3"];
@@ -26,9 +27,9 @@ pub(super) fn deck(scene: &Scene<'_>) -> Fragment {
         {
             (glyph(GLYPHS[stage]))
             p {
-                b { "Stage " (STAGES[stage]) } br;
-                (words::count(left.into(), "event")) " left"
-                @if events.ends > 0 { br; span.ends { "The End Draws Near: " (events.ends) } }
+                b { (say!(scene, "sc-events-stage", stage = STAGES[stage])) } br;
+                (say!(scene, "sc-events-left", count = left))
+                @if events.ends > 0 { br; span.ends { (say!(scene, "sc-events-ends", count = events.ends)) } }
             }
         }
     };
@@ -55,19 +56,19 @@ pub(super) fn own(scene: &Scene<'_>) -> Fragment {
         .any(|event| matches!(scene.mark(Thing::Event(*event)), Mark::May(_)));
     let html = html! {
         section #own-events.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="events-title" {
-            h2.label #events-title { "Your events"
-                @if face_down > 0 { span.r title="You read them in Regrouping" { (face_down) " unread" } }
+            h2.label #events-title { (say!(scene, "sc-events-yours"))
+                @if face_down > 0 { span.r title=(say!(scene, "sc-events-unread-help")) { (say!(scene, "sc-events-unread", count = face_down)) } }
             }
             ul.eventlist {
                 @if readable.is_empty() {
                     @for (count, stage) in player.events_drawn.iter().zip(GLYPHS) {
-                        @for _ in 0..*count { li { span.eback title="Face down" { (glyph(stage)) span.vh { "A face-down Event card" } } } }
+                        @for _ in 0..*count { li { span.eback title=(say!(scene, "sc-events-face-down")) { (glyph(stage)) span.vh { (say!(scene, "sc-events-hidden")) } } } }
                     }
                 }
                 @for event in &drawn { (item(scene, *event, true)) }
                 @for event in in_play.iter().filter(|event| !drawn.contains(event)) { (item(scene, *event, false)) }
             }
-            @if face_down == 0 && drawn.is_empty() && in_play.is_empty() { p.muted { "No Event cards." } }
+            @if face_down == 0 && drawn.is_empty() && in_play.is_empty() { p.muted { (say!(scene, "sc-events-none")) } }
         }
     };
     part("own-events", "tray", html)
@@ -78,10 +79,11 @@ fn item(scene: &Scene<'_>, event: EventKind, drawn: bool) -> Markup {
     let mark = scene.marked(thing);
     let face = &content().events[event.index()];
     let kind = match face.kind {
-        EventUse::Immediate => "at once",
-        EventUse::Strategy => "strategy",
-        EventUse::Held => "held",
-        EventUse::End => "the end",
+        _ if !drawn => message!("sc-event-in-play"),
+        EventUse::Immediate => message!("sc-event-at-once"),
+        EventUse::Strategy => message!("sc-event-strategy"),
+        EventUse::Held => message!("sc-event-held"),
+        EventUse::End => message!("sc-event-end"),
     };
     html! {
         li {
@@ -90,8 +92,8 @@ fn item(scene: &Scene<'_>, event: EventKind, drawn: bool) -> Markup {
                 data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
                 (glyph(GLYPHS[(face.stage as usize).clamp(1, 3) - 1]))
-                (words::event(event))
-                span.kind { (if drawn { kind } else { "in play" }) }
+                (scene.called(&event.into()))
+                span.kind { (scene.say(&kind)) }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! What follows from a view: figures of a player that the page shows and explains.
 
-use kernel::Seat;
+use kernel::{Message, Seat, message};
 use starcraft::Fate;
 use starcraft::content::{FactionSheet, Goal, RaceSheet, content};
 use starcraft::ids::Unit;
@@ -37,13 +37,15 @@ pub(crate) fn cards(view: &View, seat: Seat) -> impl Iterator<Item = &AreaView> 
 }
 
 /// A player's special objective in a few words.
-pub(crate) fn goal(view: &View, seat: Seat) -> Option<String> {
+pub(crate) fn goal(view: &View, seat: Seat) -> Option<Message> {
     Some(match faction(view, seat)?.goal {
-        Goal::ControlAreas { conquest: true, count, .. } => format!("{count} conquest areas"),
-        Goal::ControlAreas { count, .. } => format!("{count} resource areas"),
-        Goal::ControlPlanets { count } => format!("{count} whole planets"),
-        Goal::MostAreas => "most areas".into(),
-        Goal::BasesOnPlanets { count } => format!("bases on {count} planets"),
-        Goal::EndDrawsNear { count, .. } => format!("{count} End cards"),
+        Goal::ControlAreas { conquest: true, count, .. } => {
+            message!("sc-goal-conquest", count = count)
+        }
+        Goal::ControlAreas { count, .. } => message!("sc-goal-resources", count = count),
+        Goal::ControlPlanets { count } => message!("sc-goal-planets", count = count),
+        Goal::MostAreas => message!("sc-goal-most"),
+        Goal::BasesOnPlanets { count } => message!("sc-goal-bases", count = count),
+        Goal::EndDrawsNear { count, .. } => message!("sc-goal-ends", count = count),
     })
 }

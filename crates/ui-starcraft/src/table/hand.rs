@@ -1,14 +1,17 @@
 //! The own hand of Combat cards, with the deck and the discard pile.
 
+use kernel::{Message, message};
 use maud::html;
 use starcraft::ids::Card;
 use starcraft::{Step, Thing};
+use tongue::say;
+use ui::words::strong;
 
 use super::{card, facts, part};
 use crate::fragment::Fragment;
+use crate::names;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
-use crate::words;
 
 /// More cards than this are drawn small, in two rows.
 const FEW: usize = 7;
@@ -36,22 +39,23 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let wanted = matches!(scene.mark(Thing::Deck), Mark::May(_))
         || !offered.is_empty()
         || hand.iter().any(|card| matches!(scene.mark(Thing::Card(*card)), Mark::May(_)));
+    let pile = |message: &Message| names::said(scene, message);
     let html = html! {
         section #hand.part.wanted[wanted] .(super::owner(scene)) aria-labelledby="hand-title" {
-            h2.label #hand-title { "Your hand"
-                span.r { (words::count(player.hand_size, "card")) ", keep " (player.hand_limit) }
+            h2.label #hand-title { (say!(scene, "sc-hand"))
+                span.r { (say!(scene, "sc-hand-keeps", count = player.hand_size, keep = player.hand_limit)) }
             }
             div.hand.many[hand.len() + offered.len() > FEW] {
                 @for card in &offered { @if !in_stage { (card::own(scene, *card, Some("offered"))) } }
                 @for card in hand { (card::own(scene, *card, discarding(card).then_some("going"))) }
-                @if hand.is_empty() && offered.is_empty() { p.muted { "No Combat cards." } }
+                @if hand.is_empty() && offered.is_empty() { p.muted { (say!(scene, "sc-hand-none")) } }
             }
             p.piles {
                 span.pile id=(Thing::Deck) .(deck.class) data-may[deck.may] data-why=[deck.why] data-rule=[deck.rule] {
-                    (glyph("i-hand")) b { (player.deck_size) } " in the deck"
+                    (glyph("i-hand")) (pile(&message!("sc-pile-deck", count = strong(player.deck_size))))
                 }
-                span.pile { b { (player.discard.len()) } " discarded" }
-                span.pile { b { (player.technology_size) } " to research" }
+                span.pile { (pile(&message!("sc-pile-discarded", count = strong(player.discard.len())))) }
+                span.pile { (pile(&message!("sc-pile-research", count = strong(player.technology_size)))) }
             }
         }
     };
@@ -62,7 +66,10 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
 pub(super) fn count(scene: &Scene<'_>) -> Fragment {
     let cards = scene.view.you.map(|seat| facts::player(scene.view, seat).hand_size);
     let html = html! {
-        span #hand-count.n hidden[cards.is_none()] { (cards.unwrap_or(0)) span.vh { " cards" } }
+        span #hand-count.n hidden[cards.is_none()] {
+            span aria-hidden="true" { (cards.unwrap_or(0)) }
+            span.vh { (say!(scene, "sc-hand-count", count = cards.unwrap_or(0))) }
+        }
     };
     part("hand-count", "tab-hand", html)
 }

@@ -1,15 +1,18 @@
 //! The own order tokens: those left in the supply, and where the placed ones lie.
 
+use kernel::{Arg, message};
 use maud::{Markup, html};
-use starcraft::ids::Order;
+use starcraft::ids::{Module, Order};
 use starcraft::view::PlayerView;
 use starcraft::{OwnOrders, Thing};
+use tongue::say;
+use ui::words::strong;
 
 use super::{facts, part};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
-use crate::{sentences, words};
+use crate::{names, words};
 
 /// The fragment `orders`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
@@ -20,13 +23,15 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let wanted = Order::ALL.iter().any(|o| matches!(scene.mark(Thing::Order(*o)), Mark::May(_)));
     let html = html! {
         section #orders.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="orders-title" {
-            h2.label #orders-title { "Your orders"
-                span.r { @if strict { "remember what you placed" } @else { (glyph("i-eye")) " only you see" } }
+            h2.label #orders-title { (say!(scene, "sc-orders"))
+                span.r { @if strict { (say!(scene, "sc-orders-remember")) } @else { (glyph("i-eye")) " " (say!(scene, "sc-orders-secret")) } }
             }
             ul.ordgrid { @for order in Order::ALL { (kind(scene, player, order)) } }
             p.specials {
-                @if player.special_limit == 0 { "Special orders need a Research & Development module" }
-                @else { "Special orders: " b { (specials) } " of " (player.special_limit) " left this round" }
+                (names::said(scene, &match player.special_limit {
+                    0 => message!("sc-orders-no-special", module = Module::RESEARCH),
+                    limit => message!("sc-orders-special", left = strong(specials), limit = limit),
+                }))
             }
             (placed(scene, player))
         }
@@ -50,8 +55,8 @@ fn kind(scene: &Scene<'_>, player: &PlayerView, order: Order) -> Markup {
                     span.otok.used[n >= left] { (glyph(words::order_glyph(order))) }
                 }
             }
-            span.what { (sentences::capital(words::order(order))) }
-            span.vh { ": " (left) " left" }
+            span.what aria-hidden="true" { (say!(scene, "sc-order", order = order)) }
+            span.vh { (say!(scene, "sc-order-left", order = order, left = left)) }
         }
     }
 }
@@ -64,11 +69,20 @@ fn placed(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         ul.placed {
             @for (at, order) in own {
                 @let above = view.orders.iter().skip(at + 1).filter(|o| o.planet == order.planet).count();
+                @let face = order.face.map_or_else(|| message!("sc-placed-unknown").into(), Arg::from);
+                @let (planet, place) = (order.planet, above + 1);
                 li {
                     (glyph(order.face.map_or("o-hidden", words::order_glyph)))
-                    span.vh { (order.face.map_or("An order", words::order)) " on " }
-                    (words::planet(order.planet))
-                    span.muted { @if above == 0 { " on top" } @else { ", " (words::nth(above + 1)) } }
+                    span.vh { (say!(scene, "sc-placed", order = face, planet = planet, place = place)) }
+                    span aria-hidden="true" {
+                        (names::said(scene, &match place {
+                            1 => message!("sc-placed-top", planet = planet, muted = names::span("muted")),
+                            _ => {
+                                let place = message!("sc-placed-place", place = place);
+                                message!("sc-placed-below", planet = planet, place = names::within("muted", place))
+                            }
+                        }))
+                    }
                 }
             }
         }

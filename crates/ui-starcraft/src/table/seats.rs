@@ -1,15 +1,16 @@
 //! The players: what everybody knows of each at a glance.
 
-use kernel::Seat;
+use kernel::{Message, Seat, message};
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::view::{PlayerView, Progress};
+use tongue::say;
 
 use super::{facts, part, public};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Scene, Sitter};
-use crate::{sentences, words};
+use crate::{names, words};
 
 /// The fragments `seat-N`: most of what happens changes one or two of them.
 pub(super) fn fragments(scene: &Scene<'_>) -> impl Iterator<Item = Fragment> {
@@ -38,21 +39,24 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                     p { (who(scene, player.seat, sitter)) }
                 }
                 @if let Some(target) = player.points_target {
-                    span.cp title={ "Conquest points, " (target) " win" } {
-                        span.vh { "Conquest points: " }
+                    span.cp title=(say!(scene, "sc-points-help", target = target)) {
+                        span.vh { (names::label(scene, &message!("sc-figure-points"))) " " }
                         (glyph("r-conquest")) (player.points)
                     }
                 }
             }
-            @if let Some(target) = player.points_target { (track(player.points, target)) }
+            @if let Some(target) = player.points_target { (track(scene, player.points, target)) }
             (figures(scene, player))
             @if let (Some(goal), Some(progress)) = (facts::goal(view, player.seat), &player.objective) {
-                p.goal.met[player.objective_met] title=(objective(progress)) {
-                    span { "Goal: " (goal) }
-                    b { (progress.have) " of " (progress.need) @if player.objective_met { " ✓" } }
+                p.goal.met[player.objective_met] title=(objective(scene, progress)) {
+                    span { (say!(scene, "sc-goal", goal = goal)) }
+                    b {
+                        (say!(scene, "sc-so-many-of", have = progress.have, all = progress.need))
+                        @if player.objective_met { " ✓" }
+                    }
                 }
             }
-            (public::estate(player))
+            (public::estate(scene, player))
             (orders(scene, player, turn))
             (public::sheet(scene, player))
         }
@@ -61,42 +65,59 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 
 /// The short name of the faction: what fits beside the points.
 fn title(scene: &Scene<'_>, seat: Seat) -> String {
-    sentences::capital(sentences::name(scene, seat).trim_start_matches("the "))
+    say!(scene, "sc-seat-title", player = scene.player(seat))
 }
 
 /// Who sits there: a name, a bot with its level, and whether he looks.
 pub(super) fn who(scene: &Scene<'_>, seat: Seat, sitter: Option<&Sitter>) -> Markup {
     let you = scene.view.you == Some(seat);
     let team = facts::player(scene.view, seat).team;
-    html! {
-        @match sitter {
-            Some(sitter) if sitter.open => "Open seat",
-            Some(sitter) if you => { "You" @if !sitter.name.is_empty() { " · " (sitter.name) } }
-            Some(Sitter { bot: Some(level), .. }) => { "Bot, " (level) }
-            Some(sitter) => {
-                span.presence.here[sitter.present] title=(if sitter.present { "Looks at the table" } else { "Away" }) {}
-                span.vh { (if sitter.present { "here: " } else { "away: " }) }
-                (sitter.name)
-            }
-            None => {}
+    let Some(sitter) = sitter else { return html! {} };
+    let name = sitter.name.as_str();
+    let person = !you && !sitter.open && sitter.bot.is_none();
+    let who = match &sitter.bot {
+        _ if sitter.open => message!("sc-seat-open"),
+        _ if you && name.is_empty() => message!("sc-seat-you"),
+        _ if you => message!("sc-seat-you-named", name = name),
+        Some(level) => message!("sc-seat-bot", level = level.as_str()),
+        None if sitter.present => {
+            message!("sc-seat-here", vh = names::span("vh"), name = name)
         }
-        @if let Some(team) = team { " · team " (team + 1) }
+        None => message!("sc-seat-away", vh = names::span("vh"), name = name),
+    };
+    let who = match team {
+        Some(team) => message!("sc-seat-team", who = who, team = team + 1),
+        None => who,
+    };
+    let presence = match sitter.present {
+        true => message!("sc-presence-here"),
+        false => message!("sc-presence-away"),
+    };
+    html! {
+        @if person { span.presence.here[sitter.present] title=(scene.say(&presence)) {} }
+        (names::said(scene, &who))
     }
 }
 
 /// What makes up a special objective, and whether it counts yet.
-fn objective(progress: &Progress) -> String {
-    let when = if progress.counts_now { "It counts now." } else { "It counts from stage III on." };
-    let lines = words::lines(progress);
-    if lines.is_empty() { when.into() } else { format!("{lines}. {when}") }
+fn objective(scene: &Scene<'_>, progress: &Progress) -> String {
+    let when = match progress.counts_now {
+        true => message!("sc-counts-now"),
+        false => message!("sc-counts-later"),
+    };
+    if progress.lines.is_empty() {
+        return scene.say(&when);
+    }
+    let lines = names::in_turn(scene, progress.lines.iter().cloned());
+    say!(scene, "sc-objective-and-when", lines = lines, when = when)
 }
 
 /// The conquest track: a mark for each point up to the target, drawn so that it fits any width.
-fn track(points: u16, target: u16) -> Markup {
+fn track(scene: &Scene<'_>, points: u16, target: u16) -> Markup {
     let cell = |n: u16| n * 10;
     html! {
         svg.track viewBox={ "0 0 " (target * 10) " 4" } preserveAspectRatio="none" role="img"
-            aria-label={ (points) " of " (target) " conquest points" }
+            aria-label=(say!(scene, "sc-track", points = points, target = target))
         {
             @for n in 0..target {
                 rect.on[n < points] x=(cell(n)) y="0" width="8.6" height="4" {}
@@ -109,10 +130,10 @@ fn track(points: u16, target: u16) -> Markup {
 fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let view = scene.view;
     let seat = player.seat;
-    let figure = |icon: &str, class: &str, words: &str, value: String| {
+    let figure = |icon: &str, class: &str, name: Message, value: String| {
         html! {
-            span .(class) title=(words) {
-                (glyph(icon)) span.vh { (words) ": " } (value)
+            span .(class) title=(scene.say(&name)) {
+                (glyph(icon)) span.vh { (names::label(scene, &name)) " " } (value)
                 span.vh { ", " }
             }
         }
@@ -121,15 +142,15 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let drawn: u8 = player.events_drawn.iter().sum();
     html! {
         button.glance type="button" popovertarget={ "sheet-of-" (seat.index()) } {
-            (figure("i-hand", "", "Cards in hand", player.hand_size.to_string()))
-            (figure("t-worker", "", "Workers ready of all", format!("{pool}/{}", facts::player(view, seat).workers)))
-            (figure("r-mineral", "c-mineral", "Minerals still to spend", player.usable[0].to_string()))
-            (figure("r-gas", "c-gas", "Gas still to spend", player.usable[1].to_string()))
-            (figure("t-base", "", "Bases", player.bases.to_string()))
-            (figure("t-transport", "", "Transports", player.transports.to_string()))
-            (figure("i-area", "", "Areas controlled", player.areas.to_string()))
-            (figure("i-event", "", "Event cards: face down, and in play", format!("{drawn}+{}", player.events_in_play.len())))
-            span.vh { "Show all of it" }
+            (figure("i-hand", "", message!("sc-figure-hand"), player.hand_size.to_string()))
+            (figure("t-worker", "", message!("sc-glance-workers"), format!("{pool}/{}", facts::player(view, seat).workers)))
+            (figure("r-mineral", "c-mineral", message!("sc-glance-minerals"), player.usable[0].to_string()))
+            (figure("r-gas", "c-gas", message!("sc-glance-gas"), player.usable[1].to_string()))
+            (figure("t-base", "", message!("sc-figure-bases"), player.bases.to_string()))
+            (figure("t-transport", "", message!("sc-figure-transports"), player.transports.to_string()))
+            (figure("i-area", "", message!("sc-figure-areas"), player.areas.to_string()))
+            (figure("i-event", "", message!("sc-glance-events"), format!("{drawn}+{}", player.events_in_play.len())))
+            span.vh { (say!(scene, "sc-glance-all")) }
         }
     }
 }
@@ -148,17 +169,17 @@ fn orders(scene: &Scene<'_>, player: &PlayerView, turn: bool) -> Markup {
     let you = view.you == Some(player.seat);
     let fights = view.battle.as_ref().and_then(|b| b.seats.iter().position(|s| *s == player.seat));
     let status = match (player.eliminated, turn, fights) {
-        (true, ..) => "eliminated",
-        (_, true, _) if you => "your turn",
-        (_, true, _) => "decides",
-        (_, _, Some(0)) => "attacks",
-        (_, _, Some(_)) => "defends",
-        _ => "",
+        (true, ..) => Some(message!("sc-status-out")),
+        (_, true, _) if you => Some(message!("table-your-turn")),
+        (_, true, _) => Some(message!("sc-status-decides")),
+        (_, _, Some(0)) => Some(message!("sc-status-attacks")),
+        (_, _, Some(_)) => Some(message!("sc-status-defends")),
+        _ => None,
     };
     html! {
         div.orders4 {
-            span.vh { "Orders on the board: " (placed) ". " }
-            span.tokens aria-hidden="true" title={ (placed) " on the board, " (revealed) " turned over" } {
+            span.vh { (say!(scene, "sc-tokens", count = placed)) " " }
+            span.tokens aria-hidden="true" title=(say!(scene, "sc-tokens-help", placed = placed, revealed = revealed)) {
                 @for (order, count) in &player.orders_revealed {
                     @for _ in 0..*count { i.tk.up { (glyph(words::order_glyph(*order))) } }
                 }
@@ -166,9 +187,9 @@ fn orders(scene: &Scene<'_>, player: &PlayerView, turn: bool) -> Markup {
                 @for n in 0..free { i.tk.free.now[turn && n == 0] {} }
             }
             @if view.first_player == player.seat && view.round > 0 {
-                span.crown title="First player of this round" role="img" aria-label="First player" { (glyph("t-first")) }
+                span.crown title=(say!(scene, "sc-first-help")) role="img" aria-label=(say!(scene, "sc-first")) { (glyph("t-first")) }
             }
-            em.act[turn && you] { (status) }
+            em.act[turn && you] { @if let Some(status) = &status { (scene.say(status)) } }
         }
     }
 }

@@ -1,19 +1,20 @@
 //! The own faction sheet: workers, resources, buildings, modules; before a faction is taken, the
 //! factions there are.
 
-use kernel::Seat;
+use kernel::{Seat, message};
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::{RaceSheet, Yield, content};
 use starcraft::ids::{Faction, Module, Resource};
 use starcraft::state::print;
 use starcraft::view::{AreaView, PlayerView};
+use tongue::say;
 
 use super::{facts, part, reference, shop};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
-use crate::words;
+use crate::{names, words};
 
 /// The fragment `sheet`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
@@ -30,12 +31,17 @@ fn own(scene: &Scene<'_>, seat: Seat, player: &PlayerView, sheet: &RaceSheet) ->
     let view = scene.view;
     let cards: Vec<&AreaView> = facts::cards(view, seat).collect();
     let wanted = shop::wanted(scene, player) || paying(scene, &cards);
+    let [minerals, gas] = player.usable;
+    let left = message!(
+        "sc-sheet-left",
+        minerals = minerals,
+        mineral_figure = names::bold("c-mineral", minerals),
+        gas_figure = names::bold("c-gas", gas),
+    );
     html! {
         section #sheet.part.wanted[wanted] .(super::owner(scene)) aria-labelledby="sheet-title" {
-            h2.label #sheet-title { "Your sheet"
-                span.r title="Where no worker stands yet" {
-                    "Left this round: " b.c-mineral { (player.usable[0]) } " minerals, " b.c-gas { (player.usable[1]) } " gas"
-                }
+            h2.label #sheet-title { (say!(scene, "sc-sheet"))
+                span.r title=(say!(scene, "sc-sheet-left-help")) { (names::said(scene, &left)) }
             }
             div.economy {
                 (workers(scene, player))
@@ -64,23 +70,29 @@ fn workers(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let resting = player.workers_unavailable;
     html! {
         p.workers id=(Thing::Worker) .(mark.class) data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] {
-            b.num { (player.workers_in_pool) } " ready"
+            (names::said(scene, &message!("sc-workers-ready", count = names::bold("num", player.workers_in_pool))))
             span.row aria-hidden="true" {
                 @for _ in 0..player.workers_in_pool { (glyph("t-worker")) }
                 @for _ in 0..resting { span.un { (glyph("t-worker")) } }
             }
-            @if resting > 0 { span.muted { (resting) " unavailable" } }
+            @if resting > 0 { span.muted { (say!(scene, "sc-workers-unavailable", count = resting)) } }
         }
     }
 }
 
-/// Capacity as discs, one filled for each worker; those beyond it are force mining.
-fn slots(workers: u8, capacity: u8) -> Markup {
+/// What a card yields. Capacity as discs, one filled for each worker; those beyond it are force
+/// mining.
+fn yields(scene: &Scene<'_>, resource: Resource, workers: u8, capacity: u8) -> Markup {
+    let amount = names::amount(resource, capacity);
     html! {
-        span.slots aria-hidden="true" {
-            @for n in 0..capacity.max(workers) { i.on[n < workers].beyond[n >= capacity] {} }
+        span.yield {
+            span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
+            span aria-hidden="true" { (capacity) }
+            span.slots aria-hidden="true" {
+                @for n in 0..capacity.max(workers) { i.on[n < workers].beyond[n >= capacity] {} }
+            }
+            span.vh { (say!(scene, "sc-yield-used", amount = amount, used = workers, all = capacity)) }
         }
-        span.vh { ", " (workers) " of " (capacity) " used" }
     }
 }
 
@@ -95,12 +107,8 @@ fn permanent(
     let capacity = sheet.permanent[resource.index()];
     html! {
         div.res id=(thing) .(mark.class) data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] {
-            span.yield {
-                span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
-                (capacity) span.vh { " " (resource) }
-                (slots(player.workers_on_permanent[resource.index()], capacity))
-            }
-            span.from { "sheet" }
+            (yields(scene, resource, player.workers_on_permanent[resource.index()], capacity))
+            span.from { (say!(scene, "sc-yield-sheet")) }
         }
     }
 }
@@ -118,12 +126,11 @@ fn resource_card(scene: &Scene<'_>, card: &AreaView) -> Markup {
         div.res id=(thing) .(mark.class) .partly[partly]
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
         {
-            span.yield {
-                span .(words::resource_class(resource)) { (glyph(words::resource_glyph(resource))) }
-                (printed.amount) span.vh { " " (resource) }
-                (slots(card.workers, printed.amount))
+            (yields(scene, resource, card.workers, printed.amount))
+            span.from {
+                (scene.called(&card.area.into()))
+                @if partly { " " span.st { (say!(scene, "sc-yield-half")) } }
             }
-            span.from { (words::area(card.area)) @if partly { " " span.st { "half" } } }
         }
     }
 }
@@ -141,10 +148,10 @@ fn buildings(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Marku
                         data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
                     {
                         (glyph(&words::building_glyph(*building)))
-                        span.what { (words::building(*building)) }
+                        span.what aria-hidden="true" { (scene.called(&(*building).into())) }
                         span.lv aria-hidden="true" { @for n in 0..kind.prices.len() { i.on[n < *level as usize] {} } }
-                        span.vh { ", level " (level) " of " (kind.prices.len()) }
-                        @if let Some(price) = kind.prices.get(*level as usize) { (shop::price(*price)) }
+                        span.vh { (say!(scene, "sc-building-level", building = *building, level = *level, levels = kind.prices.len())) }
+                        @if let Some(price) = kind.prices.get(*level as usize) { (shop::price(scene, *price)) }
                     }
                 }
             }
@@ -167,13 +174,16 @@ fn modules(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup 
                         data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
                     {
                         (glyph(words::module_glyph(module)))
-                        span.vh { (words::module(module)) " module, you have " }
-                        b { (count) }
-                        (shop::price(sheet.module_prices[module.index()]))
+                        span.vh { (say!(scene, "sc-module-owned", module = module, count = count)) }
+                        b aria-hidden="true" { (count) }
+                        (shop::price(scene, sheet.module_prices[module.index()]))
                     }
                 }
             }
-            li.spaces title="Module spaces of the sheet" { (used) "/" (sheet.module_spaces) span.vh { " module spaces used" } }
+            li.spaces title=(say!(scene, "sc-module-spaces-help")) {
+                span aria-hidden="true" { (used) "/" (sheet.module_spaces) }
+                span.vh { (say!(scene, "sc-module-spaces", used = used, all = sheet.module_spaces)) }
+            }
         }
     }
 }
@@ -184,7 +194,7 @@ fn factions(scene: &Scene<'_>) -> Markup {
         |faction: Faction| scene.view.players.iter().find(|player| player.faction == Some(faction));
     html! {
         section #sheet.part.factions.wanted aria-labelledby="sheet-title" {
-            h2.label #sheet-title { "Factions" }
+            h2.label #sheet-title { (say!(scene, "sc-factions")) }
             ul {
                 @for faction in Faction::all() {
                     @let thing = Thing::Faction(faction);
@@ -196,9 +206,12 @@ fn factions(scene: &Scene<'_>) -> Markup {
                             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
                         {
                             span.em { (glyph(words::owner_mark(Some(faction)))) }
-                            b { (words::faction(faction)) }
-                            span.race { (words::name(sheet.race)) @if taken(faction).is_some() { ", taken" } }
-                            span.goal-text { (words::text(faction)) }
+                            b { (scene.called(&faction.into())) }
+                            span.race { (match taken(faction) {
+                                Some(_) => say!(scene, "sc-faction-taken", race = sheet.race),
+                                None => scene.called(&sheet.race.into()),
+                            }) }
+                            span.goal-text { (names::text(scene.tongue, faction)) }
                         }
                     }
                 }

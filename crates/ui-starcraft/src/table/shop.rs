@@ -1,16 +1,19 @@
 //! What a Build order can build, with prices, and the build limit with its terms.
 
+use kernel::{Message, Name, message};
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::{Price, RaceSheet, content};
 use starcraft::ids::{Resource, Unit};
 use starcraft::state::unit_sheet;
 use starcraft::view::PlayerView;
+use tongue::say;
+use ui::words::strong;
 
 use super::{public, reference};
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
-use crate::words;
+use crate::{names, words};
 
 /// Whether the present decision is about something of the sheet.
 pub(super) fn wanted(scene: &Scene<'_>, player: &PlayerView) -> bool {
@@ -35,22 +38,24 @@ pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) 
     let units = Unit::all().filter(|unit| unit.race() == race && sheet.figures[unit.kind()] > 0);
     html! {
         div.shop {
-            p.limit title=(public::limit(player)) {
-                @if let Some(order) = built { "Built " b { (order.built) } " of " b { (limit) } }
-                @else { "Build limit " b { (limit) } }
+            p.limit title=(public::limit(scene, player)) {
+                (names::said(scene, &match built {
+                    Some(order) => message!("sc-shop-built", built = strong(order.built), limit = strong(limit)),
+                    None => message!("sc-shop-limit", limit = strong(limit)),
+                }))
                 @if terms.len() > 1 {
                     " = " @for (n, term) in terms.iter().enumerate() {
-                        @if n > 0 { " + " } (term.amount) " " span.why { (words::called(&term.name)) }
+                        @if n > 0 { " + " } (term.amount) " " span.why { (scene.called(&term.name)) }
                     }
                 }
             }
             ul.buy {
                 @for unit in units { (unit_item(scene, player, sheet, unit)) }
-                (item(scene, Thing::BuildWorker, "t-worker", "Worker", sheet.worker,
+                (item(scene, Thing::BuildWorker, "t-worker", names::piece("worker"), sheet.worker,
                     sheet.workers.saturating_sub(player.workers)))
-                (item(scene, Thing::BuildTransport, "t-transport", "Transport", sheet.transport,
+                (item(scene, Thing::BuildTransport, "t-transport", names::piece("transport"), sheet.transport,
                     sheet.transports.saturating_sub(player.transports)))
-                (item(scene, Thing::BuildBase, "t-base", "Base", sheet.base,
+                (item(scene, Thing::BuildBase, "t-base", names::piece("base"), sheet.base,
                     sheet.bases.saturating_sub(player.bases)))
             }
         }
@@ -63,21 +68,22 @@ fn unit_item(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet, unit: Un
     let left =
         sheet.figures[unit.kind()].saturating_sub(player.figures.get(&unit).copied().unwrap_or(0));
     let needs = needs(player, sheet, unit);
-    let words = format!(
-        "{}: {}, {left} in the supply{}",
-        words::unit(unit),
-        words::price(unit_sheet(unit).price),
-        needs.as_ref().map_or(String::new(), |needs| format!(", needs {needs}"))
-    );
+    let off = needs.is_some() && !mark.may;
+    let cost = names::price(unit_sheet(unit).price);
+    let words = message!("sc-shop-item", thing = unit, price = cost, left = left);
+    let words = match needs {
+        Some(needs) => message!("sc-shop-needs", item = words, needs = needs),
+        None => words,
+    };
     html! {
         li {
-            a.u id=(thing) .(mark.class) .off[needs.is_some() && !mark.may]
+            a.u id=(thing) .(mark.class) .off[off]
                 href=(reference("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) }
                 data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
-                span.vh { (words) }
+                span.vh { (scene.say(&words)) }
                 (glyph(&words::unit_glyph(unit)))
-                (price(unit_sheet(unit).price))
+                (price(scene, unit_sheet(unit).price))
                 span.left aria-hidden="true" { "×" (left) }
             }
         }
@@ -85,28 +91,29 @@ fn unit_item(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet, unit: Un
 }
 
 /// The building level that enables a unit, if it is not there yet.
-fn needs(player: &PlayerView, sheet: &RaceSheet, unit: Unit) -> Option<String> {
+fn needs(player: &PlayerView, sheet: &RaceSheet, unit: Unit) -> Option<Message> {
     for (building, level) in &player.buildings {
         let kind = &sheet.buildings[building.place()];
         if let Some(at) = kind.enables.iter().position(|units| units.has(unit)) {
             let there = (*level as usize) > at;
-            return (!there).then(|| format!("{} level {}", words::building(*building), at + 1));
+            return (!there)
+                .then(|| message!("sc-needs-level", building = *building, level = at + 1));
         }
     }
-    unit_sheet(unit)
-        .destroys
-        .map(|(from, _)| format!("a technology and {}", words::a(words::unit(from))))
+    unit_sheet(unit).destroys.map(|(from, _)| message!("sc-needs-tech", unit = from))
 }
 
-fn item(scene: &Scene<'_>, thing: Thing, icon: &str, name: &str, cost: Price, left: u8) -> Markup {
+fn item(scene: &Scene<'_>, thing: Thing, icon: &str, name: Name, cost: Price, left: u8) -> Markup {
     let mark = scene.marked(thing);
+    let title = say!(scene, "sc-shop-name", thing = name.clone());
+    let words = message!("sc-shop-item", thing = name, price = names::price(cost), left = left);
     html! {
         li {
-            span.u id=(thing) .(mark.class) title=(name)
+            span.u id=(thing) .(mark.class) title=(title)
                 data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
-                span.vh { (name) ": " (words::price(cost)) ", " (left) " in the supply" }
-                (glyph(icon)) (price(cost))
+                span.vh { (scene.say(&words)) }
+                (glyph(icon)) (price(scene, cost))
                 span.left aria-hidden="true" { "×" (left) }
             }
         }
@@ -114,7 +121,7 @@ fn item(scene: &Scene<'_>, thing: Thing, icon: &str, name: &str, cost: Price, le
 }
 
 /// A price as small pictures.
-pub(super) fn price(price: Price) -> Markup {
+pub(super) fn price(scene: &Scene<'_>, price: Price) -> Markup {
     html! {
         span.price aria-hidden="true" {
             @for (resource, amount) in Resource::BOTH.into_iter().zip([price.minerals, price.gas]) {
@@ -122,7 +129,7 @@ pub(super) fn price(price: Price) -> Markup {
                     span .(words::resource_class(resource)) { (amount) (glyph(words::resource_glyph(resource))) }
                 }
             }
-            @if price.minerals + price.gas == 0 { "free" }
+            @if price.minerals + price.gas == 0 { (say!(scene, "sc-free")) }
         }
     }
 }

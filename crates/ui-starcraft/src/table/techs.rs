@@ -1,14 +1,16 @@
 //! Technologies: those in play, and those to be had while one is asked.
 
+use kernel::message;
 use maud::{Markup, html};
 use starcraft::content::content;
 use starcraft::ids::Tech;
 use starcraft::{Thing, face};
+use tongue::say;
 
 use super::{facts, part, reference, shop};
 use crate::fragment::Fragment;
+use crate::names;
 use crate::scene::{Mark, Scene};
-use crate::words;
 
 /// The fragment `techs`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
@@ -26,9 +28,9 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
         .any(|tech| matches!(scene.mark(Thing::Tech(*tech)), Mark::May(_)));
     let html = html! {
         section #techs.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="techs-title" {
-            h2.label #techs-title { "Technologies" span.r { (in_play.len()) " in play" } }
+            h2.label #techs-title { (say!(scene, "sc-techs")) span.r { (say!(scene, "sc-techs-count", count = in_play.len())) } }
             @if in_play.is_empty() && to_buy.is_empty() {
-                p.muted { "None open before you. Research buys them." }
+                p.muted { (say!(scene, "sc-techs-none")) }
             }
             ul.techlist {
                 @for tech in &to_buy { (item(scene, *tech, false)) }
@@ -49,8 +51,12 @@ fn item(scene: &Scene<'_>, tech: Tech, in_play: bool) -> Markup {
                 href=(reference("tech", &tech.to_string())) data-tip={ "starcraft/tech/" (tech) }
                 data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
-                (words::tech(tech))
-                @if in_play { span.vh { ", in play" } } @else { (shop::price(technology.price)) }
+                @if in_play {
+                    (names::said(scene, &message!("sc-tech-in-play", tech = tech, vh = names::span("vh"))))
+                } @else {
+                    (scene.called(&tech.into()))
+                    (shop::price(scene, technology.price))
+                }
             }
         }
     }

@@ -1,0 +1,278 @@
+# StarCraft: the panels of a table: players, sheet, shop, hand, orders, Event cards, result.
+# $vh, $muted and the like are the places of words that the page hides or dims; say them with AS.
+
+## Small words of all panels
+
+# Parts of a label beside each other: “+1 attack, detector”.
+sc-beside = { $one }, { $other }
+# What stands between things that are told one after the other and have commas of their own.
+sc-in-turn = {"; "}
+# Before a figure.
+sc-label = { $what }:
+# A player by name, alone.
+sc-player = { NAME($player, form: "start") }
+sc-so-many-of = { $have } of { $all }
+sc-free = free
+sc-factions = Factions
+sc-no-faction = No faction yet
+
+## Combat cards: in a few words, in a list, for those who do not see them
+
+sc-any-unit = any unit
+sc-no-unit = no unit
+# $units: the units that a card shows, or one of the two before.
+sc-short-units = { $attack }/{ $health } { LIST($units, type: "or") }
+sc-short-tech = { $tech } { $attack }/{ $health }
+sc-short-attack = Reinforcement +{ $attack } attack
+sc-short-health = Reinforcement +{ $health } health
+sc-short-number = Reinforcement { $number }
+sc-long-card = { $card } ({ $attack } attack and { $health } health in front of { LIST($units, type: "or") }, otherwise { $minor_attack } and { $minor_health })
+
+## Combat cards: printed on them, where there is room for two or three short words
+
+sc-card-all-units = all units
+# Between the values that hold for other units than those shown.
+sc-card-others = others
+# Below a figure with a plus.
+sc-card-attack = attack
+sc-card-health = health
+sc-card-both = both
+sc-card-no-ability = no ability
+sc-card-see-text = see its text
+# What a card does, as short as can be; the whole text is in its tip.
+sc-does-attack = +{ $attack } attack
+sc-does-health = +{ $health } health
+sc-does-both = +{ $attack }/+{ $health }
+sc-does-splash = splash
+sc-does-flying-splash = flying splash
+sc-does-ground-splash = ground splash
+sc-does-cloak = cloaking
+sc-does-detect = detector
+sc-does-cancel = cancels a card
+sc-does-die = dies itself
+sc-does-kill = kills
+sc-does-tire = { $count ->
+        [one] { $count } worker rests
+       *[other] { $count } workers rest
+    }
+# $does is one of those above, $against one of the next three.
+sc-does-against = { $does } { $against }
+sc-against-flying = vs flying
+sc-against-ground = vs ground
+sc-against-some = vs some
+sc-does-supported = { $does } with support
+sc-only-supported = with support
+# Only if this unit fights in front.
+sc-does-in-front = { $unit }: { $does }
+
+## The hand
+
+sc-hand = Your hand
+sc-hand-keeps = { $count ->
+        [one] { $count } card, keep { $keep }
+       *[other] { $count } cards, keep { $keep }
+    }
+sc-hand-none = No Combat cards.
+sc-hand-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+sc-pile-deck = { $count } in the deck
+sc-pile-discarded = { $count } discarded
+sc-pile-research = { $count } to research
+
+## Orders
+
+sc-orders = Your orders
+# On the heading, where the viewer must remember them.
+sc-orders-remember = remember what you placed
+sc-orders-secret = only you see
+sc-orders-no-special = Special orders need { WORD($module, "article") } { $module } module
+sc-orders-special = Special orders: { $left } of { $limit } left this round
+sc-order = { NAME($order, form: "start") }
+sc-order-left = { NAME($order, form: "start") }: { $left } left
+# An own order on the board, from the top: 1 is on top.
+sc-placed = { $place ->
+        [1] { NAME($order, form: "start") } on { $planet } on top
+       *[other] { NAME($order, form: "start") } on { $planet }, { NUMBER($place, type: "ordinal") ->
+                [one] { $place }st
+                [two] { $place }nd
+                [few] { $place }rd
+               *[other] { $place }th
+            }
+    }
+# Instead of its name, where the viewer does not see it.
+sc-placed-unknown = An order
+sc-placed-top = { $planet } { AS($muted, "on top") }
+sc-placed-below = { $planet }, { $place }
+sc-placed-place = { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+
+## Event cards
+
+# $stage: I, II or III.
+sc-events-stage = Stage { $stage }
+sc-events-left = { $count ->
+        [one] { $count } event left
+       *[other] { $count } events left
+    }
+sc-events-ends = { event-the_end_draws_near }: { $count }
+sc-events-yours = Your events
+sc-events-unread = { $count } unread
+sc-events-unread-help = You read them in Regrouping
+sc-events-face-down = Face down
+sc-events-hidden = A face-down Event card
+sc-events-none = No Event cards.
+# How an Event card is used, in a word behind its name.
+sc-event-at-once = at once
+sc-event-strategy = strategy
+sc-event-held = held
+sc-event-end = the end
+sc-event-in-play = in play
+
+## Technologies
+
+sc-techs = Technologies
+sc-techs-count = { $count } in play
+sc-techs-none = None open before you. Research buys them.
+sc-tech-in-play = { $tech }{ AS($vh, ", in play") }
+
+## The own sheet
+
+sc-sheet = Your sheet
+# The figures stand out: $minerals is only to choose by.
+sc-sheet-left = Left this round: { $minerals ->
+        [one] { $mineral_figure } mineral
+       *[other] { $mineral_figure } minerals
+    }, { $gas_figure } gas
+sc-sheet-left-help = Where no worker stands yet
+sc-workers-ready = { $count } ready
+sc-workers-unavailable = { $count } unavailable
+# $amount: what the card yields in a round, with $used of its places taken by workers.
+sc-yield-used = { $amount }, { $used } of { $all } used
+# What the sheet itself yields.
+sc-yield-sheet = sheet
+# Partly depleted.
+sc-yield-half = half
+sc-building-level = { $building }, level { $level } of { $levels }
+sc-module-owned = { $module } module, you have { $count }
+sc-module-spaces = { $used }/{ $all } module spaces used
+sc-module-spaces-help = Module spaces of the sheet
+sc-faction-taken = { $race }, taken
+
+## What can be built
+
+sc-shop-built = Built { $built } of { $limit }
+sc-shop-limit = Build limit { $limit }
+sc-shop-name = { NAME($thing, form: "start") }
+sc-shop-item = { NAME($thing, form: "start") }: { $price }, { $left } in the supply
+sc-shop-needs = { $item }, needs { $needs }
+sc-needs-level = { $building } level { $level }
+sc-needs-tech = a technology and { WORD($unit, "article") } { $unit }
+
+## The players
+
+# A short name, as a heading.
+sc-seat-title = { NAME($player, form: "short") }
+sc-seat-open = Open seat
+sc-seat-you = You
+sc-seat-you-named = You · { $name }
+sc-seat-bot = { $level ->
+        [random] Bot, random
+        [easy] Bot, easy
+        [normal] Bot, normal
+        [hard] Bot, hard
+       *[other] Bot, { $level }
+    }
+sc-seat-here = { AS($vh, "here: ") }{ $name }
+sc-seat-away = { AS($vh, "away: ") }{ $name }
+sc-seat-team = { $who } · team { $team }
+sc-presence-here = Looks at the table
+sc-presence-away = Away
+sc-points-help = Conquest points, { $target } win
+sc-track = { $points } of { $target } conquest points
+sc-status-out = eliminated
+sc-status-decides = decides
+sc-status-attacks = attacks
+sc-status-defends = defends
+sc-tokens = Orders on the board: { $count }.
+sc-tokens-help = { $placed } on the board, { $revealed } turned over
+sc-first = First player
+sc-first-help = First player of this round
+sc-overview = All players
+
+## Figures of a player at a glance
+
+sc-glance-workers = Workers ready of all
+sc-glance-minerals = Minerals still to spend
+sc-glance-gas = Gas still to spend
+sc-glance-events = Event cards: face down, and in play
+sc-glance-all = Show all of it
+
+## Everything public about a player
+
+sc-figure-points = Conquest points
+sc-figure-objective = Objective
+sc-figure-hand = Cards in hand
+sc-figure-deck = Combat deck
+sc-figure-discard = Discard pile
+sc-figure-techs = Technology cards not bought
+sc-figure-workers = Workers ready
+sc-figure-on-cards = Workers on cards
+sc-figure-unavailable = Workers unavailable
+sc-figure-minerals = Minerals left this round
+sc-figure-gas = Gas left this round
+sc-figure-areas = Areas controlled
+sc-figure-bases = Bases
+sc-figure-transports = Transports
+sc-figure-units = Units
+sc-figure-limit = Build limit
+sc-figure-specials = Special orders a round
+sc-figure-drawn = Event cards face down
+# So many cards in hand, and so many are kept at the end of the round.
+sc-holds-and-keeps = { $hand }, keeps { $keeps }
+sc-drawn-of-stage = { $count } of stage { $stage }
+sc-drawn-none = none
+# A part of the build limit, and where it comes from.
+sc-limit-term = { $amount } ({ $name })
+sc-buildings-and-more = Buildings, modules and units
+sc-techs-in-play = Technologies in play
+sc-events-in-play = Event cards in play
+sc-known-hand = In hand, as everybody has seen
+sc-discard-pile = Discard pile
+
+## Special objectives
+
+sc-special-objective = Special objective.
+sc-objective-now = Now { $have } of { $need }: { $lines }.
+# $when: one of the next two.
+sc-objective-and-when = { $lines }. { $when }
+sc-counts-now = It counts now.
+sc-counts-later = It counts from stage III on.
+# $goal: one of the following.
+sc-goal = Goal: { $goal }
+sc-goal-conquest = { $count ->
+        [one] { $count } conquest area
+       *[other] { $count } conquest areas
+    }
+sc-goal-resources = { $count ->
+        [one] { $count } resource area
+       *[other] { $count } resource areas
+    }
+sc-goal-planets = { $count ->
+        [one] { $count } whole planet
+       *[other] { $count } whole planets
+    }
+sc-goal-most = most areas
+sc-goal-bases = { $count ->
+        [one] bases on { $count } planet
+       *[other] bases on { $count } planets
+    }
+sc-goal-ends = { $count ->
+        [one] { $count } End card
+       *[other] { $count } End cards
+    }

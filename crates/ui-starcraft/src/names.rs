@@ -1,0 +1,212 @@
+//! What the panels call things, and words with a look of their own inside a sentence.
+
+use kernel::grid::Side;
+use kernel::{Arg, Message, Name, Seat, message};
+use maud::{Markup, html};
+use starcraft::content::{CardFace, CardKind, Op, Price};
+use starcraft::ids::{Card, Resource, Unit};
+use starcraft::{card_text, face};
+use tongue::{Mark, Said, Tongue, say};
+
+use crate::page::glyph;
+use crate::scene::Scene;
+
+// ---- sentences with a look
+
+/// The place of words in a `span` with a class.
+pub(crate) fn span(class: &'static str) -> Arg {
+    Name::new("span", class).into()
+}
+
+/// Words in a `span` with a class.
+pub(crate) fn within(class: &'static str, words: Message) -> Arg {
+    words.naming(Name::new("span", class)).into()
+}
+
+/// The place of words that a page of its own makes strong.
+pub(crate) fn loud() -> Arg {
+    Name::new("loud", "").into()
+}
+
+/// Bold words with a class.
+pub(crate) fn bold(class: &'static str, words: impl Into<Arg>) -> Arg {
+    message!("verbatim", text = words.into()).naming(Name::new("bold", class)).into()
+}
+
+/// The place of a part of a sentence that is drawn, by its number.
+pub(crate) fn drawn(number: &'static str) -> Arg {
+    message!("verbatim", text = "·").naming(Name::new("drawn", number)).into()
+}
+
+/// What becomes of words whose place is one of these.
+fn look(name: &Name, text: &str) -> Option<Markup> {
+    let class = Some(&*name.id).filter(|class| !class.is_empty());
+    match name.kind {
+        "span" => Some(html! { span class=[class] { (text) } }),
+        "bold" | "strong" => Some(html! { b class=[class] { (text) } }),
+        "loud" => Some(html! { strong { (text) } }),
+        _ => None,
+    }
+}
+
+/// A sentence in which players have their colours. Things are plain words in it: a panel shows
+/// them already.
+pub(crate) fn said(scene: &Scene<'_>, message: &Message) -> Markup {
+    let said = scene.tongue.said(message, scene.people());
+    filled(&said, |mark, text| match mark {
+        Mark::Seat(seat) => {
+            let owner = scene.look(seat);
+            Some(html! { span class={ "who " (owner.class) } { (glyph(owner.mark)) (text) } })
+        }
+        Mark::Name(name) => look(name, text),
+        Mark::Term(_) => None,
+    })
+}
+
+/// A sentence to nobody in particular, some of whose names are drawn.
+pub(crate) fn told(
+    tongue: &Tongue,
+    message: &Message,
+    draw: impl Fn(&Name, &str) -> Option<Markup>,
+) -> Markup {
+    let said = tongue.said(message, tongue::People::default());
+    filled(&said, |mark, text| match mark {
+        Mark::Name(name) => draw(name, text).or_else(|| look(name, text)),
+        Mark::Seat(_) | Mark::Term(_) => None,
+    })
+}
+
+fn filled(said: &Said<'_>, look: impl Fn(Mark<'_>, &str) -> Option<Markup>) -> Markup {
+    html! {
+        @for (text, mark) in said.pieces() {
+            (mark.and_then(|mark| look(mark, text)).unwrap_or_else(|| html! { (text) }))
+        }
+    }
+}
+
+/// Several parts of a label beside each other, such as "+1 attack, detector".
+pub(crate) fn beside(parts: impl IntoIterator<Item = Message>) -> Option<Message> {
+    parts.into_iter().reduce(|one, other| message!("sc-beside", one = one, other = other))
+}
+
+/// Several things that are told one after the other, with more than a comma between them.
+pub(crate) fn in_turn(scene: &Scene<'_>, all: impl IntoIterator<Item = Message>) -> String {
+    let all: Vec<String> = all.into_iter().map(|one| scene.say(&one)).collect();
+    all.join(&say!(scene, "sc-in-turn"))
+}
+
+/// A label before a figure.
+pub(crate) fn label(scene: &Scene<'_>, what: &Message) -> String {
+    say!(scene, "sc-label", what = what.clone())
+}
+
+// ---- names
+
+/// A player by name, behind his mark: "You" for the viewer.
+pub(crate) fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
+    said(scene, &message!("table-who", who = seat))
+}
+
+/// A player by name, whoever looks.
+pub(crate) fn player(scene: &Scene<'_>, seat: Seat) -> String {
+    say!(scene, "sc-player", player = scene.player(seat))
+}
+
+/// The words that say what a thing does; empty if there are none.
+pub(crate) fn text(tongue: &Tongue, name: impl Into<Name>) -> String {
+    tongue.form(&name.into(), "text").unwrap_or_default().into_owned()
+}
+
+/// What a card says; empty if there is nothing to say.
+pub(crate) fn text_of(tongue: &Tongue, card: Card) -> String {
+    text(tongue, card_text(card))
+}
+
+/// A token that is no unit.
+pub(crate) fn piece(id: &'static str) -> Name {
+    Name::new("piece", id)
+}
+
+/// A side of a planet.
+pub(crate) fn side(side: Side) -> Name {
+    let id = match side {
+        Side::North => "north",
+        Side::East => "east",
+        Side::South => "south",
+        Side::West => "west",
+    };
+    Name::new("side", id)
+}
+
+/// A price: "2 minerals and 1 gas", "nothing".
+pub(crate) fn price(price: Price) -> Message {
+    message!("sc-resources", minerals = price.minerals, gas = price.gas)
+}
+
+/// So many of one resource: "3 minerals".
+pub(crate) fn amount(resource: Resource, amount: u8) -> Message {
+    match resource {
+        Resource::MINERALS => message!("sc-resources", minerals = amount, gas = 0),
+        _ => message!("sc-resources", minerals = 0, gas = amount),
+    }
+}
+
+/// A number with its sign: "+1".
+pub(crate) fn signed(number: impl Into<i64>) -> Arg {
+    format!("{:+}", number.into()).into()
+}
+
+// ---- cards
+
+/// The units whose icons a card shows, or words for all of them and for none.
+pub(crate) fn icons(face: &CardFace) -> Arg {
+    let units: Vec<Unit> = Unit::all().filter(|unit| face.icons.has(*unit)).collect();
+    match units.len() {
+        0 => message!("sc-no-unit").into(),
+        7.. => message!("sc-any-unit").into(),
+        _ => units.into_iter().collect(),
+    }
+}
+
+/// A card in a few words: its name, or its values and units if it has only a number.
+pub(crate) fn card_short(card: Card) -> Message {
+    let face = face(card);
+    let (attack, health) = (face.major.attack, face.major.health);
+    match (face.kind, face.technology) {
+        (CardKind::Standard, None) => {
+            message!("sc-short-units", attack = attack, health = health, units = icons(face))
+        }
+        (CardKind::Standard, Some(tech)) => {
+            message!("sc-short-tech", tech = tech, attack = attack, health = health)
+        }
+        (_, Some(tech)) => message!("sc-card-of", tech = tech),
+        (_, None) => reinforcement(face),
+    }
+}
+
+/// A reinforcement by what it adds, or by its number if it adds something else.
+fn reinforcement(face: &CardFace) -> Message {
+    let added = face.effects.iter().find_map(|effect| match effect.op {
+        Op::Bonus { attack, health: 0, .. } => Some(message!("sc-short-attack", attack = attack)),
+        Op::Bonus { attack: 0, health, .. } => Some(message!("sc-short-health", health = health)),
+        _ => None,
+    });
+    added.unwrap_or_else(|| message!("sc-short-number", number = face.number))
+}
+
+/// A card with its values and what they are for.
+pub(crate) fn card_long(card: Card) -> Message {
+    let face = face(card);
+    match face.kind {
+        CardKind::Standard => message!(
+            "sc-long-card",
+            card = card,
+            attack = face.major.attack,
+            health = face.major.health,
+            units = icons(face),
+            minor_attack = face.minor.attack,
+            minor_health = face.minor.health,
+        ),
+        _ => card.into(),
+    }
+}
