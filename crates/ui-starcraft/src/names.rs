@@ -19,13 +19,18 @@ pub(crate) fn span(class: &'static str) -> Arg {
 }
 
 /// Words in a `span` with a class.
-pub(crate) fn within(class: &'static str, words: Message) -> Arg {
-    words.naming(Name::new("span", class)).into()
+pub(crate) fn within(class: &'static str, words: Message) -> Message {
+    words.naming(Name::new("span", class))
 }
 
-/// The place of words that a page of its own makes strong.
+/// The place of words that are strong.
 pub(crate) fn loud() -> Arg {
     Name::new("loud", "").into()
+}
+
+/// Words that are strong.
+pub(crate) fn aloud(words: Message) -> Message {
+    words.naming(Name::new("loud", ""))
 }
 
 /// Bold words with a class.
@@ -33,9 +38,9 @@ pub(crate) fn bold(class: &'static str, words: impl Into<Arg>) -> Arg {
     message!("verbatim", text = words.into()).naming(Name::new("bold", class)).into()
 }
 
-/// The place of a part of a sentence that is drawn, by its number.
-pub(crate) fn drawn(number: &'static str) -> Arg {
-    message!("verbatim", text = "·").naming(Name::new("drawn", number)).into()
+/// The place of a part of a sentence that is drawn; see [`told`].
+pub(crate) fn drawn(place: &'static str) -> Arg {
+    message!("verbatim", text = "·").naming(Name::new("drawn", place)).into()
 }
 
 /// What becomes of words whose place is one of these.
@@ -52,13 +57,22 @@ fn look(name: &Name, text: &str) -> Option<Markup> {
 /// A sentence in which players have their colours. Things are plain words in it: a panel shows
 /// them already.
 pub(crate) fn said(scene: &Scene<'_>, message: &Message) -> Markup {
+    shown(scene, message, |_, _| None)
+}
+
+/// A sentence in which players have their colours, some of whose names are drawn.
+pub(crate) fn shown(
+    scene: &Scene<'_>,
+    message: &Message,
+    draw: impl Fn(&Name, &str) -> Option<Markup>,
+) -> Markup {
     let said = scene.tongue.said(message, scene.people());
     filled(&said, |mark, text| match mark {
         Mark::Seat(seat) => {
             let owner = scene.look(seat);
             Some(html! { span class={ "who " (owner.class) } { (glyph(owner.mark)) (text) } })
         }
-        Mark::Name(name) => look(name, text),
+        Mark::Name(name) => draw(name, text).or_else(|| look(name, text)),
         Mark::Term(_) => None,
     })
 }
@@ -102,7 +116,7 @@ pub(crate) fn label(scene: &Scene<'_>, what: &Message) -> String {
 
 // ---- names
 
-/// A player by name, behind his mark: "You" for the viewer.
+/// A player by name, behind their mark: "You" for the viewer.
 pub(crate) fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
     said(scene, &message!("table-who", who = seat))
 }

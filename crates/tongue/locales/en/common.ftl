@@ -24,6 +24,7 @@ player = player { $number }
 # A player by the name they have chosen.
 person = { $name }
     .own = { $name }’s
+    .own-start = { $name }’s
 
 # Words that no language has yet.
 plain = { $text }

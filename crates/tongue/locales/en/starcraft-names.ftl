@@ -204,16 +204,21 @@ faction-queen_of_blades = The Queen of Blades
 faction-overmind = The Overmind
     .text = Have bases on at least 3 different planets in a Stage III Regrouping Phase.
 
-## Factions as players in running text: .own is whose, .short stands in a heading
+## Factions as players in running text: .own is whose (.own-start as the first word), .short
+## stands in a heading
 
 player-jim_raynor = Raynor
     .own = Raynor’s
+    .own-start = Raynor’s
 player-arcturus_mengsk = Mengsk
     .own = Mengsk’s
+    .own-start = Mengsk’s
 player-tassadar = Tassadar
     .own = Tassadar’s
+    .own-start = Tassadar’s
 player-aldaris = Aldaris
     .own = Aldaris’
+    .own-start = Aldaris’
 player-queen_of_blades = the Queen of Blades
     .start = The Queen of Blades
     .short = Queen of Blades

@@ -276,3 +276,57 @@ sc-goal-ends = { $count ->
         [one] { $count } End card
        *[other] { $count } End cards
     }
+
+## The result
+
+sc-end-to-board = See the board
+sc-end-to-result = See the result
+# Why it ended so.
+sc-end-points = Enough conquest points had been gathered when they were counted in Regrouping; the most of them win.
+# $faction with the text of its special objective.
+sc-end-objective = { $seat ->
+        [you] { AS($seat, "You") }: { NAME($faction, form: "text") }
+       *[other] { NAME($seat, form: "start") }: { NAME($faction, form: "text") }
+    }
+sc-end-awaited = The end has drawn near, and that is what this faction was waiting for.
+sc-end-only-those-out = Only a player who is out of the game could have won by the Event cards.
+sc-end-announced = The second card that announces the end came to the table; the most conquest points win.
+sc-end-deck-empty = The Event deck ran out; the most conquest points win.
+sc-end-last-left = Everybody else lost the last unit and the last base.
+sc-end-together = The last units and bases fell together.
+sc-end-rounds = { $count ->
+        [one] { $count } round had been agreed on.
+       *[other] { $count } rounds had been agreed on.
+    }
+sc-tie-resources = Points were equal at the top: the resources decided.
+sc-tie-areas = Points and resources were equal at the top: the areas decided.
+sc-tie-bases = Points, resources and areas were equal at the top: the bases decided.
+sc-tie-workers = All else was equal at the top: the workers in the pool decided.
+sc-tie-shared = Every tie-breaker was equal: the victory is shared.
+
+## The final standings
+
+sc-standings = Final standings
+sc-standing-player = Player
+sc-standing-points = Points
+sc-standing-resources = Resources
+sc-standing-areas = Areas
+sc-standing-bases = Bases
+sc-standing-workers = Workers in pool
+sc-standing-army = Army
+# The heading of the figure that decided the game.
+sc-standing-decided = { $figure }{ AS($vh, " (decided)") }
+# $name: the person who played.
+sc-standing-winner = { $name } · winner
+sc-standing-out = { $name } · out of the game
+
+## Charts of the result, and what is counted
+
+sc-chart-points = Conquest points
+sc-chart-points-what = on the track
+sc-chart-army = Army
+sc-chart-army-what = the price of all units on the board
+sc-chart-economy = Economy
+sc-chart-economy-what = workers, and resources a round
+sc-chart-areas = Areas
+sc-chart-areas-what = under control

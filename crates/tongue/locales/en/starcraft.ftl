@@ -397,7 +397,7 @@ sc-goal-areas = { $owner }: { $count ->
        *[other] { $count } areas
     }
 sc-goal-base = { $planet }
-sc-goal-others = All others need { $points } conquest points.
+sc-goal-others = All others need { $points } conquest points
 sc-faction-sheet = Faction Sheet
 sc-special-build = Special Build order
 

@@ -1,18 +1,21 @@
 //! What holds for the whole battle: who fights where, with what, and what winning means.
 
+use kernel::{Message, Name, Seat, message};
 use maud::{Markup, html};
 use starcraft::Fate;
 use starcraft::content::Yield;
-use starcraft::ids::{Area, Resource};
+use starcraft::ids::{Area, Card, Resource};
 use starcraft::state::print;
 use starcraft::view::BattleView;
+use tongue::say;
+use ui::words::bold;
 
 use super::chronicle::Chronicle;
 use super::lanes::Lane;
 use super::pieces::{Squad, Standing};
 use crate::scene::Scene;
-use crate::sentences::{Voice, who};
-use crate::{galaxy, words};
+use crate::table::card;
+use crate::{galaxy, names};
 
 /// The column of facts.
 pub(super) fn facts(
@@ -39,69 +42,76 @@ pub(super) fn facts(
     let special = past.order.is_some_and(|order| order.is_special());
     let limit = print(battle.area).unit_limit;
     html! {
-        aside.battle-facts aria-label="About this battle" {
+        aside.battle-facts aria-label=(say!(scene, "sc-battle-about")) {
             header {
-                h2 id="battle-title" { "Battle for " (words::area(battle.area)) }
-                p.muted { (ground(battle.area)) }
+                h2 id="battle-title" { (say!(scene, "sc-battle-title", area = battle.area)) }
+                p.muted { (scene.say(&ground(battle.area))) }
             }
             div.map { (galaxy::minimap(scene)) }
             dl {
-                dt { (who(scene, attacker)) } dd { (left(0)) " attack" @if left(0) == 1 { "s" } }
-                dt { (who(scene, defender)) } dd { (left(1)) " defend" @if left(1) == 1 { "s" } }
-                dt { "Lost so far" } dd { (lost(0)) " : " (lost(1)) }
+                dt { (names::who(scene, attacker)) } dd { (say!(scene, "sc-battle-attack", count = left(0))) }
+                dt { (names::who(scene, defender)) } dd { (say!(scene, "sc-battle-defend", count = left(1))) }
+                dt { (say!(scene, "sc-battle-lost")) } dd { (lost(0)) " : " (lost(1)) }
             }
             dl {
                 @if let Some(order) = past.order {
-                    dt { "Order" } dd { (words::order(order)) }
-                    @if special { dd.two { "2 more cards to draw" } }
+                    dt { (say!(scene, "sc-battle-order")) } dd { (scene.called(&order.into())) }
+                    @if special { dd.two { (say!(scene, "sc-battle-draws-more", count = 2)) } }
                 }
                 @for (side, seat) in battle.seats.into_iter().enumerate() {
-                    @let bonus = bonus(battle, side);
-                    @if !bonus.is_empty() {
-                        dt { (who(scene, seat)) } dd { (bonus) }
-                        dd.two { "in every skirmish" }
+                    @if let Some(bonus) = bonus(battle, side) {
+                        dt { (names::who(scene, seat)) } dd { (scene.say(&bonus)) }
+                        dd.two { (say!(scene, "sc-battle-always")) }
                     }
                 }
-                dt { "Splash waiting" }
-                @if battle.kept.is_empty() { dd { "none" } }
+                dt { (say!(scene, "sc-battle-splash")) }
+                @if battle.kept.is_empty() { dd { (say!(scene, "sc-battle-no-splash")) } }
                 @for (side, card) in &battle.kept {
-                    dd.two { (Voice::of(scene).whose(battle.seats[usize::from(*side)]).card(*card).phrase()) }
+                    @let seat = battle.seats[usize::from(*side)];
+                    dd.two { (kept(scene, seat, *card)) }
                 }
             }
             div.stakes {
-                p { b { "If the attack wins" } ", up to " (limit) " of its units stay here and the rest retreat together." }
-                p {
-                    b { "If both sides stand" } ", the attackers retreat, unless only units that assist are "
-                    "left to defend."
-                }
+                p { (names::said(scene, &message!("sc-battle-if-won", bold = bold(), limit = limit))) }
+                p { (names::said(scene, &message!("sc-battle-if-both", bold = bold()))) }
             }
         }
     }
 }
 
 /// What kind of area it is.
-fn ground(area: Area) -> String {
+fn ground(area: Area) -> Message {
     let area = print(area);
-    let yields = match area.yields {
-        Yield::Resource(Resource::MINERALS) => format!("mineral area, {}", area.amount),
-        Yield::Resource(_) => format!("gas area, {}", area.amount),
-        Yield::Conquest => format!("conquest area, {}", area.amount),
-    };
-    format!("{yields}, unit limit {}", area.unit_limit)
+    let (amount, limit) = (area.amount, area.unit_limit);
+    match area.yields {
+        Yield::Resource(Resource::MINERALS) => {
+            message!("sc-battle-minerals", amount = amount, limit = limit)
+        }
+        Yield::Resource(_) => message!("sc-battle-gas", amount = amount, limit = limit),
+        Yield::Conquest => message!("sc-battle-conquest", amount = amount, limit = limit),
+    }
 }
 
 /// What a side has in every skirmish: "+1 attack, +1 health, detector".
-fn bonus(battle: &BattleView, side: usize) -> String {
-    let mut parts = Vec::new();
-    for (amount, what) in
-        [(battle.attack_bonus[side], "attack"), (battle.health_bonus[side], "health")]
-    {
-        if amount != 0 {
-            parts.push(format!("{amount:+} {what}"));
-        }
-    }
-    if battle.detector[side] {
-        parts.push("detector".into());
-    }
-    parts.join(", ")
+fn bonus(battle: &BattleView, side: usize) -> Option<Message> {
+    let (attack, health) = (battle.attack_bonus[side], battle.health_bonus[side]);
+    names::beside(
+        [
+            (attack != 0)
+                .then(|| message!("sc-battle-more-attack", amount = names::signed(attack))),
+            (health != 0)
+                .then(|| message!("sc-battle-more-health", amount = names::signed(health))),
+            battle.detector[side].then(|| message!("sc-battle-detector")),
+        ]
+        .into_iter()
+        .flatten(),
+    )
+}
+
+/// A card whose splash damage is still to come.
+fn kept(scene: &Scene<'_>, seat: Seat, card: Card) -> Markup {
+    let name = names::card_short(card).naming(Name::new("card", card.to_string()));
+    names::shown(scene, &message!("sc-battle-kept", seat = seat, card = name), |_, text| {
+        Some(html! { span.term data-tip=(card::tip(card)) { b { (text) } } })
+    })
 }

@@ -1,9 +1,12 @@
 //! A skirmish as drawn: two halves, and between them who reaches whom.
 
+use kernel::{Message, Seat, message};
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::ids::Card;
 use starcraft::view::{BattleView, SkirmishView, Verdict};
+use tongue::say;
+use ui::words::bold;
 
 use super::chronicle::{Chronicle, Past};
 use super::lanes::{Half, Lane};
@@ -11,9 +14,8 @@ use super::pieces::{Standing, back, squad};
 use super::terms;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
-use crate::sentences::{capital, name, owner, who};
 use crate::table::card;
-use crate::words;
+use crate::{names, words};
 
 const ATTACKER: usize = 0;
 const DEFENDER: usize = 1;
@@ -37,22 +39,21 @@ pub(super) fn lane(
     let done = battle.skirmishes[usize::from(number)].done;
     let is_now = now == Some(number);
     let large = is_now;
-    let state = if done {
-        "done"
+    let (class, state) = if done {
+        ("done", message!("sc-lane-done"))
     } else if is_now {
-        "now"
+        ("now", message!("sc-lane-now"))
     } else {
-        "to come"
+        ("to", message!("sc-lane-to-come"))
     };
     html! {
-        section id=(thing) class={ "lane " (state.split(' ').next().unwrap_or_default())
-            " " (mark.class) }
+        section id=(thing) class={ "lane " (class) " " (mark.class) }
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             aria-labelledby={ (thing) "-name" } {
             header {
-                h3 id={ (thing) "-name" } { "Skirmish " (number + 1) }
+                h3 id={ (thing) "-name" } { (say!(scene, "sc-lane-number", number = number + 1)) }
                 @if let Some(key) = key { kbd.key { (key) } }
-                span { (state) }
+                span { (scene.say(&state)) }
             }
             @for side in [DEFENDER, ATTACKER] {
                 @if side == ATTACKER { (clash(scene, battle, known, lane, is_now)) }
@@ -65,24 +66,25 @@ pub(super) fn lane(
 /// Those who have no skirmish yet, or none any more.
 fn waiting(scene: &Scene<'_>, battle: &BattleView, lane: &Lane) -> Markup {
     let (title, hint) = match super::step(battle.stage) {
-        0 | 1 => ("Both sides", "Each side may use one ability before cards are drawn."),
-        2 => ("Both sides", "Both sides draw Combat cards."),
-        3 => ("Not yet paired", "The attacker pairs units until one side has none left."),
-        4 => ("Not yet supporting", "Every other unit stands behind a front-line unit."),
-        _ => ("Without a skirmish", "The battle is over for them."),
+        0 | 1 => (message!("sc-lane-both"), message!("sc-lane-abilities")),
+        2 => (message!("sc-lane-both"), message!("sc-lane-draws")),
+        3 => (message!("sc-lane-unpaired"), message!("sc-lane-pairs")),
+        4 => (message!("sc-lane-unsent"), message!("sc-lane-supports")),
+        _ => (message!("sc-lane-without"), message!("sc-lane-over")),
     };
+    let title = scene.say(&title);
     let half = |side: usize| {
         let seat = battle.seats[side];
         let player = &scene.view.players[seat.index()];
         let here = &lane.halves[side].behind;
         html! {
-            div class={ "half " (place(side)) " " (owner(scene, seat)) } {
-                p.side-name { (who(scene, seat)) " " (role(scene, battle, side)) }
+            div class={ "half " (place(side)) " " (scene.look(seat).class) } {
+                p.side-name { (names::said(scene, &role(seat, side))) }
                 div.squads {
                     @for one in here { (squad(scene, *one, "")) }
-                    @if here.is_empty() { p.muted { "nobody" } }
+                    @if here.is_empty() { p.muted { (say!(scene, "sc-lane-nobody")) } }
                 }
-                p.hand-note { (player.hand_size) " in hand, " (player.deck_size) " in the deck" }
+                p.hand-note { (say!(scene, "sc-lane-cards", hand = player.hand_size, deck = player.deck_size)) }
             }
         }
     };
@@ -90,7 +92,7 @@ fn waiting(scene: &Scene<'_>, battle: &BattleView, lane: &Lane) -> Markup {
         section.lane.waiting aria-label=(title) {
             header { h3 { (title) } }
             (half(DEFENDER))
-            div.clash { p.sealed { (hint) } }
+            div.clash { p.sealed { (scene.say(&hint)) } }
             (half(ATTACKER))
         }
     }
@@ -100,13 +102,11 @@ fn place(side: usize) -> &'static str {
     if side == DEFENDER { "upper" } else { "lower" }
 }
 
-/// What a side does: "attack" for the viewer, "attacks" for others.
-fn role(scene: &Scene<'_>, battle: &BattleView, side: usize) -> &'static str {
-    match (side, scene.view.you == Some(battle.seats[side])) {
-        (ATTACKER, true) => "attack",
-        (ATTACKER, false) => "attacks",
-        (_, true) => "defend",
-        (_, false) => "defends",
+/// What a side does.
+fn role(seat: Seat, side: usize) -> Message {
+    match side {
+        ATTACKER => message!("sc-lane-attacks", seat = seat),
+        _ => message!("sc-lane-defends", seat = seat),
     }
 }
 
@@ -132,22 +132,22 @@ fn half(
     let behind = html! {
         @if !half.behind.is_empty() {
             div.behind {
-                span.duty { "Behind" }
+                span.duty { (say!(scene, "sc-lane-behind")) }
                 @for squad_ in &half.behind { (squad(scene, *squad_, "small")) }
             }
         }
     };
     html! {
-        div class={ "half " (place(side)) " " (owner(scene, seat)) } {
+        div class={ "half " (place(side)) " " (scene.look(seat).class) } {
             div.stand {
-                @if large { p.side-name { (who(scene, seat)) " " (role(scene, battle, side)) } }
+                @if large { p.side-name { (names::said(scene, &role(seat, side))) } }
                 div.squads {
                     @if side == DEFENDER { (behind) (front) } @else { (front) (behind) }
                 }
             }
             (cards(scene, battle, known, number, side, size))
             @if let Some(strength) = strength {
-                @if large { (terms::sums(strength)) } @else { (terms::lines(strength)) }
+                @if large { (terms::sums(scene, strength)) } @else { (terms::lines(scene, strength)) }
             }
         }
     }
@@ -180,9 +180,9 @@ fn cards(
                 @for &face in gone { (card::lying(scene, face, size)) }
             }
             @if peek && !faces.is_empty() {
-                p.peek-note { (glyph("i-eye")) "only you see " (if faces.len() == 1 { "this" } else { "these" }) }
+                p.peek-note { (glyph("i-eye")) (say!(scene, "sc-lane-secret", count = faces.len())) }
             }
-            @if hidden > 0 && lying.from_deck { p.peek-note { "off the deck, unseen" } }
+            @if hidden > 0 && lying.from_deck { p.peek-note { (say!(scene, "sc-lane-unseen")) } }
         }
     }
 }
@@ -205,7 +205,7 @@ fn clash(
     };
     let compared = known.and_then(|known| known.values);
     let Some((attack, health)) = compared.or(foreseen) else {
-        return html! { div.clash { p.sealed { (pending(skirmish)) } } };
+        return html! { div.clash { p.sealed { (scene.say(&pending(skirmish))) } } };
     };
     let settled = compared.is_some();
     html! {
@@ -220,13 +220,15 @@ fn clash(
                         (glyph("i-health")) (health[enemy]) (em(scene, battle, enemy))
                     }
                     p.vh {
-                        (capital(&name(scene, battle.seats[side])))
-                        " has " (attack[side]) " attack against " (health[enemy]) " health:"
+                        (say!(scene, "sc-clash", player = scene.player(battle.seats[side]),
+                            attack = attack[side], health = health[enemy]))
                     }
-                    @if settled { (result(battle, lane, side, enough, is_now)) }
-                    @else if let Some(verdicts) = skirmish.verdicts {
-                        (forecast(lane, side, verdicts[side]))
-                    }
+                    @let result = match skirmish.verdicts {
+                        _ if settled => result(battle, lane, side, enough, is_now),
+                        Some(verdicts) => forecast(lane, side, verdicts[side]),
+                        None => None,
+                    };
+                    @if let Some(result) = result { p { (names::said(scene, &result)) } }
                 }
             }
         }
@@ -234,61 +236,59 @@ fn clash(
 }
 
 /// What a side's strength will come to, if nothing changes.
-fn forecast(lane: &Lane, side: usize, verdict: Verdict) -> Markup {
-    let Some(front) = lane.halves[1 - side].front else { return html! {} };
-    let name = words::unit(front.unit);
-    html! {
-        p {
-            @match verdict {
-                Verdict::TooWeak => span.lives { (name) " would hold" },
-                Verdict::CannotHit => { "Enough, but nothing there can be hit" }
-                Verdict::Front => span.dead { (name) " would fall" },
-                Verdict::Support => { "Cannot hit the " (name) ": a unit behind it would fall" }
-            }
-        }
-    }
+fn forecast(lane: &Lane, side: usize, verdict: Verdict) -> Option<Message> {
+    let unit = lane.halves[1 - side].front?.unit;
+    Some(match verdict {
+        Verdict::TooWeak => names::within("lives", message!("sc-clash-would-hold", unit = unit)),
+        Verdict::CannotHit => message!("sc-clash-no-target"),
+        Verdict::Front => names::within("dead", message!("sc-clash-would-fall", unit = unit)),
+        Verdict::Support => message!("sc-clash-would-fall-behind", unit = unit),
+    })
 }
 
 fn em(scene: &Scene<'_>, battle: &BattleView, side: usize) -> Markup {
     let seat = battle.seats[side];
     let faction = scene.view.players[seat.index()].faction;
-    html! { span class={ "whose " (owner(scene, seat)) } { (glyph(words::owner_mark(faction))) } }
+    html! { span class={ "whose " (scene.look(seat).class) } { (glyph(words::owner_mark(faction))) } }
 }
 
 /// What a side's strength comes to.
-fn result(battle: &BattleView, lane: &Lane, side: usize, enough: bool, is_now: bool) -> Markup {
+fn result(
+    battle: &BattleView,
+    lane: &Lane,
+    side: usize,
+    enough: bool,
+    is_now: bool,
+) -> Option<Message> {
     let enemy = 1 - side;
     let half = &lane.halves[enemy];
-    let Some(front) = half.front else { return html! {} };
-    let name = words::unit(front.unit);
+    let front = half.front?;
+    let unit = front.unit;
     let fallen = half.behind.iter().find(|squad| squad.standing == Standing::Down);
     let choosing = is_now && battle.values.is_some_and(|values| values.loses_support[enemy]);
-    html! {
-        p {
-            @match (front.standing, fallen) {
-                (Standing::Down, _) if front.cloaked => {
-                    span.lives { (name) " is hit, but cloaked: it may slip away" }
-                }
-                (Standing::Down, _) => span.dead { (name) " destroyed" },
-                (Standing::Away, _) => span.lives { (name) " slips away" },
-                (_, Some(behind)) if enough => {
-                    "Cannot hit the " (name) ": " span.dead { (words::unit(behind.unit)) " destroyed" }
-                }
-                _ if choosing => { "Cannot hit the " (name) ": " b { "a unit behind it falls" } }
-                _ if enough => { "Enough, but nothing there can be hit" }
-                _ => span.lives { (name) " holds" },
-            }
+    let destroyed = |unit| names::within("dead", message!("sc-clash-destroyed", unit = unit));
+    Some(match (front.standing, fallen) {
+        (Standing::Down, _) if front.cloaked => {
+            names::within("lives", message!("sc-clash-cloaked", unit = unit))
         }
-    }
+        (Standing::Down, _) => destroyed(unit),
+        (Standing::Away, _) => names::within("lives", message!("sc-clash-away", unit = unit)),
+        (_, Some(behind)) if enough => {
+            message!("sc-clash-behind", unit = unit, loss = destroyed(behind.unit))
+        }
+        _ if choosing => message!("sc-clash-choosing", unit = unit, bold = bold()),
+        _ if enough => message!("sc-clash-no-target"),
+        _ => names::within("lives", message!("sc-clash-holds", unit = unit)),
+    })
 }
 
 /// What a skirmish that is not yet compared waits for.
-fn pending(skirmish: &SkirmishView) -> &'static str {
+fn pending(skirmish: &SkirmishView) -> Message {
     if skirmish.cards.iter().all(|cards| cards.placed > 0) {
-        "Both sides turn their cards over together."
+        message!("sc-clash-both-placed")
     } else if skirmish.cards.iter().any(|cards| cards.placed > 0) {
-        "One side has placed its cards."
+        message!("sc-clash-one-placed")
     } else {
-        "No cards yet."
+        message!("sc-clash-none-placed")
     }
 }

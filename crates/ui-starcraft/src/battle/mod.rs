@@ -14,11 +14,14 @@ mod lanes;
 mod pieces;
 mod terms;
 
+use kernel::{Message, message};
 use maud::{Markup, html};
 use starcraft::view::BattleView;
 use starcraft::{Stage, Thing};
+use tongue::say;
 
 use crate::fragment::Fragment;
+use crate::names;
 use crate::page::glyph;
 use crate::scene::Scene;
 use crate::table::card;
@@ -34,8 +37,17 @@ pub fn fragment(scene: &Scene<'_>) -> Fragment {
 }
 
 /// The nine steps of a battle.
-const STEPS: [&str; 9] =
-    ["Order", "Abilities", "Draw", "Pairs", "Support", "Cards", "Skirmishes", "Splash", "Retreat"];
+const STEPS: [Message; 9] = [
+    Message::new("sc-step-order"),
+    Message::new("sc-step-abilities"),
+    Message::new("sc-step-draw"),
+    Message::new("sc-step-pairs"),
+    Message::new("sc-step-support"),
+    Message::new("sc-step-cards"),
+    Message::new("sc-step-skirmishes"),
+    Message::new("sc-step-splash"),
+    Message::new("sc-step-retreat"),
+];
 
 /// Which of the nine steps is going on, from 0.
 fn step(stage: Stage) -> usize {
@@ -79,14 +91,14 @@ fn stage(scene: &Scene<'_>, battle: &BattleView) -> Markup {
         section id="stage" class={ "stage" (many) (focus) @if on_board { " slim" } }
             aria-labelledby="battle-title" {
             div.steps-bar {
-                (steps(battle))
+                (steps(scene, battle))
                 label.map-switch {
                     input type="checkbox" id="stage-switch";
-                    span.to-map { "See the galaxy" } span.to-stage { "See the battle" }
+                    span.to-map { (say!(scene, "sc-battle-to-map")) } span.to-stage { (say!(scene, "sc-battle-to-stage")) }
                 }
             }
             (facts::facts(scene, battle, &past, &lanes))
-            div.lanes tabindex="0" role="group" aria-label="Skirmishes" {
+            div.lanes tabindex="0" role="group" aria-label=(say!(scene, "sc-battle-skirmishes")) {
                 (looked(scene, battle))
                 @for lane in &lanes { (lane::lane(scene, battle, &past, lane, now)) }
             }
@@ -95,21 +107,22 @@ fn stage(scene: &Scene<'_>, battle: &BattleView) -> Markup {
 }
 
 /// Where the battle stands and what comes.
-fn steps(battle: &BattleView) -> Markup {
+fn steps(scene: &Scene<'_>, battle: &BattleView) -> Markup {
     let now = step(battle.stage);
     let done = battle.skirmishes.iter().filter(|skirmish| skirmish.done).count();
     html! {
-        ol.steps aria-label="Steps of the battle" {
+        ol.steps aria-label=(say!(scene, "sc-battle-steps")) {
             @for (place, name) in STEPS.into_iter().enumerate() {
                 @if place < now {
-                    li.done { span.dot { (glyph("i-check")) } (name) span.vh { " (done)" } }
+                    @let done = message!("sc-step-done", step = name, vh = names::span("vh"));
+                    li.done { span.dot { (glyph("i-check")) } (names::said(scene, &done)) }
                 } @else if place == now {
                     li.now aria-current="step" {
-                        span.dot { (place + 1) } (name)
-                        @if place == 6 { em { (done) " of " (battle.skirmishes.len()) " done" } }
+                        span.dot { (place + 1) } (scene.say(&name))
+                        @if place == 6 { em { (say!(scene, "sc-step-so-many", done = done, all = battle.skirmishes.len())) } }
                     }
                 } @else {
-                    li { span.dot { (place + 1) } (name) }
+                    li { span.dot { (place + 1) } (scene.say(&name)) }
                 }
             }
         }
@@ -120,8 +133,8 @@ fn steps(battle: &BattleView) -> Markup {
 fn looked(scene: &Scene<'_>, battle: &BattleView) -> Markup {
     html! {
         @if !battle.looked.is_empty() {
-            section.lane.looked aria-label="Cards you look at" {
-                header { h3 { "Off your deck" } span { (glyph("i-eye")) "only you see these" } }
+            section.lane.looked aria-label=(say!(scene, "sc-looked")) {
+                header { h3 { (say!(scene, "sc-looked-title")) } span { (glyph("i-eye")) (say!(scene, "sc-lane-secret", count = battle.looked.len())) } }
                 ul.cards {
                     @for &card in &battle.looked { li { (card::own(scene, card, None)) } }
                 }

@@ -5,11 +5,11 @@ use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::content;
 use starcraft::ids::Unit;
+use tongue::say;
 
 use crate::assets::href;
 use crate::page::glyph;
 use crate::scene::{Marked, Scene};
-use crate::sentences::{name, owner};
 use crate::words;
 
 /// How a piece stands.
@@ -58,19 +58,19 @@ pub(super) fn squad(scene: &Scene<'_>, squad: Squad, size: &str) -> Markup {
     let next = if next { " next" } else { "" };
     html! {
         div id=[named.then(|| thing.to_string())] data-thing=[(!named && mark.may).then(|| thing.to_string())]
-            class={ "squad " (size) " " (owner(scene, seat)) " " (mark.class) (state) (next) }
+            class={ "squad " (size) " " (scene.look(seat).class) " " (mark.class) (state) (next) }
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             data-tip={ "starcraft/unit/" (unit) } {
             (piece(scene, seat, unit, count, standing))
             span.called {
-                b { (words::unit(unit)) @if count > 1 { " ×" (count) } }
+                b { (scene.called(&unit.into())) @if count > 1 { " ×" (count) } }
                 span.domain {
-                    @if sheet.flying { (glyph("i-flying")) "flying" } @else { (glyph("i-ground")) "ground" }
-                    @if sheet.assist { span.word { (glyph("i-assist")) "assists" } }
-                    @if cloaked { span.word { (glyph("i-cloak")) "cloaked" } }
-                    @if standing == Standing::Down { span.word.lost { "destroyed" } }
-                    @if standing == Standing::Leaving { span.word { "must leave" } }
-                    @if standing == Standing::Away { span.word { "slipped away" } }
+                    @if sheet.flying { (glyph("i-flying")) (say!(scene, "sc-piece-flying")) } @else { (glyph("i-ground")) (say!(scene, "sc-piece-ground")) }
+                    @if sheet.assist { span.word { (glyph("i-assist")) (say!(scene, "sc-piece-assists")) } }
+                    @if cloaked { span.word { (glyph("i-cloak")) (say!(scene, "sc-piece-cloaked")) } }
+                    @if standing == Standing::Down { span.word.lost { (say!(scene, "sc-piece-destroyed")) } }
+                    @if standing == Standing::Leaving { span.word { (say!(scene, "sc-piece-leaves")) } }
+                    @if standing == Standing::Away { span.word { (say!(scene, "sc-piece-away")) } }
                 }
             }
             @if let Some(key) = key { kbd.key { (key) } }
@@ -125,9 +125,9 @@ fn piece(scene: &Scene<'_>, seat: Seat, unit: Unit, count: usize, standing: Stan
 pub(super) fn back(scene: &Scene<'_>, seat: Seat, size: &str) -> Markup {
     let faction = scene.view.players[seat.index()].faction;
     html! {
-        div class={ "card back " (size) " " (owner(scene, seat)) } {
+        div class={ "card back " (size) " " (scene.look(seat).class) } {
             (glyph(words::owner_mark(faction)))
-            span.vh { "A card of " (name(scene, seat)) ", face down" }
+            span.vh { (say!(scene, "sc-card-back", player = scene.player(seat))) }
         }
     }
 }

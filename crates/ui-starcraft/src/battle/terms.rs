@@ -1,43 +1,66 @@
 //! Attack and health adding up, term by term with the reason for each.
 
+use kernel::{Message, message};
 use maud::{Markup, html};
 use starcraft::Source;
+use starcraft::content::CardKind;
 use starcraft::ids::Card;
 use starcraft::view::{Strength, TermView};
+use tongue::say;
 
+use crate::names;
 use crate::page::glyph;
-use crate::words;
+use crate::scene::Scene;
 
 /// Both values of a side as sums. Terms that count nothing stay, in grey: they say why.
-pub(super) fn sums(strength: &Strength) -> Markup {
-    let Strength { attack, health, terms, .. } = strength;
+pub(super) fn sums(scene: &Scene<'_>, strength: &Strength) -> Markup {
     html! {
         dl.terms {
-            (sum("i-attack", "Attack", *attack, terms, |term| term.attack, true))
-            (sum("i-health", "Health", *health, terms, |term| term.health, false))
+            (sum(scene, &ATTACK, strength))
+            (sum(scene, &HEALTH, strength))
         }
     }
 }
 
-fn sum(
-    icon: &str,
-    name: &str,
-    total: i16,
-    terms: &[TermView],
+/// One of the two values.
+struct Kind {
+    icon: &'static str,
+    /// As a heading, and below the sum.
+    names: [Message; 2],
     value: fn(&TermView) -> i16,
+    total: fn(&Strength) -> i16,
+    /// Terms that count nothing stay.
     with_zero: bool,
-) -> Markup {
-    let counts = |term: &&TermView| value(term) != 0 || with_zero && idle(term);
+}
+
+const ATTACK: Kind = Kind {
+    icon: "i-attack",
+    names: [Message::new("sc-terms-attack"), Message::new("sc-terms-total-attack")],
+    value: |term| term.attack,
+    total: |strength| strength.attack,
+    with_zero: true,
+};
+const HEALTH: Kind = Kind {
+    icon: "i-health",
+    names: [Message::new("sc-terms-health"), Message::new("sc-terms-total-health")],
+    value: |term| term.health,
+    total: |strength| strength.health,
+    with_zero: false,
+};
+
+fn sum(scene: &Scene<'_>, kind: &Kind, strength: &Strength) -> Markup {
+    let [name, total] = &kind.names;
+    let counts = |term: &&TermView| (kind.value)(term) != 0 || kind.with_zero && idle(term);
     html! {
-        dt.h { (glyph(icon)) (name) } dd.vh { "is made of:" }
-        @for (place, term) in terms.iter().filter(counts).enumerate() {
-            @let amount = value(term);
+        dt.h { (glyph(kind.icon)) (scene.say(name)) } dd.vh { (say!(scene, "sc-terms-made-of")) }
+        @for (place, term) in strength.terms.iter().filter(counts).enumerate() {
+            @let amount = (kind.value)(term);
             dt.zero[amount == 0] {
                 @if place == 0 && amount != 0 { (amount) } @else { (format!("{amount:+}")) }
             }
-            dd.zero[amount == 0] title=(tongue::english().say(&term.reason)) { (reason(term.source)) }
+            dd.zero[amount == 0] title=(scene.say(&term.reason)) { (scene.say(&reason(term.source))) }
         }
-        dt.total { (total) } dd.total { (name.to_lowercase()) }
+        dt.total { ((kind.total)(strength)) } dd.total { (scene.say(total)) }
     }
 }
 
@@ -47,9 +70,10 @@ fn idle(term: &TermView) -> bool {
 }
 
 /// Both values in one line each: "6 + 2 + 1 = 9".
-pub(super) fn lines(strength: &Strength) -> Markup {
-    let line = |icon: &str, name: &str, total: i16, value: fn(&TermView) -> i16| {
-        let parts: Vec<i16> = strength.terms.iter().map(value).filter(|&part| part != 0).collect();
+pub(super) fn lines(scene: &Scene<'_>, strength: &Strength) -> Markup {
+    let line = |kind: &Kind| {
+        let parts: Vec<i16> =
+            strength.terms.iter().map(kind.value).filter(|&part| part != 0).collect();
         let mut written = String::new();
         for (place, part) in parts.iter().enumerate() {
             written += &match place {
@@ -60,44 +84,44 @@ pub(super) fn lines(strength: &Strength) -> Markup {
         }
         html! {
             p.line {
-                (glyph(icon)) span.vh { (name) ": " }
+                (glyph(kind.icon)) span.vh { (names::label(scene, &kind.names[0])) " " }
                 @if parts.len() > 1 { (written) " = " }
-                b { (total) }
+                b { ((kind.total)(strength)) }
             }
         }
     };
     html! {
         div.sum-lines {
-            (line("i-attack", "Attack", strength.attack, |term| term.attack))
-            (line("i-health", "Health", strength.health, |term| term.health))
+            (line(&ATTACK))
+            (line(&HEALTH))
         }
     }
 }
 
 /// The reason in the few words there is room for; the whole of it is the title.
-fn reason(source: Source) -> String {
+fn reason(source: Source) -> Message {
     match source {
-        Source::Major(_, unit) => format!("card: {}", words::unit(unit)),
-        Source::Minor(..) => "card: other units".into(),
-        Source::Order => "special order".into(),
-        Source::Events => "Event card".into(),
+        Source::Major(_, unit) => message!("sc-reason-major", unit = unit),
+        Source::Minor(..) => message!("sc-reason-minor"),
+        Source::Order => message!("sc-reason-order"),
+        Source::Events => message!("sc-reason-events"),
         Source::Text(card) => card_name(card),
-        Source::Unmet(card) => format!("{}: not here", card_name(card)),
-        Source::Tech(tech) => words::tech(tech).into(),
-        Source::Module(module) => words::module(module).into(),
-        Source::Support(unit) => words::unit(unit).into(),
-        Source::Blind(unit) => format!("{} cannot hit", words::unit(unit)),
-        Source::Set(card) => format!("{} sets it", card_name(card)),
-        Source::LeftOut(card) => format!("{}: no unit for it", card_name(card)),
+        Source::Unmet(card) => message!("sc-reason-unmet", card = card_name(card)),
+        Source::Tech(tech) => message!("sc-term-thing", thing = tech),
+        Source::Module(module) => message!("sc-term-thing", thing = module),
+        Source::Support(unit) => message!("sc-term-thing", thing = unit),
+        Source::Blind(unit) => message!("sc-reason-blind", unit = unit),
+        Source::Set(card) => message!("sc-reason-set", card = card_name(card)),
+        Source::LeftOut(card) => message!("sc-reason-left-out", card = card_name(card)),
     }
 }
 
 /// A card by its technology, or as what it is.
-fn card_name(card: Card) -> String {
+fn card_name(card: Card) -> Message {
     let face = starcraft::face(card);
     match face.technology {
-        Some(tech) => words::tech(tech).into(),
-        None if face.kind == starcraft::content::CardKind::Standard => "card text".into(),
-        None => "reinforcement".into(),
+        Some(tech) => message!("sc-card-of", tech = tech),
+        None if face.kind == CardKind::Standard => message!("sc-reason-text"),
+        None => message!("sc-reason-reinforcement"),
     }
 }

@@ -5,17 +5,18 @@
 
 mod standing;
 
-use kernel::{Seat, SeatSet};
+use kernel::{Message, SeatSet, message};
 use maud::{Markup, html};
 use starcraft::content::{Goal, content};
 use starcraft::view::View;
-use starcraft::{EndKind, Ending, TieBreak};
+use starcraft::{EndKind, Ending, Event, TieBreak};
+use tongue::say;
+use ui::show::Show;
 
 use crate::fragment::Fragment;
 use crate::page::glyph;
-use crate::scene::Scene;
-use crate::sentences::{self, owner, who};
-use crate::words;
+use crate::scene::{Line, Scene};
+use crate::{Pages, names};
 use standing::{Standing, standings};
 
 pub use standing::{figures, stats};
@@ -31,24 +32,25 @@ pub fn fragment(scene: &Scene<'_>) -> Fragment {
 
 fn result(scene: &Scene<'_>, ending: Ending) -> Markup {
     let first = ending.winners.iter().next();
-    let colours = first.map_or("f-none", |seat| owner(scene, seat));
+    let colours = first.map_or("f-none", |seat| scene.look(seat).class);
+    let over = Line { moment: scene.moment.shown, event: Event::GameOver { ending } };
     html! {
         section id="ending" class=(colours) aria-labelledby="ending-title" {
             div.ending-bar {
                 h2 id="ending-title" {
                     @for seat in ending.winners.iter() {
-                        span class={ "laurel " (owner(scene, seat)) } { (mark(scene, seat)) }
+                        span class={ "laurel " (scene.look(seat).class) } { (glyph(scene.look(seat).mark)) }
                     }
-                    (sentences::verdict(scene, ending).markup())
+                    @if let Some(verdict) = Pages::sentence(scene, &over) { (verdict) }
                 }
                 label.map-switch {
                     input type="checkbox" id="ending-switch";
-                    span.to-map { "See the board" } span.to-stage { "See the result" }
+                    span.to-map { (say!(scene, "sc-end-to-board")) } span.to-stage { (say!(scene, "sc-end-to-result")) }
                 }
             }
             div.ending-body {
                 div.ending-why {
-                    @for reason in reasons(scene, ending) { p { (reason) } }
+                    @for reason in reasons(scene.view, ending) { p { (names::said(scene, &reason)) } }
                 }
                 (ui::promise::next(scene))
                 (table(scene, ending))
@@ -59,54 +61,27 @@ fn result(scene: &Scene<'_>, ending: Ending) -> Markup {
     }
 }
 
-fn mark(scene: &Scene<'_>, seat: Seat) -> Markup {
-    glyph(words::owner_mark(scene.view.players[seat.index()].faction))
-}
-
 /// The condition in words, and what decided between equals.
-fn reasons(scene: &Scene<'_>, ending: Ending) -> Vec<Markup> {
-    let view = scene.view;
-    let mut reasons = Vec::new();
-    let mut say = |text: Markup| reasons.push(text);
-    match ending.kind {
-        EndKind::Normal => say(html! {
-            "Enough conquest points had been gathered when they were counted in Regrouping; "
-            "the most of them win."
-        }),
-        EndKind::Special => {
-            for seat in ending.winners.iter() {
-                let player = &view.players[seat.index()];
-                if let Some(faction) = player.faction.filter(|_| player.objective_met) {
-                    let text = words::text(faction);
-                    say(html! { (who(scene, seat)) ": " (text) });
-                }
-            }
-        }
-        EndKind::EndGame if is_aldaris(view, ending.winners) => say(html! {
-            "The end has drawn near, and that is what this faction was waiting for."
-        }),
-        EndKind::EndGame if ending.winners.is_empty() => say(html! {
-            "Only a player who is out of the game could have won by the Event cards."
-        }),
-        EndKind::EndGame => {
-            let cause = if view.events.ends > 1 {
-                "The second card that announces the end came to the table"
-            } else {
-                "The Event deck ran out"
-            };
-            say(html! { (cause) "; the most conquest points win." });
-        }
-        EndKind::Elimination => {
-            say(html! { "Everybody else lost the last unit and the last base." });
-        }
-        EndKind::NobodyLeft => say(html! { "The last units and bases fell together." }),
-        EndKind::RoundLimit => {
-            say(html! { (view.rules.round_limit) " rounds had been agreed on." });
-        }
-    }
-    if let Some(tie) = ending.tie_break {
-        say(html! { (decided(tie)) });
-    }
+fn reasons(view: &View, ending: Ending) -> Vec<Message> {
+    let mut reasons = match ending.kind {
+        EndKind::Normal => vec![message!("sc-end-points")],
+        EndKind::Special => ending
+            .winners
+            .iter()
+            .map(|seat| &view.players[seat.index()])
+            .filter(|player| player.objective_met)
+            .filter_map(|player| Some((player.seat, player.faction?)))
+            .map(|(seat, faction)| message!("sc-end-objective", seat = seat, faction = faction))
+            .collect(),
+        EndKind::EndGame if is_aldaris(view, ending.winners) => vec![message!("sc-end-awaited")],
+        EndKind::EndGame if ending.winners.is_empty() => vec![message!("sc-end-only-those-out")],
+        EndKind::EndGame if view.events.ends > 1 => vec![message!("sc-end-announced")],
+        EndKind::EndGame => vec![message!("sc-end-deck-empty")],
+        EndKind::Elimination => vec![message!("sc-end-last-left")],
+        EndKind::NobodyLeft => vec![message!("sc-end-together")],
+        EndKind::RoundLimit => vec![message!("sc-end-rounds", count = view.rules.round_limit)],
+    };
+    reasons.extend(ending.tie_break.map(decided));
     reasons
 }
 
@@ -120,13 +95,13 @@ fn is_aldaris(view: &View, winners: SeatSet) -> bool {
     })
 }
 
-fn decided(tie: TieBreak) -> &'static str {
+fn decided(tie: TieBreak) -> Message {
     match tie {
-        TieBreak::Resources => "Points were equal at the top: the resources decided.",
-        TieBreak::Areas => "Points and resources were equal at the top: the areas decided.",
-        TieBreak::Bases => "Points, resources and areas were equal at the top: the bases decided.",
-        TieBreak::Workers => "All else was equal at the top: the workers in the pool decided.",
-        TieBreak::Shared => "Every tie-breaker was equal: the victory is shared.",
+        TieBreak::Resources => message!("sc-tie-resources"),
+        TieBreak::Areas => message!("sc-tie-areas"),
+        TieBreak::Bases => message!("sc-tie-bases"),
+        TieBreak::Workers => message!("sc-tie-workers"),
+        TieBreak::Shared => message!("sc-tie-shared"),
     }
 }
 
@@ -144,17 +119,27 @@ fn table(scene: &Scene<'_>, ending: Ending) -> Markup {
         Some(TieBreak::Workers) => Some(4),
         Some(TieBreak::Shared) => None,
     };
-    let heads = ["Points", "Resources", "Areas", "Bases", "Workers in pool", "Army"];
+    let heads = [
+        message!("sc-standing-points"),
+        message!("sc-standing-resources"),
+        message!("sc-standing-areas"),
+        message!("sc-standing-bases"),
+        message!("sc-standing-workers"),
+        message!("sc-standing-army"),
+    ];
     html! {
-        div.scroll tabindex="0" role="group" aria-label="Final standings" {
+        div.scroll tabindex="0" role="group" aria-label=(say!(scene, "sc-standings")) {
             table.standings {
-                caption { "Final standings" }
+                caption { (say!(scene, "sc-standings")) }
                 thead {
                     tr {
-                        th scope="col" { "Player" }
+                        th scope="col" { (say!(scene, "sc-standing-player")) }
                         @for (place, head) in heads.into_iter().enumerate() {
                             th scope="col" class=[(decider == Some(place)).then_some("decider")] {
-                                (head) @if decider == Some(place) { span.vh { " (decided)" } }
+                                (names::said(scene, &match decider == Some(place) {
+                                    true => message!("sc-standing-decided", figure = head, vh = names::span("vh")),
+                                    false => head,
+                                }))
                             }
                         }
                     }
@@ -172,7 +157,12 @@ fn table(scene: &Scene<'_>, ending: Ending) -> Markup {
 fn row(scene: &Scene<'_>, ending: Ending, standing: &Standing, decider: Option<usize>) -> Markup {
     let seat = standing.seat;
     let won = ending.winners.contains(seat);
-    let sitter = &scene.seats[seat.index()].name;
+    let name = scene.seats[seat.index()].name.as_str();
+    let played_by = match won {
+        true => message!("sc-standing-winner", name = name),
+        false if standing.eliminated => message!("sc-standing-out", name = name),
+        false => message!("person", name = name),
+    };
     let numbers = [
         standing.points,
         standing.resources,
@@ -182,13 +172,10 @@ fn row(scene: &Scene<'_>, ending: Ending, standing: &Standing, decider: Option<u
         standing.army,
     ];
     html! {
-        tr class={ (owner(scene, seat)) @if won { " won" } } {
+        tr class={ (scene.look(seat).class) @if won { " won" } } {
             th scope="row" {
-                (who(scene, seat))
-                span.played-by {
-                    (sitter)
-                    @if won { " · winner" } @else if standing.eliminated { " · out of the game" }
-                }
+                (names::who(scene, seat))
+                span.played-by { (scene.say(&played_by)) }
             }
             @for (place, number) in numbers.into_iter().enumerate() {
                 td class=[(decider == Some(place)).then_some("decider")] { (number) }
@@ -198,18 +185,20 @@ fn row(scene: &Scene<'_>, ending: Ending, standing: &Standing, decider: Option<u
 }
 
 /// The charts: title, and what is counted, in the sequence of [`figures`].
-const MEASURES: [(&str, &str); 4] = [
-    ("Conquest points", "on the track"),
-    ("Army", "the price of all units on the board"),
-    ("Economy", "workers, and resources a round"),
-    ("Areas", "under control"),
+const MEASURES: [(Message, Message); 4] = [
+    (Message::new("sc-chart-points"), Message::new("sc-chart-points-what")),
+    (Message::new("sc-chart-army"), Message::new("sc-chart-army-what")),
+    (Message::new("sc-chart-economy"), Message::new("sc-chart-economy-what")),
+    (Message::new("sc-chart-areas"), Message::new("sc-chart-areas-what")),
 ];
 
 fn charts(scene: &Scene<'_>) -> Markup {
     html! {
         @if !scene.chart.is_empty() {
             div.charts {
-                @for (n, (title, what)) in MEASURES.into_iter().enumerate() { (ui::chart::chart(scene, scene.chart, title, what, n)) }
+                @for (n, (title, what)) in MEASURES.iter().enumerate() {
+                    (ui::chart::chart(scene, scene.chart, &scene.say(title), &scene.say(what), n))
+                }
             }
         }
     }

@@ -1,12 +1,14 @@
 //! Everything on the board in words, for those who do not see it.
 
-use kernel::Seat;
+use kernel::{Arg, Message, Seat, message};
 use starcraft::content::{Yield, content};
-use starcraft::ids::{Area, Faction, Resource};
+use starcraft::ids::{Area, Faction, Planet, Resource};
 use starcraft::state::{is_z_axis, print};
 use starcraft::view::{AreaView, OrderView, PlanetView, RouteView};
+use tongue::say;
 
 use super::areas::Force;
+use crate::names::{in_turn, side};
 use crate::scene::Scene;
 use crate::words;
 
@@ -16,110 +18,108 @@ pub(super) fn faction(scene: &Scene<'_>, seat: Seat) -> Option<Faction> {
 }
 
 /// What a seat is called on the board: its faction, or whoever sits there.
-pub(super) fn owner<'a>(scene: &'a Scene<'_>, seat: Seat) -> &'a str {
-    match faction(scene, seat) {
-        Some(faction) => words::faction(faction),
-        None => scene.seats.get(seat.index()).map_or("nobody", |sitter| &sitter.name),
-    }
+pub(super) fn owner(scene: &Scene<'_>, seat: Seat) -> Arg {
+    faction(scene, seat).map_or_else(|| scene.player(seat), Arg::from)
 }
 
 pub(super) fn galaxy(scene: &Scene<'_>) -> String {
     let planets = scene.view.planets.iter().filter(|planet| planet.cell.is_some()).count();
     let z = scene.view.routes.iter().filter(|route| is_z_axis(route.route)).count();
-    format!(
-        "Galaxy: {}, {}, {}",
-        words::count(planets, "planet"),
-        words::count(scene.view.routes.len() - z, "route"),
-        words::count(z, "z-axis route")
-    )
+    let routes = scene.view.routes.len() - z;
+    say!(scene, "sc-board", planets = planets, routes = routes, z_routes = z)
 }
 
 pub(super) fn planet(scene: &Scene<'_>, view: &PlanetView) -> String {
-    let name = words::planet(view.planet);
-    let areas = words::count(content().planets[view.planet.index()].areas.len(), "area");
-    let orders = scene.view.orders.iter().filter(|order| order.planet == view.planet).count();
+    let planet = view.planet;
+    let areas = content().planets[planet.index()].areas.len();
+    let orders = scene.view.orders.iter().filter(|order| order.planet == planet).count();
+    let named = message!("sc-board-planet", planet = planet, areas = areas);
     match view.to_be_placed_by {
-        Some(seat) => format!("{name}, {areas}, to be placed by {}", owner(scene, seat)),
-        None if orders > 0 => format!("{name}, {areas}, {}", words::count(orders, "order")),
-        None => format!("{name}, {areas}"),
+        Some(seat) => {
+            say!(scene, "sc-board-to-place", planet = named, owner = owner(scene, seat))
+        }
+        None if orders > 0 => say!(scene, "sc-board-ordered", planet = named, orders = orders),
+        None => scene.say(&named),
     }
 }
 
 /// What an area yields.
-pub(super) fn yields(area: Area) -> &'static str {
+fn yields(area: Area) -> Message {
+    let amount = print(area).amount;
     match print(area).yields {
-        Yield::Resource(Resource::MINERALS) => "minerals",
-        Yield::Resource(_) => "gas",
-        Yield::Conquest => "conquest points",
+        Yield::Resource(Resource::MINERALS) => message!("sc-board-minerals", amount = amount),
+        Yield::Resource(_) => message!("sc-board-gas", amount = amount),
+        Yield::Conquest => message!("sc-board-conquest", amount = amount),
     }
 }
 
 pub(super) fn area(scene: &Scene<'_>, view: &AreaView, forces: &[Force]) -> String {
-    let (name, letter) = (words::planet(view.area.planet()), words::letter(view.area));
-    let print = print(view.area);
-    let mut text = format!("{name} area {letter}, {} {}", yields(view.area), print.amount);
-    match view.depletion {
-        0 => {}
-        1 => text += ", partly depleted",
-        _ => text += ", depleted",
-    }
-    let standing: u8 = forces.iter().filter(|force| !force.attacks).map(|force| force.count).sum();
-    text += &format!(", {standing} of {}", words::count(print.unit_limit as usize, "unit"));
-    let mut parts: Vec<String> = forces
-        .iter()
-        .filter(|force| !force.attacks)
-        .map(|force| self::force(scene, force))
-        .collect();
-    if let Some(seat) = view.base {
-        parts.push(base(scene, seat));
-    }
+    let standing = || forces.iter().filter(|force| !force.attacks);
+    let units: u8 = standing().map(|force| force.count).sum();
+    let named = message!(
+        "sc-board-area",
+        planet = view.area.planet(),
+        letter = words::letter(view.area).to_string(),
+        yields = yields(view.area),
+        depletion = view.depletion,
+        units = units,
+        limit = print(view.area).unit_limit,
+    );
+    let mut parts: Vec<Message> = standing().map(|force| some_units(scene, force)).collect();
+    parts.extend(view.base.map(|seat| message!("sc-board-base", owner = owner(scene, seat))));
     let attackers = forces.iter().filter(|force| force.attacks);
-    parts.extend(attackers.map(|force| format!("attacked by {}", self::force(scene, force))));
+    parts.extend(
+        attackers.map(|force| message!("sc-board-attacked", units = some_units(scene, force))),
+    );
     if let Some(seat) = view.card_holder.filter(|_| view.workers > 0) {
-        let workers = words::count(usize::from(view.workers), "worker");
-        parts.push(format!("{workers} of {}", owner(scene, seat)));
+        let owner = owner(scene, seat);
+        parts.push(message!("sc-board-workers", count = view.workers, owner = owner));
     }
-    if !parts.is_empty() {
-        text += ": ";
-        text += &parts.join("; ");
+    if parts.is_empty() {
+        return scene.say(&named);
     }
-    text
+    say!(scene, "sc-board-area-with", area = named, parts = in_turn(scene, parts))
+}
+
+fn some_units(scene: &Scene<'_>, force: &Force) -> Message {
+    let owner = owner(scene, force.seat);
+    message!("sc-board-units", count = force.count, unit = force.unit, owner = owner)
 }
 
 pub(super) fn force(scene: &Scene<'_>, force: &Force) -> String {
-    format!(
-        "{} of {}",
-        words::count(usize::from(force.count), words::unit(force.unit)),
-        owner(scene, force.seat)
-    )
+    scene.say(&some_units(scene, force))
 }
 
 pub(super) fn base(scene: &Scene<'_>, seat: Seat) -> String {
-    format!("base of {}", owner(scene, seat))
+    say!(scene, "sc-board-base", owner = owner(scene, seat))
 }
 
 pub(super) fn route(scene: &Scene<'_>, view: &RouteView) -> String {
-    let [one, other] = match words::has_twin(scene.view, view.route) {
-        true => view.ends.map(words::slot),
-        false => view.ends.map(|(planet, _)| words::planet(planet).to_owned()),
+    let twin = words::has_twin(scene.view, view.route);
+    let [one, other] = view.ends.map(|(planet, towards)| match twin {
+        true => message!("sc-board-end", planet = planet, side = side(towards)).into(),
+        false => Arg::from(planet),
+    });
+    let named = match is_z_axis(view.route) {
+        true => message!("sc-board-z-route", one = one, other = other),
+        false => message!("sc-board-route", one = one, other = other),
     };
-    let kind = if is_z_axis(view.route) { "Z-axis route" } else { "Route" };
-    let mut text = format!("{kind} between {one} and {other}");
-    let owners: Vec<&str> = view.transports.iter().map(|seat| owner(scene, seat)).collect();
-    if !owners.is_empty() {
-        text += ", transports of ";
-        text += &owners.join(", ");
+    if view.transports.is_empty() {
+        return scene.say(&named);
     }
-    text
+    let owners: Arg = view.transports.iter().map(|seat| owner(scene, seat)).collect();
+    say!(scene, "sc-board-transports", route = named, owners = owners)
 }
 
 /// A stack, its orders from the top.
-pub(super) fn stack(scene: &Scene<'_>, name: &str, from_top: &[&OrderView]) -> String {
+pub(super) fn stack(scene: &Scene<'_>, planet: Planet, from_top: &[&OrderView]) -> String {
     let orders = from_top.iter().map(|order| {
-        let face = order.face.map_or("face down", words::order);
-        format!("{}: {face}", owner(scene, order.seat))
+        let owner = owner(scene, order.seat);
+        match order.face {
+            Some(face) => message!("sc-board-order", owner = owner, order = face),
+            None => message!("sc-board-face-down", owner = owner),
+        }
     });
-    let orders: Vec<String> = orders.collect();
-    let number = words::count(from_top.len(), "order");
-    format!("{number} on {name}, from the top: {}", orders.join("; "))
+    let (count, orders) = (from_top.len(), in_turn(scene, orders));
+    say!(scene, "sc-board-stack", count = count, planet = planet, orders = orders)
 }

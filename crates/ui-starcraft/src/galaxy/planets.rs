@@ -6,12 +6,14 @@ use starcraft::content::content;
 use starcraft::ids::Planet;
 use starcraft::state::Step;
 use starcraft::view::PlanetView;
+use tongue::say;
 
 use super::areas::{Plate, area, summary};
 use super::disc::{Point, px, xy};
 use super::plan::{BENCH, Place, Plan, towards};
 use super::space::{TEXTURES, band_id, borders_id, slice_id};
 use super::{Marked, key, names, stacks};
+use crate::names::side as side_name;
 use crate::scene::Scene;
 use crate::words;
 
@@ -92,7 +94,7 @@ pub(super) fn planet(
             } @else {
                 (printed(place))
             }
-            text class="pname" x=(px(name_at.x)) y=(px(name_at.y)) { (words::planet(view.planet)) }
+            text class="pname" x=(px(name_at.x)) y=(px(name_at.y)) { (scene.called(&view.planet.into())) }
             @if marked.mark.may {
                 (key(thing, name_at + Point::new(-14.5, -4.5)))
             }
@@ -162,7 +164,7 @@ fn slots(scene: &Scene<'_>, plan: &Plan, place: &Place) -> Markup {
             @let marked = Marked::of(scene, thing, &[]);
             @if marked.mark.may {
                 g id=(thing) class="dock may" transform={ "translate(" (xy(place.z_slot(side))) ")" } role="button" tabindex="-1"
-                    aria-label={ "Slot of " (words::planet(place.planet)) " to the " (words::side(side)) ", for z-axis route " (plan.z_routes() + 1) }
+                    aria-label=(say!(scene, "sc-board-slot", planet = place.planet, side = side_name(side), number = plan.z_routes() + 1))
                     data-may="" {
                     circle r="12" {}
                 }

@@ -1,10 +1,12 @@
 //! While the galaxy is built: cells to choose, ways to turn the planet, whose planets wait.
 
+use kernel::Arg;
 use kernel::grid::Cell;
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::ids::Planet;
 use starcraft::state::Step;
+use tongue::say;
 
 use super::areas::yield_look;
 use super::disc::{Disc, Point, px, xy};
@@ -21,7 +23,7 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
                 @let faction = names::faction(scene, seat);
                 g class={ "bench " (words::owner_class(faction)) } transform={ "translate(" (xy(at + Point::new(-62., -102.))) ")" } {
                     @if faction.is_some() { use class="fi" href=(glyph_ref(words::owner_mark(faction))) y="-11" width="12" height="12" {} }
-                    text x="18" { (names::owner(scene, seat)) }
+                    text x="18" { (scene.called(&names::owner(scene, seat))) }
                 }
             }
             @for &cell in &plan.cells { (empty_cell(scene, cell)) }
@@ -35,7 +37,7 @@ fn empty_cell(scene: &Scene<'_>, cell: Cell) -> Markup {
     let marked = Marked::of(scene, thing, &[]);
     html! {
         g id=(thing) class=(marked.class("cell")) transform={ "translate(" (xy(centre(cell))) ")" } role="button" tabindex="-1"
-            aria-label={ "Empty place, column " (cell.x) ", row " (cell.y) } data-may=[marked.may()] {
+            aria-label=(say!(scene, "sc-board-cell", column = cell.x, row = cell.y)) data-may=[marked.may()] {
             circle r="78" {}
             path d="M-13 0H13M0-13V13" {}
         }
@@ -53,9 +55,9 @@ fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
             @let marked = Marked::of(scene, thing, &[]);
             @let disc = Disc { areas, quarters };
             @let at = plan.turns_at + Point::new((n as f32 - (count - 1.) / 2.) * 156., 0.);
-            @let sides: Vec<&str> = slots(planet, quarters).map(words::side).collect();
+            @let sides: Arg = slots(planet, quarters).map(crate::names::side).collect();
             g id=(thing) class=(marked.class("turn")) transform={ "translate(" (xy(at)) ")" } role="button" tabindex="-1"
-                aria-label={ (words::planet(planet)) " with slots to the " (sides.join(", ")) } data-may=[marked.may()] {
+                aria-label=(say!(scene, "sc-board-turn", planet = planet, sides = sides)) data-may=[marked.may()] {
                 rect class="back" x="-72" y="-72" width="144" height="144" rx="10" {}
                 g transform="scale(.5)" {
                     @for side in slots(planet, quarters) {

@@ -17,7 +17,6 @@ use ui::show::Note;
 use crate::scene::{Line, Scene};
 use context::Context;
 
-pub(crate) use tell::verdict;
 pub(crate) use voice::{Voice, list};
 pub use voice::{capital, name, owner, who};
 

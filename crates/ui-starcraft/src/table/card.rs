@@ -174,6 +174,6 @@ fn against(condition: &Condition) -> Option<Message> {
 }
 
 /// What the script asks the reference for.
-fn tip(card: Card) -> String {
+pub(crate) fn tip(card: Card) -> String {
     format!("starcraft/card/{}", card.to_string().replace('#', "_"))
 }

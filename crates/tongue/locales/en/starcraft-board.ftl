@@ -1,0 +1,79 @@
+# StarCraft: everything on the board in words, for those who do not see it.
+# $owner is a faction, or the name of a person before there is one. The name of a thing comes
+# first, and a comma, colon or parenthesis after it: the page shows the part before it by itself.
+
+sc-board = Galaxy: { $planets ->
+        [one] { $planets } planet
+       *[other] { $planets } planets
+    }, { $routes ->
+        [one] { $routes } route
+       *[other] { $routes } routes
+    }, { $z_routes ->
+        [one] { $z_routes } z-axis route
+       *[other] { $z_routes } z-axis routes
+    }
+
+## Planets
+
+sc-board-planet = { $planet }, { $areas ->
+        [one] { $areas } area
+       *[other] { $areas } areas
+    }
+# $planet: sc-board-planet.
+sc-board-to-place = { $planet }, to be placed by { $owner }
+sc-board-ordered = { $planet }, { $orders ->
+        [one] { $orders } order
+       *[other] { $orders } orders
+    }
+
+## Areas
+
+# $units stand there, of $limit that may; $depletion is 0 to 2.
+sc-board-area = { $planet } area { $letter }, { $yields }{ $depletion ->
+        [0] {""}
+        [1] , partly depleted
+       *[other] , depleted
+    }, { $units } of { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }
+sc-board-minerals = minerals { $amount }
+sc-board-gas = gas { $amount }
+sc-board-conquest = conquest points { $amount }
+# $area: sc-board-area; $parts: some of the following.
+sc-board-area-with = { $area }: { $parts }
+sc-board-units = { $count ->
+        [one] { $count } { $unit }
+       *[other] { $count } { NAME($unit, form: "many") }
+    } of { $owner }
+sc-board-base = base of { $owner }
+# $units: sc-board-units.
+sc-board-attacked = attacked by { $units }
+sc-board-workers = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    } of { $owner }
+
+## Routes
+
+sc-board-route = Route between { $one } and { $other }
+sc-board-z-route = Z-axis route between { $one } and { $other }
+# An end of one of two z-axis routes between the same planets.
+sc-board-end = { $planet } { $side }
+# $route: one of those above.
+sc-board-transports = { $route }, transports of { $owners }
+
+## Stacks of orders
+
+sc-board-stack = { $count ->
+        [one] { $count } order on { $planet }, from the top: { $orders }
+       *[other] { $count } orders on { $planet }, from the top: { $orders }
+    }
+sc-board-order = { $owner }: { $order }
+sc-board-face-down = { $owner }: face down
+
+## While the galaxy is built
+
+sc-board-slot = Slot of { $planet } to the { $side }, for z-axis route { $number }
+sc-board-cell = Empty place, column { $column }, row { $row }
+sc-board-turn = { $planet } with slots to the { $sides }
