@@ -83,7 +83,7 @@ pub use ruleset::*;
 pub use state::StarCraft;
 pub use step::Step;
 pub use thing::Thing;
-pub use victory::{EndKind, Ending, TieBreak};
+pub use victory::{EndKind, Ending, TARGET, TieBreak};
 pub use why_not::Barred;
 
 impl Game for StarCraft {

@@ -13,7 +13,7 @@ use crate::sets::EventSet;
 use crate::state::{StarCraft, Step, print};
 
 /// SC-VIC-02: conquest points for a normal victory; for a team twice as many (SC-TEAM-11).
-const TARGET: u16 = 15;
+pub const TARGET: u16 = 15;
 /// SC-END-01: End cards on the table that end the game.
 const ENDS: usize = 2;
 

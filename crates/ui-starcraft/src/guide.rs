@@ -1,139 +1,141 @@
 //! The first minute for newcomers, how to win, and a legend.
 
+use kernel::{Message, message};
 use maud::{Markup, html};
+use starcraft::TARGET;
 use starcraft::ids::{Faction, Race, Unit};
+use tongue::{Tongue, say};
 use ui::start::{prose, tile};
+use ui::words::link;
 
 use crate::page::glyph;
-use crate::{reference, words};
+use crate::{names, reference, words};
 
 /// What a newcomer wants to know before pressing anything.
-pub(crate) fn newcomer() -> Markup {
+pub(crate) fn newcomer(tongue: &Tongue) -> Markup {
     let phases = [
-        ("Plan", "Lay four orders face down on planets, each on top of what lies there."),
-        (
-            "Execute",
-            "Turn over what lies on top: build, mobilize, research. What is covered waits.",
-        ),
-        ("Regroup", "Collect resources and conquest points, use an event, check who has won."),
+        (message!("sc-new-plan"), message!("sc-new-plan-what")),
+        (message!("sc-new-execute"), message!("sc-new-execute-what")),
+        (message!("sc-new-regroup"), message!("sc-new-regroup-what")),
     ];
     html! {
         section.pane aria-labelledby="new-here" {
-            div.pane-head { h2 #new-here { "New here?" } span { "15 conquest points win" } }
-            ol.three-phases { @for (name, words) in phases { li { strong { (name) } span { (words) } } } }
-            p.say {
-                "The table knows the rules: it asks one question at a time and lights up every legal answer. "
-                a href="/help" { "A round in one minute" }
+            div.pane-head { h2 #new-here { (say!(tongue, "sc-new")) } span { (say!(tongue, "sc-new-win", points = TARGET)) } }
+            ol.three-phases {
+                @for (name, what) in &phases { li { strong { (tongue.say(name)) } span { (tongue.say(what)) } } }
             }
+            p.say { (ui::words::said(tongue, &message!("sc-new-table", help = link("/help")))) }
         }
     }
 }
 
 /// The game's own sections of the help page.
-pub(crate) fn help() -> Vec<(&'static str, String, Markup)> {
+pub(crate) fn help(tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
     vec![
-        ("round", "A round in one minute".into(), round()),
-        ("win", "How to win".into(), win()),
-        ("legend", "Marks and glyphs".into(), legend()),
+        ("round", say!(tongue, "sc-help-round"), round(tongue)),
+        ("win", say!(tongue, "sc-help-win"), win(tongue)),
+        ("legend", say!(tongue, "sc-help-legend"), legend(tongue)),
     ]
 }
 
-fn round() -> Markup {
-    html! {
-            ol.minute {
-                li {
-                    h3 { "Planning" }
-                    p {
-                        "In turn, everybody lays four orders face down on planets where he is or next door. "
-                        "A new order goes on top of the stack that is already there. " (prose("SC-PLAN-04, SC-PLAN-06"))
-                    }
-                }
-                li {
-                    h3 { "Execution" }
-                    p {
-                        "In turn, everybody turns over one of his orders that lies on top of a stack and carries it out. "
-                        "So what was laid last happens first, and an order on top of yours makes you wait. "
-                        "Whoever is covered everywhere draws an Event card instead. " (prose("SC-STACK-01, SC-OBST-02"))
-                    }
-                    ul.orders {
-                        li { (glyph("o-build")) div { strong { "Build" } " workers, transports and units; then a building or a module; then a base." } }
-                        li { (glyph("o-mobilize")) div { strong { "Mobilize" } " units within the planet, or from next door with a transport. Meet an enemy and there is a battle." } }
-                        li { (glyph("o-research")) div { strong { "Research" } " an Event card, three Combat cards and, if you pay, a technology." } }
-                    }
-                }
-                li {
-                    h3 { "Regrouping" }
-                    p {
-                        "Bases in the hands of enemy units fall, your workers come home, areas yield resources and conquest points, "
-                        "and each player may use one of the Event cards he has drawn. " (prose("SC-REG-01"))
-                    }
-                }
-            }
-            p.say {
-                "Paying is work: each mineral or gas takes one worker for the rest of the round. "
-                "A battle is a row of duels: the attacker pairs the units, both sides lay cards face down, and attack is compared with health."
-            }
-    }
+/// A sentence with strong words in it.
+fn said(tongue: &Tongue, message: &Message) -> Markup {
+    names::told(tongue, message, |_, _| None)
 }
 
-fn win() -> Markup {
-    html! {
-            ul.ways {
-                li { strong { "15 conquest points" } " at the end of a round. " (prose("SC-VIC-02")) }
-                li { strong { "Your faction’s own objective" } ", once the third stage of the Event deck has begun. " (prose("SC-SPV-01")) }
-                li { strong { "The most points" } " when two cards The End Draws Near are on the table. " (prose("SC-END-01")) }
-                li { strong { "Being the last one left." } " " (prose("SC-ELIM-07")) }
-            }
-    }
-}
-
-fn legend() -> Markup {
-    let signs: [(&str, &str, &str); 16] = [
-        ("r-mineral", "minerals", "what most things cost"),
-        ("r-gas", "gas", "what the better things cost as well"),
-        ("r-conquest", "conquest points", "scored each round by who holds the area"),
-        ("t-worker", "worker", "pays one resource a round"),
-        ("t-base", "base", "builds, researches, brings in resources"),
-        ("t-transport", "transport", "carries your units along its route"),
-        ("t-partly_depleted", "partly depleted", "mined by force once"),
-        ("t-depleted", "depleted", "yields nothing more"),
-        ("o-hidden", "hidden order", "only its owner knows the face"),
-        ("t-first", "first player", "begins each phase"),
-        ("i-attack", "attack", "must reach the enemy’s health"),
-        ("i-health", "health", "survives what is below it"),
-        ("i-support", "support", "adds to the attack of the front line"),
-        ("i-splash", "splash damage", "a further loss after the duels"),
-        ("i-cloak", "cloaking", "withdraws instead of being destroyed"),
-        ("i-detector", "detector", "cloaking does not work against it"),
+fn round(tongue: &Tongue) -> Markup {
+    let orders = [
+        ("o-build", message!("sc-help-build", loud = names::loud())),
+        ("o-mobilize", message!("sc-help-mobilize", loud = names::loud())),
+        ("o-research", message!("sc-help-research", loud = names::loud())),
     ];
     html! {
-            h3.label { "Owners" }
-            p.say { "Every owner has a colour and a mark; his areas carry his hatching too, so colour is never the only sign." }
-            ul.owners {
-                @for faction in Faction::all() {
-                    li { (tile(words::look(Some(faction)))) a href=(reference::href("faction", &faction.to_string())) { (words::faction(faction)) } }
+        ol.minute {
+            li {
+                h3 { (say!(tongue, "sc-phase-planning")) }
+                p { (say!(tongue, "sc-help-planning")) " " (prose("SC-PLAN-04, SC-PLAN-06")) }
+            }
+            li {
+                h3 { (say!(tongue, "sc-phase-execution")) }
+                p { (say!(tongue, "sc-help-execution")) " " (prose("SC-STACK-01, SC-OBST-02")) }
+                ul.orders {
+                    @for (icon, order) in &orders { li { (glyph(icon)) div { (said(tongue, order)) } } }
                 }
             }
-            h3.label { "Signs" }
-            ul.signs {
-                @for (id, name, meaning) in signs {
-                    li { (glyph(id)) div { strong { (name) } " " (meaning) } }
-                }
-                li { svg.i.pips viewBox="0 0 32 32" aria-hidden="true" {
-                    rect x="3" y="6" width="11" height="20" rx="2" fill="currentColor" {}
-                    rect x="19" y="7" width="9" height="18" rx="2" fill="none" stroke="currentColor" stroke-width="2" {}
-                } div { strong { "unit limit" } " one block for each unit an area takes, filled if used" } }
+            li {
+                h3 { (say!(tongue, "sc-phase-regrouping")) }
+                p { (say!(tongue, "sc-help-regrouping")) " " (prose("SC-REG-01")) }
             }
-            h3.label { "Units" }
-            p.say { "Angular is Terran, curved is Protoss, organic is Zerg. Flying units cast a shadow." }
-            @for race in Race::all() {
-                ul.unit-legend {
-                    @for unit in Unit::all().filter(|unit| unit.race() == race) {
-                        li { a href=(reference::href("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) } {
-                            (glyph(&format!("u-{unit}"))) (words::unit(unit))
-                        } }
-                    }
+        }
+        p.say { (say!(tongue, "sc-help-paying")) }
+    }
+}
+
+fn win(tongue: &Tongue) -> Markup {
+    let points = message!("sc-points", count = TARGET);
+    let ways = [
+        (message!("sc-win-points", points = names::aloud(points)), "SC-VIC-02"),
+        (message!("sc-win-objective", loud = names::loud()), "SC-SPV-01"),
+        (message!("sc-win-end", loud = names::loud()), "SC-END-01"),
+        (message!("sc-win-last", loud = names::loud()), "SC-ELIM-07"),
+    ];
+    html! {
+        ul.ways { @for (way, rule) in &ways { li { (said(tongue, way)) " " (prose(rule)) } } }
+    }
+}
+
+/// Glyphs with their names and what they mean.
+const SIGNS: [(&str, Message, Message); 16] = [
+    ("r-mineral", Message::new("sc-sign-minerals"), Message::new("sc-sign-minerals-what")),
+    ("r-gas", Message::new("sc-sign-gas"), Message::new("sc-sign-gas-what")),
+    ("r-conquest", Message::new("sc-sign-conquest"), Message::new("sc-sign-conquest-what")),
+    ("t-worker", Message::new("sc-sign-worker"), Message::new("sc-sign-worker-what")),
+    ("t-base", Message::new("sc-sign-base"), Message::new("sc-sign-base-what")),
+    ("t-transport", Message::new("sc-sign-transport"), Message::new("sc-sign-transport-what")),
+    ("t-partly_depleted", Message::new("sc-sign-partly"), Message::new("sc-sign-partly-what")),
+    ("t-depleted", Message::new("sc-sign-depleted"), Message::new("sc-sign-depleted-what")),
+    ("o-hidden", Message::new("sc-sign-hidden"), Message::new("sc-sign-hidden-what")),
+    ("t-first", Message::new("sc-sign-first"), Message::new("sc-sign-first-what")),
+    ("i-attack", Message::new("sc-sign-attack"), Message::new("sc-sign-attack-what")),
+    ("i-health", Message::new("sc-sign-health"), Message::new("sc-sign-health-what")),
+    ("i-support", Message::new("sc-sign-support"), Message::new("sc-sign-support-what")),
+    ("i-splash", Message::new("sc-sign-splash"), Message::new("sc-sign-splash-what")),
+    ("i-cloak", Message::new("sc-sign-cloak"), Message::new("sc-sign-cloak-what")),
+    ("i-detector", Message::new("sc-sign-detector"), Message::new("sc-sign-detector-what")),
+];
+
+fn legend(tongue: &Tongue) -> Markup {
+    html! {
+        h3.label { (say!(tongue, "sc-legend-owners")) }
+        p.say { (say!(tongue, "sc-legend-owners-what")) }
+        ul.owners {
+            @for faction in Faction::all() {
+                li {
+                    (tile(words::look(Some(faction))))
+                    a href=(reference::href("faction", &faction.to_string())) { (tongue.name(&faction.into())) }
                 }
             }
+        }
+        h3.label { (say!(tongue, "sc-legend-signs")) }
+        ul.signs {
+            @for (id, name, meaning) in &SIGNS {
+                li { (glyph(id)) div { strong { (tongue.say(name)) } " " (tongue.say(meaning)) } }
+            }
+            li { svg.i.pips viewBox="0 0 32 32" aria-hidden="true" {
+                rect x="3" y="6" width="11" height="20" rx="2" fill="currentColor" {}
+                rect x="19" y="7" width="9" height="18" rx="2" fill="none" stroke="currentColor" stroke-width="2" {}
+            } div { strong { (say!(tongue, "sc-sign-limit")) } " " (say!(tongue, "sc-sign-limit-what")) } }
+        }
+        h3.label { (say!(tongue, "sc-legend-units")) }
+        p.say { (say!(tongue, "sc-legend-units-what")) }
+        @for race in Race::all() {
+            ul.unit-legend {
+                @for unit in Unit::all().filter(|unit| unit.race() == race) {
+                    li { a href=(reference::href("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) } {
+                        (glyph(&words::unit_glyph(unit))) (tongue.name(&unit.into()))
+                    } }
+                }
+            }
+        }
     }
 }

@@ -247,20 +247,20 @@ impl Show for Pages {
         hero::hero()
     }
 
-    fn newcomer(_tongue: &Tongue) -> Markup {
-        guide::newcomer()
+    fn newcomer(tongue: &Tongue) -> Markup {
+        guide::newcomer(tongue)
     }
 
-    fn help(_tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
-        guide::help()
+    fn help(tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
+        guide::help(tongue)
     }
 
-    fn reference(_tongue: &Tongue) -> Markup {
-        reference::index()
+    fn reference(tongue: &Tongue) -> Markup {
+        reference::index(tongue)
     }
 
-    fn entry(kind: &str, name: &str, _tongue: &Tongue) -> Option<Entry> {
-        reference::find(kind, name)
+    fn entry(kind: &str, name: &str, tongue: &Tongue) -> Option<Entry> {
+        reference::find(kind, name, tongue)
     }
 }
 

@@ -18,7 +18,7 @@ pub struct Entry {
     /// The class of its owner's colours, if it has one.
     pub class: &'static str,
     /// Short facts: name and value.
-    pub facts: Vec<(&'static str, Markup)>,
+    pub facts: Vec<(String, Markup)>,
     /// What it does.
     pub text: String,
     /// What only its page has room for.
@@ -26,7 +26,7 @@ pub struct Entry {
     /// The rules it is about.
     pub rules: Vec<&'static str>,
     /// How sure its data is, where that is worth saying.
-    pub doubt: Option<&'static str>,
+    pub doubt: Option<String>,
 }
 
 impl Entry {
@@ -53,7 +53,7 @@ impl Entry {
                 }
             }
             @if !self.text.is_empty() { p.ref-does { (prose(&self.text)) } }
-            @if let Some(doubt) = self.doubt { p.sure { (doubt) } }
+            @if let Some(doubt) = &self.doubt { p.sure { (doubt) } }
             @if !self.rules.is_empty() {
                 p.see {
                     @for id in &self.rules { a.rule href=(rule_href(id)) data-tip={ "rule/" (id) } { (id) } " " }

@@ -1,146 +1,155 @@
 //! Combat and Technology cards, technologies, Event cards.
 
+use kernel::{Message, message};
 use maud::{Markup, html};
 use starcraft::content::{CardKind, CardValues, EventUse, content};
 use starcraft::face;
 use starcraft::ids::{Card, EventKind, Race, Tech, Unit};
 use starcraft::sets::UnitSet;
+use tongue::{Tongue, say};
 
 use super::units::icons;
-use super::{Entry, link, list, price, race_name};
+use super::{Entry, list, price, said};
+use crate::names;
 use crate::page::glyph;
-use crate::words;
 
-pub(super) fn card(card: Card) -> Entry {
+pub(super) fn card(card: Card, tongue: &Tongue) -> Entry {
     let face = face(card);
-    let race = race_name(card.race());
-    let what = match face.kind {
-        CardKind::Standard => format!("{race} standard card"),
-        CardKind::Reinforcement => format!("{race} reinforcement card"),
-        CardKind::PlayArea => format!("{race} card, lies open before its owner"),
+    let race = card.race();
+    let (what, sign) = match face.kind {
+        CardKind::Standard => (say!(tongue, "sc-ref-standard", race = race), "i-attack"),
+        CardKind::Reinforcement => (say!(tongue, "sc-ref-reinforcement", race = race), "i-support"),
+        CardKind::PlayArea => (say!(tongue, "sc-ref-open", race = race), "o-research"),
     };
-    let sign = match face.kind {
-        CardKind::Standard => "i-attack",
-        CardKind::Reinforcement => "i-support",
-        CardKind::PlayArea => "o-research",
-    };
-    let mut entry = Entry::new(&title(card), what, sign);
+    let mut entry = Entry::new(&tongue.say(&title(card)), what, sign);
     if face.kind == CardKind::Standard {
-        entry.facts.push(("Front line shown", values(face.major)));
-        entry.facts.push(("Any other unit", values(face.minor)));
+        entry.facts.push((say!(tongue, "sc-ref-front-shown"), values(tongue, face.major)));
+        entry.facts.push((say!(tongue, "sc-ref-front-other"), values(tongue, face.minor)));
         entry.rules = vec!["SC-CARD-01"];
     }
     if face.kind == CardKind::Reinforcement {
         entry.rules = vec!["SC-REINF-01"];
     }
     if face.kind != CardKind::PlayArea {
-        entry.facts.push(("Unit icons", shown(card.race(), face.icons)));
+        entry.facts.push((say!(tongue, "sc-ref-icons"), shown(tongue, race, face.icons)));
     }
     if face.specialty != UnitSet::NONE {
-        entry.facts.push(("Also when supporting", shown(card.race(), face.specialty)));
+        entry.facts.push((say!(tongue, "sc-ref-specialty"), shown(tongue, race, face.specialty)));
         entry.rules.push("SC-REINF-02");
     }
     if let Some(tech) = face.technology {
         let technology = &content().technologies[tech.race().index()][tech.local()];
-        let fact = html! {
-            (link("tech", &tech.to_string(), words::tech(tech))) ", " (price(technology.price))
-        };
-        entry.facts.push(("Technology", fact));
+        let fact = message!("sc-ref-tech-price", tech = tech, price = names::drawn("price"));
+        let fact = said(tongue, &fact, &[("price", price(tongue, technology.price))]);
+        entry.facts.push((say!(tongue, "sc-ref-tech"), fact));
     }
     if face.returns {
         entry.rules.push("SC-KEY-20");
     }
-    let text = words::card_text(card);
-    entry.text = if text.is_empty() { "No text.".into() } else { text.into() };
-    entry.doubt = super::sure(face.confidence);
+    let text = names::text_of(tongue, card);
+    entry.text = if text.is_empty() { say!(tongue, "sc-ref-no-text") } else { text };
+    entry.doubt = super::sure(tongue, face.confidence);
     entry
 }
 
 /// A card's name; a number alone says too little.
-pub(super) fn title(card: Card) -> String {
+pub(super) fn title(card: Card) -> Message {
     match face(card).technology {
-        Some(tech) => words::tech(tech).to_owned(),
-        None => format!("{} card {}", race_name(card.race()), face(card).number),
+        Some(tech) => message!("sc-card-of", tech = tech),
+        None => message!("sc-ref-card", race = card.race(), number = face(card).number),
     }
 }
 
 /// The units of a race in a set, or words for all of them.
-fn shown(race: Race, set: UnitSet) -> Markup {
+fn shown(tongue: &Tongue, race: Race, set: UnitSet) -> Markup {
     if set == UnitSet::of_race(race) {
-        return html! { "every unit" };
+        return html! { (say!(tongue, "sc-ref-every-unit")) };
     }
-    icons(Unit::all().filter(move |unit| unit.race() == race && set.has(*unit)))
+    icons(tongue, Unit::all().filter(move |unit| unit.race() == race && set.has(*unit)))
 }
 
-pub(super) fn values(values: CardValues) -> Markup {
+pub(super) fn values(tongue: &Tongue, values: CardValues) -> Markup {
+    let CardValues { attack, health } = values;
     html! {
         span.values {
-            b { (values.attack) } (glyph("i-attack")) span.vh { " attack, " }
-            b { (values.health) } (glyph("i-health")) span.vh { " health" }
+            span.vh { (say!(tongue, "sc-ref-values", attack = attack, health = health)) }
+            b aria-hidden="true" { (attack) } (glyph("i-attack"))
+            b aria-hidden="true" { (health) } (glyph("i-health"))
         }
     }
 }
 
-pub(super) fn tech(tech: Tech) -> Entry {
+pub(super) fn tech(tech: Tech, tongue: &Tongue) -> Entry {
     let race = tech.race();
     let technology = &content().technologies[race.index()][tech.local()];
-    let what = format!("{} technology", race_name(race));
-    let mut entry = Entry::new(words::tech(tech), what, "o-research");
+    let what = say!(tongue, "sc-ref-tech-what", race = race);
+    let mut entry = Entry::new(&tongue.name(&tech.into()), what, "o-research");
     let cards: Vec<Card> = technology.cards.iter(race).collect();
-    entry.facts.push(("Price", html! { (price(technology.price)) " for all its cards" }));
-    let place =
-        if technology.play_area { "lies open before you" } else { "joins your Combat deck" };
-    let count = cards.len();
-    entry.facts.push(("Cards", html! { (count) ", " (place) }));
+    let cost = message!("sc-ref-all-cards", price = names::drawn("price"));
+    let cost = said(tongue, &cost, &[("price", price(tongue, technology.price))]);
+    entry.facts.push((say!(tongue, "sc-ref-price"), cost));
+    let place = match technology.play_area {
+        true => say!(tongue, "sc-ref-cards-open", count = cards.len()),
+        false => say!(tongue, "sc-ref-cards-join", count = cards.len()),
+    };
+    entry.facts.push((say!(tongue, "sc-ref-copies-of-tech"), html! { (place) }));
     if let Some(&first) = cards.first() {
         let sheet = face(first);
         let kind = match sheet.kind {
-            CardKind::Standard => "standard",
-            CardKind::Reinforcement => "reinforcement",
-            CardKind::PlayArea => "in the play area, always on",
+            CardKind::Standard => say!(tongue, "sc-ref-kind-standard"),
+            CardKind::Reinforcement => say!(tongue, "sc-ref-kind-reinforcement"),
+            CardKind::PlayArea => say!(tongue, "sc-ref-kind-open"),
         };
-        entry.facts.push(("Kind", html! { (kind) }));
+        entry.facts.push((say!(tongue, "sc-ref-kind"), html! { (kind) }));
         if sheet.kind == CardKind::Standard {
-            entry.facts.push(("Values", list(cards.iter().map(|&card| both_values(card)))));
+            let copies = cards.iter().map(|&card| both_values(tongue, card));
+            entry.facts.push((say!(tongue, "sc-ref-values-of-tech"), list(tongue, copies)));
         }
         if sheet.kind != CardKind::PlayArea {
-            entry.facts.push(("Unit icons", shown(race, sheet.icons)));
+            entry.facts.push((say!(tongue, "sc-ref-icons"), shown(tongue, race, sheet.icons)));
         }
         if sheet.specialty != UnitSet::NONE {
-            entry.facts.push(("Also when supporting", shown(race, sheet.specialty)));
+            let units = shown(tongue, race, sheet.specialty);
+            entry.facts.push((say!(tongue, "sc-ref-specialty"), units));
             entry.rules.push("SC-REINF-02");
         }
-        entry.text = words::card_text(first).into();
+        entry.text = names::text_of(tongue, first);
     }
     entry.rules.push("SC-RSCH-02");
     if technology.play_area {
         entry.rules.push("SC-KEY-24");
     }
     let confidence = cards.iter().map(|&card| face(card).confidence).max();
-    entry.doubt = confidence.and_then(super::sure);
+    entry.doubt = confidence.and_then(|confidence| super::sure(tongue, confidence));
     entry
 }
 
 /// The values of a copy: in the front line, and with any other unit.
-fn both_values(card: Card) -> Markup {
-    html! { (values(face(card).major)) " or " (values(face(card).minor)) }
+fn both_values(tongue: &Tongue, card: Card) -> Markup {
+    let (shown, other) = (names::drawn("shown"), names::drawn("other"));
+    let parts =
+        [("shown", values(tongue, face(card).major)), ("other", values(tongue, face(card).minor))];
+    said(tongue, &message!("sc-ref-either", shown = shown, other = other), &parts)
 }
 
-pub(super) fn event(event: EventKind) -> Entry {
+pub(super) fn event(event: EventKind, tongue: &Tongue) -> Entry {
     let face = &content().events[event.index()];
     let (used, rule) = match face.kind {
-        EventUse::Immediate => ("carried out and discarded", "SC-REG-28"),
-        EventUse::Strategy => ("a strategy: stays before you, one at a time", "SC-REG-29"),
-        EventUse::Held => ("kept before you until you use it", "SC-REG-29"),
-        EventUse::End => ("stays in the middle of the table", "SC-REG-30"),
+        EventUse::Immediate => (say!(tongue, "sc-ref-use-at-once"), "SC-REG-28"),
+        EventUse::Strategy => (say!(tongue, "sc-ref-use-strategy"), "SC-REG-29"),
+        EventUse::Held => (say!(tongue, "sc-ref-use-held"), "SC-REG-29"),
+        EventUse::End => (say!(tongue, "sc-ref-use-end"), "SC-REG-30"),
     };
-    let stage = "I".repeat(usize::from(face.stage));
-    let what = format!("Event card, stage {stage}");
-    let mut entry = Entry::new(words::event(event), what, format!("e-{}", face.stage));
-    entry.facts = vec![("Use", html! { (used) }), ("Copies", html! { (face.cards.len()) })];
-    entry.text = words::text(event).into();
+    let what = say!(tongue, "sc-ref-event", stage = "I".repeat(usize::from(face.stage)));
+    let name = tongue.name(&event.into());
+    let mut entry = Entry::new(&name, what, format!("e-{}", face.stage));
+    entry.facts = vec![
+        (say!(tongue, "sc-ref-use"), html! { (used) }),
+        (say!(tongue, "sc-ref-copies"), html! { (face.cards.len()) }),
+    ];
+    entry.text = names::text(tongue, event);
     entry.rules = vec![rule];
-    entry.doubt = super::sure(face.confidence);
+    entry.doubt = super::sure(tongue, face.confidence);
     entry
 }
 

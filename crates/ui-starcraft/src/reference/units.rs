@@ -1,77 +1,79 @@
 //! Units and the other pieces.
 
+use kernel::{Arg, message};
 use maud::{Markup, html};
-use starcraft::content::{BuildingType, CardKind, Op, content};
+use starcraft::content::{BuildingType, CardKind, Op, Price, content};
 use starcraft::face;
 use starcraft::ids::{Building, Card, Race, Tech, Unit};
+use tongue::{Tongue, say};
 
-use super::{Entry, link, list, price, race_name};
+use super::{Entry, link, list, price, said};
 use crate::page::glyph;
-use crate::words;
+use crate::{names, words};
 
 /// Pieces that are no units.
 pub(super) const PIECES: [&str; 3] = ["worker", "base", "transport"];
 
-pub(super) fn unit(unit: Unit) -> Entry {
+pub(super) fn unit(unit: Unit, tongue: &Tongue) -> Entry {
     let sheet = &content().units[unit.index()];
-    let kind = if sheet.flying { "flying unit" } else { "ground unit" };
-    let what = format!("{} {kind}", race_name(unit.race()));
-    let mut entry = Entry::new(words::unit(unit), what, format!("u-{unit}"));
+    let what = match sheet.flying {
+        true => say!(tongue, "sc-ref-flying", race = unit.race()),
+        false => say!(tongue, "sc-ref-ground", race = unit.race()),
+    };
+    let mut entry = Entry::new(&tongue.name(&unit.into()), what, words::unit_glyph(unit));
     let targets = match (sheet.hits_ground, sheet.hits_flying) {
-        (true, true) => "ground and flying units",
-        (true, false) => "ground units only",
-        (false, true) => "flying units only",
-        (false, false) => "nothing",
+        (true, true) => message!("sc-ref-hits-both"),
+        (true, false) => message!("sc-ref-hits-ground"),
+        (false, true) => message!("sc-ref-hits-flying"),
+        (false, false) => message!("sc-ref-hits-nothing"),
     };
     entry.rules = vec!["SC-AIR-02", "SC-SUPP-01"];
     let mut keywords = Vec::new();
     for (has, word, rule) in [
-        (sheet.assist, "assist: supports, never in the front line", "SC-KEY-15"),
-        (sheet.detector, "detector: cloaking does not work against it", "SC-KEY-04"),
-        (sheet.cloaking, "cloaking: withdraws instead of being destroyed", "SC-KEY-01"),
+        (sheet.assist, message!("sc-ref-assist"), "SC-KEY-15"),
+        (sheet.detector, message!("sc-ref-detector"), "SC-KEY-04"),
+        (sheet.cloaking, message!("sc-ref-cloaking"), "SC-KEY-01"),
     ] {
         if has {
-            keywords.push(html! { (word) });
+            keywords.push(html! { (tongue.say(&word)) });
             entry.rules.push(rule);
         }
     }
     entry.facts = vec![
-        ("Price", cost(unit)),
-        ("Targets", html! { (targets) }),
-        ("Support", html! { (sheet.support) }),
-        ("Built by", builder(unit)),
+        (say!(tongue, "sc-ref-price"), cost(unit, tongue)),
+        (say!(tongue, "sc-ref-targets"), html! { (tongue.say(&targets)) }),
+        (say!(tongue, "sc-ref-support"), html! { (sheet.support) }),
+        (say!(tongue, "sc-ref-built-by"), builder(unit, tongue)),
     ];
     if !keywords.is_empty() {
-        entry.facts.push(("Keywords", list(keywords)));
+        entry.facts.push((say!(tongue, "sc-ref-keywords"), list(tongue, keywords)));
     }
     if sheet.destroys.is_some() {
         entry.rules.push("SC-TECHU-03");
     }
     let figures = content().races[unit.race().index()].figures[unit.kind()];
-    entry.facts.push(("Figures", html! { (figures) " a player" }));
-    entry.more = cards_of(unit);
+    let figures = say!(tongue, "sc-ref-figures-each", count = figures);
+    entry.facts.push((say!(tongue, "sc-ref-figures"), html! { (figures) }));
+    entry.more = cards_of(unit, tongue);
     entry
 }
 
-fn cost(unit: Unit) -> Markup {
+fn cost(unit: Unit, tongue: &Tongue) -> Markup {
     let sheet = &content().units[unit.index()];
-    html! {
-        (price(sheet.price))
-        @if let Some((given, count)) = sheet.destroys {
-            " and " (count) " × " (link("unit", &given.to_string(), words::unit(given))) " of the planet"
-        }
-    }
+    let Some((given, count)) = sheet.destroys else { return price(tongue, sheet.price) };
+    let fact =
+        message!("sc-ref-price-and", price = names::drawn("price"), count = count, unit = given);
+    said(tongue, &fact, &[("price", price(tongue, sheet.price))])
 }
 
 /// The building and level, or the technology, that allows it.
-fn builder(unit: Unit) -> Markup {
+fn builder(unit: Unit, tongue: &Tongue) -> Markup {
     let race = unit.race();
     let shows = |kind: &BuildingType| kind.enables.iter().position(|units| units.has(unit));
     for building in Building::all().filter(|building| building.race() == race) {
         if let Some(level) = shows(&content().races[race.index()].buildings[building.place()]) {
-            return html! {
-                (link("building", &building.to_string(), words::building(building))) " " (level + 1)
-            };
+            let fact = message!("sc-ref-by-building", building = building, level = level + 1);
+            return said(tongue, &fact, &[]);
         }
     }
     let allows = |tech: &Tech| {
@@ -80,12 +82,12 @@ fn builder(unit: Unit) -> Markup {
             .iter(race)
             .any(|card| face(card).effects.iter().any(|effect| effect.op == Op::EnableUnit(unit)))
     };
-    let techs = Tech::all().filter(|tech| tech.race() == race).filter(allows);
-    html! { "technology " (list(techs.map(|tech| link("tech", &tech.to_string(), words::tech(tech))))) }
+    let techs: Arg = Tech::all().filter(|tech| tech.race() == race).filter(allows).collect();
+    said(tongue, &message!("sc-ref-by-tech", techs = techs), &[])
 }
 
 /// The standard cards that show a unit, best attack first.
-fn cards_of(unit: Unit) -> Markup {
+fn cards_of(unit: Unit, tongue: &Tongue) -> Markup {
     let mut cards: Vec<Card> = Card::all()
         .filter(|card| card.race() == unit.race())
         .filter(|&card| face(card).kind == CardKind::Standard && face(card).icons.has(unit))
@@ -97,13 +99,13 @@ fn cards_of(unit: Unit) -> Markup {
     html! {
         @if !cards.is_empty() {
             section.pane aria-labelledby="cards" {
-                div.pane-head { h2 #cards { "Cards that show it" } span { "attack and health in the front line" } }
+                div.pane-head { h2 #cards { (say!(tongue, "sc-ref-cards-show")) } span { (say!(tongue, "sc-ref-cards-show-what")) } }
                 ul.card-rows {
                     @for card in cards {
                         li {
-                            (link("card", &card.to_string(), &super::cards::title(card)))
-                            span.values { (super::cards::values(face(card).major)) }
-                            span.words { (words::card_text(card)) }
+                            (link("card", &card.to_string(), &tongue.say(&super::cards::title(card))))
+                            span.values { (super::cards::values(tongue, face(card).major)) }
+                            span.words { (names::text_of(tongue, card)) }
                         }
                     }
                 }
@@ -112,55 +114,57 @@ fn cards_of(unit: Unit) -> Markup {
     }
 }
 
-pub(super) fn piece(name: &str) -> Option<Entry> {
-    let (title, what, text, rules): (_, _, _, &[&'static str]) = match name {
+pub(super) fn piece(name: &str, tongue: &Tongue) -> Option<Entry> {
+    let (id, what, text, rules): (_, _, _, &[&'static str]) = match name {
         "worker" => (
-            "Worker",
-            "pays for things",
-            "Each worker of your pool pays one mineral or gas a round by going to a Resource card or a permanent \
-             resource, and comes back in the Regrouping Phase. A new worker is ready in the next round.",
+            "worker",
+            message!("sc-ref-worker-what"),
+            message!("sc-ref-worker"),
             &["SC-RES-02", "SC-WORK-02", "SC-REG-18"],
         ),
         "base" => (
-            "Base",
-            "builds, researches, brings in resources",
-            "One of yours at most on a planet. It is founded in an area with one of your units, and gives you the \
-             Resource cards of your areas there from the next Regrouping Phase on. It does not fight: it falls in the \
-             Regrouping Phase if enemy units stand in its area.",
+            "base",
+            message!("sc-ref-base-what"),
+            message!("sc-ref-base"),
             &["SC-BASE-02", "SC-BASE-03", "SC-REG-02", "SC-REG-12"],
         ),
         "transport" => (
-            "Transport",
-            "carries units along a route",
-            "It lies on a route and carries any number of your units between the two planets, whenever you mobilize \
-             at one of them. It is lost when you have no base at either end.",
+            "transport",
+            message!("sc-ref-transport-what"),
+            message!("sc-ref-transport"),
             &["SC-TRAN-01", "SC-TRAN-05", "SC-MOB-03", "SC-REG-04"],
         ),
         _ => return None,
     };
-    let mut entry = Entry::new(title, what, format!("t-{name}"));
+    let title = say!(tongue, "sc-shop-name", thing = names::piece(id));
+    let mut entry = Entry::new(&title, tongue.say(&what), format!("t-{id}"));
     for race in Race::all() {
         let sheet = &content().races[race.index()];
-        let (cost, tokens) = match name {
+        let (cost, tokens) = match id {
             "worker" => (sheet.worker, sheet.workers),
             "base" => (sheet.base, sheet.bases),
             _ => (sheet.transport, sheet.transports),
         };
-        let fact = html! { (price(cost)) " each, " (tokens) " in all" };
-        entry.facts.push((race_name(race), fact));
+        entry.facts.push((tongue.name(&race.into()).into_owned(), each(tongue, cost, tokens)));
     }
-    entry.text = text.to_owned();
+    entry.text = tongue.say(&text);
     entry.rules = rules.to_vec();
     Some(entry)
 }
 
+/// What each of so many costs.
+pub(super) fn each(tongue: &Tongue, cost: Price, tokens: u8) -> Markup {
+    let fact = message!("sc-ref-each", price = names::drawn("price"), count = tokens);
+    said(tongue, &fact, &[("price", price(tongue, cost))])
+}
+
 /// Unit icons with their names, each a link.
-pub(super) fn icons(units: impl Iterator<Item = Unit>) -> Markup {
+pub(super) fn icons(tongue: &Tongue, units: impl Iterator<Item = Unit>) -> Markup {
     html! {
         span.icons {
             @for unit in units {
                 a.thing href=(super::href("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) } {
-                    (glyph(&format!("u-{unit}"))) (words::unit(unit))
+                    (glyph(&words::unit_glyph(unit))) (tongue.name(&unit.into()))
                 }
             }
         }

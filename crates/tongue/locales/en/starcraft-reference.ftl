@@ -1,0 +1,189 @@
+# StarCraft: what a card, unit, building or planet is and does, as a tip and as a page.
+# $race is an adjective before a noun. $price, $amount and $units are drawn with pictures.
+
+## The groups of the list
+
+sc-ref-factions = Factions
+sc-ref-units = { $race } units
+sc-ref-buildings = Buildings
+sc-ref-modules = Modules and pieces
+sc-ref-orders = Orders
+sc-ref-techs = { $race } technologies
+sc-ref-cards = { $race } Combat cards
+# $stage: I, II or III.
+sc-ref-events = Event cards of stage { $stage }
+sc-ref-planets = Planets
+
+## How sure we are
+
+sc-sure-inferred = How sure we are: not read off a component, but worked out from what public sources say.
+sc-sure-designed = How sure we are: no public source was found; this is our proposal, fitted to all that is known.
+
+## Names of facts, before the fact
+
+sc-ref-price = Price
+sc-ref-targets = Targets
+sc-ref-support = Support
+sc-ref-built-by = Built by
+sc-ref-keywords = Keywords
+sc-ref-figures = Figures
+sc-ref-front-shown = Front line shown
+sc-ref-front-other = Any other unit
+sc-ref-icons = Unit icons
+sc-ref-specialty = Also when supporting
+sc-ref-tech = Technology
+sc-ref-copies-of-tech = Cards
+sc-ref-kind = Kind
+sc-ref-values-of-tech = Values
+sc-ref-use = Use
+sc-ref-copies = Copies
+sc-ref-objective = Objective
+sc-ref-starts-with = Starts with
+sc-ref-each-round = Each round
+sc-ref-builds = Builds
+sc-ref-hand = Hand
+sc-ref-spaces = Module spaces
+sc-ref-level = Level { $level }
+sc-ref-tokens = Tokens
+sc-ref-needs = Needs
+sc-ref-routes = Routes
+
+## Units
+
+sc-ref-flying = { $race } flying unit
+sc-ref-ground = { $race } ground unit
+sc-ref-hits-both = ground and flying units
+sc-ref-hits-ground = ground units only
+sc-ref-hits-flying = flying units only
+sc-ref-hits-nothing = nothing
+sc-ref-assist = assist: supports, never in the front line
+sc-ref-detector = detector: cloaking does not work against it
+sc-ref-cloaking = cloaking: withdraws instead of being destroyed
+# So many units of the planet are given up for it.
+sc-ref-price-and = { $price } and { $count } × { $unit } of the planet
+sc-ref-by-building = { $building } { $level }
+sc-ref-by-tech = technology { $techs }
+sc-ref-figures-each = { $count } a player
+sc-ref-cards-show = Cards that show it
+sc-ref-cards-show-what = attack and health in the front line
+
+## Pieces
+
+sc-ref-worker-what = pays for things
+sc-ref-worker = Each worker of your pool pays one mineral or gas a round by going to a Resource card or a permanent resource, and comes back in the Regrouping Phase. A new worker is ready in the next round.
+sc-ref-base-what = builds, researches, brings in resources
+sc-ref-base = One of yours at most on a planet. It is founded in an area with one of your units, and gives you the Resource cards of your areas there from the next Regrouping Phase on. It does not fight: it falls in the Regrouping Phase if enemy units stand in its area.
+sc-ref-transport-what = carries units along a route
+sc-ref-transport = It lies on a route and carries any number of your units between the two planets, whenever you mobilize at one of them. It is lost when you have no base at either end.
+sc-ref-each = { $price } each, { $count } in all
+
+## Cards
+
+sc-ref-card = { $race } card { $number }
+sc-ref-standard = { $race } standard card
+sc-ref-reinforcement = { $race } reinforcement card
+sc-ref-open = { $race } card, lies open before its owner
+sc-ref-every-unit = every unit
+sc-ref-values = { $attack } attack, { $health } health
+sc-ref-tech-price = { $tech }, { $price }
+sc-ref-no-text = No text.
+
+## Technologies
+
+sc-ref-tech-what = { $race } technology
+sc-ref-all-cards = { $price } for all its cards
+sc-ref-cards-open = { $count ->
+        [one] { $count }, lies open before you
+       *[other] { $count }, lie open before you
+    }
+sc-ref-cards-join = { $count ->
+        [one] { $count }, joins your Combat deck
+       *[other] { $count }, join your Combat deck
+    }
+sc-ref-kind-standard = standard
+sc-ref-kind-reinforcement = reinforcement
+sc-ref-kind-open = in the play area, always on
+# Values with a unit that the card shows in front, and with any other.
+sc-ref-either = { $shown } or { $other }
+
+## Event cards
+
+sc-ref-event = Event card, stage { $stage }
+sc-ref-use-at-once = carried out and discarded
+sc-ref-use-strategy = a strategy: stays before you, one at a time
+sc-ref-use-held = kept before you until you use it
+sc-ref-use-end = stays in the middle of the table
+
+## Factions
+
+sc-ref-faction = { $race } faction
+# $things: a list of the following three.
+sc-ref-start = { $things }
+sc-ref-force = { $count ->
+        [one] { $count } { $unit }
+       *[other] { $count } { NAME($unit, form: "many") }
+    }
+sc-ref-workers = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+sc-ref-a-piece = { WORD($piece, "article") } { $piece }
+sc-ref-permanent = { $price } that never run out
+sc-ref-limit-supply = { $base ->
+        [one] { $base } unit with an order; Supply modules add one each
+       *[other] { $base } units with an order; Supply modules add one each
+    }
+sc-ref-limit-types = { $types ->
+        [one] { $types } unit with an order for each building type it owns
+       *[other] { $types } units with an order for each building type it owns
+    }
+sc-ref-limit-both = { $base ->
+        [one] { $base } unit with an order and { $types } for each building type
+       *[other] { $base } units with an order and { $types } for each building type
+    }
+sc-ref-hand-limit = { $count ->
+        [one] { $count } Combat card
+       *[other] { $count } Combat cards
+    }
+sc-ref-ability = { $ability }: { NAME($ability, form: "text") }
+sc-ref-can-build = What it can build
+
+## Buildings and modules
+
+sc-ref-building = { $race } building
+sc-ref-level-printed = from the start, allows { $units }
+sc-ref-level-bought = { $price }, allows { $units }
+sc-ref-module = module
+sc-ref-has-none = has none
+
+## Orders
+
+sc-ref-order = order
+sc-ref-special-order = special order
+sc-ref-build = On the planet, in this sequence: build workers, transports and units, if you have a base there; buy a building and a module, if you have a unit or base there; found a base beside one of your units.
+sc-ref-mobilize = Move your units between the areas of the planet, and from planets next door with a transport. They may enter one enemy area; if enemy units are there, a battle follows.
+sc-ref-research = With a base on the planet: draw an Event card, draw three Combat cards, and buy one technology, whose cards join your deck.
+sc-ref-special-build = Special: build one unit more, and pay one resource less for one thing.
+sc-ref-special-mobilize = Special: in the battle draw two more Combat cards and add 1 to your attack in every skirmish.
+sc-ref-special-research = Special: draw one more Event card, or take one bought card into your hand.
+sc-ref-special-needs = { $module } for each in a round
+
+## Planets
+
+sc-ref-planet = { $areas ->
+        [one] planet of { $areas } area
+       *[other] planet of { $areas } areas
+    }
+sc-ref-mineral-area = { $amount } minerals, room for { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }
+sc-ref-gas-area = { $amount } gas, room for { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }
+sc-ref-conquest-area = { $amount } conquest points, room for { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }
+sc-ref-slots = at most { $count }, one a side
