@@ -162,7 +162,7 @@ fn orders(scene: &Scene<'_>, player: &PlayerView, turn: bool) -> Markup {
     let revealed: u8 = player.orders_revealed.values().sum();
     let used = placed + revealed as usize;
     let free = if view.phase == "planning" && !player.eliminated {
-        4usize.saturating_sub(used)
+        usize::from(view.orders_each).saturating_sub(used)
     } else {
         0
     };
