@@ -20,9 +20,18 @@ export const orders = prompt(7, [
   answer("done", "Done", "", undefined, "4"),
 ]);
 
+// What the script says, as far as the tests read it.
+const words = JSON.stringify({
+  reconnecting: "Reconnecting…",
+  rule: "Rule {rule}",
+  stepBack: "Step back",
+  picks: { planet: "choose a planet" },
+});
+
 const page = (body) => `<!doctype html><html lang="en"><head><title>Table</title><meta charset="utf-8">
   <style>#galaxy { width: 800px; height: 400px; display: block; overflow: visible } #middle { width: 800px; height: 400px; overflow: hidden }
   [popover] { position: fixed; inset: auto; margin: 0 }</style>
+  <script type="application/json" id="words">${words}</script>
   <script type="module" src="/js/main.js"></script></head><body class="table" data-table="x" data-seat="0" data-version="5">${body}</body></html>`;
 
 const table = (asked) => page(`${asked}<main id="middle"><svg id="galaxy" viewBox="0 0 800 400">

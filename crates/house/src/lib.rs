@@ -24,6 +24,6 @@ pub use door::{Door, Games, Maker, Of};
 pub use draw::{gone, motion, sent};
 pub use playing::{Around, Playing, Sight};
 pub use seated::Seated;
-pub use sent::Sent;
+pub use sent::{Sent, Stand};
 pub use study::Study;
 pub use think::{Advice, Help, Mind};

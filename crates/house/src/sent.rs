@@ -1,8 +1,8 @@
 //! What a stream has been told, and what it is told next.
 //!
 //! A stream remembers the hash of each fragment it has sent and is told those that changed. Where a
-//! stream stands depends on nothing but the version and the sight of its last message, and so does
-//! the next message: streams that stand at the same place can share it.
+//! stream stands depends on nothing but the version, the sight and the language of its last message,
+//! and so does the next message: streams that stand at the same place can share it.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -16,11 +16,22 @@ use crate::draw::{all_fragments, chunk_of, gone, motion, sent};
 use crate::playing::{Around, Sight};
 use crate::seated::Seated;
 
+/// Where a stream stands: its last message.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stand {
+    /// The version it told.
+    pub version: u64,
+    /// Whom it was drawn for.
+    pub sight: Sight,
+    /// The code of its language.
+    pub language: &'static str,
+}
+
 /// What a stream has sent.
 #[derive(Debug, Default)]
 pub struct Sent {
-    /// The version and the sight of the last message; none before the first.
-    at: Option<(u64, Sight)>,
+    /// None before the first message.
+    at: Option<Stand>,
     hashes: HashMap<String, u64>,
     /// Lines of the log.
     lines: usize,
@@ -30,8 +41,8 @@ pub struct Sent {
 }
 
 impl Sent {
-    /// The version and the sight of the last message; none before the first.
-    pub fn at(&self) -> Option<(u64, Sight)> {
+    /// Where the stream stands; none before the first message.
+    pub fn at(&self) -> Option<Stand> {
         self.at
     }
 
@@ -44,7 +55,11 @@ impl Sent {
         sight: Sight,
         game: &S::Game,
     ) -> (Option<Value>, Self) {
-        let table = seated.table();
+        let (table, language) = (seated.table(), around.tongue.code());
+        if self.at.is_some_and(|at| at.language != language) {
+            // Nothing of what is there can stay.
+            return Self::default().update(seated, around, sight, game);
+        }
         if !table.is_full() {
             // A page with open seats asks again for itself.
             let message = json!({"version": around.version, "whole": true, "fragments": []});
@@ -65,7 +80,8 @@ impl Sent {
             (all_fragments(scene, first_chunk), S::motions(scene, &news), scene.log.len())
         });
         let (fragments, hashes) = self.changed(&all, whole, first_chunk);
-        let sent = Self { at: Some((around.version, sight)), hashes, lines, retold, moment };
+        let at = Some(Stand { version: around.version, sight, language });
+        let sent = Self { at, hashes, lines, retold, moment };
         if begun && fragments.is_empty() && moved.is_empty() {
             return (None, sent);
         }

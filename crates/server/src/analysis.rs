@@ -1,13 +1,14 @@
 //! A finished game looked into. It is worked out once and kept with the table.
 
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Response};
 use house::Study;
+use kernel::message;
 
 use crate::App;
 use crate::errors::Problem;
 use crate::eyes::Eyes;
+use crate::language::Language;
 use crate::limits::What;
 use crate::persons::Asker;
 use crate::play::As;
@@ -19,13 +20,14 @@ pub(crate) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(wanted): Query<As>,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
     let study = of(&app, &room, &asker).await?;
     let sight = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now);
-    let page = now.around(&room, |around| now.table.study_page(around, sight, study));
+    let page = now.around(&room, tongue, |around| now.table.study_page(around, sight, study));
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -41,10 +43,7 @@ pub(crate) async fn of<'a>(app: &App, room: &'a Room, asker: &Asker) -> Result<&
         let place = app.thinkers.place(Work::Analysis, asker.owner()).await;
         let work = tokio::task::spawn_blocking(move || now.table.study()).await;
         drop(place);
-        let failed = |_| {
-            let text = "This game could not be looked into.";
-            Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)
-        };
+        let failed = |_| Problem::internal(message!("no-analysis"));
         Ok::<_, Problem>(work.map_err(failed)??)
     };
     room.study.get_or_try_init(work).await

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bots::series_seed;
 use house::Mind;
-use kernel::Seat;
+use kernel::{Seat, message};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -97,7 +97,7 @@ async fn drive(app: App, driving: Driving) {
         let (store, seat, decision) = (&app.tables.store, asked.seat, asked.decision);
         let mut acted = match action {
             Some(action) => guard.act(store, seat, decision, &[action]).await,
-            None => Err(Problem::wrong("the bot found nothing")),
+            None => Err(Problem::internal(message!("no-bot-choice"))),
         };
         // A bot that is wrong must not hold up the table.
         if let Err(problem) = &acted

@@ -2,24 +2,26 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use kernel::{Message, Name, message};
+
 const DAY: i64 = 24 * 60 * 60;
 
 /// When something was: "today", "yesterday", "9 Nov", "9 Nov 2019".
-pub(crate) fn ago(seconds: i64) -> String {
+pub(crate) fn ago(seconds: i64) -> Message {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     told(seconds, now.as_secs().cast_signed())
 }
 
-fn told(then: i64, now: i64) -> String {
+fn told(then: i64, now: i64) -> Message {
     let days = now.div_euclid(DAY) - then.div_euclid(DAY);
     let (year, month, day) = civil(then.div_euclid(DAY));
-    let month =
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][month];
+    let month = Name::new("month", (month + 1).to_string());
     match days {
-        0 => "today".to_owned(),
-        1 => "yesterday".to_owned(),
-        _ if year == civil(now.div_euclid(DAY)).0 => format!("{day} {month}"),
-        _ => format!("{day} {month} {year}"),
+        0 => message!("date-today"),
+        1 => message!("date-yesterday"),
+        _ if year == civil(now.div_euclid(DAY)).0 => message!("date-day", day = day, month = month),
+        // A year is no number of things: no language groups or counts it.
+        _ => message!("date-year", day = day, month = month, year = year.to_string()),
     }
 }
 
@@ -52,6 +54,7 @@ mod tests {
     #[test]
     fn dates_are_told_as_people_do() {
         let now = 1_700_000_000; // 14 November 2023, 22:13
+        let told = |then, now| tongue::english().say(&told(then, now));
         assert_eq!(told(now - 60, now), "today");
         assert_eq!(told(now - DAY, now), "yesterday");
         assert_eq!(told(now - 5 * DAY, now), "9 Nov");

@@ -4,44 +4,51 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{Html, IntoResponse, Response};
-use kernel::Refused;
+use kernel::{Message, Refused, message};
 use serde_json::json;
 use store::Trouble;
+
+use crate::language::Language;
 
 /// A request that was not carried out: one sentence.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
     status: StatusCode,
     code: &'static str,
-    message: String,
+    message: Message,
     /// The present version of the table, if that helps.
     version: Option<u64>,
 }
 
 impl Problem {
-    pub(crate) fn new(status: StatusCode, code: &'static str, message: impl Into<String>) -> Self {
-        Self { status, code, message: message.into(), version: None }
+    pub(crate) fn new(status: StatusCode, code: &'static str, message: Message) -> Self {
+        Self { status, code, message, version: None }
     }
 
-    pub(crate) fn unknown(what: &str) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "unknown", format!("There is no such {what}."))
+    /// There is no such thing; the message says what thing.
+    pub(crate) fn unknown(message: Message) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "unknown", message)
     }
 
-    pub(crate) fn forbidden(message: &str) -> Self {
+    pub(crate) fn forbidden(message: Message) -> Self {
         Self::new(StatusCode::FORBIDDEN, "forbidden", message)
     }
 
-    pub(crate) fn wrong(message: impl Into<String>) -> Self {
+    pub(crate) fn wrong(message: Message) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong", message)
     }
 
-    pub(crate) fn too_often() -> Self {
-        let message = "That was a lot in a short time. Wait a moment and try again.";
-        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message)
+    /// Something of ours went wrong.
+    pub(crate) fn internal(message: Message) -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", message)
     }
 
-    pub(crate) fn unwell(trouble: Trouble) -> Self {
-        Self::new(StatusCode::SERVICE_UNAVAILABLE, "unwell", sentence(&trouble.to_string()))
+    pub(crate) fn too_often() -> Self {
+        Self::new(StatusCode::TOO_MANY_REQUESTS, "too_often", message!("too-often"))
+    }
+
+    pub(crate) fn unwell(trouble: &Trouble) -> Self {
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, "unwell", trouble.message())
     }
 
     pub(crate) fn is_stale(&self) -> bool {
@@ -70,14 +77,6 @@ pub(crate) async fn wholly<T: Send + 'static>(
     tokio::spawn(work).await.unwrap_or_else(|_| Err(bare(StatusCode::INTERNAL_SERVER_ERROR)))
 }
 
-/// A sentence as people write it.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
-    let stop = if text.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{}{stop}", letters.as_str())
-}
-
 impl From<Refused> for Problem {
     fn from(refused: Refused) -> Self {
         let status = match refused.code {
@@ -88,22 +87,22 @@ impl From<Refused> for Problem {
             "rules_version" => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self::new(status, refused.code, sentence(&tongue::english().say(&refused.message)))
+        Self::new(status, refused.code, refused.message)
     }
 }
 
 impl From<Trouble> for Problem {
     fn from(trouble: Trouble) -> Self {
         match trouble {
-            Trouble::Unknown => Self::unknown("table"),
-            Trouble::Doubled => {
-                let text = "Nothing was changed: this has been written before.";
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "doubled", text)
-            }
+            Trouble::Unknown => Self::unknown(message!("unknown-table")),
             trouble => {
-                tracing::error!("{trouble}");
-                let text = format!("Nothing was changed: {trouble}.");
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", text)
+                let doubled = trouble == Trouble::Doubled;
+                if !doubled {
+                    tracing::error!("{trouble}");
+                }
+                let why = message!("nothing-changed", why = trouble.message());
+                let code = if doubled { "doubled" } else { "unavailable" };
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, code, why)
             }
         }
     }
@@ -127,6 +126,7 @@ pub(crate) fn wants_json(headers: &HeaderMap) -> bool {
 /// status.
 pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     let json = wants_json(request.headers());
+    let Language(tongue) = Language::of(request.uri(), request.headers());
     let mut response = next.run(request).await;
     let status = response.status();
     let problem = match response.extensions_mut().remove::<Problem>() {
@@ -138,16 +138,15 @@ pub(crate) async fn in_words(request: Request, next: Next) -> Response {
     };
     let mut answer = if json {
         let Problem { code, message, version, .. } = problem;
-        let mut body = json!({"ok": false, "code": code, "message": message});
+        let mut body = json!({"ok": false, "code": code, "message": tongue.say(&message)});
         if let Some(version) = version {
             body["version"] = version.into();
         }
         let kind = [(header::CONTENT_TYPE, "application/json")];
         (status, kind, body.to_string()).into_response()
     } else {
-        let title = status.canonical_reason().unwrap_or("Something went wrong");
-        (status, Html(ui::page::message(tongue::english(), title, &problem.message).into_string()))
-            .into_response()
+        let page = ui::page::message(tongue, &title(status), &problem.message);
+        (status, Html(page.into_string())).into_response()
     };
     if status == StatusCode::TOO_MANY_REQUESTS {
         answer.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
@@ -163,13 +162,30 @@ fn is_page(response: &Response) -> bool {
 
 fn bare(status: StatusCode) -> Problem {
     let (code, message) = match status {
-        StatusCode::NOT_FOUND => ("unknown", "There is no such page."),
-        StatusCode::METHOD_NOT_ALLOWED => ("method", "This page cannot be asked like that."),
-        StatusCode::FORBIDDEN => ("forbidden", "This request came from another site."),
-        StatusCode::PAYLOAD_TOO_LARGE => ("too_large", "That is more than fits into a request."),
-        StatusCode::REQUEST_TIMEOUT => ("timeout", "This took too long. Try again."),
-        status if status.is_client_error() => ("wrong", "This request cannot be understood."),
-        _ => ("internal", "Something went wrong here. Nothing was changed."),
+        StatusCode::NOT_FOUND => ("unknown", message!("unknown-page")),
+        StatusCode::METHOD_NOT_ALLOWED => ("method", message!("wrong-method")),
+        StatusCode::FORBIDDEN => ("forbidden", message!("other-site")),
+        StatusCode::PAYLOAD_TOO_LARGE => ("too_large", message!("too-large")),
+        StatusCode::REQUEST_TIMEOUT => ("timeout", message!("too-slow")),
+        status if status.is_client_error() => ("wrong", message!("not-understood")),
+        _ => ("internal", message!("went-wrong")),
     };
     Problem::new(status, code, message)
+}
+
+/// What is written over the sentence.
+fn title(status: StatusCode) -> Message {
+    match status {
+        StatusCode::NOT_FOUND => message!("title-not-found"),
+        StatusCode::FORBIDDEN => message!("title-forbidden"),
+        StatusCode::CONFLICT => message!("title-conflict"),
+        StatusCode::METHOD_NOT_ALLOWED => message!("title-wrong-method"),
+        StatusCode::PAYLOAD_TOO_LARGE => message!("title-too-large"),
+        StatusCode::REQUEST_TIMEOUT => message!("title-too-slow"),
+        StatusCode::TOO_MANY_REQUESTS => message!("title-too-often"),
+        StatusCode::UNPROCESSABLE_ENTITY => message!("title-wrong"),
+        StatusCode::SERVICE_UNAVAILABLE => message!("title-unavailable"),
+        status if status.is_client_error() => message!("title-bad-request"),
+        _ => message!("title-went-wrong"),
+    }
 }

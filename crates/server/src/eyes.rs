@@ -1,7 +1,7 @@
 //! Whose eyes a request looks with.
 
 use house::Sight;
-use kernel::{Seat, SeatSet};
+use kernel::{Seat, SeatSet, message};
 
 use crate::errors::Problem;
 use crate::live::Live;
@@ -28,7 +28,7 @@ impl Eyes {
         let seat = match wanted.map(Seat) {
             Some(seat) if own.contains(seat) => Some(seat),
             Some(seat) if over && seat.index() < live.table.places().len() => Some(seat),
-            Some(_) => return Err(Problem::forbidden("This seat is somebody else's.")),
+            Some(_) => return Err(Problem::forbidden(message!("seat-of-another"))),
             // On a shared screen nobody's secrets are shown unasked.
             None if own.len() > 1 && !over => None,
             None => own.iter().next(),

@@ -3,8 +3,8 @@
 use axum::Form;
 use axum::extract::{FromRequest, Request};
 use axum::response::{IntoResponse, Response};
-use kernel::Seat;
 use kernel::history::is_hex;
+use kernel::{Seat, message};
 
 use crate::errors::Problem;
 
@@ -38,22 +38,21 @@ impl Fields {
     /// The number in a field.
     pub(crate) fn number(&self, name: &str) -> Result<u64, Problem> {
         let number = self.first(name).parse();
-        number.map_err(|_| Problem::wrong(format!("The field '{name}' must be a number.")))
+        number.map_err(|_| Problem::wrong(message!("field-no-number", name = name)))
     }
 
     /// The seat in the field of that name.
     pub(crate) fn seat(&self) -> Result<Seat, Problem> {
         let number = self.number("seat")?;
         let seat = u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok());
-        seat.ok_or_else(|| Problem::unknown("seat"))
+        seat.ok_or_else(|| Problem::unknown(message!("unknown-seat")))
     }
 
     /// What the browser adds to the chance of a game: hexadecimal digits, or nothing.
     pub(crate) fn chance(&self) -> Result<String, Problem> {
         let number = self.first("number");
         if !is_hex(number) {
-            let text = "What the browser adds to the chance of a game must be hexadecimal digits.";
-            return Err(Problem::wrong(text));
+            return Err(Problem::wrong(message!("field-not-hex")));
         }
         Ok(number.to_owned())
     }

@@ -8,12 +8,13 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bots::series_seed;
 use house::Help;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, message};
 use serde_json::json;
 
 use crate::App;
 use crate::errors::{Problem, wants_json};
 use crate::eyes::Eyes;
+use crate::language::Language;
 use crate::limits::{self, What};
 use crate::live::Live;
 use crate::persons::Asker;
@@ -21,7 +22,7 @@ use crate::play::As;
 use crate::thinkers::Work;
 
 /// What a request for help comes with.
-type Request = (State<App>, Path<String>, Query<As>, HeaderMap, Asker);
+type Request = (State<App>, Path<String>, Query<As>, HeaderMap, Language, Asker);
 
 /// `GET /t/ID/hint`: the page with the advice on it; for a script only the question.
 pub(crate) async fn hint(request: Request) -> Result<Response, Problem> {
@@ -34,7 +35,7 @@ pub(crate) async fn battle_odds(request: Request) -> Result<Response, Problem> {
 }
 
 async fn help(
-    (State(app), Path(id), Query(wanted), headers, asker): Request,
+    (State(app), Path(id), Query(wanted), headers, Language(tongue), asker): Request,
     what: fn(Duration) -> Help,
 ) -> Result<Response, Problem> {
     asker.may(What::Think)?;
@@ -47,24 +48,19 @@ async fn help(
     let time = place.as_ref().map_or(least, |place| place.share(most, least));
     let seed = series_seed(decision, u64::from(seat.0));
     let thought = tokio::task::spawn_blocking(move || now.table.help(seat, what(time), seed));
-    let advice = thought.await.map_err(|_| {
-        let text = "No hint could be found for this question.";
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)
-    });
+    let advice = thought.await.map_err(|_| Problem::internal(message!("no-hint")));
     drop(place);
     let now = app.tables.look(&room).await?;
     let (advice, json) = (advice?, wants_json(&headers));
     if now.table.decision(seat) != decision {
         // What was asked has been answered meanwhile.
         return match json {
-            true => {
-                Err(Problem::new(StatusCode::CONFLICT, "stale", "The table has moved on since."))
-            }
+            true => Err(Problem::new(StatusCode::CONFLICT, "stale", message!("hint-stale"))),
             false => Ok(Redirect::to(&format!("/t/{id}?as={seat}")).into_response()),
         };
     }
     let sight = eyes.sight(&now);
-    Ok(now.around(&room, |around| match json {
+    Ok(now.around(&room, tongue, |around| match json {
         true => {
             let question = now.table.advised_question(around, sight, &advice);
             let body = json!({"version": now.version, "fragments": [question]});
@@ -80,12 +76,12 @@ async fn help(
 /// The seat that may have a hint.
 fn asked(live: &Live, eyes: &Eyes) -> Result<Seat, Problem> {
     if !live.hints {
-        return Err(Problem::forbidden("This table plays without hints."));
+        return Err(Problem::forbidden(message!("hint-ruled-out")));
     }
     let sight = eyes.sight(live);
     let pending = live.table.pending();
     match sight.viewer(pending) {
         Viewer::Seat(seat) if sight.is_asked(pending) => Ok(seat),
-        _ => Err(Problem::wrong("There is a hint only for who is asked something.")),
+        _ => Err(Problem::wrong(message!("hint-not-asked"))),
     }
 }

@@ -5,6 +5,7 @@
 //! | `routes.rs` | every address, and what holds for all of them |
 //! | `limits.rs`, `listen.rs`, `line.rs` | every limit; connections |
 //! | `persons.rs`, `proxy.rs` | who asks: a signed cookie, an address; what stands in between |
+//! | `language.rs` | in which language a request is answered |
 //! | `live.rs` | a loaded table |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | whose eyes a request looks with |
@@ -24,6 +25,7 @@ mod errors;
 mod eyes;
 mod forms;
 mod hint;
+mod language;
 mod library;
 pub mod limits;
 mod line;
@@ -52,6 +54,7 @@ use std::time::Duration;
 use axum_extra::extract::cookie::Key;
 use errors::Problem;
 use house::{Door, Games};
+use kernel::message;
 use limits::{Limits, Rates};
 use store::Store;
 use tables::{Now, Room, Tables};
@@ -128,7 +131,7 @@ impl Shared {
     /// The game of this name; the first one if none is named.
     fn game(&self, id: &str) -> Result<&Arc<dyn Door>, Problem> {
         let found = if id.is_empty() { self.games.first() } else { live::game(&self.games, id) };
-        found.ok_or_else(|| Problem::unknown("game"))
+        found.ok_or_else(|| Problem::unknown(message!("unknown-game")))
     }
 
     /// All games, as pages know them.

@@ -3,13 +3,16 @@
 use axum::extract::{Path, Query, RawQuery, State};
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use kernel::message;
 use serde::Deserialize;
+use tongue::Tongue;
 use ui::kind::GameKind;
 use ui::reference::{Entry, reference_page};
 use ui::start::{help_page, rules_page};
 
 use crate::App;
 use crate::errors::Problem;
+use crate::language::Language;
 use crate::limits::What;
 use crate::persons::Asker;
 
@@ -25,17 +28,18 @@ pub(crate) struct Search {
 pub(crate) async fn rules(
     State(app): State<App>,
     Query(search): Query<Search>,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Html<String>, Problem> {
     asker.may(What::Look)?;
     let game = app.game(&search.game)?.kind();
-    Ok(Html(rules_page(game, &search.q).into_string()))
+    Ok(Html(rules_page(game, &search.q, tongue).into_string()))
 }
 
 /// The game a rule belongs to.
 fn book_of<'a>(app: &'a App, id: &str) -> Result<&'a GameKind, Problem> {
     let mut kinds = app.games.iter().map(|game| game.kind());
-    kinds.find(|kind| kind.book.has(id)).ok_or_else(|| Problem::unknown("rule"))
+    kinds.find(|kind| kind.book.has(id)).ok_or_else(|| Problem::unknown(message!("unknown-rule")))
 }
 
 /// `GET /rules/ID`
@@ -53,21 +57,23 @@ pub(crate) async fn rule(
 pub(crate) async fn help(
     State(app): State<App>,
     Query(search): Query<Search>,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Html<String>, Problem> {
     asker.may(What::Look)?;
     let game = app.game(&search.game)?.kind();
-    Ok(Html(help_page(&app.kinds(), game).into_string()))
+    Ok(Html(help_page(&app.kinds(), game, tongue).into_string()))
 }
 
 /// `GET /reference`
 pub(crate) async fn index(
     State(app): State<App>,
     Query(search): Query<Search>,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Html<String>, Problem> {
     asker.may(What::Look)?;
-    Ok(Html(reference_page(app.game(&search.game)?.kind()).into_string()))
+    Ok(Html(reference_page(app.game(&search.game)?.kind(), tongue).into_string()))
 }
 
 /// `GET /reference/rule/ID`, with `?tip` only what goes into a tip.
@@ -75,11 +81,12 @@ pub(crate) async fn rule_entry(
     State(app): State<App>,
     Path(id): Path<String>,
     query: RawQuery,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let game = book_of(&app, &id)?;
-    looked_up(game, game.book.entry(&id), query)
+    looked_up(game, game.book.entry(&id, tongue), query, tongue)
 }
 
 /// `GET /reference/GAME/KIND/NAME`, with `?tip` only what goes into a tip.
@@ -87,22 +94,28 @@ pub(crate) async fn entry(
     State(app): State<App>,
     Path((game, kind, name)): Path<(String, String, String)>,
     query: RawQuery,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let game = app.game(&game)?.kind();
-    looked_up(game, (game.entry)(&kind, &name, tongue::english()), query)
+    looked_up(game, (game.entry)(&kind, &name, tongue), query, tongue)
 }
 
 fn looked_up(
     game: &GameKind,
     entry: Option<Entry>,
     RawQuery(query): RawQuery,
+    tongue: &Tongue,
 ) -> Result<Response, Problem> {
-    let entry = entry.ok_or_else(|| Problem::unknown("entry"))?;
+    let entry = entry.ok_or_else(|| Problem::unknown(message!("unknown-entry")))?;
     let tip = query.is_some_and(|query| query.split('&').any(|word| word.starts_with("tip")));
-    let markup = if tip { entry.tip() } else { entry.page(game) };
-    let keep = [(header::CACHE_CONTROL, "private, max-age=300")];
+    let markup = if tip { entry.tip() } else { entry.page(game, tongue) };
+    let keep = [
+        (header::CACHE_CONTROL, "private, max-age=300"),
+        // Who chooses another language must not get what was kept.
+        (header::VARY, "accept-language, cookie"),
+    ];
     Ok((keep, Html(markup.into_string())).into_response())
 }
 
@@ -113,7 +126,7 @@ pub(crate) async fn asset(
 ) -> Result<Response, Problem> {
     let own = app.games.iter().flat_map(|game| game.kind().assets);
     let asset = ui::assets::ASSETS.iter().chain(own).find(|asset| asset.name == name);
-    let asset = asset.ok_or_else(|| Problem::unknown("file"))?;
+    let asset = asset.ok_or_else(|| Problem::unknown(message!("unknown-file")))?;
     // A page of an older release finds the file of this one, but must not keep it.
     let keep =
         if version == asset.version() { "public, max-age=31536000, immutable" } else { "no-store" };
@@ -123,6 +136,6 @@ pub(crate) async fn asset(
 
 /// `GET /health`: whether choices can be made, for whoever watches over the server.
 pub(crate) async fn health(State(app): State<App>) -> Result<&'static str, Problem> {
-    app.tables.store.health().await.map_err(Problem::unwell)?;
+    app.tables.store.health().await.map_err(|trouble| Problem::unwell(&trouble))?;
     Ok("ok\n")
 }

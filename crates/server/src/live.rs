@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use house::{Door, Games, Playing};
-use kernel::Refused;
 use kernel::history::Chance;
+use kernel::{Message, Refused, message};
 use serde_json::Value;
 use store::{Saying, Stored};
 use table::{Holder, Place};
@@ -64,29 +64,24 @@ impl Live {
 
     /// A table as it was written down, played again.
     pub(crate) fn restore(games: &Games, stored: Stored) -> Result<Self, Problem> {
-        let refuse = |text: String| Err(Refused::new("internal", text).into());
+        let refuse = |why: Message| Err(Refused::new("internal", why).into());
         let Some(game) = game(games, &stored.kind) else {
-            return refuse(format!("this server does not know the game '{}'", stored.kind));
+            return refuse(message!("stored-unknown-game", game = stored.kind));
         };
         let setup: Value = match serde_json::from_str(&stored.setup) {
             Ok(setup) => setup,
-            Err(error) => return refuse(format!("the setup of this table is damaged: {error}")),
+            Err(error) => return refuse(message!("stored-damaged", error = error.to_string())),
         };
         let rules = stored.rules;
         let dealt = (rules, stored.chance);
         let mut live = Self::new(stored.title, &**game, &setup, dealt, stored.places)?;
         for (number, (change, hash)) in stored.changes.iter().enumerate() {
             if let Err(refused) = live.table.redo(change) {
-                return refuse(format!(
-                    "change {number} of this table does not fit version {rules} of the rules: {}",
-                    tongue::english().say(&refused.message)
-                ));
+                let why = refused.message;
+                return refuse(message!("stored-unfit", number = number, rules = rules, why = why));
             }
             if hash.as_ref().is_some_and(|hash| *hash != live.table.fingerprint()) {
-                return refuse(format!(
-                    "version {rules} of the rules has changed since this table was played: its state after change \
-                     {number} is not the one on record"
-                ));
+                return refuse(message!("stored-changed", rules = rules, number = number));
             }
         }
         live.chat = Arc::new(stored.chat);

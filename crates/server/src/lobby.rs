@@ -3,19 +3,21 @@
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use kernel::Seat;
+use kernel::{Seat, message};
 use store::Write;
 use table::{Holder, Place};
+use tongue::Tongue;
+use ui::scene::Sitter;
 use ui::start::form::named;
 use ui::start::{Join, Lobby, LobbySeat, join_page, lobby_page};
 
 use crate::errors::{Problem, wholly};
 use crate::forms::Fields;
+use crate::language::Language;
 use crate::limits::What;
 use crate::live::Live;
 use crate::persons::Asker;
 use crate::proxy::site;
-use crate::start::bot_name;
 use crate::tables::Room;
 use crate::{App, bots};
 
@@ -24,17 +26,18 @@ pub(crate) fn page(
     app: &App,
     room: &Room,
     live: &Live,
-    person: Option<&str>,
+    (person, tongue): (Option<&str>, &'static Tongue),
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
     let hosts = person.is_some_and(|person| live.is_host(person));
     let site = hosts.then(|| site(app, headers));
     let promise = live.table.promise();
     let lobby = Lobby {
+        tongue,
         game: app.game(live.table.game())?.kind(),
         table: &room.id,
         title: &live.title,
-        seats: &seats(app, room, live, person, site.as_deref()),
+        seats: &seats(app, room, live, (person, tongue), site.as_deref()),
         setup: live.table.setup(),
         hints: live.hints,
         promise: &promise,
@@ -48,14 +51,14 @@ fn seats(
     app: &App,
     room: &Room,
     live: &Live,
-    person: Option<&str>,
+    (person, tongue): (Option<&str>, &Tongue),
     site: Option<&str>,
 ) -> Vec<LobbySeat> {
     let agreed = &live.table.setup()["factions"];
     let kind = app.game(live.table.game()).ok().map(|door| door.kind());
-    let places = live.table.places().iter().enumerate();
+    let places = (0..).map(Seat).zip(live.table.places());
     places
-        .map(|(number, place)| {
+        .map(|(seat, place)| {
             let yours = matches!(&place.holder, Holder::Person(id) if Some(id.as_str()) == person);
             let invitation = match (&place.holder, site) {
                 (Holder::Open(token), Some(site)) => {
@@ -63,8 +66,9 @@ fn seats(
                 }
                 _ => None,
             };
-            let side = agreed[number].as_str().and_then(|id| kind?.side(id).cloned());
-            LobbySeat { sitter: room.sitter(place, yours), side, invitation }
+            let side = agreed[seat.index()].as_str().and_then(|id| kind?.side(id).cloned());
+            let sitter = Sitter { yours, ..room.sitter(seat, place, tongue) };
+            LobbySeat { sitter, side, invitation }
         })
         .collect()
 }
@@ -73,6 +77,7 @@ fn seats(
 pub(crate) async fn offer(
     State(app): State<App>,
     Path((id, token)): Path<(String, String)>,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
@@ -88,11 +93,13 @@ pub(crate) async fn offer(
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
     let promise = live.table.promise();
+    let person = asker.person.as_deref();
     let join = Join {
+        tongue,
         game: app.game(live.table.game())?.kind(),
         title: &live.title,
         action: &format!("/t/{id}/join/{token}"),
-        seats: &seats(&app, &room, live, asker.person.as_deref(), None),
+        seats: &seats(&app, &room, live, (person, tongue), None),
         seat: seat.index(),
         setup: live.table.setup(),
         hints: live.hints,
@@ -113,6 +120,7 @@ fn offered(live: &Live, token: &str, person: Option<&str>) -> Option<Seat> {
 pub(crate) async fn join(
     State(app): State<App>,
     Path((id, token)): Path<(String, String)>,
+    Language(tongue): Language,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
@@ -123,7 +131,7 @@ pub(crate) async fn join(
         let (person, jar) = asker.person()?;
         let mut guard = app.tables.lock(&room).await?;
         if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
-            let name = named(fields.first("name"), seat.index() + 1);
+            let name = named(fields.first("name"), seat.index() + 1, tongue);
             let write = Write::Person { id: person.clone(), name: name.clone() };
             app.tables.store.write(write).await?;
             let place = Place { holder: Holder::Person(person), name, number };
@@ -145,14 +153,14 @@ pub(crate) async fn fill(
     asker.may(What::Say)?;
     let level = fields.first("level").to_owned();
     if !::bots::NAMES.contains(&level.as_str()) {
-        return Err(Problem::wrong("There is no bot of this level."));
+        return Err(Problem::wrong(message!("unknown-level")));
     }
     wholly(async move {
         let room = app.tables.find(&id).await?;
         let mut guard = app.tables.lock(&room).await?;
         let person = asker.person.as_deref().unwrap_or_default();
         if !guard.live()?.is_host(person) {
-            return Err(Problem::forbidden("Only who made the table can do this."));
+            return Err(Problem::forbidden(message!("only-host")));
         }
         let places = guard.live()?.table.places().iter().enumerate();
         let open: Vec<usize> = places
@@ -160,7 +168,7 @@ pub(crate) async fn fill(
             .map(|(number, _)| number)
             .collect();
         for number in open {
-            let place = Place::new(Holder::Bot(level.clone()), bot_name(&level, number));
+            let place = Place::new(Holder::Bot(level.clone()), String::new());
             guard.sit(&app.tables.store, Seat(number as u8), place).await?;
         }
         bots::wake(&app, &room, &guard);

@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use crate::errors::Problem;
 use crate::eyes::Eyes;
+use crate::language::Language;
 use crate::limits::What;
 use crate::persons::Asker;
 use crate::play::As;
@@ -24,13 +25,15 @@ pub(crate) async fn at(
     State(app): State<App>,
     Path((id, moment)): Path<(String, usize)>,
     Query(wanted): Query<As>,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let sight = eyes.sight(&now);
-    let body = now.around(&room, |around| now.table.moment_message(around, sight, moment))?;
+    let body =
+        now.around(&room, tongue, |around| now.table.moment_message(around, sight, moment))?;
     Ok(([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response())
 }
 
@@ -39,6 +42,7 @@ pub(crate) async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(wanted): Query<Moment>,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
@@ -48,7 +52,7 @@ pub(crate) async fn replay(
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let moment = wanted.at.unwrap_or(0).min(now.table.moment());
     let sight = eyes.sight(&now);
-    let page = now.around(&room, |around| now.table.page(around, sight, Some(moment)))?;
+    let page = now.around(&room, tongue, |around| now.table.page(around, sight, Some(moment)))?;
     Ok(Html(page.into_string()).into_response())
 }
 

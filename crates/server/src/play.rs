@@ -4,7 +4,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
-use kernel::Seat;
+use kernel::{Seat, message};
 use serde::Deserialize;
 use serde_json::json;
 use ui::letters::{alike, line, shortened};
@@ -13,9 +13,11 @@ use ui::start::form::named;
 use crate::errors::{Problem, wants_json, wholly};
 use crate::eyes::Eyes;
 use crate::forms::Fields;
+use crate::language::Language;
 use crate::limits::{self, What};
+use crate::live::Live;
 use crate::persons::Asker;
-use crate::tables::{Guard, Room};
+use crate::tables::{Guard, Room, called};
 use crate::{App, bots, lobby};
 
 #[derive(Debug, Deserialize)]
@@ -30,20 +32,21 @@ pub(crate) async fn page(
     Path(id): Path<String>,
     Query(wanted): Query<As>,
     headers: HeaderMap,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
     room.seen_from(&*now.table, &asker);
     if !now.table.is_full() {
-        return lobby::page(&app, &room, &now, asker.person.as_deref(), &headers);
+        return lobby::page(&app, &room, &now, (asker.person.as_deref(), tongue), &headers);
     }
     let Ok(eyes) = Eyes::of(&now, asker.person.as_deref(), wanted.seat) else {
         // Somebody was given a player's address: here is what he or she may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
     let sight = eyes.sight(&now);
-    let page = now.around(&room, |around| now.table.page(around, sight, None))?;
+    let page = now.around(&room, tongue, |around| now.table.page(around, sight, None))?;
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -59,8 +62,7 @@ pub(crate) async fn act(
     let (seat, decision) = (fields.seat()?, fields.number("decision")?);
     let actions: Vec<String> = fields.all("action").map(str::to_owned).collect();
     if actions.len() > limits::TOGETHER {
-        let text = format!("At most {} choices can be sent in one go.", limits::TOGETHER);
-        return Err(Problem::wrong(text));
+        return Err(Problem::wrong(message!("too-many-choices", most = limits::TOGETHER)));
     }
     wholly(async move {
         let room = app.tables.find(&id).await?;
@@ -115,10 +117,9 @@ pub(crate) async fn say(
         let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
         let name = match seat.and_then(|seat| live.table.places().get(seat.index())) {
             Some(place) => place.name.clone(),
-            // Nobody who looks on is called like somebody who plays.
-            None => known
-                .filter(|name| !live.table.places().iter().any(|place| alike(&place.name, name)))
-                .unwrap_or_else(|| "Spectator".to_owned()),
+            // Nobody who looks on is called like somebody who plays. Who has no name is called one
+            // who looks on, by whoever reads it.
+            None => known.filter(|name| !plays(live, name)).unwrap_or_default(),
         };
         let done = if text.is_empty() {
             Ok(())
@@ -139,12 +140,13 @@ pub(crate) async fn name(
     State(app): State<App>,
     Path(id): Path<String>,
     headers: HeaderMap,
+    Language(tongue): Language,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Say)?;
     let seat = fields.seat()?;
-    let name = named(fields.first("name"), seat.index() + 1);
+    let name = named(fields.first("name"), seat.index() + 1, tongue);
     wholly(async move {
         let room = app.tables.find(&id).await?;
         let mut guard = app.tables.lock(&room).await?;
@@ -155,12 +157,20 @@ pub(crate) async fn name(
     .await
 }
 
+/// Whether a name looks like that of somebody at a table, in whatever language.
+fn plays(live: &Live, name: &str) -> bool {
+    let mut places = (0..).map(Seat).zip(live.table.places());
+    places.any(|(seat, place)| {
+        tongue::offered().any(|tongue| alike(&called(seat, place, tongue), name))
+    })
+}
+
 /// Refused unless the seat belongs to who asks.
 fn own_seat(guard: &Guard<'_>, asker: &Asker, seat: Seat) -> Result<(), Problem> {
     let own = asker.person.as_ref().map(|person| guard.live().map(|it| it.table.seats_of(person)));
     match own.transpose()? {
         Some(own) if own.contains(seat) => Ok(()),
-        _ => Err(Problem::forbidden("This seat is somebody else's.")),
+        _ => Err(Problem::forbidden(message!("seat-of-another"))),
     }
 }
 

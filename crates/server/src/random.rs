@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use axum::http::StatusCode;
+use kernel::message;
 
 use crate::errors::Problem;
 
@@ -13,8 +13,7 @@ fn fill<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| {
         tracing::error!("no chance from the system: {error}");
-        let text = "The system gives no random numbers.";
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", text)
+        Problem::internal(message!("no-chance"))
     })?;
     Ok(bytes)
 }

@@ -13,7 +13,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    App, analysis, errors, hint, library, limits, lobby, past, play, proxy, start, stream,
+    App, analysis, errors, hint, language, library, limits, lobby, past, play, proxy, start, stream,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -51,6 +51,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/", get(start::page))
         .route("/quick", post(start::quick))
         .route("/new", post(start::new))
+        .route("/language", post(language::choose))
         .nest("/t/{id}", table)
         .route("/rules", get(library::rules))
         .route("/rules/{id}", get(library::rule))

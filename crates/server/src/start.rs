@@ -7,11 +7,12 @@ use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use house::Door;
 use kernel::history::{Chance, is_hex, promise};
-use kernel::{Seat, SeatSet};
+use kernel::{Arg, Seat, SeatSet, message};
 use maud::Markup;
 use serde::Deserialize;
 use store::{Summary, Write};
 use table::{Holder, Place};
+use tongue::{Tongue, say};
 use ui::kind::{GameKind, Side};
 use ui::start::form::named;
 use ui::start::{
@@ -20,9 +21,11 @@ use ui::start::{
 
 use crate::errors::{Problem, wholly};
 use crate::forms::Fields;
+use crate::language::Language;
 use crate::limits::{self, What};
 use crate::live::Live;
 use crate::persons::Asker;
+use crate::tables::called;
 use crate::{App, bots, dates, random};
 
 /// The bots of the quick game.
@@ -32,6 +35,7 @@ const QUICK: &str = "easy";
 pub(crate) async fn page(
     State(app): State<App>,
     Query(pages): Query<Pages>,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
@@ -41,7 +45,7 @@ pub(crate) async fn page(
     };
     let game = app.game(&pages.game)?.kind();
     let form = Form::new(game, &name.unwrap_or_default(), QUICK);
-    draw(&app, asker.person.as_deref(), &pages, game, (&form, None)).await
+    draw(&app, (asker.person.as_deref(), tongue), &pages, game, (&form, None)).await
 }
 
 /// Which game the form is for, and which part of the lists is shown: pages are counted from 1.
@@ -76,7 +80,7 @@ impl Pages {
 
 async fn draw(
     app: &App,
-    person: Option<&str>,
+    (person, tongue): (Option<&str>, &'static Tongue),
     pages: &Pages,
     game: &GameKind,
     (form, trouble): (&Form, Option<&str>),
@@ -88,14 +92,15 @@ async fn draw(
         let [running, ended] = limits::LISTED;
         counts = [store.count_games(person, false).await?, store.count_games(person, true).await?];
         for game in store.games_of(person, false, skip(false, running), running).await? {
-            games.push(going_on(app, &game, person).await);
+            games.push(going_on(app, &game, person, tongue).await);
         }
         let list = store.games_of(person, true, skip(true, ended), ended).await?;
-        over.extend(list.iter().filter_map(|game| finished(app, game, person)));
+        over.extend(list.iter().filter_map(|game| finished(app, game, person, tongue)));
     }
     let ticket = random::hex(16)?;
     let promise = promise(&app.secret_of(&ticket));
     let start = Start {
+        tongue,
         games: &app.kinds(),
         game,
         bots: &::bots::NAMES,
@@ -112,6 +117,7 @@ async fn draw(
 /// `POST /quick`
 pub(crate) async fn quick(
     State(app): State<App>,
+    Language(tongue): Language,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
@@ -120,7 +126,7 @@ pub(crate) async fn quick(
     let (person, jar) = asker.person()?;
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
     let door = app.game(fields.first("game"))?;
-    let game = NewGame::quick(door.kind(), &name, QUICK).map_err(Problem::wrong)?;
+    let game = NewGame::quick(door.kind(), &name, QUICK, tongue).map_err(Problem::wrong)?;
     let id = begin(&app, &person, (Arc::clone(door), game), chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
@@ -128,18 +134,19 @@ pub(crate) async fn quick(
 /// `POST /new`
 pub(crate) async fn new(
     State(app): State<App>,
+    Language(tongue): Language,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Create)?;
     let door = app.game(fields.first("game"))?;
     let form = Form::from_fields(door.kind(), &fields.0);
-    let game = match form.check(door.kind(), &::bots::NAMES) {
+    let game = match form.check(door.kind(), &::bots::NAMES, tongue) {
         Ok(game) => game,
         Err(trouble) => {
-            let person = asker.person.as_deref();
+            let (reader, trouble) = ((asker.person.as_deref(), tongue), tongue.say(&trouble));
             let filled = (&form, Some(trouble.as_str()));
-            let page = draw(&app, person, &Pages::default(), door.kind(), filled).await?;
+            let page = draw(&app, reader, &Pages::default(), door.kind(), filled).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
@@ -147,7 +154,7 @@ pub(crate) async fn new(
     let (person, jar) = asker.person()?;
     let first = form.rows.iter().find(|row| row.kind == "here").map(|row| row.name.as_str());
     if let Some(name) = first.filter(|name| !name.is_empty()) {
-        let write = Write::Person { id: person.clone(), name: named(name, 1) };
+        let write = Write::Person { id: person.clone(), name: named(name, 1, tongue) };
         app.tables.store.write(write).await?;
     }
     let id = begin(&app, &person, (Arc::clone(door), game), chance).await?;
@@ -170,10 +177,10 @@ pub(crate) async fn again(
         let guard = app.tables.lock(&room).await?;
         let live = guard.live()?;
         if live.table.seats_of(&person).is_empty() {
-            return Err(Problem::forbidden("Only who played here can ask for another game."));
+            return Err(Problem::forbidden(message!("only-players")));
         }
         if !live.table.is_over() {
-            return Err(Problem::wrong("This game is still going on."));
+            return Err(Problem::wrong(message!("still-going-on")));
         }
         let seat = |place: &Place| match &place.holder {
             Holder::Person(id) if *id == person => SeatKind::Here(place.name.clone()),
@@ -228,20 +235,16 @@ async fn create(
     let NewGame { title, setup, seats, hints } = game;
     let mut number = drawn.number;
     let mut places = Vec::with_capacity(seats.len());
-    for (place, seat) in seats.into_iter().enumerate() {
+    for seat in seats {
         places.push(match seat {
             // One browser adds one number, however many sit before it.
             SeatKind::Here(name) => Place {
                 number: std::mem::take(&mut number),
                 ..Place::new(Holder::Person(person.to_owned()), name)
             },
-            SeatKind::Open => {
-                Place::new(Holder::Open(random::hex(16)?), format!("Seat {}", place + 1))
-            }
-            SeatKind::Bot(level) => {
-                let name = bot_name(&level, place);
-                Place::new(Holder::Bot(level), name)
-            }
+            // These have no name of their own: whoever reads calls them something.
+            SeatKind::Open => Place::new(Holder::Open(random::hex(16)?), String::new()),
+            SeatKind::Bot(level) => Place::new(Holder::Bot(level), String::new()),
         });
     }
     let id = random::id()?;
@@ -264,24 +267,19 @@ async fn create(
     Ok(id)
 }
 
-/// What a bot at a seat is called.
-pub(crate) fn bot_name(level: &str, number: usize) -> String {
-    format!("Bot {} ({level})", number + 1)
-}
-
 /// The players of a game in a list.
-fn players(app: &App, game: &Summary, person: &str) -> Vec<SeatedPlayer> {
+fn players(app: &App, game: &Summary, person: &str, tongue: &Tongue) -> Vec<SeatedPlayer> {
     let own = |holder: &Holder| matches!(holder, Holder::Person(id) if id == person);
     let hot = game.places.iter().filter(|place| own(&place.holder)).count() > 1;
     let kind = app.game(&game.kind).ok().map(|door| door.kind());
     let side = |id: &String| -> Option<Side> { kind?.side(id).cloned() };
     let sides = game.standing.sides.iter().map(side);
-    let seats = game.places.iter().zip(sides.chain(std::iter::repeat(None)));
+    let seats = (0..).map(Seat).zip(&game.places).zip(sides.chain(std::iter::repeat(None)));
     seats
-        .map(|(place, side)| {
+        .map(|((seat, place), side)| {
             let you = own(&place.holder) && !hot;
-            let name = if you { "You".to_owned() } else { place.name.clone() };
-            SeatedPlayer { name, side }
+            let name = if you { say!(tongue, "home-you") } else { called(seat, place, tongue) };
+            SeatedPlayer { name, you, side }
         })
         .collect()
 }
@@ -294,51 +292,54 @@ fn own_seats(game: &Summary, person: &str) -> SeatSet {
         .collect()
 }
 
-async fn going_on(app: &App, game: &Summary, person: &str) -> GameCard {
+async fn going_on(app: &App, game: &Summary, person: &str, tongue: &'static Tongue) -> GameCard {
     let standing = &game.standing;
-    let (seats, own) = (players(app, game, person), own_seats(game, person));
+    let (seats, own) = (players(app, game, person, tongue), own_seats(game, person));
     let your_turn = standing.pending.iter().any(|seat| own.contains(seat));
     let open = game.places.iter().any(|place| matches!(place.holder, Holder::Open(_)));
     let state = match (open, standing.round) {
-        (true, _) => "Waiting for players.".to_owned(),
-        (_, 0) => "Setting up.".to_owned(),
-        (_, round) => format!("Round {round}, {}.", phase(app, game)),
+        (true, _) => message!("home-waiting-players"),
+        (_, 0) => message!("home-setting-up"),
+        (_, round) => message!("home-round", round = round, phase = phase(app, game)),
     };
     let waiting = standing.pending.iter().filter(|&seat| !own.contains(seat));
     let waiting = waiting.filter_map(|seat| Some(seats.get(seat.index())?.name.clone())).collect();
     GameCard {
         table: game.id.clone(),
         title: game.title.clone(),
-        state,
+        state: tongue.say(&state),
         your_turn,
         waiting,
         seats,
         // Before everybody sits there is no galaxy.
-        map: if open { Markup::default() } else { map(app, &game.id).await.unwrap_or_default() },
+        map: if open {
+            Markup::default()
+        } else {
+            map(app, &game.id, tongue).await.unwrap_or_default()
+        },
     }
 }
 
 /// A small picture of a table, as anybody may see it.
-async fn map(app: &App, id: &str) -> Result<Markup, Problem> {
+async fn map(app: &App, id: &str, tongue: &'static Tongue) -> Result<Markup, Problem> {
     let (room, now) = app.table(id).await?;
-    if let Some(map) = room.map(now.version) {
+    if let Some(map) = room.map(now.version, tongue) {
         return Ok(map);
     }
-    let map = now.around(&room, |around| now.table.minimap(around));
-    room.keep_map(now.version, map.clone());
+    let map = now.around(&room, tongue, |around| now.table.minimap(around));
+    room.keep_map(now.version, tongue, map.clone());
     Ok(map)
 }
 
 /// The phase a game is in, in words.
-fn phase(app: &App, game: &Summary) -> String {
-    let phase = &game.standing.phase;
-    app.game(&game.kind)
-        .map_or_else(|_| phase.clone(), |door| door.kind().phase(phase, tongue::english()))
+fn phase(app: &App, game: &Summary) -> Arg {
+    let phase = game.standing.phase.as_str();
+    app.game(&game.kind).map_or_else(|_| phase.into(), |door| door.kind().phase(phase))
 }
 
-fn finished(app: &App, game: &Summary, person: &str) -> Option<FinishedGame> {
+fn finished(app: &App, game: &Summary, person: &str, tongue: &Tongue) -> Option<FinishedGame> {
     let (winners, ending) = game.standing.over.as_ref()?;
-    let (seats, own) = (players(app, game, person), own_seats(game, person));
+    let (seats, own) = (players(app, game, person, tongue), own_seats(game, person));
     let won = winners.iter().any(|seat| own.contains(seat));
     let points = |seat: Seat| game.standing.points.get(seat.index()).copied();
     let best = winners.iter().filter_map(points).max();
@@ -349,9 +350,9 @@ fn finished(app: &App, game: &Summary, person: &str) -> Option<FinishedGame> {
         title: game.title.clone(),
         winners: winners.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect(),
         won,
-        ending: tongue::english().say(&(door.kind().ending)(ending)),
+        ending: tongue.say(&(door.kind().ending)(ending)),
         points: best.map(|best| (best, yours)),
         round: game.standing.round,
-        date: dates::ago(game.updated),
+        date: tongue.say(&dates::ago(game.updated)),
     })
 }

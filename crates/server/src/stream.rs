@@ -12,17 +12,20 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use house::Sent;
+use house::{Sent, Stand};
 use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep_until};
+use tongue::Tongue;
 
 use crate::errors::Problem;
 use crate::eyes::Eyes;
+use crate::language::Language;
 use crate::limits::{self, OpenStream, What};
 use crate::persons::Asker;
 use crate::squeeze::{self, squeeze};
 use crate::tables::{Presence, Room, Shown};
+use crate::told::Reader;
 use crate::{App, bots};
 
 #[derive(Debug, Deserialize)]
@@ -38,6 +41,7 @@ pub(crate) async fn events(
     Path(id): Path<String>,
     Query(wanted): Query<Wanted>,
     headers: HeaderMap,
+    Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
@@ -51,7 +55,8 @@ pub(crate) async fn events(
     let mut sent = Arc::default();
     if known == Some(now.version) {
         // The page shows all this already. That somebody looks now is news.
-        sent = room.told.next(&room, &now, eyes.sight(&now), &sent, packed).await.sent;
+        let reader = Reader { sight: eyes.sight(&now), tongue, packed };
+        sent = room.told.next(&room, &now, reader, &sent).await.sent;
     }
     let mut versions = room.watch();
     versions.mark_changed();
@@ -62,6 +67,7 @@ pub(crate) async fn events(
         app,
         room,
         eyes,
+        tongue,
         sent,
         packed,
         begun: false,
@@ -89,6 +95,8 @@ struct Feed {
     app: App,
     room: Arc<Room>,
     eyes: Eyes,
+    /// A stream keeps the language it was opened with.
+    tongue: &'static Tongue,
     versions: watch::Receiver<Shown>,
     stopping: watch::Receiver<bool>,
     sent: Arc<Sent>,
@@ -116,12 +124,13 @@ impl Feed {
             }
             // If the disk fails: whoever comes back later finds the table.
             let now = self.app.tables.look(&self.room).await.ok()?;
-            let sight = self.eyes.sight(&now);
-            if self.sent.at() == Some((now.version, sight)) {
+            let (sight, tongue) = (self.eyes.sight(&now), self.tongue);
+            let told = |at: Stand| at.version == now.version && at.sight == sight;
+            if self.sent.at().is_some_and(told) {
                 continue;
             }
-            let told = &self.room.told;
-            let next = told.next(&self.room, &now, sight, &self.sent, self.packed).await;
+            let reader = Reader { sight, tongue, packed: self.packed };
+            let next = self.room.told.next(&self.room, &now, reader, &self.sent).await;
             self.sent = next.sent;
             if next.message.is_some() {
                 return next.message;

@@ -12,12 +12,14 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
 
+use axum::http::StatusCode;
 use house::{Around, Games, Playing, Study};
 use kernel::{Refused, Seat, message};
 use maud::Markup;
-use store::{NewGame, Saying, Store, Stored, Trouble, Write};
+use store::{NewGame, Saying, Store, Stored, Write};
 use table::{Change, Holder, Place};
 use tokio::sync::{MutexGuard, OnceCell, watch};
+use tongue::{Tongue, say};
 use ui::scene::Sitter;
 
 use crate::bots::Minds;
@@ -44,8 +46,8 @@ pub(crate) struct Room {
     shown: watch::Sender<Shown>,
     /// What streams have been told about the present version.
     pub(crate) told: Told,
-    /// A small picture of it, and the version it was drawn from.
-    map: Mutex<Option<(u64, Markup)>>,
+    /// A small picture of it, the version it was drawn from, and the language of its words.
+    map: Mutex<Option<(u64, &'static str, Markup)>>,
     used: Mutex<Instant>,
     /// Where somebody who sits here was last seen.
     played_from: Mutex<Option<IpAddr>>,
@@ -98,12 +100,18 @@ impl Now {
         Self { version, live: Arc::new(live), present: Arc::default() }
     }
 
-    /// What is drawn around the game.
-    pub(crate) fn around<T>(&self, room: &Room, draw: impl FnOnce(&Around<'_>) -> T) -> T {
-        let places = self.table.places().iter();
-        let seats: Vec<Sitter> = places.map(|place| sitter(&self.present, place, false)).collect();
+    /// What is drawn around the game, in a language.
+    pub(crate) fn around<T>(
+        &self,
+        room: &Room,
+        tongue: &'static Tongue,
+        draw: impl FnOnce(&Around<'_>) -> T,
+    ) -> T {
+        let places = (0..).map(Seat).zip(self.table.places());
+        let seats: Vec<Sitter> =
+            places.map(|(seat, place)| sitter(&self.present, seat, place, tongue)).collect();
         let lately = self.chat.iter().skip(self.chat.len().saturating_sub(limits::CHAT));
-        let chat: Vec<ui::scene::Said> = lately.map(spoken).collect();
+        let chat: Vec<ui::scene::Said> = lately.map(|said| spoken(said, tongue)).collect();
         draw(&Around {
             table: &room.id,
             title: &self.title,
@@ -113,14 +121,17 @@ impl Now {
             chat: &chat,
             hints: self.hints,
             study: room.study.get(),
-            tongue: tongue::english(),
+            tongue,
         })
     }
 }
 
 /// Something a person said, as it is shown.
-fn spoken(said: &Saying) -> ui::scene::Said {
-    let Saying { number, seat, name, text } = said.clone();
+fn spoken(said: &Saying, tongue: &Tongue) -> ui::scene::Said {
+    let Saying { number, seat, mut name, text } = said.clone();
+    if name.is_empty() {
+        name = say!(tongue, "table-spectator");
+    }
     ui::scene::Said { id: number, seat, name, text }
 }
 
@@ -257,14 +268,16 @@ impl Room {
         Owner { address, name: person.unwrap_or(&self.id).clone() }
     }
 
-    /// The small picture, if it was drawn from this version.
-    pub(crate) fn map(&self, version: u64) -> Option<Markup> {
+    /// The small picture, if it was drawn from this version in this language.
+    pub(crate) fn map(&self, version: u64, tongue: &'static Tongue) -> Option<Markup> {
         let kept = self.map.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.as_ref().filter(|(drawn, _)| *drawn == version).map(|(_, map)| map.clone())
+        let fits = |(drawn, code): (u64, &str)| drawn == version && code == tongue.code();
+        kept.as_ref().filter(|(drawn, code, _)| fits((*drawn, code))).map(|(_, _, map)| map.clone())
     }
 
-    pub(crate) fn keep_map(&self, version: u64, map: Markup) {
-        *self.map.lock().unwrap_or_else(PoisonError::into_inner) = Some((version, map));
+    pub(crate) fn keep_map(&self, version: u64, tongue: &'static Tongue, map: Markup) {
+        let kept = Some((version, tongue.code(), map));
+        *self.map.lock().unwrap_or_else(PoisonError::into_inner) = kept;
     }
 
     /// The present version.
@@ -292,9 +305,9 @@ impl Room {
         self.shown.subscribe()
     }
 
-    /// A place as it is shown.
-    pub(crate) fn sitter(&self, place: &Place, yours: bool) -> Sitter {
-        sitter(&self.shown.borrow().present, place, yours)
+    /// A place as everybody sees it.
+    pub(crate) fn sitter(&self, seat: Seat, place: &Place, tongue: &Tongue) -> Sitter {
+        sitter(&self.shown.borrow().present, seat, place, tongue)
     }
 
     fn count_present(&self, person: &str, more: bool) {
@@ -313,14 +326,27 @@ impl Room {
     }
 }
 
-/// A place as it is shown.
-fn sitter(present: &BTreeMap<String, usize>, place: &Place, yours: bool) -> Sitter {
+/// What whoever sits at a place is called: people by the names they have chosen. (Tables of before
+/// have names of bots and open seats written down, too.)
+pub(crate) fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
+    let number = seat.index() + 1;
+    match &place.holder {
+        Holder::Person(_) => place.name.clone(),
+        Holder::Bot(level) => {
+            say!(tongue, "sitter-bot", number = number, level = ui::words::level(tongue, level))
+        }
+        Holder::Open(_) => say!(tongue, "sitter-open", number = number),
+    }
+}
+
+/// A place as everybody sees it.
+fn sitter(present: &BTreeMap<String, usize>, seat: Seat, place: &Place, tongue: &Tongue) -> Sitter {
     let (bot, open, present) = match &place.holder {
         Holder::Person(person) => (None, false, present.contains_key(person)),
         Holder::Bot(level) => (Some(level.clone()), false, true),
         Holder::Open(_) => (None, true, false),
     };
-    Sitter { name: place.name.clone(), bot, open, present, yours }
+    Sitter { name: called(seat, place, tongue), bot, open, present, yours: false }
 }
 
 /// A person who has a page open; gone a moment after this is dropped.
@@ -474,7 +500,7 @@ impl Guard<'_> {
         live.table.rename(seat, name);
         live.retold += 1;
         let Some(place) = live.table.places().get(seat.index()).cloned() else {
-            return Err(Problem::unknown("seat"));
+            return Err(Problem::unknown(message!("unknown-seat")));
         };
         let standing = live.table.standing();
         let write = Write::Place { game: self.room.id.clone(), seat, place, standing };
@@ -512,7 +538,8 @@ impl Guard<'_> {
 }
 
 fn gone() -> Problem {
-    Trouble::Failed("the table could not be loaded again".to_owned()).into()
+    let why = message!("nothing-changed", why = message!("table-lost"));
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", why)
 }
 
 /// A stored table played again, which may take a while: not where requests are answered.

@@ -1,14 +1,15 @@
 //! What streams are told, composed once for all that have the same to be told.
 //!
-//! Where a stream stands depends on nothing but the version and the sight of its last message, and so
-//! does the next message: a thousand streams of strangers cost one drawing.
+//! Where a stream stands depends on nothing but the version, the sight and the language of its last
+//! message, and so does the next message: a thousand streams of strangers cost one drawing.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
-use house::{Sent, Sight};
+use house::{Sent, Sight, Stand};
 use tokio::sync::OnceCell;
+use tongue::Tongue;
 
 use crate::squeeze::squeeze;
 use crate::tables::{Now, Room};
@@ -23,8 +24,17 @@ struct Messages {
     all: HashMap<Key, Arc<OnceCell<Next>>>,
 }
 
-/// A message depends on where the stream stands, on who looks, and on whether it is compressed.
-type Key = (Option<(u64, Sight)>, Sight, bool);
+/// A message depends on where the stream stands, on who looks, on the language, and on whether it is
+/// compressed.
+type Key = (Option<Stand>, Sight, &'static str, bool);
+
+/// Who reads a stream, and how it is sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reader {
+    pub(crate) sight: Sight,
+    pub(crate) tongue: &'static Tongue,
+    pub(crate) packed: bool,
+}
 
 /// What comes next in a stream.
 #[derive(Clone, Debug)]
@@ -41,13 +51,14 @@ impl Told {
         &self,
         room: &Room,
         now: &Now,
-        sight: Sight,
+        reader: Reader,
         sent: &Arc<Sent>,
-        packed: bool,
     ) -> Next {
-        let cell = self.cell(now.version, (sent.at(), sight, packed));
+        let Reader { sight, tongue, packed } = reader;
+        let cell = self.cell(now.version, (sent.at(), sight, tongue.code(), packed));
         let compose = || async {
-            let (message, sent) = now.around(room, |around| now.table.news(around, sight, sent));
+            let (message, sent) =
+                now.around(room, tongue, |around| now.table.news(around, sight, sent));
             let text = |message| format!("id: {}\ndata: {message}\n\n", now.version).into_bytes();
             let bytes = |text: Vec<u8>| if packed { squeeze(&text).into() } else { text.into() };
             Next { message: message.map(text).map(bytes), sent: Arc::new(sent) }
@@ -143,21 +154,27 @@ mod tests {
     #[tokio::test]
     async fn nobody_gets_what_was_drawn_for_other_eyes() {
         let (mut live, room, mut rng) = (live(), Room::new("mix"), Rng::new(13));
-        let everybody = everybody();
+        // Everybody in two languages.
+        let tongues = ["en", tongue::PSEUDO].map(|code| tongue::tongue(code).expect("it is there"));
+        let everybody: Vec<(Eyes, &'static Tongue)> = everybody()
+            .into_iter()
+            .flat_map(|eyes| tongues.map(|tongue| (eyes.clone(), tongue)))
+            .collect();
         // For each two streams that share, packed and plain, and one drawn for it alone.
         let mut streams: Vec<([Arc<Sent>; 2], Sent)> =
             everybody.iter().map(|_| Default::default()).collect();
         for version in 1..=60 {
             let now = Now::imagined(version, live.clone());
-            for (eyes, (shared, alone)) in everybody.iter().zip(&mut streams) {
+            for ((eyes, tongue), (shared, alone)) in everybody.iter().zip(&mut streams) {
                 let sight = eyes.sight(&now);
                 let (expected, sent) =
-                    now.around(&room, |around| now.table.news(around, sight, alone));
+                    now.around(&room, tongue, |around| now.table.news(around, sight, alone));
                 *alone = sent;
                 let expected = expected.map(|message| value(&format!("data: {message}")));
                 for (packed, stream) in [false, true].into_iter().zip(shared) {
                     // Some are slow and get several changes at once.
-                    let next = room.told.next(&room, &now, sight, stream, packed).await;
+                    let reader = Reader { sight, tongue, packed };
+                    let next = room.told.next(&room, &now, reader, stream).await;
                     *stream = next.sent;
                     let text = next.message.map(|bytes| match packed {
                         true => unpacked(&bytes),
@@ -165,6 +182,15 @@ mod tests {
                     });
                     let told = text.map(|text| value(&text));
                     assert_eq!(told, expected, "{eyes:?} at version {version}");
+                    if let Some(told) = told {
+                        let parts = told["fragments"].to_string();
+                        let strange = parts.contains('⟦');
+                        let asks = parts.contains("id=\\\"prompt\\\"");
+                        match tongue.code() == tongue::PSEUDO {
+                            true => assert!(strange || !asks, "{parts}"),
+                            false => assert!(!strange, "{parts}"),
+                        }
+                    }
                 }
             }
             if version % 7 == 0 {
@@ -186,7 +212,8 @@ mod tests {
             for (number, stream) in streams.iter_mut().enumerate() {
                 let person = (number % 2 == 1).then(|| format!("stranger {number}"));
                 let sight = Eyes { person, seat: None }.sight(&now);
-                let next = room.told.next(&room, &now, sight, stream, true).await;
+                let reader = Reader { sight, tongue: tongue::english(), packed: true };
+                let next = room.told.next(&room, &now, reader, stream).await;
                 *stream = next.sent;
                 all.push(next.message.expect("news").as_ptr());
             }

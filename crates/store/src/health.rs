@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use sqlx::query;
 use tokio::time::timeout;
 
-use crate::{Store, Trouble, Write};
+use crate::{Down, Store, Trouble, Write};
 
 /// Who asks again within this time gets the same answer: asking must cost the disk nothing.
 const FRESH: Duration = Duration::from_secs(1);
@@ -29,7 +29,7 @@ impl Store {
             query("SELECT name FROM upkeep").fetch_optional(&self.readers).await?;
             self.write(Write::Trial).await
         };
-        let late = || Err(Trouble::Failed("the database did not answer in time".to_owned()));
+        let late = || Err(Trouble::Down(Down::Late));
         let found = timeout(PATIENCE, trial).await.unwrap_or_else(|_| late());
         *last = Some((Instant::now(), found.clone()));
         found

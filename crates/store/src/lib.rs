@@ -19,7 +19,7 @@ pub use backup::{backup, restore};
 pub use open::Store;
 pub use rows::{NewGame, Saying, Stored, Summary};
 pub use table::Standing;
-pub use trouble::Trouble;
+pub use trouble::{Down, Trouble};
 pub use writer::Write;
 
 /// How the file came to be what it is, step by step.

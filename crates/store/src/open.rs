@@ -13,7 +13,7 @@ use tokio::time::timeout;
 
 use crate::health::Tried;
 use crate::writer::{self, Job};
-use crate::{Trouble, file};
+use crate::{Down, Trouble, file};
 
 /// How long a statement waits for another program that has locked the file: long enough for one
 /// that writes in passing, short enough for people to be told.
@@ -77,7 +77,7 @@ impl Store {
         if timeout(LAST_READS, self.readers.close()).await.is_err() {
             return Err(Trouble::Failed("somebody still reads from the database".to_owned()));
         }
-        let closed = || Trouble::Failed("the database is closed".to_owned());
+        let closed = || Trouble::Down(Down::Closed);
         let (done, answer) = oneshot::channel();
         self.jobs.send(Job::Close(done)).await.map_err(|_| closed())?;
         let tidied = answer.await.map_err(|_| closed())?;

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::path::Path;
 
+use kernel::{Message, message};
 use sqlx::migrate::MigrateError;
 
 /// Why something was not written or read.
@@ -14,15 +15,78 @@ pub enum Trouble {
     Doubled,
     /// What was to be written does not fit what is there; a sentence says why.
     Unfit(String),
+    /// The database cannot be used now, for a reason that is known.
+    Down(Down),
     /// The file cannot be used; a sentence says why.
     Failed(String),
 }
 
+/// Why a database cannot be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Down {
+    /// Another program has locked it.
+    Locked,
+    /// It may not be written to.
+    ReadOnly,
+    /// The disk reports an error.
+    BadDisk,
+    /// What is in it is damaged.
+    Damaged,
+    /// The disk is full.
+    Full,
+    /// It cannot be opened.
+    Unopened,
+    /// The file is something else.
+    NoDatabase,
+    /// It has been closed.
+    Closed,
+    /// It did not answer in time.
+    Late,
+}
+
+impl Down {
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Locked => "the database is locked by another program",
+            Self::ReadOnly => "the database may not be written to",
+            Self::BadDisk => "the disk reports an error",
+            Self::Damaged => "the database is damaged",
+            Self::Full => "the disk is full",
+            Self::Unopened => "the database cannot be opened",
+            Self::NoDatabase => "the file is not a database",
+            Self::Closed => "the database is closed",
+            Self::Late => "the database did not answer in time",
+        }
+    }
+
+    fn message(self) -> Message {
+        match self {
+            Self::Locked => message!("trouble-locked"),
+            Self::ReadOnly => message!("trouble-read-only"),
+            Self::BadDisk => message!("trouble-bad-disk"),
+            Self::Damaged => message!("trouble-damaged"),
+            Self::Full => message!("trouble-full"),
+            Self::Unopened => message!("trouble-unopened"),
+            Self::NoDatabase => message!("trouble-no-database"),
+            Self::Closed => message!("trouble-closed"),
+            Self::Late => message!("trouble-late"),
+        }
+    }
+}
+
+impl From<Down> for Trouble {
+    fn from(down: Down) -> Self {
+        Self::Down(down)
+    }
+}
+
+/// For logs and for whoever runs the server.
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unknown => f.write_str("there is no such game"),
             Self::Doubled => f.write_str("this has been written before"),
+            Self::Down(down) => f.write_str(down.text()),
             Self::Unfit(text) | Self::Failed(text) => f.write_str(text),
         }
     }
@@ -33,13 +97,25 @@ impl std::error::Error for Trouble {}
 impl Trouble {
     /// Whether the database as a whole is to blame: what comes next will hardly fare better.
     pub(crate) fn is_failure(&self) -> bool {
-        matches!(self, Self::Failed(_))
+        matches!(self, Self::Down(_) | Self::Failed(_))
+    }
+
+    /// What people are told, as a whole sentence; its form `note` stands within another.
+    pub fn message(&self) -> Message {
+        match self {
+            Self::Unknown => message!("unknown-table"),
+            Self::Doubled => message!("trouble-doubled"),
+            Self::Down(down) => down.message(),
+            Self::Unfit(text) | Self::Failed(text) => {
+                message!("trouble-other", error = text.as_str())
+            }
+        }
     }
 
     /// The trouble with the file it is about.
     pub(crate) fn at(self, path: &Path) -> Self {
         match self {
-            Self::Failed(text) => Self::Failed(format!("{}: {text}", path.display())),
+            Self::Down(_) | Self::Failed(_) => Self::Failed(format!("{}: {self}", path.display())),
             other => other,
         }
     }
@@ -53,27 +129,26 @@ impl From<sqlx::Error> for Trouble {
             }
             // The lower byte of SQLite's extended code is the kind of error.
             let code = inner.code().and_then(|code| code.parse::<u32>().ok()).map(|n| n & 0xff);
-            let known = match code {
-                Some(5 | 6) => "the database is locked by another program",
-                Some(8) => "the database may not be written to",
-                Some(10) => "the disk reports an error",
-                Some(11) => "the database is damaged",
-                Some(13) => "the disk is full",
-                Some(14) => "the database cannot be opened",
+            return Self::Down(match code {
+                Some(5 | 6) => Down::Locked,
+                Some(8) => Down::ReadOnly,
+                Some(10) => Down::BadDisk,
+                Some(11) => Down::Damaged,
+                Some(13) => Down::Full,
+                Some(14) => Down::Unopened,
                 Some(18..=20) => {
                     return Self::Unfit(format!("this does not fit the database: {inner}"));
                 }
-                Some(26) => "the file is not a database",
+                Some(26) => Down::NoDatabase,
                 _ => return Self::Failed(format!("the database reports: {inner}")),
-            };
-            return Self::Failed(known.to_owned());
+            });
         }
-        Self::Failed(match error {
-            sqlx::Error::PoolClosed => "the database is closed".to_owned(),
-            sqlx::Error::PoolTimedOut => "the database did not answer in time".to_owned(),
-            sqlx::Error::Io(error) => format!("the database cannot be read: {error}"),
-            other => format!("the database reports: {other}"),
-        })
+        match error {
+            sqlx::Error::PoolClosed => Down::Closed.into(),
+            sqlx::Error::PoolTimedOut => Down::Late.into(),
+            sqlx::Error::Io(error) => Self::Failed(format!("the database cannot be read: {error}")),
+            other => Self::Failed(format!("the database reports: {other}")),
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::Standing;
 use crate::rows::{NewGame, Saying};
-use crate::{Store, Trouble};
+use crate::{Down, Store, Trouble};
 
 /// The most writes of one commit.
 const TOGETHER: usize = 512;
@@ -83,7 +83,7 @@ type Done = oneshot::Sender<Result<(), Trouble>>;
 impl Store {
     /// Writes, and returns when it is on disk. If this fails, nothing was written.
     pub async fn write(&self, write: Write) -> Result<(), Trouble> {
-        let stopped = || Trouble::Failed("the database is closed".to_owned());
+        let stopped = || Trouble::Down(Down::Closed);
         let (done, answer) = oneshot::channel();
         self.jobs.send(Job::Write(Box::new(write), done)).await.map_err(|_| stopped())?;
         answer.await.map_err(|_| stopped())?
@@ -117,7 +117,7 @@ pub(crate) async fn run(
             connection = SqliteConnection::connect_with(&options).await.ok();
         }
         let Some(open) = &mut connection else {
-            let trouble = Trouble::Failed("the database cannot be opened".to_owned());
+            let trouble = Trouble::Down(Down::Unopened);
             writes.into_iter().for_each(|(_, done)| drop(done.send(Err(trouble.clone()))));
             continue;
         };

@@ -152,6 +152,19 @@ impl Tongue {
         self.entries.get(key.as_str())
     }
 
+    /// The plurals of the language by name, each with a number that takes it.
+    pub fn plurals(&self) -> impl Iterator<Item = (&'static str, i64)> {
+        let mut known = Vec::new();
+        (0..=200).filter_map(move |number| {
+            let name = load::plural_name(self.cardinal.category_for(number));
+            let new = !known.contains(&name);
+            new.then(|| {
+                known.push(name);
+                (name, number)
+            })
+        })
+    }
+
     /// Every key, with the variables its sentence uses.
     pub fn keys(&self) -> impl Iterator<Item = (&str, Vec<&str>)> {
         self.entries.iter().map(|(key, entry)| (&**key, entry.variables()))

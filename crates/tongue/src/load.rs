@@ -29,6 +29,18 @@ impl Plurals {
     }
 }
 
+/// A plural as files and scripts call it.
+pub(crate) const fn plural_name(plural: PluralCategory) -> &'static str {
+    match plural {
+        PluralCategory::Zero => "zero",
+        PluralCategory::One => "one",
+        PluralCategory::Two => "two",
+        PluralCategory::Few => "few",
+        PluralCategory::Many => "many",
+        PluralCategory::Other => "other",
+    }
+}
+
 /// What a key stands for: a sentence or a name, and its other forms.
 #[derive(Clone, Debug)]
 pub(crate) struct Entry {

@@ -4,10 +4,9 @@ use std::fmt::Write as _;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use icu_plurals::PluralCategory;
 use kernel::{Arg, Message, Name, Seat, message};
 
-use crate::load::{Choice, Element, Part};
+use crate::load::{Choice, Element, Part, plural_name};
 use crate::{People, Tongue};
 
 /// A sentence, and which of its words are the name of something.
@@ -287,14 +286,7 @@ impl<'m> Speaker<'_, 'm> {
         let exact = variants.iter().position(|(choice, _)| *choice == Choice::Number(number));
         exact.or_else(|| {
             let rules = if ordinal { &self.tongue.ordinal } else { &self.tongue.cardinal };
-            named(match rules.category_for(number) {
-                PluralCategory::Zero => "zero",
-                PluralCategory::One => "one",
-                PluralCategory::Two => "two",
-                PluralCategory::Few => "few",
-                PluralCategory::Many => "many",
-                PluralCategory::Other => "other",
-            })
+            named(plural_name(rules.category_for(number)))
         })
     }
 }

@@ -65,36 +65,35 @@ impl Show for Pages {
         ("r-conquest", Message::new("sc-legend-points")),
         ("t-first", Message::new("sc-legend-first")),
     ];
+    const PICKS: &'static [(&'static str, Message)] = &[
+        ("faction", Message::new("sc-pick-faction")),
+        ("planet", Message::new("sc-pick-planet")),
+        ("area", Message::new("sc-pick-area")),
+        ("route", Message::new("sc-pick-route")),
+        ("cell", Message::new("sc-pick-cell")),
+        ("turn", Message::new("sc-pick-turn")),
+        ("slot", Message::new("sc-pick-slot")),
+        ("units", Message::new("sc-pick-units")),
+        ("base", Message::new("sc-pick-base")),
+        ("stack", Message::new("sc-pick-stack")),
+        ("order", Message::new("sc-pick-order")),
+        ("build", Message::new("sc-pick-build")),
+        ("building", Message::new("sc-pick-building")),
+        ("module", Message::new("sc-pick-module")),
+        ("resource", Message::new("sc-pick-resource")),
+        ("card", Message::new("sc-pick-card")),
+        ("tech", Message::new("sc-pick-tech")),
+        ("event", Message::new("sc-pick-event")),
+        ("fighter", Message::new("sc-pick-fighter")),
+        ("skirmish", Message::new("sc-pick-skirmish")),
+        ("seat", Message::new("sc-pick-seat")),
+    ];
     const MAIN_OPTIONS: &'static [MainOption] = &[
-        MainOption::Choice(
-            "galaxy",
-            "Galaxy",
-            &[
-                ("auto", "Ready-made and fair", "A ready-made, fair galaxy"),
-                ("manual", "Laid by hand", "The players lay the galaxy"),
-            ],
-        ),
-        MainOption::Choice(
-            "factions",
-            "“Any faction” is",
-            &[
-                ("random", "Dealt at random", "Open factions are dealt at random"),
-                ("choose", "Chosen in turn", "Open factions are chosen in turn"),
-            ],
-        ),
-        MainOption::Switch(
-            "variant",
-            "galactic_conquest",
-            "Galactic Conquest",
-            "no points: the last one left wins",
-        ),
-        MainOption::Switch("teams", "pairs", "Teams of two", "4 or 6 seats; partners sit opposite"),
-        MainOption::Switch(
-            "own_orders",
-            "strict",
-            "Strict memory",
-            "your own face-down orders stay hidden from you too",
-        ),
+        MainOption::Choice("galaxy", &["auto", "manual"]),
+        MainOption::Choice("factions", &["random", "choose"]),
+        MainOption::Switch("variant", "galactic_conquest"),
+        MainOption::Switch("teams", "pairs"),
+        MainOption::Switch("own_orders", "strict"),
     ];
 
     fn facts(view: &View) -> Facts {

@@ -7,6 +7,7 @@ use maud::Markup;
 use serde_json::json;
 use starcraft::content::Confidence;
 use starcraft::ids::{Building, Card, EventKind, Faction, Module, Order, Planet, Tech, Unit};
+use tongue::english;
 use ui::kind::GameKind;
 use ui::reference::{Entry, reference_page};
 use ui::start::form::{NAME_LETTERS, TITLE_LETTERS, named};
@@ -29,7 +30,8 @@ fn fields(text: &str) -> Vec<(String, String)> {
 }
 
 fn asked(text: &str) -> Result<NewGame, String> {
-    NewGame::from_fields(&GAME, &fields(text), &BOTS)
+    let game = NewGame::from_fields(&GAME, &fields(text), &BOTS, english());
+    game.map_err(|wrong| english().say(&wrong))
 }
 
 fn wrong(text: &str) -> String {
@@ -54,12 +56,13 @@ fn a_filled_form_becomes_a_game() {
 
 #[test]
 fn the_offered_form_is_the_quick_game() {
-    let quick = NewGame::quick(&GAME, "Mira", "easy").expect("a game");
+    let quick = NewGame::quick(&GAME, "Mira", "easy", english()).expect("a game");
     assert_eq!(quick.seats.len(), 4);
     assert_eq!(quick.title, "Table of Mira");
     assert_eq!(quick.setup["options"]["galaxy"], "auto");
     assert_eq!(quick.setup["options"]["factions"], "random");
-    assert_eq!(NewGame::quick(&GAME, "", "easy").expect("a game").title, "Table of Player 1");
+    let nameless = NewGame::quick(&GAME, "", "easy", english()).expect("a game");
+    assert_eq!(nameless.title, "Table of Player 1");
 }
 
 #[test]
@@ -121,11 +124,11 @@ fn every_option_can_be_set_to_every_value() {
 
 #[test]
 fn names_are_one_short_line() {
-    assert_eq!(named("  Mi\u{202e}ra\nK ", 1), "Mira K");
+    assert_eq!(named("  Mi\u{202e}ra\nK ", 1, english()), "Mira K");
     for nothing in ["", " ", "\u{200b}", "\u{3164}", "\u{2800}\u{ad}", "\u{301}\u{302}"] {
-        assert_eq!(named(nothing, 4), "Player 4");
+        assert_eq!(named(nothing, 4, english()), "Player 4");
     }
-    assert_eq!(named(&"x".repeat(99), 1).len(), NAME_LETTERS);
+    assert_eq!(named(&"x".repeat(99), 1, english()).len(), NAME_LETTERS);
     let long = format!("seat0=here&seat1=open&title={}", "ä".repeat(99));
     assert_eq!(asked(&long).expect("a game").title.chars().count(), TITLE_LETTERS);
 }
@@ -136,6 +139,7 @@ fn names_are_one_short_line() {
 fn start(form: &Form) -> Start<'_> {
     static GAMES: LazyLock<[&GameKind; 1]> = LazyLock::new(|| [&GAME]);
     Start {
+        tongue: english(),
         games: &*GAMES,
         game: &GAME,
         bots: &["easy"],
@@ -162,14 +166,14 @@ fn game(title: &str, your_turn: bool) -> GameCard {
         state: "Round 1, Planning.".into(),
         your_turn,
         waiting: vec!["Ola".into(), "Piet".into()],
-        seats: vec![SeatedPlayer { name: "<Ola>".into(), side: None }],
+        seats: vec![SeatedPlayer { name: "<Ola>".into(), you: false, side: None }],
         map: Markup::default(),
     }
 }
 
 fn over(points: Option<(u16, Option<u16>)>, winners: &[&str]) -> String {
-    let winners =
-        winners.iter().map(|&name| SeatedPlayer { name: name.into(), side: None }).collect();
+    let winner = |&name: &&str| SeatedPlayer { name: name.into(), you: name == "You", side: None };
+    let winners = winners.iter().map(winner).collect();
     let game = FinishedGame {
         table: "k3".into(),
         title: "Friday".into(),
@@ -217,9 +221,9 @@ fn pages_are_sound() {
     let start = Start { trouble: Some("No."), ..start(&form) };
     for page in [
         start_page(&start),
-        help_page(start.games, &GAME),
-        rules_page(&GAME, ""),
-        reference_page(&GAME),
+        help_page(start.games, &GAME, english()),
+        rules_page(&GAME, "", english()),
+        reference_page(&GAME, english()),
     ] {
         let page = page.into_string();
         for tag in page.split('<') {
@@ -270,7 +274,7 @@ fn pages_and_table_share_no_class_by_chance() {
 
 #[test]
 fn every_rule_is_on_the_page_once() {
-    let page = rules_page(&GAME, "").into_string();
+    let page = rules_page(&GAME, "", english()).into_string();
     for rule in GAME.book.rules() {
         assert_eq!(page.matches(&format!("id=\"{}\"", rule.id)).count(), 1, "{}", rule.id);
     }
@@ -278,30 +282,30 @@ fn every_rule_is_on_the_page_once() {
 
 #[test]
 fn a_search_finds_all_words_in_any_case() {
-    let page = rules_page(&GAME, "orbital DEFENSE").into_string();
+    let page = rules_page(&GAME, "orbital DEFENSE", english()).into_string();
     assert!(page.contains("id=\"SC-MOD-12\""));
     assert!(page.contains("<mark>orbital</mark> <mark>defense</mark>"));
     assert!(!page.contains("id=\"SC-MOD-01\""));
-    let none = rules_page(&GAME, "xyzzy <b>").into_string();
+    let none = rules_page(&GAME, "xyzzy <b>", english()).into_string();
     assert!(none.contains("Nothing found") && none.contains("&lt;b&gt;"));
 }
 
 #[test]
 fn a_search_shows_a_limited_number() {
-    let page = rules_page(&GAME, "a").into_string();
+    let page = rules_page(&GAME, "a", english()).into_string();
     let shown = page.matches("<li id=\"SC-").count();
     assert!(shown < 100 && page.contains(&format!("of which the first {shown} are shown")));
-    let few = rules_page(&GAME, "orbital").into_string();
+    let few = rules_page(&GAME, "orbital", english()).into_string();
     assert!(!few.contains("are shown"));
     // However long a query is, only the beginning of it is looked for.
-    let (all, long) = (rules_page(&GAME, "").into_string(), "e ".repeat(5_000));
-    assert!(rules_page(&GAME, &long).into_string().len() < all.len());
+    let (all, long) = (rules_page(&GAME, "", english()).into_string(), "e ".repeat(5_000));
+    assert!(rules_page(&GAME, &long, english()).into_string().len() < all.len());
 }
 
 /// A rule that is named in a text exists: pages make links of all numbers.
 #[test]
 fn every_number_that_becomes_a_link_leads_to_a_rule() {
-    let page = rules_page(&GAME, "").into_string();
+    let page = rules_page(&GAME, "", english()).into_string();
     for link in page.split("href=\"/rules/").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert!(GAME.book.has(link), "{link}");
     }
@@ -310,7 +314,11 @@ fn every_number_that_becomes_a_link_leads_to_a_rule() {
 // ---- the reference
 
 fn look_up(kind: &str, name: &str) -> Option<Entry> {
-    if kind == "rule" { GAME.book.entry(name) } else { (GAME.entry)(kind, name, tongue::english()) }
+    if kind == "rule" {
+        GAME.book.entry(name, english())
+    } else {
+        (GAME.entry)(kind, name, english())
+    }
 }
 
 /// As it stands in addresses and attributes.
@@ -344,7 +352,10 @@ fn everything_has_an_entry_and_a_page_whose_links_lead_somewhere() {
     for (kind, name) in &all {
         let tip = look_up(kind, name).expect(name).tip().into_string();
         assert!(tip.contains("<strong>") && !tip.contains("id="), "{kind}/{name}: {tip}");
-        let page = look_up(kind, &name.replace('#', "_")).expect(name).page(&GAME).into_string();
+        let page = look_up(kind, &name.replace('#', "_"))
+            .expect(name)
+            .page(&GAME, english())
+            .into_string();
         for link in page.split("data-tip=\"").skip(1) {
             let link = link.split('"').next().unwrap_or("");
             assert!(known.contains(link), "{kind}/{name} links to {link}");
@@ -402,6 +413,7 @@ fn what_was_agreed_is_told() {
     use ui::start::{Lobby, lobby_page};
     let told = |setup: &serde_json::Value| {
         let lobby = Lobby {
+            tongue: english(),
             game: &GAME,
             table: "k3",
             title: "Friday",

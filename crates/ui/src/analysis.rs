@@ -1,14 +1,14 @@
 //! A finished game looked into: who was likely to win when, what turned it, and who was lucky.
 
-use kernel::Seat;
+use kernel::{Arg, Message, Seat, message};
 use maud::{Markup, PreEscaped, html};
+use tongue::say;
 
 use crate::chart::chart;
 use crate::scene::{Line, Odds, Row, Scene, Why};
 use crate::show::{Event, Show};
-use crate::start::shell;
-use crate::table::who;
-use crate::words::{self, percent};
+use crate::start::Site;
+use crate::words::{bold, link, strong};
 
 /// What there is to say about a finished game.
 #[derive(Clone, PartialEq, Debug)]
@@ -78,55 +78,72 @@ pub fn analysis_page<S: Show>(
     scene: &Scene<'_, S>,
     analysis: &Analysis<S::Thing, S::Aim>,
 ) -> Markup {
+    let back = link(format!("/t/{}", scene.table));
+    let (chance, unit) = (say!(scene, "analysis-chance"), say!(scene, "analysis-hundredths"));
     let main = html! {
         div.narrow.wide.analysis {
-            h1 { (scene.title) ": the game looked into" }
-            p.intro {
-                "The chances are what the bots would guess from the whole state of the game, hidden things included. "
-                a href={ "/t/" (scene.table) } { "Back to the result" }
-            }
+            h1 { (say!(scene, "analysis-title", title = scene.title)) }
+            p.intro { (scene.said(&message!("analysis-intro", link = back))) }
             section.pane aria-labelledby="course" {
-                div.pane-head { h2 #course { "Who was likely to win" } span { "after every order" } }
-                (chart(scene, &analysis.course, "Chance of winning", "in hundredths", 0))
+                (head(scene, "course", [message!("analysis-course"), message!("analysis-course-note")]))
+                (chart(scene, &analysis.course, &chance, &unit, 0))
             }
             section.pane aria-labelledby="turns" {
-                div.pane-head { h2 #turns { "Turning points" } span { "the largest swings" } }
-                @if analysis.turns.is_empty() { p.say { "Nothing swung much in this game." } }
+                (head(scene, "turns", [message!("analysis-turns"), message!("analysis-turns-note")]))
+                @if analysis.turns.is_empty() { p.say { (say!(scene, "analysis-no-turns")) } }
                 ol.swings { @for turn in &analysis.turns { (turning(scene, turn)) } }
             }
             section.pane aria-labelledby="luck" {
-                div.pane-head { h2 #luck { "Luck in battle" } span { "the least expected first" } }
-                @if analysis.battles.is_empty() { p.say { "There was no battle." } }
+                (head(scene, "luck", [message!("analysis-luck"), message!("analysis-luck-note")]))
+                @if analysis.battles.is_empty() { p.say { (say!(scene, "analysis-no-battles")) } }
                 ol.swings { @for battle in &analysis.battles { (fought(scene, battle)) } }
             }
             (reasons(scene, analysis))
         }
     };
-    shell(scene.title, "/", "looked-into", S::assets(), &main)
+    let Scene { tongue, title, .. } = *scene;
+    Site { tongue, title, here: "/", kind: "looked-into", assets: S::assets() }.page(&main)
+}
+
+/// The heading of a part, and what is beside it.
+fn head<S: Show>(scene: &Scene<'_, S>, id: &str, [title, note]: [Message; 2]) -> Markup {
+    html! { div.pane-head { h2 #(id) { (scene.say(&title)) } span { (scene.say(&note)) } } }
+}
+
+/// A chance: "62 %".
+fn percent(chance: f32) -> Message {
+    message!("percent", chance = Arg::percent(chance))
 }
 
 fn turning<S: Show>(scene: &Scene<'_, S>, turn: &Turning) -> Markup {
     let [before, after] = turn.chances;
     let [from, to] = turn.moments;
     let told = telling(scene, from, to);
+    let swing = message!("analysis-swing", before = percent(before), after = percent(after));
     let text = html! {
-        (who(scene, turn.seat)) ": " b { (percent(before)) " to " (percent(after)) }
-        @if let Some(told) = told.and_then(|line| S::sentence(scene, line)) { ". " (told) }
+        (scene.said(&message!("analysis-turn", who = turn.seat, swing = strong(swing))))
+        @if let Some(told) = told.and_then(|line| S::sentence(scene, line)) { " " (told) }
     };
     item(scene, told.map_or(to, |line| line.moment), text)
 }
 
 fn fought<S: Show>(scene: &Scene<'_, S>, battle: &Fought<S::Thing>) -> Markup {
     let Odds { seats: [attacker, defender], wins, losses, .. } = battle.odds;
-    let ends = if battle.won { "won" } else { "lost" };
     let [own, other] = battle.losses;
+    let lucky = if battle.luck() > 0.0 { attacker } else { defender };
+    let odds = message!(
+        "analysis-odds",
+        wins = strong(percent(wins)),
+        end = if battle.won { "won" } else { "lost" },
+        bold = bold(),
+        own = own,
+        other = other,
+        expected = Arg::decimal(losses[0], 1),
+        theirs = Arg::decimal(losses[1], 1)
+    );
     let text = html! {
-        (S::battle_in_words(scene, battle))
-        " The attack was to succeed in " b { (percent(wins)) } " of all cases and was " b { (ends) }
-        "; losses " (own) " to " (other) ", expected " (format!("{:.1}", losses[0])) " to " (format!("{:.1}", losses[1])) "."
-        @if battle.luck().abs() >= 0.5 {
-            " " (who(scene, if battle.luck() > 0.0 { attacker } else { defender })) " had the luck."
-        }
+        (S::battle_in_words(scene, battle)) " " (scene.said(&odds))
+        @if battle.luck().abs() >= 0.5 { " " (scene.said(&message!("analysis-lucky", who = lucky))) }
     };
     item(scene, battle.moment, text)
 }
@@ -136,9 +153,9 @@ fn reasons<S: Show>(scene: &Scene<'_, S>, analysis: &Analysis<S::Thing, S::Aim>)
     html! {
         @if !analysis.whys.is_empty() {
             section.pane aria-labelledby="whys" {
-                div.pane-head { h2 #whys { "What the bots were after" } span { "with every order" } }
+                (head(scene, "whys", [message!("analysis-whys"), message!("analysis-whys-note")]))
                 details {
-                    summary { (words::count(analysis.whys.len(), "order")) }
+                    summary { (say!(scene, "analysis-orders", count = analysis.whys.len())) }
                     ol.swings {
                         @for why in &analysis.whys { (item(scene, why.moment, S::aim_in_words(scene, why))) }
                     }
@@ -157,7 +174,9 @@ fn item<S: Show>(scene: &Scene<'_, S>, moment: usize, text: Markup) -> Markup {
     html! {
         li {
             p { (PreEscaped(text)) }
-            a.btn.small href=(replay) { "Watch" span.vh { " choice " (moment) } }
+            a.btn.small href=(replay) aria-label=(say!(scene, "analysis-watch-choice", choice = moment)) {
+                (say!(scene, "analysis-watch"))
+            }
         }
     }
 }

@@ -64,6 +64,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/stream.js", include_str!("../assets/js/stream.js")),
         script("js/talk.js", include_str!("../assets/js/talk.js")),
         script("js/tips.js", include_str!("../assets/js/tips.js")),
+        script("js/words.js", include_str!("../assets/js/words.js")),
     ]
 });
 

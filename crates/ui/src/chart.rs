@@ -1,13 +1,14 @@
 //! The rounds as lines: one a player, in his colour, with his mark at every point and his name
 //! at the end. The same numbers stand in a table.
 
-use kernel::Seat;
+use kernel::{Arg, Seat, message};
 use maud::{Markup, html};
+use tongue::say;
 
 use crate::assets::href;
+use crate::letters::shortened;
 use crate::scene::{Row, Scene};
 use crate::show::Show;
-use crate::words::capital;
 
 /// The drawing: width and height, and the frame of the lines within it.
 const WIDTH: f64 = 420.0;
@@ -42,7 +43,7 @@ pub fn chart<S: Show>(
         figure.chart {
             figcaption { h3 { (title) } span { (what) } }
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img"
-                aria-label={ (title) ", round by round; the numbers follow as a table" } {
+                aria-label=(say!(scene, "chart-label", title = title)) {
                 g.grid {
                     @for &tick in &ticks {
                         path d={ "M" (LEFT) " " (scale.y(tick)) "H" (RIGHT) } {}
@@ -59,19 +60,19 @@ pub fn chart<S: Show>(
                     g class={ "end " (scene.look(seat).class) } {
                         path.lead d={ "M" (RIGHT + 8.0) " " (end) "L" (RIGHT + 20.0) " " (label) } {}
                         text x=(RIGHT + 24.0) y=(label + 4.0) {
-                            (rows.last().map_or(0, |row| at(row, seat))) " " (short(scene, seat))
+                            (say!(scene, "chart-end", value = rows.last().map_or(0, |row| at(row, seat)), who = short(scene, seat)))
                         }
                     }
                 }
             }
             details {
-                summary { "Numbers" }
-                div.scroll tabindex="0" role="group" aria-label={ (title) " as a table" } {
+                summary { (say!(scene, "chart-numbers")) }
+                div.scroll tabindex="0" role="group" aria-label=(say!(scene, "chart-table", title = title)) {
                     table {
-                        caption.vh { (title) ", round by round" }
+                        caption.vh { (say!(scene, "chart-caption", title = title)) }
                         thead { tr {
-                            th scope="col" { "Round" }
-                            @for &seat in &seats { th scope="col" { (capital(&scene.name(seat))) } }
+                            th scope="col" { (say!(scene, "chart-round")) }
+                            @for &seat in &seats { th scope="col" { (say!(scene, "chart-player", who = scene.player(seat))) } }
                         } }
                         tbody {
                             @for row in rows {
@@ -89,11 +90,9 @@ pub fn chart<S: Show>(
 }
 
 /// A player's name at the end of his line: there is room for one word.
-fn short<S: Show>(scene: &Scene<'_, S>, seat: Seat) -> String {
-    let name = scene.name(seat);
-    let name = name.strip_prefix("the ").unwrap_or(&name);
-    let name = name.split(" of ").next().unwrap_or(name);
-    name.chars().take(12).collect()
+fn short<S: Show>(scene: &Scene<'_, S>, seat: Seat) -> Arg {
+    let name = scene.facts.players.get(seat.index()).and_then(|player| player.name.clone());
+    name.unwrap_or_else(|| message!("person", name = shortened(&scene.sitter(seat), 12)).into())
 }
 
 /// A player's line, his mark at every round.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use kernel::{Game, Listed, Message, Name, Refused, option_name, read_setup};
+use kernel::{Arg, Game, Listed, Message, Name, Refused, option_name, read_setup};
 use maud::Markup;
 use serde_json::Value;
 use tongue::Tongue;
@@ -126,9 +126,9 @@ impl GameKind {
     }
 
     /// A phase in words; a phase that this program does not know as it is written.
-    pub fn phase(&self, name: &str, tongue: &Tongue) -> String {
+    pub fn phase(&self, name: &str) -> Arg {
         let known = self.phases.iter().find(|(phase, _)| *phase == name);
-        known.map_or_else(|| name.to_owned(), |(_, words)| tongue.say(words))
+        known.map_or_else(|| name.into(), |(_, words)| words.clone().into())
     }
 }
 

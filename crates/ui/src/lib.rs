@@ -4,7 +4,7 @@
 //! * [`fragment`]: parts of a page that are sent again when they change.
 //! * [`assets`]: style sheet, glyphs and script, embedded.
 //! * [`letters`]: what people write, made fit to be shown.
-//! * [`page`]: the frame around every page.
+//! * [`page`]: the frame around every page; `script`: the words of the script.
 //! * [`show`]: what a game adds to its rules to be shown; [`kind`]: the same without its types.
 //! * [`table`]: the table page, as far as it is the same for every game.
 //! * [`start`]: the start page, the lobby of a table, rules, help; [`mod@reference`]: looking things up.
@@ -23,6 +23,7 @@ pub mod page;
 pub mod promise;
 pub mod reference;
 pub mod scene;
+mod script;
 pub mod show;
 pub mod start;
 pub mod table;

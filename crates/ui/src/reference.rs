@@ -1,10 +1,11 @@
 //! What a thing is and does: as a tip beside it, and as a page.
 
 use maud::{Markup, html};
+use tongue::{Tongue, say};
 
 use crate::kind::GameKind;
 use crate::page::glyph;
-use crate::start::{prose, rule_href, shell};
+use crate::start::{Site, prose, rule_href};
 
 /// What there is to say about a thing.
 #[derive(Clone, Debug)]
@@ -77,10 +78,10 @@ impl Entry {
     }
 
     /// The page of the thing.
-    pub fn page(&self, game: &GameKind) -> Markup {
+    pub fn page(&self, game: &GameKind, tongue: &Tongue) -> Markup {
         let main = html! {
             div.narrow {
-                p.crumb { a href={ "/reference?game=" (game.id) } { "Reference" } }
+                p.crumb { a href={ "/reference?game=" (game.id) } { (say!(tongue, "reference-title")) } }
                 article.pane.ref {
                     (self.head(&html! { h1 { (self.name) } }))
                     (self.body())
@@ -88,7 +89,7 @@ impl Entry {
                 (self.more)
             }
         };
-        shell(&self.name, "/reference", "reference", game.assets, &main)
+        site(game, tongue, &self.name).page(&main)
     }
 
     /// The thing in a list of links.
@@ -103,13 +104,18 @@ impl Entry {
 }
 
 /// Everything of a game that can be looked up.
-pub fn reference_page(game: &GameKind) -> Markup {
+pub fn reference_page(game: &GameKind, tongue: &Tongue) -> Markup {
+    let title = say!(tongue, "reference-title");
     let main = html! {
         div.narrow.wide {
-            h1 { "Reference" }
-            p.intro { "Every piece and card of the game. Point at a name anywhere on the table and the same text opens beside it." }
-            ((game.reference)(tongue::english()))
+            h1 { (title) }
+            p.intro { (say!(tongue, "reference-intro")) }
+            ((game.reference)(tongue))
         }
     };
-    shell("Reference", "/reference", "reference", game.assets, &main)
+    site(game, tongue, &title).page(&main)
+}
+
+fn site<'a>(game: &'a GameKind, tongue: &'a Tongue, title: &'a str) -> Site<'a> {
+    Site { tongue, title, here: "/reference", kind: "reference", assets: game.assets }
 }

@@ -1,7 +1,7 @@
 //! Everything a table page is drawn from: what a seat may know of the game and of the table.
 
 use kernel::history::Chance;
-use kernel::{Arg, Message, Seat, SeatSet};
+use kernel::{Arg, Message, Seat, SeatSet, message};
 use maud::{Markup, html};
 use tongue::{Mark as Named, People, Tongue};
 
@@ -291,7 +291,7 @@ impl<S: Show> Scene<'_, S> {
     /// The name of whoever sits there.
     pub fn sitter(&self, seat: Seat) -> String {
         let name = self.seats.get(seat.index()).map(|sitter| sitter.name.clone());
-        name.unwrap_or_else(|| format!("player {}", seat.0 + 1))
+        name.unwrap_or_else(|| self.say(&message!("player", number = seat.index() + 1)))
     }
 
     /// How a thing stands to what the viewer is asked now.

@@ -29,6 +29,8 @@ pub trait Show: Sized + Send + Sync + 'static {
     const QUICK: Message;
     /// The glyphs that the table uses without words, and what they mean.
     const LEGEND: &'static [(&'static str, Message)] = &[];
+    /// What is to be pointed at next, by what the ids of things begin with: "choose an area".
+    const PICKS: &'static [(&'static str, Message)] = &[];
     /// The options with a place of their own in the form of a new game; all others stand under
     /// "More rules".
     const MAIN_OPTIONS: &'static [MainOption] = &[];
@@ -191,17 +193,16 @@ pub struct Note {
     pub weight: u8,
 }
 
-/// An option with a place of its own in the form of a new game.
+/// An option with a place of its own in the form of a new game. Its words are attributes of its name:
+/// `.title` stands over a choice; of each value `V`, `.V-title` stands in the form and `.V-told` says
+/// what was agreed; `.V-note` is what a switch means.
 #[derive(Clone, Copy, Debug)]
 pub enum MainOption {
-    /// One of several values: its key, the legend, the values.
-    Choice(&'static str, &'static str, &'static [MainValue]),
-    /// On or off: its key, the value when it is on, its words, what they mean.
-    Switch(&'static str, &'static str, &'static str, &'static str),
+    /// One of several values: its key, the values.
+    Choice(&'static str, &'static [&'static str]),
+    /// On or off: its key, the value when it is on.
+    Switch(&'static str, &'static str),
 }
-
-/// A value of an option: itself, its words in the form, and how it is told once it is agreed.
-pub type MainValue = (&'static str, &'static str, &'static str);
 
 impl MainOption {
     /// The key of the option.

@@ -40,12 +40,24 @@ pub fn code(text: &str) -> Arg {
     message!("verbatim", text = text).naming(Name::new("code", "")).into()
 }
 
+/// The place where a new line begins: `{ AS($newline, " ") }`.
+pub fn line_break() -> Arg {
+    Name::new("break", "").into()
+}
+
+/// A level of bots; one that nobody here knows as it is written.
+pub fn level(tongue: &Tongue, level: &str) -> Arg {
+    let name = Name::new("level", level.to_owned());
+    if tongue.knows(&name) { name.into() } else { level.into() }
+}
+
 /// What becomes of such words; none if the name is that of something else.
 pub(crate) fn look(name: &Name, text: &str) -> Option<Markup> {
     match name.kind {
         "link" => Some(html! { a href=(name.id) { (text) } }),
         "strong" => Some(html! { b { (text) } }),
         "code" => Some(html! { code { (text) } }),
+        "break" => Some(html! { br; }),
         _ => None,
     }
 }

@@ -1,5 +1,8 @@
 # Words that every area uses.
 
+# The name of this language, in itself.
+language-name = English
+
 ## Lists: what stands between the items, and before the last one.
 
 list-comma = {", "}

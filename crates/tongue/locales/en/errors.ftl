@@ -92,3 +92,86 @@ no-such-option = There is no option '{ $option }'.
 bad-option = Option { $option } cannot be '{ $value }'; choose { LIST($known, type: "or") }.
 bad-option-number = Option { $option } must be a number from { $least } to { $most }, not '{ $value }'.
 bad-state = The state does not fit: { $why }
+
+## Requests to the server
+
+unknown-page = There is no such page.
+unknown-table = There is no such table.
+unknown-game = There is no such game.
+unknown-rule = There is no such rule.
+unknown-entry = There is no such entry.
+unknown-file = There is no such file.
+unknown-seat = There is no such seat.
+unknown-level = There is no bot of this level.
+too-often = That was a lot in a short time. Wait a moment and try again.
+wrong-method = This page cannot be asked like that.
+other-site = This request came from another site.
+too-large = That is more than fits into a request.
+too-slow = This took too long. Try again.
+not-understood = This request cannot be understood.
+went-wrong = Something went wrong here. Nothing was changed.
+no-chance = The system gives no random numbers.
+# $name: a word of the form, which stays as it is.
+field-no-number = The field '{ $name }' must be a number.
+field-not-hex = What the browser adds to the chance of a game must be hexadecimal digits.
+too-many-choices = At most { $most } choices can be sent in one go.
+seat-of-another = This seat is somebody else's.
+only-host = Only who made the table can do this.
+only-players = Only who played here can ask for another game.
+still-going-on = This game is still going on.
+hint-ruled-out = This table plays without hints.
+hint-not-asked = There is a hint only for who is asked something.
+hint-stale = The table has moved on since.
+no-hint = No hint could be found for this question.
+no-analysis = This game could not be looked into.
+no-bot-choice = The bot found nothing.
+
+## What is written over such a sentence
+
+title-not-found = Not Found
+title-forbidden = Forbidden
+title-conflict = Conflict
+title-wrong-method = Method Not Allowed
+title-too-large = Payload Too Large
+title-too-slow = Request Timeout
+title-too-often = Too Many Requests
+title-wrong = Unprocessable Entity
+title-bad-request = Bad Request
+title-unavailable = Service Unavailable
+title-went-wrong = Something went wrong
+
+## Stored tables that cannot be played on
+
+stored-unknown-game = This server does not know the game '{ $game }'.
+stored-damaged = The setup of this table is damaged: { $error }.
+stored-unfit = Change { $number } of this table does not fit version { $rules } of the rules: { $why }
+stored-changed = Version { $rules } of the rules has changed since this table was played: its state after change { $number } is not the one on record.
+
+## The database; .note stands in nothing-changed
+
+nothing-changed = Nothing was changed: { NAME($why, form: "note") }.
+table-lost = The table could not be loaded again.
+    .note = the table could not be loaded again
+trouble-doubled = This has been written before.
+    .note = this has been written before
+trouble-locked = The database is locked by another program.
+    .note = the database is locked by another program
+trouble-read-only = The database may not be written to.
+    .note = the database may not be written to
+trouble-bad-disk = The disk reports an error.
+    .note = the disk reports an error
+trouble-damaged = The database is damaged.
+    .note = the database is damaged
+trouble-full = The disk is full.
+    .note = the disk is full
+trouble-unopened = The database cannot be opened.
+    .note = the database cannot be opened
+trouble-no-database = The file is not a database.
+    .note = the file is not a database
+trouble-closed = The database is closed.
+    .note = the database is closed
+trouble-late = The database did not answer in time.
+    .note = the database did not answer in time
+# $error: for whoever runs the server, in English.
+trouble-other = The database cannot be used: { $error }.
+    .note = { $error }

@@ -205,7 +205,7 @@ faction-overmind = The Overmind
     .text = Have bases on at least 3 different planets in a Stage III Regrouping Phase.
 
 ## Factions as players in running text: .own is whose (.own-start as the first word), .short
-## stands in a heading
+## stands in a heading, .word where there is room for one word
 
 player-jim_raynor = Raynor
     .own = Raynor’s
@@ -224,11 +224,13 @@ player-queen_of_blades = the Queen of Blades
     .short = Queen of Blades
     .own = the Queen of Blades’
     .own-start = The Queen of Blades’
+    .word = Queen
 player-overmind = the Overmind
     .start = The Overmind
     .short = Overmind
     .own = the Overmind’s
     .own-start = The Overmind’s
+    .word = Overmind
 
 ## Orders
 

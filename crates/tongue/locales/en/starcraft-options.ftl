@@ -1,6 +1,8 @@
 # Options and features of StarCraft: KIND-GAME-KEY.
 #
 # option-…   its name; .help what it decides, with the rule; and each of its values by its name
+#            .title stands over the option in the form of a new game, .V-title is the value V there,
+#            .V-note what it means, .V-told what is agreed once it is chosen
 # feature-…  what is counted, for those who tune the bots
 
 ## Options
@@ -9,22 +11,41 @@ option-starcraft-galaxy = Galaxy
     .help = Players build the galaxy, or a fair one is built without questions, starting forces included.
     .manual = manual
     .auto = auto
+    .title = Galaxy
+    .auto-title = Ready-made and fair
+    .auto-told = A ready-made, fair galaxy
+    .manual-title = Laid by hand
+    .manual-told = The players lay the galaxy
 option-starcraft-factions = Factions
     .help = Seats without an agreed faction choose one in turn, or all are dealt at random (SC-SETUP-03).
     .choose = choose
     .random = random
+    .title = “Any faction” is
+    .random-title = Dealt at random
+    .random-told = Open factions are dealt at random
+    .choose-title = Chosen in turn
+    .choose-told = Open factions are chosen in turn
 option-starcraft-variant = Variant
     .help = The standard game, or Galactic Conquest: no points, the last one left wins (SC-GC-01).
     .standard = standard
     .galactic_conquest = galactic conquest
+    .galactic_conquest-title = Galactic Conquest
+    .galactic_conquest-note = no points: the last one left wins
+    .galactic_conquest-told = Galactic Conquest: no points: the last one left wins
 option-starcraft-teams = Teams
     .help = Everybody for themselves, or Team Play: teams of two, 4 or 6 players (SC-TEAM-01).
     .none = none
     .pairs = pairs
+    .pairs-title = Teams of two
+    .pairs-note = 4 or 6 seats; partners sit opposite
+    .pairs-told = Teams of two: 4 or 6 seats; partners sit opposite
 option-starcraft-own_orders = Own orders
     .help = A player sees their own face-down orders, or must remember them as printed (SC-INFO-01).
     .recall = recall
     .strict = strict
+    .strict-title = Strict memory
+    .strict-note = your own face-down orders stay hidden from you too
+    .strict-told = Strict memory: your own face-down orders stay hidden from you too
 option-starcraft-transport_upkeep_check = Transport upkeep check
     .help = When a transport without a base at either end is destroyed (SC-AMB-06).
     .regrouping = regrouping

@@ -35,5 +35,29 @@ sc-legend-events = events: face down, in play
 sc-legend-points = conquest points
 sc-legend-first = first player
 
+## What is to be pointed at next
+
+sc-pick-faction = choose a faction
+sc-pick-planet = choose a planet
+sc-pick-area = choose an area
+sc-pick-route = choose a route
+sc-pick-cell = choose a place for it
+sc-pick-turn = choose how to turn it
+sc-pick-slot = choose a side
+sc-pick-units = choose units
+sc-pick-base = choose a base
+sc-pick-stack = choose a stack of orders
+sc-pick-order = choose an order
+sc-pick-build = choose what to build
+sc-pick-building = choose a building
+sc-pick-module = choose a module
+sc-pick-resource = choose a Resource card
+sc-pick-card = choose a card
+sc-pick-tech = choose a technology
+sc-pick-event = choose an Event card
+sc-pick-fighter = choose a unit
+sc-pick-skirmish = choose a skirmish
+sc-pick-seat = choose a player
+
 # A question that cannot be: nobody is asked.
 sc-ask-nothing = Go on

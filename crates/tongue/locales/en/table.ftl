@@ -67,6 +67,8 @@ table-filter-mine = Mine
 table-filter-battle = Battles
 table-filter-chat = Chat
 table-chat-watching = (watching)
+# The name of a speaker who only looks on and has none.
+table-spectator = Spectator
 table-say = Say
 table-say-help = Say something to the table
 
@@ -108,6 +110,11 @@ about-promise-kept = The result tells it, and { $command } proves it from the re
 about-promise-open = It is told when the game is over, with what the players’ browsers have added to it, and { $command } proves from the record that it is the one promised.
 about-keys = Keys
 about-pictures = Pictures
+
+## Who sits where, if it is nobody in person
+
+sitter-bot = Bot { $number } ({ $level })
+sitter-open = Seat { $number }
 
 ## Keys
 

@@ -3,6 +3,7 @@
 
 import { mark } from "./morph.js";
 import { lively, picture } from "./motion.js";
+import { word } from "./words.js";
 
 const CLOSEST = 6;
 /** Below this many screen pixels a unit of the drawing, only owners and resources can be read. */
@@ -241,9 +242,10 @@ function bar() {
   line.id = "view";
   line.dataset.local = "";
   line.setAttribute("role", "group");
-  line.setAttribute("aria-label", "View");
-  const buttons = /** @type {const} */ ([["out", "Zoom out", "i-minus"], ["in", "Zoom in", "i-plus"], ["fit", "Show all", "i-fit"]]);
-  for (const [name, label, glyph] of buttons) {
+  line.setAttribute("aria-label", word("view"));
+  const buttons = /** @type {const} */ ([["out", "zoomOut", "i-minus"], ["in", "zoomIn", "i-plus"], ["fit", "showAll", "i-fit"]]);
+  for (const [name, said, glyph] of buttons) {
+    const label = word(said);
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "btn ghost", title: label, ariaLabel: label });
     button.append(picture(glyph));
@@ -251,7 +253,7 @@ function bar() {
     line.append(button);
   }
   const field = document.createElement("input");
-  Object.assign(field, { id: "find", type: "search", placeholder: "Find  /", ariaLabel: "Find a planet", autocomplete: "off" });
+  Object.assign(field, { id: "find", type: "search", placeholder: word("find"), ariaLabel: word("findHelp"), autocomplete: "off" });
   field.addEventListener("input", found);
   line.append(field);
   return line;

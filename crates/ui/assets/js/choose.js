@@ -5,6 +5,7 @@ import { attend } from "./board.js";
 import { left, lit, point } from "./narrow.js";
 import { mark, own } from "./morph.js";
 import { post, tell } from "./talk.js";
+import { counted, pick, word } from "./words.js";
 import * as menu from "./menu.js";
 import * as tips from "./tips.js";
 
@@ -68,7 +69,7 @@ export function back() {
  * @param {Set<string>} open
  */
 function crumb(open) {
-  const words = picked.length === 0 ? "" : `${picked.map(nameOf).join(" ▸ ")} ▸ choose ${kindOf([...open][0] ?? "")}`;
+  const words = picked.length === 0 ? "" : `${picked.map(nameOf).join(" ▸ ")} ▸ ${pick(([...open][0] ?? "").split("-")[0] ?? "")}`;
   const old = document.getElementById("crumb");
   if ((old?.firstChild?.nodeValue ?? "") === words) return;
   old?.remove();
@@ -78,7 +79,7 @@ function crumb(open) {
   line.dataset.local = "";
   const button = document.createElement("button");
   Object.assign(button, { type: "button", className: "btn small", textContent: "✕" });
-  button.setAttribute("aria-label", "Step back");
+  button.setAttribute("aria-label", word("stepBack"));
   button.addEventListener("click", back);
   line.append(words, button);
   form()?.prepend(line);
@@ -88,14 +89,6 @@ function crumb(open) {
 function nameOf(id) {
   const name = document.querySelector(`#${CSS.escape(id)} .what`)?.textContent ?? document.getElementById(id)?.getAttribute("aria-label")?.split(/[,:(]/)[0];
   return name ?? id.slice(id.indexOf("-") + 1).replaceAll(/[-_]/g, " ");
-}
-
-/** @param {string} id */
-function kindOf(id) {
-  const kind = id.split("-")[0] ?? "";
-  /** @type {Record<string, string>} */
-  const kinds = { area: "an area", order: "an order", event: "an Event card", units: "units", fighter: "a unit", turn: "how to turn it" };
-  return kinds[kind] ?? (kind ? `a ${kind}` : "an answer");
 }
 
 /**
@@ -124,7 +117,7 @@ export function note(element) {
   return sentences.slice(0, 4).map((text, n) => {
     const line = document.createElement("p");
     line.className = "does";
-    line.textContent = n === 3 && sentences.length > 4 ? `and ${sentences.length - 3} other answers` : text;
+    line.textContent = n === 3 && sentences.length > 4 ? counted("others", sentences.length - 3) : text;
     return line;
   });
 }

@@ -3,6 +3,7 @@
 import { decision } from "./answers.js";
 import { own, patch } from "./morph.js";
 import { tell } from "./talk.js";
+import { spoken, word } from "./words.js";
 
 /** @type {() => void} */
 let redrawn = () => {};
@@ -12,14 +13,14 @@ async function ask(link) {
   if (link.hasAttribute("aria-busy")) return;
   const asked = decision();
   own(link, "aria-busy", "true");
-  tell("Thinking about it…", "status");
-  const answer = await fetch(link.href, { headers: { accept: "application/json" } }).catch(() => null);
+  tell(word("thinking"), "status");
+  const answer = await fetch(spoken(link.href), { headers: { accept: "application/json" } }).catch(() => null);
   const said = await answer?.json().catch(() => null);
   own(link, "aria-busy", null);
   tell("");
   // Whoever has answered meanwhile needs no hint.
   if (decision() !== asked) return;
-  if (!answer?.ok) return tell(said?.message ?? "The server cannot be reached.");
+  if (!answer?.ok) return tell(said?.message ?? word("unreachable"));
   patch(said.fragments);
   redrawn();
 }

@@ -2,6 +2,7 @@
 // things are, tips, pan and zoom, earlier moments, the keyboard.
 //
 // What the modules rely on in a page:
+// * `#words`: what the script says;
 // * `body[data-table][data-seat][data-version]` on a table's page;
 // * `#prompt form[action$="/act"]` with a hidden `decision` and `button.answer[data-things]`;
 // * `a.aid` (`#ask-hint`, `#ask-odds`) beside it, and `button.advised` in the form: answers that are advised;
@@ -12,6 +13,7 @@
 // * `#lobby` on the page of a table with open seats, and only there;
 // * `input[name=number][data-promise]` in a form that makes or joins a table, `[data-number][data-promised]` in
 //   the result beside `[data-own]`;
+// * `form.language` with a hidden `back`;
 // * `#log [data-moment]` and the links of `#moments` lead to earlier moments.
 
 import * as board from "./board.js";
@@ -26,6 +28,7 @@ import * as tips from "./tips.js";
 import { patch, sweep } from "./morph.js";
 import { tell } from "./talk.js";
 import { listen } from "./stream.js";
+import { spoken, word } from "./words.js";
 
 /** @typedef {import("./stream.js").Update} Update */
 
@@ -54,7 +57,7 @@ function take(update) {
 
 /** @param {boolean} connected */
 function told(connected) {
-  tell(connected ? "" : "Reconnecting…", "status");
+  tell(connected ? "" : word("reconnecting"), "status");
 }
 
 const { table, version } = document.body.dataset;
@@ -69,7 +72,7 @@ if (table) {
   hint.start(redrawn);
   redrawn();
   const { at, query } = moments.table();
-  listen(`${at}/events${query}`, Number(version), take, told);
+  listen(spoken(`${at}/events${query}`), Number(version), take, told);
 } else if (document.getElementById("lobby")) {
-  listen(`${location.pathname}/events`, 0, panels.lookAgain, told);
+  listen(spoken(`${location.pathname}/events`), 0, panels.lookAgain, told);
 }

@@ -4,6 +4,7 @@
 import { patch } from "./morph.js";
 import { play } from "./motion.js";
 import { tell } from "./talk.js";
+import { counted, spoken, word } from "./words.js";
 
 /** @typedef {import("./stream.js").Update} Update */
 
@@ -50,11 +51,11 @@ export function hold(update) {
 async function go(moment) {
   const wish = ++wishes;
   const { at, query } = table();
-  const answer = await fetch(`${at}/at/${moment}${query}`, { headers: { accept: "application/json" } }).catch(() => null);
+  const answer = await fetch(spoken(`${at}/at/${moment}${query}`), { headers: { accept: "application/json" } }).catch(() => null);
   /** @type {Update | null} */
   const then = answer?.ok ? await answer.json() : null;
   if (wish !== wishes) return;
-  if (!then) return tell("That moment cannot be shown now.");
+  if (!then) return tell(word("noMoment"));
   past = true;
   for (const { id } of then.fragments) touched.add(id);
   document.body.classList.add("past");
@@ -72,10 +73,10 @@ export function back() {
 
 async function present() {
   const wish = ++wishes;
-  const answer = await fetch(location.href, { headers: { accept: "text/html" } }).catch(() => null);
+  const answer = await fetch(spoken(location.href), { headers: { accept: "text/html" } }).catch(() => null);
   const text = answer?.ok ? await answer.text() : null;
   if (wish !== wishes) return;
-  if (text === null) return tell("The server cannot be reached; the board still shows the past.");
+  if (text === null) return tell(word("stillPast"));
   const now = new DOMParser().parseFromString(text, "text/html");
   patch([...touched].map((id) => {
     const element = now.getElementById(id);
@@ -135,9 +136,9 @@ function away() {
   };
   const first = /** @type {number} */ (missed[0]);
   offer.append(
-    `${missed.length} things happened since you last looked.`,
-    button("Step through", () => void go(first)),
-    button("Later", () => {}),
+    counted("missed", missed.length),
+    button(word("stepThrough"), () => void go(first)),
+    button(word("later"), () => {}),
   );
   document.body.append(offer);
 }

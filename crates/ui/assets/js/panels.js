@@ -3,6 +3,7 @@
 import { centre } from "./board.js";
 import { mark, own, patch } from "./morph.js";
 import { post, tell } from "./talk.js";
+import { spoken, word } from "./words.js";
 
 /** After a patch: behind a curtain nothing can be reached but the way through it. */
 export function refresh() {
@@ -14,7 +15,7 @@ export function refresh() {
 
 /** While seats are open: shows who has come, and leads to the table when all have. */
 export async function lookAgain() {
-  const answer = await fetch(location.href).catch(() => null);
+  const answer = await fetch(spoken(location.href)).catch(() => null);
   if (!answer?.ok) return;
   const now = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("lobby");
   if (!now) return location.reload();
@@ -37,9 +38,9 @@ async function copy(button) {
   field.select();
   try {
     await navigator.clipboard.writeText(field.value);
-    tell("Copied.", "status");
+    tell(word("copied"), "status");
   } catch {
-    tell("It is selected: copy it with your keyboard.", "status");
+    tell(word("selected"), "status");
   }
 }
 
@@ -87,9 +88,22 @@ function clicked(event) {
   }
 }
 
+/**
+ * Whoever chooses a language comes back to this very page, in that language.
+ * @param {SubmitEvent} event
+ */
+function chosen({ target }) {
+  const back = target instanceof HTMLFormElement && target.matches(".language") && target.elements.namedItem("back");
+  if (!(back instanceof HTMLInputElement)) return;
+  const here = new URL(location.href);
+  here.searchParams.delete("lang");
+  back.value = here.pathname + here.search + here.hash;
+}
+
 /** Listens on the whole page. */
 export function start() {
   offerCopies();
+  document.addEventListener("submit", chosen);
   document.addEventListener("submit", (event) => void submitted(event));
   document.addEventListener("click", clicked);
   document.addEventListener("pointerover", looked);

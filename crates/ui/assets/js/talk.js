@@ -1,5 +1,7 @@
 // Talking to the person, in one line that screen readers read out, and to the server.
 
+import { spoken, word } from "./words.js";
+
 /** @type {HTMLElement | null} */
 let line = null;
 
@@ -30,11 +32,11 @@ export async function post(sent, submitter) {
   // Not `sent.action`: that would be the field of this name.
   const address = sent.getAttribute("action") ?? "";
   try {
-    const answer = await fetch(address, { method: "POST", body, headers: { accept: "application/json" } });
+    const answer = await fetch(spoken(address), { method: "POST", body, headers: { accept: "application/json" } });
     if (answer.ok || answer.status === 409) return "";
     const said = await answer.json().catch(() => null);
-    return said?.message ?? `The server answered ${answer.status}.`;
+    return said?.message ?? word("answered", { status: answer.status });
   } catch {
-    return "The server cannot be reached; your answer was not sent.";
+    return word("notSent");
   }
 }

@@ -3,6 +3,7 @@
 // stay until one looks elsewhere.
 
 import { own as keep } from "./morph.js";
+import { spoken, word } from "./words.js";
 
 const SOON = 120;
 const LATER = 400;
@@ -39,7 +40,7 @@ function words(element) {
     const link = document.createElement("a");
     link.className = "rule";
     link.href = `/rules/${rule}`;
-    link.textContent = `Rule ${rule.replace(/^[^-]*-/, "")}`;
+    link.textContent = word("rule", { rule: rule.replace(/^[^-]*-/, "") });
     line.append(" ", link);
   }
   return [line];
@@ -52,7 +53,7 @@ function words(element) {
 function entry(name) {
   const known = cache.get(name);
   if (known) return known;
-  const text = fetch(`/reference/${name}?tip`).then((answer) => (answer.ok ? answer.text() : ""), () => "");
+  const text = fetch(spoken(`/reference/${name}?tip`)).then((answer) => (answer.ok ? answer.text() : ""), () => "");
   cache.set(name, text);
   text.then((found) => found || cache.delete(name));
   return text;

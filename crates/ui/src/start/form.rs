@@ -12,7 +12,9 @@
 
 use std::collections::BTreeMap;
 
+use kernel::{Message, message};
 use serde_json::{Value, json};
+use tongue::{Tongue, say};
 
 use crate::kind::GameKind;
 use crate::letters::{line, shortened};
@@ -127,50 +129,54 @@ impl Form {
         self.options.get(key).map_or_else(|| game.default(key), String::as_str)
     }
 
-    /// The game it asks for, or what is wrong, in a sentence. `bots` are the levels there are.
-    pub fn check(&self, game: &GameKind, bots: &[&str]) -> Result<NewGame, String> {
+    /// The game it asks for, or what is wrong. `bots` are the levels there are; what has no name is
+    /// named in the language of who asks.
+    pub fn check(
+        &self,
+        game: &GameKind,
+        bots: &[&str],
+        tongue: &Tongue,
+    ) -> Result<NewGame, Message> {
         let (mut seats, mut sides) = (Vec::new(), Vec::new());
         for row in &self.rows {
             let number = seats.len() + 1;
             let seat = match row.kind.as_str() {
                 "empty" => continue,
                 "open" => SeatKind::Open,
-                "here" => SeatKind::Here(named(&row.name, number)),
+                "here" => SeatKind::Here(named(&row.name, number, tongue)),
                 kind => match kind.strip_prefix("bot-") {
                     Some(level) if bots.contains(&level) => SeatKind::Bot(level.into()),
-                    Some(level) => return Err(format!("There is no bot called “{level}”.")),
-                    None => return Err(format!("Seat {number} cannot be “{kind}”.")),
+                    Some(level) => return Err(message!("form-no-bot", level = level)),
+                    None => {
+                        return Err(message!("form-no-kind", number = number, kind = kind));
+                    }
                 },
             };
             let side = match row.faction.as_str() {
                 "" => None,
                 id => match game.side(id) {
                     Some(side) => Some(side),
-                    None => return Err(format!("There is no faction “{id}”.")),
+                    None => return Err(message!("form-no-faction", faction = id)),
                 },
             };
             if let Some(side) = side
                 && sides.contains(&Some(side))
             {
-                let name = &side.name;
-                let name = tongue::english().name(name);
-                return Err(format!("{name} is chosen twice; two seats cannot share a faction."));
+                return Err(message!("form-faction-twice", faction = side.name.clone()));
             }
             seats.push(seat);
             sides.push(side);
         }
         let players = seats.len();
-        let (least, most) = (game.seats.start(), game.seats.end());
-        if players < *least {
-            return Err(format!("The game is for {least} to {most}: fill at least {least} seats."));
+        let (least, most) = (*game.seats.start(), *game.seats.end());
+        if players < least {
+            return Err(message!("form-too-few", least = least, most = most));
         }
         let Some(host) = seats.iter().find_map(SeatKind::name) else {
-            return Err(
-                "Take a seat yourself: set one of them to “You” or “On this screen”.".into()
-            );
+            return Err(message!("form-no-host"));
         };
         let title = match shortened(&self.title, TITLE_LETTERS) {
-            empty if empty.is_empty() => format!("Table of {host}"),
+            empty if empty.is_empty() => say!(tongue, "form-table-of", host = host),
             title => title,
         };
         let ids: Vec<_> = sides.iter().map(|side| side.map(|side| side.id.as_str())).collect();
@@ -184,7 +190,7 @@ impl Form {
         game: &GameKind,
         players: usize,
         sides: &[Option<&str>],
-    ) -> Result<Value, String> {
+    ) -> Result<Value, Message> {
         let decided = |(key, value): &(&String, &String)| {
             !value.is_empty() && value.as_str() != game.default(key)
         };
@@ -197,24 +203,30 @@ impl Form {
             setup["options"] = json!(options);
         }
         // The rules have the last word.
-        (game.check)(&setup).map_err(|refused| tongue::english().say(&refused.message))?;
+        (game.check)(&setup).map_err(|refused| refused.message)?;
         Ok(setup)
     }
 }
 
 impl NewGame {
-    /// What the fields of the form ask for, or what is wrong with them, in a sentence.
+    /// What the fields of the form ask for, or what is wrong with them; see [`Form::check`].
     pub fn from_fields(
         game: &GameKind,
         fields: &[(String, String)],
         bots: &[&str],
-    ) -> Result<Self, String> {
-        Form::from_fields(game, fields).check(game, bots)
+        tongue: &Tongue,
+    ) -> Result<Self, Message> {
+        Form::from_fields(game, fields).check(game, bots, tongue)
     }
 
     /// What the one big button does: the form as it is offered.
-    pub fn quick(game: &GameKind, name: &str, level: &str) -> Result<Self, String> {
-        Form::new(game, name, level).check(game, &[level])
+    pub fn quick(
+        game: &GameKind,
+        name: &str,
+        level: &str,
+        tongue: &Tongue,
+    ) -> Result<Self, Message> {
+        Form::new(game, name, level).check(game, &[level], tongue)
     }
 }
 
@@ -228,10 +240,11 @@ impl SeatKind {
     }
 }
 
-/// A person's name as it is shown; a number if none was given. Also for who joins a table.
-pub fn named(name: &str, number: usize) -> String {
+/// A person's name as it is shown; if none was given a number, in the person's own language. Also for
+/// who joins a table.
+pub fn named(name: &str, number: usize, tongue: &Tongue) -> String {
     match shortened(&line(name), NAME_LETTERS) {
-        empty if empty.is_empty() => format!("Player {number}"),
+        empty if empty.is_empty() => say!(tongue, "form-nameless", number = number),
         name => name,
     }
 }

@@ -1,33 +1,32 @@
 //! The help page: the first minute for newcomers, how to play by keyboard or ear, a legend. What is
 //! the game's own comes from [`Show::help`](crate::show::Show::help).
 
+use kernel::Message;
 use maud::{Markup, html};
+use tongue::{Tongue, say};
 
-use super::{shell, which};
+use super::{Site, which};
 use crate::kind::GameKind;
 
 /// The help page of a game.
-pub fn help_page(games: &[&GameKind], game: &GameKind) -> Markup {
-    let own = (game.help)(tongue::english());
+pub fn help_page(games: &[&GameKind], game: &GameKind, tongue: &Tongue) -> Markup {
+    let (own, title) = ((game.help)(tongue), say!(tongue, "help-title"));
     let main = html! {
         div.narrow.help {
-            h1 { "Help" }
-            p.intro {
-                "You need not know the rules to begin: at every moment the table asks one question and lights up every "
-                "legal answer. Point at something dark and it says why it cannot be chosen."
-            }
-            (which(games, game, "/help"))
-            nav.jump aria-label="On this page" {
+            h1 { (title) }
+            p.intro { (say!(tongue, "help-intro")) }
+            (which(games, game, "/help", tongue))
+            nav.jump aria-label=(say!(tongue, "help-on-this-page")) {
                 @for (id, title, _) in own.iter().take(2) { a href={ "#" (id) } { (title) } }
-                a href="#keyboard" { "Keyboard and screen reader" }
+                a href="#keyboard" { (say!(tongue, "help-keyboard")) }
                 @for (id, title, _) in own.iter().skip(2) { a href={ "#" (id) } { (title) } }
             }
             @for part in own.iter().take(2) { (section(part)) }
-            (keyboard())
+            (keyboard(tongue))
             @for part in own.iter().skip(2) { (section(part)) }
         }
     };
-    shell("Help", "/help", "help", game.assets, &main)
+    Site { tongue, title: &title, here: "/help", kind: "help", assets: game.assets }.page(&main)
 }
 
 fn section((id, title, text): &(&str, String, Markup)) -> Markup {
@@ -39,35 +38,50 @@ fn section((id, title, text): &(&str, String, Markup)) -> Markup {
     }
 }
 
-fn keyboard() -> Markup {
-    let keys: [(&[&str], &str); 9] = [
-        (&["1–9", "a–z"], "choose the answer, or the place on the board, that shows this key"),
-        (&["Tab"], "goes from part to part as on any page; the board is one stop"),
-        (&["←", "↑", "→", "↓"], "on the board: from planet to planet and from area to area"),
-        (&["Enter"], "choose what has the focus"),
-        (&["Esc"], "one step back: drop the last thing you pointed at, close a tip"),
-        (&["u"], "undo, as far as nothing secret has been shown"),
-        (&["+", "−", "0"], "the galaxy nearer, farther, or all of it"),
-        (&["/"], "look for a planet by name"),
-        (&["?"], "at a table: what the keys are"),
-    ];
+/// What is written on a key.
+enum Key {
+    /// A sign that is the same everywhere.
+    Sign(&'static str),
+    Word(Message),
+}
+
+/// The keys, and what they do.
+const KEYS: [(&[Key], Message); 9] = [
+    (
+        &[Key::Word(Message::new("help-key-digits")), Key::Word(Message::new("help-key-letters"))],
+        Message::new("help-key-answer"),
+    ),
+    (&[Key::Word(Message::new("help-key-tab"))], Message::new("help-key-part")),
+    (
+        &[Key::Sign("←"), Key::Sign("↑"), Key::Sign("→"), Key::Sign("↓")],
+        Message::new("help-key-walk"),
+    ),
+    (&[Key::Word(Message::new("key-enter"))], Message::new("help-key-choose")),
+    (&[Key::Word(Message::new("key-escape"))], Message::new("help-key-back")),
+    (&[Key::Word(Message::new("help-key-u"))], Message::new("help-key-undo")),
+    (&[Key::Sign("+"), Key::Sign("−"), Key::Sign("0")], Message::new("help-key-zoom")),
+    (&[Key::Sign("/")], Message::new("help-key-find")),
+    (&[Key::Sign("?")], Message::new("help-key-keys")),
+];
+
+fn keyboard(tongue: &Tongue) -> Markup {
     html! {
         section.pane aria-labelledby="keyboard" {
-            div.pane-head { h2 #keyboard { "Keyboard and screen reader" } }
+            div.pane-head { h2 #keyboard { (say!(tongue, "help-keyboard")) } }
             dl.key-list {
-                @for (keys, meaning) in keys {
+                @for (keys, meaning) in KEYS {
                     div {
-                        dt { @for key in keys { kbd.key { (key) } } }
-                        dd { (meaning) }
+                        dt {
+                            @for key in keys {
+                                kbd.key { @match key { Key::Sign(sign) => (sign), Key::Word(word) => (tongue.say(word)) } }
+                            }
+                        }
+                        dd { (tongue.say(&meaning)) }
                     }
                 }
             }
-            p.say {
-                "Every answer is also a plain button below the question, in the same order as the keys, and the whole game can be "
-                "played with script turned off. New events are announced politely in the log; a question to you is announced at once. "
-                "Everything on the board has a name in words: owner, number, kind, place."
-            }
-            p.say { "If your system asks for less motion, nothing moves on its own." }
+            p.say { (say!(tongue, "help-reader")) }
+            p.say { (say!(tongue, "help-motion")) }
         }
     }
 }

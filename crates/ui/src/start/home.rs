@@ -1,103 +1,107 @@
 //! The start page: one button, the form, your games.
 
+use kernel::{Arg, Message, message};
 use maud::{Markup, html};
+use tongue::{Tongue, say};
 
 use super::new_game::new_game;
-use super::{FinishedGame, GameCard, Part, Start, chance, look_of, player, shell, tile};
+use super::{FinishedGame, GameCard, Part, Site, Start, chance, look_of, player, tile};
 use crate::page::glyph;
+use crate::words::{level, line_break, said, strong};
 
 /// The start page.
 pub fn start_page(start: &Start<'_>) -> Markup {
+    let tongue = start.tongue;
     let main = html! {
         section.hero {
             div {
-                h1 { "The last order placed is the first one carried out." }
-                p {
-                    "Plan in secret, bury your rivals’ plans under your own, and see whose war it becomes: "
-                    "tonight against bots, around one screen, or with friends over weeks."
-                }
+                h1 { (say!(tongue, "home-title")) }
+                p { (say!(tongue, "home-intro")) }
                 form.go method="post" action="/quick" {
                     input type="hidden" name="game" value=(start.game.id);
                     (chance(start.ticket.promise, Some(start.ticket.ticket)))
-                    button.btn.primary.large { (glyph("i-play")) "Play now" }
-                    small { "You against " (bots(start)) " (" (start.level) ")," br; (tongue::english().say(&start.game.quick)) }
+                    button.btn.primary.large { (glyph("i-play")) (say!(tongue, "home-play-now")) }
+                    small { (said(tongue, &against(start))) }
                 }
             }
-            ((start.game.hero)(tongue::english()))
+            ((start.game.hero)(tongue))
         }
         div.cols.form-first[start.trouble.is_some()] {
             (new_game(start))
             div.games {
-                @if start.tables.all + start.finished.all == 0 { ((start.game.newcomer)(tongue::english())) }
-                (going_on(&start.tables))
-                (finished(&start.finished))
+                @if start.tables.all + start.finished.all == 0 { ((start.game.newcomer)(tongue)) }
+                (going_on(&start.tables, tongue))
+                (finished(&start.finished, tongue))
             }
         }
     };
-    shell("Play", "/", "start", start.game.assets, &main)
+    let title = say!(tongue, "site-play");
+    Site { tongue, title: &title, here: "/", kind: "start", assets: start.game.assets }.page(&main)
 }
 
-/// How many bots the quick game has, in words.
-fn bots(start: &Start<'_>) -> &'static str {
-    match *start.game.seats.end() {
-        2 => "a bot",
-        3 => "two bots",
-        _ => "three bots",
-    }
+/// What the quick game is.
+fn against(start: &Start<'_>) -> Message {
+    message!(
+        "home-against",
+        bots = (start.game.seats.end() - 1).min(3),
+        level = level(start.tongue, start.level),
+        newline = line_break(),
+        quick = start.game.quick.clone()
+    )
 }
 
 /// Your turn first; otherwise in the sequence given.
-fn going_on(games: &Part<'_, GameCard>) -> Markup {
+fn going_on(games: &Part<'_, GameCard>, tongue: &Tongue) -> Markup {
     let yours = games.shown.iter().filter(|game| game.your_turn);
     let others = games.shown.iter().filter(|game| !game.your_turn);
     let waiting = games.yours;
     html! {
         section.pane aria-labelledby="your-games" {
             div.pane-head {
-                h2 #your-games { "Your games" }
+                h2 #your-games { (say!(tongue, "home-your-games")) }
                 @if waiting > 0 {
-                    span { (waiting) @if waiting == 1 { " waits" } @else { " wait" } " for you" }
+                    span { (say!(tongue, "home-wait-for-you", count = waiting)) }
                 }
             }
             @if games.all == 0 {
-                p.nothing { "No game yet. Press Play now, or set up a table and invite somebody." }
+                p.nothing { (say!(tongue, "home-no-game")) }
             } @else {
-                ul { @for game in yours.chain(others) { li { (game_card(game)) } } }
-                (more(games, "your games"))
+                ul { @for game in yours.chain(others) { li { (game_card(game, tongue)) } } }
+                (more(games, &say!(tongue, "home-more-games"), tongue))
             }
         }
     }
 }
 
 /// Where the rest of a long list stands.
-fn more<T>(part: &Part<'_, T>, what: &str) -> Markup {
+fn more<T>(part: &Part<'_, T>, title: &str, tongue: &Tongue) -> Markup {
     html! {
         @if part.before.is_some() || part.after.is_some() {
-            nav.more aria-label={ "More of " (what) } {
-                @if let Some(href) = &part.before { a href=(href) rel="prev" { "Earlier in the list" } }
-                @if let Some(href) = &part.after { a href=(href) rel="next" { "Further down the list" } }
+            nav.more aria-label=(title) {
+                @if let Some(href) = &part.before { a href=(href) rel="prev" { (say!(tongue, "home-earlier")) } }
+                @if let Some(href) = &part.after { a href=(href) rel="next" { (say!(tongue, "home-further")) } }
             }
         }
     }
 }
 
-fn game_card(game: &GameCard) -> Markup {
+fn game_card(game: &GameCard, tongue: &Tongue) -> Markup {
     html! {
         a.g.you[game.your_turn] href={ "/t/" (game.table) } {
             span.m aria-hidden="true" { (game.map) }
             span.g-about {
                 strong { (game.title) }
                 span.state { (game.state) }
-                span.pls { @for seat in &game.seats { (player(seat)) } }
+                span.pls { @for seat in &game.seats { (player(seat, tongue)) } }
             }
             @if game.your_turn {
-                span.badge { "Your turn" }
+                span.badge { (say!(tongue, "home-your-turn")) }
             } @else if let [first, rest @ ..] = game.waiting.as_slice() {
                 span.waits {
                     (glyph("i-clock"))
-                    span {
-                        span.vh { "waiting for " } (first)
-                        @if !rest.is_empty() { " and " (rest.len()) " more" }
+                    span.vh { (say!(tongue, "home-waiting", first = first.as_str(), count = rest.len())) }
+                    span aria-hidden="true" {
+                        (say!(tongue, "home-waiting-short", first = first.as_str(), count = rest.len()))
                     }
                 }
             }
@@ -105,54 +109,54 @@ fn game_card(game: &GameCard) -> Markup {
     }
 }
 
-fn finished(games: &Part<'_, FinishedGame>) -> Markup {
+fn finished(games: &Part<'_, FinishedGame>, tongue: &Tongue) -> Markup {
     let (all, won) = (games.all, games.yours);
     html! {
         section.pane aria-labelledby="finished" {
             div.pane-head {
-                h2 #finished { "Finished" }
+                h2 #finished { (say!(tongue, "home-finished")) }
                 @if all > 0 {
-                    span { (all) @if all == 1 { " game, " } @else { " games, " } (won) " won" }
+                    span { (say!(tongue, "home-finished-count", count = all, won = won)) }
                 }
             }
             @if all == 0 {
-                p.nothing { "Finished games are kept here, with a replay from every seat." }
+                p.nothing { (say!(tongue, "home-none-finished")) }
             } @else {
-                ul { @for game in games.shown { li.fin { (finished_game(game)) } } }
-                (more(games, "your finished games"))
+                ul { @for game in games.shown { li.fin { (finished_game(game, tongue)) } } }
+                (more(games, &say!(tongue, "home-more-finished"), tongue))
             }
         }
     }
 }
 
-fn finished_game(game: &FinishedGame) -> Markup {
+fn finished_game(game: &FinishedGame, tongue: &Tongue) -> Markup {
     html! {
         (tile(look_of(game.winners.first().and_then(|winner| winner.side.as_ref()))))
         span.who-won {
-            (result(game))
+            span { (said(tongue, &result(game))) }
             span.title { (game.title) }
         }
-        span.how { (game.ending) ", round " (game.round) }
+        span.how { (say!(tongue, "home-ended", ending = game.ending.as_str(), round = game.round)) }
         span.date { (game.date) }
-        a.replay href={ "/t/" (game.table) } { "replay" span.vh { " of " (game.title) } }
+        a.replay href={ "/t/" (game.table) } aria-label=(say!(tongue, "home-replay-of", title = game.title.as_str())) { (say!(tongue, "home-replay")) }
     }
 }
 
-fn result(game: &FinishedGame) -> Markup {
-    let names: Vec<&str> = game.winners.iter().map(|winner| winner.name.as_str()).collect();
-    html! {
-        @if names.is_empty() {
-            span { "Nobody won" }
-        } @else {
-            span {
-                b { (names.join(" and ")) } " won"
-                @if let Some((winner, you)) = game.points {
-                    @match you {
-                        Some(you) => { " " b { (winner) } " to your " (you) },
-                        None => { " with " b { (winner) } @if winner == 1 { " point" } @else { " points" } },
-                    }
-                }
-            }
+fn result(game: &FinishedGame) -> Message {
+    let winners: Arg = game.winners.iter().map(|winner| strong(winner.name.as_str())).collect();
+    let you = game.winners.iter().any(|winner| winner.you);
+    match game.points {
+        _ if game.winners.is_empty() => message!("home-nobody-won"),
+        None if you => message!("home-you-won", winners = winners),
+        None => message!("home-won", winners = winners),
+        Some((points, Some(yours))) => {
+            message!("home-won-to", winners = winners, points = strong(points), yours = yours)
+        }
+        Some((count, None)) if you => {
+            message!("home-you-won-with", winners = winners, count = count, points = strong(count))
+        }
+        Some((count, None)) => {
+            message!("home-won-with", winners = winners, count = count, points = strong(count))
         }
     }
 }

@@ -1,94 +1,95 @@
 //! A table with open seats, and taking one of them.
 
+use kernel::message;
 use maud::{Markup, html};
 use serde_json::Value;
+use tongue::{Tongue, say};
 
 use super::form::NAME_LETTERS;
-use super::{Join, Lobby, LobbySeat, chance, look_of, shell, tile, trouble};
-use crate::kind::GameKind;
+use super::{Join, Lobby, LobbySeat, Site, chance, look_of, tile, trouble};
+use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::show::MainOption;
+use crate::words::{level, link, said};
 
 /// The page of a table with open seats.
 pub fn lobby_page(table: &Lobby<'_>) -> Markup {
-    shell(table.title, "/", "lobby", table.game.assets, &lobby(table))
+    let Lobby { tongue, title, .. } = *table;
+    Site { tongue, title, here: "/", kind: "lobby", assets: table.game.assets }.page(&lobby(table))
 }
 
 /// What changes on it when somebody takes a seat: the fragment `lobby`.
 pub fn lobby(table: &Lobby<'_>) -> Markup {
+    let tongue = table.tongue;
     let open = table.seats.iter().filter(|seat| seat.sitter.open).count();
     html! {
         div #lobby .narrow {
             h1 { (table.title) }
-            p.intro role="status" {
-                @match open {
-                    0 => "Everybody is here. The game begins.",
-                    1 => "Waiting for one more player. The game begins when the seat is taken.",
-                    _ => { "Waiting for " (open) " more players. The game begins when all seats are taken." },
-                }
-            }
+            p.intro role="status" { (say!(tongue, "lobby-waiting", open = open)) }
             section.pane aria-labelledby="who" {
-                div.pane-head { h2 #who { "Who sits where" } span { (table.seats.len()) " seats" } }
-                ol.sitters { @for (place, seat) in table.seats.iter().enumerate() { (sitter(seat, place)) } }
+                div.pane-head { h2 #who { (say!(tongue, "lobby-who")) } span { (say!(tongue, "lobby-seats", count = table.seats.len())) } }
+                ol.sitters { @for (place, seat) in table.seats.iter().enumerate() { (sitter(seat, place, tongue)) } }
                 @if open > 0 {
                     div.foot-row {
                         @if !table.fill.is_empty() { (fill(table)) }
-                        a.again href={ "/t/" (table.table) } { "Look again" }
+                        a.again href={ "/t/" (table.table) } { (say!(tongue, "lobby-look-again")) }
                     }
                 }
             }
             section.pane aria-labelledby="agreed" {
-                div.pane-head { h2 #agreed { "What is agreed" } }
-                (agreed(table.game, table.setup, table.hints))
+                div.pane-head { h2 #agreed { (say!(tongue, "lobby-agreed")) } }
+                (agreed(table.game, table.setup, table.hints, tongue))
             }
             section.pane aria-labelledby="promise" {
-                div.pane-head { h2 #promise { "The promise" } }
-                p.say {
-                    "The cards are dealt when the last seat is taken: from a secret of this server and a number that the "
-                    "browser of every player adds. This is the secret's SHA-256, so that it cannot be changed any more; when "
-                    "the game is over all are shown, and everybody can check that nobody chose the deal."
-                }
-                code.sha tabindex="0" aria-label="SHA-256 of the secret" { (table.promise) }
+                div.pane-head { h2 #promise { (say!(tongue, "lobby-promise")) } }
+                p.say { (say!(tongue, "lobby-promise-about")) }
+                code.sha tabindex="0" aria-label=(say!(tongue, "lobby-promise-hash")) { (table.promise) }
             }
         }
     }
 }
 
-fn sitter(seat: &LobbySeat, place: usize) -> Markup {
+fn sitter(seat: &LobbySeat, place: usize, tongue: &Tongue) -> Markup {
     let link = format!("invitation-{place}");
     html! {
         li.at-seat.vacant[seat.sitter.open] {
             (tile(look_of(seat.side.as_ref())))
             span.who-sits {
-                @if seat.sitter.open { "Open seat" } @else { (seat.sitter.name) }
-                @if seat.sitter.yours { span.tag { "you" } }
-                @if seat.sitter.bot.is_some() { span.tag { "bot" } }
+                @if seat.sitter.open { (say!(tongue, "lobby-open-seat")) } @else { (seat.sitter.name) }
+                @if seat.sitter.yours { span.tag { (say!(tongue, "lobby-you")) } }
+                @if seat.sitter.bot.is_some() { span.tag { (say!(tongue, "lobby-bot")) } }
             }
-            span.plays { (seat.side.as_ref().map_or("any faction".into(), |side| tongue::english().name(&side.name))) }
+            span.plays { (plays(seat.side.as_ref(), tongue)) }
             @if let Some(address) = &seat.invitation {
                 div.invitation {
-                    label.vh for=(link) { "Invitation to seat " (place + 1) }
+                    label.vh for=(link) { (say!(tongue, "lobby-invitation", seat = place + 1)) }
                     input #(link) readonly value=(address);
-                    button.btn.copy type="button" data-copy=(link) { (glyph("i-copy")) "Copy" }
-                    p { "Send this link to one person. Whoever opens it first can take the seat." }
+                    button.btn.copy type="button" data-copy=(link) { (glyph("i-copy")) (say!(tongue, "lobby-copy")) }
+                    p { (say!(tongue, "lobby-invitation-help")) }
                 }
             }
         }
     }
 }
 
+/// What is played there.
+fn plays(side: Option<&Side>, tongue: &Tongue) -> String {
+    side.map_or_else(|| say!(tongue, "lobby-any-faction"), |side| tongue.name(&side.name).into())
+}
+
 fn fill(table: &Lobby<'_>) -> Markup {
+    let tongue = table.tongue;
     html! {
         form method="post" action={ "/t/" (table.table) "/fill" } {
             @if let [only] = table.fill {
                 input type="hidden" name="level" value=(only);
-                button.btn { (glyph("i-bot")) "Start with bots instead" }
+                button.btn { (glyph("i-bot")) (say!(tongue, "lobby-fill")) }
             } @else {
-                label for="level" { "Nobody comes?" }
+                label for="level" { (say!(tongue, "lobby-nobody-comes")) }
                 select #level name="level" {
-                    @for level in table.fill { option value=(level) { "Bot: " (level) } }
+                    @for name in table.fill { option value=(name) { (say!(tongue, "form-bot", level = level(tongue, name))) } }
                 }
-                button.btn { (glyph("i-bot")) "Start with bots instead" }
+                button.btn { (glyph("i-bot")) (say!(tongue, "lobby-fill")) }
             }
         }
     }
@@ -96,94 +97,95 @@ fn fill(table: &Lobby<'_>) -> Markup {
 
 /// The page that offers a seat.
 pub fn join_page(join: &Join<'_>) -> Markup {
+    let Join { tongue, title, .. } = *join;
     let side = join.seats.get(join.seat).and_then(|seat| seat.side.as_ref());
     let main = html! {
         div.narrow {
-            p.label { "Invitation" }
-            h1 { (join.title) }
-            p.intro {
-                "A seat is kept for you"
-                @match side {
-                    Some(side) => { ": you would play " strong class={ "who " (side.look.class) } { (tongue::english().name(&side.name)) } "." },
-                    None => ". Your faction is settled when the game begins.",
-                }
-            }
+            p.label { (say!(tongue, "join-label")) }
+            h1 { (title) }
+            p.intro { (kept(side, tongue)) }
             section.pane aria-labelledby="take" {
-                div.pane-head { h2 #take { "Take the seat" } }
+                div.pane-head { h2 #take { (say!(tongue, "join-take")) } }
                 form.take method="post" action=(join.action) {
                     (chance(join.promise, None))
                     (trouble(join.trouble))
-                    label for="name" { "Your name" }
+                    label for="name" { (say!(tongue, "form-your-name")) }
                     div.take-row {
                         input #name name="name" value=(join.name) maxlength=(NAME_LETTERS) autocomplete="nickname" required autofocus[join.trouble.is_none()];
-                        button.btn.primary { "Sit down" }
+                        button.btn.primary { (say!(tongue, "join-sit-down")) }
                     }
-                    small {
-                        "No account, no password: this browser remembers your seat. It adds a number of its own to the "
-                        "chance of the game, so that nobody can choose the deal."
-                    }
+                    small { (say!(tongue, "join-no-account")) }
                 }
             }
             section.pane aria-labelledby="who" {
-                div.pane-head { h2 #who { "At the table" } span { (join.seats.len()) " seats" } }
+                div.pane-head { h2 #who { (say!(tongue, "join-at-the-table")) } span { (say!(tongue, "lobby-seats", count = join.seats.len())) } }
                 ol.sitters {
                     @for (place, seat) in join.seats.iter().enumerate() {
                         li.at-seat.vacant[seat.sitter.open] {
                             (tile(look_of(seat.side.as_ref())))
                             span.who-sits {
-                                @if place == join.seat { "Your seat" }
-                                @else if seat.sitter.open { "Open seat" }
+                                @if place == join.seat { (say!(tongue, "join-your-seat")) }
+                                @else if seat.sitter.open { (say!(tongue, "lobby-open-seat")) }
                                 @else { (seat.sitter.name) }
-                                @if seat.sitter.bot.is_some() { span.tag { "bot" } }
+                                @if seat.sitter.bot.is_some() { span.tag { (say!(tongue, "lobby-bot")) } }
                             }
-                            span.plays { (seat.side.as_ref().map_or("any faction".into(), |side| tongue::english().name(&side.name))) }
+                            span.plays { (plays(seat.side.as_ref(), tongue)) }
                         }
                     }
                 }
-                (agreed(join.game, join.setup, join.hints))
+                (agreed(join.game, join.setup, join.hints, tongue))
             }
-            p.hint { "New to the game? " a href="/help" { "How a round goes, in one minute" } "." }
+            p.hint { (said(tongue, &message!("join-new", link = link("/help")))) }
         }
     };
-    shell(join.title, "/", "join", join.game.assets, &main)
+    Site { tongue, title, here: "/", kind: "join", assets: join.game.assets }.page(&main)
 }
 
-fn agreed(game: &GameKind, setup: &Value, hints: bool) -> Markup {
+/// What the seat is, with the faction in its colours.
+fn kept(side: Option<&Side>, tongue: &Tongue) -> Markup {
+    let Some(side) = side else { return html! { (say!(tongue, "join-any")) } };
+    let sentence = message!("join-kept", side = side.name.clone());
+    let said = tongue.said(&sentence, tongue::People::default());
+    html! {
+        @for (text, mark) in said.pieces() {
+            @match mark {
+                Some(_) => strong class={ "who " (side.look.class) } { (text) },
+                None => (text),
+            }
+        }
+    }
+}
+
+fn agreed(game: &GameKind, setup: &Value, hints: bool, tongue: &Tongue) -> Markup {
     html! {
         ul.agreed {
-            @for line in summary(game, setup) { li { (line) } }
-            @if !hints { li { "No hints" } }
+            @for line in summary(game, setup, tongue) { li { (line) } }
+            @if !hints { li { (say!(tongue, "form-no-hints")) } }
         }
     }
 }
 
 /// What was agreed, in words: the options with a place of their own that are chosen, then whatever
 /// else is not as usual.
-fn summary(game: &GameKind, setup: &Value) -> Vec<String> {
+fn summary(game: &GameKind, setup: &Value, tongue: &Tongue) -> Vec<String> {
     let agreed = |key: &str| setup["options"][key].as_str().unwrap_or_else(|| game.default(key));
     let mut lines = Vec::new();
     for option in game.main {
         let now = agreed(option.key());
         match *option {
-            MainOption::Choice(_, _, values) => {
-                let value = values.iter().find(|(value, _, _)| *value == now);
-                lines.extend(value.map(|(_, _, agreed)| (*agreed).to_owned()));
-            }
-            MainOption::Switch(_, value, words, help) if value == now => {
-                lines.push(format!("{words}: {help}"));
-            }
-            MainOption::Switch(..) => {}
+            MainOption::Choice(_, values) if !values.contains(&now) => {}
+            MainOption::Switch(_, value) if value != now => {}
+            _ => lines.push(game.option_word(option.key(), &format!("{now}-told"), tongue)),
         }
     }
     let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
     for (key, _) in game.options.iter().filter(|(key, _)| !has_place(key)) {
         let now = agreed(key);
         if now != game.default(key) {
-            lines.push(format!(
-                "{}: {}",
-                game.option_name(key, tongue::english()),
-                game.option_word(key, now, tongue::english())
-            ));
+            let (option, value) =
+                (game.option_name(key, tongue), game.option_word(key, now, tongue));
+            let told = message!("lobby-option", option = option.into_owned(), value = value);
+            lines.push(tongue.say(&told));
         }
     }
     lines

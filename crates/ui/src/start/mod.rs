@@ -13,8 +13,10 @@ mod lobby;
 mod new_game;
 mod rules;
 
+use kernel::Message;
 use maud::{Markup, html};
 use serde_json::Value;
+use tongue::{Tongue, say};
 
 pub use form::{Form, NewGame, SeatKind};
 pub use help::help_page;
@@ -24,12 +26,14 @@ pub use rules::{Book, prose, rule_href, rules_page};
 
 use crate::assets::Asset;
 use crate::kind::{GameKind, Side};
-use crate::page::{glyph, page};
+use crate::page::{glyph, languages, page};
 use crate::scene::{Look, Sitter};
 
 /// The start page.
 #[derive(Debug)]
 pub struct Start<'a> {
+    /// The language of the viewer.
+    pub tongue: &'a Tongue,
     /// The games there are; at least one.
     pub games: &'a [&'a GameKind],
     /// The game that the form is about.
@@ -42,7 +46,7 @@ pub struct Start<'a> {
     pub ticket: Ticket<'a>,
     /// What the new-game form shows: [`Form::new`], or what was sent when it was wrong.
     pub form: &'a Form,
-    /// What was wrong with it.
+    /// What was wrong with it, in a sentence.
     pub trouble: Option<&'a str>,
     /// The viewer's tables that go on; `yours` are those that wait for the viewer.
     pub tables: Part<'a, GameCard>,
@@ -96,6 +100,8 @@ pub struct GameCard {
 pub struct SeatedPlayer {
     /// The name; "You" for the viewer.
     pub name: String,
+    /// Whether that is what it says.
+    pub you: bool,
     /// The faction, once there is one.
     pub side: Option<Side>,
 }
@@ -142,6 +148,8 @@ pub(crate) fn chance(promise: &str, ticket: Option<&str>) -> Markup {
 /// A table with open seats, as one viewer sees it.
 #[derive(Debug)]
 pub struct Lobby<'a> {
+    /// The language of the viewer.
+    pub tongue: &'a Tongue,
     /// What is played.
     pub game: &'a GameKind,
     /// The table's id.
@@ -174,6 +182,8 @@ pub struct LobbySeat {
 /// Taking a seat by invitation.
 #[derive(Debug)]
 pub struct Join<'a> {
+    /// The language of the viewer.
+    pub tongue: &'a Tongue,
     /// What is played.
     pub game: &'a GameKind,
     /// What its people call the table.
@@ -197,37 +207,51 @@ pub struct Join<'a> {
 }
 
 /// The entries of the navigation: address and word.
-const NAVIGATION: [(&str, &str); 4] =
-    [("/", "Play"), ("/rules", "Rules"), ("/reference", "Reference"), ("/help", "Help")];
+const NAVIGATION: [(&str, Message); 4] = [
+    ("/", Message::new("site-play")),
+    ("/rules", Message::new("rules-title")),
+    ("/reference", Message::new("reference-title")),
+    ("/help", Message::new("help-title")),
+];
 
-/// A page with navigation and footer; `here` is the address of the entry it belongs to, `assets`
-/// what the game it is about brings along.
-pub fn shell(title: &str, here: &str, kind: &str, assets: &[Asset], main: &Markup) -> Markup {
-    page(
-        tongue::english(),
-        title,
-        &format!("site {kind}"),
-        assets,
-        &html! {
-            a.skip href="#main" { "Skip to the content" }
+/// A page with navigation and footer.
+#[derive(Clone, Copy, Debug)]
+pub struct Site<'a> {
+    /// The language of the viewer.
+    pub tongue: &'a Tongue,
+    /// What it is called.
+    pub title: &'a str,
+    /// The address of the entry of the navigation that it belongs to.
+    pub here: &'a str,
+    /// Its class.
+    pub kind: &'a str,
+    /// What the game it is about brings along.
+    pub assets: &'a [Asset],
+}
+
+impl Site<'_> {
+    /// The page with this in it.
+    pub fn page(&self, main: &Markup) -> Markup {
+        let Site { tongue, title, here, kind, assets } = *self;
+        let body = html! {
+            a.skip href="#main" { (say!(tongue, "site-skip")) }
             header.site-top {
-                a.brand href="/" { (brand()) span { "Orderstack" } }
-                nav aria-label="Main" {
+                a.brand href="/" { (brand()) span { (say!(tongue, "site-name")) } }
+                nav aria-label=(say!(tongue, "site-main")) {
                     @for (href, word) in NAVIGATION {
-                        a href=(href) aria-current=[(href == here).then_some("page")] { (word) }
+                        a href=(href) aria-current=[(href == here).then_some("page")] { (tongue.say(&word)) }
                     }
                 }
             }
             main #main tabindex="-1" { (main) }
             footer.foot {
-                p {
-                    "Unofficial fan work, free of charge. The games and their names belong to their publishers; "
-                    "every drawing and sentence here is our own."
-                }
-                a href="/help#keyboard" { "Keyboard and screen reader" }
+                p { (say!(tongue, "site-fan-work")) }
+                a href="/help#keyboard" { (say!(tongue, "help-keyboard")) }
+                (languages(tongue, here))
             }
-        },
-    )
+        };
+        page(tongue, title, &format!("site {kind}"), assets, &body)
+    }
 }
 
 fn brand() -> Markup {
@@ -251,26 +275,26 @@ fn look_of(side: Option<&Side>) -> Look {
 }
 
 /// A player's name with the mark.
-fn player(player: &SeatedPlayer) -> Markup {
+fn player(player: &SeatedPlayer, tongue: &Tongue) -> Markup {
     let look = look_of(player.side.as_ref());
     html! {
         span class={ "pl-name " (look.class) } {
             (glyph(look.mark))
             (player.name)
             @if let Some(side) = &player.side {
-                span.vh { " (" (tongue::english().name(&side.name)) ")" }
+                span.vh { " (" (tongue.name(&side.name)) ")" }
             }
         }
     }
 }
 
 /// The games to choose from, where there are several.
-fn which(games: &[&GameKind], here: &GameKind, address: &str) -> Markup {
+fn which(games: &[&GameKind], here: &GameKind, address: &str, tongue: &Tongue) -> Markup {
     html! {
         @if games.len() > 1 {
-            nav.which aria-label="Games" {
+            nav.which aria-label=(say!(tongue, "site-games")) {
                 @for game in games {
-                    a href={ (address) "?game=" (game.id) } aria-current=[(game.id == here.id).then_some("page")] { (game.name(tongue::english())) }
+                    a href={ (address) "?game=" (game.id) } aria-current=[(game.id == here.id).then_some("page")] { (game.name(tongue)) }
                 }
             }
         }

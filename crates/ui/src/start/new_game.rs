@@ -1,51 +1,56 @@
 //! The new-game form as it is drawn. It works without script: rows may stay empty, and the
 //! style sheet shows of a row what its choices make sensible.
 
+use std::borrow::Cow;
+
+use kernel::Name;
 use maud::{Markup, html};
+use tongue::{People, Tongue, say};
 
 use super::form::{NAME_LETTERS, TITLE_LETTERS, values};
 use super::{Form, Start, chance, prose, tile, trouble, which};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::scene::Look;
-use crate::show::{MainOption, MainValue};
+use crate::show::MainOption;
+use crate::words;
 
 pub(super) fn new_game(start: &Start<'_>) -> Markup {
-    let (game, form) = (start.game, start.form);
+    let Start { tongue, game, form, .. } = *start;
     let choices = game.main.iter().filter(|option| matches!(option, MainOption::Choice(..)));
     let switches = game.main.iter().filter(|option| matches!(option, MainOption::Switch(..)));
     html! {
         section.pane.new aria-labelledby="new-game" {
             div.pane-head {
-                h2 #new-game { "New game" }
-                span { (game.seats.start()) " to " (game.seats.end()) " players" }
+                h2 #new-game { (say!(tongue, "form-title")) }
+                span { (say!(tongue, "form-players", least = *game.seats.start(), most = *game.seats.end())) }
             }
-            (which(start.games, game, "/"))
+            (which(start.games, game, "/", tongue))
             form method="post" action="/new" {
                 input type="hidden" name="game" value=(game.id);
                 (chance(start.ticket.promise, Some(start.ticket.ticket)))
                 (trouble(start.trouble))
                 fieldset {
-                    legend.label { "Seats" }
+                    legend.label { (say!(tongue, "form-seats")) }
                     ol.seat-rows { @for place in 0..form.rows.len() { (seat(start, place)) } }
-                    (levels(start.bots))
+                    (levels(start.bots, tongue))
                 }
-                @for option in choices { (main_option(game, form, option)) }
+                @for option in choices { (main_option(start, option)) }
                 fieldset {
-                    legend.label { "Variants" }
+                    legend.label { (say!(tongue, "form-variants")) }
                     div.opts {
-                        @for option in switches { (main_option(game, form, option)) }
-                        (pill("hints", "off", form.no_hints, "No hints", "nobody can ask what a bot would do"))
+                        @for option in switches { (main_option(start, option)) }
+                        (pill(("hints", "off"), form.no_hints, &say!(tongue, "form-no-hints"), &say!(tongue, "form-no-hints-help")))
                     }
                 }
-                (more_rules(game, form))
+                (more_rules(game, form, tongue))
                 div.field {
-                    label.label for="title" { "Name of the table" }
-                    input #title name="title" value=(form.title) maxlength=(TITLE_LETTERS) placeholder="Friday table" autocomplete="off";
+                    label.label for="title" { (say!(tongue, "form-name")) }
+                    input #title name="title" value=(form.title) maxlength=(TITLE_LETTERS) placeholder=(say!(tongue, "form-name-example")) autocomplete="off";
                 }
                 div.submit {
-                    button.btn.create { "Create the game" }
-                    small { "You get a link to send for every open seat." }
+                    button.btn.create { (say!(tongue, "form-create")) }
+                    small { (say!(tongue, "form-create-help")) }
                 }
             }
         }
@@ -53,6 +58,7 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
 }
 
 fn seat(start: &Start<'_>, place: usize) -> Markup {
+    let tongue = start.tongue;
     let row = &start.form.rows[place];
     let number = place + 1;
     let sides = &start.game.sides;
@@ -65,47 +71,43 @@ fn seat(start: &Start<'_>, place: usize) -> Markup {
                 @for side in sides { (mark(Some(side), chosen)) }
                 span.em.f-none.add { (glyph("i-plus")) }
             }
-            select.seat-kind name={ "seat" (place) } aria-label={ "Seat " (number) } {
-                (option("here", if place == 0 { "You" } else { "On this screen" }))
-                (option("open", "Invite by link"))
-                @for level in start.bots { (option(&format!("bot-{level}"), &format!("Bot: {level}"))) }
-                (option("empty", "Empty seat"))
+            select.seat-kind name={ "seat" (place) } aria-label=(say!(tongue, "form-seat", number = number)) {
+                (option("here", &if place == 0 { say!(tongue, "form-you") } else { say!(tongue, "form-here") }))
+                (option("open", &say!(tongue, "form-open")))
+                @for level in start.bots {
+                    (option(&format!("bot-{level}"), &say!(tongue, "form-bot", level = words::level(tongue, level))))
+                }
+                (option("empty", &say!(tongue, "form-empty")))
             }
-            select.seat-faction name={ "faction" (place) } aria-label={ "Faction of seat " (number) } {
-                option value="" selected[chosen.is_none()] { "Any faction" }
+            select.seat-faction name={ "faction" (place) } aria-label=(say!(tongue, "form-faction-of", number = number)) {
+                option value="" selected[chosen.is_none()] { (say!(tongue, "form-any-faction")) }
                 @for side in sides {
-                    option value=(side.id) selected[chosen == Some(side)] { (tongue::english().name(&side.name)) }
+                    option value=(side.id) selected[chosen == Some(side)] { (tongue.name(&side.name)) }
                 }
             }
             input.seat-name name={ "name" (place) } value=(row.name) maxlength=(NAME_LETTERS)
-                placeholder={ @if place == 0 { "Your name" } @else { "Name" } }
-                aria-label={ "Name of the person at seat " (number) }
+                placeholder=(if place == 0 { say!(tongue, "form-your-name") } else { say!(tongue, "form-person") })
+                aria-label=(say!(tongue, "form-person-at", number = number))
                 autocomplete={ @if place == 0 { "nickname" } @else { "off" } };
         }
     }
 }
 
 /// What the bots are like.
-fn levels(bots: &[&str]) -> Markup {
+fn levels(bots: &[&str], tongue: &Tongue) -> Markup {
     html! {
         p.levels {
             @for (at, level) in bots.iter().enumerate() {
                 @if at > 0 { " · " }
-                b { (level) } " " (manner(level))
+                b { (tongue.called(&words::level(tongue, level), People::default())) } " " (manner(level, tongue))
             }
         }
     }
 }
 
 /// What a level of bots is like; empty if nothing is known of it.
-fn manner(level: &str) -> &'static str {
-    match level {
-        "random" => "plays anything",
-        "easy" => "looks to the end of each order",
-        "normal" => "thinks ahead, but not for long",
-        "hard" => "thinks for a second where it matters",
-        _ => "",
-    }
+fn manner<'t>(level: &str, tongue: &'t Tongue) -> Cow<'t, str> {
+    tongue.form(&Name::new("level", level.to_owned()), "manner").unwrap_or_default()
 }
 
 /// The tile of a faction; the style sheet shows the one that is chosen.
@@ -115,33 +117,32 @@ fn mark(side: Option<&Side>, chosen: Option<&Side>) -> Markup {
 }
 
 /// An option with a place of its own.
-fn main_option(game: &GameKind, form: &Form, option: &MainOption) -> Markup {
-    let now = form.option(game, option.key());
+fn main_option(start: &Start<'_>, option: &MainOption) -> Markup {
+    let key = option.key();
+    let now = start.form.option(start.game, key);
+    let word = |word: &str| start.game.option_word(key, word, start.tongue);
     match *option {
-        MainOption::Choice(key, legend, values) => segments(now, key, legend, values),
-        MainOption::Switch(key, value, words, help) => {
-            pill(&format!("rule-{key}"), value, now == value, words, help)
-        }
-    }
-}
-
-fn segments(now: &str, key: &str, legend: &str, values: &[MainValue]) -> Markup {
-    html! {
-        fieldset {
-            legend.label { (legend) }
-            div.seg {
-                @for (value, words, _) in values {
-                    label {
-                        input type="radio" name={ "rule-" (key) } value=(value) checked[now == *value];
-                        span { (words) }
+        MainOption::Choice(_, values) => html! {
+            fieldset {
+                legend.label { (word("title")) }
+                div.seg {
+                    @for value in values {
+                        label {
+                            input type="radio" name={ "rule-" (key) } value=(value) checked[now == *value];
+                            span { (word(&format!("{value}-title"))) }
+                        }
                     }
                 }
             }
+        },
+        MainOption::Switch(_, value) => {
+            let (title, note) = (word(&format!("{value}-title")), word(&format!("{value}-note")));
+            pill((&format!("rule-{key}"), value), now == value, &title, &note)
         }
     }
 }
 
-fn pill(field: &str, value: &str, on: bool, words: &str, help: &str) -> Markup {
+fn pill((field, value): (&str, &str), on: bool, words: &str, help: &str) -> Markup {
     html! {
         label.opt {
             input type="checkbox" name=(field) value=(value) checked[on] aria-describedby={ "help-" (field) };
@@ -153,23 +154,23 @@ fn pill(field: &str, value: &str, on: bool, words: &str, help: &str) -> Markup {
 }
 
 /// Everything the engine lets a table decide, with the ruling that says what it is about.
-fn more_rules(game: &GameKind, form: &Form) -> Markup {
+fn more_rules(game: &GameKind, form: &Form, tongue: &Tongue) -> Markup {
     let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
     let options = game.options.iter().filter(|(key, _)| !has_place(key));
     let changed = options.clone().any(|(key, _)| form.option(game, key) != game.default(key));
     html! {
         @if options.clone().next().is_some() {
         details.more-rules open[changed] {
-            summary { "More rules" }
-            p.muted { "Where the printed rules leave a question open. The first answer is what we recommend." }
+            summary { (say!(tongue, "form-more-rules")) }
+            p.muted { (say!(tongue, "form-more-rules-help")) }
             @for (key, list) in options {
                 div.rule-option {
-                    label for={ "rule-" (key) } { (game.option_name(key, tongue::english())) }
+                    label for={ "rule-" (key) } { (game.option_name(key, tongue)) }
                     @match values(list) {
                         Some(values) => {
                             select #{ "rule-" (key) } name={ "rule-" (key) } aria-describedby={ "help-" (key) } {
                                 @for value in values {
-                                    option value=(value) selected[form.option(game, key) == value] { (game.option_word(key, value, tongue::english())) }
+                                    option value=(value) selected[form.option(game, key) == value] { (game.option_word(key, value, tongue)) }
                                 }
                             }
                         }
@@ -178,7 +179,7 @@ fn more_rules(game: &GameKind, form: &Form) -> Markup {
                                 value=(form.option(game, key)) aria-describedby={ "help-" (key) };
                         }
                     }
-                    p #{ "help-" (key) } { (prose(&game.option_word(key, "help", tongue::english()))) }
+                    p #{ "help-" (key) } { (prose(&game.option_word(key, "help", tongue))) }
                 }
             }
         }

@@ -1,12 +1,14 @@
 //! The rules by chapter, with search; every rule is an anchor.
 
-use kernel::Rule;
+use kernel::{Message, Rule, message};
 use maud::{Markup, html};
+use tongue::{Tongue, say};
 
-use super::shell;
+use super::Site;
 use crate::kind::GameKind;
 use crate::page::glyph;
 use crate::reference::Entry;
+use crate::words::{link, said};
 
 /// Where a rule is found by its number, whichever game it belongs to.
 pub fn rule_href(id: &str) -> String {
@@ -46,17 +48,17 @@ impl Book {
     }
 
     /// A rule, and where it is named.
-    pub fn entry(&self, id: &str) -> Option<Entry> {
+    pub fn entry(&self, id: &str, tongue: &Tongue) -> Option<Entry> {
         let rule = self.rules.iter().find(|rule| rule.id == id)?;
         let mut entry = Entry::new(rule.id, rule.chapter, "i-rule");
         entry.text = rule.text.to_owned();
         let others = self.rules.iter().filter(|other| other.id != id);
         let named: Vec<&Rule> = others.filter(|other| names(other.text, id)).collect();
         entry.more = html! {
-            p.hint { a href=(rule_href(id)) { "Read it among the other rules" } }
+            p.hint { a href=(rule_href(id)) { (say!(tongue, "rules-among-others")) } }
             @if !named.is_empty() {
                 section.pane aria-labelledby="named" {
-                    div.pane-head { h2 #named { "Where it is named" } }
+                    div.pane-head { h2 #named { (say!(tongue, "rules-named")) } }
                     ul.rule-list { @for other in named { li { a.rule-id href=(rule_href(other.id)) { (other.id) } p { (prose(other.text)) } } } }
                 }
             }
@@ -78,7 +80,7 @@ fn names(text: &str, id: &str) -> bool {
 }
 
 /// The rules of a game, or those that hold every word of the query.
-pub fn rules_page(game: &GameKind, query: &str) -> Markup {
+pub fn rules_page(game: &GameKind, query: &str, tongue: &Tongue) -> Markup {
     let words: String = query.trim().chars().take(LETTERS).collect();
     let words: Vec<String> = words.split_whitespace().take(WORDS).map(str::to_lowercase).collect();
     let mut found = game.book.find(&words);
@@ -91,44 +93,39 @@ pub fn rules_page(game: &GameKind, query: &str) -> Markup {
     let contents = html! {
         ul { @for chapter in &chapters { li { a href={ "#" (anchor(chapter[0].chapter)) } { (chapter[0].chapter) } } } }
     };
+    let title = say!(tongue, "rules-title");
     let main = html! {
         div.book-head {
             div {
-                h1 { "Rules" }
-                p.intro role="status" { (lead(game, query, count)) }
+                h1 { (title) }
+                p.intro role="status" { (said(tongue, &lead(game, query, count))) }
             }
             form.search role="search" action="/rules" {
                 input type="hidden" name="game" value=(game.book.game);
-                label.vh for="q" { "Search the rules" }
-                input #q type="search" name="q" value=(query) placeholder="a word, or a number" maxlength="100";
-                button.btn aria-label="Search" { (glyph("i-search")) }
+                label.vh for="q" { (say!(tongue, "rules-search-help")) }
+                input #q type="search" name="q" value=(query) placeholder=(say!(tongue, "rules-search-example")) maxlength="100";
+                button.btn aria-label=(say!(tongue, "rules-search")) { (glyph("i-search")) }
             }
         }
         div.book {
             // Folded where the screen is narrow, beside the text where it is wide.
-            nav.toc.beside aria-label="Chapters" { (contents) }
-            details.toc.folded { summary { "Chapters" } (contents) }
+            nav.toc.beside aria-label=(say!(tongue, "rules-chapters")) { (contents) }
+            details.toc.folded { summary { (say!(tongue, "rules-chapters")) } (contents) }
             div.text { @for chapter in &chapters { (section(chapter, &words)) } }
         }
     };
-    shell("Rules", "/rules", "rules", game.assets, &main)
+    Site { tongue, title: &title, here: "/rules", kind: "rules", assets: game.assets }.page(&main)
 }
 
-fn lead(game: &GameKind, query: &str, found: usize) -> Markup {
-    html! {
-        @if query.trim().is_empty() {
-            (found) " rules, rulings and examples in our own words, each with a number that never changes. "
-            "What a unit, card or planet does stands in the " a href={ "/reference?game=" (game.id) } { "reference" } "."
-        } @else {
-            @match found {
-                0 => "Nothing found",
-                1 => "One rule found",
-                count => { (count) " rules found" },
-            }
-            " for “" (query) "”"
-            @if found > SHOWN { ", of which the first " (SHOWN) " are shown" }
-            ". " a href={ "/rules?game=" (game.id) } { "Show all rules" }
-        }
+fn lead(game: &GameKind, query: &str, count: usize) -> Message {
+    let all = link(format!("/rules?game={}", game.id));
+    if query.trim().is_empty() {
+        let reference = link(format!("/reference?game={}", game.id));
+        message!("rules-lead", count = count, link = reference)
+    } else if count > SHOWN {
+        message!("rules-found-many", count = count, query = query, shown = SHOWN, link = all)
+    } else {
+        message!("rules-found", count = count, query = query, link = all)
     }
 }
 

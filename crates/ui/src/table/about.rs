@@ -6,7 +6,7 @@ use tongue::say;
 
 use super::part;
 use crate::fragment::Fragment;
-use crate::page::glyph;
+use crate::page::{glyph, languages};
 use crate::scene::Scene;
 use crate::show::Show;
 use crate::words::code;
@@ -53,6 +53,7 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
                 p.label { (say!(scene, "about-pictures")) }
                 ul.legend { @for (icon, name) in S::LEGEND { li { (glyph(icon)) (scene.say(name)) } } }
             }
+            (languages(scene.tongue, &link))
         }
     };
     part("about", "body", html)

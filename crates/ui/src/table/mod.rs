@@ -79,7 +79,7 @@ pub fn table_page<S: Show>(scene: &Scene<'_, S>) -> Markup {
             (within("body"))
         }
     };
-    shell(scene.tongue, scene.title, S::assets(), &body)
+    shell(scene.tongue, scene.title, S::assets(), S::PICKS, &body)
 }
 
 /// The place the seats are in.

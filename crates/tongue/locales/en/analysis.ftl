@@ -1,0 +1,76 @@
+# A finished game: what one can do now, the promise about chance, charts, and the game looked into.
+
+## What one can do now
+
+ending-again = Play again
+ending-replay = Watch the replay
+ending-analysis = Look into the game
+
+## The promise about chance
+
+promise-title = The promise about chance
+promise-seed-about = Every shuffle and draw of this game comes from one seed. Its fingerprint was shown when the game began, so that nobody could choose another seed later.
+promise-shared-about = Every shuffle and draw of this game comes from a secret of the server and a number from every player's browser. The secret's fingerprint was shown before the numbers were added, so that nobody could choose the deal.
+promise-fingerprint = Fingerprint (SHA-256)
+promise-seed = Seed
+promise-salt = Salt
+promise-secret = Secret
+# $who: a name.
+promise-number = Number of { $who }
+# Beside a number.
+promise-kept = from this browser
+promise-broken = from this browser, which was promised another secret
+promise-check = To check it, download the record and run { $command }: it computes the fingerprint and plays the whole game again.
+
+## Charts
+
+# For screen readers. $title: what the chart shows.
+chart-label = { $title }, round by round; the numbers follow as a table
+chart-table = { $title } as a table
+chart-caption = { $title }, round by round
+chart-numbers = Numbers
+chart-round = Round
+# A player at the head of a column.
+chart-player = { NAME($who, form: "start") }
+# At the end of a player’s line, where there is room for a figure and one word.
+chart-end = { $value } { NAME($who, form: "word") }
+
+## The game looked into
+
+analysis-title = { $title }: the game looked into
+analysis-intro = The chances are what the bots would guess from the whole state of the game, hidden things included. { AS($link, "Back to the result") }
+analysis-course = Who was likely to win
+analysis-course-note = after every order
+analysis-chance = Chance of winning
+analysis-hundredths = in hundredths
+analysis-turns = Turning points
+analysis-turns-note = the largest swings
+analysis-no-turns = Nothing swung much in this game.
+# A player’s chance of winning before and after.
+analysis-swing = { $before } to { $after }
+# $swing: analysis-swing. What happened then follows as a sentence.
+analysis-turn = { $who ->
+        [you] { AS($who, "You") }: { $swing }.
+       *[other] { NAME($who, form: "start") }: { $swing }.
+    }
+analysis-luck = Luck in battle
+analysis-luck-note = the least expected first
+analysis-no-battles = There was no battle.
+# Losses of attacker and defender, as they were and as they were to be expected ($expected, $theirs).
+analysis-odds = The attack was to succeed in { $wins } of all cases and was { $end ->
+        [won] { AS($bold, "won") }
+       *[lost] { AS($bold, "lost") }
+    }; losses { $own } to { $other }, expected { $expected } to { $theirs }.
+analysis-lucky = { $who ->
+        [you] { AS($who, "You") } had the luck.
+       *[other] { NAME($who, form: "start") } had the luck.
+    }
+analysis-whys = What the bots were after
+analysis-whys-note = with every order
+analysis-orders = { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+# Leads to the replay at that choice.
+analysis-watch = Watch
+analysis-watch-choice = Watch choice { $choice }

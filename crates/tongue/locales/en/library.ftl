@@ -1,0 +1,49 @@
+# Rules, reference and help: the pages around what a game says itself.
+
+## Rules
+
+rules-title = Rules
+rules-search = Search
+rules-search-help = Search the rules
+rules-search-example = a word, or a number
+rules-chapters = Chapters
+rules-lead = { $count } rules, rulings and examples in our own words, each with a number that never changes. What a unit, card or planet does stands in the { AS($link, "reference") }.
+# After a search.
+rules-found = { $count ->
+        [0] Nothing found for “{ $query }”. { AS($link, "Show all rules") }
+        [1] One rule found for “{ $query }”. { AS($link, "Show all rules") }
+       *[other] { $count } rules found for “{ $query }”. { AS($link, "Show all rules") }
+    }
+rules-found-many = { $count } rules found for “{ $query }”, of which the first { $shown } are shown. { AS($link, "Show all rules") }
+rules-among-others = Read it among the other rules
+rules-named = Where it is named
+
+## Reference
+
+reference-title = Reference
+reference-intro = Every piece and card of the game. Point at a name anywhere on the table and the same text opens beside it.
+
+## Help
+
+help-title = Help
+help-intro = You need not know the rules to begin: at every moment the table asks one question and lights up every legal answer. Point at something dark and it says why it cannot be chosen.
+help-on-this-page = On this page
+help-keyboard = Keyboard and screen reader
+help-reader = Every answer is also a plain button below the question, in the same order as the keys, and the whole game can be played with script turned off. New events are announced politely in the log; a question to you is announced at once. Everything on the board has a name in words: owner, number, kind, place.
+help-motion = If your system asks for less motion, nothing moves on its own.
+
+## Help: keys, as they are labelled, and what they do
+
+help-key-digits = 1–9
+help-key-letters = a–z
+help-key-answer = choose the answer, or the place on the board, that shows this key
+help-key-tab = Tab
+help-key-part = goes from part to part as on any page; the board is one stop
+help-key-walk = on the board: from planet to planet and from area to area
+help-key-choose = choose what has the focus
+help-key-back = one step back: drop the last thing you pointed at, close a tip
+help-key-u = u
+help-key-undo = undo, as far as nothing secret has been shown
+help-key-zoom = the galaxy nearer, farther, or all of it
+help-key-find = look for a planet by name
+help-key-keys = at a table: what the keys are

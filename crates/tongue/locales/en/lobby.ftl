@@ -1,0 +1,85 @@
+# The form of a new game, the page of a table with open seats, and taking one.
+
+## The form
+
+form-title = New game
+form-players = { $least } to { $most } players
+form-seats = Seats
+form-variants = Variants
+form-no-hints = No hints
+form-no-hints-help = nobody can ask what a bot would do
+form-name = Name of the table
+form-name-example = Friday table
+form-create = Create the game
+form-create-help = You get a link to send for every open seat.
+form-more-rules = More rules
+form-more-rules-help = Where the printed rules leave a question open. The first answer is what we recommend.
+
+## A seat in the form
+
+form-seat = Seat { $number }
+form-you = You
+form-here = On this screen
+form-open = Invite by link
+form-bot = Bot: { $level }
+form-empty = Empty seat
+form-faction-of = Faction of seat { $number }
+form-any-faction = Any faction
+form-your-name = Your name
+form-person = Name
+form-person-at = Name of the person at seat { $number }
+
+# Who gave no name, and a table without a name.
+form-nameless = Player { $number }
+form-table-of = Table of { $host }
+
+## What can be wrong with it. Words in quotes were sent.
+
+form-no-bot = There is no bot called “{ $level }”.
+form-no-kind = Seat { $number } cannot be “{ $kind }”.
+form-no-faction = There is no faction “{ $faction }”.
+form-faction-twice = { $faction } is chosen twice; two seats cannot share a faction.
+form-too-few = The game is for { $least } to { $most }: fill at least { $least } seats.
+form-no-host = Take a seat yourself: set one of them to “You” or “On this screen”.
+
+## A table with open seats
+
+lobby-waiting = { $open ->
+        [0] Everybody is here. The game begins.
+        [1] Waiting for one more player. The game begins when the seat is taken.
+       *[other] Waiting for { $open } more players. The game begins when all seats are taken.
+    }
+lobby-who = Who sits where
+lobby-seats = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+lobby-look-again = Look again
+lobby-open-seat = Open seat
+# Beside a name.
+lobby-you = you
+lobby-bot = bot
+lobby-any-faction = any faction
+lobby-invitation = Invitation to seat { $seat }
+lobby-invitation-help = Send this link to one person. Whoever opens it first can take the seat.
+lobby-copy = Copy
+lobby-nobody-comes = Nobody comes?
+lobby-fill = Start with bots instead
+lobby-agreed = What is agreed
+# An option of the rules and its value.
+lobby-option = { $option }: { $value }
+lobby-promise = The promise
+lobby-promise-about = The cards are dealt when the last seat is taken: from a secret of this server and a number that the browser of every player adds. This is the secret's SHA-256, so that it cannot be changed any more; when the game is over all are shown, and everybody can check that nobody chose the deal.
+lobby-promise-hash = SHA-256 of the secret
+
+## Taking a seat by invitation
+
+join-label = Invitation
+join-kept = A seat is kept for you: you would play { $side }.
+join-any = A seat is kept for you. Your faction is settled when the game begins.
+join-take = Take the seat
+join-sit-down = Sit down
+join-no-account = No account, no password: this browser remembers your seat. It adds a number of its own to the chance of the game, so that nobody can choose the deal.
+join-at-the-table = At the table
+join-your-seat = Your seat
+join-new = New to the game? { AS($link, "How a round goes, in one minute") }.

@@ -1,0 +1,41 @@
+# What the script of the pages says. Words in braces, such as {"{status}"}, are filled in there.
+
+script-copied = Copied.
+script-selected = It is selected: copy it with your keyboard.
+script-reconnecting = Reconnecting…
+script-thinking = Thinking about it…
+# $status: the number of an error.
+script-answered = The server answered { $status }.
+script-not-sent = The server cannot be reached; your answer was not sent.
+script-unreachable = The server cannot be reached.
+script-no-moment = That moment cannot be shown now.
+script-still-past = The server cannot be reached; the board still shows the past.
+
+## What happened while somebody was away. $shown is the number $count, as it is shown.
+
+script-missed = { $count ->
+        [one] { $shown } thing happened since you last looked.
+       *[other] { $shown } things happened since you last looked.
+    }
+script-step-through = Step through
+script-later = Later
+
+## The view of the board
+
+script-view = View
+script-zoom-out = Zoom out
+script-zoom-in = Zoom in
+script-show-all = Show all
+# In the field, with its key.
+script-find = Find  /
+script-find-help = Find a planet
+
+## Pointing at things
+
+script-step-back = Step back
+script-others = { $count ->
+        [one] and { $shown } other answer
+       *[other] and { $shown } other answers
+    }
+# What comes next, after what was pointed at.
+script-pick = choose an answer
