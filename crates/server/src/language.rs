@@ -107,7 +107,7 @@ mod tests {
         let browser = (header::ACCEPT_LANGUAGE, "tlh, en-GB;q=0.8");
         assert_eq!(code("/", &[]), "en");
         assert_eq!(code("/?lang=qps", &[]), "qps");
-        assert_eq!(code("/?as=1&lang=en", &[chosen.clone()]), "en");
+        assert_eq!(code("/?as=1&lang=en", std::slice::from_ref(&chosen)), "en");
         assert_eq!(code("/", &[chosen.clone(), browser.clone()]), "qps");
         assert_eq!(code("/?lang=tlh", &[chosen]), "qps", "nobody speaks it here");
         assert_eq!(code("/?lang=%zz&lang", &[browser]), "en");

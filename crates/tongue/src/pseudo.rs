@@ -1,7 +1,7 @@
 //! A language made from English, in which everything that was forgotten shows: letters with
 //! accents, longer words, and brackets around every message.
 
-use crate::load::Element;
+use crate::load::{Element, Part};
 use crate::{PSEUDO, Tongue};
 
 impl Tongue {
@@ -29,6 +29,8 @@ fn accent(pattern: &mut [Element]) {
     for element in pattern {
         match element {
             Element::Text(text) => *text = accented(text).into(),
+            // Such words often stand alone on the page, as a link.
+            Element::Show(Part::As { text, .. }) => *text = format!("⟦{}⟧", accented(text)).into(),
             Element::Show(_) => {}
             Element::Select { variants, .. } => {
                 variants.iter_mut().for_each(|(_, variant)| accent(variant));

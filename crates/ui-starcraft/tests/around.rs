@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use kernel::option_name;
 use maud::Markup;
 use serde_json::json;
 use starcraft::content::Confidence;
@@ -10,6 +11,7 @@ use starcraft::ids::{Building, Card, EventKind, Faction, Module, Order, Planet, 
 use tongue::english;
 use ui::kind::GameKind;
 use ui::reference::{Entry, reference_page};
+use ui::show::MainOption;
 use ui::start::form::{NAME_LETTERS, TITLE_LETTERS, named};
 use ui::start::{
     FinishedGame, Form, GameCard, NewGame, Part, SeatKind, SeatedPlayer, Start, Ticket, help_page,
@@ -118,6 +120,27 @@ fn every_option_can_be_set_to_every_value() {
             let seats = "seat0=here&seat1=open&seat2=open&seat3=bot-easy";
             let game = asked(&format!("{seats}&rule-{key}={value}")).expect("a game");
             assert_eq!(game.setup["options"].get(key).is_some(), value != GAME.default(key));
+        }
+    }
+}
+
+#[test]
+fn options_with_a_place_of_their_own_have_words_in_every_language() {
+    for tongue in tongue::offered() {
+        for option in GAME.main {
+            let words: Vec<String> = match option {
+                MainOption::Choice(_, values) => {
+                    let both = |value: &&str| [format!("{value}-title"), format!("{value}-told")];
+                    values.iter().flat_map(both).chain(["title".to_owned()]).collect()
+                }
+                MainOption::Switch(_, value) => {
+                    ["title", "note", "told"].map(|word| format!("{value}-{word}")).to_vec()
+                }
+            };
+            for word in words {
+                let (name, code) = (option_name(GAME.id, option.key()), tongue.code());
+                assert!(tongue.form(&name, &word).is_some(), "{code}: {name:?} has no {word}");
+            }
         }
     }
 }

@@ -67,11 +67,6 @@ pub fn count(count: usize, one: &str) -> String {
     if count == 1 { format!("1 {one}") } else { format!("{count} {one}s") }
 }
 
-/// A chance: "62 %".
-pub fn percent(chance: f32) -> String {
-    format!("{:.0} %", chance * 100.0)
-}
-
 /// With a capital letter in front.
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
