@@ -18,7 +18,7 @@ rules-version = It was played by version { $rules } of the rules; this program k
 bad-salt = A salt is 1 to { $most } letters, digits, '-' or '_'.
 bad-secret = A secret is 32 to { $most } digits of 0-9 and a-f.
 bad-number = A number is 1 to { $most } digits of 0-9 and a-f.
-bad-setup = The setup: { $error }
+bad-setup = The setup: { $error }.
 
 ## Game files
 
