@@ -14,7 +14,7 @@
 //! | `stream.rs`, `told.rs`, `squeeze.rs` | live updates; what they say; their compression |
 //! | `bots.rs`, `thinkers.rs` | moves the bots; who may think now |
 //! | `hint.rs` | what a bot would do at somebody's place |
-//! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
+//! | `start.rs`, `lobby.rs`, `sitters.rs` | the start page, new tables; open seats; who sits where |
 //! | `library.rs` | rules, reference, files |
 //! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
 
@@ -38,6 +38,7 @@ mod play;
 mod proxy;
 mod random;
 mod routes;
+mod sitters;
 mod squeeze;
 mod start;
 mod stream;

@@ -17,7 +17,8 @@ use crate::language::Language;
 use crate::limits::{self, What};
 use crate::live::Live;
 use crate::persons::Asker;
-use crate::tables::{Guard, Room, called};
+use crate::sitters::called;
+use crate::tables::{Guard, Room};
 use crate::{App, bots, lobby};
 
 #[derive(Debug, Deserialize)]

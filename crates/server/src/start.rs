@@ -25,7 +25,7 @@ use crate::language::Language;
 use crate::limits::{self, What};
 use crate::live::Live;
 use crate::persons::Asker;
-use crate::tables::called;
+use crate::sitters::called;
 use crate::{App, bots, dates, random};
 
 /// The bots of the quick game.

@@ -26,6 +26,7 @@ use crate::bots::Minds;
 use crate::errors::Problem;
 use crate::live::Live;
 use crate::persons::Asker;
+use crate::sitters::sitter;
 use crate::thinkers::Owner;
 use crate::told::Told;
 use crate::{limits, random};
@@ -324,29 +325,6 @@ impl Room {
             changed
         });
     }
-}
-
-/// What whoever sits at a place is called: people by the names they have chosen. (Tables of before
-/// have names of bots and open seats written down, too.)
-pub(crate) fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
-    let number = seat.index() + 1;
-    match &place.holder {
-        Holder::Person(_) => place.name.clone(),
-        Holder::Bot(level) => {
-            say!(tongue, "sitter-bot", number = number, level = ui::words::level(tongue, level))
-        }
-        Holder::Open(_) => say!(tongue, "sitter-open", number = number),
-    }
-}
-
-/// A place as everybody sees it.
-fn sitter(present: &BTreeMap<String, usize>, seat: Seat, place: &Place, tongue: &Tongue) -> Sitter {
-    let (bot, open, present) = match &place.holder {
-        Holder::Person(person) => (None, false, present.contains_key(person)),
-        Holder::Bot(level) => (Some(level.clone()), false, true),
-        Holder::Open(_) => (None, true, false),
-    };
-    Sitter { name: called(seat, place, tongue), bot, open, present, yours: false }
 }
 
 /// A person who has a page open; gone a moment after this is dropped.

@@ -1,0 +1,62 @@
+//! Who sits where, as it is shown.
+
+use std::collections::BTreeMap;
+
+use kernel::Seat;
+use table::{Holder, Place};
+use tongue::{Tongue, say};
+use ui::scene::Sitter;
+
+/// What whoever sits at a place is called: people by the names they have chosen, all others by what
+/// they are. (Tables of before have names of bots and open seats written down, too.)
+pub(crate) fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
+    let number = seat.index() + 1;
+    match &place.holder {
+        Holder::Person(_) => place.name.clone(),
+        Holder::Bot(level) => {
+            say!(tongue, "sitter-bot", number = number, level = ui::words::level(tongue, level))
+        }
+        Holder::Open(_) => say!(tongue, "sitter-open", number = number),
+    }
+}
+
+/// A place as everybody sees it; `present` are those who have pages open.
+pub(crate) fn sitter(
+    present: &BTreeMap<String, usize>,
+    seat: Seat,
+    place: &Place,
+    tongue: &Tongue,
+) -> Sitter {
+    let (bot, open, present) = match &place.holder {
+        Holder::Person(person) => (None, false, present.contains_key(person)),
+        Holder::Bot(level) => (Some(level.clone()), false, true),
+        Holder::Open(_) => (None, true, false),
+    };
+    Sitter { name: called(seat, place, tongue), bot, open, present, yours: false }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_and_open_seats_are_named_by_who_reads() {
+        let pseudo = tongue::tongue(tongue::PSEUDO).expect("it is there");
+        let name = |holder: Holder, stored: &str, tongue| {
+            called(Seat(1), &Place::new(holder, stored), tongue)
+        };
+        // With the names of before, and without.
+        for stored in ["Bot 2 (hard)", ""] {
+            let bot = || Holder::Bot("hard".to_owned());
+            assert_eq!(name(bot(), stored, tongue::english()), "Bot 2 (hard)");
+            assert_eq!(name(bot(), stored, pseudo), "⟦Bööť 2 (⟦háářď⟧)⟧");
+        }
+        for stored in ["Seat 2", ""] {
+            assert_eq!(name(Holder::Open("x".to_owned()), stored, tongue::english()), "Seat 2");
+        }
+        let person = Holder::Person("p".to_owned());
+        assert_eq!(name(person, "Mira", pseudo), "Mira");
+        let strange = Holder::Bot("deep".to_owned());
+        assert_eq!(name(strange, "", tongue::english()), "Bot 2 (deep)");
+    }
+}
