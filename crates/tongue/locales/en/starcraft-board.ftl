@@ -1,6 +1,5 @@
 # StarCraft: everything on the board in words, for those who do not see it.
-# $owner is a faction, or the name of a person before there is one. The name of a thing comes
-# first, and a comma, colon or parenthesis after it: the page shows the part before it by itself.
+# $owner is a faction, or the name of a person before there is one.
 
 sc-board = Galaxy: { $planets ->
         [one] { $planets } planet

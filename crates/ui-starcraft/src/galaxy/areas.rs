@@ -70,7 +70,7 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing
     let bases = usize::from(view.base.is_some());
     html! {
         g id=(thing) class=(marked.class("area")) role="group" tabindex="-1"
-            aria-label=(names::area(scene, view, &forces)) data-near=(near.collect::<Vec<_>>().join(" "))
+            aria-label=(names::area(scene, view, &forces)) data-name=(scene.called(&view.area.into())) data-near=(near.collect::<Vec<_>>().join(" "))
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             use class="hit" href={ "#" (slice_id(disc, view.area.place())) } {}
             (plate.draw(fit.plate, fit.plate_scale))
@@ -222,7 +222,7 @@ fn units(
     );
     html! {
         g id=(id) class=(marked.class(&class)) transform=(placed(at + Point::new(0., lift * scale), scale))
-            role=(marked.role("img")) tabindex="-1" aria-label=(names::force(scene, force))
+            role=(marked.role("img")) tabindex="-1" aria-label=(names::force(scene, force)) data-name=(scene.called(&force.unit.into()))
             data-tip={ "starcraft/unit/" (force.unit) }
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             @if unit.flying { use href="#gx-shadow" {} }

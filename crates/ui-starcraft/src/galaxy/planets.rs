@@ -83,7 +83,7 @@ pub(super) fn planet(
     let name_at = Point::new(3. - radius, -radius - 20.);
     html! {
         g id=(thing) class=(marked.class(kind)) transform={ "translate(" (xy(place.middle)) ")" (scale) }
-            role="group" tabindex="-1" aria-label=(names::planet(scene, view))
+            role="group" tabindex="-1" aria-label=(names::planet(scene, view)) data-name=(scene.called(&view.planet.into()))
             data-near=(near(scene, view)) data-tip={ "starcraft/planet/" (view.planet) }
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             circle class="halo" r=(px(radius + 7.)) {}

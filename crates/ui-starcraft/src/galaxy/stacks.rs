@@ -55,7 +55,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
             @let from_top: Vec<&OrderView> = orders.iter().rev().copied().collect();
             g id=(thing) class=(marked.class("stack")) transform={ "translate(" (xy(foot)) ")" }
                 role=(marked.role("img")) tabindex="-1"
-                aria-label=(names::stack(scene, planet, &from_top))
+                aria-label=(names::stack(scene, planet, &from_top)) data-name=(scene.called(&planet.into()))
                 data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
                 ellipse class="pc-shadow" cy="1" rx="27" ry="5" {}
                 @for (n, order) in lower.iter().enumerate() {

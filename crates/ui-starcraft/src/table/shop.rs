@@ -77,7 +77,7 @@ fn unit_item(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet, unit: Un
     };
     html! {
         li {
-            a.u id=(thing) .(mark.class) .off[off]
+            a.u id=(thing) data-name=(scene.called(&unit.into())) .(mark.class) .off[off]
                 href=(reference("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) }
                 data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
@@ -109,7 +109,7 @@ fn item(scene: &Scene<'_>, thing: Thing, icon: &str, name: Name, cost: Price, le
     let words = message!("sc-shop-item", thing = name, price = names::price(cost), left = left);
     html! {
         li {
-            span.u id=(thing) .(mark.class) title=(title)
+            span.u id=(thing) data-name=(title) .(mark.class) title=(title)
                 data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             {
                 span.vh { (scene.say(&words)) }

@@ -87,7 +87,8 @@ function crumb(open) {
 
 /** @param {string} id */
 function nameOf(id) {
-  const name = document.querySelector(`#${CSS.escape(id)} .what`)?.textContent ?? document.getElementById(id)?.getAttribute("aria-label")?.split(/[,:(]/)[0];
+  const thing = document.getElementById(id);
+  const name = thing?.dataset.name ?? thing?.querySelector(".what")?.textContent ?? thing?.getAttribute("aria-label");
   return name ?? id.slice(id.indexOf("-") + 1).replaceAll(/[-_]/g, " ");
 }
 
