@@ -1,8 +1,8 @@
 //! The pages of StarCraft: The Board Game.
 //!
 //! * `show`: what the shared pages ask of the game.
-//! * [`words`]: names of things.
-//! * `names`: what the panels call things, and words with a look of their own.
+//! * [`words`]: how things look, and places by what lies around them.
+//! * `names`: what the pages call things, and words with a look of their own.
 //! * [`choices`]: actions as answers: label, sentence, where they live.
 //! * [`galaxy`]: the board.
 //! * [`table`]: seats, sheet, hand, orders, Event cards.

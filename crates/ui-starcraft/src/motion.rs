@@ -23,7 +23,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
     let seat = sentences::actor(event);
     let yours = |seat| scene.view.you == Some(seat);
     let home = |seat: Seat| Thing::Seat(seat.0).to_string();
-    // What the viewer builds comes off his own sheet.
+    // What the viewer builds comes off their own sheet.
     let source = |seat: Seat, own: Thing| if yours(seat) { own.to_string() } else { home(seat) };
     let stack = |planet: Planet| Thing::Stack(planet).to_string();
     let area = |area: Area| Thing::Area(area).to_string();
@@ -149,7 +149,7 @@ fn battlefield(scene: &Scene<'_>, event: &Event) -> Option<Area> {
     })
 }
 
-/// An area of the player that gives points, if he has one.
+/// An area of the player that gives points, if they have one.
 fn scoring_area(scene: &Scene<'_>, seat: Seat) -> Option<Area> {
     let mut areas = scene.view.planets.iter().flat_map(|planet| &planet.areas);
     let scores = areas

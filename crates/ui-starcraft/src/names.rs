@@ -1,4 +1,4 @@
-//! What the panels call things, and words with a look of their own inside a sentence.
+//! What the pages call things, and words with a look of their own inside a sentence.
 
 use kernel::grid::Side;
 use kernel::{Arg, Message, Name, Seat, message};
@@ -152,16 +152,21 @@ pub(crate) fn side(side: Side) -> Name {
     Name::new("side", id)
 }
 
+/// Minerals and gas: "2 minerals and 1 gas", "nothing".
+pub(crate) fn resources([minerals, gas]: [u8; 2]) -> Message {
+    message!("sc-resources", minerals = minerals, gas = gas)
+}
+
 /// A price: "2 minerals and 1 gas", "nothing".
 pub(crate) fn price(price: Price) -> Message {
-    message!("sc-resources", minerals = price.minerals, gas = price.gas)
+    resources([price.minerals, price.gas])
 }
 
 /// So many of one resource: "3 minerals".
 pub(crate) fn amount(resource: Resource, amount: u8) -> Message {
     match resource {
-        Resource::MINERALS => message!("sc-resources", minerals = amount, gas = 0),
-        _ => message!("sc-resources", minerals = 0, gas = amount),
+        Resource::MINERALS => resources([amount, 0]),
+        _ => resources([0, amount]),
     }
 }
 

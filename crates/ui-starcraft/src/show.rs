@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use kernel::{Arg, Message, Name, Seat, Seen, message};
 use maud::Markup;
 use starcraft::content::Yield;
-use starcraft::ids::{Area, Faction, Order, Planet};
+use starcraft::ids::{Faction, Order, Planet};
 use starcraft::state::print;
 use starcraft::view::View;
 use starcraft::{Action, EndKind, Event, Purpose, StarCraft, Thing, Variant};
@@ -19,8 +19,8 @@ use ui::scene::{Facts, Look, Odds, Player};
 use ui::show::{MainOption, Note, Show};
 
 use crate::scene::{Ask, Line, Scene, Why};
-use crate::sentences::{self, Voice};
-use crate::{choices, ending, galaxy, guide, hero, motion, reference, table, words};
+use crate::sentences;
+use crate::{choices, ending, galaxy, guide, hero, motion, names, reference, table, words};
 
 /// What a bot is after with an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,6 +122,14 @@ impl Show for Pages {
         choices::waiting(view, who)
     }
 
+    fn thing(name: &Name, text: &str) -> Markup {
+        sentences::thing(name, text)
+    }
+
+    fn term(key: &str, text: &str) -> Markup {
+        sentences::word(key, text)
+    }
+
     fn board(scene: &Scene<'_>) -> Markup {
         galaxy::svg(scene)
     }
@@ -202,11 +210,12 @@ impl Show for Pages {
 
     fn battle_in_words(scene: &Scene<'_>, battle: &Fought<Thing>) -> Markup {
         let Odds { place, seats: [attacker, defender], .. } = battle.odds;
-        let said = Voice::of(scene).who(attacker).does("attacks").who(defender);
-        match place {
-            Thing::Area(area) => said.text("on").area(area).markup(),
-            _ => said.markup(),
-        }
+        scene.said(&match place {
+            Thing::Area(area) => {
+                message!("log-battle-begins", attacker = attacker, defender = defender, area = area)
+            }
+            _ => message!("log-battle-somewhere", attacker = attacker, defender = defender),
+        })
     }
 
     fn look(side: &str) -> Look {
@@ -275,27 +284,40 @@ fn progress(view: &View) -> Option<Message> {
 }
 
 fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {
-    let Aim { order, planet, purpose } = why.aim;
-    let said = Voice::of(scene).who(why.seat).does("puts").order(order);
-    let said = said.text("on").planet(planet);
-    let said = match purpose {
-        Purpose::EventCard => said.text("and expects no more than an Event card of it"),
-        Purpose::Units => said.text("to build units"),
-        Purpose::Building => said.text("to build a building or module"),
-        Purpose::Technology => said.text("to develop a technology"),
-        Purpose::Base(area) => said.text("to found a base on").area(area),
-        Purpose::Attack(area) => said.text("to attack").area(area),
-        Purpose::Take(area) => said.text("to take").area(area).text(gain(area)),
-    };
-    said.markup()
-}
-
-/// What an area is good for.
-fn gain(area: Area) -> String {
-    match print(area).yields {
-        Yield::Conquest => "for its conquest points".to_owned(),
-        Yield::Resource(resource) => {
-            format!("for its {}", words::amount(resource, print(area).amount))
+    let (seat, Aim { order, planet, purpose }) = (why.seat, why.aim);
+    scene.said(&match purpose {
+        Purpose::EventCard => {
+            message!("aim-event-card", seat = seat, order = order, planet = planet)
         }
-    }
+        Purpose::Units => message!("aim-units", seat = seat, order = order, planet = planet),
+        Purpose::Building => message!("aim-building", seat = seat, order = order, planet = planet),
+        Purpose::Technology => {
+            message!("aim-technology", seat = seat, order = order, planet = planet)
+        }
+        Purpose::Base(area) => {
+            message!("aim-base", seat = seat, order = order, planet = planet, area = area)
+        }
+        Purpose::Attack(area) => {
+            message!("aim-attack", seat = seat, order = order, planet = planet, area = area)
+        }
+        Purpose::Take(area) => match print(area).yields {
+            Yield::Conquest => {
+                message!(
+                    "aim-take-points",
+                    seat = seat,
+                    order = order,
+                    planet = planet,
+                    area = area
+                )
+            }
+            Yield::Resource(resource) => message!(
+                "aim-take-resources",
+                seat = seat,
+                order = order,
+                planet = planet,
+                area = area,
+                what = names::amount(resource, print(area).amount),
+            ),
+        },
+    })
 }

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, HashSet};
 
 use kernel::grid::Side;
 use kernel::history::Chance;
-use kernel::{Audience, Game, Options, Rng, Seat, SeatSet, Turn, Viewer, random_choice};
+use kernel::{
+    Arg, Audience, Game, Options, Rng, Seat, SeatSet, Turn, Viewer, message, random_choice,
+};
 use starcraft::ids::{Area, Card, EventKind, Order, Planet, Race, Route, Tech, Unit};
 use starcraft::view::View;
 use starcraft::{Action, EndKind, Ending, Event, Setup, StarCraft, Thing, TieBreak};
@@ -79,8 +81,9 @@ impl Played {
         let view = self.game.view(you.map_or(Viewer::Spectator, Viewer::Seat));
         let log = self.log(you);
         let ask = self.ask(&view);
-        let seats = sitters(view.players.len(), you);
-        look(&scene((&view, &Pages::facts(&view)), &log, ask, &seats, &self.rows))
+        let (seats, facts) = (sitters(view.players.len(), you), Pages::facts(&view));
+        let names = names(&facts, &seats);
+        look(&scene((&view, &facts, &names), &log, ask, &seats, &self.rows))
     }
 }
 
@@ -95,8 +98,17 @@ fn sitters(players: usize, you: Option<Seat>) -> Vec<Sitter> {
     (0..players).map(sitter).collect()
 }
 
+/// What the players are called in sentences: by what they play, before that by their own names.
+fn names(facts: &Facts, seats: &[Sitter]) -> Vec<Arg> {
+    let name = |(seat, sitter): (usize, &Sitter)| {
+        let played = facts.players.get(seat).and_then(|player| player.name.clone());
+        played.unwrap_or_else(|| message!("person", name = sitter.name.clone()).into())
+    };
+    seats.iter().enumerate().map(name).collect()
+}
+
 fn scene<'a>(
-    (view, facts): (&'a View, &'a Facts),
+    (view, facts, names): (&'a View, &'a Facts, &'a [Arg]),
     log: &'a [Line],
     ask: Option<Ask>,
     seats: &'a [Sitter],
@@ -113,13 +125,13 @@ fn scene<'a>(
         view,
         facts,
         tongue: tongue::english(),
-        names: &[],
+        names,
         seats,
         version: 1,
         decision: 1,
         ask,
         hint: Some(&[]),
-        undo: Undo::Not("nothing".into()),
+        undo: Undo::Not(message!("undo-past")),
         log,
         chat: &[],
         moment: Moment { shown: last, last, replay: false },
@@ -306,6 +318,24 @@ fn places_are_links_to_the_board() {
             html.contains(r##"<a class="pl" href="#planet-torus" data-at="area-torus-b">"##),
             "{html}"
         );
+    });
+}
+
+/// What the pictures of a card say is there for those who do not see them.
+#[test]
+fn a_card_has_its_pictures_a_tip_and_words_for_them() {
+    let mut played = Played::new(2, 3);
+    while played.game.round == 0 && played.step() {}
+    let card: Card = "terran_02".parse().expect("a card");
+    let log = [Line { moment: 1, event: Event::CardTaken { seat: Seat(0), card } }];
+    played.seen(Some(Seat(0)), |scene| {
+        let scene = Scene { log: &log, ask: None, ..borrowed(scene) };
+        let html = sentences::sentence(&scene, &log[0]).expect("told").into_string();
+        assert!(html.contains(r#"data-tip="starcraft/card/terran_02""#), "{html}");
+        let plain = sentences::plain(&scene, &log[0].event).expect("told");
+        let unseen =
+            html.split(r#"<span class="vh">"#).nth(1).and_then(|rest| rest.split('<').next());
+        assert!(unseen.is_some_and(|units| plain.contains(units)), "{html}: {plain}");
     });
 }
 
@@ -500,9 +530,9 @@ fn every_ending_names_its_winners_and_why() {
     let log = played.log(None);
     for ending in endings() {
         view.ending = Some(ending);
-        let seats = sitters(4, None);
+        let (seats, facts) = (sitters(4, None), Pages::facts(&view));
         let html = ending::fragment(&scene(
-            (&view, &Pages::facts(&view)),
+            (&view, &facts, &names(&facts, &seats)),
             &log,
             None,
             &seats,

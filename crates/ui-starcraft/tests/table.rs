@@ -4,7 +4,9 @@
 use std::collections::HashSet;
 
 use kernel::grid::Side;
-use kernel::{Arg, Game, Message, Options, Rng, Seat, SeatSet, Turn, Viewer, random_choice};
+use kernel::{
+    Arg, Game, Message, Options, Rng, Seat, SeatSet, Turn, Viewer, message, random_choice,
+};
 use starcraft::view::{RouteView, View};
 use starcraft::{Action, Discount, Item, Payment, Setup, StarCraft, Step, Thing};
 use tongue::wording::slip;
@@ -73,7 +75,7 @@ fn seen<T>(
         decision: 17,
         ask,
         hint: Some(&[]),
-        undo: Undo::Possible("takes back your last choice".into()),
+        undo: Undo::Possible(message!("undo-takes-back", choice = Message::new("sc-done"))),
         log: &[],
         chat: &chat,
         moment: Moment { shown: 40, last: 40, replay: false },
@@ -320,7 +322,7 @@ fn sentences_say_what_a_choice_will_do() {
     // SC-PLAN-03, -06: face down, the newest on top.
     let first = asked.choices.first().expect("an answer");
     let planet = match options[0] {
-        Action::PlaceOrder { planet, .. } => ui_starcraft::words::planet(planet),
+        Action::PlaceOrder { planet, .. } => called(&planet.into()),
         other => panic!("{other} is not an order"),
     };
     assert_eq!(called(&first.label), format!("Build on {planet}"));
@@ -329,7 +331,7 @@ fn sentences_say_what_a_choice_will_do() {
         format!("Place Build face down on {planet}, the first there.")
     );
     let (heading, rest) = first.group.as_ref().expect("a group");
-    assert_eq!((called(heading), called(rest)), ("Build".to_owned(), planet.to_owned()));
+    assert_eq!((called(heading), called(rest)), ("Build".to_owned(), planet));
     assert!(aside(&asked).starts_with("Order 1 of 4"), "{:?}", asked.aside);
     assert!(matches!(first.things[..], [Thing::Order(_), Thing::Planet(_)]));
     let scrap = ask(&game, &view, seat, &[Action::Scrap {}, Action::TakePoint {}]);
@@ -350,6 +352,20 @@ fn begun() -> (View, Seat) {
 }
 
 #[test]
+fn whoever_is_waited_for_is_named_and_the_reader_is_you() {
+    let (view, seat) = begun();
+    let names = [message!("person", name = "Mira").into(), message!("person", name = "Jan").into()];
+    let told = |reader, who: Arg| {
+        let people = tongue::People { reader, names: &names };
+        tongue::english().say_to(&choices::waiting(&view, who), people)
+    };
+    let both = || [Seat(0), Seat(1)].into_iter().collect();
+    assert_eq!(told(None, both()), "Waiting for Mira and Jan to place an order");
+    assert_eq!(told(Some(Seat(1)), both()), "Waiting for Mira and you to place an order");
+    assert_eq!(told(Some(seat), seat.into()), "Waiting for you to place an order");
+}
+
+#[test]
 fn parallel_z_axis_routes_have_different_names() {
     let (mut view, seat) = begun();
     let [one, other] = view.routes[0].ends.map(|(planet, _)| planet);
@@ -361,15 +377,15 @@ fn parallel_z_axis_routes_have_different_names() {
     };
     let first = lay("z0", [(one, Side::North), (other, Side::East)]);
     let second = lay("z1", [(other, Side::South), (one, Side::West)]);
-    let (a, b) = (words::planet(one), words::planet(other));
-    assert_eq!(words::route(&view, first), format!("{a} north to {b} east (z-axis)"));
-    assert_eq!(words::route(&view, second), format!("{b} south to {a} west (z-axis)"));
+    let [a, b] = [one, other].map(|planet| called(&planet.into()));
+    assert_eq!(said(&words::route(&view, first)), format!("{a} north to {b} east (z-axis)"));
+    assert_eq!(said(&words::route(&view, second)), format!("{b} south to {a} west (z-axis)"));
     let picks = [first, second].map(|route| Action::PickRoute { route });
     let swap = Action::SwapEnds { one: first, end: 0, other: second, other_end: 1 };
     let asked = choices::offer(
         &view,
         seat,
-        (Some("Which?".into()), "SC-EVT-02"),
+        (Some(Message::new("sc-ask-nothing")), "SC-EVT-02"),
         &[picks[0], picks[1], swap],
         vec![],
     );
@@ -399,8 +415,13 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
         let here = &mut view.planets[planet].areas[at];
         (here.depletion, here.full) = (depletion, true);
         let options = [Action::PayFrom { area }, Action::Done {}];
-        let asked =
-            choices::offer(&view, seat, (Some("How?".into()), "SC-RES-02"), &options, vec![]);
+        let asked = choices::offer(
+            &view,
+            seat,
+            (Some(Message::new("sc-ask-nothing")), "SC-RES-02"),
+            &options,
+            vec![],
+        );
         assert!(aside(&asked).contains("force mined"), "{:?}", asked.aside);
         assert!(said(&asked.choices[0].sentence).contains(cost), "{:?}", asked.choices[0]);
         assert_eq!(called(&asked.choices[1].label), "Do not buy it");
@@ -414,7 +435,7 @@ fn the_hint_of_a_reinforcement_speaks_of_the_front_line_unit() {
     let asked = choices::offer(
         &view,
         seat,
-        (Some("Add?".into()), "SC-BATTLE-23"),
+        (Some(Message::new("sc-ask-nothing")), "SC-BATTLE-23"),
         &[Action::Done {}],
         vec![],
     );

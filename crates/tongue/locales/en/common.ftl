@@ -20,14 +20,22 @@ verbatim = { $text }
 
 ## Players
 
-# A player by the number of their seat, where they have no other name.
+# A player by the number of their seat, where they have no other name. .own is whose.
 player = player { $number }
     .start = Player { $number }
+    .own = player { $number }’s
+    .own-start = Player { $number }’s
 
 # A player by the name they have chosen.
 person = { $name }
     .own = { $name }’s
     .own-start = { $name }’s
+
+# A player in a list, but not as its first word: “Raynor and you”.
+somebody = { $seat ->
+        [you] { AS($seat, "you") }
+       *[other] { $seat }
+    }
 
 # Words that no language has yet.
 plain = { $text }

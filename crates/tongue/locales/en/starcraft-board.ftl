@@ -57,8 +57,6 @@ sc-board-workers = { $count ->
 
 sc-board-route = Route between { $one } and { $other }
 sc-board-z-route = Z-axis route between { $one } and { $other }
-# An end of one of two z-axis routes between the same planets.
-sc-board-end = { $planet } { $side }
 # $route: one of those above.
 sc-board-transports = { $route }, transports of { $owners }
 

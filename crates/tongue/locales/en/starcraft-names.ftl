@@ -1,7 +1,7 @@
 # What the things of StarCraft are called: the entry is KIND-ID, with the ids of the data files.
 #
 # .many     several of them
-# .article  the indefinite article
+# .article  the indefinite article; .article-start as the first word of a sentence
 # .text     what it says or does
 # .start    as the first word of a sentence, where that is another
 
@@ -10,102 +10,135 @@
 unit-marine = Marine
     .many = Marines
     .article = a
+    .article-start = A
 unit-firebat = Firebat
     .many = Firebats
     .article = a
+    .article-start = A
 unit-ghost = Ghost
     .many = Ghosts
     .article = a
+    .article-start = A
 unit-vulture = Vulture
     .many = Vultures
     .article = a
+    .article-start = A
 unit-goliath = Goliath
     .many = Goliaths
     .article = a
+    .article-start = A
 unit-siege_tank = Siege Tank
     .many = Siege Tanks
     .article = a
+    .article-start = A
 unit-wraith = Wraith
     .many = Wraiths
     .article = a
+    .article-start = A
 unit-science_vessel = Science Vessel
     .many = Science Vessels
     .article = a
+    .article-start = A
 unit-battlecruiser = Battlecruiser
     .many = Battlecruisers
     .article = a
+    .article-start = A
 unit-medic = Medic
     .many = Medics
     .article = a
+    .article-start = A
 unit-valkyrie = Valkyrie
     .many = Valkyries
     .article = a
+    .article-start = A
 unit-zergling = Zergling
     .many = Zerglings
     .article = a
+    .article-start = A
 unit-hydralisk = Hydralisk
     .many = Hydralisks
     .article = a
+    .article-start = A
 unit-ultralisk = Ultralisk
     .many = Ultralisks
     .article = an
+    .article-start = An
 unit-queen = Queen
     .many = Queens
     .article = a
+    .article-start = A
 unit-defiler = Defiler
     .many = Defilers
     .article = a
+    .article-start = A
 unit-scourge = Scourge
     .many = Scourges
     .article = a
+    .article-start = A
 unit-mutalisk = Mutalisk
     .many = Mutalisks
     .article = a
+    .article-start = A
 unit-guardian = Guardian
     .many = Guardians
     .article = a
+    .article-start = A
 unit-lurker = Lurker
     .many = Lurkers
     .article = a
+    .article-start = A
 unit-devourer = Devourer
     .many = Devourers
     .article = a
+    .article-start = A
 unit-infested_terran = Infested Terran
     .many = Infested Terrans
     .article = an
+    .article-start = An
 unit-zealot = Zealot
     .many = Zealots
     .article = a
+    .article-start = A
 unit-dragoon = Dragoon
     .many = Dragoons
     .article = a
+    .article-start = A
 unit-high_templar = High Templar
     .many = High Templars
     .article = a
+    .article-start = A
 unit-archon = Archon
     .many = Archons
     .article = an
+    .article-start = An
 unit-reaver = Reaver
     .many = Reavers
     .article = a
+    .article-start = A
 unit-scout = Scout
     .many = Scouts
     .article = a
+    .article-start = A
 unit-arbiter = Arbiter
     .many = Arbiters
     .article = an
+    .article-start = An
 unit-carrier = Carrier
     .many = Carriers
     .article = a
+    .article-start = A
 unit-dark_templar = Dark Templar
     .many = Dark Templars
     .article = a
+    .article-start = A
 unit-dark_archon = Dark Archon
     .many = Dark Archons
     .article = a
+    .article-start = A
 unit-corsair = Corsair
     .many = Corsairs
     .article = a
+    .article-start = A
 
 ## Buildings
 
@@ -264,12 +297,29 @@ piece-planet = the planet
 piece-it = it
     .start = It
 
+## Words that stand in the log with a picture
+
+term-base = base
+term-worker = worker
+    .many = workers
+term-transport = transport
+# An order that lies face down.
+term-order = order
+term-partly-depleted = partly depleted
+term-depleted = depleted
+# What a card does to units that do not fight in front; a verb.
+term-splash = splash
+
 ## Sides of a planet
 
 side-north = north
+    .start = North
 side-east = east
+    .start = East
 side-south = south
+    .start = South
 side-west = west
+    .start = West
 
 ## Kinds of things
 

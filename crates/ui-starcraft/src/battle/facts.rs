@@ -1,10 +1,10 @@
 //! What holds for the whole battle: who fights where, with what, and what winning means.
 
-use kernel::{Message, Name, Seat, message};
+use kernel::{Message, message};
 use maud::{Markup, html};
 use starcraft::Fate;
 use starcraft::content::Yield;
-use starcraft::ids::{Area, Card, Resource};
+use starcraft::ids::{Area, Resource};
 use starcraft::state::print;
 use starcraft::view::BattleView;
 use tongue::say;
@@ -14,8 +14,7 @@ use super::chronicle::Chronicle;
 use super::lanes::Lane;
 use super::pieces::{Squad, Standing};
 use crate::scene::Scene;
-use crate::table::card;
-use crate::{galaxy, names};
+use crate::{galaxy, names, sentences};
 
 /// The column of facts.
 pub(super) fn facts(
@@ -68,7 +67,7 @@ pub(super) fn facts(
                 @if battle.kept.is_empty() { dd { (say!(scene, "sc-battle-no-splash")) } }
                 @for (side, card) in &battle.kept {
                     @let seat = battle.seats[usize::from(*side)];
-                    dd.two { (kept(scene, seat, *card)) }
+                    dd.two { (scene.said(&message!("sc-battle-kept", seat = seat, card = sentences::card(*card)))) }
                 }
             }
             div.stakes {
@@ -106,12 +105,4 @@ fn bonus(battle: &BattleView, side: usize) -> Option<Message> {
         .into_iter()
         .flatten(),
     )
-}
-
-/// A card whose splash damage is still to come.
-fn kept(scene: &Scene<'_>, seat: Seat, card: Card) -> Markup {
-    let name = names::card_short(card).naming(Name::new("card", card.to_string()));
-    names::shown(scene, &message!("sc-battle-kept", seat = seat, card = name), |_, text| {
-        Some(html! { span.term data-tip=(card::tip(card)) { b { (text) } } })
-    })
 }

@@ -1,54 +1,59 @@
 //! What one should know to answer a question.
 
-use kernel::Seat;
+use kernel::{Message, Seat, message};
 use starcraft::content::{CardKind, When};
-use starcraft::view::{ScriptView, View};
-use starcraft::{Discount, Item, Step, face};
+use starcraft::view::View;
+use starcraft::{Discount, Item, Payment, Step, face};
 
 use super::orders_of;
-use crate::sentences::capital;
 use crate::table::facts;
 use crate::words;
 
-/// One or two sentences beside the question of the present step; may be empty.
-pub(super) fn aside(view: &View, seat: Seat) -> String {
-    let plain = match view.step {
-        Step::ChooseFaction(_) => "Each faction has an objective that wins the game as well.",
-        Step::PickPlanet(_) => "Everybody places two planets.",
-        Step::PlacePlanet(..) => "Its slots should meet those of its neighbours: routes join them.",
-        Step::StartBase(..) => "Your base and first units go on one of your two planets.",
-        Step::ZEnd(..) => "Z-axis routes join planets that lie apart.",
-        Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => "A card can be used once.",
+/// What stands beside the question of the present step: no, one or several sentences.
+pub(super) fn aside(view: &View, seat: Seat) -> Vec<Message> {
+    let one = match view.step {
+        Step::ChooseFaction(_) => message!("aside-faction"),
+        Step::PickPlanet(_) => message!("aside-pick-planet"),
+        Step::PlacePlanet(..) => message!("aside-place-planet"),
+        Step::StartBase(..) => message!("aside-start-base"),
+        Step::ZEnd(..) => message!("aside-z-end"),
+        Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => {
+            message!("aside-planning-card")
+        }
         Step::PlaceOrder(_) => return place_order(view, seat),
-        Step::ChooseOrder(_) => "Only orders on top of a stack can be revealed.",
+        Step::ChooseOrder(_) => message!("aside-reveal"),
         Step::ExecuteOrEvent(_) => return execute_or_event(view, seat),
         Step::BuildUnits(_) => return build_units(view, seat),
-        Step::BuildUpgrades(_) => "One building and one module an order.",
-        Step::BuildBase(_) => "One base a planet, in an area with a unit of yours.",
-        Step::EndOfOrder(_) => "It may free a figure, make room, or clear the way for a teammate.",
-        Step::Scrap(_) => "It goes back to your supply and cannot be taken back later.",
-        Step::Move(_) | Step::MoveTo(_) => return moving(view),
-        Step::ResearchBuy(_) => return purse(view, seat),
-        Step::Pay(_) => return paying(view, seat),
-        Step::Window(_, When::StartOfBattle) => "One ability a battle.",
-        Step::Pair(_) => "The attacker pairs front-line units until one side has none left.",
-        Step::PlaceStandard(..) if !holds(view, seat, CardKind::Standard) => ASKED_ANYWAY,
-        Step::PlaceStandard(..) => "Big values count if an icon of the card is your front unit.",
-        Step::PlaceReinforcement(..) if !holds(view, seat, CardKind::Reinforcement) => ASKED_ANYWAY,
-        Step::PlaceReinforcement(..) => {
-            "It counts only if an icon is your front-line unit; one with the support mark may be \
-             any of your units there."
+        Step::BuildUpgrades(_) => message!("aside-upgrades"),
+        Step::BuildBase(_) => message!("aside-base"),
+        Step::EndOfOrder(_) => message!("aside-end-of-order"),
+        Step::Scrap(_) => message!("aside-scrap"),
+        Step::Move(_) | Step::MoveTo(_) => return moving(view).into_iter().collect(),
+        Step::ResearchBuy(_) => purse(view, seat),
+        Step::Pay(_) => {
+            return view.payment.map(|payment| paying(view, seat, payment)).unwrap_or_default();
         }
-        Step::DiscardCards => return discard(view, seat),
-        Step::PlayEvents(_) => "The rest of what you drew is discarded.",
-        Step::ScriptChoice(_) => return script(view),
-        _ => "",
+        Step::Window(_, When::StartOfBattle) => message!("aside-ability"),
+        Step::Pair(_) => message!("aside-pair"),
+        Step::PlaceStandard(..) if !holds(view, seat, CardKind::Standard) => {
+            message!("aside-asked-anyway")
+        }
+        Step::PlaceStandard(..) => message!("aside-standard"),
+        Step::PlaceReinforcement(..) if !holds(view, seat, CardKind::Reinforcement) => {
+            message!("aside-asked-anyway")
+        }
+        Step::PlaceReinforcement(..) => message!("aside-reinforcement"),
+        Step::DiscardCards => discard(view, seat),
+        Step::PlayEvents(_) => message!("aside-play-events"),
+        // The whole card; the question says what it is doing.
+        Step::ScriptChoice(_) => match &view.script {
+            Some(script) => message!("aside-event-text", event = script.event),
+            None => return Vec::new(),
+        },
+        _ => return Vec::new(),
     };
-    plain.into()
+    vec![one]
 }
-
-/// To who has one answer only.
-const ASKED_ANYWAY: &str = "You hold none. You are asked all the same, so that nobody learns it.";
 
 /// Whether a player has a card of this kind in hand.
 fn holds(view: &View, seat: Seat, kind: CardKind) -> bool {
@@ -56,126 +61,91 @@ fn holds(view: &View, seat: Seat, kind: CardKind) -> bool {
     secrets.is_some_and(|own| own.hand.iter().any(|&card| face(card).kind == kind))
 }
 
-fn place_order(view: &View, seat: Seat) -> String {
+fn place_order(view: &View, seat: Seat) -> Vec<Message> {
     let player = facts::player(view, seat);
-    let placed = orders_of(view, seat);
+    let number = orders_of(view, seat) + 1;
     let left = player.secrets.as_ref().map_or(0, |own| own.specials_left);
     let special = match player.special_limit {
-        0 => "Special orders need a Research & Development module.".into(),
-        limit => format!("{left} of {limit} special orders left."),
+        0 => message!("aside-no-specials"),
+        limit => message!("aside-specials", left = left, limit = limit),
     };
-    format!(
-        "Order {} of {}: face down on top of a stack, and what is on top is carried out first. \
-         {special}",
-        placed + 1,
-        (placed + 1).max(view.orders_each.into()),
-    )
+    let all = number.max(view.orders_each.into());
+    vec![message!("aside-place-order", number = number, all = all), special]
 }
 
-fn execute_or_event(view: &View, seat: Seat) -> String {
-    let Some(order) = &view.order else { return String::new() };
-    let event = match facts::player(view, seat).events_drawn.iter().sum::<u8>() {
-        0 => String::new(),
-        held => format!(" You hold {} for Regrouping.", words::count(held as usize, "Event card")),
-    };
-    format!("{} on {}.{event}", capital(words::order(order.order)), words::planet(order.planet))
+fn execute_or_event(view: &View, seat: Seat) -> Vec<Message> {
+    let Some(order) = &view.order else { return Vec::new() };
+    let held: u8 = facts::player(view, seat).events_drawn.iter().sum();
+    let order = message!("aside-order", order = order.order, planet = order.planet);
+    let held = (held > 0).then(|| message!("aside-events-held", count = held));
+    std::iter::once(order).chain(held).collect()
 }
 
-fn build_units(view: &View, seat: Seat) -> String {
+fn build_units(view: &View, seat: Seat) -> Vec<Message> {
     let built = view.order.as_ref().map_or(0, |order| order.built);
     let limit = facts::player(view, seat).build_limit;
-    let discount =
-        if view.discount == Discount::May { " One resource off one purchase." } else { "" };
-    format!(
-        "{built} of {} built. {}{discount}",
-        words::count(limit.into(), "unit"),
-        purse(view, seat)
-    )
+    let mut said = vec![message!("aside-built", built = built, limit = limit), purse(view, seat)];
+    if view.discount == Discount::May {
+        said.push(message!("aside-discount"));
+    }
+    said
 }
 
 /// What is left to spend this round.
-fn purse(view: &View, seat: Seat) -> String {
-    let pool = facts::player(view, seat).workers_in_pool as usize;
-    let free = facts::player(view, seat).usable;
-    format!(
-        "You have {} for up to {} and {}.",
-        words::count(pool, "worker"),
-        words::amount(starcraft::ids::Resource::MINERALS, free[0]),
-        words::amount(starcraft::ids::Resource::GAS, free[1])
-    )
+fn purse(view: &View, seat: Seat) -> Message {
+    let player = facts::player(view, seat);
+    let [minerals, gas] = player.usable;
+    message!("aside-purse", workers = player.workers_in_pool, minerals = minerals, gas = gas)
 }
 
-fn moving(view: &View) -> String {
-    let Some(order) = &view.order else { return String::new() };
-    let planet = words::planet(order.planet);
-    match order.enemy_area {
-        Some(area) => format!(
-            "To {planet}. You attack {}: no other enemy area can be entered with this order.",
-            words::area(area)
-        ),
-        None => format!("To {planet}, from there or over your transports; one enemy area at most."),
-    }
+fn moving(view: &View) -> Option<Message> {
+    let order = view.order.as_ref()?;
+    Some(match order.enemy_area {
+        Some(area) => message!("aside-move-attack", planet = order.planet, area = area),
+        None => message!("aside-move", planet = order.planet),
+    })
 }
 
-fn paying(view: &View, seat: Seat) -> String {
-    let Some(payment) = view.payment else { return String::new() };
+fn paying(view: &View, seat: Seat, payment: Payment) -> Vec<Message> {
     let what = match payment.item {
-        Item::Worker => "A worker".into(),
-        Item::Transport(route) => format!("A transport from {}", words::route(view, route)),
-        Item::Unit(unit, area) | Item::TechUnit(unit, area) => {
-            format!("{} on {}", capital(&words::a(words::unit(unit))), words::area(area))
+        Item::Worker => message!("aside-pays-worker"),
+        Item::Transport(route) => {
+            message!("aside-pays-transport", route = words::route(view, route))
         }
-        Item::Building(building) => words::building(building).into(),
-        Item::Module(module) => format!("{} module", words::module(module)),
-        Item::Base(area) => format!("A base on {}", words::area(area)),
-        Item::Technology(tech) => words::tech(tech).into(),
-        Item::Ability(tech) => format!("The ability of {}", words::tech(tech)),
-        Item::Points(points) => words::count(points.into(), "conquest point"),
+        Item::Unit(unit, area) | Item::TechUnit(unit, area) => {
+            message!("aside-pays-unit", unit = unit, area = area)
+        }
+        Item::Building(building) => message!("aside-pays-building", building = building),
+        Item::Module(module) => message!("aside-pays-module", module = module),
+        Item::Base(area) => message!("aside-pays-base", area = area),
+        Item::Technology(tech) => message!("aside-pays-technology", tech = tech),
+        Item::Ability(tech) => message!("aside-pays-ability", tech = tech),
+        Item::Points(points) => {
+            message!("aside-pays-points", points = message!("sc-points", count = points))
+        }
     };
-    let pool = facts::player(view, seat).workers_in_pool;
-    let remains = pool.saturating_sub(payment.left.iter().sum());
-    let discount = match payment.discount {
-        Discount::None => String::new(),
-        Discount::May => " One resource may be taken off.".into(),
-        Discount::Must => " One resource is off: which?".into(),
-    };
-    let mining = mining(payment.left, facts::player(view, seat).usable);
-    let workers = match remains {
-        0 => "No worker stays free.".into(),
-        1 => "1 worker stays free.".into(),
-        _ => format!("{remains} workers stay free."),
-    };
-    format!("{what}. {workers}{discount}{mining}")
+    let player = facts::player(view, seat);
+    let remains = player.workers_in_pool.saturating_sub(payment.left.iter().sum());
+    let mut said = vec![what, message!("aside-workers-left", count = remains)];
+    match payment.discount {
+        Discount::None => {}
+        Discount::May => said.push(message!("aside-discount-may")),
+        Discount::Must => said.push(message!("aside-discount-must")),
+    }
+    said.extend(mining(payment.left, player.usable));
+    said
 }
 
 /// What force mining will cost where there is no other way to pay; SC-MINE-02, -03.
-fn mining(left: [u8; 2], usable: [u8; 2]) -> String {
+fn mining(left: [u8; 2], usable: [u8; 2]) -> Option<Message> {
     let short: u8 = left.iter().zip(usable).map(|(left, free)| left.saturating_sub(free)).sum();
-    match short {
-        0 => String::new(),
-        1 => " 1 resource is short: a card is force mined for it and then partly depleted, or, \
-              if it is that already, depleted for good."
-            .into(),
-        _ => format!(
-            " {short} resources are short: cards are force mined, each partly depleted by the first \
-             worker beyond what it gives and depleted for good by the second."
-        ),
-    }
+    (short > 0).then(|| message!("aside-mining", short = short))
 }
 
-fn discard(view: &View, seat: Seat) -> String {
+fn discard(view: &View, seat: Seat) -> Message {
     let player = facts::player(view, seat);
     let chosen = player.secrets.as_ref().map_or(0, |secrets| secrets.discarding.len());
     let over = player.hand_size.saturating_sub(player.hand_limit.into());
-    format!(
-        "You keep {}: {} more to discard.",
-        words::count(player.hand_limit.into(), "card"),
-        over.saturating_sub(chosen)
-    )
-}
-
-/// The whole card; the question says what it is doing.
-fn script(view: &View) -> String {
-    let text = |script: &ScriptView| words::text(script.event).to_owned();
-    view.script.as_ref().map(text).unwrap_or_default()
+    let more = over.saturating_sub(chosen);
+    message!("aside-discard", limit = player.hand_limit, more = more)
 }

@@ -1,185 +1,219 @@
 //! A few words for a button, and the heading it stands under where there are many.
 
-use kernel::Seat;
+use kernel::{Arg, Message, Seat, message};
+use starcraft::ids::{Order, Planet, Route};
+use starcraft::state::is_z_axis;
 use starcraft::view::View;
 use starcraft::{Action, Step};
 
 use super::{done, prices};
-use crate::sentences::capital;
-use crate::words;
+use crate::{names, words};
 
 /// The words of a button; the heading and the words under it, if it belongs to a group.
-pub(super) fn label(view: &View, seat: Seat, action: Action) -> (String, Option<(String, String)>) {
-    let group = |heading: String, rest: String, joint: &str| {
-        (format!("{heading}{joint}{rest}"), Some((heading, rest)))
-    };
-    let alone = |text: String| (text, None);
+type Label = (Arg, Option<(Arg, Arg)>);
+
+/// The words of a button.
+pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
     let route = |route| words::route(view, route);
     match action {
         Action::Done {} => alone(done::label(view)),
-        Action::TakeFaction { faction } => alone(words::faction(faction).into()),
-        Action::PickPlanet { planet } => alone(words::planet(planet).into()),
-        Action::PlacePlanet { cell, rotation } => group(
-            capital(&words::cell(view, cell)),
-            format!("turned {}°", u16::from(rotation) * 90),
-            ", ",
-        ),
-        Action::LayRoute { side } => alone(format!("Route to the {}", words::side(side))),
-        Action::PlaceBase { area } | Action::PlaceForce { area } => alone(words::area(area)),
+        Action::TakeFaction { faction } => alone(faction),
+        Action::PickPlanet { planet } => alone(planet),
+        Action::PlacePlanet { cell, rotation } => {
+            let (cell, degrees) = (words::cell(view, cell), u16::from(rotation) * 90);
+            let whole = message!("label-planet-place", cell = cell.clone(), degrees = degrees);
+            grouped(whole, start(cell), message!("label-planet-turned", degrees = degrees))
+        }
+        Action::LayRoute { side } => alone(message!("label-lay-route", side = names::side(side))),
+        Action::PlaceBase { area } | Action::PlaceForce { area } => alone(area),
         Action::PlaceZEnd { planet, side } => {
-            group(words::planet(planet).into(), words::side(side).into(), ", ")
+            let side = names::side(side);
+            grouped(message!("label-z-end", planet = planet, side = side.clone()), planet, side)
         }
-        Action::StartTransport { route: r } => alone(route(r)),
+        Action::StartTransport { route: on } => alone(route(on)),
         Action::PlaceOrder { order, planet } => {
-            group(capital(words::order(order)), words::planet(planet).into(), " on ")
+            grouped(message!("label-order", order = order, planet = planet), start(order), planet)
         }
-        Action::UseEvent { event } => alone(format!("Use {}", words::event(event))),
-        Action::Reveal { planet } => {
-            let face = own_top(view, seat, planet);
-            alone(match face {
-                Some(order) => format!("{} · {}", words::planet(planet), words::order(order)),
-                None => words::planet(planet).into(),
-            })
-        }
+        Action::UseEvent { event } => alone(message!("label-use", thing = event)),
+        Action::Reveal { planet } => match own_top(view, seat, planet) {
+            Some(order) => alone(message!("label-reveal", planet = planet, order = order)),
+            None => alone(planet),
+        },
         Action::Execute {} => alone(match &view.order {
-            Some(order) => format!("Execute {}", words::order(order.order)),
-            None => "Execute it".into(),
+            Some(order) => message!("label-execute", order = order.order),
+            None => message!("label-execute-it"),
         }),
-        Action::TakeEvent {} => alone("Take an Event card".into()),
-        Action::BuildWorker {} => alone("Worker".into()),
-        Action::BuildTransport { route: r } => match other_end(view, r) {
-            Some(there) => group("Transport".into(), there, " to "),
-            None => group("Transport".into(), route(r), ": "),
+        Action::TakeEvent {} => alone(message!("label-take-event")),
+        Action::BuildWorker {} => alone(message!("label-worker")),
+        Action::BuildTransport { route: on } => match other_end(view, on) {
+            Some(there) => grouped(
+                message!("label-transport-to", there = there.clone()),
+                message!("label-transport"),
+                there,
+            ),
+            None => transport_on(route(on)),
         },
         Action::BuildUnit { unit, area } => {
-            group(words::unit(unit).into(), words::area(area), " on ")
+            grouped(message!("label-on", thing = unit, place = area), unit, area)
         }
-        Action::GiveUp { area } => alone(format!("The one on {}", words::area(area))),
-        Action::BuildBuilding { building } => alone(format!(
-            "{}, {}",
-            words::building(building),
-            prices::cost(view, prices::building(view, seat, building))
-        )),
-        Action::BuildModule { module } => alone(format!(
-            "{} module, {}",
-            words::module(module),
-            prices::cost(view, prices::module(view, seat, module))
-        )),
-        Action::BuildBase { area } => group("Base".into(), words::area(area), " on "),
-        Action::LiftOff { area } => group("Lift off".into(), words::area(area), " to "),
-        Action::Scrap {} => alone("Destroy a piece of your own".into()),
+        Action::GiveUp { area } => alone(message!("label-give-up", area = area)),
+        Action::BuildBuilding { building } => {
+            let cost = prices::cost(view, prices::building(view, seat, building));
+            alone(message!("label-upgrade", thing = building, cost = cost))
+        }
+        Action::BuildModule { module } => {
+            let cost = prices::cost(view, prices::module(view, seat, module));
+            alone(message!("label-module", module = module, cost = cost))
+        }
+        Action::BuildBase { area } => base_on(area),
+        Action::ScrapBase { planet } => base_on(planet),
+        Action::LiftOff { area } => {
+            grouped(message!("label-lift-off-to", area = area), message!("label-lift-off"), area)
+        }
+        Action::Scrap {} => alone(message!("label-scrap")),
         Action::ScrapUnit { unit, area } | Action::MoveUnit { unit, from: area } => {
-            let (unit, area) = (words::unit(unit).to_owned(), words::area(area));
-            (format!("{unit} on {area}"), Some((area, unit)))
+            grouped(message!("label-on", thing = unit, place = area), area, unit)
         }
         Action::Recall { unit, from } => {
-            let (unit, area) = (words::unit(unit).to_owned(), words::area(from));
-            (format!("{unit} from {area}"), Some((area, unit)))
+            grouped(message!("label-from", thing = unit, place = from), from, unit)
         }
-        Action::ScrapBase { planet } => group("Base".into(), words::planet(planet).into(), " on "),
-        Action::ScrapTransport { route: r } => group("Transport".into(), route(r), ": "),
+        Action::ScrapTransport { route: on } => transport_on(route(on)),
         Action::PayAuto {} => {
             let left = view.payment.map_or([0; 2], |payment| payment.left);
-            alone(format!("Pay {}", words::sum(left)))
+            alone(message!("label-pay", amount = names::resources(left)))
         }
         Action::PayPermanent { resource } => {
-            alone(format!("Sheet: {}", words::amount(resource, 1)))
+            alone(message!("label-pay-sheet", amount = names::amount(resource, 1)))
         }
         Action::PayFrom { area } if super::forces(view, area) => {
-            alone(format!("Force {}", words::area(area)))
+            alone(message!("label-force", area = area))
         }
-        Action::PayFrom { area } => alone(words::area(area)),
-        Action::Discount { resource } => alone(format!("{} off", words::amount(resource, 1))),
+        Action::PayFrom { area } => alone(area),
+        Action::Discount { resource } => {
+            alone(message!("label-discount", amount = names::amount(resource, 1)))
+        }
         Action::MoveTo { area } | Action::Withdraw { area } | Action::Retreat { area } => {
-            alone(words::area(area))
+            alone(area)
         }
         Action::Draw {} => alone(match view.step {
-            Step::BonusDraw(_, count) => format!("Draw {count}"),
-            _ => "Draw 3 cards".into(),
+            Step::BonusDraw(_, count) => message!("label-draw", count = count),
+            _ => message!("label-draw-three"),
         }),
         Action::BuyTech { tech } => {
-            alone(format!("{}, {}", words::tech(tech), prices::cost(view, prices::tech(tech))))
+            let cost = prices::cost(view, prices::tech(tech));
+            alone(message!("label-upgrade", thing = tech, cost = cost))
         }
         Action::ToHand { card } | Action::PlayCard { card } | Action::Discard { card } => {
-            alone(words::card_short(card))
+            alone(names::card_short(card))
         }
-        Action::UseTech { tech } => alone(format!("Use {}", words::tech(tech))),
+        Action::UseTech { tech } => alone(message!("label-use", thing = tech)),
         Action::GiveUnit { unit }
         | Action::NameFront { unit }
         | Action::Lose { unit }
         | Action::Leave { unit }
-        | Action::PickUnit { unit } => alone(words::unit(unit).into()),
-        Action::GiveWorker {} => alone("A worker".into()),
+        | Action::PickUnit { unit } => alone(unit),
+        Action::GiveWorker {} => alone(message!("label-give-worker")),
         Action::Pair { attacker, defender } => {
-            group(words::unit(attacker).into(), words::unit(defender).into(), " against ")
+            let whole = message!("label-pair", attacker = attacker, defender = defender);
+            grouped(whole, attacker, defender)
         }
         Action::Support { skirmish } | Action::Resolve { skirmish } => {
-            alone(format!("Skirmish {}", skirmish + 1))
+            alone(message!("label-skirmish", number = skirmish + 1))
         }
-        Action::PlayDeck {} => alone("Top of the deck".into()),
-        Action::LookDeck {} => alone("Look at two".into()),
-        Action::PlayEvent { event } => alone(words::event(event).into()),
-        Action::TakePoint {} => alone("1 conquest point".into()),
+        Action::PlayDeck {} => alone(message!("label-play-deck")),
+        Action::LookDeck {} => alone(message!("label-look-deck")),
+        Action::PlayEvent { event } => alone(event),
+        Action::TakePoint {} => alone(message!("label-take-point")),
         Action::Choose { option } => alone(alternative(view, option)),
         Action::PickArea { area } => {
-            let (planet, letter) = (words::planet(area.planet()), words::letter(area));
-            (words::area(area), Some((planet.into(), format!("area {letter}"))))
+            let letter = words::letter(area).to_string();
+            grouped(area, area.planet(), message!("label-area", letter = letter))
         }
-        Action::PickRoute { route: r } => {
-            let Some([one, other]) = words::slots(view, r) else { return alone(route(r)) };
-            let rest = match words::has_twin(view, r) {
-                true => format!("{} to {}", words::side(one.1), words::slot(other)),
-                false => format!("to {}", words::planet(other.0)),
+        Action::PickRoute { route: picked } => {
+            let Some([(here, side), there]) = words::slots(view, picked) else {
+                return alone(route(picked));
             };
-            (route(r), Some((words::planet(one.0).into(), rest)))
+            let rest = match words::has_twin(view, picked) {
+                true => {
+                    let (side, end) = (names::side(side), words::end_of_route(there));
+                    message!("label-route-from-side", side = side, end = end)
+                }
+                false => message!("label-route-to", planet = there.0),
+            };
+            grouped(route(picked), here, rest)
         }
         Action::TakeFrom { seat, event } => {
-            let of = view.players.get(seat as usize).and_then(|player| player.faction);
-            let of = of.map_or_else(|| format!("Seat {}", seat + 1), |f| words::faction(f).into());
-            (format!("{} of {of}", words::event(event)), Some((of, words::event(event).into())))
+            let owner = Seat(seat);
+            let whole = message!("label-take-from", event = event, owner = owner);
+            grouped(whole, message!("table-who", who = owner), event)
         }
-        Action::SwapEnds { one, end, other, other_end } => group(
-            format!("{} end", end_name(view, one, end)),
-            format!("{} end", end_name(view, other, other_end)),
-            " with ",
-        ),
+        Action::SwapEnds { one, end, other, other_end } => {
+            let (one, other) = (end_name(view, one, end), end_name(view, other, other_end));
+            grouped(
+                message!("label-swap-ends", one = one.clone(), other = other.clone()),
+                message!("label-end", end = one),
+                message!("label-end", end = other),
+            )
+        }
     }
 }
 
+/// A button that belongs to no group.
+fn alone(words: impl Into<Arg>) -> Label {
+    (words.into(), None)
+}
+
+/// A button that stands under a heading, with the rest of its words there.
+fn grouped(words: impl Into<Arg>, heading: impl Into<Arg>, rest: impl Into<Arg>) -> Label {
+    (words.into(), Some((heading.into(), rest.into())))
+}
+
+/// A name that stands alone.
+fn start(thing: impl Into<Arg>) -> Message {
+    message!("sc-start", thing = Into::<Arg>::into(thing))
+}
+
+fn base_on(place: impl Into<Arg>) -> Label {
+    let place = place.into();
+    grouped(message!("label-base-on", place = place.clone()), message!("label-base"), place)
+}
+
+fn transport_on(route: Message) -> Label {
+    let whole = message!("label-transport-on", route = route.clone());
+    grouped(whole, message!("label-transport"), route)
+}
+
 /// The face of the own order on top of a stack, if the viewer may know it.
-pub(super) fn own_top(
-    view: &View,
-    seat: Seat,
-    planet: starcraft::ids::Planet,
-) -> Option<starcraft::ids::Order> {
+pub(super) fn own_top(view: &View, seat: Seat, planet: Planet) -> Option<Order> {
     let top = view.orders.iter().rfind(|order| order.planet == planet)?;
     top.face.filter(|_| top.seat == seat)
 }
 
 /// Where a route leads from the planet whose order is executed.
-fn other_end(view: &View, route: starcraft::ids::Route) -> Option<String> {
+fn other_end(view: &View, route: Route) -> Option<Arg> {
     let here = view.order.as_ref()?.planet;
     let there = words::slots(view, route)?.into_iter().find(|(planet, _)| *planet != here)?;
-    let z = if starcraft::state::is_z_axis(route) { " (z-axis)" } else { "" };
     // Of two routes to the same planet each says where it arrives.
-    let there = match words::has_twin(view, route) {
-        true => words::slot(there),
-        false => words::planet(there.0).into(),
+    let arrives: Arg = match words::has_twin(view, route) {
+        true => words::end_of_route(there).into(),
+        false => there.0.into(),
     };
-    Some(format!("{there}{z}"))
+    Some(match is_z_axis(route) {
+        true => message!("label-z-axis", there = arrives).into(),
+        false => arrives,
+    })
 }
 
 /// Where an end of a route lies; no other end lies there.
-pub(super) fn end_name(view: &View, route: starcraft::ids::Route, end: u8) -> String {
-    let ends = words::slots(view, route);
-    ends.map_or_else(String::new, |ends| words::slot(ends[end as usize % 2]))
+pub(super) fn end_name(view: &View, route: Route, end: u8) -> Message {
+    match words::slots(view, route) {
+        Some(ends) => words::end_of_route(ends[end as usize % 2]),
+        None => message!("sc-route-unlaid"),
+    }
 }
 
 /// One of the alternatives of an Event card, in the words of the card.
-pub(super) fn alternative(view: &View, option: u8) -> String {
+pub(super) fn alternative(view: &View, option: u8) -> Message {
     let words = view.script.as_ref().and_then(|script| script.alternatives.get(option as usize));
-    match words {
-        Some(words) => tongue::english().say(words),
-        None => format!("Alternative {}", option + 1),
-    }
+    words.cloned().unwrap_or(message!("sc-do-choose", number = option + 1))
 }

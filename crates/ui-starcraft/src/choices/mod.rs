@@ -14,7 +14,7 @@ mod prices;
 mod sentences;
 mod waiting;
 
-use kernel::{Game, Message, Options, Seat, Seen};
+use kernel::{Arg, Game, Message, Name, Options, Seat, Seen};
 use starcraft::content::{Op, content};
 use starcraft::ids::Unit;
 use starcraft::view::View;
@@ -22,6 +22,7 @@ use starcraft::{Action, StarCraft, Thing};
 use ui::scene::Barred;
 
 use crate::scene::{Ask, Choice, ChoiceKind};
+use crate::table::facts;
 
 pub use waiting::waiting;
 
@@ -51,15 +52,15 @@ pub fn offer(
             let (label, group) = labels::label(view, seat, action);
             Choice {
                 action: action.to_string(),
-                label: label.into(),
-                group: group.map(|(heading, rest)| (heading.into(), rest.into())),
-                sentence: sentences::sentence(view, seat, action).into(),
+                label,
+                group,
+                sentence: sentences::sentence(view, seat, action),
                 things: things(view, seat, action),
                 kind: kind(view, action, plain_payment),
             }
         })
         .collect();
-    let aside = vec![asides::aside(view, seat).into()];
+    let aside = asides::aside(view, seat);
     let question = question.unwrap_or(Message::new("sc-ask-nothing"));
     let barred = barred
         .into_iter()
@@ -119,4 +120,14 @@ fn moves_units(event: starcraft::ids::EventKind) -> bool {
 /// How many orders of a seat lie on the board.
 fn orders_of(view: &View, seat: Seat) -> usize {
     view.orders.iter().filter(|order| order.seat == seat).count()
+}
+
+/// The unit that may withdraw.
+fn withdrawing(view: &View) -> Arg {
+    facts::withdrawing(view).map_or_else(some_unit, Into::into)
+}
+
+/// A unit that is not known.
+fn some_unit() -> Arg {
+    Name::new("piece", "unit").into()
 }

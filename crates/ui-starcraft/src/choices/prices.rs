@@ -1,13 +1,13 @@
 //! What things cost, with what an Event card takes off.
 
-use kernel::Seat;
+use kernel::{Message, Seat, message};
 use starcraft::Discount;
 use starcraft::content::{Price, content};
 use starcraft::ids::{Building, Module, Tech};
 use starcraft::view::View;
 
+use crate::names;
 use crate::table::facts;
-use crate::words;
 
 /// The price of the next level of a building.
 pub(super) fn building(view: &View, seat: Seat, building: Building) -> Price {
@@ -28,12 +28,13 @@ pub(super) fn tech(tech: Tech) -> Price {
 }
 
 /// A price in words: "1 gas", "free", "1 gas, one less".
-pub(super) fn cost(view: &View, price: Price) -> String {
+pub(super) fn cost(view: &View, price: Price) -> Message {
     if view.script.as_ref().is_some_and(|script| script.gift) {
-        return "free".into();
+        return message!("sc-cost-free");
     }
+    let price = names::price(price);
     match view.discount {
-        Discount::Must => format!("{}, one less", words::price(price)),
-        Discount::May | Discount::None => words::price(price),
+        Discount::Must => message!("sc-cost-less", price = price),
+        Discount::May | Discount::None => price,
     }
 }

@@ -1,207 +1,170 @@
 //! What a choice will do, as a sentence.
 
-use kernel::Seat;
+use kernel::{Arg, Message, Seat, message};
 use starcraft::content::{Goal, Price, Yield, content};
-use starcraft::ids::{Area, Building, Card, Faction, Module, Order, Planet, Resource, Tech, Unit};
+use starcraft::ids::{Area, Building, Card, Faction, Module, Order, Planet, Tech, Unit};
 use starcraft::state::{print, unit_sheet};
 use starcraft::view::{AreaView, View};
 use starcraft::{Action, Step};
 
-use super::{done, forces, labels, prices};
-use crate::sentences::{capital, list};
+use super::{done, forces, labels, prices, some_unit, withdrawing};
 use crate::table::facts;
-use crate::words;
+use crate::{names, words};
 
 /// What an action will do.
-pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> String {
-    let area = words::area;
+pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
     let route = |route| words::route(view, route);
+    let sheet = || facts::sheet(view, seat);
     match action {
         Action::Done {} => done::sentence(view),
         Action::TakeFaction { faction } => take_faction(view, seat, faction),
-        Action::PickPlanet { planet } => {
-            format!("Place {} now, next to the planets on the table.", words::planet(planet))
+        Action::PickPlanet { planet } => message!("choice-pick-planet", planet = planet),
+        Action::PlacePlanet { cell, rotation } => {
+            let (cell, degrees) = (words::cell(view, cell), u16::from(rotation) * 90);
+            message!("choice-place-planet", cell = cell, degrees = degrees)
         }
-        Action::PlacePlanet { cell, rotation } => format!(
-            "The planet goes {}, {}.",
-            words::cell(view, cell),
-            if rotation == 0 {
-                "as it is printed".into()
-            } else {
-                format!("turned by {} degrees", u16::from(rotation) * 90)
-            }
-        ),
         Action::LayRoute { side } => {
-            format!("One of the last routes goes to the {} of the new planet.", words::side(side))
+            message!("choice-lay-route", side = names::side(side))
         }
-        Action::PlaceBase { area: a } => {
-            format!("Your first base stands on {}: {}.", area(a), yields(a))
+        Action::PlaceBase { area } => {
+            message!("choice-place-base", area = area, yields = yields(area))
         }
-        Action::PlaceZEnd { planet, side } => format!(
-            "An end of the z-axis route leaves {} to the {}.",
-            words::planet(planet),
-            words::side(side)
-        ),
-        Action::PlaceForce { area: a } => {
-            format!("The unit starts on {} ({}).", area(a), room(view, a))
+        Action::PlaceZEnd { planet, side } => {
+            message!("choice-place-z-end", planet = planet, side = names::side(side))
         }
-        Action::StartTransport { route: r } => {
-            format!("Your transport starts on the route {}.", route(r))
+        Action::PlaceForce { area } => {
+            message!("choice-place-force", area = area, room = room(view, area))
+        }
+        Action::StartTransport { route: on } => {
+            message!("choice-start-transport", route = route(on))
         }
         Action::PlaceOrder { order, planet } => place_order(view, order, planet),
-        Action::UseEvent { event } => {
-            format!("Use {}: {}", words::event(event), words::text(event))
-        }
+        Action::UseEvent { event } => message!("choice-use-event", event = event),
         Action::Reveal { planet } => match labels::own_top(view, seat, planet) {
-            Some(order) => format!(
-                "Turn over your {} on {}; then execute it or take an Event card instead.",
-                words::order(order),
-                words::planet(planet)
-            ),
-            None => format!("Turn over your order on {}.", words::planet(planet)),
+            Some(order) => message!("choice-reveal-known", order = order, planet = planet),
+            None => message!("choice-reveal", planet = planet),
         },
         Action::Execute {} => execute(view),
         Action::TakeEvent {} => match view.step {
-            Step::ResearchExtra(_) => "Take one more Event card, face down and unread.".into(),
-            _ => "The order does nothing; take the top Event card instead, face down and unread."
-                .into(),
+            Step::ResearchExtra(_) => message!("choice-take-another-event"),
+            _ => message!("choice-take-event"),
         },
         Action::BuildWorker {} => {
-            let price = facts::sheet(view, seat).map_or(Price::default(), |sheet| sheet.worker);
-            buy(view, "a worker", price, "it can work from the next round on")
+            let price = sheet().map_or(Price::default(), |sheet| sheet.worker);
+            message!("choice-build-worker", cost = prices::cost(view, price))
         }
-        Action::BuildTransport { route: r } => {
-            let price = facts::sheet(view, seat).map_or(Price::default(), |sheet| sheet.transport);
-            buy(view, &format!("a transport from {}", route(r)), price, "")
+        Action::BuildTransport { route: on } => {
+            let price = sheet().map_or(Price::default(), |sheet| sheet.transport);
+            let cost = prices::cost(view, price);
+            message!("choice-build-transport", route = route(on), cost = cost)
         }
-        Action::BuildUnit { unit, area: a } => build_unit(view, unit, a),
-        Action::GiveUp { area: a } => format!("The unit on {} is given up too.", area(a)),
+        Action::BuildUnit { unit, area } => build_unit(view, unit, area),
+        Action::GiveUp { area } => message!("choice-give-up", area = area),
         Action::BuildBuilding { building } => build_building(view, seat, building),
         Action::BuildModule { module } => build_module(view, seat, module),
-        Action::BuildBase { area: a } => {
-            let price = facts::sheet(view, seat).map_or(Price::default(), |sheet| sheet.base);
-            buy(view, &format!("a base on {}", area(a)), price, "")
+        Action::BuildBase { area } => {
+            let price = sheet().map_or(Price::default(), |sheet| sheet.base);
+            message!("choice-build-base", area = area, cost = prices::cost(view, price))
         }
-        Action::Scrap {} => {
-            "Choose a unit, base or transport of your own to destroy, for nothing in return.".into()
+        Action::Scrap {} => message!("choice-scrap"),
+        Action::ScrapUnit { unit, area } => {
+            message!("choice-scrap-unit", unit = unit, area = area)
         }
-        Action::ScrapUnit { unit, area: a } => {
-            format!("Your {} on {} is destroyed.", words::unit(unit), area(a))
+        Action::ScrapBase { planet } => message!("choice-scrap-base", planet = planet),
+        Action::ScrapTransport { route: on } => {
+            message!("choice-scrap-transport", route = route(on))
         }
-        Action::ScrapBase { planet } => {
-            format!("Your base on {} is destroyed.", words::planet(planet))
+        Action::PayAuto {} => {
+            let left = view.payment.map_or([0; 2], |payment| payment.left);
+            message!("choice-pay-auto", amount = names::resources(left))
         }
-        Action::ScrapTransport { route: r } => {
-            format!("Your transport from {} is destroyed.", route(r))
+        Action::PayPermanent { resource } => {
+            message!("choice-pay-permanent", resource = resource)
         }
-        Action::PayAuto {} => pay_auto(view),
-        Action::PayPermanent { resource } => format!(
-            "One worker goes on the {} of your sheet, which nobody can take from you.",
-            kind_of(resource)
-        ),
-        Action::PayFrom { area: a } => pay_from(view, a),
+        Action::PayFrom { area } => pay_from(view, area),
         Action::Discount { resource } => {
-            format!("The discount takes {} off the price.", words::amount(resource, 1))
+            message!("choice-discount", amount = names::amount(resource, 1))
         }
-        Action::MoveUnit { unit, from } => {
-            format!("Choose where {} on {} goes.", words::a(words::unit(unit)), area(from))
-        }
-        Action::MoveTo { area: a } => move_to(view, seat, a),
-        Action::LiftOff { area: a } => format!("Your base flies to {}.", area(a)),
-        Action::Recall { unit, from } => {
-            format!("Choose the Arbiter that fetches {} from {}.", words::unit(unit), area(from))
-        }
+        Action::MoveUnit { unit, from } => message!("choice-move", unit = unit, area = from),
+        Action::MoveTo { area } => move_to(view, seat, area),
+        Action::LiftOff { area } => message!("choice-lift-off", area = area),
+        Action::Recall { unit, from } => message!("choice-recall", unit = unit, area = from),
         Action::Draw {} => match view.step {
-            Step::BonusDraw(_, n) => {
-                format!("Draw {} into your hand.", words::count(n as usize, "more Combat card"))
-            }
-            _ => "Draw 3 Combat cards into your hand.".into(),
+            Step::BonusDraw(_, count) => message!("choice-draw-more", count = count),
+            _ => message!("choice-draw"),
         },
         Action::BuyTech { tech } => buy_tech(view, tech),
-        Action::ToHand { card } => {
-            format!("Take {} into your hand, for all to see.", words::card_long(card))
+        Action::ToHand { card } => message!("choice-to-hand", card = names::card_long(card)),
+        Action::UseTech { tech } if words::has_text(tech) => {
+            message!("choice-use-tech", tech = tech)
         }
-        Action::UseTech { tech } => format!("Use {}: {}", words::tech(tech), tech_text(tech)),
-        Action::GiveUnit { unit } => {
-            format!("{} of the battle is given up.", capital(&words::a(words::unit(unit))))
+        Action::UseTech { tech } => message!("choice-use-tech-cards", tech = tech),
+        Action::GiveUnit { unit } => message!("choice-give-unit", unit = unit),
+        Action::GiveWorker {} => message!("choice-give-worker"),
+        Action::NameFront { unit } => message!("choice-name-front", unit = unit),
+        Action::Pair { attacker, defender } => {
+            let number = view.battle.as_ref().map_or(1, |battle| battle.skirmishes.len() + 1);
+            message!("choice-pair", attacker = attacker, defender = defender, number = number)
         }
-        Action::GiveWorker {} => "A worker of your pool is given up.".into(),
-        Action::NameFront { unit } => {
-            format!("{} fights in the front line.", capital(&words::a(words::unit(unit))))
-        }
-        Action::Pair { attacker, defender } => format!(
-            "{} faces {} in skirmish {}.",
-            capital(&words::a(words::unit(attacker))),
-            words::a(words::unit(defender)),
-            view.battle.as_ref().map_or(1, |battle| battle.skirmishes.len() + 1)
-        ),
-        Action::Support { skirmish } => {
-            format!("The unit stands behind the front line of skirmish {}.", skirmish + 1)
-        }
+        Action::Support { skirmish } => message!("choice-support", number = skirmish + 1),
         Action::PlayCard { card } => play_card(view, card),
-        Action::PlayDeck {} => {
-            "Place the top card of your deck, which nobody has seen, not even you.".into()
+        Action::PlayDeck {} => message!("choice-play-deck"),
+        Action::LookDeck {} => message!("choice-look-deck"),
+        Action::Resolve { skirmish } => message!("choice-resolve", number = skirmish + 1),
+        Action::Lose { unit } => message!("choice-lose", unit = unit),
+        Action::Withdraw { area } => {
+            let (unit, room) = (withdrawing(view), room(view, area));
+            message!("choice-withdraw", unit = unit, area = area, room = room)
         }
-        Action::LookDeck {} => {
-            "Look at the top two cards of your deck, place one and discard the other.".into()
+        Action::Leave { unit } => message!("choice-leave", unit = unit),
+        Action::Retreat { area } => {
+            message!("choice-retreat", area = area, room = room(view, area))
         }
-        Action::Resolve { skirmish } => format!("Skirmish {} is fought next.", skirmish + 1),
-        Action::Lose { unit } => {
-            format!("{} is destroyed.", capital(&words::a(words::unit(unit))))
-        }
-        Action::Withdraw { area: a } => {
-            let unit = facts::withdrawing(view).map_or("unit", words::unit);
-            format!("The cloaked {unit} slips away to {} ({}).", area(a), room(view, a))
-        }
-        Action::Leave { unit } => {
-            format!("{} leaves the area.", capital(&words::a(words::unit(unit))))
-        }
-        Action::Retreat { area: a } => {
-            format!("All units that must leave go to {} ({}).", area(a), room(view, a))
-        }
-        Action::PlayEvent { event } => {
-            format!("Execute {}: {}", words::event(event), words::text(event))
-        }
-        Action::TakePoint {} => "Gain 1 conquest point.".into(),
+        Action::PlayEvent { event } => message!("choice-play-event", event = event),
+        Action::TakePoint {} => message!("choice-take-point"),
         Action::Choose { option } => {
-            format!("{}.", labels::alternative(view, option))
+            message!("choice-alternative", alternative = labels::alternative(view, option))
         }
-        Action::PickArea { area: a } => format!("Choose {}: {}.", area(a), yields(a)),
-        Action::PickRoute { route: r } => format!("Choose the route {}.", route(r)),
-        Action::PickUnit { unit } => format!("Choose {}.", words::a(words::unit(unit))),
-        Action::TakeFrom { event, .. } => {
-            let (label, _) = labels::label(view, seat, action);
-            format!("Choose {label}: {}", words::text(event))
+        Action::PickArea { area } => {
+            message!("choice-pick-area", area = area, yields = yields(area))
         }
-        Action::SwapEnds { one, end, other, other_end } => format!(
-            "The {} end and the {} end change places.",
-            labels::end_name(view, one, end),
-            labels::end_name(view, other, other_end)
+        Action::PickRoute { route: picked } => {
+            message!("choice-pick-route", route = route(picked))
+        }
+        Action::PickUnit { unit } => message!("choice-pick-unit", unit = unit),
+        Action::TakeFrom { seat, event } => {
+            message!("choice-take-from", event = event, owner = Seat(seat))
+        }
+        Action::SwapEnds { one, end, other, other_end } => message!(
+            "choice-swap-ends",
+            one = labels::end_name(view, one, end),
+            other = labels::end_name(view, other, other_end),
         ),
-        Action::Discard { card } => {
-            format!("Discard {}; it is shown when everybody has chosen.", words::card_long(card))
+        Action::Discard { card } => message!("choice-discard", card = names::card_long(card)),
+    }
+}
+
+fn take_faction(view: &View, seat: Seat, faction: Faction) -> Message {
+    let sheet = &content().factions[faction.index()];
+    let race = sheet.race;
+    match (sheet.goal, facts::player(view, seat).points_target) {
+        (Goal::EndDrawsNear { .. }, _) | (_, None) => {
+            message!("choice-take-faction", faction = faction, race = race)
+        }
+        (_, Some(points)) => {
+            message!("choice-take-faction-points", faction = faction, race = race, points = points)
         }
     }
 }
 
-fn take_faction(view: &View, seat: Seat, faction: Faction) -> String {
-    let sheet = &content().factions[faction.index()];
-    let race = words::name(sheet.race);
-    let goal = match (sheet.goal, facts::player(view, seat).points_target) {
-        (Goal::EndDrawsNear { .. }, _) | (_, None) => "its own way to win: ".into(),
-        (_, Some(points)) => format!("its own way to win besides {points} points: "),
-    };
-    format!("Play {} ({race}); {goal}{}", words::faction(faction), words::text(faction))
-}
-
 /// What an area yields and holds: "2 minerals, room for 3".
-fn yields(area: Area) -> String {
+fn yields(area: Area) -> Message {
     let print = print(area);
     let what = match print.yields {
-        Yield::Resource(resource) => words::amount(resource, print.amount),
-        Yield::Conquest => words::count(print.amount as usize, "conquest point"),
+        Yield::Resource(resource) => names::amount(resource, print.amount),
+        Yield::Conquest => message!("sc-points", count = print.amount),
     };
-    format!("{what}, room for {}", words::count(print.unit_limit as usize, "unit"))
+    message!("sc-yields", what = what, limit = print.unit_limit)
 }
 
 fn here(view: &View, area: Area) -> Option<&AreaView> {
@@ -209,139 +172,110 @@ fn here(view: &View, area: Area) -> Option<&AreaView> {
 }
 
 /// How full an area is: "2 of 3 units".
-fn room(view: &View, area: Area) -> String {
+fn room(view: &View, area: Area) -> Message {
     let there: u8 = here(view, area).map_or(0, |here| here.units.values().sum());
-    format!("holds {there} of {}", words::count(print(area).unit_limit as usize, "unit"))
+    message!("sc-room", there = there, limit = print(area).unit_limit)
 }
 
-fn place_order(view: &View, order: Order, planet: Planet) -> String {
+fn place_order(view: &View, order: Order, planet: Planet) -> Message {
     let depth = view.orders.iter().filter(|placed| placed.planet == planet).count();
-    let below = match depth {
-        0 => "the first there".to_owned(),
-        1 => "on top of 1 order: it is carried out before that one".into(),
-        _ => format!("on top of {depth} orders: it is carried out before them"),
-    };
-    format!("Place {} face down on {}, {below}.", words::order(order), words::planet(planet))
+    message!("choice-place-order", order = order, planet = planet, depth = depth)
 }
 
-fn execute(view: &View) -> String {
-    let Some(order) = &view.order else { return "Execute the order.".into() };
-    let planet = words::planet(order.planet);
+fn execute(view: &View) -> Message {
+    let Some(order) = &view.order else { return message!("choice-execute") };
     match order.order.standard() {
-        Order::BUILD => format!("Build on {planet}: units, then an upgrade, then a base."),
-        Order::MOBILIZE => format!("Move units to {planet}; a battle follows if you attack."),
-        _ => format!("Research with your base on {planet}: an Event card, cards, a technology."),
+        Order::BUILD => message!("choice-execute-build", planet = order.planet),
+        Order::MOBILIZE => message!("choice-execute-mobilize", planet = order.planet),
+        _ => message!("choice-execute-research", planet = order.planet),
     }
 }
 
-fn buy(view: &View, what: &str, price: Price, then: &str) -> String {
-    let then = if then.is_empty() { String::new() } else { format!("; {then}") };
-    format!("Build {what} for {}{then}.", prices::cost(view, price))
-}
-
-fn build_unit(view: &View, unit: Unit, area: Area) -> String {
+fn build_unit(view: &View, unit: Unit, area: Area) -> Message {
     let sheet = unit_sheet(unit);
-    let what =
-        format!("{} on {} ({})", words::a(words::unit(unit)), words::area(area), room(view, area));
+    let (room, cost) = (room(view, area), prices::cost(view, sheet.price));
     match sheet.destroys {
-        None => buy(view, &what, sheet.price, ""),
-        Some((from, count)) => {
-            let given = words::count(count as usize, words::unit(from));
-            buy(view, &what, sheet.price, &format!("{given} on the planet given up for it"))
-        }
+        None => message!("choice-build-unit", unit = unit, area = area, room = room, cost = cost),
+        Some((from, count)) => message!(
+            "choice-build-unit-of",
+            unit = unit,
+            area = area,
+            room = room,
+            cost = cost,
+            count = count,
+            from = from,
+        ),
     }
 }
 
-fn build_building(view: &View, seat: Seat, building: Building) -> String {
-    let level = facts::player(view, seat).buildings.get(&building).copied().unwrap_or(0) as usize;
+fn build_building(view: &View, seat: Seat, building: Building) -> Message {
+    let built = facts::player(view, seat).buildings.get(&building).copied().unwrap_or(0);
     let kind = &content().races[building.race().index()].buildings[building.place()];
-    let price = prices::building(view, seat, building);
-    let units: Vec<String> = Unit::all()
-        .filter(|unit| kind.enables.get(level).is_some_and(|units| units.has(*unit)))
-        .map(|unit| words::unit(unit).to_owned())
-        .collect();
-    let then = if units.is_empty() {
-        String::new()
-    } else {
-        format!("from then on you can build {}", list(&units))
-    };
-    buy(view, &format!("level {} of the {}", level + 1, words::building(building)), price, &then)
-}
-
-fn build_module(view: &View, seat: Seat, module: Module) -> String {
-    let price = prices::module(view, seat, module);
-    let text = words::text(module);
-    format!(
-        "{} {text}",
-        buy(view, &format!("{} module", words::a(words::module(module))), price, "")
+    let cost = prices::cost(view, prices::building(view, seat, building));
+    let enabled = kind.enables.get(usize::from(built));
+    let units: Vec<Unit> =
+        Unit::all().filter(|unit| enabled.is_some_and(|units| units.has(*unit))).collect();
+    let level = built + 1;
+    if units.is_empty() {
+        return message!("choice-build-building", level = level, building = building, cost = cost);
+    }
+    message!(
+        "choice-build-building-for",
+        level = level,
+        building = building,
+        cost = cost,
+        units = units.into_iter().collect::<Arg>(),
     )
 }
 
-fn kind_of(resource: Resource) -> &'static str {
-    if resource == Resource::MINERALS { "minerals" } else { "gas" }
+fn build_module(view: &View, seat: Seat, module: Module) -> Message {
+    let cost = prices::cost(view, prices::module(view, seat, module));
+    message!("choice-build-module", module = module, cost = cost)
 }
 
-fn pay_auto(view: &View) -> String {
-    let left = view.payment.map_or([0; 2], |payment| payment.left);
-    format!("Pay {} with your workers, sheet first, without force mining.", words::sum(left))
-}
-
-fn pay_from(view: &View, area: Area) -> String {
+fn pay_from(view: &View, area: Area) -> Message {
     if !forces(view, area) {
-        return format!("One worker goes on the card of {}.", words::area(area));
+        return message!("choice-pay-from", area = area);
     }
-    let after = match here(view, area).map_or(0, |here| here.depletion) {
-        0 => "the area is then partly depleted",
-        _ => "the area is then depleted for good, and its card lost",
-    };
-    format!("One worker beyond what {} gives: force mining, {after}.", words::area(area))
+    match here(view, area).map_or(0, |here| here.depletion) {
+        0 => message!("choice-mine-partly", area = area),
+        _ => message!("choice-mine-all", area = area),
+    }
 }
 
-fn move_to(view: &View, seat: Seat, area: Area) -> String {
+fn move_to(view: &View, seat: Seat, area: Area) -> Message {
     let there = here(view, area);
     let defender = there.and_then(|here| here.owner).filter(|&owner| owner != seat);
     let base = there.and_then(|here| here.base).filter(|&owner| owner != seat);
     let unit = view.order.as_ref().and_then(|order| order.picked);
-    let unit = unit.map_or("unit", |(unit, _)| words::unit(unit));
+    let unit = unit.map_or_else(some_unit, |(unit, _)| unit.into());
     match (defender, base) {
-        (Some(_), _) => format!("The {unit} attacks {}: a battle.", words::area(area)),
-        (None, Some(_)) => {
-            format!(
-                "The {unit} takes {} beside the enemy base, without a fight.",
-                words::area(area)
-            )
-        }
-        _ => format!("The {unit} goes to {} ({}).", words::area(area), room(view, area)),
+        (Some(_), _) => message!("choice-move-attack", unit = unit, area = area),
+        (None, Some(_)) => message!("choice-move-beside-base", unit = unit, area = area),
+        _ => message!("choice-move-to", unit = unit, area = area, room = room(view, area)),
     }
 }
 
-fn tech_text(tech: Tech) -> String {
-    match words::text(tech) {
-        "" => "cards with better values.".into(),
-        text => text.into(),
-    }
-}
-
-fn buy_tech(view: &View, tech: Tech) -> String {
+fn buy_tech(view: &View, tech: Tech) -> Message {
     let technology = &content().technologies[tech.race().index()][tech.local()];
-    let cards = technology.cards.iter(tech.race()).count();
-    let where_to = if technology.play_area {
-        "it stays open before you".to_owned()
-    } else {
-        let go = if cards == 1 { "goes" } else { "go" };
-        format!("its {} {go} into your deck", words::count(cards, "card"))
+    let cost = prices::cost(view, technology.price);
+    let text = match words::has_text(tech) {
+        true => message!("choice-tech-text", tech = tech),
+        false => message!("choice-better-cards"),
     };
-    format!(
-        "Buy {} for {}; {where_to}. {}",
-        words::tech(tech),
-        prices::cost(view, technology.price),
-        capital(&tech_text(tech))
-    )
+    if technology.play_area {
+        return message!("choice-buy-open-tech", tech = tech, cost = cost, text = text);
+    }
+    let count = technology.cards.iter(tech.race()).count();
+    message!("choice-buy-tech", tech = tech, cost = cost, count = count, text = text)
 }
 
-fn play_card(view: &View, card: Card) -> String {
-    let skirmish = view.battle.as_ref().map_or(1, |battle| battle.current + 1);
-    let text = words::card_text(card);
-    let text = if text.is_empty() { String::new() } else { format!(" {text}") };
-    format!("Place {} at skirmish {skirmish}.{text}", words::card_long(card))
+fn play_card(view: &View, card: Card) -> Message {
+    let number = view.battle.as_ref().map_or(1, |battle| battle.current + 1);
+    let (long, text) = (names::card_long(card), starcraft::card_text(card));
+    if words::has_text(text.clone()) {
+        message!("choice-play-card-text", card = long, number = number, text = text)
+    } else {
+        message!("choice-play-card", card = long, number = number)
+    }
 }

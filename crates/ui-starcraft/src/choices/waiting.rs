@@ -5,91 +5,90 @@ use starcraft::Step;
 use starcraft::content::When;
 use starcraft::view::View;
 
-use crate::words;
-
 /// Who is waited for and what for: "Waiting for Mira to place an order".
 pub fn waiting(view: &View, who: Arg) -> Message {
-    message!(
-        "plain",
-        text = format!(
-            "Waiting for {} {}",
-            tongue::english().called(&who, tongue::People::default()),
-            task(view)
-        )
-    )
+    let who = match who {
+        Arg::List(seats) => seats.into_iter().map(somebody).collect(),
+        one => somebody(one),
+    };
+    task(view, who)
 }
 
-fn task(view: &View) -> String {
-    let plain = match view.step {
-        Step::ChooseFaction(_) => "to choose a faction",
-        Step::PickPlanet(_) => "to choose a planet to place",
-        Step::PlacePlanet(_, planet) => return format!("to place {}", words::planet(planet)),
-        Step::LayRoutes(..) => "to lay the last routes",
-        Step::StartBase(..) => "to place a base",
-        Step::ZEnd(..) => "to place a z-axis route",
-        Step::StartForces(_) => "to place the first units",
-        Step::StartTransport(_) => "to place a transport",
+/// A player among those who are waited for.
+fn somebody(seat: Arg) -> Arg {
+    message!("somebody", seat = seat).into()
+}
+
+fn task(view: &View, who: Arg) -> Message {
+    match view.step {
+        Step::ChooseFaction(_) => message!("waiting-faction", who = who),
+        Step::PickPlanet(_) => message!("waiting-pick-planet", who = who),
+        Step::PlacePlanet(_, planet) => {
+            message!("waiting-place-planet", who = who, planet = planet)
+        }
+        Step::LayRoutes(..) => message!("waiting-routes", who = who),
+        Step::StartBase(..) => message!("waiting-start-base", who = who),
+        Step::ZEnd(..) => message!("waiting-z-end", who = who),
+        Step::StartForces(_) => message!("waiting-forces", who = who),
+        Step::StartTransport(_) => message!("waiting-start-transport", who = who),
         Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => {
-            "to use a card around the planning"
+            message!("waiting-planning-card", who = who)
         }
-        Step::PlaceOrder(_) => "to place an order",
-        Step::ChooseOrder(_) => "to reveal an order",
-        Step::ExecuteOrEvent(_) => {
-            let order = view.order.as_ref().map(|order| order.order);
-            return match order {
-                Some(order) => {
-                    format!("to execute {} or take an Event card instead", words::order(order))
-                }
-                None => "to execute an order".into(),
-            };
+        Step::PlaceOrder(_) => message!("waiting-place-order", who = who),
+        Step::ChooseOrder(_) => message!("waiting-reveal", who = who),
+        Step::ExecuteOrEvent(_) => match &view.order {
+            Some(order) => {
+                message!("waiting-execute-or-event", who = who, order = order.order)
+            }
+            None => message!("waiting-execute", who = who),
+        },
+        Step::Window(_, When::BeforeOwnOrder) => message!("waiting-order-card", who = who),
+        Step::BuildUnits(_) => message!("waiting-build", who = who, planet = at_planet(view)),
+        Step::GiveUp(..) => message!("waiting-give-up", who = who),
+        Step::BuildUpgrades(_) => message!("waiting-upgrades", who = who),
+        Step::BuildBase(_) => message!("waiting-base", who = who, planet = at_planet(view)),
+        Step::Scrap(_) => message!("waiting-scrap", who = who),
+        Step::Move(_) | Step::MoveTo(_) => {
+            message!("waiting-move", who = who, planet = at_planet(view))
         }
-        Step::Window(_, When::BeforeOwnOrder) => "to use a card before the order",
-        Step::BuildUnits(_) => return at_planet(view, "to build on"),
-        Step::GiveUp(..) => "to give up a unit",
-        Step::BuildUpgrades(_) => "to buy a building or module",
-        Step::BuildBase(_) => return at_planet(view, "to build a base on"),
-        Step::Scrap(_) => "to destroy a piece of their own",
-        Step::Move(_) | Step::MoveTo(_) => return at_planet(view, "to move units to"),
-        Step::Recall(_) | Step::RecallTo(_) => "to recall a unit",
-        Step::ResearchDraw(_) => "to draw Combat cards",
-        Step::ResearchBuy(_) => "to buy a technology",
-        Step::ResearchExtra(_) | Step::TechToHand(..) => "to take a card",
-        Step::Pay(_) => "to pay",
-        Step::EndOfOrder(_) => "to end the order",
+        Step::Recall(_) | Step::RecallTo(_) => message!("waiting-recall", who = who),
+        Step::ResearchDraw(_) => message!("waiting-research-draw", who = who),
+        Step::ResearchBuy(_) => message!("waiting-research-buy", who = who),
+        Step::ResearchExtra(_) | Step::TechToHand(..) => message!("waiting-take-card", who = who),
+        Step::Pay(_) => message!("waiting-pay", who = who),
+        Step::EndOfOrder(_) => message!("waiting-end-of-order", who = who),
         Step::Window(_, When::StartOfBattle) | Step::Sacrifice(..) => {
-            "to use an ability before the battle"
+            message!("waiting-ability", who = who)
         }
-        Step::BonusDraw(..) => "to draw more Combat cards",
-        Step::NameFront(..) => "to name the front line",
-        Step::Pair(_) => "to pair the units",
-        Step::Support(..) => "to send supporting units",
+        Step::BonusDraw(..) => message!("waiting-bonus-draw", who = who),
+        Step::NameFront(..) => message!("waiting-front", who = who),
+        Step::Pair(_) => message!("waiting-pair", who = who),
+        Step::Support(..) => message!("waiting-support", who = who),
         Step::PlaceStandard(..)
         | Step::PlaceLooked(..)
         | Step::PlaceReinforcement(..)
         | Step::ReplaceStandard(..) => {
             let skirmish = view.battle.as_ref().map_or(1, |battle| battle.current + 1);
-            return format!("to place a card at skirmish {skirmish}");
+            message!("waiting-skirmish-card", who = who, number = skirmish)
         }
-        Step::NextSkirmish(_) => "to choose the next skirmish",
+        Step::NextSkirmish(_) => message!("waiting-next-skirmish", who = who),
         Step::LoseSupport(..)
         | Step::LoseToText(..)
         | Step::LoseToSplash(..)
         | Step::LoseToNuke(..)
-        | Step::LoseInRetreat(..) => "to choose which unit is lost",
-        Step::Withdraw(..) => "to withdraw a cloaked unit",
-        Step::LeaveExcess(..) => "to choose who leaves the area",
-        Step::RetreatTo(..) => "to retreat",
-        Step::Window(..) => "to use a card before the regrouping",
-        Step::TakeCards(..) => "to take Combat cards",
-        Step::PlayEvents(_) => "to execute Event cards",
-        Step::EndBonus(_) => "to take the bonus of The End Draws Near",
-        Step::ScriptChoice(_) => {
-            return match &view.script {
-                Some(script) => format!("to carry out {}", words::event(script.event)),
-                None => "to carry out an Event card".into(),
-            };
-        }
-        Step::DiscardCards => "to discard down to the hand limit",
+        | Step::LoseInRetreat(..) => message!("waiting-lose", who = who),
+        Step::Withdraw(..) => message!("waiting-withdraw", who = who),
+        Step::LeaveExcess(..) => message!("waiting-leave", who = who),
+        Step::RetreatTo(..) => message!("waiting-retreat", who = who),
+        Step::Window(..) => message!("waiting-regrouping-card", who = who),
+        Step::TakeCards(..) => message!("waiting-take-cards", who = who),
+        Step::PlayEvents(_) => message!("waiting-play-events", who = who),
+        Step::EndBonus(_) => message!("waiting-end-bonus", who = who),
+        Step::ScriptChoice(_) => match &view.script {
+            Some(script) => message!("waiting-event", who = who, event = script.event),
+            None => message!("waiting-some-event", who = who),
+        },
+        Step::DiscardCards => message!("waiting-discard", who = who),
         Step::Setup
         | Step::Planning
         | Step::Execution
@@ -97,14 +96,14 @@ fn task(view: &View) -> String {
         | Step::Battle
         | Step::Regrouping
         | Step::Script
-        | Step::Over => "to go on",
-    };
-    plain.into()
+        | Step::Over => message!("waiting-go-on", who = who),
+    }
 }
 
-fn at_planet(view: &View, doing: &str) -> String {
+/// The planet of the order that is executed.
+fn at_planet(view: &View) -> Arg {
     match &view.order {
-        Some(order) => format!("{doing} {}", words::planet(order.planet)),
-        None => format!("{doing} a planet"),
+        Some(order) => order.planet.into(),
+        None => message!("waiting-some-planet").into(),
     }
 }

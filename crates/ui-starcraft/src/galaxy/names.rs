@@ -8,7 +8,7 @@ use starcraft::view::{AreaView, OrderView, PlanetView, RouteView};
 use tongue::say;
 
 use super::areas::Force;
-use crate::names::{in_turn, side};
+use crate::names::in_turn;
 use crate::scene::Scene;
 use crate::words;
 
@@ -97,7 +97,7 @@ pub(super) fn base(scene: &Scene<'_>, seat: Seat) -> String {
 pub(super) fn route(scene: &Scene<'_>, view: &RouteView) -> String {
     let twin = words::has_twin(scene.view, view.route);
     let [one, other] = view.ends.map(|(planet, towards)| match twin {
-        true => message!("sc-board-end", planet = planet, side = side(towards)).into(),
+        true => words::end_of_route((planet, towards)).into(),
         false => Arg::from(planet),
     });
     let named = match is_z_axis(view.route) {

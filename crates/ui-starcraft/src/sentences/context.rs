@@ -91,7 +91,7 @@ impl<'a> Context<'a> {
         )
     }
 
-    /// The cards a player has just drawn, as far as the viewer knows them; he is told each
+    /// The cards a player has just drawn, as far as the viewer knows them; each is told
     /// before the number.
     pub(crate) fn just_drawn(self, seat: Seat, count: u8) -> Vec<Card> {
         let mut cards: Vec<Card> = self

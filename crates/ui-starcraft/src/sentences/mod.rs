@@ -1,35 +1,41 @@
 //! The log in words.
 //!
-//! Every event is a sentence in the present tense. `tell.rs` says which; `voice.rs` knows how a
-//! sentence is put together, so that the page and plain text never differ; `context.rs` looks
-//! around in the log, so that a sentence can speak of what lies beneath an order or who fights
-//! whom.
+//! Every event is a sentence in the present tense. `tell.rs` says which; `look.rs` knows how what it
+//! speaks of looks on the page; `context.rs` looks around in the log, so that a sentence can speak
+//! of what lies beneath an order or who fights whom.
 
 mod context;
+mod look;
 mod tell;
-mod voice;
 
-use kernel::Seat;
+use kernel::{Message, Seat, message};
 use maud::Markup;
 use starcraft::Event;
 use ui::show::Note;
 
 use crate::scene::{Line, Scene};
+use crate::words;
 use context::Context;
 
-pub(crate) use voice::{Voice, list};
-pub use voice::{capital, name, owner, who};
+pub(crate) use look::{card, thing, word};
 
 /// One line of the log as a sentence, with links to what it speaks of. None where another line
 /// says it better.
 pub fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {
-    tell::tell(scene, Context::of_line(scene, line), &line.event).map(|voice| voice.markup())
+    let told = tell::tell(scene, Context::of_line(scene, line), &line.event)?;
+    Some(scene.said(&told))
 }
 
 /// An event in plain text: for captions, titles and screen readers. None where another event
 /// says it better.
 pub fn plain(scene: &Scene<'_>, event: &Event) -> Option<String> {
-    tell::tell(scene, Context::of_event(scene, event), event).map(|voice| voice.plain())
+    let told = tell::tell(scene, Context::of_event(scene, event), event)?;
+    Some(scene.say(&told))
+}
+
+/// The class with a player's colours.
+pub fn owner(scene: &Scene<'_>, seat: Seat) -> &'static str {
+    words::owner_class(scene.view.players.get(seat.index()).and_then(|player| player.faction))
 }
 
 /// What sort of thing an event is.
@@ -37,7 +43,7 @@ pub fn note(event: &Event) -> Note {
     Note {
         kind: kind(event),
         actor: actor(event),
-        heading: heading(event).map(Into::into),
+        heading: heading(event),
         begins: begins(event),
         weight: weight(event),
     }
@@ -71,12 +77,12 @@ fn weight(event: &Event) -> u8 {
 }
 
 /// What is written over the part of the log an event opens.
-pub fn heading(event: &Event) -> Option<String> {
+pub fn heading(event: &Event) -> Option<Message> {
     match event {
-        Event::RoundBegins { round, .. } => Some(format!("Round {round} · Planning")),
-        Event::ExecutionBegins => Some("Execution".into()),
-        Event::RegroupingBegins => Some("Regrouping".into()),
-        Event::GameOver { .. } => Some("The end".into()),
+        Event::RoundBegins { round, .. } => Some(message!("log-heading-planning", round = *round)),
+        Event::ExecutionBegins => Some(message!("log-heading-execution")),
+        Event::RegroupingBegins => Some(message!("log-heading-regrouping")),
+        Event::GameOver { .. } => Some(message!("log-heading-end")),
         _ => None,
     }
 }

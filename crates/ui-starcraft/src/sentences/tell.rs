@@ -1,55 +1,50 @@
 //! Which sentence an event is.
 
-use kernel::Seat;
+use kernel::{Arg, Message, Name, Seat, message};
 use starcraft::content::Yield;
-use starcraft::ids::{Area, Card, Unit};
+use starcraft::ids::{Area, Card, Order, Planet, Unit};
 use starcraft::state::{is_z_axis, print};
 use starcraft::{EndKind, Ending, Event};
 
 use super::context::{Context, Sides};
-use super::voice::{Voice, roman};
+use super::look::{card, pictured};
 use crate::scene::Scene;
-use crate::words;
+use crate::{names, words};
 
 /// An event as a sentence; none where another one says it better.
-pub(crate) fn tell<'a>(
-    scene: &'a Scene<'a>,
-    around: Context<'_>,
-    event: &Event,
-) -> Option<Voice<'a>> {
-    let say = || Voice::of(scene);
-    let who = |seat| say().who(seat);
-    let whose = |seat| say().whose(seat);
+pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Option<Message> {
     let yours = |seat| scene.view.you == Some(seat);
+    let route = |route| words::route(scene.view, route);
     Some(match *event {
         // ---- setup
-        Event::FactionTaken { seat, faction } => say().sitter(seat).does("plays").faction(faction),
+        Event::FactionTaken { seat, faction } => {
+            let person = message!("person", name = scene.sitter(seat));
+            let person = person.naming(words::player(faction));
+            message!("log-faction-taken", seat = seat, person = person, faction = faction)
+        }
         Event::PlanetsDrawn { seat, planets: [one, other] } => {
-            who(seat).does("draws").text("the planets").planet(one).text("and").planet(other)
+            message!("log-planets-drawn", seat = seat, one = one, other = other)
         }
         Event::PlanetPlaced { seat, planet, .. } => {
-            who(seat).does("adds").planet(planet).text("to the galaxy")
+            message!("log-planet-placed", seat = seat, planet = planet)
         }
-        Event::RouteLaid { route, ends: [(one, _), (other, _)] } => {
-            let joins = if is_z_axis(route) { "A z-axis route joins" } else { "A route joins" };
-            say().text(joins).planet(one).text("and").planet(other)
+        Event::RouteLaid { route, ends: [(one, _), (other, _)] } if is_z_axis(route) => {
+            message!("log-z-route-laid", one = one, other = other)
         }
-        Event::BasePlaced { seat, area } => {
-            who(seat).does("puts").text("the first").term("t-base", "base").text("on").area(area)
+        Event::RouteLaid { ends: [(one, _), (other, _)], .. } => {
+            message!("log-route-laid", one = one, other = other)
         }
+        Event::BasePlaced { seat, area } => message!("log-base-placed", seat = seat, area = area),
         Event::UnitPlaced { seat, unit, area } => {
-            who(seat).does("puts").a_unit(unit).text("on").area(area)
+            message!("log-unit-placed", seat = seat, unit = unit, area = area)
         }
-        Event::TransportPlaced { seat, route } => who(seat)
-            .does("puts")
-            .text("a")
-            .term("t-transport", "transport")
-            .text("on the route")
-            .route(route),
-        Event::GalaxyBuilt => say().text("The galaxy is laid out"),
+        Event::TransportPlaced { seat, route: on } => {
+            message!("log-transport-placed", seat = seat, route = route(on))
+        }
+        Event::GalaxyBuilt => message!("log-galaxy-built"),
 
         // ---- rounds
-        Event::RoundBegins { first, .. } => who(first).does("goes").text("first this round"),
+        Event::RoundBegins { first, .. } => message!("log-round-begins", seat = first),
         Event::ExecutionBegins | Event::RegroupingBegins | Event::FirstPlayer { .. } => {
             return None;
         }
@@ -57,363 +52,333 @@ pub(crate) fn tell<'a>(
         // ---- orders
         // The viewer's own order is told with its face.
         Event::OrderPlaced { seat, .. } if yours(seat) => return None,
-        Event::OrderPlaced { seat, planet } => {
-            let said = who(seat).does("puts").text("an").term("o-hidden", "order").text("on");
-            over(said.planet(planet), seat, around.beneath(planet))
-        }
+        Event::OrderPlaced { seat, planet } => hidden_order(seat, planet, around.beneath(planet)),
         Event::OrderFace { seat, planet, order } => {
-            let said = who(seat).does("puts").order(order).text("on").planet(planet);
-            over(said, seat, around.earlier().beneath(planet))
+            open_order(seat, planet, order, around.earlier().beneath(planet))
         }
         Event::OrderRevealed { seat, planet, order } => {
-            who(seat).does("turns").text("over").order(order).text("on").planet(planet)
+            message!("log-order-revealed", seat = seat, order = order, planet = planet)
         }
         // What the order does is told; that it is carried out goes without saying.
         Event::OrderExecuted { .. } => return None,
         Event::OrderDropped { seat, planet, order } => {
-            whose(seat).order(order).text("on").planet(planet).text("is taken off the stack")
+            message!("log-order-dropped", seat = seat, order = order, planet = planet)
         }
-        Event::Obstructed { seat } => whose(seat).text("orders all lie under those of others"),
+        Event::Obstructed { seat } => message!("log-obstructed", seat = seat),
 
         // ---- Event cards
         Event::EventDrawn { seat, stage } => {
-            let said = who(seat).does("takes").text("an");
-            let said = said
-                .term(&format!("e-{stage}"), "Event card")
-                .text(format!("of stage {}", roman(stage)));
+            let card = Name::new("picture", format!("e-{stage}"));
+            let stage = words::roman(stage);
             match around.back().next() {
-                Some(Event::OrderRevealed { .. }) => said.text("instead of carrying it out"),
-                _ => said,
+                Some(Event::OrderRevealed { .. }) => {
+                    message!("log-event-drawn-instead", seat = seat, card = card, stage = stage)
+                }
+                _ => message!("log-event-drawn", seat = seat, card = card, stage = stage),
             }
         }
-        Event::EventDeckEmpty { seat } => {
-            say().text("The Event deck is empty:").who(seat).does("gets").text("no card")
+        Event::EventDeckEmpty { seat } => message!("log-event-deck-empty", seat = seat),
+        Event::EventUsed { seat, event } => message!("log-event-used", seat = seat, event = event),
+        Event::EventPlayed { seat, event } => {
+            message!("log-event-played", seat = seat, event = event)
         }
-        Event::EventUsed { seat, event } => who(seat).does("uses").event(event),
-        Event::EventPlayed { seat, event } => who(seat).does("plays").event(event),
-        Event::EventDiscarded { seat, event } => who(seat).does("discards").event(event),
+        Event::EventDiscarded { seat, event } => {
+            message!("log-event-discarded", seat = seat, event = event)
+        }
         Event::EventTaken { seat, from, event } => {
-            who(seat).does("takes").event(event).text("from").who(from)
+            message!("log-event-taken", seat = seat, event = event, from = from)
         }
 
         // ---- cards
         Event::CardsDrawn { seat, count } => {
             let cards = around.just_drawn(seat, count);
-            let said = who(seat).does("draws").text(words::count(usize::from(count), "card"));
-            if cards.len() == usize::from(count) { said.text(":").cards(&cards) } else { said }
+            if !cards.is_empty() && cards.len() == usize::from(count) {
+                let cards: Arg = cards.into_iter().map(card).collect();
+                message!("log-cards-drawn-seen", seat = seat, count = count, cards = cards)
+            } else {
+                message!("log-cards-drawn", seat = seat, count = count)
+            }
         }
         Event::CardDrawn { .. } => return None,
-        Event::CardTaken { seat, card } => {
-            who(seat).does("takes").card(card).text("into the hand, for all to see")
+        Event::CardTaken { seat, card: taken } => {
+            message!("log-card-taken", seat = seat, card = card(taken))
         }
-        Event::DeckShuffled { seat } => who(seat).does("shuffles").text("the Combat deck anew"),
-        Event::CardDiscarded { seat, card } => return discarded(scene, around, seat, card),
-        Event::CardCancelled { seat, card } => whose(seat).card(card).text("is cancelled"),
-        Event::CardReturned { seat, card } => {
-            whose(seat).card(card).text("goes back to the technologies")
+        Event::DeckShuffled { seat } => message!("log-deck-shuffled", seat = seat),
+        Event::CardDiscarded { seat, card } => return discarded(around, seat, card),
+        Event::CardCancelled { seat, card: cancelled } => {
+            message!("log-card-cancelled", seat = seat, card = card(cancelled))
         }
-        Event::TechBought { seat, tech } => who(seat).does("develops").tech(tech),
-        Event::TechUsed { seat, tech } => who(seat).does("uses").tech(tech),
+        Event::CardReturned { seat, card: returned } => {
+            message!("log-card-returned", seat = seat, card = card(returned))
+        }
+        Event::TechBought { seat, tech } => message!("log-tech-bought", seat = seat, tech = tech),
+        Event::TechUsed { seat, tech } => message!("log-tech-used", seat = seat, tech = tech),
 
         // ---- building and resources
-        Event::WorkerBuilt { seat } => {
-            who(seat).does("builds").text("a").term("t-worker", "worker")
-        }
+        Event::WorkerBuilt { seat } => message!("log-worker-built", seat = seat),
         Event::UnitBuilt { seat, unit, area } => {
-            who(seat).does("builds").a_unit(unit).text("on").area(area)
+            message!("log-unit-built", seat = seat, unit = unit, area = area)
         }
-        Event::TransportBuilt { seat, route } => who(seat)
-            .does("builds")
-            .text("a")
-            .term("t-transport", "transport")
-            .text("on the route")
-            .route(route),
+        Event::TransportBuilt { seat, route: on } => {
+            message!("log-transport-built", seat = seat, route = route(on))
+        }
         Event::BuildingBuilt { seat, building, level: 1 } => {
-            who(seat).does("builds").text("the").building(building)
+            message!("log-building-built", seat = seat, building = building)
         }
-        Event::BuildingBuilt { seat, building, level } => who(seat)
-            .does("extends")
-            .text("the")
-            .building(building)
-            .text(format!("to level {level}")),
+        Event::BuildingBuilt { seat, building, level } => {
+            message!("log-building-extended", seat = seat, building = building, level = level)
+        }
         Event::ModuleBuilt { seat, module } => {
-            who(seat).does("adds").text("the module").module(module)
+            message!("log-module-built", seat = seat, module = module)
         }
-        Event::BaseBuilt { seat, area } => {
-            who(seat).does("builds").text("a").term("t-base", "base").text("on").area(area)
-        }
-        Event::Depleted { area, level: 1 } => {
-            say().area(area).text("is").term("t-partly_depleted", "partly depleted")
-        }
-        Event::Depleted { area, .. } => {
-            say().area(area).text("is").term("t-depleted", "depleted").text("and yields no more")
-        }
-        Event::Restored { area } => say().area(area).text("is fresh again"),
+        Event::BaseBuilt { seat, area } => message!("log-base-built", seat = seat, area = area),
+        Event::Depleted { area, level: 1 } => message!("log-partly-depleted", area = area),
+        Event::Depleted { area, .. } => message!("log-depleted", area = area),
+        Event::Restored { area } => message!("log-restored", area = area),
         Event::WorkersLost { seat, count } => {
-            who(seat).does("loses").term("t-worker", words::count(usize::from(count), "worker"))
+            let workers = pictured("t-worker", message!("log-workers", count = count));
+            message!("log-workers-lost", seat = seat, workers = workers)
         }
-        Event::WorkerTired { seat } => say()
-            .text("One of")
-            .whose(seat)
-            .term("t-worker", "workers")
-            .text("is worn out until Regrouping"),
+        Event::WorkerTired { seat } => message!("log-worker-tired", seat = seat),
         Event::ResourceGained { seat, area } => {
-            yield_of(who(seat).does("gains").text("the"), area).text("of").area(area)
+            message!("log-resource-gained", seat = seat, what = yield_of(area), area = area)
         }
         Event::ResourceLost { seat, area } => {
-            yield_of(who(seat).does("loses").text("the"), area).text("of").area(area)
+            message!("log-resource-lost", seat = seat, what = yield_of(area), area = area)
         }
 
         // ---- the board
         Event::UnitMoved { seat, unit, from, to } => {
-            who(seat).does("moves").a_unit(unit).text("from").area(from).text("to").area(to)
+            message!("log-unit-moved", seat = seat, unit = unit, from = from, to = to)
         }
-        Event::BaseMoved { seat, from, to } => who(seat)
-            .does("lifts")
-            .text("the")
-            .term("t-base", "base")
-            .text("off")
-            .area(from)
-            .text("and")
-            .does("lands")
-            .text("it on")
-            .area(to),
-        Event::UnitDestroyed { seat, unit, area } => {
-            let said = whose(seat).unit(unit);
-            let here = around.battle().is_some_and(|battle| battle.area == area);
-            let said = if here { said } else { said.text("on").area(area) };
-            said.text("is destroyed")
+        Event::BaseMoved { seat, from, to } => {
+            message!("log-base-moved", seat = seat, from = from, to = to)
         }
+        Event::UnitDestroyed { seat, unit, area } => match around.battle() {
+            Some(battle) if battle.area == area => {
+                message!("log-unit-destroyed", seat = seat, unit = unit)
+            }
+            _ => message!("log-unit-destroyed-on", seat = seat, unit = unit, area = area),
+        },
         Event::BaseDestroyed { seat, area } => {
-            whose(seat).term("t-base", "base").text("on").area(area).text("is destroyed")
+            message!("log-base-destroyed", seat = seat, area = area)
         }
-        Event::TransportDestroyed { seat, route } => whose(seat)
-            .term("t-transport", "transport")
-            .text("on the route")
-            .route(route)
-            .text("is destroyed"),
-        Event::ZAxisSwapped { one, other } => say()
-            .text("Two z-axis routes exchange an end: they now run from")
-            .route(one)
-            .text("and from")
-            .route(other),
+        Event::TransportDestroyed { seat, route: on } => {
+            message!("log-transport-destroyed", seat = seat, route = route(on))
+        }
+        Event::ZAxisSwapped { one, other } => {
+            message!("log-z-axis-swapped", one = route(one), other = route(other))
+        }
 
         // ---- battles
         Event::BattleBegins { attacker, defender, area } => {
-            who(attacker).does("attacks").who(defender).text("on").area(area)
+            message!("log-battle-begins", attacker = attacker, defender = defender, area = area)
         }
-        Event::BattleCalledOff { seat } => who(seat).does("calls").text("the battle off"),
+        Event::BattleCalledOff { seat } => message!("log-battle-called-off", seat = seat),
         Event::Paired { skirmish, attacker, defender } => {
-            let said = say().text(format!("Skirmish {}:", skirmish + 1));
-            match around.battle() {
-                Some(sides) => said
-                    .whose(sides.attacker)
-                    .unit(attacker)
-                    .text("against")
-                    .whose(sides.defender)
-                    .unit(defender),
-                None => said.unit(attacker).text("against").unit(defender),
-            }
+            let [attacker, defender]: [Arg; 2] = match around.battle() {
+                Some(sides) => fighters(sides, [attacker, defender]).map(Into::into),
+                None => [attacker.into(), defender.into()],
+            };
+            let number = skirmish + 1;
+            message!("log-paired", number = number, attacker = attacker, defender = defender)
         }
         Event::Supports { seat, unit, skirmish } => {
-            let said = whose(seat).unit(unit).text("stands behind the");
+            let number = skirmish + 1;
             match (around.battle(), around.pair(skirmish)) {
-                (Some(sides), Some(pair)) => said
-                    .unit(pair[usize::from(sides.attacker != seat)])
-                    .text(format!("in skirmish {}", skirmish + 1)),
-                _ => said.text(format!("front line of skirmish {}", skirmish + 1)),
+                (Some(sides), Some(pair)) => {
+                    let front = pair[usize::from(sides.attacker != seat)];
+                    message!(
+                        "log-supports",
+                        seat = seat,
+                        unit = unit,
+                        front = front,
+                        number = number
+                    )
+                }
+                _ => message!("log-supports-front", seat = seat, unit = unit, number = number),
             }
         }
         Event::CardPlaced { seat, skirmish, from_deck, second } => {
             let known = if yours(seat) { around.just_seen() } else { None };
-            placed(who(seat), skirmish, from_deck, second, known)
+            let (number, card) = (skirmish + 1, laid(from_deck, second, known));
+            match second {
+                false => message!("log-card-laid", seat = seat, card = card, number = number),
+                true => message!("log-card-added", seat = seat, card = card, number = number),
+            }
         }
         // A card the viewer places is told with the placing.
-        Event::CardFace { seat, card, .. } => match around.next() {
+        Event::CardFace { seat, card: seen, .. } => match around.next() {
             Some(Event::CardPlaced { seat: other, .. }) if *other == seat => return None,
-            _ => who(seat).does("looks").text("at").card(card).text("off the deck"),
+            _ => message!("log-card-looked", seat = seat, card = card(seen)),
         },
-        Event::CardShown { seat, skirmish, card } => who(seat)
-            .does("turns")
-            .text("over")
-            .card(card)
-            .text(format!("in skirmish {}", skirmish + 1)),
+        Event::CardShown { seat, skirmish, card: shown } => {
+            message!("log-card-shown", seat = seat, card = card(shown), number = skirmish + 1)
+        }
         Event::Compared { skirmish, attack, health } => {
-            compared(scene, around.battle(), around.pair(skirmish), attack, health)
+            compared(around.battle(), around.pair(skirmish), attack, health)
         }
         Event::Withdrew { seat, unit, area } => {
-            whose(seat).text("cloaked").unit(unit).text("slips away to").area(area)
+            message!("log-withdrew", seat = seat, unit = unit, area = area)
         }
-        Event::SplashTriggered { seat, card } => whose(seat)
-            .card(card)
-            .text("will")
-            .term("i-splash", "splash")
-            .text("once all skirmishes are fought"),
+        Event::SplashTriggered { seat, card: splashes } => {
+            message!("log-splash", seat = seat, card = card(splashes))
+        }
         Event::BattleEnds { area, attackers, defenders } => {
-            outcome(scene, around, area, attackers, defenders)
+            outcome(around, area, attackers, defenders)
         }
         Event::Retreated { seat, unit, area } => {
-            whose(seat).unit(unit).text("retreats to").area(area)
+            message!("log-retreated", seat = seat, unit = unit, area = area)
         }
 
         // ---- winning
-        Event::PointsGained { seat, points } => who(seat)
-            .does("gains")
-            .term("r-conquest", words::count(usize::from(points), "conquest point")),
-        Event::Eliminated { seat } => who(seat).does("is").text("out of the game"),
-        Event::GameOver { ending } => verdict(scene, ending),
+        Event::PointsGained { seat, points } => {
+            let points = pictured("r-conquest", message!("log-conquest-points", count = points));
+            message!("log-points-gained", seat = seat, points = points)
+        }
+        Event::Eliminated { seat } => message!("log-eliminated", seat = seat),
+        Event::GameOver { ending } => verdict(ending),
     })
 }
 
-/// What an order is placed on.
-fn over(said: Voice<'_>, seat: Seat, beneath: Option<Seat>) -> Voice<'_> {
+/// An order is placed face down, over what lies there.
+fn hidden_order(seat: Seat, planet: Planet, beneath: Option<Seat>) -> Message {
     match beneath {
-        None => said,
-        Some(other) if other == seat => said.text(", over").their_own(seat),
-        Some(other) => said.text(", over").hers(other),
+        None => message!("log-order-placed", seat = seat, planet = planet),
+        Some(other) if other == seat => {
+            message!("log-order-placed-over-own", seat = seat, planet = planet)
+        }
+        Some(other) => {
+            message!("log-order-placed-over", seat = seat, planet = planet, beneath = other)
+        }
+    }
+}
+
+/// The same to whoever knows its face.
+fn open_order(seat: Seat, planet: Planet, order: Order, beneath: Option<Seat>) -> Message {
+    match beneath {
+        None => message!("log-order-face", seat = seat, order = order, planet = planet),
+        Some(other) if other == seat => {
+            message!("log-order-face-over-own", seat = seat, order = order, planet = planet)
+        }
+        Some(other) => message!(
+            "log-order-face-over",
+            seat = seat,
+            order = order,
+            planet = planet,
+            beneath = other
+        ),
     }
 }
 
 /// The resources of an area.
-fn yield_of(said: Voice<'_>, area: Area) -> Voice<'_> {
+fn yield_of(area: Area) -> Message {
     let amount = print(area).amount;
     match print(area).yields {
         Yield::Resource(resource) => {
-            said.term(words::resource_glyph(resource), words::amount(resource, amount))
+            pictured(words::resource_glyph(resource), names::amount(resource, amount))
         }
-        Yield::Conquest => said.term("r-conquest", words::count(usize::from(amount), "point")),
+        Yield::Conquest => pictured("r-conquest", message!("log-points", count = amount)),
     }
 }
 
 /// After the comparison cards are put away as a matter of course; before it, a card that
 /// is discarded had no use.
-fn discarded<'a>(
-    scene: &'a Scene<'a>,
-    around: Context<'_>,
-    seat: Seat,
-    card: Card,
-) -> Option<Voice<'a>> {
-    let say = Voice::of(scene).who(seat);
-    let mut back = around.back();
-    if around.battle().is_some() {
-        let last = back.find(|event| {
-            matches!(
-                event,
-                Event::Compared { .. }
-                    | Event::CardShown { .. }
-                    | Event::CardFace { .. }
-                    | Event::CardCancelled { .. }
-                    | Event::BattleBegins { .. }
-            )
-        });
-        return match last {
-            Some(Event::Compared { .. } | Event::CardCancelled { .. }) => None,
-            Some(Event::CardShown { .. }) => {
-                Some(say.does("discards").card(card).text(", which no unit there can use"))
-            }
-            _ => Some(say.does("discards").card(card)),
-        };
+fn discarded(around: Context<'_>, seat: Seat, which: Card) -> Option<Message> {
+    let told = || message!("log-card-discarded", seat = seat, card = card(which));
+    if around.battle().is_none() {
+        return Some(told());
     }
-    Some(say.does("discards").card(card))
+    let last = around.back().find(|event| {
+        matches!(
+            event,
+            Event::Compared { .. }
+                | Event::CardShown { .. }
+                | Event::CardFace { .. }
+                | Event::CardCancelled { .. }
+                | Event::BattleBegins { .. }
+        )
+    });
+    match last {
+        Some(Event::Compared { .. } | Event::CardCancelled { .. }) => None,
+        Some(Event::CardShown { .. }) => {
+            Some(message!("log-card-useless", seat = seat, card = card(which)))
+        }
+        _ => Some(told()),
+    }
 }
 
-/// A card is laid at a skirmish.
-fn placed(
-    said: Voice<'_>,
-    skirmish: u8,
-    from_deck: bool,
-    second: bool,
-    known: Option<Card>,
-) -> Voice<'_> {
-    let said = said.does(if second { "adds" } else { "lays" });
-    let said = match (known, from_deck, second) {
-        (Some(card), false, _) => said.card(card),
-        (_, true, _) => said.text("the top card of the deck"),
-        (None, false, true) => said.text("a second card"),
-        (None, false, false) => said.text("a card"),
-    };
-    said.text(format!("at skirmish {}", skirmish + 1))
+/// The card that is laid at a skirmish, as far as the viewer knows it.
+fn laid(from_deck: bool, second: bool, known: Option<Card>) -> Message {
+    match (known, from_deck, second) {
+        (Some(known), false, _) => card(known),
+        (_, true, _) => message!("log-card-top"),
+        (None, false, true) => message!("log-card-second"),
+        (None, false, false) => message!("log-card-first"),
+    }
+}
+
+/// The front-line units of a skirmish, each with whose it is.
+fn fighters(sides: Sides, units: [Unit; 2]) -> [Message; 2] {
+    let fighter = |seat: Seat, unit: Unit| message!("log-fighter", seat = seat, unit = unit);
+    [fighter(sides.attacker, units[0]), fighter(sides.defender, units[1])]
 }
 
 /// Both comparisons of a skirmish, each as strength against health.
-fn compared<'a>(
-    scene: &'a Scene<'a>,
+fn compared(
     sides: Option<Sides>,
     pair: Option<[Unit; 2]>,
     attack: [i16; 2],
     health: [i16; 2],
-) -> Voice<'a> {
-    let mut said = Voice::of(scene);
-    let seats = sides.map(|sides| [sides.attacker, sides.defender]);
-    for (side, role) in ["attacker", "defender"].into_iter().enumerate() {
-        let enemy = 1 - side;
-        if side == 1 {
-            said = said.text(";");
-        }
-        said = match (seats, pair) {
-            (Some(seats), Some(pair)) => said.whose(seats[side]).unit(pair[side]),
-            _ => said.text(format!("the {role}")),
-        };
-        let (strength, needed) = (attack[side], health[enemy]);
-        let enough = if strength >= needed { "is strong enough" } else { "is too weak" };
-        said = said.text(enough).text("with").term("i-attack", strength.to_string());
-        said = said.text("against").term("i-health", needed.to_string());
-    }
-    said
+) -> Message {
+    let [attacker, defender] = match (sides, pair) {
+        (Some(sides), Some(pair)) => fighters(sides, pair),
+        _ => [message!("log-attacker"), message!("log-defender")],
+    };
+    let verdict = |enough: bool| if enough { "enough" } else { "short" };
+    let value = |glyph, value: i16| pictured(glyph, message!("log-value", value = value));
+    message!(
+        "log-compared",
+        attacker = attacker,
+        attack_is = verdict(attack[0] >= health[1]),
+        attack = value("i-attack", attack[0]),
+        health = value("i-health", health[1]),
+        defender = defender,
+        defence_is = verdict(attack[1] >= health[0]),
+        counter_attack = value("i-attack", attack[1]),
+        counter_health = value("i-health", health[0]),
+    )
 }
 
 /// Who is left after a battle.
-fn outcome<'a>(
-    scene: &'a Scene<'a>,
-    around: Context<'_>,
-    area: Area,
-    attackers: u8,
-    defenders: u8,
-) -> Voice<'a> {
-    let say = || Voice::of(scene);
+fn outcome(around: Context<'_>, area: Area, attackers: u8, defenders: u8) -> Message {
     let called_off = around
         .back()
         .take_while(|event| !matches!(event, Event::BattleBegins { .. }))
         .any(|event| matches!(event, Event::BattleCalledOff { .. }));
     match (around.battle(), attackers, defenders) {
-        _ if called_off => say().text("There is no battle for").area(area),
-        (_, 0, 0) => say().text("Nobody is left standing on").area(area),
-        (Some(sides), 1.., 0) => say().who(sides.attacker).does("takes").area(area),
-        (Some(sides), 0, 1..) => say().who(sides.defender).does("holds").area(area),
-        (None, 1.., 0) => say().text("The attack on").area(area).text("succeeds"),
-        (None, 0, 1..) => say().text("The attack on").area(area).text("is beaten off"),
-        (_, 1.., 1..) => {
-            say().text("Both sides still stand on").area(area).text("; one must leave")
-        }
+        _ if called_off => message!("log-no-battle", area = area),
+        (_, 0, 0) => message!("log-nobody-stands", area = area),
+        (Some(sides), 1.., 0) => message!("log-area-taken", seat = sides.attacker, area = area),
+        (Some(sides), 0, 1..) => message!("log-area-held", seat = sides.defender, area = area),
+        (None, 1.., 0) => message!("log-attack-succeeds", area = area),
+        (None, 0, 1..) => message!("log-attack-fails", area = area),
+        (_, 1.., 1..) => message!("log-both-stand", area = area),
     }
 }
 
 /// Who wins, and why.
-pub(crate) fn verdict<'a>(scene: &'a Scene<'a>, ending: Ending) -> Voice<'a> {
-    let mut said = Voice::of(scene);
+fn verdict(ending: Ending) -> Message {
     let winners: Vec<Seat> = ending.winners.iter().collect();
-    if winners.is_empty() {
-        return said.text(match ending.kind {
-            EndKind::NobodyLeft => "Nobody is left, and nobody wins",
-            EndKind::RoundLimit => "The agreed number of rounds is over, and nobody wins",
-            _ => "The Event cards end the game, and nobody wins",
-        });
+    let kind = EndKind::name(ending.kind);
+    match winners[..] {
+        [] => message!("log-nobody-wins", kind = kind),
+        [seat] => message!("log-wins", seat = seat, kind = kind),
+        [first, ref others @ ..] => {
+            let first = std::iter::once(message!("table-who", who = first));
+            let others = others.iter().map(|&seat| message!("somebody", seat = seat));
+            let winners: Arg = first.chain(others).collect();
+            message!("log-win-together", winners = winners, kind = kind)
+        }
     }
-    for (place, &seat) in winners.iter().enumerate() {
-        said = match place {
-            0 => said,
-            _ if place + 1 == winners.len() => said.text("and"),
-            _ => said.text(","),
-        };
-        said = said.who(seat);
-    }
-    let said = if winners.len() == 1 { said.does("wins") } else { said.text("win together") };
-    said.text(match ending.kind {
-        EndKind::Normal => "by conquest points",
-        EndKind::Special => "by a special objective",
-        EndKind::EndGame => "as the Event cards end the game",
-        EndKind::Elimination => "as nobody else is left",
-        EndKind::RoundLimit => "as the agreed number of rounds is over",
-        EndKind::NobodyLeft => "though nobody is left",
-    })
 }

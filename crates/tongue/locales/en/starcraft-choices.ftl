@@ -1,0 +1,353 @@
+# StarCraft: the answers of the page, what stands beside the questions, and whom one waits for.
+# The questions themselves are in starcraft.ftl, with answers in other words for programs.
+
+## Things that have no entry of their own
+
+# The first letter large, where it stands alone.
+sc-start = { NAME($thing, form: "start") }
+# A free place for a planet: $side is north, east, south or west.
+sc-cell-beside = { $side } of { $planet }
+    .start = { NAME($side, form: "start") } of { $planet }
+sc-cell-middle = in the middle
+    .start = In the middle
+# Where an end of a route lies.
+sc-slot = { $planet } { $side }
+# After “the route” or “a transport from”. $one and $other are planets, or sc-slot.
+sc-route-ends = { $one } to { $other }
+sc-z-route-ends = { $one } to { $other } (z-axis)
+sc-route-unlaid = a route not laid yet
+# Prices, after “for” or a comma.
+sc-cost-free = free
+sc-cost-less = { $price }, one less
+# $what an area yields: “2 minerals”, “3 conquest points”.
+sc-yields = { $what }, room for { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }
+# How full an area is, in brackets.
+sc-room = holds { $there } of { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }
+
+## Buttons, with the short words that they have under a heading
+
+label-planet-place = { NAME($cell, form: "start") }, turned { $degrees }°
+label-planet-turned = turned { $degrees }°
+label-lay-route = Route to the { $side }
+label-z-end = { $planet }, { $side }
+label-order = { NAME($order, form: "start") } on { $planet }
+label-use = Use { $thing }
+label-reveal = { $planet } · { $order }
+label-execute = Execute { $order }
+label-execute-it = Execute it
+label-take-event = Take an Event card
+label-worker = Worker
+label-transport = Transport
+label-transport-to = Transport to { $there }
+# The other end of the route of a transport.
+label-z-axis = { $there } (z-axis)
+label-transport-on = Transport: { $route }
+label-on = { $thing } on { $place }
+label-from = { $thing } from { $place }
+label-give-up = The one on { $area }
+label-upgrade = { $thing }, { $cost }
+label-module = { $module } module, { $cost }
+label-base = Base
+label-base-on = Base on { $place }
+label-lift-off = Lift off
+label-lift-off-to = Lift off to { $area }
+label-scrap = Destroy a piece of your own
+label-pay = Pay { $amount }
+label-pay-sheet = Sheet: { $amount }
+label-force = Force { $area }
+label-discount = { $amount } off
+label-draw = Draw { $count }
+label-draw-three = Draw 3 cards
+label-give-worker = A worker
+label-pair = { $attacker } against { $defender }
+label-skirmish = Skirmish { $number }
+label-play-deck = Top of the deck
+label-look-deck = Look at two
+label-take-point = 1 conquest point
+label-area = area { $letter }
+label-route-to = to { $planet }
+# Where two routes join the same planets: $side of the planet of the heading, $end of the other one.
+label-route-from-side = { $side } to { $end }
+label-take-from = { $event } of { $owner }
+label-end = { $end } end
+label-swap-ends = { $one } end with { $other } end
+
+## What a choice will do
+
+choice-take-faction = Play { $faction } ({ $race }); its own way to win: { WORD($faction, "text") }
+choice-take-faction-points = Play { $faction } ({ $race }); its own way to win besides { $points } points: { WORD($faction, "text") }
+choice-pick-planet = Place { $planet } now, next to the planets on the table.
+choice-place-planet = { $degrees ->
+        [0] The planet goes { $cell }, as it is printed.
+       *[other] The planet goes { $cell }, turned by { $degrees } degrees.
+    }
+choice-lay-route = One of the last routes goes to the { $side } of the new planet.
+choice-place-base = Your first base stands on { $area }: { $yields }.
+choice-place-z-end = An end of the z-axis route leaves { $planet } to the { $side }.
+choice-place-force = The unit starts on { $area } ({ $room }).
+choice-start-transport = Your transport starts on the route { $route }.
+choice-place-order = { $depth ->
+        [0] Place { $order } face down on { $planet }, the first there.
+        [one] Place { $order } face down on { $planet }, on top of { $depth } order: it is carried out before that one.
+       *[other] Place { $order } face down on { $planet }, on top of { $depth } orders: it is carried out before them.
+    }
+choice-use-event = Use { $event }: { WORD($event, "text") }
+choice-reveal = Turn over your order on { $planet }.
+choice-reveal-known = Turn over your { $order } on { $planet }; then execute it or take an Event card instead.
+choice-execute = Execute the order.
+choice-execute-build = Build on { $planet }: units, then an upgrade, then a base.
+choice-execute-mobilize = Move units to { $planet }; a battle follows if you attack.
+choice-execute-research = Research with your base on { $planet }: an Event card, cards, a technology.
+choice-take-event = The order does nothing; take the top Event card instead, face down and unread.
+choice-take-another-event = Take one more Event card, face down and unread.
+choice-build-worker = Build a worker for { $cost }; it can work from the next round on.
+choice-build-transport = Build a transport from { $route } for { $cost }.
+choice-build-unit = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }.
+choice-build-unit-of = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }; { $count ->
+        [one] { $count } { $from }
+       *[other] { $count } { NAME($from, form: "many") }
+    } on the planet given up for it.
+choice-give-up = The unit on { $area } is given up too.
+choice-build-building = Build level { $level } of the { $building } for { $cost }.
+choice-build-building-for = Build level { $level } of the { $building } for { $cost }; from then on you can build { $units }.
+choice-build-module = Build { WORD($module, "article") } { $module } module for { $cost }. { WORD($module, "text") }
+choice-build-base = Build a base on { $area } for { $cost }.
+choice-scrap = Choose a unit, base or transport of your own to destroy, for nothing in return.
+choice-scrap-unit = Your { $unit } on { $area } is destroyed.
+choice-scrap-base = Your base on { $planet } is destroyed.
+choice-scrap-transport = Your transport from { $route } is destroyed.
+choice-pay-auto = Pay { $amount } with your workers, sheet first, without force mining.
+choice-pay-permanent = One worker goes on the { $resource } of your sheet, which nobody can take from you.
+choice-pay-from = One worker goes on the card of { $area }.
+choice-mine-partly = One worker beyond what { $area } gives: force mining, the area is then partly depleted.
+choice-mine-all = One worker beyond what { $area } gives: force mining, the area is then depleted for good, and its card lost.
+choice-discount = The discount takes { $amount } off the price.
+choice-move = Choose where { WORD($unit, "article") } { $unit } on { $area } goes.
+choice-move-attack = The { $unit } attacks { $area }: a battle.
+choice-move-beside-base = The { $unit } takes { $area } beside the enemy base, without a fight.
+choice-move-to = The { $unit } goes to { $area } ({ $room }).
+choice-lift-off = Your base flies to { $area }.
+choice-recall = Choose the Arbiter that fetches { $unit } from { $area }.
+choice-draw = Draw 3 Combat cards into your hand.
+choice-draw-more = { $count ->
+        [one] Draw { $count } more Combat card into your hand.
+       *[other] Draw { $count } more Combat cards into your hand.
+    }
+# $text: what the technology does, or choice-better-cards.
+choice-buy-tech = { $count ->
+        [one] Buy { $tech } for { $cost }; its { $count } card goes into your deck. { $text }
+       *[other] Buy { $tech } for { $cost }; its { $count } cards go into your deck. { $text }
+    }
+choice-buy-open-tech = Buy { $tech } for { $cost }; it stays open before you. { $text }
+choice-tech-text = { WORD($tech, "text") }
+choice-better-cards = Cards with better values.
+choice-to-hand = Take { $card } into your hand, for all to see.
+choice-use-tech = Use { $tech }: { WORD($tech, "text") }
+choice-use-tech-cards = Use { $tech }: cards with better values.
+choice-give-unit = { WORD($unit, "article-start") } { $unit } of the battle is given up.
+choice-give-worker = A worker of your pool is given up.
+choice-name-front = { WORD($unit, "article-start") } { $unit } fights in the front line.
+choice-pair = { WORD($attacker, "article-start") } { $attacker } faces { WORD($defender, "article") } { $defender } in skirmish { $number }.
+choice-support = The unit stands behind the front line of skirmish { $number }.
+choice-play-card = Place { $card } at skirmish { $number }.
+# $text: the name of what has the text of the card.
+choice-play-card-text = Place { $card } at skirmish { $number }. { WORD($text, "text") }
+choice-play-deck = Place the top card of your deck, which nobody has seen, not even you.
+choice-look-deck = Look at the top two cards of your deck, place one and discard the other.
+choice-resolve = Skirmish { $number } is fought next.
+choice-lose = { WORD($unit, "article-start") } { $unit } is destroyed.
+choice-withdraw = The cloaked { $unit } slips away to { $area } ({ $room }).
+choice-leave = { WORD($unit, "article-start") } { $unit } leaves the area.
+choice-retreat = All units that must leave go to { $area } ({ $room }).
+choice-play-event = Execute { $event }: { WORD($event, "text") }
+choice-take-point = Gain 1 conquest point.
+# $alternative: what the alternative of a card gives (sc-gives…).
+choice-alternative = { $alternative }.
+choice-pick-area = Choose { $area }: { $yields }.
+choice-pick-route = Choose the route { $route }.
+choice-pick-unit = Choose { WORD($unit, "article") } { $unit }.
+choice-take-from = Choose { $event } of { $owner }: { WORD($event, "text") }
+choice-swap-ends = The { $one } end and the { $other } end change places.
+choice-discard = Discard { $card }; it is shown when everybody has chosen.
+
+## Ending a series or declining an offer: buttons
+
+done-start-base = Not here
+done-use-none = Use none
+done-build-units = Done building
+done-build-upgrades = No more upgrades
+done-build-base = No base
+done-move = Done moving
+done-recall = No recall
+done-draw = Draw none
+done-buy = Buy none
+done-extra = Neither
+done-take = Take no more
+done-standard = No card
+done-reinforcement = No reinforcement
+# $unit may be piece-unit.
+done-withdraw = Let the { $unit } be lost
+done-splash = Lose none to this card
+done-pay = Do not buy it
+done-order = End the order
+done-play-events = Execute no more
+done-card = No more
+done-other = Go on
+
+## The same: what it will do
+
+declined-start-base = Your base goes on your other planet.
+declined-start-of-planning = You use no card; the orders are placed now.
+declined-end-of-planning = You use no card; the orders are executed next.
+declined-before-order = You use no card; the order is executed as it is.
+declined-start-of-regrouping = You use no card; the round is wound up.
+declined-ability = You use no ability in this battle.
+declined-build-units = You build no more units, workers or transports; a building and a module come next.
+declined-build-upgrades = You buy no more buildings or modules with this order.
+declined-build-base = You build no base; the order ends.
+declined-move = Nothing more moves; the order ends.
+declined-move-battle = Nothing more moves; the battle on { $area } begins.
+declined-recall = You recall no unit.
+declined-research-draw = You draw no Combat cards; a technology comes next.
+declined-bonus-draw = You draw no further Combat cards.
+declined-research-buy = You buy no technology.
+declined-research-extra = You take neither an Event card nor a Combat card.
+declined-tech-to-hand = The cards of the technology are shuffled into your deck.
+declined-take-cards = You take no more cards into your hand.
+declined-standard = You have no standard card: the unit fights without one.
+declined-reinforcement = Your Combat card stays alone at this skirmish.
+declined-withdraw = The cloaked { $unit } is destroyed instead of withdrawing.
+declined-pay = The purchase does not take place: nothing is paid, nothing force mined.
+declined-order = You destroy nothing more; the order ends.
+declined-splash = This card takes no unit; another one takes it.
+declined-play-events = The Event cards you have not executed are shown and discarded.
+declined-card = The card does no more.
+declined-other = You go on.
+
+## What one should know to answer
+
+aside-faction = Each faction has an objective that wins the game as well.
+aside-pick-planet = Everybody places two planets.
+aside-place-planet = Its slots should meet those of its neighbours: routes join them.
+aside-start-base = Your base and first units go on one of your two planets.
+aside-z-end = Z-axis routes join planets that lie apart.
+aside-planning-card = A card can be used once.
+aside-place-order = Order { $number } of { $all }: face down on top of a stack, and what is on top is carried out first.
+aside-no-specials = Special orders need a Research & Development module.
+aside-specials = { $left } of { $limit } special orders left.
+aside-reveal = Only orders on top of a stack can be revealed.
+aside-order = { NAME($order, form: "start") } on { $planet }.
+aside-events-held = { $count ->
+        [one] You hold { $count } Event card for Regrouping.
+       *[other] You hold { $count } Event cards for Regrouping.
+    }
+aside-built = { $limit ->
+        [one] { $built } of { $limit } unit built.
+       *[other] { $built } of { $limit } units built.
+    }
+aside-purse = You have { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    } for up to { $minerals ->
+        [one] { $minerals } mineral
+       *[other] { $minerals } minerals
+    } and { $gas } gas.
+aside-discount = One resource off one purchase.
+aside-upgrades = One building and one module an order.
+aside-base = One base a planet, in an area with a unit of yours.
+aside-end-of-order = It may free a figure, make room, or clear the way for a teammate.
+aside-scrap = It goes back to your supply and cannot be taken back later.
+aside-move = To { $planet }, from there or over your transports; one enemy area at most.
+aside-move-attack = To { $planet }. You attack { $area }: no other enemy area can be entered with this order.
+aside-ability = One ability a battle.
+aside-pair = The attacker pairs front-line units until one side has none left.
+# To who has one answer only.
+aside-asked-anyway = You hold none. You are asked all the same, so that nobody learns it.
+aside-standard = Big values count if an icon of the card is your front unit.
+aside-reinforcement = It counts only if an icon is your front-line unit; one with the support mark may be any of your units there.
+aside-discard = { $limit ->
+        [one] You keep { $limit } card: { $more } more to discard.
+       *[other] You keep { $limit } cards: { $more } more to discard.
+    }
+aside-play-events = The rest of what you drew is discarded.
+# The whole text of an Event card.
+aside-event-text = { WORD($event, "text") }
+
+## What is paid for
+
+aside-pays-worker = A worker.
+aside-pays-transport = A transport from { $route }.
+aside-pays-unit = { WORD($unit, "article-start") } { $unit } on { $area }.
+aside-pays-building = { $building }.
+aside-pays-module = { $module } module.
+aside-pays-base = A base on { $area }.
+aside-pays-technology = { $tech }.
+aside-pays-ability = The ability of { $tech }.
+aside-pays-points = { $points }.
+aside-workers-left = { $count ->
+        [0] No worker stays free.
+        [one] { $count } worker stays free.
+       *[other] { $count } workers stay free.
+    }
+aside-discount-may = One resource may be taken off.
+aside-discount-must = One resource is off: which?
+aside-mining = { $short ->
+        [one] { $short } resource is short: a card is force mined for it and then partly depleted, or, if it is that already, depleted for good.
+       *[other] { $short } resources are short: cards are force mined, each partly depleted by the first worker beyond what it gives and depleted for good by the second.
+    }
+
+## Who is waited for, and what for. $who is a list of players.
+
+waiting-faction = Waiting for { $who } to choose a faction
+waiting-pick-planet = Waiting for { $who } to choose a planet to place
+waiting-place-planet = Waiting for { $who } to place { $planet }
+waiting-routes = Waiting for { $who } to lay the last routes
+waiting-start-base = Waiting for { $who } to place a base
+waiting-z-end = Waiting for { $who } to place a z-axis route
+waiting-forces = Waiting for { $who } to place the first units
+waiting-start-transport = Waiting for { $who } to place a transport
+waiting-planning-card = Waiting for { $who } to use a card around the planning
+waiting-place-order = Waiting for { $who } to place an order
+waiting-reveal = Waiting for { $who } to reveal an order
+waiting-execute = Waiting for { $who } to execute an order
+waiting-execute-or-event = Waiting for { $who } to execute { $order } or take an Event card instead
+waiting-order-card = Waiting for { $who } to use a card before the order
+waiting-build = Waiting for { $who } to build on { $planet }
+waiting-give-up = Waiting for { $who } to give up a unit
+waiting-upgrades = Waiting for { $who } to buy a building or module
+waiting-base = Waiting for { $who } to build a base on { $planet }
+waiting-scrap = Waiting for { $who } to destroy a piece of their own
+waiting-move = Waiting for { $who } to move units to { $planet }
+# $planet of the sentences above, where it is not known.
+waiting-some-planet = a planet
+waiting-recall = Waiting for { $who } to recall a unit
+waiting-research-draw = Waiting for { $who } to draw Combat cards
+waiting-research-buy = Waiting for { $who } to buy a technology
+waiting-take-card = Waiting for { $who } to take a card
+waiting-pay = Waiting for { $who } to pay
+waiting-end-of-order = Waiting for { $who } to end the order
+waiting-ability = Waiting for { $who } to use an ability before the battle
+waiting-bonus-draw = Waiting for { $who } to draw more Combat cards
+waiting-front = Waiting for { $who } to name the front line
+waiting-pair = Waiting for { $who } to pair the units
+waiting-support = Waiting for { $who } to send supporting units
+waiting-skirmish-card = Waiting for { $who } to place a card at skirmish { $number }
+waiting-next-skirmish = Waiting for { $who } to choose the next skirmish
+waiting-lose = Waiting for { $who } to choose which unit is lost
+waiting-withdraw = Waiting for { $who } to withdraw a cloaked unit
+waiting-leave = Waiting for { $who } to choose who leaves the area
+waiting-retreat = Waiting for { $who } to retreat
+waiting-regrouping-card = Waiting for { $who } to use a card before the regrouping
+waiting-take-cards = Waiting for { $who } to take Combat cards
+waiting-play-events = Waiting for { $who } to execute Event cards
+waiting-end-bonus = Waiting for { $who } to take the bonus of The End Draws Near
+waiting-event = Waiting for { $who } to carry out { $event }
+waiting-some-event = Waiting for { $who } to carry out an Event card
+waiting-discard = Waiting for { $who } to discard down to the hand limit
+waiting-go-on = Waiting for { $who } to go on
