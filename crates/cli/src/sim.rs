@@ -119,7 +119,8 @@ fn one_game<G: Listed>(plan: &Plan, setup: &G::Setup, index: u64) -> Result<Tall
     if let Some(every) = plan.check {
         let effort = Effort { max_steps: MAX_STEPS, every };
         let report = check_game::<G>(setup, seed, &mut rng, effort).map_err(|why| {
-            Refused::new("broken_rules", why.replacen(&format!("seed {seed}, "), "", 1))
+            let why = why.replacen(&format!("seed {seed}, "), "", 1);
+            Refused::new("broken_rules", message!("verbatim", text = why))
         })?;
         return Ok(Tally::of(&report.end, &report.outcome, report.steps, report.decisions));
     }

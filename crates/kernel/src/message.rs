@@ -107,20 +107,6 @@ macro_rules! message {
     };
 }
 
-/// Words that no language has yet: they are said as they are.
-impl From<String> for Message {
-    fn from(text: String) -> Self {
-        message!("plain", text = text)
-    }
-}
-
-/// Words that no language has yet: they are said as they are.
-impl From<&str> for Message {
-    fn from(text: &str) -> Self {
-        message!("plain", text = text)
-    }
-}
-
 macro_rules! numbers {
     ($($type:ty)*) => {
         $(impl From<$type> for Arg {

@@ -87,7 +87,9 @@ impl Ledger {
     /// Notes a game.
     pub fn add(&mut self, game: u64, met: &Met) -> Result<(), Refused> {
         let line = serde_json::to_string(&Line { game, met });
-        self.write(line.map_err(|error| Refused::new("internal", error.to_string()))?)
+        self.write(line.map_err(|error| {
+            Refused::new("internal", message!("verbatim", text = error.to_string()))
+        })?)
     }
 
     fn write(&mut self, mut line: String) -> Result<(), Refused> {

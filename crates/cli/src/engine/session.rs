@@ -194,5 +194,6 @@ pub(crate) fn turn_fields<G: Game>(game: &G) -> Fields {
 }
 
 fn to_value<T: Serialize>(value: &T) -> Result<Value, Refused> {
-    serde_json::to_value(value).map_err(|error| Refused::new("internal", error.to_string()))
+    serde_json::to_value(value)
+        .map_err(|error| Refused::new("internal", message!("verbatim", text = error.to_string())))
 }

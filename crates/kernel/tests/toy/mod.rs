@@ -204,7 +204,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let players = setup.players();
         let Ruleset { rounds, coin, .. } = Ruleset::with(version, &setup.options)?;
         if !(2..=4).contains(&players) {
-            return Err(Refused::new("bad_setup", "the toy is for 2 to 4 players"));
+            return Err(Refused::new("bad_setup", message!("toy-players")));
         }
         if FLAW == flaw::WORLD {
             rng = Rng::new(rng.seed() ^ u64::from(OUTSIDE.fetch_add(1, Ordering::Relaxed)));
@@ -441,7 +441,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn from_json(value: Value) -> Result<Self, Refused> {
-        let refuse = |why: String| Refused::new("bad_state", why);
+        let refuse = |why: String| Refused::new("bad_state", message!("verbatim", text = why));
         let shared = value["shared"].as_u64().unwrap_or(0) as u32;
         let state = serde_json::from_value(value).map_err(|error| refuse(error.to_string()))?;
         let toy = Self { state, shared: Arc::new(AtomicU32::new(shared)) };

@@ -36,6 +36,3 @@ somebody = { $seat ->
         [you] { AS($seat, "you") }
        *[other] { $seat }
     }
-
-# Words that no language has yet.
-plain = { $text }

@@ -11,3 +11,4 @@ toy-phase-toss = Toss
 toy-quick = a fair coin
 toy-waiting = Waiting for { $who } to choose
 toy-ending = by { $kind }
+toy-players = The toy is for 2 to 4 players.

@@ -441,7 +441,11 @@ fn barred_things_say_why() {
         let Some(planet) = scene.view.planets.first() else { return };
         let thing = Thing::Planet(planet.planet);
         ask.choices.clear();
-        ask.barred = vec![Barred { thing, reason: "No \"way\".".into(), rule: "SC-PLAN-04" }];
+        ask.barred = vec![Barred {
+            thing,
+            reason: kernel::message!("verbatim", text = "No \"way\"."),
+            rule: "SC-PLAN-04",
+        }];
         let text = svg(scene).into_string();
         assert!(text.contains(&format!("<g id=\"{thing}\" class=\"planet")), "{thing}");
         assert!(text.contains("data-why=\"No &quot;way&quot;.\" data-rule=\"SC-PLAN-04\""));

@@ -11,8 +11,8 @@ use super::{facts, part, reference};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
+use crate::words;
 
-const STAGES: [&str; 3] = ["I", "II", "III"];
 const GLYPHS: [&str; 3] = ["e-1", "e-2", "e-3"];
 
 /// The fragment `event-deck`: its stage, what is left, and the cards that end the game.
@@ -27,7 +27,7 @@ pub(super) fn deck(scene: &Scene<'_>) -> Fragment {
         {
             (glyph(GLYPHS[stage]))
             p {
-                b { (say!(scene, "sc-events-stage", stage = STAGES[stage])) } br;
+                b { (say!(scene, "sc-events-stage", stage = words::roman(stage as u8 + 1))) } br;
                 (say!(scene, "sc-events-left", count = left))
                 @if events.ends > 0 { br; span.ends { (say!(scene, "sc-events-ends", count = events.ends)) } }
             }

@@ -12,8 +12,6 @@ use crate::page::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
 
-const STAGES: [&str; 3] = ["I", "II", "III"];
-
 /// A popover with a player's whole public sheet.
 pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let id = format!("sheet-of-{}", player.seat.index());
@@ -57,9 +55,11 @@ pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(Message, S
     let (usable, income) = (player.usable, player.income);
     let on_cards = player.workers - player.workers_in_pool - player.workers_unavailable;
     let of = |have: usize, all: usize| say!(scene, "sc-so-many-of", have = have, all = all);
-    let drawn = player.events_drawn.iter().zip(STAGES).filter(|(count, _)| **count > 0);
+    let drawn = player.events_drawn.iter().zip(1..).filter(|(count, _)| **count > 0);
     let drawn: Vec<Message> = drawn
-        .map(|(count, stage)| message!("sc-drawn-of-stage", count = *count, stage = stage))
+        .map(|(count, stage)| {
+            message!("sc-drawn-of-stage", count = *count, stage = words::roman(stage))
+        })
         .collect();
     let drawn = match drawn.is_empty() {
         true => say!(scene, "sc-drawn-none"),

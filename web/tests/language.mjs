@@ -1,0 +1,108 @@
+// What a page shows in the made-up language: words without brackets, words that are cut off, words
+// on top of other words. It runs in the page and knows nothing of the tests.
+
+/**
+ * @param own selectors of words that are nobody's message: names that people gave, texts of rules
+ * @param spare selectors of what may give way where there is little room, since it stands elsewhere too
+ * @returns {string[]} one line a fault
+ */
+export function faults([own, spare]) {
+  const found = [];
+  const path = (element) => {
+    const parts = [];
+    for (let at = element; at && at !== document.body && parts.length < 4; at = at.parentElement) {
+      parts.unshift(at.id ? `#${at.id}` : `${at.localName}${at.classList.length ? `.${at.classList[0]}` : ""}`);
+      if (at.id) break;
+    }
+    return parts.join(" ");
+  };
+  const letters = /\p{L}{2,}/u;
+  const exempt = (element) => element.closest(`script, style, code, ${own}`) !== null;
+
+  // ---- brackets: letters outside of them, in the text of the page and in what is only heard
+  const outside = (text, state) => {
+    let rest = "";
+    for (const letter of text) {
+      if (letter === "⟦") state.depth += 1;
+      else if (letter === "⟧") state.depth -= 1;
+      else if (state.depth === 0) rest += letter;
+    }
+    // What stands between the items of a list has no brackets, but accents.
+    const plain = rest.split(/\s+/).filter((word) => !/[áçďéğïłñöřšťüýž]/.test(word)).join(" ");
+    return letters.test(plain) ? plain.trim().slice(0, 60) : null;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const state = { depth: 0 };
+  const texts = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (exempt(element)) continue;
+    const rest = outside(node.data, state);
+    if (rest) found.push(`no message: "${rest}" in ${path(element)}`);
+    if (node.data.trim() && element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) texts.push(node);
+  }
+  if (state.depth !== 0) found.push(`${state.depth} brackets are not closed`);
+  for (const element of document.querySelectorAll("*")) {
+    if (exempt(element)) continue;
+    for (const name of ["aria-label", "aria-description", "title", "placeholder", "alt", "data-why", "data-caption"]) {
+      const value = element.getAttribute(name);
+      const rest = value && outside(value, { depth: 0 });
+      if (rest) found.push(`no message: ${name}="${rest}" of ${path(element)}`);
+    }
+  }
+  const title = outside(document.title.replace(/ · Orderstack$/, ""), { depth: 0 });
+  if (title && !document.body.classList.contains("table")) found.push(`no message: the title "${title}"`);
+
+  // ---- what is cut off: words that reach beyond a box which hides what does not fit
+  const seen = [];
+  for (const node of texts) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.height < 2) continue;
+      const element = node.parentElement;
+      let inside = true;
+      for (let at = element; at && at !== document.documentElement; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (at.closest("svg")) break;
+        if (style.clip !== "auto" || style.clipPath !== "none") inside = false;
+        const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+        const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
+        if (scrolls(style.overflowX) || scrolls(style.overflowY)) {
+          // What can be scrolled to is not cut off.
+          inside &&= within(box, at.getBoundingClientRect(), 0);
+          break;
+        }
+        if (inside && (hides(style.overflowX) || hides(style.overflowY))) {
+          const edge = at.getBoundingClientRect();
+          if (!within(box, edge, 2) && !element.closest(spare)) {
+            found.push(`cut off: "${node.data.trim().slice(0, 40)}" in ${path(element)} by ${path(at)}`);
+            inside = false;
+          }
+        }
+      }
+      if (inside) seen.push({ box, element, words: node.data.trim().slice(0, 40) });
+    }
+  }
+  function within(box, edge, slack) {
+    return box.left >= edge.left - slack && box.right <= edge.right + slack && box.top >= edge.top - slack && box.bottom <= edge.bottom + slack;
+  }
+
+  // ---- what overlaps: two texts, both of them on top
+  const onTop = seen.filter(({ box, element }) => {
+    if (element.closest("svg")) return false;
+    const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return at && (element.contains(at) || at.contains(element));
+  });
+  for (const [n, one] of onTop.entries()) {
+    for (const other of onTop.slice(n + 1)) {
+      if (one.element === other.element) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      // Letters seldom fill the height of their line.
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const flat = Math.min(one.box.height, other.box.height) * 0.4;
+      if (across > 3 && down > flat) found.push(`overlap: "${one.words}" in ${path(one.element)} and "${other.words}" in ${path(other.element)}`);
+    }
+  }
+  return [...new Set(found)];
+}
