@@ -66,32 +66,31 @@ export function faults([own, spare]) {
         const style = getComputedStyle(at);
         if (at.closest("svg")) break;
         if (style.clip !== "auto" || style.clipPath !== "none") inside = false;
-        const hides = (overflow) => overflow === "hidden" || overflow === "clip";
-        const scrolls = (overflow) => overflow === "auto" || overflow === "scroll";
-        if (scrolls(style.overflowX) || scrolls(style.overflowY)) {
-          // What can be scrolled to is not cut off.
-          inside &&= within(box, at.getBoundingClientRect(), 0);
-          break;
+        // What can be scrolled to is not cut off.
+        const cuts = (overflow) => overflow === "hidden" || overflow === "clip";
+        const edge = at.getBoundingClientRect();
+        const across = box.left < edge.left - 2 || box.right > edge.right + 2;
+        const down = box.top < edge.top - 2 || box.bottom > edge.bottom + 2;
+        if (inside && !element.closest(spare) && ((across && cuts(style.overflowX)) || (down && cuts(style.overflowY)))) {
+          found.push(`cut off: "${node.data.trim().slice(0, 40)}" in ${path(element)} by ${path(at)}`);
+          inside = false;
         }
-        if (inside && (hides(style.overflowX) || hides(style.overflowY))) {
-          const edge = at.getBoundingClientRect();
-          if (!within(box, edge, 2) && !element.closest(spare)) {
-            found.push(`cut off: "${node.data.trim().slice(0, 40)}" in ${path(element)} by ${path(at)}`);
-            inside = false;
-          }
-        }
+        if ((across && style.overflowX !== "visible") || (down && style.overflowY !== "visible")) inside = false;
+        if (!inside) break;
       }
       if (inside) seen.push({ box, element, words: node.data.trim().slice(0, 40) });
     }
   }
-  function within(box, edge, slack) {
-    return box.left >= edge.left - slack && box.right <= edge.right + slack && box.top >= edge.top - slack && box.bottom <= edge.bottom + slack;
-  }
-
-  // ---- what overlaps: two texts, both of them on top
-  const onTop = seen.filter(({ box, element }) => {
+  // ---- what overlaps: two texts, both of them on top, or one that lies under what is no cover
+  const covers = "#stage, #tip, #menu, #curtain, #caption, #moments, #notice, #ending, [popover], svg";
+  const onTop = seen.filter(({ box, element, words }) => {
     if (element.closest("svg")) return false;
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // A box to tick lies over the whole of its label.
+    const own = at?.closest("label")?.contains(element);
+    if (at && !own && !element.contains(at) && !at.contains(element) && !at.closest(covers)) {
+      found.push(`covered: "${words}" in ${path(element)} by ${path(at)}`);
+    }
     return at && (element.contains(at) || at.contains(element));
   });
   for (const [n, one] of onTop.entries()) {

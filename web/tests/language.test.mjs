@@ -27,7 +27,8 @@ after(async () => {
   await server?.close();
 });
 
-for (const [width, height] of [[1280, 720], [390, 844]]) {
+const sizes = process.env.SIZE ? [process.env.SIZE.split("x").map(Number)] : [[1280, 720], [390, 844]];
+for (const [width, height] of sizes) {
   test(`every word is a message and fits at ${width}x${height}`, seeded(async (chance) => {
     const open = async () => {
       const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", hasTouch: width < 700, bypassCSP: true });

@@ -254,7 +254,7 @@ fn hidden_order(seat: Seat, planet: Planet, beneath: Option<Seat>) -> Message {
     }
 }
 
-/// The same to whoever knows its face.
+/// An order as it is placed, for whoever knows its face.
 fn open_order(seat: Seat, planet: Planet, order: Order, beneath: Option<Seat>) -> Message {
     match beneath {
         None => message!("log-order-face", seat = seat, order = order, planet = planet),

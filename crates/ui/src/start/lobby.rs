@@ -1,6 +1,8 @@
 //! A table with open seats, and taking one of them.
 
-use kernel::message;
+use std::borrow::Cow;
+
+use kernel::{message, option_name};
 use maud::{Markup, html};
 use serde_json::Value;
 use tongue::{Tongue, say};
@@ -9,7 +11,6 @@ use super::form::NAME_LETTERS;
 use super::{Join, Lobby, LobbySeat, Site, chance, look_of, tile, trouble};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
-use crate::show::MainOption;
 use crate::words::{level, link, said};
 
 /// The page of a table with open seats.
@@ -171,12 +172,10 @@ fn summary(game: &GameKind, setup: &Value, tongue: &Tongue) -> Vec<String> {
     let agreed = |key: &str| setup["options"][key].as_str().unwrap_or_else(|| game.default(key));
     let mut lines = Vec::new();
     for option in game.main {
-        let now = agreed(option.key());
-        match *option {
-            MainOption::Choice(_, values) if !values.contains(&now) => {}
-            MainOption::Switch(_, value) if value != now => {}
-            _ => lines.push(game.option_word(option.key(), &format!("{now}-told"), tongue)),
-        }
+        // What goes without saying has no words for it.
+        let (key, told) = (option.key(), format!("{}-told", agreed(option.key())));
+        let told = tongue.form(&option_name(game.id, key), &told);
+        lines.extend(told.map(Cow::into_owned));
     }
     let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
     for (key, _) in game.options.iter().filter(|(key, _)| !has_place(key)) {
