@@ -14,8 +14,8 @@ const OWN = [
   ".who-sits, .pl-name, .played-by, .scores .vh, #about .title, .link",
 ].join(", ");
 
-/** What is left out where there is no room for it: the sheet of a player has it, too. */
-const SPARE = ".estate";
+/** What is shortened where there is no room for it: the sheet of a player has it, too. */
+const SPARE = ".seat";
 
 let browser, server;
 before(async () => {
