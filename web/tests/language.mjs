@@ -87,8 +87,8 @@ export function faults([own, spare]) {
     if (element.closest("svg")) return false;
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     // A box to tick lies over the whole of its label.
-    const own = at?.closest("label")?.contains(element);
-    if (at && !own && !element.closest(spare) && !element.contains(at) && !at.contains(element) && !at.closest(covers)) {
+    const label = at?.closest("label")?.contains(element);
+    if (at && !label && !element.closest(spare) && !element.contains(at) && !at.contains(element) && !at.closest(covers)) {
       found.push(`covered: "${words}" in ${path(element)} by ${path(at)}`);
     }
     return at && (element.contains(at) || at.contains(element));
