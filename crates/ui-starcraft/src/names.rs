@@ -2,56 +2,26 @@
 
 use kernel::grid::Side;
 use kernel::{Arg, Message, Name, Seat, message};
-use maud::{Markup, html};
+use maud::Markup;
 use starcraft::content::{CardFace, CardKind, Op, Price};
 use starcraft::ids::{Card, Resource, Unit};
 use starcraft::{card_text, face};
-use tongue::{Mark, Said, Tongue, say};
+use tongue::{Mark, People, Tongue, say};
 
-use crate::page::glyph;
 use crate::scene::Scene;
+
+pub(crate) use ui::words::{aloud, loud, span, within};
 
 // ---- sentences with a look
 
-/// The place of words in a `span` with a class.
-pub(crate) fn span(class: &'static str) -> Arg {
-    Name::new("span", class).into()
-}
-
-/// Words in a `span` with a class.
-pub(crate) fn within(class: &'static str, words: Message) -> Message {
-    words.naming(Name::new("span", class))
-}
-
-/// The place of words that are strong.
-pub(crate) fn loud() -> Arg {
-    Name::new("loud", "").into()
-}
-
-/// Words that are strong.
-pub(crate) fn aloud(words: Message) -> Message {
-    words.naming(Name::new("loud", ""))
-}
-
 /// Bold words with a class.
 pub(crate) fn bold(class: &'static str, words: impl Into<Arg>) -> Arg {
-    message!("verbatim", text = words.into()).naming(Name::new("bold", class)).into()
+    message!("verbatim", text = words.into()).naming(Name::new("strong", class)).into()
 }
 
 /// The place of a part of a sentence that is drawn; see [`told`].
 pub(crate) fn drawn(place: &'static str) -> Arg {
     message!("verbatim", text = "·").naming(Name::new("drawn", place)).into()
-}
-
-/// What becomes of words whose place is one of these.
-fn look(name: &Name, text: &str) -> Option<Markup> {
-    let class = Some(&*name.id).filter(|class| !class.is_empty());
-    match name.kind {
-        "span" => Some(html! { span class=[class] { (text) } }),
-        "bold" | "strong" => Some(html! { b class=[class] { (text) } }),
-        "loud" => Some(html! { strong { (text) } }),
-        _ => None,
-    }
 }
 
 /// A sentence in which players have their colours. Things are plain words in it: a panel shows
@@ -67,12 +37,9 @@ pub(crate) fn shown(
     draw: impl Fn(&Name, &str) -> Option<Markup>,
 ) -> Markup {
     let said = scene.tongue.said(message, scene.people());
-    filled(&said, |mark, text| match mark {
-        Mark::Seat(seat) => {
-            let owner = scene.look(seat);
-            Some(html! { span class={ "who " (owner.class) } { (glyph(owner.mark)) (text) } })
-        }
-        Mark::Name(name) => draw(name, text).or_else(|| look(name, text)),
+    ui::words::drawn(&said, |mark, text| match mark {
+        Mark::Seat(seat) => Some(scene.coloured(seat, text)),
+        Mark::Name(name) => draw(name, text),
         Mark::Term(_) => None,
     })
 }
@@ -83,19 +50,11 @@ pub(crate) fn told(
     message: &Message,
     draw: impl Fn(&Name, &str) -> Option<Markup>,
 ) -> Markup {
-    let said = tongue.said(message, tongue::People::default());
-    filled(&said, |mark, text| match mark {
-        Mark::Name(name) => draw(name, text).or_else(|| look(name, text)),
+    let said = tongue.said(message, People::default());
+    ui::words::drawn(&said, |mark, text| match mark {
+        Mark::Name(name) => draw(name, text),
         Mark::Seat(_) | Mark::Term(_) => None,
     })
-}
-
-fn filled(said: &Said<'_>, look: impl Fn(Mark<'_>, &str) -> Option<Markup>) -> Markup {
-    html! {
-        @for (text, mark) in said.pieces() {
-            (mark.and_then(|mark| look(mark, text)).unwrap_or_else(|| html! { (text) }))
-        }
-    }
 }
 
 /// Several parts of a label beside each other, such as "+1 attack, detector".

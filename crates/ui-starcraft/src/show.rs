@@ -122,11 +122,11 @@ impl Show for Pages {
         choices::waiting(view, who)
     }
 
-    fn thing(name: &Name, text: &str) -> Markup {
+    fn thing(name: &Name, text: &str) -> Option<Markup> {
         sentences::thing(name, text)
     }
 
-    fn term(key: &str, text: &str) -> Markup {
+    fn term(key: &str, text: &str) -> Option<Markup> {
         sentences::word(key, text)
     }
 

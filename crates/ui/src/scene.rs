@@ -252,19 +252,17 @@ impl<S: Show> Scene<'_, S> {
     /// makes of them: pictures, tips, places on the board.
     pub fn said(&self, message: &Message) -> Markup {
         let said = self.tongue.said(message, self.people());
-        html! {
-            @for (text, mark) in said.pieces() {
-                @match mark {
-                    None => (text),
-                    Some(Named::Seat(seat)) => {
-                        @let look = self.look(seat);
-                        span class={ "who " (look.class) } { (glyph(look.mark)) (text) }
-                    }
-                    Some(Named::Name(name)) => (words::look(name, text).unwrap_or_else(|| S::thing(name, text))),
-                    Some(Named::Term(key)) => (S::term(key, text)),
-                }
-            }
-        }
+        words::drawn(&said, |mark, text| match mark {
+            Named::Seat(seat) => Some(self.coloured(seat, text)),
+            Named::Name(name) => S::thing(name, text),
+            Named::Term(key) => S::term(key, text),
+        })
+    }
+
+    /// Words for a player, in the player's colour and behind the mark.
+    pub fn coloured(&self, seat: Seat, text: &str) -> Markup {
+        let look = self.look(seat);
+        html! { span class={ "who " (look.class) } { (glyph(look.mark)) (text) } }
     }
 
     /// The seats of the players.

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 
 use kernel::{Arg, Game, Listed, Message, Name, Seat, Seen};
-use maud::{Markup, html};
+use maud::Markup;
 use tongue::Tongue;
 
 use crate::analysis::{Begun, Fought};
@@ -46,14 +46,16 @@ pub trait Show: Sized + Send + Sync + 'static {
     /// Who is waited for and what for: "Waiting for Mira to place an order".
     fn waiting(view: &View<Self>, who: Arg) -> Message;
 
-    /// The name of a thing in a sentence: with its picture, its tip, or its place on the board.
-    fn thing(_name: &Name, text: &str) -> Markup {
-        html! { (text) }
+    /// The name of a thing in a sentence: with its picture, its tip, or its place on the board;
+    /// none if it is only words.
+    fn thing(_name: &Name, _text: &str) -> Option<Markup> {
+        None
     }
 
-    /// A word in a sentence that is marked by its key, such as `term-worker`: with its picture.
-    fn term(_key: &str, text: &str) -> Markup {
-        html! { (text) }
+    /// A word in a sentence that is marked by its key, such as `term-worker`: with its picture;
+    /// none if it has none.
+    fn term(_key: &str, _text: &str) -> Option<Markup> {
+        None
     }
 
     /// The board, for the first time a page is shown.

@@ -5,16 +5,25 @@
 
 use kernel::{Arg, Message, Name, message};
 use maud::{Markup, html};
-use tongue::Tongue;
+use tongue::{Mark, People, Said, Tongue};
 
 /// A sentence to nobody in particular, with links and what else has a look of its own.
 pub fn said(tongue: &Tongue, message: &Message) -> Markup {
-    let said = tongue.said(message, tongue::People::default());
+    drawn(&tongue.said(message, People::default()), |_, _| None)
+}
+
+/// A sentence, some of whose names are drawn; the others are plain words, or have the look that is
+/// meant for them here.
+pub fn drawn(said: &Said<'_>, draw: impl Fn(Mark<'_>, &str) -> Option<Markup>) -> Markup {
+    let own = |mark: Mark<'_>, text: &str| match mark {
+        Mark::Name(name) => look(name, text),
+        Mark::Seat(_) | Mark::Term(_) => None,
+    };
     html! {
         @for (text, mark) in said.pieces() {
-            @match mark {
-                Some(tongue::Mark::Name(name)) => (look(name, text).unwrap_or_else(|| html! { (text) })),
-                _ => (text),
+            @match mark.and_then(|mark| draw(mark, text).or_else(|| own(mark, text))) {
+                Some(markup) => (markup),
+                None => (text),
             }
         }
     }
@@ -35,6 +44,26 @@ pub fn strong(text: impl Into<Arg>) -> Arg {
     message!("verbatim", text = text.into()).naming(Name::new("strong", "")).into()
 }
 
+/// The place of words that are important.
+pub fn loud() -> Arg {
+    Name::new("loud", "").into()
+}
+
+/// Words that are important.
+pub fn aloud(words: Message) -> Message {
+    words.naming(Name::new("loud", ""))
+}
+
+/// The place of words with a class.
+pub fn span(class: &'static str) -> Arg {
+    Name::new("span", class).into()
+}
+
+/// Words with a class.
+pub fn within(class: &'static str, words: Message) -> Message {
+    words.naming(Name::new("span", class))
+}
+
 /// Something as it is typed.
 pub fn code(text: &str) -> Arg {
     message!("verbatim", text = text).naming(Name::new("code", "")).into()
@@ -52,10 +81,13 @@ pub fn level(tongue: &Tongue, level: &str) -> Arg {
 }
 
 /// What becomes of such words; none if the name is that of something else.
-pub(crate) fn look(name: &Name, text: &str) -> Option<Markup> {
+fn look(name: &Name, text: &str) -> Option<Markup> {
+    let class = Some(&*name.id).filter(|class| !class.is_empty());
     match name.kind {
         "link" => Some(html! { a href=(name.id) { (text) } }),
-        "strong" => Some(html! { b { (text) } }),
+        "strong" => Some(html! { b class=[class] { (text) } }),
+        "loud" => Some(html! { strong { (text) } }),
+        "span" => Some(html! { span class=[class] { (text) } }),
         "code" => Some(html! { code { (text) } }),
         "break" => Some(html! { br; }),
         _ => None,

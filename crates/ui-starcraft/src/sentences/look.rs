@@ -81,11 +81,11 @@ fn bonus(card: Card) -> Option<Bonus> {
     })
 }
 
-/// The name of a thing.
-pub(crate) fn thing(name: &Name, text: &str) -> Markup {
+/// The name of a thing; none if it is only words.
+pub(crate) fn thing(name: &Name, text: &str) -> Option<Markup> {
     let id = &*name.id;
     let tip = || Some(("starcraft", name.kind, id));
-    let shown = match name.kind {
+    match name.kind {
         "unit" => known(id, |unit: Unit| term(&words::unit_glyph(unit), tip(), text)),
         "order" => known(id, |order: Order| term(words::order_glyph(order), None, text)),
         "event" => known(id, |event: EventKind| {
@@ -119,12 +119,11 @@ pub(crate) fn thing(name: &Name, text: &str) -> Markup {
         "picture" => Some(term(id, None, text)),
         "unseen" => Some(html! { span.vh { (text) } }),
         _ => None,
-    };
-    shown.unwrap_or_else(|| html! { (text) })
+    }
 }
 
-/// A word with a picture, by its key.
-pub(crate) fn word(key: &str, text: &str) -> Markup {
+/// A word with a picture, by its key; none if it has none.
+pub(crate) fn word(key: &str, text: &str) -> Option<Markup> {
     let glyph = match key {
         "term-base" => "t-base",
         "term-worker" => "t-worker",
@@ -133,9 +132,9 @@ pub(crate) fn word(key: &str, text: &str) -> Markup {
         "term-partly-depleted" => "t-partly_depleted",
         "term-depleted" => "t-depleted",
         "term-splash" => "i-splash",
-        _ => return html! { (text) },
+        _ => return None,
     };
-    term(glyph, None, text)
+    Some(term(glyph, None, text))
 }
 
 /// What becomes of a thing of this id, if there is one.
