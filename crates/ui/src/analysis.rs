@@ -79,7 +79,7 @@ pub fn analysis_page<S: Show>(
     analysis: &Analysis<S::Thing, S::Aim>,
 ) -> Markup {
     let back = link(format!("/t/{}", scene.table));
-    let (chance, unit) = (say!(scene, "analysis-chance"), say!(scene, "analysis-hundredths"));
+    let (chance, unit) = (say!(scene, "analysis-chance"), say!(scene, "analysis-percent"));
     let main = html! {
         div.narrow.wide.analysis {
             h1 { (say!(scene, "analysis-title", title = scene.title)) }

@@ -1,4 +1,4 @@
-# A finished game: what one can do now, the promise about chance, charts, and the game looked into.
+# A finished game: what one can do now, the promise about chance, charts, and the analysis.
 
 ## What one can do now
 
@@ -35,14 +35,14 @@ chart-player = { NAME($who, form: "start") }
 # At the end of a player’s line, where there is room for a figure and one word.
 chart-end = { $value } { NAME($who, form: "word") }
 
-## The game looked into
+## The analysis
 
-analysis-title = { $title }: the game looked into
+analysis-title = { $title }: analysis
 analysis-intro = The chances are what the bots would guess from the whole state of the game, hidden things included. { AS($link, "Back to the result") }
 analysis-course = Who was likely to win
 analysis-course-note = after every order
 analysis-chance = Chance of winning
-analysis-hundredths = in hundredths
+analysis-percent = in per cent
 analysis-turns = Turning points
 analysis-turns-note = the largest swings
 analysis-no-turns = Nothing swung much in this game.
