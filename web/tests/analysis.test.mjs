@@ -1,26 +1,17 @@
 // A finished game looked into: the chart, the turning points, and the way into the replay.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { forward, newGame } from "./play.mjs";
-import { serve } from "./server.mjs";
-import { launch, seeded } from "./support.mjs";
+import { hosted } from "./server.mjs";
+import { seeded } from "./support.mjs";
 
-let browser, server;
-
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const here = hosted();
 
 test("the analysis is there after the game, and leads into the replay", seeded(async (chance) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
   const page = await context.newPage();
-  await newGame(page, server.address);
+  await newGame(page, here.server.address);
   const table = page.url().split("?")[0];
   assert.equal((await page.request.get(`${table}/analysis`)).status(), 404, "not before the end");
   await forward(page, chance, () => false);

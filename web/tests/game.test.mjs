@@ -1,35 +1,18 @@
-// Whole games in a real browser, from the start page to the result.
+// Whole games in a real here.browser, from the start page to the result.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { answerByKeys, answerByPointing, asked, equalsFresh, newGame, walkToAnAnswer } from "./play.mjs";
-import { serve } from "./server.mjs";
-import { launch, seeded } from "./support.mjs";
+import { hosted, watched } from "./server.mjs";
+import { seeded, until } from "./support.mjs";
 
-let browser, server;
+const here = hosted();
 
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
-
-/** A page that complains about every mistake of the script. */
-async function open(options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
-  const page = await context.newPage();
-  const mistakes = [];
-  page.on("pageerror", (error) => mistakes.push(error.message));
-  page.on("console", (message) => message.type() === "error" && mistakes.push(`${message.text()} ${message.location().url}`));
-  return { page, mistakes, close: () => context.close() };
-}
+const open = (options) => watched(here.browser, options);
 
 test("a whole game against a bot by clicking what is highlighted", seeded(async (chance) => {
   const { page, mistakes, close } = await open();
-  await newGame(page, server.address);
+  await newGame(page, here.server.address);
   const used = { decisions: 0, things: 0, buttons: 0 };
   for (;;) {
     const { decision, things, buttons } = await answerByPointing(page, chance);
@@ -48,13 +31,56 @@ test("a whole game against a bot by clicking what is highlighted", seeded(async 
   assert.ok(await page.isVisible("[data-own=kept]") && !(await page.isVisible("[data-own=broken]")));
   const record = await page.evaluate(async () => (await fetch(`${location.pathname}/record`)).text());
   assert.ok(record.includes(`\nnumber 0 ${number}\n`), "and it is on record");
+  await throughTheReplay(page);
+  await playOn(page);
   assert.deepEqual(mistakes, []);
   await close();
 }));
 
+/** Goes through a finished game as through a film: by keys, by itself, by jumps; the address follows. */
+async function throughTheReplay(page) {
+  const shown = () => page.evaluate(() => Number(new URLSearchParams(location.search).get("at")));
+  const reached = (moment) => until(async () => (await shown()) === moment && Number(await page.inputValue("#moment")) === moment, `move ${moment} is shown`);
+  await page.goto(`${page.url().split("?")[0]}/replay?at=20`);
+  await page.locator("#replay-play").waitFor();
+  for (const [key, moment] of [["ArrowRight", 21], ["ArrowRight", 22], ["ArrowLeft", 21]]) {
+    await page.keyboard.press(key);
+    await reached(moment);
+  }
+  // A turn on and back again.
+  const next = Number(new URL(await page.evaluate(() => document.querySelector("[data-step=turn-on]").href)).searchParams.get("at"));
+  assert.ok(next > 21);
+  await page.keyboard.press("Shift+ArrowRight");
+  await reached(next);
+  await page.keyboard.press("Space");
+  await until(async () => (await shown()) > next + 1, "it plays by itself");
+  await page.keyboard.press("Space");
+  assert.equal(await page.getAttribute("#replay-play", "aria-pressed"), "false");
+  const stopped = await shown();
+  assert.ok((await page.textContent("#prompt h1")).length > 10, "what happened is said");
+  await page.reload();
+  await reached(stopped);
+  const picture = await page.evaluate(async () => {
+    const answer = await fetch(document.querySelector("#moments a[href*='picture.png']").href);
+    return `${answer.status} ${answer.headers.get("content-type")}`;
+  });
+  assert.equal(picture, "200 image/png");
+}
+
+/** Takes a finished game up again from the moment that is shown, in another's place. */
+async function playOn(page) {
+  const old = page.url();
+  await page.click("#play-on summary");
+  await page.check("#play-on [name=seat][value='1']", { force: true });
+  await page.check("#play-on [name=hidden][value=anew]", { force: true });
+  await Promise.all([page.waitForURL((url) => !old.includes(url.pathname)), page.click("#play-on form .primary")]);
+  assert.equal(await page.getAttribute("body", "data-seat"), "1");
+  await asked(page);
+}
+
 test("a whole game by keyboard alone", seeded(async (chance) => {
   const { page, mistakes, close } = await open();
-  await page.goto(server.address);
+  await page.goto(here.server.address);
   const reach = async (selector) => {
     for (let n = 0; n < 80; n += 1) {
       await page.keyboard.press("Tab");
@@ -96,7 +122,7 @@ async function walkOverTheBoard(page, chance) {
 
 test("decisions work as plain forms without script", seeded(async (chance) => {
   const { page, close } = await open({ javaScriptEnabled: false });
-  await newGame(page, server.address);
+  await newGame(page, here.server.address);
   let last = "";
   for (let n = 0; n < 6; n += 1) {
     const form = page.locator("#prompt form[action$='/act']");

@@ -1,42 +1,42 @@
 // A hint: asked for by key or without script, lit where it lives, given like any answer.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { asked, forward, newGame } from "./play.mjs";
-import { serve } from "./server.mjs";
-import { launch, seeded } from "./support.mjs";
+import { hosted } from "./server.mjs";
+import { seeded } from "./support.mjs";
 
-let browser, server;
-
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const here = hosted();
 
 const open = async (options = {}) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
   return context.newPage();
 };
 
 test("a hint lights up on the board and is given like any answer", seeded(async () => {
   const page = await open();
-  await newGame(page, server.address);
+  await newGame(page, here.server.address);
   const first = await asked(page);
   await page.keyboard.press("h");
   await page.waitForSelector("#hint .advised");
   const advised = page.locator("#hint .advised");
   assert.ok((await advised.count()) >= 1, "something is advised");
   assert.match(await advised.first().textContent(), /\d+ %/);
-  await advised.first().focus();
-  const things = (await advised.first().getAttribute("data-things"))?.split(" ") ?? [];
-  for (const id of things) assert.ok(await page.locator(`[id='${id}']`).evaluate((element) => element.matches(".aimed")), `${id} is lit`);
-  await advised.first().press("Enter");
+  const show = advised.locator(".show-me").first();
+  const things = (await show.getAttribute("data-things")).split(" ");
+  const lit = () => page.evaluate((ids) => ids.every((id) => document.getElementById(id).matches(".aimed")), things);
+  await show.press("Enter");
+  await page.hover("#prompt h1");
+  assert.ok(await lit(), "what it is about stays lit");
+  assert.equal(await show.getAttribute("aria-pressed"), "true");
+  assert.equal(await page.inputValue("#prompt [name=decision]"), first, "nothing is answered by it");
+  await show.press("Enter");
+  assert.ok(!(await lit()), "until it is pressed again");
+  await show.press("Enter");
+  await advised.locator(".do-it").first().press("Enter");
   await page.waitForFunction((old) => document.querySelector("#prompt [name=decision]")?.value !== old, first);
   assert.equal(await page.locator("#hint .advised").count(), 0, "the advice goes with its question");
+  assert.equal(await page.locator(".aimed").count(), 0, "and its light with it");
   await page.context().close();
 }));
 
@@ -44,7 +44,7 @@ test("before an attack its odds can be asked for", seeded(async (chance) => {
   const page = await open();
   const offered = async () => (await page.locator("#ask-odds").count()) > 0;
   for (let game = 0; game < 8 && !(await offered()); game += 1) {
-    await newGame(page, server.address);
+    await newGame(page, here.server.address);
     await forward(page, chance, offered);
   }
   await page.keyboard.press("o");
@@ -52,18 +52,18 @@ test("before an attack its odds can be asked for", seeded(async (chance) => {
   const [told, advised] = [page.locator("#hint .odds"), page.locator("#hint .advised")];
   assert.match(await told.first().textContent(), /^battle won \d+ %; you lose \d+\.\d units, they \d+\.\d$/);
   assert.equal(await advised.count(), await told.count(), "attacks and nothing else");
-  assert.equal(await page.locator("#hint .advised b").count(), 0, "no advice with them");
+  assert.equal(await page.locator("#hint .advised > b").count(), 0, "no advice with them");
   await page.context().close();
 }));
 
 test("a hint works without script", seeded(async () => {
   const page = await open({ javaScriptEnabled: false });
-  await newGame(page, server.address);
+  await newGame(page, here.server.address);
   const form = page.locator("#prompt form[action$='/act']");
   for (let tries = 0; !(await form.count()) && tries < 50; tries += 1) await page.reload();
   const first = await form.locator("[name=decision]").inputValue();
   await page.click("#ask-hint");
-  await page.click("#hint .advised");
+  await page.click("#hint .do-it");
   for (let tries = 0; !(await form.count()) && tries < 50; tries += 1) await page.reload();
   assert.notEqual(await form.locator("[name=decision]").inputValue(), first);
   await page.context().close();

@@ -82,7 +82,7 @@ export function faults([own, spare]) {
     }
   }
   // ---- what overlaps: two texts, both of them on top, or one that lies under what is no cover
-  const covers = "#stage, #tip, #menu, #curtain, #caption, #moments, #notice, #ending, [popover], svg";
+  const covers = "#stage, #tip, #menu, #curtain, #caption, #moments, #hint, #coach, #notice, #ending, [popover], svg";
   const onTop = seen.filter(({ box, element, words }) => {
     if (element.closest("svg")) return false;
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);

@@ -128,6 +128,15 @@ test("what the script put on an element stays until it takes it away", async () 
   assert.deepEqual(result, ["dark chosen", "-1", "scale(2)", true, '<div id="a" class="dark" tabindex="0"><b>x</b></div>']);
 });
 
+test("where the script wrote a key, nothing else comes to stand", async () => {
+  const result = await within("<svg><g id=a><g class=key><rect/><text data-key=moria></text></g></g></svg>", () => {
+    morph.own(document.querySelector("text"), "text", "");
+    morph.patch([{ id: "a", within: "main", html: "<g id=a><g class=sum><use/><text>1</text></g></g>" }]);
+    return document.getElementById("a").outerHTML;
+  });
+  assert.equal(result, '<g id="a"><g class="sum"><use></use><text>1</text></g></g>');
+});
+
 test("if the focused answer goes, the focus stays beside it", async () => {
   const where = await within("<form id=prompt><div class=answers><button value=a>a</button><button value=b>b</button></div></form>", () => {
     document.querySelector("[value=b]").focus();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pure } from "./support.mjs";
 
-const { left, lit, point } = await pure("narrow.js");
+const { keys, left, lit, point } = await pure("narrow.js");
 const { waitBefore } = await pure("stream.js");
 
 const choice = (name, ...things) => ({ name, things });
@@ -30,6 +30,14 @@ test("pointing at a thing leaves the answers that speak of it", () => {
 test("the things may be pointed at in any sequence", () => {
   const step = point(orders, ["planet-torus"], "order-mobilize", everywhere);
   assert.equal(step.choice.name, "mobilize on torus");
+});
+
+test("where the sequence matters, the later things come after the first", () => {
+  const defend = { ...choice("defend torus a", "order-defend", "area-torus-a"), inTurn: true };
+  const all = [...orders, defend, { ...choice("defend torus b", "order-defend", "area-torus-b"), inTurn: true }];
+  assert.ok(lit(all, []).has("order-defend") && !lit(all, []).has("area-torus-a"));
+  assert.deepEqual(lit(all, ["order-defend"]), new Set(["area-torus-a", "area-torus-b"]));
+  assert.equal(point(all, ["order-defend"], "area-torus-a", everywhere).choice.name, "defend torus a");
 });
 
 test("one answer left is sent", () => {
@@ -69,4 +77,18 @@ test("the wait before another try doubles up to a limit and never storms", () =>
     assert.equal(waitBefore(n, 0), full / 2);
     assert.equal(waitBefore(n, 1), full);
   }
+});
+
+test("every thing has a key, and every answer that pointing cannot single out", () => {
+  const board = (thing) => thing.startsWith("planet-");
+  const given = keys(orders, board);
+  const things = [...new Set(orders.flatMap((order) => order.things))];
+  assert.deepEqual([...given.things.keys()].sort(), [...things].sort());
+  assert.equal(given.things.get("planet-torus") < given.things.get("order-build"), true, "the board comes first");
+  assert.equal(new Set([...given.things.values(), ...given.choices.values()]).size, given.things.size + given.choices.size, "no key twice");
+  assert.deepEqual([...given.choices.keys()].map((one) => one.name), ["done"]);
+  const twins = keys([choice("left", "route-1"), choice("right", "route-1")], board);
+  assert.equal(twins.choices.size, 2);
+  const many = keys(Array.from({ length: 40 }, (_, n) => choice(`${n}`, `planet-${n}`)), board);
+  assert.ok([...many.things.values()].every((key) => !"fghlou/".includes(key)), "keys that always mean the same are nobody's");
 });

@@ -1,10 +1,11 @@
 // Playing as a person does: by what glows, by keys, by plain forms; and looking at the page.
 
 import assert from "node:assert/strict";
+import { started, until } from "./support.mjs";
 
 const FORM = "#prompt form[action$='/act']";
 /** What glows and can be pointed at. */
-const GLOWS = "[data-may]:not(.unlit):not(.chosen)";
+const GLOWS = "[data-may]:not(.unlit, .in-turn, .chosen, .picked)";
 
 /** Sets up a game of two: this person and a bot, or what `other` says. Ends on the table's page. */
 export async function newGame(page, address, other = "bot-random", options = {}) {
@@ -17,23 +18,32 @@ export async function newGame(page, address, other = "bot-random", options = {})
 
 /** What would have to change for a press to have had an effect; whether it did, given what it was. */
 function situation(old) {
+  // Whoever plays on has seen enough of what is shown of the last battle.
+  document.querySelector("#shown.on-show .show-skip, #shown[open]:not(.on-show) .show-go")?.click();
+  // Whoever plays on means it.
+  document.querySelector("#confirm .primary")?.click();
   const form = document.querySelector("#prompt form[action$='/act']");
+  // An answer is on its way: the effect is still to come.
+  if (old && form?.hasAttribute("aria-busy")) return false;
   const now = JSON.stringify([
     form?.elements.namedItem("decision")?.value,
     document.getElementById("crumb")?.textContent,
     document.querySelectorAll("#menu button").length,
-    [...document.querySelectorAll("#prompt form details")].findIndex((group) => group.open),
+    document.querySelector("#prompt #list")?.open,
+    document.querySelectorAll(".picked").length,
     document.querySelector("#ending:not([hidden])") !== null,
   ]);
   return old ? now !== old : now;
 }
 
 /** Waits until something is asked or the game is over; says which decision, or null at the end. */
-export async function asked(page, patience = 20_000) {
+export async function asked(page) {
   await page.waitForFunction(() => {
-    const started = document.getElementById("view");
-    return started && document.querySelector("#prompt form[action$='/act'], #ending:not([hidden])");
-  }, null, { timeout: patience, polling: "raf" });
+    // Who plays fast does not look at battles.
+    document.querySelector("#shown.on-show .show-skip, #shown[open]:not(.on-show) .show-go")?.click();
+    const alive = document.getElementById("view") && !document.querySelector("#shown[open]");
+    return alive && document.querySelector("#prompt form[action$='/act'], #ending:not([hidden])");
+  }, null, { polling: "raf" });
   return page.evaluate(() => document.querySelector("#prompt form[action$='/act']")?.elements.namedItem("decision")?.value ?? null);
 }
 
@@ -42,7 +52,7 @@ async function effect(page, doing, what) {
   const before = await page.evaluate(situation);
   await doing();
   await page
-    .waitForFunction(situation, before, { timeout: 10_000, polling: "raf" })
+    .waitForFunction(situation, before, { polling: "raf" })
     .catch(async () => {
       const notice = await page.locator("#notice").textContent({ timeout: 100 }).catch(() => "");
       assert.fail(`${what} had no effect in ${before}: ${notice}`);
@@ -73,16 +83,23 @@ async function pressButton(page, chance) {
   const menu = page.locator("#menu button");
   const inMenu = await menu.count();
   if (inMenu) {
-    await effect(page, () => menu.nth(Math.floor(chance() * inMenu)).click(), "an item of the menu");
-    return;
+    return effect(page, () => menu.nth(Math.floor(chance() * inMenu)).click(), "an item of the menu");
   }
   // Who destroys his own pieces whenever he can is soon out of the game.
   const harsh = chance() < 0.03 || !(await page.locator(`${FORM} button.answer:not(.harsh)`).count());
-  const top = harsh ? ":is(button.answer, summary)" : ":is(button.answer:not(.harsh), summary.answer)";
-  const choices = page.locator(`${FORM} details[open] .picks button.answer:visible, ${FORM}:not(:has(details[open])) ${top}:visible`);
+  const choices = page.locator(`${FORM} button.answer${harsh ? "" : ":not(.harsh)"}:not([hidden])`);
   const count = await choices.count();
   const button = choices.nth(Math.floor(chance() * count));
-  await effect(page, () => button.click(), `the answer ${await button.textContent({ timeout: 1000 }).catch(() => "?")} of ${count}`);
+  if (!(await button.isVisible())) return effect(page, () => page.click("#list > summary"), "opening the list");
+  return effect(page, () => button.click(), `the answer ${await button.textContent({ timeout: 1000 }).catch(() => "?")} of ${count}`);
+}
+
+/** Sends several answers together once all of them are picked; says whether it did. */
+async function sentTogether(page) {
+  const button = page.locator("button.together[aria-disabled=false]");
+  const ready = (await button.count()) > 0;
+  if (ready) await effect(page, () => button.click(), "sending several answers");
+  return ready;
 }
 
 /** Answers the present decision by pointing at what glows, or by a button. */
@@ -92,6 +109,7 @@ export async function answerByPointing(page, chance, onlyButtons = false) {
   for (let step = 0; decision !== null && step < 8; step += 1) {
     const now = await page.evaluate(() => [document.querySelector("#prompt form[action$='/act']")?.elements.namedItem("decision")?.value ?? null, document.querySelectorAll("#menu button").length]);
     if (now[0] !== decision) break;
+    if (await sentTogether(page)) continue;
     const thing = !onlyButtons && !now[1] && chance() < 0.75 ? await glowing(page, Array.from({ length: 24 }, chance)) : null;
     if (thing) {
       used.things += 1;
@@ -111,14 +129,15 @@ export async function answerByKeys(page, chance) {
     const [now, keys] = await page.evaluate(() => {
       const form = document.querySelector("#prompt form[action$='/act']");
       const menu = [...document.querySelectorAll("#menu [data-key]")];
-      const group = [...(form?.querySelectorAll("details.group[open] .picks [data-key]") ?? [])];
-      const all = [...(form?.querySelectorAll(":is(button, summary)[data-key]") ?? [])];
+      const all = [...(form?.querySelectorAll("button[data-key]:not([hidden])") ?? [])];
       const mild = all.filter((element) => !element.matches(".harsh"));
-      const list = [menu, group, mild, all].find((some) => some.length > 0) ?? [];
+      const list = [menu, mild, all].find((some) => some.length > 0) ?? [];
       const number = form?.elements.namedItem("decision")?.value ?? null;
-      return [number, list.filter((element) => element.checkVisibility()).map((element) => element.dataset.key)];
+      // The first of the keys that lead to an answer; things beyond the last key have a dot.
+      return [number, list.map((element) => element.dataset.key.split(" ").find((key) => key !== "·")).filter(Boolean)];
     });
     if (now !== decision) break;
+    if (await sentTogether(page)) continue;
     const key = keys[Math.floor(chance() * keys.length)];
     if (key) await effect(page, () => page.keyboard.press(key), `the key ${key}`);
     else await walkToAnAnswer(page, chance);
@@ -128,13 +147,14 @@ export async function answerByKeys(page, chance) {
 
 /** Goes to an answer with Tab and presses Enter. */
 export async function walkToAnAnswer(page, chance) {
-  const onAnswer = () => page.evaluate(() => document.activeElement?.matches("#prompt form[action$='/act'] :is(button.answer, summary)"));
+  const onAnswer = () => page.evaluate(() => document.activeElement?.matches("#prompt form[action$='/act'] button.answer"));
+  if (!(await page.locator(`${FORM} button.answer:visible`).count())) await page.keyboard.press("l");
   await page.focus("#prompt");
   let tries = 0;
   do {
     await page.keyboard.press("Tab");
     tries += 1;
-  } while (tries < 20 && !(await onAnswer()));
+  } while (tries < 60 && !(await onAnswer()));
   while (chance() < 0.6) {
     await page.keyboard.press("Tab");
     if (await onAnswer()) continue;
@@ -184,15 +204,11 @@ export function difference(one, other) {
 export async function equalsFresh(page) {
   const fresh = await page.context().newPage();
   await fresh.goto(page.url());
-  await fresh.waitForTimeout(300);
+  await started(fresh);
   let differs = "";
-  for (let n = 0; n < 30; n += 1) {
-    differs = difference(await picture(page), await picture(fresh));
-    if (!differs) break;
-    await fresh.waitForTimeout(100);
-  }
+  const equal = async () => !(differs = difference(await picture(page), await picture(fresh)));
+  await until(equal, "the patched page equals a fresh one").catch((error) => assert.fail(`${error.message}\n${differs}`));
   await fresh.close();
-  assert.equal(differs, "", "the patched page equals a fresh one");
 }
 
 /** Answers at random, rather fighting than not, as fast as the page allows, until `test` of it holds; says whether it came to that. */
@@ -201,21 +217,33 @@ export async function forward(page, chance, test) {
     const decision = await asked(page);
     if (await test(page)) return true;
     if (decision === null) return false;
-    const before = await page.evaluate(([number, brave]) => {
+    const before = await page.evaluate(([drawn, brave]) => {
       const every = [...document.querySelectorAll("#prompt form[action$='/act'] button.answer[name=action]")];
       const mild = every.filter((button) => !button.matches(".harsh"));
       const all = mild.length ? mild : every;
       const bold = all.filter(({ value }) => /^(execute|order mobilize|reveal|move|to|build) ?/.test(value));
       const fights = all.filter((button) => /attack/i.test(button.getAttribute("aria-description") ?? ""));
       const buttons = fights.length ? fights : brave && bold.length ? bold : all;
-      const button = buttons[Math.floor(number * buttons.length)];
-      button.form.requestSubmit(button);
-      return button.form.elements.namedItem("decision").value;
+      const button = buttons[Math.floor(drawn * buttons.length)];
+      const { form } = button;
+      const number = form.elements.namedItem("decision").value;
+      form.requestSubmit(button);
+      // Where several are given together, more of them are picked until they can be sent.
+      const together = document.querySelector("[data-together] button.together, button.together:not([hidden])");
+      if (together && document.querySelector(".picked")) {
+        for (const other of all) {
+          if (other !== button && together.getAttribute("aria-disabled") !== "false") form.requestSubmit(other);
+        }
+        together.click();
+      }
+      return number;
     }, [chance(), chance() < 0.7]);
     await page.waitForFunction((old) => {
+      document.querySelector("#confirm .primary")?.click();
+      document.querySelector("#shown.on-show .show-skip, #shown[open]:not(.on-show) .show-go")?.click();
       const form = document.querySelector("#prompt form[action$='/act']");
       return form?.elements.namedItem("decision")?.value !== old;
-    }, before, { timeout: 10_000, polling: "raf" });
+    }, before, { polling: "raf" });
     // Nobody chooses faster than the server lets people choose.
     await page.waitForTimeout(25);
   }

@@ -20,6 +20,9 @@ const MOMENTS = {
   "battle-skirmish": inBattle("skirmish-"),
 };
 
+/** The expansion as it is asked for. */
+const BROOD_WAR = { expansion: "brood_war", leadership: "none" };
+
 /** To attack, to pair units or to choose the next skirmish oneself is rare in random play. */
 const RARE = ["attack", "battle-pairs", "battle-skirmish"];
 
@@ -29,12 +32,15 @@ const RARE = ["attack", "battle-pairs", "battle-skirmish"];
  */
 export async function screens(open, address, chance, visit) {
   const mira = await open();
-  for (const [name, path] of Object.entries({ start: "/", rules: "/rules", "rules-search": "/rules?q=splash", reference: "/reference", "reference-unit": "/reference/starcraft/unit/marine", help: "/help", "no-such-page": "/nowhere" })) {
+  // Who wants to be asked how to pay sees every question there is.
+  await mira.context().addCookies([{ name: "settings", value: "pay=asked", url: address }]);
+  for (const [name, path] of Object.entries({ start: "/", rules: "/rules", "rules-search": "/rules?q=splash", reference: "/reference", "reference-unit": "/reference/starcraft/unit/marine", "reference-planet": "/reference/starcraft/planet/erebus_station", help: "/help", learn: "/learn", figures: "/figures", settings: "/settings", "no-such-page": "/nowhere" })) {
     await mira.goto(address + path);
     await visit(name, mira);
   }
   await mira.goto(address);
   await mira.click("form[action='/new'] details summary");
+  await mira.check("[name='rule-expansion']");
   await visit("new-game", mira);
 
   await newGame(mira, address, "open");
@@ -42,6 +48,18 @@ export async function screens(open, address, chance, visit) {
   const guest = await open();
   await guest.goto(await mira.inputValue("[id^='invitation-']"));
   await visit("invitation", guest);
+
+  for (const [name, look] of [["settings-light", "light"], ["settings-contrast", "contrast"]]) {
+    await mira.goto(`${address}/settings`);
+    await mira.check(`[name=theme][value=${look}]`, { force: true });
+    await visit(name, mira);
+  }
+  await mira.check("[name=theme][value=dark]", { force: true });
+
+  await mira.goto(`${address}/learn`);
+  await Promise.all([mira.waitForURL("**/t/*"), mira.click("form[action^='/learn/'] button")]);
+  await mira.waitForSelector("#coach");
+  await visit("guided", mira);
 
   await newGame(mira, address, "here");
   await mira.waitForSelector("#curtain:not([hidden])");
@@ -92,4 +110,10 @@ export async function screens(open, address, chance, visit) {
   await visit("analysis", mira);
   await mira.goto(address);
   await visit("start-with-games", mira);
+
+  await newGame(mira, address, "bot-random", BROOD_WAR);
+  await asked(mira);
+  await visit("brood-planning", mira);
+  await forward(mira, chance, inPhase("execution"));
+  await visit("brood-execution", mira);
 }

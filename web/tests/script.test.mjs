@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, beforeEach, test } from "node:test";
 import { answer, fixture, prompt } from "./fixture.mjs";
-import { launch } from "./support.mjs";
+import { launch, until } from "./support.mjs";
 
 let browser, table, page, state;
 
@@ -24,20 +24,12 @@ after(async () => {
   table?.close();
 });
 
-async function until(check, what, patience = 8000) {
-  for (const end = Date.now() + patience; Date.now() < end;) {
-    if (await check()) return;
-    await new Promise((done) => { setTimeout(done, 20); });
-  }
-  assert.fail(`waited in vain until ${what}`);
-}
-
 const visible = () => page.locator("button.answer:visible").allTextContents();
 const fragment = (id, html, within = "middle") => ({ id, within, html });
 
 test("pointing narrows, the crumb says so, Escape steps back", async () => {
   await page.click("#order-build");
-  assert.deepEqual(await visible(), ["1Build on Torus", "2Build on Braken"]);
+  assert.deepEqual(await visible(), ["1Build on Torus", "2Build on Braken"], "planets keep their keys");
   assert.match(await page.textContent("#crumb"), /Build ▸ choose a planet/);
   assert.equal(await page.getAttribute("#order-mobilize", "class"), "may unlit");
   await page.keyboard.press("Escape");
@@ -45,7 +37,7 @@ test("pointing narrows, the crumb says so, Escape steps back", async () => {
   assert.equal(await page.locator("#crumb").count(), 0);
   await page.click("#planet-braken");
   await until(() => state.posts.length === 1, "the answer is sent");
-  assert.deepEqual(state.posts[0], { decision: "7", seat: "0", action: "build braken" });
+  assert.deepEqual(state.posts[0], { decision: "7", seat: "0", action: "build braken", brief: "on" });
 });
 
 test("an answer is sent once, however often it is pressed", async () => {
@@ -53,10 +45,10 @@ test("an answer is sent once, however often it is pressed", async () => {
     const button = document.querySelector("[value=done]");
     for (let n = 0; n < 5; n += 1) button.click();
   });
-  await page.keyboard.press("4");
+  await page.keyboard.press("3");
   await new Promise((done) => { setTimeout(done, 200); });
   assert.equal(state.posts.length, 1);
-  table.say({ version: 6, fragments: [fragment("prompt", prompt(8, [answer("done", "Done", "", "", "1")]), "none")] });
+  table.say({ version: 6, fragments: [fragment("prompt", prompt(8, [answer("done", "Done", "", "")]), "none")] });
   await until(async () => (await visible()).join() === "1Done", "the next decision is shown");
   await page.keyboard.press("1");
   await until(() => state.posts.length === 2, "the next answer is sent");
@@ -65,26 +57,26 @@ test("an answer is sent once, however often it is pressed", async () => {
 
 test("a refusal is said in a sentence and the answer can be given again; a stale one is not", async () => {
   state.answer = [422, JSON.stringify({ ok: false, code: "wrong", message: "You cannot do that." })];
-  await page.keyboard.press("4");
+  await page.keyboard.press("3");
   await until(() => page.locator("#notice[role=alert]:visible").count(), "the sentence is shown");
   assert.equal(await page.textContent("#notice"), "You cannot do that.");
   state.answer = [409, "{}"];
-  await page.keyboard.press("4");
+  await page.keyboard.press("3");
   await until(() => state.posts.length === 2, "it is sent again");
   await until(() => page.isHidden("#notice"), "the sentence is gone");
 });
 
 test("answers that share their things open a menu at the thing", async () => {
   table.say({ version: 6, fragments: [fragment("prompt", prompt(8, [
-    answer("a", "Move", "order-build", "", "1"), answer("b", "Scrap", "order-build", "", "2"), answer("done", "Done", "", "", "3"),
+    answer("a", "Move", "order-build", ""), answer("b", "Scrap", "order-build", ""), answer("done", "Done", "", ""),
   ]), "none")] });
   await until(async () => (await visible()).length === 3, "the prompt changes");
   await page.click("#order-build");
-  assert.deepEqual(await page.locator("#menu button").allTextContents(), ["1Move", "2Scrap"]);
+  assert.deepEqual(await page.locator("#menu button").allTextContents(), ["3Move", "4Scrap"]);
   await page.keyboard.press("Escape");
   assert.equal(await page.locator("#menu").count(), 0);
   await page.click("#order-build");
-  await page.keyboard.press("2");
+  await page.keyboard.press("4");
   await until(() => state.posts.length === 1, "it is sent");
   assert.equal(state.posts[0].action, "b");
 });

@@ -5,10 +5,12 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "./support.mjs";
+import { after, before } from "node:test";
+import { launch, ROOT, SEED } from "./support.mjs";
 
-/** The program that `cargo build` made. */
+/** The program that `cargo build` made, or the one that ORDERSTACK names. */
 function program() {
+  if (process.env.ORDERSTACK) return process.env.ORDERSTACK;
   const metadata = () => execFileSync("cargo", ["metadata", "--no-deps", "--format-version", "1", "--offline"], { cwd: ROOT, encoding: "utf8" });
   const target = process.env.CARGO_TARGET_DIR ?? JSON.parse(metadata()).target_directory;
   const path = join(target, "debug", "orderstack");
@@ -16,11 +18,13 @@ function program() {
   return path;
 }
 
-/** Starts a server that answers at once; `close` ends it. */
-export async function serve() {
+/** Starts a server that answers at once, or whose bots pause for so many milliseconds; `close` ends it. */
+export async function serve(botDelay = 0) {
   const folder = mkdtempSync(join(tmpdir(), "orderstack-"));
-  const child = spawn(program(), ["serve", "--addr", "127.0.0.1:0", "--database", `sqlite:${join(folder, "games.db")}`, "--bot-delay", "0"], {
+  const child = spawn(program(), ["serve", "--addr", "127.0.0.1:0", "--database", `sqlite:${join(folder, "games.db")}`, "--bot-delay", String(botDelay)], {
     stdio: ["ignore", "pipe", "pipe"],
+    // A program built for tests deals the same tables for the same number.
+    env: { ...process.env, ORDERSTACK_CHANCE: String(SEED) },
   });
   let said = "";
   const address = await new Promise((found, failed) => {
@@ -45,6 +49,29 @@ export async function serve() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server and a browser for the tests of a file: there before the first of them, closed after the last. */
+export function hosted() {
+  const here = {};
+  before(async () => {
+    [here.server, here.browser] = await Promise.all([serve(), launch()]);
+  });
+  after(async () => {
+    await here.browser?.close();
+    await here.server?.close();
+  });
+  return here;
+}
+
+/** A page that notes every mistake of the script. */
+export async function watched(browser, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const page = await context.newPage();
+  const mistakes = [];
+  page.on("pageerror", (error) => mistakes.push(error.message));
+  page.on("console", (message) => message.type() === "error" && mistakes.push(`${message.text()} ${message.location().url}`));
+  return { page, mistakes, close: () => context.close() };
 }
 
 /** A line to a port that can be cut and mended. */

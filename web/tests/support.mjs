@@ -12,13 +12,47 @@ const SCRIPTS = join(ROOT, "crates/ui/assets/js");
 /** Where the browser is. */
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
-/** Starts the browser; the test that asked for it closes it. */
+/** Nothing here takes longer, in milliseconds, however busy the machine is: waiting is for conditions, never for time. */
+export const PATIENCE = 120_000;
+
+/** Starts the browser, whose pages wait with patience; the test that asked for it closes it. */
 export async function launch() {
   if (!existsSync(CHROMIUM)) throw new Error(`There is no browser at ${CHROMIUM}.`);
-  return chromium.launch({
+  const browser = await chromium.launch({
+    timeout: PATIENCE,
     executablePath: CHROMIUM,
     args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run", "--disable-background-networking",
       "--disable-component-update", "--disable-sync"],
+  });
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.setDefaultTimeout(PATIENCE);
+    return context;
+  };
+  return browser;
+}
+
+/** Waits until something holds; `what` says it in words. */
+export async function until(check, what) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end;) {
+    if (await check()) return;
+    await new Promise((done) => { setTimeout(done, 20); });
+  }
+  throw new Error(`Waited in vain until ${what}.`);
+}
+
+/** Waits until the script of a page has started. */
+export function started(page) {
+  return page.waitForFunction(() => !document.body.dataset.table || document.getElementById("view"));
+}
+
+/** Gives a page another size, and waits until the script has seen it and nothing changes its own any more. */
+export async function resize(page, { width, height }) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished.catch(() => {})));
   });
 }
 

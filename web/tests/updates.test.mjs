@@ -1,24 +1,15 @@
 // What an update does to the page: the focus stays, the page equals a fresh one, it is quick and small.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { answerByPointing, equalsFresh, newGame } from "./play.mjs";
-import { serve } from "./server.mjs";
-import { launch, seeded } from "./support.mjs";
+import { test } from "node:test";
+import { answerByPointing, asked, equalsFresh, newGame } from "./play.mjs";
+import { hosted } from "./server.mjs";
+import { seeded, started } from "./support.mjs";
 
-let browser, server;
-
-before(async () => {
-  server = await serve();
-  browser = await launch();
-});
-after(async () => {
-  await browser?.close();
-  await server?.close();
-});
+const here = hosted();
 
 const open = async (options = {}) => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
   return context.newPage();
 };
 
@@ -44,7 +35,7 @@ function stopwatch() {
 test("the page equals a fresh one all along a random game, updates are painted quickly, and the focus survives 1,000 of them", seeded(async (chance) => {
   const page = await open();
   await page.addInitScript(stopwatch);
-  await newGame(page, server.address);
+  await newGame(page, here.server.address);
   for (let n = 0; n < 60; n += 1) {
     const { decision } = await answerByPointing(page, chance, true);
     if (decision === null) break;
@@ -92,6 +83,25 @@ test("the page equals a fresh one all along a random game, updates are painted q
   await page.context().close();
 }));
 
+test("a small change gives few elements their style anew", async () => {
+  const page = await open();
+  await newGame(page, here.server.address);
+  await asked(page);
+  await here.browser.startTracing(page, { categories: ["devtools.timeline"] });
+  // What an update brings: other answers, another line of the log, a piece on the board.
+  await page.evaluate(() => {
+    const checked = Object.assign(document.createElement("input"), { type: "checkbox", checked: true, className: "head now curtains" });
+    document.querySelector("#prompt").append(checked);
+    document.querySelector("#galaxy .planet").append(document.createElementNS("http://www.w3.org/2000/svg", "g"));
+    document.body.getBoundingClientRect();
+  });
+  const { traceEvents } = JSON.parse(await here.browser.stopTracing());
+  const [all, styled] = [await page.locator("body *").count(), traceEvents.map(({ args }) => args?.elementCount ?? 0)];
+  // A rule whose last part names nothing (`:has(…) > :not(…)`) would have the whole page looked at, at every change.
+  assert.ok(Math.max(...styled) < all / 5, `${Math.max(...styled)} of ${all} elements`);
+  await page.context().close();
+});
+
 test("nothing is animated for those who asked for less motion", seeded(async (chance) => {
   const page = await open();
   await page.addInitScript(() => {
@@ -102,7 +112,7 @@ test("nothing is animated for those who asked for less motion", seeded(async (ch
       return real.apply(this, given);
     };
   });
-  await newGame(page, server.address);
+  await newGame(page, here.server.address);
   for (let n = 0; n < 12; n += 1) {
     await answerByPointing(page, chance, true);
     const running = await page.evaluate(() => document.getAnimations().filter((a) => a.playState === "running" && a.effect?.getComputedTiming().duration > 0).length);
@@ -117,7 +127,7 @@ test("the first load is under 300 KB", async () => {
     const page = await open();
     let path = where;
     if (where === "a table") {
-      await newGame(page, server.address);
+      await newGame(page, here.server.address);
       path = new URL(page.url()).pathname;
     }
     const devtools = await page.context().newCDPSession(page);
@@ -125,8 +135,8 @@ test("the first load is under 300 KB", async () => {
     await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
     let bytes = 0;
     devtools.on("Network.loadingFinished", ({ encodedDataLength }) => { bytes += encodedDataLength; });
-    await page.goto(server.address + path);
-    await page.waitForTimeout(700);
+    await page.goto(here.server.address + path);
+    await started(page);
     console.log(`first load of ${where}: ${Math.round(bytes / 1000)} KB`);
     assert.ok(bytes > 5000 && bytes < 300_000, `${where} takes ${bytes} bytes`);
     await page.context().close();

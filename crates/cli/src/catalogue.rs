@@ -124,7 +124,12 @@ impl<G: Listed> Playable for Of<G> {
         salt: Option<String>,
     ) -> Result<Box<dyn AnySession>, Refused> {
         let chance = Chance::Seed { seed, salt };
-        let deal = Deal { setup: read_setup::<G>(setup)?, rules: G::RULES_VERSION, chance };
+        let deal = Deal {
+            setup: read_setup::<G>(setup)?,
+            rules: G::RULES_VERSION,
+            chance,
+            position: None,
+        };
         Ok(Box::new(Session::<G>::new(History::dealt(deal)?)))
     }
 

@@ -32,10 +32,32 @@ pub trait Door: fmt::Debug + Send + Sync {
     fn open(
         &self,
         setup: &Value,
-        rules: u32,
-        chance: Chance,
+        origin: Origin,
         places: Vec<Place>,
     ) -> Result<Box<dyn Playing>, Refused>;
+}
+
+/// What a game at a table grows from, beside what was agreed.
+#[derive(Clone, Debug)]
+pub struct Origin {
+    /// The version of the rules.
+    pub rules: u32,
+    /// The source of all chance.
+    pub chance: Chance,
+    /// A saved state that it begins from instead of a deal; see [`Deal::position`].
+    pub position: Option<Value>,
+}
+
+impl Origin {
+    /// A deal.
+    pub fn deal(rules: u32, chance: Chance) -> Self {
+        Self { rules, chance, position: None }
+    }
+
+    /// A saved state.
+    pub fn position(rules: u32, position: Value) -> Self {
+        Self { rules, chance: Chance::seed(0), position: Some(position) }
+    }
 }
 
 /// The door of a game.
@@ -70,11 +92,11 @@ impl<S: Show> Door for Of<S> {
     fn open(
         &self,
         setup: &Value,
-        rules: u32,
-        chance: Chance,
+        origin: Origin,
         places: Vec<Place>,
     ) -> Result<Box<dyn Playing>, Refused> {
-        let deal = Deal { setup: read_setup::<S::Game>(setup)?, rules, chance };
+        let Origin { rules, chance, position } = origin;
+        let deal = Deal { setup: read_setup::<S::Game>(setup)?, rules, chance, position };
         let table = Table::new(deal, places)?;
         Ok(Box::new(Seated::<S>::new(table, setup.clone(), self.maker, self.platform)))
     }

@@ -3,13 +3,14 @@
 //! Two things are read from the true state: the view of whoever looks ([`Game::view`]), and, for a
 //! seat that is asked, a world that the seat cannot tell from the true one ([`Seen`]).
 
-use kernel::{Arg, Game, Refused, Seat, Seen, Viewer, message};
+use kernel::{Arg, Game, Message, Refused, Seat, Seen, Viewer, message};
 use serde_json::{Value, json};
 use ui::fragment::Fragment;
-use ui::motion::Motion;
-use ui::scene::{Ask, Line, Moment, Promise, Scene, Sitter, Undo};
-use ui::show::{Event, Show};
-use ui::table::{LOG_CHUNK, fragments, log_chunk};
+use ui::learn::PUPIL;
+use ui::motion::{Motion, Sound};
+use ui::scene::{Ask, Course, Line, Moment, Promise, Scene, Sitter, Terms, Undo};
+use ui::show::{Action, Event, Show};
+use ui::table::{LOG_CHUNK, drafted, fragments, log_chunk};
 
 use crate::playing::{Around, Sight};
 use crate::seated::Seated;
@@ -43,7 +44,28 @@ impl<S: Show> Seated<S> {
             draw(&Scene {
                 hint: scene.hint.map(|_| advised),
                 ask: scene.ask.clone(),
+                basket: scene.basket.clone(),
                 undo: scene.undo.clone(),
+                otherwise: scene.otherwise.clone(),
+                ..*scene
+            })
+        })
+    }
+
+    /// Draws the present with choices in the basket that have not been made.
+    pub(crate) fn with_basket(
+        &self,
+        around: &Around<'_>,
+        sight: Sight,
+        wanted: &[Action<S>],
+    ) -> Vec<Fragment> {
+        self.drawn(around, sight, self.table.game(), None, |scene| {
+            let seen = scene.ask.as_ref().map(|ask| Seen::new(self.table.game(), ask.seat));
+            drafted(&Scene {
+                basket: seen.and_then(|seen| S::basket(&seen, scene.view, wanted)),
+                ask: scene.ask.clone(),
+                undo: scene.undo.clone(),
+                otherwise: scene.otherwise.clone(),
                 ..*scene
             })
         })
@@ -79,9 +101,17 @@ impl<S: Show> Seated<S> {
             Viewer::Seat(seat) if !past && pending.contains(seat) => Some(seat),
             _ => None,
         };
-        let ask: Option<Ask<S::Thing>> = asked.map(|seat| S::ask(&Seen::new(game, seat), &view));
-        let promise = Promise { hash: table.promise(), kept: table.kept_promise().cloned() };
-        let why = around.study.filter(|_| over).and_then(|study| study.of::<S>()?.why(shown));
+        let seen = asked.map(|seat| Seen::new(game, seat));
+        let ask: Option<Ask<S::Thing>> = seen.as_ref().map(|seen| S::ask(seen, &view));
+        let basket = seen.and_then(|seen| S::basket(&seen, &view, &[]));
+        let promise = Promise {
+            hash: table.promise(),
+            position: table.deal().position.is_some(),
+            kept: table.kept_promise().cloned(),
+        };
+        let study = around.study.filter(|_| over).and_then(|study| study.of::<S>());
+        let why = study.and_then(|study| study.why(shown));
+        let landmarks = if past { S::landmarks(table.log(viewer)) } else { Vec::new() };
         let (facts, seats) = (S::facts(&view), sitters(around, sight));
         let name =
             |seat: usize| match facts.players.get(seat).and_then(|player| player.name.clone()) {
@@ -89,9 +119,22 @@ impl<S: Show> Seated<S> {
                 None => message!("person", name = seats[seat].name.clone()).into(),
             };
         let names: Vec<Arg> = (0..seats.len()).map(name).collect();
+        let back_to = match viewer {
+            Viewer::Seat(seat) if sight.own.contains(seat) && !over => table.own_moments(seat),
+            _ => Vec::new(),
+        };
+        let terms = Terms {
+            pace: around.pace,
+            take_backs: table.take_backs(),
+            back_to: &back_to,
+            confirms: table.people() > 1,
+        };
+        let coaching = self.coaching(around.heard).filter(|_| at.is_none() && curtain.is_none());
+        let coaching = coaching.filter(|_| sight.own.contains(PUPIL));
         let scene = Scene {
             table: around.table,
             title: around.title,
+            preview: around.preview,
             view: &view,
             facts: &facts,
             tongue: around.tongue,
@@ -100,26 +143,44 @@ impl<S: Show> Seated<S> {
             version: around.version,
             decision: sight.seat.map_or(0, |seat| table.decision(seat) as usize),
             ask,
+            basket,
             hint: around.hints.then_some(&[]),
+            otherwise: self.otherwise(viewer),
             undo: self.undo_for(sight, viewer, past),
+            terms,
             log: &log,
             chat: around.chat,
             moment: Moment { shown, last, replay: past },
             promise: &promise,
+            coach: coaching.as_ref(),
             curtain,
             why,
             chart: if shown == last { &self.chart } else { &[] },
+            landmarks: &landmarks,
+            course: study.map_or_else(Course::default, |study| Course {
+                moments: &study.moments,
+                chances: &study.course,
+            }),
         };
         draw(&scene)
+    }
+
+    /// What taking back is called besides, where the page may have made the last choice by itself.
+    fn otherwise(&self, viewer: Viewer) -> Option<Message> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let last = self.table.choices().iter().rev().find(|(other, _)| *other == seat);
+        last.and_then(|&(_, choice)| S::otherwise(choice))
     }
 
     fn undo_for(&self, sight: Sight, viewer: Viewer, past: bool) -> Undo {
         match viewer {
             _ if past => Undo::Not(message!("undo-past")),
-            Viewer::Seat(seat) if sight.own.contains(seat) => match self.table.can_undo(seat) {
-                Ok(choice) => Undo::Possible(message!("undo-takes-back", choice = choice)),
-                Err(refused) => Undo::Not(message!("undo-not", why = refused.message)),
-            },
+            Viewer::Seat(seat) if sight.own.contains(seat) => {
+                self.can_unlearn().unwrap_or_else(|| match self.table.can_undo(seat) {
+                    Ok(choice) => Undo::Possible(message!("undo-takes-back", choice = choice)),
+                    Err(refused) => Undo::Not(message!("undo-not", why = refused.message)),
+                })
+            }
             _ => Undo::Not(message!("undo-spectator")),
         }
     }
@@ -199,5 +260,6 @@ pub fn motion(motion: &Motion) -> Value {
         "from": motion.from,
         "to": motion.to,
         "caption": motion.caption,
+        "sound": motion.sound.map(Sound::name),
     })
 }

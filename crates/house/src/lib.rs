@@ -7,11 +7,12 @@
 //! * [`games`]: the list of the games, the only place in the workspace that names them.
 //! * [`Door`]: a game to be played. [`Playing`]: a table at which one is played.
 //! * `seated`: a table, typed. `draw`: what is drawn for whom. `sent`: what a stream is told.
-//! * `think`: bots and hints. `study`: a finished game looked into.
+//! * `learn`: a lesson at a table. `think`: bots and hints. `study`: a finished game looked into.
 
 mod door;
 mod draw;
 pub mod games;
+mod learn;
 mod playing;
 mod seated;
 mod sent;
@@ -20,8 +21,9 @@ mod study;
 mod tests;
 mod think;
 
-pub use door::{Door, Games, Maker, Of};
+pub use door::{Door, Games, Maker, Of, Origin};
 pub use draw::{gone, motion, sent};
+pub use learn::Lead;
 pub use playing::{Around, Playing, Sight};
 pub use seated::Seated;
 pub use sent::{Sent, Stand};

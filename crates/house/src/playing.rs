@@ -10,8 +10,13 @@ use maud::Markup;
 use serde_json::Value;
 use table::{Change, Holder, Place, Standing};
 use tongue::Tongue;
+use ui::learn::Lesson;
+use ui::page::Preview;
 use ui::scene::{Said, Sitter};
+use ui::show::Pause;
+use ui::table::Pace;
 
+use crate::learn::Lead;
 use crate::sent::Sent;
 use crate::study::Study;
 use crate::think::{Advice, Help, Mind};
@@ -38,6 +43,9 @@ pub trait Playing: Debug + Send + Sync {
     /// Where its chance comes from: not for players before the game is over.
     fn chance(&self) -> &Chance;
 
+    /// The saved state that it began from; none if it was dealt. Not for players, either.
+    fn position(&self) -> Option<&Value>;
+
     /// The promise about the chance, published before anybody sits down.
     fn promise(&self) -> String;
 
@@ -57,11 +65,24 @@ pub trait Playing: Debug + Send + Sync {
         self.places().iter().all(|place| !matches!(place.holder, Holder::Open(_)))
     }
 
+    /// Agrees that everything can be taken back; refused unless one person plays against bots.
+    fn allow_take_backs(&mut self) -> Result<(), Refused>;
+
+    /// Whether the one person here may take back anything.
+    fn take_backs(&self) -> bool;
+
     /// The seats of a person.
     fn seats_of(&self, person: &str) -> SeatSet {
         let seats = (0..).map(Seat).zip(self.places());
         let own = |place: &Place| matches!(&place.holder, Holder::Person(id) if id == person);
         seats.filter(|(_, place)| own(place)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The people at the table.
+    fn people(&self) -> SeatSet {
+        let seats = (0..).map(Seat).zip(self.places());
+        let person = |place: &Place| matches!(place.holder, Holder::Person(_));
+        seats.filter(|(_, place)| person(place)).map(|(seat, _)| seat).collect()
     }
 
     /// The open seat a token is for.
@@ -78,6 +99,23 @@ pub trait Playing: Debug + Send + Sync {
             _ => None,
         })
     }
+
+    // ---- what is learned here
+
+    /// Makes a table one where this lesson is learned, with the coach or after that has been sent away.
+    fn teach(&mut self, lesson: &str, coached: bool);
+
+    /// What is learned here.
+    fn lesson(&self) -> Option<&'static Lesson>;
+
+    /// Whether it has been learned.
+    fn is_learned(&self) -> bool;
+
+    /// Why the coach does not let these choices be played, if so.
+    fn objection(&self, actions: &[String]) -> Option<Refused>;
+
+    /// Does what a pupil asks of the coach, and hands out what is to be written down.
+    fn lead(&mut self, lead: Lead) -> Result<Vec<Change<String>>, Refused>;
 
     // ---- choices
 
@@ -105,8 +143,29 @@ pub trait Playing: Debug + Send + Sync {
         actions: &[String],
     ) -> Result<Vec<Change<String>>, Refused>;
 
-    /// Takes back the last choice of a seat and hands out what is to be written down.
-    fn undo(&mut self, seat: Seat, decision: u64) -> Result<Change<String>, Refused>;
+    /// Choices of a seat in full, with what goes without saying; see [`Show::in_full`](ui::show::Show::in_full).
+    /// Where something is learned they stay as they are: there every choice is a step of its own.
+    fn in_full(&self, seat: Seat, actions: &[String], ends: bool) -> Result<Vec<String>, Refused>;
+
+    /// How choices would stand together that have not been made, for the page of whoever is asked.
+    fn tried(
+        &self,
+        around: &Around<'_>,
+        sight: Sight,
+        actions: &[String],
+    ) -> Result<Value, Refused>;
+
+    /// Takes back the last choice of a seat, or all since an earlier one, and hands out what is to be
+    /// written down; see [`Table::undo`](table::Table::undo).
+    fn undo(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        to: Option<usize>,
+    ) -> Result<Change<String>, Refused>;
+
+    /// How long people want to look at what everybody could see happen since this moment.
+    fn pause_since(&self, moment: usize) -> Pause;
 
     /// Carries out a change that was written down; refused if it does not fit.
     fn redo(&mut self, change: &Change<String>) -> Result<(), Refused>;
@@ -119,6 +178,10 @@ pub trait Playing: Debug + Send + Sync {
 
     /// The game file, once the game is over.
     fn record(&self) -> Result<String, Refused>;
+
+    /// The state after this many choices, for a game that goes on from there: as it was, or (by a
+    /// seed) as it might be for all that a seat could know. Refused where the game was over.
+    fn taken_up(&self, moment: usize, seat: Seat, anew: Option<u64>) -> Result<Value, Refused>;
 
     // ---- what is drawn
 
@@ -146,6 +209,14 @@ pub trait Playing: Debug + Send + Sync {
 
     /// A small picture of the board, as anybody may see it.
     fn minimap(&self, around: &Around<'_>) -> Markup;
+
+    /// A picture that stands alone, as SVG: of the present, or as it was after this many choices.
+    fn picture(
+        &self,
+        around: &Around<'_>,
+        sight: Sight,
+        at: Option<usize>,
+    ) -> Result<String, Refused>;
 
     /// What there is to say about a finished game, as a page.
     fn study_page(&self, around: &Around<'_>, sight: Sight, study: &Study) -> Markup;
@@ -197,8 +268,14 @@ pub struct Around<'a> {
     pub chat: &'a [Said],
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// How long bots let people look at what they do.
+    pub pace: Pace,
+    /// What the coach said to a choice that was not played, as a name of the lesson.
+    pub heard: Option<&'a str>,
     /// What there is to say about the game, once it is over and somebody has asked.
     pub study: Option<&'a Study>,
+    /// What a messenger shows beside the address, where that is asked for.
+    pub preview: Option<&'a Preview>,
     /// The language of whoever looks.
     pub tongue: &'static Tongue,
 }

@@ -4,11 +4,12 @@ use std::any::Any;
 use std::fmt;
 
 use bots::Platform;
-use kernel::{Game, Listed, Refused, Seat, Turn, Viewer};
+use kernel::{Game, Listed, Refused, Rng, Seat, Seen, Turn, Viewer, message};
 use serde_json::Value;
 use table::{Change, Standing, Table};
+use ui::learn::Lesson;
 use ui::scene::Row;
-use ui::show::Show;
+use ui::show::{Pause, Show};
 
 use crate::door::Maker;
 
@@ -20,6 +21,10 @@ pub struct Seated<S: Show> {
     pub(crate) platform: &'static dyn Platform,
     /// How the players stood round by round, once the game is over.
     pub(crate) chart: Vec<Row>,
+    /// What is learned here.
+    pub(crate) lesson: Option<&'static Lesson>,
+    /// Whether the coach is still there.
+    pub(crate) coached: bool,
 }
 
 impl<S: Show> Seated<S> {
@@ -30,7 +35,7 @@ impl<S: Show> Seated<S> {
         maker: Maker<S::Game>,
         platform: &'static dyn Platform,
     ) -> Self {
-        Self { table, setup, maker, platform, chart: Vec::new() }
+        Self { table, setup, maker, platform, chart: Vec::new(), lesson: None, coached: false }
     }
 
     /// The table.
@@ -49,6 +54,21 @@ impl<S: Show> Seated<S> {
         let changes = self.table.act(seat, decision, &actions?)?;
         self.look_back()?;
         Ok(changes.iter().map(written).collect())
+    }
+
+    /// Choices with what goes without saying, as far as the seat may know.
+    fn spelt_out(
+        &self,
+        seat: Seat,
+        actions: &[String],
+        ends: bool,
+    ) -> Result<Vec<String>, Refused> {
+        if self.taught().is_some() || !self.table.pending().contains(seat) {
+            return Ok(actions.to_vec());
+        }
+        let actions: Result<Vec<_>, Refused> = actions.iter().map(|text| text.parse()).collect();
+        let all = S::in_full(&Seen::new(self.table.game(), seat), &actions?, ends);
+        Ok(all.iter().map(ToString::to_string).collect())
     }
 
     /// Carries out a change that was written down.
@@ -84,7 +104,7 @@ impl<S: Show> Seated<S> {
             round,
             phase: phase.to_owned(),
             pending: self.table.pending(),
-            bot_next: self.table.next_bot().is_some(),
+            bot_next: crate::Playing::next_bot(self).is_some(),
             sides: each().map(|seat| game.faction(seat)).collect(),
             points: each().map(|seat| game.points(seat)).collect(),
             over: match game.turn() {
@@ -111,6 +131,8 @@ impl<S: Show> Clone for Seated<S> {
             maker: self.maker,
             platform: self.platform,
             chart: self.chart.clone(),
+            lesson: self.lesson,
+            coached: self.coached,
         }
     }
 }
@@ -146,6 +168,10 @@ impl<S: Show> crate::Playing for Seated<S> {
         &self.table.deal().chance
     }
 
+    fn position(&self) -> Option<&Value> {
+        self.table.deal().position.as_ref()
+    }
+
     fn promise(&self) -> String {
         self.table.promise()
     }
@@ -160,6 +186,43 @@ impl<S: Show> crate::Playing for Seated<S> {
 
     fn rename(&mut self, seat: Seat, name: &str) {
         self.table.rename(seat, name);
+    }
+
+    fn allow_take_backs(&mut self) -> Result<(), Refused> {
+        self.table.allow_take_backs()
+    }
+
+    fn take_backs(&self) -> bool {
+        self.table.take_backs()
+    }
+
+    fn next_bot(&self) -> Option<(Seat, &str)> {
+        match self.led_seat() {
+            // Its level does not matter: the lesson knows the choice.
+            Some(led) => led.map(|seat| (seat, "easy")),
+            None => self.table.next_bot(),
+        }
+    }
+
+    fn teach(&mut self, lesson: &str, coached: bool) {
+        self.lesson = S::lessons().iter().find(|known| known.id == lesson);
+        self.coached = coached;
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        self.lesson
+    }
+
+    fn is_learned(&self) -> bool {
+        self.is_reached()
+    }
+
+    fn objection(&self, actions: &[String]) -> Option<Refused> {
+        Seated::objection(self, actions)
+    }
+
+    fn lead(&mut self, lead: crate::Lead) -> Result<Vec<Change<String>>, Refused> {
+        Seated::lead(self, lead)
     }
 
     fn pending(&self) -> kernel::SeatSet {
@@ -191,8 +254,37 @@ impl<S: Show> crate::Playing for Seated<S> {
         self.make(seat, decision, actions)
     }
 
-    fn undo(&mut self, seat: Seat, decision: u64) -> Result<Change<String>, Refused> {
-        Ok(written(&self.table.undo(seat, decision)?))
+    fn in_full(&self, seat: Seat, actions: &[String], ends: bool) -> Result<Vec<String>, Refused> {
+        self.spelt_out(seat, actions, ends)
+    }
+
+    fn tried(
+        &self,
+        around: &crate::Around<'_>,
+        sight: crate::Sight,
+        actions: &[String],
+    ) -> Result<Value, Refused> {
+        let actions: Result<Vec<_>, Refused> = actions.iter().map(|text| text.parse()).collect();
+        Ok(self.with_basket(around, sight, &actions?).iter().map(crate::sent).collect())
+    }
+
+    fn undo(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        to: Option<usize>,
+    ) -> Result<Change<String>, Refused> {
+        match self.unlearn() {
+            Some(change) => change,
+            None => Ok(written(&self.table.undo(seat, decision, to)?)),
+        }
+    }
+
+    fn pause_since(&self, moment: usize) -> Pause {
+        // What only some may know must not be felt by all.
+        let seen = self.table.log(Viewer::Spectator).rev();
+        let newest = seen.take_while(|(at, _)| *at > moment);
+        newest.map(|(_, event)| S::pause(event)).max().unwrap_or_default()
     }
 
     fn redo(&mut self, change: &Change<String>) -> Result<(), Refused> {
@@ -209,6 +301,20 @@ impl<S: Show> crate::Playing for Seated<S> {
 
     fn record(&self) -> Result<String, Refused> {
         self.table.record()
+    }
+
+    fn taken_up(&self, moment: usize, seat: Seat, anew: Option<u64>) -> Result<Value, Refused> {
+        let game = self.table.at(moment)?;
+        if seat.index() >= self.table.places().len() {
+            return Err(Refused::new("unknown_seat", message!("unknown-seat")));
+        }
+        if matches!(game.turn(), Turn::Over(_)) {
+            return Err(Refused::new("over", message!("play-on-over")));
+        }
+        Ok(match anew {
+            Some(seed) => game.resample(seat, &mut Rng::new(seed)).to_json(),
+            None => game.to_json(),
+        })
     }
 
     fn page(
@@ -253,12 +359,23 @@ impl<S: Show> crate::Playing for Seated<S> {
         sight: crate::Sight,
         advice: &crate::Advice,
     ) -> Value {
-        self.with_advice(around, sight, advice, |scene| crate::sent(&ui::table::prompt(scene)))
+        self.with_advice(around, sight, advice, |scene| crate::sent(&ui::table::advice(scene)))
     }
 
     fn minimap(&self, around: &crate::Around<'_>) -> maud::Markup {
         let game = self.table.game();
         self.drawn(around, crate::Sight::SPECTATOR, game, None, S::minimap)
+    }
+
+    fn picture(
+        &self,
+        around: &crate::Around<'_>,
+        sight: crate::Sight,
+        at: Option<usize>,
+    ) -> Result<String, Refused> {
+        // The present too as a moment: in a picture nobody is asked, and no curtain is drawn.
+        let at = at.unwrap_or(self.table.moment());
+        self.with_scene(around, sight, Some(at), ui::picture::picture)
     }
 
     fn study_page(
@@ -281,7 +398,10 @@ impl<S: Show> crate::Playing for Seated<S> {
         bot: (&str, u64),
         time: std::time::Duration,
     ) -> Result<(String, crate::Mind), Refused> {
-        self.chosen(seat, mind, bot, time)
+        match self.led_choice(seat).filter(|_| self.led_seat() == Some(Some(seat))) {
+            Some(choice) => Ok((choice, crate::Mind::empty())),
+            None => self.chosen(seat, mind, bot, time),
+        }
     }
 
     fn any_choice(&self, seat: Seat, seed: u64) -> Option<String> {

@@ -38,6 +38,8 @@ pub struct Sent {
     /// Whose view they were drawn from, and how often it had been retold.
     retold: Option<(Viewer, u64)>,
     moment: usize,
+    /// Whether the game was over: then nothing can be taken back, and the log offers it no more.
+    over: bool,
 }
 
 impl Sent {
@@ -69,7 +71,8 @@ impl Sent {
         let (begun, viewer) = (self.at.is_some(), sight.viewer(pending));
         let retold = Some((viewer, around.retold));
         let whole = self.retold != retold;
-        let first_chunk = if whole { 0 } else { chunk_of(self.lines) };
+        let over = table.is_over();
+        let first_chunk = if whole || over != self.over { 0 } else { chunk_of(self.lines) };
         let moment = table.moment();
         let news = if begun && !whole && moment > self.moment {
             seated.events_between(viewer, self.moment, moment)
@@ -81,7 +84,7 @@ impl Sent {
         });
         let (fragments, hashes) = self.changed(&all, whole, first_chunk);
         let at = Some(Stand { version: around.version, sight, language });
-        let sent = Self { at, hashes, lines, retold, moment };
+        let sent = Self { at, hashes, lines, retold, moment, over };
         if begun && fragments.is_empty() && moved.is_empty() {
             return (None, sent);
         }

@@ -102,7 +102,8 @@ pub(crate) fn analyse<S: Show>(
         seats: stop.chances[..players].iter().map(chance).collect(),
     };
     let course = stops.iter().map(row).collect();
-    Ok(Analysis { course, turns: turns(&stops, players), battles, whys })
+    let moments = stops.iter().map(|stop| stop.moment).collect();
+    Ok(Analysis { course, moments, turns: turns(&stops, players), battles, whys })
 }
 
 /// The moments before an order is turned over or a phase begins, in order: what lies between two

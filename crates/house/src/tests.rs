@@ -22,7 +22,7 @@ fn seated(setup: Setup, seed: u64) -> Seated<Pages> {
     let players = setup.players.expect("a number");
     let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("Person {n}"));
     let chance = Chance::Seed { seed, salt: Some("salt".to_owned()) };
-    let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance };
+    let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance, position: None };
     let table = Table::new(deal, (0..players).map(place).collect()).expect("a legal setup");
     Seated::new(table, serde_json::Value::Null, bots::by_name::<StarCraft>, &native::Native)
 }
@@ -45,7 +45,10 @@ fn around<T>(seated: &Seated<Pages>, draw: impl FnOnce(&Around<'_>) -> T) -> T {
         seats: &seats,
         chat: &[],
         hints: true,
+        pace: ui::table::Pace::Normal,
+        heard: None,
         study: None,
+        preview: None,
         tongue: tongue::english(),
     })
 }
@@ -65,7 +68,8 @@ fn everything(seated: &Seated<Pages>, sight: Sight, game: &StarCraft, at: Option
             let moved = Pages::motions(scene, &news).iter().map(motion).collect::<Vec<_>>();
             // What cannot be chosen is named with its reason; some of it may be drawn nowhere.
             let barred = scene.ask.as_ref().map(|ask| format!("{:?}", ask.barred));
-            format!("{page}\n{parts:?}\n{moved:?}\n{barred:?}")
+            let picture = ui::picture::picture(scene);
+            format!("{page}\n{parts:?}\n{moved:?}\n{barred:?}\n{picture}")
         })
     })
 }
@@ -188,6 +192,7 @@ fn compare(options: &[(&str, &str)], players: usize, seed: u64, every: u32) -> T
 
 const AUTO: (&str, &str) = ("galaxy", "auto");
 const RANDOM: (&str, &str) = ("factions", "random");
+const BROOD_WAR: (&str, &str) = ("expansion", "brood_war");
 
 #[test]
 fn nothing_hidden_is_sent_to_anybody() {
@@ -199,6 +204,8 @@ fn nothing_hidden_is_sent_to_anybody() {
         (&[AUTO, RANDOM, ("teams", "pairs")], 4, 4, 40),
         (&[AUTO, RANDOM], 6, 5, 110),
         (&[], 3, 6, 30),
+        (&[AUTO, RANDOM, BROOD_WAR], 2, 7, 20),
+        (&[AUTO, RANDOM, BROOD_WAR], 4, 8, 60),
     ] {
         let tally = compare(options, players, seed, every);
         all.pairs += tally.pairs;

@@ -13,9 +13,20 @@ use crate::seated::Seated;
 
 /// More answers would not help.
 const ADVISED: usize = 3;
+/// So many reasons for an answer are read.
+const REASONS: usize = 4;
+/// What follows an answer is imagined so many times for its reasons.
+const IMAGINED: u32 = 80;
 
 /// What a bot has in mind between its choices: what it has thought ahead is used again.
 pub struct Mind(Box<dyn Any + Send>);
+
+impl Mind {
+    /// Nothing in particular.
+    pub(crate) fn empty() -> Self {
+        Self(Box::new(()))
+    }
+}
 
 impl fmt::Debug for Mind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -111,7 +122,9 @@ pub(crate) fn advise<S: Show>(
             Some(at) => fights.remove(at).odds,
             None => S::odds(seen, it.action, battles, seed),
         };
-        advised.push(Advised { action, chance: Some(it.chance), odds });
+        let mut reasons = S::reasons(seen, it.action, IMAGINED.min(battles), seed);
+        reasons.truncate(REASONS);
+        advised.push(Advised { action, chance: Some(it.chance), odds, reasons });
     }
     advised.extend(fights);
     advised
@@ -121,7 +134,8 @@ pub(crate) fn advise<S: Show>(
 fn fights<S: Show>(seen: &Seen<S::Game>, seed: u64, battles: u32) -> Vec<Advised<S::Thing>> {
     let odds = |action: Action<S>| {
         let odds = S::odds(seen, action, battles, seed)?;
-        Some(Advised { action: action.to_string(), chance: None, odds: Some(odds) })
+        let (action, reasons) = (action.to_string(), Vec::new());
+        Some(Advised { action, chance: None, odds: Some(odds), reasons })
     };
     S::attacks(seen).into_iter().filter_map(odds).collect()
 }

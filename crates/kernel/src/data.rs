@@ -12,8 +12,8 @@ use toml::{Table, Value};
 /// What the tables of a game's files may say of themselves.
 #[derive(Clone, Copy, Debug)]
 pub struct Labels {
-    /// The editions there are, each with whether its tables are read; the others are passed over.
-    pub editions: &'static [(&'static str, bool)],
+    /// The editions there are.
+    pub editions: &'static [&'static str],
     /// Parts of a table that may have a label of their own, e.g. `cost` for `cost_confidence`.
     pub parts: &'static [&'static str],
 }
@@ -132,6 +132,8 @@ pub struct Record<T> {
     pub at: Spot,
     /// Its name.
     pub id: String,
+    /// The place of its edition among [`Labels::editions`].
+    pub edition: usize,
     /// How sure we are of it.
     pub confidence: Confidence,
     /// The labels of single parts, e.g. `cost` for `cost_confidence`.
@@ -169,8 +171,8 @@ impl DataFile {
         }
     }
 
-    /// All tables of a kind that are read, in the order of the file. The values of `key` together
-    /// name a table and may not occur twice.
+    /// All tables of a kind, in the order of the file. The values of `key` together name a table and may
+    /// not occur twice in an edition.
     pub fn records<T: DeserializeOwned>(
         &mut self,
         kind: &'static str,
@@ -190,24 +192,21 @@ impl DataFile {
             let names: Option<Vec<String>> = key.iter().map(|key| name(row.get(*key))).collect();
             let id = names.unwrap_or_default().join(" ");
             let at = if id.is_empty() { at } else { Spot::of(self.name, kind, &id) };
-            if !is_read(&at, &mut row, self.labels)? {
-                continue;
-            }
+            let edition = edition(&at, &mut row, self.labels)?;
             at.must(!id.is_empty(), key.join(" and "), "the name of the table is missing")?;
-            at.must(seen.insert(id.clone()), key.join(" and "), "another table has this name")?;
+            at.must(
+                seen.insert((edition, id.clone())),
+                key.join(" and "),
+                "another table has this name",
+            )?;
             if key == ["id"] {
                 row.remove("id");
                 at.must(is_snake_case(&id), "id", "use small letters, digits and single _ only")?;
             }
             let (confidence, parts) = labels(&at, &mut row, self.labels)?;
             let row = fill(&at, "", row)?;
-            records.push(Record { at, id, confidence, parts, row });
+            records.push(Record { at, id, edition, confidence, parts, row });
         }
-        everywhere.must(
-            !records.is_empty(),
-            "edition",
-            "no table belongs to an edition that is read",
-        )?;
         Ok(records)
     }
 }
@@ -228,10 +227,13 @@ fn is_snake_case(id: &str) -> bool {
         })
 }
 
-/// Whether a table belongs to an edition that is read.
-fn is_read(at: &Spot, row: &mut Table, known: &Labels) -> Result<bool, DataError> {
+/// The edition a table belongs to.
+fn edition(at: &Spot, row: &mut Table, known: &Labels) -> Result<usize, DataError> {
     match row.remove("edition") {
-        Some(Value::String(edition)) => at.word("edition", &edition, known.editions),
+        Some(Value::String(edition)) => {
+            let editions: Vec<_> = known.editions.iter().copied().zip(0..).collect();
+            at.word("edition", &edition, &editions)
+        }
         _ => Err(at.error("edition", "every table says to which edition it belongs")),
     }
 }

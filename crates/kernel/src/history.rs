@@ -3,6 +3,7 @@
 mod chance;
 mod record;
 
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::{Game, Log, NoLog, Refused, Seat, message};
@@ -28,6 +29,9 @@ pub struct Deal<S> {
     pub rules: u32,
     /// The source of all chance.
     pub chance: Chance,
+    /// A saved state ([`Game::to_json`]) that the game begins from instead. It holds a generator of
+    /// its own, so `chance` decides nothing then.
+    pub position: Option<Value>,
 }
 
 /// A game together with how it came about.
@@ -43,17 +47,21 @@ pub struct History<G: Game> {
 impl<G: Game> History<G> {
     /// A new game by the newest rules.
     pub fn new(setup: G::Setup, seed: u64) -> Result<Self, Refused> {
-        Self::dealt(Deal { setup, rules: G::RULES_VERSION, chance: Chance::seed(seed) })
+        let chance = Chance::seed(seed);
+        Self::dealt(Deal { setup, rules: G::RULES_VERSION, chance, position: None })
     }
 
-    /// The game that grows from a deal.
+    /// The game that grows from a deal, or from the position it names.
     pub fn dealt(deal: Deal<G::Setup>) -> Result<Self, Refused> {
         deal.chance.check()?;
         if !(1..=G::RULES_VERSION).contains(&deal.rules) {
             let why = message!("rules-version", rules = deal.rules, newest = G::RULES_VERSION);
             return Err(Refused::new("rules_version", why));
         }
-        let game = G::deal(&deal.setup, deal.rules, deal.chance.rng())?;
+        let game = match &deal.position {
+            Some(position) => G::from_json(position.clone())?,
+            None => G::deal(&deal.setup, deal.rules, deal.chance.rng())?,
+        };
         Ok(Self { deal: Some(deal), ..Self::from_state(game) })
     }
 

@@ -19,6 +19,12 @@ use std::fmt::{self, Write as _};
 #[macro_export]
 macro_rules! named {
     ($(#[$attribute:meta])* $type:ident: $what:literal, $count:expr, $name:expr) => {
+        $crate::named! { $(#[$attribute])* $type: $what, $count, also $count, $name }
+    };
+    // There are more names than things to list: the same thing in another role.
+    (
+        $(#[$attribute:meta])* $type:ident: $what:literal, $count:expr, also $more:expr, $name:expr
+    ) => {
         $(#[$attribute])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub struct $type(pub u8);
@@ -48,7 +54,11 @@ macro_rules! named {
             fn from_str(text: &str) -> Result<Self, $crate::Refused> {
                 use ::std::{collections::HashMap, sync::LazyLock};
                 static NAMES: LazyLock<HashMap<String, $type>> =
-                    LazyLock::new(|| $type::all().map(|id| (id.to_string(), id)).collect());
+                    LazyLock::new(|| {
+                        let all = (0..$more).map(|index| $type(index as u8));
+                        let named = all.filter($crate::named::has_name);
+                        named.map(|id| (id.to_string(), id)).collect()
+                    });
                 NAMES.get(text).copied().ok_or_else(|| {
                     let kind = $crate::Name::new("kind", $what);
                     let why = $crate::message!("no-such-thing", kind = kind, id = text);

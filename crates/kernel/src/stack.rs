@@ -51,6 +51,14 @@ impl<S: Copy + Eq + Into<usize>, O: Copy, const N: usize> OrderStacks<S, O, N> {
         Some(self.placed.remove(at))
     }
 
+    /// Puts the bottom order of a site on top of it.
+    pub fn lift_bottom(&mut self, site: S) {
+        if let Some(at) = self.placed.iter().position(|placed| placed.site == site) {
+            let bottom = self.placed.remove(at);
+            self.placed.push(bottom);
+        }
+    }
+
     /// The stack of a site, from the bottom to the top.
     pub fn stack(&self, site: S) -> impl DoubleEndedIterator<Item = &Placed<S, O>> {
         self.placed.iter().filter(move |placed| placed.site == site)
@@ -103,6 +111,9 @@ mod tests {
         assert_eq!(stacks.pop(1).map(|placed| placed.order), Some('c'));
         assert_eq!(stacks.top(1).map(|placed| placed.order), Some('a'));
         assert_eq!(stacks.count(Seat(1)), 1);
+        stacks.push(1, Seat(1), 'd');
+        stacks.lift_bottom(1);
+        assert_eq!(stacks.stack(1).map(|placed| placed.order).collect::<String>(), "da");
         assert_eq!(stacks.pop(3), None);
     }
 }

@@ -118,11 +118,11 @@ fn a_game_from_the_middle_can_be_undone_but_not_recorded() {
 fn strange_salts_and_setups_are_refused() {
     for salt in ["", "two words", "line\nbreak", &"x".repeat(129)] {
         let chance = Chance::Seed { seed: 1, salt: Some(salt.to_owned()) };
-        let deal = Deal { setup: setup(3, 3), rules: 1, chance };
+        let deal = Deal { setup: setup(3, 3), rules: 1, chance, position: None };
         assert_eq!(History::<Sound>::dealt(deal).expect_err("bad salt").code, "bad_salt");
     }
     for rules in [0, Sound::RULES_VERSION + 1] {
-        let deal = Deal { setup: setup(3, 3), rules, chance: Chance::seed(1) };
+        let deal = Deal { setup: setup(3, 3), rules, chance: Chance::seed(1), position: None };
         let refused = History::<Sound>::dealt(deal).expect_err("no such rules");
         assert_eq!(refused.code, "rules_version");
     }

@@ -10,7 +10,7 @@ use toy::{Sound, setup};
 fn game(rounds: u32, actions: usize, salt: Option<&str>) -> History<Sound> {
     let setup = setup(2, rounds);
     let chance = Chance::Seed { seed: 42, salt: salt.map(str::to_owned) };
-    played(Deal { setup, rules: Sound::RULES_VERSION, chance }, actions)
+    played(Deal { setup, rules: Sound::RULES_VERSION, chance, position: None }, actions)
 }
 
 fn played(deal: Deal<kernel::Setup>, actions: usize) -> History<Sound> {
@@ -84,7 +84,7 @@ fn shared() -> History<Sound> {
     let setup = setup(2, 1);
     let secret = "00112233445566778899aabbccddeeff".to_owned();
     let chance = Chance::Shared { secret, numbers: vec![(Seat(1), "c0ffee".to_owned())] };
-    played(Deal { setup, rules: 2, chance }, usize::MAX)
+    played(Deal { setup, rules: 2, chance, position: None }, usize::MAX)
 }
 
 #[test]
@@ -154,7 +154,8 @@ fn a_file_that_was_cut_anywhere_is_noticed() {
 fn a_wrong_header_is_refused() {
     let file = finished();
     refused("not a game file\n", "bad_header", 1);
-    refused(&with_line(&file, 1, "orderstack 3"), "unknown_version", 1);
+    refused(&with_line(&file, 1, "orderstack 4"), "unknown_version", 1);
+    refused(&with_line(&file, 1, "orderstack 3"), "bad_header", 5);
     refused(&with_line(&file, 1, "orderstack one"), "bad_header", 1);
     refused(&with_line(&file, 2, "rules 3"), "bad_header", 2);
     refused(&with_line(&file, 2, "game chess"), "wrong_game", 2);
@@ -269,4 +270,26 @@ fn the_fingerprint_is_on_record() {
     let history = game(3, usize::MAX, None);
     let record = Record::of(&history).expect("dealt here");
     assert_eq!(record.hashes.last(), Some(&history.game().fingerprint()));
+}
+
+#[test]
+fn a_game_may_begin_from_a_position() {
+    let dealt = game(3, 4, None);
+    let (position, begun) = (dealt.game().to_json(), dealt.deal().expect("dealt here").clone());
+    let deal = Deal { position: Some(position.clone()), ..begun };
+    let taken_up = played(deal, usize::MAX);
+    assert_eq!(taken_up.replay_to(0).expect("the start"), *dealt.game());
+    let file = Record::of(&taken_up).expect("it says where it began").to_text();
+    assert!(
+        file.starts_with("orderstack 3\n") && file.contains(&format!("\nposition {position}\n"))
+    );
+    let again = read(&file).expect("it is read again");
+    assert_eq!((again.game(), again.actions()), (taken_up.game(), taken_up.actions()));
+    assert_eq!(again.deal(), taken_up.deal());
+
+    // It is a line like any other.
+    refused(&with_line(&file, 5, "position {}"), "bad_state", 5);
+    refused(&with_line(&file, 1, "orderstack 2"), "bad_header", 5);
+    refused(&with_line(&file, 6, "generator dice"), "bad_header", 6);
+    refused(&with_line(&file, 7, "commitment 00"), "bad_commitment", 7);
 }

@@ -362,8 +362,9 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
         let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("P{n}"));
         let chance = Chance::Seed { seed, salt: Some("salt".into()) };
         let places: Vec<Place> = (0..4).map(place).collect();
-        let mut table =
-            door.open(&setup, door.rules(), chance.clone(), places.clone()).expect("legal");
+        let mut table = door
+            .open(&setup, house::Origin::deal(door.rules(), chance.clone()), places.clone())
+            .expect("legal");
         let mut changes = Vec::new();
         while changes.len() < 100 + 10 * seed as usize {
             let Some(seat) = table.pending().iter().next() else { break };
@@ -380,8 +381,12 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
             title: "Stored".into(),
             setup: setup.to_string(),
             chance,
+            position: None,
+            lesson: None,
             host: "p0".into(),
             hints: true,
+            take_backs: false,
+            pace: "normal".to_owned(),
             places,
             standing: standing.clone(),
         };

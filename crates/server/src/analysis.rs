@@ -1,11 +1,12 @@
 //! A finished game looked into. It is worked out once and kept with the table.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Response};
 use house::Study;
 use kernel::message;
 
-use crate::App;
 use crate::errors::Problem;
 use crate::eyes::Eyes;
 use crate::language::Language;
@@ -13,7 +14,8 @@ use crate::limits::What;
 use crate::persons::Asker;
 use crate::play::As;
 use crate::tables::Room;
-use crate::thinkers::Work;
+use crate::thinkers::{Owner, Work};
+use crate::{App, limits};
 
 /// `GET /t/ID/analysis`
 pub(crate) async fn page(
@@ -32,15 +34,32 @@ pub(crate) async fn page(
 }
 
 /// What there is to say about a finished game; who comes while it is worked out waits for it.
-pub(crate) async fn of<'a>(app: &App, room: &'a Room, asker: &Asker) -> Result<&'a Study, Problem> {
-    let work = || async {
+async fn of<'a>(app: &App, room: &'a Room, asker: &Asker) -> Result<&'a Study, Problem> {
+    if room.study.get().is_none() {
         let now = app.tables.look(room).await?;
         if !now.table.is_over() {
             // Said before anybody is kept waiting for a place to think at.
             now.table.study()?;
         }
         asker.may(What::Think)?;
-        let place = app.thinkers.place(Work::Analysis, asker.owner()).await;
+    }
+    worked_out(app, room, asker.owner()).await
+}
+
+/// Has a finished game looked into without waiting for it for long: a replay is a replay without it, too.
+pub(crate) async fn begin(app: &App, room: &Arc<Room>, asker: &Asker) {
+    if room.study.get().is_some() || asker.may(What::Think).is_err() {
+        return;
+    }
+    let (app, room, owner) = (app.clone(), Arc::clone(room), asker.owner());
+    let work = tokio::spawn(async move { worked_out(&app, &room, owner).await.map(|_| ()) });
+    let _ = tokio::time::timeout(limits::PATIENCE, work).await;
+}
+
+async fn worked_out<'a>(app: &App, room: &'a Room, owner: Owner) -> Result<&'a Study, Problem> {
+    let work = || async {
+        let now = app.tables.look(room).await?;
+        let place = app.thinkers.place(Work::Analysis, owner).await;
         let work = tokio::task::spawn_blocking(move || now.table.study()).await;
         drop(place);
         let failed = |_| Problem::internal(message!("no-analysis"));

@@ -6,13 +6,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::series_seed;
-use house::Mind;
-use kernel::{Seat, message};
+use house::{Mind, Playing};
+use kernel::{Refused, Seat, message};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
+use ui::table::Pace;
 
-use crate::errors::Problem;
+use crate::limits::Thought;
 use crate::live::Live;
+use crate::pauses::{GRAINS, Stretch, due};
 use crate::tables::{Guard, Room};
 use crate::thinkers::{Owner, Work};
 use crate::{App, limits, random};
@@ -31,6 +33,7 @@ pub(crate) fn wake(app: &App, room: &Arc<Room>, guard: &Guard<'_>) {
 /// whoever begins to move the bots looks again.
 pub(crate) fn look_after(app: &App, room: &Arc<Room>, live: &Live) {
     if live.table.next_bot().is_some() && !room.driven.swap(true, Ordering::AcqRel) {
+        room.hurried.send_replace(false);
         tokio::spawn(drive(app.clone(), Driving(Arc::clone(room))));
     }
 }
@@ -67,21 +70,23 @@ pub(crate) async fn resume(app: App) {
 async fn drive(app: App, driving: Driving) {
     let room = Arc::clone(&driving.0);
     let mut stopping = app.stopping.clone();
+    let mut stretch = Stretch::default();
     loop {
-        let asked = match app.tables.lock(&room).await {
-            Ok(guard) => match Asked::of(&guard, &room) {
-                Some(asked) => asked,
+        let live = match app.tables.lock(&room).await {
+            Ok(guard) => match guard.shared() {
+                Ok(live) if live.table.next_bot().is_some() => live,
                 // Said under the lock, so that whoever changes the table next knows.
-                None => return drop(driving),
+                _ => return drop(driving),
             },
             Err(_) => {
                 sleep(TRY_AGAIN).await;
                 continue;
             }
         };
-        let action = tokio::select! {
-            action = asked.think(&app, &room) => action,
-            // Nothing is lost: whoever starts the server again asks the bot again.
+        let first = live.table.changes();
+        let choices = tokio::select! {
+            choices = chosen(&app, &room, &live, &mut stretch) => choices,
+            // Nothing is lost: whoever starts the server again asks the bots again.
             stopped = stopping.wait_for(|stopping| *stopping) => {
                 drop(stopped);
                 return;
@@ -94,24 +99,75 @@ async fn drive(app: App, driving: Driving) {
                 continue;
             }
         };
-        let (store, seat, decision) = (&app.tables.store, asked.seat, asked.decision);
-        let mut acted = match action {
-            Some(action) => guard.act(store, seat, decision, &[action]).await,
-            None => Err(Problem::internal(message!("no-bot-choice"))),
-        };
-        // A bot that is wrong must not hold up the table.
-        if let Err(problem) = &acted
-            && !problem.is_stale()
-            && !problem.is_trouble()
-            && let Some(action) = asked.any()
-        {
-            tracing::warn!("a bot failed at '{}': {problem:?}", room.id);
-            acted = guard.act(store, seat, decision, &[action]).await;
+        if guard.live().is_ok_and(|live| live.table.changes() != first) {
+            // Somebody chose or took back meanwhile: what was thought is of another game.
+            room.minds.forget();
+            continue;
         }
+        let acted = guard.act_on(&app.tables.store, &choices).await;
         drop(guard);
-        if acted.is_err_and(|problem| !problem.is_stale()) {
+        if choices.is_empty() || acted.is_err() {
             sleep(TRY_AGAIN).await;
         }
+    }
+}
+
+/// What the bots choose next, up to something that is worth showing by itself, after a pause that
+/// depends on nothing but what everybody can see: how long a bot thinks would tell something about
+/// its hand. Who needs longer, or waits for a place to think at, is heard after another pause of the
+/// same length.
+async fn chosen(app: &App, room: &Room, live: &Live, stretch: &mut Stretch) -> Vec<Choice> {
+    let begin = Instant::now();
+    let mut hurried = room.hurried.subscribe();
+    let step = Step::ahead(app, room, live, stretch).await;
+    let shown = |pause: Duration| due(begin, pause, Instant::now());
+    let hurry = async { drop(hurried.wait_for(|hurried| *hurried).await) };
+    tokio::select! {
+        () = sleep_until(shown(step.pause(app.bot_delay))) => {}
+        () = hurry => sleep_until(shown((app.bot_delay / GRAINS).max(step.covered))).await,
+    }
+    step.choices
+}
+
+/// A choice of a seat, and the decision it is for.
+type Choice = (Seat, u64, String);
+
+/// What bots choose before anybody sees any of it.
+#[derive(Debug, Default)]
+struct Step {
+    choices: Vec<Choice>,
+    /// What the pause must cover at least, so that nobody sees how long they thought.
+    covered: Duration,
+    /// How many grains people look at what happened before it.
+    grains: u32,
+}
+
+impl Step {
+    /// Thinks ahead up to something that is worth showing by itself, or until a person must choose.
+    async fn ahead(app: &App, room: &Room, live: &Live, stretch: &mut Stretch) -> Self {
+        let (mut step, people) = (Self::default(), live.table.people());
+        let mut ahead = Arc::new(live.table.copy());
+        while let Some(asked) = Asked::of(&**ahead, room) {
+            let thought = asked.thought();
+            let action = asked.think(app, room, Arc::clone(&ahead), thought).await;
+            step.covered += thought.pause;
+            let moment = ahead.moment();
+            let Some(action) = asked.made(Arc::make_mut(&mut ahead), action, room) else { break };
+            step.choices.push((asked.seat, asked.decision, action));
+            let pace = if *room.hurried.borrow() { Pace::AtOnce } else { live.pace };
+            step.grains = stretch.pause(pace, ahead.pause_since(moment));
+            let waited_for = ahead.pending().iter().any(|seat| people.contains(seat));
+            let much = step.choices.len() >= limits::TOGETHER || step.covered >= limits::UNSEEN;
+            if step.grains > 0 || waited_for || much {
+                break;
+            }
+        }
+        step
+    }
+
+    /// How long it takes until it is shown, by the usual pause.
+    fn pause(&self, usual: Duration) -> Duration {
+        (usual / GRAINS * self.grains.max(1)).max(self.covered)
     }
 }
 
@@ -120,7 +176,6 @@ struct Asked {
     seat: Seat,
     decision: u64,
     level: String,
-    live: Arc<Live>,
     /// Whether everybody can see that the choice is worth some thought.
     matters: bool,
     seed: u64,
@@ -129,35 +184,37 @@ struct Asked {
 
 impl Asked {
     /// The bot that must choose next at a table.
-    fn of(guard: &Guard<'_>, room: &Room) -> Option<Self> {
-        let live = guard.shared().ok()?;
-        let table = &*live.table;
+    fn of(table: &dyn Playing, room: &Room) -> Option<Self> {
         let (seat, level) = table.next_bot()?;
         let (decision, level) = (table.decision(seat), level.to_owned());
         let matters = table.matters(seat);
         let seed = random::seed().unwrap_or(series_seed(decision, u64::from(seat.0)));
         let owner = room.owner(table);
-        Some(Self { seat, decision, level, matters, seed, owner, live })
+        Some(Self { seat, decision, level, matters, seed, owner })
     }
 
-    /// What the bot chooses, after a pause that does not depend on what it knows: how long it
-    /// thinks would tell something about its hand. Who needs longer, or waits for a place to think
-    /// at, is heard after another pause of the same length. None if it fails or takes too long.
-    async fn think(&self, app: &App, room: &Room) -> Option<String> {
-        let begin = Instant::now();
-        let thought = limits::thought_of(&self.level, self.matters);
-        let pause = app.bot_delay.max(thought.pause);
+    fn thought(&self) -> Thought<'_> {
+        limits::thought_of(&self.level, self.matters)
+    }
+
+    /// What the bot chooses; none if it fails or takes too long.
+    async fn think(
+        &self,
+        app: &App,
+        room: &Room,
+        table: Arc<Box<dyn Playing>>,
+        thought: Thought<'_>,
+    ) -> Option<String> {
         let work = if thought.deep { Work::Deep } else { Work::Quick };
         let place = app.thinkers.place(work, self.owner.clone()).await?;
         let time = place.share(thought.time, thought.least);
         let kept = room.minds.take(self.seat, self.matters);
-        let (live, seat, seed) = (Arc::clone(&self.live), self.seat, self.seed);
+        let (seat, seed) = (self.seat, self.seed);
         let name = thought.name.to_owned();
         let thinking =
-            tokio::task::spawn_blocking(move || live.table.choose(seat, kept, (&name, seed), time));
+            tokio::task::spawn_blocking(move || table.choose(seat, kept, (&name, seed), time));
         let found = tokio::time::timeout(time + app.overtime, thinking).await;
         drop(place);
-        sleep_until(due(begin, pause, Instant::now())).await;
         // Whoever panics or sleeps is not asked again.
         match found.ok()?.ok()? {
             Ok((action, mind)) => {
@@ -171,17 +228,29 @@ impl Asked {
         }
     }
 
-    /// Any legal choice: better than a table that stands still.
-    fn any(&self) -> Option<String> {
-        self.live.table.any_choice(self.seat, self.seed)
+    /// Makes the bot's choice, or any legal one: a bot that is wrong must not hold up the table.
+    fn made(
+        &self,
+        table: &mut Box<dyn Playing>,
+        action: Option<String>,
+        room: &Room,
+    ) -> Option<String> {
+        let any = table.any_choice(self.seat, self.seed);
+        let mut act = |action: String| {
+            let done = table.act(self.seat, self.decision, std::slice::from_ref(&action));
+            done.map(|_| action)
+        };
+        let made = match action {
+            Some(action) => act(action),
+            None => Err(Refused::new("no_choice", message!("no-bot-choice"))),
+        };
+        let refused = match made {
+            Ok(action) => return Some(action),
+            Err(refused) => refused,
+        };
+        tracing::warn!("a bot failed at '{}': {refused}", room.id);
+        act(any?).ok()
     }
-}
-
-/// When a bot is heard that was asked at `begin` and has its answer now: after whole pauses only.
-fn due(begin: Instant, pause: Duration, now: Instant) -> Instant {
-    let pause = pause.max(Duration::from_millis(1));
-    let pauses = (now - begin).as_nanos().div_ceil(pause.as_nanos()).max(1);
-    begin + pause * u32::try_from(pauses).unwrap_or(u32::MAX)
 }
 
 /// The bots of a table between their choices: what they have thought ahead is used again. One that
@@ -197,21 +266,13 @@ impl Minds {
     fn keep(&self, seat: Seat, matters: bool, mind: Mind) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert((seat, matters), mind);
     }
+
+    /// They begin anew.
+    pub(crate) fn forget(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_bot_is_heard_after_whole_pauses_however_long_it_takes() {
-        let (begin, pause) = (Instant::now(), Duration::from_millis(700));
-        let heard = |millis| due(begin, pause, begin + Duration::from_millis(millis)) - begin;
-        for (took, pauses) in
-            [(0, 1), (1, 1), (699, 1), (700, 1), (701, 2), (1_400, 2), (9_000, 13)]
-        {
-            assert_eq!(heard(took), pause * pauses, "after {took} ms");
-        }
-        assert!(due(begin, Duration::ZERO, begin + pause) - begin >= pause);
-    }
-}
+#[path = "bots/waits.rs"]
+mod waits;

@@ -60,11 +60,6 @@ impl Problem {
         self.code == "doubled"
     }
 
-    /// Whether the disk is to blame and not the request.
-    pub(crate) fn is_trouble(&self) -> bool {
-        self.status == StatusCode::SERVICE_UNAVAILABLE
-    }
-
     pub(crate) fn at_version(self, version: u64) -> Self {
         Self { version: Some(version), ..self }
     }

@@ -18,7 +18,7 @@ use crate::proxy;
 
 const COOKIE: &str = "language";
 /// Seconds for which a choice is remembered: a year.
-const KEPT: u32 = 365 * 24 * 60 * 60;
+pub(crate) const KEPT: u32 = 365 * 24 * 60 * 60;
 
 /// The language of whoever asks.
 #[derive(Clone, Copy, Debug)]
@@ -85,7 +85,7 @@ pub(crate) async fn choose(
 }
 
 /// A path of this site; the start page for anything else.
-fn local(path: &str) -> &str {
+pub(crate) fn local(path: &str) -> &str {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if path.starts_with('/') && !path.starts_with("//") && plain { path } else { "/" }
 }

@@ -10,11 +10,13 @@
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | whose eyes a request looks with |
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
+//! | `picture.rs` | a position as a picture, and what messengers show |
 //! | `analysis.rs` | a finished game looked into |
 //! | `stream.rs`, `told.rs`, `squeeze.rs` | live updates; what they say; their compression |
 //! | `bots.rs`, `thinkers.rs` | moves the bots; who may think now |
 //! | `hint.rs` | what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs`, `sitters.rs` | the start page, new tables; open seats; who sits where |
+//! | `learn.rs` | the page with the lessons, their tables, what is asked of the coach |
 //! | `library.rs` | rules, reference, files |
 //! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
 
@@ -23,21 +25,28 @@ mod bots;
 mod dates;
 mod errors;
 mod eyes;
+mod figures;
 mod forms;
 mod hint;
 mod language;
+mod learn;
 mod library;
 pub mod limits;
 mod line;
 mod listen;
 mod live;
 mod lobby;
+mod pace;
 mod past;
+mod pauses;
 mod persons;
+mod picture;
 mod play;
+mod play_on;
 mod proxy;
 mod random;
 mod routes;
+mod settings;
 mod sitters;
 mod squeeze;
 mod start;
@@ -259,6 +268,7 @@ async fn tidy(app: App) {
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         app.tables.tidy();
+        learn::forget(&app).await;
         app.limits.forget();
         tracing::debug!("{} tables in use", app.tables.count());
     }

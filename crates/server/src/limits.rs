@@ -39,6 +39,10 @@ pub const TOGETHER: usize = 64;
 pub const SAID: usize = 400;
 /// What was said at a table before this many is not shown any more.
 pub const CHAT: usize = 200;
+/// How long a replay waits for what is told beside it.
+pub(crate) const PATIENCE: Duration = Duration::from_millis(300);
+/// How many finished games of a person are counted in figures: the latest.
+pub(crate) const COUNTED: usize = 200;
 /// Games in one list of the start page: those that go on, each with a picture, and finished ones.
 pub const LISTED: [usize; 2] = [12, 20];
 /// Who closes a page counts as present for so long: a reload is no absence.
@@ -63,6 +67,9 @@ pub const BATTLES: u32 = 300;
 pub const ROUNDS: u32 = 80;
 /// How long a table waits for a bot that should have chosen, before it goes on without it.
 pub const OVERTIME: Duration = Duration::from_secs(5);
+
+/// Bots that think this long together show what they have chosen so far, however fast the table is.
+pub const UNSEEN: Duration = Duration::from_secs(1);
 
 /// What a choice takes beyond the time to think: the pause covers it, so that nobody sees it.
 pub const MARGIN: Duration = Duration::from_millis(25);
@@ -97,6 +104,9 @@ pub fn thought_of(level: &str, matters: bool) -> Thought<'_> {
     }
 }
 
+/// The table of a lesson goes away when nobody has touched it for so long.
+pub const LESSON_KEPT: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+
 /// How long streams and answers may go on when the server is told to stop.
 pub const FAREWELL: Duration = Duration::from_secs(5);
 
@@ -118,6 +128,8 @@ const fn rate(burst: u32, each_millis: u64) -> Rate {
 pub struct Rates {
     /// New games, by person and by address.
     pub create: [Rate; 2],
+    /// Tables of lessons.
+    pub learn: [Rate; 2],
     /// Choices and undos.
     pub act: [Rate; 2],
     /// Chat, names, taking seats.
@@ -126,6 +138,8 @@ pub struct Rates {
     pub look: [Rate; 2],
     /// Hints, which cost a second of thought.
     pub think: [Rate; 2],
+    /// Pictures made of dots, which cost some milliseconds.
+    pub picture: [Rate; 2],
     /// Open streams, by person and by address.
     pub streams: [usize; 2],
     /// Open connections by address, streams included.
@@ -136,10 +150,12 @@ impl Rates {
     /// What holds unless told otherwise.
     pub const USUAL: Self = Self {
         create: [rate(20, 60_000), rate(100, 15_000)],
+        learn: [rate(60, 10_000), rate(300, 2_000)],
         act: [rate(60, 50), rate(600, 5)],
         say: [rate(10, 3_000), rate(60, 500)],
         look: [rate(240, 25), rate(1_200, 5)],
         think: [rate(10, 3_000), rate(40, 1_000)],
+        picture: [rate(20, 1_000), rate(60, 200)],
         streams: [16, 200],
         lines: 400,
     };
@@ -147,10 +163,12 @@ impl Rates {
     /// None, for measuring.
     pub const NONE: Self = Self {
         create: [rate(u32::MAX, 0); 2],
+        learn: [rate(u32::MAX, 0); 2],
         act: [rate(u32::MAX, 0); 2],
         say: [rate(u32::MAX, 0); 2],
         look: [rate(u32::MAX, 0); 2],
         think: [rate(u32::MAX, 0); 2],
+        picture: [rate(u32::MAX, 0); 2],
         streams: [usize::MAX; 2],
         lines: usize::MAX,
     };
@@ -161,6 +179,8 @@ impl Rates {
 pub enum What {
     /// Creating games.
     Create,
+    /// Beginning lessons.
+    Learn,
     /// Choosing and undoing.
     Act,
     /// Saying something.
@@ -169,6 +189,8 @@ pub enum What {
     Look,
     /// Asking for thought.
     Think,
+    /// Asking for a picture made of dots.
+    Picture,
 }
 
 /// Who is limited: a person, if there is a cookie, and an address.
@@ -184,10 +206,12 @@ pub struct Who {
 #[derive(Debug)]
 pub struct Limits {
     create: Pair,
+    learn: Pair,
     act: Pair,
     say: Pair,
     look: Pair,
     think: Pair,
+    picture: Pair,
     most_streams: [usize; 2],
     most_lines: usize,
     streams: Arc<Mutex<HashMap<Key, usize>>>,
@@ -240,10 +264,12 @@ impl Limits {
     pub fn new(rates: Rates) -> Self {
         Self {
             create: Pair::new(rates.create),
+            learn: Pair::new(rates.learn),
             act: Pair::new(rates.act),
             say: Pair::new(rates.say),
             look: Pair::new(rates.look),
             think: Pair::new(rates.think),
+            picture: Pair::new(rates.picture),
             most_streams: rates.streams,
             most_lines: rates.lines,
             streams: Arc::default(),
@@ -254,10 +280,12 @@ impl Limits {
     pub fn allows(&self, what: What, who: &Who) -> bool {
         match what {
             What::Create => self.create.allows(who),
+            What::Learn => self.learn.allows(who),
             What::Act => self.act.allows(who),
             What::Say => self.say.allows(who),
             What::Look => self.look.allows(who),
             What::Think => self.think.allows(who),
+            What::Picture => self.picture.allows(who),
         }
     }
 
@@ -289,7 +317,16 @@ impl Limits {
 
     /// Forgets those who have not been seen for long.
     pub fn forget(&self) {
-        for pair in [&self.create, &self.act, &self.say, &self.look, &self.think] {
+        let all = [
+            &self.create,
+            &self.learn,
+            &self.act,
+            &self.say,
+            &self.look,
+            &self.think,
+            &self.picture,
+        ];
+        for pair in all {
             pair.forget();
         }
     }

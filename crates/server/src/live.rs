@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use house::{Door, Games, Playing};
-use kernel::history::Chance;
+use house::{Door, Games, Origin, Playing};
 use kernel::{Message, Refused, message};
 use serde_json::Value;
 use store::{Saying, Stored};
 use table::{Holder, Place};
+use ui::table::Pace;
 
 use crate::errors::Problem;
 
@@ -22,6 +22,8 @@ pub(crate) struct Live {
     pub(crate) host: Option<String>,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
+    /// How long bots let people look at what they do.
+    pub(crate) pace: Pace,
     pub(crate) table: Box<dyn Playing>,
     pub(crate) chat: Arc<Vec<Saying>>,
     /// Grows when what was told before may read differently: after an undo or a new name.
@@ -39,11 +41,12 @@ impl Live {
         title: String,
         game: &dyn Door,
         setup: &Value,
-        (rules, chance): (u32, Chance),
+        origin: Origin,
         places: Vec<Place>,
     ) -> Result<Self, Refused> {
-        let table = game.open(setup, rules, chance, places)?;
-        Ok(Self { title, host: None, hints: true, table, chat: Arc::default(), retold: 0 })
+        let table = game.open(setup, origin, places)?;
+        let (pace, chat) = (Pace::default(), Arc::default());
+        Ok(Self { title, host: None, hints: true, pace, table, chat, retold: 0 })
     }
 
     /// Whether a person made this table: the invitations are that person's to give. Of a table from
@@ -68,13 +71,23 @@ impl Live {
         let Some(game) = game(games, &stored.kind) else {
             return refuse(message!("stored-unknown-game", game = stored.kind));
         };
-        let setup: Value = match serde_json::from_str(&stored.setup) {
-            Ok(setup) => setup,
-            Err(error) => return refuse(message!("stored-damaged", error = error.to_string())),
-        };
+        let read = |text: &str| serde_json::from_str::<Value>(text);
+        let (setup, position) =
+            match (read(&stored.setup), stored.position.as_deref().map(read).transpose()) {
+                (Ok(setup), Ok(position)) => (setup, position),
+                (Err(error), _) | (_, Err(error)) => {
+                    return refuse(message!("stored-damaged", error = error.to_string()));
+                }
+            };
         let rules = stored.rules;
-        let dealt = (rules, stored.chance);
-        let mut live = Self::new(stored.title, &**game, &setup, dealt, stored.places)?;
+        let origin = match position {
+            Some(position) => Origin::position(rules, position),
+            None => Origin::deal(rules, stored.chance),
+        };
+        let mut live = Self::new(stored.title, &**game, &setup, origin, stored.places)?;
+        if stored.take_backs {
+            live.table.allow_take_backs()?;
+        }
         for (number, (change, hash)) in stored.changes.iter().enumerate() {
             if let Err(refused) = live.table.redo(change) {
                 let why = refused.message;
@@ -85,8 +98,12 @@ impl Live {
             }
         }
         live.chat = Arc::new(stored.chat);
+        if let Some((lesson, coached)) = &stored.lesson {
+            live.table.teach(lesson, *coached);
+        }
         live.host = stored.host;
         live.hints = stored.hints;
+        live.pace = Pace::named(&stored.pace).unwrap_or_default();
         Ok(live)
     }
 }

@@ -1,8 +1,9 @@
 //! Earlier moments of a game, and its record.
 
 use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{Html, IntoResponse, Response};
+use house::Around;
 use serde::Deserialize;
 
 use crate::errors::Problem;
@@ -10,14 +11,15 @@ use crate::eyes::Eyes;
 use crate::language::Language;
 use crate::limits::What;
 use crate::persons::Asker;
+use crate::picture::preview;
 use crate::play::As;
 use crate::{App, analysis};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Moment {
     #[serde(rename = "as")]
-    seat: Option<u8>,
-    at: Option<usize>,
+    pub(crate) seat: Option<u8>,
+    pub(crate) at: Option<usize>,
 }
 
 /// `GET /t/ID/at/N`
@@ -42,17 +44,24 @@ pub(crate) async fn replay(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(wanted): Query<Moment>,
+    headers: HeaderMap,
     Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
-    // What the bots were after is told in the replay too; without it there is still the replay.
-    let _ = analysis::of(&app, &room, &asker).await;
+    if now.table.is_over() {
+        // The chances and what the bots were after are told in the replay, too.
+        analysis::begin(&app, &room, &asker).await;
+    }
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let moment = wanted.at.unwrap_or(0).min(now.table.moment());
     let sight = eyes.sight(&now);
-    let page = now.around(&room, tongue, |around| now.table.page(around, sight, Some(moment)))?;
+    let preview = preview(&app, (&room, &now), tongue, &headers, Some(moment))?;
+    let page = now.around(&room, tongue, |around| {
+        let around = Around { preview: Some(&preview), ..*around };
+        now.table.page(&around, sight, Some(moment))
+    })?;
     Ok(Html(page.into_string()).into_response())
 }
 

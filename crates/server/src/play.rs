@@ -1,9 +1,10 @@
 //! The table: its page, and what people do at it.
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
+use house::Around;
 use kernel::{Seat, message};
 use serde::Deserialize;
 use serde_json::json;
@@ -17,14 +18,17 @@ use crate::language::Language;
 use crate::limits::{self, What};
 use crate::live::Live;
 use crate::persons::Asker;
+use crate::picture::preview;
 use crate::sitters::called;
 use crate::tables::{Guard, Room};
-use crate::{App, bots, lobby};
+use crate::{App, bots, learn, lobby};
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct As {
     #[serde(rename = "as")]
     pub(crate) seat: Option<u8>,
+    /// What the coach said to a choice that was not played.
+    pub(crate) heard: Option<String>,
 }
 
 /// `GET /t/ID`
@@ -47,7 +51,12 @@ pub(crate) async fn page(
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
     let sight = eyes.sight(&now);
-    let page = now.around(&room, tongue, |around| now.table.page(around, sight, None))?;
+    let preview = preview(&app, (&room, &now), tongue, &headers, None)?;
+    let page = now.around(&room, tongue, |around| {
+        let heard = wanted.heard.as_deref();
+        let around = Around { preview: Some(&preview), heard, ..*around };
+        now.table.page(&around, sight, None)
+    })?;
     Ok(Html(page.into_string()).into_response())
 }
 
@@ -69,6 +78,13 @@ pub(crate) async fn act(
         let room = app.tables.find(&id).await?;
         let mut guard = app.tables.lock(&room).await?;
         own_seat(&guard, &asker, seat)?;
+        let actions = match fields.first("brief") {
+            "" => actions,
+            brief => guard.live()?.table.in_full(seat, &actions, brief == "ends")?,
+        };
+        if let Some(objection) = learn::objection(guard.live()?, (seat, decision), &actions) {
+            return learn::explained(objection, &room, &headers);
+        }
         let done = guard.act(&app.tables.store, seat, decision, &actions).await;
         bots::wake(&app, &room, &guard);
         answered(done, &room, &headers, seat)
@@ -76,7 +92,32 @@ pub(crate) async fn act(
     .await
 }
 
-/// `POST /t/ID/undo`
+/// `POST /t/ID/try`: how choices would stand together, for the page of who is asked. Nothing is changed.
+pub(crate) async fn tried(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Language(tongue): Language,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let (seat, decision) = (fields.seat()?, fields.number("decision")?);
+    let actions: Vec<String> = fields.all("action").map(str::to_owned).collect();
+    if actions.len() > limits::TOGETHER {
+        return Err(Problem::wrong(message!("too-many-choices", most = limits::TOGETHER)));
+    }
+    let (room, now) = app.table(&id).await?;
+    let eyes = Eyes::of(&now, asker.person.as_deref(), Some(seat.0))?;
+    if now.table.decision(seat) != decision {
+        return Err(Problem::new(StatusCode::CONFLICT, "stale", message!("stale")));
+    }
+    let sight = eyes.sight(&now);
+    let fragments = now.around(&room, tongue, |around| now.table.tried(around, sight, &actions))?;
+    let body = json!({"version": now.version, "fragments": fragments});
+    Ok(([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response())
+}
+
+/// `POST /t/ID/undo`: takes back the last choice, or with `to` all since the choice made at that moment.
 pub(crate) async fn undo(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -86,11 +127,15 @@ pub(crate) async fn undo(
 ) -> Result<Response, Problem> {
     asker.may(What::Act)?;
     let (seat, decision) = (fields.seat()?, fields.number("decision")?);
+    let to = match fields.first("to") {
+        "" => None,
+        _ => Some(fields.number("to")? as usize),
+    };
     wholly(async move {
         let room = app.tables.find(&id).await?;
         let mut guard = app.tables.lock(&room).await?;
         own_seat(&guard, &asker, seat)?;
-        let done = guard.undo(&app.tables.store, seat, decision).await;
+        let done = guard.undo(&app.tables.store, seat, decision, to).await;
         bots::wake(&app, &room, &guard);
         answered(done, &room, &headers, seat)
     })
@@ -167,7 +212,7 @@ fn plays(live: &Live, name: &str) -> bool {
 }
 
 /// Refused unless the seat belongs to who asks.
-fn own_seat(guard: &Guard<'_>, asker: &Asker, seat: Seat) -> Result<(), Problem> {
+pub(crate) fn own_seat(guard: &Guard<'_>, asker: &Asker, seat: Seat) -> Result<(), Problem> {
     let own = asker.person.as_ref().map(|person| guard.live().map(|it| it.table.seats_of(person)));
     match own.transpose()? {
         Some(own) if own.contains(seat) => Ok(()),
@@ -175,7 +220,7 @@ fn own_seat(guard: &Guard<'_>, asker: &Asker, seat: Seat) -> Result<(), Problem>
     }
 }
 
-fn answered(
+pub(crate) fn answered(
     done: Result<(), Problem>,
     room: &Room,
     headers: &HeaderMap,

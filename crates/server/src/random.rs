@@ -11,6 +11,11 @@ const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 fn fill<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
+    #[cfg(debug_assertions)]
+    if let Some(known) = known::CHANCE.as_ref() {
+        known::fill(known, &mut bytes);
+        return Ok(bytes);
+    }
     getrandom::fill(&mut bytes).map_err(|error| {
         tracing::error!("no chance from the system: {error}");
         Problem::internal(message!("no-chance"))
@@ -43,4 +48,26 @@ pub(crate) fn start() -> u64 {
 /// Bytes for a key.
 pub(crate) fn key() -> Result<[u8; 64], Problem> {
     fill()
+}
+
+/// Chance that can be repeated, for tests of the pages: the same tables, the same bots. No program that is
+/// built for use has it.
+#[cfg(debug_assertions)]
+mod known {
+    use std::sync::{LazyLock, Mutex, PoisonError};
+
+    use kernel::Rng;
+
+    /// `ORDERSTACK_CHANCE=n` begins it.
+    pub(super) static CHANCE: LazyLock<Option<Mutex<Rng>>> = LazyLock::new(|| {
+        let seed = std::env::var("ORDERSTACK_CHANCE").ok()?.parse().ok()?;
+        Some(Mutex::new(Rng::new(seed)))
+    });
+
+    pub(super) fn fill(chance: &Mutex<Rng>, bytes: &mut [u8]) {
+        let mut rng = chance.lock().unwrap_or_else(PoisonError::into_inner);
+        for part in bytes.chunks_mut(8) {
+            part.copy_from_slice(&rng.seed().to_le_bytes()[..part.len()]);
+        }
+    }
 }

@@ -13,7 +13,8 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    App, analysis, errors, hint, language, library, limits, lobby, past, play, proxy, start, stream,
+    App, analysis, errors, figures, hint, language, learn, library, limits, lobby, pace, past,
+    picture, play, play_on, proxy, settings, start, stream,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -34,7 +35,11 @@ pub(crate) fn router(app: App) -> Router {
     let table = Router::new()
         .route("/", get(play::page))
         .route("/act", post(play::act))
+        .route("/try", post(play::tried))
         .route("/undo", post(play::undo))
+        .route("/pace", post(pace::choose))
+        .route("/skip", post(pace::skip))
+        .route("/coach", post(learn::lead))
         .route("/hint", get(hint::hint))
         .route("/odds", get(hint::battle_odds))
         .route("/say", post(play::say))
@@ -42,16 +47,23 @@ pub(crate) fn router(app: App) -> Router {
         .route("/events", get(stream::events))
         .route("/at/{moment}", get(past::at))
         .route("/replay", get(past::replay))
+        .route("/picture.svg", get(picture::svg))
+        .route("/picture.png", get(picture::png))
         .route("/record", get(past::record))
         .route("/analysis", get(analysis::page))
         .route("/again", post(start::again))
+        .route("/on", post(play_on::on))
         .route("/join/{token}", get(lobby::offer).post(lobby::join))
         .route("/fill", post(lobby::fill));
     Router::new()
         .route("/", get(start::page))
         .route("/quick", post(start::quick))
         .route("/new", post(start::new))
+        .route("/learn", get(learn::page))
+        .route("/learn/{game}/{lesson}", post(learn::begin))
         .route("/language", post(language::choose))
+        .route("/settings", get(settings::page).post(settings::choose))
+        .route("/figures", get(figures::page))
         .nest("/t/{id}", table)
         .route("/rules", get(library::rules))
         .route("/rules/{id}", get(library::rule))
@@ -89,9 +101,8 @@ async fn heads(State(app): State<App>, request: Request, next: Next) -> Response
         // Invitations stand in addresses: no other site learns where somebody came from. With
         // «no-referrer» a form could not be told from one of another site.
         (header::REFERRER_POLICY, "same-origin"),
-        // No other site keeps a hand on our window, or shows what is ours.
+        // No other site keeps a hand on our window.
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-        (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
         (HeaderName::from_static("permissions-policy"), PERMISSIONS),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
@@ -101,6 +112,9 @@ async fn heads(State(app): State<App>, request: Request, next: Next) -> Response
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }
+    // Nor does it show what is ours, unless that is meant to be shown.
+    let resources = HeaderName::from_static("cross-origin-resource-policy");
+    headers.entry(resources).or_insert(HeaderValue::from_static("same-origin"));
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }

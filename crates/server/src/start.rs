@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use house::Door;
+use house::{Door, Origin};
 use kernel::history::{Chance, is_hex, promise};
 use kernel::{Arg, Seat, SeatSet, message};
 use maud::Markup;
@@ -18,6 +18,7 @@ use ui::start::form::named;
 use ui::start::{
     FinishedGame, Form, GameCard, NewGame, Part, SeatKind, SeatedPlayer, Start, Ticket, start_page,
 };
+use ui::table::Pace;
 
 use crate::errors::{Problem, wholly};
 use crate::forms::Fields;
@@ -26,7 +27,7 @@ use crate::limits::{self, What};
 use crate::live::Live;
 use crate::persons::Asker;
 use crate::sitters::called;
-use crate::{App, bots, dates, random};
+use crate::{App, bots, dates, pace, random};
 
 /// The bots of the quick game.
 const QUICK: &str = "easy";
@@ -97,6 +98,10 @@ async fn draw(
         let list = store.games_of(person, true, skip(true, ended), ended).await?;
         over.extend(list.iter().filter_map(|game| finished(app, game, person, tongue)));
     }
+    let learned = match person {
+        Some(person) => !app.tables.store.learned(person, game.id).await?.is_empty(),
+        None => false,
+    };
     let ticket = random::hex(16)?;
     let promise = promise(&app.secret_of(&ticket));
     let start = Start {
@@ -105,6 +110,7 @@ async fn draw(
         game,
         bots: &::bots::NAMES,
         level: QUICK,
+        learned,
         ticket: Ticket { ticket: &ticket, promise: &promise },
         form,
         trouble,
@@ -118,6 +124,7 @@ async fn draw(
 pub(crate) async fn quick(
     State(app): State<App>,
     Language(tongue): Language,
+    headers: HeaderMap,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
@@ -127,7 +134,8 @@ pub(crate) async fn quick(
     let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
     let door = app.game(fields.first("game"))?;
     let game = NewGame::quick(door.kind(), &name, QUICK, tongue).map_err(Problem::wrong)?;
-    let id = begin(&app, &person, (Arc::clone(door), game), chance).await?;
+    let wanted = (Arc::clone(door), game, pace::chosen_before(&headers));
+    let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -135,6 +143,7 @@ pub(crate) async fn quick(
 pub(crate) async fn new(
     State(app): State<App>,
     Language(tongue): Language,
+    headers: HeaderMap,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
@@ -157,7 +166,8 @@ pub(crate) async fn new(
         let write = Write::Person { id: person.clone(), name: named(name, 1, tongue) };
         app.tables.store.write(write).await?;
     }
-    let id = begin(&app, &person, (Arc::clone(door), game), chance).await?;
+    let wanted = (Arc::clone(door), game, pace::chosen_before(&headers));
+    let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -190,7 +200,8 @@ pub(crate) async fn again(
         let seats = live.table.places().iter().map(seat).collect();
         let (title, setup) = (live.title.clone(), live.table.setup().clone());
         let door = app.game(live.table.game())?;
-        (Arc::clone(door), NewGame { title, setup, seats, hints: live.hints })
+        let (hints, take_backs) = (live.hints, live.table.take_backs());
+        (Arc::clone(door), NewGame { title, setup, seats, hints, take_backs }, live.pace)
     };
     let id = begin(&app, &person, wanted, chance).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
@@ -219,7 +230,7 @@ impl Drawn {
 async fn begin(
     app: &App,
     person: &str,
-    wanted: (Arc<dyn Door>, NewGame),
+    wanted: (Arc<dyn Door>, NewGame, Pace),
     drawn: Drawn,
 ) -> Result<String, Problem> {
     let (app, person) = (app.clone(), person.to_owned());
@@ -229,10 +240,10 @@ async fn begin(
 async fn create(
     app: &App,
     person: &str,
-    (door, game): (Arc<dyn Door>, NewGame),
+    (door, game, pace): (Arc<dyn Door>, NewGame, Pace),
     drawn: Drawn,
 ) -> Result<String, Problem> {
-    let NewGame { title, setup, seats, hints } = game;
+    let NewGame { title, setup, seats, hints, take_backs } = game;
     let mut number = drawn.number;
     let mut places = Vec::with_capacity(seats.len());
     for seat in seats {
@@ -250,9 +261,12 @@ async fn create(
     let id = random::id()?;
     let make = |secret: String| {
         let chance = Chance::Shared { secret, numbers: Vec::new() };
-        let dealt = (door.rules(), chance);
-        let live = Live::new(title.clone(), &*door, &setup, dealt, places.clone())?;
-        Ok::<_, Problem>(Live { host: Some(person.to_owned()), hints, ..live })
+        let origin = Origin::deal(door.rules(), chance);
+        let mut live = Live::new(title.clone(), &*door, &setup, origin, places.clone())?;
+        if take_backs {
+            live.table.allow_take_backs()?;
+        }
+        Ok::<_, Problem>(Live { host: Some(person.to_owned()), hints, pace, ..live })
     };
     let made = app.tables.create(&id, make(drawn.secret)?).await;
     if made.as_ref().is_err_and(Problem::is_doubled) {

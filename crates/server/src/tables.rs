@@ -21,6 +21,7 @@ use table::{Change, Holder, Place};
 use tokio::sync::{MutexGuard, OnceCell, watch};
 use tongue::{Tongue, say};
 use ui::scene::Sitter;
+use ui::table::Pace;
 
 use crate::bots::Minds;
 use crate::errors::Problem;
@@ -54,6 +55,8 @@ pub(crate) struct Room {
     played_from: Mutex<Option<IpAddr>>,
     /// Whether somebody moves the bots of this table.
     pub(crate) driven: AtomicBool,
+    /// Whether the bots go on without pauses until a person must choose.
+    pub(crate) hurried: watch::Sender<bool>,
     /// What the bots of this table have in mind between their choices.
     pub(crate) minds: Minds,
     /// What there is to say about the game, once it is over and somebody has asked.
@@ -121,7 +124,10 @@ impl Now {
             seats: &seats,
             chat: &chat,
             hints: self.hints,
+            pace: self.pace,
+            heard: None,
             study: room.study.get(),
+            preview: None,
             tongue,
         })
     }
@@ -200,8 +206,12 @@ impl Tables {
             title: live.title.clone(),
             setup: live.table.setup().to_string(),
             chance: live.table.chance().clone(),
+            position: live.table.position().map(ToString::to_string),
+            lesson: live.table.lesson().map(|lesson| lesson.id.clone()),
             host: live.host.clone().unwrap_or_default(),
             hints: live.hints,
+            take_backs: live.table.take_backs(),
+            pace: live.pace.name().to_owned(),
             places: live.table.places().to_vec(),
             standing: live.table.standing(),
         };
@@ -237,6 +247,7 @@ impl Room {
             used: Mutex::new(Instant::now()),
             played_from: Mutex::default(),
             driven: AtomicBool::new(false),
+            hurried: watch::Sender::new(false),
             minds: Minds::default(),
             study: OnceCell::new(),
         }
@@ -359,11 +370,11 @@ impl Drop for Presence {
 /// A table locked and loaded.
 #[derive(Debug)]
 pub(crate) struct Guard<'a> {
-    room: &'a Room,
+    pub(crate) room: &'a Room,
     games: &'a Games,
     live: MutexGuard<'a, Option<Arc<Live>>>,
     /// Something was changed and is not known to be on disk.
-    unwritten: bool,
+    pub(crate) unwritten: bool,
 }
 
 impl Drop for Guard<'_> {
@@ -391,7 +402,7 @@ impl Guard<'_> {
     }
 
     /// A copy of the table that is not shown yet, to change it; whoever does must write it down.
-    fn change(&mut self) -> Result<&mut Live, Problem> {
+    pub(crate) fn change(&mut self) -> Result<&mut Live, Problem> {
         self.unwritten = true;
         Ok(Arc::make_mut(self.live.as_mut().ok_or_else(gone)?))
     }
@@ -420,22 +431,51 @@ impl Guard<'_> {
         Ok(())
     }
 
+    /// Makes choices one after the other, each for its own seat and decision, writes all of them down,
+    /// and shows what has become of them; all of them or none.
+    pub(crate) async fn act_on(
+        &mut self,
+        store: &Store,
+        choices: &[(Seat, u64, String)],
+    ) -> Result<(), Problem> {
+        let live = self.change()?;
+        let first = live.table.changes();
+        let mut changes = Vec::with_capacity(choices.len());
+        let mut make = |(seat, decision, action): &(Seat, u64, String)| {
+            changes.extend(live.table.act(*seat, *decision, std::slice::from_ref(action))?);
+            Ok::<_, Refused>(())
+        };
+        let made = choices.iter().try_for_each(&mut make);
+        self.unwritten = made.is_ok();
+        made?;
+        self.keep(store, first, changes).await
+    }
+
+    /// Bots let people look longer or shorter at what they do.
+    pub(crate) async fn set_pace(&mut self, store: &Store, pace: Pace) -> Result<(), Problem> {
+        self.change()?.pace = pace;
+        self.write(store, Write::Pace { game: self.room.id.clone(), pace: pace.name() }).await
+    }
+
     /// Takes back, writes it down, and shows it to everybody.
     pub(crate) async fn undo(
         &mut self,
         store: &Store,
         seat: Seat,
         decision: u64,
+        to: Option<usize>,
     ) -> Result<(), Problem> {
         let live = self.change()?;
         let first = live.table.changes();
-        let change = live.table.undo(seat, decision);
+        let change = live.table.undo(seat, decision, to);
         live.retold += 1;
+        // What bots have thought ahead will not come, or not as they thought.
+        self.room.minds.forget();
         self.unwritten = change.is_ok();
         self.keep(store, first, vec![change?]).await
     }
 
-    async fn keep(
+    pub(crate) async fn keep(
         &mut self,
         store: &Store,
         first: u64,
@@ -449,7 +489,8 @@ impl Guard<'_> {
             hash: live.hash_since(first),
             standing: live.table.standing(),
         };
-        self.write(store, write).await
+        self.write(store, write).await?;
+        self.note_learned(store).await
     }
 
     /// Somebody sits down at an open seat.
@@ -501,7 +542,7 @@ impl Guard<'_> {
     }
 
     /// Writes what has been done already, or forgets it: what is on disk is what happened.
-    async fn write(&mut self, store: &Store, write: Write) -> Result<(), Problem> {
+    pub(crate) async fn write(&mut self, store: &Store, write: Write) -> Result<(), Problem> {
         let written = store.write(write).await;
         self.unwritten = false;
         if written.is_err() {

@@ -105,8 +105,14 @@ mod tests {
         let setup = json!({"players": 3, "options": options});
         let chance = Chance::Seed { seed: 13, salt: Some("salt".to_owned()) };
         let places = ["a", "b", "b"].map(place).to_vec();
-        Live::new("Table".to_owned(), &**game, &setup, (game.rules(), chance), places)
-            .expect("a legal setup")
+        Live::new(
+            "Table".to_owned(),
+            &**game,
+            &setup,
+            house::Origin::deal(game.rules(), chance),
+            places,
+        )
+        .expect("a legal setup")
     }
 
     fn choose(live: &mut Live, rng: &mut Rng) {

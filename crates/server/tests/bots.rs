@@ -215,13 +215,15 @@ async fn who_looks_at_a_table_gets_its_bots_going_again() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn how_long_a_bot_thinks_does_not_show() {
-    const PAUSE: Duration = Duration::from_millis(300);
+    // All pauses are whole numbers of this one.
+    const PAUSE: Duration = Duration::from_millis(250);
     let mut config = config(&file("ponders.db"));
-    config.bot_delay = PAUSE;
+    config.bot_delay = PAUSE * 4;
     config.games =
         [Of::<Pages>::with_bots(|_, _, _| Ok(Box::new(Ponderer(PAUSE * 3 / 2))), &Native)].into();
     let server = host(&config).await;
     let mut mira = Browser::new(server.address);
+    mira.cookies.insert("pace".to_owned(), "fast".to_owned());
     let path = table(&mut mira, "easy").await;
     let mut stream = mira.listen(&format!("{path}/events?as=0")).await.expect("a stream");
     let (mut gaps, begin) = (Vec::new(), Instant::now());

@@ -17,6 +17,7 @@ use native::Native;
 use toy::{Action, Event, Sound, View};
 use ui::fragment::Fragment;
 use ui::motion::Motion;
+use ui::picture::Board;
 use ui::scene::{Ask, Choice, ChoiceKind, Facts, Line, Look, Player, Scene};
 use ui::show::{Note, Show};
 use ui::table::part;
@@ -61,15 +62,18 @@ impl Show for Pages {
         let mut options = Options::new();
         world.options(seat, &mut options);
         let choice = |&action: &Action| Choice {
+            in_turn: false,
             action: action.to_string(),
             label: world.describe(action).into(),
             group: None,
             sentence: world.describe(action),
+            confirm: None,
             things: match action {
                 Action::Seal { card } => vec![Card(card)],
                 _ => Vec::new(),
             },
             kind: ChoiceKind::Plain,
+            onward: None,
         };
         Ask {
             seat,
@@ -102,6 +106,10 @@ impl Show for Pages {
 
     fn minimap(_scene: &Scene<'_, Self>) -> Markup {
         html! { svg {} }
+    }
+
+    fn picture(_scene: &Scene<'_, Self>) -> Board {
+        Board::default()
     }
 
     fn note(event: &Event) -> Note {

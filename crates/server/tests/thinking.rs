@@ -48,7 +48,7 @@ async fn a_hint_is_for_who_is_asked() {
     assert!(actions.contains(&action), "'{action}' is one of the answers");
 
     let part = mira.get_json(&format!("{path}/hint?as=0")).await.json();
-    assert_eq!(part["fragments"][0]["id"], "prompt");
+    assert_eq!(part["fragments"][0]["id"], "hint");
     assert!(part["fragments"][0]["html"].as_str().is_some_and(|html| html.contains("advised")));
 
     assert_eq!(guest.get(&format!("{path}/hint?as=0")).await.status, 403, "not for others");

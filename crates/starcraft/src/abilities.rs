@@ -5,7 +5,7 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::cards::face;
-use crate::content::{Cost, Effect, EventUse, Op, Reach, When, content};
+use crate::content::{Cost, Effect, EventUse, Op, Reach, Role, When, content};
 use crate::ids::{EventKind, Tech};
 use crate::payment::{Discount, Item};
 use crate::report::{Event, Log};
@@ -19,7 +19,7 @@ impl When {
             Self::StartOfPlanning | Self::EndOfPlanning => Some(Step::Planning),
             Self::BeforeOwnOrder => Some(Step::Order),
             Self::StartOfBattle => Some(Step::Battle),
-            Self::StartOfRegrouping => Some(Step::Regrouping),
+            Self::StartOfRegrouping | Self::EndOfRegrouping => Some(Step::Regrouping),
             _ => None,
         }
     }
@@ -49,6 +49,15 @@ impl StarCraft {
                 out.push(Action::UseTech { tech });
             }
         }
+        for (leader, effect) in self.leader_effects(seat) {
+            let action = Action::UseLeader { leader };
+            if self.leader_serves(seat, leader, effect, when) && !out.contains(&action) {
+                out.push(action);
+            }
+        }
+        if when == When::StartOfBattle && self.may_use_guard(seat).is_ok() {
+            out.push(Action::UseGuard {});
+        }
         out.push(Action::Done {});
     }
 
@@ -68,6 +77,20 @@ impl StarCraft {
                 battle.of(battle.side_of(seat)).any(|fighter| units.has(fighter.unit))
             };
             ensure(self.battle.as_ref().is_some_and(own), Reason::NeedsUnit)?;
+        }
+        if effect.condition.hero_in_battle {
+            let own = |battle: &crate::Battle| {
+                battle.of(battle.side_of(seat)).any(|fighter| fighter.unit.is_hero())
+            };
+            ensure(self.battle.as_ref().is_some_and(own), Reason::NeedsUnit)?;
+        }
+        if let Some(site) = effect.condition.own_site {
+            ensure(self.has_site(seat, site), Reason::NeedsUnit)?;
+        }
+        if let (Some(role), Some(battle)) = (effect.condition.role, &self.battle) {
+            // BW-CARD-60
+            let defends = battle.side_of(seat) == crate::battle::DEFENDER;
+            ensure(defends == (role == Role::Defender), Reason::NeedsUnit)?;
         }
         let Cost { price, unit_in_battle, worker_in_pool } = effect.cost;
         if unit_in_battle || worker_in_pool {
@@ -91,16 +114,31 @@ impl StarCraft {
         log: &mut impl Log,
     ) {
         self.ability_chosen(when);
-        log.note(|| Event::EventUsed { seat, event });
         let face = &content().events[event.index()];
+        let effects = face.effects.iter().filter(|effect| effect.when == when);
+        // What is bought is told of when it has been paid.
+        if effects.clone().all(|effect| effect.cost.price == Default::default()) {
+            log.note(|| Event::EventUsed { seat, event });
+        }
         if face.kind == EventUse::Held {
             self.discard_event(seat, event);
         } else {
             self.abilities_used.add(face.cards);
         }
-        for effect in face.effects.iter().filter(|effect| effect.when == when) {
-            self.resolve(seat, effect, log);
+        effects.for_each(|effect| self.resolve(seat, effect, log));
+    }
+
+    /// Conquest points have been paid. SC-EVT-20: if a strategy in play sells them, it has been used.
+    pub(crate) fn points_paid(&mut self, seat: Seat, points: u8, log: &mut impl Log) {
+        let sells = |event: &EventKind| {
+            let effects = &content().events[event.index()].effects;
+            effects.iter().any(|effect| matches!(effect.op, Op::GainPoints { .. }))
+        };
+        let mut held = self.player(seat).events.iter().map(|card| content().event_cards[card]);
+        if let Some(event) = held.find(sells).filter(|_| self.script.is_none()) {
+            log.note(|| Event::EventUsed { seat, event });
         }
+        self.gain_points(seat, points, log);
     }
 
     /// The ability of a technology in play: its price first.
@@ -128,7 +166,10 @@ impl StarCraft {
         let side = self.fight().side_of(seat);
         self.fight_mut().sides[side].ability = None;
         if let Some(effect) = ability_of(tech) {
-            self.resolve(seat, effect, log);
+            match effect.op {
+                Op::LoseUnit { .. } => self.force_loss(seat, tech),
+                _ => self.resolve(seat, effect, log),
+            }
         }
         self.return_used(seat, tech);
     }
@@ -151,7 +192,7 @@ impl StarCraft {
             }
             // SC-EVT-18
             Op::GainWorkers { amount } => {
-                let unused = self.sheet(seat).workers - self.workers(seat);
+                let unused = self.worker_tokens(seat) - self.workers(seat);
                 self.player_mut(seat).pool += amount.min(unused);
             }
             // SC-EVT-33
@@ -192,11 +233,24 @@ impl StarCraft {
             }
             // Those who leave retreat in battle step 9, which knows that the battle was called off.
             Op::LeaveContestedArea => {}
+            Op::Leader(op) => self.resolve_leader(seat, op, log),
+            // `ability_paid` knows of which technology it is.
+            Op::LoseUnit { .. } => {}
             // The rules they change ask for them.
             Op::Bonus { .. }
             | Op::GainKeyword { .. }
             | Op::CardsFaceUp { .. }
             | Op::SetFinalAttack { .. }
+            | Op::SetEnemyAttack { .. }
+            | Op::NoAntiAircraft
+            | Op::LoseAssist
+            | Op::MindControl
+            | Op::ForbidEntry { .. }
+            | Op::InfestBase { .. }
+            | Op::SwitchDefenders
+            | Op::AssistUncounted
+            | Op::IgnoreOrbitalDefense
+            | Op::ChooseLeadershipLast
             | Op::SetEnemySupport { .. }
             | Op::LoseAttack { .. }
             | Op::Splash { .. }
@@ -224,6 +278,9 @@ impl StarCraft {
             | Op::PlayDrawnEvent
             | Op::MoveAnyUnits { .. }
             | Op::SwapZAxisEnds
+            | Op::GainTokens { .. }
+            | Op::PlaceGuards { .. }
+            | Op::SecondLeadership
             | Op::ShuffleIntoEventDeck => {}
         }
     }

@@ -5,7 +5,8 @@ use kernel::actions;
 use kernel::grid::{Cell, Side};
 
 use crate::ids::{
-    Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
+    Area, Building, Card, EventKind, Faction, Item, Leader, Module, Order, Planet, Resource, Route,
+    Tech, Unit,
 };
 
 actions! {
@@ -16,6 +17,8 @@ actions! {
     TakeFaction "faction" { faction: Faction }
     /// Setup: place this of the own planets now.
     PickPlanet "planet" { planet: Planet }
+    /// Choose this Leadership card.
+    TakeLeader "leader" { leader: Leader }
     /// Setup: put the planet on this cell, turned by so many quarters.
     PlacePlanet "put" { cell: Cell, rotation: u8 }
     /// Setup: lay one of too few routes on this side of the new planet.
@@ -31,13 +34,22 @@ actions! {
 
     /// Planning: place this order on this planet.
     PlaceOrder "order" { order: Order, planet: Planet }
+    /// Planning: play the Defend order in this area.
+    Defend "defend" { area: Area }
     /// Use an Event card of the play area.
     UseEvent "use" { event: EventKind }
+
+    /// Use a Leadership card of the play area.
+    UseLeader "lead" { leader: Leader }
 
     /// Execution: reveal the own top order of this planet.
     Reveal "reveal" { planet: Planet }
     /// Execute the revealed order.
     Execute "execute" {}
+    /// Execute the revealed order as this one.
+    ExecuteAs "execute-as" { order: Order }
+    /// Let the special order go for good.
+    Dispose "dispose" {}
     /// Take the top Event card instead.
     TakeEvent "event" {}
 
@@ -47,6 +59,12 @@ actions! {
     BuildTransport "transport" { route: Route }
     /// Build: a unit in this area.
     BuildUnit "build" { unit: Unit, area: Area }
+    /// Build: a worker for nothing.
+    FreeWorker "free-worker" {}
+    /// Build: a transport on this route for nothing.
+    FreeTransport "free-transport" { route: Route }
+    /// Build: a unit that stands on the Leadership card.
+    BuildReserve "build-reserve" { unit: Unit }
     /// Build: give up a unit of this area for a tech-required unit.
     GiveUp "give" { area: Area }
     /// Build: the next level of a building.
@@ -60,8 +78,12 @@ actions! {
     Scrap "scrap" {}
     /// Destroy this own unit.
     ScrapUnit "scrap-unit" { unit: Unit, area: Area }
+    /// Destroy this own unit on the Leadership card.
+    ScrapReserve "scrap-reserve" { unit: Unit }
     /// Destroy the own base of this planet.
     ScrapBase "scrap-base" { planet: Planet }
+    /// Destroy the own installation of this area.
+    ScrapSite "scrap-site" { area: Area }
     /// Destroy the own transport of this route.
     ScrapTransport "scrap-transport" { route: Route }
 
@@ -71,6 +93,8 @@ actions! {
     PayPermanent "pay-permanent" { resource: Resource }
     /// Put one worker on the Resource card of this area; beyond its capacity: force mining.
     PayFrom "pay-from" { area: Area }
+    /// Spend a resource token.
+    PayToken "pay-token" { resource: Resource }
     /// Take the discount off this resource.
     Discount "discount" { resource: Resource }
 
@@ -78,6 +102,12 @@ actions! {
     MoveUnit "move" { unit: Unit, from: Area }
     /// Mobilize: move the chosen unit here.
     MoveTo "to" { area: Area }
+    /// A unit comes from the Leadership card to this area.
+    Deploy "deploy" { unit: Unit, area: Area }
+    /// Mobilize: this unit of this area picks a scenario item up.
+    TakeItem "pick-up" { item: Item, unit: Unit, area: Area }
+    /// Mobilize: the unit that moves is the one with this scenario item.
+    CarryItem "carry" { item: Item }
     /// Mobilize: move the own Terran base of the planet here.
     LiftOff "lift" { area: Area }
     /// Mobilize: recall this unit to an Arbiter.
@@ -92,6 +122,10 @@ actions! {
 
     /// Battle: use the start-of-battle ability of a technology.
     UseTech "ability" { tech: Tech }
+    /// Battle: use the guard token of the area.
+    UseGuard "guard" {}
+    /// Battle: two own units of different skirmishes, by their places in the battle, change roles.
+    Switch "switch" { one: u8, other: u8 }
     /// Battle: give up this unit of the battle.
     GiveUnit "give-unit" { unit: Unit }
     /// Battle: give up a worker of the pool.
@@ -135,6 +169,12 @@ actions! {
     TakeFrom "take" { seat: u8, event: EventKind }
     /// Event: exchange the ends of two z-axis routes (`end` 0 major, 1 minor).
     SwapEnds "swap" { one: Route, end: u8, other: Route, other_end: u8 }
+    /// Destroy this unit of a player.
+    Strike "strike" { seat: u8, unit: Unit, area: Area }
+    /// Destroy the base or installation of this area.
+    StrikeSite "strike-site" { area: Area }
+    /// Destroy a player's transport on this route.
+    Raid "raid" { seat: u8, route: Route }
     /// Regrouping: discard this Combat card.
     Discard "discard" { card: Card }
 }

@@ -1,16 +1,24 @@
 //! Questions the rules ask of a state (chapter 2: who controls what, what is adjacent), and the
 //! moves of single pieces.
 
+use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
-use crate::content::{AreaPrint, RaceSheet, UnitSheet, content};
+use crate::content::{AreaPrint, Content, Domain, RaceSheet, UnitSheet, content, content_of};
 use crate::ids::{
-    Area, MAX_AREAS, MAX_PLANETS, MAX_ROUTES, NORMAL_ROUTES, Planet, Race, Route, Unit,
+    Area, HERO, MAX_AREAS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, NORMAL_ROUTES, Planet,
+    Race, Resource, Route, Unit,
 };
+use crate::report::{Happening, Log};
 use crate::ruleset::Teams;
 use crate::sets::PlanetSet;
-use crate::state::{AreaState, Owner, Player, StarCraft};
+use crate::state::{AreaState, Owner, Player, Site, StarCraft, Units};
 use crate::why_not::{Reason, ensure};
+
+/// BW-CMP-10: guard tokens of the box.
+const GUARDS: u8 = 12;
+/// BW-CMP-13: resource tokens of the box.
+const RESOURCE_TOKENS: u8 = 30;
 
 impl StarCraft {
     // ---- players
@@ -36,11 +44,17 @@ impl StarCraft {
 
     /// The seats still in the game, clockwise from the first player (SC-TIME-03).
     pub fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.alive().clockwise(self.first, self.seats as usize)
+        let seats: ArrayVec<Seat, MAX_PLAYERS> =
+            (0..self.seats).map(|place| self.clockwise(self.first, place)).collect();
+        let alive = self.alive();
+        seats.into_iter().filter(move |&seat| alive.contains(seat))
     }
 
     /// The seat so many places clockwise of another.
     pub fn clockwise(&self, seat: Seat, places: u8) -> Seat {
+        if self.is_scenario() {
+            return self.after_in_play_order(seat, places); // BW-SCN-13
+        }
         let mut next = seat.0 + places;
         while next >= self.seats {
             next -= self.seats;
@@ -57,17 +71,32 @@ impl StarCraft {
 
     /// The numbers of a seat's Faction Sheet.
     pub fn sheet(&self, seat: Seat) -> &'static RaceSheet {
-        &content().races[self.race(seat).index()]
+        &self.content().races[self.race(seat).index()]
+    }
+
+    /// The components of this game.
+    pub fn content(&self) -> &'static Content {
+        content_of(self.rules.expansion)
+    }
+
+    /// Whether some play together.
+    pub fn has_teams(&self) -> bool {
+        self.rules.teams == Teams::Pairs || self.rules.scenario().is_some_and(|sheet| sheet.teams)
     }
 
     /// Whether two different players are teammates (SC-TEAM-03: they sit opposite).
     pub fn teammates(&self, one: Seat, other: Seat) -> bool {
-        self.rules.teams == Teams::Pairs && one != other && self.team(one) == self.team(other)
+        one != other && self.has_teams() && self.team(one) == self.team(other)
     }
 
-    /// SC-TEAM-03: the team of a seat, 1-2-1-2 or 1-2-3-1-2-3.
+    /// SC-TEAM-03: the team of a seat, 1-2-1-2 or 1-2-3-1-2-3; BW-SCN-18: that of the scenario.
     pub fn team(&self, seat: Seat) -> u8 {
-        seat.0 % (self.seats / 2)
+        if self.is_scenario() { self.scenario_team(seat) } else { seat.0 % (self.seats / 2) }
+    }
+
+    /// What this game's Faction Sheets print for a unit.
+    pub fn unit_sheet(&self, unit: Unit) -> &'static UnitSheet {
+        &self.content().units[unit.plain().index()]
     }
 
     // ---- places
@@ -91,6 +120,23 @@ impl StarCraft {
         self.galaxy().flat_map(Planet::areas)
     }
 
+    /// What lies in the areas on the table, and what is printed there. Where a planet has fewer areas than
+    /// another it comes with blank ones, in which nothing lies: that makes it the fastest way through all.
+    pub(crate) fn places(&self) -> impl Iterator<Item = (&AreaState, &'static AreaPrint)> {
+        let (prints, _) = content().areas.as_chunks::<MAX_AREAS>();
+        let of = move |planet: Planet| self.areas_of(planet).iter().zip(&prints[planet.index()]);
+        self.placed.iter().flat_map(of)
+    }
+
+    /// The areas in which something holds; planets without any are passed over at once.
+    pub(crate) fn areas_where(
+        &self,
+        holds: impl Fn(&AreaState) -> bool + Copy,
+    ) -> impl Iterator<Item = Area> {
+        let planets = self.placed.filter(|planet| self.areas_of(planet).iter().any(holds));
+        planets.iter().flat_map(Planet::areas).filter(move |&area| holds(self.area(area)))
+    }
+
     /// The routes on the table.
     pub fn all_routes(&self) -> impl Iterator<Item = Route> + '_ {
         (0..MAX_ROUTES as u8).map(Route).filter(|route| self.routes[route.index()].placed)
@@ -107,19 +153,14 @@ impl StarCraft {
         area.owner.is_none() && area.base.is_none()
     }
 
-    /// SC-TERM-05: the player who controls an area; SC-TERM-07: nobody, where a base of one
-    /// player and units of another share it.
+    /// The player who controls an area.
     pub fn controller(&self, area: Area) -> Option<Seat> {
-        let area = self.area(area);
-        match (area.owner.seat(), area.base.seat()) {
-            (Some(units), Some(base)) => (units == base).then_some(units),
-            (units, base) => units.or(base),
-        }
+        self.area(area).controller()
     }
 
     /// SC-TERM-05: controlled by this player.
     pub fn is_friendly(&self, seat: Seat, area: Area) -> bool {
-        self.controller(area) == Some(seat)
+        self.area(area).is_friendly(seat)
     }
 
     /// SC-TERM-06: a unit or base of somebody else is there.
@@ -141,26 +182,56 @@ impl StarCraft {
 
     /// Room left under the unit limit for this player's units.
     pub fn room(&self, area: Area) -> u8 {
-        Self::unit_limit(area).saturating_sub(self.area(area).count())
+        Self::unit_limit(area).saturating_sub(self.counted(area))
+    }
+
+    /// How many units of an area count against its limit; BW-MAS-01: one assist unit less.
+    pub(crate) fn counted(&self, area: Area) -> u8 {
+        let here = self.area(area);
+        here.count()
+            - u8::from(here.owner.seat().is_some_and(|seat| self.spares_assist(seat, area)))
+    }
+
+    /// Whether an assist unit of the player stands in the area and does not count.
+    fn spares_assist(&self, seat: Seat, area: Area) -> bool {
+        self.has_module(seat, Module::ASSIST) && self.any_assist(seat, &self.area(area).units)
+    }
+
+    /// Whether one of the units has assist.
+    pub(crate) fn any_assist(&self, seat: Seat, units: &Units) -> bool {
+        self.kinds(seat, units).any(|unit| unit_sheet(unit).assist)
+    }
+
+    /// Whether the player has a module of a kind; a second one changes nothing where this is asked.
+    pub(crate) fn has_module(&self, seat: Seat, module: Module) -> bool {
+        self.player(seat).modules[module.index()] > 0
     }
 
     /// The area of the player's base on a planet (SC-BASE-03: one at most).
     pub fn base_on(&self, seat: Seat, planet: Planet) -> Option<Area> {
-        planet.areas().find(|&area| self.area(area).base.is(seat))
+        let place = self.areas_of(planet).iter().position(|area| area.has_base(seat));
+        place.map(|place| planet.area(place))
+    }
+
+    /// What lies in the areas of a planet, with empty ones for those it does not have.
+    pub(crate) fn areas_of(&self, planet: Planet) -> &[AreaState; MAX_AREAS] {
+        &self.areas.as_chunks().0[planet.index()]
+    }
+
+    /// The area of an installation of the player's on a planet.
+    pub fn site_on(&self, seat: Seat, site: Site, planet: Planet) -> Option<Area> {
+        planet.areas().find(|&area| self.area(area).base.is(seat) && self.area(area).site == site)
     }
 
     /// Whether the player has a unit on a planet.
     pub fn has_unit_on(&self, seat: Seat, planet: Planet) -> bool {
-        planet.areas().any(|area| self.area(area).owner.is(seat))
+        self.areas_of(planet).iter().any(|area| area.owner.is(seat))
     }
 
     /// The planets with a unit or base of the player.
     pub fn presence(&self, seat: Seat) -> PlanetSet {
-        let here = |area: &AreaState| area.owner.is(seat) || area.base.is(seat);
-        let planets = self.areas.chunks_exact(MAX_AREAS).enumerate();
-        planets.fold(PlanetSet::default(), |set, (planet, areas)| {
-            PlanetSet(set.0 | u32::from(areas.iter().any(here)) << planet)
-        })
+        let here = |area: &AreaState| area.owner.is(seat) || area.has_base(seat);
+        self.placed.filter(|planet| self.areas_of(planet).iter().any(here))
     }
 
     /// Whether the player has a transport on a route between the two planets.
@@ -184,7 +255,64 @@ impl StarCraft {
 
     /// Figures of a kind that are not on the board (SC-CLIM-01).
     pub fn spare_figures(&self, seat: Seat, unit: Unit) -> u8 {
-        self.sheet(seat).figures[unit.kind()] - self.player(seat).figures[unit.kind()]
+        if unit != unit.plain() {
+            return 0;
+        }
+        let kind = unit.kind();
+        let all = self.sheet(seat).figures[kind] * self.colours(seat);
+        all - self.player(seat).figures[kind] - self.away(seat, unit)
+    }
+
+    /// SC-COMP-20: the transport tokens a player has.
+    pub(crate) fn transport_tokens(&self, seat: Seat) -> u8 {
+        self.sheet(seat).transports * self.colours(seat)
+    }
+
+    /// SC-WORK-03: the worker tokens a player has.
+    pub(crate) fn worker_tokens(&self, seat: Seat) -> u8 {
+        self.sheet(seat).workers * self.colours(seat)
+    }
+
+    /// SC-BASE-08: the base tokens a player has.
+    pub(crate) fn base_tokens(&self, seat: Seat) -> u8 {
+        self.sheet(seat).bases * self.colours(seat)
+    }
+
+    /// Figures of a kind that are in play otherwise: stolen, as a hero, on a Leadership card.
+    pub(crate) fn away(&self, seat: Seat, unit: Unit) -> u8 {
+        if !self.rules.brood_war() {
+            return 0;
+        }
+        let player = self.player(seat);
+        let hero = if player.hero == Some(unit) { player.figures[HERO] } else { 0 };
+        self.stolen_from(seat, unit) + hero + player.reserve[unit.kind()]
+    }
+
+    /// BW-MND-12: figures of a player that others control.
+    pub(crate) fn stolen_from(&self, seat: Seat, unit: Unit) -> u8 {
+        let stolen = self.players.iter().flat_map(|player| player.stolen).flatten();
+        stolen.filter(|&(of, owner)| of == unit && owner == seat).count() as u8
+    }
+
+    /// SC-TERM-11, BW-MND-12: a figure goes to its owner's supply, the token under it back.
+    pub(crate) fn lose_figure(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
+        let player = self.player_mut(seat);
+        player.figures[unit.kind()] -= 1;
+        if let Some(slot) = unit.stolen_by() {
+            player.stolen[slot] = None;
+        }
+        if unit.is_hero() {
+            self.hero_lost(seat, area.planet());
+        }
+        if self.is_scenario() {
+            self.leave_item(seat, unit, area, log);
+        }
+    }
+
+    /// Whose deck the standard cards of a unit come from (BW-MND-05).
+    pub(crate) fn original_owner(&self, seat: Seat, unit: Unit) -> Seat {
+        let stolen = unit.stolen_by().and_then(|slot| self.player(seat).stolen[slot]);
+        stolen.map_or(seat, |(_, owner)| owner)
     }
 
     /// Puts a figure from the supply into an area.
@@ -210,16 +338,21 @@ impl StarCraft {
     }
 
     /// SC-TERM-11: destroys a unit of an area.
-    pub(crate) fn destroy_unit(&mut self, seat: Seat, unit: Unit, area: Area) {
+    pub(crate) fn destroy_unit(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
         self.lift_unit(unit, area);
-        self.player_mut(seat).figures[unit.kind()] -= 1;
+        self.lose_figure(seat, unit, area, log);
     }
 
-    /// Destroys the base of an area.
+    /// Destroys the base or installation of an area.
     pub(crate) fn destroy_base(&mut self, area: Area) {
-        if let Some(seat) = self.area(area).base.seat() {
-            self.area_mut(area).base = Owner::NONE;
-            self.player_mut(seat).bases -= 1;
+        let here = self.area_mut(area);
+        let Some(seat) = here.base.seat() else { return };
+        here.base = Owner::NONE;
+        if std::mem::take(&mut here.site) == Site::Base {
+            let out = u8::from(self.is_survival()); // BW-SRV-03
+            let player = self.player_mut(seat);
+            player.bases -= 1;
+            player.bases_out += out;
         }
     }
 
@@ -248,16 +381,79 @@ impl StarCraft {
 
     /// Whether a transport may be put on one route.
     pub(crate) fn may_have_transport(&self, seat: Seat, route: Route) -> Result<(), Reason> {
-        let spare = self.player(seat).transports < self.sheet(seat).transports;
+        let spare = self.player(seat).transports < self.transport_tokens(seat);
         ensure(spare, Reason::TransportsOut)?;
         let has = self.routes[route.index()].transports.contains(seat);
         ensure(!has, Reason::TransportThere)
     }
 
-    /// SC-UNIT-05, -06, SC-LIMIT-04: whether one more unit may be put into an area.
-    pub(crate) fn may_stand(&self, seat: Seat, area: Area) -> Result<(), Reason> {
+    /// SC-UNIT-05, -06, SC-LIMIT-04, BW-SUL-04: whether one more unit may be put into an area.
+    pub(crate) fn may_stand(&self, seat: Seat, unit: Unit, area: Area) -> Result<(), Reason> {
         ensure(self.is_open(seat, area), Reason::EnemyHere)?;
-        ensure(self.room(area) > 0, Reason::Full)
+        self.admits(unit, area)?;
+        ensure(self.has_room(seat, unit, area), Reason::Full)
+    }
+
+    /// BW-SUL-02, -03: whether the area is one for such units at all.
+    #[inline]
+    pub(crate) fn admits(&self, unit: Unit, area: Area) -> Result<(), Reason> {
+        let domain = print(area).domain;
+        let open = domain == Domain::Any || domain.admits(unit_sheet(unit).flying);
+        ensure(open, Reason::Domain(area))
+    }
+
+    /// SC-LIMIT-04, BW-MAS-01, -03: whether one more unit is within the limit of an area.
+    pub(crate) fn has_room(&self, seat: Seat, unit: Unit, area: Area) -> bool {
+        self.room(area) > 0
+            || unit_sheet(unit).assist
+                && self.has_module(seat, Module::ASSIST)
+                && !self.any_assist(seat, &self.area(area).units)
+    }
+
+    /// BW-SUL-06, -07: whether bases and installations can stand in an area.
+    pub(crate) fn may_be_founded(area: Area) -> Result<(), Reason> {
+        ensure(print(area).domain != Domain::Flying, Reason::FlyingArea)
+    }
+
+    /// BW-GRD-04: guard tokens whose owner no longer controls the area are discarded.
+    pub(crate) fn drop_guards(&mut self, log: &mut impl Log) {
+        if !self.rules.brood_war() {
+            return;
+        }
+        for (place, here) in self.areas.iter_mut().enumerate() {
+            if let Some(seat) = here.guard.seat()
+                && !here.is_friendly(seat)
+            {
+                (here.guard, here.guards) = (Owner::NONE, 0);
+                let area = Area(place as u8);
+                log.note(|| Happening::GuardLost { area }.to(seat));
+            }
+        }
+    }
+
+    /// BW-CMP-10, BW-AMB-11: puts a guard token into an area, if one is left.
+    pub(crate) fn add_guard(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
+        let placed: u8 = self.areas.iter().map(|area| area.guards).sum();
+        if placed < GUARDS {
+            let here = self.area_mut(area);
+            here.guard = seat.into();
+            here.guards += 1;
+            log.note(|| Happening::GuardPlaced { area }.to(seat));
+        }
+    }
+
+    /// BW-RES-01, -08: the player takes a resource token, if one is left.
+    pub(crate) fn gain_token(&mut self, seat: Seat, resource: Resource, log: &mut impl Log) {
+        if self.tokens_in_supply() > 0 {
+            self.player_mut(seat).tokens[resource.index()] += 1;
+            log.note(|| Happening::TokenGained { resource }.to(seat));
+        }
+    }
+
+    /// BW-CMP-13: resource tokens nobody has.
+    pub(crate) fn tokens_in_supply(&self) -> u8 {
+        let held = self.players.iter().flat_map(|player| player.tokens);
+        RESOURCE_TOKENS.saturating_sub(held.sum())
     }
 
     /// SC-CLIM-01: a figure of the kind is left.
@@ -285,7 +481,7 @@ pub fn print(area: Area) -> &'static AreaPrint {
 
 /// What is printed for a unit.
 pub fn unit_sheet(unit: Unit) -> &'static UnitSheet {
-    &content().units[unit.index()]
+    &content().units[unit.plain().index()]
 }
 
 /// Whether a route is a z-axis route.

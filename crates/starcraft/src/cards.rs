@@ -3,8 +3,8 @@
 use kernel::Seat;
 use serde::Serialize;
 
-use crate::content::{Adjusted, Effect, Op, content};
-use crate::ids::{Building, Card, EventKind, Module, Tech};
+use crate::content::{Adjusted, Effect, LeaderOp, Op, content};
+use crate::ids::{Building, Card, EventKind, Leader, Module, Tech};
 use crate::report::{Event, Log};
 use crate::sets::CardSet;
 use crate::state::StarCraft;
@@ -73,8 +73,16 @@ impl StarCraft {
         let deck = self.player(seat).technology;
         let all = &content().technologies[race.index()];
         (0..all.len())
-            .filter(move |&tech| !all[tech].cards.and(deck).is_empty())
+            .filter(move |&tech| all[tech].for_sale && !all[tech].cards.and(deck).is_empty())
             .map(move |tech| Tech::of(race, tech))
+    }
+
+    /// Whether the player's faction has the technology at all.
+    pub(crate) fn has_tech_cards(&self, seat: Seat, tech: Tech) -> bool {
+        let Some(faction) = self.player(seat).faction else { return false };
+        let technology = &content().technologies[tech.race().index()][tech.local()];
+        technology.for_sale
+            && technology.cards.meets(self.content().factions[faction.index()].cards)
     }
 
     /// The cards of a technology that are still in the Technology deck.
@@ -152,13 +160,27 @@ impl StarCraft {
             Op::Adjust { number: adjusted, amount } if adjusted == number => amount,
             _ => 0,
         };
-        for (event, effect) in self.event_effects(seat) {
-            each(LimitSource::Event(event), of(effect));
+        let player = self.player(seat);
+        for number in player.events.iter() {
+            let event = content().event_cards[number];
+            for effect in &content().events[event.index()].effects {
+                each(LimitSource::Event(event), of(effect));
+            }
         }
-        for (module, &count) in Module::ALL.into_iter().zip(&self.player(seat).modules) {
+        // BW-CARD-17
+        let double = self.leads(seat, LeaderOp::ModulesCountDouble);
+        for (module, &count) in Module::ALL.into_iter().zip(&player.modules) {
+            if count == 0 {
+                continue;
+            }
+            let twice = double && [Module::SUPPLY, Module::RESEARCH].contains(&module);
+            let count = if twice { 2 * count } else { count };
             for effect in &content().modules[module.index()].effects {
                 each(LimitSource::Module(module), of(effect).saturating_mul(count));
             }
+        }
+        for (leader, effect) in self.leader_effects(seat) {
+            each(LimitSource::Leader(leader), of(effect));
         }
     }
 }
@@ -173,6 +195,7 @@ pub enum LimitSource {
     Building(Building),
     Module(Module),
     Event(EventKind),
+    Leader(Leader),
     /// The special order that is being executed.
     Order,
 }

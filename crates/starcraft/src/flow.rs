@@ -57,7 +57,8 @@ macro_rules! steps {
                     $(Self::$all => matches!(below, $all_below),)+
                 };
                 let seats = (self.seat(), below.seat());
-                kind && seats.0.is_none_or(|seat| seats.1.is_none_or(|other| other == seat))
+                kind && (self.reacts()
+                    || seats.0.is_none_or(|seat| seats.1.is_none_or(|other| other == seat)))
             }
         }
 
@@ -73,6 +74,7 @@ macro_rules! steps {
             }
 
             /// The first of the players who must choose now.
+            #[inline]
             pub(crate) fn asked_first(&self) -> Option<Seat> {
                 let $game = self;
                 match self.step() {
@@ -162,6 +164,9 @@ impl StarCraft {
     ) -> Option<Seat> {
         loop {
             out.clear();
+            if self.avenger.is_some() {
+                self.offer_revenge();
+            }
             let Some(seat) = self.asked_first() else {
                 if matches!(self.step(), Step::Over) {
                     return None;

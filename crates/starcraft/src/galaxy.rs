@@ -2,7 +2,7 @@
 //!
 //! The engine answers the questions of the setup itself, by the rules of `setup.rs`, several
 //! times over, and keeps the fairest galaxy: homes far from each other and equally far, with
-//! equally rich surroundings.
+//! equally rich surroundings. Planets lie close together, so that all can be seen at once.
 
 use kernel::{Game, NoLog, Options, Rng, Seat};
 
@@ -29,9 +29,9 @@ impl StarCraft {
             while galaxy.round == 0 {
                 galaxy.answer_setup(&mut rng);
             }
-            let fairness = galaxy.fairness();
-            if best.as_ref().is_none_or(|(score, _)| fairness > *score) {
-                best = Some((fairness, galaxy));
+            let merit = galaxy.fairness() + galaxy.clarity();
+            if best.as_ref().is_none_or(|(score, _)| merit > *score) {
+                best = Some((merit, galaxy));
             }
         }
         if let Some((_, galaxy)) = best {
@@ -57,6 +57,9 @@ impl StarCraft {
                 u32::from(points(area)) + u32::from(self.area(area).base.is(seat))
             }
             (Step::StartBase(..), _) => 1,
+            (_, Action::PlacePlanet { cell, .. }) if self.rules.galaxies_are_compact() => {
+                self.breadth_with(cell)
+            }
             _ => 0,
         };
         let most = options.iter().map(worth).max().unwrap_or(0);
@@ -85,8 +88,15 @@ impl StarCraft {
         6 * near.0 - 8 * (near.1 - near.0) - (rich.1 - rich.0)
     }
 
+    /// The higher, the better it can be seen as a whole.
+    fn clarity(&self) -> i32 {
+        let somewhere = self.galaxy().next().map(|planet| self.planets[planet.index()].cell);
+        let breadth = somewhere.map_or(0, |cell| self.breadth_with(cell) as i32);
+        if self.rules.galaxies_are_compact() { breadth / 3 } else { 0 }
+    }
+
     /// How many routes away each planet is.
-    fn steps_from(&self, home: Planet) -> [i32; MAX_PLANETS] {
+    pub(crate) fn steps_from(&self, home: Planet) -> [i32; MAX_PLANETS] {
         let mut steps = [MAX_PLANETS as i32; MAX_PLANETS];
         steps[home.index()] = 0;
         for _ in 0..MAX_PLANETS {

@@ -8,12 +8,21 @@ use crate::content::content;
 
 /// The most players.
 pub const MAX_PLAYERS: usize = 6;
-/// The most planet tiles a box can hold (base game 12, Brood War 6).
-pub const MAX_PLANETS: usize = 18;
+/// The most planet tiles there are (base game 12, Brood War 6, one promotional).
+pub const MAX_PLANETS: usize = 19;
 /// The most areas of one planet.
 pub const MAX_AREAS: usize = 5;
 /// The most kinds of units of one race.
 pub const MAX_KINDS: usize = 11;
+/// How many places for kinds of units there are.
+pub const UNITS: usize = 3 * MAX_KINDS;
+/// BW-CMP-11: mind control tokens of a player.
+pub const STOLEN: usize = 2;
+/// The place of a player's hero among the units they have: after those of the race and stolen ones.
+/// There is one at most, since all heroes stand on cards of the same stage (BW-HRO-01, BW-LDR-02).
+pub const HERO: usize = MAX_KINDS + STOLEN;
+/// The most kinds of units one player has.
+pub const KINDS: usize = HERO + 1;
 /// Space for normal routes; how many there are stands in the data.
 pub const NORMAL_ROUTES: usize = 20;
 /// Space for all routes: the normal ones first, then six z-axis routes.
@@ -42,9 +51,17 @@ named! {
 }
 
 named! {
-    /// A kind of unit: `race * MAX_KINDS + kind`.
-    Unit: "unit", 3 * MAX_KINDS, |id, f| f
-        .write_str(content().units.get(id.index()).map_or("", |unit| &unit.id))
+    /// A kind of unit: `race * MAX_KINDS + kind`; from `UNITS` on the same kinds under mind control,
+    /// once for each mind control token of a player (BW-MND-02), and at last with the hero token (BW-HRO-02).
+    Unit: "unit", UNITS, also UNITS * (2 + STOLEN), |id, f| {
+        let name = content().units.get(id.plain().index()).map_or("", |unit| &unit.id);
+        match id.slot() {
+            _ if name.is_empty() => Ok(()),
+            _ if id.is_hero() => write!(f, "hero_{name}"),
+            None => f.write_str(name),
+            Some(slot) => write!(f, "stolen{}_{name}", slot + 1),
+        }
+    }
 }
 
 impl Unit {
@@ -53,14 +70,90 @@ impl Unit {
         Self(race.0 * MAX_KINDS as u8 + kind as u8)
     }
 
-    /// Its place among the units of its race.
+    /// Its place among the units a player has: of the own race by kind, then stolen ones by token.
     pub const fn kind(self) -> usize {
-        self.0 as usize % MAX_KINDS
+        match self.slot() {
+            None => self.0 as usize % MAX_KINDS,
+            Some(slot) => MAX_KINDS + slot, // the hero token has the last one
+        }
     }
 
     /// Its race.
     pub const fn race(self) -> Race {
-        Race(self.0 / MAX_KINDS as u8)
+        Race(self.plain().0 / MAX_KINDS as u8)
+    }
+
+    /// What it is, whoever controls it.
+    pub const fn plain(self) -> Self {
+        Self(self.0 % UNITS as u8)
+    }
+
+    /// Its place among the tokens that mark units, if one lies under it.
+    const fn slot(self) -> Option<usize> {
+        (self.0 as usize / UNITS).checked_sub(1)
+    }
+
+    /// The mind control token under it, if it is stolen.
+    pub const fn stolen_by(self) -> Option<usize> {
+        match self.slot() {
+            Some(slot) if slot < STOLEN => Some(slot),
+            _ => None,
+        }
+    }
+
+    /// Whether the hero token lies under it.
+    pub const fn is_hero(self) -> bool {
+        self.0 as usize >= UNITS * (1 + STOLEN)
+    }
+
+    /// The Leadership card that brings the hero; no two heroes are of one kind.
+    pub fn led_by(self) -> Option<Leader> {
+        let brings = |leader: &Leader| {
+            let hero = leader.face().hero.as_ref();
+            hero.is_some_and(|hero| hero.unit == self.plain())
+        };
+        if self.is_hero() { Leader::all().find(brings) } else { None }
+    }
+
+    /// It, with the hero token under it.
+    pub const fn hero(self) -> Self {
+        Self(self.plain().0 + ((1 + STOLEN) * UNITS) as u8)
+    }
+
+    /// It, with this mind control token of a player under it.
+    pub const fn stolen(self, slot: usize) -> Self {
+        Self(self.plain().0 + ((1 + slot) * UNITS) as u8)
+    }
+}
+
+named! {
+    /// A Leadership card: `faction * LEADERS + place in the faction's deck`.
+    Leader: "leader", content().leaders.len(), |id, f| f
+        .write_str(content().leaders.get(id.index()).map_or("", |leader| &leader.id))
+}
+
+/// BW-LDR-01: Leadership cards of a faction.
+pub const LEADERS: usize = 7;
+
+impl Leader {
+    /// The Leadership card of a faction.
+    pub const fn of(faction: Faction, place: usize) -> Self {
+        Self(faction.0 * LEADERS as u8 + place as u8)
+    }
+
+    /// Whose deck it belongs to.
+    pub const fn faction(self) -> Faction {
+        Faction(self.0 / LEADERS as u8)
+    }
+
+    /// Its place in the deck.
+    pub const fn place(self) -> usize {
+        self.0 as usize % LEADERS
+    }
+
+    /// What is printed on it.
+    pub fn face(self) -> &'static crate::content::LeaderFace {
+        &content().leaders[self.index()]
     }
 }
 
@@ -208,18 +301,31 @@ impl Module {
     pub const RESEARCH: Self = Self(1);
     /// Detector, anti-aircraft, orbital defense for own bases.
     pub const AIR_SUPPORT: Self = Self(2);
+    /// Defenders change places.
+    pub const DEFENSIVE: Self = Self(3);
+    /// Room for one more assist unit.
+    pub const ASSIST: Self = Self(4);
+    /// Past orbital defense.
+    pub const OFFENSIVE: Self = Self(5);
     /// How many kinds the rules know.
-    pub const COUNT: usize = 3;
-    /// All of them.
-    pub const ALL: [Self; Self::COUNT] = [Self::SUPPLY, Self::RESEARCH, Self::AIR_SUPPORT];
+    pub const COUNT: usize = 6;
+    /// All of them, those of the expansion last.
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::SUPPLY,
+        Self::RESEARCH,
+        Self::AIR_SUPPORT,
+        Self::DEFENSIVE,
+        Self::ASSIST,
+        Self::OFFENSIVE,
+    ];
     /// The ids of the modules, in the order of their numbers.
     pub const NAMES: [&'static str; Self::COUNT] =
-        ["supply", "research_and_development", "air_support"];
+        ["supply", "research_and_development", "air_support", "defensive", "assist", "offensive"];
 }
 
 named! {
     /// The face of an order token: three kinds, standard and special.
-    Order: "order", Order::COUNT, |id, f| f.write_str(Order::NAMES[id.index()])
+    Order: "order", Order::COUNT, also Order::FACES, |id, f| f.write_str(Order::NAMES[id.index()])
 }
 
 impl Order {
@@ -229,13 +335,24 @@ impl Order {
     pub const MOBILIZE: Self = Self(1);
     /// Standard Research.
     pub const RESEARCH: Self = Self(2);
-    /// How many faces there are.
+    /// The Star, of one Leadership card (BW-CARD-22).
+    pub const STAR: Self = Self(6);
+    /// How many faces every player has.
     pub const COUNT: usize = 6;
+    /// How many faces there are, the Star included.
+    pub const FACES: usize = 7;
     /// All of them.
     pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
     /// The ids of the orders, in the order of their numbers.
-    pub const NAMES: [&'static str; Self::COUNT] =
-        ["build", "mobilize", "research", "special_build", "special_mobilize", "special_research"];
+    pub const NAMES: [&'static str; Self::FACES] = [
+        "build",
+        "mobilize",
+        "research",
+        "special_build",
+        "special_mobilize",
+        "special_research",
+        "star",
+    ];
 
     /// The special (gold) version of this order.
     pub const fn special(self) -> Self {
@@ -244,7 +361,7 @@ impl Order {
 
     /// Whether it is a special order.
     pub const fn is_special(self) -> bool {
-        self.0 >= 3
+        self.0 >= 3 && self.0 != Self::STAR.0
     }
 
     /// The standard order it extends, itself if it is one.
@@ -252,10 +369,29 @@ impl Order {
         Self(self.0 % 3)
     }
 
-    /// SC-COMP-13: two tokens of each standard order, one of each special one.
-    pub const fn tokens(self) -> usize {
-        if self.is_special() { 1 } else { 2 }
+    /// Whether it is one of the special orders of a set of bits: build, mobilize, research.
+    pub const fn is_among(self, specials: u8) -> bool {
+        self.is_special() && specials & self.bit() != 0
     }
+
+    /// The bit of its kind in a set of special orders.
+    pub const fn bit(self) -> u8 {
+        1 << self.standard().0
+    }
+
+    /// SC-COMP-13: two tokens of each standard order, one of each special one and of the Star.
+    pub const fn tokens(self) -> usize {
+        if self.0 >= 3 { 1 } else { 2 }
+    }
+}
+
+/// BW-CMP-16: scenario items.
+pub const ITEMS: usize = 3;
+
+named! {
+    /// A scenario item.
+    Item: "item", content().items.len(), |id, f| f
+        .write_str(content().items.get(id.index()).map_or("", |item| item))
 }
 
 named! {

@@ -12,12 +12,15 @@
 //! | `cards.rs`, `abilities.rs` | Combat decks, hands, technologies; abilities of cards and when they may be used |
 //! | `battle/` | the nine steps of a battle |
 //! | `events/` | Event cards |
-//! | `victory.rs` | winning, tie-breakers, elimination, teams |
+//! | `leadership/` | Leadership cards and heroes of Brood War |
+//! | `victory.rs`, `survival.rs` | winning, tie-breakers, elimination, teams; the game mode Survival |
+//! | `scenario/` | the game mode Scenario: setup, teams, goals, items |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
 //! | `state.rs`, `board.rs`, `stages.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view/`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
 //! | `evaluation.rs`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a battle is likely to go; what an order is for |
+//! | `draft.rs` | choices put together before they are made, and what goes without saying between them |
 //! | `thing.rs`, `why_not.rs` | what a choice is made at, and why another is not to be had |
 //! | `ruleset.rs`, `versions.rs` | options, and what changed from version to version of the rules |
 //! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
@@ -29,6 +32,7 @@ mod board;
 mod cards;
 mod check;
 pub mod content;
+mod draft;
 mod evaluation;
 mod events;
 mod execution;
@@ -36,6 +40,7 @@ mod flow;
 mod galaxy;
 pub mod ids;
 mod json;
+mod leadership;
 mod listed;
 mod names;
 mod odds;
@@ -49,12 +54,14 @@ mod report;
 mod resample;
 mod rules_text;
 mod ruleset;
+mod scenario;
 pub mod sets;
 mod settling;
 mod setup;
 mod stages;
 pub mod state;
 mod step;
+mod survival;
 #[cfg(test)]
 mod tests;
 mod text;
@@ -71,15 +78,17 @@ pub use battle::{
     Battle, BattleSide, Cards, Fate, Fighter, Kept, Skirmish, Source, Stage, Term, Values,
 };
 pub use cards::{LimitSource, face};
+pub use draft::{Draft, in_full};
 pub use evaluation::{check_weights, feature_help};
 pub use events::Script;
-pub use names::card_text;
+pub use names::{card_text, shown_on};
 pub use odds::{Odds, attacks, odds};
 pub use payment::{Discount, Item, Payment};
-pub use purpose::{Purpose, purpose};
-pub use report::Event;
+pub use purpose::{Prospect, Purpose, prospect, purpose};
+pub use report::{Event, Happening};
 pub use rules_text::rules_text;
 pub use ruleset::*;
+pub use scenario::ItemState;
 pub use state::StarCraft;
 pub use step::Step;
 pub use thing::Thing;
@@ -93,7 +102,7 @@ impl Game for StarCraft {
     type View = view::View;
 
     const ID: &'static str = "starcraft";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
         let (players, factions) = ruleset::seats(setup)?;
@@ -102,7 +111,8 @@ impl Game for StarCraft {
         for (player, faction) in game.players.iter_mut().zip(factions) {
             player.faction = faction;
         }
-        // SC-SETUP-02
+        game.check_factions()?;
+        // SC-SETUP-02, BW-SCN-03
         game.first = Seat(game.rng.below(players as u32) as u8);
         game.push(Step::Setup);
         game.advance(&mut kernel::NoLog, &mut Options::new());
@@ -154,6 +164,7 @@ impl Game for StarCraft {
             Action::PlayCard { .. } => "card".to_owned(),
             Action::Discard { .. } => "discard".to_owned(),
             Action::ToHand { .. } => "hand".to_owned(),
+            Action::TakeLeader { .. } => "leader".to_owned(),
             other => other.to_string(),
         }
     }

@@ -119,7 +119,9 @@ impl StarCraft {
         .filter(|action| options.contains(action))
         .map(|end| {
             let comes = |action: &&Action| match **action {
-                Action::MoveUnit { from, .. } => self.may_reach(seat, from.planet(), to).is_ok(),
+                Action::MoveUnit { unit, from } => {
+                    self.may_reach(seat, unit, from.planet(), to).is_ok()
+                }
                 _ => false,
             };
             options.iter().find(comes).copied().unwrap_or(end)

@@ -3,9 +3,9 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::{Price, Yield, content};
+use crate::content::{Price, Yield};
 use crate::ids::{Area, Building, Module, Order, Resource, Route, Tech, Unit};
-use crate::report::{Event, Log};
+use crate::report::{Event, Happening, Log};
 use crate::state::{Owner, StarCraft, Step, print};
 use crate::why_not::{Reason, ensure};
 
@@ -18,6 +18,8 @@ pub enum Item {
     Unit(Unit, Area),
     /// A tech-required unit; the units it is made of stand in the order.
     TechUnit(Unit, Area),
+    /// A unit that stands on the Leadership card.
+    Reserve(Unit),
     Building(Building),
     Module(Module),
     Base(Area),
@@ -58,7 +60,12 @@ impl Payment {
     pub(crate) fn may_be_in(self, resource: Resource, budget: Budget) -> Result<(), Reason> {
         let first = self.discount == Discount::Must || !budget.pays(self.left());
         ensure(!first, Reason::DiscountFirst)?;
-        ensure(self.left[resource.index()] > 0, Reason::OtherResource)
+        ensure(self.left[resource.index()] > 0, Reason::OtherResource)?;
+        // BW-RES-03: the last workers go where no token can be.
+        let rest = reduced(self.left(), resource).unwrap_or_default();
+        let goes_on = budget.tokens == [0; 2]
+            || budget.workers > 0 && budget.after_worker(resource).pays(rest);
+        ensure(goes_on, Reason::TokensFirst)
     }
 
     fn left(self) -> Price {
@@ -74,11 +81,14 @@ pub(crate) struct Budget {
     pub(crate) free: [u8; 2],
     /// What force mining adds to it, included.
     pub(crate) forced: [u8; 2],
+    /// Resource tokens of each kind (BW-RES-02).
+    pub(crate) tokens: [u8; 2],
 }
 
 impl Budget {
     /// SC-RES-06, -07, -09: whether the price can be paid in full without force mining.
     fn pays_plainly(self, price: Price) -> bool {
+        let price = self.less_tokens(price);
         price.minerals + price.gas <= self.workers
             && price.minerals <= self.free[0]
             && price.gas <= self.free[1]
@@ -86,9 +96,28 @@ impl Budget {
 
     /// Whether it can be paid in full, force mining if need be.
     fn pays(self, price: Price) -> bool {
+        let price = self.less_tokens(price);
         price.minerals + price.gas <= self.workers
             && price.minerals <= self.forced[0]
             && price.gas <= self.forced[1]
+    }
+
+    /// BW-RES-02, -03: what is left of a price if all tokens that fit are spent.
+    fn less_tokens(self, price: Price) -> Price {
+        let [minerals, gas] = self.tokens;
+        Price {
+            minerals: price.minerals.saturating_sub(minerals),
+            gas: price.gas.saturating_sub(gas),
+        }
+    }
+
+    /// What is left of it when a worker is put on a resource.
+    fn after_worker(self, resource: Resource) -> Self {
+        let mut left = Self { workers: self.workers.saturating_sub(1), ..self };
+        for room in [&mut left.free, &mut left.forced] {
+            room[resource.index()] = room[resource.index()].saturating_sub(1);
+        }
+        left
     }
 
     /// Whether the price can be paid, with the discount if there is one.
@@ -134,34 +163,36 @@ impl StarCraft {
     /// SC-RES-04, SC-MINE-01..05: what the workers of the pool could be put on.
     pub(crate) fn budget(&self, seat: Seat) -> Budget {
         let player = self.player(seat);
-        let sheet = self.sheet(seat);
-        let permanent =
-            [sheet.permanent[0] - player.permanent[0], sheet.permanent[1] - player.permanent[1]];
-        let mut budget = Budget { workers: player.pool, free: permanent, forced: permanent };
+        let there = self.permanent(seat);
+        let permanent = [there[0] - player.permanent[0], there[1] - player.permanent[1]];
+        let mut budget = Budget {
+            workers: player.pool,
+            free: permanent,
+            forced: permanent,
+            tokens: player.tokens,
+        };
         let spares = self.order.is_some_and(|order| order.seat == seat && order.spares_cards);
-        let held = self.areas.iter().zip(&content().areas).filter(|(here, _)| here.holder.is(seat));
-        for (here, print) in held {
+        self.places().filter(|(here, _)| here.holder.is(seat)).for_each(|(here, print)| {
             if let Yield::Resource(resource) = print.yields {
                 let free = print.amount.saturating_sub(here.workers);
                 budget.free[resource.index()] += free;
                 let more = if spares { 0 } else { 2 - here.depletion };
                 budget.forced[resource.index()] += free + more;
             }
-        }
+        });
         budget
     }
 
     /// The areas whose Resource card of that kind the player holds.
     pub fn cards_of(&self, seat: Seat, resource: Resource) -> impl Iterator<Item = Area> + '_ {
-        self.all_areas().filter(move |&area| {
-            self.area(area).holder.is(seat) && print(area).yields == Yield::Resource(resource)
-        })
+        let held = self.areas_where(move |here| here.holder.is(seat));
+        held.filter(move |&area| print(area).yields == Yield::Resource(resource))
     }
 
     /// SC-RES-04: minerals and gas that a player's sheet and Resource cards give in a round.
     pub fn income(&self, seat: Seat) -> [u8; 2] {
         let held = |resource| self.cards_of(seat, resource).map(|area| print(area).amount);
-        let permanent = self.sheet(seat).permanent;
+        let permanent = self.permanent(seat);
         Resource::BOTH.map(|kind| permanent[kind.index()] + held(kind).sum::<u8>())
     }
 
@@ -222,6 +253,10 @@ impl StarCraft {
             }
         }
         for resource in Resource::BOTH {
+            let needed = payment.left[resource.index()] > 0;
+            if needed && budget.tokens[resource.index()] > 0 && budget.pays(left) {
+                out.push(Action::PayToken { resource });
+            }
             if payment.may_be_in(resource, budget).is_err() {
                 continue;
             }
@@ -274,7 +309,7 @@ impl StarCraft {
     /// SC-PERM-04: never beyond the capacity.
     pub(crate) fn may_pay_permanent(&self, seat: Seat, resource: Resource) -> Result<(), Reason> {
         let kind = resource.index();
-        let free = self.player(seat).permanent[kind] < self.sheet(seat).permanent[kind];
+        let free = self.player(seat).permanent[kind] < self.permanent(seat)[kind];
         ensure(free, Reason::PermanentFull)
     }
 
@@ -287,6 +322,17 @@ impl StarCraft {
             order.discounted = true;
         }
         self.paid(seat, &[resource], log);
+    }
+
+    /// BW-RES-02, -05: a resource token goes back to the supply.
+    pub(crate) fn pay_token(&mut self, seat: Seat, resource: Resource, log: &mut impl Log) {
+        self.spend_token(seat, resource, log);
+        self.paid(seat, &[resource], log);
+    }
+
+    fn spend_token(&mut self, seat: Seat, resource: Resource, log: &mut impl Log) {
+        self.player_mut(seat).tokens[resource.index()] -= 1;
+        log.note(|| Happening::TokenSpent { resource }.to(seat));
     }
 
     pub(crate) fn pay_from_sheet(&mut self, seat: Seat, resource: Resource, log: &mut impl Log) {
@@ -325,11 +371,12 @@ impl StarCraft {
 
     /// Automatic payment: permanent resources first, then the cards whose workers are safest,
     /// since workers on a card that is lost are lost with it (SC-REG-09).
-    fn pay_rest(&mut self, seat: Seat, left: [u8; 2], log: &mut impl Log) {
+    fn pay_rest(&mut self, seat: Seat, mut left: [u8; 2], log: &mut impl Log) {
+        self.spend_needed_tokens(seat, &mut left, log);
         for resource in Resource::BOTH {
             for _ in 0..left[resource.index()] {
                 let kind = resource.index();
-                if self.player(seat).permanent[kind] < self.sheet(seat).permanent[kind] {
+                if self.player(seat).permanent[kind] < self.permanent(seat)[kind] {
                     self.pay_permanent(seat, resource);
                     continue;
                 }
@@ -341,6 +388,22 @@ impl StarCraft {
                 if let Some(area) = self.cards_of(seat, resource).filter(open).max_by_key(safest) {
                     self.pay_from(seat, area, log);
                 }
+            }
+        }
+    }
+
+    /// Automatic payment keeps resource tokens where workers can pay.
+    fn spend_needed_tokens(&mut self, seat: Seat, left: &mut [u8; 2], log: &mut impl Log) {
+        for resource in Resource::BOTH {
+            let kind = resource.index();
+            while left[kind] > 0 && self.player(seat).tokens[kind] > 0 {
+                let workers = Budget { tokens: [0; 2], ..self.budget(seat) };
+                let short = left[kind] > workers.free[kind];
+                if !short && left[0] + left[1] <= workers.workers {
+                    break;
+                }
+                left[kind] -= 1;
+                self.spend_token(seat, resource, log);
             }
         }
     }
@@ -399,6 +462,7 @@ impl StarCraft {
             }
             Item::Unit(unit, area) => self.unit_built(seat, unit, area, log),
             Item::TechUnit(unit, area) => self.tech_unit_built(seat, unit, area, log),
+            Item::Reserve(unit) => self.reserve_built(seat, unit, log),
             Item::Building(building) => self.building_built(seat, building, log),
             Item::Module(module) => self.module_built(seat, module, log),
             Item::Base(area) => {
@@ -408,7 +472,7 @@ impl StarCraft {
             }
             Item::Technology(tech) => self.technology_bought(seat, tech, log),
             Item::Ability(tech) => self.ability_paid(seat, tech, log),
-            Item::Points(points) => self.gain_points(seat, points, log),
+            Item::Points(points) => self.points_paid(seat, points, log),
         }
     }
 }

@@ -102,6 +102,22 @@ impl StarCraft {
         self.spots().into_iter().map(|spot| spot.cell)
     }
 
+    /// How large planets could be drawn on a usual screen, which is wide, with one more there. A matter
+    /// of taste, where all places will do.
+    pub(crate) fn breadth_with(&self, cell: Cell) -> u32 {
+        let cells = || {
+            let placed = self.galaxy().map(|planet| self.planets[planet.index()].cell);
+            placed.chain([cell])
+        };
+        let span = |of: fn(Cell) -> i8| {
+            let (low, high) = (cells().map(of).min(), cells().map(of).max());
+            1 + high.zip(low).map_or(0, |(high, low)| u32::from(high.abs_diff(low)))
+        };
+        let (wide, tall) = (span(|cell| cell.x), span(|cell| cell.y));
+        // Half of what a column or row has, less what names and transports take.
+        (490 / wide.max(tall)).saturating_sub(19).min((360 / wide.min(tall)).saturating_sub(33))
+    }
+
     /// The sides of a planet with a free slot.
     pub(crate) fn free_sides(&self, planet: Planet) -> impl Iterator<Item = Side> {
         bits(self.planets[planet.index()].free).map(|side| Side::ALL[side])
@@ -109,7 +125,7 @@ impl StarCraft {
 
     fn routes_left(&self) -> usize {
         let laid = self.routes[..NORMAL_ROUTES].iter().filter(|route| route.placed).count();
-        content().normal_routes - laid
+        self.content().normal_routes - laid
     }
 
     /// Lists the legal places of each of these planets of a player.
@@ -189,10 +205,7 @@ impl StarCraft {
         rotation: u8,
         log: &mut impl Log,
     ) {
-        let tile = &mut self.planets[planet.index()];
-        (tile.dealt, tile.cell, tile.rotation, tile.free) =
-            (Owner::NONE, cell, rotation, slots(planet, rotation));
-        self.placed.insert(planet);
+        self.put_planet(planet, cell, rotation);
         log.note(|| Event::PlanetPlaced { seat, planet, cell, rotation });
         self.goto(Step::StartBase(seat, planet));
         let joints = self.joints(planet);
@@ -203,6 +216,21 @@ impl StarCraft {
         } else if self.routes_left() > 0 {
             // SC-AMB-57: too few pieces; the player chooses which routes are laid.
             self.push(Step::LayRoutes(seat, planet));
+        }
+    }
+
+    fn put_planet(&mut self, planet: Planet, cell: Cell, rotation: u8) {
+        let tile = &mut self.planets[planet.index()];
+        (tile.dealt, tile.cell, tile.rotation, tile.free) =
+            (Owner::NONE, cell, rotation, slots(planet, rotation));
+        self.placed.insert(planet);
+    }
+
+    /// BW-SCN-09: a planet of a scenario, joined to those beside it.
+    pub(crate) fn lay_planet(&mut self, planet: Planet, cell: Cell, rotation: u8) {
+        self.put_planet(planet, cell, rotation);
+        for side in bits(self.joints(planet)) {
+            self.lay_route(planet, Side::ALL[side], &mut kernel::NoLog);
         }
     }
 

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::content::{Adjusted, When};
 use crate::ids::{Order, Planet};
 use crate::report::{Event, Log};
-use crate::sets::{EventSet, PlanetSet};
+use crate::sets::{EventSet, LeaderSet, PlanetSet};
 use crate::stages::PlanningStage;
 use crate::state::{StarCraft, Step};
 use crate::why_not::{Reason, ensure};
@@ -24,10 +24,19 @@ impl StarCraft {
         self.turns = 0;
         for seat in self.everybody() {
             // SC-SPEC-01, SC-PLAN-08, SC-AMB-69
-            let limit = self.adjusted(seat, Adjusted::SpecialOrders).min(SPECIAL_ORDERS);
+            // BW-SOP-01: modules limit what is executed, not what is placed.
+            let limit = if self.rules.brood_war() {
+                SPECIAL_ORDERS
+            } else {
+                self.adjusted(seat, Adjusted::SpecialOrders).min(SPECIAL_ORDERS)
+            };
             let player = self.player_mut(seat);
+            (player.defended, player.forbade) = (false, false);
+            player.defended_on = None;
+            // BW-CARD-33: from the next round on, and for that round only.
+            player.safe_transports = if player.safe_transports == 1 { 2 } else { 0 };
             player.special_limit = limit;
-            player.revealed = [0; Order::COUNT];
+            player.revealed = [0; Order::FACES];
         }
         log.note(|| Event::RoundBegins { round: self.round, first: self.first });
     }
@@ -48,14 +57,22 @@ impl StarCraft {
         match stage {
             PlanningStage::Before => {
                 self.abilities_used = EventSet::NONE;
+                self.leaders_used = LeaderSet::NONE;
                 self.push(Step::Window(seat, When::StartOfPlanning));
             }
             PlanningStage::FirstOrder
             | PlanningStage::SecondOrder
             | PlanningStage::ThirdOrder
-            | PlanningStage::FourthOrder => self.push(Step::PlaceOrder(seat)),
-            PlanningStage::After => self.push(Step::Window(seat, When::EndOfPlanning)),
+            | PlanningStage::FourthOrder => {
+                self.offer_second_order(seat); // asked after the first
+                self.push(Step::PlaceOrder(seat));
+            }
+            PlanningStage::After => {
+                self.leaders_used = LeaderSet::NONE;
+                self.push(Step::Window(seat, When::EndOfPlanning));
+            }
             PlanningStage::Placed => {
+                self.end_planning_effects();
                 self.turn = self.first;
                 self.goto(Step::Execution);
                 log.note(|| Event::ExecutionBegins);
@@ -75,8 +92,18 @@ impl StarCraft {
 
     /// The order tokens a player has not placed, by face, and how many special orders they may
     /// still place. They lie before that player, whatever is remembered (SC-INFO-01).
-    pub(crate) fn tokens_left(&self, seat: Seat) -> ([u8; Order::COUNT], u8) {
-        let mut left = Order::ALL.map(|order| order.tokens() as u8);
+    pub(crate) fn tokens_left(&self, seat: Seat) -> ([u8; Order::FACES], u8) {
+        // BW-SOP-13, BW-OPD-03: special orders in the pool or out of the game are not there.
+        let away = self.player(seat).pooled | self.player(seat).disposed;
+        let there = |order: Order| order.tokens() - usize::from(order.is_among(away));
+        let mut left = [0; Order::FACES];
+        for order in Order::ALL {
+            left[order.index()] = there(order) as u8;
+        }
+        // BW-CARD-22: once a phase; what was revealed in this round was placed in it.
+        if self.player(seat).revealed[Order::STAR.index()] == 0 && self.has_star(seat) {
+            left[Order::STAR.index()] = 1;
+        }
         let mut specials = self.player(seat).special_limit;
         for placed in self.orders.iter().filter(|placed| placed.seat == seat) {
             let tokens = &mut left[placed.order.index()];
@@ -90,23 +117,34 @@ impl StarCraft {
     /// allowance of the phase.
     pub(crate) fn order_faces(&self, seat: Seat) -> impl Iterator<Item = Order> {
         let tokens = self.tokens_left(seat);
-        Order::ALL.into_iter().filter(move |&order| Self::may_use_face(order, &tokens).is_ok())
+        let faces = (0..Order::FACES as u8).map(Order);
+        faces.filter(move |&order| Self::may_use_face(order, &tokens).is_ok())
     }
 
     /// Whether one face may be placed.
     pub(crate) fn may_use_face(
         order: Order,
-        (left, specials): &([u8; Order::COUNT], u8),
+        (left, specials): &([u8; Order::FACES], u8),
     ) -> Result<(), Reason> {
         ensure(!order.is_special() || *specials > 0, Reason::NoSpecial)?;
         ensure(left[order.index()] > 0, Reason::NoToken)
     }
 
     pub(crate) fn place_order_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let planets = self.order_planets(seat);
+        self.order_options(seat, out);
+        if !matches!(out.first(), Some(Action::PlaceOrder { .. })) && self.chooses_leaders() {
+            out.push(Action::Done {}); // BW-AMB-77
+        }
+    }
+
+    /// The orders that may be placed, and where.
+    pub(crate) fn order_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let closed = self.closed_to(seat);
+        let planets = self.order_planets(seat).without(closed);
         for order in self.order_faces(seat) {
             out.extend(planets.iter().map(|planet| Action::PlaceOrder { order, planet }));
         }
+        self.defend_options(seat, closed, out);
     }
 
     /// SC-PLAN-03, -06: face down on top of the stack.

@@ -33,17 +33,35 @@ pub enum Purpose {
     Attack(Area),
 }
 
+/// What an order is for, and how its battle goes, where it is for one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Prospect {
+    /// What it is for.
+    pub purpose: Purpose,
+    /// How often the battle it is for was fought.
+    pub fought: u32,
+    /// How often its owner had the area then.
+    pub won: u32,
+}
+
 /// What the order that a seat places with this action is for; none if nothing can be told, or if
 /// it places none.
 pub fn purpose(seen: &Seen<StarCraft>, action: Action, tries: u32, seed: u64) -> Option<Purpose> {
+    prospect(seen, action, tries, seed).map(|prospect| prospect.purpose)
+}
+
+/// What such an order is for, and how its battle goes. Battles count wherever they are fought, not
+/// only where the round ends well.
+pub fn prospect(seen: &Seen<StarCraft>, action: Action, tries: u32, seed: u64) -> Option<Prospect> {
     let Action::PlaceOrder { order, planet } = action else { return None };
     let seat = seen.seat();
     let mut rounds: Vec<(f32, Vec<Purpose>)> = Vec::new();
+    let mut battles: Vec<(Area, bool)> = Vec::new();
     for number in 0..tries {
         let mut rng = Rng::fork(seed, u64::from(number));
         let mut world = seen.sample(&mut rng);
         world.play(seat, action, &mut NoLog);
-        let done = play_round(&mut world, (seat, planet, order), &mut rng);
+        let done = play_round(&mut world, (seat, planet, order), &mut battles, &mut rng);
         rounds.push((world.chances()[seat.index()], done));
     }
     rounds.sort_by(|(one, _), (other, _)| other.total_cmp(one));
@@ -56,13 +74,19 @@ pub fn purpose(seen: &Seen<StarCraft>, action: Action, tries: u32, seed: u64) ->
     }
     // What happens nearly always says little beside what happens often.
     let most = counts.iter().map(|&(_, count)| count).max()?;
-    counts.into_iter().filter(|&(_, count)| count * 3 >= most).map(|(done, _)| done).max()
+    let often = counts.into_iter().filter(|&(_, count)| count * 3 >= most);
+    let purpose = often.map(|(done, _)| done).max()?;
+    let fought = battles.iter().filter(|(area, _)| purpose == Purpose::Attack(*area));
+    let (all, won) = fought.fold((0, 0), |(all, won), (_, held)| (all + 1, won + u32::from(*held)));
+    Some(Prospect { purpose, fought: all, won })
 }
 
-/// Plays by habit to the end of the round; everything the order did, each once.
+/// Plays by habit to the end of the round; everything the order did, each once. The battles it began
+/// are added to the others: where, and whether they were won.
 fn play_round(
     world: &mut StarCraft,
     (seat, planet, order): (Seat, Planet, Order),
+    battles: &mut Vec<(Area, bool)>,
     rng: &mut Rng,
 ) -> Vec<Purpose> {
     let start = world.clone();
@@ -74,6 +98,10 @@ fn play_round(
             let revealed = matches!(event, Event::OrderRevealed { .. });
             if revealed {
                 ours = event == Event::OrderRevealed { seat, planet, order } && done.is_empty();
+            }
+            if let Event::BattleOver { area, holder, .. } = event {
+                let begun = ours && done.contains(&Purpose::Attack(area));
+                battles.extend(begun.then_some((area, holder == Some(seat))));
             }
             let purpose = start.aim_of(seat, &event).filter(|it| ours && !done.contains(it));
             done.extend(purpose);

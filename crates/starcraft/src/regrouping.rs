@@ -4,10 +4,10 @@ use kernel::{Options, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::content::{Adjusted, When, Yield};
-use crate::ids::{Card, MAX_PLAYERS};
+use crate::ids::Card;
 use crate::report::{Event, Log};
 use crate::ruleset::Variant;
-use crate::sets::{CardSet, EventSet};
+use crate::sets::{CardSet, EventSet, LeaderSet};
 use crate::stages::RegroupingStage;
 use crate::state::{Owner, StarCraft, Step, print};
 use crate::victory::EndKind;
@@ -18,44 +18,83 @@ impl StarCraft {
         use RegroupingStage::*;
         let stage = RegroupingStage::at(self.stage);
         match stage {
-            Before | Events if self.turns < self.seats => {
+            Before | Events | Resolution if self.turns < self.seats => {
                 let seat = self.clockwise(self.first, self.turns);
                 self.turns += 1;
                 if self.player(seat).eliminated {
                     return;
                 }
-                if stage == Before {
-                    self.abilities_used = EventSet::NONE;
-                    self.push(Step::Window(seat, When::StartOfRegrouping));
-                } else {
-                    self.begin_events_of(seat, log);
+                match stage {
+                    Before => {
+                        self.abilities_used = EventSet::NONE;
+                        self.push(Step::Window(seat, When::StartOfRegrouping));
+                        self.begin_leader_scripts(seat, When::StartOfRegrouping);
+                    }
+                    Resolution => self.resolve_leader_of(self.turns - 1, log),
+                    _ => self.begin_events_of(seat, log),
                 }
                 return;
             }
-            Before => {}
+            Before | Resolution => {}
             Destruction => {
                 self.destroy_bases(log);
-                self.destroy_stranded_transports(log);
-                self.eliminate(log);
+                if self.step() != Step::Regrouping {
+                    // BW-RGP-13: Infested Command Centers come before the transports go.
+                    self.stage = RegroupingStage::Stranded as u8;
+                    self.turns = 0;
+                    return;
+                }
+                self.destroy_stranded(log);
+                self.stage = LostCards as u8;
+                self.turns = 0;
+                return;
             }
+            Stranded => self.destroy_stranded(log),
             LostCards => self.lose_resource_cards(log),
             NewCards => self.gain_resource_cards(log),
-            Workers => self.retrieve_workers(),
+            Workers => {
+                self.retrieve_workers();
+                self.empty_pools();
+            }
+            Leadership => self.begin_choosing(),
+            // BW-RES-08: tokens are taken clockwise from the first player.
+            Points if self.is_survival() && self.turns < self.seats => {
+                let seat = self.clockwise(self.first, self.turns);
+                self.turns += 1;
+                if !self.player(seat).eliminated {
+                    self.gain_points(seat, self.area_points(seat), log);
+                }
+                return;
+            }
+            Points if self.is_survival() => {}
             Points => self.score_areas(log),
-            NormalVictory if self.plays_for_points() => self.check_normal_victory(log),
-            SpecialVictory if self.plays_for_points() => self.check_special_victory(log),
+            // BW-SCN-20
+            SpecialVictory if self.is_scenario() => self.check_goals(false, log),
+            NormalVictory if self.may_win() => self.check_normal_victory(log),
+            SpecialVictory if self.may_win() => self.check_special_victory(log),
             NormalVictory | SpecialVictory => {}
             Events => self.check_end_game(log),
             Discards => self.push(Step::DiscardCards),
-            FirstPlayer => return self.pass_first_player(log),
+            FirstPlayer => {
+                self.pass_first_player(log);
+                if self.ending.is_some() || self.step() != Step::Regrouping {
+                    return;
+                }
+            }
+            After => return self.run_after_regrouping(log),
         }
         self.stage = stage.next();
         self.turns = 0;
     }
 
-    /// SC-GC-06
+    /// SC-GC-06, BW-SCN-12: whether there is a normal victory.
     pub(crate) fn plays_for_points(&self) -> bool {
-        self.rules.variant != Variant::GalacticConquest
+        self.rules.variant != Variant::GalacticConquest && !self.is_scenario()
+    }
+
+    /// BW-CARD-40: whether there is a victory to be judged now.
+    fn may_win(&self) -> bool {
+        self.plays_for_points() && !self.nobody_wins
     }
 
     // ---- before step 1
@@ -95,9 +134,22 @@ impl StarCraft {
             let here = self.area(area);
             let (Some(base), Some(units)) = (here.base.seat(), here.owner.seat()) else { continue };
             if base != units && !self.teammates(base, units) {
-                self.destroy_base(area);
-                log.note(|| Event::BaseDestroyed { seat: base, area });
+                self.raze(area, Some(units), log);
             }
+        }
+    }
+
+    /// The rest of step 1.
+    fn destroy_stranded(&mut self, log: &mut impl Log) {
+        self.destroy_stranded_transports(log);
+        self.drop_guards(log);
+        self.eliminate(log);
+    }
+
+    /// BW-SOP-08, BW-RGP-04: special orders come back from the pool.
+    fn empty_pools(&mut self) {
+        for player in &mut self.players {
+            player.pooled = 0;
         }
     }
 
@@ -107,7 +159,8 @@ impl StarCraft {
             let route = crate::ids::Route(route);
             let state = self.routes[route.index()];
             for seat in state.transports.iter() {
-                let kept = state.ends.iter().any(|end| self.base_on(seat, end.0).is_some());
+                let kept = self.keeps_transports(seat)
+                    || state.ends.iter().any(|end| self.base_on(seat, end.0).is_some());
                 if !kept {
                     self.destroy_transport(seat, route);
                     log.note(|| Event::TransportDestroyed { seat, route });
@@ -174,15 +227,20 @@ impl StarCraft {
 
     /// SC-REG-20..22: the conquest points of the controlled areas.
     fn score_areas(&mut self, log: &mut impl Log) {
-        let mut points = [0; MAX_PLAYERS];
-        for area in self.all_areas().filter(|&area| print(area).yields == Yield::Conquest) {
-            if let Some(seat) = self.controller(area) {
-                points[seat.index()] += print(area).amount;
-            }
-        }
         for seat in self.alive().iter() {
-            self.gain_points(seat, points[seat.index()], log);
+            self.gain_points(seat, self.area_points(seat), log);
         }
+    }
+
+    /// The conquest points of the areas a player controls.
+    fn area_points(&self, seat: Seat) -> u8 {
+        let own = self.places().filter(|(here, _)| here.is_friendly(seat));
+        let points = own.map(|(here, print)| {
+            let printed = if print.yields == Yield::Conquest { print.amount } else { 0 };
+            printed + u8::from(here.point) // BW-CARD-24
+        });
+        let points = points.sum();
+        if self.has_leaders() { points + self.site_points(seat) } else { points }
     }
 
     // ---- steps 9 and 10
@@ -196,7 +254,9 @@ impl StarCraft {
     pub(crate) fn over_limit(&self) -> SeatSet {
         let over = |seat: &Seat| {
             let player = self.player(*seat);
-            player.hand.len() - player.discarding.len() > self.hand_limit(*seat)
+            let kept = player.hand.len() - player.discarding.len();
+            // What cards add is only looked up where it matters.
+            kept > self.sheet(*seat).hand_limit as usize && kept > self.hand_limit(*seat)
         };
         self.alive().iter().filter(over).collect()
     }
@@ -231,10 +291,36 @@ impl StarCraft {
         if self.rules.round_limit > 0 && self.round >= self.rules.round_limit {
             return self.end(EndKind::RoundLimit, SeatSet::EMPTY, None, log);
         }
-        let next = self.clockwise(self.first, 1);
-        self.first = self.alive().clockwise(next, self.seats as usize).next().unwrap_or(next);
+        let last = self.first;
+        self.first = self.clockwise(last, 1);
+        self.first = self.in_order().next().unwrap_or(self.first);
         log.note(|| Event::FirstPlayer { seat: self.first });
-        self.goto(Step::Planning);
-        self.begin_round(log);
+        if !self.has_leaders() {
+            self.goto(Step::Planning);
+            self.begin_round(log);
+        }
+    }
+
+    /// BW-RGP-14: abilities after the last step, clockwise from the new first player; then the next round.
+    fn run_after_regrouping(&mut self, log: &mut impl Log) {
+        if self.turns < self.seats {
+            let seat = self.clockwise(self.first, self.turns);
+            self.turns += 1;
+            if !self.player(seat).eliminated {
+                self.leaders_used = LeaderSet::NONE;
+                self.push(Step::Window(seat, When::EndOfRegrouping));
+            }
+            return;
+        }
+        // BW-CARD-40, BW-AMB-86: what was put off is judged now.
+        self.nobody_wins = false;
+        self.end_if_alone(log);
+        if self.ending.is_none() {
+            self.end_last_round(log);
+        }
+        if self.ending.is_none() {
+            self.goto(Step::Planning);
+            self.begin_round(log);
+        }
     }
 }

@@ -24,6 +24,12 @@ pub(crate) fn resample(game: &StarCraft, seat: Seat, rng: &mut Rng) -> StarCraft
             mix_orders(&mut world, seat, rng);
         }
         deal_cards(&mut world, other, other == seat, rng);
+        if other != seat && game.player(other).choosing.is_some() {
+            // BW-LDR-18: any of the cards that could have been chosen.
+            let cards = || game.leaders_of_stage(other, game.leader_stage);
+            let at = rng.below(cards().count() as u32) as usize;
+            world.player_mut(other).choosing = cards().nth(at);
+        }
     }
     deal_events(&mut world, seat, rng);
     world
@@ -70,9 +76,14 @@ fn deal_orders(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
     let mut allowed = player.special_limit.saturating_sub(seen) as usize;
     let mut tokens = Tokens::new();
     for order in Order::ALL.into_iter().filter(|order| allowed > 0 || !order.is_special()) {
-        for _ in player.revealed[order.index()] as usize..order.tokens() {
+        let there = order.tokens() - usize::from(order.is_among(player.disposed)); // BW-OPD-03
+        for _ in player.revealed[order.index()] as usize..there {
             tokens.push(order);
         }
+    }
+    // BW-CARD-22
+    if player.revealed[Order::STAR.index()] == 0 && world.has_star(seat) {
+        tokens.push(Order::STAR);
     }
     let special = |tokens: &[Order]| tokens.iter().filter(|order| order.is_special()).count();
     let most = tokens.len() - special(&tokens).saturating_sub(allowed);
@@ -119,18 +130,25 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
     let mut pool = player.deck.or(hidden_hand);
     let any = CardSet(u64::MAX);
     let race = world.race(seat);
+    // BW-MND-05: nobody knows what lies beside a stolen unit.
+    for card in world.lent_cards(seat) {
+        pool.add(CardSet::one(card));
+    }
     // SC-AMB-100: cards that the player looks at to place one
     let looking = !own && world.is_looking(seat);
     if let Some(battle) = &mut world.battle
         && let Some(side) = battle.seats.iter().position(|&other| other == seat)
     {
         let unknown = |cards: &crate::battle::Cards| {
-            !cards.up && if own { cards.from_deck && !cards.seen } else { true }
+            // The reinforcement beside a lent card is from the hand.
+            let unseen = cards.from_deck && !cards.seen && cards.lent.is_none();
+            !cards.up && if own { unseen } else { true }
         };
         for skirmish in &battle.skirmishes {
             let cards = &skirmish.cards[side];
             if unknown(cards) {
-                for card in [cards.standard, cards.reinforcement].into_iter().flatten() {
+                let standard = cards.standard.filter(|_| cards.lent.is_none());
+                for card in [standard, cards.reinforcement].into_iter().flatten() {
                     pool.add(CardSet::one(card));
                 }
             }
@@ -143,10 +161,12 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
         // The places that ask for a kind of card first, so that enough of them are left.
         for skirmish in &mut battle.skirmishes {
             let cards = &mut skirmish.cards[side];
-            if !unknown(cards) || cards.from_deck {
+            if !unknown(cards) || cards.from_deck && cards.lent.is_none() {
                 continue;
             }
-            if let Some(card) = &mut cards.standard {
+            if cards.lent.is_none()
+                && let Some(card) = &mut cards.standard
+            {
                 *card = take(&mut pool, sheet.standard, race, rng);
             }
             if let Some(card) = &mut cards.reinforcement {
@@ -157,6 +177,7 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
             let cards = &mut skirmish.cards[side];
             if unknown(cards)
                 && cards.from_deck
+                && cards.lent.is_none()
                 && let Some(card) = &mut cards.standard
             {
                 *card = take(&mut pool, any, race, rng);
@@ -164,6 +185,15 @@ fn deal_cards(world: &mut StarCraft, seat: Seat, own: bool, rng: &mut Rng) {
         }
         if looking {
             for card in &mut battle.looked {
+                *card = take(&mut pool, any, race, rng);
+            }
+        }
+    }
+    if let Some(battle) = &mut world.battle {
+        let lent = |cards: &&mut crate::battle::Cards| cards.lent == Some(seat) && !cards.up;
+        let all = battle.skirmishes.iter_mut().flat_map(|skirmish| &mut skirmish.cards);
+        for cards in all.filter(lent) {
+            if let Some(card) = &mut cards.standard {
                 *card = take(&mut pool, any, race, rng);
             }
         }
@@ -207,7 +237,7 @@ fn deal_events(world: &mut StarCraft, seat: Seat, rng: &mut Rng) {
     for other in seats {
         let held = world.player(other).drawn;
         let mut dealt = EventSet::NONE;
-        for stage in content().stages {
+        for stage in world.content().stages {
             let mut from = pool.and(stage);
             if Some(other) == playing {
                 from.take(ends);

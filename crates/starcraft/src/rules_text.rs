@@ -1,11 +1,13 @@
-//! The rules of the game in our own words: numbered rules, rulings and examples, in three files.
+//! The rules of the game in our own words: numbered rules, rulings and examples, in three
+//! files, and three more for the expansion.
 
 use std::sync::LazyLock;
 
 use kernel::Rule;
 use kernel::rules_text::entries;
 
-/// All rules, then all rulings, then all examples, each in the order of its file.
+/// All rules, then all rulings, then all examples, each in the order of its file; first those of the
+/// base game, then those of Brood War.
 pub fn rules_text() -> &'static [Rule] {
     static RULES: LazyLock<Vec<Rule>> =
         LazyLock::new(|| FILES.iter().flat_map(|file| entries(file)).collect());
@@ -13,10 +15,13 @@ pub fn rules_text() -> &'static [Rule] {
 }
 
 /// The files, in the order of [`rules_text`].
-const FILES: [&str; 3] = [
+const FILES: [&str; 6] = [
     include_str!("../rules/base.md"),
     include_str!("../rules/rulings.md"),
     include_str!("../rules/examples.md"),
+    include_str!("../rules/brood-war.md"),
+    include_str!("../rules/brood-war-rulings.md"),
+    include_str!("../rules/brood-war-examples.md"),
 ];
 
 #[cfg(test)]
@@ -28,16 +33,24 @@ mod tests {
     use super::*;
 
     /// How many rules, rulings and examples there are.
-    const COUNTS: [usize; 3] = [704, 112, 110];
+    const COUNTS: [usize; 6] = [704, 112, 110, 421, 86, 59];
 
-    /// The groups of ids in order, each with how many entries it has.
-    const GROUPS: &str = "\
+    /// The groups of ids in order, each with how many entries it has, by game.
+    const GROUPS: [(&str, &str); 2] = [("SC", BASE), ("BW", BROOD_WAR)];
+
+    const BASE: &str = "\
         GEN 7, COMP 28, TERM 14, INFO 12, SETUP 14, GAL 22, ROUND 2, PLAN 12, STACK 4, EXEC 8, \
         EVOPT 5, OBST 5, REG 42, VIC 5, TIE 6, SPV 6, ALD 5, END 5, ELIM 10, RES 9, PERM 5, \
         MINE 15, BUILD 11, WORK 4, TRAN 8, UNIT 8, BASE 11, UPG 5, LIMIT 9, CLIM 9, MOB 14, \
         ZAX 4, RSCH 14, DECK 5, BATTLE 30, CARD 6, REINF 9, SKIR 21, TIME 6, AIR 11, SUPP 3, \
         SPLASH 16, RETR 18, SPEC 11, BLDG 11, TECHU 10, KEY 31, MOD 16, REF 5, GC 7, TEAM 18, \
         FAC 16, DATA 11, EVT 44, CCD 16, TCH 35, GAP 10, AMB 112, EX 60, EXD 50";
+
+    const BROOD_WAR: &str = "\
+        GEN 5, CMP 19, RPL 16, FSH 3, BLD 5, SOP 14, EVD 8, PLN 2, SUL 8, STR 9, LGP 2, COL 9, CLK 3, \
+        MND 17, RCH 4, SAC 7, MOD 2, MDF 6, MAS 4, MOF 2, INS 12, ICC 5, RES 8, DEF 14, GRD 8, \
+        LDR 20, SPV 5, HRO 17, OPT 3, OPR 2, OPD 4, OPM 3, OPL 5, OPN 5, MDE 3, SRV 10, SCN 21, \
+        ITM 7, SET 13, RGP 14, CARD 90, ELM 7, AMB 86, EX 16, DX 43";
 
     #[test]
     fn every_file_is_complete() {
@@ -54,10 +67,12 @@ mod tests {
     #[test]
     fn every_group_is_complete_and_in_order() {
         let mut found = rules_text().iter().map(|rule| rule.id);
-        for group in GROUPS.split(", ") {
-            let (name, size) = group.split_once(' ').expect("name and size");
+        let groups = GROUPS.iter().flat_map(|(game, groups)| {
+            groups.split(", ").map(move |group| (game, group.split_once(' ').expect("a size")))
+        });
+        for (game, (name, size)) in groups {
             for number in 1..=size.parse().expect("a size") {
-                let id = format!("SC-{name}-{number:02}");
+                let id = format!("{game}-{name}-{number:02}");
                 assert_eq!(found.next(), Some(id.as_str()));
             }
         }
@@ -68,7 +83,8 @@ mod tests {
     fn every_line_of_a_list_is_an_entry() {
         for line in FILES.iter().flat_map(|file| file.lines()).filter(|line| line.starts_with('-'))
         {
-            assert!(entry(line).is_some_and(|(id, _)| id.starts_with("SC-")), "{line}");
+            let known = |id: &str| GROUPS.iter().any(|(game, _)| id.starts_with(game));
+            assert!(entry(line).is_some_and(|(id, _)| known(id)), "{line}");
         }
     }
 
@@ -85,7 +101,12 @@ mod tests {
         let ids: HashSet<&str> = rules_text().iter().map(|rule| rule.id).collect();
         for rule in rules_text() {
             let words = rule.text.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
-            for word in words.filter(|word| word.starts_with("SC-")) {
+            let numbered = |word: &&str| {
+                let (group, number) = word.rsplit_once('-').unwrap_or_default();
+                let game = GROUPS.iter().any(|(game, _)| group.starts_with(&format!("{game}-")));
+                game && number.bytes().all(|digit| digit.is_ascii_digit())
+            };
+            for word in words.filter(numbered) {
                 assert!(ids.contains(word), "{} mentions {word}", rule.id);
             }
         }

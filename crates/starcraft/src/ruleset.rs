@@ -36,6 +36,42 @@ options! {
         round_limit: u16 = 0 | 1..=1000
     }
     words {
+        /// The base game, or with the expansion Brood War (BW-GEN-01).
+        #[serde(skip_serializing_if = "is_default")]
+        expansion: Expansion { None = "none", BroodWar = "brood_war" }
+        /// Brood War: Leadership cards are chosen, or everybody has the one of the special victory
+        /// (BW-OPN-01).
+        #[serde(skip_serializing_if = "is_default")]
+        leadership: Leadership { Chosen = "chosen", None = "none" }
+        /// Brood War: special orders need the allowance of modules, or can be executed at the price of
+        /// the token (BW-OPD-01).
+        #[serde(skip_serializing_if = "is_default")]
+        special_orders: SpecialOrders { Pool = "pool", Disposable = "disposable" }
+        /// Brood War: two planets for everybody, three of which two are placed (BW-OPM-01), or three
+        /// that are all placed, and 25 points to win (BW-OPL-01).
+        #[serde(skip_serializing_if = "is_default")]
+        starting_planets: StartingPlanets {
+            Two = "two", ThreeDrawn = "three_drawn", ThreePlaced = "three_placed"
+        }
+        /// Brood War: a game mode, which may not be combined with the optional rules (BW-MDE-01). Survival is
+        /// Galactic Conquest in which a player without a base is out (BW-SRV-01).
+        #[serde(skip_serializing_if = "is_default")]
+        mode: Mode { None = "none", Survival = "survival" }
+        /// Survival: bases of each player, or fewer for a faster game (BW-SRV-06).
+        #[serde(skip_serializing_if = "is_default")]
+        survival_bases: SurvivalBases { Six = "six", Three = "three" }
+        /// Brood War: a scenario with a setup, teams and goals of its own, which goes with no other mode, variant
+        /// or optional rule (BW-SCN-01).
+        #[serde(skip_serializing_if = "is_default")]
+        scenario: Scenario {
+            None = "none",
+            QuestForUrajAndKhalis = "quest_for_uraj_and_khalis",
+            TrumpCard = "trump_card",
+            EyeOfTheStorm = "eye_of_the_storm"
+        }
+        /// Brood War: whether the promotional planet joins the others (BW-PLN-02).
+        #[serde(skip_serializing_if = "is_default")]
+        promo_planet: PromoPlanet { Out = "out", In = "in" }
         /// Players build the galaxy, or a fair one is built without questions, starting forces
         /// included.
         galaxy: Galaxy { Manual = "manual", Auto = "auto" }
@@ -89,16 +125,84 @@ options! {
 impl Ruleset {
     /// The rules of a setup, by a version of them.
     pub(crate) fn of(setup: &Setup, version: u32, players: usize) -> Result<Self, Refused> {
-        let rules = Self::with(version, &setup.options)?;
+        let mut rules = Self::with(version, &setup.options)?;
         // SC-TEAM-01
         if rules.teams == Teams::Pairs && players != 4 && players != 6 {
             return Err(Refused::new("bad_setup", message!("sc-team-players", players = players)));
         }
+        // BW-OPT-03
+        if rules.expansion == Expansion::None && rules.asks_for_brood_war() {
+            return Err(Refused::new("bad_setup", message!("sc-needs-brood-war")));
+        }
+        if rules.mode == Mode::None && rules.survival_bases != SurvivalBases::Six {
+            return Err(Refused::new("bad_setup", message!("sc-needs-survival")));
+        }
+        if rules.mode == Mode::Survival {
+            // BW-MDE-01; BW-OPR-02: dealing factions is a rule of the base game.
+            if rules.has_optional_rules() {
+                return Err(Refused::new("bad_setup", message!("sc-mode-alone")));
+            }
+            rules.variant = Variant::GalacticConquest; // BW-SRV-01
+        }
+        rules.fit_scenario(players)?;
         // SC-AMB-64
         if rules.round_limit > 0 && rules.variant != Variant::GalacticConquest {
             return Err(Refused::new("bad_setup", message!("sc-round-limit")));
         }
         Ok(rules)
+    }
+
+    /// Whether the expansion is played.
+    pub fn brood_war(&self) -> bool {
+        self.expansion == Expansion::BroodWar
+    }
+
+    /// Whether an option of the expansion is set.
+    fn asks_for_brood_war(&self) -> bool {
+        let base = Self::default();
+        self.has_optional_rules()
+            || (self.mode, self.promo_planet) != (base.mode, base.promo_planet)
+            || self.scenario != base.scenario
+    }
+
+    /// BW-SCN-01, BW-MDE-01: a scenario is for so many players, and goes with nothing else.
+    fn fit_scenario(&self, players: usize) -> Result<(), Refused> {
+        let Some(sheet) = self.scenario() else { return Ok(()) };
+        let base = Self::default();
+        let alone = !self.has_optional_rules()
+            && (self.mode, self.variant, self.teams) == (base.mode, base.variant, base.teams)
+            && self.promo_planet == base.promo_planet;
+        let (least, most) = (*sheet.players.start(), *sheet.players.end());
+        if !alone {
+            return Err(Refused::new("bad_setup", message!("sc-scenario-alone")));
+        }
+        if !(usize::from(least)..=usize::from(most)).contains(&players) {
+            let scenario = kernel::Name::new("scenario", sheet.id.as_str());
+            return Err(Refused::new(
+                "bad_setup",
+                message!(
+                    "sc-scenario-players",
+                    scenario = scenario,
+                    least = least,
+                    most = most,
+                    range = usize::from(most - least),
+                    players = players
+                ),
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether one of the optional rules of BW-OPT is set.
+    fn has_optional_rules(&self) -> bool {
+        let base = Self::default();
+        (self.leadership, self.special_orders) != (base.leadership, base.special_orders)
+            || self.starting_planets != base.starting_planets
+    }
+
+    /// BW-OPM-01, BW-OPL-01: planets each player receives.
+    pub(crate) fn planets_each(&self) -> usize {
+        if self.starting_planets == StartingPlanets::Two { 2 } else { 3 }
     }
 }
 

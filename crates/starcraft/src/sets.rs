@@ -3,7 +3,7 @@
 use kernel::bit_set;
 pub use kernel::sets::bits;
 
-use crate::ids::{Area, Card, EventKind, MAX_KINDS, Planet, Race, Unit};
+use crate::ids::{Area, Card, EventKind, Faction, Leader, MAX_KINDS, Planet, Race, Unit};
 
 bit_set! {
     /// A set of kinds of units, over all races.
@@ -16,7 +16,7 @@ impl UnitSet {
 
     /// The set of one unit.
     pub const fn one(unit: Unit) -> Self {
-        Self(1 << unit.0)
+        Self(1 << unit.plain().0)
     }
 
     /// Every unit of a race.
@@ -26,7 +26,29 @@ impl UnitSet {
 
     /// Whether the unit belongs to it.
     pub const fn has(self, unit: Unit) -> bool {
-        self.0 >> unit.0 & 1 == 1
+        self.0 >> unit.plain().0 & 1 == 1
+    }
+}
+
+bit_set! {
+    /// A set of Leadership cards of one faction.
+    LeaderSet(u8)
+}
+
+impl LeaderSet {
+    /// The set of one card.
+    pub const fn one(leader: Leader) -> Self {
+        Self(1 << leader.place())
+    }
+
+    /// Whether the card belongs to it.
+    pub const fn has(self, leader: Leader) -> bool {
+        self.0 >> leader.place() & 1 == 1
+    }
+
+    /// The cards, which are those of a faction.
+    pub fn iter(self, faction: Faction) -> impl Iterator<Item = Leader> {
+        bits(self.0).map(move |place| Leader::of(faction, place))
     }
 }
 
@@ -116,6 +138,12 @@ impl PlanetSet {
     /// The planets in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Planet> {
         bits(self.0).map(|planet| Planet(planet as u8))
+    }
+
+    /// Those of its planets of which something holds.
+    pub fn filter(self, holds: impl Fn(Planet) -> bool) -> Self {
+        self.iter()
+            .fold(Self::NONE, |set, planet| Self(set.0 | u32::from(holds(planet)) << planet.0))
     }
 }
 

@@ -23,7 +23,8 @@ pub(crate) fn settles(before: &StarCraft, after: &StarCraft, events: &[Event]) -
             let (then, now) = (before.player(seat), after.player(seat));
             let card_shown = !face_down(before, seat).without(face_down(after, seat)).is_empty();
             let event_shown = !then.drawn.is_empty() && (reading || then.drawn != now.drawn);
-            card_shown || event_shown
+            // BW-LDR-18: a Leadership card that was chosen stays chosen.
+            card_shown || event_shown || then.choosing != now.choosing
         })
 }
 

@@ -7,11 +7,11 @@ use kernel::{Options, Seat};
 use crate::action::Action;
 use crate::content::{EventUse, Yield, content};
 use crate::ids::{Area, Faction, NORMAL_ROUTES, Planet, Route, Unit};
-use crate::report::{Event, Log};
-use crate::ruleset::{FactionDeal, Galaxy, Teams, Variant};
+use crate::report::{Event, Happening, Log};
+use crate::ruleset::{FactionDeal, Galaxy, Leadership, StartingPlanets, Teams, Variant};
 use crate::sets::{CardSet, EventSet, bits};
 use crate::stages::SetupStage;
-use crate::state::{StarCraft, Step, print};
+use crate::state::{Owner, StarCraft, Step, print};
 
 impl StarCraft {
     /// Runs the setup until a player must choose or the first round begins.
@@ -35,7 +35,26 @@ impl StarCraft {
             SetupStage::Components if turn == 0 => {
                 self.take_components();
                 self.prepare_events();
-                self.deal_planets(log);
+                match self.rules.scenario() {
+                    Some(sheet) => self.begin_scenario(sheet, log),
+                    None if self.chooses_leaders() => {}
+                    None => self.deal_planets(log),
+                }
+            }
+            SetupStage::Leadership if turn == 0 => self.begin_choosing(),
+            SetupStage::Resolution if self.chooses_leaders() && turn <= last => {
+                self.resolve_leader_of(turn, log);
+            }
+            SetupStage::Planets if self.chooses_leaders() && turn < 2 => match turn {
+                0 => self.offer_planets(),
+                _ => self.deal_planets(log),
+            },
+            SetupStage::FirstRound if self.is_scenario() && turn <= last => {
+                self.offer_start_bases(clockwise);
+            }
+            SetupStage::SecondRound | SetupStage::ZAxis if self.is_scenario() => {
+                self.stage = stage.next();
+                self.turns = 0;
             }
             // SC-GAL-05, -06
             SetupStage::FirstRound if turn <= last => self.push(Step::PickPlanet(clockwise)),
@@ -43,17 +62,32 @@ impl StarCraft {
             SetupStage::SecondRound if turn <= last => {
                 self.push(Step::PickPlanet(self.clockwise(self.first, last - turn)));
             }
+            // BW-OPL-02: the third planets, clockwise again.
+            SetupStage::ThirdRound if turn <= last && self.places_three() => {
+                self.push(Step::PickPlanet(clockwise));
+            }
+            SetupStage::Unplaced if turn == 0 => self.remove_unplaced(),
             // SC-GAL-12, -21; SC-GAL-13: a route without a legal place leaves the game.
             SetupStage::ZAxis if turn <= last => {
                 let open = |planet: &Planet| self.planets[planet.index()].free != 0;
                 if self.galaxy().filter(open).count() > 1 {
-                    self.push(Step::ZEnd(clockwise, None));
+                    // BW-CARD-43
+                    let seat = self.z_placer().unwrap_or(clockwise);
+                    self.push(Step::ZEnd(seat, None));
                 }
             }
             SetupStage::Resources if turn == 0 => self.deal_resource_cards(),
             // SC-GAL-17, -18
             SetupStage::Forces if turn <= last => {
-                self.push(Step::StartTransport(clockwise));
+                let start = self.start(clockwise);
+                if start.transports == u8::MAX {
+                    self.place_start_transports(clockwise, log);
+                } else {
+                    self.push(Step::StartTransport(clockwise));
+                }
+                if start.site.is_some() {
+                    self.push(Step::StartSite(clockwise));
+                }
                 self.push(Step::StartForces(clockwise));
             }
             SetupStage::Hands if turn == 0 => self.deal_hands(log),
@@ -81,8 +115,9 @@ impl StarCraft {
         self.rng.shuffle(&mut free);
         for seat in self.everybody() {
             if self.player(seat).faction.is_none()
-                && let Some(faction) = free.pop()
+                && let Some(at) = free.iter().rposition(|&faction| self.may_take_faction(faction))
             {
+                let faction = free.remove(at);
                 self.take_faction(seat, faction, log);
             }
         }
@@ -95,7 +130,8 @@ impl StarCraft {
     }
 
     pub(crate) fn faction_options(&self, out: &mut Options<Action>) {
-        out.extend(self.free_factions().map(|faction| Action::TakeFaction { faction }));
+        let open = self.free_factions().filter(|&faction| self.may_take_faction(faction));
+        out.extend(open.map(|faction| Action::TakeFaction { faction }));
     }
 
     pub(crate) fn choose_faction(&mut self, seat: Seat, faction: Faction, log: &mut impl Log) {
@@ -112,14 +148,15 @@ impl StarCraft {
     pub(crate) fn take_components(&mut self) {
         for seat in self.everybody() {
             let sheet = self.sheet(seat);
-            let workers = match self.player(seat).faction {
-                Some(faction) => content().factions[faction.index()].workers,
-                None => 0,
-            };
+            let faction = self.player(seat).faction;
+            let faction = faction.map(|faction| &self.content().factions[faction.index()]);
+            let bases_out = self.bases_left_out(seat);
             let player = self.player_mut(seat);
-            player.pool = workers;
-            player.deck = CardSet((1 << sheet.starting_deck) - 1);
-            player.technology = sheet.all_cards.without(player.deck);
+            player.bases_out = bases_out;
+            player.pool = faction.map_or(0, |faction| faction.workers);
+            player.deck = sheet.starting_deck;
+            let cards = faction.map_or(CardSet::NONE, |faction| faction.cards);
+            player.technology = cards.without(player.deck);
             for (place, building) in sheet.buildings.iter().enumerate() {
                 player.buildings[place] = u8::from(building.preprinted);
             }
@@ -130,28 +167,73 @@ impl StarCraft {
     pub(crate) fn prepare_events(&mut self) {
         let ends = content().events.iter().filter(|event| event.kind == EventUse::End);
         let ends = ends.fold(EventSet::NONE, |all, event| all.or(event.cards));
-        let removed = content().events_removed[self.seats as usize];
         for stage in 0..3 {
-            let mut cards = content().stages[stage];
+            let mut cards = self.content().stages[stage];
             if self.rules.variant == Variant::GalacticConquest {
                 cards.take(ends);
             }
+            self.take_unused_events(&mut cards);
             self.events.deck.add(cards);
-            self.events.left[stage] = cards.len() as u8 - if stage < 2 { removed } else { 0 };
+            self.events.left[stage] = cards.len() as u8 - self.events_removed(stage);
+        }
+    }
+
+    /// BW-OPN-03: without Leadership cards the Event cards about them stay in the box; BW-SCN-08: a
+    /// scenario names those that are not used.
+    pub(crate) fn take_unused_events(&self, cards: &mut EventSet) {
+        if let Some(sheet) = self.rules.scenario() {
+            cards.take(sheet.unused);
+        }
+        if self.rules.leadership == Leadership::None {
+            for event in self.content().events.iter().filter(|event| event.leadership) {
+                cards.take(event.cards);
+            }
+        }
+    }
+
+    /// SC-SETUP-09, BW-EVD-08: Event cards left out of each of Stages I and II; BW-OPN-04: one fewer
+    /// without Leadership cards; BW-SCN-08: as many as a scenario says.
+    pub(crate) fn events_removed(&self, stage: usize) -> u8 {
+        if let Some(sheet) = self.rules.scenario() {
+            return sheet.removed[stage];
+        }
+        if stage == 2 {
+            return 0;
+        }
+        let named = self.rules.brood_war() && self.rules.leadership == Leadership::None;
+        self.content().events_removed[self.seats as usize] - u8::from(named)
+    }
+
+    /// BW-OPL-01
+    fn places_three(&self) -> bool {
+        self.rules.starting_planets == StartingPlanets::ThreePlaced
+    }
+
+    /// BW-OPM-02: tiles that are not placed leave the game.
+    fn remove_unplaced(&mut self) {
+        for planet in &mut self.planets {
+            planet.dealt = Owner::NONE;
         }
     }
 
     /// SC-GAL-02, -04: two random planets for everybody; SC-GAL-03: the others stay away.
     fn deal_planets(&mut self, log: &mut impl Log) {
-        let mut planets: ArrayVec<Planet, 32> =
-            (0..content().planets.len()).map(|planet| Planet(planet as u8)).collect();
+        let free = self.tiles().iter().filter(|p| self.planets[p.index()].dealt.is_none());
+        let mut planets: ArrayVec<Planet, 32> = free.collect();
         self.rng.shuffle(&mut planets);
-        for (place, pair) in planets.chunks_exact(2).take(self.seats as usize).enumerate() {
-            let seat = self.clockwise(self.first, place as u8);
-            for planet in pair {
+        let each = self.rules.planets_each();
+        // BW-CARD-20: who has picked planets draws none.
+        let seats = (0..self.seats).map(|place| self.clockwise(self.first, place));
+        let seats: ArrayVec<Seat, 8> =
+            seats.filter(|&seat| self.planets_to_place(seat).next().is_none()).collect();
+        for (seat, drawn) in seats.into_iter().zip(planets.chunks_exact(each)) {
+            for planet in drawn {
                 self.planets[planet.index()].dealt = seat.into();
             }
-            log.note(|| Event::PlanetsDrawn { seat, planets: [pair[0], pair[1]] });
+            log.note(|| Event::PlanetsDrawn { seat, planets: [drawn[0], drawn[1]] });
+            for &planet in &drawn[2..] {
+                log.note(|| Happening::PlanetDrawn { planet }.to(seat));
+            }
         }
     }
 
@@ -166,12 +248,24 @@ impl StarCraft {
 
     /// SC-GAL-08: on the first planet the base is optional; SC-GAL-10: on the second it is not.
     pub(crate) fn start_base_options(&self, seat: Seat, planet: Planet, out: &mut Options<Action>) {
-        if self.player(seat).bases == 0 {
-            out.extend(planet.areas().map(|area| Action::PlaceBase { area }));
+        let missing = self.start(seat).bases.saturating_sub(self.player(seat).bases);
+        if missing > 0 {
+            // BW-SUL-06
+            let areas = planet.areas().filter(|&area| Self::may_be_founded(area).is_ok());
+            out.extend(areas.map(|area| Action::PlaceBase { area }));
         }
-        if self.player(seat).bases > 0 || self.planets_to_place(seat).next().is_some() {
+        // BW-CARD-41: a base for each of two planets.
+        if usize::from(missing) <= self.planets_to_come(seat) {
             out.push(Action::Done {});
         }
+    }
+
+    /// How many planets the player will place after this one.
+    fn planets_to_come(&self, seat: Seat) -> usize {
+        let each = if self.places_three() { 3 } else { 2 };
+        let left = self.planets_to_place(seat).count();
+        // BW-OPM-02: of three tiles one is never placed.
+        (left + each).saturating_sub(self.rules.planets_each())
     }
 
     pub(crate) fn place_first_base(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
@@ -216,8 +310,7 @@ impl StarCraft {
     /// SC-GAL-16: all Resource cards of the planet with the base.
     fn deal_resource_cards(&mut self) {
         for seat in self.everybody() {
-            let home = self.home(seat);
-            for area in home.into_iter().flat_map(Planet::areas) {
+            for area in self.homes(seat).flat_map(Planet::areas) {
                 if matches!(print(area).yields, Yield::Resource(_)) {
                     self.area_mut(area).holder = seat.into();
                 }
@@ -227,29 +320,59 @@ impl StarCraft {
 
     /// The planet with the player's first base.
     pub(crate) fn home(&self, seat: Seat) -> Option<Planet> {
-        self.galaxy().find(|&planet| self.base_on(seat, planet).is_some())
+        self.placed.iter().find(|&planet| self.base_on(seat, planet).is_some())
+    }
+
+    /// The planets with a base of the player's: one in setup, or two (BW-CARD-41).
+    pub(crate) fn homes(&self, seat: Seat) -> arrayvec::IntoIter<Planet, 4> {
+        let with_base = self.placed.iter().filter(|&planet| self.base_on(seat, planet).is_some());
+        with_base.take(4).collect::<ArrayVec<Planet, 4>>().into_iter()
     }
 
     // ---- starting forces
 
-    /// The next starting unit to place.
-    pub(crate) fn next_force(&self, seat: Seat) -> Option<Unit> {
-        let faction = self.player(seat).faction?;
-        let start = &content().factions[faction.index()].units;
+    /// The next starting unit to place, and the planet it must stand on.
+    pub(crate) fn next_force(&self, seat: Seat) -> Option<(Unit, Option<Planet>)> {
+        if self.is_scenario() {
+            return self.next_scenario_force(seat);
+        }
+        let start = self.start(seat).units;
         let figures = &self.player(seat).figures;
-        let kind = (0..start.len()).find(|&kind| figures[kind] < start[kind])?;
-        Some(Unit::of(self.race(seat), kind))
+        let race = self.race(seat);
+        let mut kinds = (0..start.len()).filter(|&kind| figures[kind] < start[kind]);
+        if !self.rules.brood_war() {
+            return kinds.next().map(|kind| (Unit::of(race, kind), None));
+        }
+        // BW-SET-11: what finds no place is not gained.
+        kinds
+            .map(|kind| Unit::of(race, kind))
+            .find(|&unit| self.start_areas(seat, unit, None).next().is_some())
+            .map(|unit| (unit, None))
     }
 
     pub(crate) fn force_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let home = self.home(seat);
-        let areas = home.into_iter().flat_map(Planet::areas).filter(|&area| self.room(area) > 0);
+        let Some((unit, planet)) = self.next_force(seat) else { return out.push(Action::Done {}) };
+        let areas = self.start_areas(seat, unit, planet);
         out.extend(areas.map(|area| Action::PlaceForce { area }));
     }
 
+    /// Where a starting unit may stand: on the planet with the base, or one of them.
+    pub(crate) fn start_areas(
+        &self,
+        seat: Seat,
+        unit: Unit,
+        only: Option<Planet>,
+    ) -> impl Iterator<Item = Area> + '_ {
+        let planets = self.homes(seat).filter(move |&planet| only.is_none_or(|on| on == planet));
+        planets
+            .flat_map(Planet::areas)
+            .filter(move |&area| self.admits(unit, area).is_ok() && self.has_room(seat, unit, area))
+    }
+
     pub(crate) fn place_force(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
-        if let Some(unit) = self.next_force(seat) {
+        if let Some((unit, _)) = self.next_force(seat) {
             self.add_unit(seat, unit, area);
+            self.give_start_item(seat, unit, area);
             log.note(|| Event::UnitPlaced { seat, unit, area });
         }
         if self.next_force(seat).is_none() {
@@ -258,9 +381,13 @@ impl StarCraft {
     }
 
     pub(crate) fn start_transport_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let home = self.home(seat);
-        let routes = home.into_iter().flat_map(|planet| self.routes_of(planet));
-        out.extend(routes.map(|route| Action::StartTransport { route }));
+        let routes = self.homes(seat).flat_map(|planet| self.routes_of(planet));
+        for route in routes.filter(|&route| self.may_have_transport(seat, route).is_ok()) {
+            // A route may join two planets with a base.
+            if !out.contains(&Action::StartTransport { route }) {
+                out.push(Action::StartTransport { route });
+            }
+        }
         if out.is_empty() {
             // A home that no route reaches (SC-AMB-81).
             out.push(Action::Done {});
@@ -268,9 +395,12 @@ impl StarCraft {
     }
 
     pub(crate) fn place_first_transport(&mut self, seat: Seat, route: Route, log: &mut impl Log) {
-        self.pop();
         self.add_transport(seat, route);
         log.note(|| Event::TransportPlaced { seat, route });
+        // BW-SET-13
+        if self.player(seat).transports >= self.start(seat).transports {
+            self.pop();
+        }
     }
 
     /// SC-SETUP-13, -14: the opening hands come after the galaxy.

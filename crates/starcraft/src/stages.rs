@@ -55,10 +55,20 @@ stages! {
         0 Factions,
         /// Sheets, decks, planets.
         1 Components,
+        /// Leadership cards are chosen (BW-SET-07).
+        10 Leadership,
+        /// They are resolved, one player after the other.
+        11 Resolution,
+        /// The planets, once Leadership cards are known (BW-SET-12).
+        12 Planets,
         /// Everybody's first planet.
         2 FirstRound,
         /// Everybody's second planet.
         3 SecondRound,
+        /// Everybody's third planet (BW-OPL-02).
+        8 ThirdRound,
+        /// Planets that are not placed leave the game (BW-OPM-02).
+        9 Unplaced,
         /// The z-axis routes.
         4 ZAxis,
         /// The Resource cards of the homes.
@@ -97,12 +107,18 @@ stages! {
         0 Before,
         /// Step 1: bases and transports.
         1 Destruction,
+        /// Step 1, once Infested Command Centers have been placed (BW-RGP-13).
+        11 Stranded,
         /// Step 2: lost Resource cards.
         2 LostCards,
         /// Step 3: new Resource cards.
         3 NewCards,
         /// Step 4: workers.
         4 Workers,
+        /// Leadership cards are chosen (BW-RGP-05).
+        12 Leadership,
+        /// They are resolved, one player after the other.
+        13 Resolution,
         /// Step 5: conquest points.
         5 Points,
         /// Step 6: normal victory.
@@ -115,6 +131,8 @@ stages! {
         9 Discards,
         /// Step 10: the first player token.
         10 FirstPlayer,
+        /// Abilities after the last step (BW-RGP-14).
+        14 After,
     }
 }
 

@@ -6,23 +6,25 @@
 
 use kernel::grid::{Cell, Side};
 use kernel::{OrderStacks, Rng, Seat, SeatSet, Steps};
+use serde::{Deserialize, Serialize};
 
 use crate::battle::Battle;
 pub use crate::board::{is_z_axis, print, unit_sheet};
 use crate::events::Script;
 use crate::ids::{
-    Area, Faction, MAX_AREAS, MAX_KINDS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, Order,
-    Planet, Tech, Unit,
+    Area, Faction, ITEMS, KINDS, Leader, MAX_AREAS, MAX_KINDS, MAX_PLANETS, MAX_PLAYERS,
+    MAX_ROUTES, Module, Order, Planet, STOLEN, Tech, Unit,
 };
 use crate::payment::Payment;
 use crate::ruleset::Ruleset;
-use crate::sets::{CardSet, EventSet, PlanetSet};
+use crate::scenario::ItemState;
+use crate::sets::{CardSet, EventSet, LeaderSet, PlanetSet};
 pub use crate::step::Step;
 use crate::victory::Ending;
 pub use kernel::Owner;
 
-/// How many units of each kind (of one race) there are.
-pub type Units = [u8; MAX_KINDS];
+/// How many units of each kind that a player has there are: of the own race, stolen ones, the hero.
+pub type Units = [u8; KINDS];
 
 /// An area of a planet in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +33,16 @@ pub struct AreaState {
     pub owner: Owner,
     /// The units, by kind of the owner's race.
     pub units: Units,
-    /// Whose base stands here (SC-BASE-10: one at most).
+    /// Whose base or installation stands here (SC-BASE-10, BW-INS-02: one at most).
     pub base: Owner,
+    /// Which of them.
+    pub site: Site,
+    /// Who has guard tokens here, and how many (BW-GRD-07).
+    pub guard: Owner,
+    /// How many.
+    pub guards: u8,
+    /// A special conquest point token lies here for good (BW-CARD-24).
+    pub point: bool,
     /// 0 fresh, 1 partially depleted, 2 depleted (SC-MINE-08).
     pub depletion: u8,
     /// Who holds the area's Resource card; nobody: it lies in the common deck.
@@ -45,8 +55,12 @@ impl AreaState {
     /// Nothing and nobody.
     pub const EMPTY: Self = Self {
         owner: Owner::NONE,
-        units: [0; MAX_KINDS],
+        units: [0; KINDS],
         base: Owner::NONE,
+        site: Site::Base,
+        guard: Owner::NONE,
+        guards: 0,
+        point: false,
         depletion: 0,
         holder: Owner::NONE,
         workers: 0,
@@ -55,6 +69,65 @@ impl AreaState {
     /// How many units stand here.
     pub fn count(&self) -> u8 {
         self.units.iter().sum()
+    }
+
+    /// SC-TERM-05: the player who controls the area; SC-TERM-07: nobody, where a base of one player and
+    /// units of another share it.
+    pub fn controller(&self) -> Option<Seat> {
+        match (self.owner.seat(), self.base.seat()) {
+            (Some(units), Some(base)) => (units == base).then_some(units),
+            (units, base) => units.or(base),
+        }
+    }
+
+    /// Whether this player controls the area. Asked of every area time and again: most have nothing of theirs.
+    pub fn is_friendly(&self, seat: Seat) -> bool {
+        (self.owner.is(seat) || self.base.is(seat)) && self.controller() == Some(seat)
+    }
+
+    /// Whether a base of the player stands here; BW-INS-04: an installation is none.
+    pub fn has_base(&self, seat: Seat) -> bool {
+        self.base.is(seat) && self.site == Site::Base
+    }
+
+    /// The installation that stands here.
+    pub fn installation(&self) -> Option<Site> {
+        Some(self.site).filter(|&site| site != Site::Base && !self.base.is_none())
+    }
+}
+
+/// What stands in an area besides units.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Site {
+    #[default]
+    Base,
+    InfestedCommandCenter,
+    WarpGate,
+    Overmind,
+    Cerebrate,
+}
+
+impl Site {
+    /// Its id.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Base => "base",
+            Self::InfestedCommandCenter => "infested_command_center",
+            Self::WarpGate => "warp_gate",
+            Self::Overmind => "overmind",
+            Self::Cerebrate => "cerebrate",
+        }
+    }
+
+    /// BW-CMP-14: how many of it a player may have on the board.
+    pub(crate) const fn tokens(self) -> usize {
+        match self {
+            Self::Base => 6,
+            Self::InfestedCommandCenter => 2,
+            Self::WarpGate | Self::Overmind | Self::Cerebrate => 1,
+        }
     }
 }
 
@@ -149,7 +222,44 @@ pub struct Player {
     /// Special orders that may be placed in this Planning Phase.
     pub special_limit: u8,
     /// Order tokens revealed this round, by face.
-    pub revealed: [u8; Order::COUNT],
+    pub revealed: [u8; Order::FACES],
+    /// Special orders in the Special Order Pool (BW-SOP-07), as bits: build, mobilize, research.
+    pub pooled: u8,
+    /// Special orders that have left the game (BW-OPD-02), as bits.
+    pub disposed: u8,
+    /// The Defend order has been played in this Planning Phase (BW-DEF-04).
+    pub defended: bool,
+    /// Resource tokens: minerals, gas (BW-RES-01).
+    pub tokens: [u8; 2],
+    /// Base tokens that have left the game (BW-SRV-03).
+    pub bases_out: u8,
+    /// Maelstrom has been used in this round (BW-CARD-66).
+    pub forbade: bool,
+    /// What lies on each mind control token, and whose it was (BW-MND-06).
+    pub stolen: [Option<(Unit, Seat)>; STOLEN],
+    /// Where the Defend order was played in this Planning Phase.
+    pub defended_on: Option<Planet>,
+    /// Leadership cards chosen and shown (BW-LDR-08).
+    pub leaders: LeaderSet,
+    /// Those of them that lie in the play area (BW-LDR-12).
+    pub leading: LeaderSet,
+    /// The Leadership card chosen and not shown yet (BW-LDR-07).
+    pub choosing: Option<Leader>,
+    /// The Leadership card shown and not resolved yet (BW-LDR-10).
+    pub unresolved: Option<Leader>,
+    /// What the hero is, once it has been gained, dead or alive (BW-HRO-02).
+    pub hero: Option<Unit>,
+    /// Units that stand on a Leadership card, by kind (BW-AMB-67).
+    pub reserve: [u8; MAX_KINDS],
+    /// As what any order may be executed in the next Execution Phase (BW-CARD-07).
+    pub orders_as: Option<Order>,
+    /// Two orders at a time in the next Planning Phase (BW-CARD-39).
+    pub two_orders: bool,
+    /// Rounds until transports can be destroyed again; from the second one on they are safe
+    /// (BW-CARD-33).
+    pub safe_transports: u8,
+    /// Where the others may place one order only (BW-CARD-47).
+    pub influences: Option<Planet>,
 }
 
 impl Player {
@@ -162,7 +272,7 @@ impl Player {
         permanent: [0; 2],
         buildings: [0; 3],
         modules: [0; Module::COUNT],
-        figures: [0; MAX_KINDS],
+        figures: [0; KINDS],
         bases: 0,
         transports: 0,
         deck: CardSet::NONE,
@@ -175,7 +285,25 @@ impl Player {
         drawn: EventSet::NONE,
         events: EventSet::NONE,
         special_limit: 0,
-        revealed: [0; Order::COUNT],
+        revealed: [0; Order::FACES],
+        pooled: 0,
+        disposed: 0,
+        defended: false,
+        tokens: [0; 2],
+        bases_out: 0,
+        forbade: false,
+        stolen: [None; STOLEN],
+        defended_on: None,
+        leaders: LeaderSet::NONE,
+        leading: LeaderSet::NONE,
+        choosing: None,
+        unresolved: None,
+        hero: None,
+        reserve: [0; MAX_KINDS],
+        orders_as: None,
+        two_orders: false,
+        safe_transports: 0,
+        influences: None,
     };
 }
 
@@ -200,19 +328,35 @@ pub struct ActiveOrder {
     pub seat: Seat,
     /// The active planet.
     pub planet: Planet,
-    /// The revealed token.
+    /// The order, as it is executed.
     pub order: Order,
+    /// The revealed token, which is another where an order counts as another (BW-STR-02).
+    pub token: Order,
+    /// It goes back to the unused orders, not to the pool (BW-STR-03).
+    pub exempt: bool,
+    /// It is being executed, not exchanged for an Event card; only the expansion asks for it.
+    pub executed: bool,
+    /// Its player lets the special order go for good (BW-OPD-04).
+    pub disposes: Option<bool>,
+    /// A Defend order: the one area units come to (BW-DEF-07).
+    pub defends: Option<Area>,
+    /// The area no unit may be brought into (BW-CARD-66).
+    pub forbidden: Option<Area>,
+    /// Planets from which units were transported past orbital defense (BW-MOF-01).
+    pub breached: PlanetSet,
     /// The number of the stage of the order that comes next (`stages.rs`).
     pub stage: u8,
     /// The token still lies on its stack (a battle takes it off, SC-BATTLE-06).
     pub on_stack: bool,
     /// Build: units built so far.
     pub built: u8,
-    /// Build: figures of the unit that tech-required units are made of, built by this order, by
-    /// area of the planet; they cannot be used (SC-TECHU-09).
-    pub fresh: [u8; MAX_AREAS],
+    /// Build: figures of the units that tech-required units are made of, built by this order, by
+    /// area of the planet; they cannot be used (SC-TECHU-09). Those of the base game, then the others.
+    pub fresh: [[u8; 2]; MAX_AREAS],
     /// Build: the first unit given up for a tech-required unit stands here.
     pub given: Option<Area>,
+    /// Build: the free worker or transport was built (BW-CARD-17).
+    pub free_built: bool,
     /// Build: a building was bought.
     pub building: bool,
     /// Build: a module was bought.
@@ -232,8 +376,45 @@ pub struct ActiveOrder {
     pub picked: Option<(Unit, Area)>,
     /// Mobilize: the base has moved.
     pub lifted: bool,
+    /// Mobilize: scenario items whose carriers have moved, as bits.
+    pub items_moved: u8,
     /// Research: the technology bought whose cards still wait to enter the Combat deck.
     pub technology: Option<Tech>,
+}
+
+impl ActiveOrder {
+    /// An order that begins.
+    pub(crate) fn new(seat: Seat, planet: Planet, token: Order) -> Self {
+        Self {
+            seat,
+            planet,
+            order: token,
+            token,
+            exempt: false,
+            executed: false,
+            disposes: None,
+            defends: None,
+            forbidden: None,
+            breached: PlanetSet(0),
+            stage: 0, // the first of each order
+            on_stack: true,
+            built: 0,
+            fresh: [[0; 2]; MAX_AREAS],
+            given: None,
+            free_built: false,
+            building: false,
+            module: false,
+            discounted: false,
+            spares_cards: false,
+            moved: [[0; KINDS]; MAX_AREAS],
+            enemy_area: None,
+            attackers: [0; KINDS],
+            picked: None,
+            lifted: false,
+            items_moved: 0,
+            technology: None,
+        }
+    }
 }
 
 /// A game of StarCraft: The Board Game.
@@ -287,6 +468,18 @@ pub struct StarCraft {
     pub end_bonus_had: bool,
     /// Event cards whose once-a-phase ability the player asked before a phase has used.
     pub abilities_used: EventSet,
+    /// Leadership cards whose ability the player asked now has used.
+    pub leaders_used: LeaderSet,
+    /// The last stage for which Leadership cards were chosen (BW-LDR-09).
+    pub leader_stage: u8,
+    /// Nobody can win in this Regrouping Phase (BW-CARD-40).
+    pub nobody_wins: bool,
+    /// Whose hero was destroyed, and where, while its owner may still avenge it (BW-CARD-30).
+    pub avenger: Option<(Seat, Planet)>,
+    /// The scenario items (BW-ITM-01).
+    pub items: [ItemState; ITEMS],
+    /// Whose units destroyed the installation that a scenario is about (BW-SCN-12).
+    pub razed: Owner,
     /// How it ended.
     pub ending: Option<Ending>,
 }
@@ -326,6 +519,12 @@ impl StarCraft {
             event_plays: 0,
             end_bonus_had: false,
             abilities_used: EventSet::NONE,
+            leaders_used: LeaderSet::NONE,
+            leader_stage: 0,
+            nobody_wins: false,
+            avenger: None,
+            items: [ItemState::OUT; ITEMS],
+            razed: Owner::NONE,
             ending: None,
         }
     }

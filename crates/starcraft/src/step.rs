@@ -10,7 +10,7 @@ use kernel::grid::Side;
 use crate::action::Action;
 use crate::content::When;
 use crate::flow::steps;
-use crate::ids::{Area, Card, Planet, Tech, Unit};
+use crate::ids::{Area, Card, Leader, Planet, Tech, Unit};
 use crate::state::StarCraft;
 
 steps! {
@@ -24,13 +24,21 @@ steps! {
         /// Runs the Execution Phase.
         Execution, by "SC-EXEC-01": game.run_execution(log);
         /// Runs the order.
-        Order on Step::Execution, by "SC-EXEC-01": game.run_order(log, out);
+        Order on Step::Execution
+            | Step::Planning
+            | Step::Window(..)
+            | Step::PlaceSecond(_)
+            | Step::Script, by "SC-EXEC-01": game.run_order(log, out);
         /// Runs the battle.
         Battle on Step::Order, by "SC-BATTLE-05": game.run_battle(log);
         /// Runs the Regrouping Phase.
         Regrouping, by "SC-REG-01": game.run_regrouping(log);
-        /// Runs the effects of an Event card.
-        Script on Step::PlayEvents(_) | Step::EndBonus(_), by "SC-REG-01":
+        /// Runs the effects of an Event card or a Leadership card.
+        Script on Step::PlayEvents(_)
+            | Step::EndBonus(_)
+            | Step::Setup
+            | Step::Regrouping
+            | Step::Window(..), by "SC-REG-01":
             game.run_script(log, out);
         /// The game is over.
         Over, by "SC-REG-01": {};
@@ -46,6 +54,8 @@ steps! {
         offers game.window_options(seat, when, out), {
             UseEvent { event } => game.use_event(seat, when, event, log),
             UseTech { tech } => game.use_tech(seat, when, tech, log),
+            UseGuard {} => game.use_guard(seat, log),
+            UseLeader { leader } => game.use_leader(seat, when, leader, log),
             Done {} => game.pop(),
         }
 
@@ -55,6 +65,17 @@ steps! {
         ChooseFaction(seat) on Step::Setup, by "SC-SETUP-03",
         offers game.faction_options(out), {
             TakeFaction { faction } => game.choose_faction(seat, faction, log),
+        }
+        /// Which Leadership card is chosen when those of the others are known.
+        ChooseLeaderLast(seat) on Step::Setup | Step::Regrouping | Step::ChooseLeaderLast(_),
+        by "BW-CARD-74",
+        offers game.leader_options(seat, out), {
+            TakeLeader { leader } => game.choose_leader_last(seat, leader, log),
+        }
+        /// Which planets a player who may pick them receives.
+        TakePlanets(seat) on Step::Setup, by "BW-CARD-20",
+        offers game.take_planet_options(out), {
+            PickPlanet { planet } => game.take_planet(seat, planet, log),
         }
         /// Which planet comes now.
         PickPlanet(seat) on Step::Setup, by "SC-GAL-06",
@@ -72,7 +93,7 @@ steps! {
             LayRoute { side } => game.lay_chosen(planet, side, log),
         }
         /// Whether and where the base goes.
-        StartBase(seat, planet: Planet) on Step::Setup, by "SC-GAL-08",
+        StartBase(seat, planet: Planet) on Step::Setup | Step::StartBase(..), by "SC-GAL-08",
         offers game.start_base_options(seat, planet, out), {
             PlaceBase { area } => game.place_first_base(seat, area, log),
             Done {} => game.pop(),
@@ -83,9 +104,16 @@ steps! {
             PlaceZEnd { planet, side } => game.place_z_end(seat, major, (planet, side), log),
         }
         /// The next starting unit.
-        StartForces(seat) on Step::StartTransport(_), by "SC-GAL-17",
+        StartForces(seat) on Step::Setup | Step::StartTransport(_) | Step::StartSite(_), by "SC-GAL-17",
         offers game.force_options(seat, out), {
             PlaceForce { area } => game.place_force(seat, area, log),
+            Done {} => game.pop(),
+        }
+        /// Where the installation of a Leadership card stands.
+        StartSite(seat) on Step::Setup | Step::StartTransport(_), by "BW-INS-08",
+        offers game.start_site_options(seat, out), {
+            PickArea { area } => game.place_start_site(seat, area, log),
+            Done {} => game.pop(),
         }
         /// The starting transport.
         StartTransport(seat) on Step::Setup, by "SC-GAL-18",
@@ -97,10 +125,19 @@ steps! {
         // ---- planning
 
         /// An order; beyond the fourth if a card adds it.
-        PlaceOrder(seat) on Step::Planning | Step::Window(..), by "SC-PLAN-04",
+        PlaceOrder(seat) on Step::Planning | Step::Window(..) | Step::PlaceSecond(_), by "SC-PLAN-04",
         even alone if game.rules.hides_single_choices(),
         offers game.place_order_options(seat, out), {
             PlaceOrder { order, planet } => game.place_order(seat, order, planet, log),
+            Defend { area } => game.defend(seat, area, log),
+            Done {} => game.pop(),
+        }
+        /// One more order at a time.
+        PlaceSecond(seat) on Step::Planning, by "BW-CARD-39",
+        offers game.place_second_options(seat, out), {
+            PlaceOrder { order, planet } => game.place_order(seat, order, planet, log),
+            Defend { area } => game.defend(seat, area, log),
+            Done {} => game.pop(),
         }
 
         // ---- execution
@@ -112,8 +149,9 @@ steps! {
         }
         /// Execute it or take an Event card.
         ExecuteOrEvent(seat) on Step::Execution, by "SC-EXEC-05",
-        offers out.extend([Action::Execute {}, Action::TakeEvent {}]), {
+        offers game.execute_options(seat, out), {
             Execute {} => game.execute_order(seat, log),
+            ExecuteAs { order } => game.execute_as(seat, order, log),
             TakeEvent {} => game.event_instead(seat, log),
         }
         /// Build step 1.
@@ -122,6 +160,9 @@ steps! {
             BuildWorker {} => game.build_worker(seat, log),
             BuildTransport { route } => game.build_transport(seat, route, log),
             BuildUnit { unit, area } => game.build_unit(seat, unit, area, log),
+            FreeWorker {} => game.build_free_worker(seat, log),
+            FreeTransport { route } => game.build_free_transport(seat, route, log),
+            BuildReserve { unit } => game.build_reserve(seat, unit, log),
             Scrap {} => game.push(Step::Scrap(seat)),
             Done {} => game.pop(),
         }
@@ -158,13 +199,17 @@ steps! {
         by "SC-CLIM-04",
         offers game.scrap_options(seat, out), {
             ScrapUnit { unit, area } => game.scrap_unit(seat, unit, area, log),
+            ScrapReserve { unit } => game.scrap_reserve(seat, unit, log),
             ScrapBase { planet } => game.scrap_base(seat, planet, log),
+            ScrapSite { area } => game.scrap_site(seat, area, log),
             ScrapTransport { route } => game.scrap_transport(seat, route, log),
         }
         /// A unit to move.
         Move(seat) on Step::Order, by "SC-MOB-05",
         offers game.move_options(seat, out), {
             MoveUnit { unit, from } => game.pick_up(seat, unit, from),
+            Deploy { unit, area } => game.deploy(seat, unit, area, log),
+            TakeItem { item, unit, area } => game.take_item(seat, item, unit, area, log),
             LiftOff { area } => game.lift_off(seat, area, log),
             Scrap {} => game.push(Step::Scrap(seat)),
             Done {} => game.pop(),
@@ -183,7 +228,13 @@ steps! {
         /// To which Arbiter.
         RecallTo(seat) on Step::Order, by "SC-TCH-01",
         offers game.recall_to_options(seat, out), {
-            MoveTo { area } => game.recall_to(seat, area, log),
+            MoveTo { area } => game.move_to(seat, area, log),
+        }
+        /// What the unit that goes to this area takes with it.
+        Carry(seat, to: Area) on Step::Move(_) | Step::Order, by "BW-ITM-02",
+        offers game.carry_options(seat, out), {
+            CarryItem { item } => game.move_with(seat, to, Some(item), log),
+            Done {} => game.move_with(seat, to, None, log),
         }
         /// Research step 2.
         ResearchDraw(seat) on Step::Order, by "SC-RSCH-04",
@@ -225,6 +276,7 @@ steps! {
         offers game.pay_options(seat, out), {
             PayAuto {} => game.pay_the_rest(seat, log),
             Discount { resource } => game.pay_less(seat, resource, log),
+            PayToken { resource } => game.pay_token(seat, resource, log),
             PayPermanent { resource } => game.pay_from_sheet(seat, resource, log),
             PayFrom { area } => game.pay_from_card(seat, area, log),
             Done {} => game.decline(seat),
@@ -234,6 +286,59 @@ steps! {
         offers game.end_of_order_options(seat, out), {
             LiftOff { area } => game.lift_off(seat, area, log),
             Scrap {} => game.push(Step::Scrap(seat)),
+            Done {} => game.pop(),
+        }
+
+        /// Whether an executed special order goes to the pool or leaves the game.
+        PutAway(seat) on Step::Order, by "BW-OPD-04",
+        offers out.extend([Action::Done {}, Action::Dispose {}]), {
+            Dispose {} => game.put_special_away(true),
+            Done {} => game.put_special_away(false),
+        }
+        /// Whether a tech-required unit goes from its area to the Leadership card.
+        ToReserve(seat, unit: Unit, area: Area) on Step::BuildUnits(_), by "BW-CARD-36",
+        offers out.extend([Action::BuildReserve { unit }, Action::Done {}]), {
+            BuildReserve { unit } => game.put_on_card(seat, unit, area, log),
+            Done {} => game.pop(),
+        }
+        /// Which units come from the Leadership card, to the area the first one went to.
+        Muster(seat, area: Option<Area>)
+        on Step::ExecuteOrEvent(_) | Step::Order | Step::Forbid(_) | Step::Window(..), by "BW-CARD-36",
+        offers game.muster_options(seat, area, out), {
+            Deploy { unit, area } => game.muster(seat, unit, area, log),
+            Done {} => game.pop(),
+        }
+        /// What is destroyed for a hero.
+        Avenge(seat) on _, by "BW-CARD-30",
+        offers game.avenge_options(out), {
+            Strike { seat: owner, unit, area } => game.avenge_on_unit(Seat(owner), unit, area, log),
+            StrikeSite { area } => game.avenge_on_site(area, log),
+            Done {} => game.end_revenge(),
+        }
+        /// Which area the units of an enemy's order may not enter.
+        Forbid(seat) on Step::Order | Step::Window(..) | Step::Forbid(_), by "BW-CARD-66",
+        offers game.forbid_options(seat, out), {
+            PickArea { area } => game.forbid(seat, area, log),
+            Done {} => game.pop(),
+        }
+        /// Whether an Infested Command Center comes where a base was destroyed.
+        Infest(seat, area: Area)
+        on Step::Order
+            | Step::Battle
+            | Step::Regrouping
+            | Step::Scrap(_)
+            | Step::Infest(..)
+            | Step::BuildUnits(_)
+            | Step::BuildUpgrades(_)
+            | Step::BuildBase(_)
+            | Step::Move(_)
+            | Step::ResearchDraw(_)
+            | Step::ResearchBuy(_)
+            | Step::ResearchExtra(_)
+            | Step::EndOfOrder(_),
+        by "BW-CARD-72",
+        offers out.extend([Action::PickArea { area }, Action::Done {}]), {
+            PickArea { area } => game.infest(seat, area, log),
             Done {} => game.pop(),
         }
 
@@ -265,6 +370,33 @@ steps! {
         Support(seat, side: u8) on Step::Battle, by "SC-BATTLE-17",
         offers game.support_options(out), {
             Support { skirmish } => game.support(seat, side, skirmish, log),
+        }
+        /// A unit lost to an ability at the start of the battle.
+        LoseAtStart(seat, side: u8, tech: Tech) on Step::Battle, by "BW-AMB-64",
+        offers game.lose_at_start_options(side, tech, out), {
+            Lose { unit } => game.lose_at_start(seat, side, unit, log),
+        }
+        /// A unit lost to a Leadership card at the start of the battle.
+        LoseToLeader(seat, side: u8, leader: Leader) on Step::Battle, by "BW-CARD-31",
+        offers game.lose_to_leader_options(side, leader, out), {
+            Lose { unit } => game.lose_at_start(seat, side, unit, log),
+        }
+        /// Whether two own units change places.
+        Switch(seat) on Step::Battle, by "BW-MDF-01",
+        offers game.switch_options(out), {
+            Switch { one, other } => game.switch(seat, one, other, log),
+            Done {} => game.pop(),
+        }
+        /// An assist unit lost before the skirmish is compared.
+        LoseAssist(seat, side: u8) on Step::Battle, by "BW-CARD-65",
+        offers game.lose_assist_options(side, out), {
+            Lose { unit } => game.lose_assist(seat, side, unit, log),
+        }
+        /// What a front-line unit that is left destroys: 0 the base, 1 the installation, 2 the workers.
+        Collateral(seat, side: u8) on Step::Battle, by "BW-COL-02",
+        offers game.collateral_options(seat, out), {
+            Choose { option } => game.collateral(seat, option, log),
+            Done {} => game.pop(),
         }
         /// The standard card of the current skirmish.
         PlaceStandard(seat, side: u8) on Step::Battle, by "SC-BATTLE-22",
@@ -341,12 +473,19 @@ steps! {
         }
         /// Which retreating units are lost.
         LoseInRetreat(seat, side: u8, area: Area) on Step::Battle, by "SC-RETR-10",
-        offers game.lose_in_retreat_options(side, out), {
+        offers game.lose_in_retreat_options(seat, side, area, out), {
             Lose { unit } => game.lose_in_retreat(seat, side, area, unit, log),
         }
 
         // ---- regrouping
 
+        /// A resource token for a conquest point (Survival); so many more.
+        TakeTokens(seat, left: u8)
+        on Step::Regrouping | Step::Window(..) | Step::Script | Step::PlayEvents(_),
+        by "BW-SRV-04",
+        offers game.take_tokens_options(out), {
+            Choose { option } => game.take_token(seat, left, option, log),
+        }
         /// Cards to take (Specialized Strategy); so many more.
         TakeCards(seat, left: u8) on Step::Window(..), by "SC-EVT-21",
         offers game.take_cards_options(seat, out), {
@@ -377,6 +516,10 @@ steps! {
             | BuyTech { .. }
             | TakeFrom { .. }
             | SwapEnds { .. }
+            | TakeLeader { .. }
+            | PickPlanet { .. }
+            | Strike { .. }
+            | Raid { .. }
             | Done {}) => game.script_choice(choice, log),
         }
     }
@@ -387,6 +530,25 @@ steps! {
         offers game.discard_options(seat, out), {
             Discard { card } => game.choose_discard(seat, card),
         } then game.finish_discards(log);
+        /// Everybody chooses a Leadership card in secret.
+        ChooseLeaders on Step::Setup | Step::Regrouping, by "BW-LDR-07", of game.choosing_leaders(),
+        offers game.leader_options(seat, out), {
+            TakeLeader { leader } => game.choose_leader(seat, leader),
+        } then game.reveal_leaders(log);
+    }
+}
+
+impl Step {
+    /// Whether a player is asked on the turn of another.
+    pub(crate) fn reacts(self) -> bool {
+        matches!(
+            self,
+            Self::Forbid(_)
+                | Self::Infest(..)
+                | Self::Muster(..)
+                | Self::Avenge(_)
+                | Self::ChooseLeaderLast(_)
+        )
     }
 }
 
@@ -396,6 +558,7 @@ fn window_rule(when: When) -> &'static str {
         When::StartOfPlanning | When::EndOfPlanning => "SC-PLAN-12",
         When::BeforeOwnOrder => "SC-EVT-33",
         When::StartOfBattle => "SC-BATTLE-08",
+        When::EndOfRegrouping => "BW-RGP-14",
         _ => "SC-REG-41",
     }
 }

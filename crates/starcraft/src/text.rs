@@ -20,8 +20,16 @@ use crate::state::{StarCraft, Step, is_z_axis, print, unit_sheet};
 /// A card with its values, where it has any.
 fn card(card: Card) -> Arg {
     let face = face(card);
-    match face.kind {
-        CardKind::Standard => message!(
+    match (face.kind, face.technology) {
+        // Its name has the greater values.
+        (CardKind::Standard, None) => message!(
+            "sc-card-otherwise",
+            card = card,
+            minor_attack = face.minor.attack,
+            minor_health = face.minor.health,
+        )
+        .into(),
+        (CardKind::Standard, Some(_)) => message!(
             "sc-card-values",
             card = card,
             attack = face.major.attack,
@@ -122,7 +130,7 @@ impl StarCraft {
             }
             Action::PlaceForce { area } => {
                 let next = match step {
-                    Step::StartForces(seat) => self.next_force(seat),
+                    Step::StartForces(seat) => self.next_force(seat).map(|(unit, _)| unit),
                     _ => None,
                 };
                 let unit = next.map_or(piece("unit"), Arg::from);
@@ -157,6 +165,15 @@ impl StarCraft {
                 };
                 message!("sc-do-draw", count = count)
             }
+            Action::Choose { option } if matches!(step, Step::Collateral(..)) => match option {
+                0 => message!("sc-do-ravage-base"),
+                1 => message!("sc-do-ravage-site"),
+                _ => message!("sc-do-ravage-workers"),
+            },
+            Action::Choose { option } if matches!(step, Step::TakeTokens(..)) => {
+                let resource = Resource::BOTH[usize::from(option == 1)];
+                message!("sc-do-take-token", resource = resource)
+            }
             Action::Choose { option } => {
                 let mut alternatives = self.alternatives();
                 let at = option as usize;
@@ -180,7 +197,10 @@ impl StarCraft {
             },
             Action::Done {} => self.done(),
             Action::TakeFaction { faction } => message!("sc-do-take-faction", faction = faction),
-            Action::PickPlanet { planet } => message!("sc-do-pick-planet", planet = planet),
+            Action::PickPlanet { planet } => match step {
+                Step::PickPlanet(_) => message!("sc-do-pick-planet", planet = planet),
+                _ => message!("sc-do-choose-planet", planet = planet),
+            },
             Action::PlaceBase { area } => message!("sc-do-place-base", area = area),
             Action::PlaceZEnd { planet, side } => {
                 message!("sc-do-place-z-end", side = crate::names::side(side), planet = planet)
@@ -189,8 +209,45 @@ impl StarCraft {
                 message!("sc-do-place-order", order = order, planet = planet)
             }
             Action::UseEvent { event } => message!("sc-do-use", thing = event),
+            Action::UseLeader { leader } => message!("sc-do-use", thing = leader),
+            Action::TakeLeader { leader } => message!("sc-do-take-leader", leader = leader),
+            Action::FreeWorker {} => message!("sc-do-free-worker"),
+            Action::FreeTransport { route } => {
+                message!("sc-do-free-transport", route = self.route(route))
+            }
+            Action::BuildReserve { unit } => message!("sc-do-build-reserve", unit = unit),
+            Action::ScrapReserve { unit } => message!("sc-do-scrap-reserve", unit = unit),
+            Action::Deploy { unit, area } => message!("sc-do-deploy", unit = unit, area = area),
+            Action::Strike { seat, unit, area } => {
+                let owner = self.side_of(Seat(seat));
+                message!("sc-do-strike", owner = owner, unit = unit, area = area)
+            }
+            Action::StrikeSite { area } => message!("sc-do-strike-site", area = area),
+            Action::Raid { seat, route } => {
+                let owner = self.side_of(Seat(seat));
+                message!("sc-do-raid", owner = owner, route = self.route(route))
+            }
             Action::Reveal { planet } => message!("sc-do-reveal", planet = planet),
+            Action::Defend { area } => message!("sc-do-defend", area = area),
             Action::Execute {} => message!("sc-do-execute-order"),
+            Action::ExecuteAs { order } => message!("sc-do-execute-as", order = order),
+            Action::Dispose {} => message!("sc-do-dispose"),
+            Action::ScrapSite { area } => message!("sc-do-scrap-site", area = area),
+            Action::PayToken { resource } => message!("sc-do-pay-token", amount = one(resource)),
+            Action::UseGuard {} => message!("sc-do-use-guard"),
+            Action::Switch { one, other } => {
+                let unit = |at: u8| match &self.battle {
+                    Some(battle) => battle.fighters.get(usize::from(at)).map(|f| f.unit.into()),
+                    None => None,
+                };
+                let (one, other) = (unit(one), unit(other));
+                let it = || piece("unit");
+                message!(
+                    "sc-do-switch",
+                    one = one.unwrap_or_else(it),
+                    other = other.unwrap_or_else(it)
+                )
+            }
             Action::TakeEvent {} => message!("sc-do-take-event"),
             Action::BuildWorker {} => message!("sc-do-build-worker"),
             Action::BuildUnit { unit, area } => {
@@ -214,6 +271,10 @@ impl StarCraft {
             Action::MoveUnit { unit, from } => {
                 message!("sc-do-move-unit", unit = unit, area = from)
             }
+            Action::TakeItem { item, unit, area } => {
+                message!("sc-do-take-item", item = item, unit = unit, area = area)
+            }
+            Action::CarryItem { item } => message!("sc-do-carry-item", item = item),
             Action::LiftOff { area } => message!("sc-do-lift-off", area = area),
             Action::Recall { unit, from } => message!("sc-do-recall", unit = unit, area = from),
             Action::BuyTech { tech } => message!("sc-do-buy", tech = tech),

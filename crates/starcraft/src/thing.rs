@@ -9,7 +9,8 @@ use serde::Serialize;
 
 use crate::action::Action;
 use crate::ids::{
-    Area, Building, Card, EventKind, Faction, Module, Order, Planet, Resource, Route, Tech, Unit,
+    Area, Building, Card, EventKind, Faction, Item, Leader, Module, Order, Planet, Resource, Route,
+    Tech, Unit,
 };
 
 /// Something one can point at. Its text is an identifier: letters, digits, `-` and `_`.
@@ -35,6 +36,8 @@ pub enum Thing {
     Stack(Planet),
     /// An order in the own supply.
     Order(Order),
+    /// The Defend order.
+    Defend,
     /// What the own sheet offers to build.
     BuildUnit(Unit),
     BuildWorker,
@@ -44,6 +47,8 @@ pub enum Thing {
     Module(Module),
     /// The permanent resource of the own sheet.
     Permanent(Resource),
+    /// The resource tokens of one kind.
+    Token(Resource),
     /// The Resource card of an area.
     ResourceCard(Area),
     /// A Combat or Technology card of one's own.
@@ -55,6 +60,10 @@ pub enum Thing {
     EventDeck,
     /// An Event card of one's own.
     Event(EventKind),
+    /// A Leadership card of one's own.
+    Leader(Leader),
+    /// The units of one kind on one's own Leadership card.
+    Reserve(Unit),
     /// The units of one kind on a side (0 the attacker) of the battle.
     Fighter(u8, Unit),
     /// A skirmish, from 0.
@@ -63,6 +72,8 @@ pub enum Thing {
     Seat(u8),
     /// A pool worker.
     Worker,
+    /// A scenario item.
+    Item(Item),
 }
 
 impl fmt::Display for Thing {
@@ -80,6 +91,7 @@ impl fmt::Display for Thing {
             Self::Base(at) => write!(f, "base-{}", area(at)),
             Self::Stack(planet) => write!(f, "stack-{planet}"),
             Self::Order(order) => write!(f, "order-{order}"),
+            Self::Defend => f.write_str("order-defend"),
             Self::BuildUnit(unit) => write!(f, "build-{unit}"),
             Self::BuildWorker => f.write_str("build-worker"),
             Self::BuildTransport => f.write_str("build-transport"),
@@ -87,16 +99,20 @@ impl fmt::Display for Thing {
             Self::Building(building) => write!(f, "building-{building}"),
             Self::Module(module) => write!(f, "module-{module}"),
             Self::Permanent(resource) => write!(f, "permanent-{resource}"),
+            Self::Token(resource) => write!(f, "token-{resource}"),
             Self::ResourceCard(at) => write!(f, "resource-{}", area(at)),
             Self::Card(card) => write!(f, "card-{}", card.to_string().replace('#', "_")),
             Self::Deck => f.write_str("deck"),
             Self::Tech(tech) => write!(f, "tech-{tech}"),
             Self::EventDeck => f.write_str("event-deck"),
             Self::Event(event) => write!(f, "event-{event}"),
+            Self::Leader(leader) => write!(f, "leader-{leader}"),
+            Self::Reserve(unit) => write!(f, "reserve-{unit}"),
             Self::Fighter(side, unit) => write!(f, "fighter-{side}-{unit}"),
             Self::Skirmish(number) => write!(f, "skirmish-{number}"),
             Self::Seat(seat) => write!(f, "seat-{seat}"),
             Self::Worker => f.write_str("worker"),
+            Self::Item(item) => write!(f, "item-{item}"),
         }
     }
 }
@@ -128,7 +144,30 @@ impl Action {
             | Self::Withdraw { area }
             | Self::Retreat { area }
             | Self::PickArea { area } => at(Thing::Area(area)),
+            Self::Defend { area } => {
+                at(Thing::Defend);
+                at(Thing::Area(area));
+            }
+            Self::ScrapSite { area } => at(Thing::Base(area)),
             Self::StartTransport { route } | Self::PickRoute { route } => at(Thing::Route(route)),
+            Self::TakeLeader { leader } | Self::UseLeader { leader } => at(Thing::Leader(leader)),
+            Self::FreeWorker {} => at(Thing::BuildWorker),
+            Self::FreeTransport { route } => {
+                at(Thing::BuildTransport);
+                at(Thing::Route(route));
+            }
+            Self::BuildReserve { unit } => at(Thing::BuildUnit(unit)),
+            Self::ScrapReserve { unit } => at(Thing::Reserve(unit)),
+            Self::Deploy { unit, area } => {
+                at(Thing::Reserve(unit));
+                at(Thing::Area(area));
+            }
+            Self::Strike { unit, area, .. } => at(Thing::Units(area, unit)),
+            Self::StrikeSite { area } => at(Thing::Base(area)),
+            Self::Raid { seat, route } => {
+                at(Thing::Route(route));
+                at(Thing::Seat(seat));
+            }
             Self::PlaceOrder { order, planet } => {
                 at(Thing::Order(order));
                 at(Thing::Planet(planet));
@@ -161,10 +200,16 @@ impl Action {
             Self::PayPermanent { resource } | Self::Discount { resource } => {
                 at(Thing::Permanent(resource));
             }
+            Self::PayToken { resource } => at(Thing::Token(resource)),
             Self::PayFrom { area } => at(Thing::ResourceCard(area)),
             Self::MoveUnit { unit, from } | Self::Recall { unit, from } => {
                 at(Thing::Units(from, unit));
             }
+            Self::TakeItem { item, unit, area } => {
+                at(Thing::Item(item));
+                at(Thing::Units(area, unit));
+            }
+            Self::CarryItem { item } => at(Thing::Item(item)),
             Self::Draw {} | Self::PlayDeck {} | Self::LookDeck {} => at(Thing::Deck),
             Self::BuyTech { tech } | Self::UseTech { tech } => at(Thing::Tech(tech)),
             Self::ToHand { card } | Self::PlayCard { card } | Self::Discard { card } => {
@@ -187,7 +232,11 @@ impl Action {
                 at(Thing::Route(other));
             }
             // The side of a unit is known to the battle alone; see `Ask` in the page.
-            Self::GiveUnit { .. }
+            Self::ExecuteAs { .. }
+            | Self::Dispose {}
+            | Self::UseGuard {}
+            | Self::Switch { .. }
+            | Self::GiveUnit { .. }
             | Self::NameFront { .. }
             | Self::Lose { .. }
             | Self::Leave { .. }

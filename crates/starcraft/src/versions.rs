@@ -43,4 +43,9 @@ impl Ruleset {
     pub(crate) fn mining_may_be_declined(&self) -> bool {
         self.since(2)
     }
+
+    /// Since version 3 the automatic galaxy is compact; before, planets lay anywhere.
+    pub(crate) fn galaxies_are_compact(&self) -> bool {
+        self.since(3)
+    }
 }

@@ -4,16 +4,18 @@ use arrayvec::ArrayVec;
 use kernel::{Seat, SeatSet};
 
 use crate::content::{Goal, Yield, content};
-use crate::ids::{Area, MAX_PLAYERS, Planet, Resource};
+use crate::ids::{Area, MAX_KINDS, MAX_PLAYERS, Planet, Resource};
 use crate::report::{Event, Log};
 use crate::ruleset::{
-    AldarisOut, Contenders, Depleted, SmallGalaxies, TeamPoints, Teams, TieBases, Variant,
+    AldarisOut, Contenders, Depleted, SmallGalaxies, StartingPlanets, TeamPoints, TieBases, Variant,
 };
-use crate::sets::EventSet;
-use crate::state::{StarCraft, Step, print};
+use crate::sets::{EventSet, LeaderSet};
+use crate::state::{Owner, Site, StarCraft, Step, print};
 
 /// SC-VIC-02: conquest points for a normal victory; for a team twice as many (SC-TEAM-11).
 pub const TARGET: u16 = 15;
+/// BW-OPL-04: in a Larger Galaxy.
+const LARGE_TARGET: u16 = 25;
 /// SC-END-01: End cards on the table that end the game.
 const ENDS: usize = 2;
 
@@ -43,6 +45,8 @@ pub enum EndKind {
     NobodyLeft,
     /// The agreed number of rounds is over (SC-AMB-64).
     RoundLimit,
+    /// A goal of the scenario (BW-SCN-12).
+    Scenario,
 }
 
 impl EndKind {
@@ -55,6 +59,7 @@ impl EndKind {
             Self::Elimination => "elimination",
             Self::NobodyLeft => "nobody_left",
             Self::RoundLimit => "round_limit",
+            Self::Scenario => "scenario",
         }
     }
 }
@@ -71,20 +76,22 @@ pub enum TieBreak {
     Shared,
 }
 
-type Sides = ArrayVec<SeatSet, MAX_PLAYERS>;
+pub(crate) type Sides = ArrayVec<SeatSet, MAX_PLAYERS>;
 
 impl StarCraft {
     /// Who wins or loses together: every player alone, or the teams.
     fn sides(&self) -> Sides {
-        if self.rules.teams == Teams::None {
+        if !self.has_teams() {
             return self.everybody().map(SeatSet::one).collect();
         }
-        (0..self.seats / 2)
+        let teams = if self.is_scenario() { MAX_PLAYERS as u8 } else { self.seats / 2 };
+        (0..teams)
             .map(|team| self.everybody().filter(|&seat| self.team(seat) == team).collect())
+            .filter(|side: &SeatSet| !side.is_empty())
             .collect()
     }
 
-    fn sides_in_game(&self) -> Sides {
+    pub(crate) fn sides_in_game(&self) -> Sides {
         let alive = self.alive();
         self.sides().into_iter().filter(|side| side.0 & alive.0 != 0).collect()
     }
@@ -123,15 +130,25 @@ impl StarCraft {
 
     /// SC-COMP-20; SC-GC-01: nobody scores in Galactic Conquest.
     pub(crate) fn gain_points(&mut self, seat: Seat, points: u8, log: &mut impl Log) {
-        if points > 0 && self.rules.variant != Variant::GalacticConquest {
+        if self.is_survival() {
+            self.offer_tokens(seat, points); // BW-SRV-04
+        } else if points > 0 && self.scores() {
             self.player_mut(seat).points += u16::from(points);
             log.note(|| Event::PointsGained { seat, points });
         }
     }
 
+    /// SC-GC-01, BW-SCN-12: whether conquest points are counted.
+    pub fn scores(&self) -> bool {
+        match self.rules.scenario() {
+            Some(sheet) => sheet.points,
+            None => self.rules.variant != Variant::GalacticConquest,
+        }
+    }
+
     /// The areas a player controls.
     pub fn controlled(&self, seat: Seat) -> impl Iterator<Item = Area> + '_ {
-        self.all_areas().filter(move |&area| self.is_friendly(seat, area))
+        self.areas_where(move |here| here.is_friendly(seat))
     }
 
     /// SC-TIE-02, -05: capacities of the held cards and the permanent resources.
@@ -165,17 +182,59 @@ impl StarCraft {
     }
 
     fn win(&mut self, kind: EndKind, sides: Sides, log: &mut impl Log) {
+        let Ending { winners, tie_break, .. } = self.won(kind, sides);
+        self.end(kind, winners, tie_break, log);
+    }
+
+    /// BW-SCN-20: whether sides have reached a goal of the scenario; the best of them wins.
+    pub(crate) fn end_with_goal(&mut self, sides: Sides, log: &mut impl Log) -> bool {
+        let won = !sides.is_empty();
+        if won {
+            self.win(EndKind::Scenario, sides, log);
+        }
+        won
+    }
+
+    /// Whom of these sides a victory of this kind goes to.
+    fn won(&self, kind: EndKind, sides: Sides) -> Ending {
         let leaders = best(sides, |side| self.points(side));
-        let (winners, tie) = self.break_tie(leaders);
-        self.end(kind, winners, tie, log);
+        let (winners, tie_break) = self.break_tie(leaders);
+        Ending { kind, winners, tie_break }
+    }
+
+    /// How the game would end if nothing changed any more: this round by points, by objectives as soon as
+    /// they count, or when the Event cards run out. Everybody can tell.
+    pub fn foreseen(&self) -> Option<Ending> {
+        if self.round == 0 || self.ending.is_some() || !self.plays_for_points() {
+            return None;
+        }
+        let (reached, achieved) = (self.reached(), self.achieved());
+        if !reached.is_empty() {
+            return Some(self.won(EndKind::Normal, reached));
+        }
+        if !achieved.is_empty() {
+            return Some(self.won(EndKind::Special, achieved));
+        }
+        self.won_in_the_end()
+    }
+
+    /// BW-OPL-04, BW-SCN-12: a Larger Galaxy has no special victories, nor has a scenario.
+    fn has_special_victories(&self) -> bool {
+        self.rules.starting_planets != StartingPlanets::ThreePlaced && !self.is_scenario()
     }
 
     // ---- Aldaris
 
     /// SC-ALD-01, -05, SC-AMB-15: the player whose objective raises the bar for the others.
     fn aldaris(&self) -> Option<(Seat, u8, u8)> {
+        if !self.has_special_victories() {
+            return None;
+        }
         self.everybody().find_map(|seat| {
             let player = self.player(seat);
+            if !self.has_objective(seat) {
+                return None; // BW-AMB-36
+            }
             let counts =
                 !player.eliminated || self.rules.aldaris_after_elimination == AldarisOut::Stays;
             match content().factions[player.faction?.index()].goal {
@@ -191,6 +250,7 @@ impl StarCraft {
     pub(crate) fn check_aldaris(&mut self, log: &mut impl Log) {
         if let Some((seat, count, _)) = self.aldaris()
             && !self.player(seat).eliminated
+            && !self.nobody_wins // BW-CARD-40
             && self.events.ends.len() >= count as usize
         {
             let sides = self.sides();
@@ -203,21 +263,26 @@ impl StarCraft {
 
     /// SC-VIC-02, -03, SC-TEAM-11: step 6.
     pub(crate) fn check_normal_victory(&mut self, log: &mut impl Log) {
-        let mut sides = self.sides_in_game();
+        let sides = self.reached();
+        if !sides.is_empty() {
+            self.win(EndKind::Normal, sides, log);
+        }
+    }
+
+    /// The sides that compete for a normal victory; none as long as nobody has enough points.
+    fn reached(&self) -> Sides {
+        let sides = self.sides_in_game();
         let reached = |side: &SeatSet| self.points(*side) >= self.target(*side);
-        if !sides.iter().any(reached) {
-            return;
-        }
         // SC-AMB-14
-        if self.rules.normal_victory_contenders == Contenders::AtThreshold {
-            sides = sides.into_iter().filter(reached).collect();
-        }
-        self.win(EndKind::Normal, sides, log);
+        let all = self.rules.normal_victory_contenders != Contenders::AtThreshold
+            && sides.iter().any(reached);
+        sides.into_iter().filter(|side| all || reached(side)).collect()
     }
 
     /// The conquest points a side needs.
     fn target(&self, side: SeatSet) -> u16 {
         let each = match self.aldaris() {
+            _ if self.rules.starting_planets == StartingPlanets::ThreePlaced => LARGE_TARGET,
             Some((seat, _, others)) if !side.contains(seat) => u16::from(others),
             _ => TARGET,
         };
@@ -243,11 +308,16 @@ impl StarCraft {
         if self.event_stage() < 3 {
             return; // SC-FAC-07
         }
-        let achieved = |side: &SeatSet| side.iter().any(|seat| self.objective_met(seat));
-        let sides: Sides = self.sides_in_game().into_iter().filter(achieved).collect();
+        let sides = self.achieved();
         if !sides.is_empty() {
             self.win(EndKind::Special, sides, log);
         }
+    }
+
+    /// The sides with a special objective that is met.
+    fn achieved(&self) -> Sides {
+        let achieved = |side: &SeatSet| side.iter().any(|seat| self.objective_met(seat));
+        self.sides_in_game().into_iter().filter(achieved).collect()
     }
 
     /// SC-FAC-01..06, -15, SC-TEAM-06: a player's objective, by own pieces only.
@@ -259,13 +329,17 @@ impl StarCraft {
         }
     }
 
+    /// What the special objective of a player asks for, if it counts: SC-ELIM-03, BW-OPL-04, BW-SPV-02.
+    pub(crate) fn goal(&self, seat: Seat) -> Option<Goal> {
+        let player = self.player(seat);
+        let counts = !player.eliminated && self.has_special_victories() && self.has_objective(seat);
+        let faction = player.faction.filter(|_| counts)?;
+        Some(content().factions[faction.index()].goal)
+    }
+
     /// A player's objective: what there is of it and what it takes; none for whoever is out.
     pub(crate) fn objective(&self, seat: Seat) -> Option<(Goal, usize, usize)> {
-        let player = self.player(seat);
-        let goal = content().factions[player.faction?.index()].goal;
-        if player.eliminated {
-            return None; // SC-ELIM-03
-        }
+        let (player, goal) = (self.player(seat), self.goal(seat)?);
         let areas = |seat| self.controlled(seat).count();
         let (have, need) = match goal {
             Goal::ControlAreas { count, .. } => {
@@ -296,11 +370,19 @@ impl StarCraft {
         Some((goal, have, need))
     }
 
+    /// Whether an area counts for a player's special objective, which is one of areas.
+    pub fn serves_objective(&self, seat: Seat, area: Area) -> bool {
+        self.objective(seat).is_some_and(|(goal, ..)| self.serves(goal, area))
+    }
+
     /// SC-FAC-01..03: whether an area counts for an objective of areas.
     pub(crate) fn serves(&self, goal: Goal, area: Area) -> bool {
         let Goal::ControlAreas { minerals, gas, conquest, .. } = goal else { return false };
+        if conquest && self.area(area).point {
+            return true; // BW-CARD-42
+        }
         match print(area).yields {
-            Yield::Conquest => conquest,
+            Yield::Conquest => conquest && print(area).amount > 0,
             Yield::Resource(resource) => {
                 let counted = self.rules.raynor_depleted_areas == Depleted::Counted
                     || self.area(area).depletion < 2;
@@ -316,27 +398,29 @@ impl StarCraft {
 
     /// SC-END-01, -05: the end of step 8.
     pub(crate) fn check_end_game(&mut self, log: &mut impl Log) {
-        if self.rules.variant == Variant::GalacticConquest {
-            return; // SC-GC-06
+        if !self.plays_for_points() || self.nobody_wins {
+            return; // SC-GC-06, BW-SCN-20, BW-CARD-40
         }
         let deck_empty = self.events.left == [0; 3];
         if self.events.ends.len() < ENDS && !deck_empty {
             return;
         }
+        let ending = self.won_in_the_end();
+        let (winners, tie) = ending.map_or((SeatSet::EMPTY, None), |it| (it.winners, it.tie_break));
+        self.end(EndKind::EndGame, winners, tie, log);
+    }
+
+    /// Who wins when the Event cards end the game; none if nobody does.
+    fn won_in_the_end(&self) -> Option<Ending> {
         match self.aldaris() {
             // SC-AMB-09: the deck ran out
             Some((seat, ..)) if !self.player(seat).eliminated => {
-                let sides = self.sides();
-                let winners =
-                    sides.into_iter().find(|side| side.contains(seat)).unwrap_or_default();
-                self.end(EndKind::EndGame, winners, None, log);
+                let winners = self.sides().into_iter().find(|side| side.contains(seat))?;
+                Some(Ending { kind: EndKind::EndGame, winners, tie_break: None })
             }
             // SC-AMB-15 (switch): nobody else can win this way
-            Some(_) => self.end(EndKind::EndGame, SeatSet::EMPTY, None, log),
-            None => {
-                let sides = self.sides_in_game();
-                self.win(EndKind::EndGame, sides, log);
-            }
+            Some(_) => None,
+            None => Some(self.won(EndKind::EndGame, self.sides_in_game())),
         }
     }
 
@@ -347,15 +431,18 @@ impl StarCraft {
     pub(crate) fn eliminate(&mut self, log: &mut impl Log) {
         let mut somebody = false;
         for seat in self.alive().iter() {
-            let player = self.player(seat);
-            if player.bases == 0 && player.figures.iter().all(|&count| count == 0) {
+            if self.is_beaten(seat) {
                 somebody = true;
                 self.drop_out(seat, log);
             }
         }
-        if !somebody {
-            return;
+        if somebody && !self.nobody_wins {
+            self.end_if_alone(log); // BW-ELM-07
         }
+    }
+
+    /// SC-ELIM-07: the last player or team wins.
+    pub(crate) fn end_if_alone(&mut self, log: &mut impl Log) {
         let left = self.sides_in_game();
         match left.len() {
             0 => self.end(EndKind::NobodyLeft, SeatSet::EMPTY, None, log),
@@ -367,8 +454,26 @@ impl StarCraft {
     /// SC-ELIM-10: the Event cards of whoever drops out are shown and discarded without effect.
     fn drop_out(&mut self, seat: Seat, log: &mut impl Log) {
         log.note(|| Event::Eliminated { seat });
+        self.remove_units(seat, log);
         let player = self.player_mut(seat);
         player.eliminated = true;
+        // BW-ELM-03, -05
+        (player.tokens, player.pooled) = ([0; 2], 0);
+        // BW-ELM-04: Leadership cards leave the game, with all they have brought about.
+        (player.leaders, player.leading) = (LeaderSet::NONE, LeaderSet::NONE);
+        (player.choosing, player.unresolved) = (None, None);
+        (player.reserve, player.hero) = ([0; MAX_KINDS], None);
+        (player.orders_as, player.influences) = (None, None);
+        (player.two_orders, player.safe_transports) = (false, 0);
+        for area in self.areas.iter_mut() {
+            if area.base.is(seat) {
+                (area.base, area.site) = (Owner::NONE, Site::Base);
+            }
+            if area.guard.is(seat) {
+                (area.guard, area.guards) = (Owner::NONE, 0);
+            }
+        }
+        let player = self.player_mut(seat);
         let cards = player.drawn.or(player.events);
         (player.drawn, player.events) = (EventSet::NONE, EventSet::NONE);
         self.discard_events(cards);

@@ -47,7 +47,9 @@ fn allocations(players: usize, options: &[(&str, &str)], seed: u64) -> u64 {
 
 #[test]
 fn a_game_is_played_without_the_allocator() {
-    allocations(4, &[], 0); // warm-up: the components are read once
+    // warm-up: the components are read once
+    allocations(4, &[], 0);
+    allocations(4, &[("expansion", "brood_war")], 0);
     for seed in 1..12 {
         for players in 2..=6 {
             assert_eq!(allocations(players, &[], seed), 0, "{players} players, seed {seed}");
@@ -55,6 +57,8 @@ fn a_game_is_played_without_the_allocator() {
         let conquest =
             [("variant", "galactic_conquest"), ("round_limit", "6"), ("factions", "random")];
         assert_eq!(allocations(6, &conquest, seed), 0, "galactic conquest, seed {seed}");
+        let brood_war = [("expansion", "brood_war")];
+        assert_eq!(allocations(6, &brood_war, seed), 0, "Brood War, seed {seed}");
     }
 }
 

@@ -58,6 +58,16 @@ fn easy_beats_random() {
     assert_eq!(tale.won, 2, "{tale:?}");
 }
 
+#[test]
+fn easy_plays_brood_war() {
+    let mut tale = Tale::default();
+    for leadership in ["none", "chosen"] {
+        let options = [("expansion", "brood_war"), ("leadership", leadership), ("galaxy", "auto")];
+        play(&Setup::new(2, &options), 1, Seat(0), "easy", &mut tale);
+    }
+    assert_eq!((tale.games, tale.won), (2, 2), "{tale:?}");
+}
+
 /// The promise of the level, both seats and all pairs of factions. For the times to mean
 /// anything: `cargo test --release -p orderstack-starcraft --test bots -- --ignored --nocapture`
 #[test]
@@ -106,13 +116,22 @@ fn easy_beats_several_random_players() {
 /// Worlds that a seat cannot tell apart lead it to the same choice, at every level.
 #[test]
 fn bots_do_not_know_what_they_cannot_see() {
-    let mut game = StarCraft::new(&Setup::new(3, &[]), 5).expect("a legal setup");
+    chooses_by_what_it_sees(&Setup::new(3, &[]), 19);
+}
+
+#[test]
+fn bots_do_not_know_what_they_cannot_see_in_brood_war() {
+    chooses_by_what_it_sees(&Setup::new(3, &[("expansion", "brood_war")]), 37);
+}
+
+fn chooses_by_what_it_sees(setup: &Setup, every: u64) {
+    let mut game = StarCraft::new(setup, 5).expect("a legal setup");
     let mut rng = Rng::new(5);
     let mut options = Options::new();
     for step in 0.. {
         let Turn::Pending(seats) = game.turn() else { break };
         let seat = seats.iter().next().expect("somebody");
-        if step % 19 == 0 {
+        if step % every == 0 {
             for level in ["easy", "normal", "hard:30", "hard:30*2"] {
                 let choose = |game: &StarCraft| {
                     let mut bot = by_name::<StarCraft>(level, step, &Native).expect("it exists");

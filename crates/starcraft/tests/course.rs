@@ -10,7 +10,7 @@ use starcraft::content::{EventUse, content};
 use starcraft::{Event, Setup, StarCraft};
 
 /// The kinds of games: players and options.
-const KINDS: [(usize, &[(&str, &str)]); 10] = [
+const KINDS: [(usize, &[(&str, &str)]); 18] = [
     (2, &[("galaxy", "auto")]),
     (3, &[("galaxy", "auto")]),
     (4, &[("galaxy", "auto")]),
@@ -21,6 +21,14 @@ const KINDS: [(usize, &[(&str, &str)]); 10] = [
     (6, &[("teams", "pairs"), ("galaxy", "auto")]),
     (3, &[("own_orders", "strict"), ("galaxy", "auto")]),
     (4, &[("variant", "galactic_conquest"), ("round_limit", "6"), ("galaxy", "auto")]),
+    (2, &[("expansion", "brood_war"), ("leadership", "none"), ("galaxy", "auto")]),
+    (4, &[("expansion", "brood_war"), ("leadership", "none"), ("galaxy", "auto")]),
+    (2, &[("expansion", "brood_war"), ("galaxy", "auto")]),
+    (3, &[("expansion", "brood_war"), ("galaxy", "auto"), ("own_orders", "strict")]),
+    (5, &[("expansion", "brood_war"), ("galaxy", "auto")]),
+    (2, &[("expansion", "brood_war"), ("scenario", "trump_card")]),
+    (3, &[("expansion", "brood_war"), ("scenario", "quest_for_uraj_and_khalis")]),
+    (4, &[("expansion", "brood_war"), ("scenario", "eye_of_the_storm"), ("galaxy", "auto")]),
 ];
 
 #[test]

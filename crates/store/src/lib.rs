@@ -12,6 +12,7 @@ mod health;
 mod open;
 mod read;
 mod rows;
+mod tally;
 mod trouble;
 mod writer;
 
@@ -19,6 +20,7 @@ pub use backup::{backup, restore};
 pub use open::Store;
 pub use rows::{NewGame, Saying, Stored, Summary};
 pub use table::Standing;
+pub use tally::Chosen;
 pub use trouble::{Down, Trouble};
 pub use writer::Write;
 

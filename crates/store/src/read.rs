@@ -29,11 +29,30 @@ impl Store {
         row.map(|row| Ok(row.try_get("name")?)).transpose()
     }
 
+    /// What a person has learned of a game.
+    pub async fn learned(&self, person: &str, kind: &str) -> Result<Vec<String>, Trouble> {
+        let rows = query("SELECT lesson FROM learned WHERE person = ? AND kind = ?");
+        let rows = rows.bind(person).bind(kind).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok(row.try_get("lesson")?)).collect()
+    }
+
+    /// The lessons of a game at whose tables a person has chosen something and not come to the end, each with its
+    /// latest table.
+    pub async fn begun(&self, person: &str, kind: &str) -> Result<Vec<(String, String)>, Trouble> {
+        let rows = query(
+            "SELECT lesson, id, max(updated) FROM seat JOIN game ON game.id = seat.game \
+             WHERE seat.person = ?1 AND kind = ?2 AND lesson IS NOT NULL AND ending IS NULL \
+             AND EXISTS (SELECT 1 FROM change WHERE change.game = game.id) GROUP BY lesson",
+        );
+        let rows = rows.bind(person).bind(kind).fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok((row.try_get("lesson")?, row.try_get("id")?))).collect()
+    }
+
     /// A game with everything that happened to it.
     pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
         let mut reader = self.readers.begin().await?;
         let row =
-            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints FROM game WHERE id = ?")
+            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, position, lesson, coached FROM game WHERE id = ?")
                 .bind(game)
                 .fetch_optional(&mut *reader)
                 .await?
@@ -60,8 +79,15 @@ impl Store {
             title: row.try_get("title")?,
             setup: row.try_get("setup")?,
             chance: chance(&row)?,
+            position: row.try_get("position")?,
+            lesson: match row.try_get("lesson")? {
+                Some(lesson) => Some((lesson, row.try_get("coached")?)),
+                None => None,
+            },
             host: row.try_get("host")?,
             hints: row.try_get("hints")?,
+            take_backs: row.try_get("take_backs")?,
+            pace: row.try_get("pace")?,
             places: places.iter().map(place).collect::<Result<_, _>>()?,
             changes: changes.iter().map(change).collect::<Result<_, _>>()?,
             chat: chat.iter().map(said).collect::<Result<_, _>>()?,
@@ -75,7 +101,7 @@ impl Store {
             "SELECT count(*) AS games, count(CASE WHEN yours THEN 1 END) AS yours FROM \
              (SELECT max((CASE WHEN ?2 THEN winners ELSE pending END >> seat.seat) & 1) AS yours \
              FROM seat JOIN game ON game.id = seat.game \
-             WHERE seat.person = ?1 AND (game.ending IS NOT NULL) = ?2 GROUP BY game.id)",
+             WHERE seat.person = ?1 AND (game.ending IS NOT NULL) = ?2 AND lesson IS NULL GROUP BY game.id)",
         )
         .bind(person)
         .bind(over)
@@ -97,7 +123,7 @@ impl Store {
         let games = query(
             "SELECT id, kind, title, setup, updated, round, phase, pending, bot_next, sides, points, winners, ending, \
              max((pending >> seat.seat) & 1) AS yours FROM seat JOIN game ON game.id = seat.game \
-             WHERE seat.person = ? AND (ending IS NOT NULL) = ? GROUP BY game.id \
+             WHERE seat.person = ? AND (ending IS NOT NULL) = ? AND lesson IS NULL GROUP BY game.id \
              ORDER BY yours DESC, updated DESC, id LIMIT ? OFFSET ?",
         )
         .bind(person)

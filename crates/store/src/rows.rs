@@ -19,10 +19,18 @@ pub struct NewGame {
     pub setup: String,
     /// The source of all chance, without the numbers of the players.
     pub chance: Chance,
+    /// The saved state that it begins from instead of a deal, as JSON.
+    pub position: Option<String>,
+    /// What is learned at it, if anything.
+    pub lesson: Option<String>,
     /// Who made it, a person.
     pub host: String,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// Whether the one person here may take back anything.
+    pub take_backs: bool,
+    /// How long bots let people look at what they do, by name.
+    pub pace: String,
     /// Who sits where.
     pub places: Vec<Place>,
     /// How it stands.
@@ -42,10 +50,18 @@ pub struct Stored {
     pub setup: String,
     /// The source of all chance, without the numbers of the players.
     pub chance: Chance,
+    /// The saved state that it began from instead of a deal, as JSON.
+    pub position: Option<String>,
+    /// What is learned at it, if anything, and whether the coach is still there.
+    pub lesson: Option<(String, bool)>,
     /// Who made it, a person, as far as that is known.
     pub host: Option<String>,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// Whether the one person here may take back anything.
+    pub take_backs: bool,
+    /// How long bots let people look at what they do, by name.
+    pub pace: String,
     /// Who sits where.
     pub places: Vec<Place>,
     /// Everything that changed it, in order, some with the hash of the state after it.

@@ -51,6 +51,13 @@ pub enum Write {
         /// How the game stands after it.
         standing: Standing,
     },
+    /// Bots let people look longer or shorter at what they do.
+    Pace {
+        /// The game.
+        game: String,
+        /// How long, by name.
+        pace: &'static str,
+    },
     /// Something was said.
     Saying {
         /// The game.
@@ -65,6 +72,24 @@ pub enum Write {
         /// What to call them.
         name: String,
     },
+    /// A person has learned something.
+    Learned {
+        /// The person.
+        person: String,
+        /// Which game.
+        kind: &'static str,
+        /// What.
+        lesson: String,
+    },
+    /// The coach of a game is sent away.
+    Uncoached {
+        /// The game.
+        game: String,
+        /// How the game stands after it.
+        standing: Standing,
+    },
+    /// The tables of lessons that nobody has touched for so many seconds go away.
+    OldLessons(i64),
     /// Nothing that anybody reads: whether it can be written is what counts.
     Trial,
 }
@@ -203,6 +228,11 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .await?;
             stand(to, game, standing).await
         }
+        Write::Pace { game, pace } => {
+            let set = query("UPDATE game SET pace = ? WHERE id = ?").bind(pace).bind(game);
+            set.execute(to).await?;
+            Ok(())
+        }
         Write::Saying { game, said } => {
             query(
                 "INSERT INTO chat (game, number, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
@@ -225,6 +255,29 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .await?;
             Ok(())
         }
+        Write::Learned { person, kind, lesson } => {
+            query("INSERT INTO learned (person, kind, lesson) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+                .bind(person)
+                .bind(kind)
+                .bind(lesson)
+                .execute(to)
+                .await?;
+            Ok(())
+        }
+        Write::Uncoached { game, standing } => {
+            query("UPDATE game SET coached = 0 WHERE id = ?").bind(game).execute(&mut *to).await?;
+            stand(to, game, standing).await
+        }
+        Write::OldLessons(seconds) => {
+            let old = "SELECT id FROM game WHERE lesson IS NOT NULL AND updated < ?";
+            for (table, key) in
+                [("change", "game"), ("chat", "game"), ("seat", "game"), ("game", "id")]
+            {
+                let delete = format!("DELETE FROM {table} WHERE {key} IN ({old})");
+                query(sqlx::AssertSqlSafe(delete)).bind(now() - seconds).execute(&mut *to).await?;
+            }
+            Ok(())
+        }
         Write::Trial => {
             // As much as a busy moment takes: a disk with room for a few bytes is full.
             let trial = query("UPDATE upkeep SET bytes = randomblob(65536) WHERE name = 'trial'");
@@ -242,7 +295,8 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     };
     query(
         "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, \
-         sides, points, hints, secret, host) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         sides, points, hints, take_backs, pace, secret, host, position, lesson) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&game.id)
     .bind(game.kind)
@@ -260,8 +314,12 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(standing.sides.join(","))
     .bind(joined(&standing.points))
     .bind(game.hints)
+    .bind(game.take_backs)
+    .bind(&game.pace)
     .bind(secret)
     .bind(&game.host)
+    .bind(&game.position)
+    .bind(&game.lesson)
     .execute(&mut *to)
     .await?;
     for (seat, place) in (0u8..).zip(&game.places) {

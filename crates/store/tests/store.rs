@@ -49,8 +49,12 @@ fn game_of(id: &str, chance: Chance) -> Write {
         title: "Friday".into(),
         setup: "{}".into(),
         chance,
+        position: None,
+        lesson: None,
         host: "mira".into(),
         hints: false,
+        take_backs: true,
+        pace: "fast".to_owned(),
         places: vec![person, open],
         standing: standing(0, false),
     }))
@@ -117,6 +121,37 @@ async fn everything_written_is_there_after_a_restart() {
     assert_eq!(store.count_games("mira", false).await.expect("read"), [0, 0]);
     assert_eq!(store.count_games("mira", true).await.expect("read")[0], 1);
     assert_eq!(store.load("h").await.expect_err("no such game"), Trouble::Unknown);
+}
+
+#[tokio::test]
+async fn what_was_taken_back_or_chosen_by_others_is_not_counted() {
+    let store = open(&file("tally.db")).await.expect("a new file");
+    let over = |winner| Standing {
+        over: Some((SeatSet::one(winner), "normal".into())),
+        ..standing(7, false)
+    };
+    let act = |seat, text: &str| Change::Act(Seat(seat), text.to_owned());
+    for (id, ended) in [("over", true), ("going-on", false)] {
+        store
+            .write(game_of(id, Chance::Shared { secret: id.into(), numbers: Vec::new() }))
+            .await
+            .expect("written");
+        let changes = vec![
+            act(0, "order build torus"),
+            act(1, "order research torus"),
+            act(0, "order mobilize torus"),
+            Change::Undo(Seat(0), 2),
+            act(0, "order build braken"),
+        ];
+        let standing = if ended { over(Seat(0)) } else { standing(7, false) };
+        let write = Write::Changes { game: id.into(), first: 0, changes, hash: None, standing };
+        store.write(write).await.expect("written");
+    }
+    let chosen = store.chosen_by("mira", 9).await.expect("read");
+    let actions: Vec<&str> = chosen.iter().map(|it| it.action.as_str()).collect();
+    assert_eq!(actions, ["order build torus", "order build braken"]);
+    assert!(store.chosen_by("mira", 0).await.expect("read").is_empty());
+    assert!(store.chosen_by("nobody", 9).await.expect("read").is_empty());
 }
 
 #[tokio::test]

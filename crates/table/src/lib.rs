@@ -16,7 +16,7 @@ use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, mess
 
 pub use place::{Holder, Place};
 pub use standing::Standing;
-pub use undo::UNDOS;
+pub use undo::{MOST_TAKEN_BACK, UNDOS};
 
 /// Something that changed a table, to be written down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +44,10 @@ pub struct Table<G: Game> {
     asked: Vec<u64>,
     /// How often a seat has come back to a moment since something settled.
     undone: BTreeMap<(Seat, usize), u32>,
+    /// Whether the one person here may take back anything.
+    take_backs: bool,
+    /// How many choices were taken back in all.
+    taken_back: usize,
 }
 
 impl<G: Game> Table<G> {
@@ -59,7 +63,18 @@ impl<G: Game> Table<G> {
         }
         let asked = vec![0; players];
         let (log, undone) = (Vec::new(), BTreeMap::new());
-        Ok(Self { deal, history, places, log, settled: 0, changes: 0, asked, undone })
+        Ok(Self {
+            deal,
+            history,
+            places,
+            log,
+            settled: 0,
+            changes: 0,
+            asked,
+            undone,
+            take_backs: false,
+            taken_back: 0,
+        })
     }
 
     /// The game; one that nobody plays while seats are open.
@@ -235,6 +250,11 @@ impl<G: Game> Table<G> {
         })
     }
 
+    /// Every choice that has been made and not taken back, with who made it.
+    pub fn choices(&self) -> &[(Seat, G::Action)] {
+        self.history.actions()
+    }
+
     /// The game after the first `moment` choices.
     pub fn at(&self, moment: usize) -> Result<G, Refused> {
         self.check_begun()?;
@@ -261,7 +281,7 @@ impl<G: Game> Table<G> {
         if !self.is_over() {
             return Err(Refused::new("not_over", message!("record-not-over")));
         }
-        Ok(Record::of(&self.history)?.to_text())
+        Ok(Record { take_backs: self.take_backs, ..Record::of(&self.history)? }.to_text())
     }
 
     /// Goes through the game once more: every choice, its number, and the state it was made in.

@@ -45,6 +45,12 @@ impl<G: Game> Table<G> {
         all_taken(&self.places)
     }
 
+    /// How many seats are not a bot's.
+    pub fn people(&self) -> usize {
+        let bot = |place: &Place| matches!(place.holder, Holder::Bot(_));
+        self.places.iter().filter(|place| !bot(place)).count()
+    }
+
     /// The seats of a person.
     pub fn seats_of(&self, person: &str) -> SeatSet {
         let seats = (0..).map(Seat).zip(&self.places);

@@ -8,42 +8,97 @@ use crate::{Change, Table};
 /// would make a table that takes for ever to load.
 pub const UNDOS: u32 = 20;
 
+/// So many choices may be taken back where everything can be: dozens of whole games.
+pub const MOST_TAKEN_BACK: usize = 20_000;
+
 impl<G: Game> Table<G> {
+    /// Agrees that everything can be taken back; refused unless one person plays against bots.
+    pub fn allow_take_backs(&mut self) -> Result<(), Refused> {
+        if self.people() != 1 {
+            return Err(Refused::new("bad_setup", message!("take-backs-alone")));
+        }
+        self.take_backs = true;
+        Ok(())
+    }
+
+    /// Whether the one person here may take back anything.
+    pub fn take_backs(&self) -> bool {
+        self.take_backs
+    }
+
+    /// The moments at which a seat has chosen and may choose anew, in ascending order; none where
+    /// not everything can be taken back.
+    pub fn own_moments(&self, seat: Seat) -> Vec<usize> {
+        let own = |&(moment, &(other, _)): &(usize, &(Seat, G::Action))| {
+            self.take_backs && other == seat && moment < self.moment()
+        };
+        self.history.actions().iter().enumerate().filter(own).map(|(moment, _)| moment).collect()
+    }
+
     /// What a seat would take back, or why it cannot.
     ///
     /// A choice can be taken back as long as nobody else has chosen since, no chance was used and
-    /// nobody has learned a secret by it.
+    /// nobody has learned a secret by it; anything where that is agreed.
     pub fn can_undo(&self, seat: Seat) -> Result<Message, Refused> {
-        let refuse = |why: Message| Err(Refused::new("no_undo", why));
-        if self.is_over() {
-            return refuse(message!("undo-over"));
-        }
-        let moment = self.moment();
-        match self.history.actions().last() {
-            _ if !self.history.actions().iter().any(|&(other, _)| other == seat) => {
-                refuse(message!("undo-nothing"))
-            }
-            Some(&(other, _)) if other != seat => refuse(message!("undo-another")),
-            _ if moment <= self.settled => refuse(message!("undo-settled")),
-            _ if self.undone.get(&(seat, moment - 1)).is_some_and(|&times| times >= UNDOS) => {
-                refuse(message!("undo-often", times = UNDOS))
-            }
-            Some(&(_, action)) => Ok(self.at(moment - 1)?.describe(action)),
-            None => refuse(message!("undo-nothing")),
-        }
+        let left = self.left_by(seat, None)?;
+        let (_, action) = self.history.actions()[left];
+        Ok(self.at(left)?.describe(action))
     }
 
-    /// Takes back the last choice of a seat and hands out what is to be written down.
-    pub fn undo(&mut self, seat: Seat, decision: u64) -> Result<Change<G::Action>, Refused> {
+    /// Takes back the last choice of a seat, or where everything can be taken back all since the
+    /// choice it made at the moment `to`, and hands out what is to be written down.
+    pub fn undo(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        to: Option<usize>,
+    ) -> Result<Change<G::Action>, Refused> {
         self.check_decision(seat, decision)?;
-        self.can_undo(seat)?;
-        let left = self.moment() - 1;
+        let left = self.left_by(seat, to)?;
         self.take_back(seat, left);
         Ok(Change::Undo(seat, left))
     }
 
+    /// How many choices would be left, the next of them one of this seat; or why it cannot take back.
+    fn left_by(&self, seat: Seat, to: Option<usize>) -> Result<usize, Refused> {
+        let refuse = |why: Message| Err(Refused::new("no_undo", why));
+        if self.is_over() {
+            return refuse(message!("undo-over"));
+        }
+        let actions = self.history.actions();
+        let Some(last) = actions.iter().rposition(|&(other, _)| other == seat) else {
+            return refuse(message!("undo-nothing"));
+        };
+        let left = to.unwrap_or(last);
+        let often = self.undone.get(&(seat, left)).is_some_and(|&times| times >= UNDOS);
+        if actions.get(left).is_none_or(|&(other, _)| other != seat) {
+            return refuse(message!("undo-another"));
+        } else if self.take_backs {
+            if self.taken_back >= MOST_TAKEN_BACK {
+                return refuse(message!("undo-too-much", most = MOST_TAKEN_BACK));
+            }
+        } else if left + 1 < self.moment() {
+            return refuse(message!("undo-another"));
+        } else if self.moment() <= self.settled {
+            return refuse(message!("undo-settled"));
+        } else if often {
+            return refuse(message!("undo-often", times = UNDOS));
+        }
+        Ok(left)
+    }
+
+    /// Goes back to an earlier moment, whatever has happened since, and hands out what is to be written
+    /// down: for tables at which nobody else is wronged by it. Nothing if it is not earlier.
+    pub fn go_back(&mut self, seat: Seat, left: usize) -> Option<Change<G::Action>> {
+        (left < self.moment()).then(|| {
+            self.take_back(seat, left);
+            Change::Undo(seat, left)
+        })
+    }
+
     pub(crate) fn take_back(&mut self, seat: Seat, left: usize) {
         let before = self.game().clone();
+        self.taken_back += self.moment() - left;
         self.history.rewind(left);
         self.log.retain(|(moment, _)| *moment <= left);
         self.settled = self.settled.min(left);

@@ -19,7 +19,8 @@ fn places(count: usize) -> Vec<Place> {
 }
 
 fn deal<S>(setup: S, seed: u64) -> Deal<S> {
-    Deal { setup, rules: 1, chance: Chance::Seed { seed, salt: Some("salt".to_owned()) } }
+    let chance = Chance::Seed { seed, salt: Some("salt".to_owned()) };
+    Deal { setup, rules: 1, chance, position: None }
 }
 
 fn toy(players: usize) -> Table<Sound> {
@@ -89,7 +90,7 @@ fn others_who_take_back_do_not_make_an_answer_stale() {
     let decision = table.decision(B);
     let card = options(&table, A)[0];
     table.act(A, table.decision(A), &[card]).expect("legal");
-    table.undo(A, table.decision(A)).expect("nothing was shown yet");
+    table.undo(A, table.decision(A), None).expect("nothing was shown yet");
     let card = options(&table, B)[0];
     table.act(B, decision, &[card]).expect("the question was the same all along");
 }
@@ -140,10 +141,10 @@ fn taking_back_ends_at_another_players_choice_and_at_a_secret() {
     // A doubled undo takes back once.
     let decision = table.decision(A);
     let fresh = toy(2);
-    assert_eq!(table.undo(A, decision).expect("legal"), Change::Undo(A, 0));
+    assert_eq!(table.undo(A, decision, None).expect("legal"), Change::Undo(A, 0));
     assert_eq!(table.game(), fresh.game());
     assert_eq!(table.log(Viewer::Seat(A)).count(), 0);
-    refused(&mut table, "stale", |table| table.undo(A, decision));
+    refused(&mut table, "stale", |table| table.undo(A, decision, None));
 
     // The last card sealed shows them all.
     let card = options(&table, A)[0];
@@ -154,7 +155,7 @@ fn taking_back_ends_at_another_players_choice_and_at_a_secret() {
     assert_eq!(late.message.key, "undo-another");
     let shown = table.can_undo(B).expect_err("shown");
     assert_eq!(shown.message.key, "undo-settled");
-    refused(&mut table, "no_undo", |table| table.undo(B, table.decision(B)));
+    refused(&mut table, "no_undo", |table| table.undo(B, table.decision(B), None));
 }
 
 #[test]
@@ -184,7 +185,8 @@ fn shared(secret: &str) -> Table<Sound> {
     seats[0].number = "aa".into();
     seats[1] = Place::new(Holder::Open("token".into()), "Seat 2");
     let chance = Chance::Shared { secret: secret.repeat(16), numbers: Vec::new() };
-    Table::new(Deal { setup: setup(2, 3), rules: 3, chance }, seats).expect("a legal setup")
+    Table::new(Deal { setup: setup(2, 3), rules: 3, chance, position: None }, seats)
+        .expect("a legal setup")
 }
 
 #[test]
@@ -264,12 +266,12 @@ fn a_question_is_come_back_to_so_often_and_no_more() {
     let mut written = Vec::new();
     for _ in 0..UNDOS {
         written.push(seal(&mut table, A));
-        written.push(table.undo(A, table.decision(A)).expect("not too often yet"));
+        written.push(table.undo(A, table.decision(A), None).expect("not too often yet"));
     }
     written.push(seal(&mut table, A));
     let told = table.can_undo(A).expect_err("too often");
     assert_eq!((told.code, told.message.key), ("no_undo", "undo-often"));
-    refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A)));
+    refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A), None));
 
     // What was written down gives the same, and more of it, from before there was a limit, too.
     let mut again = toy(2);
@@ -287,7 +289,7 @@ fn a_question_is_come_back_to_so_often_and_no_more() {
         let seat = table.pending().iter().next().expect("somebody is asked");
         let action = options(&table, seat)[0];
         table.act(seat, table.decision(seat), &[action]).expect("legal");
-        seat == A && table.undo(A, table.decision(A)).is_ok()
+        seat == A && table.undo(A, table.decision(A), None).is_ok()
     });
     assert!(undone, "another question can be come back to");
 }
@@ -302,7 +304,7 @@ fn played(seed: u64, limit: usize) -> (Table<StarCraft>, Vec<Change<starcraft::A
         let seat = rng.pick(&pending).expect("somebody is asked");
         let last = Seat(rng.below(3) as u8);
         if rng.below(4) == 0 && table.can_undo(last).is_ok() {
-            written.push(table.undo(last, table.decision(last)).expect("it said so"));
+            written.push(table.undo(last, table.decision(last), None).expect("it said so"));
             continue;
         }
         let action = random_choice::<StarCraft>(&options(&table, seat), &mut rng);
@@ -404,4 +406,128 @@ fn what_one_alone_learned_is_in_no_other_log() {
     }
     let public = table.log(Viewer::Spectator).count();
     assert!(public < table.log(Viewer::Seat(A)).count());
+}
+
+#[test]
+fn a_table_may_begin_from_a_position() {
+    let mut first = toy(2);
+    let action = options(&first, A)[0];
+    first.act(A, first.decision(A), &[action]).expect("legal");
+    let position = first.game().to_json();
+    let deal = Deal { position: Some(position), ..first.deal().clone() };
+    let mut table: Table<Sound> = Table::new(deal.clone(), places(2)).expect("a legal position");
+    assert_eq!((table.game(), table.moment()), (first.game(), 0));
+
+    // It is played, taken back and played again from what was written like any other.
+    let mut written = Vec::new();
+    while let Some(seat) = table.pending().iter().next() {
+        let action = options(&table, seat)[0];
+        written.extend(table.act(seat, table.decision(seat), &[action]).expect("legal"));
+    }
+    let mut again: Table<Sound> = Table::new(deal, places(2)).expect("a legal position");
+    for change in written {
+        again.redo(change).expect("it fits");
+    }
+    assert_eq!(all_of(&again), all_of(&table));
+    let file = table.record().expect("it is over");
+    let read = Record::parse(&file).expect("a game file").replay::<Sound>().expect("the same game");
+    assert_eq!(read.game(), table.game());
+}
+
+/// A game of one person against two bots, all of whom choose at random, and who goes back to any earlier
+/// choice whenever a number says so; hands out what was written down.
+fn taken_back(seed: u64) -> (Table<StarCraft>, Table<StarCraft>, Vec<Change<starcraft::Action>>) {
+    let setup = starcraft::Setup::new(3, &[("galaxy", "auto"), ("factions", "random")]);
+    let mut seats = places(3);
+    for place in &mut seats[1..] {
+        place.holder = Holder::Bot("easy".into());
+    }
+    let mut table = Table::new(deal(setup, seed), seats).expect("a legal setup");
+    table.allow_take_backs().expect("one person");
+    let fresh = table.clone();
+    let (mut rng, mut written) = (Rng::new(seed), Vec::new());
+    while !table.is_over() && written.len() < 1500 {
+        let own = table.own_moments(A);
+        if let (0, Some(to)) = (rng.below(40), rng.pick(&own)) {
+            let then = table.at(to).expect("it was");
+            let change = table.undo(A, table.decision(A), Some(to)).expect("anything goes");
+            assert_eq!(change, Change::Undo(A, to));
+            assert_eq!(*table.game(), then, "with the same chance to come");
+            assert!(table.pending().contains(A));
+            written.push(change);
+            continue;
+        }
+        let pending: Vec<Seat> = table.pending().iter().collect();
+        let seat = rng.pick(&pending).expect("somebody is asked");
+        let action = random_choice::<StarCraft>(&options(&table, seat), &mut rng);
+        let action = action.expect("a choice");
+        written.extend(table.act(seat, table.decision(seat), &[action]).expect("legal"));
+    }
+    (table, fresh, written)
+}
+
+#[test]
+fn alone_against_bots_anything_can_be_taken_back() {
+    for seed in 0..3 {
+        let (table, mut again, written) = taken_back(seed);
+        let far = |change: &&Change<_>| matches!(change, Change::Undo(..));
+        assert!(written.iter().filter(far).count() > 5, "it was taken back");
+        for change in written {
+            again.redo(change).expect("it fits");
+        }
+        assert_eq!(all_of(&again), all_of(&table));
+    }
+}
+
+#[test]
+fn the_button_goes_back_through_what_bots_have_chosen() {
+    let mut seats = places(2);
+    seats[1].holder = Holder::Bot("easy".into());
+    let mut table = Table::<Sound>::new(deal(setup(2, 3), 5), seats).expect("a legal setup");
+    let before = table.game().clone();
+    for seat in [A, B] {
+        let card = options(&table, seat)[0];
+        table.act(seat, table.decision(seat), &[card]).expect("legal");
+    }
+    let settled = table.clone();
+    assert!(table.can_undo(A).is_err(), "the cards have been shown");
+    refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A), Some(0)));
+    table.allow_take_backs().expect("one person");
+    assert_eq!(table.can_undo(A).expect("agreed").key, "toy-seal");
+    refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A), Some(1)));
+    refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A), Some(99)));
+    assert_eq!(table.undo(A, table.decision(A), None), Ok(Change::Undo(A, 0)));
+    assert_eq!(*table.game(), before);
+    assert_ne!(*table.game(), *settled.game());
+}
+
+#[test]
+fn with_several_people_nothing_is_agreed() {
+    let mut table = toy(2);
+    assert_eq!(table.allow_take_backs().expect_err("two people").code, "bad_setup");
+    assert!(!table.take_backs() && table.own_moments(A).is_empty());
+}
+
+#[test]
+fn the_record_says_that_anything_could_be_taken_back() {
+    let mut seats = places(2);
+    seats[1].holder = Holder::Bot("easy".into());
+    let mut table = Table::<Sound>::new(deal(setup(2, 1), 5), seats).expect("a legal setup");
+    table.allow_take_backs().expect("one person");
+    while let Some(seat) = table.pending().iter().next() {
+        let action = options(&table, seat)[0];
+        table.act(seat, table.decision(seat), &[action]).expect("legal");
+    }
+    let text = table.record().expect("it is over");
+    assert!(text.contains("\ntakebacks free\n0 "), "{text}");
+    let record = Record::parse(&text).expect("a good file");
+    assert!(record.take_backs && record.to_text() == text);
+    assert_eq!(record.replay::<Sound>().expect("it fits").game(), table.game());
+    // Where it differs is said with the right line.
+    let wrong = text.replace("hash ", "hash 0");
+    let refused = Record::parse(&wrong).expect("well formed").replay::<Sound>().expect_err("wrong");
+    let line = 1 + text.lines().position(|line| line.starts_with("hash ")).expect("a hash");
+    assert_eq!(refused.message.arg("line"), Some(&line.into()));
+    let json = serde_json::to_value(&record).expect("JSON");
+    assert_eq!(json["take_backs"], true);
 }

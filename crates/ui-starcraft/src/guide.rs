@@ -3,7 +3,7 @@
 use kernel::{Message, message};
 use maud::{Markup, html};
 use starcraft::TARGET;
-use starcraft::ids::{Faction, Race, Unit};
+use starcraft::ids::{Faction, Race};
 use tongue::{Tongue, say};
 use ui::start::{prose, tile};
 use ui::words::link;
@@ -130,7 +130,7 @@ fn legend(tongue: &Tongue) -> Markup {
         p.say { (say!(tongue, "sc-legend-units-what")) }
         @for race in Race::all() {
             ul.unit-legend {
-                @for unit in Unit::all().filter(|unit| unit.race() == race) {
+                @for unit in crate::reference::all_units().filter(|unit| unit.race() == race) {
                     li { a href=(reference::href("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) } {
                         (glyph(&words::unit_glyph(unit))) (tongue.name(&unit.into()))
                     } }

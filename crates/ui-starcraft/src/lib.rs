@@ -8,19 +8,22 @@
 //! * [`table`]: seats, sheet, hand, orders, Event cards.
 //! * [`battle`]: the battle stage.
 //! * [`ending`]: the result.
-//! * [`sentences`]: the log in words.
+//! * [`sentences`]: the log in words; `reasons`: what speaks for an answer.
 //! * [`motion`]: what moved, for animation.
 //! * [`mod@reference`]: what a card, unit, building or planet is and does.
 //! * `guide`: the first minute, how to win, the legend; `hero`: the picture of the start page.
 
+mod basket;
 pub mod battle;
 pub mod choices;
 pub mod ending;
 pub mod galaxy;
 mod guide;
 mod hero;
+mod learn;
 pub mod motion;
 mod names;
+mod reasons;
 pub mod reference;
 pub mod scene;
 pub mod sentences;

@@ -5,13 +5,15 @@ use kernel::Seat;
 use starcraft::content::{Yield, content};
 use starcraft::ids::{Area, Planet};
 use starcraft::state::print;
-use starcraft::{Event, Thing};
+use starcraft::{Event, Happening, Thing};
 
 use super::sentences::{self, owner};
 use super::words;
 use crate::scene::Scene;
+use crate::table::leaders;
 
-pub use ui::motion::{Kind, Motion};
+pub use ui::motion::{Kind, Motion, Sound};
+use ui::show::Pause;
 
 /// The motions of what just happened, in its order. An element that is named may be missing
 /// from a page: then only the caption is shown.
@@ -46,6 +48,10 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
             (Kind::Move, words::unit_glyph(unit), from, area(to))
         }
         Event::BaseMoved { from, to, .. } => (Kind::Move, "t-base".into(), area(from), area(to)),
+        Event::TransportMoved { from, to, .. } => {
+            let [from, to] = [from, to].map(|route| Thing::Route(route).to_string());
+            (Kind::Move, "t-transport".into(), from, to)
+        }
         Event::UnitBuilt { seat, unit, area: to } => {
             let from = source(seat, Thing::BuildUnit(unit));
             (Kind::Move, words::unit_glyph(unit), from, area(to))
@@ -119,6 +125,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
             let stage = content().events[event.index()].stage;
             (Kind::Say, format!("e-{stage}"), home(seat), home(seat))
         }
+        Event::Expansion { seat, happens } => expansion(happens, home(seat))?,
         Event::TechUsed { seat, .. }
         | Event::Obstructed { seat }
         | Event::BattleCalledOff { seat }
@@ -129,7 +136,156 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
     // The viewer's own order flies to its stack too, though another event tells of it.
     let caption = sentences::plain(scene, event).unwrap_or_default();
     let owner = seat.map_or("f-none", |seat| owner(scene, seat));
-    Some(Motion { kind, glyph, owner, from, to, caption })
+    Some(Motion { kind, glyph, owner, from, to, caption, sound: sound(scene, event) })
+}
+
+/// The motion of what only the expansion brings about: what it looks like, from where to where.
+fn expansion(happens: Happening, home: String) -> Option<(Kind, String, String, String)> {
+    let at = |kind: Kind, glyph: &str, area: Area| {
+        let area = Thing::Area(area).to_string();
+        (kind, glyph.to_owned(), area.clone(), area)
+    };
+    Some(match happens {
+        Happening::Defended { area } => {
+            (Kind::Move, "o-defend".into(), home, Thing::Area(area).to_string())
+        }
+        Happening::GuardPlaced { area } => at(Kind::Appear, "t-guard", area),
+        Happening::GuardUsed { area } | Happening::GuardLost { area } => {
+            at(Kind::Fade, "t-guard", area)
+        }
+        Happening::SitePlaced { site, area } => at(Kind::Appear, &words::site_glyph(site), area),
+        Happening::SiteDestroyed { site, area } => at(Kind::Fade, &words::site_glyph(site), area),
+        Happening::EntryForbidden { area } => at(Kind::Appear, "i-x", area),
+        Happening::TokenGained { .. } | Happening::TokenSpent { .. } => {
+            (Kind::Say, "t-resource".into(), home.clone(), home)
+        }
+        Happening::LeaderShown { leader } | Happening::LeaderUsed { leader } => {
+            (Kind::Flip, leaders::look(leader).into(), home.clone(), home)
+        }
+        Happening::ItemTaken { item, area, .. } | Happening::ItemLeft { item, area } => {
+            at(Kind::Appear, words::item_glyph(item), area)
+        }
+        Happening::MindControlled { .. } => (Kind::Say, "t-mind".into(), home.clone(), home),
+        _ => return None,
+    })
+}
+
+/// What is heard of an event.
+fn sound(scene: &Scene<'_>, event: &Event) -> Option<Sound> {
+    let you = scene.view.you;
+    Some(match *event {
+        Event::OrderPlaced { .. } => Sound::Lay,
+        Event::OrderRevealed { .. } => Sound::Turn,
+        Event::UnitMoved { .. }
+        | Event::BaseMoved { .. }
+        | Event::TransportMoved { .. }
+        | Event::Retreated { .. } => Sound::Move,
+        Event::UnitBuilt { .. }
+        | Event::BaseBuilt { .. }
+        | Event::TransportBuilt { .. }
+        | Event::BuildingBuilt { .. }
+        | Event::ModuleBuilt { .. } => Sound::Build,
+        Event::Expansion { happens: Happening::Defended { .. }, .. } => Sound::Lay,
+        Event::Expansion { happens: Happening::SitePlaced { .. }, .. } => Sound::Build,
+        Event::Expansion { happens: Happening::LeaderShown { .. }, .. } => Sound::Turn,
+        Event::TechBought { .. } => Sound::Research,
+        Event::BattleBegins { .. } => Sound::Battle,
+        Event::Compared { .. } => Sound::Cards,
+        Event::UnitDestroyed { seat, .. }
+        | Event::BaseDestroyed { seat, .. }
+        | Event::TransportDestroyed { seat, .. } => {
+            if you == Some(seat) {
+                Sound::LostOwn
+            } else {
+                Sound::Lost
+            }
+        }
+        Event::BattleEnds { attackers, defenders, .. } => {
+            let [attacker, defender] = battle(scene, event)?.1;
+            // Who attacks and does not drive the others out retreats.
+            let (winner, loser) = if attackers > 0 && defenders == 0 {
+                (attacker, defender)
+            } else {
+                (defender, attacker)
+            };
+            match you {
+                Some(you) if you == winner => Sound::Won,
+                Some(you) if you == loser => Sound::Beaten,
+                _ => return None,
+            }
+        }
+        Event::PointsGained { .. } => Sound::Points,
+        Event::EventDrawn { stage, .. } => {
+            // The first card of a stage.
+            let at = scene.log.iter().rposition(|line| line.event == *event)?;
+            let mut before = scene.log[..at].iter().rev();
+            let last = before.find_map(|line| match line.event {
+                Event::EventDrawn { stage, .. } => Some(stage),
+                _ => None,
+            });
+            return last.is_some_and(|last| last != stage).then_some(Sound::Stage);
+        }
+        _ => return None,
+    })
+}
+
+/// How long people want to look at this when a bot has done it: what decides something is worth a
+/// look by itself, what comes by the dozen is seen in passing, and paying, drawing or declining is
+/// not worth waiting for.
+pub fn pause(event: &Event) -> Pause {
+    match event {
+        Event::OrderRevealed { .. }
+        | Event::OrderDropped { .. }
+        | Event::BattleBegins { .. }
+        | Event::Compared { .. }
+        | Event::BattleEnds { .. }
+        | Event::BattleCalledOff { .. }
+        | Event::BaseBuilt { .. }
+        | Event::BaseDestroyed { .. }
+        | Event::PointsGained { .. }
+        | Event::EventPlayed { .. }
+        | Event::EventUsed { .. }
+        | Event::EventTaken { .. }
+        | Event::TechUsed { .. }
+        | Event::Eliminated { .. }
+        | Event::GameOver { .. } => Pause::Look,
+        Event::Expansion { happens, .. } => match happens {
+            Happening::Defended { .. }
+            | Happening::LeaderShown { .. }
+            | Happening::LeaderResolved { .. }
+            | Happening::LeaderUsed { .. }
+            | Happening::SitePlaced { .. }
+            | Happening::SiteDestroyed { .. }
+            | Happening::EntryForbidden { .. }
+            | Happening::MindControlled { .. } => Pause::Look,
+            Happening::GuardUsed { .. }
+            | Happening::GuardLost { .. }
+            | Happening::Switched { .. }
+            | Happening::TokenGained { .. } => Pause::Glance,
+            _ => Pause::None,
+        },
+        Event::PlanetPlaced { .. }
+        | Event::BasePlaced { .. }
+        | Event::UnitPlaced { .. }
+        | Event::TransportPlaced { .. }
+        | Event::OrderPlaced { .. }
+        | Event::Obstructed { .. }
+        | Event::EventDrawn { .. }
+        | Event::UnitBuilt { .. }
+        | Event::TransportBuilt { .. }
+        | Event::BuildingBuilt { .. }
+        | Event::ModuleBuilt { .. }
+        | Event::TechBought { .. }
+        | Event::UnitMoved { .. }
+        | Event::BaseMoved { .. }
+        | Event::TransportMoved { .. }
+        | Event::UnitDestroyed { .. }
+        | Event::TransportDestroyed { .. }
+        | Event::CardPlaced { .. }
+        | Event::Withdrew { .. }
+        | Event::Retreated { .. } => Pause::Glance,
+        _ => Pause::None,
+    }
 }
 
 /// What an area yields, as a glyph.
@@ -142,9 +298,14 @@ fn yields(area: Area) -> &'static str {
 
 /// Where the battle was that an event of its end belongs to.
 fn battlefield(scene: &Scene<'_>, event: &Event) -> Option<Area> {
+    battle(scene, event).map(|(area, _)| area)
+}
+
+/// Where that battle was, its attacker and its defender.
+fn battle(scene: &Scene<'_>, event: &Event) -> Option<(Area, [Seat; 2])> {
     let place = scene.log.iter().rposition(|line| line.event == *event).unwrap_or(scene.log.len());
     scene.log[..place].iter().rev().find_map(|line| match line.event {
-        Event::BattleBegins { area, .. } => Some(area),
+        Event::BattleBegins { attacker, defender, area } => Some((area, [attacker, defender])),
         _ => None,
     })
 }
@@ -152,7 +313,9 @@ fn battlefield(scene: &Scene<'_>, event: &Event) -> Option<Area> {
 /// An area of the player that gives points, if they have one.
 fn scoring_area(scene: &Scene<'_>, seat: Seat) -> Option<Area> {
     let mut areas = scene.view.planets.iter().flat_map(|planet| &planet.areas);
-    let scores = areas
-        .find(|area| area.controller == Some(seat) && print(area.area).yields == Yield::Conquest);
+    let scores = areas.find(|area| {
+        let print = print(area.area);
+        area.controller == Some(seat) && print.yields == Yield::Conquest && print.amount > 0
+    });
     scores.map(|area| area.area)
 }

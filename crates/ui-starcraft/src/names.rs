@@ -5,10 +5,12 @@ use kernel::{Arg, Message, Name, Seat, message};
 use maud::Markup;
 use starcraft::content::{CardFace, CardKind, Op, Price};
 use starcraft::ids::{Card, Resource, Unit};
-use starcraft::{card_text, face};
+use starcraft::view::View;
+use starcraft::{card_text, face, shown_on};
 use tongue::{Mark, People, Tongue, say};
 
 use crate::scene::Scene;
+use crate::table::facts;
 
 pub(crate) use ui::words::{aloud, loud, span, within};
 
@@ -95,6 +97,16 @@ pub(crate) fn text_of(tongue: &Tongue, card: Card) -> String {
     text(tongue, card_text(card))
 }
 
+/// A unit that somebody controls: with whose it was, if it is under mind control.
+pub(crate) fn unit(view: &View, controller: Seat, unit: Unit) -> Arg {
+    match facts::owner(view, controller, unit) {
+        owner if owner != controller => {
+            message!("sc-stolen-unit", unit = unit.plain(), owner = owner).into()
+        }
+        _ => unit.into(),
+    }
+}
+
 /// A token that is no unit.
 pub(crate) fn piece(id: &'static str) -> Name {
     Name::new("piece", id)
@@ -136,23 +148,13 @@ pub(crate) fn signed(number: impl Into<i64>) -> Arg {
 
 // ---- cards
 
-/// The units whose icons a card shows, or words for all of them and for none.
-pub(crate) fn icons(face: &CardFace) -> Arg {
-    let units: Vec<Unit> = Unit::all().filter(|unit| face.icons.has(*unit)).collect();
-    match units.len() {
-        0 => message!("sc-no-unit").into(),
-        7.. => message!("sc-any-unit").into(),
-        _ => units.into_iter().collect(),
-    }
-}
-
 /// A card in a few words: its name, or its values and units if it has only a number.
 pub(crate) fn card_short(card: Card) -> Message {
     let face = face(card);
     let (attack, health) = (face.major.attack, face.major.health);
     match (face.kind, face.technology) {
         (CardKind::Standard, None) => {
-            message!("sc-short-units", attack = attack, health = health, units = icons(face))
+            message!("sc-short-units", attack = attack, health = health, units = shown_on(face))
         }
         (CardKind::Standard, Some(tech)) => {
             message!("sc-short-tech", tech = tech, attack = attack, health = health)
@@ -178,10 +180,9 @@ pub(crate) fn card_long(card: Card) -> Message {
     match face.kind {
         CardKind::Standard => message!(
             "sc-long-card",
-            card = card,
             attack = face.major.attack,
             health = face.major.health,
-            units = icons(face),
+            units = shown_on(face),
             minor_attack = face.minor.attack,
             minor_health = face.minor.health,
         ),

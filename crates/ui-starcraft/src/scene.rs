@@ -2,7 +2,7 @@
 
 use starcraft::{Event, Thing};
 
-pub use ui::scene::{ChoiceKind, Marked, Moment, Promise, Row, Said, Sitter, Undo, key};
+pub use ui::scene::{ChoiceKind, Marked, Moment, Promise, Row, Said, Sitter, Undo};
 
 use crate::{Aim, Pages};
 
@@ -12,6 +12,8 @@ pub type Scene<'a> = ui::scene::Scene<'a, Pages>;
 pub type Ask = ui::scene::Ask<Thing>;
 /// A legal answer.
 pub type Choice = ui::scene::Choice<Thing>;
+/// How it goes on together with others.
+pub type Onward = ui::scene::Onward<Thing>;
 /// How a thing stands to the present decision.
 pub type Mark<'a> = ui::scene::Mark<'a, Thing>;
 /// Something that happened.

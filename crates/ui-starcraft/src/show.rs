@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use kernel::{Arg, Message, Name, Seat, Seen, message};
 use maud::Markup;
-use starcraft::content::Yield;
+use starcraft::content::{Yield, content};
 use starcraft::ids::{Faction, Order, Planet};
 use starcraft::state::print;
 use starcraft::view::View;
@@ -13,14 +13,20 @@ use tongue::Tongue;
 use ui::analysis::{Begun, Fought};
 use ui::assets::Asset;
 use ui::fragment::Fragment;
+use ui::learn::Lesson;
 use ui::motion::Motion;
+use ui::picture::Board;
 use ui::reference::Entry;
-use ui::scene::{Facts, Look, Odds, Player};
-use ui::show::{MainOption, Note, Show};
+use ui::scene::{Facts, Landmark, Look, Odds, Player, Reason};
+use ui::show::{MainOption, MeantFor, Note, Pause, Show};
+use ui::table::Basket;
 
 use crate::scene::{Ask, Line, Scene, Why};
 use crate::sentences;
-use crate::{choices, ending, galaxy, guide, hero, motion, names, reference, table, words};
+use crate::{
+    basket, choices, ending, galaxy, guide, hero, learn, motion, names, reasons, reference, table,
+    words,
+};
 
 /// What a bot is after with an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,8 +39,26 @@ pub struct Aim {
     pub purpose: Purpose,
 }
 
+/// What Brood War leaves to decide.
+const BROOD_WAR: &[MainOption] = &[
+    MainOption::Choice("starting_planets", &["two", "three_drawn", "three_placed"]),
+    MainOption::Choice(
+        "scenario",
+        &["none", "quest_for_uraj_and_khalis", "trump_card", "eye_of_the_storm"],
+    ),
+    MainOption::Switch("leadership", "none"),
+    MainOption::Switch("special_orders", "disposable"),
+    MainOption::Switch("promo_planet", "in"),
+    MainOption::Switch("mode", "survival"),
+    MainOption::Switch("survival_bases", "three"),
+];
+
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let css = concat!(include_str!("../assets/galaxy.css"), include_str!("../assets/battle.css"));
+    let css = concat!(
+        include_str!("../assets/galaxy.css"),
+        include_str!("../assets/battle.css"),
+        include_str!("../assets/leaders.css")
+    );
     vec![Asset::style("starcraft.css", css)]
 });
 
@@ -84,9 +108,13 @@ impl Show for Pages {
         ("card", Message::new("sc-pick-card")),
         ("tech", Message::new("sc-pick-tech")),
         ("event", Message::new("sc-pick-event")),
+        ("leader", Message::new("sc-pick-leader")),
+        ("reserve", Message::new("sc-pick-units")),
+        ("token", Message::new("sc-pick-resource")),
         ("fighter", Message::new("sc-pick-fighter")),
         ("skirmish", Message::new("sc-pick-skirmish")),
         ("seat", Message::new("sc-pick-seat")),
+        ("item", Message::new("sc-pick-item")),
     ];
     const MAIN_OPTIONS: &'static [MainOption] = &[
         MainOption::Choice("galaxy", &["auto", "manual"]),
@@ -94,10 +122,12 @@ impl Show for Pages {
         MainOption::Switch("variant", "galactic_conquest"),
         MainOption::Switch("teams", "pairs"),
         MainOption::Switch("own_orders", "strict"),
+        MainOption::Fold("expansion", "brood_war", BROOD_WAR),
     ];
 
     fn facts(view: &View) -> Facts {
-        let conquest = view.rules.variant == Variant::GalacticConquest;
+        let unscored = view.rules.scenario().is_some_and(|sheet| !sheet.points);
+        let conquest = unscored || view.rules.variant == Variant::GalacticConquest;
         let player = |player: &starcraft::view::PlayerView| Player {
             name: player.faction.map(|faction| words::player(faction).into()),
             look: words::look(player.faction),
@@ -116,6 +146,25 @@ impl Show for Pages {
 
     fn ask(seen: &Seen<StarCraft>, view: &View) -> Ask {
         choices::ask(seen, view)
+    }
+
+    fn in_full(seen: &Seen<StarCraft>, choices: &[Action], ends: bool) -> Vec<Action> {
+        starcraft::in_full(seen, choices, ends)
+    }
+
+    fn basket(seen: &Seen<StarCraft>, view: &View, wanted: &[Action]) -> Option<Basket<Thing>> {
+        basket::basket(seen, view, wanted)
+    }
+
+    fn ghosted(scene: &Scene<'_>) -> Vec<Fragment> {
+        let planet = scene.view.order.as_ref().map(|order| Thing::Planet(order.planet).to_string());
+        let mut board = galaxy::fragments(scene);
+        board.retain(|part| Some(&part.id) == planet.as_ref());
+        board
+    }
+
+    fn otherwise(choice: Action) -> Option<Message> {
+        (choice == Action::PayAuto {}).then(|| message!("sc-pay-otherwise"))
     }
 
     fn waiting(view: &View, who: Arg) -> Message {
@@ -138,16 +187,48 @@ impl Show for Pages {
         table::panels(scene)
     }
 
+    fn clock(scene: &Scene<'_>) -> Markup {
+        table::clock(scene)
+    }
+
     fn minimap(scene: &Scene<'_>) -> Markup {
         galaxy::minimap(scene)
+    }
+
+    fn overview(scene: &Scene<'_>) -> Option<Markup> {
+        galaxy::overview(scene)
+    }
+
+    fn picture(scene: &Scene<'_>) -> Board {
+        galaxy::picture(scene)
     }
 
     fn note(event: &Event) -> Note {
         sentences::note(event)
     }
 
+    fn first_heading(scene: &Scene<'_>) -> Message {
+        let first = |line: &Line| matches!(line.event, Event::RoundBegins { round: 1, .. });
+        match scene.view.round == 0 || scene.log.iter().any(first) {
+            true => message!("table-setup"),
+            false => message!("log-heading-planning", round = 1),
+        }
+    }
+
     fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {
         sentences::sentence(scene, line)
+    }
+
+    fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Markup)> {
+        sentences::together(scene, lines)
+    }
+
+    fn landmarks<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Landmark> {
+        sentences::landmarks(log)
+    }
+
+    fn pause(event: &Event) -> Pause {
+        motion::pause(event)
     }
 
     fn motions(scene: &Scene<'_>, events: &[Event]) -> Vec<Motion> {
@@ -167,6 +248,10 @@ impl Show for Pages {
         let odds = begun.then(|| starcraft::odds(seen, action, times, seed))??;
         let starcraft::Odds { area, seats, wins, losses } = odds;
         Some(Odds { place: Thing::Area(area), seats, wins, losses })
+    }
+
+    fn reasons(seen: &Seen<StarCraft>, action: Action, times: u32, seed: u64) -> Vec<Reason> {
+        reasons::reasons(seen, action, times, seed)
     }
 
     fn aim(seen: &Seen<StarCraft>, action: Action, times: u32, seed: u64) -> Option<Aim> {
@@ -208,6 +293,10 @@ impl Show for Pages {
         game.battle.is_none().then(|| game.stands_in(odds.seats[0], area))
     }
 
+    fn is_fought(game: &StarCraft) -> bool {
+        game.battle.is_some()
+    }
+
     fn battle_in_words(scene: &Scene<'_>, battle: &Fought<Thing>) -> Markup {
         let Odds { place, seats: [attacker, defender], .. } = battle.odds;
         scene.said(&match place {
@@ -222,8 +311,22 @@ impl Show for Pages {
         words::look(side.parse().ok())
     }
 
+    fn meant_for(option: &str, value: &str) -> Option<MeantFor> {
+        let mut scenarios = content().scenarios.iter().filter(|_| option == "scenario");
+        let sheet = scenarios.find(|sheet| sheet.id == value)?;
+        let sides = sheet.parts.iter().map(|part| part.faction.to_string()).collect();
+        Some(MeantFor { players: sheet.players.clone(), sides })
+    }
+
     fn side_name(side: &str) -> Option<Name> {
         side.parse::<Faction>().ok().map(Name::from)
+    }
+
+    fn ordered(action: Action) -> Option<(Name, &'static str)> {
+        match action {
+            Action::PlaceOrder { order, .. } => Some((order.into(), words::order_glyph(order))),
+            _ => None,
+        }
     }
 
     fn ending(kind: &str) -> Message {
@@ -234,6 +337,7 @@ impl Show for Pages {
             EndKind::Elimination,
             EndKind::NobodyLeft,
             EndKind::RoundLimit,
+            EndKind::Scenario,
         ];
         match kinds.into_iter().find(|known| known.name() == kind) {
             Some(EndKind::Normal) => message!("sc-ending-normal"),
@@ -242,6 +346,7 @@ impl Show for Pages {
             Some(EndKind::Elimination) => message!("sc-ending-elimination"),
             Some(EndKind::NobodyLeft) => message!("sc-ending-nobody-left"),
             Some(EndKind::RoundLimit) => message!("sc-ending-rounds"),
+            Some(EndKind::Scenario) => message!("sc-ending-scenario"),
             // A newer program wrote it.
             None => message!("verbatim", text = kind),
         }
@@ -253,6 +358,10 @@ impl Show for Pages {
 
     fn hero(_tongue: &Tongue) -> Markup {
         hero::hero()
+    }
+
+    fn lessons() -> &'static [Lesson] {
+        learn::lessons()
     }
 
     fn newcomer(tongue: &Tongue) -> Markup {
@@ -274,7 +383,7 @@ impl Show for Pages {
 
 /// How many orders somebody has placed: "order 2 of 4".
 fn progress(view: &View) -> Option<Message> {
-    let placed = |seat: Seat| view.orders.iter().filter(|order| order.seat == seat).count();
+    let placed = |seat: Seat| table::facts::placed(view, seat);
     let mut pending = view.pending.iter();
     let (seat, others) = (pending.next()?, pending.next());
     let placing =
@@ -299,6 +408,9 @@ fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {
         }
         Purpose::Attack(area) => {
             message!("aim-attack", seat = seat, order = order, planet = planet, area = area)
+        }
+        Purpose::Take(area) if print(area).strategic => {
+            message!("aim-take-strategic", seat = seat, order = order, planet = planet, area = area)
         }
         Purpose::Take(area) => match print(area).yields {
             Yield::Conquest => {

@@ -3,8 +3,8 @@
 use kernel::grid::{Cell, Side};
 use kernel::{Arg, Message, Name, message};
 use starcraft::content::content;
-use starcraft::ids::{Area, Building, Faction, Module, Order, Planet, Resource, Route, Unit};
-use starcraft::state::is_z_axis;
+use starcraft::ids::{Area, Building, Faction, Item, Module, Order, Planet, Resource, Route, Unit};
+use starcraft::state::{Site, is_z_axis};
 use starcraft::view::View;
 use ui::scene::Look;
 
@@ -17,7 +17,10 @@ pub fn letter(area: Area) -> char {
 
 /// The glyph of an order's kind.
 pub fn order_glyph(order: Order) -> &'static str {
-    ["o-build", "o-mobilize", "o-research"][order.standard().index()]
+    match order {
+        Order::STAR => "o-star",
+        _ => ["o-build", "o-mobilize", "o-research"][order.standard().index()],
+    }
 }
 
 /// The class that gives an owner's colours; see `10-system.css`.
@@ -59,7 +62,7 @@ pub fn owner_mark(faction: Option<Faction>) -> &'static str {
 
 /// The glyph of a unit.
 pub fn unit_glyph(unit: Unit) -> String {
-    format!("u-{unit}")
+    format!("u-{}", unit.plain())
 }
 
 /// The glyph of a building.
@@ -69,7 +72,26 @@ pub fn building_glyph(building: Building) -> String {
 
 /// The glyph of a module.
 pub fn module_glyph(module: Module) -> &'static str {
-    ["m-supply", "m-research", "m-air_support"][module.index()]
+    const GLYPHS: [&str; Module::COUNT] =
+        ["m-supply", "m-research", "m-air_support", "m-defensive", "m-assist", "m-offensive"];
+    GLYPHS[module.index()]
+}
+
+/// The glyph of a scenario item.
+pub(crate) fn item_glyph(item: Item) -> &'static str {
+    match starcraft::content::content().items[item.index()].as_str() {
+        "psi_emitter" => "t-psi_emitter",
+        "khalis_crystal" => "t-khalis_crystal",
+        _ => "t-uraj_crystal",
+    }
+}
+
+/// The glyph of a base or an installation.
+pub fn site_glyph(site: Site) -> String {
+    match site {
+        Site::Base => "t-base".into(),
+        _ => format!("n-{}", site.name()),
+    }
 }
 
 /// The glyph of a resource.

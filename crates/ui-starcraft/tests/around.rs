@@ -6,8 +6,9 @@ use std::sync::LazyLock;
 use kernel::option_name;
 use maud::Markup;
 use serde_json::json;
-use starcraft::content::Confidence;
-use starcraft::ids::{Building, Card, EventKind, Faction, Module, Order, Planet, Tech, Unit};
+use starcraft::Expansion;
+use starcraft::content::{Confidence, content, content_of};
+use starcraft::ids::{Building, Card, Faction, Leader, Order};
 use tongue::english;
 use ui::kind::GameKind;
 use ui::reference::{Entry, reference_page};
@@ -81,6 +82,16 @@ fn hints_can_be_ruled_out() {
 }
 
 #[test]
+fn take_backs_are_free_only_for_who_plays_alone() {
+    let free = |form: &str| asked(form).expect("a game").take_backs;
+    assert!(NewGame::quick(&GAME, "Mira", "easy", english()).expect("a game").take_backs);
+    assert!(free("seat0=here&seat1=bot-easy&take-backs=on"));
+    assert!(!free("seat0=here&seat1=bot-easy"));
+    assert!(!free("seat0=here&seat1=here&seat2=bot-easy&take-backs=on"));
+    assert!(!free("seat0=here&seat1=open&seat2=bot-easy&take-backs=on"));
+}
+
+#[test]
 fn wrong_forms_are_refused_in_a_sentence() {
     // SC-GEN-01
     assert_eq!(wrong("seat0=here"), "The game is for 2 to 6: fill at least 2 seats.");
@@ -113,13 +124,37 @@ fn wrong_forms_are_refused_in_a_sentence() {
     assert!(wrong("seat0=here&seat1=open&rule-galaxy=big").ends_with("manual or auto."));
 }
 
+/// The expansion as it is asked for.
+const BROOD_WAR: &str = "rule-expansion=brood_war";
+
+/// Whether an option belongs to the expansion.
+fn expands(key: &str) -> bool {
+    let fold = GAME.main.iter().find(|option| option.key() == "expansion").expect("the fold");
+    key == "expansion" || fold.within().iter().any(|option| option.key() == key)
+}
+
 #[test]
 fn every_option_can_be_set_to_every_value() {
     for (key, list) in GAME.options {
         for value in list.split(" | ").filter(|value| !value.contains("..")) {
-            let seats = "seat0=here&seat1=open&seat2=open&seat3=bot-easy";
-            let game = asked(&format!("{seats}&rule-{key}={value}")).expect("a game");
+            // All scenarios can be played by three.
+            let fourth = if *key == "scenario" { "" } else { "&seat3=bot-easy" };
+            let seats = format!("seat0=here&seat1=open&seat2=open{fourth}");
+            let rule = format!("{seats}&rule-{key}={value}");
+            let game = asked(&match expands(key) {
+                true if *key == "survival_bases" => {
+                    format!("{seats}&{BROOD_WAR}&rule-mode=survival&rule-{key}={value}")
+                }
+                true => format!("{seats}&{BROOD_WAR}&rule-{key}={value}"),
+                false => rule.clone(),
+            });
+            let game = game.expect("a game");
             assert_eq!(game.setup["options"].get(key).is_some(), value != GAME.default(key));
+            // What belongs to the expansion means nothing without it.
+            if expands(key) && *key != "expansion" {
+                let game = asked(&rule).expect("a game of the base box");
+                assert!(game.setup["options"].get(key).is_none(), "{key}");
+            }
         }
     }
 }
@@ -127,13 +162,18 @@ fn every_option_can_be_set_to_every_value() {
 #[test]
 fn options_with_a_place_of_their_own_have_words_in_every_language() {
     for tongue in tongue::offered() {
-        for option in GAME.main {
+        for option in GAME.main_options() {
             let words: Vec<String> = match option {
                 MainOption::Choice(_, values) => {
-                    let both = |value: &&str| [format!("{value}-title"), format!("{value}-told")];
-                    values.iter().flat_map(both).chain(["title".to_owned()]).collect()
+                    // What goes without saying has no words for it.
+                    let told = values.iter().filter(|value| {
+                        !expands(option.key()) || **value != GAME.default(option.key())
+                    });
+                    let titles = values.iter().map(|value| format!("{value}-title"));
+                    let told = told.map(|value| format!("{value}-told"));
+                    titles.chain(told).chain(["title".to_owned()]).collect()
                 }
-                MainOption::Switch(_, value) => {
+                MainOption::Switch(_, value) | MainOption::Fold(_, value, _) => {
                     ["title", "note", "told"].map(|word| format!("{value}-{word}")).to_vec()
                 }
             };
@@ -167,6 +207,7 @@ fn start(form: &Form) -> Start<'_> {
         game: &GAME,
         bots: &["easy"],
         level: "easy",
+        learned: false,
         ticket: Ticket { ticket: "ab", promise: "cd" },
         form,
         trouble: None,
@@ -285,6 +326,8 @@ fn pages_and_table_share_no_class_by_chance() {
     for css in [
         include_str!("../assets/galaxy.css"),
         include_str!("../../ui/assets/css/40-table.css"),
+        include_str!("../../ui/assets/css/50-tray.css"),
+        include_str!("../../ui/assets/css/55-phone.css"),
         include_str!("../assets/battle.css"),
         include_str!("../../ui/assets/css/60-ending.css"),
     ] {
@@ -352,16 +395,26 @@ fn tip_of(kind: &str, name: &str) -> String {
 
 fn every_id() -> Vec<(&'static str, String)> {
     let mut all: Vec<(&'static str, String)> = Vec::new();
-    all.extend(Unit::all().map(|id| ("unit", id.to_string())));
-    all.extend(Card::all().map(|id| ("card", id.to_string())));
-    all.extend(Tech::all().map(|id| ("tech", id.to_string())));
-    all.extend(EventKind::all().map(|id| ("event", id.to_string())));
+    for content in [Expansion::None, Expansion::BroodWar].map(content_of) {
+        all.extend(content.all_units().map(|id| ("unit", id.to_string())));
+        all.extend(content.all_cards().map(|id| ("card", id.to_string())));
+        all.extend(content.all_techs().map(|id| ("tech", id.to_string())));
+        all.extend(content.all_events().map(|id| ("event", id.to_string())));
+        all.extend(content.all_modules().map(|id| ("module", id.to_string())));
+        let planets = content.tiles.iter().chain(content.promo.iter());
+        all.extend(planets.map(|id| ("planet", id.to_string())));
+    }
+    all.sort();
+    all.dedup();
     all.extend(Building::all().map(|id| ("building", id.to_string())));
-    all.extend(Module::all().map(|id| ("module", id.to_string())));
-    all.extend(Planet::all().map(|id| ("planet", id.to_string())));
     all.extend(Faction::all().map(|id| ("faction", id.to_string())));
     all.extend(Order::all().map(|id| ("order", id.to_string())));
-    all.extend(["worker", "base", "transport"].map(|id| ("piece", id.to_owned())));
+    all.extend(Leader::all().map(|id| ("leader", id.to_string())));
+    let tokens = ["guard", "resource_token", "mind_control", "conquest_point"];
+    let pieces = ["worker", "base", "transport"].into_iter().chain(tokens);
+    all.extend(pieces.map(|id| ("piece", id.to_owned())));
+    let sites = ["infested_command_center", "warp_gate", "overmind", "cerebrate"];
+    all.extend(sites.map(|id| ("installation", id.to_owned())));
     all.extend(GAME.book.rules().iter().map(|rule| ("rule", rule.id.to_owned())));
     all
 }
@@ -421,7 +474,7 @@ fn doubt_is_said() {
     let doubtful =
         Card::all().filter(|&card| starcraft::face(card).confidence != Confidence::Sourced);
     assert!(doubtful.count() > 0);
-    for card in Card::all() {
+    for card in content().all_cards() {
         let said = look_up("card", &card.to_string())
             .expect("a card")
             .tip()

@@ -66,6 +66,7 @@ fn seen<T>(
     look(&Scene {
         table: "k3v9x2",
         title: "Friday table",
+        preview: None,
         view: &view,
         facts: &Pages::facts(&view),
         tongue: tongue::english(),
@@ -75,11 +76,17 @@ fn seen<T>(
         decision: 17,
         ask,
         hint: Some(&[]),
+        otherwise: None,
+        basket: None,
         undo: Undo::Possible(message!("undo-takes-back", choice = Message::new("sc-done"))),
+        terms: ui::scene::Terms::default(),
+        landmarks: &[],
+        course: ui::scene::Course::default(),
         log: &[],
         chat: &chat,
         moment: Moment { shown: 40, last: 40, replay: false },
-        promise: &Promise { hash: "d1ce".repeat(16), kept: None },
+        promise: &Promise { hash: "d1ce".repeat(16), position: false, kept: None },
+        coach: None,
         curtain: None,
         why: None,
         chart: &[],
@@ -128,7 +135,7 @@ fn aside(ask: &Ask) -> String {
     ask.aside.iter().map(said).collect::<Vec<_>>().join(" ")
 }
 
-/// The games the tests look into: few and many players, galaxies by hand, teams.
+/// The games the tests look into: few and many players, galaxies by hand, teams, the expansion.
 fn games() -> Vec<(Setup, u64)> {
     vec![
         (Setup::new(2, &[]), 1),
@@ -136,7 +143,20 @@ fn games() -> Vec<(Setup, u64)> {
         (Setup::new(4, &[("teams", "pairs")]), 3),
         (Setup::new(6, &[]), 4),
         (Setup::new(5, &[("variant", "galactic_conquest"), ("galaxy", "auto")]), 5),
+        (brood_war(2, &[("special_orders", "disposable"), ("promo_planet", "in")]), 11),
+        (brood_war(3, &[("galaxy", "auto")]), 12),
+        (brood_war(4, &[("starting_planets", "three_placed"), ("teams", "pairs")]), 13),
+        (brood_war(6, &[("galaxy", "auto"), ("starting_planets", "three_drawn")]), 14),
+        (Setup::new(2, &[("expansion", "brood_war")]), 15),
+        (Setup::new(3, &[("expansion", "brood_war"), ("galaxy", "auto")]), 16),
+        (Setup::new(6, &[("expansion", "brood_war"), ("galaxy", "auto")]), 17),
     ]
+}
+
+/// A game of the expansion without Leadership cards.
+fn brood_war(players: usize, more: &[(&str, &str)]) -> Setup {
+    let all = [("expansion", "brood_war"), ("leadership", "none")];
+    Setup::new(players, &[&all[..], more].concat())
 }
 
 #[test]
@@ -294,17 +314,16 @@ fn done_stands_last_and_what_gives_up_pieces_stands_back() {
 fn many_answers_stand_in_groups_by_what_is_pointed_at_first() {
     let mut seen_groups = false;
     walk(&Setup::new(6, &[("galaxy", "auto")]), 6, 5, 12, |game, seat, options| {
-        if options.len() <= 12 || !matches!(options[0], Action::PlaceOrder { .. }) {
+        if options.len() <= 8 || !matches!(options[0], Action::PlaceOrder { .. }) {
             return;
         }
         seen_groups = true;
         let html = seen(game, Viewer::Seat(seat), options, |scene| {
             ui::table::table_page(scene).into_string()
         });
-        for thing in attributes(&html, "data-thing") {
-            assert!(thing.starts_with("order-"), "{thing}");
-        }
-        assert!(html.contains("data-thing=\"order-mobilize\""));
+        assert!(html.contains("<h2 class=\"label\">Mobilize</h2>"));
+        let list = html.split("id=\"list\"").nth(1).expect("a list");
+        assert!(!list.starts_with(" open"), "answers that live on the table stay there");
     });
     assert!(seen_groups);
 }
@@ -441,4 +460,31 @@ fn the_hint_of_a_reinforcement_speaks_of_the_front_line_unit() {
     );
     assert!(aside(&asked).contains("front-line unit"), "{:?}", asked.aside);
     assert_eq!(called(&asked.choices[0].label), "No reinforcement");
+}
+
+#[test]
+fn a_hint_says_what_speaks_for_it() {
+    let game = StarCraft::new(&Setup::new(2, &[]), 3).expect("a plain setup");
+    let seat = game.view(Viewer::Spectator).pending.iter().next().expect("somebody is asked");
+    let mut options: Options<Action> = Options::new();
+    game.options(seat, &mut options);
+    let area: starcraft::ids::Area = "torus.a".parse().expect("an area");
+    let words = message!("reason-points", area = area, count = 2);
+    let advised = [ui::scene::Advised {
+        action: options[0].to_string(),
+        chance: Some(0.5),
+        odds: None,
+        reasons: vec![ui::scene::Reason { glyph: "r-conquest", words }],
+    }];
+    seen(&game, Viewer::Seat(seat), &options, |scene| {
+        let (ask, undo) = (scene.ask.clone(), scene.undo.clone());
+        let scene =
+            Scene { hint: Some(&advised), ask, undo, otherwise: None, basket: None, ..*scene };
+        let all = ui::table::fragments(&scene);
+        let hint = all.iter().find(|part| part.id == "hint").expect("the hint");
+        let reasons = hint.html.split("class=\"reasons\"").nth(1).expect("reasons");
+        assert!(reasons.contains("#r-conquest"), "{reasons}");
+        assert!(reasons.contains("data-at=\"area-torus-a\""), "a place on the board: {reasons}");
+        assert!(reasons.contains("2 points every round."), "{reasons}");
+    });
 }

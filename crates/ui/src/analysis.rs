@@ -15,6 +15,8 @@ use crate::words::{bold, link, strong};
 pub struct Analysis<T, A> {
     /// How likely everybody was to win, order by order.
     pub course: Vec<Row>,
+    /// When that was: how many choices had been made, one a row.
+    pub moments: Vec<usize>,
     /// What changed most, the largest swing first.
     pub turns: Vec<Turning>,
     /// The battles, the luckiest first.

@@ -10,9 +10,10 @@ use serde_json::Value;
 use tongue::Tongue;
 
 use crate::assets::Asset;
+use crate::learn::Lesson;
 use crate::reference::Entry;
 use crate::scene::Look;
-use crate::show::{MainOption, Show};
+use crate::show::{MainOption, MeantFor, Show};
 use crate::start::Book;
 
 /// What the start page, forms, lists, rules and reference need of a game.
@@ -39,12 +40,18 @@ pub struct GameKind {
     pub assets: &'static [Asset],
     /// How the pieces of a side look.
     pub look: fn(&str) -> Look,
+    /// Who can play with a value of an option, where not everybody can.
+    pub meant_for: fn(&str, &str) -> Option<MeantFor>,
     /// The name of a side.
     pub side_name: fn(&str) -> Option<Name>,
     /// How a game ended, in a few words.
     pub ending: fn(&str) -> Message,
+    /// The order that a choice places, in its text form: its name and picture.
+    pub ordered: fn(&str) -> Option<(Name, &'static str)>,
     /// The picture on the start page.
     pub hero: fn(&Tongue) -> Markup,
+    /// What there is to learn from.
+    pub lessons: &'static [Lesson],
     /// What a newcomer wants to know.
     pub newcomer: fn(&Tongue) -> Markup,
     /// Its own sections of the help page.
@@ -87,15 +94,28 @@ impl GameKind {
             phases: S::PHASES,
             assets: S::assets(),
             look: S::look,
+            meant_for: S::meant_for,
             side_name: S::side_name,
             ending: S::ending,
+            ordered: |action| S::ordered(action.parse().ok()?),
             hero: S::hero,
+            lessons: S::lessons(),
             newcomer: S::newcomer,
             help: S::help,
             reference: S::reference,
             entry: S::entry,
             check: |setup| S::Game::new(&read_setup::<S::Game>(setup)?, 0).map(|_| ()),
         }
+    }
+
+    /// The options with a place of their own, with those within others.
+    pub fn main_options(&self) -> impl Iterator<Item = &'static MainOption> + Clone + use<> {
+        self.main.iter().flat_map(|option| std::iter::once(option).chain(option.within()))
+    }
+
+    /// Whether an option has a place of its own.
+    pub fn has_place(&self, key: &str) -> bool {
+        self.main_options().any(|option| option.key() == key)
     }
 
     /// The side of this name.

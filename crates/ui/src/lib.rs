@@ -9,6 +9,8 @@
 //! * [`table`]: the table page, as far as it is the same for every game.
 //! * [`start`]: the start page, the lobby of a table, rules, help; [`mod@reference`]: looking things up.
 //! * [`analysis`], [`chart`], [`motion`]: a finished game, rounds as lines, what moved.
+//! * [`picture`]: a position as a picture that stands alone.
+//! * [`settings`]: how a person likes the pages.
 //!
 //! Nothing here can name a game: each has a crate of its own for its pages.
 
@@ -17,13 +19,16 @@ pub mod assets;
 pub mod chart;
 pub mod fragment;
 pub mod kind;
+pub mod learn;
 pub mod letters;
 pub mod motion;
 pub mod page;
+pub mod picture;
 pub mod promise;
 pub mod reference;
 pub mod scene;
 mod script;
+pub mod settings;
 pub mod show;
 pub mod start;
 pub mod table;

@@ -16,6 +16,60 @@ pub struct Motion {
     pub to: String,
     /// What happened, as a sentence.
     pub caption: String,
+    /// What is heard of it.
+    pub sound: Option<Sound>,
+}
+
+/// What is heard, by those who want to hear something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sound {
+    /// An order is laid down.
+    Lay,
+    /// An order is turned over.
+    Turn,
+    /// A piece moves.
+    Move,
+    /// Something is built.
+    Build,
+    /// Something is learned.
+    Research,
+    /// A battle begins.
+    Battle,
+    /// Cards are turned over.
+    Cards,
+    /// A piece of somebody else is lost.
+    Lost,
+    /// A piece of the viewer is lost.
+    LostOwn,
+    /// The viewer has won a battle.
+    Won,
+    /// The viewer has lost one.
+    Beaten,
+    /// Points.
+    Points,
+    /// The next stage of the game begins.
+    Stage,
+}
+
+impl Sound {
+    /// Its name in what is sent.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Lay => "lay",
+            Self::Turn => "turn",
+            Self::Move => "move",
+            Self::Build => "build",
+            Self::Research => "research",
+            Self::Battle => "battle",
+            Self::Cards => "cards",
+            Self::Lost => "lost",
+            Self::LostOwn => "lostOwn",
+            Self::Won => "won",
+            Self::Beaten => "beaten",
+            Self::Points => "points",
+            Self::Stage => "stage",
+        }
+    }
 }
 
 /// How a motion is shown.

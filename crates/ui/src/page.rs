@@ -9,7 +9,7 @@ use crate::script;
 
 /// A whole page. `kind` becomes the class of the body.
 pub fn page(tongue: &Tongue, title: &str, kind: &str, assets: &[Asset], body: &Markup) -> Markup {
-    shell(tongue, title, assets, &[], &html! { body class=(kind) { (body) } })
+    shell(tongue, title, assets, &[], None, &html! { body class=(kind) { (body) } })
 }
 
 /// A whole page whose body element says more than a class. `assets` are those of the game it is
@@ -19,6 +19,7 @@ pub fn shell(
     title: &str,
     assets: &[Asset],
     picks: &[(&str, Message)],
+    preview: Option<&Preview>,
     body: &Markup,
 ) -> Markup {
     let styles = assets.iter().filter(|asset| asset.name.ends_with(".css"));
@@ -28,8 +29,9 @@ pub fn shell(
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="dark";
                 title { (say!(tongue, "page-title", title = title)) }
+                @if let Some(preview) = preview { (preview.head(tongue, title)) }
+                script src=(href("js/early.js")) {}
                 link rel="icon" href=(href("icon.svg"));
                 link rel="stylesheet" href=(href("style.css"));
                 @for style in styles { link rel="stylesheet" href=(style.href()); }
@@ -37,6 +39,37 @@ pub fn shell(
                 script type="module" src=(href("js/main.js")) {}
             }
             (body)
+        }
+    }
+}
+
+/// What a messenger shows beside the address of a page: the same whoever asks, so nothing that only
+/// one person may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preview {
+    /// The whole address of the page.
+    pub address: String,
+    /// The whole address of its picture; see [`crate::picture`].
+    pub picture: String,
+    /// One sentence.
+    pub told: String,
+}
+
+impl Preview {
+    fn head(&self, tongue: &Tongue, title: &str) -> Markup {
+        let (wide, tall) = crate::picture::SIZE;
+        html! {
+            meta name="description" content=(self.told);
+            meta property="og:type" content="website";
+            meta property="og:site_name" content=(say!(tongue, "picture-brand"));
+            meta property="og:title" content=(title);
+            meta property="og:description" content=(self.told);
+            meta property="og:url" content=(self.address);
+            meta property="og:image" content=(self.picture);
+            meta property="og:image:width" content=(wide);
+            meta property="og:image:height" content=(tall);
+            meta property="og:image:alt" content=(say!(tongue, "picture-alt", title = title));
+            meta name="twitter:card" content="summary_large_image";
         }
     }
 }

@@ -32,6 +32,9 @@ pub fn next<S: Show>(scene: &Scene<'_, S>) -> Markup {
 /// What was promised at the start, and how everybody can check it.
 pub fn promise<S: Show>(scene: &Scene<'_, S>) -> Markup {
     let promise = scene.promise;
+    if promise.position {
+        return html! { section.promise { p { (say!(scene, "promise-position")) } } };
+    }
     html! {
         section.promise aria-labelledby="promise-title" {
             h3 id="promise-title" { (say!(scene, "promise-title")) }

@@ -5,8 +5,10 @@ use kernel::{Arg, Message, Seat, SeatSet, message};
 use maud::{Markup, html};
 use tongue::{Mark as Named, People, Tongue};
 
-use crate::page::glyph;
+use crate::learn::Coaching;
+use crate::page::{Preview, glyph};
 use crate::show::{Event, Show, View};
+use crate::table::{Basket, Pace};
 use crate::words;
 
 /// A table as one viewer sees it.
@@ -15,6 +17,8 @@ pub struct Scene<'a, S: Show> {
     pub table: &'a str,
     /// What its people call it.
     pub title: &'a str,
+    /// What a messenger shows beside the address; none where nobody would show it.
+    pub preview: Option<&'a Preview>,
     /// What the viewer may know of the game.
     pub view: &'a View<S>,
     /// What the view says that every game has.
@@ -32,10 +36,16 @@ pub struct Scene<'a, S: Show> {
     pub decision: usize,
     /// What the viewer is asked now.
     pub ask: Option<Ask<S::Thing>>,
+    /// What can be put together instead and sent at once.
+    pub basket: Option<Basket<S::Thing>>,
     /// The answers that are advised: empty until a hint is asked for, none at a table without.
     pub hint: Option<&'a [Advised<S::Thing>]>,
     /// Whether the viewer's last choice can be taken back.
     pub undo: Undo,
+    /// What that is called besides, where the page may have made the choice by itself.
+    pub otherwise: Option<Message>,
+    /// How the table is played.
+    pub terms: Terms<'a>,
     /// What happened, as far as the viewer may know it, oldest first.
     pub log: &'a [Line<Event<S>>],
     /// What was said, oldest first.
@@ -44,12 +54,67 @@ pub struct Scene<'a, S: Show> {
     pub moment: Moment,
     /// The promise about the seed.
     pub promise: &'a Promise,
+    /// At a table where something is learned: what the coach has to say.
+    pub coach: Option<&'a Coaching<'a>>,
     /// One screen for several people: whom it must be handed to before anything secret is shown.
     pub curtain: Option<Seat>,
     /// Why the bot chose as it did that chose last; only once the game is over.
     pub why: Option<Why<S::Aim>>,
     /// One row a round, once the game is over; see [`Show::figures`].
     pub chart: &'a [Row],
+    /// Where the replay can jump to; empty while the present is shown.
+    pub landmarks: &'a [Landmark],
+    /// How likely everybody was to win when; empty unless the game is over and was looked into.
+    pub course: Course<'a>,
+}
+
+/// How likely everybody was to win when.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Course<'a> {
+    /// The numbers of choices made.
+    pub moments: &'a [usize],
+    /// The chances then, in hundredths: the only figure of each row.
+    pub chances: &'a [Row],
+}
+
+/// A moment that a replay can jump to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Landmark {
+    /// The number of choices made then.
+    pub moment: usize,
+    /// What happened.
+    pub what: What,
+}
+
+/// What a landmark is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// A round begins.
+    Round(u32),
+    /// A turn begins: an order is turned over.
+    Turn,
+    /// A battle has ended; who has won it.
+    Battle(Option<Seat>),
+}
+
+impl What {
+    /// Whether two landmarks are of the same sort.
+    pub fn like(self, other: Self) -> bool {
+        std::mem::discriminant(&self) == std::mem::discriminant(&other)
+    }
+}
+
+/// How a table is played, whatever is played at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Terms<'a> {
+    /// How long bots let people look at what they do.
+    pub pace: Pace,
+    /// Whether the one person here may take back anything.
+    pub take_backs: bool,
+    /// Then the moments at which the viewer has chosen and may choose anew, in ascending order.
+    pub back_to: &'a [usize],
+    /// Whether answers that others go on from are asked for once more.
+    pub confirms: bool,
 }
 
 /// What every game has, as one viewer sees it: enough for all panels that are the same for every
@@ -142,10 +207,42 @@ pub struct Choice<T> {
     pub group: Option<(Arg, Arg)>,
     /// What it will do, as a sentence.
     pub sentence: Message,
+    /// Short, for an answer that others go on from: what is asked once more before it, where several people
+    /// play. "Place it?"
+    pub confirm: Option<Message>,
     /// Where it lives, in the sequence of pointing. Empty: only a button.
     pub things: Vec<T>,
+    /// Only in that sequence: a later thing, pointed at first, would mean something else.
+    pub in_turn: bool,
     /// What sort of button it is.
     pub kind: ChoiceKind,
+    /// Whether several of its sort can go on to the same place together, as units do that move; none if
+    /// it stands by itself.
+    pub onward: Option<Onward<T>>,
+}
+
+/// How an answer goes on if it is given together with others of its sort.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Onward<T> {
+    /// How often it can be given: so many alike are there.
+    pub times: u8,
+    /// Where it can go on to.
+    pub places: Vec<Goal<T>>,
+}
+
+/// A place that an answer goes on to.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Goal<T> {
+    /// The place.
+    pub thing: T,
+    /// What it is called beside the others.
+    pub name: Arg,
+    /// The answer that follows: what is sent.
+    pub action: String,
+    /// How many can go there together.
+    pub room: u8,
+    /// What it will do, as a sentence.
+    pub sentence: Message,
 }
 
 /// Something that cannot be chosen.
@@ -169,6 +266,17 @@ pub struct Advised<T> {
     pub chance: Option<f32>,
     /// How the battle would go that it begins or is part of.
     pub odds: Option<Odds<T>>,
+    /// What speaks for it, what says most first.
+    pub reasons: Vec<Reason>,
+}
+
+/// What speaks for an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reason {
+    /// The picture beside it.
+    pub glyph: &'static str,
+    /// A short sentence.
+    pub words: Message,
 }
 
 /// How a battle is likely to go.
@@ -223,13 +331,6 @@ impl<T: Copy + Eq> Ask<T> {
         }
         self.barred.iter().find(|barred| barred.thing == thing).map_or(Mark::Quiet, Mark::Barred)
     }
-}
-
-/// The key that chooses an answer or narrows to a thing: 1 to 9, then letters, without those of
-/// hint, odds and undo.
-pub fn key(place: usize) -> Option<char> {
-    const KEYS: &[u8] = b"123456789abcdefgijklmnpqrstvwxyz";
-    KEYS.get(place).map(|&key| key as char)
 }
 
 impl<S: Show> Scene<'_, S> {
@@ -372,6 +473,8 @@ pub struct Moment {
 pub struct Promise {
     /// The SHA-256 published at the start.
     pub hash: String,
+    /// Whether the game began from a position instead: nothing was promised then.
+    pub position: bool,
     /// What was promised, once the game is over.
     pub kept: Option<Chance>,
 }

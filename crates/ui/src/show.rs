@@ -1,6 +1,7 @@
 //! What a game adds to its rules to be shown.
 
 use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
 
 use kernel::{Arg, Game, Listed, Message, Name, Seat, Seen};
 use maud::Markup;
@@ -9,9 +10,12 @@ use tongue::Tongue;
 use crate::analysis::{Begun, Fought};
 use crate::assets::Asset;
 use crate::fragment::Fragment;
+use crate::learn::Lesson;
 use crate::motion::Motion;
+use crate::picture::Board;
 use crate::reference::Entry;
-use crate::scene::{Ask, Facts, Line, Look, Odds, Scene, Why};
+use crate::scene::{Ask, Facts, Landmark, Line, Look, Odds, Reason, Scene, Why};
+use crate::table::Basket;
 
 /// The pages of a game. The frame, the prompt, the log, the chat, the moments and the pages around
 /// the tables are the same for every game and ask this of it; board, sheets and stages are its own.
@@ -43,6 +47,35 @@ pub trait Show: Sized + Send + Sync + 'static {
     /// What a seat is asked, from what it may know.
     fn ask(seen: &Seen<Self::Game>, view: &View<Self>) -> Ask<Self::Thing>;
 
+    /// Choices of a seat in full: with what goes without saying put in, such as a payment that makes no
+    /// difference; and, where `ends` says so, to the end of what they are part of.
+    fn in_full(
+        _seen: &Seen<Self::Game>,
+        choices: &[Action<Self>],
+        _ends: bool,
+    ) -> Vec<Action<Self>> {
+        choices.to_vec()
+    }
+
+    /// What a seat can put together and send at once where it is asked now, with these choices in it.
+    fn basket(
+        _seen: &Seen<Self::Game>,
+        _view: &View<Self>,
+        _wanted: &[Action<Self>],
+    ) -> Option<Basket<Self::Thing>> {
+        None
+    }
+
+    /// The parts of the board that show what is in the basket.
+    fn ghosted(_scene: &Scene<'_, Self>) -> Vec<Fragment> {
+        Vec::new()
+    }
+
+    /// What taking back this choice is called where the page may have made it by itself: "Pay otherwise".
+    fn otherwise(_choice: Action<Self>) -> Option<Message> {
+        None
+    }
+
     /// Who is waited for and what for: "Waiting for Mira to place an order".
     fn waiting(view: &View<Self>, who: Arg) -> Message;
 
@@ -64,16 +97,54 @@ pub trait Show: Sized + Send + Sync + 'static {
     /// The game's own parts of the page: board, seats, sheets, stages, result.
     fn panels(scene: &Scene<'_, Self>) -> Vec<Fragment>;
 
+    /// How long the game still lasts and who would win then, in a few words for the strip over the board.
+    fn clock(_scene: &Scene<'_, Self>) -> Markup {
+        Markup::default()
+    }
+
     /// A small picture of the board, without ids.
     fn minimap(scene: &Scene<'_, Self>) -> Markup;
+
+    /// A small picture of the board that stands beside it, in the same measures, where the board is too
+    /// large to be seen as a whole; none elsewhere.
+    fn overview(_scene: &Scene<'_, Self>) -> Option<Markup> {
+        None
+    }
+
+    /// The board for a picture that stands alone: plain shapes, see [`crate::picture`].
+    fn picture(scene: &Scene<'_, Self>) -> Board;
 
     // ---- what happened
 
     /// What sort of thing happened.
     fn note(event: &Event<Self>) -> Note;
 
+    /// What is written over the first lines of the log: setup, unless that was done by the deal.
+    fn first_heading(_scene: &Scene<'_, Self>) -> Message {
+        Message::new("table-setup")
+    }
+
     /// A line of the log as a sentence; none where another line says it better.
     fn sentence(scene: &Scene<'_, Self>, line: &Line<Event<Self>>) -> Option<Markup>;
+
+    /// The first of these lines of the log in one sentence, and how many they are, such as the same
+    /// thing done again by the same player; none if the first is told by itself.
+    fn together(_scene: &Scene<'_, Self>, _lines: &[Line<Event<Self>>]) -> Option<(usize, Markup)> {
+        None
+    }
+
+    /// Where a replay can jump to, in the sequence of the log.
+    fn landmarks<'a>(_log: impl Iterator<Item = (usize, &'a Event<Self>)>) -> Vec<Landmark>
+    where
+        Self: 'a,
+    {
+        Vec::new()
+    }
+
+    /// How long people want to look at this when a bot has done it.
+    fn pause(event: &Event<Self>) -> Pause {
+        if Self::note(event).weight > 0 { Pause::Look } else { Pause::None }
+    }
 
     /// What moved when this happened.
     fn motions(scene: &Scene<'_, Self>, events: &[Event<Self>]) -> Vec<Motion>;
@@ -96,6 +167,17 @@ pub trait Show: Sized + Send + Sync + 'static {
         _seed: u64,
     ) -> Option<Odds<Self::Thing>> {
         None
+    }
+
+    /// What speaks for a choice, as far as the seat may know and can tell from imagining what follows
+    /// this many times; what says most comes first.
+    fn reasons(
+        _seen: &Seen<Self::Game>,
+        _action: Action<Self>,
+        _times: u32,
+        _seed: u64,
+    ) -> Vec<Reason> {
+        Vec::new()
     }
 
     /// What a choice is for, as far as can be told from imagining what follows this many times.
@@ -126,6 +208,11 @@ pub trait Show: Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether a battle is being fought.
+    fn is_fought(_game: &Self::Game) -> bool {
+        false
+    }
+
     /// Who attacked whom where, as a sentence.
     fn battle_in_words(_scene: &Scene<'_, Self>, _battle: &Fought<Self::Thing>) -> Markup {
         Markup::default()
@@ -136,11 +223,21 @@ pub trait Show: Sized + Send + Sync + 'static {
     /// How the pieces of a side look that a setup or a list names.
     fn look(side: &str) -> Look;
 
+    /// Who can play with a value of an option, where not everybody can.
+    fn meant_for(_option: &str, _value: &str) -> Option<MeantFor> {
+        None
+    }
+
     /// The name of a side; none if there is no such side.
     fn side_name(side: &str) -> Option<Name>;
 
     /// How a game ended, in a few words.
     fn ending(kind: &str) -> Message;
+
+    /// The order that a choice places: its name and picture. For figures about who plays.
+    fn ordered(_action: Action<Self>) -> Option<(Name, &'static str)> {
+        None
+    }
 
     /// What the game brings to the table: style sheet and glyphs.
     fn assets() -> &'static [Asset] {
@@ -150,6 +247,11 @@ pub trait Show: Sized + Send + Sync + 'static {
     /// The picture on the start page.
     fn hero(_tongue: &Tongue) -> Markup {
         Markup::default()
+    }
+
+    /// What there is to learn from, the guided game first.
+    fn lessons() -> &'static [Lesson] {
+        &[]
     }
 
     /// What a newcomer wants to know before pressing anything.
@@ -195,6 +297,18 @@ pub struct Note {
     pub weight: u8,
 }
 
+/// How long people want to look at what a bot has done.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Pause {
+    /// Not at all: it is bookkeeping, or goes without saying.
+    #[default]
+    None,
+    /// It is seen in passing.
+    Glance,
+    /// It is worth a look by itself.
+    Look,
+}
+
 /// An option with a place of its own in the form of a new game. Its words are attributes of its name:
 /// `.title` stands over a choice; of each value `V`, `.V-title` stands in the form and `.V-told` says
 /// what was agreed; `.V-note` is what a switch means.
@@ -204,13 +318,33 @@ pub enum MainOption {
     Choice(&'static str, &'static [&'static str]),
     /// On or off: its key, the value when it is on.
     Switch(&'static str, &'static str),
+    /// A switch with options that mean something only while it is on: an expansion and what it leaves
+    /// to decide.
+    Fold(&'static str, &'static str, &'static [Self]),
+}
+
+/// Who can play with a value of an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MeantFor {
+    /// So many players.
+    pub players: RangeInclusive<u8>,
+    /// The sides.
+    pub sides: Vec<String>,
 }
 
 impl MainOption {
     /// The key of the option.
     pub const fn key(&self) -> &'static str {
         match self {
-            Self::Choice(key, ..) | Self::Switch(key, ..) => key,
+            Self::Choice(key, ..) | Self::Switch(key, ..) | Self::Fold(key, ..) => key,
+        }
+    }
+
+    /// The options that mean something only while it is on.
+    pub const fn within(&self) -> &'static [Self] {
+        match self {
+            Self::Choice(..) | Self::Switch(..) => &[],
+            Self::Fold(_, _, within) => within,
         }
     }
 }

@@ -9,15 +9,19 @@
 //! commitment 9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab
 //! seed 42
 //! salt x7
+//! takebacks free
 //! 0 first action of seat 0
 //! 1 first action of seat 1
 //! hash 0123456789abcdef
 //! result conquest 0,2
 //! ```
 //!
-//! The lines come in exactly this order; `salt` may be missing. A game between people has
+//! The lines come in exactly this order; `salt` may be missing, and `takebacks free` stands only where
+//! whoever played alone against bots could take back anything. A game between people has
 //! `generator chacha20`, `secret SECRET` and a line `number SEAT NUMBER` for every seat that added
-//! one instead of seed and salt, see [`Chance`]. Form 1 has no `generator`: it was `pcg32`. A `hash` line, the fingerprint
+//! one instead of seed and salt, see [`Chance`]. Form 1 has no `generator`: it was `pcg32`. Form 3 has a
+//! line `position JSON` after `setup`: the saved state that the game began from instead of a deal, with a
+//! generator of its own, so that seed and commitment mean nothing. A `hash` line, the fingerprint
 //! of the state, follows every 50th action and the last one (the deal itself if there is none).
 //! The last line is `result ENDING WINNERS` (winners ascending, `-` if there are none) for a
 //! finished game and `end` for any other, so a file that was cut off is noticed.
@@ -28,10 +32,15 @@ use serde_json::Value;
 use super::{Chance, Deal, History};
 use crate::{Game, Message, NoLog, Outcome, Refused, Seat, SeatSet, Turn, message};
 
-/// The version of the file form that is written.
+/// The version of the file form that is written for a game that was dealt.
 const FORM: u32 = 2;
+/// The version for a game that began from a position.
+const POSITION_FORM: u32 = 3;
 /// The first version, which is still read.
 const FIRST_FORM: u32 = 1;
+
+/// What the header line `takebacks` says of a game in which anything could be taken back.
+const FREE: &str = "free";
 
 /// A hash line follows so many actions.
 pub const HASH_EVERY: usize = 50;
@@ -51,6 +60,9 @@ pub struct Record {
     pub rules: u32,
     /// What was agreed before the first action.
     pub setup: Value,
+    /// The state it began from, if it was not dealt.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<Value>,
     /// The name of the generator.
     #[serde(default = "fast_generator")]
     pub generator: String,
@@ -59,6 +71,9 @@ pub struct Record {
     /// The source of all chance.
     #[serde(flatten)]
     pub chance: Chance,
+    /// Whether whoever played alone against bots could take back anything.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub take_backs: bool,
     /// The actions, each as `SEAT ACTION`.
     pub actions: Vec<String>,
     /// The fingerprints after every 50th action and after the last.
@@ -113,13 +128,15 @@ impl Record {
             hashes.push(game.fingerprint());
         }
         Ok(Self {
-            orderstack: FORM,
+            orderstack: if deal.position.is_some() { POSITION_FORM } else { FORM },
             game: G::ID.to_owned(),
             rules: deal.rules,
             setup,
+            position: deal.position.clone(),
             generator: deal.chance.generator().to_owned(),
             commitment: deal.chance.promise(),
             chance: deal.chance.clone(),
+            take_backs: false,
             actions: history.actions().iter().map(|(seat, act)| format!("{seat} {act}")).collect(),
             hashes,
             result: finish(history.game()),
@@ -134,6 +151,7 @@ impl Record {
             format!("rules {}", self.rules),
             format!("setup {}", self.setup),
         ];
+        lines.extend(self.position.iter().map(|position| format!("position {position}")));
         if self.orderstack > FIRST_FORM {
             lines.push(format!("generator {}", self.generator));
         }
@@ -148,6 +166,9 @@ impl Record {
                 let number = |(seat, number): &(Seat, String)| format!("number {seat} {number}");
                 lines.extend(numbers.iter().map(number));
             }
+        }
+        if self.take_backs {
+            lines.push(format!("takebacks {FREE}"));
         }
         let mut hashes = self.hashes.iter().map(|hash| format!("hash {hash}"));
         for (at, action) in self.actions.iter().enumerate() {
@@ -169,9 +190,10 @@ impl Record {
     pub fn parse(text: &str) -> Result<Self, Refused> {
         let mut lines = Lines { lines: text.lines().peekable(), number: 0 };
         let orderstack = lines.number_of("orderstack")?;
-        let form = u32::try_from(orderstack).ok().filter(|form| (FIRST_FORM..=FORM).contains(form));
+        let forms = FIRST_FORM..=POSITION_FORM;
+        let form = u32::try_from(orderstack).ok().filter(|form| forms.contains(form));
         let Some(form) = form else {
-            let why = message!("file-form", form = orderstack, newest = FORM);
+            let why = message!("file-form", form = orderstack, newest = POSITION_FORM);
             return Err(lines.refuse("unknown_version", why));
         };
         let game = lines.value_of("game")?.to_owned();
@@ -181,12 +203,27 @@ impl Record {
         let setup = lines.value_of("setup")?;
         let setup = serde_json::from_str(setup)
             .map_err(|error| lines.refuse("bad_setup", bad_setup(&error)))?;
+        let position = match form {
+            POSITION_FORM => {
+                let read = serde_json::from_str(lines.value_of("position")?);
+                Some(read.map_err(|error| lines.refuse("bad_setup", bad_setup(&error)))?)
+            }
+            _ => None,
+        };
         let generator = match form {
             FIRST_FORM => fast_generator(),
             _ => lines.value_of("generator")?.to_owned(),
         };
         let commitment = lines.value_of("commitment")?.to_owned();
         let chance = lines.chance()?;
+        let take_backs = lines.follows("takebacks");
+        if take_backs {
+            let said = lines.value_of("takebacks")?;
+            if said != FREE {
+                let why = message!("no-header", name = FREE, line = shorten(said));
+                return Err(lines.refuse("bad_header", why));
+            }
+        }
 
         let (mut actions, mut hashes) = (Vec::new(), Vec::new());
         let result = loop {
@@ -224,9 +261,11 @@ impl Record {
             game,
             rules,
             setup,
+            position,
             generator,
             commitment,
             chance,
+            take_backs,
             actions,
             hashes,
             result,
@@ -236,8 +275,10 @@ impl Record {
     /// Plays the whole game again and compares everything that is on record; refused with the
     /// line of the text form where the two part.
     pub fn replay<G: Game>(&self) -> Result<History<G>, Refused> {
-        if !(FIRST_FORM..=FORM).contains(&self.orderstack) {
-            let why = message!("file-form", form = self.orderstack, newest = FORM);
+        let forms = FIRST_FORM..=POSITION_FORM;
+        let known = forms.contains(&self.orderstack);
+        if !known || self.position.is_some() != (self.orderstack == POSITION_FORM) {
+            let why = message!("file-form", form = self.orderstack, newest = POSITION_FORM);
             return Err(at(1, "unknown_version", why));
         }
         if self.game != G::ID {
@@ -245,23 +286,24 @@ impl Record {
             return Err(at(2, "wrong_game", why));
         }
         // The line of the commitment; what it promises comes after it.
-        let promised = if self.orderstack == FIRST_FORM { 5 } else { 6 };
+        let promised = if self.orderstack == FIRST_FORM { 5 } else { 6 + self.begins_on() };
         if self.generator != self.chance.generator() {
             let why = message!("wrong-generator", generator = shorten(&self.generator));
-            return Err(at(5, "bad_header", why));
+            return Err(at(5 + self.begins_on(), "bad_header", why));
         }
         if self.commitment != self.chance.promise() {
             return Err(at(promised, "bad_commitment", message!("bad-commitment")));
         }
         let setup = G::Setup::deserialize(&self.setup)
             .map_err(|error| at(4, "bad_setup", bad_setup(&error)))?;
-        let deal = Deal { setup, rules: self.rules, chance: self.chance.clone() };
+        let (chance, position) = (self.chance.clone(), self.position.clone());
+        let deal = Deal { setup, rules: self.rules, chance, position };
         let mut history = History::<G>::dealt(deal).map_err(|refused| {
             let line = match refused.code {
                 "rules_version" => 3,
                 "bad_secret" => promised + 1,
                 "bad_salt" | "bad_number" => promised + 2,
-                _ => 4,
+                _ => 4 + self.begins_on(),
             };
             at(line, refused.code, refused.message)
         })?;
@@ -324,19 +366,31 @@ impl Record {
         Err(at(line, "hash_mismatch", why))
     }
 
+    /// How many lines the position takes.
+    fn begins_on(&self) -> usize {
+        usize::from(self.position.is_some())
+    }
+
     /// How many lines come before the first action.
     fn header(&self) -> usize {
         let added = match &self.chance {
             Chance::Seed { salt, .. } => usize::from(salt.is_some()),
             Chance::Shared { numbers, .. } => numbers.len(),
         };
-        6 + usize::from(self.orderstack > FIRST_FORM) + added
+        let take_backs = usize::from(self.take_backs);
+        6 + usize::from(self.orderstack > FIRST_FORM) + self.begins_on() + added + take_backs
     }
 
     /// The line of the action with this index, counted from 1: the form leaves no freedom.
     fn line_of_action(&self, index: usize) -> usize {
         self.header() + index + index / HASH_EVERY + 1
     }
+}
+
+/// A header line that is missing where it says nothing has no entry in JSON either.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde asks it")]
+fn is_not(said: &bool) -> bool {
+    !*said
 }
 
 /// The generator of files that name none.

@@ -51,6 +51,7 @@ impl StarCraft {
                 self.push(Step::LoseSupport(self.fight().seats[side], side as u8));
             }
         } else {
+            self.sacrifice_fronts();
             self.set_stage(Stage::Texts);
         }
     }
@@ -99,9 +100,10 @@ impl StarCraft {
 
     /// SC-SKIR-18, -20, SC-TIME-02: attacker's texts, then the defender's; the conditions of a
     /// card are all tested when its turn comes.
-    pub(crate) fn texts_of_destruction(&mut self) {
+    pub(crate) fn texts_of_destruction(&mut self, log: &mut impl Log) {
         let side = self.fight().turn as usize;
         if side == 2 {
+            self.control_minds(log);
             return self.set_stage(Stage::Leaving);
         }
         self.fight_mut().turn += 1;
@@ -154,9 +156,10 @@ impl StarCraft {
     /// SC-AMB-89, 3: units of the skirmish that match and are not yet lost.
     fn text_victims(&self, side: usize, of: UnitSet) -> impl Iterator<Item = &super::Fighter> {
         let battle = self.fight();
-        battle
-            .in_skirmish(battle.current, side)
-            .filter(move |fighter| fighter.fate == Fate::Fighting && of.has(fighter.unit))
+        // BW-HRO-11: such texts are those of technologies.
+        battle.in_skirmish(battle.current, side).filter(move |fighter| {
+            fighter.fate == Fate::Fighting && of.has(fighter.unit) && !fighter.unit.is_hero()
+        })
     }
 
     pub(crate) fn lose_to_text_options(&self, side: u8, card: Card, out: &mut Options<Action>) {
@@ -184,11 +187,11 @@ impl StarCraft {
     pub(crate) fn take_away_losses(&mut self, log: &mut impl Log) {
         let lost = self.fight().fighters.iter().position(|fighter| fighter.fate == Fate::Lost);
         let Some(lost) = lost else {
-            return self.set_stage(Stage::Tidy);
+            return self.set_stage(Stage::Collateral);
         };
         let fighter = self.fight().fighters[lost];
         let seat = self.fight().seats[fighter.side as usize];
-        if fighter.cloaked && self.withdrawal_areas(seat).next().is_some() {
+        if fighter.cloaked && self.withdrawal_areas(seat, fighter.unit).next().is_some() {
             self.fight_mut().withdrawing = Some(lost as u8);
             self.push(Step::Withdraw(seat, fighter.side));
         } else {
@@ -198,21 +201,29 @@ impl StarCraft {
 
     /// SC-KEY-01, -03, -28: friendly or empty areas of the planet with room, never the
     /// contested one.
-    fn withdrawal_areas(&self, seat: Seat) -> impl Iterator<Item = Area> + '_ {
+    pub(super) fn withdrawal_areas(
+        &self,
+        seat: Seat,
+        unit: Unit,
+    ) -> impl Iterator<Item = Area> + '_ {
         let planet = self.fight().area.planet();
-        planet.areas().filter(move |&area| self.may_withdraw_to(seat, area).is_ok())
+        planet.areas().filter(move |&area| self.may_withdraw_to(seat, unit, area).is_ok())
     }
 
     /// Whether one area is open to a withdrawal.
-    pub(crate) fn may_withdraw_to(&self, seat: Seat, area: Area) -> Result<(), Reason> {
+    pub(crate) fn may_withdraw_to(&self, seat: Seat, unit: Unit, area: Area) -> Result<(), Reason> {
         let contested = self.fight().area;
         ensure(area != contested, Reason::Contested)?;
         ensure(area.planet() == contested.planet(), Reason::OtherPlanet)?;
-        self.may_stand(seat, area)
+        self.may_stand(seat, unit, area)
     }
 
     pub(crate) fn withdraw_options(&self, seat: Seat, out: &mut Options<Action>) {
-        out.extend(self.withdrawal_areas(seat).map(|area| Action::Withdraw { area }));
+        if let Some(at) = self.fight().withdrawing {
+            let unit = self.fight().fighters[usize::from(at)].unit;
+            let areas = self.withdrawal_areas(seat, unit);
+            out.extend(areas.map(|area| Action::Withdraw { area }));
+        }
         if self.rules.cloaking_withdraw == Withdrawal::Optional {
             out.push(Action::Done {});
         }
@@ -229,6 +240,7 @@ impl StarCraft {
             loser.nuked += std::mem::take(&mut loser.nuked_if_away); // SC-AMB-91
         }
         self.put_unit(seat, unit, area);
+        self.take_along(seat, unit, (self.fight().area, area), log);
         log.note(|| Event::Withdrew { seat, unit, area });
     }
 
@@ -245,11 +257,13 @@ impl StarCraft {
     pub(crate) fn tidy_skirmish(&mut self, log: &mut impl Log) {
         let values = self.values();
         for side in [ATTACKER, DEFENDER] {
-            let seat = self.fight().seats[side];
             let matched = self.matches(side);
             let cards = *self.fight().cards(side);
             for card in [cards.standard, cards.reinforcement].into_iter().flatten() {
                 let slot = slot_of(card);
+                // BW-MND-05: the standard card may be another's.
+                let lent = cards.lent.filter(|_| Some(card) == cards.standard);
+                let seat = lent.unwrap_or(self.fight().seats[side]);
                 let used = slot == 1 || matched;
                 let victims = values.splash[side][slot];
                 let splash = victims != UnitSet::NONE
@@ -257,10 +271,11 @@ impl StarCraft {
                 let returns = face(card).returns && used;
                 if splash {
                     log.note(|| Event::SplashTriggered { seat, card });
-                    self.fight_mut().kept.push(Kept { side: side as u8, card, victims, returns });
+                    let side = side as u8;
+                    self.fight_mut().kept.push(Kept { side, card, victims, returns, lent });
                 } else if returns && self.is_pending_nuke(side, card) {
-                    let victims = UnitSet::NONE;
-                    self.fight_mut().kept.push(Kept { side: side as u8, card, victims, returns });
+                    let (side, victims) = (side as u8, UnitSet::NONE);
+                    self.fight_mut().kept.push(Kept { side, card, victims, returns, lent });
                 } else if returns {
                     self.return_card(seat, card, log);
                 } else {
@@ -268,7 +283,7 @@ impl StarCraft {
                 }
             }
             let cards = self.fight_mut().cards_mut(side);
-            (cards.standard, cards.reinforcement) = (None, None);
+            (cards.standard, cards.reinforcement, cards.lent) = (None, None, None);
         }
         let battle = self.fight_mut();
         for side in &mut battle.sides {

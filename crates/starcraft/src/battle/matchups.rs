@@ -105,7 +105,7 @@ impl StarCraft {
         let side = self.fight().turn as usize;
         if side == 2 {
             self.fight_mut().current = 0;
-            return self.set_stage(Stage::Placing);
+            return self.set_stage(Stage::Switching);
         }
         if self.next_support(side).is_some() {
             self.push(Step::Support(self.fight().seats[side], side as u8));

@@ -6,10 +6,13 @@
 //! | 4 skirmishes, 5 supporting units | `matchups.rs` |
 //! | 6 place cards | `placing.rs` |
 //! | 7 resolve skirmishes: A reveal, B compare, C destroy | `skirmish.rs`, `values.rs`, `terms.rs`, `casualties.rs` |
+//! | what Brood War adds: guards, switches, collateral damage | `expansion.rs` |
+//! | Mind Control, and cards of stolen units | `theft.rs` |
 //! | 8 splash damage | `splash.rs` |
 //! | 9 retreats, and what follows the battle | `retreat.rs` |
 
 mod casualties;
+mod expansion;
 mod matchups;
 mod opening;
 mod placing;
@@ -17,6 +20,7 @@ mod retreat;
 mod skirmish;
 mod splash;
 mod terms;
+mod theft;
 mod values;
 
 use arrayvec::ArrayVec;
@@ -45,14 +49,17 @@ pub enum Stage {
     Fronts,
     Pairs,
     Supports,
+    Switching,
     Placing,
     NextSkirmish,
     Reveal,
     Cancel,
+    Feedback,
     Compare,
     Losses,
     Texts,
     Leaving,
+    Collateral,
     Tidy,
     Splash,
     Nukes,
@@ -107,6 +114,8 @@ pub struct Cards {
     pub seen: bool,
     /// The cards lie face up.
     pub up: bool,
+    /// Whose deck the standard card is from, if not the player's own (BW-MND-05).
+    pub lent: Option<Seat>,
 }
 
 /// A pair of front-line units with their supporters and cards.
@@ -135,6 +144,8 @@ pub struct BattleSide {
     pub nuked_if_away: u8,
     /// The ability chosen, while its price is being paid.
     pub ability: Option<Tech>,
+    /// A guard token was used (BW-GRD-01).
+    pub guarded: bool,
 }
 
 /// A splash card or Nuke that waits for step 8.
@@ -149,6 +160,8 @@ pub struct Kept {
     pub victims: UnitSet,
     /// It goes back to the Technology deck.
     pub returns: bool,
+    /// Whose card it is, if not the player's own (BW-MND-05).
+    pub lent: Option<Seat>,
 }
 
 /// A battle.
@@ -217,6 +230,13 @@ impl Battle {
             .expect("every skirmish has two front-line units")
     }
 
+    /// Whether a front-line unit of the current skirmish is no longer there.
+    pub(crate) fn front_is_gone(&self) -> bool {
+        [ATTACKER, DEFENDER]
+            .into_iter()
+            .any(|side| self.fighters[self.front(side)].fate == Fate::Gone)
+    }
+
     /// The cards of a side at the current skirmish.
     pub(crate) fn cards(&self, side: usize) -> &Cards {
         &self.skirmishes[self.current as usize].cards[side]
@@ -236,14 +256,17 @@ impl StarCraft {
             Stage::Fronts => self.name_fronts(),
             Stage::Pairs => self.pair_units(),
             Stage::Supports => self.assign_supports(),
-            Stage::Placing => self.place_cards(),
+            Stage::Switching => self.offer_switch(),
+            Stage::Placing => self.place_cards(log),
             Stage::NextSkirmish => self.next_skirmish(),
             Stage::Reveal => self.reveal_cards(log),
             Stage::Cancel => self.cancel_cards(log),
+            Stage::Feedback => self.lose_assist_units(log),
             Stage::Compare => self.compare(log),
             Stage::Losses => self.strike(),
-            Stage::Texts => self.texts_of_destruction(),
+            Stage::Texts => self.texts_of_destruction(log),
             Stage::Leaving => self.take_away_losses(log),
+            Stage::Collateral => self.offer_collateral(),
             Stage::Tidy => self.tidy_skirmish(log),
             Stage::Splash => self.apply_splash(),
             Stage::Nukes => self.apply_nukes(),
@@ -266,8 +289,16 @@ impl StarCraft {
     pub(crate) fn kinds_of<'a>(
         fighters: impl Iterator<Item = &'a Fighter>,
     ) -> impl Iterator<Item = Unit> {
-        let set = fighters.fold(0u64, |set, fighter| set | 1 << fighter.unit.0);
-        crate::sets::bits(set).map(|unit| Unit(unit as u8))
+        // A side has one hero at most; the others are numbers of bits.
+        let (mut set, mut hero) = (0u128, None);
+        for fighter in fighters {
+            if fighter.unit.is_hero() {
+                hero = Some(fighter.unit);
+            } else {
+                set |= 1 << fighter.unit.0;
+            }
+        }
+        crate::sets::bits(set).map(|unit| Unit(unit as u8)).chain(hero)
     }
 
     /// A unit of a side is destroyed for good (SC-TERM-11).
@@ -276,7 +307,7 @@ impl StarCraft {
         battle.fighters[fighter].fate = Fate::Gone;
         let Fighter { unit, side, .. } = battle.fighters[fighter];
         let (seat, area) = (battle.seats[side as usize], battle.area);
-        self.player_mut(seat).figures[unit.kind()] -= 1;
+        self.lose_figure(seat, unit, area, log);
         log.note(|| crate::report::Event::UnitDestroyed { seat, unit, area });
     }
 }

@@ -14,7 +14,7 @@ use crate::state::{StarCraft, Step};
 impl StarCraft {
     /// SC-BATTLE-21: the attacker at every skirmish, then the defender; with Advanced
     /// Reconnaissance its user comes second (SC-AMB-87).
-    pub(crate) fn place_cards(&mut self) {
+    pub(crate) fn place_cards(&mut self, log: &mut impl Log) {
         let battle = self.fight();
         let (turn, current) = (battle.turn as usize, battle.current as usize);
         if turn == 2 {
@@ -31,7 +31,15 @@ impl StarCraft {
         let seat = battle.seats[side];
         let up = battle.sides[side].open_cards || self.shown_to_enemy(side);
         *self.fight_mut().cards_mut(side) = Cards { up, ..Cards::default() };
-        if self.is_asked_for_card(seat) {
+        if let Some(lender) = self.lender(side) {
+            // BW-MND-05, -13
+            self.lend_card(side, lender, log);
+            if self.player(seat).hand.is_empty() {
+                self.card_placed(side as u8, log);
+            } else {
+                self.push(Step::PlaceReinforcement(seat, side as u8));
+            }
+        } else if self.is_asked_for_card(seat) {
             self.push(Step::PlaceStandard(seat, side as u8));
         } else {
             self.fight_mut().current += 1; // SC-AMB-34
@@ -231,7 +239,8 @@ impl StarCraft {
     /// SC-REINF-06, -07: a lone reinforcement is discarded and replaced off the deck until a
     /// standard card appears; SC-DECK-05: the search ends when there is none.
     pub(crate) fn replace_lone_reinforcement(&mut self, side: usize, log: &mut impl Log) {
-        let (seat, skirmish) = (self.fight().seats[side], self.fight().current);
+        let skirmish = self.fight().current;
+        let seat = self.card_owner(side); // BW-MND-15
         let standard = self.sheet(seat).standard;
         while let Some(card) = self.fight().cards(side).standard {
             if standard.has(card) {

@@ -2,10 +2,10 @@
 
 use kernel::{Options, Seat};
 
-use super::{ATTACKER, DEFENDER, Fate, Stage, assists};
+use super::{ATTACKER, Battle, DEFENDER, Fate, Stage, assists};
 use crate::action::Action;
 use crate::content::When;
-use crate::ids::{Area, Unit};
+use crate::ids::{Area, Module, Unit};
 use crate::report::{Event, Log};
 use crate::state::{StarCraft, Step};
 use crate::why_not::{Reason, ensure};
@@ -35,16 +35,27 @@ impl StarCraft {
             }
         }
         self.set_stage(Stage::DefenderRetreat); // SC-RETR-17: the defender goes first
+        if self.rules.brood_war() {
+            self.leave_excess_of(DEFENDER); // BW-AMB-23
+        }
     }
 
     /// SC-RETR-02, SC-LIMIT-08: attackers that stay beyond the unit limit must leave.
     pub(crate) fn count_excess(&mut self) {
-        let battle = self.fight();
-        let staying = battle.of(ATTACKER).filter(|fighter| fighter.fate == Fate::Fighting).count();
-        let (seat, limit) = (battle.seats[ATTACKER], Self::unit_limit(battle.area) as usize);
         self.set_stage(Stage::AttackerRetreat);
+        self.leave_excess_of(ATTACKER);
+    }
+
+    /// The units of a side that stay beyond the limit are asked to leave.
+    fn leave_excess_of(&mut self, side: usize) {
+        let battle = self.fight();
+        let stayers = || battle.of(side).filter(|fighter| fighter.fate == Fate::Fighting);
+        let (seat, staying) = (battle.seats[side], stayers().count());
+        // BW-MAS-01
+        let spared = self.has_module(seat, Module::ASSIST) && stayers().any(|f| assists(f.unit));
+        let limit = Self::unit_limit(battle.area) as usize + usize::from(spared);
         for _ in limit..staying {
-            self.push(Step::LeaveExcess(seat, ATTACKER as u8));
+            self.push(Step::LeaveExcess(seat, side as u8));
         }
     }
 
@@ -57,6 +68,10 @@ impl StarCraft {
         self.pop();
         if let Some(fighter) = self.find_fighter(side, unit, Fate::Fighting) {
             self.fight_mut().fighters[fighter].fate = Fate::Leaving;
+        }
+        // BW-MAS-01: the room that an assist unit made goes with it.
+        if self.step() == Step::Battle {
+            self.leave_excess_of(side as usize);
         }
     }
 
@@ -119,7 +134,15 @@ impl StarCraft {
             ensure(!on_planet_only, Reason::OnPlanetOnly)?;
             ensure(self.has_transport(seat, here, there), Reason::NoRetreat)?;
         }
-        self.may_stand(seat, area)
+        // BW-AMB-15: it is enough that one of them may stand there.
+        let mut open = Err(Reason::NoRetreat);
+        for fighter in self.fight().of(side).filter(|fighter| fighter.fate == Fate::Leaving) {
+            open = self.may_stand(seat, fighter.unit, area);
+            if open.is_ok() {
+                break;
+            }
+        }
+        open
     }
 
     /// SC-RETR-08, -12: any of them.
@@ -130,17 +153,35 @@ impl StarCraft {
 
     pub(crate) fn retreat_to(&mut self, seat: Seat, side: u8, area: Area, log: &mut impl Log) {
         self.pop();
-        let short = self.leavers(side as usize).saturating_sub(self.room(area));
-        if short == 0 {
+        // BW-AMB-15: who may not stand there is lost.
+        while let Some(at) = self.fight().fighters.iter().position(|fighter| {
+            fighter.side == side
+                && fighter.fate == Fate::Leaving
+                && self.admits(fighter.unit, area).is_err()
+        }) {
+            self.destroy_fighter(at, log);
+        }
+        if self.leavers_fit(seat, side as usize, area) {
             return self.move_leavers(seat, side as usize, area, log);
         }
         self.push(Step::LoseInRetreat(seat, side, area));
     }
 
-    /// SC-RETR-09, -10: the owner chooses who is lost for lack of room.
-    pub(crate) fn lose_in_retreat_options(&self, side: u8, out: &mut Options<Action>) {
-        let leavers = self.fight().of(side as usize).filter(|f| f.fate == Fate::Leaving);
-        out.extend(Self::kinds_of(leavers).map(|unit| Action::Lose { unit }));
+    /// SC-RETR-09, -10: the owner chooses who is lost for lack of room; BW-MAS-04: not the one assist
+    /// unit that needs none.
+    pub(crate) fn lose_in_retreat_options(
+        &self,
+        seat: Seat,
+        side: u8,
+        area: Area,
+        out: &mut Options<Action>,
+    ) {
+        let leavers = || self.fight().of(side as usize).filter(|f| f.fate == Fate::Leaving);
+        let spared = self.has_module(seat, Module::ASSIST)
+            && !self.any_assist(seat, &self.area(area).units)
+            && leavers().filter(|fighter| assists(fighter.unit)).count() == 1;
+        let lost = leavers().filter(|fighter| !(spared && assists(fighter.unit)));
+        out.extend(Self::kinds_of(lost).map(|unit| Action::Lose { unit }));
     }
 
     pub(crate) fn lose_in_retreat(
@@ -154,10 +195,19 @@ impl StarCraft {
         if let Some(fighter) = self.leaver(side as usize, Some(unit)) {
             self.destroy_fighter(fighter, log);
         }
-        if self.leavers(side as usize) <= self.room(area) {
+        if self.leavers_fit(seat, side as usize, area) {
             self.pop();
             self.move_leavers(seat, side as usize, area, log);
         }
+    }
+
+    /// SC-RETR-10, BW-MAS-04: whether all who leave fit into the area.
+    fn leavers_fit(&self, seat: Seat, side: usize, area: Area) -> bool {
+        let mut leavers = self.fight().of(side).filter(|f| f.fate == Fate::Leaving);
+        let spared = self.has_module(seat, Module::ASSIST)
+            && leavers.any(|fighter| assists(fighter.unit))
+            && !self.any_assist(seat, &self.area(area).units);
+        self.leavers(side) <= self.room(area) + u8::from(spared)
     }
 
     fn move_leavers(&mut self, seat: Seat, side: usize, area: Area, log: &mut impl Log) {
@@ -165,13 +215,14 @@ impl StarCraft {
             let unit = self.fight().fighters[fighter].unit;
             self.fight_mut().fighters[fighter].fate = Fate::Gone;
             self.put_unit(seat, unit, area);
+            self.take_along(seat, unit, (self.fight().area, area), log);
             log.note(|| Event::Retreated { seat, unit, area });
         }
     }
 
     /// SC-RETR-14, -18, SC-FAC-12, -16: end-of-battle effects, then the order is over.
     pub(crate) fn end_battle(&mut self, log: &mut impl Log) {
-        let (seats, called_off) = (self.fight().seats, self.fight().called_off);
+        let Battle { seats, called_off, area, .. } = *self.fight();
         if called_off.is_none() {
             for seat in seats {
                 let abilities = self.sheet(seat).abilities.iter();
@@ -181,6 +232,10 @@ impl StarCraft {
             }
         }
         self.battle = None;
+        log.note(|| {
+            let here = self.area(area);
+            Event::BattleOver { area, holder: here.owner.seat(), units: here.units.iter().sum() }
+        });
         self.pop();
         self.after_change(log);
         if self.ending.is_some() {

@@ -6,8 +6,9 @@ use super::{ATTACKER, DEFENDER, Source, Stage, Term, assists};
 use crate::action::Action;
 use crate::cards::face;
 use crate::content::{Effect, Keyword, Op, When};
-use crate::ids::Card;
+use crate::ids::{Card, Unit};
 use crate::report::{Event, Log};
+use crate::sets::UnitSet;
 use crate::state::{StarCraft, Step};
 
 impl StarCraft {
@@ -61,7 +62,7 @@ impl StarCraft {
     pub(crate) fn leave_out(&mut self) -> Vec<Term> {
         let mut left_out = Vec::new();
         for side in [ATTACKER, DEFENDER] {
-            let standard = self.sheet(self.fight().seats[side]).standard;
+            let standard = self.sheet(self.card_owner(side)).standard;
             let placed = *self.fight().cards(side);
             let lone = placed.standard.filter(|&card| !standard.has(card));
             let useless = placed.reinforcement.filter(|&card| !self.eligible(side, card));
@@ -81,13 +82,20 @@ impl StarCraft {
 
     /// SC-REINF-01..04: an icon matches the own front-line unit, or one with the specialty mark
     /// any own unit of the skirmish.
-    fn eligible(&self, side: usize, card: Card) -> bool {
+    pub(crate) fn eligible(&self, side: usize, card: Card) -> bool {
         let battle = self.fight();
         let front = battle.fighters[battle.front(side)].unit;
-        face(card).icons.has(front)
+        // BW-CARD-37: a hero may match other icons, too; BW-CARD-73: some cards match one hero only.
+        let hero = self.hero_face(battle.seats[side]);
+        let matches = |unit: Unit, icons: UnitSet| {
+            icons.has(unit)
+                || unit.is_hero() && hero.is_some_and(|hero| hero.also_matches.and(icons).0 != 0)
+        };
+        face(card).hero.is_some() && front.is_hero()
+            || matches(front, face(card).icons)
             || battle
                 .in_skirmish(battle.current, side)
-                .any(|fighter| face(card).specialty.has(fighter.unit))
+                .any(|fighter| matches(fighter.unit, face(card).specialty))
     }
 
     /// SC-CARD-04: whether the icons of a side's standard card match its front-line unit.
@@ -121,7 +129,7 @@ impl StarCraft {
     pub(crate) fn cancel_cards(&mut self, log: &mut impl Log) {
         let side = self.fight().turn as usize;
         if side == 2 {
-            return self.set_stage(Stage::Compare);
+            return self.set_stage(Stage::Feedback);
         }
         self.fight_mut().turn += 1;
         let enemy = 1 - side;
@@ -136,6 +144,16 @@ impl StarCraft {
             };
             let Some(card) = cancelled else { continue };
             log.note(|| Event::CardCancelled { seat, card });
+            if effect.op == Op::CancelStandard
+                && let Some(lender) = self.lender(enemy)
+            {
+                // BW-MND-15
+                self.discard_card(lender, card, log);
+                self.lend_card(enemy, lender, log);
+                self.show_cards(enemy, log);
+                self.replace_lone_reinforcement(enemy, log);
+                continue;
+            }
             self.discard_card(seat, card, log);
             if effect.op == Op::CancelStandard && self.is_asked_for_card(seat) {
                 self.push(Step::ReplaceStandard(seat, enemy as u8));

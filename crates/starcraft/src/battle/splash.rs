@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use kernel::Options;
 
-use super::{ATTACKER, Fate, Stage};
+use super::{ATTACKER, Fate, Fighter, Stage};
 use crate::action::Action;
 use crate::ids::Unit;
 use crate::report::Log;
@@ -32,8 +32,13 @@ impl StarCraft {
             .collect()
     }
 
+    /// BW-HRO-08, -09, -11: splash damage and Nukes pass heroes over.
+    fn mortals(&self, side: usize) -> impl Iterator<Item = &Fighter> {
+        self.fight().of(side).filter(|fighter| !fighter.unit.is_hero())
+    }
+
     fn survivors(&self, side: usize) -> ArrayVec<Unit, 20> {
-        self.fight().of(side).map(|fighter| fighter.unit).collect()
+        self.mortals(side).map(|fighter| fighter.unit).collect()
     }
 
     /// SC-SPLASH-10, -11: for the next card, the units whose loss still allows as many losses as
@@ -45,7 +50,7 @@ impl StarCraft {
         let units = self.survivors(side as usize);
         let Some((&card, rest)) = cards.split_first() else { return };
         let most = max_losses(&cards, &units);
-        for unit in Self::kinds_of(self.fight().of(side as usize)) {
+        for unit in Self::kinds_of(self.mortals(side as usize)) {
             if card.has(unit) {
                 let mut left = units.clone();
                 if let Some(at) = left.iter().position(|&other| other == unit) {
@@ -83,7 +88,7 @@ impl StarCraft {
     /// SC-TCH-32, SC-AMB-91: the attacker's Nukes first, so the defender loses first.
     pub(crate) fn apply_nukes(&mut self) {
         let side = 1 - self.fight().turn as usize;
-        if self.fight().sides[side].nuked > 0 && self.fight().left(side) > 0 {
+        if self.fight().sides[side].nuked > 0 && self.mortals(side).next().is_some() {
             return self.push(Step::LoseToNuke(self.fight().seats[side], side as u8));
         }
         let battle = self.fight_mut();
@@ -95,7 +100,7 @@ impl StarCraft {
     }
 
     pub(crate) fn nuke_options(&self, side: u8, out: &mut Options<Action>) {
-        let units = Self::kinds_of(self.fight().of(side as usize));
+        let units = Self::kinds_of(self.mortals(side as usize));
         out.extend(units.map(|unit| Action::Lose { unit }));
     }
 
@@ -103,7 +108,7 @@ impl StarCraft {
         self.pop();
         self.fight_mut().sides[side as usize].nuked -= 1;
         if let Some(fighter) = self.find_fighter(side, unit, Fate::Fighting) {
-            self.destroy_fighter(fighter, log);
+            self.lose_outside_skirmishes(fighter, log);
         }
     }
 
@@ -111,7 +116,7 @@ impl StarCraft {
     pub(crate) fn tidy_splash(&mut self, log: &mut impl Log) {
         let kept = std::mem::take(&mut self.fight_mut().kept);
         for kept in kept {
-            let seat = self.fight().seats[kept.side as usize];
+            let seat = kept.lent.unwrap_or(self.fight().seats[kept.side as usize]);
             if kept.returns {
                 self.return_card(seat, kept.card, log);
             } else {

@@ -5,11 +5,11 @@ use serde::Serialize;
 
 use super::Values;
 use crate::cards::face;
-use crate::ids::{Card, Module, Tech, Unit};
+use crate::ids::{Card, EventKind, Leader, Module, Tech, Unit};
 use crate::state::unit_sheet;
 
 /// One part of a side's attack and health in a skirmish: the values are the sums of their terms.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Term {
     /// 0 attacker, 1 defender.
     pub side: u8,
@@ -47,6 +47,14 @@ pub enum Source {
     Blind(Unit),
     /// A card that sets the final attack of both sides.
     Set(Card),
+    /// A guard token.
+    Guard,
+    /// The hero in front.
+    Hero(Unit),
+    /// A Leadership card.
+    Leader(Leader),
+    /// A strategy in the play area.
+    Strategy(EventKind),
     /// A card that is discarded unused: a lone reinforcement, or one without a matching unit.
     LeftOut(Card),
 }
@@ -69,6 +77,10 @@ impl Source {
             Self::Support(unit) => message!("sc-term-support", unit = unit),
             Self::Blind(unit) => message!("sc-term-blind", unit = unit),
             Self::Set(card) => message!("sc-term-set", card = card),
+            Self::Guard => message!("sc-term-guard"),
+            Self::Hero(unit) => message!("sc-term-hero", unit = unit),
+            Self::Leader(leader) => message!("sc-term-thing", thing = leader),
+            Self::Strategy(event) => message!("sc-term-thing", thing = event),
             Self::LeftOut(card) => message!("sc-term-left-out", card = card),
         }
     }
@@ -81,6 +93,8 @@ pub(super) enum Carrier {
     /// A card of the play area.
     Play(Card),
     Module(Module),
+    Leader(Leader),
+    Event(EventKind),
 }
 
 impl Carrier {
@@ -89,6 +103,8 @@ impl Carrier {
             Self::Card(card) => Source::Text(card),
             Self::Play(card) => face(card).technology.map_or(Source::Text(card), Source::Tech),
             Self::Module(module) => Source::Module(module),
+            Self::Leader(leader) => Source::Leader(leader),
+            Self::Event(event) => Source::Strategy(event),
         }
     }
 }

@@ -5,10 +5,12 @@ use kernel::Seat;
 use super::terms::{Carrier, Listener, Source};
 use super::{ATTACKER, Battle, BattleSide, DEFENDER, Fate, Stage};
 use crate::cards::face;
-use crate::content::{CardKind, Condition, Effect, Keyword, Op, Reach, Role, When, content};
+use crate::content::{
+    CardKind, Condition, Effect, Keyword, Op, Reach, Role, UnitSheet, When, content,
+};
 use crate::ids::{Card, Module, Unit};
 use crate::report::{Event, Log};
-use crate::sets::UnitSet;
+use crate::sets::{EventSet, UnitSet};
 use crate::state::{StarCraft, unit_sheet};
 
 /// What step B has fixed for the rest of the skirmish.
@@ -29,6 +31,10 @@ pub struct Values {
     pub triggered: [bool; 2],
     /// The side's own choice of a supporting unit to lose is still to come.
     pub loses_support: [bool; 2],
+    /// The front-line unit has collateral damage (BW-COL-01).
+    pub ravages: [bool; 2],
+    /// What a guard token gives the defender (BW-GRD-01).
+    pub guard: i16,
 }
 
 /// What the effects of one side change in a skirmish.
@@ -39,6 +45,10 @@ struct Changes {
     /// Units that cannot target ground, flying units.
     blind: [UnitSet; 2],
     support: Option<u8>,
+    /// Own units with collateral damage.
+    ravages: UnitSet,
+    /// What the sheets of this game print.
+    sheets: &'static [UnitSheet],
 }
 
 impl Battle {
@@ -50,7 +60,7 @@ impl Battle {
 impl StarCraft {
     /// Every effect of a side that can count in the current skirmish: its cards there, its
     /// play-area technologies, its modules.
-    fn skirmish_effects(
+    pub(super) fn skirmish_effects(
         &self,
         side: usize,
     ) -> impl Iterator<Item = (Carrier, &'static Effect)> + '_ {
@@ -64,15 +74,26 @@ impl StarCraft {
             });
         let of_cards = self.card_effects(side).map(|(card, effect)| (Carrier::Card(card), effect));
         let of_techs = self.tech_effects(seat).map(|(card, effect)| (Carrier::Play(card), effect));
+        let of_leaders =
+            self.leader_effects(seat).map(|(leader, effect)| (Carrier::Leader(leader), effect));
+        // BW-CARD-77: of Event cards only strategies of the expansion count in a skirmish.
+        let events = if self.rules.brood_war() { self.player(seat).events } else { EventSet::NONE };
+        let of_events = events.iter().flat_map(|number| {
+            let kind = content().event_cards[number];
+            let effects = content().events[kind.index()].effects.iter();
+            effects.map(move |effect| (Carrier::Event(kind), effect))
+        });
         of_cards
             .chain(of_techs)
             .chain(of_modules)
+            .chain(of_leaders)
+            .chain(of_events)
             .filter(|(_, effect)| matches!(effect.when, When::Compare | When::Always))
     }
 
     /// Whether the conditions of an effect hold in the current skirmish; `destroys_unit` and
     /// `no_enemy_detector` are judged by the callers that can know.
-    fn holds(&self, side: usize, condition: &Condition) -> bool {
+    pub(super) fn holds(&self, side: usize, condition: &Condition) -> bool {
         let battle = self.fight();
         let enemy = 1 - side;
         let mine = |set: UnitSet, support_only: bool| {
@@ -87,9 +108,14 @@ impl StarCraft {
         };
         role && condition.front.has(battle.front_unit(side)) // SC-KEY-11
             && condition.vs.has(battle.front_unit(enemy)) // SC-KEY-09, -10
-            && (!condition.own_base_in_area || self.area(battle.area).base.is(battle.seats[side]))
+            && (!condition.own_base_in_area
+                || self.area(battle.area).has_base(battle.seats[side]))
+            && (!condition.no_enemy_support || battle.in_skirmish(battle.current, enemy).count() <= 1)
             && condition.support.is_none_or(|set| mine(set, true))
             && condition.in_skirmish.is_none_or(|set| mine(set, false))
+            && (!condition.front_is_hero || battle.front_unit(side).is_hero()) // BW-CARD-77
+            && (!condition.hero_in_battle // BW-CARD-16
+                || battle.of(side).any(|fighter| fighter.unit.is_hero()))
     }
 
     /// SC-AMB-88, 5: keywords given or taken away, lost targeting, changed support values.
@@ -100,6 +126,8 @@ impl StarCraft {
             cloaked: UnitSet::NONE,
             blind: [UnitSet::NONE; 2],
             support: None,
+            ravages: UnitSet::NONE,
+            sheets: &self.content().units,
         };
         let here = |set: UnitSet| {
             let battle = self.fight();
@@ -115,6 +143,9 @@ impl StarCraft {
                 }
                 Op::GainKeyword { keyword: Keyword::Cloaking, of, .. } => {
                     changes.cloaked.0 |= of.0;
+                }
+                Op::GainKeyword { keyword: Keyword::CollateralDamage, of, .. } => {
+                    changes.ravages.0 |= of.0;
                 }
                 Op::LoseAttack { both: true, of, ground, flying } => {
                     changes.blind_to(of, ground, flying);
@@ -147,7 +178,11 @@ impl StarCraft {
         let values = self.measure(&changes, &mut kernel::NoLog);
         self.cloak(&changes);
         let skirmish = self.fight().current;
-        log.note(|| Event::Compared { skirmish, attack: values.attack, health: values.health });
+        log.note(|| {
+            let mut terms = Vec::new();
+            let Values { attack, health, .. } = self.measure(&changes, &mut terms);
+            Event::Compared { skirmish, attack, health, terms }
+        });
         self.fight_mut().values = Some(values);
         for side in [ATTACKER, DEFENDER] {
             self.resolve_cards(side, log);
@@ -165,6 +200,7 @@ impl StarCraft {
         for side in [ATTACKER, DEFENDER] {
             self.sum_up(side, changes, &mut values, terms);
         }
+        self.add_guard_bonus(&mut values, terms);
         self.set_values(&mut values, terms);
         self.add_if_destroying(&mut values, terms);
         values
@@ -183,7 +219,9 @@ impl StarCraft {
         let front = battle.front_unit(side);
         if let Some(card) = battle.cards(side).standard {
             // SC-CARD-03, SC-KEY-14
-            let major = face(card).icons.has(front);
+            // BW-CARD-45
+            let hero = self.hero_of(battle.seats[side], front);
+            let major = face(card).icons.has(front) || hero.is_some_and(|hero| hero.always_major);
             let (printed, source) = if major {
                 (face(card).major, Source::Major(card, front))
             } else {
@@ -192,12 +230,19 @@ impl StarCraft {
             values.add(side, source, (printed.attack.into(), printed.health.into()), terms);
         }
         self.add_for_battle(side, values, terms);
+        // BW-HRO-13: the hero's own bonus, as front-line unit.
+        if let Some(hero) = self.hero_of(battle.seats[side], front)
+            && (hero.attack, hero.health) != (0, 0)
+        {
+            let bonus = (hero.attack.into(), hero.health.into());
+            values.add(side, Source::Hero(front), bonus, terms);
+        }
         for (carrier, effect) in self.skirmish_effects(side) {
             let Op::Bonus { attack, health, reach: Reach::Skirmish | Reach::Always } = effect.op
             else {
                 continue;
             };
-            if effect.condition.destroys_unit {
+            if effect.condition.destroys_unit || self.is_jammed(side, carrier) {
                 continue;
             }
             if self.holds(side, &effect.condition) {
@@ -211,12 +256,14 @@ impl StarCraft {
         let flies = unit_sheet(battle.front_unit(enemy)).flying;
         for fighter in battle.in_skirmish(battle.current, side).filter(|fighter| !fighter.front) {
             if changes[side].hits(fighter.unit, flies) {
-                let support = changes[side].support.unwrap_or(unit_sheet(fighter.unit).support);
+                let support =
+                    changes[side].support.unwrap_or(self.unit_sheet(fighter.unit).support);
                 values.add(side, Source::Support(fighter.unit), (support.into(), 0), terms);
             } else {
                 values.add(side, Source::Blind(fighter.unit), (0, 0), terms);
             }
         }
+        values.ravages[side] = changes[side].ravages.has(front);
         values.targets[side] = [false, true].map(|flying| changes[side].hits(front, flying));
     }
 
@@ -240,7 +287,8 @@ impl StarCraft {
             let undetected = !effect.condition.no_enemy_detector || !changes[1 - side].detector;
             if undetected && self.holds(side, &effect.condition) {
                 let slot = slot_of(card);
-                values.splash[side][slot] = UnitSet(only.0 & of_domain(ground, flying).0);
+                let there = self.content().in_box.0;
+                values.splash[side][slot] = UnitSet(only.0 & of_domain(ground, flying).0 & there);
                 values.always[side][slot] = always;
             }
         }
@@ -250,14 +298,18 @@ impl StarCraft {
     fn set_values(&self, values: &mut Values, terms: &mut impl Listener) {
         for side in [ATTACKER, DEFENDER] {
             for (carrier, effect) in self.skirmish_effects(side) {
-                if let Op::SetFinalAttack { to } = effect.op
-                    && self.holds(side, &effect.condition)
-                {
+                let (to, both) = match effect.op {
+                    Op::SetFinalAttack { to } => (to, true),
+                    Op::SetEnemyAttack { to } => (to, false), // BW-CARD-58
+                    _ => continue,
+                };
+                if self.holds(side, &effect.condition) {
                     let source = match carrier {
                         Carrier::Card(card) | Carrier::Play(card) => Source::Set(card),
-                        Carrier::Module(module) => Source::Module(module),
+                        other => other.source(),
                     };
-                    for side in [ATTACKER, DEFENDER] {
+                    let sides = if both { [ATTACKER, DEFENDER] } else { [1 - side; 2] };
+                    for side in sides {
                         let change = i16::from(to) - values.attack[side];
                         values.add(side, source, (change, 0), terms);
                     }
@@ -278,6 +330,9 @@ impl StarCraft {
                     continue;
                 }
                 if destroys && self.holds(side, &effect.condition) {
+                    if health > 0 {
+                        self.drop_guard_bonus(side, values, terms); // BW-CARD-68
+                    }
                     values.add(side, carrier.source(), (attack.into(), health.into()), terms);
                 } else if let Carrier::Card(card) = carrier {
                     values.add(side, Source::Unmet(card), (0, 0), terms);
@@ -343,7 +398,7 @@ impl Changes {
 
     /// Whether a unit of this side can target ground or flying units here (SC-AIR-11).
     fn hits(&self, unit: Unit, flying: bool) -> bool {
-        let sheet = unit_sheet(unit);
+        let sheet = &self.sheets[unit.plain().index()];
         let printed = if flying { sheet.hits_flying } else { sheet.hits_ground };
         printed && !self.blind[usize::from(flying)].has(unit)
     }

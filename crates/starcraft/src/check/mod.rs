@@ -5,11 +5,13 @@ use kernel::{Refused, Seat};
 
 use crate::battle::{ATTACKER, Battle, DEFENDER, Fate};
 use crate::content::{EventUse, Yield, content};
-use crate::ids::{Area, MAX_AREAS, NORMAL_ROUTES, Order, Planet, Route};
+use crate::ids::{
+    Area, HERO, MAX_AREAS, MAX_KINDS, Module, NORMAL_ROUTES, Order, Planet, Route, Unit,
+};
 use crate::ruleset::Variant;
 use crate::sets::{CardSet, EventSet};
 use crate::stages::SetupStage;
-use crate::state::{StarCraft, is_z_axis, print};
+use crate::state::{Site, StarCraft, is_z_axis, print};
 
 type Check = Result<(), String>;
 
@@ -68,15 +70,23 @@ fn places(game: &StarCraft) -> Check {
         let there = content().planets[order.planet.index()].areas.len();
         for place in 0..MAX_AREAS {
             let nothing =
-                order.moved[place] == [0; crate::ids::MAX_KINDS] && order.fresh[place] == 0;
+                order.moved[place] == [0; crate::ids::KINDS] && order.fresh[place] == [0; 2];
             must!(place < there || nothing, "units moved to an area that is not there");
         }
+    }
+    let planets = [game.avenger.map(|(_, planet)| planet), game.script.and_then(|s| s.planet)];
+    let of_players = game.players.iter().flat_map(|p| [p.influences, p.defended_on]);
+    for planet in planets.into_iter().chain(of_players).flatten() {
+        must!(on_table(game, planet), "{planet} is named, which is not there");
     }
     if let Some(script) = &game.script {
         let areas = script.area.into_iter().chain(script.used.iter());
         for area in areas {
             must!(is_area(game, area), "the Event card names an area that is not there");
         }
+    }
+    for area in game.items.iter().filter_map(|item| item.area) {
+        must!(is_area(game, area), "an item lies nowhere");
     }
     if let Some(battle) = &game.battle {
         must!(is_area(game, battle.area), "the battle is fought nowhere");
@@ -92,7 +102,8 @@ fn fighters(game: &StarCraft, battle: &Battle) -> Check {
     for fighter in &battle.fighters {
         must!(fighter.side < 2, "a unit fights for nobody");
         must!(
-            fighter.unit.race() == game.race(battle.seats[fighter.side as usize]),
+            fighter.unit.stolen_by().is_some()
+                || fighter.unit.race() == game.race(battle.seats[fighter.side as usize]),
             "a {} fights for the wrong race",
             fighter.unit
         );
@@ -113,7 +124,13 @@ fn fighters(game: &StarCraft, battle: &Battle) -> Check {
 /// The invariants of a game.
 pub(crate) fn check(game: &StarCraft) -> Check {
     steps::check(game)?;
-    let early = [SetupStage::Factions, SetupStage::Components];
+    let early = [
+        SetupStage::Factions,
+        SetupStage::Components,
+        SetupStage::Leadership,
+        SetupStage::Resolution,
+        SetupStage::Planets,
+    ];
     if game.round == 0 && early.contains(&SetupStage::at(game.stage)) {
         return Ok(()); // the components have not been taken yet
     }
@@ -123,6 +140,8 @@ pub(crate) fn check(game: &StarCraft) -> Check {
         player(game, seat).map_err(|text| format!("seat {seat}: {text}"))?;
         cards(game, seat).map_err(|text| format!("seat {seat}: {text}"))?;
     }
+    let items = game.items.iter().all(|item| item.area.is_none() || game.is_scenario());
+    must!(items && game.items_are_carried(), "an item nobody carries, or without a scenario");
     events(game)
 }
 
@@ -136,9 +155,16 @@ fn galaxy(game: &StarCraft) -> Check {
     let in_play = (0..).map(Planet).zip(&game.planets);
     let in_play = in_play.filter(|(id, planet)| game.placed.has(*id) || !planet.dealt.is_none());
     // SC-GAL-04
-    must!(in_play.count() == 2 * game.seats as usize, "two planets for each player");
+    let each = game.rules.planets_each();
+    let (in_play, seats) = (in_play.count(), game.seats as usize);
+    // BW-OPM-02: of three drawn two stay
+    let fits = match game.rules.scenario() {
+        Some(sheet) => in_play == sheet.tiles.len(), // BW-SCN-09
+        None => in_play == each * seats || in_play == 2 * seats,
+    };
+    must!(fits, "two planets for each player");
     let normal = game.routes[..NORMAL_ROUTES].iter().filter(|route| route.placed).count();
-    must!(normal <= content().normal_routes, "too many routes");
+    must!(normal <= game.content().normal_routes, "too many routes");
     for route in game.all_routes() {
         let state = &game.routes[route.index()];
         must!(state.ends[0].0 != state.ends[1].0, "{route} ends twice on one planet"); // SC-GAL-14
@@ -167,12 +193,30 @@ fn areas(game: &StarCraft) -> Check {
                 );
                 continue;
             }
-            let count = here.units.iter().map(|&count| u32::from(count)).sum::<u32>();
-            must!(here.owner.is_none() == (count == 0), "units of nobody on {area}"); // SC-TERM-14
+            // First, so that what follows can be added up.
+            let pieces = here.units.iter().map(|&count| u32::from(count)).sum::<u32>();
+            must!(
+                pieces + u32::from(here.guards) <= u32::from(u8::MAX),
+                "heaps of units on {area}"
+            );
+            let count = u32::from(game.counted(area));
+            must!(here.owner.is_none() == (here.count() == 0), "units of nobody on {area}"); // SC-TERM-14
             let limit = u32::from(StarCraft::unit_limit(area));
             // SC-LIMIT-02; SC-MOB-12: except while units move
             must!(count <= limit || moving == Some(planet), "too many units on {area}");
-            must!(count <= 2 * limit, "far too many units on {area}");
+            // One assist unit each of those who leave and of those who come needs no room (BW-MAS-01).
+            let owner = here.owner.seat();
+            let spared = owner.is_some_and(|owner| game.has_module(owner, Module::ASSIST));
+            let most = 2 * limit + u32::from(spared);
+            must!(count <= most, "far too many units on {area}");
+            let kinds = here.owner.seat().map(|seat| game.kinds(seat, &here.units));
+            for unit in kinds.into_iter().flatten() {
+                must!(game.admits(unit, area).is_ok(), "{unit} on {area}"); // BW-SUL-02, -03
+            }
+            let founded = here.base.is_none() || StarCraft::may_be_founded(area).is_ok();
+            must!(founded, "a base in the air of {area}"); // BW-SUL-06, -07
+            must!(here.base.is_none() <= (here.site == Site::Base), "{area}: whose installation?");
+            must!(here.guard.is_none() == (here.guards == 0), "guards of nobody on {area}");
             must!(here.depletion <= 2, "{area} is depleted twice over");
             let resource = matches!(print(area).yields, Yield::Resource(_));
             must!(resource || here.depletion == 0, "{area} has nothing to deplete");
@@ -187,7 +231,7 @@ fn areas(game: &StarCraft) -> Check {
 fn player(game: &StarCraft, seat: Seat) -> Check {
     let player = game.player(seat);
     let sheet = game.sheet(seat);
-    let mut figures = [0u32; crate::ids::MAX_KINDS];
+    let mut figures = [0u32; crate::ids::KINDS];
     for area in game.areas.iter().filter(|area| area.owner.is(seat)) {
         for (sum, &count) in figures.iter_mut().zip(&area.units) {
             *sum += u32::from(count);
@@ -198,8 +242,11 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
             *sum += u32::from(count);
         }
         for area in order.planet.areas() {
-            let there =
-                if game.area(area).owner.is(seat) { game.area(area).units } else { [0; 11] };
+            let there = if game.area(area).owner.is(seat) {
+                game.area(area).units
+            } else {
+                [0; crate::ids::KINDS]
+            };
             let moved = &order.moved[area.place()];
             let ok = moved.iter().zip(&there).all(|(moved, there)| moved <= there);
             must!(ok, "more units moved to {area} than stand there");
@@ -214,25 +261,48 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
     }
     for (kind, &count) in figures.iter().enumerate() {
         must!(count == u32::from(player.figures[kind]), "figures are miscounted");
-        must!(count <= u32::from(sheet.figures[kind]), "too many figures"); // SC-CLIM-01
+        match kind {
+            ..MAX_KINDS => {
+                let unit = Unit::of(game.race(seat), kind);
+                let away = u32::from(game.away(seat, unit));
+                let most = u32::from(sheet.figures[kind] * game.colours(seat));
+                must!(count + away <= most, "too many figures"); // SC-CLIM-01
+            }
+            // BW-HRO-02
+            HERO => must!(count <= u32::from(player.hero.is_some()), "a hero without a card"),
+            // BW-MND-06
+            _ => {
+                let one = u32::from(player.stolen[kind - MAX_KINDS].is_some());
+                must!(count == one, "a mind control token without a unit");
+            }
+        }
     }
-    let bases = game.areas.iter().filter(|area| area.base.is(seat)).count();
-    must!(bases == player.bases as usize && player.bases <= sheet.bases, "too many bases");
+    let bases = game.areas.iter().filter(|area| area.has_base(seat)).count();
+    for site in [Site::InfestedCommandCenter, Site::WarpGate, Site::Overmind, Site::Cerebrate] {
+        let there = game.areas.iter().filter(|area| area.base.is(seat) && area.site == site);
+        must!(there.count() <= site.tokens(), "too many installations"); // BW-CMP-14
+    }
+    must!(bases == player.bases as usize, "bases are miscounted");
+    let tokens = u32::from(player.bases) + u32::from(player.bases_out);
+    must!(tokens <= u32::from(game.base_tokens(seat)), "too many bases"); // SC-BASE-08
+    must!(player.bases_out == 0 || game.is_survival(), "base tokens have left the game");
     for planet in game.galaxy() {
-        let here = planet.areas().filter(|&area| game.area(area).base.is(seat)).count();
+        let here = planet.areas().filter(|&area| game.area(area).has_base(seat)).count();
         must!(here <= 1, "two bases on {planet}"); // SC-BASE-03
     }
     let transports = game.routes.iter().filter(|route| route.transports.contains(seat)).count();
-    let right = transports == player.transports as usize && player.transports <= sheet.transports;
+    let right = transports == player.transports as usize
+        && player.transports <= game.transport_tokens(seat);
     must!(right, "too many transports");
     let on_cards = game.areas.iter().filter(|area| area.holder.is(seat));
     let workers = on_cards.map(|area| u32::from(area.workers)).sum::<u32>()
         + u32::from(player.pool)
         + u32::from(player.unavailable)
         + player.permanent.iter().map(|&count| u32::from(count)).sum::<u32>();
-    must!(workers <= u32::from(sheet.workers), "too many workers"); // SC-WORK-03
+    must!(workers <= u32::from(game.worker_tokens(seat)), "too many workers"); // SC-WORK-03
     for kind in 0..2 {
-        must!(player.permanent[kind] <= sheet.permanent[kind], "a permanent resource is overfull");
+        let most = game.permanent(seat)[kind];
+        must!(player.permanent[kind] <= most, "a permanent resource is overfull");
     }
     for (place, building) in sheet.buildings.iter().enumerate() {
         must!(player.buildings[place] as usize <= building.prices.len(), "too high a building");
@@ -242,7 +312,8 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
     for (kind, &count) in player.modules.iter().enumerate() {
         must!(count <= sheet.module_tokens[kind], "too many modules of a kind");
     }
-    for order in Order::ALL {
+    leaders(game, seat)?;
+    for order in Order::ALL.into_iter().chain([Order::STAR]) {
         let own = game.orders.iter().filter(|o| o.seat == seat && o.order == order).count();
         must!(own <= order.tokens(), "too many {order} orders"); // SC-PLAN-09
         must!(
@@ -255,6 +326,37 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
         let nothing = bases == 0 && figures.iter().all(|&count| count == 0);
         must!(nothing, "eliminated, but still on the board");
     }
+    Ok(())
+}
+
+/// Leadership cards, the hero and what stands on cards.
+pub(crate) fn leaders(game: &StarCraft, seat: Seat) -> Check {
+    let player = game.player(seat);
+    let none = player.leaders.is_empty() && player.hero.is_none();
+    must!(game.has_leaders() || none, "Leadership cards in a game without");
+    let Some(faction) = player.faction else { return Ok(()) };
+    must!(player.leading.without(player.leaders).is_empty(), "a card in play was never chosen");
+    for stage in 1..=3 {
+        let of_stage = player.leaders.iter(faction).filter(|l| l.face().stage == stage).count();
+        // BW-LDR-02; BW-CARD-79: one Event card resolves both of Stage III.
+        must!(of_stage <= if stage == 3 { 2 } else { 1 }, "too many cards of stage {stage}");
+    }
+    let stays = player.leading.iter(faction).all(|leader| leader.face().stays);
+    must!(stays, "a card that left the game is in play");
+    for leader in [player.choosing, player.unresolved].into_iter().flatten() {
+        must!(leader.faction() == faction, "{leader} is a card of another faction");
+    }
+    let brought = |unit: Unit| {
+        let mut cards = player.leading.iter(faction);
+        cards.any(|leader| leader.face().hero.is_some_and(|hero| hero.unit == unit))
+    };
+    must!(player.hero.is_none_or(brought), "a hero without a card");
+    let star = game.orders.iter().any(|o| o.seat == seat && o.order == Order::STAR);
+    // BW-ELM-02: that of an eliminated player stays in its stack.
+    let brought = game.has_star(seat) || player.eliminated;
+    must!(!star || brought, "a Star order without its card");
+    let points = game.areas.iter().filter(|area| area.point).count();
+    must!(points <= 2, "too many special conquest point tokens"); // BW-CMP-15
     Ok(())
 }
 
@@ -271,9 +373,11 @@ fn cards(game: &StarCraft, seat: Seat) -> Check {
         && let Some(side) = battle.seats.iter().position(|&other| other == seat)
     {
         let placed = battle.skirmishes.iter().flat_map(|skirmish| {
-            [skirmish.cards[side].standard, skirmish.cards[side].reinforcement]
+            let cards = &skirmish.cards[side];
+            [cards.standard.filter(|_| cards.lent.is_none()), cards.reinforcement]
         });
-        let kept = battle.kept.iter().filter(|kept| kept.side as usize == side);
+        let kept = battle.kept.iter();
+        let kept = kept.filter(|kept| kept.side as usize == side && kept.lent.is_none());
         let looked = battle.looked.iter().copied().filter(|_| game.is_looking(seat));
         let out = placed.flatten().chain(kept.map(|kept| kept.card)).chain(looked);
         for card in out {
@@ -282,7 +386,18 @@ fn cards(game: &StarCraft, seat: Seat) -> Check {
             count += 1;
         }
     }
-    let mine = game.sheet(seat).all_cards;
+    // BW-MND-05: cards of the deck beside units that others have stolen.
+    if let Some(battle) = &game.battle {
+        let beside = battle.skirmishes.iter().flat_map(|skirmish| &skirmish.cards);
+        let beside = beside.filter(|cards| cards.lent == Some(seat));
+        let kept = battle.kept.iter().filter(|kept| kept.lent == Some(seat));
+        for card in beside.filter_map(|cards| cards.standard).chain(kept.map(|kept| kept.card)) {
+            all.add(CardSet::one(card));
+            count += 1;
+        }
+    }
+    let faction = game.player(seat).faction;
+    let mine = faction.map_or(CardSet::NONE, |f| game.content().factions[f.index()].cards);
     must!(all == mine && count == mine.len(), "a card is missing or in two places");
     must!(player.known.without(player.hand).is_empty(), "a known card is not in the hand");
     must!(player.discarding.without(player.hand).is_empty(), "a discard is not in the hand");
@@ -314,16 +429,20 @@ fn events(game: &StarCraft) -> Check {
     }
     let ends = content().events.iter().filter(|event| event.kind == EventUse::End);
     let ends = ends.fold(EventSet::NONE, |all, event| all.or(event.cards));
-    let mut expected = content().stages.into_iter().fold(EventSet::NONE, EventSet::or);
+    let mut expected = game.content().stages.into_iter().fold(EventSet::NONE, EventSet::or);
+    game.take_unused_events(&mut expected);
     if game.rules.variant == Variant::GalacticConquest {
         expected.take(ends);
     }
     must!(all == expected && count == expected.len(), "an Event card is missing or there twice");
     must!(ends.and(deck.ends) == deck.ends, "the common area holds End cards only");
-    let removed = content().events_removed[game.seats as usize];
+    let tokens: u32 = game.players.iter().flat_map(|p| p.tokens).map(u32::from).sum();
+    must!(tokens <= 30, "too many resource tokens"); // BW-CMP-13
+    let guards: u32 = game.areas.iter().map(|area| u32::from(area.guards)).sum();
+    must!(guards <= 12, "too many guard tokens"); // BW-CMP-10
     for stage in 0..3 {
-        let there = deck.deck.and(content().stages[stage]).len();
-        let away = if stage < 2 { removed as usize } else { 0 };
+        let there = deck.deck.and(game.content().stages[stage]).len();
+        let away = game.events_removed(stage) as usize;
         must!(there == deck.left[stage] as usize + away, "stage {} is miscounted", stage + 1);
     }
     Ok(())

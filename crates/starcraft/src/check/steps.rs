@@ -96,13 +96,27 @@ fn step_needs(game: &StarCraft, step: Step) -> Check {
         | Step::LoseToSplash(seat, side)
         | Step::LoseToNuke(seat, side)
         | Step::LeaveExcess(seat, side)
+        | Step::LoseAtStart(seat, side, _)
+        | Step::LoseAssist(seat, side)
+        | Step::LoseToLeader(seat, side, _)
+        | Step::Collateral(seat, side)
         | Step::RetreatTo(seat, side) => side_of(seat, side),
+        Step::Switch(seat) => side_of(seat, 1),
+        Step::Infest(_, area) | Step::Muster(_, Some(area)) => is_area(game, area),
+        Step::ToReserve(seat, unit, area) => {
+            is_area(game, area)
+                && own_unit(game, seat, unit)
+                && game.area(area).owner.is(seat)
+                && game.area(area).units[unit.kind()] > 0
+        }
+        Step::Avenge(seat) => game.avenger.is_some_and(|(avenger, _)| avenger == seat),
         Step::LoseToText(seat, side, card) => {
             let kills = |op: &Op| matches!(op, Op::DestroyVictims { .. });
             side_of(seat, side) && face(card).effects.iter().any(|effect| kills(&effect.op))
         }
         Step::LoseInRetreat(seat, side, area) => side_of(seat, side) && is_area(game, area),
         Step::MoveTo(_) | Step::RecallTo(_) => picked,
+        Step::Carry(_, area) => picked && game.is_scenario() && is_area(game, area),
         Step::Pay(seat) => payment_fits(game, seat),
         Step::Script | Step::ScriptChoice(_) => script_fits(game),
         _ => true,
@@ -116,7 +130,7 @@ fn own_unit(game: &StarCraft, seat: Seat, unit: Unit) -> bool {
 }
 
 fn unit_is_made_of_others(unit: Unit) -> bool {
-    content().units[unit.index()].destroys.is_some()
+    content().units[unit.plain().index()].destroys.is_some()
 }
 
 fn payment_fits(game: &StarCraft, seat: Seat) -> bool {
@@ -129,6 +143,9 @@ fn payment_fits(game: &StarCraft, seat: Seat) -> bool {
                 && game.order.is_some()
                 && game.spare_figures(seat, unit) > 0
         }
+        Item::Reserve(unit) => {
+            own_unit(game, seat, unit) && game.order.is_some() && game.spare_figures(seat, unit) > 0
+        }
         Item::Base(area) => is_area(game, area) && game.area(area).base.is_none(),
         Item::Transport(route) => game.open_routes(seat).any(|open| open == route),
         Item::Building(building) => {
@@ -136,10 +153,10 @@ fn payment_fits(game: &StarCraft, seat: Seat) -> bool {
         }
         Item::Technology(tech) => tech.race() == game.race(seat),
         Item::Ability(tech) => tech.race() == game.race(seat) && game.battle.is_some(),
-        Item::Worker => game.workers(seat) < game.sheet(seat).workers,
+        Item::Worker => game.workers(seat) < game.worker_tokens(seat),
         Item::Module(_) | Item::Points(_) => true,
     };
-    let priced = payment.left.iter().all(|&left| left <= game.sheet(seat).workers);
+    let priced = payment.left.iter().all(|&left| left <= game.worker_tokens(seat));
     if item && priced {
         game.pay_options(seat, &mut options);
     }
@@ -148,8 +165,14 @@ fn payment_fits(game: &StarCraft, seat: Seat) -> bool {
 
 fn script_fits(game: &StarCraft) -> bool {
     let Some(script) = &game.script else { return false };
-    let event = &content().events[kind_of(script.card).index()];
-    let lists = match event.effects.first().map(|effect| &effect.op) {
+    let (effects, immediate) = match script.leader {
+        Some(leader) => (&leader.face().effects, true),
+        None => {
+            let event = &content().events[kind_of(script.card).index()];
+            (&event.effects, event.kind == EventUse::Immediate)
+        }
+    };
+    let lists = match effects.first().map(|effect| &effect.op) {
         Some(Op::ChooseOne(lists)) => lists.len(),
         _ => 0,
     };
@@ -163,7 +186,7 @@ fn script_fits(game: &StarCraft) -> bool {
             matches!(game.script_effect().map(|effect| &effect.op), Some(Op::MoveAnyUnits { .. }));
         !assault || here.units.iter().zip(&script.units).all(|(there, moved)| moved <= there)
     });
-    event.kind == EventUse::Immediate && script.at < 8 && chosen && laid && few && there
+    immediate && script.at < 8 && chosen && laid && few && there
 }
 
 fn order_fits(game: &StarCraft, seat: Seat) -> Check {
@@ -171,14 +194,17 @@ fn order_fits(game: &StarCraft, seat: Seat) -> Check {
     must!(!game.player(seat).eliminated, "an eliminated player executes an order");
     must!(order.stage <= 5 && order.built <= 40, "the order has no such step");
     let top = game.orders.top(order.planet);
-    let lies = top.is_some_and(|top| top.seat == seat && top.order == order.order);
+    let lies = top.is_some_and(|top| top.seat == seat && top.order == order.token);
     must!(!order.on_stack || lies, "the order does not lie on its planet");
     let building = game.steps.iter().any(|step| {
         matches!(step, Step::BuildUnits(_) | Step::BuildUpgrades(_) | Step::BuildBase(_))
     });
     must!(!building || order.order.standard() == Order::BUILD, "nothing can be built now");
     let moving = game.steps.iter().any(|step| {
-        matches!(step, Step::Move(_) | Step::Recall(_) | Step::RecallTo(_) | Step::Battle)
+        matches!(
+            step,
+            Step::Move(_) | Step::Recall(_) | Step::RecallTo(_) | Step::Carry(..) | Step::Battle
+        )
     });
     must!(!moving || order.order.standard() == Order::MOBILIZE, "nothing can be moved now");
     let attackers: u32 = order.attackers.iter().map(|&count| u32::from(count)).sum();
@@ -189,11 +215,11 @@ fn order_fits(game: &StarCraft, seat: Seat) -> Check {
     );
     for area in order.planet.areas() {
         let here = game.area(area);
-        let fresh = order.fresh[area.place()];
+        let fresh: u8 = order.fresh[area.place()].iter().sum();
         must!(fresh == 0 || here.owner.is(seat) && fresh <= here.count(), "units built nowhere");
     }
     if let Some((unit, from)) = order.picked {
-        let own = unit.race() == game.race(seat);
+        let own = unit.race() == game.race(seat) || unit.stolen_by().is_some();
         let here = game.area(from);
         let count = if here.owner.is(seat) { here.units } else { order.attackers };
         must!(own && count[unit.kind()] > 0, "a unit moves that is not there");
@@ -213,7 +239,9 @@ fn battle_fits(game: &StarCraft, battle: &Battle) -> Check {
         battle.stage,
         Stage::Reveal
             | Stage::Cancel
+            | Stage::Feedback
             | Stage::Compare
+            | Stage::Collateral
             | Stage::Losses
             | Stage::Texts
             | Stage::Leaving
@@ -221,8 +249,10 @@ fn battle_fits(game: &StarCraft, battle: &Battle) -> Check {
     );
     let skirmishes = battle.skirmishes.len();
     must!(!resolving || (battle.current as usize) < skirmishes, "no skirmish is being resolved");
-    let compared =
-        matches!(battle.stage, Stage::Losses | Stage::Texts | Stage::Leaving | Stage::Tidy);
+    let compared = matches!(
+        battle.stage,
+        Stage::Losses | Stage::Texts | Stage::Leaving | Stage::Collateral | Stage::Tidy
+    );
     must!(compared == battle.values.is_some(), "the skirmish has no values");
     let withdrawing = battle.withdrawing.map(usize::from);
     let cloaked = withdrawing

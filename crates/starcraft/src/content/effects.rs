@@ -4,13 +4,15 @@
 //! (`data/EFFECTS.md`), with units by name where there are sets here. [`Op::carrier_out`] says who
 //! carries an operation out: `abilities.rs`, `events/`, or the rule it changes.
 
-use std::num::NonZeroU8;
-
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::Deserialize;
 
 use super::Price;
+use super::leadership::LeaderOp;
+use super::moments::When;
+use super::reading::{count, count_or_all, every_unit, some_units, unit, unit_set};
 use crate::ids::{MAX_KINDS, Unit};
 use crate::sets::UnitSet;
+use crate::state::Site;
 
 /// One effect of a carrier.
 #[derive(Clone, PartialEq, Debug)]
@@ -25,59 +27,6 @@ pub struct Effect {
     pub cost: Cost,
     /// The owner may decline.
     pub optional: bool,
-}
-
-/// The moment of an effect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum When {
-    /// When the carrier takes effect: an Event is executed, a Combat card compared.
-    Now,
-    /// While the carrier is in play.
-    Always,
-    /// Before the first cycle of Planning.
-    StartOfPlanning,
-    /// After the last cycle of Planning.
-    EndOfPlanning,
-    /// Right before the owner executes an order.
-    BeforeOwnOrder,
-    /// In the Move Units step of an own Mobilize order.
-    OwnMobilize,
-    /// At the end of that step.
-    AfterOwnMobilize,
-    /// Battle step 2.
-    StartOfBattle,
-    /// Battle step 3.
-    DrawStep,
-    /// Battle step 6.
-    PlaceCards,
-    /// Before every other ability of a skirmish.
-    Cancel,
-    /// Skirmish step B.
-    Compare,
-    /// End of skirmish step C.
-    EndOfDestroy,
-    /// End of battle step 8.
-    EndOfSplash,
-    /// After battle step 9.
-    EndOfBattle,
-    /// Before step 1 of Regrouping.
-    StartOfRegrouping,
-}
-
-impl When {
-    /// Whether somebody carries the operation out at this moment. At another it would simply never
-    /// happen.
-    pub fn hosts(self, op: &Op) -> bool {
-        match (op.carrier_out(), self) {
-            (CarrierOut::Rule(moment), when) => when == moment,
-            (CarrierOut::Script, when) => when == Self::Now,
-            (CarrierOut::Ability, Self::DrawStep) => matches!(op, Op::DrawCombat { .. }),
-            (CarrierOut::Ability, Self::Now | Self::EndOfBattle) => true,
-            (CarrierOut::Ability, when) => when.opener().is_some(),
-            (CarrierOut::AbilityInBattle, when) => when == Self::StartOfBattle,
-        }
-    }
 }
 
 /// Conditions of an effect. The default holds always.
@@ -109,6 +58,14 @@ pub struct Condition {
     pub destroys_unit: bool,
     /// The own front-line unit has not been destroyed when the effect's turn comes.
     pub front_survived: bool,
+    /// The opponent has no supporting unit in the skirmish.
+    pub no_enemy_support: bool,
+    /// The own front-line unit is a hero.
+    pub front_is_hero: bool,
+    /// The own hero is in the battle.
+    pub hero_in_battle: bool,
+    /// The own installation is on the board.
+    pub own_site: Option<Site>,
 }
 
 impl Default for Condition {
@@ -124,6 +81,10 @@ impl Default for Condition {
             no_enemy_detector: false,
             destroys_unit: false,
             front_survived: false,
+            no_enemy_support: false,
+            front_is_hero: false,
+            hero_in_battle: false,
+            own_site: None,
         }
     }
 }
@@ -171,6 +132,8 @@ pub enum Keyword {
     Cloaking,
     /// Enemy cloaking does not work.
     Detector,
+    /// A front-line unit that is left destroys something of the enemy's in the area.
+    CollateralDamage,
 }
 
 /// Numbers of the sheet that cards change.
@@ -185,6 +148,10 @@ pub enum Adjusted {
     SpecialOrders,
     /// Event cards per Regrouping Phase.
     EventsPerRound,
+    /// Minerals of the permanent resources.
+    PermanentMinerals,
+    /// Gas of the permanent resources.
+    PermanentGas,
 }
 
 /// What a `buy` effect may buy.
@@ -229,6 +196,11 @@ pub enum Op {
     },
     /// Both sides' final attack in the skirmish becomes this, whatever is added.
     SetFinalAttack {
+        /// The value.
+        to: u8,
+    },
+    /// The opponent's final attack in the skirmish becomes this, whatever is added.
+    SetEnemyAttack {
         /// The value.
         to: u8,
     },
@@ -353,6 +325,9 @@ pub enum Op {
         /// How many.
         #[serde(deserialize_with = "count")]
         amount: u8,
+        /// Fewer may be placed.
+        #[serde(default)]
+        may_stop: bool,
     },
     /// Own transports move to other routes.
     MoveTransports {
@@ -438,6 +413,61 @@ pub enum Op {
     SwapZAxisEnds,
     /// This card is shuffled into the rest of the Event deck.
     ShuffleIntoEventDeck,
+    /// The opponent destroys a unit of the battle, of their choice.
+    LoseUnit {
+        /// Only these.
+        #[serde(deserialize_with = "unit_set")]
+        of: UnitSet,
+        /// The cheapest of them.
+        #[serde(default)]
+        cheapest: bool,
+    },
+    /// The opponent destroys an assist unit of the skirmish before anything is compared.
+    LoseAssist,
+    /// The enemy front-line unit changes sides.
+    MindControl,
+    /// The enemy cannot move units into one area with such an own unit.
+    ForbidEntry {
+        /// With such an own unit.
+        #[serde(deserialize_with = "unit_set")]
+        to_area_with: UnitSet,
+    },
+    /// The opponent has no anti-aircraft bonus of modules in the skirmish.
+    NoAntiAircraft,
+    /// An Infested Command Center comes where a Terran base was destroyed beside such an own unit.
+    InfestBase {
+        /// Beside such an own unit.
+        #[serde(deserialize_with = "unit_set")]
+        of: UnitSet,
+    },
+    /// Resource tokens, each of a kind of the owner's choice.
+    GainTokens {
+        /// How many.
+        #[serde(deserialize_with = "count")]
+        amount: u8,
+        /// Not more than there are workers in the pool.
+        #[serde(default)]
+        per_worker: bool,
+    },
+    /// Guard tokens in different areas that the owner controls.
+    PlaceGuards {
+        /// At most so many.
+        #[serde(deserialize_with = "count")]
+        up_to: u8,
+    },
+    /// Two own units of different skirmishes change places.
+    SwitchDefenders,
+    /// One assist unit in an area does not count against the unit limit.
+    AssistUncounted,
+    /// Units may be transported where Limited Orbital Defense forbids it; the transports are lost.
+    IgnoreOrbitalDefense,
+    /// A Leadership card is chosen when those of the others are known.
+    ChooseLeadershipLast,
+    /// The Leadership card of Stage III that was not chosen is resolved.
+    SecondLeadership,
+    /// What only Leadership cards do; read apart.
+    #[serde(skip)]
+    Leader(LeaderOp),
 }
 
 /// Who carries an operation out.
@@ -462,24 +492,34 @@ impl Op {
             | Op::GainKeyword { reach: Reach::Battle, .. }
             | Op::CardsFaceUp { first: true }
             | Op::CancelBattle
+            | Op::LoseUnit { .. }
             | Op::LeaveContestedArea => AbilityInBattle,
             Op::Bonus { .. }
             | Op::SetFinalAttack { .. }
+            | Op::SetEnemyAttack { .. }
             | Op::SetEnemySupport { .. }
             | Op::LoseAttack { .. }
             | Op::GainKeyword { .. }
+            | Op::NoAntiAircraft
             | Op::Splash { .. } => Rule(When::Compare),
-            Op::CancelStandard | Op::CancelReinforcement => Rule(When::Cancel),
+            Op::CancelStandard | Op::CancelReinforcement | Op::LoseAssist => Rule(When::Cancel),
             Op::CardsFaceUp { .. } => Rule(When::PlaceCards),
             Op::DestroyVictims { whole_battle: true, .. } => Rule(When::EndOfSplash),
-            Op::DestroyOwnFront | Op::DestroyEnemyFront | Op::DestroyVictims { .. } => {
-                Rule(When::EndOfDestroy)
-            }
+            Op::DestroyOwnFront
+            | Op::DestroyEnemyFront
+            | Op::MindControl
+            | Op::DestroyVictims { .. } => Rule(When::EndOfDestroy),
+            Op::ForbidEntry { .. } => Rule(When::EnemyMobilize),
+            Op::InfestBase { .. } => Rule(When::BaseDestroyed),
+            Op::SwitchDefenders => Rule(When::AfterMatchUps),
+            Op::ChooseLeadershipLast => Rule(When::ChooseLeadership),
             Op::MoveBase => Rule(When::OwnMobilize),
             Op::Recall { .. } => Rule(When::AfterOwnMobilize),
             Op::Adjust { .. }
             | Op::EnableUnit(_)
             | Op::LimitedOrbitalDefense
+            | Op::AssistUncounted
+            | Op::IgnoreOrbitalDefense
             | Op::ChooseDeckCard { .. } => Rule(When::Always),
             Op::DrawCombat { .. }
             | Op::TakeCombat { .. }
@@ -501,54 +541,11 @@ impl Op {
             | Op::PlayDrawnEvent
             | Op::MoveAnyUnits { .. }
             | Op::SwapZAxisEnds
+            | Op::GainTokens { .. }
+            | Op::PlaceGuards { .. }
+            | Op::SecondLeadership
             | Op::ShuffleIntoEventDeck => Script,
+            Op::Leader(op) => op.carrier_out(),
         }
     }
-}
-
-// ---- reading; the loader has put numbers in the place of the names of units
-
-fn every_unit() -> UnitSet {
-    UnitSet::ALL
-}
-
-fn unit_set<'de, D: Deserializer<'de>>(from: D) -> Result<UnitSet, D::Error> {
-    i64::deserialize(from).map(|bits| UnitSet(bits as u64))
-}
-
-fn some_units<'de, D: Deserializer<'de>>(from: D) -> Result<Option<UnitSet>, D::Error> {
-    unit_set(from).map(Some)
-}
-
-fn unit<'de, D: Deserializer<'de>>(from: D) -> Result<Unit, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Numbered {
-        unit: u8,
-    }
-    Numbered::deserialize(from).map(|numbered| Unit(numbered.unit))
-}
-
-fn count<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
-    NonZeroU8::deserialize(from).map(NonZeroU8::get)
-}
-
-/// A number, or a word for as many as there are.
-fn count_or_all<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged, expecting = "expected a number from 1 to 255, or 'all' or 'any'")]
-    enum Count {
-        Number(NonZeroU8),
-        Word(All),
-    }
-    #[derive(Deserialize)]
-    #[serde(rename_all = "snake_case")]
-    enum All {
-        All,
-        Any,
-    }
-    Ok(match Count::deserialize(from)? {
-        Count::Number(number) => number.get(),
-        Count::Word(All::All | All::Any) => u8::MAX,
-    })
 }

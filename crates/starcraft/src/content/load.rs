@@ -1,12 +1,16 @@
 //! Reads the data files and makes sure that they fit together.
 //!
-//! Only tables of the base game count; those of other editions have to be TOML and are passed
-//! over. Nothing here may ask for [`content`](super::content), which is what is being made: names
-//! of units, cards and planets are looked up in the tables themselves.
+//! The tables of things (units, cards, planets, …) hold those of every edition, the base game's
+//! first, so that a thing has one number in all games; what is in the box of one edition are
+//! sets and sheets. Nothing here may ask for [`content`](super::content), which is what is being
+//! made: names of units, cards and planets are looked up in the tables themselves.
 
 mod cards;
 mod checks;
 mod effects;
+mod leaders;
+mod scenario_rows;
+mod scenarios;
 mod sheets;
 mod tables;
 mod units;
@@ -14,12 +18,13 @@ mod units;
 use kernel::data::{DataError, DataFile, Labels};
 
 use super::{AreaPrint, Content};
+use crate::ruleset::Expansion;
 use cards::CardTables;
 use units::Units;
 
 /// What the tables of the data files say of themselves.
 const LABELS: Labels = Labels {
-    editions: &[("base", true), ("brood_war", false), ("promo", false)],
+    editions: &["base", "brood_war", "promo"],
     parts: &[
         "effects",
         "copies",
@@ -52,6 +57,10 @@ pub struct Files<'a> {
     pub planets: &'a str,
     /// `components.toml`.
     pub components: &'a str,
+    /// `leadership_cards.toml`; empty where there are none.
+    pub leadership_cards: &'a str,
+    /// `scenarios.toml`; empty where there are none.
+    pub scenarios: &'a str,
 }
 
 impl Files<'static> {
@@ -65,15 +74,30 @@ impl Files<'static> {
         factions: include_str!("../../data/factions.toml"),
         planets: include_str!("../../data/planets.toml"),
         components: include_str!("../../data/components.toml"),
+        leadership_cards: include_str!("../../data/leadership_cards.toml"),
+        scenarios: include_str!("../../data/scenarios.toml"),
     };
 }
 
-/// Reads the files, compiles the effects and checks that everything fits.
+/// The base game's place among the editions.
+const BASE: usize = 0;
+/// The place of Brood War.
+const BROOD_WAR: usize = 1;
+
+impl Expansion {
+    /// Whether the box of this game has the tables of an edition; a planet of another is an option.
+    fn has(self, edition: usize) -> bool {
+        edition == BASE || edition == BROOD_WAR && self == Self::BroodWar
+    }
+}
+
+/// Reads the files for the base game or with its expansion, compiles the effects and checks that
+/// everything fits.
 ///
 /// # Errors
 ///
 /// The first thing that does not fit. Whatever the texts are, this never panics.
-pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
+pub fn load(files: &Files<'_>, game: Expansion) -> Result<Content, DataError> {
     let parse = |name, text, kinds: &[&str]| DataFile::parse(name, text, kinds, &LABELS);
     let mut buildings = parse(
         "buildings_modules.toml",
@@ -87,23 +111,34 @@ pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
     let mut planets = parse("planets.toml", files.planets, &["planet"])?;
     let mut components = parse("components.toml", files.components, &["component", "event_deck"])?;
 
-    let units = Units::read(&mut parse("units.toml", files.units, &["unit"])?)?;
-    let types = sheets::buildings(&mut buildings, &units)?;
+    let units = Units::read(&mut parse("units.toml", files.units, &["unit"])?, game)?;
+    let types = sheets::buildings(&mut buildings, &units, game)?;
     let modules = sheets::modules(&mut buildings, &units)?;
-    let module_tokens = sheets::module_tokens(&mut buildings)?;
-    let cards = CardTables::read(&mut combat, &mut technology, &units)?;
-    let races = sheets::races(&mut factions, &units, types, &module_tokens, &cards)?;
-    let factions = sheets::factions(&mut factions, &units, &races)?;
-    let planets = sheets::planets(&mut planets)?;
-    let events = cards::events(&mut events, &units)?;
-    let (normal_routes, z_routes) = sheets::routes(&mut components)?;
+    let module_tokens = sheets::module_tokens(&mut buildings, game)?;
+    let cards = CardTables::read(&mut combat, &mut technology, &units, game)?;
+    let races = sheets::races(&mut factions, &units, types, &module_tokens, &cards, game)?;
+    let factions = sheets::factions(&mut factions, &units, &races, &cards)?;
+    let (planets, tiles, promo) = sheets::planets(&mut planets, game)?;
+    let events = cards::events(&mut events, &units, game)?;
+    let leaders = match files.leadership_cards {
+        "" => Vec::new(),
+        text => {
+            let mut file = parse("leadership_cards.toml", text, &["leadership_card"])?;
+            leaders::leaders(&mut file, &units, &factions)?
+        }
+    };
+    let (normal_routes, z_routes) = sheets::routes(&mut components, game)?;
 
     let (area_counts, areas) = AreaPrint::table(&planets);
-    let content = Content {
+    let mut content = Content {
         races,
         factions,
-        units: units.sheets,
+        leaders,
+        in_box: units.in_box,
+        units: Vec::new(),
         planets,
+        tiles,
+        promo,
         area_counts,
         areas,
         cards: cards.faces,
@@ -111,11 +146,19 @@ pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
         events: events.faces,
         event_cards: events.cards,
         stages: events.stages,
-        events_removed: sheets::events_removed(&mut components)?,
+        events_removed: sheets::events_removed(&mut components, game)?,
         normal_routes,
         z_routes,
         modules,
+        items: Vec::new(),
+        scenarios: Vec::new(),
     };
-    checks::what_must_hold(&content)?;
+    if !files.scenarios.is_empty() {
+        let mut file = parse("scenarios.toml", files.scenarios, &["item", "scenario"])?;
+        content.items = scenarios::items(&mut file)?;
+        content.scenarios = scenarios::scenarios(&mut file, &units, &content, game)?;
+    }
+    content.units = units.sheets;
+    checks::what_must_hold(&content, game)?;
     Ok(content)
 }

@@ -4,36 +4,52 @@
 //! does not fit gives one error that names file, table and field.
 
 mod effects;
+mod leadership;
 mod load;
+mod moments;
+mod reading;
+mod scenarios;
 
 use std::sync::LazyLock;
 
 pub use effects::{
-    Adjusted, CarrierOut, Condition, Cost, Effect, Keyword, Op, Purchase, Reach, Role, When,
+    Adjusted, CarrierOut, Condition, Cost, Effect, Keyword, Op, Purchase, Reach, Role,
 };
 pub use kernel::data::{Confidence, DataError};
+pub use leadership::{HeroFace, LeaderFace, LeaderOp, Start};
 pub use load::{Files, load};
+pub use moments::When;
+pub use scenarios::{Aim, ItemStart, Part, Placement, ScenarioGoal, ScenarioSheet, Whither};
 
-use crate::ids::{MAX_AREAS, MAX_KINDS, MAX_PLANETS, Module, Unit};
-use crate::sets::{CardSet, EventSet, UnitSet};
+use crate::ids::{Card, EventKind, MAX_AREAS, MAX_KINDS, MAX_PLANETS, Module, Tech, Unit};
+use crate::ruleset::Expansion;
+use crate::sets::{CardSet, EventSet, PlanetSet, UnitSet};
 
-/// Everything printed on the components of the base game.
+/// Everything printed on the components: the things of all editions, and the sheets and boxes of one.
 #[derive(Debug)]
 pub struct Content {
     /// The Faction Sheets' numbers, by race.
     pub races: [RaceSheet; 3],
     /// The factions.
     pub factions: Vec<FactionSheet>,
+    /// The Leadership cards, by [`Leader`](crate::ids::Leader).
+    pub leaders: Vec<LeaderFace>,
     /// The units, by [`Unit`]; places no unit has are blank, with an empty id.
     pub units: Vec<UnitSheet>,
+    /// The units of this game.
+    pub in_box: UnitSet,
     /// The planet tiles.
     pub planets: Vec<PlanetTile>,
+    /// Those of this game.
+    pub tiles: PlanetSet,
+    /// Those that join it only if the players ask for them.
+    pub promo: PlanetSet,
     /// How many areas each planet has.
     pub area_counts: [usize; MAX_PLANETS],
     /// The areas of all planets, by [`Area`](crate::ids::Area); blank where there is none.
     pub areas: [AreaPrint; MAX_PLANETS * MAX_AREAS],
-    /// The Combat and Technology cards of a faction, by race; the first
-    /// [`RaceSheet::starting_deck`] are the Combat deck.
+    /// The Combat and Technology cards of a faction, by race; which of them this game has, the sheets
+    /// tell.
     pub cards: [Vec<CardFace>; 3],
     /// The technologies, by race.
     pub technologies: [Vec<Technology>; 3],
@@ -41,7 +57,7 @@ pub struct Content {
     pub events: Vec<EventFace>,
     /// The kind of every single Event card.
     pub event_cards: Vec<crate::ids::EventKind>,
-    /// All cards of Stage I, II, III.
+    /// All cards of Stage I, II, III of this game.
     pub stages: [EventSet; 3],
     /// Cards left out of each of Stages I and II, by number of players.
     pub events_removed: [u8; 7],
@@ -51,6 +67,49 @@ pub struct Content {
     pub z_routes: usize,
     /// What each module does.
     pub modules: [ModuleFace; Module::COUNT],
+    /// The ids of the scenario items.
+    pub items: Vec<String>,
+    /// The scenarios.
+    pub scenarios: Vec<ScenarioSheet>,
+}
+
+/// What is in the box of this game; the tables have the things of other editions, too.
+impl Content {
+    /// The units.
+    pub fn all_units(&self) -> impl Iterator<Item = Unit> + use<> {
+        let in_box = self.in_box;
+        Unit::all().filter(move |&unit| in_box.has(unit))
+    }
+
+    /// The Combat and Technology cards.
+    pub fn all_cards(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::all().filter(|card| {
+            let factions = self.factions.iter().filter(|faction| faction.race == card.race());
+            factions.into_iter().any(|faction| faction.cards.has(*card))
+        })
+    }
+
+    /// The technologies.
+    pub fn all_techs(&self) -> impl Iterator<Item = Tech> + '_ {
+        let cards = |tech: Tech| self.technologies[tech.race().index()][tech.local()].cards;
+        Tech::all().filter(move |&tech| {
+            let factions = self.factions.iter().filter(|faction| faction.race == tech.race());
+            factions.into_iter().any(|faction| faction.cards.meets(cards(tech)))
+        })
+    }
+
+    /// The kinds of Event cards.
+    pub fn all_events(&self) -> impl Iterator<Item = EventKind> + '_ {
+        let in_box = self.stages.into_iter().fold(EventSet::NONE, EventSet::or);
+        EventKind::all().filter(move |event| in_box.meets(self.events[event.index()].cards))
+    }
+
+    /// The kinds of modules.
+    pub fn all_modules(&self) -> impl Iterator<Item = Module> + '_ {
+        let tokens =
+            |module: Module| self.races.iter().any(|race| race.module_tokens[module.index()] > 0);
+        Module::all().filter(move |&module| tokens(module))
+    }
 }
 
 /// What the two factions of a race share.
@@ -88,10 +147,8 @@ pub struct RaceSheet {
     pub buildings: [BuildingType; 3],
     /// Figures of a faction, by kind of unit.
     pub figures: [u8; MAX_KINDS],
-    /// How many cards the starting Combat deck has.
-    pub starting_deck: usize,
-    /// All cards, and those of the starting Combat deck.
-    pub all_cards: CardSet,
+    /// The starting Combat deck.
+    pub starting_deck: CardSet,
     /// All standard cards (the others are reinforcements or lie in the play area).
     pub standard: CardSet,
     /// All reinforcement cards.
@@ -147,6 +204,8 @@ pub struct FactionSheet {
     pub units: [u8; MAX_KINDS],
     /// Its special objective.
     pub goal: Goal,
+    /// Its Combat and Technology cards.
+    pub cards: CardSet,
 }
 
 /// A special objective.
@@ -207,6 +266,10 @@ pub struct UnitSheet {
     pub detector: bool,
     /// The cloaking keyword.
     pub cloaking: bool,
+    /// The sacrifice keyword.
+    pub sacrifice: bool,
+    /// It is built at an Infested Command Center.
+    pub infested: bool,
 }
 
 /// A planet tile.
@@ -229,11 +292,41 @@ pub struct AreaPrint {
     pub amount: u8,
     /// How many units it holds.
     pub unit_limit: u8,
+    /// Which units it holds.
+    pub domain: Domain,
+    /// Orders here may be special (BW-STR-01).
+    pub strategic: bool,
+}
+
+/// Which units an area admits (BW-SUL-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Domain {
+    Any,
+    Ground,
+    Flying,
+}
+
+impl Domain {
+    /// BW-SUL-02, -03: whether a unit may stand there, by whether it flies.
+    pub fn admits(self, flying: bool) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Ground => !flying,
+            Self::Flying => flying,
+        }
+    }
 }
 
 impl AreaPrint {
     /// No area.
-    const BLANK: Self = Self { yields: Yield::Conquest, amount: 0, unit_limit: 0 };
+    const BLANK: Self = Self {
+        yields: Yield::Conquest,
+        amount: 0,
+        unit_limit: 0,
+        domain: Domain::Any,
+        strategic: false,
+    };
 
     /// The areas of all planets in one table, and how many each planet has.
     fn table(planets: &[PlanetTile]) -> ([usize; MAX_PLANETS], [Self; MAX_PLANETS * MAX_AREAS]) {
@@ -253,7 +346,7 @@ impl AreaPrint {
 pub enum Yield {
     /// Minerals or gas.
     Resource(crate::ids::Resource),
-    /// Conquest points.
+    /// Conquest points; none in a strategic area (BW-STR-08).
     Conquest,
 }
 
@@ -278,6 +371,8 @@ pub struct CardFace {
     pub returns: bool,
     /// The technology it belongs to.
     pub technology: Option<crate::ids::Tech>,
+    /// The Leadership card of the one hero it matches.
+    pub hero: Option<String>,
     /// What it does.
     pub effects: Vec<Effect>,
     /// How sure the data is.
@@ -315,6 +410,8 @@ pub struct Technology {
     pub price: Price,
     /// It goes to the play area when bought.
     pub play_area: bool,
+    /// It can be bought.
+    pub for_sale: bool,
 }
 
 /// A kind of Event card.
@@ -324,6 +421,8 @@ pub struct EventFace {
     pub id: String,
     /// 1 to 3.
     pub stage: u8,
+    /// It is about Leadership cards.
+    pub leadership: bool,
     /// How it is used.
     pub kind: EventUse,
     /// Its copies.
@@ -354,12 +453,25 @@ pub struct ModuleFace {
     pub effects: Vec<Effect>,
 }
 
-static CONTENT: LazyLock<Content> = LazyLock::new(|| match load(&Files::EMBEDDED) {
-    Ok(content) => content,
-    Err(error) => panic!("the data compiled into this program is broken: {error}"),
-});
+fn embedded(game: Expansion) -> Content {
+    match load(&Files::EMBEDDED, game) {
+        Ok(content) => content,
+        Err(error) => panic!("the data compiled into this program is broken: {error}"),
+    }
+}
 
-/// The components; constant for the life of the program.
+static BASE: LazyLock<Content> = LazyLock::new(|| embedded(Expansion::None));
+static BROOD_WAR: LazyLock<Content> = LazyLock::new(|| embedded(Expansion::BroodWar));
+
+/// The components of the base game; constant for the life of the program.
 pub fn content() -> &'static Content {
-    &CONTENT
+    &BASE
+}
+
+/// The components of a game.
+pub fn content_of(game: Expansion) -> &'static Content {
+    match game {
+        Expansion::None => &BASE,
+        Expansion::BroodWar => &BROOD_WAR,
+    }
 }

@@ -5,9 +5,9 @@ use kernel::Seat;
 use super::total;
 use crate::action::Action;
 use crate::cards::face;
-use crate::content::{CardKind, Goal, Yield, content};
+use crate::content::{CardKind, Goal, Yield};
 use crate::ids::{Area, Card, Order, Planet, Unit};
-use crate::state::{StarCraft, Step, Units, print, unit_sheet};
+use crate::state::{StarCraft, Step, Units, print};
 
 impl StarCraft {
     /// How much a player who does not think is drawn to an option.
@@ -17,6 +17,8 @@ impl StarCraft {
             // where that is possible, and for what was chosen in any case.
             Action::PayFrom { .. } if self.must_mine(seat) => 4,
             Action::Scrap {} | Action::PayFrom { .. } | Action::PayPermanent { .. } => 0,
+            // A compact galaxy can be taken in at a glance.
+            Action::PlacePlanet { cell, .. } => 1 << (self.breadth_with(cell) / 6).min(20),
             Action::PlaceOrder { order, planet } => self.order_appeal(seat, order, planet),
             Action::TakeEvent {} if self.waits_for_the_end(seat) => 12,
             Action::TakeEvent {} => 2,
@@ -28,7 +30,7 @@ impl StarCraft {
                 Step::Move(_) => 6,
                 _ => 4,
             },
-            Action::BuildUnit { unit, .. } => 4 + 3 * u32::from(total(unit_sheet(unit).price)),
+            Action::BuildUnit { unit, .. } => 4 + 3 * u32::from(total(self.unit_sheet(unit).price)),
             Action::BuildWorker {} => 6,
             Action::BuildBase { .. } => 40,
             Action::BuildBuilding { .. } => 12,
@@ -41,7 +43,9 @@ impl StarCraft {
             }
             Action::PlayCard { card } => self.card_appeal(seat, card),
             Action::Draw {} | Action::BuyTech { .. } | Action::TakePoint {} => 12,
-            Action::Lose { unit } => 12 / (1 + u32::from(total(unit_sheet(unit).price))),
+            Action::Lose { unit } if unit.is_hero() => 1,
+            Action::Lose { unit } => 12 / (1 + u32::from(total(self.unit_sheet(unit).price))),
+            _ if self.rules.brood_war() => self.expansion_draw_of(seat, action),
             _ => 4,
         }
     }
@@ -60,11 +64,9 @@ impl StarCraft {
     }
 
     /// The price of units: what they are taken to be worth in a fight.
-    fn price_of(&self, seat: Seat, units: &Units) -> u32 {
-        let race = self.race(seat);
-        let kinds = units.iter().enumerate().filter(|&(_, &count)| count > 0);
-        let price = |kind| u32::from(total(unit_sheet(Unit::of(race, kind)).price));
-        kinds.map(|(kind, &count)| u32::from(count) * price(kind)).sum()
+    pub(super) fn price_of(&self, seat: Seat, units: &Units) -> u32 {
+        let price = |unit: Unit| u32::from(total(self.unit_sheet(unit).price));
+        self.kinds(seat, units).map(|unit| u32::from(units[unit.kind()]) * price(unit)).sum()
     }
 
     /// Whether an attack has begun with less than one and a half times what the defender has.
@@ -76,7 +78,7 @@ impl StarCraft {
     }
 
     /// Attacks where there is enough near to win, and then with all of it.
-    fn attack_appeal(&self, seat: Seat, area: Area) -> u32 {
+    pub(super) fn attack_appeal(&self, seat: Seat, area: Area) -> u32 {
         let here = self.area(area);
         let Some(owner) = here.owner.seat().filter(|&owner| owner != seat) else {
             return 20 + self.area_appeal(seat, area); // a base without units
@@ -117,12 +119,16 @@ impl StarCraft {
 
     /// SC-ALD-02: the end of the Event deck is this player's victory.
     pub(super) fn waits_for_the_end(&self, seat: Seat) -> bool {
-        let faction = self.player(seat).faction.map(|faction| &content().factions[faction.index()]);
-        faction.is_some_and(|faction| matches!(faction.goal, Goal::EndDrawsNear { .. }))
+        matches!(self.goal(seat), Some(Goal::EndDrawsNear { .. }))
     }
 
     /// Build and Research want a base, Mobilize wants units that can come and a place to go.
-    fn order_appeal(&self, seat: Seat, order: Order, planet: Planet) -> u32 {
+    pub(super) fn order_appeal(&self, seat: Seat, order: Order, planet: Planet) -> u32 {
+        if self.rules.brood_war()
+            && let Some(appeal) = self.token_appeal(seat, order, planet)
+        {
+            return appeal;
+        }
         let special = u32::from(order.is_special());
         let based = self.base_on(seat, planet).is_some();
         let there = self.has_unit_on(seat, planet);
@@ -147,20 +153,21 @@ impl StarCraft {
     // ---- areas
 
     /// What draws units to an area: what it yields, and the special objective.
-    fn area_appeal(&self, seat: Seat, area: Area) -> u32 {
+    pub(super) fn area_appeal(&self, seat: Seat, area: Area) -> u32 {
         let amount = u32::from(print(area).amount);
         let yields = match print(area).yields {
             Yield::Conquest => 12 * amount,
             Yield::Resource(_) => 4 * amount,
         };
-        yields + self.objective_appeal(seat, area)
+        let marked = u32::from(self.area(area).point || print(area).strategic);
+        yields + 12 * marked + self.objective_appeal(seat, area)
     }
 
     /// SC-FAC-01..06: what an area would do for the player's special objective.
     fn objective_appeal(&self, seat: Seat, area: Area) -> u32 {
-        let Some(faction) = self.player(seat).faction else { return 0 };
+        let Some(goal) = self.goal(seat) else { return 0 };
         let planet = area.planet();
-        match content().factions[faction.index()].goal {
+        match goal {
             goal @ Goal::ControlAreas { .. } => 10 * u32::from(self.serves(goal, area)),
             // Nearly the whole of a planet calls for the rest of it.
             Goal::ControlPlanets { .. } => {

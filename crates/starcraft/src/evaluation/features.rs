@@ -5,12 +5,12 @@ use kernel::Seat;
 
 use super::total;
 use crate::content::{Goal, Yield, content};
-use crate::ids::{MAX_PLANETS, Planet, Unit};
-use crate::state::{StarCraft, print, unit_sheet};
+use crate::ids::{Area, MAX_PLANETS, Planet, Unit};
+use crate::state::{StarCraft, print};
 
 /// The features in the sequence of [`StarCraft::count_features`]: name, whether to have more of it
 /// may be a burden. What each counts is told in the languages (`feature-starcraft-…`).
-pub(super) const HELP: [(&str, bool); 19] = [
+pub(super) const HELP: [(&str, bool); 22] = [
     ("points", false),
     ("rate", false),
     ("reach", false),
@@ -30,6 +30,9 @@ pub(super) const HELP: [(&str, bool); 19] = [
     ("cards", false),
     ("events", false),
     ("orders", false),
+    ("tokens", false),
+    ("guards", false),
+    ("strategic", false),
 ];
 
 /// The names of the features.
@@ -47,6 +50,12 @@ pub(super) const NAMES: [&str; HELP.len()] = {
 const DEPLETION: f32 = 0.3;
 /// Transports beyond so many are no more use.
 const TRANSPORTS: u8 = 4;
+/// What a hero is worth beside its price, in resources: it fights better than others of its kind, and
+/// what kills by a text or by splash damage does not touch it (BW-HRO-08..13).
+pub(super) const HERO: u8 = 3;
+
+/// What a goal of a scenario is worth beside a special objective, which is one way to win of several.
+const SCENARIO: f32 = 4.0;
 
 /// A part of a whole.
 fn part(have: usize, need: usize) -> f32 {
@@ -66,6 +75,7 @@ impl StarCraft {
         let pieces = f32::from(player.bases + player.figures.iter().sum::<u8>());
         let (buildings, technologies) = self.progress(seat);
         let objective = self.way_to_objective(seat);
+        let [tokens, guards, strategic] = self.extras(seat);
         let mut counted = [
             f32::from(player.points),
             rate,
@@ -86,10 +96,17 @@ impl StarCraft {
             player.hand.len() as f32,
             (player.drawn.len() + player.events.len()) as f32,
             self.orders.iter().filter(|order| order.seat == seat).count() as f32,
+            tokens,
+            guards,
+            strategic,
         ];
         // SC-GC-01: nobody scores in Galactic Conquest.
         if !self.plays_for_points() {
             counted[..7].fill(0.0);
+        }
+        if self.is_scenario() {
+            counted[0] = f32::from(player.points);
+            counted[3] = SCENARIO * self.way_to_goal(seat);
         }
         counted
     }
@@ -106,7 +123,7 @@ impl StarCraft {
     /// The areas a player controls, the conquest points they give each round, and what the
     /// Resource cards they have or will gain hold.
     fn holdings(&self, seat: Seat) -> (f32, f32, f32) {
-        let mut supply: u8 = self.sheet(seat).permanent.iter().sum();
+        let mut supply: u8 = self.permanent(seat).iter().sum();
         let (mut areas, mut rate, mut depleted) = (0, 0, 0);
         for planet in self.galaxy() {
             let based = self.base_on(seat, planet).is_some();
@@ -115,6 +132,7 @@ impl StarCraft {
                 let friendly = self.is_friendly(seat, area);
                 let held = here.holder.is(seat) && !self.is_enemy(seat, area);
                 areas += u8::from(friendly);
+                rate += u8::from(friendly && here.point); // BW-CARD-24
                 match print(area).yields {
                     Yield::Conquest if friendly => rate += print(area).amount,
                     Yield::Resource(_) if based && here.depletion < 2 && (friendly || held) => {
@@ -125,21 +143,61 @@ impl StarCraft {
                 }
             }
         }
+        rate += self.site_points(seat); // BW-CARD-50
         let supply = f32::from(supply) - DEPLETION * f32::from(depleted);
         (f32::from(areas), f32::from(rate), supply)
     }
 
-    /// The price of all units on the board, with that of the units given up for them.
-    fn army(&self, seat: Seat) -> f32 {
-        let price = |unit: Unit| {
-            let sheet = unit_sheet(unit);
-            let given = sheet.destroys.map_or(0, |(one, n)| n * total(unit_sheet(one).price));
-            total(sheet.price) + given
+    /// What only the expansion has: resource tokens, guard tokens where they may be needed, and strategic
+    /// areas.
+    fn extras(&self, seat: Seat) -> [f32; 3] {
+        if !self.rules.brood_war() {
+            return [0.0; 3];
+        }
+        let (mut guarded, mut strategic) = (0, 0);
+        for area in self.controlled(seat) {
+            strategic += u8::from(print(area).strategic);
+            // A second token in an area is for another battle.
+            guarded += u8::from(self.area(area).guards > 0 && self.is_threatened(seat, area));
+        }
+        [self.player(seat).tokens.iter().sum(), guarded, strategic].map(f32::from)
+    }
+
+    /// Whether an enemy has units on the planet of an area, or beside it with a transport between.
+    pub(super) fn is_threatened(&self, seat: Seat, area: Area) -> bool {
+        let planet = area.planet();
+        let enemies =
+            self.everybody().filter(|&other| other != seat && !self.teammates(seat, other));
+        let near = |enemy: Seat, other: Planet| {
+            self.has_unit_on(enemy, other) && self.has_transport(enemy, planet, other)
         };
-        let race = self.race(seat);
-        let figures = self.player(seat).figures;
-        let units = figures.iter().enumerate().filter(|&(_, &count)| count > 0);
-        units.map(|(kind, &count)| f32::from(count * price(Unit::of(race, kind)))).sum()
+        let mut enemies = enemies.filter(|&other| !self.player(other).eliminated);
+        enemies.any(|enemy| {
+            self.has_unit_on(enemy, planet)
+                || self.adjacent[planet.index()].iter().any(|other| near(enemy, other))
+        })
+    }
+
+    /// The price of all units on the board and on a Leadership card, with that of the units given up for
+    /// them. A stolen unit is worth as much to whoever controls it as it was to its owner.
+    fn army(&self, seat: Seat) -> f32 {
+        let player = self.player(seat);
+        let units = self.kinds(seat, &player.figures);
+        let board = units.map(|unit| player.figures[unit.kind()] * self.worth_of(unit));
+        let mut army: f32 = board.map(f32::from).sum();
+        if self.rules.brood_war() {
+            let waiting = self.reserves(seat);
+            let waiting = waiting.map(|unit| player.reserve[unit.kind()] * self.worth_of(unit));
+            army += waiting.map(f32::from).sum::<f32>();
+        }
+        army
+    }
+
+    /// What a unit is worth, in resources.
+    fn worth_of(&self, unit: Unit) -> u8 {
+        let sheet = self.unit_sheet(unit);
+        let given = sheet.destroys.map_or(0, |(one, n)| n * total(self.unit_sheet(one).price));
+        total(sheet.price) + given + if unit.is_hero() { HERO } else { 0 }
     }
 
     /// The price of all buildings and modules, and that of the technologies.
@@ -178,8 +236,8 @@ impl StarCraft {
         if self.round == 0 {
             return 0.0; // The deck is made when the setup is over.
         }
-        let removed = usize::from(content().events_removed[usize::from(self.seats)]);
-        let all: usize = content().stages[..2].iter().map(|stage| stage.len() - removed).sum();
+        let removed = usize::from(self.events_removed(0));
+        let all: usize = self.content().stages[..2].iter().map(|stage| stage.len() - removed).sum();
         let left: u8 = self.events.left[..2].iter().sum();
         part(all.saturating_sub(left.into()), all)
     }
@@ -192,8 +250,9 @@ impl StarCraft {
             return 0.0;
         }
         let left = self.events.left.iter().sum::<u8>().into();
-        let removed = content().events_removed[usize::from(self.seats)];
-        let all = content().event_cards.len() - 2 * usize::from(removed);
+        let removed = self.events_removed(0);
+        let all: usize = self.content().stages.iter().map(|stage| stage.len()).sum();
+        let all = all - 2 * usize::from(removed);
         part(all.saturating_sub(left), all)
     }
 }

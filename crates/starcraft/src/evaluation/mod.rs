@@ -2,6 +2,7 @@
 //! the bots.
 
 mod appeal;
+mod expansion;
 mod features;
 mod weights;
 
@@ -33,11 +34,13 @@ impl Evaluate for StarCraft {
         self.everybody().filter(|&other| other == seat || self.teammates(seat, other)).collect()
     }
 
-    /// In the Execution Phase when so many orders are over, otherwise when the round is. Which
-    /// faction to play is a matter of taste and not thought through.
+    /// In the Execution Phase when so many orders are over, otherwise when the round is; a Leadership card shows
+    /// what it is worth in the round after it was chosen. Which faction to play is a matter of taste and
+    /// not thought through.
     fn settled_since(&self, start: &Self, depth: u32) -> bool {
         let executing = start.steps.first() == Some(&Step::Execution);
-        self.round != start.round
+        let choosing = matches!(start.step(), Step::ChooseLeaders | Step::ChooseLeaderLast(_));
+        self.round > start.round + u16::from(choosing)
             || executing && self.unfinished() + depth as usize <= start.unfinished()
             || matches!(start.step(), Step::ChooseFaction(_))
     }
@@ -47,7 +50,10 @@ impl Evaluate for StarCraft {
         matches!(
             self.step(),
             Step::StartBase(..)
+                | Step::ChooseLeaders
+                | Step::ChooseLeaderLast(_)
                 | Step::PlaceOrder(_)
+                | Step::PlaceSecond(_)
                 | Step::ChooseOrder(_)
                 | Step::ExecuteOrEvent(_)
                 | Step::BuildUnits(_)

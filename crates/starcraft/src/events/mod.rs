@@ -35,7 +35,7 @@ impl StarCraft {
             self.renew_event_deck();
         }
         let stage = self.events.left.iter().position(|&left| left > 0)?;
-        let cards = self.events.deck.and(content().stages[stage]);
+        let cards = self.events.deck.and(self.content().stages[stage]);
         let card = cards.nth(self.rng.below(cards.len() as u32) as usize);
         self.events.deck.take(card);
         self.events.left[stage] -= 1;
@@ -48,7 +48,7 @@ impl StarCraft {
     /// SC-GC-03, -07: in Galactic Conquest the discarded Stage III cards become the new deck.
     fn renew_event_deck(&mut self) {
         if self.rules.variant == Variant::GalacticConquest {
-            let cards = self.events.discard.and(content().stages[2]);
+            let cards = self.events.discard.and(self.content().stages[2]);
             self.events.discard.take(cards);
             // Cards of the earlier stages still in `deck` were removed at setup.
             self.events.deck.add(cards);

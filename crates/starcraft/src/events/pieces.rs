@@ -17,7 +17,12 @@ impl StarCraft {
     /// SC-EVT-42: units still to be given of which a figure is left.
     fn given_units(&self, seat: Seat) -> impl Iterator<Item = Unit> + '_ {
         let units = self.running().units;
-        self.kinds(seat, &units).filter(move |&unit| self.spare_figures(seat, unit) > 0)
+        let area = self.running().area;
+        self.kinds(seat, &units).filter(move |&unit| {
+            // BW-CARD-78: what the area does not admit is not gained.
+            self.spare_figures(seat, unit) > 0
+                && area.is_none_or(|area| self.admits(unit, area).is_ok())
+        })
     }
 
     /// One friendly or empty area with room; then, if room is short, which units.
@@ -31,10 +36,10 @@ impl StarCraft {
             return;
         }
         match self.running().area {
-            Some(area) if self.room(area) > 0 => {
-                out.extend(self.given_units(seat).map(|unit| Action::PickUnit { unit }));
+            Some(area) => {
+                let fits = self.given_units(seat).filter(|&unit| self.has_room(seat, unit, area));
+                out.extend(fits.map(|unit| Action::PickUnit { unit }));
             }
-            Some(_) => {}
             None => {
                 let open = |&area: &Area| self.may_gain_in(seat, area, friendly_only).is_ok();
                 out.extend(self.all_areas().filter(open).map(|area| Action::PickArea { area }));
@@ -52,7 +57,16 @@ impl StarCraft {
         let friendly = self.is_friendly(seat, area);
         ensure(friendly || self.is_empty(area), Reason::EnemyHere)?;
         ensure(friendly || !friendly_only, Reason::NotFriendly)?;
-        ensure(self.room(area) > 0, Reason::Full)
+        let mut open = ensure(self.room(area) > 0, Reason::Full);
+        if self.rules.brood_war() {
+            for unit in self.given_units(seat) {
+                open = self.may_stand(seat, unit, area);
+                if open.is_ok() {
+                    break;
+                }
+            }
+        }
+        open
     }
 
     pub(crate) fn gain_units(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
@@ -83,14 +97,31 @@ impl StarCraft {
         }
     }
 
+    // ---- guard tokens
+
+    /// BW-CARD-76: different areas that the player controls.
+    pub(crate) fn place_guard_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let free = |area: &Area| self.is_friendly(seat, *area) && !self.running().used.has(*area);
+        out.extend(self.all_areas().filter(free).map(|area| Action::PickArea { area }));
+        out.push(Action::Done {});
+    }
+
+    pub(crate) fn place_guard(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
+        let Action::PickArea { area } = action else { return self.next_effect() };
+        self.running_mut().used.insert(area);
+        self.add_guard(seat, area, log);
+        self.again();
+    }
+
     // ---- transports
 
     pub(crate) fn place_free_transport(&mut self, seat: Seat, action: Action, log: &mut impl Log) {
         if let Action::PickRoute { route } = action {
             self.add_transport(seat, route);
             log.note(|| Event::TransportPlaced { seat, route });
+            return self.again();
         }
-        self.again();
+        self.next_effect();
     }
 
     /// SC-EVT-01: an own transport to take up, other than the one just moved, then where it goes.
@@ -127,7 +158,7 @@ impl StarCraft {
                 self.destroy_transport(seat, from);
                 self.add_transport(seat, route);
                 self.running_mut().last_route = Some(route);
-                log.note(|| Event::TransportPlaced { seat, route });
+                log.note(|| Event::TransportMoved { seat, from, to: route });
                 self.again();
             }
         }
@@ -245,7 +276,8 @@ impl StarCraft {
 
     /// The rule that lets a player take cards of a new technology.
     pub(crate) fn tech_to_hand_rule(&self) -> &'static str {
-        let card = self.script.map(|script| &content().events[kind_of(script.card).index()]);
+        let card = self.script.filter(|script| script.leader.is_none());
+        let card = card.map(|script| &content().events[kind_of(script.card).index()]);
         match card.map(|card| card.id.as_str()) {
             Some("technological_breakthrough") => "SC-EVT-32",
             _ => "SC-EVT-05",

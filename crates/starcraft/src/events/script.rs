@@ -4,19 +4,23 @@ use kernel::{Options, Seat};
 
 use super::kind_of;
 use crate::action::Action;
-use crate::content::{CarrierOut, Effect, Op, content};
-use crate::ids::{Area, MAX_KINDS, Route};
+use crate::content::{CarrierOut, Effect, LeaderOp, Op, When, content};
+use crate::ids::{Area, KINDS, Leader, MAX_KINDS, Planet, Resource, Route};
 use crate::report::Log;
-use crate::sets::{AreaSet, EventSet};
+use crate::sets::{AreaSet, EventSet, LeaderSet};
 use crate::state::{StarCraft, Step, Units};
 
-/// An Event card whose effects are being carried out.
+/// An Event card or a Leadership card whose effects are being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Script {
     /// Who plays it.
     pub seat: Seat,
-    /// The card.
+    /// The Event card; none for a Leadership card.
     pub card: EventSet,
+    /// The Leadership card.
+    pub leader: Option<Leader>,
+    /// Which of its effects: those of this moment.
+    pub when: When,
     /// The alternative chosen, where the card has some.
     pub chosen: Option<u8>,
     /// The effect that is next or going on.
@@ -25,6 +29,12 @@ pub struct Script {
     pub left: Option<u8>,
     /// The area chosen.
     pub area: Option<Area>,
+    /// The planet chosen.
+    pub planet: Option<Planet>,
+    /// The other player who is concerned now.
+    pub other: Option<Seat>,
+    /// The Leadership card that is resolved when this card is done (BW-CARD-79).
+    pub then: Option<Leader>,
     /// The route taken up.
     pub route: Option<Route>,
     /// The route used last.
@@ -37,16 +47,30 @@ pub struct Script {
 
 impl StarCraft {
     pub(crate) fn begin_script(&mut self, seat: Seat, card: EventSet) {
+        self.run_card(seat, card, None, When::Now);
+    }
+
+    /// Begins what a Leadership card does at a moment.
+    pub(crate) fn begin_leader_script(&mut self, seat: Seat, leader: Leader, when: When) {
+        self.run_card(seat, EventSet::NONE, Some(leader), when);
+    }
+
+    fn run_card(&mut self, seat: Seat, card: EventSet, leader: Option<Leader>, when: When) {
         self.script = Some(Script {
             seat,
             card,
+            leader,
+            when,
             chosen: None,
             at: 0,
             left: None,
             area: None,
+            planet: None,
+            other: None,
+            then: None,
             route: None,
             last_route: None,
-            units: [0; MAX_KINDS],
+            units: [0; KINDS],
             used: AreaSet::default(),
         });
         self.push(Step::Script);
@@ -63,12 +87,17 @@ impl StarCraft {
     /// The effect that is next or going on.
     pub(crate) fn script_effect(&self) -> Option<&'static Effect> {
         let script = self.running();
-        let effects = &content().events[kind_of(script.card).index()].effects;
-        let list = match (effects.first().map(|effect| &effect.op), script.chosen) {
-            (Some(Op::ChooseOne(lists)), Some(chosen)) => &lists[chosen as usize],
-            _ => effects,
+        let (effects, moment) = match script.leader {
+            Some(leader) => (&leader.face().effects, Some(script.when)),
+            None => (&content().events[kind_of(script.card).index()].effects, None),
         };
-        list.get(script.at as usize)
+        let due = || effects.iter().filter(|effect| moment.is_none_or(|when| effect.when == when));
+        match (due().next().map(|effect| &effect.op), script.chosen) {
+            (Some(Op::ChooseOne(lists)), Some(chosen)) => {
+                lists[chosen as usize].get(script.at as usize)
+            }
+            _ => due().nth(script.at as usize),
+        }
     }
 
     /// The effect is done; the next one begins.
@@ -76,7 +105,8 @@ impl StarCraft {
         let script = self.running_mut();
         script.at += 1;
         (script.left, script.area, script.route) = (None, None, None);
-        script.units = [0; MAX_KINDS];
+        (script.planet, script.other) = (None, None);
+        script.units = [0; KINDS];
     }
 
     /// Runs the card until it asks something or is done.
@@ -86,6 +116,7 @@ impl StarCraft {
         match effect.op {
             // Carried out when the card leaves, see `end_script`.
             Op::ShuffleIntoEventDeck | Op::PlayTopEvent => {}
+            Op::Leader(op) if self.prepare_leader_op(op, log) => {}
             ref op if op.carrier_out() == CarrierOut::Script => return self.ask(seat, op, out),
             _ => self.resolve(seat, effect, log),
         }
@@ -95,15 +126,17 @@ impl StarCraft {
     /// Asks for the next choice of an effect, or goes on if there is none (SC-EVT-41).
     fn ask(&mut self, seat: Seat, op: &Op, out: &mut Options<Action>) {
         if self.running().left.is_none() {
-            self.running_mut().left = Some(Self::repeats(op));
+            self.running_mut().left = Some(self.repeats(op));
             if let Op::GainUnits { units, .. } = op {
-                self.running_mut().units = units[self.race(seat).index()];
+                let given = units[self.race(seat).index()];
+                self.running_mut().units[..MAX_KINDS].copy_from_slice(&given);
             }
         }
         let chooser = self.script_chooser(seat, op);
         self.script_options(out);
         let nothing = out.is_empty() || out[..] == [Action::Done {}];
-        let bought = self.running().left == Some(0) && matches!(op, Op::Buy(_));
+        let bought = self.running().left == Some(0)
+            && matches!(op, Op::Buy(_) | Op::GainTokens { .. } | Op::SecondLeadership);
         if bought || nothing {
             self.next_effect();
         } else {
@@ -111,10 +144,17 @@ impl StarCraft {
         }
     }
 
-    fn repeats(op: &Op) -> u8 {
+    fn repeats(&self, op: &Op) -> u8 {
         match *op {
-            Op::Depletion { amount, .. } | Op::PlaceTransports { amount } => amount,
-            Op::MoveTransports { up_to } | Op::MoveAnyUnits { up_to } => up_to,
+            Op::Depletion { amount, .. } | Op::PlaceTransports { amount, .. } => amount,
+            Op::MoveTransports { up_to }
+            | Op::MoveAnyUnits { up_to }
+            | Op::PlaceGuards { up_to } => up_to,
+            // BW-CARD-13
+            Op::GainTokens { amount, per_worker: true } => {
+                amount.min(self.player(self.running().seat).pool)
+            }
+            Op::GainTokens { amount, .. } | Op::Leader(LeaderOp::PlacePoints { amount }) => amount,
             _ => 1,
         }
     }
@@ -129,8 +169,11 @@ impl StarCraft {
             Some(Op::GainUnits { friendly_only, .. }) => {
                 self.gain_units_options(seat, *friendly_only, out);
             }
-            Some(Op::PlaceTransports { .. }) => {
+            Some(Op::PlaceTransports { may_stop, .. }) => {
                 out.extend(self.open_routes(seat).map(|route| Action::PickRoute { route }));
+                if *may_stop {
+                    out.push(Action::Done {});
+                }
             }
             Some(Op::MoveTransports { .. }) => self.move_transport_options(seat, out),
             Some(Op::DestroyTransports) => self.maelstrom_options(out),
@@ -141,6 +184,16 @@ impl StarCraft {
             Some(Op::TakeEvent { .. }) => self.take_event_options(seat, out),
             Some(Op::MoveAnyUnits { .. }) => self.assault_options(seat, out),
             Some(Op::SwapZAxisEnds) => self.swap_options(out),
+            // BW-CARD-75: each of them minerals (0) or gas (1).
+            Some(Op::GainTokens { .. }) if self.tokens_in_supply() > 0 => {
+                out.extend((0..2).map(|option| Action::Choose { option }));
+            }
+            Some(Op::PlaceGuards { .. }) => self.place_guard_options(seat, out),
+            Some(Op::SecondLeadership) => {
+                // BW-CARD-79
+                out.extend(self.leaders_of_stage(seat, 3).map(crate::leadership::take));
+            }
+            Some(&Op::Leader(op)) => self.leader_op_options(seat, op, out),
             _ => {}
         }
     }
@@ -166,6 +219,20 @@ impl StarCraft {
             Op::TakeEvent { keep } => self.take_event(seat, keep, action, log),
             Op::MoveAnyUnits { .. } => self.assault(action, log),
             Op::SwapZAxisEnds => self.swap_ends(action, log),
+            Op::GainTokens { .. } => {
+                if let Action::Choose { option } = action {
+                    self.gain_token(seat, Resource::BOTH[usize::from(option == 1)], log);
+                }
+                self.again();
+            }
+            Op::PlaceGuards { .. } => self.place_guard(seat, action, log),
+            Op::SecondLeadership => {
+                if let Action::TakeLeader { leader } = action {
+                    self.running_mut().then = Some(leader);
+                }
+                self.next_effect();
+            }
+            Op::Leader(op) => self.leader_op_choice(seat, op, action, log),
             _ => {}
         }
     }
@@ -185,7 +252,12 @@ impl StarCraft {
     fn end_script(&mut self, log: &mut impl Log) {
         let Some(script) = self.script.take() else { return };
         self.pop();
-        self.after_change(log); // SC-ELIM-09
+        if self.round > 0 {
+            self.after_change(log); // SC-ELIM-09; in setup nobody has anything yet
+        }
+        if script.leader.is_some() {
+            return;
+        }
         let event = &content().events[kind_of(script.card).index()];
         let does = |op: &Op| event.effects.iter().any(|effect| effect.op == *op);
         let goes_on = self.ending.is_none() && !self.player(script.seat).eliminated;
@@ -201,6 +273,10 @@ impl StarCraft {
         }
         if let Some(card) = next {
             self.execute_event(script.seat, card, log);
+        }
+        if let Some(leader) = script.then.filter(|_| goes_on) {
+            self.player_mut(script.seat).leaders.add(LeaderSet::one(leader));
+            self.play_leader(script.seat, leader, log);
         }
     }
 }

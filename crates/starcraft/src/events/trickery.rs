@@ -5,7 +5,7 @@ use kernel::{Options, Seat};
 
 use super::kind_of;
 use crate::action::Action;
-use crate::content::{Op, Yield, content};
+use crate::content::{LeaderOp, Op, Yield, content};
 use crate::ids::{Area, Route, Unit};
 use crate::report::{Event, Log};
 use crate::ruleset::AssaultTargets;
@@ -23,14 +23,17 @@ impl StarCraft {
     }
 
     pub(crate) fn has_traffic(&self, route: Route) -> Result<(), Reason> {
-        ensure(!self.routes[route.index()].transports.is_empty(), Reason::NoTraffic)
+        let mut owners = self.routes[route.index()].transports.iter();
+        ensure(owners.any(|owner| !self.keeps_transports(owner)), Reason::NoTraffic)
     }
 
     pub(crate) fn maelstrom(&mut self, action: Action, log: &mut impl Log) {
         if let Action::PickRoute { route } = action {
             for seat in self.routes[route.index()].transports.iter() {
-                self.destroy_transport(seat, route);
-                log.note(|| Event::TransportDestroyed { seat, route });
+                if !self.keeps_transports(seat) {
+                    self.destroy_transport(seat, route);
+                    log.note(|| Event::TransportDestroyed { seat, route });
+                }
             }
         }
         self.next_effect();
@@ -90,6 +93,11 @@ impl StarCraft {
         ensure(yields, Reason::NoResource)?;
         ensure(!self.running().used.has(area), Reason::UsedByCard)?;
         ensure(!restore || depletion == 1, Reason::NotPartial)?;
+        // BW-CARD-34
+        let kept = self.controller(area).is_some_and(|owner| {
+            owner != self.running().seat && self.leads(owner, LeaderOp::NoEnemyDepletion)
+        });
+        ensure(restore || !kept, Reason::Protected)?;
         ensure(restore || depletion < 2, Reason::Depleted)
     }
 
@@ -187,7 +195,14 @@ impl StarCraft {
     }
 
     fn assault_targets(&self, owner: Seat, from: Area) -> impl Iterator<Item = Area> + '_ {
-        from.planet().areas().filter(move |&area| area != from && self.is_open(owner, area))
+        let units = self.running().units;
+        from.planet().areas().filter(move |&area| {
+            // BW-CARD-80: units go where they may stand.
+            let mut picked = self.kinds(owner, &units);
+            area != from
+                && self.is_open(owner, area)
+                && picked.all(|unit| self.admits(unit, area).is_ok())
+        })
     }
 
     /// Whose choice it is: the card's player's, or the owner's once units must be lost.
@@ -196,6 +211,8 @@ impl StarCraft {
             (Op::MoveAnyUnits { .. }, Some(from)) if self.running().used != AreaSet::default() => {
                 self.assault_owner(from)
             }
+            // BW-CARD-12, -19: whose units they are says where they go.
+            (Op::Leader(LeaderOp::ExpelEnemies), _) => self.running().other.unwrap_or(seat),
             _ => seat,
         }
     }
@@ -225,7 +242,7 @@ impl StarCraft {
 
     fn lose_for_room(&mut self, from: Area, unit: Unit, log: &mut impl Log) {
         let seat = self.assault_owner(from);
-        self.destroy_unit(seat, unit, from);
+        self.destroy_unit(seat, unit, from, log);
         log.note(|| Event::UnitDestroyed { seat, unit, area: from });
     }
 
@@ -240,6 +257,7 @@ impl StarCraft {
             for _ in 0..units[unit.kind()] {
                 self.lift_unit(unit, from);
                 self.put_unit(seat, unit, to);
+                self.take_along(seat, unit, (from, to), log);
                 log.note(|| Event::UnitMoved { seat, unit, from, to });
             }
         }

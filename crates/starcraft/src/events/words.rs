@@ -2,8 +2,8 @@
 
 use kernel::{Arg, Message, Seat, message};
 
-use crate::content::{Effect, Op};
-use crate::ids::{Area, Race, Unit};
+use crate::content::{Effect, LeaderOp, Op};
+use crate::ids::{Area, MAX_KINDS, Race, Resource, Unit};
 use crate::sets::{AreaSet, bits};
 use crate::state::{StarCraft, Units};
 
@@ -15,6 +15,14 @@ impl StarCraft {
             Some(Op::ChooseOne(lists)) => {
                 let race = self.race(script.seat);
                 lists.iter().map(|effects| alternative(effects, race)).collect()
+            }
+            Some(Op::Leader(LeaderOp::ChooseFirstPlayer)) => {
+                let named = |seat: Seat| message!("sc-gives-first", owner = self.side_of(seat));
+                self.everybody().map(named).collect()
+            }
+            Some(Op::GainTokens { .. }) => {
+                let token = |resource: Resource| message!("sc-gives-token", resource = resource);
+                Resource::BOTH.map(token).to_vec()
             }
             _ => Vec::new(),
         }
@@ -37,7 +45,7 @@ impl StarCraft {
             Some(Op::ChooseOne(_)) => message!("sc-card-asks-either"),
             Some(Op::GainUnits { .. }) => match script.area {
                 None => {
-                    let units = counted(self.race(script.seat), &script.units);
+                    let units = self.counted_units(script.seat, &script.units);
                     message!("sc-card-asks-units-area", units = units)
                 }
                 Some(area) => message!("sc-card-asks-little-room", area = area),
@@ -73,8 +81,53 @@ impl StarCraft {
                 Some(from) => self.assault_doing(from),
             },
             Some(Op::SwapZAxisEnds) => message!("sc-card-asks-swap-ends"),
+            Some(Op::GainTokens { .. }) => message!("sc-card-asks-token", more = more),
+            Some(Op::PlaceGuards { .. }) => message!("sc-card-asks-guard", more = more),
+            Some(Op::SecondLeadership) => message!("sc-card-asks-leader"),
+            Some(&Op::Leader(op)) => self.leader_doing(op, more),
             _ => message!("sc-card-asks"),
         })
+    }
+
+    /// What a Leadership card asks for now.
+    fn leader_doing(&self, op: LeaderOp, more: u8) -> Message {
+        let script = self.running();
+        match op {
+            LeaderOp::GainHero | LeaderOp::ReturnHero => {
+                let hero = script.leader.and_then(|leader| leader.face().hero);
+                let unit = hero.map_or(Unit(0), |hero| hero.unit);
+                match self.spare_figures(script.seat, unit) {
+                    0 => message!("sc-card-asks-free-figure", unit = unit),
+                    _ => message!("sc-card-asks-hero", unit = unit),
+                }
+            }
+            LeaderOp::ChooseFirstPlayer => message!("sc-card-asks-first"),
+            LeaderOp::ExpelEnemies => match (script.other, script.area) {
+                (None, _) => message!("sc-card-asks-expel"),
+                (_, None) => message!("sc-card-asks-expel-to"),
+                _ => message!("sc-card-asks-expel-loss"),
+            },
+            LeaderOp::PlacePoints { .. } => message!("sc-card-asks-point", more = more),
+            LeaderOp::WarpUnits => match script.units.iter().any(|&count| count > 0) {
+                false => message!("sc-card-asks-warp"),
+                true => message!("sc-card-asks-warp-to"),
+            },
+            LeaderOp::SacrificeForArea => match script.planet {
+                None => message!("sc-card-asks-own-unit"),
+                Some(planet) => message!("sc-card-asks-own-area", planet = planet),
+            },
+            LeaderOp::LiftBottomOrder => message!("sc-card-asks-stack"),
+            LeaderOp::LimitEnemyOrders => message!("sc-card-asks-limit"),
+            LeaderOp::PlaceSite { site } => message!("sc-card-asks-site", site = site),
+            LeaderOp::DestroyEnemyTransports => message!("sc-card-asks-raid"),
+            LeaderOp::BuildAtOnce => message!("sc-card-asks-build"),
+            _ => message!("sc-card-asks"),
+        }
+    }
+
+    /// A player's units by number and name.
+    fn counted_units(&self, seat: Seat, units: &Units) -> Arg {
+        self.kinds(seat, units).map(|unit| some(units[unit.kind()], unit)).collect()
     }
 
     /// What Surprise Assault asks for once the area is chosen: units, where they go, or either.
@@ -82,7 +135,7 @@ impl StarCraft {
         let script = self.running();
         let chosen: u8 = script.units.iter().sum();
         let more = script.left.unwrap_or(0).min(self.area(from).count().saturating_sub(chosen));
-        let units = || counted(self.race(self.script_owner()), &script.units);
+        let units = || self.counted_units(self.script_owner(), &script.units);
         match (chosen, more) {
             (0, _) => message!("sc-card-asks-assault-unit", area = from, more = more),
             (_, 0) => {
@@ -94,7 +147,7 @@ impl StarCraft {
 }
 
 /// Units by number and name.
-fn counted(race: Race, units: &Units) -> Arg {
+fn counted(race: Race, units: &[u8; MAX_KINDS]) -> Arg {
     let present = bits(
         units
             .iter()
@@ -120,7 +173,7 @@ fn alternative(effects: &[Effect], race: Race) -> Message {
 
 fn part(op: &Op, race: Race) -> Message {
     match op {
-        Op::PlaceTransports { amount } => message!("sc-gives-transports", count = *amount),
+        Op::PlaceTransports { amount, .. } => message!("sc-gives-transports", count = *amount),
         Op::MoveTransports { up_to } => message!("sc-gives-moves", count = *up_to),
         Op::GainUnits { units, friendly_only } => {
             let units = counted(race, &units[race.index()]);

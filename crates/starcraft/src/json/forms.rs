@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::battle::{Battle, BattleSide, Cards, Fate, Fighter, Kept, Skirmish, Stage, Values};
 use crate::content::When;
-use crate::ids::{Area, Building, Card, Module, Planet, Route, Tech, Unit};
+use crate::ids::{Area, Building, Card, Leader, Module, Planet, Route, Tech, Unit};
 use crate::payment::{Discount, Item, Payment};
 use crate::sets::UnitSet;
 use crate::state::Step;
@@ -90,6 +90,7 @@ names! { Item {
     "transport" Transport(route: Route),
     "unit" Unit(unit: Unit, area: Area),
     "tech_unit" TechUnit(unit: Unit, area: Area),
+    "reserve" Reserve(unit: Unit),
     "building" Building(building: Building),
     "module" Module(module: Module),
     "base" Base(area: Area),
@@ -113,6 +114,7 @@ names! { EndKind {
     "elimination" Elimination,
     "nobody_left" NobodyLeft,
     "round_limit" RoundLimit,
+    "scenario" Scenario,
 } }
 
 names! { TieBreak {
@@ -163,6 +165,8 @@ form! { Cards {
     "from_deck" from_deck: bool,
     "seen" seen: bool,
     "up" up: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    "lent" lent: Option<Seat>,
 } }
 
 form! { BattleSide {
@@ -174,6 +178,8 @@ form! { BattleSide {
     #[serde(default, skip_serializing_if = "super::is_zero")]
     "nuked_if_away" nuked_if_away: u8,
     "ability" ability: Option<Tech>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    "guarded" guarded: bool,
 } }
 
 form! { Kept {
@@ -182,6 +188,8 @@ form! { Kept {
     #[serde(with = "super::unit_set")]
     "victims" victims: UnitSet,
     "returns" returns: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    "lent" lent: Option<Seat>,
 } }
 
 form! { Values {
@@ -193,6 +201,10 @@ form! { Values {
     "always" always: [[bool; 2]; 2],
     "triggered" triggered: [bool; 2],
     "loses_support" loses_support: [bool; 2],
+    #[serde(default, skip_serializing_if = "kernel::setup::is_default")]
+    "ravages" ravages: [bool; 2],
+    #[serde(default, skip_serializing_if = "kernel::setup::is_default")]
+    "guard" guard: i16,
 } }
 
 names! { Stage {
@@ -201,14 +213,17 @@ names! { Stage {
     "fronts" Fronts,
     "pairs" Pairs,
     "supports" Supports,
+    "switching" Switching,
     "placing" Placing,
     "next_skirmish" NextSkirmish,
     "reveal" Reveal,
     "cancel" Cancel,
+    "feedback" Feedback,
     "compare" Compare,
     "losses" Losses,
     "texts" Texts,
     "leaving" Leaving,
+    "collateral" Collateral,
     "tidy" Tidy,
     "splash" Splash,
     "nukes" Nukes,
@@ -272,15 +287,20 @@ macro_rules! saved_steps {
 saved_steps! {
     "setup" Setup;
     "choose_faction" ChooseFaction(seat: Seat);
+    "choose_leaders" ChooseLeaders;
+    "choose_leader_last" ChooseLeaderLast(seat: Seat);
+    "take_planets" TakePlanets(seat: Seat);
     "pick_planet" PickPlanet(seat: Seat);
     "place_planet" PlacePlanet(seat: Seat, planet: Planet);
     "lay_routes" LayRoutes(seat: Seat, planet: Planet);
     "start_base" StartBase(seat: Seat, planet: Planet);
     "z_end" ZEnd(seat: Seat, major: Option<(Planet, GridSide)>);
     "start_forces" StartForces(seat: Seat);
+    "start_site" StartSite(seat: Seat);
     "start_transport" StartTransport(seat: Seat);
     "planning" Planning;
     "place_order" PlaceOrder(seat: Seat);
+    "place_second" PlaceSecond(seat: Seat);
     "execution" Execution;
     "choose_order" ChooseOrder(seat: Seat);
     "execute_or_event" ExecuteOrEvent(seat: Seat);
@@ -294,12 +314,25 @@ saved_steps! {
     "move_to" MoveTo(seat: Seat);
     "recall" Recall(seat: Seat);
     "recall_to" RecallTo(seat: Seat);
+    "carry" Carry(seat: Seat, area: Area);
     "research_draw" ResearchDraw(seat: Seat);
     "research_buy" ResearchBuy(seat: Seat);
     "research_extra" ResearchExtra(seat: Seat);
     "tech_to_hand" TechToHand(seat: Seat, tech: Tech, left: u8);
     "pay" Pay(seat: Seat);
     "end_of_order" EndOfOrder(seat: Seat);
+    "put_away" PutAway(seat: Seat);
+    "to_reserve" ToReserve(seat: Seat, unit: Unit, area: Area);
+    "muster" Muster(seat: Seat, area: Option<Area>);
+    "avenge" Avenge(seat: Seat);
+    "take_tokens" TakeTokens(seat: Seat, left: u8);
+    "forbid" Forbid(seat: Seat);
+    "infest" Infest(seat: Seat, area: Area);
+    "lose_at_start" LoseAtStart(seat: Seat, side: u8, tech: Tech);
+    "lose_to_leader" LoseToLeader(seat: Seat, side: u8, leader: Leader);
+    "switch" Switch(seat: Seat);
+    "lose_assist" LoseAssist(seat: Seat, side: u8);
+    "collateral" Collateral(seat: Seat, side: u8);
     "battle" Battle;
     "sacrifice" Sacrifice(seat: Seat, side: u8);
     "bonus_draw" BonusDraw(seat: Seat, count: u8);

@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
 use kernel::grid::{Cell, Side};
+use kernel::setup::is_default;
 use kernel::{OrderStacks, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -19,11 +20,14 @@ pub(crate) use read::read;
 pub(crate) use write::{area_doc, named_units, write};
 
 use crate::battle::Battle;
-use crate::content::content;
-use crate::ids::{Area, Building, Card, Faction, MAX_AREAS, Module, Order, Planet, Route, Unit};
+use crate::content::{When, content};
+use crate::ids::{
+    Area, Building, Card, Faction, Item, Leader, MAX_AREAS, Module, Order, Planet, Route, Unit,
+};
 use crate::payment::Payment;
 use crate::ruleset::Ruleset;
 use crate::sets::UnitSet;
+use crate::state::Site;
 use crate::victory::Ending;
 
 #[derive(Serialize, Deserialize)]
@@ -49,7 +53,29 @@ struct StateDoc {
     event_plays: u8,
     end_bonus_had: bool,
     abilities_used: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    leaders_used: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    leader_stage: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    nobody_wins: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    avenger: Option<(Seat, Planet)>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    items: Vec<ItemDoc>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    razed_by: Option<Seat>,
     ending: Option<Ending>,
+}
+
+/// A scenario item that is in play.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ItemDoc {
+    item: Item,
+    area: Area,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    bearer: Option<(Seat, Unit)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -74,6 +100,42 @@ struct PlayerDoc {
     events_in_play: Vec<String>,
     special_limit: u8,
     orders_revealed: BTreeMap<Order, u8>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    specials_pooled: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    specials_disposed: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    defended: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    tokens: [u8; 2],
+    #[serde(default, skip_serializing_if = "is_zero")]
+    bases_out: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    forbade: bool,
+    #[serde(default, skip_serializing_if = "is_default")]
+    stolen: [Option<(Unit, Seat)>; crate::ids::STOLEN],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    defended_on: Option<Planet>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    leaders: Vec<Leader>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    leaders_in_play: Vec<Leader>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    leader_chosen: Option<Leader>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    leader_unresolved: Option<Leader>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hero: Option<Unit>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    reserve: BTreeMap<Unit, u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    orders_as: Option<Order>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    two_orders: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    safe_transports: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    influences: Option<Planet>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -100,6 +162,15 @@ pub(crate) struct AreaDoc {
     pub(crate) units: BTreeMap<Unit, u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) base: Option<Seat>,
+    /// What stands there, if it is no base.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) site: Site,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) guard: Option<Seat>,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) guards: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) point: bool,
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) depletion: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -136,7 +207,25 @@ struct OrderDoc {
     on_stack: bool,
     built: u8,
     fresh: [u8; MAX_AREAS],
+    #[serde(default, skip_serializing_if = "is_default")]
+    fresh_others: [u8; MAX_AREAS],
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    token: Option<Order>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    exempt: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    executed: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    disposes: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    defends: Option<Area>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    forbidden: Option<Area>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    breached: Vec<Planet>,
     given: Option<Area>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    free_built: bool,
     building: bool,
     module: bool,
     discounted: bool,
@@ -147,6 +236,8 @@ struct OrderDoc {
     attackers: BTreeMap<Unit, u8>,
     picked: Option<(Unit, Area)>,
     lifted: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    items_moved: u8,
     technology: Option<crate::ids::Tech>,
 }
 
@@ -154,7 +245,18 @@ struct OrderDoc {
 #[serde(deny_unknown_fields)]
 struct ScriptDoc {
     seat: Seat,
+    /// Empty for a Leadership card.
     card: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    leader: Option<Leader>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    when: Option<When>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    planet: Option<Planet>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    other: Option<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    then: Option<Leader>,
     chosen: Option<u8>,
     at: u8,
     left: Option<u8>,

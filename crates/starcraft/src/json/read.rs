@@ -8,10 +8,11 @@ use serde_json::Value;
 
 use super::{OrderDoc, PlanetDoc, PlayerDoc, SavedStep, ScriptDoc, StateDoc, event_name};
 use crate::battle::Fate;
-use crate::content::content;
+use crate::content::{When, content};
 use crate::events::Script;
-use crate::ids::{Card, MAX_AREAS, MAX_KINDS, MAX_PLAYERS, Planet, Race, Unit};
-use crate::sets::{AreaSet, CardSet, EventSet};
+use crate::ids::{Card, Faction, KINDS, Leader, MAX_AREAS, MAX_PLAYERS, Planet, Race, Unit};
+use crate::scenario::ItemState;
+use crate::sets::{AreaSet, CardSet, EventSet, LeaderSet, PlanetSet};
 use crate::state::{ActiveOrder, EventDeck, RouteState, StarCraft, Units};
 
 type Read<T> = Result<T, Refused>;
@@ -21,9 +22,9 @@ fn refuse<T>(text: impl Into<String>) -> Read<T> {
 }
 
 fn read_units(race: Race, named: &BTreeMap<Unit, u8>) -> Read<Units> {
-    let mut units = [0; MAX_KINDS];
+    let mut units = [0; KINDS];
     for (&unit, &count) in named {
-        if unit.race() != race {
+        if unit.race() != race && unit.stolen_by().is_none() {
             return refuse(format!("{unit} is not a unit of the {race} race"));
         }
         units[unit.kind()] = count;
@@ -64,6 +65,17 @@ fn read_events(names: &[String]) -> Read<EventSet> {
     Ok(events)
 }
 
+fn read_leaders(faction: Option<Faction>, named: &[Leader]) -> Read<LeaderSet> {
+    let mut leaders = LeaderSet::NONE;
+    for &leader in named {
+        if Some(leader.faction()) != faction || leaders.has(leader) {
+            return refuse(format!("{leader} is there twice or of another faction"));
+        }
+        leaders.add(LeaderSet::one(leader));
+    }
+    Ok(leaders)
+}
+
 fn read_player(game: &mut StarCraft, seat: Seat, doc: &PlayerDoc) -> Read<()> {
     game.player_mut(seat).faction = doc.faction;
     let race = game.race(seat);
@@ -92,6 +104,29 @@ fn read_player(game: &mut StarCraft, seat: Seat, doc: &PlayerDoc) -> Read<()> {
     player.drawn = read_events(&doc.events_drawn)?;
     player.events = read_events(&doc.events_in_play)?;
     player.special_limit = doc.special_limit;
+    player.pooled = doc.specials_pooled;
+    player.disposed = doc.specials_disposed;
+    player.defended = doc.defended;
+    player.tokens = doc.tokens;
+    player.bases_out = doc.bases_out;
+    player.forbade = doc.forbade;
+    player.stolen = doc.stolen;
+    player.defended_on = doc.defended_on;
+    player.leaders = read_leaders(doc.faction, &doc.leaders)?;
+    player.leading = read_leaders(doc.faction, &doc.leaders_in_play)?;
+    player.choosing = doc.leader_chosen;
+    player.unresolved = doc.leader_unresolved;
+    player.hero = doc.hero;
+    for (&unit, &count) in &doc.reserve {
+        if unit.race() != race || unit != unit.plain() {
+            return refuse(format!("{unit} cannot stand on a Leadership card"));
+        }
+        player.reserve[unit.kind()] = count;
+    }
+    player.orders_as = doc.orders_as;
+    player.two_orders = doc.two_orders;
+    player.safe_transports = doc.safe_transports;
+    player.influences = doc.influences;
     for (&order, &count) in &doc.orders_revealed {
         player.revealed[order.index()] = count;
     }
@@ -130,6 +165,10 @@ fn read_planet(game: &mut StarCraft, doc: &PlanetDoc) -> Read<()> {
         here.owner = area.owner.into();
         here.units = read_units(race, &area.units)?;
         here.base = area.base.into();
+        here.site = area.site;
+        here.guard = area.guard.into();
+        here.guards = area.guards;
+        here.point = area.point;
         here.depletion = area.depletion;
         here.holder = area.card_holder.into();
         here.workers = area.workers;
@@ -139,7 +178,7 @@ fn read_planet(game: &mut StarCraft, doc: &PlanetDoc) -> Read<()> {
 
 fn read_order(game: &StarCraft, doc: &OrderDoc) -> Read<ActiveOrder> {
     let race = game.race(doc.seat);
-    let mut moved = [[0; MAX_KINDS]; MAX_AREAS];
+    let mut moved = [[0; KINDS]; MAX_AREAS];
     for (units, named) in moved.iter_mut().zip(&doc.moved) {
         *units = read_units(race, named)?;
     }
@@ -150,8 +189,19 @@ fn read_order(game: &StarCraft, doc: &OrderDoc) -> Read<ActiveOrder> {
         stage: doc.stage,
         on_stack: doc.on_stack,
         built: doc.built,
-        fresh: doc.fresh,
+        fresh: std::array::from_fn(|area| [doc.fresh[area], doc.fresh_others[area]]),
+        token: doc.token.unwrap_or(doc.order),
+        exempt: doc.exempt,
+        executed: doc.executed,
+        disposes: doc.disposes,
+        defends: doc.defends,
+        forbidden: doc.forbidden,
+        breached: doc.breached.iter().fold(PlanetSet(0), |mut all, &planet| {
+            all.insert(planet);
+            all
+        }),
         given: doc.given,
+        free_built: doc.free_built,
         building: doc.building,
         module: doc.module,
         discounted: doc.discounted,
@@ -161,6 +211,7 @@ fn read_order(game: &StarCraft, doc: &OrderDoc) -> Read<ActiveOrder> {
         attackers: read_units(race, &doc.attackers)?,
         picked: doc.picked,
         lifted: doc.lifted,
+        items_moved: doc.items_moved,
         technology: doc.technology,
     })
 }
@@ -172,7 +223,15 @@ fn read_script(game: &StarCraft, doc: &ScriptDoc) -> Read<Script> {
     }
     Ok(Script {
         seat: doc.seat,
-        card: read_event(&doc.card)?,
+        card: match doc.leader {
+            Some(_) => EventSet::NONE,
+            None => read_event(&doc.card)?,
+        },
+        leader: doc.leader,
+        when: doc.when.unwrap_or(When::Now),
+        planet: doc.planet,
+        other: doc.other,
+        then: doc.then,
         chosen: doc.chosen,
         at: doc.at,
         left: doc.left,
@@ -229,8 +288,19 @@ pub(crate) fn read(value: Value) -> Read<StarCraft> {
         return refuse("a step is not written as it is saved");
     }
     game.abilities_used = read_events(&doc.abilities_used)?;
+    game.leaders_used = LeaderSet(doc.leaders_used);
+    (game.leader_stage, game.nobody_wins, game.avenger) =
+        (doc.leader_stage, doc.nobody_wins, doc.avenger);
     (game.event_plays, game.end_bonus_had, game.ending) =
         (doc.event_plays, doc.end_bonus_had, doc.ending);
+    for doc in &doc.items {
+        let state = &mut game.items[doc.item.index()];
+        if state.area.is_some() {
+            return refuse(format!("{} is there twice", doc.item));
+        }
+        *state = ItemState { area: Some(doc.area), bearer: doc.bearer };
+    }
+    game.razed = doc.razed_by.into();
     crate::check::places_exist(&game)?;
     count_pieces(&mut game);
     if let Err(problem) = crate::check::check(&game) {
@@ -247,10 +317,17 @@ fn doc_seats(doc: &StateDoc) -> Vec<Seat> {
     for planet in &doc.planets {
         seats.extend(planet.dealt_to);
         for area in &planet.areas {
-            seats.extend([area.owner, area.base, area.card_holder].into_iter().flatten());
+            let named = [area.owner, area.base, area.card_holder, area.guard];
+            seats.extend(named.into_iter().flatten());
         }
     }
+    let stolen = doc.players.iter().flat_map(|player| player.stolen).flatten();
+    seats.extend(stolen.map(|(_, owner)| owner));
     seats.extend(doc.order.iter().map(|order| order.seat));
+    seats.extend(doc.items.iter().filter_map(|item| Some(item.bearer?.0)));
+    seats.extend(doc.razed_by);
+    seats.extend(doc.avenger.map(|(seat, _)| seat));
+    seats.extend(doc.script.iter().filter_map(|script| script.other));
     seats.extend(doc.script.iter().flat_map(|script| [script.seat, script.units_of]));
     seats.extend(doc.battle.iter().flat_map(|battle| battle.seats));
     seats.extend(doc.ending.iter().flat_map(|ending| ending.winners.iter()));
@@ -265,7 +342,7 @@ fn count_pieces(game: &mut StarCraft) {
         game.planets[planet.index()].free = game.free_slots(planet);
     }
     for seat in game.everybody() {
-        let mut figures = [0u8; MAX_KINDS];
+        let mut figures = [0u8; KINDS];
         let mut add = |units: &Units| {
             for (sum, count) in figures.iter_mut().zip(units) {
                 *sum = sum.saturating_add(*count);
@@ -280,13 +357,13 @@ fn count_pieces(game: &mut StarCraft) {
         if let Some(battle) = &game.battle {
             for fighter in battle.fighters.iter().filter(|fighter| fighter.fate != Fate::Gone) {
                 if battle.seats[fighter.side as usize & 1] == seat {
-                    let mut one = [0; MAX_KINDS];
+                    let mut one = [0; KINDS];
                     one[fighter.unit.kind()] = 1;
                     add(&one);
                 }
             }
         }
-        let bases = game.areas.iter().filter(|area| area.base.is(seat)).count() as u8;
+        let bases = game.areas.iter().filter(|area| area.has_base(seat)).count() as u8;
         let transports = game.routes.iter().filter(|route| route.transports.contains(seat)).count();
         let player = game.player_mut(seat);
         (player.figures, player.bases, player.transports) = (figures, bases, transports as u8);

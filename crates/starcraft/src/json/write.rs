@@ -6,19 +6,19 @@ use kernel::Seat;
 use serde_json::Value;
 
 use super::{
-    AreaDoc, EventsDoc, OrderDoc, PlanetDoc, PlayerDoc, RouteDoc, SavedStep, ScriptDoc, StateDoc,
-    event_name,
+    AreaDoc, EventsDoc, ItemDoc, OrderDoc, PlanetDoc, PlayerDoc, RouteDoc, SavedStep, ScriptDoc,
+    StateDoc, event_name,
 };
-use crate::content::content;
+use crate::content::{When, content};
 use crate::events::Script;
-use crate::ids::{Area, Building, Card, MAX_KINDS, Module, Order, Planet, Race, Unit};
-use crate::sets::{CardSet, EventSet};
-use crate::state::{ActiveOrder, StarCraft, Units};
+use crate::ids::{Area, Building, Card, Item, KINDS, Leader, Module, Order, Planet, Race, Unit};
+use crate::scenario::ItemState;
+use crate::sets::{CardSet, EventSet, LeaderSet};
+use crate::state::{ActiveOrder, Player, StarCraft, Units};
 
-/// The units of a race by name.
-pub(crate) fn named_units(race: Race, units: &Units) -> BTreeMap<Unit, u8> {
-    let counted = units.iter().enumerate().filter(|(_, count)| **count > 0);
-    counted.map(|(kind, &count)| (Unit::of(race, kind), count)).collect()
+/// The units of a player by name.
+pub(crate) fn named_units(game: &StarCraft, seat: Seat, units: &Units) -> BTreeMap<Unit, u8> {
+    game.kinds(seat, units).map(|unit| (unit, units[unit.kind()])).collect()
 }
 
 fn named_cards(race: Race, cards: CardSet) -> Vec<Card> {
@@ -31,12 +31,18 @@ fn named_events(events: EventSet) -> Vec<String> {
 
 pub(crate) fn area_doc(game: &StarCraft, area: Area) -> AreaDoc {
     let here = game.area(area);
-    let race = here.owner.seat().map_or(Race::TERRAN, |seat| game.race(seat));
     AreaDoc {
         area,
         owner: here.owner.seat(),
-        units: named_units(race, &here.units),
+        units: here
+            .owner
+            .seat()
+            .map_or_else(BTreeMap::new, |seat| named_units(game, seat, &here.units)),
         base: here.base.seat(),
+        site: here.site,
+        guard: here.guard.seat(),
+        guards: here.guards,
+        point: here.point,
         depletion: here.depletion,
         card_holder: here.holder.seat(),
         workers: here.workers,
@@ -57,7 +63,12 @@ fn player_doc(game: &StarCraft, seat: Seat) -> PlayerDoc {
         buildings: (0..3)
             .map(|place| (Building::of(race, place), player.buildings[place]))
             .collect(),
-        modules: Module::ALL.into_iter().zip(player.modules.iter().map(count)).collect(),
+        modules: Module::ALL
+            .into_iter()
+            .zip(player.modules.iter().map(count))
+            // Those of the expansion are left out where there are none (the hashes of old games).
+            .filter(|(module, count)| *module <= Module::AIR_SUPPORT || *count > 0)
+            .collect(),
         deck: named_cards(race, player.deck),
         hand: named_cards(race, player.hand),
         discard: named_cards(race, player.discard),
@@ -68,12 +79,39 @@ fn player_doc(game: &StarCraft, seat: Seat) -> PlayerDoc {
         events_drawn: named_events(player.drawn),
         events_in_play: named_events(player.events),
         special_limit: player.special_limit,
-        orders_revealed: Order::ALL.into_iter().zip(player.revealed.iter().map(count)).collect(),
+        orders_revealed: Order::ALL
+            .into_iter()
+            .chain([Order::STAR])
+            .zip(player.revealed.iter().map(count))
+            .filter(|(order, count)| *order != Order::STAR || *count > 0)
+            .collect(),
+        specials_pooled: player.pooled,
+        specials_disposed: player.disposed,
+        defended: player.defended,
+        tokens: player.tokens,
+        bases_out: player.bases_out,
+        forbade: player.forbade,
+        stolen: player.stolen,
+        defended_on: player.defended_on,
+        leaders: named_leaders(player, player.leaders),
+        leaders_in_play: named_leaders(player, player.leading),
+        leader_chosen: player.choosing,
+        leader_unresolved: player.unresolved,
+        hero: player.hero,
+        reserve: game.reserves(seat).map(|unit| (unit, player.reserve[unit.kind()])).collect(),
+        orders_as: player.orders_as,
+        two_orders: player.two_orders,
+        safe_transports: player.safe_transports,
+        influences: player.influences,
     }
 }
 
+fn named_leaders(player: &Player, leaders: LeaderSet) -> Vec<Leader> {
+    player.faction.into_iter().flat_map(|faction| leaders.iter(faction)).collect()
+}
+
 fn order_doc(game: &StarCraft, order: &ActiveOrder) -> OrderDoc {
-    let race = game.race(order.seat);
+    let named = |units: Units| named_units(game, order.seat, &units);
     OrderDoc {
         seat: order.seat,
         planet: order.planet,
@@ -81,17 +119,27 @@ fn order_doc(game: &StarCraft, order: &ActiveOrder) -> OrderDoc {
         stage: order.stage,
         on_stack: order.on_stack,
         built: order.built,
-        fresh: order.fresh,
+        fresh: order.fresh.map(|[first, _]| first),
+        fresh_others: order.fresh.map(|[_, second]| second),
+        token: Some(order.token).filter(|&token| token != order.order),
+        exempt: order.exempt,
+        executed: order.executed,
+        disposes: order.disposes,
+        defends: order.defends,
+        forbidden: order.forbidden,
+        breached: order.breached.iter().collect(),
         given: order.given,
+        free_built: order.free_built,
         building: order.building,
         module: order.module,
         discounted: order.discounted,
         spares_cards: order.spares_cards,
-        moved: order.moved.map(|units| named_units(race, &units)),
+        moved: order.moved.map(named),
         enemy_area: order.enemy_area,
-        attackers: named_units(race, &order.attackers),
+        attackers: named(order.attackers),
         picked: order.picked,
         lifted: order.lifted,
+        items_moved: order.items_moved,
         technology: order.technology,
     }
 }
@@ -100,7 +148,15 @@ fn script_doc(game: &StarCraft, script: &Script) -> ScriptDoc {
     let units_of = script_units_owner(game, script);
     ScriptDoc {
         seat: script.seat,
-        card: event_name(script.card.0.trailing_zeros() as usize),
+        card: match script.leader {
+            Some(_) => String::new(),
+            None => event_name(script.card.0.trailing_zeros() as usize),
+        },
+        leader: script.leader,
+        when: Some(script.when).filter(|&when| when != When::Now),
+        planet: script.planet,
+        other: script.other,
+        then: script.then,
         chosen: script.chosen,
         at: script.at,
         left: script.left,
@@ -108,7 +164,7 @@ fn script_doc(game: &StarCraft, script: &Script) -> ScriptDoc {
         route: script.route,
         last_route: script.last_route,
         units_of,
-        units: named_units(game.race(units_of), &script.units),
+        units: named_units(game, units_of, &script.units),
         used: script.used.iter().collect(),
     }
 }
@@ -117,7 +173,7 @@ fn script_doc(game: &StarCraft, script: &Script) -> ScriptDoc {
 fn script_units_owner(game: &StarCraft, script: &Script) -> Seat {
     let standing = script.area.and_then(|area| game.area(area).owner.seat());
     match standing {
-        Some(owner) if script.units != [0; MAX_KINDS] => owner,
+        Some(owner) if script.units != [0; KINDS] => owner,
         _ => script.seat,
     }
 }
@@ -138,6 +194,10 @@ pub(crate) fn write(game: &StarCraft) -> Value {
     let routes = game.all_routes().map(|route| {
         let state = &game.routes[route.index()];
         RouteDoc { route, ends: state.ends, transports: state.transports }
+    });
+    let items = Item::all().filter_map(|item| {
+        let ItemState { area, bearer } = game.items[item.index()];
+        Some(ItemDoc { item, area: area?, bearer })
     });
     let battle = game.battle.as_ref();
     let doc = StateDoc {
@@ -166,6 +226,12 @@ pub(crate) fn write(game: &StarCraft) -> Value {
         event_plays: game.event_plays,
         end_bonus_had: game.end_bonus_had,
         abilities_used: named_events(game.abilities_used),
+        leaders_used: game.leaders_used.0,
+        leader_stage: game.leader_stage,
+        nobody_wins: game.nobody_wins,
+        avenger: game.avenger,
+        items: items.collect(),
+        razed_by: game.razed.seat(),
         ending: game.ending,
     };
     // Plain data with string keys: it cannot fail to be written.

@@ -5,13 +5,14 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::cards::LimitSource;
-use crate::content::{Adjusted, Op, Price, content};
-use crate::ids::{Area, Building, Module, Order, Planet, Route, Unit};
-use crate::payment::{Discount, Item, Means};
+use crate::content::{Adjusted, LeaderOp, Op, Price, content};
+use crate::ids::{Area, Building, MAX_KINDS, Module, Order, Planet, Route, UNITS, Unit};
+use crate::payment::{Budget, Discount, Item, Means};
 use crate::report::{Event, Log};
-use crate::ruleset::{BaseBan, Teams, TechLimit};
+use crate::ruleset::{BaseBan, Expansion, Teams, TechLimit};
+use crate::sets::UnitSet;
 use crate::stages::BuildStage;
-use crate::state::{StarCraft, Step, unit_sheet};
+use crate::state::{Site, StarCraft, Step, unit_sheet};
 use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
@@ -90,26 +91,54 @@ impl StarCraft {
             if self.may_have_worker(seat).is_ok() && budget.buys(sheet.worker, Discount::None) {
                 out.push(Action::BuildWorker {});
             }
-            if budget.buys(sheet.transport, discount) {
-                let routes = self.all_routes();
-                let here = routes.filter(|&route| self.may_serve(seat, route).is_ok());
-                out.extend(here.map(|route| Action::BuildTransport { route }));
-            }
+            self.transport_options(seat, budget, out);
             if self.within_limit(seat).is_ok() {
                 for unit in self.buildable(seat) {
                     if self.in_stock(seat, unit).is_ok()
-                        && budget.buys(unit_sheet(unit).price, discount)
+                        && budget.buys(self.unit_sheet(unit).price, discount)
                     {
-                        let open = |area: &Area| self.may_stand(seat, *area).is_ok();
+                        let open = |area: &Area| self.may_stand(seat, unit, *area).is_ok();
                         let areas = planet.areas().filter(open);
                         out.extend(areas.map(|area| Action::BuildUnit { unit, area }));
                     }
                 }
             }
+        } else if self.may_build_transports(seat) {
+            self.transport_options(seat, budget, out);
         }
+        self.free_build_options(seat, out);
+        self.reserve_options(seat, out);
+        self.infested_options(seat, planet, out);
         self.tech_unit_options(seat, planet, out);
         self.scrap_option(seat, out);
         out.push(Action::Done {});
+    }
+
+    fn transport_options(&self, seat: Seat, budget: Budget, out: &mut Options<Action>) {
+        if budget.buys(self.sheet(seat).transport, self.build_discount()) {
+            let here = self.all_routes().filter(|&route| self.may_serve(seat, route).is_ok());
+            out.extend(here.map(|route| Action::BuildTransport { route }));
+        }
+    }
+
+    /// BW-ICC-02, -03, -05: what an Infested Command Center makes.
+    fn infested_options(&self, seat: Seat, planet: Planet, out: &mut Options<Action>) {
+        if !self.rules.brood_war() {
+            return;
+        }
+        for unit in self.infested_units(seat) {
+            if self.may_build_unit(seat, unit).is_ok() {
+                let areas = planet.areas().filter(|&area| self.may_stand(seat, unit, area).is_ok());
+                out.extend(areas.map(|area| Action::BuildUnit { unit, area }));
+            }
+        }
+    }
+
+    /// The units of a player's race that are built at an Infested Command Center.
+    fn infested_units(&self, seat: Seat) -> impl Iterator<Item = Unit> + use<> {
+        let race = self.race(seat);
+        let units = (0..MAX_KINDS).map(move |kind| Unit::of(race, kind));
+        units.filter(|&unit| unit_sheet(unit).infested)
     }
 
     /// SC-BUILD-02, -10: each purchase needs the own base at that moment.
@@ -119,7 +148,7 @@ impl StarCraft {
 
     /// SC-WORK-03
     pub(crate) fn may_have_worker(&self, seat: Seat) -> Result<(), Reason> {
-        ensure(self.workers(seat) < self.sheet(seat).workers, Reason::WorkersOut)
+        ensure(self.workers(seat) < self.worker_tokens(seat), Reason::WorkersOut)
     }
 
     /// SC-TRAN-01: a route that touches the planet, with room for an own transport.
@@ -143,12 +172,17 @@ impl StarCraft {
             ensure(techs.any(|(_, effect)| effect.op == Op::EnableUnit(unit)), Reason::NoTech)?;
             return self.may_make(seat, planet, unit);
         }
-        self.may_build_here(seat)?;
-        ensure(self.buildable(seat).any(|other| other == unit), Reason::NotEnabled)?;
+        if unit_sheet(unit).infested {
+            let center = self.site_on(seat, Site::InfestedCommandCenter, planet);
+            ensure(center.is_some(), Reason::NoCenter)?;
+        } else {
+            self.may_build_here(seat)?;
+            ensure(self.buildable(seat).any(|other| other == unit), Reason::NotEnabled)?;
+        }
         self.within_limit(seat)?;
         self.in_stock(seat, unit)?;
-        self.budget(seat).affords(unit_sheet(unit).price, self.build_discount())?;
-        ensure(planet.areas().any(|area| self.may_stand(seat, area).is_ok()), Reason::NoRoom)
+        self.budget(seat).affords(self.unit_sheet(unit).price, self.build_discount())?;
+        ensure(planet.areas().any(|area| self.may_stand(seat, unit, area).is_ok()), Reason::NoRoom)
     }
 
     /// SC-TECHU-03, -08: whether a tech-required unit can be made on the planet.
@@ -160,7 +194,7 @@ impl StarCraft {
         let there: u8 = planet.areas().map(|area| self.seasoned(seat, from, area)).sum();
         ensure(there >= count, Reason::TooFew(from, count))?;
         self.in_stock(seat, unit)?;
-        self.budget(seat).affords(unit_sheet(unit).price, self.build_discount())
+        self.budget(seat).affords(self.unit_sheet(unit).price, self.build_discount())
     }
 
     /// SC-TECHU-01, -02: tech-required units, on any planet.
@@ -170,7 +204,10 @@ impl StarCraft {
             let Some((from, _)) = unit_sheet(unit).destroys else { continue };
             if self.may_make(seat, planet, unit).is_ok() {
                 // SC-TECHU-04: in an area one of them is taken from.
-                let areas = planet.areas().filter(|&area| self.seasoned(seat, from, area) > 0);
+                let areas = planet.areas().filter(|&area| {
+                    // BW-SUL-02, -03; in the area of what is given up there is room.
+                    self.seasoned(seat, from, area) > 0 && self.admits(unit, area).is_ok()
+                });
                 out.extend(areas.map(|area| Action::BuildUnit { unit, area }));
             }
         }
@@ -181,7 +218,30 @@ impl StarCraft {
         if !self.area(area).owner.is(seat) {
             return 0;
         }
-        self.area(area).units[unit.kind()] - self.active().fresh[area.place()]
+        self.seasoned_alike(unit, area)
+            + self
+                .marked(seat, unit, area)
+                .map(|other| self.area(area).units[other.kind()])
+                .sum::<u8>()
+    }
+
+    /// Of those without a token under them.
+    fn seasoned_alike(&self, unit: Unit, area: Area) -> u8 {
+        let fresh = self.active().fresh[area.place()];
+        let built = self.ingredient(unit).map_or(0, |which| fresh[which]);
+        self.area(area).units[unit.kind()] - built
+    }
+
+    /// BW-MND-17, BW-HRO-16: units of a kind that are stolen, or a hero.
+    fn marked(&self, seat: Seat, unit: Unit, area: Area) -> impl Iterator<Item = Unit> + use<> {
+        let there = self.kinds(seat, &self.area(area).units);
+        there.filter(move |&other| other != unit && other.plain() == unit)
+    }
+
+    /// The unit of a kind that is given up in an area: one with a token only where there is no other.
+    fn part_in(&self, seat: Seat, unit: Unit, area: Area) -> Unit {
+        let marked = self.marked(seat, unit, area).next();
+        marked.filter(|_| self.seasoned_alike(unit, area) == 0).unwrap_or(unit)
     }
 
     pub(crate) fn build_worker(&mut self, seat: Seat, log: &mut impl Log) {
@@ -196,7 +256,7 @@ impl StarCraft {
     pub(crate) fn build_unit(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
         match unit_sheet(unit).destroys {
             None => {
-                let (price, discount) = (unit_sheet(unit).price, self.build_discount());
+                let (price, discount) = (self.unit_sheet(unit).price, self.build_discount());
                 self.buy(seat, Item::Unit(unit, area), price, discount, log);
             }
             Some((_, 1)) => self.buy_tech_unit(seat, unit, area, None, log),
@@ -252,15 +312,17 @@ impl StarCraft {
     ) {
         self.active_mut().given = given;
         let discount = self.build_discount();
-        self.buy(seat, Item::TechUnit(unit, area), unit_sheet(unit).price, discount, log);
+        let price = self.unit_sheet(unit).price;
+        self.buy(seat, Item::TechUnit(unit, area), price, discount, log);
     }
 
     pub(crate) fn unit_built(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
         self.add_unit(seat, unit, area);
+        let ingredient = self.ingredient(unit);
         let order = self.active_mut();
         order.built += 1;
-        if is_ingredient(unit) {
-            order.fresh[area.place()] += 1;
+        if let Some(which) = ingredient {
+            order.fresh[area.place()][which] += 1;
         }
         log.note(|| Event::UnitBuilt { seat, unit, area });
     }
@@ -276,8 +338,9 @@ impl StarCraft {
         let given = self.active_mut().given.take();
         if let Some((from, _)) = unit_sheet(unit).destroys {
             for place in [Some(area), given].into_iter().flatten() {
-                self.destroy_unit(seat, from, place);
-                log.note(|| Event::UnitDestroyed { seat, unit: from, area: place });
+                let part = self.part_in(seat, from, place);
+                self.destroy_unit(seat, part, place, log);
+                log.note(|| Event::UnitDestroyed { seat, unit: part, area: place });
             }
         }
         self.add_unit(seat, unit, area);
@@ -285,6 +348,36 @@ impl StarCraft {
             self.active_mut().built += 1;
         }
         log.note(|| Event::UnitBuilt { seat, unit, area });
+        self.offer_reserve(seat, unit, area);
+    }
+
+    // ---- for nothing
+
+    /// BW-CARD-17: one worker or transport of every Build order.
+    fn free_build_options(&self, seat: Seat, out: &mut Options<Action>) {
+        if !self.leads(seat, LeaderOp::FreeBuild)
+            || self.active().free_built
+            || self.may_build_here(seat).is_err()
+        {
+            return;
+        }
+        if self.may_have_worker(seat).is_ok() {
+            out.push(Action::FreeWorker {});
+        }
+        let here = self.all_routes().filter(|&route| self.may_serve(seat, route).is_ok());
+        out.extend(here.map(|route| Action::FreeTransport { route }));
+    }
+
+    pub(crate) fn build_free_worker(&mut self, seat: Seat, log: &mut impl Log) {
+        self.active_mut().free_built = true;
+        self.player_mut(seat).unavailable += 1; // SC-WORK-02
+        log.note(|| Event::WorkerBuilt { seat });
+    }
+
+    pub(crate) fn build_free_transport(&mut self, seat: Seat, route: Route, log: &mut impl Log) {
+        self.active_mut().free_built = true;
+        self.add_transport(seat, route);
+        log.note(|| Event::TransportBuilt { seat, route });
     }
 
     // ---- step 2
@@ -336,11 +429,17 @@ impl StarCraft {
 
     /// SC-MOD-02, SC-CLIM-01: modules with a free space and an unused token.
     pub(crate) fn module_options(&self, seat: Seat, means: Means, out: &mut Options<Action>) {
-        for module in Module::ALL {
+        for module in self.module_kinds() {
             if self.may_get_module(seat, module, means).is_ok() {
                 out.push(Action::BuildModule { module });
             }
         }
+    }
+
+    /// The kinds of modules of this game.
+    pub(crate) fn module_kinds(&self) -> impl Iterator<Item = Module> + use<> {
+        let kinds = if self.rules.brood_war() { Module::COUNT } else { Module::DEFENSIVE.index() };
+        Module::ALL.into_iter().take(kinds)
     }
 
     /// Whether one kind of module can be had.
@@ -408,7 +507,7 @@ impl StarCraft {
     pub(crate) fn may_found(&self, seat: Seat) -> Result<(), Reason> {
         let sheet = self.sheet(seat);
         ensure(self.base_on(seat, self.active().planet).is_none(), Reason::HasBase)?;
-        ensure(self.player(seat).bases < sheet.bases, Reason::BasesOut)?;
+        ensure(self.spare_bases(seat) > 0, Reason::BasesOut)?;
         self.budget(seat).affords(sheet.base, self.build_discount())
     }
 
@@ -417,6 +516,7 @@ impl StarCraft {
         let here = self.area(area);
         ensure(here.owner.is(seat), Reason::NoOwnUnit)?;
         ensure(here.base.is_none(), Reason::BaseThere)?;
+        Self::may_be_founded(area)?;
         ensure(!self.fills_planet(seat, area), Reason::TeamFills)
     }
 
@@ -427,6 +527,7 @@ impl StarCraft {
             other == area || base.is_some_and(|base| self.teammates(seat, base))
         };
         self.rules.teams == Teams::Pairs
+            && !self.rules.brood_war() // BW-AMB-56
             && self.rules.team_full_planet_base_ban == BaseBan::On
             && area.planet().areas().all(of_team)
     }
@@ -444,7 +545,18 @@ impl StarCraft {
     }
 }
 
-/// Whether tech-required units are made of this unit.
-pub(super) fn is_ingredient(unit: Unit) -> bool {
-    content().units.iter().any(|other| other.destroys.is_some_and(|(from, _)| from == unit))
+impl StarCraft {
+    /// Whether tech-required units are made of this unit: the first of a race, in the base game the
+    /// only one, or the second.
+    pub(super) fn ingredient(&self, unit: Unit) -> Option<usize> {
+        let makes = |set: UnitSet| {
+            let units = (0..UNITS as u8).map(Unit).filter(move |&other| set.has(other));
+            units.filter_map(|other| unit_sheet(other).destroys).any(|(from, _)| from == unit)
+        };
+        match self.rules.expansion {
+            _ if makes(content().in_box) => Some(0),
+            Expansion::BroodWar if makes(self.content().in_box) => Some(1),
+            _ => None,
+        }
+    }
 }

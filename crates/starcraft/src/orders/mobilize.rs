@@ -9,11 +9,11 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::{Op, When, content};
-use crate::ids::{Area, Module, Planet, Unit};
-use crate::report::{Event, Log};
+use crate::ids::{Area, Item, Module, Planet, Route, Unit};
+use crate::report::{Event, Happening, Log};
 use crate::sets::{UnitSet, bits};
 use crate::stages::MobilizeStage;
-use crate::state::{Owner, StarCraft, Step, Units};
+use crate::state::{ActiveOrder, Owner, Site, StarCraft, Step, Units, unit_sheet};
 use crate::why_not::{Reason, ensure};
 
 /// SC-LIMIT-05: how far attackers may exceed the unit limit.
@@ -27,7 +27,11 @@ impl StarCraft {
         self.active_mut().stage = stage.next();
         match stage {
             MobilizeStage::Movement => self.push(Step::Move(seat)),
-            MobilizeStage::Recall => self.push(Step::Recall(seat)),
+            MobilizeStage::Recall => {
+                self.lose_breaching_transports(log);
+                self.drop_guards(log);
+                self.push(Step::Recall(seat));
+            }
             // SC-MOB-08, SC-BATTLE-04
             MobilizeStage::Battle => {
                 if self.active().attackers.iter().any(|&count| count > 0) {
@@ -41,38 +45,50 @@ impl StarCraft {
     // ---- moving
 
     /// Whether a unit may be brought into an area of the active planet now.
-    fn may_enter(&self, seat: Seat, area: Area) -> Result<(), Reason> {
+    fn may_enter(&self, seat: Seat, unit: Unit, area: Area) -> Result<(), Reason> {
         let order = self.active();
         let here = self.area(area);
         let limit = Self::unit_limit(area);
+        // BW-DEF-07, BW-CARD-66, BW-SUL-02, -03
+        ensure(order.defends.is_none_or(|only| only == area), Reason::NotDefended)?;
+        ensure(order.forbidden != Some(area), Reason::Forbidden)?;
+        self.admits(unit, area)?;
         // SC-MOB-06, SC-AMB-28: at most one enemy area.
         let enemy = self.is_enemy(seat, area);
         if let Some(entered) = order.enemy_area.filter(|&entered| enemy && entered != area) {
             return Err(Reason::SecondEnemy(entered));
         }
+        let room = self.room_to_enter(seat, unit, area) > 0;
         match here.owner.seat() {
             // SC-TEAM-04, -17
             Some(other) if self.teammates(seat, other) => Err(Reason::Teammate),
             // SC-LIMIT-05, -06
-            Some(other) if other != seat => {
-                let most = limit + ATTACK_BONUS;
-                ensure(order.attackers.iter().sum::<u8>() < most, Reason::FullAttack(most))
-            }
+            Some(other) if other != seat => ensure(room, Reason::FullAttack(limit + ATTACK_BONUS)),
             _ => {
                 // SC-TEAM-04: an area with own units beside a teammate's base is not the teammate's (SC-AMB-28).
                 let base = here.base.seat().filter(|_| here.owner.is_none());
                 let of_teammate = base.is_some_and(|other| self.teammates(seat, other));
                 // SC-LIMIT-02, -07: units that have not moved may still make room.
                 ensure(!of_teammate, Reason::Teammate)?;
-                ensure(order.moved[area.place()].iter().sum::<u8>() < limit, Reason::Full)
+                ensure(room, Reason::Full)
             }
         }
     }
 
+    /// BW-MAS-02: how many more units fit under a limit beside others, if this one is among them.
+    #[inline]
+    fn room_beside(&self, seat: Seat, units: &Units, unit: Unit, limit: u8) -> u8 {
+        let spared = self.has_module(seat, Module::ASSIST)
+            && (unit_sheet(unit).assist || self.any_assist(seat, units));
+        (limit + u8::from(spared)).saturating_sub(units.iter().sum())
+    }
+
     /// SC-MOD-12, SC-AMB-31: no transport into a base area under Limited Orbital Defense.
     fn orbital_defense(&self, seat: Seat, area: Area) -> bool {
-        self.area(area).base.seat().is_some_and(|owner| {
-            owner != seat
+        let here = self.area(area);
+        here.base.seat().is_some_and(|owner| {
+            here.site == Site::Base
+                && owner != seat
                 && !self.teammates(seat, owner)
                 && (0..Module::COUNT).any(|kind| {
                     self.player(owner).modules[kind] > 0
@@ -85,24 +101,50 @@ impl StarCraft {
     }
 
     /// Whether a unit from this planet may enter an area of the active planet.
-    pub(crate) fn may_reach(&self, seat: Seat, from: Planet, area: Area) -> Result<(), Reason> {
-        self.may_enter(seat, area)?;
-        let walks = from == self.active().planet;
+    pub(crate) fn may_reach(
+        &self,
+        seat: Seat,
+        unit: Unit,
+        from: Planet,
+        area: Area,
+    ) -> Result<(), Reason> {
+        self.may_enter(seat, unit, area)?;
+        // BW-MOF-01; BW-DEF-06: a friendly area has no defense against its owner.
+        let breaks_through =
+            self.has_module(seat, Module::OFFENSIVE) && !self.keeps_transports(seat); // BW-CARD-33
+        let walks = from == self.active().planet || breaks_through;
         ensure(walks || !self.orbital_defense(seat, area), Reason::Orbital)
     }
 
+    /// BW-MOF-01: the transports that broke through orbital defense are destroyed after the movement,
+    /// one for each planet units came from.
+    fn lose_breaching_transports(&mut self, log: &mut impl Log) {
+        let ActiveOrder { seat, planet, .. } = *self.active();
+        let breached = std::mem::take(&mut self.active_mut().breached);
+        for from in breached.iter() {
+            let carries = |route: &Route| {
+                let route = &self.routes[route.index()];
+                route.transports.contains(seat) && route.across(planet) == Some(from)
+            };
+            if let Some(route) = { self.all_routes().find(carries) } {
+                self.destroy_transport(seat, route);
+                log.note(|| Event::TransportDestroyed { seat, route });
+            }
+        }
+    }
+
     /// The areas of the active planet (as bits) that a unit from this planet may enter.
-    fn targets(&self, seat: Seat, from: Planet) -> u64 {
+    fn targets(&self, seat: Seat, unit: Unit, from: Planet) -> u64 {
         self.active().planet.areas().fold(0, |set, area| {
-            let open = self.may_reach(seat, from, area).is_ok();
+            let open = self.may_reach(seat, unit, from, area).is_ok();
             set | u64::from(open) << area.place()
         })
     }
 
-    /// Whether units can come to the active planet from an area, and have somewhere to go.
-    pub(crate) fn may_leave(&self, seat: Seat, from: Area) -> Result<(), Reason> {
+    /// Whether a unit can come to the active planet from an area, and has somewhere to go.
+    pub(crate) fn may_leave(&self, seat: Seat, unit: Unit, from: Area) -> Result<(), Reason> {
         let (planet, other) = (self.active().planet, from.planet());
-        let mut targets = self.targets(seat, other);
+        let mut targets = self.targets(seat, unit, other);
         if planet == other {
             // SC-FAC-10: a base has come to units; the last of them does not leave it.
             let here = self.area(from);
@@ -129,19 +171,60 @@ impl StarCraft {
         units
     }
 
+    /// How many units of a kind may still move from an area.
+    pub fn movable(&self, unit: Unit, from: Area) -> u8 {
+        self.unmoved(from)[unit.kind()]
+    }
+
+    /// Where a unit of an area may go, each with how many more may come there in this order.
+    pub fn destinations(
+        &self,
+        seat: Seat,
+        unit: Unit,
+        from: Area,
+    ) -> impl Iterator<Item = (Area, u8)> + '_ {
+        let planet = self.active().planet;
+        let targets = bits(self.targets(seat, unit, from.planet()));
+        let targets = targets.map(move |place| planet.area(place));
+        targets
+            .filter(move |&area| area != from)
+            .map(move |area| (area, self.room_to_enter(seat, unit, area)))
+    }
+
+    /// SC-LIMIT-02, -05..07, BW-MAS-02: how many more units may enter an area in this order, if this one
+    /// is among them.
+    fn room_to_enter(&self, seat: Seat, unit: Unit, area: Area) -> u8 {
+        let (order, limit) = (self.active(), Self::unit_limit(area));
+        match self.area(area).owner.seat() {
+            Some(other) if other != seat => {
+                self.room_beside(seat, &order.attackers, unit, limit + ATTACK_BONUS)
+            }
+            _ => self.room_beside(seat, &order.moved[area.place()], unit, limit),
+        }
+    }
+
     pub(crate) fn move_options(&self, seat: Seat, out: &mut Options<Action>) {
         let planet = self.active().planet;
         // SC-MOB-05
         let own = |area: &Area| self.area(*area).owner.is(seat);
         let beside = self.adjacent[planet.index()].iter();
         for from in [planet].into_iter().chain(beside).flat_map(Planet::areas).filter(own) {
-            if self.may_leave(seat, from).is_ok() {
-                let units = self.kinds(seat, &self.unmoved(from));
-                out.extend(units.map(|unit| Action::MoveUnit { unit, from }));
+            let mut units = self.kinds(seat, &self.unmoved(from));
+            if self.rules.brood_war() {
+                let may = |unit: &Unit| self.may_leave(seat, *unit, from).is_ok();
+                out.extend(units.filter(may).map(|unit| Action::MoveUnit { unit, from }));
+            } else if let Some(first) = units.next()
+                && self.may_leave(seat, first, from).is_ok()
+            {
+                // What holds for one unit holds for all.
+                let all = [first].into_iter().chain(units);
+                out.extend(all.map(|unit| Action::MoveUnit { unit, from }));
             }
         }
+        self.deploy_options(seat, planet, out);
+        self.take_item_options(seat, out);
         self.lift_off_options(seat, planet, out);
-        let fits = |area: Area| self.area(area).count() <= Self::unit_limit(area);
+        let fits = |area: Area| self.counted(area) <= Self::unit_limit(area);
         if planet.areas().all(fits) {
             self.scrap_option(seat, out);
             out.push(Action::Done {});
@@ -157,7 +240,15 @@ impl StarCraft {
             return;
         }
         if let Some(base) = self.base_on(seat, planet) {
-            let friendly = |area: &Area| *area != base && self.is_friendly(seat, *area);
+            let only = self.active().defends;
+            let friendly = |area: &Area| {
+                *area != base
+                    && self.is_friendly(seat, *area)
+                    && self.area(*area).base.is_none()
+                    && Self::may_be_founded(*area).is_ok()
+                    && self.active().forbidden != Some(*area)
+                    && only.is_none_or(|only| only == *area)
+            };
             out.extend(planet.areas().filter(friendly).map(|area| Action::LiftOff { area }));
         }
     }
@@ -177,22 +268,62 @@ impl StarCraft {
     }
 
     pub(crate) fn move_to_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let Some((_, from)) = self.active().picked else { return };
-        let planet = self.active().planet;
-        let targets = bits(self.targets(seat, from.planet())).map(|place| planet.area(place));
-        out.extend(targets.filter(|&area| area != from).map(|area| Action::MoveTo { area }));
+        let Some((unit, from)) = self.active().picked else { return };
+        out.extend(self.destinations(seat, unit, from).map(|(area, _)| Action::MoveTo { area }));
     }
 
     pub(crate) fn move_to(&mut self, seat: Seat, to: Area, log: &mut impl Log) {
-        self.pop();
-        if let Some((unit, from)) = self.active_mut().picked.take() {
-            self.lift_unit(unit, from);
-            self.bring(seat, unit, from, to, log);
+        match self.clearly_carried(seat) {
+            Some(item) => self.move_with(seat, to, item, log),
+            None => self.goto(Step::Carry(seat, to)),
         }
     }
 
-    /// A unit arrives in an area of the active planet.
+    /// The chosen unit goes, with an item or without; where it is no recall.
+    pub(crate) fn move_with(
+        &mut self,
+        seat: Seat,
+        to: Area,
+        item: Option<Item>,
+        log: &mut impl Log,
+    ) {
+        self.pop();
+        let recalled = matches!(self.step(), Step::Order);
+        let Some((unit, from)) = self.active_mut().picked.take() else { return };
+        if self.area(from).owner.is(seat) {
+            self.lift_unit(unit, from);
+            if recalled {
+                self.unit_left(unit, from);
+            }
+        } else {
+            self.active_mut().attackers[unit.kind()] -= 1;
+        }
+        self.bring(seat, unit, from, to, log);
+        if let Some(item) = item {
+            self.bring_item(seat, item, to, log);
+        }
+    }
+
+    /// A unit comes from an area to one of the active planet.
     fn bring(&mut self, seat: Seat, unit: Unit, from: Area, to: Area, log: &mut impl Log) {
+        if from.planet() != to.planet() && self.orbital_defense(seat, to) {
+            self.active_mut().breached.insert(from.planet());
+        }
+        self.arrive(seat, unit, to);
+        log.note(|| Event::UnitMoved { seat, unit, from, to });
+    }
+
+    /// BW-CARD-15: a unit comes from the Leadership card.
+    pub(crate) fn deploy(&mut self, seat: Seat, unit: Unit, to: Area, log: &mut impl Log) {
+        let player = self.player_mut(seat);
+        player.reserve[unit.kind()] -= 1;
+        player.figures[unit.kind()] += 1;
+        self.arrive(seat, unit, to);
+        log.note(|| Happening::Deployed { unit, area: to }.to(seat));
+    }
+
+    /// A unit arrives in an area of the active planet.
+    fn arrive(&mut self, seat: Seat, unit: Unit, to: Area) {
         if self.is_enemy(seat, to) {
             self.active_mut().enemy_area = Some(to);
         }
@@ -202,7 +333,18 @@ impl StarCraft {
             self.put_unit(seat, unit, to);
             self.active_mut().moved[to.place()][unit.kind()] += 1;
         }
-        log.note(|| Event::UnitMoved { seat, unit, from, to });
+    }
+
+    /// BW-CARD-30: the last defender is gone before the battle; whoever has entered the area holds it.
+    pub(crate) fn take_deserted(&mut self, area: Area) {
+        let Some(order) = self.order.filter(|order| order.enemy_area == Some(area)) else { return };
+        if self.area(area).owner.is_none() {
+            self.active_mut().attackers = Units::default();
+            for unit in self.kinds(order.seat, &order.attackers) {
+                let count = order.attackers[unit.kind()];
+                (0..count).for_each(|_| self.arrive(order.seat, unit, area));
+            }
+        }
     }
 
     // ---- Recall
@@ -219,21 +361,25 @@ impl StarCraft {
     }
 
     /// Areas of the active planet with such a unit and room for one more.
-    fn recall_targets(&self, seat: Seat) -> impl Iterator<Item = Area> + '_ {
+    fn recall_targets(&self, seat: Seat, unit: Unit) -> impl Iterator<Item = Area> + '_ {
         let beacons = self.beacons(seat);
         let areas = self.active().planet.areas();
-        areas.filter(move |&area| self.may_recall_to(seat, beacons, area).is_ok())
+        areas.filter(move |&area| self.may_recall_to(seat, unit, beacons, area).is_ok())
     }
 
     /// Whether a unit may be recalled to one area.
     pub(crate) fn may_recall_to(
         &self,
         seat: Seat,
+        unit: Unit,
         beacons: UnitSet,
         area: Area,
     ) -> Result<(), Reason> {
         ensure(beacons != UnitSet::NONE, Reason::NoBeacon)?;
         let order = self.active();
+        ensure(order.defends.is_none_or(|only| only == area), Reason::NotDefended)?;
+        ensure(order.forbidden != Some(area), Reason::Forbidden)?;
+        self.admits(unit, area)?;
         let here = self.area(area);
         let attacked = here.owner.seat().is_some_and(|owner| owner != seat);
         let own = if attacked && order.enemy_area == Some(area) {
@@ -246,9 +392,9 @@ impl StarCraft {
         ensure(self.kinds(seat, &own).any(|unit| beacons.has(unit)), Reason::NoBeacon)?;
         if attacked {
             let most = Self::unit_limit(area) + ATTACK_BONUS;
-            ensure(own.iter().sum::<u8>() < most, Reason::FullAttack(most))?;
+            ensure(self.room_beside(seat, &own, unit, most) > 0, Reason::FullAttack(most))?;
         } else {
-            ensure(self.room(area) > 0, Reason::Full)?;
+            ensure(self.has_room(seat, unit, area), Reason::Full)?;
         }
         match order.enemy_area {
             Some(entered) if entered != area && self.is_enemy(seat, area) => {
@@ -259,21 +405,21 @@ impl StarCraft {
     }
 
     pub(crate) fn recall_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let reachable = |from: Area| self.recall_targets(seat).any(|area| area != from);
-        if self.recall_targets(seat).next().is_none() {
+        if self.beacons(seat) == UnitSet::NONE {
             return out.push(Action::Done {});
         }
+        let called =
+            |unit: Unit, from: Area| self.recall_targets(seat, unit).any(|area| area != from);
         for from in self.all_areas() {
-            if self.area(from).owner.is(seat) && reachable(from) {
+            if self.area(from).owner.is(seat) {
                 let units = self.kinds(seat, &self.area(from).units);
+                let units = units.filter(|&unit| called(unit, from));
                 out.extend(units.map(|unit| Action::Recall { unit, from }));
             }
         }
         let order = self.active();
-        if let Some(from) = order.enemy_area
-            && reachable(from)
-        {
-            let units = self.kinds(seat, &order.attackers);
+        if let Some(from) = order.enemy_area {
+            let units = self.kinds(seat, &order.attackers).filter(|&unit| called(unit, from));
             out.extend(units.map(|unit| Action::Recall { unit, from }));
         }
         out.push(Action::Done {});
@@ -285,21 +431,8 @@ impl StarCraft {
     }
 
     pub(crate) fn recall_to_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let from = self.active().picked.map(|(_, from)| from);
-        let targets = self.recall_targets(seat).filter(|&area| Some(area) != from);
+        let Some((unit, from)) = self.active().picked else { return };
+        let targets = self.recall_targets(seat, unit).filter(|&area| area != from);
         out.extend(targets.map(|area| Action::MoveTo { area }));
-    }
-
-    pub(crate) fn recall_to(&mut self, seat: Seat, to: Area, log: &mut impl Log) {
-        self.pop();
-        if let Some((unit, from)) = self.active_mut().picked.take() {
-            if self.area(from).owner.is(seat) {
-                self.lift_unit(unit, from);
-                self.unit_left(unit, from);
-            } else {
-                self.active_mut().attackers[unit.kind()] -= 1;
-            }
-            self.bring(seat, unit, from, to, log);
-        }
     }
 }

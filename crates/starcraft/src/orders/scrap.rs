@@ -5,13 +5,10 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::Op;
-use crate::ids::{Area, MAX_KINDS, Order, Planet, Route, Unit};
-use crate::report::{Event, Log};
+use crate::ids::{Area, HERO, MAX_KINDS, Order, Planet, Route, Unit};
+use crate::report::{Event, Happening, Log};
 use crate::ruleset::LiftOff;
-use crate::sets::bits;
-use crate::state::{StarCraft, Step, Units, unit_sheet};
-
-use super::build::is_ingredient;
+use crate::state::{Site, StarCraft, Step, Units};
 
 impl StarCraft {
     /// Offers voluntary destruction beside the other choices of an order, or alone where it can
@@ -40,11 +37,11 @@ impl StarCraft {
     fn lacks_room(&self, seat: Seat) -> bool {
         let (budget, discount) = (self.budget(seat), self.build_discount());
         let here = self.may_build_here(seat).is_ok();
-        let tokens = self.player(seat).transports == self.sheet(seat).transports;
+        let tokens = self.player(seat).transports == self.transport_tokens(seat);
         let (mut made, mut techs) = (self.buildable(seat), self.tech_effects(seat));
         here && tokens && budget.buys(self.sheet(seat).transport, discount)
             || self.within_limit(seat).is_ok()
-                && (here && made.any(|unit| budget.buys(unit_sheet(unit).price, discount))
+                && (here && made.any(|unit| budget.buys(self.unit_sheet(unit).price, discount))
                     || techs.any(|(_, effect)| match effect.op {
                         Op::EnableUnit(unit) => self.spare_figures(seat, unit) == 0,
                         _ => false,
@@ -54,8 +51,12 @@ impl StarCraft {
     /// SC-AMB-58: whether a base could be founded if one were given up, here or elsewhere.
     fn base_may_move(&self, seat: Seat) -> bool {
         let planet = self.active().planet;
-        let tokens = self.player(seat).bases == self.sheet(seat).bases;
-        let blocked = self.base_on(seat, planet).is_some() || tokens;
+        let blocked = if self.is_survival() {
+            // BW-SRV-03: a base given up frees no token.
+            self.base_on(seat, planet).is_some() && self.spare_bases(seat) > 0
+        } else {
+            self.base_on(seat, planet).is_some() || self.spare_bases(seat) == 0
+        };
         let mut areas = planet.areas();
         blocked
             && areas.any(|area| self.may_found_in(seat, area).is_ok())
@@ -131,8 +132,10 @@ impl StarCraft {
                     self.kinds(seat, &here.units).map(|unit| Action::ScrapUnit { unit, area }),
                 );
             }
-            if here.base.is(seat) {
+            if here.has_base(seat) {
                 out.push(Action::ScrapBase { planet: area.planet() });
+            } else if here.base.is(seat) {
+                out.push(Action::ScrapSite { area }); // BW-INS-10
             }
         }
         let order = self.active();
@@ -141,52 +144,87 @@ impl StarCraft {
             out.extend(attackers.map(|unit| Action::ScrapUnit { unit, area }));
         }
         for route in self.all_routes() {
-            if self.routes[route.index()].transports.contains(seat) {
+            // BW-CARD-33
+            if self.routes[route.index()].transports.contains(seat) && !self.keeps_transports(seat)
+            {
                 out.push(Action::ScrapTransport { route });
             }
+        }
+        if self.rules.brood_war() {
+            let reserve = self.reserves(seat);
+            out.extend(reserve.map(|unit| Action::ScrapReserve { unit })); // BW-AMB-67
         }
     }
 
     /// The kinds of units of which there is at least one.
     pub(crate) fn kinds(&self, seat: Seat, units: &Units) -> impl Iterator<Item = Unit> + use<> {
-        let present = units
-            .iter()
-            .enumerate()
-            .fold(0, |set, (kind, &count)| set | u64::from(count > 0) << kind);
-        let race = self.race(seat);
-        bits(present).map(move |kind| Unit::of(race, kind))
+        let (race, units) = (self.race(seat), *units);
+        let (stolen, hero) = (self.player(seat).stolen, self.player(seat).hero);
+        let present = (0..units.len()).filter(move |&kind| units[kind] > 0);
+        present.map(move |kind| match kind {
+            ..MAX_KINDS => Unit::of(race, kind),
+            HERO => hero.unwrap_or(Unit::of(race, 0)).hero(),
+            _ => {
+                let slot = kind - MAX_KINDS;
+                stolen[slot].map_or(Unit::of(race, 0), |(unit, _)| unit.stolen(slot))
+            }
+        })
     }
 
     pub(crate) fn scrap_base(&mut self, seat: Seat, planet: Planet, log: &mut impl Log) {
+        self.pop();
         if let Some(area) = self.base_on(seat, planet) {
-            self.destroy_base(area);
-            log.note(|| Event::BaseDestroyed { seat, area });
+            self.raze(area, None, log);
         }
         self.scrapped(seat, log);
     }
 
+    pub(crate) fn scrap_site(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
+        self.pop();
+        self.raze(area, None, log);
+        self.scrapped(seat, log);
+    }
+
+    /// Destroys the base or installation of an area, if units of a player do so by theirs.
+    pub(crate) fn raze(&mut self, area: Area, by: Option<Seat>, log: &mut impl Log) {
+        let here = *self.area(area);
+        let Some(seat) = here.base.seat() else { return };
+        self.destroy_base(area);
+        match here.site {
+            Site::Base => {
+                log.note(|| Event::BaseDestroyed { seat, area });
+                self.offer_infestation(seat, area);
+            }
+            site => {
+                self.note_razed(site, by);
+                log.note(|| Happening::SiteDestroyed { site, area }.to(seat));
+            }
+        }
+    }
+
     pub(crate) fn scrap_transport(&mut self, seat: Seat, route: Route, log: &mut impl Log) {
+        self.pop();
         self.destroy_transport(seat, route);
         log.note(|| Event::TransportDestroyed { seat, route });
         self.scrapped(seat, log);
     }
 
     pub(crate) fn scrap_unit(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
+        self.pop();
         log.note(|| Event::UnitDestroyed { seat, unit, area });
         if self.area(area).owner.is(seat) {
-            self.destroy_unit(seat, unit, area);
+            self.destroy_unit(seat, unit, area, log);
             self.unit_left(unit, area);
         } else {
             // One of the units that have just entered the enemy area.
             self.active_mut().attackers[unit.kind()] -= 1;
-            self.player_mut(seat).figures[unit.kind()] -= 1;
+            self.lose_figure(seat, unit, area, log);
         }
         self.scrapped(seat, log);
     }
 
     /// What follows the destruction.
     fn scrapped(&mut self, seat: Seat, log: &mut impl Log) {
-        self.pop();
         self.after_change(log);
         if self.player(seat).eliminated && self.ending.is_none() {
             self.abandon_order(log); // SC-CLIM-09
@@ -201,10 +239,11 @@ impl StarCraft {
             return;
         }
         let left = self.area(area).units[kind];
+        let ingredient = self.ingredient(unit);
         let order = self.active_mut();
         order.moved[place][kind] = order.moved[place][kind].min(left);
-        if is_ingredient(unit) {
-            order.fresh[place] = order.fresh[place].min(left);
+        if let Some(which) = ingredient {
+            order.fresh[place][which] = order.fresh[place][which].min(left);
         }
     }
 
@@ -213,6 +252,7 @@ impl StarCraft {
         if self.rules.transport_upkeep_check == crate::ruleset::TransportUpkeep::Immediate {
             self.destroy_stranded_transports(log);
         }
+        self.drop_guards(log);
         self.eliminate(log);
     }
 }

@@ -7,10 +7,12 @@
 #![allow(dead_code)]
 
 mod battles;
+mod brood_war;
 mod cards;
 mod conquest;
 mod coverage;
 mod orders;
+mod second;
 mod table;
 
 use kernel::grid::{Cell, Side};
@@ -20,13 +22,12 @@ use crate::action::Action;
 use crate::battle::Fate;
 use crate::content::{Yield, content};
 use crate::ids::{
-    Area, Card, EventKind, Faction, MAX_KINDS, Module, NORMAL_ROUTES, Order, Planet, Route, Tech,
-    Unit,
+    Area, Card, EventKind, Faction, KINDS, Module, NORMAL_ROUTES, Order, Planet, Route, Tech, Unit,
 };
 use crate::report::Event;
 use crate::ruleset::{Ruleset, Setup};
 use crate::sets::{CardSet, EventSet};
-use crate::state::{RouteState, StarCraft, Step, print};
+use crate::state::{RouteState, StarCraft, Step, Units, print};
 use crate::victory::Ending;
 
 /// A message in English.
@@ -227,9 +228,15 @@ impl Table {
     }
 
     /// Modules: supply, Research & Development, Air Support.
-    pub(crate) fn modules(&mut self, seat: u8, counts: [u8; Module::COUNT]) -> &mut Self {
-        self.game.players[seat as usize].modules = counts;
+    pub(crate) fn modules(&mut self, seat: u8, counts: [u8; 3]) -> &mut Self {
+        self.game.players[seat as usize].modules[..3].copy_from_slice(&counts);
         self
+    }
+
+    /// How many modules of the base game a player has: supply, Research & Development, Air Support.
+    pub(crate) fn modules_of(&self, seat: u8) -> [u8; 3] {
+        let modules = self.game.players[seat as usize].modules;
+        [modules[0], modules[1], modules[2]]
     }
 
     /// One more copy of an Event card, taken out of the deck.
@@ -264,8 +271,9 @@ impl Table {
     pub(crate) fn stage(&mut self, stage: u8) -> &mut Self {
         for earlier in 0..stage as usize - 1 {
             let events = &mut self.game.events;
-            let removed = content().events_removed[self.game.seats as usize] as usize;
-            let there = events.deck.and(content().stages[earlier]);
+            let components = crate::content::content_of(self.game.rules.expansion);
+            let removed = components.events_removed[self.game.seats as usize] as usize;
+            let there = events.deck.and(components.stages[earlier]);
             for at in (removed..there.len()).rev() {
                 let one = there.nth(at);
                 events.deck.take(one);
@@ -421,20 +429,18 @@ impl Table {
         self.listed(owner, &here.units)
     }
 
-    fn listed(&self, owner: Seat, units: &[u8; MAX_KINDS]) -> String {
-        let race = self.game.race(owner);
-        let shown = |(kind, &count): (usize, &u8)| match count {
-            0 => None,
-            1 => Some(Unit::of(race, kind).to_string()),
-            _ => Some(format!("{} {count}", Unit::of(race, kind))),
+    fn listed(&self, owner: Seat, units: &Units) -> String {
+        let shown = |unit: Unit| match units[unit.kind()] {
+            1 => unit.to_string(),
+            count => format!("{unit} {count}"),
         };
-        units.iter().enumerate().filter_map(shown).collect::<Vec<_>>().join(", ")
+        self.game.kinds(owner, units).map(shown).collect::<Vec<_>>().join(", ")
     }
 
     /// The units of a side (0 attacker) still in the battle.
     pub(crate) fn fighters(&self, side: usize) -> String {
         let battle = self.game.battle.as_ref().expect("a battle");
-        let mut units = [0; MAX_KINDS];
+        let mut units = [0; KINDS];
         for fighter in battle.of(side).filter(|fighter| fighter.fate != Fate::Gone) {
             units[fighter.unit.kind()] += 1;
         }
@@ -457,7 +463,7 @@ impl Table {
     #[track_caller]
     pub(crate) fn compared(&self, number: u8) -> ([i16; 2], [i16; 2]) {
         let last = self.log.iter().rev().find_map(|event| match event {
-            Event::Compared { skirmish, attack, health } if *skirmish == number => {
+            Event::Compared { skirmish, attack, health, .. } if *skirmish == number => {
                 Some((*attack, *health))
             }
             _ => None,

@@ -14,6 +14,10 @@ impl StarCraft {
     pub(crate) fn question(&self) -> Option<Message> {
         Some(match self.step() {
             Step::ChooseFaction(_) => message!("sc-ask-faction"),
+            Step::ChooseLeaders | Step::ChooseLeaderLast(_) => {
+                message!("sc-ask-leader", stage = self.leader_stage)
+            }
+            Step::TakePlanets(_) => message!("sc-ask-take-planets"),
             Step::PickPlanet(_) => message!("sc-ask-pick-planet"),
             Step::PlacePlanet(_, planet) => message!("sc-ask-place-planet", planet = planet),
             Step::LayRoutes(..) => message!("sc-ask-routes"),
@@ -21,12 +25,14 @@ impl StarCraft {
             Step::ZEnd(_, None) => message!("sc-ask-z-major"),
             Step::ZEnd(..) => message!("sc-ask-z-minor"),
             Step::StartForces(seat) => match self.next_force(seat) {
-                Some(unit) => message!("sc-ask-force", unit = unit),
+                Some((unit, _)) => message!("sc-ask-force", unit = unit),
                 None => message!("sc-ask-next-force"),
             },
+            Step::StartSite(_) => message!("sc-ask-start-site"),
             Step::StartTransport(_) => message!("sc-ask-start-transport"),
             Step::Window(_, When::StartOfPlanning) => message!("sc-ask-start-of-planning"),
             Step::PlaceOrder(_) => message!("sc-ask-place-order"),
+            Step::PlaceSecond(_) => message!("sc-ask-place-second"),
             Step::Window(_, When::EndOfPlanning) => message!("sc-ask-end-of-planning"),
             Step::ChooseOrder(_) => message!("sc-ask-reveal"),
             Step::ExecuteOrEvent(_) => match self.order {
@@ -48,6 +54,7 @@ impl StarCraft {
             },
             Step::Recall(_) => message!("sc-ask-recall"),
             Step::RecallTo(_) => message!("sc-ask-recall-to"),
+            Step::Carry(_, area) => message!("sc-ask-carry", area = area),
             Step::ResearchDraw(_) => message!("sc-ask-research-draw"),
             Step::ResearchBuy(_) => message!("sc-ask-research-buy"),
             Step::ResearchExtra(_) => message!("sc-ask-research-extra"),
@@ -60,6 +67,20 @@ impl StarCraft {
                 }
             }
             Step::EndOfOrder(_) => message!("sc-ask-end-of-order"),
+            Step::PutAway(_) => message!("sc-ask-put-away"),
+            Step::TakeTokens(_, more) => message!("sc-ask-take-token", more = more),
+            Step::Forbid(_) => message!("sc-ask-forbid"),
+            Step::ToReserve(_, unit, _) => message!("sc-ask-to-reserve", unit = unit),
+            Step::Muster(..) => message!("sc-ask-muster"),
+            Step::Avenge(_) => message!("sc-ask-avenge"),
+            Step::LoseToLeader(_, _, leader) => {
+                message!("sc-ask-lose-to-leader", leader = leader)
+            }
+            Step::Infest(_, area) => message!("sc-ask-infest", area = area),
+            Step::LoseAtStart(_, _, tech) => message!("sc-ask-lose-at-start", tech = tech),
+            Step::Switch(_) => message!("sc-ask-switch"),
+            Step::LoseAssist(..) => message!("sc-ask-lose-assist"),
+            Step::Collateral(..) => message!("sc-ask-collateral"),
             Step::Window(_, When::StartOfBattle) => message!("sc-ask-ability"),
             Step::Sacrifice(..) => message!("sc-ask-sacrifice"),
             Step::BonusDraw(_, more) => message!("sc-ask-bonus-draw", count = more),
@@ -96,12 +117,16 @@ impl StarCraft {
             Step::LeaveExcess(..) => message!("sc-ask-leave"),
             Step::RetreatTo(..) => message!("sc-ask-retreat"),
             Step::LoseInRetreat(..) => message!("sc-ask-lose-in-retreat"),
+            Step::Window(_, When::EndOfRegrouping) => message!("sc-ask-end-of-regrouping"),
             Step::Window(..) => message!("sc-ask-start-of-regrouping"),
             Step::TakeCards(_, left) => message!("sc-ask-take-cards", more = left),
             Step::PlayEvents(_) => message!("sc-ask-play-events"),
             Step::EndBonus(_) => message!("sc-ask-end-bonus"),
             Step::ScriptChoice(_) => {
-                let card = self.script.map(|script| crate::events::kind_of(script.card))?;
+                let card: kernel::Arg = match self.script?.leader {
+                    Some(leader) => leader.into(),
+                    None => crate::events::kind_of(self.script?.card).into(),
+                };
                 message!("sc-ask-card", event = card, doing = self.script_doing()?)
             }
             Step::DiscardCards => message!("sc-ask-discard"),

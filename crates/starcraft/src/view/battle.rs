@@ -7,6 +7,8 @@ use crate::battle::{ATTACKER, DEFENDER, Fate, Fighter, Source, Stage, Term, Valu
 use crate::ids::{Area, Card, Unit};
 use crate::state::{StarCraft, unit_sheet};
 
+use super::forecast::Forecast;
+
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct BattleView {
@@ -14,6 +16,9 @@ pub struct BattleView {
     pub seats: [Seat; 2],
     pub stage: Stage,
     pub fighters: Vec<Fighter>,
+    /// The place of each of them in the battle, as actions name it.
+    #[serde(skip)]
+    pub places: Vec<u8>,
     pub skirmishes: Vec<SkirmishView>,
     pub current: u8,
     pub attack_bonus: [i8; 2],
@@ -25,6 +30,9 @@ pub struct BattleView {
     /// Deck cards the viewer looks at.
     pub looked: Vec<Card>,
     pub called_off: bool,
+    /// What cards would do where the viewer is to place one.
+    #[serde(skip)]
+    pub forecast: Option<Forecast>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -86,6 +94,9 @@ pub struct CardsView {
     /// How many cards lie there.
     pub placed: u8,
     pub from_deck: bool,
+    /// Whose deck the standard card is off, if not the player's own.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lent: Option<Seat>,
     pub face_up: bool,
     /// The faces the viewer may see.
     pub standard: Option<Card>,
@@ -107,6 +118,7 @@ impl BattleView {
                 placed: u8::from(cards.standard.is_some())
                     + u8::from(cards.reinforcement.is_some()),
                 from_deck: cards.from_deck,
+                lent: cards.lent,
                 face_up: cards.up,
                 standard: see(cards.standard),
                 reinforcement: see(cards.reinforcement),
@@ -117,6 +129,9 @@ impl BattleView {
             seats: battle.seats,
             stage: battle.stage,
             fighters: battle.fighters.iter().filter(|f| f.fate != Fate::Gone).copied().collect(),
+            places: (0..battle.fighters.len() as u8)
+                .filter(|&at| battle.fighters[usize::from(at)].fate != Fate::Gone)
+                .collect(),
             skirmishes: (0..battle.skirmishes.len())
                 .map(|number| SkirmishView::of(game, number, [cards(number, 0), cards(number, 1)]))
                 .collect(),
@@ -128,6 +143,7 @@ impl BattleView {
             kept: battle.kept.iter().map(|kept| (kept.side, kept.card)).collect(),
             looked: if looking { battle.looked.to_vec() } else { Vec::new() },
             called_off: battle.called_off.is_some(),
+            forecast: you.and_then(|seat| Forecast::of(game, seat)),
         }
     }
 }
@@ -182,18 +198,8 @@ impl SkirmishView {
         let battle = world.fight();
         let front = |side: usize| battle.fighters[battle.front(side)].unit;
         for side in [ATTACKER, DEFENDER] {
-            let flies = unit_sheet(front(1 - side)).flying;
-            self.strengths[side] = known[side].then(|| Strength {
-                attack: values.attack[side],
-                health: values.health[side],
-                terms: terms
-                    .iter()
-                    .filter(|term| term.side as usize == side)
-                    .map(TermView::of)
-                    .collect(),
-                targets: values.targets[side],
-                hits_front: values.targets[side][usize::from(flies)],
-            });
+            let enemy = front(1 - side);
+            self.strengths[side] = known[side].then(|| Strength::of(side, &values, &terms, enemy));
         }
         let verdict = |side: usize| match world.victim(side, &values) {
             Victim::Front => Verdict::Front,
@@ -208,7 +214,25 @@ impl SkirmishView {
     }
 }
 
+impl Strength {
+    /// The strength of a side against an enemy front-line unit.
+    pub(super) fn of(side: usize, values: &Values, terms: &[Term], enemy: Unit) -> Self {
+        Self {
+            attack: values.attack[side],
+            health: values.health[side],
+            terms: TermView::of_side(side, terms),
+            targets: values.targets[side],
+            hits_front: values.targets[side][usize::from(unit_sheet(enemy).flying)],
+        }
+    }
+}
+
 impl TermView {
+    /// The terms of one of the two sides.
+    pub fn of_side(side: usize, terms: &[Term]) -> Vec<Self> {
+        terms.iter().filter(|term| usize::from(term.side) == side).map(Self::of).collect()
+    }
+
     fn of(term: &Term) -> Self {
         let Term { source, attack, health, .. } = *term;
         Self { attack, health, source, reason: source.message() }

@@ -2,27 +2,31 @@
 //! out. Everything drawn on a screen or given to a bot comes from here.
 
 mod battle;
+mod forecast;
+mod items;
 mod standing;
 
 use std::collections::BTreeMap;
 
 use kernel::grid::{Cell, Side};
-use kernel::{Message, Seat, SeatSet, Viewer};
+use kernel::{Arg, Message, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::content::content;
 use crate::ids::{
-    Area, Building, Card, EventKind, Faction, Module, Order, Planet, Route, Tech, Unit,
+    Area, Building, Card, EventKind, Faction, Leader, Module, Order, Planet, Route, Tech, Unit,
 };
 use crate::json::{AreaDoc, SavedStep, area_doc, named_units};
 use crate::payment::{Discount, Payment};
 use crate::planning::ORDERS;
-use crate::ruleset::{OwnOrders, Ruleset, Teams};
+use crate::ruleset::{OwnOrders, Ruleset};
 use crate::stages::RegroupingStage;
-use crate::state::{StarCraft, Step};
+use crate::state::{Site, StarCraft, Step};
 use crate::victory::Ending;
 
 pub use battle::{BattleView, CardsView, SkirmishView, Strength, TermView, Verdict};
+pub use forecast::{Fit, Forecast, Rival};
+pub use items::ItemView;
 pub use standing::{LimitTerm, Progress};
 
 /// Everything a viewer may know.
@@ -56,6 +60,14 @@ pub struct View {
     pub payment: Option<Payment>,
     pub battle: Option<BattleView>,
     pub script: Option<ScriptView>,
+    /// The scenario items in play.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub items: Vec<ItemView>,
+    /// The seats in the order in which they play, where a scenario says it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub play_order: Vec<Seat>,
+    /// How the game would end if nothing changed any more.
+    pub foreseen: Option<Ending>,
     pub ending: Option<Ending>,
 }
 
@@ -77,6 +89,13 @@ pub struct AreaView {
     pub owner: Option<Seat>,
     pub units: BTreeMap<Unit, u8>,
     pub base: Option<Seat>,
+    /// What stands there: a base, or an installation.
+    pub site: Site,
+    /// Whose guard tokens lie there.
+    pub guard: Option<Seat>,
+    pub guards: u8,
+    /// A special conquest point token lies there.
+    pub point: bool,
     pub depletion: u8,
     pub card_holder: Option<Seat>,
     pub workers: u8,
@@ -119,8 +138,33 @@ pub struct PlayerView {
     pub buildings: BTreeMap<Building, u8>,
     pub modules: BTreeMap<Module, u8>,
     pub bases: u8,
+    /// Base tokens that have left the game.
+    #[serde(skip_serializing_if = "kernel::setup::is_default")]
+    pub bases_out: u8,
     pub transports: u8,
     pub figures: BTreeMap<Unit, u8>,
+    /// Units under mind control, and whose they were.
+    pub stolen: Vec<(Unit, Seat)>,
+    /// Leadership cards that were chosen and shown.
+    pub leaders: Vec<Leader>,
+    /// Those of them that lie in the play area.
+    pub leaders_in_play: Vec<Leader>,
+    /// Cards of the own deck that may still be chosen, of all stages to come.
+    pub leaders_left: Vec<Leader>,
+    /// What the hero is, once it has been gained, dead or alive.
+    pub hero: Option<Unit>,
+    /// Units that stand on a Leadership card.
+    pub reserve: BTreeMap<Unit, u8>,
+    /// As what any order may be executed in the next Execution Phase.
+    pub orders_as: Option<Order>,
+    /// The player may place two orders at a time in the next Planning Phase.
+    pub two_orders: bool,
+    /// The player's transports cannot be destroyed in this round.
+    pub safe_transports: bool,
+    /// Where all others may place one order only.
+    pub influences: Option<Planet>,
+    /// Whether the special objective counts for this player.
+    pub special_victory: bool,
     pub hand_size: usize,
     /// The cards a player keeps at the end of a round.
     pub hand_limit: u8,
@@ -135,6 +179,16 @@ pub struct PlayerView {
     pub known_hand: Vec<Card>,
     pub special_limit: u8,
     pub orders_revealed: BTreeMap<Order, u8>,
+    /// Special orders in the Special Order Pool.
+    pub pooled: Vec<Order>,
+    /// Special orders that have left the game.
+    pub disposed: Vec<Order>,
+    /// Special orders the modules still allow to execute.
+    pub special_allowance: u8,
+    /// The Defend order has been played in this Planning Phase.
+    pub defended: bool,
+    /// Resource tokens: minerals, gas.
+    pub tokens: [u8; 2],
     pub objective_met: bool,
     /// How far the player is with the special objective; none where objectives do not count.
     pub objective: Option<Progress>,
@@ -166,6 +220,8 @@ pub struct Secrets {
     pub events: Vec<EventKind>,
     /// Cards chosen for the discard, not yet shown.
     pub discarding: Vec<Card>,
+    /// The Leadership card chosen, not yet shown.
+    pub choosing: Option<Leader>,
     /// Order tokens not placed.
     pub orders_left: BTreeMap<Order, u8>,
     /// Special orders that may still be placed in this Planning Phase.
@@ -199,13 +255,19 @@ pub struct ActiveOrderView {
     pub picked: Option<(Unit, Area)>,
     pub lifted: bool,
     pub technology: Option<Tech>,
+    /// The area it defends, if it is a Defend order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub defends: Option<Area>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct ScriptView {
     pub seat: Seat,
-    pub event: EventKind,
+    /// The Event card, or…
+    pub event: Option<EventKind>,
+    /// …the Leadership card that is being resolved.
+    pub leader: Option<Leader>,
     pub chosen: Option<u8>,
     /// What it offers now is had for nothing.
     pub gift: bool,
@@ -219,6 +281,17 @@ pub struct ScriptView {
     pub units: BTreeMap<Unit, u8>,
     pub area: Option<Area>,
     pub route: Option<Route>,
+}
+
+impl ScriptView {
+    /// The card, by its name.
+    pub fn card(&self) -> Arg {
+        match (self.event, self.leader) {
+            (Some(event), _) => event.into(),
+            (None, Some(leader)) => leader.into(),
+            (None, None) => crate::names::piece("it"),
+        }
+    }
 }
 
 impl View {
@@ -261,16 +334,20 @@ impl View {
             battle: game.battle.as_ref().map(|_| BattleView::of(game, you)),
             script: game.script.map(|script| ScriptView {
                 seat: script.seat,
-                event: crate::events::kind_of(script.card),
+                event: script.leader.is_none().then(|| crate::events::kind_of(script.card)),
+                leader: script.leader,
                 chosen: script.chosen,
                 gift: game.offered().is_some_and(|purchase| purchase.is_gift()),
                 alternatives: game.alternatives(),
                 doing: game.script_doing(),
                 left: script.left,
-                units: named_units(game.race(game.script_owner()), &script.units),
+                units: named_units(game, game.script_owner(), &script.units),
                 area: script.area,
                 route: script.route,
             }),
+            items: game.items_in_play().collect(),
+            play_order: game.play_order(),
+            foreseen: game.foreseen(),
             ending: game.ending,
         }
     }
@@ -300,11 +377,36 @@ impl PlanetView {
     fn of(game: &StarCraft, planet: Planet) -> Self {
         let state = &game.planets[planet.index()];
         let view = |area| {
-            let AreaDoc { area, owner, units, base, depletion, card_holder, workers } =
-                area_doc(game, area);
+            let AreaDoc {
+                area,
+                owner,
+                units,
+                base,
+                site,
+                guard,
+                guards,
+                point,
+                depletion,
+                card_holder,
+                workers,
+            } = area_doc(game, area);
             let controller = game.controller(area);
             let full = game.is_full_of_workers(area);
-            AreaView { area, owner, units, base, depletion, card_holder, workers, full, controller }
+            AreaView {
+                area,
+                owner,
+                units,
+                base,
+                site,
+                guard,
+                guards,
+                point,
+                depletion,
+                card_holder,
+                workers,
+                full,
+                controller,
+            }
         };
         let placed = game.placed.has(planet);
         Self {
@@ -331,8 +433,20 @@ impl PlayerView {
             technology: player.technology.iter(race).collect(),
             events: if game.reads_events() { kinds(player.drawn) } else { Vec::new() },
             discarding: player.discarding.iter(race).collect(),
-            orders_left: Order::ALL.into_iter().zip(game.tokens_left(seat).0).collect(),
+            choosing: player.choosing,
+            orders_left: Order::ALL
+                .into_iter()
+                .chain(game.has_star(seat).then_some(Order::STAR))
+                .zip(game.tokens_left(seat).0)
+                .collect(),
             specials_left: game.tokens_left(seat).1,
+        });
+        let leaders = |set: crate::sets::LeaderSet| -> Vec<Leader> {
+            player.faction.into_iter().flat_map(|faction| set.iter(faction)).collect()
+        };
+        let stolen = player.stolen.iter().enumerate().map(|(slot, token)| {
+            let (unit, owner) = (*token)?;
+            Some((unit.stolen(slot), owner))
         });
         let chosen = player.faction.is_some();
         let budget = game.budget(seat);
@@ -340,7 +454,7 @@ impl PlayerView {
             seat,
             faction: player.faction,
             eliminated: player.eliminated,
-            team: (game.rules.teams == Teams::Pairs).then(|| game.team(seat)),
+            team: game.has_teams().then(|| game.team(seat)),
             points: player.points,
             workers: game.workers(seat),
             workers_in_pool: player.pool,
@@ -354,8 +468,23 @@ impl PlayerView {
                 .map(|module| (module, player.modules[module.index()]))
                 .collect(),
             bases: player.bases,
+            bases_out: player.bases_out,
             transports: player.transports,
-            figures: named_units(race, &player.figures),
+            figures: named_units(game, seat, &player.figures),
+            stolen: stolen.flatten().collect(),
+            leaders: leaders(player.leaders),
+            leaders_in_play: leaders(player.leading),
+            leaders_left: (game.leader_stage + 1..=3)
+                .flat_map(|stage| game.leaders_of_stage(seat, stage))
+                .filter(|_| game.chooses_leaders())
+                .collect(),
+            hero: player.hero,
+            reserve: game.reserves(seat).map(|unit| (unit, player.reserve[unit.kind()])).collect(),
+            orders_as: player.orders_as,
+            two_orders: player.two_orders,
+            safe_transports: game.keeps_transports(seat),
+            influences: player.influences,
+            special_victory: game.has_objective(seat),
             hand_size: player.hand.len(),
             hand_limit: if chosen { game.hand_limit(seat) as u8 } else { 0 },
             deck_size: player.deck.len(),
@@ -363,13 +492,19 @@ impl PlayerView {
             discard: player.discard.iter(race).collect(),
             play_area: player.play.iter(race).collect(),
             events_in_play: kinds(player.events),
-            events_drawn: content().stages.map(|stage| player.drawn.and(stage).len() as u8),
+            events_drawn: game.content().stages.map(|stage| player.drawn.and(stage).len() as u8),
             known_hand: player.known.iter(race).collect(),
             special_limit: player.special_limit,
             orders_revealed: Order::ALL
                 .into_iter()
+                .chain(game.has_star(seat).then_some(Order::STAR))
                 .map(|o| (o, player.revealed[o.index()]))
                 .collect(),
+            pooled: Order::ALL.into_iter().filter(|o| o.is_among(player.pooled)).collect(),
+            disposed: Order::ALL.into_iter().filter(|o| o.is_among(player.disposed)).collect(),
+            special_allowance: game.special_allowance(seat),
+            defended: player.defended,
+            tokens: player.tokens,
             objective_met: game.round > 0 && game.objective_met(seat),
             objective: Progress::of(game, seat),
             points_target: game.points_target(seat),
@@ -387,7 +522,6 @@ impl PlayerView {
 impl ActiveOrderView {
     fn of(game: &StarCraft) -> Self {
         let order = game.active();
-        let race = game.race(order.seat);
         Self {
             seat: order.seat,
             planet: order.planet,
@@ -397,11 +531,12 @@ impl ActiveOrderView {
             module: order.module,
             discounted: order.discounted,
             enemy_area: order.enemy_area,
-            attackers: named_units(race, &order.attackers),
-            moved: order.moved.iter().map(|units| named_units(race, units)).collect(),
+            attackers: named_units(game, order.seat, &order.attackers),
+            moved: order.moved.iter().map(|units| named_units(game, order.seat, units)).collect(),
             picked: order.picked,
             lifted: order.lifted,
             technology: order.technology,
+            defends: order.defends,
         }
     }
 }
@@ -425,11 +560,16 @@ impl StarCraft {
                 if placed.from_deck
                     && !placed.seen
                     && !placed.up
+                    && placed.lent.is_none()
                     && let Some(card) = placed.standard
                 {
                     cards.add(crate::sets::CardSet::one(card));
                 }
             }
+        }
+        // BW-MND-05: what lies unseen beside a stolen unit is off its owner's deck.
+        for card in self.lent_cards(seat) {
+            cards.add(crate::sets::CardSet::one(card));
         }
         cards
     }

@@ -92,6 +92,7 @@ fn name(source: LimitSource) -> Arg {
         LimitSource::Building(building) => building.into(),
         LimitSource::Module(module) => module.into(),
         LimitSource::Event(event) => event.into(),
+        LimitSource::Leader(leader) => leader.into(),
         LimitSource::Order => message!("sc-special-build").into(),
     }
 }

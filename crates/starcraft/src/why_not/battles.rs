@@ -32,7 +32,11 @@ impl Bars<'_> {
             }
             Step::Withdraw(..) => {
                 for area in self.game.all_areas() {
-                    self.test(Thing::Area(area), self.game.may_withdraw_to(self.seat, area));
+                    let battle = self.game.fight();
+                    let Some(at) = battle.withdrawing else { continue };
+                    let unit = battle.fighters[usize::from(at)].unit;
+                    let open = self.game.may_withdraw_to(self.seat, unit, area);
+                    self.test(Thing::Area(area), open);
                 }
             }
             _ => {}

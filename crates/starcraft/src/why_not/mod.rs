@@ -76,13 +76,16 @@ impl StarCraft {
             | Step::StartForces(_)
             | Step::StartTransport(_) => bars.setup(),
             Step::Window(_, when) => bars.abilities(when),
-            Step::PlaceOrder(_) => bars.place_order(),
+            Step::PlaceOrder(_) | Step::PlaceSecond(_) => bars.place_order(),
             Step::ChooseOrder(_) => bars.reveal(),
             Step::BuildUnits(_) => bars.build_units(),
             Step::GiveUp(_, unit, area) => bars.gifts(unit, area),
             Step::BuildUpgrades(_) => bars.build_upgrades(),
             Step::BuildBase(_) => bars.build_base(),
-            Step::Move(_) => bars.units_to_move(),
+            Step::Move(_) => {
+                bars.units_to_move();
+                bars.items_to_take();
+            }
             Step::MoveTo(_) | Step::RecallTo(_) => bars.areas_to_move(),
             Step::ResearchBuy(_) => bars.technologies(self.means(seat, Discount::None)),
             Step::Pay(_) => bars.paying(),
@@ -150,6 +153,11 @@ impl Bars<'_> {
                 && effect.when == when
             {
                 self.test(Thing::Tech(tech), game.may_use(seat, effect));
+            }
+        }
+        for (leader, effect) in game.leader_effects(seat) {
+            if effect.when == when {
+                self.test(Thing::Leader(leader), game.may_use(seat, effect));
             }
         }
         self.events_in_play();

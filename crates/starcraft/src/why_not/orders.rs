@@ -1,9 +1,8 @@
 //! Planning, the orders, paying, and Event cards.
 
 use crate::content::{Op, content};
-use crate::ids::{Area, Building, MAX_KINDS, Module, Order, Resource, Tech, Unit};
+use crate::ids::{Area, Building, Item, MAX_KINDS, Order, Resource, Tech, Unit};
 use crate::payment::{Discount, Means};
-use crate::state::unit_sheet;
 use crate::thing::Thing;
 
 use super::{Bars, Reason, ensure};
@@ -13,14 +12,18 @@ impl Bars<'_> {
 
     pub(super) fn place_order(&mut self) {
         let game = self.game;
-        let planets = game.order_planets(self.seat);
+        let (planets, closed) = (game.order_planets(self.seat), game.closed_to(self.seat));
         for planet in game.galaxy() {
             self.test(Thing::Planet(planet), ensure(planets.has(planet), Reason::Far));
+            self.test(Thing::Planet(planet), ensure(!closed.has(planet), Reason::OneOrder));
         }
         let tokens = game.tokens_left(self.seat);
         for order in Order::ALL {
             let usable = crate::StarCraft::may_use_face(order, &tokens);
             self.test(Thing::Order(order), usable);
+        }
+        if game.rules.brood_war() {
+            self.test(Thing::Defend, game.may_defend(self.seat));
         }
     }
 
@@ -57,12 +60,17 @@ impl Bars<'_> {
 
         let race = game.race(seat);
         for unit in (0..MAX_KINDS).map(|kind| Unit::of(race, kind)) {
-            if !unit_sheet(unit).id.is_empty() {
+            if game.content().in_box.has(unit) {
                 self.test(Thing::BuildUnit(unit), game.may_build_unit(seat, unit));
             }
         }
         for area in planet.areas() {
-            self.test(Thing::Area(area), base.and_then(|()| game.may_stand(seat, area)));
+            // An area is barred if none of the units that could be built may stand there.
+            let mut open = ensure(false, Reason::NoRoom);
+            for unit in game.buildable(seat) {
+                open = open.or_else(|_| game.may_stand(seat, unit, area));
+            }
+            self.test(Thing::Area(area), base.and(open));
         }
         self.elsewhere(planet);
         self.upgrades(|| Err(Reason::Later));
@@ -80,7 +88,7 @@ impl Bars<'_> {
                 .and_then(|()| game.may_get_building(seat, building, means));
             self.test(Thing::Building(building), verdict);
         }
-        for module in Module::ALL {
+        for module in game.module_kinds() {
             let verdict = game
                 .may_upgrade(seat, order.module)
                 .and_then(|()| game.may_get_module(seat, module, means));
@@ -111,7 +119,7 @@ impl Bars<'_> {
             self.bar(thing, Reason::Over);
         }
         for unit in (0..MAX_KINDS).map(|kind| Unit::of(race, kind)) {
-            if !unit_sheet(unit).id.is_empty() {
+            if self.game.content().in_box.has(unit) {
                 self.bar(Thing::BuildUnit(unit), Reason::Over);
             }
         }
@@ -122,7 +130,7 @@ impl Bars<'_> {
         for place in 0..3 {
             self.test(Thing::Building(Building::of(race, place)), verdict());
         }
-        for module in Module::ALL {
+        for module in self.game.module_kinds() {
             self.test(Thing::Module(module), verdict());
         }
     }
@@ -132,23 +140,32 @@ impl Bars<'_> {
     pub(super) fn units_to_move(&mut self) {
         let (game, seat) = (self.game, self.seat);
         for from in game.all_areas().filter(|&area| game.area(area).owner.is(seat)) {
-            let way = game.may_leave(seat, from);
+            let way = |unit| game.may_leave(seat, unit, from);
             let unmoved = game.unmoved(from);
             for unit in game.kinds(seat, &game.area(from).units) {
                 let moved = ensure(unmoved[unit.kind()] > 0, Reason::Moved);
-                self.test(Thing::Units(from, unit), moved.and(way));
+                self.test(Thing::Units(from, unit), moved.and_then(|()| way(unit)));
             }
+        }
+    }
+
+    /// BW-ITM-05: scenario items that cannot be picked up now.
+    pub(super) fn items_to_take(&mut self) {
+        let game = self.game;
+        for item in Item::all().filter(|item| game.items[item.index()].area.is_some()) {
+            let verdict = game.may_take_item(self.seat, item).map(|_| ());
+            self.test(Thing::Item(item), verdict.and(Err(Reason::NoCarrier)));
         }
     }
 
     pub(super) fn areas_to_move(&mut self) {
         let (game, seat) = (self.game, self.seat);
-        let Some((_, from)) = game.active().picked else { return };
+        let Some((unit, from)) = game.active().picked else { return };
         let planet = game.active().planet;
         if matches!(game.step(), crate::Step::MoveTo(_)) {
             for area in planet.areas() {
                 let stays = ensure(area != from, Reason::StandsThere);
-                let reaches = stays.and_then(|()| game.may_reach(seat, from.planet(), area));
+                let reaches = stays.and_then(|()| game.may_reach(seat, unit, from.planet(), area));
                 self.test(Thing::Area(area), reaches);
             }
         }
@@ -156,7 +173,7 @@ impl Bars<'_> {
             let beacons = game.beacons(seat);
             for area in planet.areas() {
                 let stays = ensure(area != from, Reason::StandsThere);
-                let called = stays.and_then(|()| game.may_recall_to(seat, beacons, area));
+                let called = stays.and_then(|()| game.may_recall_to(seat, unit, beacons, area));
                 self.test(Thing::Area(area), called);
             }
         }
@@ -180,6 +197,9 @@ impl Bars<'_> {
         let race = game.race(seat);
         for tech in 0..content().technologies[race.index()].len() {
             let tech = Tech::of(race, tech);
+            if !game.has_tech_cards(seat, tech) {
+                continue; // another edition's
+            }
             self.test(Thing::Tech(tech), game.may_get_tech(seat, tech, means));
         }
     }
@@ -239,7 +259,7 @@ impl Bars<'_> {
                         let verdict = game.may_get_building(seat, building, means);
                         self.test(Thing::Building(building), verdict);
                     }
-                    for module in Module::ALL {
+                    for module in game.module_kinds() {
                         let verdict = game.may_get_module(seat, module, means);
                         self.test(Thing::Module(module), verdict);
                     }

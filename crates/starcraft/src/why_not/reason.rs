@@ -2,12 +2,12 @@
 
 use kernel::{Arg, Message, Seat, message};
 
-use crate::content::{CardFace, Op, Price, content};
+use crate::content::{CardFace, Domain, Op, Price};
 use crate::events::some;
 use crate::ids::{Area, Building, Resource, Tech, Unit};
 use crate::names::piece;
 use crate::payment::Budget;
-use crate::state::{StarCraft, Step};
+use crate::state::{StarCraft, Step, print};
 use crate::text::resources;
 use crate::thing::Thing;
 
@@ -78,6 +78,11 @@ pub(crate) enum Reason {
     Bound,
     StandsThere,
     NoBeacon,
+    ItemElsewhere,
+    ItemCarried,
+    ItemNotYours,
+    NoCarrier,
+    NotMobilizing,
 
     // Research and paying
     Bought,
@@ -104,6 +109,24 @@ pub(crate) enum Reason {
     Contested,
     OnPlanetOnly,
     NoRetreat,
+
+    // Brood War
+    /// The area is for units of the other kind.
+    Domain(Area),
+    FlyingArea,
+    PoolFull,
+    Defended,
+    NotDefended,
+    Forbidden,
+    NoCenter,
+    TokensFirst,
+    GuardsOnly,
+    /// The Star order is exchanged for another token.
+    StarSwaps,
+    /// A Leadership card protects the area.
+    Protected,
+    /// A Leadership card lets the player place one order only there.
+    OneOrder,
 
     // Regrouping and Event cards
     InDiscard,
@@ -219,6 +242,22 @@ impl Reason {
             Self::NoTraffic => "SC-EVT-17",
             Self::NoOwnTransport | Self::JustMoved => "SC-EVT-01",
             Self::NoBeacon => "SC-TCH-01",
+            Self::Domain(_) => "BW-SUL-01",
+            Self::FlyingArea => "BW-SUL-06",
+            Self::PoolFull => "BW-SOP-04",
+            Self::Defended => "BW-DEF-04",
+            Self::NotDefended => "BW-DEF-07",
+            Self::Forbidden => "BW-CARD-66",
+            Self::NoCenter => "BW-ICC-02",
+            Self::TokensFirst => "BW-RES-03",
+            Self::GuardsOnly => "BW-GRD-02",
+            Self::StarSwaps => "BW-CARD-22",
+            Self::Protected => "BW-CARD-34",
+            Self::OneOrder => "BW-CARD-47",
+            Self::ItemElsewhere | Self::NotMobilizing => "BW-ITM-05",
+            Self::ItemCarried => "BW-ITM-06",
+            Self::ItemNotYours => "BW-ITM-04",
+            Self::NoCarrier => "BW-ITM-01",
         }
     }
 }
@@ -254,10 +293,10 @@ impl StarCraft {
             Reason::Later => message!("sc-why-later"),
             Reason::Over => message!("sc-why-over"),
             Reason::WorkersOut => {
-                message!("sc-why-workers-out", count = self.sheet(seat).workers)
+                message!("sc-why-workers-out", count = self.worker_tokens(seat))
             }
             Reason::TransportsOut => {
-                message!("sc-why-transports-out", count = self.sheet(seat).transports)
+                message!("sc-why-transports-out", count = self.transport_tokens(seat))
             }
             Reason::TransportThere => message!("sc-why-transport-there"),
             Reason::NotAttached => message!("sc-why-not-attached", planet = here()),
@@ -302,7 +341,7 @@ impl StarCraft {
             Reason::ModulesOut => message!("sc-why-modules-out", module = name()),
             Reason::NothingHere => message!("sc-why-nothing-here", planet = here()),
             Reason::HasBase => message!("sc-why-has-base", planet = here()),
-            Reason::BasesOut => message!("sc-why-bases-out", count = self.sheet(seat).bases),
+            Reason::BasesOut => message!("sc-why-bases-out", count = self.base_tokens(seat)),
             Reason::NoOwnUnit => message!("sc-why-no-own-unit", area = name()),
             Reason::BaseThere => message!("sc-why-base-there", area = name()),
             Reason::TeamFills => message!("sc-why-team-fills", planet = here()),
@@ -361,6 +400,28 @@ impl StarCraft {
             Reason::NoOwnTransport => message!("sc-why-no-own-transport"),
             Reason::JustMoved => message!("sc-why-just-moved"),
             Reason::NoBeacon => message!("sc-why-no-beacon", area = name()),
+            Reason::Domain(area) => match print(area).domain {
+                Domain::Flying => message!("sc-why-flying-only", area = area),
+                _ => message!("sc-why-ground-only", area = area),
+            },
+            Reason::FlyingArea => message!("sc-why-no-ground", area = name()),
+            Reason::PoolFull => message!("sc-why-pool-full"),
+            Reason::Defended => message!("sc-why-defended"),
+            Reason::NotDefended => message!("sc-why-not-defended"),
+            Reason::Forbidden => message!("sc-why-forbidden", area = name()),
+            Reason::NoCenter => message!("sc-why-no-center", planet = here()),
+            Reason::TokensFirst => message!("sc-why-tokens-first"),
+            Reason::GuardsOnly => message!("sc-why-guards-only"),
+            Reason::StarSwaps => message!("sc-why-star-swaps"),
+            Reason::Protected => message!("sc-why-protected", area = name()),
+            Reason::OneOrder => message!("sc-why-one-order", planet = name()),
+            Reason::ItemElsewhere => {
+                message!("sc-why-item-elsewhere", item = name(), planet = here())
+            }
+            Reason::ItemCarried => message!("sc-why-item-carried", item = name()),
+            Reason::ItemNotYours => message!("sc-why-item-not-yours", item = name()),
+            Reason::NoCarrier => message!("sc-why-no-carrier", item = name()),
+            Reason::NotMobilizing => message!("sc-why-not-mobilizing", item = name()),
         }
     }
 
@@ -388,8 +449,11 @@ impl StarCraft {
         let enables = |card: &&CardFace| {
             card.effects.iter().any(|effect| effect.op == Op::EnableUnit(wanted))
         };
-        let cards = &content().cards[self.race(seat).index()];
-        cards.iter().find(enables)?.technology
+        let race = self.race(seat);
+        let faction = self.player(seat).faction?;
+        let cards = self.content().factions[faction.index()].cards.iter(race);
+        let mut faces = cards.map(crate::cards::face);
+        faces.find(enables)?.technology
     }
 
     /// A thing by its name.
@@ -408,6 +472,7 @@ impl StarCraft {
             Thing::Tech(of) => of.into(),
             Thing::Event(of) => of.into(),
             Thing::Card(of) => of.into(),
+            Thing::Item(of) => of.into(),
             _ => piece("it"),
         }
     }
@@ -417,7 +482,7 @@ impl StarCraft {
 fn short_of(thing: Arg, price: Price, budget: Budget) -> Message {
     let costs = [price.minerals, price.gas];
     let price = resources(costs);
-    if costs[0] + costs[1] > budget.workers {
+    if costs[0] + costs[1] > budget.workers + budget.tokens.iter().sum::<u8>() {
         return message!(
             "sc-why-price-workers",
             thing = thing,
@@ -425,8 +490,9 @@ fn short_of(thing: Arg, price: Price, budget: Budget) -> Message {
             workers = budget.workers
         );
     }
-    let short =
-        Resource::BOTH.into_iter().find(|kind| costs[kind.index()] > budget.forced[kind.index()]);
+    let short = Resource::BOTH.into_iter().find(|kind| {
+        costs[kind.index()] > budget.forced[kind.index()] + budget.tokens[kind.index()]
+    });
     let kind = short.unwrap_or(Resource::MINERALS);
     let mut most = [0; 2];
     most[kind.index()] = budget.forced[kind.index()];

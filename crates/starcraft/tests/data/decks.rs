@@ -1,6 +1,6 @@
 //! The starting Combat decks.
 
-use starcraft::content::{CardKind, Op, When, content};
+use starcraft::content::{CardKind, Op, When};
 use starcraft::ids::Race;
 use starcraft::sets::UnitSet;
 
@@ -12,9 +12,11 @@ use super::*;
 fn decks() {
     for (place, technologies) in [(0, 21), (1, 22), (2, 20)] {
         let (race, cards) = (&content().races[place], &content().cards[place]);
-        assert_eq!(race.starting_deck, 18);
+        assert_eq!(race.starting_deck.len(), 18);
         assert_eq!(cards.len(), 18 + technologies);
-        assert_eq!(race.all_cards.len(), cards.len());
+        for faction in content().factions.iter().filter(|faction| faction.race.index() == place) {
+            assert_eq!(faction.cards.len(), cards.len());
+        }
         for (local, card) in cards.iter().enumerate() {
             assert_eq!(card.technology.is_some(), local >= 18, "{}", card.id);
         }

@@ -1,8 +1,6 @@
 //! The Event cards.
 
-use starcraft::content::{
-    Adjusted, Cost, Effect, EventUse, Op, Purchase, Reach, Role, When, content,
-};
+use starcraft::content::{Adjusted, Cost, Effect, EventUse, Op, Purchase, Reach, Role, When};
 use starcraft::ids::MAX_KINDS;
 
 use super::*;
@@ -77,7 +75,7 @@ fn events_of_stage_1() {
     use EventUse::{Held, Immediate, Strategy};
     let reroute = Op::ChooseOne(vec![
         vec![optional(now(Op::MoveTransports { up_to: 2 }))],
-        vec![now(Op::PlaceTransports { amount: 1 })],
+        vec![now(Op::PlaceTransports { amount: 1, may_stop: false })],
     ]);
     event_is("emergency_rerouting", 1, 2, Immediate, &[now(reroute)]);
     event_is("navigation_error", 1, 2, Immediate, &[now(Op::SwapZAxisEnds)]);
@@ -113,8 +111,10 @@ fn events_of_stage_2() {
     use EventUse::{Held, Immediate, Strategy};
     let wing = ["wraith", "mutalisk", "scout"];
     event_is("air_support", 2, 2, Immediate, &[gained(wing, false)]);
-    let invasion =
-        Op::ChooseOne(vec![vec![now(Op::PlaceTransports { amount: 2 })], vec![gained(wing, true)]]);
+    let invasion = Op::ChooseOne(vec![
+        vec![now(Op::PlaceTransports { amount: 2, may_stop: false })],
+        vec![gained(wing, true)],
+    ]);
     event_is("invasion_preparation", 2, 2, Immediate, &[now(invasion)]);
     let help = gained(["marine siege_tank", "hydralisk ultralisk", "zealot reaver"], false);
     event_is("reinforcements", 2, 2, Immediate, &[help]);

@@ -1,5 +1,6 @@
 //! What the loader refuses, and that it never panics.
 
+use starcraft::Expansion;
 use starcraft::content::{Content, DataError, Files, load};
 
 // ---- what the loader refuses
@@ -15,6 +16,17 @@ const NAMES: [&str; 8] = [
     "components.toml",
 ];
 
+/// Those, and the scenarios, without which a game can do.
+const WITH_SCENARIOS: [&str; 9] = {
+    let mut names = ["scenarios.toml"; 9];
+    let mut at = 0;
+    while at < NAMES.len() {
+        names[at] = NAMES[at];
+        at += 1;
+    }
+    names
+};
+
 /// The field of a file.
 fn slot<'f, 'a>(files: &'f mut Files<'a>, name: &str) -> &'f mut &'a str {
     match name {
@@ -26,6 +38,7 @@ fn slot<'f, 'a>(files: &'f mut Files<'a>, name: &str) -> &'f mut &'a str {
         "factions.toml" => &mut files.factions,
         "planets.toml" => &mut files.planets,
         "components.toml" => &mut files.components,
+        "scenarios.toml" => &mut files.scenarios,
         other => panic!("no file {other}"),
     }
 }
@@ -38,7 +51,7 @@ fn original(name: &str) -> &'static str {
 fn load_with(name: &str, text: &str) -> Result<Content, DataError> {
     let mut files: Files<'_> = Files::EMBEDDED;
     *slot(&mut files, name) = text;
-    load(&files)
+    load(&files, Expansion::None)
 }
 
 /// Replaces something in the base table with this id and takes the error.
@@ -56,9 +69,15 @@ fn refused(name: &str, id: &str, from: &str, to: &str) -> DataError {
 
 #[test]
 fn the_embedded_files_load() {
-    let content = load(&Files::EMBEDDED).expect("the data are fine");
-    assert_eq!(content.factions.len(), 6);
-    assert_eq!(content.cards.iter().map(Vec::len).sum::<usize>(), 3 * 18 + 21 + 22 + 20);
+    let base = [3 * 18 + 21 + 22 + 20, 3 * 20 + 27 + 28 + 28];
+    for (game, cards) in [Expansion::None, Expansion::BroodWar].into_iter().zip(base) {
+        let content = load(&Files::EMBEDDED, game).expect("the data are fine");
+        assert_eq!(content.factions.len(), 6);
+        let factions = ["jim_raynor", "queen_of_blades", "tassadar"];
+        let of = |id: &&str| content.factions.iter().find(|faction| faction.id == *id);
+        let found: usize = factions.iter().filter_map(of).map(|faction| faction.cards.len()).sum();
+        assert_eq!(found, cards);
+    }
 }
 
 /// Faults inside one table: file, id of the base table, what is replaced by what (`¶` is the end
@@ -99,7 +118,7 @@ technology_cards.toml | terran_stim_packs | copies = 2 | copies = 0 | technology
 technology_cards.toml | terran_irradiate | specialty_support = ["science_vessel"] | specialty_support = [] | technology 'terran_irradiate' | specialty_support | assist
 technology_cards.toml | terran_bunker | cost_confidence = "designed" | cost_confidence = "sourced" | technology 'terran_bunker' | confidence | Inferred
 technology_cards.toml | terran_scanner_sweep | start_of_battle | own_build | technology 'terran_scanner_sweep' | effects[0].when | own_build
-technology_cards.toml | protoss_summon_archon | unit = "archon" | unit = "dark_archon" | technology 'protoss_summon_archon' | effects[0].unit | dark_archon
+technology_cards.toml | protoss_summon_archon | unit = "archon" | unit = "pale_archon" | technology 'protoss_summon_archon' | effects[0].unit | pale_archon
 technology_cards.toml | zerg_consume | worker_in_pool | worker | technology 'zerg_consume' | effects[0].cost.worker | unknown field
 # Event cards
 event_cards.toml | navigation_error | stage = 1 | stage = 4 | event 'navigation_error' | stage | 1, 2 or 3
@@ -119,6 +138,37 @@ planets.toml | torus | kind = "gas" | kind = "strategic" | planet 'torus' | area
 planets.toml | torus | id = "b" | id = "c" | planet 'torus' | areas.b.id | "c"
 planets.toml | torus | "W" | "N" | planet 'torus' | slots | twice
 components.toml | normal_route | count = 15 | count = 21 | component 'normal_route' | count | 20
+"#;
+
+/// Faults of scenarios.
+const FAULTS_OF_A_SCENARIO: &str = r#"
+scenarios.toml | psi_emitter | tokens = 1 | tokens = 2 | item 'psi_emitter' | tokens | found 2
+scenarios.toml | trump_card | rounds = 8 | rounds = 0 | scenario 'trump_card' | rounds | 1 to 40
+scenarios.toml | trump_card | max = 3 | max = 4 | scenario 'trump_card' | players | each faction
+scenarios.toml | trump_card | min = 2 | min = 1 | scenario 'trump_card' | players | each faction
+scenarios.toml | trump_card | players = [2] | players = [3] | scenario 'trump_card' | special_rules.players | [3]
+scenarios.toml | trump_card | groups = [["arcturus_mengsk", "jim_raynor"]] | groups = [["arcturus_mengsk", "overmind"]] | scenario 'trump_card' | special_rules.groups | one race
+scenarios.toml | trump_card | first_player = "overmind" | first_player = "tassadar" | scenario 'trump_card' | first_player | take part
+scenarios.toml | trump_card | stage_1 = 15 | stage_1 = "15" | scenario 'trump_card' | event_deck.remove_random.stage_1 | invalid type
+scenarios.toml | trump_card | "subtle_planning" | "subtle_plan" | scenario 'trump_card' | event_deck.remove_named | subtle_plan
+scenarios.toml | trump_card | planet = "torus", x = 1, y = 0 | planet = "torus", x = 0, y = 0 | scenario 'trump_card' | galaxy | not free
+scenarios.toml | trump_card | rotation = 2 | rotation = 4 | scenario 'trump_card' | galaxy.rotation | 0 to 3
+scenarios.toml | trump_card | slot = "N" | slot = "E" | scenario 'trump_card' | z_routes.slot | no free slot
+scenarios.toml | trump_card | workers = 8 | workers = 80 | scenario 'trump_card' | forces.workers | not so many
+scenarios.toml | trump_card | marine = 3, ghost = 1 | marine = 3, ghots = 1 | scenario 'trump_card' | forces.placements | ghots
+scenarios.toml | trump_card | marine = 3 | zergling = 3 | scenario 'trump_card' | forces.placements | zergling
+scenarios.toml | trump_card | ["endless_hunger"] | ["emperor_arcturus_i"] | scenario 'trump_card' | forces.leadership | no Leadership card
+scenarios.toml | trump_card | card = "endless_hunger" | card = "the_swarm" | scenario 'trump_card' | forces.leadership | starting forces
+scenarios.toml | trump_card | spawning_pool_2 | spawning_pool_9 | scenario 'trump_card' | forces.buildings | spawning_pool_9
+scenarios.toml | trump_card | planet = "dylar_iv", base | planet = "tarsonis", base | scenario 'trump_card' | forces.placements.planet | twice
+scenarios.toml | trump_card | unit = "ghost" | unit = "wraith" | scenario 'trump_card' | items.carried_by | no such unit
+scenarios.toml | trump_card | domain = "ground" | domain = "sea" | scenario 'trump_card' | special_rules.domain | sea
+scenarios.toml | trump_card | who = "team:0" | who = "team:2" | scenario 'trump_card' | victory.who | team:2
+scenarios.toml | trump_card | goal = "rounds_over", at = "end_of_last_round" | goal = "rounds_over" | scenario 'trump_card' | victory.at | at once
+scenarios.toml | trump_card | goal = "rounds_over" | goal = "rounds" | scenario 'trump_card' | victory.goal | no such goal
+scenarios.toml | eye_of_the_storm | installation = "overmind" | installation = "base" | scenario 'eye_of_the_storm' | victory.installation | which
+scenarios.toml | quest_for_uraj_and_khalis | area = "a" | area = "f" | scenario 'quest_for_uraj_and_khalis' | items.area | 'f'
+scenarios.toml | quest_for_uraj_and_khalis | ["sarah_kerrigan"] | ["deathblow"] | scenario 'quest_for_uraj_and_khalis' | forces.heroes | no hero
 "#;
 
 /// Faults that show only when tables are put together.
@@ -170,6 +220,13 @@ fn faults_of_a_table() {
     }
 }
 
+#[test]
+fn faults_of_a_scenario() {
+    for (error, name) in faults(FAULTS_OF_A_SCENARIO) {
+        assert_eq!(error.file, name, "{error}");
+    }
+}
+
 /// The error names what does not add up, in the file where one would look for it.
 #[test]
 fn faults_between_tables() {
@@ -188,7 +245,7 @@ fn too_many_units() {
     let more: String =
         (0..3).map(|n| marine.replace("\"marine\"", &format!("\"marine_{n}\""))).collect();
     let error = load_with("units.toml", &format!("{text}\n{more}")).expect_err("too many");
-    assert_eq!((error.table.as_str(), error.field.as_str()), ("unit 'marine_2'", "race"));
+    assert_eq!((error.table.as_str(), error.field.as_str()), ("unit 'marine_0'", "race"));
 }
 
 /// What is not TOML is refused with the line; unknown and missing tables by name.
@@ -215,13 +272,13 @@ fn broken_files() {
     assert_eq!(error.table, "unit number 1");
 }
 
-/// Tables of other editions are not looked at, whatever is in them.
+/// Tables of other editions are looked at just as closely.
 #[test]
-fn other_editions_are_passed_over() {
+fn other_editions_must_fit_too() {
     for name in NAMES {
         let table = original(name).lines().find(|line| line.starts_with("[[")).expect("a table");
         let extra = format!("{}\n{table}\nid = 7\nedition = \"brood_war\"\n", original(name));
-        assert!(load_with(name, &extra).is_ok(), "{name}");
+        assert!(load_with(name, &extra).is_err(), "{name}");
     }
 }
 
@@ -241,7 +298,7 @@ impl Dice {
 /// Files cut off anywhere give an error or, in tables of other editions, the same content.
 #[test]
 fn truncated_files_never_panic() {
-    for name in NAMES {
+    for name in WITH_SCENARIOS {
         let text = original(name);
         for step in 0..40 {
             let mut end = text.len() * step / 40;
@@ -260,7 +317,7 @@ fn truncated_files_never_panic() {
 fn random_files_never_panic() {
     let mut dice = Dice(20_071_110);
     for turn in 0..480 {
-        let name = NAMES[turn % NAMES.len()];
+        let name = WITH_SCENARIOS[turn % WITH_SCENARIOS.len()];
         let mut lines: Vec<String> = original(name).lines().map(str::to_string).collect();
         for _ in 0..=dice.below(2) {
             let (line, other) = (dice.below(lines.len()), dice.below(lines.len()));
@@ -285,7 +342,7 @@ fn random_files_never_panic() {
             }
         }
         if let Err(error) = load_with(name, &lines.join("\n")) {
-            assert!(NAMES.contains(&error.file.as_str()) && !error.problem.is_empty());
+            assert!(WITH_SCENARIOS.contains(&error.file.as_str()) && !error.problem.is_empty());
             assert_eq!(error.to_string().lines().count(), 1, "{error}");
         }
     }

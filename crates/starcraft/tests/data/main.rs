@@ -8,13 +8,58 @@ mod pieces;
 mod technologies;
 mod words;
 
+use std::sync::LazyLock;
+
 use kernel::Name;
+use starcraft::Expansion;
 use starcraft::content::{
-    CardFace, CardKind, CardValues, Condition, Cost, Effect, EventFace, Keyword, Op, PlanetTile,
-    Price, RaceSheet, Reach, Technology, UnitSheet, When, content,
+    CardFace, CardKind, CardValues, Condition, Content, Cost, Effect, EventFace, Files, Keyword,
+    Op, PlanetTile, Price, RaceSheet, Reach, Technology, UnitSheet, When, load,
 };
 use starcraft::ids::{Race, Unit};
 use starcraft::sets::UnitSet;
+
+// ---- the base game
+
+/// A file without the tables of other editions.
+fn of_the_base_game(text: &str) -> &'static str {
+    let mut kept = String::new();
+    let mut table = String::new();
+    for line in text.lines().chain(["[[end]]"]) {
+        if line.starts_with("[[") && !line.contains('.') {
+            // The rules know all kinds of modules; who has which is another table.
+            let always = !table.starts_with("[[") || table.starts_with("[[module]]");
+            if always || table.contains("edition = \"base\"") {
+                kept.push_str(&table);
+            }
+            table.clear();
+        }
+        table.push_str(line);
+        table.push('\n');
+    }
+    kept.leak()
+}
+
+/// What the components are while there is no expansion.
+fn content() -> &'static Content {
+    static BASE: LazyLock<Content> = LazyLock::new(|| {
+        let all = Files::EMBEDDED;
+        let files = Files {
+            units: of_the_base_game(all.units),
+            buildings_modules: of_the_base_game(all.buildings_modules),
+            combat_cards: of_the_base_game(all.combat_cards),
+            technology_cards: of_the_base_game(all.technology_cards),
+            event_cards: of_the_base_game(all.event_cards),
+            factions: of_the_base_game(all.factions),
+            planets: of_the_base_game(all.planets),
+            components: of_the_base_game(all.components),
+            leadership_cards: "",
+            scenarios: "",
+        };
+        load(&files, Expansion::None).expect("the base game needs no expansion")
+    });
+    &BASE
+}
 
 // ---- looking things up
 

@@ -1,6 +1,6 @@
 //! Pieces, the board, races and factions.
 
-use starcraft::content::{Goal, Op, PlanetTile, RaceSheet, Role, When, Yield, content};
+use starcraft::content::{Goal, Op, PlanetTile, RaceSheet, Role, When, Yield};
 use starcraft::ids::{MAX_KINDS, Order, Race, Resource, Unit};
 
 use super::*;

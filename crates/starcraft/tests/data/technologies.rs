@@ -1,6 +1,6 @@
 //! The technologies and their cards.
 
-use starcraft::content::{CardKind, Cost, Effect, Keyword, Op, Price, Reach, Role, When, content};
+use starcraft::content::{CardKind, Cost, Effect, Keyword, Op, Price, Reach, Role, When};
 use starcraft::ids::Race;
 use starcraft::sets::UnitSet;
 

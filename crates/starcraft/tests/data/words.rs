@@ -3,7 +3,7 @@
 use kernel::{Game, Listed, Name, feature_name, option_name};
 use starcraft::content::{Effect, Op, content};
 use starcraft::ids::{
-    Building, Card, EventKind, Faction, Module, Order, Planet, Race, Resource, Tech, Unit,
+    Building, Card, EventKind, Faction, Item, Module, Order, Planet, Race, Resource, Tech, Unit,
 };
 use starcraft::{StarCraft, card_text, face};
 use tongue::{Tongue, english, offered};
@@ -20,8 +20,31 @@ fn names() -> Vec<Name> {
     all.extend(Module::all().map(Name::from));
     all.extend(Order::all().map(Name::from));
     all.extend(Resource::all().map(Name::from));
+    all.extend(Item::all().map(Name::from));
+    all.extend(scenarios());
     all.extend(abilities());
     all
+}
+
+fn scenarios() -> impl Iterator<Item = Name> {
+    content().scenarios.iter().map(|sheet| Name::new("scenario", sheet.id.as_str()))
+}
+
+/// Every scenario says what it is about, and each of its goals.
+#[test]
+fn scenarios_and_items_are_told_in_every_language() {
+    for tongue in offered() {
+        for (sheet, name) in content().scenarios.iter().zip(scenarios()) {
+            assert!(!text(tongue, &name).is_empty(), "{}: {name:?}", tongue.code());
+            for number in 1..=sheet.goals.len() + 1 {
+                let told = tongue.form(&name, &format!("goal{number}")).is_some();
+                assert_eq!(told, number <= sheet.goals.len(), "{}: {name:?}", tongue.code());
+            }
+        }
+        for item in Item::all() {
+            assert!(!text(tongue, &item.into()).is_empty(), "{}: {item}", tongue.code());
+        }
+    }
 }
 
 fn abilities() -> impl Iterator<Item = Name> {

@@ -11,6 +11,8 @@ ending-analysis = Look into the game
 promise-title = The promise about chance
 promise-seed-about = Every shuffle and draw of this game comes from one seed. Its fingerprint was shown when the game began, so that nobody could choose another seed later.
 promise-shared-about = Every shuffle and draw of this game comes from a secret of the server and a number from every player's browser. The secret's fingerprint was shown before the numbers were added, so that nobody could choose the deal.
+# Shown instead of the promise.
+promise-position = This game began from a prepared position instead of a deal, with its chance prepared as well. The record holds that position.
 promise-fingerprint = Fingerprint (SHA-256)
 promise-seed = Seed
 promise-salt = Salt

@@ -77,6 +77,10 @@ undo-settled = Your last choice used chance or brought a secret to light.
     .note = your last choice used chance or brought a secret to light
 undo-often = You have taken this back { $times } times; now it stands.
     .note = you have taken this back { $times } times; now it stands
+# $most: how many choices may be taken back at a table at all, thousands.
+undo-too-much = More than { $most } choices were taken back at this table; now what is chosen stands.
+    .note = more than { $most } choices were taken back here
+take-backs-alone = Choices can be taken back freely only where one person plays against bots.
 
 ## Bots
 
@@ -118,11 +122,16 @@ too-many-choices = At most { $most } choices can be sent in one go.
 seat-of-another = This seat is somebody else's.
 only-host = Only who made the table can do this.
 only-players = Only who played here can ask for another game.
+only-seated = Only who sits at this table can do this.
+pace-unknown = Bots are slow, normal, fast or instant.
 still-going-on = This game is still going on.
+play-on-over = The game was over then: choose an earlier moment.
+hidden-how = Say whether hidden things stay as they were (kept) or are dealt anew (anew).
 hint-ruled-out = This table plays without hints.
 hint-not-asked = There is a hint only for who is asked something.
 hint-stale = The table has moved on since.
 no-hint = No hint could be found for this question.
+no-picture = The picture could not be drawn.
 no-analysis = This game could not be looked into.
 no-bot-choice = The bot found nothing.
 

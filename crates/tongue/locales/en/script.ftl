@@ -29,10 +29,17 @@ script-show-all = Show all
 # In the field, with its key.
 script-find = Find  /
 script-find-help = Find a planet
+# $name: a planet that lies out of sight.
+script-look-at = Show { $name }
 
 ## Pointing at things
 
 script-step-back = Step back
+# Answers to “Place it?” and the like, before what cannot be taken back.
+script-yes = Yes
+script-not-yet = Not yet
+# A button: everything that stands at the same place goes along.
+script-all-along = All from there
 script-others = { $count ->
         [one] and { $shown } other answer
        *[other] and { $shown } other answers

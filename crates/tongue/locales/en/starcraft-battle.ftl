@@ -15,6 +15,8 @@ sc-step-retreat = Retreat
 sc-step-done = { $step }{ AS($vh, " (done)") }
 # Skirmishes.
 sc-step-so-many = { $done } of { $all } done
+# Skirmishes at which a side has cards.
+sc-step-laid = { $done } of { $all } laid
 sc-battle-steps = Steps of the battle
 
 ## What holds for the whole battle
@@ -23,10 +25,13 @@ sc-battle-about = About this battle
 sc-battle-title = Battle for { $area }
 sc-battle-to-map = See the galaxy
 sc-battle-to-stage = See the battle
+# A button that opens what holds for the whole battle.
+sc-battle-details = Details
 sc-battle-skirmishes = Skirmishes
 sc-battle-minerals = mineral area, { $amount }, unit limit { $limit }
 sc-battle-gas = gas area, { $amount }, unit limit { $limit }
 sc-battle-conquest = conquest area, { $amount }, unit limit { $limit }
+sc-battle-strategic = strategic area, unit limit { $limit }
 # So many units of a side.
 sc-battle-attack = { $count ->
         [one] { $count } attacks
@@ -63,7 +68,11 @@ sc-battle-if-both = { AS($bold, "If both sides stand") }, the attackers retreat,
 sc-lane-number = Skirmish { $number }
 sc-lane-done = done
 sc-lane-now = now
+sc-lane-choose = choose a card
+sc-lane-laid = card laid
 sc-lane-to-come = to come
+# In the place where a card will lie.
+sc-lane-slot = card
 # Over units without a skirmish, and what they wait for.
 sc-lane-both = Both sides
 sc-lane-unpaired = Not yet paired
@@ -84,16 +93,17 @@ sc-lane-defends = { $seat ->
     }
 sc-lane-nobody = nobody
 sc-lane-cards = { $hand } in hand, { $deck } in the deck
-# Over supporting units.
-sc-lane-behind = Behind
 sc-lane-secret = { $count ->
         [one] only you see this
        *[other] only you see these
     }
 sc-lane-unseen = off the deck, unseen
+# Beside a unit under mind control: the card is off the deck of its first owner.
+sc-lane-lent = off { $owner ->
+        [you] { AS($owner, "your") }
+       *[other] { NAME($owner, form: "own") }
+    } deck
 sc-card-back = A card of { $player }, face down
-sc-looked = Cards you look at
-sc-looked-title = Off your deck
 
 ## Units
 
@@ -104,6 +114,9 @@ sc-piece-cloaked = cloaked
 sc-piece-destroyed = destroyed
 sc-piece-leaves = must leave
 sc-piece-away = slipped away
+sc-piece-taken = taken over
+# A unit under mind control: whose it was.
+sc-piece-of = { NAME($owner, form: "own") }
 
 ## Attack against health
 
@@ -120,6 +133,7 @@ sc-clash-holds = { $unit } holds
 sc-clash-destroyed = { $unit } destroyed
 sc-clash-cloaked = { $unit } is hit, but cloaked: it may slip away
 sc-clash-away = { $unit } slips away
+sc-clash-taken = { $unit } taken over
 # $loss: sc-clash-destroyed.
 sc-clash-behind = Cannot hit the { $unit }: { $loss }
 sc-clash-choosing = Cannot hit the { $unit }: { AS($bold, "a unit behind it falls") }
@@ -128,14 +142,11 @@ sc-clash-choosing = Cannot hit the { $unit }: { AS($bold, "a unit behind it fall
 
 sc-terms-attack = Attack
 sc-terms-health = Health
-# Between the heading and the terms, for those who do not see them as a sum.
-sc-terms-made-of = is made of:
-# Below the sum.
-sc-terms-total-attack = attack
-sc-terms-total-health = health
+# Before both sums: what attack and health come to at this skirmish.
+sc-terms-there = there
 # Where a term comes from, in two or three words. $card: a technology, or one of the last two.
-sc-reason-major = card: { $unit }
-sc-reason-minor = card: other units
+sc-reason-major = card
+sc-reason-minor = card, small
 sc-reason-order = special order
 sc-reason-events = Event card
 sc-reason-unmet = { $card }: not here
@@ -144,3 +155,86 @@ sc-reason-set = { $card } sets it
 sc-reason-left-out = { $card }: no unit for it
 sc-reason-text = card text
 sc-reason-reinforcement = reinforcement
+
+## What the cards of the hand would do at a skirmish
+
+# Over the values of cards that the enemy may have there: those that show the unit, or any.
+sc-foreseen-unseen = { $unit } cards still unseen
+sc-foreseen-any = Any of these may lie there
+sc-foreseen-choose = Choose a card of your hand.
+# Against $yes of $all cards that the enemy may have.
+sc-foreseen-kills = { $yes ->
+        [0] Kills nothing
+       *[other] Kills with { $yes } of { $all }
+    }
+sc-foreseen-holds = { $yes ->
+        [0] Does not hold
+       *[other] Holds against { $yes } of { $all }
+    }
+# Under “Your hand”: for one’s own unit.
+sc-hand-for = For { $unit } against { $enemy }: what each card gives there, and against how many of their unseen cards it kills and holds.
+# Over groups of cards.
+sc-hand-cards = your cards
+sc-hand-offered = to choose from
+sc-hand-fits = big values
+sc-hand-fits-not = small values
+sc-hand-joins = may be added
+sc-hand-joins-not = no unit for it
+sc-hand-then = added then
+sc-hand-rest = not now
+sc-hand-or = or
+# On a card, before a row of blocks, one for each card the enemy may have.
+sc-hand-kills = kills
+sc-hand-holds = holds
+sc-hand-gives = It gives { $attack } attack and { $health } health there.
+sc-hand-may-join = may join the card you lay
+sc-hand-no-unit = no unit for it here
+sc-hand-deck = Top of the deck, unseen
+
+## The show of a battle
+
+# A button.
+sc-shown-look = See the battle for { $area } again
+sc-shown-who = { $attacker ->
+        [you] { AS($attacker, "You") } attack { $defender }.
+       *[other] { $defender ->
+            [you] { NAME($attacker, form: "start") } attacks { AS($defender, "you") }.
+           *[other] { NAME($attacker, form: "start") } attacks { $defender }.
+        }
+    }
+sc-shown-takes = { $seat ->
+        [you] { AS($seat, "You") } take { $area }
+       *[other] { NAME($seat, form: "start") } takes { $area }
+    }
+sc-shown-holds = { $seat ->
+        [you] { AS($seat, "You") } hold { $area }
+       *[other] { NAME($seat, form: "start") } holds { $area }
+    }
+sc-shown-nobody = Nobody is left on { $area }
+sc-shown-loses = { $seat ->
+        [you] { AS($seat, "You") } lose { $count }
+       *[other] { NAME($seat, form: "start") } loses { $count }
+    }
+sc-shown-follows = What follows
+sc-shown-called-off = { $seat ->
+        [you] { AS($seat, "You") } called it off.
+       *[other] { NAME($seat, form: "start") } called it off.
+    }
+# So many units.
+sc-shown-stays = { $seat ->
+        [you] { AS($seat, "You") } keep { $count ->
+            [one] { $count } unit
+           *[other] { $count } units
+        } there.
+       *[other] { NAME($seat, form: "start") } keeps { $count ->
+            [one] { $count } unit
+           *[other] { $count } units
+        } there.
+    }
+sc-shown-retreats = retreat to { $area }
+# Buttons.
+sc-shown-next = Go on
+sc-shown-continue = Continue
+sc-shown-skip = Skip
+sc-shown-again = See it again
+sc-shown-onward = Skip to my next decision

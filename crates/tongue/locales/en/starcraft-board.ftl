@@ -39,6 +39,7 @@ sc-board-area = { $planet } area { $letter }, { $yields }{ $depletion ->
 sc-board-minerals = minerals { $amount }
 sc-board-gas = gas { $amount }
 sc-board-conquest = conquest points { $amount }
+sc-board-strategic = strategic
 # $area: sc-board-area; $parts: some of the following.
 sc-board-area-with = { $area }: { $parts }
 sc-board-units = { $count ->
@@ -46,6 +47,22 @@ sc-board-units = { $count ->
        *[other] { $count } { NAME($unit, form: "many") }
     } of { $owner }
 sc-board-base = base of { $owner }
+# $site: an installation.
+sc-board-site = { $site } of { $owner }
+# A unit under mind control: whose it was is $former.
+sc-board-stolen = { $unit } of { $owner }, taken from { $former }
+# A hero: $hero is sc-hero-unit.
+sc-board-hero = { $hero } of { $owner }, a hero
+sc-board-point = special conquest point
+# A scenario item that lies in an area, or that a unit carries.
+sc-board-item = { $item }
+sc-board-item-carried = { $item }, carried by the { $unit } of { $owner }
+sc-board-guard = { $count ->
+        [one] guard token of { $owner }
+       *[other] { $count } guard tokens of { $owner }
+    }
+sc-board-ground-only = ground units only
+sc-board-flying-only = flying units only
 # $units: sc-board-units.
 sc-board-attacked = attacked by { $units }
 sc-board-workers = { $count ->

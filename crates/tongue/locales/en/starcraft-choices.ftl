@@ -19,11 +19,20 @@ sc-route-unlaid = a route not laid yet
 # Prices, after “for” or a comma.
 sc-cost-free = free
 sc-cost-less = { $price }, one less
+# A unit under mind control; $owner is whose it was.
+sc-stolen-unit = { $unit } of { $owner ->
+        [you] { AS($owner, "yours") }
+       *[other] { $owner }
+    }
+    .article = { WORD($unit, "article") }
+    .article-start = { WORD($unit, "article-start") }
 # $what an area yields: “2 minerals”, “3 conquest points”.
 sc-yields = { $what }, room for { $limit ->
         [one] { $limit } unit
        *[other] { $limit } units
     }
+# Instead of “2 minerals”: an area whose holder’s orders count as special ones.
+sc-strategic = a strategic area
 # How full an area is, in brackets.
 sc-room = holds { $there } of { $limit ->
         [one] { $limit } unit
@@ -59,6 +68,8 @@ label-lift-off = Lift off
 label-lift-off-to = Lift off to { $area }
 label-scrap = Destroy a piece of your own
 label-pay = Pay { $amount }
+# A link: takes back a payment that was made by itself, so that one is asked how to pay.
+sc-pay-otherwise = Pay otherwise
 label-pay-sheet = Sheet: { $amount }
 label-force = Force { $area }
 label-discount = { $amount } off
@@ -77,6 +88,34 @@ label-route-from-side = { $side } to { $end }
 label-take-from = { $event } of { $owner }
 label-end = { $end } end
 label-swap-ends = { $one } end with { $other } end
+# Brood War: $area is defended; an order is carried out as a special one; a token is spent.
+label-defend = Defend { $area }
+label-defend-heading = Defend
+label-execute-as = As a { $order }
+label-dispose = Out of the game
+label-pay-token = Token: { $amount }
+label-use-guard = Use the guard token
+# A unit, a transport of somebody that is destroyed.
+label-take-item = { $item }: { $unit }
+# The heading over the units that can pick an item up.
+label-take-item-heading = Pick up the { $item } with
+label-strike = { $unit } of { $owner } on { $area }
+label-of = { $unit } of { $owner }
+label-raid = Transport of { $owner } on { $route }
+# Two units change places, each with the number of its skirmish.
+label-switch = { $one } ({ $at }) with { $other } ({ $to })
+
+## Asked once more before others go on, at a table of several people: two or three words
+
+# An order, face down.
+sc-confirm-place = Place it?
+# The Defend order, which is carried out at once.
+sc-confirm-defend = Defend now?
+# An order that lies face down.
+sc-confirm-reveal = Turn it over?
+# An Event card instead of the order.
+sc-confirm-event = Take the card?
+sc-confirm-attack = Begin the battle?
 
 ## What a choice will do
 
@@ -105,6 +144,35 @@ choice-execute-build = Build on { $planet }: units, then an upgrade, then a base
 choice-execute-mobilize = Move units to { $planet }; a battle follows if you attack.
 choice-execute-research = Research with your base on { $planet }: an Event card, cards, a technology.
 choice-take-event = The order does nothing; take the top Event card instead, face down and unread.
+# Brood War.
+choice-take-leader = { $leader }: { WORD($leader, "text") }
+choice-use-leader = You use { $leader }: { WORD($leader, "text") }
+choice-free-worker = A worker joins you for nothing.
+choice-free-transport = A transport joins you on { $route } for nothing.
+choice-build-reserve = { WORD($unit, "article-start") } { $unit } waits on your Leadership card.
+choice-scrap-reserve = { WORD($unit, "article-start") } { $unit } on your Leadership card is destroyed.
+choice-deploy = { WORD($unit, "article-start") } { $unit } comes from your Leadership card to { $area }.
+choice-take-item = The { $unit } on { $area } picks up the { $item } and carries it from now on.
+choice-carry-item = The unit that goes is the one with the { $item }.
+choice-strike = { $owner ->
+        [you] { AS($owner, "Your") }
+       *[other] { NAME($owner, form: "own-start") }
+    } { $unit } on { $area } is destroyed.
+choice-strike-site = The { $site } on { $area } is destroyed.
+choice-raid = { $owner ->
+        [you] { AS($owner, "Your") }
+       *[other] { NAME($owner, form: "own-start") }
+    } transport on { $route } is destroyed.
+choice-defend = You defend { $area } at once, as order { $number } of this round: units may come there, and a guard token stays.
+choice-execute-as = You hold a strategic area of the planet: the order counts as a { $order } and costs no place in the pool.
+choice-execute-strategic = The { $order } on { $planet } is carried out. You hold a strategic area there: it costs no place in the pool.
+choice-execute-pooled = The { $order } on { $planet } is carried out and fills the pool: { $used } of { $all }.
+choice-execute-disposed = The { $order } on { $planet } is carried out. The pool has no room: its token leaves the game.
+choice-dispose = The token leaves the game; the place in the pool stays free.
+choice-scrap-site = Your { $site } on { $area } is destroyed.
+choice-pay-token = One token pays { $amount }, without a worker.
+choice-use-guard = You have +2 health in each skirmish of this battle. The token is used up.
+choice-switch = { $one } of skirmish { $at } and { $other } of skirmish { $to } change places.
 choice-take-another-event = Take one more Event card, face down and unread.
 choice-build-worker = Build a worker for { $cost }; it can work from the next round on.
 choice-build-transport = Build a transport from { $route } for { $cost }.
@@ -168,7 +236,7 @@ choice-retreat = All units that must leave go to { $area } ({ $room }).
 choice-play-event = Execute { $event }: { WORD($event, "text") }
 choice-take-point = Gain 1 conquest point.
 # $alternative: what the alternative of a card gives (sc-gives…).
-choice-alternative = { $alternative }.
+choice-alternative = { NAME($alternative, form: "start") }.
 choice-pick-area = Choose { $area }: { $yields }.
 choice-pick-route = Choose the route { $route }.
 choice-pick-unit = Choose { WORD($unit, "article") } { $unit }.
@@ -199,6 +267,11 @@ done-order = End the order
 done-play-events = Execute no more
 done-card = No more
 done-other = Go on
+done-put-away = To the pool
+done-forbid = Close none
+done-infest = No
+done-switch = All stay
+done-collateral = Destroy nothing
 
 ## The same: what it will do
 
@@ -229,10 +302,17 @@ declined-splash = This card takes no unit; another one takes it.
 declined-play-events = The Event cards you have not executed are shown and discarded.
 declined-card = The card does no more.
 declined-other = You go on.
+declined-put-away = The token goes to your pool and comes back when the round is wound up.
+declined-forbid = Every area stays open to the order.
+declined-infest = No Infested Command Center comes there.
+declined-switch = Your units stay where they are; the cards come next.
+declined-collateral = Your unit destroys nothing besides.
 
 ## What one should know to answer
 
 aside-faction = Each faction has an objective that wins the game as well.
+aside-leaders = Everybody chooses in secret; then the cards turn over together.
+aside-leader-last = You see what the others have chosen.
 aside-pick-planet = Everybody places two planets.
 aside-place-planet = Its slots should meet those of its neighbours: routes join them.
 aside-start-base = Your base and first units go on one of your two planets.
@@ -240,6 +320,14 @@ aside-z-end = Z-axis routes join planets that lie apart.
 aside-planning-card = A card can be used once.
 aside-place-order = Order { $number } of { $all }: face down on top of a stack, and what is on top is carried out first.
 aside-no-specials = Special orders need a Research & Development module.
+# Brood War: special orders are placed freely; each that is carried out takes a place in the pool.
+aside-no-pool = Without a Research & Development module special orders only bring Event cards.
+aside-pool = Special order pool: { $used } of { $all } used.
+aside-put-away = The pool has room: the token comes back in Regrouping.
+aside-forbid = Nothing of this order may enter the area you close.
+aside-switch = Once a battle, two units of different skirmishes without assist.
+aside-collateral = Your front-line unit is left: one thing in the area may go.
+aside-defend = Units come to the area from this planet and over your transports. A guard token stays there.
 aside-specials = { $left } of { $limit } special orders left.
 aside-reveal = Only orders on top of a stack can be revealed.
 aside-order = { NAME($order, form: "start") } on { $planet }.
@@ -283,6 +371,7 @@ aside-event-text = { WORD($event, "text") }
 
 aside-pays-worker = A worker.
 aside-pays-transport = A transport from { $route }.
+aside-pays-reserve = { WORD($unit, "article-start") } { $unit } on your Leadership card.
 aside-pays-unit = { WORD($unit, "article-start") } { $unit } on { $area }.
 aside-pays-building = { $building }.
 aside-pays-module = { $module } module.
@@ -305,12 +394,15 @@ aside-mining = { $short ->
 ## Who is waited for, and what for. $who is a list of players.
 
 waiting-faction = Waiting for { $who } to choose a faction
+waiting-leader = Waiting for { $who } to choose a Leadership card
+waiting-take-planets = Waiting for { $who } to take planets
 waiting-pick-planet = Waiting for { $who } to choose a planet to place
 waiting-place-planet = Waiting for { $who } to place { $planet }
 waiting-routes = Waiting for { $who } to lay the last routes
 waiting-start-base = Waiting for { $who } to place a base
 waiting-z-end = Waiting for { $who } to place a z-axis route
 waiting-forces = Waiting for { $who } to place the first units
+waiting-start-site = Waiting for { $who } to place an installation
 waiting-start-transport = Waiting for { $who } to place a transport
 waiting-planning-card = Waiting for { $who } to use a card around the planning
 waiting-place-order = Waiting for { $who } to place an order
@@ -331,15 +423,23 @@ waiting-research-draw = Waiting for { $who } to draw Combat cards
 waiting-research-buy = Waiting for { $who } to buy a technology
 waiting-take-card = Waiting for { $who } to take a card
 waiting-pay = Waiting for { $who } to pay
+waiting-muster = Waiting for { $who } to move units to or from a Leadership card
+waiting-avenge = Waiting for { $who } to avenge a hero
+waiting-token = Waiting for { $who } to take resource tokens
 waiting-end-of-order = Waiting for { $who } to end the order
+waiting-put-away = Waiting for { $who } to put a special order away
+waiting-forbid = Waiting for { $who } to close an area to the order
+waiting-infest = Waiting for { $who } to decide about an Infested Command Center on { $area }
 waiting-ability = Waiting for { $who } to use an ability before the battle
 waiting-bonus-draw = Waiting for { $who } to draw more Combat cards
 waiting-front = Waiting for { $who } to name the front line
 waiting-pair = Waiting for { $who } to pair the units
 waiting-support = Waiting for { $who } to send supporting units
+waiting-switch = Waiting for { $who } to let two units change places
 waiting-skirmish-card = Waiting for { $who } to place a card at skirmish { $number }
 waiting-next-skirmish = Waiting for { $who } to choose the next skirmish
 waiting-lose = Waiting for { $who } to choose which unit is lost
+waiting-collateral = Waiting for { $who } to choose what collateral damage destroys
 waiting-withdraw = Waiting for { $who } to withdraw a cloaked unit
 waiting-leave = Waiting for { $who } to choose who leaves the area
 waiting-retreat = Waiting for { $who } to retreat
@@ -351,3 +451,56 @@ waiting-event = Waiting for { $who } to carry out { $event }
 waiting-some-event = Waiting for { $who } to carry out an Event card
 waiting-discard = Waiting for { $who } to discard down to the hand limit
 waiting-go-on = Waiting for { $who } to go on
+
+## What speaks for an answer, under a hint: short sentences to whoever is asked
+
+reason-points = { $area } gives { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } every round.
+# $what: “2 minerals”.
+reason-resources = Workers can get { $what } a round from { $area }.
+reason-strategic = Whoever holds { $area } carries out special orders on its planet for nothing.
+reason-free = Nobody holds { $area }.
+# $units: several log-units.
+reason-held = { NAME($owner, form: "start") } holds { $area } with { $units }.
+reason-unguarded = Only a base of { $owner } stands on { $area }, without units.
+# How often the battle is won, of 10 times.
+reason-odds = { $wins ->
+        [0] You hardly ever win a battle for { $area }.
+        [10] You win nearly every battle for { $area }.
+       *[other] You win about { $wins } of 10 battles for { $area }.
+    }
+# How many units of one’s own stand in an area that one holds.
+reason-guards = { $count ->
+        [0] No unit of yours guards { $area } so far.
+        [one] You guard { $area } with only { $count } unit so far.
+       *[other] You guard { $area } with { $count } units so far.
+    }
+reason-goal-area = { $area } counts for your objective: you have { $have } of { $need }.
+reason-goal-planet = Your objective is whole planets: of { $planet } you have { $held } of { $all } areas.
+reason-goal-most = { $area } counts for your objective, the most areas.
+reason-goal-base = A base on { $planet } counts for your objective: you have { $have } of { $need }.
+# $count: how many bases one has.
+reason-base = With a base on { $area } you can build units on { $planet }; you have { $count ->
+        [one] { $count } base
+       *[other] { $count } bases
+    } so far.
+reason-event-card = It mostly ends in an Event card instead of what it would do.
+reason-units = It mostly builds units on { $planet }.
+reason-building = It mostly builds a building or a module.
+reason-technology = It mostly develops a technology.
+# Against how many of the cards that the enemy may have there.
+reason-card-kills = { $all ->
+        [one] It destroys an enemy unit.
+       *[other] It destroys an enemy unit against { $yes } of { $all } cards they may have there.
+    }
+reason-card-holds = { $all ->
+        [one] It keeps your units safe.
+       *[other] It keeps your units safe against { $yes } of { $all } cards they may have there.
+    }
+# Whose order lies beneath.
+reason-sequence = On { $planet } it comes before { $beneath ->
+        [you] your own order
+       *[other] { NAME($beneath, form: "own") } order
+    } beneath it.

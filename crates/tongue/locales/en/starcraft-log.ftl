@@ -250,6 +250,10 @@ log-base-moved = { $seat ->
         [you] { AS($seat, "You") } lift the { term-base } off { $from } and land it on { $to }.
        *[other] { NAME($seat, form: "start") } lifts the { term-base } off { $from } and lands it on { $to }.
     }
+log-transport-moved = { $seat ->
+        [you] { AS($seat, "You") } take
+       *[other] { NAME($seat, form: "start") } takes
+    } a { term-transport } from the route { $from } to the route { $to }.
 # In the battle that is told.
 log-unit-destroyed = { $seat ->
         [you] { AS($seat, "Your") }
@@ -436,6 +440,10 @@ aim-attack = { $seat ->
         [you] { AS($seat, "You") } put
        *[other] { NAME($seat, form: "start") } puts
     } { $order } on { $planet } to attack { $area }.
+aim-take-strategic = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } { $order } on { $planet } to take { $area }, where orders count as special.
 aim-take-points = { $seat ->
         [you] { AS($seat, "You") } put
        *[other] { NAME($seat, form: "start") } puts
@@ -445,3 +453,197 @@ aim-take-resources = { $seat ->
         [you] { AS($seat, "You") } put
        *[other] { NAME($seat, form: "start") } puts
     } { $order } on { $planet } to take { $area } for its { $what }.
+
+## Several lines in one sentence
+
+# One kind of unit: “2 Marines”, “a Wraith”. $units of the sentences below are several of these.
+log-units = { $count ->
+        [one] { WORD($unit, "article") } { $unit }
+       *[other] { $count } { NAME($unit, form: "many") }
+    }
+log-units-placed = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } { $units } on { $area }.
+log-units-built = { $seat ->
+        [you] { AS($seat, "You") } build
+       *[other] { NAME($seat, form: "start") } builds
+    } { $units } on { $area }.
+log-units-moved = { $seat ->
+        [you] { AS($seat, "You") } move
+       *[other] { NAME($seat, form: "start") } moves
+    } { $units } from { $from } to { $to }.
+# In the battle that is told.
+log-units-destroyed = { $seat ->
+        [you] { AS($seat, "You") } lose
+       *[other] { NAME($seat, form: "start") } loses
+    } { $units }.
+log-units-destroyed-on = { $seat ->
+        [you] { AS($seat, "You") } lose
+       *[other] { NAME($seat, form: "start") } loses
+    } { $units } on { $area }.
+log-units-retreated = { $seat ->
+        [you] { AS($seat, "You") } retreat
+       *[other] { NAME($seat, form: "start") } retreats
+    } to { $area } with { $units }.
+# $front: the unit in the front line.
+log-support = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } { $units } behind the { $front } in skirmish { $number }.
+# $workers: log-workers.
+log-workers-built = { $seat ->
+        [you] { AS($seat, "You") } build
+       *[other] { NAME($seat, form: "start") } builds
+    } { $workers }.
+log-transports-built = { $seat ->
+        [you] { AS($seat, "You") } build
+       *[other] { NAME($seat, form: "start") } builds
+    } { term-transport.many } on the routes { $routes }.
+# $pairs: several log-route-pair.
+log-routes-laid = Routes join { $pairs }.
+log-route-pair = { $one } with { $other }
+# Face down: nobody but their owner knows them. $places: several log-place, which say what lies beneath.
+log-orders-placed = { NAME($seat, form: "start") } puts { term-order.many } on { $places }.
+log-place = { $planet }
+log-place-over-own = { $planet } (over { $seat ->
+        [you] your own
+       *[other] their own
+    })
+log-place-over = { $planet } (over { $beneath ->
+        [you] { AS($beneath, "yours") }
+       *[other] { NAME($beneath, form: "own") }
+    })
+# $orders: several log-order-at.
+log-orders-face = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } { $orders }.
+log-order-at = { $order } on { $place }
+log-cards-discarded = { $seat ->
+        [you] { AS($seat, "You") } discard
+       *[other] { NAME($seat, form: "start") } discards
+    } { $cards }.
+# $yields: several log-yield.
+log-resources-gained = { $seat ->
+        [you] { AS($seat, "You") } gain
+       *[other] { NAME($seat, form: "start") } gains
+    } { $yields }.
+log-resources-lost = { $seat ->
+        [you] { AS($seat, "You") } lose
+       *[other] { NAME($seat, form: "start") } loses
+    } { $yields }.
+# $what: “2 minerals”, or log-points.
+log-yield = the { $what } of { $area }
+# What several players get: several log-gain, with log-plus or the number of cards.
+log-points-together = Conquest points: { $gains }.
+log-cards-together = Cards drawn: { $draws }.
+log-gain = { $seat ->
+        [you] { AS($seat, "you") }
+       *[other] { $seat }
+    } { $what }
+log-plus = +{ $count }
+
+## Brood War
+
+log-planet-drawn = { $seat ->
+        [you] { AS($seat, "You") } draw
+       *[other] { NAME($seat, form: "start") } draws
+    } { $planet } too.
+log-defended = { $seat ->
+        [you] { AS($seat, "You") } defend
+       *[other] { NAME($seat, form: "start") } defends
+    } { $area }.
+log-guard-placed = { $seat ->
+        [you] { AS($seat, "You") } place
+       *[other] { NAME($seat, form: "start") } places
+    } a guard token on { $area }.
+log-guard-used = { $seat ->
+        [you] { AS($seat, "You") } use
+       *[other] { NAME($seat, form: "start") } uses
+    } the guard token of { $area }.
+log-guard-lost = { $seat ->
+        [you] { AS($seat, "Your") }
+       *[other] { NAME($seat, form: "own-start") }
+    } guard tokens on { $area } are lost.
+log-token-gained = { $seat ->
+        [you] { AS($seat, "You") } gain
+       *[other] { NAME($seat, form: "start") } gains
+    } a token for { $resource }.
+log-token-spent = { $seat ->
+        [you] { AS($seat, "You") } spend
+       *[other] { NAME($seat, form: "start") } spends
+    } a token for { $resource }.
+log-site-placed = { $seat ->
+        [you] { AS($seat, "You") } place
+       *[other] { NAME($seat, form: "start") } places
+    } the { $site } on { $area }.
+log-site-destroyed = { $seat ->
+        [you] { AS($seat, "Your") }
+       *[other] { NAME($seat, form: "own-start") }
+    } { $site } on { $area } is destroyed.
+log-switched = { $seat ->
+        [you] { AS($seat, "Your") }
+       *[other] { NAME($seat, form: "own-start") }
+    } { $one } and { $other } change places.
+log-entry-forbidden = { $seat ->
+        [you] { AS($seat, "You") } close
+       *[other] { NAME($seat, form: "start") } closes
+    } { $area } to this order.
+log-mind-controlled = { $seat ->
+        [you] { AS($seat, "You") } take over
+       *[other] { NAME($seat, form: "start") } takes over
+    } { $from ->
+        [you] { AS($from, "your") }
+       *[other] { NAME($from, form: "own") }
+    } { $unit }.
+log-leader-shown = { $seat ->
+        [you] { AS($seat, "You") } have
+       *[other] { NAME($seat, form: "start") } has
+    } chosen { $leader }.
+log-leader-resolved = { $seat ->
+        [you] { AS($seat, "You") } resolve
+       *[other] { NAME($seat, form: "start") } resolves
+    } { $leader }.
+log-leader-used = { $seat ->
+        [you] { AS($seat, "You") } use
+       *[other] { NAME($seat, form: "start") } uses
+    } { $leader }.
+log-points-lost = { $seat ->
+        [you] { AS($seat, "You") } lose
+       *[other] { NAME($seat, form: "start") } loses
+    } { $count ->
+        [one] 1 conquest point
+       *[other] { $count } conquest points
+    }.
+log-point-placed = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } a special conquest point token on { $area }.
+# A unit that was built stands on a Leadership card now.
+log-reserved = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } { WORD($unit, "article") } { $unit } on the Leadership card.
+log-reserve-lost = { $seat ->
+        [you] { AS($seat, "You") } destroy
+       *[other] { NAME($seat, form: "start") } destroys
+    } { WORD($unit, "article") } { $unit } on the Leadership card.
+log-deployed = { $seat ->
+        [you] { AS($seat, "You") } send
+       *[other] { NAME($seat, form: "start") } sends
+    } { WORD($unit, "article") } { $unit } from the Leadership card to { $area }.
+log-order-lifted = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } the bottom order of { $planet } on top.
+log-orders-limited = In the next Planning Phase everybody but { $seat ->
+        [you] { AS($seat, "you") }
+       *[other] { $seat }
+    } may place one order only on { $planet }.
+log-item-taken = { $seat ->
+        [you] { AS($seat, "Your") }
+       *[other] { NAME($seat, form: "own-start") }
+    } { $unit } on { $area } carries the { $item } now.
+log-item-carried = The { $item } is carried to { $area }.
+log-item-left = The { $item } stays on { $area }.

@@ -175,6 +175,8 @@ module-offensive = Offensive
 
 ## Installations
 
+installation-base = base
+    .text = Units are built here.
 installation-infested_command_center = Infested Command Center
     .text = Lets its owner build Infested Terrans on its planet, with or without a base there.
 installation-warp_gate = Warp Gate
@@ -276,6 +278,7 @@ order-special_mobilize = special Mobilize
     .start = Special Mobilize
 order-special_research = special Research
     .start = Special Research
+order-star = Star
 
 ## Resources and pieces
 
@@ -303,8 +306,10 @@ term-base = base
 term-worker = worker
     .many = workers
 term-transport = transport
+    .many = transports
 # An order that lies face down.
 term-order = order
+    .many = orders
 term-partly-depleted = partly depleted
 term-depleted = depleted
 # What a card does to units that do not fight in front; a verb.
@@ -332,6 +337,7 @@ kind-route = route
 kind-card = card
 kind-technology = technology
 kind-event = event
+kind-leader = Leadership card
 kind-building = building
 kind-module = module
 kind-order = order
@@ -345,6 +351,7 @@ component-depletion = Depletion token
 component-guard = Guard token
 component-resource = Resource token
 component-hero = Hero token
+component-mind_control = Mind control token
 component-conquest_point = Special conquest point token
 component-star_order = Star order
 

@@ -20,6 +20,7 @@ sc-ending-special = special objective
 sc-ending-events = the events ended it
 sc-ending-elimination = all others eliminated
 sc-ending-nobody-left = nobody was left
+sc-ending-scenario = a goal of the scenario
 sc-ending-rounds = the agreed rounds were over
 
 ## What the pictures mean
@@ -55,8 +56,10 @@ sc-pick-resource = choose a Resource card
 sc-pick-card = choose a card
 sc-pick-tech = choose a technology
 sc-pick-event = choose an Event card
+sc-pick-leader = choose a card
 sc-pick-fighter = choose a unit
 sc-pick-skirmish = choose a skirmish
+sc-pick-item = choose an item
 sc-pick-seat = choose a player
 
 # A question that cannot be: nobody is asked.

@@ -13,6 +13,8 @@ sc-ref-cards = { $race } Combat cards
 # $stage: I, II or III.
 sc-ref-events = Event cards of stage { $stage }
 sc-ref-planets = Planets
+sc-ref-scenarios = Scenarios and items
+sc-ref-leaders = Leadership cards of { $faction }
 
 ## How sure we are
 
@@ -47,6 +49,13 @@ sc-ref-level = Level { $level }
 sc-ref-tokens = Tokens
 sc-ref-needs = Needs
 sc-ref-routes = Routes
+sc-ref-edition = Box
+sc-ref-deck = Deck
+sc-ref-hero = Hero
+# Before a fact that Brood War changes: $fact is one of the names above.
+sc-ref-in-brood-war = { $fact } in Brood War
+sc-ref-base-only = base game only
+sc-ref-brood-war-only = Brood War
 
 ## Units
 
@@ -59,9 +68,11 @@ sc-ref-hits-nothing = nothing
 sc-ref-assist = assist: supports, never in the front line
 sc-ref-detector = detector: cloaking does not work against it
 sc-ref-cloaking = cloaking: withdraws instead of being destroyed
+sc-ref-sacrifice = sacrifice: in front it is destroyed with its skirmish, if it can hit somebody there
 # So many units of the planet are given up for it.
 sc-ref-price-and = { $price } and { $count } × { $unit } of the planet
 sc-ref-by-building = { $building } { $level }
+sc-ref-by-site = a planet with your { $site }
 sc-ref-by-tech = technology { $techs }
 sc-ref-figures-each = { $count } a player
 sc-ref-cards-show = Cards that show it
@@ -76,10 +87,30 @@ sc-ref-base = One of yours at most on a planet. It is founded in an area with on
 sc-ref-transport-what = carries units along a route
 sc-ref-transport = It lies on a route and carries any number of your units between the two planets, whenever you mobilize at one of them. It is lost when you have no base at either end.
 sc-ref-each = { $price } each, { $count } in all
+sc-ref-guard-what = guards an area once
+sc-ref-guard = A Defend order leaves it in the area. At the start of a battle there its owner may give it up: +2 health in every skirmish of that battle, with no other bonus of that kind. It is lost with the area.
+sc-ref-token-what = pays once
+sc-ref-token = It pays one mineral or one gas of any price, without a worker, and is gone. Everybody sees what you hold.
+sc-ref-point-what = a point of its own
+sc-ref-point = A Leadership card puts it into an area. Whoever controls the area gains 1 conquest point a round for it, as if it were printed there.
+sc-ref-mind-what = lies under a unit that was taken over
+sc-ref-mind = Whoever took the unit over moves it and fights with it like one of their own. In front it does not use a card of theirs: the top card of its first owner’s deck is its card, unseen. Two such tokens for each player.
+sc-ref-installation = installation
+sc-ref-item = scenario item
+sc-ref-item-text = With a Mobilize order on its planet a unit picks it up in an area its player controls, and carries it until that unit is destroyed. A unit carries one item.
+sc-ref-in-scenarios = Used in
+# $same is 1 where the scenario is for one number of players only.
+sc-ref-scenario = scenario for { $same ->
+        [1] { $most }
+       *[other] { $least } to { $most }
+    } players, { $rounds } rounds
+sc-ref-goal = Goal { $number }
+sc-ref-item-lies = lies on { $area }
+sc-ref-item-carried = carried by the { $unit } of { $faction } on { $planet }
+sc-ref-installation-text = It stands in an area and holds it for its owner, and does not count as a unit. It is no base: it brings in no resources and keeps no transport. It falls when enemy units stay in its area.
 
 ## Cards
 
-sc-ref-card = { $race } card { $number }
 sc-ref-standard = { $race } standard card
 sc-ref-reinforcement = { $race } reinforcement card
 sc-ref-open = { $race } card, lies open before its owner
@@ -105,6 +136,11 @@ sc-ref-kind-reinforcement = reinforcement
 sc-ref-kind-open = in the play area, always on
 # Values with a unit that the card shows in front, and with any other.
 sc-ref-either = { $shown } or { $other }
+
+## Leadership cards
+
+# $stage: I, II or III.
+sc-ref-leader = Leadership card, stage { $stage }
 
 ## Event cards
 
@@ -167,6 +203,7 @@ sc-ref-special-build = Special: build one unit more, and pay one resource less f
 sc-ref-special-mobilize = Special: in the battle draw two more Combat cards and add 1 to your attack in every skirmish.
 sc-ref-special-research = Special: draw one more Event card, or take one bought card into your hand.
 sc-ref-special-needs = { $module } for each in a round
+sc-ref-special-pool = { $module } for each carried out in a round, or a strategic area of yours on the planet; placing is free
 
 ## Planets
 
@@ -186,4 +223,11 @@ sc-ref-conquest-area = { $amount } conquest points, room for { $limit ->
         [one] { $limit } unit
        *[other] { $limit } units
     }
+# $sign: the picture of a strategic area.
+sc-ref-strategic-area = { $sign } strategic: its holder’s orders on the planet count as special; room for { $limit ->
+        [one] { $limit } unit
+       *[other] { $limit } units
+    }
+sc-ref-ground-only = ground units only
+sc-ref-flying-only = flying units only, no base
 sc-ref-slots = at most { $count }, one a side

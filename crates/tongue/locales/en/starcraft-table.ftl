@@ -18,15 +18,13 @@ sc-no-faction = No faction yet
 
 ## Combat cards: in a few words, in a list, for those who do not see them
 
-sc-any-unit = any unit
-sc-no-unit = no unit
-# $units: the units that a card shows, or one of the two before.
+# $units: the units that a card shows, or words for all of them and for none.
 sc-short-units = { $attack }/{ $health } { LIST($units, type: "or") }
 sc-short-tech = { $tech } { $attack }/{ $health }
 sc-short-attack = Reinforcement +{ $attack } attack
 sc-short-health = Reinforcement +{ $health } health
 sc-short-number = Reinforcement { $number }
-sc-long-card = { $card } ({ $attack } attack and { $health } health in front of { LIST($units, type: "or") }, otherwise { $minor_attack } and { $minor_health })
+sc-long-card = { $attack } attack and { $health } health in front of { LIST($units, type: "or") }, otherwise { $minor_attack } and { $minor_health }
 
 ## Combat cards: printed on them, where there is room for two or three short words
 
@@ -67,12 +65,17 @@ sc-does-in-front = { $unit }: { $does }
 
 ## The hand
 
-sc-hand = Your hand
+sc-hand = Hand
 sc-hand-keeps = { $count ->
         [one] { $count } card, keep { $keep }
        *[other] { $count } cards, keep { $keep }
     }
 sc-hand-none = No Combat cards.
+# A button, once so many cards are picked.
+sc-hand-discard = { $count ->
+        [one] Discard { $count } card
+       *[other] Discard these { $count }
+    }
 sc-hand-count = { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -83,10 +86,14 @@ sc-pile-research = { $count } to research
 
 ## Orders
 
-sc-orders = Your orders
+sc-orders = Orders
 # On the heading, where the viewer must remember them.
 sc-orders-remember = remember what you placed
-sc-orders-secret = only you see
+sc-orders-secret = only you
+# What an order is for, in a few words.
+sc-intent-build = units, workers, one building, one base
+sc-intent-mobilize = move units to a planet, attack one area there
+sc-intent-research = 3 battle cards, and buy a technology
 sc-orders-no-special = Special orders need { WORD($module, "article") } { $module } module
 sc-orders-special = Special orders: { $left } of { $limit } left this round
 sc-order = { NAME($order, form: "start") }
@@ -114,15 +121,51 @@ sc-placed-place = { NUMBER($place, type: "ordinal") ->
 
 ## Event cards
 
-# $stage: I, II or III.
-sc-events-stage = Stage { $stage }
-sc-events-left = { $count ->
-        [one] { $count } event left
-       *[other] { $count } events left
+# The clock of the game: how many Event cards are left until the next stage, $stage being II or III.
+sc-clock-to-stage = { $left } to stage { $stage }
+sc-clock-to-end = { $left } to the end
+sc-clock-help = { $count ->
+        [one] { $count } Event card is left in stage { $stage }, { $all } in all.
+       *[other] { $count } Event cards are left in stage { $stage }, { $all } in all.
     }
-sc-events-ends = { event-the_end_draws_near }: { $count }
-sc-events-yours = Your events
+sc-clock-ends = { event-the_end_draws_near }: { $count }
+# Who would win if nothing changed any more: a few words in the strip over the board. Points, an objective that counts
+# from stage III on, or the end of the Event cards.
+# In a scenario, which has a last round.
+sc-clock-round = Round { $round } of { $rounds }
+sc-clock-points = { $seat ->
+        [you] { AS($seat, "You") } would win with { $points }
+       *[other] { NAME($seat, form: "start") } would win with { $points }
+    }
+sc-clock-points-now = { $seat ->
+        [you] { AS($seat, "You") } would win this round with { $points }
+       *[other] { NAME($seat, form: "start") } would win this round with { $points }
+    }
+sc-clock-goal-later = { $seat ->
+        [you] { AS($seat, "You") } would win at stage III: goal met
+       *[other] { NAME($seat, form: "start") } would win at stage III: goal met
+    }
+sc-clock-goal-now = { $seat ->
+        [you] { AS($seat, "You") } would win this round: goal met
+       *[other] { NAME($seat, form: "start") } would win this round: goal met
+    }
+sc-clock-ends-game = { $seat ->
+        [you] { AS($seat, "You") } would win at the end
+       *[other] { NAME($seat, form: "start") } would win at the end
+    }
+# A team, or players between whom nothing decides.
+sc-clock-several = { $count } players would win with { $points }
+sc-clock-nearest = { $seat ->
+        [you] Nearest to a special victory: you, { $have } of { $need }.
+       *[other] Nearest to a special victory: { $seat }, { $have } of { $need }.
+    }
+sc-events-yours = Events
 sc-events-unread = { $count } unread
+# So many Event cards to look at.
+sc-events-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 sc-events-unread-help = You read them in Regrouping
 sc-events-face-down = Face down
 sc-events-hidden = A face-down Event card
@@ -136,14 +179,17 @@ sc-event-in-play = in play
 
 ## Technologies
 
-sc-techs = Technologies
+# A heading in the row of the viewer’s own things, where there is little room.
+sc-techs = Techs
 sc-techs-count = { $count } in play
 sc-techs-none = None open before you. Research buys them.
 sc-tech-in-play = { $tech }{ AS($vh, ", in play") }
 
 ## The own sheet
 
-sc-sheet = Your sheet
+sc-sheet = Sheet
+# The build limit, below the heading.
+sc-sheet-limit = limit { $limit }
 # The figures stand out: $minerals is only to choose by.
 sc-sheet-left = Left this round: { $minerals ->
         [one] { $mineral_figure } mineral
@@ -200,9 +246,53 @@ sc-status-decides = decides
 sc-status-attacks = attacks
 sc-status-defends = defends
 sc-tokens = Orders on the board: { $count }.
+# Brood War. The name of the Defend order; what it is for; how many of it are left.
+sc-order-defend = Defend
+sc-intent-defend = at once, in an area of yours: units come to it, and a guard token stays
+sc-defend-left = { $left ->
+        [0] Defend, played in this round
+       *[other] Defend, not played yet
+    }
+# The Special Order Pool: $used places of $all are taken.
+sc-pool-help = Special order pool: { $used } of { $all } used
+# $module: Research & Development.
+sc-orders-pool = Special orders are placed freely. Each one you carry out takes a place in the pool, and there is one for each { $module }. Where you hold a strategic area, it takes none.
+# Leadership cards.
+sc-leaders = Leaders
+sc-leaders-in-play = { $count ->
+        [0] none in play
+       *[other] { $count } in play
+    }
+# The cards that all have chosen for a stage (I, II, III) turn over.
+sc-reveal-title = Leaders of stage { $stage }
+sc-reveal-what = Everybody has chosen; the cards turn over together.
+sc-leaders-chosen = You have chosen. The cards turn over together.
+sc-leader-stays = stays in play
+sc-leader-once = once, then out of the game
+sc-leader-over = has done its work
+sc-leader-starts = You start with
+sc-intent-star = may be turned into any order you have
+# Resource tokens.
+sc-tokens-of = { $count ->
+        [one] { $count } token for { $resource }
+       *[other] { $count } tokens for { $resource }
+    }
+sc-tokens-word = { $count ->
+        [one] token
+       *[other] tokens
+    }
+sc-figure-tokens = Resource tokens
+# Behind the name of a unit under mind control.
+sc-taken-from = (of { $owner })
 sc-tokens-help = { $placed } on the board, { $revealed } turned over
 sc-first = First player
 sc-first-help = First player of this round
+# The round beside the name of the scenario.
+sc-scenario-round = round { $round } of { $rounds }
+# The heading of the goals of a scenario.
+sc-scenario-goals = Goals
+sc-scenario-order = Order of play: { $seats }
+sc-scenario-more = All about this scenario
 sc-overview = All players
 
 ## Figures of a player at a glance
@@ -212,6 +302,15 @@ sc-glance-minerals = Minerals still to spend
 sc-glance-gas = Gas still to spend
 sc-glance-events = Event cards: face down, and in play
 sc-glance-all = Show all of it
+# The same in a word beside the figure, where there is little room.
+sc-named-cards = Cards
+sc-named-workers = Workers
+sc-named-minerals = Minerals
+sc-named-gas = Gas
+sc-named-bases = Bases
+sc-named-transports = Ships
+sc-named-areas = Areas
+sc-named-events = Events
 
 ## Everything public about a player
 
@@ -241,6 +340,8 @@ sc-drawn-none = none
 sc-limit-term = { $amount } ({ $name })
 sc-buildings-and-more = Buildings, modules and units
 sc-techs-in-play = Technologies in play
+# Technology cards that a player has bought so far.
+sc-techs-bought = Technologies bought
 sc-events-in-play = Event cards in play
 sc-known-hand = In hand, as everybody has seen
 sc-discard-pile = Discard pile
@@ -294,6 +395,7 @@ sc-end-announced = The second card that announces the end came to the table; the
 sc-end-deck-empty = The Event deck ran out; the most conquest points win.
 sc-end-last-left = Everybody else lost the last unit and the last base.
 sc-end-together = The last units and bases fell together.
+sc-end-scenario = A goal of { $scenario } was reached.
 sc-end-rounds = { $count ->
         [one] { $count } round had been agreed on.
        *[other] { $count } rounds had been agreed on.
@@ -330,3 +432,21 @@ sc-chart-economy = Economy
 sc-chart-economy-what = workers, and resources a round
 sc-chart-areas = Areas
 sc-chart-areas-what = under control
+
+## The basket of a Build order
+
+sc-basket-title = What to build on { $planet }
+sc-basket-units = Units
+sc-basket-workers = Workers
+sc-basket-building = Building
+sc-basket-module = Module
+sc-basket-base = Base
+# What the basket costs, of all there is.
+sc-basket-minerals = { $amount } of { $all ->
+        [one] { $all } mineral
+       *[other] { $all } minerals
+    }
+sc-basket-gas = { $amount } of { $all } gas
+sc-basket-refused = That does not fit any more.
+# Why one more of something cannot be had.
+sc-basket-not-now = Not with what is left.

@@ -4,10 +4,16 @@
 ## Things that have no entry of their own
 
 sc-area = { $planet } { $letter }
-sc-card = card { $number }
-    .start = Card { $number }
+# A Combat card by what it shows. $units: its units, or one of the next two.
+sc-card = { $attack }/{ $health } { LIST($units, type: "or") }
+sc-any-unit = any unit
+sc-no-unit = no unit
+# A card that is added to another and has only a number.
+sc-card-added = reinforcement { $number }
+    .start = Reinforcement { $number }
 sc-card-of = { $tech }
 # Attack and health if the card shows the unit in front, and otherwise.
+sc-card-otherwise = { $card } (otherwise { $minor_attack }/{ $minor_health })
 sc-card-values = { $card } ({ $attack }/{ $health }, otherwise { $minor_attack }/{ $minor_health })
 sc-route = the route between { $one } and { $other }
     .start = The route between { $one } and { $other }
@@ -16,6 +22,10 @@ sc-z-route = the z-axis route between { $one } and { $other }
 sc-z-route-sides = the z-axis route from the { $from } of { $one } to the { $to } of { $other }
     .start = The z-axis route from the { $from } of { $one } to the { $to } of { $other }
 sc-z-end = the end on the { $side } of { $planet } (route to { $there })
+# A hero: what it is, and its own name, that of its Leadership card.
+sc-hero-unit = { $unit } { NAME($leader, form: "hero") }
+    .article = the
+    .article-start = The
 sc-some = { $count ->
         [one] { WORD($unit, "article") } { $unit }
        *[other] { $count } { NAME($unit, form: "many") }
@@ -38,6 +48,12 @@ sc-resources = { $minerals ->
 ## Questions
 
 sc-ask-faction = Which faction do you play?
+sc-ask-leader = Which Leadership card of stage { $stage ->
+        [1] I
+        [2] II
+       *[3] III
+    } do you choose?
+sc-ask-take-planets = Which planets do you take?
 sc-ask-pick-planet = Which of your planets do you place now?
 sc-ask-place-planet = Where does { $planet } go?
 sc-ask-routes = Too few routes are left: which one is laid?
@@ -46,9 +62,11 @@ sc-ask-z-major = Where does the major end of your z-axis route go?
 sc-ask-z-minor = Where does the minor end of your z-axis route go?
 sc-ask-force = Where does your { $unit } start?
 sc-ask-next-force = Where does your next unit start?
+sc-ask-start-site = Where does your installation stand?
 sc-ask-start-transport = Where does your transport start?
 sc-ask-start-of-planning = Do you use a card before the orders are placed?
 sc-ask-place-order = Which order do you place, and where?
+sc-ask-place-second = Which order do you place besides, and where?
 sc-ask-end-of-planning = Do you use a card after the orders are placed?
 sc-ask-reveal = Which of your orders do you reveal?
 sc-ask-execute = Do you execute { $order } on { $planet }, or take an Event card instead?
@@ -64,6 +82,8 @@ sc-ask-move-to = Where does the { $unit } of { $area } go?
 sc-ask-to = Where does it go?
 sc-ask-recall = Which unit do you recall?
 sc-ask-recall-to = To which Arbiter?
+# Several like units stand there, and one of them carries a scenario item.
+sc-ask-carry = What does the unit that goes to { $area } carry?
 sc-ask-research-draw = Do you draw three Combat cards?
 sc-ask-research-buy = Which technology do you buy?
 sc-ask-research-extra = One more Event card, or a card for your hand?
@@ -71,6 +91,21 @@ sc-ask-tech-to-hand = Which card of the technology goes to your hand?
 sc-ask-pay = How do you pay { $amount }?
 sc-ask-pay-mining = How do you pay { $amount }, which takes force mining?
 sc-ask-end-of-order = Do you destroy a piece of your own before the order ends?
+sc-ask-put-away = Does the special order go to the pool?
+sc-ask-take-token = { $more ->
+        [1] Which kind of resource token do you take?
+       *[other] Which kind of resource token do you take ({ $more } more)?
+    }
+sc-ask-forbid = Which area is closed to this order?
+sc-ask-to-reserve = Does the { $unit } go to your Leadership card?
+sc-ask-muster = Which units come from your Leadership card?
+sc-ask-avenge = What do you destroy for your hero?
+sc-ask-lose-to-leader = Which unit is lost to { $leader }?
+sc-ask-infest = Does an Infested Command Center come to { $area }?
+sc-ask-lose-at-start = Which unit is lost to { $tech }?
+sc-ask-switch = Which two of your units change places?
+sc-ask-lose-assist = Which assist unit is lost?
+sc-ask-collateral = What does the collateral damage destroy?
 sc-ask-ability = Do you use a start-of-battle ability?
 sc-ask-sacrifice = What do you give up?
 sc-ask-bonus-draw = Do you draw { $count ->
@@ -97,6 +132,7 @@ sc-ask-leave = Which unit is too many and leaves?
 sc-ask-retreat = Where do your units retreat?
 sc-ask-lose-in-retreat = There is too little room: which unit is lost?
 sc-ask-start-of-regrouping = Do you use a card before regrouping?
+sc-ask-end-of-regrouping = Do you use a card at the end of the round?
 sc-ask-take-cards = Which Combat card do you take ({ $more } more)?
 sc-ask-play-events = Which Event card do you execute?
 sc-ask-end-bonus = A conquest point, or another Event card?
@@ -149,6 +185,34 @@ sc-card-asks-assault-to = { $count ->
     }
 sc-card-asks-assault-more = { $units } of { $area } chosen: another unit, or where to?
 sc-card-asks-swap-ends = which ends of z-axis routes change places?
+sc-card-asks-token = { $more ->
+        [1] which kind of resource token do you take?
+       *[other] which kind of resource token do you take ({ $more } more)?
+    }
+sc-card-asks-guard = { $more ->
+        [1] which area of yours gets a guard token?
+       *[other] which area of yours gets a guard token ({ $more } more)?
+    }
+sc-card-asks-leader = which Leadership card do you resolve?
+sc-card-asks-hero = where does the hero { $unit } stand?
+sc-card-asks-free-figure = no { $unit } is left: which one do you destroy for the hero?
+sc-card-asks-first = who is the first player?
+sc-card-asks-expel = which planet must all enemies leave?
+sc-card-asks-expel-to = where do your units go?
+sc-card-asks-expel-loss = there is too little room: which unit is lost?
+sc-card-asks-point = { $more ->
+        [1] which area gets a conquest point token?
+       *[other] which area gets a conquest point token ({ $more } more)?
+    }
+sc-card-asks-warp = which unit leaves the Warp Gate?
+sc-card-asks-warp-to = where does it go?
+sc-card-asks-own-unit = which of your units do you give up?
+sc-card-asks-own-area = in which area of { $planet } are all units destroyed?
+sc-card-asks-stack = of which stack does the bottom order go on top?
+sc-card-asks-limit = where may the others place one order only?
+sc-card-asks-site = where does the { $site } stand?
+sc-card-asks-raid = which enemy transport is destroyed?
+sc-card-asks-build = on which planet do you build?
 
 ## What an alternative of a card gives
 
@@ -166,6 +230,9 @@ sc-gives-points = { $count ->
        *[other] Gain { $count } conquest points
     }
 sc-gives-event = Execute another Event card you drew
+sc-gives-first = { $owner }
+    .start = { NAME($owner, form: "start") }
+sc-gives-token = Take a token for { $resource }
 
 ## Choices
 
@@ -196,6 +263,16 @@ sc-do-mine-all = Force mine { $area }: it is then depleted for good, and its car
 sc-do-withdraw = Withdraw the { $unit } to { $area }
 sc-do-withdraw-to = Withdraw to { $area }
 sc-do-take-faction = Play { $faction }
+sc-do-take-leader = Choose { $leader }
+sc-do-choose-planet = { $planet }
+sc-do-free-worker = Build a worker for nothing
+sc-do-free-transport = Build a transport on { $route } for nothing
+sc-do-build-reserve = Put { WORD($unit, "article") } { $unit } on your Leadership card
+sc-do-scrap-reserve = Destroy { WORD($unit, "article") } { $unit } on your Leadership card
+sc-do-deploy = Send { WORD($unit, "article") } { $unit } from your Leadership card to { $area }
+sc-do-strike = Destroy { WORD($unit, "article") } { $unit } of { $owner } on { $area }
+sc-do-strike-site = Destroy the base or installation on { $area }
+sc-do-raid = Destroy the transport of { $owner } on { $route }
 sc-do-pick-planet = Place { $planet }
 sc-do-place-base = Put your base on { $area }
 sc-do-place-z-end = Put the end of the z-axis route on the { $side } of { $planet }
@@ -203,6 +280,17 @@ sc-do-place-order = Place { $order } on { $planet }
 sc-do-use = Use { $thing }
 sc-do-reveal = Reveal your order on { $planet }
 sc-do-execute-order = Execute the order
+sc-do-defend = Defend { $area }
+sc-do-execute-as = Execute it as a { $order }
+sc-do-dispose = Let the special order go for good
+sc-do-scrap-site = Destroy the installation on { $area }
+sc-do-pay-token = Spend a token for { $amount }
+sc-do-use-guard = Use the guard token
+sc-do-switch = Let { $one } and { $other } change places
+sc-do-take-token = A token for { $resource }
+sc-do-ravage-base = Destroy the base
+sc-do-ravage-site = Destroy the installation
+sc-do-ravage-workers = Destroy the workers on the Resource card
 sc-do-take-event = Take an Event card
 sc-do-build-worker = Build a worker
 sc-do-build-unit = Build { WORD($unit, "article") } { $unit } on { $area }
@@ -216,6 +304,8 @@ sc-do-pay-auto = Pay without force mining
 sc-do-pay-permanent = One worker on your permanent { $resource }
 sc-do-discount = Take { $amount } off
 sc-do-move-unit = Move { WORD($unit, "article") } { $unit } from { $area }
+sc-do-take-item = Let the { $unit } on { $area } pick up the { $item }
+sc-do-carry-item = With the { $item }
 sc-do-lift-off = Move your base to { $area }
 sc-do-recall = Recall { WORD($unit, "article") } { $unit } from { $area }
 sc-do-buy = Buy { $tech }
@@ -242,12 +332,17 @@ sc-do-discard = Discard { $card }
 sc-done = Go on
 sc-done-start-base = Not here: put your base on your other planet
 sc-done-planning = Use no card
+sc-done-order-placed = Place no further order now
+sc-done-muster = Let the others stay on the card
+sc-done-to-reserve = Leave it on the planet
+sc-done-avenge = Destroy nothing
 sc-done-before-order = Use no card, execute the order
 sc-done-build-units = Build no more units, workers or transports
 sc-done-build-upgrades = Buy no more buildings or modules
 sc-done-build-base = Build no base
 sc-done-move = Move no more
 sc-done-move-fight = Move no more, fight for { $area }
+sc-done-carry = Without an item
 sc-done-recall = Recall no unit
 sc-done-research-draw = Draw no Combat cards
 sc-done-bonus-draw = Draw no more cards
@@ -338,6 +433,11 @@ sc-why-bases-out = All your { $count } bases are on the board.
 sc-why-no-own-unit = You have no unit on { $area }.
 sc-why-base-there = There is a base on { $area }.
 sc-why-team-fills = Your team's bases would fill all of { $planet }.
+sc-why-item-elsewhere = The { $item } is not on { $planet }.
+sc-why-item-carried = The { $item } is being carried.
+sc-why-item-not-yours = You do not control the area of the { $item }: your units must be there, and nobody else's units or base.
+sc-why-no-carrier = No unit there can carry the { $item }.
+sc-why-not-mobilizing = The { $item } can be picked up with a Mobilize order only.
 sc-why-moved = It has moved with this order.
 sc-why-second-enemy = This order has entered { $area }, and one enemy area is all.
 sc-why-teammate = { $area } is your teammate's.
@@ -385,6 +485,20 @@ sc-why-no-traffic = There is no transport on this route.
 sc-why-no-own-transport = You have no transport on this route.
 sc-why-just-moved = You have just moved this transport.
 sc-why-no-beacon = None of your units on { $area } can call another.
+# An area of a planet that only flying units, only ground units may enter.
+sc-why-flying-only = Only flying units may enter { $area }.
+sc-why-ground-only = Only ground units may enter { $area }.
+sc-why-no-ground = Nothing can be founded in the air of { $area }.
+sc-why-pool-full = Your modules allow no further special order in this round.
+sc-why-defended = You have played your Defend order in this round.
+sc-why-not-defended = A Defend order brings units to its own area only.
+sc-why-forbidden = Maelstrom closes { $area } to this order.
+sc-why-no-center = You have no Infested Command Center on { $planet }.
+sc-why-tokens-first = Workers are needed for what your resource tokens cannot pay.
+sc-why-star-swaps = The Star order is executed as one of your unused orders.
+sc-why-protected = A Leadership card protects { $area } from depletion by others.
+sc-why-one-order = A Leadership card lets you place one order only on { $planet } in this phase.
+sc-why-guards-only = A guard token serves the defender of its area.
 
 ## How a player stands
 
@@ -414,6 +528,8 @@ sc-term-thing = { $thing }
 sc-term-support = { $unit } in support
 sc-term-blind = { $unit } in support cannot hit the enemy front-line unit
 sc-term-set = { NAME($card, form: "start") } sets the attack of both sides
+sc-term-hero = hero { $unit }
+sc-term-guard = guard token
 sc-term-left-out = { NAME($card, form: "start") } matches no unit and counts nothing
 
 ## Setups
@@ -429,3 +545,17 @@ sc-many-factions = { $factions } factions for { $players ->
 sc-faction-twice = Faction '{ $faction }' is given to two seats.
 sc-team-players = Team Play is for 4 or 6 players, not { $players }.
 sc-round-limit = Option round_limit is for variant=galactic_conquest only.
+sc-needs-brood-war = This option is for expansion=brood_war only.
+sc-needs-survival = Option survival_bases is for mode=survival only.
+sc-scenario-alone = A scenario cannot be combined with another mode, variant, teams, the promotional planet or optional rules.
+sc-scenario-players = { $scenario } is not for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, but for { $range ->
+        [0] { $most }
+        [1] { $least } or { $most }
+       *[other] { $least } to { $most }
+    }.
+sc-scenario-faction = { $faction } does not take part in this scenario.
+sc-scenario-unled = With these factions some of the scenario would have no player.
+sc-mode-alone = A game mode cannot be combined with the optional rules leadership, special_orders and starting_planets.

@@ -26,11 +26,18 @@ table-nothing-to-do = Nothing to do for you just now.
 
 table-rule = Rule { $rule }
 table-answers = Answers
+# Opens the list of all answers over the board.
+table-list = List them
+# Where to answer, if that is not one sort of thing.
+table-where-lit = choose something that is lit
 table-more = More
 table-undo = Undo
 table-about = About this table
 table-hint = Hint
 table-odds = Odds
+# Two buttons of an answer that is advised: its places are lit, or it is given.
+table-show-me = Show me
+table-do-it = Do it
 table-hint-help = A bot at your place would think of these first; the figure is your chance of winning the game as it guesses it.
 table-odds-help = How attacks would go, each fought many times over as far as you can know; all units that can come are thought to follow the first.
 table-odds-battle = battle won { $wins } %; you lose { $own } units, they { $other }
@@ -41,13 +48,45 @@ table-who = { $who ->
        *[other] { NAME($who, form: "start") }
     }
 
+## How long bots let people look at what they do
+
+# $pace: one of the four below.
+pace-title = Pace of the bots: { $pace }
+pace-choose = Pace of the bots
+pace-slow = slow
+pace-slow-means = time to read along
+pace-normal = normal
+pace-normal-means = a moment for what matters
+pace-fast = fast
+pace-fast-means = a glance at what matters
+pace-instant = instant
+pace-instant-means = no pauses
+pace-for-all = For everybody at this table, and for your next one.
+# A button beside the pace.
+pace-skip = Skip
+pace-skip-means = Skip the pauses until a person must choose
+
+## Going back to an earlier choice, where everything can be taken back
+
+back-choose-anew = Go back and choose this anew
+# A button beside the slider that shows an earlier moment.
+back-here = Play on from here
+back-here-means = Takes back everything since your last choice before this moment
+
 ## Panels
 
 table-skip-question = To the question
 table-skip-board = To the board
 table-players = Players
+# The line over the board: what happened last, the clock of the game, the view.
+table-strip = What happened, and the clock of the game
 table-your-things = Your things
 table-all-figures = Figures of all players
+# Below the players, while every figure has its name beside it.
+table-labels-note = Names stand beside all figures.
+table-labels-hide = Hide them
+# Turns the names beside figures on and off.
+table-labels = Names beside figures
 table-log-and-chat = Log and chat
 table-panels = Panels
 table-panel-shown = Panel shown
@@ -72,24 +111,6 @@ table-spectator = Spectator
 table-say = Say
 table-say-help = Say something to the table
 
-## Going back through the game
-
-moments-title = Moments of the game
-moments-first = To the start
-moments-back = One choice back
-moments-on = One choice on
-moments-made = Choices made
-moments-seen-as = Seen as
-moments-as-spectator = as a spectator
-moments-as = as { $who }
-moments-go = Go
-moments-of = { $count ->
-        [one] { $shown } of { $count } choice
-       *[other] { $shown } of { $count } choices
-    }
-moments-analysis = Analysis
-moments-now = Back to now
-
 ## One screen for several people
 
 curtain-title = Hand the screen to { $who }
@@ -104,6 +125,7 @@ about-rules = The rules
 about-record = Download the record
 about-replay = Go back through the game
 about-tables = All your tables
+about-take-backs = Take-backs are free at this table: who plays here may go back to any earlier choice. The record says so.
 about-chance = Nothing is re-rolled
 about-promise = All chance of this game follows from a secret. Its fingerprint was published before the cards were dealt:
 about-promise-kept = The result tells it, and { $command } proves it from the record.
@@ -119,7 +141,9 @@ sitter-open = Seat { $number }
 ## Keys
 
 key-answer = 1–9, a–z
-key-answer-does = choose the answer with that key
+key-answer-does = choose the answer, or point at the thing, with that key
+key-list = L
+key-list-does = list all answers
 key-escape = Esc
 key-escape-does = step back from what you pointed at
 key-hint = H
@@ -128,6 +152,8 @@ key-odds = O
 key-odds-does = odds of the attacks you can begin
 key-undo = U
 key-undo-does = undo
+key-skip = .
+key-skip-does = skip the pauses of the bots
 key-arrows = Arrows
 key-arrows-does = walk over the board along its routes
 key-enter = Enter
@@ -143,3 +169,19 @@ undo-takes-back = takes back: { $choice }
 undo-not = { NAME($why, form: "note") }
 undo-past = this moment is past
 undo-spectator = you only look on
+
+## The basket: what is put together and sent at once
+
+# $place: where the last of some things goes, an area or the other end of a route.
+table-basket-to = to { $place }
+# For screen readers. $thing: what can be built.
+table-basket-less = One { $thing } less
+table-basket-more = One { $thing } more
+table-basket-count = { $thing }: { $count }
+# After an amount: $all is all there is.
+table-basket-of = of { $all }
+table-basket-pays = Pays itself, without force mining.
+# A button that closes the basket.
+table-basket-singly = One by one instead
+table-basket-empty = Empty
+table-basket-send = Send the order

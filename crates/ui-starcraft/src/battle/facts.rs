@@ -37,13 +37,13 @@ pub(super) fn facts(
         let fighters = battle.fighters.iter().filter(|fighter| usize::from(fighter.side) == side);
         fighters.filter(|fighter| fighter.fate == Fate::Lost).count()
     };
-    let lost = |side: usize| past.lost[side] + falling(side);
+    let lost = |side: usize| past.lost(side).count() + falling(side);
     let special = past.order.is_some_and(|order| order.is_special());
     let limit = print(battle.area).unit_limit;
     html! {
-        aside.battle-facts aria-label=(say!(scene, "sc-battle-about")) {
+        aside #battle-facts.battle-facts popover="auto" tabindex="0" aria-label=(say!(scene, "sc-battle-about")) {
             header {
-                h2 id="battle-title" { (say!(scene, "sc-battle-title", area = battle.area)) }
+                h2 { (say!(scene, "sc-battle-title", area = battle.area)) }
                 p.muted { (scene.say(&ground(battle.area))) }
             }
             div.map { (galaxy::minimap(scene)) }
@@ -79,7 +79,7 @@ pub(super) fn facts(
 }
 
 /// What kind of area it is.
-fn ground(area: Area) -> Message {
+pub(super) fn ground(area: Area) -> Message {
     let area = print(area);
     let (amount, limit) = (area.amount, area.unit_limit);
     match area.yields {
@@ -87,6 +87,7 @@ fn ground(area: Area) -> Message {
             message!("sc-battle-minerals", amount = amount, limit = limit)
         }
         Yield::Resource(_) => message!("sc-battle-gas", amount = amount, limit = limit),
+        Yield::Conquest if area.strategic => message!("sc-battle-strategic", limit = limit),
         Yield::Conquest => message!("sc-battle-conquest", amount = amount, limit = limit),
     }
 }

@@ -1,109 +1,124 @@
-//! A skirmish as drawn: two halves, and between them who reaches whom.
+//! A skirmish as drawn: two halves, and between them who reaches whom. Whoever looks has the lower half,
+//! and where he fights himself that is his own.
 
 use kernel::{Message, Seat, message};
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::ids::Card;
-use starcraft::view::{BattleView, SkirmishView, Verdict};
+use starcraft::view::TermView;
 use tongue::say;
-use ui::words::bold;
 
-use super::chronicle::{Chronicle, Past};
-use super::lanes::{Half, Lane};
-use super::pieces::{Standing, back, squad};
+use super::lanes::Lane;
+use super::pieces::{Squad, back, squad};
 use super::terms;
 use crate::page::glyph;
-use crate::scene::{Mark, Scene};
+use crate::scene::Scene;
 use crate::table::card;
 use crate::{names, words};
 
-const ATTACKER: usize = 0;
-const DEFENDER: usize = 1;
+pub(super) const ATTACKER: usize = 0;
+pub(super) const DEFENDER: usize = 1;
 
-/// A lane; the one that is being fought is large.
-pub(super) fn lane(
-    scene: &Scene<'_>,
-    battle: &BattleView,
-    past: &Chronicle,
-    lane: &Lane,
-    now: Option<u8>,
-) -> Markup {
-    let Some(number) = lane.skirmish else { return waiting(scene, battle, lane) };
+/// The side that stands below: one's own, or the attacker's.
+pub(super) fn below(scene: &Scene<'_>, seats: [Seat; 2]) -> usize {
+    if scene.view.you == Some(seats[DEFENDER]) { DEFENDER } else { ATTACKER }
+}
+
+/// A skirmish with all that is known of it.
+pub(super) struct Drawn {
+    pub number: u8,
+    pub seats: [Seat; 2],
+    /// A class, and a word for it.
+    pub state: (&'static str, Message),
+    pub lane: Lane,
+    pub laid: [Laid; 2],
+    /// What attack and health of a side are made of; empty before cards lie there.
+    pub terms: [Vec<TermView>; 2],
+    pub clash: Clash,
+    /// What the cards of the hand would do here: beside what is known, in the clash, in the own half.
+    pub foreseen: [Option<Markup>; 3],
+    /// When its parts appear in a show.
+    pub steps: Option<Steps>,
+}
+
+/// The cards of a side.
+#[derive(Default)]
+pub(super) struct Laid {
+    pub faces: Vec<Card>,
+    pub backs: usize,
+    /// Only the viewer sees the faces.
+    pub secret: bool,
+    /// What lies there came off the deck, and nobody has seen it.
+    pub unseen: bool,
+    /// Whose deck the first card is off, if not the player's own.
+    pub lent: Option<Seat>,
+}
+
+/// Who reaches whom.
+pub(super) enum Clash {
+    /// Not yet known; why.
+    Pending(Message),
+    /// Attack and health of both sides, and what the attack of each comes to.
+    Compared { attack: [i16; 2], health: [i16; 2], results: [Option<Message>; 2] },
+}
+
+/// The steps of a show at which the parts of a skirmish appear.
+#[derive(Clone, Copy)]
+pub(super) struct Steps {
+    /// Its place among those that are shown.
+    pub scene: usize,
+    pub reveal: usize,
+    pub terms: usize,
+    pub compare: usize,
+    pub losses: usize,
+}
+
+/// A lane.
+pub(super) fn lane(scene: &Scene<'_>, drawn: &Drawn) -> Markup {
+    let Drawn { number, seats, steps, ref state, .. } = *drawn;
     let thing = Thing::Skirmish(number);
-    let mark = scene.marked(thing);
-    let key = match scene.mark(thing) {
-        Mark::May(place) => crate::scene::key(place),
-        _ => None,
-    };
-    let known = past.skirmishes.get(usize::from(number));
-    let done = battle.skirmishes[usize::from(number)].done;
-    let is_now = now == Some(number);
-    let large = is_now;
-    let (class, state) = if done {
-        ("done", message!("sc-lane-done"))
-    } else if is_now {
-        ("now", message!("sc-lane-now"))
-    } else {
-        ("to", message!("sc-lane-to-come"))
-    };
+    // In a show nothing can be chosen, and nothing has the id of what can be.
+    let live = steps.is_none() && state.0 != "past";
+    let mark = if live { scene.marked(thing) } else { Default::default() };
+    let below = below(scene, seats);
     html! {
-        section id=(thing) class={ "lane " (class) " " (mark.class) }
+        section id=[live.then(|| thing.to_string())] class={ "lane " (state.0) " " (mark.class) }
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
-            aria-labelledby={ (thing) "-name" } {
+            data-scene=[steps.map(|steps| steps.scene)]
+            aria-label=(say!(scene, "sc-lane-number", number = number + 1)) {
             header {
-                h3 id={ (thing) "-name" } { (say!(scene, "sc-lane-number", number = number + 1)) }
-                @if let Some(key) = key { kbd.key { (key) } }
-                span { (scene.say(&state)) }
+                h3 { (say!(scene, "sc-lane-number", number = number + 1)) }
+                @if mark.may { kbd.key data-key=(thing) {} }
+                span data-step=[steps.map(|steps| steps.losses)] { (scene.say(&state.1)) }
             }
-            @for side in [DEFENDER, ATTACKER] {
-                @if side == ATTACKER { (clash(scene, battle, known, lane, is_now)) }
-                (half(scene, battle, known, &lane.halves[side], (number, side), large))
-            }
+            (half(scene, drawn, 1 - below))
+            (clash(scene, drawn, below))
+            (half(scene, drawn, below))
         }
     }
 }
 
-/// Those who have no skirmish yet, or none any more.
-fn waiting(scene: &Scene<'_>, battle: &BattleView, lane: &Lane) -> Markup {
-    let (title, hint) = match super::step(battle.stage) {
-        0 | 1 => (message!("sc-lane-both"), message!("sc-lane-abilities")),
-        2 => (message!("sc-lane-both"), message!("sc-lane-draws")),
-        3 => (message!("sc-lane-unpaired"), message!("sc-lane-pairs")),
-        4 => (message!("sc-lane-unsent"), message!("sc-lane-supports")),
-        _ => (message!("sc-lane-without"), message!("sc-lane-over")),
+/// A skirmish that is over, where there is no room for all: its number, and who fell.
+pub(super) fn chip(scene: &Scene<'_>, drawn: &Drawn) -> Markup {
+    let fallen = |side: usize| {
+        let half = &drawn.lane.halves[side];
+        half.front.iter().chain(&half.behind).filter(|squad| squad.standing.is_down()).copied()
     };
-    let title = scene.say(&title);
-    let half = |side: usize| {
-        let seat = battle.seats[side];
-        let player = &scene.view.players[seat.index()];
-        let here = &lane.halves[side].behind;
-        html! {
-            div class={ "half " (place(side)) " " (scene.look(seat).class) } {
-                p.side-name { (names::said(scene, &role(seat, side))) }
-                div.squads {
-                    @for one in here { (squad(scene, *one, "")) }
-                    @if here.is_empty() { p.muted { (say!(scene, "sc-lane-nobody")) } }
-                }
-                p.hand-note { (say!(scene, "sc-lane-cards", hand = player.hand_size, deck = player.deck_size)) }
-            }
-        }
-    };
+    let below = below(scene, drawn.seats);
     html! {
-        section.lane.waiting aria-label=(title) {
-            header { h3 { (title) } }
-            (half(DEFENDER))
-            div.clash { p.sealed { (scene.say(&hint)) } }
-            (half(ATTACKER))
+        section.lane.chip aria-label=(say!(scene, "sc-lane-number", number = drawn.number + 1)) {
+            header { h3 { (drawn.number + 1) } }
+            @for side in [1 - below, below] {
+                div class={ "half " (scene.look(drawn.seats[side]).class) } {
+                    @for fallen in fallen(side) { (squad(scene, Squad { asked: false, named: false, ..fallen }, "small")) }
+                }
+            }
         }
     }
-}
-
-fn place(side: usize) -> &'static str {
-    if side == DEFENDER { "upper" } else { "lower" }
 }
 
 /// What a side does.
-fn role(seat: Seat, side: usize) -> Message {
+pub(super) fn role(seat: Seat, side: usize) -> Message {
     match side {
         ATTACKER => message!("sc-lane-attacks", seat = seat),
         _ => message!("sc-lane-defends", seat = seat),
@@ -111,184 +126,129 @@ fn role(seat: Seat, side: usize) -> Message {
 }
 
 /// One side of a skirmish.
-fn half(
-    scene: &Scene<'_>,
-    battle: &BattleView,
-    known: Option<&Past>,
-    half: &Half,
-    (number, side): (u8, usize),
-    large: bool,
-) -> Markup {
-    let seat = battle.seats[side];
-    let size = if large { "" } else { "mini" };
-    let skirmish = &battle.skirmishes[usize::from(number)];
-    // Before a card lies there nothing adds up yet.
-    let begun =
-        skirmish.cards[side].placed > 0 || known.is_some_and(|known| known.values.is_some());
-    let strength = skirmish.strengths[side].as_ref().filter(|_| begun);
-    let front = html! {
-        @if let Some(front) = half.front { (squad(scene, front, "front")) }
-    };
-    let behind = html! {
-        @if !half.behind.is_empty() {
-            div.behind {
-                span.duty { (say!(scene, "sc-lane-behind")) }
-                @for squad_ in &half.behind { (squad(scene, *squad_, "small")) }
-            }
-        }
-    };
+fn half(scene: &Scene<'_>, drawn: &Drawn, side: usize) -> Markup {
+    let seat = drawn.seats[side];
+    let lower = side == below(scene, drawn.seats);
+    let half = &drawn.lane.halves[side];
+    let [known, _, own] = &drawn.foreseen;
+    let terms = &drawn.terms[side];
     html! {
-        div class={ "half " (place(side)) " " (scene.look(seat).class) } {
+        div class={ "half " (if lower { "lower" } else { "upper" }) " " (scene.look(seat).class) } {
+            @if let (false, Some(known)) = (lower, known) { (known) }
             div.stand {
-                @if large { p.side-name { (names::said(scene, &role(seat, side))) } }
-                div.squads {
-                    @if side == DEFENDER { (behind) (front) } @else { (front) (behind) }
+                p.vh { (names::said(scene, &role(seat, side))) }
+                @if lower { @if let Some(front) = half.front { (squad(scene, front, "front")) } }
+                @if !half.behind.is_empty() {
+                    div.behind { @for behind in &half.behind { (squad(scene, *behind, "small")) } }
                 }
+                @if !lower { @if let Some(front) = half.front { (squad(scene, front, "front")) } }
             }
-            (cards(scene, battle, known, number, side, size))
-            @if let Some(strength) = strength {
-                @if large { (terms::sums(scene, strength)) } @else { (terms::lines(scene, strength)) }
+            @match own {
+                Some(own) if lower => (own),
+                _ => {
+                    @if !terms.is_empty() { (terms::sum(scene, terms, drawn.steps.map(|steps| steps.terms))) }
+                    (cards(scene, drawn, side))
+                }
             }
         }
     }
 }
 
 /// The cards of a side at a skirmish.
-fn cards(
-    scene: &Scene<'_>,
-    battle: &BattleView,
-    known: Option<&Past>,
-    number: u8,
-    side: usize,
-    size: &str,
-) -> Markup {
-    let seat = battle.seats[side];
-    let lying = &battle.skirmishes[usize::from(number)].cards[side];
-    let faces: Vec<Card> = [lying.standard, lying.reinforcement].into_iter().flatten().collect();
-    let hidden = usize::from(lying.placed).saturating_sub(faces.len());
-    let gone: &[Card] = match known {
-        Some(known) if lying.placed == 0 => &known.cards[side],
-        _ => &[],
-    };
-    let peek = !lying.face_up;
-    let turned = if peek { format!("{size} peek") } else { size.to_owned() };
+fn cards(scene: &Scene<'_>, drawn: &Drawn, side: usize) -> Markup {
+    let seat = drawn.seats[side];
+    let Laid { faces, backs, secret, unseen, lent } = &drawn.laid[side];
+    let size = if *secret { "mini peek" } else { "mini" };
+    let turns = drawn.steps.map(|steps| steps.reveal);
     html! {
         div.laid {
             div.cards {
-                @for &face in &faces { (card::lying(scene, face, &turned)) }
-                @for _ in 0..hidden { (back(scene, seat, size)) }
-                @for &face in gone { (card::lying(scene, face, size)) }
+                @for &face in faces {
+                    @match turns {
+                        Some(turns) => span.turn data-step=(turns) { (back(scene, seat, "mini")) (card::lying(scene, face, size)) },
+                        None => (card::lying(scene, face, size)),
+                    }
+                }
+                @for n in 0..*backs { (back(scene, lent.filter(|_| n == 0).unwrap_or(seat), "mini")) }
+                @if faces.is_empty() && *backs == 0 { (slot(scene)) }
             }
-            @if peek && !faces.is_empty() {
+            @if *secret && !faces.is_empty() {
                 p.peek-note { (glyph("i-eye")) (say!(scene, "sc-lane-secret", count = faces.len())) }
             }
-            @if hidden > 0 && lying.from_deck { p.peek-note { (say!(scene, "sc-lane-unseen")) } }
+            @if let Some(owner) = lent { p.peek-note { (names::said(scene, &message!("sc-lane-lent", owner = *owner))) } }
+            @else if *unseen { p.peek-note { (say!(scene, "sc-lane-unseen")) } }
         }
     }
 }
 
-/// Both comparisons of a skirmish, as soon as the viewer knows what lies on both sides.
-fn clash(
-    scene: &Scene<'_>,
-    battle: &BattleView,
-    known: Option<&Past>,
-    lane: &Lane,
-    is_now: bool,
-) -> Markup {
-    let Some(number) = lane.skirmish else { return html! {} };
-    let skirmish = &battle.skirmishes[usize::from(number)];
-    let foreseen = match (&skirmish.strengths, skirmish.verdicts) {
-        ([Some(attacker), Some(defender)], Some(_)) => {
-            Some(([attacker.attack, defender.attack], [attacker.health, defender.health]))
-        }
-        _ => None,
-    };
-    let compared = known.and_then(|known| known.values);
-    let Some((attack, health)) = compared.or(foreseen) else {
-        return html! { div.clash { p.sealed { (scene.say(&pending(skirmish))) } } };
-    };
-    let settled = compared.is_some();
+/// The place where a card will lie.
+pub(super) fn slot(scene: &Scene<'_>) -> Markup {
+    html! { div.card.mini.slot { (say!(scene, "sc-lane-slot")) } }
+}
+
+/// Both comparisons of a skirmish, one's own attack first.
+fn clash(scene: &Scene<'_>, drawn: &Drawn, below: usize) -> Markup {
+    let step = drawn.steps.map(|steps| steps.compare);
     html! {
-        div.clash {
-            @for side in [DEFENDER, ATTACKER] {
-                @let enemy = 1 - side;
-                @let enough = attack[side] >= health[enemy];
-                div.cmp {
-                    p.eq aria-hidden="true" {
-                        (em(scene, battle, side)) (glyph("i-attack")) (attack[side])
-                        i { (if enough { "≥" } else { "<" }) }
-                        (glyph("i-health")) (health[enemy]) (em(scene, battle, enemy))
+        @match (&drawn.clash, &drawn.foreseen[1]) {
+            (_, Some(foreseen)) => (foreseen),
+            (Clash::Pending(why), None) => div.clash { p.sealed { (scene.say(why)) } },
+            (Clash::Compared { attack, health, results }, None) => div.clash {
+                @for side in [below, 1 - below] {
+                    @let enemy = 1 - side;
+                    div.cmp data-step=[step] {
+                        (equation(scene, [drawn.seats[side], drawn.seats[enemy]], attack[side], health[enemy]))
+                        @if let Some(result) = &results[side] {
+                            p data-step=[drawn.steps.map(|steps| steps.losses)] { (names::said(scene, result)) }
+                        }
                     }
-                    p.vh {
-                        (say!(scene, "sc-clash", player = scene.player(battle.seats[side]),
-                            attack = attack[side], health = health[enemy]))
-                    }
-                    @let result = match skirmish.verdicts {
-                        _ if settled => result(battle, lane, side, enough, is_now),
-                        Some(verdicts) => forecast(lane, side, verdicts[side]),
-                        None => None,
-                    };
-                    @if let Some(result) = result { p { (names::said(scene, &result)) } }
                 }
-            }
+            },
         }
     }
 }
 
-/// What a side's strength will come to, if nothing changes.
-fn forecast(lane: &Lane, side: usize, verdict: Verdict) -> Option<Message> {
-    let unit = lane.halves[1 - side].front?.unit;
-    Some(match verdict {
-        Verdict::TooWeak => names::within("lives", message!("sc-clash-would-hold", unit = unit)),
-        Verdict::CannotHit => message!("sc-clash-no-target"),
-        Verdict::Front => names::within("dead", message!("sc-clash-would-fall", unit = unit)),
-        Verdict::Support => message!("sc-clash-would-fall-behind", unit = unit),
-    })
+/// Attack of one side against the health of the other.
+fn equation(scene: &Scene<'_>, [side, enemy]: [Seat; 2], attack: i16, health: i16) -> Markup {
+    html! {
+        p.eq aria-hidden="true" {
+            (emblem(scene, side)) (glyph("i-attack")) (attack)
+            i { (if attack >= health { "≥" } else { "<" }) }
+            (glyph("i-health")) (health) (emblem(scene, enemy))
+        }
+        p.vh {
+            (say!(scene, "sc-clash", player = scene.player(side), attack = attack, health = health))
+        }
+    }
 }
 
-fn em(scene: &Scene<'_>, battle: &BattleView, side: usize) -> Markup {
-    let seat = battle.seats[side];
+pub(super) fn emblem(scene: &Scene<'_>, seat: Seat) -> Markup {
     let faction = scene.view.players[seat.index()].faction;
     html! { span class={ "whose " (scene.look(seat).class) } { (glyph(words::owner_mark(faction))) } }
 }
 
-/// What a side's strength comes to.
-fn result(
-    battle: &BattleView,
-    lane: &Lane,
-    side: usize,
-    enough: bool,
-    is_now: bool,
-) -> Option<Message> {
-    let enemy = 1 - side;
-    let half = &lane.halves[enemy];
+/// What a side's strength comes to, once compared: `choosing` if the owner is still to choose who falls.
+pub(super) fn result(lane: &Lane, side: usize, enough: bool, choosing: bool) -> Option<Message> {
+    let half = &lane.halves[1 - side];
     let front = half.front?;
     let unit = front.unit;
-    let fallen = half.behind.iter().find(|squad| squad.standing == Standing::Down);
-    let choosing = is_now && battle.values.is_some_and(|values| values.loses_support[enemy]);
+    let fallen = half.behind.iter().find(|squad| squad.standing == super::pieces::Standing::Down);
     let destroyed = |unit| names::within("dead", message!("sc-clash-destroyed", unit = unit));
+    use super::pieces::Standing;
     Some(match (front.standing, fallen) {
         (Standing::Down, _) if front.cloaked => {
             names::within("lives", message!("sc-clash-cloaked", unit = unit))
         }
         (Standing::Down, _) => destroyed(unit),
+        (Standing::Taken, _) => names::within("dead", message!("sc-clash-taken", unit = unit)),
         (Standing::Away, _) => names::within("lives", message!("sc-clash-away", unit = unit)),
         (_, Some(behind)) if enough => {
             message!("sc-clash-behind", unit = unit, loss = destroyed(behind.unit))
         }
-        _ if choosing => message!("sc-clash-choosing", unit = unit, bold = bold()),
+        _ if choosing => {
+            message!("sc-clash-choosing", unit = unit, bold = ui::words::bold())
+        }
         _ if enough => message!("sc-clash-no-target"),
         _ => names::within("lives", message!("sc-clash-holds", unit = unit)),
     })
-}
-
-/// What a skirmish that is not yet compared waits for.
-fn pending(skirmish: &SkirmishView) -> Message {
-    if skirmish.cards.iter().all(|cards| cards.placed > 0) {
-        message!("sc-clash-both-placed")
-    } else if skirmish.cards.iter().any(|cards| cards.placed > 0) {
-        message!("sc-clash-one-placed")
-    } else {
-        message!("sc-clash-none-placed")
-    }
 }

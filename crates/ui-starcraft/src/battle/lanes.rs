@@ -29,19 +29,27 @@ pub(super) struct Half {
 
 /// All lanes, those without a skirmish last; each kind of unit carries its id once.
 pub(super) fn lanes(view: &View, battle: &BattleView, past: &Chronicle) -> Vec<Lane> {
-    let mut elsewhere = past.elsewhere.clone();
-    let mut lanes: Vec<Lane> = (0..battle.skirmishes.len() as u8)
-        .map(|number| Lane {
-            skirmish: Some(number),
-            halves: [0, 1].map(|side| fought(battle, past, number, side, &mut elsewhere[side])),
-        })
-        .collect();
+    let mut lanes = skirmishes(&battle.fighters, past, battle.skirmishes.len());
     let waiting = Lane { skirmish: None, halves: [0, 1].map(|side| unpaired(view, battle, side)) };
     if waiting.halves.iter().any(|half| !half.behind.is_empty()) {
         lanes.push(waiting);
     }
     give_ids(view.step, battle, &mut lanes);
     lanes
+}
+
+/// The lanes of a battle as the log tells it.
+pub(super) fn recorded(past: &Chronicle) -> Vec<Lane> {
+    skirmishes(&[], past, past.skirmishes.len())
+}
+
+fn skirmishes(fighters: &[Fighter], past: &Chronicle, count: usize) -> Vec<Lane> {
+    let mut elsewhere = past.elsewhere.clone();
+    let lane = |number: u8| Lane {
+        skirmish: Some(number),
+        halves: [0, 1].map(|side| fought(fighters, past, number, side, &mut elsewhere[side])),
+    };
+    (0..count as u8).map(lane).collect()
 }
 
 /// The skirmish that is being set up or fought.
@@ -69,8 +77,8 @@ fn standing(fate: Fate) -> Standing {
 
 fn one(seat: Seat, side: usize, unit: Unit, standing: Standing, cloaked: bool) -> Squad {
     let side = side as u8;
-    let (asked, named, next) = (false, false, false);
-    Squad { seat, side, unit, count: 1, standing, cloaked, asked, named, next }
+    let (asked, named, next, step) = (false, false, false, None);
+    Squad { seat, side, unit, count: 1, standing, cloaked, asked, named, next, step }
 }
 
 /// Adds a unit to those of its kind that stand as it does.
@@ -92,30 +100,34 @@ fn take(units: &mut Vec<Unit>, unit: Unit) -> bool {
 
 /// A side of a skirmish: everybody who was sent there, as he stands now.
 fn fought(
-    battle: &BattleView,
+    fighters: &[Fighter],
     past: &Chronicle,
     number: u8,
     side: usize,
     elsewhere: &mut Vec<Unit>,
 ) -> Half {
-    let seat = battle.seats[side];
-    let mut here: Vec<&Fighter> = battle
-        .fighters
+    let seat = past.seats[side];
+    let mut here: Vec<&Fighter> = fighters
         .iter()
         .filter(|fighter| usize::from(fighter.side) == side && fighter.skirmish == Some(number))
         .collect();
     let known = past.skirmishes.get(usize::from(number));
     let mut fallen = known.map_or(Vec::new(), |known| known.fallen[side].clone());
     let mut withdrew = known.map_or(Vec::new(), |known| known.withdrew[side].clone());
+    let taken = known.is_some_and(|known| known.taken[side]);
     let mut find = |unit: Unit, front: bool| {
         let place = here.iter().position(|fighter| fighter.unit == unit && fighter.front == front);
         if let Some(fighter) = place.map(|place| here.swap_remove(place)) {
             return one(seat, side, unit, standing(fighter.fate), fighter.cloaked);
         }
-        let standing = if take(&mut withdrew, unit) {
+        let standing = if front && taken {
+            Standing::Taken
+        } else if take(&mut withdrew, unit) {
             Standing::Away
-        } else if take(&mut fallen, unit) || take(elsewhere, unit) {
+        } else if take(&mut fallen, unit) {
             Standing::Down
+        } else if take(elsewhere, unit) {
+            Standing::DownLater
         } else {
             // It stands in the area again.
             Standing::Up
@@ -173,7 +185,7 @@ fn give_ids(step: Step, battle: &BattleView, lanes: &mut [Lane]) {
                 let up = squad.standing == Standing::Up;
                 squad.asked = match step {
                     Step::LoseSupport(..) => in_current && !front && up,
-                    Step::LoseToText(..) => in_current && up,
+                    Step::LoseToText(..) | Step::LoseAssist(..) => in_current && up,
                     Step::LoseInRetreat(..) => squad.standing == Standing::Leaving,
                     Step::Pair(..) | Step::NameFront(..) | Step::Sacrifice(..) => {
                         lane.skirmish.is_none()

@@ -5,103 +5,59 @@ use maud::{Markup, html};
 use starcraft::Source;
 use starcraft::content::CardKind;
 use starcraft::ids::Card;
-use starcraft::view::{Strength, TermView};
+use starcraft::view::TermView;
 use tongue::say;
 
-use crate::names;
 use crate::page::glyph;
 use crate::scene::Scene;
 
-/// Both values of a side as sums. Terms that count nothing stay, in grey: they say why.
-pub(super) fn sums(scene: &Scene<'_>, strength: &Strength) -> Markup {
-    html! {
-        dl.terms {
-            (sum(scene, &ATTACK, strength))
-            (sum(scene, &HEALTH, strength))
-        }
-    }
-}
-
-/// One of the two values.
-struct Kind {
-    icon: &'static str,
-    /// As a heading, and below the sum.
-    names: [Message; 2],
-    value: fn(&TermView) -> i16,
-    total: fn(&Strength) -> i16,
-    /// Terms that count nothing stay.
-    with_zero: bool,
-}
-
-const ATTACK: Kind = Kind {
-    icon: "i-attack",
-    names: [Message::new("sc-terms-attack"), Message::new("sc-terms-total-attack")],
-    value: |term| term.attack,
-    total: |strength| strength.attack,
-    with_zero: true,
-};
-const HEALTH: Kind = Kind {
-    icon: "i-health",
-    names: [Message::new("sc-terms-health"), Message::new("sc-terms-total-health")],
-    value: |term| term.health,
-    total: |strength| strength.health,
-    with_zero: false,
-};
-
-fn sum(scene: &Scene<'_>, kind: &Kind, strength: &Strength) -> Markup {
-    let [name, total] = &kind.names;
-    let counts = |term: &&TermView| (kind.value)(term) != 0 || kind.with_zero && idle(term);
-    html! {
-        dt.h { (glyph(kind.icon)) (scene.say(name)) } dd.vh { (say!(scene, "sc-terms-made-of")) }
-        @for (place, term) in strength.terms.iter().filter(counts).enumerate() {
-            @let amount = (kind.value)(term);
-            dt.zero[amount == 0] {
-                @if place == 0 && amount != 0 { (amount) } @else { (format!("{amount:+}")) }
-            }
-            dd.zero[amount == 0] title=(scene.say(&term.reason)) { (scene.say(&reason(term.source))) }
-        }
-        dt.total { ((kind.total)(strength)) } dd.total { (scene.say(total)) }
-    }
-}
-
-/// It counts nothing, and its reason says why.
-fn idle(term: &TermView) -> bool {
-    matches!(term.source, Source::Unmet(_) | Source::Blind(_) | Source::LeftOut(_))
-}
-
-/// Both values in one line each: "6 + 2 + 1 = 9".
-pub(super) fn lines(scene: &Scene<'_>, strength: &Strength) -> Markup {
-    let line = |kind: &Kind| {
-        let parts: Vec<i16> =
-            strength.terms.iter().map(kind.value).filter(|&part| part != 0).collect();
-        let mut written = String::new();
-        for (place, part) in parts.iter().enumerate() {
-            written += &match place {
-                0 => part.to_string(),
-                _ if *part < 0 => format!(" − {}", -part),
-                _ => format!(" + {part}"),
-            };
-        }
-        html! {
-            p.line {
-                (glyph(kind.icon)) span.vh { (names::label(scene, &kind.names[0])) " " }
-                @if parts.len() > 1 { (written) " = " }
-                b { ((kind.total)(strength)) }
-            }
-        }
+/// Both values of a side as a sum, the terms below each other. Terms that count nothing stay, in grey: they
+/// say why. In a show the terms come one by one, beginning with a step.
+pub(super) fn sum(scene: &Scene<'_>, terms: &[TermView], from: Option<usize>) -> Markup {
+    let told: Vec<&TermView> = terms.iter().filter(|term| counts(term)).collect();
+    let total = |value: fn(&TermView) -> i16| terms.iter().map(value).sum::<i16>();
+    let step = |place: usize| from.map(|from| from + place);
+    let figure = |place: usize, value: i16| match (place, value) {
+        (_, 0) => String::new(),
+        (0, _) => value.to_string(),
+        _ => format!("{value:+}"),
     };
     html! {
-        div.sum-lines {
-            (line(&ATTACK))
-            (line(&HEALTH))
+        table.terms {
+            tr.h data-step=[from] {
+                td {}
+                th scope="col" { (glyph("i-attack")) span.vh { (say!(scene, "sc-terms-attack")) } }
+                th scope="col" { (glyph("i-health")) span.vh { (say!(scene, "sc-terms-health")) } }
+            }
+            @for (place, term) in told.iter().enumerate() {
+                tr.zero[(term.attack, term.health) == (0, 0)] data-step=[step(place)] {
+                    th scope="row" title=(scene.say(&term.reason)) { (scene.say(&reason(term.source))) }
+                    td { (figure(place, term.attack)) } td { (figure(place, term.health)) }
+                }
+            }
+            tr.total data-step=[step(told.len())] {
+                th scope="row" { (say!(scene, "sc-terms-there")) }
+                td { b { (total(|term| term.attack)) } } td { b { (total(|term| term.health)) } }
+            }
         }
     }
+}
+
+/// How many steps a sum takes in a show.
+pub(super) fn steps(terms: &[TermView]) -> usize {
+    terms.iter().filter(|term| counts(term)).count() + 1
+}
+
+/// It counts something, or its reason says why not.
+fn counts(term: &TermView) -> bool {
+    let idle = matches!(term.source, Source::Unmet(_) | Source::Blind(_) | Source::LeftOut(_));
+    (term.attack, term.health) != (0, 0) || idle
 }
 
 /// The reason in the few words there is room for; the whole of it is the title.
 fn reason(source: Source) -> Message {
     match source {
-        Source::Major(_, unit) => message!("sc-reason-major", unit = unit),
+        Source::Major(..) => message!("sc-reason-major"),
         Source::Minor(..) => message!("sc-reason-minor"),
         Source::Order => message!("sc-reason-order"),
         Source::Events => message!("sc-reason-events"),
@@ -112,6 +68,10 @@ fn reason(source: Source) -> Message {
         Source::Support(unit) => message!("sc-term-thing", thing = unit),
         Source::Blind(unit) => message!("sc-reason-blind", unit = unit),
         Source::Set(card) => message!("sc-reason-set", card = card_name(card)),
+        Source::Guard => message!("sc-term-guard"),
+        Source::Hero(unit) => message!("sc-term-hero", unit = unit),
+        Source::Leader(leader) => message!("sc-term-thing", thing = leader),
+        Source::Strategy(event) => message!("sc-term-thing", thing = event),
         Source::LeftOut(card) => message!("sc-reason-left-out", card = card_name(card)),
     }
 }

@@ -5,7 +5,6 @@ use starcraft::content::{CardKind, When};
 use starcraft::view::View;
 use starcraft::{Discount, Item, Payment, Step, face};
 
-use super::orders_of;
 use crate::table::facts;
 use crate::words;
 
@@ -13,6 +12,8 @@ use crate::words;
 pub(super) fn aside(view: &View, seat: Seat) -> Vec<Message> {
     let one = match view.step {
         Step::ChooseFaction(_) => message!("aside-faction"),
+        Step::ChooseLeaders => message!("aside-leaders"),
+        Step::ChooseLeaderLast(_) => message!("aside-leader-last"),
         Step::PickPlanet(_) => message!("aside-pick-planet"),
         Step::PlacePlanet(..) => message!("aside-place-planet"),
         Step::StartBase(..) => message!("aside-start-base"),
@@ -26,6 +27,10 @@ pub(super) fn aside(view: &View, seat: Seat) -> Vec<Message> {
         Step::BuildUnits(_) => return build_units(view, seat),
         Step::BuildUpgrades(_) => message!("aside-upgrades"),
         Step::BuildBase(_) => message!("aside-base"),
+        Step::PutAway(_) => message!("aside-put-away"),
+        Step::Forbid(_) => message!("aside-forbid"),
+        Step::Switch(_) => message!("aside-switch"),
+        Step::Collateral(..) => message!("aside-collateral"),
         Step::EndOfOrder(_) => message!("aside-end-of-order"),
         Step::Scrap(_) => message!("aside-scrap"),
         Step::Move(_) | Step::MoveTo(_) => return moving(view).into_iter().collect(),
@@ -47,7 +52,7 @@ pub(super) fn aside(view: &View, seat: Seat) -> Vec<Message> {
         Step::PlayEvents(_) => message!("aside-play-events"),
         // The whole card; the question says what it is doing.
         Step::ScriptChoice(_) => match &view.script {
-            Some(script) => message!("aside-event-text", event = script.event),
+            Some(script) => message!("aside-event-text", event = script.card()),
             None => return Vec::new(),
         },
         _ => return Vec::new(),
@@ -63,9 +68,10 @@ fn holds(view: &View, seat: Seat, kind: CardKind) -> bool {
 
 fn place_order(view: &View, seat: Seat) -> Vec<Message> {
     let player = facts::player(view, seat);
-    let number = orders_of(view, seat) + 1;
+    let number = facts::placed(view, seat) + 1;
     let left = player.secrets.as_ref().map_or(0, |own| own.specials_left);
     let special = match player.special_limit {
+        _ if view.rules.brood_war() => pool(view, seat),
         0 => message!("aside-no-specials"),
         limit => message!("aside-specials", left = left, limit = limit),
     };
@@ -78,7 +84,19 @@ fn execute_or_event(view: &View, seat: Seat) -> Vec<Message> {
     let held: u8 = facts::player(view, seat).events_drawn.iter().sum();
     let order = message!("aside-order", order = order.order, planet = order.planet);
     let held = (held > 0).then(|| message!("aside-events-held", count = held));
-    std::iter::once(order).chain(held).collect()
+    let special = view.order.as_ref().is_some_and(|order| order.order.is_special());
+    let pool = (special && view.rules.brood_war()).then(|| pool(view, seat));
+    std::iter::once(order).chain(pool).chain(held).collect()
+}
+
+/// How many special orders may still be carried out (BW-SOP-04).
+fn pool(view: &View, seat: Seat) -> Message {
+    let player = facts::player(view, seat);
+    let (used, left) = (player.pooled.len(), usize::from(player.special_allowance));
+    match used + left {
+        0 => message!("aside-no-pool"),
+        all => message!("aside-pool", used = used, all = all),
+    }
 }
 
 fn build_units(view: &View, seat: Seat) -> Vec<Message> {
@@ -101,6 +119,7 @@ fn purse(view: &View, seat: Seat) -> Message {
 fn moving(view: &View) -> Option<Message> {
     let order = view.order.as_ref()?;
     Some(match order.enemy_area {
+        _ if order.defends.is_some() => message!("aside-defend"),
         Some(area) => message!("aside-move-attack", planet = order.planet, area = area),
         None => message!("aside-move", planet = order.planet),
     })
@@ -115,6 +134,7 @@ fn paying(view: &View, seat: Seat, payment: Payment) -> Vec<Message> {
         Item::Unit(unit, area) | Item::TechUnit(unit, area) => {
             message!("aside-pays-unit", unit = unit, area = area)
         }
+        Item::Reserve(unit) => message!("aside-pays-reserve", unit = unit),
         Item::Building(building) => message!("aside-pays-building", building = building),
         Item::Module(module) => message!("aside-pays-module", module = module),
         Item::Base(area) => message!("aside-pays-base", area = area),

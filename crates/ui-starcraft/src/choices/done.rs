@@ -6,6 +6,7 @@ use starcraft::content::When;
 use starcraft::view::View;
 
 use super::withdrawing;
+use crate::table::facts;
 
 /// The words of the button.
 pub(super) fn label(view: &View) -> Message {
@@ -29,6 +30,11 @@ pub(super) fn label(view: &View) -> Message {
         Step::LoseToSplash(..) => message!("done-splash"),
         Step::Pay(_) => message!("done-pay"),
         Step::EndOfOrder(_) => message!("done-order"),
+        Step::PutAway(_) => message!("done-put-away"),
+        Step::Forbid(_) => message!("done-forbid"),
+        Step::Infest(..) => message!("done-infest"),
+        Step::Switch(_) => message!("done-switch"),
+        Step::Collateral(..) => message!("done-collateral"),
         Step::PlayEvents(_) => message!("done-play-events"),
         Step::ScriptChoice(_) => message!("done-card"),
         _ => message!("done-other"),
@@ -47,14 +53,10 @@ pub(super) fn sentence(view: &View) -> Message {
         Step::BuildUnits(_) => message!("declined-build-units"),
         Step::BuildUpgrades(_) => message!("declined-build-upgrades"),
         Step::BuildBase(_) => message!("declined-build-base"),
-        Step::Move(_) => {
-            let attacked =
-                view.order.as_ref().filter(|order| order.attackers.values().any(|&n| n > 0));
-            match attacked.and_then(|order| order.enemy_area) {
-                Some(area) => message!("declined-move-battle", area = area),
-                None => message!("declined-move"),
-            }
-        }
+        Step::Move(_) => match facts::attacked(view) {
+            Some(area) => message!("declined-move-battle", area = area),
+            None => message!("declined-move"),
+        },
         Step::Recall(_) => message!("declined-recall"),
         Step::ResearchDraw(_) => message!("declined-research-draw"),
         Step::BonusDraw(..) => message!("declined-bonus-draw"),
@@ -69,6 +71,11 @@ pub(super) fn sentence(view: &View) -> Message {
         }
         Step::Pay(_) => message!("declined-pay"),
         Step::EndOfOrder(_) => message!("declined-order"),
+        Step::PutAway(_) => message!("declined-put-away"),
+        Step::Forbid(_) => message!("declined-forbid"),
+        Step::Infest(..) => message!("declined-infest"),
+        Step::Switch(_) => message!("declined-switch"),
+        Step::Collateral(..) => message!("declined-collateral"),
         Step::LoseToSplash(..) => message!("declined-splash"),
         Step::PlayEvents(_) => message!("declined-play-events"),
         Step::ScriptChoice(_) => message!("declined-card"),

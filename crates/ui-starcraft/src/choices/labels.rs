@@ -1,22 +1,42 @@
 //! A few words for a button, and the heading it stands under where there are many.
 
 use kernel::{Arg, Message, Seat, message};
-use starcraft::ids::{Order, Planet, Route};
+use starcraft::ids::{Order, Planet, Route, Unit};
 use starcraft::state::is_z_axis;
 use starcraft::view::View;
 use starcraft::{Action, Step};
 
-use super::{done, prices};
+use super::{done, expansion, prices};
 use crate::{names, words};
 
 /// The words of a button; the heading and the words under it, if it belongs to a group.
-type Label = (Arg, Option<(Arg, Arg)>);
+pub(super) type Label = (Arg, Option<(Arg, Arg)>);
 
 /// The words of a button.
 pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
     let route = |route| words::route(view, route);
+    let own = |unit| names::unit(view, seat, unit);
     match action {
         Action::Done {} => alone(done::label(view)),
+        Action::Defend { .. }
+        | Action::ExecuteAs { .. }
+        | Action::Dispose {}
+        | Action::ScrapSite { .. }
+        | Action::PayToken { .. }
+        | Action::UseGuard {}
+        | Action::TakeLeader { .. }
+        | Action::UseLeader { .. }
+        | Action::FreeWorker {}
+        | Action::FreeTransport { .. }
+        | Action::BuildReserve { .. }
+        | Action::ScrapReserve { .. }
+        | Action::Deploy { .. }
+        | Action::TakeItem { .. }
+        | Action::CarryItem { .. }
+        | Action::Strike { .. }
+        | Action::StrikeSite { .. }
+        | Action::Raid { .. }
+        | Action::Switch { .. } => expansion::label(view, action),
         Action::TakeFaction { faction } => alone(faction),
         Action::PickPlanet { planet } => alone(planet),
         Action::PlacePlanet { cell, rotation } => {
@@ -72,10 +92,10 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
         }
         Action::Scrap {} => alone(message!("label-scrap")),
         Action::ScrapUnit { unit, area } | Action::MoveUnit { unit, from: area } => {
-            grouped(message!("label-on", thing = unit, place = area), area, unit)
+            grouped(message!("label-on", thing = own(unit), place = area), area, own(unit))
         }
         Action::Recall { unit, from } => {
-            grouped(message!("label-from", thing = unit, place = from), from, unit)
+            grouped(message!("label-from", thing = own(unit), place = from), from, own(unit))
         }
         Action::ScrapTransport { route: on } => transport_on(route(on)),
         Action::PayAuto {} => {
@@ -100,7 +120,7 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
             _ => message!("label-draw-three"),
         }),
         Action::BuyTech { tech } => {
-            let cost = prices::cost(view, prices::tech(tech));
+            let cost = prices::cost(view, prices::tech(view, tech));
             alone(message!("label-upgrade", thing = tech, cost = cost))
         }
         Action::ToHand { card } | Action::PlayCard { card } | Action::Discard { card } => {
@@ -111,10 +131,12 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
         | Action::NameFront { unit }
         | Action::Lose { unit }
         | Action::Leave { unit }
-        | Action::PickUnit { unit } => alone(unit),
+        | Action::PickUnit { unit } => alone(own(unit)),
         Action::GiveWorker {} => alone(message!("label-give-worker")),
         Action::Pair { attacker, defender } => {
-            let whole = message!("label-pair", attacker = attacker, defender = defender);
+            let [attacker, defender] = pair(view, attacker, defender);
+            let whole =
+                message!("label-pair", attacker = attacker.clone(), defender = defender.clone());
             grouped(whole, attacker, defender)
         }
         Action::Support { skirmish } | Action::Resolve { skirmish } => {
@@ -158,13 +180,27 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
     }
 }
 
+/// Two units that are to face each other, each by its controller.
+pub(super) fn pair(view: &View, attacker: Unit, defender: Unit) -> [Arg; 2] {
+    match view.battle.as_ref().map(|battle| battle.seats) {
+        Some([one, other]) => {
+            [names::unit(view, one, attacker), names::unit(view, other, defender)]
+        }
+        None => [attacker.into(), defender.into()],
+    }
+}
+
 /// A button that belongs to no group.
-fn alone(words: impl Into<Arg>) -> Label {
+pub(super) fn alone(words: impl Into<Arg>) -> Label {
     (words.into(), None)
 }
 
 /// A button that stands under a heading, with the rest of its words there.
-fn grouped(words: impl Into<Arg>, heading: impl Into<Arg>, rest: impl Into<Arg>) -> Label {
+pub(super) fn grouped(
+    words: impl Into<Arg>,
+    heading: impl Into<Arg>,
+    rest: impl Into<Arg>,
+) -> Label {
     (words.into(), Some((heading.into(), rest.into())))
 }
 
@@ -190,7 +226,7 @@ pub(super) fn own_top(view: &View, seat: Seat, planet: Planet) -> Option<Order> 
 }
 
 /// Where a route leads from the planet whose order is executed.
-fn other_end(view: &View, route: Route) -> Option<Arg> {
+pub(crate) fn other_end(view: &View, route: Route) -> Option<Arg> {
     let here = view.order.as_ref()?.planet;
     let there = words::slots(view, route)?.into_iter().find(|(planet, _)| *planet != here)?;
     // Of two routes to the same planet each says where it arrives.
@@ -215,5 +251,6 @@ pub(super) fn end_name(view: &View, route: Route, end: u8) -> Message {
 /// One of the alternatives of an Event card, in the words of the card.
 pub(super) fn alternative(view: &View, option: u8) -> Message {
     let words = view.script.as_ref().and_then(|script| script.alternatives.get(option as usize));
-    words.cloned().unwrap_or(message!("sc-do-choose", number = option + 1))
+    let words = words.cloned().or_else(|| expansion::ravage(view, option));
+    words.unwrap_or(message!("sc-do-choose", number = option + 1))
 }

@@ -9,20 +9,23 @@
 
 mod asides;
 mod done;
-mod labels;
-mod prices;
+mod expansion;
+pub(crate) mod labels;
+pub(crate) mod prices;
 mod sentences;
 mod waiting;
 
 use kernel::{Arg, Game, Message, Name, Options, Seat, Seen};
 use starcraft::content::{Op, content};
-use starcraft::ids::Unit;
-use starcraft::view::View;
+use starcraft::ids::{Area, Unit};
+use starcraft::view::{AreaView, View};
 use starcraft::{Action, StarCraft, Thing};
-use ui::scene::Barred;
+use ui::scene::{Barred, Goal};
 
-use crate::scene::{Ask, Choice, ChoiceKind};
+use crate::battle;
+use crate::scene::{Ask, Choice, ChoiceKind, Onward};
 use crate::table::facts;
+use crate::words;
 
 pub use waiting::waiting;
 
@@ -32,9 +35,30 @@ pub fn ask(seen: &Seen<StarCraft>, view: &View) -> Ask {
     let (seat, world) = (seen.seat(), seen.world());
     let mut options = Options::new();
     world.options(seat, &mut options);
+    if let Some(forecast) = view.battle.as_ref().and_then(|battle| battle.forecast.as_ref()) {
+        options.sort_by_key(|action| battle::rank(forecast, *action));
+    }
     let (question, rule) = (world.prompt(seat), world.ruled_by());
     let ask = offer(view, seat, (question, rule), &options, world.barred(seat));
-    Ask { attacks: !starcraft::attacks(seen).is_empty(), ..ask }
+    let mut ask = Ask { attacks: !starcraft::attacks(seen).is_empty(), ..ask };
+    for (choice, action) in ask.choices.iter_mut().zip(&options) {
+        choice.onward = onward(world, view, seat, *action);
+    }
+    ask
+}
+
+/// Units that move can go to the same area together.
+fn onward(world: &StarCraft, view: &View, seat: Seat, action: Action) -> Option<Onward> {
+    let Action::MoveUnit { unit, from } = action else { return None };
+    let goal = |(area, room): (Area, u8)| Goal {
+        thing: Thing::Area(area),
+        name: words::letter(area).to_string().into(),
+        action: Action::MoveTo { area }.to_string(),
+        room,
+        sentence: sentences::moves(view, seat, unit.into(), area),
+    };
+    let places = world.destinations(seat, unit, from).map(goal).collect();
+    Some(Onward { times: world.movable(unit, from), places })
 }
 
 /// A question with its answers; none of them attacks as far as this knows.
@@ -55,8 +79,11 @@ pub fn offer(
                 label,
                 group,
                 sentence: sentences::sentence(view, seat, action),
+                confirm: confirm(view, action),
                 things: things(view, seat, action),
+                in_turn: matches!(action, Action::Defend { .. }),
                 kind: kind(view, action, plain_payment),
+                onward: None,
             }
         })
         .collect();
@@ -75,9 +102,23 @@ fn kind(view: &View, action: Action, plain_payment: bool) -> ChoiceKind {
     match action {
         Action::Done {} => ChoiceKind::Done,
         Action::Scrap {} => ChoiceKind::Harsh,
-        Action::PayAuto {} => ChoiceKind::Primary,
+        Action::PayAuto {} | Action::Draw {} => ChoiceKind::Primary,
         Action::PayFrom { area } if plain_payment && forces(view, area) => ChoiceKind::Harsh,
         _ => ChoiceKind::Plain,
+    }
+}
+
+/// What is asked once more before others go on: orders, and battles.
+fn confirm(view: &View, action: Action) -> Option<Message> {
+    match action {
+        Action::PlaceOrder { .. } => Some(Message::new("sc-confirm-place")),
+        Action::Defend { .. } => Some(Message::new("sc-confirm-defend")),
+        Action::Reveal { .. } => Some(Message::new("sc-confirm-reveal")),
+        Action::TakeEvent {} => Some(Message::new("sc-confirm-event")),
+        Action::Done {} if facts::attacked(view).is_some() => {
+            Some(Message::new("sc-confirm-attack"))
+        }
+        _ => None,
     }
 }
 
@@ -100,11 +141,17 @@ fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
         | Action::Lose { unit }
         | Action::Leave { unit } => fighter(unit).into_iter().collect(),
         Action::PickUnit { unit } => match &view.script {
-            Some(script) if moves_units(script.event) => {
+            Some(script) if script.event.is_some_and(moves_units) => {
                 script.area.map(|area| Thing::Units(area, unit)).into_iter().collect()
             }
             _ => vec![Thing::BuildUnit(unit)],
         },
+        Action::Switch { one, other } => {
+            let at = |place| fighter(facts::fighter(view, place)?.unit);
+            [one, other].into_iter().filter_map(at).collect()
+        }
+        // Yes or no, right at the question.
+        Action::Draw {} => Vec::new(),
         // Two players may have the same card: what is pointed at is the player.
         Action::TakeFrom { seat, .. } => vec![Thing::Seat(seat)],
         _ => action.things().to_vec(),
@@ -117,9 +164,9 @@ fn moves_units(event: starcraft::ids::EventKind) -> bool {
     effects.iter().any(|effect| matches!(effect.op, Op::MoveAnyUnits { .. }))
 }
 
-/// How many orders of a seat lie on the board.
-fn orders_of(view: &View, seat: Seat) -> usize {
-    view.orders.iter().filter(|order| order.seat == seat).count()
+/// What lies in an area.
+fn here(view: &View, area: Area) -> Option<&AreaView> {
+    view.planets.iter().flat_map(|planet| &planet.areas).find(|other| other.area == area)
 }
 
 /// The unit that may withdraw.

@@ -2,7 +2,7 @@
 
 use kernel::{Message, Seat, message};
 use starcraft::Discount;
-use starcraft::content::{Price, content};
+use starcraft::content::Price;
 use starcraft::ids::{Building, Module, Tech};
 use starcraft::view::View;
 
@@ -10,21 +10,21 @@ use crate::names;
 use crate::table::facts;
 
 /// The price of the next level of a building.
-pub(super) fn building(view: &View, seat: Seat, building: Building) -> Price {
+pub(crate) fn building(view: &View, seat: Seat, building: Building) -> Price {
     let level = facts::player(view, seat).buildings.get(&building).copied().unwrap_or(0);
-    let kind = &content().races[building.race().index()].buildings[building.place()];
+    let kind = &facts::content(view).races[building.race().index()].buildings[building.place()];
     kind.price_above(level as usize).unwrap_or_default()
 }
 
 /// The price of a module.
-pub(super) fn module(view: &View, seat: Seat, module: Module) -> Price {
+pub(crate) fn module(view: &View, seat: Seat, module: Module) -> Price {
     let prices = facts::sheet(view, seat).map(|sheet| sheet.module_prices);
     prices.map_or_else(Price::default, |prices| prices[module.index()])
 }
 
 /// The price of a technology.
-pub(super) fn tech(tech: Tech) -> Price {
-    content().technologies[tech.race().index()][tech.local()].price
+pub(super) fn tech(view: &View, tech: Tech) -> Price {
+    facts::content(view).technologies[tech.race().index()][tech.local()].price
 }
 
 /// A price in words: "1 gas", "free", "1 gas, one less".

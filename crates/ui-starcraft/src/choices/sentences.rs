@@ -1,13 +1,13 @@
 //! What a choice will do, as a sentence.
 
 use kernel::{Arg, Message, Seat, message};
-use starcraft::content::{Goal, Price, Yield, content};
+use starcraft::content::{Goal, Price, Yield};
 use starcraft::ids::{Area, Building, Card, Faction, Module, Order, Planet, Tech, Unit};
-use starcraft::state::{print, unit_sheet};
-use starcraft::view::{AreaView, View};
+use starcraft::state::print;
+use starcraft::view::View;
 use starcraft::{Action, Step};
 
-use super::{done, forces, labels, prices, some_unit, withdrawing};
+use super::{done, expansion, forces, here, labels, prices, some_unit, withdrawing};
 use crate::table::facts;
 use crate::{names, words};
 
@@ -15,8 +15,28 @@ use crate::{names, words};
 pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
     let route = |route| words::route(view, route);
     let sheet = || facts::sheet(view, seat);
+    let own = |unit| names::unit(view, seat, unit);
     match action {
         Action::Done {} => done::sentence(view),
+        Action::Defend { .. }
+        | Action::ExecuteAs { .. }
+        | Action::Dispose {}
+        | Action::ScrapSite { .. }
+        | Action::PayToken { .. }
+        | Action::UseGuard {}
+        | Action::TakeLeader { .. }
+        | Action::UseLeader { .. }
+        | Action::FreeWorker {}
+        | Action::FreeTransport { .. }
+        | Action::BuildReserve { .. }
+        | Action::ScrapReserve { .. }
+        | Action::Deploy { .. }
+        | Action::TakeItem { .. }
+        | Action::CarryItem { .. }
+        | Action::Strike { .. }
+        | Action::StrikeSite { .. }
+        | Action::Raid { .. }
+        | Action::Switch { .. } => expansion::sentence(view, seat, action),
         Action::TakeFaction { faction } => take_faction(view, seat, faction),
         Action::PickPlanet { planet } => message!("choice-pick-planet", planet = planet),
         Action::PlacePlanet { cell, rotation } => {
@@ -44,7 +64,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
             Some(order) => message!("choice-reveal-known", order = order, planet = planet),
             None => message!("choice-reveal", planet = planet),
         },
-        Action::Execute {} => execute(view),
+        Action::Execute {} => execute(view, seat),
         Action::TakeEvent {} => match view.step {
             Step::ResearchExtra(_) => message!("choice-take-another-event"),
             _ => message!("choice-take-event"),
@@ -68,7 +88,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
         }
         Action::Scrap {} => message!("choice-scrap"),
         Action::ScrapUnit { unit, area } => {
-            message!("choice-scrap-unit", unit = unit, area = area)
+            message!("choice-scrap-unit", unit = own(unit), area = area)
         }
         Action::ScrapBase { planet } => message!("choice-scrap-base", planet = planet),
         Action::ScrapTransport { route: on } => {
@@ -85,10 +105,13 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
         Action::Discount { resource } => {
             message!("choice-discount", amount = names::amount(resource, 1))
         }
-        Action::MoveUnit { unit, from } => message!("choice-move", unit = unit, area = from),
-        Action::MoveTo { area } => move_to(view, seat, area),
+        Action::MoveUnit { unit, from } => message!("choice-move", unit = own(unit), area = from),
+        Action::MoveTo { area } => {
+            let unit = view.order.as_ref().and_then(|order| order.picked);
+            moves(view, seat, unit.map_or_else(some_unit, |(unit, _)| own(unit)), area)
+        }
         Action::LiftOff { area } => message!("choice-lift-off", area = area),
-        Action::Recall { unit, from } => message!("choice-recall", unit = unit, area = from),
+        Action::Recall { unit, from } => message!("choice-recall", unit = own(unit), area = from),
         Action::Draw {} => match view.step {
             Step::BonusDraw(_, count) => message!("choice-draw-more", count = count),
             _ => message!("choice-draw"),
@@ -99,11 +122,12 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
             message!("choice-use-tech", tech = tech)
         }
         Action::UseTech { tech } => message!("choice-use-tech-cards", tech = tech),
-        Action::GiveUnit { unit } => message!("choice-give-unit", unit = unit),
+        Action::GiveUnit { unit } => message!("choice-give-unit", unit = own(unit)),
         Action::GiveWorker {} => message!("choice-give-worker"),
-        Action::NameFront { unit } => message!("choice-name-front", unit = unit),
+        Action::NameFront { unit } => message!("choice-name-front", unit = own(unit)),
         Action::Pair { attacker, defender } => {
             let number = view.battle.as_ref().map_or(1, |battle| battle.skirmishes.len() + 1);
+            let [attacker, defender] = labels::pair(view, attacker, defender);
             message!("choice-pair", attacker = attacker, defender = defender, number = number)
         }
         Action::Support { skirmish } => message!("choice-support", number = skirmish + 1),
@@ -111,12 +135,12 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
         Action::PlayDeck {} => message!("choice-play-deck"),
         Action::LookDeck {} => message!("choice-look-deck"),
         Action::Resolve { skirmish } => message!("choice-resolve", number = skirmish + 1),
-        Action::Lose { unit } => message!("choice-lose", unit = unit),
+        Action::Lose { unit } => message!("choice-lose", unit = own(unit)),
         Action::Withdraw { area } => {
             let (unit, room) = (withdrawing(view), room(view, area));
             message!("choice-withdraw", unit = unit, area = area, room = room)
         }
-        Action::Leave { unit } => message!("choice-leave", unit = unit),
+        Action::Leave { unit } => message!("choice-leave", unit = own(unit)),
         Action::Retreat { area } => {
             message!("choice-retreat", area = area, room = room(view, area))
         }
@@ -131,7 +155,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
         Action::PickRoute { route: picked } => {
             message!("choice-pick-route", route = route(picked))
         }
-        Action::PickUnit { unit } => message!("choice-pick-unit", unit = unit),
+        Action::PickUnit { unit } => message!("choice-pick-unit", unit = own(unit)),
         Action::TakeFrom { seat, event } => {
             message!("choice-take-from", event = event, owner = Seat(seat))
         }
@@ -145,7 +169,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
 }
 
 fn take_faction(view: &View, seat: Seat, faction: Faction) -> Message {
-    let sheet = &content().factions[faction.index()];
+    let sheet = &facts::content(view).factions[faction.index()];
     let race = sheet.race;
     match (sheet.goal, facts::player(view, seat).points_target) {
         (Goal::EndDrawsNear { .. }, _) | (_, None) => {
@@ -162,13 +186,10 @@ fn yields(area: Area) -> Message {
     let print = print(area);
     let what = match print.yields {
         Yield::Resource(resource) => names::amount(resource, print.amount),
+        Yield::Conquest if print.strategic => message!("sc-strategic"),
         Yield::Conquest => message!("sc-points", count = print.amount),
     };
     message!("sc-yields", what = what, limit = print.unit_limit)
-}
-
-fn here(view: &View, area: Area) -> Option<&AreaView> {
-    view.planets.iter().flat_map(|planet| &planet.areas).find(|other| other.area == area)
 }
 
 /// How full an area is: "2 of 3 units".
@@ -182,8 +203,23 @@ fn place_order(view: &View, order: Order, planet: Planet) -> Message {
     message!("choice-place-order", order = order, planet = planet, depth = depth)
 }
 
-fn execute(view: &View) -> Message {
+fn execute(view: &View, seat: Seat) -> Message {
     let Some(order) = &view.order else { return message!("choice-execute") };
+    if view.rules.brood_war() && order.order.is_special() {
+        let player = facts::player(view, seat);
+        let (order, planet) = (order.order, order.planet);
+        return match (facts::is_strategic(view, seat, planet), player.special_allowance) {
+            (true, _) => message!("choice-execute-strategic", order = order, planet = planet),
+            (false, 0) => message!("choice-execute-disposed", order = order, planet = planet),
+            (false, left) => message!(
+                "choice-execute-pooled",
+                order = order,
+                planet = planet,
+                used = player.pooled.len() + 1,
+                all = player.pooled.len() + usize::from(left),
+            ),
+        };
+    }
     match order.order.standard() {
         Order::BUILD => message!("choice-execute-build", planet = order.planet),
         Order::MOBILIZE => message!("choice-execute-mobilize", planet = order.planet),
@@ -192,7 +228,7 @@ fn execute(view: &View) -> Message {
 }
 
 fn build_unit(view: &View, unit: Unit, area: Area) -> Message {
-    let sheet = unit_sheet(unit);
+    let sheet = facts::unit(view, unit);
     let (room, cost) = (room(view, area), prices::cost(view, sheet.price));
     match sheet.destroys {
         None => message!("choice-build-unit", unit = unit, area = area, room = room, cost = cost),
@@ -210,7 +246,7 @@ fn build_unit(view: &View, unit: Unit, area: Area) -> Message {
 
 fn build_building(view: &View, seat: Seat, building: Building) -> Message {
     let built = facts::player(view, seat).buildings.get(&building).copied().unwrap_or(0);
-    let kind = &content().races[building.race().index()].buildings[building.place()];
+    let kind = &facts::content(view).races[building.race().index()].buildings[building.place()];
     let cost = prices::cost(view, prices::building(view, seat, building));
     let enabled = kind.enables.get(usize::from(built));
     let units: Vec<Unit> =
@@ -243,12 +279,11 @@ fn pay_from(view: &View, area: Area) -> Message {
     }
 }
 
-fn move_to(view: &View, seat: Seat, area: Area) -> Message {
+/// What a unit does that moves to an area.
+pub(super) fn moves(view: &View, seat: Seat, unit: Arg, area: Area) -> Message {
     let there = here(view, area);
     let defender = there.and_then(|here| here.owner).filter(|&owner| owner != seat);
     let base = there.and_then(|here| here.base).filter(|&owner| owner != seat);
-    let unit = view.order.as_ref().and_then(|order| order.picked);
-    let unit = unit.map_or_else(some_unit, |(unit, _)| unit.into());
     match (defender, base) {
         (Some(_), _) => message!("choice-move-attack", unit = unit, area = area),
         (None, Some(_)) => message!("choice-move-beside-base", unit = unit, area = area),
@@ -257,7 +292,7 @@ fn move_to(view: &View, seat: Seat, area: Area) -> Message {
 }
 
 fn buy_tech(view: &View, tech: Tech) -> Message {
-    let technology = &content().technologies[tech.race().index()][tech.local()];
+    let technology = &facts::content(view).technologies[tech.race().index()][tech.local()];
     let cost = prices::cost(view, technology.price);
     let text = match words::has_text(tech) {
         true => message!("choice-tech-text", tech = tech),

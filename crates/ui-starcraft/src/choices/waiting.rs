@@ -22,6 +22,8 @@ fn somebody(seat: Arg) -> Arg {
 fn task(view: &View, who: Arg) -> Message {
     match view.step {
         Step::ChooseFaction(_) => message!("waiting-faction", who = who),
+        Step::ChooseLeaders | Step::ChooseLeaderLast(_) => message!("waiting-leader", who = who),
+        Step::TakePlanets(_) => message!("waiting-take-planets", who = who),
         Step::PickPlanet(_) => message!("waiting-pick-planet", who = who),
         Step::PlacePlanet(_, planet) => {
             message!("waiting-place-planet", who = who, planet = planet)
@@ -30,11 +32,12 @@ fn task(view: &View, who: Arg) -> Message {
         Step::StartBase(..) => message!("waiting-start-base", who = who),
         Step::ZEnd(..) => message!("waiting-z-end", who = who),
         Step::StartForces(_) => message!("waiting-forces", who = who),
+        Step::StartSite(_) => message!("waiting-start-site", who = who),
         Step::StartTransport(_) => message!("waiting-start-transport", who = who),
         Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => {
             message!("waiting-planning-card", who = who)
         }
-        Step::PlaceOrder(_) => message!("waiting-place-order", who = who),
+        Step::PlaceOrder(_) | Step::PlaceSecond(_) => message!("waiting-place-order", who = who),
         Step::ChooseOrder(_) => message!("waiting-reveal", who = who),
         Step::ExecuteOrEvent(_) => match &view.order {
             Some(order) => {
@@ -48,7 +51,7 @@ fn task(view: &View, who: Arg) -> Message {
         Step::BuildUpgrades(_) => message!("waiting-upgrades", who = who),
         Step::BuildBase(_) => message!("waiting-base", who = who, planet = at_planet(view)),
         Step::Scrap(_) => message!("waiting-scrap", who = who),
-        Step::Move(_) | Step::MoveTo(_) => {
+        Step::Move(_) | Step::MoveTo(_) | Step::Carry(..) => {
             message!("waiting-move", who = who, planet = at_planet(view))
         }
         Step::Recall(_) | Step::RecallTo(_) => message!("waiting-recall", who = who),
@@ -56,7 +59,13 @@ fn task(view: &View, who: Arg) -> Message {
         Step::ResearchBuy(_) => message!("waiting-research-buy", who = who),
         Step::ResearchExtra(_) | Step::TechToHand(..) => message!("waiting-take-card", who = who),
         Step::Pay(_) => message!("waiting-pay", who = who),
+        Step::ToReserve(..) | Step::Muster(..) => message!("waiting-muster", who = who),
+        Step::Avenge(_) => message!("waiting-avenge", who = who),
         Step::EndOfOrder(_) => message!("waiting-end-of-order", who = who),
+        Step::PutAway(_) => message!("waiting-put-away", who = who),
+        Step::Forbid(_) => message!("waiting-forbid", who = who),
+        Step::Infest(_, area) => message!("waiting-infest", who = who, area = area),
+        Step::TakeTokens(..) => message!("waiting-token", who = who),
         Step::Window(_, When::StartOfBattle) | Step::Sacrifice(..) => {
             message!("waiting-ability", who = who)
         }
@@ -64,6 +73,7 @@ fn task(view: &View, who: Arg) -> Message {
         Step::NameFront(..) => message!("waiting-front", who = who),
         Step::Pair(_) => message!("waiting-pair", who = who),
         Step::Support(..) => message!("waiting-support", who = who),
+        Step::Switch(_) => message!("waiting-switch", who = who),
         Step::PlaceStandard(..)
         | Step::PlaceLooked(..)
         | Step::PlaceReinforcement(..)
@@ -76,7 +86,11 @@ fn task(view: &View, who: Arg) -> Message {
         | Step::LoseToText(..)
         | Step::LoseToSplash(..)
         | Step::LoseToNuke(..)
+        | Step::LoseAtStart(..)
+        | Step::LoseToLeader(..)
+        | Step::LoseAssist(..)
         | Step::LoseInRetreat(..) => message!("waiting-lose", who = who),
+        Step::Collateral(..) => message!("waiting-collateral", who = who),
         Step::Withdraw(..) => message!("waiting-withdraw", who = who),
         Step::LeaveExcess(..) => message!("waiting-leave", who = who),
         Step::RetreatTo(..) => message!("waiting-retreat", who = who),
@@ -85,7 +99,7 @@ fn task(view: &View, who: Arg) -> Message {
         Step::PlayEvents(_) => message!("waiting-play-events", who = who),
         Step::EndBonus(_) => message!("waiting-end-bonus", who = who),
         Step::ScriptChoice(_) => match &view.script {
-            Some(script) => message!("waiting-event", who = who, event = script.event),
+            Some(script) => message!("waiting-event", who = who, event = script.card()),
             None => message!("waiting-some-event", who = who),
         },
         Step::DiscardCards => message!("waiting-discard", who = who),

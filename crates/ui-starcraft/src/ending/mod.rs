@@ -16,6 +16,7 @@ use ui::show::Show;
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Line, Scene};
+use crate::table::scenario;
 use crate::{Pages, names};
 use standing::{Standing, standings};
 
@@ -79,7 +80,11 @@ fn reasons(view: &View, ending: Ending) -> Vec<Message> {
         EndKind::EndGame => vec![message!("sc-end-deck-empty")],
         EndKind::Elimination => vec![message!("sc-end-last-left")],
         EndKind::NobodyLeft => vec![message!("sc-end-together")],
-        EndKind::RoundLimit => vec![message!("sc-end-rounds", count = view.rules.round_limit)],
+        EndKind::RoundLimit => {
+            let rounds = view.rules.scenario().map_or(view.rules.round_limit, |sheet| sheet.rounds);
+            vec![message!("sc-end-rounds", count = rounds)]
+        }
+        EndKind::Scenario => vec![message!("sc-end-scenario", scenario = scenario::name(view))],
     };
     reasons.extend(ending.tie_break.map(decided));
     reasons
@@ -110,6 +115,7 @@ fn table(scene: &Scene<'_>, ending: Ending) -> Markup {
     let decider = match ending.tie_break {
         None => match ending.kind {
             EndKind::Normal => Some(0),
+            EndKind::Scenario if scenario::counts_points(scene.view) => Some(0),
             EndKind::EndGame if !is_aldaris(scene.view, ending.winners) => Some(0),
             _ => None,
         },

@@ -3,10 +3,10 @@
 use std::cmp::Reverse;
 
 use kernel::{Seat, SeatSet};
-use starcraft::content::content;
 use starcraft::view::{PlayerView, View};
 
 use crate::scene::Row;
+use crate::table::facts;
 
 /// A player at the end: points, then the tie-breakers in their order (SC-TIE-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +34,7 @@ pub(super) fn standings(view: &View, winners: SeatSet) -> Vec<Standing> {
             areas: player.areas.into(),
             bases: u16::from(player.bases),
             workers: u16::from(player.workers_in_pool),
-            army: army(player),
+            army: army(view, player),
         })
         .collect();
     all.sort_by_key(|s| {
@@ -49,7 +49,7 @@ pub(super) fn standings(view: &View, winners: SeatSet) -> Vec<Standing> {
 pub fn figures(view: &View) -> Vec<Vec<u16>> {
     let figures = |player: &PlayerView| {
         let economy = u16::from(player.workers) + resources(player);
-        vec![player.points, army(player), economy, player.areas.into()]
+        vec![player.points, army(view, player), economy, player.areas.into()]
     };
     view.players.iter().map(figures).collect()
 }
@@ -60,9 +60,9 @@ pub fn stats(view: &View) -> Row {
 }
 
 /// The price of a player's units on the board.
-fn army(player: &PlayerView) -> u16 {
+fn army(view: &View, player: &PlayerView) -> u16 {
     let price = |(unit, &count): (&starcraft::ids::Unit, &u8)| {
-        let price = content().units[unit.index()].price;
+        let price = facts::unit(view, *unit).price;
         u16::from(price.minerals + price.gas) * u16::from(count)
     };
     player.figures.iter().map(price).sum()

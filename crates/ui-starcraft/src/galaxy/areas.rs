@@ -3,15 +3,16 @@
 use kernel::Seat;
 use maud::{Markup, html};
 use starcraft::Thing;
-use starcraft::content::{Yield, content};
+use starcraft::content::{Domain, Yield, content};
 use starcraft::ids::{Area, Faction, Unit};
-use starcraft::state::print;
-use starcraft::view::AreaView;
+use starcraft::state::{Site, print};
+use starcraft::view::{AreaView, ItemView};
 
-use super::disc::{Disc, PLATE, Point, px, xy};
+use super::disc::{Disc, PIECE, PLATE, Point, px, xy};
 use super::space::slice_id;
 use super::{Marked, glyph_ref, key, names};
 use crate::scene::Scene;
+use crate::table::facts;
 use crate::words;
 
 /// Units of one kind and one owner in an area.
@@ -62,33 +63,119 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing
     let planet = view.area.planet();
     let others = planet.areas().filter(|&area| area != view.area).map(Thing::Area);
     let near = std::iter::once(Thing::Planet(planet)).chain(others).map(|near| near.to_string());
-    let attackers = forces.iter().filter(|force| force.attacks).count();
-    let standing = forces.len() - attackers + usize::from(view.base.is_some());
+    let draw = |piece: &Piece<'_>, at: Point| match *piece {
+        Piece::Base(seat, site) => base(scene, view.area, (seat, site), at, last),
+        Piece::Units(force) => units(scene, view.area, force, &forces, at, last),
+        Piece::Item(lies) => {
+            html! { g transform={ "translate(" (xy(at)) ")" } { (item(scene, lies, last)) } }
+        }
+        Piece::Ghost(glyph) => ghost(scene, glyph, at),
+    };
+    let of_side = |attacks: bool| {
+        let units = forces.iter().filter(move |force| force.attacks == attacks).map(Piece::Units);
+        let base = view.base.filter(|_| !attacks).map(|seat| Piece::Base(seat, view.site));
+        let ghosts = ghosts(scene, thing).filter(move |_| !attacks).map(Piece::Ghost);
+        let lying = items(scene, view.area, None).filter(move |_| !attacks).map(Piece::Item);
+        base.into_iter().chain(units).chain(lying).chain(ghosts)
+    };
+    let mut sides: [Vec<Piece<'_>>; 2] = [of_side(false).collect(), of_side(true).collect()];
     let plate = Plate::of(view, &forces);
-    let fit = disc.fit(view.area.place(), plate.width(), [standing, attackers]);
-    // The base comes first, attackers last.
-    let bases = usize::from(view.base.is_some());
+    let counts = [sides[0].len(), sides[1].len()];
+    let fit = disc.fit(view.area.place(), plate.width(), counts);
+    for (pieces, places) in sides.iter_mut().zip(&fit.pieces) {
+        // Where not all can be seen, what may be chosen can.
+        if pieces.len() > places.len() {
+            pieces.sort_by_key(|piece| {
+                !piece.thing(view.area).is_some_and(|it| scene.marked(it).may)
+            });
+        }
+    }
     html! {
         g id=(thing) class=(marked.class("area")) role="group" tabindex="-1"
             aria-label=(names::area(scene, view, &forces)) data-name=(scene.called(&view.area.into())) data-near=(near.collect::<Vec<_>>().join(" "))
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             use class="hit" href={ "#" (slice_id(disc, view.area.place())) } {}
-            (plate.draw(fit.plate, fit.plate_scale))
-            @if let (Some(seat), Some(&at)) = (view.base, fit.pieces.first()) {
-                (base(scene, view.area, seat, at, fit.scale, last))
+            (plate.draw(fit.plate))
+            @if view.point { (point(scene, fit.plate + Point::new(10., -5.))) }
+            @if let Some(seat) = view.guard.filter(|_| view.guards > 0) {
+                (guard(scene, seat, view.guards, fit.plate + Point::new(plate.width() - 7., -5.)))
             }
-            @for (force, &at) in forces.iter().zip(fit.pieces.iter().skip(bases)) {
-                (units(scene, view.area, force, &forces, at, fit.scale, last))
-            }
+            @for (pieces, places) in sides.iter().zip(&fit.pieces) { (crowd(pieces, places, &draw)) }
             (summary(view.area, disc, &owners(scene, view, &forces)))
             @if marked.mark.may {
-                (key(thing, fit.plate + Point::new(-4., 1.)))
+                (key(thing, fit.plate + Point::new(-9., 12.)))
             }
         }
     }
 }
 
-/// The plate of an area: what it yields, how much, how many units stand there.
+/// What stands in an area.
+enum Piece<'a> {
+    Base(Seat, Site),
+    Units(&'a Force),
+    /// A scenario item that nobody carries.
+    Item(&'a ItemView),
+    /// Something in the basket.
+    Ghost(&'a str),
+}
+
+impl Piece<'_> {
+    /// What it is, if it can be pointed at by itself.
+    const fn thing(&self, area: Area) -> Option<Thing> {
+        match self {
+            Self::Base(..) => Some(Thing::Base(area)),
+            Self::Units(force) => Some(Thing::Units(area, force.unit)),
+            Self::Item(lies) => Some(Thing::Item(lies.item)),
+            Self::Ghost(_) => None,
+        }
+    }
+}
+
+/// The pictures of what would stand there if the basket were sent.
+fn ghosts<'a>(scene: &'a Scene<'_>, area: Thing) -> impl Iterator<Item = &'a str> {
+    let basket = scene.basket.iter().flat_map(|basket| &basket.ghosts);
+    basket.filter(move |(thing, _)| *thing == area).map(|(_, glyph)| glyph.as_str())
+}
+
+fn ghost(scene: &Scene<'_>, glyph: &str, at: Point) -> Markup {
+    let faction = scene.view.you.and_then(|seat| names::faction(scene, seat));
+    html! {
+        g class={ "pc ghost " (words::owner_class(faction)) } transform={ "translate(" (xy(at)) ")" } aria-hidden="true" {
+            circle r=(PIECE) {}
+            use class="gl" href=(glyph_ref(glyph)) x="-11" y="-11" width="22" height="22" {}
+        }
+    }
+}
+
+/// Pieces at their places. Those there is no room for lie behind a number, and come out while one
+/// points at it.
+fn crowd(
+    pieces: &[Piece<'_>],
+    places: &[Point],
+    draw: &impl Fn(&Piece<'_>, Point) -> Markup,
+) -> Markup {
+    let seen =
+        if pieces.len() > places.len() { places.len().saturating_sub(1) } else { pieces.len() };
+    let (shown, rest) = pieces.split_at(seen);
+    let wide = 40. * rest.len() as f32;
+    html! {
+        @for (piece, &at) in shown.iter().zip(places) { (draw(piece, at)) }
+        @if let (false, Some(&at)) = (rest.is_empty(), places.last()) {
+            g class="beyond-room" transform={ "translate(" (xy(at)) ")" } {
+                circle r=(PIECE) {}
+                text y="5.5" { "+" (rest.len()) }
+                g class="rest" {
+                    rect x=(px(wide / -2.)) y="-21" width=(px(wide)) height="44" rx="10" {}
+                    @for (n, piece) in rest.iter().enumerate() {
+                        (draw(piece, Point::new(40. * n as f32 - wide / 2. + 20., 0.)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The plate of an area: its letter, what it yields, how much, how many units stand there.
 pub(super) struct Plate {
     area: Area,
     used: u8,
@@ -96,9 +183,10 @@ pub(super) struct Plate {
     workers: u8,
 }
 
-/// Where the blocks for units begin, and their distance.
-const PIPS: f32 = 27.5;
-const PIP: f32 = 7.;
+/// Where the blocks for units begin, and their distance. A strategic area yields nothing to be counted.
+const PIPS: f32 = 55.5;
+const STRATEGIC_PIPS: f32 = 45.;
+const PIP: f32 = 9.;
 
 impl Plate {
     fn of(view: &AreaView, forces: &[Force]) -> Self {
@@ -112,50 +200,63 @@ impl Plate {
         Self { area, used: 0, depletion: 0, workers: 0 }
     }
 
+    fn pips(&self) -> f32 {
+        if print(self.area).strategic { STRATEGIC_PIPS } else { PIPS }
+    }
+
     fn pips_end(&self) -> f32 {
-        PIPS + PIP * f32::from(print(self.area).unit_limit.max(self.used))
+        self.pips() + PIP * f32::from(print(self.area).unit_limit.max(self.used))
     }
 
     pub(super) fn width(&self) -> f32 {
         // A depletion token straddles the end.
-        let depleted = if self.depletion > 0 { 5. } else { 0. };
-        let workers = if self.workers > 0 { 18. } else { 0. };
-        self.pips_end() + 3.5 + depleted + workers
+        let depleted = if self.depletion > 0 { 6. } else { 0. };
+        let workers = if self.workers > 0 { 24. } else { 0. };
+        self.pips_end() + 5. + depleted + workers
     }
 
-    pub(super) fn draw(&self, at: Point, scale: f32) -> Markup {
+    pub(super) fn draw(&self, at: Point) -> Markup {
         let print = print(self.area);
         let class = match self.depletion {
+            _ if print.strategic => "plate strategic",
             0 => "plate",
             1 => "plate partly",
             _ => "plate spent",
         };
         let (glyph, colour) = yield_look(self.area);
         let limit = print.unit_limit;
+        let blocks = |from, to| blocks(print.domain, self.pips(), from, to);
         let work = self.pips_end() + 1.;
         html! {
-            g class=(class) transform=(placed(at, scale)) {
-                rect width=(px(self.width())) height=(PLATE) rx="9" {}
-                use class=(colour) href=(glyph_ref(glyph)) x="3.5" y="2" width="14" height="14" {}
-                text x="18.5" y="13.3" { (print.amount) }
+            g class=(class) transform={ "translate(" (xy(at)) ")" } {
+                rect width=(px(self.width())) height=(PLATE) rx="12" {}
+                path class="lcell" d="M12 0h9.5v24H12a12 12 0 0 1 0-24z" {}
+                text class="let" x="12.5" y="17.3" { (words::letter(self.area)) }
+                use class=(colour) href=(glyph_ref(glyph)) x="24" y="3" width="18" height="18" {}
+                @if !print.strategic { text x="43" y="17.7" { (print.amount) } }
                 @if self.used > 0 { path class="pip on" d=(blocks(0, self.used.min(limit))) {} }
                 @if self.used < limit { path class="pip" d=(blocks(self.used, limit)) {} }
                 @if self.used > limit { path class="pip over" d=(blocks(limit, self.used)) {} }
                 @if self.depletion > 0 {
-                    use href=(if self.depletion == 1 { "#gx-half" } else { "#gx-spent" }) x=(px(self.width() - 3.)) {}
+                    use href=(if self.depletion == 1 { "#gx-half" } else { "#gx-spent" }) x=(px(self.width() - 4.)) {}
                 }
                 @if self.workers > 0 {
-                    use class="wk" href=(glyph_ref("t-worker")) x=(px(work)) y="4" width="10" height="10" {}
-                    text x=(px(work + 10.5)) y="13.3" { (self.workers) }
+                    use class="wk" href=(glyph_ref("t-worker")) x=(px(work)) y="5" width="13" height="13" {}
+                    text x=(px(work + 13.)) y="17.7" { (self.workers) }
                 }
             }
         }
     }
 }
 
-/// One block for each unit from one number to another.
-fn blocks(from: u8, to: u8) -> String {
-    (from..to).map(|n| format!("M{} 5h4.4v8h-4.4z", px(PIPS + PIP * f32::from(n)))).collect()
+/// One block for each unit from one number to another: a wing or a hill where only some may stand.
+fn blocks(domain: Domain, begin: f32, from: u8, to: u8) -> String {
+    let shape = match domain {
+        Domain::Any => "7h5.6v10h-5.6z",
+        Domain::Flying => "13.5l3.6-6 3.6 6v4l-3.6-5-3.6 5z",
+        Domain::Ground => "17l2-9.5h3.2l2 9.5z",
+    };
+    (from..to).map(|n| format!("M{} {shape}", px(begin + PIP * f32::from(n)))).collect()
 }
 
 /// The glyph and the colour of what an area yields.
@@ -164,16 +265,17 @@ pub(super) fn yield_look(area: Area) -> (&'static str, &'static str) {
         Yield::Resource(resource) => {
             (words::resource_glyph(resource), words::resource_class(resource))
         }
+        Yield::Conquest if print(area).strategic => ("r-strategic_area", "c-special"),
         Yield::Conquest => ("r-conquest", "c-conquest"),
     }
 }
 
+/// A base, or an installation.
 fn base(
     scene: &Scene<'_>,
     area: Area,
-    seat: Seat,
+    (seat, site): (Seat, Site),
     at: Point,
-    scale: f32,
     last: &[Thing],
 ) -> Markup {
     let thing = Thing::Base(area);
@@ -181,11 +283,12 @@ fn base(
     let faction = names::faction(scene, seat);
     let owner = words::owner_class(faction);
     html! {
-        g id=(thing) class=(marked.class(&format!("pc {owner}"))) transform=(placed(at, scale))
-            role=(marked.role("img")) tabindex="-1" aria-label=(names::base(scene, seat))
+        g id=(thing) class=(marked.class(&format!("pc {owner}"))) transform={ "translate(" (xy(at)) ")" }
+            role=(marked.role("img")) tabindex="-1" aria-label=(names::site(scene, seat, site))
+            data-tip=[(site != Site::Base).then(|| format!("starcraft/installation/{}", site.name()))]
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
-            use href="#gx-base" {}
-            use class="gl" href=(glyph_ref("t-base")) x="-10" y="-10" width="20" height="20" {}
+            use href=(if site == Site::Base { "#gx-base" } else { "#gx-site" }) {}
+            use class="gl" href=(glyph_ref(&words::site_glyph(site))) x="-11" y="-11" width="22" height="22" {}
             use href={ "#gx-" (words::owner_mark(faction)) } {}
         }
     }
@@ -197,7 +300,6 @@ fn units(
     force: &Force,
     all: &[Force],
     at: Point,
-    scale: f32,
     last: &[Thing],
 ) -> Markup {
     let thing = Thing::Units(area, force.unit);
@@ -211,36 +313,84 @@ fn units(
     let marked = if named { Marked::of(scene, thing, last) } else { Marked::default() };
     let id = if named { thing.to_string() } else { format!("foe-{thing}") };
     let faction = names::faction(scene, force.seat);
-    let unit = &content().units[force.unit.index()];
+    let unit = &content().units[force.unit.plain().index()];
     let picked =
         scene.view.order.as_ref().is_some_and(|order| order.picked == Some((force.unit, area)));
     let lift = if unit.flying { -3. } else { 0. };
+    let owner = facts::owner(scene.view, force.seat, force.unit);
+    let former = (owner != force.seat).then(|| words::owner_class(names::faction(scene, owner)));
     let class = format!(
         "pc {}{}",
         words::owner_class(faction),
         if picked && named { " chosen" } else { "" }
     );
     html! {
-        g id=(id) class=(marked.class(&class)) transform=(placed(at + Point::new(0., lift * scale), scale))
+        g id=(id) class=(marked.class(&class)) transform={ "translate(" (xy(at + Point::new(0., lift))) ")" }
             role=(marked.role("img")) tabindex="-1" aria-label=(names::force(scene, force)) data-name=(scene.called(&force.unit.into()))
-            data-tip={ "starcraft/unit/" (force.unit) }
+            data-tip={ "starcraft/unit/" (force.unit.plain()) }
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             @if unit.flying { use href="#gx-shadow" {} }
             @if force.attacks { use href="#gx-burst" {} }
+            @if force.unit.is_hero() { use href="#gx-hero" {} }
+            @if let Some(former) = former { g class=(former) { use href="#gx-mind" {} } }
             use href="#gx-unit" {}
-            use class="gl" href=(glyph_ref(&words::unit_glyph(force.unit))) x="-10" y="-10" width="20" height="20" {}
+            use class="gl" href=(glyph_ref(&words::unit_glyph(force.unit))) x="-11" y="-11" width="22" height="22" {}
             use href={ "#gx-" (words::owner_mark(faction)) } {}
             @if force.count > 1 {
                 use href="#gx-n" {}
-                text class="n" x="12" y="15" { (force.count) }
+                text class="n" x="13" y="17.8" { (force.count) }
+            }
+            @if let Some(former) = former { g class=(former) { use href="#gx-mind-of" {} } }
+            @for (n, carried) in items(scene, area, Some((force.seat, force.unit))).enumerate() {
+                g class="carried" transform={ "translate(" (px(-13. + 18. * n as f32)) " -14)scale(.8)" } { (item(scene, carried, last)) }
             }
         }
     }
 }
 
-fn placed(at: Point, scale: f32) -> String {
-    let place = format!("translate({})", xy(at));
-    if scale != 1. { format!("{place}scale({scale})") } else { place }
+/// The scenario items of an area that such a unit carries, or that lie there.
+fn items<'a>(
+    scene: &'a Scene<'_>,
+    area: Area,
+    bearer: Option<(Seat, Unit)>,
+) -> impl Iterator<Item = &'a ItemView> {
+    scene.view.items.iter().filter(move |item| item.area == area && item.bearer == bearer)
+}
+
+/// A scenario item, where it lies or over the unit that carries it.
+fn item(scene: &Scene<'_>, item: &ItemView, last: &[Thing]) -> Markup {
+    let thing = Thing::Item(item.item);
+    let marked = Marked::of(scene, thing, last);
+    html! {
+        g id=(thing) class=(marked.class("item")) role=(marked.role("img")) tabindex="-1" aria-label=(names::item(scene, item))
+            data-name=(scene.called(&item.item.into())) data-tip={ "starcraft/item/" (item.item) }
+            data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
+            circle r="13" {}
+            use class="gl" href=(glyph_ref(words::item_glyph(item.item))) x="-10" y="-10" width="20" height="20" {}
+        }
+    }
+}
+
+/// A special conquest point token.
+fn point(scene: &Scene<'_>, at: Point) -> Markup {
+    html! {
+        g class="point" transform={ "translate(" (xy(at)) ")" } role="img" aria-label=(names::point(scene)) data-tip="starcraft/piece/conquest_point" {
+            circle r="11.5" {}
+            use class="c-special" href=(glyph_ref("t-conquest")) x="-10" y="-10" width="20" height="20" {}
+        }
+    }
+}
+
+/// The guard tokens of an area, at a corner of its plate, where nothing covers them.
+fn guard(scene: &Scene<'_>, seat: Seat, count: u8, at: Point) -> Markup {
+    let owner = words::owner_class(names::faction(scene, seat));
+    html! {
+        g class={ "guard " (owner) } transform={ "translate(" (xy(at)) ")" } role="img" aria-label=(names::guard(scene, seat, count)) data-tip="starcraft/piece/guard" {
+            circle r="11.5" {}
+            use class="fi" href=(glyph_ref("t-guard")) x="-8.5" y="-8.5" width="17" height="17" {}
+            @if count > 1 { text class="n" x="17" y="2" { (count) } }
+        }
+    }
 }
 
 /// The owners of what is in an area, for the short form.
@@ -267,34 +417,26 @@ pub(super) struct Badge {
     attacks: bool,
 }
 
-/// The short form for a far view: what the area yields, whose it is, how many stand there.
+/// The short form for a far view: what the area yields, or whose it is and how many stand there.
 pub(super) fn summary(area: Area, disc: Disc, owners: &[Badge]) -> Markup {
     let (glyph, colour) = yield_look(area);
     let middle = disc.room(area.place()).middle;
-    let count = owners.len() as f32;
-    // Half a disc is wide and low: everything in a row. Elsewhere owners stand below.
-    let low = disc.areas == 2 && disc.quarters.is_multiple_of(2);
-    let (start, owner_y) = match (owners.is_empty(), low) {
-        (true, _) => (Point::new(0., 0.), 0.),
-        (false, true) => (Point::new(count * -20., 0.), 0.),
-        (false, false) => (Point::new(0., -20.), 36.),
-    };
-    let owner_x =
-        |n: usize| if low { 42. + n as f32 * 40. } else { n as f32 * 40. - (count - 1.) * 20. };
+    let from = (owners.len() as f32 - 1.) * -26.;
     html! {
-        g class="sum" transform={ "translate(" (xy(middle + start)) ")" } aria-hidden="true" {
-            use class=(colour) href=(glyph_ref(glyph)) x="-24" y="-13" width="26" height="26" {}
-            text x="5" y="8" { (print(area).amount) }
+        g class="sum" transform={ "translate(" (xy(middle)) ")" } aria-hidden="true" {
+            @if owners.is_empty() {
+                use class=(colour) href=(glyph_ref(glyph)) x="-27" y="-14" width="28" height="28" {}
+                @if !print(area).strategic { text x="4" y="9" { (print(area).amount) } }
+            }
             @for (n, owner) in owners.iter().enumerate() {
                 g class=(words::owner_class(owner.faction))
-                    transform={ "translate(" (px(owner_x(n))) " " (px(owner_y)) ")scale(1.3)" } {
+                    transform={ "translate(" (px(from + 52. * n as f32 - if owner.count > 0 { 9. } else { 0. })) " 0)scale(1.3)" } {
                     @if owner.attacks { use href="#gx-burst" {} }
                     use href=(if owner.base { "#gx-base" } else { "#gx-unit" }) {}
                     use class="gl" href=(glyph_ref(words::owner_mark(owner.faction)))
                         x="-8" y="-8" width="16" height="16" {}
                     @if owner.count > 0 {
-                        use href="#gx-n" {}
-                        text class="n" x="12" y="15" { (owner.count) }
+                        text class="count" x="17" y="8" { (owner.count) }
                     }
                 }
             }

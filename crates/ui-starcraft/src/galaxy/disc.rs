@@ -43,24 +43,26 @@ const STEP: f32 = 2.;
 const MARGIN: f32 = 3.;
 const RIM: f32 = 7.;
 
-/// The shape of a planet: so many areas, turned by so many quarters.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// The radius of a planet of middling size: all of the board is drawn in parts of it.
+pub(super) const RADIUS: f32 = 100.;
+
+/// The shape of a planet: so many areas. Where they lie has no meaning in the rules, so the first is
+/// always at the top and the others follow clockwise, however the tile is turned.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) struct Disc {
     pub(super) areas: usize,
-    pub(super) quarters: u8,
 }
 
 impl Disc {
     /// The more areas, the larger.
     pub(super) fn radius(self) -> f32 {
-        [90., 90., 90., 96., 104., 112.][self.areas.min(MOST)]
+        RADIUS * [0.92, 0.92, 0.92, 1., 1.06, 1.14][self.areas.min(MOST)]
     }
 
-    /// The angle where an area begins. The first area lies in the north until the tile is turned.
+    /// The angle where an area begins.
     fn begins(self, place: usize) -> f32 {
-        let first = [0., 180., 160., 210., 180., 234.][self.areas.min(MOST)];
-        let turned = 90. * f32::from(self.quarters);
-        first + turned + 360. / self.areas as f32 * place as f32
+        let first = [0., 180., 176., 208., 223., 234.][self.areas.min(MOST)];
+        first + 360. / self.areas as f32 * place as f32
     }
 
     /// The border where an area begins, from the middle to the rim.
@@ -133,7 +135,7 @@ impl Disc {
 
     /// The room in an area.
     pub(super) fn room(self, place: usize) -> &'static Room {
-        &ROOMS[self.areas.min(MOST)][self.quarters as usize % 4][place]
+        &ROOMS[self.areas.min(MOST)][place]
     }
 
     /// Fits a plate of some width and pieces in groups (defenders, attackers) into an area.
@@ -173,16 +175,13 @@ impl Disc {
     }
 }
 
-/// The rooms of every shape, by the number of areas and of quarter turns: constants, each worked
-/// out when it is first asked for.
-static ROOMS: [[LazyLock<Vec<Room>>; 4]; MOST + 1] =
-    [turned::<0>(), turned::<1>(), turned::<2>(), turned::<3>(), turned::<4>(), turned::<5>()];
+/// The rooms of every shape, by the number of areas: constants, each worked out when it is first
+/// asked for.
+static ROOMS: [LazyLock<Vec<Room>>; MOST + 1] =
+    [rooms::<0>(), rooms::<1>(), rooms::<2>(), rooms::<3>(), rooms::<4>(), rooms::<5>()];
 
-const fn turned<const AREAS: usize>() -> [LazyLock<Vec<Room>>; 4] {
-    const fn rooms<const AREAS: usize, const QUARTERS: u8>() -> LazyLock<Vec<Room>> {
-        LazyLock::new(|| Disc { areas: AREAS, quarters: QUARTERS }.measure())
-    }
-    [rooms::<AREAS, 0>(), rooms::<AREAS, 1>(), rooms::<AREAS, 2>(), rooms::<AREAS, 3>()]
+const fn rooms<const AREAS: usize>() -> LazyLock<Vec<Room>> {
+    LazyLock::new(|| Disc { areas: AREAS }.measure())
 }
 
 /// By how many degrees a border is bent at a part of the radius.
@@ -228,42 +227,27 @@ fn both(one: (f32, f32), other: (f32, f32)) -> (f32, f32) {
 }
 
 /// How high a plate is.
-pub(super) const PLATE: f32 = 18.;
-/// Half the size of a piece with its badge and number, before it is made smaller.
-pub(super) const PIECE: f32 = 14.;
-const ABOVE: f32 = 18.;
-const BELOW: f32 = 16.;
-const PITCH: f32 = 32.;
+pub(super) const PLATE: f32 = 24.;
+/// Half the size of a piece.
+pub(super) const PIECE: f32 = 15.5;
+/// What a piece takes with its badge above and its number below, and the distance of pieces.
+const ABOVE: f32 = 17.5;
+const BELOW: f32 = 17.;
+const PITCH: f32 = 35.;
 /// Half the height of a piece at its sides, and in its middle.
-const HALF: f32 = 10.5;
-const WHOLE: f32 = PIECE + 1.5;
-/// Sizes of plates and pieces; the largest that fit are taken.
-const SIZES: [(f32, f32); 12] = [
-    (1.2, 1.2),
-    (1.1, 1.1),
-    (1., 1.),
-    (1., 0.92),
-    (1., 0.84),
-    (1., 0.76),
-    (1., 0.68),
-    (1., 0.6),
-    (1., 0.52),
-    (1., 0.44),
-    (1., 0.36),
-    (1., 0.28),
-];
+const HALF: f32 = 11.;
+const WHOLE: f32 = PIECE + 1.;
+/// By how much plate and pieces may reach over a border; the least that does is taken.
+const OVER: [(f32, f32); 6] = [(6., 0.), (14., 4.), (22., 8.), (30., 12.), (38., 16.), (56., 18.)];
 
 /// Where a plate and pieces lie in an area.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Fit {
     /// The upper left corner of the plate.
     pub(super) plate: Point,
-    /// The size of the plate.
-    pub(super) plate_scale: f32,
-    /// The size of the pieces.
-    pub(super) scale: f32,
-    /// The middle of each piece.
-    pub(super) pieces: Vec<Point>,
+    /// The middle of each piece, as many of each group as there is room for. They are never made
+    /// smaller: a piece that cannot be seen well is no use.
+    pub(super) pieces: [Vec<Point>; 2],
 }
 
 impl Room {
@@ -301,32 +285,31 @@ impl Room {
         both(self.bands[level][first], self.bands[level][end - (1 << level)])
     }
 
-    /// Fits a plate of some width, with pieces in groups below it.
-    fn fit(&self, width: f32, groups: [usize; 2]) -> Fit {
-        let pieces = groups[0] + groups[1];
-        for (plate, scale) in SIZES {
-            // Small pieces are worse than a plate that reaches a little over the border.
-            let over = match scale {
-                1.05.. => 0.,
-                0.7.. => 5. * MARGIN,
-                _ => 8. * MARGIN,
-            };
-            for over in [2. * MARGIN, over] {
-                for rows in 1..=pieces.clamp(1, 4) {
-                    let block = Block { width, plate, rows: &split(groups, rows), scale };
+    /// Fits a plate of some width, with pieces in groups below it: as many as there is room for.
+    fn fit(&self, width: f32, mut groups: [usize; 2]) -> Fit {
+        loop {
+            let pieces = groups[0] + groups[1];
+            // A crowd is no reason to reach far over the border: its number says that there are more.
+            let far = if pieces > 3 { 2 } else { usize::from(pieces > 2) };
+            for &over in &OVER[..OVER.len() - far] {
+                for rows in 1..=pieces.clamp(1, 3) {
+                    let block = Block { width, rows: &split(groups, rows) };
                     if let Some(y) = self.height(&block, over) {
-                        return self.place(&block, y);
+                        return self.place(&block, y, groups[0]);
                     }
                 }
             }
+            let fuller = usize::from(groups[1] > groups[0]);
+            if groups[fuller] == 0 {
+                return Fit { plate: self.middle, pieces: [Vec::new(), Vec::new()] };
+            }
+            groups[fuller] -= 1;
         }
-        // More than the rules allow in any area.
-        Fit { plate: self.middle, plate_scale: 1., scale: 0.28, pieces: vec![self.middle; pieces] }
     }
 
-    /// The best height for the plate's upper edge, if everything fits; the plate may reach over
-    /// the border by some length.
-    fn height(&self, block: &Block<'_>, over: f32) -> Option<f32> {
+    /// The best height for the plate's upper edge, if everything fits; plate and pieces may reach
+    /// over the border by some length.
+    fn height(&self, block: &Block<'_>, over: (f32, f32)) -> Option<f32> {
         if block.wide(over) > self.widest {
             return None;
         }
@@ -336,7 +319,7 @@ impl Room {
         // A plate begins and ends where something is free.
         let (first, last) = self.lines;
         let mut y = first.max(self.top + RIM);
-        while y + tall < -self.top && y + PLATE * block.plate <= last {
+        while y + tall < -self.top && y + PLATE <= last {
             // Enough room is enough: beyond that, the middle of the area is better.
             let worth = |slack: f32| slack.min(10.) - 0.35 * (y + tall / 2. - self.middle.y).abs();
             if worth(f32::MAX) > most
@@ -351,83 +334,77 @@ impl Room {
     }
 
     /// How much room is left over at a height, if everything fits there.
-    fn slack(&self, y: f32, block: &Block<'_>, over: f32) -> Option<f32> {
+    fn slack(&self, y: f32, block: &Block<'_>, over: (f32, f32)) -> Option<f32> {
         let left = |from, to, need: f32| {
             let (low, high) = self.free(from, to);
             Some(high - low - need).filter(|&left| left >= 0.)
         };
-        let mut slack = left(y, y + PLATE * block.plate, block.width * block.plate - over)?;
-        let (half, whole) = (HALF * block.scale, WHOLE * block.scale);
+        let mut slack = left(y, y + PLATE, block.width - over.0)?;
         for (row, &count) in block.rows.iter().enumerate().filter(|(_, count)| **count > 0) {
             let middle = y + block.row_y(row);
-            let wide = block.pitches(count);
+            let wide = block.pitches(count) - over.1;
             // Pieces are round: their full height counts only in their middle.
-            slack = slack.min(left(middle - half, middle + half, wide + 2. * whole)?).min(left(
-                middle - whole,
-                middle + whole,
-                wide + 12. * block.scale,
+            slack = slack.min(left(middle - HALF, middle + HALF, wide + 2. * WHOLE)?).min(left(
+                middle - WHOLE,
+                middle + WHOLE,
+                wide + 12.,
             )?);
         }
         Some(slack)
     }
 
-    fn place(&self, block: &Block<'_>, y: f32) -> Fit {
+    /// Places the plate at a height, and the pieces below it, of which so many are of the first group.
+    fn place(&self, block: &Block<'_>, y: f32, first: usize) -> Fit {
         let centre = |from, to, wide: f32| {
             let (low, high) = self.free(from, to);
             let (low, high) = (low + wide / 2., high - wide / 2.);
             if low > high { (low + high) / 2. } else { self.middle.x.clamp(low, high) }
         };
-        let scale = block.scale;
         let mut pieces = Vec::new();
         for (row, &count) in block.rows.iter().enumerate() {
             let middle = y + block.row_y(row);
             let wide = block.pitches(count);
-            let (half, whole) = (HALF * scale, WHOLE * scale);
-            let x = centre(middle - half, middle + half, wide + 2. * whole);
-            let place = |n| Point::new(x - wide / 2. + n as f32 * PITCH * scale, middle);
+            let x = centre(middle - HALF, middle + HALF, wide + 2. * WHOLE);
+            let place = |n| Point::new(x - wide / 2. + n as f32 * PITCH, middle);
             pieces.extend((0..count).map(place));
         }
-        let width = block.width * block.plate;
-        let x = centre(y, y + PLATE * block.plate, width) - width / 2.;
-        Fit { plate: Point::new(x, y), plate_scale: block.plate, scale, pieces }
+        let x = centre(y, y + PLATE, block.width) - block.width / 2.;
+        let second = pieces.split_off(first);
+        Fit { plate: Point::new(x, y), pieces: [pieces, second] }
     }
 }
 
 /// A plate with rows of pieces below it.
 struct Block<'a> {
-    /// The width of the plate before it is made larger.
+    /// The width of the plate.
     width: f32,
-    /// The size of the plate.
-    plate: f32,
     /// How many pieces each row has.
     rows: &'a [usize],
-    /// The size of the pieces.
-    scale: f32,
 }
 
 impl Block<'_> {
     /// The middle of a row of pieces below the plate's upper edge.
     fn row_y(&self, row: usize) -> f32 {
-        PLATE * self.plate + 1. + self.scale * (ABOVE + row as f32 * (ABOVE + BELOW - 1.))
+        PLATE + ABOVE + row as f32 * PITCH
     }
 
     /// The length of a row from the middle of its first piece to that of its last.
     fn pitches(&self, count: usize) -> f32 {
-        count.saturating_sub(1) as f32 * PITCH * self.scale
+        count.saturating_sub(1) as f32 * PITCH
     }
 
     /// What the widest of plate and rows needs.
-    fn wide(&self, over: f32) -> f32 {
+    fn wide(&self, over: (f32, f32)) -> f32 {
         let rows = self.rows.iter().filter(|&&count| count > 0);
-        let rows = rows.map(|&count| self.pitches(count) + 2. * WHOLE * self.scale);
-        rows.fold(self.width * self.plate - over, f32::max)
+        let rows = rows.map(|&count| self.pitches(count) + 2. * WHOLE - over.1);
+        rows.fold(self.width - over.0, f32::max)
     }
 
     fn tall(&self) -> f32 {
-        if self.rows.iter().sum::<usize>() == 0 {
-            return PLATE * self.plate;
+        match self.rows.iter().sum() {
+            0 => PLATE,
+            _ => self.row_y(self.rows.len() - 1) + BELOW,
         }
-        self.row_y(self.rows.len() - 1) + BELOW * self.scale
     }
 }
 

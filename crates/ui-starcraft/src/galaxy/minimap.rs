@@ -1,22 +1,47 @@
-//! The galaxy as a small picture: planets, owners of areas, routes, where a battle is fought.
+//! The galaxy as a small picture: planets, owners of areas, routes, where a battle is fought; beside
+//! a large board also orders and what may be chosen.
 
 use maud::{Markup, html};
+use starcraft::Thing;
 use starcraft::state::is_z_axis;
+use starcraft::view::PlanetView;
 
 use super::disc::{Point, px, xy};
-use super::names;
-use super::plan::Plan;
+use super::plan::{Place, Plan};
+use super::{glyph_ref, names};
 use crate::scene::Scene;
 use crate::words;
+
+/// From so many players on a galaxy has its small picture beside it.
+const MANY: usize = 5;
+/// What stays free around it.
+const AIR: f32 = 30.;
 
 /// A small picture of the galaxy. It has no ids, so that it can lie beside the board.
 pub fn minimap(scene: &Scene<'_>) -> Markup {
     let plan = Plan::new(scene);
-    let (corner, size) = plan.bounds;
-    let view_box = format!("{} {} {} {}", px(corner.x), px(corner.y), px(size.x), px(size.y));
     let fought = scene.view.battle.as_ref().map(|battle| battle.area.planet());
+    picture(scene, &plan, |view, place| {
+        html! {
+            @if fought == Some(view.planet) { circle class="fought" r=(px(place.disc.radius() + 18.)) {} }
+        }
+    })
+}
+
+/// The small picture beside the board, where there are many players or planets are too small to be
+/// read when all are seen.
+pub fn overview(scene: &Scene<'_>) -> Option<Markup> {
+    let plan = Plan::new(scene);
+    let needed = scene.view.players.len() >= MANY || plan.is_far();
+    needed.then(|| picture(scene, &plan, |view, place| details(scene, view, place)))
+}
+
+fn picture(scene: &Scene<'_>, plan: &Plan, more: impl Fn(&PlanetView, &Place) -> Markup) -> Markup {
+    // Air for the numbers of orders.
+    let (corner, size) = plan.bounds;
+    let (low, wide) = (corner + Point::new(-AIR, -AIR), size + Point::new(2. * AIR, 2. * AIR));
     html! {
-        svg class="minimap" viewBox=(view_box) role="img" aria-label=(names::galaxy(scene)) {
+        svg class="minimap" viewBox={ (xy(low)) " " (xy(wide)) } role="img" aria-label=(names::galaxy(scene)) {
             @for path in &plan.paths {
                 path class=(if is_z_axis(path.route) { "route-z" } else { "route" }) d=(path.curve) {}
             }
@@ -28,12 +53,46 @@ pub fn minimap(scene: &Scene<'_>) -> Markup {
                             @let faction = area.controller.and_then(|seat| names::faction(scene, seat));
                             path class={ "part " (words::owner_class(faction)) } d=(place.disc.slice(n)) {}
                         }
-                        @if fought == Some(view.planet) { circle class="fought" r=(px(place.disc.radius() + 18.)) {} }
+                        (more(view, place))
                     }
                 }
             }
             @if plan.paths.is_empty() && plan.places.is_empty() {
                 circle class="disc" cx=(px(Point::ZERO.x)) r="60" {}
+            }
+        }
+    }
+}
+
+/// Marks of owners, whether something can be chosen on a planet, how many orders lie there.
+fn details(scene: &Scene<'_>, view: &PlanetView, place: &Place) -> Markup {
+    let radius = place.disc.radius();
+    let orders = scene.view.orders.iter().filter(|order| order.planet == view.planet).count();
+    let is_here = |thing: &Thing| match *thing {
+        Thing::Planet(planet) | Thing::Stack(planet) | Thing::Slot(planet, _) => {
+            planet == view.planet
+        }
+        Thing::Area(area) | Thing::Units(area, _) | Thing::Base(area) => {
+            area.planet() == view.planet
+        }
+        _ => false,
+    };
+    let choices = scene.ask.iter().flat_map(|ask| &ask.choices);
+    let may = choices.flat_map(|choice| &choice.things).any(is_here);
+    let owners = view.areas.iter().enumerate().filter_map(|(n, area)| {
+        let faction = names::faction(scene, area.controller?)?;
+        Some((faction, place.disc.room(n).middle))
+    });
+    html! {
+        @for (faction, at) in owners {
+            use class={ "gl " (words::owner_class(Some(faction))) } href=(glyph_ref(words::owner_mark(Some(faction))))
+                x=(px(at.x - 24.)) y=(px(at.y - 24.)) width="48" height="48" {}
+        }
+        @if may { circle class="asked" r=(px(radius + 16.)) {} }
+        @if orders > 0 {
+            g class="order-count" transform={ "translate(" (xy(Point::polar(radius + 10., -45.))) ")" } {
+                rect x="-52" y="-52" width="104" height="104" rx="28" {}
+                text y="34" { (orders) }
             }
         }
     }

@@ -3,12 +3,14 @@
 //!
 //! * `plan`: where everything lies. `disc`: the shape of a planet and what fits into it.
 //! * `routes`, `planets`, `areas`, `stacks`, `setup`: what is drawn.
+//! * `picture`: the same in plain shapes, to stand alone.
 //! * `space`: what is drawn once and used often. `names`: everything in words.
 
 mod areas;
 mod disc;
 mod minimap;
 mod names;
+mod picture;
 mod plan;
 mod planets;
 mod routes;
@@ -29,7 +31,8 @@ use self::plan::Plan;
 use crate::fragment::Fragment;
 use crate::scene::Scene;
 
-pub use minimap::minimap;
+pub use minimap::{minimap, overview};
+pub use picture::picture;
 
 /// The whole board, for the first time a page is shown.
 pub fn svg(scene: &Scene<'_>) -> Markup {
@@ -40,7 +43,7 @@ pub fn svg(scene: &Scene<'_>) -> Markup {
     html! {
         svg id="galaxy" class={ "galaxy" (if plan.is_far() { " far" } else { "" }) }
             xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(&plan))
-            role="group" aria-label=(names::galaxy(scene)) {
+            role="group" aria-labelledby="galaxy-name" {
             @for fragment in others {
                 @if fragment.id == "galaxy-ends" {
                     g id="galaxy-planets" data-parts="" {
@@ -66,7 +69,7 @@ fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
     };
     let last = trace::last(scene);
     let mut all = vec![
-        layer("galaxy-space", space::layer(plan)),
+        layer("galaxy-space", space::layer(scene, plan)),
         layer("galaxy-routes", routes::layer(scene, plan, &last)),
     ];
     for (view, place) in scene.view.planets.iter().zip(&plan.places) {
@@ -134,8 +137,8 @@ impl Marked {
 fn key(thing: Thing, at: Point) -> Markup {
     html! {
         g class="at-key" transform={ "translate(" (xy(at)) ")" } aria-hidden="true" {
-            rect x="-8.5" y="-8.5" width="17" height="17" rx="4" {}
-            text y="4" data-key=(thing) {}
+            rect x="-10.5" y="-10.5" width="21" height="21" rx="5.5" {}
+            text y="5.5" data-key=(thing) {}
         }
     }
 }

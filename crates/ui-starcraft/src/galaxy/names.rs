@@ -1,15 +1,16 @@
 //! Everything on the board in words, for those who do not see it.
 
 use kernel::{Arg, Message, Seat, message};
-use starcraft::content::{Yield, content};
+use starcraft::content::{Domain, Yield, content};
 use starcraft::ids::{Area, Faction, Planet, Resource};
-use starcraft::state::{is_z_axis, print};
-use starcraft::view::{AreaView, OrderView, PlanetView, RouteView};
+use starcraft::state::{Site, is_z_axis, print};
+use starcraft::view::{AreaView, ItemView, OrderView, PlanetView, RouteView};
 use tongue::say;
 
 use super::areas::Force;
 use crate::names::in_turn;
 use crate::scene::Scene;
+use crate::table::facts;
 use crate::words;
 
 /// The faction of a seat, once it has one.
@@ -49,6 +50,7 @@ fn yields(area: Area) -> Message {
     match print(area).yields {
         Yield::Resource(Resource::MINERALS) => message!("sc-board-minerals", amount = amount),
         Yield::Resource(_) => message!("sc-board-gas", amount = amount),
+        Yield::Conquest if print(area).strategic => message!("sc-board-strategic"),
         Yield::Conquest => message!("sc-board-conquest", amount = amount),
     }
 }
@@ -66,7 +68,18 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, forces: &[Force]) -> Stri
         limit = print(view.area).unit_limit,
     );
     let mut parts: Vec<Message> = standing().map(|force| some_units(scene, force)).collect();
-    parts.extend(view.base.map(|seat| message!("sc-board-base", owner = owner(scene, seat))));
+    parts.extend(view.base.map(|seat| some_site(scene, seat, view.site)));
+    parts.extend(view.point.then(|| message!("sc-board-point")));
+    if let Some(seat) = view.guard.filter(|_| view.guards > 0) {
+        parts.push(guards(scene, seat, view.guards));
+    }
+    let here = scene.view.items.iter().filter(|item| item.area == view.area);
+    parts.extend(here.map(|item| some_item(scene, item)));
+    parts.extend(match print(view.area).domain {
+        Domain::Any => None,
+        Domain::Ground => Some(message!("sc-board-ground-only")),
+        Domain::Flying => Some(message!("sc-board-flying-only")),
+    });
     let attackers = forces.iter().filter(|force| force.attacks);
     parts.extend(
         attackers.map(|force| message!("sc-board-attacked", units = some_units(scene, force))),
@@ -82,16 +95,60 @@ pub(super) fn area(scene: &Scene<'_>, view: &AreaView, forces: &[Force]) -> Stri
 }
 
 fn some_units(scene: &Scene<'_>, force: &Force) -> Message {
-    let owner = owner(scene, force.seat);
-    message!("sc-board-units", count = force.count, unit = force.unit, owner = owner)
+    let (owned, unit) = (owner(scene, force.seat), force.unit);
+    if unit.is_hero() {
+        return message!("sc-board-hero", hero = unit, owner = owned);
+    }
+    match facts::owner(scene.view, force.seat, unit) {
+        former if former != force.seat => {
+            let former = owner(scene, former);
+            message!("sc-board-stolen", unit = unit, owner = owned, former = former)
+        }
+        _ => message!("sc-board-units", count = force.count, unit = unit, owner = owned),
+    }
 }
 
 pub(super) fn force(scene: &Scene<'_>, force: &Force) -> String {
     scene.say(&some_units(scene, force))
 }
 
-pub(super) fn base(scene: &Scene<'_>, seat: Seat) -> String {
-    say!(scene, "sc-board-base", owner = owner(scene, seat))
+pub(super) fn site(scene: &Scene<'_>, seat: Seat, site: Site) -> String {
+    scene.say(&some_site(scene, seat, site))
+}
+
+/// A base, or an installation.
+fn some_site(scene: &Scene<'_>, seat: Seat, site: Site) -> Message {
+    match site {
+        Site::Base => message!("sc-board-base", owner = owner(scene, seat)),
+        _ => message!("sc-board-site", site = site, owner = owner(scene, seat)),
+    }
+}
+
+pub(super) fn guard(scene: &Scene<'_>, seat: Seat, count: u8) -> String {
+    scene.say(&guards(scene, seat, count))
+}
+
+pub(super) fn point(scene: &Scene<'_>) -> String {
+    say!(scene, "sc-board-point")
+}
+
+pub(super) fn item(scene: &Scene<'_>, item: &ItemView) -> String {
+    scene.say(&some_item(scene, item))
+}
+
+/// A scenario item, and who carries it.
+fn some_item(scene: &Scene<'_>, item: &ItemView) -> Message {
+    match item.bearer {
+        Some((seat, unit)) => {
+            let owner = owner(scene, seat);
+            message!("sc-board-item-carried", item = item.item, unit = unit, owner = owner)
+        }
+        None => message!("sc-board-item", item = item.item),
+    }
+}
+
+fn guards(scene: &Scene<'_>, seat: Seat, count: u8) -> Message {
+    message!("sc-board-guard", count = count, owner = owner(scene, seat))
 }
 
 pub(super) fn route(scene: &Scene<'_>, view: &RouteView) -> String {

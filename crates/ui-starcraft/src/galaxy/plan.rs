@@ -9,24 +9,23 @@ use starcraft::ids::Planet;
 use starcraft::state::is_z_axis;
 use starcraft::view::{PlanetView, View};
 
-use super::disc::{Disc, Point};
+use super::disc::{Disc, Point, RADIUS};
 use super::routes::{Path, paths};
 use crate::scene::Scene;
 
-/// The distance of cells.
-pub(super) const PITCH: Point = Point::new(254., 264.);
-/// How far a planet reaches beyond its disc: name, stack, ends of routes.
-const LEFT: f32 = 122.;
-const RIGHT: f32 = 132.;
-const TOP: f32 = 146.;
-const BOTTOM: f32 = 118.;
+/// The pane that a galaxy is laid out for: that of a usual laptop, in pixels. Others are of much the
+/// same shape, and phones look at a part of it anyway; so the drawing is the same for everybody.
+const PANE: Point = Point::new(976., 718.);
+/// What is free between planets, in pixels of that pane: a transport with air; a name and the slot
+/// over a stack. Most of it is above a planet.
+const GAP: Point = Point::new(38., 66.);
+const ABOVE: f32 = 0.7;
+/// A planet's radius in pixels: where everything on it can be read, and more would not help.
+pub(super) const NEAR: f32 = 78.;
+pub(super) const LARGEST: f32 = 112.;
 /// Planets still to be placed: their size and distance.
 pub(super) const BENCH: f32 = 0.6;
 const BENCH_PITCH: Point = Point::new(146., 188.);
-/// The size of the frame a galaxy is usually seen in.
-const FRAME: Point = Point::new(976., 604.);
-/// Below this size owners and resources are shown instead of pieces.
-const FAR: f32 = 0.6;
 
 /// The whole board.
 #[derive(Debug)]
@@ -43,6 +42,8 @@ pub(super) struct Plan {
     pub(super) turns_at: Point,
     /// Whose planets lie beside the board, and where.
     pub(super) benches: Vec<(Seat, Point)>,
+    /// How cells lie.
+    pub(super) grid: Grid,
     /// Upper left corner, width and height of it all.
     pub(super) bounds: (Point, Point),
 }
@@ -55,14 +56,22 @@ pub(super) struct Place {
     pub(super) middle: Point,
     /// Its cell as it is drawn; none beside the board.
     pub(super) cell: Option<Cell>,
+    /// Quarter turns of the tile as it was placed.
+    rotation: u8,
     /// Quarter turns of the whole board.
-    pub(super) turn: u8,
+    turn: u8,
 }
 
 impl Place {
+    /// A planet by itself, for a picture of it.
+    pub(super) fn alone(planet: Planet) -> Self {
+        let disc = Disc { areas: content().planets[planet.index()].areas.len() };
+        Self { planet, disc, middle: Point::ZERO, cell: None, rotation: 0, turn: 0 }
+    }
+
     /// The sides with a slot.
     pub(super) fn slots(&self) -> impl Iterator<Item = Side> {
-        slots(self.planet, self.disc.quarters + 4 - self.turn)
+        slots(self.planet, self.rotation)
     }
 
     /// A side as it is drawn.
@@ -77,7 +86,12 @@ impl Place {
 
     /// Where the numbered end of a z-axis route lies, relative to the middle.
     pub(super) fn z_slot(&self, side: Side) -> Point {
-        towards(self.drawn(side), self.disc.radius() + 8.)
+        let distance = self.disc.radius() + 8.;
+        match self.drawn(side) {
+            // Between the name and the stack.
+            Side::North => Point::polar(distance, -68.),
+            other => towards(other, distance),
+        }
     }
 }
 
@@ -97,15 +111,58 @@ pub(super) fn towards(side: Side, distance: f32) -> Point {
     Point::new(f32::from(step.x) * distance, f32::from(step.y) * distance)
 }
 
-/// The middle of a cell.
-pub(super) fn centre(cell: Cell) -> Point {
-    Point::new(f32::from(cell.x) * PITCH.x, f32::from(cell.y) * PITCH.y)
+/// How the cells of a galaxy lie in the drawing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Grid {
+    /// Quarter turns of the whole board.
+    pub(super) turn: u8,
+    /// The distance of cells.
+    pub(super) pitch: Point,
+    /// What is free above and below a planet, and beside it.
+    pub(super) above: f32,
+    pub(super) below: f32,
+    pub(super) aside: f32,
+}
+
+impl Grid {
+    /// Screens are wide: a galaxy that would be larger seen from the side is turned, as soon as its
+    /// last planet lies. While it is built it must not turn in a player's hands.
+    fn of(view: &View) -> Self {
+        let cells = || view.planets.iter().filter_map(|planet| planet.cell);
+        let span = |of: fn(Cell) -> i8| {
+            let (low, high) = (cells().map(of).min(), cells().map(of).max());
+            f32::from(high.unwrap_or(0) - low.unwrap_or(0) + 1)
+        };
+        let (wide, tall) = (span(|cell| cell.x), span(|cell| cell.y));
+        let (as_built, turned) = (radius(PANE, wide, tall), radius(PANE, tall, wide));
+        let built = view.planets.iter().all(|planet| planet.cell.is_some());
+        let turn = u8::from(built && turned > as_built);
+        let seen = if turn == 1 { turned } else { as_built };
+        let free = RADIUS / seen.clamp(NEAR, LARGEST);
+        Self {
+            turn,
+            pitch: Point::new(2. * RADIUS + GAP.x * free, 2. * RADIUS + GAP.y * free),
+            above: GAP.y * free * ABOVE,
+            below: GAP.y * free * (1. - ABOVE),
+            aside: GAP.x * free / 2.,
+        }
+    }
+
+    /// The middle of a cell as it is drawn.
+    pub(super) fn middle(&self, cell: Cell) -> Point {
+        Point::new(f32::from(cell.x) * self.pitch.x, f32::from(cell.y) * self.pitch.y)
+    }
+}
+
+/// The radius of a planet of middling size in a pane, where so many columns and rows share it.
+pub(super) fn radius(pane: Point, wide: f32, tall: f32) -> f32 {
+    ((pane.x / wide - GAP.x) / 2.).min((pane.y / tall - GAP.y) / 2.)
 }
 
 /// A planet does not lie in the very middle of its cell, so that routes bend.
 fn nudge(planet: Planet) -> Point {
     let n = planet.index() as i32;
-    Point::new(((n * 7 + 3) % 13 - 6) as f32, ((n * 11 + 5) % 13 - 6) as f32)
+    Point::new(((n * 3 + 1) % 5 - 2) as f32, ((n * 5 + 3) % 9 - 4) as f32)
 }
 
 impl Plan {
@@ -125,29 +182,17 @@ impl Plan {
         Self::of(scene.view, cells, turns)
     }
 
-    fn of(view: &View, cells: Vec<Cell>, turns: Vec<u8>) -> Self {
-        let turn = turn(view);
+    pub(super) fn of(view: &View, cells: Vec<Cell>, turns: Vec<u8>) -> Self {
+        let grid = Grid::of(view);
         let mut places: Vec<Place> =
-            view.planets.iter().map(|planet| on_board(planet, turn)).collect();
+            view.planets.iter().map(|planet| on_board(planet, &grid)).collect();
         let mut bounds = Bounds::new();
-        for place in places.iter().filter(|place| place.cell.is_some()) {
-            bounds.add(place.middle, LEFT, TOP, RIGHT, BOTTOM);
+        let taken = places.iter().filter_map(|place| place.cell);
+        for cell in taken.chain(cells.iter().copied()) {
+            let (side, up, down) = (RADIUS + grid.aside, RADIUS + grid.above, RADIUS + grid.below);
+            bounds.add(grid.middle(cell), side, up, side, down);
         }
-        for stack in view.planets.iter().filter_map(|planet| deep(view, planet)) {
-            let place = places.iter().find(|place| place.planet == stack.0);
-            if let Some(place) = place.filter(|place| place.cell.is_some()) {
-                bounds.add(place.middle, 0., stack.1, 0., 0.);
-            }
-        }
-        for &cell in &cells {
-            bounds.add(centre(cell), 110., 110., 110., 110.);
-        }
-        let paths = paths(view, &places);
-        for path in &paths {
-            for &point in &path.points {
-                bounds.add(point, 14., 14., 14., 14.);
-            }
-        }
+        let paths = paths(view, &places, &grid, (bounds.low, bounds.high));
         if bounds.is_empty() {
             bounds.add(Point::ZERO, 300., 190., 300., 190.);
         }
@@ -157,7 +202,7 @@ impl Plan {
             bounds.add(turns_at, 310., 80., 310., 80.);
         }
         let size = Point::new(bounds.high.x - bounds.low.x, bounds.high.y - bounds.low.y);
-        Self { places, paths, cells, turns, turns_at, benches, bounds: (bounds.low, size) }
+        Self { places, paths, cells, turns, turns_at, benches, grid, bounds: (bounds.low, size) }
     }
 
     /// The place of a planet.
@@ -173,39 +218,18 @@ impl Plan {
     /// Whether the whole of it is too small to be seen in detail.
     pub(super) fn is_far(&self) -> bool {
         let (_, size) = self.bounds;
-        (FRAME.x / size.x).min(FRAME.y / size.y) < FAR
+        RADIUS * (PANE.x / size.x).min(PANE.y / size.y) < NEAR - 0.5
     }
 }
 
-/// Screens are wide: a galaxy that is much taller than wide is seen from the side, once it is
-/// built. While it is built it must not turn in a player's hands.
-fn turn(view: &View) -> u8 {
-    let cells = || view.planets.iter().filter_map(|planet| planet.cell);
-    let span = |of: fn(Cell) -> i8| {
-        let (low, high) = (cells().map(of).min(), cells().map(of).max());
-        f32::from(high.unwrap_or(0) - low.unwrap_or(0) + 1)
-    };
-    let (wide, tall) = (span(|cell| cell.x), span(|cell| cell.y));
-    let size = |wide: f32, tall: f32| (FRAME.x / (wide * PITCH.x)).min(FRAME.y / (tall * PITCH.y));
-    u8::from(view.round > 0 && size(tall, wide) > 1.1 * size(wide, tall))
-}
-
-fn on_board(view: &PlanetView, turn: u8) -> Place {
+fn on_board(view: &PlanetView, grid: &Grid) -> Place {
     let planet = view.planet;
-    let areas = content().planets[planet.index()].areas.len();
-    let disc = Disc { areas, quarters: (view.rotation + turn) % 4 };
-    let cell = view.cell.map(|cell| match turn {
+    let cell = view.cell.map(|cell| match grid.turn {
         0 => cell,
         _ => Cell { x: -cell.y, y: cell.x },
     });
-    let middle = cell.map_or(Point::ZERO, |cell| centre(cell) + nudge(planet));
-    Place { planet, disc, middle, cell, turn }
-}
-
-/// How far up a stack of orders reaches, where it is more than a few.
-fn deep(view: &View, planet: &PlanetView) -> Option<(Planet, f32)> {
-    let orders = view.orders.iter().filter(|order| order.planet == planet.planet).count();
-    (orders > 3).then(|| (planet.planet, super::stacks::height(orders) + 90.))
+    let middle = cell.map_or(Point::ZERO, |cell| grid.middle(cell) + nudge(planet));
+    Place { middle, cell, rotation: view.rotation, turn: grid.turn, ..Place::alone(planet) }
 }
 
 /// Sets the planets that are still to be placed to the right, one row for each player.

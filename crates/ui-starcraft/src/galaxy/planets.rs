@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 use starcraft::Thing;
-use starcraft::content::content;
+use starcraft::content::{Domain, content};
 use starcraft::ids::Planet;
-use starcraft::state::Step;
+use starcraft::state::{Step, print};
 use starcraft::view::PlanetView;
 use tongue::say;
 
@@ -12,7 +12,7 @@ use super::areas::{Plate, area, summary};
 use super::disc::{Point, px, xy};
 use super::plan::{BENCH, Place, Plan, towards};
 use super::space::{TEXTURES, band_id, borders_id, slice_id};
-use super::{Marked, key, names, stacks};
+use super::{Marked, glyph_ref, key, names, stacks};
 use crate::names::side as side_name;
 use crate::scene::Scene;
 use crate::words;
@@ -32,6 +32,12 @@ pub(super) fn body(place: &Place, owners: &[&'static str]) -> Markup {
     let radius = disc.radius();
     let (hue, saturation) = hue(place.planet);
     let n = place.planet.index();
+    let domains = || {
+        place.planet.areas().enumerate().filter_map(|(place, area)| {
+            let (pattern, sign) = domain_look(print(area).domain)?;
+            Some((place, pattern, sign))
+        })
+    };
     let owned = || owners.iter().enumerate().filter(|(_, owner)| **owner != "f-none");
     html! {
         g class="body" {
@@ -43,6 +49,11 @@ pub(super) fn body(place: &Place, owners: &[&'static str]) -> Markup {
             @for (place, owner) in owned() {
                 use class={ "own " (owner) } href={ "#" (slice_id(disc, place)) } fill={ "url(#gx-h-" (&owner[2..]) ")" } {}
             }
+            @for (place, pattern, sign) in domains() {
+                use href={ "#" (slice_id(disc, place)) } fill=(pattern) {}
+                @let at = disc.room(place).middle;
+                use class="domain" href=(glyph_ref(sign)) x=(px(at.x - 34.)) y=(px(at.y - 34.)) width="68" height="68" {}
+            }
             circle r=(px(radius)) fill="url(#gx-light)" {}
             use class="border" href={ "#" (borders_id(disc)) } {}
             @for (place, owner) in owned() {
@@ -50,6 +61,16 @@ pub(super) fn body(place: &Place, owners: &[&'static str]) -> Markup {
             }
             circle class="rim" r=(px(radius)) {}
         }
+    }
+}
+
+/// What the ground of an area looks like where only some units may stand: dark sky with a wing, masonry
+/// with hills.
+const fn domain_look(domain: Domain) -> Option<(&'static str, &'static str)> {
+    match domain {
+        Domain::Any => None,
+        Domain::Flying => Some(("url(#gx-sky)", "i-flying")),
+        Domain::Ground => Some(("url(#gx-stone)", "i-ground")),
     }
 }
 
@@ -80,7 +101,7 @@ pub(super) fn planet(
         (false, true) => "planet waiting chosen",
     };
     let scale = if on_board { String::new() } else { format!("scale({BENCH})") };
-    let name_at = Point::new(3. - radius, -radius - 20.);
+    let name_at = Point::new(16. - radius, -radius - 12.);
     html! {
         g id=(thing) class=(marked.class(kind)) transform={ "translate(" (xy(place.middle)) ")" (scale) }
             role="group" tabindex="-1" aria-label=(names::planet(scene, view)) data-name=(scene.called(&view.planet.into()))
@@ -96,7 +117,7 @@ pub(super) fn planet(
             }
             text class="pname" x=(px(name_at.x)) y=(px(name_at.y)) { (scene.called(&view.planet.into())) }
             @if marked.mark.may {
-                (key(thing, name_at + Point::new(-14.5, -4.5)))
+                (key(thing, name_at + Point::new(-15., -6.)))
             }
             (stacks::stack(scene, place, takes_order(scene, view.planet), last))
             (slots(scene, plan, place))
@@ -135,7 +156,7 @@ fn printed(place: &Place) -> Markup {
             @let plate = Plate::printed(place.planet.area(n));
             @let fit = place.disc.fit(n, plate.width(), [0, 0]);
             g class="area" {
-                (plate.draw(fit.plate, fit.plate_scale))
+                (plate.draw(fit.plate))
                 (summary(place.planet.area(n), place.disc, &[]))
             }
         }
@@ -166,7 +187,7 @@ fn slots(scene: &Scene<'_>, plan: &Plan, place: &Place) -> Markup {
                 g id=(thing) class="dock may" transform={ "translate(" (xy(place.z_slot(side))) ")" } role="button" tabindex="-1"
                     aria-label=(say!(scene, "sc-board-slot", planet = place.planet, side = side_name(side), number = plan.z_routes() + 1))
                     data-may="" {
-                    circle r="12" {}
+                    circle r="13" {}
                 }
                 (key(thing, place.z_slot(side)))
             }

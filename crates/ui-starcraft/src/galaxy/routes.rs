@@ -12,8 +12,8 @@ use starcraft::ids::{NORMAL_ROUTES, Route};
 use starcraft::state::{Step, is_z_axis};
 use starcraft::view::{RouteView, View};
 
-use super::disc::{Point, xy};
-use super::plan::{PITCH, Place, Plan, towards};
+use super::disc::{Point, RADIUS, xy};
+use super::plan::{Grid, Place, Plan, towards};
 use super::{Marked, glyph_ref, key, names};
 use crate::scene::Scene;
 use crate::words;
@@ -31,8 +31,13 @@ pub(super) struct Path {
 }
 
 /// All routes of a view.
-pub(super) fn paths(view: &View, places: &[Place]) -> Vec<Path> {
-    let mut lattice = Lattice::new(view, places);
+pub(super) fn paths(
+    view: &View,
+    places: &[Place],
+    grid: &Grid,
+    edges: (Point, Point),
+) -> Vec<Path> {
+    let mut lattice = Lattice::new(view, places, *grid, edges);
     view.routes.iter().filter_map(|route| path(route, places, &mut lattice)).collect()
 }
 
@@ -101,6 +106,9 @@ fn along(points: &[Point], seats: &[Seat]) -> Vec<(Seat, Point)> {
     seats.iter().enumerate().map(|(n, &seat)| (seat, place(n))).collect()
 }
 
+/// How far before a corner a line begins to bend.
+const BEND: f32 = 14.;
+
 /// Straight lines with rounded corners.
 fn rounded(points: &[Point]) -> String {
     let Some((&first, rest)) = points.split_first() else { return String::new() };
@@ -114,7 +122,7 @@ fn rounded(points: &[Point]) -> String {
         let near = |end: Point| {
             let (dx, dy) = (end.x - corner.x, end.y - corner.y);
             let length = dx.hypot(dy).max(0.1);
-            let part = (36_f32).min(length / 2.) / length;
+            let part = BEND.min(length / 2.) / length;
             corner + Point::new(dx * part, dy * part)
         };
         curve += &format!("L{}Q{} {}", xy(near(before)), xy(corner), xy(near(after)));
@@ -123,27 +131,28 @@ fn rounded(points: &[Point]) -> String {
     curve
 }
 
-/// The lanes between the planets: points half a cell apart, without those where a planet lies.
+/// The lanes around the planets: points half a cell apart, without those where a planet lies.
 struct Lattice {
     low: (i32, i32),
     size: (i32, i32),
-    /// How many z-axis routes there are.
-    lanes: usize,
+    grid: Grid,
+    /// The upper left and the lower right corner of the galaxy.
+    edges: (Point, Point),
     /// What it costs to pass a point; nothing where a planet lies.
     toll: Vec<Option<u32>>,
 }
 
-/// How much further out the outermost lanes lie.
-const OUTSIDE: f32 = 12.;
+/// How far from the edge the outermost lanes lie, and lines that run abreast from each other.
+const GUTTER: f32 = 5.;
+const ABREAST: f32 = 7.;
 /// What a way costs, from point to point.
 const STRAIGHT: u32 = 10;
 const CORNER: u32 = 7;
 const SHARED: u32 = 9;
-const CROSSING: u32 = 26;
-const NAMES: u32 = 4;
+const BETWEEN: u32 = 60;
 
 impl Lattice {
-    fn new(view: &View, places: &[Place]) -> Self {
+    fn new(view: &View, places: &[Place], grid: Grid, edges: (Point, Point)) -> Self {
         let cells: Vec<Cell> = places.iter().filter_map(|place| place.cell).collect();
         let edge = |least: bool, of: fn(&Cell) -> i8| {
             let all = cells.iter().map(|cell| 2 * i32::from(of(cell)));
@@ -152,25 +161,50 @@ impl Lattice {
         let low = (edge(true, |cell| cell.x), edge(true, |cell| cell.y));
         let high = (edge(false, |cell| cell.x), edge(false, |cell| cell.y));
         let size = (high.0 - low.0 + 1, high.1 - low.1 + 1);
-        let lanes = view.routes.iter().filter(|route| is_z_axis(route.route)).count();
         let toll = vec![Some(0); (size.0 * size.1) as usize];
-        let mut lattice = Self { low, size, lanes, toll };
-        for cell in &cells {
+        let mut lattice = Self { low, size, grid, edges, toll };
+        for &cell in &cells {
             let at = (2 * i32::from(cell.x), 2 * i32::from(cell.y));
             if let Some(place) = lattice.index(at) {
                 lattice.toll[place] = None;
             }
-            lattice.charge((at.0, at.1 - 1), NAMES);
+            // Lines keep out of the gaps between planets, where names, transports and stacks are.
+            for side in Side::ALL.into_iter().filter(|&side| cells.contains(&cell.beside(side))) {
+                lattice.charge(beside(cell, side), BETWEEN);
+            }
         }
         for route in view.routes.iter().filter(|route| !is_z_axis(route.route)) {
             let (planet, side) = route.ends[0];
             if let Some(place) = places.iter().find(|place| place.planet == planet)
                 && let Some(cell) = place.cell
             {
-                lattice.charge(beside(cell, place.drawn(side)), CROSSING);
+                lattice.charge(beside(cell, place.drawn(side)), BETWEEN);
             }
         }
         lattice
+    }
+
+    /// Where a point lies in the drawing, on the first or the second of two lines abreast.
+    fn at(&self, (x, y): (i32, i32), second: bool) -> Point {
+        let half = |at: i32, pitch: f32| at as f32 * pitch / 2.;
+        let aside = if second { ABREAST } else { 0. };
+        // Whether a point is on the lower or upper edge, and how far that is from outside.
+        let edge = |at: i32, low: i32, size: i32, from: f32, to: f32| match at - low {
+            0 => Some(from + GUTTER + aside),
+            last if last == size - 1 => Some(to - GUTTER - aside),
+            _ => None,
+        };
+        let (from, to) = self.edges;
+        let column = || half(x, self.grid.pitch.x) + aside;
+        // Between two rows: just below the upper one, above the names of the lower one.
+        let row = || match y % 2 {
+            0 => half(y, self.grid.pitch.y) + aside,
+            _ => half(y - 1, self.grid.pitch.y) + RADIUS + self.grid.below - GUTTER + aside,
+        };
+        Point::new(
+            edge(x, self.low.0, self.size.0, from.x, to.x).unwrap_or_else(column),
+            edge(y, self.low.1, self.size.1, from.y, to.y).unwrap_or_else(row),
+        )
     }
 
     fn index(&self, at: (i32, i32)) -> Option<usize> {
@@ -197,23 +231,8 @@ impl Lattice {
         for &at in &way {
             self.charge(at, SHARED);
         }
-        // Lanes keep routes apart that share a way; outside there is more room.
-        let aside = (lane as f32 - (self.lanes as f32 - 1.) / 2.) * 5.;
-        let outside = |at: i32, low: i32, size: i32| match at - low {
-            0 => -OUTSIDE,
-            last if last == size - 1 => OUTSIDE,
-            _ => 0.,
-        };
-        let at = |(x, y): (i32, i32)| {
-            let out = Point::new(
-                outside(x, self.low.0, self.size.0),
-                outside(y, self.low.1, self.size.1),
-            );
-            let aside = Point::new(aside, aside);
-            out + aside + Point::new(x as f32 * PITCH.x / 2., y as f32 * PITCH.y / 2.)
-        };
         let mut points = vec![ends[0]];
-        points.extend(way.iter().map(|&node| at(node)));
+        points.extend(way.iter().map(|&node| self.at(node, lane % 2 == 1)));
         points.push(ends[1]);
         // The first and the last part leave the slots straight.
         leave(&mut points, sides[0]);
@@ -409,8 +428,8 @@ pub(super) fn ends(scene: &Scene<'_>, plan: &Plan) -> Markup {
 fn z_end(at: Point, number: usize) -> Markup {
     html! {
         g transform={ "translate(" (xy(at)) ")" } {
-            circle class="z-end" r="9" {}
-            text class="z-num" y="4" { (number) }
+            circle class="z-end" r="11" {}
+            text class="z-num" y="5.4" { (number) }
         }
     }
 }

@@ -9,8 +9,8 @@ use starcraft::state::Step;
 use tongue::say;
 
 use super::areas::yield_look;
-use super::disc::{Disc, Point, px, xy};
-use super::plan::{Place, Plan, centre, slots, towards};
+use super::disc::{Point, px, xy};
+use super::plan::{Place, Plan, slots, towards};
 use super::planets::body;
 use super::{Marked, glyph_ref, key, names};
 use crate::scene::Scene;
@@ -26,34 +26,33 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
                     text x="18" { (scene.called(&names::owner(scene, seat))) }
                 }
             }
-            @for &cell in &plan.cells { (empty_cell(scene, cell)) }
+            @for &cell in &plan.cells { (empty_cell(scene, cell, plan.grid.middle(cell))) }
             @if let Step::PlacePlanet(_, planet) = scene.view.step { (turns(scene, plan, planet)) }
         }
     }
 }
 
-fn empty_cell(scene: &Scene<'_>, cell: Cell) -> Markup {
+fn empty_cell(scene: &Scene<'_>, cell: Cell, middle: Point) -> Markup {
     let thing = Thing::Cell(cell);
     let marked = Marked::of(scene, thing, &[]);
     html! {
-        g id=(thing) class=(marked.class("cell")) transform={ "translate(" (xy(centre(cell))) ")" } role="button" tabindex="-1"
+        g id=(thing) class=(marked.class("cell")) transform={ "translate(" (xy(middle)) ")" } role="button" tabindex="-1"
             aria-label=(say!(scene, "sc-board-cell", column = cell.x, row = cell.y)) data-may=[marked.may()] {
             circle r="78" {}
             path d="M-13 0H13M0-13V13" {}
         }
-        (key(thing, centre(cell) + Point::new(0., 40.)))
+        (key(thing, middle + Point::new(0., 40.)))
     }
 }
 
 /// The ways to turn the planet, as small pictures in a row.
 fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
-    let areas = planet.areas().count();
+    let pictured = Place::alone(planet);
     let count = plan.turns.len() as f32;
     html! {
         @for (n, &quarters) in plan.turns.iter().enumerate() {
             @let thing = Thing::Rotation(quarters);
             @let marked = Marked::of(scene, thing, &[]);
-            @let disc = Disc { areas, quarters };
             @let at = plan.turns_at + Point::new((n as f32 - (count - 1.) / 2.) * 156., 0.);
             @let sides: Arg = slots(planet, quarters).map(crate::names::side).collect();
             g id=(thing) class=(marked.class("turn")) transform={ "translate(" (xy(at)) ")" } role="button" tabindex="-1"
@@ -61,14 +60,14 @@ fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
                 rect class="back" x="-72" y="-72" width="144" height="144" rx="10" {}
                 g transform="scale(.5)" {
                     @for side in slots(planet, quarters) {
-                        @let from = towards(side, disc.radius() - 4.);
-                        @let to = towards(side, disc.radius() + 30.);
+                        @let from = towards(side, pictured.disc.radius() - 4.);
+                        @let to = towards(side, pictured.disc.radius() + 30.);
                         path class="stub" d={ "M" (xy(from)) "L" (xy(to)) } {}
                     }
-                    (body(&Place { planet, disc, middle: Point::ZERO, cell: None, turn: 0 }, &[]))
+                    (body(&pictured, &[]))
                     @for (place, area) in planet.areas().enumerate() {
                         @let (glyph, colour) = yield_look(area);
-                        @let middle = disc.room(place).middle;
+                        @let middle = pictured.disc.room(place).middle;
                         use class=(colour) href=(glyph_ref(glyph)) x=(px(middle.x - 19.)) y=(px(middle.y - 19.)) width="38" height="38" {}
                     }
                 }

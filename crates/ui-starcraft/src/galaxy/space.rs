@@ -5,18 +5,19 @@ use starcraft::ids::Faction;
 
 use super::disc::{Disc, px};
 use super::plan::Plan;
-use super::{glyph_ref, view_box};
+use super::{glyph_ref, names, view_box};
+use crate::scene::Scene;
 use crate::words;
 
 /// The ids of shapes that planets share.
 pub(super) fn slice_id(disc: Disc, place: usize) -> String {
-    format!("gx-s{}{}{place}", disc.areas, disc.quarters)
+    format!("gx-s{}{place}", disc.areas)
 }
 pub(super) fn band_id(disc: Disc, place: usize) -> String {
-    format!("gx-k{}{}{place}", disc.areas, disc.quarters)
+    format!("gx-k{}{place}", disc.areas)
 }
 pub(super) fn borders_id(disc: Disc) -> String {
-    format!("gx-b{}{}", disc.areas, disc.quarters)
+    format!("gx-b{}", disc.areas)
 }
 
 /// How many textures there are.
@@ -54,10 +55,12 @@ const HATCHES: [(&str, &str); 6] = [
 ];
 
 /// The lowest layer.
-pub(super) fn layer(plan: &Plan) -> Markup {
+pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
     let (corner, size) = plan.bounds;
     html! {
         g id="galaxy-space" data-box=(view_box(plan)) aria-hidden="true" {
+            // Here, since the galaxy itself is not drawn again when planets come to it.
+            desc id="galaxy-name" { (names::galaxy(scene)) }
             defs {
                 (PreEscaped(SHAPES))
                 (hatches())
@@ -85,9 +88,9 @@ fn hatches() -> Markup {
 fn badge(faction: Faction) -> Markup {
     let mark = words::owner_mark(Some(faction));
     html! {
-        g id={ "gx-" (mark) } class="pc-own" transform="translate(-11.5 -11)" {
-            circle r="6.5" {}
-            use href=(glyph_ref(mark)) x="-4.3" y="-4.3" width="8.6" height="8.6" {}
+        g id={ "gx-" (mark) } class="pc-own" transform="translate(-12.6 -12.3)" {
+            circle r="7.5" {}
+            use href=(glyph_ref(mark)) x="-5" y="-5" width="10" height="10" {}
         }
     }
 }
@@ -95,14 +98,8 @@ fn badge(faction: Faction) -> Markup {
 /// Slices, bands, borders and outlines of the planets of this galaxy.
 fn discs(plan: &Plan) -> Markup {
     let mut discs: Vec<Disc> = plan.places.iter().map(|place| place.disc).collect();
-    for place in &plan.places {
-        let turned = plan.turns.iter().map(|&quarters| Disc { quarters, ..place.disc });
-        discs.extend(turned);
-    }
-    discs.sort_unstable_by_key(|disc| (disc.areas, disc.quarters));
+    discs.sort_unstable();
     discs.dedup();
-    let mut sizes: Vec<Disc> = discs.clone();
-    sizes.dedup_by_key(|disc| disc.areas);
     html! {
         @for disc in discs {
             path id=(borders_id(disc)) d=(disc.borders()) {}
@@ -110,8 +107,6 @@ fn discs(plan: &Plan) -> Markup {
                 path id=(slice_id(disc, place)) d=(disc.slice(place)) {}
                 path id=(band_id(disc, place)) d=(disc.band(place)) {}
             }
-        }
-        @for disc in sizes {
             clipPath id={ "gx-c" (disc.areas) } { circle r=(px(disc.radius())) {} }
         }
     }

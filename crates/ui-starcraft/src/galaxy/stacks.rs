@@ -16,8 +16,10 @@ const WIDTH: f32 = 48.;
 const TALL: f32 = 39.;
 const STRIP: f32 = 17.;
 /// Deeper stacks show only so many strips; what lies below is edges.
-const WHOLE: usize = 6;
-const STRIPS: usize = 4;
+const WHOLE: usize = 3;
+const STRIPS: usize = 2;
+/// How much room all edges of a deep stack take, so that it stays within the board.
+const EDGES: f32 = 8.;
 
 /// How high the n-th order from the bottom of a stack lies.
 fn rise(n: usize, orders: usize) -> f32 {
@@ -25,7 +27,7 @@ fn rise(n: usize, orders: usize) -> f32 {
         return n as f32 * STRIP;
     }
     let edges = orders - 1 - STRIPS;
-    let edge = (STRIP / edges as f32).min(5.);
+    let edge = (EDGES / edges as f32).min(5.);
     if n <= edges { n as f32 * edge } else { edges as f32 * edge + (n - edges) as f32 * STRIP }
 }
 
@@ -34,10 +36,11 @@ pub(super) fn height(orders: usize) -> f32 {
     if orders == 0 { 0. } else { rise(orders - 1, orders) + TALL }
 }
 
-/// Where the foot of a stack stands.
-fn foot(place: &Place) -> Point {
-    let radius = place.disc.radius();
-    Point::new(radius * 0.9 + 6., radius * -0.5)
+/// Where the foot of a stack stands: on the border of the first area, up to the right, where it
+/// covers no plate. A deep one stands a little lower.
+fn foot(place: &Place, orders: usize) -> Point {
+    let down = if orders > WHOLE { 18. + EDGES } else { 18. };
+    Point::polar(place.disc.radius() + 13., -41.) + Point::new(0., down)
 }
 
 /// The stack of a planet, and the slot above it where one more order may be placed.
@@ -46,8 +49,8 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
     let orders: Vec<&OrderView> =
         scene.view.orders.iter().filter(|order| order.planet == planet).collect();
     let tall = height(orders.len());
-    let foot = foot(place);
-    let slot = foot + Point::new(-WIDTH / 2., -tall - if orders.is_empty() { 42. } else { 28. });
+    let foot = foot(place, orders.len());
+    let slot = foot + Point::new(-WIDTH / 2., -tall - if orders.is_empty() { 36. } else { 29. });
     html! {
         @if let Some((&top, lower)) = orders.split_last() {
             @let thing = Thing::Stack(planet);
@@ -65,8 +68,8 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
                 rect class="ring" x="-28" y=(px(-tall - 4.)) width="56" height="44" rx="9" {}
                 @if orders.len() > 1 {
                     g class="ord-depth" transform={ "translate(24 " (px(1. - tall)) ")" } {
-                        rect x="-8" y="-8" width="16" height="16" rx="5" {}
-                        text y="4" { (orders.len()) }
+                        rect x="-9.5" y="-9.5" width="19" height="19" rx="5.5" {}
+                        text y="5.3" { (orders.len()) }
                     }
                 }
                 @if orders.len() > WHOLE { (unfolded(scene, &from_top)) }
@@ -78,8 +81,8 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
         }
         @if open {
             g class="ord-slot" transform={ "translate(" (xy(slot)) ")" } aria-hidden="true" {
-                rect width="48" height="22" rx="7" {}
-                text x="24" y="15.5" data-key=(Thing::Planet(planet)) {}
+                rect width="48" height="24" rx="7" {}
+                text x="24" y="17.5" data-key=(Thing::Planet(planet)) {}
             }
         }
     }

@@ -19,6 +19,7 @@ fn touched(event: &Event) -> Option<Thing> {
         | Event::TransportPlaced { route, .. }
         | Event::TransportBuilt { route, .. }
         | Event::TransportDestroyed { route, .. } => Thing::Route(route),
+        Event::TransportMoved { to, .. } => Thing::Route(to),
         Event::ZAxisSwapped { one, .. } => Thing::Route(one),
         Event::BasePlaced { area, .. } | Event::BaseBuilt { area, .. } => Thing::Base(area),
         Event::BaseMoved { to, .. } => Thing::Base(to),

@@ -2,14 +2,14 @@
 
 use kernel::{Message, message};
 use maud::{Markup, html};
-use starcraft::content::{CardKind, CardValues, EventUse, content};
+use starcraft::content::{CardKind, CardValues, Content, EventUse, content};
 use starcraft::face;
-use starcraft::ids::{Card, EventKind, Race, Tech, Unit};
+use starcraft::ids::{Card, EventKind, Leader, Race, Tech, Unit};
 use starcraft::sets::UnitSet;
 use tongue::{Tongue, say};
 
 use super::units::icons;
-use super::{Entry, list, price, said};
+use super::{Entry, facts, list, price, said};
 use crate::names;
 use crate::page::glyph;
 
@@ -46,17 +46,19 @@ pub(super) fn card(card: Card, tongue: &Tongue) -> Entry {
     if face.returns {
         entry.rules.push("SC-KEY-20");
     }
+    let has = |content: &Content| content.all_cards().any(|other| other == card);
+    entry.facts.extend(facts(tongue, has, |_| Vec::new()));
     let text = names::text_of(tongue, card);
     entry.text = if text.is_empty() { say!(tongue, "sc-ref-no-text") } else { text };
     entry.doubt = super::sure(tongue, face.confidence);
     entry
 }
 
-/// A card's name; a number alone says too little.
+/// A card's name: its technology, or what it shows.
 pub(super) fn title(card: Card) -> Message {
     match face(card).technology {
         Some(tech) => message!("sc-card-of", tech = tech),
-        None => message!("sc-ref-card", race = card.race(), number = face(card).number),
+        None => names::card_short(card),
     }
 }
 
@@ -115,6 +117,8 @@ pub(super) fn tech(tech: Tech, tongue: &Tongue) -> Entry {
         }
         entry.text = names::text_of(tongue, first);
     }
+    let has = |content: &Content| content.all_techs().any(|other| other == tech);
+    entry.facts.extend(facts(tongue, has, |_| Vec::new()));
     entry.rules.push("SC-RSCH-02");
     if technology.play_area {
         entry.rules.push("SC-KEY-24");
@@ -147,15 +151,46 @@ pub(super) fn event(event: EventKind, tongue: &Tongue) -> Entry {
         (say!(tongue, "sc-ref-use"), html! { (used) }),
         (say!(tongue, "sc-ref-copies"), html! { (face.cards.len()) }),
     ];
+    let has = |content: &Content| content.all_events().any(|other| other == event);
+    entry.facts.extend(facts(tongue, has, |_| Vec::new()));
     entry.text = names::text(tongue, event);
     entry.rules = vec![rule];
     entry.doubt = super::sure(tongue, face.confidence);
     entry
 }
 
+pub(super) fn leader(leader: Leader, tongue: &Tongue) -> Entry {
+    let face = leader.face();
+    let what = say!(tongue, "sc-ref-leader", stage = "I".repeat(usize::from(face.stage)));
+    let name = tongue.name(&leader.into());
+    let mut entry = Entry::new(&name, what, crate::table::leaders::look(leader));
+    entry.class = crate::words::owner_class(Some(leader.faction()));
+    let lasts = match face.stays {
+        true => say!(tongue, "sc-leader-stays"),
+        false => say!(tongue, "sc-leader-once"),
+    };
+    let of = tongue.name(&leader.faction().into());
+    entry.facts = vec![
+        (say!(tongue, "sc-ref-deck"), html! { (of) }),
+        (say!(tongue, "sc-ref-use"), html! { (lasts) }),
+    ];
+    entry.rules = vec!["BW-LDR-07"];
+    if let Some(hero) = &face.hero {
+        let hero = icons(tongue, std::iter::once(hero.unit));
+        entry.facts.push((say!(tongue, "sc-ref-hero"), hero));
+        entry.rules.push("BW-HRO-02");
+    }
+    if face.special_victory {
+        entry.rules.push("BW-SPV-01");
+    }
+    entry.text = names::text(tongue, leader);
+    entry.doubt = super::sure(tongue, face.confidence);
+    entry
+}
+
 /// The cards of a race's starting Combat deck.
-pub(super) fn starting_deck(race: Race) -> impl Iterator<Item = Card> {
-    (0..content().races[race.index()].starting_deck).map(move |local| Card::of(race, local))
+pub(super) fn starting_deck(content: &'static Content, race: Race) -> impl Iterator<Item = Card> {
+    content.races[race.index()].starting_deck.iter(race)
 }
 
 /// The stage of an Event card.

@@ -2,18 +2,20 @@
 //! is `/reference/starcraft/KIND/NAME`, e.g. `/reference/starcraft/unit/marine`.
 //!
 //! * `units`: units and the other pieces. `cards`: cards, technologies, events.
-//! * `sheets`: factions, buildings, modules, orders, planets.
+//! * `scenarios`: scenarios and their items. `sheets`: factions, buildings, modules, orders, planets.
+//!
+//! What is in several editions is told as in the base game, with what the expansion changes below it.
 
 mod cards;
+mod scenarios;
 mod sheets;
 mod units;
 
 use kernel::{Message, Name, message};
 use maud::{Markup, html};
-use starcraft::content::{Confidence, Price};
-use starcraft::ids::{
-    Building, Card, EventKind, Faction, Module, Order, Planet, Race, Resource, Tech, Unit,
-};
+use starcraft::Expansion;
+use starcraft::content::{Confidence, Content, Price, content, content_of};
+use starcraft::ids::{Building, Card, Faction, Item, Leader, Order, Race, Resource, Unit};
 use tongue::{Tongue, say};
 use ui::reference::Entry;
 
@@ -56,12 +58,75 @@ fn said(tongue: &Tongue, message: &Message, drawn: &[(&'static str, Markup)]) ->
     })
 }
 
+/// A fact: its name and its value.
+type Fact = (String, Markup);
+
+/// What is in the box of the base game, and what in that of Brood War.
+fn editions() -> [&'static Content; 2] {
+    [content(), content_of(Expansion::BroodWar)]
+}
+
+/// The facts about a thing, from the editions that have it: those of the base game, then what Brood War
+/// changes; of a thing that only one of them has, which.
+fn facts(
+    tongue: &Tongue,
+    has: impl Fn(&Content) -> bool,
+    draw: impl Fn(&'static Content) -> Vec<Fact>,
+) -> Vec<Fact> {
+    let edition = |said: String| (say!(tongue, "sc-ref-edition"), html! { (said) });
+    let [base, brood_war] = editions();
+    match (has(base), has(brood_war)) {
+        (true, true) => {
+            let mut all = draw(base);
+            let known = |all: &[Fact], new: &Fact| {
+                all.iter().any(|fact| fact.0 == new.0 && fact.1.0 == new.1.0)
+            };
+            for fact in
+                draw(brood_war).into_iter().filter(|fact| !known(&all, fact)).collect::<Vec<_>>()
+            {
+                all.push((say!(tongue, "sc-ref-in-brood-war", fact = fact.0), fact.1));
+            }
+            all
+        }
+        (true, false) => {
+            let mut all = draw(base);
+            all.push(edition(say!(tongue, "sc-ref-base-only")));
+            all
+        }
+        (false, _) => {
+            let mut all = draw(brood_war);
+            all.push(edition(say!(tongue, "sc-ref-brood-war-only")));
+            all
+        }
+    }
+}
+
+/// The units of all editions.
+pub(crate) fn all_units() -> impl Iterator<Item = Unit> {
+    in_boxes(Content::all_units).into_iter()
+}
+
+/// Everything of a kind that is in one of the boxes, those of the base game first.
+fn in_boxes<T: PartialEq, I: Iterator<Item = T>>(of: impl Fn(&'static Content) -> I) -> Vec<T> {
+    let mut all = Vec::new();
+    for thing in editions().into_iter().flat_map(of) {
+        if !all.contains(&thing) {
+            all.push(thing);
+        }
+    }
+    all
+}
+
 /// What there is to say about a thing; none if there is no such thing. Kinds are `unit`, `card`,
-/// `tech`, `building`, `module`, `event`, `planet`, `faction`, `order` and `piece`.
+/// `tech`, `building`, `module`, `event`, `leader`, `planet`, `faction`, `order`, `installation`,
+/// `item`, `scenario` and `piece`.
 pub fn find(kind: &str, name: &str, tongue: &Tongue) -> Option<Entry> {
     match kind {
-        "unit" => name.parse().ok().map(|unit| units::unit(unit, tongue)),
+        "unit" => name.parse().ok().map(|unit: Unit| units::unit(unit.plain(), tongue)),
         "piece" => units::piece(name, tongue),
+        "installation" => units::installation(name, tongue),
+        "item" => name.parse().ok().map(|item| scenarios::item(item, tongue)),
+        "scenario" => scenarios::scenario(name, tongue),
         "card" => {
             // `terran_bunker_2` is the second copy of `terran_bunker`.
             let card = Card::all().find(|card| card.to_string().replace('#', "_") == name);
@@ -69,6 +134,7 @@ pub fn find(kind: &str, name: &str, tongue: &Tongue) -> Option<Entry> {
         }
         "tech" => name.parse().ok().map(|tech| cards::tech(tech, tongue)),
         "event" => name.parse().ok().map(|event| cards::event(event, tongue)),
+        "leader" => name.parse().ok().map(|leader| cards::leader(leader, tongue)),
         "building" => name.parse().ok().map(|building| sheets::building(building, tongue)),
         "module" => name.parse().ok().map(|module| sheets::module(module, tongue)),
         "planet" => name.parse().ok().map(|planet| sheets::planet(planet, tongue)),
@@ -87,25 +153,34 @@ pub fn index(tongue: &Tongue) -> Markup {
         (group("factions", message!("sc-ref-factions"), &mut Faction::all().map(|id| ("faction", id.to_string()))))
         @for race in Race::all() {
             (group(&format!("units-{race}"), message!("sc-ref-units", race = race),
-                &mut Unit::all().filter(|unit| unit.race() == race).map(|id| ("unit", id.to_string()))))
+                &mut all_units().filter(|unit| unit.race() == race).map(|id| ("unit", id.to_string()))))
         }
         (group("buildings", message!("sc-ref-buildings"), &mut Building::all().map(|id| ("building", id.to_string()))))
         (group("modules", message!("sc-ref-modules"),
-            &mut Module::all().map(|id| ("module", id.to_string())).chain(units::PIECES.map(|id| ("piece", id.to_owned())))))
+            &mut in_boxes(Content::all_modules).into_iter().map(|id| ("module", id.to_string()))
+                .chain(units::PIECES.map(|id| ("piece", id.to_owned())))
+                .chain(units::INSTALLATIONS.map(|site| ("installation", site.name().to_owned())))))
         (group("orders", message!("sc-ref-orders"), &mut Order::all().map(|id| ("order", id.to_string()))))
         @for race in Race::all() {
             (group(&format!("tech-{race}"), message!("sc-ref-techs", race = race),
-                &mut Tech::all().filter(|tech| tech.race() == race).map(|id| ("tech", id.to_string()))))
+                &mut in_boxes(Content::all_techs).into_iter().filter(|tech| tech.race() == race).map(|id| ("tech", id.to_string()))))
         }
         @for race in Race::all() {
             (group(&format!("cards-{race}"), message!("sc-ref-cards", race = race),
-                &mut cards::starting_deck(race).map(|id| ("card", id.to_string()))))
+                &mut in_boxes(|content| cards::starting_deck(content, race)).into_iter().map(|id| ("card", id.to_string()))))
         }
         @for stage in 1..=3 {
             (group(&format!("events-{stage}"), message!("sc-ref-events", stage = "I".repeat(stage)),
-                &mut EventKind::all().filter(move |&event| cards::stage(event) == stage).map(|id| ("event", id.to_string()))))
+                &mut in_boxes(Content::all_events).into_iter().filter(|&event| cards::stage(event) == stage).map(|id| ("event", id.to_string()))))
         }
-        (group("planets", message!("sc-ref-planets"), &mut Planet::all().map(|id| ("planet", id.to_string()))))
+        @for faction in Faction::all() {
+            (group(&format!("leaders-{faction}"), message!("sc-ref-leaders", faction = faction),
+                &mut Leader::all().filter(|leader| leader.faction() == faction).map(|id| ("leader", id.to_string()))))
+        }
+        (group("planets", message!("sc-ref-planets"), &mut in_boxes(|content| content.tiles.iter().chain(content.promo.iter())).into_iter().map(|id| ("planet", id.to_string()))))
+        (group("scenarios", message!("sc-ref-scenarios"),
+            &mut content().scenarios.iter().map(|sheet| ("scenario", sheet.id.clone()))
+                .chain(Item::all().map(|item| ("item", item.to_string())))))
     }
 }
 

@@ -2,12 +2,12 @@
 
 use kernel::{Arg, Message, Name, message};
 use maud::{Markup, html};
-use starcraft::content::{AreaPrint, Price, RaceSheet, Yield, content};
+use starcraft::content::{AreaPrint, Content, Domain, Price, RaceSheet, Yield, content};
 use starcraft::ids::{Building, Faction, Module, Order, Planet, Race, Resource, Unit};
 use tongue::{Tongue, say};
 
 use super::units::{each, icons};
-use super::{Entry, named, price, said};
+use super::{Entry, Fact, facts, in_boxes, named, price, said};
 use crate::page::glyph;
 use crate::{names, words};
 
@@ -81,15 +81,26 @@ fn build_limit(race: &RaceSheet) -> Message {
 }
 
 fn units_of(building: Building) -> impl Iterator<Item = Unit> {
-    let kind = &content().races[building.race().index()].buildings[building.place()];
-    Unit::all().filter(|&unit| kind.enables.iter().any(|level| level.has(unit)))
+    let of = |content: &'static Content| {
+        let kind = &content.races[building.race().index()].buildings[building.place()];
+        Unit::all().filter(|&unit| kind.enables.iter().any(|level| level.has(unit)))
+    };
+    in_boxes(of).into_iter()
 }
 
 pub(super) fn building(building: Building, tongue: &Tongue) -> Entry {
-    let kind = &content().races[building.race().index()].buildings[building.place()];
     let what = say!(tongue, "sc-ref-building", race = building.race());
     let name = tongue.name(&building.into());
     let mut entry = Entry::new(&name, what, words::building_glyph(building));
+    entry.facts = facts(tongue, |_| true, |content| levels(content, building, tongue));
+    entry.rules = vec!["SC-BLDG-03", "SC-BLDG-06", "SC-BLDG-07"];
+    entry
+}
+
+/// The levels of a building in an edition.
+fn levels(content: &Content, building: Building, tongue: &Tongue) -> Vec<Fact> {
+    let kind = &content.races[building.race().index()].buildings[building.place()];
+    let mut all = Vec::new();
     for (level, enables) in kind.enables.iter().enumerate() {
         let units = icons(tongue, Unit::all().filter(|unit| enables.has(*unit)));
         let fact = match level == 0 && kind.preprinted {
@@ -102,28 +113,34 @@ pub(super) fn building(building: Building, tongue: &Tongue) -> Entry {
         };
         let parts = [("price", price(tongue, kind.prices[level])), ("units", units)];
         let title = say!(tongue, "sc-ref-level", level = level + 1);
-        entry.facts.push((title, said(tongue, &fact, &parts)));
+        all.push((title, said(tongue, &fact, &parts)));
     }
-    entry.rules = vec!["SC-BLDG-03", "SC-BLDG-06", "SC-BLDG-07"];
-    entry
+    all
 }
 
 pub(super) fn module(module: Module, tongue: &Tongue) -> Entry {
     let what = say!(tongue, "sc-ref-module");
     let name = tongue.name(&module.into());
     let mut entry = Entry::new(&name, what, words::module_glyph(module));
-    for race in Race::all() {
-        let sheet = &content().races[race.index()];
-        let fact = match sheet.module_tokens[module.index()] {
-            0 => html! { (say!(tongue, "sc-ref-has-none")) },
-            tokens => each(tongue, sheet.module_prices[module.index()], tokens),
+    let has = |content: &Content| content.all_modules().any(|other| other == module);
+    entry.facts = facts(tongue, has, |content| {
+        let fact = |race: Race| {
+            let sheet = &content.races[race.index()];
+            let fact = match sheet.module_tokens[module.index()] {
+                0 => html! { (say!(tongue, "sc-ref-has-none")) },
+                tokens => each(tongue, sheet.module_prices[module.index()], tokens),
+            };
+            (tongue.name(&race.into()).into_owned(), fact)
         };
-        entry.facts.push((tongue.name(&race.into()).into_owned(), fact));
-    }
+        Race::all().map(fact).collect()
+    });
     entry.text = names::text(tongue, module);
     entry.rules = match module {
         Module::SUPPLY => vec!["SC-MOD-03"],
-        Module::RESEARCH => vec!["SC-MOD-06"],
+        Module::RESEARCH => vec!["SC-MOD-06", "BW-SOP-04"],
+        Module::DEFENSIVE => vec!["BW-MDF-01", "BW-MDF-04"],
+        Module::ASSIST => vec!["BW-MAS-01", "BW-MAS-02"],
+        Module::OFFENSIVE => vec!["BW-MOF-01"],
         _ => vec!["SC-MOD-08", "SC-MOD-10", "SC-MOD-12"],
     };
     entry
@@ -164,23 +181,38 @@ pub(super) fn order(order: Order, tongue: &Tongue) -> Entry {
     if order.is_special() {
         let needs = message!("sc-ref-special-needs", module = Module::RESEARCH);
         entry.facts.push((say!(tongue, "sc-ref-needs"), said(tongue, &needs, &[])));
-        entry.rules.push("SC-SPEC-01");
+        entry.facts.push((
+            say!(tongue, "sc-ref-in-brood-war", fact = say!(tongue, "sc-ref-needs")),
+            said(tongue, &message!("sc-ref-special-pool", module = Module::RESEARCH), &[]),
+        ));
+        entry.rules.extend(["SC-SPEC-01", "BW-SOP-01", "BW-SOP-04", "BW-STR-03"]);
     }
     entry
 }
 
 pub(super) fn planet(planet: Planet, tongue: &Tongue) -> Entry {
     let tile = &content().planets[planet.index()];
+    let has = |content: &Content| content.tiles.has(planet) || content.promo.has(planet);
     let what = say!(tongue, "sc-ref-planet", areas = tile.areas.len());
     let mut entry = Entry::new(&tongue.name(&planet.into()), what, "i-planet");
-    for (place, area) in tile.areas.iter().enumerate() {
-        let letter = words::letter(planet.area(place)).to_string();
-        entry.facts.push((say!(tongue, "verbatim", text = letter), area_fact(area, tongue)));
-    }
-    let slots = tile.slots.iter().filter(|slot| **slot).count();
-    let routes = say!(tongue, "sc-ref-slots", count = slots);
-    entry.facts.push((say!(tongue, "sc-ref-routes"), html! { (routes) }));
+    entry.facts = facts(tongue, has, |_| {
+        let mut all = Vec::new();
+        for (place, area) in tile.areas.iter().enumerate() {
+            let letter = words::letter(planet.area(place)).to_string();
+            all.push((say!(tongue, "verbatim", text = letter), area_fact(area, tongue)));
+        }
+        let slots = tile.slots.iter().filter(|slot| **slot).count();
+        let routes = say!(tongue, "sc-ref-slots", count = slots);
+        all.push((say!(tongue, "sc-ref-routes"), html! { (routes) }));
+        all
+    });
     entry.rules = vec!["SC-GEN-06", "SC-COMP-17"];
+    if tile.areas.iter().any(|area| area.domain != Domain::Any) {
+        entry.rules.extend(["BW-SUL-02", "BW-SUL-03", "BW-SUL-06"]);
+    }
+    if tile.areas.iter().any(|area| area.strategic) {
+        entry.rules.extend(["BW-STR-02", "BW-STR-03"]);
+    }
     entry
 }
 
@@ -195,12 +227,23 @@ fn area_fact(area: &AreaPrint, tongue: &Tongue) -> Markup {
             "c-mineral",
             message!("sc-ref-mineral-area", amount = amount, limit = limit),
         ),
+        Yield::Conquest if area.strategic => (
+            "r-strategic_area",
+            "c-special",
+            message!("sc-ref-strategic-area", sign = amount, limit = limit),
+        ),
         Yield::Conquest => (
             "r-conquest",
             "c-conquest",
             message!("sc-ref-conquest-area", amount = amount, limit = limit),
         ),
     };
-    let drawn = html! { span.ref-price { span class=(class) { (area.amount) (glyph(sign)) } } };
-    said(tongue, &fact, &[("amount", drawn)])
+    let drawn = html! { span.ref-price { span class=(class) { @if !area.strategic { (area.amount) } (glyph(sign)) } } };
+    let fact = said(tongue, &fact, &[("amount", drawn)]);
+    let only = match area.domain {
+        Domain::Any => return fact,
+        Domain::Ground => say!(tongue, "sc-ref-ground-only"),
+        Domain::Flying => say!(tongue, "sc-ref-flying-only"),
+    };
+    html! { (fact) (say!(tongue, "list-comma")) (only) }
 }

@@ -1,18 +1,23 @@
 //! Units and the other pieces.
 
-use kernel::{Arg, message};
+use kernel::{Arg, Message, Name, message};
 use maud::{Markup, html};
-use starcraft::content::{BuildingType, CardKind, Op, Price, content};
+use starcraft::content::{BuildingType, CardKind, Content, Op, Price, content};
 use starcraft::face;
 use starcraft::ids::{Building, Card, Race, Tech, Unit};
+use starcraft::state::Site;
 use tongue::{Tongue, say};
 
-use super::{Entry, link, list, price, said};
+use super::{Entry, Fact, facts, in_boxes, link, list, price, said};
 use crate::page::glyph;
 use crate::{names, words};
 
 /// Pieces that are no units.
-pub(super) const PIECES: [&str; 3] = ["worker", "base", "transport"];
+pub(super) const PIECES: [&str; 7] =
+    ["worker", "base", "transport", "guard", "resource_token", "mind_control", "conquest_point"];
+/// What stands in an area and is no base.
+pub(super) const INSTALLATIONS: [Site; 4] =
+    [Site::InfestedCommandCenter, Site::WarpGate, Site::Overmind, Site::Cerebrate];
 
 pub(super) fn unit(unit: Unit, tongue: &Tongue) -> Entry {
     let sheet = &content().units[unit.index()];
@@ -21,45 +26,65 @@ pub(super) fn unit(unit: Unit, tongue: &Tongue) -> Entry {
         false => say!(tongue, "sc-ref-ground", race = unit.race()),
     };
     let mut entry = Entry::new(&tongue.name(&unit.into()), what, words::unit_glyph(unit));
+    entry.rules = vec!["SC-AIR-02", "SC-SUPP-01"];
+    let has = |content: &Content| content.in_box.has(unit);
+    let editions = super::editions().into_iter().filter(|content| has(content));
+    let keywords = editions.flat_map(|content| keywords(content, unit));
+    for (_, rule) in keywords {
+        if !entry.rules.contains(&rule) {
+            entry.rules.push(rule);
+        }
+    }
+    if sheet.destroys.is_some() {
+        entry.rules.push("SC-TECHU-03");
+    }
+    entry.facts = facts(tongue, has, |content| sheet_facts(content, unit, tongue));
+    entry.more = cards_of(unit, tongue);
+    entry
+}
+
+/// The keywords of a unit's sheet, with their rules.
+fn keywords(content: &Content, unit: Unit) -> Vec<(Message, &'static str)> {
+    let sheet = &content.units[unit.index()];
+    let all = [
+        (sheet.assist, message!("sc-ref-assist"), "SC-KEY-15"),
+        (sheet.detector, message!("sc-ref-detector"), "SC-KEY-04"),
+        (sheet.cloaking, message!("sc-ref-cloaking"), "SC-KEY-01"),
+        (sheet.sacrifice, message!("sc-ref-sacrifice"), "BW-SAC-01"),
+    ];
+    all.into_iter().filter(|(has, ..)| *has).map(|(_, word, rule)| (word, rule)).collect()
+}
+
+/// What a unit's sheet says in an edition.
+fn sheet_facts(content: &'static Content, unit: Unit, tongue: &Tongue) -> Vec<Fact> {
+    let sheet = &content.units[unit.index()];
     let targets = match (sheet.hits_ground, sheet.hits_flying) {
         (true, true) => message!("sc-ref-hits-both"),
         (true, false) => message!("sc-ref-hits-ground"),
         (false, true) => message!("sc-ref-hits-flying"),
         (false, false) => message!("sc-ref-hits-nothing"),
     };
-    entry.rules = vec!["SC-AIR-02", "SC-SUPP-01"];
-    let mut keywords = Vec::new();
-    for (has, word, rule) in [
-        (sheet.assist, message!("sc-ref-assist"), "SC-KEY-15"),
-        (sheet.detector, message!("sc-ref-detector"), "SC-KEY-04"),
-        (sheet.cloaking, message!("sc-ref-cloaking"), "SC-KEY-01"),
-    ] {
-        if has {
-            keywords.push(html! { (tongue.say(&word)) });
-            entry.rules.push(rule);
-        }
-    }
-    entry.facts = vec![
-        (say!(tongue, "sc-ref-price"), cost(unit, tongue)),
+    let mut all = vec![
+        (say!(tongue, "sc-ref-price"), cost(content, unit, tongue)),
         (say!(tongue, "sc-ref-targets"), html! { (tongue.say(&targets)) }),
         (say!(tongue, "sc-ref-support"), html! { (sheet.support) }),
-        (say!(tongue, "sc-ref-built-by"), builder(unit, tongue)),
+        (say!(tongue, "sc-ref-built-by"), builder(content, unit, tongue)),
     ];
-    if !keywords.is_empty() {
-        entry.facts.push((say!(tongue, "sc-ref-keywords"), list(tongue, keywords)));
+    let words: Vec<Markup> = keywords(content, unit)
+        .into_iter()
+        .map(|(word, _)| html! { (tongue.say(&word)) })
+        .collect();
+    if !words.is_empty() {
+        all.push((say!(tongue, "sc-ref-keywords"), list(tongue, words)));
     }
-    if sheet.destroys.is_some() {
-        entry.rules.push("SC-TECHU-03");
-    }
-    let figures = content().races[unit.race().index()].figures[unit.kind()];
+    let figures = content.races[unit.race().index()].figures[unit.kind()];
     let figures = say!(tongue, "sc-ref-figures-each", count = figures);
-    entry.facts.push((say!(tongue, "sc-ref-figures"), html! { (figures) }));
-    entry.more = cards_of(unit, tongue);
-    entry
+    all.push((say!(tongue, "sc-ref-figures"), html! { (figures) }));
+    all
 }
 
-fn cost(unit: Unit, tongue: &Tongue) -> Markup {
-    let sheet = &content().units[unit.index()];
+fn cost(content: &Content, unit: Unit, tongue: &Tongue) -> Markup {
+    let sheet = &content.units[unit.index()];
     let Some((given, count)) = sheet.destroys else { return price(tongue, sheet.price) };
     let fact =
         message!("sc-ref-price-and", price = names::drawn("price"), count = count, unit = given);
@@ -67,28 +92,33 @@ fn cost(unit: Unit, tongue: &Tongue) -> Markup {
 }
 
 /// The building and level, or the technology, that allows it.
-fn builder(unit: Unit, tongue: &Tongue) -> Markup {
+fn builder(content: &Content, unit: Unit, tongue: &Tongue) -> Markup {
     let race = unit.race();
+    if content.units[unit.index()].infested {
+        return said(tongue, &message!("sc-ref-by-site", site = Site::InfestedCommandCenter), &[]);
+    }
     let shows = |kind: &BuildingType| kind.enables.iter().position(|units| units.has(unit));
     for building in Building::all().filter(|building| building.race() == race) {
-        if let Some(level) = shows(&content().races[race.index()].buildings[building.place()]) {
+        if let Some(level) = shows(&content.races[race.index()].buildings[building.place()]) {
             let fact = message!("sc-ref-by-building", building = building, level = level + 1);
             return said(tongue, &fact, &[]);
         }
     }
     let allows = |tech: &Tech| {
-        let cards = content().technologies[race.index()][tech.local()].cards;
+        let cards = content.technologies[race.index()][tech.local()].cards;
         cards
             .iter(race)
             .any(|card| face(card).effects.iter().any(|effect| effect.op == Op::EnableUnit(unit)))
     };
-    let techs: Arg = Tech::all().filter(|tech| tech.race() == race).filter(allows).collect();
+    let techs: Arg =
+        content.all_techs().filter(|tech| tech.race() == race).filter(allows).collect();
     said(tongue, &message!("sc-ref-by-tech", techs = techs), &[])
 }
 
 /// The standard cards that show a unit, best attack first.
 fn cards_of(unit: Unit, tongue: &Tongue) -> Markup {
-    let mut cards: Vec<Card> = Card::all()
+    let mut cards: Vec<Card> = in_boxes(Content::all_cards)
+        .into_iter()
         .filter(|card| card.race() == unit.race())
         .filter(|&card| face(card).kind == CardKind::Standard && face(card).icons.has(unit))
         .collect();
@@ -114,6 +144,56 @@ fn cards_of(unit: Unit, tongue: &Tongue) -> Markup {
     }
 }
 
+/// What stands in an area and is no base.
+pub(super) fn installation(name: &str, tongue: &Tongue) -> Option<Entry> {
+    let site = INSTALLATIONS.into_iter().find(|site| site.name() == name)?;
+    let title = tongue.name(&site.into());
+    let mut entry =
+        Entry::new(&title, say!(tongue, "sc-ref-installation"), words::site_glyph(site));
+    entry.text = [say!(tongue, "sc-ref-installation-text"), names::text(tongue, site)].join(" ");
+    entry.rules = vec!["BW-INS-01", "BW-INS-03", "BW-INS-05"];
+    Some(entry)
+}
+
+/// A token of the expansion: its glyph, what it is, what it does, its rules.
+fn token(name: &str, tongue: &Tongue) -> Option<Entry> {
+    let (id, sign, what, text, rules): (_, _, _, _, &[&'static str]) = match name {
+        "guard" => (
+            "guard",
+            "t-guard",
+            message!("sc-ref-guard-what"),
+            message!("sc-ref-guard"),
+            &["BW-DEF-01", "BW-GRD-01", "BW-GRD-03", "BW-GRD-04"],
+        ),
+        "resource_token" => (
+            "resource",
+            "t-resource",
+            message!("sc-ref-token-what"),
+            message!("sc-ref-token"),
+            &["BW-RES-02", "BW-RES-04", "BW-RES-06"],
+        ),
+        "conquest_point" => (
+            "conquest_point",
+            "t-conquest",
+            message!("sc-ref-point-what"),
+            message!("sc-ref-point"),
+            &["BW-CMP-15"],
+        ),
+        "mind_control" => (
+            "mind_control",
+            "t-mind",
+            message!("sc-ref-mind-what"),
+            message!("sc-ref-mind"),
+            &["BW-MND-02", "BW-MND-05", "BW-MND-06"],
+        ),
+        _ => return None,
+    };
+    let mut entry = Entry::new(&tongue.name(&Name::new("component", id)), tongue.say(&what), sign);
+    entry.text = tongue.say(&text);
+    entry.rules = rules.to_vec();
+    Some(entry)
+}
+
 pub(super) fn piece(name: &str, tongue: &Tongue) -> Option<Entry> {
     let (id, what, text, rules): (_, _, _, &[&'static str]) = match name {
         "worker" => (
@@ -134,7 +214,7 @@ pub(super) fn piece(name: &str, tongue: &Tongue) -> Option<Entry> {
             message!("sc-ref-transport"),
             &["SC-TRAN-01", "SC-TRAN-05", "SC-MOB-03", "SC-REG-04"],
         ),
-        _ => return None,
+        _ => return token(name, tongue),
     };
     let title = say!(tongue, "sc-shop-name", thing = names::piece(id));
     let mut entry = Entry::new(&title, tongue.say(&what), format!("t-{id}"));

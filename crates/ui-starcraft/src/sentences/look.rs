@@ -6,11 +6,12 @@ use kernel::{Arg, Message, Name, message};
 use maud::{Markup, html};
 use starcraft::content::{CardKind, Op, content};
 use starcraft::ids::{
-    Area, Building, Card, EventKind, Faction, MAX_KINDS, Module, Order, Planet, Route, Unit,
+    Area, Building, Card, EventKind, Faction, Leader, MAX_KINDS, Module, Order, Planet, Route, Unit,
 };
 use starcraft::{Thing, face};
 
 use crate::page::glyph;
+use crate::table::leaders;
 use crate::words;
 
 /// So many units of a card have their pictures; a card for more needs none.
@@ -52,8 +53,7 @@ pub(crate) fn card(card: Card) -> Message {
 /// The units that stand for a card as pictures.
 fn pictured_units(card: Card) -> Vec<Unit> {
     let race = card.race();
-    let has =
-        |unit: &Unit| face(card).icons.has(*unit) && !content().units[unit.index()].id.is_empty();
+    let has = |unit: &Unit| face(card).icons.has(*unit);
     if face(card).technology.is_some() {
         return Vec::new();
     }
@@ -93,6 +93,7 @@ pub(crate) fn thing(name: &Name, text: &str) -> Option<Markup> {
             term(&format!("e-{stage}"), tip(), text)
         }),
         "tech" => Some(term("o-research", tip(), text)),
+        "leader" => known(id, |leader: Leader| term(leaders::look(leader), tip(), text)),
         "building" => {
             known(id, |building: Building| term(&words::building_glyph(building), tip(), text))
         }

@@ -2,15 +2,18 @@
 //!
 //! Every event is a sentence in the present tense. `tell.rs` says which; `look.rs` knows how what it
 //! speaks of looks on the page; `context.rs` looks around in the log, so that a sentence can speak
-//! of what lies beneath an order or who fights whom.
+//! of what lies beneath an order or who fights whom. `together.rs` makes one sentence of several
+//! that are alike.
 
 mod context;
 mod look;
 mod tell;
+mod together;
 
 use kernel::{Message, Seat, message};
 use maud::Markup;
-use starcraft::Event;
+use starcraft::{Event, Happening};
+use ui::scene::{Landmark, What};
 use ui::show::Note;
 
 use crate::scene::{Line, Scene};
@@ -22,8 +25,17 @@ pub(crate) use look::{card, thing, word};
 /// One line of the log as a sentence, with links to what it speaks of. None where another line
 /// says it better.
 pub fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {
-    let told = tell::tell(scene, Context::of_line(scene, line), &line.event)?;
-    Some(scene.said(&told))
+    told(scene, line).map(|told| scene.said(&told))
+}
+
+fn told(scene: &Scene<'_>, line: &Line) -> Option<Message> {
+    tell::tell(scene, Context::of_line(scene, line), &line.event)
+}
+
+/// The first of these lines of the log in one sentence, and how many they are; none if the first
+/// is told by itself.
+pub fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Markup)> {
+    together::together(scene, lines).map(|(count, told)| (count, scene.said(&told)))
 }
 
 /// An event in plain text: for captions, titles and screen readers. None where another event
@@ -47,6 +59,26 @@ pub fn note(event: &Event) -> Note {
         begins: begins(event),
         weight: weight(event),
     }
+}
+
+/// Where a replay can jump to.
+pub fn landmarks<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Landmark> {
+    let mut fighting = None;
+    let mut what = |event: &Event| match *event {
+        Event::RoundBegins { round, .. } => Some(What::Round(round.into())),
+        Event::OrderRevealed { .. } => Some(What::Turn),
+        Event::BattleBegins { attacker, defender, .. } => {
+            fighting = Some([attacker, defender]);
+            None
+        }
+        Event::BattleEnds { attackers, defenders, .. } => {
+            // Who attacks and does not drive the others out retreats.
+            let won = usize::from(attackers == 0 || defenders > 0);
+            Some(What::Battle(fighting.take().map(|seats| seats[won])))
+        }
+        _ => None,
+    };
+    log.filter_map(|(moment, event)| Some(Landmark { moment, what: what(event)? })).collect()
 }
 
 /// Whether a new stretch of play begins with an event: an order or a phase.
@@ -113,10 +145,12 @@ pub fn kind(event: &Event) -> &'static str {
         | Event::WorkersLost { .. }
         | Event::ResourceLost { .. }
         | Event::ResourceGained { .. } => "economy",
+        Event::Expansion { happens, .. } => expansion_kind(*happens),
         Event::UnitPlaced { .. }
         | Event::TransportPlaced { .. }
         | Event::UnitMoved { .. }
         | Event::BaseMoved { .. }
+        | Event::TransportMoved { .. }
         | Event::TransportDestroyed { .. }
         | Event::ZAxisSwapped { .. } => "moves",
         Event::UnitDestroyed { .. }
@@ -135,6 +169,7 @@ pub fn kind(event: &Event) -> &'static str {
         | Event::Withdrew { .. }
         | Event::SplashTriggered { .. }
         | Event::BattleEnds { .. }
+        | Event::BattleOver { .. }
         | Event::Retreated { .. } => "battle",
         Event::TechUsed { .. }
         | Event::CardsDrawn { .. }
@@ -156,6 +191,25 @@ pub fn kind(event: &Event) -> &'static str {
         | Event::Eliminated { .. }
         | Event::FirstPlayer { .. }
         | Event::GameOver { .. } => "round",
+    }
+}
+
+/// What only the expansion brings about, by the same kinds.
+const fn expansion_kind(happens: Happening) -> &'static str {
+    match happens {
+        Happening::PlanetDrawn { .. } => "setup",
+        Happening::Defended { .. }
+        | Happening::OrderLifted { .. }
+        | Happening::OrdersLimited { .. } => "orders",
+        Happening::LeaderShown { .. }
+        | Happening::LeaderResolved { .. }
+        | Happening::LeaderUsed { .. } => "cards",
+        Happening::PointsLost { .. } => "round",
+        Happening::TokenGained { .. } | Happening::TokenSpent { .. } => "economy",
+        Happening::GuardUsed { .. }
+        | Happening::Switched { .. }
+        | Happening::MindControlled { .. } => "battle",
+        _ => "moves",
     }
 }
 
@@ -191,6 +245,7 @@ pub fn actor(event: &Event) -> Option<Seat> {
         | Event::TechBought { seat, .. }
         | Event::UnitMoved { seat, .. }
         | Event::BaseMoved { seat, .. }
+        | Event::TransportMoved { seat, .. }
         | Event::UnitDestroyed { seat, .. }
         | Event::BaseDestroyed { seat, .. }
         | Event::TransportDestroyed { seat, .. }
@@ -214,6 +269,7 @@ pub fn actor(event: &Event) -> Option<Seat> {
         | Event::EventPlayed { seat, .. }
         | Event::EventDiscarded { seat, .. }
         | Event::EventTaken { seat, .. }
+        | Event::Expansion { seat, .. }
         | Event::Eliminated { seat }
         | Event::FirstPlayer { seat }
         | Event::RoundBegins { first: seat, .. } => Some(seat),
@@ -226,6 +282,7 @@ pub fn actor(event: &Event) -> Option<Seat> {
         | Event::Paired { .. }
         | Event::Compared { .. }
         | Event::BattleEnds { .. }
+        | Event::BattleOver { .. }
         | Event::ZAxisSwapped { .. }
         | Event::GameOver { .. } => None,
     }

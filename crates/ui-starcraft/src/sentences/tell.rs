@@ -25,6 +25,7 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::PlanetsDrawn { seat, planets: [one, other] } => {
             message!("log-planets-drawn", seat = seat, one = one, other = other)
         }
+        Event::Expansion { seat, happens } => happens.message(seat),
         Event::PlanetPlaced { seat, planet, .. } => {
             message!("log-planet-placed", seat = seat, planet = planet)
         }
@@ -154,6 +155,9 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::BaseMoved { seat, from, to } => {
             message!("log-base-moved", seat = seat, from = from, to = to)
         }
+        Event::TransportMoved { seat, from, to } => {
+            message!("log-transport-moved", seat = seat, from = route(from), to = route(to))
+        }
         Event::UnitDestroyed { seat, unit, area } => match around.battle() {
             Some(battle) if battle.area == area => {
                 message!("log-unit-destroyed", seat = seat, unit = unit)
@@ -215,7 +219,7 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::CardShown { seat, skirmish, card: shown } => {
             message!("log-card-shown", seat = seat, card = card(shown), number = skirmish + 1)
         }
-        Event::Compared { skirmish, attack, health } => {
+        Event::Compared { skirmish, attack, health, .. } => {
             compared(around.battle(), around.pair(skirmish), attack, health)
         }
         Event::Withdrew { seat, unit, area } => {
@@ -227,6 +231,8 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::BattleEnds { area, attackers, defenders } => {
             outcome(around, area, attackers, defenders)
         }
+        // The end and the retreats have told it.
+        Event::BattleOver { .. } => return None,
         Event::Retreated { seat, unit, area } => {
             message!("log-retreated", seat = seat, unit = unit, area = area)
         }
@@ -277,6 +283,9 @@ fn yield_of(area: Area) -> Message {
     match print(area).yields {
         Yield::Resource(resource) => {
             pictured(words::resource_glyph(resource), names::amount(resource, amount))
+        }
+        Yield::Conquest if print(area).strategic => {
+            pictured("r-strategic_area", message!("sc-strategic"))
         }
         Yield::Conquest => pictured("r-conquest", message!("log-points", count = amount)),
     }

@@ -67,11 +67,48 @@ fn inside(scene: &Scene<'_>, face: &CardFace) -> Markup {
         } @else {
             span.plus aria-hidden="true" { span { (bonus(scene, face)) } }
         }
-        @let text = short(face);
-        span.does.none[text.is_none()] aria-hidden="true" {
-            (scene.say(&text.unwrap_or_else(|| message!("sc-card-no-ability"))))
+        span.does.none[short(face).is_none()] aria-hidden="true" { (ability(scene, face)) }
+    }
+}
+
+/// What a card does besides its values, in a few words.
+pub(crate) fn ability(scene: &Scene<'_>, face: &CardFace) -> String {
+    scene.say(&short(face).unwrap_or_else(|| message!("sc-card-no-ability")))
+}
+
+/// A card as small as can be: its units and its values.
+pub(super) fn small(card: Card) -> Markup {
+    let face = face(card);
+    let icons: Vec<Unit> = Unit::all().filter(|unit| face.icons.has(*unit)).collect();
+    html! {
+        span.mc .(kind(face)) {
+            span.u { @if icons.len() <= 3 { @for unit in &icons { (glyph(&words::unit_glyph(*unit))) } } @else { (glyph("i-seat")) } }
+            b {
+                @if face.kind == CardKind::Standard { (face.major.attack) i { "/" } (face.major.health) }
+                @else { (plus(face)) }
+            }
         }
     }
+}
+
+/// What a reinforcement adds, as a number and a picture.
+fn plus(face: &CardFace) -> Markup {
+    html! {
+        @match added(face) {
+            Some((0, health)) => { "+" (health) (glyph("i-health")) }
+            Some((attack, 0)) => { "+" (attack) (glyph("i-attack")) }
+            Some((attack, health)) => { "+" (attack) "/" (health) }
+            None => (glyph("i-support")),
+        }
+    }
+}
+
+/// The attack and health that a reinforcement adds.
+fn added(face: &CardFace) -> Option<(i8, i8)> {
+    face.effects.iter().find_map(|effect| match effect.op {
+        Op::Bonus { attack, health, .. } => Some((attack, health)),
+        _ => None,
+    })
 }
 
 /// A card in one line of a list.
@@ -84,13 +121,9 @@ pub(super) fn link(scene: &Scene<'_>, card: Card) -> Markup {
 }
 
 /// What a reinforcement adds in numbers.
-fn bonus(scene: &Scene<'_>, face: &CardFace) -> Markup {
-    let found = face.effects.iter().find_map(|effect| match effect.op {
-        Op::Bonus { attack, health, .. } => Some((attack, health)),
-        _ => None,
-    });
+pub(crate) fn bonus(scene: &Scene<'_>, face: &CardFace) -> Markup {
     html! {
-        @match found {
+        @match added(face) {
             Some((0, health)) => { "+" (health) small { (say!(scene, "sc-card-health")) } }
             Some((attack, 0)) => { "+" (attack) small { (say!(scene, "sc-card-attack")) } }
             Some((attack, health)) => { "+" (attack) "/+" (health) small { (say!(scene, "sc-card-both")) } }

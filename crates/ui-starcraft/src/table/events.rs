@@ -1,4 +1,4 @@
-//! The deck of Event cards, and one's own Event cards.
+//! One's own Event cards.
 
 use kernel::message;
 use maud::{Markup, html};
@@ -7,34 +7,12 @@ use starcraft::content::{EventUse, content};
 use starcraft::ids::EventKind;
 use tongue::say;
 
-use super::{facts, part, reference};
+use super::{Fold, facts, fold, part, reference};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
-use crate::words;
 
-const GLYPHS: [&str; 3] = ["e-1", "e-2", "e-3"];
-
-/// The fragment `event-deck`: its stage, what is left, and the cards that end the game.
-pub(super) fn deck(scene: &Scene<'_>) -> Fragment {
-    let events = &scene.view.events;
-    let mark = scene.marked(Thing::EventDeck);
-    let stage = (events.stage as usize).clamp(1, 3) - 1;
-    let left: u8 = events.left.iter().sum();
-    let html = html! {
-        div.event-deck id=(Thing::EventDeck) .(mark.class) hidden[scene.view.round == 0]
-            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
-        {
-            (glyph(GLYPHS[stage]))
-            p {
-                b { (say!(scene, "sc-events-stage", stage = words::roman(stage as u8 + 1))) } br;
-                (say!(scene, "sc-events-left", count = left))
-                @if events.ends > 0 { br; span.ends { (say!(scene, "sc-events-ends", count = events.ends)) } }
-            }
-        }
-    };
-    part("event-deck", "board", html)
-}
+pub(super) const GLYPHS: [&str; 3] = ["e-1", "e-2", "e-3"];
 
 /// The fragment `own-events`.
 pub(super) fn own(scene: &Scene<'_>) -> Fragment {
@@ -54,24 +32,35 @@ pub(super) fn own(scene: &Scene<'_>) -> Fragment {
         .iter()
         .chain(&in_play)
         .any(|event| matches!(scene.mark(Thing::Event(*event)), Mark::May(_)));
-    let html = html! {
-        section #own-events.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="events-title" {
-            h2.label #events-title { (say!(scene, "sc-events-yours"))
-                @if face_down > 0 { span.r title=(say!(scene, "sc-events-unread-help")) { (say!(scene, "sc-events-unread", count = face_down)) } }
-            }
-            ul.eventlist {
-                @if readable.is_empty() {
-                    @for (count, stage) in player.events_drawn.iter().zip(GLYPHS) {
-                        @for _ in 0..*count { li { span.eback title=(say!(scene, "sc-events-face-down")) { (glyph(stage)) span.vh { (say!(scene, "sc-events-hidden")) } } } }
-                    }
+    let none = face_down == 0 && drawn.is_empty() && in_play.is_empty();
+    let full = html! {
+        ul.eventlist {
+            @if readable.is_empty() {
+                @for (count, stage) in player.events_drawn.iter().zip(GLYPHS) {
+                    @for _ in 0..*count { li { span.eback title=(say!(scene, "sc-events-face-down")) { (glyph(stage)) span.vh { (say!(scene, "sc-events-hidden")) } } } }
                 }
-                @for event in &drawn { (item(scene, *event, true)) }
-                @for event in in_play.iter().filter(|event| !drawn.contains(event)) { (item(scene, *event, false)) }
             }
-            @if face_down == 0 && drawn.is_empty() && in_play.is_empty() { p.muted { (say!(scene, "sc-events-none")) } }
+            @for event in &drawn { (item(scene, *event, true)) }
+            @for event in in_play.iter().filter(|event| !drawn.contains(event)) { (item(scene, *event, false)) }
         }
+        @if none { p.muted { (say!(scene, "sc-events-none")) } }
     };
-    part("own-events", "tray", html)
+    let note = match (face_down, drawn.len() + in_play.len()) {
+        (0, 0) => message!("sc-drawn-none"),
+        (0, count) => message!("sc-events-count", count = count),
+        _ => message!("sc-events-unread", count = face_down),
+    };
+    fold(&Fold {
+        id: "own-events",
+        owner: super::owner(scene),
+        title: say!(scene, "sc-events-yours"),
+        note: html! { span title=[(face_down > 0).then(|| say!(scene, "sc-events-unread-help"))] { (scene.say(&note)) } },
+        empty: none,
+        tokens: None,
+        row: html! {},
+        full,
+        wanted,
+    })
 }
 
 fn item(scene: &Scene<'_>, event: EventKind, drawn: bool) -> Markup {

@@ -5,24 +5,32 @@
 //! | `seats.rs`, `public.rs` | `seat-N`: the players and all that is public about them |
 //! | `sheet.rs`, `shop.rs` | `sheet`: workers, resources, buildings, modules, what can be built |
 //! | `hand.rs`, `card.rs` | `hand`: Combat cards |
-//! | `techs.rs`, `orders.rs`, `events.rs` | `techs`, `orders`, `own-events`, `event-deck` |
-//! | `overview.rs` | `overview`: the tray of a spectator |
+//! | `techs.rs`, `orders.rs`, `events.rs`, `leaders.rs` | `techs`, `orders`, `own-events`, `leaders` |
+//! | `scenario.rs` | `scenario`: goals and rounds of a scenario |
+//! | `clock.rs` | the clock of the game, with the Event deck |
+//! | `everybody.rs` | `everybody`: what is public about all, the whole tray of a spectator |
 //!
 //! Panels say by the class `wanted` that the present decision needs them.
 
 pub(crate) mod card;
+mod clock;
 mod events;
+mod everybody;
 pub(crate) mod facts;
 mod hand;
+pub(crate) mod leaders;
 mod orders;
-mod overview;
 mod public;
+pub(crate) mod reveal;
+pub(crate) mod scenario;
 mod seats;
 mod sheet;
-mod shop;
+pub(crate) mod shop;
 mod techs;
 
-use ui::table::part;
+use ui::table::{Fold, fold, part};
+
+pub(crate) use clock::clock;
 
 use crate::fragment::Fragment;
 use crate::scene::Scene;
@@ -31,19 +39,24 @@ use crate::{battle, ending, galaxy};
 
 /// All of them, with the board, the battle and the result.
 pub fn panels(scene: &Scene<'_>) -> Vec<Fragment> {
-    let mut all = vec![events::deck(scene), hand::count(scene)];
+    let mut all = vec![hand::count(scene)];
     all.extend(seats::fragments(scene));
     if scene.view.you.is_some() {
-        all.push(sheet::fragment(scene));
+        all.push(orders::fragment(scene));
         all.push(hand::fragment(scene));
+        all.push(sheet::fragment(scene));
         all.push(techs::fragment(scene));
         all.push(events::own(scene));
-        all.push(orders::fragment(scene));
-    } else {
-        all.push(overview::fragment(scene));
+        if scene.view.rules.brood_war() {
+            all.push(leaders::fragment(scene));
+        }
     }
+    if scene.view.rules.brood_war() {
+        all.push(scenario::fragment(scene));
+    }
+    all.push(everybody::fragment(scene));
     all.extend(galaxy::fragments(scene));
-    all.push(battle::fragment(scene));
+    all.extend(battle::fragments(scene));
     all.push(ending::fragment(scene));
     all
 }

@@ -1,6 +1,6 @@
 //! The own order tokens: those left in the supply, and where the placed ones lie.
 
-use kernel::{Arg, message};
+use kernel::{Arg, Message, message};
 use maud::{Markup, html};
 use starcraft::ids::{Module, Order};
 use starcraft::view::PlayerView;
@@ -8,10 +8,10 @@ use starcraft::{OwnOrders, Thing};
 use tongue::say;
 use ui::words::strong;
 
-use super::{facts, part};
+use super::{Fold, facts, fold, part};
 use crate::fragment::Fragment;
 use crate::page::glyph;
-use crate::scene::{Mark, Scene};
+use crate::scene::Scene;
 use crate::{names, words};
 
 /// The fragment `orders`.
@@ -20,23 +20,47 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let player = facts::player(scene.view, seat);
     let specials = player.secrets.as_ref().map_or(0, |own| own.specials_left);
     let strict = scene.view.rules.own_orders == OwnOrders::Strict;
-    let wanted = Order::ALL.iter().any(|o| matches!(scene.mark(Thing::Order(*o)), Mark::May(_)));
-    let html = html! {
-        section #orders.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="orders-title" {
-            h2.label #orders-title { (say!(scene, "sc-orders"))
-                span.r { @if strict { (say!(scene, "sc-orders-remember")) } @else { (glyph("i-eye")) " " (say!(scene, "sc-orders-secret")) } }
-            }
-            ul.ordgrid { @for order in Order::ALL { (kind(scene, player, order)) } }
-            p.specials {
-                (names::said(scene, &match player.special_limit {
-                    0 => message!("sc-orders-no-special", module = Module::RESEARCH),
-                    limit => message!("sc-orders-special", left = strong(specials), limit = limit),
-                }))
-            }
-            (placed(scene, player))
+    let full = html! {
+        ul.intents { @for order in Order::ALL.into_iter().filter(|order| !order.is_special()) {
+            li { (glyph(words::order_glyph(order))) b { (say!(scene, "sc-order", order = order)) } " " span { (scene.say(&intent(order))) } }
         }
+        @if scene.view.rules.brood_war() {
+            li { (glyph("o-defend")) b { (say!(scene, "sc-order-defend")) } " " span { (say!(scene, "sc-intent-defend")) } }
+        } }
+        p.specials {
+            (names::said(scene, &match player.special_limit {
+                _ if scene.view.rules.brood_war() => message!("sc-orders-pool", module = Module::RESEARCH),
+                0 => message!("sc-orders-no-special", module = Module::RESEARCH),
+                limit => message!("sc-orders-special", left = strong(specials), limit = limit),
+            }))
+        }
+        (placed(scene, player))
     };
-    part("orders", "tray", html)
+    fold(&Fold {
+        id: "orders",
+        owner: super::owner(scene),
+        title: say!(scene, "sc-orders"),
+        note: html! { @if strict { (say!(scene, "sc-orders-remember")) } @else { (glyph("i-eye")) " " (say!(scene, "sc-orders-secret")) } },
+        empty: false,
+        tokens: Some(html! { ul.tokens-own {
+            @for order in Order::ALL { (kind(scene, player, order)) }
+                @if has_star(player) { (kind(scene, player, Order::STAR)) }
+            @if scene.view.rules.brood_war() { (defend(scene, player)) }
+        } }),
+        row: html! { @if scene.view.rules.brood_war() { (pool(scene, player)) } },
+        full,
+        wanted: false,
+    })
+}
+
+/// What an order is for, in a line.
+fn intent(order: Order) -> Message {
+    match order.standard() {
+        _ if order == Order::STAR => message!("sc-intent-star"),
+        Order::BUILD => message!("sc-intent-build"),
+        Order::MOBILIZE => message!("sc-intent-mobilize"),
+        _ => message!("sc-intent-research"),
+    }
 }
 
 /// The tokens of one face.
@@ -47,16 +71,53 @@ fn kind(scene: &Scene<'_>, player: &PlayerView, order: Order) -> Markup {
     let left = usize::from(left.unwrap_or(0));
     let locked = order.is_special() && player.special_limit == 0;
     html! {
-        li id=(thing) .{ "okind " (mark.class) } .spec[order.is_special()] .locked[locked]
+        li id=(thing) .{ "okind " (mark.class) } .spec[order.is_special() || order == Order::STAR] .locked[locked]
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
+            title=(scene.say(&intent(order)))
         {
-            span.pair aria-hidden="true" {
-                @for n in 0..order.tokens() {
-                    span.otok.used[n >= left] { (glyph(words::order_glyph(order))) }
-                }
+            span.otok.used[left == 0] aria-hidden="true" {
+                (glyph(words::order_glyph(order)))
+                @if left > 0 { span.n { (left) } }
+                kbd.key data-key=(thing) {}
             }
-            span.what aria-hidden="true" { (say!(scene, "sc-order", order = order)) }
             span.vh { (say!(scene, "sc-order-left", order = order, left = left)) }
+        }
+    }
+}
+
+/// Whether a Leadership card gives the player the Star order.
+fn has_star(player: &PlayerView) -> bool {
+    player.secrets.as_ref().is_some_and(|own| own.orders_left.contains_key(&Order::STAR))
+}
+
+/// The Defend order: face up and at once, one in a Planning Phase.
+fn defend(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let mark = scene.marked(Thing::Defend);
+    html! {
+        li id=(Thing::Defend) .{ "okind spec defend " (mark.class) } data-name=(say!(scene, "sc-order-defend"))
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
+            title=(say!(scene, "sc-intent-defend"))
+        {
+            span.otok.used[player.defended] aria-hidden="true" {
+                (glyph("o-defend"))
+                kbd.key data-key=(Thing::Defend) {}
+            }
+            span.vh { (say!(scene, "sc-defend-left", left = u8::from(!player.defended))) }
+        }
+    }
+}
+
+/// The Special Order Pool: one place for each order that modules allow, filled as they are carried out.
+pub(super) fn pool(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let (used, free) = (player.pooled.len(), player.special_allowance);
+    let all = used + usize::from(free);
+    html! {
+        span.pool title=(say!(scene, "sc-pool-help", used = used, all = all)) {
+            (glyph("o-pool"))
+            @for order in &player.pooled { span.slot.taken aria-hidden="true" { (glyph(words::order_glyph(*order))) } }
+            @for _ in 0..free { span.slot aria-hidden="true" {} }
+            @for order in &player.disposed { span.slot.gone aria-hidden="true" { (glyph(words::order_glyph(*order))) } }
+            span.vh { (say!(scene, "sc-pool-help", used = used, all = all)) }
         }
     }
 }

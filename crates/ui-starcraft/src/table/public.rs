@@ -1,13 +1,16 @@
 //! Everything public about a player, in words.
 
-use kernel::{Arg, Message, message};
+use std::fmt::Display;
+
+use kernel::{Arg, Message, Seat, message};
 use maud::{Markup, html};
+use starcraft::Event;
 use starcraft::content::content;
 use starcraft::ids::Card;
 use starcraft::view::PlayerView;
 use tongue::say;
 
-use super::{card, reference, seats};
+use super::{card, leaders, reference, seats};
 use crate::page::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
@@ -38,14 +41,7 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             dl.public {
                 @for (name, value) in figures(scene, player) { div { dt { (scene.say(&name)) } dd { (value) } } }
             }
-            @if player.faction.is_some() { (buildings(scene, player)) }
-            (cards(scene, &message!("sc-techs-in-play"), &player.play_area))
-            @if !player.events_in_play.is_empty() {
-                p.label { (say!(scene, "sc-events-in-play")) }
-                ul.chips { @for event in &player.events_in_play { li { (event_link(scene, *event)) } } }
-            }
-            (cards(scene, &message!("sc-known-hand"), &player.known_hand))
-            (cards(scene, &message!("sc-discard-pile"), &player.discard))
+            @for (title, chips) in lists(scene, player) { p.label { (scene.say(&title)) } (chips) }
         }
     }
 }
@@ -91,10 +87,22 @@ pub(super) fn figures(scene: &Scene<'_>, player: &PlayerView) -> Vec<(Message, S
             player.figures.values().map(|n| u32::from(*n)).sum::<u32>().to_string(),
         ),
         (message!("sc-figure-limit"), limit(scene, player)),
-        (message!("sc-figure-specials"), player.special_limit.to_string()),
+        (message!("sc-figure-specials"), specials(scene, player)),
         (message!("sc-figure-drawn"), drawn),
     ]);
+    if player.tokens != [0; 2] {
+        all.push((message!("sc-figure-tokens"), scene.say(&names::resources(player.tokens))));
+    }
     all
+}
+
+/// How many special orders a player may place, or has carried out of those that modules allow.
+fn specials(scene: &Scene<'_>, player: &PlayerView) -> String {
+    if !scene.view.rules.brood_war() {
+        return player.special_limit.to_string();
+    }
+    let used = player.pooled.len();
+    say!(scene, "sc-so-many-of", have = used, all = used + usize::from(player.special_allowance))
 }
 
 /// "3 = 2 (Faction Sheet) + 1 (Supply)".
@@ -124,34 +132,74 @@ pub(super) fn estate(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-fn buildings(scene: &Scene<'_>, player: &PlayerView) -> Markup {
-    html! {
-        p.label { (say!(scene, "sc-buildings-and-more")) }
-        ul.chips {
-            @for (building, level) in player.buildings.iter().filter(|(_, level)| **level > 0) {
-                li { a href=(reference("building", &building.to_string())) data-tip={ "starcraft/building/" (building) } {
-                    (glyph(&words::building_glyph(*building))) (scene.called(&(*building).into())) " " (level)
-                } }
-            }
-            @for (module, count) in player.modules.iter().filter(|(_, count)| **count > 0) {
-                li { a href=(reference("module", &module.to_string())) data-tip={ "starcraft/module/" (module) } {
-                    (glyph(words::module_glyph(*module))) (scene.called(&(*module).into())) @if *count > 1 { " × " (count) }
-                } }
-            }
-            @for (unit, count) in &player.figures {
-                li { a href=(reference("unit", &unit.to_string())) data-tip={ "starcraft/unit/" (unit) } {
-                    (glyph(&words::unit_glyph(*unit))) (scene.called(&(*unit).into())) " × " (count)
-                } }
-            }
-        }
-    }
+/// What lies before a player or is known to be the player's, each list under its name; none that is empty.
+pub(super) fn lists(scene: &Scene<'_>, player: &PlayerView) -> Vec<(Message, Markup)> {
+    let cards = |cards: &[Card]| cards.iter().map(|card| card::link(scene, *card)).collect();
+    let events = player.events_in_play.iter().map(|event| event_link(scene, *event)).collect();
+    let leaders = player
+        .leaders
+        .iter()
+        .map(|&leader| link(scene, "leader", leader, &glyph(leaders::look(leader)), None));
+    let lists: [(Message, Vec<Markup>); 7] = [
+        (message!("sc-leaders"), leaders.collect()),
+        (message!("sc-buildings-and-more"), pieces(scene, player)),
+        (message!("sc-techs-in-play"), cards(&player.play_area)),
+        (message!("sc-techs-bought"), bought(scene, player.seat)),
+        (message!("sc-events-in-play"), events),
+        (message!("sc-known-hand"), cards(&player.known_hand)),
+        (message!("sc-discard-pile"), cards(&player.discard)),
+    ];
+    let some = lists.into_iter().filter(|(_, items)| !items.is_empty());
+    some.map(|(title, items)| (title, html! { ul.chips { @for item in items { li { (item) } } } }))
+        .collect()
 }
 
-fn cards(scene: &Scene<'_>, title: &Message, cards: &[Card]) -> Markup {
+/// The technologies a player has bought so far, as the log tells: their cards are in the deck or in play.
+fn bought(scene: &Scene<'_>, buyer: Seat) -> Vec<Markup> {
+    let techs = scene.log.iter().filter_map(|line| match line.event {
+        Event::TechBought { seat, tech } if seat == buyer => Some(tech),
+        _ => None,
+    });
+    techs.map(|tech| link(scene, "tech", tech, &glyph("o-research"), None)).collect()
+}
+
+/// Buildings, modules and units.
+fn pieces(scene: &Scene<'_>, player: &PlayerView) -> Vec<Markup> {
+    let buildings = player.buildings.iter().filter(|(_, level)| **level > 0);
+    let modules = player.modules.iter().filter(|(_, count)| **count > 0);
+    let times = |count: u8| (count > 1).then(|| format!("× {count}"));
+    let mut all: Vec<Markup> = Vec::new();
+    all.extend(buildings.map(|(&building, level)| {
+        let picture = glyph(&words::building_glyph(building));
+        link(scene, "building", building, &picture, Some(level.to_string()))
+    }));
+    all.extend(modules.map(|(&module, &count)| {
+        link(scene, "module", module, &glyph(words::module_glyph(module)), times(count))
+    }));
+    let stolen = |unit| player.stolen.iter().any(|(stolen, _)| *stolen == unit);
+    let own = player.figures.iter().filter(|(unit, _)| !stolen(**unit));
+    all.extend(own.map(|(&unit, &count)| {
+        link(scene, "unit", unit, &glyph(&words::unit_glyph(unit)), Some(format!("× {count}")))
+    }));
+    all.extend(player.stolen.iter().map(|&(unit, owner)| {
+        let whose = say!(scene, "sc-taken-from", owner = scene.player(owner));
+        link(scene, "unit", unit.plain(), &glyph(&words::unit_glyph(unit)), Some(whose))
+    }));
+    all
+}
+
+/// A thing with its picture, what is to be said of it, and its tip.
+fn link<T: Copy + Display + Into<Arg>>(
+    scene: &Scene<'_>,
+    kind: &str,
+    thing: T,
+    picture: &Markup,
+    more: Option<String>,
+) -> Markup {
+    let name = thing.to_string();
     html! {
-        @if !cards.is_empty() {
-            p.label { (scene.say(title)) }
-            ul.chips { @for card in cards { li { (card::link(scene, *card)) } } }
+        a href=(reference(kind, &name)) data-tip={ "starcraft/" (kind) "/" (name) } {
+            (picture) (scene.called(&thing.into())) @if let Some(more) = more { " " (more) }
         }
     }
 }

@@ -6,11 +6,14 @@ use starcraft::Thing;
 use starcraft::view::{PlayerView, Progress};
 use tongue::say;
 
-use super::{facts, part, public};
+use super::{facts, leaders, part, public};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Scene, Sitter};
 use crate::{names, words};
+
+/// Longer names are written smaller: a name is never cut.
+const LONG: usize = 11;
 
 /// The fragments `seat-N`: most of what happens changes one or two of them.
 pub(super) fn fragments(scene: &Scene<'_>) -> impl Iterator<Item = Fragment> {
@@ -35,7 +38,8 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             header {
                 span.em { (glyph(words::owner_mark(player.faction))) }
                 div.name {
-                    h3 { (title(scene, player.seat)) }
+                    @let title = title(scene, player.seat);
+                    h3.long[title.chars().count() > LONG] { (title) }
                     p { (who(scene, player.seat, sitter)) }
                 }
                 @if let Some(target) = player.points_target {
@@ -51,9 +55,15 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 p.goal.met[player.objective_met] title=(objective(scene, progress)) {
                     span { (say!(scene, "sc-goal", goal = goal)) }
                     b {
-                        (say!(scene, "sc-so-many-of", have = progress.have, all = progress.need))
-                        @if player.objective_met { " ✓" }
+                        span.vh { (say!(scene, "sc-so-many-of", have = progress.have, all = progress.need)) }
+                        span aria-hidden="true" { (progress.have) @if player.objective_met { " ✓" } }
                     }
+                }
+            }
+            @if let Some((first, others)) = player.leaders_in_play.split_first() {
+                p.leads title=(say!(scene, "sc-leaders")) {
+                    (glyph(leaders::look(*first))) (scene.called(&(*first).into()))
+                    @for leader in others { (say!(scene, "list-comma")) (scene.called(&(*leader).into())) }
                 }
             }
             (public::estate(scene, player))
@@ -130,10 +140,13 @@ fn track(scene: &Scene<'_>, points: u16, target: u16) -> Markup {
 fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let view = scene.view;
     let seat = player.seat;
-    let figure = |icon: &str, class: &str, name: Message, value: String| {
+    let figure = |icon: &str, class: &str, name: Message, short: Message, value: String| {
         html! {
             span .(class) title=(scene.say(&name)) {
-                (glyph(icon)) span.vh { (names::label(scene, &name)) " " } (value)
+                (glyph(icon)) span.vh { (names::label(scene, &name)) " " }
+                // For beginners, where there is room.
+                i.named aria-hidden="true" { (scene.say(&short)) }
+                b { (value) }
                 span.vh { ", " }
             }
         }
@@ -142,14 +155,14 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let drawn: u8 = player.events_drawn.iter().sum();
     html! {
         button.glance type="button" popovertarget={ "sheet-of-" (seat.index()) } {
-            (figure("i-hand", "", message!("sc-figure-hand"), player.hand_size.to_string()))
-            (figure("t-worker", "", message!("sc-glance-workers"), format!("{pool}/{}", facts::player(view, seat).workers)))
-            (figure("r-mineral", "c-mineral", message!("sc-glance-minerals"), player.usable[0].to_string()))
-            (figure("r-gas", "c-gas", message!("sc-glance-gas"), player.usable[1].to_string()))
-            (figure("t-base", "", message!("sc-figure-bases"), player.bases.to_string()))
-            (figure("t-transport", "", message!("sc-figure-transports"), player.transports.to_string()))
-            (figure("i-area", "", message!("sc-figure-areas"), player.areas.to_string()))
-            (figure("i-event", "", message!("sc-glance-events"), format!("{drawn}+{}", player.events_in_play.len())))
+            (figure("i-hand", "", message!("sc-figure-hand"), message!("sc-named-cards"), player.hand_size.to_string()))
+            (figure("t-worker", "", message!("sc-glance-workers"), message!("sc-named-workers"), format!("{pool}/{}", facts::player(view, seat).workers)))
+            (figure("r-mineral", "c-mineral", message!("sc-glance-minerals"), message!("sc-named-minerals"), player.usable[0].to_string()))
+            (figure("r-gas", "c-gas", message!("sc-glance-gas"), message!("sc-named-gas"), player.usable[1].to_string()))
+            (figure("t-base", "", message!("sc-figure-bases"), message!("sc-named-bases"), player.bases.to_string()))
+            (figure("t-transport", "", message!("sc-figure-transports"), message!("sc-named-transports"), player.transports.to_string()))
+            (figure("i-area", "", message!("sc-figure-areas"), message!("sc-named-areas"), player.areas.to_string()))
+            (figure("i-event", "", message!("sc-glance-events"), message!("sc-named-events"), format!("{drawn}+{}", player.events_in_play.len())))
             span.vh { (say!(scene, "sc-glance-all")) }
         }
     }
@@ -158,7 +171,7 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 /// The orders of the round: on the board, turned over, still to come; and what the player does.
 fn orders(scene: &Scene<'_>, player: &PlayerView, turn: bool) -> Markup {
     let view = scene.view;
-    let placed = view.orders.iter().filter(|order| order.seat == player.seat).count();
+    let placed = facts::placed(view, player.seat);
     let revealed: u8 = player.orders_revealed.values().sum();
     let used = placed + revealed as usize;
     let free = if view.phase == "planning" && !player.eliminated {

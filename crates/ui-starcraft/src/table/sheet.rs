@@ -1,7 +1,7 @@
 //! The own faction sheet: workers, resources, buildings, modules; before a faction is taken, the
 //! factions there are.
 
-use kernel::{Seat, message};
+use kernel::{Message, Seat, message};
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::{RaceSheet, Yield, content};
@@ -10,7 +10,7 @@ use starcraft::state::print;
 use starcraft::view::{AreaView, PlayerView};
 use tongue::say;
 
-use super::{facts, part, reference, shop};
+use super::{Fold, facts, fold, part, reference, shop};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
@@ -20,14 +20,13 @@ use crate::{names, words};
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let Some(seat) = scene.view.you else { return part("sheet", "tray", html! {}) };
     let player = facts::player(scene.view, seat);
-    let html = match facts::sheet(scene.view, seat) {
+    match facts::sheet(scene.view, seat) {
         Some(sheet) => own(scene, seat, player, sheet),
         None => factions(scene),
-    };
-    part("sheet", "tray", html)
+    }
 }
 
-fn own(scene: &Scene<'_>, seat: Seat, player: &PlayerView, sheet: &RaceSheet) -> Markup {
+fn own(scene: &Scene<'_>, seat: Seat, player: &PlayerView, sheet: &RaceSheet) -> Fragment {
     let view = scene.view;
     let cards: Vec<&AreaView> = facts::cards(view, seat).collect();
     let wanted = shop::wanted(scene, player) || paying(scene, &cards);
@@ -38,30 +37,73 @@ fn own(scene: &Scene<'_>, seat: Seat, player: &PlayerView, sheet: &RaceSheet) ->
         mineral_figure = names::bold("c-mineral", minerals),
         gas_figure = names::bold("c-gas", gas),
     );
-    html! {
-        section #sheet.part.wanted[wanted] .(super::owner(scene)) aria-labelledby="sheet-title" {
-            h2.label #sheet-title { (say!(scene, "sc-sheet"))
-                span.r title=(say!(scene, "sc-sheet-left-help")) { (names::said(scene, &left)) }
+    let full = html! {
+        div.economy {
+            p title=(say!(scene, "sc-sheet-left-help")) { (names::said(scene, &left)) }
+            (workers(scene, player))
+            div.rescards {
+                @for resource in Resource::BOTH { (permanent(scene, player, sheet, resource)) }
+                @for card in &cards { (resource_card(scene, card)) }
+                @for resource in Resource::BOTH { (tokens(scene, player, resource)) }
             }
-            div.economy {
-                (workers(scene, player))
-                div.rescards.many[cards.len() > 4] {
-                    @for resource in Resource::BOTH { (permanent(scene, player, sheet, resource)) }
-                    @for card in &cards { (resource_card(scene, card)) }
+        }
+        div.plant {
+            (buildings(scene, player, sheet))
+            (modules(scene, player, sheet))
+        }
+        (shop::markup(scene, player, sheet))
+    };
+    fold(&Fold {
+        id: "sheet",
+        owner: super::owner(scene),
+        title: say!(scene, "sc-sheet"),
+        note: html! { (say!(scene, "sc-sheet-limit", limit = player.build_limit)) },
+        empty: false,
+        tokens: None,
+        row: totals(scene, player, sheet),
+        full,
+        wanted,
+    })
+}
+
+/// What one has at a glance: workers, minerals and gas to spend, buildings with their levels, modules.
+fn totals(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup {
+    let [minerals, gas] = player.usable;
+    let stat = |class: &str, icon: &str, name: &Message, value: u8| {
+        html! {
+            span.stat .(class) title=(scene.say(name)) {
+                (glyph(icon)) span.vh { (names::label(scene, name)) " " } (value)
+            }
+        }
+    };
+    html! {
+        span.stats {
+            (stat("own", "t-worker", &message!("sc-figure-workers"), player.workers_in_pool))
+            (stat("c-mineral", "r-mineral", &message!("sc-glance-minerals"), minerals))
+            (stat("c-gas", "r-gas", &message!("sc-glance-gas"), gas))
+        }
+        span.built aria-hidden="true" {
+            @for (building, level) in &player.buildings {
+                span.none[*level == 0] title=(scene.called(&(*building).into())) {
+                    (glyph(&words::building_glyph(*building)))
+                    span.lv { @for n in 0..sheet.buildings[building.place()].prices.len() { i.on[n < *level as usize] {} } }
                 }
             }
-            div.plant {
-                (buildings(scene, player, sheet))
-                (modules(scene, player, sheet))
+            @for (module, count) in player.modules.iter().filter(|(_, count)| **count > 0) {
+                span title=(scene.called(&(*module).into())) {
+                    (glyph(words::module_glyph(*module)))
+                    span.lv { @for _ in 0..*count { i.on {} } }
+                }
             }
-            (shop::markup(scene, player, sheet))
         }
     }
 }
 
 fn paying(scene: &Scene<'_>, cards: &[&AreaView]) -> bool {
     let may = |thing| matches!(scene.mark(thing), Mark::May(_));
-    Resource::BOTH.into_iter().any(|resource| may(Thing::Permanent(resource)))
+    Resource::BOTH
+        .into_iter()
+        .any(|resource| may(Thing::Permanent(resource)) || may(Thing::Token(resource)))
         || cards.iter().any(|card| may(Thing::ResourceCard(card.area)))
 }
 
@@ -113,10 +155,31 @@ fn permanent(
     }
 }
 
+/// Resource tokens of one kind: each pays once.
+fn tokens(scene: &Scene<'_>, player: &PlayerView, resource: Resource) -> Markup {
+    let thing = Thing::Token(resource);
+    let mark = scene.marked(thing);
+    let count = player.tokens[resource.index()];
+    html! {
+        @if count > 0 {
+            div.res id=(thing) .(mark.class) data-tip="starcraft/piece/resource_token"
+                data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
+            {
+                span.yield {
+                    span .(words::resource_class(resource)) { (glyph("t-resource")) (glyph(words::resource_glyph(resource))) }
+                    span aria-hidden="true" { (count) }
+                    span.vh { (say!(scene, "sc-tokens-of", count = count, resource = resource)) }
+                }
+                span.from { (say!(scene, "sc-tokens-word", count = count)) }
+            }
+        }
+    }
+}
+
 fn resource_card(scene: &Scene<'_>, card: &AreaView) -> Markup {
     let thing = Thing::ResourceCard(card.area);
     let mark = scene.marked(thing);
-    let printed = print(card.area);
+    let (printed, area) = (print(card.area), scene.called(&card.area.into()));
     let resource = match printed.yields {
         Yield::Resource(resource) => resource,
         Yield::Conquest => return html! {},
@@ -128,7 +191,7 @@ fn resource_card(scene: &Scene<'_>, card: &AreaView) -> Markup {
         {
             (yields(scene, resource, card.workers, printed.amount))
             span.from {
-                (scene.called(&card.area.into()))
+                (area)
                 @if partly { " " span.st { (say!(scene, "sc-yield-half")) } }
             }
         }
@@ -189,33 +252,41 @@ fn modules(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) -> Markup 
 }
 
 /// The factions that can be taken.
-fn factions(scene: &Scene<'_>) -> Markup {
+fn factions(scene: &Scene<'_>) -> Fragment {
     let taken =
         |faction: Faction| scene.view.players.iter().find(|player| player.faction == Some(faction));
-    html! {
-        section #sheet.part.factions.wanted aria-labelledby="sheet-title" {
-            h2.label #sheet-title { (say!(scene, "sc-factions")) }
-            ul {
-                @for faction in Faction::all() {
-                    @let thing = Thing::Faction(faction);
-                    @let mark = scene.marked(thing);
-                    @let sheet = &content().factions[faction.index()];
-                    li .(words::owner_class(Some(faction))) {
-                        a id=(thing) .{ "pick-faction " (mark.class) } .dark[taken(faction).is_some()]
-                            href=(reference("faction", &faction.to_string())) data-tip={ "starcraft/faction/" (faction) }
-                            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
-                        {
-                            span.em { (glyph(words::owner_mark(Some(faction)))) }
-                            b { (scene.called(&faction.into())) }
-                            span.race { (match taken(faction) {
-                                Some(_) => say!(scene, "sc-faction-taken", race = sheet.race),
-                                None => scene.called(&sheet.race.into()),
-                            }) }
-                            span.goal-text { (names::text(scene.tongue, faction)) }
-                        }
+    let full = html! {
+        ul.factions {
+            @for faction in Faction::all() {
+                @let thing = Thing::Faction(faction);
+                @let mark = scene.marked(thing);
+                @let sheet = &content().factions[faction.index()];
+                li .(words::owner_class(Some(faction))) {
+                    a id=(thing) .{ "pick-faction " (mark.class) } .dark[taken(faction).is_some()]
+                        href=(reference("faction", &faction.to_string())) data-tip={ "starcraft/faction/" (faction) }
+                        data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
+                    {
+                        span.em { (glyph(words::owner_mark(Some(faction)))) }
+                        b { (scene.called(&faction.into())) }
+                        span.race { (match taken(faction) {
+                            Some(_) => say!(scene, "sc-faction-taken", race = sheet.race),
+                            None => scene.called(&sheet.race.into()),
+                        }) }
+                        span.goal-text { (names::text(scene.tongue, faction)) }
                     }
                 }
             }
         }
-    }
+    };
+    fold(&Fold {
+        id: "sheet",
+        owner: super::owner(scene),
+        title: say!(scene, "sc-factions"),
+        note: html! {},
+        empty: false,
+        tokens: None,
+        row: html! {},
+        full,
+        wanted: true,
+    })
 }

@@ -5,12 +5,11 @@ use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::content::{Price, RaceSheet, content};
 use starcraft::ids::{Resource, Unit};
-use starcraft::state::unit_sheet;
-use starcraft::view::PlayerView;
+use starcraft::view::{PlayerView, View};
 use tongue::say;
 use ui::words::strong;
 
-use super::{public, reference};
+use super::{facts, public, reference};
 use crate::page::glyph;
 use crate::scene::{Mark, Scene};
 use crate::{names, words};
@@ -34,8 +33,6 @@ pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) 
     let built = scene.view.order.as_ref().filter(|order| {
         order.seat == player.seat && order.order.standard() == starcraft::ids::Order::BUILD
     });
-    let race = content().factions[player.faction.map_or(0, |f| f.index())].race;
-    let units = Unit::all().filter(|unit| unit.race() == race && sheet.figures[unit.kind()] > 0);
     html! {
         div.shop {
             p.limit title=(public::limit(scene, player)) {
@@ -50,7 +47,7 @@ pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) 
                 }
             }
             ul.buy {
-                @for unit in units { (unit_item(scene, player, sheet, unit)) }
+                @for unit in units(player, sheet) { (unit_item(scene, player, sheet, unit)) }
                 (item(scene, Thing::BuildWorker, "t-worker", names::piece("worker"), sheet.worker,
                     sheet.workers.saturating_sub(player.workers)))
                 (item(scene, Thing::BuildTransport, "t-transport", names::piece("transport"), sheet.transport,
@@ -62,14 +59,22 @@ pub(super) fn markup(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet) 
     }
 }
 
+/// The units of a player's sheet.
+pub(crate) fn units(player: &PlayerView, sheet: &RaceSheet) -> impl Iterator<Item = Unit> {
+    let race = player.faction.map(|faction| content().factions[faction.index()].race);
+    let has = sheet.figures;
+    Unit::all().filter(move |unit| Some(unit.race()) == race && has[unit.kind()] > 0)
+}
+
 fn unit_item(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet, unit: Unit) -> Markup {
     let thing = Thing::BuildUnit(unit);
     let mark = scene.marked(thing);
     let left =
         sheet.figures[unit.kind()].saturating_sub(player.figures.get(&unit).copied().unwrap_or(0));
-    let needs = needs(player, sheet, unit);
+    let needs = needs(scene.view, player, sheet, unit);
+    let printed = facts::unit(scene.view, unit).price;
     let off = needs.is_some() && !mark.may;
-    let cost = names::price(unit_sheet(unit).price);
+    let cost = names::price(printed);
     let words = message!("sc-shop-item", thing = unit, price = cost, left = left);
     let words = match needs {
         Some(needs) => message!("sc-shop-needs", item = words, needs = needs),
@@ -83,7 +88,7 @@ fn unit_item(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet, unit: Un
             {
                 span.vh { (scene.say(&words)) }
                 (glyph(&words::unit_glyph(unit)))
-                (price(scene, unit_sheet(unit).price))
+                (price(scene, printed))
                 span.left aria-hidden="true" { "×" (left) }
             }
         }
@@ -91,7 +96,12 @@ fn unit_item(scene: &Scene<'_>, player: &PlayerView, sheet: &RaceSheet, unit: Un
 }
 
 /// The building level that enables a unit, if it is not there yet.
-fn needs(player: &PlayerView, sheet: &RaceSheet, unit: Unit) -> Option<Message> {
+pub(crate) fn needs(
+    view: &View,
+    player: &PlayerView,
+    sheet: &RaceSheet,
+    unit: Unit,
+) -> Option<Message> {
     for (building, level) in &player.buildings {
         let kind = &sheet.buildings[building.place()];
         if let Some(at) = kind.enables.iter().position(|units| units.has(unit)) {
@@ -100,7 +110,7 @@ fn needs(player: &PlayerView, sheet: &RaceSheet, unit: Unit) -> Option<Message> 
                 .then(|| message!("sc-needs-level", building = *building, level = at + 1));
         }
     }
-    unit_sheet(unit).destroys.map(|(from, _)| message!("sc-needs-tech", unit = from))
+    facts::unit(view, unit).destroys.map(|(from, _)| message!("sc-needs-tech", unit = from))
 }
 
 fn item(scene: &Scene<'_>, thing: Thing, icon: &str, name: Name, cost: Price, left: u8) -> Markup {

@@ -2,12 +2,11 @@
 
 use kernel::message;
 use maud::{Markup, html};
-use starcraft::content::content;
 use starcraft::ids::Tech;
 use starcraft::{Thing, face};
 use tongue::say;
 
-use super::{facts, part, reference, shop};
+use super::{Fold, facts, fold, part, reference, shop};
 use crate::fragment::Fragment;
 use crate::names;
 use crate::scene::{Mark, Scene};
@@ -26,25 +25,31 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
         .iter()
         .chain(&to_buy)
         .any(|tech| matches!(scene.mark(Thing::Tech(*tech)), Mark::May(_)));
-    let html = html! {
-        section #techs.part.wanted[wanted] .(super::owner(scene)) tabindex="0" aria-labelledby="techs-title" {
-            h2.label #techs-title { (say!(scene, "sc-techs")) span.r { (say!(scene, "sc-techs-count", count = in_play.len())) } }
-            @if in_play.is_empty() && to_buy.is_empty() {
-                p.muted { (say!(scene, "sc-techs-none")) }
-            }
-            ul.techlist {
-                @for tech in &to_buy { (item(scene, *tech, false)) }
-                @for tech in &in_play { (item(scene, *tech, true)) }
-            }
+    let none = in_play.is_empty() && to_buy.is_empty();
+    let full = html! {
+        @if none { p.muted { (say!(scene, "sc-techs-none")) } }
+        ul.techlist {
+            @for tech in &to_buy { (item(scene, *tech, false)) }
+            @for tech in &in_play { (item(scene, *tech, true)) }
         }
     };
-    part("techs", "tray", html)
+    fold(&Fold {
+        id: "techs",
+        owner: super::owner(scene),
+        title: say!(scene, "sc-techs"),
+        note: html! { (say!(scene, "sc-techs-count", count = in_play.len())) },
+        empty: none,
+        tokens: None,
+        row: html! {},
+        full,
+        wanted,
+    })
 }
 
 fn item(scene: &Scene<'_>, tech: Tech, in_play: bool) -> Markup {
     let thing = Thing::Tech(tech);
     let mark = scene.marked(thing);
-    let technology = &content().technologies[tech.race().index()][tech.local()];
+    let technology = &facts::content(scene.view).technologies[tech.race().index()][tech.local()];
     html! {
         li {
             a id=(thing) .{ "chip " (mark.class) } .on[in_play]

@@ -1,10 +1,12 @@
-// The form with the legal answers, as the page holds it: buttons, groups of buttons, keys.
+// The form with the legal answers, as the page holds it: buttons beside the question, and the list.
 
-import { own } from "./morph.js";
+import { lit } from "./narrow.js";
+import { mark, own } from "./morph.js";
+import { counted } from "./words.js";
 
 /**
- * A legal answer, the things it is made at, and the group it stands in.
- * @typedef {{button: HTMLButtonElement, things: string[], group: HTMLDetailsElement | null}} Answer
+ * A legal answer and the things it is made at.
+ * @typedef {{button: HTMLButtonElement, things: string[], inTurn: boolean}} Answer
  */
 
 /** @returns {HTMLFormElement | null} */
@@ -22,11 +24,7 @@ export function decision() {
 export function answers() {
   /** @type {NodeListOf<HTMLButtonElement>} */
   const buttons = document.querySelectorAll("#prompt form[action$='/act'] button.answer[name='action']");
-  return [...buttons].map((button) => ({
-    button,
-    things: button.dataset.things?.split(" ") ?? [],
-    group: button.closest("details"),
-  }));
+  return [...buttons].map((button) => ({ button, things: button.dataset.things?.split(" ") ?? [], inTurn: "inTurn" in button.dataset }));
 }
 
 /**
@@ -37,63 +35,109 @@ export function sentence(button) {
   return button.getAttribute("aria-description") ?? "";
 }
 
-/** @returns {NodeListOf<HTMLDetailsElement>} */
-export function groups() {
-  return document.querySelectorAll("#prompt form[action$='/act'] details");
+/** The list of the answers that do not stand beside the question. @returns {HTMLDetailsElement | null} */
+export function list() {
+  return document.querySelector("#prompt details#list");
 }
 
 /**
- * Shows the answers that are left and the groups they stand in; opens the group of what was
- * pointed at.
+ * Shows the answers that are left.
  * @param {readonly Answer[]} left
- * @param {readonly string[]} picked
  */
-export function showOnly(left, picked) {
+export function showOnly(left) {
   const stay = new Set(left.map((answer) => answer.button));
   for (const { button } of answers()) own(button, "hidden", stay.has(button) ? null : "");
-  for (const group of groups()) {
-    const holds = left.some((answer) => answer.group === group);
-    own(group, "hidden", holds ? null : "");
-    const { thing } = group.dataset;
-    if (thing) group.open = picked.includes(thing);
-    else if (picked.length > 0) group.open = holds;
-  }
-}
-
-/** What keys can press now: within an open group its answers come first. @returns {HTMLElement[]} */
-export function reachable() {
-  /** @type {HTMLElement[]} */
-  const all = [...(form()?.querySelectorAll(":is(button, summary)[data-key]") ?? [])].map((e) => /** @type {HTMLElement} */ (e));
-  const seen = all.filter((element) => element.checkVisibility());
-  const inside = (/** @type {HTMLElement} */ element) => element.matches("details.group[open] .picks *");
-  return [...seen.filter(inside), ...seen.filter((element) => !inside(element))];
-}
-
-/**
- * Writes the keys onto the board, where pointing at a thing alone does what the key does.
- * @param {readonly string[]} picked
- */
-export function keysOnBoard(picked) {
-  /** @type {Map<string, string>} */
-  const keys = new Map();
-  const taken = new Set();
-  for (const element of reachable()) {
-    const { key = "", things = "" } = element.dataset;
-    const thing = element.parentElement?.dataset.thing ?? only(things.split(" "), picked);
-    if (thing && !keys.has(thing) && !taken.has(key)) keys.set(thing, key);
-    taken.add(key);
-  }
-  for (const place of document.querySelectorAll("#galaxy [data-key]")) {
-    own(place, "text", keys.get(place.getAttribute("data-key") ?? "") ?? "");
+  for (const row of document.querySelectorAll("#list .picks")) {
+    own(row, "hidden", row.querySelector("button:not([hidden])") ? null : "");
   }
 }
 
 /**
- * The one thing that is not picked yet, if it is one.
- * @param {string[]} things
- * @param {readonly string[]} picked
+ * Writes the keys onto the answers, and onto the table where pointing does what the key does.
+ * @param {(answer: Answer) => string} keyOf
+ * @param {Map<string, string>} things the keys of the things that are lit
  */
-function only(things, picked) {
-  const open = things.filter((thing) => !picked.includes(thing));
-  return open.length === 1 ? open[0] : undefined;
+export function writeKeys(keyOf, things) {
+  for (const answer of answers()) writeKey(answer.button, keyOf(answer));
+  for (const place of document.querySelectorAll("#frame [data-key]:not(button)")) {
+    own(place, "text", things.get(place.getAttribute("data-key") ?? "") ?? "");
+  }
+}
+
+/**
+ * @param {HTMLElement} button
+ * @param {string} key
+ */
+export function writeKey(button, key) {
+  own(button, "data-key", key || null);
+  const chip = button.querySelector(".key");
+  if (chip) own(chip, "text", key);
+}
+
+/**
+ * Lights a place that what is picked can go to.
+ * @param {Element | null} element
+ * @param {boolean} on
+ */
+function asGoal(element, on) {
+  if (!element || (on && element.hasAttribute("data-may"))) return;
+  mark(element, "onward", on);
+  mark(element, "may", on);
+  own(element, "data-may", on ? "" : null);
+}
+
+/**
+ * Sentences as lines: three, and how many more there are.
+ * @param {readonly string[]} sentences
+ */
+export function inLines(sentences) {
+  return sentences.slice(0, 4).map((text, n) => {
+    const line = document.createElement("p");
+    line.className = "does";
+    line.textContent = n === 3 && sentences.length > 4 ? counted("others", sentences.length - 3) : text;
+    return line;
+  });
+}
+
+/** Whether one can point at an answer, or press one beside the question. */
+export function somethingShines() {
+  const all = answers();
+  const beside = all.some(({ button }) => !button.closest("#list"));
+  return beside || [...lit(all, [])].some(onTable);
+}
+
+/**
+ * Whether a thing can be seen.
+ * @param {string} id
+ */
+export function onTable(id) {
+  return document.getElementById(id)?.checkVisibility() ?? false;
+}
+
+/** Opens or closes the list of all answers; says whether there is one. */
+export function toggleList() {
+  const shown = list();
+  if (!shown) return false;
+  shown.open = !shown.open;
+  if (shown.open) /** @type {HTMLElement | null} */ (shown.querySelector("button:not([hidden])"))?.focus();
+  return true;
+}
+
+/**
+ * Lights what can be pointed at, and takes the light from what cannot be any more.
+ * @param {Set<string>} now what can be pointed at
+ * @param {Set<string>} chosen what was pointed at
+ * @param {Set<string>} goals places that what is picked can go to
+ * @param {boolean} answered
+ */
+export function lightUp(now, chosen, goals, answered) {
+  for (const element of document.querySelectorAll(".onward")) if (!goals.has(element.id)) asGoal(element, false);
+  for (const id of goals) asGoal(document.getElementById(id), true);
+  // Also what cannot be chosen any more: the light goes with the decision.
+  for (const element of document.querySelectorAll("[data-may], .chosen, .unlit, .in-turn")) {
+    const asks = element.hasAttribute("data-may");
+    mark(element, "chosen", asks && chosen.has(element.id));
+    mark(element, "in-turn", asks && chosen.size === 0 && !answered && !now.has(element.id));
+    mark(element, "unlit", asks && (chosen.size > 0 || answered) && !now.has(element.id) && !chosen.has(element.id));
+  }
 }

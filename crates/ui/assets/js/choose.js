@@ -1,25 +1,38 @@
 // The decision: its answers as buttons, and the same answers where they live on the table.
 
-import { answers, decision, form, groups, keysOnBoard, reachable, sentence, showOnly } from "./answers.js";
-import { attend } from "./board.js";
+import { answers, decision, form, inLines, lightUp, list, onTable, sentence, showOnly, somethingShines, writeKey, writeKeys } from "./answers.js";
+import { aim, aimAt, unpin } from "./aim.js";
+import { attend, tellEdges } from "./view.js";
 import { left, lit, point } from "./narrow.js";
-import { mark, own } from "./morph.js";
+import { own } from "./morph.js";
 import { post, tell } from "./talk.js";
-import { counted, pick, word } from "./words.js";
+import { setting } from "./settings.js";
+import * as band from "./band.js";
+import * as basket from "./basket.js";
+import * as confirm from "./confirm.js";
+import * as coach from "./coach.js";
+import * as crumb from "./crumb.js";
 import * as menu from "./menu.js";
+import * as shortcuts from "./shortcuts.js";
+import * as several from "./several.js";
 import * as tips from "./tips.js";
+import * as tray from "./tray.js";
 
 /** @typedef {import("./answers.js").Answer} Answer */
 
+/** An answer that takes longer, in milliseconds, is seen to be on its way; a shorter one is its own sign. */
+const SOON = 60;
+
 /** The things pointed at so far. @type {string[]} */
 let picked = [];
+/** Those of them that hold again when the answer they lead to is not confirmed. @type {string[]} */
+let before = [];
 /** The decision they belong to. */
 let asked = "";
 /** Whether it has been answered. */
 let answered = false;
 /** The thing a first tap showed: a second one chooses it. */
 let armed = "";
-
 /** Whether something waits for an answer of the person here. */
 export function isAsked() {
   return asked !== "";
@@ -29,77 +42,96 @@ export function isAsked() {
 export function refresh() {
   const fresh = decision() !== asked;
   if (fresh) {
+    const now = form();
+    if (now) own(now, "aria-busy", null);
     asked = decision();
     answered = false;
     picked = [];
+    band.forget();
     armed = "";
+    confirm.close();
     menu.close();
-    for (const group of groups()) group.open = answers().every((answer) => answer.group === group);
+    tips.hide();
+    unpin();
+    shortcuts.give(answers());
   }
   light();
-  if (fresh) attend([...document.querySelectorAll("#galaxy [data-may]")]);
+  if (!fresh) return;
+  aim(null, null);
+  lookAfter();
+  const shown = list();
+  if (shown) shown.open = "opens" in shown.dataset || !somethingShines();
 }
 
+/** Brings what can be chosen now into sight. */
+function lookAfter() {
+  if (!basket.isOpen()) tray.show(open());
+  attend([...document.querySelectorAll("#galaxy [data-may]:not(.unlit, .in-turn)")]);
+}
+
+/** Lights what can be pointed at next. Once an answer is on its way, only what it is made at. */
 function light() {
   const all = answers();
-  const open = lit(all, picked);
-  for (const element of document.querySelectorAll("[data-may]")) {
-    mark(element, "chosen", picked.includes(element.id));
-    mark(element, "unlit", picked.length > 0 && !open.has(element.id) && !picked.includes(element.id));
-  }
-  showOnly(left(all, picked), picked);
-  keysOnBoard(picked);
-  crumb(open);
+  const now = open();
+  const chosen = new Set([...picked, ...band.things()]);
+  lightUp(now, chosen, answered ? new Set() : band.places(), answered);
+  showOnly(band.size() > 0 ? all.filter(band.takes) : left(all, picked));
+  writeKeys((answer) => shortcuts.leadingTo(answer, picked), shortcuts.among(now));
+  tellEdges();
+  if (band.size() > 0 && !answered) crumb.showBand(band.counts(), shortcuts.among(band.places()), { back, go, along: () => band.takeAlong(answers(), light) });
+  else crumb.show(picked.map(crumb.nameOf), now, back);
 }
 
-/** Steps back: forgets the last thing pointed at or closes what is open. Says whether it did. */
+/**
+ * What can be pointed at now.
+ * @param {readonly string[]} [after] what was pointed at before
+ * @returns {Set<string>}
+ */
+function open(after = picked) {
+  if (answered) return new Set();
+  const all = answers();
+  if (band.size() === 0) return lit(all, after);
+  return new Set([...band.places(), ...band.things(), ...all.filter(band.takes).flatMap(({ things }) => things)]);
+}
+
+/** The things pointed at, but for those of an answer that is not confirmed yet. */
+function pointed() {
+  return confirm.isOpen() ? before : picked;
+}
+
+/** Forgets an answer that was not confirmed; says whether there was one. */
+function notYet() {
+  if (!confirm.close()) return false;
+  picked = before;
+  light();
+  return true;
+}
+
+/** Steps back: closes what is open or forgets the last thing pointed at. Says whether it did. */
 export function back() {
-  const open = [...groups()].find((group) => group.matches(".group[open]"));
-  if (picked.length === 0 && !open) return false;
+  if (notYet()) return true;
+  const shown = list();
+  if (menu.items().length === 0 && shown?.open) {
+    shown.open = false;
+    return true;
+  }
+  if (band.back()) {
+    light();
+    return true;
+  }
+  if (picked.length === 0) return tray.close();
   menu.close();
   picked.pop();
-  if (open && !open.dataset.thing) open.open = false;
   armed = "";
   light();
   return true;
 }
 
-/**
- * What was pointed at so far and what comes next, with a way back.
- * @param {Set<string>} open
- */
-function crumb(open) {
-  const words = picked.length === 0 ? "" : `${picked.map(nameOf).join(" ▸ ")} ▸ ${pick(([...open][0] ?? "").split("-")[0] ?? "")}`;
-  const old = document.getElementById("crumb");
-  if ((old?.firstChild?.nodeValue ?? "") === words) return;
-  old?.remove();
-  if (!words) return;
-  const line = document.createElement("p");
-  line.id = "crumb";
-  line.dataset.local = "";
-  const button = document.createElement("button");
-  Object.assign(button, { type: "button", className: "btn small", textContent: "✕" });
-  button.setAttribute("aria-label", word("stepBack"));
-  button.addEventListener("click", back);
-  line.append(words, button);
-  form()?.prepend(line);
-}
-
-/** @param {string} id */
-function nameOf(id) {
-  const thing = document.getElementById(id);
-  const name = thing?.dataset.name ?? thing?.querySelector(".what")?.textContent ?? thing?.getAttribute("aria-label");
-  return name ?? id.slice(id.indexOf("-") + 1).replaceAll(/[-_]/g, " ");
-}
-
-/**
- * The lit thing around a point of the page.
- * @param {EventTarget | null} target
- */
-function thingAt(target) {
-  const open = lit(answers(), picked);
+/** The lit thing around a point of the page. @param {EventTarget | null} target */
+export function thingAt(target) {
+  const now = open(pointed());
   for (let up = target instanceof Element ? target : null; up; up = up.parentElement) {
-    if (open.has(up.id)) return up;
+    if (now.has(up.id)) return up;
     if (up.matches("a[href], button, input, select, summary")) return null;
   }
   return null;
@@ -112,26 +144,34 @@ function thingAt(target) {
  */
 export function note(element) {
   const all = answers();
+  const goes = band.places().has(element.id) ? band.to(element.id).does : [];
   const its = lit(all, picked).has(element.id) ? left(all, [...picked, element.id]).map((answer) => answer.button) : [];
-  if (element instanceof HTMLButtonElement && element.matches(".answer, .advised")) its.push(element);
-  const sentences = its.map(sentence).filter(Boolean);
-  return sentences.slice(0, 4).map((text, n) => {
-    const line = document.createElement("p");
-    line.className = "does";
-    line.textContent = n === 3 && sentences.length > 4 ? counted("others", sentences.length - 3) : text;
-    return line;
-  });
+  if (element instanceof HTMLButtonElement && element.matches(".answer, .do-it")) its.push(element);
+  return inLines([...goes, ...its.map(sentence).filter(Boolean)]);
 }
 
 /**
  * Points at an element: chooses it, narrows to it, or shows its menu.
  * @param {Element} element
  * @param {boolean} touch a finger shows first
+ * @param {boolean} [all] with everything that stands there
  */
-function pointAt(element, touch) {
-  const step = point(answers(), picked, element.id, (id) => document.getElementById(id)?.checkVisibility() ?? false);
+export function pointAt(element, touch, all = false) {
+  if (answered) return;
+  notYet();
+  const musters = band.size() > 0;
+  if (band.pick(element.id, answers(), all)) {
+    light();
+    return lookAfter();
+  }
+  if (musters && touch && armed !== element.id) {
+    armed = element.id;
+    return void tips.show(element);
+  }
+  if (musters) return go(element.id);
+  const step = point(answers(), picked, element.id, onTable);
   if (step.kind === "nothing") return;
-  if (touch && step.kind === "send" && armed !== element.id) {
+  if (touch && step.kind === "send" && armed !== element.id && !confirm.wanted(step.choice.button)) {
     armed = element.id;
     aim(step.choice, element);
     void tips.show(element);
@@ -141,14 +181,24 @@ function pointAt(element, touch) {
   if (step.kind === "send") return send(step.choice.button);
   picked = step.picked;
   light();
-  attend([...document.querySelectorAll("#galaxy [data-may]:not(.unlit)")]);
-  if (step.kind === "menu") menu.open(element, nameOf(element.id), step.choices.map(({ button }) => button), send);
+  lookAfter();
+  if (step.kind !== "menu") return;
+  menu.open(element, crumb.nameOf(element.id), step.choices.map(({ button }) => button), send);
+  for (const [n, item] of menu.items().entries()) writeKey(item, shortcuts.leadingTo(/** @type {Answer} */ (step.choices[n]), picked));
 }
 
 /**
- * Gives an answer, once.
- * @param {HTMLButtonElement} button
+ * Sends what is picked to a place, all of it or nothing.
+ * @param {string} place
  */
+function go(place) {
+  const [sent, { sends }] = [form(), band.to(place)];
+  if (answered || !sent || sends.length === 0) return;
+  tips.hide();
+  several.submit(sent, sends);
+}
+
+/** Gives an answer, once. @param {HTMLButtonElement} button */
 function send(button) {
   menu.close();
   if (!answered) button.form?.requestSubmit(button);
@@ -159,47 +209,60 @@ async function submitted(event) {
   const sent = event.target;
   if (!(sent instanceof HTMLFormElement) || sent !== form()) return;
   event.preventDefault();
-  if (answered) return;
-  answered = true;
+  if (answered || several.took(event.submitter)) return;
   tips.hide();
+  menu.close();
+  const given = answers().find(({ button }) => button.value === event.submitter?.getAttribute("value"));
+  const earlier = pointed();
+  if (confirm.asks(event.submitter, notYet)) {
+    before = earlier;
+    picked = [...(given?.things ?? [])];
+    return light();
+  }
+  const together = band.things();
+  answered = true;
   const mine = asked;
   own(sent, "aria-busy", "true");
-  const problem = await post(sent, event.submitter);
-  own(sent, "aria-busy", null);
+  // What goes without saying, such as a payment that makes no difference, is left to the server.
+  const brief = together.length > 0 || setting("pay") !== "asked";
+  const sending = post(sent, event.submitter, brief ? { brief: "on" } : {});
+  picked = [...(given?.things ?? together)];
+  band.forget();
+  setTimeout(() => answered && asked === mine && putOut(), SOON);
+  const problem = await sending;
   // A stale answer is no problem: the present view is on its way.
-  if (problem && asked === mine) answered = false;
-  tell(problem);
+  if (problem && asked === mine) {
+    answered = false;
+    own(sent, "aria-busy", null);
+    picked = [];
+    light();
+  }
+  tell(coach.answer(problem) ? "" : problem);
 }
 
-/**
- * Lights the things of an answer and the answers of a thing.
- * @param {Answer | null} answer
- * @param {Element | null} thing
- */
-function aim(answer, thing) {
-  const aimed = new Set(answer?.things);
-  for (const element of document.querySelectorAll(".aimed, [data-may]")) mark(element, "aimed", aimed.has(element.id));
-  for (const { button, things } of answers()) {
-    mark(button, "is-pointed", button === answer?.button || (thing !== null && things.includes(thing.id)));
-  }
+/** Nothing is lit any more but what was chosen, while the server takes its time. */
+function putOut() {
+  aim(null, null);
+  light();
+  list()?.removeAttribute("open");
 }
 
 /** @param {Event} event */
-function looked(event) {
-  const target = event.target instanceof Element ? event.target : null;
-  const button = target?.closest("button.answer, button.advised");
-  aim((button && answers().find((answer) => answer.button.value === button.getAttribute("value"))) ?? null, thingAt(target));
+function looked({ target }) {
+  if (target instanceof Element) aimAt(target, thingAt(target));
 }
 
 /**
- * Gives the answer with a key; says whether there is one.
+ * Gives the answer, or points at the thing, with a key; says whether there is one.
  * @param {string} pressed
  */
 export function key(pressed) {
-  const inMenu = menu.items();
-  const button = (inMenu.length > 0 ? inMenu : reachable()).find((element) => element.dataset.key === pressed);
-  button?.click();
-  return Boolean(button);
+  const all = answers();
+  const given = band.size() === 0 && shortcuts.answerWith(left(all, pointed()), pressed);
+  if (given) send(given.button);
+  const thing = document.getElementById(shortcuts.thingWith(open(pointed()), pressed));
+  if (thing) pointAt(thing, false);
+  return Boolean(given || thing);
 }
 
 /** Points at the focused thing; says whether it was one. */
@@ -215,35 +278,13 @@ function clicked(event) {
   const touch = event instanceof PointerEvent && event.pointerType === "touch";
   const element = thingAt(target);
   const barred = target?.closest("[data-why]");
-  const group = target?.closest("summary")?.parentElement;
-  const inside = group ? left(answers(), picked).filter((answer) => answer.group === group) : [];
   if (element) {
     event.preventDefault();
-    pointAt(element, touch);
-  } else if (picked.length > 0 && inside[0] && inside.length === 1) {
-    event.preventDefault();
-    send(inside[0].button);
+    pointAt(element, touch, event.shiftKey);
   } else if (menu.items().length > 0 && !target?.closest("#menu")) {
     back();
   } else if (touch && barred) {
     void tips.show(barred);
-  }
-}
-
-/**
- * Opening a group by hand is pointing at its thing.
- * @param {Event} event
- */
-function toggled({ target }) {
-  if (!(target instanceof HTMLDetailsElement) || ![...groups()].includes(target)) return;
-  const { thing } = target.dataset;
-  if (thing && target.open !== picked.includes(thing)) {
-    const within = target.contains(document.activeElement);
-    picked = target.open ? [...picked, thing] : picked.filter((other) => other !== thing);
-    light();
-    if (within && target.open) target.querySelector("button")?.focus();
-  } else {
-    keysOnBoard(picked);
   }
 }
 
@@ -253,5 +294,5 @@ export function start() {
   document.addEventListener("pointerover", looked);
   document.addEventListener("focusin", looked);
   document.addEventListener("click", clicked);
-  document.addEventListener("toggle", toggled, { capture: true });
+  document.addEventListener("singly", lookAfter);
 }

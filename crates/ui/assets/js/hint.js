@@ -1,5 +1,6 @@
 // A hint or odds on request, without leaving the page.
 
+import { aim, pin, unpin } from "./aim.js";
 import { decision } from "./answers.js";
 import { own, patch } from "./morph.js";
 import { tell } from "./talk.js";
@@ -35,13 +36,33 @@ export function key(id) {
   return link !== null;
 }
 
+/** Puts the advice away; says whether there was any. */
+export function close() {
+  const advice = document.getElementById("hint");
+  const some = Boolean(advice?.firstChild);
+  advice?.replaceChildren();
+  unpin();
+  aim(null, null);
+  if (some) document.getElementById("ask-hint")?.focus();
+  return some;
+}
+
+/** @param {HTMLButtonElement} button */
+function showMe(button) {
+  const lit = pin(button.value);
+  for (const other of document.querySelectorAll("#hint .show-me")) own(other, "aria-pressed", String(lit && other === button));
+}
+
 /** @param {typeof redrawn} after called after every change of the page */
 export function start(after) {
   redrawn = after;
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest("a.aid") : null;
+    const show = event.target instanceof Element ? event.target.closest("button.show-me") : null;
+    if (show instanceof HTMLButtonElement) showMe(show);
+    const link = event.target instanceof Element ? event.target.closest("a.aid, #hint a.close") : null;
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void ask(link);
+    if (link.matches(".aid")) void ask(link);
+    else close();
   });
 }

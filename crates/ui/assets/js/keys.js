@@ -2,10 +2,18 @@
 // Tab itself is never taken.
 
 import { own } from "./morph.js";
+import { toggleList } from "./answers.js";
+import * as basket from "./basket.js";
 import * as board from "./board.js";
+import { centre } from "./view.js";
 import * as choose from "./choose.js";
+import * as confirm from "./confirm.js";
+import * as coach from "./coach.js";
 import * as hint from "./hint.js";
 import * as moments from "./moments.js";
+import * as pace from "./pace.js";
+import * as replay from "./replay.js";
+import * as stage from "./stage.js";
 import * as tips from "./tips.js";
 
 /** @type {Record<string, [number, number]>} */
@@ -65,7 +73,7 @@ function neighbour(from, [dx, dy]) {
 function moveTo(element) {
   stop = element;
   refresh();
-  board.centre(element, false);
+  centre(element);
   /** @type {SVGElement} */ (element).focus({ preventScroll: true });
 }
 
@@ -86,8 +94,10 @@ function pressed(event) {
  * @param {KeyboardEvent} event
  * @param {Element} target
  */
-function done({ key }, target) {
-  if (key === "Escape") return tips.hide() || choose.back() || moments.back();
+function done({ key, shiftKey }, target) {
+  if (replay.key(key, shiftKey, target)) return true;
+  if (key === "Escape") return tips.hide() || pace.close() || hint.close() || basket.close() || choose.back() || coach.back() || moments.back();
+  if (key === "Enter" && !target.matches("a, button, summary") && confirm.yes()) return true;
   if (key === "Enter" || key === " ") return !target.matches("a, button, summary") && choose.act();
   const arrow = ARROWS[key];
   if (arrow) {
@@ -98,6 +108,9 @@ function done({ key }, target) {
   }
   if (key === "?") return help();
   if (board.key(key)) return true;
+  if (key.toLowerCase() === "l") return toggleList();
+  if (key === ".") return press("#skip button");
+  if (key.toLowerCase() === "g" && stage.toggle()) return true;
   if (key.toLowerCase() === "u") return press("form#undo button");
   if (key.toLowerCase() === "h") return hint.key("ask-hint");
   if (key.toLowerCase() === "o") return hint.key("ask-odds");

@@ -5,7 +5,8 @@
 // * `#words`: what the script says;
 // * `body[data-table][data-seat][data-version]` on a table's page;
 // * `#prompt form[action$="/act"]` with a hidden `decision` and `button.answer[data-things]`;
-// * `a.aid` (`#ask-hint`, `#ask-odds`) beside it, and `button.advised` in the form: answers that are advised;
+// * `data-confirm` on those answers that are asked for once more;
+// * `a.aid` (`#ask-hint`, `#ask-odds`) beside it, and `button.do-it`, `button.show-me` in `#hint`: answers that are advised;
 // * things have the ids the answers speak of, with `.may[data-may]`, or `[data-why][data-rule]`;
 // * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
 // * `[data-parts]` holds fragments only;
@@ -13,19 +14,33 @@
 // * `#lobby` on the page of a table with open seats, and only there;
 // * `input[name=number][data-promise]` in a form that makes or joins a table, `[data-number][data-promised]` in
 //   the result beside `[data-own]`;
-// * `form.language` with a hidden `back`;
+// * `form.language` with a hidden `back`; `form.settings` with a fieldset and radio buttons for each setting;
+// * `#skip`, `#paces form` and `#undo-to`, the forms of the bots' pace and of going back;
+// * `#coach[data-anchor][data-also][data-accepted]`, its `form.lead` and `#heard` where something is learned;
 // * `#log [data-moment]` and the links of `#moments` lead to earlier moments.
 
+import * as basket from "./basket.js";
 import * as board from "./board.js";
 import * as chance from "./chance.js";
+import * as seats from "./seats.js";
 import * as choose from "./choose.js";
+import * as coach from "./coach.js";
+import * as drag from "./drag.js";
 import * as hint from "./hint.js";
 import * as keys from "./keys.js";
 import * as moments from "./moments.js";
 import * as motion from "./motion.js";
+import * as pace from "./pace.js";
 import * as panels from "./panels.js";
+import * as replay from "./replay.js";
+import * as settings from "./settings.js";
+import * as several from "./several.js";
+import * as sounds from "./sound.js";
+import * as stage from "./stage.js";
 import * as tips from "./tips.js";
-import { patch, sweep } from "./morph.js";
+import * as view from "./view.js";
+import { keepingFocus, patch, sweep } from "./morph.js";
+import { setting } from "./settings.js";
 import { tell } from "./talk.js";
 import { listen } from "./stream.js";
 import { spoken, word } from "./words.js";
@@ -34,24 +49,49 @@ import { spoken, word } from "./words.js";
 
 const title = document.title;
 
+/** Whether the person here was asked when the page was last drawn. */
+let asked = false;
+
+/** Says that it is the turn of the person here: by a sound, and by a notice to whoever looks elsewhere. */
+function call() {
+  if (choose.isAsked() === asked) return;
+  asked = !asked;
+  document.title = asked ? `● ${title}` : title;
+  if (!asked) return;
+  sounds.sound("yours");
+  const elsewhere = document.visibilityState !== "visible" && setting("notice") === "on";
+  if (elsewhere && Notification.permission === "granted") {
+    const question = document.querySelector("#prompt h1")?.textContent ?? "";
+    const notice = new Notification(title, { body: question, tag: location.pathname });
+    notice.onclick = () => window.focus();
+  }
+}
+
 /** After every change of the page. */
 function redrawn() {
-  board.refresh();
+  view.refresh();
+  basket.refresh();
   choose.refresh();
+  several.refresh();
   keys.refresh();
   tips.refresh();
   panels.refresh();
+  replay.refresh();
   chance.refresh();
+  stage.refresh(choose.isAsked());
   moments.seen();
-  document.title = choose.isAsked() ? `● ${title}` : title;
+  coach.refresh();
+  call();
 }
 
 /** @param {Update} update */
 function take(update) {
-  if (moments.hold(update)) return;
-  if (update.whole) sweep(update.fragments);
-  patch(update.fragments);
-  redrawn();
+  if (moments.hold(update) || stage.hold(update)) return;
+  keepingFocus(() => {
+    if (update.whole) sweep(update.fragments);
+    patch(update.fragments);
+    redrawn();
+  });
   motion.play(update.motions ?? []);
 }
 
@@ -63,13 +103,23 @@ function told(connected) {
 const { table, version } = document.body.dataset;
 if (table) choose.start();
 panels.start();
+settings.start();
+sounds.start();
 chance.start();
+seats.start();
 tips.start(choose.note);
 if (table) {
   board.start();
   moments.start(take, redrawn);
+  stage.start(take);
+  several.start();
+  drag.start();
+  basket.start();
   keys.start();
+  pace.start();
+  coach.start();
   hint.start(redrawn);
+  replay.start();
   redrawn();
   const { at, query } = moments.table();
   listen(spoken(`${at}/events${query}`), Number(version), take, told);

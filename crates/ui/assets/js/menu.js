@@ -26,13 +26,10 @@ export function open(at, label, buttons, act) {
   menu.dataset.local = "";
   menu.setAttribute("role", "group");
   menu.setAttribute("aria-label", label);
-  for (const [n, button] of buttons.entries()) {
+  for (const button of buttons) {
     const item = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
     item.type = "button";
     item.name = item.value = "";
-    item.dataset.key = String(n + 1);
-    const key = item.querySelector(".key");
-    if (key) key.textContent = item.dataset.key;
     item.addEventListener("click", () => act(button));
     menu.append(item);
   }

@@ -44,24 +44,35 @@ export function hold(update) {
   return true;
 }
 
+/** Whether the past, or a finished game, is shown now. */
+export function isPast() {
+  return document.body.classList.contains("past");
+}
+
 /**
- * Shows the board as it was.
+ * Shows the board as it was; says whether it came to that.
  * @param {number} moment
+ * @returns {Promise<boolean>}
  */
-async function go(moment) {
+export async function go(moment) {
   const wish = ++wishes;
   const { at, query } = table();
   const answer = await fetch(spoken(`${at}/at/${moment}${query}`), { headers: { accept: "application/json" } }).catch(() => null);
   /** @type {Update | null} */
   const then = answer?.ok ? await answer.json() : null;
-  if (wish !== wishes) return;
-  if (!then) return tell(word("noMoment"));
+  if (wish !== wishes) return false;
+  if (!then) {
+    tell(word("noMoment"));
+    return false;
+  }
   past = true;
   for (const { id } of then.fragments) touched.add(id);
-  document.body.classList.add("past");
   patch(then.fragments);
+  // The address follows, so that it can be kept or sent.
+  history.replaceState(null, "", `${at}/replay?at=${moment}${query.replace("?", "&")}`);
   redrawn();
   play(then.motions ?? []);
+  return true;
 }
 
 /** Returns to the present; says whether there is a way. */
@@ -73,7 +84,8 @@ export function back() {
 
 async function present() {
   const wish = ++wishes;
-  const answer = await fetch(spoken(location.href), { headers: { accept: "text/html" } }).catch(() => null);
+  const { at, query } = table();
+  const answer = await fetch(spoken(`${at}${query}`), { headers: { accept: "text/html" } }).catch(() => null);
   const text = answer?.ok ? await answer.text() : null;
   if (wish !== wishes) return;
   if (text === null) return tell(word("stillPast"));
@@ -84,7 +96,7 @@ async function present() {
   }));
   touched = new Set();
   past = false;
-  document.body.classList.remove("past");
+  history.replaceState(null, "", `${at}${query}`);
   redrawn();
   const version = Number(now.body.dataset.version);
   const later = held.filter((update) => update.version > version);
@@ -96,15 +108,15 @@ async function present() {
 function clicked(event) {
   const target = event.target instanceof Element ? event.target : null;
   const link = target?.closest("a");
-  if (link?.closest("#moments") && !link.href.endsWith("/analysis")) {
-    const moment = new URL(link.href).searchParams.get("at");
+  if (link?.matches("#moments :is([data-step], .marks a)")) {
+    const moment = new URL(link.getAttribute("href") ?? "", location.href).searchParams.get("at");
     if (moment === null && touched.size === 0) return;
     event.preventDefault();
     if (moment === null) void present();
     else void go(Number(moment));
     return;
   }
-  const line = link || target?.closest("[data-tip]") ? null : target?.closest("#log [data-moment]");
+  const line = link || target?.closest("[data-tip], button") ? null : target?.closest("#log [data-moment]");
   if (line) void go(Number(line.getAttribute("data-moment")));
 }
 
@@ -143,8 +155,9 @@ function away() {
   document.body.append(offer);
 }
 
-/** Remembers what the person has seen. */
+/** After a change of the page: says whether the past is shown, and remembers what the person has seen. */
 export function seen() {
+  document.body.classList.toggle("past", document.querySelector("#moments:not([hidden])") !== null);
   const last = lines().at(-1);
   if (last !== undefined && !past && document.visibilityState === "visible") localStorage.setItem(key(), String(last));
 }

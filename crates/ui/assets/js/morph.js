@@ -66,6 +66,9 @@ export function patch(fragments) {
   keepingFocus(() => fragments.forEach(patchOne));
 }
 
+/** Whether a change runs that keeps the focus as a whole. */
+let changing = false;
+
 /**
  * Takes away the parts of the page that a whole new set of fragments does not name.
  * @param {readonly Fragment[]} fragments
@@ -116,12 +119,14 @@ function alike(a, b) {
 }
 
 /**
- * What tells a child from its siblings: its id, or the answer a button gives.
+ * What tells a child from its siblings: its id, the answer a button gives, or whose key the script writes
+ * there; what is written there is nothing else's.
  * @param {Node | null} node
  */
 function keyOf(node) {
   if (!(node instanceof Element)) return "";
-  return node.id || (node instanceof HTMLButtonElement && node.value) || "";
+  if (node.id) return node.id;
+  return (node instanceof HTMLButtonElement ? node.value : node.getAttribute("data-key")) || "";
 }
 
 /**
@@ -233,17 +238,25 @@ function move(parent, child, before) {
 
 /**
  * Runs a change of the page. If the focused element had to be taken out, the one with its id gets
- * the focus, or else the nearest thing around it that still stands.
+ * the focus, or else the nearest thing around it that still stands; last of all, since giving it means
+ * that the page is laid out.
  * @param {() => void} change
  */
 export function keepingFocus(change) {
+  if (changing) return change();
   const had = document.activeElement;
   /** @type {Element[]} */
   const around = [];
   for (let up = had; up && up !== document.body; up = up.parentElement) around.push(up);
   const range = had instanceof HTMLInputElement || had instanceof HTMLTextAreaElement ? had.selectionStart : null;
-  change();
-  if (!had || had === document.body || document.activeElement === had) return;
+  changing = true;
+  try {
+    change();
+  } finally {
+    changing = false;
+  }
+  const lost = !document.activeElement || document.activeElement === document.body;
+  if (!had || had === document.body || !lost) return;
   const again = had.id && document.getElementById(had.id);
   const target = again || around.find((element) => element.isConnected && element !== had);
   if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;

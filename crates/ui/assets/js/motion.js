@@ -5,21 +5,23 @@
 /**
  * Something that happened, from one element to another.
  * @typedef {{kind: "move" | "flip" | "fade" | "appear" | "say", glyph: string, owner: string,
- *   from: string, to: string, caption: string}} Motion
+ *   from: string, to: string, caption: string, sound?: string | null}} Motion
  */
+
+import { setting } from "./settings.js";
+import { sound } from "./sound.js";
 
 const LASTS = 220;
 /** More than this at once would be a film, not a hint. */
 const AT_MOST = 8;
-/** How long a line stays, and how many of them fit. */
-const READ = 7000;
+/** As many lines fit. */
 const LINES = 3;
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things may move on this page now. */
 export function lively() {
-  return !still.matches && document.visibilityState === "visible";
+  return !still.matches && setting("motion") !== "less" && document.visibilityState === "visible";
 }
 
 /** @type {Motion[]} */
@@ -32,9 +34,10 @@ let running = false;
  */
 export function play(motions) {
   caption(motions.map((motion) => motion.caption).filter(Boolean));
-  if (!lively()) return;
+  if (!lively()) return sound(motions.findLast((motion) => motion.sound)?.sound ?? "");
   queue = [...queue, ...motions.filter((motion) => motion.kind !== "say")].slice(-AT_MOST);
-  if (!running) void run();
+  // With the frame that shows the change: where things are is known then anyway.
+  if (!running) requestAnimationFrame(() => running || void run());
 }
 
 async function run() {
@@ -44,7 +47,8 @@ async function run() {
 }
 
 /** @param {Motion} motion */
-async function show({ kind, glyph, owner, from, to }) {
+async function show({ kind, glyph, owner, from, to, sound: heard }) {
+  if (heard) sound(heard);
   const [start, end] = kind === "move" ? [centre(from), centre(to)] : [centre(to) ?? centre(from), centre(to) ?? centre(from)];
   if (!start || !end || !lively()) return;
   const ghost = document.createElement("div");
@@ -93,9 +97,11 @@ export function picture(id) {
 
 /** @type {HTMLElement | null} */
 let said = null;
-let timer = 0;
 
-/** @param {string[]} lines */
+/**
+ * Says it in the strip, where it stays until something else happens.
+ * @param {string[]} lines
+ */
 function caption(lines) {
   if (lines.length === 0) return;
   if (!said) {
@@ -103,11 +109,9 @@ function caption(lines) {
     said.id = "caption";
     said.dataset.local = "";
     said.setAttribute("role", "status");
-    (document.getElementById("board") ?? document.body).append(said);
+    (document.getElementById("strip") ?? document.body).append(said);
   }
   const text = lines.slice(-LINES).join(" ");
   said.textContent = lines.length > LINES ? `… ${text}` : text;
-  said.classList.add("new");
-  clearTimeout(timer);
-  timer = setTimeout(() => said?.classList.remove("new"), READ);
+  said.title = lines.join(" ");
 }

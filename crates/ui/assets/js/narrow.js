@@ -1,8 +1,8 @@
 // Choosing by pointing at things, one after the other. Pure: no page in here.
 
 /**
- * An answer and the things it is made at, in the sequence of pointing.
- * @typedef {{things: readonly string[]}} Choice
+ * An answer and the things it is made at, in the sequence of pointing; `inTurn` if in no other.
+ * @typedef {{things: readonly string[], inTurn?: boolean}} Choice
  */
 
 /**
@@ -23,8 +23,11 @@ export function left(choices, picked) {
  * @returns {Set<string>}
  */
 export function lit(choices, picked) {
-  const open = left(choices, picked).flatMap((choice) => choice.things);
-  return new Set(open.filter((thing) => !picked.includes(thing)));
+  const next = (/** @type {Choice} */ { things, inTurn }) => {
+    const others = things.filter((thing) => !picked.includes(thing));
+    return inTurn ? others.slice(0, 1) : others;
+  };
+  return new Set(left(choices, picked).flatMap(next));
 }
 
 /**
@@ -47,4 +50,30 @@ export function point(choices, picked, thing, onTable) {
     choice.things.some((next) => !now.includes(next) && onTable(next));
   if (!open.every(goesOn) || lit(choices, now).size < 2) return { kind: "menu", picked: now, choices: open };
   return { kind: "pick", picked: now };
+}
+
+/** The keys of answers, without those that always mean the same: fit, galaxy, hint, list, odds, undo. */
+const KEYS = [..."123456789abcdeijkmnpqrstvwxyz"];
+
+/**
+ * A key for everything that can be pointed at, and for every answer that pointing cannot single out. They hold
+ * from the first to the last state of a decision.
+ * @template {Choice} C
+ * @param {readonly C[]} choices
+ * @param {(thing: string) => boolean} onBoard these come first
+ * @param {readonly string[]} [more] what can be pointed at later
+ * @returns {{things: Map<string, string>, choices: Map<C, string>}}
+ */
+export function keys(choices, onBoard, more = []) {
+  const all = [...new Set([...choices.flatMap((choice) => choice.things), ...more])];
+  const nowhere = choices.filter((choice) => choice.things.length === 0);
+  const alike = choices.filter((choice) => choice.things.length > 0 && left(choices, choice.things).length > 1);
+  const free = KEYS.values();
+  /** @template T @param {readonly T[]} some @returns {Map<T, string>} */
+  const given = (some) => new Map(some.flatMap((one) => {
+    const { value } = free.next();
+    return value ? [/** @type {[T, string]} */ ([one, value])] : [];
+  }));
+  const [board, lone, rest, twins] = [given(all.filter(onBoard)), given(nowhere), given(all.filter((thing) => !onBoard(thing))), given(alike)];
+  return { things: new Map([...board, ...rest]), choices: new Map([...lone, ...twins]) };
 }

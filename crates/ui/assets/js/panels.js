@@ -1,6 +1,7 @@
-// Small things around the board: places the log speaks of, chat, undo, links to copy.
+// Small things around the board: places the log speaks of, chat, undo, names beside figures, links to copy.
 
-import { centre } from "./board.js";
+import { list } from "./answers.js";
+import { centre } from "./view.js";
 import { mark, own, patch } from "./morph.js";
 import { post, tell } from "./talk.js";
 import { spoken, word } from "./words.js";
@@ -11,6 +12,26 @@ export function refresh() {
   const frame = document.getElementById("frame");
   if (frame) own(frame, "inert", curtain ? "" : null);
   if (curtain && !curtain.contains(document.activeElement)) curtain.querySelector("a")?.focus();
+  offerLabels();
+}
+
+const LABELS = "labels";
+
+/** Names stand beside figures until somebody does without; see `data-labels`. */
+function recallLabels() {
+  document.body.classList.toggle("labels", localStorage.getItem(LABELS) !== "off");
+  offerLabels();
+}
+
+/** Doing without them needs a script, so it is offered only here. */
+function offerLabels() {
+  for (const button of document.querySelectorAll("[data-labels], #labels-note")) own(button, "hidden", null);
+}
+
+/** Shows the names beside figures, or hides them, for good. */
+function toggleLabels() {
+  localStorage.setItem(LABELS, document.body.classList.contains("labels") ? "off" : "on");
+  recallLabels();
 }
 
 /** While seats are open: shows who has come, and leads to the table when all have. */
@@ -81,6 +102,7 @@ function clicked(event) {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest("[data-copy]");
   if (button instanceof HTMLElement) void copy(button);
+  if (target?.closest("[data-labels]")) toggleLabels();
   const place = placeOf(target);
   if (place) {
     event.preventDefault();
@@ -100,9 +122,20 @@ function chosen({ target }) {
   back.value = here.pathname + here.search + here.hash;
 }
 
+/**
+ * On the phone a panel takes the place of the open list.
+ * @param {Event} event
+ */
+function opened({ target }) {
+  const [panel, shown] = [target instanceof HTMLInputElement && target.name === "panel", list()];
+  if (panel && shown) shown.open = false;
+}
+
 /** Listens on the whole page. */
 export function start() {
+  document.addEventListener("change", opened);
   offerCopies();
+  recallLabels();
   document.addEventListener("submit", chosen);
   document.addEventListener("submit", (event) => void submitted(event));
   document.addEventListener("click", clicked);

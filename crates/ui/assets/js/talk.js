@@ -26,9 +26,11 @@ export function tell(sentence, role = "alert") {
  * Sends a form without leaving the page. What went wrong, as a sentence, or nothing.
  * @param {HTMLFormElement} sent
  * @param {HTMLElement | null} [submitter]
+ * @param {Record<string, string>} [more] fields besides those of the form
  */
-export async function post(sent, submitter) {
+export async function post(sent, submitter, more = {}) {
   const body = new URLSearchParams(/** @type {any} */ (new FormData(sent, submitter)));
+  for (const [name, value] of Object.entries(more)) body.append(name, value);
   // Not `sent.action`: that would be the field of this name.
   const address = sent.getAttribute("action") ?? "";
   try {

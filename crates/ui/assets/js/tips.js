@@ -103,7 +103,7 @@ export async function show(element) {
   box.showPopover();
   // The tip of an answer must not lie on the other answers.
   const own = element.getBoundingClientRect();
-  const list = element.closest("#answers, #menu")?.getBoundingClientRect() ?? own;
+  const list = element.closest("#list .list, #menu")?.getBoundingClientRect() ?? own;
   place(new DOMRect(own.x, list.y, own.width, list.height), box);
 }
 
@@ -129,7 +129,9 @@ export function refresh() {
  * @param {HTMLElement} tip
  */
 export function place(at, tip) {
-  const { offsetWidth: width, offsetHeight: height } = tip;
+  const { width, height } = tip.getBoundingClientRect();
+  // What is drawn larger measures itself in larger pixels.
+  const scale = tip.offsetWidth > 0 ? width / tip.offsetWidth : 1;
   const gap = 8;
   const clamp = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(gap, Math.min(value, most - gap));
   let left = at.left + at.width / 2 - width / 2;
@@ -139,8 +141,8 @@ export function place(at, tip) {
     top = at.top + at.height / 2 - height / 2;
     left = at.left > innerWidth - at.right ? at.left - width - gap : at.right + gap;
   }
-  tip.style.left = `${clamp(left, innerWidth - width)}px`;
-  tip.style.top = `${clamp(top, innerHeight - height)}px`;
+  tip.style.left = `${clamp(left, innerWidth - width) / scale}px`;
+  tip.style.top = `${clamp(top, innerHeight - height) / scale}px`;
 }
 
 /**
@@ -164,7 +166,7 @@ export function start(say) {
   /** @param {Element | null} element */
   const offer = (element) => {
     if (element === shown && shown) clearTimeout(timer);
-    else if (element) later(() => show(element), words(element).length > 0 && !element.matches(".answer, .advised") ? SOON : LATER);
+    else if (element) later(() => show(element), words(element).length > 0 && !element.matches(".answer, .do-it") ? SOON : LATER);
     else later(hide, GRACE);
   };
   document.addEventListener("pointerover", (event) => {

@@ -9,6 +9,7 @@
 //! | `faction0` and so on | a faction's id, or empty for any |
 //! | `rule-KEY` | the value of an option, see [`GameKind::options`] |
 //! | `hints` | `off` for a table at which nobody gets a hint |
+//! | `take-backs` | `on` if who plays alone against bots may take back anything |
 
 use std::collections::BTreeMap;
 
@@ -18,6 +19,7 @@ use tongue::{Tongue, say};
 
 use crate::kind::GameKind;
 use crate::letters::{line, shortened};
+use crate::show::MainOption;
 
 /// The most letters of a person's name.
 pub const NAME_LETTERS: usize = 24;
@@ -35,6 +37,8 @@ pub struct Form {
     pub options: BTreeMap<String, String>,
     /// Nobody gets a hint.
     pub no_hints: bool,
+    /// Who plays alone against bots may take back anything.
+    pub take_backs: bool,
 }
 
 /// A row of the form: one seat, perhaps empty.
@@ -59,6 +63,8 @@ pub struct NewGame {
     pub seats: Vec<SeatKind>,
     /// Whether people may ask for hints.
     pub hints: bool,
+    /// Whether the one person here may take back anything.
+    pub take_backs: bool,
 }
 
 /// Who is to sit at a seat.
@@ -91,6 +97,7 @@ impl Form {
         form.rows[0].name = name.into();
         let dealt = game.dealt.iter().map(|&(key, value)| (key.to_owned(), value.to_owned()));
         form.options = dealt.collect();
+        form.take_backs = true;
         form
     }
 
@@ -106,6 +113,8 @@ impl Form {
                 form.title = value;
             } else if field == "hints" {
                 form.no_hints = value == "off";
+            } else if field == "take-backs" {
+                form.take_backs = value == "on";
             } else if let Some(key) = field.strip_prefix("rule-") {
                 form.options.insert(key.into(), value);
             } else if let Some(row) = form.row(field, "seat") {
@@ -127,6 +136,16 @@ impl Form {
     /// The value of an option, or its default.
     pub(super) fn option<'a>(&'a self, game: &GameKind, key: &str) -> &'a str {
         self.options.get(key).map_or_else(|| game.default(key), String::as_str)
+    }
+
+    /// Whether an option means anything: one within a switch that is off does not, whatever was chosen.
+    fn counts(&self, game: &GameKind, key: &str) -> bool {
+        game.main.iter().all(|option| match *option {
+            MainOption::Fold(switch, on, within) => {
+                self.option(game, switch) == on || within.iter().all(|option| option.key() != key)
+            }
+            MainOption::Choice(..) | MainOption::Switch(..) => true,
+        })
     }
 
     /// The game it asks for, or what is wrong. `bots` are the levels there are; what has no name is
@@ -181,7 +200,10 @@ impl Form {
         };
         let ids: Vec<_> = sides.iter().map(|side| side.map(|side| side.id.as_str())).collect();
         let setup = self.setup(game, players, &ids)?;
-        Ok(NewGame { title, setup, seats, hints: !self.no_hints })
+        // With several people it is off, whatever was ticked: nobody else could trust what happened.
+        let people = seats.iter().filter(|seat| !matches!(seat, SeatKind::Bot(_))).count();
+        let take_backs = self.take_backs && people == 1;
+        Ok(NewGame { title, setup, seats, hints: !self.no_hints, take_backs })
     }
 
     /// The setup, with only those options that are not at their default.
@@ -192,7 +214,7 @@ impl Form {
         sides: &[Option<&str>],
     ) -> Result<Value, Message> {
         let decided = |(key, value): &(&String, &String)| {
-            !value.is_empty() && value.as_str() != game.default(key)
+            !value.is_empty() && value.as_str() != game.default(key) && self.counts(game, key)
         };
         let options: BTreeMap<_, _> = self.options.iter().filter(decided).collect();
         let mut setup = json!({ "players": players });

@@ -17,10 +17,11 @@ pub fn start_page(start: &Start<'_>) -> Markup {
             div {
                 h1 { (say!(tongue, "home-title")) }
                 p { (say!(tongue, "home-intro")) }
+                @if start.is_new() { (first(start)) }
                 form.go method="post" action="/quick" {
                     input type="hidden" name="game" value=(start.game.id);
                     (chance(start.ticket.promise, Some(start.ticket.ticket)))
-                    button.btn.primary.large { (glyph("i-play")) (say!(tongue, "home-play-now")) }
+                    button.btn.large.primary[!start.is_new()] { (glyph("i-play")) (say!(tongue, "home-play-now")) }
                     small { (said(tongue, &against(start))) }
                 }
             }
@@ -37,6 +38,19 @@ pub fn start_page(start: &Start<'_>) -> Markup {
     };
     let title = say!(tongue, "site-play");
     Site { tongue, title: &title, here: "/", kind: "start", assets: start.game.assets }.page(&main)
+}
+
+/// The guided game, for who has never played.
+fn first(start: &Start<'_>) -> Markup {
+    let tongue = start.tongue;
+    html! {
+        @for lesson in start.game.lessons.iter().take(1) {
+            form.go method="post" action={ "/learn/" (start.game.id) "/" (lesson.id) } {
+                button.btn.primary.large { (glyph("i-play")) (say!(tongue, "learn-first")) }
+                small { (say!(tongue, "learn-first-about", minutes = lesson.minutes)) }
+            }
+        }
+    }
 }
 
 /// What the quick game is.
@@ -117,6 +131,7 @@ fn finished(games: &Part<'_, FinishedGame>, tongue: &Tongue) -> Markup {
                 h2 #finished { (say!(tongue, "home-finished")) }
                 @if all > 0 {
                     span { (say!(tongue, "home-finished-count", count = all, won = won)) }
+                    a href="/figures" { (say!(tongue, "figures-link")) }
                 }
             }
             @if all == 0 {

@@ -171,14 +171,13 @@ fn agreed(game: &GameKind, setup: &Value, hints: bool, tongue: &Tongue) -> Marku
 fn summary(game: &GameKind, setup: &Value, tongue: &Tongue) -> Vec<String> {
     let agreed = |key: &str| setup["options"][key].as_str().unwrap_or_else(|| game.default(key));
     let mut lines = Vec::new();
-    for option in game.main {
+    for option in game.main_options() {
         // What goes without saying has no words for it.
         let (key, told) = (option.key(), format!("{}-told", agreed(option.key())));
         let told = tongue.form(&option_name(game.id, key), &told);
         lines.extend(told.map(Cow::into_owned));
     }
-    let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
-    for (key, _) in game.options.iter().filter(|(key, _)| !has_place(key)) {
+    for (key, _) in game.options.iter().filter(|(key, _)| !game.has_place(key)) {
         let now = agreed(key);
         if now != game.default(key) {
             let (option, value) =

@@ -3,9 +3,11 @@
 //!
 //! * [`form`]: the new-game form and the game it asks for.
 //! * `home`: the start page. `new_game`: the form as it is drawn.
+//! * `figures`: what finished games say about a person.
 //! * `lobby`: a table with open seats, and taking one.
 //! * `rules`: the rules with search. `help`: the first minute, keys, a legend.
 
+mod figures;
 pub mod form;
 mod help;
 mod home;
@@ -18,6 +20,7 @@ use maud::{Markup, html};
 use serde_json::Value;
 use tongue::{Tongue, say};
 
+pub use figures::{Figures, Placed, Played, figures_page};
 pub use form::{Form, NewGame, SeatKind};
 pub use help::help_page;
 pub use home::start_page;
@@ -42,6 +45,8 @@ pub struct Start<'a> {
     pub bots: &'a [&'a str],
     /// The level the quick game plays against; one of them.
     pub level: &'a str,
+    /// Whether the viewer has learned something about the game already.
+    pub learned: bool,
     /// What the forms say about chance.
     pub ticket: Ticket<'a>,
     /// What the new-game form shows: [`Form::new`], or what was sent when it was wrong.
@@ -52,6 +57,13 @@ pub struct Start<'a> {
     pub tables: Part<'a, GameCard>,
     /// The viewer's finished games, newest first; `yours` are those the viewer has won.
     pub finished: Part<'a, FinishedGame>,
+}
+
+impl Start<'_> {
+    /// Whether the viewer has no game yet, and has not learned to play one, though that is possible.
+    fn is_new(&self) -> bool {
+        !self.learned && self.tables.all + self.finished.all == 0 && !self.game.lessons.is_empty()
+    }
 }
 
 /// Part of a list that may be long.
@@ -207,11 +219,13 @@ pub struct Join<'a> {
 }
 
 /// The entries of the navigation: address and word.
-const NAVIGATION: [(&str, Message); 4] = [
+const NAVIGATION: [(&str, Message); 6] = [
     ("/", Message::new("site-play")),
+    ("/learn", Message::new("learn-title")),
     ("/rules", Message::new("rules-title")),
     ("/reference", Message::new("reference-title")),
     ("/help", Message::new("help-title")),
+    ("/settings", Message::new("settings-title")),
 ];
 
 /// A page with navigation and footer.
@@ -289,7 +303,12 @@ fn player(player: &SeatedPlayer, tongue: &Tongue) -> Markup {
 }
 
 /// The games to choose from, where there are several.
-fn which(games: &[&GameKind], here: &GameKind, address: &str, tongue: &Tongue) -> Markup {
+pub(crate) fn which(
+    games: &[&GameKind],
+    here: &GameKind,
+    address: &str,
+    tongue: &Tongue,
+) -> Markup {
     html! {
         @if games.len() > 1 {
             nav.which aria-label=(say!(tongue, "site-games")) {

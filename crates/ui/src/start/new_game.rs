@@ -19,6 +19,7 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
     let Start { tongue, game, form, .. } = *start;
     let choices = game.main.iter().filter(|option| matches!(option, MainOption::Choice(..)));
     let switches = game.main.iter().filter(|option| matches!(option, MainOption::Switch(..)));
+    let folds = game.main.iter().filter(|option| matches!(option, MainOption::Fold(..)));
     html! {
         section.pane.new aria-labelledby="new-game" {
             div.pane-head {
@@ -40,9 +41,11 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
                     legend.label { (say!(tongue, "form-variants")) }
                     div.opts {
                         @for option in switches { (main_option(start, option)) }
+                        (pill(("take-backs", "on"), form.take_backs, &say!(tongue, "form-take-backs"), &say!(tongue, "form-take-backs-help")))
                         (pill(("hints", "off"), form.no_hints, &say!(tongue, "form-no-hints"), &say!(tongue, "form-no-hints-help")))
                     }
                 }
+                @for option in folds { (main_option(start, option)) }
                 (more_rules(game, form, tongue))
                 div.field {
                     label.label for="title" { (say!(tongue, "form-name")) }
@@ -113,7 +116,7 @@ fn manner<'t>(level: &str, tongue: &'t Tongue) -> Cow<'t, str> {
 /// The tile of a faction; the style sheet shows the one that is chosen.
 fn mark(side: Option<&Side>, chosen: Option<&Side>) -> Markup {
     let (id, look) = side.map_or(("any", Look::NONE), |side| (&side.id, side.look));
-    html! { span class={ "m-" (id) @if side == chosen { " is-chosen" } } { (tile(look)) } }
+    html! { span class={ "side-mark m-" (id) @if side == chosen { " is-chosen" } } { (tile(look)) } }
 }
 
 /// An option with a place of its own.
@@ -127,8 +130,12 @@ fn main_option(start: &Start<'_>, option: &MainOption) -> Markup {
                 legend.label { (word("title")) }
                 div.seg {
                     @for value in values {
+                        @let meant = (start.game.meant_for)(key, value);
                         label {
-                            input type="radio" name={ "rule-" (key) } value=(value) checked[now == *value];
+                            input type="radio" name={ "rule-" (key) } value=(value) checked[now == *value]
+                                data-least=[meant.as_ref().map(|meant| meant.players.start())]
+                                data-most=[meant.as_ref().map(|meant| meant.players.end())]
+                                data-sides=[meant.as_ref().map(|meant| meant.sides.join(" "))];
                             span { (word(&format!("{value}-title"))) }
                         }
                     }
@@ -138,6 +145,21 @@ fn main_option(start: &Start<'_>, option: &MainOption) -> Markup {
         MainOption::Switch(_, value) => {
             let (title, note) = (word(&format!("{value}-title")), word(&format!("{value}-note")));
             pill((&format!("rule-{key}"), value), now == value, &title, &note)
+        }
+        MainOption::Fold(_, value, within) => {
+            let (title, note) = (word(&format!("{value}-title")), word(&format!("{value}-note")));
+            let choices = within.iter().filter(|option| matches!(option, MainOption::Choice(..)));
+            let others = within.iter().filter(|option| !matches!(option, MainOption::Choice(..)));
+            html! {
+                fieldset.fold-option {
+                    legend.label { (word("title")) }
+                    (pill((&format!("rule-{key}"), value), now == value, &title, &note))
+                    div.within {
+                        @for option in choices { (main_option(start, option)) }
+                        div.opts { @for option in others { (main_option(start, option)) } }
+                    }
+                }
+            }
         }
     }
 }
@@ -155,8 +177,7 @@ fn pill((field, value): (&str, &str), on: bool, words: &str, help: &str) -> Mark
 
 /// Everything the engine lets a table decide, with the ruling that says what it is about.
 fn more_rules(game: &GameKind, form: &Form, tongue: &Tongue) -> Markup {
-    let has_place = |key: &str| game.main.iter().any(|option| option.key() == key);
-    let options = game.options.iter().filter(|(key, _)| !has_place(key));
+    let options = game.options.iter().filter(|(key, _)| !game.has_place(key));
     let changed = options.clone().any(|(key, _)| form.option(game, key) != game.default(key));
     html! {
         @if options.clone().next().is_some() {

@@ -12,12 +12,14 @@ use crate::show::Show;
 use crate::words::code;
 
 /// Each key, and what it does.
-const KEYS: [[Message; 2]; 9] = [
+const KEYS: [[Message; 2]; 11] = [
     [Message::new("key-answer"), Message::new("key-answer-does")],
+    [Message::new("key-list"), Message::new("key-list-does")],
     [Message::new("key-escape"), Message::new("key-escape-does")],
     [Message::new("key-hint"), Message::new("key-hint-does")],
     [Message::new("key-odds"), Message::new("key-odds-does")],
     [Message::new("key-undo"), Message::new("key-undo-does")],
+    [Message::new("key-skip"), Message::new("key-skip-does")],
     [Message::new("key-arrows"), Message::new("key-arrows-does")],
     [Message::new("key-enter"), Message::new("key-enter-does")],
     [Message::new("key-zoom"), Message::new("key-zoom-does")],
@@ -38,12 +40,17 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
                 li { a href={ "/rules?game=" (S::Game::ID) } { (say!(scene, "about-rules")) } }
                 li { a href={ (link) "/record" } { (say!(scene, "about-record")) } }
                 li { a href={ (link) "/replay" } { (say!(scene, "about-replay")) } }
+                li { a href="/settings" { (say!(scene, "settings-link")) } }
                 li { a href="/" { (say!(scene, "about-tables")) } }
             }
+            @if scene.terms.take_backs { p { (say!(scene, "about-take-backs")) } }
             p.label { (say!(scene, "about-chance")) }
-            p { (say!(scene, "about-promise")) }
-            p.fingerprint { code { (scene.promise.hash) } }
+            @if !scene.promise.position {
+                p { (say!(scene, "about-promise")) }
+                p.fingerprint { code { (scene.promise.hash) } }
+            }
             @match &scene.promise.kept {
+                _ if scene.promise.position => p { (say!(scene, "promise-position")) },
                 Some(_) => p { (scene.said(&message!("about-promise-kept", command = code("orderstack verify")))) },
                 None => p { (scene.said(&message!("about-promise-open", command = code("orderstack verify")))) },
             }
@@ -53,6 +60,7 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
                 p.label { (say!(scene, "about-pictures")) }
                 ul.legend { @for (icon, name) in S::LEGEND { li { (glyph(icon)) (scene.say(name)) } } }
             }
+            button.btn.small type="button" data-labels hidden { (say!(scene, "table-labels")) }
             (languages(scene.tongue, &link))
         }
     };

@@ -1,10 +1,12 @@
-//! A hint: the answers a bot would give, in the words of the answers. Odds: how attacks would go.
+//! A hint: the answers a bot would give, in the words of the answers, and what speaks for them. Odds: how attacks would go.
 
 use kernel::{Arg, Message, message};
 use maud::{Markup, html};
 use tongue::say;
 
-use super::prompt::things;
+use super::part;
+use super::prompt::{confirm, things};
+use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::{Advised, Ask, Odds, Scene};
 use crate::show::Show;
@@ -25,8 +27,21 @@ pub(super) fn buttons<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Mar
     }
 }
 
-/// The advice below the answers; empty until it is asked for.
-pub(super) fn advice<S: Show>(
+/// The fragment `hint`: advice over the log, so that the board stays free; hidden until it is asked for.
+/// Its buttons are answers like those of the question.
+pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
+    let advice = match (&scene.ask, scene.hint) {
+        (Some(ask), Some(advised)) if !advised.is_empty() => advice(scene, ask, advised),
+        _ => html! {},
+    };
+    // The number makes it another one for every question.
+    let html = html! {
+        section #hint.advice role="status" data-decision=(scene.decision) aria-label=(say!(scene, "table-hint")) { (advice) }
+    };
+    part("hint", "talk", html)
+}
+
+fn advice<S: Show>(
     scene: &Scene<'_, S>,
     ask: &Ask<S::Thing>,
     advised: &[Advised<S::Thing>],
@@ -37,17 +52,26 @@ pub(super) fn advice<S: Show>(
     let all = advised.iter().filter_map(|advice| Some((of(advice)?, advice)));
     let judged = advised.iter().any(|advice| advice.chance.is_some());
     html! {
-        div #hint.advice role="status" {
-            @if !advised.is_empty() {
-                p { @if judged { (say!(scene, "table-hint-help")) } @else { (say!(scene, "table-odds-help")) } }
-                @for (choice, advice) in all {
-                    button.advised name="action" value=(choice.action) data-things=[things(choice)]
-                        aria-description=(scene.say(&choice.sentence))
-                    {
-                        (scene.called(&choice.label))
-                        @if let Some(chance) = advice.chance { " " b { (say!(scene, "percent", chance = Arg::percent(chance))) } }
-                        @if let Some(odds) = &advice.odds { " " span.odds { (scene.say(&battle(ask, odds))) } }
+        header {
+            h2 { @if judged { (glyph("i-eye")) (say!(scene, "table-hint")) } @else { (glyph("i-attack")) (say!(scene, "table-odds")) } }
+            a.btn.ghost.small.close href={ "/t/" (scene.table) "?as=" (ask.seat.index()) } aria-label=(say!(scene, "close")) { (glyph("i-x")) }
+        }
+        p { @if judged { (say!(scene, "table-hint-help")) } @else { (say!(scene, "table-odds-help")) } }
+        @for (choice, advice) in all {
+            article.advised {
+                h3 { (scene.called(&choice.label)) }
+                @if let Some(chance) = advice.chance { b { (say!(scene, "percent", chance = Arg::percent(chance))) } }
+                @if let Some(odds) = &advice.odds { p.odds { (scene.say(&battle(ask, odds))) } }
+                @if !advice.reasons.is_empty() {
+                    ul.reasons { @for reason in &advice.reasons { li { (glyph(reason.glyph)) span { (scene.said(&reason.words)) } } } }
+                }
+                div.acts {
+                    @if let Some(things) = things(choice) {
+                        button.btn.small.show-me type="button" value=(choice.action) data-things=(things) aria-pressed="false" { (say!(scene, "table-show-me")) }
                     }
+                    button.btn.small.do-it form="answers" name="action" value=(choice.action)
+                        data-confirm=[confirm(scene, choice)] aria-description=(scene.say(&choice.sentence))
+                    { (say!(scene, "table-do-it")) }
                 }
             }
         }

@@ -4,24 +4,35 @@ use kernel::Message;
 use maud::{Markup, PreEscaped, html};
 use tongue::say;
 
-use super::{LOG_CHUNK, part};
+use super::{LOG_CHUNK, back, part};
 use crate::fragment::Fragment;
 use crate::page::glyph;
-use crate::scene::{Line, Look, Said, Scene};
-use crate::show::{Event, Note, Show};
+use crate::scene::{Look, Said, Scene};
+use crate::show::{Note, Show};
 
-/// A piece of the log: lines `LOG_CHUNK * n` and on.
+/// A piece of the log: lines `LOG_CHUNK * n` and on. What is told together lies in one piece, so
+/// that a piece that is full stays as it is.
 pub fn log_chunk<S: Show>(scene: &Scene<'_, S>, n: usize) -> Option<Fragment> {
     let first = LOG_CHUNK * n;
     let lines = scene.log.get(first..).filter(|lines| !lines.is_empty())?;
+    let lines = &lines[..lines.len().min(LOG_CHUNK)];
+    let mut entries = Vec::new();
+    let mut at = 0;
+    while at < lines.len() {
+        let (count, sentence) = match S::together(scene, &lines[at..]) {
+            Some((count, sentence)) => (count.clamp(1, lines.len() - at), Some(sentence)),
+            None => (1, S::sentence(scene, &lines[at])),
+        };
+        if let Some(title) = &S::note(&lines[at].event).heading {
+            entries.push(head(&scene.say(title)));
+        }
+        entries.extend(sentence.map(|sentence| entry(scene, first + at, count, &sentence)));
+        at += count;
+    }
     let html = html! {
         ol.lines id={ "log-" (n) } {
-            @if n == 0 { (head(&say!(scene, "table-setup"))) }
-            @for line in lines.iter().take(LOG_CHUNK) {
-                @let note = S::note(&line.event);
-                @if let Some(title) = &note.heading { (head(&scene.say(title))) }
-                (entry(scene, line, &note))
-            }
+            @if n == 0 { (head(&scene.say(&S::first_heading(scene)))) }
+            @for entry in &entries { (entry) }
         }
     };
     Some(part(&format!("log-{n}"), "log", html))
@@ -31,18 +42,36 @@ fn head(title: &str) -> Markup {
     html! { li.head { h3.label { (title) } } }
 }
 
-/// A line; nothing where another line says it better.
-fn entry<S: Show>(scene: &Scene<'_, S>, line: &Line<Event<S>>, note: &Note) -> Markup {
-    let Note { kind, actor, .. } = *note;
+/// So many lines, from this one on, in one sentence. It leads to the moment of the last.
+fn entry<S: Show>(scene: &Scene<'_, S>, first: usize, count: usize, sentence: &Markup) -> Markup {
+    let lines = &scene.log[first..first + count];
+    let notes: Vec<Note> = lines.iter().map(|line| S::note(&line.event)).collect();
+    let you = scene.facts.you;
+    let mine = you.is_some() && notes.iter().any(|note| note.actor == you);
+    let (kind, actor) = (notes[0].kind, notes[0].actor);
+    let actor = actor.filter(|_| notes.iter().all(|note| note.actor == actor));
     let class = actor.map_or(Look::NONE, |seat| scene.look(seat)).class;
-    let mine = actor.is_some() && actor == scene.facts.you;
+    let mut moments: Vec<usize> = lines.iter().map(|line| line.moment).collect();
+    moments.dedup();
+    let back = match scene.terms.back_to {
+        [] => &[],
+        _ if is_told_before(scene, first) => &moments[1..],
+        _ => &moments[..],
+    };
     html! {
-        @if let Some(sentence) = S::sentence(scene, line) {
-            li .(class) .(kind) .mine[mine] .none[actor.is_none()] data-moment=(line.moment) {
-                (sentence)
-            }
+        li .(class) .(kind) .mine[mine] .none[actor.is_none()] data-moment=[moments.last()] {
+            (sentence)
+            @for &moment in back { (back::in_log(scene, moment)) }
         }
     }
+}
+
+/// Whether something was said already about what the choice before a line led to. Only the first
+/// sentence offers to make the choice anew.
+fn is_told_before<S: Show>(scene: &Scene<'_, S>, number: usize) -> bool {
+    let moment = scene.log[number].moment;
+    let earlier = scene.log[..number].iter().rev().take_while(|line| line.moment == moment);
+    earlier.into_iter().any(|line| S::sentence(scene, line).is_some())
 }
 
 /// The fragment `chat`: what was said. The form stands outside, so that what is being written
@@ -53,7 +82,7 @@ pub(super) fn chat<S: Show>(scene: &Scene<'_, S>) -> Fragment {
             @for said in scene.chat { (saying(scene, said)) }
         }
     };
-    part("chat", "right", html)
+    part("chat", "talk", html)
 }
 
 fn saying<S: Show>(scene: &Scene<'_, S>, said: &Said) -> Markup {
@@ -76,29 +105,31 @@ const FILTERS: [(&str, Message); 4] = [
     ("chat", Message::new("table-filter-chat")),
 ];
 
-/// The right column: filters, log, chat. Filters are radio buttons, so that they work without
+/// The place for filters, log, chat and hints. Filters are radio buttons, so that they work without
 /// script.
-pub(super) fn column<S: Show>(scene: &Scene<'_, S>, chunks: &str, chat: &Markup) -> Markup {
+pub(super) fn column<S: Show>(scene: &Scene<'_, S>, chunks: &str, talk: &Markup) -> Markup {
     html! {
-        h2.vh { (say!(scene, "table-log")) }
-        fieldset #log-filter {
-            legend.vh { (say!(scene, "table-log-filter")) }
-            @for (value, name) in FILTERS {
-                @if value != "mine" || scene.facts.you.is_some() {
-                    label {
-                        input.vh #{"filter-" (value)} type="radio" name="filter" value=(value) checked[value == "all"] autocomplete="off";
-                        span { (scene.say(&name)) }
+        div #talk {
+            h2.vh { (say!(scene, "table-log")) }
+            fieldset #log-filter {
+                legend.vh { (say!(scene, "table-log-filter")) }
+                @for (value, name) in FILTERS {
+                    @if value != "mine" || scene.facts.you.is_some() {
+                        label {
+                            input.vh #{"filter-" (value)} type="radio" name="filter" value=(value) checked[value == "all"] autocomplete="off";
+                            span { (scene.say(&name)) }
+                        }
                     }
                 }
             }
-        }
-        div #log-scroll tabindex="0" role="region" aria-label=(say!(scene, "table-log-what")) { div #log data-parts { (PreEscaped(chunks)) } }
-        (chat)
-        @if scene.facts.you.is_some() {
-            form #say method="post" action={ "/t/" (scene.table) "/say" } {
-                label.vh for="say-text" { (say!(scene, "table-say-help")) }
-                input #say-text name="text" maxlength="500" autocomplete="off" placeholder=(say!(scene, "table-say-help"));
-                button.btn.small { (say!(scene, "table-say")) }
+            div #log-scroll tabindex="0" role="region" aria-label=(say!(scene, "table-log-what")) { div #log data-parts { (PreEscaped(chunks)) } }
+            (talk)
+            @if scene.facts.you.is_some() {
+                form #say method="post" action={ "/t/" (scene.table) "/say" } {
+                    label.vh for="say-text" { (say!(scene, "table-say-help")) }
+                    input #say-text name="text" maxlength="500" autocomplete="off" placeholder=(say!(scene, "table-say-help"));
+                    button.btn.small { (say!(scene, "table-say")) }
+                }
             }
         }
     }

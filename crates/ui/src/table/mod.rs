@@ -2,17 +2,31 @@
 //!
 //! | file | fragments |
 //! | --- | --- |
-//! | `prompt.rs`, `hint.rs` | `prompt`: round, question, answers, advice, undo |
+//! | `prompt.rs` | `prompt`: round, question, answers, undo |
+//! | `hint.rs` | `hint`: advice, over the log |
 //! | `log.rs`, `about.rs` | `log-N`, `chat`, `about` |
-//! | `moments.rs` | `moments`: the replay bar; `curtain` |
+//! | `moments.rs` | `moments`: the replay bar |
+//! | `pace.rs` | `pace`: how long bots let people look, in the strip |
+//! | `basket.rs` | `basket`: what is put together and sent at once, over the board |
+//! | `back.rs` | buttons in several of them: going back to an earlier choice |
+//! | `curtain.rs` | `curtain`: between players of one screen |
 //!
 //! Everything else comes from [`Show::panels`]: the seats as fragments within `seats`, the board
-//! within `board`, one's own things within `tray`, stages and the result within `middle`.
+//! within `board`, one's own things within `tray`, stages and the result within `middle`, the clock of the
+//! game within `strip`. The overview of a large board lies within `map`.
+//!
+//! Prompt, strip, tray, seats and log have fixed sizes (`40-table.css`): no decision moves the board. What
+//! does not fit opens over it.
 
 mod about;
+mod back;
+mod basket;
+mod curtain;
+mod fold;
 mod hint;
 mod log;
 mod moments;
+mod pace;
 mod prompt;
 
 use kernel::{Game, Message, Seat, message};
@@ -20,11 +34,15 @@ use maud::{Markup, PreEscaped, html};
 use tongue::say;
 
 use crate::fragment::Fragment;
+use crate::learn;
 use crate::page::{glyph, shell};
 use crate::scene::Scene;
 use crate::show::Show;
 
+pub use basket::{Basket, Group, Item, Total};
+pub use fold::{Fold, fold};
 pub use log::log_chunk;
+pub use pace::Pace;
 
 /// How many lines of the log make one fragment.
 pub const LOG_CHUNK: usize = 32;
@@ -34,17 +52,34 @@ pub fn fragments<S: Show>(scene: &Scene<'_, S>) -> Vec<Fragment> {
     let mut all = vec![
         prompt::fragment(scene),
         moments::bar(scene),
-        moments::curtain(scene),
+        curtain::fragment(scene),
         log::chat(scene),
+        hint::fragment(scene),
+        part("clock", "strip", html! { div #clock { (S::clock(scene)) } }),
+        pace::fragment(scene),
         about::fragment(scene),
+        basket::fragment(scene),
     ];
+    all.extend(
+        S::overview(scene).map(|map| part("overview", "map", html! { div #overview { (map) } })),
+    );
+    all.extend(
+        scene.coach.iter().flat_map(|told| [learn::coach(scene, told), learn::goal(scene, told)]),
+    );
     all.extend(S::panels(scene));
     all
 }
 
-/// The fragment with the question, and the advice on it.
-pub fn prompt<S: Show>(scene: &Scene<'_, S>) -> Fragment {
-    prompt::fragment(scene)
+/// The fragment with the advice on the question.
+pub fn advice<S: Show>(scene: &Scene<'_, S>) -> Fragment {
+    hint::fragment(scene)
+}
+
+/// The fragments that tell what a basket is and does.
+pub fn drafted<S: Show>(scene: &Scene<'_, S>) -> Vec<Fragment> {
+    let mut all = S::ghosted(scene);
+    all.push(basket::fragment(scene));
+    all
 }
 
 /// The whole page.
@@ -58,7 +93,7 @@ pub fn table_page<S: Show>(scene: &Scene<'_, S>) -> Markup {
     let chunks: String = (0..).map_while(|n| log_chunk(scene, n)).map(|chunk| chunk.html).collect();
     let seat = scene.facts.you.map(|seat| seat.index());
     let body = html! {
-        body.table.(S::Game::ID) data-table=(scene.table) data-version=(scene.version)
+        body.table.labels.(S::Game::ID) data-table=(scene.table) data-version=(scene.version)
             data-seat=[seat] data-decision=[scene.ask.as_ref().map(|_| scene.decision)]
         {
             a.skip href="#prompt" { (say!(scene, "table-skip-question")) }
@@ -66,20 +101,25 @@ pub fn table_page<S: Show>(scene: &Scene<'_, S>) -> Markup {
             div #frame {
                 (within("frame"))
                 aside #left aria-label=(say!(scene, "table-players")) { (seats(scene, &within("seats"))) }
+                // The last event as a caption and the view of the board are the script's.
+                section #strip aria-label=(say!(scene, "table-strip")) { (within("strip")) }
                 main #middle {
-                    div #board tabindex="-1" { (S::board(scene)) (within("board")) }
+                    div #board.night tabindex="-1" { (S::board(scene)) (within("board")) }
                     (within("middle"))
                 }
                 section #tray data-parts aria-label=(if seat.is_some() { say!(scene, "table-your-things") } else { say!(scene, "table-all-figures") }) {
                     (within("tray"))
                 }
-                aside #right aria-label=(say!(scene, "table-log-and-chat")) { (log::column(scene, &chunks, &within("right"))) }
+                aside #right aria-label=(say!(scene, "table-log-and-chat")) {
+                    @if scene.coach.is_some() { div #lesson { (within("lesson")) } }
+                    div #map { (within("map")) } (within("right")) (log::column(scene, &chunks, &within("talk")))
+                }
                 (tabs(scene, &within("tab-hand")))
             }
             (within("body"))
         }
     };
-    shell(scene.tongue, scene.title, S::assets(), S::PICKS, &body)
+    shell(scene.tongue, scene.title, S::assets(), S::PICKS, scene.preview, &body)
 }
 
 /// The place the seats are in.
@@ -89,6 +129,8 @@ fn seats<S: Show>(scene: &Scene<'_, S>, seats: &Markup) -> Markup {
             h2 #seats-title.vh { (say!(scene, "table-players")) }
             (seats)
         }
+        // Only the script can hide them for good.
+        p #labels-note hidden { (say!(scene, "table-labels-note")) " " button.link type="button" data-labels="" { (say!(scene, "table-labels-hide")) } }
     }
 }
 

@@ -1,14 +1,18 @@
 //! The question with its answers, the round, and undo.
+//!
+//! Two lines of a fixed height. Answers that live on the table are chosen there; the list has them too, for
+//! those who want one and for pages without script, and it opens over the board.
 
 use std::fmt::Display;
 
-use kernel::{Arg, Seat};
+use kernel::{Arg, Message, Seat, message};
 use maud::{Markup, html};
+use serde_json::json;
 
-use super::{hint, part};
+use super::{back, hint, part};
 use crate::fragment::Fragment;
 use crate::page::glyph;
-use crate::scene::{Ask, Choice, ChoiceKind, Scene, Undo, key};
+use crate::scene::{Ask, Choice, ChoiceKind, Goal, Scene, Undo};
 use crate::show::Show;
 use crate::start::rule_href;
 use tongue::say;
@@ -16,8 +20,8 @@ use tongue::say;
 /// More answers than this stand in groups.
 const MANY: usize = 8;
 
-/// More than this are drawn small.
-const DENSE: usize = 8;
+/// As many answers that live nowhere stand beside the question; more are a list.
+const FEW: usize = 3;
 
 /// The fragment `prompt`.
 pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
@@ -30,7 +34,7 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
         {
             (when(scene))
             @match asked {
-                Some(ask) => { (question(scene, ask)) (answers(scene, ask)) }
+                Some(ask) => (question(scene, ask)),
                 None => (waiting(scene)),
             }
             (tools(scene))
@@ -58,7 +62,7 @@ fn when<S: Show>(scene: &Scene<'_, S>) -> Markup {
             @if !setup {
                 ol.phases {
                     @for (phase, name) in S::PHASES {
-                        li.now[facts.phase == *phase] data-phase=(phase) aria-current=[(facts.phase == *phase).then_some("step")] {
+                        li.now[facts.phase == *phase] data-phase=(phase) title=(scene.say(name)) aria-current=[(facts.phase == *phase).then_some("step")] {
                             (scene.say(name))
                         }
                     }
@@ -67,7 +71,7 @@ fn when<S: Show>(scene: &Scene<'_, S>) -> Markup {
             ul.scores {
                 @for seat in scene.players() {
                     @let look = scene.look(seat);
-                    li.acting[facts.pending.contains(seat)] .(look.class) {
+                    li class={ (look.class) @if facts.pending.contains(seat) { " acting" } @if facts.you == Some(seat) { " self" } } {
                         span.em { (glyph(look.mark)) }
                         span.vh { (scene.name(seat)) ": " }
                         (facts.players[seat.index()].score)
@@ -92,15 +96,157 @@ fn turn_words<S: Show>(scene: &Scene<'_, S>) -> String {
 }
 
 fn question<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
+    let (beside, listed) = shared_out(ask);
+    let why: Vec<String> = ask.aside.iter().map(|sentence| scene.say(sentence)).collect();
+    let why = why.join(" ");
     html! {
-        div.ask #ask aria-live="polite" {
-            h1 { (scene.say(&ask.question)) }
-            p.aside {
-                @for sentence in &ask.aside { (scene.say(sentence)) " " }
+        div.ask #ask {
+            @let words = scene.say(&ask.question);
+            h1 .(size(&words)) aria-live="polite" { (words) }
+            form #answers.sub method="post" action={ "/t/" (scene.table) "/act" } aria-label=(say!(scene, "table-answers")) {
+                input type="hidden" name="decision" value=(scene.decision);
+                input type="hidden" name="seat" value=(ask.seat.index());
+                @if let Some(place) = place(&listed, S::PICKS) { span.where { (scene.say(&place)) } }
+                @for choice in &beside { (answer(scene, choice, &choice.label)) }
+                @if !listed.is_empty() { (list(scene, &listed, &why)) }
+                // What does not fit stands in the list, and in the title.
+                @if !why.is_empty() { p.why aria-live="polite" title=(why) { (why) } }
                 (rule(scene, ask.rule))
+                (otherwise(scene))
             }
         }
     }
+}
+
+/// Takes back what the page has chosen by itself, so that one is asked.
+fn otherwise<S: Show>(scene: &Scene<'_, S>) -> Markup {
+    let can = matches!(scene.undo, Undo::Possible(_)) && scene.coach.is_none();
+    html! {
+        @if let Some(words) = scene.otherwise.as_ref().filter(|_| can) {
+            button.link.otherwise form="undo" { (scene.say(words)) }
+        }
+    }
+}
+
+/// A question has one line of a fixed height: long ones are written smaller.
+fn size(question: &str) -> &'static str {
+    match question.chars().count() {
+        0..=52 => "",
+        53..=78 => "long",
+        _ => "longer",
+    }
+}
+
+/// The answers beside the question, and those in the list. A few that live nowhere stand beside it, and with
+/// them the one or two others there are: "yes", or a card instead.
+fn shared_out<T>(ask: &Ask<T>) -> (Vec<&Choice<T>>, Vec<&Choice<T>>) {
+    let mild = || ask.choices.iter().filter(|choice| choice.kind != ChoiceKind::Harsh);
+    let nowhere = |choice: &&Choice<T>| choice.things.is_empty();
+    let few = mild().filter(nowhere).count() <= FEW;
+    let alternatives = mild().any(|choice| choice.things.is_empty() && choice.kind.is_plain());
+    let all = ask.choices.len() == 1 || alternatives && mild().count() <= FEW;
+    ask.choices.iter().partition(|choice| {
+        choice.kind != ChoiceKind::Harsh
+            && (all || nowhere(choice) && (few || choice.kind == ChoiceKind::Done))
+    })
+}
+
+/// Where to answer: what is pointed at first, if that is one sort of thing.
+fn place<T: Display>(listed: &[&Choice<T>], picks: &[(&str, Message)]) -> Option<Message> {
+    let mut firsts = listed.iter().filter_map(|choice| choice.things.first());
+    let sort = |thing: &T| {
+        let id = thing.to_string();
+        let kind = id.split('-').next().unwrap_or_default();
+        picks.iter().find(|(name, _)| *name == kind).map(|(_, words)| words.clone())
+    };
+    let first = sort(firsts.next()?);
+    let same = firsts.all(|thing| sort(thing) == first);
+    first.filter(|_| same).or_else(|| Some(message!("table-where-lit")))
+}
+
+/// The answers that do not stand beside the question. It opens by itself if some of them live nowhere.
+fn list<S: Show>(scene: &Scene<'_, S>, listed: &[&Choice<S::Thing>], why: &str) -> Markup {
+    let (harsh, plain): (Vec<_>, Vec<_>) =
+        listed.iter().copied().partition(|choice| choice.kind == ChoiceKind::Harsh);
+    let opens = plain.iter().any(|choice| choice.things.is_empty());
+    html! {
+        details #list open[opens] data-opens[opens] {
+            summary.rule { (say!(scene, "table-list")) span.key aria-hidden="true" { "L" } }
+            div.list {
+                @if !why.is_empty() { p.muted { (why) } }
+                @match groups(&plain) {
+                    None => (row(scene, None, &plain)),
+                    Some(groups) => @for group in groups {
+                        @let heading = group[0].group.as_ref().map(|(heading, _)| heading.clone());
+                        (row(scene, heading.as_ref(), &group))
+                    },
+                }
+                @if !harsh.is_empty() { (row(scene, Some(&message!("table-more").into()), &harsh)) }
+            }
+        }
+    }
+}
+
+/// Answers beside each other, under a heading that says what they share.
+fn row<S: Show>(
+    scene: &Scene<'_, S>,
+    heading: Option<&Arg>,
+    choices: &[&Choice<S::Thing>],
+) -> Markup {
+    html! {
+        div.picks {
+            @if let Some(heading) = heading { h2.label { (scene.called(heading)) } }
+            @for choice in choices {
+                @let within = choice.group.as_ref().filter(|(other, _)| Some(other) == heading);
+                (answer(scene, choice, within.map_or(&choice.label, |(_, rest)| rest)))
+            }
+        }
+    }
+}
+
+/// The answers by their headings, where there are many.
+fn groups<'a, T>(choices: &[&'a Choice<T>]) -> Option<Vec<Vec<&'a Choice<T>>>> {
+    let mut groups: Vec<(Option<&Arg>, Vec<&Choice<T>>)> = Vec::new();
+    for choice in choices {
+        let heading = choice.group.as_ref().map(|(heading, _)| heading);
+        match groups.iter_mut().find(|(other, _)| *other == heading) {
+            Some((_, group)) => group.push(choice),
+            None => groups.push((heading, vec![choice])),
+        }
+    }
+    let worth = choices.len() > MANY && groups.len() > 1 && groups.len() < choices.len();
+    worth.then(|| groups.into_iter().map(|(_, group)| group).collect())
+}
+
+/// One answer. The script writes its key.
+fn answer<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>, label: &Arg) -> Markup {
+    let class = match choice.kind {
+        ChoiceKind::Harsh => "answer harsh",
+        ChoiceKind::Primary => "answer primary",
+        ChoiceKind::Done => "answer done",
+        ChoiceKind::Plain => "answer",
+    };
+    html! {
+        button .(class) name="action" value=(choice.action) data-things=[things(choice)] data-in-turn[choice.in_turn]
+            data-confirm=[confirm(scene, choice)] data-onward=[onward(scene, choice)]
+            aria-description=(scene.say(&choice.sentence))
+        {
+            span.key aria-hidden="true" {}
+            @if choice.kind == ChoiceKind::Done { (glyph("i-check")) }
+            (scene.called(label))
+        }
+    }
+}
+
+/// How an answer goes on together with others, for the script. Every step with a coach is a choice of its own.
+fn onward<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>) -> Option<String> {
+    let onward = choice.onward.as_ref().filter(|_| scene.coach.is_none())?;
+    let place = |goal: &Goal<S::Thing>| {
+        let (name, does) = (scene.called(&goal.name), scene.say(&goal.sentence));
+        json!({"at": goal.thing.to_string(), "name": name, "sends": goal.action, "room": goal.room, "does": does})
+    };
+    let places: Vec<_> = onward.places.iter().map(place).collect();
+    Some(json!({"times": onward.times, "places": places}).to_string())
 }
 
 /// A link to a rule, without the game's prefix.
@@ -118,133 +264,26 @@ fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
         div.ask #ask aria-live="polite" {
             @if facts.over {
                 h1 { (say!(scene, "table-over")) }
-                p.aside { (say!(scene, "table-over-aside")) }
+                div.sub { p.why { (say!(scene, "table-over-aside")) } }
             } @else if scene.moment.replay {
-                h1 { (say!(scene, "table-earlier")) }
-                p.aside { (scene.say(&waiting())) }
-                @if let Some(why) = &scene.why { p.meant { (S::aim_in_words(scene, why)) } }
+                h1.past {
+                    @match scene.log.iter().rev().find_map(|line| S::sentence(scene, line)) {
+                        Some(sentence) => { span.vh { (say!(scene, "table-earlier")) ": " } (sentence) }
+                        None => { (say!(scene, "table-earlier")) }
+                    }
+                }
+                div.sub {
+                    @if let Some(why) = &scene.why { p.meant { (S::aim_in_words(scene, why)) } }
+                    p.why { (scene.say(&waiting())) }
+                }
             } @else {
-                h1.quiet { (scene.say(&waiting())) }
-                p.aside {
+                @let words = scene.say(&waiting());
+                h1.quiet .(size(&words)) { (words) }
+                div.sub { p.why {
                     @if facts.you.is_none() { (say!(scene, "table-watching")) }
                     @else { (say!(scene, "table-nothing-to-do")) }
-                }
+                } }
             }
-        }
-    }
-}
-
-fn answers<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
-    let of = |kind: ChoiceKind| {
-        ask.choices.iter().enumerate().filter(move |(_, choice)| choice.kind == kind)
-    };
-    let plain = || ask.choices.iter().enumerate().filter(|(_, choice)| choice.kind.is_plain());
-    let grouped = groups(ask);
-    let harsh: Vec<_> = of(ChoiceKind::Harsh).collect();
-    let only_harsh = plain().next().is_none();
-    html! {
-        form #answers.answers.dense[grouped.is_empty() && ask.choices.len() > DENSE] method="post" action={ "/t/" (scene.table) "/act" }
-            aria-label=(say!(scene, "table-answers"))
-        {
-            input type="hidden" name="decision" value=(scene.decision);
-            input type="hidden" name="seat" value=(ask.seat.index());
-            @if grouped.is_empty() {
-                @for (place, choice) in plain() { (answer(scene, choice, place, &choice.label)) }
-            } @else {
-                @for (at, group) in grouped.iter().enumerate() {
-                    @match &group[..] {
-                        [(_, choice)] => (answer(scene, choice, at, &choice.label)),
-                        several => (several_answers(scene, several, at)),
-                    }
-                }
-            }
-            @for (place, choice) in of(ChoiceKind::Done) { (done(scene, choice, place)) }
-            @if !harsh.is_empty() {
-                details.rarely open[only_harsh] {
-                    summary.btn.ghost { (say!(scene, "table-more")) }
-                    div.picks {
-                        @for (place, choice) in harsh { (answer(scene, choice, place, &choice.label)) }
-                    }
-                }
-            }
-            @if let Some(advised) = scene.hint { (hint::advice(scene, ask, advised)) }
-        }
-    }
-}
-
-type Group<'a, T> = Vec<(usize, &'a Choice<T>)>;
-
-/// The plain answers by their headings, where there are many; a lone answer is a group of one.
-fn groups<T>(ask: &Ask<T>) -> Vec<Group<'_, T>> {
-    let plain = ask.choices.iter().enumerate().filter(|(_, choice)| choice.kind.is_plain());
-    let mut groups: Vec<(Option<&Arg>, Group<'_, T>)> = Vec::new();
-    for (place, choice) in plain {
-        let heading = choice.group.as_ref().map(|(heading, _)| heading);
-        match groups.iter_mut().find(|(other, _)| heading.is_some() && *other == heading) {
-            Some((_, group)) => group.push((place, choice)),
-            None => groups.push((heading, vec![(place, choice)])),
-        }
-    }
-    let all: usize = groups.iter().map(|(_, group)| group.len()).sum();
-    if all <= MANY || groups.len() < 2 || groups.len() == all {
-        return Vec::new();
-    }
-    groups.into_iter().map(|(_, group)| group).collect()
-}
-
-/// Answers under one heading. The keys within are those of the places on the board.
-fn several_answers<S: Show>(
-    scene: &Scene<'_, S>,
-    group: &[(usize, &Choice<S::Thing>)],
-    at: usize,
-) -> Markup {
-    let heading = group[0].1.group.as_ref().map(|(heading, _)| scene.called(heading));
-    let first = group[0].1.things.first();
-    let shared = first.filter(|thing| group.iter().all(|(_, c)| c.things.first() == Some(thing)));
-    html! {
-        details.group name="group" data-thing=[shared] {
-            summary.answer data-key=[key(at)] {
-                @if let Some(letter) = key(at) { span.key aria-hidden="true" { (letter) } }
-                (heading.unwrap_or_default())
-                span.tail { (group.len()) (glyph("i-down")) }
-            }
-            div.picks {
-                @for (within, (_, choice)) in group.iter().enumerate() {
-                    (answer(scene, choice, within, choice.group.as_ref().map_or(&choice.label, |g| &g.1)))
-                }
-            }
-        }
-    }
-}
-
-fn answer<S: Show>(
-    scene: &Scene<'_, S>,
-    choice: &Choice<S::Thing>,
-    place: usize,
-    label: &Arg,
-) -> Markup {
-    let class = match choice.kind {
-        ChoiceKind::Harsh => "answer harsh",
-        ChoiceKind::Primary => "answer primary",
-        ChoiceKind::Plain | ChoiceKind::Done => "answer",
-    };
-    html! {
-        button .(class) name="action" value=(choice.action) data-key=[key(place)]
-            data-things=[things(choice)] aria-description=(scene.say(&choice.sentence))
-        {
-            @if let Some(letter) = key(place) { span.key aria-hidden="true" { (letter) } }
-            (scene.called(label))
-        }
-    }
-}
-
-fn done<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>, place: usize) -> Markup {
-    html! {
-        button.answer.done name="action" value=(choice.action) data-key=[key(place)]
-            aria-description=(scene.say(&choice.sentence))
-        {
-            (glyph("i-check")) (scene.called(&choice.label))
-            @if let Some(letter) = key(place) { span.key aria-hidden="true" { (letter) } }
         }
     }
 }
@@ -255,11 +294,18 @@ pub(super) fn things<T: Display>(choice: &Choice<T>) -> Option<String> {
     (!ids.is_empty()).then(|| ids.join(" "))
 }
 
+/// What is asked once more before a choice.
+pub(super) fn confirm<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>) -> Option<String> {
+    let words = choice.confirm.as_ref().filter(|_| scene.terms.confirms)?;
+    Some(scene.say(words))
+}
+
 /// Undo and the menu.
 fn tools<S: Show>(scene: &Scene<'_, S>) -> Markup {
     let plays = !scene.moment.replay && !scene.facts.over;
     html! {
         div.tools {
+            (back::form(scene))
             @if let (Some(ask), Some(_)) = (&scene.ask, scene.hint) { (hint::buttons(scene, ask)) }
             @if let (Some(seat), true) = (scene.facts.you, plays) {
                 @match &scene.undo {
@@ -267,14 +313,14 @@ fn tools<S: Show>(scene: &Scene<'_, S>) -> Markup {
                         form #undo method="post" action={ "/t/" (scene.table) "/undo" } {
                             input type="hidden" name="decision" value=(scene.decision);
                             input type="hidden" name="seat" value=(seat.index());
-                            span.undo-note #undo-note { (scene.say(what)) }
-                            button.btn aria-describedby="undo-note" { (glyph("i-undo")) span { (say!(scene, "table-undo")) } span.key aria-hidden="true" { "U" } }
+                            span.vh #undo-note { (scene.say(what)) }
+                            button.btn aria-describedby="undo-note" title=(scene.say(what)) { (glyph("i-undo")) span { (say!(scene, "table-undo")) } span.key aria-hidden="true" { "U" } }
                         }
                     }
                     Undo::Not(why) => {
                         div #undo {
-                            span.undo-note #undo-note { (scene.say(why)) }
-                            button.btn type="button" aria-disabled="true" aria-describedby="undo-note" { (glyph("i-undo")) span { (say!(scene, "table-undo")) } }
+                            span.vh #undo-note { (scene.say(why)) }
+                            button.btn type="button" aria-disabled="true" aria-describedby="undo-note" title=(scene.say(why)) { (glyph("i-undo")) span { (say!(scene, "table-undo")) } span.key aria-hidden="true" { "U" } }
                         }
                     }
                 }

@@ -8,6 +8,7 @@ use crate::content::{
     CardFace, CardKind, CardValues, Confidence, EventFace, Op, Reach, Technology,
 };
 use crate::ids::{Card, EventKind, Race, Tech};
+use crate::ruleset::Expansion;
 use crate::sets::{CardSet, EventSet, UnitSet};
 use kernel::data::{DataError, DataFile, Record, Spot};
 
@@ -19,10 +20,16 @@ const MAX_EVENT_CARDS: usize = 128;
 /// The Combat and Technology cards of all races.
 #[derive(Default)]
 pub(super) struct CardTables {
-    /// The starting deck by number, then the technologies in the order of the file.
+    /// Edition by edition: the starting deck by number, then the technologies in the order of the
+    /// file.
     pub(super) faces: ByRace<Vec<CardFace>>,
     pub(super) technologies: ByRace<Vec<Technology>>,
-    pub(super) starting_decks: ByRace<usize>,
+    /// The starting decks of this game.
+    pub(super) starting_decks: ByRace<CardSet>,
+    /// All cards of this game.
+    all: ByRace<CardSet>,
+    /// Cards that only the factions of a list have.
+    reserved: Vec<(Race, Vec<String>, CardSet)>,
     pub(super) standard: ByRace<CardSet>,
     pub(super) reinforcement: ByRace<CardSet>,
 }
@@ -33,30 +40,54 @@ impl CardTables {
         combat: &mut DataFile,
         technology: &mut DataFile,
         units: &Units,
+        game: Expansion,
     ) -> Result<Self, DataError> {
         let mut cards = Self::default();
-        let mut records = combat.records::<CombatRow>("combat_card", &["id"])?;
-        for Record { at, id, row, .. } in &records {
-            at.equal("id", id, &format!("{}_{:02}", row.race, row.number))?;
+        let mut combat = combat.records::<CombatRow>("combat_card", &["id"])?;
+        for Record { at, id, row, .. } in &combat {
+            let plain = row.replaces.clone().unwrap_or_else(|| id.clone());
+            at.equal("id", plain, format!("{}_{:02}", row.race, row.number))?;
         }
-        records.sort_by_key(|record| record.row.number);
-        for record in records {
-            cards.combat_card(record, units)?;
-        }
-        cards.starting_decks = cards.faces.each_ref().map(Vec::len);
-        for record in technology.records::<TechnologyRow>("technology", &["id"])? {
-            cards.technology(record, units)?;
+        combat.sort_by_key(|record| (record.edition, record.row.number));
+        let mut technology = technology.records::<TechnologyRow>("technology", &["id"])?;
+        technology.sort_by_key(|record| record.edition);
+        // The base game comes first, so that its cards have the same numbers in all games.
+        for edition in [super::BASE, super::BROOD_WAR] {
+            let in_box = game.has(edition);
+            for record in combat.extract_if(.., |record| record.edition == edition) {
+                cards.combat_card(record, units, in_box)?;
+            }
+            for record in technology.extract_if(.., |record| record.edition == edition) {
+                cards.technology(record, units, in_box)?;
+            }
         }
         Ok(cards)
     }
 
-    /// All cards of a race.
-    pub(super) fn all(&self, race: Race) -> CardSet {
-        let mut all = CardSet::NONE;
-        for local in 0..self.faces[race.index()].len() {
-            all.add(CardSet::one(Card::of(race, local)));
+    /// All cards of a faction.
+    pub(super) fn of_faction(&self, race: Race, faction: &str) -> CardSet {
+        let mut cards = self.all[race.index()];
+        for (_, factions, reserved) in self.reserved.iter().filter(|(of, ..)| *of == race) {
+            if !factions.iter().any(|id| id == faction) {
+                cards.take(*reserved);
+            }
         }
-        all
+        cards
+    }
+
+    /// Takes cards out of this game: others have come in their place.
+    fn replace(&mut self, at: &Spot, race: Race, id: Option<&str>) -> Result<(), DataError> {
+        let Some(id) = id else { return Ok(()) };
+        let copy = |name: &str| name == id || name.split('#').next() == Some(id);
+        let faces = self.faces[race.index()].iter().enumerate();
+        let mut replaced = CardSet::NONE;
+        for (local, _) in faces.filter(|(_, face)| copy(&face.id)) {
+            replaced.add(CardSet::one(Card::of(race, local)));
+        }
+        at.must(!replaced.is_empty(), "replaces", format_args!("there is no card '{id}'"))?;
+        self.all[race.index()].take(replaced);
+        self.starting_decks[race.index()].take(replaced);
+        Ok(())
     }
 
     /// Adds a card to those of its race.
@@ -73,11 +104,18 @@ impl CardTables {
         Ok(card)
     }
 
-    fn combat_card(&mut self, record: Record<CombatRow>, units: &Units) -> Result<(), DataError> {
+    fn combat_card(
+        &mut self,
+        record: Record<CombatRow>,
+        units: &Units,
+        in_box: bool,
+    ) -> Result<(), DataError> {
         let (at, row) = (record.at, record.row);
         let race = row.race;
-        // The cards come in ascending order, so a gap shows at once.
-        at.equal("number", usize::from(row.number), self.faces[race.index()].len() + 1)?;
+        if record.edition == super::BASE {
+            // The cards come in ascending order, so a gap shows at once.
+            at.equal("number", usize::from(row.number), self.faces[race.index()].len() + 1)?;
+        }
         let (major, minor) = match (row.kind, row.major, row.minor) {
             (CardKindRow::Standard, Some(major), Some(minor)) => {
                 values(&at, CopyRow { major, minor })?
@@ -91,7 +129,7 @@ impl CardTables {
             let none = row.all_units || !icons.meets(units.assist());
             at.must(none, "units", "no standard card shows a unit with assist")?;
         }
-        let reader = EffectReader { at: &at, units, reach: Reach::Skirmish };
+        let reader = EffectReader { at: &at, units, reach: Reach::Skirmish, leadership: false };
         let effects = reader.effects("effects", row.effects)?;
         let acts = !effects.is_empty() || row.kind == CardKindRow::Standard;
         at.must(acts, "effects", "a reinforcement card does something")?;
@@ -105,10 +143,16 @@ impl CardTables {
             minor,
             returns: false,
             technology: None,
+            hero: None,
             effects,
             confidence: record.confidence,
         };
-        self.add(&at, race, face)?;
+        let card = CardSet::one(self.add(&at, race, face)?);
+        if in_box {
+            self.replace(&at, race, row.replaces.as_deref())?;
+            self.all[race.index()].add(card);
+            self.starting_decks[race.index()].add(card);
+        }
         Ok(())
     }
 
@@ -116,6 +160,7 @@ impl CardTables {
         &mut self,
         record: Record<TechnologyRow>,
         units: &Units,
+        in_box: bool,
     ) -> Result<(), DataError> {
         weakest_part(&record)?;
         let Record { at, id, confidence, row, .. } = record;
@@ -141,10 +186,11 @@ impl CardTables {
         let fights = kind != CardKind::Standard || icons.0 & units.assist().0 == 0;
         at.must(fights, "units", "a standard card shows a unit with assist")?;
         let in_deck = kind != CardKind::PlayArea;
-        at.must(!in_deck || icons != UnitSet::NONE, "units", "it has no icon")?;
+        let shown = icons != UnitSet::NONE || row.hero.is_some();
+        at.must(!in_deck || shown, "units", "it has no icon")?;
 
         let reach = if in_deck { Reach::Skirmish } else { Reach::Always };
-        let reader = EffectReader { at: &at, units, reach };
+        let reader = EffectReader { at: &at, units, reach, leadership: false };
         let effects = reader.effects("effects", row.effects)?;
         let enables = effects.iter().any(|effect| matches!(effect.op, Op::EnableUnit(_)));
         at.must(!enables || !in_deck, "kind", "a card that enables a unit lies in the play area")?;
@@ -167,16 +213,25 @@ impl CardTables {
                 minor,
                 returns: row.returns_to_technology_deck,
                 technology: Some(Tech::of(race, place)),
+                hero: row.hero.clone(),
                 effects: effects.clone(),
                 confidence,
             };
             cards.add(CardSet::one(self.add(&at, race, face)?));
+        }
+        if in_box {
+            self.replace(&at, race, row.replaces.as_deref())?;
+            self.all[race.index()].add(cards);
+            if let Some(factions) = row.factions {
+                self.reserved.push((race, factions, cards));
+            }
         }
         self.technologies[race.index()].push(Technology {
             id,
             cards,
             price: row.cost.into(),
             play_area: !in_deck,
+            for_sale: row.purchasable,
         });
         Ok(())
     }
@@ -228,18 +283,23 @@ pub(super) struct Events {
     pub(super) stages: [EventSet; 3],
 }
 
-/// Reads `event_cards.toml`: stage by stage, kinds in the order of the file, copies side by side.
-pub(super) fn events(file: &mut DataFile, units: &Units) -> Result<Events, DataError> {
+/// Reads `event_cards.toml`: edition by edition and stage by stage, kinds in the order of the file,
+/// copies side by side.
+pub(super) fn events(
+    file: &mut DataFile,
+    units: &Units,
+    game: Expansion,
+) -> Result<Events, DataError> {
     let mut events = Events::default();
     let mut records = file.records::<EventRow>("event", &["id"])?;
-    records.sort_by_key(|record| record.row.stage);
+    records.sort_by_key(|record| (record.edition, record.row.stage));
     for record in records {
-        let Record { at, id, confidence, row, .. } = record;
+        let Record { at, id, confidence, row, edition, .. } = record;
         let Some(stage) = usize::from(row.stage).checked_sub(1).filter(|stage| *stage < 3) else {
             return Err(at.error("stage", "expected 1, 2 or 3"));
         };
         moments(&at, &row)?;
-        let reader = EffectReader { at: &at, units, reach: Reach::Always };
+        let reader = EffectReader { at: &at, units, reach: Reach::Always, leadership: false };
         let effects = reader.effects("effects", row.effects)?;
 
         let kind = EventKind(events.faces.len() as u8);
@@ -251,10 +311,13 @@ pub(super) fn events(file: &mut DataFile, units: &Units) -> Result<Events, DataE
             cards.add(EventSet(1 << card));
             events.cards.push(kind);
         }
-        events.stages[stage].add(cards);
+        if game.has(edition) {
+            events.stages[stage].add(cards);
+        }
         events.faces.push(EventFace {
             id,
             stage: row.stage,
+            leadership: row.requires_leadership,
             kind: row.kind.into(),
             cards,
             effects,

@@ -22,6 +22,8 @@ pub(super) struct EffectReader<'a> {
     pub(super) units: &'a Units,
     /// How long its bonuses last if they do not say it.
     pub(super) reach: Reach,
+    /// It is a Leadership card, which has operations of its own and scripts at other moments.
+    pub(super) leadership: bool,
 }
 
 /// What every effect may have besides its operation.
@@ -65,8 +67,11 @@ impl EffectReader<'_> {
             CarrierOut::Rule(moment) => moment,
             _ => When::Now,
         });
+        let later =
+            matches!(when, When::StartOfRegrouping | When::EndOfRegrouping | When::EndOfPlanning);
+        let of_leader = self.leadership && later && op.carrier_out() == CarrierOut::Script;
         self.at.must(
-            when.hosts(&op),
+            of_leader || when.hosts(&op),
             format_args!("{field}.when"),
             "this operation cannot be carried out at that moment",
         )?;
@@ -90,6 +95,11 @@ impl EffectReader<'_> {
             table.insert("reach".into(), reach.into());
         }
         let named = Table::from_iter([(name, Value::Table(table))]);
+        if self.leadership
+            && let Ok(op) = fill(self.at, field, named.clone())
+        {
+            return Ok(Op::Leader(op));
+        }
         let op = fill(self.at, field, named).map_err(|mut error| {
             // The parameters have names of their own; what is left is the operation itself.
             if error.field == field {

@@ -8,12 +8,14 @@ use super::tables::{
 };
 use super::units::{Units, once};
 use crate::content::{
-    AreaPrint, BuildingType, Effect, FactionSheet, Goal, ModuleFace, PlanetTile, Price, RaceSheet,
-    Reach, Yield,
+    AreaPrint, BuildingType, Domain, Effect, FactionSheet, Goal, ModuleFace, PlanetTile, Price,
+    RaceSheet, Reach, Yield,
 };
 use crate::ids::{
-    MAX_AREAS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, NORMAL_ROUTES, Race, Resource,
+    MAX_AREAS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, NORMAL_ROUTES, Planet, Race, Resource,
 };
+use crate::ruleset::Expansion;
+use crate::sets::PlanetSet;
 use kernel::data::{DataError, DataFile, Record, Spot};
 
 /// Something for each race.
@@ -23,11 +25,18 @@ pub(super) type ByRace<T> = [T; 3];
 pub(super) fn buildings(
     file: &mut DataFile,
     units: &Units,
+    game: Expansion,
 ) -> Result<ByRace<[BuildingType; 3]>, DataError> {
     let mut types: ByRace<Vec<BuildingType>> = Default::default();
-    let mut levels = file.records::<BuildingRow>("building", &["id"])?;
-    for Record { at, id, row, .. } in &levels {
+    let mut levels: Vec<Record<BuildingRow>> = Vec::new();
+    for record in file.records::<BuildingRow>("building", &["id"])? {
+        let Record { at, id, row, edition, .. } = &record;
         at.equal("id", id, &format!("{}_{}", row.kind, row.level))?;
+        match levels.iter_mut().find(|level| row.replaces_base && level.id == *id) {
+            _ if !game.has(*edition) => {}
+            Some(level) => *level = record,
+            None => levels.push(record),
+        }
     }
     levels.sort_by_key(|record| record.row.level);
     for record in levels {
@@ -79,7 +88,7 @@ pub(super) fn modules(
     for record in file.records::<ModuleRow>("module", &["id"])? {
         let (at, row) = (record.at, record.row);
         let module = record.id.parse().map_err(|_| at.error("id", "the rules know no such module"));
-        let reader = EffectReader { at: &at, units, reach: Reach::Always };
+        let reader = EffectReader { at: &at, units, reach: Reach::Always, leadership: false };
         let effects = reader.effects("effects", row.effects)?;
         at.must(!effects.is_empty(), "effects", "it does nothing")?;
         faces.push((module?, ModuleFace { effects }));
@@ -102,9 +111,15 @@ pub(super) struct ModuleTokens {
 }
 
 /// The module tokens of each race; none where no table speaks of them.
-pub(super) fn module_tokens(file: &mut DataFile) -> Result<ByRace<ModuleTokens>, DataError> {
+pub(super) fn module_tokens(
+    file: &mut DataFile,
+    game: Expansion,
+) -> Result<ByRace<ModuleTokens>, DataError> {
     let mut tokens = ByRace::<ModuleTokens>::default();
     for record in file.records::<ModuleTokenRow>("module_token", &["race", "module"])? {
+        if !game.has(record.edition) {
+            continue;
+        }
         let row = record.row;
         let mine = &mut tokens[row.race.index()];
         mine.tokens[row.module.index()] = row.tokens.get();
@@ -120,8 +135,10 @@ pub(super) fn races(
     buildings: ByRace<[BuildingType; 3]>,
     modules: &ByRace<ModuleTokens>,
     cards: &CardTables,
+    game: Expansion,
 ) -> Result<ByRace<RaceSheet>, DataError> {
     let mut records = file.records::<RaceRow>("race", &["id"])?;
+    records.retain(|record| game.has(record.edition));
     records.sort_by_key(|record| Race::NAMES.iter().position(|name| *name == record.id));
     let found: Vec<_> = records.iter().map(|record| record.id.as_str()).collect();
     Spot::new("factions.toml", "[[race]]").equal("id", found.as_slice(), &Race::NAMES)?;
@@ -146,13 +163,15 @@ pub(super) fn races(
             bases: base,
             workers: worker,
             transports: transport,
-            module_spaces: row.module_spaces,
+            module_spaces: match game {
+                Expansion::None => row.module_spaces,
+                Expansion::BroodWar => row.brood_war.module_spaces,
+            },
             module_tokens: modules[index].tokens,
             module_prices: modules[index].prices,
             buildings,
             figures: units.figures[index],
             starting_deck: cards.starting_decks[index],
-            all_cards: cards.all(race),
             standard: cards.standard[index],
             reinforcement: cards.reinforcement[index],
             abilities,
@@ -169,7 +188,7 @@ type Abilities = (Vec<Effect>, Vec<String>);
 fn abilities(at: &Spot, rows: Vec<AbilityRow>, units: &Units) -> Result<Abilities, DataError> {
     /// Numbers of the sheet that can be an ability.
     const SHEET: [(&str, ()); 2] = [("hand_limit", ()), ("build_limit", ())];
-    let reader = EffectReader { at, units, reach: Reach::Always };
+    let reader = EffectReader { at, units, reach: Reach::Always, leadership: false };
     let (mut effects, mut ids) = (Vec::new(), Vec::new());
     for row in rows {
         let field = format!("ability '{}'", row.id);
@@ -190,9 +209,13 @@ pub(super) fn factions(
     file: &mut DataFile,
     units: &Units,
     races: &ByRace<RaceSheet>,
+    cards: &CardTables,
 ) -> Result<Vec<FactionSheet>, DataError> {
     let mut sheets: Vec<FactionSheet> = Vec::new();
     for record in file.records::<FactionRow>("faction", &["id"])? {
+        if record.edition != super::BASE {
+            continue;
+        }
         let (at, row) = (record.at, record.row);
         let twice = sheets.iter().any(|other| other.color == row.color);
         at.must(!twice, "color", "another faction has this colour")?;
@@ -202,6 +225,7 @@ pub(super) fn factions(
         let workers = (1..=tokens).contains(&row.start.workers);
         at.must(workers, "start.workers", format_args!("expected 1 to {tokens} workers"))?;
         sheets.push(FactionSheet {
+            cards: cards.of_faction(row.race, &record.id),
             id: record.id,
             race: row.race,
             color: row.color,
@@ -257,12 +281,26 @@ fn goal(at: &Spot, row: &GoalRow) -> Result<Goal, DataError> {
     }
 }
 
-/// The planet tiles, in the order of the file.
-pub(super) fn planets(file: &mut DataFile) -> Result<Vec<PlanetTile>, DataError> {
+/// The planet tiles, edition by edition in the order of the file; those of this game, and the
+/// promotional ones.
+pub(super) fn planets(
+    file: &mut DataFile,
+    game: Expansion,
+) -> Result<(Vec<PlanetTile>, PlanetSet, PlanetSet), DataError> {
     let mut tiles = Vec::new();
-    for record in file.records::<PlanetRow>("planet", &["id"])? {
+    let (mut in_box, mut promo) = (PlanetSet::default(), PlanetSet::default());
+    let mut records = file.records::<PlanetRow>("planet", &["id"])?;
+    records.sort_by_key(|record| record.edition);
+    for record in records {
+        let edition = record.edition;
         let (at, row) = (record.at, record.row);
         at.must(tiles.len() < MAX_PLANETS, "id", format_args!("more than {MAX_PLANETS} planets"))?;
+        let planet = Planet(tiles.len() as u8);
+        if game.has(edition) {
+            in_box.insert(planet);
+        } else if edition > super::BROOD_WAR {
+            promo.insert(planet);
+        }
         let areas = row.areas.len();
         at.must(
             (2..=MAX_AREAS).contains(&areas),
@@ -274,10 +312,10 @@ pub(super) fn planets(file: &mut DataFile) -> Result<Vec<PlanetTile>, DataError>
         tiles.push(PlanetTile {
             id: record.id,
             slots: slots(&at, &row)?,
-            areas: areas_of(&at, &row)?,
+            areas: areas_of(&at, &row, edition)?,
         });
     }
-    Ok(tiles)
+    Ok((tiles, in_box, promo))
 }
 
 fn slots(at: &Spot, row: &PlanetRow) -> Result<[bool; 4], DataError> {
@@ -291,43 +329,56 @@ fn slots(at: &Spot, row: &PlanetRow) -> Result<[bool; 4], DataError> {
     Ok(slots)
 }
 
-fn areas_of(at: &Spot, row: &PlanetRow) -> Result<Vec<AreaPrint>, DataError> {
+fn areas_of(at: &Spot, row: &PlanetRow, edition: usize) -> Result<Vec<AreaPrint>, DataError> {
+    let special = edition == super::BROOD_WAR;
     let kinds = [
         ("mineral", Yield::Resource(Resource::MINERALS)),
         ("gas", Yield::Resource(Resource::GAS)),
         ("conquest", Yield::Conquest),
+        ("strategic", Yield::Conquest),
     ];
+    let domains = [("any", Domain::Any), ("ground", Domain::Ground), ("flying", Domain::Flying)];
     let labels = [("sourced", ()), ("inferred", ()), ("designed", ())];
     let mut areas = Vec::new();
     for (letter, area) in ('a'..).zip(&row.areas) {
         let field = |name: &str| format!("areas.{letter}.{name}");
         at.equal(field("id"), area.id.as_str(), letter.to_string().as_str())?;
-        at.equal(field("domain"), area.domain.as_str(), "any")?;
-        at.must((1..=3).contains(&area.amount), field("amount"), "expected 1 to 3")?;
+        let yields = at.word(field("kind"), &area.kind, &kinds[..if special { 4 } else { 3 }])?;
+        let known = &domains[..if special { 3 } else { 1 }];
+        let domain = at.word(field("domain"), &area.domain, known)?;
+        let strategic = area.kind == "strategic";
+        let amounts = if strategic { 0..=0 } else { 1..=3 };
+        at.must(amounts.contains(&area.amount), field("amount"), "expected 1 to 3")?;
         at.must((1..=4).contains(&area.unit_limit), field("unit_limit"), "expected 1 to 4")?;
         if let Some(label) = &area.confidence {
             at.word(field("confidence"), label, &labels)?;
         }
         areas.push(AreaPrint {
-            yields: at.word(field("kind"), &area.kind, &kinds)?,
+            yields,
             amount: area.amount,
             unit_limit: area.unit_limit,
+            domain,
+            strategic,
         });
     }
+    // BW-SUL-06: a base needs an area.
+    let founded = areas.iter().any(|area: &AreaPrint| area.domain != Domain::Flying);
+    at.must(founded, "areas", "no base could stand here")?;
     Ok(areas)
 }
 
 /// How many normal and z-axis routes there are.
-pub(super) fn routes(file: &mut DataFile) -> Result<(usize, usize), DataError> {
+pub(super) fn routes(file: &mut DataFile, game: Expansion) -> Result<(usize, usize), DataError> {
     let records = file.records::<ComponentRow>("component", &["id"])?;
     let routes = |id: &str, most: usize| {
-        let Some(record) = records.iter().find(|record| record.id == id) else {
-            return Err(Spot::of("components.toml", "component", id).error("id", "it is missing"));
-        };
-        let count = usize::from(record.row.count);
-        record.at.must(record.row.limit, "limit", "routes are limited")?;
-        let fits = (1..=most).contains(&count);
-        record.at.must(fits, "count", format_args!("expected 1 to {most}"))?;
+        let at = Spot::of("components.toml", "component", id);
+        let there = records.iter().filter(|record| record.id == id && game.has(record.edition));
+        let mut count = 0;
+        for record in there {
+            count += usize::from(record.row.count);
+            at.must(record.row.limit, "limit", "routes are limited")?;
+        }
+        at.must((1..=most).contains(&count), "count", format_args!("expected 1 to {most}"))?;
         Ok(count)
     };
     Ok((
@@ -337,9 +388,12 @@ pub(super) fn routes(file: &mut DataFile) -> Result<(usize, usize), DataError> {
 }
 
 /// Cards left out of each of Stages I and II, by number of players.
-pub(super) fn events_removed(file: &mut DataFile) -> Result<[u8; 7], DataError> {
+pub(super) fn events_removed(file: &mut DataFile, game: Expansion) -> Result<[u8; 7], DataError> {
     let mut removed = [None; 7];
     for record in file.records::<EventDeckRow>("event_deck", &["players"])? {
+        if game.has(super::BROOD_WAR) != (record.edition == super::BROOD_WAR) {
+            continue;
+        }
         let players = usize::from(record.row.players);
         record.at.must((2..=6).contains(&players), "players", "expected 2 to 6")?;
         removed[players] = Some(record.row.remove);

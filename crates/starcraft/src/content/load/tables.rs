@@ -13,6 +13,10 @@ use toml::Table;
 use crate::content::{CardKind, CardValues, EventUse, Price};
 use crate::ids::{Module, Race};
 
+fn yes() -> bool {
+    true
+}
+
 /// Text that says something.
 fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let text = String::deserialize(deserializer)?;
@@ -45,6 +49,14 @@ pub(super) enum UnitKeyword {
     Assist,
     Detector,
     Cloaking,
+    Sacrifice,
+}
+
+/// The one place besides bases where units are built.
+#[derive(Clone, Copy, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum BuildAt {
+    InfestedCommandCenter,
 }
 
 /// Units by id, with numbers.
@@ -56,8 +68,12 @@ pub(super) struct UnitRow {
     pub(super) race: Race,
     pub(super) figures: NonZeroU8,
     pub(super) cost: Cost,
+    /// It takes the place of the base game's unit of the same id.
+    #[serde(default)]
+    pub(super) replaces_base: bool,
     #[serde(default)]
     pub(super) destroys: UnitCounts,
+    pub(super) build_at: Option<BuildAt>,
     pub(super) domain: Domain,
     pub(super) targets: Vec<Domain>,
     pub(super) support: u8,
@@ -76,6 +92,9 @@ pub(super) struct BuildingRow {
     pub(super) cost: Cost,
     pub(super) preprinted: bool,
     pub(super) enables: Vec<String>,
+    /// It takes the place of the base game's token of the same id.
+    #[serde(default)]
+    pub(super) replaces_base: bool,
 }
 
 #[derive(Deserialize)]
@@ -135,6 +154,8 @@ pub(super) struct CombatRow {
     pub(super) all_units: bool,
     pub(super) major: Option<ValuesRow>,
     pub(super) minor: Option<ValuesRow>,
+    /// The card it takes the place of.
+    pub(super) replaces: Option<String>,
     pub(super) effects: Vec<Table>,
 }
 
@@ -159,6 +180,14 @@ pub(super) struct TechnologyRow {
     #[serde(default)]
     pub(super) cards: Vec<CopyRow>,
     pub(super) returns_to_technology_deck: bool,
+    /// The technology it takes the place of.
+    pub(super) replaces: Option<String>,
+    /// Only these factions of the race have it.
+    pub(super) factions: Option<Vec<String>>,
+    /// The one hero it matches.
+    pub(super) hero: Option<String>,
+    #[serde(default = "yes")]
+    pub(super) purchasable: bool,
     pub(super) effects: Vec<Table>,
 }
 
@@ -188,6 +217,9 @@ pub(super) struct EventRow {
     pub(super) stage: u8,
     pub(super) copies: NonZeroU8,
     pub(super) kind: EventKindRow,
+    /// It is about Leadership cards.
+    #[serde(default)]
+    pub(super) requires_leadership: bool,
     pub(super) effects: Vec<Table>,
 }
 
@@ -202,9 +234,13 @@ pub(super) struct RaceRow {
     pub(super) module_spaces: u8,
     #[serde(default)]
     pub(super) ability: Vec<AbilityRow>,
-    /// What another edition changes.
-    #[serde(rename = "brood_war")]
-    _brood_war: Option<de::IgnoredAny>,
+    /// What the sheet of the expansion changes.
+    pub(super) brood_war: RaceChangeRow,
+}
+
+#[derive(Deserialize)]
+pub(super) struct RaceChangeRow {
+    pub(super) module_spaces: u8,
 }
 
 #[derive(Clone, Copy, Deserialize)]

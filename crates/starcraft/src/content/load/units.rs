@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::tables::{Domain, UnitCounts, UnitKeyword, UnitRow};
 use crate::content::UnitSheet;
 use crate::ids::{MAX_KINDS, Race, Unit};
+use crate::ruleset::Expansion;
 use crate::sets::UnitSet;
 use kernel::data::{DataError, DataFile, Spot};
 
@@ -19,30 +20,44 @@ pub(super) struct FilterRow {
     assist: Option<bool>,
 }
 
-/// All units of the base game.
+/// All units.
 pub(super) struct Units {
     /// By [`Unit`], blank where there is none.
     pub(super) sheets: Vec<UnitSheet>,
     /// Figures of a faction, by race and kind.
     pub(super) figures: [[u8; MAX_KINDS]; 3],
+    /// The units of this game.
+    pub(super) in_box: UnitSet,
 }
 
 impl Units {
     /// Reads `units.toml`.
-    pub(super) fn read(file: &mut DataFile) -> Result<Self, DataError> {
+    pub(super) fn read(file: &mut DataFile, game: Expansion) -> Result<Self, DataError> {
         let mut units = Self {
             sheets: (0..3 * MAX_KINDS).map(|_| UnitSheet::default()).collect(),
             figures: [[0; MAX_KINDS]; 3],
+            in_box: UnitSet::NONE,
         };
         let mut used = [0; 3];
         let mut destroys = Vec::new();
         for record in file.records::<UnitRow>("unit", &["id"])? {
             let (at, row) = (record.at, record.row);
-            let kind = used[row.race.index()];
-            at.must(kind < MAX_KINDS, "race", format_args!("more than {MAX_KINDS} units"))?;
-            used[row.race.index()] += 1;
-            let unit = Unit::of(row.race, kind);
-            units.figures[row.race.index()][kind] = row.figures.get();
+            let in_box = game.has(record.edition);
+            let unit = if row.replaces_base {
+                if !in_box {
+                    continue;
+                }
+                units.find(&at, "id", &record.id)?
+            } else {
+                let kind = used[row.race.index()];
+                at.must(kind < MAX_KINDS, "race", format_args!("more than {MAX_KINDS} units"))?;
+                used[row.race.index()] += 1;
+                Unit::of(row.race, kind)
+            };
+            if in_box {
+                units.figures[row.race.index()][unit.kind()] = row.figures.get();
+                units.in_box.0 |= UnitSet::one(unit).0;
+            }
             units.sheets[unit.index()] = sheet(&at, record.id, &row)?;
             if !row.destroys.is_empty() {
                 destroys.push((at, unit, row.destroys));
@@ -144,7 +159,7 @@ impl Units {
             let unit = self.find(at, field, id)?;
             at.must(unit.race() == race, field, format_args!("{race} has no unit '{id}'"))?;
             let figures = self.figures[race.index()][unit.kind()];
-            let enough = number.get() <= figures;
+            let enough = number.get() <= figures || !self.in_box.has(unit);
             at.must(enough, field, format_args!("there are only {figures} figures of '{id}'"))?;
             numbers[unit.kind()] = number.get();
         }
@@ -183,6 +198,8 @@ fn sheet(at: &Spot, id: String, row: &UnitRow) -> Result<UnitSheet, DataError> {
         assist,
         detector: row.keywords.contains(&UnitKeyword::Detector),
         cloaking: row.keywords.contains(&UnitKeyword::Cloaking),
+        sacrifice: row.keywords.contains(&UnitKeyword::Sacrifice),
+        infested: row.build_at.is_some(),
     })
 }
 

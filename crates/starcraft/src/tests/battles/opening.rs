@@ -232,7 +232,7 @@ fn a_side_without_units_skips_to_the_end() {
     assert_eq!(t.there("helios.b"), "marine");
     assert_eq!((t.hand_size(0), t.hand_size(1)), (4, 0));
     assert_eq!(t.count(|e| matches!(e, Event::Paired { .. } | Event::CardPlaced { .. })), 0);
-    assert_eq!(t.seat(0).figures, [0; MAX_KINDS]);
+    assert_eq!(t.seat(0).figures, [0; KINDS]);
 }
 
 /// SC-EXD-31: Retreat of the defender calls the battle off: one unit fits, one is destroyed, two

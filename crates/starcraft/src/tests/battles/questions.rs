@@ -17,11 +17,7 @@ fn a_reinforcement_is_another_question() {
     t.cards(0, &["zerg_01", "zerg_02", "zerg_17"]).cards(1, &["terran_01"]);
     t.attack();
     assert_eq!(asked(&t, 0), "Which standard card do you place at skirmish 1?");
-    assert!(
-        words(&t, "card zerg_01").starts_with("Place card 1 ("),
-        "{}",
-        words(&t, "card zerg_01")
-    );
+    assert_eq!(words(&t, "card zerg_01"), "Place 6/3 Zergling (otherwise 4/3)");
     t.act(0, "card zerg_01");
     assert_eq!(asked(&t, 0), "Do you add a reinforcement at skirmish 1?");
     assert_eq!(words(&t, "done"), "Add no reinforcement");

@@ -61,7 +61,7 @@ fn without_an_area_retreating_units_are_destroyed() {
     t.attack();
     t.strand(0).fail();
     assert!(t.is_over());
-    assert_eq!(t.seat(0).figures, [0; MAX_KINDS]);
+    assert_eq!(t.seat(0).figures, [0; KINDS]);
     assert_eq!(t.there("helios.b"), "wraith");
 }
 

@@ -149,7 +149,7 @@ fn a_defeated_defender_keeps_the_card_until_regrouping() {
     t.base(1, "helios.d").holds(1, &["helios.b"]);
     t.cards(0, &["zerg_07"]).cards(1, &["terran_05"]);
     t.attack();
-    t.game.destroy_unit(Seat(0), unit("ultralisk"), area("helios.b"));
+    t.game.destroy_unit(Seat(0), unit("ultralisk"), area("helios.b"), &mut kernel::NoLog);
     t.regroup();
     assert!(t.game.area(area("helios.b")).holder.is(Seat(1)));
 }
@@ -194,7 +194,7 @@ fn a_base_is_not_touched_by_the_battle() {
         assert!(t.game.area(area("helios.b")).base.is(Seat(1)));
         assert_eq!(t.game.controller(area("helios.b")), None);
         if !stays {
-            t.game.destroy_unit(Seat(0), unit("ultralisk"), area("helios.b"));
+            t.game.destroy_unit(Seat(0), unit("ultralisk"), area("helios.b"), &mut kernel::NoLog);
         }
         t.regroup();
         assert_eq!(t.game.area(area("helios.b")).base.is(Seat(1)), !stays);

@@ -53,7 +53,7 @@ fn one_kill_triggers_every_splash_card_of_the_side() {
     t.act(0, "card protoss_psionic_storm#1");
     assert_eq!((t.compared(0).0[0], t.compared(0).1[1]), (9, 5));
     assert!(t.triggered(0, "protoss_16") && t.triggered(0, "protoss_psionic_storm#1"));
-    assert_eq!(t.seat(1).figures, [0; MAX_KINDS], "two more units were lost");
+    assert_eq!(t.seat(1).figures, [0; KINDS], "two more units were lost");
 }
 
 /// SC-SPLASH-05, SC-EX-42: both sides trigger splash in one skirmish.
@@ -67,7 +67,7 @@ fn both_sides_can_trigger_splash() {
     assert_eq!(t.compared(0), ([10, 9], [8, 8]));
     assert!(t.triggered(0, "protoss_13") && t.triggered(1, "terran_siege_mode#1"));
     // The attacker loses the Zealot, the defender the Science Vessel.
-    assert_eq!((t.seat(0).figures, t.seat(1).figures), ([0; MAX_KINDS], [0; MAX_KINDS]));
+    assert_eq!((t.seat(0).figures, t.seat(1).figures), ([0; KINDS], [0; KINDS]));
 }
 
 /// SC-SPLASH-01, SC-SPLASH-04: triggered cards lie open beside the battle until step 8; the loss

@@ -10,7 +10,8 @@ impl Table {
     /// Lays a triggered splash card of a side beside the battle that can destroy these units.
     fn keep(&mut self, side: u8, name: &str, victims: &[&str]) -> &mut Self {
         let set = victims.iter().fold(0, |set, name| set | UnitSet::one(unit(name)).0);
-        let kept = Kept { side, card: card(name), victims: UnitSet(set), returns: false };
+        let kept =
+            Kept { side, card: card(name), victims: UnitSet(set), returns: false, lent: None };
         self.game.fight_mut().kept.push(kept);
         self
     }
@@ -110,7 +111,7 @@ fn a_marine_and_a_tank_are_both_lost() {
     t.attack();
     t.act(0, "pair mutalisk firebat");
     t.act(0, "card zerg_plague#1");
-    assert_eq!(t.seat(1).figures, [0; MAX_KINDS]);
+    assert_eq!(t.seat(1).figures, [0; KINDS]);
 }
 
 /// SC-SPLASH-10, SC-SPLASH-11, SC-AMB-43: more cards than units: none of them can be refused while

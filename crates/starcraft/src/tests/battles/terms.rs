@@ -136,7 +136,9 @@ fn own_terms_are_known_before_the_cards_are_shown() {
     let mine = seen(&t, Viewer::Seat(Seat(0)));
     let first = mine[0].strengths[0].as_ref().expect("an own card");
     assert_eq!((first.attack, first.health), added_up(first));
-    assert!(reasons(&mine[0].strengths[0])[0].starts_with("Card "));
+    let named: Card = card["card ".len()..].parse().expect("a card");
+    let name = english(&named.into());
+    assert!(reasons(&mine[0].strengths[0])[0].starts_with(&name), "{name}");
     assert!(mine[0].verdicts.is_none());
     for other in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
         assert!(seen(&t, other)[0].strengths[0].is_none());

@@ -35,7 +35,7 @@ fn the_attackers_text_comes_first() {
     t.attack();
     t.act(0, "card zerg_spawn_broodling#1");
     assert_eq!(t.compared(0), ([5, 0], [6, 6]));
-    assert_eq!(t.seat(1).figures, [0; MAX_KINDS]);
+    assert_eq!(t.seat(1).figures, [0; KINDS]);
     assert_eq!(t.there("helios.b"), "hydralisk, queen", "no Nuke");
     assert!(t.seat(1).technology.has(card("terran_nuke")));
 }
@@ -49,7 +49,7 @@ fn as_the_attacker_the_nuke_comes_first() {
     t.attack();
     t.act(1, "card zerg_spawn_broodling#1");
     assert_eq!(t.compared(0), ([0, 5], [6, 6]));
-    assert_eq!(t.seat(0).figures, [0; MAX_KINDS], "the Ghost is lost");
+    assert_eq!(t.seat(0).figures, [0; KINDS], "the Ghost is lost");
     assert_eq!(t.options(1), ["lose hydralisk", "lose queen"]);
     t.acts(1, "lose queen; lose queen");
     assert!(t.is_over());

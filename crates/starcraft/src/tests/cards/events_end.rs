@@ -166,7 +166,8 @@ fn accelerated_progress_needs_a_deck() {
 fn every_event_card_may_be_executed_on_a_bare_board() {
     for event in EventKind::all() {
         let face = &content().events[event.index()];
-        if face.kind != crate::content::EventUse::Immediate {
+        let in_box = content().stages.into_iter().any(|stage| stage.meets(face.cards));
+        if face.kind != crate::content::EventUse::Immediate || !in_box {
             continue;
         }
         let name = event.to_string();

@@ -28,6 +28,11 @@ fn emergency_rerouting_moves_up_to_two_transports() {
     assert_eq!(t.transports(0), ["r2", "z1"]);
     assert_eq!(t.transports(1), ["r2"]);
     assert_eq!(t.seat(0).transports, 2);
+    let route = |name: &str| name.parse().expect("a route");
+    for (from, to) in [("r0", "z1"), ("r1", "r2")] {
+        let moved = Event::TransportMoved { seat: Seat(0), from: route(from), to: route(to) };
+        assert!(t.happened(&moved), "{from} to {to} is told");
+    }
     assert_over(&t, "emergency_rerouting");
 }
 

@@ -46,13 +46,13 @@ fn base_construction_buys_once_or_not_at_all() {
     play(&mut t, "base_construction");
     t.act(0, "module research_and_development"); // two minerals, one off
     t.act(0, "pay");
-    assert_eq!((t.seat(0).modules, t.seat(0).pool), ([0, 1, 0], 8));
+    assert_eq!((t.modules_of(0), t.seat(0).pool), ([0, 1, 0], 8));
     assert_over(&t, "base_construction");
     let mut t = step_eight([TERRAN, ZERG], &["base_construction"]);
     t.workers(0, 9);
     play(&mut t, "base_construction");
     t.act(0, "done");
-    assert_eq!((t.seat(0).modules, t.seat(0).buildings, t.seat(0).pool), ([0; 3], [1, 0, 0], 9));
+    assert_eq!((t.modules_of(0), t.seat(0).buildings, t.seat(0).pool), ([0; 3], [1, 0, 0], 9));
     assert_over(&t, "base_construction");
 }
 
@@ -63,7 +63,7 @@ fn base_construction_needs_no_base() {
     t.units(0, "tarsonis.a", "marine").base(1, "pridewater.a").drawn(0, &["base_construction"]);
     play(&mut t, "base_construction");
     t.act(0, "module supply");
-    assert_eq!(t.seat(0).modules, [1, 0, 0]);
+    assert_eq!(t.modules_of(0), [1, 0, 0]);
     assert_over(&t, "base_construction");
 }
 
@@ -75,7 +75,7 @@ fn supplies_limit_what_events_build() {
         let mut t = step_eight([ZERG, TERRAN], &[event]);
         t.workers(0, 9).buildings(0, [3, 2, 2]).modules(0, [0, 2, 1]); // three spaces
         play(&mut t, event);
-        assert_eq!((t.seat(0).buildings, t.seat(0).modules), ([3, 2, 2], [0, 2, 1]));
+        assert_eq!((t.seat(0).buildings, t.modules_of(0)), ([3, 2, 2], [0, 2, 1]));
         assert_over(&t, event);
         let mut t = step_eight([ZERG, TERRAN], &[event]);
         t.workers(0, 9).buildings(0, [3, 2, 2]).modules(0, [0, 1, 1]);
@@ -86,7 +86,7 @@ fn supplies_limit_what_events_build() {
         if event == "base_construction" {
             t.acts(0, "module research_and_development; pay");
         }
-        assert_eq!(t.seat(0).modules, [0, 2, 1]);
+        assert_eq!(t.modules_of(0), [0, 2, 1]);
     }
 }
 
@@ -98,13 +98,13 @@ fn brilliant_engineering_is_free() {
     assert!(t.can(0, "module air_support") && t.can(0, "building stargate"));
     t.act(0, "building gateway");
     assert_eq!(t.seat(0).buildings, [2, 0, 0]);
-    assert_eq!(t.seat(0).modules, [0; 3]);
+    assert_eq!(t.modules_of(0), [0; 3]);
     assert_over(&t, "brilliant_engineering");
     let mut t = step_eight([PROTOSS, ZERG], &["brilliant_engineering"]);
     t.workers(0, 4);
     play(&mut t, "brilliant_engineering");
     t.act(0, "module air_support");
-    assert_eq!((t.seat(0).modules, t.seat(0).pool), ([0, 0, 1], 4));
+    assert_eq!((t.modules_of(0), t.seat(0).pool), ([0, 0, 1], 4));
     assert_over(&t, "brilliant_engineering");
 }
 

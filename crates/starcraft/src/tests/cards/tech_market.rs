@@ -25,6 +25,9 @@ fn every_technology_is_paid_and_goes_where_it_belongs() {
         for technology in &content().technologies[race.index()] {
             let mut t = research(faction);
             let cards = technology.cards;
+            if !t.seat(0).technology.meets(cards) {
+                continue; // another edition's
+            }
             assert_eq!(t.seat(0).technology.and(cards), cards, "none is bought at the start");
             t.act(0, &format!("tech {}", technology.id));
             t.act(0, "pay");

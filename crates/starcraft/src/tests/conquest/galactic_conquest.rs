@@ -27,7 +27,7 @@ fn only_elimination_wins() {
     for place in ["torus.b", "pridewater.a"] {
         t.game.destroy_base(area(place));
     }
-    t.game.destroy_unit(Seat(0), unit("marine"), area("torus.a"));
+    t.game.destroy_unit(Seat(0), unit("marine"), area("torus.a"), &mut kernel::NoLog);
     t.regroup();
     assert_eq!(won(&t), (EndKind::Elimination, vec![1]));
     // The same board in the standard game.

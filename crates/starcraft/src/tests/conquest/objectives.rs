@@ -111,7 +111,7 @@ fn raynor_needs_six_areas() {
 #[test]
 fn mengsk_needs_every_area() {
     let mut t = board("arcturus_mengsk", "arcturus_mengsk");
-    t.game.destroy_unit(Seat(0), unit("marine"), area("tarsonis.b"));
+    t.game.destroy_unit(Seat(0), unit("marine"), area("tarsonis.b"), &mut kernel::NoLog);
     assert!(!t.game.objective_met(Seat(0)));
     t.base(0, "tarsonis.b").regroup_from(7);
     assert_eq!(won(&t), (EndKind::Special, vec![0]), "a base controls it as well");

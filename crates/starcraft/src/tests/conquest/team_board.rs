@@ -193,7 +193,7 @@ fn own_units_beside_a_teammates_base_can_be_reinforced() {
 fn limited_orbital_defense_stops_opponents_only() {
     let mut t = occupied_base();
     t.base(3, "torus.c").units(3, "torus.c", "zergling").transport(3, "r0");
-    t.game.destroy_unit(Seat(1), unit("zergling"), area("helios.b"));
+    t.game.destroy_unit(Seat(1), unit("zergling"), area("helios.b"), &mut kernel::NoLog);
     t.order(3, "mobilize", "helios").act(3, "move zergling torus.c");
     assert!(t.can(3, "to helios.d") && !t.can(3, "to helios.b"));
 }

@@ -169,3 +169,26 @@ fn tied_objectives_are_broken_like_any_tie() {
         assert_eq!(won(&t), (EndKind::Special, vec![winner]));
     }
 }
+
+/// What everybody can tell before it comes to that: points, an objective, the end of the cards.
+#[test]
+fn an_ending_can_be_foreseen() {
+    let foreseen = |t: &Table| {
+        let ending = t.game.view(kernel::Viewer::Spectator).foreseen.expect("somebody would win");
+        (ending.kind, ending.winners.iter().map(|seat| seat.0).collect::<Vec<_>>())
+    };
+    let mut t = three_bases();
+    assert_eq!(foreseen(&t), (EndKind::Special, vec![1]), "before it counts");
+    t.points(0, 15);
+    assert_eq!(foreseen(&t), (EndKind::Normal, vec![0]), "which comes first");
+    let mut t = table(&["jim_raynor", "overmind"]);
+    homes(&mut t);
+    t.points(0, 4).points(1, 3);
+    assert_eq!(foreseen(&t), (EndKind::EndGame, vec![0]));
+    let mut t = table(&["jim_raynor", "aldaris"]);
+    homes(&mut t);
+    t.points(0, 4);
+    assert_eq!(foreseen(&t), (EndKind::EndGame, vec![1]), "End cards are his");
+    t.points(0, 20).regroup();
+    assert_eq!(t.game.foreseen(), None, "it is over");
+}

@@ -65,7 +65,7 @@ fn a_base_alone_opens_upgrades() {
     let mut t = duel("jim_raynor", "overmind");
     t.order(0, "build", "torus").act(0, "done");
     buy(&mut t, 0, "module supply");
-    assert_eq!(t.seat(0).modules, [1, 0, 0]);
+    assert_eq!(t.modules_of(0), [1, 0, 0]);
     // With the base destroyed in step 1 neither step 2 nor step 3 is open.
     let mut t = duel("jim_raynor", "overmind");
     t.units(0, "pridewater.a", "marine").order(0, "build", "torus");
@@ -144,6 +144,6 @@ fn building_and_module_come_in_either_sequence() {
         buy(&mut t, 0, first);
         assert!(t.can(0, second) && !t.can(0, first), "{first}");
         buy(&mut t, 0, second);
-        assert_eq!((t.seat(0).buildings, t.seat(0).modules), ([2, 0, 0], [1, 0, 0]));
+        assert_eq!((t.seat(0).buildings, t.modules_of(0)), ([2, 0, 0], [1, 0, 0]));
     }
 }

@@ -120,7 +120,7 @@ fn one_purchase_may_mine_a_card_twice() {
     permanent_full(&mut t, 0);
     t.order(0, "build", "torus").act(0, "done");
     buy_or_mine(&mut t, 0, "module air_support");
-    assert_eq!(t.seat(0).modules, [0, 0, 1]);
+    assert_eq!(t.modules_of(0), [0, 0, 1]);
     assert_eq!((depletion(&t, "torus.b"), t.seat(0).unavailable), (2, 3));
 }
 

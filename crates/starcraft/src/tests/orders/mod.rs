@@ -5,6 +5,7 @@ mod base_founding;
 mod build_steps;
 mod building_units;
 mod combat_decks;
+mod drafts;
 mod force_mining;
 mod force_mining_by_cards;
 mod lift_off_and_recall;

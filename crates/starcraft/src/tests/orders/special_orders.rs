@@ -39,7 +39,7 @@ fn round_one_has_no_special_orders() {
     let game = <StarCraft as Game>::new(&setup, 7).expect("a legal setup");
     assert_eq!(game.round, 1);
     for seat in game.everybody() {
-        assert_eq!((game.player(seat).modules, game.player(seat).special_limit), ([0; 3], 0));
+        assert_eq!((game.player(seat).modules, game.player(seat).special_limit), ([0; 6], 0));
     }
     let mut options = Options::new();
     game.options(game.first, &mut options);

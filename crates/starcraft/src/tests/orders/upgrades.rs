@@ -32,7 +32,7 @@ fn levels_are_built_one_after_the_other() {
         ["building barracks", "building factory", "building starport"]
     );
     t.acts(0, "building starport; pay; module air_support; pay").act(1, "event");
-    assert_eq!((t.seat(0).buildings, t.seat(0).modules), ([1, 0, 1], [0, 0, 1]));
+    assert_eq!((t.seat(0).buildings, t.modules_of(0)), ([1, 0, 1], [0, 0, 1]));
     t.acts(0, "execute; done");
     assert_eq!(starting(&t, 0, "building").len(), 3);
     let next = |building: &str| {
@@ -104,7 +104,7 @@ fn upgrades_outlive_bases() {
     t.buildings(0, [2, 1, 0]).modules(0, [1, 1, 0]).units(0, "helios.b", "marine");
     t.units(1, "torus.c", "zergling").regroup();
     assert_eq!(t.seat(0).bases, 0);
-    assert_eq!((t.seat(0).buildings, t.seat(0).modules), ([2, 1, 0], [1, 1, 0]));
+    assert_eq!((t.seat(0).buildings, t.modules_of(0)), ([2, 1, 0], [1, 1, 0]));
     t.base(0, "helios.b").order(0, "build", "helios");
     assert!(t.can(0, "build vulture helios.b"));
 }

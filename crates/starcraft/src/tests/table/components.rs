@@ -50,7 +50,7 @@ fn there_are_four_ways_to_win() {
     assert_eq!(won(&t), EndKind::Special);
 
     let mut t = start();
-    t.game.destroy_unit(Seat(1), unit("marine"), area("helios.b"));
+    t.game.destroy_unit(Seat(1), unit("marine"), area("helios.b"), &mut kernel::NoLog);
     t.base(1, "torus.c").regroup_from(1);
     assert_eq!(won(&t), EndKind::Elimination);
 
@@ -136,7 +136,7 @@ fn a_piece_with_two_models_is_one_unit() {
 /// for orders.
 #[test]
 fn what_is_on_a_planet_tile() {
-    for tile in &content().planets {
+    for tile in content().tiles.iter().map(|planet| &content().planets[planet.index()]) {
         assert!(tile.slots.iter().filter(|&&slot| slot).count() >= 2);
         assert!((2..=4).contains(&tile.areas.len()));
         assert!(tile.areas.iter().all(|area| area.amount > 0 && area.unit_limit >= 2));

@@ -171,7 +171,7 @@ fn an_order_outlives_its_reason() {
         t.act(1, &own.expect("an order at home"));
     }
     // The Marine is lost before the orders are executed; Pridewater is out of reach now.
-    t.game.destroy_unit(Seat(0), unit("marine"), area("pridewater.a"));
+    t.game.destroy_unit(Seat(0), unit("marine"), area("pridewater.a"), &mut kernel::NoLog);
     assert!(!t.game.order_planets(Seat(0)).has(planet("pridewater")));
     t.act(0, "reveal pridewater");
     assert_eq!(t.game.active().planet, planet("pridewater"));

@@ -4,7 +4,7 @@ use kernel::Seen;
 
 use super::*;
 use crate::tests::*;
-use crate::{Purpose, purpose};
+use crate::{Prospect, Purpose, prospect, purpose};
 
 /// What seat 0 expects of an order on Torus.
 fn purpose_of(t: &mut Table, order: &str) -> Option<Purpose> {
@@ -34,6 +34,30 @@ fn an_order_to_move_is_for_what_is_taken() {
     let mut t = two();
     t.units(0, "torus.c", "marine 4").base(1, "torus.a").units(1, "torus.a", "zergling");
     assert_eq!(purpose_of(&mut t, "mobilize"), Some(Purpose::Attack(area("torus.a"))));
+}
+
+#[test]
+fn an_order_to_attack_says_how_often_it_wins() {
+    let attack = |enemies| {
+        let mut t = two();
+        t.units(0, "torus.c", "marine 4").base(1, "torus.a").units(1, "torus.a", enemies);
+        t.planning();
+        let order = "mobilize".parse().expect("an order");
+        let action = Action::PlaceOrder { order, planet: planet("torus") };
+        prospect(&Seen::new(&t.game, Seat(0)), action, 80, 1).expect("a battle")
+    };
+    let (one, four) = (attack("zergling"), attack("hydralisk 2"));
+    let wins = |Prospect { purpose, fought, won }: Prospect| {
+        assert!(won <= fought && fought > 0, "{purpose:?}: {won} of {fought}");
+        f64::from(won) / f64::from(fought)
+    };
+    assert!(wins(one) > wins(four), "{one:?} {four:?}");
+    let mut t = two();
+    t.planning();
+    let build =
+        Action::PlaceOrder { order: "build".parse().expect("an order"), planet: planet("torus") };
+    let built = prospect(&Seen::new(&t.game, Seat(0)), build, 8, 1).expect("units");
+    assert_eq!((built.fought, built.won), (0, 0));
 }
 
 #[test]

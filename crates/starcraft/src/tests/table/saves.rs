@@ -23,6 +23,7 @@ fn steps() -> Vec<(Step, Value)> {
     let place: Planet = planet("torus");
     let tech: Tech = "terran_bunker".parse().expect("a technology");
     let card: crate::ids::Card = "zerg_07".parse().expect("a card");
+    let leader: crate::ids::Leader = "zeratul".parse().expect("a Leadership card");
     vec![
         (Setup, json!("setup")),
         (ChooseFaction(seat), json!({"choose_faction": 1})),
@@ -52,12 +53,30 @@ fn steps() -> Vec<(Step, Value)> {
         (MoveTo(seat), json!({"move_to": 1})),
         (Recall(seat), json!({"recall": 1})),
         (RecallTo(seat), json!({"recall_to": 1})),
+        (Carry(seat, here), json!({"carry": [1, "torus.a"]})),
         (ResearchDraw(seat), json!({"research_draw": 1})),
         (ResearchBuy(seat), json!({"research_buy": 1})),
         (ResearchExtra(seat), json!({"research_extra": 1})),
         (TechToHand(seat, tech, 2), json!({"tech_to_hand": [1, "terran_bunker", 2]})),
         (Pay(seat), json!({"pay": 1})),
         (EndOfOrder(seat), json!({"end_of_order": 1})),
+        (PutAway(seat), json!({"put_away": 1})),
+        (ChooseLeaders, json!("choose_leaders")),
+        (ChooseLeaderLast(seat), json!({"choose_leader_last": 1})),
+        (TakePlanets(seat), json!({"take_planets": 1})),
+        (StartSite(seat), json!({"start_site": 1})),
+        (PlaceSecond(seat), json!({"place_second": 1})),
+        (ToReserve(seat, unit, here), json!({"to_reserve": [1, "marine", "torus.a"]})),
+        (Muster(seat, Some(here)), json!({"muster": [1, "torus.a"]})),
+        (Avenge(seat), json!({"avenge": 1})),
+        (LoseToLeader(seat, 0, leader), json!({"lose_to_leader": [1, 0, "zeratul"]})),
+        (TakeTokens(seat, 2), json!({"take_tokens": [1, 2]})),
+        (Forbid(seat), json!({"forbid": 1})),
+        (Infest(seat, here), json!({"infest": [1, "torus.a"]})),
+        (LoseAtStart(seat, 0, tech), json!({"lose_at_start": [1, 0, "terran_bunker"]})),
+        (Switch(seat), json!({"switch": 1})),
+        (LoseAssist(seat, 0), json!({"lose_assist": [1, 0]})),
+        (Collateral(seat, 0), json!({"collateral": [1, 0]})),
         (Battle, json!("battle")),
         (Sacrifice(seat, 0), json!({"sacrifice": [1, 0]})),
         (BonusDraw(seat, 2), json!({"bonus_draw": [1, 2]})),
@@ -166,14 +185,15 @@ fn stages_keep_their_numbers() {
         let known: Vec<String> = all.iter().map(|&s| format!("{} {s:?}", number(s))).collect();
         assert_eq!(known.join(", "), names);
     }
-    let setup = "0 Factions, 1 Components, 2 FirstRound, 3 SecondRound, 4 ZAxis, 5 Resources, \
-                 6 Forces, 7 Hands";
+    let setup = "0 Factions, 1 Components, 10 Leadership, 11 Resolution, 12 Planets, 2 FirstRound, 3 SecondRound, 8 ThirdRound, 9 Unplaced, \
+                 4 ZAxis, 5 Resources, 6 Forces, 7 Hands";
     pinned(SetupStage::ALL, |stage| stage as u8, setup);
     let planning = "0 Before, 1 FirstOrder, 2 SecondOrder, 3 ThirdOrder, 4 FourthOrder, 5 After, \
                     6 Placed";
     pinned(PlanningStage::ALL, |stage| stage as u8, planning);
-    let regrouping = "0 Before, 1 Destruction, 2 LostCards, 3 NewCards, 4 Workers, 5 Points, \
-                      6 NormalVictory, 7 SpecialVictory, 8 Events, 9 Discards, 10 FirstPlayer";
+    let regrouping = "0 Before, 1 Destruction, 11 Stranded, 2 LostCards, 3 NewCards, 4 Workers, \
+                      12 Leadership, 13 Resolution, 5 Points, 6 NormalVictory, 7 SpecialVictory, 8 Events, \
+                      9 Discards, 10 FirstPlayer, 14 After";
     pinned(RegroupingStage::ALL, |stage| stage as u8, regrouping);
     pinned(BuildStage::ALL, |stage| stage as u8, "0 Units, 1 Upgrades, 2 Base, 3 End");
     pinned(MobilizeStage::ALL, |stage| stage as u8, "0 Movement, 1 Recall, 2 Battle, 3 End");
@@ -187,4 +207,11 @@ fn a_choice_that_a_step_does_not_know_does_not_end_it() {
     let mut t = table(&["jim_raynor", "overmind"]);
     t.game.push(Step::BuildUnits(Seat(0)));
     t.game.carry_out(Seat(0), Action::TakePoint {}, &mut kernel::NoLog);
+}
+
+/// A state stays small enough to be copied at every step of a search.
+#[test]
+fn a_state_is_small() {
+    let bytes = size_of::<crate::StarCraft>();
+    assert!(bytes <= 6 * 1024, "{bytes} bytes");
 }

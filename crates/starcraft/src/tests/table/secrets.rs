@@ -109,7 +109,7 @@ fn removed_event_cards_are_unseen() {
         world.rng = Rng::new(seed);
         kinds.insert(crate::events::kind_of(world.top_event().expect("a card")));
     }
-    assert_eq!(kinds.len(), content().events.iter().filter(|event| event.stage == 1).count());
+    assert_eq!(kinds.len(), content().stages[0].kinds().count());
 }
 
 /// SC-INFO-06, SC-AMB-110: in step 8 everybody reads their own cards, nobody those of others; what is not used is

@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 use kernel::{NoLog, Turn, random_choice};
 
 use super::*;
-use crate::ids::{Building, MAX_KINDS, Module, Order, Tech, Unit};
+use crate::ids::{Building, MAX_KINDS, Order, Tech, Unit};
 use crate::rules_text;
-use crate::state::unit_sheet;
 use crate::tests::*;
 use crate::thing::Thing;
 
@@ -131,10 +130,10 @@ fn research_and_payment_say_why_not() {
 fn expected(game: &StarCraft, seat: Seat) -> Vec<Thing> {
     let race = game.race(seat);
     let kinds = (0..MAX_KINDS).map(|kind| Unit::of(race, kind));
-    let units = kinds.filter(|&unit| !unit_sheet(unit).id.is_empty());
+    let units = kinds.filter(|&unit| game.content().in_box.has(unit));
     let upgrades = (0..3)
         .map(|place| Thing::Building(Building::of(race, place)))
-        .chain(Module::ALL.map(Thing::Module));
+        .chain(game.module_kinds().map(Thing::Module));
     match game.step() {
         Step::PlaceOrder(_) => {
             game.galaxy().map(Thing::Planet).chain(Order::ALL.map(Thing::Order)).collect()
@@ -169,7 +168,9 @@ fn expected(game: &StarCraft, seat: Seat) -> Vec<Thing> {
         }
         Step::MoveTo(_) => game.all_areas().map(Thing::Area).collect(),
         Step::ResearchBuy(_) => (0..content().technologies[race.index()].len())
-            .map(|tech| Thing::Tech(Tech::of(race, tech)))
+            .map(|tech| Tech::of(race, tech))
+            .filter(|&tech| game.has_tech_cards(seat, tech))
+            .map(Thing::Tech)
             .collect(),
         Step::RetreatTo(..) => game.all_areas().map(Thing::Area).collect(),
         Step::PlaceStandard(..) => game.player(seat).hand.iter(race).map(Thing::Card).collect(),

@@ -27,7 +27,7 @@ fn worlds(t: &Table, seat: u8) -> Vec<StarCraft> {
         assert_eq!(world.view(Viewer::Spectator), t.game.view(Viewer::Spectator));
         assert_eq!(listed(&world), listed(&t.game));
         for other in world.everybody() {
-            assert_eq!(cards_of(&world, other), world.sheet(other).all_cards);
+            assert_eq!(cards_of(&world, other), all_cards(&world, other));
         }
         worlds.push(world);
     }
@@ -35,6 +35,12 @@ fn worlds(t: &Table, seat: u8) -> Vec<StarCraft> {
 }
 
 /// All cards of a player; none lies in two places.
+/// The Combat and Technology cards of a player's faction.
+fn all_cards(game: &StarCraft, seat: Seat) -> CardSet {
+    let faction = game.player(seat).faction.expect("a faction");
+    game.content().factions[faction.index()].cards
+}
+
 fn cards_of(game: &StarCraft, seat: Seat) -> CardSet {
     let player = game.player(seat);
     let piles = [player.deck, player.hand, player.discard, player.technology, player.play];
@@ -247,7 +253,8 @@ fn orders_that_nobody_can_have_placed_are_not_shown_either() {
     let mut t = table(&["jim_raynor", "overmind"]);
     t.stack("torus", "1 special_build, 1 special_mobilize, 1 special_research, 1 build");
     t.game.player_mut(Seat(1)).special_limit = 0;
-    t.game.player_mut(Seat(1)).revealed = Order::ALL.map(|order| order.tokens() as u8);
+    t.game.player_mut(Seat(1)).revealed[..Order::COUNT]
+        .copy_from_slice(&Order::ALL.map(|order| order.tokens() as u8));
     let faces =
         |game: &StarCraft| game.orders.iter().map(|placed| placed.order).collect::<Vec<_>>();
     let truth = faces(&t.game);

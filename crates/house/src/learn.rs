@@ -1,0 +1,325 @@
+//! Learning at a table: what is accepted, what is played by itself, and how it stands with a goal. All of
+//! it follows from the choices made so far.
+
+#[cfg(test)]
+mod tests;
+
+use kernel::{Game, Message, NoLog, Options, Refused, Seat, Turn, message};
+use serde_json::{Value, json};
+use table::Change;
+use ui::learn::{
+    Beat, Choice, Coaching, Entry, Goal, Lesson, PUPIL, Place, RIVAL, Verdict, fits, holds,
+};
+use ui::scene::Undo;
+use ui::show::{Action, Show};
+
+use crate::seated::{Seated, written};
+
+/// What a pupil asks of the coach.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lead {
+    /// Go on from a note that was to be looked at.
+    On,
+    /// Do the next step for me.
+    Show,
+    /// Do the whole note for me.
+    Skip,
+    /// Back to where this note began, or the one before.
+    Back,
+    /// Back to the start.
+    Again,
+}
+
+type Made = Vec<(Seat, String)>;
+
+impl<S: Show> Seated<S> {
+    /// The lesson, while the coach is there.
+    pub(crate) fn taught(&self) -> Option<&'static Lesson> {
+        self.lesson.filter(|_| self.coached)
+    }
+
+    fn made(&self) -> Made {
+        self.table.choices().iter().map(|(seat, action)| (*seat, action.to_string())).collect()
+    }
+
+    fn beat(&self, lesson: &'static Lesson) -> Option<&'static Beat> {
+        lesson.script.beat(self.table.moment())
+    }
+
+    fn verdict(&self, goal: &Goal, made: &Made) -> Verdict {
+        let begun = self.table.at(0).map_or(0, |game| game.clock().0);
+        verdict(goal, begun, self.table.game(), made)
+    }
+
+    /// Whether what was to be learned is learned.
+    pub(crate) fn is_reached(&self) -> bool {
+        self.taught().is_some_and(|lesson| match &lesson.goal {
+            Some(goal) => self.verdict(goal, &self.made()) == Verdict::Reached,
+            None => self.beat(lesson).is_none(),
+        })
+    }
+
+    /// What the coach has to say.
+    pub(crate) fn coaching<'a>(&self, heard: Option<&'a str>) -> Option<Coaching<'a>> {
+        let lesson = self.taught()?;
+        let made = self.made();
+        let (place, verdict, chosen) = match &lesson.goal {
+            Some(goal) => {
+                let chosen = goal.solutions.own(&made).or_else(|| goal.naive.own(&made));
+                (Place::Quiet, self.verdict(goal, &made), chosen.unwrap_or_default())
+            }
+            None => (lesson.script.place(made.len()), Verdict::Open, 0),
+        };
+        Some(Coaching { lesson, place, verdict, chosen, heard })
+    }
+
+    /// Why the coach does not let a choice be played, if so.
+    pub(crate) fn objection(&self, actions: &[String]) -> Option<Refused> {
+        let lesson = self.taught()?;
+        let heard =
+            |answer: kernel::Arg| Refused::new("coach", message!("learn-heard", answer = answer));
+        if let Some(goal) = &lesson.goal {
+            let decided = self.verdict(goal, &self.made()) != Verdict::Open;
+            return decided.then(|| heard(message!("learn-decided").into()));
+        }
+        let mut made: Vec<String> = self.made().into_iter().map(|(_, text)| text).collect();
+        for action in actions {
+            let note = &lesson.notes[lesson.script.beat(made.len())?.note];
+            if !lesson.script.accepts(&made, action) {
+                let other = note.others.iter().position(|pattern| fits(action, pattern));
+                let answer = match other {
+                    Some(at) => format!("{}-other-{}", note.id, at + 1),
+                    None => format!("{}-otherwise", note.id),
+                };
+                return Some(heard(lesson.name(&answer).into()));
+            }
+            made.push(action.clone());
+        }
+        None
+    }
+
+    /// Whom the lesson plays for next: another seat than a bot's may be asked, and a bot may have to
+    /// wait. None where the table goes on by itself.
+    pub(crate) fn led_seat(&self) -> Option<Option<Seat>> {
+        let lesson = self.taught()?;
+        let Some(goal) = &lesson.goal else {
+            let beat = self.beat(lesson)?;
+            return Some((!beat.waits()).then_some(beat.seat));
+        };
+        let made = self.made();
+        if self.verdict(goal, &made) != Verdict::Open {
+            return Some(None);
+        }
+        let pending = self.table.pending();
+        let rival = pending.contains(RIVAL).then_some(RIVAL);
+        Some(match follow(goal, &made) {
+            Some(Entry::Played(seat, _)) => Some(seat),
+            Some(Entry::End) => rival.or(pending.iter().next()),
+            Some(Entry::Own) | None => rival,
+        })
+    }
+
+    /// What the lesson plays for that seat.
+    pub(crate) fn led_choice(&self, seat: Seat) -> Option<String> {
+        let lesson = self.taught()?;
+        let game = self.table.game();
+        let Some(goal) = &lesson.goal else {
+            return match &self.beat(lesson)?.choice {
+                Choice::Played(text) => Some(text.clone()),
+                Choice::Own(..) | Choice::Awaited(_) => None,
+            };
+        };
+        let made = self.made();
+        let action = match follow(goal, &made) {
+            Some(Entry::Played(_, pattern)) => {
+                legal(game, seat).into_iter().find(|action| fits(&action.to_string(), pattern))
+            }
+            _ if seat == RIVAL && goal.any => worst::<S>(goal, game),
+            _ => quiet(goal, game, seat),
+        };
+        action.map(|action| action.to_string())
+    }
+
+    /// Does what a pupil asks of the coach, and hands out what is to be written down.
+    pub(crate) fn lead(&mut self, lead: Lead) -> Result<Vec<Change<String>>, Refused> {
+        let refuse = || Refused::new("no_coach", message!("learn-no-coach"));
+        let lesson = self.taught().ok_or_else(refuse)?;
+        let moment = self.table.moment();
+        let made = match lead {
+            Lead::Again => self.table.go_back(PUPIL, 0).into_iter().collect(),
+            Lead::Back => self.table.go_back(PUPIL, earlier(lesson, moment)).into_iter().collect(),
+            Lead::On | Lead::Show => self.step(lesson)?,
+            Lead::Skip => {
+                let note = self.beat(lesson).ok_or_else(refuse)?.note;
+                let mut all = Vec::new();
+                while self.beat(lesson).is_some_and(|beat| beat.note == note) {
+                    all.extend(self.step(lesson)?);
+                }
+                all
+            }
+        };
+        Ok(made.iter().map(written).collect())
+    }
+
+    /// Plays the next choice of the script, whosever it is.
+    fn step(&mut self, lesson: &'static Lesson) -> Result<Vec<Change<Action<S>>>, Refused> {
+        let refuse = || Refused::new("no_coach", message!("learn-no-coach"));
+        let beat = self.beat(lesson).ok_or_else(refuse)?;
+        let made: Vec<String> = self.made().into_iter().map(|(_, text)| text).collect();
+        let text = match &beat.choice {
+            Choice::Played(text) | Choice::Awaited(text) => Some(text.clone()),
+            Choice::Own(accepted, _) => {
+                let texts: Vec<String> =
+                    legal(self.table.game(), beat.seat).iter().map(ToString::to_string).collect();
+                accepted.iter().find_map(|pattern| {
+                    let good =
+                        |text: &&String| fits(text, pattern) && lesson.script.accepts(&made, text);
+                    texts.iter().find(good).cloned()
+                })
+            }
+        };
+        let action = text.ok_or_else(refuse)?.parse()?;
+        self.table.act(beat.seat, self.table.decision(beat.seat), &[action])
+    }
+
+    /// The moment that taking back leads to: the last choice that the pupil made alone.
+    fn last_own(&self, lesson: &Lesson) -> Option<usize> {
+        let made = self.made();
+        match &lesson.goal {
+            None => lesson.script.last_own(made.len()),
+            Some(goal) => (0..made.len()).rev().find(|&at| {
+                let own = matches!(follow(goal, &made[..at]), Some(Entry::Own) | None);
+                own && made[at].0 == PUPIL
+            }),
+        }
+    }
+
+    /// Takes back at a table where something is learned; none at any other.
+    pub(crate) fn unlearn(&mut self) -> Option<Result<Change<String>, Refused>> {
+        let lesson = self.taught()?;
+        let left = self.last_own(lesson);
+        let change = left.and_then(|left| self.table.go_back(PUPIL, left));
+        let refuse = || Refused::new("no_undo", message!("undo-nothing"));
+        Some(change.as_ref().map(written).ok_or_else(refuse))
+    }
+
+    /// Whether something can be taken back at such a table.
+    pub(crate) fn can_unlearn(&self) -> Option<Undo> {
+        let lesson = self.taught()?;
+        let choice = self.last_own(lesson).and_then(|at| {
+            let (_, action) = *self.table.choices().get(at)?;
+            Some(self.table.at(at).ok()?.describe(action))
+        });
+        let nothing: Message = message!("undo-nothing");
+        Some(match choice {
+            Some(choice) => Undo::Possible(message!("undo-takes-back", choice = choice)),
+            None => Undo::Not(message!("undo-not", why = nothing)),
+        })
+    }
+}
+
+/// Where the note began that a game is at; where the one before began, if nothing has happened in it.
+fn earlier(lesson: &Lesson, moment: usize) -> usize {
+    let note = lesson.script.beat(moment).map_or(lesson.notes.len() - 1, |beat| beat.note);
+    let begun = lesson.script.of_note(note).start;
+    if begun < moment || note == 0 { begun } else { lesson.script.of_note(note - 1).start }
+}
+
+/// What follows in the first line that the choices have followed.
+fn follow<'a>(goal: &'a Goal, made: &[(Seat, String)]) -> Option<Entry<'a>> {
+    let lines = goal.solutions.follow(made).or_else(|| goal.naive.follow(made));
+    lines.map(|(_, entry)| entry)
+}
+
+/// The saved state, with what a condition may ask besides.
+pub(crate) fn document<G: Game>(game: &G) -> Value {
+    let mut state = game.to_json();
+    state["@phase"] = json!(game.clock().1);
+    match game.turn() {
+        Turn::Pending(seats) => state["@pending"] = json!(seats),
+        Turn::Over(outcome) => {
+            state["@winners"] = json!(outcome.winners);
+            state["@ending"] = json!(outcome.ending);
+        }
+    }
+    state
+}
+
+/// Whether it is time to look at a goal, and whether it is reached then.
+fn judged<G: Game>(goal: &Goal, game: &G) -> Option<bool> {
+    let state = document(game);
+    let over = matches!(game.turn(), Turn::Over(_));
+    let due = over || holds(&goal.until, &state).is_ok();
+    due.then(|| holds(&goal.holds, &state).is_ok())
+}
+
+/// How it stands with a goal in a game that began in this round.
+pub(crate) fn verdict<G: Game>(
+    goal: &Goal,
+    begun: u32,
+    game: &G,
+    made: &[(Seat, String)],
+) -> Verdict {
+    let naive = goal.naive.follow(made);
+    match judged(goal, game) {
+        Some(true) => Verdict::Reached,
+        Some(false) if !goal.until.is_empty() => Verdict::Missed(naive.map(|(number, _)| number)),
+        Some(false) => match naive {
+            Some((number, Entry::End)) => Verdict::Missed(Some(number)),
+            _ if game.clock().0 > begun || matches!(game.turn(), Turn::Over(_)) => {
+                Verdict::Missed(None)
+            }
+            _ => Verdict::Open,
+        },
+        None => Verdict::Open,
+    }
+}
+
+/// The legal choices of a seat, without those that are hardly ever meant.
+fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut options = Options::new();
+    game.options(seat, &mut options);
+    options.into_iter().filter(|action| !G::is_rare(action)).collect()
+}
+
+/// A choice where nothing is at stake.
+pub(crate) fn quiet<G: Game>(goal: &Goal, game: &G, seat: Seat) -> Option<G::Action> {
+    let options = legal(game, seat);
+    let named = goal
+        .quiet
+        .iter()
+        .find_map(|pattern| options.iter().find(|action| fits(&action.to_string(), pattern)));
+    named.or(options.first()).copied()
+}
+
+/// The rival's choice that leaves the goal out of reach, if there is one.
+fn worst<S: Show>(goal: &Goal, game: &S::Game) -> Option<Action<S>> {
+    let options = legal(game, RIVAL);
+    let spoils = |action: &&Action<S>| {
+        let mut next = game.clone();
+        next.play(RIVAL, **action, &mut NoLog);
+        can_fail::<S>(goal, &next)
+    };
+    options.iter().find(spoils).or(options.first()).copied()
+}
+
+/// Whether some answers of the rival leave the goal out of reach, the pupil choosing quietly.
+pub(crate) fn can_fail<S: Show>(goal: &Goal, game: &S::Game) -> bool {
+    // A battle has many answers, and to look at a state takes longer than to make it.
+    if let Some(reached) = (!S::is_fought(game)).then(|| judged(goal, game)).flatten() {
+        return !reached;
+    }
+    let Turn::Pending(pending) = game.turn() else { return true };
+    let after = |seat: Seat, action: Action<S>| {
+        let mut next = game.clone();
+        next.play(seat, action, &mut NoLog);
+        can_fail::<S>(goal, &next)
+    };
+    if pending.contains(RIVAL) {
+        return legal(game, RIVAL).into_iter().any(|action| after(RIVAL, action));
+    }
+    pending.iter().next().is_none_or(|seat| match quiet(goal, game, seat) {
+        Some(action) => after(seat, action),
+        None => true,
+    })
+}

@@ -1,0 +1,186 @@
+//! Learning: the page with the lessons, a table for each, and what is asked of the coach.
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use house::{Lead, Origin};
+use kernel::{Arg, Refused, Seat, message};
+use serde::Deserialize;
+use store::{Store, Write};
+use table::{Change, Holder, Place};
+use ui::learn::{Learn, PUPIL, learn_page};
+
+use crate::errors::{Problem, wants_json, wholly};
+use crate::forms::Fields;
+use crate::language::Language;
+use crate::limits::{self, What};
+use crate::live::Live;
+use crate::persons::Asker;
+use crate::play::{answered, own_seat};
+use crate::tables::{Guard, Room};
+use crate::{App, bots, random};
+
+/// Who plays on when the coach has gone.
+const RIVAL: &str = "easy";
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Which {
+    #[serde(default)]
+    game: String,
+}
+
+/// `GET /learn`
+pub(crate) async fn page(
+    State(app): State<App>,
+    Query(which): Query<Which>,
+    Language(tongue): Language,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Look)?;
+    let game = app.game(&which.game)?.kind();
+    let store = &app.tables.store;
+    let (learned, begun) = match &asker.person {
+        Some(person) => {
+            (store.learned(person, game.id).await?, store.begun(person, game.id).await?)
+        }
+        None => (Vec::new(), Vec::new()),
+    };
+    let (learned, begun) = (&learned, &begun);
+    let page = learn_page(&Learn { tongue, games: &app.kinds(), game, learned, begun });
+    Ok(Html(page.into_string()).into_response())
+}
+
+/// `POST /learn/GAME/LESSON`: a table of its own.
+pub(crate) async fn begin(
+    State(app): State<App>,
+    Path((game, lesson)): Path<(String, String)>,
+    Language(tongue): Language,
+    asker: Asker,
+) -> Result<Response, Problem> {
+    asker.may(What::Learn)?;
+    let door = app.game(&game)?;
+    let known = door.kind().lessons.iter().find(|known| known.id == lesson);
+    let lesson = known.ok_or_else(|| Problem::unknown(message!("learn-unknown")))?;
+    let (person, jar) = asker.person()?;
+    let name = app.tables.store.name_of(&person).await?.unwrap_or_default();
+    let places = vec![
+        Place::new(Holder::Person(person.clone()), ui::start::form::named(&name, 1, tongue)),
+        Place::new(Holder::Bot(RIVAL.to_owned()), String::new()),
+    ];
+    let title = tongue.name(&lesson.name("")).into_owned();
+    let origin = Origin::position(lesson.rules, lesson.position.clone());
+    let mut live = Live::new(title, &**door, &lesson.setup, origin, places)?;
+    live.host = Some(person);
+    live.table.teach(&lesson.id, true);
+    let id = random::id()?;
+    let (app, table) = (app.clone(), id.clone());
+    wholly(async move {
+        app.tables.create(&table, live).await?;
+        // Whoever looks at it gets it going.
+        app.table(&table).await.map(drop)
+    })
+    .await?;
+    Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
+}
+
+/// `POST /t/ID/coach`
+pub(crate) async fn lead(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Act)?;
+    let lead = match fields.first("lead") {
+        "on" => Some(Lead::On),
+        "show" => Some(Lead::Show),
+        "skip" => Some(Lead::Skip),
+        "back" => Some(Lead::Back),
+        "again" => Some(Lead::Again),
+        "leave" => None,
+        _ => return Err(Problem::wrong(message!("learn-no-coach"))),
+    };
+    wholly(async move {
+        let room = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&room).await?;
+        own_seat(&guard, &asker, PUPIL)?;
+        let store = &app.tables.store;
+        let done = match lead {
+            Some(lead) => guard.lead(store, lead).await,
+            None => guard.leave_coach(store).await,
+        };
+        bots::wake(&app, &room, &guard);
+        answered(done, &room, &headers, PUPIL)
+    })
+    .await
+}
+
+/// Why the coach does not let choices be played; an answer to an older question is no matter of the coach's.
+pub(crate) fn objection(
+    live: &Live,
+    (seat, decision): (Seat, u64),
+    actions: &[String],
+) -> Option<Refused> {
+    let present = decision == live.table.decision(seat);
+    live.table.objection(actions).filter(|_| present)
+}
+
+/// What the coach says instead of playing a choice: a script is told, a form leads back to the table with it.
+pub(crate) fn explained(
+    objection: Refused,
+    room: &Room,
+    headers: &HeaderMap,
+) -> Result<Response, Problem> {
+    let heard = match objection.message.arg("answer") {
+        Some(Arg::Name(name)) if !wants_json(headers) => name.id.clone(),
+        _ => return Err(Problem::from(objection).at_version(room.version())),
+    };
+    Ok(Redirect::to(&format!("/t/{}?as={PUPIL}&heard={heard}", room.id)).into_response())
+}
+
+/// Tables of lessons go away after a while.
+pub(crate) async fn forget(app: &App) {
+    let old = Write::OldLessons(limits::LESSON_KEPT.as_secs().cast_signed());
+    if let Err(trouble) = app.tables.store.write(old).await {
+        tracing::warn!("old lessons stay: {trouble}");
+    }
+}
+
+impl Guard<'_> {
+    /// Does what a pupil asks of the coach, writes it down, and shows it.
+    pub(crate) async fn lead(&mut self, store: &Store, lead: Lead) -> Result<(), Problem> {
+        let live = self.change()?;
+        let first = live.table.changes();
+        let changes = live.table.lead(lead);
+        if changes.as_ref().is_ok_and(|all| all.iter().any(|it| matches!(it, Change::Undo(..)))) {
+            live.retold += 1;
+        }
+        self.unwritten = changes.is_ok();
+        self.keep(store, first, changes?).await
+    }
+
+    /// The pupil goes on without the coach.
+    pub(crate) async fn leave_coach(&mut self, store: &Store) -> Result<(), Problem> {
+        let live = self.change()?;
+        if let Some(lesson) = live.table.lesson() {
+            live.table.teach(&lesson.id, false);
+        }
+        let standing = live.table.standing();
+        self.write(store, Write::Uncoached { game: self.room.id.clone(), standing }).await
+    }
+
+    /// Notes who has learned what, should that be so now.
+    pub(crate) async fn note_learned(&self, store: &Store) -> Result<(), Problem> {
+        let table = &self.live()?.table;
+        let Some(lesson) = table.lesson().filter(|_| table.is_learned()) else { return Ok(()) };
+        for place in table.places() {
+            if let Holder::Person(person) = &place.holder {
+                let (person, kind) = (person.clone(), table.game());
+                let lesson = lesson.id.clone();
+                store.write(Write::Learned { person, kind, lesson }).await?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,16 @@
+# What a person's finished games say about them.
+
+figures-title = Your games in figures
+figures-link = In figures
+figures-none = Nothing to count yet: finish a game first.
+figures-games = Games
+figures-won = Won
+figures-share = Share won
+figures-rounds = Rounds a game
+figures-count = { $count }
+figures-percent = { $percent } %
+# A number with one decimal.
+figures-tenths = { $whole }.{ $tenths }
+figures-by-side = By what you played
+figures-side = Side
+figures-by-order = Orders you placed

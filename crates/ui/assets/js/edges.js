@@ -1,0 +1,126 @@
+// Answers that lie out of sight: a chip at the edge of the board leads to each. Chips lie in the gaps,
+// never on a planet.
+
+import { picture } from "./motion.js";
+import { word } from "./words.js";
+
+/** How far chips keep from the edge, and how many there are at most. */
+const MARGIN = 8;
+const MOST = 6;
+/** The distance of the places that are tried. */
+const STEP = 8;
+
+/** What lies somewhere; discs have their box, too. @typedef {{x: number, y: number, width: number, height: number, disc?: boolean}} Box */
+
+/** Takes the chips away, while the view moves. */
+export function hide() {
+  document.getElementById("edges")?.remove();
+}
+
+/**
+ * @param {Box} one
+ * @param {Box} other
+ */
+function meet(one, other) {
+  if (other.disc) {
+    const [x, y] = [other.x + other.width / 2, other.y + other.height / 2];
+    const near = (/** @type {number} */ at, /** @type {number} */ from, /** @type {number} */ length) => Math.min(from + length, Math.max(from, at));
+    return Math.hypot(x - near(x, one.x, one.width), y - near(y, one.y, one.height)) < other.width / 2;
+  }
+  return one.x < other.x + other.width && other.x < one.x + one.width
+    && one.y < other.y + other.height && other.y < one.y + one.height;
+}
+
+/**
+ * What can be pointed at next and is out of sight, each with the planet it lies on.
+ * @param {DOMRect} around
+ * @returns {Element[]}
+ */
+function missing(around) {
+  const lit = [...document.querySelectorAll("#galaxy [data-may]:not(.unlit, .in-turn, .chosen)")];
+  /** @type {Map<Element, boolean>} */
+  const seen = new Map();
+  for (const element of lit) {
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const inside = x > around.left && x < around.right && y > around.top && y < around.bottom;
+    const holder = element.closest("#galaxy-planets > [id]") ?? element;
+    seen.set(holder, inside || Boolean(seen.get(holder)));
+  }
+  return [...seen].filter(([, inside]) => !inside).map(([holder]) => holder);
+}
+
+/**
+ * The free place that is nearest to where a line to a point leaves the board, along the edge if there is one
+ * there; none if everything is full of planets.
+ * @param {Box} room
+ * @param {{width: number, height: number}} size
+ * @param {{x: number, y: number}} to
+ * @param {Box[]} taken
+ */
+function spot(room, size, to, taken) {
+  const [right, bottom] = [room.width - size.width - MARGIN, room.height - size.height - MARGIN];
+  const clamp = (/** @type {number} */ at, /** @type {number} */ most) => Math.min(most, Math.max(MARGIN, at));
+  const ideal = { x: clamp(to.x - size.width / 2, right), y: clamp(to.y - size.height / 2, bottom) };
+  /** @type {{x: number, y: number}[]} */
+  const places = [ideal];
+  for (let x = MARGIN; x <= right; x += STEP) places.push({ x, y: MARGIN }, { x, y: bottom });
+  for (let y = MARGIN; y <= bottom; y += STEP) places.push({ x: MARGIN, y }, { x: right, y });
+  const away = (/** @type {{x: number, y: number}} */ at) => Math.hypot(at.x - ideal.x, at.y - ideal.y);
+  const isFree = (/** @type {{x: number, y: number}} */ at) => !taken.some((box) => meet({ ...at, ...size }, box));
+  const free = places.filter(isFree);
+  if (free.length === 0) {
+    for (let x = MARGIN; x <= right; x += 2 * STEP) {
+      for (let y = MARGIN; y <= bottom; y += 2 * STEP) if (isFree({ x, y })) free.push({ x, y });
+    }
+  }
+  return free.reduce((/** @type {{x: number, y: number} | undefined} */ best, at) => (best && away(best) <= away(at) ? best : at), undefined);
+}
+
+/**
+ * @param {Element} element
+ * @param {(element: Element) => void} go
+ */
+function chip(element, go) {
+  const button = document.createElement("button");
+  const name = element.getAttribute("data-name") ?? element.getAttribute("aria-label") ?? "";
+  Object.assign(button, { type: "button", className: "edge-chip", tabIndex: -1, title: word("lookAt", { name }) });
+  const key = document.querySelector(`#galaxy [data-key="${CSS.escape(element.id)}"]`)?.textContent;
+  if (key) button.append(Object.assign(document.createElement("span"), { className: "key", textContent: key }));
+  button.append(name, picture("i-next"));
+  button.addEventListener("click", () => go(element));
+  return button;
+}
+
+/**
+ * Shows the chips of what is out of sight now.
+ * @param {HTMLElement} frame
+ * @param {(element: Element) => void} go
+ */
+export function show(frame, go) {
+  hide();
+  const around = frame.getBoundingClientRect();
+  const elements = around.width > 0 ? missing(around).slice(0, MOST) : [];
+  if (elements.length === 0) return;
+  const layer = Object.assign(document.createElement("div"), { id: "edges" });
+  layer.dataset.local = "";
+  frame.append(layer);
+  const relative = (/** @type {DOMRect} */ { x, y, width, height }) => ({ x: x - around.x, y: y - around.y, width, height });
+  /** @type {Box[]} */
+  const taken = [...document.querySelectorAll("#galaxy-planets .body, #galaxy-planets .stack, #galaxy-planets .pname")]
+    .map((element) => ({ ...relative(element.getBoundingClientRect()), disc: element.matches(".body") }));
+  for (const element of elements) {
+    const button = chip(element, go);
+    layer.append(button);
+    const size = { width: button.offsetWidth, height: button.offsetHeight };
+    const box = relative(element.getBoundingClientRect());
+    const at = spot(around, size, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, taken);
+    if (!at) {
+      // The small map tells of it.
+      button.remove();
+      continue;
+    }
+    button.style.translate = `${at.x}px ${at.y}px`;
+    taken.push({ ...at, ...size });
+  }
+}

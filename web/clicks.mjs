@@ -1,0 +1,18 @@
+// Counts what a person presses in one round of a fixed game: node clicks.mjs. It starts a server of its own, from what
+// `cargo build` made.
+
+import { Hand, ROUND, fixedGame, playRound } from "./tests/round.mjs";
+import { serve } from "./tests/server.mjs";
+import { launch } from "./tests/support.mjs";
+
+const server = await serve();
+const browser = await launch();
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await fixedGame(page, server.address);
+  console.log(`${await playRound(new Hand(page))} presses for ${ROUND.length} choices`);
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,154 @@
+// Battles: the stage with its hand, the show of what happened, and discarding several cards at once.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { asked, newGame } from "./play.mjs";
+import { hosted } from "./server.mjs";
+import { random, resize, SEED } from "./support.mjs";
+
+const here = hosted();
+const dice = random(SEED);
+
+const SIZES = [[1280, 720], [1440, 900], [2560, 1440], [390, 844]];
+
+/** Plays by plain requests, without a script, until a selector fits; says whether it came to that. */
+async function forward(page, address, selector, more = 0) {
+  return page.evaluate(async ([url, wanted, count, numbers]) => {
+    let drawn = 0;
+    const chance = () => numbers[drawn++ % numbers.length];
+    const read = async () => new DOMParser().parseFromString(await (await fetch(url)).text(), "text/html");
+    // Only what is decided counts: how often one has to look until the bots are done depends on the machine.
+    for (let decisions = 0; decisions < 1500;) {
+      const doc = await read();
+      if (doc.querySelectorAll(wanted).length > count) return true;
+      if (doc.querySelector("#ending:not([hidden])")) return false;
+      const form = doc.querySelector("#prompt form[action$='/act']");
+      if (!form) continue;
+      decisions += 1;
+      const all = [...form.querySelectorAll("button.answer")];
+      const mild = all.filter((button) => !button.matches(".harsh"));
+      const list = mild.length > 0 ? mild : all;
+      const moves = list.filter((button) => /^(move|land)/.test(button.value));
+      const from = moves.length > 0 && chance() < 0.8 ? moves : list;
+      const action = from[Math.floor(chance() * from.length)].value;
+      const body = new URLSearchParams({ decision: form.elements.namedItem("decision").value, seat: form.elements.namedItem("seat").value, action });
+      await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "application/json" } });
+    }
+    return false;
+  }, [address, selector, more, Array.from({ length: 997 }, dice)]);
+}
+
+/** A page that stands where a selector fits. */
+async function at(selector, more = 0) {
+  const page = await here.browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const wrong = [];
+  page.on("pageerror", (error) => wrong.push(error.message));
+  for (let game = 0; game < 12; game += 1) {
+    await newGame(page, here.server.address);
+    const address = page.url();
+    // Nobody listens meanwhile.
+    await page.goto(`${here.server.address}/help`);
+    if (!(await forward(page, address, selector, more))) continue;
+    await page.goto(address);
+    await page.waitForSelector(selector);
+    return { page, wrong };
+  }
+  throw new Error(`No game came to ${selector}.`);
+}
+
+/** What is cut or sticks out, within an element. */
+function cut(root) {
+  const faults = [];
+  const bounds = document.querySelector(root).getBoundingClientRect();
+  for (const element of document.querySelectorAll(`${root} :is(.lane, .squad, .card, .clash, .cmp, .fit, .gives, .verdict, .terms, .result-cell)`)) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const box = element.getBoundingClientRect();
+    const swiped = element.closest(".lanes, .groups, .band");
+    const style = getComputedStyle(swiped ?? element);
+    const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
+    if (!scrolls && (box.right > bounds.right + 1 || box.bottom > bounds.bottom + 1 || box.left < bounds.left - 1)) faults.push(`${element.className} sticks out`);
+    if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) faults.push(`${element.className} is ${element.scrollWidth} wide in ${element.clientWidth}`);
+  }
+  return faults;
+}
+
+/** Answers with the first button until something fits. */
+async function playUntil(page, selector) {
+  for (let n = 0; n < 200; n += 1) {
+    if (await page.locator(selector).count()) return;
+    await page.evaluate(() => document.querySelector("#prompt form[action$='/act'] button.answer:not(.harsh)")?.click());
+    await page.waitForFunction(([wanted]) => document.querySelector(wanted) || document.querySelector("#prompt form[action$='/act']:not([aria-busy])"), [selector]);
+  }
+  throw new Error(`Nothing came to ${selector}.`);
+}
+
+/** A card of the hand that may be laid; the top of the deck is no such. */
+const CARD = "#stage .fit.may[id^=card-]";
+
+test("cards are chosen in the hand, by click and by key, and say what they give", async () => {
+  const { page, wrong } = await at(CARD);
+  const decided = await asked(page);
+  const first = page.locator(CARD).first();
+  await first.hover();
+  const id = await first.getAttribute("id");
+  await page.waitForSelector(`#stage .half .is-seen[data-for='${id}'] .terms`);
+  assert.equal(await page.locator("#stage .clash .is-seen .cmp").count(), 2);
+  const key = await first.locator(".key").textContent();
+  assert.equal(key, "1", "what fits best has the first key");
+  await page.keyboard.press(key);
+  await page.waitForFunction((old) => document.querySelector("#prompt form [name=decision]")?.value !== old, decided);
+  await page.close();
+  const other = await at(CARD);
+  const old = await asked(other.page);
+  await other.page.locator(CARD).last().click();
+  await other.page.waitForFunction((was) => document.querySelector("#prompt form [name=decision]")?.value !== was, old);
+  await other.page.close();
+  assert.deepEqual([...wrong, ...other.wrong], []);
+});
+
+test("nothing of the stage is cut, with one to five lanes, on any screen", async () => {
+  const { page } = await at("#stage:has(.lane:not(.waiting)) .fit.may");
+  for (const lanes of [1, 3, 4, 5]) {
+    await page.evaluate((count) => {
+      const all = document.querySelectorAll("#stage .lane:not(.waiting)");
+      const other = document.querySelector("#stage .lane:not(.now, .waiting)") ?? all[0];
+      for (let n = all.length; n < count; n += 1) {
+        const copy = /** @type {HTMLElement} */ (other.cloneNode(true));
+        copy.classList.remove("now", "may");
+        other.after(copy);
+      }
+    }, lanes);
+    for (const [width, height] of SIZES) {
+      await resize(page, { width, height });
+      assert.deepEqual(await page.evaluate(cut, "#stage"), [], `${lanes} lanes at ${width}x${height}`);
+    }
+  }
+  await page.close();
+});
+
+test("the last skirmish stays until somebody goes on, and can be seen again", async () => {
+  const { page, wrong } = await at("#stage .fit.may");
+  await playUntil(page, "#shown[open][data-waits]");
+  await page.waitForSelector("#shown[open]:not(.on-show)", { timeout: 60_000 });
+  for (const [width, height] of SIZES) {
+    await resize(page, { width, height });
+    assert.deepEqual(await page.evaluate(cut, "#shown"), [], `the result at ${width}x${height}`);
+  }
+  await resize(page, { width: 1280, height: 720 });
+  assert.ok(await page.locator("#shown .lane.now .cmp").first().isVisible());
+  assert.ok(await page.locator("#shown .outcome b").isVisible());
+  // Nothing can be answered behind it.
+  const decision = await page.evaluate(() => document.querySelector("#prompt form [name=decision]")?.value);
+  await page.keyboard.press("1");
+  assert.equal(await page.evaluate(() => document.querySelector("#prompt form [name=decision]")?.value), decision);
+  await page.click("#shown .show-again");
+  await page.waitForSelector("#shown.on-show .lane.now");
+  await page.click("#shown .show-skip");
+  await page.waitForSelector("#shown:not([open])", { state: "attached" });
+  await page.click("#battle-again button");
+  await page.waitForSelector("#shown.on-show");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#shown:not([open])", { state: "attached" });
+  assert.deepEqual(wrong, []);
+  await page.close();
+});

@@ -1,0 +1,161 @@
+// The board as people see it: what can be read at every size of screen, and that it stands still.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answerByPointing, asked, forward } from "./play.mjs";
+import { hosted } from "./server.mjs";
+import { random, SEED } from "./support.mjs";
+
+const here = hosted();
+
+/** What a screen leaves for the board, in pixels. */
+const PANES = { "1280x720": [884, 564], "1366x768": [950, 612], "1440x900": [976, 718], "1920x1080": [1384, 870], "2560x1440": [1860, 1164], "390x844": [390, 642] };
+
+/** Opens a page on a screen of a size, with the board as large as that screen has it. */
+async function open(address, size, storageState) {
+  const [width, height] = size.split("x").map(Number);
+  const context = await here.browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", hasTouch: width < 700, storageState });
+  const page = await context.newPage();
+  await page.addInitScript(([wide, tall]) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`#board { position: fixed !important; z-index: 5; left: 0; bottom: 0; width: ${wide}px; height: ${tall}px; }`);
+    document.adoptedStyleSheets = [sheet];
+  }, PANES[size]);
+  await page.goto(address);
+  return page;
+}
+
+/** A game of so many players, at the first order somebody is asked for. */
+async function game(players, size = "1440x900") {
+  const page = await open(here.server.address, size);
+  await page.evaluate((count) => {
+    for (let n = 1; n < 6; n += 1) document.querySelector(`[name=seat${n}]`).value = n < count ? "bot-random" : "empty";
+  }, players);
+  await page.fill("[name=name0]", "Mira");
+  await Promise.all([page.waitForURL("**/t/*"), page.click("form[action='/new'] button:not([type=button])")]);
+  await forward(page, random(SEED + players), () => page.evaluate(() => document.querySelector("#galaxy .planet .ord-slot") !== null));
+  return page;
+}
+
+/** The sizes of what is seen on the board, in pixels of the screen. */
+function sizes(page) {
+  return page.evaluate(() => {
+    const seen = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
+    const size = (element) => element.getBoundingClientRect().width;
+    const letters = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
+    const least = (all) => Math.min(Infinity, ...all);
+    const texts = [...document.querySelectorAll("#galaxy text")].filter((text) => seen(text) && text.textContent);
+    return {
+      far: document.getElementById("galaxy").matches(".far"),
+      units: least([...document.querySelectorAll("#galaxy use[href='#gx-unit'], #galaxy use[href='#gx-base']")].filter(seen).map(size)),
+      text: least(texts.map(letters)),
+      names: least(texts.filter((text) => text.matches(".pname")).map(letters)),
+      letters: texts.filter((text) => text.matches(".let")).length,
+    };
+  });
+}
+
+test("units and text can be read at every size of screen, with two to six players", async () => {
+  for (const players of [2, 4, 6]) {
+    const page = await game(players);
+    const state = await page.context().storageState();
+    for (const size of Object.keys(PANES)) {
+      const other = await open(page.url(), size, state);
+      await asked(other);
+      const { far, units, text, names, letters } = await sizes(other);
+      const about = `${players} players at ${size}: units ${units}, text ${text}, names ${names}`;
+      assert.ok(!far, `${about}: details are hidden`);
+      assert.ok(units >= 24, about);
+      assert.ok(text >= 11.99, about);
+      assert.ok(names >= 13.9, about);
+      assert.ok(letters > 4, `${about}: areas have letters`);
+      // Seen as a whole it may be too small for units, but not for words.
+      await other.keyboard.press("0");
+      await other.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
+      const whole = await sizes(other);
+      assert.ok(whole.text >= 11.99, `${players} players at ${size}, all of it: text ${whole.text}`);
+      await other.context().close();
+    }
+    await page.context().close();
+  }
+});
+
+/** Where every planet and the view are. */
+function places(page) {
+  return page.evaluate(() => [...document.querySelectorAll("#galaxy-planets > [id] > .body")]
+    .map((body) => [body.parentElement.id, ...["x", "y", "width"].map((name) => Math.round(body.getBoundingClientRect()[name] * 10))].join(" ")));
+}
+
+/** Answers some decisions and calls `look` after each. */
+async function decide(page, count, look) {
+  const chance = random(SEED);
+  for (let n = 0; n < count && (await asked(page)) !== null; n += 1) {
+    await answerByPointing(page, chance, true);
+    await asked(page);
+    await look();
+  }
+}
+
+test("planets stay where they are through every decision, and no light of an older one stays", async () => {
+  const page = await game(4);
+  const first = await places(page);
+  await decide(page, 30, async () => {
+    assert.deepEqual(await places(page), first);
+    await page.mouse.move(1, 1);
+    const stale = await page.evaluate(() => [...document.querySelectorAll(".unlit, #galaxy .aimed")].map(({ id }) => id));
+    assert.deepEqual(stale, [], "nothing is dimmed or lit that nobody points at");
+  });
+  await page.context().close();
+});
+
+test("a view of one's own is kept through decisions and a reload, until all is shown again", async () => {
+  const page = await game(4);
+  const first = await places(page);
+  const board = await page.locator("#board").boundingBox();
+  await page.mouse.move(board.x + 300, board.y + 200);
+  await page.mouse.wheel(0, -400);
+  await page.waitForFunction((old) => document.querySelector("#galaxy-planets .body").getBoundingClientRect().width * 10 > old, Number(first[0].split(" ")[3]) * 1.3);
+  const mine = await places(page);
+  await decide(page, 8, async () => assert.deepEqual(await places(page), mine));
+  const near = (one, other) => one.every((line, n) => line.split(" ").slice(1).every((at, m) => Math.abs(at - other[n].split(" ")[m + 1]) <= 10));
+  await page.reload();
+  await asked(page);
+  assert.ok(near(await places(page), mine), "the same after a reload");
+  await page.keyboard.press("0");
+  await page.waitForFunction((old) => Math.abs(document.querySelector("#galaxy-planets .body").getBoundingClientRect().width * 10 - old) < 10, Number(first[0].split(" ")[3]));
+  await page.reload();
+  await asked(page);
+  assert.ok(near(await places(page), first), "all of it again");
+  await page.context().close();
+});
+
+test("an answer out of sight is told at the edge, beside the planets, and pressing it leads there", async () => {
+  const page = await game(6);
+  assert.equal(await page.locator("#overview .asked").count() > 0, true, "the small map shows where something is asked");
+  const board = await page.locator("#board").boundingBox();
+  // Close to one corner, where not all answers are.
+  await page.mouse.move(board.x + 5, board.y + 5);
+  await page.mouse.wheel(0, -400);
+  await page.waitForSelector("#edges .edge-chip");
+  assert.equal(await page.locator("#overview .sight").count(), 1, "the small map shows what is seen");
+  const over = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll("#galaxy-planets .body")].map((body) => body.getBoundingClientRect());
+    const chips = [...document.querySelectorAll(".edge-chip")].map((chip) => chip.getBoundingClientRect());
+    const on = (chip, body) => {
+      const [x, y] = [body.x + body.width / 2, body.y + body.height / 2];
+      const away = Math.hypot(x - Math.max(chip.left, Math.min(x, chip.right)), y - Math.max(chip.top, Math.min(y, chip.bottom)));
+      return away < body.width / 2;
+    };
+    return chips.filter((chip) => boxes.some((body) => on(chip, body))).length;
+  });
+  assert.equal(over, 0, "no chip lies on a planet");
+  const chip = page.locator(".edge-chip").first();
+  const name = (await chip.innerText()).replace(/^\S\s/, "").trim();
+  await chip.click();
+  await page.waitForFunction(([wanted]) => {
+    const planet = [...document.querySelectorAll("#galaxy-planets > [id]")].find((element) => wanted.endsWith(element.dataset.name));
+    const [box, around] = [planet.querySelector(".body").getBoundingClientRect(), document.getElementById("board").getBoundingClientRect()];
+    return box.left > around.left && box.right < around.right && box.top > around.top && box.bottom < around.bottom;
+  }, [name]);
+  await page.context().close();
+});

@@ -1,0 +1,173 @@
+// Fewer clicks: payments that make no difference, units that move together, a Build order as a basket.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { faults } from "./language.mjs";
+import { asked } from "./play.mjs";
+import { Hand, estate, fixedGame, give, playRound, playSingly, toOrder } from "./round.mjs";
+import { hosted } from "./server.mjs";
+import { resize } from "./support.mjs";
+
+/** So often a person pressed something in the same round when every choice was made by itself. */
+const SINGLY = 40;
+
+const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
+
+const here = hosted();
+
+/** A page at the fixed game; `settings` is what the person has set. */
+async function open(settings = "", viewport = { width: 1440, height: 900 }, hasTouch = false) {
+  const context = await here.browser.newContext({ viewport, hasTouch, reducedMotion: "reduce", bypassCSP: true });
+  if (settings) await context.addCookies([{ name: "settings", value: settings, url: here.server.address }]);
+  const page = await context.newPage();
+  await fixedGame(page, here.server.address);
+  return page;
+}
+
+test("a round takes half the presses, and comes to the same", async () => {
+  const [quick, single] = [await open(), await open()];
+  const presses = await playRound(new Hand(quick));
+  assert.ok(presses * 2 <= SINGLY, `${presses} presses`);
+  await playSingly(single);
+  assert.deepEqual(await estate(quick), await estate(single));
+});
+
+test("what is bought is paid by itself, and can be paid otherwise", async () => {
+  const page = await open();
+  await toOrder(page, "build");
+  await give(page, "execute");
+  await give(page, "worker");
+  assert.equal(await page.textContent("#prompt h1"), "What do you build?");
+  await new Hand(page).answering(() => page.click("#prompt .otherwise"));
+  assert.match(await page.textContent("#prompt h1"), /How do you pay/);
+});
+
+test("who wants to be asked how to pay is asked, and has no basket", async () => {
+  const page = await open("pay=asked");
+  await toOrder(page, "build");
+  await give(page, "execute");
+  assert.equal(await page.isVisible("#basket"), false);
+  await give(page, "worker");
+  assert.match(await page.textContent("#prompt h1"), /How do you pay/);
+});
+
+test("the basket tells what it costs and where things go, and sends nothing before it is sent", async () => {
+  const page = await open();
+  await toOrder(page, "build");
+  await page.waitForSelector("#basket.open");
+  const hand = new Hand(page);
+  const decision = await asked(page);
+  await hand.more("build marine");
+  await hand.more("worker");
+  assert.match(await page.textContent("#basket .cost"), /2 of 8 minerals/);
+  const ghosts = (area) => page.locator(`#area-antiga_prime-${area} .ghost`).count();
+  assert.equal(await ghosts("a"), 1);
+  await page.click("#basket .to");
+  await page.waitForSelector("#area-antiga_prime-c .ghost", { state: "attached" });
+  assert.equal(await ghosts("a"), 0);
+  assert.deepEqual(hand.sent, []);
+  await page.click("#basket [data-take='worker']");
+  await page.waitForSelector("#basket input[value='worker']", { state: "detached" });
+  await page.click("#basket [data-empty]");
+  await page.waitForFunction(() => !document.querySelector(".pc.ghost, #basket input[name=action]"));
+  assert.equal(await asked(page), decision);
+  await page.keyboard.press("Escape");
+  assert.equal(await page.isVisible("#basket"), false);
+});
+
+test("a basket that does not fit is refused as a whole, with a reason", async () => {
+  const page = await open();
+  await toOrder(page, "build");
+  const [decision, held] = [await asked(page), await estate(page)];
+  const send = (actions) => page.evaluate(async ([number, all]) => {
+    const body = new URLSearchParams({ seat: "0", decision: number, brief: "ends" });
+    for (const action of all) body.append("action", action);
+    const answer = await fetch(`${location.pathname}/act`, { method: "POST", body, headers: { accept: "application/json" } });
+    return [answer.status, (await answer.json()).message ?? ""];
+  }, [decision, actions]);
+  const [status, message] = await send(["worker", "build battlecruiser antiga_prime.a"]);
+  assert.ok(status >= 400 && message.length > 10, `${status} ${message}`);
+  await page.reload();
+  assert.equal(await asked(page), decision);
+  assert.deepEqual(await estate(page), held);
+});
+
+test("units are picked one by one, given back, and go together by keys alone", async () => {
+  const page = await open();
+  await toOrder(page, "mobilize");
+  await give(page, "execute");
+  const key = (id) => page.getAttribute(`#prompt button.answer[data-things="${id}"]`, "data-key");
+  const [marine, firebat] = [await key("units-antiga_prime-b-marine"), await key("units-antiga_prime-b-firebat")];
+  await page.keyboard.press(marine);
+  await page.keyboard.press(firebat);
+  assert.match(await page.textContent("#crumb"), /Marine, Firebat/);
+  await page.keyboard.press("Escape");
+  assert.doesNotMatch(await page.textContent("#crumb"), /Firebat/);
+  await page.keyboard.press(firebat);
+  const hand = new Hand(page);
+  await hand.answering(async () => page.keyboard.press(await page.locator("#crumb .answer").last().getAttribute("data-key")));
+  assert.equal(hand.sent.length, 4);
+  assert.equal(new Set(hand.sent.filter((action) => action.startsWith("to "))).size, 1);
+});
+
+test("a finger picks units, looks at an area first, and sends them there", async () => {
+  const page = await open("", { width: 1280, height: 720 }, true);
+  await toOrder(page, "mobilize");
+  await give(page, "execute");
+  const hand = new Hand(page);
+  const tap = async (id) => {
+    const { x, y } = await hand.point(id);
+    await page.touchscreen.tap(x, y);
+  };
+  await tap("units-antiga_prime-b-marine");
+  await page.waitForSelector("#crumb .answer");
+  await tap("area-antiga_prime-c");
+  await page.waitForSelector("#tip:popover-open, #tip:not([hidden])");
+  assert.deepEqual(hand.sent, []);
+  await hand.answering(() => tap("area-antiga_prime-c"));
+  assert.deepEqual(hand.sent, ["move marine antiga_prime.b", "to antiga_prime.c"]);
+});
+
+test("the basket is usable by keyboard, on a phone, and axe finds nothing", async () => {
+  for (const viewport of [{ width: 1280, height: 720 }, { width: 390, height: 844 }]) {
+    const page = await open("", viewport);
+    await toOrder(page, "build");
+    await page.waitForSelector("#basket.open");
+    await page.focus("#basket [data-add^='build marine']");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("#basket input[name=action]", { state: "attached" });
+    assert.equal(await page.evaluate(() => document.activeElement?.matches("#basket .more")), true, "the focus stays");
+    await page.evaluate(AXE);
+    const found = await page.evaluate(() => globalThis.axe.run("#basket"));
+    assert.deepEqual(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`), []);
+    const box = await page.locator("#basket").boundingBox();
+    assert.ok(box.x >= 0 && box.x + box.width <= viewport.width && box.y + box.height <= viewport.height);
+    await page.focus("#basket .send");
+    await new Hand(page).answering(() => page.keyboard.press("Enter"));
+  }
+});
+
+test("longer words fit into the basket and beside the question, at every size", async () => {
+  const lines = [];
+  for (const kind of ["build", "mobilize"]) {
+    const page = await open("", { width: 1280, height: 720 });
+    await page.context().addCookies([{ name: "language", value: "qps", url: here.server.address }]);
+    await page.reload();
+    await toOrder(page, kind);
+    const hand = new Hand(page);
+    if (kind === "build") await hand.more("build marine");
+    else {
+      await give(page, "execute");
+      await hand.at("units-antiga_prime-b-marine", true);
+    }
+    // The small cards of the tray have tests of their own.
+    await page.evaluate(() => document.getElementById("hand")?.remove());
+    for (const [width, height] of [[1280, 720], [1440, 900], [2560, 1440], [390, 844]]) {
+      await resize(page, { width, height });
+      const found = await page.evaluate(faults, [".key, .rule, .pl-name, #about .title, .link, select[name=language]", ".seat, .sub .why, #caption, #clock, .round .muted, .phases li:not(.now), h1.past"]);
+      lines.push(...found.map((line) => `${kind} at ${width}x${height}: ${line}`));
+    }
+  }
+  assert.deepEqual(lines, []);
+});

@@ -1,0 +1,174 @@
+// One round of a fixed game, played as a person plays it, and how often that person presses something.
+
+import assert from "node:assert/strict";
+import { asked } from "./play.mjs";
+import { started } from "./support.mjs";
+
+/** What is chosen in the round, choice by choice, as the rules take it. */
+export const ROUND = [
+  "order build antiga_prime", "order mobilize antiga_prime", "order research antiga_prime", "order build antiga_prime",
+  "execute", "build marine antiga_prime.a", "pay", "build marine antiga_prime.a", "pay", "worker", "pay", "done", "building factory", "pay", "done",
+  "execute", "draw", "tech terran_stim_packs", "pay",
+  "execute", "move marine antiga_prime.b", "to antiga_prime.c", "move firebat antiga_prime.b", "to antiga_prime.c",
+  "move vulture antiga_prime.b", "to antiga_prime.c", "move marine antiga_prime.a", "done",
+  "execute", "build marine antiga_prime.b", "pay", "done",
+];
+
+/** Sits down at the table of the guided game, whose deal is always the same, without its coach. */
+export async function fixedGame(page, address) {
+  await page.goto(`${address}/learn`);
+  await Promise.all([page.waitForURL("**/t/*"), page.evaluate(() => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: "/learn/starcraft/guided" });
+    document.body.append(form);
+    form.submit();
+  })]);
+  await page.evaluate((table) => fetch(`${table}/coach`, { method: "POST", body: new URLSearchParams({ lead: "leave" }) }), page.url());
+  await page.reload();
+  await started(page);
+}
+
+/** Counts what a person presses: every click, drag and key once. */
+export class Hand {
+  constructor(page) {
+    this.page = page;
+    this.presses = 0;
+    this.sent = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && new URL(request.url()).pathname.endsWith("/act")) this.sent.push(...new URLSearchParams(request.postData()).getAll("action"));
+    });
+  }
+
+  /** A point of a thing that is its own; none if it cannot be seen. */
+  async point(id) {
+    return this.page.evaluate((wanted) => {
+      const element = document.getElementById(wanted);
+      if (!element?.checkVisibility()) return null;
+      if (!element.closest("#galaxy")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const box = element.getBoundingClientRect();
+      for (const [u, v] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8], [0.3, 0.3], [0.7, 0.7], [0.1, 0.1], [0.9, 0.1]]) {
+        const [x, y] = [box.x + box.width * u, box.y + box.height * v];
+        const hit = document.elementFromPoint(x, y);
+        const inner = hit?.closest("a[href], button, input, select, summary");
+        // A part of something else that can be pointed at, such as a unit in an area, is not it.
+        if (hit?.closest("[id][data-may]") === element && (!inner || inner === element || inner.contains(element))) return { x, y };
+      }
+      return null;
+    }, id);
+  }
+
+  async press(x, y) {
+    this.presses += 1;
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Presses something that is found by a selector. */
+  async click(selector, options) {
+    this.presses += 1;
+    await this.page.click(selector, options);
+  }
+
+  /** From one thing to another with the button held down. */
+  async drag(from, to) {
+    const [start, end] = [await this.point(from), await this.point(to)];
+    assert.ok(start && end, `${from} and ${to} can be seen`);
+    this.presses += 1;
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+    await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  /** Points at a thing. */
+  async at(id, shift = false) {
+    const spot = await this.point(id);
+    assert.ok(spot, `${id} can be seen`);
+    if (shift) await this.page.keyboard.down("Shift");
+    await this.press(spot.x, spot.y);
+    if (shift) await this.page.keyboard.up("Shift");
+  }
+
+  /** Does something that answers the question, and waits for the next one. */
+  async answering(doing) {
+    const decision = await asked(this.page);
+    await doing();
+    await this.page.waitForFunction((old) => {
+      const form = document.querySelector("#prompt form[action$='/act']");
+      return form?.elements.namedItem("decision")?.value !== old;
+    }, decision, { polling: "raf" });
+    await asked(this.page);
+  }
+
+  /** Puts one more of something into the basket. */
+  async more(choice) {
+    const held = (count) => document.querySelectorAll("#basket input[name=action]").length === count;
+    const before = await this.page.locator("#basket input[name=action]").count();
+    await this.click(`#basket [data-add^="${choice}"]`);
+    await this.page.waitForFunction(held, before + 1, { polling: "raf" });
+  }
+}
+
+/** Gives one answer, and waits for the next question. */
+export async function give(page, action) {
+  await new Hand(page).answering(() => page.evaluate((value) => {
+    const button = document.querySelector(`#prompt button.answer[value="${value}"]`);
+    button.form.requestSubmit(button);
+  }, action));
+}
+
+/** Goes to the question whether to carry out the first order of the fixed game, which is one of this kind. */
+export async function toOrder(page, kind) {
+  await asked(page);
+  for (const order of ["build", "mobilize", "research", kind]) await give(page, `order ${order} antiga_prime`);
+}
+
+/** Plays the round as quickly as the page allows; says how many presses it took. */
+export async function playRound(hand) {
+  const { page } = hand;
+  const button = (value) => hand.answering(() => hand.click(`#prompt button.answer[value="${value}"]`));
+  await asked(page);
+  for (const order of ["build", "mobilize", "research", "build"]) {
+    await hand.answering(() => hand.drag(`order-${order}`, "planet-antiga_prime"));
+  }
+  for (const wish of ["build marine", "build marine", "worker", "building factory"]) await hand.more(wish);
+  await hand.answering(() => hand.click("#basket .send"));
+  await button("execute");
+  await button("draw");
+  await hand.answering(() => hand.at("tech-terran_stim_packs"));
+  await button("execute");
+  await hand.at("units-antiga_prime-b-marine", true);
+  await hand.answering(() => hand.at("area-antiga_prime-c"));
+  await hand.at("units-antiga_prime-a-marine");
+  await hand.answering(() => hand.at("area-antiga_prime-b"));
+  await button("done");
+  await hand.more("build marine");
+  await hand.answering(() => hand.click("#basket .send"));
+  return hand.presses;
+}
+
+/** Plays the round choice by choice, without a hand: what a page without script would send. */
+export async function playSingly(page) {
+  await asked(page);
+  const table = page.url().split("?")[0];
+  for (const action of ROUND) {
+    const decision = await asked(page);
+    const status = await page.evaluate(async ([at, number, choice]) => {
+      const body = new URLSearchParams({ seat: "0", decision: number, action: choice });
+      return (await fetch(`${at}/act`, { method: "POST", body, headers: { accept: "application/json" } })).status;
+    }, [table, decision, action]);
+    assert.equal(status, 200, action);
+    await page.waitForFunction((old) => {
+      const form = document.querySelector("#prompt form[action$='/act']");
+      return form?.elements.namedItem("decision")?.value !== old;
+    }, decision, { polling: "raf" });
+  }
+  await asked(page);
+}
+
+/** What everybody can see of one's own pieces and means. */
+export function estate(page) {
+  return page.evaluate(() => {
+    const pieces = [...document.querySelectorAll("#planet-antiga_prime .pc")].map((piece) => piece.getAttribute("aria-label")).sort();
+    return { pieces, sheet: document.querySelector("#sheet .full")?.textContent };
+  });
+}
