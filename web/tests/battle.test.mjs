@@ -2,58 +2,30 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked, newGame } from "./play.mjs";
+import { asked } from "./play.mjs";
+import { fixedGame, give } from "./round.mjs";
 import { hosted } from "./server.mjs";
-import { random, resize, SEED } from "./support.mjs";
+import { resize } from "./support.mjs";
 
 const here = hosted();
-const dice = random(SEED);
+
+/** A card of the hand that may be laid; the top of the deck is no such. */
+const CARD = "#stage .fit.may[id^=card-]";
 
 const SIZES = [[1280, 720], [1440, 900], [2560, 1440], [390, 844]];
 
-/** Plays by plain requests, without a script, until a selector fits; says whether it came to that. */
-async function forward(page, address, selector, more = 0) {
-  return page.evaluate(async ([url, wanted, count, numbers]) => {
-    let drawn = 0;
-    const chance = () => numbers[drawn++ % numbers.length];
-    const read = async () => new DOMParser().parseFromString(await (await fetch(url)).text(), "text/html");
-    // Only what is decided counts: how often one has to look until the bots are done depends on the machine.
-    for (let decisions = 0; decisions < 1500;) {
-      const doc = await read();
-      if (doc.querySelectorAll(wanted).length > count) return true;
-      if (doc.querySelector("#ending:not([hidden])")) return false;
-      const form = doc.querySelector("#prompt form[action$='/act']");
-      if (!form) continue;
-      decisions += 1;
-      const all = [...form.querySelectorAll("button.answer")];
-      const mild = all.filter((button) => !button.matches(".harsh"));
-      const list = mild.length > 0 ? mild : all;
-      const moves = list.filter((button) => /^(move|land)/.test(button.value));
-      const from = moves.length > 0 && chance() < 0.8 ? moves : list;
-      const action = from[Math.floor(chance() * from.length)].value;
-      const body = new URLSearchParams({ decision: form.elements.namedItem("decision").value, seat: form.elements.namedItem("seat").value, action });
-      await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "application/json" } });
-    }
-    return false;
-  }, [address, selector, more, Array.from({ length: 997 }, dice)]);
-}
-
-/** A page that stands where a selector fits. */
-async function at(selector, more = 0) {
+/** A page that stands in a battle of two skirmishes where a card is chosen: the one of a puzzle, without the coach. */
+async function inBattle() {
   const page = await here.browser.newPage({ viewport: { width: 1280, height: 720 } });
   const wrong = [];
   page.on("pageerror", (error) => wrong.push(error.message));
-  for (let game = 0; game < 12; game += 1) {
-    await newGame(page, here.server.address);
-    const address = page.url();
-    // Nobody listens meanwhile.
-    await page.goto(`${here.server.address}/help`);
-    if (!(await forward(page, address, selector, more))) continue;
-    await page.goto(address);
-    await page.waitForSelector(selector);
-    return { page, wrong };
+  await fixedGame(page, here.server.address, "two-pairs");
+  for (const action of ["pair siege_tank hydralisk", "pair vulture zergling", "support 1"]) {
+    await asked(page);
+    await give(page, action);
   }
-  throw new Error(`No game came to ${selector}.`);
+  await page.waitForSelector(CARD);
+  return { page, wrong };
 }
 
 /** What is cut or sticks out, within an element. */
@@ -82,11 +54,8 @@ async function playUntil(page, selector) {
   throw new Error(`Nothing came to ${selector}.`);
 }
 
-/** A card of the hand that may be laid; the top of the deck is no such. */
-const CARD = "#stage .fit.may[id^=card-]";
-
 test("cards are chosen in the hand, by click and by key, and say what they give", async () => {
-  const { page, wrong } = await at(CARD);
+  const { page, wrong } = await inBattle();
   const decided = await asked(page);
   const first = page.locator(CARD).first();
   await first.hover();
@@ -98,7 +67,7 @@ test("cards are chosen in the hand, by click and by key, and say what they give"
   await page.keyboard.press(key);
   await page.waitForFunction((old) => document.querySelector("#prompt form [name=decision]")?.value !== old, decided);
   await page.close();
-  const other = await at(CARD);
+  const other = await inBattle();
   const old = await asked(other.page);
   await other.page.locator(CARD).last().click();
   await other.page.waitForFunction((was) => document.querySelector("#prompt form [name=decision]")?.value !== was, old);
@@ -107,7 +76,7 @@ test("cards are chosen in the hand, by click and by key, and say what they give"
 });
 
 test("nothing of the stage is cut, with one to five lanes, on any screen", async () => {
-  const { page } = await at("#stage:has(.lane:not(.waiting)) .fit.may");
+  const { page } = await inBattle();
   for (const lanes of [1, 3, 4, 5]) {
     await page.evaluate((count) => {
       const all = document.querySelectorAll("#stage .lane:not(.waiting)");
@@ -127,7 +96,7 @@ test("nothing of the stage is cut, with one to five lanes, on any screen", async
 });
 
 test("the last skirmish stays until somebody goes on, and can be seen again", async () => {
-  const { page, wrong } = await at("#stage .fit.may");
+  const { page, wrong } = await inBattle();
   await playUntil(page, "#shown[open][data-waits]");
   await page.waitForSelector("#shown[open]:not(.on-show)", { timeout: 60_000 });
   for (const [width, height] of SIZES) {

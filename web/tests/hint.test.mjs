@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked, forward, newGame } from "./play.mjs";
+import { asked, newGame } from "./play.mjs";
+import { fixedGame, give } from "./round.mjs";
 import { hosted } from "./server.mjs";
 import { seeded } from "./support.mjs";
 
@@ -40,13 +41,12 @@ test("a hint lights up on the board and is given like any answer", seeded(async 
   await page.context().close();
 }));
 
-test("before an attack its odds can be asked for", seeded(async (chance) => {
+test("before an attack its odds can be asked for", seeded(async () => {
   const page = await open();
-  const offered = async () => (await page.locator("#ask-odds").count()) > 0;
-  for (let game = 0; game < 8 && !(await offered()); game += 1) {
-    await newGame(page, here.server.address);
-    await forward(page, chance, offered);
-  }
+  await fixedGame(page, here.server.address, "three-stars");
+  await asked(page);
+  await give(page, "move vulture antiga_prime.c");
+  await page.waitForSelector("#ask-odds");
   await page.keyboard.press("o");
   await page.waitForSelector("#hint .odds");
   const [told, advised] = [page.locator("#hint .odds"), page.locator("#hint .advised")];

@@ -15,13 +15,13 @@ export const ROUND = [
 ];
 
 /** Sits down at the table of the guided game, whose deal is always the same, without its coach. */
-export async function fixedGame(page, address) {
+export async function fixedGame(page, address, lesson = "guided") {
   await page.goto(`${address}/learn`);
-  await Promise.all([page.waitForURL("**/t/*"), page.evaluate(() => {
-    const form = Object.assign(document.createElement("form"), { method: "post", action: "/learn/starcraft/guided" });
+  await Promise.all([page.waitForURL("**/t/*"), page.evaluate((id) => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action: `/learn/starcraft/${id}` });
     document.body.append(form);
     form.submit();
-  })]);
+  }, lesson)]);
   await page.evaluate((table) => fetch(`${table}/coach`, { method: "POST", body: new URLSearchParams({ lead: "leave" }) }), page.url());
   await page.reload();
   await started(page);
