@@ -27,8 +27,24 @@ function stops() {
   return [...document.querySelectorAll("#galaxy [data-near], #galaxy .may")].filter((e) => e.checkVisibility());
 }
 
-/** After a patch: one of the things on the galaxy is the Tab stop. */
+/** Whether the Tab stop will be chosen anew. */
+let waiting = false;
+
+/**
+ * After a patch: one of the things on the galaxy is the Tab stop; which one is found out when the change has been
+ * painted, since asking what can be seen takes as long as drawing it.
+ */
 export function refresh() {
+  if (waiting) return;
+  waiting = true;
+  requestAnimationFrame(() => setTimeout(() => {
+    waiting = false;
+    settle();
+  }));
+}
+
+/** Makes one of the things on the galaxy the Tab stop. */
+function settle() {
   const all = stops();
   if (!stop || !all.includes(stop)) stop = all.find((element) => element.matches(".may")) ?? all[0] ?? null;
   for (const element of all) own(element, "tabindex", element === stop ? "0" : "-1");
@@ -72,7 +88,7 @@ function neighbour(from, [dx, dy]) {
  */
 function moveTo(element) {
   stop = element;
-  refresh();
+  settle();
   centre(element);
   /** @type {SVGElement} */ (element).focus({ preventScroll: true });
 }
