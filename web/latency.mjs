@@ -12,6 +12,8 @@ const USUAL_DELAY = 700;
 const LONG_ENOUGH = 90_000;
 /** So long the mouse rests on what is pressed: what pointing lights is painted by then. */
 const POINTING = 250;
+/** What waits for the page looks at it this often, in milliseconds. */
+const SELDOM = 400;
 const PACES = (process.env.PACES ?? "slow,normal,fast,instant").split(",");
 
 /** In the page: notes how long it takes from a press until another decision, or none, has been painted. */
@@ -58,6 +60,9 @@ async function play(browser, address, pace) {
   await page.click("#paces summary");
   await page.click(`#paces [value=${pace}]`);
   await page.waitForSelector(`#paces [value=${pace}][aria-pressed=true]`, { state: "attached" });
+  // What waits for the page looks at it seldom: looking at every frame would take a third of the script's time.
+  const wait = page.waitForFunction.bind(page);
+  page.waitForFunction = (check, arg, options) => wait(check, arg, { ...options, polling: SELDOM });
   // Nobody presses the moment the mouse arrives, nor while pieces of the bots still fly over the board.
   const press = page.mouse.click.bind(page.mouse);
   page.mouse.click = async (x, y) => {
@@ -65,6 +70,7 @@ async function play(browser, address, pace) {
     await page.waitForFunction(() => !document.querySelector(".moving"));
     await page.waitForTimeout(POINTING);
     await press(x, y);
+    await new Promise((done) => { setTimeout(done, SELDOM); });
   };
   await page.evaluate(watch);
   const round = () => page.evaluate(() => Number(/\d+/.exec(document.querySelector(".round b").textContent)?.[0] ?? 0));
