@@ -233,15 +233,18 @@ function tasks() {
 /** Plays the person's choices, as far as the verdict leaves them to be made. */
 async function play(page, choices) {
   const decided = () => page.evaluate(() => document.querySelector("#coach.reached, #coach.missed") !== null);
-  for (const choice of choices) {
+  for (let at = 0; at < choices.length; at += 1) {
+    const choice = choices[at];
     await until(page, (wanted) => {
       const values = [...document.querySelectorAll("#prompt form[action$='/act']:not([aria-busy]) button.answer[name=action]")].map((button) => button.value);
       return document.querySelector("#coach.reached, #coach.missed") || values.includes(wanted);
     }, choice);
     if (await decided()) return;
     const before = await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value);
-    await choose(page, choice);
+    const [answer] = await Promise.all([page.waitForResponse((response) => /\/act\b/.test(response.url())), choose(page, choice)]);
     await until(page, (old) => document.querySelector("#prompt [name=decision]")?.value !== old || document.querySelector("#coach.reached, #coach.missed"), before);
+    // What the page does by itself may have come first: then the answer was too late, and is given again.
+    if (!answer.ok()) at -= 1;
   }
 }
 
