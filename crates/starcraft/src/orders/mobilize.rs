@@ -8,12 +8,12 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::{Op, When, content};
+use crate::content::{Domain, Op, When, content};
 use crate::ids::{Area, Item, Module, Planet, Route, Unit};
 use crate::report::{Event, Happening, Log};
 use crate::sets::{UnitSet, bits};
 use crate::stages::MobilizeStage;
-use crate::state::{ActiveOrder, Owner, Site, StarCraft, Step, Units, unit_sheet};
+use crate::state::{ActiveOrder, Owner, Site, StarCraft, Step, Units, print, unit_sheet};
 use crate::why_not::{Reason, ensure};
 
 /// SC-LIMIT-05: how far attackers may exceed the unit limit.
@@ -109,11 +109,15 @@ impl StarCraft {
         area: Area,
     ) -> Result<(), Reason> {
         self.may_enter(seat, unit, area)?;
-        // BW-MOF-01; BW-DEF-06: a friendly area has no defense against its owner.
-        let breaks_through =
-            self.has_module(seat, Module::OFFENSIVE) && !self.keeps_transports(seat); // BW-CARD-33
-        let walks = from == self.active().planet || breaks_through;
-        ensure(walks || !self.orbital_defense(seat, area), Reason::Orbital)
+        // BW-DEF-06: a friendly area has no defense against its owner.
+        let walks = from == self.active().planet;
+        let lands = walks || !self.orbital_defense(seat, area) || self.breaks_through(seat);
+        ensure(lands, Reason::Orbital)
+    }
+
+    /// BW-MOF-01, BW-CARD-33: whether the player's transports come past orbital defense.
+    fn breaks_through(&self, seat: Seat) -> bool {
+        self.has_module(seat, Module::OFFENSIVE) && !self.keeps_transports(seat)
     }
 
     /// BW-MOF-01: the transports that broke through orbital defense are destroyed after the movement,
@@ -143,20 +147,37 @@ impl StarCraft {
 
     /// Whether a unit can come to the active planet from an area, and has somewhere to go.
     pub(crate) fn may_leave(&self, seat: Seat, unit: Unit, from: Area) -> Result<(), Reason> {
-        let (planet, other) = (self.active().planet, from.planet());
-        let mut targets = self.targets(seat, unit, other);
-        if planet == other {
+        self.may_come_from(seat, from.planet())?;
+        self.may_go(seat, from, self.targets(seat, unit, from.planet()))
+    }
+
+    /// SC-MOB-03, -10: whether units can come to the active planet from this one.
+    fn may_come_from(&self, seat: Seat, from: Planet) -> Result<(), Reason> {
+        let planet = self.active().planet;
+        if from == planet {
+            return Ok(());
+        }
+        ensure(self.adjacent[planet.index()].has(from), Reason::NotAdjacent)?;
+        ensure(self.has_transport(seat, planet, from), Reason::NoTransport)
+    }
+
+    /// Whether a unit may leave an area for one of those that it may enter.
+    fn may_go(&self, seat: Seat, from: Area, mut targets: u64) -> Result<(), Reason> {
+        if from.planet() == self.active().planet {
             // SC-FAC-10: a base has come to units; the last of them does not leave it.
             let here = self.area(from);
             let bound = self.active().lifted && here.base.is(seat) && here.count() == 1;
             ensure(!bound, Reason::Bound)?;
             targets &= !(1 << from.place()); // SC-MOB-02
-        } else {
-            // SC-MOB-03, -10
-            ensure(self.adjacent[planet.index()].has(other), Reason::NotAdjacent)?;
-            ensure(self.has_transport(seat, planet, other), Reason::NoTransport)?;
         }
         ensure(targets != 0, Reason::NowhereToGo)
+    }
+
+    /// BW-SUL-02, -03, BW-MAS-02: whether it matters which unit comes to the active planet.
+    fn tells_units_apart(&self, seat: Seat) -> bool {
+        let divided = |area: Area| print(area).domain != Domain::Any;
+        self.rules.brood_war()
+            && (self.has_module(seat, Module::ASSIST) || self.active().planet.areas().any(divided))
     }
 
     /// Units of an area that may still move.
@@ -183,12 +204,15 @@ impl StarCraft {
         unit: Unit,
         from: Area,
     ) -> impl Iterator<Item = (Area, u8)> + '_ {
+        let areas = self.other_areas(seat, unit, from);
+        areas.map(move |area| (area, self.room_to_enter(seat, unit, area)))
+    }
+
+    /// SC-MOB-02: where a unit of an area may go.
+    fn other_areas(&self, seat: Seat, unit: Unit, from: Area) -> impl Iterator<Item = Area> {
         let planet = self.active().planet;
         let targets = bits(self.targets(seat, unit, from.planet()));
-        let targets = targets.map(move |place| planet.area(place));
-        targets
-            .filter(move |&area| area != from)
-            .map(move |area| (area, self.room_to_enter(seat, unit, area)))
+        targets.map(move |place| planet.area(place)).filter(move |&area| area != from)
     }
 
     /// SC-LIMIT-02, -05..07, BW-MAS-02: how many more units may enter an area in this order, if this one
@@ -205,20 +229,24 @@ impl StarCraft {
 
     pub(crate) fn move_options(&self, seat: Seat, out: &mut Options<Action>) {
         let planet = self.active().planet;
-        // SC-MOB-05
-        let own = |area: &Area| self.area(*area).owner.is(seat);
+        let alike = !self.tells_units_apart(seat);
         let beside = self.adjacent[planet.index()].iter();
-        for from in [planet].into_iter().chain(beside).flat_map(Planet::areas).filter(own) {
-            let mut units = self.kinds(seat, &self.unmoved(from));
-            if self.rules.brood_war() {
-                let may = |unit: &Unit| self.may_leave(seat, *unit, from).is_ok();
-                out.extend(units.filter(may).map(|unit| Action::MoveUnit { unit, from }));
-            } else if let Some(first) = units.next()
-                && self.may_leave(seat, first, from).is_ok()
-            {
-                // What holds for one unit holds for all.
-                let all = [first].into_iter().chain(units);
-                out.extend(all.map(|unit| Action::MoveUnit { unit, from }));
+        for origin in [planet].into_iter().chain(beside) {
+            // SC-MOB-05
+            if !self.has_unit_on(seat, origin) || self.may_come_from(seat, origin).is_err() {
+                continue;
+            }
+            // What holds for one unit of a planet holds for all of them.
+            let mut shared = None;
+            for from in origin.areas().filter(|&area| self.area(area).owner.is(seat)) {
+                for unit in self.kinds(seat, &self.unmoved(from)) {
+                    let known = shared.filter(|_| alike);
+                    let targets = known.unwrap_or_else(|| self.targets(seat, unit, origin));
+                    shared = Some(targets);
+                    if self.may_go(seat, from, targets).is_ok() {
+                        out.push(Action::MoveUnit { unit, from });
+                    }
+                }
             }
         }
         self.deploy_options(seat, planet, out);
@@ -269,7 +297,7 @@ impl StarCraft {
 
     pub(crate) fn move_to_options(&self, seat: Seat, out: &mut Options<Action>) {
         let Some((unit, from)) = self.active().picked else { return };
-        out.extend(self.destinations(seat, unit, from).map(|(area, _)| Action::MoveTo { area }));
+        out.extend(self.other_areas(seat, unit, from).map(|area| Action::MoveTo { area }));
     }
 
     pub(crate) fn move_to(&mut self, seat: Seat, to: Area, log: &mut impl Log) {
