@@ -68,6 +68,15 @@ impl Payment {
         ensure(goes_on, Reason::TokensFirst)
     }
 
+    /// Whether what is left cannot be paid without force mining, discount or not.
+    fn needs_mining(self, budget: Budget) -> bool {
+        let left = self.left();
+        let plainly =
+            |resource| reduced(left, resource).is_some_and(|price| budget.pays_plainly(price));
+        let discounted = self.discount != Discount::None && Resource::BOTH.into_iter().any(plainly);
+        !budget.pays_plainly(left) && !discounted
+    }
+
     fn left(self) -> Price {
         Price { minerals: self.left[0], gas: self.left[1] }
     }
@@ -267,20 +276,14 @@ impl StarCraft {
                 out.push(Action::PayFrom { area });
             }
         }
-        if self.must_mine(seat) && !payment.begun && self.rules.mining_may_be_declined() {
+        if self.rules.mining_may_be_declined() && !payment.begun && payment.needs_mining(budget) {
             out.push(Action::Done {});
         }
     }
 
-    /// Whether what is left to pay cannot be paid without force mining, discount or not.
+    /// Whether the payment that is being made cannot go on without force mining.
     pub(crate) fn must_mine(&self, seat: Seat) -> bool {
-        let Some(payment) = self.payment else { return false };
-        let (left, budget) = (payment.left(), self.budget(seat));
-        let plainly =
-            |resource| reduced(left, resource).is_some_and(|price| budget.pays_plainly(price));
-        let discounted =
-            payment.discount != Discount::None && Resource::BOTH.into_iter().any(plainly);
-        !budget.pays_plainly(left) && !discounted
+        self.payment.is_some_and(|payment| payment.needs_mining(self.budget(seat)))
     }
 
     /// SC-AMB-112: the purchase does not take place, and its player may choose another.
