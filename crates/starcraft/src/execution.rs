@@ -40,7 +40,7 @@ impl StarCraft {
 
     /// SC-ELIM-05, -06: orders of eliminated players go as soon as they are visible.
     pub(crate) fn drop_orders_of_eliminated(&mut self, log: &mut impl Log) {
-        if self.alive().len() == self.seats as usize {
+        if self.everybody().all(|seat| !self.player(seat).eliminated) {
             return;
         }
         while let Some(top) = {

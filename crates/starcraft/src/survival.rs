@@ -34,8 +34,8 @@ impl StarCraft {
     /// BW-SRV-02, SC-ELIM-01, -02: whether a player has nothing left that keeps them in the game.
     pub(crate) fn is_beaten(&self, seat: Seat) -> bool {
         let player = self.player(seat);
-        let units = player.figures.iter().any(|&count| count > 0) && !self.is_survival();
-        player.bases == 0 && !units
+        let no_units = || player.figures.iter().all(|&count| count == 0);
+        player.bases == 0 && (self.is_survival() || no_units())
     }
 
     /// BW-SRV-10, BW-ELM-03: the units of whoever has no base left leave the board.
