@@ -31,7 +31,7 @@ impl StarCraft {
     /// SC-BATTLE-29, SC-AMB-86, -99: what the player's Event cards and technologies offer at this
     /// moment, or nothing.
     pub(crate) fn window_options(&self, seat: Seat, when: When, out: &mut Options<Action>) {
-        for (event, effect) in self.event_effects(seat) {
+        self.event_effects(seat).for_each(|(event, effect)| {
             let action = Action::UseEvent { event };
             if effect.when == when
                 && self.is_unused(event)
@@ -40,21 +40,21 @@ impl StarCraft {
             {
                 out.push(action);
             }
-        }
-        for (card, effect) in self.tech_effects(seat) {
+        });
+        self.tech_effects(seat).for_each(|(card, effect)| {
             if effect.when == when
                 && self.may_use(seat, effect).is_ok()
                 && let Some(tech) = face(card).technology
             {
                 out.push(Action::UseTech { tech });
             }
-        }
-        for (leader, effect) in self.leader_effects(seat) {
+        });
+        self.leader_effects(seat).for_each(|(leader, effect)| {
             let action = Action::UseLeader { leader };
             if self.leader_serves(seat, leader, effect, when) && !out.contains(&action) {
                 out.push(action);
             }
-        }
+        });
         if when == When::StartOfBattle && self.may_use_guard(seat).is_ok() {
             out.push(Action::UseGuard {});
         }

@@ -179,9 +179,8 @@ impl StarCraft {
                 each(LimitSource::Module(module), of(effect).saturating_mul(count));
             }
         }
-        for (leader, effect) in self.leader_effects(seat) {
-            each(LimitSource::Leader(leader), of(effect));
-        }
+        let leaders = self.leader_effects(seat);
+        leaders.for_each(|(leader, effect)| each(LimitSource::Leader(leader), of(effect)));
     }
 }
 

@@ -188,13 +188,11 @@ impl StarCraft {
     pub fn permanent(&self, seat: Seat) -> [u8; 2] {
         use crate::content::Adjusted::{PermanentGas, PermanentMinerals};
         let [mut minerals, mut gas] = self.sheet(seat).permanent;
-        for (_, effect) in self.leader_effects(seat) {
-            match effect.op {
-                Op::Adjust { number: PermanentMinerals, amount } => minerals += amount,
-                Op::Adjust { number: PermanentGas, amount } => gas += amount,
-                _ => {}
-            }
-        }
+        self.leader_effects(seat).for_each(|(_, effect)| match effect.op {
+            Op::Adjust { number: PermanentMinerals, amount } => minerals += amount,
+            Op::Adjust { number: PermanentGas, amount } => gas += amount,
+            _ => {}
+        });
         [minerals, gas]
     }
 
@@ -250,7 +248,7 @@ impl StarCraft {
         effect: &Effect,
         when: When,
     ) -> bool {
-        let matters = match effect.op {
+        let matters = || match effect.op {
             Op::Leader(op) => self.leader_op_matters(seat, op),
             Op::Depletion { .. } => self.areas.iter().any(|area| area.depletion == 1),
             _ => true,
@@ -258,7 +256,7 @@ impl StarCraft {
         // BW-AMB-66: what happens at the start of Regrouping is not optional.
         when != When::StartOfRegrouping
             && effect.when == when
-            && matters
+            && matters()
             && !self.leaders_used.has(leader)
             && self.may_use(seat, effect).is_ok()
     }
