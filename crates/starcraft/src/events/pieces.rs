@@ -4,11 +4,11 @@ use kernel::{Options, Seat};
 
 use super::kind_of;
 use crate::action::Action;
-use crate::content::{Op, Price, Purchase, content};
+use crate::content::{Domain, Op, Price, Purchase, content};
 use crate::ids::{Area, Card, Route, Tech, Unit};
 use crate::payment::{Discount, Item, Means};
 use crate::report::{Event, Log};
-use crate::state::{StarCraft, Step};
+use crate::state::{StarCraft, Step, print};
 use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
@@ -58,12 +58,14 @@ impl StarCraft {
         ensure(friendly || self.is_empty(area), Reason::EnemyHere)?;
         ensure(friendly || !friendly_only, Reason::NotFriendly)?;
         let mut open = ensure(self.room(area) > 0, Reason::Full);
-        if self.rules.brood_war() {
-            for unit in self.given_units(seat) {
-                open = self.may_stand(seat, unit, area);
-                if open.is_ok() {
-                    break;
-                }
+        if open.is_ok() && print(area).domain == Domain::Any {
+            return open;
+        }
+        // BW-SUL-02, -03, BW-MAS-01: it depends on the unit.
+        for unit in self.given_units(seat) {
+            open = self.may_stand(seat, unit, area);
+            if open.is_ok() {
+                break;
             }
         }
         open
