@@ -125,6 +125,11 @@ bit_set! {
 }
 
 impl PlanetSet {
+    /// The set of one planet.
+    pub const fn one(planet: Planet) -> Self {
+        Self(1 << planet.0)
+    }
+
     /// Whether the planet belongs to it.
     pub const fn has(self, planet: Planet) -> bool {
         self.0 >> planet.0 & 1 == 1
@@ -132,7 +137,7 @@ impl PlanetSet {
 
     /// Adds a planet.
     pub fn insert(&mut self, planet: Planet) {
-        self.0 |= 1 << planet.0;
+        self.add(Self::one(planet));
     }
 
     /// The planets in ascending order.
@@ -144,6 +149,12 @@ impl PlanetSet {
     pub fn filter(self, holds: impl Fn(Planet) -> bool) -> Self {
         self.iter()
             .fold(Self::NONE, |set, planet| Self(set.0 | u32::from(holds(planet)) << planet.0))
+    }
+}
+
+impl FromIterator<Planet> for PlanetSet {
+    fn from_iter<T: IntoIterator<Item = Planet>>(planets: T) -> Self {
+        planets.into_iter().fold(Self::NONE, |set, planet| set.or(Self::one(planet)))
     }
 }
 

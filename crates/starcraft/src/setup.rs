@@ -9,7 +9,7 @@ use crate::content::{EventUse, Yield, content};
 use crate::ids::{Area, Faction, NORMAL_ROUTES, Planet, Route, Unit};
 use crate::report::{Event, Happening, Log};
 use crate::ruleset::{FactionDeal, Galaxy, Leadership, StartingPlanets, Teams, Variant};
-use crate::sets::{CardSet, EventSet, bits};
+use crate::sets::{CardSet, EventSet, PlanetSet, bits};
 use crate::stages::SetupStage;
 use crate::state::{Owner, StarCraft, Step, print};
 
@@ -310,7 +310,7 @@ impl StarCraft {
     /// SC-GAL-16: all Resource cards of the planet with the base.
     fn deal_resource_cards(&mut self) {
         for seat in self.everybody() {
-            for area in self.homes(seat).flat_map(Planet::areas) {
+            for area in self.homes(seat).iter().flat_map(Planet::areas) {
                 if matches!(print(area).yields, Yield::Resource(_)) {
                     self.area_mut(area).holder = seat.into();
                 }
@@ -324,9 +324,9 @@ impl StarCraft {
     }
 
     /// The planets with a base of the player's: one in setup, or two (BW-CARD-41).
-    pub(crate) fn homes(&self, seat: Seat) -> arrayvec::IntoIter<Planet, 4> {
+    pub(crate) fn homes(&self, seat: Seat) -> PlanetSet {
         let with_base = self.placed.iter().filter(|&planet| self.base_on(seat, planet).is_some());
-        with_base.take(4).collect::<ArrayVec<Planet, 4>>().into_iter()
+        with_base.take(self.player(seat).bases as usize).collect()
     }
 
     // ---- starting forces
@@ -363,7 +363,8 @@ impl StarCraft {
         unit: Unit,
         only: Option<Planet>,
     ) -> impl Iterator<Item = Area> + '_ {
-        let planets = self.homes(seat).filter(move |&planet| only.is_none_or(|on| on == planet));
+        let homes = self.homes(seat);
+        let planets = only.map_or(homes, |only| homes.and(PlanetSet::one(only))).iter();
         planets
             .flat_map(Planet::areas)
             .filter(move |&area| self.admits(unit, area).is_ok() && self.has_room(seat, unit, area))
@@ -381,7 +382,7 @@ impl StarCraft {
     }
 
     pub(crate) fn start_transport_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let routes = self.homes(seat).flat_map(|planet| self.routes_of(planet));
+        let routes = self.homes(seat).iter().flat_map(|planet| self.routes_of(planet));
         for route in routes.filter(|&route| self.may_have_transport(seat, route).is_ok()) {
             // A route may join two planets with a base.
             if !out.contains(&Action::StartTransport { route }) {

@@ -92,7 +92,7 @@ impl StarCraft {
         // BW-SCN-19: a scenario names the planet.
         let named = self.start_site_planet(seat);
         let planets = move |planet: &Planet| named.is_none_or(|named| named == *planet);
-        let areas = || self.homes(seat).filter(planets).flat_map(Planet::areas);
+        let areas = || self.homes(seat).iter().filter(planets).flat_map(Planet::areas);
         let friendly = areas().filter(|&area| self.may_take_site(seat, area));
         out.extend(friendly.map(|area| Action::PickArea { area }));
         if out.is_empty() {

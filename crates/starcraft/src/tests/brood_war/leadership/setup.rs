@@ -66,7 +66,7 @@ fn forward_planning() {
     until(&mut t, |_| false);
     assert_eq!((t.seat(0).bases, t.seat(0).transports, t.seat(0).pool), (2, 2, 8));
     assert_eq!(t.seat(0).figures[unit("zergling").kind()], 6);
-    let homes: Vec<Planet> = t.game.homes(Seat(0)).collect();
+    let homes: Vec<Planet> = t.game.homes(Seat(0)).iter().collect();
     assert_eq!(homes.len(), 2);
     for area in homes.into_iter().flat_map(Planet::areas) {
         let card = matches!(print(area).yields, Yield::Resource(_));
