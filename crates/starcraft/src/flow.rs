@@ -133,7 +133,8 @@ macro_rules! steps {
                 }
             }
 
-            /// Runs a step that asks nobody (any more). It may use the list for itself.
+            /// Runs a step that asks nobody (any more). If it leaves something in the list, these are
+            /// the choices of the step that it has put on top.
             pub(crate) fn run(&mut self, $log: &mut impl $crate::report::Log, $out: &mut kernel::Options<Action>) {
                 let $game = &mut *self;
                 match $game.step() {
@@ -162,24 +163,41 @@ impl StarCraft {
         log: &mut impl Log,
         out: &mut Options<Action>,
     ) -> Option<Seat> {
+        out.clear();
         loop {
-            out.clear();
             if self.avenger.is_some() {
+                out.clear();
                 self.offer_revenge();
             }
             let Some(seat) = self.asked_first() else {
                 if matches!(self.step(), Step::Over) {
                     return None;
                 }
+                out.clear();
                 self.run(log, out);
                 continue;
             };
-            self.list(seat, out);
+            // What ran before may have made the list, to see whether there is something to ask.
+            if out.is_empty() {
+                self.list(seat, out);
+            } else {
+                debug_assert!(self.is_list(seat, out), "{out:?} at {:?}", self.steps);
+            }
             debug_assert!(!out.is_empty(), "no choice at {:?}", self.steps);
             match out[..] {
-                [only] if !self.asks_anyway() => self.carry_out(seat, only, log),
+                [only] if !self.asks_anyway() => {
+                    out.clear();
+                    self.carry_out(seat, only, log);
+                }
                 _ => return Some(seat),
             }
         }
+    }
+
+    /// Whether these are the choices of a seat.
+    fn is_list(&self, seat: Seat, out: &Options<Action>) -> bool {
+        let mut list = Options::new();
+        self.list(seat, &mut list);
+        list == *out
     }
 }

@@ -138,6 +138,7 @@ impl StarCraft {
         let bought = self.running().left == Some(0)
             && matches!(op, Op::Buy(_) | Op::GainTokens { .. } | Op::SecondLeadership);
         if bought || nothing {
+            out.clear();
             self.next_effect();
         } else {
             self.push(Step::ScriptChoice(chooser));

@@ -35,7 +35,14 @@ impl StarCraft {
         };
         if !out.is_empty() {
             self.push(step);
+            self.end_of_list(seat, out);
         }
+    }
+
+    /// What stands below the purchases of a step.
+    pub(crate) fn end_of_list(&self, seat: Seat, out: &mut Options<Action>) {
+        self.scrap_option(seat, out);
+        out.push(Action::Done {});
     }
 
     /// SC-SPEC-06: the discount of a special Build, until it is used.
@@ -110,8 +117,7 @@ impl StarCraft {
         self.reserve_options(seat, out);
         self.infested_options(seat, planet, out);
         self.tech_unit_options(seat, planet, out);
-        self.scrap_option(seat, out);
-        out.push(Action::Done {});
+        self.end_of_list(seat, out);
     }
 
     fn transport_options(&self, seat: Seat, budget: Budget, out: &mut Options<Action>) {
@@ -458,8 +464,7 @@ impl StarCraft {
 
     pub(crate) fn upgrade_step_options(&self, seat: Seat, out: &mut Options<Action>) {
         self.upgrade_options(seat, out);
-        self.scrap_option(seat, out);
-        out.push(Action::Done {});
+        self.end_of_list(seat, out);
     }
 
     pub(crate) fn build_building(&mut self, seat: Seat, building: Building, log: &mut impl Log) {
@@ -534,8 +539,7 @@ impl StarCraft {
 
     pub(crate) fn found_step_options(&self, seat: Seat, out: &mut Options<Action>) {
         self.found_options(seat, out);
-        self.scrap_option(seat, out);
-        out.push(Action::Done {});
+        self.end_of_list(seat, out);
     }
 
     pub(crate) fn found(&mut self, seat: Seat, area: Area, log: &mut impl Log) {

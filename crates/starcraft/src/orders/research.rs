@@ -35,6 +35,7 @@ impl StarCraft {
                 self.technology_options(seat, self.means(seat, Discount::None), out);
                 if !out.is_empty() {
                     self.push(Step::ResearchBuy(seat));
+                    self.end_of_list(seat, out);
                 }
             }
             // SC-SPEC-10: before the bought cards enter the deck
@@ -82,8 +83,7 @@ impl StarCraft {
 
     pub(crate) fn research_buy_options(&self, seat: Seat, out: &mut Options<Action>) {
         self.technology_options(seat, self.means(seat, Discount::None), out);
-        self.scrap_option(seat, out);
-        out.push(Action::Done {});
+        self.end_of_list(seat, out);
     }
 
     pub(crate) fn research_buy(&mut self, seat: Seat, tech: Tech, log: &mut impl Log) {
