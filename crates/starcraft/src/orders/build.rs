@@ -6,7 +6,7 @@ use kernel::{Options, Seat};
 use crate::action::Action;
 use crate::cards::LimitSource;
 use crate::content::{Adjusted, LeaderOp, Op, Price, content};
-use crate::ids::{Area, Building, MAX_KINDS, Module, Order, Planet, Route, UNITS, Unit};
+use crate::ids::{Area, Building, MAX_KINDS, Module, Order, Planet, Route, Unit};
 use crate::payment::{Budget, Discount, Item, Means};
 use crate::report::{Event, Log};
 use crate::ruleset::{BaseBan, Expansion, Teams, TechLimit};
@@ -554,7 +554,8 @@ impl StarCraft {
     /// only one, or the second.
     pub(super) fn ingredient(&self, unit: Unit) -> Option<usize> {
         let makes = |set: UnitSet| {
-            let units = (0..UNITS as u8).map(Unit).filter(move |&other| set.has(other));
+            let race = (0..MAX_KINDS).map(|kind| Unit::of(unit.race(), kind));
+            let units = race.filter(move |&other| set.has(other));
             units.filter_map(|other| unit_sheet(other).destroys).any(|(from, _)| from == unit)
         };
         match self.rules.expansion {
