@@ -232,13 +232,13 @@ impl StarCraft {
         }
         self.everybody().find_map(|seat| {
             let player = self.player(seat);
-            if !self.has_objective(seat) {
-                return None; // BW-AMB-36
-            }
-            let counts =
+            let stays =
                 !player.eliminated || self.rules.aldaris_after_elimination == AldarisOut::Stays;
             match content().factions[player.faction?.index()].goal {
-                Goal::EndDrawsNear { count, others_target } if counts => {
+                // BW-AMB-36
+                Goal::EndDrawsNear { count, others_target }
+                    if stays && self.has_objective(seat) =>
+                {
                     Some((seat, count, others_target))
                 }
                 _ => None,
@@ -430,8 +430,8 @@ impl StarCraft {
     /// is left they win at once, if nobody is the game ends without a winner.
     pub(crate) fn eliminate(&mut self, log: &mut impl Log) {
         let mut somebody = false;
-        for seat in self.alive().iter() {
-            if self.is_beaten(seat) {
+        for seat in self.everybody() {
+            if !self.player(seat).eliminated && self.is_beaten(seat) {
                 somebody = true;
                 self.drop_out(seat, log);
             }
