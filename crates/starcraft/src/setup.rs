@@ -376,9 +376,6 @@ impl StarCraft {
             self.give_start_item(seat, unit, area);
             log.note(|| Event::UnitPlaced { seat, unit, area });
         }
-        if self.next_force(seat).is_none() {
-            self.pop();
-        }
     }
 
     pub(crate) fn start_transport_options(&self, seat: Seat, out: &mut Options<Action>) {
