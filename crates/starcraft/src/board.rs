@@ -188,8 +188,8 @@ impl StarCraft {
     /// How many units of an area count against its limit; BW-MAS-01: one assist unit less.
     pub(crate) fn counted(&self, area: Area) -> u8 {
         let here = self.area(area);
-        here.count()
-            - u8::from(here.owner.seat().is_some_and(|seat| self.spares_assist(seat, area)))
+        let Some(seat) = here.owner.seat() else { return 0 };
+        here.count() - u8::from(self.spares_assist(seat, area))
     }
 
     /// Whether an assist unit of the player stands in the area and does not count.
@@ -420,14 +420,12 @@ impl StarCraft {
         if !self.rules.brood_war() {
             return;
         }
-        for (place, here) in self.areas.iter_mut().enumerate() {
-            if let Some(seat) = here.guard.seat()
-                && !here.is_friendly(seat)
-            {
-                (here.guard, here.guards) = (Owner::NONE, 0);
-                let area = Area(place as u8);
-                log.note(|| Happening::GuardLost { area }.to(seat));
-            }
+        let lost = |here: &AreaState| here.guard.seat().is_some_and(|seat| !here.is_friendly(seat));
+        while let Some(area) = { self.areas_where(lost).next() } {
+            let here = self.area_mut(area);
+            let Some(seat) = here.guard.seat() else { return };
+            (here.guard, here.guards) = (Owner::NONE, 0);
+            log.note(|| Happening::GuardLost { area }.to(seat));
         }
     }
 
