@@ -36,6 +36,9 @@ impl StarCraft {
     /// BW-CARD-47: the planets on which another player's card leaves no room for one more order.
     pub(crate) fn closed_to(&self, seat: Seat) -> PlanetSet {
         let mut closed = PlanetSet::NONE;
+        if !self.has_leaders() {
+            return closed;
+        }
         let others = self.everybody().filter(|&other| other != seat);
         for planet in others.filter_map(|other| self.player(other).influences) {
             if self.player(seat).defended_on == Some(planet)

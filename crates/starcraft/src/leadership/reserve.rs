@@ -8,7 +8,7 @@ use crate::ids::{Area, MAX_KINDS, Order, Planet, Unit};
 use crate::payment::Item;
 use crate::report::{Happening, Log};
 use crate::sets::UnitSet;
-use crate::state::{StarCraft, Step, unit_sheet};
+use crate::state::{Player, StarCraft, Step, unit_sheet};
 use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
@@ -101,11 +101,15 @@ impl StarCraft {
 
     /// BW-CARD-36: whoever has such a card is asked before a Mobilize order is carried out.
     pub(crate) fn offer_musters(&mut self, order: Order) {
-        if !self.rules.brood_war() || order.standard() != Order::MOBILIZE {
+        let waits = |player: &Player| player.reserve != [0; MAX_KINDS];
+        if order.standard() != Order::MOBILIZE
+            || !self.has_leaders()
+            || !self.players.iter().any(waits)
+        {
             return;
         }
         for seat in self.in_order() {
-            let ready = self.player(seat).reserve.iter().any(|&count| count > 0)
+            let ready = waits(self.player(seat))
                 && self.reserve_of(seat).is_some_and(|(_, whenever)| whenever);
             let mut options = Options::new();
             if ready {
