@@ -67,6 +67,8 @@ actions! {
     BuildReserve "build-reserve" { unit: Unit }
     /// Build: give up a unit of this area for a tech-required unit.
     GiveUp "give" { area: Area }
+    /// Build: give up this unit of this area for a tech-required unit.
+    GivePart "give-part" { unit: Unit, area: Area }
     /// Build: the next level of a building.
     BuildBuilding "building" { building: Building }
     /// Build: a module.

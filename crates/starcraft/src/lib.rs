@@ -102,7 +102,7 @@ impl Game for StarCraft {
     type View = view::View;
 
     const ID: &'static str = "starcraft";
-    const RULES_VERSION: u32 = 3;
+    const RULES_VERSION: u32 = 4;
 
     fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
         let (players, factions) = ruleset::seats(setup)?;

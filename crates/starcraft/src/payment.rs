@@ -304,7 +304,7 @@ impl StarCraft {
         if let Some(order) = &mut self.order
             && order.seat == seat
         {
-            order.given = None;
+            (order.given, order.parts) = (None, [None; 2]);
             order.spares_cards = true;
         }
     }

@@ -355,6 +355,8 @@ pub struct ActiveOrder {
     pub fresh: [[u8; 2]; MAX_AREAS],
     /// Build: the first unit given up for a tech-required unit stands here.
     pub given: Option<Area>,
+    /// Build: the units given up for it that were named, that of its own area first (BW-AMB-87).
+    pub parts: [Option<Unit>; 2],
     /// Build: the free worker or transport was built (BW-CARD-17).
     pub free_built: bool,
     /// Build: a building was bought.
@@ -401,6 +403,7 @@ impl ActiveOrder {
             built: 0,
             fresh: [[0; 2]; MAX_AREAS],
             given: None,
+            parts: [None; 2],
             free_built: false,
             building: false,
             module: false,

@@ -170,6 +170,7 @@ steps! {
         GiveUp(seat, unit: Unit, area: Area) on Step::BuildUnits(_), by "SC-TECHU-05",
         offers game.give_up_options(seat, unit, area, out), {
             GiveUp { area: given } => game.give_up(seat, unit, area, given, log),
+            GivePart { unit: part, area: place } => game.give_part(seat, unit, area, (part, place), log),
         }
         /// Build step 2.
         BuildUpgrades(seat) on Step::Order, by "SC-BUILD-03",

@@ -154,6 +154,9 @@ impl StarCraft {
                 let unit = given.map_or(piece("unit"), Arg::from);
                 message!("sc-do-give-up", unit = unit, area = area)
             }
+            Action::GivePart { unit, area } => {
+                message!("sc-do-give-up", unit = unit, area = area)
+            }
             Action::MoveTo { area } => match self.order.and_then(|order| order.picked) {
                 Some((unit, _)) => message!("sc-do-move-to", unit = unit, area = area),
                 None => message!("sc-do-to", area = area),

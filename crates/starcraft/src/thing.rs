@@ -194,7 +194,9 @@ impl Action {
                 at(Thing::BuildBase);
                 at(Thing::Area(area));
             }
-            Self::ScrapUnit { unit, area } => at(Thing::Units(area, unit)),
+            Self::ScrapUnit { unit, area } | Self::GivePart { unit, area } => {
+                at(Thing::Units(area, unit));
+            }
             Self::ScrapBase { planet } => at(Thing::Planet(planet)),
             Self::ScrapTransport { route } => at(Thing::Route(route)),
             Self::PayPermanent { resource } | Self::Discount { resource } => {

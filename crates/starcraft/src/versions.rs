@@ -48,4 +48,10 @@ impl Ruleset {
     pub(crate) fn galaxies_are_compact(&self) -> bool {
         self.since(3)
     }
+
+    /// Since version 4 a player says which of the units of a kind in an area is given up for a
+    /// tech-required unit; before, one under mind control or a hero went last (BW-AMB-87).
+    pub(crate) fn asks_for_parts(&self) -> bool {
+        self.since(4)
+    }
 }

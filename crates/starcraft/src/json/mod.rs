@@ -224,6 +224,8 @@ struct OrderDoc {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     breached: Vec<Planet>,
     given: Option<Area>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    parts: [Option<Unit>; 2],
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     free_built: bool,
     building: bool,

@@ -201,6 +201,7 @@ fn read_order(game: &StarCraft, doc: &OrderDoc) -> Read<ActiveOrder> {
             all
         }),
         given: doc.given,
+        parts: doc.parts,
         free_built: doc.free_built,
         building: doc.building,
         module: doc.module,

@@ -129,6 +129,7 @@ fn order_doc(game: &StarCraft, order: &ActiveOrder) -> OrderDoc {
         forbidden: order.forbidden,
         breached: order.breached.iter().collect(),
         given: order.given,
+        parts: order.parts,
         free_built: order.free_built,
         building: order.building,
         module: order.module,

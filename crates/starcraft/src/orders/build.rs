@@ -5,12 +5,11 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::cards::LimitSource;
-use crate::content::{Adjusted, LeaderOp, Op, Price, content};
+use crate::content::{Adjusted, LeaderOp, Op, Price};
 use crate::ids::{Area, Building, MAX_KINDS, Module, Order, Planet, Route, Unit};
 use crate::payment::{Budget, Discount, Item, Means};
 use crate::report::{Event, Log};
-use crate::ruleset::{BaseBan, Expansion, Teams, TechLimit};
-use crate::sets::UnitSet;
+use crate::ruleset::{BaseBan, Teams};
 use crate::stages::BuildStage;
 use crate::state::{Site, StarCraft, Step, unit_sheet};
 use crate::why_not::{Reason, ensure};
@@ -191,65 +190,6 @@ impl StarCraft {
         ensure(planet.areas().any(|area| self.may_stand(seat, unit, area).is_ok()), Reason::NoRoom)
     }
 
-    /// SC-TECHU-03, -08: whether a tech-required unit can be made on the planet.
-    fn may_make(&self, seat: Seat, planet: Planet, unit: Unit) -> Result<(), Reason> {
-        if self.rules.tech_units_in_build_limit == TechLimit::Yes {
-            self.within_limit(seat)?;
-        }
-        let (from, count) = unit_sheet(unit).destroys.ok_or(Reason::NoTech)?;
-        let there: u8 = planet.areas().map(|area| self.seasoned(seat, from, area)).sum();
-        ensure(there >= count, Reason::TooFew(from, count))?;
-        self.in_stock(seat, unit)?;
-        self.budget(seat).affords(self.unit_sheet(unit).price, self.build_discount())
-    }
-
-    /// SC-TECHU-01, -02: tech-required units, on any planet.
-    fn tech_unit_options(&self, seat: Seat, planet: Planet, out: &mut Options<Action>) {
-        for (_, effect) in self.tech_effects(seat) {
-            let Op::EnableUnit(unit) = effect.op else { continue };
-            let Some((from, _)) = unit_sheet(unit).destroys else { continue };
-            if self.may_make(seat, planet, unit).is_ok() {
-                // SC-TECHU-04: in an area one of them is taken from.
-                let areas = planet.areas().filter(|&area| {
-                    // BW-SUL-02, -03; in the area of what is given up there is room.
-                    self.seasoned(seat, from, area) > 0 && self.admits(unit, area).is_ok()
-                });
-                out.extend(areas.map(|area| Action::BuildUnit { unit, area }));
-            }
-        }
-    }
-
-    /// SC-TECHU-03, -09: own units of an area that stood there before the order.
-    fn seasoned(&self, seat: Seat, unit: Unit, area: Area) -> u8 {
-        if !self.area(area).owner.is(seat) {
-            return 0;
-        }
-        self.seasoned_alike(unit, area)
-            + self
-                .marked(seat, unit, area)
-                .map(|other| self.area(area).units[other.kind()])
-                .sum::<u8>()
-    }
-
-    /// Of those without a token under them.
-    fn seasoned_alike(&self, unit: Unit, area: Area) -> u8 {
-        let fresh = self.active().fresh[area.place()];
-        let built = self.ingredient(unit).map_or(0, |which| fresh[which]);
-        self.area(area).units[unit.kind()] - built
-    }
-
-    /// BW-MND-17, BW-HRO-16: units of a kind that are stolen, or a hero.
-    fn marked(&self, seat: Seat, unit: Unit, area: Area) -> impl Iterator<Item = Unit> + use<> {
-        let there = self.kinds(seat, &self.area(area).units);
-        there.filter(move |&other| other != unit && other.plain() == unit)
-    }
-
-    /// The unit of a kind that is given up in an area: one with a token only where there is no other.
-    fn part_in(&self, seat: Seat, unit: Unit, area: Area) -> Unit {
-        let marked = self.marked(seat, unit, area).next();
-        marked.filter(|_| self.seasoned_alike(unit, area) == 0).unwrap_or(unit)
-    }
-
     pub(crate) fn build_worker(&mut self, seat: Seat, log: &mut impl Log) {
         self.buy(seat, Item::Worker, self.sheet(seat).worker, Discount::None, log);
     }
@@ -265,61 +205,11 @@ impl StarCraft {
                 let (price, discount) = (self.unit_sheet(unit).price, self.build_discount());
                 self.buy(seat, Item::Unit(unit, area), price, discount, log);
             }
-            Some((_, 1)) => self.buy_tech_unit(seat, unit, area, None, log),
+            Some((_, 1)) if !self.asks_for_parts() => {
+                self.buy_tech_unit(seat, unit, area, None, log);
+            }
             Some(_) => self.push(Step::GiveUp(seat, unit, area)),
         }
-    }
-
-    /// SC-TECHU-05: the other unit of the same or another area.
-    pub(crate) fn give_up_options(
-        &self,
-        seat: Seat,
-        unit: Unit,
-        area: Area,
-        out: &mut Options<Action>,
-    ) {
-        let others = area.planet().areas();
-        let given = others.filter(|&other| self.may_give_up(seat, unit, area, other).is_ok());
-        out.extend(given.map(|area| Action::GiveUp { area }));
-    }
-
-    /// Whether another area has one more unit to give up for a unit in this one.
-    pub(crate) fn may_give_up(
-        &self,
-        seat: Seat,
-        unit: Unit,
-        area: Area,
-        other: Area,
-    ) -> Result<(), Reason> {
-        let (from, _) = unit_sheet(unit).destroys.ok_or(Reason::NoTech)?;
-        let left = self.seasoned(seat, from, other) - u8::from(other == area);
-        ensure(left > 0, Reason::TooFew(from, 1))
-    }
-
-    pub(crate) fn give_up(
-        &mut self,
-        seat: Seat,
-        unit: Unit,
-        area: Area,
-        given: Area,
-        log: &mut impl Log,
-    ) {
-        self.pop();
-        self.buy_tech_unit(seat, unit, area, Some(given), log);
-    }
-
-    fn buy_tech_unit(
-        &mut self,
-        seat: Seat,
-        unit: Unit,
-        area: Area,
-        given: Option<Area>,
-        log: &mut impl Log,
-    ) {
-        self.active_mut().given = given;
-        let discount = self.build_discount();
-        let price = self.unit_sheet(unit).price;
-        self.buy(seat, Item::TechUnit(unit, area), price, discount, log);
     }
 
     pub(crate) fn unit_built(&mut self, seat: Seat, unit: Unit, area: Area, log: &mut impl Log) {
@@ -331,30 +221,6 @@ impl StarCraft {
             order.fresh[area.place()][which] += 1;
         }
         log.note(|| Event::UnitBuilt { seat, unit, area });
-    }
-
-    /// SC-TECHU-03, -04, -10: cost and placement are one action.
-    pub(crate) fn tech_unit_built(
-        &mut self,
-        seat: Seat,
-        unit: Unit,
-        area: Area,
-        log: &mut impl Log,
-    ) {
-        let given = self.active_mut().given.take();
-        if let Some((from, _)) = unit_sheet(unit).destroys {
-            for place in [Some(area), given].into_iter().flatten() {
-                let part = self.part_in(seat, from, place);
-                self.destroy_unit(seat, part, place, log);
-                log.note(|| Event::UnitDestroyed { seat, unit: part, area: place });
-            }
-        }
-        self.add_unit(seat, unit, area);
-        if self.rules.tech_units_in_build_limit == TechLimit::Yes {
-            self.active_mut().built += 1;
-        }
-        log.note(|| Event::UnitBuilt { seat, unit, area });
-        self.offer_reserve(seat, unit, area);
     }
 
     // ---- for nothing
@@ -546,22 +412,5 @@ impl StarCraft {
         let (price, discount) = (self.sheet(seat).base, self.build_discount());
         self.pop(); // SC-BASE-01: one base per order
         self.buy(seat, Item::Base(area), price, discount, log);
-    }
-}
-
-impl StarCraft {
-    /// Whether tech-required units are made of this unit: the first of a race, in the base game the
-    /// only one, or the second.
-    pub(super) fn ingredient(&self, unit: Unit) -> Option<usize> {
-        let makes = |set: UnitSet| {
-            let race = (0..MAX_KINDS).map(|kind| Unit::of(unit.race(), kind));
-            let units = race.filter(move |&other| set.has(other));
-            units.filter_map(|other| unit_sheet(other).destroys).any(|(from, _)| from == unit)
-        };
-        match self.rules.expansion {
-            _ if makes(content().in_box) => Some(0),
-            Expansion::BroodWar if makes(self.content().in_box) => Some(1),
-            _ => None,
-        }
     }
 }

@@ -3,6 +3,7 @@
 mod build;
 mod defend;
 mod mobilize;
+mod parts;
 mod reactions;
 mod research;
 mod scrap;

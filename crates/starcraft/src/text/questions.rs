@@ -43,6 +43,10 @@ impl StarCraft {
             },
             Step::Window(_, When::BeforeOwnOrder) => message!("sc-ask-before-order"),
             Step::BuildUnits(_) => message!("sc-ask-build"),
+            // BW-AMB-87: that of the new unit's own area first.
+            Step::GiveUp(_, unit, _) if self.names_first_part() => {
+                message!("sc-ask-give-part", unit = unit)
+            }
             Step::GiveUp(..) => message!("sc-ask-give-up"),
             Step::BuildUpgrades(_) => message!("sc-ask-upgrade"),
             Step::BuildBase(_) => message!("sc-ask-base"),

@@ -182,6 +182,7 @@ choice-build-unit-of = Build { WORD($unit, "article") } { $unit } on { $area } (
        *[other] { $count } { NAME($from, form: "many") }
     } on the planet given up for it.
 choice-give-up = The unit on { $area } is given up too.
+choice-give-part = Your { $unit } on { $area } is given up.
 choice-build-building = Build level { $level } of the { $building } for { $cost }.
 choice-build-building-for = Build level { $level } of the { $building } for { $cost }; from then on you can build { $units }.
 choice-build-module = Build { WORD($module, "article") } { $module } module for { $cost }. { WORD($module, "text") }

@@ -74,6 +74,7 @@ sc-ask-execute-order = Execute the order, or take an Event card instead?
 sc-ask-before-order = Do you use a card before the order?
 sc-ask-build = What do you build?
 sc-ask-give-up = Which unit do you give up besides?
+sc-ask-give-part = Which unit do you give up for { WORD($unit, "article") } { $unit }?
 sc-ask-upgrade = Which building or module do you buy?
 sc-ask-base = Where do you build a base?
 sc-ask-scrap = Which of your pieces do you destroy?

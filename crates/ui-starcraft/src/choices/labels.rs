@@ -91,7 +91,9 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
             grouped(message!("label-lift-off-to", area = area), message!("label-lift-off"), area)
         }
         Action::Scrap {} => alone(message!("label-scrap")),
-        Action::ScrapUnit { unit, area } | Action::MoveUnit { unit, from: area } => {
+        Action::ScrapUnit { unit, area }
+        | Action::GivePart { unit, area }
+        | Action::MoveUnit { unit, from: area } => {
             grouped(message!("label-on", thing = own(unit), place = area), area, own(unit))
         }
         Action::Recall { unit, from } => {

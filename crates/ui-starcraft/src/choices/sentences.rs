@@ -80,6 +80,9 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
         }
         Action::BuildUnit { unit, area } => build_unit(view, unit, area),
         Action::GiveUp { area } => message!("choice-give-up", area = area),
+        Action::GivePart { unit, area } => {
+            message!("choice-give-part", unit = own(unit), area = area)
+        }
         Action::BuildBuilding { building } => build_building(view, seat, building),
         Action::BuildModule { module } => build_module(view, seat, module),
         Action::BuildBase { area } => {

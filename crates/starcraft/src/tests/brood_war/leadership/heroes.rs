@@ -242,6 +242,84 @@ fn parts_of_other_units() {
     assert_eq!(t.game.spare_figures(Seat(1), unit("high_templar")), 3, "back to its owner");
 }
 
+/// A Build order on Torus of a player with own and stolen Templar there.
+fn templar(kind: &str, own: &[(&str, &str)], stolen: &[(usize, &str)]) -> Table {
+    let mut t = led(&[PROTOSS, ALDARIS]);
+    t.tech(0, "protoss_summon_dark_archon").tech(0, "protoss_summon_archon_bw");
+    for (place, units) in own {
+        t.units(0, place, units);
+    }
+    for &(slot, place) in stolen {
+        t.game.players[0].stolen[slot] = Some((unit(kind), Seat(1)));
+        t.game.add_unit(Seat(0), unit(kind).stolen(slot), area(place));
+    }
+    t.workers(0, 9).holds(0, &["torus.c"]).order(0, "build", "torus");
+    t
+}
+
+impl Table {
+    /// Pays in the first way that is offered.
+    fn pay(&mut self, seat: u8) -> &mut Self {
+        while matches!(self.game.step(), Step::Pay(_)) {
+            let first = self.options(seat)[0].clone();
+            self.act(seat, &first);
+        }
+        self
+    }
+}
+
+/// BW-AMB-87, BW-MND-17: of own and stolen units of a kind the player says which are given up.
+#[test]
+fn which_part_is_given_up() {
+    let own = [("torus.c", "high_templar 2"), ("torus.b", "high_templar")];
+    let mut t = templar("high_templar", &own, &[(0, "torus.c")]);
+    t.act(0, "build archon torus.c");
+    let first = ["give-part high_templar torus.c", "give-part stolen1_high_templar torus.c"];
+    assert_eq!(t.options(0), first);
+    t.act(0, "give-part stolen1_high_templar torus.c");
+    let second = ["give-part high_templar torus.b", "give-part high_templar torus.c"];
+    assert_eq!(t.options(0), second, "that one is spoken for");
+    let saved = &t.game.to_json()["order"]["parts"];
+    assert_eq!(*saved, serde_json::json!(["stolen1_high_templar", null]));
+    t.act(0, "give-part high_templar torus.b").pay(0);
+    assert_eq!(
+        (t.there("torus.b"), t.there("torus.c")),
+        (String::new(), "high_templar 2, archon".into())
+    );
+    assert_eq!(t.seat(0).stolen, [None; 2]);
+    // The ordinary one first, and then the stolen one of the same area.
+    let mut t = templar("high_templar", &own, &[(0, "torus.c")]);
+    t.acts(0, "build archon torus.c; give-part high_templar torus.c");
+    t.act(0, "give-part stolen1_high_templar torus.c").pay(0);
+    assert_eq!(t.there("torus.c"), "high_templar, archon");
+    // Where all must go, or all are alike, nobody is asked which.
+    let mut t = templar("high_templar", &[("torus.c", "high_templar")], &[(1, "torus.c")]);
+    t.act(0, "build archon torus.c").pay(0);
+    assert_eq!(t.there("torus.c"), "archon");
+    let mut t = templar("high_templar", &own, &[]);
+    t.act(0, "build archon torus.c");
+    assert_eq!(t.options(0), second);
+}
+
+/// BW-AMB-87, BW-HRO-16: a hero among them.
+#[test]
+fn a_hero_among_the_parts() {
+    let parts = ["give-part dark_templar torus.c", "give-part hero_dark_templar torus.c"];
+    for (part, left) in parts.into_iter().zip(["hero_dark_templar", "dark_templar"]) {
+        let mut t = templar("dark_templar", &[("torus.c", "dark_templar")], &[]);
+        t.hero(0, "zeratul", "torus.c").act(0, "build dark_archon torus.c");
+        assert_eq!(t.options(0), parts);
+        t.act(0, part).pay(0);
+        let there = t.there("torus.c");
+        assert!(there.split(", ").all(|unit| ["dark_archon", left].contains(&unit)), "{there}");
+    }
+    // By the rules of version 3 nobody is asked, and the hero goes last.
+    let mut t = templar("dark_templar", &[("torus.c", "dark_templar")], &[]);
+    t.game.rules.version = 3;
+    t.hero(0, "zeratul", "torus.c").act(0, "build dark_archon torus.c").pay(0);
+    assert_eq!(t.there("torus.c"), "dark_archon, hero_dark_templar");
+}
+
 /// BW-CARD-30, BW-CARD-09: when Gantrithor is destroyed its owner may destroy one thing on the planet.
 #[test]
 fn gantrithor() {
