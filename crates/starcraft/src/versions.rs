@@ -54,4 +54,10 @@ impl Ruleset {
     pub(crate) fn asks_for_parts(&self) -> bool {
         self.since(4)
     }
+
+    /// Since version 4 an installation that a scenario's goal wants destroyed is destroyed by enemies
+    /// alone; before, its owner could take the goal away from everybody (BW-SCN-22).
+    pub(crate) fn keeps_prizes(&self) -> bool {
+        self.since(4)
+    }
 }

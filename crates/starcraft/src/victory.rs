@@ -465,8 +465,9 @@ impl StarCraft {
         (player.reserve, player.hero) = ([0; MAX_KINDS], None);
         (player.orders_as, player.influences) = (None, None);
         (player.two_orders, player.safe_transports) = (false, 0);
+        let keeps_overmind = self.is_prize(Site::Overmind); // BW-SCN-22
         for area in self.areas.iter_mut() {
-            if area.base.is(seat) {
+            if area.base.is(seat) && !(keeps_overmind && area.site == Site::Overmind) {
                 (area.base, area.site) = (Owner::NONE, Site::Base);
             }
             if area.guard.is(seat) {

@@ -134,8 +134,8 @@ impl StarCraft {
             }
             if here.has_base(seat) {
                 out.push(Action::ScrapBase { planet: area.planet() });
-            } else if here.base.is(seat) {
-                out.push(Action::ScrapSite { area }); // BW-INS-10
+            } else if here.base.is(seat) && !self.is_prize(here.site) {
+                out.push(Action::ScrapSite { area }); // BW-INS-10, BW-SCN-22
             }
         }
         let order = self.active();

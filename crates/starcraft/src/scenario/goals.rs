@@ -120,9 +120,20 @@ impl StarCraft {
 
     /// BW-SCN-12: an installation that a goal speaks of has been destroyed by a player's units.
     pub(crate) fn note_razed(&mut self, site: Site, by: Option<Seat>) {
-        let counts = |goal: &ScenarioGoal| goal.aim == Aim::Destroyed(site);
-        if self.rules.scenario().is_some_and(|sheet| sheet.goals.iter().any(counts)) {
+        if self.is_wanted(site) {
             self.razed = by.into();
         }
+    }
+
+    /// Whether a goal is to destroy such an installation.
+    fn is_wanted(&self, site: Site) -> bool {
+        let counts = |goal: &ScenarioGoal| goal.aim == Aim::Destroyed(site);
+        self.rules.scenario().is_some_and(|sheet| sheet.goals.iter().any(counts))
+    }
+
+    /// BW-SCN-22: an installation that only enemies can take off the board, so that its goal stays
+    /// open: its owner neither destroys it nor takes it along when dropping out.
+    pub(crate) fn is_prize(&self, site: Site) -> bool {
+        self.rules.keeps_prizes() && self.is_wanted(site)
     }
 }

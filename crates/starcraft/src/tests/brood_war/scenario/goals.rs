@@ -134,13 +134,47 @@ fn the_overmind_decides_the_storm() {
     assert_eq!(winners(&mut t), None);
     t.game.round = 8;
     assert_eq!(winners(&mut t), Some(vec![2]));
-    // Destroyed by its owner it is nobody's victory, and the last round ends without one.
+}
+
+/// BW-SCN-22, BW-AMB-88: its owner cannot take the Overmind off the board, and so the goal from everybody.
+#[test]
+fn only_enemies_destroy_the_overmind() {
     let mut t = storm();
-    t.site(2, Site::Overmind, "antiga_prime.a").units(2, "antiga_prime.a", "zergling");
-    t.game.raze(area("antiga_prime.a"), None, &mut t.log);
+    t.site(2, Site::Overmind, "antiga_prime.a").units(2, "hydrax.a", "zergling");
+    t.workers(2, 1).order(2, "build", "hydrax").act(2, "scrap");
+    assert!(t.can(2, "scrap-base hydrax") && !t.can(2, "scrap-site antiga_prime.a"));
+    // Nor by dropping out: it stands there for whoever comes.
+    t.act(2, "scrap-unit zergling hydrax.a");
+    t.game.destroy_base(area("hydrax.a"));
+    t.game.eliminate(&mut t.log);
+    assert!(t.seat(2).eliminated && t.ending().is_none());
+    assert_eq!(t.game.area(area("antiga_prime.a")).installation(), Some(Site::Overmind));
+    t.units(1, "antiga_prime.a", "zealot").regroup_from(1);
+    let ending = t.ending().expect("it is destroyed");
+    assert_eq!((ending.kind, ending.winners.iter().next()), (EndKind::Scenario, Some(Seat(1))));
+    // If nobody comes nobody wins: the Zerg are out.
+    let mut t = storm();
+    t.site(2, Site::Overmind, "antiga_prime.a").game.destroy_base(area("hydrax.a"));
+    t.game.eliminate(&mut t.log);
     t.game.round = 8;
     assert_eq!(winners(&mut t), Some(vec![]));
     assert_eq!(t.ending().map(|ending| ending.kind), Some(EndKind::RoundLimit));
+    // Other installations, and the Overmind of another game, are their owner's to destroy.
+    let mut t = quest();
+    t.site(0, Site::Overmind, "halcyon.b").units(0, "halcyon.a", "zergling").workers(0, 1);
+    t.order(0, "build", "halcyon").act(0, "scrap");
+    assert!(t.can(0, "scrap-site halcyon.b"));
+}
+
+/// BW-AMB-88: by the rules of version 3 it was otherwise.
+#[test]
+fn the_overmind_of_version_three() {
+    let mut t = storm();
+    t.game.rules.version = 3;
+    t.site(2, Site::Overmind, "antiga_prime.a").units(2, "hydrax.a", "zergling");
+    t.workers(2, 1).order(2, "build", "hydrax").acts(2, "scrap; scrap-site antiga_prime.a");
+    t.game.round = 8;
+    assert_eq!(winners(&mut t), Some(vec![]));
 }
 
 /// BW-SCN-20, BW-SCN-18: elimination works as usual; the last team left wins.
