@@ -1,0 +1,3 @@
+//! The component data: what the files say.
+
+mod labels;
