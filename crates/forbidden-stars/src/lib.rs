@@ -4,6 +4,10 @@
 //! function or branch with its id (`FS-SET-09`); `rules/` holds the rules in words, `data/` the
 //! components.
 
+pub mod content;
+pub mod grid;
+pub mod ids;
 mod rules_text;
+pub mod sets;
 
 pub use rules_text::rules_text;

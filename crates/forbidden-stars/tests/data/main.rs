@@ -1,3 +1,5 @@
-//! The component data: what the files say.
+//! The component data: what the files compiled into the program say, and what the loader refuses.
 
 mod labels;
+mod loader;
+mod pieces;

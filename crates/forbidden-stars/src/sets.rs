@@ -1,0 +1,128 @@
+//! Sets of things as the bits of one word.
+
+use kernel::bit_set;
+pub use kernel::sets::bits;
+
+use crate::ids::{
+    Area, CARDS, CORNERS, CombatCard, EventCard, Faction, Icon, KINDS, System, Unit, Upgrade,
+};
+
+/// Sets whose members are the numbers of a kind of thing.
+macro_rules! members {
+    ($($set:ident of $member:ident),*) => {$(
+        impl $set {
+            /// The set of one.
+            pub const fn one(member: $member) -> Self {
+                Self(1 << member.0)
+            }
+
+            /// Whether it belongs to the set.
+            pub const fn has(self, member: $member) -> bool {
+                self.0 >> member.0 & 1 == 1
+            }
+
+            /// The members, in the order of their numbers.
+            pub fn iter(self) -> impl Iterator<Item = $member> {
+                bits(self.0).map(|number| $member(number as u8))
+            }
+        }
+
+        impl FromIterator<$member> for $set {
+            fn from_iter<I: IntoIterator<Item = $member>>(members: I) -> Self {
+                members.into_iter().fold(Self::NONE, |set, member| set.or(Self::one(member)))
+            }
+        }
+    )*};
+}
+
+bit_set! {
+    /// A set of kinds of units, over all factions.
+    UnitSet(u32)
+}
+bit_set! {
+    /// A set of areas.
+    AreaSet(u64)
+}
+bit_set! {
+    /// A set of systems.
+    SystemSet(u16)
+}
+bit_set! {
+    /// A set of combat icons.
+    IconSet(u8)
+}
+members!(UnitSet of Unit, AreaSet of Area, SystemSet of System, IconSet of Icon);
+
+impl UnitSet {
+    /// Every unit of a faction.
+    pub const fn of_faction(faction: Faction) -> Self {
+        Self(((1 << KINDS) - 1) << (faction.0 as usize * KINDS))
+    }
+}
+
+impl AreaSet {
+    /// The areas of a system.
+    pub const fn of_system(system: System) -> Self {
+        Self(((1 << CORNERS) - 1) << (system.0 as usize * CORNERS))
+    }
+}
+
+bit_set! {
+    /// Combat cards of one faction, copies apart: two bits for each kind.
+    CardSet(u32)
+}
+
+impl CardSet {
+    /// Both copies of a kind.
+    pub const fn pair(card: CombatCard) -> Self {
+        Self(0b11 << (2 * card.place()))
+    }
+
+    /// How many copies of a kind are in it.
+    pub const fn copies(self, card: CombatCard) -> usize {
+        self.and(Self::pair(card)).len()
+    }
+
+    /// The kinds of cards in it, which are those of a faction, each once.
+    pub fn kinds(self, faction: Faction) -> impl Iterator<Item = CombatCard> {
+        let all = (0..CARDS).map(move |place| CombatCard::of(faction, place));
+        all.filter(move |card| self.copies(*card) > 0)
+    }
+}
+
+/// Sets of cards that every faction has one copy of.
+macro_rules! of_one_faction {
+    ($($set:ident of $member:ident),*) => {$(
+        impl $set {
+            /// The set of one.
+            pub const fn one(member: $member) -> Self {
+                Self(1 << member.place())
+            }
+
+            /// Whether it belongs to the set.
+            pub const fn has(self, member: $member) -> bool {
+                self.0 >> member.place() & 1 == 1
+            }
+
+            /// The members, which are those of a faction.
+            pub fn iter(self, faction: Faction) -> impl Iterator<Item = $member> {
+                bits(self.0).map(move |place| $member::of(faction, place))
+            }
+        }
+    )*};
+}
+
+bit_set! {
+    /// Order upgrades of one faction.
+    UpgradeSet(u8)
+}
+bit_set! {
+    /// Event cards of one faction.
+    EventSet(u8)
+}
+of_one_faction!(UpgradeSet of Upgrade, EventSet of EventCard);
+
+impl EventSet {
+    /// All of a faction.
+    pub const ALL: Self = Self(u8::MAX);
+}
