@@ -5,6 +5,7 @@
 
 mod cards;
 mod checks;
+mod effects;
 mod setup;
 mod sheets;
 mod tiles;
@@ -14,6 +15,7 @@ use kernel::data::{DataError, DataFile, Labels, Spot};
 use super::Content;
 use crate::ids::Unit;
 use crate::sets::UnitSet;
+use effects::Effects;
 
 /// What the tables of the data files say of themselves.
 const LABELS: Labels = Labels { editions: &["base"], parts: &["dominate", "forces", "objectives"] };
@@ -84,19 +86,21 @@ pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
 
     let (sheets, figures, units) = sheets::units(&mut factions)?;
     let tiles = tiles::tiles(&mut tiles)?;
-    let cards = cards::combat_cards(&mut combat, &units)?;
+    let mut effects = Effects::new(&units);
+    let cards = cards::combat_cards(&mut combat, &units, &mut effects)?;
     let content = Content {
         limits: setup::limits(&mut setup)?,
         die: setup::die(&mut setup)?,
         components: setup::components(&mut setup)?,
-        factions: sheets::factions(&mut factions, &units, &figures, &cards)?,
+        factions: sheets::factions(&mut factions, &units, &figures, &cards, &mut effects)?,
         structures: sheets::structures(&mut factions)?,
         objectives: sheets::objectives(&mut factions)?,
-        upgrades: cards::upgrades(&mut upgrades)?,
+        upgrades: cards::upgrades(&mut upgrades, &mut effects)?,
         storms: cards::storm_icons(&mut events)?,
-        events: cards::events(&mut events)?,
+        events: cards::events(&mut events, &mut effects)?,
         boards: setup::boards(&mut setup)?,
         intros: setup::intros(&mut setup, &units)?,
+        ops: effects.into_ops(),
         cards,
         ground: units.ground,
         units: sheets,

@@ -3,13 +3,20 @@
 //! The files in `data/` are compiled in, parsed once by [`load`] and never changed. A file that
 //! does not fit gives one error that names file, table and field.
 
+mod effects;
 mod load;
+mod moments;
 
 use std::sync::LazyLock;
 
+pub use effects::{
+    Block, Condition, Count, Exception, Measure, Offer, Only, Op, Place, Tokens, Until,
+    UpgradeKind, Who,
+};
 pub use kernel::data::{Confidence, DataError};
 use kernel::grid::Cell;
 pub use load::{Files, load};
+pub use moments::When;
 use serde::Deserialize;
 
 use crate::grid::{Edge, StormMove};
@@ -51,6 +58,8 @@ pub struct Content {
     pub upgrades: Vec<UpgradeFace>,
     /// The event cards, by [`EventCard`](crate::ids::EventCard).
     pub events: Vec<EventFace>,
+    /// The steps of all effects; cards have [`Block`]s of them.
+    pub ops: Vec<Op>,
     /// How storms move, by [`StormIcon`]: from an edge above a cell, and from one left of it.
     pub storms: [[[StormMove; 2]; 2]; StormIcon::COUNT],
     /// Whose home tile each system is.
@@ -68,6 +77,11 @@ pub struct Content {
 }
 
 impl Content {
+    /// The steps of a block.
+    pub fn steps(&self, block: Block) -> &[Op] {
+        &self.ops[block.places()]
+    }
+
     /// What is printed in an area of a tile that lies on this side.
     pub fn print(&self, side: TileSide, area: Area) -> &AreaPrint {
         &self.areas[side.index()][area.index()]
@@ -145,6 +159,8 @@ pub struct FactionSheet {
     pub deck: CardSet,
     /// Its ability after a Dominate order, in words (FS-DOM-02).
     pub dominate_text: String,
+    /// What it does.
+    pub dominate: Block,
 }
 
 /// Initial forces (FS-SET-02).
@@ -217,6 +233,10 @@ pub struct CombatFace {
     pub materiel: u8,
     /// Its icons.
     pub icons: [u8; Icon::COUNT],
+    /// The general abilities, one a step (FS-CARD-01).
+    pub general: Block,
+    /// The unit abilities, one a step.
+    pub unit: Block,
     /// The general ability in words.
     pub general_text: String,
     /// The unit ability in words.
@@ -242,6 +262,10 @@ pub struct UpgradeFace {
     pub level: u8,
     /// Price in materiel.
     pub materiel: u8,
+    /// When it is used.
+    pub when: When,
+    /// What it does.
+    pub effect: Block,
     /// What it does, in words.
     pub text: String,
 }
@@ -257,6 +281,10 @@ pub struct EventFace {
     pub scheme: bool,
     /// Its Warp Storm icon.
     pub storm: StormIcon,
+    /// When it is used.
+    pub when: When,
+    /// What it does.
+    pub effect: Block,
     /// What it does, in words.
     pub text: String,
 }

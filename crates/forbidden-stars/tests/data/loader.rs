@@ -63,11 +63,45 @@ fn names_of_nothing_are_refused() {
 fn what_breaks_a_rule_is_refused() {
     refuses! {
         system_tiles: "objective = true" => "objective = false", "system_tiles.toml | [[side]] | Shattered Reaches: objective";
-        event_cards: "kind = \"scheme\"" => "kind = \"tactic\"", "factions.toml | faction 'ultramarines' | schemes";
-        order_upgrades: "orbital_strike = true" => "orbital_strike = false", "factions.toml | faction 'ultramarines' | orbital strike upgrades";
+        event_cards: "kind = \"scheme\"" => "kind = \"tactic\"", "event_cards.toml | event 'um_event_adeptus_mechanicus' | when";
+        order_upgrades: "orbital_strike = true" => "orbital_strike = false", "order_upgrades.toml | order_upgrade 'um_order_rain_of_fire' | when";
+        event_cards: "storm = \"across\"" => "storm = \"sideways\"", "factions.toml | faction 'ultramarines' | storm icons";
         combat_cards: "starting = true\nlevel = 0\nmateriel = 0" => "starting = false\nlevel = 0\nmateriel = 2", "factions.toml | faction 'ultramarines' | combat deck";
         setup: "{ of = \"world_eaters\", tile = \"10A\"" => "{ of = \"ultramarines\", tile = \"10A\"", "setup.toml | intro '2' | objectives";
         setup: "unit = \"scout\", count = 1" => "unit = \"scout\", count = 2", "setup.toml | intro '2' | units";
         setup: "id = \"unit_figure\"\ncount = 105" => "id = \"unit_figure\"\ncount = 104", "setup.toml | [[component]] | unit_figure";
     }
+}
+
+/// Where in the effects of a combat card something is wrong.
+fn in_effects(old: &str, new: &str) -> String {
+    let combat_cards = doctored(Files::EMBEDDED.combat_cards, old, new);
+    match load(&Files { combat_cards, ..Files::EMBEDDED }) {
+        Ok(_) => panic!("'{old}' became '{new}', and nobody noticed"),
+        Err(error) => error.field,
+    }
+}
+
+#[test]
+fn effects_that_nobody_could_carry_out_are_refused() {
+    let tokens = "{ op = \"gain_tokens\", kind = \"offence\", n = 2 }";
+    for wrong in [
+        "{ op = \"gain_toking\", kind = \"offence\", n = 2 }",
+        "{ op = \"gain_tokens\", kind = \"morale\", n = 2 }",
+        "{ op = \"gain_tokens\", kind = \"offence\", n = 0 }",
+        "{ op = \"gain_tokens\", kind = \"offence\", n = \"own_cards\" }",
+        "{ op = \"gain_tokens\", kind = \"offence\" }",
+        "{ op = \"gain_tokens\", kind = \"offence\", n = 2, then = [] }",
+        "{ kind = \"offence\", n = 2 }",
+        "{ op = \"rout\", n = 1 }",
+        "{ op = \"destroy\", who = \"opponent\", n = 1, units = [\"scooter\"] }",
+        "{ op = \"choose\", options = [[]] }",
+        "{ op = \"reroll\", n = 1, faces = [] }",
+        "{ op = \"rule\", id = \"no_unit_suffers_damage\", until = \"combat\" }",
+    ] {
+        let field = in_effects(tokens, wrong);
+        assert!(field.starts_with("general_ops[0]"), "{wrong}: {field}");
+    }
+    assert_eq!(in_effects(&format!("[{tokens}]"), "[]"), "general_text");
+    assert_eq!(in_effects("[\"scout\", \"strike_cruiser\"]", "[]"), "requisite");
 }

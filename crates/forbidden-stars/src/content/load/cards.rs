@@ -5,8 +5,9 @@ use serde::Deserialize;
 use toml::Table;
 
 use super::Units;
+use super::effects::Effects;
 use super::sheets::in_turn;
-use crate::content::{CombatFace, EventFace, UpgradeFace};
+use crate::content::{CombatFace, EventFace, UpgradeFace, When};
 use crate::grid::StormMove;
 use crate::ids::{CARDS, EVENTS, Faction, Icon, MAX_PLAYERS, Order, StormIcon, UPGRADES};
 use crate::sets::UnitSet;
@@ -21,12 +22,10 @@ struct CombatRow {
     materiel: u8,
     icons: [u8; Icon::COUNT],
     general_text: String,
-    #[serde(rename = "general_ops")]
-    _general_ops: Vec<Table>,
+    general_ops: Vec<Table>,
     requisite: Vec<String>,
     unit_text: String,
-    #[serde(rename = "unit_ops")]
-    _unit_ops: Vec<Table>,
+    unit_ops: Vec<Table>,
     #[serde(default, rename = "uncertain")]
     _uncertain: Vec<String>,
 }
@@ -34,6 +33,7 @@ struct CombatRow {
 pub(super) fn combat_cards(
     file: &mut DataFile,
     names: &Units,
+    effects: &mut Effects<'_>,
 ) -> Result<Vec<CombatFace>, DataError> {
     let mut cards = Vec::new();
     let rows = file.records::<CombatRow>("combat_card", &["id"])?;
@@ -60,6 +60,16 @@ pub(super) fn combat_cards(
                 requisite.add(UnitSet::one(unit));
             }
         }
+        // An ability has words, and a unit ability somebody to carry it out.
+        let general = effects.block(at, "general_ops", row.general_ops)?;
+        let unit = effects.block(at, "unit_ops", row.unit_ops)?;
+        at.must(
+            general.is_empty() == row.general_text.is_empty(),
+            "general_text",
+            "no words for it",
+        )?;
+        at.must(unit.is_empty() == row.unit_text.is_empty(), "unit_text", "no words for it")?;
+        at.must(unit.is_empty() == row.requisite.is_empty(), "requisite", "no units for it")?;
         cards.push(CombatFace {
             id: record.id,
             name: row.name,
@@ -67,6 +77,8 @@ pub(super) fn combat_cards(
             level: row.level,
             materiel: row.materiel,
             icons: row.icons,
+            general,
+            unit,
             general_text: row.general_text,
             unit_text: row.unit_text,
             requisite,
@@ -87,16 +99,17 @@ struct UpgradeRow {
     orbital_strike: bool,
     level: u8,
     materiel: u8,
-    #[serde(rename = "when")]
-    _when: String,
+    when: When,
     text: String,
-    #[serde(rename = "ops")]
-    _ops: Vec<Table>,
+    ops: Vec<Table>,
     #[serde(default, rename = "uncertain")]
     _uncertain: Vec<String>,
 }
 
-pub(super) fn upgrades(file: &mut DataFile) -> Result<Vec<UpgradeFace>, DataError> {
+pub(super) fn upgrades(
+    file: &mut DataFile,
+    effects: &mut Effects<'_>,
+) -> Result<Vec<UpgradeFace>, DataError> {
     let mut cards = Vec::new();
     let rows = file.records::<UpgradeRow>("order_upgrade", &["id"])?;
     for (number, record) in rows.into_iter().enumerate() {
@@ -107,7 +120,12 @@ pub(super) fn upgrades(file: &mut DataFile) -> Result<Vec<UpgradeFace>, DataErro
         // FS-UPG-06
         let fits = !row.orbital_strike || row.order == Order::ADVANCE;
         at.must(fits, "order", "an orbital strike is part of an Advance order")?;
+        at.must(row.when.is_of_upgrades(), "when", "event cards are used then")?;
+        let strike = row.when == When::OrbitalStrike;
+        at.equal("when", strike, row.orbital_strike)?;
         cards.push(UpgradeFace {
+            when: row.when,
+            effect: effects.block(at, "ops", row.ops)?,
             id: record.id,
             name: row.name,
             order: row.order,
@@ -136,24 +154,35 @@ struct EventRow {
     name: String,
     kind: EventKind,
     storm: StormIcon,
-    #[serde(rename = "when")]
-    _when: String,
+    when: When,
     text: String,
-    #[serde(rename = "ops")]
-    _ops: Vec<Table>,
+    ops: Vec<Table>,
     #[serde(default, rename = "uncertain")]
     _uncertain: Vec<String>,
 }
 
-pub(super) fn events(file: &mut DataFile) -> Result<Vec<EventFace>, DataError> {
+pub(super) fn events(
+    file: &mut DataFile,
+    effects: &mut Effects<'_>,
+) -> Result<Vec<EventFace>, DataError> {
     let mut cards = Vec::new();
     let rows = file.records::<EventRow>("event", &["id"])?;
     for (number, record) in rows.into_iter().enumerate() {
-        let row = record.row;
-        in_turn(&record.at, row.faction, number, EVENTS)?;
+        let (at, row) = (&record.at, record.row);
+        in_turn(at, row.faction, number, EVENTS)?;
         let scheme = row.kind == EventKind::Scheme;
-        let (id, name) = (record.id, row.name);
-        cards.push(EventFace { id, name, scheme, storm: row.storm, text: row.text });
+        at.must(!row.when.is_of_upgrades(), "when", "order upgrades are used then")?;
+        // FS-EVT-06: a tactic is resolved at once.
+        at.equal("when", row.when == When::Refresh, !scheme)?;
+        cards.push(EventFace {
+            id: record.id,
+            name: row.name,
+            scheme,
+            storm: row.storm,
+            when: row.when,
+            effect: effects.block(at, "ops", row.ops)?,
+            text: row.text,
+        });
     }
     let all = Spot::new("event_cards.toml", "[[event]]");
     all.equal("", cards.len(), MAX_PLAYERS * EVENTS)?;

@@ -7,6 +7,7 @@ use serde::Deserialize;
 use toml::Table;
 
 use super::Units;
+use super::effects::Effects;
 use crate::content::{CombatFace, FactionSheet, Forces, StructureSheet, UnitSheet};
 use crate::ids::{
     Asset, CARDS, CombatCard, Faction, KINDS, MAX_PLAYERS, OBJECTIVES, Structure, System,
@@ -101,8 +102,7 @@ struct FactionRow {
     #[serde(default)]
     assets: BTreeMap<Asset, u8>,
     dominate_text: String,
-    #[serde(rename = "dominate_ops")]
-    _dominate_ops: Vec<Table>,
+    dominate_ops: Vec<Table>,
 }
 
 pub(super) fn factions(
@@ -110,6 +110,7 @@ pub(super) fn factions(
     names: &Units,
     all_figures: &[u8],
     cards: &[CombatFace],
+    effects: &mut Effects<'_>,
 ) -> Result<Vec<FactionSheet>, DataError> {
     let rows = file.records::<FactionRow>("faction", &["id"])?;
     let mut sheets = Vec::new();
@@ -151,6 +152,7 @@ pub(super) fn factions(
             figures,
             forces,
             deck: starting.fold(CardSet::NONE, |deck, card| deck.or(CardSet::pair(card))),
+            dominate: effects.block(at, "dominate_ops", row.dominate_ops)?,
             dominate_text: row.dominate_text,
         });
     }
