@@ -1,0 +1,82 @@
+//! Systems, areas and adjacency (FS-SYS, FS-ARE, FS-ADJ), from the tiles that lie on the table.
+
+use kernel::grid::{Cell, Side};
+
+use crate::grid::Edge;
+use crate::ids::{AREAS, Area, CORNERS, SYSTEMS, System};
+use crate::sets::{AreaSet, SystemSet};
+use crate::state::ForbiddenStars;
+
+impl ForbiddenStars {
+    /// The system on a cell.
+    pub fn system_at(&self, cell: Cell) -> Option<System> {
+        self.placed.iter().find(|system| self.tiles[system.index()].cell == cell)
+    }
+
+    /// The area that lies in a corner of a system as it is turned, clockwise from the north-west.
+    pub fn area_at(&self, system: System, corner: usize) -> Area {
+        let turns = self.tiles[system.index()].turns as usize;
+        system.area((corner + CORNERS - turns) % CORNERS)
+    }
+
+    /// Whether an edge belongs to a tile.
+    pub fn is_edge(&self, edge: Edge) -> bool {
+        edge.cells().into_iter().any(|cell| self.system_at(cell).is_some())
+    }
+
+    /// Whether a Warp Storm lies on an edge.
+    pub fn is_stormy(&self, edge: Edge) -> bool {
+        self.storms.iter().any(|storm| storm.edge == Some(edge))
+    }
+
+    /// The edges of the board, each once.
+    pub fn edges(&self) -> impl Iterator<Item = Edge> {
+        self.placed.iter().flat_map(move |system| {
+            let cell = self.tiles[system.index()].cell;
+            Side::ALL.into_iter().filter_map(move |side| {
+                // An edge between two tiles is that of the one below or right of it.
+                let named = matches!(side, Side::North | Side::West);
+                let outer = self.system_at(cell.beside(side)).is_none();
+                (named || outer).then_some(Edge::of(cell, side))
+            })
+        })
+    }
+
+    /// Finds out what is adjacent to what, after a tile has been placed or a storm has moved.
+    pub(crate) fn survey(&mut self) {
+        self.borders = [AreaSet::NONE; AREAS];
+        self.neighbours = [SystemSet::NONE; SYSTEMS];
+        self.barred = [SystemSet::NONE; SYSTEMS];
+        for system in self.placed.iter() {
+            // FS-ADJ-02: the two next to it on the tile, not the one across the order box.
+            for corner in 0..CORNERS {
+                let area = system.area(corner);
+                let beside = [system.area((corner + 1) % 4), system.area((corner + 3) % 4)];
+                self.borders[area.index()].add(beside.into_iter().collect());
+            }
+            let cell = self.tiles[system.index()].cell;
+            for (number, side) in Side::ALL.into_iter().enumerate() {
+                let Some(other) = self.system_at(cell.beside(side)) else { continue };
+                // FS-ADJ-01; FS-ADJ-04: a storm does not end it, FS-WRP-02: but nobody can cross it.
+                self.neighbours[system.index()].add(SystemSet::one(other));
+                if self.is_stormy(Edge::of(cell, side)) {
+                    self.barred[system.index()].add(SystemSet::one(other));
+                }
+                // FS-ADJ-03: areas that touch the same half of the edge.
+                for (own, across) in [(number, number + 3), (number + 1, number + 2)] {
+                    let area = self.area_at(system, own % CORNERS);
+                    let touching = self.area_at(other, across % CORNERS);
+                    self.borders[area.index()].add(AreaSet::one(touching));
+                }
+            }
+        }
+    }
+
+    /// The areas that units can go to from an area in one step: those it borders on, without those behind a storm
+    /// (FS-WRP-02, FS-GRD-12).
+    pub fn open_borders(&self, area: Area) -> AreaSet {
+        let barred = self.barred[area.system().index()];
+        let behind = barred.iter().fold(AreaSet::NONE, |set, it| set.or(AreaSet::of_system(it)));
+        self.borders[area.index()].without(behind)
+    }
+}

@@ -1,0 +1,268 @@
+//! The setup (FS-SET): factions, forces, the game board, decks.
+//!
+//! `introductory.rs` has the fixed boards of a first game, `fair.rs` the board that is built without questions.
+
+mod fair;
+mod introductory;
+mod placing;
+
+use arrayvec::ArrayVec;
+use kernel::{Options, Rng, Seat};
+
+use crate::action::Action;
+use crate::content::content;
+use crate::grid::Edge;
+use crate::ids::{Faction, MAX_PLAYERS, Order, SYSTEMS, System};
+use crate::sets::SystemSet;
+use crate::state::{ForbiddenStars, Step};
+
+/// How the board comes about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Board {
+    /// The players build it (FS-SET-08).
+    #[default]
+    Manual,
+    /// A fair one is built by the same rules, without questions.
+    Fair,
+    /// The one of the first game, with its factions (FS-SET-25).
+    Introductory,
+}
+
+/// What is agreed before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// How many play.
+    pub players: usize,
+    /// Factions that are agreed, by seat; the others are chosen in turn (FS-SET-28).
+    pub factions: [Option<Faction>; MAX_PLAYERS],
+    /// How the board comes about.
+    pub board: Board,
+}
+
+impl Plan {
+    /// So many players, who choose their factions.
+    pub fn new(players: usize, board: Board) -> Self {
+        Self { players, factions: [None; MAX_PLAYERS], board }
+    }
+
+    /// Whether it can be played: two to four players, no faction twice; in an introductory game only its factions.
+    pub fn is_playable(&self) -> bool {
+        let limits = &content().limits;
+        let players = limits.players_min as usize..=limits.players_max as usize;
+        if !players.contains(&self.players) {
+            return false;
+        }
+        let agreed = |seat: usize| self.factions[seat];
+        (0..MAX_PLAYERS).all(|seat| {
+            let twice =
+                (0..seat).any(|other| agreed(other).is_some() && agreed(other) == agreed(seat));
+            let listed = agreed(seat).is_none_or(|faction| self.offered().any(|it| it == faction));
+            let playing = agreed(seat).is_none() || seat < self.players;
+            !twice && listed && playing
+        })
+    }
+
+    /// The factions players may take.
+    fn offered(&self) -> impl Iterator<Item = Faction> {
+        let listed = match self.board {
+            Board::Introductory => content().intros[self.players - 2].factions.as_slice(),
+            Board::Manual | Board::Fair => &[],
+        };
+        Faction::all().filter(move |faction| listed.is_empty() || listed.contains(faction))
+    }
+}
+
+impl ForbiddenStars {
+    /// A game at its first decision; none if the plan cannot be played.
+    pub fn deal(plan: &Plan, rng: Rng) -> Option<Self> {
+        if !plan.is_playable() {
+            return None;
+        }
+        let mut game = Self::empty(plan.players, rng);
+        game.board = plan.board;
+        for seat in (0..plan.players).map(|seat| Seat(seat as u8)) {
+            if let Some(faction) = plan.factions[seat.index()] {
+                game.take_faction(seat, faction);
+            }
+        }
+        game.ask_for_factions();
+        Some(game)
+    }
+
+    /// Lists what a seat may choose; nothing if it is not asked.
+    pub fn options(&self, seat: Seat, out: &mut Options<Action>) {
+        match self.step() {
+            step if step.seat() != Some(seat) => {}
+            Step::TakeFaction(_) => {
+                let plan = Plan::new(self.seats as usize, self.board);
+                let free = plan.offered().filter(|faction| self.seat_of(*faction).is_none());
+                out.extend(free.map(|faction| Action::TakeFaction { faction }));
+            }
+            Step::PickTile(_) => {
+                let tiles = self.tiles_to_place(seat).iter();
+                out.extend(tiles.map(|system| Action::PickTile { system }));
+            }
+            Step::PlaceTile(_, system) => self.list_cells(seat, system, out),
+            Step::PlaceForces(_, system) => self.list_forces(seat, system, out),
+            Step::PlaceObjectives(_, system) => self.list_objectives(seat, system, out),
+            Step::PlaceStorm(_) => {
+                // FS-SET-18, FS-AMB-26: any edge, outer ones included, but not where another storm lies.
+                let free = self.edges().filter(|edge| !self.is_stormy(*edge));
+                out.extend(free.map(|edge| Action::PlaceStorm { edge }));
+            }
+            Step::Planning => {}
+        }
+    }
+
+    /// Carries out a choice that [`Self::options`] offered, and runs on to the next decision.
+    pub fn play(&mut self, seat: Seat, action: Action) {
+        match (self.step(), action) {
+            (Step::TakeFaction(_), Action::TakeFaction { faction }) => {
+                self.take_faction(seat, faction);
+                self.ask_for_factions();
+            }
+            (Step::PickTile(_), Action::PickTile { system }) => {
+                self.steps.goto(Step::PlaceTile(seat, system));
+            }
+            (Step::PlaceTile(_, system), Action::PlaceTile { cell, side, turns }) => {
+                self.place_tile(system, cell, side, turns);
+                self.steps.goto(Step::PlaceForces(seat, system));
+                self.end_of_forces(seat, system);
+            }
+            (Step::PlaceForces(_, system), Action::PlaceUnit { unit, area }) => {
+                self.players[seat.index()].waiting[unit.kind()] -= 1;
+                self.put_unit(seat, unit, area);
+                self.end_of_forces(seat, system);
+            }
+            (Step::PlaceForces(_, system), Action::PlaceStructure { structure, area }) => {
+                self.players[seat.index()].waiting_structures[structure.index()] -= 1;
+                self.put_structure(seat, structure, area);
+                self.end_of_forces(seat, system);
+            }
+            (Step::PlaceForces(_, system), Action::Done {}) => {
+                self.ask_for_objectives(seat, system)
+            }
+            (Step::PlaceObjectives(_, system), Action::PlaceObjective { faction, area }) => {
+                if let Some(owner) = self.seat_of(faction) {
+                    self.players[seat.index()].given[owner.index()] -= 1;
+                    self.areas[area.index()].objective = owner.into();
+                }
+                self.ask_for_objectives(seat, system);
+            }
+            (Step::PlaceStorm(_), Action::PlaceStorm { edge }) => self.place_storm(seat, edge),
+            _ => {}
+        }
+    }
+
+    /// FS-SET-01, -02, -03: the sheet, the initial forces and the dial of a faction.
+    fn take_faction(&mut self, seat: Seat, faction: Faction) {
+        let sheet = faction.sheet();
+        let player = &mut self.players[seat.index()];
+        player.faction = Some(faction);
+        player.materiel = sheet.forces.materiel;
+        player.waiting = sheet.forces.units;
+        player.waiting_structures = sheet.forces.structures;
+        player.supply = sheet.figures;
+        player.control_tokens = sheet.control_tokens;
+        for (kind, count) in sheet.forces.units.into_iter().enumerate() {
+            player.supply[kind] -= count;
+        }
+        for (kind, count) in sheet.forces.structures.into_iter().enumerate() {
+            self.supply.structures[kind] -= count;
+        }
+        // FS-SET-12: asset tokens stay in the play area.
+        player.assets = sheet.forces.assets;
+        for (kind, count) in sheet.forces.assets.into_iter().enumerate() {
+            self.supply.assets[kind] -= count;
+        }
+        // FS-SET-20, -21: the combat deck; whatever is not in it is the upgrade deck.
+        player.combat = sheet.deck;
+        self.secrets[seat.index()].orders = [sheet.orders; Order::COUNT];
+    }
+
+    /// FS-SET-28: factions are chosen in seat order; with all of them the board is built.
+    fn ask_for_factions(&mut self) {
+        let undecided = (0..self.seats).map(Seat).find(|seat| self.player(*seat).faction.is_none());
+        self.steps.clear();
+        match undecided {
+            Some(seat) => self.steps.push(Step::TakeFaction(seat)),
+            None => self.construct_board(),
+        }
+    }
+
+    /// FS-SET-04 and step 4.
+    fn construct_board(&mut self) {
+        self.first = Seat(self.rng.below(self.seats.into()) as u8);
+        match self.board {
+            Board::Introductory => self.introductory_board(),
+            Board::Manual => {
+                self.hand_out();
+                self.steps.push(Step::PickTile(self.first));
+            }
+            Board::Fair => {
+                self.hand_out();
+                self.steps.push(Step::PickTile(self.first));
+                self.build_fair_board();
+            }
+        }
+    }
+
+    /// FS-SET-05, -06: tiles and objective tokens are handed out.
+    fn hand_out(&mut self) {
+        let mut open: ArrayVec<System, SYSTEMS> =
+            System::all().filter(|system| system.home_of().is_none()).collect();
+        self.rng.shuffle(&mut open);
+        let each = content().limits.other_tiles_per_player as usize;
+        for seat in self.clockwise() {
+            let Some(faction) = self.player(seat).faction else { continue };
+            let rest = open.len().saturating_sub(each);
+            for system in open.drain(rest..).chain([faction.sheet().home]) {
+                self.tiles[system.index()].dealt = seat.into();
+            }
+            let tokens = content().board(self.seats as usize).objectives_to_each_opponent;
+            for opponent in self.clockwise().filter(|other| *other != seat) {
+                self.players[opponent.index()].given[seat.index()] = tokens;
+            }
+        }
+    }
+
+    /// The tiles a player has not placed yet.
+    pub fn tiles_to_place(&self, seat: Seat) -> SystemSet {
+        let own = System::all().filter(|system| self.tiles[system.index()].dealt.is(seat));
+        own.collect::<SystemSet>().without(self.placed)
+    }
+
+    /// FS-SET-08: the next player in turn places a tile; after the last one come the storms.
+    fn next_tile(&mut self, seat: Seat) {
+        let next = self.left_of(seat);
+        self.steps.clear();
+        if self.tiles_to_place(next).is_empty() {
+            // FS-SET-18: from whoever laid the final tile on, anticlockwise.
+            self.steps.push(Step::PlaceStorm(seat));
+        } else {
+            self.steps.push(Step::PickTile(next));
+        }
+    }
+
+    /// FS-SET-18: one storm each.
+    fn place_storm(&mut self, seat: Seat, edge: Edge) {
+        let storms = self.seats as usize;
+        if let Some(storm) = self.storms[..storms].iter_mut().find(|storm| storm.edge.is_none()) {
+            storm.edge = Some(edge);
+        }
+        self.survey();
+        self.steps.clear();
+        if self.storms[..storms].iter().any(|storm| storm.edge.is_none()) {
+            self.steps.push(Step::PlaceStorm(self.right_of(seat)));
+        } else {
+            self.begin();
+        }
+    }
+
+    /// FS-SET-22, -24: the first round.
+    fn begin(&mut self) {
+        self.round = 1;
+        self.steps.clear();
+        self.steps.push(Step::Planning);
+    }
+}
