@@ -6,18 +6,19 @@
 mod effects;
 mod load;
 mod moments;
+mod words;
 
 use std::sync::LazyLock;
 
-pub use effects::{
-    Block, Condition, Count, Exception, Measure, Offer, Only, Op, Place, Tokens, Until,
-    UpgradeKind, Who,
-};
+pub use effects::{Block, Op};
 pub use kernel::data::{Confidence, DataError};
 use kernel::grid::Cell;
 pub use load::{Files, load};
 pub use moments::When;
 use serde::Deserialize;
+pub use words::{
+    Condition, Count, Exception, Measure, Offer, Only, Place, Tokens, Until, UpgradeKind, Who,
+};
 
 use crate::grid::{Edge, StormMove};
 use crate::ids::{
