@@ -211,19 +211,23 @@ export async function equalsFresh(page) {
   await fresh.close();
 }
 
-/** Answers at random, rather fighting than not, as fast as the page allows, until `test` of it holds; says whether it came to that. */
-export async function forward(page, chance, test) {
+/**
+ * Answers at random, rather fighting than not, as fast as the page allows, until `test` of it holds; says whether it came to that.
+ * Answers that one of the `wishes` describes come first, those of the first such wish.
+ */
+export async function forward(page, chance, test, wishes = []) {
   for (;;) {
     const decision = await asked(page);
     if (await test(page)) return true;
     if (decision === null) return false;
-    const before = await page.evaluate(([drawn, brave]) => {
+    const before = await page.evaluate(([drawn, brave, wanted]) => {
       const every = [...document.querySelectorAll("#prompt form[action$='/act'] button.answer[name=action]")];
       const mild = every.filter((button) => !button.matches(".harsh"));
       const all = mild.length ? mild : every;
       const bold = all.filter(({ value }) => /^(execute|order mobilize|reveal|move|to|build) ?/.test(value));
       const fights = all.filter((button) => /attack/i.test(button.getAttribute("aria-description") ?? ""));
-      const buttons = fights.length ? fights : brave && bold.length ? bold : all;
+      const wished = wanted.map((wish) => all.filter(({ value }) => new RegExp(wish).test(value))).find((some) => some.length > 0);
+      const buttons = wished ?? (fights.length ? fights : brave && bold.length ? bold : all);
       const button = buttons[Math.floor(drawn * buttons.length)];
       const { form } = button;
       const number = form.elements.namedItem("decision").value;
@@ -237,7 +241,7 @@ export async function forward(page, chance, test) {
         together.click();
       }
       return number;
-    }, [chance(), chance() < 0.7]);
+    }, [chance(), chance() < 0.7, wishes]);
     await page.waitForFunction((old) => {
       document.querySelector("#confirm .primary")?.click();
       document.querySelector("#shown.on-show .show-skip, #shown[open]:not(.on-show) .show-go")?.click();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerByKeys, answerByPointing, asked, equalsFresh, forward, newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
-import { seeded } from "./support.mjs";
+import { seeded, until } from "./support.mjs";
 
 const here = hosted();
 
@@ -53,6 +53,34 @@ test("a scenario shows its goals, its rounds and its items, and goes on into the
   for (let turn = 0; turn < 16; turn += 1) await (turn % 2 ? answerByKeys(page, chance) : answerByPointing(page, chance));
   const later = async (now) => /Round [2-8] of 8/.test((await now.textContent("#clock")) ?? "") || now.locator("#ending:not([hidden])").count();
   assert.ok(await forward(page, chance, later), "the next round begins");
+  await equalsFresh(page);
+  assert.deepEqual(mistakes, []);
+  await close();
+}));
+
+test("an item is picked up with a Mobilize order, and the board and the tray say who carries it", seeded(async (chance) => {
+  const { page, mistakes, close } = await open();
+  await page.goto(here.server.address);
+  for (const n of [1, 2]) await page.selectOption(`[name=seat${n}]`, "bot-random");
+  await page.check("[name='rule-expansion']");
+  await page.check("[name='rule-scenario'][value='quest_for_uraj_and_khalis']");
+  await page.selectOption("[name=faction0]", "queen_of_blades");
+  await Promise.all([page.waitForURL("**/t/*"), page.click("form[action='/new'] button:not([type=button])")]);
+  await asked(page);
+  assert.match(await page.textContent("#scenario .whereabouts"), /Khalis Crystal lies on Torus/);
+  // Both routes from her home lead to a crystal: over one of them goes her transport.
+  const wishes = ["^to (torus|bhekar_ro)\\.a$", "^move (?!.* (torus|bhekar_ro))", "^order (special_)?mobilize (torus|bhekar_ro)$", "^execute$"];
+  const offers = page.locator("#prompt button.answer[value^='pick-up ']");
+  assert.ok(await forward(page, chance, () => offers.count(), wishes), "one can be picked up");
+  const [, name, , area] = (await offers.first().getAttribute("value")).split(" ");
+  const item = page.locator(`#galaxy #item-${name}`);
+  const bearers = await page.locator(`#prompt button.answer[value^='pick-up ${name} ']`).count();
+  await item.click();
+  // Where several kinds of units stand there one of them is pointed at, too.
+  if (bearers > 1) await page.locator(`#galaxy [id^='units-${area.replace(".", "-")}-'][data-may]:not(.unlit)`).first().click();
+  await until(() => page.locator(`#galaxy .pc #item-${name}`).count(), "it lies over the unit that carries it");
+  assert.match(await item.getAttribute("aria-label"), /Crystal, carried by the .* of The Queen of Blades/);
+  assert.match(await page.textContent("#scenario .whereabouts"), /Crystal is carried by the .* of The Queen of Blades on/);
   await equalsFresh(page);
   assert.deepEqual(mistakes, []);
   await close();

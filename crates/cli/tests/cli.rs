@@ -161,6 +161,27 @@ fn a_saved_game_is_replayed_and_verified() {
     assert!(fails(&["replay", path, "--to", "999999"], 1).contains("999999"));
 }
 
+/// Games of Brood War, of its mode Survival and of a scenario.
+#[test]
+fn saved_games_of_the_expansion_are_verified() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("of-the-expansion");
+    let path = folder.to_str().expect("a plain path");
+    for option in ["leadership=chosen", "mode=survival", "scenario=eye_of_the_storm"] {
+        let words = ["sim", "--players", "3", "--games", "1", "--seed", "5", "--save", path];
+        let options = ["--option", "expansion=brood_war", "--option", option];
+        works(&[&words[..], &options, &AUTO[..2]].concat());
+        let file = folder.join("starcraft-000000.game");
+        assert!(
+            works(&["verify", &file.to_string_lossy()]).starts_with("ok: starcraft"),
+            "{option}"
+        );
+        let text = std::fs::read_to_string(&file).expect("saved");
+        assert!(text.contains("brood_war"), "{text}");
+        std::fs::write(&file, text.replacen("\nhash ", "\nhash 0", 1)).expect("written");
+        assert!(fails(&["verify", &file.to_string_lossy()], 1).contains("hash"), "{option}");
+    }
+}
+
 #[test]
 fn a_damaged_file_is_refused_with_its_line() {
     let folder = saved("damaged");

@@ -184,6 +184,67 @@ async fn tables_of_every_version_live_on() {
     }
 }
 
+/// A table's record as text, which must replay to itself.
+async fn record(browser: &mut Browser, path: &str) -> String {
+    let text = browser.get(&format!("{path}/record")).await.body;
+    let record = Record::parse(&text).unwrap_or_else(|problem| panic!("{path}: {problem}"));
+    let history = record.replay::<StarCraft>().unwrap_or_else(|why| panic!("{path}: {why}"));
+    assert!(Record::of(&history).expect("a record").to_text() == text, "{path}: other bytes");
+    text
+}
+
+/// What both players see of the board, and what is asked.
+async fn seen(browser: &mut Browser, path: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for seat in 0..2 {
+        let page = browser.get(&format!("{path}?as={seat}")).await.body;
+        let board = between(&page, "<svg id=\"galaxy\"", "</svg>").expect("a board");
+        all.push(format!("{:?} {board}", asked(&page)));
+    }
+    all
+}
+
+/// Tables of the expansion, of its mode Survival and of a scenario come back from disk as they were and
+/// go on; those that have an end for sure have the same record again, byte for byte.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_of_brood_war_come_back_as_they_were() {
+    let file = file("brood-war.db");
+    let mut server = host(&config(&file)).await;
+    let (mut mira, mut rng) = (Browser::new(server.address), Rng::new(8));
+    let mut tables = Vec::new();
+    for more in [None, Some(("rule-mode", "survival")), Some(("rule-scenario", "trump_card"))] {
+        let mut fields = form("of Brood War", "here");
+        fields.extend([("rule-expansion", "brood_war")].into_iter().chain(more));
+        let path = mira.post("/new", &fields).await.location().to_owned();
+        play(&mut mira, &path, 60, &mut rng).await;
+        tables.push((path, more));
+    }
+    let mut records: Vec<Option<String>> = Vec::new();
+    for _ in 0..2 {
+        let mut before = Vec::new();
+        for (path, _) in &tables {
+            before.push(seen(&mut mira, path).await);
+        }
+        server.stop().await;
+        server = host(&config(&file)).await;
+        mira = mira.at(server.address);
+        for ((path, more), before) in tables.iter().zip(before) {
+            assert!(seen(&mut mira, path).await == before, "{more:?} is another one");
+        }
+        let mut again = Vec::new();
+        for (path, more) in &tables {
+            let ends = *more != Some(("rule-mode", "survival"));
+            assert!(play(&mut mira, path, if ends { 5_000 } else { 60 }, &mut rng).await || !ends);
+            again.push(if ends { Some(record(&mut mira, path).await) } else { None });
+        }
+        assert!(records.is_empty() || records == again, "a record is another one");
+        records = again;
+    }
+    let scenario = records[2].as_ref().expect("it has ended");
+    assert!(scenario.contains("brood_war") && scenario.contains("trump_card"));
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rules_that_changed_without_a_new_version_are_noticed_and_named() {
     let file = file("changed.db");

@@ -53,6 +53,18 @@ fn old_games_cover_players_variants_and_endings() {
         let prefix = format!("teams-{players}p");
         assert!(files.iter().any(|(name, _)| name.starts_with(&prefix)), "no {prefix}");
     }
+    // The expansion, its mode Survival and its scenarios, by every version that knows them.
+    for version in 3..=StarCraft::RULES_VERSION {
+        for kind in ["2p", "3p", "5p", "survival-3p", "trump-3p", "storm-4p", "quest-3p"] {
+            let prefix = format!("rules{version}-brood-{kind}");
+            let of_kind = |(name, text): &&(String, String)| {
+                name.starts_with(&prefix) && text.contains(&format!("\nrules {version}\n"))
+            };
+            let found = files.iter().find(of_kind);
+            let (_, text) = found.unwrap_or_else(|| panic!("no {prefix}"));
+            assert!(text.contains("\"expansion\":\"brood_war\""), "{prefix} is not of Brood War");
+        }
+    }
     for version in 1..=StarCraft::RULES_VERSION {
         let line = format!("\nrules {version}\n");
         assert!(files.iter().any(|(_, text)| text.contains(&line)), "none of version {version}");

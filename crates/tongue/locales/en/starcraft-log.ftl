@@ -397,6 +397,7 @@ log-wins = { $seat ->
         [end_game] as the Event cards end the game
         [elimination] as nobody else is left
         [round_limit] as the agreed number of rounds is over
+        [scenario] by a goal of the scenario
        *[nobody_left] though nobody is left
     }.
 # $winners: several players.
@@ -406,6 +407,7 @@ log-win-together = { $winners } win together { $kind ->
         [end_game] as the Event cards end the game
         [elimination] as nobody else is left
         [round_limit] as the agreed number of rounds is over
+        [scenario] by a goal of the scenario
        *[nobody_left] though nobody is left
     }.
 log-nobody-wins = { $kind ->

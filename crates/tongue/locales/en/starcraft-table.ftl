@@ -291,6 +291,9 @@ sc-first-help = First player of this round
 sc-scenario-round = round { $round } of { $rounds }
 # The heading of the goals of a scenario.
 sc-scenario-goals = Goals
+# Where a scenario item is: it lies there, or a unit carries it.
+sc-scenario-item = { NAME($item, form: "start") } lies on { $area }
+sc-scenario-item-carried = { NAME($item, form: "start") } is carried by the { $unit } of { $owner } on { $area }
 sc-scenario-order = Order of play: { $seats }
 sc-scenario-more = All about this scenario
 sc-overview = All players

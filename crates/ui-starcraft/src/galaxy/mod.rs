@@ -32,6 +32,7 @@ use crate::fragment::Fragment;
 use crate::scene::Scene;
 
 pub use minimap::{minimap, overview};
+pub(crate) use names::owner;
 pub use picture::picture;
 
 /// The whole board, for the first time a page is shown.

@@ -19,7 +19,7 @@ pub(super) fn faction(scene: &Scene<'_>, seat: Seat) -> Option<Faction> {
 }
 
 /// What a seat is called on the board: its faction, or whoever sits there.
-pub(super) fn owner(scene: &Scene<'_>, seat: Seat) -> Arg {
+pub(crate) fn owner(scene: &Scene<'_>, seat: Seat) -> Arg {
     faction(scene, seat).map_or_else(|| scene.player(seat), Arg::from)
 }
 

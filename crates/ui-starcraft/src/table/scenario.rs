@@ -1,12 +1,13 @@
 //! The scenario that is played: its goals, the round, and the order of play.
 
-use kernel::{Arg, Name, message};
+use kernel::{Arg, Message, Name, message};
 use maud::html;
-use starcraft::view::View;
+use starcraft::view::{ItemView, View};
 use tongue::say;
 
 use super::{Fold, fold, part, reference};
 use crate::fragment::Fragment;
+use crate::galaxy::owner;
 use crate::names;
 use crate::page::glyph;
 use crate::scene::Scene;
@@ -24,6 +25,21 @@ pub(crate) fn counts_points(view: &View) -> bool {
     view.rules.scenario().is_some_and(|sheet| sheet.points && view.round >= sheet.rounds)
 }
 
+/// Where a scenario item is, and who carries it.
+fn whereabouts(scene: &Scene<'_>, item: &ItemView) -> Message {
+    let ItemView { item, area, bearer } = *item;
+    match bearer {
+        Some((seat, unit)) => message!(
+            "sc-scenario-item-carried",
+            item = item,
+            unit = unit,
+            owner = owner(scene, seat),
+            area = area
+        ),
+        None => message!("sc-scenario-item", item = item, area = area),
+    }
+}
+
 /// The fragment `scenario`.
 pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
     let Some(sheet) = scene.view.rules.scenario() else {
@@ -39,6 +55,11 @@ pub(super) fn fragment(scene: &Scene<'_>) -> Fragment {
             p { (form("text")) }
             ol.goals {
                 @for number in 1..=sheet.goals.len() { li { (form(&format!("goal{number}"))) } }
+            }
+            @if !scene.view.items.is_empty() {
+                ul.whereabouts {
+                    @for item in &scene.view.items { li { (names::said(scene, &whereabouts(scene, item))) } }
+                }
             }
             p.muted { (names::said(scene, &message!("sc-scenario-order", seats = order))) }
             p { a.thing href=(reference("scenario", &sheet.id)) { (say!(scene, "sc-scenario-more")) } }

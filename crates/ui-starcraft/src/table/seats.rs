@@ -61,7 +61,7 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 }
             }
             @if let Some((first, others)) = player.leaders_in_play.split_first() {
-                p.leads title=(say!(scene, "sc-leaders")) {
+                p.led title=(say!(scene, "sc-leaders")) {
                     (glyph(leaders::look(*first))) (scene.called(&(*first).into()))
                     @for leader in others { (say!(scene, "list-comma")) (scene.called(&(*leader).into())) }
                 }

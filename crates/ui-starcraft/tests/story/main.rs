@@ -196,11 +196,11 @@ fn is_sentence(text: &str) {
 
 /// Every kind of ending, with one winner, two, or none.
 fn endings() -> impl Iterator<Item = Ending> {
-    use EndKind::{Elimination, EndGame, NobodyLeft, Normal, RoundLimit, Special};
+    use EndKind::{Elimination, EndGame, NobodyLeft, Normal, RoundLimit, Scenario, Special};
     use TieBreak::{Areas, Bases, Resources, Shared, Workers};
     let ties = [None, Some(Resources), Some(Areas), Some(Bases), Some(Workers), Some(Shared)];
     let winners = [SeatSet::EMPTY, SeatSet::one(Seat(0)), SeatSet::first(2)];
-    let kinds = [Normal, Special, EndGame, Elimination, NobodyLeft, RoundLimit];
+    let kinds = [Normal, Special, EndGame, Elimination, NobodyLeft, RoundLimit, Scenario];
     kinds.into_iter().flat_map(move |kind| {
         winners.into_iter().flat_map(move |winners| {
             ties.into_iter().map(move |tie_break| Ending { kind, winners, tie_break })

@@ -28,6 +28,8 @@ fn every_ending_names_its_winners_and_why() {
         .html;
         is_sound(&html);
         assert_eq!(html.matches("· winner").count(), ending.winners.len());
+        let left = ending.winners.is_empty() || ending.kind == EndKind::NobodyLeft;
+        assert!(left || !html.contains("nobody is left"), "{ending:?}: {html}");
         let decided = html.contains("(decided)");
         match ending.tie_break {
             Some(TieBreak::Shared) => assert!(!decided && html.contains("shared"), "{html}"),
