@@ -72,13 +72,14 @@ impl Sent {
         let retold = Some((viewer, around.retold));
         let whole = self.retold != retold;
         let over = table.is_over();
-        let first_chunk = if whole || over != self.over { 0 } else { chunk_of(self.lines) };
         let moment = table.moment();
         let news = if begun && !whole && moment > self.moment {
             seated.events_between(viewer, self.moment, moment)
         } else {
             Vec::new()
         };
+        let anew = whole || over != self.over || news.iter().any(S::renames);
+        let first_chunk = if anew { 0 } else { chunk_of(self.lines) };
         let (all, moved, lines) = seated.drawn(around, sight, game, None, |scene| {
             (all_fragments(scene, first_chunk), S::motions(scene, &news), scene.log.len())
         });

@@ -231,6 +231,11 @@ impl Show for Pages {
         motion::pause(event)
     }
 
+    /// Routes are called by their ends, and a card may lay one anew.
+    fn renames(event: &Event) -> bool {
+        matches!(event, Event::RouteLaid { .. })
+    }
+
     fn motions(scene: &Scene<'_>, events: &[Event]) -> Vec<Motion> {
         motion::motions(scene, events)
     }

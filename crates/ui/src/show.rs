@@ -146,6 +146,11 @@ pub trait Show: Sized + Send + Sync + 'static {
         if Self::note(event).weight > 0 { Pause::Look } else { Pause::None }
     }
 
+    /// Whether something has another name since: then what was told before is told anew.
+    fn renames(_event: &Event<Self>) -> bool {
+        false
+    }
+
     /// What moved when this happened.
     fn motions(scene: &Scene<'_, Self>, events: &[Event<Self>]) -> Vec<Motion>;
 
