@@ -4,7 +4,9 @@ use kernel::actions;
 use kernel::grid::Cell;
 
 use crate::grid::Edge;
-use crate::ids::{Area, Faction, Structure, System, TileSide, Unit};
+use crate::ids::{
+    Area, CombatCard, EventCard, Faction, Structure, System, TileSide, Unit, Upgrade,
+};
 
 actions! {
     /// End a series, go on without.
@@ -24,4 +26,12 @@ actions! {
     PlaceObjective "objective" { faction: Faction, area: Area }
     /// Setup: put a Warp Storm on this edge.
     PlaceStorm "storm" { edge: Edge }
+
+    /// Use a scheme of the play area.
+    UseScheme "scheme" { event: EventCard }
+    /// Use an order upgrade.
+    UseUpgrade "upgrade" { upgrade: Upgrade }
+
+    /// Combat: lay this card face down.
+    LayCard "card" { card: CombatCard }
 }

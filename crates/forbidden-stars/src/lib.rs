@@ -9,23 +9,41 @@
 //! | `setup.rs`, `setup/` | setup and board construction, introductory and fair boards |
 //! | `board.rs`, `grid.rs` | systems, areas, adjacency; the grid of tiles and edges |
 //! | `storms.rs` | Warp Storms |
+//! | `planning.rs`, `operations.rs`, `refresh.rs` | the three phases of a round |
+//! | `orders/` | Advance with orbital strikes, Deploy, Strategize, Dominate |
+//! | `combat.rs` | combat |
+//! | `script.rs`, `windows.rs` | what cards and abilities do, and when they may be used |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
-//! | `state.rs`, `action.rs` | the state, and every choice there is |
+//! | `state.rs`, `step.rs`, `flow.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
+//! | `report.rs` | what happened, for logs |
 
 mod action;
 mod board;
+mod combat;
 pub mod content;
+mod flow;
 pub mod grid;
 pub mod ids;
+mod operations;
+mod orders;
+mod planning;
+mod refresh;
+mod report;
 mod rules_text;
+mod script;
 pub mod sets;
 mod setup;
 pub mod state;
+mod step;
 mod storms;
 #[cfg(test)]
 mod tests;
+mod windows;
 
 pub use action::Action;
+pub use report::Event;
 pub use rules_text::rules_text;
+pub use script::{Script, Source};
 pub use setup::{Board, Plan};
 pub use state::ForbiddenStars;
+pub use step::Step;

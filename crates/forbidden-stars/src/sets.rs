@@ -3,6 +3,7 @@
 use kernel::bit_set;
 pub use kernel::sets::bits;
 
+use crate::content::Exception;
 use crate::ids::{
     Area, CARDS, CORNERS, CombatCard, EventCard, Faction, Icon, KINDS, System, Unit, Upgrade,
 };
@@ -51,6 +52,23 @@ bit_set! {
     /// A set of combat icons.
     IconSet(u8)
 }
+bit_set! {
+    /// Exceptions to rules that hold now.
+    ExceptionSet(u32)
+}
+
+impl ExceptionSet {
+    /// The set of one.
+    pub const fn one(exception: Exception) -> Self {
+        Self(1 << exception as u32)
+    }
+
+    /// Whether an exception holds.
+    pub const fn has(self, exception: Exception) -> bool {
+        self.0 >> exception as u32 & 1 == 1
+    }
+}
+
 members!(UnitSet of Unit, AreaSet of Area, SystemSet of System, IconSet of Icon);
 
 impl UnitSet {

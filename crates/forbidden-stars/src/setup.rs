@@ -7,14 +7,16 @@ mod introductory;
 mod placing;
 
 use arrayvec::ArrayVec;
-use kernel::{Options, Rng, Seat};
+use kernel::{NoLog, Options, Rng, Seat};
 
 use crate::action::Action;
 use crate::content::content;
 use crate::grid::Edge;
 use crate::ids::{Faction, MAX_PLAYERS, Order, SYSTEMS, System};
+use crate::report::{Event, Log};
 use crate::sets::SystemSet;
-use crate::state::{ForbiddenStars, Step};
+use crate::state::ForbiddenStars;
+use crate::step::Step;
 
 /// How the board comes about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -85,73 +87,35 @@ impl ForbiddenStars {
                 game.take_faction(seat, faction);
             }
         }
-        game.ask_for_factions();
+        game.ask_for_factions(&mut NoLog);
+        game.advance(&mut NoLog, &mut Options::new());
         Some(game)
     }
 
     /// Lists what a seat may choose; nothing if it is not asked.
     pub fn options(&self, seat: Seat, out: &mut Options<Action>) {
-        match self.step() {
-            step if step.seat() != Some(seat) => {}
-            Step::TakeFaction(_) => {
-                let plan = Plan::new(self.seats as usize, self.board);
-                let free = plan.offered().filter(|faction| self.seat_of(*faction).is_none());
-                out.extend(free.map(|faction| Action::TakeFaction { faction }));
-            }
-            Step::PickTile(_) => {
-                let tiles = self.tiles_to_place(seat).iter();
-                out.extend(tiles.map(|system| Action::PickTile { system }));
-            }
-            Step::PlaceTile(_, system) => self.list_cells(seat, system, out),
-            Step::PlaceForces(_, system) => self.list_forces(seat, system, out),
-            Step::PlaceObjectives(_, system) => self.list_objectives(seat, system, out),
-            Step::PlaceStorm(_) => {
-                // FS-SET-18, FS-AMB-26: any edge, outer ones included, but not where another storm lies.
-                let free = self.edges().filter(|edge| !self.is_stormy(*edge));
-                out.extend(free.map(|edge| Action::PlaceStorm { edge }));
-            }
-            Step::Planning => {}
+        if self.pending().contains(seat) {
+            self.list(seat, out);
         }
     }
 
     /// Carries out a choice that [`Self::options`] offered, and runs on to the next decision.
     pub fn play(&mut self, seat: Seat, action: Action) {
-        match (self.step(), action) {
-            (Step::TakeFaction(_), Action::TakeFaction { faction }) => {
-                self.take_faction(seat, faction);
-                self.ask_for_factions();
-            }
-            (Step::PickTile(_), Action::PickTile { system }) => {
-                self.steps.goto(Step::PlaceTile(seat, system));
-            }
-            (Step::PlaceTile(_, system), Action::PlaceTile { cell, side, turns }) => {
-                self.place_tile(system, cell, side, turns);
-                self.steps.goto(Step::PlaceForces(seat, system));
-                self.end_of_forces(seat, system);
-            }
-            (Step::PlaceForces(_, system), Action::PlaceUnit { unit, area }) => {
-                self.players[seat.index()].waiting[unit.kind()] -= 1;
-                self.put_unit(seat, unit, area);
-                self.end_of_forces(seat, system);
-            }
-            (Step::PlaceForces(_, system), Action::PlaceStructure { structure, area }) => {
-                self.players[seat.index()].waiting_structures[structure.index()] -= 1;
-                self.put_structure(seat, structure, area);
-                self.end_of_forces(seat, system);
-            }
-            (Step::PlaceForces(_, system), Action::Done {}) => {
-                self.ask_for_objectives(seat, system)
-            }
-            (Step::PlaceObjectives(_, system), Action::PlaceObjective { faction, area }) => {
-                if let Some(owner) = self.seat_of(faction) {
-                    self.players[seat.index()].given[owner.index()] -= 1;
-                    self.areas[area.index()].objective = owner.into();
-                }
-                self.ask_for_objectives(seat, system);
-            }
-            (Step::PlaceStorm(_), Action::PlaceStorm { edge }) => self.place_storm(seat, edge),
-            _ => {}
-        }
+        self.carry_out(seat, action, &mut NoLog);
+        self.advance(&mut NoLog, &mut Options::new());
+    }
+
+    /// FS-SET-28: factions nobody has taken.
+    pub(crate) fn faction_options(&self, out: &mut Options<Action>) {
+        let plan = Plan::new(self.seats as usize, self.board);
+        let free = plan.offered().filter(|faction| self.seat_of(*faction).is_none());
+        out.extend(free.map(|faction| Action::TakeFaction { faction }));
+    }
+
+    pub(crate) fn choose_faction(&mut self, seat: Seat, faction: Faction, log: &mut impl Log) {
+        log.note(|| Event::FactionTaken { seat, faction });
+        self.take_faction(seat, faction);
+        self.ask_for_factions(log);
     }
 
     /// FS-SET-01, -02, -03: the sheet, the initial forces and the dial of a faction.
@@ -181,20 +145,20 @@ impl ForbiddenStars {
     }
 
     /// FS-SET-28: factions are chosen in seat order; with all of them the board is built.
-    fn ask_for_factions(&mut self) {
+    fn ask_for_factions(&mut self, log: &mut impl Log) {
         let undecided = (0..self.seats).map(Seat).find(|seat| self.player(*seat).faction.is_none());
         self.steps.clear();
         match undecided {
             Some(seat) => self.steps.push(Step::TakeFaction(seat)),
-            None => self.construct_board(),
+            None => self.construct_board(log),
         }
     }
 
     /// FS-SET-04 and step 4.
-    fn construct_board(&mut self) {
+    fn construct_board(&mut self, log: &mut impl Log) {
         self.first = Seat(self.rng.below(self.seats.into()) as u8);
         match self.board {
-            Board::Introductory => self.introductory_board(),
+            Board::Introductory => self.introductory_board(log),
             Board::Manual => {
                 self.hand_out();
                 self.steps.push(Step::PickTile(self.first));
@@ -203,6 +167,7 @@ impl ForbiddenStars {
                 self.hand_out();
                 self.steps.push(Step::PickTile(self.first));
                 self.build_fair_board();
+                log.note(|| Event::RoundBegins { round: 1, first: self.first });
             }
         }
     }
@@ -232,6 +197,17 @@ impl ForbiddenStars {
         own.collect::<SystemSet>().without(self.placed)
     }
 
+    pub(crate) fn tile_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let tiles = self.tiles_to_place(seat).iter();
+        out.extend(tiles.map(|system| Action::PickTile { system }));
+    }
+
+    /// FS-SET-18, FS-AMB-26: any edge, outer ones included, but not where another storm lies.
+    pub(crate) fn storm_places(&self, out: &mut Options<Action>) {
+        let free = self.edges().filter(|edge| !self.is_stormy(*edge));
+        out.extend(free.map(|edge| Action::PlaceStorm { edge }));
+    }
+
     /// FS-SET-08: the next player in turn places a tile; after the last one come the storms.
     fn next_tile(&mut self, seat: Seat) {
         let next = self.left_of(seat);
@@ -245,7 +221,8 @@ impl ForbiddenStars {
     }
 
     /// FS-SET-18: one storm each.
-    fn place_storm(&mut self, seat: Seat, edge: Edge) {
+    pub(crate) fn place_storm(&mut self, seat: Seat, edge: Edge, log: &mut impl Log) {
+        log.note(|| Event::StormPlaced { seat, edge });
         let storms = self.seats as usize;
         if let Some(storm) = self.storms[..storms].iter_mut().find(|storm| storm.edge.is_none()) {
             storm.edge = Some(edge);
@@ -255,13 +232,14 @@ impl ForbiddenStars {
         if self.storms[..storms].iter().any(|storm| storm.edge.is_none()) {
             self.steps.push(Step::PlaceStorm(self.right_of(seat)));
         } else {
-            self.begin();
+            self.begin(log);
         }
     }
 
     /// FS-SET-22, -24: the first round.
-    fn begin(&mut self) {
+    fn begin(&mut self, log: &mut impl Log) {
         self.round = 1;
+        log.note(|| Event::RoundBegins { round: 1, first: self.first });
         self.steps.clear();
         self.steps.push(Step::Planning);
     }

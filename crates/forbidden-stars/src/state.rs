@@ -4,16 +4,19 @@
 //! order: a shuffled deck is a set, and drawing takes a random card of it when it is drawn. What only its
 //! owner may know lies apart ([`Secret`]), so that a view copies the rest as it is.
 
+use arrayvec::ArrayVec;
 use kernel::grid::Cell;
-use kernel::{OrderStacks, Owner, Rng, Seat, Steps};
+use kernel::{OrderStacks, Outcome, Owner, Rng, Seat, Steps};
 
 use crate::content::{AreaPrint, content};
 use crate::grid::Edge;
 use crate::ids::{
     AREAS, Area, Asset, Faction, KINDS, MAX_PLAYERS, Order, SYSTEMS, Structure, System, TileSide,
 };
-use crate::sets::{AreaSet, CardSet, EventSet, SystemSet, UpgradeSet};
+use crate::script::Script;
+use crate::sets::{AreaSet, CardSet, EventSet, ExceptionSet, SystemSet, UpgradeSet};
 use crate::setup::Board;
+use crate::step::Step;
 
 /// A system tile and where it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -185,38 +188,39 @@ pub struct Supply {
     pub assets: [u8; Asset::COUNT],
 }
 
-/// What is going on.
+/// Units that came into an area of somebody else and have not won it yet (FS-ARE-06): its combat is to come or going on.
+///
+/// They stand apart, so an area always has the units of one owner. More than one such area there is only if a card moves
+/// units out of a combat into another one (FS-CARD-23).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// FS-SET-01: somebody takes a faction.
-    TakeFaction(Seat),
-    /// FS-SET-08: somebody chooses which tile to place.
-    PickTile(Seat),
-    /// FS-SET-09: where it lies, and how.
-    PlaceTile(Seat, System),
-    /// FS-SET-10: what stands on it.
-    PlaceForces(Seat, System),
-    /// FS-SET-14: objective tokens on it.
-    PlaceObjectives(Seat, System),
-    /// FS-SET-18: a Warp Storm.
-    PlaceStorm(Seat),
-    /// FS-SET-24: the first Planning Phase.
-    Planning,
+pub struct Clash {
+    /// The contested area.
+    pub area: Area,
+    /// Who came.
+    pub attacker: Seat,
+    /// Unrouted units that came, by kind.
+    pub ready: [u8; KINDS],
+    /// Routed ones.
+    pub routed: [u8; KINDS],
+    /// FS-RET-11, -16: the areas from which they moved.
+    pub origins: AreaSet,
+    /// FS-RET-11, -12: one of them at least came by the Advance order.
+    pub by_advance: bool,
 }
 
-impl Step {
-    /// Who is asked.
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            Self::TakeFaction(seat)
-            | Self::PickTile(seat)
-            | Self::PlaceTile(seat, _)
-            | Self::PlaceForces(seat, _)
-            | Self::PlaceObjectives(seat, _)
-            | Self::PlaceStorm(seat) => Some(seat),
-            Self::Planning => None,
-        }
-    }
+/// The order that is being resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OrderState {
+    /// Whose it is.
+    pub seat: Seat,
+    /// FS-TRM-02: the active system.
+    pub system: System,
+    /// What it is resolved as (FS-CARD-87).
+    pub order: Order,
+    /// The step of the order that is next.
+    pub stage: u8,
+    /// Exceptions of cards that hold for this order.
+    pub exceptions: ExceptionSet,
 }
 
 /// The most orders on the board: four of each player (FS-PLN-02).
@@ -234,7 +238,7 @@ pub struct ForbiddenStars {
     /// The round, from 1; 0 during the setup (FS-SET-22).
     pub round: u8,
     /// What is going on.
-    pub steps: Steps<Step, 8>,
+    pub steps: Steps<Step, 12>,
     /// The tiles.
     pub tiles: [TileState; SYSTEMS],
     /// Those on the board.
@@ -257,6 +261,14 @@ pub struct ForbiddenStars {
     pub supply: Supply,
     /// Orders on the board.
     pub orders: OrderStacks<System, Order, ORDERS>,
+    /// The order that is being resolved.
+    pub order: Option<OrderState>,
+    /// Contested areas: the combat that goes on or comes next first.
+    pub clashes: ArrayVec<Clash, 2>,
+    /// Cards and abilities that are being carried out, the innermost last.
+    pub scripts: ArrayVec<Script, 3>,
+    /// How it ended.
+    pub ending: Option<Outcome>,
     /// Chance.
     pub rng: Rng,
 }
@@ -288,13 +300,17 @@ impl ForbiddenStars {
                 assets: ["forge_token", "cache_token", "reinforcement_token"].map(pieces),
             },
             orders: OrderStacks::default(),
+            order: None,
+            clashes: ArrayVec::new_const(),
+            scripts: ArrayVec::new_const(),
+            ending: None,
             rng,
         }
     }
 
     /// What is going on now.
     pub fn step(&self) -> Step {
-        self.steps.last().copied().unwrap_or(Step::Planning)
+        self.steps.last().copied().unwrap_or(Step::Over)
     }
 
     /// The seats, from the first player on, clockwise.

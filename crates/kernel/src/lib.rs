@@ -6,7 +6,7 @@
 //! * [`grid`]: cells, sides and quarter turns.
 //! * [`named!`], [`actions!`], [`sets`]: small numbers with names, actions as text, sets as bits.
 //! * [`data`], [`rules_text`]: the files a game is made of.
-//! * [`Steps`], [`ensure`]: what is going on, and rules that answer with a reason.
+//! * [`Steps`], [`steps!`], [`ensure`]: what is going on, and rules that answer with a reason.
 //! * [`Setup`], [`options!`]: what is agreed before a game.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
@@ -20,6 +20,7 @@
 pub mod actions;
 pub mod data;
 mod evaluate;
+pub mod flow;
 mod game;
 pub mod grid;
 pub mod harness;

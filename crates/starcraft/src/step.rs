@@ -9,12 +9,12 @@ use kernel::grid::Side;
 
 use crate::action::Action;
 use crate::content::When;
-use crate::flow::steps;
 use crate::ids::{Area, Card, Leader, Planet, Tech, Unit};
+use crate::report::Event;
 use crate::state::StarCraft;
 
-steps! {
-    (game, seat, out, log)
+kernel::steps! {
+    (game, seat, out, log) of StarCraft, Action, Event
 
     runs {
         /// Runs the setup.

@@ -3,7 +3,7 @@
 //! The engine answers the questions of the setup itself, by the same rules, several times over, and keeps the
 //! fairest board: everybody equally far from their objective tokens, with an equally rich start.
 
-use kernel::{Options, Rng, Seat};
+use kernel::{NoLog, Options, Rng, Seat};
 
 use super::Board;
 use crate::action::Action;
@@ -55,9 +55,9 @@ impl ForbiddenStars {
         let most = options.iter().map(worth).max().unwrap_or(0);
         options.retain(|action| worth(action) == most);
         match rng.pick(&options) {
-            Some(action) => self.play(seat, action),
+            Some(action) => self.carry_out(seat, action, &mut NoLog),
             // It cannot happen; a board that is not finished must not keep anybody waiting.
-            None => self.begin(),
+            None => self.begin(&mut NoLog),
         }
     }
 

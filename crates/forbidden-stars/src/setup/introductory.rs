@@ -2,11 +2,12 @@
 
 use crate::content::content;
 use crate::ids::{KINDS, Structure};
+use crate::report::Log;
 use crate::state::ForbiddenStars;
 
 impl ForbiddenStars {
     /// Step 4 of the setup as it is printed for this number of players.
-    pub(super) fn introductory_board(&mut self) {
+    pub(super) fn introductory_board(&mut self, log: &mut impl Log) {
         let intro = &content().intros[self.seats as usize - 2];
         for &(system, side, cell, turns, by) in &intro.tiles {
             self.tiles[system.index()].dealt = self.seat_of(by).into();
@@ -32,6 +33,6 @@ impl ForbiddenStars {
             storm.edge = Some(*edge);
         }
         self.survey();
-        self.begin();
+        self.begin(log);
     }
 }

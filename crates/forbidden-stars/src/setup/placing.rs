@@ -7,8 +7,10 @@ use kernel::{Options, Seat};
 use crate::action::Action;
 use crate::content::content;
 use crate::ids::{Area, Faction, SYSTEMS, Structure, System, TileSide, Unit};
+use crate::report::{Event, Log};
 use crate::sets::SystemSet;
-use crate::state::{ForbiddenStars, Step};
+use crate::state::ForbiddenStars;
+use crate::step::Step;
 
 /// What stands, or can stand, on tiles: ground units, ships, structures.
 #[derive(Clone, Copy, Default)]
@@ -102,7 +104,7 @@ impl ForbiddenStars {
 
     /// FS-SET-09: cells, sides and turns. FS-SET-13, FS-AMB-28: a side on which the rest of the forces could not all be
     /// placed, with the tiles to come, is not offered.
-    pub(super) fn list_cells(&self, seat: Seat, system: System, out: &mut Options<Action>) {
+    pub(crate) fn list_cells(&self, seat: Seat, system: System, out: &mut Options<Action>) {
         let (forces, later) = (self.waiting(seat), self.tiles_to_place(seat));
         let later = later.without(SystemSet::one(system));
         for cell in self.cells_for_a_tile() {
@@ -123,7 +125,7 @@ impl ForbiddenStars {
 
     /// FS-SET-10, -11, FS-CAP-06: units where there is room for them, structures on worlds without one. Going on is offered if
     /// the rest can still be placed (FS-SET-13, FS-AMB-28).
-    pub(super) fn list_forces(&self, seat: Seat, system: System, out: &mut Options<Action>) {
+    pub(crate) fn list_forces(&self, seat: Seat, system: System, out: &mut Options<Action>) {
         let player = self.player(seat);
         for unit in player.faction.into_iter().flat_map(Faction::units) {
             if player.waiting[unit.kind()] == 0 {
@@ -151,6 +153,61 @@ impl ForbiddenStars {
         }
     }
 
+    /// FS-SET-09: the tile lies; then comes what stands on it.
+    pub(crate) fn lay_tile(
+        &mut self,
+        seat: Seat,
+        system: System,
+        (cell, side, turns): (Cell, TileSide, u8),
+        log: &mut impl Log,
+    ) {
+        log.note(|| Event::TilePlaced { seat, system, cell, side, turns });
+        self.place_tile(system, cell, side, turns);
+        self.steps.goto(Step::PlaceForces(seat, system));
+        self.end_of_forces(seat, system);
+    }
+
+    pub(crate) fn place_initial_unit(
+        &mut self,
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+        log: &mut impl Log,
+    ) {
+        log.note(|| Event::UnitPlaced { seat, unit, area });
+        self.players[seat.index()].waiting[unit.kind()] -= 1;
+        self.put_unit(seat, unit, area);
+        self.end_of_forces(seat, area.system());
+    }
+
+    pub(crate) fn place_initial_structure(
+        &mut self,
+        seat: Seat,
+        structure: Structure,
+        area: Area,
+        log: &mut impl Log,
+    ) {
+        log.note(|| Event::StructurePlaced { seat, structure, area });
+        self.players[seat.index()].waiting_structures[structure.index()] -= 1;
+        self.put_structure(seat, structure, area);
+        self.end_of_forces(seat, area.system());
+    }
+
+    pub(crate) fn place_objective(
+        &mut self,
+        seat: Seat,
+        faction: Faction,
+        area: Area,
+        log: &mut impl Log,
+    ) {
+        log.note(|| Event::ObjectivePlaced { seat, faction, area });
+        if let Some(owner) = self.seat_of(faction) {
+            self.players[seat.index()].given[owner.index()] -= 1;
+            self.areas[area.index()].objective = owner.into();
+        }
+        self.ask_for_objectives(seat, area.system());
+    }
+
     pub(crate) fn put_unit(&mut self, seat: Seat, unit: Unit, area: Area) {
         let area = &mut self.areas[area.index()];
         area.owner = seat.into();
@@ -173,7 +230,7 @@ impl ForbiddenStars {
     }
 
     /// FS-SET-14 to -17: which tokens may go where.
-    pub(super) fn list_objectives(&self, seat: Seat, system: System, out: &mut Options<Action>) {
+    pub(crate) fn list_objectives(&self, seat: Seat, system: System, out: &mut Options<Action>) {
         let given = self.player(seat).given;
         let most = given.into_iter().max().unwrap_or(0);
         for owner in (0..self.seats).map(Seat) {
@@ -192,7 +249,7 @@ impl ForbiddenStars {
     }
 
     /// FS-SET-14: every space gets a token; FS-SET-17, FS-AMB-29: as long as one may be placed.
-    pub(super) fn ask_for_objectives(&mut self, seat: Seat, system: System) {
+    pub(crate) fn ask_for_objectives(&mut self, seat: Seat, system: System) {
         let mut options = Options::new();
         self.list_objectives(seat, system, &mut options);
         if options.is_empty() {

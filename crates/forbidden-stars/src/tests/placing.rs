@@ -8,7 +8,8 @@ use super::{A, B, area, cell, choices, faction, finish, game, tile, tiles};
 use crate::action::Action;
 use crate::ids::{Area, System, Unit};
 use crate::setup::{Board, Plan};
-use crate::state::{ForbiddenStars, Step};
+use crate::state::ForbiddenStars;
+use crate::step::Step;
 
 /// Where a tile may be laid.
 fn cells(game: &ForbiddenStars) -> BTreeSet<(i8, i8)> {

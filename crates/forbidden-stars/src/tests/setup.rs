@@ -9,7 +9,8 @@ use crate::action::Action;
 use crate::content::content;
 use crate::ids::{Faction, System};
 use crate::setup::{Board, Plan};
-use crate::state::{ForbiddenStars, Step};
+use crate::state::ForbiddenStars;
+use crate::step::Step;
 
 /// FS-SET-01, -28: everybody takes a faction nobody has, in seat order; agreed ones are not asked for.
 #[test]

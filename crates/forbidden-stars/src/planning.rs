@@ -1,0 +1,12 @@
+//! Planning and stacks (FS-PLN, FS-STK).
+
+use crate::report::Log;
+use crate::state::ForbiddenStars;
+use crate::step::Step;
+
+impl ForbiddenStars {
+    /// Runs the phase on to its next question.
+    pub(crate) fn run_planning(&mut self, _log: &mut impl Log) {
+        self.steps.goto(Step::Operations);
+    }
+}
