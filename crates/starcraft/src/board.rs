@@ -128,13 +128,24 @@ impl StarCraft {
         self.placed.iter().flat_map(of)
     }
 
-    /// The areas in which something holds; planets without any are passed over at once.
+    /// The areas in which something holds that never holds of an empty one; each is looked at once.
     pub(crate) fn areas_where(
         &self,
         holds: impl Fn(&AreaState) -> bool + Copy,
     ) -> impl Iterator<Item = Area> {
-        let planets = self.placed.filter(|planet| self.areas_of(planet).iter().any(holds));
-        planets.iter().flat_map(Planet::areas).filter(move |&area| holds(self.area(area)))
+        let mut planets = self.placed.iter();
+        let (mut planet, mut here) = (Planet(0), 0u8);
+        std::iter::from_fn(move || {
+            while here == 0 {
+                planet = planets.next()?;
+                for (place, area) in self.areas_of(planet).iter().enumerate() {
+                    here |= u8::from(holds(area)) << place;
+                }
+            }
+            let place = here.trailing_zeros() as usize;
+            here &= here - 1;
+            Some(planet.area(place))
+        })
     }
 
     /// The routes on the table.
