@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerByPointing, asked, forward } from "./play.mjs";
 import { hosted } from "./server.mjs";
-import { random, SEED } from "./support.mjs";
+import { random, resize, SEED } from "./support.mjs";
 
 const here = hosted();
 
@@ -78,6 +78,21 @@ test("units and text can be read at every size of screen, with two to six player
     }
     await page.context().close();
   }
+});
+
+test("six seats stand below each other, however low the window is", async () => {
+  const page = await game(6);
+  for (const height of [720, 620]) {
+    await resize(page, { width: 1280, height });
+    const over = await page.evaluate(() => [...document.querySelectorAll(".seats > .seat")].flatMap((seat) => {
+      const bottom = seat.getBoundingClientRect().bottom;
+      const below = seat.nextElementSibling?.getBoundingClientRect().top ?? bottom;
+      const parts = [...seat.children].filter((part) => part.checkVisibility() && !part.matches(".sheet-of") && part.getBoundingClientRect().bottom > bottom + 0.5);
+      return bottom > below + 0.5 ? [seat.id] : parts.map((part) => `${seat.id} ${part.className}`);
+    }));
+    assert.deepEqual(over, [], `at a height of ${height}`);
+  }
+  await page.context().close();
 });
 
 /** Where every planet and the view are. */
