@@ -152,6 +152,15 @@ fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
         }
         // Yes or no, right at the question.
         Action::Draw {} => Vec::new(),
+        // In a battle there is no tray in which the cards could be pointed at.
+        Action::UseEvent { .. }
+        | Action::UseTech { .. }
+        | Action::UseLeader { .. }
+        | Action::UseGuard {}
+            if view.battle.is_some() =>
+        {
+            Vec::new()
+        }
         // Two players may have the same card: what is pointed at is the player.
         Action::TakeFrom { seat, .. } => vec![Thing::Seat(seat)],
         _ => action.things().to_vec(),

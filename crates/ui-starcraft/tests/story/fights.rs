@@ -230,3 +230,27 @@ fn cards_give_what_they_promise() {
     }
     assert!(kept > 25, "only {kept}");
 }
+
+/// The stage of a battle stands where the tray was, in which Event cards and technologies could be pointed at.
+#[test]
+fn abilities_are_buttons_during_a_battle() {
+    let mut met = 0;
+    for seed in 0..20 {
+        let mut played = Played::new(2 + seed as usize % 5, Played::BROOD_WAR + seed);
+        while let Some(seat) = played.asked() {
+            if played.game.battle.is_some() {
+                let view = played.game.view(Viewer::Seat(seat));
+                let ask = choices::ask(&kernel::Seen::new(&played.game, seat), &view);
+                let uses = ["use ", "ability ", "lead ", "guard"];
+                for choice in &ask.choices {
+                    if uses.iter().any(|word| choice.action.starts_with(word)) {
+                        assert!(choice.things.is_empty(), "{choice:?}");
+                        met += 1;
+                    }
+                }
+            }
+            played.step();
+        }
+    }
+    assert!(met > 3, "{met}");
+}
