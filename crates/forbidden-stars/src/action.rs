@@ -5,7 +5,8 @@ use kernel::grid::Cell;
 
 use crate::grid::Edge;
 use crate::ids::{
-    Area, CombatCard, EventCard, Faction, Structure, System, TileSide, Unit, Upgrade,
+    Area, Asset, CombatCard, End, EventCard, Faction, Order, Payment, Stance, Storm, Structure,
+    System, TileSide, Unit, Upgrade,
 };
 
 actions! {
@@ -26,6 +27,49 @@ actions! {
     PlaceObjective "objective" { faction: Faction, area: Area }
     /// Setup: put a Warp Storm on this edge.
     PlaceStorm "storm" { edge: Edge }
+
+    /// Planning: lay an order face down in this system.
+    PlaceOrder "order" { order: Order, system: System }
+    /// Turn up the own order on top of this stack.
+    Reveal "reveal" { system: System }
+    /// Resolve the order that has been turned up.
+    Resolve "resolve" {}
+    /// Lay it on the event deck instead.
+    ToEvents "events" {}
+    /// Resolve it as another order.
+    ResolveAs "as" { order: Order }
+    /// Move a unit.
+    Move "move" { unit: Unit, from: Area, to: Area }
+    /// Strike a world from a void.
+    Strike "strike" { void: Area, world: Area }
+    /// A unit suffers damage, or is named to suffer it first.
+    Suffer "suffer" { unit: Unit, stance: Stance }
+    /// A bastion suffers damage.
+    SufferBastion "suffer-bastion" {}
+    /// Destroy an own unit.
+    DestroyUnit "destroy" { unit: Unit, stance: Stance, area: Area }
+    /// Buy a unit and put it here.
+    BuyUnit "buy" { unit: Unit, area: Area, payment: Payment }
+    /// Buy a structure and put it here.
+    BuyStructure "build" { structure: Structure, area: Area, payment: Payment }
+    /// Buy or gain an order upgrade.
+    BuyUpgrade "upgrade-order" { upgrade: Upgrade }
+    /// Buy or gain a combat upgrade for a card of the combat deck.
+    BuyCards "upgrade-combat" { card: CombatCard, discarded: CombatCard }
+    /// Take an asset token.
+    TakeAsset "asset" { asset: Asset }
+    /// Use the ability of the faction.
+    UseAbility "ability" {}
+    /// Look at an own order token: so many lie under it.
+    LookAt "look" { system: System, under: u8 }
+    /// Put it at this end of its stack.
+    PutToken "put-token" { end: End }
+    /// Refresh: resolve this of the drawn event cards.
+    ChooseEvent "event" { event: EventCard }
+    /// Refresh: use the ability of the chosen event card.
+    PlayEvent "play-event" {}
+    /// Refresh: move a Warp Storm.
+    MoveStorm "move-storm" { storm: Storm, edge: Edge }
 
     /// Use a scheme of the play area.
     UseScheme "scheme" { event: EventCard }

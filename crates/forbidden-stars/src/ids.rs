@@ -237,6 +237,48 @@ impl Asset {
 }
 
 named! {
+    /// How a unit stands.
+    Stance: "stance", Stance::NAMES.len(), |id, f| f.write_str(Stance::NAMES[id.index()])
+}
+
+impl Stance {
+    /// Unrouted.
+    pub const READY: Self = Self(0);
+    /// Routed.
+    pub const ROUTED: Self = Self(1);
+    /// Their ids.
+    pub const NAMES: [&'static str; 2] = ["ready", "routed"];
+}
+
+named! {
+    /// How a unit or structure is paid for.
+    Payment: "payment", Payment::NAMES.len(), |id, f| f.write_str(Payment::NAMES[id.index()])
+}
+
+impl Payment {
+    /// With materiel alone.
+    pub const PLAIN: Self = Self(0);
+    /// With a cache token as well (FS-CCH-01).
+    pub const CACHE: Self = Self(1);
+    /// Their ids.
+    pub const NAMES: [&'static str; 2] = ["plain", "cache"];
+}
+
+named! {
+    /// An end of an order stack.
+    End: "end of a stack", End::NAMES.len(), |id, f| f.write_str(End::NAMES[id.index()])
+}
+
+impl End {
+    /// The token that is resolved first.
+    pub const TOP: Self = Self(0);
+    /// The token that is resolved last.
+    pub const BOTTOM: Self = Self(1);
+    /// Their ids.
+    pub const NAMES: [&'static str; 2] = ["top", "bottom"];
+}
+
+named! {
     /// A combat icon: a face of the die, or printed on a card (FS-ICN-01).
     Icon: "icon", Icon::NAMES.len(), |id, f| f.write_str(Icon::NAMES[id.index()])
 }

@@ -10,6 +10,7 @@
 //! | `board.rs`, `grid.rs` | systems, areas, adjacency; the grid of tiles and edges |
 //! | `storms.rs` | Warp Storms |
 //! | `planning.rs`, `operations.rs`, `refresh.rs` | the three phases of a round |
+//! | `pieces.rs` | how units, structures, tokens and materiel come and go |
 //! | `orders/` | Advance with orbital strikes, Deploy, Strategize, Dominate |
 //! | `combat.rs` | combat |
 //! | `script.rs`, `windows.rs` | what cards and abilities do, and when they may be used |
@@ -26,6 +27,7 @@ pub mod grid;
 pub mod ids;
 mod operations;
 mod orders;
+mod pieces;
 mod planning;
 mod refresh;
 mod report;

@@ -1,11 +1,14 @@
 //! What happens in a game, as it is told to those who may know it.
 
-use kernel::Seat;
 use kernel::grid::Cell;
+use kernel::{Seat, SeatSet};
 use serde::Serialize;
 
 use crate::grid::Edge;
-use crate::ids::{Area, EventCard, Faction, Structure, System, TileSide, Unit, Upgrade};
+use crate::ids::{
+    Area, Asset, CombatCard, EventCard, Faction, Icon, Order, Stance, Storm, Structure, System,
+    TileSide, Unit, Upgrade,
+};
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -13,16 +16,212 @@ use crate::ids::{Area, EventCard, Faction, Structure, System, TileSide, Unit, Up
 #[allow(missing_docs)]
 pub enum Event {
     // ---- setup
-    FactionTaken { seat: Seat, faction: Faction },
-    TilePlaced { seat: Seat, system: System, cell: Cell, side: TileSide, turns: u8 },
-    UnitPlaced { seat: Seat, unit: Unit, area: Area },
-    StructurePlaced { seat: Seat, structure: Structure, area: Area },
-    ObjectivePlaced { seat: Seat, faction: Faction, area: Area },
-    StormPlaced { seat: Seat, edge: Edge },
-    RoundBegins { round: u8, first: Seat },
+    FactionTaken {
+        seat: Seat,
+        faction: Faction,
+    },
+    TilePlaced {
+        seat: Seat,
+        system: System,
+        cell: Cell,
+        side: TileSide,
+        turns: u8,
+    },
+    UnitPlaced {
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+    },
+    StructurePlaced {
+        seat: Seat,
+        structure: Structure,
+        area: Area,
+    },
+    ObjectivePlaced {
+        seat: Seat,
+        faction: Faction,
+        area: Area,
+    },
+    StormPlaced {
+        seat: Seat,
+        edge: Edge,
+    },
+    RoundBegins {
+        round: u8,
+        first: Seat,
+    },
+    // ---- pieces
+    UnitDestroyed {
+        seat: Seat,
+        unit: Unit,
+        stance: Stance,
+        area: Area,
+    },
+    StructureDestroyed {
+        seat: Seat,
+        structure: Structure,
+        area: Area,
+    },
+    AssetGained {
+        seat: Seat,
+        asset: Asset,
+    },
+    AssetLost {
+        seat: Seat,
+        asset: Asset,
+    },
+    MaterielGained {
+        seat: Seat,
+        amount: u8,
+    },
+    MaterielLost {
+        seat: Seat,
+        amount: u8,
+    },
+    // ---- planning and operations
+    OrderPlaced {
+        seat: Seat,
+        system: System,
+    },
+    /// Only its owner sees it.
+    OrderFace {
+        seat: Seat,
+        system: System,
+        order: Order,
+    },
+    TurnSkipped {
+        seat: Seat,
+    },
+    OrderRevealed {
+        seat: Seat,
+        system: System,
+        order: Order,
+    },
+    OrderToEvents {
+        seat: Seat,
+        order: Order,
+    },
+    OrderResolved {
+        seat: Seat,
+        system: System,
+        order: Order,
+    },
+    UnitMoved {
+        seat: Seat,
+        unit: Unit,
+        from: Area,
+        to: Area,
+    },
+    UnitBought {
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+        materiel: u8,
+        forges: u8,
+        caches: u8,
+    },
+    StructureBought {
+        seat: Seat,
+        structure: Structure,
+        area: Area,
+        materiel: u8,
+        caches: u8,
+    },
+    UpgradeBought {
+        seat: Seat,
+        upgrade: Upgrade,
+        materiel: u8,
+    },
+    CardsBought {
+        seat: Seat,
+        card: CombatCard,
+        discarded: CombatCard,
+        materiel: u8,
+    },
+    // ---- orbital strikes
+    StrikeDeclared {
+        seat: Seat,
+        void: Area,
+        target: Area,
+    },
+    StrikeRolled {
+        seat: Seat,
+        dice: [u8; Icon::COUNT],
+    },
+    StrikeDamage {
+        seat: Seat,
+        target: Area,
+        damage: u8,
+    },
+    UnitDamaged {
+        seat: Seat,
+        unit: Unit,
+        stance: Stance,
+        area: Area,
+        damage: u8,
+    },
+    BastionDamaged {
+        seat: Seat,
+        area: Area,
+        damage: u8,
+    },
+    UnitRouted {
+        seat: Seat,
+        unit: Unit,
+        area: Area,
+    },
+    // ---- refresh
+    ObjectiveCollected {
+        seat: Seat,
+        area: Area,
+    },
+    AllRallied {},
+    /// Only who draws sees it.
+    EventDrawn {
+        seat: Seat,
+        event: EventCard,
+    },
+    EventChosen {
+        seat: Seat,
+        event: EventCard,
+    },
+    /// For its storm icon alone (FS-EVT-05).
+    EventRevealed {
+        seat: Seat,
+        event: EventCard,
+    },
+    EventDeclined {
+        seat: Seat,
+        event: EventCard,
+    },
+    SchemeKept {
+        seat: Seat,
+        event: EventCard,
+    },
+    StormMoved {
+        seat: Seat,
+        storm: Storm,
+        edge: Edge,
+    },
+    Eliminated {
+        seat: Seat,
+    },
+    FirstPlayer {
+        seat: Seat,
+    },
+    GameOver {
+        winners: SeatSet,
+        ending: &'static str,
+    },
     // ---- cards
-    SchemeUsed { seat: Seat, event: EventCard },
-    UpgradeUsed { seat: Seat, upgrade: Upgrade },
+    SchemeUsed {
+        seat: Seat,
+        event: EventCard,
+    },
+    UpgradeUsed {
+        seat: Seat,
+        upgrade: Upgrade,
+    },
 }
 
 /// Where events go.

@@ -4,17 +4,22 @@
 //! order: a shuffled deck is a set, and drawing takes a random card of it when it is drawn. What only its
 //! owner may know lies apart ([`Secret`]), so that a view copies the rest as it is.
 
+mod order;
+
 use arrayvec::ArrayVec;
 use kernel::grid::Cell;
 use kernel::{OrderStacks, Outcome, Owner, Rng, Seat, Steps};
 
+pub use order::{OrderStage, OrderState, PhaseStage, StrikeStage, StrikeState};
+
 use crate::content::{AreaPrint, content};
 use crate::grid::Edge;
 use crate::ids::{
-    AREAS, Area, Asset, Faction, KINDS, MAX_PLAYERS, Order, SYSTEMS, Structure, System, TileSide,
+    AREAS, Area, Asset, EventCard, Faction, KINDS, MAX_PLAYERS, Order, SYSTEMS, Storm, Structure,
+    System, TileSide,
 };
 use crate::script::Script;
-use crate::sets::{AreaSet, CardSet, EventSet, ExceptionSet, SystemSet, UpgradeSet};
+use crate::sets::{AreaSet, CardSet, EventSet, SystemSet, UpgradeSet};
 use crate::setup::Board;
 use crate::step::Step;
 
@@ -208,21 +213,6 @@ pub struct Clash {
     pub by_advance: bool,
 }
 
-/// The order that is being resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OrderState {
-    /// Whose it is.
-    pub seat: Seat,
-    /// FS-TRM-02: the active system.
-    pub system: System,
-    /// What it is resolved as (FS-CARD-87).
-    pub order: Order,
-    /// The step of the order that is next.
-    pub stage: u8,
-    /// Exceptions of cards that hold for this order.
-    pub exceptions: ExceptionSet,
-}
-
 /// The most orders on the board: four of each player (FS-PLN-02).
 const ORDERS: usize = 4 * MAX_PLAYERS;
 
@@ -237,6 +227,18 @@ pub struct ForbiddenStars {
     pub first: Seat,
     /// The round, from 1; 0 during the setup (FS-SET-22).
     pub round: u8,
+    /// What comes next in the phase.
+    pub stage: PhaseStage,
+    /// Whose turn is next.
+    pub turn: Seat,
+    /// How many turns of the phase, or of its step, are over; skipped ones count.
+    pub turns: u8,
+    /// Refresh, step 4: the event card that is being resolved, whose storm icon counts.
+    pub event: Option<EventCard>,
+    /// FS-CARD-101: the storm move that has been named.
+    pub storm_move: Option<(Storm, Edge)>,
+    /// FS-CARD-110: what the next purchase costs less.
+    pub discount: u8,
     /// What is going on.
     pub steps: Steps<Step, 12>,
     /// The tiles.
@@ -263,6 +265,8 @@ pub struct ForbiddenStars {
     pub orders: OrderStacks<System, Order, ORDERS>,
     /// The order that is being resolved.
     pub order: Option<OrderState>,
+    /// The orbital strike that is being resolved.
+    pub strike: Option<StrikeState>,
     /// Contested areas: the combat that goes on or comes next first.
     pub clashes: ArrayVec<Clash, 2>,
     /// Cards and abilities that are being carried out, the innermost last.
@@ -284,6 +288,12 @@ impl ForbiddenStars {
             board: Board::default(),
             first: Seat(0),
             round: 0,
+            stage: PhaseStage::Turn,
+            turn: Seat(0),
+            turns: 0,
+            event: None,
+            storm_move: None,
+            discount: 0,
             steps: Steps::default(),
             tiles: [tile; SYSTEMS],
             placed: SystemSet::NONE,
@@ -301,6 +311,7 @@ impl ForbiddenStars {
             },
             orders: OrderStacks::default(),
             order: None,
+            strike: None,
             clashes: ArrayVec::new_const(),
             scripts: ArrayVec::new_const(),
             ending: None,

@@ -208,20 +208,6 @@ impl ForbiddenStars {
         self.ask_for_objectives(seat, area.system());
     }
 
-    pub(crate) fn put_unit(&mut self, seat: Seat, unit: Unit, area: Area) {
-        let area = &mut self.areas[area.index()];
-        area.owner = seat.into();
-        area.ready[unit.kind()] += 1;
-    }
-
-    /// FS-STR-03: a structure gets a control token of its owner.
-    pub(crate) fn put_structure(&mut self, seat: Seat, structure: Structure, area: Area) {
-        let area = &mut self.areas[area.index()];
-        area.control = seat.into();
-        area.structures[structure.index()] += 1;
-        self.players[seat.index()].control_tokens -= 1;
-    }
-
     /// Goes on to the objective tokens once nothing is left to place.
     pub(super) fn end_of_forces(&mut self, seat: Seat, system: System) {
         if !self.player(seat).is_waiting() {
