@@ -46,7 +46,6 @@ impl ForbiddenStars {
     pub(crate) fn survey(&mut self) {
         self.borders = [AreaSet::NONE; AREAS];
         self.neighbours = [SystemSet::NONE; SYSTEMS];
-        self.barred = [SystemSet::NONE; SYSTEMS];
         for system in self.placed.iter() {
             // FS-ADJ-02: the two next to it on the tile, not the one across the order box.
             for corner in 0..CORNERS {
@@ -57,17 +56,26 @@ impl ForbiddenStars {
             let cell = self.tiles[system.index()].cell;
             for (number, side) in Side::ALL.into_iter().enumerate() {
                 let Some(other) = self.system_at(cell.beside(side)) else { continue };
-                // FS-ADJ-01; FS-ADJ-04: a storm does not end it, FS-WRP-02: but nobody can cross it.
+                // FS-ADJ-01; FS-ADJ-04: a storm does not end it.
                 self.neighbours[system.index()].add(SystemSet::one(other));
-                if self.is_stormy(Edge::of(cell, side)) {
-                    self.barred[system.index()].add(SystemSet::one(other));
-                }
                 // FS-ADJ-03: areas that touch the same half of the edge.
                 for (own, across) in [(number, number + 3), (number + 1, number + 2)] {
                     let area = self.area_at(system, own % CORNERS);
                     let touching = self.area_at(other, across % CORNERS);
                     self.borders[area.index()].add(AreaSet::one(touching));
                 }
+            }
+        }
+        self.survey_storms();
+    }
+
+    /// Finds out between which systems nobody can move (FS-WRP-02).
+    pub(crate) fn survey_storms(&mut self) {
+        self.barred = [SystemSet::NONE; SYSTEMS];
+        for edge in self.storms.iter().filter_map(|storm| storm.edge) {
+            if let [Some(one), Some(other)] = edge.cells().map(|cell| self.system_at(cell)) {
+                self.barred[one.index()].add(SystemSet::one(other));
+                self.barred[other.index()].add(SystemSet::one(one));
             }
         }
     }
@@ -78,5 +86,31 @@ impl ForbiddenStars {
         let barred = self.barred[area.system().index()];
         let behind = barred.iter().fold(AreaSet::NONE, |set, it| set.or(AreaSet::of_system(it)));
         self.borders[area.index()].without(behind)
+    }
+
+    /// FS-GRD-02: where a path leads from an area, inside these areas and over those that may be crossed; storms bar the way
+    /// (FS-GRD-12) unless they are ignored.
+    pub(crate) fn reach(
+        &self,
+        from: Area,
+        inside: AreaSet,
+        over: AreaSet,
+        ignore_storms: bool,
+    ) -> AreaSet {
+        let (mut reached, mut edge) = (AreaSet::one(from), AreaSet::one(from));
+        while !edge.is_empty() {
+            let steps = edge.iter().fold(AreaSet::NONE, |set, area| {
+                let next = if ignore_storms {
+                    self.borders[area.index()]
+                } else {
+                    self.open_borders(area)
+                };
+                set.or(next)
+            });
+            let new = steps.and(inside).without(reached);
+            reached.add(new);
+            edge = new.and(over);
+        }
+        reached.without(AreaSet::one(from))
     }
 }

@@ -11,6 +11,8 @@
 //! | `storms.rs` | Warp Storms |
 //! | `planning.rs`, `operations.rs`, `refresh.rs` | the three phases of a round |
 //! | `pieces.rs` | how units, structures, tokens and materiel come and go |
+//! | `purchase.rs` | prices, cache and forge tokens, command level, upgrades |
+//! | `victory.rs` | objectives, winning, elimination |
 //! | `orders/` | Advance with orbital strikes, Deploy, Strategize, Dominate |
 //! | `combat.rs` | combat |
 //! | `script.rs`, `windows.rs` | what cards and abilities do, and when they may be used |
@@ -29,6 +31,7 @@ mod operations;
 mod orders;
 mod pieces;
 mod planning;
+mod purchase;
 mod refresh;
 mod report;
 mod rules_text;
@@ -40,6 +43,7 @@ mod step;
 mod storms;
 #[cfg(test)]
 mod tests;
+mod victory;
 mod windows;
 
 pub use action::Action;

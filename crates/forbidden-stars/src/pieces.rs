@@ -2,11 +2,14 @@
 
 use kernel::{Owner, Seat};
 
-use crate::content::content;
+use crate::content::{Measure, content};
 use crate::ids::{Area, Asset, Faction, Stance, Structure, System, Unit};
 use crate::report::{Event, Log};
 use crate::sets::{AreaSet, SystemSet};
 use crate::state::{AreaState, ForbiddenStars};
+
+/// The place of Cultists among the units of the World Eaters.
+const CULTIST: usize = 0;
 
 impl AreaState {
     /// How many units of a kind stand here, in one stance.
@@ -59,6 +62,27 @@ impl ForbiddenStars {
     pub fn structures_of(&self, seat: Seat, structure: Structure) -> u8 {
         let own = self.areas.iter().filter(|area| area.control.is(seat));
         own.map(|area| area.structures[structure.index()]).sum()
+    }
+
+    /// What a card counts on the board and in the play area; what it counts in a combat is none here.
+    pub(crate) fn board_measure(&self, seat: Seat, measure: Measure) -> u8 {
+        let assets = self.player(seat).assets;
+        match measure {
+            Measure::OwnForgeTokens => assets[Asset::FORGE.index()],
+            Measure::OwnReinforcementTokens => assets[Asset::REINFORCEMENT.index()],
+            Measure::OwnBastions => self.structures_of(seat, Structure::BASTION),
+            Measure::FriendlyWorldsWithCity => {
+                let city = |area: &Area| self.area(*area).structures[Structure::CITY.index()] > 0;
+                self.friendly_worlds(seat).filter(city).count() as u8
+            }
+            Measure::OwnCultistsInActiveSystem => {
+                let Some(order) = &self.order else { return 0 };
+                let own = order.system.areas().map(|area| self.area(area));
+                let own = own.filter(|area| area.owner.is(seat));
+                own.map(|area| area.ready[CULTIST] + area.routed[CULTIST]).sum()
+            }
+            _ => 0,
+        }
     }
 
     // ---- units
@@ -176,7 +200,9 @@ impl ForbiddenStars {
         let before = player.materiel;
         player.materiel = (before + amount).min(content().limits.max_materiel);
         let amount = player.materiel - before;
-        log.note(|| Event::MaterielGained { seat, amount });
+        if amount > 0 {
+            log.note(|| Event::MaterielGained { seat, amount });
+        }
     }
 
     /// FS-SPD-01: the dial goes down, never below zero.
@@ -184,6 +210,8 @@ impl ForbiddenStars {
         let player = &mut self.players[seat.index()];
         let amount = amount.min(player.materiel);
         player.materiel -= amount;
-        log.note(|| Event::MaterielLost { seat, amount });
+        if amount > 0 {
+            log.note(|| Event::MaterielLost { seat, amount });
+        }
     }
 }

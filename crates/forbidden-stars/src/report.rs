@@ -89,6 +89,7 @@ pub enum Event {
         system: System,
         order: Order,
     },
+    OperationsBegin {},
     TurnSkipped {
         seat: Seat,
     },
@@ -117,15 +118,12 @@ pub enum Event {
         unit: Unit,
         area: Area,
         materiel: u8,
-        forges: u8,
-        caches: u8,
     },
     StructureBought {
         seat: Seat,
         structure: Structure,
         area: Area,
         materiel: u8,
-        caches: u8,
     },
     UpgradeBought {
         seat: Seat,
@@ -171,6 +169,7 @@ pub enum Event {
         area: Area,
     },
     // ---- refresh
+    RefreshBegins {},
     ObjectiveCollected {
         seat: Seat,
         area: Area,
@@ -194,12 +193,19 @@ pub enum Event {
         seat: Seat,
         event: EventCard,
     },
+    EventDiscarded {
+        seat: Seat,
+        event: EventCard,
+    },
+    TacticUsed {
+        seat: Seat,
+        event: EventCard,
+    },
     SchemeKept {
         seat: Seat,
         event: EventCard,
     },
     StormMoved {
-        seat: Seat,
         storm: Storm,
         edge: Edge,
     },
@@ -214,6 +220,10 @@ pub enum Event {
         ending: &'static str,
     },
     // ---- cards
+    AbilityUsed {
+        seat: Seat,
+        faction: Faction,
+    },
     SchemeUsed {
         seat: Seat,
         event: EventCard,

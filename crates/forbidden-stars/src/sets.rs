@@ -5,7 +5,8 @@ pub use kernel::sets::bits;
 
 use crate::content::Exception;
 use crate::ids::{
-    Area, CARDS, CORNERS, CombatCard, EventCard, Faction, Icon, KINDS, System, Unit, Upgrade,
+    Area, CARDS, CORNERS, CombatCard, EventCard, Faction, Icon, KINDS, System, UPGRADES, Unit,
+    Upgrade,
 };
 
 /// Sets whose members are the numbers of a kind of thing.
@@ -91,6 +92,9 @@ bit_set! {
 }
 
 impl CardSet {
+    /// All of a faction.
+    pub const ALL: Self = Self((1 << (2 * CARDS)) - 1);
+
     /// Both copies of a kind.
     pub const fn pair(card: CombatCard) -> Self {
         Self(0b11 << (2 * card.place()))
@@ -139,6 +143,11 @@ bit_set! {
     EventSet(u8)
 }
 of_one_faction!(UpgradeSet of Upgrade, EventSet of EventCard);
+
+impl UpgradeSet {
+    /// All of a faction.
+    pub const ALL: Self = Self((1 << UPGRADES) - 1);
+}
 
 impl EventSet {
     /// All of a faction.

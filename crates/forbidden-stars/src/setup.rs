@@ -238,9 +238,6 @@ impl ForbiddenStars {
 
     /// FS-SET-22, -24: the first round.
     fn begin(&mut self, log: &mut impl Log) {
-        self.round = 1;
-        log.note(|| Event::RoundBegins { round: 1, first: self.first });
-        self.steps.clear();
-        self.steps.push(Step::Planning);
+        self.begin_round(log);
     }
 }

@@ -325,7 +325,7 @@ impl ForbiddenStars {
     }
 
     /// The seats, from the first player on, clockwise.
-    pub fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn clockwise(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let (seats, first) = (self.seats, self.first.0);
         (0..seats).map(move |step| Seat((first + step) % seats))
     }

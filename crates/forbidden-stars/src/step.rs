@@ -44,6 +44,127 @@ kernel::steps! {
             Done {} => game.steps.pop(),
         }
 
+        // ---- planning and operations
+
+        /// An order, face down.
+        PlaceOrder(seat) on Step::Planning, by "FS-PLN-01",
+        offers game.order_options(seat, out), {
+            PlaceOrder { order, system } => game.place_order(seat, order, system, log),
+        }
+        /// Which order to turn up.
+        ChooseOrder(seat) on Step::Operations, by "FS-OPS-02",
+        offers game.turn_options(seat, out), {
+            Reveal { system } => game.reveal(seat, system, log),
+            UseScheme { event } => game.use_scheme_as_turn(seat, event, log),
+        }
+        /// Whether it is resolved.
+        ResolveOrder(seat) on Step::Operations, by "FS-OPS-03",
+        offers game.resolve_options(out), {
+            Resolve {} => game.resolve_order(),
+            ToEvents {} => game.lay_on_events(log),
+        }
+        /// Which units are too many.
+        Shed(seat) on Step::Operations | Step::Refresh, by "FS-CAP-04",
+        offers game.shed_options(seat, out), {
+            DestroyUnit { unit, stance, area } => game.shed(seat, unit, stance, area, log),
+        }
+
+        // ---- orders
+
+        /// Which ships move where.
+        MoveShips(seat) on Step::Order, by "FS-SHP-01",
+        offers game.ship_moves(seat, out), {
+            Move { unit, from, to } => game.move_unit(seat, unit, from, to, log),
+            Done {} => game.steps.pop(),
+        }
+        /// Which ground units move where.
+        MoveGround(seat) on Step::Order, by "FS-GRD-01",
+        offers game.ground_moves(seat, out), {
+            Move { unit, from, to } => game.move_unit(seat, unit, from, to, log),
+            Done {} => game.steps.pop(),
+        }
+        /// Whether to strike, from where, at what.
+        ChooseStrike(seat) on Step::Order, by "FS-ADV-08",
+        offers game.strike_options(seat, out), {
+            Strike { void, world } => game.name_strike(seat, void, world, log),
+            Done {} => game.steps.pop(),
+        }
+        /// What is used with the strike.
+        DeclareStrike(seat) on Step::Order, by "FS-ORB-10",
+        offers game.declaration_options(seat, out), {
+            UseUpgrade { upgrade } => game.declare_upgrade(seat, upgrade, log),
+            UseScheme { event } => game.declare_scheme(seat, event, log),
+            Done {} => game.roll_strike(seat, log),
+        }
+        /// What is done with its dice.
+        StrikeDice(seat) on Step::Order, by "FS-ORB-12",
+        offers game.dice_options(seat, out), {
+            UseUpgrade { upgrade } => game.use_dice_part(seat, upgrade),
+            UseScheme { event } => game.use_scheme(seat, event, log),
+            Done {} => game.end_of_dice(),
+        }
+        /// What suffers its damage.
+        StrikeSuffer(seat) on Step::Order, by "FS-ORB-07",
+        offers game.suffer_options(out), {
+            Suffer { unit, stance } => game.suffer(seat, unit, stance, log),
+            SufferBastion {} => game.suffer_bastion(seat, log),
+        }
+        /// Units to buy.
+        BuyUnits(seat) on Step::Order, by "FS-DEP-01",
+        offers game.deploy_options(seat, out), {
+            BuyUnit { unit, area, payment } => game.deploy_unit(seat, (unit, area, payment), log),
+            UseScheme { event } => game.use_scheme(seat, event, log),
+            Done {} => game.steps.pop(),
+        }
+        /// A structure to buy.
+        BuyStructure(seat) on Step::Order, by "FS-DEP-05",
+        offers game.structure_options(seat, out), {
+            BuyStructure { structure, area, payment } =>
+                game.deploy_structure(seat, (structure, area, payment), log),
+            UseScheme { event } => game.use_scheme(seat, event, log),
+            Done {} => game.steps.pop(),
+        }
+        /// Upgrades to buy.
+        BuyUpgrades(seat) on Step::Order, by "FS-STG-01",
+        offers game.strategize_options(seat, out), {
+            BuyUpgrade { upgrade } => game.strategize_upgrade(seat, upgrade, log),
+            BuyCards { card, discarded } => game.strategize_cards(seat, (card, discarded), log),
+            UseUpgrade { upgrade } => game.use_upgrade(seat, upgrade, log),
+            UseScheme { event } => game.use_scheme(seat, event, log),
+            Done {} => game.steps.pop(),
+        }
+        /// An asset of the player's choice, and how many there are still to choose.
+        TakeAsset(seat, left: u8) on Step::Order | Step::Script, by "FS-AST-04",
+        offers game.asset_options(seat, out), {
+            TakeAsset { asset } => game.take_asset(seat, left, asset, log),
+        }
+        /// Whether the ability of the faction is used.
+        UseAbility(seat) on Step::Order, by "FS-DOM-02",
+        offers game.faction_ability_options(seat, out), {
+            UseAbility {} => game.use_ability(seat, log),
+            Done {} => game.steps.pop(),
+        }
+
+        // ---- refresh
+
+        /// Which of the drawn event cards is resolved.
+        ChooseEvent(seat) on Step::Refresh | Step::Script, by "FS-EVT-03",
+        offers game.event_options(seat, out), {
+            ChooseEvent { event } => game.choose_event(seat, event, log),
+        }
+        /// Which storm moves where.
+        MoveStorm(seat) on Step::Refresh, by "FS-WRP-05",
+        offers game.storm_options(out), {
+            MoveStorm { storm, edge } => game.name_storm_move(storm, edge),
+            Done {} => game.steps.pop(),
+        }
+        /// Whether the ability of the event card is used.
+        ResolveEvent(seat) on Step::Refresh | Step::Script, by "FS-EVT-04",
+        offers game.ability_options(seat, out), {
+            PlayEvent {} => game.play_event(seat, log),
+            Done {} => game.decline_event(seat, log),
+        }
+
         // ---- setup
 
         /// Somebody takes a faction.
@@ -91,6 +212,7 @@ kernel::steps! {
 
 impl Step {
     /// Whether it may ask another player than the step below.
+    #[allow(dead_code, reason = "states that are loaded will be checked by it")]
     pub(crate) fn reacts(self) -> bool {
         matches!(self, Self::Window(..))
     }

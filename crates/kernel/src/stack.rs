@@ -51,6 +51,25 @@ impl<S: Copy + Eq + Into<usize>, O: Copy, const N: usize> OrderStacks<S, O, N> {
         Some(self.placed.remove(at))
     }
 
+    /// Takes an order out of a stack: the one that lies on so many others.
+    pub fn take(&mut self, site: S, on: usize) -> Option<Placed<S, O>> {
+        let mut places = self.placed.iter().enumerate().filter(|(_, placed)| placed.site == site);
+        let at = places.nth(on)?.0;
+        Some(self.placed.remove(at))
+    }
+
+    /// Lays an order under the stack of a site.
+    pub fn push_under(&mut self, site: S, seat: Seat, order: O) {
+        let bottom = self.placed.iter().position(|placed| placed.site == site);
+        let at = bottom.unwrap_or(self.placed.len());
+        self.placed.insert(at, Placed { site, seat, order });
+    }
+
+    /// Keeps some orders and takes the others off the board; stacks stay in their sequence.
+    pub fn retain(&mut self, mut keep: impl FnMut(&Placed<S, O>) -> bool) {
+        self.placed.retain(|placed| keep(placed));
+    }
+
     /// Puts the bottom order of a site on top of it.
     pub fn lift_bottom(&mut self, site: S) {
         if let Some(at) = self.placed.iter().position(|placed| placed.site == site) {
@@ -115,5 +134,23 @@ mod tests {
         stacks.lift_bottom(1);
         assert_eq!(stacks.stack(1).map(|placed| placed.order).collect::<String>(), "da");
         assert_eq!(stacks.pop(3), None);
+    }
+
+    #[test]
+    fn an_order_goes_from_anywhere_in_its_stack_to_the_bottom_or_off_the_board() {
+        let mut stacks = OrderStacks::<usize, char, 8>::default();
+        for (site, seat, order) in [(1, 0, 'a'), (2, 0, 'b'), (1, 1, 'c'), (1, 0, 'd')] {
+            stacks.push(site, Seat(seat), order);
+        }
+        let faces = |stacks: &OrderStacks<usize, char, 8>, site| -> String {
+            stacks.stack(site).map(|placed| placed.order).collect()
+        };
+        let taken = stacks.take(1, 1).expect("three lie there");
+        stacks.push_under(1, taken.seat, taken.order);
+        assert_eq!(faces(&stacks, 1), "cad");
+        assert_eq!(stacks.take(2, 1), None);
+        stacks.push_under(3, Seat(1), 'e');
+        stacks.retain(|placed| placed.seat == Seat(0));
+        assert_eq!(faces(&stacks, 1) + &faces(&stacks, 2) + &faces(&stacks, 3), "adb");
     }
 }

@@ -36,10 +36,8 @@ pub enum OrderStage {
     Structure,
     /// Strategize, step 1.
     Upgrades,
-    /// Dominate, step 1: printed assets.
+    /// Dominate, step 1.
     Assets,
-    /// Dominate, step 1: assets of the player's choice.
-    Prosperity,
     /// Dominate, step 2.
     Ability,
     /// The last step is over: what is used after it.
@@ -77,14 +75,12 @@ pub struct OrderState {
     pub fought: bool,
     /// FS-DEP-02: units that may still be bought.
     pub limit: u8,
-    /// FS-DEP-06, FS-STG-01: the structure or the order upgrade has been bought.
+    /// FS-DEP-06, FS-STG-01: the step of the structure has come, or the order upgrade has been bought.
     pub bought: bool,
     /// FS-STG-01: the combat upgrade has been bought.
     pub trained: bool,
     /// FS-UPG-05: the order upgrade it has bought.
     pub learned: UpgradeSet,
-    /// FS-AST-04: assets of the player's choice still to come.
-    pub prosperity: u8,
 }
 
 impl OrderState {
@@ -107,7 +103,6 @@ impl OrderState {
             bought: false,
             trained: false,
             learned: UpgradeSet::NONE,
-            prosperity: 0,
         }
     }
 }
@@ -122,7 +117,9 @@ pub enum StrikeStage {
     Rolled,
     /// Schemes that were declared turn dice.
     Turned,
-    /// The offence dice are damage.
+    /// The offence dice are counted.
+    Counted,
+    /// Damage is assigned.
     Damage,
     /// It is over.
     Over,

@@ -3,6 +3,7 @@
 mod adjacency;
 mod boards;
 mod placing;
+mod random;
 mod setup;
 mod storms;
 

@@ -1,0 +1,53 @@
+//! Unit capacity (FS-CAP).
+
+use kernel::{Options, Seat};
+
+use crate::action::Action;
+use crate::ids::{Area, Stance, Unit};
+use crate::report::Log;
+use crate::state::ForbiddenStars;
+use crate::step::Step;
+
+impl ForbiddenStars {
+    /// FS-CAP-01 to -03: whether more units stand in an area than its capacity.
+    pub fn is_overfull(&self, area: Area) -> bool {
+        self.area(area).units() > self.print(area).capacity
+    }
+
+    /// FS-CAP-04, FS-AMB-64: asks the first player, clockwise, who has too many units somewhere.
+    pub(crate) fn ask_overfull(&mut self) -> bool {
+        let overfull = self.board_areas().filter(|area| self.is_overfull(*area));
+        let owners = overfull.filter_map(|area| self.area(area).owner.seat());
+        let places = |seat: Seat| (seat.0 + self.seats - self.first.0) % self.seats;
+        let Some(seat) = owners.min_by_key(|seat| places(*seat)) else { return false };
+        self.steps.push(Step::Shed(seat));
+        true
+    }
+
+    /// FS-CAP-07: own units of overfull areas, routed or not.
+    pub(crate) fn shed_options(&self, seat: Seat, out: &mut Options<Action>) {
+        let own = self.board_areas().filter(|area| self.area(*area).owner.is(seat));
+        for area in own.filter(|area| self.is_overfull(*area)) {
+            for unit in self.own_units(seat) {
+                for stance in [Stance::READY, Stance::ROUTED] {
+                    if self.area(area).count(unit.kind(), stance) > 0 {
+                        out.push(Action::DestroyUnit { unit, stance, area });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Destroys a unit that is too many; what is left of the check comes after it.
+    pub(crate) fn shed(
+        &mut self,
+        seat: Seat,
+        unit: Unit,
+        stance: Stance,
+        area: Area,
+        log: &mut impl Log,
+    ) {
+        self.destroy_unit(seat, unit, stance, area, log);
+        self.steps.pop();
+    }
+}
