@@ -98,7 +98,7 @@ kernel::steps! {
         }
         /// What is done with its dice.
         StrikeDice(seat) on Step::Order, by "FS-ORB-12",
-        offers game.dice_options(seat, out), {
+        offers game.strike_dice_options(seat, out), {
             UseUpgrade { upgrade } => game.use_dice_part(seat, upgrade),
             UseScheme { event } => game.use_scheme(seat, event, log),
             Done {} => game.end_of_dice(),
@@ -141,7 +141,7 @@ kernel::steps! {
         /// Whether the ability of the faction is used.
         UseAbility(seat) on Step::Order, by "FS-DOM-02",
         offers game.faction_ability_options(seat, out), {
-            UseAbility {} => game.use_ability(seat, log),
+            UseAbility {} => game.use_faction_ability(seat, log),
             Done {} => game.steps.pop(),
         }
 

@@ -70,7 +70,7 @@ impl ForbiddenStars {
         out.push(Action::Done {});
     }
 
-    pub(crate) fn use_ability(&mut self, seat: Seat, log: &mut impl Log) {
+    pub(crate) fn use_faction_ability(&mut self, seat: Seat, log: &mut impl Log) {
         self.steps.pop();
         let Some(faction) = self.player(seat).faction else { return };
         log.note(|| Event::AbilityUsed { seat, faction });

@@ -181,7 +181,7 @@ impl ForbiddenStars {
 
     /// FS-CARD-22 (4), FS-CARD-71, -72: what was declared, each once, and the scheme that is used now (FS-CARD-115), in any
     /// order.
-    pub(crate) fn dice_options(&self, seat: Seat, out: &mut Options<Action>) {
+    pub(crate) fn strike_dice_options(&self, seat: Seat, out: &mut Options<Action>) {
         if let (Some(strike), Some(faction)) = (&self.strike, self.player(seat).faction) {
             let usable = |upgrade: &Upgrade| {
                 self.can_begin(seat, Source::Upgrade(*upgrade), Self::dice_part(*upgrade))
