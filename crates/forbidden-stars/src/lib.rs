@@ -27,6 +27,7 @@ pub mod content;
 mod flow;
 pub mod grid;
 pub mod ids;
+mod names;
 mod operations;
 mod orders;
 mod pieces;
@@ -35,6 +36,7 @@ mod purchase;
 mod refresh;
 mod report;
 mod rules_text;
+mod ruleset;
 mod script;
 pub mod sets;
 mod setup;
@@ -44,12 +46,43 @@ mod storms;
 #[cfg(test)]
 mod tests;
 mod victory;
+pub mod view;
 mod windows;
 
 pub use action::Action;
 pub use report::Event;
 pub use rules_text::rules_text;
+pub use ruleset::*;
 pub use script::{Script, Source};
-pub use setup::{Board, Plan};
 pub use state::ForbiddenStars;
 pub use step::Step;
+
+use kernel::{NoLog, Options, Refused, Rng, Seat, Viewer};
+
+impl ForbiddenStars {
+    /// A game at its first decision, by this version of the rules.
+    pub fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
+        let (players, factions, rules) = ruleset::read(setup, rules)?;
+        let mut game = Self::set_up(players, &factions, rules, chance);
+        game.advance(&mut NoLog, &mut Options::new());
+        Ok(game)
+    }
+
+    /// Lists what a seat may choose; nothing if it is not asked.
+    pub fn options(&self, seat: Seat, out: &mut Options<Action>) {
+        if self.pending().contains(seat) {
+            self.list(seat, out);
+        }
+    }
+
+    /// Carries out a choice that [`Self::options`] offered, and runs on to the next decision.
+    pub fn play(&mut self, seat: Seat, action: Action) {
+        self.carry_out(seat, action, &mut NoLog);
+        self.advance(&mut NoLog, &mut Options::new());
+    }
+
+    /// What a viewer may know.
+    pub fn view(&self, viewer: Viewer) -> view::View {
+        view::View::of(self, viewer)
+    }
+}

@@ -4,6 +4,7 @@
 //! reached; a step that asks stays on it until it is answered.
 
 use kernel::{Options, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::content::Block;
@@ -13,7 +14,8 @@ use crate::state::ForbiddenStars;
 use crate::step::Step;
 
 /// What a script belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A combat card.
     Card(CombatCard),

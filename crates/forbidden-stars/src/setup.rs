@@ -14,102 +14,54 @@ use crate::content::content;
 use crate::grid::Edge;
 use crate::ids::{Faction, MAX_PLAYERS, Order, SYSTEMS, System};
 use crate::report::{Event, Log};
+use crate::ruleset::{Board, FactionDeal, Ruleset};
 use crate::sets::SystemSet;
 use crate::state::ForbiddenStars;
 use crate::step::Step;
 
-/// How the board comes about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Board {
-    /// The players build it (FS-SET-08).
-    #[default]
-    Manual,
-    /// A fair one is built by the same rules, without questions.
-    Fair,
-    /// The one of the first game, with its factions (FS-SET-25).
-    Introductory,
-}
-
-/// What is agreed before a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
-    /// How many play.
-    pub players: usize,
-    /// Factions that are agreed, by seat; the others are chosen in turn (FS-SET-28).
-    pub factions: [Option<Faction>; MAX_PLAYERS],
-    /// How the board comes about.
-    pub board: Board,
-}
-
-impl Plan {
-    /// So many players, who choose their factions.
-    pub fn new(players: usize, board: Board) -> Self {
-        Self { players, factions: [None; MAX_PLAYERS], board }
-    }
-
-    /// Whether it can be played: two to four players, no faction twice; in an introductory game only its factions.
-    pub fn is_playable(&self) -> bool {
-        let limits = &content().limits;
-        let players = limits.players_min as usize..=limits.players_max as usize;
-        if !players.contains(&self.players) {
-            return false;
-        }
-        let agreed = |seat: usize| self.factions[seat];
-        (0..MAX_PLAYERS).all(|seat| {
-            let twice =
-                (0..seat).any(|other| agreed(other).is_some() && agreed(other) == agreed(seat));
-            let listed = agreed(seat).is_none_or(|faction| self.offered().any(|it| it == faction));
-            let playing = agreed(seat).is_none() || seat < self.players;
-            !twice && listed && playing
-        })
-    }
-
-    /// The factions players may take.
-    fn offered(&self) -> impl Iterator<Item = Faction> {
-        let listed = match self.board {
-            Board::Introductory => content().intros[self.players - 2].factions.as_slice(),
-            Board::Manual | Board::Fair => &[],
-        };
-        Faction::all().filter(move |faction| listed.is_empty() || listed.contains(faction))
-    }
-}
-
 impl ForbiddenStars {
-    /// A game at its first decision; none if the plan cannot be played.
-    pub fn deal(plan: &Plan, rng: Rng) -> Option<Self> {
-        if !plan.is_playable() {
-            return None;
-        }
-        let mut game = Self::empty(plan.players, rng);
-        game.board = plan.board;
-        for seat in (0..plan.players).map(|seat| Seat(seat as u8)) {
-            if let Some(faction) = plan.factions[seat.index()] {
-                game.take_faction(seat, faction);
+    /// The table before its first decision, with the factions that are agreed (FS-SET-01).
+    pub(crate) fn set_up(
+        players: usize,
+        factions: &[Option<Faction>; MAX_PLAYERS],
+        rules: Ruleset,
+        rng: Rng,
+    ) -> Self {
+        let mut game = Self::empty(players, rng);
+        game.rules = rules;
+        for (seat, faction) in game.everybody().zip(factions) {
+            if let Some(faction) = faction {
+                game.take_faction(seat, *faction);
             }
         }
-        game.ask_for_factions(&mut NoLog);
-        game.advance(&mut NoLog, &mut Options::new());
-        Some(game)
-    }
-
-    /// Lists what a seat may choose; nothing if it is not asked.
-    pub fn options(&self, seat: Seat, out: &mut Options<Action>) {
-        if self.pending().contains(seat) {
-            self.list(seat, out);
+        if game.rules.factions == FactionDeal::Random {
+            game.deal_factions();
         }
+        game.ask_for_factions(&mut NoLog);
+        game
     }
 
-    /// Carries out a choice that [`Self::options`] offered, and runs on to the next decision.
-    pub fn play(&mut self, seat: Seat, action: Action) {
-        self.carry_out(seat, action, &mut NoLog);
-        self.advance(&mut NoLog, &mut Options::new());
+    /// FS-SET-28: factions by chance for all who have none.
+    fn deal_factions(&mut self) {
+        let mut free: ArrayVec<Faction, MAX_PLAYERS> = self.free_factions().collect();
+        self.rng.shuffle(&mut free);
+        let without = self.everybody().filter(|seat| self.player(*seat).faction.is_none());
+        let seats: ArrayVec<Seat, MAX_PLAYERS> = without.collect();
+        for (seat, faction) in seats.into_iter().zip(free) {
+            self.take_faction(seat, faction);
+        }
     }
 
     /// FS-SET-28: factions nobody has taken.
+    fn free_factions(&self) -> impl Iterator<Item = Faction> {
+        let players = self.seats as usize;
+        Faction::all().filter(move |faction| {
+            self.rules.offers(*faction, players) && self.seat_of(*faction).is_none()
+        })
+    }
+
     pub(crate) fn faction_options(&self, out: &mut Options<Action>) {
-        let plan = Plan::new(self.seats as usize, self.board);
-        let free = plan.offered().filter(|faction| self.seat_of(*faction).is_none());
-        out.extend(free.map(|faction| Action::TakeFaction { faction }));
+        out.extend(self.free_factions().map(|faction| Action::TakeFaction { faction }));
     }
 
     pub(crate) fn choose_faction(&mut self, seat: Seat, faction: Faction, log: &mut impl Log) {
@@ -157,7 +109,7 @@ impl ForbiddenStars {
     /// FS-SET-04 and step 4.
     fn construct_board(&mut self, log: &mut impl Log) {
         self.first = Seat(self.rng.below(self.seats.into()) as u8);
-        match self.board {
+        match self.rules.board {
             Board::Introductory => self.introductory_board(log),
             Board::Manual => {
                 self.hand_out();

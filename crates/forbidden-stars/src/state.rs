@@ -18,9 +18,9 @@ use crate::ids::{
     AREAS, Area, Asset, EventCard, Faction, KINDS, MAX_PLAYERS, Order, SYSTEMS, Storm, Structure,
     System, TileSide,
 };
+use crate::ruleset::Ruleset;
 use crate::script::Script;
 use crate::sets::{AreaSet, CardSet, EventSet, SystemSet, UpgradeSet};
-use crate::setup::Board;
 use crate::step::Step;
 
 /// A system tile and where it lies.
@@ -221,8 +221,8 @@ const ORDERS: usize = 4 * MAX_PLAYERS;
 pub struct ForbiddenStars {
     /// How many play.
     pub seats: u8,
-    /// How the board comes about.
-    pub board: Board,
+    /// The options it is played with.
+    pub rules: Ruleset,
     /// The first player.
     pub first: Seat,
     /// The round, from 1; 0 during the setup (FS-SET-22).
@@ -285,7 +285,7 @@ impl ForbiddenStars {
             TileState { dealt: Owner::NONE, cell: Cell::ORIGIN, side: TileSide(0), turns: 0 };
         Self {
             seats: players as u8,
-            board: Board::default(),
+            rules: Ruleset::default(),
             first: Seat(0),
             round: 0,
             stage: PhaseStage::Turn,
@@ -322,6 +322,11 @@ impl ForbiddenStars {
     /// What is going on now.
     pub fn step(&self) -> Step {
         self.steps.last().copied().unwrap_or(Step::Over)
+    }
+
+    /// The seats in their order.
+    pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.seats).map(Seat)
     }
 
     /// The seats, from the first player on, clockwise.

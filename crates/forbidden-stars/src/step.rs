@@ -7,6 +7,8 @@ use crate::report::Event;
 use crate::state::ForbiddenStars;
 
 kernel::steps! {
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
     (game, seat, out, log) of ForbiddenStars, Action, Event
 
     runs {

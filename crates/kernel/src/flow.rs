@@ -10,6 +10,7 @@ pub fn never_offered(step: &impl std::fmt::Debug, action: &impl std::fmt::Debug)
 #[macro_export]
 macro_rules! steps {
     (
+        $(#[$attribute:meta])*
         ($game:ident, $asked:ident, $out:ident, $log:ident) of $Game:ident, $Action:ident, $Event:ident
         runs { $(
             $(#[doc = $run_doc:literal])+
@@ -31,6 +32,7 @@ macro_rules! steps {
         ///
         /// Steps with a seat ask that player, some others ask several; the rest run by themselves.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $(#[$attribute])*
         pub enum Step {
             $($(#[doc = $run_doc])+ $run,)+
             $($(#[doc = $doc])+ $step($crate::Seat $(, $type)*),)+

@@ -107,6 +107,27 @@ macro_rules! message {
     };
 }
 
+/// What kinds of things are called: `Type = "kind", id;` makes a [`Name`] and an [`Arg`] of each.
+#[macro_export]
+macro_rules! names {
+    ($($type:ident = $kind:literal, $id:expr;)*) => {
+        $(
+            impl From<$type> for $crate::Name {
+                fn from(thing: $type) -> Self {
+                    let id: fn($type) -> &'static str = $id;
+                    Self::new($kind, id(thing))
+                }
+            }
+
+            impl From<$type> for $crate::Arg {
+                fn from(thing: $type) -> Self {
+                    Self::Name(thing.into())
+                }
+            }
+        )*
+    };
+}
+
 macro_rules! numbers {
     ($($type:ty)*) => {
         $(impl From<$type> for Arg {

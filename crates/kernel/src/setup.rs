@@ -1,8 +1,11 @@
 //! What is agreed before a game: players, sides, and options with their defaults.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+
+use crate::{Message, Refused, message};
 
 /// The setup of a game.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -29,6 +32,32 @@ impl Setup {
     /// The number of players.
     pub fn players(&self) -> usize {
         self.players.unwrap_or(self.factions.len())
+    }
+
+    /// The number of players, 2 to `N`, and the factions agreed beforehand, by seat; none of them twice.
+    pub fn seats<F, const N: usize>(&self) -> Result<(usize, [Option<F>; N]), Refused>
+    where
+        F: Copy + PartialEq + FromStr<Err = Refused>,
+    {
+        let refuse = |why: Message| Err(Refused::new("bad_setup", why));
+        let players = self.players();
+        if !(2..=N).contains(&players) {
+            return refuse(message!("wrong-players", players = players, most = N));
+        }
+        if self.factions.len() > players {
+            let factions = self.factions.len();
+            return refuse(message!("many-factions", factions = factions, players = players));
+        }
+        let mut factions = [None; N];
+        for (seat, name) in self.factions.iter().enumerate() {
+            let Some(name) = name else { continue };
+            let faction: F = name.parse()?;
+            if factions.contains(&Some(faction)) {
+                return refuse(message!("faction-twice", faction = name.as_str()));
+            }
+            factions[seat] = Some(faction);
+        }
+        Ok((players, factions))
     }
 }
 

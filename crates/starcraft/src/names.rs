@@ -12,26 +12,7 @@ use crate::ids::{
 
 use crate::state::Site;
 
-macro_rules! names {
-    ($($type:ident = $kind:literal, $id:expr;)*) => {
-        $(
-            impl From<$type> for Name {
-                fn from(thing: $type) -> Self {
-                    let id: fn($type) -> &'static str = $id;
-                    Self::new($kind, id(thing))
-                }
-            }
-
-            impl From<$type> for Arg {
-                fn from(thing: $type) -> Self {
-                    Self::Name(thing.into())
-                }
-            }
-        )*
-    };
-}
-
-names! {
+kernel::names! {
     Race = "race", |race| Race::NAMES[race.index()];
     Faction = "faction", |faction| &content().factions[faction.index()].id;
     Planet = "planet", |planet| &content().planets[planet.index()].id;

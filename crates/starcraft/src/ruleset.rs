@@ -2,31 +2,13 @@
 
 pub use kernel::Setup;
 use kernel::setup::is_default;
-use kernel::{Message, Refused, message, options};
+use kernel::{Refused, message, options};
 
 use crate::ids::{Faction, MAX_PLAYERS};
 
 /// The number of players and the factions fixed beforehand; SC-GEN-01.
 pub(crate) fn seats(setup: &Setup) -> Result<(usize, [Option<Faction>; MAX_PLAYERS]), Refused> {
-    let refuse = |why: Message| Err(Refused::new("bad_setup", why));
-    let players = setup.players();
-    if !(2..=MAX_PLAYERS).contains(&players) {
-        return refuse(message!("sc-wrong-players", players = players, most = MAX_PLAYERS));
-    }
-    if setup.factions.len() > players {
-        let factions = setup.factions.len();
-        return refuse(message!("sc-many-factions", factions = factions, players = players));
-    }
-    let mut factions = [None; MAX_PLAYERS];
-    for (seat, name) in setup.factions.iter().enumerate() {
-        let Some(name) = name else { continue };
-        let faction: Faction = name.parse()?;
-        if factions.contains(&Some(faction)) {
-            return refuse(message!("sc-faction-twice", faction = name.as_str()));
-        }
-        factions[seat] = Some(faction);
-    }
-    Ok((players, factions))
+    setup.seats()
 }
 
 options! {

@@ -1,10 +1,10 @@
 //! The moments at which cards other than combat cards are used.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// When an order upgrade or event card is used. In one window the attacker comes before the defender, outside combat the
 /// first player first, clockwise (FS-SIM-01, -02).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum When {
     /// The order has been turned up, before its first step.

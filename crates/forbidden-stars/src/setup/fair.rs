@@ -5,7 +5,6 @@
 
 use kernel::{NoLog, Options, Rng, Seat};
 
-use super::Board;
 use crate::action::Action;
 use crate::ids::{SYSTEMS, System};
 use crate::sets::SystemSet;
@@ -32,7 +31,6 @@ impl ForbiddenStars {
         }
         if let Some((_, board)) = best {
             *self = board;
-            self.board = Board::Fair;
         }
     }
 
@@ -41,7 +39,7 @@ impl ForbiddenStars {
     fn answer_setup(&mut self, rng: &mut Rng) {
         let Some(seat) = self.step().seat() else { return };
         let mut options = Options::new();
-        self.options(seat, &mut options);
+        self.list(seat, &mut options);
         let worth = |&action: &Action| match action {
             Action::PickTile { system } => u8::from(system.home_of().is_some()),
             Action::PlaceStructure { area, .. } => 10 + self.print(area).capacity,

@@ -5,8 +5,8 @@ use kernel::{Owner, Seat};
 use super::{area, game, tile, tiles};
 use crate::grid::Edge;
 use crate::ids::{Area, System};
+use crate::ruleset::Board;
 use crate::sets::{AreaSet, SystemSet};
-use crate::setup::Board;
 use crate::state::AreaState;
 
 fn set(areas: &[&str]) -> AreaSet {

@@ -2,9 +2,8 @@
 
 use kernel::{Rng, Seat};
 
-use super::{area, check_board, faction, finish, game};
-use crate::ids::Faction;
-use crate::setup::{Board, Plan};
+use super::{area, check_board, faction, finish, game, game_of};
+use crate::ruleset::{Board, Setup};
 use crate::state::ForbiddenStars;
 
 /// FS-SET-25: fixed boards for two, three and four players, with their factions; the first player is drawn as usual.
@@ -32,14 +31,12 @@ fn fs_set_25_introductory_boards() {
 /// FS-SET-28: only the factions of the board can be taken, in any order of seats.
 #[test]
 fn introductory_games_have_their_factions() {
-    let mut plan = Plan::new(2, Board::Introductory);
-    plan.factions[0] = Some(faction("world_eaters"));
-    assert!(plan.is_playable());
-    let game = ForbiddenStars::deal(&plan, Rng::new(1)).expect("a plan that can be played");
+    let game = game_of(2, Board::Introductory, &["world_eaters"], 1);
     // The only one left is taken without a question.
     assert_eq!(game.player(Seat(1)).faction, Some(faction("ultramarines")));
-    plan.factions[1] = Some(faction("iyanden"));
-    assert!(!plan.is_playable());
+    let mut setup = Setup::new(2, &[("board", "introductory")]);
+    setup.factions = vec![None, Some("iyanden".to_owned())];
+    assert!(ForbiddenStars::deal(&setup, 1, Rng::new(1)).is_err());
 }
 
 /// By the same rules, without a question.
@@ -48,7 +45,7 @@ fn fair_boards_keep_the_rules() {
     for seed in 0..10 {
         for players in 2..=4 {
             let game = game(players, Board::Fair, seed);
-            assert_eq!(game.board, Board::Fair);
+            assert_eq!(game.rules.board, Board::Fair);
             check_board(&game);
         }
     }
@@ -70,15 +67,24 @@ fn fair_boards_are_fairer_than_others() {
     }
 }
 
+/// Two to four players, no faction twice; FS-SET-28: all of them can be dealt at random.
 #[test]
-fn plans_that_cannot_be_played_are_refused() {
+fn setups_that_cannot_be_played_are_refused() {
+    let deal = |setup: &Setup| ForbiddenStars::deal(setup, 1, Rng::new(1));
     for players in [0, 1, 5, 9] {
-        assert!(ForbiddenStars::deal(&Plan::new(players, Board::Manual), Rng::new(1)).is_none());
+        assert!(deal(&Setup::new(players, &[])).is_err());
     }
-    let mut twice = Plan::new(2, Board::Manual);
-    twice.factions = [Some(Faction(1)), Some(Faction(1)), None, None];
-    assert!(!twice.is_playable());
-    let mut nobody = Plan::new(2, Board::Manual);
-    nobody.factions[2] = Some(Faction(1));
-    assert!(!nobody.is_playable());
+    let named = |names: &[&str]| Setup {
+        factions: names.iter().map(|name| Some((*name).to_owned())).collect(),
+        ..Setup::new(2, &[])
+    };
+    assert!(deal(&named(&["iyanden", "iyanden"])).is_err());
+    assert!(deal(&named(&["iyanden", "evil_sunz", "ultramarines"])).is_err());
+    assert!(deal(&named(&["iyanden", "tau"])).is_err());
+    assert!(deal(&Setup::new(3, &[("board", "huge")])).is_err());
+    let mut setup = named(&["iyanden"]);
+    setup.options.insert("factions".to_owned(), "random".to_owned());
+    let game = deal(&setup).expect("a setup that can be played");
+    assert_eq!(game.player(Seat(0)).faction, Some(faction("iyanden")));
+    assert!(game.player(Seat(1)).faction.is_some_and(|it| it != faction("iyanden")));
 }

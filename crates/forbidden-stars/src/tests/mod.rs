@@ -6,14 +6,15 @@ mod placing;
 mod random;
 mod setup;
 mod storms;
+mod views;
 
 use kernel::grid::Cell;
 use kernel::{NoLog, Options, Rng, Seat};
 
 use crate::action::Action;
 use crate::content::content;
-use crate::ids::{Area, Faction, System, TileSide};
-use crate::setup::{Board, Plan};
+use crate::ids::{Area, Faction, MAX_PLAYERS, System, TileSide};
+use crate::ruleset::{Board, Ruleset};
 use crate::state::ForbiddenStars;
 
 const A: TileSide = TileSide(0);
@@ -36,13 +37,21 @@ fn cell(x: i8, y: i8) -> Cell {
     Cell { x, y }
 }
 
+/// A game by this kind of board, with these factions.
+fn game_of(players: usize, board: Board, factions: &[&str], seed: u64) -> ForbiddenStars {
+    let rules = Ruleset { board, ..Ruleset::default() };
+    let mut agreed = [None; MAX_PLAYERS];
+    for (seat, id) in factions.iter().enumerate().filter(|(_, id)| !id.is_empty()) {
+        agreed[seat] = Some(faction(id));
+    }
+    let mut game = ForbiddenStars::set_up(players, &agreed, rules, Rng::new(seed));
+    game.advance(&mut NoLog, &mut Options::new());
+    game
+}
+
 /// A game whose players have agreed on the first factions of the list.
 fn game(players: usize, board: Board, seed: u64) -> ForbiddenStars {
-    let mut plan = Plan::new(players, board);
-    for (seat, faction) in Faction::all().take(players).enumerate() {
-        plan.factions[seat] = Some(faction);
-    }
-    ForbiddenStars::deal(&plan, Rng::new(seed)).expect("a plan that can be played")
+    game_of(players, board, &Faction::NAMES[..players], seed)
 }
 
 /// A table with nothing on it but these tiles, side A up: number, cell, turns.

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Owner, Rng, Seat};
+use kernel::{Owner, Seat};
 
-use super::{A, B, area, cell, choices, faction, finish, game, tile, tiles};
+use super::{A, B, area, cell, choices, finish, game, game_of, tile, tiles};
 use crate::action::Action;
 use crate::ids::{Area, System, Unit};
-use crate::setup::{Board, Plan};
+use crate::ruleset::Board;
 use crate::state::ForbiddenStars;
 use crate::step::Step;
 
@@ -47,9 +47,7 @@ fn fs_q_03_all_tiles_fit_the_rectangle() {
 
 /// The Orks in a game of two, with these tiles, before they place forces on the one placed last.
 fn orks(placed: &[u8], left: &[u8]) -> (ForbiddenStars, Seat) {
-    let mut plan = Plan::new(2, Board::Manual);
-    plan.factions[..2].copy_from_slice(&[Some(faction("evil_sunz")), Some(faction("iyanden"))]);
-    let mut game = ForbiddenStars::deal(&plan, Rng::new(1)).expect("a plan that can be played");
+    let mut game = game_of(2, Board::Manual, &["evil_sunz", "iyanden"], 1);
     let seat = Seat(0);
     for tile in &mut game.tiles {
         tile.dealt = Owner::NONE;

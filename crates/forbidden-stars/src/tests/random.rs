@@ -7,7 +7,7 @@ use super::game;
 use crate::action::Action;
 use crate::content::content;
 use crate::ids::{Asset, Order, Structure};
-use crate::setup::Board;
+use crate::ruleset::Board;
 use crate::state::ForbiddenStars;
 
 /// What must hold of every state once the first round has begun.

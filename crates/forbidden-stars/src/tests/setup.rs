@@ -2,22 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Rng, Seat};
+use kernel::Seat;
 
-use super::{check_board, choices, faction, finish, game};
+use super::{check_board, choices, faction, finish, game, game_of};
 use crate::action::Action;
 use crate::content::content;
 use crate::ids::{Faction, System};
-use crate::setup::{Board, Plan};
-use crate::state::ForbiddenStars;
+use crate::ruleset::Board;
 use crate::step::Step;
 
 /// FS-SET-01, -28: everybody takes a faction nobody has, in seat order; agreed ones are not asked for.
 #[test]
 fn fs_set_01_factions_are_taken_in_turn() {
-    let mut plan = Plan::new(3, Board::Manual);
-    plan.factions[1] = Some(faction("evil_sunz"));
-    let mut game = ForbiddenStars::deal(&plan, Rng::new(1)).expect("a plan that can be played");
+    let mut game = game_of(3, Board::Manual, &["", "evil_sunz"], 1);
     assert_eq!(game.step(), Step::TakeFaction(Seat(0)));
     assert_eq!(choices(&game).len(), 3);
     game.play(Seat(0), Action::TakeFaction { faction: faction("iyanden") });

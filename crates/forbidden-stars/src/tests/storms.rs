@@ -6,7 +6,7 @@ use super::{choices, game, tiles};
 use crate::action::Action;
 use crate::grid::Edge;
 use crate::ids::StormIcon;
-use crate::setup::Board;
+use crate::ruleset::Board;
 use crate::state::ForbiddenStars;
 
 fn icon(id: &str) -> StormIcon {

@@ -92,6 +92,15 @@ no-bot = Nobody plays seat { $seat }.
 
 no-such-thing = There is no { $kind } '{ $id }'.
 no-action = '{ $text }' is not an action.
+wrong-players = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }: the game is for 2 to { $most }.
+many-factions = { $factions } factions for { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }.
+faction-twice = Faction '{ $faction }' is given to two seats.
 no-such-option = There is no option '{ $option }'.
 bad-option = Option { $option } cannot be '{ $value }'; choose { LIST($known, type: "or") }.
 bad-option-number = Option { $option } must be a number from { $least } to { $most }, not '{ $value }'.

@@ -535,15 +535,6 @@ sc-term-left-out = { NAME($card, form: "start") } matches no unit and counts not
 
 ## Setups
 
-sc-wrong-players = { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }: the game is for 2 to { $most }.
-sc-many-factions = { $factions } factions for { $players ->
-        [one] { $players } player
-       *[other] { $players } players
-    }.
-sc-faction-twice = Faction '{ $faction }' is given to two seats.
 sc-team-players = Team Play is for 4 or 6 players, not { $players }.
 sc-round-limit = Option round_limit is for variant=galactic_conquest only.
 sc-needs-brood-war = This option is for expansion=brood_war only.
