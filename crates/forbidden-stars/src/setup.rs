@@ -71,7 +71,7 @@ impl ForbiddenStars {
     }
 
     /// FS-SET-01, -02, -03: the sheet, the initial forces and the dial of a faction.
-    fn take_faction(&mut self, seat: Seat, faction: Faction) {
+    pub(crate) fn take_faction(&mut self, seat: Seat, faction: Faction) {
         let sheet = faction.sheet();
         let player = &mut self.players[seat.index()];
         player.faction = Some(faction);

@@ -1,11 +1,13 @@
 //! The rules one by one. A test names its rule in its own name or in the words above it.
 
 mod adjacency;
+mod advance;
 mod boards;
 mod placing;
 mod random;
 mod setup;
 mod storms;
+mod table;
 mod views;
 
 use kernel::grid::Cell;

@@ -1,0 +1,264 @@
+//! FS-ADV, FS-SHP, FS-GRD, FS-CAP: the Advance order without its combats.
+
+use super::area;
+use super::table::{CHAOS, MARINES, ORKS, table};
+use crate::ids::Stance;
+
+/// FS-ADV-01, -02, FS-SHP-01, -02, -03: ships come from voids of the active system and of one neighbour to any void there;
+/// FS-ADV-11: each moves once.
+#[test]
+fn fs_shp_01_ships_move_from_voids_to_voids() {
+    let table = table(2)
+        .units(MARINES, 1, "strike_cruiser", "tile_1.ne")
+        .units(MARINES, 1, "strike_cruiser", "tile_9.nw")
+        .units(MARINES, 1, "battle_barge", "tile_3.nw")
+        .resolve(MARINES, "advance", 3);
+    assert_eq!(
+        table.listed("move"),
+        [
+            "move strike_cruiser tile_1.ne tile_3.nw",
+            "move strike_cruiser tile_1.ne tile_3.se",
+            "move battle_barge tile_3.nw tile_3.se",
+            "move strike_cruiser tile_9.nw tile_3.nw",
+            "move strike_cruiser tile_9.nw tile_3.se",
+        ]
+    );
+    let table = table.plays(&["move strike_cruiser tile_1.ne tile_3.nw"]);
+    // FS-SHP-03: not from a second neighbour.
+    assert_eq!(table.listed("move"), ["move battle_barge tile_3.nw tile_3.se"]);
+    // All movement is optional.
+    assert!(table.plays(&["done"]).is_over());
+}
+
+/// FS-SHP-04, FS-WRP-02, FS-DX-19: nobody crosses a storm; FS-PLN-04: an order can be placed all the same.
+#[test]
+fn fs_shp_04_ships_do_not_cross_storms() {
+    let storm = |edge: &str| {
+        let table = table(2).units(MARINES, 1, "strike_cruiser", "tile_1.ne").storm(0, edge);
+        assert!(table.game.order_systems(MARINES).has(super::tile(3)));
+        table.resolve(MARINES, "advance", 3).listed("move").len()
+    };
+    assert_eq!(storm("h1,1"), 0);
+    assert_eq!(storm("v1,1"), 2);
+}
+
+/// FS-GRD-01, -02, -03, -06, -13: to worlds of the active system that a path leads to, whoever holds them.
+#[test]
+fn fs_grd_01_ground_units_move_along_paths() {
+    let table = table(2)
+        .units(MARINES, 1, "scout", "tile_1.se")
+        .units(MARINES, 1, "scout", "tile_12.ne")
+        .units(MARINES, 1, "scout", "tile_10.ne")
+        .units(CHAOS, 1, "cultist", "tile_3.sw")
+        .resolve(MARINES, "advance", 3);
+    // Nicea borders on Lytheria. Purge borders on an uncontrolled void and on Noatun, which is not friendly.
+    assert_eq!(table.listed("move"), ["move scout tile_1.se tile_3.ne"]);
+}
+
+/// FS-GRD-02, -04, FS-DX-17, -43: every area in between is friendly, worlds and voids alike.
+#[test]
+fn fs_dx_17_a_ship_is_a_bridge() {
+    let without = table(2)
+        .units(MARINES, 1, "scout", "tile_12.ne")
+        .units(CHAOS, 1, "cultist", "tile_3.ne")
+        .resolve(MARINES, "advance", 3);
+    assert_eq!(without.listed("move"), [""; 0]);
+    let with = table(2)
+        .units(MARINES, 1, "scout", "tile_12.ne")
+        .units(MARINES, 1, "strike_cruiser", "tile_12.nw")
+        .units(CHAOS, 1, "cultist", "tile_3.ne")
+        .resolve(MARINES, "advance", 3)
+        .plays(&["move strike_cruiser tile_12.nw tile_3.nw"]);
+    assert_eq!(
+        with.listed("move"),
+        ["move scout tile_12.ne tile_3.ne", "move scout tile_12.ne tile_3.sw"]
+    );
+    // FS-DX-43: Purge - Noatun (uncontrolled) - Azernikh.
+    let world = table(2).units(MARINES, 1, "scout", "tile_12.ne").resolve(MARINES, "advance", 3);
+    assert_eq!(world.listed("move"), [""; 0]);
+}
+
+/// FS-ADV-03, FS-GRD-11, FS-DX-15, FS-Q-11: ground units follow the ships to one neighbour; without ships from outside they
+/// choose one.
+#[test]
+fn fs_dx_15_one_neighbour_for_all() {
+    let position = || {
+        table(2)
+            .units(MARINES, 1, "strike_cruiser", "tile_1.ne")
+            .units(MARINES, 1, "strike_cruiser", "tile_3.nw")
+            .units(MARINES, 1, "scout", "tile_1.se")
+            .units(MARINES, 1, "scout", "tile_12.se")
+            .units(MARINES, 1, "space_marine", "tile_3.sw")
+            .resolve(MARINES, "advance", 3)
+    };
+    let from = |table: &super::table::Table, system: &str| {
+        table.listed("move").iter().filter(|line| line.contains(system)).count()
+    };
+    let inside = position().plays(&["move strike_cruiser tile_3.nw tile_3.se", "done"]);
+    assert!(from(&inside, " tile_1.") > 0 && from(&inside, " tile_12.") > 0);
+    let inside = inside.plays(&["move scout tile_12.se tile_3.sw"]);
+    assert_eq!(from(&inside, " tile_1."), 0);
+    assert!(from(&inside, "space_marine tile_3.sw") > 0);
+    let north = position().plays(&["move strike_cruiser tile_1.ne tile_3.se", "done"]);
+    assert!(from(&north, " tile_1.") > 0);
+    assert_eq!(from(&north, " tile_12."), 0);
+}
+
+/// FS-GRD-07, -08, FS-DX-18: a world gained by this movement is no step of a path.
+#[test]
+fn fs_dx_18_ground_units_move_at_the_same_time() {
+    // Argovia - Turaci - Illedrias.
+    let table = table(2)
+        .units(MARINES, 2, "scout", "tile_10.ne")
+        .resolve(MARINES, "advance", 10)
+        .plays(&["move scout tile_10.ne tile_10.se"]);
+    assert_eq!(table.listed("move"), ["move scout tile_10.ne tile_10.se"]);
+}
+
+/// FS-GRD-16, FS-Q-13: a world that all units leave is still a step; a void that all ships left is not.
+#[test]
+fn fs_q_13_friendly_is_read_once() {
+    let attack = table(2)
+        .units(MARINES, 1, "scout", "tile_10.ne")
+        .units(MARINES, 1, "scout", "tile_10.se")
+        .units(CHAOS, 1, "cultist", "tile_10.sw")
+        .resolve(MARINES, "advance", 10)
+        .plays(&["move scout tile_10.se tile_10.sw"]);
+    assert!(attack.offers("move scout tile_10.ne tile_10.sw"));
+    let position = || {
+        table(2)
+            .units(MARINES, 1, "scout", "tile_12.ne")
+            .units(MARINES, 1, "strike_cruiser", "tile_3.nw")
+            .resolve(MARINES, "advance", 3)
+    };
+    let stayed = position().plays(&["done"]);
+    assert!(stayed.offers("move scout tile_12.ne tile_3.ne"));
+    let left = position().plays(&["move strike_cruiser tile_3.nw tile_3.se"]);
+    assert!(left.is_over(), "no path over the void that the ship has left");
+}
+
+/// FS-GRD-10, -12, FS-Q-14, FS-AMB-06, -07: no path over a storm, nor through a third system.
+#[test]
+fn fs_q_14_no_path_over_a_storm() {
+    let moves = |edge: &str| {
+        table(2)
+            .units(MARINES, 1, "scout", "tile_1.se")
+            .storm(0, edge)
+            .resolve(MARINES, "advance", 3)
+            .listed("move")
+    };
+    assert_eq!(moves("h1,1"), [""; 0]);
+    assert_eq!(moves("h1,2"), ["move scout tile_1.se tile_3.ne"]);
+}
+
+/// FS-ADV-04, -05, FS-DX-16, FS-Q-12: one area of somebody else; FS-GRD-05, -09, FS-AMB-05: and what is contested is no step.
+#[test]
+fn fs_q_12_one_contested_area() {
+    let table = table(2)
+        .units(MARINES, 1, "strike_cruiser", "tile_12.nw")
+        .units(MARINES, 1, "scout", "tile_12.ne")
+        .units(MARINES, 1, "scout", "tile_12.se")
+        .units(CHAOS, 1, "iconoclast_destroyer", "tile_3.nw")
+        .units(CHAOS, 1, "cultist", "tile_3.ne")
+        .resolve(MARINES, "advance", 3)
+        .plays(&["move strike_cruiser tile_12.nw tile_3.nw"]);
+    assert_eq!(table.game.clashes[0].area, area("tile_3.nw"));
+    // Noatun borders on Azernikh, which is uncontrolled; Lytheria, beyond the contested void, is not to be had.
+    assert_eq!(
+        table.listed("move"),
+        ["move scout tile_12.ne tile_3.sw", "move scout tile_12.se tile_3.sw"]
+    );
+}
+
+/// FS-ADV-06, FS-SHP-05, FS-GRD-14, FS-Q-15, FS-AMB-50: five units at most; FS-CAP-04, -05, -07: what is above capacity goes
+/// after the order, as its owner likes.
+#[test]
+fn fs_q_15_five_units_and_capacity() {
+    let mut table = table(2)
+        .units(MARINES, 2, "scout", "tile_1.se")
+        .routed(MARINES, 1, "scout", "tile_1.se")
+        .units(MARINES, 3, "space_marine", "tile_3.ne")
+        .resolve(MARINES, "advance", 1);
+    for _ in 0..2 {
+        table.play("move space_marine tile_3.ne tile_1.se");
+    }
+    assert_eq!((table.asked(), table.crowd("tile_1.se")), (Some(MARINES), 5));
+    assert_eq!(
+        table.options(),
+        [
+            "destroy scout ready tile_1.se",
+            "destroy scout routed tile_1.se",
+            "destroy space_marine ready tile_1.se"
+        ]
+    );
+    let table =
+        table.plays(&["destroy scout routed tile_1.se", "destroy space_marine ready tile_1.se"]);
+    assert!(table.is_over());
+    assert_eq!(table.count("scout", Stance::READY, "tile_1.se"), 2);
+    assert_eq!(table.count("space_marine", Stance::READY, "tile_1.se"), 1);
+}
+
+/// FS-CAP-01, -02, -03: skulls on worlds, three in a void, for each player; structures do not count.
+#[test]
+fn fs_cap_01_capacity_of_areas() {
+    let table = table(2)
+        .units(MARINES, 2, "scout", "tile_3.sw")
+        .built(MARINES, "bastion", "tile_3.sw")
+        .units(MARINES, 3, "strike_cruiser", "tile_3.nw")
+        .units(MARINES, 1, "battle_barge", "tile_3.se");
+    for (place, overfull) in [("tile_3.sw", false), ("tile_3.nw", false)] {
+        assert_eq!(table.game.is_overfull(area(place)), overfull);
+    }
+    let table = table.units(MARINES, 1, "battle_barge", "tile_3.nw").units(
+        MARINES,
+        1,
+        "scout",
+        "tile_3.sw",
+    );
+    assert!(table.game.is_overfull(area("tile_3.sw")) && table.game.is_overfull(area("tile_3.nw")));
+}
+
+/// FS-CAP-04, FS-AMB-64, FS-OPS-09: everybody, clockwise from the first player.
+#[test]
+fn fs_ops_09_all_players_destroy_what_is_too_much() {
+    let mut table = table(3)
+        .units(ORKS, 3, "ork_boyz", "tile_3.sw")
+        .units(CHAOS, 3, "cultist", "tile_10.sw")
+        .units(CHAOS, 1, "helbrute", "tile_10.sw");
+    table.game.first = CHAOS;
+    let mut table = table.resolve(MARINES, "advance", 1);
+    assert_eq!(table.asked(), Some(CHAOS));
+    table.play("destroy cultist ready tile_10.sw");
+    assert_eq!(table.asked(), Some(CHAOS));
+    table.play("destroy cultist ready tile_10.sw");
+    // The Orks have one kind only: nothing to choose.
+    assert!(table.is_over());
+    assert_eq!(table.crowd("tile_3.sw"), 2);
+}
+
+/// FS-ADV-09, FS-RTR-04: routed units do not move.
+#[test]
+fn fs_adv_09_routed_units_stay() {
+    let table = table(2)
+        .routed(MARINES, 1, "scout", "tile_1.se")
+        .routed(MARINES, 1, "strike_cruiser", "tile_1.ne")
+        .resolve(MARINES, "advance", 3);
+    assert!(table.is_over());
+}
+
+/// FS-ADV-07, -11, FS-CMB-02: who comes is the attacker, with where they came from.
+#[test]
+fn fs_adv_11_several_areas_one_of_them_contested() {
+    let mut table = table(2)
+        .units(MARINES, 2, "scout", "tile_10.ne")
+        .units(MARINES, 1, "scout", "tile_10.se")
+        .units(CHAOS, 1, "cultist", "tile_10.sw")
+        .resolve(MARINES, "advance", 10);
+    table.play("move scout tile_10.ne tile_10.se");
+    // It moved already; the other one there has not.
+    table.play("move scout tile_10.se tile_10.sw");
+    assert!(!table.offers("move scout tile_10.se tile_10.ne"));
+    let clash = table.game.clashes[0];
+    assert_eq!((clash.attacker, clash.units(), clash.by_advance), (MARINES, 1, true));
+    assert!(clash.origins.has(area("tile_10.se")));
+}
