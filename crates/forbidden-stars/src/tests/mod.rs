@@ -3,11 +3,16 @@
 mod adjacency;
 mod advance;
 mod boards;
+mod deploy;
+mod phases;
 mod placing;
 mod random;
+mod refresh;
 mod setup;
 mod storms;
+mod strikes;
 mod table;
+mod upgrades;
 mod views;
 
 use kernel::grid::Cell;
