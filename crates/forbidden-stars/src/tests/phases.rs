@@ -204,3 +204,21 @@ fn fs_stk_03_faces_are_told_to_the_owner_alone() {
         [OrderPlaced { seat, system }, OrderFace { seat, system, order: Order::ADVANCE }]
     );
 }
+
+/// FS-EVT-08, FS-Q-07, FS-AMB-24, FS-CARD-97: a scheme in the place of a turn needs an own token on top; no token is turned up.
+#[test]
+fn fs_q_07_a_scheme_instead_of_an_order() {
+    let mut table = table(3)
+        .scheme(ORKS, "es_event_mob_up")
+        .units(ORKS, 2, "ork_boyz", "tile_3.ne")
+        .order(ORKS, "advance", tile(3))
+        .order(MARINES, "dominate", tile(3))
+        .order(MARINES, "dominate", tile(1))
+        .turn_of(ORKS);
+    assert_eq!(table.asked(), Some(MARINES), "the Orks are skipped");
+    table = table.plays(&["reveal tile_3", "events"]);
+    assert_eq!(table.options(), ["reveal tile_3", "scheme es_event_mob_up"]);
+    table.play("scheme es_event_mob_up");
+    assert_eq!(table.game.player(ORKS).schemes.len(), 0);
+    assert_eq!(table.game.orders.count(ORKS), 1);
+}
