@@ -5,8 +5,8 @@ use kernel::grid::Cell;
 
 use crate::grid::Edge;
 use crate::ids::{
-    Area, Asset, CombatCard, End, EventCard, Faction, Order, Payment, Stance, Storm, Structure,
-    System, TileSide, Unit, Upgrade,
+    Area, Asset, CombatCard, End, EventCard, Faction, Fighter, Icon, Order, Payment, Stance, Storm,
+    Structure, System, TileSide, Unit, Upgrade,
 };
 
 actions! {
@@ -76,6 +76,34 @@ actions! {
     /// Use an order upgrade.
     UseUpgrade "upgrade" { upgrade: Upgrade }
 
+    /// Use an ability of a combat card.
+    Use "use" {}
+    /// Do not use or do what is offered.
+    Decline "decline" {}
+    /// Let the opponent discard a card.
+    Consent "consent" {}
+    /// One of two effects, counted from 0.
+    PickOption "option" { option: u8 }
+    /// Spend a die with this face.
+    SpendDie "spend" { icon: Icon }
+    /// A die with this face, or this kind of token.
+    PickIcon "icon" { icon: Icon }
+    /// Turn a die to another face.
+    TurnDie "turn" { from: Icon, to: Icon }
+    /// This unit.
+    PickUnit "pick" { unit: Fighter, area: Area }
+    /// This area.
+    PickArea "to" { area: Area }
+    /// This system.
+    PickSystem "in" { system: System }
+    /// This structure.
+    PickStructure "pick-structure" { structure: Structure, area: Area }
+    /// This face-up combat card.
+    PickCard "pick-card" { card: CombatCard }
+    /// Combat: commit so many reinforcement tokens.
+    Reinforce "reinforce" { count: u8 }
+    /// Combat: this unit or bastion suffers the damage.
+    Hit "hit" { target: Fighter }
     /// Combat: lay this card face down.
     LayCard "card" { card: CombatCard }
 }

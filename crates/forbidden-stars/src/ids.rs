@@ -313,3 +313,104 @@ impl StormIcon {
     pub const NAMES: [&'static str; Self::COUNT] =
         ["across", "sideways", "up_right_down_left", "up_left_down_right"];
 }
+
+named! {
+    /// A unit as it stands in an area: its kind, routed or not, a figure or a reinforcement token (FS-RNF-04), harmed in
+    /// this execution round or not (FS-DMG-08); or a bastion, which fights like one (FS-BAS-01).
+    Fighter: "fighter", 2 + MAX_PLAYERS * KINDS * 8, |id, f| match id.unit() {
+        _ if id.is_token() && !matches!(id.unit().map(|unit| unit.sheet().level), Some(0)) => Ok(()),
+        unit => {
+            match unit {
+                Some(unit) => unit.fmt(f)?,
+                None => f.write_str("bastion")?,
+            }
+            for (holds, word) in
+                [(id.is_token(), "+token"), (id.is_routed(), "+routed"), (id.is_harmed(), "+harmed")]
+            {
+                f.write_str(if holds { word } else { "" })?;
+            }
+            Ok(())
+        }
+    }
+}
+
+impl Fighter {
+    const ROUTED: u8 = 1;
+    const TOKEN: u8 = 2;
+    const HARMED: u8 = 4;
+    /// A bastion.
+    pub const BASTION: Self = Self((MAX_PLAYERS * KINDS * 8) as u8);
+    const HARMED_BASTION: Self = Self(Self::BASTION.0 + 1);
+
+    /// An unrouted figure.
+    pub const fn new(unit: Unit) -> Self {
+        Self(unit.0 * 8)
+    }
+
+    /// A reinforcement token that stands for this kind of unit.
+    pub const fn token(unit: Unit) -> Self {
+        Self(unit.0 * 8 + Self::TOKEN)
+    }
+
+    /// The kind of unit; none of a bastion.
+    pub const fn unit(self) -> Option<Unit> {
+        if self.is_bastion() { None } else { Some(Unit(self.0 / 8)) }
+    }
+
+    /// Whether it is no unit at all (FS-BAS-02).
+    pub const fn is_bastion(self) -> bool {
+        self.0 >= Self::BASTION.0
+    }
+
+    /// Whether it is a reinforcement token.
+    pub const fn is_token(self) -> bool {
+        !self.is_bastion() && self.0 & Self::TOKEN != 0
+    }
+
+    /// Whether it is routed; FS-BAS-03: a bastion never is.
+    pub const fn is_routed(self) -> bool {
+        !self.is_bastion() && self.0 & Self::ROUTED != 0
+    }
+
+    /// Whether it has suffered damage in this execution round.
+    pub const fn is_harmed(self) -> bool {
+        if self.is_bastion() { self.0 != Self::BASTION.0 } else { self.0 & Self::HARMED != 0 }
+    }
+
+    /// How it stands.
+    pub const fn stance(self) -> Stance {
+        if self.is_routed() { Stance::ROUTED } else { Stance::READY }
+    }
+
+    /// It, routed or not.
+    pub const fn in_stance(self, stance: Stance) -> Self {
+        if self.is_bastion() { self } else { Self(self.0 & !Self::ROUTED | stance.0) }
+    }
+
+    /// It, harmed or not.
+    pub const fn with_harm(self, harmed: bool) -> Self {
+        match (self.is_bastion(), harmed) {
+            (true, true) => Self::HARMED_BASTION,
+            (true, false) => Self::BASTION,
+            (false, true) => Self(self.0 | Self::HARMED),
+            (false, false) => Self(self.0 & !Self::HARMED),
+        }
+    }
+
+    /// FS-RNF-04, FS-CARD-56: its command level; none of a bastion.
+    pub fn level(self) -> u8 {
+        self.unit().map_or(0, |unit| unit.sheet().level)
+    }
+
+    /// Its health.
+    pub fn health(self) -> u8 {
+        let bastion = || content().structures[Structure::BASTION.index()].health;
+        self.unit().map_or_else(bastion, |unit| unit.sheet().health)
+    }
+
+    /// Its morale.
+    pub fn morale(self) -> u8 {
+        let bastion = || content().structures[Structure::BASTION.index()].morale;
+        self.unit().map_or_else(bastion, |unit| unit.sheet().morale)
+    }
+}

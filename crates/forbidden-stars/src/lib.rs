@@ -14,8 +14,9 @@
 //! | `purchase.rs` | prices, cache and forge tokens, command level, upgrades |
 //! | `victory.rs` | objectives, winning, elimination |
 //! | `orders/` | Advance with orbital strikes, Deploy, Strategize, Dominate |
-//! | `combat.rs` | combat |
-//! | `script.rs`, `windows.rs` | what cards and abilities do, and when they may be used |
+//! | `forces.rs` | which units stand where, also in a combat |
+//! | `combat/` | combat |
+//! | `script/`, `windows.rs` | what cards and abilities do, and when they may be used |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
 //! | `state.rs`, `step.rs`, `flow.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
 //! | `report.rs` | what happened, for logs |
@@ -25,6 +26,7 @@ mod board;
 mod combat;
 pub mod content;
 mod flow;
+mod forces;
 pub mod grid;
 pub mod ids;
 mod names;
@@ -50,6 +52,7 @@ pub mod view;
 mod windows;
 
 pub use action::Action;
+pub use combat::{Combat, CombatStage, Played, Side};
 pub use report::Event;
 pub use rules_text::rules_text;
 pub use ruleset::*;

@@ -36,9 +36,9 @@ impl ForbiddenStars {
         self.placed.iter().flat_map(System::areas)
     }
 
-    /// FS-ARE-03: the areas that are friendly to a player.
+    /// FS-ARE-03: the areas that are friendly to a player; a contested one is not.
     pub fn friendly_areas(&self, seat: Seat) -> AreaSet {
-        self.board_areas().filter(|area| self.area(*area).is_friendly(seat)).collect()
+        self.board_areas().filter(|area| self.is_friendly(seat, *area)).collect()
     }
 
     /// The worlds that are friendly to a player.

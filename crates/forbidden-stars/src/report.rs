@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::grid::Edge;
 use crate::ids::{
-    Area, Asset, CombatCard, EventCard, Faction, Icon, Order, Stance, Storm, Structure, System,
-    TileSide, Unit, Upgrade,
+    Area, Asset, CombatCard, EventCard, Faction, Fighter, Icon, Order, Stance, Storm, Structure,
+    System, TileSide, Unit, Upgrade,
 };
 
 /// Something that happened.
@@ -166,6 +166,135 @@ pub enum Event {
     UnitRouted {
         seat: Seat,
         unit: Unit,
+        area: Area,
+    },
+    // ---- combat
+    CombatBegins {
+        area: Area,
+        attacker: Seat,
+        defender: Seat,
+    },
+    DiceRolled {
+        seat: Seat,
+        dice: [u8; Icon::COUNT],
+    },
+    DiceRerolled {
+        seat: Seat,
+        before: [u8; Icon::COUNT],
+        dice: [u8; Icon::COUNT],
+    },
+    DiceGained {
+        seat: Seat,
+        icon: Icon,
+        count: u8,
+    },
+    DieLost {
+        seat: Seat,
+        icon: Icon,
+    },
+    DieTurned {
+        seat: Seat,
+        from: Icon,
+        to: Icon,
+    },
+    /// Only who draws sees it.
+    CardDrawn {
+        seat: Seat,
+        card: CombatCard,
+    },
+    CardsDrawn {
+        seat: Seat,
+        count: u8,
+    },
+    Reinforced {
+        seat: Seat,
+        count: u8,
+    },
+    ExecutionRound {
+        round: u8,
+    },
+    CardLaid {
+        seat: Seat,
+    },
+    /// It is not told which card it is.
+    CardLookedAt {
+        seat: Seat,
+        of: Seat,
+    },
+    CardRevealed {
+        seat: Seat,
+        card: CombatCard,
+        icons_only: bool,
+    },
+    CardDiscarded {
+        seat: Seat,
+        card: CombatCard,
+    },
+    TokensGained {
+        seat: Seat,
+        icon: Icon,
+        count: u8,
+    },
+    TokensLost {
+        seat: Seat,
+        icon: Icon,
+        count: u8,
+    },
+    /// Offence and defence of attacker and defender, and what each of them suffers.
+    DamageAssessed {
+        values: [[u8; 2]; 2],
+        damage: [u8; 2],
+    },
+    Hit {
+        seat: Seat,
+        target: Fighter,
+        damage: u8,
+    },
+    Routed {
+        seat: Seat,
+        unit: Fighter,
+        area: Area,
+    },
+    Rallied {
+        seat: Seat,
+        unit: Fighter,
+        area: Area,
+    },
+    Replaced {
+        seat: Seat,
+        unit: Fighter,
+        by: Unit,
+        area: Area,
+    },
+    /// A reinforcement token is destroyed.
+    TokenDestroyed {
+        seat: Seat,
+        stance: Stance,
+    },
+    /// A reinforcement token leaves the combat.
+    TokenLeft {
+        seat: Seat,
+    },
+    /// Of attacker and defender.
+    MoraleCompared {
+        morale: [u8; 2],
+    },
+    CombatWon {
+        seat: Seat,
+        area: Area,
+    },
+    Retreated {
+        seat: Seat,
+        unit: Unit,
+        from: Area,
+        to: Area,
+    },
+    Captured {
+        seat: Seat,
+        from: Seat,
+        area: Area,
+    },
+    CombatEnds {
         area: Area,
     },
     // ---- refresh

@@ -105,6 +105,23 @@ impl CardSet {
         self.and(Self::pair(card)).len()
     }
 
+    /// Puts a copy of a kind in; the first copy of a kind has the lower bit, so that equal sets have equal bits.
+    pub fn put(&mut self, card: CombatCard) {
+        let free = Self::pair(card).without(*self).0;
+        self.0 |= free & free.wrapping_neg();
+    }
+
+    /// Takes a copy of a kind out.
+    pub fn draw(&mut self, card: CombatCard) {
+        let pair = self.and(Self::pair(card)).0;
+        self.0 ^= if pair == Self::pair(card).0 { pair & (pair << 1) } else { pair };
+    }
+
+    /// The kind of the card at a place among those in it, which are of a faction.
+    pub fn nth(self, faction: Faction, place: usize) -> Option<CombatCard> {
+        bits(self.0).nth(place).map(|bit| CombatCard::of(faction, bit / 2))
+    }
+
     /// The kinds of cards in it, which are those of a faction, each once.
     pub fn kinds(self, faction: Faction) -> impl Iterator<Item = CombatCard> {
         let all = (0..CARDS).map(move |place| CombatCard::of(faction, place));

@@ -12,11 +12,12 @@ use kernel::{OrderStacks, Outcome, Owner, Rng, Seat, Steps};
 
 pub use order::{OrderStage, OrderState, PhaseStage, StrikeStage, StrikeState};
 
+use crate::combat::Combat;
 use crate::content::{AreaPrint, content};
 use crate::grid::Edge;
 use crate::ids::{
-    AREAS, Area, Asset, EventCard, Faction, KINDS, MAX_PLAYERS, Order, SYSTEMS, Storm, Structure,
-    System, TileSide,
+    AREAS, Area, Asset, CombatCard, EventCard, Faction, KINDS, MAX_PLAYERS, Order, SYSTEMS, Storm,
+    Structure, System, TileSide,
 };
 use crate::ruleset::Ruleset;
 use crate::script::Script;
@@ -173,6 +174,8 @@ impl Player {
 pub struct Secret {
     /// Combat cards in the hand.
     pub hand: CardSet,
+    /// The combat card that lies face down (FS-CMB-09).
+    pub laid: Option<CombatCard>,
     /// Order tokens not placed, by kind (FS-AMB-65).
     pub orders: [u8; Order::COUNT],
     /// Event cards drawn.
@@ -181,7 +184,7 @@ pub struct Secret {
 
 impl Secret {
     const NONE: Self =
-        Self { hand: CardSet::NONE, orders: [0; Order::COUNT], drawn: EventSet::NONE };
+        Self { hand: CardSet::NONE, laid: None, orders: [0; Order::COUNT], drawn: EventSet::NONE };
 }
 
 /// The common supply (FS-SET-23).
@@ -269,6 +272,8 @@ pub struct ForbiddenStars {
     pub strike: Option<StrikeState>,
     /// Contested areas: the combat that goes on or comes next first.
     pub clashes: ArrayVec<Clash, 2>,
+    /// The combat that goes on.
+    pub combat: Option<Combat>,
     /// Cards and abilities that are being carried out, the innermost last.
     pub scripts: ArrayVec<Script, 3>,
     /// How it ended.
@@ -313,6 +318,7 @@ impl ForbiddenStars {
             order: None,
             strike: None,
             clashes: ArrayVec::new_const(),
+            combat: None,
             scripts: ArrayVec::new_const(),
             ending: None,
             rng,

@@ -26,6 +26,7 @@ kernel::steps! {
             | Step::Order
             | Step::Combat
             | Step::Script
+            | Step::Window(..)
             | Step::Refresh, by "FS-SIM-03": game.run_script(log, out);
         /// Runs the Refresh Phase.
         Refresh, by "FS-REF-01": game.run_refresh(log);
@@ -38,7 +39,8 @@ kernel::steps! {
 
         /// A moment at which schemes and order upgrades may be used.
         Window(seat, when: When)
-        on Step::Planning | Step::Operations | Step::Order | Step::Combat | Step::Refresh | Step::Window(..),
+        on Step::Planning | Step::Operations | Step::Order | Step::Combat | Step::Script | Step::Refresh
+            | Step::Window(..),
         by "FS-EVT-07",
         offers game.window_options(seat, when, out), {
             UseScheme { event } => game.use_scheme(seat, event, log),
@@ -167,6 +169,51 @@ kernel::steps! {
             Done {} => game.decline_event(seat, log),
         }
 
+        // ---- what cards ask
+
+        /// Whether an ability of a combat card is used.
+        Ability(seat) on Step::Script, by "FS-CRD-03",
+        offers out.extend([Action::Use {}, Action::Decline {}]), {
+            Use {} => game.use_ability(),
+            Decline {} => game.leave_ability(),
+        }
+        /// What a step of a card asks.
+        Ask(seat) on Step::Script, by "FS-CRD-04", even alone if game.asks_secretly(),
+        offers game.ask_options(seat, out), {
+            answer @ (Decline {} | Done {} | Consent {} | PickOption { .. } | SpendDie { .. } | PickIcon { .. }
+                | TurnDie { .. } | PickUnit { .. } | PickArea { .. } | PickSystem { .. } | PickStructure { .. }
+                | PickCard { .. } | LayCard { .. }) => game.answer(seat, answer, log),
+        }
+
+        // ---- combat
+
+        /// How many reinforcement tokens are committed.
+        Reinforce(seat) on Step::Combat, by "FS-RNF-01",
+        offers game.reinforce_options(seat, out), {
+            Reinforce { count } => game.reinforce(seat, count, log),
+        }
+        /// Who suffers the damage.
+        Suffer(seat) on Step::Combat, by "FS-DMG-01",
+        offers game.damage_options(seat, out), {
+            Hit { target } => game.hit(seat, target, log),
+        }
+        /// Whether a die saves the unit that has just been routed.
+        Ambushed(seat) on Step::Combat | Step::Script, by "FS-CARD-26",
+        offers ForbiddenStars::ambush_options(out), {
+            SpendDie { icon } => game.escape_ambush(seat, icon, log),
+            Decline {} => game.fall_into_ambush(seat, log),
+        }
+        /// Where the loser goes.
+        Retreat(seat) on Step::Combat, by "FS-RET-01",
+        offers game.retreat_options(seat, out), {
+            PickArea { area } => game.retreat_all(seat, area, log),
+        }
+        /// Which structure the winner has no control token for.
+        Capture(seat) on Step::Combat, by "FS-STR-06",
+        offers game.capture_options(seat, out), {
+            PickStructure { structure, area } => game.give_up(structure, area, log),
+        }
+
         // ---- setup
 
         /// Somebody takes a faction.
@@ -206,7 +253,7 @@ kernel::steps! {
     asks_all {
         /// Which combat cards both parties lay, face down and at the same time.
         LayCards on Step::Combat, by "FS-CMB-09", of game.laying(),
-        offers game.card_options(seat, out), {
+        offers game.hand_options(seat, out), {
             LayCard { card } => game.lay_card(seat, card, log),
         } then game.steps.pop();
     }

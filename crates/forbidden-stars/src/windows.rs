@@ -151,7 +151,9 @@ impl ForbiddenStars {
     }
 
     /// Whether what a card or ability does could change anything.
-    pub(crate) fn can_begin(&self, _seat: Seat, _source: Source, block: Block) -> bool {
-        !block.is_empty()
+    pub(crate) fn can_begin(&self, seat: Seat, source: Source, block: Block) -> bool {
+        let mut begun = self.clone();
+        begun.begin_script(seat, source, block);
+        begun.any_works(block)
     }
 }
