@@ -58,10 +58,14 @@ actions! {
     BuyCards "upgrade-combat" { card: CombatCard, discarded: CombatCard }
     /// Take an asset token.
     TakeAsset "asset" { asset: Asset }
+    /// A player of this faction loses an asset token.
+    TakeFrom "take-from" { faction: Faction, asset: Asset }
+    /// An order token of this kind.
+    PickOrder "pick-order" { order: Order }
     /// Use the ability of the faction.
     UseAbility "ability" {}
     /// Look at an own order token: so many lie under it.
-    LookAt "look" { system: System, under: u8 }
+    LookAt "look" { system: System, on: u8 }
     /// Put it at this end of its stack.
     PutToken "put-token" { end: End }
     /// Refresh: resolve this of the drawn event cards.

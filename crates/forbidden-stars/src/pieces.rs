@@ -8,9 +8,6 @@ use crate::report::{Event, Log};
 use crate::sets::{AreaSet, SystemSet};
 use crate::state::{AreaState, ForbiddenStars};
 
-/// The place of Cultists among the units of the World Eaters.
-const CULTIST: usize = 0;
-
 impl AreaState {
     /// How many units of a kind stand here, in one stance.
     pub fn count(&self, kind: usize, stance: Stance) -> u8 {
@@ -76,10 +73,7 @@ impl ForbiddenStars {
                 self.friendly_worlds(seat).filter(city).count() as u8
             }
             Measure::OwnCultistsInActiveSystem => {
-                let Some(order) = &self.order else { return 0 };
-                let own = order.system.areas().map(|area| self.area(area));
-                let own = own.filter(|area| area.owner.is(seat));
-                own.map(|area| area.ready[CULTIST] + area.routed[CULTIST]).sum()
+                self.order.map_or(0, |order| self.cultists(seat, order.system))
             }
             _ => 0,
         }

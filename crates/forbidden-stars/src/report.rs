@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use crate::grid::Edge;
 use crate::ids::{
-    Area, Asset, CombatCard, EventCard, Faction, Fighter, Icon, Order, Stance, Storm, Structure,
-    System, TileSide, Unit, Upgrade,
+    Area, Asset, CombatCard, End, EventCard, Faction, Fighter, Icon, Order, Stance, Storm,
+    Structure, System, TileSide, Unit, Upgrade,
 };
 
 /// Something that happened.
@@ -92,6 +92,19 @@ pub enum Event {
     OperationsBegin {},
     TurnSkipped {
         seat: Seat,
+    },
+    /// Only who looks sees it (FS-CARD-114).
+    OrderSeen {
+        seat: Seat,
+        system: System,
+        on: u8,
+        order: Order,
+    },
+    OrderRepositioned {
+        seat: Seat,
+        system: System,
+        on: u8,
+        end: End,
     },
     OrderRevealed {
         seat: Seat,

@@ -182,7 +182,9 @@ kernel::steps! {
         offers game.ask_options(seat, out), {
             answer @ (Decline {} | Done {} | Consent {} | PickOption { .. } | SpendDie { .. } | PickIcon { .. }
                 | TurnDie { .. } | PickUnit { .. } | PickArea { .. } | PickSystem { .. } | PickStructure { .. }
-                | PickCard { .. } | LayCard { .. }) => game.answer(seat, answer, log),
+                | PickCard { .. } | LayCard { .. } | BuyUnit { .. } | BuyUpgrade { .. } | BuyCards { .. }
+                | PlaceStructure { .. } | TakeFrom { .. } | PickOrder { .. } | LookAt { .. } | PutToken { .. }
+                | MoveStorm { .. } | ResolveAs { .. } | UseScheme { .. }) => game.answer(seat, answer, log),
         }
 
         // ---- combat

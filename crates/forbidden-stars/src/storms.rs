@@ -59,7 +59,6 @@ impl ForbiddenStars {
     }
 
     /// FS-CARD-101: wherever some icon lets the named storm go.
-    #[allow(dead_code, reason = "the operation that asks for it comes with the script machine")]
     pub(crate) fn other_storm_moves(&self, out: &mut Options<Action>) {
         let Some((storm, _)) = self.storm_move else { return };
         let Some(from) = self.storms[storm.index()].edge else { return };

@@ -89,7 +89,7 @@ impl ForbiddenStars {
             Some(Op::ConvertDice { .. }) => self.strike_stands(StrikeStage::Declared),
             Some(Op::Reroll { .. }) => self.strike_stands(StrikeStage::Rolled),
             Some(Op::DiscountPurchase { discount }) => {
-                self.makes_affordable(seat, self.board_measure(seat, *discount))
+                self.is_affordable(seat, self.board_measure(seat, *discount))
             }
             Some(Op::Rule { .. } | Op::ReplaceStormMove {}) => true,
             _ => self.can_begin(seat, Source::Event(event), face.effect),
@@ -101,7 +101,7 @@ impl ForbiddenStars {
     }
 
     /// FS-CARD-110: whether something can be bought in the present step if it is so much cheaper.
-    fn makes_affordable(&self, seat: Seat, discount: u8) -> bool {
+    fn is_affordable(&self, seat: Seat, discount: u8) -> bool {
         if discount == 0 {
             return false;
         }

@@ -72,10 +72,4 @@ impl ForbiddenStars {
             }
         }
     }
-
-    /// FS-CARD-87: what the token may be resolved as.
-    #[allow(dead_code, reason = "the operation that asks for it comes with the script machine")]
-    pub(crate) fn other_orders() -> [Order; 3] {
-        [Order::ADVANCE, Order::DEPLOY, Order::DOMINATE]
-    }
 }

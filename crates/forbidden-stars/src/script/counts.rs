@@ -43,7 +43,7 @@ impl ForbiddenStars {
     }
 
     /// FS-CARD-25: a player's level-0 ground units of a system, routed ones and tokens of the combat included.
-    fn cultists(&self, seat: Seat, system: System) -> u8 {
+    pub(crate) fn cultists(&self, seat: Seat, system: System) -> u8 {
         let count = |area: Area| {
             let Some(unit) = self.token_unit(seat, area).filter(|unit| !unit.sheet().ship) else {
                 return 0;

@@ -18,7 +18,7 @@ use kernel::{Options, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
-use crate::content::{Block, Count, Op, Place, Tokens, Who, content};
+use crate::content::{Block, Count, Exception, Op, Place, Tokens, Who, content};
 use crate::ids::{Area, CombatCard, EventCard, Faction, Fighter, Icon, Upgrade};
 use crate::report::Log;
 use crate::sets::IconSet;
@@ -244,9 +244,9 @@ impl ForbiddenStars {
         self.answer_op(op, seat, action, log);
     }
 
-    /// How many choices there are depends on what a hand holds.
+    /// How many choices there are depends on what a hand holds, or on which order tokens were not placed.
     pub(crate) fn asks_secretly(&self) -> bool {
-        matches!(self.op(), Some(Op::PlayCardForIcons {}))
+        matches!(self.op(), Some(Op::PlayCardForIcons {} | Op::TokensToEventDeck { .. }))
     }
 
     /// Whether a step would change something now (FS-CARD-03, FS-AMB-51). FS-AMB-58: a price can be paid for nothing.
@@ -364,6 +364,10 @@ impl Kind {
             | Op::DrawCombatCard { .. }
             | Op::PlayCardForIcons {}
             | Op::TakeIconsOfTopCard {} => Self::Cards,
+            Op::Rule {
+                id: Exception::ResolveAsOtherOrder | Exception::ChosenUnitSuffersFirst,
+                ..
+            } => Self::Board,
             Op::If { .. }
             | Op::Choose { .. }
             | Op::Together { .. }

@@ -33,6 +33,14 @@ fn check(game: &ForbiddenStars) {
             let others = player.on_events[order.index()] + player.resolved[order.index()];
             assert_eq!(placed.count() as u8 + aside + others, tokens, "{order}");
         }
+        // FS-LIM-01, FS-DES-01: every figure is somewhere.
+        for unit in game.own_units(seat) {
+            let on_board =
+                |area| -> u8 { game.units(seat, area).map(|row| row[unit.kind()]).iter().sum() };
+            let placed: u8 = game.board_areas().map(on_board).sum();
+            let figures = player.faction.map_or(0, |it| it.sheet().figures[unit.kind()]);
+            assert_eq!(placed + player.supply[unit.kind()], figures, "{unit}");
+        }
         // FS-STR-03, -04
         let built: u8 =
             game.areas.iter().filter(|it| it.control.is(seat)).map(|it| it.buildings()).sum();
