@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::content::content;
 use crate::ids::{Asset, Order, Structure};
 use crate::ruleset::Board;
+use crate::sets::{EventSet, UpgradeSet};
 use crate::state::ForbiddenStars;
 
 /// What must hold of every state once the first round has begun.
@@ -91,7 +92,7 @@ fn play_out(game: &mut ForbiddenStars, seed: u64) -> usize {
 #[test]
 fn games_come_to_an_end_and_keep_the_limits() {
     for players in 2..=4 {
-        for seed in 0..20 {
+        for seed in 0..10 {
             for board in [Board::Fair, Board::Introductory] {
                 let mut game = game(players, board, seed);
                 play_out(&mut game, seed);
@@ -99,5 +100,24 @@ fn games_come_to_an_end_and_keep_the_limits() {
                 assert!(!ending.winners.is_empty());
             }
         }
+    }
+}
+
+/// All upgrades and schemes lie in the play areas from the start, and there is something to pay with, so that all of them
+/// are used.
+#[test]
+fn games_with_all_cards_come_to_an_end() {
+    for seed in 0..30 {
+        let mut game = game(4, Board::Fair, seed);
+        for player in &mut game.players {
+            player.upgrades = UpgradeSet::ALL;
+            player.materiel = content().limits.max_materiel;
+            let all = player.faction.into_iter().flat_map(|faction| EventSet::ALL.iter(faction));
+            for event in all.filter(|event| content().events[event.index()].scheme) {
+                player.schemes.add(EventSet::one(event));
+            }
+        }
+        play_out(&mut game, seed);
+        assert!(game.ending.is_some());
     }
 }
