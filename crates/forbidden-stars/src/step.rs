@@ -77,13 +77,13 @@ kernel::steps! {
 
         /// Which ships move where.
         MoveShips(seat) on Step::Order, by "FS-SHP-01",
-        offers game.ship_moves(seat, out), {
+        offers game.ship_moves(out), {
             Move { unit, from, to } => game.move_unit(seat, unit, from, to, log),
             Done {} => game.steps.pop(),
         }
         /// Which ground units move where.
         MoveGround(seat) on Step::Order, by "FS-GRD-01",
-        offers game.ground_moves(seat, out), {
+        offers game.ground_moves(out), {
             Move { unit, from, to } => game.move_unit(seat, unit, from, to, log),
             Done {} => game.steps.pop(),
         }

@@ -125,8 +125,7 @@ impl ForbiddenStars {
                 order.stage == OrderStage::Ships && !barred.is_empty()
             }
             Exception::PathThroughOneUncontrolledVoid => {
-                let mut areas = self.board_areas();
-                order.stage == OrderStage::Ground && areas.any(|area| self.is_free_void(area))
+                order.stage == OrderStage::Ground && self.roks_help(order)
             }
             Exception::StructureBeforeUnits => {
                 order.stage == OrderStage::Limit && own().next().is_some()
@@ -138,9 +137,7 @@ impl ForbiddenStars {
             Exception::SecondStructureOfOtherKindAllowed => {
                 order.stage == OrderStage::Structure && own().any(|area| area.buildings() == 1)
             }
-            Exception::StrategizeWithoutPresence => {
-                order.stage == OrderStage::Upgrades && own().next().is_none()
-            }
+            Exception::StrategizeWithoutPresence => own().next().is_none(),
             Exception::OrbitalStrikeAfterCombat => {
                 let mut strikes = Options::new();
                 self.strike_options(seat, &mut strikes);

@@ -133,39 +133,43 @@ impl ForbiddenStars {
     }
 
     /// FS-SHP-01, -02: from voids to voids of the active system, without a path.
-    pub(crate) fn ship_moves(&self, seat: Seat, out: &mut Options<Action>) {
+    pub(crate) fn ship_moves(&self, out: &mut Options<Action>) {
         if let Some(order) = &self.order {
             let to = self.entrances(order, false);
             let starts = self.starts(order, self.ships_ignore_storms());
-            self.list_moves(seat, order, starts, true, |_| to, out);
+            self.list_moves(order, starts, true, |_| to, out);
         }
         out.push(Action::Done {});
     }
 
     /// FS-GRD-01, -02, -03: from worlds to worlds of the active system, along a path.
-    pub(crate) fn ground_moves(&self, seat: Seat, out: &mut Options<Action>) {
+    pub(crate) fn ground_moves(&self, out: &mut Options<Action>) {
         if let Some(order) = &self.order {
-            let to = self.entrances(order, true);
-            let starts = self.starts(order, self.units_ignore_storms());
-            let goals = |from: Area| {
-                let plain = self.paths(order, from, AreaSet::NONE);
-                plain.or(self.rok_paths(order, from)).and(to)
-            };
-            self.list_moves(seat, order, starts, false, goals, out);
+            self.list_ground_moves(order, out);
         }
         out.push(Action::Done {});
+    }
+
+    fn list_ground_moves(&self, order: &OrderState, out: &mut Options<Action>) {
+        let to = self.entrances(order, true);
+        let starts = self.starts(order, self.units_ignore_storms());
+        let goals = |from: Area| {
+            let plain = self.paths(order, from, AreaSet::NONE);
+            plain.or(self.rok_paths(order, from)).and(to)
+        };
+        self.list_moves(order, starts, false, goals, out);
     }
 
     /// Lists the moves of ships or ground units; `goals` says where those of an area may go.
     fn list_moves(
         &self,
-        seat: Seat,
         order: &OrderState,
         starts: SystemSet,
         ships: bool,
         goals: impl Fn(Area) -> AreaSet,
         out: &mut Options<Action>,
     ) {
+        let seat = order.seat;
         let areas = starts.iter().flat_map(|system| system.areas());
         for from in areas.filter(|from| self.area(*from).owner.is(seat)) {
             if self.print(from).world == ships {
@@ -199,6 +203,23 @@ impl ForbiddenStars {
         voids
             .iter()
             .fold(AreaSet::NONE, |set, void| set.or(self.paths(order, from, AreaSet::one(void))))
+    }
+
+    /// FS-CARD-88: whether a ground unit that can move would get anywhere over an uncontrolled void.
+    pub(crate) fn roks_help(&self, order: &OrderState) -> bool {
+        let free = |area: &Area| self.is_free_void(*area);
+        let read = OrderState {
+            friendly: self.friendly_areas(order.seat),
+            roks: self.board_areas().filter(free).collect(),
+            ..*order
+        };
+        let (mut with, mut without) = (Options::new(), Options::new());
+        for (order, moves) in
+            [(&read, &mut with), (&OrderState { roks: AreaSet::NONE, ..read }, &mut without)]
+        {
+            self.list_ground_moves(order, moves);
+        }
+        with.len() > without.len()
     }
 
     // ---- moving

@@ -1,7 +1,5 @@
 //! The Strategize order: upgrades, then the event deck (FS-STG).
 
-use std::iter;
-
 use kernel::{Options, Seat};
 
 use crate::action::Action;
@@ -16,13 +14,11 @@ use crate::step::Step;
 impl ForbiddenStars {
     /// Runs the order on to its next question; its token goes onto the event deck when it is resolved.
     pub(super) fn run_strategize(&mut self, order: OrderState) {
-        let seat = order.seat;
         if order.stage == OrderStage::Begun {
             self.go_to(OrderStage::Upgrades);
-            self.open_window(When::WhileResolving, iter::once(seat));
+            self.steps.push(Step::BuyUpgrades(order.seat));
         } else {
             self.go_to(OrderStage::Resolved);
-            self.steps.push(Step::BuyUpgrades(seat));
         }
     }
 
