@@ -23,12 +23,14 @@
 
 mod action;
 mod board;
+mod check;
 mod combat;
 pub mod content;
 mod flow;
 mod forces;
 pub mod grid;
 pub mod ids;
+mod json;
 mod names;
 mod operations;
 mod orders;
@@ -37,22 +39,28 @@ mod planning;
 mod purchase;
 mod refresh;
 mod report;
+mod resample;
 mod rules_text;
 mod ruleset;
 mod script;
 pub mod sets;
+mod settling;
 mod setup;
 pub mod state;
 mod step;
 mod storms;
 #[cfg(test)]
 mod tests;
+mod text;
 mod victory;
 pub mod view;
 mod windows;
 
+use kernel::{Audience, Game, Message, Options, Refused, Rng, Seat, Turn, Viewer};
+
 pub use action::Action;
 pub use combat::{Combat, CombatStage, Played, Side};
+pub use names::{area_name, system_name, tile_name};
 pub use report::Event;
 pub use rules_text::rules_text;
 pub use ruleset::*;
@@ -60,32 +68,100 @@ pub use script::{Script, Source};
 pub use state::ForbiddenStars;
 pub use step::Step;
 
-use kernel::{NoLog, Options, Refused, Rng, Seat, Viewer};
+impl Game for ForbiddenStars {
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = view::View;
 
-impl ForbiddenStars {
-    /// A game at its first decision, by this version of the rules.
-    pub fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
+    const ID: &'static str = "forbidden-stars";
+    const RULES_VERSION: u32 = 1;
+
+    fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
         let (players, factions, rules) = ruleset::read(setup, rules)?;
         let mut game = Self::set_up(players, &factions, rules, chance);
-        game.advance(&mut NoLog, &mut Options::new());
+        game.advance(&mut kernel::NoLog, &mut Options::new());
         Ok(game)
     }
 
-    /// Lists what a seat may choose; nothing if it is not asked.
-    pub fn options(&self, seat: Seat, out: &mut Options<Action>) {
+    fn players(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn turn(&self) -> Turn {
+        match &self.ending {
+            Some(ending) => Turn::Over(ending.clone()),
+            None => Turn::Pending(self.pending()),
+        }
+    }
+
+    fn clock(&self) -> (u32, &'static str) {
+        (u32::from(self.round), self.phase())
+    }
+
+    fn options(&self, seat: Seat, out: &mut Options<Action>) {
         if self.pending().contains(seat) {
             self.list(seat, out);
         }
     }
 
-    /// Carries out a choice that [`Self::options`] offered, and runs on to the next decision.
-    pub fn play(&mut self, seat: Seat, action: Action) {
-        self.carry_out(seat, action, &mut NoLog);
-        self.advance(&mut NoLog, &mut Options::new());
+    fn play<L: kernel::Log<Event>>(&mut self, seat: Seat, action: Action, log: &mut L) {
+        self.play_on(seat, action, log, &mut Options::new());
     }
 
-    /// What a viewer may know.
-    pub fn view(&self, viewer: Viewer) -> view::View {
+    fn play_on<L: kernel::Log<Event>>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut L,
+        out: &mut Options<Action>,
+    ) -> Option<Seat> {
+        self.carry_out(seat, action, log);
+        self.advance(log, out)
+    }
+
+    fn outline(action: Action) -> String {
+        match action {
+            // Faces of orders and of cards that are laid are the chooser's own affair (FS-TRM-05).
+            Action::PlaceOrder { system, .. } => format!("order {system}"),
+            Action::LayCard { .. } => "card".to_owned(),
+            other => other.to_string(),
+        }
+    }
+
+    fn prompt(&self, seat: Seat) -> Option<Message> {
+        self.pending().contains(seat).then(|| self.question())
+    }
+
+    fn describe(&self, action: Action) -> Message {
+        self.choice(action)
+    }
+
+    fn view(&self, viewer: Viewer) -> view::View {
         view::View::of(self, viewer)
+    }
+
+    fn resample(&self, seat: Seat, rng: &mut Rng) -> Self {
+        resample::resample(self, seat, rng)
+    }
+
+    fn to_json(&self) -> serde_json::Value {
+        json::write(self)
+    }
+
+    fn from_json(value: serde_json::Value) -> Result<Self, Refused> {
+        json::read(value)
+    }
+
+    fn check(&self) -> Result<(), String> {
+        check::check(self)
+    }
+
+    fn settles(before: &Self, after: &Self, events: &[Event]) -> bool {
+        settling::settles(before, after, events)
+    }
+
+    fn audience(event: &Event) -> Audience {
+        event.audience()
     }
 }

@@ -1,10 +1,11 @@
 //! What things are called, for messages: each by its kind and its id.
 
-use kernel::Name;
+use kernel::{Arg, Message, Name, message};
 
 use crate::content::content;
 use crate::ids::{
-    Asset, CombatCard, EventCard, Faction, Icon, Order, StormIcon, Structure, System, Unit, Upgrade,
+    Area, Asset, CORNERS, CombatCard, EventCard, Faction, Fighter, Icon, Order, StormIcon,
+    Structure, System, TileSide, Unit, Upgrade,
 };
 
 kernel::names! {
@@ -20,9 +21,50 @@ kernel::names! {
     StormIcon = "storm", |icon| StormIcon::NAMES[icon.index()];
 }
 
-/// A system by its tile.
-impl From<System> for Name {
-    fn from(system: System) -> Self {
-        Self::new("system", system.to_string())
+/// A unit as it fights: "routed Scout", "bastion".
+impl From<Fighter> for Arg {
+    fn from(fighter: Fighter) -> Self {
+        let Some(unit) = fighter.unit() else { return Structure::BASTION.into() };
+        match (fighter.is_token(), fighter.is_routed()) {
+            (false, false) => unit.into(),
+            (false, true) => message!("fs-routed", unit = unit).into(),
+            (true, false) => message!("fs-reinforcement", unit = unit).into(),
+            (true, true) => message!("fs-routed-reinforcement", unit = unit).into(),
+        }
+    }
+}
+
+/// A system by the name printed on the side of its tile that lies up.
+pub fn system_name(system: System, side: TileSide) -> Name {
+    Name::new("system", format!("{system}{}", side.letter()))
+}
+
+/// A world by its name, a void by where it lies in its system as the tile is turned.
+pub fn area_name(area: Area, side: TileSide, turns: u8) -> Message {
+    let system = area.system();
+    let said = if content().print(side, area).world {
+        let corner = Area::CORNER_NAMES[area.corner()];
+        let world = Name::new("world", format!("{system}{}_{corner}", side.letter()));
+        message!("fs-world", world = world)
+    } else {
+        let corner = Area::CORNER_NAMES[(area.corner() + turns as usize) % CORNERS];
+        let corner = Name::new("corner", corner);
+        message!("fs-void", corner = corner, system = system_name(system, side))
+    };
+    said.naming(Name::new("area", area.to_string()))
+}
+
+/// A tile before anybody knows which side lies up.
+pub fn tile_name(system: System) -> Message {
+    match system.home_of() {
+        Some(faction) => message!("fs-home-tile", faction = faction),
+        None => message!("fs-tile", number = system.index() + 1),
+    }
+}
+
+impl TileSide {
+    /// Its letter in names.
+    fn letter(self) -> char {
+        ['a', 'b'][self.index()]
     }
 }

@@ -1,7 +1,7 @@
 //! What happens in a game, as it is told to those who may know it.
 
 use kernel::grid::Cell;
-use kernel::{Seat, SeatSet};
+use kernel::{Audience, Seat, SeatSet};
 use serde::Serialize;
 
 use crate::grid::Edge;
@@ -374,6 +374,19 @@ pub enum Event {
         seat: Seat,
         upgrade: Upgrade,
     },
+}
+
+impl Event {
+    /// Who may see it (FS-TRM-05).
+    pub(crate) fn audience(&self) -> Audience {
+        match self {
+            Self::OrderFace { seat, .. }
+            | Self::OrderSeen { seat, .. }
+            | Self::EventDrawn { seat, .. }
+            | Self::CardDrawn { seat, .. } => Audience::Only(*seat),
+            _ => Audience::All,
+        }
+    }
 }
 
 /// Where events go.

@@ -68,6 +68,17 @@ impl ExceptionSet {
     pub const fn has(self, exception: Exception) -> bool {
         self.0 >> exception as u32 & 1 == 1
     }
+
+    /// The members, in the order of their numbers.
+    pub fn iter(self) -> impl Iterator<Item = Exception> {
+        Exception::ALL.into_iter().filter(move |exception| self.has(*exception))
+    }
+}
+
+impl FromIterator<Exception> for ExceptionSet {
+    fn from_iter<I: IntoIterator<Item = Exception>>(members: I) -> Self {
+        members.into_iter().fold(Self::NONE, |set, member| set.or(Self::one(member)))
+    }
 }
 
 members!(UnitSet of Unit, AreaSet of Area, SystemSet of System, IconSet of Icon);

@@ -109,6 +109,7 @@ impl ForbiddenStars {
     /// FS-SET-04 and step 4.
     fn construct_board(&mut self, log: &mut impl Log) {
         self.first = Seat(self.rng.below(self.seats.into()) as u8);
+        log.note(|| Event::FirstPlayer { seat: self.first });
         match self.rules.board {
             Board::Introductory => self.introductory_board(log),
             Board::Manual => {

@@ -9,6 +9,7 @@ mod order;
 use arrayvec::ArrayVec;
 use kernel::grid::Cell;
 use kernel::{OrderStacks, Outcome, Owner, Rng, Seat, Steps};
+use serde::{Deserialize, Serialize};
 
 pub use order::{OrderStage, OrderState, PhaseStage, StrikeStage, StrikeState};
 
@@ -98,7 +99,8 @@ impl AreaState {
 }
 
 /// A Warp Storm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct StormState {
     /// Where it lies, once it is placed.
     pub edge: Option<Edge>,
@@ -188,11 +190,14 @@ impl Secret {
 }
 
 /// The common supply (FS-SET-23).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Supply {
     /// Structures, by kind.
+    #[serde(with = "crate::json::structures")]
     pub structures: [u8; Structure::COUNT],
     /// Asset tokens, by kind.
+    #[serde(with = "crate::json::assets")]
     pub assets: [u8; Asset::COUNT],
 }
 
@@ -217,7 +222,7 @@ pub struct Clash {
 }
 
 /// The most orders on the board: four of each player (FS-PLN-02).
-const ORDERS: usize = 4 * MAX_PLAYERS;
+pub(crate) const ORDERS: usize = 4 * MAX_PLAYERS;
 
 /// A game of Forbidden Stars.
 #[derive(Clone, PartialEq, Eq, Debug)]

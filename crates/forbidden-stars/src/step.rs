@@ -27,6 +27,11 @@ kernel::steps! {
             | Step::Combat
             | Step::Script
             | Step::Window(..)
+            | Step::StrikeDice(..)
+            | Step::BuyUnits(..)
+            | Step::BuyStructure(..)
+            | Step::BuyUpgrades(..)
+            | Step::Ask(..)
             | Step::Refresh, by "FS-SIM-03": game.run_script(log, out);
         /// Runs the Refresh Phase.
         Refresh, by "FS-REF-01": game.run_refresh(log);

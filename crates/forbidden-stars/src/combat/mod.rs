@@ -65,7 +65,8 @@ pub enum CombatStage {
 }
 
 /// A combat that is going on.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Combat {
     /// Where; its attackers are those of the first clash.
     pub area: Area,
@@ -88,11 +89,13 @@ pub struct Combat {
 }
 
 /// A party of a combat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Side {
     /// Who.
     pub seat: Seat,
     /// Dice, by icon (FS-CMB-22).
+    #[serde(with = "crate::json::icons")]
     pub dice: [u8; Icon::COUNT],
     /// Combat tokens: offence and defence (FS-TOK-01).
     pub tokens: [u8; 2],
@@ -107,7 +110,8 @@ pub struct Side {
 }
 
 /// A face-up combat card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Played {
     /// The card.
     pub card: CombatCard,

@@ -1,6 +1,6 @@
 //! The words that steps of effects are made of: who, how many, where, under which condition, for how long.
 
-use serde::{Deserialize, Deserializer, de};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::ids::Icon;
 use crate::sets::IconSet;
@@ -180,7 +180,7 @@ pub enum Offer {
 }
 
 /// Exceptions to a rule, which asks about them where it is carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Exception {
     /// FS-CARD-26.
@@ -221,6 +221,31 @@ pub enum Exception {
     MoraleDieAtStartOfCombat,
     /// FS-ORB-13.
     StrikeIgnoresBastion,
+}
+
+impl Exception {
+    /// All of them, in the order of their numbers.
+    pub const ALL: [Self; 19] = [
+        Self::EnemyRoutedIsDestroyedUnlessMoraleDie,
+        Self::ExtraAssessDamageStep,
+        Self::OwnUnitsCannotBeRouted,
+        Self::MirrorOpponentTokenGains,
+        Self::OpponentCannotGainDefenceTokens,
+        Self::NoUnitSuffersDamage,
+        Self::BastionsCountAsFactories,
+        Self::DamagedSurvivorsAreRouted,
+        Self::ShipsIgnoreWarpStorms,
+        Self::StructureBeforeUnits,
+        Self::ResolveAsOtherOrder,
+        Self::PathThroughOneUncontrolledVoid,
+        Self::ChosenUnitSuffersFirst,
+        Self::SecondStructureOfOtherKindAllowed,
+        Self::StrategizeWithoutPresence,
+        Self::OrbitalStrikeAfterCombat,
+        Self::UnitsIgnoreWarpStorms,
+        Self::MoraleDieAtStartOfCombat,
+        Self::StrikeIgnoresBastion,
+    ];
 }
 
 /// For how long (FS-CARD-119).

@@ -43,7 +43,8 @@ pub enum Source {
 const STEPS: usize = 8;
 
 /// A card or ability that is being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Script {
     /// Whose it is.
     pub seat: Seat,
@@ -62,6 +63,7 @@ pub struct Script {
     /// How many more it takes.
     pub left: u8,
     /// Dice set aside for it.
+    #[serde(with = "crate::json::icons")]
     pub dice: [u8; Icon::COUNT],
     /// The unit that was picked for it.
     pub unit: Option<Fighter>,

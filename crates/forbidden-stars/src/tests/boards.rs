@@ -1,6 +1,6 @@
 //! FS-SET-25 and boards built without questions.
 
-use kernel::{Rng, Seat};
+use kernel::{Game, Rng, Seat};
 
 use super::{area, check_board, faction, finish, game, game_of};
 use crate::ruleset::{Board, Setup};

@@ -16,13 +16,14 @@ mod upgrades;
 mod views;
 
 use kernel::grid::Cell;
-use kernel::{NoLog, Options, Rng, Seat};
+use kernel::{Game, NoLog, Options, Rng, Seat, Viewer};
 
 use crate::action::Action;
 use crate::content::content;
 use crate::ids::{Area, Faction, MAX_PLAYERS, System, TileSide};
 use crate::ruleset::{Board, Ruleset};
 use crate::state::ForbiddenStars;
+use crate::view::View;
 
 const A: TileSide = TileSide(0);
 const B: TileSide = TileSide(1);
@@ -68,6 +69,23 @@ fn tiles(players: usize, placed: &[(u8, (i8, i8), u8)]) -> ForbiddenStars {
         game.place_tile(tile(number), cell(x, y), A, turns);
     }
     game
+}
+
+impl ForbiddenStars {
+    /// Carries out a choice that was offered, and runs on to the next decision.
+    fn play(&mut self, seat: Seat, action: Action) {
+        self.carry_out(seat, action, &mut NoLog);
+        self.advance(&mut NoLog, &mut Options::new());
+    }
+
+    /// Lists what a seat may choose.
+    fn options(&self, seat: Seat, out: &mut Options<Action>) {
+        Game::options(self, seat, out);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        Game::view(self, viewer)
+    }
 }
 
 /// What the player who is asked may choose.

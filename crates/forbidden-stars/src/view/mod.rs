@@ -2,6 +2,7 @@
 //! out. Everything drawn on a screen or given to a bot comes from here.
 
 mod board;
+mod combat;
 mod orders;
 mod players;
 
@@ -9,8 +10,10 @@ use kernel::{Outcome, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 pub use board::{AreaView, StormView, TileView};
+pub use combat::{CombatView, SideView};
 pub use orders::{ActiveOrderView, ClashView, OrderView, ScriptView, StrikeView};
 pub use players::{PlayerView, Secrets, UpgradeView};
+pub(crate) use players::{cards, events};
 
 use std::collections::BTreeMap;
 
@@ -57,6 +60,8 @@ pub struct View {
     pub discount: u8,
     /// Contested areas, the combat that goes on or comes next first.
     pub clashes: Vec<ClashView>,
+    /// The combat that goes on.
+    pub combat: Option<CombatView>,
     /// Cards and abilities that are being carried out, the innermost last.
     pub scripts: Vec<ScriptView>,
     pub ending: Option<Outcome>,
@@ -100,6 +105,7 @@ impl View {
             storm_move: game.storm_move,
             discount: game.discount,
             clashes: game.clashes.iter().map(|clash| ClashView::of(game, clash)).collect(),
+            combat: game.combat.as_ref().map(|combat| CombatView::of(game, combat, you)),
             scripts: game.scripts.iter().map(ScriptView::of).collect(),
             ending: game.ending.clone(),
         }

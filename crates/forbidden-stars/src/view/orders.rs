@@ -9,7 +9,9 @@ use super::named;
 use crate::ids::{Area, EventCard, Icon, Order, System, Unit, Upgrade};
 use crate::ruleset::OwnOrders;
 use crate::script::{Script, Source};
-use crate::state::{Clash, ForbiddenStars, OrderStage, OrderState, StrikeStage, StrikeState};
+use crate::state::{
+    Clash, ForbiddenStars, ORDERS, OrderStage, OrderState, StrikeStage, StrikeState,
+};
 
 /// An order on the board; its face only where the viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -110,12 +112,18 @@ impl ForbiddenStars {
         all.filter(|(_, placed)| placed.site == system).map(|(at, _)| at).last()
     }
 
-    /// Whether the owner of an order, given by its place among all, may look at it: it lies on top, or the table plays with
-    /// open own orders.
+    /// Whether the owner of an order, given by its place among all, may look at it: it lies on top, a card lets him look at
+    /// it (FS-CARD-114), or the table plays with open own orders.
     pub(crate) fn sees_own_order(&self, at: usize) -> bool {
-        let system = self.orders.iter().nth(at).map(|placed| placed.site);
-        let covered = self.orders.iter().skip(at + 1).any(|placed| Some(placed.site) == system);
-        !covered || self.rules.own_orders == OwnOrders::Recall
+        let Some(Placed { site, seat, .. }) = self.orders.iter().nth(at).copied() else {
+            return false;
+        };
+        let stack = |from: usize, to: usize| {
+            let part = self.orders.iter().skip(from).take(to - from);
+            part.filter(|placed| placed.site == site).count()
+        };
+        let looked_at = self.looked_at() == Some((seat, site, stack(0, at)));
+        stack(at + 1, ORDERS) == 0 || looked_at || self.rules.own_orders == OwnOrders::Recall
     }
 }
 

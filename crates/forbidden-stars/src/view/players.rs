@@ -76,6 +76,8 @@ pub struct UpgradeView {
 pub struct Secrets {
     /// Combat cards in the hand; of two copies both are named.
     pub hand: Vec<CombatCard>,
+    /// The card laid face down in a combat.
+    pub laid: Option<CombatCard>,
     /// Order tokens not placed.
     pub orders: BTreeMap<Order, u8>,
     /// Event cards drawn.
@@ -112,6 +114,7 @@ impl PlayerView {
             upgrades.partition(|upgrade| player.upgrades.has(*upgrade));
         let secrets = (you == Some(seat)).then(|| Secrets {
             hand: cards(faction, secret.hand),
+            laid: secret.laid,
             orders: Order::all().zip(secret.orders).collect(),
             drawn: events(faction, secret.drawn),
         });

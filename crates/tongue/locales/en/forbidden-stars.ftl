@@ -1,4 +1,131 @@
-### Forbidden Stars: questions, choices, errors.
+# Forbidden Stars: questions and choices.
+# $unit, $area, $system, $order … are names; their forms are in forbidden-stars-names.ftl.
+
+## Things that have no entry of their own
+
+fs-world = { $world }
+fs-void = the { $corner } void of { $system }
+    .start = The { $corner } void of { $system }
+fs-home-tile = the home tile of { $faction }
+fs-tile = tile { $number }
+# An edge between two systems, and one at the rim of the board.
+fs-edge = the edge between { $systems }
+fs-outer-edge = the outer edge of { $system } ({ $kind ->
+        [v] left
+       *[other] above
+    } of column { $column }, row { $row })
+# Units as they fight.
+fs-routed = routed { $unit }
+    .start = Routed { $unit }
+fs-reinforcement = reinforcement { $unit }
+    .start = Reinforcement { $unit }
+fs-routed-reinforcement = routed reinforcement { $unit }
+    .start = Routed reinforcement { $unit }
+fs-dominate-of = the Dominate ability of { $faction }
+
+## Questions
+
+fs-ask-faction = Which faction do you play?
+fs-ask-pick-tile = Which of your tiles do you place now?
+fs-ask-place-tile = Where does { $tile } go?
+fs-ask-forces = Which of your forces go to { $system }?
+fs-ask-objectives = Which objective token goes where in { $system }?
+fs-ask-storm = On which edge does a Warp Storm lie?
+fs-ask-order = Which order do you place, and where?
+fs-ask-reveal = Which of your orders do you turn up?
+fs-ask-resolve = Do you resolve { $order }, or lay it on your event deck?
+fs-ask-shed = There are more units than an area can hold. Which one is destroyed?
+fs-ask-ships = Which ship moves where?
+fs-ask-ground = Which ground unit moves where?
+fs-ask-strike = Do your ships strike a world?
+fs-ask-declare = What do you use with the strike?
+fs-ask-dice = What do you do with the dice of the strike?
+fs-ask-suffer = What suffers the damage of the strike?
+fs-ask-units = Which unit do you buy?
+fs-ask-structure = Which structure do you buy?
+fs-ask-upgrades = Which upgrade do you buy?
+fs-ask-asset = Which asset token do you take? { $left ->
+        [one] { $left } is left to choose.
+       *[other] { $left } are left to choose.
+    }
+fs-ask-ability = Do you use the Dominate ability of { $faction }?
+fs-ask-event = Which of the drawn events do you resolve?
+fs-ask-move-storm = Which Warp Storm moves where?
+fs-ask-resolve-event = Do you use { $event }?
+fs-ask-window = Do you use something now?
+fs-ask-card = Which combat card do you lay?
+fs-ask-reinforce = How many reinforcement tokens do you commit?
+fs-ask-hit = Who suffers the damage?
+fs-ask-ambushed = Do you spend a morale die, or is the routed unit destroyed?
+fs-ask-retreat = Where do your units retreat to?
+fs-ask-capture = You have no control token left. Which structure is destroyed?
+fs-ask-use = Do you use this ability of { $card }?
+fs-ask-card-does = { $card }: what do you choose?
+fs-ask-next = What do you do?
+
+## Choices
+
+fs-do-done = Go on
+fs-do-faction = Play { $faction }
+fs-do-tile = Place { $tile }
+fs-do-put = { $system } up, in column { $column }, row { $row }, turned by { $degrees }°
+fs-do-unit = { $unit } to { $area }
+fs-do-structure = { $structure } to { $area }
+fs-do-objective = An objective token of { $faction } to { $area }
+fs-do-storm = A Warp Storm on { $edge }
+fs-do-order = { $order } in { $system }
+fs-do-reveal = Turn up the order in { $system }
+fs-do-resolve = Resolve it
+fs-do-events = Lay it on the event deck
+fs-do-resolve-as = Resolve it as { $order }
+fs-do-move = { $unit } from { $from } to { $to }
+fs-do-strike = Strike { $world } from { $void }
+fs-do-suffer = { $unit }
+fs-do-suffer-routed = Routed { $unit }
+fs-do-suffer-bastion = The bastion
+fs-do-destroy = Destroy { $unit } in { $area }
+fs-do-destroy-routed = Destroy routed { $unit } in { $area }
+fs-do-buy-unit = Buy { $unit } for { $area }
+fs-do-buy-unit-cache = Buy { $unit } for { $area } with a cache token
+fs-do-build = Buy { $structure } for { $area }
+fs-do-build-cache = Buy { $structure } for { $area } with a cache token
+fs-do-buy-upgrade = Buy { $upgrade }
+fs-do-buy-cards = Buy { $card } for { $discarded }
+fs-do-asset = Take { $asset }
+fs-do-take-from = { $asset } of { $faction }
+fs-do-pick-order = { $order }
+fs-do-ability = Use it
+fs-do-look = Look at your order in { $system }, which lies on { $on ->
+        [0] none
+        [one] { $on } other
+       *[other] { $on } others
+    }
+fs-do-put-top = Put it on top of its stack
+fs-do-put-bottom = Put it at the bottom of its stack
+fs-do-choose-event = { $event }
+fs-do-play-event = Use it
+fs-do-move-storm = The Warp Storm on { $from } to { $edge }
+fs-do-scheme = Use { $event }
+fs-do-upgrade = Use { $upgrade }
+fs-do-card = { $card }
+fs-do-use = Use it
+fs-do-decline = Do not
+fs-do-consent = Let a card be discarded
+fs-do-option = Effect { $number }
+fs-do-spend = Spend a die with { $icon }
+fs-do-icon = { $icon }
+fs-do-turn = Turn a die from { $from } to { $to }
+fs-do-pick = { $unit } in { $area }
+fs-do-to = { $area }
+fs-do-in = { $system }
+fs-do-pick-structure = { $structure } in { $area }
+fs-do-pick-card = { $card }
+fs-do-reinforce = { $count ->
+        [0] None
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+fs-do-hit = { $unit }
 
 ## Setups
 

@@ -1,0 +1,26 @@
+//! Which choices stand for good: those that used chance or brought a secret to light.
+
+use crate::report::Event;
+use crate::state::ForbiddenStars;
+
+/// Whether a choice cannot be taken back without somebody knowing more than before.
+///
+/// What a player learns of the own cards is drawn at random, so chance covers it; what remains is what others see turned
+/// up, and own orders that can be looked at again (FS-STK-03).
+pub(crate) fn settles(before: &ForbiddenStars, after: &ForbiddenStars, events: &[Event]) -> bool {
+    let shown = |event: &Event| {
+        matches!(
+            event,
+            Event::OrderRevealed { .. }
+                | Event::EventChosen { .. }
+                | Event::OrderSeen { .. }
+                | Event::CardLookedAt { .. }
+                | Event::CardRevealed { .. }
+        )
+    };
+    let uncovered = after.orders.tops().any(|top| {
+        let height = |game: &ForbiddenStars| game.orders.stack(top.site).count();
+        height(before) > height(after)
+    });
+    before.rng != after.rng || events.iter().any(shown) || uncovered
+}

@@ -1,0 +1,275 @@
+//! Questions and choices as messages. The page has words of its own for the answers; these serve
+//! the command line and the engine protocol.
+
+use kernel::grid::Cell;
+use kernel::{Arg, Message, Seat, message};
+
+use crate::action::Action;
+use crate::grid::Edge;
+use crate::ids::{Area, End, Payment, Stance, System};
+use crate::names::{area_name, system_name, tile_name};
+use crate::script::Source;
+use crate::state::ForbiddenStars;
+use crate::step::Step;
+
+impl From<Source> for Arg {
+    fn from(source: Source) -> Self {
+        match source {
+            Source::Card(card) => card.into(),
+            Source::Upgrade(upgrade) => upgrade.into(),
+            Source::Event(event) => event.into(),
+            Source::Dominate(faction) => message!("fs-dominate-of", faction = faction).into(),
+        }
+    }
+}
+
+impl ForbiddenStars {
+    /// A system as it is called on this board.
+    pub fn system_name(&self, system: System) -> Arg {
+        if self.placed.has(system) {
+            system_name(system, self.tiles[system.index()].side).into()
+        } else {
+            tile_name(system).into()
+        }
+    }
+
+    /// An area as it is called on this board.
+    pub fn area_name(&self, area: Area) -> Message {
+        let tile = &self.tiles[area.system().index()];
+        area_name(area, tile.side, tile.turns)
+    }
+
+    /// An edge by the systems on both sides of it.
+    pub fn edge_name(&self, edge: Edge) -> Message {
+        let beside: Vec<Arg> = edge
+            .cells()
+            .into_iter()
+            .filter_map(|cell: Cell| self.system_at(cell))
+            .map(|system| self.system_name(system))
+            .collect();
+        let outer = beside.len() < 2;
+        let kind = if edge.upright { "v" } else { "h" };
+        let Cell { x, y } = edge.cell;
+        if outer {
+            message!(
+                "fs-outer-edge",
+                system = beside.into_iter().collect::<Arg>(),
+                kind = kind,
+                column = x,
+                row = y
+            )
+        } else {
+            message!("fs-edge", systems = beside.into_iter().collect::<Arg>())
+        }
+    }
+
+    /// The question of the innermost step.
+    pub(crate) fn question(&self) -> Message {
+        match self.step() {
+            Step::TakeFaction(_) => message!("fs-ask-faction"),
+            Step::PickTile(_) => message!("fs-ask-pick-tile"),
+            Step::PlaceTile(_, system) => {
+                message!("fs-ask-place-tile", tile = tile_name(system))
+            }
+            Step::PlaceForces(_, system) => {
+                message!("fs-ask-forces", system = self.system_name(system))
+            }
+            Step::PlaceObjectives(_, system) => {
+                message!("fs-ask-objectives", system = self.system_name(system))
+            }
+            Step::PlaceStorm(_) => message!("fs-ask-storm"),
+            Step::PlaceOrder(_) => message!("fs-ask-order"),
+            Step::ChooseOrder(_) => message!("fs-ask-reveal"),
+            Step::ResolveOrder(_) => match &self.order {
+                Some(order) => message!("fs-ask-resolve", order = order.order),
+                None => message!("fs-ask-next"),
+            },
+            Step::Shed(_) => message!("fs-ask-shed"),
+            Step::MoveShips(_) => message!("fs-ask-ships"),
+            Step::MoveGround(_) => message!("fs-ask-ground"),
+            Step::ChooseStrike(_) => message!("fs-ask-strike"),
+            Step::DeclareStrike(_) => message!("fs-ask-declare"),
+            Step::StrikeDice(_) => message!("fs-ask-dice"),
+            Step::StrikeSuffer(_) => message!("fs-ask-suffer"),
+            Step::BuyUnits(_) => message!("fs-ask-units"),
+            Step::BuyStructure(_) => message!("fs-ask-structure"),
+            Step::BuyUpgrades(_) => message!("fs-ask-upgrades"),
+            Step::TakeAsset(_, left) => message!("fs-ask-asset", left = left),
+            Step::UseAbility(seat) => match self.player(seat).faction {
+                Some(faction) => message!("fs-ask-ability", faction = faction),
+                None => message!("fs-ask-next"),
+            },
+            Step::ChooseEvent(_) => message!("fs-ask-event"),
+            Step::MoveStorm(_) => message!("fs-ask-move-storm"),
+            Step::ResolveEvent(_) => match self.event {
+                Some(event) => message!("fs-ask-resolve-event", event = event),
+                None => message!("fs-ask-next"),
+            },
+            Step::Window(..) => message!("fs-ask-window"),
+            Step::LayCards => message!("fs-ask-card"),
+            Step::Reinforce(_) => message!("fs-ask-reinforce"),
+            Step::Suffer(_) => message!("fs-ask-hit"),
+            Step::Ambushed(_) => message!("fs-ask-ambushed"),
+            Step::Retreat(_) => message!("fs-ask-retreat"),
+            Step::Capture(_) => message!("fs-ask-capture"),
+            Step::Ability(_) => match self.scripts.last() {
+                Some(script) => message!("fs-ask-use", card = script.source),
+                None => message!("fs-ask-next"),
+            },
+            _ => match self.scripts.last() {
+                Some(script) => message!("fs-ask-card-does", card = script.source),
+                None => message!("fs-ask-next"),
+            },
+        }
+    }
+
+    /// A player by their faction, or by their number before they have one.
+    #[allow(dead_code, reason = "the log will name players")]
+    pub(crate) fn side_of(&self, seat: Seat) -> Arg {
+        match self.players.get(seat.index()).and_then(|player| player.faction) {
+            Some(faction) => faction.into(),
+            None => message!("player", number = seat.index() + 1).into(),
+        }
+    }
+
+    /// A choice, as it means something in this very state.
+    pub(crate) fn choice(&self, action: Action) -> Message {
+        match action {
+            Action::Done {} => message!("fs-do-done"),
+            Action::TakeFaction { faction } => message!("fs-do-faction", faction = faction),
+            Action::PickTile { system } => message!("fs-do-tile", tile = tile_name(system)),
+            Action::PlaceTile { cell, side, turns } => {
+                let system = match self.step() {
+                    Step::PlaceTile(_, system) => system_name(system, side).into(),
+                    _ => Arg::from(side.to_string()),
+                };
+                let degrees = u16::from(turns) * 90;
+                message!(
+                    "fs-do-put",
+                    system = system,
+                    column = cell.x,
+                    row = cell.y,
+                    degrees = degrees
+                )
+            }
+            Action::PlaceUnit { unit, area } => {
+                message!("fs-do-unit", unit = unit, area = self.area_name(area))
+            }
+            Action::PlaceStructure { structure, area } => {
+                message!("fs-do-structure", structure = structure, area = self.area_name(area))
+            }
+            Action::PlaceObjective { faction, area } => {
+                message!("fs-do-objective", faction = faction, area = self.area_name(area))
+            }
+            Action::PlaceStorm { edge } => message!("fs-do-storm", edge = self.edge_name(edge)),
+            Action::PlaceOrder { order, system } => {
+                message!("fs-do-order", order = order, system = self.system_name(system))
+            }
+            Action::Reveal { system } => {
+                message!("fs-do-reveal", system = self.system_name(system))
+            }
+            Action::Resolve {} => message!("fs-do-resolve"),
+            Action::ToEvents {} => message!("fs-do-events"),
+            Action::ResolveAs { order } => message!("fs-do-resolve-as", order = order),
+            Action::Move { unit, from, to } => message!(
+                "fs-do-move",
+                unit = unit,
+                from = self.area_name(from),
+                to = self.area_name(to)
+            ),
+            Action::Strike { void, world } => {
+                message!("fs-do-strike", world = self.area_name(world), void = self.area_name(void))
+            }
+            Action::Suffer { unit, stance } => {
+                if stance == Stance::ROUTED {
+                    message!("fs-do-suffer-routed", unit = unit)
+                } else {
+                    message!("fs-do-suffer", unit = unit)
+                }
+            }
+            Action::SufferBastion {} => message!("fs-do-suffer-bastion"),
+            Action::DestroyUnit { unit, stance, area } => {
+                let area = self.area_name(area);
+                if stance == Stance::ROUTED {
+                    message!("fs-do-destroy-routed", unit = unit, area = area)
+                } else {
+                    message!("fs-do-destroy", unit = unit, area = area)
+                }
+            }
+            Action::BuyUnit { unit, area, payment } => {
+                let area = self.area_name(area);
+                if payment == Payment::CACHE {
+                    message!("fs-do-buy-unit-cache", unit = unit, area = area)
+                } else {
+                    message!("fs-do-buy-unit", unit = unit, area = area)
+                }
+            }
+            Action::BuyStructure { structure, area, payment } => {
+                let area = self.area_name(area);
+                if payment == Payment::CACHE {
+                    message!("fs-do-build-cache", structure = structure, area = area)
+                } else {
+                    message!("fs-do-build", structure = structure, area = area)
+                }
+            }
+            Action::BuyUpgrade { upgrade } => message!("fs-do-buy-upgrade", upgrade = upgrade),
+            Action::BuyCards { card, discarded } => {
+                message!("fs-do-buy-cards", card = card, discarded = discarded)
+            }
+            Action::TakeAsset { asset } => message!("fs-do-asset", asset = asset),
+            Action::TakeFrom { faction, asset } => {
+                message!("fs-do-take-from", faction = faction, asset = asset)
+            }
+            Action::PickOrder { order } => message!("fs-do-pick-order", order = order),
+            Action::UseAbility {} => message!("fs-do-ability"),
+            Action::LookAt { system, on } => {
+                message!("fs-do-look", system = self.system_name(system), on = on)
+            }
+            Action::PutToken { end } => {
+                if end == End::TOP {
+                    message!("fs-do-put-top")
+                } else {
+                    message!("fs-do-put-bottom")
+                }
+            }
+            Action::ChooseEvent { event } => message!("fs-do-choose-event", event = event),
+            Action::PlayEvent {} => message!("fs-do-play-event"),
+            Action::MoveStorm { edge, storm } => {
+                let from = self.storms.get(storm.index()).and_then(|storm| storm.edge);
+                match from {
+                    Some(from) => message!(
+                        "fs-do-move-storm",
+                        from = self.edge_name(from),
+                        edge = self.edge_name(edge)
+                    ),
+                    None => message!("fs-do-storm", edge = self.edge_name(edge)),
+                }
+            }
+            Action::UseScheme { event } => message!("fs-do-scheme", event = event),
+            Action::UseUpgrade { upgrade } => message!("fs-do-upgrade", upgrade = upgrade),
+            Action::LayCard { card } => message!("fs-do-card", card = card),
+            Action::Use {} => message!("fs-do-use"),
+            Action::Decline {} => message!("fs-do-decline"),
+            Action::Consent {} => message!("fs-do-consent"),
+            Action::PickOption { option } => {
+                message!("fs-do-option", number = usize::from(option) + 1)
+            }
+            Action::SpendDie { icon } => message!("fs-do-spend", icon = icon),
+            Action::PickIcon { icon } => message!("fs-do-icon", icon = icon),
+            Action::TurnDie { from, to } => message!("fs-do-turn", from = from, to = to),
+            Action::PickUnit { unit, area } => {
+                message!("fs-do-pick", unit = unit, area = self.area_name(area))
+            }
+            Action::PickArea { area } => message!("fs-do-to", area = self.area_name(area)),
+            Action::PickSystem { system } => {
+                message!("fs-do-in", system = self.system_name(system))
+            }
+            Action::PickStructure { structure, area } => {
+                message!("fs-do-pick-structure", structure = structure, area = self.area_name(area))
+            }
+            Action::PickCard { card } => message!("fs-do-pick-card", card = card),
+            Action::Reinforce { count } => message!("fs-do-reinforce", count = count),
+            Action::Hit { target } => message!("fs-do-hit", unit = target),
+        }
+    }
+}
