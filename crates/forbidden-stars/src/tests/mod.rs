@@ -4,6 +4,7 @@ mod adjacency;
 mod advance;
 mod boards;
 mod deploy;
+mod events;
 mod order_upgrades;
 mod phases;
 mod placing;
