@@ -1,4 +1,4 @@
-//! FS-CARD-67 to -70: Dominate abilities. FS-CARD-92 to -116: event cards outside combat.
+//! Dominate abilities and event cards, card by card.
 
 use kernel::{NoLog, Options, Seat};
 

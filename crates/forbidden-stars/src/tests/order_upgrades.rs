@@ -1,4 +1,4 @@
-//! FS-CARD-71 to -91: the order upgrades.
+//! The order upgrades, card by card.
 
 use kernel::{NoLog, Options};
 
