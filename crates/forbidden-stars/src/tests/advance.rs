@@ -262,3 +262,95 @@ fn fs_adv_11_several_areas_one_of_them_contested() {
     assert_eq!((clash.attacker, clash.units(), clash.by_advance), (MARINES, 1, true));
     assert!(clash.origins.has(area("tile_10.se")));
 }
+
+/// FS-ADV-10, FS-STR-05, FS-STR-08, FS-DX-22, FS-AMB-39, -66: a world with only a factory is won at once, and captured; no strike follows.
+#[test]
+fn fs_dx_22_a_world_with_only_a_factory() {
+    let table = table(2)
+        .units(MARINES, 1, "scout", "tile_1.se")
+        .units(MARINES, 1, "strike_cruiser", "tile_3.se")
+        .built(CHAOS, "factory", "tile_3.ne")
+        .units(CHAOS, 1, "cultist", "tile_3.sw")
+        .resolve(MARINES, "advance", 3)
+        .plays(&["done", "move scout tile_1.se tile_3.ne"]);
+    assert!(table.is_over(), "{:?}", table.game.steps);
+    assert!(table.is_friendly(MARINES, "tile_3.ne"));
+    // It works for its new owner at once.
+    assert_eq!(table.game.structures_of(MARINES, crate::ids::Structure::FACTORY), 1);
+    assert!(table.game.clashes.is_empty());
+}
+
+/// FS-STR-06, FS-DX-23, FS-Q-16: without a control token the captured city is destroyed; the world is held by the unit.
+#[test]
+fn fs_q_16_no_control_token_for_a_city() {
+    let mut table = table(2)
+        .units(MARINES, 1, "scout", "tile_1.se")
+        .units(MARINES, 1, "strike_cruiser", "tile_3.se")
+        .built(CHAOS, "city", "tile_3.ne")
+        .units(CHAOS, 1, "cultist", "tile_3.sw");
+    table.game.players[MARINES.index()].control_tokens = 0;
+    let cities = table.game.supply.structures[1];
+    let table =
+        table.resolve(MARINES, "advance", 3).plays(&["done", "move scout tile_1.se tile_3.ne"]);
+    assert!(table.is_over(), "no orbital strike in this order");
+    assert_eq!(table.game.area(area("tile_3.ne")).buildings(), 0);
+    assert_eq!(table.game.supply.structures[1], cities + 1);
+    assert!(table.is_friendly(MARINES, "tile_3.ne"));
+}
+
+/// FS-DX-42, FS-Q-17: routed defenders retreat without a fight.
+#[test]
+fn fs_dx_42_routed_defenders() {
+    let table = table(2)
+        .units(MARINES, 1, "scout", "tile_1.se")
+        .routed(CHAOS, 2, "cultist", "tile_3.ne")
+        .units(CHAOS, 1, "iconoclast_destroyer", "tile_3.se")
+        .assets(CHAOS, [0, 0, 3])
+        .resolve(MARINES, "advance", 3)
+        .plays(&["move scout tile_1.se tile_3.ne"]);
+    // They choose where to go; no dice, cards or tokens.
+    assert_eq!(table.asked(), Some(CHAOS));
+    assert_eq!(table.listed("to").len(), table.options().len());
+    assert_eq!(table.game.player(CHAOS).assets, [0, 0, 3]);
+    let goal = table.options()[0].clone();
+    let table = table.plays(&[&goal]);
+    assert!(table.is_over());
+    assert_eq!(table.count("cultist", Stance::ROUTED, &goal[3..]), 2);
+    assert!(table.is_friendly(MARINES, "tile_3.ne"));
+}
+
+/// FS-SHP-06, FS-GRD-15, FS-Q-14: what a card places needs no path and knows no storm, but only areas of its kind.
+#[test]
+fn fs_grd_15_placing_needs_no_path() {
+    let mut table = table(2)
+        .units(CHAOS, 1, "cultist", "tile_3.ne")
+        .storm(0, "h1,1")
+        .resolve(CHAOS, "dominate", 3)
+        .plays(&["ability"]);
+    if table.offers("pick cultist tile_3.ne") {
+        table.play("pick cultist tile_3.ne");
+    }
+    assert!(table.offers("to tile_1.se") && table.offers("to tile_1.nw"));
+    assert!(!table.offers("to tile_1.ne") && !table.offers("to tile_1.sw"), "no voids");
+}
+
+/// FS-CARD-91: after a combat one orbital strike may follow with Corsair Raid.
+#[test]
+fn fs_card_91_corsair_raid() {
+    use super::table::ELDAR;
+    let position = || {
+        table(4)
+            .units(ELDAR, 1, "aspect_warriors", "tile_1.se")
+            .units(ELDAR, 1, "hellebore_frigate", "tile_3.se")
+            .built(CHAOS, "factory", "tile_3.ne")
+            .units(CHAOS, 1, "cultist", "tile_3.sw")
+            .upgrade(ELDAR, "iy_order_corsair_raid")
+            .resolve(ELDAR, "advance", 3)
+            .plays(&["done", "move aspect_warriors tile_1.se tile_3.ne"])
+    };
+    let table = position();
+    assert_eq!(table.options(), ["upgrade iy_order_corsair_raid", "done"]);
+    let table = table.plays(&["upgrade iy_order_corsair_raid"]);
+    assert_eq!(table.options(), ["strike tile_3.se tile_3.sw", "done"]);
+    assert!(position().plays(&["done"]).is_over());
+}

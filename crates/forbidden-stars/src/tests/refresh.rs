@@ -4,6 +4,7 @@ use kernel::{NoLog, Options, Seat, SeatSet};
 
 use super::table::{CHAOS, ELDAR, MARINES, ORKS, Table, table};
 use super::{area, tile};
+use crate::content::content;
 use crate::ids::{Order, Stance};
 use crate::sets::EventSet;
 use crate::state::{ForbiddenStars, PhaseStage};
@@ -306,4 +307,70 @@ fn fs_elm_04_eliminated_by_the_own_hand() {
     table.play("done");
     assert!(table.game.player(ORKS).eliminated);
     assert!(table.is_over());
+}
+
+/// FS-EVT-06, FS-EVT-10: a tactic is resolved at once and goes back; every deck has four tactics and four schemes, two of each icon.
+#[test]
+fn fs_evt_06_tactics_go_back() {
+    let mut table = table(3);
+    table.game.players[2].on_events = [2, 2, 2, 2];
+    table.game.secrets[2].orders = [0; 4];
+    table.game.first = ORKS;
+    let mut table = refresh(table);
+    table.play("event es_event_moar_boyz");
+    table.play("play-event");
+    assert_eq!(table.game.player(ORKS).assets, [0, 0, 2]);
+    assert_eq!(table.game.event_deck(ORKS).len(), 8);
+    for faction in crate::ids::Faction::all() {
+        let deck = || EventSet::ALL.iter(faction).map(|it| &content().events[it.index()]);
+        assert_eq!(deck().filter(|face| face.scheme).count(), 4);
+        for icon in crate::ids::StormIcon::all() {
+            assert_eq!(deck().filter(|face| face.storm == icon).count(), 2);
+        }
+    }
+}
+
+/// FS-CARD-20: a scheme can be used from the moment it lies in the play area, also in the same Refresh Phase.
+#[test]
+fn fs_card_20_a_scheme_in_the_phase_it_came() {
+    let mut table = table(2).storm(0, "h1,1").storm(1, "h1,2");
+    table.game.first = CHAOS;
+    table.game.players[1].on_events = [2, 2, 2, 2];
+    table.game.secrets[1].orders = [0; 4];
+    let mut table = refresh(table);
+    table.play("event we_event_prayer_to_the_dark_gods");
+    let line = table.options()[0].clone();
+    let mut table = table.plays(&[&line, "play-event"]);
+    // The other player names a storm: the scheme answers.
+    assert_eq!(table.game.step(), Step::MoveStorm(MARINES));
+    let line = table.options()[0].clone();
+    table.play(&line);
+    assert!(table.offers("scheme we_event_prayer_to_the_dark_gods"));
+    table.play("scheme we_event_prayer_to_the_dark_gods");
+    assert!(table.game.player(CHAOS).schemes.is_empty());
+}
+
+/// FS-TRM-01, FS-SIM-01: who moves a storm is active; others answer in turn.
+#[test]
+fn fs_trm_01_the_active_player_moves_the_storm() {
+    let table = refresh(table(2).storm(0, "h1,1"));
+    assert_eq!(table.asked(), Some(MARINES));
+    assert_eq!(table.game.refreshing(), MARINES);
+}
+
+/// FS-DEP-12: what is free costs nothing and needs no command level.
+#[test]
+fn fs_dep_12_free_units() {
+    let mut table = table(2).materiel(MARINES, 0).built(MARINES, "factory", "tile_3.ne");
+    table.game.players[0].on_events = [2, 2, 2, 2];
+    table.game.secrets[0].orders = [0; 4];
+    let before = table.game.player(MARINES).supply;
+    let mut table = refresh(table);
+    let income = table.game.player(MARINES).materiel;
+    table.play("event um_event_heroic_intervention");
+    table = table.plays(&["play-event", "option 0"]);
+    assert_eq!(table.count("space_marine", Stance::READY, "tile_3.ne"), 1);
+    assert_eq!(table.game.player(MARINES).materiel, income);
+    assert_eq!(table.game.player(MARINES).supply[2], before[2] - 1);
+    assert_eq!(table.game.command_level(MARINES), 0);
 }

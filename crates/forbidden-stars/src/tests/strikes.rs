@@ -160,3 +160,27 @@ fn fs_dx_40_faces_of_the_die() {
         assert!(seen[icon].abs_diff(expected) < 150, "{seen:?}");
     }
 }
+
+/// FS-ORB-10, FS-ORB-11, FS-ORB-12, FS-UPG-04: upgrades are declared before the roll, any number of them, each once a round; their dice
+/// are spent before the damage.
+#[test]
+fn fs_orb_10_declared_before_the_roll() {
+    let mut table = table(2)
+        .units(MARINES, 2, "strike_cruiser", "tile_3.nw")
+        .units(CHAOS, 2, "helbrute", "tile_3.ne")
+        .upgrade(MARINES, "um_order_rain_of_fire")
+        .upgrade(MARINES, "um_order_drop_pods")
+        .resolve(MARINES, "advance", 3)
+        .plays(&["done", "strike tile_3.nw tile_3.ne"]);
+    assert_eq!(
+        table.options(),
+        ["upgrade um_order_rain_of_fire", "upgrade um_order_drop_pods", "done"]
+    );
+    table.play("upgrade um_order_rain_of_fire");
+    assert_eq!(table.options(), ["upgrade um_order_drop_pods", "done"]);
+    assert_eq!(table.game.strike.map(|it| it.dice), Some([0; 3]), "nothing is rolled yet");
+    table.play("upgrade um_order_drop_pods");
+    assert_eq!(table.game.player(MARINES).used.len(), 2);
+    let dice = |table: &Table| table.game.strike.map_or(0, |it| it.dice.iter().sum::<u8>());
+    assert!(table.game.strike.is_none() || dice(&table) == 5);
+}
