@@ -1,6 +1,7 @@
 //! What a bot that thinks ahead asks of a game besides its rules.
 
 use arrayvec::ArrayVec;
+use toml::Table;
 
 use crate::{Game, MAX_OPTIONS, Rng, Seat, SeatSet, Turn};
 
@@ -113,4 +114,41 @@ pub trait Evaluate: Game {
         }
         Some(drawn)
     }
+}
+
+/// The names of a list of features, each with whether to have more of it may be a burden.
+pub const fn feature_names<const N: usize>(help: &[(&'static str, bool); N]) -> [&'static str; N] {
+    let mut names = [""; N];
+    let mut at = 0;
+    while at < N {
+        names[at] = help[at].0;
+        at += 1;
+    }
+    names
+}
+
+/// The weights of features, for each stage of a game, in the text of its `evaluation.toml`.
+pub fn read_weights<const FEATURES: usize, const STAGES: usize>(
+    names: &[&str; FEATURES],
+    text: &str,
+) -> Result<[[f32; FEATURES]; STAGES], String> {
+    let file: Table = text.parse().map_err(|error| format!("evaluation.toml: {error}"))?;
+    let table = file.get("weights").and_then(|weights| weights.as_table());
+    let table = table.ok_or("evaluation.toml has no table 'weights'")?;
+    if let Some(name) = table.keys().find(|name| !names.contains(&name.as_str())) {
+        return Err(format!("evaluation.toml: there is no feature '{name}'"));
+    }
+    let mut weights = [[0.0; FEATURES]; STAGES];
+    for (at, name) in names.iter().enumerate() {
+        let row = table.get(*name).and_then(|row| row.as_array());
+        let row = row.filter(|row| row.len() == STAGES);
+        let numbers = row.and_then(|row| row.iter().map(toml::Value::as_float).collect());
+        let numbers: Option<Vec<f64>> = numbers;
+        let numbers = numbers
+            .ok_or_else(|| format!("evaluation.toml: '{name}' must be {STAGES} decimal numbers"))?;
+        for (stage, number) in numbers.into_iter().enumerate() {
+            weights[stage][at] = number as f32;
+        }
+    }
+    Ok(weights)
 }

@@ -38,7 +38,7 @@ pub mod setup;
 mod stack;
 mod steps;
 
-pub use evaluate::{Chances, Evaluate};
+pub use evaluate::{Chances, Evaluate, feature_names, read_weights};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,
 };

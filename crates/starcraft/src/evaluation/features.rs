@@ -36,15 +36,7 @@ pub(super) const HELP: [(&str, bool); 22] = [
 ];
 
 /// The names of the features.
-pub(super) const NAMES: [&str; HELP.len()] = {
-    let mut names = [""; HELP.len()];
-    let mut at = 0;
-    while at < names.len() {
-        names[at] = HELP[at].0;
-        at += 1;
-    }
-    names
-};
+pub(super) const NAMES: [&str; HELP.len()] = kernel::feature_names(&HELP);
 
 /// What a card loses with each step towards depletion, in resources.
 const DEPLETION: f32 = 0.3;

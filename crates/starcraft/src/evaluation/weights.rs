@@ -2,8 +2,6 @@
 
 use std::sync::LazyLock;
 
-use toml::Table;
-
 use super::features::NAMES;
 
 /// The stages of the Event deck.
@@ -24,25 +22,7 @@ pub(super) fn weights() -> &'static Weights {
 
 /// The weights in the text of such a file.
 pub(super) fn read(text: &str) -> Result<Weights, String> {
-    let file: Table = text.parse().map_err(|error| format!("evaluation.toml: {error}"))?;
-    let table = file.get("weights").and_then(|weights| weights.as_table());
-    let table = table.ok_or("evaluation.toml has no table 'weights'")?;
-    if let Some(name) = table.keys().find(|name| !NAMES.contains(&name.as_str())) {
-        return Err(format!("evaluation.toml: there is no feature '{name}'"));
-    }
-    let mut weights = Weights::default();
-    for (at, name) in NAMES.iter().enumerate() {
-        let row = table.get(*name).and_then(|row| row.as_array());
-        let row = row.filter(|row| row.len() == STAGES.len());
-        let numbers = row.and_then(|row| row.iter().map(toml::Value::as_float).collect());
-        let numbers: Option<Vec<f64>> = numbers;
-        let numbers = numbers
-            .ok_or_else(|| format!("evaluation.toml: '{name}' must be three decimal numbers"))?;
-        for (stage, number) in numbers.into_iter().enumerate() {
-            weights[stage][at] = number as f32;
-        }
-    }
-    Ok(weights)
+    kernel::read_weights(&NAMES, text)
 }
 
 #[cfg(test)]

@@ -317,3 +317,5 @@ world-tile_12a_sw = Venefirous
 world-tile_12b_ne = Niburu
 world-tile_12b_se = Saronne
 world-tile_12b_sw = Lux
+
+game-forbidden-stars = Forbidden Stars
