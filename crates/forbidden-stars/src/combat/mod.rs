@@ -325,6 +325,7 @@ impl ForbiddenStars {
         combat.assessed = 0;
         for side in &mut combat.sides {
             side.tokens = [0; 2];
+            side.damage = 0;
             side.harmed = None;
             for card in &mut side.played {
                 card.exceptions = card.exceptions.and(lasting);

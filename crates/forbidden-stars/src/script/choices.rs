@@ -17,8 +17,10 @@ impl ForbiddenStars {
             Op::If { cond, then } => self.holds(cond) && self.any_works(then),
             Op::Choose { options } => options.into_iter().any(|option| self.any_works(option)),
             Op::Together { steps } => self.any_works(steps),
-            // FS-CARD-42: where nothing is to be averted, nobody needs to avert it.
-            Op::OpponentChoice { otherwise, .. } => self.any_works(otherwise),
+            // FS-CARD-42: where nothing is to be averted or won, nobody is asked.
+            Op::OpponentChoice { then, otherwise, .. } => {
+                self.any_works(otherwise) || self.any_works(then)
+            }
             _ => true,
         }
     }

@@ -43,7 +43,7 @@ impl ForbiddenStars {
                 let Some(loser) = self.other_party(seat) else { return Next::Done };
                 let chooser = if chooser == Who::Own { seat } else { loser };
                 let left = self.begin_count(n, self.showing(loser, faces));
-                match self.only_face(loser, faces, left) {
+                match self.only_face(loser, faces, left).filter(|_| !self.script().may) {
                     _ if left == 0 => return Next::Done,
                     None => return Next::Ask(chooser),
                     Some(icon) => self.spend_die(loser, icon, log),

@@ -173,6 +173,7 @@ impl ForbiddenStars {
     /// change nothing is left out. Whether the step goes on now.
     fn begin_ability(&mut self, op: Op) -> bool {
         let seat = self.script().seat;
+        self.script_mut().may = false;
         if !self.works(op) {
             self.decline_ability();
             return false;

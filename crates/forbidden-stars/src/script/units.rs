@@ -297,15 +297,15 @@ impl ForbiddenStars {
                     targets.iter().filter_map(area_of).map(Area::system).collect();
                 out.extend(systems.iter().map(|system| Action::PickSystem { system }));
             }
-            (Op::TakeAndPlace { n: Count::All, from, .. }, _) => {
-                let from = self.places(from).iter().next();
-                let goals =
-                    from.zip(self.own_units(seat).next()).map_or(AreaSet::NONE, |(from, _)| {
-                        let kind = |unit: &Unit| unit.sheet().ship != self.print(from).world;
-                        let unit = self.own_units(seat).find(kind);
-                        unit.map_or(AreaSet::NONE, |unit| self.goals(op, unit, from))
-                    });
-                out.extend(goals.iter().map(|area| Action::PickArea { area }));
+            (Op::TakeAndPlace { n: Count::All, .. }, _) => {
+                let mut targets = Options::new();
+                self.targets(op, &mut targets);
+                if let Some(&Action::PickUnit { unit, area }) = targets.first()
+                    && let Some(unit) = unit.unit()
+                {
+                    let goals = self.goals(op, unit, area);
+                    out.extend(goals.iter().map(|area| Action::PickArea { area }));
+                }
             }
             (Op::Destroy { .. }, Some(fighter)) => {
                 let icons = Icon::all().filter(|icon| self.dice(seat)[icon.index()] > 0);
@@ -465,15 +465,11 @@ impl ForbiddenStars {
         }
         log.note(|| Event::UnitMoved { seat, unit, from, to });
         self.lift(seat, fighter, from);
-        let clashes = self.clashes.len();
         self.add_unit(seat, unit, fighter.stance(), to);
         // FS-CARD-120: the area from which they came is barred to the defender of a combat that they start.
-        let (combat, clash) = (self.contested(), self.clashes.last_mut());
-        if let (Some(area), Some(clash)) = (combat, clash)
-            && (clashes != 1 || clash.area != area)
-            && clash.area == to
-            && to != area
-        {
+        let combat = self.contested();
+        let started = self.clashes.iter_mut().find(|it| it.area == to && Some(to) != combat);
+        if let Some(clash) = started {
             clash.origins.add(AreaSet::one(from));
         }
     }

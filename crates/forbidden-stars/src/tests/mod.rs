@@ -3,6 +3,7 @@
 mod adjacency;
 mod advance;
 mod boards;
+mod combat;
 mod deploy;
 mod events;
 mod order_upgrades;
