@@ -54,6 +54,9 @@ fn march(mut table: Table, army: Army) -> Table {
     let ships = army.1.iter().any(|(_, unit)| unit.parse().is_ok_and(is_ship));
     let (from, to) = if ships { (PORT, VOID) } else { (ORIGIN, WORLD) };
     table = stand(table, army, from).resolve(army.0, "advance", 3);
+    if !ships && matches!(table.game.step(), Step::MoveShips(_)) {
+        table.play("done");
+    }
     for (count, unit) in army.1 {
         for _ in 0..*count {
             table.play(&format!("move {unit} {from} {to}"));
@@ -120,7 +123,7 @@ impl Table {
                 "" => None,
                 id => Some(id.parse().expect("a combat card")),
             };
-            for card in self.game.secrets[seat.index()].laid {
+            if let Some(card) = self.game.secrets[seat.index()].laid {
                 self.game.players[seat.index()].combat.add(CardSet::pair(card));
             }
         }
@@ -187,14 +190,6 @@ impl Table {
     /// Offence, defence and morale icons that count for a party.
     fn icons(&self, seat: Seat) -> [u8; 3] {
         [Icon::OFFENCE, Icon::DEFENCE, Icon::MORALE].map(|icon| self.game.icons(seat, icon))
-    }
-
-    /// Uses abilities, as many times as they are offered in a row.
-    fn uses(mut self, times: usize) -> Self {
-        for _ in 0..times {
-            self.play("use");
-        }
-        self
     }
 
     /// Whom it is asked.
