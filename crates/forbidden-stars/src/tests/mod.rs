@@ -4,6 +4,7 @@ mod adjacency;
 mod advance;
 mod boards;
 mod combat;
+mod coverage;
 mod deploy;
 mod events;
 mod order_upgrades;
