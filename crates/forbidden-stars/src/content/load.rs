@@ -106,8 +106,6 @@ pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
         units: sheets,
         homes: tiles.homes,
         areas: tiles.areas,
-        systems: tiles.systems,
-        worlds: tiles.worlds,
     };
     checks::what_must_hold(&content)?;
     Ok(content)

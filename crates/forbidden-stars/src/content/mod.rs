@@ -67,10 +67,6 @@ pub struct Content {
     pub homes: [Option<Faction>; SYSTEMS],
     /// What is printed in the areas, by [`TileSide`] and [`Area`].
     pub areas: [[AreaPrint; AREAS]; 2],
-    /// Names of the systems, by [`TileSide`] and [`System`].
-    pub systems: [Vec<String>; 2],
-    /// Names of the worlds, by [`TileSide`] and [`Area`]; voids have none.
-    pub worlds: [Vec<String>; 2],
     /// What depends on the number of players, from two on.
     pub boards: Vec<BoardLimits>,
     /// The introductory set-ups, from two players on.
@@ -140,10 +136,6 @@ pub struct Die {
 /// A faction sheet.
 #[derive(Debug)]
 pub struct FactionSheet {
-    /// E.g. `Ultramarines`.
-    pub name: String,
-    /// E.g. `Space Marines`.
-    pub race: String,
     /// Its home tile.
     pub home: System,
     /// Order tokens of each kind (FS-PLN-05).
@@ -158,9 +150,7 @@ pub struct FactionSheet {
     pub forces: Forces,
     /// Its first combat deck (FS-SET-20).
     pub deck: CardSet,
-    /// Its ability after a Dominate order, in words (FS-DOM-02).
-    pub dominate_text: String,
-    /// What it does.
+    /// Its ability after a Dominate order (FS-DOM-02).
     pub dominate: Block,
 }
 
@@ -182,10 +172,6 @@ pub struct Forces {
 pub struct UnitSheet {
     /// E.g. `scout`.
     pub id: String,
-    /// E.g. `Hellebore Frigate`.
-    pub name: String,
-    /// What cards call it (FS-CRD-07).
-    pub short_name: String,
     /// It flies through voids; otherwise it stands on worlds (FS-ARE-08).
     pub ship: bool,
     /// Command level.
@@ -205,10 +191,6 @@ pub struct UnitSheet {
 /// A structure as on every faction sheet.
 #[derive(Debug)]
 pub struct StructureSheet {
-    /// E.g. `Factory`.
-    pub name: String,
-    /// What it is for, in words.
-    pub text: String,
     /// Price in materiel.
     pub materiel: u8,
     /// Combat value; only a bastion has one (FS-BAS-01).
@@ -224,8 +206,6 @@ pub struct StructureSheet {
 pub struct CombatFace {
     /// E.g. `um_ambush`.
     pub id: String,
-    /// E.g. `Ambush`.
-    pub name: String,
     /// It belongs to the first combat deck.
     pub starting: bool,
     /// Command level.
@@ -238,10 +218,6 @@ pub struct CombatFace {
     pub general: Block,
     /// The unit abilities, one a step.
     pub unit: Block,
-    /// The general ability in words.
-    pub general_text: String,
-    /// The unit ability in words.
-    pub unit_text: String,
     /// The unit ability needs one of these…
     pub requisite: UnitSet,
     /// …or a bastion (FS-CRD-05).
@@ -253,8 +229,6 @@ pub struct CombatFace {
 pub struct UpgradeFace {
     /// E.g. `um_order_crusade`.
     pub id: String,
-    /// E.g. `Crusade`.
-    pub name: String,
     /// The order it goes with.
     pub order: Order,
     /// It goes with an orbital strike (FS-UPG-06).
@@ -267,8 +241,6 @@ pub struct UpgradeFace {
     pub when: When,
     /// What it does.
     pub effect: Block,
-    /// What it does, in words.
-    pub text: String,
 }
 
 /// An event card.
@@ -276,8 +248,6 @@ pub struct UpgradeFace {
 pub struct EventFace {
     /// E.g. `um_event_exterminatus`.
     pub id: String,
-    /// E.g. `Exterminatus`.
-    pub name: String,
     /// It stays in the play area until it is used (FS-EVT-07); a tactic is resolved at once.
     pub scheme: bool,
     /// Its Warp Storm icon.
@@ -286,8 +256,6 @@ pub struct EventFace {
     pub when: When,
     /// What it does.
     pub effect: Block,
-    /// What it does, in words.
-    pub text: String,
 }
 
 /// What is printed in an area.

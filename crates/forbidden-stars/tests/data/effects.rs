@@ -7,28 +7,34 @@ use forbidden_stars::content::{
 };
 use forbidden_stars::ids::{CombatCard, EventCard, Faction, Icon, Unit, Upgrade};
 use forbidden_stars::sets::IconSet;
+use kernel::Name;
 use toml::{Table, Value};
+use tongue::english;
+
+/// What a thing says, in English.
+fn says(name: impl Into<Name>, form: &str) -> String {
+    english().form(&name.into(), form).unwrap_or_default().into_owned()
+}
 
 /// Everything that has effects: its name, its words and its steps.
-fn carriers() -> Vec<(String, &'static str, Block)> {
+fn carriers() -> Vec<(String, String, Block)> {
     let content = content();
-    let mut all: Vec<(String, &'static str, Block)> = Vec::new();
+    let mut all: Vec<(String, String, Block)> = Vec::new();
     for card in CombatCard::all() {
         let face = &content.cards[card.index()];
-        all.push((format!("{card}, general"), &face.general_text, face.general));
-        all.push((format!("{card}, unit"), &face.unit_text, face.unit));
+        all.push((format!("{card}, general"), says(card, "general"), face.general));
+        all.push((format!("{card}, unit"), says(card, "unit"), face.unit));
     }
     for upgrade in Upgrade::all() {
-        let face = &content.upgrades[upgrade.index()];
-        all.push((upgrade.to_string(), &face.text, face.effect));
+        let effect = content.upgrades[upgrade.index()].effect;
+        all.push((upgrade.to_string(), says(upgrade, "text"), effect));
     }
     for event in EventCard::all() {
-        let face = &content.events[event.index()];
-        all.push((event.to_string(), &face.text, face.effect));
+        let effect = content.events[event.index()].effect;
+        all.push((event.to_string(), says(event, "text"), effect));
     }
     for faction in Faction::all() {
-        let sheet = faction.sheet();
-        all.push((faction.to_string(), &sheet.dominate_text, sheet.dominate));
+        all.push((faction.to_string(), says(faction, "text"), faction.sheet().dominate));
     }
     all
 }

@@ -4,3 +4,4 @@ mod effects;
 mod labels;
 mod loader;
 mod pieces;
+mod words;

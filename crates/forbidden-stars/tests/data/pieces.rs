@@ -125,7 +125,7 @@ fn requisites_are_units_of_the_card_s_faction() {
         let face = &content().cards[card.index()];
         let own = UnitSet::of_faction(card.faction());
         assert!(face.requisite.without(own).is_empty(), "{card}");
-        assert_eq!(face.requisite.is_empty(), face.unit_text.is_empty(), "{card}");
+        assert_eq!(face.requisite.is_empty(), face.unit.is_empty(), "{card}");
     }
     assert_eq!(content().areas[0].len(), AREAS);
 }

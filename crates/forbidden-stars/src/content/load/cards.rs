@@ -16,15 +16,12 @@ use crate::sets::UnitSet;
 #[serde(deny_unknown_fields)]
 struct CombatRow {
     faction: Faction,
-    name: String,
     starting: bool,
     level: u8,
     materiel: u8,
     icons: [u8; Icon::COUNT],
-    general_text: String,
     general_ops: Vec<Table>,
     requisite: Vec<String>,
-    unit_text: String,
     unit_ops: Vec<Table>,
     #[serde(default, rename = "uncertain")]
     _uncertain: Vec<String>,
@@ -60,27 +57,18 @@ pub(super) fn combat_cards(
                 requisite.add(UnitSet::one(unit));
             }
         }
-        // An ability has words, and a unit ability somebody to carry it out.
         let general = effects.block(at, "general_ops", row.general_ops)?;
         let unit = effects.block(at, "unit_ops", row.unit_ops)?;
-        at.must(
-            general.is_empty() == row.general_text.is_empty(),
-            "general_text",
-            "no words for it",
-        )?;
-        at.must(unit.is_empty() == row.unit_text.is_empty(), "unit_text", "no words for it")?;
+        // A unit ability has somebody to carry it out.
         at.must(unit.is_empty() == row.requisite.is_empty(), "requisite", "no units for it")?;
         cards.push(CombatFace {
             id: record.id,
-            name: row.name,
             starting: row.starting,
             level: row.level,
             materiel: row.materiel,
             icons: row.icons,
             general,
             unit,
-            general_text: row.general_text,
-            unit_text: row.unit_text,
             requisite,
             or_bastion,
         });
@@ -94,13 +82,11 @@ pub(super) fn combat_cards(
 #[serde(deny_unknown_fields)]
 struct UpgradeRow {
     faction: Faction,
-    name: String,
     order: Order,
     orbital_strike: bool,
     level: u8,
     materiel: u8,
     when: When,
-    text: String,
     ops: Vec<Table>,
     #[serde(default, rename = "uncertain")]
     _uncertain: Vec<String>,
@@ -127,12 +113,10 @@ pub(super) fn upgrades(
             when: row.when,
             effect: effects.block(at, "ops", row.ops)?,
             id: record.id,
-            name: row.name,
             order: row.order,
             orbital_strike: row.orbital_strike,
             level: row.level,
             materiel: row.materiel,
-            text: row.text,
         });
     }
     let all = Spot::new("order_upgrades.toml", "[[order_upgrade]]");
@@ -151,11 +135,9 @@ enum EventKind {
 #[serde(deny_unknown_fields)]
 struct EventRow {
     faction: Faction,
-    name: String,
     kind: EventKind,
     storm: StormIcon,
     when: When,
-    text: String,
     ops: Vec<Table>,
     #[serde(default, rename = "uncertain")]
     _uncertain: Vec<String>,
@@ -176,12 +158,10 @@ pub(super) fn events(
         at.equal("when", row.when == When::Refresh, !scheme)?;
         cards.push(EventFace {
             id: record.id,
-            name: row.name,
             scheme,
             storm: row.storm,
             when: row.when,
             effect: effects.block(at, "ops", row.ops)?,
-            text: row.text,
         });
     }
     let all = Spot::new("event_cards.toml", "[[event]]");
@@ -192,8 +172,6 @@ pub(super) fn events(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct IconRow {
-    #[serde(rename = "text")]
-    _text: String,
     from_h: [(String, i8, i8); 2],
     from_v: [(String, i8, i8); 2],
 }

@@ -25,8 +25,6 @@ enum UnitKind {
 #[serde(deny_unknown_fields)]
 struct UnitRow {
     faction: Faction,
-    name: String,
-    short_name: String,
     kind: UnitKind,
     level: u8,
     materiel: u8,
@@ -59,8 +57,6 @@ pub(super) fn units(file: &mut DataFile) -> Result<(Vec<UnitSheet>, Vec<u8>, Uni
         figures.push(row.figures);
         sheets.push(UnitSheet {
             id: record.id,
-            name: row.name,
-            short_name: row.short_name,
             ship,
             level: row.level,
             materiel: row.materiel,
@@ -89,8 +85,6 @@ pub(super) fn in_turn(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct FactionRow {
-    name: String,
-    race: String,
     home_tile: u8,
     figures: u8,
     order_tokens_of_each_kind: u8,
@@ -101,7 +95,6 @@ struct FactionRow {
     structures: BTreeMap<Structure, u8>,
     #[serde(default)]
     assets: BTreeMap<Asset, u8>,
-    dominate_text: String,
     dominate_ops: Vec<Table>,
 }
 
@@ -143,8 +136,6 @@ pub(super) fn factions(
         let own = (0..CARDS).map(|place| CombatCard::of(faction, place));
         let starting = own.filter(|card| cards[card.index()].starting);
         sheets.push(FactionSheet {
-            name: row.name,
-            race: row.race,
             home: System(row.home_tile - 1),
             orders: row.order_tokens_of_each_kind,
             control_tokens: row.control_tokens,
@@ -153,7 +144,6 @@ pub(super) fn factions(
             forces,
             deck: starting.fold(CardSet::NONE, |deck, card| deck.or(CardSet::pair(card))),
             dominate: effects.block(at, "dominate_ops", row.dominate_ops)?,
-            dominate_text: row.dominate_text,
         });
     }
     Spot::new("factions.toml", "[[faction]]").equal("", sheets.len(), MAX_PLAYERS)?;
@@ -163,12 +153,10 @@ pub(super) fn factions(
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StructureRow {
-    name: String,
     materiel: u8,
     combat: u8,
     health: u8,
     morale: u8,
-    text: String,
 }
 
 pub(super) fn structures(file: &mut DataFile) -> Result<Vec<StructureSheet>, DataError> {
@@ -185,9 +173,7 @@ pub(super) fn structures(file: &mut DataFile) -> Result<Vec<StructureSheet>, Dat
         }
         let (materiel, combat) = (row.materiel, row.combat);
         let (health, morale) = (row.health, row.morale);
-        let sheet =
-            StructureSheet { name: row.name, text: row.text, materiel, combat, health, morale };
-        sheets.push(sheet);
+        sheets.push(StructureSheet { materiel, combat, health, morale });
     }
     Spot::new("factions.toml", "[[structure]]").equal("", sheets.len(), Structure::COUNT)?;
     Ok(sheets)
@@ -197,8 +183,6 @@ pub(super) fn structures(file: &mut DataFile) -> Result<Vec<StructureSheet>, Dat
 #[serde(deny_unknown_fields)]
 struct ObjectiveRow {
     faction: Faction,
-    #[serde(rename = "name")]
-    _name: String,
 }
 
 pub(super) fn objectives(file: &mut DataFile) -> Result<Vec<String>, DataError> {

@@ -20,8 +20,6 @@ const VOID: AreaPrint = AreaPrint {
 pub(super) struct Tiles {
     pub(super) homes: [Option<Faction>; SYSTEMS],
     pub(super) areas: [[AreaPrint; AREAS]; 2],
-    pub(super) systems: [Vec<String>; 2],
-    pub(super) worlds: [Vec<String>; 2],
 }
 
 #[derive(Deserialize)]
@@ -29,7 +27,6 @@ pub(super) struct Tiles {
 struct SideRow {
     tile: u8,
     side: TileSide,
-    name: String,
     home: Option<Faction>,
     areas: Vec<Table>,
     #[serde(default, rename = "uncertain")]
@@ -41,7 +38,6 @@ struct SideRow {
 enum AreaRow {
     Void {},
     World {
-        name: String,
         materiel: u8,
         capacity: u8,
         assets: Vec<String>,
@@ -52,12 +48,7 @@ enum AreaRow {
 }
 
 pub(super) fn tiles(file: &mut DataFile) -> Result<Tiles, DataError> {
-    let mut tiles = Tiles {
-        homes: [None; SYSTEMS],
-        areas: [[VOID; AREAS]; 2],
-        systems: [Vec::new(), Vec::new()],
-        worlds: [Vec::new(), Vec::new()],
-    };
+    let mut tiles = Tiles { homes: [None; SYSTEMS], areas: [[VOID; AREAS]; 2] };
     let rows = file.records::<SideRow>("side", &["tile", "side"])?;
     Spot::new("system_tiles.toml", "[[side]]").equal("", rows.len(), 2 * SYSTEMS)?;
     for (number, record) in rows.into_iter().enumerate() {
@@ -70,19 +61,16 @@ pub(super) fn tiles(file: &mut DataFile) -> Result<Tiles, DataError> {
         at.must(first || row.home == tiles.homes[system.index()], "home", "not as on side A")?;
         tiles.homes[system.index()] = row.home;
         at.equal("areas", row.areas.len(), CORNERS)?;
-        tiles.systems[side.index()].push(row.name);
         for (area, table) in system.areas().zip(row.areas) {
-            let (print, name) = read_area(at, fill(at, "areas", table)?)?;
-            tiles.areas[side.index()][area.index()] = print;
-            tiles.worlds[side.index()].push(name);
+            tiles.areas[side.index()][area.index()] = read_area(at, fill(at, "areas", table)?)?;
         }
     }
     Ok(tiles)
 }
 
-fn read_area(at: &Spot, row: AreaRow) -> Result<(AreaPrint, String), DataError> {
-    let AreaRow::World { name, materiel, capacity, assets, objective, .. } = row else {
-        return Ok((VOID, String::new()));
+fn read_area(at: &Spot, row: AreaRow) -> Result<AreaPrint, DataError> {
+    let AreaRow::World { materiel, capacity, assets, objective, .. } = row else {
+        return Ok(VOID);
     };
     at.must(materiel <= 3, "areas.materiel", "a world has 0 to 3")?;
     at.must((1..=5).contains(&capacity), "areas.capacity", "a world has 1 to 5")?;
@@ -96,5 +84,5 @@ fn read_area(at: &Spot, row: AreaRow) -> Result<(AreaPrint, String), DataError> 
             }
         }
     }
-    Ok((print, name))
+    Ok(print)
 }
