@@ -80,6 +80,8 @@ named! {
 }
 
 impl Structure {
+    /// All of them.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2)];
     /// How many kinds there are.
     pub const COUNT: usize = 3;
     /// Units can be bought in its system.
@@ -204,6 +206,8 @@ named! {
 }
 
 impl Order {
+    /// All of them.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2), Self(3)];
     /// Move and fight.
     pub const ADVANCE: Self = Self(0);
     /// Buy units and a structure.
@@ -224,6 +228,8 @@ named! {
 }
 
 impl Asset {
+    /// All of them.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2)];
     /// It pays for large units, or lowers a command level.
     pub const FORGE: Self = Self(0);
     /// It lowers a price.
@@ -284,6 +290,8 @@ named! {
 }
 
 impl Icon {
+    /// All of them.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2)];
     /// O.
     pub const OFFENCE: Self = Self(0);
     /// D.
@@ -301,12 +309,19 @@ named! {
     Storm: "warp storm", MAX_PLAYERS, |id, f| write!(f, "storm_{}", id.0 + 1)
 }
 
+impl Storm {
+    /// All of them.
+    pub const ALL: [Self; MAX_PLAYERS] = [Self(0), Self(1), Self(2), Self(3)];
+}
+
 named! {
     /// How a Warp Storm moves, as a picture on an event card (FS-WRP-04).
     StormIcon: "storm icon", StormIcon::NAMES.len(), |id, f| f.write_str(StormIcon::NAMES[id.index()])
 }
 
 impl StormIcon {
+    /// All of them.
+    pub const ALL: [Self; Self::COUNT] = [Self(0), Self(1), Self(2), Self(3)];
     /// How many there are.
     pub const COUNT: usize = 4;
     /// Their ids.

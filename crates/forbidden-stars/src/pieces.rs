@@ -33,6 +33,13 @@ impl ForbiddenStars {
         self.placed.iter().flat_map(System::areas)
     }
 
+    /// FS-ARE-03: to whom an area is friendly.
+    pub fn holder(&self, area: Area) -> Option<Seat> {
+        let here = self.area(area);
+        let seat = here.owner.seat().or(here.control.seat())?;
+        self.is_friendly(seat, area).then_some(seat)
+    }
+
     /// FS-ARE-03: the areas that are friendly to a player; a contested one is not.
     pub fn friendly_areas(&self, seat: Seat) -> AreaSet {
         self.board_areas().filter(|area| self.is_friendly(seat, *area)).collect()

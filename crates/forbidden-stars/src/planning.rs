@@ -57,7 +57,7 @@ impl ForbiddenStars {
     pub(crate) fn order_options(&self, seat: Seat, out: &mut Options<Action>) {
         let systems = self.order_systems(seat);
         let left = self.secrets[seat.index()].orders;
-        for order in Order::all().filter(|order| left[order.index()] > 0) {
+        for order in Order::ALL.into_iter().filter(|order| left[order.index()] > 0) {
             out.extend(systems.iter().map(|system| Action::PlaceOrder { order, system }));
         }
     }

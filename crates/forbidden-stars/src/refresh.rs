@@ -216,7 +216,7 @@ impl ForbiddenStars {
             let tokens = player.faction.map_or(0, |faction| faction.sheet().orders);
             self.secrets[seat.index()].orders = [tokens; Order::COUNT];
         }
-        for storm in Storm::all() {
+        for storm in Storm::ALL {
             self.storms[storm.index()].moved = false; // FS-WRP-08
         }
         if self.round == content().limits.rounds {

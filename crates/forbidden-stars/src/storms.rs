@@ -24,7 +24,7 @@ impl ForbiddenStars {
     pub(crate) fn storm_options(&self, out: &mut Options<Action>) {
         let Some(event) = self.event else { return out.push(Action::Done {}) };
         let icon = content().events[event.index()].storm;
-        for storm in Storm::all() {
+        for storm in Storm::ALL {
             let state = self.storms[storm.index()];
             if let (Some(edge), false) = (state.edge, state.moved) {
                 let goals = self.storm_moves(edge, icon);
@@ -62,7 +62,7 @@ impl ForbiddenStars {
     pub(crate) fn other_storm_moves(&self, out: &mut Options<Action>) {
         let Some((storm, _)) = self.storm_move else { return };
         let Some(from) = self.storms[storm.index()].edge else { return };
-        for edge in StormIcon::all().flat_map(|icon| self.storm_moves(from, icon)) {
+        for edge in StormIcon::ALL.into_iter().flat_map(|icon| self.storm_moves(from, icon)) {
             let action = Action::MoveStorm { storm, edge };
             if !out.contains(&action) {
                 out.push(action);

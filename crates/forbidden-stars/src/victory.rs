@@ -61,8 +61,11 @@ impl ForbiddenStars {
 
     /// FS-ELM-01, -03: who has no friendly world is out, all of them together (FS-ELM-05).
     pub(crate) fn eliminate(&mut self, log: &mut impl Log) {
-        let homeless = |seat: &Seat| self.friendly_worlds(*seat).next().is_none();
-        let beaten: SeatSet = self.alive().iter().filter(homeless).collect();
+        let worlds = self.board_areas().filter(|area| self.print(*area).world);
+        let mut beaten = self.alive();
+        for seat in worlds.filter_map(|area| self.holder(area)) {
+            beaten.remove(seat);
+        }
         if beaten.is_empty() {
             return;
         }
@@ -105,7 +108,7 @@ impl ForbiddenStars {
             }
             if area.control.is(seat) {
                 area.control = Owner::NONE;
-                for structure in Structure::all() {
+                for structure in Structure::ALL {
                     let count = std::mem::take(&mut area.structures[structure.index()]);
                     self.supply.structures[structure.index()] += count;
                 }
@@ -116,7 +119,7 @@ impl ForbiddenStars {
         }
         let player = &mut self.players[seat.index()];
         player.eliminated = true;
-        for asset in Asset::all() {
+        for asset in Asset::ALL {
             let count = std::mem::take(&mut player.assets[asset.index()]);
             self.supply.assets[asset.index()] += count;
         }

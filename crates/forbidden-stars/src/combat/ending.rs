@@ -59,7 +59,8 @@ impl ForbiddenStars {
     /// FS-AMB-38: which structure is destroyed for lack of a control token; without any token it does not matter.
     pub(crate) fn capture_options(&self, seat: Seat, out: &mut Options<Action>) {
         let Some(area) = self.contested() else { return };
-        let standing = Structure::all().filter(|it| self.area(area).structures[it.index()] > 0);
+        let standing =
+            Structure::ALL.into_iter().filter(|it| self.area(area).structures[it.index()] > 0);
         let all = self.player(seat).control_tokens > 0;
         let listed = standing.take(if all { Structure::COUNT } else { 1 });
         out.extend(listed.map(|structure| Action::PickStructure { structure, area }));

@@ -11,7 +11,8 @@ use crate::step::Step;
 impl ForbiddenStars {
     /// FS-CAP-01 to -03: whether more units stand in an area than its capacity.
     pub fn is_overfull(&self, area: Area) -> bool {
-        self.area(area).units() > self.print(area).capacity
+        let here = self.area(area);
+        !here.owner.is_none() && here.units() > self.print(area).capacity
     }
 
     /// FS-CAP-04, FS-AMB-64: asks the first player, clockwise, who has too many units somewhere.

@@ -108,7 +108,7 @@ impl ForbiddenStars {
                 if !state.is_friendly(seat) || state.buildings() >= most + u8::from(second) {
                     continue;
                 }
-                for structure in Structure::all().filter(|it| others[it.index()] == 0) {
+                for structure in Structure::ALL.into_iter().filter(|it| others[it.index()] == 0) {
                     self.structure_purchases(seat, structure, area, out);
                 }
             }

@@ -33,7 +33,7 @@ impl ForbiddenStars {
     /// FS-AST-01, -04, FS-AMB-67: what is printed in the areas, and last what the player may choose.
     pub(crate) fn gain_assets_of(&mut self, seat: Seat, areas: AreaSet, log: &mut impl Log) {
         let printed = |of: &dyn Fn(Area) -> u8| -> u8 { areas.iter().map(of).sum() };
-        for asset in Asset::all() {
+        for asset in Asset::ALL {
             for _ in 0..printed(&|area| self.print(area).assets[asset.index()]) {
                 self.gain_asset(seat, asset, log);
             }
@@ -43,13 +43,13 @@ impl ForbiddenStars {
 
     /// FS-AMB-36: a kind that can be gained, as long as there is one.
     fn ask_for_asset(&mut self, seat: Seat, left: u8) {
-        if left > 0 && Asset::all().any(|asset| self.may_gain(seat, asset)) {
+        if left > 0 && Asset::ALL.into_iter().any(|asset| self.may_gain(seat, asset)) {
             self.steps.push(Step::TakeAsset(seat, left));
         }
     }
 
     pub(crate) fn asset_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let kinds = Asset::all().filter(|asset| self.may_gain(seat, *asset));
+        let kinds = Asset::ALL.into_iter().filter(|asset| self.may_gain(seat, *asset));
         out.extend(kinds.map(|asset| Action::TakeAsset { asset }));
     }
 

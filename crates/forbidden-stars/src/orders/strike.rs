@@ -313,7 +313,7 @@ impl ForbiddenStars {
     pub(crate) fn roll_die(&mut self) -> Icon {
         let faces = content().die.faces;
         let mut face = self.rng.below(faces.iter().map(|count| u32::from(*count)).sum());
-        for icon in Icon::all() {
+        for icon in Icon::ALL {
             let count = u32::from(faces[icon.index()]);
             if face < count {
                 return icon;

@@ -131,7 +131,8 @@ impl ForbiddenStars {
             Op::DestroyStructure {} => {
                 for area in self.places(Place::ContestedWorld).iter() {
                     let here = self.area(area);
-                    let there = Structure::all().filter(|it| here.structures[it.index()] > 0);
+                    let there =
+                        Structure::ALL.into_iter().filter(|it| here.structures[it.index()] > 0);
                     out.extend(there.map(|structure| Action::PickStructure { structure, area }));
                 }
             }
@@ -141,7 +142,8 @@ impl ForbiddenStars {
                     let own = self.places(Place::WorldsInActiveSystem);
                     for area in own.iter().filter(|area| self.area(*area).control.is(seat)) {
                         let here = self.area(area);
-                        let there = Structure::all().filter(|it| here.structures[it.index()] > 0);
+                        let there =
+                            Structure::ALL.into_iter().filter(|it| here.structures[it.index()] > 0);
                         let swapped =
                             there.filter(|it| self.other_structures(*it).next().is_some());
                         out.extend(
@@ -165,7 +167,7 @@ impl ForbiddenStars {
             Op::GainWorldAssets {} => {
                 let gives = |area: &Area| {
                     let print = self.print(*area);
-                    Asset::all().any(|asset| {
+                    Asset::ALL.into_iter().any(|asset| {
                         let printed = print.assets[asset.index()] + print.prosperity;
                         printed > 0 && self.may_gain(seat, asset)
                     })
@@ -180,7 +182,7 @@ impl ForbiddenStars {
                 for victim in others.filter(|it| other.is_none_or(|other| other == *it)) {
                     let Some(faction) = self.player(victim).faction else { continue };
                     let has = |asset: &Asset| self.player(victim).assets[asset.index()] > 0;
-                    let kinds = Asset::all().filter(has);
+                    let kinds = Asset::ALL.into_iter().filter(has);
                     out.extend(kinds.map(|asset| Action::TakeFrom { faction, asset }));
                 }
             }
@@ -206,7 +208,9 @@ impl ForbiddenStars {
                 let (seen, unseen) =
                     (self.player(seat).resolved, self.secrets[seat.index()].orders);
                 let there = |order: &Order| seen[order.index()] + unseen[order.index()] > 0;
-                out.extend(Order::all().filter(there).map(|order| Action::PickOrder { order }));
+                out.extend(
+                    Order::ALL.into_iter().filter(there).map(|order| Action::PickOrder { order }),
+                );
             }
             Op::ReplaceStormMove {} => self.other_storm_moves(out),
             // FS-CARD-87
@@ -228,7 +232,9 @@ impl ForbiddenStars {
 
     /// The kinds of structures of the supply that are not this one.
     fn other_structures(&self, old: Structure) -> impl Iterator<Item = Structure> {
-        Structure::all().filter(move |it| *it != old && self.supply.structures[it.index()] > 0)
+        Structure::ALL
+            .into_iter()
+            .filter(move |it| *it != old && self.supply.structures[it.index()] > 0)
     }
 
     /// FS-CARD-114: the order token that a player looks at, and on how many others it lies.

@@ -60,7 +60,8 @@ impl ForbiddenStars {
                 });
                 if let Some(area) = self.target_world().filter(|_| target) {
                     let state = self.area(area);
-                    let there = Structure::all().filter(|it| state.structures[it.index()] > 0);
+                    let there =
+                        Structure::ALL.into_iter().filter(|it| state.structures[it.index()] > 0);
                     out.extend(there.map(|structure| Action::PickStructure { structure, area }));
                 }
             }
@@ -308,7 +309,7 @@ impl ForbiddenStars {
                 }
             }
             (Op::Destroy { .. }, Some(fighter)) => {
-                let icons = Icon::all().filter(|icon| self.dice(seat)[icon.index()] > 0);
+                let icons = Icon::ALL.into_iter().filter(|icon| self.dice(seat)[icon.index()] > 0);
                 out.extend(icons.map(|icon| Action::SpendDie { icon }));
                 if script.left == fighter.level() {
                     out.push(Action::Decline {});
