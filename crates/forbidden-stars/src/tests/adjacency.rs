@@ -3,6 +3,7 @@
 use kernel::{Owner, Seat};
 
 use super::{area, game, tile, tiles};
+use crate::content::content;
 use crate::grid::Edge;
 use crate::ids::{Area, System};
 use crate::ruleset::Board;
@@ -109,7 +110,7 @@ fn fs_adj_04_storms_block_movement_but_not_adjacency() {
     assert_eq!(game.open_borders(area("tile_1.se")), open);
 }
 
-/// FS-ARE-03 to -07.
+/// FS-ARE-03, -04, -05, -06, -07.
 #[test]
 fn fs_are_states_of_an_area() {
     let (me, you) = (Seat(0), Seat(1));
@@ -127,4 +128,16 @@ fn fs_are_states_of_an_area() {
     }
     assert_eq!(Owner::NONE, AreaState::EMPTY.objective);
     assert_eq!(Area::all().count(), 48);
+}
+
+/// FS-ARE-01, -02, FS-SYS-03: worlds have room, most of them materiel and an asset; the code of a side is only its name.
+#[test]
+fn fs_are_02_what_is_printed_on_worlds() {
+    let prints = || content().areas.iter().flatten();
+    assert!(prints().all(|print| print.capacity > 0));
+    assert!(prints().filter(|print| !print.world).all(|print| {
+        print.materiel == 0 && print.prosperity == 0 && !print.objective && print.capacity == 3
+    }));
+    let worlds = || prints().filter(|print| print.world);
+    assert!(2 * worlds().filter(|print| print.materiel > 0).count() > worlds().count());
 }

@@ -104,7 +104,7 @@ fn fs_dep_05_a_structure() {
     assert_eq!(table.game.command_level(MARINES), 1);
 }
 
-/// FS-DEP-09, -14, FS-CST-01, -02, -04, FS-FRG-01: paid in full, with materiel and forge tokens, one after the other.
+/// FS-DEP-09, -14, FS-CST-01, -02, -04, FS-FRG-01, FS-SPD-01, -02: paid in full, with materiel and forge tokens, one after the other.
 #[test]
 fn fs_cst_04_what_cannot_be_paid_is_not_sold() {
     let position = |materiel: u8, forges: u8| {
@@ -201,7 +201,7 @@ fn fs_dep_11_pieces_run_out() {
     assert!(!table.options().iter().any(|line| line.contains("city")));
 }
 
-/// FS-STR-01 to -04, FS-FAC-03: on worlds, with a control token; without one nothing is built.
+/// FS-STR-01, -02, -03, -04, FS-FAC-03: on worlds, with a control token; without one nothing is built.
 #[test]
 fn fs_str_04_control_tokens() {
     let mut table = table(2).units(MARINES, 1, "scout", "tile_3.ne");

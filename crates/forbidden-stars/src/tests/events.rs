@@ -488,3 +488,67 @@ fn fs_card_93_schemes_of_a_strike() {
     assert_eq!(table.game.strike.map(|it| it.dice.iter().sum::<u8>()), Some(3));
     assert_eq!(table.options(), ["scheme iy_event_vicious_raids", "done"]);
 }
+
+// ---- combat schemes
+
+/// Orks attack Lytheria, where the Marines have a unit and these structures; it goes on until something is offered, or to
+/// the end of the order.
+fn assault(structures: &[&str], scheme: (Seat, &str), wanted: &str) -> Table {
+    let mut table = table(4)
+        .units(ORKS, 3, "nobz", "tile_1.se")
+        .units(MARINES, 1, "land_raider", "tile_3.ne")
+        .scheme(scheme.0, scheme.1);
+    for structure in structures {
+        table = table.built(MARINES, structure, "tile_3.ne");
+    }
+    table = table.resolve(ORKS, "advance", 3);
+    for _ in 0..3 {
+        table.play("move nobz tile_1.se tile_3.ne");
+    }
+    for _ in 0..60 {
+        if table.is_over() || table.offers(wanted) {
+            break;
+        }
+        let line = table.options().pop().expect("a choice");
+        table.play(&line);
+    }
+    table
+}
+
+/// FS-CARD-109, FS-EX-11, FS-EVT-09: any structure on the contested world, if the Orks are a party of the combat.
+#[test]
+fn fs_card_109_teer_it_down() {
+    let scheme = "scheme es_event_teer_it_down";
+    let mut table = assault(&["city", "bastion"], (ORKS, "es_event_teer_it_down"), scheme);
+    table.play(scheme);
+    assert_eq!(
+        table.options(),
+        ["pick-structure city tile_3.ne", "pick-structure bastion tile_3.ne"]
+    );
+    table.play("pick-structure city tile_3.ne");
+    assert_eq!(table.game.area(area("tile_3.ne")).structures[Structure::CITY.index()], 0);
+    // Nothing to tear down, nothing to ask.
+    assert!(assault(&[], (ORKS, "es_event_teer_it_down"), scheme).is_over());
+    // FS-EX-09: the Chaos player is no party.
+    let foreign = assault(
+        &["city"],
+        (CHAOS, "we_event_seduced_by_chaos"),
+        "scheme we_event_seduced_by_chaos",
+    );
+    assert!(foreign.is_over());
+}
+
+/// FS-CARD-24: an Advance order that a card grants allows Advance upgrades, but none of another kind.
+#[test]
+fn fs_card_24_upgrades_with_an_order_of_a_card() {
+    let table = table(3)
+        .scheme(ORKS, "es_event_mob_up")
+        .units(ORKS, 2, "ork_boyz", "tile_12.ne")
+        .upgrade(ORKS, "es_order_ork_roks")
+        .upgrade(ORKS, "es_order_werk_fasta")
+        .order(ORKS, "deploy", tile(11))
+        .turn_of(ORKS)
+        .plays(&["scheme es_event_mob_up"]);
+    // The void of tile 12 lies between Purge and Venefirous.
+    assert_eq!(table.listed("upgrade"), ["upgrade es_order_ork_roks"]);
+}

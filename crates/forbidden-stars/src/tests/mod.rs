@@ -137,7 +137,7 @@ fn check_board(game: &ForbiddenStars) {
     for seat in (0..game.seats).map(Seat) {
         let player = game.player(seat);
         let sheet = player.faction.expect("a faction").sheet();
-        // FS-SET-13: all forces are on the board, FS-SET-17: and all tokens that could be placed.
+        // FS-SET-13: all forces are on the board, FS-SET-14, FS-SET-17: and all tokens that could be placed.
         assert!(!player.is_waiting());
         let own = || game.placed.iter().flat_map(System::areas).map(|it| (it, game.area(it)));
         let mut units = [0; crate::ids::KINDS];

@@ -122,7 +122,7 @@ fn fs_card_75_tactical_strikes() {
     assert_eq!(table.count("cultist", Stance::READY, "tile_3.ne"), 2);
 }
 
-/// FS-CARD-72, -76, FS-Q-34: two defence dice put a Space Marine onto a world with a bastion, which does not stop the strike.
+/// FS-CARD-23, -72, -76, FS-TRM-04, FS-Q-34: two defence dice put a Space Marine onto a world with a bastion, which does not stop the strike.
 #[test]
 fn fs_q_34_drop_pods() {
     let position = || {

@@ -58,6 +58,11 @@ fn check(game: &ForbiddenStars) {
         let held: u8 = game.players.iter().map(|player| player.assets[asset.index()]).sum();
         assert!(held + game.supply.assets[asset.index()] <= 12);
     }
+    // FS-AMB-49: nobody comes into the combat of two others, or into one of their own.
+    for clash in &game.clashes {
+        assert!(!game.area(clash.area).holds(clash.attacker));
+        assert_eq!(game.clashes.iter().filter(|it| it.area == clash.area).count(), 1);
+    }
     for area in game.board_areas() {
         let here = game.area(area);
         // FS-ADV-06 and FS-DEP-16 apart, an area has the units of one owner, and structures stand on worlds (FS-STR-01).

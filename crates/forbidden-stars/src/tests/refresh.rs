@@ -105,7 +105,7 @@ fn fs_q_40_after_the_last_round() {
     assert_eq!(table.game.round, 8);
 }
 
-/// FS-REF-02, FS-MAT-01 to -04, FS-DX-11: the values of friendly worlds, up to 14.
+/// FS-REF-02, FS-MAT-01, -02, -03, -04, FS-DX-11: the values of friendly worlds, up to 14.
 #[test]
 fn fs_dx_11_materiel() {
     // Da Green Rock and its neighbours are printed with 2, 1 and 0; Lytheria with 1, Azernikh with 2, Laodicea with 3.
@@ -121,7 +121,7 @@ fn fs_dx_11_materiel() {
     assert_eq!(income(11), 14);
 }
 
-/// FS-REF-03, FS-RTR-06: everybody rallies.
+/// FS-REF-03, FS-RTR-06, FS-AMB-53: everybody rallies, at the same time.
 #[test]
 fn fs_ref_03_all_units_rally() {
     let table = refresh(table(2).routed(MARINES, 2, "scout", "tile_3.ne").routed(
@@ -186,7 +186,7 @@ fn fs_evt_07_schemes_stay() {
     assert_eq!(declined.game.event_deck(MARINES).len(), 8);
 }
 
-/// FS-WRP-05 to -08, FS-Q-38: a storm that can move must, once in a phase; if none can, none does.
+/// FS-WRP-05, -06, -07, -08, FS-Q-38: a storm that can move must, once in a phase; if none can, none does.
 #[test]
 fn fs_q_38_storms_that_can_move() {
     let mut table = table(4);
@@ -248,7 +248,7 @@ fn fs_ref_04_events_go_clockwise() {
     assert_eq!(asked, [ORKS, ELDAR, MARINES, CHAOS]);
 }
 
-/// FS-ELM-01 to -04, FS-DX-28, FS-AMB-30, -31: without a friendly world all pieces leave, orders from within stacks too.
+/// FS-ELM-01, -02, -03, -04, FS-DX-28, FS-AMB-30, -31: without a friendly world all pieces leave, orders from within stacks too.
 #[test]
 fn fs_dx_28_ships_alone_do_not_keep_anybody_in_the_game() {
     let mut table = table(3)

@@ -9,6 +9,7 @@ use crate::action::Action;
 use crate::content::content;
 use crate::ids::{Faction, System};
 use crate::ruleset::Board;
+use crate::sets::CardSet;
 use crate::step::Step;
 
 /// FS-SET-01, -28: everybody takes a faction nobody has, in seat order; agreed ones are not asked for.
@@ -127,5 +128,17 @@ fn fs_dx_12_tokens_to_win() {
         let own = usize::from(board.objectives_to_each_opponent) * (players - 1);
         assert_eq!(own, [2, 4, 6][players - 2]);
         assert!(Faction::all().all(|faction| usize::from(faction.sheet().objectives) >= own));
+    }
+}
+
+/// FS-SET-19, -21: all event cards are in the decks, and what is not in the combat deck is the upgrade deck.
+#[test]
+fn fs_set_19_decks() {
+    let game = game(4, Board::Introductory, 1);
+    for seat in (0..4).map(Seat) {
+        assert_eq!(game.event_deck(seat).len(), 8);
+        let player = game.player(seat);
+        assert_eq!((player.combat.len(), player.upgrades.len()), (10, 0));
+        assert_eq!(CardSet::ALL.without(player.combat).len(), 18);
     }
 }

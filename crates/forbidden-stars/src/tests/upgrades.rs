@@ -77,7 +77,7 @@ fn fs_upg_02_bought_once() {
     assert_eq!(table.listed("upgrade-order"), [""; 0]);
 }
 
-/// FS-CUP-01 to -06, FS-DX-29, FS-AMB-21: a pair for a pair, basic ones come back for nothing.
+/// FS-CUP-01, -02, -03, -04, -05, -06, FS-DX-29, FS-AMB-21: a pair for a pair, basic ones come back for nothing.
 #[test]
 fn fs_dx_29_a_pair_for_a_pair() {
     let faction = Faction(0);
