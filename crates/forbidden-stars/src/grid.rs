@@ -74,7 +74,9 @@ impl Serialize for Edge {
 impl<'de> Deserialize<'de> for Edge {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(|()| serde::de::Error::custom(format_args!("no edge `{text}`")))
+        let unknown =
+            || serde::de::Error::invalid_value(serde::de::Unexpected::Str(&text), &"edge");
+        text.parse().map_err(|()| unknown())
     }
 }
 

@@ -145,7 +145,7 @@ impl Area {
 
 named! {
     /// A side of a tile.
-    TileSide: "tile side", 2, |id, f| f.write_str(TileSide::NAMES[id.index()])
+    TileSide: "tile_side", 2, |id, f| f.write_str(TileSide::NAMES[id.index()])
 }
 
 impl TileSide {
@@ -155,19 +155,19 @@ impl TileSide {
 
 named! {
     /// A kind of combat card: `faction * CARDS + place`; there are two copies of it.
-    CombatCard: "combat card", MAX_PLAYERS * CARDS, |id, f| f
+    CombatCard: "combat_card", MAX_PLAYERS * CARDS, |id, f| f
         .write_str(content().cards.get(id.index()).map_or("", |card| &card.id))
 }
 
 named! {
     /// An order upgrade: `faction * UPGRADES + place`.
-    Upgrade: "order upgrade", MAX_PLAYERS * UPGRADES, |id, f| f
+    Upgrade: "order_upgrade", MAX_PLAYERS * UPGRADES, |id, f| f
         .write_str(content().upgrades.get(id.index()).map_or("", |upgrade| &upgrade.id))
 }
 
 named! {
     /// An event card: `faction * EVENTS + place`.
-    EventCard: "event card", MAX_PLAYERS * EVENTS, |id, f| f
+    EventCard: "event_card", MAX_PLAYERS * EVENTS, |id, f| f
         .write_str(content().events.get(id.index()).map_or("", |event| &event.id))
 }
 
@@ -272,7 +272,7 @@ impl Payment {
 
 named! {
     /// An end of an order stack.
-    End: "end of a stack", End::NAMES.len(), |id, f| f.write_str(End::NAMES[id.index()])
+    End: "end_of_a_stack", End::NAMES.len(), |id, f| f.write_str(End::NAMES[id.index()])
 }
 
 impl End {
@@ -306,7 +306,7 @@ impl Icon {
 
 named! {
     /// A Warp Storm token; there is one for each player (FS-AMB-26).
-    Storm: "warp storm", MAX_PLAYERS, |id, f| write!(f, "storm_{}", id.0 + 1)
+    Storm: "warp_storm", MAX_PLAYERS, |id, f| write!(f, "storm_{}", id.0 + 1)
 }
 
 impl Storm {
@@ -316,7 +316,7 @@ impl Storm {
 
 named! {
     /// How a Warp Storm moves, as a picture on an event card (FS-WRP-04).
-    StormIcon: "storm icon", StormIcon::NAMES.len(), |id, f| f.write_str(StormIcon::NAMES[id.index()])
+    StormIcon: "storm_icon", StormIcon::NAMES.len(), |id, f| f.write_str(StormIcon::NAMES[id.index()])
 }
 
 impl StormIcon {

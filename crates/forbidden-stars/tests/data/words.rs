@@ -1,12 +1,14 @@
 //! Every thing has a name in every language.
 
+use std::str::FromStr;
+
 use forbidden_stars::content::content;
 use forbidden_stars::ids::{
-    Area, Asset, CombatCard, EventCard, Faction, Icon, Objective, Order, StormIcon, Structure,
-    System, TileSide, Unit, Upgrade,
+    Area, Asset, CombatCard, End, EventCard, Faction, Fighter, Icon, Objective, Order, Payment,
+    Stance, Storm, StormIcon, Structure, System, TileSide, Unit, Upgrade,
 };
 use forbidden_stars::{ForbiddenStars, area_name, system_name, tile_name};
-use kernel::{Game, Listed, Message, Name, feature_name, option_name};
+use kernel::{Game, Listed, Name, Refused, feature_name, option_name};
 use tongue::{english, offered};
 
 const SIDES: [TileSide; 2] = [TileSide(0), TileSide(1)];
@@ -86,11 +88,35 @@ fn options_and_features_are_explained_in_every_language() {
 
 /// A name that somebody types wrong is refused in a sentence.
 #[test]
-fn kinds_have_a_word() {
-    let refused = |refused: kernel::Refused| -> Message { refused.message };
-    let said = |text: &str| match text.parse::<Structure>() {
-        Err(why) => english().say(&refused(why)),
-        Ok(found) => found.to_string(),
-    };
-    assert_eq!(said("castle"), "There is no structure 'castle'.");
+fn what_does_not_exist_is_refused_in_words() {
+    fn said<T: FromStr<Err = Refused>>() -> String {
+        let refused = "castle".parse::<T>().err().expect("nothing is called like this");
+        english().say(&refused.message)
+    }
+    assert_eq!(said::<Structure>(), "There is no structure 'castle'.");
+    let all = [
+        said::<Faction>(),
+        said::<Unit>(),
+        said::<System>(),
+        said::<Area>(),
+        said::<TileSide>(),
+        said::<CombatCard>(),
+        said::<Upgrade>(),
+        said::<EventCard>(),
+        said::<Objective>(),
+        said::<Order>(),
+        said::<Asset>(),
+        said::<Stance>(),
+        said::<Payment>(),
+        said::<End>(),
+        said::<Icon>(),
+        said::<Storm>(),
+        said::<StormIcon>(),
+        said::<Fighter>(),
+    ];
+    for said in all {
+        let kind = said.strip_prefix("There is no ").and_then(|it| it.strip_suffix(" 'castle'."));
+        let words = kind.unwrap_or_else(|| panic!("{said}"));
+        assert!(!words.contains(['-', '_', '{']), "{said}");
+    }
 }

@@ -222,6 +222,16 @@ kind-structure = structure
 kind-combat_card = combat card
 kind-event_card = event card
 kind-order_upgrade = order upgrade
+kind-asset = asset token
+kind-end_of_a_stack = end of a stack
+kind-fighter = unit
+kind-icon = icon
+kind-objective = objective token
+kind-payment = payment
+kind-stance = stance of a unit
+kind-storm_icon = Warp Storm icon
+kind-tile_side = tile side
+kind-warp_storm = Warp Storm
 
 ## Corners of a tile
 
