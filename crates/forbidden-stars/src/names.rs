@@ -24,12 +24,18 @@ kernel::names! {
 /// A unit as it fights: "routed Scout", "bastion".
 impl From<Fighter> for Arg {
     fn from(fighter: Fighter) -> Self {
-        let Some(unit) = fighter.unit() else { return Structure::BASTION.into() };
-        match (fighter.is_token(), fighter.is_routed()) {
-            (false, false) => unit.into(),
-            (false, true) => message!("fs-routed", unit = unit).into(),
-            (true, false) => message!("fs-reinforcement", unit = unit).into(),
-            (true, true) => message!("fs-routed-reinforcement", unit = unit).into(),
+        let whole = |fighter: Fighter| -> Self {
+            let Some(unit) = fighter.unit() else { return Structure::BASTION.into() };
+            match (fighter.is_token(), fighter.is_routed()) {
+                (false, false) => unit.into(),
+                (false, true) => message!("fs-routed", unit = unit).into(),
+                (true, false) => message!("fs-reinforcement", unit = unit).into(),
+                (true, true) => message!("fs-routed-reinforcement", unit = unit).into(),
+            }
+        };
+        match fighter.is_harmed() {
+            true => message!("fs-harmed", unit = whole(fighter)).into(),
+            false => whole(fighter),
         }
     }
 }

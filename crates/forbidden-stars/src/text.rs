@@ -1,8 +1,15 @@
 //! Questions and choices as messages. The page has words of its own for the answers; these serve
 //! the command line and the engine protocol.
+//!
+//! * here: what each choice says;
+//! * `questions.rs`: the question of each step, and what cards ask for;
+//! * `endings.rs`: what ending a series or declining an offer means.
+
+mod endings;
+mod questions;
 
 use kernel::grid::Cell;
-use kernel::{Arg, Message, Seat, message};
+use kernel::{Arg, Message, message};
 
 use crate::action::Action;
 use crate::grid::Edge;
@@ -63,79 +70,10 @@ impl ForbiddenStars {
         }
     }
 
-    /// The question of the innermost step.
-    pub(crate) fn question(&self) -> Message {
-        match self.step() {
-            Step::TakeFaction(_) => message!("fs-ask-faction"),
-            Step::PickTile(_) => message!("fs-ask-pick-tile"),
-            Step::PlaceTile(_, system) => {
-                message!("fs-ask-place-tile", tile = tile_name(system))
-            }
-            Step::PlaceForces(_, system) => {
-                message!("fs-ask-forces", system = self.system_name(system))
-            }
-            Step::PlaceObjectives(_, system) => {
-                message!("fs-ask-objectives", system = self.system_name(system))
-            }
-            Step::PlaceStorm(_) => message!("fs-ask-storm"),
-            Step::PlaceOrder(_) => message!("fs-ask-order"),
-            Step::ChooseOrder(_) => message!("fs-ask-reveal"),
-            Step::ResolveOrder(_) => match &self.order {
-                Some(order) => message!("fs-ask-resolve", order = order.order),
-                None => message!("fs-ask-next"),
-            },
-            Step::Shed(_) => message!("fs-ask-shed"),
-            Step::MoveShips(_) => message!("fs-ask-ships"),
-            Step::MoveGround(_) => message!("fs-ask-ground"),
-            Step::ChooseStrike(_) => message!("fs-ask-strike"),
-            Step::DeclareStrike(_) => message!("fs-ask-declare"),
-            Step::StrikeDice(_) => message!("fs-ask-dice"),
-            Step::StrikeSuffer(_) => message!("fs-ask-suffer"),
-            Step::BuyUnits(_) => message!("fs-ask-units"),
-            Step::BuyStructure(_) => message!("fs-ask-structure"),
-            Step::BuyUpgrades(_) => message!("fs-ask-upgrades"),
-            Step::TakeAsset(_, left) => message!("fs-ask-asset", left = left),
-            Step::UseAbility(seat) => match self.player(seat).faction {
-                Some(faction) => message!("fs-ask-ability", faction = faction),
-                None => message!("fs-ask-next"),
-            },
-            Step::ChooseEvent(_) => message!("fs-ask-event"),
-            Step::MoveStorm(_) => message!("fs-ask-move-storm"),
-            Step::ResolveEvent(_) => match self.event {
-                Some(event) => message!("fs-ask-resolve-event", event = event),
-                None => message!("fs-ask-next"),
-            },
-            Step::Window(..) => message!("fs-ask-window"),
-            Step::LayCards => message!("fs-ask-card"),
-            Step::Reinforce(_) => message!("fs-ask-reinforce"),
-            Step::Suffer(_) => message!("fs-ask-hit"),
-            Step::Ambushed(_) => message!("fs-ask-ambushed"),
-            Step::Retreat(_) => message!("fs-ask-retreat"),
-            Step::Capture(_) => message!("fs-ask-capture"),
-            Step::Ability(_) => match self.scripts.last() {
-                Some(script) => message!("fs-ask-use", card = script.source),
-                None => message!("fs-ask-next"),
-            },
-            _ => match self.scripts.last() {
-                Some(script) => message!("fs-ask-card-does", card = script.source),
-                None => message!("fs-ask-next"),
-            },
-        }
-    }
-
-    /// A player by their faction, or by their number before they have one.
-    #[allow(dead_code, reason = "the log will name players")]
-    pub(crate) fn side_of(&self, seat: Seat) -> Arg {
-        match self.players.get(seat.index()).and_then(|player| player.faction) {
-            Some(faction) => faction.into(),
-            None => message!("player", number = seat.index() + 1).into(),
-        }
-    }
-
     /// A choice, as it means something in this very state.
     pub(crate) fn choice(&self, action: Action) -> Message {
         match action {
-            Action::Done {} => message!("fs-do-done"),
+            Action::Done {} => self.done(),
             Action::TakeFaction { faction } => message!("fs-do-faction", faction = faction),
             Action::PickTile { system } => message!("fs-do-tile", tile = tile_name(system)),
             Action::PlaceTile { cell, side, turns } => {
@@ -249,11 +187,9 @@ impl ForbiddenStars {
             Action::UseUpgrade { upgrade } => message!("fs-do-upgrade", upgrade = upgrade),
             Action::LayCard { card } => message!("fs-do-card", card = card),
             Action::Use {} => message!("fs-do-use"),
-            Action::Decline {} => message!("fs-do-decline"),
+            Action::Decline {} => self.declining(),
             Action::Consent {} => message!("fs-do-consent"),
-            Action::PickOption { option } => {
-                message!("fs-do-option", number = usize::from(option) + 1)
-            }
+            Action::PickOption { option } => self.alternative(option),
             Action::SpendDie { icon } => message!("fs-do-spend", icon = icon),
             Action::PickIcon { icon } => message!("fs-do-icon", icon = icon),
             Action::TurnDie { from, to } => message!("fs-do-turn", from = from, to = to),

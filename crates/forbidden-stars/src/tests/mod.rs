@@ -18,6 +18,7 @@ mod strikes;
 mod table;
 mod upgrades;
 mod views;
+mod words;
 
 use kernel::grid::Cell;
 use kernel::{Game, NoLog, Options, Rng, Seat, Viewer};

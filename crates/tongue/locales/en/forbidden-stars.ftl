@@ -21,6 +21,8 @@ fs-reinforcement = reinforcement { $unit }
     .start = Reinforcement { $unit }
 fs-routed-reinforcement = routed reinforcement { $unit }
     .start = Routed reinforcement { $unit }
+fs-harmed = damaged { $unit }
+    .start = Damaged { $unit }
 fs-dominate-of = the Dominate ability of { $faction }
 
 ## Questions
@@ -53,6 +55,11 @@ fs-ask-event = Which of the drawn events do you resolve?
 fs-ask-move-storm = Which Warp Storm moves where?
 fs-ask-resolve-event = Do you use { $event }?
 fs-ask-window = Do you use something now?
+fs-ask-window-storm = Do you send the Warp Storm elsewhere?
+fs-ask-window-planning = Do you use a scheme before the orders are turned up?
+fs-ask-window-routed = An enemy unit has been routed. Do you use a scheme?
+fs-ask-window-damage = Do you use a scheme before the damage is assessed?
+fs-ask-window-damaged = Do you use a scheme after the damage?
 fs-ask-card = Which combat card do you lay?
 fs-ask-reinforce = How many reinforcement tokens do you commit?
 fs-ask-hit = Who suffers the damage?
@@ -60,12 +67,61 @@ fs-ask-ambushed = Do you spend a morale die, or is the routed unit destroyed?
 fs-ask-retreat = Where do your units retreat to?
 fs-ask-capture = You have no control token left. Which structure is destroyed?
 fs-ask-use = Do you use this ability of { $card }?
-fs-ask-card-does = { $card }: what do you choose?
+fs-ask-card-does = { NAME($card, form: "start") }: { $question }
 fs-ask-next = What do you do?
+
+## What a card asks for
+
+fs-card-next = what do you choose?
+fs-card-offer = what do you do about it?
+fs-card-discard = which card is discarded?
+fs-card-choose = which effect do you choose?
+fs-card-gain-die = which face does the die show?
+fs-card-lose-die = which die is lost?
+fs-card-spend = which die do you spend?
+fs-card-turn = which die do you turn?
+fs-card-reroll = which die is rolled again?
+fs-card-token = which token do you gain?
+fs-card-rally = which unit rallies?
+fs-card-rout = which unit is routed?
+fs-card-destroy = which unit is destroyed?
+fs-card-retreat = who retreats where?
+fs-card-where = where does it go?
+fs-card-move = which unit moves?
+fs-card-place = where does the unit go?
+fs-card-replace = which unit is replaced?
+fs-card-buy = which unit do you buy?
+fs-card-build = where does the structure go?
+fs-card-raze = which structure is destroyed?
+fs-card-swap = which structure is swapped for which?
+fs-card-world = which world yields it?
+fs-card-asset = whose asset token is lost?
+fs-card-upgrade = which upgrade do you take?
+fs-card-icons = which card do you play for its icons?
+fs-card-system = in which system is the order resolved?
+fs-card-put = where do you put the order?
+fs-card-look = which order do you look at?
+fs-card-tokens = which order token do you lay on your event deck?
+fs-card-storm = which Warp Storm moves where?
+
+## Effects to choose from
+
+fs-option-rally = Rally a unit
+fs-option-die = Gain a rolled die
+fs-option-die-of = Gain a die with { $icon }
+fs-option-lose-die = The opponent loses a die
+fs-option-lose-tokens = The opponent loses { $count } { $icon } tokens
+fs-option-place = Place { $count ->
+        [one] { WORD($unit, "article") } { $unit }
+       *[other] { $count } { NAME($unit, form: "many") }
+    }
+fs-option-take = Take { WORD($unit, "article") } { $unit } from elsewhere
+fs-option-replace = { $from } becomes { $to }
+fs-option-assets = Its assets
+fs-option-materiel = Its materiel
 
 ## Choices
 
-fs-do-done = Go on
 fs-do-faction = Play { $faction }
 fs-do-tile = Place { $tile }
 fs-do-put = { $system } up, in column { $column }, row { $row }, turned by { $degrees }°
@@ -109,7 +165,6 @@ fs-do-scheme = Use { $event }
 fs-do-upgrade = Use { $upgrade }
 fs-do-card = { $card }
 fs-do-use = Use it
-fs-do-decline = Do not
 fs-do-consent = Let a card be discarded
 fs-do-option = Effect { $number }
 fs-do-spend = Spend a die with { $icon }
@@ -126,6 +181,26 @@ fs-do-reinforce = { $count ->
        *[other] { $count } tokens
     }
 fs-do-hit = { $unit }
+
+## The end of a series, and what is not wanted
+
+fs-done = Go on without
+fs-done-forces = Place no more here
+fs-done-ships = Move no more ships
+fs-done-ground = Move no more ground units
+fs-done-strike = Do not strike
+fs-done-declare = Roll the dice
+fs-done-dice = Leave the dice as they are
+fs-done-units = Buy no more units
+fs-done-structure = Buy no structure
+fs-done-upgrades = Buy no more upgrades
+fs-done-ability = Do not use it
+fs-done-storm = No Warp Storm moves
+fs-done-event = Do not use it
+fs-done-window = Use nothing now
+fs-decline = Leave it
+fs-decline-ability = Do not use it
+fs-decline-ambushed = Let the unit be destroyed
 
 ## Setups
 
