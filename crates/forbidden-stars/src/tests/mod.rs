@@ -12,6 +12,7 @@ mod phases;
 mod placing;
 mod random;
 mod refresh;
+mod schemes;
 mod setup;
 mod storms;
 mod strikes;
