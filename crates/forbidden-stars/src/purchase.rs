@@ -3,7 +3,7 @@
 //! They are made one after the other (FS-DEP-14). A scheme that makes one cheaper is declared before the item is named and
 //! holds for it (FS-CARD-110), so what is offered can always be paid.
 
-use kernel::{Options, Seat};
+use kernel::{NoLog, Options, Seat};
 
 use crate::action::Action;
 use crate::content::{When, content};
@@ -89,12 +89,12 @@ impl ForbiddenStars {
         let command_level = self.command_level(seat);
         let forges = self.forges_for(seat, unit, command_level).unwrap_or(0);
         let materiel = Self::after(payment, self.reduced(unit.sheet().materiel, discount));
-        for _ in 0..forges {
-            self.lose_asset(seat, Asset::FORGE, log);
-        }
-        self.pay(seat, materiel, payment, log);
-        log.note(|| Event::UnitBought { seat, unit, area, materiel });
-        self.place_unit(seat, unit, area, log);
+        log.note(|| {
+            let caches = payment.0;
+            Event::UnitBought { seat, unit, area, materiel, forges, caches }
+        });
+        self.pay(seat, materiel, [forges, payment.0]);
+        self.place_unit(seat, unit, area, &mut NoLog);
     }
 
     /// How a structure for a world may be bought (FS-STR-04, FS-DEP-11).
@@ -121,16 +121,19 @@ impl ForbiddenStars {
     ) {
         let price = self.reduced(content().structures[structure.index()].materiel, 0);
         let materiel = Self::after(payment, price);
-        self.pay(seat, materiel, payment, log);
-        log.note(|| Event::StructureBought { seat, structure, area, materiel });
-        self.build(seat, structure, area, log);
+        let caches = payment.0;
+        log.note(|| Event::StructureBought { seat, structure, area, materiel, caches });
+        self.pay(seat, materiel, [0, caches]);
+        self.build(seat, structure, area, &mut NoLog);
     }
 
-    /// FS-SPD-01, -02: materiel and the cache token; the scheme that made it cheaper has served (FS-CARD-110).
-    fn pay(&mut self, seat: Seat, materiel: u8, payment: Payment, log: &mut impl Log) {
-        self.lose_materiel(seat, materiel, log);
-        if payment == Payment::CACHE {
-            self.lose_asset(seat, Asset::CACHE, log);
+    /// FS-SPD-01, -02: materiel, forge and cache tokens; the scheme that made it cheaper has served (FS-CARD-110).
+    fn pay(&mut self, seat: Seat, materiel: u8, tokens: [u8; 2]) {
+        let player = &mut self.players[seat.index()];
+        player.materiel -= materiel;
+        for (asset, count) in [Asset::FORGE, Asset::CACHE].into_iter().zip(tokens) {
+            player.assets[asset.index()] -= count;
+            self.supply.assets[asset.index()] += count;
         }
         self.discount = 0;
     }
@@ -180,7 +183,7 @@ impl ForbiddenStars {
         let face = &content().upgrades[upgrade.index()];
         let price = self.upgrade_price(seat, face.level, face.materiel, terms).unwrap_or(0);
         log.note(|| Event::UpgradeBought { seat, upgrade, materiel: price });
-        self.pay(seat, price, Payment::PLAIN, log);
+        self.pay(seat, price, [0, 0]);
         self.players[seat.index()].upgrades.add(UpgradeSet::one(upgrade));
     }
 
@@ -195,7 +198,7 @@ impl ForbiddenStars {
         let face = &content().cards[card.index()];
         let price = self.upgrade_price(seat, face.level, face.materiel, terms).unwrap_or(0);
         log.note(|| Event::CardsBought { seat, card, discarded, materiel: price });
-        self.pay(seat, price, Payment::PLAIN, log);
+        self.pay(seat, price, [0, 0]);
         let combat = &mut self.players[seat.index()].combat;
         combat.take(CardSet::pair(discarded));
         combat.add(CardSet::pair(card));

@@ -131,12 +131,15 @@ pub enum Event {
         unit: Unit,
         area: Area,
         materiel: u8,
+        forges: u8,
+        caches: u8,
     },
     StructureBought {
         seat: Seat,
         structure: Structure,
         area: Area,
         materiel: u8,
+        caches: u8,
     },
     UpgradeBought {
         seat: Seat,
