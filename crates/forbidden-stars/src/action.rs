@@ -42,10 +42,6 @@ actions! {
     Move "move" { unit: Unit, from: Area, to: Area }
     /// Strike a world from a void.
     Strike "strike" { void: Area, world: Area }
-    /// A unit suffers damage, or is named to suffer it first.
-    Suffer "suffer" { unit: Unit, stance: Stance }
-    /// A bastion suffers damage.
-    SufferBastion "suffer-bastion" {}
     /// Destroy an own unit.
     DestroyUnit "destroy" { unit: Unit, stance: Stance, area: Area }
     /// Buy a unit and put it here.
@@ -106,7 +102,7 @@ actions! {
     PickCard "pick-card" { card: CombatCard }
     /// Combat: commit so many reinforcement tokens.
     Reinforce "reinforce" { count: u8 }
-    /// Combat: this unit or bastion suffers the damage.
+    /// This unit or bastion suffers the damage of a combat or strike.
     Hit "hit" { target: Fighter }
     /// Combat: lay this card face down.
     LayCard "card" { card: CombatCard }

@@ -116,20 +116,6 @@ impl ForbiddenStars {
         self.put_unit(seat, unit, area);
     }
 
-    /// FS-DES-01: a destroyed unit of an area goes back to its owner.
-    pub(crate) fn destroy_unit(
-        &mut self,
-        seat: Seat,
-        unit: Unit,
-        stance: Stance,
-        area: Area,
-        log: &mut impl Log,
-    ) {
-        log.note(|| Event::UnitDestroyed { seat, unit, stance, area });
-        self.lift_unit(unit, stance, area);
-        self.players[seat.index()].supply[unit.kind()] += 1;
-    }
-
     // ---- structures
 
     /// FS-STR-03: a structure gets a control token of its owner.

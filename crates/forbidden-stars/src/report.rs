@@ -167,23 +167,6 @@ pub enum Event {
         target: Area,
         damage: u8,
     },
-    UnitDamaged {
-        seat: Seat,
-        unit: Unit,
-        stance: Stance,
-        area: Area,
-        damage: u8,
-    },
-    BastionDamaged {
-        seat: Seat,
-        area: Area,
-        damage: u8,
-    },
-    UnitRouted {
-        seat: Seat,
-        unit: Unit,
-        area: Area,
-    },
     // ---- combat
     CombatBegins {
         area: Area,

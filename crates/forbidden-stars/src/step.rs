@@ -115,8 +115,7 @@ kernel::steps! {
         /// What suffers its damage.
         StrikeSuffer(seat) on Step::Order, by "FS-ORB-07",
         offers game.suffer_options(out), {
-            Suffer { unit, stance } => game.suffer(seat, unit, stance, log),
-            SufferBastion {} => game.suffer_bastion(seat, log),
+            Hit { target } => game.suffer(seat, target, log),
         }
         /// Units to buy.
         BuyUnits(seat) on Step::Order, by "FS-DEP-01",

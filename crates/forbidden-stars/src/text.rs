@@ -118,14 +118,6 @@ impl ForbiddenStars {
             Action::Strike { void, world } => {
                 message!("fs-do-strike", world = self.area_name(world), void = self.area_name(void))
             }
-            Action::Suffer { unit, stance } => {
-                if stance == Stance::ROUTED {
-                    message!("fs-do-suffer-routed", unit = unit)
-                } else {
-                    message!("fs-do-suffer", unit = unit)
-                }
-            }
-            Action::SufferBastion {} => message!("fs-do-suffer-bastion"),
             Action::DestroyUnit { unit, stance, area } => {
                 let area = self.area_name(area);
                 if stance == Stance::ROUTED {

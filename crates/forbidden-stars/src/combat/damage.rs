@@ -54,7 +54,7 @@ impl ForbiddenStars {
         }
     }
 
-    /// FS-DMG-02, -06, -11: bastions and unrouted units; only when there are none, routed units.
+    /// Whoever of a side can suffer damage of the combat.
     fn eligible(&self, seat: Seat) -> Fighters {
         let (Some(area), Some(combat)) = (self.contested(), &self.combat) else {
             return Fighters::new();
@@ -63,6 +63,11 @@ impl ForbiddenStars {
         if (0..2).any(|side| combat.exceptions(side, Exception::NoUnitSuffersDamage) > 0) {
             return self.fighters(seat, area, Fighter::is_bastion);
         }
+        self.sufferers(seat, area)
+    }
+
+    /// FS-DMG-02, -06, -11: bastions and unrouted units of an area; only when there are none, routed units.
+    pub(crate) fn sufferers(&self, seat: Seat, area: Area) -> Fighters {
         let first = self.fighters(seat, area, |it| !it.is_routed());
         if first.is_empty() { self.fighters(seat, area, |_| true) } else { first }
     }

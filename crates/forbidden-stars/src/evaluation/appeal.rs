@@ -37,7 +37,6 @@ impl ForbiddenStars {
             Action::UseAbility {} | Action::PlayEvent {} | Action::Use {} => 12,
             Action::UseUpgrade { .. } | Action::UseScheme { .. } => 6,
             Action::LayCard { card } => 1 + self.card_appeal(seat, card),
-            Action::Suffer { unit, .. } => 24 / (1 + u32::from(worth(unit))),
             Action::DestroyUnit { unit, .. } => 24 / (1 + u32::from(worth(unit))),
             Action::Hit { target } => fighter_appeal(target),
             Action::PickUnit { unit, .. } => fighter_appeal(unit),

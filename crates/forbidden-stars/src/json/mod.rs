@@ -21,7 +21,7 @@ pub(crate) use write::write;
 use crate::combat::Combat;
 use crate::grid::Edge;
 use crate::ids::{
-    Area, Asset, CombatCard, EventCard, Faction, Icon, Order, Stance, Storm, Structure, System,
+    Area, Asset, CombatCard, EventCard, Faction, Fighter, Icon, Order, Storm, Structure, System,
     TileSide, Unit, Upgrade,
 };
 use crate::ruleset::Ruleset;
@@ -211,7 +211,7 @@ struct StrikeDoc {
     #[serde(default, skip_serializing_if = "is_default")]
     damage: u8,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    first: Option<(Unit, Stance)>,
+    first: Option<Fighter>,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::{Exception, When, content};
-use crate::ids::{Area, KINDS, Stance, Unit};
+use crate::ids::{Area, Stance, Unit};
 use crate::report::{Event, Log};
 use crate::sets::{AreaSet, SystemSet};
 use crate::state::{Clash, ForbiddenStars, OrderStage, OrderState};
@@ -245,34 +245,15 @@ impl ForbiddenStars {
             order.rokked += 1;
         }
         self.lift_unit(unit, Stance::READY, from);
-        if self.area(to).is_enemy(seat) {
-            self.join_clash(seat, unit, to, Some(from));
-        } else {
-            self.put_unit(seat, unit, to);
-            order.moved[to.corner()][unit.kind()] += 1;
-        }
-        self.order = Some(order);
-    }
-
-    /// A unit comes into an area of somebody else: by the Advance order from another area, or placed there.
-    pub(crate) fn join_clash(&mut self, seat: Seat, unit: Unit, area: Area, from: Option<Area>) {
-        if !self.clashes.iter().any(|clash| clash.area == area) {
-            self.clashes.push(Clash {
-                area,
-                attacker: seat,
-                ready: [0; KINDS],
-                routed: [0; KINDS],
-                origins: AreaSet::NONE,
-                by_advance: false,
-            });
-        }
-        for clash in self.clashes.iter_mut().filter(|clash| clash.area == area) {
-            clash.ready[unit.kind()] += 1;
-            if let Some(from) = from {
+        self.add_unit(seat, unit, Stance::READY, to);
+        match self.clashes.iter_mut().find(|clash| clash.area == to) {
+            Some(clash) => {
                 clash.origins.add(AreaSet::one(from));
                 clash.by_advance = true;
             }
+            None => order.moved[to.corner()][unit.kind()] += 1,
         }
+        self.order = Some(order);
     }
 }
 

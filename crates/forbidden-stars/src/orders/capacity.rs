@@ -3,7 +3,7 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::ids::{Area, Stance, Unit};
+use crate::ids::{Area, Fighter, Stance, Unit};
 use crate::report::Log;
 use crate::state::ForbiddenStars;
 use crate::step::Step;
@@ -48,7 +48,7 @@ impl ForbiddenStars {
         area: Area,
         log: &mut impl Log,
     ) {
-        self.destroy_unit(seat, unit, stance, area, log);
+        self.destroy(seat, Fighter::new(unit).in_stance(stance), area, log);
         self.steps.pop();
     }
 }

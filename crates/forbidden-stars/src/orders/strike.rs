@@ -4,7 +4,8 @@ use kernel::{Options, Seat};
 
 use crate::action::Action;
 use crate::content::{Block, Exception, Op, When, content};
-use crate::ids::{Area, EventCard, Icon, KINDS, Stance, Structure, Unit, Upgrade};
+use crate::forces::Fighters;
+use crate::ids::{Area, EventCard, Fighter, Icon, KINDS, Structure, Upgrade};
 use crate::report::{Event, Log};
 use crate::script::Source;
 use crate::sets::{AreaSet, EventSet, ExceptionSet, UpgradeSet};
@@ -231,68 +232,40 @@ impl ForbiddenStars {
 
     /// FS-AMB-12: the owner assigns damage while there is any, and something that can suffer it.
     fn strike_damage(&mut self, strike: StrikeState) {
-        let mut options = Options::new();
-        self.suffer_options(&mut options);
-        if strike.damage == 0 || options.is_empty() {
-            return self.strike_to(StrikeStage::Over);
+        if strike.damage == 0 || self.strike_targets().is_empty() {
+            self.strike_to(StrikeStage::Over);
+        } else {
+            self.steps.push(Step::StrikeSuffer(strike.opponent));
         }
-        self.steps.push(Step::StrikeSuffer(strike.opponent));
     }
 
-    /// FS-DMG-02, -06: an unrouted unit or a bastion; routed units only if there is neither. FS-CARD-75: first the one that
-    /// was named.
+    /// As in a combat; FS-CARD-75: but first the one that was named. FS-CARD-72: where a bastion is, it may be struck.
+    fn strike_targets(&self) -> Fighters {
+        let Some(strike) = &self.strike else { return Fighters::new() };
+        let named = |it: Fighter| strike.first == Some(it);
+        let first = self.fighters(strike.opponent, strike.target, named);
+        if first.is_empty() { self.sufferers(strike.opponent, strike.target) } else { first }
+    }
+
     pub(crate) fn suffer_options(&self, out: &mut Options<Action>) {
-        let Some(strike) = &self.strike else { return };
-        let here = self.area(strike.target);
-        let named = strike.first.filter(|(unit, stance)| here.count(unit.kind(), *stance) > 0);
-        if let Some((unit, stance)) = named {
-            return out.push(Action::Suffer { unit, stance });
-        }
-        if here.structures[Structure::BASTION.index()] > 0
-            && self.excepts(Exception::StrikeIgnoresBastion)
-        {
-            out.push(Action::SufferBastion {}); // FS-CARD-72
-        }
-        for stance in [Stance::READY, Stance::ROUTED] {
-            let units = self.own_units(strike.opponent);
-            let there = units.filter(|unit| here.count(unit.kind(), stance) > 0);
-            out.extend(there.map(|unit| Action::Suffer { unit, stance }));
-            if !out.is_empty() {
-                return;
-            }
-        }
+        out.extend(self.strike_targets().into_iter().map(|target| Action::Hit { target }));
     }
 
     /// FS-DMG-03, -04: destroyed by as much damage as its health, and the rest goes on; FS-DMG-10, FS-ORB-09: otherwise nothing
     /// happens, but for FS-CARD-73.
-    pub(crate) fn suffer(&mut self, seat: Seat, unit: Unit, stance: Stance, log: &mut impl Log) {
+    pub(crate) fn suffer(&mut self, seat: Seat, target: Fighter, log: &mut impl Log) {
         self.steps.pop();
         let Some(strike) = &mut self.strike else { return };
-        let (area, damage) = (strike.target, strike.damage);
+        let area = strike.target;
+        let damage = strike.damage.min(target.health());
+        strike.damage -= damage;
         strike.first = None;
-        strike.damage = damage.saturating_sub(unit.sheet().health);
-        if damage >= unit.sheet().health {
-            return self.destroy_unit(seat, unit, stance, area, log);
-        }
-        log.note(|| Event::UnitDamaged { seat, unit, stance, area, damage });
-        if stance == Stance::READY && self.excepts(Exception::DamagedSurvivorsAreRouted) {
-            log.note(|| Event::UnitRouted { seat, unit, area });
-            self.lift_unit(unit, Stance::READY, area);
-            self.put_in_stance(seat, unit, Stance::ROUTED, area);
-        }
-    }
-
-    /// FS-ORB-13: a bastion takes damage like a unit; what it survives has no effect (FS-DMG-09).
-    pub(crate) fn suffer_bastion(&mut self, seat: Seat, log: &mut impl Log) {
-        self.steps.pop();
-        let Some(strike) = &mut self.strike else { return };
-        let (area, damage) = (strike.target, strike.damage);
-        let health = content().structures[Structure::BASTION.index()].health;
-        strike.damage = damage.saturating_sub(health);
-        if damage >= health {
-            self.raze(Structure::BASTION, area, log);
-        } else {
-            log.note(|| Event::BastionDamaged { seat, area, damage });
+        log.note(|| Event::Hit { seat, target, damage });
+        let spared = target.is_routed() || target.is_bastion();
+        if damage == target.health() {
+            self.destroy(seat, target, area, log);
+        } else if !spared && self.excepts(Exception::DamagedSurvivorsAreRouted) {
+            self.rout(seat, target, area, log);
         }
     }
 

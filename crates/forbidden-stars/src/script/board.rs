@@ -329,8 +329,8 @@ impl ForbiddenStars {
                 }
             }
             (Op::Rule { .. }, Action::PickUnit { unit, .. }) => {
-                if let (Some(strike), Some(kind)) = (&mut self.strike, unit.unit()) {
-                    strike.first = Some((kind, unit.stance()));
+                if let Some(strike) = &mut self.strike {
+                    strike.first = Some(unit);
                 }
             }
             _ => {}

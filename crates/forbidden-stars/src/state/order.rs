@@ -3,7 +3,7 @@
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::ids::{Area, CORNERS, Icon, KINDS, Order, Stance, System, Unit};
+use crate::ids::{Area, CORNERS, Fighter, Icon, KINDS, Order, System};
 use crate::sets::{AreaSet, EventSet, ExceptionSet, UpgradeSet};
 
 /// Where an order stands: what comes next.
@@ -147,7 +147,7 @@ pub struct StrikeState {
     /// Damage not yet assigned.
     pub damage: u8,
     /// FS-CARD-75: what suffers first.
-    pub first: Option<(Unit, Stance)>,
+    pub first: Option<Fighter>,
 }
 
 /// Where a phase stands: what comes next.

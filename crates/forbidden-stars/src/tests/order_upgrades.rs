@@ -137,15 +137,15 @@ fn fs_q_34_drop_pods() {
         spend_all(&mut table, "defence");
         let clash = table.game.clashes[0];
         assert_eq!((clash.units(), clash.by_advance), (1, false));
-        assert_eq!(table.options(), ["suffer-bastion", "suffer cultist ready"]);
+        assert_eq!(table.options(), ["hit cultist", "hit bastion"]);
         table.play(target);
         table
     };
-    let mut bastion = drop("suffer-bastion");
+    let mut bastion = drop("hit bastion");
     assert_eq!(bastion.game.area(area("tile_3.ne")).structures[Structure::BASTION.index()], 0);
     assert!(bastion.game.combat.is_some(), "the Cultist fights: {:?}", bastion.game.steps);
     bastion.game.combat = None;
-    let unit = drop("suffer cultist ready");
+    let unit = drop("hit cultist");
     assert_eq!(unit.crowd("tile_3.ne"), 0);
     assert!(unit.game.combat.is_some(), "the bastion fights");
     // Nothing left: the world is his.

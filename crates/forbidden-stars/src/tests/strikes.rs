@@ -122,10 +122,10 @@ fn fs_orb_07_the_owner_assigns_damage() {
     );
     let mut table = strike(mixed, [3, 0, 0]);
     assert_eq!(table.asked(), Some(CHAOS));
-    assert_eq!(table.options(), ["suffer cultist ready", "suffer chaos_space_marine ready"]);
-    table.play("suffer cultist ready");
+    assert_eq!(table.options(), ["hit cultist", "hit chaos_space_marine"]);
+    table.play("hit cultist");
     assert_eq!(table.options().len(), 2, "one damage is left");
-    table.play("suffer chaos_space_marine ready");
+    table.play("hit chaos_space_marine");
     assert_eq!(table.crowd("tile_3.ne"), 3);
     // Routed units only when nothing else is left.
     let routed = table_with_routed();
