@@ -14,6 +14,7 @@ pub(crate) fn settles(before: &ForbiddenStars, after: &ForbiddenStars, events: &
             Event::OrderRevealed { .. }
                 | Event::EventChosen { .. }
                 | Event::OrderSeen { .. }
+                | Event::OrderRepositioned { .. }
                 | Event::CardLookedAt { .. }
                 | Event::CardRevealed { .. }
         )
@@ -22,5 +23,13 @@ pub(crate) fn settles(before: &ForbiddenStars, after: &ForbiddenStars, events: &
         let height = |game: &ForbiddenStars| game.orders.stack(top.site).count();
         height(before) > height(after)
     });
-    before.rng != after.rng || events.iter().any(shown) || uncovered
+    // FS-CARD-84: a token that nobody had seen lies on the event deck.
+    let spared = events.iter().any(|event| match event {
+        Event::OrderToEvents { seat, order } => {
+            let unplaced = |game: &ForbiddenStars| game.secrets[seat.index()].orders[order.index()];
+            unplaced(before) > unplaced(after)
+        }
+        _ => false,
+    });
+    before.rng != after.rng || events.iter().any(shown) || uncovered || spared
 }
