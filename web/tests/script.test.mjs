@@ -228,7 +228,7 @@ test("the galaxy pans and zooms, keeps its view over updates, and a drag is no c
 });
 
 test("nothing moves for those who asked for less motion, but it is said", async () => {
-  const motions = [{ kind: "move", glyph: "u-marine", owner: "f-raynor", from: "planet-torus", to: "planet-chau", caption: "A Marine moves." }];
+  const motions = [{ kind: "move", glyph: "u-marine", owner: "f-blue", from: "planet-torus", to: "planet-chau", caption: "A Marine moves." }];
   table.say({ version: 6, fragments: [], motions });
   await until(async () => (await page.textContent("#caption")) === "A Marine moves.", "it is said");
   assert.equal(await page.locator(".moving").count(), 0);
@@ -242,7 +242,7 @@ test("nothing moves for those who asked for less motion, but it is said", async 
     }).observe(document.body, { childList: true });
   });
   table.say({ version: 7, fragments: [], motions });
-  await until(async () => (await lively.evaluate(() => ghosts)).includes("moving f-raynor"), "a ghost appears");
+  await until(async () => (await lively.evaluate(() => ghosts)).includes("moving f-blue"), "a ghost appears");
   await until(async () => (await lively.locator(".moving").count()) === 0, "the ghost is gone again");
   await lively.context().close();
 });

@@ -15,7 +15,7 @@ pub(crate) fn hero() -> Markup {
             path.route-core d=(route) {}
             (small_planet())
             (large_planet())
-            g.piece.f-tassadar transform="translate(208 127)" {
+            g.piece.f-yellow transform="translate(208 127)" {
                 path.pc-body d="M-13 0 -7 -8H7L13 0 7 8H-7Z" {}
                 (put("em-4", "pc-glyph", -5.0, -5.0, 10.0))
             }
@@ -48,10 +48,10 @@ fn definitions() -> Markup {
             (ball("hero-city", "218 30%"))
             clipPath #hero-small { circle r="70" {} }
             clipPath #hero-large { circle r="94" {} }
-            pattern #hero-rising .hatch.f-raynor width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+            pattern #hero-rising .hatch.f-blue width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
                 line x1="0" y1="0" x2="0" y2="9" {}
             }
-            pattern #hero-falling .hatch.f-tassadar width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)" {
+            pattern #hero-falling .hatch.f-yellow width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)" {
                 line x1="0" y1="0" x2="0" y2="9" {}
             }
         }
@@ -84,7 +84,7 @@ fn small_planet() -> Markup {
             circle.rim r="70" {}
             (plate(-24.5, 22.3, "gas", 1, 0, 4))
             (plate(-36.5, -40.3, "conquest", 2, 0, 3))
-            (stack(66, -32, &[("f-tassadar", "em-4"), ("f-mengsk", "em-3")]))
+            (stack(66, -32, &[("f-yellow", "em-4"), ("f-vermilion", "em-3")]))
         }
     }
 }
@@ -102,25 +102,25 @@ fn large_planet() -> Markup {
             g clip-path="url(#hero-large)" {
                 path d=(roads) fill="none" stroke="#fff" stroke-opacity=".07" stroke-width="7" {}
             }
-            g.f-raynor { path.tint d=(north) {} path.hatch-own d=(north) fill="url(#hero-rising)" {} }
-            g.f-tassadar { path.tint d=(east) {} path.hatch-own d=(east) fill="url(#hero-falling)" {} }
+            g.f-blue { path.tint d=(north) {} path.hatch-own d=(north) fill="url(#hero-rising)" {} }
+            g.f-yellow { path.tint d=(east) {} path.hatch-own d=(east) fill="url(#hero-falling)" {} }
             circle r="94" fill="url(#hero-shade)" {}
             path.border d="M0 0Q-38.7 -36.4 -81.4 -47M0 0Q50.9 -15.3 81.4 -47M0 0Q-12.2 51.7 0 94" {}
-            path.coast.f-raynor d="M-76.7 -49A91 91 0 0 1 76.7 -49" {}
-            path.coast.f-tassadar d="M80.8 -41.9A91 91 0 0 1 4.1 90.9" {}
+            path.coast.f-blue d="M-76.7 -49A91 91 0 0 1 76.7 -49" {}
+            path.coast.f-yellow d="M80.8 -41.9A91 91 0 0 1 4.1 90.9" {}
             circle.rim r="94" {}
             (plate(-24.2, -76.8, "conquest", 1, 3, 3))
-            (piece(-11.7, -39.8, "f-raynor", "em-2", "u-marine", 2))
-            (piece(20.3, -39.8, "f-raynor", "em-2", "u-siege_tank", 1))
+            (piece(-11.7, -39.8, "f-blue", "em-2", "u-marine", 2))
+            (piece(20.3, -39.8, "f-blue", "em-2", "u-siege_tank", 1))
             (plate(8.5, 1.6, "gas", 2, 2, 4))
-            (piece(41.0, 38.6, "f-tassadar", "em-4", "u-zealot", 2))
+            (piece(41.0, 38.6, "f-yellow", "em-4", "u-zealot", 2))
             (plate(-73.8, 12.2, "mineral", 2, 0, 3))
             (stack(88, -34, &[
-                ("f-tassadar", "em-4"),
-                ("f-overmind", "em-1"),
-                ("f-raynor", "em-2"),
-                ("f-mengsk", "em-3"),
-                ("f-raynor", "em-2"),
+                ("f-yellow", "em-4"),
+                ("f-green", "em-1"),
+                ("f-blue", "em-2"),
+                ("f-vermilion", "em-3"),
+                ("f-blue", "em-2"),
             ]))
         }
     }

@@ -27,12 +27,12 @@ pub fn order_glyph(order: Order) -> &'static str {
 pub fn owner_class(faction: Option<Faction>) -> &'static str {
     let id = faction.map(|faction| content().factions[faction.index()].id.as_str());
     match id {
-        Some("jim_raynor") => "f-raynor",
-        Some("arcturus_mengsk") => "f-mengsk",
-        Some("tassadar") => "f-tassadar",
-        Some("aldaris") => "f-aldaris",
-        Some("queen_of_blades") => "f-queen",
-        Some("overmind") => "f-overmind",
+        Some("jim_raynor") => "f-blue",
+        Some("arcturus_mengsk") => "f-vermilion",
+        Some("tassadar") => "f-yellow",
+        Some("aldaris") => "f-orange",
+        Some("queen_of_blades") => "f-pink",
+        Some("overmind") => "f-green",
         _ => "f-none",
     }
 }
@@ -50,12 +50,12 @@ pub fn player(faction: Faction) -> Name {
 /// The owner's mark: a plain shape, the second cue beside the colour.
 pub fn owner_mark(faction: Option<Faction>) -> &'static str {
     match owner_class(faction) {
-        "f-raynor" => "em-2",
-        "f-mengsk" => "em-3",
-        "f-tassadar" => "em-4",
-        "f-aldaris" => "em-6",
-        "f-queen" => "em-5",
-        "f-overmind" => "em-1",
+        "f-blue" => "em-2",
+        "f-vermilion" => "em-3",
+        "f-yellow" => "em-4",
+        "f-orange" => "em-6",
+        "f-pink" => "em-5",
+        "f-green" => "em-1",
         _ => "o-hidden",
     }
 }

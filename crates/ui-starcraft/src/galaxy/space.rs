@@ -29,27 +29,27 @@ const SHAPES: &str = include_str!("shapes.svg");
 /// The hatch of each faction: size, turn and lines, in the sequence of the owner classes.
 const HATCHES: [(&str, &str); 6] = [
     (
-        "f-raynor",
+        "f-blue",
         r#"width="9" height="9" patternTransform="rotate(45)"><rect width="9" height="9"/><path d="M0 0V9"/>"#,
     ),
     (
-        "f-mengsk",
+        "f-vermilion",
         r#"width="10" height="10"><rect width="10" height="10"/><path d="M0 0H10M0 0V10"/>"#,
     ),
     (
-        "f-tassadar",
+        "f-yellow",
         r#"width="9" height="9" patternTransform="rotate(-45)"><rect width="9" height="9"/><path d="M0 0V9"/>"#,
     ),
     (
-        "f-aldaris",
+        "f-orange",
         r#"width="10" height="8"><rect width="10" height="8"/><path d="M0 6 5 2 10 6"/>"#,
     ),
     (
-        "f-queen",
+        "f-pink",
         r#"width="12" height="8"><rect width="12" height="8"/><path d="M0 4Q3 0 6 4T12 4"/>"#,
     ),
     (
-        "f-overmind",
+        "f-green",
         r#"width="9" height="9"><rect width="9" height="9"/><circle cx="4.5" cy="4.5" r="1.4"/>"#,
     ),
 ];

@@ -48,7 +48,7 @@ fn what_it_brings_can_be_seen_and_is_named() {
             "#gx-site",
             "n-warp_gate",
             "plate strategic",
-            "guard f-tassadar",
+            "guard f-yellow",
             "id=\"order-defend\"",
             "id=\"token-minerals\"",
             "id=\"token-gas\"",
