@@ -41,6 +41,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         include_str!("../assets/css/15-themes.css"),
         include_str!("../assets/css/20-page.css"),
         include_str!("../assets/css/40-table.css"),
+        include_str!("../assets/css/45-board.css"),
         include_str!("../assets/css/50-tray.css"),
         include_str!("../assets/css/50-basket.css"),
         include_str!("../assets/css/55-phone.css"),
