@@ -29,4 +29,4 @@ macro_rules! games {
     };
 }
 
-games![ui_starcraft::Pages];
+games![ui_starcraft::Pages, ui_forbidden_stars::Pages];

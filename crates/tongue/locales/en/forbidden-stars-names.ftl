@@ -329,3 +329,18 @@ world-tile_12b_se = Saronne
 world-tile_12b_sw = Lux
 
 game-forbidden-stars = Forbidden Stars
+
+## Players, by what they play, in running text. .own is whose.
+
+player-ultramarines = Ultramarines
+    .own = Ultramarines’
+    .own-start = Ultramarines’
+player-world_eaters = World Eaters
+    .own = World Eaters’
+    .own-start = World Eaters’
+player-evil_sunz = Evil Sunz
+    .own = Evil Sunz’
+    .own-start = Evil Sunz’
+player-iyanden = Iyanden
+    .own = Iyanden’s
+    .own-start = Iyanden’s

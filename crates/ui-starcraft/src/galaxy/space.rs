@@ -40,10 +40,7 @@ const HATCHES: [(&str, &str); 6] = [
         "f-yellow",
         r#"width="9" height="9" patternTransform="rotate(-45)"><rect width="9" height="9"/><path d="M0 0V9"/>"#,
     ),
-    (
-        "f-orange",
-        r#"width="10" height="8"><rect width="10" height="8"/><path d="M0 6 5 2 10 6"/>"#,
-    ),
+    ("f-orange", r#"width="10" height="8"><rect width="10" height="8"/><path d="M0 6 5 2 10 6"/>"#),
     (
         "f-pink",
         r#"width="12" height="8"><rect width="12" height="8"/><path d="M0 4Q3 0 6 4T12 4"/>"#,

@@ -1,0 +1,365 @@
+# Forbidden Stars: the table in the browser: board, seats, tray, answers, combat, result.
+# $seat is a player, “you” to themselves; $unit, $area, $system … are names.
+
+## Common
+
+fs-start = { NAME($thing, form: "start") }
+fs-one = { WORD($what, "article") } { $what }
+fs-several = { $count } { NAME($what, form: "many") }
+fs-number = { $number }
+fs-none = none
+fs-listed = { $all }
+fs-used = { $what } (used)
+fs-cell-beside = beside { $system }
+    .start = Beside { $system }
+fs-cell-first = the first place
+    .start = The first place
+fs-way = { $system } up, turned by { $degrees }°
+
+## Phases and progress
+
+fs-phase-planning = Planning
+fs-phase-operations = Operations
+fs-phase-refresh = Refresh
+fs-progress-orders = order { $number } of { $each }
+fs-quick = factions and a fair board by chance
+
+## The board in words
+
+fs-board = Board: { $systems ->
+        [one] { $systems } system
+       *[other] { $systems } systems
+    }, { $storms ->
+        [one] { $storms } Warp Storm
+       *[other] { $storms } Warp Storms
+    }
+fs-board-system = { $system }, { $orders ->
+        [0] no orders
+        [one] { $orders } order
+       *[other] { $orders } orders
+    }
+fs-board-world = { $area }: materiel { $materiel }, room for { $capacity }.
+fs-board-void = { NAME($area, form: "start") }: room for { $capacity }.
+fs-board-holds = Here: { $all }.
+fs-board-objective = Objective of { $seat }.
+fs-board-more = More here: { $all }.
+fs-pieces = { $what } of { $seat ->
+        [you] { AS($seat, "yours") }
+       *[other] { $seat }
+    }
+fs-pieces-routed = { $what } of { $seat ->
+        [you] { AS($seat, "yours") }
+       *[other] { $seat }
+    }, routed
+fs-board-stack = Orders in { $system } from the top: { $orders }
+fs-order-known = { $order } of { $seat ->
+        [you] { AS($seat, "yours") }
+       *[other] { $seat }
+    }
+fs-order-unknown = an order of { $seat ->
+        [you] { AS($seat, "yours") }
+       *[other] { $seat }
+    }
+fs-board-storm = Warp Storm on { $edge }: nothing crosses it
+fs-board-storm-unplaced = Warp Storm
+
+## Seats
+
+fs-seat-open = open
+fs-seat-you = You
+fs-seat-you-named = { $name } (you)
+fs-seat-bot = Bot, { $level }
+fs-presence-here = looks at the table
+fs-presence-away = does not look at the table
+fs-first = First player
+fs-first-help = First player: begins every phase of this round
+fs-goals-help = Objectives: { $have } of { $goal }
+fs-figure-materiel = Materiel
+fs-figure-cache = Cache tokens
+fs-figure-forge = Forge tokens
+fs-figure-reinforcement = Reinforcement tokens
+fs-figure-command = Command level: friendly worlds with a city
+fs-figure-upgrades = Order upgrades
+fs-figure-combat = Combat upgrades in the deck
+fs-figure-worlds = Worlds held
+fs-figure-schemes = Schemes in play
+fs-figure-events = Orders on the event deck
+fs-tokens = Orders: { $placed } on the board, { $used } used
+fs-status-out = out
+fs-status-decides = decides
+fs-status-attacks = attacks
+fs-row-objectives = Objectives
+fs-row-of = { $have } of { $goal }
+fs-row-units = Units on the board
+fs-row-supply = In the supply
+fs-row-upgrades = Order upgrades
+fs-row-schemes = Schemes
+fs-row-deck = Combat deck, two of each
+fs-row-hand = Combat cards in hand
+fs-row-events = Cards in the event deck
+
+## Strip
+
+fs-clock-round = Round { $round } of { $rounds }
+fs-clock-help = After round { $rounds }, or with { $goal } objectives, the game ends.
+fs-clock-leads = { $seat ->
+        [you] { AS($seat, "You") } lead
+       *[other] { NAME($seat, form: "start") } leads
+    }: { $have } of { $goal } objectives
+fs-clock-tied = several lead with { $have } of { $goal } objectives
+
+## Tray
+
+fs-orders = Your orders
+fs-orders-secret = only you see faces
+fs-orders-remember = remember what you cover
+fs-order-left = { $order }: { $left } left
+fs-intent-advance = Move units into this system, fight, strike from orbit.
+fs-intent-deploy = Buy units and a structure in this system.
+fs-intent-strategize = Buy an order upgrade and a combat upgrade.
+fs-intent-dominate = Gain the assets of your worlds here, and use your faction’s ability.
+fs-placed = { $order } in { $system }{ $above ->
+        [0] , on top
+       *[other] , under { $above }
+    }
+fs-placed-unknown = An order you have covered
+fs-stores = Your stores
+fs-materiel = { $amount } materiel
+fs-materiel-of = Materiel { $amount } of { $most }
+fs-next-round = next round +{ $amount }
+fs-command-help = Command level: friendly worlds with a city
+fs-use-cache = { $discount } off a price
+fs-use-forge = pays for large units, or 1 level less
+fs-use-reinforcement = fights in a combat
+fs-to-place = To place
+fs-to-buy = Units and structures
+fs-objective-of = Objective of { $faction }
+fs-left = { $count } left
+fs-price = { $materiel } materiel, { $forge } forge, command level { $level }
+fs-powers = Upgrades and schemes
+fs-no-powers = None yet.
+fs-upgrades-left = Order upgrades to buy
+fs-event-deck = { $count } events in the deck
+fs-drawn = Drawn events: choose one
+fs-card-used = used this round
+fs-card-ready = ready
+fs-card-scheme = scheme: stays until used
+fs-card-tactic = tactic: at once
+fs-deck = Combat deck
+fs-deck-upgrades = Combat upgrades to buy
+fs-hand = Your hand
+fs-hand-note = { $count ->
+        [0] two of each card
+       *[other] { $count } in hand
+    }
+fs-hand-count = { $count } cards
+
+## Pointing: after “choose”
+
+fs-pick-faction = Choose a faction
+fs-pick-system = Choose a system
+fs-pick-area = Choose an area
+fs-pick-cell = Choose a place
+fs-pick-turn = Choose how it lies
+fs-pick-edge = Choose an edge
+fs-pick-storm = Choose a storm
+fs-pick-units = Choose units
+fs-pick-structure = Choose a structure
+fs-pick-stack = Choose a stack
+fs-pick-order = Choose an order
+fs-pick-objective = Choose an objective
+fs-pick-buy = Choose what to buy
+fs-pick-asset = Choose an asset
+fs-pick-upgrade = Choose an upgrade
+fs-pick-card = Choose a card
+fs-pick-event = Choose an event
+fs-pick-learn = Choose a combat upgrade
+fs-pick-forget = Choose the cards it replaces
+fs-pick-dice = Choose dice
+fs-pick-seat = Choose a player
+
+## Answers
+
+fs-label-moves = { $unit } to { $area }
+fs-confirm-place = Place it?
+fs-confirm-reveal = Turn it up?
+fs-confirm-card = Lay it?
+fs-done-decline = No
+fs-done-window = Use nothing now
+fs-done-ships = No more ships
+fs-done-ground = No more ground units
+fs-done-ground-combat = Fight for { $area }
+fs-done-strike = No strike
+fs-done-declare = Roll the dice
+fs-done-dice = Leave the dice
+fs-done-units = No more units
+fs-done-structure = No structure
+fs-done-upgrades = No more upgrades
+fs-done-ability = Do not use it
+fs-done-event = Do not use it
+fs-done-storm = Leave the storms
+fs-done-forces = No more here
+fs-does-to-events = It is not resolved; in the Refresh Phase you draw one more event for it.
+fs-does-begin-combat = The combat for { $area } begins.
+fs-aside-place = Face down, on top of the stack.
+fs-aside-reveal = One of yours on top of a stack.
+fs-aside-ships = Into the active system, from it or from one adjacent system.
+fs-aside-ground = Along friendly areas, from the same systems.
+fs-aside-units = You have { $materiel } materiel and may buy { $limit } more.
+fs-aside-materiel = You have { $materiel } materiel and command level { $level }.
+fs-aside-card = In secret, both at once.
+fs-aside-damage = { $damage } damage is left.
+fs-aside-window = It is used now or kept.
+fs-why-no-presence = Nothing of yours is in { $system } or next to it.
+
+## Waiting
+
+fs-waiting-faction = Waiting for { $who } to take a faction
+fs-waiting-tile = Waiting for { $who } to place a system
+fs-waiting-forces = Waiting for { $who } to place forces
+fs-waiting-storm = Waiting for { $who } to move a Warp Storm
+fs-waiting-order = Waiting for { $who } to place an order
+fs-waiting-reveal = Waiting for { $who } to turn up an order
+fs-waiting-resolve = Waiting for { $who } to resolve an order
+fs-waiting-move = Waiting for { $who } to move units to { $system }
+fs-waiting-buy = Waiting for { $who } to buy
+fs-waiting-strike = Waiting for { $who } to strike
+fs-waiting-lose = Waiting for { $who } to choose what suffers
+fs-waiting-asset = Waiting for { $who } to take an asset
+fs-waiting-event = Waiting for { $who } to choose an event
+fs-waiting-card = Waiting for { $who } to choose a card
+fs-waiting-reinforce = Waiting for { $who } to commit reinforcements
+fs-waiting-retreat = Waiting for { $who } to retreat
+fs-waiting-window = Waiting for { $who } to use something or not
+fs-waiting-ability = Waiting for { $who }: { $card }
+fs-waiting-go-on = Waiting for { $who }
+
+## Combat
+
+fs-combat-title = Combat for { $area }
+fs-combat-won = { $seat ->
+        [you] { AS($seat, "You") } win
+       *[other] { NAME($seat, form: "start") } wins
+    } the combat for { $area }.
+fs-combat-to-board = Show the board
+fs-combat-to-stage = Show the combat
+fs-step-dice = Dice
+fs-step-cards = Cards
+fs-step-reinforce = Reinforce
+fs-step-round = Round { $round }
+fs-step-outcome = Outcome
+fs-attacks = { $seat ->
+        [you] { AS($seat, "You") } attack
+       *[other] { NAME($seat, form: "start") } attacks
+    }
+fs-defends = { $seat ->
+        [you] { AS($seat, "You") } defend
+       *[other] { NAME($seat, form: "start") } defends
+    }
+fs-in-hand = { $count } in hand
+fs-to-suffer = { $count } to suffer
+fs-routed = routed
+fs-health = Health
+fs-morale = Morale
+fs-hits = { $from ->
+        [you] { AS($from, "You") } hit
+       *[other] { NAME($from, form: "start") } hits
+    } { $to ->
+        [you] { AS($to, "you") }
+       *[other] { $to }
+    }
+fs-terms = { $dice } on dice, { $cards } on cards, { $tokens } as tokens
+fs-lane-next = Only if both sides still stand.
+fs-only-you = only you see it
+fs-has-chosen = has chosen
+fs-unit-missing = No such unit is here unrouted.
+fs-with-icons = With the icons of this card, before its abilities and the enemy’s card
+fs-to-them = { $count } them
+fs-to-you = { $count } you
+fs-stake-structure = captured if the attacker wins
+fs-stake-objective = { $seat ->
+        [you] { AS($seat, "Your") }
+       *[other] { NAME($seat, form: "own-start") }
+    } objective
+fs-stake-objective-why = collected by its owner in the Refresh Phase, if the world is theirs
+fs-stake-materiel = { $amount } materiel a round
+fs-past-rounds = If it goes past the last round
+fs-morale-terms = Dice, cards, units that are not routed. With a tie { $seat ->
+        [you] { AS($seat, "you") } lose
+       *[other] { $seat } loses
+    }.
+
+## Result
+
+fs-end-to-board = Show the board
+fs-end-to-result = Show the result
+fs-end-objectives = All objectives needed were collected.
+fs-end-rounds = The last round is over: most objectives win, then most worlds, then most units.
+fs-end-survivor = Nobody else is left.
+fs-end-nobody = Nobody is left.
+fs-standings = Final standings
+fs-standing-player = Player
+fs-chart-objectives = Objectives
+fs-chart-objectives-what = objectives collected
+fs-chart-worlds = Worlds
+fs-chart-worlds-what = friendly worlds
+fs-chart-units = Army
+fs-chart-units-what = units on the board
+fs-chart-cards = Powers
+fs-chart-cards-what = order upgrades and schemes
+fs-ending-objectives = by objectives
+fs-ending-rounds = after the last round
+fs-ending-survivor = last one left
+fs-ending-nobody = nobody left
+
+## The first minute
+
+fs-new = New to Forbidden Stars?
+fs-new-win = Collect your objective tokens from worlds of others before anybody else does.
+fs-new-plan = Place four orders face down, one after the other, in stacks.
+fs-new-operate = Turn up your orders from the top of the stacks: move and fight, buy, train, gain.
+fs-new-refresh = Collect objectives and materiel, rally, draw events, move the storms.
+fs-new-table = The table asks one question at a time and lights what answers it. { AS($help, "A round in one minute") }
+fs-help-round = A round
+fs-help-planning = In turn, everybody lays four orders face down on the order boxes of systems they are in or next to. What lies on top is resolved first.
+fs-help-operations = In turn, everybody turns up one own order on top of a stack and resolves it, or lays it on the event deck.
+fs-help-refresh = Objectives are collected, worlds give materiel, routed units rally, everybody draws events and moves a Warp Storm.
+fs-help-win = How to win
+fs-win-objectives = Collect as many of your objectives as there are players.
+fs-win-rounds = After the eighth round most objectives win; then most worlds, then most units.
+fs-win-last = Or be the last one left.
+fs-help-legend = Signs
+fs-sign-materiel = Materiel: what everything is paid with, at most 14.
+fs-sign-cache = Cache token: lowers a price.
+fs-sign-forge = Forge token: pays for large units, or lowers a command level.
+fs-sign-reinforcement = Reinforcement token: fights in a combat.
+fs-sign-prosperity = Prosperity: an asset token of your choice.
+fs-sign-command = Command level: friendly worlds with a city.
+fs-sign-objective = Objective token: take the world it lies on.
+fs-sign-storm = Warp Storm: nothing crosses this edge.
+fs-sign-offence = Offence: hits.
+fs-sign-defence = Defence: wards off hits.
+fs-sign-morale = Morale: decides a combat that goes past its last round.
+fs-sign-routed = Routed: lies down, does not fight on until it rallies.
+fs-sign-scheme = Scheme: kept until it is used.
+fs-sign-upgrade = Order upgrade: once a round.
+
+## Looking things up
+
+fs-ref-structures = Structures
+fs-ref-structure = Structure
+fs-ref-ship = Ship of { $faction }
+fs-ref-ground = Ground unit of { $faction }
+fs-ref-card = Combat card of { $faction }
+fs-ref-card-upgrade = Combat upgrade of { $faction }
+fs-ref-upgrade = Order upgrade of { $faction }, with { $order }
+fs-ref-scheme = Scheme of { $faction }
+fs-ref-tactic = Tactic of { $faction }
+fs-ref-price = Price
+fs-ref-level = Command level
+fs-ref-combat = Dice
+fs-ref-health = Health
+fs-ref-morale = Morale
+fs-ref-icons = Icons
+fs-ref-does = Abilities
+fs-ref-storm = Storm

@@ -1,0 +1,178 @@
+//! An area: a world with its banner, or a void; its owner's colours, and what lies in it.
+
+use forbidden_stars::content::content;
+use forbidden_stars::ids::Asset;
+use forbidden_stars::view::{AreaView, TileView};
+use kernel::Seat;
+use maud::{Markup, html};
+
+use super::plan::{Plan, Point, TALL, WIDE, moved, px};
+use super::{Marked, glyph_at, key, names, pieces, space};
+use crate::scene::Scene;
+use crate::{Thing, words};
+
+/// The radius of a world.
+pub(super) const WORLD: f32 = 46.;
+/// The banner of a world.
+const BANNER: f32 = 39.;
+/// The middle of an area.
+pub(super) const MIDDLE: Point = Point::new(WIDE / 2., TALL / 2.);
+/// So wide a name fits into a banner.
+const ROOM: f32 = WIDE - 16.;
+
+/// Where an area lies in its tile, for all that is drawn in it.
+#[derive(Clone, Copy)]
+pub(super) struct Corner {
+    /// The banner is at the upper edge.
+    pub(super) up: bool,
+    /// It lies at the left edge.
+    pub(super) left: bool,
+}
+
+impl Corner {
+    pub(super) const fn of(corner: u8) -> Self {
+        Self { up: corner < 2, left: matches!(corner, 0 | 3) }
+    }
+}
+
+pub(super) fn area(scene: &Scene<'_>, plan: &Plan, tile: &TileView, view: &AreaView) -> Markup {
+    let thing = Thing::Area(view.area);
+    let marked = Marked::of(scene, thing);
+    let number = plan.corner(view.corner);
+    let corner = Corner::of(number);
+    let kind = if view.world { "area world" } else { "area void" };
+    let near = names::around(scene.view, view.area);
+    let near: Vec<String> = near.into_iter().map(|area| Thing::Area(area).to_string()).collect();
+    let holder = view.owner.or(view.control);
+    let at = Plan::quarter(number);
+    let key_at = Point::new(
+        if corner.left { 12. } else { WIDE - 12. },
+        if corner.up { TALL - 14. } else { 14. },
+    );
+    html! {
+        g id=(thing) class=(marked.class(kind)) transform=(moved(at))
+            role="group" tabindex="-1" aria-label=(names::area(scene, view))
+            data-name=(name(scene, view)) data-near=(near.join(" "))
+            data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
+            @if view.world { (world(scene, tile, view, holder)) } @else { (void(scene, view, corner, holder)) }
+            @if view.world {
+                circle class="hit" cx=(MIDDLE.x) cy=(MIDDLE.y) r=(WORLD + 1.) {}
+                (banner(scene, view, corner))
+            } @else {
+                rect class="hit" x="3" y="3" width=(WIDE - 6.) height=(TALL - 6.) rx="9" {}
+                (room(view, corner))
+            }
+            (pieces::all(scene, view, corner))
+            @if let Some(seat) = view.objective { (seal(scene, view, seat, corner)) }
+            @if marked.mark.may { (key(thing, key_at)) }
+        }
+    }
+}
+
+fn name(scene: &Scene<'_>, view: &AreaView) -> String {
+    scene.called(&crate::names::area(scene.view, view.area).into())
+}
+
+/// The disc of a world, in the colours of its owner.
+fn world(scene: &Scene<'_>, tile: &TileView, view: &AreaView, holder: Option<Seat>) -> Markup {
+    let n = tile.system.index() * 8 + tile.side.index() * 4 + view.area.corner();
+    let class = words::owner(scene.view, holder).class;
+    html! {
+        g class="globe" transform=(moved(MIDDLE)) {
+            circle class="air" r=(WORLD + 3.) {}
+            circle r=(WORLD) fill={ "url(#gx-w" (n * 5 % space::HUES) ")" } {}
+            g clip-path="url(#gx-wc)" { use href={ "#gx-t" (n % space::TEXTURES) } transform={ "rotate(" (n * 47 % 360) ")" } {} }
+            @if holder.is_some() {
+                circle class={ "tint " (class) } r=(WORLD) {}
+                circle class="hatch-own" r=(WORLD) fill={ "url(#gx-h-" (&class[2..]) ")" } {}
+            }
+            circle r=(WORLD) fill="url(#gx-shade)" {}
+            @if holder.is_some() { circle class={ "coast " (class) } r=(WORLD - 2.5) {} }
+            circle class="rim" r=(WORLD) {}
+        }
+    }
+}
+
+/// A void, in the colours of its owner, with a bar at the edge of the tile.
+fn void(scene: &Scene<'_>, view: &AreaView, corner: Corner, holder: Option<Seat>) -> Markup {
+    let n = view.area.index();
+    let class = words::owner(scene.view, holder).class;
+    let x = if corner.left { 4. } else { WIDE - 4. };
+    html! {
+        use class="nebula" href={ "#gx-n" (n % space::NEBULAE) } transform=(moved(MIDDLE)) {}
+        @if holder.is_some() {
+            rect class={ "tint " (class) } x="2" y="2" width=(WIDE - 4.) height=(TALL - 4.) rx="8" {}
+            rect class="hatch-own" x="2" y="2" width=(WIDE - 4.) height=(TALL - 4.) rx="8" fill={ "url(#gx-h-" (&class[2..]) ")" } {}
+            path class={ "coast " (class) } d={ "M" (x) " 12V" (TALL - 12.) } {}
+        }
+    }
+}
+
+/// Name, materiel, room for units, asset icons: the name on the outer line.
+fn banner(scene: &Scene<'_>, view: &AreaView, corner: Corner) -> Markup {
+    let y = if corner.up { 3. } else { TALL - BANNER - 3. };
+    let (name_at, line) = if corner.up { (y + 16., y + 20.) } else { (y + 33.5, y + 3.) };
+    let name = name(scene, view);
+    let long = name.chars().count() as f32 * 8.1 > ROOM;
+    let behind = 47. + f32::from(view.capacity.max(used(view))) * 7.;
+    html! {
+        g class="plate" {
+            rect x="3" y=(px(y)) width=(WIDE - 6.) height=(BANNER) rx="7" {}
+            text class="wname" x="9" y=(px(name_at)) textLength=[long.then_some(ROOM)] lengthAdjust=[long.then_some("spacingAndGlyphs")] { (name) }
+            (glyph_at("r-materiel", "c-materiel", Point::new(16.5, line + 7.5), 15.))
+            text class="wval" x="26" y=(px(line + 13.)) { (view.materiel) }
+            (blocks(view, Point::new(39.5, line + 2.2)))
+            @for (n, glyph) in assets(scene, view).into_iter().enumerate() {
+                (glyph_at(glyph, "c-asset", Point::new(behind + n as f32 * 15.5, line + 7.), 15.5))
+            }
+        }
+    }
+}
+
+/// The asset icons of a world.
+pub(super) fn assets(scene: &Scene<'_>, view: &AreaView) -> Vec<&'static str> {
+    let tile = scene.view.tiles.iter().find(|tile| tile.system == view.area.system());
+    let Some(tile) = tile else { return Vec::new() };
+    let print = content().print(tile.side, view.area);
+    let icons = Asset::all().zip(print.assets);
+    let icons =
+        icons.flat_map(|(asset, count)| std::iter::repeat_n(words::asset(asset), count.into()));
+    icons.chain(std::iter::repeat_n("r-prosperity", print.prosperity.into())).collect()
+}
+
+/// How many units of its owner stand in an area.
+fn used(view: &AreaView) -> u8 {
+    view.ready.values().chain(view.routed.values()).sum()
+}
+
+/// How many units fit, and how many of the places are taken.
+fn blocks(view: &AreaView, at: Point) -> Markup {
+    let used = used(view);
+    html! {
+        @for n in 0..view.capacity.max(used) {
+            rect class={ "pip" @if n < used { " on" } @if n >= view.capacity { " over" } }
+                x=(px(at.x + f32::from(n) * 7.)) y=(px(at.y)) width="4.6" height="10.5" rx="1.2" {}
+        }
+    }
+}
+
+/// The room for ships in a void that somebody holds.
+fn room(view: &AreaView, corner: Corner) -> Markup {
+    let x = if corner.left { 12. } else { WIDE - 12. - 7. * f32::from(view.capacity) };
+    let y = if corner.up { 7. } else { TALL - 18. };
+    html! { @if used(view) > 0 { g class="plate" { (blocks(view, Point::new(x, y))) } } }
+}
+
+/// An objective token: the mark of whose it is, in a seal with a golden rim.
+fn seal(scene: &Scene<'_>, view: &AreaView, seat: Seat, corner: Corner) -> Markup {
+    let look = words::owner(scene.view, Some(seat));
+    let wide = name(scene, view).chars().count() as f32 * 8.1 > ROOM - 22.;
+    let down = if wide { 41. } else { 33. };
+    let y = if corner.up { down } else { TALL - down };
+    html! {
+        g class={ "objective " (look.class) } transform=(moved(Point::new(WIDE - 16.5, y))) {
+            use href="#gx-seal" class="seal" {}
+            (glyph_at(look.mark, "gl", Point::new(0., 0.), 14.))
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The board as SVG: systems with their areas and pieces, stacks of orders, Warp Storms. Everything lies in `<svg id="galaxy">`,
+//! in layers that are sent again on their own.
+//!
+//! * `plan`: where everything lies.
+//! * `tile`, `area`, `pieces`, `stack`, `storms`, `setup`: what is drawn.
+//! * `space`: what is drawn once and used often. `picture`: plain shapes, to stand alone. `minimap`: a small picture.
+//! * `names`: everything in words.
+
+mod area;
+mod minimap;
+mod names;
+mod picture;
+mod pieces;
+mod plan;
+mod setup;
+mod space;
+mod stack;
+mod storms;
+mod tile;
+
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
+use ui::fragment::Fragment;
+
+use self::plan::{Plan, Point, moved, px};
+use crate::Thing;
+use crate::scene::Scene;
+
+pub(crate) use minimap::minimap;
+pub(crate) use picture::picture;
+
+/// The whole board, for the first time a page is shown.
+pub(crate) fn svg(scene: &Scene<'_>) -> Markup {
+    let plan = Plan::new(scene);
+    let layers = layers(scene, &plan);
+    let tiles = layers.iter().filter(|fragment| fragment.within == "galaxy-planets");
+    let others = layers.iter().filter(|fragment| fragment.within == "galaxy");
+    html! {
+        svg id="galaxy" class="galaxy" xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(&plan))
+            role="group" aria-labelledby="galaxy-name" {
+            @for fragment in others {
+                @if fragment.id == "galaxy-storms" {
+                    g id="galaxy-planets" data-parts="" { @for tile in tiles.clone() { (PreEscaped(&tile.html)) } }
+                }
+                (PreEscaped(&fragment.html))
+            }
+        }
+    }
+}
+
+/// The fragments of the board: layers within `galaxy`, tiles within `galaxy-planets`.
+pub(crate) fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
+    layers(scene, &Plan::new(scene))
+}
+
+fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
+    let layer = |id: &str, html: Markup| Fragment {
+        id: id.into(),
+        within: "galaxy",
+        html: html.into_string(),
+    };
+    let mut all = vec![layer("galaxy-space", space::layer(scene, plan))];
+    for tile in &scene.view.tiles {
+        let waits = || plan.bench.iter().find(|(system, _)| *system == tile.system);
+        let html = match tile.cell {
+            Some(cell) => tile::placed(scene, plan, tile, plan.at(cell)),
+            None => match waits() {
+                Some(&(_, at)) => setup::waiting(scene, tile, at),
+                None => continue,
+            },
+        };
+        all.push(Fragment {
+            id: Thing::System(tile.system).to_string(),
+            within: "galaxy-planets",
+            html: html.into_string(),
+        });
+    }
+    all.push(layer("galaxy-storms", storms::layer(scene, plan)));
+    all.push(layer("galaxy-setup", setup::layer(scene, plan)));
+    all
+}
+
+/// The part of the board that shows everything.
+fn view_box(plan: &Plan) -> String {
+    let (corner, size) = plan.bounds;
+    format!("{} {} {} {}", px(corner.x), px(corner.y), px(size.x), px(size.y))
+}
+
+/// How a thing stands to what is asked, and whether it has just changed: classes and attributes.
+struct Marked {
+    mark: crate::scene::Marked,
+    last: bool,
+}
+
+impl Marked {
+    fn of(scene: &Scene<'_>, thing: Thing) -> Self {
+        Self { mark: scene.marked(thing), last: crate::sentences::touched(scene, thing) }
+    }
+
+    fn class(&self, name: &str) -> String {
+        let last = if self.last { "last" } else { "" };
+        let more = [self.mark.class, last].into_iter().filter(|class| !class.is_empty());
+        std::iter::once(name).chain(more).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A leaf that can be chosen is a button; a group stays one, since it holds others.
+    const fn role(&self, quiet: &'static str) -> &'static str {
+        if self.mark.may { "button" } else { quiet }
+    }
+
+    fn may(&self) -> Option<&'static str> {
+        self.mark.may.then_some("")
+    }
+
+    fn why(&self) -> Option<&str> {
+        self.mark.why.as_deref()
+    }
+
+    const fn rule(&self) -> Option<&'static str> {
+        self.mark.rule
+    }
+}
+
+/// The place for the key that chooses a thing. The script writes it: which key it is depends on what one has pointed at before.
+fn key(thing: Thing, at: Point) -> Markup {
+    html! {
+        g class="at-key" transform=(moved(at)) aria-hidden="true" {
+            rect x="-10.5" y="-10.5" width="21" height="21" rx="5.5" {}
+            text y="5.5" data-key=(thing) {}
+        }
+    }
+}
+
+/// The address of a glyph.
+fn glyph_ref(id: &str) -> String {
+    static FILE: LazyLock<String> = LazyLock::new(|| ui::assets::href("glyphs.svg"));
+    format!("{}#{id}", *FILE)
+}
+
+/// A glyph around a point.
+fn glyph_at(id: &str, class: &str, at: Point, size: f32) -> Markup {
+    html! {
+        use class=(class) href=(glyph_ref(id)) x=(px(at.x - size / 2.)) y=(px(at.y - size / 2.)) width=(px(size)) height=(px(size)) {}
+    }
+}

@@ -1,0 +1,78 @@
+//! A system: its tile with the name, four areas, the box for orders and what lies in it.
+
+use forbidden_stars::ids::{Faction, System, TileSide};
+use forbidden_stars::view::TileView;
+use maud::{Markup, html};
+
+use super::plan::{BOX, Plan, Point, STRIP, TALL, TILE, WIDE, moved, px};
+use super::{Marked, area, glyph_at, key, names, space, stack};
+use crate::scene::Scene;
+use crate::{Thing, words};
+
+/// The middle of the order box.
+pub(super) const MIDDLE: Point = Point::new(WIDE, STRIP + TALL);
+
+/// A tile on the board.
+pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point) -> Markup {
+    let thing = Thing::System(tile.system);
+    let marked = Marked::of(scene, thing);
+    let active = scene.view.order.as_ref().is_some_and(|order| order.system == tile.system);
+    let class = marked.class(if active { "sys active" } else { "sys" });
+    let name = scene.called(&crate::names::system(scene.view, tile.system));
+    let near: Vec<String> = names::neighbours(scene.view, tile)
+        .map(Thing::System)
+        .chain(tile.areas.iter().map(|area| Thing::Area(area.area)))
+        .map(|thing| thing.to_string())
+        .collect();
+    html! {
+        g id=(thing) class=(class) transform=(moved(at)) role="group" tabindex="-1"
+            aria-label=(names::system(scene, tile)) data-name=(name) data-near=(near.join(" "))
+            data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
+            (ground(tile.system, tile.side, &name))
+            rect class="frame" x="1" y="1" width=(TILE - 2.) height=(TILE - 2.) rx="11" {}
+            @for view in &tile.areas { (area::area(scene, plan, tile, view)) }
+            (lines())
+            (order_box(tile.home))
+            (stack::stack(scene, tile.system, marked.mark.may))
+            @if marked.mark.may { (key(thing, Point::new(TILE - 38., 11.))) }
+        }
+    }
+}
+
+/// What lies below everything: space and the strip with the name.
+pub(super) fn ground(system: System, side: TileSide, name: &str) -> Markup {
+    let n = system.index() * 2 + side.index();
+    // Names are never cut: long ones are written narrower.
+    let long = name.chars().count() as f32 * 8.3 > TILE - 56.;
+    html! {
+        g class="body" {
+            rect class="ground" width=(TILE) height=(TILE) rx="12" {}
+            use href={ "#gx-sky" (n % space::SKIES) } {}
+            path class="strip" d={ "M1 " (STRIP) "V12A11 11 0 0 1 12 1H" (TILE - 12.) "A11 11 0 0 1 " (TILE - 1.) " 12V" (STRIP) "Z" } {}
+        }
+        text class="pname" x="10" y="16.5" textLength=[long.then_some(TILE - 60.)] lengthAdjust=[long.then_some("spacingAndGlyphs")] { (name) }
+        @if let Some(home) = system.home_of() {
+            (glyph_at(words::look(Some(home)).mark, &format!("fi {}", words::look(Some(home)).class), Point::new(TILE - 15., 11.5), 12.))
+        }
+    }
+}
+
+/// The lines between areas: from the middle of each edge to the box.
+pub(super) fn lines() -> Markup {
+    let Point { x, y } = MIDDLE;
+    html! {
+        path class="divide" d={ "M" (x) " " (STRIP) "V" (px(y - BOX)) "M" (x) " " (px(y + BOX)) "V" (TILE)
+            "M0 " (y) "H" (px(x - BOX)) "M" (px(x + BOX)) " " (y) "H" (TILE) } {}
+    }
+}
+
+/// The box in the middle, with the emblem of whose home it is.
+pub(super) fn order_box(home: Option<Faction>) -> Markup {
+    let Point { x, y } = MIDDLE;
+    let emblem = home.map_or_else(|| "o-hidden".to_owned(), words::emblem);
+    let size = if home.is_some() { 36. } else { 26. };
+    html! {
+        rect class="obox" x=(px(x - BOX)) y=(px(y - BOX)) width=(2. * BOX) height=(2. * BOX) rx="12" {}
+        (glyph_at(&emblem, "obox-em", MIDDLE, size))
+    }
+}

@@ -1,0 +1,107 @@
+//! Actions as answers: what they are called is the game's own affair (`Game::describe`); here is where they live, under which heading
+//! they stand, and what ending a series means.
+
+mod done;
+mod places;
+mod waiting;
+
+use forbidden_stars::view::View;
+use forbidden_stars::{Action, ForbiddenStars};
+use kernel::{Arg, Game, Message, Options, Seen, message};
+
+use crate::names;
+use crate::scene::{Ask, Choice, ChoiceKind};
+
+pub(crate) use waiting::waiting;
+
+/// What a seat is asked. It is read from a world that the seat cannot tell from the true one, so that nothing else can get into it.
+pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
+    let (seat, world) = (seen.seat(), seen.world());
+    let mut options = Options::new();
+    world.options(seat, &mut options);
+    let choice = |&action: &Action| {
+        let said = match action {
+            Action::Done {} | Action::Decline {} => done::label(view, action),
+            _ => world.describe(action),
+        };
+        Choice {
+            action: action.to_string(),
+            label: message!("fs-start", thing = said.clone()).into(),
+            group: heading(view, action).map(|heading| (heading, rest(view, action, &said))),
+            sentence: done::sentence(view, action).unwrap_or(said),
+            confirm: confirm(action),
+            things: places::things(view, seat, action),
+            in_turn: false,
+            kind: kind(action),
+            onward: None,
+        }
+    };
+    Ask {
+        seat,
+        question: world.prompt(seat).unwrap_or(message!("fs-ask-next")),
+        aside: done::aside(view, seat),
+        rule: world.ruled_by(),
+        choices: options.iter().map(choice).collect(),
+        barred: places::barred(world, view, seat, &options),
+        attacks: false,
+    }
+}
+
+/// What sort of button an action is.
+fn kind(action: Action) -> ChoiceKind {
+    match action {
+        Action::Done {} | Action::Decline {} => ChoiceKind::Done,
+        Action::Resolve {} | Action::Use {} | Action::UseAbility {} | Action::PlayEvent {} => {
+            ChoiceKind::Primary
+        }
+        _ => ChoiceKind::Plain,
+    }
+}
+
+/// What is asked once more before others go on: orders, cards and the end of a move that begins a combat.
+fn confirm(action: Action) -> Option<Message> {
+    match action {
+        Action::PlaceOrder { .. } => Some(message!("fs-confirm-place")),
+        Action::Reveal { .. } => Some(message!("fs-confirm-reveal")),
+        Action::LayCard { .. } => Some(message!("fs-confirm-card")),
+        _ => None,
+    }
+}
+
+/// Where there are many answers: what several of them share.
+fn heading(view: &View, action: Action) -> Option<Arg> {
+    Some(match action {
+        Action::PlaceTile { cell, .. } => start(names::cell(view, cell)),
+        Action::PlaceUnit { unit, .. } | Action::BuyUnit { unit, .. } => start(unit),
+        Action::PlaceStructure { structure, .. } | Action::BuyStructure { structure, .. } => {
+            start(structure)
+        }
+        Action::PlaceObjective { faction, .. } => start(faction),
+        Action::PlaceOrder { order, .. } => start(order),
+        Action::Move { from, .. } => start(names::area(view, from)),
+        Action::Strike { void, .. } => start(names::area(view, void)),
+        Action::BuyCards { card, .. } => start(card),
+        _ => return None,
+    })
+}
+
+/// The words under the heading.
+fn rest(view: &View, action: Action, said: &Message) -> Arg {
+    match action {
+        Action::PlaceUnit { area, .. }
+        | Action::PlaceStructure { area, .. }
+        | Action::PlaceObjective { area, .. } => start(names::area(view, area)),
+        Action::PlaceOrder { system, .. } => names::system(view, system),
+        Action::Move { unit, to, .. } => {
+            message!("fs-label-moves", unit = unit, area = names::area(view, to)).into()
+        }
+        Action::Strike { world, .. } => start(names::area(view, world)),
+        Action::BuyCards { discarded, .. } => discarded.into(),
+        _ => start(said.clone()),
+    }
+}
+
+/// Words that stand alone: the first letter large.
+fn start(thing: impl Into<Arg>) -> Arg {
+    message!("fs-start", thing = thing.into()).into()
+}

@@ -1,0 +1,117 @@
+//! Where actions live on the table, and what cannot be chosen.
+
+use forbidden_stars::ids::{Area, Asset, Fighter, Icon, Payment, Stance, Structure};
+use forbidden_stars::view::View;
+use forbidden_stars::{Action, ForbiddenStars, Step};
+use kernel::{Seat, message};
+use ui::scene::Barred;
+
+use crate::{Thing, combat, names};
+
+/// Where an action lives, in the sequence of pointing. What the action does not know itself, the view does.
+pub(super) fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
+    let target = view.strike.as_ref().map(|strike| strike.target);
+    match action {
+        Action::TakeFaction { faction } => vec![Thing::Faction(faction)],
+        Action::PickTile { system } => vec![Thing::System(system)],
+        Action::PlaceTile { cell, side, turns } => {
+            vec![Thing::Cell(cell), Thing::Turn(side, turns)]
+        }
+        Action::PlaceUnit { unit, area } => vec![Thing::Waiting(unit), Thing::Area(area)],
+        Action::PlaceStructure { structure, area } if view.round == 0 => {
+            vec![Thing::WaitingStructure(structure), Thing::Area(area)]
+        }
+        Action::PlaceStructure { structure, area } => {
+            vec![Thing::Build(structure), Thing::Area(area)]
+        }
+        Action::PlaceObjective { faction, area } => vec![Thing::Given(faction), Thing::Area(area)],
+        Action::PlaceStorm { edge } => vec![Thing::Edge(edge)],
+        Action::PlaceOrder { order, system } => vec![Thing::Order(order), Thing::System(system)],
+        Action::Reveal { system } => vec![Thing::Stack(system)],
+        Action::ResolveAs { order } | Action::PickOrder { order } => vec![Thing::Order(order)],
+        Action::TakeFrom { faction, .. } => {
+            let whose = view.players.iter().find(|player| player.faction == Some(faction));
+            whose.map(|player| Thing::Seat(player.seat.0)).into_iter().collect()
+        }
+        Action::Move { unit, from, to } => {
+            vec![Thing::Units(from, unit, Stance::READY), Thing::Area(to)]
+        }
+        Action::Strike { void, world } => vec![Thing::Area(void), Thing::Area(world)],
+        Action::Suffer { unit, stance } => {
+            target.map(|area| Thing::Units(area, unit, stance)).into_iter().collect()
+        }
+        Action::SufferBastion {} => {
+            target.map(|area| Thing::Structure(area, Structure::BASTION)).into_iter().collect()
+        }
+        Action::DestroyUnit { unit, stance, area } => vec![Thing::Units(area, unit, stance)],
+        Action::BuyUnit { unit, area, payment } => paid(Thing::Buy(unit), area, payment),
+        Action::BuyStructure { structure, area, payment } => {
+            paid(Thing::Build(structure), area, payment)
+        }
+        Action::BuyUpgrade { upgrade } | Action::UseUpgrade { upgrade } => {
+            vec![Thing::Upgrade(upgrade)]
+        }
+        Action::BuyCards { card, discarded } => vec![Thing::Learn(card), Thing::Forget(discarded)],
+        Action::TakeAsset { asset } => vec![Thing::Asset(asset)],
+        Action::LookAt { system, on } => vec![Thing::Token(system, on)],
+        Action::ChooseEvent { event } | Action::UseScheme { event } => vec![Thing::Event(event)],
+        Action::MoveStorm { storm, edge } => vec![Thing::Storm(storm), Thing::Edge(edge)],
+        Action::SpendDie { icon } | Action::PickIcon { icon } => dice(view, seat, icon),
+        Action::PickUnit { unit, area } => fighter(view, unit, area).into_iter().collect(),
+        Action::PickArea { area } => vec![Thing::Area(area)],
+        Action::PickSystem { system } => vec![Thing::System(system)],
+        Action::PickStructure { structure, area } => vec![Thing::Structure(area, structure)],
+        Action::Hit { target } => vec![Thing::Fighter(target)],
+        Action::LayCard { card } => vec![Thing::Card(card)],
+        _ => Vec::new(),
+    }
+}
+
+/// A purchase: what, where, and with which token.
+fn paid(what: Thing, area: Area, payment: Payment) -> Vec<Thing> {
+    let mut things = vec![what, Thing::Area(area)];
+    if payment == Payment::CACHE {
+        things.push(Thing::Asset(Asset::CACHE));
+    }
+    things
+}
+
+/// Dice of the combat, where somebody has such dice there.
+fn dice(view: &View, seat: Seat, icon: Icon) -> Vec<Thing> {
+    let side = view.combat.iter().flat_map(|combat| &combat.sides).find(|side| side.seat == seat);
+    let has = side.is_some_and(|side| side.dice.get(&icon).is_some_and(|count| *count > 0));
+    if has { vec![Thing::Dice(seat.0, icon)] } else { Vec::new() }
+}
+
+/// A unit in the combat, or elsewhere on the board.
+fn fighter(view: &View, unit: Fighter, area: Area) -> Option<Thing> {
+    if combat::place(view) == Some(area) {
+        return Some(Thing::Fighter(unit));
+    }
+    let stance = if unit.is_routed() { Stance::ROUTED } else { Stance::READY };
+    Some(Thing::Units(area, unit.unit()?, stance))
+}
+
+/// What cannot be chosen, and why, where that is asked for most: systems without presence in planning.
+pub(super) fn barred(
+    _world: &ForbiddenStars,
+    view: &View,
+    _seat: Seat,
+    options: &[Action],
+) -> Vec<Barred<Thing>> {
+    if !matches!(view.step, Step::PlaceOrder(_)) {
+        return Vec::new();
+    }
+    let open = |system| {
+        options
+            .iter()
+            .any(|it| matches!(it, Action::PlaceOrder { system: other, .. } if *other == system))
+    };
+    let closed = view.tiles.iter().filter(|tile| tile.cell.is_some() && !open(tile.system));
+    let bar = |tile: &forbidden_stars::view::TileView| Barred {
+        thing: Thing::System(tile.system),
+        reason: message!("fs-why-no-presence", system = names::system(view, tile.system)),
+        rule: "FS-PLN-03",
+    };
+    closed.map(bar).collect()
+}

@@ -1,0 +1,135 @@
+//! The result: who won and why, how everybody stood, the rounds as charts, and the promise about chance.
+
+use std::cmp::Reverse;
+
+use forbidden_stars::Event;
+use forbidden_stars::view::{PlayerView, View};
+use kernel::{Message, Outcome, message};
+use maud::{Markup, html};
+use tongue::say;
+use ui::fragment::Fragment;
+use ui::page::glyph;
+
+use crate::scene::{Line, Scene};
+use crate::{names, sentences};
+
+/// The result: one fragment with the id `ending`, empty and hidden until the game is over.
+pub(crate) fn fragment(scene: &Scene<'_>) -> Fragment {
+    let html = match &scene.view.ending {
+        Some(ending) => result(scene, ending),
+        None => html! { section id="ending" hidden {} },
+    };
+    Fragment { id: "ending".into(), within: "middle", html: html.into_string() }
+}
+
+fn result(scene: &Scene<'_>, ending: &Outcome) -> Markup {
+    let first = ending.winners.iter().next();
+    let colours = first.map_or("f-none", |seat| scene.look(seat).class);
+    let event = Event::GameOver { winners: ending.winners, ending: ending.ending };
+    let over = Line { moment: scene.moment.shown, event };
+    html! {
+        section id="ending" class=(colours) aria-labelledby="ending-title" {
+            div.ending-bar {
+                h2 id="ending-title" {
+                    @for seat in ending.winners.iter() {
+                        span class={ "laurel " (scene.look(seat).class) } { (glyph(scene.look(seat).mark)) }
+                    }
+                    @if let Some(verdict) = sentences::sentence(scene, &over) { (verdict) }
+                }
+                label.map-switch {
+                    input type="checkbox" id="ending-switch";
+                    span.to-map { (say!(scene, "fs-end-to-board")) } span.to-stage { (say!(scene, "fs-end-to-result")) }
+                }
+            }
+            div.ending-body {
+                div.ending-why { p { (scene.say(&why(ending.ending))) } }
+                (ui::promise::next(scene))
+                (table(scene, ending))
+                (charts(scene))
+                (ui::promise::promise(scene))
+            }
+        }
+    }
+}
+
+/// What decided.
+fn why(ending: &str) -> Message {
+    match ending {
+        "objectives" => message!("fs-end-objectives"),
+        "rounds" => message!("fs-end-rounds"),
+        "survivor" => message!("fs-end-survivor"),
+        _ => message!("fs-end-nobody"),
+    }
+}
+
+/// The figures of a player: objectives, then what decides between equals (FS-WIN-03), then what they had.
+fn row(player: &PlayerView) -> [u16; 5] {
+    let worth = u16::from(player.cities);
+    [
+        player.collected.into(),
+        player.worlds.into(),
+        player.units.into(),
+        worth,
+        player.materiel.into(),
+    ]
+}
+
+/// The final standings.
+fn table(scene: &Scene<'_>, ending: &Outcome) -> Markup {
+    let heads = [
+        message!("fs-row-objectives"),
+        message!("fs-figure-worlds"),
+        message!("fs-row-units"),
+        message!("fs-figure-command"),
+        message!("fs-figure-materiel"),
+    ];
+    let mut players: Vec<&PlayerView> = scene.view.players.iter().collect();
+    players.sort_by_key(|player| Reverse((ending.winners.contains(player.seat), row(player))));
+    html! {
+        div.scroll tabindex="0" role="group" aria-label=(say!(scene, "fs-standings")) {
+            table.standings {
+                caption { (say!(scene, "fs-standings")) }
+                thead { tr {
+                    th scope="col" { (say!(scene, "fs-standing-player")) }
+                    @for head in &heads { th scope="col" { (scene.say(head)) } }
+                } }
+                tbody { @for player in players {
+                    @let won = ending.winners.contains(player.seat);
+                    tr class={ (scene.look(player.seat).class) @if won { " won" } } {
+                        th scope="row" { (names::who(scene, player.seat)) span.played-by { (scene.sitter(player.seat)) } }
+                        @for number in row(player) { td { (number) } }
+                    }
+                } }
+            }
+        }
+    }
+}
+
+/// The charts: title, and what is counted, in the sequence of [`figures`].
+const MEASURES: [(Message, Message); 4] = [
+    (Message::new("fs-chart-objectives"), Message::new("fs-chart-objectives-what")),
+    (Message::new("fs-chart-worlds"), Message::new("fs-chart-worlds-what")),
+    (Message::new("fs-chart-units"), Message::new("fs-chart-units-what")),
+    (Message::new("fs-chart-cards"), Message::new("fs-chart-cards-what")),
+];
+
+fn charts(scene: &Scene<'_>) -> Markup {
+    html! {
+        @if !scene.chart.is_empty() {
+            div.charts {
+                @for (n, (title, what)) in MEASURES.iter().enumerate() {
+                    (ui::chart::chart(scene, scene.chart, &scene.say(title), &scene.say(what), n))
+                }
+            }
+        }
+    }
+}
+
+/// How the players stand in a view, by seat: objectives, worlds, units, upgrades. A spectator's view is enough.
+pub(crate) fn figures(view: &View) -> Vec<Vec<u16>> {
+    let figures = |player: &PlayerView| {
+        let upgrades = player.upgrades.len() + player.schemes.len();
+        vec![player.collected.into(), player.worlds.into(), player.units.into(), upgrades as u16]
+    };
+    view.players.iter().map(figures).collect()
+}

@@ -1,0 +1,132 @@
+//! The first minute for newcomers, how to win, and the picture of the start page.
+
+use forbidden_stars::ids::Order;
+use kernel::{Message, message};
+use maud::{Markup, html};
+use tongue::{Tongue, say};
+use ui::page::glyph;
+use ui::start::prose;
+use ui::words::link;
+
+use crate::words;
+
+/// What a newcomer wants to know before pressing anything.
+pub(crate) fn newcomer(tongue: &Tongue) -> Markup {
+    let phases = [
+        (message!("fs-phase-planning"), message!("fs-new-plan")),
+        (message!("fs-phase-operations"), message!("fs-new-operate")),
+        (message!("fs-phase-refresh"), message!("fs-new-refresh")),
+    ];
+    html! {
+        section.pane aria-labelledby="fs-new-here" {
+            div.pane-head { h2 #fs-new-here { (say!(tongue, "fs-new")) } span { (say!(tongue, "fs-new-win")) } }
+            ol.three-phases {
+                @for (name, what) in &phases { li { strong { (tongue.say(name)) } span { (tongue.say(what)) } } }
+            }
+            p.say { (ui::words::said(tongue, &message!("fs-new-table", help = link("/help?game=forbidden-stars")))) }
+        }
+    }
+}
+
+/// The game's own sections of the help page.
+pub(crate) fn help(tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
+    vec![
+        ("round", say!(tongue, "fs-help-round"), round(tongue)),
+        ("win", say!(tongue, "fs-help-win"), win(tongue)),
+        ("legend", say!(tongue, "fs-help-legend"), legend(tongue)),
+    ]
+}
+
+fn round(tongue: &Tongue) -> Markup {
+    let orders = [Order::ADVANCE, Order::DEPLOY, Order::STRATEGIZE, Order::DOMINATE];
+    html! {
+        ol.minute {
+            li { h3 { (say!(tongue, "fs-phase-planning")) } p { (say!(tongue, "fs-help-planning")) " " (prose("FS-PLN-01, FS-STK-03")) } }
+            li {
+                h3 { (say!(tongue, "fs-phase-operations")) }
+                p { (say!(tongue, "fs-help-operations")) " " (prose("FS-OPS-02, FS-OPS-03")) }
+                ul.orders {
+                    @for order in orders { li { (glyph(words::order(order))) div { strong { (tongue.name(&order.into())) } " " (tongue.say(&crate::table::intent(order))) } } }
+                }
+            }
+            li { h3 { (say!(tongue, "fs-phase-refresh")) } p { (say!(tongue, "fs-help-refresh")) " " (prose("FS-REF-01")) } }
+        }
+    }
+}
+
+fn win(tongue: &Tongue) -> Markup {
+    let ways = [
+        (message!("fs-win-objectives"), "FS-WIN-01"),
+        (message!("fs-win-rounds"), "FS-WIN-06"),
+        (message!("fs-win-last"), "FS-WIN-05"),
+    ];
+    html! { ul.ways { @for (way, rule) in &ways { li { (tongue.say(way)) " " (prose(rule)) } } } }
+}
+
+/// Glyphs with what they mean.
+const SIGNS: [(&str, Message); 14] = [
+    ("r-materiel", Message::new("fs-sign-materiel")),
+    ("r-cache", Message::new("fs-sign-cache")),
+    ("r-forge", Message::new("fs-sign-forge")),
+    ("r-reinforcement", Message::new("fs-sign-reinforcement")),
+    ("r-prosperity", Message::new("fs-sign-prosperity")),
+    ("i-command", Message::new("fs-sign-command")),
+    ("t-objective", Message::new("fs-sign-objective")),
+    ("w-storm", Message::new("fs-sign-storm")),
+    ("i-offence", Message::new("fs-sign-offence")),
+    ("i-defence", Message::new("fs-sign-defence")),
+    ("i-morale", Message::new("fs-sign-morale")),
+    ("i-routed", Message::new("fs-sign-routed")),
+    ("c-scheme", Message::new("fs-sign-scheme")),
+    ("c-order_upgrade", Message::new("fs-sign-upgrade")),
+];
+
+fn legend(tongue: &Tongue) -> Markup {
+    html! { ul.orders { @for (sign, meaning) in &SIGNS { li { (glyph(sign)) div { (tongue.say(meaning)) } } } } }
+}
+
+/// The picture of the start page: two systems with a storm between them. It is built as the board is, but stands still.
+pub(crate) fn hero(_tongue: &Tongue) -> Markup {
+    html! {
+        svg.sky width="470" height="236" viewBox="0 0 470 236" aria-hidden="true" {
+            @for n in 0..44_u32 { circle.star cx=(n * 197 % 470) cy=(n * 83 % 236) r=(["0.5", "0.7", "0.9", "1.1"][(n % 4) as usize]) opacity=(["0.15", "0.25", "0.4", "0.55"][(n / 4 % 4) as usize]) {} }
+            (system("translate(22 14)", "hsl(165 36% 26%)", ("f-blue", "em-2"), "f-space_marine", "o-advance"))
+            (system("translate(244 14)", "hsl(18 40% 28%)", ("f-vermilion", "em-3"), "f-helbrute", "o-dominate"))
+            path d="M234 22l-5 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-5 10" fill="none" stroke="#c3b5ff" stroke-width="2.4" stroke-linejoin="round" {}
+            circle cx="233" cy="118" r="13" fill="#0d0a1c" stroke="#c3b5ff" stroke-width="1.4" {}
+            (put("w-storm", "c-storm", 224., 109., 18.))
+        }
+    }
+}
+
+/// A system of that picture: a world above, one below, an order between them.
+fn system(
+    place: &str,
+    ground: &str,
+    (class, mark): (&str, &str),
+    unit: &str,
+    order: &str,
+) -> Markup {
+    html! {
+        g transform=(place) {
+            rect width="204" height="208" rx="12" fill="#0b111c" stroke="#26334a" stroke-width="1.5" {}
+            path d="M102 0V76M102 132V208M0 104H74M130 104H204" stroke="#2b3850" stroke-width="1.5" {}
+            g .(class) {
+                circle cx="52" cy="52" r="42" fill=(ground) {}
+                circle.tint cx="52" cy="52" r="42" fill-opacity=".2" {}
+                circle cx="52" cy="52" r="40" fill="none" stroke-width="4" class="hero-rim" {}
+                circle cx="152" cy="156" r="42" fill=(ground) {}
+                circle.pc-body cx="52" cy="56" r="17" {}
+                (put(unit, "pc-glyph", 40., 44., 24.))
+                rect.ord-edge x="76" y="90" width="52" height="34" rx="8" {}
+                rect.ord-face x="76" y="86" width="52" height="34" rx="8" {}
+                (put(mark, "pc-glyph", 82., 96., 14.))
+                (put(order, "pc-glyph", 100., 92., 22.))
+            }
+        }
+    }
+}
+
+fn put(id: &str, class: &str, x: f32, y: f32, size: f32) -> Markup {
+    html! { use class=(class) href={ (ui::assets::href("glyphs.svg")) "#" (id) } x=(x) y=(y) width=(size) height=(size) {} }
+}

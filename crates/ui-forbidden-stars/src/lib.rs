@@ -1,0 +1,28 @@
+//! The pages of Forbidden Stars.
+//!
+//! * `show`: what the shared pages ask of the game.
+//! * [`thing`]: what a choice can be made at. `words`: how things look. `names`: what they are called.
+//! * `choices`: actions as answers: label, sentence, where they live.
+//! * `board`: the systems.
+//! * `table`: seats, orders, stores, cards.
+//! * `combat`: the combat stage. `ending`: the result.
+//! * `sentences`: the log in words. `motion`: what moved, for animation.
+//! * `reference`: what a card, unit or structure is and does. `guide`: the first minute, and the picture of the start page.
+
+mod board;
+mod choices;
+mod combat;
+mod ending;
+mod guide;
+mod motion;
+mod names;
+mod reference;
+mod scene;
+mod sentences;
+mod show;
+mod table;
+pub mod thing;
+pub mod words;
+
+pub use show::Pages;
+pub use thing::Thing;

@@ -1,0 +1,94 @@
+//! What the pages call things, and words with a look of their own inside a sentence.
+
+use forbidden_stars::grid::Edge;
+use forbidden_stars::ids::{Area, Faction, System, TileSide};
+use forbidden_stars::view::View;
+use forbidden_stars::{area_name, system_name, tile_name};
+use kernel::grid::Cell;
+use kernel::{Arg, Message, Name, Seat, message};
+use maud::Markup;
+use tongue::{Mark, Tongue};
+
+use crate::scene::Scene;
+
+/// A sentence in which players have their colours. Things are plain words in it: a panel shows
+/// them already.
+pub(crate) fn said(scene: &Scene<'_>, message: &Message) -> Markup {
+    let said = scene.tongue.said(message, scene.people());
+    ui::words::drawn(&said, |mark, text| match mark {
+        Mark::Seat(seat) => Some(scene.coloured(seat, text)),
+        Mark::Name(_) | Mark::Term(_) => None,
+    })
+}
+
+/// A player in running text.
+pub(crate) fn player(faction: Faction) -> Name {
+    Name::new("player", Faction::NAMES[faction.index()])
+}
+
+/// A system by the side of its tile that lies up.
+pub(crate) fn system(view: &View, system: System) -> Arg {
+    match view.tiles.iter().find(|tile| tile.system == system) {
+        Some(tile) if tile.cell.is_some() => system_name(system, tile.side).into(),
+        _ => tile_name(system).into(),
+    }
+}
+
+/// An area: a world by its name, a void by its system.
+pub(crate) fn area(view: &View, area: Area) -> Message {
+    let tile = view.tiles.iter().find(|tile| tile.system == area.system());
+    tile.map_or_else(
+        || area_name(area, TileSide(0), 0),
+        |tile| area_name(area, tile.side, tile.turns),
+    )
+}
+
+/// The system on a cell.
+fn on(view: &View, cell: Cell) -> Option<System> {
+    view.tiles.iter().find(|tile| tile.cell == Some(cell)).map(|tile| tile.system)
+}
+
+/// An edge by what lies beside it.
+pub(crate) fn edge(view: &View, edge: Edge) -> Message {
+    let beside = edge.cells().into_iter().filter_map(|cell| on(view, cell));
+    let beside: Vec<Arg> = beside.map(|it| system(view, it)).collect();
+    let Cell { x, y } = edge.cell;
+    match beside.len() {
+        2 => message!("fs-edge", systems = beside.into_iter().collect::<Arg>()),
+        _ => message!(
+            "fs-outer-edge",
+            system = beside.into_iter().collect::<Arg>(),
+            kind = if edge.upright { "v" } else { "h" },
+            column = x,
+            row = y
+        ),
+    }
+}
+
+/// A cell by what lies beside it.
+pub(crate) fn cell(view: &View, cell: Cell) -> Message {
+    let beside = kernel::grid::Side::ALL.into_iter().find_map(|side| on(view, cell.beside(side)));
+    match beside {
+        Some(beside) => message!("fs-cell-beside", system = system(view, beside)),
+        None => message!("fs-cell-first"),
+    }
+}
+
+/// The words that say what a thing does; empty if there are none.
+pub(crate) fn text(tongue: &Tongue, name: impl Into<Name>, form: &str) -> String {
+    tongue.form(&name.into(), form).unwrap_or_default().into_owned()
+}
+
+/// A player by name, behind their mark: "You" for the viewer.
+pub(crate) fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
+    said(scene, &message!("table-who", who = seat))
+}
+
+/// So many of a thing, if it is more than one.
+pub(crate) fn counted(count: u8, what: impl Into<Arg>) -> Message {
+    let what = what.into();
+    match count {
+        1 => message!("fs-one", what = what),
+        _ => message!("fs-several", count = count, what = what),
+    }
+}

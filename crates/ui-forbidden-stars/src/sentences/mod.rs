@@ -1,0 +1,48 @@
+//! The log in words: every event is a sentence in the present tense. `tell.rs` says which; `look.rs` knows how what it speaks of looks
+//! on the page; `kinds.rs` sorts events.
+
+mod kinds;
+mod look;
+pub(crate) mod tell;
+
+use forbidden_stars::Event;
+use kernel::Message;
+use maud::Markup;
+use ui::scene::{Landmark, What};
+
+use crate::Thing;
+use crate::scene::{Line, Scene};
+
+pub(crate) use kinds::{actor, note, pause};
+pub(crate) use look::thing;
+
+/// One line of the log as a sentence, with links to what it speaks of. None where another line says it better.
+pub(crate) fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {
+    told(scene, &line.event).map(|told| scene.said(&told))
+}
+
+fn told(scene: &Scene<'_>, event: &Event) -> Option<Message> {
+    tell::tell(scene, event)
+}
+
+/// An event in plain text: for captions, titles and screen readers.
+pub(crate) fn plain(scene: &Scene<'_>, event: &Event) -> Option<String> {
+    told(scene, event).map(|told| scene.say(&told))
+}
+
+/// Whether what happened last happened at a thing.
+pub(crate) fn touched(scene: &Scene<'_>, thing: Thing) -> bool {
+    let last = scene.log.iter().rev().find(|line| told(scene, &line.event).is_some());
+    last.is_some_and(|line| kinds::places(&line.event).contains(&thing))
+}
+
+/// Where a replay can jump to.
+pub(crate) fn landmarks<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Landmark> {
+    let what = |event: &Event| match *event {
+        Event::RoundBegins { round, .. } => Some(What::Round(round.into())),
+        Event::OrderRevealed { .. } => Some(What::Turn),
+        Event::CombatWon { seat, .. } => Some(What::Battle(Some(seat))),
+        _ => None,
+    };
+    log.filter_map(|(moment, event)| Some(Landmark { moment, what: what(event)? })).collect()
+}

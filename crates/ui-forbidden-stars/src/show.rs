@@ -1,0 +1,235 @@
+//! What the shared pages ask of the game.
+
+use std::sync::LazyLock;
+
+use forbidden_stars::content::content;
+use forbidden_stars::ids::Faction;
+use forbidden_stars::view::{PlayerView, View};
+use forbidden_stars::{Action, Event, ForbiddenStars};
+use kernel::{Arg, Message, Name, Seen, message};
+use maud::Markup;
+use tongue::Tongue;
+use ui::assets::Asset;
+use ui::fragment::Fragment;
+use ui::motion::Motion;
+use ui::picture::Board;
+use ui::reference::Entry;
+use ui::scene::{Facts, Landmark, Look, Player};
+use ui::show::{MainOption, Note, Pause, Show};
+
+use crate::scene::{Ask, Line, Scene};
+use crate::{
+    Thing, board, choices, ending, guide, motion, names, reference, sentences, table, words,
+};
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let css = concat!(include_str!("../assets/board.css"), include_str!("../assets/combat.css"));
+    vec![Asset::style("forbidden-stars.css", css)]
+});
+
+/// The pages of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages;
+
+impl Show for Pages {
+    type Game = ForbiddenStars;
+    type Thing = Thing;
+    type Aim = ();
+
+    const PHASES: &'static [(&'static str, Message)] = &[
+        ("planning", Message::new("fs-phase-planning")),
+        ("operations", Message::new("fs-phase-operations")),
+        ("refresh", Message::new("fs-phase-refresh")),
+    ];
+    const QUICK: Message = Message::new("fs-quick");
+    const LEGEND: &'static [(&'static str, Message)] = &[
+        ("r-materiel", Message::new("fs-figure-materiel")),
+        ("r-cache", Message::new("fs-figure-cache")),
+        ("r-forge", Message::new("fs-figure-forge")),
+        ("r-reinforcement", Message::new("fs-figure-reinforcement")),
+        ("i-command", Message::new("fs-figure-command")),
+        ("c-order_upgrade", Message::new("fs-figure-upgrades")),
+        ("c-combat_upgrade", Message::new("fs-figure-combat")),
+        ("a-world", Message::new("fs-figure-worlds")),
+        ("c-scheme", Message::new("fs-figure-schemes")),
+        ("c-event", Message::new("fs-figure-events")),
+        ("t-objective", Message::new("fs-row-objectives")),
+        ("t-first", Message::new("fs-first")),
+    ];
+    const PICKS: &'static [(&'static str, Message)] = &[
+        ("faction", Message::new("fs-pick-faction")),
+        ("system", Message::new("fs-pick-system")),
+        ("area", Message::new("fs-pick-area")),
+        ("cell", Message::new("fs-pick-cell")),
+        ("turn", Message::new("fs-pick-turn")),
+        ("edge", Message::new("fs-pick-edge")),
+        ("storm", Message::new("fs-pick-storm")),
+        ("units", Message::new("fs-pick-units")),
+        ("structure", Message::new("fs-pick-structure")),
+        ("stack", Message::new("fs-pick-stack")),
+        ("token", Message::new("fs-pick-stack")),
+        ("order", Message::new("fs-pick-order")),
+        ("waiting", Message::new("fs-pick-units")),
+        ("given", Message::new("fs-pick-objective")),
+        ("buy", Message::new("fs-pick-buy")),
+        ("asset", Message::new("fs-pick-asset")),
+        ("upgrade", Message::new("fs-pick-upgrade")),
+        ("card", Message::new("fs-pick-card")),
+        ("event", Message::new("fs-pick-event")),
+        ("learn", Message::new("fs-pick-learn")),
+        ("forget", Message::new("fs-pick-forget")),
+        ("fighter", Message::new("fs-pick-units")),
+        ("dice", Message::new("fs-pick-dice")),
+        ("seat", Message::new("fs-pick-seat")),
+    ];
+    const MAIN_OPTIONS: &'static [MainOption] = &[
+        MainOption::Choice("board", &["fair", "introductory", "manual"]),
+        MainOption::Choice("factions", &["random", "choose"]),
+        MainOption::Switch("own_orders", "strict"),
+    ];
+
+    fn facts(view: &View) -> Facts {
+        let player = |player: &PlayerView| Player {
+            name: player.faction.map(|faction| names::player(faction).into()),
+            look: words::look(player.faction),
+            score: player.collected.into(),
+        };
+        Facts {
+            you: view.you,
+            round: view.round.into(),
+            phase: view.phase,
+            progress: progress(view),
+            pending: view.pending,
+            over: view.ending.is_some(),
+            players: view.players.iter().map(player).collect(),
+        }
+    }
+
+    fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
+        choices::ask(seen, view)
+    }
+
+    fn waiting(view: &View, who: Arg) -> Message {
+        choices::waiting(view, who)
+    }
+
+    fn thing(name: &Name, text: &str) -> Option<Markup> {
+        sentences::thing(name, text)
+    }
+
+    fn board(scene: &Scene<'_>) -> Markup {
+        board::svg(scene)
+    }
+
+    fn panels(scene: &Scene<'_>) -> Vec<Fragment> {
+        table::panels(scene)
+    }
+
+    fn clock(scene: &Scene<'_>) -> Markup {
+        table::clock(scene)
+    }
+
+    fn minimap(scene: &Scene<'_>) -> Markup {
+        board::minimap(scene)
+    }
+
+    fn picture(scene: &Scene<'_>) -> Board {
+        board::picture(scene)
+    }
+
+    fn note(event: &Event) -> Note {
+        sentences::note(event)
+    }
+
+    fn first_heading(scene: &Scene<'_>) -> Message {
+        let first = |line: &Line| matches!(line.event, Event::RoundBegins { round: 1, .. });
+        match scene.view.round == 0 || scene.log.iter().any(first) {
+            true => message!("table-setup"),
+            false => message!("fs-heading-planning", round = 1),
+        }
+    }
+
+    fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {
+        sentences::sentence(scene, line)
+    }
+
+    fn landmarks<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Landmark> {
+        sentences::landmarks(log)
+    }
+
+    fn pause(event: &Event) -> Pause {
+        sentences::pause(event)
+    }
+
+    fn motions(scene: &Scene<'_>, events: &[Event]) -> Vec<Motion> {
+        motion::motions(scene, events)
+    }
+
+    fn figures(view: &View) -> Vec<Vec<u16>> {
+        ending::figures(view)
+    }
+
+    fn is_fought(game: &ForbiddenStars) -> bool {
+        game.combat.is_some()
+    }
+
+    fn look(side: &str) -> Look {
+        words::look(side.parse().ok())
+    }
+
+    fn side_name(side: &str) -> Option<Name> {
+        side.parse::<Faction>().ok().map(Name::from)
+    }
+
+    fn ordered(action: Action) -> Option<(Name, &'static str)> {
+        match action {
+            Action::PlaceOrder { order, .. } => Some((order.into(), words::order(order))),
+            _ => None,
+        }
+    }
+
+    fn ending(kind: &str) -> Message {
+        match kind {
+            "objectives" => message!("fs-ending-objectives"),
+            "rounds" => message!("fs-ending-rounds"),
+            "survivor" => message!("fs-ending-survivor"),
+            "nobody" => message!("fs-ending-nobody"),
+            // A newer program wrote it.
+            _ => message!("verbatim", text = kind),
+        }
+    }
+
+    fn assets() -> &'static [Asset] {
+        &ASSETS
+    }
+
+    fn hero(tongue: &Tongue) -> Markup {
+        guide::hero(tongue)
+    }
+
+    fn newcomer(tongue: &Tongue) -> Markup {
+        guide::newcomer(tongue)
+    }
+
+    fn help(tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
+        guide::help(tongue)
+    }
+
+    fn reference(tongue: &Tongue) -> Markup {
+        reference::index(tongue)
+    }
+
+    fn entry(kind: &str, name: &str, tongue: &Tongue) -> Option<Entry> {
+        reference::find(kind, name, tongue)
+    }
+}
+
+/// How many orders somebody has placed: "order 2 of 4".
+fn progress(view: &View) -> Option<Message> {
+    let mut pending = view.pending.iter();
+    let (seat, others) = (pending.next()?, pending.next());
+    let placed = view.orders.iter().filter(|order| order.seat == seat).count();
+    let each = content().limits.orders_per_planning_phase;
+    let placing = view.phase == "planning" && others.is_none() && placed < each.into();
+    placing.then(|| message!("fs-progress-orders", number = placed + 1, each = each))
+}
