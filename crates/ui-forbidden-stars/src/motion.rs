@@ -49,7 +49,7 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
         Event::StructureDestroyed { structure, area: place, .. } => {
             at(Kind::Fade, &words::structure(structure), area(place))
         }
-        Event::UnitRouted { area: place, .. } => at(Kind::Appear, "i-routed", area(place)),
+        Event::Routed { area: place, .. } => at(Kind::Appear, "i-routed", area(place)),
         Event::TilePlaced { system, .. } => {
             at(Kind::Appear, "a-world", Thing::System(system).to_string())
         }

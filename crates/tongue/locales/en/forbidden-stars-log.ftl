@@ -16,18 +16,6 @@ fs-log-unit-lost = { $seat ->
         [you] { AS($seat, "You") } lose
        *[other] { NAME($seat, form: "start") } loses
     } { WORD($unit, "article") } { $unit } in { $area }.
-fs-log-hit-unit = { $seat ->
-        [you] { AS($seat, "Your") }
-       *[other] { NAME($seat, form: "own-start") }
-    } { $unit } in { $area } suffers { $damage } damage.
-fs-log-hit-routed = { $seat ->
-        [you] { AS($seat, "Your") }
-       *[other] { NAME($seat, form: "own-start") }
-    } routed { $unit } in { $area } suffers { $damage } damage.
-fs-log-hit-bastion = { $seat ->
-        [you] { AS($seat, "Your") }
-       *[other] { NAME($seat, form: "own-start") }
-    } bastion on { $area } suffers { $damage } damage.
 fs-log-hit = { $seat ->
         [you] { AS($seat, "Your") }
        *[other] { NAME($seat, form: "own-start") }

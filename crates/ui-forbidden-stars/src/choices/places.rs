@@ -10,7 +10,6 @@ use crate::{Thing, combat, names};
 
 /// Where an action lives, in the sequence of pointing. What the action does not know itself, the view does.
 pub(super) fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
-    let target = view.strike.as_ref().map(|strike| strike.target);
     match action {
         Action::TakeFaction { faction } => vec![Thing::Faction(faction)],
         Action::PickTile { system } => vec![Thing::System(system)],
@@ -37,12 +36,6 @@ pub(super) fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
             vec![Thing::Units(from, unit, Stance::READY), Thing::Area(to)]
         }
         Action::Strike { void, world } => vec![Thing::Area(void), Thing::Area(world)],
-        Action::Suffer { unit, stance } => {
-            target.map(|area| Thing::Units(area, unit, stance)).into_iter().collect()
-        }
-        Action::SufferBastion {} => {
-            target.map(|area| Thing::Structure(area, Structure::BASTION)).into_iter().collect()
-        }
         Action::DestroyUnit { unit, stance, area } => vec![Thing::Units(area, unit, stance)],
         Action::BuyUnit { unit, area, payment } => paid(Thing::Buy(unit), area, payment),
         Action::BuyStructure { structure, area, payment } => {
@@ -61,7 +54,13 @@ pub(super) fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
         Action::PickArea { area } => vec![Thing::Area(area)],
         Action::PickSystem { system } => vec![Thing::System(system)],
         Action::PickStructure { structure, area } => vec![Thing::Structure(area, structure)],
-        Action::Hit { target } => vec![Thing::Fighter(target)],
+        Action::Hit { target } => match view.strike.as_ref() {
+            Some(strike) if target.is_bastion() => {
+                vec![Thing::Structure(strike.target, Structure::BASTION)]
+            }
+            Some(strike) => fighter(view, target, strike.target).into_iter().collect(),
+            None => vec![Thing::Fighter(target)],
+        },
         Action::LayCard { card } => vec![Thing::Card(card)],
         _ => Vec::new(),
     }

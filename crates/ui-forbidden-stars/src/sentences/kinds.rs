@@ -137,9 +137,6 @@ pub(crate) fn actor(event: &Event) -> Option<Seat> {
         | Event::StrikeDeclared { seat, .. }
         | Event::StrikeRolled { seat, .. }
         | Event::StrikeDamage { seat, .. }
-        | Event::UnitDamaged { seat, .. }
-        | Event::BastionDamaged { seat, .. }
-        | Event::UnitRouted { seat, .. }
         | Event::CombatBegins { attacker: seat, .. }
         | Event::DiceRolled { seat, .. }
         | Event::DiceRerolled { seat, .. }
@@ -193,7 +190,7 @@ pub(super) fn places(event: &Event) -> Vec<Thing> {
         | Event::UnitBought { area, .. }
         | Event::StructureBought { area, .. }
         | Event::StrikeDeclared { target: area, .. }
-        | Event::UnitRouted { area, .. }
+        | Event::Routed { area, .. }
         | Event::CombatBegins { area, .. }
         | Event::CombatWon { area, .. }
         | Event::Retreated { to: area, .. }
@@ -239,7 +236,6 @@ pub(crate) fn pause(event: &Event) -> Pause {
         | Event::UpgradeBought { .. }
         | Event::CardsBought { .. }
         | Event::UnitDestroyed { .. }
-        | Event::UnitRouted { .. }
         | Event::DiceRolled { .. }
         | Event::Hit { .. }
         | Event::Routed { .. }

@@ -1,7 +1,7 @@
 //! Which sentence tells of an event.
 
 use forbidden_stars::Event;
-use forbidden_stars::ids::{End, Fighter, Icon, Stance};
+use forbidden_stars::ids::{End, Fighter, Icon};
 use kernel::{Arg, Message, Name, message};
 
 use crate::names;
@@ -21,36 +21,6 @@ pub(super) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
         }
         Event::UnitDestroyed { seat, unit, area, .. } => {
             message!("fs-log-unit-lost", seat = seat, unit = unit, area = names::area(view, area))
-        }
-        Event::UnitDamaged { seat, unit, stance, area, damage } => {
-            let area = names::area(view, area);
-            match stance {
-                Stance::ROUTED => message!(
-                    "fs-log-hit-routed",
-                    seat = seat,
-                    unit = unit,
-                    area = area,
-                    damage = damage
-                ),
-                _ => message!(
-                    "fs-log-hit-unit",
-                    seat = seat,
-                    unit = unit,
-                    area = area,
-                    damage = damage
-                ),
-            }
-        }
-        Event::BastionDamaged { seat, area, damage } => {
-            message!(
-                "fs-log-hit-bastion",
-                seat = seat,
-                area = names::area(view, area),
-                damage = damage
-            )
-        }
-        Event::UnitRouted { seat, unit, area } => {
-            message!("fs-log-routed", seat = seat, unit = unit, area = names::area(view, area))
         }
         Event::Hit { seat, target, damage } => {
             message!("fs-log-hit", seat = seat, target = fighter(target), damage = damage)
@@ -178,14 +148,14 @@ pub(super) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
             from = names::area(view, from),
             to = names::area(view, to)
         ),
-        Event::UnitBought { seat, unit, area, materiel } => message!(
+        Event::UnitBought { seat, unit, area, materiel, .. } => message!(
             "fs-log-unit-bought",
             seat = seat,
             unit = unit,
             area = names::area(view, area),
             materiel = materiel
         ),
-        Event::StructureBought { seat, structure, area, materiel } => message!(
+        Event::StructureBought { seat, structure, area, materiel, .. } => message!(
             "fs-log-structure-bought",
             seat = seat,
             structure = structure,
