@@ -85,7 +85,7 @@ impl Show for Pages {
     const MAIN_OPTIONS: &'static [MainOption] = &[
         MainOption::Choice("board", &["fair", "introductory", "manual"]),
         MainOption::Choice("factions", &["random", "choose"]),
-        MainOption::Switch("own_orders", "strict"),
+        MainOption::Switch("own_orders", "recall"),
     ];
 
     fn facts(view: &View) -> Facts {

@@ -166,8 +166,9 @@ fn room(view: &AreaView, corner: Corner) -> Markup {
 /// An objective token: the mark of whose it is, in a seal with a golden rim.
 fn seal(scene: &Scene<'_>, view: &AreaView, seat: Seat, corner: Corner) -> Markup {
     let look = words::owner(scene.view, Some(seat));
-    let wide = name(scene, view).chars().count() as f32 * 8.1 > ROOM - 22.;
-    let down = if wide { 41. } else { 33. };
+    let row = f32::from(view.capacity) * 7. + assets(scene, view).len() as f32 * 15.5;
+    let wide = name(scene, view).chars().count() as f32 * 8.1 > ROOM - 22. || row > 40.;
+    let down = if wide { 53. } else { 34. };
     let y = if corner.up { down } else { TALL - down };
     html! {
         g class={ "objective " (look.class) } transform=(moved(Point::new(WIDE - 16.5, y))) {

@@ -60,7 +60,7 @@ fn printed(scene: &Scene<'_>, system: System, side: TileSide, turns: u8) -> Mark
     let name = scene.called(&system_name(system, side).into());
     html! {
         g class="sys" {
-            (tile::ground(system, side, &name))
+            (tile::ground(system, side, &name, false))
             @for area in system.areas() {
                 @let corner = (area.corner() as u8 + turns) % 4;
                 @let print = content().print(side, area);

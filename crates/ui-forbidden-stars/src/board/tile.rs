@@ -1,5 +1,6 @@
 //! A system: its tile with the name, four areas, the box for orders and what lies in it.
 
+use forbidden_stars::Step;
 use forbidden_stars::ids::{Faction, System, TileSide};
 use forbidden_stars::view::TileView;
 use maud::{Markup, html};
@@ -19,6 +20,8 @@ pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point)
     let active = scene.view.order.as_ref().is_some_and(|order| order.system == tile.system);
     let class = marked.class(if active { "sys active" } else { "sys" });
     let name = scene.called(&crate::names::system(scene.view, tile.system));
+    // An order is laid on the box, which has the key then.
+    let keyed = marked.mark.may && !matches!(scene.view.step, Step::PlaceOrder(_));
     let near: Vec<String> = names::neighbours(scene.view, tile)
         .map(Thing::System)
         .chain(tile.areas.iter().map(|area| Thing::Area(area.area)))
@@ -28,29 +31,30 @@ pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point)
         g id=(thing) class=(class) transform=(moved(at)) role="group" tabindex="-1"
             aria-label=(names::system(scene, tile)) data-name=(name) data-near=(near.join(" "))
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
-            (ground(tile.system, tile.side, &name))
+            (ground(tile.system, tile.side, &name, keyed))
             rect class="frame" x="1" y="1" width=(TILE - 2.) height=(TILE - 2.) rx="11" {}
             @for view in &tile.areas { (area::area(scene, plan, tile, view)) }
             (lines())
             (order_box(tile.home))
-            (stack::stack(scene, tile.system, marked.mark.may))
-            @if marked.mark.may { (key(thing, Point::new(TILE - 38., 11.))) }
+            (stack::stack(scene, tile.system, marked.mark.may && !keyed))
+            @if keyed { (key(thing, Point::new(13., 11.))) }
         }
     }
 }
 
 /// What lies below everything: space and the strip with the name.
-pub(super) fn ground(system: System, side: TileSide, name: &str) -> Markup {
+pub(super) fn ground(system: System, side: TileSide, name: &str, keyed: bool) -> Markup {
     let n = system.index() * 2 + side.index();
     // Names are never cut: long ones are written narrower.
-    let long = name.chars().count() as f32 * 8.3 > TILE - 56.;
+    let (from, room) = if keyed { (28., TILE - 54.) } else { (10., TILE - 36.) };
+    let long = name.chars().count() as f32 * 8.6 > room;
     html! {
         g class="body" {
             rect class="ground" width=(TILE) height=(TILE) rx="12" {}
             use href={ "#gx-sky" (n % space::SKIES) } {}
             path class="strip" d={ "M1 " (STRIP) "V12A11 11 0 0 1 12 1H" (TILE - 12.) "A11 11 0 0 1 " (TILE - 1.) " 12V" (STRIP) "Z" } {}
         }
-        text class="pname" x="10" y="16.5" textLength=[long.then_some(TILE - 60.)] lengthAdjust=[long.then_some("spacingAndGlyphs")] { (name) }
+        text class="pname" x=(from) y="16.5" textLength=[long.then_some(room)] lengthAdjust=[long.then_some("spacingAndGlyphs")] { (name) }
         @if let Some(home) = system.home_of() {
             (glyph_at(words::look(Some(home)).mark, &format!("fi {}", words::look(Some(home)).class), Point::new(TILE - 15., 11.5), 12.))
         }

@@ -1,34 +1,10 @@
-//! What ending a series or declining an offer means, and what one should know to answer.
+//! What an answer will do where its words alone do not say it, and what one should know to answer.
 
 use forbidden_stars::view::View;
 use forbidden_stars::{Action, Step};
 use kernel::{Message, Seat, message};
 
 use crate::names;
-
-/// The words of the button.
-pub(super) fn label(view: &View, action: Action) -> Message {
-    match (view.step, action) {
-        (_, Action::Decline {}) => message!("fs-done-decline"),
-        (Step::Window(..), _) => message!("fs-done-window"),
-        (Step::MoveShips(_), _) => message!("fs-done-ships"),
-        (Step::MoveGround(_), _) => match view.clashes.first() {
-            Some(clash) => message!("fs-done-ground-combat", area = names::area(view, clash.area)),
-            None => message!("fs-done-ground"),
-        },
-        (Step::ChooseStrike(_), _) => message!("fs-done-strike"),
-        (Step::DeclareStrike(_), _) => message!("fs-done-declare"),
-        (Step::StrikeDice(_), _) => message!("fs-done-dice"),
-        (Step::BuyUnits(_), _) => message!("fs-done-units"),
-        (Step::BuyStructure(_), _) => message!("fs-done-structure"),
-        (Step::BuyUpgrades(_), _) => message!("fs-done-upgrades"),
-        (Step::UseAbility(_), _) => message!("fs-done-ability"),
-        (Step::ResolveEvent(_), _) => message!("fs-done-event"),
-        (Step::MoveStorm(_), _) => message!("fs-done-storm"),
-        (Step::PlaceForces(..), _) => message!("fs-done-forces"),
-        _ => message!("fs-do-done"),
-    }
-}
 
 /// What an answer will do, where its words alone do not say it.
 pub(super) fn sentence(view: &View, action: Action) -> Option<Message> {

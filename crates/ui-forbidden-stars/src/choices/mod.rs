@@ -20,10 +20,7 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
     let mut options = Options::new();
     world.options(seat, &mut options);
     let choice = |&action: &Action| {
-        let said = match action {
-            Action::Done {} | Action::Decline {} => done::label(view, action),
-            _ => world.describe(action),
-        };
+        let said = world.describe(action);
         Choice {
             action: action.to_string(),
             label: message!("fs-start", thing = said.clone()).into(),

@@ -54,7 +54,7 @@ fn piece(scene: &Scene<'_>, fighter: Fighter, count: u8) -> Markup {
             span.disc { (glyph(&glyph_of)) @if count > 1 { span.n { (count) } } (table::key(thing)) }
             b { (called) }
             span.stats {
-                @if fighter.is_routed() { span { (glyph("i-routed")) (say!(scene, "fs-routed")) } }
+                @if fighter.is_routed() { span { (glyph("i-routed")) (say!(scene, "fs-lies-routed")) } }
                 @else {
                     span title=(say!(scene, "fs-health")) { (glyph("i-health")) (fighter.health()) }
                     span title=(say!(scene, "fs-morale")) { (glyph("i-morale")) (fighter.morale()) }

@@ -15,7 +15,7 @@ use crate::scene::Scene;
 use crate::{Thing, names, words};
 
 /// Longer names are written smaller: a name is never cut.
-const LONG: usize = 13;
+const LONG: usize = 9;
 
 /// The fragments `seat-N`: most of what happens changes one or two of them.
 pub(super) fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use tongue::{Tongue, say};
 
 use super::new_game::new_game;
-use super::{FinishedGame, GameCard, Part, Site, Start, chance, look_of, player, tile};
+use super::{FinishedGame, GameCard, Part, Site, Start, chance, look_of, player, tile, which};
 use crate::page::glyph;
 use crate::words::{level, line_break, said, strong};
 
@@ -13,6 +13,8 @@ use crate::words::{level, line_break, said, strong};
 pub fn start_page(start: &Start<'_>) -> Markup {
     let tongue = start.tongue;
     let main = html! {
+        // Which game comes first: everything below is about it.
+        (which(start.games, start.game, "/", tongue))
         section.hero {
             div {
                 h1 { (say!(tongue, "home-title")) }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use tongue::{People, Tongue, say};
 
 use super::form::{NAME_LETTERS, TITLE_LETTERS, values};
-use super::{Form, Start, chance, prose, tile, trouble, which};
+use super::{Form, Start, chance, prose, tile, trouble};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 use crate::scene::Look;
@@ -26,7 +26,6 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
                 h2 #new-game { (say!(tongue, "form-title")) }
                 span { (say!(tongue, "form-players", least = *game.seats.start(), most = *game.seats.end())) }
             }
-            (which(start.games, game, "/", tongue))
             form method="post" action="/new" {
                 input type="hidden" name="game" value=(game.id);
                 (chance(start.ticket.promise, Some(start.ticket.ticket)))

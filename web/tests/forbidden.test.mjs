@@ -1,0 +1,43 @@
+// Forbidden Stars in a real browser: whole games from the start page to the result, by pointing and by keys.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { answerByKeys, answerByPointing, equalsFresh, newGame } from "./play.mjs";
+import { hosted, watched } from "./server.mjs";
+import { seeded } from "./support.mjs";
+
+const here = hosted();
+
+const open = (options) => watched(here.browser, options);
+const start = () => `${here.server.address}/?game=forbidden-stars`;
+
+test("a whole game by clicking what is highlighted, from the first tile of the board on", seeded(async (chance) => {
+  const { page, mistakes, close } = await open();
+  await newGame(page, start(), "bot-random", { board: "manual" });
+  const used = { decisions: 0, things: 0, buttons: 0 };
+  for (;;) {
+    const { decision, things, buttons } = await answerByPointing(page, chance);
+    if (decision === null) break;
+    used.decisions += 1;
+    used.things += things;
+    used.buttons += buttons;
+    if (used.decisions % 60 === 0) await equalsFresh(page);
+  }
+  assert.ok(await page.isVisible("#ending"), "the result is shown");
+  console.log(`by pointing: ${used.decisions} decisions, ${used.things} clicks on things, ${used.buttons} on buttons`);
+  assert.ok(used.things > used.decisions / 4, "the board was really used");
+  await equalsFresh(page);
+  assert.deepEqual(mistakes, []);
+  await close();
+}));
+
+test("a whole game by keys", seeded(async (chance) => {
+  const { page, mistakes, close } = await open();
+  await newGame(page, start(), "bot-random", { board: "fair" });
+  let decisions = 0;
+  while ((await answerByKeys(page, chance)) !== null) decisions += 1;
+  assert.ok(decisions > 20, `${decisions} decisions`);
+  assert.ok(await page.isVisible("#ending"), "the result is shown");
+  assert.deepEqual(mistakes, []);
+  await close();
+}));
