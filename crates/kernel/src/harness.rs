@@ -4,6 +4,7 @@
 //! must keep to is written down at [`Game`] and at the functions below.
 
 mod course;
+mod doctor;
 
 use crate::history::{History, Record};
 use crate::{
@@ -11,6 +12,7 @@ use crate::{
 };
 
 pub use course::Course;
+pub use doctor::{Doctored, doctored, play_on};
 
 /// How thoroughly a game is checked.
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,12 @@
 //! What must hold in every state: pieces and cards conserved, limits kept, nothing in two
 //! places. The tests ask it after every decision, and a saved state must pass it to be loaded.
 
+use kernel::grid::Cell;
 use kernel::{Options, Seat};
 
 use crate::content::content;
-use crate::ids::{Asset, CARDS, CombatCard, Order, Structure, System};
-use crate::sets::EventSet;
+use crate::ids::{Asset, CARDS, CombatCard, Order, SYSTEMS, Structure, System};
+use crate::sets::{EventSet, SystemSet};
 use crate::state::ForbiddenStars;
 
 type Check = Result<(), String>;
@@ -75,6 +76,21 @@ fn board(game: &ForbiddenStars) -> Check {
     must!(dealt == 0 || dealt == all, "{dealt} tiles are dealt");
     must!(game.placed.iter().all(|it| !game.tiles[it.index()].dealt.is_none()), "a stray tile");
     must!(game.round == 0 || game.placed.len() == all, "a tile is missing");
+    // FS-SET-09: side by side, in the rectangle.
+    let mut joined: SystemSet = game.placed.iter().take(1).collect();
+    for _ in 0..SYSTEMS {
+        joined = joined.iter().fold(joined, |all, it| all.or(game.neighbours[it.index()]));
+    }
+    must!(joined == game.placed, "the tiles do not lie side by side");
+    let span = |of: fn(Cell) -> i8| {
+        let lines = || game.placed.iter().map(|it| of(game.tiles[it.index()].cell));
+        lines().max().zip(lines().min()).map_or(0, |(most, least)| 1 + most.abs_diff(least))
+    };
+    let (wide, high) = (span(|cell| cell.x), span(|cell| cell.y));
+    let most = content().board(game.seats as usize);
+    let fits = |columns, rows| wide <= columns && high <= rows;
+    let fits = fits(most.columns, most.rows) || fits(most.rows, most.columns);
+    must!(fits, "the board is too large");
     let storms = &game.storms[..game.seats as usize];
     must!(game.round == 0 || storms.iter().all(|it| it.edge.is_some()), "a storm is missing");
     for (place, storm) in storms.iter().enumerate().filter(|(_, storm)| storm.edge.is_some()) {
@@ -113,24 +129,29 @@ fn areas(game: &ForbiddenStars) -> Check {
     Ok(())
 }
 
+/// A sum of counts.
+fn sum(counts: impl IntoIterator<Item = u8>) -> u32 {
+    counts.into_iter().map(u32::from).sum()
+}
+
 /// FS-SET-27, FS-LIM-01: the common supply.
 fn supply(game: &ForbiddenStars) -> Check {
     for structure in Structure::all() {
         let kind = structure.index();
-        let built: u8 = game.areas.iter().map(|area| area.structures[kind]).sum();
-        let waiting: u8 = game.players.iter().map(|player| player.waiting_structures[kind]).sum();
-        let all = content().pieces(Structure::NAMES[kind]) as u8;
-        let there = built + waiting + game.supply.structures[kind];
+        let built = sum(game.areas.iter().map(|area| area.structures[kind]));
+        let waiting = sum(game.players.iter().map(|player| player.waiting_structures[kind]));
+        let all = content().pieces(Structure::NAMES[kind]) as u32;
+        let there = built + waiting + u32::from(game.supply.structures[kind]);
         must!(there == all, "there are {there} of the structure {structure}");
     }
     for asset in Asset::all() {
-        let held: u8 = game.players.iter().map(|player| player.assets[asset.index()]).sum();
-        let all = content().pieces(&format!("{asset}_token")) as u8;
+        let held = sum(game.players.iter().map(|player| player.assets[asset.index()]));
+        let all = content().pieces(&format!("{asset}_token")) as u32;
         // FS-RNF-02: those that fight.
         let sides = game.combat.iter().flat_map(|combat| &combat.sides);
-        let fighting: u8 = sides.flat_map(|side| side.reinforcements).sum();
+        let fighting = sum(sides.flat_map(|side| side.reinforcements));
         let fighting = if asset == Asset::REINFORCEMENT { fighting } else { 0 };
-        let there = held + game.supply.assets[asset.index()] + fighting;
+        let there = held + u32::from(game.supply.assets[asset.index()]) + fighting;
         must!(there == all, "there are {there} {asset} tokens");
     }
     Ok(())
@@ -140,19 +161,25 @@ fn supply(game: &ForbiddenStars) -> Check {
 fn figures(game: &ForbiddenStars, seat: Seat) -> Check {
     let player = game.player(seat);
     let Some(faction) = player.faction else { return Ok(()) };
-    let out = u8::from(!player.eliminated);
+    let out = u32::from(!player.eliminated);
     for unit in faction.units() {
         let kind = unit.kind();
         let own = game.areas.iter().filter(|area| area.owner.is(seat));
-        let standing: u8 = own.map(|area| area.ready[kind] + area.routed[kind]).sum();
+        let standing = sum(own.flat_map(|area| [area.ready[kind], area.routed[kind]]));
         let came = game.clashes.iter().filter(|clash| clash.attacker == seat);
-        let came: u8 = came.map(|clash| clash.ready[kind] + clash.routed[kind]).sum();
-        let there = standing + came + player.supply[kind] + player.waiting[kind];
-        must!(there == faction.sheet().figures[kind] * out, "there are {there} of the unit {unit}");
+        let came = sum(came.flat_map(|clash| [clash.ready[kind], clash.routed[kind]]));
+        let there = standing + came + sum([player.supply[kind], player.waiting[kind]]);
+        must!(
+            there == u32::from(faction.sheet().figures[kind]) * out,
+            "there are {there} of the unit {unit}"
+        );
     }
     let own = game.areas.iter().filter(|area| area.control.is(seat));
-    let there = own.map(|area| area.buildings()).sum::<u8>() + player.control_tokens;
-    must!(there == faction.sheet().control_tokens * out, "there are {there} control tokens");
+    let there = sum(own.flat_map(|area| area.structures)) + u32::from(player.control_tokens);
+    must!(
+        there == u32::from(faction.sheet().control_tokens) * out,
+        "there are {there} control tokens"
+    );
     Ok(())
 }
 
@@ -167,11 +194,11 @@ fn tokens(game: &ForbiddenStars, seat: Seat) -> Check {
     }
     let Some(faction) = player.faction else { return Ok(()) };
     // FS-SET-07
-    let given: u8 = game.players.iter().map(|other| other.given[seat.index()]).sum();
-    let lying = game.areas.iter().filter(|area| area.objective.is(seat)).count() as u8;
-    let there = given + lying + player.collected;
+    let given = sum(game.players.iter().map(|other| other.given[seat.index()]));
+    let lying = game.areas.iter().filter(|area| area.objective.is(seat)).count() as u32;
+    let there = given + lying + u32::from(player.collected);
     let board = content().board(game.seats as usize);
-    let all = board.objectives_to_each_opponent * (game.seats - 1);
+    let all = u32::from(board.objectives_to_each_opponent * (game.seats - 1));
     let handed_out =
         game.round > 0 || System::all().any(|it| !game.tiles[it.index()].dealt.is_none());
     let right =
@@ -182,8 +209,8 @@ fn tokens(game: &ForbiddenStars, seat: Seat) -> Check {
     for order in Order::all() {
         let placed = game.orders.iter().filter(|it| it.seat == seat && it.order == order);
         let aside = [&secret.orders, &player.on_events, &player.resolved];
-        let there = placed.count() as u8 + aside.map(|it| it[order.index()]).iter().sum::<u8>();
-        let all = if player.eliminated { 0 } else { faction.sheet().orders };
+        let there = placed.count() as u32 + sum(aside.map(|it| it[order.index()]));
+        let all = if player.eliminated { 0 } else { faction.sheet().orders.into() };
         must!(there == all, "there are {there} {order} tokens");
     }
     Ok(())

@@ -2,6 +2,8 @@
 //!
 //! In play this always holds; a state that was written by hand must prove it before it is loaded.
 
+use kernel::Seat;
+
 use super::Check;
 use crate::content::content;
 use crate::state::ForbiddenStars;
@@ -32,6 +34,19 @@ pub(super) fn check(game: &ForbiddenStars) -> Check {
         must!(step.fits_on(below), "{step:?} cannot follow {below:?}");
         if let Some(seat) = step.seat() {
             must!(!game.player(seat).eliminated, "seat {seat} is out of the game");
+        }
+    }
+    if phase == Step::Planning {
+        // FS-PLN-01: everybody has placed an order in each of their turns.
+        let seat_of = |turn: u8| Seat((game.first.0 + turn) % game.seats);
+        must!(game.turn == seat_of(game.turns), "it is nobody's turn");
+        let turns = (0..game.turns).map(seat_of);
+        let turns: Vec<Seat> = turns.filter(|seat| !game.player(*seat).eliminated).collect();
+        for seat in game.everybody() {
+            let had = turns.iter().filter(|other| **other == seat).count();
+            let asked = usize::from(inner.contains(&Step::PlaceOrder(seat)));
+            let placed = game.orders.count(seat);
+            must!(placed + asked == had, "seat {seat} has placed {placed} orders");
         }
     }
     let count = |wanted: Step| inner.iter().filter(|step| **step == wanted).count();

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use kernel::{Outcome, Refused, Rng, Seat};
 use serde_json::Value;
 
+use super::sets::MOST;
 use super::{
     AreaDoc, ClashDoc, EndingDoc, OrderDoc, PlayerDoc, StateDoc, StrikeDoc, TileDoc, Units,
 };
@@ -19,6 +20,9 @@ fn refuse<T>(text: impl Into<String>) -> Read<T> {
 
 /// A state of JSON.
 pub(crate) fn read(value: Value) -> Read<ForbiddenStars> {
+    if let Some(number) = too_large(&value) {
+        return refuse(format!("{number} is too large"));
+    }
     let doc: StateDoc = match serde_json::from_value(value) {
         Ok(doc) => doc,
         Err(error) => return refuse(error.to_string()),
@@ -34,6 +38,20 @@ pub(crate) fn read(value: Value) -> Read<ForbiddenStars> {
     let game = state(doc)?;
     crate::check::check(&game).or_else(refuse)?;
     Ok(game)
+}
+
+/// A number that nothing in a game reaches, if there is one, apart from those of chance and of the steps of cards.
+fn too_large(value: &Value) -> Option<&serde_json::Number> {
+    const LARGE: f64 = 60.0;
+    match value {
+        Value::Number(number) => number.as_f64().filter(|it| it.abs() > LARGE).map(|_| number),
+        Value::Array(items) => items.iter().find_map(too_large),
+        Value::Object(fields) => {
+            let other = |key: &str| key != "rng" && key != "todo";
+            fields.iter().filter(|(key, _)| other(key)).find_map(|(_, item)| too_large(item))
+        }
+        _ => None,
+    }
 }
 
 /// Every seat named is one of the table's, so that nothing else can go astray.
@@ -63,6 +81,9 @@ fn units(faction: Option<Faction>, named: &Units) -> Read<[u8; KINDS]> {
     for (unit, count) in named {
         if Some(unit.faction()) != faction {
             return refuse(format!("{unit} is not a unit of its owner"));
+        }
+        if *count > MOST {
+            return refuse(format!("there are {count} of the unit {unit}"));
         }
         counts[unit.kind()] = *count;
     }

@@ -25,6 +25,9 @@ macro_rules! lists {
 }
 lists!(AreaSet, ExceptionSet);
 
+/// There is no more than this of anything, so that sums stay small.
+pub(super) const MOST: u8 = 20;
+
 /// Counts of a few kinds, by name; what there is none of is left out.
 macro_rules! counts {
     ($($module:ident: $kind:ident),*) => {$(
@@ -45,6 +48,9 @@ macro_rules! counts {
                 let named = BTreeMap::<$kind, u8>::deserialize(from)?;
                 let mut counts = [0; $kind::COUNT];
                 for (kind, count) in named {
+                    if count > MOST {
+                        return Err(serde::de::Error::custom(format_args!("{count} {kind}")));
+                    }
                     counts[kind.index()] = count;
                 }
                 Ok(counts)
