@@ -7,6 +7,7 @@ mod combat;
 mod coverage;
 mod deploy;
 mod events;
+mod ledger;
 mod order_upgrades;
 mod phases;
 mod placing;

@@ -108,20 +108,25 @@ fn games_come_to_an_end_and_keep_the_limits() {
     }
 }
 
-/// All upgrades and schemes lie in the play areas from the start, and there is something to pay with, so that all of them
-/// are used.
+/// A game of four in which all upgrades and schemes lie in the play areas from the start, and there is something to pay
+/// with, so that all of them are used.
+pub(super) fn with_all_cards(seed: u64) -> ForbiddenStars {
+    let mut game = game(4, Board::Fair, seed);
+    for player in &mut game.players {
+        player.upgrades = UpgradeSet::ALL;
+        player.materiel = content().limits.max_materiel;
+        let all = player.faction.into_iter().flat_map(|faction| EventSet::ALL.iter(faction));
+        for event in all.filter(|event| content().events[event.index()].scheme) {
+            player.schemes.add(EventSet::one(event));
+        }
+    }
+    game
+}
+
 #[test]
 fn games_with_all_cards_come_to_an_end() {
     for seed in 0..30 {
-        let mut game = game(4, Board::Fair, seed);
-        for player in &mut game.players {
-            player.upgrades = UpgradeSet::ALL;
-            player.materiel = content().limits.max_materiel;
-            let all = player.faction.into_iter().flat_map(|faction| EventSet::ALL.iter(faction));
-            for event in all.filter(|event| content().events[event.index()].scheme) {
-                player.schemes.add(EventSet::one(event));
-            }
-        }
+        let mut game = with_all_cards(seed);
         play_out(&mut game, seed);
         assert!(game.ending.is_some());
     }
