@@ -127,7 +127,7 @@ fn fs_card_42_mark_of_khorne() {
     table.lay("we_mark_of_khorne", "").asks(CHAOS, &["spend offence", "spend morale", "decline"]);
 }
 
-/// FS-CARD-43, FS-EX-03, FS-Q-33: Mark of Nurgle: two tokens at once if he has no routed unit; else he may destroy one.
+/// FS-CARD-43, FS-EX-03, FS-AMB-44, FS-Q-33: Mark of Nurgle: two tokens at once if he has no routed unit; else he may destroy one.
 #[test]
 fn fs_ex_03_mark_of_nurgle() {
     let begin = |routed: u8| {

@@ -199,3 +199,37 @@ fn fs_sim_03_one_card_after_the_other() {
     assert_eq!(table.asked(), Some(CHAOS));
     assert_eq!(table.tokens(MARINES), [2, 0]);
 }
+
+/// FS-CARD-109, FS-EX-11, FS-EVT-09: Teer It Down!: any structure of the contested world; a bastion that goes may leave its side
+/// empty. Who is no party of the combat is not asked (FS-TRM-04).
+#[test]
+fn fs_card_109_teer_it_down() {
+    let begin = |attacker: Seat, unit: &str| {
+        let table = table(4)
+            .built(CHAOS, "bastion", WORLD)
+            .built(CHAOS, "city", WORLD)
+            .built(CHAOS, "city", "tile_3.sw")
+            .scheme(ORKS, "es_event_teer_it_down");
+        march(table, (attacker, &[(1, unit)])).suffer([0; 3], [0; 3])
+    };
+    let table = begin(ORKS, "nobz").plays(&["scheme es_event_teer_it_down"]);
+    let pick = |structure: &str| format!("pick-structure {structure} {WORLD}");
+    table.asks(ORKS, &[&pick("city"), &pick("bastion")]);
+    let table = table.plays(&[&pick("bastion")]);
+    // FS-CMB-14 is tested after the window: the attacker has won, and takes the city.
+    assert!(table.is_settled());
+    assert!(table.state().area(area(WORLD)).control.is(ORKS));
+    assert_eq!(begin(MARINES, "scout").state().step(), Step::LayCards);
+}
+
+/// FS-CRD-04, FS-TRM-04: the owner of a card chooses, and its opponent is the other party, whoever else plays.
+#[test]
+fn fs_crd_04_the_owner_of_the_card_chooses() {
+    let table = stand(table(4), (MARINES, &[(1, "scout"), (1, "land_raider")]), WORLD);
+    let table = table.units(ORKS, 1, "nobz", "tile_3.sw");
+    let table = march(table, (CHAOS, &[(1, "chaos_reaver_titan")]))
+        .dice(CHAOS, [0, 8, 0])
+        .dice(MARINES, [0; 3])
+        .lay("we_chaos_victorious", "");
+    table.asks(CHAOS, &[&format!("pick scout {WORLD}"), &format!("pick land_raider {WORLD}"), "decline"]);
+}

@@ -13,7 +13,7 @@ fn retreats(table: &Table, seat: Seat) -> AreaSet {
     table.state().retreats(seat)
 }
 
-/// FS-RET-01 to -05, -11, FS-RTR-08, FS-CMB-18, -19, FS-DX-05, FS-Q-22: at a tie the attackers go back to one area they came
+/// FS-RET-01 to -05, -11, FS-RTR-08, FS-CMB-18, -19, FS-AMB-41, FS-DX-05, FS-Q-22: at a tie the attackers go back to one area they came
 /// from, all of them, routed.
 #[test]
 fn fs_q_22_attackers_go_back_to_one_area_they_came_from() {
@@ -231,7 +231,7 @@ fn fs_card_14_nowhere_to_go() {
     assert_eq!(table.fights(MARINES, "scout"), 1);
 }
 
-/// FS-RET-14, FS-CARD-65, -120, FS-Q-31: the defending Eldar start another combat; it is fought after this one, and they cannot
+/// FS-RET-14, FS-CARD-23, -65, -120, FS-AMB-40, FS-Q-31: the defending Eldar start another combat; it is fought after this one, and they cannot
 /// retreat from it.
 #[test]
 fn fs_q_31_a_combat_out_of_a_combat() {
