@@ -14,6 +14,7 @@ mod placing;
 mod random;
 mod refresh;
 mod schemes;
+mod second;
 mod setup;
 mod storms;
 mod strikes;

@@ -231,5 +231,8 @@ fn fs_crd_04_the_owner_of_the_card_chooses() {
         .dice(CHAOS, [0, 8, 0])
         .dice(MARINES, [0; 3])
         .lay("we_chaos_victorious", "");
-    table.asks(CHAOS, &[&format!("pick scout {WORLD}"), &format!("pick land_raider {WORLD}"), "decline"]);
+    table.asks(
+        CHAOS,
+        &[&format!("pick scout {WORLD}"), &format!("pick land_raider {WORLD}"), "decline"],
+    );
 }
