@@ -11,6 +11,7 @@ mod cards;
 mod choices;
 mod counts;
 mod dice;
+mod moves;
 mod places;
 mod units;
 
