@@ -1,4 +1,4 @@
-//! Forbidden Stars as a pure state machine. So far: the components, the state and the setup.
+//! Forbidden Stars as a pure state machine.
 //!
 //! A reader who knows the rulebook finds each chapter as a file, and in it each rule as a
 //! function or branch with its id (`FS-SET-09`); `rules/` holds the rules in words, `data/` the
@@ -18,7 +18,7 @@
 //! | `combat/` | combat |
 //! | `script/`, `windows.rs` | what cards and abilities do, and when they may be used |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
-//! | `state.rs`, `step.rs`, `flow.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
+//! | `state.rs`, `state/`, `step.rs`, `flow.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
 //! | `report.rs` | what happened, for logs |
 
 mod action;
