@@ -153,6 +153,10 @@ impl Show for Pages {
         sentences::sentence(scene, line)
     }
 
+    fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Markup)> {
+        sentences::together(scene, lines)
+    }
+
     fn landmarks<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Landmark> {
         sentences::landmarks(log)
     }

@@ -321,3 +321,18 @@ fs-log-first = { $seat ->
         [you] { AS($seat, "You") } are
        *[other] { NAME($seat, form: "start") } is
     } first player now.
+
+## Several things in one sentence
+
+fs-log-draws = { $seat ->
+        [you] { AS($seat, "You") } draw
+       *[other] { NAME($seat, form: "start") } draws
+    } { $cards }.
+fs-log-moved-many = { $seat ->
+        [you] { AS($seat, "You") } move
+       *[other] { NAME($seat, form: "start") } moves
+    } { $count } { NAME($unit, form: "many") } from { $from } to { $to }.
+fs-log-placed-many = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } { $count } { NAME($unit, form: "many") } in { $area }.

@@ -9,18 +9,33 @@ use ui::page::glyph;
 
 use super::sums::{Terms, fighters, on_card};
 use crate::scene::Scene;
-use crate::table::{icons, kinds};
+use crate::table::{event_card, icons, kinds};
 use crate::{Thing, names, table, words};
 
+/// The cards in the hand of a party that looks.
+fn own<'a>(scene: &Scene<'a>, combat: &CombatView) -> Option<(usize, &'a [CombatCard])> {
+    let player = scene.view.player(scene.view.you?)?;
+    let side = combat.sides.iter().position(|side| side.seat == player.seat)?;
+    Some((side, &player.secrets.as_ref()?.hand))
+}
+
+/// Whether there is something below the parties.
+pub(super) fn is_there(scene: &Scene<'_>, combat: &CombatView) -> bool {
+    super::has_events(scene) || own(scene, combat).is_some_and(|(_, cards)| !cards.is_empty())
+}
+
 pub(super) fn hand(scene: &Scene<'_>, combat: &CombatView) -> Markup {
-    let you = scene.view.you.and_then(|seat| scene.view.player(seat));
-    let own = you.and_then(|player| combat.sides.iter().position(|side| side.seat == player.seat));
-    let cards = you.and_then(|player| player.secrets.as_ref()).map_or(&[][..], |own| &own.hand);
+    let player = scene.view.you.and_then(|seat| scene.view.player(seat));
     html! {
-        div.combat-hand.part aria-label=(say!(scene, "fs-hand")) role="group" {
-            @if let Some(side) = own {
-                @for card in kinds(cards) {
-                    (drawn(scene, combat, side, card, cards.iter().filter(|it| **it == card).count()))
+        @if is_there(scene, combat) {
+            div.combat-hand.part aria-label=(say!(scene, "fs-hand")) role="group" {
+                @if super::has_events(scene) {
+                    @for event in player.iter().flat_map(|player| &player.schemes) { (event_card(scene, *event)) }
+                }
+                @if let Some((side, cards)) = own(scene, combat) {
+                    @for card in kinds(cards) {
+                        (drawn(scene, combat, side, card, cards.iter().filter(|it| **it == card).count()))
+                    }
                 }
             }
         }

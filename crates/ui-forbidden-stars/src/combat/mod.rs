@@ -31,6 +31,11 @@ pub(crate) fn is_on(scene: &Scene<'_>) -> bool {
     scene.view.combat.is_some()
 }
 
+/// Whether the stage shows event cards of one's own, since one may be used now: each thing is on the page once.
+pub(crate) fn has_events(scene: &Scene<'_>) -> bool {
+    is_on(scene) && table::wanted(scene, |thing| matches!(thing, Thing::Event(_)))
+}
+
 /// Where a combat is fought.
 pub(crate) fn place(view: &View) -> Option<Area> {
     view.combat.as_ref().map(|combat| combat.area)
@@ -76,7 +81,7 @@ fn stage(scene: &Scene<'_>, combat: &CombatView) -> Markup {
     let [above, below] = ordered(scene, combat);
     let told = chronicle::Chronicle::of(scene);
     html! {
-        section #combat .slim[is_elsewhere(scene)] aria-labelledby="combat-title" {
+        section #combat .slim[is_elsewhere(scene)] .with-hand[hand::is_there(scene, combat)] aria-labelledby="combat-title" {
             (steps(scene, combat))
             (facts::facts(scene, combat))
             div.fight {

@@ -4,6 +4,7 @@
 mod kinds;
 mod look;
 pub(crate) mod tell;
+mod together;
 
 use forbidden_stars::Event;
 use kernel::Message;
@@ -23,6 +24,11 @@ pub(crate) fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {
 
 fn told(scene: &Scene<'_>, event: &Event) -> Option<Message> {
     tell::tell(scene, event)
+}
+
+/// The first of these lines of the log in one sentence, and how many they are; none if the first is told by itself.
+pub(crate) fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Markup)> {
+    together::together(scene, lines).map(|(count, told)| (count, scene.said(&told)))
 }
 
 /// An event in plain text: for captions, titles and screen readers.

@@ -63,7 +63,8 @@ pub(super) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
             message!("fs-log-storm-moved", edge = names::edge(view, edge))
         }
         Event::GameOver { winners, ending } => over(winners, ending),
-        Event::OperationsBegin {}
+        Event::Reinforced { count: 0, .. }
+        | Event::OperationsBegin {}
         | Event::RefreshBegins {}
         | Event::OrderResolved { .. }
         | Event::EventDiscarded { .. }

@@ -31,7 +31,7 @@ pub(super) fn powers(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         }
         ul.ups {
             @for view in &player.upgrades { li { (upgrade_card(scene, view.upgrade, Some(view.used))) } }
-            @for event in &player.schemes { li { (event_card(scene, *event)) } }
+            @if !combat::has_events(scene) { @for event in &player.schemes { li { (event_card(scene, *event)) } } }
             @if held == 0 { li.muted { (say!(scene, "fs-no-powers")) } }
         }
         h3.label { (say!(scene, "fs-upgrades-left")) }
@@ -50,7 +50,11 @@ pub(super) fn powers(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         tokens: None,
         row,
         full,
-        wanted: super::wanted(scene, |thing| matches!(thing, Thing::Upgrade(_) | Thing::Event(_))),
+        wanted: super::wanted(scene, |thing| match thing {
+            Thing::Upgrade(_) => true,
+            Thing::Event(_) => !combat::has_events(scene),
+            _ => false,
+        }),
     })
 }
 

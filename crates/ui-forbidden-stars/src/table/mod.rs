@@ -26,7 +26,7 @@ use ui::fragment::Fragment;
 use crate::scene::Scene;
 use crate::{Thing, board, combat, ending, words};
 
-pub(crate) use cards::{full_text, icons, kinds};
+pub(crate) use cards::{event_card, full_text, icons, kinds};
 pub(crate) use clock::clock;
 pub(crate) use orders::intent;
 
