@@ -84,6 +84,16 @@ fs-figure-combat = Combat upgrades in the deck
 fs-figure-worlds = Worlds held
 fs-figure-schemes = Schemes in play
 fs-figure-events = Orders on the event deck
+# The same figures in a word, where there is room beside them.
+fs-named-cache = Cache
+fs-named-forge = Forge
+fs-named-reinforcement = Reserves
+fs-named-command = Command
+fs-named-upgrades = Upgrades
+fs-named-combat = Training
+fs-named-worlds = Worlds
+fs-named-schemes = Schemes
+fs-named-events = On events
 fs-tokens = Orders: { $placed } on the board, { $used } used
 fs-status-out = out
 fs-status-decides = decides

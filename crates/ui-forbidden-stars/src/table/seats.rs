@@ -107,11 +107,12 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let trained = player.combat_deck.iter().filter(starting).count();
     let on_events: u8 = player.on_events.values().sum();
     let ready = player.upgrades.iter().filter(|upgrade| !upgrade.used).count();
-    let figure = |icon: &str, class: &str, name: Message, value: String| {
+    let figure = |icon: &str, class: &str, name: Message, short: Message, value: String| {
         html! {
             span .(class) .none[value == "0"] title=(scene.say(&name)) {
                 (glyph(icon)) span.vh { (scene.say(&name)) ": " }
-                i.named aria-hidden="true" { (scene.say(&name)) }
+                // For beginners, where there is room.
+                i.named aria-hidden="true" { (scene.say(&short)) }
                 b { (value) }
                 span.vh { ", " }
             }
@@ -123,15 +124,15 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     };
     html! {
         button.glance.facts type="button" popovertarget={ "sheet-of-" (player.seat.index()) } {
-            (figure("r-cache", "c-asset", message!("fs-figure-cache"), assets(Asset::CACHE).to_string()))
-            (figure("r-forge", "c-asset", message!("fs-figure-forge"), assets(Asset::FORGE).to_string()))
-            (figure("r-reinforcement", "c-asset", message!("fs-figure-reinforcement"), assets(Asset::REINFORCEMENT).to_string()))
-            (figure("i-command", "", message!("fs-figure-command"), player.cities.to_string()))
-            (figure("c-order_upgrade", "", message!("fs-figure-upgrades"), several(ready, player.upgrades.len())))
-            (figure("c-combat_upgrade", "", message!("fs-figure-combat"), trained.to_string()))
-            (figure("a-world", "", message!("fs-figure-worlds"), player.worlds.to_string()))
-            (figure("c-scheme", "", message!("fs-figure-schemes"), player.schemes.len().to_string()))
-            (figure("c-event", "", message!("fs-figure-events"), on_events.to_string()))
+            (figure("r-cache", "c-asset", message!("fs-figure-cache"), message!("fs-named-cache"), assets(Asset::CACHE).to_string()))
+            (figure("r-forge", "c-asset", message!("fs-figure-forge"), message!("fs-named-forge"), assets(Asset::FORGE).to_string()))
+            (figure("r-reinforcement", "c-asset", message!("fs-figure-reinforcement"), message!("fs-named-reinforcement"), assets(Asset::REINFORCEMENT).to_string()))
+            (figure("i-command", "", message!("fs-figure-command"), message!("fs-named-command"), player.cities.to_string()))
+            (figure("c-order_upgrade", "", message!("fs-figure-upgrades"), message!("fs-named-upgrades"), several(ready, player.upgrades.len())))
+            (figure("c-combat_upgrade", "", message!("fs-figure-combat"), message!("fs-named-combat"), trained.to_string()))
+            (figure("a-world", "", message!("fs-figure-worlds"), message!("fs-named-worlds"), player.worlds.to_string()))
+            (figure("c-scheme", "", message!("fs-figure-schemes"), message!("fs-named-schemes"), player.schemes.len().to_string()))
+            (figure("c-event", "", message!("fs-figure-events"), message!("fs-named-events"), on_events.to_string()))
         }
     }
 }

@@ -1,0 +1,180 @@
+//! Tables drawn from random games: every answer is on the page, everything has one id, every picture exists.
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use forbidden_stars::{Event, ForbiddenStars, Setup};
+use kernel::history::Chance;
+use kernel::{Arg, Audience, Game, Options, Rng, Seat, Seen, Viewer, message};
+use ui::scene::{Facts, Line, Moment, Promise, Scene, Sitter, Undo};
+use ui::show::Show;
+use ui_forbidden_stars::Pages;
+
+static PROMISE: LazyLock<Promise> = LazyLock::new(|| Promise {
+    position: false,
+    hash: "d1ce".repeat(16),
+    kept: Some(Chance::Seed { seed: 7, salt: Some("salt".into()) }),
+});
+
+/// Plays at random and looks at what each seat and a spectator see, every so often.
+fn played(players: usize, board: &str, seed: u64, mut look: impl FnMut(&Scene<'_, Pages>)) {
+    let setup = Setup::new(players, &[("board", board)]);
+    let mut game = ForbiddenStars::new(&setup, seed).expect("a game");
+    let (mut rng, mut options) = (Rng::new(seed), Options::new());
+    let mut log: Vec<Event> = Vec::new();
+    let mut decisions = 0;
+    while let Some(seat) = game.asked(&mut options) {
+        if decisions % 5 == 0 {
+            for viewer in (0..players as u8).map(Seat).map(Viewer::Seat).chain([Viewer::Spectator])
+            {
+                seen(&game, viewer, &log, &mut look);
+            }
+        }
+        let action = kernel::random_choice::<ForbiddenStars>(&options, &mut rng).expect("a choice");
+        game.play(seat, action, &mut log);
+        decisions += 1;
+    }
+    seen(&game, Viewer::Spectator, &log, &mut look);
+}
+
+fn seen(
+    game: &ForbiddenStars,
+    viewer: Viewer,
+    log: &[Event],
+    look: &mut impl FnMut(&Scene<'_, Pages>),
+) {
+    let view = game.view(viewer);
+    let facts: Facts = Pages::facts(&view);
+    let sitter = |n: usize| Sitter {
+        name: ["Mira", "Tomasz", "Ines", "Piet"][n].into(),
+        bot: None,
+        open: false,
+        present: true,
+        yours: view.you.is_some_and(|seat| seat.index() == n),
+    };
+    let seats: Vec<Sitter> = (0..facts.players.len()).map(sitter).collect();
+    let name = |(seat, sitter): (usize, &Sitter)| {
+        let played = facts.players[seat].name.clone();
+        played.unwrap_or_else(|| message!("person", name = sitter.name.clone()).into())
+    };
+    let names: Vec<Arg> = seats.iter().enumerate().map(name).collect();
+    let may = |event: &&Event| match ForbiddenStars::audience(event) {
+        Audience::All => true,
+        Audience::Only(seat) => view.you == Some(seat),
+    };
+    let lines: Vec<Line<Event>> =
+        log.iter().filter(may).map(|event| Line { moment: 1, event: event.clone() }).collect();
+    let asked = view.you.filter(|seat| view.pending.contains(*seat));
+    let ask = asked.map(|seat| Pages::ask(&Seen::new(game, seat), &view));
+    look(&Scene {
+        table: "k3v9x2",
+        title: "Friday table",
+        preview: None,
+        view: &view,
+        facts: &facts,
+        tongue: tongue::english(),
+        names: &names,
+        seats: &seats,
+        version: 1,
+        decision: 1,
+        ask,
+        hint: Some(&[]),
+        undo: Undo::Not(message!("undo-past")),
+        otherwise: None,
+        basket: None,
+        terms: ui::scene::Terms::default(),
+        landmarks: &[],
+        course: ui::scene::Course::default(),
+        log: &lines,
+        chat: &[],
+        moment: Moment { shown: 1, last: 1, replay: false },
+        promise: &PROMISE,
+        coach: None,
+        curtain: None,
+        why: None,
+        chart: &[],
+    });
+}
+
+/// What stands in quotes after each ` name="`.
+fn attributes<'a>(html: &'a str, name: &str) -> Vec<&'a str> {
+    let open = format!(" {name}=\"");
+    html.split(open.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// Ids once, no style, no script within, every label has its target, every picture exists.
+fn is_sound(html: &str) {
+    static GLYPHS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+        let glyphs = ui::assets::ASSETS.iter().find(|asset| asset.name == "glyphs.svg");
+        attributes(&glyphs.expect("glyphs").body, "id").into_iter().collect()
+    });
+    let ids = attributes(html, "id");
+    let once: HashSet<&str> = ids.iter().copied().collect();
+    let mut all = HashSet::new();
+    for id in &ids {
+        assert!(all.insert(id), "{id} stands twice");
+    }
+    assert!(!html.contains(" style="), "a style in the page");
+    for target in attributes(html, "aria-labelledby") {
+        assert!(once.contains(target), "nothing is called {target}");
+    }
+    for picture in
+        attributes(html, "href").into_iter().filter_map(|it| it.split_once("glyphs.svg#"))
+    {
+        assert!(GLYPHS.contains(picture.1), "there is no glyph {}", picture.1);
+    }
+}
+
+#[test]
+fn every_answer_lives_on_the_page_and_pages_are_sound() {
+    for (players, board, seed) in
+        [(2, "manual", 1), (3, "fair", 2), (4, "introductory", 3), (2, "fair", 4)]
+    {
+        let (mut pages, mut asked) = (0, 0);
+        played(players, board, seed, |scene| {
+            let html = ui::table::table_page(scene).into_string();
+            is_sound(&html);
+            pages += 1;
+            let Some(ask) = &scene.ask else { return };
+            asked += 1;
+            for choice in &ask.choices {
+                assert!(!scene.called(&choice.label).is_empty(), "{}", choice.action);
+                for thing in &choice.things {
+                    assert!(
+                        html.contains(&format!(" id=\"{thing}\"")),
+                        "{} is made at {thing}, which is not on the page",
+                        choice.action
+                    );
+                }
+            }
+        });
+        assert!(pages > 30 && asked > 10, "{pages} pages, {asked} questions");
+    }
+}
+
+#[test]
+fn every_event_is_told_as_a_sentence() {
+    let mut told = 0;
+    for seed in 0..3 {
+        played(3, "fair", seed, |scene| {
+            for line in scene.log.iter().rev().take(12) {
+                let Some(sentence) = Pages::sentence(scene, line) else { continue };
+                let text = sentence.into_string();
+                assert!(text.ends_with('.') || text.ends_with(".</span>"), "{text}");
+                assert!(!text.contains("fs-log") && !text.contains("{"), "{text}");
+                told += 1;
+            }
+        });
+    }
+    assert!(told > 500, "{told} sentences");
+}
+
+#[test]
+fn a_picture_stands_alone() {
+    played(4, "fair", 5, |scene| {
+        let svg = ui::picture::picture(scene);
+        for strange in [" class=", " id=", " style=", "href", "NaN"] {
+            assert!(!svg.contains(strange), "{strange} in the picture");
+        }
+    });
+}
