@@ -43,6 +43,18 @@ impl Edge {
     }
 }
 
+/// By how many clockwise quarters a finished board is turned for whoever looks at it, so that its long side lies level. Words of
+/// place are those of the board as it is seen.
+pub fn quarter(cells: impl Iterator<Item = Cell>) -> u8 {
+    let ends = cells.fold(None, |ends: Option<(Cell, Cell)>, cell| {
+        let (low, high) = ends.unwrap_or((cell, cell));
+        let low = Cell { x: low.x.min(cell.x), y: low.y.min(cell.y) };
+        Some((low, Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) }))
+    });
+    let upright = |(low, high): (Cell, Cell)| high.y.abs_diff(low.y) > high.x.abs_diff(low.x);
+    u8::from(ends.is_some_and(upright))
+}
+
 impl fmt::Display for Edge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = if self.upright { 'v' } else { 'h' };

@@ -62,7 +62,7 @@ use kernel::{Audience, Game, Message, Options, Refused, Rng, Seat, Turn, Viewer}
 
 pub use action::Action;
 pub use combat::{Combat, CombatStage, Played, Side};
-pub use names::{area_name, system_name, tile_name};
+pub use names::{area_name, edge_name, system_name, tile_name};
 pub use report::Event;
 pub use rules_text::rules_text;
 pub use ruleset::*;

@@ -1,8 +1,10 @@
 //! What things are called, for messages: each by its kind and its id.
 
+use kernel::grid::{Cell, Side};
 use kernel::{Arg, Message, Name, message};
 
 use crate::content::content;
+use crate::grid::Edge;
 use crate::ids::{
     Area, Asset, CORNERS, CombatCard, EventCard, Faction, Fighter, Icon, Order, StormIcon,
     Structure, System, TileSide, Unit, Upgrade,
@@ -58,6 +60,22 @@ pub fn area_name(area: Area, side: TileSide, turns: u8) -> Message {
         message!("fs-void", corner = corner, system = system_name(system, side))
     };
     said.naming(Name::new("area", area.to_string()))
+}
+
+/// An edge by the systems beside it; an outer one by its side of the system, on a board that is turned by so many quarters.
+pub fn edge_name(edge: Edge, quarter: u8, on: impl Fn(Cell) -> Option<Arg>) -> Message {
+    let outer = |system: Arg, side: Side| {
+        let side = side.turned(quarter).letter().to_string();
+        message!("fs-outer-edge", system = system, side = side)
+    };
+    let near = if edge.upright { Side::West } else { Side::North };
+    match edge.cells().map(on) {
+        [Some(one), None] => outer(one, near),
+        [None, Some(other)] => outer(other, near.opposite()),
+        beside => {
+            message!("fs-edge", systems = beside.into_iter().flatten().collect::<Arg>())
+        }
+    }
 }
 
 /// A tile before anybody knows which side lies up.

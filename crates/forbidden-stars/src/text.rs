@@ -8,13 +8,13 @@
 mod endings;
 mod questions;
 
-use kernel::grid::Cell;
 use kernel::{Arg, Message, message};
 
 use crate::action::Action;
-use crate::grid::Edge;
+use crate::content::content;
+use crate::grid::{Edge, quarter};
 use crate::ids::{Area, End, Payment, Stance, System};
-use crate::names::{area_name, system_name, tile_name};
+use crate::names::{area_name, edge_name, system_name, tile_name};
 use crate::script::Source;
 use crate::state::ForbiddenStars;
 use crate::step::Step;
@@ -43,31 +43,21 @@ impl ForbiddenStars {
     /// An area as it is called on this board.
     pub fn area_name(&self, area: Area) -> Message {
         let tile = &self.tiles[area.system().index()];
-        area_name(area, tile.side, tile.turns)
+        area_name(area, tile.side, tile.turns + self.quarter())
     }
 
-    /// An edge by the systems on both sides of it.
+    /// By how many quarters the board is turned for whoever looks at it.
+    fn quarter(&self) -> u8 {
+        let all = content().limits.home_tiles_per_player + content().limits.other_tiles_per_player;
+        let done = self.placed.len() == usize::from(self.seats * all);
+        let cells = self.placed.iter().map(|system| self.tiles[system.index()].cell);
+        if done { quarter(cells) } else { 0 }
+    }
+
+    /// An edge as it is called on this board.
     pub fn edge_name(&self, edge: Edge) -> Message {
-        let beside: Vec<Arg> = edge
-            .cells()
-            .into_iter()
-            .filter_map(|cell: Cell| self.system_at(cell))
-            .map(|system| self.system_name(system))
-            .collect();
-        let outer = beside.len() < 2;
-        let kind = if edge.upright { "v" } else { "h" };
-        let Cell { x, y } = edge.cell;
-        if outer {
-            message!(
-                "fs-outer-edge",
-                system = beside.into_iter().collect::<Arg>(),
-                kind = kind,
-                column = x,
-                row = y
-            )
-        } else {
-            message!("fs-edge", systems = beside.into_iter().collect::<Arg>())
-        }
+        let on = |cell| self.system_at(cell).map(|system| self.system_name(system));
+        edge_name(edge, self.quarter(), on)
     }
 
     /// A choice, as it means something in this very state.

@@ -1,9 +1,9 @@
 //! What the pages call things, and words with a look of their own inside a sentence.
 
-use forbidden_stars::grid::Edge;
+use forbidden_stars::grid::{self, Edge};
 use forbidden_stars::ids::{Area, Faction, System, TileSide};
 use forbidden_stars::view::View;
-use forbidden_stars::{area_name, system_name, tile_name};
+use forbidden_stars::{area_name, edge_name, system_name, tile_name};
 use kernel::grid::Cell;
 use kernel::{Arg, Message, Name, Seat, message};
 use maud::Markup;
@@ -39,7 +39,7 @@ pub(crate) fn area(view: &View, area: Area) -> Message {
     let tile = view.tiles.iter().find(|tile| tile.system == area.system());
     tile.map_or_else(
         || area_name(area, TileSide(0), 0),
-        |tile| area_name(area, tile.side, tile.turns),
+        |tile| area_name(area, tile.side, tile.turns + quarter(view)),
     )
 }
 
@@ -48,21 +48,15 @@ fn on(view: &View, cell: Cell) -> Option<System> {
     view.tiles.iter().find(|tile| tile.cell == Some(cell)).map(|tile| tile.system)
 }
 
-/// An edge by what lies beside it.
+/// An edge as it is called on this board.
 pub(crate) fn edge(view: &View, edge: Edge) -> Message {
-    let beside = edge.cells().into_iter().filter_map(|cell| on(view, cell));
-    let beside: Vec<Arg> = beside.map(|it| system(view, it)).collect();
-    let Cell { x, y } = edge.cell;
-    match beside.len() {
-        2 => message!("fs-edge", systems = beside.into_iter().collect::<Arg>()),
-        _ => message!(
-            "fs-outer-edge",
-            system = beside.into_iter().collect::<Arg>(),
-            kind = if edge.upright { "v" } else { "h" },
-            column = x,
-            row = y
-        ),
-    }
+    edge_name(edge, quarter(view), |cell| on(view, cell).map(|it| system(view, it)))
+}
+
+/// By how many quarters the board is turned, once all its tiles lie.
+pub(crate) fn quarter(view: &View) -> u8 {
+    let cells = view.tiles.iter().map(|tile| tile.cell);
+    if cells.clone().all(|cell| cell.is_some()) { grid::quarter(cells.flatten()) } else { 0 }
 }
 
 /// A cell by what lies beside it.

@@ -2,7 +2,7 @@
 
 use kernel::{Owner, Seat};
 
-use super::{area, game, tile, tiles};
+use super::{area, cell, game, tile, tiles};
 use crate::content::content;
 use crate::grid::Edge;
 use crate::ids::{Area, System};
@@ -140,4 +140,20 @@ fn fs_are_02_what_is_printed_on_worlds() {
     }));
     let worlds = || prints().filter(|print| print.world);
     assert!(2 * worlds().filter(|print| print.materiel > 0).count() > worlds().count());
+}
+
+/// Words of place are those of the board as it is seen: one that stands upright is turned by a quarter, clockwise.
+#[test]
+fn places_are_called_as_the_board_is_seen() {
+    let at = |x: i8, y: i8| move |it: kernel::grid::Cell| (it == cell(x, y)).then(|| "it".into());
+    let side = |edge: Edge, quarter: u8| {
+        let said = crate::edge_name(edge, quarter, at(0, 0));
+        format!("{said:?}")
+    };
+    assert_eq!(side(Edge::above(0, 0), 0), side(Edge::left_of(0, 0), 1));
+    assert_eq!(side(Edge::left_of(1, 0), 0), side(Edge::above(0, 0), 1));
+    assert_ne!(side(Edge::above(0, 0), 0), side(Edge::above(0, 1), 0));
+    let upright = [(0, 0), (1, 0), (0, 1), (0, 2)].map(|(x, y)| cell(x, y));
+    assert_eq!(crate::grid::quarter(upright.into_iter()), 1);
+    assert_eq!(crate::grid::quarter(upright.into_iter().take(2)), 0);
 }

@@ -10,10 +10,12 @@ fs-home-tile = the home tile of { $faction }
 fs-tile = tile { $number }
 # An edge between two systems, and one at the rim of the board.
 fs-edge = the edge between { $systems }
-fs-outer-edge = the outer edge of { $system } ({ $kind ->
-        [v] left
-       *[other] above
-    } of column { $column }, row { $row })
+fs-outer-edge = the { $side ->
+        [N] northern
+        [E] eastern
+        [S] southern
+       *[W] western
+    } outer edge of { $system }
 # Units as they fight.
 fs-routed = routed { $unit }
     .start = Routed { $unit }

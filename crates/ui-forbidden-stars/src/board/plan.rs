@@ -8,6 +8,7 @@ use forbidden_stars::view::View;
 use kernel::grid::{Cell, Side};
 
 use crate::Thing;
+use crate::names;
 use crate::scene::Scene;
 
 /// The side of a tile, and what lies between two.
@@ -92,14 +93,8 @@ impl Plan {
 
     /// The plan of what lies on the table, before it is fitted.
     fn of(view: &View) -> Self {
-        let cells = || view.tiles.iter().filter_map(|tile| tile.cell);
-        let span = |of: fn(Cell) -> i8| {
-            let (low, high) = (cells().map(of).min(), cells().map(of).max());
-            i16::from(high.unwrap_or(0)) - i16::from(low.unwrap_or(0))
-        };
-        let done = view.tiles.iter().all(|tile| tile.cell.is_some());
         Self {
-            turned: done && span(|cell| cell.y) > span(|cell| cell.x),
+            turned: names::quarter(view) > 0,
             low: Cell { x: 0, y: 0 },
             bounds: (Point::new(0., 0.), Point::new(0., 0.)),
             cells: Vec::new(),
