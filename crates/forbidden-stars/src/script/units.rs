@@ -10,6 +10,9 @@ use crate::report::Log;
 use crate::sets::{AreaSet, SystemSet};
 use crate::state::ForbiddenStars;
 
+/// More units than there can be in one place: as many as one likes.
+const MANY: u8 = 60;
+
 impl ForbiddenStars {
     /// Whether a step would change something now.
     pub(super) fn units_work(&self, op: Op) -> bool {
@@ -168,8 +171,8 @@ impl ForbiddenStars {
             | Op::MoveUnits { n, .. }
             | Op::TakeAndPlace { n, .. } => {
                 // A number is of units, not of kinds of them: what is not there ends the series.
-                let most = if n == Count::Any { u8::MAX } else { self.number(n, u8::MAX) };
-                let left = self.begin_count(Count::Exactly(most), u8::MAX);
+                let most = if n == Count::Any { MANY } else { self.number(n, MANY) };
+                let left = self.begin_count(Count::Exactly(most), MANY);
                 match self.chooser(op) {
                     Some(chooser) if left > 0 && there > 0 => Next::Ask(chooser),
                     _ => self.paid_for(op, left < most),
