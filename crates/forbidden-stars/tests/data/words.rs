@@ -120,3 +120,25 @@ fn what_does_not_exist_is_refused_in_words() {
         assert!(!words.contains(['-', '_', '{']), "{said}");
     }
 }
+
+/// FS-AMB-52: one thing, one word. What the sources call battle and marker is always a combat and a control token.
+#[test]
+fn fs_amb_52_a_thing_is_always_called_by_one_word() {
+    let texts = || {
+        let upgrades = Upgrade::all().map(Name::from);
+        let events = EventCard::all().map(Name::from);
+        CombatCard::all().map(Name::from).chain(upgrades).chain(events)
+    };
+    let mut read = 0;
+    for name in texts() {
+        for part in ["text", "general", "unit"] {
+            let Some(text) = english().form(&name, part) else { continue };
+            read += 1;
+            // Units are called Battle Barge and Battlewagon: names are written large.
+            for word in ["battle", "marker"] {
+                assert!(!text.contains(word), "{name:?}: {text}");
+            }
+        }
+    }
+    assert!(read > 100, "{read} texts");
+}

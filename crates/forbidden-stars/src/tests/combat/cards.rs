@@ -26,6 +26,21 @@ fn fs_crd_01_general_abilities_come_first() {
     assert_eq!((table.state().step(), table.shows(CHAOS)), (Step::LayCards, [0, 1, 0]));
 }
 
+/// FS-CRD-04: whoever plays a card chooses, unless it leaves the choice to the other.
+#[test]
+fn fs_crd_04_the_owner_chooses_unless_the_card_says_otherwise() {
+    let begin = || {
+        fight((CHAOS, &[(1, "cultist")]), (MARINES, &[(2, "land_raider")]))
+            .dice(CHAOS, [0; 3])
+            .dice(MARINES, [0; 3])
+    };
+    // Where the Cultist of Dark Faith goes says World Eaters.
+    begin().lay("we_dark_faith", "").plays(&["use"]).asks(CHAOS, &["to tile_3.sw", "decline"]);
+    // Impure Zeal lets the enemy rout a unit instead.
+    let table = begin().lay("we_impure_zeal", "").plays(&["use"]);
+    table.asks(MARINES, &[&format!("pick land_raider {WORLD}"), "decline"]);
+}
+
 /// FS-CRD-05, FS-RNF-04: one of the listed units is enough, a token will do, and so will a bastion where it is listed.
 #[test]
 fn fs_crd_05_tokens_and_bastions_meet_requirements() {

@@ -13,7 +13,7 @@ fn retreats(table: &Table, seat: Seat) -> AreaSet {
     table.state().retreats(seat)
 }
 
-/// FS-RET-01 to -05, -11, FS-RTR-08, FS-CMB-18, -19, FS-AMB-41, FS-DX-05, FS-Q-22: at a tie the attackers go back to one area they came
+/// FS-RET-01, -02, -03, -04, -05, -11, FS-RTR-08, FS-CMB-18, -19, FS-AMB-41, FS-DX-05, FS-Q-22: at a tie the attackers go back to one area they came
 /// from, all of them, routed.
 #[test]
 fn fs_q_22_attackers_go_back_to_one_area_they_came_from() {
