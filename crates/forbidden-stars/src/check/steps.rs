@@ -53,9 +53,10 @@ pub(super) fn check(game: &ForbiddenStars) -> Check {
     must!(count(Step::Script) == game.scripts.len(), "a card is resolved without a card");
     must!(count(Step::Order) == 0 || game.order.is_some(), "an order without an order");
     for script in &game.scripts {
-        let todo = script.todo.get(..script.count as usize);
-        let known = |place: &u16| (*place as usize) < content().ops.len();
-        must!(todo.is_some_and(|todo| todo.iter().all(known)), "a card does what no card does");
+        let of = script.source.to_string();
+        let owner = |place: &u16| content().op_names[*place as usize].split(' ').next();
+        let own = |place: &u16| owner(place) == Some(of.as_str());
+        must!(script.todo.places().iter().all(own), "{of} does what is not on it");
     }
     if let Some(order) = &game.order {
         let top = game.orders.top(order.system);

@@ -88,7 +88,7 @@ pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
     let tiles = tiles::tiles(&mut tiles)?;
     let mut effects = Effects::new(&units);
     let cards = cards::combat_cards(&mut combat, &units, &mut effects)?;
-    let content = Content {
+    let mut content = Content {
         limits: setup::limits(&mut setup)?,
         die: setup::die(&mut setup)?,
         components: setup::components(&mut setup)?,
@@ -100,13 +100,15 @@ pub fn load(files: &Files<'_>) -> Result<Content, DataError> {
         events: cards::events(&mut events, &mut effects)?,
         boards: setup::boards(&mut setup)?,
         intros: setup::intros(&mut setup, &units)?,
-        ops: effects.into_ops(),
+        ops: Vec::new(),
+        op_names: Vec::new(),
         cards,
         ground: units.ground,
         units: sheets,
         homes: tiles.homes,
         areas: tiles.areas,
     };
+    (content.ops, content.op_names) = effects.into_ops();
     checks::what_must_hold(&content)?;
     Ok(content)
 }

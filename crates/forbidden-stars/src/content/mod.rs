@@ -61,6 +61,8 @@ pub struct Content {
     pub events: Vec<EventFace>,
     /// The steps of all effects; cards have [`Block`]s of them.
     pub ops: Vec<Op>,
+    /// What each of them is called in saved games: the card or sheet it is of, and where it stands in its entry.
+    pub op_names: Vec<String>,
     /// How storms move, by [`StormIcon`]: from an edge above a cell, and from one left of it.
     pub storms: [[[StormMove; 2]; 2]; StormIcon::COUNT],
     /// Whose home tile each system is.

@@ -13,6 +13,7 @@ mod counts;
 mod dice;
 mod moves;
 mod places;
+mod todo;
 mod units;
 
 use kernel::{Options, Seat};
@@ -25,6 +26,7 @@ use crate::report::Log;
 use crate::sets::IconSet;
 use crate::state::ForbiddenStars;
 use crate::step::Step;
+pub(crate) use todo::Todo;
 
 /// What a script belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,8 +42,17 @@ pub enum Source {
     Dominate(Faction),
 }
 
-/// The most steps that are still to do at once.
-const STEPS: usize = 8;
+impl std::fmt::Display for Source {
+    /// The entry in the files that says what it does.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Card(card) => card.fmt(f),
+            Self::Upgrade(upgrade) => upgrade.fmt(f),
+            Self::Event(event) => event.fmt(f),
+            Self::Dominate(faction) => faction.fmt(f),
+        }
+    }
+}
 
 /// A card or ability that is being carried out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,10 +62,8 @@ pub struct Script {
     pub seat: Seat,
     /// What it belongs to.
     pub source: Source,
-    /// Steps still to do, by their places in [`Content::ops`](crate::content::Content::ops), the next one last.
-    pub todo: [u16; STEPS],
-    /// How many there are.
-    pub count: u8,
+    /// Steps still to do, the next one last.
+    pub todo: Todo,
     /// How many of them, the first ones, are abilities of a combat card that have not begun (FS-CARD-01).
     pub abilities: u8,
     /// The owner can still decline the ability that has begun: nothing of it is done yet (FS-CRD-03).
@@ -77,7 +86,7 @@ pub struct Script {
 impl Script {
     /// Whether the next step is an ability that has not begun.
     fn is_ability(&self) -> bool {
-        self.abilities > 0 && self.count == self.abilities
+        self.abilities > 0 && self.todo.len() == self.abilities
     }
 }
 
@@ -100,8 +109,7 @@ impl ForbiddenStars {
         let script = Script {
             seat,
             source,
-            todo: [0; STEPS],
-            count: 0,
+            todo: Todo::default(),
             abilities: if matches!(source, Source::Card(_)) { block.count } else { 0 },
             may: false,
             begun: false,
@@ -127,23 +135,21 @@ impl ForbiddenStars {
 
     /// The next step of the innermost script.
     pub(crate) fn op(&self) -> Option<Op> {
-        let script = self.scripts.last()?;
-        let last = script.count.checked_sub(1)?;
-        Some(content().ops[script.todo[last as usize] as usize])
+        let place = *self.scripts.last()?.todo.places().last()?;
+        Some(content().ops[place as usize])
     }
 
     fn put_on_list(&mut self, block: Block) {
-        let script = self.script_mut();
+        let todo = &mut self.script_mut().todo;
         for place in block.places().rev() {
-            script.todo[script.count as usize] = place as u16;
-            script.count += 1;
+            todo.push(place as u16);
         }
     }
 
     /// The next step is over; these come in its place.
     pub(crate) fn end_op(&mut self, then: Block) {
         let script = self.script_mut();
-        script.count -= 1;
+        script.todo.keep(script.todo.len() - 1);
         script.begun = false;
         script.left = 0;
         script.dice = [0; Icon::COUNT];
@@ -210,7 +216,7 @@ impl ForbiddenStars {
     /// Nothing more is done of the ability that has begun.
     fn drop_ability(&mut self) {
         let script = self.script_mut();
-        script.count = script.abilities + 1;
+        script.todo.keep(script.abilities + 1);
         script.may = false;
         self.end_op(Block::default());
     }

@@ -57,8 +57,8 @@ pub(super) fn combat_cards(
                 requisite.add(UnitSet::one(unit));
             }
         }
-        let general = effects.block(at, "general_ops", row.general_ops)?;
-        let unit = effects.block(at, "unit_ops", row.unit_ops)?;
+        let general = effects.block(at, &record.id, "general_ops", row.general_ops)?;
+        let unit = effects.block(at, &record.id, "unit_ops", row.unit_ops)?;
         // A unit ability has somebody to carry it out.
         at.must(unit.is_empty() == row.requisite.is_empty(), "requisite", "no units for it")?;
         cards.push(CombatFace {
@@ -111,7 +111,7 @@ pub(super) fn upgrades(
         at.equal("when", strike, row.orbital_strike)?;
         cards.push(UpgradeFace {
             when: row.when,
-            effect: effects.block(at, "ops", row.ops)?,
+            effect: effects.block(at, &record.id, "ops", row.ops)?,
             id: record.id,
             order: row.order,
             orbital_strike: row.orbital_strike,
@@ -157,11 +157,11 @@ pub(super) fn events(
         // FS-EVT-06: a tactic is resolved at once.
         at.equal("when", row.when == When::Refresh, !scheme)?;
         cards.push(EventFace {
+            effect: effects.block(at, &record.id, "ops", row.ops)?,
             id: record.id,
             scheme,
             storm: row.storm,
             when: row.when,
-            effect: effects.block(at, "ops", row.ops)?,
         });
     }
     let all = Spot::new("event_cards.toml", "[[event]]");

@@ -14,44 +14,53 @@ use crate::sets::UnitSet;
 pub(super) struct Effects<'a> {
     units: &'a Units,
     ops: Vec<Op>,
+    names: Vec<String>,
 }
 
 impl<'a> Effects<'a> {
     pub(super) fn new(units: &'a Units) -> Self {
-        Self { units, ops: Vec::new() }
+        Self { units, ops: Vec::new(), names: Vec::new() }
     }
 
-    /// The list of all steps.
-    pub(super) fn into_ops(self) -> Vec<Op> {
-        self.ops
+    /// The list of all steps, and their names.
+    pub(super) fn into_ops(self) -> (Vec<Op>, Vec<String>) {
+        (self.ops, self.names)
     }
 
-    /// Reads steps that follow each other, which stand in this field.
+    /// Reads steps that follow each other, which stand in this field of a card or sheet.
     pub(super) fn block(
         &mut self,
         at: &Spot,
+        owner: &str,
         field: &str,
         steps: Vec<Table>,
     ) -> Result<Block, DataError> {
         let mut block = Vec::new();
         for (number, step) in steps.into_iter().enumerate() {
-            block.push(self.step(at, &format!("{field}[{number}]"), step)?);
+            block.push(self.step(at, owner, &format!("{field}[{number}]"), step)?);
         }
         let too_many = || at.error(field, "there are too many steps");
         let first = u16::try_from(self.ops.len()).map_err(|_| too_many())?;
         let count = u8::try_from(block.len()).map_err(|_| too_many())?;
+        self.names.extend((0..count).map(|number| format!("{owner} {field}[{number}]")));
         self.ops.extend(block);
         Ok(Block { first, count })
     }
 
-    fn step(&mut self, at: &Spot, field: &str, mut step: Table) -> Result<Op, DataError> {
+    fn step(
+        &mut self,
+        at: &Spot,
+        owner: &str,
+        field: &str,
+        mut step: Table,
+    ) -> Result<Op, DataError> {
         let Some(Value::String(name)) = step.remove("op") else {
             return Err(at.error(field, "a step says what its op is"));
         };
         for part in ["then", "otherwise", "steps"] {
             if let Some(inner) = step.remove(part) {
                 let under = format!("{field}.{part}");
-                let block = self.inner(at, &under, inner)?;
+                let block = self.inner(at, owner, &under, inner)?;
                 at.must(!block.is_empty(), under, "nothing is done")?;
                 step.insert(part.into(), table_of(block));
             }
@@ -63,7 +72,10 @@ impl<'a> Effects<'a> {
             };
             let blocks: Result<Vec<Value>, DataError> = options
                 .into_iter()
-                .map(|option| self.inner(at, &under, option).map(table_of))
+                .enumerate()
+                .map(|(number, option)| {
+                    self.inner(at, owner, &format!("{under}[{number}]"), option).map(table_of)
+                })
                 .collect();
             step.insert("options".into(), Value::Array(blocks?));
         }
@@ -75,9 +87,15 @@ impl<'a> Effects<'a> {
     }
 
     /// Reads a list of steps inside a step.
-    fn inner(&mut self, at: &Spot, field: &str, steps: Value) -> Result<Block, DataError> {
+    fn inner(
+        &mut self,
+        at: &Spot,
+        owner: &str,
+        field: &str,
+        steps: Value,
+    ) -> Result<Block, DataError> {
         let steps: Result<Vec<Table>, _> = steps.try_into();
-        self.block(at, field, steps.map_err(|_| at.error(field, "expected steps"))?)
+        self.block(at, owner, field, steps.map_err(|_| at.error(field, "expected steps"))?)
     }
 
     /// Names of units become numbers: sets of kinds, or the two of a replacement.

@@ -143,7 +143,7 @@ pub(super) fn factions(
             figures,
             forces,
             deck: starting.fold(CardSet::NONE, |deck, card| deck.or(CardSet::pair(card))),
-            dominate: effects.block(at, "dominate_ops", row.dominate_ops)?,
+            dominate: effects.block(at, &record.id, "dominate_ops", row.dominate_ops)?,
         });
     }
     Spot::new("factions.toml", "[[faction]]").equal("", sheets.len(), MAX_PLAYERS)?;
