@@ -3,12 +3,16 @@
 use std::path::PathBuf;
 
 use crate::catalogue::GAMES;
+use crate::language::codes;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 
 /// Order-stack board games: a table in the browser, simulator, engine protocol, saved games, rules.
 #[derive(Debug, Parser)]
 #[command(name = "orderstack", version, disable_help_subcommand = true)]
 pub(crate) struct Args {
+    /// The language to speak; that of the environment unless told
+    #[arg(long, global = true, value_name = "CODE", value_parser = clap::builder::PossibleValuesParser::new(codes()))]
+    pub(crate) language: Option<String>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }

@@ -3,23 +3,23 @@
 use std::io::Write;
 
 use kernel::message;
-use tongue::{english, say};
+use tongue::{Tongue, say};
 
 use crate::Failure;
 pub use crate::args::{BackupArgs, RestoreArgs};
 
 /// Copies the database.
-pub fn run(args: &BackupArgs, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(args: &BackupArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
     done(store::backup(&args.database, &args.to, args.replace))?;
-    Ok(writeln!(out, "{}", say!(english(), "backup-done", file = args.to.display().to_string()))?)
+    Ok(writeln!(out, "{}", say!(tongue, "backup-done", file = args.to.display().to_string()))?)
 }
 
 /// Puts a copy in the place of the database.
-pub fn restore(args: &RestoreArgs, out: &mut impl Write) -> Result<(), Failure> {
+pub fn restore(args: &RestoreArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
     let kept = done(store::restore(&args.database, &args.from))?;
-    writeln!(out, "{}", say!(english(), "restore-done", file = args.from.display().to_string()))?;
+    writeln!(out, "{}", say!(tongue, "restore-done", file = args.from.display().to_string()))?;
     if let Some(kept) = kept {
-        writeln!(out, "{}", say!(english(), "restore-kept", file = kept.display().to_string()))?;
+        writeln!(out, "{}", say!(tongue, "restore-kept", file = kept.display().to_string()))?;
     }
     Ok(())
 }

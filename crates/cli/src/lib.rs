@@ -10,6 +10,7 @@
 //! * [`replay`]: saved games, stepped through and verified.
 //! * [`rules`]: the rules, looked up.
 //! * [`backup`]: the games copied, and put back.
+//! * [`language`]: which language people are spoken to in.
 //! * [`guard`]: a mistake in the rules becomes an error, not a crash.
 //!
 //! Every command fails with one line on standard error: status 2 if it was called wrongly, 1
@@ -21,6 +22,7 @@ pub mod backup;
 pub mod catalogue;
 pub mod engine;
 pub mod guard;
+pub mod language;
 pub mod replay;
 pub mod rules;
 pub mod series;
@@ -36,7 +38,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use clap::error::ErrorKind;
 use kernel::{Message, Refused, message};
-use tongue::english;
+use tongue::Tongue;
 
 use args::{Args, Command};
 use catalogue::GAMES;
@@ -73,9 +75,10 @@ impl From<io::Error> for Failure {
 /// Runs the command and reports a failure.
 pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
     let words: Vec<OsString> = words.into_iter().collect();
+    let tongue = language::of(&words, |name| std::env::var(name).ok());
     let mut out = io::stdout().lock();
     let done = guard::guarded(|| {
-        run(words, &mut out)?;
+        run(words, tongue, &mut out)?;
         out.flush().map_err(Failure::from)
     });
     let (line, status) = match done.unwrap_or_else(|refused| Err(refused.into())) {
@@ -84,8 +87,8 @@ pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::SUCCESS;
         }
         Err(Failure::Stream(error)) => (error.to_string(), 1),
-        Err(Failure::Refused(why)) => (english().say(&why), 1),
-        Err(Failure::Usage(why)) => (english().say(&why), 2),
+        Err(Failure::Refused(why)) => (tongue.say(&why), 1),
+        Err(Failure::Usage(why)) => (tongue.say(&why), 2),
     };
     // Nobody is left to tell if this fails as well.
     let _ = writeln!(io::stderr(), "orderstack: {}", guard::one_line(&line));
@@ -93,7 +96,7 @@ pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 /// Runs the command of these words, the first of which is the program's name.
-pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(words: Vec<OsString>, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
     let args = match Args::try_parse_from(words) {
         Ok(args) => args,
         Err(error) => match error.kind() {
@@ -105,16 +108,16 @@ pub fn run(words: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     };
     match args.command.unwrap_or_else(Command::usual) {
         Command::Serve(args) => serve::run(&args, out),
-        Command::Sim(args) => sim::run(&args, &GAMES, out),
+        Command::Sim(args) => sim::run(&args, &GAMES, tongue, out),
         Command::Arena(args) => arena::run(&args, &GAMES, out),
         Command::Balance(args) => arena::balance::run(&args, &GAMES, out),
         Command::Tune(args) => tune::run(&args, &GAMES, out),
         Command::Engine => Ok(engine::serve(&GAMES, io::stdin().lock(), out)?),
-        Command::Replay(args) => replay::run(&args, &GAMES, out),
-        Command::Verify(args) => replay::verify(&args, &GAMES, out),
-        Command::Rules(args) => rules::run(&args.words, &GAMES, out),
-        Command::Backup(args) => backup::run(&args, out),
-        Command::Restore(args) => backup::restore(&args, out),
+        Command::Replay(args) => replay::run(&args, &GAMES, tongue, out),
+        Command::Verify(args) => replay::verify(&args, &GAMES, tongue, out),
+        Command::Rules(args) => rules::run(&args.words, &GAMES, tongue, out),
+        Command::Backup(args) => backup::run(&args, tongue, out),
+        Command::Restore(args) => backup::restore(&args, tongue, out),
     }
 }
 

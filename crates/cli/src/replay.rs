@@ -6,7 +6,7 @@ use std::path::Path;
 use kernel::history::{Chance, History, Record};
 use kernel::{Arg, Message, NoLog, Refused, Seat, SeatSet, Turn, message};
 use serde_json::{Value, json};
-use tongue::{english, say};
+use tongue::{Tongue, say};
 
 pub use crate::args::{ReplayArgs, VerifyArgs};
 use crate::catalogue::{Games, find};
@@ -98,7 +98,12 @@ fn open(file: &Path, to: Option<usize>, games: Games<'_>) -> Result<(Record, Sto
 }
 
 /// `orderstack replay`
-pub fn run(args: &ReplayArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(
+    args: &ReplayArgs,
+    games: Games<'_>,
+    tongue: &Tongue,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let (record, story) = open(&args.file, args.to, games)?;
     if args.json {
         let mut reply = story.turn;
@@ -115,15 +120,15 @@ pub fn run(args: &ReplayArgs, games: Games<'_>, out: &mut impl Write) -> Result<
     for (at, told) in story.steps.iter().enumerate() {
         if last != Some(told.when) {
             let (round, phase) = told.when;
-            writeln!(out, "{}", say!(english(), "replay-round", round = round, phase = phase))?;
+            writeln!(out, "{}", say!(tongue, "replay-round", round = round, phase = phase))?;
             last = Some(told.when);
         }
-        let seat = say!(english(), "replay-seat", seat = told.seat.0);
-        writeln!(out, "{:>6}  {seat}  {}", at + 1, english().say(&told.what))?;
+        let seat = say!(tongue, "replay-seat", seat = told.seat.0);
+        writeln!(out, "{:>6}  {seat}  {}", at + 1, tongue.say(&told.what))?;
     }
     let (told, total) = (story.steps.len(), story.total);
     let end = message!("replay-told", told = told, count = total, status = story.status);
-    writeln!(out, "{}", english().say(&end))?;
+    writeln!(out, "{}", tongue.say(&end))?;
     Ok(())
 }
 
@@ -142,7 +147,12 @@ fn chance(chance: &Chance) -> Message {
 }
 
 /// `orderstack verify`
-pub fn verify(args: &VerifyArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
+pub fn verify(
+    args: &VerifyArgs,
+    games: Games<'_>,
+    tongue: &Tongue,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let (record, story) = open(&args.file, None, games)?;
     let result = match &record.result {
         None => message!("verify-not-over"),
@@ -157,6 +167,6 @@ pub fn verify(args: &VerifyArgs, games: Games<'_>, out: &mut impl Write) -> Resu
         hashes = record.hashes.len(),
         result = result
     );
-    writeln!(out, "{}", english().say(&told))?;
+    writeln!(out, "{}", tongue.say(&told))?;
     Ok(())
 }

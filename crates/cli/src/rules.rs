@@ -5,13 +5,18 @@ use std::io::Write;
 use crate::Failure;
 use crate::catalogue::Games;
 use kernel::{Rule, message};
-use tongue::{english, say};
+use tongue::{Tongue, say};
 
 /// `orderstack rules`
-pub fn run(words: &[String], games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(
+    words: &[String],
+    games: Games<'_>,
+    tongue: &Tongue,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let rules: Vec<Rule> = games.iter().flat_map(|game| game.rules()).collect();
     if words.is_empty() {
-        return Ok(print_chapters(&rules, out)?);
+        return Ok(print_chapters(&rules, tongue, out)?);
     }
     let found = look_up(&rules, words);
     if found.is_empty() {
@@ -66,14 +71,14 @@ fn print_rules(rules: &[Rule], out: &mut impl Write) -> std::io::Result<()> {
     Ok(())
 }
 
-fn print_chapters(rules: &[Rule], out: &mut impl Write) -> std::io::Result<()> {
+fn print_chapters(rules: &[Rule], tongue: &Tongue, out: &mut impl Write) -> std::io::Result<()> {
     for chapter in rules.chunk_by(|one, other| one.chapter == other.chapter) {
         let (first, last) = (chapter[0], chapter[chapter.len() - 1]);
         let count = chapter.len();
-        let range = say!(english(), "rules-range", first = first.id, last = last.id, count = count);
+        let range = say!(tongue, "rules-range", first = first.id, last = last.id, count = count);
         writeln!(out, "{}\n  {range}", first.chapter)?;
     }
-    writeln!(out, "\n{}", say!(english(), "rules-ask"))
+    writeln!(out, "\n{}", say!(tongue, "rules-ask"))
 }
 
 #[cfg(test)]

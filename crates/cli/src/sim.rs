@@ -17,7 +17,7 @@ use kernel::{
 };
 use serde::Serialize;
 use serde_json::{Value, json};
-use tongue::{english, say};
+use tongue::{Tongue, say};
 
 pub use crate::args::SimArgs;
 use crate::catalogue::{Games, find, side};
@@ -214,7 +214,12 @@ struct Summary<'a> {
 }
 
 /// `orderstack sim`
-pub fn run(args: &SimArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(
+    args: &SimArgs,
+    games: Games<'_>,
+    tongue: &Tongue,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let game = find(games, &args.series.game)?;
     if let Some(folder) = &args.save {
         std::fs::create_dir_all(folder).map_err(|error| file_failure(folder, &error))?;
@@ -255,13 +260,13 @@ pub fn run(args: &SimArgs, games: Games<'_>, out: &mut impl Write) -> Result<(),
     if args.json {
         writeln!(out, "{}", json!(summary))?;
     } else {
-        print(&summary, out)?;
+        print(&summary, tongue, out)?;
     }
     Ok(())
 }
 
-fn print(summary: &Summary<'_>, out: &mut impl Write) -> std::io::Result<()> {
-    let (en, games) = (english(), summary.games as f64);
+fn print(summary: &Summary<'_>, tongue: &Tongue, out: &mut impl Write) -> std::io::Result<()> {
+    let games = summary.games as f64;
     let Summary { game, players, bot, seed, .. } = *summary;
     let title = match summary.checked {
         true => {
@@ -269,23 +274,23 @@ fn print(summary: &Summary<'_>, out: &mut impl Write) -> std::io::Result<()> {
         }
         false => message!("sim-title", game = game, players = players, bot = bot, seed = seed),
     };
-    writeln!(out, "{}", en.say(&title))?;
-    let (a_second, a_game) = (say!(en, "sim-a-second"), say!(en, "sim-a-game"));
-    let (label, speed) = (say!(en, "sim-games"), summary.games_per_second);
+    writeln!(out, "{}", tongue.say(&title))?;
+    let (a_second, a_game) = (say!(tongue, "sim-a-second"), say!(tongue, "sim-a-game"));
+    let (label, speed) = (say!(tongue, "sim-games"), summary.games_per_second);
     writeln!(out, "{label:<12}{:>12}{speed:>14.0} {a_second}", summary.games)?;
-    let (label, speed) = (say!(en, "sim-decisions"), summary.decisions_per_second);
+    let (label, speed) = (say!(tongue, "sim-decisions"), summary.decisions_per_second);
     let each = summary.decisions as f64 / games;
     let decisions = summary.decisions;
     writeln!(out, "{label:<12}{decisions:>12}{speed:>14.0} {a_second}{each:>12.1} {a_game}")?;
-    writeln!(out, "{:<12}{:>12.2}", say!(en, "sim-seconds"), summary.seconds)?;
-    writeln!(out, "{:<12}{:>12.2} {a_game}", say!(en, "sim-rounds"), summary.rounds)?;
+    writeln!(out, "{:<12}{:>12.2}", say!(tongue, "sim-seconds"), summary.seconds)?;
+    writeln!(out, "{:<12}{:>12.2} {a_game}", say!(tongue, "sim-rounds"), summary.rounds)?;
     let bots = summary.bot.split(',').cycle();
     let seats = summary.seat_wins.iter().zip(bots).enumerate();
     let by_seat = seats.map(|(seat, (&wins, bot))| (format!("{seat} {bot}"), wins)).collect();
     let tables = [
-        (say!(en, "sim-wins"), summary.wins),
-        (say!(en, "sim-wins-by-seat"), &by_seat),
-        (say!(en, "sim-endings"), summary.endings),
+        (say!(tongue, "sim-wins"), summary.wins),
+        (say!(tongue, "sim-wins-by-seat"), &by_seat),
+        (say!(tongue, "sim-endings"), summary.endings),
     ];
     for (title, counts) in tables {
         writeln!(out, "{title}")?;

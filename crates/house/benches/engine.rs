@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use bots::{play_out, series_seed};
 use criterion::Criterion;
 use house::games::{Visit, each};
-use kernel::{Game, Listed, NoLog, Rng, Seat, Turn, Viewer, read_setup};
+use kernel::{Listed, NoLog, Rng, Seat, Turn, Viewer, read_setup};
 use serde_json::json;
 
 /// How long a rate is measured.

@@ -4,6 +4,7 @@
 
 mod read;
 mod sets;
+mod todo;
 mod write;
 
 use std::collections::BTreeMap;

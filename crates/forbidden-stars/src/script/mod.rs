@@ -26,7 +26,7 @@ use crate::report::Log;
 use crate::sets::IconSet;
 use crate::state::ForbiddenStars;
 use crate::step::Step;
-pub(crate) use todo::Todo;
+pub(crate) use todo::{STEPS, Todo};
 
 /// What a script belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
