@@ -49,7 +49,7 @@ pub trait Playable: Sync {
     fn info(&self) -> Value;
 
     /// Its rules.
-    fn rules(&self) -> Vec<Rule>;
+    fn rules(&self, language: &str) -> Vec<Rule>;
 
     /// A new game.
     fn start(
@@ -113,8 +113,8 @@ impl<G: Listed> Playable for Of<G> {
         })
     }
 
-    fn rules(&self) -> Vec<Rule> {
-        G::rules()
+    fn rules(&self, language: &str) -> Vec<Rule> {
+        G::rules(language)
     }
 
     fn start(

@@ -96,7 +96,11 @@ pub fn main(words: impl IntoIterator<Item = OsString>) -> ExitCode {
 }
 
 /// Runs the command of these words, the first of which is the program's name.
-pub fn run(words: Vec<OsString>, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(
+    words: Vec<OsString>,
+    tongue: &'static Tongue,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let args = match Args::try_parse_from(words) {
         Ok(args) => args,
         Err(error) => match error.kind() {

@@ -30,8 +30,8 @@ impl Listed for ForbiddenStars {
         evaluation::check_weights(text)
     }
 
-    fn rules() -> Vec<Rule> {
-        crate::rules_text().to_vec()
+    fn rules(language: &str) -> Vec<Rule> {
+        crate::rules_text::rules_in(language)
     }
 
     fn dealt() -> &'static [(&'static str, &'static str)] {

@@ -30,8 +30,8 @@ pub trait Listed: Evaluate {
     /// Whether the game would take this text for the file of its weights, and if not, why.
     fn check_weights(text: &str) -> Result<(), String>;
 
-    /// The rules, chapter by chapter.
-    fn rules() -> Vec<Rule>;
+    /// The rules in a language, chapter by chapter; in English where they have not been told in it.
+    fn rules(language: &str) -> Vec<Rule>;
 
     /// The options by which chance deals all that could be agreed on or built before the game, so
     /// that others can play the very same deal.

@@ -4,6 +4,8 @@
 //! The text lives in Markdown files. A line `## Title` opens a chapter, a line `- **id** text` is
 //! one entry; all other lines are for readers of the files only.
 
+use include_dir::Dir;
+
 /// One numbered rule, ruling or example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rule {
@@ -13,6 +15,16 @@ pub struct Rule {
     pub chapter: &'static str,
     /// What it says, on one line.
     pub text: &'static str,
+}
+
+/// The rules in a language: the entries of these files, one after the other. A folder has a folder a language; where a
+/// language lacks a file, the English one speaks.
+pub fn told(folder: &'static Dir<'static>, files: &[&str], language: &str) -> Vec<Rule> {
+    let file = |name: &&str| {
+        let text = |language: &str| folder.get_file(format!("{language}/{name}.md"));
+        text(language).or_else(|| text("en"))?.contents_utf8()
+    };
+    files.iter().filter_map(file).flat_map(entries).collect()
 }
 
 /// The entries of one file, with the chapter each stands in.

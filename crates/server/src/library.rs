@@ -5,10 +5,10 @@ use axum::http::header;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::message;
 use serde::Deserialize;
-use tongue::Tongue;
+use tongue::{Tongue, english};
 use ui::kind::GameKind;
 use ui::reference::{Entry, reference_page};
-use ui::start::{help_page, rules_page};
+use ui::start::{self, help_page, rules_page};
 
 use crate::App;
 use crate::errors::Problem;
@@ -39,7 +39,9 @@ pub(crate) async fn rules(
 /// The game a rule belongs to.
 fn book_of<'a>(app: &'a App, id: &str) -> Result<&'a GameKind, Problem> {
     let mut kinds = app.games.iter().map(|game| game.kind());
-    kinds.find(|kind| kind.book.has(id)).ok_or_else(|| Problem::unknown(message!("unknown-rule")))
+    kinds
+        .find(|kind| kind.book(english()).rule(id).is_some())
+        .ok_or_else(|| Problem::unknown(message!("unknown-rule")))
 }
 
 /// `GET /rules/ID`
@@ -86,7 +88,7 @@ pub(crate) async fn rule_entry(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let game = book_of(&app, &id)?;
-    looked_up(game, game.book.entry(&id, tongue), query, tongue)
+    looked_up(game, start::rule_entry(game.book(tongue), &id, tongue), query, tongue)
 }
 
 /// `GET /reference/GAME/KIND/NAME`, with `?tip` only what goes into a tip.

@@ -3,26 +3,27 @@
 
 use std::sync::LazyLock;
 
+use include_dir::{Dir, include_dir};
 use kernel::Rule;
-use kernel::rules_text::entries;
+use kernel::rules_text::told;
 
 /// All rules, then all rulings, then all examples, each in the order of its file; first those of the
 /// base game, then those of Brood War.
 pub fn rules_text() -> &'static [Rule] {
-    static RULES: LazyLock<Vec<Rule>> =
-        LazyLock::new(|| FILES.iter().flat_map(|file| entries(file)).collect());
+    static RULES: LazyLock<Vec<Rule>> = LazyLock::new(|| rules_in("en"));
     &RULES
 }
 
+/// The rules in a language, in the same order.
+pub(crate) fn rules_in(language: &str) -> Vec<Rule> {
+    told(&FOLDER, &FILES, language)
+}
+
+static FOLDER: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/rules");
+
 /// The files, in the order of [`rules_text`].
-const FILES: [&str; 6] = [
-    include_str!("../rules/base.md"),
-    include_str!("../rules/rulings.md"),
-    include_str!("../rules/examples.md"),
-    include_str!("../rules/brood-war.md"),
-    include_str!("../rules/brood-war-rulings.md"),
-    include_str!("../rules/brood-war-examples.md"),
-];
+const FILES: [&str; 6] =
+    ["base", "rulings", "examples", "brood-war", "brood-war-rulings", "brood-war-examples"];
 
 #[cfg(test)]
 mod tests {
@@ -52,9 +53,23 @@ mod tests {
         LDR 20, SPV 5, HRO 17, OPT 3, OPR 2, OPD 4, OPM 3, OPL 5, OPN 5, MDE 3, SRV 10, SCN 22, \
         ITM 7, SET 13, RGP 14, CARD 90, ELM 7, AMB 88, EX 16, DX 43";
 
+    /// Whoever offers a language offers the rules in it: the same ones, in the same order.
+    #[test]
+    fn every_language_has_all_rules() {
+        for tongue in tongue::offered() {
+            let code = tongue.code();
+            for file in FILES {
+                assert!(FOLDER.get_file(format!("{code}/{file}.md")).is_some(), "{code}: {file}");
+            }
+            let own: Vec<&str> = rules_in(code).iter().map(|rule| rule.id).collect();
+            let all: Vec<&str> = rules_text().iter().map(|rule| rule.id).collect();
+            assert_eq!(own, all, "{code}");
+        }
+    }
+
     #[test]
     fn every_file_is_complete() {
-        assert_eq!(FILES.map(|file| entries(file).count()), COUNTS);
+        assert_eq!(FILES.map(|file| told(&FOLDER, &[file], "en").len()), COUNTS);
         assert_eq!(rules_text().len(), COUNTS.iter().sum::<usize>());
     }
 

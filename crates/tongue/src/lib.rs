@@ -25,6 +25,7 @@ macro_rules! say {
     };
 }
 
+mod book;
 mod load;
 mod pseudo;
 mod say;
@@ -40,6 +41,7 @@ use foldhash::fast::FixedState;
 use include_dir::{Dir, include_dir};
 use kernel::{Arg, Message, Name, Seat};
 
+pub use book::{Book, Query};
 pub use say::{Mark, Said};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");

@@ -16,7 +16,7 @@ use ui::show::MainOption;
 use ui::start::form::{NAME_LETTERS, TITLE_LETTERS, named};
 use ui::start::{
     FinishedGame, Form, GameCard, NewGame, Part, SeatKind, SeatedPlayer, Start, Ticket, help_page,
-    rules_page, start_page,
+    rule_entry, rules_page, start_page,
 };
 use ui_starcraft::Pages;
 
@@ -341,7 +341,7 @@ fn pages_and_table_share_no_class_by_chance() {
 #[test]
 fn every_rule_is_on_the_page_once() {
     let page = rules_page(&GAME, "", english()).into_string();
-    for rule in GAME.book.rules() {
+    for rule in GAME.book(english()).rules() {
         assert_eq!(page.matches(&format!("id=\"{}\"", rule.id)).count(), 1, "{}", rule.id);
     }
 }
@@ -373,7 +373,7 @@ fn a_search_shows_a_limited_number() {
 fn every_number_that_becomes_a_link_leads_to_a_rule() {
     let page = rules_page(&GAME, "", english()).into_string();
     for link in page.split("href=\"/rules/").skip(1).filter_map(|rest| rest.split('"').next()) {
-        assert!(GAME.book.has(link), "{link}");
+        assert!(GAME.book(english()).rule(link).is_some(), "{link}");
     }
 }
 
@@ -381,7 +381,7 @@ fn every_number_that_becomes_a_link_leads_to_a_rule() {
 
 fn look_up(kind: &str, name: &str) -> Option<Entry> {
     if kind == "rule" {
-        GAME.book.entry(name, english())
+        rule_entry(GAME.book(english()), name, english())
     } else {
         (GAME.entry)(kind, name, english())
     }
@@ -415,7 +415,7 @@ fn every_id() -> Vec<(&'static str, String)> {
     all.extend(pieces.map(|id| ("piece", id.to_owned())));
     let sites = ["infested_command_center", "warp_gate", "overmind", "cerebrate"];
     all.extend(sites.map(|id| ("installation", id.to_owned())));
-    all.extend(GAME.book.rules().iter().map(|rule| ("rule", rule.id.to_owned())));
+    all.extend(GAME.book(english()).rules().iter().map(|rule| ("rule", rule.id.to_owned())));
     all
 }
 
@@ -447,7 +447,10 @@ fn glyphs_and_rules_of_entries_exist() {
         let symbol = format!("<symbol id=\"{}\"", entry.glyph);
         assert!(glyphs.contains(&symbol), "{kind}/{name}: {}", entry.glyph);
         for id in entry.rules {
-            assert!(GAME.book.rules().iter().any(|rule| rule.id == id), "{kind}/{name}: {id}");
+            assert!(
+                GAME.book(english()).rules().iter().any(|rule| rule.id == id),
+                "{kind}/{name}: {id}"
+            );
         }
     }
 }

@@ -7,14 +7,13 @@ use std::ops::RangeInclusive;
 use kernel::{Arg, Game, Listed, Message, Name, Refused, option_name, read_setup};
 use maud::Markup;
 use serde_json::Value;
-use tongue::Tongue;
+use tongue::{Book, Tongue};
 
 use crate::assets::Asset;
 use crate::learn::Lesson;
 use crate::reference::Entry;
 use crate::scene::Look;
 use crate::show::{MainOption, MeantFor, Show};
-use crate::start::Book;
 
 /// What the start page, forms, lists, rules and reference need of a game.
 pub struct GameKind {
@@ -32,8 +31,8 @@ pub struct GameKind {
     pub quick: Message,
     /// The options of the quick game.
     pub dealt: &'static [(&'static str, &'static str)],
-    /// The rules.
-    pub book: Book,
+    /// The rules, in every language.
+    books: Vec<Book>,
     /// Its phases: their names in the rules, and in words.
     pub phases: &'static [(&'static str, Message)],
     /// Style sheet and glyphs.
@@ -90,7 +89,9 @@ impl GameKind {
             main: S::MAIN_OPTIONS,
             quick: S::QUICK,
             dealt: S::Game::dealt(),
-            book: Book::new(S::Game::ID, S::Game::rules()),
+            books: tongue::offered()
+                .map(|tongue| Book::new(S::Game::rules(tongue.code()), tongue))
+                .collect(),
             phases: S::PHASES,
             assets: S::assets(),
             look: S::look,
@@ -106,6 +107,13 @@ impl GameKind {
             entry: S::entry,
             check: |setup| S::Game::new(&read_setup::<S::Game>(setup)?, 0).map(|_| ()),
         }
+    }
+
+    /// The rules in a language, or in English.
+    pub fn book(&self, tongue: &Tongue) -> &Book {
+        let own = self.books.iter().find(|book| book.language() == tongue.code());
+        own.or_else(|| self.books.iter().find(|book| book.language() == "en"))
+            .expect("English is always offered")
     }
 
     /// The options with a place of their own, with those within others.

@@ -540,7 +540,7 @@ impl<const FLAW: u8> Listed for Toy<FLAW> {
         text.contains("points = [").then_some(()).ok_or_else(|| "no points".to_owned())
     }
 
-    fn rules() -> Vec<Rule> {
+    fn rules(_language: &str) -> Vec<Rule> {
         vec![Rule {
             id: "TY-ALL-1",
             chapter: "All of it",

@@ -2,6 +2,8 @@
 
 # The name of this language, in itself.
 language-name = English
+# How words lose their endings in a search: one of the algorithms of Snowball.
+language-stemmer = english
 
 ## Lists: what stands between the items, and before the last one.
 

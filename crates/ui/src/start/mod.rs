@@ -25,7 +25,7 @@ pub use form::{Form, NewGame, SeatKind};
 pub use help::help_page;
 pub use home::start_page;
 pub use lobby::{join_page, lobby, lobby_page};
-pub use rules::{Book, prose, rule_href, rules_page};
+pub use rules::{prose, rule_entry, rule_href, rules_page};
 
 use crate::assets::Asset;
 use crate::kind::{GameKind, Side};

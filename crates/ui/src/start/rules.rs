@@ -2,7 +2,7 @@
 
 use kernel::{Message, Rule, message};
 use maud::{Markup, html};
-use tongue::{Tongue, say};
+use tongue::{Book, Query, Tongue, say};
 
 use super::Site;
 use crate::kind::GameKind;
@@ -15,62 +15,26 @@ pub fn rule_href(id: &str) -> String {
     format!("/rules/{id}")
 }
 
-/// The rules of a game, ready to be searched.
-#[derive(Debug)]
-pub struct Book {
-    game: &'static str,
-    rules: Vec<Rule>,
-    /// Numbers and texts as they are searched.
-    lower: Vec<[String; 2]>,
-}
-
-/// Letters and words of a query that are looked at, and rules that are shown of those found:
-/// enough for any question, and little work for any answer.
-const LETTERS: usize = 100;
-const WORDS: usize = 8;
+/// How many rules are shown of those found.
 const SHOWN: usize = 60;
 
-impl Book {
-    /// The book of these rules.
-    pub fn new(game: &'static str, rules: Vec<Rule>) -> Self {
-        let lower = rules.iter().map(|rule| [rule.id, rule.text].map(str::to_lowercase)).collect();
-        Self { game, rules, lower }
-    }
-
-    /// The rules in their sequence.
-    pub fn rules(&self) -> &[Rule] {
-        &self.rules
-    }
-
-    /// Whether it has a rule of this number.
-    pub fn has(&self, id: &str) -> bool {
-        self.rules.iter().any(|rule| rule.id == id)
-    }
-
-    /// A rule, and where it is named.
-    pub fn entry(&self, id: &str, tongue: &Tongue) -> Option<Entry> {
-        let rule = self.rules.iter().find(|rule| rule.id == id)?;
-        let mut entry = Entry::new(rule.id, rule.chapter, "i-rule");
-        entry.text = rule.text.to_owned();
-        let others = self.rules.iter().filter(|other| other.id != id);
-        let named: Vec<&Rule> = others.filter(|other| names(other.text, id)).collect();
-        entry.more = html! {
-            p.hint { a href=(rule_href(id)) { (say!(tongue, "rules-among-others")) } }
-            @if !named.is_empty() {
-                section.pane aria-labelledby="named" {
-                    div.pane-head { h2 #named { (say!(tongue, "rules-named")) } }
-                    ul.rule-list { @for other in named { li { a.rule-id href=(rule_href(other.id)) { (other.id) } p { (prose(other.text)) } } } }
-                }
+/// A rule, and where it is named.
+pub fn rule_entry(book: &Book, id: &str, tongue: &Tongue) -> Option<Entry> {
+    let rule = book.rule(id)?;
+    let mut entry = Entry::new(rule.id, rule.chapter, "i-rule");
+    entry.text = rule.text.to_owned();
+    let others = book.rules().iter().filter(|other| other.id != id);
+    let named: Vec<&Rule> = others.filter(|other| names(other.text, id)).collect();
+    entry.more = html! {
+        p.hint { a href=(rule_href(id)) { (say!(tongue, "rules-among-others")) } }
+        @if !named.is_empty() {
+            section.pane aria-labelledby="named" {
+                div.pane-head { h2 #named { (say!(tongue, "rules-named")) } }
+                ul.rule-list { @for other in named { li { a.rule-id href=(rule_href(other.id)) { (other.id) } p { (prose(other.text)) } } } }
             }
-        };
-        Some(entry)
-    }
-
-    /// The rules that hold every word, as they stand in the book.
-    fn find(&self, words: &[String]) -> Vec<&Rule> {
-        let both = self.rules.iter().zip(&self.lower);
-        both.filter(|(_, lower)| holds(lower, words)).map(|(rule, _)| rule).collect()
-    }
+        }
+    };
+    Some(entry)
 }
 
 /// Whether a text names a rule, and not one whose number only begins alike.
@@ -81,9 +45,9 @@ fn names(text: &str, id: &str) -> bool {
 
 /// The rules of a game, or those that hold every word of the query.
 pub fn rules_page(game: &GameKind, query: &str, tongue: &Tongue) -> Markup {
-    let words: String = query.trim().chars().take(LETTERS).collect();
-    let words: Vec<String> = words.split_whitespace().take(WORDS).map(str::to_lowercase).collect();
-    let mut found = game.book.find(&words);
+    let book = game.book(tongue);
+    let words = book.query(query);
+    let mut found = book.find(&words);
     let count = found.len();
     if !words.is_empty() {
         found.truncate(SHOWN);
@@ -101,7 +65,7 @@ pub fn rules_page(game: &GameKind, query: &str, tongue: &Tongue) -> Markup {
                 p.intro role="status" { (said(tongue, &lead(game, query, count))) }
             }
             form.search role="search" action="/rules" {
-                input type="hidden" name="game" value=(game.book.game);
+                input type="hidden" name="game" value=(game.id);
                 label.vh for="q" { (say!(tongue, "rules-search-help")) }
                 input #q type="search" name="q" value=(query) placeholder=(say!(tongue, "rules-search-example")) maxlength="100";
                 button.btn aria-label=(say!(tongue, "rules-search")) { (glyph("i-search")) }
@@ -129,7 +93,7 @@ fn lead(game: &GameKind, query: &str, count: usize) -> Message {
     }
 }
 
-fn section(chapter: &[&Rule], words: &[String]) -> Markup {
+fn section(chapter: &[&Rule], query: &Query) -> Markup {
     html! {
         section aria-labelledby=(anchor(chapter[0].chapter)) {
             h2 #(anchor(chapter[0].chapter)) { (chapter[0].chapter) }
@@ -137,16 +101,12 @@ fn section(chapter: &[&Rule], words: &[String]) -> Markup {
                 @for rule in chapter {
                     li #(rule.id) {
                         a.rule-id href={ "#" (rule.id) } { (rule.id) }
-                        p { (marked(rule.text, words)) }
+                        p { (marked(rule.text, Some(query))) }
                     }
                 }
             }
         }
     }
-}
-
-fn holds([id, text]: &[String; 2], words: &[String]) -> bool {
-    words.iter().all(|word| id.contains(word) || text.contains(word))
 }
 
 /// `16. Battle` as `chapter-16-battle`.
@@ -162,21 +122,21 @@ fn anchor(chapter: &str) -> String {
 
 /// Text with its rule numbers as links, and what stands in backticks as it is typed.
 pub fn prose(text: &str) -> Markup {
-    marked(text, &[])
+    marked(text, None)
 }
 
-fn marked(text: &str, words: &[String]) -> Markup {
+fn marked(text: &str, query: Option<&Query>) -> Markup {
     html! {
         @for (place, part) in text.split('`').enumerate() {
-            @if place % 2 == 1 { code { (part) } } @else { (linked(part, words)) }
+            @if place % 2 == 1 { code { (part) } } @else { (linked(part, query)) }
         }
     }
 }
 
-fn linked(text: &str, words: &[String]) -> Markup {
+fn linked(text: &str, query: Option<&Query>) -> Markup {
     html! {
         @for (before, id) in cuts(text, next_rule) {
-            (lit(before, words))
+            (lit(before, query))
             @if !id.is_empty() {
                 a.rule href=(rule_href(id)) data-tip={ "rule/" (id) } { (id) }
             }
@@ -185,13 +145,13 @@ fn linked(text: &str, words: &[String]) -> Markup {
 }
 
 /// Text with the words that were looked for.
-fn lit(text: &str, words: &[String]) -> Markup {
-    // Lower case may change the length of other scripts' letters, so only ASCII case is folded.
-    let lower = text.to_ascii_lowercase();
+fn lit(text: &str, query: Option<&Query>) -> Markup {
+    let places = query.map(|query| query.places(text)).unwrap_or_default();
+    let starts = std::iter::once(0).chain(places.iter().map(|place| place.end));
     html! {
-        @for (before, word) in cuts(text, |rest| first_of(&lower[text.len() - rest.len()..], words)) {
-            (before)
-            @if !word.is_empty() { mark { (word) } }
+        @for (start, place) in starts.zip(places.iter().map(Some).chain([None])) {
+            (text[start..place.map_or(text.len(), |place| place.start)])
+            @if let Some(place) = place { mark { (text[place.clone()]) } }
         }
     }
 }
@@ -241,12 +201,6 @@ fn is_number(word: &str) -> bool {
         }
         _ => false,
     }
-}
-
-/// Where the first of the words stands.
-fn first_of(lower: &str, words: &[String]) -> Option<(usize, usize)> {
-    let places = words.iter().filter_map(|word| Some((lower.find(word.as_str())?, word.len())));
-    places.min().map(|(start, length)| (start, start + length))
 }
 
 #[cfg(test)]
