@@ -88,6 +88,9 @@ impl ForbiddenStars {
         let mut found = Fighters::new();
         let Some(faction) = self.player(seat).faction else { return found };
         let combat = self.combat.as_ref().filter(|combat| combat.area == area);
+        if combat.is_none() && !self.area(area).holds(seat) && !self.is_contested(area) {
+            return found;
+        }
         let side = combat.and_then(|combat| Some(&combat.sides[combat.side(seat)?]));
         let harmed = side.and_then(|side| side.harmed).map(|(fighter, _)| fighter);
         let mut add = |fighter: Fighter, count: u8| {

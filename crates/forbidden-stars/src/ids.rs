@@ -100,6 +100,11 @@ named! {
 }
 
 impl System {
+    /// All there are. [`all`](Self::all) looks for their names first, which takes long.
+    pub(crate) fn every() -> impl Iterator<Item = Self> {
+        (0..SYSTEMS as u8).map(Self)
+    }
+
     /// The area in this corner of the tile as it is printed.
     pub const fn area(self, corner: usize) -> Area {
         Area(self.0 * CORNERS as u8 + corner as u8)

@@ -40,7 +40,7 @@ fn deal_orders(world: &mut ForbiddenStars, seat: Seat, own: bool, rng: &mut Rng)
         }
     }
     if !own {
-        for order in Order::all() {
+        for order in Order::ALL {
             let count = std::mem::take(&mut unplaced[order.index()]);
             faces.extend(std::iter::repeat_n(order, count as usize));
         }

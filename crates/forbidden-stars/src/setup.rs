@@ -128,7 +128,7 @@ impl ForbiddenStars {
     /// FS-SET-05, -06: tiles and objective tokens are handed out.
     fn hand_out(&mut self) {
         let mut open: ArrayVec<System, SYSTEMS> =
-            System::all().filter(|system| system.home_of().is_none()).collect();
+            System::every().filter(|system| system.home_of().is_none()).collect();
         self.rng.shuffle(&mut open);
         let each = content().limits.other_tiles_per_player as usize;
         for seat in self.clockwise() {
@@ -146,7 +146,7 @@ impl ForbiddenStars {
 
     /// The tiles a player has not placed yet.
     pub fn tiles_to_place(&self, seat: Seat) -> SystemSet {
-        let own = System::all().filter(|system| self.tiles[system.index()].dealt.is(seat));
+        let own = System::every().filter(|system| self.tiles[system.index()].dealt.is(seat));
         own.collect::<SystemSet>().without(self.placed)
     }
 

@@ -61,13 +61,15 @@ impl ForbiddenStars {
 
     /// FS-ELM-01, -03: who has no friendly world is out, all of them together (FS-ELM-05).
     pub(crate) fn eliminate(&mut self, log: &mut impl Log) {
-        let worlds = self.board_areas().filter(|area| self.print(*area).world);
         let mut beaten = self.alive();
-        for seat in worlds.filter_map(|area| self.holder(area)) {
-            beaten.remove(seat);
-        }
-        if beaten.is_empty() {
-            return;
+        for area in self.board_areas() {
+            let seat = self.holder(area).filter(|seat| beaten.contains(*seat));
+            if let Some(seat) = seat.filter(|_| self.print(area).world) {
+                beaten.remove(seat);
+                if beaten.is_empty() {
+                    return;
+                }
+            }
         }
         for seat in beaten.iter() {
             self.remove_player(seat, log);

@@ -137,7 +137,7 @@ impl ForbiddenStars {
             };
             out.extend(system.areas().filter(room).map(|area| Action::PlaceUnit { unit, area }));
         }
-        for structure in Structure::all() {
+        for structure in Structure::ALL {
             if player.waiting_structures[structure.index()] == 0 {
                 continue;
             }
