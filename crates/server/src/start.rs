@@ -67,9 +67,13 @@ impl Pages {
     /// The part of a list that is on the page.
     fn part<'a, T>(&self, over: bool, shown: &'a [T], [all, yours]: [usize; 2]) -> Part<'a, T> {
         let (page, each) = (self.number(over), limits::LISTED[usize::from(over)]);
+        let game = match self.game.as_str() {
+            "" => String::new(),
+            game => format!("game={game}&"),
+        };
         let href = |page: usize| match over {
-            true => format!("/?games={}&finished={page}#finished", self.number(false)),
-            false => format!("/?games={page}&finished={}#your-games", self.number(true)),
+            true => format!("/?{game}games={}&finished={page}#finished", self.number(false)),
+            false => format!("/?{game}games={page}&finished={}#your-games", self.number(true)),
         };
         // Who comes from beyond the end is led back to it.
         let last = all.div_ceil(each).max(1);
@@ -325,7 +329,7 @@ async fn going_on(app: &App, game: &Summary, person: &str, tongue: &'static Tong
         your_turn,
         waiting,
         seats,
-        // Before everybody sits there is no galaxy.
+        // Before everybody sits there is no board.
         map: if open {
             Markup::default()
         } else {

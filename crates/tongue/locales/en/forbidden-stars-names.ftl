@@ -329,6 +329,7 @@ world-tile_12b_se = Saronne
 world-tile_12b_sw = Lux
 
 game-forbidden-stars = Forbidden Stars
+    .about = Four factions in a sector torn by storms: reach the worlds that hold your objectives, with dice, cards and the nerve of your troops.
 
 ## Players, by what they play, in running text. .own is whose.
 

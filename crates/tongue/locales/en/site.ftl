@@ -21,6 +21,8 @@ language-choose = Change
 home-title = The last order placed is the first one carried out.
 home-intro = Plan in secret, bury your rivals’ plans under your own, and see whose war it becomes: tonight against bots, around one screen, or with friends over weeks.
 home-play-now = Play now
+# Leads to the form of a new game.
+home-own-table = Set up a table of your own
 # $bots is 1, 2 or 3; $quick is what the game leaves to chance, a few words.
 home-against = You against { $bots ->
         [1] a bot

@@ -358,3 +358,4 @@ component-star_order = Star order
 ## The game
 
 game-starcraft = StarCraft: The Board Game
+    .about = Three races over a galaxy of planets: grow an economy, bury orders on the planets everybody wants, and settle it skirmish by skirmish.

@@ -1,34 +1,28 @@
-//! The start page: one button, the form, your games.
+//! The start page: the games with a button each, the form, your games.
 
-use kernel::{Arg, Message, message};
+use kernel::{Arg, Message, Name, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
 use super::new_game::new_game;
-use super::{FinishedGame, GameCard, Part, Site, Start, chance, look_of, player, tile, which};
+use super::{FinishedGame, GameCard, Part, Site, Start, chance, look_of, player, tile};
+use crate::kind::GameKind;
 use crate::page::glyph;
 use crate::words::{level, line_break, said, strong};
 
 /// The start page.
 pub fn start_page(start: &Start<'_>) -> Markup {
     let tongue = start.tongue;
+    let others = start.games.iter().filter(|game| game.id != start.game.id);
     let main = html! {
-        // Which game comes first: everything below is about it.
-        (which(start.games, start.game, "/", tongue))
+        // The pictures of all games are here, so the looks of all of them are needed.
+        @for asset in others.flat_map(|game| game.assets) { link rel="stylesheet" href=(asset.href()); }
         section.hero {
-            div {
-                h1 { (say!(tongue, "home-title")) }
-                p { (say!(tongue, "home-intro")) }
-                @if start.is_new() { (first(start)) }
-                form.go method="post" action="/quick" {
-                    input type="hidden" name="game" value=(start.game.id);
-                    (chance(start.ticket.promise, Some(start.ticket.ticket)))
-                    button.btn.large.primary[!start.is_new()] { (glyph("i-play")) (say!(tongue, "home-play-now")) }
-                    small { (said(tongue, &against(start))) }
-                }
-            }
-            ((start.game.hero)(tongue))
+            h1 { (say!(tongue, "home-title")) }
+            p { (say!(tongue, "home-intro")) }
         }
+        // Which game comes first: everything below is about the one that is chosen.
+        div.shelf { @for game in start.games { (on_offer(start, game)) } }
         div.cols.form-first[start.trouble.is_some()] {
             (new_game(start))
             div.games {
@@ -42,27 +36,50 @@ pub fn start_page(start: &Start<'_>) -> Markup {
     Site { tongue, title: &title, here: "/", kind: "start", assets: start.game.assets }.page(&main)
 }
 
-/// The guided game, for who has never played.
-fn first(start: &Start<'_>) -> Markup {
+/// A game to choose: what it looks like, what it is about, and a button that begins it.
+fn on_offer(start: &Start<'_>, game: &GameKind) -> Markup {
     let tongue = start.tongue;
+    let here = game.id == start.game.id;
+    let first = game.lessons.first().filter(|_| start.is_new());
     html! {
-        @for lesson in start.game.lessons.iter().take(1) {
-            form.go method="post" action={ "/learn/" (start.game.id) "/" (lesson.id) } {
-                button.btn.primary.large { (glyph("i-play")) (say!(tongue, "learn-first")) }
-                small { (say!(tongue, "learn-first-about", minutes = lesson.minutes)) }
+        section.offer.here[here] aria-labelledby={ "play-" (game.id) } {
+            ((game.hero)(tongue))
+            div.about {
+                h2 id={ "play-" (game.id) } { (game.name(tongue)) }
+                p { (tongue.form(&Name::new("game", game.id), "about").unwrap_or_default()) }
+            }
+            @if let Some(lesson) = first {
+                form.go method="post" action={ "/learn/" (game.id) "/" (lesson.id) } {
+                    button.btn.primary.large { (glyph("i-play")) (say!(tongue, "learn-first")) }
+                    small { (say!(tongue, "learn-first-about", minutes = lesson.minutes)) }
+                }
+            }
+            form.go method="post" action="/quick" {
+                input type="hidden" name="game" value=(game.id);
+                (chance(start.ticket.promise, Some(start.ticket.ticket)))
+                button.btn.large.primary[first.is_none()] { (glyph("i-play")) (say!(tongue, "home-play-now")) }
+                small { (said(tongue, &against(start, game))) }
+            }
+            p.also {
+                span { (say!(tongue, "form-players", least = *game.seats.start(), most = *game.seats.end())) }
+                @if here {
+                    a href="#new-game" { (say!(tongue, "home-own-table")) }
+                } @else {
+                    a href={ "/?game=" (game.id) "#new-game" } { (say!(tongue, "home-own-table")) }
+                }
             }
         }
     }
 }
 
 /// What the quick game is.
-fn against(start: &Start<'_>) -> Message {
+fn against(start: &Start<'_>, game: &GameKind) -> Message {
     message!(
         "home-against",
-        bots = (start.game.seats.end() - 1).min(3),
+        bots = (game.seats.end() - 1).min(3),
         level = level(start.tongue, start.level),
         newline = line_break(),
-        quick = start.game.quick.clone()
+        quick = game.quick.clone()
     )
 }
 

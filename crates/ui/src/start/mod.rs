@@ -60,9 +60,9 @@ pub struct Start<'a> {
 }
 
 impl Start<'_> {
-    /// Whether the viewer has no game yet, and has not learned to play one, though that is possible.
+    /// Whether the viewer has no game yet, and has not learned to play one.
     fn is_new(&self) -> bool {
-        !self.learned && self.tables.all + self.finished.all == 0 && !self.game.lessons.is_empty()
+        !self.learned && self.tables.all + self.finished.all == 0
     }
 }
 
@@ -103,7 +103,7 @@ pub struct GameCard {
     pub waiting: Vec<String>,
     /// Who plays.
     pub seats: Vec<SeatedPlayer>,
-    /// A small picture of the galaxy: an `svg` of about 3 to 2, hidden from screen readers.
+    /// A small picture of the board: an `svg` of about 3 to 2, hidden from screen readers.
     pub map: Markup,
 }
 
