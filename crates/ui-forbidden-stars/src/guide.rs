@@ -1,11 +1,13 @@
 //! The first minute for newcomers, how to win, and the picture of the start page.
 
-use forbidden_stars::ids::Order;
-use kernel::{Message, message};
+use forbidden_stars::ForbiddenStars;
+use forbidden_stars::ids::{Faction, Order, Unit};
+use kernel::{Game, Message, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 use ui::page::glyph;
-use ui::start::prose;
+use ui::reference::href;
+use ui::start::{prose, tile};
 use ui::words::link;
 
 use crate::words;
@@ -33,6 +35,7 @@ pub(crate) fn help(tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
     vec![
         ("round", say!(tongue, "fs-help-round"), round(tongue)),
         ("win", say!(tongue, "fs-help-win"), win(tongue)),
+        ("combat", say!(tongue, "fs-help-combat"), combat(tongue)),
         ("legend", say!(tongue, "fs-help-legend"), legend(tongue)),
     ]
 }
@@ -63,6 +66,18 @@ fn win(tongue: &Tongue) -> Markup {
     html! { ul.ways { @for (way, rule) in &ways { li { (tongue.say(way)) " " (prose(rule)) } } } }
 }
 
+/// A combat in five steps.
+fn combat(tongue: &Tongue) -> Markup {
+    let steps = [
+        (message!("fs-combat-dice"), "FS-CMB-05, FS-CMB-06"),
+        (message!("fs-combat-cards"), "FS-CMB-09, FS-CMB-10"),
+        (message!("fs-combat-damage"), "FS-CMB-11, FS-DMG-01"),
+        (message!("fs-combat-morale"), "FS-CMB-17, FS-CMB-18"),
+        (message!("fs-combat-retreat"), "FS-CMB-19, FS-CMB-20"),
+    ];
+    html! { ul.ways { @for (step, rules) in &steps { li { (tongue.say(step)) " " (prose(rules)) } } } }
+}
+
 /// Glyphs with what they mean.
 const SIGNS: [(&str, Message); 14] = [
     ("r-materiel", Message::new("fs-sign-materiel")),
@@ -82,7 +97,25 @@ const SIGNS: [(&str, Message); 14] = [
 ];
 
 fn legend(tongue: &Tongue) -> Markup {
-    html! { ul.orders { @for (sign, meaning) in &SIGNS { li { (glyph(sign)) div { (tongue.say(meaning)) } } } } }
+    let unit = |unit: Unit| {
+        let words = html! { (glyph(&words::unit(unit))) (tongue.name(&unit.into())) };
+        ui::reference::link(ForbiddenStars::ID, "fs-unit", &unit.to_string(), &words)
+    };
+    html! {
+        h3.label { (say!(tongue, "fs-legend-owners")) }
+        ul.owners {
+            @for faction in Faction::all() {
+                li {
+                    (tile(words::look(Some(faction))))
+                    a href=(href(ForbiddenStars::ID, "faction", &faction.to_string())) { (tongue.name(&faction.into())) }
+                }
+            }
+        }
+        h3.label { (say!(tongue, "fs-legend-signs")) }
+        ul.signs { @for (sign, meaning) in &SIGNS { li { (glyph(sign)) div { (tongue.say(meaning)) } } } }
+        h3.label { (say!(tongue, "fs-legend-units")) }
+        @for faction in Faction::all() { ul.unit-legend { @for it in faction.units() { li { (unit(it)) } } } }
+    }
 }
 
 /// The picture of the start page: two systems with a storm between them. It is built as the board is, but stands still.

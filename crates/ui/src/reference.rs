@@ -103,6 +103,46 @@ impl Entry {
     }
 }
 
+/// The address of a thing. A `#` would end an address, so it is written as `_`.
+pub fn href(game: &str, kind: &str, name: &str) -> String {
+    format!("/reference/{game}/{kind}/{}", name.replace('#', "_"))
+}
+
+/// A link to a thing, with its tip.
+pub fn link(game: &str, kind: &str, name: &str, words: &Markup) -> Markup {
+    let tip = format!("{game}/{kind}/{}", name.replace('#', "_"));
+    html! { a.thing href=(href(game, kind, name)) data-tip=(tip) { (words) } }
+}
+
+/// Links in a row, with commas.
+pub fn list(tongue: &Tongue, links: impl IntoIterator<Item = Markup>) -> Markup {
+    html! {
+        @for (place, link) in links.into_iter().enumerate() {
+            @if place > 0 { (say!(tongue, "list-comma")) }
+            (link)
+        }
+    }
+}
+
+/// A part of the list of all things: each by its kind, its name and what there is to say about it.
+pub fn group(
+    game: &str,
+    id: &str,
+    title: &str,
+    things: impl Iterator<Item = (&'static str, String, Entry)>,
+) -> Markup {
+    html! {
+        section.ref-group aria-labelledby=(id) {
+            h2 #(id) { (title) }
+            ul {
+                @for (kind, name, entry) in things {
+                    li { (entry.link(&href(game, kind, &name), &format!("{game}/{kind}/{}", name.replace('#', "_")))) }
+                }
+            }
+        }
+    }
+}
+
 /// Everything of a game that can be looked up.
 pub fn reference_page(game: &GameKind, tongue: &Tongue) -> Markup {
     let title = say!(tongue, "reference-title");

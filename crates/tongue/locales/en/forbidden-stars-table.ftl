@@ -338,23 +338,3 @@ fs-sign-morale = Morale: decides a combat that goes past its last round.
 fs-sign-routed = Routed: lies down, does not fight on until it rallies.
 fs-sign-scheme = Scheme: kept until it is used.
 fs-sign-upgrade = Order upgrade: once a round.
-
-## Looking things up
-
-fs-ref-structures = Structures
-fs-ref-structure = Structure
-fs-ref-ship = Ship of { $faction }
-fs-ref-ground = Ground unit of { $faction }
-fs-ref-card = Combat card of { $faction }
-fs-ref-card-upgrade = Combat upgrade of { $faction }
-fs-ref-upgrade = Order upgrade of { $faction }, with { $order }
-fs-ref-scheme = Scheme of { $faction }
-fs-ref-tactic = Tactic of { $faction }
-fs-ref-price = Price
-fs-ref-level = Command level
-fs-ref-combat = Dice
-fs-ref-health = Health
-fs-ref-morale = Morale
-fs-ref-icons = Icons
-fs-ref-does = Abilities
-fs-ref-storm = Storm

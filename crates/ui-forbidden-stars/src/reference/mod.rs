@@ -1,159 +1,155 @@
-//! What a unit, structure, card, upgrade, event or system is and does: as a tip and as a page.
+//! What a faction, unit, structure, card, order, token or system is and does. Shown as a tip and as a page: the address is
+//! `/reference/forbidden-stars/KIND/NAME`, e.g. `/reference/forbidden-stars/fs-unit/scout`.
+//!
+//! * `sheets`: factions, units, structures, orders, asset tokens. `cards`: combat cards, order upgrades, events.
+//! * `systems`: the tiles, drawn.
 
-use forbidden_stars::content::content;
-use forbidden_stars::ids::{CombatCard, EventCard, Faction, Structure, Unit, Upgrade};
-use kernel::Name;
+mod cards;
+mod sheets;
+mod systems;
+
+use forbidden_stars::ForbiddenStars;
+use forbidden_stars::ids::{
+    Asset, CombatCard, EventCard, Faction, Order, Structure, System, TileSide, Unit, Upgrade,
+};
+use forbidden_stars::{rules_text, system_name};
+use kernel::{Game, Message, Name, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 use ui::page::glyph;
 use ui::reference::Entry;
 
-use crate::table::{full_text, icons};
-use crate::{names, words};
+/// The rules that name a thing are many for some; the first ones say most.
+const NAMING: usize = 8;
 
-/// What there is of a thing; none if there is no such thing.
+/// What there is to say about a thing, with the rules that name it; none if there is no such thing.
 pub(crate) fn find(kind: &str, name: &str, tongue: &Tongue) -> Option<Entry> {
+    let mut entry = described(kind, name, tongue)?;
+    for id in naming(kind, name) {
+        if !entry.rules.contains(&id) {
+            entry.rules.push(id);
+        }
+    }
+    Some(entry)
+}
+
+fn described(kind: &str, name: &str, tongue: &Tongue) -> Option<Entry> {
     match kind {
-        "faction" => name.parse().ok().map(|faction| of_faction(faction, tongue)),
-        "fs-unit" => name.parse().ok().map(|unit| of_unit(unit, tongue)),
-        "structure" => name.parse().ok().map(|structure| of_structure(structure, tongue)),
-        "combat" => name.parse().ok().map(|card| of_card(card, tongue)),
-        "upgrade" => name.parse().ok().map(|upgrade| of_upgrade(upgrade, tongue)),
-        "fs-event" => name.parse().ok().map(|event| of_event(event, tongue)),
+        "faction" => name.parse().ok().map(|faction| sheets::faction(faction, tongue)),
+        "fs-unit" => name.parse().ok().map(|unit| sheets::unit(unit, tongue)),
+        "structure" => name.parse().ok().map(|structure| sheets::structure(structure, tongue)),
+        "fs-order" => name.parse().ok().map(|order| sheets::order(order, tongue)),
+        "asset" => name.parse().ok().map(|asset| sheets::asset(asset, tongue)),
+        "combat" => name.parse().ok().map(|card| cards::combat(card, tongue)),
+        "upgrade" => name.parse().ok().map(|upgrade| cards::upgrade(upgrade, tongue)),
+        "fs-event" => name.parse().ok().map(|event| cards::event(event, tongue)),
+        "system" => systems::find(name).map(|(system, side)| systems::entry(system, side, tongue)),
         _ => None,
     }
 }
 
+/// The rules, rulings and examples that name a thing. They are English, so the thing is looked for by its English name;
+/// orders and tokens, whose names are everyday words in the rules, have their chapters instead.
+fn naming(kind: &str, name: &str) -> Vec<&'static str> {
+    if !matches!(kind, "fs-unit" | "combat" | "upgrade" | "fs-event" | "system") {
+        return Vec::new();
+    }
+    let kind = match kind {
+        "fs-unit" => "fs-unit",
+        "combat" => "combat",
+        "upgrade" => "upgrade",
+        "fs-event" => "fs-event",
+        _ => "system",
+    };
+    let english = tongue::english().name(&Name::new(kind, name.to_owned())).into_owned();
+    let names = |text: &str| {
+        text.match_indices(&english).any(|(at, _)| {
+            let before = text[..at].chars().next_back();
+            let after = text[at + english.len()..].chars().next();
+            let within = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
+            !within(before) && (!within(after) || text[at + english.len()..].starts_with("s "))
+        })
+    };
+    rules_text().iter().filter(|rule| names(rule.text)).map(|rule| rule.id).take(NAMING).collect()
+}
+
+/// Something that can be looked up: its kind and its name.
+type Thing = (&'static str, String);
+
 /// The list of all things.
 pub(crate) fn index(tongue: &Tongue) -> Markup {
-    let link = |kind: &str, id: String| {
-        let entry = find(kind, &id, tongue);
-        html! { @if let Some(entry) = entry { li { (entry.link(&format!("/reference/forbidden-stars/{kind}/{id}"), &format!("forbidden-stars/{kind}/{id}"))) } } }
+    let group = |id: &str, title: Message, things: &mut dyn Iterator<Item = Thing>| {
+        let things = things.filter_map(|(kind, name)| {
+            let entry = described(kind, &name, tongue)?;
+            Some((kind, name, entry))
+        });
+        ui::reference::group(ForbiddenStars::ID, id, &tongue.say(&title), things)
     };
+    let cards = |faction: Faction| CombatCard::all().filter(move |card| card.faction() == faction);
     html! {
+        (group("factions", message!("fs-ref-factions"), &mut Faction::all().map(|id| ("faction", id.to_string()))))
         @for faction in Faction::all() {
-            section.pane {
-                div.pane-head { h2 { (tongue.name(&faction.into())) } }
-                ul.ref-list {
-                    (link("faction", faction.to_string()))
-                    @for unit in faction.units() { (link("fs-unit", unit.to_string())) }
-                    @for card in CombatCard::all().filter(|card| card.faction() == faction) { (link("combat", card.to_string())) }
-                    @for upgrade in Upgrade::all().filter(|it| it.faction() == faction) { (link("upgrade", upgrade.to_string())) }
-                    @for event in EventCard::all().filter(|it| it.faction() == faction) { (link("fs-event", event.to_string())) }
-                }
-            }
+            (group(&format!("units-{faction}"), message!("fs-ref-units", faction = faction), &mut faction.units().map(|id| ("fs-unit", id.to_string()))))
         }
-        section.pane {
-            div.pane-head { h2 { (say!(tongue, "fs-ref-structures")) } }
-            ul.ref-list { @for structure in Structure::all() { (link("structure", structure.to_string())) } }
+        (group("structures", message!("fs-ref-structures"), &mut Structure::all().map(|id| ("structure", id.to_string()))
+            .chain(Asset::all().map(|id| ("asset", id.to_string())))))
+        (group("orders", message!("fs-ref-orders"), &mut Order::all().map(|id| ("fs-order", id.to_string()))))
+        @for faction in Faction::all() {
+            (group(&format!("cards-{faction}"), message!("fs-ref-cards", faction = faction), &mut cards(faction).map(|id| ("combat", id.to_string()))))
         }
+        @for faction in Faction::all() {
+            (group(&format!("upgrades-{faction}"), message!("fs-ref-upgrades", faction = faction),
+                &mut Upgrade::all().filter(|it| it.faction() == faction).map(|id| ("upgrade", id.to_string()))))
+        }
+        @for faction in Faction::all() {
+            (group(&format!("events-{faction}"), message!("fs-ref-events", faction = faction),
+                &mut EventCard::all().filter(|it| it.faction() == faction).map(|id| ("fs-event", id.to_string()))))
+        }
+        (group("systems", message!("fs-ref-systems"),
+            &mut System::all().flat_map(|system| [0, 1].map(|side| ("system", system_name(system, TileSide(side)).id.into_owned())))))
     }
 }
 
-fn called(tongue: &Tongue, name: impl Into<Name>) -> String {
-    tongue.form(&name.into(), "start").map_or_else(String::new, Into::into)
-}
-
+/// The name of a thing where it stands alone.
 fn title(tongue: &Tongue, name: impl Into<Name>) -> String {
     let name = name.into();
-    let start = called(tongue, name.clone());
-    if start.is_empty() { tongue.name(&name).into_owned() } else { start }
+    tongue.form(&name, "start").unwrap_or_else(|| tongue.name(&name)).into_owned()
 }
 
-fn of_faction(faction: Faction, tongue: &Tongue) -> Entry {
-    let mut entry = Entry::new(
-        &title(tongue, faction),
-        names::text(tongue, faction, "race"),
-        words::emblem(faction),
-    );
-    entry.class = words::look(Some(faction)).class;
-    entry.text = names::text(tongue, faction, "text");
-    entry.rules = vec!["FS-DOM-02"];
-    entry
+/// A link to a thing, with its picture.
+fn linked(tongue: &Tongue, thing: impl Into<Name>, picture: &str) -> Markup {
+    let name = thing.into();
+    let words = html! { (glyph(picture)) (title(tongue, name.clone())) };
+    ui::reference::link(ForbiddenStars::ID, name.kind, &name.id, &words)
 }
 
-/// So many of something, with its picture.
+/// A link to a thing by its name.
+fn named(tongue: &Tongue, thing: impl Into<Name>) -> Markup {
+    let name = thing.into();
+    let words = html! { (tongue.name(&name)) };
+    ui::reference::link(ForbiddenStars::ID, name.kind, &name.id, &words)
+}
+
+/// So many of something, with its picture; what it is stands before it.
 fn amount(count: u8, picture: &str) -> Markup {
-    html! { (count) " " (glyph(picture)) }
+    html! { span.amount { b { (count) } (glyph(picture)) } }
 }
 
-fn of_unit(unit: Unit, tongue: &Tongue) -> Entry {
-    let sheet = unit.sheet();
-    let what = match sheet.ship {
-        true => say!(tongue, "fs-ref-ship", faction = unit.faction()),
-        false => say!(tongue, "fs-ref-ground", faction = unit.faction()),
-    };
-    let mut entry = Entry::new(&title(tongue, unit), what, words::unit(unit));
-    entry.class = words::look(Some(unit.faction())).class;
-    let price = html! { (amount(sheet.materiel, "r-materiel")) @if sheet.forge > 0 { " " (amount(sheet.forge, "r-forge")) } };
-    entry.facts = vec![
+/// Pictures with links to units.
+fn units(tongue: &Tongue, all: impl Iterator<Item = Unit>) -> Markup {
+    html! { span.icons { @for unit in all { (linked(tongue, unit, &crate::words::unit(unit))) } } }
+}
+
+/// A part of a page with a heading.
+fn section(id: &str, title: &str, inside: &Markup) -> Markup {
+    html! { section.pane aria-labelledby=(id) { div.pane-head { h2 #(id) { (title) } } div.ref { (inside) } } }
+}
+
+/// Price and command level.
+fn cost(tongue: &Tongue, materiel: u8, forge: u8, level: u8) -> Vec<(String, Markup)> {
+    let price = html! { (amount(materiel, "r-materiel")) @if forge > 0 { " " (amount(forge, "r-forge")) } };
+    vec![
         (say!(tongue, "fs-ref-price"), price),
-        (say!(tongue, "fs-ref-level"), amount(sheet.level, "i-command")),
-        (say!(tongue, "fs-ref-combat"), amount(sheet.combat, "i-dice")),
-        (say!(tongue, "fs-ref-health"), amount(sheet.health, "i-health")),
-        (say!(tongue, "fs-ref-morale"), amount(sheet.morale, "i-morale")),
-    ];
-    entry
-}
-
-fn of_structure(structure: Structure, tongue: &Tongue) -> Entry {
-    let sheet = &content().structures[structure.index()];
-    let what = say!(tongue, "fs-ref-structure");
-    let mut entry = Entry::new(&title(tongue, structure), what, words::structure(structure));
-    entry.text = names::text(tongue, structure, "text");
-    entry.facts = vec![(say!(tongue, "fs-ref-price"), amount(sheet.materiel, "r-materiel"))];
-    if sheet.health > 0 {
-        entry.facts.extend([
-            (say!(tongue, "fs-ref-combat"), amount(sheet.combat, "i-dice")),
-            (say!(tongue, "fs-ref-health"), amount(sheet.health, "i-health")),
-            (say!(tongue, "fs-ref-morale"), amount(sheet.morale, "i-morale")),
-        ]);
-    }
-    entry
-}
-
-fn of_card(card: CombatCard, tongue: &Tongue) -> Entry {
-    let face = &content().cards[card.index()];
-    let what = match face.starting {
-        true => say!(tongue, "fs-ref-card", faction = card.faction()),
-        false => say!(tongue, "fs-ref-card-upgrade", faction = card.faction()),
-    };
-    let mut entry = Entry::new(&title(tongue, card), what, "c-combat");
-    entry.class = words::look(Some(card.faction())).class;
-    entry.facts = vec![(say!(tongue, "fs-ref-icons"), icons(card))];
-    if !face.starting {
-        entry.facts.push((say!(tongue, "fs-ref-price"), amount(face.materiel, "r-materiel")));
-        entry.facts.push((say!(tongue, "fs-ref-level"), amount(face.level, "i-command")));
-    }
-    entry.facts.push((say!(tongue, "fs-ref-does"), full_text(tongue, card)));
-    entry
-}
-
-fn of_upgrade(upgrade: Upgrade, tongue: &Tongue) -> Entry {
-    let face = &content().upgrades[upgrade.index()];
-    let what = say!(tongue, "fs-ref-upgrade", faction = upgrade.faction(), order = face.order);
-    let mut entry = Entry::new(&title(tongue, upgrade), what, "c-order_upgrade");
-    entry.class = words::look(Some(upgrade.faction())).class;
-    entry.text = names::text(tongue, upgrade, "text");
-    entry.facts = vec![
-        (say!(tongue, "fs-ref-price"), amount(face.materiel, "r-materiel")),
-        (say!(tongue, "fs-ref-level"), amount(face.level, "i-command")),
-    ];
-    entry.rules = vec!["FS-UPG-04"];
-    entry
-}
-
-fn of_event(event: EventCard, tongue: &Tongue) -> Entry {
-    let face = &content().events[event.index()];
-    let (what, picture) = match face.scheme {
-        true => (say!(tongue, "fs-ref-scheme", faction = event.faction()), "c-scheme"),
-        false => (say!(tongue, "fs-ref-tactic", faction = event.faction()), "c-tactic"),
-    };
-    let mut entry = Entry::new(&title(tongue, event), what, picture);
-    entry.class = words::look(Some(event.faction())).class;
-    entry.text = names::text(tongue, event, "text");
-    let storm =
-        html! { (glyph(&words::storm(face.storm))) " " (names::text(tongue, face.storm, "text")) };
-    entry.facts = vec![(say!(tongue, "fs-ref-storm"), storm)];
-    entry
+        (say!(tongue, "fs-ref-level"), amount(level, "i-command")),
+    ]
 }

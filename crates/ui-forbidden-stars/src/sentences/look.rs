@@ -17,8 +17,8 @@ pub(crate) fn thing(name: &Name, text: &str) -> Option<Markup> {
     match name.kind {
         "fs-unit" => known(id, |unit: Unit| term(&words::unit(unit), tip(), text)),
         "structure" => known(id, |it: Structure| term(&words::structure(it), tip(), text)),
-        "fs-order" => known(id, |order: Order| term(words::order(order), None, text)),
-        "asset" => known(id, |asset: Asset| term(words::asset(asset), None, text)),
+        "fs-order" => known(id, |order: Order| term(words::order(order), tip(), text)),
+        "asset" => known(id, |asset: Asset| term(words::asset(asset), tip(), text)),
         "icon" => known(id, |icon: Icon| term(words::icon(icon), None, text)),
         "combat" => Some(term("c-combat", tip(), text)),
         "upgrade" => Some(term("c-order_upgrade", tip(), text)),

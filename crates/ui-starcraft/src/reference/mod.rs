@@ -17,7 +17,7 @@ use starcraft::Expansion;
 use starcraft::content::{Confidence, Content, Price, content, content_of};
 use starcraft::ids::{Building, Card, Faction, Item, Leader, Order, Race, Resource, Unit};
 use tongue::{Tongue, say};
-use ui::reference::Entry;
+use ui::reference::{Entry, list};
 
 use crate::page::glyph;
 use crate::{names, words};
@@ -31,16 +31,14 @@ fn sure(tongue: &Tongue, confidence: Confidence) -> Option<String> {
     }
 }
 
-/// The address of a thing. Cards of which there are several copies share it in effect: a `#`
-/// would end an address, so it is written as `_`.
+/// The address of a thing.
 pub fn href(kind: &str, name: &str) -> String {
-    format!("/reference/starcraft/{kind}/{}", name.replace('#', "_"))
+    ui::reference::href("starcraft", kind, name)
 }
 
 /// A link to a thing, with its tip.
 fn link(kind: &str, name: &str, words: &str) -> Markup {
-    let name = name.replace('#', "_");
-    html! { a.thing href=(href(kind, &name)) data-tip={ "starcraft/" (kind) "/" (name) } { (words) } }
+    ui::reference::link("starcraft", kind, name, &html! { (words) })
 }
 
 /// A link to a thing by its name.
@@ -193,18 +191,11 @@ fn group(
     things: &mut dyn Iterator<Item = Thing>,
     tongue: &Tongue,
 ) -> Markup {
-    html! {
-        section.ref-group aria-labelledby=(id) {
-            h2 #(id) { (title) }
-            ul {
-                @for (kind, name) in things {
-                    @if let Some(entry) = find(kind, &name, tongue) {
-                        li { (entry.link(&href(kind, &name), &format!("starcraft/{kind}/{}", name.replace('#', "_")))) }
-                    }
-                }
-            }
-        }
-    }
+    let things = things.filter_map(|(kind, name)| {
+        let entry = find(kind, &name, tongue)?;
+        Some((kind, name, entry))
+    });
+    ui::reference::group("starcraft", id, title, things)
 }
 
 /// A price with its glyphs, and in words for screen readers.
@@ -222,16 +213,6 @@ fn price(tongue: &Tongue, price: Price) -> Markup {
                     (amount) (glyph(words::resource_glyph(resource)))
                 }
             }
-        }
-    }
-}
-
-/// Links in a row, with commas.
-fn list(tongue: &Tongue, links: impl IntoIterator<Item = Markup>) -> Markup {
-    html! {
-        @for (place, link) in links.into_iter().enumerate() {
-            @if place > 0 { (say!(tongue, "list-comma")) }
-            (link)
         }
     }
 }
