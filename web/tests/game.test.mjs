@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerByKeys, answerByPointing, asked, equalsFresh, newGame, walkToAnAnswer } from "./play.mjs";
+import { answerByKeys, answerByPointing, answerPlainly, asked, equalsFresh, newGame, walkToAnAnswer } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
 import { seeded, until } from "./support.mjs";
 
@@ -125,16 +125,9 @@ test("decisions work as plain forms without script", seeded(async (chance) => {
   await newGame(page, here.server.address);
   let last = "";
   for (let n = 0; n < 6; n += 1) {
-    const form = page.locator("#prompt form[action$='/act']");
-    for (let tries = 0; !(await form.count()) && tries < 50; tries += 1) await page.reload();
-    const decision = await form.locator("[name=decision]").inputValue();
+    const decision = await answerPlainly(page, chance);
     assert.notEqual(decision, last, "the answer was taken");
     last = decision;
-    const groups = form.locator("summary");
-    if (await groups.count()) await groups.first().click();
-    const buttons = form.locator("button.answer:visible");
-    await buttons.nth(Math.floor(chance() * (await buttons.count()))).click();
-    await page.waitForLoadState();
     assert.match(page.url(), /\/t\/[^/]+/);
   }
   await close();

@@ -165,6 +165,30 @@ export async function walkToAnAnswer(page, chance) {
   await effect(page, () => page.keyboard.press("Enter"), `Enter on ${focused}`);
 }
 
+/**
+ * Answers as somebody without script does: loads the page until something is asked, unfolds a group of answers and presses one.
+ * Says which decision it was, or null at the end of the game.
+ */
+export async function answerPlainly(page, chance) {
+  const form = page.locator(FORM);
+  const over = page.locator("#ending:not([hidden])");
+  await until(async () => {
+    if ((await form.count()) || (await over.count())) return true;
+    await page.reload();
+    return false;
+  }, "something is asked");
+  if (!(await form.count())) return null;
+  const decision = await form.locator("[name=decision]").inputValue();
+  const groups = form.locator("summary:visible");
+  const count = await groups.count();
+  if (count) await groups.nth(Math.floor(chance() * count)).click();
+  const harsh = chance() < 0.03 || !(await form.locator("button.answer:not(.harsh):visible").count());
+  const buttons = form.locator(`button.answer${harsh ? "" : ":not(.harsh)"}:visible`);
+  await buttons.nth(Math.floor(chance() * (await buttons.count()))).click();
+  await page.waitForLoadState();
+  return decision;
+}
+
 /** The page as a reader sees it: without what the script keeps for itself. */
 export function picture(page) {
   return page.evaluate(() => {
