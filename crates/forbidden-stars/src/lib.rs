@@ -19,6 +19,7 @@
 //! | `script/`, `windows.rs` | what cards and abilities do, and when they may be used |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
 //! | `state.rs`, `state/`, `step.rs`, `flow.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
+//! | `evaluation/`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a combat is likely to go; what an order is for |
 //! | `report.rs` | what happened, for logs |
 
 mod action;
@@ -34,11 +35,13 @@ pub mod ids;
 mod json;
 mod listed;
 mod names;
+mod odds;
 mod operations;
 mod orders;
 mod pieces;
 mod planning;
 mod purchase;
+mod purpose;
 mod refresh;
 mod report;
 mod resample;
@@ -63,6 +66,7 @@ use kernel::{Audience, Game, Message, Options, Refused, Rng, Seat, Turn, Viewer}
 pub use action::Action;
 pub use combat::{Combat, CombatStage, Played, Side};
 pub use names::{area_name, edge_name, system_name, tile_name};
+pub use purpose::Purpose;
 pub use report::Event;
 pub use rules_text::rules_text;
 pub use ruleset::*;

@@ -3,11 +3,11 @@
 use std::any::Any;
 use std::fmt;
 
-use kernel::{Chances, Evaluate, Refused, Seat, Seen, Viewer, message};
+use kernel::{Chances, Evaluate, Odds, Refused, Seat, Seen, Viewer, message};
 use maud::Markup;
 use table::{Holder, Table};
 use ui::analysis::{Analysis, Begun, Fought, Turning, analysis_page};
-use ui::scene::{Odds, Row, Why};
+use ui::scene::{Row, Why};
 use ui::show::Show;
 
 use crate::playing::{Around, Sight};

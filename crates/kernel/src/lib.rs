@@ -10,6 +10,7 @@
 //! * [`Setup`], [`options!`]: what is agreed before a game.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
+//! * [`Battles`], [`Purposes`]: what a battle or an order is likely to come to, imagined from what a seat knows.
 //! * [`Listed`]: what a game says about itself before it is played.
 //! * [`history`]: the record of a game, replay, undo, the text game file.
 //! * [`Message`]: what is said to people, before a language makes a sentence of it.
@@ -29,6 +30,8 @@ mod listed;
 mod message;
 #[doc(hidden)]
 pub mod named;
+mod odds;
+mod purpose;
 mod reason;
 mod rng;
 pub mod rules_text;
@@ -44,6 +47,8 @@ pub use game::{
 };
 pub use listed::{Listed, feature_name, option_name, read_setup};
 pub use message::{Arg, Message, Name};
+pub use odds::{Battles, News, Odds, attacks, odds};
+pub use purpose::{Prospect, Purposes, prospect};
 pub use reason::ensure;
 pub use rng::Rng;
 pub use rules_text::Rule;

@@ -7,6 +7,7 @@
 //! * `table`: seats, orders, stores, cards.
 //! * `combat`: the combat stage. `ending`: the result.
 //! * `sentences`: the log in words. `motion`: what moved, for animation.
+//! * `reasons`: what speaks for an answer, and what a bot was after.
 //! * `reference`: what a card, unit or structure is and does. `guide`: the first minute, and the picture of the start page.
 
 mod board;
@@ -16,6 +17,7 @@ mod ending;
 mod guide;
 mod motion;
 mod names;
+mod reasons;
 mod reference;
 mod scene;
 mod sentences;
@@ -24,5 +26,6 @@ mod table;
 pub mod thing;
 pub mod words;
 
+pub use reasons::Aim;
 pub use show::Pages;
 pub use thing::Thing;

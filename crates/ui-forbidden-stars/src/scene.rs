@@ -4,7 +4,7 @@ use forbidden_stars::Event;
 
 pub(crate) use ui::scene::{ChoiceKind, Marked};
 
-use crate::{Pages, Thing};
+use crate::{Aim, Pages, Thing};
 
 /// A table as one viewer sees it.
 pub(crate) type Scene<'a> = ui::scene::Scene<'a, Pages>;
@@ -14,3 +14,5 @@ pub(crate) type Ask = ui::scene::Ask<Thing>;
 pub(crate) type Choice = ui::scene::Choice<Thing>;
 /// Something that happened.
 pub(crate) type Line = ui::scene::Line<Event>;
+/// What a bot was after.
+pub(crate) type Why = ui::scene::Why<Aim>;

@@ -6,24 +6,26 @@ use forbidden_stars::content::content;
 use forbidden_stars::ids::Faction;
 use forbidden_stars::view::{PlayerView, View};
 use forbidden_stars::{Action, Event, ForbiddenStars};
-use kernel::{Arg, Message, Name, Seen, message};
+use kernel::{Arg, Battles, Message, Name, Odds, Seen, message};
 use maud::Markup;
 use tongue::Tongue;
+use ui::analysis::{Begun, Fought};
 use ui::assets::Asset;
 use ui::fragment::Fragment;
 use ui::motion::Motion;
 use ui::picture::Board;
 use ui::reference::Entry;
-use ui::scene::{Facts, Landmark, Look, Player};
+use ui::scene::{Facts, Landmark, Look, Player, Reason};
 use ui::show::{MainOption, Note, Pause, Show};
 
-use crate::scene::{Ask, Line, Scene};
+use crate::scene::{Ask, Line, Scene, Why};
 use crate::{
-    Thing, board, choices, ending, guide, motion, names, reference, sentences, table, words,
+    Aim, Thing, board, choices, ending, guide, motion, names, reasons, reference, sentences, table,
+    words,
 };
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let css = concat!(include_str!("../assets/board.css"), include_str!("../assets/combat.css"));
+    let css = concat!(include_str!("../assets/board.css"), include_str!("../assets/combat.css"), include_str!("../assets/reference.css"));
     vec![Asset::style("forbidden-stars.css", css)]
 });
 
@@ -34,7 +36,7 @@ pub struct Pages;
 impl Show for Pages {
     type Game = ForbiddenStars;
     type Thing = Thing;
-    type Aim = ();
+    type Aim = Aim;
 
     const PHASES: &'static [(&'static str, Message)] = &[
         ("planning", Message::new("fs-phase-planning")),
@@ -42,6 +44,8 @@ impl Show for Pages {
         ("refresh", Message::new("fs-phase-refresh")),
     ];
     const QUICK: Message = Message::new("fs-quick");
+    const BATTLE: Message = Message::new("fs-battle");
+    const BATTLES: Message = Message::new("fs-battles");
     const LEGEND: &'static [(&'static str, Message)] = &[
         ("r-materiel", Message::new("fs-figure-materiel")),
         ("r-cache", Message::new("fs-figure-cache")),
@@ -171,6 +175,49 @@ impl Show for Pages {
 
     fn figures(view: &View) -> Vec<Vec<u16>> {
         ending::figures(view)
+    }
+
+    fn attacks(seen: &Seen<ForbiddenStars>) -> Vec<Action> {
+        kernel::attacks(seen)
+    }
+
+    fn odds(
+        seen: &Seen<ForbiddenStars>,
+        action: Action,
+        times: u32,
+        seed: u64,
+    ) -> Option<Odds<Thing>> {
+        kernel::odds(seen, action, times, seed).map(|odds| odds.at(Thing::Area))
+    }
+
+    fn reasons(seen: &Seen<ForbiddenStars>, action: Action, times: u32, seed: u64) -> Vec<Reason> {
+        reasons::reasons(seen, action, times, seed)
+    }
+
+    fn aim(seen: &Seen<ForbiddenStars>, action: Action, times: u32, seed: u64) -> Option<Aim> {
+        reasons::aim(seen, action, times, seed)
+    }
+
+    fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {
+        reasons::aim_in_words(scene, why)
+    }
+
+    fn battles<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Begun> {
+        ui::analysis::battles::<ForbiddenStars>(log)
+    }
+
+    fn is_won(game: &ForbiddenStars, odds: &Odds<Thing>) -> Option<bool> {
+        let Thing::Area(area) = odds.place else { return None };
+        game.combat.is_none().then(|| game.is_held(area, odds.seats[0]))
+    }
+
+    fn battle_in_words(scene: &Scene<'_>, battle: &Fought<Thing>) -> Markup {
+        let Odds { place, seats: [attacker, defender], .. } = battle.odds;
+        let area = match place {
+            Thing::Area(area) => names::area(scene.view, area),
+            _ => message!("fs-somewhere"),
+        };
+        scene.said(&message!("fs-log-combat", seat = attacker, defender = defender, area = area))
     }
 
     fn is_fought(game: &ForbiddenStars) -> bool {

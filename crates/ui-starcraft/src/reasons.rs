@@ -1,12 +1,12 @@
 //! What speaks for an answer, in words: plain facts of the view, and what orders come to when the
 //! round is imagined many times over.
 
-use kernel::{Arg, Message, Seat, Seen, message};
+use kernel::{Arg, Message, Prospect, Seat, Seen, message, prospect};
 use starcraft::content::{Goal, Yield};
 use starcraft::ids::{Area, Card, Planet};
 use starcraft::state::print;
 use starcraft::view::{AreaView, View};
-use starcraft::{Action, Prospect, Purpose, StarCraft, prospect};
+use starcraft::{Action, Purpose, StarCraft};
 use ui::scene::Reason;
 
 use crate::table::facts;
@@ -58,7 +58,8 @@ impl Known<'_> {
     }
 
     /// What an order comes to.
-    fn order(&self, planet: Planet, Prospect { purpose, fought, won }: Prospect) -> Vec<Reason> {
+    fn order(&self, planet: Planet, prospect: Prospect<Purpose>) -> Vec<Reason> {
+        let Prospect { purpose, fought, won } = prospect;
         match purpose {
             Purpose::EventCard => vec![reason("e-1", message!("reason-event-card"))],
             Purpose::Units => vec![reason("o-build", message!("reason-units", planet = planet))],

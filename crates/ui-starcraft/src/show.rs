@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Arg, Message, Name, Seat, Seen, message};
+use kernel::{Arg, Battles, Message, Name, Odds, Seat, Seen, message};
 use maud::Markup;
 use starcraft::content::{Yield, content};
 use starcraft::ids::{Faction, Order, Planet};
@@ -17,7 +17,7 @@ use ui::learn::Lesson;
 use ui::motion::Motion;
 use ui::picture::Board;
 use ui::reference::Entry;
-use ui::scene::{Facts, Landmark, Look, Odds, Player, Reason};
+use ui::scene::{Facts, Landmark, Look, Player, Reason};
 use ui::show::{MainOption, MeantFor, Note, Pause, Show};
 use ui::table::Basket;
 
@@ -245,14 +245,11 @@ impl Show for Pages {
     }
 
     fn attacks(seen: &Seen<StarCraft>) -> Vec<Action> {
-        starcraft::attacks(seen)
+        kernel::attacks(seen)
     }
 
     fn odds(seen: &Seen<StarCraft>, action: Action, times: u32, seed: u64) -> Option<Odds<Thing>> {
-        let begun = seen.view().battle.is_some() || starcraft::attacks(seen).contains(&action);
-        let odds = begun.then(|| starcraft::odds(seen, action, times, seed))??;
-        let starcraft::Odds { area, seats, wins, losses } = odds;
-        Some(Odds { place: Thing::Area(area), seats, wins, losses })
+        kernel::odds(seen, action, times, seed).map(|odds| odds.at(Thing::Area))
     }
 
     fn reasons(seen: &Seen<StarCraft>, action: Action, times: u32, seed: u64) -> Vec<Reason> {
@@ -261,7 +258,7 @@ impl Show for Pages {
 
     fn aim(seen: &Seen<StarCraft>, action: Action, times: u32, seed: u64) -> Option<Aim> {
         let Action::PlaceOrder { order, planet } = action else { return None };
-        let purpose = starcraft::purpose(seen, action, times, seed)?;
+        let purpose = kernel::prospect(seen, action, times, seed)?.purpose;
         Some(Aim { order, planet, purpose })
     }
 
@@ -270,32 +267,12 @@ impl Show for Pages {
     }
 
     fn battles<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Begun> {
-        let mut all: Vec<Begun> = Vec::new();
-        let mut on = false;
-        for (moment, event) in log {
-            match *event {
-                Event::BattleBegins { attacker, defender, .. } => {
-                    all.push(Begun { moment, seats: [attacker, defender], losses: [0; 2] });
-                    on = true;
-                }
-                Event::UnitDestroyed { seat, .. } if on => {
-                    let last = all.last_mut();
-                    let side = last.and_then(|last| {
-                        let side = last.seats.iter().position(|&other| other == seat)?;
-                        Some(&mut last.losses[side])
-                    });
-                    side.into_iter().for_each(|lost| *lost += 1);
-                }
-                Event::OrderExecuted { .. } | Event::OrderRevealed { .. } => on = false,
-                _ => {}
-            }
-        }
-        all
+        ui::analysis::battles::<StarCraft>(log)
     }
 
     fn is_won(game: &StarCraft, odds: &Odds<Thing>) -> Option<bool> {
         let Thing::Area(area) = odds.place else { return None };
-        game.battle.is_none().then(|| game.stands_in(odds.seats[0], area))
+        game.battle.is_none().then(|| game.is_held(area, odds.seats[0]))
     }
 
     fn is_fought(game: &StarCraft) -> bool {

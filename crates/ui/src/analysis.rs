@@ -1,11 +1,11 @@
 //! A finished game looked into: who was likely to win when, what turned it, and who was lucky.
 
-use kernel::{Arg, Message, Seat, message};
+use kernel::{Arg, Battles, Message, News, Odds, Seat, message};
 use maud::{Markup, PreEscaped, html};
 use tongue::say;
 
 use crate::chart::chart;
-use crate::scene::{Line, Odds, Row, Scene, Why};
+use crate::scene::{Line, Row, Scene, Why};
 use crate::show::{Event, Show};
 use crate::start::Site;
 use crate::words::{bold, link, strong};
@@ -55,6 +55,33 @@ pub struct Begun {
     pub losses: [u8; 2],
 }
 
+/// The battles that the log of a game tells of.
+pub fn battles<'a, G: Battles>(log: impl Iterator<Item = (usize, &'a G::Event)>) -> Vec<Begun>
+where
+    G::Event: 'a,
+{
+    let mut all: Vec<Begun> = Vec::new();
+    let mut on = false;
+    for (moment, event) in log {
+        match G::news(event) {
+            Some(News::Begins(_, seats)) => {
+                all.push(Begun { moment, seats, losses: [0; 2] });
+                on = true;
+            }
+            Some(News::Loses(seat)) if on => {
+                let side = all.last_mut().and_then(|last| {
+                    let side = last.seats.iter().position(|&other| other == seat)?;
+                    Some(&mut last.losses[side])
+                });
+                side.into_iter().for_each(|lost| *lost += 1);
+            }
+            Some(News::Ends(_)) => on = false,
+            _ => {}
+        }
+    }
+    all
+}
+
 /// A battle as it was to be expected and as it went.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fought<T> {
@@ -96,8 +123,8 @@ pub fn analysis_page<S: Show>(
                 ol.swings { @for turn in &analysis.turns { (turning(scene, turn)) } }
             }
             section.pane aria-labelledby="luck" {
-                (head(scene, "luck", [message!("analysis-luck"), message!("analysis-luck-note")]))
-                @if analysis.battles.is_empty() { p.say { (say!(scene, "analysis-no-battles")) } }
+                (head(scene, "luck", [message!("analysis-luck", battle = S::BATTLE), message!("analysis-luck-note")]))
+                @if analysis.battles.is_empty() { p.say { (say!(scene, "analysis-no-battles", battle = S::BATTLE)) } }
                 ol.swings { @for battle in &analysis.battles { (fought(scene, battle)) } }
             }
             (reasons(scene, analysis))

@@ -1,7 +1,7 @@
 //! Everything a table page is drawn from: what a seat may know of the game and of the table.
 
 use kernel::history::Chance;
-use kernel::{Arg, Message, Seat, SeatSet, message};
+use kernel::{Arg, Message, Odds, Seat, SeatSet, message};
 use maud::{Markup, html};
 use tongue::{Mark as Named, People, Tongue};
 
@@ -277,19 +277,6 @@ pub struct Reason {
     pub glyph: &'static str,
     /// A short sentence.
     pub words: Message,
-}
-
-/// How a battle is likely to go.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Odds<T> {
-    /// Where it is fought.
-    pub place: T,
-    /// Attacker and defender.
-    pub seats: [Seat; 2],
-    /// How often the attacker wins, of 1.
-    pub wins: f32,
-    /// How many units each side loses, on average.
-    pub losses: [f32; 2],
 }
 
 /// What sort of answer a choice is.

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
-use kernel::{Arg, Game, Listed, Message, Name, Seat, Seen};
+use kernel::{Arg, Game, Listed, Message, Name, Odds, Seat, Seen};
 use maud::Markup;
 use tongue::Tongue;
 
@@ -14,7 +14,7 @@ use crate::learn::Lesson;
 use crate::motion::Motion;
 use crate::picture::Board;
 use crate::reference::Entry;
-use crate::scene::{Ask, Facts, Landmark, Line, Look, Odds, Reason, Scene, Why};
+use crate::scene::{Ask, Facts, Landmark, Line, Look, Reason, Scene, Why};
 use crate::table::Basket;
 
 /// The pages of a game. The frame, the prompt, the log, the chat, the moments and the pages around
@@ -31,6 +31,10 @@ pub trait Show: Sized + Send + Sync + 'static {
     const PHASES: &'static [(&'static str, Message)];
     /// What the quick game leaves to chance, after "You against three bots": a few words.
     const QUICK: Message;
+    /// What a fight of two players is called, and the filter of the log that shows them.
+    const BATTLE: Message = Message::new("table-battle");
+    /// See [`Show::BATTLE`].
+    const BATTLES: Message = Message::new("table-battles");
     /// The glyphs that the table uses without words, and what they mean.
     const LEGEND: &'static [(&'static str, Message)] = &[];
     /// What is to be pointed at next, by what the ids of things begin with: "choose an area".

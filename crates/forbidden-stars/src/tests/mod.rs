@@ -8,6 +8,7 @@ mod coverage;
 mod deploy;
 mod events;
 mod ledger;
+mod odds;
 mod order_upgrades;
 mod phases;
 mod placing;

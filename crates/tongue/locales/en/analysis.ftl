@@ -55,9 +55,9 @@ analysis-turn = { $who ->
         [you] { AS($who, "You") }: { $swing }.
        *[other] { NAME($who, form: "start") }: { $swing }.
     }
-analysis-luck = Luck in battle
+analysis-luck = Luck in { $battle }
 analysis-luck-note = the least expected first
-analysis-no-battles = There was no battle.
+analysis-no-battles = There was no { $battle }.
 # Losses of attacker and defender, as they were and as they were to be expected ($expected, $theirs).
 analysis-odds = The attack was to succeed in { $wins } of all cases and was { $end ->
         [won] { AS($bold, "won") }

@@ -56,7 +56,8 @@ rules-range = { $count ->
         [one] { $first } to { $last }, { $count } rule
        *[other] { $first } to { $last }, { $count } rules
     }
-rules-ask = Ask for a rule (SC-BATTLE-12), a group (SC-BATTLE) or words.
+# $rule and $group: examples, such as “SC-BATTLE-12” and “SC-BATTLE”.
+rules-ask = Ask for a rule ({ $rule }), a group ({ $group }) or words.
 
 ## Saved games
 

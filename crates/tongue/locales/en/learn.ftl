@@ -26,7 +26,7 @@ learn-first = New here? Learn by playing
 learn-first-about = A guided game of { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
-}, step by step, with your first battle.
+}, step by step, with your first fight.
 
 ## At the table
 

@@ -7,7 +7,7 @@ rules-search = Search
 rules-search-help = Search the rules
 rules-search-example = a word, or a number
 rules-chapters = Chapters
-rules-lead = { $count } rules, rulings and examples in our own words, each with a number that never changes. What a unit, card or planet does stands in the { AS($link, "reference") }.
+rules-lead = { $count } rules, rulings and examples in our own words, each with a number that never changes. What a unit, a card or a place on the board does stands in the { AS($link, "reference") }.
 # After a search.
 rules-found = { $count ->
         [0] Nothing found for “{ $query }”. { AS($link, "Show all rules") }
@@ -39,11 +39,11 @@ help-key-letters = a–z
 help-key-answer = choose the answer, or the place on the board, that shows this key
 help-key-tab = Tab
 help-key-part = goes from part to part as on any page; the board is one stop
-help-key-walk = on the board: from planet to planet and from area to area
+help-key-walk = on the board: from one place to the next
 help-key-choose = choose what has the focus
 help-key-back = one step back: drop the last thing you pointed at, close a tip
 help-key-u = u
 help-key-undo = undo, as far as nothing secret has been shown
-help-key-zoom = the galaxy nearer, farther, or all of it
-help-key-find = look for a planet by name
+help-key-zoom = the board nearer, farther, or all of it
+help-key-find = look for a place by name
 help-key-keys = at a table: what the keys are

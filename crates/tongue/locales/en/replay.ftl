@@ -15,7 +15,6 @@ moments-fourfold = 4×
 moments-jump = Jump
 # What one can jump to, between two arrows; and what the arrows do, for screen readers.
 moments-turn = turn
-moments-battle = battle
 moments-round = round
 moments-jump-back = Back: { $what }
 moments-jump-on = On: { $what }

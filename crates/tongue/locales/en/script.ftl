@@ -28,8 +28,8 @@ script-zoom-in = Zoom in
 script-show-all = Show all
 # In the field, with its key.
 script-find = Find  /
-script-find-help = Find a planet
-# $name: a planet that lies out of sight.
+script-find-help = Find a place
+# $name: a place that lies out of sight.
 script-look-at = Show { $name }
 
 ## Pointing at things

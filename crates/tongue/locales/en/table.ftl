@@ -40,7 +40,7 @@ table-show-me = Show me
 table-do-it = Do it
 table-hint-help = A bot at your place would think of these first; the figure is your chance of winning the game as it guesses it.
 table-odds-help = How attacks would go, each fought many times over as far as you can know; all units that can come are thought to follow the first.
-table-odds-battle = battle won { $wins } %; you lose { $own } units, they { $other }
+table-odds-battle = { $battle } won { $wins } %; you lose { $own } units, they { $other }
 
 # A player by name, alone.
 table-who = { $who ->
@@ -103,7 +103,9 @@ table-log-filter = Show in the log
 table-log-what = What happened
 table-filter-all = All
 table-filter-mine = Mine
-table-filter-battle = Battles
+# What a fight of two players is called: one of them, and the lines of the log about them.
+table-battle = battle
+table-battles = Battles
 table-filter-chat = Chat
 table-chat-watching = (watching)
 # The name of a speaker who only looks on and has none.
@@ -161,7 +163,7 @@ key-enter-does = point at what has the focus
 key-zoom = + − 0
 key-zoom-does = zoom in, out, fit
 key-find = /
-key-find-does = find a planet
+key-find-does = find a place
 
 ## Undo: notes beside the button
 

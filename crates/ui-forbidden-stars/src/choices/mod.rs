@@ -40,7 +40,7 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
         rule: world.ruled_by(),
         choices: options.iter().map(choice).collect(),
         barred: places::barred(world, view, seat, &options),
-        attacks: false,
+        attacks: !kernel::attacks(seen).is_empty(),
     }
 }
 

@@ -40,7 +40,7 @@ pub fn ask(seen: &Seen<StarCraft>, view: &View) -> Ask {
     }
     let (question, rule) = (world.prompt(seat), world.ruled_by());
     let ask = offer(view, seat, (question, rule), &options, world.barred(seat));
-    let mut ask = Ask { attacks: !starcraft::attacks(seen).is_empty(), ..ask };
+    let mut ask = Ask { attacks: !kernel::attacks(seen).is_empty(), ..ask };
     for (choice, action) in ask.choices.iter_mut().zip(&options) {
         choice.onward = onward(world, view, seat, *action);
     }

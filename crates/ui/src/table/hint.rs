@@ -1,6 +1,6 @@
 //! A hint: the answers a bot would give, in the words of the answers, and what speaks for them. Odds: how attacks would go.
 
-use kernel::{Arg, Message, message};
+use kernel::{Arg, Message, Odds, message};
 use maud::{Markup, html};
 use tongue::say;
 
@@ -8,7 +8,7 @@ use super::part;
 use super::prompt::{confirm, things};
 use crate::fragment::Fragment;
 use crate::page::glyph;
-use crate::scene::{Advised, Ask, Odds, Scene};
+use crate::scene::{Advised, Ask, Scene};
 use crate::show::Show;
 
 /// Asks for the odds of attacks, if there are any, and for a hint. Without script they lead to the
@@ -61,7 +61,7 @@ fn advice<S: Show>(
             article.advised {
                 h3 { (scene.called(&choice.label)) }
                 @if let Some(chance) = advice.chance { b { (say!(scene, "percent", chance = Arg::percent(chance))) } }
-                @if let Some(odds) = &advice.odds { p.odds { (scene.say(&battle(ask, odds))) } }
+                @if let Some(odds) = &advice.odds { p.odds { (scene.say(&battle(ask, odds, S::BATTLE))) } }
                 @if !advice.reasons.is_empty() {
                     ul.reasons { @for reason in &advice.reasons { li { (glyph(reason.glyph)) span { (scene.said(&reason.words)) } } } }
                 }
@@ -79,7 +79,7 @@ fn advice<S: Show>(
 }
 
 /// How a battle would go, for the side of the one who is asked.
-fn battle<T>(ask: &Ask<T>, odds: &Odds<T>) -> Message {
+fn battle<T>(ask: &Ask<T>, odds: &Odds<T>, called: Message) -> Message {
     let [attacker, defender] = odds.losses;
     let (wins, own, other) = match odds.seats[1] == ask.seat {
         true => (1.0 - odds.wins, defender, attacker),
@@ -87,6 +87,7 @@ fn battle<T>(ask: &Ask<T>, odds: &Odds<T>) -> Message {
     };
     message!(
         "table-odds-battle",
+        battle = called,
         wins = Arg::percent(wins),
         own = Arg::decimal(own, 1),
         other = Arg::decimal(other, 1)
@@ -112,7 +113,7 @@ mod tests {
         };
         let odds =
             Odds { place: "here", seats: [Seat(0), Seat(1)], wins: 0.25, losses: [1.5, 0.5] };
-        let told = |seat| tongue::english().say(&battle(&ask(seat), &odds));
+        let told = |seat| tongue::english().say(&battle(&ask(seat), &odds, message!("table-battle")));
         assert_eq!(told(0), "battle won 25 %; you lose 1.5 units, they 0.5");
         assert_eq!(told(1), "battle won 75 %; you lose 0.5 units, they 1.5");
     }

@@ -1,6 +1,6 @@
 //! The log in chunks, and the chat.
 
-use kernel::Message;
+use kernel::{Message, message};
 use maud::{Markup, PreEscaped, html};
 use tongue::say;
 
@@ -98,12 +98,14 @@ fn saying<S: Show>(scene: &Scene<'_, S>, said: &Said) -> Markup {
 }
 
 /// What of the log can be shown.
-const FILTERS: [(&str, Message); 4] = [
-    ("all", Message::new("table-filter-all")),
-    ("mine", Message::new("table-filter-mine")),
-    ("battle", Message::new("table-filter-battle")),
-    ("chat", Message::new("table-filter-chat")),
-];
+fn filters<S: Show>() -> [(&'static str, Message); 4] {
+    [
+        ("all", message!("table-filter-all")),
+        ("mine", message!("table-filter-mine")),
+        ("battle", S::BATTLES),
+        ("chat", message!("table-filter-chat")),
+    ]
+}
 
 /// The place for filters, log, chat and hints. Filters are radio buttons, so that they work without
 /// script.
@@ -113,7 +115,7 @@ pub(super) fn column<S: Show>(scene: &Scene<'_, S>, chunks: &str, talk: &Markup)
             h2.vh { (say!(scene, "table-log")) }
             fieldset #log-filter {
                 legend.vh { (say!(scene, "table-log-filter")) }
-                @for (value, name) in FILTERS {
+                @for (value, name) in filters::<S>() {
                     @if value != "mine" || scene.facts.you.is_some() {
                         label {
                             input.vh #{"filter-" (value)} type="radio" name="filter" value=(value) checked[value == "all"] autocomplete="off";

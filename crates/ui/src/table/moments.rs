@@ -19,11 +19,13 @@ const SPEEDS: [(u32, Message); 4] = [
 ];
 
 /// What one can jump to.
-const JUMPS: [(What, &str, Message); 3] = [
-    (What::Turn, "turn", Message::new("moments-turn")),
-    (What::Battle(None), "battle", Message::new("moments-battle")),
-    (What::Round(0), "round", Message::new("moments-round")),
-];
+fn targets<S: Show>() -> [(What, &'static str, Message); 3] {
+    [
+        (What::Turn, "turn", message!("moments-turn")),
+        (What::Battle(None), "battle", S::BATTLE),
+        (What::Round(0), "round", message!("moments-round")),
+    ]
+}
 
 /// The fragment `moments`: hidden while the present is shown.
 pub(super) fn bar<S: Show>(scene: &Scene<'_, S>) -> Fragment {
@@ -100,7 +102,7 @@ fn jumps<S: Show>(scene: &Scene<'_, S>) -> Markup {
     let after = |what| of(what).find(|mark| mark.moment > shown).map(|mark| mark.moment);
     html! {
         div.jumps role="group" aria-label=(say!(scene, "moments-jump")) {
-            @for (what, name, words) in JUMPS {
+            @for (what, name, words) in targets::<S>() {
                 @if of(what).next().is_some() {
                     span.jump {
                         (step(scene, before(what), &format!("{name}-back"), "i-prev", message!("moments-jump-back", what = words.clone())))

@@ -1,12 +1,11 @@
 //! How battles are likely to go.
 
-use kernel::Seen;
+use kernel::{Odds, Seen, attacks, odds};
 
 use super::*;
-use crate::{Odds, attacks, odds};
 
 /// What seat 0 thinks of moving its first unit to Helios B.
-fn odds_of(attackers: &str, defenders: &str) -> Odds {
+fn odds_of(attackers: &str, defenders: &str) -> Odds<crate::ids::Area> {
     let mut t = field(["jim_raynor", "overmind"], attackers, defenders);
     t.order(0, "mobilize", "helios");
     let first = t.options(0).into_iter().find(|text| text.starts_with("move ")).expect("a unit");

@@ -1,17 +1,17 @@
 //! What orders are for.
 
-use kernel::Seen;
+use kernel::{Prospect, Seen, prospect};
 
 use super::*;
 use crate::tests::*;
-use crate::{Prospect, Purpose, prospect, purpose};
+use crate::Purpose;
 
 /// What seat 0 expects of an order on Torus.
 fn purpose_of(t: &mut Table, order: &str) -> Option<Purpose> {
     t.planning();
     let action =
         Action::PlaceOrder { order: order.parse().expect("an order"), planet: planet("torus") };
-    purpose(&Seen::new(&t.game, Seat(0)), action, 40, 1)
+    prospect(&Seen::new(&t.game, Seat(0)), action, 40, 1).map(|it| it.purpose)
 }
 
 /// Two players with a base each, two planets apart, and means to build.
@@ -47,7 +47,7 @@ fn an_order_to_attack_says_how_often_it_wins() {
         prospect(&Seen::new(&t.game, Seat(0)), action, 80, 1).expect("a battle")
     };
     let (one, four) = (attack("zergling"), attack("hydralisk 2"));
-    let wins = |Prospect { purpose, fought, won }: Prospect| {
+    let wins = |Prospect { purpose, fought, won }: Prospect<Purpose>| {
         assert!(won <= fought && fought > 0, "{purpose:?}: {won} of {fought}");
         f64::from(won) / f64::from(fought)
     };
@@ -71,5 +71,5 @@ fn an_order_that_can_do_nothing_is_for_an_event_card() {
 fn nothing_is_said_about_other_actions() {
     let mut t = two();
     t.planning();
-    assert_eq!(purpose(&Seen::new(&t.game, Seat(0)), Action::Done {}, 4, 1), None);
+    assert_eq!(prospect(&Seen::new(&t.game, Seat(0)), Action::Done {}, 4, 1), None);
 }
