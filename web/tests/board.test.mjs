@@ -33,7 +33,7 @@ async function game(players, size = "1440x900") {
   }, players);
   await page.fill("[name=name0]", "Mira");
   await Promise.all([page.waitForURL("**/t/*"), page.click("form[action='/new'] button:not([type=button])")]);
-  await forward(page, random(SEED + players), () => page.evaluate(() => document.querySelector("#galaxy .planet .ord-slot") !== null));
+  await forward(page, random(SEED + players), () => page.evaluate(() => document.querySelector("#drawing .planet .ord-slot") !== null));
   return page;
 }
 
@@ -44,10 +44,10 @@ function sizes(page) {
     const size = (element) => element.getBoundingClientRect().width;
     const letters = (text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a;
     const least = (all) => Math.min(Infinity, ...all);
-    const texts = [...document.querySelectorAll("#galaxy text")].filter((text) => seen(text) && text.textContent);
+    const texts = [...document.querySelectorAll("#drawing text")].filter((text) => seen(text) && text.textContent);
     return {
-      far: document.getElementById("galaxy").matches(".far"),
-      units: least([...document.querySelectorAll("#galaxy use[href='#gx-unit'], #galaxy use[href='#gx-base']")].filter(seen).map(size)),
+      far: document.getElementById("drawing").matches(".far"),
+      units: least([...document.querySelectorAll("#drawing use[href='#gx-unit'], #drawing use[href='#gx-base']")].filter(seen).map(size)),
       text: least(texts.map(letters)),
       names: least(texts.filter((text) => text.matches(".pname")).map(letters)),
       letters: texts.filter((text) => text.matches(".let")).length,
@@ -82,7 +82,7 @@ test("units and text can be read at every size of screen, with two to six player
 
 /** Where every planet and the view are. */
 function places(page) {
-  return page.evaluate(() => [...document.querySelectorAll("#galaxy-planets > [id] > .body")]
+  return page.evaluate(() => [...document.querySelectorAll("#board-parts > [id] > .body")]
     .map((body) => [body.parentElement.id, ...["x", "y", "width"].map((name) => Math.round(body.getBoundingClientRect()[name] * 10))].join(" ")));
 }
 
@@ -102,7 +102,7 @@ test("planets stay where they are through every decision, and no light of an old
   await decide(page, 30, async () => {
     assert.deepEqual(await places(page), first);
     await page.mouse.move(1, 1);
-    const stale = await page.evaluate(() => [...document.querySelectorAll(".unlit, #galaxy .aimed")].map(({ id }) => id));
+    const stale = await page.evaluate(() => [...document.querySelectorAll(".unlit, #drawing .aimed")].map(({ id }) => id));
     assert.deepEqual(stale, [], "nothing is dimmed or lit that nobody points at");
   });
   await page.context().close();
@@ -114,7 +114,7 @@ test("a view of one's own is kept through decisions and a reload, until all is s
   const board = await page.locator("#board").boundingBox();
   await page.mouse.move(board.x + 300, board.y + 200);
   await page.mouse.wheel(0, -400);
-  await page.waitForFunction((old) => document.querySelector("#galaxy-planets .body").getBoundingClientRect().width * 10 > old, Number(first[0].split(" ")[3]) * 1.3);
+  await page.waitForFunction((old) => document.querySelector("#board-parts .body").getBoundingClientRect().width * 10 > old, Number(first[0].split(" ")[3]) * 1.3);
   const mine = await places(page);
   await decide(page, 8, async () => assert.deepEqual(await places(page), mine));
   const near = (one, other) => one.every((line, n) => line.split(" ").slice(1).every((at, m) => Math.abs(at - other[n].split(" ")[m + 1]) <= 10));
@@ -122,7 +122,7 @@ test("a view of one's own is kept through decisions and a reload, until all is s
   await asked(page);
   assert.ok(near(await places(page), mine), "the same after a reload");
   await page.keyboard.press("0");
-  await page.waitForFunction((old) => Math.abs(document.querySelector("#galaxy-planets .body").getBoundingClientRect().width * 10 - old) < 10, Number(first[0].split(" ")[3]));
+  await page.waitForFunction((old) => Math.abs(document.querySelector("#board-parts .body").getBoundingClientRect().width * 10 - old) < 10, Number(first[0].split(" ")[3]));
   await page.reload();
   await asked(page);
   assert.ok(near(await places(page), first), "all of it again");
@@ -139,7 +139,7 @@ test("an answer out of sight is told at the edge, beside the planets, and pressi
   await page.waitForSelector("#edges .edge-chip");
   assert.equal(await page.locator("#overview .sight").count(), 1, "the small map shows what is seen");
   const over = await page.evaluate(() => {
-    const boxes = [...document.querySelectorAll("#galaxy-planets .body")].map((body) => body.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll("#board-parts .body")].map((body) => body.getBoundingClientRect());
     const chips = [...document.querySelectorAll(".edge-chip")].map((chip) => chip.getBoundingClientRect());
     const on = (chip, body) => {
       const [x, y] = [body.x + body.width / 2, body.y + body.height / 2];
@@ -158,7 +158,7 @@ test("an answer out of sight is told at the edge, beside the planets, and pressi
   const name = (await chip.innerText()).replace(/^\S\s/, "").trim();
   await chip.click();
   await page.waitForFunction(([wanted]) => {
-    const planet = [...document.querySelectorAll("#galaxy-planets > [id]")].find((element) => wanted.endsWith(element.dataset.name));
+    const planet = [...document.querySelectorAll("#board-parts > [id]")].find((element) => wanted.endsWith(element.dataset.name));
     const [box, around] = [planet.querySelector(".body").getBoundingClientRect(), document.getElementById("board").getBoundingClientRect()];
     return box.left > around.left && box.right < around.right && box.top > around.top && box.bottom < around.bottom;
   }, [name]);

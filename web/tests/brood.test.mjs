@@ -32,20 +32,20 @@ test("an area is defended by pointing at the order, then at the area", async () 
   const { page, mistakes, close } = await open();
   await newGame(page, here.server.address, "bot-random", { expansion: "brood_war", leadership: "none" });
   await asked(page);
-  assert.ok(await glow(page, "#galaxy .planet"), "orders go to planets");
-  assert.equal(await glow(page, "#galaxy .area"), 0, "areas wait for the Defend order");
+  assert.ok(await glow(page, "#drawing .planet"), "orders go to planets");
+  assert.equal(await glow(page, "#drawing .area"), 0, "areas wait for the Defend order");
   const areas = await page.locator("#prompt button.answer[value^='defend ']").count();
   await page.click("#order-defend");
   // Where there is only one, pointing at the order is enough.
   if (areas > 1) {
-    assert.equal(await glow(page, "#galaxy .planet"), 0, "now it is areas");
-    assert.equal(await glow(page, "#galaxy .area"), areas);
-    await page.locator("#galaxy .area[data-may]:not(.unlit) > .plate").first().click();
+    assert.equal(await glow(page, "#drawing .planet"), 0, "now it is areas");
+    assert.equal(await glow(page, "#drawing .area"), areas);
+    await page.locator("#drawing .area[data-may]:not(.unlit) > .plate").first().click();
   }
   // Units may come there, if there are any elsewhere; then the guard token stays.
-  await page.waitForSelector("#prompt button.answer[value='done'], #galaxy .guard");
-  if (!(await page.locator("#galaxy .guard").count())) await page.click("#prompt button.answer[value='done']");
-  await page.waitForSelector("#galaxy .guard");
+  await page.waitForSelector("#prompt button.answer[value='done'], #drawing .guard");
+  if (!(await page.locator("#drawing .guard").count())) await page.click("#prompt button.answer[value='done']");
+  await page.waitForSelector("#drawing .guard");
   await asked(page);
   assert.equal(await page.locator("#order-defend[data-may]").count(), 0, "once in a phase");
   assert.ok(await page.getAttribute("#order-defend", "data-why"), "and the page says why");

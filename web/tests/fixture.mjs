@@ -29,12 +29,12 @@ const words = JSON.stringify({
 });
 
 const page = (body) => `<!doctype html><html lang="en"><head><title>Table</title><meta charset="utf-8">
-  <style>#galaxy { width: 800px; height: 400px; display: block; overflow: visible } #middle { width: 800px; height: 400px; overflow: hidden }
+  <style>#drawing { width: 800px; height: 400px; display: block; overflow: visible } #middle { width: 800px; height: 400px; overflow: hidden }
   [popover] { position: fixed; inset: auto; margin: 0 }</style>
   <script type="application/json" id="words">${words}</script>
   <script type="module" src="/js/main.js"></script></head><body class="table" data-table="x" data-seat="0" data-version="5">${body}</body></html>`;
 
-const table = (asked) => page(`${asked}<main id="middle"><svg id="galaxy" viewBox="0 0 800 400">
+const table = (asked) => page(`${asked}<main id="middle"><svg id="drawing" viewBox="0 0 800 400">
   ${planet("torus", 200, 200, "planet-braken", 'class="planet may" data-may')}
   ${planet("braken", 400, 200, "planet-torus planet-chau", 'class="planet may" data-may')}
   ${planet("chau", 600, 200, "planet-braken", 'class="planet dark" data-why="No unit of yours is near." data-rule="SC-PLAN-04" data-tip="planet/chau"')}

@@ -111,11 +111,11 @@ test("a whole game by keyboard alone", seeded(async (chance) => {
 /** Tab to the board and along its routes: the focus is always on something of it. */
 async function walkOverTheBoard(page, chance) {
   if ((await asked(page)) === null) return;
-  await page.focus("#galaxy [tabindex='0']");
+  await page.focus("#drawing [tabindex='0']");
   const arrows = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
   for (let n = 0; n < 4; n += 1) {
     await page.keyboard.press(arrows[Math.floor(chance() * 4)]);
-    assert.ok(await page.evaluate(() => document.activeElement?.closest("#galaxy")), "arrows stay on the board");
+    assert.ok(await page.evaluate(() => document.activeElement?.closest("#drawing")), "arrows stay on the board");
   }
   await page.keyboard.press("Escape");
 }

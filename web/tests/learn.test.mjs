@@ -101,7 +101,7 @@ async function choose(page, value) {
     const clicked = await page.evaluate((thing) => {
       const element = document.getElementById(thing);
       // Parts of the tray open at the first click.
-      if (!element?.closest("#galaxy, #orders") || !element.checkVisibility() || !element.matches("[data-may]:not(.unlit):not(.chosen)")) return false;
+      if (!element?.closest("#drawing, #orders") || !element.checkVisibility() || !element.matches("[data-may]:not(.unlit):not(.chosen)")) return false;
       const box = element.getBoundingClientRect();
       for (const [u, v] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8], [0.3, 0.3], [0.7, 0.7]]) {
         const [x, y] = [box.x + box.width * u, box.y + box.height * v];

@@ -63,13 +63,13 @@ test("a whole new set of fragments takes away what it does not name", async () =
 });
 
 test("drawings stay drawings", async () => {
-  const spaces = await within('<svg id=galaxy><g id=planet-a><circle r="1"/></g></svg>', () => {
+  const spaces = await within('<svg id=drawing><g id=planet-a><circle r="1"/></g></svg>', () => {
     morph.patch([
-      { id: "planet-a", within: "galaxy", html: '<g id="planet-a" class="may"><circle r="2"/><text>A</text></g>' },
-      { id: "planet-b", within: "galaxy", html: '<g id="planet-b"><use href="#x"/></g>' },
-      { id: "galaxy", within: "main", html: '<svg id="galaxy" viewBox="0 0 9 9"><g id="planet-b"><use href="#y"/></g><g id="planet-a"/></svg>' },
+      { id: "planet-a", within: "drawing", html: '<g id="planet-a" class="may"><circle r="2"/><text>A</text></g>' },
+      { id: "planet-b", within: "drawing", html: '<g id="planet-b"><use href="#x"/></g>' },
+      { id: "drawing", within: "main", html: '<svg id="drawing" viewBox="0 0 9 9"><g id="planet-b"><use href="#y"/></g><g id="planet-a"/></svg>' },
     ]);
-    return [...document.querySelectorAll("#galaxy, #galaxy *")].map((e) => `${e.localName} ${e.namespaceURI.slice(-3)} ${e instanceof SVGElement}`);
+    return [...document.querySelectorAll("#drawing, #drawing *")].map((e) => `${e.localName} ${e.namespaceURI.slice(-3)} ${e instanceof SVGElement}`);
   });
   assert.deepEqual(spaces, ["svg svg true", "g svg true", "use svg true", "g svg true"]);
 });

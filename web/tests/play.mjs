@@ -65,7 +65,7 @@ function glowing(page, numbers) {
     const all = [...document.querySelectorAll(selector)].filter((element) => element.id && element.checkVisibility());
     const shuffled = all.map((element, n) => [chances[n % chances.length], element]).sort((a, b) => a[0] - b[0]);
     for (const [, element] of shuffled.slice(0, 6)) {
-      if (!element.closest("#galaxy")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (!element.closest("#drawing")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = element.getBoundingClientRect();
       for (const [u, v] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8], [0.3, 0.3], [0.7, 0.7], [0.1, 0.1], [0.9, 0.1]]) {
         const [x, y] = [box.x + box.width * u, box.y + box.height * v];

@@ -43,7 +43,7 @@ export class Hand {
     return this.page.evaluate((wanted) => {
       const element = document.getElementById(wanted);
       if (!element?.checkVisibility()) return null;
-      if (!element.closest("#galaxy")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (!element.closest("#drawing")) element.scrollIntoView({ block: "nearest", inline: "nearest" });
       const box = element.getBoundingClientRect();
       for (const [u, v] of [[0.5, 0.5], [0.5, 0.2], [0.2, 0.5], [0.8, 0.5], [0.5, 0.8], [0.3, 0.3], [0.7, 0.7], [0.1, 0.1], [0.9, 0.1]]) {
         const [x, y] = [box.x + box.width * u, box.y + box.height * v];

@@ -47,9 +47,9 @@ test("a scenario shows its goals, its rounds and its items, and goes on into the
   assert.match(await page.textContent("#clock"), /Round 1 of 8/);
   assert.match(await page.textContent("#scenario h3"), /Trump Card/);
   assert.equal(await page.locator("#scenario .goals li").count(), 3, "all ways to win");
-  const item = page.locator("#galaxy #item-psi_emitter");
+  const item = page.locator("#drawing #item-psi_emitter");
   assert.match(await item.getAttribute("aria-label"), /Psi Emitter, carried by the Ghost/);
-  assert.equal(await page.locator("#galaxy .pc #item-psi_emitter").count(), 1, "over the unit that carries it");
+  assert.equal(await page.locator("#drawing .pc #item-psi_emitter").count(), 1, "over the unit that carries it");
   for (let turn = 0; turn < 16; turn += 1) await (turn % 2 ? answerByKeys(page, chance) : answerByPointing(page, chance));
   const later = async (now) => /Round [2-8] of 8/.test((await now.textContent("#clock")) ?? "") || now.locator("#ending:not([hidden])").count();
   assert.ok(await forward(page, chance, later), "the next round begins");
@@ -73,12 +73,12 @@ test("an item is picked up with a Mobilize order, and the board and the tray say
   const offers = page.locator("#prompt button.answer[value^='pick-up ']");
   assert.ok(await forward(page, chance, () => offers.count(), wishes), "one can be picked up");
   const [, name, , area] = (await offers.first().getAttribute("value")).split(" ");
-  const item = page.locator(`#galaxy #item-${name}`);
+  const item = page.locator(`#drawing #item-${name}`);
   const bearers = await page.locator(`#prompt button.answer[value^='pick-up ${name} ']`).count();
   await item.click();
   // Where several kinds of units stand there one of them is pointed at, too.
-  if (bearers > 1) await page.locator(`#galaxy [id^='units-${area.replace(".", "-")}-'][data-may]:not(.unlit)`).first().click();
-  await until(() => page.locator(`#galaxy .pc #item-${name}`).count(), "it lies over the unit that carries it");
+  if (bearers > 1) await page.locator(`#drawing [id^='units-${area.replace(".", "-")}-'][data-may]:not(.unlit)`).first().click();
+  await until(() => page.locator(`#drawing .pc #item-${name}`).count(), "it lies over the unit that carries it");
   assert.match(await item.getAttribute("aria-label"), /Crystal, carried by the .* of The Queen of Blades/);
   assert.match(await page.textContent("#scenario .whereabouts"), /Crystal is carried by the .* of The Queen of Blades on/);
   await equalsFresh(page);
@@ -93,7 +93,7 @@ test("items lie on the board for everybody to see, and say what they are", async
   await page.check("[name='rule-scenario'][value='quest_for_uraj_and_khalis']");
   await Promise.all([page.waitForURL("**/t/*"), page.click("form[action='/new'] button:not([type=button])")]);
   await asked(page);
-  assert.equal(await page.locator("#galaxy .item").count(), 2, "both crystals");
+  assert.equal(await page.locator("#drawing .item").count(), 2, "both crystals");
   assert.match(await page.getAttribute("#area-torus-a", "aria-label"), /Khalis Crystal/);
   const tip = await page.getAttribute("#item-khalis_crystal", "data-tip");
   await page.goto(`${here.server.address}/reference/${tip}`);

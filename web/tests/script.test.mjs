@@ -140,7 +140,7 @@ test("a finger shows first and chooses second", async () => {
   await context.close();
 });
 
-test("the galaxy is one Tab stop, arrows walk along routes, Enter acts", async () => {
+test("the board is one Tab stop, arrows walk along routes, Enter acts", async () => {
   const at = () => page.evaluate(() => document.activeElement.id);
   await page.focus("[value=done]");
   await page.keyboard.press("Tab");
@@ -151,7 +151,7 @@ test("the galaxy is one Tab stop, arrows walk along routes, Enter acts", async (
   assert.equal(await at(), "planet-chau");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Tab");
-  assert.ok(!(await page.evaluate(() => document.getElementById("galaxy").contains(document.activeElement))));
+  assert.ok(!(await page.evaluate(() => document.getElementById("drawing").contains(document.activeElement))));
   await page.keyboard.press("Shift+Tab");
   assert.equal(await at(), "planet-braken");
   await page.keyboard.press("Enter");
@@ -203,7 +203,7 @@ test("all there is is taken whatever its number: a server that came back counts 
   await until(async () => (await text()) === "four", "and what it says next");
 });
 
-test("the galaxy pans and zooms, keeps its view over updates, and a drag is no click", async () => {
+test("the board pans and zooms, keeps its view over updates, and a drag is no click", async () => {
   const left = async () => (await page.locator("#planet-torus").boundingBox()).x;
   const first = await left();
   await page.mouse.move(300, 300);
@@ -214,13 +214,13 @@ test("the galaxy pans and zooms, keeps its view over updates, and a drag is no c
   await page.mouse.wheel(0, -300);
   await until(async () => (await page.locator("#planet-torus").boundingBox()).width > 130, "it is larger");
   const there = await left();
-  table.say({ version: 6, fragments: [fragment("galaxy", await page.evaluate(() => {
-    const copy = document.getElementById("galaxy").cloneNode(true);
+  table.say({ version: 6, fragments: [fragment("drawing", await page.evaluate(() => {
+    const copy = document.getElementById("drawing").cloneNode(true);
     copy.removeAttribute("style");
     copy.setAttribute("class", "changed");
     return copy.outerHTML;
   }))] });
-  await until(async () => /changed/.test(await page.getAttribute("#galaxy", "class")), "the update is taken");
+  await until(async () => /changed/.test(await page.getAttribute("#drawing", "class")), "the update is taken");
   assert.equal(await left(), there);
   assert.equal(state.posts.length, 0);
   await page.keyboard.press("0");

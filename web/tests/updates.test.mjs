@@ -62,7 +62,7 @@ test("the page equals a fresh one all along a random game, updates are painted q
       return known.get(moment);
     };
     const say = document.getElementById("say-text");
-    const planet = document.querySelector("#galaxy-planets > [id]");
+    const planet = document.querySelector("#board-parts > [id]");
     const elements = [say, planet, document.getElementById("log-scroll"), document.querySelector("#prompt")];
     say.value = "half a sent";
     let lost = 0;
@@ -92,7 +92,7 @@ test("a small change gives few elements their style anew", async () => {
   await page.evaluate(() => {
     const checked = Object.assign(document.createElement("input"), { type: "checkbox", checked: true, className: "head now curtains" });
     document.querySelector("#prompt").append(checked);
-    document.querySelector("#galaxy .planet").append(document.createElementNS("http://www.w3.org/2000/svg", "g"));
+    document.querySelector("#drawing .planet").append(document.createElementNS("http://www.w3.org/2000/svg", "g"));
     document.body.getBoundingClientRect();
   });
   const { traceEvents } = JSON.parse(await here.browser.stopTracing());

@@ -1,4 +1,4 @@
-//! The board as SVG: systems with their areas and pieces, stacks of orders, Warp Storms. Everything lies in `<svg id="galaxy">`,
+//! The board as SVG: systems with their areas and pieces, stacks of orders, Warp Storms. Everything lies in `<svg id="drawing">`,
 //! in layers that are sent again on their own.
 //!
 //! * `plan`: where everything lies.
@@ -34,14 +34,14 @@ pub(crate) use picture::picture;
 pub(crate) fn svg(scene: &Scene<'_>) -> Markup {
     let plan = Plan::new(scene);
     let layers = layers(scene, &plan);
-    let tiles = layers.iter().filter(|fragment| fragment.within == "galaxy-planets");
-    let others = layers.iter().filter(|fragment| fragment.within == "galaxy");
+    let tiles = layers.iter().filter(|fragment| fragment.within == "board-parts");
+    let others = layers.iter().filter(|fragment| fragment.within == "drawing");
     html! {
-        svg id="galaxy" class="galaxy" xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(&plan))
-            role="group" aria-labelledby="galaxy-name" {
+        svg id="drawing" class="drawing" xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(&plan))
+            role="group" aria-labelledby="board-name" {
             @for fragment in others {
-                @if fragment.id == "galaxy-storms" {
-                    g id="galaxy-planets" data-parts="" { @for tile in tiles.clone() { (PreEscaped(&tile.html)) } }
+                @if fragment.id == "board-storms" {
+                    g id="board-parts" data-parts="" { @for tile in tiles.clone() { (PreEscaped(&tile.html)) } }
                 }
                 (PreEscaped(&fragment.html))
             }
@@ -49,7 +49,7 @@ pub(crate) fn svg(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The fragments of the board: layers within `galaxy`, tiles within `galaxy-planets`.
+/// The fragments of the board: layers within `drawing`, tiles within `board-parts`.
 pub(crate) fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
     layers(scene, &Plan::new(scene))
 }
@@ -57,10 +57,10 @@ pub(crate) fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
 fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
     let layer = |id: &str, html: Markup| Fragment {
         id: id.into(),
-        within: "galaxy",
+        within: "drawing",
         html: html.into_string(),
     };
-    let mut all = vec![layer("galaxy-space", space::layer(scene, plan))];
+    let mut all = vec![layer("board-space", space::layer(scene, plan))];
     for tile in &scene.view.tiles {
         let waits = || plan.bench.iter().find(|(system, _)| *system == tile.system);
         let html = match tile.cell {
@@ -72,12 +72,12 @@ fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
         };
         all.push(Fragment {
             id: Thing::System(tile.system).to_string(),
-            within: "galaxy-planets",
+            within: "board-parts",
             html: html.into_string(),
         });
     }
-    all.push(layer("galaxy-storms", storms::layer(scene, plan)));
-    all.push(layer("galaxy-setup", setup::layer(scene, plan)));
+    all.push(layer("board-storms", storms::layer(scene, plan)));
+    all.push(layer("board-setup", setup::layer(scene, plan)));
     all
 }
 

@@ -16,7 +16,7 @@ use crate::{Thing, names, words};
 
 pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
     html! {
-        g id="galaxy-setup" {
+        g id="board-setup" {
             @for &cell in &plan.cells { (empty_cell(scene, cell, plan.at(cell))) }
             @if let Step::PlaceTile(_, system) = scene.view.step {
                 @for &(side, turns, at) in &plan.turns { (way(scene, system, side, turns, at)) }

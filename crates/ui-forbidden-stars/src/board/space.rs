@@ -48,9 +48,9 @@ const SURFACES: [&str; TEXTURES] = [
 /// The lowest layer.
 pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
     html! {
-        g id="galaxy-space" data-box=(view_box(plan)) aria-hidden="true" {
+        g id="board-space" data-box=(view_box(plan)) aria-hidden="true" {
             // Here, since the board itself is not drawn again when tiles come to it.
-            desc id="galaxy-name" { (names::board(scene)) }
+            desc id="board-name" { (names::board(scene)) }
             defs {
                 radialGradient id="gx-shade" cx=".34" cy=".28" r=".9" {
                     stop offset=".4" stop-color="#000" stop-opacity="0" {}

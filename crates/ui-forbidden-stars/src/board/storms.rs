@@ -22,7 +22,7 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
         }
     }
     html! {
-        g id="galaxy-storms" {
+        g id="board-storms" {
             @for storm in &scene.view.storms { (drawn(scene, plan, storm)) }
             @for edge in edges {
                 @let thing = Thing::Edge(edge);

@@ -1,5 +1,5 @@
 //! The board as SVG: planets with their areas and pieces, routes with transports, stacks of
-//! orders. Everything lies in `<svg id="galaxy">`, in layers that are sent again on their own.
+//! orders. Everything lies in `<svg id="drawing">`, in layers that are sent again on their own.
 //!
 //! * `plan`: where everything lies. `disc`: the shape of a planet and what fits into it.
 //! * `routes`, `planets`, `areas`, `stacks`, `setup`: what is drawn.
@@ -39,15 +39,15 @@ pub use picture::picture;
 pub fn svg(scene: &Scene<'_>) -> Markup {
     let plan = Plan::new(scene);
     let layers = layers(scene, &plan);
-    let planets = layers.iter().filter(|fragment| fragment.within == "galaxy-planets");
-    let others = layers.iter().filter(|fragment| fragment.within == "galaxy");
+    let planets = layers.iter().filter(|fragment| fragment.within == "board-parts");
+    let others = layers.iter().filter(|fragment| fragment.within == "drawing");
     html! {
-        svg id="galaxy" class={ "galaxy" (if plan.is_far() { " far" } else { "" }) }
+        svg id="drawing" class={ "drawing" (if plan.is_far() { " far" } else { "" }) }
             xmlns="http://www.w3.org/2000/svg" viewBox=(view_box(&plan))
-            role="group" aria-labelledby="galaxy-name" {
+            role="group" aria-labelledby="board-name" {
             @for fragment in others {
-                @if fragment.id == "galaxy-ends" {
-                    g id="galaxy-planets" data-parts="" {
+                @if fragment.id == "board-ends" {
+                    g id="board-parts" data-parts="" {
                         @for planet in planets.clone() { (PreEscaped(&planet.html)) }
                     }
                 }
@@ -57,7 +57,7 @@ pub fn svg(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// The fragments of the board: layers within `galaxy`, planets within `galaxy-planets`.
+/// The fragments of the board: layers within `drawing`, planets within `board-parts`.
 pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
     layers(scene, &Plan::new(scene))
 }
@@ -65,23 +65,23 @@ pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
 fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
     let layer = |id: &str, html: Markup| Fragment {
         id: id.into(),
-        within: "galaxy",
+        within: "drawing",
         html: html.into_string(),
     };
     let last = trace::last(scene);
     let mut all = vec![
-        layer("galaxy-space", space::layer(scene, plan)),
-        layer("galaxy-routes", routes::layer(scene, plan, &last)),
+        layer("board-space", space::layer(scene, plan)),
+        layer("board-routes", routes::layer(scene, plan, &last)),
     ];
     for (view, place) in scene.view.planets.iter().zip(&plan.places) {
         all.push(Fragment {
             id: Thing::Planet(view.planet).to_string(),
-            within: "galaxy-planets",
+            within: "board-parts",
             html: planets::planet(scene, plan, view, place, &last).into_string(),
         });
     }
-    all.push(layer("galaxy-ends", routes::ends(scene, plan)));
-    all.push(layer("galaxy-setup", setup::layer(scene, plan)));
+    all.push(layer("board-ends", routes::ends(scene, plan)));
+    all.push(layer("board-setup", setup::layer(scene, plan)));
     all
 }
 

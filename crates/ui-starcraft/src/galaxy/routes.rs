@@ -370,7 +370,7 @@ fn straighten(points: Vec<Point>) -> Vec<Point> {
 /// The layer of all routes with their transports.
 pub(super) fn layer(scene: &Scene<'_>, plan: &Plan, last: &[Thing]) -> Markup {
     html! {
-        g id="galaxy-routes" {
+        g id="board-routes" {
             @for path in &plan.paths {
                 @if let Some(view) = scene.view.routes.iter().find(|view| view.route == path.route) {
                     (route(scene, path, view, last))
@@ -414,7 +414,7 @@ pub(super) fn ends(scene: &Scene<'_>, plan: &Plan) -> Markup {
         ends.into_iter().flatten().map(|&end| (end, path.route.index() - NORMAL_ROUTES + 1))
     });
     html! {
-        g id="galaxy-ends" aria-hidden="true" {
+        g id="board-ends" aria-hidden="true" {
             @for (at, number) in numbered { (z_end(at, number)) }
             // The first end of a route whose second is asked for.
             @if let Step::ZEnd(_, Some((planet, side))) = scene.view.step

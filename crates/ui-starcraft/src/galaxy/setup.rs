@@ -18,7 +18,7 @@ use crate::words;
 
 pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
     html! {
-        g id="galaxy-setup" {
+        g id="board-setup" {
             @for &(seat, at) in &plan.benches {
                 @let faction = names::faction(scene, seat);
                 g class={ "bench " (words::owner_class(faction)) } transform={ "translate(" (xy(at + Point::new(-62., -102.))) ")" } {

@@ -55,9 +55,9 @@ const HATCHES: [(&str, &str); 6] = [
 pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
     let (corner, size) = plan.bounds;
     html! {
-        g id="galaxy-space" data-box=(view_box(plan)) aria-hidden="true" {
+        g id="board-space" data-box=(view_box(plan)) aria-hidden="true" {
             // Here, since the galaxy itself is not drawn again when planets come to it.
-            desc id="galaxy-name" { (names::galaxy(scene)) }
+            desc id="board-name" { (names::galaxy(scene)) }
             defs {
                 (PreEscaped(SHAPES))
                 (hatches())

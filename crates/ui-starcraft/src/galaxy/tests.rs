@@ -322,7 +322,7 @@ fn check(scene: &Scene<'_>) {
     for fragment in fragments(scene) {
         assert!(text.contains(&fragment.html), "{} differs", fragment.id);
         assert!(fragment.html.starts_with(&format!("<g id=\"{}\"", fragment.id)));
-        assert!(ids.contains(fragment.within) || fragment.within == "galaxy");
+        assert!(ids.contains(fragment.within) || fragment.within == "drawing");
     }
 }
 

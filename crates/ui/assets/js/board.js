@@ -1,9 +1,9 @@
-// The galaxy under the hand: dragging, wheel, keys, the buttons of the view, finding a planet.
+// The board under the hand: dragging, wheel, keys, the buttons of the view, finding a planet.
 
 import * as map from "./map.js";
 import { mark } from "./morph.js";
 import { picture } from "./motion.js";
-import { centre, fit, frame, galaxy, lookAt, open, pan, zoomAt } from "./view.js";
+import { centre, drawing, fit, frame, lookAt, open, pan, zoomAt } from "./view.js";
 import { word } from "./words.js";
 
 /** A press that moves less than this is a click. */
@@ -31,7 +31,7 @@ function pointers(around) {
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
   around.addEventListener("pointerdown", (event) => {
-    if (event.button !== 0 || !galaxy()?.contains(/** @type {Node} */ (event.target))) return;
+    if (event.button !== 0 || !drawing()?.contains(/** @type {Node} */ (event.target))) return;
     down.set(event.pointerId, { x: event.clientX, y: event.clientY });
     pressed ??= { x: event.clientX, y: event.clientY };
     dragged = down.size > 1;
@@ -94,7 +94,7 @@ function find() {
 /** @param {Event} event */
 function found({ target }) {
   const wish = /** @type {HTMLInputElement} */ (target).value.trim().toLowerCase();
-  const planets = [...document.querySelectorAll("#galaxy-planets > [id]")];
+  const planets = [...document.querySelectorAll("#board-parts > [id]")];
   const planet = planets.find((element) => element.getAttribute("aria-label")?.toLowerCase().startsWith(wish));
   if (wish && planet) centre(planet);
   for (const element of planets) mark(element, "spoken", wish !== "" && element === planet);
@@ -123,13 +123,13 @@ function bar() {
   return line;
 }
 
-/** Makes the galaxy of this page movable. */
+/** Makes the board of this page movable. */
 export function start() {
   const around = frame();
   if (!around) return;
   pointers(around);
   around.addEventListener("wheel", (event) => {
-    if (!galaxy()?.contains(/** @type {Node} */ (event.target))) return;
+    if (!drawing()?.contains(/** @type {Node} */ (event.target))) return;
     event.preventDefault();
     const box = around.getBoundingClientRect();
     const step = event.ctrlKey ? 0.01 : 0.0015;

@@ -66,7 +66,7 @@ export function refresh() {
 /** Brings what can be chosen now into sight. */
 function lookAfter() {
   if (!basket.isOpen()) tray.show(open());
-  attend([...document.querySelectorAll("#galaxy [data-may]:not(.unlit, .in-turn)")]);
+  attend([...document.querySelectorAll("#drawing [data-may]:not(.unlit, .in-turn)")]);
 }
 
 /** Lights what can be pointed at next. Once an answer is on its way, only what it is made at. */

@@ -170,7 +170,7 @@ export function refresh() {
  */
 function attend(coach) {
   const here = document.activeElement;
-  if (!byKeys || (here && here !== document.body && !here.closest("#prompt, #coach, #galaxy"))) return;
+  if (!byKeys || (here && here !== document.body && !here.closest("#prompt, #coach, #drawing"))) return;
   const lit = accepted(coach).map(({ button }) => button);
   /** @type {HTMLElement | null | undefined} */
   const closed = lit.length > 0 ? list()?.querySelector("summary") : coach.querySelector(".asks .primary");

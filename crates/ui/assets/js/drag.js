@@ -12,7 +12,7 @@ let held = null;
 /** @param {PointerEvent} event */
 function pressed({ target, button, pointerType, clientX: x, clientY: y }) {
   const thing = button === 0 && pointerType !== "touch" ? thingAt(target) : null;
-  held = thing && !thing.closest("#galaxy") ? { thing, x, y, far: false } : null;
+  held = thing && !thing.closest("#drawing") ? { thing, x, y, far: false } : null;
 }
 
 /** @param {PointerEvent} event */

@@ -37,14 +37,14 @@ function meet(one, other) {
  * @returns {Element[]}
  */
 function missing(around) {
-  const lit = [...document.querySelectorAll("#galaxy [data-may]:not(.unlit, .in-turn, .chosen)")];
+  const lit = [...document.querySelectorAll("#drawing [data-may]:not(.unlit, .in-turn, .chosen)")];
   /** @type {Map<Element, boolean>} */
   const seen = new Map();
   for (const element of lit) {
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const inside = x > around.left && x < around.right && y > around.top && y < around.bottom;
-    const holder = element.closest("#galaxy-planets > [id]") ?? element;
+    const holder = element.closest("#board-parts > [id]") ?? element;
     seen.set(holder, inside || Boolean(seen.get(holder)));
   }
   return [...seen].filter(([, inside]) => !inside).map(([holder]) => holder);
@@ -85,7 +85,7 @@ function chip(element, go) {
   const button = document.createElement("button");
   const name = element.getAttribute("data-name") ?? element.getAttribute("aria-label") ?? "";
   Object.assign(button, { type: "button", className: "edge-chip", tabIndex: -1, title: word("lookAt", { name }) });
-  const key = document.querySelector(`#galaxy [data-key="${CSS.escape(element.id)}"]`)?.textContent;
+  const key = document.querySelector(`#drawing [data-key="${CSS.escape(element.id)}"]`)?.textContent;
   if (key) button.append(Object.assign(document.createElement("span"), { className: "key", textContent: key }));
   button.append(name, picture("i-next"));
   button.addEventListener("click", () => go(element));
@@ -107,7 +107,7 @@ export function show(frame, go) {
   frame.append(layer);
   const relative = (/** @type {DOMRect} */ { x, y, width, height }) => ({ x: x - around.x, y: y - around.y, width, height });
   /** @type {Box[]} */
-  const taken = [...document.querySelectorAll("#galaxy-planets .body, #galaxy-planets .stack, #galaxy-planets .pname")]
+  const taken = [...document.querySelectorAll("#board-parts .body, #board-parts .stack, #board-parts .pname")]
     .map((element) => ({ ...relative(element.getBoundingClientRect()), disc: element.matches(".body") }));
   for (const element of elements) {
     const button = chip(element, go);

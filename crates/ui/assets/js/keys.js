@@ -1,4 +1,4 @@
-// The keyboard: keys of the answers, hint, undo, help, and arrows along the galaxy, which is one Tab stop.
+// The keyboard: keys of the answers, hint, undo, help, and arrows along the board, which is one Tab stop.
 // Tab itself is never taken.
 
 import { own } from "./morph.js";
@@ -19,19 +19,19 @@ import * as tips from "./tips.js";
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The element of the galaxy that Tab leads to. @type {Element | null} */
+/** The element of the board that Tab leads to. @type {Element | null} */
 let stop = null;
 
-/** Everything on the galaxy that can have the focus. */
+/** Everything on the board that can have the focus. */
 function stops() {
-  return [...document.querySelectorAll("#galaxy [data-near], #galaxy .may")].filter((e) => e.checkVisibility());
+  return [...document.querySelectorAll("#drawing [data-near], #drawing .may")].filter((e) => e.checkVisibility());
 }
 
 /** Whether the Tab stop will be chosen anew. */
 let waiting = false;
 
 /**
- * After a patch: one of the things on the galaxy is the Tab stop; which one is found out when the change has been
+ * After a patch: one of the things on the board is the Tab stop; which one is found out when the change has been
  * painted, since asking what can be seen takes as long as drawing it.
  */
 export function refresh() {
@@ -43,7 +43,7 @@ export function refresh() {
   }));
 }
 
-/** Makes one of the things on the galaxy the Tab stop. */
+/** Makes one of the things on the board the Tab stop. */
 function settle() {
   const all = stops();
   if (!stop || !all.includes(stop)) stop = all.find((element) => element.matches(".may")) ?? all[0] ?? null;
@@ -117,7 +117,7 @@ function done({ key, shiftKey }, target) {
   if (key === "Enter" || key === " ") return !target.matches("a, button, summary") && choose.act();
   const arrow = ARROWS[key];
   if (arrow) {
-    const from = target.closest("#galaxy [tabindex]");
+    const from = target.closest("#drawing [tabindex]");
     const next = from && neighbour(from, arrow);
     if (next) moveTo(next);
     return Boolean(from);
@@ -151,7 +151,7 @@ function help() {
 export function start() {
   document.addEventListener("keydown", pressed);
   document.addEventListener("focusin", (event) => {
-    const element = event.target instanceof Element ? event.target.closest("#galaxy [tabindex]") : null;
+    const element = event.target instanceof Element ? event.target.closest("#drawing [tabindex]") : null;
     if (element && element !== stop && stops().includes(element)) {
       stop = element;
       refresh();

@@ -10,7 +10,7 @@
 // * things have the ids the answers speak of, with `.may[data-may]`, or `[data-why][data-rule]`;
 // * `[data-tip="KIND/NAME"]` has an entry under `/reference/`;
 // * `[data-parts]` holds fragments only;
-// * `svg#galaxy` with `[data-near]` on what the arrow keys walk along;
+// * `svg#drawing` with `[data-near]` on what the arrow keys walk along;
 // * `#lobby` on the page of a table with open seats, and only there;
 // * `input[name=number][data-promise]` in a form that makes or joins a table, `[data-number][data-promised]` in
 //   the result beside `[data-own]`;

@@ -52,7 +52,7 @@ export function point(choices, picked, thing, onTable) {
   return { kind: "pick", picked: now };
 }
 
-/** The keys of answers, without those that always mean the same: fit, galaxy, hint, list, odds, undo. */
+/** The keys of answers, without those that always mean the same: fit, board, hint, list, odds, undo. */
 const KEYS = [..."123456789abcdeijkmnpqrstvwxyz"];
 
 /**

@@ -60,7 +60,7 @@ async function toggle() {
  * @param {Element} target
  */
 export function key(pressed, shift, target) {
-  if (!moments.isPast() || target.matches("input, select, summary, button, a") || target.closest("#galaxy [tabindex]")) return false;
+  if (!moments.isPast() || target.matches("input, select, summary, button, a") || target.closest("#drawing [tabindex]")) return false;
   if (pressed === " ") {
     void toggle();
     return true;

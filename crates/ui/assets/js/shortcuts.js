@@ -14,9 +14,9 @@ let ofAnswers = new Map();
  * @param {readonly Answer[]} answers
  */
 export function give(answers) {
-  const galaxy = document.getElementById("galaxy");
+  const drawing = document.getElementById("drawing");
   const goals = answers.flatMap(({ button }) => [...(button.dataset.onward ?? "").matchAll(/"at":"([^"]+)"/g)].map(([, id = ""]) => id));
-  const given = keys(answers, (id) => galaxy?.contains(document.getElementById(id)) ?? false, goals);
+  const given = keys(answers, (id) => drawing?.contains(document.getElementById(id)) ?? false, goals);
   ofThings = given.things;
   ofAnswers = new Map([...given.choices].map(([{ button }, letter]) => [button.value, letter]));
 }

@@ -1,4 +1,4 @@
-// The view of the galaxy. The drawing itself stays as the server sent it; the view is one CSS
+// The view of the board. The drawing itself stays as the server sent it; the view is one CSS
 // transform of the whole SVG, which the browser moves without drawing it again.
 //
 // It belongs to the person: what happens at the table does not move it, and it is kept over a
@@ -23,25 +23,25 @@ let resting = 0;
 const view = { x: 0, y: 0, zoom: 1 };
 /** Whether the person chose it. */
 let own = false;
-/** The point of the drawing in the middle of the frame; none before the galaxy is shown. @type {{x: number, y: number} | null} */
+/** The point of the drawing in the middle of the frame; none before the board is shown. @type {{x: number, y: number} | null} */
 let middle = null;
 /** Whether something that was asked has been looked at since the page was opened. */
 let attended = false;
 
 /** @returns {SVGSVGElement | null} */
-export function galaxy() {
-  const svg = document.getElementById("galaxy");
+export function drawing() {
+  const svg = document.getElementById("drawing");
   return svg instanceof SVGSVGElement ? svg : null;
 }
 
-/** The place the galaxy is seen through. */
+/** The place the board is seen through. */
 export function frame() {
-  return galaxy()?.parentElement ?? null;
+  return drawing()?.parentElement ?? null;
 }
 
 /** How the drawing lies in the frame when all of it is shown: pixels a unit, and its corner. */
 function fitted() {
-  const [svg, around] = [galaxy(), frame()];
+  const [svg, around] = [drawing(), frame()];
   const { x = 0, y = 0, width = 1, height = 1 } = svg?.viewBox.baseVal ?? {};
   const [wide, tall] = [around?.clientWidth || 1, around?.clientHeight || 1];
   const scale = Math.min(wide / width, tall / height);
@@ -81,10 +81,10 @@ function look(x, y, pixels, glide = false) {
 
 /** @param {boolean} [glide] */
 function show(glide = false) {
-  const svg = galaxy();
+  const svg = drawing();
   if (!svg || !frame()) return;
   const { scale, wide, tall } = fitted();
-  // A third of the galaxy always stays in sight.
+  // A third of the board always stays in sight.
   const within = (/** @type {number} */ at, /** @type {number} */ room) =>
     Math.min(room * 0.67, Math.max(room * 0.33 - room * view.zoom, at));
   view.x = within(view.x, wide);
@@ -104,7 +104,7 @@ function show(glide = false) {
   told();
 }
 
-/** Whether a part of the galaxy is seen, not all. */
+/** Whether a part of the board is seen, not all. */
 function isClose() {
   return view.zoom > 1.01;
 }
@@ -115,7 +115,7 @@ function told() {
 }
 
 function rest() {
-  const svg = galaxy();
+  const svg = drawing();
   if (svg) svg.style.willChange = "auto";
   tellEdges();
 }
@@ -138,14 +138,14 @@ function keep() {
   if (middle) sessionStorage.setItem(place(), JSON.stringify([middle.x, middle.y, fitted().scale * view.zoom]));
 }
 
-/** Opens the view as the person left it; else all of the galaxy, or as much as can be read. */
+/** Opens the view as the person left it; else all of the board, or as much as can be read. */
 export function open() {
   const kept = JSON.parse(sessionStorage.getItem(place()) ?? "null");
   own = Array.isArray(kept);
   if (own) return look(kept[0], kept[1], kept[2]);
   const { scale } = fitted();
   if (scale >= NEAR) return whole();
-  const { x = 0, y = 0, width = 0, height = 0 } = galaxy()?.viewBox.baseVal ?? {};
+  const { x = 0, y = 0, width = 0, height = 0 } = drawing()?.viewBox.baseVal ?? {};
   const at = middle ?? { x: x + width / 2, y: y + height / 2 };
   look(at.x, at.y, readable());
 }
@@ -156,10 +156,10 @@ function whole(glide = false) {
   show(glide);
 }
 
-/** After a patch: the galaxy may have grown, and answers may be elsewhere. */
+/** After a patch: the board may have grown, and answers may be elsewhere. */
 export function refresh() {
-  const svg = galaxy();
-  const box = document.getElementById("galaxy-space")?.getAttribute("data-box");
+  const svg = drawing();
+  const box = document.getElementById("board-space")?.getAttribute("data-box");
   if (svg && box && svg.getAttribute("viewBox") !== box) {
     svg.setAttribute("viewBox", box);
     middle = null;
@@ -168,7 +168,7 @@ export function refresh() {
   told();
 }
 
-/** The whole galaxy, as large as it fits. */
+/** The whole board, as large as it fits. */
 export function fit() {
   whole(true);
   // Where that is too small to read, it is a view like any other.
@@ -194,7 +194,7 @@ export function zoomAt(factor, x, y, glide = false) {
 }
 
 /**
- * Moves the galaxy by so many pixels.
+ * Moves the board by so many pixels.
  * @param {number} dx
  * @param {number} dy
  */
@@ -217,7 +217,7 @@ export function lookAt(x, y, glide = false) {
 }
 
 /**
- * Where an element on the galaxy lies in the drawing.
+ * Where an element on the board lies in the drawing.
  * @param {Element} element
  */
 function whereIs(element) {
@@ -230,11 +230,11 @@ function whereIs(element) {
 }
 
 /**
- * Moves the galaxy so that an element on it is well in sight, if it is not.
+ * Moves the board so that an element on it is well in sight, if it is not.
  * @param {Element} element
  */
 export function centre(element) {
-  if (!galaxy()?.contains(element)) return;
+  if (!drawing()?.contains(element)) return;
   const { x, y, inSight } = whereIs(element);
   if (!inSight) lookAt(x, y, true);
 }
