@@ -1,4 +1,4 @@
-// The board under the hand: dragging, wheel, keys, the buttons of the view, finding a planet.
+// The board under the hand: dragging, wheel, keys, the buttons of the view, finding a place.
 
 import * as map from "./map.js";
 import { mark } from "./morph.js";
@@ -85,7 +85,7 @@ export function key(pressed) {
   return Boolean(move);
 }
 
-/** Asks for a planet by name. */
+/** Asks for a place by name. */
 function find() {
   const field = document.getElementById("find");
   if (field instanceof HTMLInputElement) field.select();
@@ -94,10 +94,10 @@ function find() {
 /** @param {Event} event */
 function found({ target }) {
   const wish = /** @type {HTMLInputElement} */ (target).value.trim().toLowerCase();
-  const planets = [...document.querySelectorAll("#board-parts > [id]")];
-  const planet = planets.find((element) => element.getAttribute("aria-label")?.toLowerCase().startsWith(wish));
-  if (wish && planet) centre(planet);
-  for (const element of planets) mark(element, "spoken", wish !== "" && element === planet);
+  const parts = [...document.querySelectorAll("#board-parts > [id]")];
+  const part = parts.find((element) => element.getAttribute("aria-label")?.toLowerCase().startsWith(wish));
+  if (wish && part) centre(part);
+  for (const element of parts) mark(element, "spoken", wish !== "" && element === part);
 }
 
 /** The buttons of the view. They are of no use without script, so the script makes them. */

@@ -1,5 +1,5 @@
 // Answers that lie out of sight: a chip at the edge of the board leads to each. Chips lie in the gaps,
-// never on a planet.
+// never on a part of the board.
 
 import { picture } from "./motion.js";
 import { word } from "./words.js";
@@ -32,7 +32,7 @@ function meet(one, other) {
 }
 
 /**
- * What can be pointed at next and is out of sight, each with the planet it lies on.
+ * What can be pointed at next and is out of sight, each with the part of the board it lies on.
  * @param {DOMRect} around
  * @returns {Element[]}
  */
@@ -52,7 +52,7 @@ function missing(around) {
 
 /**
  * The free place that is nearest to where a line to a point leaves the board, along the edge if there is one
- * there; none if everything is full of planets.
+ * there; none if everything is full of them.
  * @param {Box} room
  * @param {{width: number, height: number}} size
  * @param {{x: number, y: number}} to

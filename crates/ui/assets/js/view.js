@@ -11,7 +11,7 @@ import { lively } from "./motion.js";
 const CLOSEST = 6;
 /** With so many screen pixels a unit of the drawing, everything on it can be read; with less, owners and resources. */
 const NEAR = 0.78;
-/** A frame narrower than this shows a planet or two: there the view may go where something is asked. */
+/** A frame narrower than this shows a part or two of the board: there the view may go where something is asked. */
 const NARROW = 700;
 /** With its columns beside it, a frame is wider than that on any such screen. */
 const roomy = matchMedia("(min-width: 1200px)");
