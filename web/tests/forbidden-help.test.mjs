@@ -56,7 +56,7 @@ test("things are looked up, and rules are found", seeded(async () => {
   assert.ok(links.length > 150, `${links.length} things`);
   await page.click(".ref-group a[href$='/system/tile_3a']");
   assert.equal(await page.locator(".tile-side").count(), 2, "both sides are drawn");
-  await page.goto(`${here.server.address}/reference/forbidden-stars/combat/chaos_united`);
+  await page.goto(`${here.server.address}/reference/forbidden-stars/combat/we_chaos_united`);
   const rules = await page.locator(".see a.rule").allTextContents();
   assert.ok(rules.includes("FS-CARD-46"), `the ruling on the card: ${rules}`);
   await page.goto(`${here.server.address}/rules?game=forbidden-stars&q=storm`);

@@ -49,13 +49,9 @@ impl Purposes for ForbiddenStars {
         let (who, purpose) = match *event {
             Event::CombatBegins { attacker, area, .. } => (attacker, Purpose::Attack(area)),
             // Ships alone gain nothing by a void but the way.
-            Event::UnitMoved { seat, to, .. } if self.print(to).world => {
-                (seat, Purpose::Take(to))
-            }
+            Event::UnitMoved { seat, to, .. } if self.print(to).world => (seat, Purpose::Take(to)),
             Event::StrikeDeclared { seat, target, .. } => (seat, Purpose::Strike(target)),
-            Event::StructureBought { seat, structure, .. } => {
-                (seat, Purpose::Structure(structure))
-            }
+            Event::StructureBought { seat, structure, .. } => (seat, Purpose::Structure(structure)),
             Event::UpgradeBought { seat, .. } => (seat, Purpose::Upgrade),
             Event::CardsBought { seat, .. } => (seat, Purpose::Cards),
             Event::UnitBought { seat, .. } => (seat, Purpose::Units),

@@ -32,8 +32,17 @@ pub(crate) async fn rules(
     asker: Asker,
 ) -> Result<Html<String>, Problem> {
     asker.may(What::Look)?;
-    let game = app.game(&search.game)?.kind();
-    Ok(Html(rules_page(game, &search.q, tongue).into_string()))
+    let kinds = app.kinds();
+    // Who asks for no game in particular gets the first that has an answer.
+    let knows = |kind: &&GameKind| {
+        let book = kind.book(tongue);
+        search.game.is_empty() && !book.find(&book.query(&search.q)).is_empty()
+    };
+    let game = match kinds.iter().copied().find(knows) {
+        Some(kind) => kind,
+        None => app.game(&search.game)?.kind(),
+    };
+    Ok(Html(rules_page(&kinds, game, &search.q, tongue).into_string()))
 }
 
 /// The game a rule belongs to.
@@ -75,7 +84,8 @@ pub(crate) async fn index(
     asker: Asker,
 ) -> Result<Html<String>, Problem> {
     asker.may(What::Look)?;
-    Ok(Html(reference_page(app.game(&search.game)?.kind(), tongue).into_string()))
+    let game = app.game(&search.game)?.kind();
+    Ok(Html(reference_page(&app.kinds(), game, tongue).into_string()))
 }
 
 /// `GET /reference/rule/ID`, with `?tip` only what goes into a tip.

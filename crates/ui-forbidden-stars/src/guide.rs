@@ -34,8 +34,8 @@ pub(crate) fn newcomer(tongue: &Tongue) -> Markup {
 pub(crate) fn help(tongue: &Tongue) -> Vec<(&'static str, String, Markup)> {
     vec![
         ("round", say!(tongue, "fs-help-round"), round(tongue)),
+        ("fight", say!(tongue, "fs-help-combat"), combat(tongue)),
         ("win", say!(tongue, "fs-help-win"), win(tongue)),
-        ("combat", say!(tongue, "fs-help-combat"), combat(tongue)),
         ("legend", say!(tongue, "fs-help-legend"), legend(tongue)),
     ]
 }
@@ -123,8 +123,8 @@ pub(crate) fn hero(_tongue: &Tongue) -> Markup {
     html! {
         svg.sky width="470" height="236" viewBox="0 0 470 236" aria-hidden="true" {
             @for n in 0..44_u32 { circle.star cx=(n * 197 % 470) cy=(n * 83 % 236) r=(["0.5", "0.7", "0.9", "1.1"][(n % 4) as usize]) opacity=(["0.15", "0.25", "0.4", "0.55"][(n / 4 % 4) as usize]) {} }
-            (system("translate(22 14)", "hsl(165 36% 26%)", ("f-blue", "em-2"), "f-space_marine", "o-advance"))
-            (system("translate(244 14)", "hsl(18 40% 28%)", ("f-vermilion", "em-3"), "f-helbrute", "o-dominate"))
+            (system("translate(22 14)", "hsl(165 36% 26%)", ("f-blue", "em-2"), ["f-space_marine", "f-strike_cruiser"], "o-advance"))
+            (system("translate(244 14)", "hsl(18 40% 28%)", ("f-vermilion", "em-3"), ["f-helbrute", "f-iconoclast_destroyer"], "o-dominate"))
             path d="M234 22l-5 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-9 12 9 12-5 10" fill="none" stroke="#c3b5ff" stroke-width="2.4" stroke-linejoin="round" {}
             circle cx="233" cy="118" r="13" fill="#0d0a1c" stroke="#c3b5ff" stroke-width="1.4" {}
             (put("w-storm", "c-storm", 224., 109., 18.))
@@ -137,7 +137,7 @@ fn system(
     place: &str,
     ground: &str,
     (class, mark): (&str, &str),
-    unit: &str,
+    [unit, ship]: [&str; 2],
     order: &str,
 ) -> Markup {
     html! {
@@ -149,6 +149,10 @@ fn system(
                 circle.tint cx="52" cy="52" r="42" fill-opacity=".2" {}
                 circle cx="52" cy="52" r="40" fill="none" stroke-width="4" class="hero-rim" {}
                 circle cx="152" cy="156" r="42" fill=(ground) {}
+                // An objective to be fetched, and a ship that clears the way to it.
+                (put("t-objective", "c-objective", 138., 142., 28.))
+                path.pc-body d="M130 48l10-12h24l10 12-10 12h-24z" {}
+                (put(ship, "pc-glyph", 141., 37., 22.))
                 circle.pc-body cx="52" cy="56" r="17" {}
                 (put(unit, "pc-glyph", 40., 44., 24.))
                 rect.ord-edge x="76" y="90" width="52" height="34" rx="8" {}

@@ -11,8 +11,8 @@ use kernel::{Arg, Message, Prospect, Seat, Seen, message, prospect};
 use maud::Markup;
 use ui::scene::Reason;
 
-use crate::scene::{Scene, Why};
 use crate::names;
+use crate::scene::{Scene, Why};
 
 /// Fewer combats say nothing about how they go.
 const ENOUGH: u32 = 10;
@@ -31,7 +31,12 @@ pub struct Aim {
 }
 
 /// What an order of the seat is for.
-pub(crate) fn aim(seen: &Seen<ForbiddenStars>, action: Action, times: u32, seed: u64) -> Option<Aim> {
+pub(crate) fn aim(
+    seen: &Seen<ForbiddenStars>,
+    action: Action,
+    times: u32,
+    seed: u64,
+) -> Option<Aim> {
     let Action::PlaceOrder { order, system } = action else { return None };
     let purpose = prospect(seen, action, times, seed)?.purpose;
     let objective = match purpose {
@@ -79,7 +84,9 @@ pub(crate) fn reasons(
             order.into_iter().flatten().chain(table.sequence(system)).collect()
         }
         Action::Move { to, .. } => table.area(to),
-        Action::Strike { world, .. } => table.find(world).and_then(|it| table.holder(it)).into_iter().collect(),
+        Action::Strike { world, .. } => {
+            table.find(world).and_then(|it| table.holder(it)).into_iter().collect()
+        }
         Action::BuyUnit { unit, .. } => vec![unit_reason(unit)],
         Action::BuyStructure { structure, area, .. } => table.structure(structure, area),
         Action::BuyUpgrade { upgrade } | Action::UseUpgrade { upgrade } => {
@@ -116,9 +123,8 @@ fn unit_reason(unit: Unit) -> Reason {
 fn icons(card: CombatCard) -> Reason {
     let icons = content().cards[card.index()].icons;
     let shown = Icon::all().zip(icons).filter(|(_, count)| *count > 0);
-    let all: Arg = shown
-        .map(|(icon, count)| message!("fs-log-faces", count = count, icon = icon))
-        .collect();
+    let all: Arg =
+        shown.map(|(icon, count)| message!("fs-log-faces", count = count, icon = icon)).collect();
     match all {
         Arg::List(list) if list.is_empty() => reason("c-combat", message!("fs-reason-no-icons")),
         all => reason("c-combat", message!("fs-reason-icons", icons = all)),

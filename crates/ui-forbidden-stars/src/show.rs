@@ -25,7 +25,11 @@ use crate::{
 };
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let css = concat!(include_str!("../assets/board.css"), include_str!("../assets/combat.css"), include_str!("../assets/reference.css"));
+    let css = concat!(
+        include_str!("../assets/board.css"),
+        include_str!("../assets/combat.css"),
+        include_str!("../assets/reference.css")
+    );
     vec![Asset::style("forbidden-stars.css", css)]
 });
 

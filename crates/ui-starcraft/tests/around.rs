@@ -286,8 +286,8 @@ fn pages_are_sound() {
     for page in [
         start_page(&start),
         help_page(start.games, &GAME, english()),
-        rules_page(&GAME, "", english()),
-        reference_page(&GAME, english()),
+        rules_page(&[], &GAME, "", english()),
+        reference_page(&[], &GAME, english()),
     ] {
         let page = page.into_string();
         for tag in page.split('<') {
@@ -340,7 +340,7 @@ fn pages_and_table_share_no_class_by_chance() {
 
 #[test]
 fn every_rule_is_on_the_page_once() {
-    let page = rules_page(&GAME, "", english()).into_string();
+    let page = rules_page(&[], &GAME, "", english()).into_string();
     for rule in GAME.book(english()).rules() {
         assert_eq!(page.matches(&format!("id=\"{}\"", rule.id)).count(), 1, "{}", rule.id);
     }
@@ -348,30 +348,30 @@ fn every_rule_is_on_the_page_once() {
 
 #[test]
 fn a_search_finds_all_words_in_any_case() {
-    let page = rules_page(&GAME, "orbital DEFENSE", english()).into_string();
+    let page = rules_page(&[], &GAME, "orbital DEFENSE", english()).into_string();
     assert!(page.contains("id=\"SC-MOD-12\""));
     assert!(page.contains("<mark>orbital</mark> <mark>defense</mark>"));
     assert!(!page.contains("id=\"SC-MOD-01\""));
-    let none = rules_page(&GAME, "xyzzy <b>", english()).into_string();
+    let none = rules_page(&[], &GAME, "xyzzy <b>", english()).into_string();
     assert!(none.contains("Nothing found") && none.contains("&lt;b&gt;"));
 }
 
 #[test]
 fn a_search_shows_a_limited_number() {
-    let page = rules_page(&GAME, "a", english()).into_string();
+    let page = rules_page(&[], &GAME, "a", english()).into_string();
     let shown = page.matches("<li id=\"SC-").count();
     assert!(shown < 100 && page.contains(&format!("of which the first {shown} are shown")));
-    let few = rules_page(&GAME, "orbital", english()).into_string();
+    let few = rules_page(&[], &GAME, "orbital", english()).into_string();
     assert!(!few.contains("are shown"));
     // However long a query is, only the beginning of it is looked for.
-    let (all, long) = (rules_page(&GAME, "", english()).into_string(), "e ".repeat(5_000));
-    assert!(rules_page(&GAME, &long, english()).into_string().len() < all.len());
+    let (all, long) = (rules_page(&[], &GAME, "", english()).into_string(), "e ".repeat(5_000));
+    assert!(rules_page(&[], &GAME, &long, english()).into_string().len() < all.len());
 }
 
 /// A rule that is named in a text exists: pages make links of all numbers.
 #[test]
 fn every_number_that_becomes_a_link_leads_to_a_rule() {
-    let page = rules_page(&GAME, "", english()).into_string();
+    let page = rules_page(&[], &GAME, "", english()).into_string();
     for link in page.split("href=\"/rules/").skip(1).filter_map(|rest| rest.split('"').next()) {
         assert!(GAME.book(english()).rule(link).is_some(), "{link}");
     }

@@ -5,7 +5,7 @@ use tongue::{Tongue, say};
 
 use crate::kind::GameKind;
 use crate::page::glyph;
-use crate::start::{Site, prose, rule_href};
+use crate::start::{Site, prose, rule_href, which};
 
 /// What there is to say about a thing.
 #[derive(Clone, Debug)]
@@ -144,12 +144,13 @@ pub fn group(
 }
 
 /// Everything of a game that can be looked up.
-pub fn reference_page(game: &GameKind, tongue: &Tongue) -> Markup {
+pub fn reference_page(games: &[&GameKind], game: &GameKind, tongue: &Tongue) -> Markup {
     let title = say!(tongue, "reference-title");
     let main = html! {
         div.narrow.wide {
             h1 { (title) }
             p.intro { (say!(tongue, "reference-intro")) }
+            (which(games, game, "/reference", tongue))
             ((game.reference)(tongue))
         }
     };

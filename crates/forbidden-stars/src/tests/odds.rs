@@ -30,8 +30,7 @@ fn advance(marines: u8, cultists: u8) -> Table {
 fn odds_of(marines: u8, cultists: u8) -> Odds<Area> {
     let table = advance(marines, cultists);
     let seen = Seen::new(&table.game, MARINES);
-    let attack: Action =
-        format!("move space_marine {ORIGIN} {WORLD}").parse().expect("an action");
+    let attack: Action = format!("move space_marine {ORIGIN} {WORLD}").parse().expect("an action");
     assert!(attacks(&seen).contains(&attack), "{:?}", attacks(&seen));
     odds(&seen, attack, 100, 1).expect("a combat")
 }

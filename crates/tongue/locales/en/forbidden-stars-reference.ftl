@@ -60,3 +60,4 @@ fs-ref-order-upgrades = Order upgrades
 fs-ref-other-side = Other side
 fs-ref-room = room for { $capacity }
 fs-ref-a-void = void
+fs-ref-void-at = Void, { $corner }

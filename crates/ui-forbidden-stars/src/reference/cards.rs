@@ -56,7 +56,8 @@ pub(super) fn upgrade(upgrade: Upgrade, tongue: &Tongue) -> Entry {
     entry.text = names::text(tongue, upgrade, "text");
     entry.facts = cost(tongue, face.materiel, 0, face.level);
     let order = named(tongue, face.order);
-    let with = html! { (order) @if face.orbital_strike { " · " (say!(tongue, "fs-ref-with-strike")) } };
+    let with =
+        html! { (order) @if face.orbital_strike { " · " (say!(tongue, "fs-ref-with-strike")) } };
     entry.facts.push((say!(tongue, "fs-ref-used-with"), with));
     entry.rules = vec!["FS-UPG-01", "FS-UPG-03", "FS-UPG-04"];
     if face.orbital_strike {

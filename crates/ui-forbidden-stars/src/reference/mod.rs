@@ -147,7 +147,8 @@ fn section(id: &str, title: &str, inside: &Markup) -> Markup {
 
 /// Price and command level.
 fn cost(tongue: &Tongue, materiel: u8, forge: u8, level: u8) -> Vec<(String, Markup)> {
-    let price = html! { (amount(materiel, "r-materiel")) @if forge > 0 { " " (amount(forge, "r-forge")) } };
+    let price =
+        html! { (amount(materiel, "r-materiel")) @if forge > 0 { " " (amount(forge, "r-forge")) } };
     vec![
         (say!(tongue, "fs-ref-price"), price),
         (say!(tongue, "fs-ref-level"), amount(level, "i-command")),

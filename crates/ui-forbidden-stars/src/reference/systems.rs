@@ -3,7 +3,7 @@
 use forbidden_stars::content::{AreaPrint, content};
 use forbidden_stars::ids::{Area, Asset, System, TileSide};
 use forbidden_stars::{area_name, system_name};
-use kernel::Message;
+use kernel::{Message, Name};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 use ui::assets::href;
@@ -27,7 +27,9 @@ pub(super) fn find(name: &str) -> Option<(System, TileSide)> {
 
 pub(super) fn entry(system: System, side: TileSide, tongue: &Tongue) -> Entry {
     let what = match system.home_of() {
-        Some(faction) => say!(tongue, "fs-ref-home-system", number = system.index() + 1, faction = faction),
+        Some(faction) => {
+            say!(tongue, "fs-ref-home-system", number = system.index() + 1, faction = faction)
+        }
         None => say!(tongue, "fs-ref-system", number = system.index() + 1),
     };
     let picture = system.home_of().map_or_else(|| "a-world".to_owned(), words::emblem);
@@ -35,10 +37,9 @@ pub(super) fn entry(system: System, side: TileSide, tongue: &Tongue) -> Entry {
     entry.class = words::look(system.home_of()).class;
     entry.facts = system.areas().map(|area| fact(area, side, tongue)).collect();
     let other = TileSide(1 - side.0);
-    entry.facts.push((
-        say!(tongue, "fs-ref-other-side"),
-        named(tongue, system_name(system, other)),
-    ));
+    entry
+        .facts
+        .push((say!(tongue, "fs-ref-other-side"), named(tongue, system_name(system, other))));
     entry.more = html! {
         div.tile-sides.night { @for side in [side, other] { (figure(system, side, tongue)) } }
     };
@@ -66,7 +67,13 @@ fn fact(area: Area, side: TileSide, tongue: &Tongue) -> (String, Markup) {
     } else {
         html! { (say!(tongue, "fs-ref-room", capacity = content().limits.void_capacity)) }
     };
-    (said(tongue, &area_name(area, side, 0)), value)
+    let name = if print.world {
+        said(tongue, &area_name(area, side, 0))
+    } else {
+        let corner = Name::new("corner", Area::CORNER_NAMES[area.corner()]);
+        say!(tongue, "fs-ref-void-at", corner = corner)
+    };
+    (name, value)
 }
 
 /// The name of an area where it stands alone.

@@ -11,19 +11,21 @@ use crate::kind::GameKind;
 /// The help page of a game.
 pub fn help_page(games: &[&GameKind], game: &GameKind, tongue: &Tongue) -> Markup {
     let (own, title) = ((game.help)(tongue), say!(tongue, "help-title"));
+    // The last of them is to look things up in.
+    let (first, last) = own.split_at(own.len().saturating_sub(1));
     let main = html! {
         div.narrow.help {
             h1 { (title) }
             p.intro { (say!(tongue, "help-intro")) }
             (which(games, game, "/help", tongue))
             nav.jump aria-label=(say!(tongue, "help-on-this-page")) {
-                @for (id, title, _) in own.iter().take(2) { a href={ "#" (id) } { (title) } }
+                @for (id, title, _) in first { a href={ "#" (id) } { (title) } }
                 a href="#keyboard" { (say!(tongue, "help-keyboard")) }
-                @for (id, title, _) in own.iter().skip(2) { a href={ "#" (id) } { (title) } }
+                @for (id, title, _) in last { a href={ "#" (id) } { (title) } }
             }
-            @for part in own.iter().take(2) { (section(part)) }
+            @for part in first { (section(part)) }
             (keyboard(tongue))
-            @for part in own.iter().skip(2) { (section(part)) }
+            @for part in last { (section(part)) }
         }
     };
     Site { tongue, title: &title, here: "/help", kind: "help", assets: game.assets }.page(&main)

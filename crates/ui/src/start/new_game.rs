@@ -24,7 +24,7 @@ pub(super) fn new_game(start: &Start<'_>) -> Markup {
         section.pane.new aria-labelledby="new-game" {
             div.pane-head {
                 h2 #new-game { (say!(tongue, "form-title")) }
-                span { (say!(tongue, "form-players", least = *game.seats.start(), most = *game.seats.end())) }
+                span { (game.name(tongue)) " · " (say!(tongue, "form-players", least = *game.seats.start(), most = *game.seats.end())) }
             }
             form method="post" action="/new" {
                 input type="hidden" name="game" value=(game.id);

@@ -4,7 +4,7 @@ use kernel::{Message, Rule, message};
 use maud::{Markup, html};
 use tongue::{Book, Query, Tongue, say};
 
-use super::Site;
+use super::{Site, which};
 use crate::kind::GameKind;
 use crate::page::glyph;
 use crate::reference::Entry;
@@ -44,7 +44,12 @@ fn names(text: &str, id: &str) -> bool {
 }
 
 /// The rules of a game, or those that hold every word of the query.
-pub fn rules_page(game: &GameKind, query: &str, tongue: &Tongue) -> Markup {
+pub fn rules_page(
+    games: &[&GameKind],
+    game: &GameKind,
+    query: &str,
+    tongue: &Tongue,
+) -> Markup {
     let book = game.book(tongue);
     let words = book.query(query);
     let mut found = book.find(&words);
@@ -59,6 +64,7 @@ pub fn rules_page(game: &GameKind, query: &str, tongue: &Tongue) -> Markup {
     };
     let title = say!(tongue, "rules-title");
     let main = html! {
+        (which(games, game, "/rules", tongue))
         div.book-head {
             div {
                 h1 { (title) }

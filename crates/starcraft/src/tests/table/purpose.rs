@@ -3,8 +3,8 @@
 use kernel::{Prospect, Seen, prospect};
 
 use super::*;
-use crate::tests::*;
 use crate::Purpose;
+use crate::tests::*;
 
 /// What seat 0 expects of an order on Torus.
 fn purpose_of(t: &mut Table, order: &str) -> Option<Purpose> {
