@@ -49,7 +49,7 @@ fn print_chapters(rules: &[Rule], tongue: &Tongue, out: &mut impl Write) -> std:
         let range = say!(tongue, "rules-range", first = first.id, last = last.id, count = count);
         writeln!(out, "{}\n  {range}", first.chapter)?;
     }
-    let Some(rule) = rules.last().map(|rule| rule.id) else { return Ok(()) };
+    let Some(rule) = rules.first().map(|rule| rule.id) else { return Ok(()) };
     let group = rule.rsplit_once('-').map_or(rule, |(group, _)| group);
     writeln!(out, "\n{}", say!(tongue, "rules-ask", rule = rule, group = group))
 }
