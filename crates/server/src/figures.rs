@@ -59,5 +59,7 @@ pub(crate) async fn page(
     let placed = orders.into_iter().map(|((name, glyph), count)| Placed { name, glyph, count });
     let mut orders: Vec<Placed> = placed.collect();
     orders.sort_by_key(|order| (Reverse(order.count), tongue.name(&order.name).into_owned()));
-    Ok(Html(figures_page(&Figures { tongue, game, played, orders }).into_string()))
+    Ok(Html(
+        figures_page(&Figures { tongue, games: &app.kinds(), game, played, orders }).into_string(),
+    ))
 }

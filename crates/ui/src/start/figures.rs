@@ -4,7 +4,7 @@ use kernel::{Name, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
-use super::{Site, look_of, tile};
+use super::{Site, look_of, tile, which};
 use crate::kind::{GameKind, Side};
 use crate::page::glyph;
 
@@ -13,6 +13,8 @@ use crate::page::glyph;
 pub struct Figures<'a> {
     /// The language of the viewer.
     pub tongue: &'a Tongue,
+    /// The games there are.
+    pub games: &'a [&'a GameKind],
     /// The game they are about.
     pub game: &'a GameKind,
     /// Their finished games, each seat on its own.
@@ -50,6 +52,7 @@ pub fn figures_page(figures: &Figures<'_>) -> Markup {
     let main = html! {
         div.narrow.figures {
             h1 { (title) }
+            (which(figures.games, game, "/figures", tongue))
             @if figures.played.is_empty() {
                 p.intro { (say!(tongue, "figures-none")) }
             } @else {

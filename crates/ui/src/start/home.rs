@@ -28,7 +28,7 @@ pub fn start_page(start: &Start<'_>) -> Markup {
             div.games {
                 @if start.tables.all + start.finished.all == 0 { ((start.game.newcomer)(tongue)) }
                 (going_on(&start.tables, tongue))
-                (finished(&start.finished, tongue))
+                (finished(&start.finished, start.game, tongue))
             }
         }
     };
@@ -142,7 +142,7 @@ fn game_card(game: &GameCard, tongue: &Tongue) -> Markup {
     }
 }
 
-fn finished(games: &Part<'_, FinishedGame>, tongue: &Tongue) -> Markup {
+fn finished(games: &Part<'_, FinishedGame>, game: &GameKind, tongue: &Tongue) -> Markup {
     let (all, won) = (games.all, games.yours);
     html! {
         section.pane aria-labelledby="finished" {
@@ -150,7 +150,7 @@ fn finished(games: &Part<'_, FinishedGame>, tongue: &Tongue) -> Markup {
                 h2 #finished { (say!(tongue, "home-finished")) }
                 @if all > 0 {
                     span { (say!(tongue, "home-finished-count", count = all, won = won)) }
-                    a href="/figures" { (say!(tongue, "figures-link")) }
+                    a href={ "/figures?game=" (game.id) } { (say!(tongue, "figures-link")) }
                 }
             }
             @if all == 0 {

@@ -44,12 +44,7 @@ fn names(text: &str, id: &str) -> bool {
 }
 
 /// The rules of a game, or those that hold every word of the query.
-pub fn rules_page(
-    games: &[&GameKind],
-    game: &GameKind,
-    query: &str,
-    tongue: &Tongue,
-) -> Markup {
+pub fn rules_page(games: &[&GameKind], game: &GameKind, query: &str, tongue: &Tongue) -> Markup {
     let book = game.book(tongue);
     let words = book.query(query);
     let mut found = book.find(&words);
