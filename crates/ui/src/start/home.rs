@@ -42,7 +42,7 @@ fn on_offer(start: &Start<'_>, game: &GameKind) -> Markup {
     let here = game.id == start.game.id;
     let first = game.lessons.first().filter(|_| start.is_new());
     html! {
-        section.offer.here[here] aria-labelledby={ "play-" (game.id) } {
+        section.offer.is-picked[here] aria-labelledby={ "play-" (game.id) } {
             ((game.hero)(tongue))
             div.about {
                 h2 id={ "play-" (game.id) } { (game.name(tongue)) }
