@@ -174,7 +174,7 @@ export async function answerPlainly(page, chance) {
   const over = page.locator("#ending:not([hidden])");
   await until(async () => {
     if ((await form.count()) || (await over.count())) return true;
-    await page.reload();
+    await page.reload({ waitUntil: "domcontentloaded" });
     return false;
   }, "something is asked");
   if (!(await form.count())) return null;
@@ -185,7 +185,7 @@ export async function answerPlainly(page, chance) {
   const harsh = chance() < 0.03 || !(await form.locator("button.answer:not(.harsh):visible").count());
   const buttons = form.locator(`button.answer${harsh ? "" : ":not(.harsh)"}:visible`);
   await buttons.nth(Math.floor(chance() * (await buttons.count()))).click();
-  await page.waitForLoadState();
+  await page.waitForLoadState("domcontentloaded");
   return decision;
 }
 
