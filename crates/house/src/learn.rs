@@ -115,7 +115,8 @@ impl<S: Show> Seated<S> {
         Some(match follow(goal, &made) {
             Some(Entry::Played(seat, _)) => Some(seat),
             Some(Entry::End) => rival.or(pending.iter().next()),
-            Some(Entry::Own) | None => rival,
+            // Where both are asked at once the pupil answers first: the rival's answer is the worst to it.
+            Some(Entry::Own) | None => rival.filter(|_| !pending.contains(PUPIL)),
         })
     }
 

@@ -9,12 +9,14 @@
 //! * `sentences`: the log in words. `motion`: what moved, for animation.
 //! * `reasons`: what speaks for an answer, and what a bot was after.
 //! * `reference`: what a card, unit or structure is and does. `guide`: the first minute, and the picture of the start page.
+//! * `learn`: what there is to learn from.
 
 mod board;
 mod choices;
 mod combat;
 mod ending;
 mod guide;
+mod learn;
 mod motion;
 mod names;
 mod reasons;

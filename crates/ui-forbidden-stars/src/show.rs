@@ -12,6 +12,7 @@ use tongue::Tongue;
 use ui::analysis::{Begun, Fought};
 use ui::assets::Asset;
 use ui::fragment::Fragment;
+use ui::learn::Lesson;
 use ui::motion::Motion;
 use ui::picture::Board;
 use ui::reference::Entry;
@@ -20,8 +21,8 @@ use ui::show::{MainOption, Note, Pause, Show};
 
 use crate::scene::{Ask, Line, Scene, Why};
 use crate::{
-    Aim, Thing, board, choices, ending, guide, motion, names, reasons, reference, sentences, table,
-    words,
+    Aim, Thing, board, choices, ending, guide, learn, motion, names, reasons, reference, sentences,
+    table, words,
 };
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
@@ -234,6 +235,10 @@ impl Show for Pages {
 
     fn side_name(side: &str) -> Option<Name> {
         side.parse::<Faction>().ok().map(Name::from)
+    }
+
+    fn lessons() -> &'static [Lesson] {
+        learn::lessons()
     }
 
     fn ordered(action: Action) -> Option<(Name, &'static str)> {

@@ -1,47 +1,54 @@
 //! Everything there is to learn from, played: the guided game with all it accepts and answers, and every
 //! line of the lessons and puzzles.
 
+mod words;
+
 use std::collections::BTreeSet;
 
 use kernel::history::{Chance, Deal};
-use kernel::{Arg, Game, Options, Rng, Seat, Viewer, read_setup};
-use starcraft::StarCraft;
+use kernel::{Arg, Evaluate, Game, Options, Rng, Seat, Viewer, read_setup};
 use table::{Holder, Place as Chair, Table};
-use ui::learn::{Conditions, Goal, Kind, Lesson, Lines, PUPIL, Place, RIVAL, Verdict, holds};
+use ui::learn::{Conditions, Goal, Kind, Lesson, Lines, PUPIL, Place, RIVAL, Verdict, fits, holds};
 use ui::show::Show;
+use ui_forbidden_stars::Pages as Stars;
 use ui_starcraft::Pages;
 
 use super::{can_fail, document};
 use crate::{Lead, Playing, Seated};
 
-fn lesson(id: &str) -> &'static Lesson {
-    Pages::lessons().iter().find(|lesson| lesson.id == id).expect("a lesson")
+/// A game that has something to learn from, and bots.
+trait Taught: Show<Game: Evaluate> {}
+
+impl<S: Show<Game: Evaluate>> Taught for S {}
+
+fn lesson<S: Show>(id: &str) -> &'static Lesson {
+    S::lessons().iter().find(|lesson| lesson.id == id).expect("a lesson")
 }
 
 /// A table where this is learned.
-fn table(lesson: &'static Lesson) -> Seated<Pages> {
-    let setup = read_setup::<StarCraft>(&lesson.setup).expect("a setup");
+fn table<S: Taught>(lesson: &'static Lesson) -> Seated<S> {
+    let setup = read_setup::<S::Game>(&lesson.setup).expect("a setup");
     let position = Some(lesson.position.clone());
-    let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance: Chance::seed(0), position };
+    let deal = Deal { setup, rules: S::Game::RULES_VERSION, chance: Chance::seed(0), position };
     let places = vec![
         Chair::new(Holder::Person("pupil".into()), "Mira"),
         Chair::new(Holder::Bot("easy".into()), ""),
     ];
     let table = Table::new(deal, places).unwrap_or_else(|why| panic!("{}: {why}", lesson.id));
-    let maker = bots::by_name::<StarCraft>;
+    let maker = bots::by_name::<S::Game>;
     let mut seated = Seated::new(table, lesson.setup.clone(), maker, &native::Native);
     seated.teach(&lesson.id, true);
     seated
 }
 
-fn options(seated: &Seated<Pages>, seat: Seat) -> Vec<String> {
+fn options<S: Taught>(seated: &Seated<S>, seat: Seat) -> Vec<String> {
     let mut options = Options::new();
     seated.table.game().options(seat, &mut options);
     options.iter().map(ToString::to_string).collect()
 }
 
 #[track_caller]
-fn act(seated: &mut Seated<Pages>, seat: Seat, choice: &str) {
+fn act<S: Taught>(seated: &mut Seated<S>, seat: Seat, choice: &str) {
     let decision = seated.decision(seat);
     let done = seated.act(seat, decision, &[choice.to_owned()]);
     if let Err(why) = done {
@@ -50,7 +57,7 @@ fn act(seated: &mut Seated<Pages>, seat: Seat, choice: &str) {
 }
 
 /// Plays what is played by itself.
-fn drive(seated: &mut Seated<Pages>) {
+fn drive<S: Taught>(seated: &mut Seated<S>) {
     while let Some(Some(seat)) = seated.led_seat() {
         let choice = seated.led_choice(seat).expect("a choice");
         act(seated, seat, &choice);
@@ -58,7 +65,7 @@ fn drive(seated: &mut Seated<Pages>) {
 }
 
 #[track_caller]
-fn check(what: &str, conditions: &Conditions, seated: &Seated<Pages>) {
+fn check<S: Taught>(what: &str, conditions: &Conditions, seated: &Seated<S>) {
     if let Err((path, found)) = holds(conditions, &document(seated.table.game())) {
         panic!("{what}: {path} is {found}, wanted {}", conditions[&path]);
     }
@@ -66,13 +73,13 @@ fn check(what: &str, conditions: &Conditions, seated: &Seated<Pages>) {
 
 /// Plays a guided game to its end by what `pick` takes of what is accepted; the answers that could be heard on
 /// the way are added.
-fn guided(
+fn guided<S: Taught>(
     id: &str,
     heard: &mut BTreeSet<String>,
     mut pick: impl FnMut(&[String]) -> String,
-) -> Seated<Pages> {
-    let lesson = lesson(id);
-    let mut seated = table(lesson);
+) -> Seated<S> {
+    let lesson = lesson::<S>(id);
+    let mut seated = table::<S>(lesson);
     let mut opened = usize::MAX;
     loop {
         drive(&mut seated);
@@ -108,8 +115,8 @@ fn guided(
 }
 
 /// Finishes the round alone, at random, against the bot.
-fn finish(seated: &mut Seated<Pages>, rng: &mut Rng) {
-    seated.teach("guided", false);
+fn finish<S: Taught>(seated: &mut Seated<S>, id: &str, rng: &mut Rng) {
+    seated.teach(id, false);
     while seated.table.game().clock().0 < 3 {
         let seat = seated.pending().iter().next().expect("somebody is asked");
         let choice = if seat == PUPIL {
@@ -122,31 +129,36 @@ fn finish(seated: &mut Seated<Pages>, rng: &mut Rng) {
         };
         act(seated, seat, &choice);
     }
-    let last = lesson("guided").notes.last().expect("a note");
+    let last = lesson::<S>(id).notes.last().expect("a note");
     check("the end of the round", &last.reaches, seated);
 }
 
 #[test]
 fn the_guided_game_reaches_its_end_however_its_choices_are_mixed() {
-    mixed("guided", 100, |end, line| {
+    mixed::<Pages>("guided", 100, |end, line| {
         if line % 20 == 0 {
-            finish(end, &mut Rng::new(line));
+            finish(end, "guided", &mut Rng::new(line));
+        }
+    });
+    mixed::<Stars>("fs-guided", 40, |end, line| {
+        if line % 10 == 0 {
+            finish(end, "fs-guided", &mut Rng::new(line));
         }
     });
 }
 
 #[test]
 fn the_lesson_of_the_expansion_reaches_its_end_however_its_choices_are_mixed() {
-    mixed("brood-war", 12, |_, _| {});
+    mixed::<Pages>("brood-war", 12, |_, _| {});
 }
 
 /// Plays a guided game many times, by whatever is accepted, and looks at its ends.
-fn mixed(id: &str, lines: u64, mut look: impl FnMut(&mut Seated<Pages>, u64)) {
-    let lesson = lesson(id);
+fn mixed<S: Taught>(id: &str, lines: u64, mut look: impl FnMut(&mut Seated<S>, u64)) {
+    let lesson = lesson::<S>(id);
     let mut heard = BTreeSet::new();
     let mut rng = Rng::new(7);
     for line in 0..lines {
-        let mut end = guided(id, &mut heard, |good| match line {
+        let mut end = guided::<S>(id, &mut heard, |good| match line {
             0 => good[0].clone(),
             _ => good[rng.below(good.len() as u32) as usize].clone(),
         });
@@ -162,48 +174,73 @@ fn mixed(id: &str, lines: u64, mut look: impl FnMut(&mut Seated<Pages>, u64)) {
 
 #[test]
 fn nothing_can_save_the_rival_where_the_coach_says_so() {
-    let lesson = lesson("guided");
+    let all_cards = |mut state: serde_json::Value| {
+        let rival = &mut state["players"][1];
+        let deck = rival["deck"].as_array().expect("a deck").clone();
+        rival["deck"] = serde_json::json!([]);
+        rival["hand"].as_array_mut().expect("a hand").extend(deck);
+        state
+    };
+    claimed::<Pages>("guided", "battle", &["pay", "execute", "done"], all_cards);
+    let fight = [
+        "card um_glory_and_death",
+        "card um_faith_in_the_emperor",
+        "card um_ambush",
+        "use",
+        "option 1",
+        "decline",
+        "hit scout*",
+    ];
+    claimed::<Stars>("fs-guided", "combat", &fight, |state| state);
+}
+
+/// Tries all answers of the rival where a note claims something, once the state is `made` harder; the pupil chooses by
+/// `quiet` until the fight is over.
+fn claimed<S: Taught>(
+    id: &str,
+    fight: &str,
+    quiet: &[&str],
+    made: impl Fn(serde_json::Value) -> serde_json::Value,
+) {
+    let lesson = lesson::<S>(id);
     let claims = |beat: &ui::learn::Beat| {
         let step = lesson.notes[beat.note].steps.get(beat.step);
         step.is_some_and(|step| !step.claim.is_empty())
     };
-    let mut seated = table(lesson);
+    let mut seated = table::<S>(lesson);
     let mut tried = 0;
     while let Place::At(beat) = lesson.script.place(seated.moment()) {
         let first = seated.table.pending().contains(RIVAL);
         if claims(&beat) && first && tried == 0 {
-            let mut state = seated.table.game().to_json();
-            let rival = &mut state["players"][1];
-            let deck = rival["deck"].as_array().expect("a deck").clone();
-            rival["deck"] = serde_json::json!([]);
-            rival["hand"].as_array_mut().expect("a hand").extend(deck);
-            let game = StarCraft::from_json(state).expect("a legal state");
+            let state = made(seated.table.game().to_json());
+            let game = S::Game::from_json(state).expect("a legal state");
             let goal = Goal {
                 holds: lesson.notes[beat.note].steps[beat.step].claim.clone(),
-                until: [("battle".to_owned(), "none".into())].into(),
+                until: [(fight.to_owned(), "none".into())].into(),
                 any: true,
-                quiet: ["pay", "execute", "done"].map(str::to_owned).to_vec(),
+                quiet: quiet.iter().copied().map(str::to_owned).collect(),
                 solutions: Lines(Vec::new()),
                 naive: Lines(Vec::new()),
             };
-            assert!(!can_fail::<Pages>(&goal, &game), "some card saves the rival");
+            assert!(!can_fail::<S>(&goal, &game), "{id}: some card saves the rival");
             tried += 1;
         }
         seated.lead(Lead::Show).expect("it goes on");
     }
-    assert_eq!(tried, 1);
+    assert_eq!(tried, 1, "{id}");
 }
 
 /// Plays a line at a table and says how it ends.
-fn played(lesson: &'static Lesson, line: &[String]) -> Verdict {
-    let mut seated = table(lesson);
+fn played<S: Taught>(lesson: &'static Lesson, line: &[String]) -> Verdict {
+    let mut seated = table::<S>(lesson);
     drive(&mut seated);
     for entry in line.iter().filter_map(|entry| entry.strip_prefix("me ")) {
         if seated.coaching(None).expect("a lesson").verdict != Verdict::Open {
             // The goal decides, not the line.
             break;
         }
-        act(&mut seated, PUPIL, entry);
+        let choice = options(&seated, PUPIL).into_iter().find(|choice| fits(choice, entry));
+        act(&mut seated, PUPIL, &choice.unwrap_or_else(|| panic!("{}: {entry}", lesson.id)));
         drive(&mut seated);
     }
     let verdict = seated.coaching(None).expect("a lesson").verdict;
@@ -213,35 +250,49 @@ fn played(lesson: &'static Lesson, line: &[String]) -> Verdict {
 
 #[test]
 fn every_solution_reaches_its_goal_and_no_naive_line_does() {
+    assert_eq!(solved::<Pages>(), [8, 12]);
+    assert_eq!(solved::<Stars>(), [10, 8]);
+}
+
+/// Plays every line there is, and counts lessons and puzzles.
+fn solved<S: Taught>() -> [usize; 2] {
     let mut count = [0; 2];
-    for lesson in Pages::lessons() {
+    for lesson in S::lessons() {
         let Some(goal) = &lesson.goal else { continue };
         count[usize::from(lesson.kind == Kind::Puzzle)] += 1;
         assert!(!goal.solutions.0.is_empty() && !goal.naive.0.is_empty(), "{}", lesson.id);
         for line in &goal.solutions.0 {
-            assert_eq!(played(lesson, line), Verdict::Reached, "{}: {line:?}", lesson.id);
+            assert_eq!(played::<S>(lesson, line), Verdict::Reached, "{}: {line:?}", lesson.id);
             let own = line.iter().filter(|entry| entry.starts_with("me ")).count();
             assert!(own >= 1 && (lesson.kind == Kind::Puzzle || own <= 4), "{}: {own}", lesson.id);
         }
         for (number, line) in goal.naive.0.iter().enumerate() {
             let missed = Verdict::Missed(Some(number));
-            assert_eq!(played(lesson, line), missed, "{}: {line:?}", lesson.id);
+            assert_eq!(played::<S>(lesson, line), missed, "{}: {line:?}", lesson.id);
         }
     }
-    assert_eq!(count, [8, 12]);
+    count
 }
 
 #[test]
 fn back_skip_and_taking_back_lead_where_they_say() {
-    let lesson = lesson("guided");
-    let mut seated = table(lesson);
+    let end = leads::<Pages>("guided");
+    assert!(end.standing().points[PUPIL.index()] >= 3);
+    leads::<Stars>("fs-guided");
+}
+
+/// Skips through a guided game and comes back, and takes back; the table at the end of the skipping.
+fn leads<S: Taught>(id: &str) -> Seated<S> {
+    let lesson = lesson::<S>(id);
+    let mut seated = table::<S>(lesson);
     let mut starts = Vec::new();
     while let Place::At(beat) = lesson.script.place(seated.moment()) {
         starts.push((beat.note, seated.moment(), seated.fingerprint()));
         seated.lead(Lead::Skip).expect("it skips");
     }
     assert_eq!(starts.len() + 1, lesson.notes.len());
-    assert!(seated.is_learned() && seated.standing().points[PUPIL.index()] >= 3);
+    assert!(seated.is_learned());
+    let end = seated.clone();
     for (_, moment, state) in starts.into_iter().rev() {
         seated.lead(Lead::Back).expect("it goes back");
         assert_eq!((seated.moment(), seated.fingerprint()), (moment, state));
@@ -258,113 +309,12 @@ fn back_skip_and_taking_back_lead_where_they_say() {
         assert!(lesson.script.beat(seated.moment()).is_some_and(ui::learn::Beat::is_own));
     }
     assert!(seated.undo(PUPIL, seated.decision(PUPIL), None).is_err());
-}
-
-/// What English has under a name, and how many words it has.
-fn words(lesson: &Lesson, part: &str, most: usize, used: &mut BTreeSet<String>) -> String {
-    let name = lesson.name(part);
-    assert!(tongue::english().knows(&name), "there is no {name:?}");
-    let text = tongue::english().name(&name).into_owned();
-    let count = text.split_whitespace().count();
-    assert!(count <= most, "{}: {count} words", name.id);
-    used.insert(format!("lesson-{}", name.id));
-    text
-}
-
-/// What must have been met before the first turn alone.
-const MET: [&str; 32] = [
-    "conquest points",
-    "planet",
-    "area",
-    "units",
-    "orders",
-    "stack",
-    "on top",
-    "Build",
-    "Mobilize",
-    "Research",
-    "base",
-    "turns",
-    "transport",
-    "route",
-    "worker",
-    "minerals",
-    "building",
-    "battle cards",
-    "Event card",
-    "round",
-    "Regrouping",
-    "clock",
-    "hand limit",
-    "first player",
-    "cover",
-    "battle",
-    "skirmish",
-    "front line",
-    "support",
-    "attack",
-    "health",
-    "Event option",
-];
-
-#[test]
-fn everything_is_said_in_few_words_and_nothing_is_left_unsaid() {
-    let (mut used, mut met) = (BTreeSet::new(), BTreeSet::new());
-    for lesson in Pages::lessons() {
-        words(lesson, "", 6, &mut used);
-        match lesson.kind {
-            Kind::Guided => {
-                words(lesson, "idea", 30, &mut used);
-                lesson.chapters.iter().for_each(|it| {
-                    words(lesson, &format!("chapter-{it}"), 4, &mut used);
-                });
-            }
-            Kind::Lesson => {
-                words(lesson, "idea", 20, &mut used);
-                words(lesson, "task", 30, &mut used);
-                words(lesson, "hint", 30, &mut used);
-            }
-            Kind::Puzzle => {
-                words(lesson, "task", 30, &mut used);
-                words(lesson, "why", 60, &mut used);
-            }
-        }
-        for note in &lesson.notes {
-            words(lesson, &note.id, 6, &mut used);
-            let text = words(lesson, &format!("{}-text", note.id), 45, &mut used);
-            met.extend(text.split('*').skip(1).step_by(2).map(str::to_owned));
-            if lesson.kind != Kind::Guided {
-                continue;
-            }
-            for step in 1..=note.steps.len().max(1) {
-                words(lesson, &format!("{}-tell-{step}", note.id), 14, &mut used);
-                let said = format!("{}-said-{step}", note.id);
-                if tongue::english().knows(&lesson.name(&said)) {
-                    words(lesson, &said, 20, &mut used);
-                }
-            }
-            for at in 1..=note.others.len() {
-                words(lesson, &format!("{}-other-{at}", note.id), 30, &mut used);
-            }
-            if !note.steps.is_empty() {
-                words(lesson, &format!("{}-otherwise", note.id), 30, &mut used);
-            }
-        }
-        for at in 1..=lesson.goal.as_ref().map_or(0, |goal| goal.naive.0.len()) {
-            words(lesson, &format!("naive-{at}"), 30, &mut used);
-        }
-    }
-    let missing: Vec<_> = MET.iter().filter(|word| !met.contains(**word)).collect();
-    assert!(missing.is_empty(), "never introduced: {missing:?}");
-    let known =
-        tongue::english().keys().map(|(key, _)| key).filter(|key| key.starts_with("lesson-"));
-    let unused: Vec<&str> = known.filter(|key| !used.contains(*key)).collect();
-    assert!(unused.is_empty(), "nobody says {unused:?}");
+    end
 }
 
 #[test]
 fn a_view_from_the_past_or_of_somebody_else_has_no_coach() {
-    let mut seated = table(lesson("guided"));
+    let mut seated = table::<Pages>(lesson::<Pages>("guided"));
     assert!(seated.coaching(None).is_some());
     seated.teach("guided", false);
     assert!(seated.coaching(None).is_none() && seated.objection(&["done".to_owned()]).is_none());

@@ -4,6 +4,7 @@
 import { answers, list } from "./answers.js";
 import { mark, own } from "./morph.js";
 import { post, tell } from "./talk.js";
+import { lift } from "./view.js";
 
 /** What the note keeps clear of its anchor and of the edges, in pixels. */
 const GAP = 16;
@@ -134,6 +135,12 @@ function wait(coach) {
   ];
 }
 
+/** On the phone, brings what the note stands for into sight above it. @param {HTMLElement} coach */
+function uncover(coach) {
+  const anchor = first(coach.dataset.anchor ?? "");
+  if (anchor && !lift(anchor, coach.getBoundingClientRect().top - GAP / 2)) anchor.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
 /** After every change of the page. */
 export function refresh() {
   const coach = note();
@@ -159,8 +166,8 @@ export function refresh() {
   mark(coach, "folded", folded);
   if (button) own(button, "aria-expanded", String(!folded));
   if (!folded) for (const element of spokenOf(coach)) mark(element, "spoken-of", true);
-  if (fresh && innerWidth <= NARROW) first(coach.dataset.anchor ?? "")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   place(coach);
+  if (fresh && innerWidth <= NARROW) uncover(coach);
   if (fresh) attend(coach);
 }
 

@@ -240,6 +240,24 @@ export function centre(element) {
 }
 
 /**
+ * Moves the board so that an element on it lies in the part of its frame above a line of the page, and says whether the
+ * element is on the board. The view stays the person's own.
+ * @param {Element} element
+ * @param {number} line in pixels
+ */
+export function lift(element, line) {
+  const around = frame()?.getBoundingClientRect();
+  if (!around || !drawing()?.contains(element)) return false;
+  const box = element.getBoundingClientRect();
+  const free = Math.min(line, around.bottom) - around.top;
+  if (box.top >= around.top && box.bottom <= around.top + free && box.left >= around.left && box.right <= around.right) return true;
+  view.x += around.x + around.width / 2 - (box.x + box.width / 2);
+  view.y += around.y + free / 2 - (box.y + box.height / 2);
+  show();
+  return true;
+}
+
+/**
  * Something is asked at these elements. When the page is opened, and on a small screen if none of them
  * is in sight, the view goes there; otherwise the view is the person's own, and the edge tells.
  * @param {Element[]} elements

@@ -81,7 +81,7 @@ fn task<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>, verdict: Verdict) ->
     let note = lesson.notes.iter().rfind(|note| note.after <= told.chosen);
     let again =
         ask(scene, "again", Message::new("learn-again"), matches!(verdict, Verdict::Missed(_)));
-    let all = html! { span.gap {} a.link href="/learn" { (say!(scene, "learn-all")) } };
+    let all = html! { span.gap {} a.link href={ "/learn?game=" (S::Game::ID) } { (say!(scene, "learn-all")) } };
     let (title, body, asks) = match verdict {
         Verdict::Open => {
             let (title, text) = match note {

@@ -5,11 +5,13 @@
 //! is a function of the choices made so far, so it is the same after a reload, an undo or a restart.
 //!
 //! * `script`: the guided game. `condition`: what holds in a state. `line`: lines of a goal.
+//! * `load`: reading the files of a game.
 //! * `draw`: the coach's note and the goal at a table. `page`: the list of everything there is.
 
 mod condition;
 mod draw;
 mod line;
+mod load;
 mod page;
 mod script;
 
@@ -20,6 +22,7 @@ use serde_json::Value;
 pub use condition::{Conditions, holds};
 pub use draw::{coach, goal};
 pub use line::{Entry, Lines};
+pub use load::Course;
 pub use page::{Learn, learn_page};
 pub use script::{Beat, Choice, Place, Script};
 
@@ -133,7 +136,7 @@ pub struct Step {
     /// What is played for the pupil then, each time.
     #[serde(default)]
     pub then: Vec<String>,
-    /// What the rival plays after the last time.
+    /// What the rival plays after the last time; `page CHOICE` within it is played for the pupil.
     #[serde(default)]
     pub rival: Vec<String>,
     /// What is true after the battle, whatever cards the rival has.

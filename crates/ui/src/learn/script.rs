@@ -56,9 +56,9 @@ impl Script {
         let mut beats: Vec<Beat> = Vec::new();
         for (note, it) in notes.iter().enumerate() {
             for (at, text) in it.rival.iter().enumerate() {
-                let text = text.clone();
+                let (seat, text) = whose(text);
                 let choice = if at == 0 { Choice::Awaited(text) } else { Choice::Played(text) };
-                beats.push(Beat { note, step: 0, time: 0, seat: RIVAL, choice });
+                beats.push(Beat { note, step: 0, time: 0, seat, choice });
             }
             for (step, what) in it.steps.iter().enumerate() {
                 let own = |beats: &[Beat]| beats.iter().rposition(|beat| beat.is_own());
@@ -73,9 +73,10 @@ impl Script {
                     what.then.iter().for_each(|text| push(PUPIL, Choice::Played(text.clone())));
                 }
                 let time = what.times - 1;
-                let played = |text: &String| Choice::Played(text.clone());
-                let rival = what.rival.iter().map(played);
-                beats.extend(rival.map(|choice| Beat { note, step, time, seat: RIVAL, choice }));
+                beats.extend(what.rival.iter().map(|text| {
+                    let (seat, text) = whose(text);
+                    Beat { note, step, time, seat, choice: Choice::Played(text) }
+                }));
             }
         }
         Self { beats }
@@ -122,6 +123,14 @@ impl Script {
     pub fn of_note(&self, note: usize) -> Range<usize> {
         let begin = self.beats.partition_point(|beat| beat.note < note);
         begin..self.beats.partition_point(|beat| beat.note <= note)
+    }
+}
+
+/// Who plays what of a list of the rival's: `page CHOICE` is played for the pupil.
+fn whose(text: &str) -> (Seat, String) {
+    match text.strip_prefix("page ") {
+        Some(own) => (PUPIL, own.to_owned()),
+        None => (RIVAL, text.to_owned()),
     }
 }
 
