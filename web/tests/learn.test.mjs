@@ -24,18 +24,18 @@ test("the guided game by keyboard alone", async () => {
   await begin(here, page, "starcraft", "guided");
   /** Whether Enter does what the note waits for, at what has the focus. */
   const ready = () => page.evaluate(() => {
-    const [coach, here] = [document.getElementById("coach"), document.activeElement];
+    const [coach, focus] = [document.getElementById("coach"), document.activeElement];
     const patterns = (coach.dataset.accepted ?? "").split("|").filter(Boolean);
-    if (patterns.length === 0) return here.matches("#coach .primary");
+    if (patterns.length === 0) return focus.matches("#coach .primary");
     const fits = (value) => patterns.some((it) => it === value || (it.endsWith("*") && value.startsWith(it.slice(0, -1))));
     const good = [...document.querySelectorAll("#prompt button.answer[name=action]")].filter((button) => fits(button.value));
-    const group = here.matches("summary") && here.parentElement;
+    const group = focus.matches("summary") && focus.parentElement;
     if (group && !group.open && good.some((button) => group.contains(button))) return "opens";
     const panel = document.querySelector("[data-together]");
     const together = panel?.querySelector("[data-may]")?.checkVisibility() ? Number(panel.dataset.together) : 1;
-    if (together === 1) return good.includes(here);
-    if (document.querySelectorAll("[data-together] .picked").length === together) return here.matches("button.together");
-    return good.includes(here) && !document.getElementById(here.dataset.things)?.matches(".picked") && "picks";
+    if (together === 1) return good.includes(focus);
+    if (document.querySelectorAll("[data-together] .picked").length === together) return focus.matches("button.together");
+    return good.includes(focus) && !document.getElementById(focus.dataset.things)?.matches(".picked") && "picks";
   });
   let presses = 0;
   for (let turn = 0; turn < 70; turn += 1) {

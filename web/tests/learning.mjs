@@ -52,7 +52,7 @@ export async function note(page) {
     const coach = document.getElementById("coach");
     const form = document.querySelector("#prompt form[action$='/act']");
     const patterns = (coach.dataset.accepted ?? "").split("|").filter(Boolean);
-    const fits = (value) => patterns.map((it) => it.split("*")).some(([begin, end]) => (end === undefined ? value === begin : value.startsWith(begin) && value.endsWith(end)));
+    const fits = (value) => patterns.map((it) => it.split("*")).some(([head, tail]) => (tail === undefined ? value === head : value.startsWith(head) && value.endsWith(tail)));
     const values = [...(form?.querySelectorAll("button.answer[name=action]") ?? [])].map((button) => button.value);
     return {
       title: coach.querySelector("#coach-title").textContent,
@@ -178,14 +178,14 @@ export function tasks(folder) {
 export async function play(page, choices) {
   const decided = () => page.evaluate(() => document.querySelector("#coach.reached, #coach.missed") !== null);
   for (let at = 0; at < choices.length; at += 1) {
-    const [begin, end = null] = choices[at].split("*");
-    await until(page, ([head, tail]) => {
+    const [head, tail = null] = choices[at].split("*");
+    await until(page, ([first, last]) => {
       const values = [...document.querySelectorAll("#prompt form[action$='/act']:not([aria-busy]) button.answer[name=action]")].map((button) => button.value);
-      return document.querySelector("#coach.reached, #coach.missed") || values.some((value) => (tail === null ? value === head : value.startsWith(head) && value.endsWith(tail)));
-    }, [begin, end]);
+      return document.querySelector("#coach.reached, #coach.missed") || values.some((value) => (last === null ? value === first : value.startsWith(first) && value.endsWith(last)));
+    }, [head, tail]);
     if (await decided()) return;
     const [before, values] = await page.evaluate(() => [document.querySelector("#prompt [name=decision]")?.value, [...document.querySelectorAll("#prompt button.answer[name=action]")].map((button) => button.value)]);
-    const choice = values.find((value) => (end === null ? value === begin : value.startsWith(begin) && value.endsWith(end)));
+    const choice = values.find((value) => (tail === null ? value === head : value.startsWith(head) && value.endsWith(tail)));
     const [answer] = await Promise.all([page.waitForResponse((response) => /\/act\b/.test(response.url())), choose(page, choice)]);
     await until(page, (old) => document.querySelector("#prompt [name=decision]")?.value !== old || document.querySelector("#coach.reached, #coach.missed"), before);
     // What the page does by itself may have come first: then the answer was too late, and is given again.
