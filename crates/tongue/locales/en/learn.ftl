@@ -20,6 +20,10 @@ learn-resume = Go on
 # Beside a lesson that somebody has been through.
 learn-known = Done
 
+## Beside a rule
+
+learn-offered = Learn it in a minute: { $lesson }
+
 ## On the start page
 
 learn-first = New here? Learn by playing

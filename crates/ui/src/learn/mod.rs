@@ -23,6 +23,7 @@ pub use condition::{Conditions, holds};
 pub use draw::{coach, goal};
 pub use line::{Entry, Lines};
 pub use load::Course;
+pub(crate) use page::offered;
 pub use page::{Learn, learn_page};
 pub use script::{Beat, Choice, Place, Script};
 
@@ -52,6 +53,9 @@ pub struct Lesson {
     /// The version of the rules that the position is of.
     #[serde(skip)]
     pub rules: u32,
+    /// The numbers of the rules it teaches, which offer it.
+    #[serde(default)]
+    pub teaches: Vec<String>,
     /// How hard a puzzle is.
     #[serde(default)]
     pub level: u8,

@@ -108,6 +108,18 @@ fn begin(learn: &Learn<'_>, lesson: &Lesson, primary: bool) -> Markup {
     } }
 }
 
+/// The lessons that teach a rule, beside it.
+pub(crate) fn offered(game: &GameKind, rule: &str, tongue: &Tongue) -> Markup {
+    let teaches = |lesson: &&Lesson| lesson.teaches.iter().any(|id| id == rule);
+    html! {
+        @for lesson in game.lessons.iter().filter(teaches) {
+            form.offer method="post" action={ "/learn/" (game.id) "/" (lesson.id) } {
+                button.btn { (glyph("i-play")) (say!(tongue, "learn-offered", lesson = lesson.name(""))) }
+            }
+        }
+    }
+}
+
 /// The mark of what has been learned.
 fn mark(learn: &Learn<'_>, lesson: &Lesson) -> Markup {
     html! {

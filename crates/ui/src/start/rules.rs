@@ -6,6 +6,7 @@ use tongue::{Book, Query, Tongue, say};
 
 use super::{Site, which};
 use crate::kind::GameKind;
+use crate::learn::offered;
 use crate::page::glyph;
 use crate::reference::Entry;
 use crate::words::{link, said};
@@ -76,7 +77,7 @@ pub fn rules_page(games: &[&GameKind], game: &GameKind, query: &str, tongue: &To
             // Folded where the screen is narrow, beside the text where it is wide.
             nav.toc.beside aria-label=(say!(tongue, "rules-chapters")) { (contents) }
             details.toc.folded { summary { (say!(tongue, "rules-chapters")) } (contents) }
-            div.text { @for chapter in &chapters { (section(chapter, &words)) } }
+            div.text { @for chapter in &chapters { (section(game, chapter, &words, tongue)) } }
         }
     };
     Site { tongue, title: &title, here: "/rules", kind: "rules", assets: game.assets }.page(&main)
@@ -94,7 +95,7 @@ fn lead(game: &GameKind, query: &str, count: usize) -> Message {
     }
 }
 
-fn section(chapter: &[&Rule], query: &Query) -> Markup {
+fn section(game: &GameKind, chapter: &[&Rule], query: &Query, tongue: &Tongue) -> Markup {
     html! {
         section aria-labelledby=(anchor(chapter[0].chapter)) {
             h2 #(anchor(chapter[0].chapter)) { (chapter[0].chapter) }
@@ -103,6 +104,7 @@ fn section(chapter: &[&Rule], query: &Query) -> Markup {
                     li #(rule.id) {
                         a.rule-id href={ "#" (rule.id) } { (rule.id) }
                         p { (marked(rule.text, Some(query))) }
+                        (offered(game, rule.id, tongue))
                     }
                 }
             }

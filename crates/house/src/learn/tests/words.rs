@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use ui::kind::GameKind;
 use ui::learn::{Kind, Lesson};
 use ui::show::Show;
 use ui_forbidden_stars::Pages as Stars;
@@ -149,4 +150,14 @@ fn said(lessons: &[Lesson], wanted: &[&str], used: &mut BTreeSet<String>) {
     }
     let missing: Vec<_> = wanted.iter().filter(|word| !met.contains(**word)).collect();
     assert!(missing.is_empty(), "never introduced: {missing:?}");
+}
+
+#[test]
+fn what_a_lesson_teaches_is_a_rule() {
+    for kind in [GameKind::of::<Pages>(), GameKind::of::<Stars>()] {
+        let book = kind.book(tongue::english());
+        let taught: Vec<&String> = kind.lessons.iter().flat_map(|lesson| &lesson.teaches).collect();
+        let unknown: Vec<_> = taught.iter().filter(|id| book.rule(id).is_none()).collect();
+        assert!(taught.len() >= 8 && unknown.is_empty(), "{}: {unknown:?}", kind.id);
+    }
 }
