@@ -121,7 +121,7 @@ fn legend(tongue: &Tongue) -> Markup {
 /// The picture of the start page: two systems with a storm between them. It is built as the board is, but stands still.
 pub(crate) fn hero(_tongue: &Tongue) -> Markup {
     html! {
-        svg.sky width="470" height="236" viewBox="0 0 470 236" aria-hidden="true" {
+        svg.sky.forbidden-stars width="470" height="236" viewBox="0 0 470 236" aria-hidden="true" {
             @for n in 0..44_u32 { circle.star cx=(n * 197 % 470) cy=(n * 83 % 236) r=(["0.5", "0.7", "0.9", "1.1"][(n % 4) as usize]) opacity=(["0.15", "0.25", "0.4", "0.55"][(n / 4 % 4) as usize]) {} }
             (system("translate(22 14)", "hsl(165 36% 26%)", ("f-blue", "em-2"), ["f-space_marine", "f-strike_cruiser"], "o-advance"))
             (system("translate(244 14)", "hsl(18 40% 28%)", ("f-vermilion", "em-3"), ["f-helbrute", "f-iconoclast_destroyer"], "o-dominate"))
