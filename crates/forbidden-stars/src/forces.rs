@@ -119,6 +119,24 @@ impl ForbiddenStars {
         found
     }
 
+    /// All units and bastions of a player in an area, how many there are of each that stand alike.
+    pub(crate) fn counted_fighters(&self, seat: Seat, area: Area) -> Vec<(Fighter, u8)> {
+        let all = self.fighters(seat, area, |_| true);
+        let count = |fighter: Fighter| {
+            let row = fighter.stance().index();
+            let alike = match fighter.unit() {
+                None => self.bastions(seat, area),
+                Some(_) if fighter.is_token() => self.reinforcements(seat, area)[row],
+                Some(unit) => self.units(seat, area)[row][unit.kind()],
+            };
+            match fighter.is_harmed() {
+                true => 1,
+                false => alike - u8::from(all.contains(&fighter.with_harm(true))),
+            }
+        };
+        all.iter().map(|fighter| (*fighter, count(*fighter))).collect()
+    }
+
     /// The different units of a player in an area for which something holds; FS-CARD-117: no bastions.
     pub(crate) fn unit_fighters(
         &self,

@@ -17,7 +17,7 @@ impl Battles for ForbiddenStars {
 
     fn news(event: &Event) -> Option<News<Area>> {
         match *event {
-            Event::CombatBegins { area, attacker, defender } => {
+            Event::CombatBegins { area, attacker, defender, .. } => {
                 Some(News::Begins(area, [attacker, defender]))
             }
             Event::UnitDestroyed { seat, .. } => Some(News::Loses(seat)),

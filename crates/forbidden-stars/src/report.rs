@@ -172,6 +172,8 @@ pub enum Event {
         area: Area,
         attacker: Seat,
         defender: Seat,
+        /// Who fights for attacker and defender at first, how many that stand alike.
+        forces: [Vec<(Fighter, u8)>; 2],
     },
     DiceRolled {
         seat: Seat,
@@ -208,6 +210,8 @@ pub enum Event {
     Reinforced {
         seat: Seat,
         count: u8,
+        /// What the tokens count as (FS-RNF-03).
+        unit: Option<Unit>,
     },
     ExecutionRound {
         round: u8,
@@ -274,9 +278,10 @@ pub enum Event {
     TokenLeft {
         seat: Seat,
     },
-    /// Of attacker and defender.
+    /// Of attacker and defender; and how much of it is on dice, on cards, of units and bastions.
     MoraleCompared {
         morale: [u8; 2],
+        terms: [[u8; 3]; 2],
     },
     CombatWon {
         seat: Seat,

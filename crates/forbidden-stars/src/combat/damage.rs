@@ -13,6 +13,11 @@ use crate::report::{Event, Log};
 use crate::state::ForbiddenStars;
 use crate::step::Step;
 
+/// FS-CMB-12: what attacker and defender suffer, by the offence and defence of each.
+pub(crate) fn damage([[attack, guard], [strike_back, cover]]: [[u8; 2]; 2]) -> [u8; 2] {
+    [strike_back.saturating_sub(guard), attack.saturating_sub(cover)]
+}
+
 impl ForbiddenStars {
     /// FS-CMB-11, FS-CRD-08: icons of a kind on own face-up cards; FS-CARD-52: and on one whose icons were taken.
     fn icons_on_cards(&self, seat: Seat, icon: Icon) -> u8 {
@@ -20,10 +25,15 @@ impl ForbiddenStars {
         cards.map(|card| content().cards[card.index()].icons[icon.index()]).sum()
     }
 
-    /// FS-CMB-11: icons on own dice, combat tokens and face-up cards; FS-TOK-03: no token shows morale.
-    pub(crate) fn icons(&self, seat: Seat, icon: Icon) -> u8 {
+    /// FS-CMB-11: icons on own dice, face-up cards and combat tokens; FS-TOK-03: no token shows morale.
+    pub(crate) fn icon_terms(&self, seat: Seat, icon: Icon) -> [u8; 3] {
         let tokens = self.tokens(seat).get(icon.index()).copied().unwrap_or(0);
-        self.dice(seat)[icon.index()] + tokens + self.icons_on_cards(seat, icon)
+        [self.dice(seat)[icon.index()], self.icons_on_cards(seat, icon), tokens]
+    }
+
+    /// How many icons of a kind count for a player.
+    pub(crate) fn icons(&self, seat: Seat, icon: Icon) -> u8 {
+        self.icon_terms(seat, icon).iter().sum()
     }
 
     /// 2c: FS-CMB-12, -13, FS-AMB-15: both amounts are fixed before anybody suffers.
@@ -32,8 +42,7 @@ impl ForbiddenStars {
         let seats = [combat.sides[0].seat, combat.sides[1].seat];
         let values =
             seats.map(|seat| [Icon::OFFENCE, Icon::DEFENCE].map(|icon| self.icons(seat, icon)));
-        let [[attack, guard], [strike_back, cover]] = values;
-        let damage = [strike_back.saturating_sub(guard), attack.saturating_sub(cover)];
+        let damage = damage(values);
         log.note(|| Event::DamageAssessed { values, damage });
         if let Some(combat) = &mut self.combat {
             for (side, damage) in combat.sides.iter_mut().zip(damage) {

@@ -12,25 +12,30 @@ use crate::state::ForbiddenStars;
 use crate::step::Step;
 
 impl ForbiddenStars {
-    /// FS-CMB-17, FS-MOR-01: dice, face-up cards, unrouted units and bastions.
-    pub(crate) fn morale(&self, seat: Seat) -> u8 {
-        let Some(area) = self.contested() else { return 0 };
+    /// FS-CMB-17, FS-MOR-01: on dice, on face-up cards, of unrouted units and bastions.
+    pub(crate) fn morale_terms(&self, seat: Seat) -> [u8; 3] {
+        let Some(area) = self.contested() else { return [0; 3] };
+        let [dice, cards, _] = self.icon_terms(seat, Icon::MORALE);
         let [ready, _] = self.units(seat, area);
         let figures = self.own_units(seat).map(|unit| unit.sheet().morale * ready[unit.kind()]);
         let [tokens, _] = self.reinforcements(seat, area);
         let token = self.token_unit(seat, area).map_or(0, |unit| unit.sheet().morale);
         let bastion = content().structures[Structure::BASTION.index()].morale;
-        figures.sum::<u8>()
-            + tokens * token
-            + self.bastions(seat, area) * bastion
-            + self.icons(seat, Icon::MORALE)
+        let units = figures.sum::<u8>() + tokens * token + self.bastions(seat, area) * bastion;
+        [dice, cards, units]
+    }
+
+    /// All of it.
+    pub(crate) fn morale(&self, seat: Seat) -> u8 {
+        self.morale_terms(seat).iter().sum()
     }
 
     /// 3a: FS-CMB-18: a tie is won by the defender.
     pub(super) fn compare_morale(&mut self, log: &mut impl Log) {
         let Some(combat) = &self.combat else { return };
-        let morale = [0, 1].map(|side: usize| self.morale(combat.sides[side].seat));
-        log.note(|| Event::MoraleCompared { morale });
+        let terms = [0, 1].map(|side: usize| self.morale_terms(combat.sides[side].seat));
+        let morale = terms.map(|terms| terms.iter().sum());
+        log.note(|| Event::MoraleCompared { morale, terms });
         self.win(usize::from(morale[0] <= morale[1]), log);
         self.combat_to(CombatStage::Retreat);
     }

@@ -2,7 +2,7 @@
 //! how it ends.
 
 mod cards;
-mod damage;
+pub(crate) mod damage;
 mod dice;
 mod ending;
 mod reinforce;
@@ -265,7 +265,10 @@ impl ForbiddenStars {
             self.settle_in();
             return;
         };
-        log.note(|| Event::CombatBegins { area, attacker, defender });
+        log.note(|| {
+            let forces = [attacker, defender].map(|seat| self.counted_fighters(seat, area));
+            Event::CombatBegins { area, attacker, defender, forces }
+        });
         self.combat = Some(Combat {
             area,
             stage: CombatStage::Roll,
@@ -295,13 +298,19 @@ impl ForbiddenStars {
 
     /// 2b: FS-CRD-05, -06: the unit abilities of the card of this round need one of the named units, unrouted; checked now.
     fn resolve_unit_abilities(&mut self, seat: Seat) {
-        let Some(combat) = &self.combat else { return };
-        let (area, Some(card)) = (combat.area, combat.card) else { return };
-        let face = &content().cards[card.index()];
-        let bastion = face.or_bastion && self.bastions(seat, area) > 0;
-        if bastion || self.unrouted_of(seat, area, face.requisite) > 0 {
-            self.resolve(seat, card, face.unit);
+        let Some(card) = self.combat.as_ref().and_then(|combat| combat.card) else { return };
+        if self.has_requisite(seat, card) {
+            self.resolve(seat, card, content().cards[card.index()].unit);
         }
+    }
+
+    /// FS-CRD-05: whether one of the units that a card names fights for a player, unrouted.
+    pub(crate) fn has_requisite(&self, seat: Seat, card: CombatCard) -> bool {
+        let face = &content().cards[card.index()];
+        self.contested().is_some_and(|area| {
+            let bastion = face.or_bastion && self.bastions(seat, area) > 0;
+            bastion || self.unrouted_of(seat, area, face.requisite) > 0
+        })
     }
 
     /// Begins one box of a card.

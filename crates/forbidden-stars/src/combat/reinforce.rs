@@ -3,7 +3,7 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::ids::Asset;
+use crate::ids::{Asset, Unit};
 use crate::report::{Event, Log};
 use crate::state::ForbiddenStars;
 use crate::step::Step;
@@ -31,9 +31,14 @@ impl ForbiddenStars {
     /// FS-RNF-07, -09: they come from the play area.
     pub(crate) fn reinforce(&mut self, seat: Seat, count: u8, log: &mut impl Log) {
         self.steps.pop();
-        log.note(|| Event::Reinforced { seat, count });
+        log.note(|| Event::Reinforced { seat, count, unit: self.reinforcement(seat) });
         self.players[seat.index()].assets[Asset::REINFORCEMENT.index()] -= count;
         self.add_reinforcements(seat, count);
+    }
+
+    /// What a token that a player commits counts as.
+    fn reinforcement(&self, seat: Seat) -> Option<Unit> {
+        self.contested().and_then(|area| self.token_unit(seat, area))
     }
 
     /// Tokens join the own side, unrouted.
@@ -48,7 +53,7 @@ impl ForbiddenStars {
         let supply = &mut self.supply.assets[Asset::REINFORCEMENT.index()];
         let count = count.min(*supply);
         *supply -= count;
-        log.note(|| Event::Reinforced { seat, count });
+        log.note(|| Event::Reinforced { seat, count, unit: self.reinforcement(seat) });
         self.add_reinforcements(seat, count);
     }
 }

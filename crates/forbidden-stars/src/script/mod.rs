@@ -394,7 +394,7 @@ fn is_must(op: Op) -> bool {
 }
 
 /// FS-CARD-02: something is given for something.
-fn is_price(op: Op) -> bool {
+pub(crate) fn is_price(op: Op) -> bool {
     matches!(
         op,
         Op::SpendDice { .. }

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use kernel::Seat;
 use serde::Serialize;
 
+use super::Forecast;
+use crate::combat::damage::damage;
 use crate::combat::{Combat, CombatStage, Played};
 use crate::ids::{Area, CombatCard, Fighter, Icon, Stance};
 use crate::state::ForbiddenStars;
@@ -26,6 +28,8 @@ pub struct CombatView {
     pub routed: Option<Fighter>,
     /// Who has won.
     pub winner: Option<Seat>,
+    /// What each card would do that the viewer may lay now.
+    pub forecast: Option<Forecast>,
 }
 
 /// A party of it.
@@ -44,6 +48,16 @@ pub struct SideView {
     pub laid: bool,
     /// What it is, where the viewer may know it: the own card, or one the attacker has looked at (FS-CARD-30).
     pub laid_card: Option<CombatCard>,
+    /// Who fights, how many that stand alike; the one that has survived damage in this round stands apart (FS-DMG-08).
+    pub fighters: Vec<(Fighter, u8)>,
+    /// Offence on dice, on cards, as tokens (FS-CMB-11).
+    pub offence: [u8; 3],
+    /// Defence, likewise.
+    pub defence: [u8; 3],
+    /// Morale on dice, on cards, of units and bastions that are not routed (FS-CMB-17).
+    pub morale: [u8; 3],
+    /// What it would suffer if damage were assessed now (FS-CMB-12).
+    pub would_suffer: u8,
     /// Damage still to be suffered in this step.
     pub damage: u8,
     /// Who has survived damage in this execution round, and how much.
@@ -52,20 +66,31 @@ pub struct SideView {
 
 impl CombatView {
     pub(super) fn of(game: &ForbiddenStars, combat: &Combat, you: Option<Seat>) -> Self {
+        let both = [0, 1].map(|side: usize| combat.sides[side].seat);
+        let values =
+            both.map(|seat| [Icon::OFFENCE, Icon::DEFENCE].map(|icon| game.icons(seat, icon)));
+        let suffered = damage(values);
         Self {
             area: combat.area,
             stage: combat.stage,
             round: combat.round,
-            sides: [0, 1].map(|side| SideView::of(game, combat, side, you)),
+            sides: [0, 1].map(|side| SideView::of(game, combat, side, suffered[side], you)),
             card: combat.card,
             routed: combat.routed,
             winner: combat.winner.map(|side| combat.sides[usize::from(side == 1)].seat),
+            forecast: you.and_then(|you| Forecast::of(game, combat, you)),
         }
     }
 }
 
 impl SideView {
-    fn of(game: &ForbiddenStars, combat: &Combat, side: usize, you: Option<Seat>) -> Self {
+    fn of(
+        game: &ForbiddenStars,
+        combat: &Combat,
+        side: usize,
+        would_suffer: u8,
+        you: Option<Seat>,
+    ) -> Self {
         let state = &combat.sides[side];
         let laid = game.secrets[state.seat.index()].laid;
         let seen = you.is_some_and(|you| game.sees_laid_card(you, state.seat));
@@ -77,6 +102,11 @@ impl SideView {
             played: state.played.to_vec(),
             laid: laid.is_some(),
             laid_card: laid.filter(|_| seen),
+            fighters: game.counted_fighters(state.seat, combat.area),
+            offence: game.icon_terms(state.seat, Icon::OFFENCE),
+            defence: game.icon_terms(state.seat, Icon::DEFENCE),
+            morale: game.morale_terms(state.seat),
+            would_suffer,
             damage: state.damage,
             harmed: state.harmed,
         }

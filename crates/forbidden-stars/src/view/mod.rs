@@ -3,6 +3,7 @@
 
 mod board;
 mod combat;
+mod forecast;
 mod orders;
 mod players;
 
@@ -11,6 +12,7 @@ use serde::Serialize;
 
 pub use board::{AreaView, StormView, TileView};
 pub use combat::{CombatView, SideView};
+pub use forecast::{Ability, Fit, Forecast, Need, Span};
 pub use orders::{ActiveOrderView, ClashView, OrderView, ScriptView, StrikeView};
 pub use players::{PlayerView, Secrets, UpgradeView};
 pub(crate) use players::{cards, events};

@@ -8,7 +8,7 @@ use crate::names;
 use crate::scene::Scene;
 
 /// The sentence; none where another event says it better.
-pub(super) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
+pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
     let view = scene.view;
     Some(match *event {
         // ---- where the words differ from player to player by more than the verb
@@ -55,7 +55,7 @@ pub(super) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
         Event::DamageAssessed { damage: [attacker, defender], .. } => {
             message!("fs-log-damage", attacker = attacker, defender = defender)
         }
-        Event::MoraleCompared { morale: [attacker, defender] } => {
+        Event::MoraleCompared { morale: [attacker, defender], .. } => {
             message!("fs-log-morale", attacker = attacker, defender = defender)
         }
         Event::AllRallied {} => message!("fs-log-all-rallied"),
@@ -188,7 +188,7 @@ pub(super) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
             damage = damage,
             target = names::area(view, target)
         ),
-        Event::CombatBegins { area, attacker, defender } => message!(
+        Event::CombatBegins { area, attacker, defender, .. } => message!(
             "fs-log-combat",
             seat = attacker,
             defender = defender,
@@ -208,7 +208,7 @@ pub(super) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
             message!("fs-log-die-turned", seat = seat, from = from, to = to)
         }
         Event::CardDrawn { seat, card } => message!("fs-log-card-drawn", seat = seat, card = card),
-        Event::Reinforced { seat, count } => {
+        Event::Reinforced { seat, count, .. } => {
             message!("fs-log-reinforced", seat = seat, count = count)
         }
         Event::CardLaid { seat } => message!("fs-log-laid", seat = seat),

@@ -5,6 +5,7 @@ mod chaos;
 mod damage;
 mod eldar;
 mod ending;
+mod foresight;
 mod general;
 mod marines;
 mod orks;

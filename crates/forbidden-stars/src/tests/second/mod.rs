@@ -193,7 +193,7 @@ fn play(game: &mut ForbiddenStars, seed: u64) -> Transcript {
                 Event::CardDrawn { seat, card } => Entry::Drawn(seat, card.to_string()),
                 Event::CardDiscarded { seat, card } => Entry::Discarded(seat, card.to_string()),
                 Event::DamageAssessed { values, .. } => Entry::Values(values),
-                Event::MoraleCompared { morale } => Entry::Morale(morale),
+                Event::MoraleCompared { morale, .. } => Entry::Morale(morale),
                 _ => continue,
             };
             if !matches!(entry, Entry::Dice(_, [0, 0, 0])) {
