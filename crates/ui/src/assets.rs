@@ -48,6 +48,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         include_str!("../assets/css/50-replay.css"),
         include_str!("../assets/css/50-pace.css"),
         include_str!("../assets/css/50-learn.css"),
+        include_str!("../assets/css/58-show.css"),
         include_str!("../assets/css/60-ending.css"),
         include_str!("../assets/css/70-start.css"),
         include_str!("../assets/css/80-script.css"),

@@ -232,9 +232,3 @@ sc-shown-stays = { $seat ->
         } there.
     }
 sc-shown-retreats = retreat to { $area }
-# Buttons.
-sc-shown-next = Go on
-sc-shown-continue = Continue
-sc-shown-skip = Skip
-sc-shown-again = See it again
-sc-shown-onward = Skip to my next decision

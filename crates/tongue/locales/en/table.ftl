@@ -187,3 +187,11 @@ table-basket-pays = Pays itself, without force mining.
 table-basket-singly = One by one instead
 table-basket-empty = Empty
 table-basket-send = Send the order
+
+## The show of what was decided in one go
+
+shown-next = Go on
+shown-continue = Continue
+shown-skip = Skip
+shown-again = See it again
+shown-onward = Skip to my next decision

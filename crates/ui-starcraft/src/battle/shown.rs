@@ -11,6 +11,7 @@ use maud::{Markup, html};
 use starcraft::ids::{Area, Unit};
 use tongue::say;
 use ui::table::part;
+use ui::table::shown::{go_on, skip, written};
 
 use super::chronicle::{Chronicle, Past};
 use super::facts::ground;
@@ -20,7 +21,6 @@ use super::pieces::{Standing, piece};
 use super::terms;
 use crate::fragment::Fragment;
 use crate::names;
-use crate::page::glyph;
 use crate::scene::Scene;
 use crate::table::reveal::Reveal;
 
@@ -63,14 +63,8 @@ pub(super) fn fragments(scene: &Scene<'_>) -> [Fragment; 2] {
         (None, None) => html! { dialog #shown {} },
     };
     let over = past.as_ref().filter(|past| past.over.is_some());
-    let again = html! {
-        p #battle-again hidden[over.is_none()] {
-            @if let Some(past) = over {
-                button.btn.small.ghost type="button" popovertarget="shown" { (say!(scene, "sc-shown-look", area = past.area)) }
-            }
-        }
-    };
-    [part("shown", "frame", show), part("battle-again", "right", again)]
+    let again = over.map(|past| say!(scene, "sc-shown-look", area = past.area));
+    [part("shown", "frame", show), ui::table::shown::again(again)]
 }
 
 /// When each skirmish, and the end, is shown.
@@ -109,12 +103,6 @@ impl Plan {
         }
         plan
     }
-
-    fn written(&self) -> String {
-        let scene =
-            |lasts: &Vec<u32>| lasts.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        self.scenes.iter().map(scene).collect::<Vec<_>>().join(";")
-    }
 }
 
 fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
@@ -128,7 +116,7 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
         .map(|(number, lane)| drawn(past, lane, number as u8, &plan))
         .collect();
     html! {
-        dialog #shown popover="auto" aria-labelledby="shown-title" data-battle=(past.moment) data-scenes=(plan.written())
+        dialog #shown popover="auto" aria-labelledby="shown-title" data-battle=(past.moment) data-scenes=(written(&plan.scenes))
             data-waits[own && past.over.is_some()] {
             header.told {
                 div #shown-title {
@@ -137,7 +125,7 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
                     p { (names::said(scene, &message!("sc-shown-who", attacker = past.seats[ATTACKER], defender = past.seats[DEFENDER]))) }
                 }
                 div.tools {
-                    button.btn.ghost.show-skip type="button" popovertarget="shown" popovertargetaction="hide" { (say!(scene, "sc-shown-skip")) kbd.key { "Esc" } }
+                    (skip(scene))
                 }
             }
             div.lanes tabindex="0" role="group" aria-label=(say!(scene, "sc-battle-skirmishes")) {
@@ -232,13 +220,7 @@ fn band(
                     ul { @for line in follows(scene, past) { li { (line) } } }
                 }
             }
-            div.result-cell.on {
-                button.btn.show-go type="button" popovertarget="shown" popovertargetaction="hide" {
-                    span.playing { (say!(scene, "sc-shown-next")) } span.ended { (say!(scene, "sc-shown-continue")) } kbd.key { "↵" }
-                }
-                button.btn.ghost.small.show-again type="button" { (glyph("i-undo")) (say!(scene, "sc-shown-again")) }
-                button.btn.ghost.small.show-onward type="button" { (say!(scene, "sc-shown-onward")) }
-            }
+            (go_on(scene))
         }
     }
 }

@@ -51,7 +51,7 @@ impl Reveal {
                         p { (say!(scene, "sc-reveal-what")) }
                     }
                     div.tools {
-                        button.btn.ghost.show-skip type="button" popovertarget="shown" popovertargetaction="hide" { (say!(scene, "sc-shown-skip")) kbd.key { "Esc" } }
+                        (ui::table::shown::skip(scene))
                     }
                 }
                 ul.lanes.revealed tabindex="0" {
@@ -60,7 +60,7 @@ impl Reveal {
                 footer.band {
                     div.result-cell.on {
                         button.btn.show-go type="button" popovertarget="shown" popovertargetaction="hide" {
-                            (say!(scene, "sc-shown-continue")) kbd.key { "↵" }
+                            (say!(scene, "shown-continue")) kbd.key { "↵" }
                         }
                     }
                 }

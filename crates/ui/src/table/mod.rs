@@ -9,6 +9,7 @@
 //! | `pace.rs` | `pace`: how long bots let people look, in the strip |
 //! | `basket.rs` | `basket`: what is put together and sent at once, over the board |
 //! | `back.rs` | buttons in several of them: going back to an earlier choice |
+//! | `shown.rs` | `battle-again`, and what every show has |
 //! | `curtain.rs` | `curtain`: between players of one screen |
 //!
 //! Everything else comes from [`Show::panels`]: the seats as fragments within `seats`, the board
@@ -28,6 +29,7 @@ mod log;
 mod moments;
 mod pace;
 mod prompt;
+pub mod shown;
 
 use kernel::{Game, Message, Seat, message};
 use maud::{Markup, PreEscaped, html};
