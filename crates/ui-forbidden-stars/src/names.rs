@@ -21,6 +21,18 @@ pub(crate) fn said(scene: &Scene<'_>, message: &Message) -> Markup {
     })
 }
 
+/// A sentence in which players and things look as in the log, but lead nowhere: it stands on something that is pressed.
+pub(crate) fn pictured(scene: &Scene<'_>, message: &Message) -> Markup {
+    let said = scene.tongue.said(message, scene.people());
+    ui::words::drawn(&said, |mark, text| match mark {
+        Mark::Seat(seat) => Some(scene.coloured(seat, text)),
+        Mark::Name(name) if !matches!(name.kind, "area" | "system") => {
+            crate::sentences::thing(name, text)
+        }
+        Mark::Name(_) | Mark::Term(_) => None,
+    })
+}
+
 /// A player in running text.
 pub(crate) fn player(faction: Faction) -> Name {
     Name::new("player", Faction::NAMES[faction.index()])

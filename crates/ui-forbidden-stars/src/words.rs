@@ -58,6 +58,11 @@ pub(crate) fn die(icon: Icon) -> &'static str {
     ["d-offence", "d-defence", "d-morale"][icon.index()]
 }
 
+/// The glyph of a combat token; FS-TOK-03: none shows morale.
+pub(crate) fn token(icon: Icon) -> Option<&'static str> {
+    ["k-offence", "k-defence"].get(icon.index()).copied()
+}
+
 /// The glyph of how a storm moves.
 pub(crate) fn storm(icon: StormIcon) -> String {
     format!("w-{icon}")

@@ -17,14 +17,25 @@ static PROMISE: LazyLock<Promise> = LazyLock::new(|| Promise {
 });
 
 /// Plays at random and looks at what each seat and a spectator see, every so often.
-fn played(players: usize, board: &str, seed: u64, mut look: impl FnMut(&Scene<'_, Pages>)) {
+fn played(players: usize, board: &str, seed: u64, look: impl FnMut(&Scene<'_, Pages>)) {
+    played_when(players, board, seed, |_, decisions| decisions % 5 == 0, look);
+}
+
+/// Plays at random and looks whenever it is time, and at the end.
+fn played_when(
+    players: usize,
+    board: &str,
+    seed: u64,
+    when: impl Fn(&ForbiddenStars, usize) -> bool,
+    mut look: impl FnMut(&Scene<'_, Pages>),
+) {
     let setup = Setup::new(players, &[("board", board)]);
     let mut game = ForbiddenStars::new(&setup, seed).expect("a game");
     let (mut rng, mut options) = (Rng::new(seed), Options::new());
     let mut log: Vec<Event> = Vec::new();
     let mut decisions = 0;
     while let Some(seat) = game.asked(&mut options) {
-        if decisions % 5 == 0 {
+        if when(&game, decisions) {
             for viewer in (0..players as u8).map(Seat).map(Viewer::Seat).chain([Viewer::Spectator])
             {
                 seen(&game, viewer, &log, &mut look);
@@ -177,4 +188,45 @@ fn a_picture_stands_alone() {
             assert!(!svg.contains(strange), "{strange} in the picture");
         }
     });
+}
+
+/// So often something stands in a page.
+fn count(html: &str, what: &str) -> usize {
+    html.matches(what).count()
+}
+
+#[test]
+fn a_combat_says_what_every_card_would_do_and_how_it_ended() {
+    let (mut laid, mut won, mut shown) = (0, 0, 0);
+    // In every combat, and now and then between them.
+    let when = |game: &ForbiddenStars, decisions| game.combat.is_some() || decisions % 50 == 0;
+    for seed in 20..26 {
+        played_when(2, "fair", seed, when, |scene| {
+            let panels = Pages::panels(scene).into_iter();
+            let html: String = panels.map(|part| part.html).collect();
+            let last = |of: fn(&Event) -> bool| scene.log.iter().rposition(|line| of(&line.event));
+            let begun = last(|event| matches!(event, Event::CombatBegins { .. }));
+            let ended = last(|event| matches!(event, Event::CombatEnds { .. }));
+            // The show is there once a combat is over, with a scene for the dice and one for the result.
+            if ended.is_some() && ended > begun {
+                assert!(html.contains("<dialog id=\"shown\" popover"), "no show");
+                let scenes = attributes(&html, "data-scenes");
+                assert!(scenes.len() == 1 && scenes[0].split(';').count() >= 2, "{scenes:?}");
+                assert!(html.contains("<p id=\"battle-again\"><button"), "it can be seen again");
+                shown += 1;
+            }
+            let Some(combat) = &scene.view.combat else {
+                return assert!(html.contains("<section id=\"stage\" hidden>"));
+            };
+            if let Some(forecast) = &combat.forecast {
+                assert_eq!(count(&html, "<footer title="), forecast.fits.len());
+                // In both sums, in the morale, beside the tokens.
+                assert_eq!(count(&html, "data-for=\"card-"), 4 * forecast.fits.len());
+                laid += 1;
+            }
+            assert_eq!(html.contains("class=\"outcome-band"), combat.winner.is_some());
+            won += usize::from(combat.winner.is_some());
+        });
+    }
+    assert!(laid > 10 && won > 2 && shown > 20, "{laid} laid, {won} won, {shown} shown");
 }

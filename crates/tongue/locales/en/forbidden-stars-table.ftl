@@ -232,10 +232,6 @@ fs-waiting-go-on = Waiting for { $who }
 ## Combat
 
 fs-combat-title = Combat for { $area }
-fs-combat-won = { $seat ->
-        [you] { AS($seat, "You") } win
-       *[other] { NAME($seat, form: "start") } wins
-    } the combat for { $area }.
 fs-combat-to-board = Show the board
 fs-combat-to-stage = Show the combat
 fs-step-dice = Dice
@@ -267,8 +263,81 @@ fs-terms = { $dice } on dice, { $cards } on cards, { $tokens } as tokens
 fs-lane-next = Only if both sides still stand.
 fs-only-you = only you see it
 fs-has-chosen = has chosen
-fs-unit-missing = No such unit is here unrouted.
-fs-with-icons = With the icons of this card, before its abilities and the enemy’s card
+fs-unit-missing = No: none of them is here unrouted.
+fs-need-routed = No: { WORD($unit, "article") } { $unit } is here, but routed.
+fs-need-missing = No: there is no { $unit } here.
+fs-ability-idle = Changes nothing here.
+# Of the numbers below a card in the hand.
+fs-before-theirs = With this card, all it does for nothing used, and before the enemy’s card
+# Before the key of a card: what the sums would be with it.
+fs-with = with
+# In the place of a card that has left the hand.
+fs-hand-played = Laid: its icons count on.
+fs-destroyed = destroyed
+fs-has-left = has left
+fs-die-spent = A die that was given away
+fs-rounds = Execution rounds
+fs-lane-done = done
+fs-lane-now = now
+fs-lane-not-fought = not fought
+fs-lane-both = Both are turned over when both have chosen.
+fs-lane-unhurt = nobody hurt
+fs-lane-held = nobody lost
+fs-lane-lost = { $units } lost
+fs-lane-routed = { $units } routed
+fs-lane-lost-routed = { $lost } lost, { $routed } routed
+fs-round-choose = choose
+fs-round-turn = turn over
+fs-round-damage = damage
+fs-outcome-takes = { $seat ->
+        [you] { AS($seat, "You") } take
+       *[other] { NAME($seat, form: "start") } takes
+    } { $area }
+fs-outcome-holds = { $seat ->
+        [you] { AS($seat, "You") } hold
+       *[other] { NAME($seat, form: "start") } holds
+    } { $area }
+fs-outcome-nobody = Nobody is left on { $area }
+fs-outcome-morale = More morale after { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }.
+fs-outcome-tie = As much morale: a tie is the defender’s.
+fs-outcome-left = { $seat ->
+        [you] { AS($seat, "You") } have
+       *[other] { NAME($seat, form: "start") } has
+    } nobody left.
+fs-outcome-all-dead = Both sides were destroyed.
+fs-outcome-undefended = Nobody could defend it.
+fs-cost = What it cost
+fs-lost-nobody = Nobody is lost
+fs-cost-routed = { $count } routed
+fs-cost-tokens = { $count ->
+        [one] One reinforcement token goes
+       *[other] { $count } reinforcement tokens go
+    } to the supply
+fs-follows = What follows
+fs-follows-asked = { $seat ->
+        [you] { AS($seat, "You") } retreat
+       *[other] { NAME($seat, form: "start") } retreats
+    } to one area, routed.
+fs-follows-retreat = { $seat ->
+        [you] { AS($seat, "You") } retreat
+       *[other] { NAME($seat, form: "start") } retreats
+    } with { $count ->
+        [one] one unit
+       *[other] { $count } units
+    } to { $area }.
+fs-follows-captured = The structures there are captured.
+fs-follows-nothing = Dice, tokens and cards go back.
+fs-shown-look = See the combat for { $area } again
+fs-shown-who = { $attacker ->
+        [you] { AS($attacker, "You") } attack { $defender }.
+       *[other] { $defender ->
+            [you] { NAME($attacker, form: "start") } attacks { AS($defender, "you") }.
+           *[other] { NAME($attacker, form: "start") } attacks { $defender }.
+        }
+    }
 fs-to-them = { $count } them
 fs-to-you = { $count } you
 fs-stake-structure = captured if the attacker wins

@@ -6,9 +6,9 @@ use maud::{Markup, html};
 use tongue::say;
 use ui::page::glyph;
 
-use super::sums::morale;
+use super::sums::{pointed, span, total};
 use crate::scene::Scene;
-use crate::{board, names, words};
+use crate::{Thing, board, names, table, words};
 
 pub(super) fn facts(scene: &Scene<'_>, combat: &CombatView) -> Markup {
     let view = scene.view;
@@ -16,6 +16,8 @@ pub(super) fn facts(scene: &Scene<'_>, combat: &CombatView) -> Markup {
     let attacker = combat.sides[0].seat;
     html! {
         aside.combat-facts {
+            // The bar has it too, where these facts are folded away.
+            p.where aria-hidden="true" { (names::said(scene, &message!("fs-combat-title", area = names::area(view, combat.area)))) }
             div.night.small-map { (board::minimap(scene)) }
             dl.stakes {
                 @if let Some(area) = area {
@@ -28,17 +30,24 @@ pub(super) fn facts(scene: &Scene<'_>, combat: &CombatView) -> Markup {
                     @if area.world { div { dt { (glyph("r-materiel")) (say!(scene, "fs-stake-materiel", amount = area.materiel)) } dd {} } }
                 }
             }
-            h3.label { (say!(scene, "fs-past-rounds")) }
-            dl.morale {
-                @for side in [0, 1] {
-                    @let [dice, cards, units] = morale(view, combat, side);
-                    div {
-                        dt { (names::who(scene, combat.sides[side].seat)) }
-                        dd { span.muted { (dice) " + " (cards) " + " (units) } " " b { (dice + cards + units) } }
+            @if combat.winner.is_none() {
+                h3.label { (say!(scene, "fs-past-rounds")) }
+                dl.morale {
+                    @for (side, party) in combat.sides.iter().enumerate() {
+                        @let [dice, cards, units] = party.morale;
+                        div {
+                            dt { (names::who(scene, party.seat)) }
+                            dd { span.muted { (dice) " + " (cards) " + " (units) } " " b { (total(party.morale)) } }
+                        }
+                        @for fit in combat.forecast.iter().filter(|it| usize::from(it.side) == side).flat_map(|it| &it.fits) {
+                            div.foreseen data-for=(pointed(fit)) {
+                                div.with { dt { (say!(scene, "fs-with")) (table::key(Thing::Card(fit.card))) } dd { b { (span(fit.morale[side])) } } }
+                            }
+                        }
                     }
                 }
+                p.muted { (say!(scene, "fs-morale-terms", seat = attacker)) }
             }
-            p.muted { (say!(scene, "fs-morale-terms", seat = attacker)) }
         }
     }
 }

@@ -1,27 +1,30 @@
-//! The cards one may lay: what each says, whether its unit ability works here, and the sums with its icons.
+//! The cards one may lay: what each would do here, or what it says; whether its unit ability works, and if not, why; the sums with it.
 
 use forbidden_stars::content::content;
-use forbidden_stars::ids::{CombatCard, Icon};
-use forbidden_stars::view::CombatView;
+use forbidden_stars::ids::{CombatCard, Stance};
+use forbidden_stars::view::{Ability, CombatView, Fit, Need};
+use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::page::glyph;
 
-use super::sums::{Terms, fighters, on_card};
+use super::side::kind;
+use super::sums::span;
 use crate::scene::Scene;
+use crate::sentences::tell::tell;
 use crate::table::{event_card, icons, kinds};
 use crate::{Thing, names, table, words};
 
 /// The cards in the hand of a party that looks.
-fn own<'a>(scene: &Scene<'a>, combat: &CombatView) -> Option<(usize, &'a [CombatCard])> {
+fn own<'a>(scene: &Scene<'a>, combat: &CombatView) -> Option<&'a [CombatCard]> {
     let player = scene.view.player(scene.view.you?)?;
-    let side = combat.sides.iter().position(|side| side.seat == player.seat)?;
-    Some((side, &player.secrets.as_ref()?.hand))
+    let fights = combat.sides.iter().any(|side| side.seat == player.seat);
+    fights.then_some(player.secrets.as_ref()?.hand.as_slice())
 }
 
 /// Whether there is something below the parties.
 pub(super) fn is_there(scene: &Scene<'_>, combat: &CombatView) -> bool {
-    super::has_events(scene) || own(scene, combat).is_some_and(|(_, cards)| !cards.is_empty())
+    super::has_events(scene) || own(scene, combat).is_some_and(|cards| !cards.is_empty())
 }
 
 pub(super) fn hand(scene: &Scene<'_>, combat: &CombatView) -> Markup {
@@ -32,9 +35,12 @@ pub(super) fn hand(scene: &Scene<'_>, combat: &CombatView) -> Markup {
                 @if super::has_events(scene) {
                     @for event in player.iter().flat_map(|player| &player.schemes) { (event_card(scene, *event)) }
                 }
-                @if let Some((side, cards)) = own(scene, combat) {
+                @if let Some(cards) = own(scene, combat) {
                     @for card in kinds(cards) {
-                        (drawn(scene, combat, side, card, cards.iter().filter(|it| **it == card).count()))
+                        (drawn(scene, combat, card, cards.iter().filter(|it| **it == card).count()))
+                    }
+                    @for side in combat.sides.iter().filter(|side| Some(side.seat) == scene.view.you) {
+                        @for played in &side.played { (gone(scene, played.card)) }
                     }
                 }
             }
@@ -42,47 +48,112 @@ pub(super) fn hand(scene: &Scene<'_>, combat: &CombatView) -> Markup {
     }
 }
 
-fn drawn(
-    scene: &Scene<'_>,
-    combat: &CombatView,
-    side: usize,
-    card: CombatCard,
-    count: usize,
-) -> Markup {
+fn drawn(scene: &Scene<'_>, combat: &CombatView, card: CombatCard, count: usize) -> Markup {
     let thing = Thing::Card(card);
     let mark = scene.marked(thing);
-    let face = &content().cards[card.index()];
-    let fighting = fighters(scene.view, combat, side);
-    // FS-CRD-05: one of them must be there, not routed.
-    let there = fighting.iter().any(|(it, _)| {
-        !it.is_routed() && it.unit().map_or(face.or_bastion, |unit| face.requisite.has(unit))
-    });
-    let with = |icon: Icon| Terms::of(combat, side, icon).sum() + on_card(card, icon);
-    let against = |icon: Icon| Terms::of(combat, 1 - side, icon).sum();
-    let hits = with(Icon::OFFENCE).saturating_sub(against(Icon::DEFENCE));
-    let hurts = against(Icon::OFFENCE).saturating_sub(with(Icon::DEFENCE));
-    let unit_text = names::text(scene.tongue, card, "unit");
+    let fit = combat.forecast.as_ref().and_then(|forecast| forecast.fit(card));
     html! {
         article id=(thing) .{ "hc " (mark.class) } data-name=(scene.called(&card.into()))
-            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] {
-            header { (table::key(thing)) b { (scene.called(&card.into())) } @if count > 1 { small { "× " (count) } } span.ics { (icons(card)) } }
-            p { (names::text(scene.tongue, card, "general")) }
-            @if !unit_text.is_empty() {
-                p.by-unit.off[!there] {
-                    span.needs {
-                        @for unit in face.requisite.iter() { (glyph(&words::unit(unit))) }
-                        @if face.or_bastion { (glyph("s-bastion")) }
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] tabindex=[mark.may.then_some("0")] {
+            header { (table::key(thing)) b data-tip={ "forbidden-stars/combat/" (card) } { (scene.called(&card.into())) } @if count > 1 { small { "× " (count) } } span.ics { (icons(card)) } }
+            div.says {
+                (general(scene, card, fit))
+                (unit(scene, card, fit))
+            }
+            @if let (Some(fit), Some(forecast)) = (fit, &combat.forecast) { (foot(scene, fit, usize::from(forecast.side))) }
+        }
+    }
+}
+
+/// The place of a card that lies open already.
+fn gone(scene: &Scene<'_>, card: CombatCard) -> Markup {
+    html! {
+        div.hc.gone data-tip={ "forbidden-stars/combat/" (card) } {
+            header { b { (scene.called(&card.into())) } span.ics { (icons(card)) } }
+            p { (say!(scene, "fs-hand-played")) }
+        }
+    }
+}
+
+/// What an ability does here; what it says where that depends on choices or chance.
+fn words_of(scene: &Scene<'_>, ability: Option<&Ability>, printed: String) -> Markup {
+    let events = ability.filter(|it| !it.open).map_or(&[][..], |it| &it.happens);
+    let told: Vec<Message> = events.iter().filter_map(|event| tell(scene, event)).collect();
+    html! {
+        @if told.is_empty() { (printed) }
+        @else { @for line in &told { (names::pictured(scene, line)) " " } }
+    }
+}
+
+fn general(scene: &Scene<'_>, card: CombatCard, fit: Option<&Fit>) -> Markup {
+    let printed = names::text(scene.tongue, card, "general");
+    let idle = fit.is_some_and(|fit| fit.general.idle);
+    html! {
+        @if !printed.is_empty() {
+            p.off[idle] {
+                @if idle { b { (say!(scene, "fs-ability-idle")) } " " }
+                (words_of(scene, fit.map(|fit| &fit.general), printed))
+            }
+        }
+    }
+}
+
+fn unit(scene: &Scene<'_>, card: CombatCard, fit: Option<&Fit>) -> Markup {
+    let printed = names::text(scene.tongue, card, "unit");
+    let face = &content().cards[card.index()];
+    let met = fit.is_none_or(|fit| fit.met);
+    let idle = met && fit.is_some_and(|fit| fit.unit.idle);
+    html! {
+        @if !printed.is_empty() {
+            p.by-unit.off[!met || idle] {
+                span.needs {
+                    @match fit {
+                        Some(fit) => @for need in &fit.needs { (needed(*need)) },
+                        None => {
+                            @for unit in face.requisite.iter() { (glyph(&words::unit(unit))) }
+                            @if face.or_bastion { (glyph("s-bastion")) }
+                        }
                     }
-                    @if !there { b { (say!(scene, "fs-unit-missing")) " " } }
-                    (unit_text)
+                }
+                @match fit {
+                    Some(fit) if !fit.met => b { (scene.say(&why_not(&fit.needs))) },
+                    Some(_) if idle => { b { (say!(scene, "fs-ability-idle")) } " " (printed) },
+                    _ => (words_of(scene, fit.map(|fit| &fit.unit), printed)),
                 }
             }
-            footer title=(say!(scene, "fs-with-icons")) {
-                span { (glyph("i-offence")) (with(Icon::OFFENCE)) }
-                span { (glyph("i-defence")) (with(Icon::DEFENCE)) }
-                span.them { (glyph("i-damage")) (say!(scene, "fs-to-them", count = hits)) }
-                span.you { (glyph("i-damage")) (say!(scene, "fs-to-you", count = hurts)) }
-            }
+        }
+    }
+}
+
+/// A unit that a card names: bright if it is there.
+fn needed(need: Need) -> Markup {
+    let picture = need.fighter.unit().map_or_else(|| "s-bastion".to_owned(), words::unit);
+    let class = match need.stands {
+        Some(Stance::READY) => "there",
+        Some(_) => "lies",
+        None => "",
+    };
+    html! { span class=(class) { (glyph(&picture)) } }
+}
+
+/// Why the unit ability does not work: one of those it names lies routed, or there is none of them.
+fn why_not(needs: &[Need]) -> Message {
+    let routed = needs.iter().find(|need| need.stands.is_some());
+    match (routed, needs) {
+        (Some(need), _) => message!("fs-need-routed", unit = kind(need.fighter)),
+        (None, [need]) => message!("fs-need-missing", unit = kind(need.fighter)),
+        _ => message!("fs-unit-missing"),
+    }
+}
+
+fn foot(scene: &Scene<'_>, fit: &Fit, side: usize) -> Markup {
+    let [offence, defence] = fit.values[side];
+    html! {
+        footer title=(say!(scene, "fs-before-theirs")) {
+            span { (glyph("i-offence")) (span(offence)) }
+            span { (glyph("i-defence")) (span(defence)) }
+            span.them { (glyph("i-damage")) (say!(scene, "fs-to-them", count = span(fit.damage[1 - side]))) }
+            span.you { (glyph("i-damage")) (say!(scene, "fs-to-you", count = span(fit.damage[side]))) }
         }
     }
 }

@@ -1,14 +1,17 @@
 //! The combat stage: both parties with dice and sums, a lane for each execution round, and below them the hand. What the next question
 //! asks for may lie on the board: then the stage is only a bar.
 //!
-//! * `chronicle.rs`: what the log remembers of the combat.
-//! * `sums.rs`: offence, defence and morale adding up.
-//! * `side.rs`: a party. `lanes.rs`: the rounds. `hand.rs`: the cards one may lay. `facts.rs`: what it is about.
+//! * `chronicle.rs`: the last combat as the log remembers it.
+//! * `side.rs`: a party. `sums.rs`: offence and defence adding up. `lanes.rs`: the rounds. `facts.rs`: what it is about.
+//! * `hand.rs`: the cards one may lay, and what they would do. `outcome.rs`: who won, and why.
+//! * `shown.rs`: the last combat as a show, from the dice to the result.
 
 mod chronicle;
 mod facts;
 mod hand;
 mod lanes;
+mod outcome;
+mod shown;
 mod side;
 mod sums;
 
@@ -16,7 +19,7 @@ use forbidden_stars::CombatStage;
 use forbidden_stars::content::content;
 use forbidden_stars::ids::Area;
 use forbidden_stars::view::{CombatView, View};
-use kernel::{Message, message};
+use kernel::{Message, Seat, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::fragment::Fragment;
@@ -24,7 +27,7 @@ use ui::page::glyph;
 use ui::table::part;
 
 use crate::scene::Scene;
-use crate::{Thing, names, table, words};
+use crate::{Thing, names, table};
 
 /// Whether a combat is shown.
 pub(crate) fn is_on(scene: &Scene<'_>) -> bool {
@@ -41,13 +44,14 @@ pub(crate) fn place(view: &View) -> Option<Area> {
     view.combat.as_ref().map(|combat| combat.area)
 }
 
-/// The stage, empty and hidden while nobody fights.
-pub(crate) fn fragment(scene: &Scene<'_>) -> Fragment {
+/// The stage, empty and hidden while nobody fights, and the show of the last combat.
+pub(crate) fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
     let html = match &scene.view.combat {
         Some(combat) => stage(scene, combat),
-        None => html! { section #combat hidden {} },
+        None => html! { section #stage hidden {} },
     };
-    part("combat", "frame", html)
+    let [shown, again] = shown::fragments(scene);
+    vec![part("stage", "frame", html), shown, again]
 }
 
 /// Whether the present question is answered on the board.
@@ -68,40 +72,31 @@ fn is_elsewhere(scene: &Scene<'_>) -> bool {
     })
 }
 
-/// The sides as they are drawn: oneself below, the attacker if one does not fight.
-fn ordered(scene: &Scene<'_>, combat: &CombatView) -> [usize; 2] {
-    let own = scene.view.you.and_then(|you| combat.sides.iter().position(|side| side.seat == you));
-    match own {
-        Some(1) => [0, 1],
-        _ => [1, 0],
-    }
+/// The side that stands below: one's own, or the attacker's.
+fn below(scene: &Scene<'_>, seats: [Seat; 2]) -> usize {
+    usize::from(scene.view.you == Some(seats[1]))
 }
 
 fn stage(scene: &Scene<'_>, combat: &CombatView) -> Markup {
-    let [above, below] = ordered(scene, combat);
-    let told = chronicle::Chronicle::of(scene);
+    let told = chronicle::Chronicle::of(scene, combat);
+    let below = below(scene, told.seats);
+    let above = 1 - below;
+    let won = combat.winner.is_some();
+    // The outcome stays in sight while the loser is asked where to go: the answers are in the prompt.
+    let slim = !won && is_elsewhere(scene);
     html! {
-        section #combat .slim[is_elsewhere(scene)] .with-hand[hand::is_there(scene, combat)] aria-labelledby="combat-title" {
+        section #stage .combat.slim[slim].with-hand[won || hand::is_there(scene, combat)] aria-labelledby="combat-title" {
             (steps(scene, combat))
             (facts::facts(scene, combat))
             div.fight {
                 div.parties {
-                    (side::side(scene, combat, above, false))
-                    (sums::clash(scene, combat, above, below))
-                    (side::side(scene, combat, below, true))
+                    (side::side(scene, combat, &told, above, false))
+                    @if won { (outcome::band(scene, &told, above, below)) } @else { (sums::clash(scene, combat, above, below)) }
+                    (side::side(scene, combat, &told, below, true))
                 }
-                (lanes::lanes(scene, combat, &told, above, below))
-                @if let Some(winner) = combat.winner {
-                    div.{ "band " (scene.look(winner).class) } role="status" {
-                        (glyph(scene.look(winner).mark))
-                        p { (names::said(scene, &message!("fs-combat-won", seat = winner, area = names::area(scene.view, combat.area)))) }
-                        @if let Some([attacker, defender]) = told.morale {
-                            p.muted { (say!(scene, "fs-log-morale", attacker = attacker, defender = defender)) }
-                        }
-                    }
-                }
+                div.lanes tabindex="0" role="group" aria-label=(say!(scene, "fs-rounds")) { @for lane in lanes::live(scene, combat, &told) { (lane) } }
             }
-            (hand::hand(scene, combat))
+            @if won && !has_events(scene) { (outcome::cost(scene, combat, &told, [above, below])) } @else { (hand::hand(scene, combat)) }
         }
     }
 }
@@ -127,16 +122,23 @@ fn steps(scene: &Scene<'_>, combat: &CombatView) -> Markup {
                 @for (n, step) in all.iter().enumerate() {
                     li.done[n < now].now[n == now] aria-current=[(n == now).then_some("step")] {
                         span.dot { @if n < now { (glyph("i-check")) } @else { (n + 1) } }
-                        (scene.say(step))
+                        span.step { (scene.say(step)) }
+                        @if n == now && (3..all.len() - 1).contains(&n) { (within(scene, combat.stage)) }
                     }
                 }
             }
-            label.switch { input type="checkbox" #combat-switch; span.to-map { (say!(scene, "fs-combat-to-board")) } span.to-stage { (say!(scene, "fs-combat-to-stage")) } }
+            label.switch { input type="checkbox" #stage-switch autocomplete="off"; span.to-map { (say!(scene, "fs-combat-to-board")) } span.to-stage { (say!(scene, "fs-combat-to-stage")) } kbd.key { "G" } }
         }
     }
 }
 
-/// How a party looks.
-fn class(scene: &Scene<'_>, combat: &CombatView, side: usize) -> &'static str {
-    words::owner(scene.view, Some(combat.sides[side].seat)).class
+/// What is done within a round, and which of it goes on.
+fn within(scene: &Scene<'_>, stage: CombatStage) -> Markup {
+    let now = match stage {
+        CombatStage::Lay | CombatStage::AttackersCard => 0,
+        CombatStage::AttackersUnits | CombatStage::DefendersCard | CombatStage::DefendersUnits => 1,
+        _ => 2,
+    };
+    let all = [message!("fs-round-choose"), message!("fs-round-turn"), message!("fs-round-damage")];
+    html! { em { @for (n, part) in all.iter().enumerate() { span.now[n == now] { (scene.say(part)) } } } }
 }

@@ -43,7 +43,7 @@ pub(crate) fn panels(scene: &Scene<'_>) -> Vec<Fragment> {
         all.push(public::everybody(scene));
     }
     all.extend(board::fragments(scene));
-    all.push(combat::fragment(scene));
+    all.extend(combat::fragments(scene));
     all.push(ending::fragment(scene));
     all
 }
