@@ -1,0 +1,83 @@
+// Combats of Forbidden Stars: the stage with its hand and what each card would do, the outcome, the show of what happened.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { asked, forward, newGame } from "./play.mjs";
+import { hosted, watched } from "./server.mjs";
+import { resize, seeded } from "./support.mjs";
+
+const here = hosted();
+
+const SIZES = [[1280, 720], [1440, 900], [2560, 1440], [390, 844]];
+const CARD = "#stage .hc.may";
+/** Whoever wants to fight advances, and moves to where others are. */
+const WISHES = ["^order advance", "^resolve", "^reveal", "^move"];
+
+/** A page that stands in a combat where a card is to be laid. */
+async function inCombat(chance) {
+  const { page, mistakes, close } = await watched(here.browser);
+  await newGame(page, `${here.server.address}/?game=forbidden-stars`, "bot-random", { board: "fair" });
+  const there = await forward(page, chance, () => page.locator(CARD).first().isVisible(), WISHES);
+  assert.ok(there, "there is a combat");
+  return { page, mistakes, close };
+}
+
+/** What is cut or sticks out, within an element. */
+function cut(root) {
+  const faults = [];
+  const bounds = document.querySelector(root).getBoundingClientRect();
+  for (const element of document.querySelectorAll(`${root} :is(.lane, .fighter, .card, .clash, .hits, .hc, .dice, .result, .outcome-band, .result-cell, .cost)`)) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const box = element.getBoundingClientRect();
+    const swiped = element.closest(".lanes, .combat-hand, .combat-cost, .band, .fight");
+    const style = getComputedStyle(swiped ?? element);
+    const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`) || (element.closest(".fight") && /auto/.test(getComputedStyle(element.closest(".fight")).overflowY));
+    if (!scrolls && (box.right > bounds.right + 1 || box.bottom > bounds.bottom + 1 || box.left < bounds.left - 1)) faults.push(`${element.className} sticks out`);
+    if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0) faults.push(`${element.className} is ${element.scrollWidth} wide in ${element.clientWidth}`);
+  }
+  return faults;
+}
+
+test("a combat is fought card by card, says what comes, and is shown at its end", seeded(async (chance) => {
+  const { page, mistakes, close } = await inCombat(chance);
+  for (const [width, height] of SIZES) {
+    await resize(page, { width, height });
+    assert.deepEqual(await page.evaluate(cut, "#stage"), [], `the stage at ${width}x${height}`);
+  }
+  await resize(page, { width: 1440, height: 900 });
+  // Each card of the hand says what it would come to, and the sums say it while it is pointed at.
+  const card = page.locator(CARD).first();
+  assert.match(await card.locator("footer").textContent(), /\d.*them.*you/s);
+  await card.hover();
+  const id = await card.getAttribute("id");
+  await page.waitForSelector(`#stage .clash .is-seen[data-for='${id}'] .with`);
+  assert.equal(await page.locator("#stage .clash .is-seen .with").count(), 2);
+  // A key lays a card; the lane keeps it.
+  const decided = await asked(page);
+  await page.keyboard.press((await card.locator(".key").textContent()).trim());
+  await page.waitForFunction((old) => document.querySelector("#prompt form [name=decision]")?.value !== old, decided);
+  // On to the end of a combat of one's own: it stays until somebody goes on.
+  for (let n = 0; n < 400 && !(await page.locator("#shown[open][data-waits]").count()); n += 1) {
+    await page.evaluate(() => document.querySelector("#prompt form[action$='/act'] button.answer:not(.harsh), #prompt form[action$='/act'] button.answer")?.click());
+    await page.waitForFunction(() => document.querySelector("#shown[open][data-waits]") || document.querySelector("#prompt form[action$='/act']:not([aria-busy])"));
+  }
+  await page.waitForSelector("#shown[open]:not(.on-show)");
+  assert.match(await page.locator("#shown .outcome").first().textContent(), /(takes?|holds?|Nobody is left on) .*\./s, "who won, and why");
+  assert.ok((await page.locator("#shown .lane .hit .eq").count()) >= 2, "its rounds can be read");
+  for (const [width, height] of SIZES) {
+    await resize(page, { width, height });
+    assert.deepEqual(await page.evaluate(cut, "#shown"), [], `the show at ${width}x${height}`);
+  }
+  await resize(page, { width: 1440, height: 900 });
+  await page.click("#shown .show-again");
+  await page.waitForSelector("#shown.on-show");
+  await page.click("#shown .show-skip");
+  await page.waitForSelector("#shown:not([open])", { state: "attached" });
+  // The log opens it again.
+  await page.click("#battle-again button");
+  await page.waitForSelector("#shown.on-show .lane");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector("#shown:not([open])", { state: "attached" });
+  assert.deepEqual(mistakes, []);
+  await close();
+}));
