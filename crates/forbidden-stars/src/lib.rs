@@ -21,6 +21,7 @@
 //! | `state.rs`, `state/`, `step.rs`, `flow.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
 //! | `evaluation/`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a combat is likely to go; what an order is for |
 //! | `report.rs` | what happened, for logs |
+//! | `why_not/` | what cannot be chosen, and why |
 
 mod action;
 mod board;
@@ -59,6 +60,7 @@ mod tests;
 mod text;
 mod victory;
 pub mod view;
+mod why_not;
 mod windows;
 
 use kernel::{Audience, Game, Message, Options, Refused, Rng, Seat, Turn, Viewer};
@@ -73,6 +75,7 @@ pub use ruleset::*;
 pub use script::{Script, Source};
 pub use state::ForbiddenStars;
 pub use step::Step;
+pub use why_not::{Barred, Subject};
 
 impl Game for ForbiddenStars {
     type Setup = Setup;

@@ -12,10 +12,10 @@ use crate::sets::{AreaSet, SystemSet};
 use crate::state::{Clash, ForbiddenStars, OrderStage, OrderState};
 use crate::step::Step;
 
-/// FS-CARD-88: so many ground units may cross one uncontrolled void.
-const ROKS: u8 = 2;
-
 impl ForbiddenStars {
+    /// FS-CARD-88: so many ground units may cross one uncontrolled void.
+    pub(super) const ROKS: u8 = 2;
+
     /// FS-ADV-01: runs the order on to its next question.
     pub(super) fn run_advance(&mut self, order: OrderState, log: &mut impl Log) {
         let seat = order.seat;
@@ -88,7 +88,7 @@ impl ForbiddenStars {
 
     /// FS-ADV-02, -03: the active system and the one neighbour from which units have come, or any as long as none has;
     /// FS-SHP-04, FS-GRD-12: none behind a storm.
-    fn starts(&self, order: &OrderState, ignore_storms: bool) -> SystemSet {
+    pub(crate) fn starts(&self, order: &OrderState, ignore_storms: bool) -> SystemSet {
         let place = order.system.index();
         let neighbours = order.neighbour.map_or(self.neighbours[place], SystemSet::one);
         let barred = if ignore_storms { SystemSet::NONE } else { self.barred[place] };
@@ -96,14 +96,14 @@ impl ForbiddenStars {
     }
 
     /// FS-ADV-09, -11: the unrouted units of a kind that have not moved yet.
-    fn movable(&self, order: &OrderState, unit: Unit, from: Area) -> u8 {
+    pub(crate) fn movable(&self, order: &OrderState, unit: Unit, from: Area) -> u8 {
         let moved =
             if from.system() == order.system { order.moved[from.corner()][unit.kind()] } else { 0 };
         self.area(from).ready[unit.kind()] - moved
     }
 
     /// FS-ADV-06, FS-AMB-50: no more than five own units; FS-ADV-05: not into a second area of somebody else.
-    fn may_enter(&self, seat: Seat, to: Area) -> bool {
+    pub(crate) fn may_enter(&self, seat: Seat, to: Area) -> bool {
         let most = content().limits.max_attacking_units_in_area;
         if self.area(to).is_enemy(seat) {
             match self.clashes.first() {
@@ -123,12 +123,12 @@ impl ForbiddenStars {
     }
 
     /// FS-CARD-85, -103: whether ships ignore storms.
-    fn ships_ignore_storms(&self) -> bool {
+    pub(crate) fn ships_ignore_storms(&self) -> bool {
         self.excepts(Exception::ShipsIgnoreWarpStorms) || self.units_ignore_storms()
     }
 
     /// FS-CARD-103: whether all units do.
-    fn units_ignore_storms(&self) -> bool {
+    pub(crate) fn units_ignore_storms(&self) -> bool {
         self.excepts(Exception::UnitsIgnoreWarpStorms)
     }
 
@@ -188,14 +188,14 @@ impl ForbiddenStars {
     }
 
     /// FS-GRD-02, -10: where paths lead from a world, in its own system and the active one.
-    fn paths(&self, order: &OrderState, from: Area, also: AreaSet) -> AreaSet {
+    pub(crate) fn paths(&self, order: &OrderState, from: Area, also: AreaSet) -> AreaSet {
         let inside = AreaSet::of_system(from.system()).or(AreaSet::of_system(order.system));
         self.reach(from, inside, order.friendly.or(also), self.units_ignore_storms())
     }
 
     /// FS-CARD-88: where they lead over one uncontrolled void.
-    fn rok_paths(&self, order: &OrderState, from: Area) -> AreaSet {
-        if order.rokked == ROKS {
+    pub(crate) fn rok_paths(&self, order: &OrderState, from: Area) -> AreaSet {
+        if order.rokked == Self::ROKS {
             return AreaSet::NONE;
         }
         let inside = AreaSet::of_system(from.system()).or(AreaSet::of_system(order.system));

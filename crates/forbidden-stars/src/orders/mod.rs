@@ -2,6 +2,7 @@
 
 mod advance;
 mod capacity;
+mod company;
 mod deploy;
 mod dominate;
 mod strategize;

@@ -22,6 +22,7 @@ mod strikes;
 mod table;
 mod upgrades;
 mod views;
+mod why_not;
 mod words;
 
 use kernel::grid::Cell;

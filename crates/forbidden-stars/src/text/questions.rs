@@ -31,8 +31,14 @@ impl ForbiddenStars {
                 None => message!("fs-ask-next"),
             },
             Step::Shed(_) => message!("fs-ask-shed"),
-            Step::MoveShips(_) => message!("fs-ask-ships"),
-            Step::MoveGround(_) => message!("fs-ask-ground"),
+            Step::MoveShips(_) => match &self.order {
+                Some(order) => message!("fs-ask-ships", system = self.system_name(order.system)),
+                None => message!("fs-ask-next"),
+            },
+            Step::MoveGround(_) => match &self.order {
+                Some(order) => message!("fs-ask-ground", system = self.system_name(order.system)),
+                None => message!("fs-ask-next"),
+            },
             Step::ChooseStrike(_) => message!("fs-ask-strike"),
             Step::DeclareStrike(_) => message!("fs-ask-declare"),
             Step::StrikeDice(_) => message!("fs-ask-dice"),

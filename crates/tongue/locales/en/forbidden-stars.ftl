@@ -39,13 +39,13 @@ fs-ask-order = Which order do you place, and where?
 fs-ask-reveal = Which of your orders do you turn up?
 fs-ask-resolve = Do you resolve { $order }, or lay it on your event deck?
 fs-ask-shed = There are more units than an area can hold. Which one is destroyed?
-fs-ask-ships = Which ship moves where?
-fs-ask-ground = Which ground unit moves where?
+fs-ask-ships = Which ships do you send to { $system }?
+fs-ask-ground = Which ground units do you send to { $system }?
 fs-ask-strike = Do your ships strike a world?
 fs-ask-declare = What do you use with the strike?
 fs-ask-dice = What do you do with the dice of the strike?
 fs-ask-suffer = What suffers the damage of the strike?
-fs-ask-units = Which unit do you buy?
+fs-ask-units = Which units do you buy?
 fs-ask-structure = Which structure do you buy?
 fs-ask-upgrades = Which upgrade do you buy?
 fs-ask-asset = Which asset token do you take? { $left ->
@@ -185,8 +185,8 @@ fs-do-hit = { $unit }
 
 fs-done = Go on without
 fs-done-forces = Place no more here
-fs-done-ships = Move no more ships
-fs-done-ground = Move no more ground units
+fs-done-ships = Ships are done
+fs-done-ground = Ground units are done
 fs-done-strike = Do not strike
 fs-done-declare = Roll the dice
 fs-done-dice = Leave the dice as they are
@@ -204,3 +204,70 @@ fs-decline-ambushed = Let the unit be destroyed
 ## Setups
 
 fs-not-introductory = { $faction } is not on the introductory board for { $players } players.
+
+## Why not
+
+fs-why-no-presence = Nothing of yours is in { $system } or next to it. One unit in { $beside } would be enough.
+fs-why-far = Nothing of yours is in { $system }.
+fs-why-no-order = All your { $order } orders are on the board.
+fs-why-covered = Yours in { $system } lies under an order of { $seat ->
+        [you] { AS($seat, "yours") }
+       *[other] { $seat }
+    }. It can be turned up once that one is gone.
+fs-why-not-your-stack = No order of yours lies in { $system }.
+fs-why-assets-full = You have { $most } of them, the most there can be.
+fs-why-assets-out = None is left in the supply.
+fs-why-storm-moved = This Warp Storm has moved in this phase.
+fs-why-storm-stuck = { $event } cannot move this Warp Storm: another storm or the rim of the board is in its way.
+fs-why-retreat-worlds = Ground units retreat to worlds.
+fs-why-retreat-voids = Ships retreat to voids.
+fs-why-retreat-origin = None of your units came from { $area }. Attackers go back where one of them came from.
+fs-why-retreat-enemy = { NAME($area, form: "start") } belongs to somebody else.
+fs-why-retreat-far = { NAME($area, form: "start") } is not in this system or next to it.
+fs-why-retreat-whence = The attackers came from there.
+fs-why-retreat-friendly = You have a friendly area to go to, so you go to a friendly one.
+fs-why-retreat-path = No path leads to { $area }: it needs friendly areas, and no storm on the way.
+fs-why-not-active = Units move into { $system } only, where the order lies.
+fs-why-ships-voids = Ships go to voids. Ground units follow in the next step.
+fs-why-ground-worlds = Ground units stay on worlds.
+fs-why-second-clash = You have entered { $area }. One order brings one combat.
+fs-why-five = { NAME($area, form: "start") } holds { $most } units, the most that a move may leave there.
+fs-why-no-ship-for = No ship of yours can go to { $area }. One in this system or an adjacent one, unrouted, would be enough.
+fs-why-no-path-to = No path leads to { $area }. Friendly areas all the way would do: ships in the voids are bridges.
+fs-why-ships-first = Ships move first. Ground units follow in the next step.
+fs-why-ships-moved = Ships have moved. It is the turn of the ground units.
+fs-why-routed = Routed units do not move. They rally in the Refresh Phase.
+fs-why-not-beside = { $system } is not adjacent to { $active }.
+fs-why-other-neighbour = Your units come from { $other }. Only those there and in { $active } may move now.
+fs-why-has-moved = It has moved by this order.
+fs-why-storm = A Warp Storm lies between { $system } and { $active }.
+fs-why-no-void = No void in { $system } has room for it.
+fs-why-no-path = No path leads from { $area } into { $system }. Friendly areas all the way would do: ships in the voids are bridges.
+fs-why-strike-active = Ships strike worlds of { $system } only, where the order lies.
+fs-why-strike-void = No unrouted ship of yours with an enemy world beside it is in { $area }.
+fs-why-strike-enemy = { NAME($area, form: "start") } does not belong to an enemy.
+fs-why-strike-ships = No unrouted ship of yours is in a void next to { $area }.
+fs-why-strike-bastion = A bastion protects { $area } from orbital strikes. An order upgrade can pass it.
+fs-why-not-full = { NAME($area, form: "start") } has room for { $room } units and no more than that are there.
+fs-why-structures-later = Structures are bought after the units.
+fs-why-no-figure = Every { $unit } you have is on the board.
+fs-why-level = It needs command level { $needs }; you have { $level }. Each city raises it, a forge token lowers the need by one.
+fs-why-forge = It costs { $needs ->
+        [one] { $needs } forge token
+       *[other] { $needs } forge tokens
+    }; you have { $forges }. Dominate brings them.
+fs-why-no-void-here = No void of this system is yours or free.
+fs-why-no-world-here = No world of this system is yours or free.
+fs-why-materiel = It costs { $price } materiel; you have { $has }.
+fs-why-deploy-active = What you buy goes to { $system }, where the order lies.
+fs-why-deploy-enemy = { NAME($area, form: "start") } belongs to somebody else. Units go to areas that are yours or free.
+fs-why-units-over = Units were bought before the structure.
+fs-why-no-control = You have no control token left.
+fs-why-no-structure = No { $structure } is left in the supply.
+fs-why-no-site = No world of yours in { $system } is without a structure.
+fs-why-structure-void = Structures stand on worlds.
+fs-why-structure-friendly = { NAME($area, form: "start") } is not yours.
+fs-why-structure-there = A structure stands on { $area }. There is room for one.
+fs-why-strategize-absent = You have no unit and no structure in { $system }.
+fs-why-one-upgrade = You have bought one of this kind by this order.
+fs-why-upgrade-level = It needs command level { $needs }; you have { $level }. Each city raises it.

@@ -2,11 +2,11 @@
 
 use forbidden_stars::ids::{Area, Asset, Fighter, Icon, Payment, Stance, Structure};
 use forbidden_stars::view::View;
-use forbidden_stars::{Action, ForbiddenStars, Step};
-use kernel::{Seat, message};
+use forbidden_stars::{Action, Subject};
+use kernel::Seat;
 use ui::scene::Barred;
 
-use crate::{Thing, combat, names};
+use crate::{Thing, combat};
 
 /// Where an action lives, in the sequence of pointing. What the action does not know itself, the view does.
 pub(super) fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
@@ -91,26 +91,20 @@ fn fighter(view: &View, unit: Fighter, area: Area) -> Option<Thing> {
     Some(Thing::Units(area, unit.unit()?, stance))
 }
 
-/// What cannot be chosen, and why, where that is asked for most: systems without presence in planning.
-pub(super) fn barred(
-    _world: &ForbiddenStars,
-    view: &View,
-    _seat: Seat,
-    options: &[Action],
-) -> Vec<Barred<Thing>> {
-    if !matches!(view.step, Step::PlaceOrder(_)) {
-        return Vec::new();
-    }
-    let open = |system| {
-        options
-            .iter()
-            .any(|it| matches!(it, Action::PlaceOrder { system: other, .. } if *other == system))
+/// What cannot be chosen, where it lies on the table.
+pub(super) fn barred(barred: forbidden_stars::Barred) -> Barred<Thing> {
+    let thing = match barred.subject {
+        Subject::System(system) => Thing::System(system),
+        Subject::Stack(system) => Thing::Stack(system),
+        Subject::Area(area) => Thing::Area(area),
+        Subject::Units(area, unit, stance) => Thing::Units(area, unit, stance),
+        Subject::Storm(storm) => Thing::Storm(storm),
+        Subject::Order(order) => Thing::Order(order),
+        Subject::Unit(unit) => Thing::Buy(unit),
+        Subject::Structure(structure) => Thing::Build(structure),
+        Subject::Asset(asset) => Thing::Asset(asset),
+        Subject::Upgrade(upgrade) => Thing::Upgrade(upgrade),
+        Subject::Card(card) => Thing::Learn(card),
     };
-    let closed = view.tiles.iter().filter(|tile| tile.cell.is_some() && !open(tile.system));
-    let bar = |tile: &forbidden_stars::view::TileView| Barred {
-        thing: Thing::System(tile.system),
-        reason: message!("fs-why-no-presence", system = names::system(view, tile.system)),
-        rule: "FS-PLN-03",
-    };
-    closed.map(bar).collect()
+    Barred { thing, reason: barred.reason, rule: barred.rule }
 }
