@@ -68,6 +68,8 @@ pub(crate) fn basket(
     let totals = Resource::BOTH.into_iter().zip(order.spent()).zip(player.usable);
     Some(Basket {
         title: message!("sc-basket-title", planet = planet),
+        above: false,
+        pays: message!("sc-basket-pays"),
         wanted: kept.iter().map(ToString::to_string).collect(),
         groups,
         totals: totals.map(total).collect(),

@@ -93,6 +93,7 @@ pub static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         script("js/tips.js", include_str!("../assets/js/tips.js")),
         script("js/tray.js", include_str!("../assets/js/tray.js")),
         script("js/view.js", include_str!("../assets/js/view.js")),
+        script("js/ways.js", include_str!("../assets/js/ways.js")),
         script("js/words.js", include_str!("../assets/js/words.js")),
     ]
 });

@@ -216,8 +216,7 @@ pub struct Choice<T> {
     pub in_turn: bool,
     /// What sort of button it is.
     pub kind: ChoiceKind,
-    /// Whether several of its sort can go on to the same place together, as units do that move; none if
-    /// it stands by itself.
+    /// Whether several of its sort can go on to one place together, as units that move do.
     pub onward: Option<Onward<T>>,
 }
 
@@ -228,6 +227,8 @@ pub struct Onward<T> {
     pub times: u8,
     /// Where it can go on to.
     pub places: Vec<Goal<T>>,
+    /// Answers with different names here cannot go together; one without goes with all.
+    pub apart: Option<String>,
 }
 
 /// A place that an answer goes on to.
@@ -237,7 +238,7 @@ pub struct Goal<T> {
     pub thing: T,
     /// What it is called beside the others.
     pub name: Arg,
-    /// The answer that follows: what is sent.
+    /// The answer that follows: what is sent; empty where the first says it already.
     pub action: String,
     /// How many can go there together.
     pub room: u8,
@@ -261,8 +262,7 @@ pub struct Barred<T> {
 pub struct Advised<T> {
     /// The action's text form, as in [`Choice::action`].
     pub action: String,
-    /// The chance of winning with it, as far as can be told; none if it is only listed for its
-    /// battle.
+    /// The chance of winning with it, as far as can be told; none if only its battle is meant.
     pub chance: Option<f32>,
     /// How the battle would go that it begins or is part of.
     pub odds: Option<Odds<T>>,

@@ -438,6 +438,7 @@ sc-chart-areas-what = under control
 
 ## The basket of a Build order
 
+sc-basket-pays = Pays itself, without force mining.
 sc-basket-title = What to build on { $planet }
 sc-basket-units = Units
 sc-basket-workers = Workers

@@ -182,7 +182,6 @@ table-basket-more = One { $thing } more
 table-basket-count = { $thing }: { $count }
 # After an amount: $all is all there is.
 table-basket-of = of { $all }
-table-basket-pays = Pays itself, without force mining.
 # A button that closes the basket.
 table-basket-singly = One by one instead
 table-basket-empty = Empty

@@ -58,7 +58,7 @@ fn onward(world: &StarCraft, view: &View, seat: Seat, action: Action) -> Option<
         sentence: sentences::moves(view, seat, unit.into(), area),
     };
     let places = world.destinations(seat, unit, from).map(goal).collect();
-    Some(Onward { times: world.movable(unit, from), places })
+    Some(Onward { times: world.movable(unit, from), places, apart: None })
 }
 
 /// A question with its answers; none of them attacks as far as this knows.

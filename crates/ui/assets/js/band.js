@@ -3,16 +3,29 @@
 /** @typedef {import("./answers.js").Answer} Answer */
 /** @typedef {{at: string, name: string, sends: string, room: number, does: string}} Place */
 
-/** What is picked, and how often. @type {Map<string, {answer: Answer, count: number}>} */
+/** What is picked, by where it stands: the answers that could take it on, and how often it is. @type {Map<string, {answers: readonly Answer[], count: number}>} */
 let picked = new Map();
 
 /**
- * How often an answer can be given and where it goes on to; none if it stands by itself.
+ * How often an answer can be given, where it goes on to, and what it cannot go along with; none if it stands by itself.
  * @param {Answer} answer
- * @returns {{times: number, places: Place[]} | null}
+ * @returns {{times: number, places: Place[], apart: string | null} | null}
  */
 function onward({ button }) {
   return button.dataset.onward ? JSON.parse(button.dataset.onward) : null;
+}
+
+/** What an answer picks. @param {Answer} answer */
+function thingOf(answer) {
+  return answer.things[0] ?? "";
+}
+
+/**
+ * The places that some answers go on to.
+ * @param {readonly Answer[]} answers
+ */
+function goals(answers) {
+  return answers.flatMap((answer) => (onward(answer)?.places ?? []).map((place) => ({ ...place, answer })));
 }
 
 /** Forgets what is picked. */
@@ -27,12 +40,12 @@ export function size() {
 
 /** The things that are picked. */
 export function things() {
-  return [...picked.values()].flatMap(({ answer }) => answer.things);
+  return [...picked.keys()];
 }
 
 /** The things that are picked, and how many of each. @returns {[string, number][]} */
 export function counts() {
-  return [...picked.values()].map(({ answer, count }) => [answer.things[0] ?? "", count]);
+  return [...picked].map(([thing, { count }]) => [thing, count]);
 }
 
 /**
@@ -40,9 +53,9 @@ export function counts() {
  * @param {number} more
  */
 export function places(more = 0) {
-  const all = [...picked.values()].map(({ answer }) => onward(answer)?.places ?? []);
-  const first = all[0] ?? [];
-  return new Set(first.filter(({ at, room }) => room >= size() + more && all.every((some) => some.some((place) => place.at === at))).map(({ at }) => at));
+  const wanted = size() + more;
+  const all = [...picked.values()].map(({ answers }) => new Set(goals(answers).filter(({ room }) => room >= wanted).map(({ at }) => at)));
+  return new Set([...(all[0] ?? [])].filter((place) => all.every((some) => some.has(place))));
 }
 
 /**
@@ -50,21 +63,22 @@ export function places(more = 0) {
  * @param {string} place
  */
 export function nameOf(place) {
-  const all = [...picked.values()].flatMap(({ answer }) => onward(answer)?.places ?? []);
+  const all = [...picked.values()].flatMap(({ answers }) => goals(answers));
   return all.find(({ at }) => at === place)?.name ?? "";
 }
 
 /**
- * Whether one more of an answer can be picked: there is one, and a place for all.
+ * Whether one more of an answer can be picked: there is one, it goes along with the others, and there is a place for all.
  * @param {Answer} answer
  */
 export function takes(answer) {
   const way = onward(answer);
-  if (!way || answer.things.length !== 1) return false;
-  const count = picked.get(answer.button.value)?.count ?? 0;
-  if (count >= way.times) return false;
+  if (!way || (picked.get(thingOf(answer))?.count ?? 0) >= way.times) return false;
+  if (size() === 0) return true;
+  const others = [...picked.values()].flatMap(({ answers }) => answers.map((other) => onward(other)?.apart)).filter(Boolean);
+  if (way.apart && others.some((other) => other !== way.apart)) return false;
   const open = places(1);
-  return size() === 0 || way.places.some(({ at }) => open.has(at));
+  return way.places.some(({ at }) => open.has(at));
 }
 
 /**
@@ -74,9 +88,10 @@ export function takes(answer) {
  */
 export function take(answers, all) {
   for (const answer of answers) {
+    const thing = thingOf(answer);
     while (takes(answer)) {
-      const count = picked.get(answer.button.value)?.count ?? 0;
-      picked.set(answer.button.value, { answer, count: count + 1 });
+      const held = picked.get(thing) ?? { answers: answers.filter((other) => thingOf(other) === thing), count: 0 };
+      picked.set(thing, { ...held, count: held.count + 1 });
       if (!all) return;
     }
   }
@@ -90,8 +105,8 @@ export function take(answers, all) {
  * @param {boolean} all
  */
 export function pick(id, answers, all) {
-  const mates = answers.filter((answer) => answer.things[0] === id && takes(answer));
-  if (mates.length === 0 && !drop(id)) return false;
+  const mates = answers.filter((answer) => thingOf(answer) === id && takes(answer));
+  if (mates.length === 0 && !picked.delete(id)) return false;
   take(mates, false);
   if (all) takeAlong(answers);
   return true;
@@ -106,17 +121,8 @@ export function takeAlong(answers, then) {
   // The ids of all things at a place begin with the same.
   const placeOf = (/** @type {string} */ id) => id.slice(0, id.lastIndexOf("-"));
   const from = new Set(things().map(placeOf));
-  take(answers.filter((answer) => from.has(placeOf(answer.things[0] ?? ""))), true);
+  take(answers.filter((answer) => from.has(placeOf(thingOf(answer)))), true);
   then?.();
-}
-
-/**
- * Gives back all of a thing; says whether it was picked.
- * @param {string} thing
- */
-function drop(thing) {
-  const held = [...picked].find(([, { answer }]) => answer.things.includes(thing));
-  return held !== undefined && picked.delete(held[0]);
 }
 
 /** Gives back what was picked last; says whether something was. */
@@ -136,10 +142,11 @@ export function to(place) {
   const sends = [];
   /** @type {string[]} */
   const does = [];
-  for (const [value, { answer, count }] of picked) {
-    const goal = onward(answer)?.places.find(({ at }) => at === place);
+  for (const { answers, count } of picked.values()) {
+    const goal = goals(answers).find(({ at }) => at === place);
     if (!goal) continue;
-    for (let n = 0; n < count; n += 1) sends.push(value, goal.sends);
+    // Some answers say where they go themselves.
+    for (let n = 0; n < count; n += 1) sends.push(...[goal.answer.button.value, goal.sends].filter(Boolean));
     does.push(goal.does);
   }
   return { sends, does };

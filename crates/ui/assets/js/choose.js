@@ -17,6 +17,7 @@ import * as shortcuts from "./shortcuts.js";
 import * as several from "./several.js";
 import * as tips from "./tips.js";
 import * as tray from "./tray.js";
+import * as ways from "./ways.js";
 
 /** @typedef {import("./answers.js").Answer} Answer */
 
@@ -77,6 +78,7 @@ function light() {
   lightUp(now, chosen, answered ? new Set() : band.places(), answered);
   showOnly(band.size() > 0 ? all.filter(band.takes) : left(all, picked));
   writeKeys((answer) => shortcuts.leadingTo(answer, picked), shortcuts.among(now));
+  ways.show(band.counts(), answered ? new Set() : band.places());
   tellEdges();
   if (band.size() > 0 && !answered) crumb.showBand(band.counts(), shortcuts.among(band.places()), { back, go, along: () => band.takeAlong(answers(), light) });
   else crumb.show(picked.map(crumb.nameOf), now, back);
@@ -91,7 +93,7 @@ function open(after = picked) {
   if (answered) return new Set();
   const all = answers();
   if (band.size() === 0) return lit(all, after);
-  return new Set([...band.places(), ...band.things(), ...all.filter(band.takes).flatMap(({ things }) => things)]);
+  return new Set([...band.places(), ...band.things(), ...all.filter(band.takes).flatMap(({ things }) => things.slice(0, 1))]);
 }
 
 /** The things pointed at, but for those of an answer that is not confirmed yet. */
@@ -160,7 +162,7 @@ export function pointAt(element, touch, all = false) {
   if (answered) return;
   notYet();
   const musters = band.size() > 0;
-  if (band.pick(element.id, answers(), all)) {
+  if (picked.length === 0 && band.pick(element.id, answers(), all)) {
     light();
     return lookAfter();
   }

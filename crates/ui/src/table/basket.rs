@@ -16,6 +16,10 @@ use crate::show::Show;
 pub struct Basket<T> {
     /// What it is, as a sentence.
     pub title: Message,
+    /// It lies at the upper edge of the board, since what it is about lies at the lower.
+    pub above: bool,
+    /// How it is paid, in a few words.
+    pub pays: Message,
     /// The choices in it, as they are sent.
     pub wanted: Vec<String>,
     /// What there is, by sorts.
@@ -78,7 +82,7 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
     let basket = scene.basket.as_ref().zip(scene.ask.as_ref()).filter(|_| scene.coach.is_none());
     let html = html! {
         @if let Some((basket, ask)) = basket {
-            section #basket .{ "basket " (scene.look(ask.seat).class) } aria-labelledby="basket-title" data-decision=(scene.decision) {
+            section #basket .{ "basket " (scene.look(ask.seat).class) } .above[basket.above] aria-labelledby="basket-title" data-decision=(scene.decision) {
                 form method="post" action={ "/t/" (scene.table) "/act" } {
                     h2.vh #basket-title { (scene.say(&basket.title)) }
                     input type="hidden" name="decision" value=(scene.decision);
@@ -168,7 +172,7 @@ fn foot<S: Show, T>(scene: &Scene<'_, S>, basket: &Basket<T>) -> Markup {
                     None => (amounts(scene, &basket.totals)),
                 }
             }
-            p.pays { (say!(scene, "table-basket-pays")) " " button.link type="button" data-close { (say!(scene, "table-basket-singly")) } }
+            p.pays { (scene.say(&basket.pays)) " " button.link type="button" data-close { (say!(scene, "table-basket-singly")) } }
             button.btn type="button" data-empty disabled[empty] { (say!(scene, "table-basket-empty")) }
             button.btn.primary.send disabled[empty] { (glyph("i-check")) (say!(scene, "table-basket-send")) }
         }

@@ -246,7 +246,7 @@ fn onward<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>) -> Option<St
         json!({"at": goal.thing.to_string(), "name": name, "sends": goal.action, "room": goal.room, "does": does})
     };
     let places: Vec<_> = onward.places.iter().map(place).collect();
-    Some(json!({"times": onward.times, "places": places}).to_string())
+    Some(json!({"times": onward.times, "places": places, "apart": onward.apart}).to_string())
 }
 
 /// A link to a rule, without the game's prefix.
