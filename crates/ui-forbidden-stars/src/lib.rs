@@ -3,7 +3,7 @@
 //! * `show`: what the shared pages ask of the game.
 //! * [`thing`]: what a choice can be made at. `words`: how things look. `names`: what they are called.
 //! * `choices`: actions as answers: label, sentence, where they live.
-//! * `board`: the systems.
+//! * `basket`: a Deploy order that is put together. `board`: the systems.
 //! * `table`: seats, orders, stores, cards.
 //! * `combat`: the combat stage. `ending`: the result.
 //! * `sentences`: the log in words. `motion`: what moved, for animation.
@@ -11,6 +11,7 @@
 //! * `reference`: what a card, unit or structure is and does. `guide`: the first minute, and the picture of the start page.
 //! * `learn`: what there is to learn from.
 
+mod basket;
 mod board;
 mod choices;
 mod combat;

@@ -1,5 +1,6 @@
 //! What the pages call things, and words with a look of their own inside a sentence.
 
+use forbidden_stars::content::content;
 use forbidden_stars::grid::{self, Edge};
 use forbidden_stars::ids::{Area, Faction, System, TileSide};
 use forbidden_stars::view::View;
@@ -53,6 +54,18 @@ pub(crate) fn area(view: &View, area: Area) -> Message {
         || area_name(area, TileSide(0), 0),
         |tile| area_name(area, tile.side, tile.turns + quarter(view)),
     )
+}
+
+/// An area beside others of its system: a void by its corner alone.
+pub(crate) fn within(view: &View, at: Area) -> Message {
+    match view.tiles.iter().find(|tile| tile.system == at.system()) {
+        Some(tile) if !content().print(tile.side, at).world => {
+            let turned = at.corner() + usize::from(tile.turns + quarter(view));
+            let corner = Area::CORNER_NAMES[turned % Area::CORNER_NAMES.len()];
+            message!("fs-void-here", corner = Name::new("corner", corner))
+        }
+        _ => area(view, at),
+    }
 }
 
 /// The system on a cell.

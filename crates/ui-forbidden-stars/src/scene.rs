@@ -12,6 +12,8 @@ pub(crate) type Scene<'a> = ui::scene::Scene<'a, Pages>;
 pub(crate) type Ask = ui::scene::Ask<Thing>;
 /// A legal answer.
 pub(crate) type Choice = ui::scene::Choice<Thing>;
+/// How an answer goes on together with others.
+pub(crate) type Onward = ui::scene::Onward<Thing>;
 /// Something that happened.
 pub(crate) type Line = ui::scene::Line<Event>;
 /// What a bot was after.

@@ -18,16 +18,18 @@ use ui::picture::Board;
 use ui::reference::Entry;
 use ui::scene::{Facts, Landmark, Look, Player, Reason};
 use ui::show::{MainOption, Note, Pause, Show};
+use ui::table::Basket;
 
 use crate::scene::{Ask, Line, Scene, Why};
 use crate::{
-    Aim, Thing, board, choices, ending, guide, learn, motion, names, reasons, reference, sentences,
-    table, words,
+    Aim, Thing, basket, board, choices, ending, guide, learn, motion, names, reasons, reference,
+    sentences, table, words,
 };
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let css = concat!(
         include_str!("../assets/board.css"),
+        include_str!("../assets/table.css"),
         include_str!("../assets/combat.css"),
         include_str!("../assets/reference.css")
     );
@@ -118,6 +120,22 @@ impl Show for Pages {
         choices::ask(seen, view)
     }
 
+    fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], ends: bool) -> Vec<Action> {
+        basket::in_full(seen, choices, ends)
+    }
+
+    fn basket(
+        seen: &Seen<ForbiddenStars>,
+        view: &View,
+        wanted: &[Action],
+    ) -> Option<Basket<Thing>> {
+        basket::basket(seen, view, wanted)
+    }
+
+    fn ghosted(scene: &Scene<'_>) -> Vec<Fragment> {
+        board::fragments(scene)
+    }
+
     fn waiting(view: &View, who: Arg) -> Message {
         choices::waiting(view, who)
     }
@@ -172,6 +190,11 @@ impl Show for Pages {
 
     fn pause(event: &Event) -> Pause {
         sentences::pause(event)
+    }
+
+    fn renames(event: &Event) -> bool {
+        // Players are called by their factions; voids by where they lie on the board as it is seen, once it is complete.
+        matches!(event, Event::FactionTaken { .. } | Event::TilePlaced { .. })
     }
 
     fn motions(scene: &Scene<'_>, events: &[Event]) -> Vec<Motion> {

@@ -72,7 +72,8 @@ impl fmt::Display for Thing {
             Self::Turn(side, turns) => write!(f, "turn-{side}-{turns}"),
             Self::Edge(edge) => write!(f, "edge-{}", edge.to_string().replace(',', "_")),
             Self::Storm(storm) => write!(f, "storm-{storm}"),
-            Self::Units(at, unit, stance) => write!(f, "units-{}-{unit}-{stance}", area(at)),
+            // The ids of all units of an area begin with the same.
+            Self::Units(at, unit, stance) => write!(f, "units-{}-{unit}_{stance}", area(at)),
             Self::Structure(at, structure) => write!(f, "structure-{}-{structure}", area(at)),
             Self::Stack(system) => write!(f, "stack-{system}"),
             Self::Token(system, under) => write!(f, "token-{system}-{under}"),

@@ -230,3 +230,70 @@ fn a_combat_says_what_every_card_would_do_and_how_it_ended() {
     }
     assert!(laid > 10 && won > 2 && shown > 20, "{laid} laid, {won} won, {shown} shown");
 }
+
+/// Calls `look` at every decision of a random game.
+fn decided(players: usize, seed: u64, mut look: impl FnMut(&ForbiddenStars, Seat)) {
+    let setup = Setup::new(players, &[("board", "fair")]);
+    let mut game = ForbiddenStars::new(&setup, seed).expect("a game");
+    let (mut rng, mut options) = (Rng::new(seed), Options::new());
+    while let Some(seat) = game.asked(&mut options) {
+        look(&game, seat);
+        let action = kernel::random_choice::<ForbiddenStars>(&options, &mut rng).expect("a choice");
+        game.play(seat, action, &mut kernel::NoLog);
+    }
+}
+
+/// Makes choices one after the other, each of which must be offered.
+fn makes(game: &ForbiddenStars, seat: Seat, choices: &[forbidden_stars::Action]) {
+    let (mut game, mut options) = (game.clone(), Options::new());
+    for choice in choices {
+        assert_eq!(game.asked(&mut options), Some(seat), "before {choice}");
+        assert!(options.contains(choice), "{choice} is not offered");
+        game.play(seat, *choice, &mut kernel::NoLog);
+    }
+}
+
+#[test]
+fn units_that_go_together_can_all_go() {
+    let mut companies = 0;
+    for seed in 0..6 {
+        decided(3, seed, |game, seat| {
+            let ask = Pages::ask(&Seen::new(game, seat), &game.view(Viewer::Seat(seat)));
+            for choice in &ask.choices {
+                let Some(onward) = &choice.onward else { continue };
+                let many = onward.times.min(onward.places[0].room);
+                assert!(many > 0, "{}", choice.action);
+                let action = choice.action.parse().expect("an action");
+                makes(game, seat, &vec![action; usize::from(many)]);
+                companies += usize::from(many > 1);
+            }
+        });
+    }
+    assert!(companies > 20, "{companies} companies");
+}
+
+#[test]
+fn what_is_in_the_basket_can_be_bought_at_once() {
+    let (mut baskets, mut bought) = (0, 0);
+    for seed in 0..6 {
+        decided(2, seed, |game, seat| {
+            let (seen, view) = (Seen::new(game, seat), game.view(Viewer::Seat(seat)));
+            let mut wanted: Vec<forbidden_stars::Action> = Vec::new();
+            while let Some(basket) = Pages::basket(&seen, &view, &wanted) {
+                assert_eq!(basket.wanted.len(), wanted.len());
+                let items = basket.groups.iter().flat_map(|group| &group.items);
+                let more = items.filter_map(|item| item.more.as_ref().ok()).last();
+                let Some(more) = more else {
+                    break;
+                };
+                wanted.push(more.parse().expect("an action"));
+            }
+            if !wanted.is_empty() {
+                makes(game, seat, &Pages::in_full(&seen, &wanted, true));
+                baskets += 1;
+                bought += wanted.len();
+            }
+        });
+    }
+    assert!(baskets > 5 && bought > baskets, "{baskets} baskets with {bought} things");
+}

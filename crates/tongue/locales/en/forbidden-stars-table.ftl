@@ -10,6 +10,8 @@ fs-number = { $number }
 fs-none = none
 fs-listed = { $all }
 fs-used = { $what } (used)
+fs-void-here = the { $corner } void
+    .start = The { $corner } void
 fs-cell-beside = beside { $system }
     .start = Beside { $system }
 fs-cell-first = the first place
@@ -141,6 +143,17 @@ fs-command-help = Command level: friendly worlds with a city
 fs-use-cache = { $discount } off a price
 fs-use-forge = pays for large units, or 1 level less
 fs-use-reinforcement = fights in a combat
+# The same in two or three words.
+fs-brief-forge = or 1 level
+fs-brief-reinforcement = in a combat
+fs-command = Command level
+fs-command-cities = { $count ->
+        [one] { $count } city
+       *[other] { $count } cities
+    }
+fs-order-now = now
+fs-order-out = in play
+fs-order-in-hand = in hand
 fs-to-place = To place
 fs-to-buy = Units and structures
 fs-objective-of = Objective of { $faction }
@@ -151,6 +164,8 @@ fs-no-powers = None yet.
 fs-upgrades-left = Order upgrades to buy
 fs-event-deck = { $count } events in the deck
 fs-drawn = Drawn events: choose one
+fs-powers-whence = Strategize buys order upgrades; event cards bring schemes.
+fs-card-kept = kept
 fs-card-used = used this round
 fs-card-ready = ready
 fs-card-scheme = scheme: stays until used
@@ -162,7 +177,24 @@ fs-hand-note = { $count ->
         [0] two of each card
        *[other] { $count } in hand
     }
+fs-deck-note = { $drawn } of { $count } drawn
+fs-deck-bought = upgrade
 fs-hand-count = { $count } cards
+
+fs-basket-title = Deploy in { $system }: buy everything at once
+fs-basket-pays = Pays itself, with cache tokens where materiel is short.
+fs-basket-units = Units
+fs-basket-structure = Structure
+fs-basket-refused = That does not fit any more.
+fs-basket-enough = No more with this order.
+fs-basket-forges = { $amount ->
+        [one] { $amount } forge token
+       *[other] { $amount } forge tokens
+    }
+fs-basket-caches = { $amount ->
+        [one] { $amount } cache token
+       *[other] { $amount } cache tokens
+    }
 
 ## Pointing: after “choose”
 
@@ -195,17 +227,18 @@ fs-confirm-place = Place it?
 fs-confirm-reveal = Turn it up?
 fs-confirm-card = Lay it?
 fs-does-to-events = It is not resolved; in the Refresh Phase you draw one more event for it.
+fs-does-move = { NAME($unit, form: "start") } from { $from } to { $area }.
+fs-does-attack = { NAME($unit, form: "start") } from { $from } attacks { $enemy } in { $area }.
 fs-does-begin-combat = The combat for { $area } begins.
 fs-aside-place = Face down, on top of the stack.
 fs-aside-reveal = One of yours on top of a stack.
-fs-aside-ships = Into the active system, from it or from one adjacent system.
-fs-aside-ground = Along friendly areas, from the same systems.
+fs-aside-ships = From its own voids or those of one adjacent system, several at once.
+fs-aside-ground = Along friendly areas, from the same systems, several at once.
 fs-aside-units = You have { $materiel } materiel and may buy { $limit } more.
 fs-aside-materiel = You have { $materiel } materiel and command level { $level }.
 fs-aside-card = In secret, both at once.
 fs-aside-damage = { $damage } damage is left.
 fs-aside-window = It is used now or kept.
-fs-why-no-presence = Nothing of yours is in { $system } or next to it.
 
 ## Waiting
 

@@ -17,8 +17,11 @@ pub(super) const WORLD: f32 = 46.;
 const BANNER: f32 = 39.;
 /// The middle of an area.
 pub(super) const MIDDLE: Point = Point::new(WIDE / 2., TALL / 2.);
-/// So wide a name fits into a banner.
+/// So wide a name fits into a banner, and how wide a letter is.
 const ROOM: f32 = WIDE - 16.;
+const LETTER: f32 = 8.1;
+/// How much higher a banner is with a name of two lines.
+pub(super) const LINE: f32 = 14.;
 
 /// Where an area lies in its tile, for all that is drawn in it.
 #[derive(Clone, Copy)]
@@ -27,11 +30,13 @@ pub(super) struct Corner {
     pub(super) up: bool,
     /// It lies at the left edge.
     pub(super) left: bool,
+    /// The name in its banner has two lines.
+    pub(super) deep: bool,
 }
 
 impl Corner {
     pub(super) const fn of(corner: u8) -> Self {
-        Self { up: corner < 2, left: matches!(corner, 0 | 3) }
+        Self { up: corner < 2, left: matches!(corner, 0 | 3), deep: false }
     }
 }
 
@@ -39,7 +44,9 @@ pub(super) fn area(scene: &Scene<'_>, plan: &Plan, tile: &TileView, view: &AreaV
     let thing = Thing::Area(view.area);
     let marked = Marked::of(scene, thing);
     let number = plan.corner(view.corner);
-    let corner = Corner::of(number);
+    let called = name(scene, view);
+    let lines = lines(&called);
+    let corner = Corner { deep: view.world && lines.len() > 1, ..Corner::of(number) };
     let kind = if view.world { "area world" } else { "area void" };
     let near = names::around(scene.view, view.area);
     let near: Vec<String> = near.into_iter().map(|area| Thing::Area(area).to_string()).collect();
@@ -52,12 +59,12 @@ pub(super) fn area(scene: &Scene<'_>, plan: &Plan, tile: &TileView, view: &AreaV
     html! {
         g id=(thing) class=(marked.class(kind)) transform=(moved(at))
             role="group" tabindex="-1" aria-label=(names::area(scene, view))
-            data-name=(name(scene, view)) data-near=(near.join(" "))
+            data-name=(called) data-near=(near.join(" "))
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             @if view.world { (world(scene, tile, view, holder)) } @else { (void(scene, view, corner, holder)) }
             @if view.world {
                 circle class="hit" cx=(MIDDLE.x) cy=(MIDDLE.y) r=(WORLD + 1.) {}
-                (banner(scene, view, corner))
+                (banner(scene, view, corner, &lines))
             } @else {
                 rect class="hit" x="3" y="3" width=(WIDE - 6.) height=(TALL - 6.) rx="9" {}
                 (room(view, corner))
@@ -108,22 +115,38 @@ fn void(scene: &Scene<'_>, view: &AreaView, corner: Corner, holder: Option<Seat>
     }
 }
 
+/// A name in the lines it takes: letters are never squeezed.
+fn lines(name: &str) -> Vec<&str> {
+    let middle = name.len() / 2;
+    let spaces = name.match_indices(' ').map(|(at, _)| at);
+    let nearest = spaces.min_by_key(|at| at.abs_diff(middle));
+    match nearest {
+        Some(at) if wide(name) > ROOM => vec![&name[..at], &name[at + 1..]],
+        _ => vec![name],
+    }
+}
+
+fn wide(name: &str) -> f32 {
+    name.chars().count() as f32 * LETTER
+}
+
 /// Name, materiel, room for units, asset icons: the name on the outer line.
-fn banner(scene: &Scene<'_>, view: &AreaView, corner: Corner) -> Markup {
-    let y = if corner.up { 3. } else { TALL - BANNER - 3. };
-    let (name_at, line) = if corner.up { (y + 16., y + 20.) } else { (y + 33.5, y + 3.) };
-    let name = name(scene, view);
-    let long = name.chars().count() as f32 * 8.1 > ROOM;
+fn banner(scene: &Scene<'_>, view: &AreaView, corner: Corner, lines: &[&str]) -> Markup {
+    let tall = BANNER + (lines.len() - 1) as f32 * LINE;
+    let y = if corner.up { 3. } else { TALL - tall - 3. };
+    let (name_at, row) = if corner.up { (y + 16., y + tall - 19.) } else { (y + 33.5, y + 3.) };
     let behind = 47. + f32::from(view.capacity.max(used(view))) * 7.;
     html! {
         g class="plate" {
-            rect x="3" y=(px(y)) width=(WIDE - 6.) height=(BANNER) rx="7" {}
-            text class="wname" x="9" y=(px(name_at)) textLength=[long.then_some(ROOM)] lengthAdjust=[long.then_some("spacingAndGlyphs")] { (name) }
-            (glyph_at("r-materiel", "c-materiel", Point::new(16.5, line + 7.5), 15.))
-            text class="wval" x="26" y=(px(line + 13.)) { (view.materiel) }
-            (blocks(view, Point::new(39.5, line + 2.2)))
+            rect x="3" y=(px(y)) width=(WIDE - 6.) height=(tall) rx="7" {}
+            @for (n, line) in lines.iter().enumerate() {
+                text class={ "wname" @if wide(line) > ROOM { " long" } } x="9" y=(px(name_at + n as f32 * LINE)) { (line) }
+            }
+            (glyph_at("r-materiel", "c-materiel", Point::new(16.5, row + 7.5), 15.))
+            text class="wval" x="26" y=(px(row + 13.)) { (view.materiel) }
+            (blocks(view, Point::new(39.5, row + 2.2)))
             @for (n, glyph) in assets(scene, view).into_iter().enumerate() {
-                (glyph_at(glyph, "c-asset", Point::new(behind + n as f32 * 15.5, line + 7.), 15.5))
+                (glyph_at(glyph, "c-asset", Point::new(behind + n as f32 * 15.5, row + 7.), 15.5))
             }
         }
     }
@@ -167,13 +190,20 @@ fn room(view: &AreaView, corner: Corner) -> Markup {
 fn seal(scene: &Scene<'_>, view: &AreaView, seat: Seat, corner: Corner) -> Markup {
     let look = words::owner(scene.view, Some(seat));
     let row = f32::from(view.capacity) * 7. + assets(scene, view).len() as f32 * 15.5;
-    let wide = name(scene, view).chars().count() as f32 * 8.1 > ROOM - 22. || row > 40.;
-    let down = if wide { 53. } else { 34. };
+    // It covers neither the name nor what stands behind it, and where it can, not the slot for orders either.
+    let full = wide(&name(scene, view)) > ROOM - 22. || row > 40.;
+    let down = match (corner.deep, full) {
+        (true, _) => 62.,
+        (_, true) => 52.,
+        _ => 34.,
+    };
     let y = if corner.up { down } else { TALL - down };
+    let aside = corner.left && full && pieces::groups(scene, view).len() < 2;
+    let x = if aside { 17. } else { WIDE - 16. };
     html! {
-        g class={ "objective " (look.class) } transform=(moved(Point::new(WIDE - 16.5, y))) {
+        g class={ "objective " (look.class) } transform=(moved(Point::new(x, y))) {
             use href="#gx-seal" class="seal" {}
-            (glyph_at(look.mark, "gl", Point::new(0., 0.), 14.))
+            (glyph_at(look.mark, "gl", Point::new(0., 0.), 13.))
         }
     }
 }

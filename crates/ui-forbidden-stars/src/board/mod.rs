@@ -2,7 +2,7 @@
 //! in layers that are sent again on their own.
 //!
 //! * `plan`: where everything lies.
-//! * `tile`, `area`, `pieces`, `stack`, `storms`, `setup`: what is drawn.
+//! * `tile`, `area`, `pieces`, `stack`, `storms`, `setup`: what is drawn. `ways`: where units could go.
 //! * `space`: what is drawn once and used often. `picture`: plain shapes, to stand alone. `minimap`: a small picture.
 //! * `names`: everything in words.
 
@@ -17,6 +17,7 @@ mod space;
 mod stack;
 mod storms;
 mod tile;
+mod ways;
 
 use std::sync::LazyLock;
 
@@ -77,6 +78,7 @@ fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
         });
     }
     all.push(layer("board-storms", storms::layer(scene, plan)));
+    all.push(layer("board-ways", ways::layer(scene, plan)));
     all.push(layer("board-setup", setup::layer(scene, plan)));
     all
 }

@@ -7,7 +7,7 @@ use kernel::Seat;
 use maud::{Markup, html};
 use ui::scene::Look;
 
-use super::area::Corner;
+use super::area::{Corner, LINE};
 use super::plan::{Point, TALL, WIDE, moved, px};
 use super::{Marked, glyph_at, key, names};
 use crate::scene::Scene;
@@ -55,6 +55,14 @@ impl Group {
         }
     }
 
+    /// What it is called where several are counted.
+    fn name(self, scene: &Scene<'_>) -> String {
+        match self.kind {
+            Kind::Unit(unit, _) => scene.called(&unit.into()),
+            Kind::Structure(structure) => scene.called(&structure.into()),
+        }
+    }
+
     pub(super) fn is_routed(self) -> bool {
         matches!(self.kind, Kind::Unit(_, Stance::ROUTED))
     }
@@ -97,9 +105,35 @@ pub(super) fn all(scene: &Scene<'_>, view: &AreaView, corner: Corner) -> Markup 
     // The last place is for those there is no room for.
     let shown = if places.len() < groups.len() { places.len() - 1 } else { groups.len() };
     let scale = if fought { CLASH } else { 1. };
+    let front = if view.world == corner.up { (40., TALL - 3.) } else { (3., TALL - 40.) };
     html! {
+        @if fought { path class="front" d={ "M" (WIDE / 2.) " " (front.0) "V" (front.1) } {} }
         @for (group, at) in groups[..shown].iter().zip(&places) { (piece(scene, view.area, *group, *at, scale)) }
         @if shown < groups.len() { (rest(scene, view.area, &groups[shown..], places[shown], corner)) }
+        (ghosts(scene, view, corner))
+    }
+}
+
+/// What the basket would bring here: paler, in a row of its own at the inner edge.
+fn ghosts(scene: &Scene<'_>, view: &AreaView, corner: Corner) -> Markup {
+    let ghosts = scene.basket.iter().flat_map(|basket| &basket.ghosts);
+    let here: Vec<&str> = ghosts
+        .filter(|(thing, _)| *thing == Thing::Area(view.area))
+        .map(|(_, glyph)| glyph.as_str())
+        .collect();
+    let look = words::owner(scene.view, scene.view.you);
+    let y = if corner.up { TALL - 16. } else { 16. };
+    let place = |n: usize| {
+        let along = 20. + n as f32 * 17.;
+        Point::new(if corner.left { along } else { WIDE - along }, y)
+    };
+    html! {
+        @for (n, glyph) in here.into_iter().enumerate() {
+            g class={ "pc ghost " (look.class) } transform={ (moved(place(n))) "scale(.8)" } aria-hidden="true" {
+                circle class="pc-body" r=(PIECE) {}
+                (glyph_at(glyph, "pc-glyph", Point::new(0., 0.), 22.))
+            }
+        }
     }
 }
 
@@ -107,7 +141,7 @@ pub(super) fn all(scene: &Scene<'_>, view: &AreaView, corner: Corner) -> Markup 
 pub(super) fn places(groups: &[Group], world: bool, corner: Corner) -> Vec<Point> {
     let fought = groups.iter().any(|group| group.attacks);
     match (fought, world) {
-        (true, _) => facing(groups),
+        (true, _) => facing(groups, world, corner),
         (_, true) => on_world(groups.len().min(ON_WORLD), corner),
         (_, false) => in_void(groups.len().min(IN_VOID), corner),
     }
@@ -139,25 +173,27 @@ fn in_void(count: usize, corner: Corner) -> Vec<Point> {
 
 /// In an area at the lower edge all is the other way up.
 fn mirrored(places: impl Iterator<Item = Point>, corner: Corner) -> Vec<Point> {
-    let turned = |at: Point| if corner.up { at } else { Point::new(at.x, TALL - at.y) };
+    // Below a banner of two lines there is less room.
+    let lower = if corner.deep { LINE / 2. } else { 0. };
+    let turned = |at: Point| {
+        let y = at.y + lower;
+        Point::new(at.x, if corner.up { y } else { TALL - y })
+    };
     places.map(turned).collect()
 }
 
-/// Places of two parties that face each other: who attacks on the left.
-fn facing(groups: &[Group]) -> Vec<Point> {
+/// Places of two parties that face each other: who attacks on the left, below the banner of a world.
+fn facing(groups: &[Group], world: bool, corner: Corner) -> Vec<Point> {
+    let top = if world { 59. } else { 36. };
     let mut counts = [0_usize; 2];
     let place = |group: &Group| {
-        let side = usize::from(!group.attacks);
-        let n = counts[side];
-        counts[side] += 1;
-        let x = if group.attacks { 20. } else { WIDE - 20. };
-        let inwards = if group.attacks { 30. } else { -30. };
-        Point::new(
-            x + inwards * (n % 2) as f32 * 0.9,
-            32. + (n / 2) as f32 * 30. + (n % 2) as f32 * 12.,
-        )
+        let count = &mut counts[usize::from(group.attacks)];
+        let (column, row) = ((*count % 2) as f32, (*count / 2) as f32);
+        *count += 1;
+        let aside = 16. + column * 24.;
+        Point::new(if group.attacks { aside } else { WIDE - aside }, top + row * 26.)
     };
-    groups.iter().map(place).collect()
+    mirrored(groups.iter().map(place), corner)
 }
 
 /// A piece, with the mark of its owner and how many there are.
@@ -173,7 +209,7 @@ fn piece(scene: &Scene<'_>, area: Area, group: Group, at: Point, scale: f32) -> 
     let placed = format!("{}scale({scale})", moved(at));
     html! {
         g id=(thing) class=(class) transform=(placed) role=(marked.role("img")) tabindex="-1"
-            aria-label=(names::group(scene, group)) data-name=(names::group(scene, group))
+            aria-label=(names::group(scene, group)) data-name=(group.name(scene))
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             (body(group, look))
         }

@@ -131,6 +131,6 @@ fn bodies() -> Markup {
             rect class="pc-body" x=(px(-side / 2.)) y=(px(-side / 2.)) width=(px(side)) height=(px(side)) rx="6" {}
             rect class="pc-shine" x=(px(-side / 2. + 1.8)) y=(px(-side / 2. + 1.8)) width=(px(side - 3.6)) height=(px(side - 3.6)) rx="4.6" {}
         }
-        g id="gx-seal" { path class="seal-body" d=(seal(15.5)) {} path class="seal-rim" d=(seal(14.)) {} }
+        g id="gx-seal" { path class="seal-body" d=(seal(14.5)) {} path class="seal-rim" d=(seal(13.)) {} }
     }
 }

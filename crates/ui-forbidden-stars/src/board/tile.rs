@@ -45,16 +45,21 @@ pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point)
 /// What lies below everything: space and the strip with the name.
 pub(super) fn ground(system: System, side: TileSide, name: &str, keyed: bool) -> Markup {
     let n = system.index() * 2 + side.index();
-    // Names are never cut: long ones are written narrower.
-    let (from, room) = if keyed { (28., TILE - 54.) } else { (10., TILE - 36.) };
-    let long = name.chars().count() as f32 * 8.6 > room;
+    // Names are neither cut nor squeezed: long ones are written smaller.
+    let from = if keyed { 28. } else { 10. };
+    let room = TILE - from - if system.home_of().is_some() { 26. } else { 8. };
+    let size = match room / name.chars().count() as f32 {
+        9.2.. => "pname",
+        8.5.. => "pname long",
+        _ => "pname longer",
+    };
     html! {
         g class="body" {
             rect class="ground" width=(TILE) height=(TILE) rx="12" {}
             use href={ "#gx-sky" (n % space::SKIES) } {}
             path class="strip" d={ "M1 " (STRIP) "V12A11 11 0 0 1 12 1H" (TILE - 12.) "A11 11 0 0 1 " (TILE - 1.) " 12V" (STRIP) "Z" } {}
         }
-        text class="pname" x=(from) y="16.5" textLength=[long.then_some(room)] lengthAdjust=[long.then_some("spacingAndGlyphs")] { (name) }
+        text class=(size) x=(from) y="16.5" { (name) }
         @if let Some(home) = system.home_of() {
             (glyph_at(words::look(Some(home)).mark, &format!("fi {}", words::look(Some(home)).class), Point::new(TILE - 15., 11.5), 12.))
         }

@@ -1,5 +1,6 @@
 //! What an answer will do where its words alone do not say it, and what one should know to answer.
 
+use forbidden_stars::ids::{Area, Unit};
 use forbidden_stars::view::View;
 use forbidden_stars::{Action, Step};
 use kernel::{Message, Seat, message};
@@ -9,12 +10,30 @@ use crate::names;
 /// What an answer will do, where its words alone do not say it.
 pub(super) fn sentence(view: &View, action: Action) -> Option<Message> {
     match action {
+        Action::Move { unit, from, to } => {
+            let seat = view.order.as_ref()?.seat;
+            Some(move_to(view, seat, unit, (from, to)))
+        }
         Action::ToEvents {} => Some(message!("fs-does-to-events")),
         Action::Done {} if matches!(view.step, Step::MoveGround(_)) => {
             let clash = view.clashes.first()?;
             Some(message!("fs-does-begin-combat", area = names::area(view, clash.area)))
         }
         _ => None,
+    }
+}
+
+/// What moving a unit will do: who holds the area is attacked.
+pub(super) fn move_to(view: &View, seat: Seat, unit: Unit, (from, to): (Area, Area)) -> Message {
+    let there = view.area(to);
+    let holder = there.and_then(|there| there.owner.or(there.control));
+    let clash = view.clashes.iter().any(|clash| clash.area == to);
+    let (from, to) = (names::area(view, from), names::area(view, to));
+    match holder {
+        Some(enemy) if enemy != seat || clash => {
+            message!("fs-does-attack", unit = unit, from = from, area = to, enemy = enemy)
+        }
+        _ => message!("fs-does-move", unit = unit, from = from, area = to),
     }
 }
 

@@ -7,10 +7,11 @@ mod waiting;
 
 use forbidden_stars::view::View;
 use forbidden_stars::{Action, ForbiddenStars};
-use kernel::{Arg, Game, Message, Options, Seen, message};
+use kernel::{Arg, Game, Message, Options, Seat, Seen, message};
+use ui::scene::Goal;
 
-use crate::names;
-use crate::scene::{Ask, Choice, ChoiceKind};
+use crate::scene::{Ask, Choice, ChoiceKind, Onward};
+use crate::{Thing, names};
 
 pub(crate) use waiting::waiting;
 
@@ -30,7 +31,7 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
             things: places::things(view, seat, action),
             in_turn: false,
             kind: kind(action),
-            onward: None,
+            onward: onward(world, view, seat, action),
         }
     };
     Ask {
@@ -39,9 +40,27 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
         aside: done::aside(view, seat),
         rule: world.ruled_by(),
         choices: options.iter().map(choice).collect(),
-        barred: places::barred(world, view, seat, &options),
+        barred: world.barred(seat).into_iter().map(places::barred).collect(),
         attacks: !kernel::attacks(seen).is_empty(),
     }
+}
+
+/// Units that move can go to the same area together; those of two neighbours cannot (FS-ADV-02).
+fn onward(world: &ForbiddenStars, view: &View, seat: Seat, action: Action) -> Option<Onward> {
+    let Action::Move { unit, from, to } = action else { return None };
+    let active = world.order.map(|order| order.system);
+    let goal = Goal {
+        thing: Thing::Area(to),
+        name: start(names::within(view, to)),
+        action: String::new(),
+        room: world.room_for(seat, unit, from, to),
+        sentence: done::move_to(view, seat, unit, (from, to)),
+    };
+    Some(Onward {
+        times: world.company(unit, from),
+        places: vec![goal],
+        apart: Some(from.system()).filter(|from| Some(*from) != active).map(|it| it.to_string()),
+    })
 }
 
 /// What sort of button an action is.

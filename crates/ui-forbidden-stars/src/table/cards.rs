@@ -13,15 +13,35 @@ use super::{offered, shop::price};
 use crate::scene::Scene;
 use crate::{Thing, combat, names, words};
 
+/// So many cards are shown with their words in the pane.
+const FEW: usize = 4;
+
 /// The fragment `powers`: order upgrades, schemes, drawn events.
 pub(super) fn powers(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
     let drawn: &[EventCard] = player.secrets.as_ref().map_or(&[], |own| &own.drawn);
     let held = player.upgrades.len() + player.schemes.len() + drawn.len();
     let deck = scene.marked(Thing::EventDeck);
     let row = html! {
-        span.chipline aria-hidden="true" {
-            @for view in &player.upgrades { span.chip.on.used[view.used] { (glyph(upgrade_glyph(view.upgrade))) (scene.called(&view.upgrade.into())) } }
-            @for event in &player.schemes { span.chip.sch { (glyph("c-scheme")) (scene.called(&(*event).into())) } }
+        span.slim.chipline aria-hidden="true" {
+            @for view in &player.upgrades { span.chip.on.used[view.used] { (glyph(upgrade_glyph(view.upgrade))) span { (scene.called(&view.upgrade.into())) } } }
+            @for event in &player.schemes { span.chip.sch { (glyph("c-scheme")) span { (scene.called(&(*event).into())) } } }
+        }
+        span.ample.minis.many[held > FEW] aria-hidden="true" {
+            @for view in &player.upgrades {
+                span.mini.used[view.used] {
+                    span.title { (glyph(upgrade_glyph(view.upgrade))) b { (scene.called(&view.upgrade.into())) } }
+                    span.text { (names::text(scene.tongue, view.upgrade, "text")) }
+                    span.state { @if view.used { (glyph("i-check")) (say!(scene, "fs-card-used")) } @else { (say!(scene, "fs-card-ready")) } }
+                }
+            }
+            @for event in &player.schemes {
+                span.mini.sch {
+                    span.title { (glyph("c-scheme")) b { (scene.called(&(*event).into())) } }
+                    span.text { (names::text(scene.tongue, *event, "text")) }
+                    span.state { (say!(scene, "fs-card-kept")) }
+                }
+            }
+            @if held == 0 { span.muted { (say!(scene, "fs-powers-whence")) } }
         }
     };
     let full = html! {
@@ -128,9 +148,10 @@ pub(super) fn hand(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         }
     };
     let row = html! {
-        span.chipline aria-hidden="true" {
+        span.ample.deck-list aria-hidden="true" {
             @for card in &player.combat_deck {
-                span.chip.on[!content().cards[card.index()].starting] { (icons(*card)) (scene.called(&(*card).into())) }
+                @let bought = !content().cards[card.index()].starting;
+                span.store-row { span.n.up[bought] { "2" } b { (scene.called(&(*card).into())) } @if bought { small { (say!(scene, "fs-deck-bought")) } } span.ics { (icons(*card)) } }
             }
         }
     };
@@ -138,7 +159,10 @@ pub(super) fn hand(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         id: "hand",
         owner: super::owner(scene),
         title: say!(scene, "fs-deck"),
-        note: html! { (say!(scene, "fs-hand-note", count = player.hand_size)) },
+        note: html! {
+            span.slim { (say!(scene, "fs-hand-note", count = player.hand_size)) }
+            span.ample { (say!(scene, "fs-deck-note", count = content().limits.combat_deck, drawn = content().limits.combat_hand)) }
+        },
         empty: player.combat_deck.is_empty(),
         tokens: None,
         row,

@@ -8,6 +8,7 @@
 //! | `cards.rs` | `powers`: order upgrades, schemes, drawn events; `hand`: combat deck and hand |
 //! | `clock.rs` | rounds and objectives, in the strip |
 //!
+//! The tray is a line, or, where the screen has room for it, a pane: `slim` is shown in the one, `ample` in the other.
 //! Panels say by the class `wanted` that the present decision needs them.
 
 mod cards;
@@ -35,8 +36,8 @@ pub(crate) fn panels(scene: &Scene<'_>) -> Vec<Fragment> {
     let mut all = seats::fragments(scene);
     all.push(cards::count(scene));
     if let Some(player) = own(scene) {
-        all.push(orders::fragment(scene, player));
         all.push(stores::fragment(scene, player));
+        all.push(orders::fragment(scene, player));
         all.push(cards::powers(scene, player));
         all.push(cards::hand(scene, player));
     } else {

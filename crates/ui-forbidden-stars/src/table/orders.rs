@@ -32,9 +32,14 @@ pub(super) fn fragment(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         title: say!(scene, "fs-orders"),
         note: html! { @if strict { (say!(scene, "fs-orders-remember")) } @else { (glyph("i-eye")) " " (say!(scene, "fs-orders-secret")) } },
         empty: false,
-        tokens: Some(
-            html! { ul.tokens-own { @for order in ORDERS { (kind(scene, player, order)) } } },
-        ),
+        tokens: Some(html! {
+            ul.tokens-own { @for order in ORDERS { (kind(scene, player, order)) } }
+            p.ample.order-key aria-hidden="true" {
+                @if active(scene, player).is_some() { span.now { (say!(scene, "fs-order-now")) } }
+                span.out { (say!(scene, "fs-order-out")) }
+                span.in { (say!(scene, "fs-order-in-hand")) }
+            }
+        }),
         row: html! {},
         full,
         wanted: false,
@@ -57,19 +62,35 @@ fn kind(scene: &Scene<'_>, player: &PlayerView, order: Order) -> Markup {
     let mark = scene.marked(thing);
     let left = player.secrets.as_ref().and_then(|own| own.orders.get(&order).copied());
     let left = left.unwrap_or(0);
+    let all = player.faction.map_or(0, |faction| faction.sheet().orders);
+    let now = active(scene, player) == Some(order);
     html! {
         li id=(thing) .{ "okind " (mark.class) } data-name=(scene.called(&order.into()))
             data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule]
             title=(scene.say(&intent(order)))
         {
-            span.otok.used[left == 0] aria-hidden="true" {
+            span.slim.otok.used[left == 0] aria-hidden="true" {
                 (glyph(words::order(order)))
                 @if left > 0 { span.n { (left) } }
                 (super::key(thing))
             }
+            span.ample.pair aria-hidden="true" {
+                @for n in (0..all).rev() {
+                    @let held = n < left;
+                    span.otok.out[!held] .now[!held && now && n == left] { (glyph(words::order(order))) }
+                }
+                (super::key(thing))
+                span.what { (scene.called(&order.into())) }
+            }
             span.vh { (say!(scene, "fs-order-left", order = order, left = left)) }
         }
     }
+}
+
+/// The own order that is being resolved.
+fn active(scene: &Scene<'_>, player: &PlayerView) -> Option<Order> {
+    let order = scene.view.order.as_ref().filter(|order| order.seat == player.seat)?;
+    order.token
 }
 
 /// Where the own orders lie, with their depth.

@@ -10,7 +10,7 @@ use ui::fragment::Fragment;
 use ui::page::glyph;
 use ui::table::part;
 
-use super::{dial, public};
+use super::{dial, public, stores};
 use crate::scene::Scene;
 use crate::{Thing, names, words};
 
@@ -124,9 +124,9 @@ fn figures(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     };
     html! {
         button.glance.facts type="button" popovertarget={ "sheet-of-" (player.seat.index()) } {
-            (figure("r-cache", "c-asset", message!("fs-figure-cache"), message!("fs-named-cache"), assets(Asset::CACHE).to_string()))
-            (figure("r-forge", "c-asset", message!("fs-figure-forge"), message!("fs-named-forge"), assets(Asset::FORGE).to_string()))
-            (figure("r-reinforcement", "c-asset", message!("fs-figure-reinforcement"), message!("fs-named-reinforcement"), assets(Asset::REINFORCEMENT).to_string()))
+            (figure("r-cache", "c-asset", message!("fs-figure-cache"), stores::short_name(Asset::CACHE), assets(Asset::CACHE).to_string()))
+            (figure("r-forge", "c-asset", message!("fs-figure-forge"), stores::short_name(Asset::FORGE), assets(Asset::FORGE).to_string()))
+            (figure("r-reinforcement", "c-asset", message!("fs-figure-reinforcement"), stores::short_name(Asset::REINFORCEMENT), assets(Asset::REINFORCEMENT).to_string()))
             (figure("i-command", "", message!("fs-figure-command"), message!("fs-named-command"), player.cities.to_string()))
             (figure("c-order_upgrade", "", message!("fs-figure-upgrades"), message!("fs-named-upgrades"), several(ready, player.upgrades.len())))
             (figure("c-combat_upgrade", "", message!("fs-figure-combat"), message!("fs-named-combat"), trained.to_string()))

@@ -14,6 +14,9 @@ use super::{dial, shop};
 use crate::scene::Scene;
 use crate::{Thing, words};
 
+/// In the sequence in which they are shown.
+const ASSETS: [Asset; 3] = [Asset::CACHE, Asset::FORGE, Asset::REINFORCEMENT];
+
 /// The fragment `stores`.
 pub(super) fn fragment(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
     let assets = |asset: Asset| player.assets.get(&asset).copied().unwrap_or(0);
@@ -30,11 +33,20 @@ pub(super) fn fragment(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         )
     });
     let row = html! {
-        span.stats {
-            @for asset in [Asset::CACHE, Asset::FORGE, Asset::REINFORCEMENT] {
+        span.stats.slim {
+            @for asset in ASSETS {
                 span.stat.c-asset title=(scene.say(&use_of(asset))) { (glyph(words::asset(asset))) (assets(asset)) span.vh { (scene.called(&asset.into())) } }
             }
             span.stat title=(say!(scene, "fs-command-help")) { (glyph("i-command")) (player.cities) span.vh { (say!(scene, "fs-figure-command")) } }
+        }
+        span.ample.holdings aria-hidden="true" {
+            (dial::dial(scene, player.materiel))
+            span.store-rows {
+                @for asset in ASSETS {
+                    span.store-row { (glyph(words::asset(asset))) b { (scene.say(&short_name(asset))) } (pips(assets(asset))) small { (scene.say(&brief_use_of(asset))) } }
+                }
+                span.store-row.command { (glyph("i-command")) b { (say!(scene, "fs-command")) } span.n { (player.cities) } small { (say!(scene, "fs-command-cities", count = player.cities)) } }
+            }
         }
     };
     let full = html! {
@@ -42,7 +54,7 @@ pub(super) fn fragment(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         @else {
             div.stores {
                 div { (dial::dial(scene, player.materiel)) p.muted { (say!(scene, "fs-next-round", amount = income(scene, player))) } }
-                ul.assets { @for asset in [Asset::CACHE, Asset::FORGE, Asset::REINFORCEMENT] { (tokens(scene, asset, assets(asset))) } }
+                ul.assets { @for asset in ASSETS { (tokens(scene, asset, assets(asset))) } }
                 (shop::shop(scene, player))
             }
         }
@@ -51,7 +63,10 @@ pub(super) fn fragment(scene: &Scene<'_>, player: &PlayerView) -> Fragment {
         id: "stores",
         owner: super::owner(scene),
         title: say!(scene, "fs-stores"),
-        note: html! { (glyph("r-materiel")) " " (say!(scene, "fs-materiel", amount = player.materiel)) },
+        note: html! {
+            span.slim { (glyph("r-materiel")) " " (say!(scene, "fs-materiel", amount = player.materiel)) }
+            span.ample { (say!(scene, "fs-next-round", amount = income(scene, player))) " " (glyph("r-materiel")) }
+        },
         empty: false,
         tokens: None,
         row,
@@ -76,6 +91,29 @@ fn use_of(asset: Asset) -> Message {
     }
 }
 
+/// What it is for in two or three words.
+fn brief_use_of(asset: Asset) -> Message {
+    match asset {
+        Asset::CACHE => use_of(asset),
+        Asset::FORGE => message!("fs-brief-forge"),
+        _ => message!("fs-brief-reinforcement"),
+    }
+}
+
+/// An asset token in one word.
+pub(super) fn short_name(asset: Asset) -> Message {
+    match asset {
+        Asset::CACHE => message!("fs-named-cache"),
+        Asset::FORGE => message!("fs-named-forge"),
+        _ => message!("fs-named-reinforcement"),
+    }
+}
+
+/// Tokens of a kind, with places for the most there can be.
+fn pips(count: u8) -> Markup {
+    html! { span.pips { @for n in 0..content().limits.max_asset_tokens_of_each_kind { i.on[n < count] {} } } }
+}
+
 /// The asset tokens of one kind, with places for the most there can be.
 fn tokens(scene: &Scene<'_>, asset: Asset, count: u8) -> Markup {
     let thing = Thing::Asset(asset);
@@ -84,7 +122,7 @@ fn tokens(scene: &Scene<'_>, asset: Asset, count: u8) -> Markup {
         li id=(thing) .(mark.class) data-name=(scene.called(&asset.into())) data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] {
             (super::key(thing)) (glyph(words::asset(asset)))
             b { (scene.called(&message!("fs-start", thing = asset).into())) }
-            span.pips aria-hidden="true" { @for n in 0..content().limits.max_asset_tokens_of_each_kind { i.on[n < count] {} } }
+            span aria-hidden="true" { (pips(count)) }
             span.vh { (count) }
             small { (scene.say(&use_of(asset))) }
         }
