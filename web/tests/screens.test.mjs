@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { faults } from "./language.mjs";
+import { forbiddenScreens } from "./forbidden-screens.mjs";
 import { screens } from "./screens.mjs";
 import { hosted } from "./server.mjs";
 import { resize, seeded } from "./support.mjs";
@@ -34,14 +35,15 @@ async function findings(page) {
   return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${help}: ${node.target.join(" ")} ${node.html.slice(0, 120)}`));
 }
 
-test("every word is a message, fits and can be read on every screen", seeded(async (chance) => {
+/** Measures every screen that a walk comes to, at every size. */
+async function measured(walk, chance) {
   const open = async () => {
     const context = await here.browser.newContext({ viewport: SIZES[0], reducedMotion: "reduce", bypassCSP: true });
     await context.addCookies([{ name: "language", value: "qps", url: here.server.address }]);
     return context.newPage();
   };
   const found = [];
-  await screens(open, here.server.address, chance, async (name, page) => {
+  await walk(open, here.server.address, chance, async (name, page) => {
     for (const size of SIZES) {
       await resize(page, size);
       const lines = await page.evaluate(faults, [OWN, SPARE]);
@@ -54,4 +56,8 @@ test("every word is a message, fits and can be read on every screen", seeded(asy
     await resize(page, SIZES[0]);
   });
   assert.deepEqual(found, []);
-}));
+}
+
+test("every word is a message, fits and can be read on every screen", seeded((chance) => measured(screens, chance)));
+
+test("so it is on every screen of Forbidden Stars", seeded((chance) => measured(forbiddenScreens, chance)));

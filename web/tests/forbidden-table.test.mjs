@@ -1,0 +1,113 @@
+// The table of Forbidden Stars: units that move together, a Deploy order in the basket, why not.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { asked, forward, newGame } from "./play.mjs";
+import { hosted, watched } from "./server.mjs";
+import { seeded, until } from "./support.mjs";
+
+const here = hosted();
+const start = () => `${here.server.address}/?game=forbidden-stars`;
+
+/** Orders that move or buy, turned up as soon as possible; whatever is to be moved or bought stays. */
+const WISHES = (order) => [`^order ${order}`, "^reveal", "^resolve$", "^buy", "^done"];
+
+/** What the page has sent, choice by choice. */
+function listen(page) {
+  const sent = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname.endsWith("/act")) sent.push(new URLSearchParams(request.postData() ?? "").getAll("action"));
+  });
+  return sent;
+}
+
+/** A place of the board that is the thing's own. */
+async function at(page, id) {
+  const point = await page.evaluate((name) => {
+    const element = document.getElementById(name);
+    const box = element.getBoundingClientRect();
+    for (const [u, v] of [[0.5, 0.5], [0.3, 0.6], [0.7, 0.6], [0.5, 0.8], [0.2, 0.5], [0.8, 0.5], [0.5, 0.2]]) {
+      const [x, y] = [box.x + box.width * u, box.y + box.height * v];
+      if (document.elementFromPoint(x, y)?.closest("[id][data-may], [id][data-why]") === element) return { x, y };
+    }
+    return null;
+  }, id);
+  assert.ok(point, `nothing of ${id} can be pointed at`);
+  return point;
+}
+
+/** Two units that could go to the same area, and that area. */
+function pair() {
+  const answers = [...document.querySelectorAll("#prompt button.answer[data-onward]")];
+  const moves = answers.map((button) => ({ things: button.dataset.things.split(" "), ...JSON.parse(button.dataset.onward) }));
+  for (const one of moves) {
+    const mates = moves.filter((other) => other.things[1] === one.things[1] && (other.apart === one.apart || !other.apart || !one.apart) && other.places[0].room > 1);
+    const units = mates.flatMap(({ things, times }) => Array.from({ length: times }, () => things[0]));
+    if (one.places[0].room > 1 && units.length > 1) return { units: units.slice(0, 2), to: one.things[1] };
+  }
+  return null;
+}
+
+test("several units move at once, their way and what is to be expected is drawn before", seeded(async (chance) => {
+  const { page, mistakes, close } = await watched(here.browser);
+  let found = null;
+  const look = async () => {
+    found = await page.evaluate(pair);
+    return found !== null;
+  };
+  for (let game = 0; game < 4 && !found; game += 1) {
+    await newGame(page, start(), "bot-random", { board: "fair" });
+    await forward(page, chance, look, WISHES("advance"));
+  }
+  assert.ok(found, "two units could go together");
+  const decision = await asked(page);
+  const sent = listen(page);
+  for (const unit of found.units) {
+    const { x, y } = await at(page, unit);
+    await page.mouse.click(x, y);
+  }
+  await page.waitForSelector("#crumb");
+  const ways = await page.locator(`#galaxy .way.drawn[data-way$=" ${found.to}"]`).count();
+  assert.equal(ways, new Set(found.units).size, "the way of each is drawn");
+  const { x, y } = await at(page, found.to);
+  await page.mouse.click(x, y);
+  await until(async () => (await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value ?? "")) !== decision, "the answer is taken");
+  assert.equal(sent.length, 1, "sent at once");
+  assert.equal(sent[0].length, 2, sent[0].join(", "));
+  assert.ok(sent[0].every((action) => action.startsWith("move ")));
+  assert.equal(await page.locator("#galaxy .way.drawn").count(), 0);
+  assert.deepEqual(mistakes, []);
+  await close();
+}));
+
+test("a Deploy order is put together in the basket and sent at once", seeded(async (chance) => {
+  const { page, mistakes, close } = await watched(here.browser);
+  await newGame(page, start(), "bot-random", { board: "fair" });
+  const open = () => page.locator("#basket [data-add^='buy_unit'], #basket [data-add^='buy ']").first().isVisible();
+  assert.ok(await forward(page, chance, open, WISHES("deploy")), "a Deploy order with something to buy");
+  const decision = await asked(page);
+  await page.locator("#basket .sort:first-child [data-add]").first().click();
+  await page.waitForSelector("#basket input[name=action]", { state: "attached" });
+  assert.ok((await page.locator("#galaxy .pc.ghost").count()) > 0, "it stands on the board already, paler");
+  const sent = listen(page);
+  await page.click("#basket .send");
+  await until(async () => (await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value ?? "")) !== decision, "the order is sent");
+  assert.equal(sent.length, 1);
+  assert.deepEqual(mistakes, []);
+  await close();
+}));
+
+test("pointing at what cannot be chosen says why not, with the rule", seeded(async (chance) => {
+  const { page, close } = await watched(here.browser);
+  await newGame(page, start(), "bot-random", { board: "fair" });
+  const advance = () => page.locator("#galaxy .pc[data-why]").first().isVisible();
+  assert.ok(await forward(page, chance, advance, WISHES("advance")), "a unit that cannot move");
+  const barred = await page.locator("#galaxy .pc[data-why]").first().getAttribute("id");
+  const { x, y } = await at(page, barred);
+  await page.mouse.move(x, y);
+  await until(() => page.isVisible("#tip"), "the tip is shown");
+  const why = await page.getAttribute(`#${barred}`, "data-why");
+  await until(async () => (await page.textContent("#tip")).includes(why), "it says why");
+  assert.match(await page.locator("#tip a.rule").getAttribute("href"), /ADV|SHP|GRD/);
+  await close();
+}));
