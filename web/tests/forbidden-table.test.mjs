@@ -67,7 +67,7 @@ test("several units move at once, their way and what is to be expected is drawn 
     await page.mouse.click(x, y);
   }
   await page.waitForSelector("#crumb");
-  const ways = await page.locator(`#galaxy .way.drawn[data-way$=" ${found.to}"]`).count();
+  const ways = await page.locator(`#drawing .way.drawn[data-way$=" ${found.to}"]`).count();
   assert.equal(ways, new Set(found.units).size, "the way of each is drawn");
   const { x, y } = await at(page, found.to);
   await page.mouse.click(x, y);
@@ -75,7 +75,7 @@ test("several units move at once, their way and what is to be expected is drawn 
   assert.equal(sent.length, 1, "sent at once");
   assert.equal(sent[0].length, 2, sent[0].join(", "));
   assert.ok(sent[0].every((action) => action.startsWith("move ")));
-  assert.equal(await page.locator("#galaxy .way.drawn").count(), 0);
+  assert.equal(await page.locator("#drawing .way.drawn").count(), 0);
   assert.deepEqual(mistakes, []);
   await close();
 }));
@@ -88,7 +88,7 @@ test("a Deploy order is put together in the basket and sent at once", seeded(asy
   const decision = await asked(page);
   await page.locator("#basket .sort:first-child [data-add]").first().click();
   await page.waitForSelector("#basket input[name=action]", { state: "attached" });
-  assert.ok((await page.locator("#galaxy .pc.ghost").count()) > 0, "it stands on the board already, paler");
+  assert.ok((await page.locator("#drawing .pc.ghost").count()) > 0, "it stands on the board already, paler");
   const sent = listen(page);
   await page.click("#basket .send");
   await until(async () => (await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value ?? "")) !== decision, "the order is sent");
@@ -100,9 +100,9 @@ test("a Deploy order is put together in the basket and sent at once", seeded(asy
 test("pointing at what cannot be chosen says why not, with the rule", seeded(async (chance) => {
   const { page, close } = await watched(here.browser);
   await newGame(page, start(), "bot-random", { board: "fair" });
-  const advance = () => page.locator("#galaxy .pc[data-why]").first().isVisible();
+  const advance = () => page.locator("#drawing .pc[data-why]").first().isVisible();
   assert.ok(await forward(page, chance, advance, WISHES("advance")), "a unit that cannot move");
-  const barred = await page.locator("#galaxy .pc[data-why]").first().getAttribute("id");
+  const barred = await page.locator("#drawing .pc[data-why]").first().getAttribute("id");
   const { x, y } = await at(page, barred);
   await page.mouse.move(x, y);
   await until(() => page.isVisible("#tip"), "the tip is shown");

@@ -12,13 +12,13 @@ export function show(counts, places) {
   const picked = new Map(counts);
   /** @type {Map<string, number>} */
   const sums = new Map();
-  for (const way of /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("#galaxy [data-way]"))) {
+  for (const way of /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("#drawing [data-way]"))) {
     const [from = "", to = ""] = (way.dataset.way ?? "").split(" ");
     const count = places.has(to) ? (picked.get(from) ?? 0) : 0;
     mark(way, "drawn", count > 0);
     sums.set(to, (sums.get(to) ?? 0) + count * Number(way.dataset.adds ?? 0));
   }
-  for (const chip of /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("#galaxy [data-forecast]"))) {
+  for (const chip of /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("#drawing [data-forecast]"))) {
     const { forecast = "", has = "0", most = "0", against = "0" } = chip.dataset;
     mark(chip, "drawn", places.has(forecast));
     const text = chip.querySelector("text");
