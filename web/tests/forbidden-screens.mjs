@@ -24,7 +24,7 @@ const MOMENTS = {
 export async function forbiddenScreens(open, address, chance, visit) {
   const mira = await open();
   const start = `${address}/?game=forbidden-stars`;
-  for (const [name, path] of Object.entries({ "fs-start": "/?game=forbidden-stars", "fs-reference": "/reference/forbidden-stars", "fs-reference-unit": "/reference/forbidden-stars/fs-unit/scout" })) {
+  for (const [name, path] of Object.entries({ "fs-start": "/?game=forbidden-stars", "fs-reference": "/reference?game=forbidden-stars", "fs-reference-unit": "/reference/forbidden-stars/fs-unit/scout" })) {
     await mira.goto(address + path);
     await visit(name, mira);
   }

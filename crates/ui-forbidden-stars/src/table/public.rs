@@ -19,7 +19,7 @@ pub(super) fn sheet(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         div.{ "float sheet-of " (words::look(player.faction).class) } id=(id) popover {
             header {
                 span.em { (glyph(words::look(player.faction).mark)) }
-                p.title { (title(scene, player)) }
+                p.title.who-sits[player.faction.is_none()] { (title(scene, player)) }
                 button.btn.ghost.small type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(say!(scene, "close")) { (glyph("i-x")) }
             }
             dl.public {

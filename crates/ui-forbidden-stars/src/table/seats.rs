@@ -42,7 +42,7 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
                 span.em { (glyph(look.mark)) }
                 div.name {
                     @let title = title(scene, player);
-                    h3.long[title.chars().count() > LONG] {
+                    h3.long[title.chars().count() > LONG] .who-sits[player.faction.is_none()] {
                         (title)
                         @if view.first_player == player.seat && view.round > 0 {
                             span.crown title=(say!(scene, "fs-first-help")) role="img" aria-label=(say!(scene, "fs-first")) { (glyph("t-first")) }
