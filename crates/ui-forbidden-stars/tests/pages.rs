@@ -282,7 +282,7 @@ fn what_is_in_the_basket_can_be_bought_at_once() {
             while let Some(basket) = Pages::basket(&seen, &view, &wanted) {
                 assert_eq!(basket.wanted.len(), wanted.len());
                 let items = basket.groups.iter().flat_map(|group| &group.items);
-                let more = items.filter_map(|item| item.more.as_ref().ok()).last();
+                let more = items.filter_map(|item| item.more.as_ref().ok()).next_back();
                 let Some(more) = more else {
                     break;
                 };

@@ -40,7 +40,7 @@ impl Bars<'_> {
     fn stack(&self, system: System) -> Result<(), Reason> {
         let (game, seat) = (self.game, self.seat);
         let orders = || game.orders.iter().filter(|order| order.site == system);
-        let Some(top) = orders().last().filter(|top| top.seat != seat) else { return Ok(()) };
+        let Some(top) = orders().next_back().filter(|top| top.seat != seat) else { return Ok(()) };
         let name = game.system_name(system);
         Err(if orders().any(|order| order.seat == seat) {
             (message!("fs-why-covered", system = name, seat = top.seat), "FS-STK-02")
