@@ -1,7 +1,7 @@
 //! What the view says of a combat: sums, and what the cards of the hand would do. The rules themselves say it, so it must be what
 //! comes when the card is laid.
 
-use kernel::{Game, Viewer};
+use kernel::Viewer;
 
 use super::*;
 use crate::view::{CombatView, Fit, Span};
