@@ -101,7 +101,7 @@ async fn nobody_sees_the_deal_before_it_is_dealt() {
         let sits = tomasz.post(&join, &[("name", "Tomasz"), ("number", number)]).await;
         assert_eq!(sits.status, 303, "{}", sits.body);
         let page = mira.get(&path).await.body;
-        let board = between(&page, "id=\"galaxy\"", "</svg>").expect("a board").to_owned();
+        let board = between(&page, "id=\"drawing\"", "</svg>").expect("a board").to_owned();
         assert!(!deals.contains(&board), "another deal");
         deals.push(board);
     }
@@ -136,6 +136,6 @@ async fn a_guest_takes_one_seat_and_hands_out_none() {
 
     let mut ines = Browser::new(server.address);
     assert_eq!(ines.post(&links[1], &[("name", "Ines")]).await.status, 303);
-    assert!(mira.get(&path).await.body.contains("id=\"galaxy\""), "the game begins");
+    assert!(mira.get(&path).await.body.contains("id=\"drawing\""), "the game begins");
     server.stop().await;
 }

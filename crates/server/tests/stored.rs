@@ -179,7 +179,7 @@ async fn tables_of_every_version_live_on() {
         let token = between(&lobby, &format!("{open}/join/"), "\"").expect("an invitation");
         let mut piet = Browser::new(server.address);
         piet.post(&format!("{open}/join/{token}"), &[("name", "Piet")]).await;
-        assert!(piet.get(&open).await.body.contains("id=\"galaxy\""));
+        assert!(piet.get(&open).await.body.contains("id=\"drawing\""));
         server.stop().await;
     }
 }
@@ -198,7 +198,7 @@ async fn seen(browser: &mut Browser, path: &str) -> Vec<String> {
     let mut all = Vec::new();
     for seat in 0..2 {
         let page = browser.get(&format!("{path}?as={seat}")).await.body;
-        let board = between(&page, "<svg id=\"galaxy\"", "</svg>").expect("a board");
+        let board = between(&page, "<svg id=\"drawing\"", "</svg>").expect("a board");
         all.push(format!("{:?} {board}", asked(&page)));
     }
     all
