@@ -53,7 +53,10 @@ fs-pieces-routed = { $what } of { $seat ->
         [you] { AS($seat, "yours") }
        *[other] { $seat }
     }, routed
-fs-board-stack = Orders in { $system } from the top: { $orders }
+fs-board-stack = { $count ->
+        [one] { $count } order in { $system }, from the top: { $orders }
+       *[other] { $count } orders in { $system }, from the top: { $orders }
+    }
 fs-order-known = { $order } of { $seat ->
         [you] { AS($seat, "yours") }
        *[other] { $seat }

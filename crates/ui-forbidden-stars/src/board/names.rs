@@ -77,7 +77,8 @@ pub(super) fn stack(scene: &Scene<'_>, system: System, orders: &[&OrderView]) ->
         None => message!("fs-order-unknown", seat = order.seat),
     };
     let all: Arg = orders.iter().rev().map(said).collect();
-    say!(scene, "fs-board-stack", system = names::system(scene.view, system), orders = all)
+    let (count, system) = (orders.len(), names::system(scene.view, system));
+    say!(scene, "fs-board-stack", count = count, system = system, orders = all)
 }
 
 /// A Warp Storm.

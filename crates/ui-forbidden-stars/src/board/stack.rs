@@ -46,7 +46,7 @@ pub(super) fn stack(scene: &Scene<'_>, system: System, open: bool) -> Markup {
                 (token(scene, upper, lower.len(), top, true))
                 rect class="ring" x=(-WIDE / 2. - 4.) y=(px(top - 4.)) width=(WIDE + 8.) height=(px(height + 8.)) rx="12" {}
                 @if orders.len() > 1 {
-                    g class="ord-depth" aria-hidden="true" transform=(moved(Point::new(WIDE / 2. - 2., top))) {
+                    g class="ord-depth" transform=(moved(Point::new(WIDE / 2. - 2., top))) {
                         rect x="-9" y="-9.5" width="18" height="19" rx="5.5" {}
                         text y="5.3" { (orders.len()) }
                     }
