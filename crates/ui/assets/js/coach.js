@@ -232,7 +232,7 @@ export function start() {
   document.addEventListener("click", ({ target }) => {
     const element = target instanceof Element ? target : null;
     if (element?.closest("#coach .fold")) fold(!folded);
-    else if (innerWidth <= NARROW && !element?.closest("#coach")) back();
+    else if (innerWidth <= NARROW && !element?.closest("#coach, #shown")) back();
   });
   for (const sign of ["pointerdown", "keydown"]) {
     document.addEventListener(sign, () => {
