@@ -31,7 +31,7 @@ pub(super) fn hand(scene: &Scene<'_>, combat: &CombatView) -> Markup {
     let player = scene.view.you.and_then(|seat| scene.view.player(seat));
     html! {
         @if is_there(scene, combat) {
-            div.combat-hand.part aria-label=(say!(scene, "fs-hand")) role="group" {
+            div.combat-hand.part tabindex="0" aria-label=(say!(scene, "fs-hand")) role="group" {
                 @if super::has_events(scene) {
                     @for event in player.iter().flat_map(|player| &player.schemes) { (event_card(scene, *event)) }
                 }
