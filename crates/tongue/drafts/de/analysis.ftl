@@ -1,0 +1,78 @@
+# Ein beendetes Spiel: was man nun tun kann, das Versprechen über den Zufall, Diagramme, und die Analyse.
+
+## What one can do now
+
+ending-again = Noch ein Spiel
+ending-replay = Wiederholung ansehen
+ending-analysis = Spiel analysieren
+
+## The promise about chance
+
+promise-title = Das Versprechen über den Zufall
+promise-seed-about = Jedes Mischen und Ziehen dieses Spiels kommt aus einem Startwert. Sein Fingerabdruck war zu sehen, als das Spiel begann, damit später niemand einen anderen wählen konnte.
+promise-shared-about = Jedes Mischen und Ziehen dieses Spiels kommt aus einem Geheimnis des Servers und einer Zahl vom Browser jedes Spielers. Der Fingerabdruck des Geheimnisses war zu sehen, bevor die Zahlen dazukamen, damit niemand die Verteilung wählen konnte.
+# Shown instead of the promise.
+promise-position = Dieses Spiel begann mit einer vorbereiteten Stellung, statt ausgeteilt zu werden; auch sein Zufall war vorbereitet. Die Aufzeichnung enthält diese Stellung.
+promise-fingerprint = Fingerabdruck (SHA-256)
+promise-seed = Startwert
+promise-salt = Salz
+promise-secret = Geheimnis
+# $who: a name.
+promise-number = Zahl von { $who }
+# Beside a number.
+promise-kept = von diesem Browser
+promise-broken = von diesem Browser, dem ein anderes Geheimnis versprochen wurde
+promise-check = Zum Prüfen lade die Aufzeichnung herunter und starte { $command }: Das berechnet den Fingerabdruck und spielt das ganze Spiel noch einmal.
+
+## Charts
+
+# For screen readers. $title: what the chart shows.
+chart-label = { $title }, Runde für Runde; die Zahlen folgen als Tabelle
+chart-table = { $title } als Tabelle
+chart-caption = { $title }, Runde für Runde
+chart-numbers = Zahlen
+chart-round = Runde
+# A player at the head of a column.
+chart-player = { NAME($who, form: "start") }
+# At the end of a player’s line, where there is room for a figure and one word.
+chart-end = { $value } { NAME($who, form: "word") }
+
+## The analysis
+
+analysis-title = { $title }: Analyse
+analysis-intro = Die Chancen sind, was die Bots aus dem ganzen Spielstand schätzen würden, Verdecktes eingeschlossen. { AS($link, "Zurück zum Ergebnis") }
+analysis-course = Wer wohl gewinnen würde
+analysis-course-note = nach jedem Befehl
+analysis-chance = Gewinnchance
+analysis-percent = in Prozent
+analysis-turns = Wendepunkte
+analysis-turns-note = die größten Umschwünge
+analysis-no-turns = In diesem Spiel ist nichts groß umgeschlagen.
+# A player’s chance of winning before and after.
+analysis-swing = { $before } auf { $after }
+# $swing: analysis-swing. What happened then follows as a sentence.
+analysis-turn = { $who ->
+        [you] { AS($who, "Du") }: { $swing }.
+       *[other] { NAME($who, form: "start") }: { $swing }.
+    }
+analysis-luck = Glück im { $battle }
+analysis-luck-note = das Unerwartetste zuerst
+analysis-no-battles = Es gab keinen { $battle }.
+# Losses of attacker and defender, as they were and as they were to be expected ($expected, $theirs).
+analysis-odds = Der Angriff sollte in { $wins } aller Fälle gelingen und wurde { $end ->
+        [won] { AS($bold, "gewonnen") }
+       *[lost] { AS($bold, "verloren") }
+    }; Verluste { $own } zu { $other }, erwartet { $expected } zu { $theirs }.
+analysis-lucky = { $who ->
+        [you] { AS($who, "Du") } hattest das Glück.
+       *[other] { NAME($who, form: "start") } hatte das Glück.
+    }
+analysis-whys = Was die Bots vorhatten
+analysis-whys-note = mit jedem Befehl
+analysis-orders = { $count ->
+        [one] { $count } Befehl
+       *[other] { $count } Befehle
+    }
+# Leads to the replay at that choice.
+analysis-watch = Ansehen
+analysis-watch-choice = Entscheidung { $choice } ansehen

@@ -1,0 +1,16 @@
+# Was die beendeten Spiele einer Person über sie sagen.
+
+figures-title = Deine Spiele in Zahlen
+figures-link = In Zahlen
+figures-none = Noch nichts zu zählen: Beende zuerst ein Spiel.
+figures-games = Spiele
+figures-won = Gewonnen
+figures-share = Anteil gewonnen
+figures-rounds = Runden je Spiel
+figures-count = { $count }
+figures-percent = { $percent } %
+# A number with one decimal.
+figures-tenths = { $whole },{ $tenths }
+figures-by-side = Nach gespielter Seite
+figures-side = Seite
+figures-by-order = Gelegte Befehle

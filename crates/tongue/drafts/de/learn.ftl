@@ -1,0 +1,69 @@
+# Lernen am Tisch: die Seite mit dem geführten Spiel, Lektionen und Rätseln, und der Trainer am Tisch.
+
+learn-title = Spielen lernen
+learn-intro = Spiel ein erstes Spiel mit einem Trainer an deiner Seite. Nimm dir dann die Ideen einzeln vor, je eine Minute, und versuch die Rätsel.
+learn-lessons = Lektionen von einer Minute
+learn-puzzles = Rätsel
+learn-nothing = Für dieses Spiel gibt es noch keine Lektionen.
+learn-length = Etwa { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}, { $count ->
+    [one] eine kurze Notiz
+   *[other] { $count } kurze Notizen
+}
+learn-level = Stufe { $level }
+learn-begin = Beginnen
+learn-once-more = Noch einmal
+# Back to where one left off.
+learn-resume = Weiter
+# Beside a lesson that somebody has been through.
+learn-known = Geschafft
+
+## Beside a rule
+
+learn-offered = Lern es in einer Minute: { $lesson }
+
+## On the start page
+
+learn-first = Neu hier? Lern beim Spielen
+learn-first-about = Ein geführtes Spiel von { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}, Schritt für Schritt, mit deinem ersten Kampf.
+
+## At the table
+
+learn-coach = Trainer
+learn-guided = Geführtes Spiel
+learn-lesson = Lektion
+learn-puzzle = Rätsel, Stufe { $level }
+learn-note-of = Notiz { $note } von { $count }
+learn-notes = { $count ->
+    [one] eine Notiz
+   *[other] { $count } Notizen
+}
+learn-minutes-left = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+}
+learn-go-on = Weiter
+learn-show-me = Zeigen
+learn-back = Zurück
+learn-skip = Auslassen
+learn-leave = Ohne Trainer
+learn-alone = Allein zu Ende spielen
+learn-again = Von vorn
+learn-all = Alle Lektionen
+learn-next = Weiter: { $lesson }
+learn-hint = Ein Tipp
+learn-fold = Notiz des Trainers einklappen
+learn-step-done = Geschafft:
+learn-times = { $done } von { $times }
+learn-reached = Geschafft!
+learn-missed = Noch nicht. Neuer Versuch?
+# What the coach says instead of playing a choice.
+learn-heard = { $answer }
+learn-decided = Das hier ist entschieden. Fang von vorn an, oder nimm dir das nächste vor.
+learn-no-coach = An diesem Tisch ist kein Trainer.
+learn-unknown = Diese Lektion gibt es nicht.

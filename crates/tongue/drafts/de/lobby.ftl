@@ -1,0 +1,87 @@
+# Das Formular eines neuen Spiels, die Seite eines Tisches mit freien Plätzen, und wie man einen einnimmt.
+
+## The form
+
+form-title = Neues Spiel
+form-players = { $least } bis { $most } Spieler
+form-seats = Plätze
+form-variants = Varianten
+form-take-backs = Freies Zurücknehmen
+form-take-backs-help = allein gegen Bots darfst du zu jeder deiner Entscheidungen zurück; in der Aufzeichnung steht das auch
+form-no-hints = Keine Tipps
+form-no-hints-help = niemand kann fragen, was ein Bot täte
+form-name = Name des Tisches
+form-name-example = Freitagsrunde
+form-create = Spiel anlegen
+form-create-help = Du erhältst für jeden freien Platz einen Link zum Verschicken.
+form-more-rules = Weitere Regeln
+form-more-rules-help = Wo die gedruckten Regeln eine Frage offenlassen. Die erste Antwort empfehlen wir.
+
+## A seat in the form
+
+form-seat = Platz { $number }
+form-you = Du
+form-here = An diesem Bildschirm
+form-open = Einladen per Link
+form-bot = Bot: { $level }
+form-empty = Leerer Platz
+form-faction-of = Fraktion von Platz { $number }
+form-any-faction = Beliebige Fraktion
+form-your-name = Dein Name
+form-person = Name
+form-person-at = Name der Person auf Platz { $number }
+
+# Who gave no name, and a table without a name.
+form-nameless = Spieler { $number }
+form-table-of = Tisch von { $host }
+
+## What can be wrong with it. Words in quotes were sent.
+
+form-no-bot = Es gibt keinen Bot namens „{ $level }“.
+form-no-kind = Platz { $number } kann nicht „{ $kind }“ sein.
+form-no-faction = Es gibt keine Fraktion „{ $faction }“.
+form-faction-twice = { $faction } ist zweimal gewählt; zwei Plätze können keine Fraktion teilen.
+form-too-few = Das Spiel ist für { $least } bis { $most }: Besetze mindestens { $least } Plätze.
+form-no-host = Nimm selbst Platz: Stell einen auf „Du“ oder „An diesem Bildschirm“.
+
+## A table with open seats
+
+lobby-waiting = { $open ->
+        [0] Alle sind da. Das Spiel beginnt.
+        [1] Es fehlt noch ein Spieler. Das Spiel beginnt, wenn der Platz besetzt ist.
+       *[other] Es fehlen noch { $open } Spieler. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+    }
+lobby-who = Wer wo sitzt
+lobby-seats = { $count ->
+        [one] { $count } Platz
+       *[other] { $count } Plätze
+    }
+lobby-look-again = Neu laden
+lobby-open-seat = Freier Platz
+# Beside a name.
+lobby-you = du
+lobby-bot = Bot
+lobby-any-faction = beliebige Fraktion
+lobby-invitation = Einladung zu Platz { $seat }
+lobby-invitation-help = Schick diesen Link einer Person. Wer ihn zuerst öffnet, kann den Platz einnehmen.
+lobby-copy = Kopieren
+lobby-nobody-comes = Kommt niemand?
+lobby-fill = Stattdessen mit Bots beginnen
+lobby-agreed = Was vereinbart ist
+# An option of the rules and its value.
+lobby-option = { $option }: { $value }
+lobby-promise = Das Versprechen
+lobby-promise-about = Die Karten werden ausgeteilt, wenn der letzte Platz besetzt ist: aus einem Geheimnis dieses Servers und einer Zahl, die der Browser jedes Spielers beisteuert. Dies ist der SHA-256 des Geheimnisses, damit es nicht mehr geändert werden kann; nach dem Spiel wird alles gezeigt, und alle können prüfen, dass niemand die Verteilung gewählt hat.
+lobby-promise-hash = SHA-256 des Geheimnisses
+
+## Taking a seat by invitation
+
+join-label = Einladung
+join-kept = Ein Platz ist für dich frei: Du würdest { NAME($side, form: "acc") } spielen.
+join-any = Ein Platz ist für dich frei. Deine Fraktion steht fest, wenn das Spiel beginnt.
+join-take = Platz einnehmen
+join-sit-down = Hinsetzen
+join-no-account = Kein Konto, kein Passwort: Dieser Browser merkt sich deinen Platz. Er steuert eine eigene Zahl zum Zufall des Spiels bei, damit niemand die Verteilung wählen kann.
+join-at-the-table = Am Tisch
+join-your-seat = Dein Platz
+join-new = Neu im Spiel? { AS($link, "Wie eine Runde abläuft, in einer Minute") }.

@@ -1,0 +1,47 @@
+# Die Leiste der Wiederholung: frühere Momente eines Spiels, und ein beendetes als Ganzes.
+
+moments-title = Momente des Spiels
+moments-first = Zum Anfang
+moments-back = Eine Entscheidung zurück
+# The button plays on and pauses.
+moments-play = Abspielen
+moments-on = Eine Entscheidung weiter
+moments-last = Zum Ende
+moments-speed = Tempo
+moments-half = ½×
+moments-normal = 1×
+moments-double = 2×
+moments-fourfold = 4×
+moments-jump = Springen
+# What one can jump to, between two arrows; and what the arrows do, for screen readers.
+moments-turn = Zug
+moments-round = Runde
+moments-jump-back = Zurück: { $what }
+moments-jump-on = Weiter: { $what }
+moments-made = Entscheidungen
+moments-seen-as = Ansicht
+moments-as-spectator = als Zuschauer
+moments-as = als { $who }
+moments-go = Los
+moments-of = Zug { $shown } von { $count }
+moments-when = Runde { $round }, { $phase }
+moments-link = Link zu Zug { $moment }
+moments-picture = Bild
+moments-analysis = Analyse
+moments-now = Zurück zu jetzt
+moments-chances = Gewinnchancen
+
+## A new table that begins at a moment of a finished game
+
+play-on = Von hier weiterspielen
+play-on-about = Ein neuer Tisch beginnt bei Zug { $moment }. Das beendete Spiel bleibt, wie es ist.
+play-on-seat = Du spielst
+play-on-others = Die anderen
+play-on-hidden = Verdecktes
+play-on-kept = Wie es war
+play-on-kept-about = Hände, Stapel und verdeckte Befehle dieses Spiels.
+play-on-anew = Neu ausgeteilt
+play-on-anew-about = Was dein Platz wusste, bleibt; der Rest wird neu ausgeteilt.
+play-on-start = Tisch eröffnen
+# The name of such a table.
+play-on-title = { $title }, ab Zug { $moment }

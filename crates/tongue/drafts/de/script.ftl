@@ -1,0 +1,48 @@
+# Was das Skript der Seiten sagt. Wörter in Klammern, wie {"{status}"}, werden dort ausgefüllt.
+
+script-copied = Kopiert.
+script-selected = Es ist markiert: Kopiere es mit der Tastatur.
+script-reconnecting = Verbinde neu …
+script-thinking = Denkt nach …
+# $status: the number of an error.
+script-answered = Der Server antwortet mit { $status }.
+script-not-sent = Der Server ist nicht erreichbar; deine Antwort wurde nicht gesendet.
+script-unreachable = Der Server ist nicht erreichbar.
+script-no-moment = Dieser Moment lässt sich gerade nicht zeigen.
+script-still-past = Der Server ist nicht erreichbar; der Spielplan zeigt noch die Vergangenheit.
+
+## What happened while somebody was away. $shown is the number $count, as it is shown.
+
+script-missed = { $count ->
+        [one] Seit deinem letzten Blick ist { $shown } Sache geschehen.
+       *[other] Seit deinem letzten Blick sind { $shown } Dinge geschehen.
+    }
+script-step-through = Durchgehen
+script-later = Später
+
+## The view of the board
+
+script-view = Ansicht
+script-zoom-out = Kleiner
+script-zoom-in = Größer
+script-show-all = Alles zeigen
+# In the field, with its key.
+script-find = Suchen  /
+script-find-help = Einen Ort suchen
+# $name: a place that lies out of sight.
+script-look-at = { $name } zeigen
+
+## Pointing at things
+
+script-step-back = Schritt zurück
+# Answers to “Place it?” and the like, before what cannot be taken back.
+script-yes = Ja
+script-not-yet = Noch nicht
+# A button: everything that stands at the same place goes along.
+script-all-along = Alle von dort
+script-others = { $count ->
+        [one] und { $shown } weitere Antwort
+       *[other] und { $shown } weitere Antworten
+    }
+# What comes next, after what was pointed at.
+script-pick = wähle eine Antwort

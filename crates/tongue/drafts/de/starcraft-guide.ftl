@@ -1,0 +1,85 @@
+# StarCraft: die erste Minute für Neulinge, wie man gewinnt, und was die Bilder bedeuten.
+# $loud ist die Stelle von Wörtern, die hervorstechen; sag sie mit AS.
+
+## On the start page
+
+sc-new = Neu hier?
+sc-new-win = { $points ->
+        [one] { $points } Siegpunkt gewinnt
+       *[other] { $points } Siegpunkte gewinnen
+    }
+# The three phases: a word, and below it what happens.
+sc-new-plan = Planen
+sc-new-plan-what = Leg vier Befehle verdeckt auf Planeten, jeden oben auf das, was dort liegt.
+sc-new-execute = Ausführen
+sc-new-execute-what = Deck auf, was oben liegt: bauen, mobilisieren, forschen. Was überdeckt ist, wartet.
+sc-new-regroup = Organisieren
+sc-new-regroup-what = Sammle Rohstoffe und Siegpunkte, nutze ein Ereignis, sieh nach, wer gewonnen hat.
+sc-new-table = Der Tisch kennt die Regeln: Er stellt eine Frage nach der anderen und lässt jede zulässige Antwort leuchten. { AS($help, "Eine Runde in einer Minute") }
+
+## A round in one minute
+
+sc-help-round = Eine Runde in einer Minute
+sc-help-planning = Reihum legen alle vier Befehle verdeckt auf Planeten, auf denen sie stehen, oder gleich nebenan. Ein neuer Befehl kommt oben auf den Stapel, der schon dort liegt.
+sc-help-execution = Reihum decken alle einen eigenen Befehl auf, der oben auf einem Stapel liegt, und führen ihn aus. Was zuletzt gelegt wurde, geschieht also zuerst, und ein Befehl über deinem lässt dich warten. Wer überall überdeckt ist, zieht stattdessen eine Ereigniskarte.
+sc-help-build = { AS($loud, "Bau:") } Arbeiter, Transporter und Einheiten; dann ein Gebäude oder ein Modul; dann eine Basis.
+sc-help-mobilize = { AS($loud, "Mobilisierung:") } Einheiten ziehen auf dem Planeten oder mit einem Transporter von nebenan. Treffen sie auf einen Gegner, kommt es zum Kampf.
+sc-help-research = { AS($loud, "Forschung:") } eine Ereigniskarte, drei Kampfkarten und, wenn du zahlst, eine Technologie.
+sc-help-regrouping = Basen in der Hand gegnerischer Einheiten fallen, deine Arbeiter kommen heim, Gebiete bringen Rohstoffe und Siegpunkte, und alle dürfen eine der gezogenen Ereigniskarten nutzen.
+sc-help-paying = Zahlen ist Arbeit: Jeder Kristall und jedes Gas beschäftigt einen Arbeiter für den Rest der Runde. Ein Kampf ist eine Reihe von Duellen: Der Angreifer stellt die Einheiten einander gegenüber, beide Seiten legen Karten verdeckt, und Angriffsstärke wird mit Verteidigung verglichen.
+
+## How to win
+
+sc-help-win = So gewinnst du
+# $points: sc-points, standing out.
+sc-win-points = { $points } am Ende einer Runde.
+sc-points = { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+sc-win-objective = { AS($loud, "Die individuelle Siegbedingung deiner Fraktion") }, sobald die dritte Stufe des Ereigniskartenstapels begonnen hat.
+sc-win-end = { AS($loud, "Die meisten Punkte") }, wenn zwei Karten „Das Ende ist nahe“ auf dem Tisch liegen.
+sc-win-last = { AS($loud, "Als Letzter übrig bleiben.") }
+
+## What the pictures mean: a name, and what it is about
+
+sc-help-legend = Zeichen und Symbole
+sc-legend-owners = Besitzer
+sc-legend-owners-what = Alle Besitzer haben eine Farbe und ein Zeichen; ihre Gebiete tragen auch ihre Schraffur, so ist die Farbe nie das einzige Merkmal.
+sc-legend-signs = Zeichen
+sc-sign-minerals = Kristall
+sc-sign-minerals-what = was das meiste kostet
+sc-sign-gas = Gas
+sc-sign-gas-what = was die besseren Dinge außerdem kosten
+sc-sign-conquest = Siegpunkte
+sc-sign-conquest-what = erhält jede Runde, wer das Gebiet kontrolliert
+sc-sign-worker = Arbeiter
+sc-sign-worker-what = zahlt einen Rohstoff je Runde
+sc-sign-base = Basis
+sc-sign-base-what = baut, forscht, bringt Rohstoffe
+sc-sign-transport = Transporter
+sc-sign-transport-what = bringt deine Einheiten über seine Route
+sc-sign-partly = teilweise ausgebeutet
+sc-sign-partly-what = einmal Raubbau
+sc-sign-depleted = vollständig ausgebeutet
+sc-sign-depleted-what = bringt nichts mehr
+sc-sign-hidden = verdeckter Befehl
+sc-sign-hidden-what = nur der Besitzer kennt ihn
+sc-sign-first = Startspieler
+sc-sign-first-what = beginnt jede Phase
+sc-sign-attack = Angriffsstärke
+sc-sign-attack-what = muss die Verteidigung des Gegners erreichen
+sc-sign-health = Verteidigung
+sc-sign-health-what = übersteht alles, was darunter liegt
+sc-sign-support = Verstärkung
+sc-sign-support-what = erhöht die Angriffsstärke der Front
+sc-sign-splash = Streuschaden
+sc-sign-splash-what = ein weiterer Verlust nach den Duellen
+sc-sign-cloak = Tarnung
+sc-sign-cloak-what = zieht ab, statt zerstört zu werden
+sc-sign-detector = Detektor
+sc-sign-detector-what = dagegen hilft keine Tarnung
+sc-sign-limit = Einheitenlimit
+sc-sign-limit-what = ein Feld für jede Einheit, die ein Gebiet aufnimmt, gefüllt, wenn belegt
+sc-legend-units = Einheiten
+sc-legend-units-what = Kantig sind Terraner, geschwungen Protoss, organisch Zerg. Flugeinheiten werfen einen Schatten.

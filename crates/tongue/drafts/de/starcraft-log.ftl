@@ -1,0 +1,700 @@
+# StarCraft: der Verlauf, was sich gerade bewegt hat, und was jemand vorhatte.
+#
+# $seat ist, wer es tut oder wem es gehört, „du“ zu sich selbst. $unit, $area, $planet, $card … sind Namen;
+# Wörter wie { term-base } stehen in starcraft-names.ftl und auf der Seite mit einem Bild.
+
+## Headings
+
+log-heading-planning = Runde { $round } · Planung
+log-heading-execution = Ausführung
+log-heading-regrouping = Organisation
+log-heading-end = Das Ende
+
+## Setup
+
+# $person: who sits there, by the name they go by.
+log-faction-taken = { $seat ->
+        [you] { AS($seat, "Du") } spielst
+       *[other] { $person } spielt
+    } { NAME($faction, form: "acc") }.
+log-planets-drawn = { $seat ->
+        [you] { AS($seat, "Du") } ziehst
+       *[other] { NAME($seat, form: "start") } zieht
+    } die Planeten { $one } und { $other }.
+log-planet-placed = { $seat ->
+        [you] { AS($seat, "Du") } fügst
+       *[other] { NAME($seat, form: "start") } fügt
+    } der Galaxie { $planet } hinzu.
+log-route-laid = Eine Route verbindet { $one } und { $other }.
+log-z-route-laid = Eine Z-Achsen-Route verbindet { $one } und { $other }.
+log-base-placed = { $seat ->
+        [you] { AS($seat, "Du") } setzt
+       *[other] { NAME($seat, form: "start") } setzt
+    } die erste { term-base } auf { $area }.
+log-unit-placed = { $seat ->
+        [you] { AS($seat, "Du") } setzt
+       *[other] { NAME($seat, form: "start") } setzt
+    } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf { $area }.
+log-transport-placed = { $seat ->
+        [you] { AS($seat, "Du") } setzt
+       *[other] { NAME($seat, form: "start") } setzt
+    } einen { term-transport } auf die Route { $route }.
+log-galaxy-built = Die Galaxie ist aufgebaut.
+
+## Orders
+
+log-round-begins = { $seat ->
+        [you] { AS($seat, "Du") } beginnst
+       *[other] { NAME($seat, form: "start") } beginnt
+    } diese Runde.
+# Face down: nobody but its owner knows it. $seat is never the reader, who is told the face.
+log-order-placed = { NAME($seat, form: "start") } legt einen { term-order } auf { $planet }.
+log-order-placed-over-own = { NAME($seat, form: "start") } legt einen { term-order } auf { $planet }, über einen eigenen.
+# $beneath: whose order lies beneath it.
+log-order-placed-over = { NAME($seat, form: "start") } legt einen { term-order } auf { $planet }, über { $beneath ->
+        [you] { AS($beneath, "deinen") }
+       *[other] den { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }
+    }.
+log-order-face = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }.
+log-order-face-over-own = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, über einen eigenen.
+log-order-face-over = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, über { $beneath ->
+        [you] { AS($beneath, "deinen") }
+       *[other] den { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }
+    }.
+log-order-revealed = { $seat ->
+        [you] { AS($seat, "Du") } deckst
+       *[other] { NAME($seat, form: "start") } deckt
+    } einen { NAME($order, form: "order") } auf { $planet } auf.
+log-order-dropped = { $seat ->
+        [you] { AS($seat, "Dein") } { NAME($order, form: "order") } auf { $planet } wird vom Stapel genommen.
+       *[other] Der { NAME($order, form: "order") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $planet } wird vom Stapel genommen.
+    }
+log-obstructed = { $seat ->
+        [you] { AS($seat, "Deine") } Befehle liegen alle unter denen anderer.
+       *[other] Die Befehle { WORD($seat, "von") }{ NAME($seat, form: "gen") } liegen alle unter denen anderer.
+    }
+
+## Event cards
+
+# $card marks the words for an Event card; $stage is a roman number.
+log-event-drawn = { $seat ->
+        [you] { AS($seat, "Du") } nimmst
+       *[other] { NAME($seat, form: "start") } nimmt
+    } eine { AS($card, "Ereigniskarte") } der Stufe { $stage }.
+# Instead of carrying out the order that was turned over.
+log-event-drawn-instead = { $seat ->
+        [you] { AS($seat, "Du") } nimmst
+       *[other] { NAME($seat, form: "start") } nimmt
+    } eine { AS($card, "Ereigniskarte") } der Stufe { $stage }, statt ihn auszuführen.
+log-event-deck-empty = Der Ereigniskartenstapel ist leer: { $seat ->
+        [you] { AS($seat, "Du") } erhältst
+       *[other] { NAME($seat, form: "start") } erhält
+    } keine Karte.
+log-event-used = { $seat ->
+        [you] { AS($seat, "Du") } nutzt
+       *[other] { NAME($seat, form: "start") } nutzt
+    } { $event }.
+log-event-played = { $seat ->
+        [you] { AS($seat, "Du") } spielst
+       *[other] { NAME($seat, form: "start") } spielt
+    } { $event }.
+log-event-discarded = { $seat ->
+        [you] { AS($seat, "Du") } wirfst
+       *[other] { NAME($seat, form: "start") } wirft
+    } { $event } ab.
+log-event-taken = { $seat ->
+        [you] { AS($seat, "Du") } nimmst
+       *[other] { NAME($seat, form: "start") } nimmt
+    } { $from ->
+        [you] { AS($from, "dir") }
+       *[other] { NAME($from, form: "dat") }
+    } { $event } weg.
+
+## Combat cards and technologies
+
+log-cards-drawn = { $seat ->
+        [you] { AS($seat, "Du") } ziehst
+       *[other] { NAME($seat, form: "start") } zieht
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }.
+log-cards-drawn-seen = { $seat ->
+        [you] { AS($seat, "Du") } ziehst
+       *[other] { NAME($seat, form: "start") } zieht
+    } { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }: { $cards }.
+log-card-taken = { $seat ->
+        [you] { AS($seat, "Du") } nimmst
+       *[other] { NAME($seat, form: "start") } nimmt
+    } { $card } auf die Hand, für alle sichtbar.
+log-deck-shuffled = { $seat ->
+        [you] { AS($seat, "Du") } mischst
+       *[other] { NAME($seat, form: "start") } mischt
+    } den Kampfkartenstapel neu.
+log-card-discarded = { $seat ->
+        [you] { AS($seat, "Du") } wirfst
+       *[other] { NAME($seat, form: "start") } wirft
+    } { $card } ab.
+log-card-useless = { $seat ->
+        [you] { AS($seat, "Du") } wirfst
+       *[other] { NAME($seat, form: "start") } wirft
+    } { $card } ab; keine Einheit dort kann die Karte nutzen.
+log-card-cancelled = { $seat ->
+        [you] { AS($seat, "Deine") } Karte wird annulliert: { $card }.
+       *[other] Die Karte { WORD($seat, "von") }{ NAME($seat, form: "gen") } wird annulliert: { $card }.
+    }
+log-card-returned = { $seat ->
+        [you] { AS($seat, "Deine") } Karte kehrt zu den Technologien zurück: { $card }.
+       *[other] Die Karte { WORD($seat, "von") }{ NAME($seat, form: "gen") } kehrt zu den Technologien zurück: { $card }.
+    }
+log-tech-bought = { $seat ->
+        [you] { AS($seat, "Du") } entwickelst
+       *[other] { NAME($seat, form: "start") } entwickelt
+    } { $tech }.
+log-tech-used = { $seat ->
+        [you] { AS($seat, "Du") } nutzt
+       *[other] { NAME($seat, form: "start") } nutzt
+    } { $tech }.
+
+## A card in the log
+
+# Attack and health.
+log-card-values = { $attack }/{ $health }
+log-card-named = { $tech } { $attack }/{ $health }
+log-card-reinforcement = Verstärkung
+log-card-adds-attack = Verstärkung { $amount } Angriffsstärke
+log-card-adds-health = Verstärkung { $amount } Verteidigung
+# A card and the units on it; these are pictures on the page, and words for those who do not see them.
+log-card-with-units = { $card }{ $units }
+log-card-units = {" "}({ $units })
+
+## Building and resources
+
+log-worker-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } einen { term-worker }.
+log-unit-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf { $area }.
+log-transport-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } einen { term-transport } auf der Route { $route }.
+log-building-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } { WORD($building, "the-acc") } { $building }.
+log-building-extended = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } { WORD($building, "the-acc") } { $building } auf Stufe { $level } aus.
+log-module-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } ein { $module }.
+log-base-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } eine { term-base } auf { $area }.
+log-partly-depleted = { $area } ist { term-partly-depleted }.
+log-depleted = { $area } ist { term-depleted } und bringt nichts mehr.
+log-restored = { $area } ist wieder frisch.
+# $workers: log-workers.
+log-workers-lost = { $seat ->
+        [you] { AS($seat, "Du") } verlierst
+       *[other] { NAME($seat, form: "start") } verliert
+    } { $workers }.
+log-workers = { $count } Arbeiter
+log-worker-tired = { $seat ->
+        [you] Einer { AS($seat, "deiner") } { term-worker.many } ist bis zur Organisationsphase erschöpft.
+       *[other] Einer der { term-worker.many } { WORD($seat, "von") }{ NAME($seat, form: "gen") } ist bis zur Organisationsphase erschöpft.
+    }
+# $what: “2 minerals”, or log-points.
+log-resource-gained = { $seat ->
+        [you] { AS($seat, "Du") } erhältst
+       *[other] { NAME($seat, form: "start") } erhält
+    } { $what } von { $area }.
+log-resource-lost = { $seat ->
+        [you] { AS($seat, "Du") } verlierst
+       *[other] { NAME($seat, form: "start") } verliert
+    } { $what } von { $area }.
+log-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+
+## The board
+
+log-unit-moved = { $seat ->
+        [you] { AS($seat, "Du") } ziehst
+       *[other] { NAME($seat, form: "start") } zieht
+    } mit { WORD($unit, "article-dat") } { NAME($unit, form: "dat") } von { $from } nach { $to }.
+log-base-moved = { $seat ->
+        [you] { AS($seat, "Du") } lässt die { term-base } von { $from } abheben und auf { $to } landen.
+       *[other] { NAME($seat, form: "start") } lässt die { term-base } von { $from } abheben und auf { $to } landen.
+    }
+log-transport-moved = { $seat ->
+        [you] { AS($seat, "Du") } versetzt
+       *[other] { NAME($seat, form: "start") } versetzt
+    } einen { term-transport } von der Route { $from } auf die Route { $to }.
+# In the battle that is told.
+log-unit-destroyed = { $seat ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($seat, "Deine") }
+           *[other] { AS($seat, "Dein") }
+        } { $unit } wird zerstört.
+       *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } wird zerstört.
+    }
+log-unit-destroyed-on = { $seat ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($seat, "Deine") }
+           *[other] { AS($seat, "Dein") }
+        } { $unit } auf { $area } wird zerstört.
+       *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $area } wird zerstört.
+    }
+log-base-destroyed = { $seat ->
+        [you] { AS($seat, "Deine") } { term-base } auf { $area } wird zerstört.
+       *[other] Die { term-base } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $area } wird zerstört.
+    }
+log-transport-destroyed = { $seat ->
+        [you] { AS($seat, "Dein") } { term-transport } auf der Route { $route } wird zerstört.
+       *[other] Der { term-transport } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf der Route { $route } wird zerstört.
+    }
+log-z-axis-swapped = Zwei Z-Achsen-Routen tauschen ein Ende: Sie heißen nun { $one } und { $other }.
+
+## Battles
+
+log-battle-begins = { $attacker ->
+        [you] { AS($attacker, "Du") } greifst
+       *[other] { NAME($attacker, form: "start") } greift
+    } { $defender ->
+        [you] { AS($defender, "dich") }
+       *[other] { NAME($defender, form: "acc") }
+    } auf { $area } an.
+log-battle-somewhere = { $attacker ->
+        [you] { AS($attacker, "Du") } greifst
+       *[other] { NAME($attacker, form: "start") } greift
+    } { $defender ->
+        [you] { AS($defender, "dich") }
+       *[other] { NAME($defender, form: "acc") }
+    } an.
+log-battle-called-off = { $seat ->
+        [you] { AS($seat, "Du") } brichst
+       *[other] { NAME($seat, form: "start") } bricht
+    } den Kampf ab.
+# Whose unit: $attacker and $defender of the sentences below.
+log-fighter = { $seat ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($seat, "deine") }
+           *[other] { AS($seat, "dein") }
+        } { $unit }
+       *[other] { WORD($unit, "the") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
+    }
+    .start = { $seat ->
+            [you] { WORD($unit, "gender") ->
+                [f] { AS($seat, "Deine") }
+               *[other] { AS($seat, "Dein") }
+            } { $unit }
+           *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
+        }
+    .acc = { $seat ->
+            [you] { WORD($unit, "gender") ->
+                [f] { AS($seat, "deine") }
+                [n] { AS($seat, "dein") }
+               *[other] { AS($seat, "deinen") }
+            } { NAME($unit, form: "acc") }
+           *[other] { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
+        }
+# Where it is not known whose they are.
+log-attacker = der Angreifer
+    .start = Der Angreifer
+    .acc = den Angreifer
+log-defender = der Verteidiger
+    .start = Der Verteidiger
+    .acc = den Verteidiger
+log-paired = Gefecht { $number }: { $attacker } gegen { NAME($defender, form: "acc") }.
+# $front: the unit in the front line.
+log-supports = { $seat ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($seat, "Deine") }
+           *[other] { AS($seat, "Dein") }
+        } { $unit }
+       *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
+    } steht in Gefecht { $number } hinter { WORD($front, "the-dat") } { NAME($front, form: "dat") }.
+log-supports-front = { $seat ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($seat, "Deine") }
+           *[other] { AS($seat, "Dein") }
+        } { $unit }
+       *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
+    } steht in Gefecht { $number } hinter der Front.
+# $card: a card that the reader knows, or one of those below.
+log-card-laid = { $seat ->
+        [you] { AS($seat, "Du") } spielst
+       *[other] { NAME($seat, form: "start") } spielt
+    } { $card } für Gefecht { $number } aus.
+log-card-added = { $seat ->
+        [you] { AS($seat, "Du") } fügst
+       *[other] { NAME($seat, form: "start") } fügt
+    } { $card } in Gefecht { $number } hinzu.
+log-card-top = die oberste Karte des Stapels
+log-card-second = eine zweite Karte
+log-card-first = eine Karte
+log-card-looked = { $seat ->
+        [you] { AS($seat, "Du") } siehst dir
+       *[other] { NAME($seat, form: "start") } sieht sich
+    } { $card } vom Stapel an.
+log-card-shown = { $seat ->
+        [you] { AS($seat, "Du") } deckst
+       *[other] { NAME($seat, form: "start") } deckt
+    } { $card } in Gefecht { $number } auf.
+# The attack of each side against the health of the other. $attack_is and $defence_is: “enough” or “short”.
+log-compared = { NAME($attacker, form: "start") } ist mit { $attack } gegen { $health } { $attack_is ->
+        [enough] stark genug
+       *[short] zu schwach
+    }; { $defender } ist mit { $counter_attack } gegen { $counter_health } { $defence_is ->
+        [enough] stark genug
+       *[short] zu schwach
+    }.
+# An attack or health, beside its picture.
+log-value = { $value }
+log-withdrew = { $seat ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($seat, "Deine") }
+           *[other] { AS($seat, "Dein") }
+        } { $unit } mit Tarnung
+       *[other] { WORD($unit, "the-start") } getarnte { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
+    } entkommt nach { $area }.
+log-splash = { $seat ->
+        [you] { AS($seat, "Deine") } Karte bringt { term-splash }, sobald alle Gefechte ausgetragen sind: { $card }.
+       *[other] Die Karte { WORD($seat, "von") }{ NAME($seat, form: "gen") } bringt { term-splash }, sobald alle Gefechte ausgetragen sind: { $card }.
+    }
+log-no-battle = Um { $area } gibt es keinen Kampf.
+log-nobody-stands = Auf { $area } steht niemand mehr.
+log-area-taken = { $seat ->
+        [you] { AS($seat, "Du") } nimmst
+       *[other] { NAME($seat, form: "start") } nimmt
+    } { $area } ein.
+log-area-held = { $seat ->
+        [you] { AS($seat, "Du") } hältst
+       *[other] { NAME($seat, form: "start") } hält
+    } { $area }.
+log-attack-succeeds = Der Angriff auf { $area } gelingt.
+log-attack-fails = Der Angriff auf { $area } wird abgewehrt.
+log-both-stand = Auf { $area } stehen noch beide Seiten; eine muss weichen.
+log-retreated = { $seat ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($seat, "Deine") }
+           *[other] { AS($seat, "Dein") }
+        } { $unit }
+       *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
+    } zieht sich nach { $area } zurück.
+
+## Winning
+
+# $points: log-conquest-points.
+log-points-gained = { $seat ->
+        [you] { AS($seat, "Du") } erhältst
+       *[other] { NAME($seat, form: "start") } erhält
+    } { $points }.
+log-conquest-points = { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }
+log-eliminated = { $seat ->
+        [you] { AS($seat, "Du") } scheidest
+       *[other] { NAME($seat, form: "start") } scheidet
+    } aus.
+log-wins = { $seat ->
+        [you] { AS($seat, "Du") } gewinnst
+       *[other] { NAME($seat, form: "start") } gewinnt
+    } { $kind ->
+        [normal] durch Siegpunkte
+        [special] durch eine individuelle Siegbedingung
+        [end_game] mit dem Ende der Ereigniskarten
+        [elimination] ohne verbliebene Gegner
+        [round_limit] nach der vereinbarten Zahl von Runden
+        [scenario] durch ein Ziel des Szenarios
+       *[nobody_left] auf leerem Spielplan
+    }.
+# $winners: several players.
+log-win-together = Gemeinsamer Sieg für { NAME($winners, form: "acc") } { $kind ->
+        [normal] durch Siegpunkte
+        [special] durch eine individuelle Siegbedingung
+        [end_game] mit dem Ende der Ereigniskarten
+        [elimination] ohne verbliebene Gegner
+        [round_limit] nach der vereinbarten Zahl von Runden
+        [scenario] durch ein Ziel des Szenarios
+       *[nobody_left] auf leerem Spielplan
+    }.
+log-nobody-wins = { $kind ->
+        [nobody_left] Niemand ist mehr übrig, und niemand gewinnt.
+        [round_limit] Die vereinbarte Zahl von Runden ist vorbei, und niemand gewinnt.
+       *[other] Die Ereigniskarten beenden das Spiel, und niemand gewinnt.
+    }
+
+## What somebody was after
+
+aim-event-card = { $seat ->
+        [you] { AS($seat, "Du") } legst einen { NAME($order, form: "order") } auf { $planet } und erwartest davon nur eine Ereigniskarte.
+       *[other] { NAME($seat, form: "start") } legt einen { NAME($order, form: "order") } auf { $planet } und erwartet davon nur eine Ereigniskarte.
+    }
+aim-units = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, um Einheiten zu bauen.
+aim-building = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, um ein Gebäude oder Modul zu bauen.
+aim-technology = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, um eine Technologie zu entwickeln.
+aim-base = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, um auf { $area } eine Basis zu gründen.
+aim-attack = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, um { $area } anzugreifen.
+aim-take-strategic = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, um { $area } einzunehmen, wo Befehle als Spezialbefehle zählen.
+aim-take-points = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, um { $area } wegen der Siegpunkte einzunehmen.
+# $what: “2 minerals”.
+aim-take-resources = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { NAME($order, form: "order") } auf { $planet }, um { $area } einzunehmen; dort gibt es { $what }.
+
+## Several lines in one sentence
+
+# One kind of unit: “2 Marines”, “a Wraith”. $units of the sentences below are several of these.
+log-units = { $count ->
+        [one] { WORD($unit, "article") } { $unit }
+       *[other] { $count } { NAME($unit, form: "many") }
+    }
+    .acc = { $count ->
+        [one] { WORD($unit, "article-acc") } { NAME($unit, form: "acc") }
+       *[other] { $count } { NAME($unit, form: "many") }
+    }
+    .dat = { $count ->
+        [one] { WORD($unit, "article-dat") } { NAME($unit, form: "dat") }
+       *[other] { $count } { NAME($unit, form: "many-dat") }
+    }
+log-units-placed = { $seat ->
+        [you] { AS($seat, "Du") } setzt
+       *[other] { NAME($seat, form: "start") } setzt
+    } { NAME($units, form: "acc") } auf { $area }.
+log-units-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } { NAME($units, form: "acc") } auf { $area }.
+log-units-moved = { $seat ->
+        [you] { AS($seat, "Du") } ziehst
+       *[other] { NAME($seat, form: "start") } zieht
+    } mit { NAME($units, form: "dat") } von { $from } nach { $to }.
+# In the battle that is told.
+log-units-destroyed = { $seat ->
+        [you] { AS($seat, "Du") } verlierst
+       *[other] { NAME($seat, form: "start") } verliert
+    } { NAME($units, form: "acc") }.
+log-units-destroyed-on = { $seat ->
+        [you] { AS($seat, "Du") } verlierst
+       *[other] { NAME($seat, form: "start") } verliert
+    } { NAME($units, form: "acc") } auf { $area }.
+log-units-retreated = { $seat ->
+        [you] { AS($seat, "Du") } ziehst dich
+       *[other] { NAME($seat, form: "start") } zieht sich
+    } mit { NAME($units, form: "dat") } nach { $area } zurück.
+# $front: the unit in the front line.
+log-support = { $seat ->
+        [you] { AS($seat, "Du") } stellst
+       *[other] { NAME($seat, form: "start") } stellt
+    } in Gefecht { $number } { NAME($units, form: "acc") } hinter { WORD($front, "the-acc") } { NAME($front, form: "acc") }.
+# $workers: log-workers.
+log-workers-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } { $workers }.
+log-transports-built = { $seat ->
+        [you] { AS($seat, "Du") } baust
+       *[other] { NAME($seat, form: "start") } baut
+    } { term-transport.many } auf den Routen { $routes }.
+# $pairs: several log-route-pair.
+log-routes-laid = Routen verbinden { $pairs }.
+log-route-pair = { $one } mit { $other }
+# Face down: nobody but their owner knows them. $places: several log-place, which say what lies beneath.
+log-orders-placed = { NAME($seat, form: "start") } legt { term-order.many } auf { $places }.
+log-place = { $planet }
+log-place-over-own = { $planet } (über { $seat ->
+        [you] deinen eigenen
+       *[other] einen eigenen
+    })
+log-place-over = { $planet } (über { $beneath ->
+        [you] { AS($beneath, "deinen") }
+       *[other] den { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }
+    })
+# $orders: several log-order-at.
+log-orders-face = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } { $orders }.
+log-order-at = { $order } auf { $place }
+log-cards-discarded = { $seat ->
+        [you] { AS($seat, "Du") } wirfst
+       *[other] { NAME($seat, form: "start") } wirft
+    } { $cards } ab.
+# $yields: several log-yield.
+log-resources-gained = { $seat ->
+        [you] { AS($seat, "Du") } erhältst
+       *[other] { NAME($seat, form: "start") } erhält
+    } { $yields }.
+log-resources-lost = { $seat ->
+        [you] { AS($seat, "Du") } verlierst
+       *[other] { NAME($seat, form: "start") } verliert
+    } { $yields }.
+# $what: “2 minerals”, or log-points.
+log-yield = { $what } von { $area }
+# What several players get: several log-gain, with log-plus or the number of cards.
+log-points-together = Siegpunkte: { $gains }.
+log-cards-together = Gezogene Karten: { $draws }.
+log-gain = { $seat ->
+        [you] { AS($seat, "du") }
+       *[other] { $seat }
+    } { $what }
+log-plus = +{ $count }
+
+## Brood War
+
+log-planet-drawn = { $seat ->
+        [you] { AS($seat, "Du") } ziehst
+       *[other] { NAME($seat, form: "start") } zieht
+    } auch { $planet }.
+log-defended = { $seat ->
+        [you] { AS($seat, "Du") } verteidigst
+       *[other] { NAME($seat, form: "start") } verteidigt
+    } { $area }.
+log-guard-placed = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen Wachmarker auf { $area }.
+log-guard-used = { $seat ->
+        [you] { AS($seat, "Du") } nutzt
+       *[other] { NAME($seat, form: "start") } nutzt
+    } den Wachmarker von { $area }.
+log-guard-lost = { $seat ->
+        [you] { AS($seat, "Deine") } Wachmarker auf { $area } gehen verloren.
+       *[other] Die Wachmarker { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $area } gehen verloren.
+    }
+log-token-gained = { $seat ->
+        [you] { AS($seat, "Du") } erhältst
+       *[other] { NAME($seat, form: "start") } erhält
+    } einen Marker für { $resource }.
+log-token-spent = { $seat ->
+        [you] { AS($seat, "Du") } gibst
+       *[other] { NAME($seat, form: "start") } gibt
+    } einen Marker für { $resource } aus.
+log-site-placed = { $seat ->
+        [you] { AS($seat, "Du") } setzt
+       *[other] { NAME($seat, form: "start") } setzt
+    } { WORD($site, "the-acc") } { NAME($site, form: "acc") } auf { $area }.
+log-site-destroyed = { $seat ->
+        [you] { WORD($site, "gender") ->
+            [f] { AS($seat, "Deine") }
+           *[other] { AS($seat, "Dein") }
+        } { $site } auf { $area } wird zerstört.
+       *[other] { WORD($site, "the-start") } { NAME($site, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $area } wird zerstört.
+    }
+log-switched = { $seat ->
+        [you] Bei { AS($seat, "dir") } tauschen { $one } und { $other } die Plätze.
+       *[other] Bei { NAME($seat, form: "dat") } tauschen { $one } und { $other } die Plätze.
+    }
+log-entry-forbidden = { $seat ->
+        [you] { AS($seat, "Du") } sperrst
+       *[other] { NAME($seat, form: "start") } sperrt
+    } { $area } für diesen Befehl.
+log-mind-controlled = { $seat ->
+        [you] { AS($seat, "Du") } übernimmst
+       *[other] { NAME($seat, form: "start") } übernimmt
+    } { $from ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($from, "deine") }
+            [n] { AS($from, "dein") }
+           *[other] { AS($from, "deinen") }
+        } { NAME($unit, form: "acc") }
+       *[other] { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } { WORD($from, "von") }{ NAME($from, form: "gen") }
+    }.
+log-leader-shown = { $seat ->
+        [you] { AS($seat, "Du") } hast
+       *[other] { NAME($seat, form: "start") } hat
+    } { $leader } gewählt.
+log-leader-resolved = { $seat ->
+        [you] { AS($seat, "Du") } führst
+       *[other] { NAME($seat, form: "start") } führt
+    } { $leader } aus.
+log-leader-used = { $seat ->
+        [you] { AS($seat, "Du") } nutzt
+       *[other] { NAME($seat, form: "start") } nutzt
+    } { $leader }.
+log-points-lost = { $seat ->
+        [you] { AS($seat, "Du") } verlierst
+       *[other] { NAME($seat, form: "start") } verliert
+    } { $count ->
+        [one] 1 Siegpunkt
+       *[other] { $count } Siegpunkte
+    }.
+log-point-placed = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen Spezialsiegpunktmarker auf { $area }.
+# A unit that was built stands on a Leadership card now.
+log-reserved = { $seat ->
+        [you] { AS($seat, "Du") } stellst
+       *[other] { NAME($seat, form: "start") } stellt
+    } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf die Führungskarte.
+log-reserve-lost = { $seat ->
+        [you] { AS($seat, "Du") } zerstörst
+       *[other] { NAME($seat, form: "start") } zerstört
+    } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf der Führungskarte.
+log-deployed = { $seat ->
+        [you] { AS($seat, "Du") } schickst
+       *[other] { NAME($seat, form: "start") } schickt
+    } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } von der Führungskarte nach { $area }.
+log-order-lifted = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } den untersten Befehl von { $planet } nach oben.
+log-orders-limited = In der nächsten Planungsphase dürfen alle außer { $seat ->
+        [you] { AS($seat, "dir") }
+       *[other] { NAME($seat, form: "dat") }
+    } nur einen Befehl auf { $planet } legen.
+log-item-taken = { $seat ->
+        [you] { WORD($unit, "gender") ->
+            [f] { AS($seat, "Deine") }
+           *[other] { AS($seat, "Dein") }
+        } { $unit }
+       *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
+    } auf { $area } trägt jetzt den { $item }.
+log-item-carried = Der { $item } wird nach { $area } getragen.
+log-item-left = Der { $item } bleibt auf { $area }.

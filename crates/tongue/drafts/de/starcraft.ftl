@@ -1,0 +1,588 @@
+# StarCraft: Fragen, Antworten, Gründe, und was Karten verlangen.
+# $unit, $area, $planet, $order … sind Namen; ihre Formen stehen in starcraft-names.ftl.
+
+## Things that have no entry of their own
+
+sc-area = { $planet } { $letter }
+# A Combat card by what it shows. $units: its units, or one of the next two.
+sc-card = { $attack }/{ $health } { LIST($units, type: "or") }
+sc-any-unit = jede Einheit
+sc-no-unit = keine Einheit
+# A card that is added to another and has only a number.
+sc-card-added = Verstärkung { $number }
+    .start = Verstärkung { $number }
+sc-card-of = { $tech }
+# Attack and health if the card shows the unit in front, and otherwise.
+sc-card-otherwise = { $card } (sonst { $minor_attack }/{ $minor_health })
+sc-card-values = { $card } ({ $attack }/{ $health }, sonst { $minor_attack }/{ $minor_health })
+sc-route = die Route zwischen { $one } und { $other }
+    .start = Die Route zwischen { $one } und { $other }
+    .dat = der Route zwischen { $one } und { $other }
+sc-z-route = die Z-Achsen-Route zwischen { $one } und { $other }
+    .start = Die Z-Achsen-Route zwischen { $one } und { $other }
+    .dat = der Z-Achsen-Route zwischen { $one } und { $other }
+sc-z-route-sides = die Z-Achsen-Route von { $one } { NAME($from, form: "short") } nach { $other } { NAME($to, form: "short") }
+    .start = Die Z-Achsen-Route von { $one } { NAME($from, form: "short") } nach { $other } { NAME($to, form: "short") }
+    .dat = der Z-Achsen-Route von { $one } { NAME($from, form: "short") } nach { $other } { NAME($to, form: "short") }
+sc-z-end = das Ende auf { $planet } { NAME($side, form: "short") } (Route nach { $there })
+    .start = Das Ende auf { $planet } { NAME($side, form: "short") } (Route nach { $there })
+    .dat = dem Ende auf { $planet } { NAME($side, form: "short") } (Route nach { $there })
+# A hero: what it is, and its own name, that of its Leadership card.
+sc-hero-unit = { $unit } { NAME($leader, form: "hero") }
+    .def = { NAME($unit, form: "def") } { NAME($leader, form: "hero") }
+    .acc = { NAME($unit, form: "acc") } { NAME($leader, form: "hero") }
+    .dat = { NAME($unit, form: "dat") } { NAME($leader, form: "hero") }
+    .gender = { WORD($unit, "gender") }
+    .article = { WORD($unit, "article") }
+    .article-start = { WORD($unit, "article-start") }
+    .article-acc = { WORD($unit, "article-acc") }
+    .article-dat = { WORD($unit, "article-dat") }
+    .the = { WORD($unit, "the") }
+    .the-start = { WORD($unit, "the-start") }
+    .the-acc = { WORD($unit, "the-acc") }
+    .the-dat = { WORD($unit, "the-dat") }
+    .your = { WORD($unit, "your") }
+    .your-start = { WORD($unit, "your-start") }
+sc-some = { $count ->
+        [one] { WORD($unit, "article") } { $unit }
+       *[other] { $count } { NAME($unit, form: "many") }
+    }
+    .acc = { $count ->
+        [one] { WORD($unit, "article-acc") } { NAME($unit, form: "acc") }
+       *[other] { $count } { NAME($unit, form: "many") }
+    }
+    .dat = { $count ->
+        [one] { WORD($unit, "article-dat") } { NAME($unit, form: "dat") }
+       *[other] { $count } { NAME($unit, form: "many-dat") }
+    }
+sc-resources = { $minerals ->
+        [0] { $gas ->
+                [0] nichts
+               *[other] { $gas } Gas
+            }
+       *[other] { $gas ->
+                [0] { $minerals } Kristall
+               *[other] { $minerals } Kristall und { $gas } Gas
+            }
+    }
+    .for = { $minerals ->
+        [0] { $gas ->
+                [0] kostenlos
+               *[other] für { $gas } Gas
+            }
+       *[other] { $gas ->
+                [0] für { $minerals } Kristall
+               *[other] für { $minerals } Kristall und { $gas } Gas
+            }
+    }
+
+## Questions
+
+sc-ask-faction = Welche Fraktion spielst du?
+sc-ask-leader = Welche Führungskarte der Stufe { $stage ->
+        [1] I
+        [2] II
+       *[3] III
+    } wählst du?
+sc-ask-take-planets = Welche Planeten nimmst du?
+sc-ask-pick-planet = Welchen deiner Planeten legst du jetzt?
+sc-ask-place-planet = Wohin kommt { $planet }?
+sc-ask-routes = Es sind zu wenige Routen übrig: Welche wird gelegt?
+sc-ask-start-base = Kommt deine Basis auf { $planet }?
+sc-ask-z-major = Wohin kommt das große Ende deiner Z-Achsen-Route?
+sc-ask-z-minor = Wohin kommt das kleine Ende deiner Z-Achsen-Route?
+sc-ask-force = Wo beginnt { WORD($unit, "your") } { $unit }?
+sc-ask-next-force = Wo beginnt deine nächste Einheit?
+sc-ask-start-site = Wo steht deine Anlage?
+sc-ask-start-transport = Wo beginnt dein Transporter?
+sc-ask-start-of-planning = Nutzt du eine Karte, bevor die Befehle gelegt werden?
+sc-ask-place-order = Welchen Befehl legst du, und wohin?
+sc-ask-place-second = Welchen Befehl legst du dazu, und wohin?
+sc-ask-end-of-planning = Nutzt du eine Karte, nachdem die Befehle gelegt sind?
+sc-ask-reveal = Welchen deiner Befehle deckst du auf?
+sc-ask-execute = Führst du den { NAME($order, form: "order") } auf { $planet } aus, oder nimmst du stattdessen eine Ereigniskarte?
+sc-ask-execute-order = Den Befehl ausführen oder stattdessen eine Ereigniskarte nehmen?
+sc-ask-before-order = Nutzt du eine Karte vor dem Befehl?
+sc-ask-build = Was baust du?
+sc-ask-give-up = Welche Einheit gibst du außerdem auf?
+sc-ask-give-part = Welche Einheit gibst du für { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf?
+sc-ask-upgrade = Welches Gebäude oder Modul kaufst du?
+sc-ask-base = Wo baust du eine Basis?
+sc-ask-scrap = Was von deinem Spielmaterial zerstörst du?
+sc-ask-move = Welche Einheit bewegst du?
+sc-ask-move-to = Wohin zieht { WORD($unit, "the") } { NAME($unit, form: "def") } von { $area }?
+sc-ask-to = Wohin?
+sc-ask-recall = Welche Einheit rufst du zurück?
+sc-ask-recall-to = Zu welchem Arbiter?
+# Several like units stand there, and one of them carries a scenario item.
+sc-ask-carry = Was trägt die Einheit, die nach { $area } zieht?
+sc-ask-research-draw = Ziehst du drei Kampfkarten?
+sc-ask-research-buy = Welche Technologie kaufst du?
+sc-ask-research-extra = Noch eine Ereigniskarte oder eine Karte auf die Hand?
+sc-ask-tech-to-hand = Welche Karte der Technologie nimmst du auf die Hand?
+sc-ask-pay = Wie zahlst du { $amount }?
+sc-ask-pay-mining = Wie zahlst du { $amount }? Ohne Raubbau geht es nicht.
+sc-ask-end-of-order = Zerstörst du eigenes Spielmaterial, bevor der Befehl endet?
+sc-ask-put-away = Kommt der Spezialbefehl ins Reservoir?
+sc-ask-take-token = { $more ->
+        [1] Welchen Rohstoffmarker nimmst du?
+       *[other] Welchen Rohstoffmarker nimmst du (noch { $more })?
+    }
+sc-ask-forbid = Welches Gebiet ist für diesen Befehl gesperrt?
+sc-ask-to-reserve = Kommt { WORD($unit, "the") } { NAME($unit, form: "def") } auf deine Führungskarte?
+sc-ask-muster = Welche Einheiten kommen von deiner Führungskarte?
+sc-ask-avenge = Was zerstörst du für deinen Helden?
+sc-ask-lose-to-leader = Welche Einheit geht durch { $leader } verloren?
+sc-ask-infest = Entsteht auf { $area } eine Verseuchte Kommandozentrale?
+sc-ask-lose-at-start = Welche Einheit geht durch { $tech } verloren?
+sc-ask-switch = Welche zwei deiner Einheiten tauschen die Plätze?
+sc-ask-lose-assist = Welche Hilfseinheit geht verloren?
+sc-ask-collateral = Was zerstört der Kollateralschaden?
+sc-ask-ability = Nutzt du eine Kampfbeginn-Fähigkeit?
+sc-ask-sacrifice = Was gibst du auf?
+sc-ask-bonus-draw = Ziehst du { $count ->
+        [one] { $count } weitere Kampfkarte
+       *[other] { $count } weitere Kampfkarten
+    }?
+sc-ask-front = Welche Einheit kämpft an der Front?
+sc-ask-pair = Welche Einheiten stehen einander gegenüber?
+sc-ask-support = Welches Gefecht verstärkt { WORD($unit, "your") } { $unit }?
+sc-ask-support-unit = Welches Gefecht verstärkt deine Einheit?
+sc-ask-standard = Welche Standardkarte spielst du für Gefecht { $number } aus?
+sc-ask-looked = Welche der beiden Karten spielst du für Gefecht { $number } aus?
+sc-ask-reinforcement = Spielst du für Gefecht { $number } eine Verstärkungskarte dazu?
+sc-ask-replace = Deine Karte wurde annulliert: Welche ersetzt sie?
+sc-ask-next-skirmish = Welches Gefecht wird als Nächstes ausgeführt?
+sc-ask-lose-support = Welche Verstärkungseinheit verlierst du?
+sc-ask-lose-to-text = Welche Einheit verlierst du durch { $card }?
+sc-ask-withdraw = Wohin zieht { WORD($unit, "your") } { $unit } mit Tarnung ab?
+sc-ask-withdraw-unit = Wohin zieht die getarnte Einheit ab?
+sc-ask-lose-to-splash = Welche Einheit verlierst du durch den Streuschaden?
+sc-ask-lose-to-splash-of = Welche Einheit verlierst du durch den Streuschaden von { $card }?
+sc-ask-lose-to-nuke = Welche Einheit verlierst du durch den Nuklearschlag?
+sc-ask-leave = Welche Einheit ist zu viel und weicht?
+sc-ask-retreat = Wohin ziehen sich deine Einheiten zurück?
+sc-ask-lose-in-retreat = Der Platz reicht nicht: Welche Einheit geht verloren?
+sc-ask-start-of-regrouping = Nutzt du eine Karte vor der Organisation?
+sc-ask-end-of-regrouping = Nutzt du eine Karte am Ende der Runde?
+sc-ask-take-cards = Welche Kampfkarte nimmst du (noch { $more })?
+sc-ask-play-events = Welche Ereigniskarte führst du aus?
+sc-ask-end-bonus = Ein Siegpunkt oder eine weitere Ereigniskarte?
+sc-ask-discard = Welche Karte wirfst du ab?
+
+# An Event card and what it asks for, one of the sc-card-asks below.
+sc-ask-card = { $event }: { $doing }
+
+## What an Event card asks for, after its name and a colon
+
+sc-card-asks = Was wählst du?
+sc-card-asks-either = Was von beidem wählst du?
+sc-card-asks-units-area = In welches Gebiet setzt du { NAME($units, form: "acc") }?
+sc-card-asks-little-room = Auf { $area } ist wenig Platz: Welche Einheit kommt?
+sc-card-asks-transport = { $more ->
+        [1] Auf welche Route setzt du einen kostenlosen Transporter?
+       *[other] Auf welche Route setzt du einen kostenlosen Transporter (noch { $more })?
+    }
+sc-card-asks-move-transport = { $more ->
+        [1] Welchen deiner Transporter versetzt du?
+       *[other] Welchen deiner Transporter versetzt du (noch { $more })?
+    }
+sc-card-asks-transport-to = Wohin kommt der Transporter von { NAME($route, form: "dat") }?
+sc-card-asks-destroy-transports = Auf welcher Route werden alle Transporter zerstört?
+sc-card-asks-restore = { $more ->
+        [1] Welches teilweise ausgebeutete Gebiet stellst du wieder her?
+       *[other] Welches teilweise ausgebeutete Gebiet stellst du wieder her (noch { $more })?
+    }
+sc-card-asks-deplete = { $more ->
+        [1] Welches Rohstoffgebiet wird um eine Stufe ausgebeutet?
+       *[other] Welches Rohstoffgebiet wird um eine Stufe ausgebeutet (noch { $more })?
+    }
+sc-card-asks-gift = { NAME($what, form: "which") } erhältst du kostenlos?
+sc-card-asks-buy = { NAME($what, form: "which") } erhältst du für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger?
+# .which asks for it
+sc-wares-all = Gebäude, Modul oder Technologie
+    .which = Welches Gebäude, welches Modul oder welche Technologie
+sc-wares-upgrade = Gebäude oder Modul
+    .which = Welches Gebäude oder Modul
+sc-wares-technology = Technologie
+    .which = Welche Technologie
+sc-card-asks-take-event = Welche Ereigniskarte übernimmst du?
+sc-card-asks-discard-event = Welche Ereigniskarte wird abgeworfen?
+sc-card-asks-assault-from = Aus welchem Gebiet werden Einheiten bewegt?
+sc-card-asks-assault-loss = Der Platz reicht nicht: Welche Einheit geht verloren?
+sc-card-asks-assault-unit = Welche Einheit von { $area } wird bewegt (bis zu { $more })?
+# $count: how many units $units are.
+sc-card-asks-assault-to = { $count ->
+        [one] Wohin zieht { $units } von { $area }?
+       *[other] Wohin ziehen { $units } von { $area }?
+    }
+sc-card-asks-assault-more = Gewählt: { $units } von { $area }. Noch eine Einheit, oder wohin?
+sc-card-asks-swap-ends = Welche Enden von Z-Achsen-Routen tauschen die Plätze?
+sc-card-asks-token = { $more ->
+        [1] Welchen Rohstoffmarker nimmst du?
+       *[other] Welchen Rohstoffmarker nimmst du (noch { $more })?
+    }
+sc-card-asks-guard = { $more ->
+        [1] Welches deiner Gebiete erhält einen Wachmarker?
+       *[other] Welches deiner Gebiete erhält einen Wachmarker (noch { $more })?
+    }
+sc-card-asks-leader = Welche Führungskarte führst du aus?
+sc-card-asks-hero = Wo steht der Held { $unit }?
+sc-card-asks-free-figure = Keine Figur mehr übrig ({ $unit }): Welche zerstörst du für den Helden?
+sc-card-asks-first = Wer ist Startspieler?
+sc-card-asks-expel = Welchen Planeten müssen alle Gegner verlassen?
+sc-card-asks-expel-to = Wohin ziehen deine Einheiten?
+sc-card-asks-expel-loss = Der Platz reicht nicht: Welche Einheit geht verloren?
+sc-card-asks-point = { $more ->
+        [1] Welches Gebiet erhält einen Spezialsiegpunktmarker?
+       *[other] Welches Gebiet erhält einen Spezialsiegpunktmarker (noch { $more })?
+    }
+sc-card-asks-warp = Welche Einheit verlässt das Warptor?
+sc-card-asks-warp-to = Wohin zieht sie?
+sc-card-asks-own-unit = Welche deiner Einheiten gibst du auf?
+sc-card-asks-own-area = In welchem Gebiet von { $planet } werden alle Einheiten zerstört?
+sc-card-asks-stack = In welchem Stapel kommt der unterste Befehl nach oben?
+sc-card-asks-limit = Wo dürfen die anderen nur einen Befehl legen?
+sc-card-asks-site = Wo steht { WORD($site, "the") } { NAME($site, form: "def") }?
+sc-card-asks-raid = Welcher gegnerische Transporter wird zerstört?
+sc-card-asks-build = Auf welchem Planeten baust du?
+
+## What an alternative of a card gives
+
+sc-all-of = { $parts }
+sc-gives = Tun, was die Karte sagt
+sc-gives-transports = { $count ->
+        [1] Einen kostenlosen Transporter auf eine beliebige Route setzen
+       *[other] { $count } kostenlose Transporter auf Routen setzen
+    }
+sc-gives-moves = Bis zu { $count } deiner Transporter auf andere Routen versetzen
+sc-gives-units = Kostenlos { NAME($units, form: "acc") } in ein eigenes oder leeres Gebiet setzen
+sc-gives-units-friendly = Kostenlos { NAME($units, form: "acc") } in ein eigenes Gebiet setzen
+sc-gives-points = { $count ->
+        [one] { $count } Siegpunkt erhalten
+       *[other] { $count } Siegpunkte erhalten
+    }
+sc-gives-event = Eine weitere gezogene Ereigniskarte ausführen
+sc-gives-first = { $owner }
+    .start = { NAME($owner, form: "start") }
+sc-gives-token = Einen Marker für { $resource } nehmen
+
+## Choices
+
+sc-do-place-planet = { $degrees ->
+        [0] { NAME($planet, form: "start") } in Spalte { $column }, Zeile { $row } legen, ungedreht
+       *[other] { NAME($planet, form: "start") } in Spalte { $column }, Zeile { $row } legen, um { $degrees } Grad gedreht
+    }
+sc-do-lay-route = Die Route nach { $planet } legen
+sc-do-lay-route-side = Die Route nach { $side } legen
+sc-do-place-force = { NAME($unit, form: "acc") } auf { $area } setzen
+sc-do-start-transport = Deinen Transporter auf { $route } setzen
+sc-do-build-transport = Einen Transporter auf { NAME($route, form: "dat") } bauen
+sc-do-scrap-transport = Deinen Transporter auf { NAME($route, form: "dat") } zerstören
+sc-do-pick-route = { NAME($route, form: "start") }
+sc-do-give-up = { NAME($unit, form: "acc") } auf { $area } aufgeben
+sc-do-move-to = { NAME($unit, form: "acc") } nach { $area } bewegen
+sc-do-to = Nach { $area }
+sc-do-draw = { $count ->
+        [one] { $count } Kampfkarte ziehen
+       *[other] { $count } Kampfkarten ziehen
+    }
+sc-do-choose = Möglichkeit { $number }
+sc-do-take-from = { $event } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
+sc-do-swap-ends = { NAME($one, form: "start") } mit { NAME($other, form: "dat") } vertauschen
+sc-do-pay-from = Einen Arbeiter auf die Karte von { $area }
+sc-do-mine-partly = Raubbau auf { $area }: dann teilweise ausgebeutet
+sc-do-mine-all = Raubbau auf { $area }: dann vollständig ausgebeutet und die Karte verloren
+sc-do-withdraw = { NAME($unit, form: "acc") } nach { $area } abziehen
+sc-do-withdraw-to = Nach { $area } abziehen
+sc-do-take-faction = { NAME($faction, form: "start") } spielen
+sc-do-take-leader = { $leader } wählen
+sc-do-choose-planet = { $planet }
+sc-do-free-worker = Einen Arbeiter kostenlos bauen
+sc-do-free-transport = Einen Transporter auf { NAME($route, form: "dat") } kostenlos bauen
+sc-do-build-reserve = { NAME($unit, form: "acc") } auf deine Führungskarte stellen
+sc-do-scrap-reserve = { NAME($unit, form: "acc") } auf deiner Führungskarte zerstören
+sc-do-deploy = { NAME($unit, form: "acc") } von deiner Führungskarte nach { $area } schicken
+sc-do-strike = { NAME($unit, form: "acc") } { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $area } zerstören
+sc-do-strike-site = Die Basis oder Anlage auf { $area } zerstören
+sc-do-raid = Den Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { NAME($route, form: "dat") } zerstören
+sc-do-pick-planet = { $planet } legen
+sc-do-place-base = Deine Basis auf { $area } setzen
+sc-do-place-z-end = Das Ende der Z-Achsen-Route an { $planet } { NAME($side, form: "short") } legen
+sc-do-place-order = { NAME($order, form: "order") } auf { $planet } legen
+sc-do-use = { $thing } nutzen
+sc-do-reveal = Deinen Befehl auf { $planet } aufdecken
+sc-do-execute-order = Den Befehl ausführen
+sc-do-defend = { $area } verteidigen
+sc-do-execute-as = Als { NAME($order, form: "order") } ausführen
+sc-do-dispose = Den Spezialbefehl endgültig weggeben
+sc-do-scrap-site = Die Anlage auf { $area } zerstören
+sc-do-pay-token = Einen Marker für { $amount } ausgeben
+sc-do-use-guard = Den Wachmarker nutzen
+sc-do-switch = { $one } und { $other } tauschen lassen
+sc-do-take-token = Ein Marker für { $resource }
+sc-do-ravage-base = Die Basis zerstören
+sc-do-ravage-site = Die Anlage zerstören
+sc-do-ravage-workers = Die Arbeiter auf der Rohstoffkarte zerstören
+sc-do-take-event = Eine Ereigniskarte nehmen
+sc-do-build-worker = Einen Arbeiter bauen
+sc-do-build-unit = { NAME($unit, form: "acc") } auf { $area } bauen
+sc-do-build-building = { $building }: nächste Stufe bauen
+sc-do-build-module = { $module } bauen
+sc-do-build-base = Eine Basis auf { $area } bauen
+sc-do-scrap = Eigenes Spielmaterial zerstören
+sc-do-scrap-unit = Deine Einheit auf { $area } zerstören: { $unit }
+sc-do-scrap-base = Deine Basis auf { $planet } zerstören
+sc-do-pay-auto = Ohne Raubbau zahlen
+sc-do-pay-permanent = Einen Arbeiter auf dein permanentes Vorkommen ({ $resource })
+sc-do-discount = { $amount } abziehen
+sc-do-move-unit = { NAME($unit, form: "acc") } von { $area } bewegen
+sc-do-take-item = { NAME($unit, form: "acc") } auf { $area } den { $item } aufnehmen lassen
+sc-do-carry-item = Mit dem { $item }
+sc-do-lift-off = Deine Basis nach { $area } versetzen
+sc-do-recall = { NAME($unit, form: "acc") } von { $area } zurückrufen
+sc-do-buy = { $tech } kaufen
+sc-do-take-card = { $card } nehmen
+sc-do-give-unit = { NAME($unit, form: "acc") } aufgeben
+sc-do-give-worker = Einen Arbeiter aufgeben
+sc-do-name-front = { $unit } kämpft an der Front
+sc-do-pair = { $attacker } gegen { NAME($defender, form: "acc") }
+sc-do-support = Gefecht { $number } verstärken
+sc-do-play-card = { $card } ausspielen
+sc-do-play-deck = Die oberste Karte deines Stapels ungesehen ausspielen
+sc-do-look-deck = Zwei Karten deines Stapels ansehen und eine ausspielen
+sc-do-resolve = Gefecht { $number } ausführen
+sc-do-lose = { NAME($unit, form: "acc") } verlieren
+sc-do-leave = { $unit } weicht
+sc-do-retreat = Rückzug nach { $area }
+sc-do-play-event = { $event } ausführen
+sc-do-take-point = 1 Siegpunkt erhalten
+sc-do-pick-unit = { $unit }
+sc-do-discard = { $card } abwerfen
+
+## What "done" means
+
+sc-done = Weiter
+sc-done-start-base = Nicht hier: Basis auf deinen anderen Planeten setzen
+sc-done-planning = Keine Karte nutzen
+sc-done-order-placed = Jetzt keinen weiteren Befehl legen
+sc-done-muster = Die anderen auf der Karte lassen
+sc-done-to-reserve = Auf dem Planeten lassen
+sc-done-avenge = Nichts zerstören
+sc-done-before-order = Keine Karte nutzen, Befehl ausführen
+sc-done-build-units = Keine Einheiten, Arbeiter oder Transporter mehr bauen
+sc-done-build-upgrades = Keine Gebäude oder Module mehr kaufen
+sc-done-build-base = Keine Basis bauen
+sc-done-move = Nichts mehr bewegen
+sc-done-move-fight = Nichts mehr bewegen, um { $area } kämpfen
+sc-done-carry = Ohne Gegenstand
+sc-done-recall = Keine Einheit zurückrufen
+sc-done-research-draw = Keine Kampfkarten ziehen
+sc-done-bonus-draw = Keine Karten mehr ziehen
+sc-done-research-buy = Keine Technologie kaufen
+sc-done-research-extra = Weder eine Ereigniskarte noch eine Handkarte nehmen
+sc-done-tech-to-hand = Keine mehr nehmen, den Rest in den Stapel mischen
+sc-done-pay = Doch nicht kaufen: nichts bezahlt, kein Raubbau
+sc-done-order = Befehl beenden
+sc-done-ability = In diesem Kampf keine Fähigkeit nutzen
+sc-done-standard = Keine Karte ausspielen: Du hast keine
+sc-done-reinforcement = Keine Verstärkungskarte dazu
+sc-done-withdraw = { NAME($unit, form: "acc") } zerstören lassen
+sc-done-withdraw-it = Zerstören lassen
+sc-done-splash = Keine Einheit durch diese Karte verlieren
+sc-done-regrouping = Keine Karte nutzen, Runde abschließen
+sc-done-take-cards = Keine Karten mehr nehmen
+sc-done-play-events = Keine Ereigniskarten mehr ausführen, den Rest abwerfen
+sc-done-card = Mit der Karte nichts mehr tun
+sc-done-move-transports = Keine Transporter mehr versetzen
+sc-done-restore = Kein Gebiet wiederherstellen
+sc-done-deplete = Keine Gebiete mehr ausbeuten
+sc-done-buy = Nichts kaufen
+sc-done-move-units = Keine Einheiten bewegen
+
+## Why something cannot be chosen
+
+sc-why-not-asked = { NAME($thing, form: "start") } passt nicht zur Frage.
+sc-why-route-not-asked = Diese Route passt nicht zur Frage.
+sc-why-units-not-asked = Hier passt keine solche Einheit zur Frage ({ $unit }).
+sc-why-faction-taken = { $thing } ist vergeben.
+sc-why-no-joint = Dort würde keine Route den Planeten mit der Galaxie verbinden.
+sc-why-closes-galaxy = { $thing } würde die Galaxie abschließen; dein anderer Planet kommt zuerst.
+sc-why-same-planet = Das andere Ende der Route ist auf diesem Planeten.
+sc-why-home = Du beginnst auf { $planet }, wo deine Basis ist.
+sc-why-no-home = Du beginnst auf dem Planeten mit deiner Basis.
+sc-why-far = Du hast weder auf { $planet } noch auf einem verbundenen Planeten eine Einheit oder Basis.
+sc-why-no-token = Alle deine { NAME($order, form: "many") } liegen auf dem Spielplan.
+sc-why-no-special = { $limit ->
+        [0] Du hast kein Forschungs- und Entwicklungsmodul und daher keinen Spezialbefehl.
+        [one] Du hast deinen { $limit } Spezialbefehl dieser Runde gelegt.
+       *[other] Du hast deine { $limit } Spezialbefehle dieser Runde gelegt.
+    }
+sc-why-covered = Der oberste Befehl auf { $planet } gehört { NAME($owner, form: "dat") } und muss zuerst weg.
+sc-why-no-base = Du hast keine Basis auf { $planet }.
+sc-why-later = Das kommt in einem späteren Schritt dieses Befehls.
+sc-why-over = Dieser Schritt des Befehls ist vorbei.
+sc-why-workers-out = Alle deine { $count } Arbeiter sind im Spiel.
+sc-why-transports-out = Alle deine { $count } Transporter sind auf dem Spielplan.
+sc-why-transport-there = Du hast einen Transporter auf dieser Route.
+sc-why-not-attached = Diese Route berührt { $planet } nicht.
+sc-why-no-route = An { $planet } ist keine Route ohne einen Transporter von dir.
+sc-why-build-limit = Dein Baulimit ist { $limit ->
+        [one] { $limit } Einheit
+       *[other] { $limit } Einheiten
+    } je Befehl, und so viele sind gebaut.
+sc-why-needs-building = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht { WORD($building, "the-acc") } { $building } auf Stufe { $level }.
+sc-why-no-building = Keines deiner Gebäude stellt das her.
+sc-why-no-figures = Alle deine Figuren davon sind auf dem Spielplan ({ $unit }).
+sc-why-price-workers = { NAME($thing, form: "start") } kostet { $price }, aber du hast { $workers ->
+        [0] keinen Arbeiter
+        [one] { $workers } Arbeiter
+       *[other] { $workers } Arbeiter
+    } im Reservoir.
+sc-why-price-none = { NAME($thing, form: "start") } kostet { $price }, aber du hast { $resource ->
+        [gas] kein
+       *[other] keinen
+    } { $resource } mehr.
+sc-why-price-most = { NAME($thing, form: "start") } kostet { $price }, aber du kannst noch { $most } aufbringen.
+sc-why-enemy-here = Auf { $area } stehen Einheiten oder eine Basis eines anderen Spielers.
+sc-why-full-area = { $area } ist voll: Dort ist Platz für { $limit ->
+        [one] { $limit } Einheit
+       *[other] { $limit } Einheiten
+    }.
+sc-why-full = { NAME($thing, form: "start") } ist voll.
+sc-why-no-room = Kein eigenes oder leeres Gebiet von { $planet } hat Platz.
+sc-why-battle-elsewhere = Es muss auf { $planet } sein.
+sc-why-order-elsewhere = Der Befehl liegt auf { $planet }.
+sc-why-needs-tech = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht die Technologie { $tech }.
+sc-why-needs-a-tech = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht eine Technologie, die du nicht hast.
+sc-why-no-other = Auf { $area } steht keine weitere solche Einheit von dir ({ $unit }).
+sc-why-too-few = Dazu braucht es { NAME($units, form: "acc") } auf { $planet }, schon vor dem Befehl.
+sc-why-top-level = { $building }: höchste Stufe erreicht.
+sc-why-one-module = Ein Modul je Befehl, und es ist gebaut.
+sc-why-one-building = Ein Gebäude je Befehl, und es ist gebaut.
+sc-why-no-such-module = Deine Rasse hat kein { $module }.
+sc-why-module-spaces = Alle { $count } Bauplätze für Module auf deinem Bogen sind belegt.
+sc-why-modules-out = Alle deine { NAME($module, form: "many") } sind gebaut.
+sc-why-nothing-here = Du hast weder eine Einheit noch eine Basis auf { $planet }.
+sc-why-has-base = Du hast schon eine Basis auf { $planet }; mehr als eine je Planet geht nicht.
+sc-why-bases-out = Alle deine { $count } Basen sind auf dem Spielplan.
+sc-why-no-own-unit = Du hast keine Einheit auf { $area }.
+sc-why-base-there = Auf { $area } steht eine Basis.
+sc-why-team-fills = Die Basen deines Teams würden ganz { $planet } füllen.
+sc-why-item-elsewhere = Der { $item } ist nicht auf { $planet }.
+sc-why-item-carried = Der { $item } wird gerade getragen.
+sc-why-item-not-yours = Du kontrollierst das Gebiet mit dem { $item } nicht: Dort müssen deine Einheiten stehen und sonst niemandes Einheiten oder Basis.
+sc-why-no-carrier = Keine Einheit dort kann den { $item } tragen.
+sc-why-not-mobilizing = Der { $item } lässt sich nur mit einem Mobilisierungsbefehl aufnehmen.
+sc-why-moved = Mit diesem Befehl hat sie sich schon bewegt.
+sc-why-second-enemy = Dieser Befehl hat { $area } betreten, und mehr als ein gegnerisches Gebiet geht nicht.
+sc-why-teammate = { $area } gehört deinem Teamgefährten.
+sc-why-full-attack = { $most ->
+        [one] { $most } Einheit darf
+       *[other] { $most } Einheiten dürfen
+    } { $area } angreifen, und so viele sind es.
+sc-why-orbital = Das Luftunterstützungsmodul der Basis hält Transporter von { $area } fern.
+sc-why-no-transport = Du hast keinen Transporter nach { $planet }.
+sc-why-no-transport-from = Du hast keinen Transporter zwischen { $from } und { $planet }.
+sc-why-not-adjacent = Keine Route führt von dort nach { $planet }.
+sc-why-not-adjacent-from = Keine Route verbindet { $from } mit { $planet }.
+sc-why-nowhere-to-go = Kein Gebiet von { $planet } kann sie aufnehmen.
+sc-why-bound = Sie hält das Gebiet, in das deine Basis versetzt wurde.
+sc-why-stands-there = Sie steht schon dort.
+sc-why-bought = Du hast alle Karten von { $tech }.
+sc-why-other-resource = Du musst noch { $left } zahlen.
+sc-why-permanent-full = Dein permanentes Vorkommen dieses Rohstoffs ist erschöpft.
+sc-why-discount-first = Wähle zuerst, welchen Rohstoff der Rabatt erlässt.
+sc-why-needs-unit = Du hast im Kampf keine Einheit, die das nutzen kann.
+sc-why-nothing-to-give = Du hast nichts, was du dafür aufgeben könntest.
+sc-why-other-time = { NAME($thing, form: "start") } wirkt zu einem anderen Zeitpunkt.
+sc-why-ability-used = Du hast { $thing } in dieser Phase schon genutzt.
+sc-why-paired = Sie hat schon ihr Gefecht.
+sc-why-assists = { WORD($unit, "the-start") } { NAME($unit, form: "def") } ist Hilfseinheit: Sie verstärkt, kämpft aber nicht an der Front.
+sc-why-lone-reinforcement = Eine Verstärkungskarte kommt zu einer Standardkarte aus deiner Hand.
+sc-why-second-standard = Die zweite Karte muss eine Verstärkungskarte sein.
+sc-why-not-looked = Du spielst eine der zwei Karten aus, die du dir ansiehst.
+sc-why-resolved = Es ist schon ausgeführt.
+sc-why-front-line = Sie kämpft an der Front; verloren geht eine Verstärkungseinheit.
+sc-why-cannot-be-hit = Die gegnerische Fronteinheit kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht treffen.
+sc-why-not-named = Die Karte betrifft { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht.
+sc-why-splash-misses = Dieser Streuschaden kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht treffen.
+sc-why-splash-elsewhere = Eine andere Karte braucht sie: Es gehen so viele Einheiten wie möglich verloren.
+sc-why-contested = Um { $area } geht der Kampf.
+sc-why-on-planet-only = Mit dieser Karte bleiben deine Einheiten auf dem Planeten.
+sc-why-no-retreat = Du hast vom Planeten des Kampfes keinen Transporter dorthin.
+sc-why-in-discard = Du hast sie schon zum Abwerfen gewählt.
+sc-why-not-friendly = Du kontrollierst { $area } nicht.
+sc-why-no-resource = { $area } hat weder Kristall noch Gas.
+sc-why-used-by-card = Diese Karte wurde auf { $area } schon genutzt.
+sc-why-not-partial = { $area } ist nicht teilweise ausgebeutet.
+sc-why-depleted = { $area } ist schon vollständig ausgebeutet.
+sc-why-no-traffic = Auf dieser Route ist kein Transporter.
+sc-why-no-own-transport = Du hast keinen Transporter auf dieser Route.
+sc-why-just-moved = Diesen Transporter hast du gerade versetzt.
+sc-why-no-beacon = Keine deiner Einheiten auf { $area } kann eine andere rufen.
+# An area of a planet that only flying units, only ground units may enter.
+sc-why-flying-only = Nur Flugeinheiten dürfen nach { $area }.
+sc-why-ground-only = Nur Bodeneinheiten dürfen nach { $area }.
+sc-why-no-ground = In der Luft von { $area } lässt sich nichts gründen.
+sc-why-pool-full = Deine Module erlauben in dieser Runde keinen weiteren Spezialbefehl.
+sc-why-defended = Du hast deinen Verteidigungsbefehl in dieser Runde schon gespielt.
+sc-why-not-defended = Ein Verteidigungsbefehl bringt Einheiten nur in sein eigenes Gebiet.
+sc-why-forbidden = „Mahlstrom“ sperrt { $area } für diesen Befehl.
+sc-why-no-center = Du hast keine Verseuchte Kommandozentrale auf { $planet }.
+sc-why-tokens-first = Arbeiter zahlen nur, was deine Rohstoffmarker nicht zahlen können.
+sc-why-star-swaps = Der Sternbefehl wird als einer deiner unbenutzten Befehle ausgeführt.
+sc-why-protected = Eine Führungskarte schützt { $area } vor der Ausbeutung durch andere.
+sc-why-one-order = Eine Führungskarte erlaubt dir in dieser Phase nur einen Befehl auf { $planet }.
+sc-why-guards-only = Ein Wachmarker dient dem Verteidiger seines Gebiets.
+
+## How a player stands
+
+sc-goal-planet = { $planet }: { $held } von { $all ->
+        [one] { $all } Gebiet
+       *[other] { $all } Gebieten
+    }
+sc-goal-areas = { $owner }: { $count ->
+        [one] { $count } Gebiet
+       *[other] { $count } Gebiete
+    }
+sc-goal-base = { $planet }
+sc-goal-others = Alle anderen brauchen { $points } Siegpunkte
+sc-faction-sheet = Fraktionsbogen
+sc-special-build = Spezialbaubefehl
+
+## What attack and health are made of
+
+sc-term-major = { NAME($card, form: "start") }, größere Werte: zeigt die Fronteinheit ({ $unit })
+sc-term-minor = { NAME($card, form: "start") }, kleinere Werte: zeigt die Fronteinheit nicht ({ $unit })
+sc-term-assists = { NAME($card, form: "start") }, kleinere Werte: Hilfseinheit ({ $unit })
+sc-term-order = Spezialmobilisierungsbefehl
+sc-term-events = Ereigniskarte, genutzt zu Kampfbeginn
+sc-term-text = Text von { $card }
+sc-term-unmet = Text von { $card }: Bedingung nicht erfüllt
+sc-term-thing = { $thing }
+sc-term-support = { $unit } als Verstärkung
+sc-term-blind = { $unit } als Verstärkung kann die gegnerische Fronteinheit nicht treffen
+sc-term-set = { NAME($card, form: "start") } bestimmt die Angriffsstärke beider Seiten
+sc-term-hero = Held { $unit }
+sc-term-guard = Wachmarker
+sc-term-left-out = { NAME($card, form: "start") } passt zu keiner Einheit und zählt nicht
+
+## Setups
+
+sc-team-players = Das Teamspiel ist für 4 oder 6 Spieler, nicht für { $players }.
+sc-round-limit = Die Option round_limit gilt nur mit variant=galactic_conquest.
+sc-needs-brood-war = Diese Option gilt nur mit expansion=brood_war.
+sc-needs-survival = Die Option survival_bases gilt nur mit mode=survival.
+sc-scenario-alone = Ein Szenario lässt sich nicht mit einem anderen Modus, einer Variante, Teams, dem Promo-Planeten oder optionalen Regeln verbinden.
+sc-scenario-players = { $scenario } ist nicht für { $players } Spieler, sondern für { $range ->
+        [0] { $most }
+        [1] { $least } oder { $most }
+       *[other] { $least } bis { $most }
+    }.
+sc-scenario-faction = { $faction } nimmt an diesem Szenario nicht teil.
+sc-scenario-unled = Mit diesen Fraktionen hätte ein Teil des Szenarios keinen Spieler.
+sc-mode-alone = Ein Spielmodus lässt sich nicht mit den optionalen Regeln leadership, special_orders und starting_planets verbinden.

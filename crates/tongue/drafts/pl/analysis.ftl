@@ -1,0 +1,79 @@
+# Skończona gra: co można teraz zrobić, obietnica co do losu, wykresy i analiza.
+
+## Co można teraz zrobić
+
+ending-again = Zagraj znowu
+ending-replay = Obejrzyj powtórkę
+ending-analysis = Przeanalizuj grę
+
+## Obietnica co do losu
+
+promise-title = Obietnica co do losu
+promise-seed-about = Każde tasowanie i ciągnięcie kart w tej grze pochodzi z jednego ziarna. Jego odcisk pokazano na początku gry, więc nikt nie mógł później wybrać innego ziarna.
+promise-shared-about = Każde tasowanie i ciągnięcie kart w tej grze pochodzi z sekretu serwera i z liczby od przeglądarki każdego gracza. Odcisk sekretu pokazano, zanim dodano liczby, więc nikt nie mógł wybrać rozdania.
+# Pokazane zamiast obietnicy.
+promise-position = Ta gra zaczęła się od przygotowanej pozycji zamiast od rozdania, także los był przygotowany. Zapis gry zawiera tę pozycję.
+promise-fingerprint = Odcisk (SHA-256)
+promise-seed = Ziarno
+promise-salt = Sól
+promise-secret = Sekret
+# $who: imię.
+promise-number = Liczba: { $who }
+# Obok liczby.
+promise-kept = z tej przeglądarki
+promise-broken = z tej przeglądarki, której obiecano inny sekret
+promise-check = Aby to sprawdzić, pobierz zapis gry i uruchom { $command }: policzy odcisk i rozegra całą grę jeszcze raz.
+
+## Wykresy
+
+# Dla czytników ekranu. $title: co pokazuje wykres.
+chart-label = { $title }, runda po rundzie; liczby są dalej w tabeli
+chart-table = { $title } w tabeli
+chart-caption = { $title }, runda po rundzie
+chart-numbers = Liczby
+chart-round = Runda
+# Gracz na czele kolumny.
+chart-player = { NAME($who, form: "start") }
+# Na końcu linii gracza, gdzie jest miejsce na liczbę i jedno słowo.
+chart-end = { $value } { NAME($who, form: "word") }
+
+## Analiza
+
+analysis-title = { $title }: analiza
+analysis-intro = Szanse są takie, jakie oszacowałyby boty, znając cały stan gry, także to, co ukryte. { AS($link, "Wróć do wyniku") }
+analysis-course = Kto miał szanse na zwycięstwo
+analysis-course-note = po każdym rozkazie
+analysis-chance = Szansa na zwycięstwo
+analysis-percent = w procentach
+analysis-turns = Punkty zwrotne
+analysis-turns-note = największe zmiany
+analysis-no-turns = W tej grze nic się gwałtownie nie zmieniło.
+# Szansa gracza na zwycięstwo przedtem i potem.
+analysis-swing = { $before } → { $after }
+# $swing: analysis-swing. Co się wtedy stało, mówi następne zdanie.
+analysis-turn = { $who ->
+        [you] { AS($who, "Ty") }: { $swing }.
+       *[other] { NAME($who, form: "start") }: { $swing }.
+    }
+analysis-luck = Szczęście w bitwach
+analysis-luck-note = najpierw najmniej oczekiwane
+analysis-no-battles = Nie było bitwy.
+# Straty atakującego i obrońcy, jakie były i jakich można się było spodziewać ($expected, $theirs).
+analysis-odds = Szansa powodzenia ataku: { $wins }; bitwa { $end ->
+        [won] { AS($bold, "wygrana") }
+       *[lost] { AS($bold, "przegrana") }
+    }; straty { $own } do { $other }, oczekiwane { $expected } do { $theirs }.
+analysis-lucky = { $who ->
+        [you] Szczęście sprzyjało { AS($who, "tobie") }.
+       *[other] Szczęście sprzyjało { NAME($who, form: "dat") }.
+    }
+analysis-whys = O co chodziło botom
+analysis-whys-note = przy każdym rozkazie
+analysis-orders = { $count ->
+        [one] { $count } rozkaz
+        [few] { $count } rozkazy
+       *[many] { $count } rozkazów
+    }
+# Prowadzi do powtórki przy tym wyborze.
+analysis-watch = Obejrzyj
+analysis-watch-choice = Obejrzyj wybór { $choice }

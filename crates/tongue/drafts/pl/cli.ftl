@@ -1,0 +1,93 @@
+# Wiersz poleceń.
+
+game-failed = Gra { $index } (ziarno { $seed }): { $why }
+no-such-game = Nie ma gry „{ $game }”; gry to: { $known }.
+dead-end = Miejsce { $seat } ma w tym stanie decydować, a nie ma wyboru.
+endless = Brak końca po { $steps } akcjach.
+file-error = { $file }: { $error }
+in-file = { $file }: { $why }
+see-help = { $said } (zob. „orderstack --help”)
+no-threads = brak wątków: { $error }
+no-folder = { $file }: nie ma takiego folderu, do którego można pisać
+# Błąd programu.
+internal-error = błąd wewnętrzny w { $place }: { $error }
+wrong-bots = Liczba botów: { $bots }, liczba miejsc: { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce.
+
+## Protokół silnika
+
+bad-record = Zapis: { $error }
+no-game-yet = Nie ma jeszcze gry; zacznij od „new”.
+no-such-cmd = Nie ma cmd „{ $cmd }”; są: { $known }.
+long-request = Żądanie może mieć { $most } bajtów.
+not-an-action = To nie jest akcja tej gry: { $error }
+no-action-or-index = Brakuje „action” albo „index”.
+action-and-index = Podaj albo „action”, albo „index”, nie oba.
+no-such-choice = Nie ma możliwości { $index }; miejsce { $seat } ma ich { $count }, licząc od 0.
+bad-seat = „seat” musi być liczbą albo „spectator”.
+bad-until = „until” musi być „end” albo liczbą akcji.
+nothing-to-undo = Nie zagrano jeszcze żadnej akcji.
+not-a-request = Żądanie to obiekt JSON z „cmd”.
+not-json = To nie jest JSON: { $error }
+missing-field = Brakuje „{ $key }”.
+not-a-text = „{ $key }” musi być tekstem.
+not-a-number = „{ $key }” musi być liczbą całkowitą od 0 do { $most }.
+
+## Arena i strojenie
+
+few-bots = Arena potrzebuje co najmniej dwóch botów: --bots easy,random
+many-lineups = Boty ({ $bots }) przy stołach dla { $players } graczy dają więcej niż { $most } składów; niech bierze udział mniej botów.
+not-an-arena = To nie jest plik areny; podaj inny.
+other-arena = Ten plik należy do areny, w której różni się: { $other }; podaj inny plik albo poproś o te same gry.
+not-a-game-of-arena = Wiersz { $line } nie jest grą tej areny.
+too-few-games = Za mało gier ma zwycięzcę, aby się z nich uczyć; rozegraj ich więcej.
+bad-weights = Nowych wag nie da się odczytać: { $why }
+sprt-of-two = --sprt to próba między dwoma botami przy stołach dla dwóch; pomiń ją albo poproś o takie
+
+## Kopia zapasowa
+
+backup-done = Wszystkie gry są teraz w { $file }.
+restore-done = Gry z { $file } są z powrotem.
+restore-kept = To, co było przedtem, jest teraz w { $file }.
+
+## Zasady
+
+no-such-rule = żadna zasada nie ma numeru ani słów „{ $words }”
+rules-range = { $count ->
+        [one] od { $first } do { $last }, { $count } zasada
+        [few] od { $first } do { $last }, { $count } zasady
+       *[many] od { $first } do { $last }, { $count } zasad
+    }
+rules-ask = Zapytaj o zasadę (SC-BATTLE-12), grupę (SC-BATTLE) albo słowa.
+
+## Zapisane gry
+
+file-too-large = plik gry może mieć { $most } bajtów
+not-utf8 = to nie plik tekstowy w UTF-8 (bajt { $byte })
+replay-round = runda { $round }, { $phase }
+replay-seat = miejsce { $seat }
+replay-told = { $told } z { $count } akcji, { $status }
+replay-to-decide = decyduje: miejsce { $seats }
+replay-no-winner = koniec ({ $ending }), bez zwycięzcy
+replay-won = koniec ({ $ending }), wygrywa miejsce { $seats }
+verify-ok = w porządku: { $game }, zasady { $rules }, { $chance }, akcje: { $actions }, skróty: { $hashes }, { $result }
+verify-not-over = nieskończona
+chance-seed = ziarno { $seed }
+chance-secret = sam obiecany sekret
+chance-number = { $number } miejsca { $seat }
+chance-numbers = obiecany sekret z liczbami { $numbers }
+
+## Wiele gier
+
+sim-title = { $game }: gracze: { $players }, boty: { $bot }, ziarno { $seed }
+sim-title-checked = { $game }: gracze: { $players }, boty: { $bot }, ziarno { $seed }, sprawdzane po drodze
+sim-games = gry
+sim-decisions = decyzje
+sim-seconds = sekundy
+sim-rounds = rundy
+sim-wins = zwycięstwa
+sim-wins-by-seat = zwycięstwa według miejsc
+sim-endings = zakończenia
+# Po liczbie gier albo decyzji.
+sim-a-second = na sekundę
+# Po liczbie rund albo decyzji.
+sim-a-game = na grę

@@ -1,0 +1,16 @@
+# Co mówią o kimś jego skończone gry.
+
+figures-title = Twoje gry w liczbach
+figures-link = W liczbach
+figures-none = Nie ma jeszcze czego liczyć: najpierw skończ grę.
+figures-games = Gry
+figures-won = Wygrane
+figures-share = Odsetek wygranych
+figures-rounds = Rundy na grę
+figures-count = { $count }
+figures-percent = { $percent }%
+# Liczba z jednym miejscem po przecinku.
+figures-tenths = { $whole },{ $tenths }
+figures-by-side = Według tego, czym grasz
+figures-side = Strona
+figures-by-order = Położone rozkazy

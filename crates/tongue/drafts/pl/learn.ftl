@@ -1,0 +1,67 @@
+# Nauka przy stole: strona z grą z przewodnikiem, lekcjami i zagadkami oraz trener przy stole.
+
+learn-title = Naucz się grać
+learn-intro = Zagraj pierwszą grę z trenerem u boku. Potem poznawaj pomysły jeden po drugim, każdy w minutę, i spróbuj zagadek.
+learn-lessons = Minutowe lekcje
+learn-puzzles = Zagadki
+learn-nothing = Do tej gry nie ma jeszcze lekcji.
+learn-length = Około { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+}, { $count ->
+    [one] jedna krótka uwaga
+    [few] { $count } krótkie uwagi
+   *[many] { $count } krótkich uwag
+}
+learn-level = Poziom { $level }
+learn-begin = Zacznij
+learn-once-more = Jeszcze raz
+# Z powrotem tam, gdzie się przerwało.
+learn-resume = Dalej
+# Obok lekcji, którą ktoś już przeszedł.
+learn-known = Gotowe
+
+## Na stronie głównej
+
+learn-first = Pierwszy raz tutaj? Ucz się, grając
+learn-first-about = Gra z przewodnikiem, około { $minutes ->
+    [one] minuty
+   *[other] { $minutes } minut
+}, krok po kroku, z twoją pierwszą bitwą.
+
+## Przy stole
+
+learn-coach = Trener
+learn-guided = Gra z przewodnikiem
+learn-lesson = Lekcja
+learn-puzzle = Zagadka, poziom { $level }
+learn-note-of = Uwaga { $note } z { $count }
+learn-notes = { $count ->
+    [one] jedna uwaga
+    [few] { $count } uwagi
+   *[many] { $count } uwag
+}
+learn-minutes-left = { $minutes ->
+    [one] jeszcze około minuty
+   *[other] jeszcze około { $minutes } minut
+}
+learn-go-on = Dalej
+learn-show-me = Pokaż
+learn-back = Wstecz
+learn-skip = Pomiń
+learn-leave = Zakończ z trenerem
+learn-alone = Dokończ bez trenera
+learn-again = Od początku
+learn-all = Wszystkie lekcje
+learn-next = Następna: { $lesson }
+learn-hint = Podpowiedź
+learn-fold = Zwiń uwagę trenera
+learn-step-done = Gotowe:
+learn-times = { $done } z { $times }
+learn-reached = Udało się
+learn-missed = Jeszcze nie. Spróbujesz ponownie?
+# Co mówi trener, zamiast zagrać wybór.
+learn-heard = { $answer }
+learn-decided = Tu już rozstrzygnięte. Zacznij od początku albo przejdź do następnej.
+learn-no-coach = Przy tym stole nie ma trenera.
+learn-unknown = Nie ma takiej lekcji.

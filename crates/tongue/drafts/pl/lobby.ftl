@@ -1,0 +1,88 @@
+# Formularz nowej gry, strona stołu z wolnymi miejscami i zajmowanie miejsca.
+
+## Formularz
+
+form-title = Nowa gra
+form-players = { $least }–{ $most } graczy
+form-seats = Miejsca
+form-variants = Warianty
+form-take-backs = Swobodne cofanie
+form-take-backs-help = gdy grasz z samymi botami, możesz wrócić do każdego swojego wyboru; zapis gry o tym mówi
+form-no-hints = Bez rad
+form-no-hints-help = nikt nie może zapytać, co zrobiłby bot
+form-name = Nazwa stołu
+form-name-example = Piątkowy stół
+form-create = Utwórz grę
+form-create-help = Na każde wolne miejsce dostaniesz link do wysłania.
+form-more-rules = Więcej zasad
+form-more-rules-help = Gdzie drukowane zasady zostawiają pytanie otwarte. Pierwsza odpowiedź to ta, którą polecamy.
+
+## Miejsce w formularzu
+
+form-seat = Miejsce { $number }
+form-you = Ty
+form-here = Przy tym ekranie
+form-open = Zaproś linkiem
+form-bot = Bot: { $level }
+form-empty = Puste miejsce
+form-faction-of = Frakcja miejsca { $number }
+form-any-faction = Dowolna frakcja
+form-your-name = Twoje imię
+form-person = Imię
+form-person-at = Imię osoby na miejscu { $number }
+
+# Kto nie podał imienia, i stół bez nazwy.
+form-nameless = Gracz { $number }
+form-table-of = Stół: { $host }
+
+## Co może być nie tak. Słowa w cudzysłowie zostały przysłane.
+
+form-no-bot = Nie ma bota „{ $level }”.
+form-no-kind = Miejsce { $number } nie może być „{ $kind }”.
+form-no-faction = Nie ma frakcji „{ $faction }”.
+form-faction-twice = { $faction } – ta frakcja jest wybrana dwa razy; dwa miejsca nie mogą jej dzielić.
+form-too-few = Gra jest dla { $least }–{ $most } graczy: obsadź co najmniej { $least } miejsca.
+form-no-host = Zajmij też miejsce: ustaw jedno na „Ty” albo „Przy tym ekranie”.
+
+## Stół z wolnymi miejscami
+
+lobby-waiting = { $open ->
+        [0] Są już wszyscy. Gra się zaczyna.
+        [1] Brakuje jeszcze jednego gracza. Gra zacznie się, gdy miejsce będzie zajęte.
+       *[other] Brakuje jeszcze { $open } graczy. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+    }
+lobby-who = Kto gdzie siedzi
+lobby-seats = { $count ->
+        [one] { $count } miejsce
+        [few] { $count } miejsca
+       *[many] { $count } miejsc
+    }
+lobby-look-again = Sprawdź ponownie
+lobby-open-seat = Wolne miejsce
+# Obok imienia.
+lobby-you = ty
+lobby-bot = bot
+lobby-any-faction = dowolna frakcja
+lobby-invitation = Zaproszenie na miejsce { $seat }
+lobby-invitation-help = Wyślij ten link jednej osobie. Miejsce może zająć ten, kto otworzy go pierwszy.
+lobby-copy = Kopiuj
+lobby-nobody-comes = Nikt nie przychodzi?
+lobby-fill = Zacznij z botami
+lobby-agreed = Co jest umówione
+# Opcja zasad i jej wartość.
+lobby-option = { $option }: { $value }
+lobby-promise = Obietnica
+lobby-promise-about = Karty rozdaje się, gdy zajęte jest ostatnie miejsce: z sekretu tego serwera i z liczby, którą dodaje przeglądarka każdego gracza. To jest skrót SHA-256 sekretu, więc nie da się go już zmienić; po końcu gry wszystko zostaje ujawnione i każdy może sprawdzić, że nikt nie wybrał rozdania.
+lobby-promise-hash = Skrót SHA-256 sekretu
+
+## Zajmowanie miejsca z zaproszenia
+
+join-label = Zaproszenie
+join-kept = Czeka na ciebie miejsce; twoja frakcja: { $side }.
+join-any = Czeka na ciebie miejsce. Twoja frakcja rozstrzygnie się na początku gry.
+join-take = Zajmij miejsce
+join-sit-down = Usiądź
+join-no-account = Bez konta i bez hasła: ta przeglądarka pamięta twoje miejsce. Dodaje do losu gry własną liczbę, aby nikt nie mógł wybrać rozdania.
+join-at-the-table = Przy stole
+join-your-seat = Twoje miejsce
+join-new = Nie znasz jeszcze gry? { AS($link, "Jak przebiega runda, w minutę") }.

@@ -1,0 +1,56 @@
+# Jak ktoś lubi strony. Każde ustawienie ma tytuł i kilka krótkich wartości do wyboru.
+
+settings-title = Ustawienia
+settings-intro = Zapisane w tej przeglądarce, dla wszystkich twoich stołów. Wszystko działa od razu.
+settings-keep = Zapisz
+# Odsyłacz na stronie stołu.
+settings-link = Ustawienia
+
+settings-theme = Wygląd
+settings-theme-dark = Ciemny
+settings-theme-light = Jasny
+settings-theme-contrast = Duży kontrast
+settings-theme-system = Jak w systemie
+
+settings-text = Wielkość tekstu
+settings-text-85 = 85%
+settings-text-100 = 100%
+settings-text-115 = 115%
+settings-text-130 = 130%
+settings-text-150 = 150%
+
+settings-colours = Barwy graczy
+settings-colours-usual = Jak tu zwykle
+settings-colours-bright = Jaśniejsze
+settings-colours-calm = Spokojniejsze
+
+settings-patterns = Wzory graczy
+settings-patterns-about = Linie na terenach, które gracz kontroluje: drugi znak obok barwy.
+settings-patterns-usual = Delikatne
+settings-patterns-strong = Wyraźne
+settings-patterns-none = Bez wzorów
+
+settings-sound = Dźwięk
+settings-sound-usual = Cichy, w telefonie brak
+settings-sound-off = Cisza
+settings-sound-soft = Cichy
+settings-sound-full = Pełny
+
+settings-motion = Ruch
+settings-motion-usual = Jak w systemie
+settings-motion-less = Jak najmniej
+
+settings-pay = Płacenie
+settings-pay-about = Których robotników i zasoby wydać, gdy to bez różnicy.
+settings-pay-usual = Samo
+settings-pay-asked = Pytaj za każdym razem
+
+settings-confirm = Nieodwołalne wybory
+settings-confirm-about = Przy stole z innymi ludźmi: rozkazy, których nie da się cofnąć, gdy inni grają dalej.
+settings-confirm-usual = Zapytaj jeszcze raz
+settings-confirm-off = Nie pytaj
+
+settings-notice = Gdy nadchodzi twoja kolej
+settings-notice-about = Powiadomienie przeglądarki, gdy patrzysz na coś innego.
+settings-notice-usual = Bez powiadomień
+settings-notice-on = Powiadom

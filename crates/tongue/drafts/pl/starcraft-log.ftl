@@ -1,0 +1,676 @@
+# StarCraft: dziennik, co właśnie się ruszyło i o co komuś chodziło.
+#
+# $seat to kto to robi albo czyje to jest; do samego gracza mówi się w drugiej osobie i bez „ty”: słowo, które niesie
+# barwę gracza, to wtedy czasownik. $unit, $area, $planet, $card … to nazwy; słowa takie jak { term-base } są w
+# starcraft-names.ftl i mają na stronie obrazek.
+
+## Nagłówki
+
+log-heading-planning = Runda { $round } · Planowanie
+log-heading-execution = Wykonywanie
+log-heading-regrouping = Przegrupowanie
+log-heading-end = Koniec
+
+## Przygotowanie rozgrywki
+
+# $person: kto tam siedzi, pod swoim imieniem.
+log-faction-taken = { $seat ->
+        [you] { AS($seat, "Grasz") } frakcją
+       *[other] { $person } gra frakcją
+    } { $faction }.
+log-planets-drawn = { $seat ->
+        [you] { AS($seat, "Losujesz") }
+       *[other] { NAME($seat, form: "start") } losuje
+    } planety { $one } i { $other }.
+log-planet-placed = { $seat ->
+        [you] { AS($seat, "Dokładasz") }
+       *[other] { NAME($seat, form: "start") } dokłada
+    } do galaktyki planetę { $planet }.
+log-route-laid = Szlak łączy { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
+log-z-route-laid = Z-osiowy szlak łączy { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
+log-base-placed = { $seat ->
+        [you] { AS($seat, "Stawiasz") }
+       *[other] { NAME($seat, form: "start") } stawia
+    } pierwszą { term-base.acc } na { NAME($area, form: "loc") }.
+log-unit-placed = { $seat ->
+        [you] { AS($seat, "Umieszczasz") }
+       *[other] { NAME($seat, form: "start") } umieszcza
+    } { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
+log-transport-placed = { $seat ->
+        [you] { AS($seat, "Umieszczasz") }
+       *[other] { NAME($seat, form: "start") } umieszcza
+    } { term-transport.acc } na szlaku { $route }.
+log-galaxy-built = Galaktyka jest ułożona.
+
+## Rozkazy
+
+log-round-begins = { $seat ->
+        [you] { AS($seat, "Zaczynasz") }
+       *[other] { NAME($seat, form: "start") } zaczyna
+    } tę rundę.
+# Zakryty: zna go tylko właściciel. $seat nigdy nie jest czytającym, któremu mówi się, co to za rozkaz.
+log-order-placed = { NAME($seat, form: "start") } kładzie { term-order.acc } na { NAME($planet, form: "loc") }.
+log-order-placed-over-own = { NAME($seat, form: "start") } kładzie { term-order.acc } na { NAME($planet, form: "loc") }, na własnym rozkazie.
+# $beneath: czyj rozkaz leży pod spodem.
+log-order-placed-over = { NAME($seat, form: "start") } kładzie { term-order.acc } na { NAME($planet, form: "loc") }, { $beneath ->
+        [you] na { AS($beneath, "twoim") } rozkazie
+       *[other] na rozkazie { NAME($beneath, form: "gen") }
+    }.
+log-order-face = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }.
+log-order-face-over-own = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na własnym rozkazie.
+log-order-face-over = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, { $beneath ->
+        [you] na { AS($beneath, "twoim") } rozkazie
+       *[other] na rozkazie { NAME($beneath, form: "gen") }
+    }.
+log-order-revealed = { $seat ->
+        [you] { AS($seat, "Odsłaniasz") }
+       *[other] { NAME($seat, form: "start") } odsłania
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }.
+log-order-dropped = { $seat ->
+        [you] { AS($seat, "Twój") } { NAME($order, form: "nom") } na { NAME($planet, form: "loc") } schodzi ze stosu.
+       *[other] { NAME($order, form: "nom-start") } { NAME($seat, form: "gen") } na { NAME($planet, form: "loc") } schodzi ze stosu.
+    }
+log-obstructed = { $seat ->
+        [you] Wszystkie { AS($seat, "twoje") } rozkazy są zablokowane: leżą pod cudzymi.
+       *[other] Wszystkie rozkazy { NAME($seat, form: "gen") } są zablokowane: leżą pod cudzymi.
+    }
+
+## Karty Wydarzeń
+
+# $card oznacza słowa na kartę Wydarzeń; $stage to liczba rzymska.
+log-event-drawn = { $seat ->
+        [you] { AS($seat, "Bierzesz") }
+       *[other] { NAME($seat, form: "start") } bierze
+    } { AS($card, "kartę Wydarzeń") } Etapu { $stage }.
+# Zamiast wykonać odsłonięty rozkaz.
+log-event-drawn-instead = { $seat ->
+        [you] { AS($seat, "Bierzesz") }
+       *[other] { NAME($seat, form: "start") } bierze
+    } { AS($card, "kartę Wydarzeń") } Etapu { $stage }, zamiast wykonać rozkaz.
+log-event-deck-empty = { $seat ->
+        [you] Talia Wydarzeń jest pusta: nie { AS($seat, "dostajesz") } karty.
+       *[other] Talia Wydarzeń jest pusta: { $seat } nie dostaje karty.
+    }
+log-event-used = { $seat ->
+        [you] { AS($seat, "Używasz") }
+       *[other] { NAME($seat, form: "start") } używa
+    } karty { $event }.
+log-event-played = { $seat ->
+        [you] { AS($seat, "Zagrywasz") }
+       *[other] { NAME($seat, form: "start") } zagrywa
+    } kartę { $event }.
+log-event-discarded = { $seat ->
+        [you] { AS($seat, "Odrzucasz") }
+       *[other] { NAME($seat, form: "start") } odrzuca
+    } kartę { $event }.
+log-event-taken = { $seat ->
+        [you] { AS($seat, "Przejmujesz") }
+       *[other] { NAME($seat, form: "start") } przejmuje
+    } kartę { $event } od { $from ->
+        [you] { AS($from, "ciebie") }
+       *[other] { NAME($from, form: "gen") }
+    }.
+
+## Karty Walki i technologie
+
+log-cards-drawn = { $seat ->
+        [you] { AS($seat, "Ciągniesz") }
+       *[other] { NAME($seat, form: "start") } ciągnie
+    } { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+log-cards-drawn-seen = { $seat ->
+        [you] { AS($seat, "Ciągniesz") }
+       *[other] { NAME($seat, form: "start") } ciągnie
+    } { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { $cards }.
+log-card-taken = { $seat ->
+        [you] { AS($seat, "Bierzesz") }
+       *[other] { NAME($seat, form: "start") } bierze
+    } na rękę, na oczach wszystkich: { $card }.
+log-deck-shuffled = { $seat ->
+        [you] { AS($seat, "Tasujesz") }
+       *[other] { NAME($seat, form: "start") } tasuje
+    } talię Walki od nowa.
+log-card-discarded = { $seat ->
+        [you] { AS($seat, "Odrzucasz") }
+       *[other] { NAME($seat, form: "start") } odrzuca
+    }: { $card }.
+log-card-useless = { $seat ->
+        [you] { AS($seat, "Odrzucasz") }
+       *[other] { NAME($seat, form: "start") } odrzuca
+    }: { $card }. Nie skorzysta z niej tam żadna jednostka.
+log-card-cancelled = { $seat ->
+        [you] Anulowano { AS($seat, "twoją") } kartę: { $card }.
+       *[other] Anulowano kartę { NAME($seat, form: "gen") }: { $card }.
+    }
+log-card-returned = { $seat ->
+        [you] { AS($seat, "Twoja") } karta wraca do talii Technologii: { $card }.
+       *[other] Karta { NAME($seat, form: "gen") } wraca do talii Technologii: { $card }.
+    }
+log-tech-bought = { $seat ->
+        [you] { AS($seat, "Kupujesz") }
+       *[other] { NAME($seat, form: "start") } kupuje
+    } technologię { $tech }.
+log-tech-used = { $seat ->
+        [you] { AS($seat, "Używasz") }
+       *[other] { NAME($seat, form: "start") } używa
+    } technologii { $tech }.
+
+## Karta w dzienniku
+
+# Atak i życie.
+log-card-values = { $attack }/{ $health }
+log-card-named = { $tech } { $attack }/{ $health }
+log-card-reinforcement = wzmocnienie
+log-card-adds-attack = wzmocnienie { $amount } do ataku
+log-card-adds-health = wzmocnienie { $amount } do życia
+# Karta i jednostki na niej; na stronie to obrazki, a słowa są dla tych, którzy ich nie widzą.
+log-card-with-units = { $card }{ $units }
+log-card-units = {" "}({ $units })
+
+## Budowanie i zasoby
+
+log-worker-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { term-worker.acc }.
+log-unit-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
+log-transport-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { term-transport.acc } na szlaku { $route }.
+log-building-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { NAME($building, form: "acc") }.
+log-building-extended = { $seat ->
+        [you] { AS($seat, "Rozbudowujesz") }
+       *[other] { NAME($seat, form: "start") } rozbudowuje
+    } { NAME($building, form: "acc") } do poziomu { $level }.
+log-module-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { NAME($module, form: "acc") }.
+log-base-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { term-base.acc } na { NAME($area, form: "loc") }.
+log-partly-depleted = Teren { $area } jest { term-partly-depleted }.
+log-depleted = Teren { $area } jest { term-depleted } i nic już nie daje.
+log-restored = Teren { $area } jest odnowiony.
+# $workers: log-workers.
+log-workers-lost = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { $workers }.
+log-workers = { $count ->
+        [one] { $count } robotnika
+       *[other] { $count } robotników
+    }
+log-worker-tired = { $seat ->
+        [you] Jeden z { AS($seat, "twoich") } { term-worker.gen-many } odpada do Przegrupowania.
+       *[other] Jeden z { term-worker.gen-many } { NAME($seat, form: "gen") } odpada do Przegrupowania.
+    }
+# $what: „2 minerały” albo log-points.
+log-resource-gained = { $seat ->
+        [you] { AS($seat, "Zyskujesz") }
+       *[other] { NAME($seat, form: "start") } zyskuje
+    } { $what } { WORD($area, "z") } { NAME($area, form: "gen") }.
+log-resource-lost = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { $what } { WORD($area, "z") } { NAME($area, form: "gen") }.
+log-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+
+## Plansza
+
+log-unit-moved = { $seat ->
+        [you] { AS($seat, "Przemieszczasz") }
+       *[other] { NAME($seat, form: "start") } przemieszcza
+    } { NAME($unit, form: "acc") } { WORD($from, "z") } { NAME($from, form: "gen") } na { NAME($to, form: "acc") }.
+log-base-moved = { $seat ->
+        [you] { AS($seat, "Podnosisz") } { term-base.acc } { WORD($from, "z") } { NAME($from, form: "gen") } i osadzasz ją na { NAME($to, form: "loc") }.
+       *[other] { NAME($seat, form: "start") } podnosi { term-base.acc } { WORD($from, "z") } { NAME($from, form: "gen") } i osadza ją na { NAME($to, form: "loc") }.
+    }
+log-transport-moved = { $seat ->
+        [you] { AS($seat, "Przemieszczasz") }
+       *[other] { NAME($seat, form: "start") } przemieszcza
+    } { term-transport.acc } ze szlaku { $from } na szlak { $to }.
+# W bitwie, o której mowa.
+log-unit-destroyed = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { NAME($unit, form: "acc") }.
+log-unit-destroyed-on = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
+log-base-destroyed = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { term-base.acc } na { NAME($area, form: "loc") }.
+log-transport-destroyed = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { term-transport.acc } na szlaku { $route }.
+log-z-axis-swapped = Dwa z-osiowe szlaki zamieniają się końcami; biegną teraz: { $one } i { $other }.
+
+## Bitwy
+
+log-battle-begins = { $attacker ->
+        [you] { AS($attacker, "Atakujesz") }
+       *[other] { NAME($attacker, form: "start") } atakuje
+    } { $defender ->
+        [you] { AS($defender, "ciebie") }
+       *[other] { NAME($defender, form: "acc") }
+    } na { NAME($area, form: "loc") }.
+log-battle-somewhere = { $attacker ->
+        [you] { AS($attacker, "Atakujesz") }
+       *[other] { NAME($attacker, form: "start") } atakuje
+    } { $defender ->
+        [you] { AS($defender, "ciebie") }.
+       *[other] { NAME($defender, form: "acc") }.
+    }
+log-battle-called-off = { $seat ->
+        [you] { AS($seat, "Odwołujesz") }
+       *[other] { NAME($seat, form: "start") } odwołuje
+    } bitwę.
+# Czyja jednostka: $attacker i $defender zdań poniżej.
+log-fighter = { $seat ->
+        [you] { $unit } ({ AS($seat, "ty") })
+       *[other] { $unit } ({ $seat })
+    }
+    .dat = { $seat ->
+            [you] { NAME($unit, form: "dat") } ({ AS($seat, "ty") })
+           *[other] { NAME($unit, form: "dat") } ({ $seat })
+        }
+# Gdzie nie wiadomo, czyje są.
+log-attacker = atakujący
+    .start = Atakujący
+    .dat = atakującemu
+log-defender = obrońca
+    .start = Obrońca
+    .dat = obrońcy
+log-paired = Potyczka { $number }: { $attacker } przeciw { NAME($defender, form: "dat") }.
+# $front: jednostka na linii frontu.
+log-supports = { $seat ->
+        [you] W potyczce { $number } { $unit } staje za { AS($seat, "twoją") } jednostką { $front }.
+       *[other] W potyczce { $number } { $unit } { NAME($seat, form: "gen") } staje za jednostką { $front }.
+    }
+log-supports-front = { $seat ->
+        [you] W potyczce { $number } { AS($seat, "wspierasz") } linię frontu jednostką { $unit }.
+       *[other] W potyczce { $number } { $seat } wspiera linię frontu jednostką { $unit }.
+    }
+# $card: karta, którą czytający zna, albo jedna z poniższych.
+log-card-laid = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } w potyczce { $number }: { $card }.
+log-card-added = { $seat ->
+        [you] { AS($seat, "Dodajesz") }
+       *[other] { NAME($seat, form: "start") } dodaje
+    } w potyczce { $number }: { $card }.
+log-card-top = górna karta talii
+log-card-second = druga karta
+log-card-first = karta
+log-card-looked = { $seat ->
+        [you] { AS($seat, "Oglądasz") }
+       *[other] { NAME($seat, form: "start") } ogląda
+    } z wierzchu talii: { $card }.
+log-card-shown = { $seat ->
+        [you] { AS($seat, "Odsłaniasz") }
+       *[other] { NAME($seat, form: "start") } odsłania
+    } w potyczce { $number }: { $card }.
+# Atak każdej strony wobec życia drugiej. $attack_is i $defence_is: „enough” (wystarcza) albo „short” (za mało).
+log-compared = { NAME($attacker, form: "start") }: atak { $attack } przeciw życiu { $health }, { $attack_is ->
+        [enough] wystarcza
+       *[short] za mało
+    }; { $defender }: atak { $counter_attack } przeciw życiu { $counter_health }, { $defence_is ->
+        [enough] wystarcza
+       *[short] za mało
+    }.
+# Atak albo życie, obok swojego obrazka.
+log-value = { $value }
+log-withdrew = { $seat ->
+        [you] { AS($seat, "Wycofujesz") } pod osłoną kamuflażu { NAME($unit, form: "acc") } na { NAME($area, form: "acc") }.
+       *[other] { NAME($seat, form: "start") } wycofuje pod osłoną kamuflażu { NAME($unit, form: "acc") } na { NAME($area, form: "acc") }.
+    }
+log-splash = { $seat ->
+        [you] { AS($seat, "Twoja") } karta { $card } { term-splash }, gdy skończą się wszystkie potyczki.
+       *[other] Karta { $card } { NAME($seat, form: "gen") } { term-splash }, gdy skończą się wszystkie potyczki.
+    }
+log-no-battle = Do bitwy o { NAME($area, form: "acc") } nie dochodzi.
+log-nobody-stands = Na { NAME($area, form: "loc") } nie zostaje nikt.
+log-area-taken = { $seat ->
+        [you] { AS($seat, "Zajmujesz") }
+       *[other] { NAME($seat, form: "start") } zajmuje
+    } { NAME($area, form: "acc") }.
+log-area-held = { $seat ->
+        [you] { AS($seat, "Utrzymujesz") }
+       *[other] { NAME($seat, form: "start") } utrzymuje
+    } { NAME($area, form: "acc") }.
+log-attack-succeeds = Atak na { NAME($area, form: "acc") } się udaje.
+log-attack-fails = Atak na { NAME($area, form: "acc") } zostaje odparty.
+log-both-stand = Na { NAME($area, form: "loc") } wciąż stoją obie strony; jedna musi odejść.
+log-retreated = { $seat ->
+        [you] { AS($seat, "Wykonujesz") } odwrót na { NAME($area, form: "acc") }: { $unit }.
+       *[other] { NAME($seat, form: "start") } wykonuje odwrót na { NAME($area, form: "acc") }: { $unit }.
+    }
+
+## Zwycięstwo
+
+# $points: log-conquest-points.
+log-points-gained = { $seat ->
+        [you] { AS($seat, "Zdobywasz") }
+       *[other] { NAME($seat, form: "start") } zdobywa
+    } { $points }.
+log-conquest-points = { $count ->
+        [one] { $count } punkt podboju
+        [few] { $count } punkty podboju
+       *[many] { $count } punktów podboju
+    }
+log-eliminated = { $seat ->
+        [you] { AS($seat, "Odpadasz") }
+       *[other] { NAME($seat, form: "start") } odpada
+    } z gry.
+log-wins = { $seat ->
+        [you] { AS($seat, "Wygrywasz") }
+       *[other] { NAME($seat, form: "start") } wygrywa
+    }{ $kind ->
+        [normal] {" "}dzięki punktom podboju
+        [special] {" "}dzięki specjalnemu celowi
+        [end_game] , gdy karty Wydarzeń kończą grę
+        [elimination] , bo nie ma już nikogo innego
+        [round_limit] , bo minęła umówiona liczba rund
+        [scenario] {" "}dzięki celowi scenariusza
+       *[nobody_left] , choć nie został nikt
+    }.
+# $winners: kilku graczy.
+log-win-together = Wspólne zwycięstwo, { $winners }: { $kind ->
+        [normal] punkty podboju
+        [special] specjalny cel
+        [end_game] karty Wydarzeń kończą grę
+        [elimination] nie ma już nikogo innego
+        [round_limit] minęła umówiona liczba rund
+        [scenario] cel scenariusza
+       *[nobody_left] nie został nikt
+    }.
+log-nobody-wins = { $kind ->
+        [nobody_left] Nie został nikt i nikt nie wygrywa.
+        [round_limit] Minęła umówiona liczba rund i nikt nie wygrywa.
+       *[other] Karty Wydarzeń kończą grę i nikt nie wygrywa.
+    }
+
+## O co komuś chodziło
+
+aim-event-card = { $seat ->
+        [you] { AS($seat, "Kładziesz") } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") } i nie oczekujesz więcej niż karty Wydarzeń.
+       *[other] { NAME($seat, form: "start") } kładzie { NAME($order, form: "acc") } na { NAME($planet, form: "loc") } i nie oczekuje więcej niż karty Wydarzeń.
+    }
+aim-units = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zbudować jednostki.
+aim-building = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zbudować budynek lub moduł.
+aim-technology = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby kupić technologię.
+aim-base = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby założyć bazę na { NAME($area, form: "loc") }.
+aim-attack = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zaatakować { NAME($area, form: "acc") }.
+aim-take-strategic = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zająć { NAME($area, form: "acc") }, gdzie rozkazy działają jak specjalne.
+aim-take-points = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zająć { NAME($area, form: "acc") } dla punktów podboju.
+# $what: „2 minerały”.
+aim-take-resources = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zająć { NAME($area, form: "acc") } i mieć z tego { $what }.
+
+## Kilka wierszy w jednym zdaniu
+
+# Jeden rodzaj jednostek: „2 Marine’y”, „Wraith”. $units zdań poniżej to kilka takich.
+log-units = { $count ->
+        [one] { $unit }
+        [few] { $count } { NAME($unit, form: "many") }
+       *[many] { $count } { NAME($unit, form: "gen-many") }
+    }
+    .acc = { $count ->
+            [one] { NAME($unit, form: "acc") }
+            [few] { $count } { NAME($unit, form: "many") }
+           *[many] { $count } { NAME($unit, form: "gen-many") }
+        }
+    .gen = { $count ->
+            [one] { NAME($unit, form: "gen") }
+           *[other] { $count } { NAME($unit, form: "gen-many") }
+        }
+    .ins = { $count ->
+            [one] { NAME($unit, form: "ins") }
+           *[other] { $count } { NAME($unit, form: "ins-many") }
+        }
+log-units-placed = { $seat ->
+        [you] { AS($seat, "Umieszczasz") }
+       *[other] { NAME($seat, form: "start") } umieszcza
+    } { NAME($units, form: "acc") } na { NAME($area, form: "loc") }.
+log-units-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { NAME($units, form: "acc") } na { NAME($area, form: "loc") }.
+log-units-moved = { $seat ->
+        [you] { AS($seat, "Przemieszczasz") }
+       *[other] { NAME($seat, form: "start") } przemieszcza
+    } { NAME($units, form: "acc") } { WORD($from, "z") } { NAME($from, form: "gen") } na { NAME($to, form: "acc") }.
+# W bitwie, o której mowa.
+log-units-destroyed = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { NAME($units, form: "acc") }.
+log-units-destroyed-on = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { NAME($units, form: "acc") } na { NAME($area, form: "loc") }.
+log-units-retreated = { $seat ->
+        [you] { AS($seat, "Wykonujesz") }
+       *[other] { NAME($seat, form: "start") } wykonuje
+    } odwrót na { NAME($area, form: "acc") }: { $units }.
+# $front: jednostka na linii frontu.
+log-support = { $seat ->
+        [you] { AS($seat, "Ustawiasz") }
+       *[other] { NAME($seat, form: "start") } ustawia
+    } { NAME($units, form: "acc") } za jednostką { $front } w potyczce { $number }.
+# $workers: log-workers.
+log-workers-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { $workers }.
+log-transports-built = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } buduje
+    } { term-transport.many } na szlakach { $routes }.
+# $pairs: kilka log-route-pair.
+log-routes-laid = Szlaki łączą: { $pairs }.
+log-route-pair = { NAME($one, form: "acc") } z { NAME($other, form: "ins") }
+# Zakryte: zna je tylko właściciel. $places: kilka log-place, które mówią, co leży pod spodem.
+log-orders-placed = { NAME($seat, form: "start") } kładzie { term-order.many } na { NAME($places, form: "loc") }.
+log-place = { $planet }
+    .loc = { NAME($planet, form: "loc") }
+log-place-over-own = { $planet } (na własnym rozkazie)
+    .loc = { NAME($planet, form: "loc") } (na własnym rozkazie)
+log-place-over = { $planet } (na { $beneath ->
+        [you] { AS($beneath, "twoim") } rozkazie
+       *[other] rozkazie { NAME($beneath, form: "gen") }
+    })
+    .loc = { NAME($planet, form: "loc") } (na { $beneath ->
+        [you] { AS($beneath, "twoim") } rozkazie
+       *[other] rozkazie { NAME($beneath, form: "gen") }
+    })
+# $orders: kilka log-order-at.
+log-orders-face = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { $orders }.
+log-order-at = { NAME($order, form: "acc") } na { NAME($place, form: "loc") }
+log-cards-discarded = { $seat ->
+        [you] { AS($seat, "Odrzucasz") }
+       *[other] { NAME($seat, form: "start") } odrzuca
+    }: { $cards }.
+# $yields: kilka log-yield.
+log-resources-gained = { $seat ->
+        [you] { AS($seat, "Zyskujesz") }
+       *[other] { NAME($seat, form: "start") } zyskuje
+    } { $yields }.
+log-resources-lost = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { $yields }.
+# $what: „2 minerały” albo log-points.
+log-yield = { $what } { WORD($area, "z") } { NAME($area, form: "gen") }
+# Co dostaje kilku graczy: kilka log-gain, z log-plus albo liczbą kart.
+log-points-together = Punkty podboju: { $gains }.
+log-cards-together = Pociągnięte karty: { $draws }.
+log-gain = { $seat ->
+        [you] { AS($seat, "ty") }
+       *[other] { $seat }
+    } { $what }
+log-plus = +{ $count }
+
+## Brood War
+
+log-planet-drawn = { $seat ->
+        [you] { AS($seat, "Losujesz") }
+       *[other] { NAME($seat, form: "start") } losuje
+    } też planetę { $planet }.
+log-defended = { $seat ->
+        [you] { AS($seat, "Bronisz") }
+       *[other] { NAME($seat, form: "start") } broni
+    } { NAME($area, form: "gen") }.
+log-guard-placed = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } znacznik straży na { NAME($area, form: "loc") }.
+log-guard-used = { $seat ->
+        [you] { AS($seat, "Używasz") }
+       *[other] { NAME($seat, form: "start") } używa
+    } znacznika straży na { NAME($area, form: "loc") }.
+log-guard-lost = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } znaczniki straży na { NAME($area, form: "loc") }.
+log-token-gained = { $seat ->
+        [you] { AS($seat, "Zyskujesz") }
+       *[other] { NAME($seat, form: "start") } zyskuje
+    } znacznik { NAME($resource, form: "gen") }.
+log-token-spent = { $seat ->
+        [you] { AS($seat, "Wydajesz") }
+       *[other] { NAME($seat, form: "start") } wydaje
+    } znacznik { NAME($resource, form: "gen") }.
+log-site-placed = { $seat ->
+        [you] { AS($seat, "Stawiasz") }
+       *[other] { NAME($seat, form: "start") } stawia
+    } { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
+log-site-destroyed = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
+log-switched = { $seat ->
+        [you] { AS($seat, "Zamieniasz") } miejscami { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
+       *[other] { NAME($seat, form: "start") } zamienia miejscami { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
+    }
+log-entry-forbidden = { $seat ->
+        [you] { AS($seat, "Zamykasz") }
+       *[other] { NAME($seat, form: "start") } zamyka
+    } { NAME($area, form: "acc") } przed tym rozkazem.
+log-mind-controlled = { $seat ->
+        [you] { AS($seat, "Przejmujesz") }
+       *[other] { NAME($seat, form: "start") } przejmuje
+    } { $from ->
+        [you] { NAME($unit, form: "acc") }, { AS($from, "twoją") } jednostkę.
+       *[other] { NAME($unit, form: "acc") } { NAME($from, form: "gen") }.
+    }
+log-leader-shown = { $seat ->
+        [you] { AS($seat, "Wybierasz") }
+       *[other] { NAME($seat, form: "start") } wybiera
+    } kartę { $leader }.
+log-leader-resolved = { $seat ->
+        [you] { AS($seat, "Rozpatrujesz") }
+       *[other] { NAME($seat, form: "start") } rozpatruje
+    } kartę { $leader }.
+log-leader-used = { $seat ->
+        [you] { AS($seat, "Używasz") }
+       *[other] { NAME($seat, form: "start") } używa
+    } karty { $leader }.
+log-points-lost = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } traci
+    } { $count ->
+        [one] { $count } punkt podboju
+        [few] { $count } punkty podboju
+       *[many] { $count } punktów podboju
+    }.
+log-point-placed = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } specjalny znacznik punktu podboju na { NAME($area, form: "loc") }.
+# Zbudowana jednostka stoi teraz na karcie Przywództwa.
+log-reserved = { $seat ->
+        [you] { AS($seat, "Umieszczasz") }
+       *[other] { NAME($seat, form: "start") } umieszcza
+    } { NAME($unit, form: "acc") } na karcie Przywództwa.
+log-reserve-lost = { $seat ->
+        [you] { AS($seat, "Niszczysz") }
+       *[other] { NAME($seat, form: "start") } niszczy
+    } { NAME($unit, form: "acc") } na karcie Przywództwa.
+log-deployed = { $seat ->
+        [you] { AS($seat, "Wysyłasz") }
+       *[other] { NAME($seat, form: "start") } wysyła
+    } { NAME($unit, form: "acc") } z karty Przywództwa na { NAME($area, form: "acc") }.
+log-order-lifted = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } na wierzch dolny rozkaz { WORD($planet, "z") } { NAME($planet, form: "gen") }.
+log-orders-limited = { $seat ->
+        [you] W następnej fazie Planowania każdy oprócz { AS($seat, "ciebie") } może położyć na { NAME($planet, form: "loc") } tylko jeden rozkaz.
+       *[other] W następnej fazie Planowania każdy oprócz { NAME($seat, form: "gen") } może położyć na { NAME($planet, form: "loc") } tylko jeden rozkaz.
+    }
+log-item-taken = { $seat ->
+        [you] { $unit } na { NAME($area, form: "loc") }, { AS($seat, "twoja") } jednostka, niesie teraz { $item }.
+       *[other] { $unit } { NAME($seat, form: "gen") } na { NAME($area, form: "loc") } niesie teraz { $item }.
+    }
+log-item-carried = { $item } trafia na { NAME($area, form: "acc") }.
+log-item-left = { $item } zostaje na { NAME($area, form: "loc") }.

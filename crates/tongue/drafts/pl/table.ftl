@@ -1,0 +1,188 @@
+# Strona stołu, w cokolwiek się gra.
+
+close = Zamknij
+page-to-start = Na stronę główną
+
+## Runda i tura
+
+table-setup = Przygotowanie
+table-game-over = Koniec gry
+table-round = Runda { $round }
+table-your-turn = twoja kolej
+table-several-decide = { $count ->
+        [one] decyduje { $count } gracz
+        [few] decyduje { $count } graczy
+       *[many] decyduje { $count } graczy
+    }
+
+## Gdzie nie ma pytania
+
+table-over = Gra skończona
+table-over-aside = Obejrzyj wynik albo cofnij się przez grę suwakiem.
+table-earlier = Wcześniejsza chwila
+table-watching = Oglądasz: widzisz to, co wolno widzieć wszystkim.
+table-nothing-to-do = Na razie nie masz nic do zrobienia.
+
+## Wokół pytania
+
+table-rule = Zasada { $rule }
+table-answers = Odpowiedzi
+# Otwiera listę wszystkich odpowiedzi nad planszą.
+table-list = Pokaż listę
+# Gdzie odpowiedzieć, jeżeli to nie jeden rodzaj rzeczy.
+table-where-lit = wybierz coś podświetlonego
+table-more = Więcej
+table-undo = Cofnij
+table-about = O tym stole
+table-hint = Rada
+table-odds = Szanse
+# Dwa przyciski przy odpowiedzi, którą się radzi: jej miejsca się podświetlają albo się jej udziela.
+table-show-me = Pokaż
+table-do-it = Zrób to
+table-hint-help = Bot na twoim miejscu pomyślałby najpierw o tych ruchach; liczba to twoja szansa na wygraną w jego ocenie.
+table-odds-help = Jak poszłyby ataki: każdy rozegrany wiele razy na podstawie tego, co możesz wiedzieć; zakładamy, że za pierwszą jednostką idą wszystkie, które mogą.
+table-odds-battle = wygrana bitwa: { $wins }%; straty w jednostkach: twoje { $own }, wroga { $other }
+
+# Gracz według nazwy, sam.
+table-who = { $who ->
+        [you] { AS($who, "Ty") }
+       *[other] { NAME($who, form: "start") }
+    }
+
+## Jak długo boty pozwalają patrzeć na to, co robią
+
+# $pace: jedno z czterech poniżej.
+pace-title = Tempo botów: { $pace }
+pace-choose = Tempo botów
+pace-slow = wolne
+pace-slow-means = jest czas na czytanie
+pace-normal = normalne
+pace-normal-means = chwila na to, co ważne
+pace-fast = szybkie
+pace-fast-means = rzut oka na to, co ważne
+pace-instant = błyskawiczne
+pace-instant-means = bez przerw
+pace-for-all = Dla wszystkich przy tym stole i dla twojego następnego stołu.
+# Przycisk obok tempa.
+pace-skip = Pomiń
+pace-skip-means = Pomiń przerwy, aż wybierać będzie człowiek
+
+## Powrót do wcześniejszego wyboru, gdzie wszystko można cofnąć
+
+back-choose-anew = Wróć i wybierz tu jeszcze raz
+# Przycisk obok suwaka, który pokazuje wcześniejszą chwilę.
+back-here = Graj dalej stąd
+back-here-means = Cofa wszystko od twojego ostatniego wyboru przed tą chwilą
+
+## Panele
+
+table-skip-question = Do pytania
+table-skip-board = Do planszy
+table-players = Gracze
+# Pasek nad planszą: co stało się ostatnio, zegar gry, widok.
+table-strip = Co się stało i zegar gry
+table-your-things = Twoje rzeczy
+table-all-figures = Liczby wszystkich graczy
+# Pod graczami, dopóki obok każdej liczby stoi jej nazwa.
+table-labels-note = Obok liczb stoją ich nazwy.
+table-labels-hide = Ukryj je
+# Włącza i wyłącza nazwy obok liczb.
+table-labels = Nazwy obok liczb
+table-log-and-chat = Dziennik i czat
+table-panels = Panele
+table-panel-shown = Widoczny panel
+table-tab-board = Plansza
+# Na wąskim ekranie: własne rzeczy patrzącego.
+table-tab-yours = Twoje
+# Na wąskim ekranie: liczby wszystkich graczy.
+table-tab-all = Gracze
+
+## Dziennik i czat
+
+table-log = Dziennik
+table-log-filter = Pokaż w dzienniku
+table-log-what = Co się stało
+table-filter-all = Wszystko
+table-filter-mine = Moje
+table-filter-battle = Bitwy
+table-filter-chat = Czat
+table-chat-watching = (ogląda)
+# Imię kogoś, kto tylko patrzy i żadnego nie ma.
+table-spectator = Widz
+table-say = Powiedz
+table-say-help = Powiedz coś do stołu
+
+## Jeden ekran dla kilku osób
+
+curtain-title = Teraz przy ekranie: { $who }
+curtain-turn = Teraz kolej: { $who }. Wszyscy inni odwracają wzrok.
+curtain-here = To ja: { $who }
+
+## O stole
+
+about-table = Stół { $table }
+about-watch = Zaproś widzów:
+about-rules = Zasady
+about-record = Pobierz zapis gry
+about-replay = Przejrzyj grę od początku
+about-tables = Wszystkie twoje stoły
+about-take-backs = Przy tym stole można swobodnie cofać ruchy: kto tu gra, może wrócić do każdego wcześniejszego wyboru. Zapis gry o tym mówi.
+about-chance = Bez ponownego losowania
+about-promise = Cały przypadek w tej grze wynika z sekretu. Jego odcisk ogłoszono przed rozdaniem kart:
+about-promise-kept = Wynik go podaje, a { $command } dowodzi tego na podstawie zapisu.
+about-promise-open = Poznasz go po końcu gry razem z tym, co dodały do niego przeglądarki graczy, a { $command } dowodzi na podstawie zapisu, że to ten obiecany.
+about-keys = Klawisze
+about-pictures = Obrazki
+
+## Kto gdzie siedzi, jeżeli nikt osobiście
+
+sitter-bot = Bot { $number } ({ $level })
+sitter-open = Miejsce { $number }
+
+## Klawisze
+
+key-answer = 1–9, a–z
+key-answer-does = wybierz odpowiedź albo wskaż rzecz z tym klawiszem
+key-list = L
+key-list-does = lista wszystkich odpowiedzi
+key-escape = Esc
+key-escape-does = cofnij wskazanie
+key-hint = H
+key-hint-does = rada
+key-odds = O
+key-odds-does = szanse ataków, które możesz zacząć
+key-undo = U
+key-undo-does = cofnij
+key-skip = .
+key-skip-does = pomiń przerwy botów
+key-arrows = Strzałki
+key-arrows-does = wędruj po planszy wzdłuż szlaków
+key-enter = Enter
+key-enter-does = wskaż to, co jest zaznaczone
+key-zoom = + − 0
+key-zoom-does = przybliż, oddal, dopasuj
+key-find = /
+key-find-does = znajdź planetę
+
+## Cofanie: uwagi obok przycisku
+
+undo-takes-back = cofa: { $choice }
+undo-not = { NAME($why, form: "note") }
+undo-past = ta chwila już minęła
+undo-spectator = tylko oglądasz
+
+## Koszyk: co się zbiera i wysyła naraz
+
+# $place: dokąd idzie ostatnia z kilku rzeczy, teren albo drugi koniec szlaku.
+table-basket-to = dokąd: { $place }
+# Dla czytników ekranu. $thing: co można zbudować.
+table-basket-less = Jeden mniej: { $thing }
+table-basket-more = Jeden więcej: { $thing }
+table-basket-count = { $thing }: { $count }
+# Po liczbie: $all to wszystko, co jest.
+table-basket-of = z { $all }
+table-basket-pays = Płaci samo, bez nadmiernej eksploatacji.
+# Przycisk, który zamyka koszyk.
+table-basket-singly = Raczej po jednym
+table-basket-empty = Opróżnij
+table-basket-send = Wyślij rozkaz
