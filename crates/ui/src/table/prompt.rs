@@ -102,7 +102,7 @@ fn question<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
     html! {
         div.ask #ask {
             @let words = scene.say(&ask.question);
-            h1 .(size(&words)) aria-live="polite" { (words) }
+            h1 .(size(&words)) aria-live="polite" tabindex=[(size(&words) == "longer").then_some("0")] { (words) }
             form #answers.sub method="post" action={ "/t/" (scene.table) "/act" } aria-label=(say!(scene, "table-answers")) {
                 input type="hidden" name="decision" value=(scene.decision);
                 input type="hidden" name="seat" value=(ask.seat.index());
