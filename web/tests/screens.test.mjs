@@ -19,8 +19,8 @@ const OWN = [
   ".who-sits, .pl-name, .played-by, .scores .vh, #about .title, .link",
 ].join(", ");
 
-/** What is shortened where there is no room for it: the sheet of a player, the list, the log or a title has it, too. */
-const SPARE = ".seat, .res .from, .sub .why, #caption, #clock, .round .muted, .phases li:not(.now), .steps, h1.past";
+/** What is shortened where there is no room for it: the sheet of a player, the list, the log, a title or the open hand has it, too. */
+const SPARE = ".seat, .res .from, .sub .why, #caption, #clock, .round .muted, .phases li:not(.now), .steps, h1.past, summary .mcs";
 
 /** The first is the one in which the game is played. axe looks at two of them: colours and names hardly change with the size. */
 const SIZES = [{ width: 1280, height: 720 }, { width: 1440, height: 900, axe: true }, { width: 2560, height: 1440 }, { width: 390, height: 844, axe: true }];
