@@ -102,7 +102,7 @@ fn question<S: Show>(scene: &Scene<'_, S>, ask: &Ask<S::Thing>) -> Markup {
     html! {
         div.ask #ask {
             @let words = scene.say(&ask.question);
-            h1 .(size(&words)) aria-live="polite" tabindex=[(size(&words) == "longer").then_some("0")] { (words) }
+            h1 .(size(&words)) aria-live="polite" tabindex=[scrolled(&words)] { (words) }
             form #answers.sub method="post" action={ "/t/" (scene.table) "/act" } aria-label=(say!(scene, "table-answers")) {
                 input type="hidden" name="decision" value=(scene.decision);
                 input type="hidden" name="seat" value=(ask.seat.index());
@@ -135,6 +135,11 @@ fn size(question: &str) -> &'static str {
         53..=78 => "long",
         _ => "longer",
     }
+}
+
+/// What does not fit on a phone is scrolled, by keys, too.
+fn scrolled(question: &str) -> Option<&'static str> {
+    (size(question) == "longer").then_some("0")
 }
 
 /// The answers beside the question, and those in the list. A few that live nowhere stand beside it, and with
@@ -278,7 +283,7 @@ fn waiting<S: Show>(scene: &Scene<'_, S>) -> Markup {
                 }
             } @else {
                 @let words = scene.say(&waiting());
-                h1.quiet .(size(&words)) { (words) }
+                h1.quiet .(size(&words)) tabindex=[scrolled(&words)] { (words) }
                 div.sub { p.why {
                     @if facts.you.is_none() { (say!(scene, "table-watching")) }
                     @else { (say!(scene, "table-nothing-to-do")) }
