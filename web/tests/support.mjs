@@ -28,6 +28,13 @@ export async function launch() {
   browser.newContext = async (options) => {
     const context = await open(options);
     context.setDefaultTimeout(PATIENCE);
+    // What a browser adds to the chance of a game follows from what the server promised, so that a game is dealt the same again.
+    await context.addInitScript(() => {
+      crypto.getRandomValues = (bytes) => {
+        const promise = document.querySelector("[data-promise]")?.getAttribute("data-promise") || "no promise";
+        return bytes.map((_, n) => promise.charCodeAt(n % promise.length));
+      };
+    });
     return context;
   };
   return browser;

@@ -188,7 +188,8 @@ impl Asked {
         let (seat, level) = table.next_bot()?;
         let (decision, level) = (table.decision(seat), level.to_owned());
         let matters = table.matters(seat);
-        let seed = random::seed().unwrap_or(series_seed(decision, u64::from(seat.0)));
+        let choice = series_seed(decision, u64::from(seat.0));
+        let seed = random::seed_of_choice(&room.id, choice).unwrap_or(choice);
         let owner = room.owner(table);
         Some(Self { seat, decision, level, matters, seed, owner })
     }

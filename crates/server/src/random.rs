@@ -39,6 +39,17 @@ pub(crate) fn seed() -> Result<u64, Problem> {
     Ok(u64::from_le_bytes(fill()?))
 }
 
+/// A seed for what a bot chooses at a table: chance that is known depends on the choice, not on who draws first.
+pub(crate) fn seed_of_choice(table: &str, choice: u64) -> Result<u64, Problem> {
+    #[cfg(debug_assertions)]
+    if known::CHANCE.is_some() {
+        return Ok(known::of(table, choice));
+    }
+    #[cfg(not(debug_assertions))]
+    let _ = (table, choice);
+    seed()
+}
+
 /// Where something that is counted begins: small enough to be exact in a script. It need not be a
 /// secret, so the standard library's chance will do, which never fails.
 pub(crate) fn start() -> u64 {
@@ -54,6 +65,7 @@ pub(crate) fn key() -> Result<[u8; 64], Problem> {
 /// built for use has it.
 #[cfg(debug_assertions)]
 mod known {
+    use std::hash::{DefaultHasher, Hash, Hasher};
     use std::sync::{LazyLock, Mutex, PoisonError};
 
     use kernel::Rng;
@@ -63,6 +75,13 @@ mod known {
         let seed = std::env::var("ORDERSTACK_CHANCE").ok()?.parse().ok()?;
         Some(Mutex::new(Rng::new(seed)))
     });
+
+    /// The tables of one number have ids that follow from it.
+    pub(super) fn of(table: &str, choice: u64) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (table, choice).hash(&mut hasher);
+        hasher.finish()
+    }
 
     pub(super) fn fill(chance: &Mutex<Rng>, bytes: &mut [u8]) {
         let mut rng = chance.lock().unwrap_or_else(PoisonError::into_inner);
