@@ -55,13 +55,14 @@ analysis-turn = { $who ->
         [you] { AS($who, "Ty") }: { $swing }.
        *[other] { NAME($who, form: "start") }: { $swing }.
     }
-analysis-luck = Szczęście w bitwach
+# $battle: jak gra nazywa bitwę; .loc-many: „bitwach”, .gen: „bitwy”.
+analysis-luck = Szczęście w { NAME($battle, form: "loc-many") }
 analysis-luck-note = najpierw najmniej oczekiwane
-analysis-no-battles = Nie było bitwy.
+analysis-no-battles = Nie było ani jednej { NAME($battle, form: "gen") }.
 # Straty atakującego i obrońcy, jakie były i jakich można się było spodziewać ($expected, $theirs).
-analysis-odds = Szansa powodzenia ataku: { $wins }; bitwa { $end ->
-        [won] { AS($bold, "wygrana") }
-       *[lost] { AS($bold, "przegrana") }
+analysis-odds = Szansa powodzenia ataku: { $wins }; atak { $end ->
+        [won] { AS($bold, "udany") }
+       *[lost] { AS($bold, "odparty") }
     }; straty { $own } do { $other }, oczekiwane { $expected } do { $theirs }.
 analysis-lucky = { $who ->
         [you] Szczęście sprzyjało { AS($who, "tobie") }.

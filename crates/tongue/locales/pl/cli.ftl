@@ -57,7 +57,8 @@ rules-range = { $count ->
         [few] od { $first } do { $last }, { $count } zasady
        *[many] od { $first } do { $last }, { $count } zasad
     }
-rules-ask = Zapytaj o zasadę (SC-BATTLE-12), grupę (SC-BATTLE) albo słowa.
+# $rule i $group: przykłady, takie jak „SC-BATTLE-12” i „SC-BATTLE”.
+rules-ask = Zapytaj o zasadę ({ $rule }), grupę ({ $group }) albo słowa.
 
 ## Zapisane gry
 

@@ -2,6 +2,8 @@
 
 # Nazwa tego języka, w nim samym.
 language-name = Polski
+# Jak słowa tracą końcówki przy szukaniu: jeden z algorytmów Snowball.
+language-stemmer = polish
 
 ## Listy: co stoi między elementami i co przed ostatnim.
 

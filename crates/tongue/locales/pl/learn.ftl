@@ -21,13 +21,17 @@ learn-resume = Dalej
 # Obok lekcji, którą ktoś już przeszedł.
 learn-known = Gotowe
 
+## Obok zasady
+
+learn-offered = Do nauki w minutę: { $lesson }
+
 ## Na stronie głównej
 
 learn-first = Pierwszy raz tutaj? Ucz się, grając
 learn-first-about = Gra z przewodnikiem, około { $minutes ->
     [one] minuty
    *[other] { $minutes } minut
-}, krok po kroku, z twoją pierwszą bitwą.
+}, krok po kroku, z twoją pierwszą walką.
 
 ## Przy stole
 

@@ -15,7 +15,6 @@ moments-fourfold = 4×
 moments-jump = Skok
 # Do czego można skoczyć, między dwiema strzałkami; i co robią strzałki, dla czytników ekranu.
 moments-turn = tura
-moments-battle = bitwa
 moments-round = runda
 moments-jump-back = Wstecz: { $what }
 moments-jump-on = Naprzód: { $what }

@@ -29,8 +29,8 @@ script-zoom-in = Przybliż
 script-show-all = Pokaż całość
 # W polu, ze swoim klawiszem.
 script-find = Znajdź  /
-script-find-help = Znajdź planetę
-# $name: planeta, której nie widać.
+script-find-help = Znajdź miejsce
+# $name: miejsce, którego nie widać.
 script-look-at = Pokaż: { $name }
 
 ## Wskazywanie rzeczy

@@ -21,6 +21,8 @@ language-choose = Zmień
 home-title = Rozkaz położony ostatni wykonuje się pierwszy.
 home-intro = Planuj w tajemnicy, przykryj plany rywali własnymi i zobacz, czyją wojną się to stanie: dziś wieczorem przeciw botom, przy jednym ekranie albo z przyjaciółmi przez całe tygodnie.
 home-play-now = Graj teraz
+# Prowadzi do formularza nowej gry.
+home-own-table = Przygotuj własny stół
 # $bots to 1, 2 albo 3; $quick to kilka słów o tym, co gra zostawia losowi.
 home-against = Ty przeciw { $bots ->
         [1] botowi

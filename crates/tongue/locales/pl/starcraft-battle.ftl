@@ -237,9 +237,3 @@ sc-shown-stays = { $seat ->
         }.
     }
 sc-shown-retreats = odwrót na { NAME($area, form: "acc") }
-# Przyciski.
-sc-shown-next = Dalej
-sc-shown-continue = Graj dalej
-sc-shown-skip = Pomiń
-sc-shown-again = Zobacz jeszcze raz
-sc-shown-onward = Do mojej następnej decyzji

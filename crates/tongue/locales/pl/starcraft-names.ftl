@@ -905,4 +905,5 @@ component-star_order = Rozkaz Gwiazdy
 ## Gra
 
 game-starcraft = StarCraft: The Board Game
+    .about = Trzy rasy i galaktyka pełna planet: rozwijaj gospodarkę, zagrzebuj rozkazy na planetach, których chcą wszyscy, i rozstrzygaj spory potyczka po potyczce.
 

@@ -441,6 +441,7 @@ sc-chart-areas-what = kontrolowane
 
 ## Koszyk rozkazu Budowy
 
+sc-basket-pays = Płaci samo, bez nadmiernej eksploatacji.
 sc-basket-title = Co zbudować na { NAME($planet, form: "loc") }
 sc-basket-units = Jednostki
 sc-basket-workers = Robotnicy

@@ -41,7 +41,7 @@ table-show-me = Pokaż
 table-do-it = Zrób to
 table-hint-help = Bot na twoim miejscu pomyślałby najpierw o tych ruchach; liczba to twoja szansa na wygraną w jego ocenie.
 table-odds-help = Jak poszłyby ataki: każdy rozegrany wiele razy na podstawie tego, co możesz wiedzieć; zakładamy, że za pierwszą jednostką idą wszystkie, które mogą.
-table-odds-battle = wygrana bitwa: { $wins }%; straty w jednostkach: twoje { $own }, wroga { $other }
+table-odds-battle = { NAME($battle, form: "won") }: { $wins }%; straty w jednostkach: twoje { $own }, wroga { $other }
 
 # Gracz według nazwy, sam.
 table-who = { $who ->
@@ -104,7 +104,12 @@ table-log-filter = Pokaż w dzienniku
 table-log-what = Co się stało
 table-filter-all = Wszystko
 table-filter-mine = Moje
-table-filter-battle = Bitwy
+# Jak nazywa się starcie dwóch graczy: jedno z nich, i wiersze dziennika o nich.
+table-battle = bitwa
+    .gen = bitwy
+    .loc-many = bitwach
+    .won = wygrana bitwa
+table-battles = Bitwy
 table-filter-chat = Czat
 table-chat-watching = (ogląda)
 # Imię kogoś, kto tylko patrzy i żadnego nie ma.
@@ -162,7 +167,7 @@ key-enter-does = wskaż to, co jest zaznaczone
 key-zoom = + − 0
 key-zoom-does = przybliż, oddal, dopasuj
 key-find = /
-key-find-does = znajdź planetę
+key-find-does = znajdź miejsce
 
 ## Cofanie: uwagi obok przycisku
 
@@ -181,8 +186,15 @@ table-basket-more = Jeden więcej: { $thing }
 table-basket-count = { $thing }: { $count }
 # Po liczbie: $all to wszystko, co jest.
 table-basket-of = z { $all }
-table-basket-pays = Płaci samo, bez nadmiernej eksploatacji.
 # Przycisk, który zamyka koszyk.
 table-basket-singly = Raczej po jednym
 table-basket-empty = Opróżnij
 table-basket-send = Wyślij rozkaz
+
+## Pokaz tego, co rozstrzygnęło się za jednym razem
+
+shown-next = Dalej
+shown-continue = Graj dalej
+shown-skip = Pomiń
+shown-again = Zobacz jeszcze raz
+shown-onward = Do mojej następnej decyzji
