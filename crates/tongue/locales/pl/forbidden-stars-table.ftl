@@ -1,0 +1,547 @@
+# Zakazane Gwiazdy: stół w przeglądarce: plansza, miejsca, tacka, odpowiedzi, walka, wynik.
+# $seat to gracz, do samego siebie w drugiej osobie; $unit, $area, $system … to nazwy. Gracze mogą mieć nazwę w liczbie
+# mnogiej („Ultramarines atakują”): czasownik wybiera wtedy .number.
+
+## Wspólne
+
+fs-start = { NAME($thing, form: "start") }
+# .routed: że leżą rozbite.
+fs-one = { $what }
+    .gen = { NAME($what, form: "gen") }
+    .acc = { NAME($what, form: "acc") }
+    .ins = { NAME($what, form: "ins") }
+    .routed = { WORD($what, "gender") ->
+            [f] rozbita
+            [n] rozbite
+           *[other] rozbity
+        }
+fs-several = { $count ->
+        [one] { $count } { $what }
+        [few] { $count } { NAME($what, form: "many") }
+       *[many] { $count } { NAME($what, form: "gen-many") }
+    }
+    .gen = { $count } { NAME($what, form: "gen-many") }
+    .ins = { $count } { NAME($what, form: "ins-many") }
+    .routed = { $count ->
+            [few] { WORD($what, "gender") ->
+                    [mp] rozbitych
+                   *[other] rozbite
+                }
+           *[many] rozbitych
+        }
+fs-number = { $number }
+fs-none = brak
+fs-listed = { $all }
+fs-used = { $what } (użyte)
+fs-void-here = { $corner } próżnia
+    .start = { NAME($corner, form: "start") } próżnia
+    .gen = { NAME($corner, form: "gen") } próżni
+    .dat = { NAME($corner, form: "gen") } próżni
+    .acc = { NAME($corner, form: "acc") } próżnię
+    .ins = { NAME($corner, form: "ins") } próżnią
+    .loc = { NAME($corner, form: "loc") } próżni
+    .dir = { NAME($corner, form: "gen") } próżni
+    .w = w
+    .do = do
+    .z = z
+fs-cell-beside = obok { NAME($system, form: "gen") }
+    .start = Obok { NAME($system, form: "gen") }
+fs-cell-first = pierwsze miejsce
+    .start = Pierwsze miejsce
+fs-way = { $system }, obrót o { $degrees }°
+
+## Fazy i postęp
+
+fs-phase-planning = Planowanie
+fs-phase-operations = Operacje
+fs-phase-refresh = Uzupełnienia
+fs-progress-orders = rozkaz { $number } z { $each }
+fs-quick = losowe frakcje i wyrównana plansza
+
+## Plansza w słowach
+
+fs-board = Plansza: { $systems ->
+        [one] { $systems } system
+        [few] { $systems } systemy
+       *[many] { $systems } systemów
+    }, { $storms ->
+        [one] { $storms } Burza Osnowy
+        [few] { $storms } Burze Osnowy
+       *[many] { $storms } Burz Osnowy
+    }
+fs-board-system = { $system }, { $orders ->
+        [0] bez rozkazów
+        [one] { $orders } rozkaz
+        [few] { $orders } rozkazy
+       *[many] { $orders } rozkazów
+    }
+fs-board-world = { $area }: materiały { $materiel }, pojemność { $capacity }.
+fs-board-void = { NAME($area, form: "start") }: pojemność { $capacity }.
+fs-board-holds = Tutaj: { $all }.
+fs-board-objective = Cel { NAME($seat, form: "gen") }.
+fs-board-more = Jest tu jeszcze: { $all }.
+fs-pieces = { $what } ({ $seat ->
+        [you] { AS($seat, "ty") }
+       *[other] { $seat }
+    })
+fs-pieces-routed = { $what } ({ $seat ->
+        [you] { AS($seat, "ty") }
+       *[other] { $seat }
+    }), { WORD($what, "routed") }
+fs-board-stack = { $count ->
+        [one] { $count } rozkaz { WORD($system, "w") } { NAME($system, form: "loc") }, od góry: { $orders }
+        [few] { $count } rozkazy { WORD($system, "w") } { NAME($system, form: "loc") }, od góry: { $orders }
+       *[many] { $count } rozkazów { WORD($system, "w") } { NAME($system, form: "loc") }, od góry: { $orders }
+    }
+fs-order-known = { $order } ({ $seat ->
+        [you] { AS($seat, "ty") }
+       *[other] { $seat }
+    })
+fs-order-unknown = zakryty ({ $seat ->
+        [you] { AS($seat, "ty") }
+       *[other] { $seat }
+    })
+fs-board-storm = Burza Osnowy na { NAME($edge, form: "loc") }: nic jej nie przekracza
+fs-board-storm-unplaced = Burza Osnowy
+
+## Miejsca
+
+fs-seat-open = wolne
+fs-seat-you = Ty
+fs-seat-you-named = { $name } (ty)
+fs-seat-bot = Bot, { $level }
+fs-presence-here = patrzy na stół
+fs-presence-away = nie patrzy na stół
+fs-first = Pierwszy gracz
+fs-first-help = Pierwszy gracz: zaczyna każdą fazę tej rundy
+fs-goals-help = Cele: { $have } z { $goal }
+fs-figure-materiel = Materiały
+fs-figure-cache = Znaczniki składów
+fs-figure-forge = Znaczniki kuźni
+fs-figure-reinforcement = Znaczniki posiłków
+fs-figure-command = Poziom dowodzenia: przyjazne światy z miastem
+fs-figure-upgrades = Ulepszenia rozkazów
+fs-figure-combat = Ulepszenia walki w talii
+fs-figure-worlds = Przyjazne światy
+fs-figure-schemes = Intrygi w grze
+fs-figure-events = Rozkazy na talii Wydarzeń
+# Te same liczby jednym słowem, gdy jest obok nich miejsce.
+fs-named-cache = Składy
+fs-named-forge = Kuźnie
+fs-named-reinforcement = Posiłki
+fs-named-command = Poziom
+fs-named-upgrades = Ulepszenia
+fs-named-combat = Szkolenie
+fs-named-worlds = Światy
+fs-named-schemes = Intrygi
+fs-named-events = Wydarzenia
+fs-tokens = Rozkazy: { $placed } na planszy, { $used } wykorzystane
+fs-status-out = poza grą
+fs-status-decides = decyzja
+fs-status-attacks = atak
+fs-row-objectives = Cele
+fs-row-of = { $have } z { $goal }
+fs-row-units = Jednostki na planszy
+fs-row-supply = W zapasie
+fs-row-upgrades = Ulepszenia rozkazów
+fs-row-schemes = Intrygi
+fs-row-deck = Talia Walki, po dwie kopie
+fs-row-hand = Karty Walki na ręce
+fs-row-events = Karty w talii Wydarzeń
+
+## Pasek
+
+fs-clock-round = Runda { $round } z { $rounds }
+fs-clock-help = Gra kończy się po rundzie { $rounds } albo gdy ktoś ma { $goal } { $goal ->
+        [one] cel
+        [few] cele
+       *[many] celów
+    }.
+fs-clock-leads = { $seat ->
+        [you] { AS($seat, "Prowadzisz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] prowadzą
+           *[other] prowadzi
+        }
+    }: { $have } z { $goal } celów
+fs-clock-tied = prowadzi kilku graczy: { $have } z { $goal } celów
+
+## Tacka
+
+fs-orders = Twoje rozkazy
+fs-orders-secret = przody widzisz tylko ty
+fs-orders-remember = pamiętaj, co przykrywasz
+fs-order-left = { $order }: zostało { $left }
+fs-intent-advance = Przemieść jednostki do tego systemu, walcz, atakuj z orbity.
+fs-intent-deploy = Kup jednostki i budowlę w tym systemie.
+fs-intent-strategize = Kup ulepszenie rozkazu i ulepszenie walki.
+fs-intent-dominate = Zyskaj zasoby swoich światów w tym systemie i użyj zdolności frakcji.
+fs-placed = { $order } { WORD($system, "w") } { NAME($system, form: "loc") }{ $above ->
+        [0] , na wierzchu
+       *[other] , pod innymi: { $above }
+    }
+fs-placed-unknown = Przykryty rozkaz
+fs-stores = Twoje zasoby
+fs-materiel = { $amount ->
+        [one] { $amount } materiał
+        [few] { $amount } materiały
+       *[many] { $amount } materiałów
+    }
+fs-materiel-of = Materiały: { $amount } z { $most }
+fs-next-round = w następnej rundzie +{ $amount }
+fs-command-help = Poziom dowodzenia: przyjazne światy z miastem
+fs-use-cache = cena niższa o { $discount }
+fs-use-forge = opłaca duże jednostki albo 1 poziom mniej
+fs-use-reinforcement = bierze udział w walce
+# To samo w dwóch lub trzech słowach.
+fs-brief-forge = lub 1 poziom
+fs-brief-reinforcement = do walki
+fs-command = Poziom dowodzenia
+fs-command-cities = { $count ->
+        [one] { $count } miasto
+        [few] { $count } miasta
+       *[many] { $count } miast
+    }
+fs-order-now = teraz
+fs-order-out = w grze
+fs-order-in-hand = w ręku
+fs-to-place = Do umieszczenia
+fs-to-buy = Jednostki i budowle
+fs-objective-of = Cel { NAME($faction, form: "gen") }
+fs-left = zostało { $count }
+fs-price = materiały { $materiel }, kuźnie { $forge }, poziom dowodzenia { $level }
+fs-powers = Ulepszenia i intrygi
+fs-no-powers = Jeszcze żadnych.
+fs-upgrades-left = Ulepszenia rozkazów do kupienia
+fs-event-deck = Karty w talii Wydarzeń: { $count }
+fs-drawn = Pociągnięte wydarzenia: wybierz jedno
+fs-powers-whence = Strategia pozwala kupić ulepszenia rozkazów; intrygi przynoszą karty Wydarzeń.
+fs-card-kept = zachowana
+fs-card-used = użyte w tej rundzie
+fs-card-ready = gotowe
+fs-card-scheme = intryga: zostaje, aż jej użyjesz
+fs-card-tactic = taktyka: natychmiast
+fs-deck = Talia Walki
+fs-deck-upgrades = Ulepszenia walki do kupienia
+fs-hand = Twoja ręka
+fs-hand-note = { $count ->
+        [0] po dwie kopie
+       *[other] na ręce { $count }
+    }
+fs-deck-note = pociągnięto { $drawn } z { $count }
+fs-deck-bought = ulepszenie
+fs-hand-count = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+
+fs-basket-title = Rozmieszczenie { WORD($system, "w") } { NAME($system, form: "loc") }: kup wszystko naraz
+fs-basket-pays = Płaci samo, znacznikami składów tam, gdzie brakuje materiałów.
+fs-basket-units = Jednostki
+fs-basket-structure = Budowla
+fs-basket-refused = To się już nie mieści.
+fs-basket-enough = Tym rozkazem więcej się nie da.
+fs-basket-forges = { $amount ->
+        [one] { $amount } znacznik kuźni
+        [few] { $amount } znaczniki kuźni
+       *[many] { $amount } znaczników kuźni
+    }
+fs-basket-caches = { $amount ->
+        [one] { $amount } znacznik składu
+        [few] { $amount } znaczniki składów
+       *[many] { $amount } znaczników składów
+    }
+
+## Wskazywanie
+
+fs-pick-faction = Wybierz frakcję
+fs-pick-system = Wybierz system
+fs-pick-area = Wybierz teren
+fs-pick-cell = Wybierz miejsce
+fs-pick-turn = Wybierz ułożenie
+fs-pick-edge = Wybierz krawędź
+fs-pick-storm = Wybierz Burzę
+fs-pick-units = Wybierz jednostki
+fs-pick-structure = Wybierz budowlę
+fs-pick-stack = Wybierz stos
+fs-pick-order = Wybierz rozkaz
+fs-pick-objective = Wybierz cel
+fs-pick-buy = Wybierz, co kupić
+fs-pick-asset = Wybierz zasób
+fs-pick-upgrade = Wybierz ulepszenie
+fs-pick-card = Wybierz kartę
+fs-pick-event = Wybierz wydarzenie
+fs-pick-learn = Wybierz ulepszenie walki
+fs-pick-forget = Wybierz karty, które zastąpi
+fs-pick-dice = Wybierz kości
+fs-pick-seat = Wybierz gracza
+
+## Odpowiedzi
+
+fs-label-moves = { $unit } { WORD($area, "do") } { NAME($area, form: "dir") }
+fs-confirm-place = Położyć?
+fs-confirm-reveal = Odsłonić?
+fs-confirm-card = Położyć?
+fs-does-to-events = Rozkaz nie zostanie wykonany; w fazie Uzupełnień pociągniesz za niego o jedno wydarzenie więcej.
+fs-does-move = { NAME($unit, form: "start") }: { WORD($from, "z") } { NAME($from, form: "gen") } { WORD($area, "do") } { NAME($area, form: "dir") }.
+fs-does-attack = { NAME($unit, form: "start") } { WORD($from, "z") } { NAME($from, form: "gen") } atakuje { NAME($enemy, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }.
+fs-does-begin-combat = Zacznie się walka o { NAME($area, form: "acc") }.
+fs-aside-place = Zakryty, na wierzch stosu.
+fs-aside-reveal = Jeden z twoich, z wierzchu stosu.
+fs-aside-ships = Z próżni tego systemu lub jednego sąsiadującego, kilka naraz.
+fs-aside-ground = Przez przyjazne tereny, z tych samych systemów, kilka naraz.
+fs-aside-units = Masz { $materiel ->
+        [one] { $materiel } materiał
+        [few] { $materiel } materiały
+       *[many] { $materiel } materiałów
+    }; limit pozwala kupić jeszcze { $limit }.
+fs-aside-materiel = Masz { $materiel ->
+        [one] { $materiel } materiał
+        [few] { $materiel } materiały
+       *[many] { $materiel } materiałów
+    } i poziom dowodzenia { $level }.
+fs-aside-card = W tajemnicy, obie strony naraz.
+fs-aside-damage = Obrażenia do przydzielenia: { $damage }.
+fs-aside-window = Możesz użyć teraz albo zachować.
+
+## Czekanie
+
+fs-waiting-faction = Czekamy na wybór frakcji: { $who }
+fs-waiting-tile = Czekamy na nowy system: { $who }
+fs-waiting-forces = Czekamy na rozstawienie sił: { $who }
+fs-waiting-storm = Czekamy na ruch Burzy Osnowy: { $who }
+fs-waiting-order = Czekamy na rozkaz: { $who }
+fs-waiting-reveal = Czekamy na odsłonięcie rozkazu: { $who }
+fs-waiting-resolve = Czekamy na wykonanie rozkazu: { $who }
+fs-waiting-move = Czekamy na ruch jednostek { WORD($system, "do") } { NAME($system, form: "dir") }: { $who }
+fs-waiting-buy = Czekamy na zakupy: { $who }
+fs-waiting-strike = Czekamy na atak orbitalny: { $who }
+fs-waiting-lose = Czekamy na wybór strat: { $who }
+fs-waiting-asset = Czekamy na wybór zasobu: { $who }
+fs-waiting-event = Czekamy na wybór wydarzenia: { $who }
+fs-waiting-card = Czekamy na wybór karty: { $who }
+fs-waiting-reinforce = Czekamy na decyzję o posiłkach: { $who }
+fs-waiting-retreat = Czekamy na odwrót: { $who }
+fs-waiting-window = Czekamy na decyzję o użyciu kart: { $who }
+fs-waiting-ability = Czekamy na decyzję ({ $card }): { $who }
+fs-waiting-go-on = Czekamy: { $who }
+
+## Walka
+
+fs-combat-title = Walka o { NAME($area, form: "acc") }
+fs-combat-to-board = Pokaż planszę
+fs-combat-to-stage = Pokaż walkę
+fs-step-dice = Kości
+fs-step-cards = Karty
+fs-step-reinforce = Posiłki
+fs-step-round = Runda { $round }
+fs-step-outcome = Wynik
+fs-attacks = { $seat ->
+        [you] { AS($seat, "Atakujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] atakują
+           *[other] atakuje
+        }
+    }
+fs-defends = { $seat ->
+        [you] { AS($seat, "Bronisz się") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] bronią się
+           *[other] broni się
+        }
+    }
+fs-in-hand = { $count } na ręce
+fs-to-suffer = { $count } do przyjęcia
+fs-lies-routed = rozbicie
+fs-health = Życie
+fs-morale = Morale
+fs-hits = { $from ->
+        [you] { AS($from, "Uderzasz") }
+       *[other] { NAME($from, form: "start") } { WORD($from, "number") ->
+            [pl] uderzają
+           *[other] uderza
+        }
+    } w { $to ->
+        [you] { AS($to, "ciebie") }
+       *[other] { NAME($to, form: "acc") }
+    }
+fs-terms = { $dice } na kościach, { $cards } na kartach, { $tokens } w znacznikach
+fs-lane-next = Tylko jeśli obie strony przetrwają.
+fs-only-you = widzisz to tylko ty
+fs-has-chosen = karta wybrana
+fs-unit-missing = Nie: nie ma tu żadnej z nich nierozbitej.
+fs-need-routed = Nie: { $unit } jest tutaj, ale { WORD($unit, "gender") ->
+        [f] rozbita
+        [n] rozbite
+       *[other] rozbity
+    }.
+fs-need-missing = Nie: nie ma tu { NAME($unit, form: "gen") }.
+fs-ability-idle = Nic tu nie zmienia.
+# O liczbach pod kartą na ręce.
+fs-before-theirs = Z tą kartą i wszystkim, co daje za darmo, przed kartą wroga
+# Przed klawiszem karty: jakie byłyby z nią sumy.
+fs-with = z
+# W miejscu karty, która opuściła rękę.
+fs-hand-played = Leży: jej symbole nadal się liczą.
+fs-destroyed = strata
+fs-has-left = poza walką
+fs-die-spent = Oddana kość
+fs-rounds = Rundy walki
+fs-lane-done = koniec
+fs-lane-now = teraz
+fs-lane-not-fought = nierozegrana
+fs-lane-both = Obie zostaną odkryte, gdy obie strony wybiorą.
+fs-lane-unhurt = nikt nie ucierpiał
+fs-lane-held = bez strat
+fs-lane-lost = straty: { $units }
+fs-lane-routed = rozbito: { NAME($units, form: "acc") }
+fs-lane-lost-routed = straty: { $lost }; rozbito: { NAME($routed, form: "acc") }
+fs-round-choose = wybór
+fs-round-turn = odkrycie
+fs-round-damage = obrażenia
+fs-outcome-takes = { $seat ->
+        [you] { AS($seat, "Zdobywasz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] zdobywają
+           *[other] zdobywa
+        }
+    } { NAME($area, form: "acc") }
+fs-outcome-holds = { $seat ->
+        [you] { AS($seat, "Utrzymujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] utrzymują
+           *[other] utrzymuje
+        }
+    } { NAME($area, form: "acc") }
+fs-outcome-nobody = Nikt nie zostaje { WORD($area, "w") } { NAME($area, form: "loc") }
+fs-outcome-morale = Więcej morale po { $rounds ->
+        [one] jednej rundzie
+       *[other] { $rounds } rundach
+    }.
+fs-outcome-tie = Tyle samo morale: przy remisie wygrywa obrońca.
+fs-outcome-left = { $seat ->
+        [you] Nie { AS($seat, "masz") } już nikogo.
+       *[other] { NAME($seat, form: "start") } nie { WORD($seat, "number") ->
+            [pl] mają
+           *[other] ma
+        } już nikogo.
+    }
+fs-outcome-all-dead = Obie strony zostały zniszczone.
+fs-outcome-undefended = Nie miał kto się bronić.
+fs-cost = Cena
+fs-lost-nobody = Bez strat
+fs-cost-routed = rozbito: { $count }
+fs-cost-tokens = { $count ->
+        [one] Jeden znacznik posiłków wraca
+        [few] { $count } znaczniki posiłków wracają
+       *[many] { $count } znaczników posiłków wraca
+    } do zapasu
+fs-follows = Co dalej
+fs-follows-asked = { $seat ->
+        [you] { AS($seat, "Wycofujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] wycofują
+           *[other] wycofuje
+        }
+    } swoje jednostki na jeden teren; zostaną rozbite.
+fs-follows-retreat = { $seat ->
+        [you] { AS($seat, "Wycofujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] wycofują
+           *[other] wycofuje
+        }
+    } { $count ->
+        [one] jedną jednostkę
+        [few] { $count } jednostki
+       *[many] { $count } jednostek
+    } { WORD($area, "do") } { NAME($area, form: "dir") }.
+fs-follows-captured = Stojące tam budowle zostają przejęte.
+fs-follows-nothing = Kości, znaczniki i karty wracają na miejsce.
+fs-shown-look = Zobacz jeszcze raz walkę o { NAME($area, form: "acc") }
+fs-shown-who = { $attacker ->
+        [you] { AS($attacker, "Atakujesz") } { NAME($defender, form: "acc") }.
+       *[other] { NAME($attacker, form: "start") } { WORD($attacker, "number") ->
+            [pl] atakują
+           *[other] atakuje
+        } { $defender ->
+            [you] { AS($defender, "ciebie") }
+           *[other] { NAME($defender, form: "acc") }
+        }.
+    }
+fs-to-them = { $count } im
+fs-to-you = { $count } tobie
+fs-stake-structure = przejęcie, jeśli wygra atakujący
+fs-stake-objective = { $seat ->
+        [you] { AS($seat, "Twój") } cel
+       *[other] Cel { NAME($seat, form: "gen") }
+    }
+fs-stake-objective-why = właściciel zbierze go w fazie Uzupełnień, jeśli świat będzie jego
+fs-stake-materiel = { $amount ->
+        [one] { $amount } materiał na rundę
+        [few] { $amount } materiały na rundę
+       *[many] { $amount } materiałów na rundę
+    }
+fs-past-rounds = Jeśli ostatnia runda nie rozstrzygnie
+fs-morale-terms = Kości, karty, nierozbite jednostki. Przy remisie { $seat ->
+        [you] { AS($seat, "przegrywasz") }
+       *[other] { $seat } { WORD($seat, "number") ->
+            [pl] przegrywają
+           *[other] przegrywa
+        }
+    }.
+
+## Wynik
+
+fs-end-to-board = Pokaż planszę
+fs-end-to-result = Pokaż wynik
+fs-end-objectives = Zebrano wszystkie potrzebne cele.
+fs-end-rounds = Ostatnia runda minęła: decyduje liczba celów, potem światów, potem jednostek.
+fs-end-survivor = Nikt inny nie pozostał.
+fs-end-nobody = Nikt nie pozostał.
+fs-standings = Wynik końcowy
+fs-standing-player = Gracz
+fs-chart-objectives = Cele
+fs-chart-objectives-what = zebrane cele
+fs-chart-worlds = Światy
+fs-chart-worlds-what = przyjazne światy
+fs-chart-units = Armia
+fs-chart-units-what = jednostki na planszy
+fs-chart-cards = Karty
+fs-chart-cards-what = ulepszenia rozkazów i intrygi
+fs-ending-objectives = dzięki celom
+fs-ending-rounds = po ostatniej rundzie
+fs-ending-survivor = nikt inny nie pozostał
+fs-ending-nobody = nikt nie pozostał
+
+## Pierwsza minuta
+
+fs-new = Pierwszy raz grasz w Zakazane Gwiazdy?
+fs-new-win = Zbierz swoje znaczniki celów ze światów innych graczy, zanim zrobi to ktoś inny.
+fs-new-plan = Połóż cztery zakryte rozkazy, jeden po drugim, na stosach.
+fs-new-operate = Odsłaniaj swoje rozkazy z wierzchu stosów: ruszaj i walcz, kupuj, szkol, zyskuj.
+fs-new-refresh = Zbierz cele i materiały, zreorganizuj jednostki, ciągnij wydarzenia, przesuń Burze.
+fs-new-table = Stół zadaje jedno pytanie naraz i podświetla to, co może być odpowiedzią. { AS($help, "Runda w minutę") }
+fs-help-round = Runda
+fs-help-planning = Gracze po kolei kładą po cztery zakryte rozkazy w systemach, w których coś mają, lub obok nich. Najpierw wykonuje się to, co leży na wierzchu.
+fs-help-operations = Gracze po kolei odsłaniają po jednym własnym rozkazie z wierzchu stosu i wykonują go albo kładą na talii Wydarzeń.
+fs-help-refresh = Gracze zbierają cele, światy dają materiały, rozbite jednostki się reorganizują, każdy ciągnie wydarzenia i przesuwa Burzę Osnowy.
+fs-help-win = Jak wygrać
+fs-win-objectives = Zbierz tyle swoich celów, ilu jest graczy.
+fs-win-rounds = Po ósmej rundzie decyduje liczba celów, potem światów, potem jednostek.
+fs-win-last = Albo zostań w grze jako ostatnia frakcja.
+fs-help-legend = Znaki
+fs-sign-materiel = Materiały: nimi płaci się za wszystko, najwyżej 14.
+fs-sign-cache = Znacznik składu: obniża cenę.
+fs-sign-forge = Znacznik kuźni: opłaca duże jednostki albo obniża poziom dowodzenia.
+fs-sign-reinforcement = Znacznik posiłków: bierze udział w walce.
+fs-sign-prosperity = Dobrobyt: znacznik zasobu do wyboru.
+fs-sign-command = Poziom dowodzenia: przyjazne światy z miastem.
+fs-sign-objective = Znacznik celu: zdobądź świat, na którym leży.
+fs-sign-storm = Burza Osnowy: nic nie przekracza tej krawędzi.
+fs-sign-offence = Atak: zadaje obrażenia.
+fs-sign-defence = Obrona: odpiera obrażenia.
+fs-sign-morale = Morale: rozstrzyga walkę, która przetrwa ostatnią rundę.
+fs-sign-routed = Rozbicie: jednostka leży i nie walczy, dopóki się nie zreorganizuje.
+fs-sign-scheme = Intryga: zachowana, aż się jej użyje.
+fs-sign-upgrade = Ulepszenie rozkazu: raz na rundę.
