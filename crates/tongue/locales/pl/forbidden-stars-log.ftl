@@ -318,7 +318,7 @@ fs-log-strike = { $seat ->
             [pl] atakują
            *[other] atakuje
         }
-    } z orbity { NAME($target, form: "acc") }, { WORD($void, "z") } { NAME($void, form: "gen") }.
+    } { NAME($target, form: "acc") } { WORD($void, "z") } { NAME($void, form: "gen") }.
 fs-log-strike-rolled = { $seat ->
         [you] { AS($seat, "Rzucasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
