@@ -54,7 +54,7 @@ fs-log-rallied = { $seat ->
            *[other] { AS($seat, "Twój") }
         } { $unit }
        *[other] { NAME($unit, form: "start") } { NAME($seat, form: "gen") }
-    } { WORD($area, "w") } { NAME($area, form: "loc") } się reorganizuje.
+    } reorganizuje się { WORD($area, "w") } { NAME($area, form: "loc") }.
 fs-log-replaced = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Twoja") }

@@ -9,7 +9,7 @@
 
 option-forbidden-stars-board = Plansza
     .help = Planszę układają gracze (FS-SET-08), od razu powstaje wyrównana według tych samych zasad, bez pytań, albo jest to plansza pierwszej gry, z jej frakcjami (FS-SET-25).
-    .manual = ręczna
+    .manual = ręcznie
     .fair = wyrównana
     .introductory = wprowadzająca
     .title = Plansza
@@ -28,8 +28,8 @@ option-forbidden-stars-factions = Frakcje
     .random-told = Frakcje rozdaje los
 option-forbidden-stars-own_orders = Własne przykryte rozkazy
     .help = Czy gracze widzą swoje rozkazy także pod innymi znacznikami, czy muszą je pamiętać, jak w druku (FS-STK-04, FS-AMB-54).
-    .strict = ściśle
-    .recall = pamięć
+    .strict = z pamięci
+    .recall = widoczne
     .recall-title = Widać własne przykryte rozkazy
     .recall-note = pomoc dla pamięci
     .recall-told = Gracze widzą swoje rozkazy pod innymi znacznikami

@@ -41,8 +41,8 @@ fs-ref-copies = Kopie
 fs-ref-copies-deck = dwie, w talii Walki od początku
 fs-ref-copies-upgrade = dwie, kupowane razem w miejsce dwóch jednakowych kart
 fs-ref-storm = Burza
-fs-ref-used-with = Używane z
-fs-ref-with-strike = przy ataku orbitalnym
+fs-ref-used-with = Zastosowanie
+fs-ref-with-strike = atak orbitalny
 fs-ref-figures = Figurki
 fs-ref-figures-of = { $count ->
         [one] { $count } figurka
@@ -51,7 +51,7 @@ fs-ref-figures-of = { $count ->
     }
 # Karty Walki, których zdolność jednostki może wykonać ta jednostka.
 fs-ref-carries-out = Jej karty
-fs-ref-forged = Potrzebny do
+fs-ref-forged = Wymagają go
 fs-ref-starts = Na początku
 fs-ref-materiel = Materiały
 fs-ref-home = Dom

@@ -277,8 +277,8 @@ fs-do-destroy-routed = Zniszcz { WORD($unit, "gender") ->
     } { NAME($unit, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }
 fs-do-buy-unit = Kup { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") }
 fs-do-buy-unit-cache = Kup { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") } ze znacznikiem składu
-fs-do-build = Kup { NAME($structure, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") }
-fs-do-build-cache = Kup { NAME($structure, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") } ze znacznikiem składu
+fs-do-build = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }
+fs-do-build-cache = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") } ze znacznikiem składu
 fs-do-buy-upgrade = Kup: { $upgrade }
 fs-do-buy-cards = Kup: { $card } (zamiast: { $discarded })
 fs-do-asset = Weź { NAME($asset, form: "acc") }
