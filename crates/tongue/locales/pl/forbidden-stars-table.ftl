@@ -188,7 +188,7 @@ fs-materiel = { $amount ->
        *[many] { $amount } materiałów
     }
 fs-materiel-of = Materiały: { $amount } z { $most }
-fs-next-round = w następnej rundzie +{ $amount }
+fs-next-round = następna runda +{ $amount }
 fs-command-help = Poziom dowodzenia: przyjazne światy z miastem
 fs-use-cache = cena niższa o { $discount }
 fs-use-forge = opłaca duże jednostki albo 1 poziom mniej
@@ -214,7 +214,7 @@ fs-powers = Ulepszenia i intrygi
 fs-no-powers = Jeszcze żadnych.
 fs-upgrades-left = Ulepszenia rozkazów do kupienia
 fs-event-deck = Karty w talii Wydarzeń: { $count }
-fs-drawn = Pociągnięte wydarzenia: wybierz jedno
+fs-drawn = Pociągnięte: wybierz wydarzenie
 fs-powers-whence = Strategia pozwala kupić ulepszenia rozkazów; intrygi przynoszą karty Wydarzeń.
 fs-card-kept = zachowana
 fs-card-used = użyte w tej rundzie
