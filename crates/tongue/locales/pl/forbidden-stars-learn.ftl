@@ -136,7 +136,7 @@ lesson-fs-guided-event = Karta Wydarzeń to prezent
 lesson-fs-guided-event-text = Masz ją, bo na twojej talii Wydarzeń leży Strategia. Więcej znaczników to więcej kart do wyboru. *Bohaterska interwencja* stawia darmowego Kosmicznego Marine obok budowli. Twoja fabryka stoi na Turaci.
 lesson-fs-guided-event-tell-1 = Użyj Bohaterskiej interwencji.
 lesson-fs-guided-event-tell-2 = Weź Kosmicznego Marine.
-lesson-fs-guided-event-other-1 = Jest darmowa, a Kosmiczny Marine kosztuje 3.
+lesson-fs-guided-event-other-1 = To nic nie kosztuje, a za Kosmicznego Marine płaci się 3.
 lesson-fs-guided-event-other-2 = Zwiadowca może trafić na każdy twój świat. Ale Kosmiczny Marine to lepszy żołnierz.
 lesson-fs-guided-event-otherwise = Weź prezent: Kosmicznego Marine.
 
@@ -198,7 +198,7 @@ lesson-fs-guided-strike-other-1 = Trzeci miecz jest pod ręką i nic nie kosztuj
 lesson-fs-guided-strike-otherwise = Zaatakuj Niceę wszystkim, co masz.
 
 lesson-fs-guided-alone = Dokończ po swojemu
-lesson-fs-guided-alone-text = Nicea jest pusta, a droga z Fornaksu na Purge stoi otworem. Jeszcze jeden znacznik i wygrywasz; jeśli po ósmej rundzie nikt nie ma dwóch, wygrywa największa liczba. Zbierz jednostki w Mgławicy Yareen, potem Manewry na Utraconym Kocaetusie. Rada podpowie.
+lesson-fs-guided-alone-text = Nicea jest pusta, a droga z Fornaksu na Purge stoi otworem. Jeszcze jeden znacznik i wygrywasz; jeśli po ósmej rundzie nikt nie ma dwóch, wygrywa ten, kto ma najwięcej. Zbierz jednostki w Mgławicy Yareen, potem Manewry na Utraconym Kocaetusie. Rada podpowie.
 lesson-fs-guided-alone-tell-1 = Graj dalej. Odezwę się tylko na prośbę.
 lesson-fs-guided-alone-said-1 = Trzy miecze: Kosmicznego Marine Chaosu już nie ma. Pożeracze Światów rozmieszczają jednostki u siebie.
 
@@ -317,7 +317,7 @@ lesson-fs-garrison-naive-1 = Bez Zwiadowcy Thylin jest niczyj i Rozmieszczenie n
 
 lesson-fs-rally = Ostatnia chorągiew
 lesson-fs-rally-task = Wszyscy na Thylinie są rozbici, a to ostatnia runda. Wygraj, cokolwiek położą Pożeracze Światów.
-lesson-fs-rally-why = Rozbite jednostki nic nie dodają, liczą się więc tylko chorągwie na kościach i kartach: jeden do jednego, a przy remisie wygrywa obrońca. Wiara w Imperatora daje jeszcze jedną.
+lesson-fs-rally-why = Rozbite jednostki nic nie dodają, liczą się więc tylko chorągwie na kościach i kartach: jedna do jednej, a przy remisie wygrywa obrońca. Wiara w Imperatora daje jeszcze jedną.
 lesson-fs-rally-naive-1 = Nikt nie oberwał dość mocno, a przy remisie wygrywa obrońca.
 lesson-fs-rally-naive-2 = Miecze nie wystarczyły, by go zniszczyć, a przy remisie wygrywa obrońca.
 
@@ -329,7 +329,7 @@ lesson-fs-ambush-naive-2 = Jedna tarcza mniej, ale za mało mieczy. Kosmiczny Ma
 
 lesson-fs-second-ship = Jeden okręt to za mało
 lesson-fs-second-ship-task = Masz jeden znacznik, drugi leży na Nicei. Masz 2 materiały. Wygraj na koniec tej rundy.
-lesson-fs-second-ship-why = Droga na Niceę wiedzie przez dwie próżnie i w każdej potrzebny jest okręt. Najpierw więc Rozmieszczenie drugiego krążownika, potem Manewry: jeden płynie, jeden zostaje.
+lesson-fs-second-ship-why = Droga na Niceę wiedzie przez dwie próżnie i w każdej potrzebny jest okręt. Najpierw więc Rozmieszczenie drugiego krążownika, potem Manewry: jeden rusza, jeden zostaje.
 lesson-fs-second-ship-naive-1 = Gdy jedyny okręt opuścił dom, droga się urwała.
 lesson-fs-second-ship-naive-2 = Materiały są wydane, a żołnierzy i tak było dość. Brakuje okrętu.
 
