@@ -11,6 +11,7 @@
 -fs-to-to = { WORD($to, "to") } { NAME($to, form: "bare") }
 -fs-in-system = { WORD($system, "in") } { NAME($system, form: "dat") }
 -fs-to-system = { WORD($system, "to") } { NAME($system, form: "acc") }
+-fs-onto-system = { WORD($system, "onto") } { NAME($system, form: "acc") }
 -fs-from-system = { WORD($system, "from") } { NAME($system, form: "dat") }
 -fs-in-active = { WORD($active, "in") } { NAME($active, form: "dat") }
 -fs-of-seat = { WORD($seat, "von") }{ NAME($seat, form: "gen") }
@@ -41,6 +42,7 @@ fs-home-tile = die Heimattafel { NAME($faction, form: "gen") }
     .start = Die Heimattafel { NAME($faction, form: "gen") }
     .in = auf der
     .to = auf die
+    .onto = auf die
     .from = von der
     .dat = Heimattafel { NAME($faction, form: "gen") }
     .acc = Heimattafel { NAME($faction, form: "gen") }
@@ -53,6 +55,7 @@ fs-tile = Tafel { $number }
     .in = auf
     .in-start = Auf
     .to = auf
+    .onto = auf
     .from = von
     .gen = von Tafel { $number }
 # An edge between two systems, and one at the rim of the board.

@@ -1,0 +1,442 @@
+# Verbotene Welten: der Tisch im Browser: Spielplan, Plätze, Ablage, Antworten, Kampf, Ergebnis.
+# $seat ist eine Person am Tisch, „du“ zu sich selbst; $unit, $area, $system … sind Namen.
+
+## Common
+
+fs-start = { NAME($thing, form: "start") }
+fs-one = { WORD($what, "article") } { $what }
+    .start = { WORD($what, "article-start") } { $what }
+    .acc = { WORD($what, "article-acc") } { NAME($what, form: "acc") }
+    .dat = { WORD($what, "article-dat") } { NAME($what, form: "dat") }
+fs-several = { $count } { NAME($what, form: "many") }
+    .dat = { $count } { NAME($what, form: "many-dat") }
+fs-number = { $number }
+fs-none = keine
+fs-listed = { $all }
+fs-used = { $what } (benutzt)
+fs-void-here = der { $corner } Leerraum
+    .start = Der { $corner } Leerraum
+    .acc = den { NAME($corner, form: "weak") } Leerraum
+    .dat = dem { NAME($corner, form: "weak") } Leerraum
+    .in = im
+    .in-start = Im
+    .to = in den
+    .onto = in den
+    .from = aus dem
+    .bare = { NAME($corner, form: "weak") } Leerraum
+fs-cell-beside = neben { NAME($system, form: "with-dat") }
+    .start = Neben { NAME($system, form: "with-dat") }
+fs-cell-first = der erste Platz
+    .start = Der erste Platz
+fs-way = { $system } oben, um { $degrees }° gedreht
+
+## Phases and progress
+
+fs-phase-planning = Planung
+fs-phase-operations = Operationen
+fs-phase-refresh = Auffrischung
+fs-progress-orders = Befehl { $number } von { $each }
+fs-quick = zufällige Fraktionen, fairer Spielplan
+
+## The board in words
+
+fs-board = Spielplan: { $systems ->
+        [one] { $systems } System
+       *[other] { $systems } Systeme
+    }, { $storms ->
+        [one] { $storms } Warpsturm
+       *[other] { $storms } Warpstürme
+    }
+fs-board-system = { $system }, { $orders ->
+        [0] keine Befehle
+        [one] { $orders } Befehl
+       *[other] { $orders } Befehle
+    }
+fs-board-world = { $area }: Material { $materiel }, Platz für { $capacity }.
+fs-board-void = { NAME($area, form: "start") }: Platz für { $capacity }.
+fs-board-holds = Hier: { $all }.
+fs-board-objective = Ziel { $seat ->
+        [you] von { AS($seat, "dir") }
+       *[other] { -fs-of-seat }
+    }.
+fs-board-more = Hier außerdem: { $all }.
+fs-pieces = { $what } { $seat ->
+        [you] von { AS($seat, "dir") }
+       *[other] { -fs-of-seat }
+    }
+fs-pieces-routed = { $what } { $seat ->
+        [you] von { AS($seat, "dir") }
+       *[other] { -fs-of-seat }
+    }, aufgerieben
+fs-board-stack = { $count ->
+        [one] { $count } Befehl { -fs-in-system }: { $orders }
+       *[other] { $count } Befehle { -fs-in-system }, von oben: { $orders }
+    }
+fs-order-known = { NAME($order, form: "order") } { $seat ->
+        [you] von { AS($seat, "dir") }
+       *[other] { -fs-of-seat }
+    }
+fs-order-unknown = ein Befehl { $seat ->
+        [you] von { AS($seat, "dir") }
+       *[other] { -fs-of-seat }
+    }
+fs-board-storm = Warpsturm auf { NAME($edge, form: "dat") }: Nichts kommt hinüber
+fs-board-storm-unplaced = Warpsturm
+
+## Seats
+
+fs-seat-open = frei
+fs-seat-you = Du
+fs-seat-you-named = { $name } (du)
+fs-seat-bot = Bot, { $level }
+fs-presence-here = schaut auf den Tisch
+fs-presence-away = abwesend
+fs-first = Startspieler
+fs-first-help = Startspieler: beginnt jede Phase dieser Runde
+fs-goals-help = Ziele: { $have } von { $goal }
+fs-figure-materiel = Material
+fs-figure-cache = Depotmarker
+fs-figure-forge = Schmiedemarker
+fs-figure-reinforcement = Verstärkungsmarker
+fs-figure-command = Kommandostufe: eigene Welten mit Stadt
+fs-figure-upgrades = Befehlsverbesserungen
+fs-figure-combat = Kampfverbesserungen im Stapel
+fs-figure-worlds = Eigene Welten
+fs-figure-schemes = Ausliegende Pläne
+fs-figure-events = Befehle auf dem Ereigniskartenstapel
+# The same figures in a word, where there is room beside them.
+fs-named-cache = Depot
+fs-named-forge = Schmiede
+fs-named-reinforcement = Reserve
+fs-named-command = Kommando
+fs-named-upgrades = Ausbau
+fs-named-combat = Training
+fs-named-worlds = Welten
+fs-named-schemes = Pläne
+fs-named-events = Ereignis
+fs-tokens = Befehle: { $placed } auf dem Spielplan, { $used } benutzt
+fs-status-out = ausgeschieden
+fs-status-decides = entscheidet
+fs-status-attacks = greift an
+fs-row-objectives = Ziele
+fs-row-of = { $have } von { $goal }
+fs-row-units = Einheiten auf dem Spielplan
+fs-row-supply = Im Vorrat
+fs-row-upgrades = Befehlsverbesserungen
+fs-row-schemes = Pläne
+fs-row-deck = Kampfkartenstapel, je zwei
+fs-row-hand = Kampfkarten auf der Hand
+fs-row-events = Karten im Ereigniskartenstapel
+
+## Strip
+
+fs-clock-round = Runde { $round } von { $rounds }
+fs-clock-help = Nach Runde { $rounds } oder mit { $goal } Zielen endet das Spiel.
+fs-clock-leads = { -fs-fuehrt }: { $have } von { $goal } Zielen
+fs-clock-tied = mehrere führen mit { $have } von { $goal } Zielen
+
+## Tray
+
+fs-orders = Deine Befehle
+fs-orders-secret = nur du siehst sie
+fs-orders-remember = merk dir Überdecktes
+fs-order-left = { $order }: noch { $left }
+fs-intent-advance = Einheiten in dieses System ziehen, kämpfen, Orbitalschlag.
+fs-intent-deploy = Einheiten und ein Bauwerk in diesem System kaufen.
+fs-intent-strategize = Eine Befehls- und eine Kampfverbesserung kaufen.
+fs-intent-dominate = Die Ressourcen deiner Welten hier erhalten und die Fähigkeit deiner Fraktion nutzen.
+fs-placed = { $order } { -fs-in-system }{ $above ->
+        [0] , ganz oben
+       *[other] , unter { $above }
+    }
+fs-placed-unknown = Ein Befehl, den du überdeckt hast
+fs-stores = Deine Vorräte
+fs-materiel = { $amount } Material
+fs-materiel-of = Material { $amount } von { $most }
+fs-next-round = nächste Runde +{ $amount }
+fs-command-help = Kommandostufe: eigene Welten mit Stadt
+fs-use-cache = senkt einen Preis um { $discount }
+fs-use-forge = bezahlt große Einheiten oder 1 Stufe weniger
+fs-use-reinforcement = kämpft in einem Kampf mit
+# The same in two or three words.
+fs-brief-forge = oder 1 Stufe
+fs-brief-reinforcement = im Kampf
+fs-command = Kommandostufe
+fs-command-cities = { $count ->
+        [one] { $count } Stadt
+       *[other] { $count } Städte
+    }
+fs-order-now = jetzt
+fs-order-out = im Spiel
+fs-order-in-hand = auf der Hand
+fs-to-place = Zu setzen
+fs-to-buy = Einheiten und Bauwerke
+fs-objective-of = Ziel { NAME($faction, form: "gen") }
+fs-left = noch { $count }
+fs-price = { $materiel } Material, { $forge } Schmiede, Kommandostufe { $level }
+fs-powers = Verbesserungen und Pläne
+fs-no-powers = Noch keine.
+fs-upgrades-left = Befehlsverbesserungen zu kaufen
+fs-event-deck = { $count } Ereignisse im Stapel
+fs-drawn = Gezogene Ereignisse: Wähle eines
+fs-powers-whence = Strategie kauft Befehlsverbesserungen; Ereigniskarten bringen Pläne.
+fs-card-kept = aufbewahrt
+fs-card-used = diese Runde benutzt
+fs-card-ready = bereit
+fs-card-scheme = Plan: bleibt, bis er genutzt wird
+fs-card-tactic = Taktik: sofort
+fs-deck = Kampfkartenstapel
+fs-deck-upgrades = Kampfverbesserungen zu kaufen
+fs-hand = Deine Hand
+fs-hand-note = { $count ->
+        [0] jede Karte zweimal
+       *[other] { $count } auf der Hand
+    }
+fs-deck-note = { $drawn } von { $count } gezogen
+fs-deck-bought = gekauft
+fs-hand-count = { $count } Karten
+
+fs-basket-title = Aufstellung { -fs-in-system }: alles auf einmal kaufen
+fs-basket-pays = Wird von selbst bezahlt, mit Depotmarkern, wo Material fehlt.
+fs-basket-units = Einheiten
+fs-basket-structure = Bauwerk
+fs-basket-refused = Das passt nicht mehr dazu.
+fs-basket-enough = Mehr geht mit diesem Befehl nicht.
+fs-basket-forges = { $amount } Schmiedemarker
+fs-basket-caches = { $amount } Depotmarker
+
+## Pointing: after “choose”
+
+fs-pick-faction = Wähle eine Fraktion
+fs-pick-system = Wähle ein System
+fs-pick-area = Wähle ein Gebiet
+fs-pick-cell = Wähle einen Platz
+fs-pick-turn = Wähle, wie sie liegt
+fs-pick-edge = Wähle eine Kante
+fs-pick-storm = Wähle einen Sturm
+fs-pick-units = Wähle Einheiten
+fs-pick-structure = Wähle ein Bauwerk
+fs-pick-stack = Wähle einen Stapel
+fs-pick-order = Wähle einen Befehl
+fs-pick-objective = Wähle ein Ziel
+fs-pick-buy = Wähle deinen Kauf
+fs-pick-asset = Wähle eine Ressource
+fs-pick-upgrade = Wähle eine Verbesserung
+fs-pick-card = Wähle eine Karte
+fs-pick-event = Wähle ein Ereignis
+fs-pick-learn = Wähle eine Kampfverbesserung
+fs-pick-forget = Wähle, was sie ersetzt
+fs-pick-dice = Wähle Würfel
+fs-pick-seat = Wähle einen Spieler
+
+## Answers
+
+fs-label-moves = { $unit } { -fs-to-area }
+fs-confirm-place = Befehl legen?
+fs-confirm-reveal = Aufdecken?
+fs-confirm-card = Karte legen?
+fs-does-to-events = Er wird nicht ausgeführt; in der Auffrischungsphase ziehst du dafür ein Ereignis mehr.
+fs-does-move = { WORD($unit, "the-start") } { $unit } zieht { -fs-from-from } { -fs-to-area }.
+fs-does-attack = { WORD($unit, "the-start") } { $unit } { -fs-from-from } greift { NAME($enemy, form: "acc") } { -fs-in-area } an.
+fs-does-begin-combat = Der Kampf um { NAME($area, form: "acc") } beginnt.
+fs-aside-place = Verdeckt, oben auf den Stapel.
+fs-aside-reveal = Einen von dir, der oben auf einem Stapel liegt.
+fs-aside-ships = Aus Leerräumen dieses Systems oder eines benachbarten, mehrere auf einmal.
+fs-aside-ground = Über eigene Gebiete, aus denselben Systemen, mehrere auf einmal.
+fs-aside-units = Du hast { $materiel } Material und darfst noch { $limit } kaufen.
+fs-aside-materiel = Du hast { $materiel } Material und Kommandostufe { $level }.
+fs-aside-card = Verdeckt, beide gleichzeitig.
+fs-aside-damage = Noch { $damage } Schaden.
+fs-aside-window = Jetzt nutzen oder aufbewahren.
+
+## Waiting
+
+fs-waiting-faction = Warten auf { NAME($who, form: "acc") }: Fraktion wählen
+fs-waiting-tile = Warten auf { NAME($who, form: "acc") }: System legen
+fs-waiting-forces = Warten auf { NAME($who, form: "acc") }: Truppen setzen
+fs-waiting-storm = Warten auf { NAME($who, form: "acc") }: Warpsturm bewegen
+fs-waiting-order = Warten auf { NAME($who, form: "acc") }: Befehl legen
+fs-waiting-reveal = Warten auf { NAME($who, form: "acc") }: Befehl aufdecken
+fs-waiting-resolve = Warten auf { NAME($who, form: "acc") }: Befehl ausführen
+fs-waiting-move = Warten auf { NAME($who, form: "acc") }: Einheiten { -fs-to-system } ziehen
+fs-waiting-buy = Warten auf { NAME($who, form: "acc") }: kaufen
+fs-waiting-strike = Warten auf { NAME($who, form: "acc") }: Orbitalschlag
+fs-waiting-lose = Warten auf { NAME($who, form: "acc") }: Schaden zuweisen
+fs-waiting-asset = Warten auf { NAME($who, form: "acc") }: Ressource nehmen
+fs-waiting-event = Warten auf { NAME($who, form: "acc") }: Ereignis wählen
+fs-waiting-card = Warten auf { NAME($who, form: "acc") }: Karte wählen
+fs-waiting-reinforce = Warten auf { NAME($who, form: "acc") }: Verstärkung einsetzen
+fs-waiting-retreat = Warten auf { NAME($who, form: "acc") }: Rückzug
+fs-waiting-window = Warten auf { NAME($who, form: "acc") }: etwas nutzen oder nicht
+fs-waiting-ability = Warten auf { NAME($who, form: "acc") }: { $card }
+fs-waiting-go-on = Warten auf { NAME($who, form: "acc") }
+
+## Combat
+
+fs-combat-title = Kampf um { NAME($area, form: "acc") }
+fs-combat-to-board = Zum Spielplan
+fs-combat-to-stage = Zum Kampf
+fs-step-dice = Würfel
+fs-step-cards = Karten
+fs-step-reinforce = Verstärken
+fs-step-round = Runde { $round }
+fs-step-outcome = Ausgang
+fs-attacks = { -fs-greift } an
+fs-defends = { -fs-verteidigt }
+fs-in-hand = { $count } auf der Hand
+fs-to-suffer = { $count } zu erleiden
+fs-lies-routed = aufgerieben
+fs-health = Leben
+fs-morale = Moral
+fs-hits = { $from ->
+        [you] { AS($from, "Du") } triffst
+       *[other] { WORD($from, "number") ->
+            [many] { NAME($from, form: "start") } treffen
+           *[other] { NAME($from, form: "start") } trifft
+        }
+    } { $to ->
+        [you] { AS($to, "dich") }
+       *[other] { NAME($to, form: "acc") }
+    }
+fs-terms = { $dice } auf Würfeln, { $cards } auf Karten, { $tokens } als Marker
+fs-lane-next = Nur wenn dann noch beide Seiten stehen.
+fs-only-you = siehst nur du
+fs-has-chosen = hat gewählt
+fs-unit-missing = Nein: Hier ist keine davon, die nicht aufgerieben ist.
+fs-need-routed = Nein: { WORD($unit, "article-start") } { $unit } ist hier, aber aufgerieben.
+fs-need-missing = Nein: Hier ist { WORD($unit, "gender") ->
+        [f] keine
+       *[other] kein
+    } { $unit }.
+fs-ability-idle = Ändert hier nichts.
+# Of the numbers below a card in the hand.
+fs-before-theirs = Mit dieser Karte und allem, was sie umsonst bringt, noch ohne die Karte des Gegners
+# Before the key of a card: what the sums would be with it.
+fs-with = mit
+# In the place of a card that has left the hand.
+fs-hand-played = Gelegt: Ihre Symbole zählen weiter.
+fs-destroyed = zerstört
+fs-has-left = nicht mehr da
+fs-die-spent = Ein ausgegebener Würfel
+fs-rounds = Kampfrunden
+fs-lane-done = erledigt
+fs-lane-now = jetzt
+fs-lane-not-fought = entfällt
+fs-lane-both = Aufgedeckt wird, wenn beide gewählt haben.
+fs-lane-unhurt = niemand getroffen
+fs-lane-held = keine Verluste
+fs-lane-lost = verloren: { $units }
+fs-lane-routed = aufgerieben: { $units }
+fs-lane-lost-routed = verloren: { $lost }; aufgerieben: { $routed }
+fs-round-choose = wählen
+fs-round-turn = aufdecken
+fs-round-damage = Schaden
+fs-outcome-takes = { -fs-nimmt } { NAME($area, form: "acc") } ein
+fs-outcome-holds = { -fs-haelt } { NAME($area, form: "acc") }
+fs-outcome-nobody = { WORD($area, "in-start") } { NAME($area, form: "bare") } ist niemand mehr
+fs-outcome-morale = Mehr Moral nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }.
+fs-outcome-tie = Gleich viel Moral: Bei Gleichstand gewinnt der Verteidiger.
+fs-outcome-left = { -fs-hat } niemanden mehr.
+fs-outcome-all-dead = Beide Seiten wurden zerstört.
+fs-outcome-undefended = Niemand konnte das Gebiet verteidigen.
+fs-cost = Was es kostete
+fs-lost-nobody = Keine Verluste
+fs-cost-routed = { $count } aufgerieben
+fs-cost-tokens = { $count ->
+        [one] Ein Verstärkungsmarker kommt
+       *[other] { $count } Verstärkungsmarker kommen
+    } in den Vorrat
+fs-follows = Was folgt
+fs-follows-asked = { -fs-zieht-sich } in ein Gebiet zurück, aufgerieben.
+fs-follows-retreat = { -fs-zieht-sich } mit { $count ->
+        [one] einer Einheit
+       *[other] { $count } Einheiten
+    } { -fs-to-area } zurück.
+fs-follows-captured = Die Bauwerke dort werden erobert.
+fs-follows-nothing = Würfel, Marker und Karten kommen zurück.
+fs-shown-look = Kampf um { NAME($area, form: "acc") } noch einmal ansehen
+fs-shown-who = { $attacker ->
+        [you] { AS($attacker, "Du") } greifst { NAME($defender, form: "acc") } an.
+       *[other] { WORD($attacker, "number") ->
+            [many] { NAME($attacker, form: "start") } greifen
+           *[other] { NAME($attacker, form: "start") } greift
+        } { $defender ->
+            [you] { AS($defender, "dich") }
+           *[other] { NAME($defender, form: "acc") }
+        } an.
+    }
+fs-to-them = { $count } Gegner
+fs-to-you = { $count } du
+fs-stake-structure = fällt bei einem Sieg an den Angreifer
+fs-stake-objective = { $seat ->
+        [you] { AS($seat, "Dein") } Ziel
+       *[other] Ziel { -fs-of-seat }
+    }
+fs-stake-objective-why = wird in der Auffrischungsphase eingesammelt, wenn seinem Besitzer die Welt gehört
+fs-stake-materiel = { $amount } Material je Runde
+fs-past-rounds = Falls beide Seiten übrig bleiben
+fs-morale-terms = Würfel, Karten, nicht aufgeriebene Einheiten. Bei Gleichstand { $seat ->
+        [you] verlierst { AS($seat, "du") }
+       *[other] { WORD($seat, "number") ->
+            [many] verlieren { $seat }
+           *[other] verliert { $seat }
+        }
+    }.
+
+## Result
+
+fs-end-to-board = Zum Spielplan
+fs-end-to-result = Zum Ergebnis
+fs-end-objectives = Alle nötigen Ziele sind eingesammelt.
+fs-end-rounds = Die letzte Runde ist vorbei: Die meisten Ziele gewinnen, dann die meisten Welten, dann die meisten Einheiten.
+fs-end-survivor = Sonst ist niemand übrig.
+fs-end-nobody = Niemand ist übrig.
+fs-standings = Endstand
+fs-standing-player = Spieler
+fs-chart-objectives = Ziele
+fs-chart-objectives-what = eingesammelte Ziele
+fs-chart-worlds = Welten
+fs-chart-worlds-what = eigene Welten
+fs-chart-units = Armee
+fs-chart-units-what = Einheiten auf dem Spielplan
+fs-chart-cards = Karten
+fs-chart-cards-what = Befehlsverbesserungen und Pläne
+fs-ending-objectives = durch Ziele
+fs-ending-rounds = nach der letzten Runde
+fs-ending-survivor = sonst niemand übrig
+fs-ending-nobody = niemand übrig
+
+## The first minute
+
+fs-new = Neu bei Verbotene Welten?
+fs-new-win = Sammle deine Zielmarker von den Welten der anderen ein, schneller als alle anderen.
+fs-new-plan = Leg vier Befehle verdeckt, einen nach dem anderen, in Stapel.
+fs-new-operate = Deck deine Befehle auf, die oben auf den Stapeln liegen: ziehen und kämpfen, kaufen, verbessern, erhalten.
+fs-new-refresh = Sammle Ziele und Material ein, formiere Einheiten neu, zieh Ereignisse, bewege die Stürme.
+fs-new-table = Der Tisch stellt eine Frage nach der anderen und lässt jede Antwort leuchten. { AS($help, "Eine Runde in einer Minute") }
+fs-help-round = Eine Runde
+fs-help-planning = Reihum legen alle vier Befehle verdeckt in Systeme, in denen sie etwas haben, oder daneben. Was oben liegt, wird zuerst ausgeführt.
+fs-help-operations = Reihum decken alle einen eigenen Befehl auf, der oben auf einem Stapel liegt, und führen ihn aus oder legen ihn auf den Ereigniskartenstapel.
+fs-help-refresh = Ziele werden eingesammelt, Welten geben Material, aufgeriebene Einheiten formieren sich neu, und alle ziehen Ereignisse und bewegen einen Warpsturm.
+fs-help-win = So gewinnst du
+fs-win-objectives = Sammle so viele deiner Ziele ein, wie Spieler am Tisch sind.
+fs-win-rounds = Nach der achten Runde gewinnen die meisten Ziele, dann die meisten Welten, dann die meisten Einheiten.
+fs-win-last = Oder es bleibt außer dir niemand übrig.
+fs-help-legend = Zeichen
+fs-sign-materiel = Material: damit wird alles bezahlt, höchstens 14.
+fs-sign-cache = Depotmarker: senkt einen Preis.
+fs-sign-forge = Schmiedemarker: bezahlt große Einheiten oder senkt eine Kommandostufe.
+fs-sign-reinforcement = Verstärkungsmarker: kämpft in einem Kampf mit.
+fs-sign-prosperity = Wohlstand: ein Ressourcenmarker deiner Wahl.
+fs-sign-command = Kommandostufe: eigene Welten mit Stadt.
+fs-sign-objective = Zielmarker: Nimm die Welt ein, auf der er liegt.
+fs-sign-storm = Warpsturm: Nichts kommt über diese Kante.
+fs-sign-offence = Angriff: trifft.
+fs-sign-defence = Verteidigung: wehrt Treffer ab.
+fs-sign-morale = Moral: entscheidet, wenn nach der letzten Runde noch beide Seiten stehen.
+fs-sign-routed = Aufgerieben: liegt und kämpft nicht mit, bis die Einheit sich neu formiert.
+fs-sign-scheme = Plan: bleibt liegen, bis er genutzt wird.
+fs-sign-upgrade = Befehlsverbesserung: einmal je Runde.
