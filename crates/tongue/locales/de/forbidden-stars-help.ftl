@@ -40,7 +40,7 @@ fs-reason-text = { NAME($what, form: "text") }
 # $icons: “2 offence”, several of them.
 fs-reason-icons = Symbole: { $icons }.
 fs-reason-no-icons = Die Karte hat keine Symbole, nur ihre Fähigkeit.
-fs-reason-ability-works = Ihre Einheitenfähigkeit wirkt, dank { NAME($units, form: "dat") }.
+fs-reason-ability-works = Ihre Einheitenfähigkeit wirkt: { $units }.
 # Whose order lies beneath.
 fs-reason-sequence = { $beneath ->
         [you] Dieser Befehl kommt { -fs-in-system } vor deinem eigenen, der darunter liegt.
@@ -51,7 +51,7 @@ fs-reason-sequence = { $beneath ->
 
 # $what: one of the following.
 fs-aim = { -fs-legt } einen { NAME($order, form: "order") } { -fs-onto-system }{ $what }.
-fs-aim-event = , in der Hoffnung auf eine Ereigniskarte
+fs-aim-event = , nur in der Hoffnung auf eine Ereigniskarte
 fs-aim-assets = , um Ressourcenmarker zu erhalten
 fs-aim-units = , um Einheiten zu kaufen
 fs-aim-cards = , um den Kampfkartenstapel zu verbessern

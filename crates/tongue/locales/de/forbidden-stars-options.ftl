@@ -1,0 +1,58 @@
+# Optionen und Merkmale von Verbotene Welten: KIND-GAME-KEY.
+#
+# option-…   ihr Name; .help was sie entscheidet, mit der Regel; und jeder ihrer Werte mit seinem Namen
+#            .title steht über der Option im Formular eines neuen Spiels, .V-title ist dort der Wert V,
+#            .V-note was er bedeutet, .V-told was vereinbart ist, wenn er gewählt ist
+# feature-…  was gezählt wird, für alle, die die Bots abstimmen
+
+## Options
+
+option-forbidden-stars-board = Spielplan
+    .help = Die Spieler bauen den Spielplan (FS-SET-08), ein fairer wird nach denselben Regeln ohne Fragen gebaut, oder es ist der des ersten Spiels, mit dessen Fraktionen (FS-SET-25).
+    .manual = von Hand
+    .fair = fair
+    .introductory = Einführung
+    .title = Der Spielplan
+    .manual-title = Von allen gebaut
+    .fair-title = Gleich fair gebaut
+    .fair-told = Ein fairer Spielplan, gleich fertig gebaut
+    .introductory-title = Für ein erstes Spiel
+    .introductory-told = Der Spielplan des ersten Spiels, mit dessen Fraktionen
+option-forbidden-stars-factions = Fraktionen
+    .help = Wer noch keine vereinbarte Fraktion hat, wählt der Reihe nach eine, oder alle werden zufällig verteilt (FS-SET-28).
+    .choose = wählen
+    .random = zufällig
+    .title = Fraktionen
+    .choose-title = Gewählt
+    .random-title = Zufällig verteilt
+    .random-told = Die Fraktionen werden zufällig verteilt
+option-forbidden-stars-own_orders = Eigene überdeckte Befehle
+    .help = Ob man die eigenen Befehle auch unter anderen Markern sieht oder sie sich wie gedruckt merken muss (FS-STK-04, FS-AMB-54).
+    .strict = streng
+    .recall = Gedächtnishilfe
+    .recall-title = Überdeckte Befehle sehen
+    .recall-note = eine Gedächtnishilfe
+    .recall-told = Alle sehen ihre eigenen Befehle auch unter anderen Markern
+
+## Features
+
+feature-forbidden-stars-collected = eingesammelte eigene Zielmarker, als Anteil der nötigen
+feature-forbidden-stars-held = eigene Zielmarker auf eigenen Welten, als Anteil der nötigen
+feature-forbidden-stars-near = wie nah Bodeneinheiten den übrigen eigenen Zielmarkern sind
+feature-forbidden-stars-siege = wie gut sie diese einnehmen könnten
+feature-forbidden-stars-denied = fremde Zielmarker auf eigenen Welten
+feature-forbidden-stars-worlds = eigene Welten
+feature-forbidden-stars-income = Material, das sie je Runde bringen
+feature-forbidden-stars-materiel = Material auf dem Rad
+feature-forbidden-stars-army = Bodeneinheiten, nach ihrem Preis
+feature-forbidden-stars-fleet = Schiffe, nach ihrem Preis
+feature-forbidden-stars-routed = aufgeriebene Einheiten, nach ihrem Preis
+feature-forbidden-stars-command = Kommandostufe, bis 3
+feature-forbidden-stars-factories = Fabriken, bis 3
+feature-forbidden-stars-bastions = Bastionen
+feature-forbidden-stars-assets = Ressourcenmarker
+feature-forbidden-stars-training = Verbesserungen im Kampfkartenstapel, nach ihrer Stufe
+feature-forbidden-stars-upgrades = Befehlsverbesserungen
+feature-forbidden-stars-schemes = Pläne im Spielbereich
+feature-forbidden-stars-orders = eigene Befehle, die noch auf dem Spielplan liegen
+feature-forbidden-stars-footing = wie weit davon entfernt, keine Welt mehr zu haben
