@@ -42,7 +42,7 @@ lesson-fs-guided-on-top-otherwise = Dann käme Herrschaft zuerst, und niemand vo
 
 lesson-fs-guided-home = Ein Befehl zu Hause
 lesson-fs-guided-home-text = *Strategie* kauft *Verbesserungen*: bessere Karten für den Kampf, bessere Befehle. Danach bringt dir ihr Marker am Ende der Runde eine *Ereigniskarte*. Sie wirkt, wo du mindestens eine Figur hast, zum Beispiel zu Hause.
-lesson-fs-guided-home-tell-1 = Leg Strategie nach Jon Haagens Hoffnung.
+lesson-fs-guided-home-tell-1 = Leg Strategie in Jon Haagens Hoffnung.
 lesson-fs-guided-home-said-1 = Die World Eaters legen ihren letzten Befehl in ihre Heimat.
 lesson-fs-guided-home-other-1 = Dort läge er über deinem Marsch und hielte ihn einen Spielzug lang auf. Zu Hause ist er niemandem im Weg.
 lesson-fs-guided-home-other-2 = Aufstellen kannst du nächste Runde, mit mehr Material. Heute etwas für den Kampf: Strategie.
@@ -140,3 +140,206 @@ lesson-fs-guided-event-other-1 = Es kostet nichts, und ein Space Marine kostet s
 lesson-fs-guided-event-other-2 = Ein Scout darf auf jede deiner Welten. Aber der Space Marine ist der bessere Soldat.
 lesson-fs-guided-event-otherwise = Nimm das Geschenk: den Space Marine.
 
+lesson-fs-guided-round-two = Runde zwei: Du beginnst
+lesson-fs-guided-round-two-text = Der *Startspieler* wechselt jede Runde. Dein Plan: neue Schiffe zu Hause, dann eine Flotte in die Trümmerweiten, wo ein Chaos Space Marine auf Nicea sitzt. Die Befehle liegen in zwei Systemen, also bestimmst du, welcher zuerst kommt.
+lesson-fs-guided-round-two-tell-1 = Leg Vormarsch in die Trümmerweiten.
+lesson-fs-guided-round-two-tell-2 = Leg Aufstellung in Jon Haagens Hoffnung.
+lesson-fs-guided-round-two-said-1 = Dein Space Marine steht auf Turaci. Eine neue Runde beginnt.
+lesson-fs-guided-round-two-said-2 = Die World Eaters legen einen Befehl in den Lagarus-Abgrund.
+lesson-fs-guided-round-two-other-1 = Purge wird noch dir gehören. Zuerst der Gegner in deinem Rücken.
+lesson-fs-guided-round-two-other-2 = Deine Schiffe liegen neben den Trümmerweiten: Dort lohnt sich jetzt ein Vormarsch.
+lesson-fs-guided-round-two-otherwise = Zuerst zwei Befehle: Vormarsch in die Trümmerweiten, Aufstellung nach Hause.
+
+lesson-fs-guided-two-more = Noch zwei, wie du magst
+lesson-fs-guided-two-more-text = Du hast die Wahl, in der Blutweite und im Yareen-Nebel. Herrschaft sammelt dort Marker. Aufstellung kann auf Thylin eine Bastion bauen, aber dir wird wenig Material bleiben. Auch aus Befehlen, die nichts bringen, können Ereigniskarten werden.
+lesson-fs-guided-two-more-tell-1 = Leg einen Befehl in die Blutweite oder den Yareen-Nebel.
+lesson-fs-guided-two-more-tell-2 = Und noch einen.
+lesson-fs-guided-two-more-said-1 = Die World Eaters legen noch einen Befehl in den Lagarus-Abgrund.
+lesson-fs-guided-two-more-said-2 = Die World Eaters legen einen Befehl in ihre Heimat.
+lesson-fs-guided-two-more-other-1 = Er läge über Aufstellung und käme vorher. Lass Aufstellung oben.
+lesson-fs-guided-two-more-other-2 = Er läge über deinem Vormarsch und käme vorher. Lass den Vormarsch oben.
+lesson-fs-guided-two-more-otherwise = Zulässig, aber deine Soldaten stehen in der Blutweite und im Yareen-Nebel.
+
+lesson-fs-guided-deploy = Eine Fabrik stellt Einheiten her
+lesson-fs-guided-deploy-text = *Aufstellung* kauft Einheiten in einem System, in dem du eine *Fabrik* hast, so viele, wie ihre Welt fasst, und danach ein Bauwerk. Eine *Stadt* erhöht deine *Kommandostufe*, und ab 1 kannst du Space Marines kaufen.
+lesson-fs-guided-deploy-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
+lesson-fs-guided-deploy-tell-2 = Kauf einen Angriffskreuzer.
+lesson-fs-guided-deploy-tell-3 = Kauf einen Scout für irgendeine Welt dort.
+lesson-fs-guided-deploy-tell-4 = Kauf keine Einheiten mehr.
+lesson-fs-guided-deploy-tell-5 = Bau eine Stadt.
+lesson-fs-guided-deploy-said-1 = Alle Befehle liegen, und du beginnst.
+lesson-fs-guided-deploy-other-1 = Der kommt später. Zuerst die Schiffe, damit die Flotte größer ist, wenn sie aufbricht.
+lesson-fs-guided-deploy-other-2 = Eine zweite Fabrik erhöht, wie viele Einheiten eine Aufstellung kaufen kann. Eine Stadt erhöht, was du überhaupt kaufen kannst.
+lesson-fs-guided-deploy-other-3 = Eine Bastion verteidigt ihre Welt. Zu Hause bedroht dich noch niemand.
+lesson-fs-guided-deploy-other-4 = Du hast noch Material und eine gute Verwendung dafür.
+lesson-fs-guided-deploy-otherwise = Ein Angriffskreuzer, ein Scout, dann die Stadt.
+
+lesson-fs-guided-fleet = Erst die Schiffe, dann der Boden
+lesson-fs-guided-fleet-text = Schiffe leben in *Leerräumen*, wo keine Welt ist, und springen von Leerraum zu Leerraum. Ein Leerraum mit deinem Schiff ist auch eine Brücke für Bodeneinheiten. Bring beide Kreuzer neben Nicea und einen Scout nach Smyrna, das frei ist und 2 bringt.
+lesson-fs-guided-fleet-tell-1 = Deck deinen Befehl in den Trümmerweiten auf.
+lesson-fs-guided-fleet-tell-2 = Zieh mit beiden Angriffskreuzern in den Leerraum neben ihrem.
+lesson-fs-guided-fleet-tell-3 = Zieh mit einem Scout nach Smyrna.
+lesson-fs-guided-fleet-tell-4 = Zieh mit keinen Bodeneinheiten mehr.
+lesson-fs-guided-fleet-said-1 = Die World Eaters breiten sich im Lagarus-Abgrund aus.
+lesson-fs-guided-fleet-other-1 = Der kann warten. Jetzt bricht die Flotte auf.
+lesson-fs-guided-fleet-other-2 = Beide in den Leerraum neben ihrem: Nur Schiffe in einem Leerraum schlagen gemeinsam zu.
+lesson-fs-guided-fleet-other-3 = Der Space Marine bewacht deine Fabrik. Für eine leere Welt genügt ein Scout.
+lesson-fs-guided-fleet-other-4 = Beide Kreuzer und ein Scout: Eine Welt, die niemand hält, bringt niemandem etwas.
+lesson-fs-guided-fleet-otherwise = Für eine leere Welt genügt ein Scout.
+
+lesson-fs-guided-strike = Schlag aus dem Orbit
+lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. Feuerregen gibt einen fünften Würfel und dreht einmal Moral.
+lesson-fs-guided-strike-tell-1 = Führ einen Orbitalschlag auf Nicea aus.
+lesson-fs-guided-strike-tell-2 = Nutze Feuerregen.
+lesson-fs-guided-strike-tell-3 = Dreh den Moralwürfel auf ein Schwert.
+lesson-fs-guided-strike-said-2 = Nicea ist das Ziel. Was dem Schlag hilft, wird vor dem Wurf angesagt.
+lesson-fs-guided-strike-said-3 = Zwei Schwerter, zwei Schilde, einmal Moral. Ein drittes Schwert würde reichen.
+lesson-fs-guided-strike-other-1 = Das dritte Schwert ist zum Greifen nah und kostet nichts. Nutze alles.
+lesson-fs-guided-strike-otherwise = Schlag auf Nicea zu, mit allem, was du hast.
+
+lesson-fs-guided-alone = Spiel allein zu Ende
+lesson-fs-guided-alone-text = Nicea ist leer, und der Weg von Fornax nach Purge ist frei. Ein Marker noch, und du gewinnst; hat nach Runde acht niemand zwei, gewinnen die meisten. Sammle Einheiten im Yareen-Nebel, dann Vormarsch ins Verlorene Kocaetus. Tipp gibt dir Rat.
+lesson-fs-guided-alone-tell-1 = Spiel weiter. Ich melde mich nur, wenn du fragst.
+lesson-fs-guided-alone-said-1 = Drei Schwerter: Der Chaos Space Marine ist weg. Die World Eaters stellen in ihrer Heimat auf.
+
+## Lessons of one minute
+
+lesson-fs-stack = Zuletzt gelegt, zuerst ausgeführt
+lesson-fs-stack-idea = Die Befehle eines Systems bilden einen Stapel, und nur der oberste kann aufgedeckt werden.
+lesson-fs-stack-task = Leg deine letzten zwei Befehle so, dass du auf Xinghua, wo noch niemand von dir steht, eine Bastion bauen kannst.
+lesson-fs-stack-hint = Welcher der beiden soll zuerst geschehen? Den leg zuletzt.
+lesson-fs-stack-1 = Beginn mit dem Ende
+lesson-fs-stack-1-text = Aufstellung baut auf einer Welt, die dir gehört, Vormarsch bringt deinen Space Marine von Lilivara dorthin. Beide gehören in die Blutweite. Leg zuerst, was zuletzt geschehen soll.
+lesson-fs-stack-2 = Jetzt überdeck ihn
+lesson-fs-stack-2-text = Dein Befehl liegt in der Blutweite. Was du darüberlegst, kommt vor ihm.
+lesson-fs-stack-naive-1 = Aufstellung liegt oben und wird aufgedeckt, während noch niemand von dir da ist. Zuerst Aufstellung, dann Vormarsch darüber.
+
+lesson-fs-cover = Überdeck einen gegnerischen Befehl
+lesson-fs-cover-idea = Ein Befehl, der über einem anderen liegt, ist ihm im Weg, bis er weg ist.
+lesson-fs-cover-task = Die World Eaters wollen in dieser Runde von Thylin aus Xinghua einnehmen. Nimm es mit deinem letzten Befehl vor ihnen ein.
+lesson-fs-cover-hint = Ihr Vormarsch liegt in der Blutweite. Ein Befehl darüber kommt zuerst dran.
+lesson-fs-cover-1 = Oben auf ihren
+lesson-fs-cover-1-text = Ihrer ist ein Vormarsch, auch wenn du nur die Rückseite siehst. Solange deiner darauf liegt, können sie nur ihre anderen Befehle nutzen. Dein Space Marine auf Lilivara steht neben Xinghua.
+lesson-fs-cover-2 = Sie warten
+lesson-fs-cover-2-text = Die World Eaters haben einen anderen Befehl genutzt. Jetzt wird deiner aufgedeckt, bevor ihrer es werden kann.
+lesson-fs-cover-naive-1 = Ihr Vormarsch lag oben, und der Kultist steht jetzt auf Xinghua. In der Blutweite wäre deiner zuerst drangekommen.
+
+lesson-fs-bridge = Schiffe sind eine Brücke
+lesson-fs-bridge-idea = Bodeneinheiten durchqueren Leerräume, in denen du ein Schiff hast, in den zwei Systemen eines Vormarschs.
+lesson-fs-bridge-task = Bring mit einem Vormarsch in den Trümmerweiten einen Scout von zu Hause nach Nicea.
+lesson-fs-bridge-hint = Der Weg führt über zwei Leerräume, deinen eigenen und den neben Nicea. Jeder von ihnen braucht ein Schiff.
+lesson-fs-bridge-1 = Zwei Leerräume auf dem Weg
+lesson-fs-bridge-1-text = Zuerst ziehen Schiffe, danach Bodeneinheiten. Jedes Gebiet auf dem Weg braucht jemanden von dir: Welten deine Einheiten, Leerräume deine Schiffe. Du hast zwei Angriffskreuzer.
+lesson-fs-bridge-2 = Einer bleibt
+lesson-fs-bridge-2-text = Ein Kreuzer liegt jetzt neben Nicea. Der Leerraum, aus dem er kam, gehört auch zum Weg.
+lesson-fs-bridge-naive-1 = Beide Schiffe sind fort, und der Leerraum zu Hause gehört niemandem. Der Weg ist gleich am Anfang unterbrochen.
+lesson-fs-bridge-naive-2 = Ohne ein Schiff neben Nicea endet der Weg am Rand deines Systems.
+
+lesson-fs-storm = Ein Sturm ist eine Mauer
+lesson-fs-storm-idea = Über eine Kante mit Warpsturm zieht niemand, weder Schiffe noch Bodeneinheiten.
+lesson-fs-storm-task = Ein Chaos Space Marine auf Remscheid will gleich nach Thylin. Bring einen Sturm zwischen Lagarus-Abgrund und Blutweite.
+lesson-fs-storm-hint = Diese Karte bewegt einen Sturm gerade über ein System hinweg. Welcher käme zwischen die beiden?
+lesson-fs-storm-1 = Bewege ihn quer hinüber
+lesson-fs-storm-1-text = Das Symbol auf deiner Ereigniskarte sagt, wie ein Sturm zieht: hier quer über ein System, zur Kante gegenüber. Einer deiner zwei Stürme liegt auf der anderen Seite der Blutweite.
+lesson-fs-storm-naive-1 = Dort schützt dieser Sturm nichts. Der andere kann zwischen Remscheid und Thylin kommen.
+lesson-fs-storm-naive-2 = Der richtige Sturm, aber auf dieser Seite ist niemand aufzuhalten. Lass ihn über die Blutweite ziehen.
+
+lesson-fs-strike = Schlag aus dem Orbit
+lesson-fs-strike-idea = Ein Vormarsch ohne Kampf darf damit enden, dass Schiffe auf eine Welt neben ihnen schlagen.
+lesson-fs-strike-task = Zerstöre den Chaos Space Marine auf Nicea, ohne die Welt zu betreten.
+lesson-fs-strike-hint = Er hat 3 Lebenspunkte, und ein Kreuzer würfelt zwei Würfel. Nur Schiffe in einem Leerraum schlagen gemeinsam zu.
+lesson-fs-strike-1 = Von wo schlagen sie zu?
+lesson-fs-strike-1-text = Alle Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Niemand schlägt zurück, und es gibt keine Karten. Eine Welt mit Bastion, wie Smyrna, ist davor sicher.
+lesson-fs-strike-2 = Diesmal kein Kampf
+lesson-fs-strike-2-text = Ein Orbitalschlag ersetzt einen Kampf. Lass also die Bodeneinheiten ruhen, dann schlag auf Nicea zu.
+lesson-fs-strike-naive-1 = Zwei Würfel aus jedem Leerraum, aber nur einer darf zuschlagen: Zwei Würfel machen nie 3 Schaden.
+lesson-fs-strike-naive-2 = Von zu Hause erreichen sie nichts: Leerraum und Welt gehören beide ins System des Befehls.
+
+lesson-fs-rout = Wer nimmt den Schaden?
+lesson-fs-rout-idea = Du wählst, wer getroffen wird. Weniger Schaden als Lebenspunkte reibt eine Einheit nur auf.
+lesson-fs-rout-task = Drei Schaden treffen deine Seite auf Thylin. Verlier niemanden.
+lesson-fs-rout-hint = Wer hat mehr als 3 Lebenspunkte?
+lesson-fs-rout-1 = Drei Schaden zu verteilen
+lesson-fs-rout-1-text = Die Einheit, die du wählst, nimmt alles bis zu ihren Lebenspunkten. Was übrig ist, geht an die nächste. Der Scout hat 2 Lebenspunkte, der Land Raider 4. Aufgeriebene Einheiten stehen am Ende der Runde wieder auf.
+lesson-fs-rout-naive-1 = Der Scout ist weg, und der dritte Schaden hat auch noch den Land Raider aufgerieben.
+
+lesson-fs-morale = Die Moral entscheidet
+lesson-fs-morale-idea = Stehen nach drei Runden noch beide Seiten, gewinnt die höhere Moral. Bei Gleichstand gewinnt der Verteidiger.
+lesson-fs-morale-task = Die letzte Runde im Kampf um Thylin. Gewinn sie, was auch immer die World Eaters legen.
+lesson-fs-morale-hint = Dein Space Marine ist 3 Moral wert, kann aber noch aufgerieben werden. Zeichen auf Würfeln und Karten nicht.
+lesson-fs-morale-1 = Du führst, fünf zu drei
+lesson-fs-morale-1-text = Drei deiner fünf kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er fällt?
+lesson-fs-morale-naive-1 = Der Space Marine wurde aufgerieben, und die zwei Moral, die blieben, waren weniger als ihre.
+lesson-fs-morale-naive-2 = Oft genug. Aber es gibt eine Antwort, die den Space Marine aufreibt, und dann fehlt Moral.
+
+lesson-fs-deploy = Schmiede, Depot und Stadt
+lesson-fs-deploy-idea = Marker machen eine Aufstellung billiger und lassen dich über deine Kommandostufe hinaus kaufen.
+lesson-fs-deploy-task = Du hast 4 Material, einen Depot- und einen Schmiedemarker. Kauf mit einer Aufstellung einen Space Marine und eine Stadt.
+lesson-fs-deploy-hint = Einheiten kommen vor dem Bauwerk. Ein Schmiedemarker steht für eine Kommandostufe, ein Depotmarker für 2 Material.
+lesson-fs-deploy-1 = Einheiten zuerst
+lesson-fs-deploy-1-text = Ein Space Marine braucht Kommandostufe 1, und du hast keine Stadt. Ein Schmiedemarker senkt das um eins. Ein Depotmarker senkt den Preis einer Sache um 2. Beide kosten 3.
+lesson-fs-deploy-2 = Dann ein Bauwerk
+lesson-fs-deploy-2-text = Der Schmiedemarker ist ausgegeben. Kauf keine Einheiten mehr, dann bau die Stadt auf einer Welt ohne Bauwerk.
+lesson-fs-deploy-naive-1 = Die Stadt steht, aber die Zeit für Einheiten ist vorbei: Sie werden vor dem Bauwerk gekauft.
+
+lesson-fs-hold = Halte sie bis zum Ende
+lesson-fs-hold-idea = Ein Ziel wird am Ende der Runde eingesammelt, von dem, der dann seine Welt hält.
+lesson-fs-hold-task = Nimm Lilivara ein und sammle am Ende dieser Runde dein Ziel auf Thylin ein.
+lesson-fs-hold-hint = Der Land Raider steht, wo der Marker liegt. Wer ist noch dort?
+lesson-fs-hold-1 = Einer geht, einer bleibt
+lesson-fs-hold-1-text = Auf einer Welt gewesen zu sein, genügt nicht. Es zählt, wer sie hält, wenn die Runde endet, und auf Thylin hast du kein Bauwerk, das sie allein halten könnte.
+lesson-fs-hold-naive-1 = Thylin stand leer, als die Runde endete, und der Marker blieb dort.
+
+lesson-fs-event = Ein Befehl für ein Ereignis
+lesson-fs-event-idea = Jeder Befehl außer Strategie darf auf deinen Ereigniskartenstapel gelegt werden, statt ihn auszuführen.
+lesson-fs-event-task = Deine Aufstellung im Yareen-Nebel ist nutzlos geworden. Mach etwas daraus.
+lesson-fs-event-hint = Jeder Marker auf dem Ereigniskartenstapel ist eine Karte mehr zur Wahl.
+lesson-fs-event-1 = Nichts, worauf man bauen kann
+lesson-fs-event-1-text = Deine Scouts haben den Yareen-Nebel verlassen, also findet Aufstellung keine Welt von dir. Leg sie auf den Ereigniskartenstapel: Wenn die Runde endet, ziehst du dafür eine Karte.
+lesson-fs-event-naive-1 = Sie wurde ausgeführt, und nichts geschah. Auf dem Ereigniskartenstapel hätte sie eine Karte gebracht.
+
+## Puzzles
+
+lesson-fs-one-stays = Einer bleibt
+lesson-fs-one-stays-task = Zwei Marker gewinnen, und du hast keinen. Gewinn am Ende dieser Runde.
+lesson-fs-one-stays-why = Ein Scout nimmt Purge ein, der andere hält Fornax. Dort liegen zwei Marker, und beide Welten gehören dir, wenn die Runde endet.
+lesson-fs-one-stays-naive-1 = Fornax ist jetzt leer, und der Marker bleibt, wo er ist.
+
+lesson-fs-far-shore = Das andere Ufer
+lesson-fs-far-shore-task = Du hast einen Marker, der andere liegt auf Purge. Ein Sturm versperrt den Weg von Fornax. Gewinn am Ende dieser Runde.
+lesson-fs-far-shore-why = Schiffe ziehen zuerst. Im Leerraum neben Purge ist der Kreuzer eine Brücke von Remscheid, am Sturm vorbei.
+lesson-fs-far-shore-naive-1 = Eine Fabrik ist eine schöne Beute. Aber der Marker liegt auf Purge.
+
+lesson-fs-garrison = Mauern statt Mann
+lesson-fs-garrison-task = Du hast hier einen Scout. Sammle am Ende dieser Runde den Marker auf Thylin ein, und halte auch Remscheid.
+lesson-fs-garrison-why = Ein Bauwerk hält seine Welt allein. Bau auf Thylin, solange der Scout da ist, dann schick ihn weiter.
+lesson-fs-garrison-naive-1 = Ohne den Scout gehört Thylin niemandem, und Aufstellung hat nichts, worauf sie bauen kann.
+
+lesson-fs-rally = Die letzte Fahne
+lesson-fs-rally-task = Auf Thylin sind alle aufgerieben, und es ist die letzte Runde. Gewinn, was auch immer die World Eaters legen.
+lesson-fs-rally-why = Aufgeriebene Einheiten bringen nichts, also zählen nur Fahnen auf Würfeln und Karten: eins zu eins, und ein Gleichstand gehört dem Verteidiger. Glaube an den Imperator bringt eine mehr.
+lesson-fs-rally-naive-1 = Niemand wurde hart genug getroffen, und bei Gleichstand gewinnt der Verteidiger.
+lesson-fs-rally-naive-2 = Die Schwerter reichten nicht, um ihn zu zerstören, und bei Gleichstand gewinnt der Verteidiger.
+
+lesson-fs-ambush = Gleichstand ist eine Niederlage
+lesson-fs-ambush-task = Die letzte Runde um Thylin, drei Moral zu drei, alle aufgerieben. Gewinn, was auch immer die World Eaters legen.
+lesson-fs-ambush-why = Mehr Moral hast du nicht auf der Hand, aber Schwerter: drei Würfel, eines auf der Karte, zwei Marker. Mindestens drei kommen durch, und das zerstört einen Chaos Space Marine, aufgerieben oder nicht.
+lesson-fs-ambush-naive-1 = Niemand fiel, und ein Gleichstand gehört dem Verteidiger.
+lesson-fs-ambush-naive-2 = Ein Schild weniger, aber zu wenige Schwerter. Der Chaos Space Marine lebte, und ein Gleichstand gehört dem Verteidiger.
+
+lesson-fs-second-ship = Ein Schiff ist zu wenig
+lesson-fs-second-ship-task = Du hast einen Marker, der andere liegt auf Nicea. Du hast 2 Material. Gewinn am Ende dieser Runde.
+lesson-fs-second-ship-why = Der Weg nach Nicea führt über zwei Leerräume, und jeder braucht ein Schiff. Also stell zuerst den zweiten Kreuzer auf, dann der Vormarsch: Einer zieht, einer bleibt.
+lesson-fs-second-ship-naive-1 = Das einzige Schiff ist fort von zu Hause, und der Weg zu ihm ist unterbrochen.
+lesson-fs-second-ship-naive-2 = Das Material ist ausgegeben, und Soldaten hattest du genug. Es fehlt ein Schiff.
+
+lesson-fs-two-jumps = Zwei Sprünge
+lesson-fs-two-jumps-task = Du hast einen Marker, der andere liegt auf Purge. Ein Scout und ein Schiff warten in der Blutweite. Gewinn am Ende dieser Runde.
+lesson-fs-two-jumps-why = Zuerst der Lagarus-Abgrund: das Schiff in den Leerraum neben Venefirous, der Scout nach Remscheid. Dann das Verlorene Kocaetus: das Schiff neben Purge, und der Scout hinüber.
+lesson-fs-two-jumps-naive-1 = Die Blutweite berührt das Verlorene Kocaetus nicht: Von dort kann niemand ankommen. Zuerst der Lagarus-Abgrund.
+
+lesson-fs-armour = Was kann noch schiefgehen?
+lesson-fs-armour-task = Die letzte Runde um Thylin, und du führst mit neun Moral zu vier. Gewinn, was auch immer die World Eaters legen.
+lesson-fs-armour-why = Fünf der neun kommen von deinen zwei Einheiten. Nur wenn beide getroffen werden, können die World Eaters aufholen, und hinter Gesegneter Servorüstung werden sie es nicht.
+lesson-fs-armour-naive-1 = Genug Schwerter kamen durch, um deine Einheiten aus der Zählung zu nehmen.
+lesson-fs-armour-naive-2 = Es gibt eine Antwort, die genug Schwerter bringt, um deine Einheiten aus der Zählung zu nehmen.
