@@ -65,7 +65,10 @@ analysis-odds = Der Angriff sollte in { $wins } aller Fälle gelingen und wurde 
     }; Verluste { $own } zu { $other }, erwartet { $expected } zu { $theirs }.
 analysis-lucky = { $who ->
         [you] { AS($who, "Du") } hattest das Glück.
-       *[other] { NAME($who, form: "start") } hatte das Glück.
+       *[other] { WORD($who, "number") ->
+            [many] { NAME($who, form: "start") } hatten das Glück.
+           *[other] { NAME($who, form: "start") } hatte das Glück.
+        }
     }
 analysis-whys = Was die Bots vorhatten
 analysis-whys-note = mit jedem Befehl

@@ -12,10 +12,8 @@
 -fs-in-system = { WORD($system, "in") } { NAME($system, form: "dat") }
 -fs-to-system = { WORD($system, "to") } { NAME($system, form: "acc") }
 -fs-onto-system = { WORD($system, "onto") } { NAME($system, form: "acc") }
--fs-from-system = { WORD($system, "from") } { NAME($system, form: "dat") }
 -fs-in-active = { WORD($active, "in") } { NAME($active, form: "dat") }
 -fs-of-seat = { WORD($seat, "von") }{ NAME($seat, form: "gen") }
--fs-a-unit = { WORD($unit, "article") } { $unit }
 -fs-a-unit-acc = { WORD($unit, "article-acc") } { NAME($unit, form: "acc") }
 -fs-a-unit-dat = { WORD($unit, "article-dat") } { NAME($unit, form: "dat") }
 
