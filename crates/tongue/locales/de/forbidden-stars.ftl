@@ -216,8 +216,8 @@ fs-card-storm = Welcher Warpsturm zieht wohin?
 
 ## Effects to choose from
 
-fs-option-rally = Eine Einheit neu formieren
-fs-option-die = Einen Würfel erhalten und würfeln
+fs-option-rally = Einheit neu formieren
+fs-option-die = Einen Würfel dazuwürfeln
 fs-option-die-of = Einen { NAME($icon, form: "die") } erhalten
 fs-option-lose-die = Der Gegner verliert einen Würfel
 fs-option-lose-tokens = Der Gegner verliert { $count } { NAME($icon, form: "token") }
@@ -230,8 +230,8 @@ fs-option-replace = { $from } wird { WORD($to, "gender") ->
         [f] zur
        *[other] zum
     } { NAME($to, form: "dat") }
-fs-option-assets = Ressourcen der Welt
-fs-option-materiel = Material der Welt
+fs-option-assets = Ihre Ressourcen
+fs-option-materiel = Ihr Material
 
 ## Choices
 
@@ -314,7 +314,7 @@ fs-done-ability = Nicht nutzen
 fs-done-storm = Kein Warpsturm zieht
 fs-done-event = Nicht nutzen
 fs-done-window = Jetzt nichts nutzen
-fs-decline = Darauf verzichten
+fs-decline = Verzichten
 fs-decline-ability = Nicht nutzen
 fs-decline-ambushed = Einheit zerstören lassen
 
