@@ -81,7 +81,7 @@ lesson-fs-guided-strategize-other-3 = An einem anderen Tag eine gute Karte. Ruhm
 lesson-fs-guided-strategize-other-4 = Das Material hast du, und Verbesserungen halten das ganze Spiel.
 lesson-fs-guided-strategize-otherwise = Zuerst Feuerregen, dann Ruhm und Tod.
 
-lesson-fs-guided-attack = Angriff: auf eine gegnerische Welt
+lesson-fs-guided-attack = Angriff: Betritt eine gegnerische Welt
 lesson-fs-guided-attack-text = Die World Eaters haben nur noch den Befehl unter deinem, also werden sie übersprungen, und du bist wieder dran. Dein letzter Befehl hier ist der Angriff. Wer dorthin zieht, wo jemand anderes steht, löst einen *Kampf* aus.
 lesson-fs-guided-attack-tell-1 = Führ deinen Vormarsch aus.
 lesson-fs-guided-attack-tell-2 = Zieh mit dem Land Raider nach Thylin.
@@ -128,7 +128,7 @@ lesson-fs-guided-collected-tell-1 = Sieh dir deinen Marker an, dann geh weiter: 
 
 lesson-fs-guided-storm = Bewege einen Warpsturm
 lesson-fs-guided-storm-text = Über eine Kante mit *Warpsturm* zieht niemand. Wenn eine Runde endet, bewegt jede Ereigniskarte einen. Dieser versperrt den Weg von Fornax nach Purge, wo dein zweites Ziel liegt. Wohin er auch zieht, der Weg wird frei.
-lesson-fs-guided-storm-tell-1 = Klick auf den Sturm neben Purge, dann dorthin, wo er hinsoll.
+lesson-fs-guided-storm-tell-1 = Klick auf den Sturm neben Purge, dann auf seine neue Kante.
 lesson-fs-guided-storm-said-1 = Die World Eaters treiben den anderen Sturm zwischen Blutweite und Yareen-Nebel.
 lesson-fs-guided-storm-otherwise = Nur dieser Sturm kann jetzt ziehen: Der andere ist schon gezogen.
 
@@ -179,7 +179,7 @@ lesson-fs-guided-fleet-text = Schiffe leben in *Leerräumen*, wo keine Welt ist,
 lesson-fs-guided-fleet-tell-1 = Deck deinen Befehl in den Trümmerweiten auf.
 lesson-fs-guided-fleet-tell-2 = Zieh mit beiden Angriffskreuzern in den Leerraum neben ihrem.
 lesson-fs-guided-fleet-tell-3 = Zieh mit einem Scout nach Smyrna.
-lesson-fs-guided-fleet-tell-4 = Zieh mit keinen Bodeneinheiten mehr.
+lesson-fs-guided-fleet-tell-4 = Zieh mit keiner weiteren Bodeneinheit.
 lesson-fs-guided-fleet-said-1 = Die World Eaters breiten sich im Lagarus-Abgrund aus.
 lesson-fs-guided-fleet-other-1 = Der kann warten. Jetzt bricht die Flotte auf.
 lesson-fs-guided-fleet-other-2 = Beide in den Leerraum neben ihrem: Nur Schiffe in einem Leerraum schlagen gemeinsam zu.
@@ -188,7 +188,7 @@ lesson-fs-guided-fleet-other-4 = Beide Kreuzer und ein Scout: Eine Welt, die nie
 lesson-fs-guided-fleet-otherwise = Für eine leere Welt genügt ein Scout.
 
 lesson-fs-guided-strike = Schlag aus dem Orbit
-lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. Feuerregen gibt einen fünften Würfel und dreht einmal Moral.
+lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. Feuerregen gibt einen fünften Würfel und dreht einen Moralwürfel.
 lesson-fs-guided-strike-tell-1 = Führ einen Orbitalschlag auf Nicea aus.
 lesson-fs-guided-strike-tell-2 = Nutze Feuerregen.
 lesson-fs-guided-strike-tell-3 = Dreh den Moralwürfel auf ein Schwert.
@@ -198,7 +198,7 @@ lesson-fs-guided-strike-other-1 = Das dritte Schwert ist zum Greifen nah und kos
 lesson-fs-guided-strike-otherwise = Schlag auf Nicea zu, mit allem, was du hast.
 
 lesson-fs-guided-alone = Spiel allein zu Ende
-lesson-fs-guided-alone-text = Nicea ist leer, und der Weg von Fornax nach Purge ist frei. Ein Marker noch, und du gewinnst; hat nach Runde acht niemand zwei, gewinnen die meisten. Sammle Einheiten im Yareen-Nebel, dann Vormarsch ins Verlorene Kocaetus. Tipp gibt dir Rat.
+lesson-fs-guided-alone-text = Nicea ist leer, und der Weg von Fornax nach Purge ist frei. Ein Marker noch, und du gewinnst; hat nach Runde acht niemand zwei, gewinnt, wer die meisten hat. Sammle Einheiten im Yareen-Nebel, dann Vormarsch ins Verlorene Kocaetus. Tipp gibt dir Rat.
 lesson-fs-guided-alone-tell-1 = Spiel weiter. Ich melde mich nur, wenn du fragst.
 lesson-fs-guided-alone-said-1 = Drei Schwerter: Der Chaos Space Marine ist weg. Die World Eaters stellen in ihrer Heimat auf.
 
@@ -282,7 +282,7 @@ lesson-fs-deploy-2 = Dann ein Bauwerk
 lesson-fs-deploy-2-text = Der Schmiedemarker ist ausgegeben. Kauf keine Einheiten mehr, dann bau die Stadt auf einer Welt ohne Bauwerk.
 lesson-fs-deploy-naive-1 = Die Stadt steht, aber die Zeit für Einheiten ist vorbei: Sie werden vor dem Bauwerk gekauft.
 
-lesson-fs-hold = Halte sie bis zum Ende
+lesson-fs-hold = Halte die Welt bis zum Ende
 lesson-fs-hold-idea = Ein Ziel wird am Ende der Runde eingesammelt, von dem, der dann seine Welt hält.
 lesson-fs-hold-task = Nimm Lilivara ein und sammle am Ende dieser Runde dein Ziel auf Thylin ein.
 lesson-fs-hold-hint = Der Land Raider steht, wo der Marker liegt. Wer ist noch dort?
@@ -310,7 +310,7 @@ lesson-fs-far-shore-task = Du hast einen Marker, der andere liegt auf Purge. Ein
 lesson-fs-far-shore-why = Schiffe ziehen zuerst. Im Leerraum neben Purge ist der Kreuzer eine Brücke von Remscheid, am Sturm vorbei.
 lesson-fs-far-shore-naive-1 = Eine Fabrik ist eine schöne Beute. Aber der Marker liegt auf Purge.
 
-lesson-fs-garrison = Mauern statt Mann
+lesson-fs-garrison = Eine Mauer statt eines Mannes
 lesson-fs-garrison-task = Du hast hier einen Scout. Sammle am Ende dieser Runde den Marker auf Thylin ein, und halte auch Remscheid.
 lesson-fs-garrison-why = Ein Bauwerk hält seine Welt allein. Bau auf Thylin, solange der Scout da ist, dann schick ihn weiter.
 lesson-fs-garrison-naive-1 = Ohne den Scout gehört Thylin niemandem, und Aufstellung hat nichts, worauf sie bauen kann.

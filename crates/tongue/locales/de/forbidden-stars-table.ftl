@@ -156,7 +156,7 @@ fs-materiel-of = Material { $amount } von { $most }
 fs-next-round = nächste Runde +{ $amount }
 fs-command-help = Kommandostufe: eigene Welten mit Stadt
 fs-use-cache = senkt einen Preis um { $discount }
-fs-use-forge = bezahlt große Einheiten oder 1 Stufe weniger
+fs-use-forge = bezahlt große Einheiten oder senkt die Stufe um 1
 fs-use-reinforcement = kämpft in einem Kampf mit
 # The same in two or three words.
 fs-brief-forge = oder 1 Stufe
@@ -411,7 +411,7 @@ fs-ending-nobody = niemand übrig
 
 ## The first minute
 
-fs-new = Neu bei Verbotene Welten?
+fs-new = Neu bei „Verbotene Welten“?
 fs-new-win = Sammle deine Zielmarker von den Welten der anderen ein, schneller als alle anderen.
 fs-new-plan = Leg vier Befehle verdeckt, einen nach dem anderen, in Stapel.
 fs-new-operate = Deck deine Befehle auf, die oben auf den Stapeln liegen: ziehen und kämpfen, kaufen, verbessern, erhalten.
