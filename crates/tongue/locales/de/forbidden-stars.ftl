@@ -239,7 +239,7 @@ fs-do-faction = { NAME($faction, form: "acc") } spielen
     .start = { $faction } spielen
 fs-do-tile = { $tile } legen
     .start = { NAME($tile, form: "start") } legen
-fs-do-put = { $system } nach oben, Spalte { $column }, Zeile { $row }, um { $degrees }° gedreht
+fs-do-put = { $system } oben, Spalte { $column }, Zeile { $row }, um { $degrees }° gedreht
 fs-do-unit = { $unit } { -fs-onto-area }
 fs-do-structure = { $structure } { -fs-onto-area }
 fs-do-objective = Ein Zielmarker { NAME($faction, form: "gen") } { -fs-onto-area }
@@ -300,7 +300,7 @@ fs-do-hit = { $unit }
 
 ## The end of a series, and what is not wanted
 
-fs-done = Ohne weiter
+fs-done = Weiter ohne
 fs-done-forces = Hier nichts mehr einsetzen
 fs-done-ships = Fertig mit Schiffen
 fs-done-ground = Fertig mit Bodeneinheiten
