@@ -4,7 +4,7 @@
 ## What speaks for an answer
 
 fs-reason-objective = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt dein Ziel: Du hast { $have } von { $need }, die du brauchst.
-fs-reason-denies = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt ein Ziel { WORD($owner, "von") }{ NAME($owner, form: "gen") }: Wer das Gebiet hält, verhindert, dass es eingesammelt wird.
+fs-reason-denies = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt ein Ziel { WORD($owner, "von") }{ NAME($owner, form: "gen") }: Solange du die Welt hältst, kann es niemand einsammeln.
 fs-reason-materiel = { NAME($area, form: "start") } bringt dir { $count } Material je Runde.
 fs-reason-free = { NAME($area, form: "start") } gehört niemandem.
 # $units: “two Cultists”, several of them.
@@ -31,10 +31,10 @@ fs-reason-strike = Meist endet das mit einem Orbitalschlag auf { NAME($area, for
 fs-reason-city = Mit einer Stadt mehr ist deine Kommandostufe { $level }.
 fs-reason-factory = Wo du eine Fabrik hast, kannst du Einheiten aufstellen; auf einer großen Welt mehr auf einmal.
 fs-reason-bastion = Eine Bastion kämpft neben deinen Einheiten, wird nie aufgerieben und hält Orbitalschläge ab.
-fs-reason-unit = { WORD($unit, "article-start") } { $unit } bringt { $combat ->
-        [one] { $combat } Würfel
-       *[other] { $combat } Würfel
-    } in einen Kampf, hat { $health } Lebenspunkte und zählt { $morale } Moral.
+fs-reason-unit = { WORD($unit, "article-start") } { $unit } bringt { $combat } Würfel in einen Kampf, hat { $health ->
+        [one] { $health } Lebenspunkt
+       *[other] { $health } Lebenspunkte
+    } und zählt { $morale } Moral.
 # The words of a card.
 fs-reason-text = { NAME($what, form: "text") }
 # $icons: “2 offence”, several of them.

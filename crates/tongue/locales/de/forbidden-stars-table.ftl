@@ -350,7 +350,7 @@ fs-cost-tokens = { $count ->
        *[other] { $count } Verstärkungsmarker kommen
     } in den Vorrat
 fs-follows = Was folgt
-fs-follows-asked = { -fs-zieht-sich } in ein Gebiet zurück, aufgerieben.
+fs-follows-asked = { -fs-zieht-sich } aufgerieben in ein Gebiet zurück.
 fs-follows-retreat = { -fs-zieht-sich } mit { $count ->
         [one] einer Einheit
        *[other] { $count } Einheiten

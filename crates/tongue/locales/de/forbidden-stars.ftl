@@ -235,10 +235,8 @@ fs-option-materiel = Ihr Material
 
 ## Choices
 
-fs-do-faction = { NAME($faction, form: "acc") } spielen
-    .start = { $faction } spielen
-fs-do-tile = { $tile } legen
-    .start = { NAME($tile, form: "start") } legen
+fs-do-faction = { $faction } spielen
+fs-do-tile = { NAME($tile, form: "start") } legen
 fs-do-put = { $system } oben, Spalte { $column }, Zeile { $row }, um { $degrees }° gedreht
 fs-do-unit = { $unit } { -fs-onto-area }
 fs-do-structure = { $structure } { -fs-onto-area }
@@ -265,7 +263,7 @@ fs-do-pick-order = { $order }
 fs-do-ability = Nutzen
 fs-do-look = Deinen Befehl { -fs-in-system } ansehen, der { $on ->
         [0] ganz unten liegt
-        [one] auf { $on } anderen liegt
+        [one] auf einem anderen liegt
        *[other] auf { $on } anderen liegt
     }
 fs-do-put-top = Oben auf seinen Stapel legen
@@ -282,21 +280,16 @@ fs-do-option = Effekt { $number }
 fs-do-spend = Einen { NAME($icon, form: "die") } ausgeben
 fs-do-icon = { $icon }
 fs-do-turn = Einen Würfel von { $from } auf { $to } drehen
-fs-do-pick = { $unit } { -fs-in-area }
-    .start = { NAME($unit, form: "start") } { -fs-in-area }
-fs-do-to = { $area }
-    .start = { NAME($area, form: "start") }
-fs-do-in = { $system }
-    .start = { NAME($system, form: "start") }
+fs-do-pick = { NAME($unit, form: "start") } { -fs-in-area }
+fs-do-to = { NAME($area, form: "start") }
+fs-do-in = { NAME($system, form: "start") }
 fs-do-pick-structure = { $structure } { -fs-in-area }
 fs-do-pick-card = { $card }
 fs-do-reinforce = { $count ->
         [0] Keinen
-        [one] { $count } Marker
        *[other] { $count } Marker
     }
-fs-do-hit = { $unit }
-    .start = { NAME($unit, form: "start") }
+fs-do-hit = { NAME($unit, form: "start") }
 
 ## The end of a series, and what is not wanted
 
