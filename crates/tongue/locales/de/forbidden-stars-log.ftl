@@ -325,7 +325,14 @@ fs-over-won = { -fs-hat } gewonnen.
 
 ## Who does what
 
-fs-log-faction = { -fs-spielt } { NAME($faction, form: "acc") }.
+# A player goes by the faction from here on.
+fs-log-faction = { $seat ->
+        [you] { AS($seat, "Du") } spielst { NAME($faction, form: "acc") }.
+       *[other] { WORD($faction, "number") ->
+            [many] { NAME($faction, form: "nom-start") } sind im Spiel.
+           *[other] { NAME($faction, form: "nom-start") } ist im Spiel.
+        }
+    }
 fs-log-tile = { -fs-fuegt } dem Spielplan { NAME($system, form: "with-acc") } hinzu.
 fs-log-unit-placed = { -fs-setzt } { -fs-a-unit-acc } { -fs-onto-area }.
 fs-log-structure-placed = { -fs-setzt } eine { $structure } { -fs-onto-area }.

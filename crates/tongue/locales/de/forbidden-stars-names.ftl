@@ -14,6 +14,7 @@
 
 faction-ultramarines = Ultramarines
     .nom = die Ultramarines
+    .nom-start = Die Ultramarines
     .acc = die Ultramarines
     .dat = den Ultramarines
     .gen = der Ultramarines
@@ -22,6 +23,7 @@ faction-ultramarines = Ultramarines
     .text = Bezahle im aktiven System 1 Material, um eine Einheit aufzuwerten: Ein Scout wird zum Space Marine oder ein Space Marine zum Land Raider (die neue Figur ist kostenlos und kommt aus dem Vorrat).
 faction-world_eaters = World Eaters
     .nom = die World Eaters
+    .nom-start = Die World Eaters
     .acc = die World Eaters
     .dat = den World Eaters
     .gen = der World Eaters
@@ -30,6 +32,7 @@ faction-world_eaters = World Eaters
     .text = Versetze 1 Kultisten aus dem aktiven System auf eine eigene oder unkontrollierte Welt eines benachbarten Systems (kein Pfad nötig).
 faction-evil_sunz = Evil Sunz
     .nom = die Evil Sunz
+    .nom-start = Die Evil Sunz
     .acc = die Evil Sunz
     .dat = den Evil Sunz
     .gen = der Evil Sunz
@@ -38,6 +41,7 @@ faction-evil_sunz = Evil Sunz
     .text = Kaufe 1 Bodeneinheit zu ihren normalen Kosten und mit der nötigen Kommandostufe und setze sie auf eine eigene oder unkontrollierte Welt des aktiven Systems; eine Fabrik ist nicht nötig.
 faction-iyanden = Weltenschiff Iyanden
     .nom = das Weltenschiff Iyanden
+    .nom-start = Das Weltenschiff Iyanden
     .acc = das Weltenschiff Iyanden
     .dat = dem Weltenschiff Iyanden
     .gen = des Weltenschiffs Iyanden
@@ -897,28 +901,31 @@ world-tile_12b_sw = Lux
 game-forbidden-stars = Verbotene Welten
     .about = Vier Fraktionen in einem Sektor voller Warpstürme: Stoß zu den Welten vor, auf denen deine Ziele liegen, mit Würfeln, Karten und der Moral deiner Truppen.
 
-## Players, by what they play, in running text: .acc, .dat, .gen; .von stands before .gen where somebody has no
+## Players, by what they play: the value alone or in a list; in running text .nom, .start, .acc, .dat, .gen; .von stands before .gen where somebody has no
 ## article. .number is “many” where the verb stands in the plural; .short stands in a heading, .word where there is
 ## room for one word
 
-player-ultramarines = die Ultramarines
+player-ultramarines = Ultramarines
     .start = Die Ultramarines
+    .nom = die Ultramarines
     .short = Ultramarines
     .acc = die Ultramarines
     .dat = den Ultramarines
     .gen = der Ultramarines
     .number = many
     .word = Ultramarines
-player-world_eaters = die World Eaters
+player-world_eaters = World Eaters
     .start = Die World Eaters
+    .nom = die World Eaters
     .short = World Eaters
     .acc = die World Eaters
     .dat = den World Eaters
     .gen = der World Eaters
     .number = many
     .word = World Eaters
-player-evil_sunz = die Evil Sunz
+player-evil_sunz = Evil Sunz
     .start = Die Evil Sunz
+    .nom = die Evil Sunz
     .short = Evil Sunz
     .acc = die Evil Sunz
     .dat = den Evil Sunz

@@ -381,7 +381,7 @@ fs-past-rounds = Falls beide Seiten übrig bleiben
 fs-morale-terms = Würfel, Karten, nicht aufgeriebene Einheiten. Bei Gleichstand { $seat ->
         [you] verlierst { AS($seat, "du") }
        *[other] { WORD($seat, "number") ->
-            [many] verlieren { $seat }
+            [many] verlieren { NAME($seat, form: "nom") }
            *[other] verliert { $seat }
         }
     }.
