@@ -4,9 +4,10 @@
 /**
  * @param own selectors of words that are nobody's message: names that people gave, texts of rules
  * @param spare selectors of what may give way where there is little room, since it stands elsewhere too
+ * @param brackets whether it is the made-up language, whose words have them
  * @returns {string[]} one line a fault
  */
-export function faults([own, spare]) {
+export function faults([own, spare, brackets = true]) {
   const found = [];
   const path = (element) => {
     const parts = [];
@@ -21,6 +22,7 @@ export function faults([own, spare]) {
 
   // ---- brackets: letters outside of them, in the text of the page and in what is only heard
   const outside = (text, state) => {
+    if (!brackets) return null;
     let rest = "";
     for (const letter of text) {
       if (letter === "⟦") state.depth += 1;
