@@ -18,7 +18,7 @@ table-several-decide = { $count ->
 ## Gdzie nie ma pytania
 
 table-over = Gra skończona
-table-over-aside = Obejrzyj wynik albo cofnij się przez grę suwakiem.
+table-over-aside = Obejrzyj wynik albo przejrzyj grę, przesuwając suwak.
 table-earlier = Wcześniejsza chwila
 table-watching = Oglądasz: widzisz to, co wolno widzieć wszystkim.
 table-nothing-to-do = Na razie nie masz nic do zrobienia.
@@ -65,13 +65,13 @@ pace-instant-means = bez przerw
 pace-for-all = Dla wszystkich przy tym stole i dla twojego następnego stołu.
 # Przycisk obok tempa.
 pace-skip = Pomiń
-pace-skip-means = Pomiń przerwy, aż wybierać będzie człowiek
+pace-skip-means = Pomijaj przerwy aż do następnego wyboru człowieka
 
 ## Powrót do wcześniejszego wyboru, gdzie wszystko można cofnąć
 
-back-choose-anew = Wróć i wybierz tu jeszcze raz
+back-choose-anew = Wróć i wybierz jeszcze raz
 # Przycisk obok suwaka, który pokazuje wcześniejszą chwilę.
-back-here = Graj dalej stąd
+back-here = Graj od tego miejsca
 back-here-means = Cofa wszystko od twojego ostatniego wyboru przed tą chwilą
 
 ## Panele
@@ -80,14 +80,14 @@ table-skip-question = Do pytania
 table-skip-board = Do planszy
 table-players = Gracze
 # Pasek nad planszą: co stało się ostatnio, zegar gry, widok.
-table-strip = Co się stało i zegar gry
+table-strip = Ostatnie zdarzenia i zegar gry
 table-your-things = Twoje rzeczy
-table-all-figures = Liczby wszystkich graczy
+table-all-figures = Stan wszystkich graczy
 # Pod graczami, dopóki obok każdej liczby stoi jej nazwa.
-table-labels-note = Obok liczb stoją ich nazwy.
+table-labels-note = Przy liczbach widać ich nazwy.
 table-labels-hide = Ukryj je
 # Włącza i wyłącza nazwy obok liczb.
-table-labels = Nazwy obok liczb
+table-labels = Nazwy przy liczbach
 table-log-and-chat = Dziennik i czat
 table-panels = Panele
 table-panel-shown = Widoczny panel
@@ -114,13 +114,13 @@ table-filter-chat = Czat
 table-chat-watching = (ogląda)
 # Imię kogoś, kto tylko patrzy i żadnego nie ma.
 table-spectator = Widz
-table-say = Powiedz
-table-say-help = Powiedz coś do stołu
+table-say = Wyślij
+table-say-help = Napisz do wszystkich przy stole
 
 ## Jeden ekran dla kilku osób
 
 curtain-title = Teraz przy ekranie: { $who }
-curtain-turn = Teraz kolej: { $who }. Wszyscy inni odwracają wzrok.
+curtain-turn = Teraz gra: { $who }. Pozostali niech odwrócą wzrok.
 curtain-here = To ja: { $who }
 
 ## O stole
@@ -131,11 +131,11 @@ about-rules = Zasady
 about-record = Pobierz zapis gry
 about-replay = Przejrzyj grę od początku
 about-tables = Wszystkie twoje stoły
-about-take-backs = Przy tym stole można swobodnie cofać ruchy: kto tu gra, może wrócić do każdego wcześniejszego wyboru. Zapis gry o tym mówi.
-about-chance = Bez ponownego losowania
-about-promise = Cały przypadek w tej grze wynika z sekretu. Jego odcisk ogłoszono przed rozdaniem kart:
-about-promise-kept = Wynik go podaje, a { $command } dowodzi tego na podstawie zapisu.
-about-promise-open = Poznasz go po końcu gry razem z tym, co dodały do niego przeglądarki graczy, a { $command } dowodzi na podstawie zapisu, że to ten obiecany.
+about-take-backs = Przy tym stole można swobodnie cofać ruchy: kto tu gra, może wrócić do każdego wcześniejszego wyboru. Zapis gry to odnotowuje.
+about-chance = Niczego nie losuje się ponownie
+about-promise = Wszystko, co losowe w tej grze, wynika z sekretu. Jego odcisk ogłoszono przed rozdaniem kart:
+about-promise-kept = Sekret jest podany przy wyniku, a { $command } potwierdza go na podstawie zapisu gry.
+about-promise-open = Poznasz go po zakończeniu gry razem z tym, co dodały do niego przeglądarki graczy, a { $command } udowodni na podstawie zapisu gry, że to ten obiecany.
 about-keys = Klawisze
 about-pictures = Obrazki
 
@@ -147,7 +147,7 @@ sitter-open = Miejsce { $number }
 ## Klawisze
 
 key-answer = 1–9, a–z
-key-answer-does = wybierz odpowiedź albo wskaż rzecz z tym klawiszem
+key-answer-does = wybierz odpowiedź albo wskaż rzecz oznaczoną tym klawiszem
 key-list = L
 key-list-does = lista wszystkich odpowiedzi
 key-escape = Esc
@@ -155,7 +155,7 @@ key-escape-does = cofnij wskazanie
 key-hint = H
 key-hint-does = rada
 key-odds = O
-key-odds-does = szanse ataków, które możesz zacząć
+key-odds-does = szanse powodzenia ataków, które możesz zacząć
 key-undo = U
 key-undo-does = cofnij
 key-skip = .
@@ -181,13 +181,13 @@ undo-spectator = tylko oglądasz
 # $place: dokąd idzie ostatnia z kilku rzeczy, teren albo drugi koniec szlaku.
 table-basket-to = dokąd: { $place }
 # Dla czytników ekranu. $thing: co można zbudować.
-table-basket-less = Jeden mniej: { $thing }
-table-basket-more = Jeden więcej: { $thing }
+table-basket-less = O jeden mniej: { $thing }
+table-basket-more = O jeden więcej: { $thing }
 table-basket-count = { $thing }: { $count }
 # Po liczbie: $all to wszystko, co jest.
 table-basket-of = z { $all }
 # Przycisk, który zamyka koszyk.
-table-basket-singly = Raczej po jednym
+table-basket-singly = Jednak pojedynczo
 table-basket-empty = Opróżnij
 table-basket-send = Wyślij rozkaz
 
