@@ -7,10 +7,10 @@ page-title = { $title } · Orderstack
 site-name = Orderstack
 site-skip = Przejdź do treści
 # Nazwa nawigacji, dla czytników ekranu.
-site-main = Główna
+site-main = Menu główne
 site-play = Graj
 site-games = Gry
-site-fan-work = Nieoficjalne, bezpłatne dzieło fanów. Gry i ich nazwy należą do wydawców; każdy rysunek i każde zdanie jest tu nasze własne.
+site-fan-work = Nieoficjalne, bezpłatne dzieło fanów. Gry i ich nazwy należą do wydawców; wszystkie rysunki i zdania są tu nasze własne.
 
 # Wybór języka: etykieta listy i przycisk obok niej.
 language = Język
@@ -19,7 +19,7 @@ language-choose = Zmień
 ## Strona główna: jeden duży przycisk
 
 home-title = Rozkaz położony ostatni wykonuje się pierwszy.
-home-intro = Planuj w tajemnicy, przykryj plany rywali własnymi i zobacz, czyją wojną się to stanie: dziś wieczorem przeciw botom, przy jednym ekranie albo z przyjaciółmi przez całe tygodnie.
+home-intro = Planuj w tajemnicy, przykryj plany rywali własnymi i przekonaj się, do kogo będzie należeć ta wojna: dziś wieczorem przeciw botom, przy jednym ekranie albo z przyjaciółmi przez całe tygodnie.
 home-play-now = Graj teraz
 # Prowadzi do formularza nowej gry.
 home-own-table = Przygotuj własny stół
@@ -38,7 +38,7 @@ home-wait-for-you = { $count ->
         [few] { $count } czekają na ciebie
        *[many] { $count } czeka na ciebie
     }
-home-no-game = Jeszcze żadnej gry. Naciśnij „Graj teraz” albo przygotuj stół i zaproś kogoś.
+home-no-game = Nie masz jeszcze żadnej gry. Naciśnij „Graj teraz” albo przygotuj stół i zaproś kogoś.
 home-more-games = Więcej twoich gier
 home-more-finished = Więcej twoich skończonych gier
 home-earlier = Wcześniej na liście
@@ -77,17 +77,23 @@ home-replay-of = powtórka: { $title }
 # Kto wygrał: $winners to lista imion. Gdzie w kluczu jest „you”, jednym z nich jest home-you.
 home-nobody-won = Bez zwycięzcy
 home-won = Zwycięstwo: { $winners }
-home-you-won = Zwycięstwo: { $winners }
+home-you-won = { $winners ->
+        [one] Twoje zwycięstwo
+       *[other] Zwycięstwo: { $winners }
+    }
 # $points to jeszcze raz liczba $count, pogrubiona.
 home-won-with = { $count ->
         [one] Zwycięstwo: { $winners }, { $points } punkt
         [few] Zwycięstwo: { $winners }, { $points } punkty
        *[many] Zwycięstwo: { $winners }, { $points } punktów
     }
-home-you-won-with = { $count ->
-        [one] Zwycięstwo: { $winners }, { $points } punkt
-        [few] Zwycięstwo: { $winners }, { $points } punkty
-       *[many] Zwycięstwo: { $winners }, { $points } punktów
+home-you-won-with = { $winners ->
+        [one] Twoje zwycięstwo
+       *[other] Zwycięstwo: { $winners }
+    }, { $count ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 # $points: zwycięzcy; $yours: patrzącego, który przegrał.
 home-won-to = Zwycięstwo: { $winners }, { $points } do twoich { $yours }
