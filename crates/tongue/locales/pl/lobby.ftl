@@ -7,7 +7,7 @@ form-players = { $least }–{ $most } graczy
 form-seats = Miejsca
 form-variants = Warianty
 form-take-backs = Swobodne cofanie
-form-take-backs-help = gdy grasz z samymi botami, możesz wrócić do każdego swojego wyboru; zapis gry o tym mówi
+form-take-backs-help = gdy grasz z samymi botami, możesz wrócić do każdego swojego wyboru; zapis gry to odnotowuje
 form-no-hints = Bez rad
 form-no-hints-help = nikt nie może zapytać, co zrobiłby bot
 form-name = Nazwa stołu
@@ -15,17 +15,17 @@ form-name-example = Piątkowy stół
 form-create = Utwórz grę
 form-create-help = Na każde wolne miejsce dostaniesz link do wysłania.
 form-more-rules = Więcej zasad
-form-more-rules-help = Gdzie drukowane zasady zostawiają pytanie otwarte. Pierwsza odpowiedź to ta, którą polecamy.
+form-more-rules-help = Sprawy, których drukowane zasady nie rozstrzygają. Polecamy pierwszą odpowiedź.
 
 ## Miejsce w formularzu
 
 form-seat = Miejsce { $number }
 form-you = Ty
 form-here = Przy tym ekranie
-form-open = Zaproś linkiem
+form-open = Zaproś przez link
 form-bot = Bot: { $level }
 form-empty = Puste miejsce
-form-faction-of = Frakcja miejsca { $number }
+form-faction-of = Frakcja na miejscu { $number }
 form-any-faction = Dowolna frakcja
 form-your-name = Twoje imię
 form-person = Imię
@@ -40,9 +40,9 @@ form-table-of = Stół: { $host }
 form-no-bot = Nie ma bota „{ $level }”.
 form-no-kind = Miejsce { $number } nie może być „{ $kind }”.
 form-no-faction = Nie ma frakcji „{ $faction }”.
-form-faction-twice = { $faction } – ta frakcja jest wybrana dwa razy; dwa miejsca nie mogą jej dzielić.
+form-faction-twice = Frakcję wybrano dwa razy: { $faction }. Każde miejsce musi mieć inną.
 form-too-few = Gra jest dla { $least }–{ $most } graczy: obsadź co najmniej { $least } miejsca.
-form-no-host = Zajmij też miejsce: ustaw jedno na „Ty” albo „Przy tym ekranie”.
+form-no-host = Usiądź też przy stole: ustaw jedno z miejsc na „Ty” albo „Przy tym ekranie”.
 
 ## Stół z wolnymi miejscami
 
@@ -68,21 +68,21 @@ lobby-invitation-help = Wyślij ten link jednej osobie. Miejsce może zająć te
 lobby-copy = Kopiuj
 lobby-nobody-comes = Nikt nie przychodzi?
 lobby-fill = Zacznij z botami
-lobby-agreed = Co jest umówione
+lobby-agreed = Ustalenia
 # Opcja zasad i jej wartość.
 lobby-option = { $option }: { $value }
 lobby-promise = Obietnica
-lobby-promise-about = Karty rozdaje się, gdy zajęte jest ostatnie miejsce: z sekretu tego serwera i z liczby, którą dodaje przeglądarka każdego gracza. To jest skrót SHA-256 sekretu, więc nie da się go już zmienić; po końcu gry wszystko zostaje ujawnione i każdy może sprawdzić, że nikt nie wybrał rozdania.
+lobby-promise-about = Karty rozdaje się, gdy zostanie zajęte ostatnie miejsce: z sekretu tego serwera i z liczby, którą dodaje przeglądarka każdego gracza. To jest skrót SHA-256 sekretu, więc nie da się go już zmienić; po zakończeniu gry wszystko zostaje ujawnione i każdy może sprawdzić, że nikt nie wybrał rozdania.
 lobby-promise-hash = Skrót SHA-256 sekretu
 
 ## Zajmowanie miejsca z zaproszenia
 
 join-label = Zaproszenie
 join-kept = Czeka na ciebie miejsce; twoja frakcja: { $side }.
-join-any = Czeka na ciebie miejsce. Twoja frakcja rozstrzygnie się na początku gry.
+join-any = Czeka na ciebie miejsce. Twoja frakcja okaże się na początku gry.
 join-take = Zajmij miejsce
 join-sit-down = Usiądź
 join-no-account = Bez konta i bez hasła: ta przeglądarka pamięta twoje miejsce. Dodaje do losu gry własną liczbę, aby nikt nie mógł wybrać rozdania.
 join-at-the-table = Przy stole
 join-your-seat = Twoje miejsce
-join-new = Nie znasz jeszcze gry? { AS($link, "Jak przebiega runda, w minutę") }.
+join-new = Nie znasz jeszcze gry? { AS($link, "Zobacz w minutę, jak przebiega runda") }.
