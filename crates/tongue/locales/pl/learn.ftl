@@ -1,7 +1,7 @@
 # Nauka przy stole: strona z grą z przewodnikiem, lekcjami i zagadkami oraz trener przy stole.
 
 learn-title = Naucz się grać
-learn-intro = Zagraj pierwszą grę z trenerem u boku. Potem poznawaj pomysły jeden po drugim, każdy w minutę, i spróbuj zagadek.
+learn-intro = Zagraj pierwszą grę z trenerem u boku. Potem poznawaj zasady jedną po drugiej, każdą w minutę, i zmierz się z zagadkami.
 learn-lessons = Minutowe lekcje
 learn-puzzles = Zagadki
 learn-nothing = Do tej gry nie ma jeszcze lekcji.
@@ -19,19 +19,19 @@ learn-once-more = Jeszcze raz
 # Z powrotem tam, gdzie się przerwało.
 learn-resume = Dalej
 # Obok lekcji, którą ktoś już przeszedł.
-learn-known = Gotowe
+learn-known = Ukończone
 
 ## Obok zasady
 
-learn-offered = Do nauki w minutę: { $lesson }
+learn-offered = Naucz się w minutę: { $lesson }
 
 ## Na stronie głównej
 
 learn-first = Pierwszy raz tutaj? Ucz się, grając
-learn-first-about = Gra z przewodnikiem, około { $minutes ->
+learn-first-about = Około { $minutes ->
     [one] minuty
    *[other] { $minutes } minut
-}, krok po kroku, z twoją pierwszą walką.
+} gry z przewodnikiem, krok po kroku, razem z pierwszą walką.
 
 ## Przy stole
 
@@ -53,7 +53,7 @@ learn-go-on = Dalej
 learn-show-me = Pokaż
 learn-back = Wstecz
 learn-skip = Pomiń
-learn-leave = Zakończ z trenerem
+learn-leave = Graj bez trenera
 learn-alone = Dokończ bez trenera
 learn-again = Od początku
 learn-all = Wszystkie lekcje
@@ -66,6 +66,6 @@ learn-reached = Udało się
 learn-missed = Jeszcze nie. Spróbujesz ponownie?
 # Co mówi trener, zamiast zagrać wybór.
 learn-heard = { $answer }
-learn-decided = Tu już rozstrzygnięte. Zacznij od początku albo przejdź do następnej.
+learn-decided = Wynik jest już przesądzony. Zacznij od początku albo przejdź do następnej.
 learn-no-coach = Przy tym stole nie ma trenera.
 learn-unknown = Nie ma takiej lekcji.
