@@ -10,7 +10,7 @@ rules-chapters = Rozdziały
 rules-lead = Zasady, rozstrzygnięcia i przykłady (razem { $count }) w naszych własnych słowach, każde z numerem, który nigdy się nie zmienia. Co robi jednostka, karta lub miejsce na planszy, mówi { AS($link, "leksykon") }.
 # Po wyszukaniu.
 rules-found = { $count ->
-        [0] Dla „{ $query }” nie znaleziono nic. { AS($link, "Pokaż wszystkie zasady") }
+        [0] Dla „{ $query }” niczego nie znaleziono. { AS($link, "Pokaż wszystkie zasady") }
         [1] Dla „{ $query }” znaleziono jedną zasadę. { AS($link, "Pokaż wszystkie zasady") }
         [few] Dla „{ $query }” znaleziono { $count } zasady. { AS($link, "Pokaż wszystkie zasady") }
        *[many] Dla „{ $query }” znaleziono { $count } zasad. { AS($link, "Pokaż wszystkie zasady") }
@@ -27,17 +27,17 @@ reference-intro = Każdy element i każda karta gry. Wskaż dowolną nazwę na s
 ## Pomoc
 
 help-title = Pomoc
-help-intro = Nie musisz znać zasad, aby zacząć: w każdej chwili stół zadaje jedno pytanie i podświetla każdą dozwoloną odpowiedź. Wskaż coś ciemnego, a powie, dlaczego nie można tego wybrać.
+help-intro = Nie musisz znać zasad, aby zacząć: w każdej chwili stół zadaje jedno pytanie i podświetla każdą dozwoloną odpowiedź. Wskaż coś ciemnego, a stół powie, dlaczego nie można tego wybrać.
 help-on-this-page = Na tej stronie
 help-keyboard = Klawiatura i czytnik ekranu
-help-reader = Każda odpowiedź jest też zwykłym przyciskiem pod pytaniem, w tej samej kolejności co klawisze, a w całą grę można grać z wyłączonymi skryptami. Nowe zdarzenia są ogłaszane w dzienniku bez pośpiechu; pytanie do ciebie jest ogłaszane od razu. Wszystko na planszy ma nazwę w słowach: właściciel, liczba, rodzaj, miejsce.
-help-motion = Jeżeli twój system prosi o mniej ruchu, nic nie rusza się samo.
+help-reader = Każda odpowiedź jest też zwykłym przyciskiem pod pytaniem, w tej samej kolejności co klawisze, a w całą grę można grać z wyłączonymi skryptami. Nowe zdarzenia z dziennika czytnik ogłasza w wolnej chwili, a pytanie do ciebie od razu. Wszystko na planszy jest opisane słowami: właściciel, liczba, rodzaj, miejsce.
+help-motion = Jeżeli w systemie masz włączone ograniczenie ruchu, nic nie porusza się samo.
 
 ## Pomoc: klawisze, jak są oznaczone, i co robią
 
 help-key-digits = 1–9
 help-key-letters = a–z
-help-key-answer = wybiera odpowiedź albo miejsce na planszy, które pokazuje ten klawisz
+help-key-answer = wybiera odpowiedź albo miejsce na planszy oznaczone tym klawiszem
 help-key-tab = Tab
 help-key-part = przechodzi z części do części jak na każdej stronie; plansza to jeden przystanek
 help-key-walk = na planszy: z miejsca na miejsce
@@ -46,5 +46,5 @@ help-key-back = krok wstecz: cofa ostatnie wskazanie, zamyka podpowiedź
 help-key-u = u
 help-key-undo = cofa, dopóki nie wyszło na jaw nic tajnego
 help-key-zoom = plansza bliżej, dalej albo cała
-help-key-find = szuka miejsca według nazwy
+help-key-find = szuka miejsca po nazwie
 help-key-keys = przy stole: jakie są klawisze
