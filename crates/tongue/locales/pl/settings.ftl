@@ -19,20 +19,20 @@ settings-text-115 = 115%
 settings-text-130 = 130%
 settings-text-150 = 150%
 
-settings-colours = Barwy graczy
-settings-colours-usual = Jak tu zwykle
+settings-colours = Kolory graczy
+settings-colours-usual = Zwykłe
 settings-colours-bright = Jaśniejsze
 settings-colours-calm = Spokojniejsze
 
 settings-patterns = Wzory graczy
-settings-patterns-about = Linie na terenach, które gracz kontroluje: drugi znak obok barwy.
+settings-patterns-about = Linie na terenach, które gracz kontroluje: drugi znak obok koloru.
 settings-patterns-usual = Delikatne
 settings-patterns-strong = Wyraźne
 settings-patterns-none = Bez wzorów
 
 settings-sound = Dźwięk
-settings-sound-usual = Cichy, w telefonie brak
-settings-sound-off = Cisza
+settings-sound-usual = Cichy, w telefonie wyłączony
+settings-sound-off = Wyłączony
 settings-sound-soft = Cichy
 settings-sound-full = Pełny
 
@@ -41,13 +41,13 @@ settings-motion-usual = Jak w systemie
 settings-motion-less = Jak najmniej
 
 settings-pay = Płacenie
-settings-pay-about = Których robotników i zasoby wydać, gdy to bez różnicy.
-settings-pay-usual = Samo
+settings-pay-about = Którymi robotnikami i zasobami płacić, gdy to wszystko jedno.
+settings-pay-usual = Automatycznie
 settings-pay-asked = Pytaj za każdym razem
 
 settings-confirm = Nieodwołalne wybory
 settings-confirm-about = Przy stole z innymi ludźmi: rozkazy, których nie da się cofnąć, gdy inni grają dalej.
-settings-confirm-usual = Zapytaj jeszcze raz
+settings-confirm-usual = Pytaj o potwierdzenie
 settings-confirm-off = Nie pytaj
 
 settings-notice = Gdy nadchodzi twoja kolej
