@@ -1,9 +1,9 @@
 # Co mówi skrypt stron. Słowa w klamrach, takie jak {"{status}"}, są tam uzupełniane.
 
 script-copied = Skopiowano.
-script-selected = Zaznaczono: skopiuj klawiaturą.
+script-selected = Zaznaczono: skopiuj skrótem klawiszowym.
 script-reconnecting = Ponowne łączenie…
-script-thinking = Namysł…
+script-thinking = Chwila namysłu…
 # $status: numer błędu.
 script-answered = Serwer odpowiedział: { $status }.
 script-not-sent = Nie można połączyć się z serwerem; twoja odpowiedź nie została wysłana.
