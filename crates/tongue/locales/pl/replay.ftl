@@ -1,11 +1,11 @@
 # Pasek powtórki: wcześniejsze chwile gry i cała skończona gra.
 
-moments-title = Chwile gry
+moments-title = Przebieg gry
 moments-first = Na początek
-moments-back = Wybór wstecz
+moments-back = O jeden wybór wstecz
 # Przycisk odtwarza i wstrzymuje.
 moments-play = Odtwórz
-moments-on = Wybór naprzód
+moments-on = O jeden wybór naprzód
 moments-last = Na koniec
 moments-speed = Szybkość
 moments-half = ½×
@@ -22,26 +22,26 @@ moments-made = Dokonane wybory
 moments-seen-as = Widok
 moments-as-spectator = jako widz
 moments-as = jako { $who }
-moments-go = Idź
+moments-go = Przejdź
 moments-of = Ruch { $shown } z { $count }
 moments-when = runda { $round }, { $phase }
 moments-link = Link do ruchu { $moment }
 moments-picture = Obrazek
 moments-analysis = Analiza
-moments-now = Wróć do teraz
+moments-now = Wróć do bieżącej chwili
 moments-chances = Szanse na zwycięstwo
 
 ## Nowy stół, który zaczyna się od chwili skończonej gry
 
-play-on = Graj dalej stąd
-play-on-about = Nowy stół zaczyna się od ruchu { $moment }. Skończona gra zostaje, jaka jest.
+play-on = Graj od tego miejsca
+play-on-about = Nowy stół zaczyna się od ruchu { $moment }. Skończona gra pozostaje bez zmian.
 play-on-seat = Grasz jako
-play-on-others = Inni
-play-on-hidden = Rzeczy ukryte
-play-on-kept = Takie, jakie były
-play-on-kept-about = Ręce, talie i zakryte rozkazy tej gry.
+play-on-others = Pozostali
+play-on-hidden = To, co ukryte
+play-on-kept = Bez zmian
+play-on-kept-about = Karty na rękach, talie i zakryte rozkazy z tej gry.
 play-on-anew = Rozdane na nowo
-play-on-anew-about = Zostaje to, co wiedziało twoje miejsce; reszta jest rozdana na nowo.
+play-on-anew-about = Zostaje to, co było wiadomo z twojego miejsca; resztę rozdaje się na nowo.
 play-on-start = Otwórz stół
 # Nazwa takiego stołu.
 play-on-title = { $title }, od ruchu { $moment }
