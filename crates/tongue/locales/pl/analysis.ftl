@@ -8,11 +8,11 @@ ending-analysis = Przeanalizuj grę
 
 ## Obietnica co do losu
 
-promise-title = Obietnica co do losu
+promise-title = Obietnica uczciwego losowania
 promise-seed-about = Każde tasowanie i ciągnięcie kart w tej grze pochodzi z jednego ziarna. Jego odcisk pokazano na początku gry, więc nikt nie mógł później wybrać innego ziarna.
 promise-shared-about = Każde tasowanie i ciągnięcie kart w tej grze pochodzi z sekretu serwera i z liczby od przeglądarki każdego gracza. Odcisk sekretu pokazano, zanim dodano liczby, więc nikt nie mógł wybrać rozdania.
 # Pokazane zamiast obietnicy.
-promise-position = Ta gra zaczęła się od przygotowanej pozycji zamiast od rozdania, także los był przygotowany. Zapis gry zawiera tę pozycję.
+promise-position = Ta gra zaczęła się od przygotowanej pozycji zamiast od rozdania; z góry ustalono też wszystko, co losowe. Zapis gry zawiera tę pozycję.
 promise-fingerprint = Odcisk (SHA-256)
 promise-seed = Ziarno
 promise-salt = Sól
