@@ -11,6 +11,6 @@ figures-count = { $count }
 figures-percent = { $percent }%
 # Liczba z jednym miejscem po przecinku.
 figures-tenths = { $whole },{ $tenths }
-figures-by-side = Według tego, czym grasz
-figures-side = Strona
+figures-by-side = Według frakcji
+figures-side = Frakcja
 figures-by-order = Położone rozkazy
