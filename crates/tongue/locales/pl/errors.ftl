@@ -4,7 +4,7 @@
 ## O co prosi się grę
 
 game-over = Gra jest skończona.
-no-such-seat = Nie ma miejsca { $seat }; miejsca to 0 do { $last }.
+no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 nothing-to-decide = Miejsce { $seat } nie ma teraz o czym decydować.
 not-an-option = „{ $action }” nie należy do możliwości miejsca { $seat }; jest ich { $count }.
 no-such-action = Nie ma akcji { $number }; gra ma ich { $count }.
@@ -20,7 +20,7 @@ bad-setup = Przygotowanie: { $error }.
 ## Pliki gier
 
 at-line = Wiersz { $line }: { $why }
-no-record = Gra wczytana w środku nie ma zapisu od początku.
+no-record = Gra wczytana w trakcie nie ma zapisu od początku.
 file-form = Wersja { $form } formatu pliku jest nieznana; obecna to { $newest }.
 no-rules = Zasady { $rules } nie istnieją.
 hash-missing = Brakuje skrótu po ostatniej akcji.
@@ -47,14 +47,14 @@ not-ending-winners = „{ $text }” nie ma postaci ZAKOŃCZENIE ZWYCIĘZCY.
 
 wrong-places = Liczba miejsc: { $places }, liczba graczy: { $players }. To się nie zgadza.
 no-choice-sent = Nie wysłano żadnego wyboru.
-rules-failed = Zasady zawiodły przy „{ $action }”; nic się nie zmieniło.
+rules-failed = Przy „{ $action }” wystąpił błąd w zasadach; nic się nie zmieniło.
 bad-undo = Z { $count } wyborów nie może zostać { $left }.
 not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-stale = Stół poszedł tymczasem dalej; nic się nie zmieniło.
-record-not-over = Zapis gry można dostać po jej końcu.
+stale = Gra potoczyła się tymczasem dalej; nic się nie zmieniło.
+record-not-over = Zapis gry można dostać po jej zakończeniu.
 some-made = Wykonano { $made } z { $sent } wyborów; resztę trzeba wybrać na nowo, bo coś wyszło na jaw.
 table-not-loaded = Tego stołu nie da się wczytać.
-game-not-over = Grę można przeanalizować po jej końcu.
+game-not-over = Grę można przeanalizować po jej zakończeniu.
 seat-taken = Ktoś już tam siedzi.
 
 # Dlaczego wyboru nie można cofnąć; .note stoi obok przycisku.
@@ -64,12 +64,12 @@ undo-nothing = Nie było jeszcze twojego wyboru.
     .note = nie było jeszcze twojego wyboru
 undo-another = Od tego czasu wybierał już inny gracz.
     .note = wybierał już inny gracz
-undo-settled = Twój ostatni wybór użył losu albo ujawnił tajemnicę.
-    .note = twój ostatni wybór użył losu albo ujawnił tajemnicę
-undo-often = Cofnięto to już { $times } razy; teraz zostaje.
-    .note = cofnięto to już { $times } razy; teraz zostaje
+undo-settled = Twój ostatni wybór wywołał losowanie albo coś ujawnił.
+    .note = twój ostatni wybór wywołał losowanie albo coś ujawnił
+undo-often = Cofnięto to już { $times } razy; teraz już tak zostanie.
+    .note = cofnięto to już { $times } razy; teraz już tak zostanie
 # $most: ile wyborów w ogóle można cofnąć przy stole, tysiące.
-undo-too-much = Przy tym stole cofnięto więcej niż { $most } wyborów; teraz każdy wybór zostaje.
+undo-too-much = Przy tym stole cofnięto więcej niż { $most } wyborów; teraz żadnego nie można już cofnąć.
     .note = cofnięto tu więcej niż { $most } wyborów
 take-backs-alone = Wybory można swobodnie cofać tylko tam, gdzie jedna osoba gra przeciw botom.
 
@@ -84,8 +84,8 @@ no-bot = Na miejscu { $seat } nie gra nikt.
 no-such-thing = Nie ma niczego takiego ({ $kind }): „{ $id }”.
 no-action = „{ $text }” to nie akcja.
 wrong-players = { $players ->
-        [one] { $players } gracz: gra jest dla 2 do { $most }.
-       *[other] { $players } graczy: gra jest dla 2 do { $most }.
+        [one] { $players } gracz: gra jest dla 2–{ $most } graczy.
+       *[other] { $players } graczy: gra jest dla 2–{ $most } graczy.
     }
 many-factions = Liczba frakcji: { $factions }, liczba graczy: { $players }. To się nie zgadza.
 faction-twice = Frakcję „{ $faction }” dostały dwa miejsca.
@@ -104,8 +104,8 @@ unknown-entry = Nie ma takiego wpisu.
 unknown-file = Nie ma takiego pliku.
 unknown-seat = Nie ma takiego miejsca.
 unknown-level = Nie ma bota tego poziomu.
-too-often = To było dużo w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
-wrong-method = Tej strony nie można pytać w ten sposób.
+too-often = To było bardzo dużo jak na tak krótki czas. Odczekaj chwilę i spróbuj ponownie.
+wrong-method = Ta strona nie przyjmuje takich żądań.
 other-site = To żądanie przyszło z innej witryny.
 too-large = To więcej, niż mieści się w żądaniu.
 too-slow = To trwało za długo. Spróbuj ponownie.
@@ -123,10 +123,10 @@ only-seated = Może to zrobić tylko ten, kto siedzi przy tym stole.
 pace-unknown = Tempo botów to slow, normal, fast albo instant.
 still-going-on = Ta gra jeszcze trwa.
 play-on-over = Wtedy gra była już skończona: wybierz wcześniejszą chwilę.
-hidden-how = Powiedz, czy rzeczy ukryte zostają, jakie były (kept), czy są rozdane na nowo (anew).
+hidden-how = Podaj, czy to, co ukryte, zostaje bez zmian (kept), czy jest rozdane na nowo (anew).
 hint-ruled-out = Przy tym stole gra się bez rad.
 hint-not-asked = Radę dostaje tylko ten, kto jest o coś pytany.
-hint-stale = Stół poszedł tymczasem dalej.
+hint-stale = Gra potoczyła się tymczasem dalej.
 no-hint = Dla tego pytania nie znaleziono rady.
 no-picture = Nie udało się narysować obrazka.
 no-analysis = Nie udało się przeanalizować tej gry.
@@ -151,7 +151,7 @@ title-went-wrong = Coś poszło nie tak
 stored-unknown-game = Ten serwer nie zna gry „{ $game }”.
 stored-damaged = Przygotowanie tego stołu jest uszkodzone: { $error }.
 stored-unfit = Zmiana { $number } tego stołu nie pasuje do wersji { $rules } zasad: { $why }
-stored-changed = Wersja { $rules } zasad zmieniła się, odkąd grano przy tym stole: jego stan po zmianie { $number } nie jest tym zapisanym.
+stored-changed = Wersja { $rules } zasad zmieniła się, odkąd grano przy tym stole: jego stan po zmianie { $number } różni się od zapisanego.
 
 ## Baza danych; .note stoi w nothing-changed
 
@@ -162,8 +162,8 @@ trouble-doubled = To już zostało zapisane.
     .note = to już zostało zapisane
 trouble-locked = Baza danych jest zablokowana przez inny program.
     .note = baza danych jest zablokowana przez inny program
-trouble-read-only = Do bazy danych nie wolno zapisywać.
-    .note = do bazy danych nie wolno zapisywać
+trouble-read-only = Baza danych jest tylko do odczytu.
+    .note = baza danych jest tylko do odczytu
 trouble-bad-disk = Dysk zgłasza błąd.
     .note = dysk zgłasza błąd
 trouble-damaged = Baza danych jest uszkodzona.
