@@ -8,7 +8,7 @@ file-error = { $file }: { $error }
 in-file = { $file }: { $why }
 see-help = { $said } (zob. „orderstack --help”)
 no-threads = brak wątków: { $error }
-no-folder = { $file }: nie ma takiego folderu, do którego można pisać
+no-folder = { $file }: nie ma folderu, w którym można by to zapisać
 # Błąd programu.
 internal-error = błąd wewnętrzny w { $place }: { $error }
 wrong-bots = Liczba botów: { $bots }, liczba miejsc: { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce.
@@ -74,7 +74,7 @@ verify-ok = w porządku: { $game }, zasady { $rules }, { $chance }, akcje: { $ac
 verify-not-over = nieskończona
 chance-seed = ziarno { $seed }
 chance-secret = sam obiecany sekret
-chance-number = { $number } miejsca { $seat }
+chance-number = { $number } z miejsca { $seat }
 chance-numbers = obiecany sekret z liczbami { $numbers }
 
 ## Wiele gier

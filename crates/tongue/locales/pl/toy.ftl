@@ -14,4 +14,4 @@ toy-waiting = Czekamy, aż { $who } { $who ->
        *[other] wybiorą
     }
 toy-ending = przez: { $kind }
-toy-players = Ta gra jest dla 2 do 4 graczy.
+toy-players = Ta gra jest dla 2–4 graczy.
