@@ -43,3 +43,4 @@ somebody = { $seat ->
         [you] { AS($seat, "ty") }
        *[other] { $seat }
     }
+    .name = { $seat }

@@ -12,6 +12,7 @@ sc-cell-middle = na środku
     .start = Na środku
 # Gdzie leży koniec szlaku.
 sc-slot = { $planet } ({ $side })
+    .gen = { NAME($planet, form: "gen") } ({ $side })
 # Po „na szlaku” albo „transportowiec:”. $one i $other to planety albo sc-slot.
 sc-route-ends = { $one } – { $other }
 sc-z-route-ends = { $one } – { $other } (z-osiowy)
@@ -71,6 +72,7 @@ label-transport = Transportowiec
 label-transport-to = Transportowiec do { NAME($there, form: "gen") }
 # Drugi koniec szlaku transportowca.
 label-z-axis = { $there } (z-osiowy)
+    .gen = { NAME($there, form: "gen") } (z-osiowy)
 label-transport-on = Transportowiec: { $route }
 label-on = { $thing } na { NAME($place, form: "loc") }
 label-from = { $thing } { WORD($place, "z") } { NAME($place, form: "gen") }
@@ -104,8 +106,8 @@ label-route-to = do { NAME($planet, form: "gen") }
 # Gdzie dwa szlaki łączą te same planety: $side planety z nagłówka, $end drugiej.
 label-route-from-side = { $side } – { $end }
 label-take-from = { $event } ({ $owner })
-label-end = { NAME($end, form: "adj") } koniec
-label-swap-ends = { NAME($one, form: "adj") } koniec i { NAME($other, form: "adj") } koniec
+label-end = { $end }
+label-swap-ends = { $one } i { $other }
 # Brood War: broni się $area; rozkaz wykonuje się jako specjalny; wydaje się znacznik.
 label-defend = Broń { NAME($area, form: "gen") }
 label-defend-heading = Obrona
@@ -181,18 +183,18 @@ choice-raid = { $owner ->
         [you] { AS($owner, "Twój") } transportowiec zostanie zniszczony: { $route }.
        *[other] Transportowiec { NAME($owner, form: "gen") } zostanie zniszczony: { $route }.
     }
-choice-defend = Od razu obronisz { NAME($area, form: "acc") }, jako rozkaz { $number } tej rundy: mogą tam przybyć jednostki i zostanie znacznik straży.
+choice-defend = Od razu zagrasz Obronę na { NAME($area, form: "loc") }, jako { $number }. rozkaz tej rundy: mogą tam przybyć jednostki i zostanie znacznik straży.
 choice-execute-as = Kontrolujesz strategiczny teren planety: wykonasz go jako { NAME($order, form: "acc") }, bez zajmowania miejsca w puli.
 choice-execute-strategic = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. Kontrolujesz tam teren strategiczny: miejsce w puli zostanie wolne.
 choice-execute-pooled = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }; zajmie miejsce w puli: { $used } z { $all }.
 choice-execute-disposed = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. W puli nie ma miejsca: znacznik opuści grę.
 choice-dispose = Znacznik opuści grę; miejsce w puli zostanie wolne.
 choice-scrap-site = Zniszczysz { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
-choice-pay-token = Jeden znacznik zapłaci { $amount }, bez robotnika.
+choice-pay-token = Zapłacisz { $amount } jednym znacznikiem, bez robotnika.
 choice-use-guard = Dostaniesz +2 do życia w każdej potyczce tej bitwy. Znacznik się zużyje.
 choice-switch = { $one } z potyczki { $at } i { $other } z potyczki { $to } zamienią się miejscami.
 choice-take-another-event = Weźmiesz jeszcze jedną kartę Wydarzeń, zakrytą, bez czytania.
-choice-build-worker = Zbudujesz robotnika { NAME($cost, form: "for") }; pracuje od następnej rundy.
+choice-build-worker = Zbudujesz robotnika { NAME($cost, form: "for") }; będzie pracować od następnej rundy.
 choice-build-transport = Zbudujesz transportowiec ({ $route }) { NAME($cost, form: "for") }.
 choice-build-unit = Zbudujesz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") } ({ $room }) { NAME($cost, form: "for") }.
 choice-build-unit-of = Zbudujesz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") } ({ $room }) { NAME($cost, form: "for") }; w zamian oddasz z planety { $count ->
@@ -200,8 +202,8 @@ choice-build-unit-of = Zbudujesz { NAME($unit, form: "acc") } na { NAME($area, f
         [few] { $count } { NAME($from, form: "many") }
        *[many] { $count } { NAME($from, form: "gen-many") }
     }.
-choice-give-up = Oddasz też jednostkę na { NAME($area, form: "loc") }.
-choice-give-part = Oddasz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
+choice-give-up = Oddasz też jednostkę { WORD($area, "z") } { NAME($area, form: "gen") }.
+choice-give-part = Oddasz { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }.
 choice-build-building = Zbudujesz poziom { $level } budynku { $building } { NAME($cost, form: "for") }.
 choice-build-building-for = Zbudujesz poziom { $level } budynku { $building } { NAME($cost, form: "for") }; odtąd możesz budować jednostki: { $units }.
 choice-build-module = Zbudujesz { NAME($module, form: "acc") } { NAME($cost, form: "for") }. { WORD($module, "text") }
@@ -263,8 +265,8 @@ choice-pick-area = Wybierzesz { NAME($area, form: "acc") }: { $yields }.
 choice-pick-route = Wybierzesz szlak { $route }.
 choice-pick-unit = Wybierzesz { NAME($unit, form: "acc") }.
 choice-take-from = Wybierzesz kartę { $event } ({ $owner }): { WORD($event, "text") }
-choice-swap-ends = Zamienią się miejscami: { NAME($one, form: "adj") } koniec i { NAME($other, form: "adj") } koniec.
-choice-discard = Odrzucisz: { $card }; zobaczą ją wszyscy, gdy każdy już wybierze.
+choice-swap-ends = Końce zamienią się miejscami: { $one } i { $other }.
+choice-discard = Odrzucisz: { $card }; wszyscy zobaczą tę kartę, gdy każdy już wybierze.
 
 ## Koniec serii albo rezygnacja z możliwości: przyciski
 
@@ -277,13 +279,13 @@ done-move = Koniec ruchów
 done-recall = Bez wzywania
 done-draw = Nie ciągnij
 done-buy = Nie kupuj
-done-extra = Żadne
+done-extra = Żadnej karty
 done-take = Nie bierz więcej
 done-standard = Bez karty
 done-reinforcement = Bez wzmocnienia
 # $unit może być piece-unit.
 done-withdraw = Niech zginie: { $unit }
-done-splash = Nic przez tę kartę
+done-splash = Bez straty przez tę kartę
 done-pay = Nie kupuj
 done-order = Zakończ rozkaz
 done-play-events = Nie rozpatruj więcej
@@ -300,8 +302,8 @@ done-collateral = Nic nie niszcz
 declined-start-base = Twoja baza stanie na drugiej planecie.
 declined-start-of-planning = Nie użyjesz karty; teraz kładzie się rozkazy.
 declined-end-of-planning = Nie użyjesz karty; teraz wykonuje się rozkazy.
-declined-before-order = Nie użyjesz karty; rozkaz zostanie wykonany, jak jest.
-declined-start-of-regrouping = Nie użyjesz karty; runda się kończy.
+declined-before-order = Nie użyjesz karty; rozkaz zostanie wykonany bez zmian.
+declined-start-of-regrouping = Nie użyjesz karty; zaczyna się Przegrupowanie.
 declined-ability = Nie użyjesz zdolności w tej bitwie.
 declined-build-units = Nie zbudujesz więcej jednostek, robotników ani transportowców; teraz budynek i moduł.
 declined-build-upgrades = Nie kupisz tym rozkazem więcej budynków ani modułów.
@@ -318,7 +320,7 @@ declined-take-cards = Nie weźmiesz na rękę więcej kart.
 declined-standard = Nie masz zwykłej karty: jednostka walczy bez niej.
 declined-reinforcement = Twoja karta Walki zostanie w tej potyczce sama.
 declined-withdraw = { $unit } zginie, zamiast wycofać się pod osłoną kamuflażu.
-declined-pay = Zakup nie dojdzie do skutku: nic się nie płaci, nic się nadmiernie nie eksploatuje.
+declined-pay = Zakup nie dojdzie do skutku: bez zapłaty i bez nadmiernej eksploatacji.
 declined-order = Nie zniszczysz nic więcej; rozkaz się kończy.
 declined-splash = Ta karta nie zabierze jednostki; zabierze ją inna.
 declined-play-events = Nierozpatrzone karty Wydarzeń zostaną pokazane i odrzucone.
@@ -333,10 +335,10 @@ declined-collateral = Twoja jednostka nie zniszczy nic więcej.
 ## Co trzeba wiedzieć, aby odpowiedzieć
 
 aside-faction = Każda frakcja ma cel, który także daje zwycięstwo.
-aside-leaders = Każdy wybiera w tajemnicy; potem karty odsłaniają się razem.
+aside-leaders = Każdy wybiera w tajemnicy; potem wszystkie karty odsłania się jednocześnie.
 aside-leader-last = Widzisz, co wybrali inni.
 aside-pick-planet = Każdy układa dwie planety.
-aside-place-planet = Jej miejsca na szlaki powinny się stykać z miejscami sąsiadów: połączą je szlaki.
+aside-place-planet = Jej miejsca na szlaki powinny się stykać z miejscami sąsiednich planet: połączą je szlaki.
 aside-start-base = Twoja baza i pierwsze jednostki stają na jednej z twoich dwóch planet.
 aside-z-end = Z-osiowe szlaki łączą planety, które nie leżą obok siebie.
 aside-planning-card = Karty można użyć raz.
@@ -348,9 +350,12 @@ aside-pool = Pula rozkazów specjalnych: zajęte { $used } z { $all }.
 aside-put-away = W puli jest miejsce: znacznik wróci w Przegrupowaniu.
 aside-forbid = Nic z tego rozkazu nie może wejść na teren, który zamkniesz.
 aside-switch = Raz na bitwę, dwie jednostki bez asysty z różnych potyczek.
-aside-collateral = Została twoja jednostka na linii frontu: coś na tym terenie może zostać zniszczone.
+aside-collateral = Twoja jednostka z linii frontu przetrwała: coś na tym terenie może zostać zniszczone.
 aside-defend = Jednostki przybywają na teren z tej planety i twoimi transportowcami. Zostaje tam znacznik straży.
-aside-specials = Zostało { $left } z { $limit } rozkazów specjalnych.
+aside-specials = { $limit ->
+        [one] Zostało { $left } z { $limit } rozkazu specjalnego.
+       *[other] Zostało { $left } z { $limit } rozkazów specjalnych.
+    }
 aside-reveal = Odsłonić można tylko rozkazy z wierzchu stosu.
 aside-order = { NAME($order, form: "start") } na { NAME($planet, form: "loc") }.
 aside-events-held = Masz na Przegrupowanie { $count ->
@@ -413,103 +418,103 @@ aside-discount-may = Można odjąć jeden zasób.
 aside-discount-must = Jeden zasób mniej: który?
 aside-mining = { $short ->
         [one] Brakuje { $short } zasobu: nadmiernie eksploatowana karta będzie częściowo zużyta, a jeżeli już taka jest, całkowicie.
-       *[other] Brakuje { $short } zasobów: karty są nadmiernie eksploatowane, każda częściowo zużyta przez pierwszego robotnika ponad to, co daje, a całkowicie przez drugiego.
+       *[other] Brakuje { $short } zasobów: trzeba nadmiernej eksploatacji; pierwszy robotnik ponad to, co daje karta, zużyje ją częściowo, drugi całkowicie.
     }
 
 ## Na kogo się czeka i na co. $who to lista graczy.
 
-waiting-faction = Czekamy, aż { $who } { $who ->
+waiting-faction = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     } frakcję
-waiting-leader = Czekamy, aż { $who } { $who ->
+waiting-leader = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     } kartę Przywództwa
-waiting-take-planets = Czekamy, aż { $who } { $who ->
+waiting-take-planets = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } planety
-waiting-pick-planet = Czekamy, aż { $who } { $who ->
+waiting-pick-planet = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     } planetę do ułożenia
-waiting-place-planet = Czekamy, aż { $who } { $who ->
+waiting-place-planet = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] ułoży
        *[other] ułożą
     } planetę { $planet }
-waiting-routes = Czekamy, aż { $who } { $who ->
+waiting-routes = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] położy
        *[other] położą
     } ostatnie szlaki
-waiting-start-base = Czekamy, aż { $who } { $who ->
+waiting-start-base = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] postawi
        *[other] postawią
     } bazę
-waiting-z-end = Czekamy, aż { $who } { $who ->
+waiting-z-end = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] umieści
        *[other] umieszczą
     } z-osiowy szlak
-waiting-forces = Czekamy, aż { $who } { $who ->
+waiting-forces = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozmieści
        *[other] rozmieszczą
     } pierwsze jednostki
-waiting-start-site = Czekamy, aż { $who } { $who ->
+waiting-start-site = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] postawi
        *[other] postawią
     } instalację
-waiting-start-transport = Czekamy, aż { $who } { $who ->
+waiting-start-transport = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] umieści
        *[other] umieszczą
     } transportowiec
-waiting-planning-card = Czekamy, aż { $who } { $who ->
+waiting-planning-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
     } karty przy Planowaniu
-waiting-place-order = Czekamy, aż { $who } { $who ->
+waiting-place-order = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] położy
        *[other] położą
     } rozkaz
-waiting-reveal = Czekamy, aż { $who } { $who ->
+waiting-reveal = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odsłoni
        *[other] odsłonią
     } rozkaz
-waiting-execute = Czekamy, aż { $who } { $who ->
+waiting-execute = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wykona
        *[other] wykonają
     } rozkaz
-waiting-execute-or-event = Czekamy, aż { $who } { $who ->
+waiting-execute-or-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wykona
        *[other] wykonają
     } { NAME($order, form: "acc") } albo { $who ->
         [one] weźmie
        *[other] wezmą
     } kartę Wydarzeń
-waiting-order-card = Czekamy, aż { $who } { $who ->
+waiting-order-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
     } karty przed rozkazem
-waiting-build = Czekamy, aż { $who } { $who ->
+waiting-build = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] skończy
        *[other] skończą
     } budowę na { NAME($planet, form: "loc") }
-waiting-give-up = Czekamy, aż { $who } { $who ->
+waiting-give-up = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odda
        *[other] oddadzą
     } jednostkę
-waiting-upgrades = Czekamy, aż { $who } { $who ->
+waiting-upgrades = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] kupi
        *[other] kupią
     } budynek lub moduł
-waiting-base = Czekamy, aż { $who } { $who ->
+waiting-base = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zbuduje
        *[other] zbudują
     } bazę na { NAME($planet, form: "loc") }
-waiting-scrap = Czekamy, aż { $who } { $who ->
+waiting-scrap = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zniszczy
        *[other] zniszczą
     } własny element
-waiting-move = Czekamy, aż { $who } { $who ->
+waiting-move = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przemieści
        *[other] przemieszczą
     } jednostki na { NAME($planet, form: "acc") }
@@ -517,135 +522,135 @@ waiting-move = Czekamy, aż { $who } { $who ->
 waiting-some-planet = planeta
     .acc = planetę
     .loc = planecie
-waiting-recall = Czekamy, aż { $who } { $who ->
+waiting-recall = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wezwie
        *[other] wezwą
     } jednostkę
-waiting-research-draw = Czekamy, aż { $who } { $who ->
+waiting-research-draw = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] pociągnie
        *[other] pociągną
     } karty Walki
-waiting-research-buy = Czekamy, aż { $who } { $who ->
+waiting-research-buy = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] kupi
        *[other] kupią
     } technologię
-waiting-take-card = Czekamy, aż { $who } { $who ->
+waiting-take-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } kartę
-waiting-pay = Czekamy, aż { $who } { $who ->
+waiting-pay = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zapłaci
        *[other] zapłacą
     }
-waiting-muster = Czekamy, aż { $who } { $who ->
+waiting-muster = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przesunie
        *[other] przesuną
     } jednostki na kartę Przywództwa lub z niej
-waiting-avenge = Czekamy, aż { $who } { $who ->
+waiting-avenge = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] pomści
        *[other] pomszczą
     } bohatera
-waiting-token = Czekamy, aż { $who } { $who ->
+waiting-token = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } znaczniki zasobów
-waiting-end-of-order = Czekamy, aż { $who } { $who ->
+waiting-end-of-order = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zakończy
        *[other] zakończą
     } rozkaz
-waiting-put-away = Czekamy, aż { $who } { $who ->
+waiting-put-away = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odłoży
        *[other] odłożą
     } rozkaz specjalny
-waiting-forbid = Czekamy, aż { $who } { $who ->
+waiting-forbid = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zamknie
        *[other] zamkną
     } teren przed rozkazem
-waiting-infest = Czekamy, aż { $who } { $who ->
+waiting-infest = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zdecyduje
        *[other] zdecydują
     } o Zainfekowanym Centrum Dowodzenia na { NAME($area, form: "loc") }
-waiting-ability = Czekamy, aż { $who } { $who ->
+waiting-ability = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
     } zdolności przed bitwą
-waiting-bonus-draw = Czekamy, aż { $who } { $who ->
+waiting-bonus-draw = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] pociągnie
        *[other] pociągną
     } więcej kart Walki
-waiting-front = Czekamy, aż { $who } { $who ->
+waiting-front = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wskaże
        *[other] wskażą
     } linię frontu
-waiting-pair = Czekamy, aż { $who } { $who ->
+waiting-pair = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] połączy
        *[other] połączą
     } jednostki w pary
-waiting-support = Czekamy, aż { $who } { $who ->
+waiting-support = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przydzieli
        *[other] przydzielą
     } jednostki wspierające
-waiting-switch = Czekamy, aż { $who } { $who ->
+waiting-switch = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zamieni
        *[other] zamienią
     } miejscami dwie jednostki
-waiting-skirmish-card = Czekamy, aż { $who } { $who ->
+waiting-skirmish-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] położy
        *[other] położą
     } kartę w potyczce { $number }
-waiting-next-skirmish = Czekamy, aż { $who } { $who ->
+waiting-next-skirmish = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     } następną potyczkę
-waiting-lose = Czekamy, aż { $who } { $who ->
+waiting-lose = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
-    } traconą jednostkę
-waiting-collateral = Czekamy, aż { $who } { $who ->
+    }, która jednostka zginie
+waiting-collateral = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     }, co zniszczą szkody uboczne
-waiting-withdraw = Czekamy, aż { $who } { $who ->
+waiting-withdraw = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wycofa
        *[other] wycofają
     } jednostkę z kamuflażem
-waiting-leave = Czekamy, aż { $who } { $who ->
+waiting-leave = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     }, kto opuści teren
-waiting-retreat = Czekamy, aż { $who } { $who ->
+waiting-retreat = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wykona
        *[other] wykonają
     } odwrót
-waiting-regrouping-card = Czekamy, aż { $who } { $who ->
+waiting-regrouping-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
     } karty przed Przegrupowaniem
-waiting-take-cards = Czekamy, aż { $who } { $who ->
+waiting-take-cards = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } karty Walki
-waiting-play-events = Czekamy, aż { $who } { $who ->
+waiting-play-events = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozpatrzy
        *[other] rozpatrzą
     } karty Wydarzeń
-waiting-end-bonus = Czekamy, aż { $who } { $who ->
+waiting-end-bonus = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
-    } premię karty Nadchodzi koniec
-waiting-event = Czekamy, aż { $who } { $who ->
+    } bonus karty Nadchodzi koniec
+waiting-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozpatrzy
        *[other] rozpatrzą
     } kartę { $event }
-waiting-some-event = Czekamy, aż { $who } { $who ->
+waiting-some-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozpatrzy
        *[other] rozpatrzą
     } kartę Wydarzeń
-waiting-discard = Czekamy, aż { $who } { $who ->
+waiting-discard = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odrzuci
        *[other] odrzucą
     } karty do limitu na ręce
-waiting-go-on = Czekamy, aż { $who } { $who ->
+waiting-go-on = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zagra
        *[other] zagrają
     } dalej
