@@ -153,7 +153,7 @@ log-card-discarded = { $seat ->
 log-card-useless = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
-    }: { $card }. Nie skorzysta z niej tam żadna jednostka.
+    }: { $card }. Żadna jednostka nie może tam użyć tej karty.
 log-card-cancelled = { $seat ->
         [you] Anulowano { AS($seat, "twoją") } kartę: { $card }.
        *[other] Anulowano kartę { NAME($seat, form: "gen") }: { $card }.
@@ -408,7 +408,7 @@ log-wins = { $seat ->
        *[nobody_left] , choć nie został nikt
     }.
 # $winners: kilku graczy.
-log-win-together = Wspólne zwycięstwo, { $winners }: { $kind ->
+log-win-together = Wspólne zwycięstwo: { $winners } ({ $kind ->
         [normal] punkty podboju
         [special] specjalny cel
         [end_game] karty Wydarzeń kończą grę
@@ -416,7 +416,7 @@ log-win-together = Wspólne zwycięstwo, { $winners }: { $kind ->
         [round_limit] minęła umówiona liczba rund
         [scenario] cel scenariusza
        *[nobody_left] nie został nikt
-    }.
+    }).
 log-nobody-wins = { $kind ->
         [nobody_left] Nie został nikt i nikt nie wygrywa.
         [round_limit] Minęła umówiona liczba rund i nikt nie wygrywa.
@@ -663,7 +663,7 @@ log-deployed = { $seat ->
 log-order-lifted = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
-    } na wierzch dolny rozkaz { WORD($planet, "z") } { NAME($planet, form: "gen") }.
+    } na wierzch rozkaz ze spodu stosu na { NAME($planet, form: "loc") }.
 log-orders-limited = { $seat ->
         [you] W następnej fazie Planowania każdy oprócz { AS($seat, "ciebie") } może położyć na { NAME($planet, form: "loc") } tylko jeden rozkaz.
        *[other] W następnej fazie Planowania każdy oprócz { NAME($seat, form: "gen") } może położyć na { NAME($planet, form: "loc") } tylko jeden rozkaz.
