@@ -57,14 +57,14 @@ sc-battle-more-health = { $amount } do życia
 sc-battle-detector = wykrywacz
 sc-battle-always = w każdej potyczce
 # Karty, których obrażenia obszarowe dopiero nadejdą.
-sc-battle-splash = Czekają obszarowe
+sc-battle-splash = Oczekujące obrażenia obszarowe
 sc-battle-no-splash = brak
 sc-battle-kept = { $seat ->
         [you] { AS($seat, "Twoja") } karta { $card }
        *[other] Karta { NAME($seat, form: "gen") }: { $card }
     }
 sc-battle-if-won = { AS($bold, "Jeżeli atak się powiedzie") }, zostaje tu najwyżej { $limit } z atakujących jednostek, a reszta razem wykonuje odwrót.
-sc-battle-if-both = { AS($bold, "Jeżeli obie strony przetrwają") }, odwrót wykonują atakujący, chyba że bronią się już tylko jednostki z asystą.
+sc-battle-if-both = { AS($bold, "Jeżeli obie strony przetrwają") }, odwrót wykonują jednostki atakującego, chyba że bronią się już tylko jednostki z asystą.
 
 ## Potyczki i ci, którzy ich nie mają
 
@@ -72,7 +72,7 @@ sc-lane-number = Potyczka { $number }
 sc-lane-done = gotowe
 sc-lane-now = teraz
 sc-lane-choose = wybierz kartę
-sc-lane-laid = karta leży
+sc-lane-laid = karta położona
 sc-lane-to-come = później
 # W miejscu, gdzie położy się kartę.
 sc-lane-slot = karta
@@ -100,7 +100,7 @@ sc-lane-secret = { $count ->
         [one] widzisz ją tylko ty
        *[other] widzisz je tylko ty
     }
-sc-lane-unseen = z talii, bez oglądania
+sc-lane-unseen = z talii, w ciemno
 # Obok jednostki, nad którą przejęto kontrolę: karta jest z talii jej pierwszego właściciela.
 sc-lane-lent = { $owner ->
         [you] z { AS($owner, "twojej") } talii
@@ -128,13 +128,13 @@ sc-clash-none-placed = Jeszcze bez kart.
 sc-clash-one-placed = Jedna strona położyła karty.
 sc-clash-both-placed = Obie strony odsłaniają karty jednocześnie.
 # Co z tego wynika albo by wynikło.
-sc-clash-would-hold = { $unit } przetrwa
+sc-clash-would-hold = { $unit } wytrzyma
 sc-clash-would-fall = { $unit } padnie
 sc-clash-would-fall-behind = { $unit } poza zasięgiem: padnie jednostka z tyłu
 sc-clash-no-target = Dość, ale nie ma czego wziąć na cel
-sc-clash-holds = { $unit } przetrwa
+sc-clash-holds = { $unit } wytrzymuje
 sc-clash-destroyed = { $unit } ginie
-sc-clash-cloaked = { $unit } trafia pod ostrzał, ale ma kamuflaż: może się wycofać
+sc-clash-cloaked = Trafienie, ale { $unit } ma kamuflaż: może się wycofać
 sc-clash-away = { $unit } się wycofuje
 sc-clash-taken = { $unit } zmienia stronę
 # $loss: sc-clash-destroyed.
@@ -192,7 +192,7 @@ sc-hand-holds = wytrzyma
 sc-hand-gives = Daje tam atak { $attack } i życie { $health }.
 sc-hand-may-join = można dodać do położonej karty
 sc-hand-no-unit = nie pasuje tu do jednostki
-sc-hand-deck = Wierzch talii, bez oglądania
+sc-hand-deck = Wierzch talii, w ciemno
 
 ## Pokaz bitwy
 
@@ -214,10 +214,20 @@ sc-shown-holds = { $seat ->
        *[other] { NAME($seat, form: "start") } utrzymuje
     } { NAME($area, form: "acc") }
 sc-shown-nobody = Na { NAME($area, form: "loc") } nie zostaje nikt
-sc-shown-loses = { $seat ->
-        [you] { AS($seat, "Tracisz") }
-       *[other] { NAME($seat, form: "start") } traci
-    } { $count }
+sc-shown-loses = { $count ->
+        [0] { $seat ->
+            [you] Nic nie { AS($seat, "tracisz") }
+           *[other] { NAME($seat, form: "start") } nic nie traci
+        }
+       *[other] { $seat ->
+            [you] { AS($seat, "Tracisz") }
+           *[other] { NAME($seat, form: "start") } traci
+        } { $count ->
+            [one] { $count } jednostkę
+            [few] { $count } jednostki
+           *[many] { $count } jednostek
+        }
+    }
 sc-shown-follows = Co dalej
 sc-shown-called-off = { $seat ->
         [you] { AS($seat, "Odwołujesz") }
