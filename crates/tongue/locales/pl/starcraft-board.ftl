@@ -56,13 +56,13 @@ sc-board-base = baza ({ $owner })
 # $site: instalacja.
 sc-board-site = { $site } ({ $owner })
 # Jednostka, nad którą przejęto kontrolę: czyja była, to $former.
-sc-board-stolen = { $unit } ({ $owner }), od { NAME($former, form: "gen") }
+sc-board-stolen = { $unit } ({ $owner }), przejęto od { NAME($former, form: "gen") }
 # Bohater: $hero to sc-hero-unit.
 sc-board-hero = { $hero } ({ $owner }), bohater
 sc-board-point = specjalny punkt podboju
 # Przedmiot scenariusza, który leży na terenie albo który niesie jednostka.
 sc-board-item = { $item }
-sc-board-item-carried = { $item }, niesie { $unit } ({ $owner })
+sc-board-item-carried = { $item }, niesie go { $unit } ({ $owner })
 sc-board-guard = { $count ->
         [one] znacznik straży ({ $owner })
         [few] { $count } znaczniki straży ({ $owner })
