@@ -17,7 +17,7 @@ sc-quick = losowe frakcje, gotowa galaktyka
 
 sc-ending-normal = punkty podboju
 sc-ending-special = specjalny cel
-sc-ending-events = koniec kart Wydarzeń
+sc-ending-events = grę zakończyły wydarzenia
 sc-ending-elimination = reszta wyeliminowana
 sc-ending-nobody-left = nikt nie został
 sc-ending-scenario = cel scenariusza
