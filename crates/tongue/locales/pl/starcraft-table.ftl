@@ -50,8 +50,8 @@ sc-does-cancel = anuluje kartę
 sc-does-die = sam ginie
 sc-does-kill = niszczy
 sc-does-tire = { $count ->
-        [one] { $count } robotnik odpada
-       *[other] { $count } robotników odpada
+        [one] { $count } robotnik odpoczywa
+       *[other] { $count } robotników odpoczywa
     }
 # $does to jedno z powyższych, $against jedno z trzech następnych.
 sc-does-against = { $does } { $against }
@@ -92,7 +92,7 @@ sc-pile-research = do kupienia: { $count }
 sc-orders = Rozkazy
 # Na nagłówku, gdzie patrzący musi je pamiętać.
 sc-orders-remember = pamiętaj, co gdzie leży
-sc-orders-secret = tylko ty
+sc-orders-secret = tylko dla ciebie
 # Do czego służy rozkaz, w kilku słowach.
 sc-intent-build = jednostki, robotnicy, jeden budynek, jedna baza
 sc-intent-mobilize = jednostki idą na planetę, atak na jeden jej teren
@@ -167,7 +167,7 @@ sc-events-hidden = Zakryta karta Wydarzeń
 sc-events-none = Brak kart Wydarzeń.
 # Jak używa się karty Wydarzeń, jednym słowem po jej nazwie.
 sc-event-at-once = natychmiast
-sc-event-strategy = Strategia
+sc-event-strategy = strategia
 sc-event-held = na później
 sc-event-end = koniec
 sc-event-in-play = w grze
@@ -177,7 +177,7 @@ sc-event-in-play = w grze
 # Nagłówek w rzędzie własnych rzeczy patrzącego, gdzie jest mało miejsca.
 sc-techs = Technologie
 sc-techs-count = { $count } w grze
-sc-techs-none = Żadna nie leży odkryta. Kupuje się je Badaniami.
+sc-techs-none = Żadna nie leży odkryta. Kupuje się je rozkazem Badań.
 sc-tech-in-play = { $tech }{ AS($vh, ", w grze") }
 
 ## Własna Karta Frakcji
@@ -191,7 +191,7 @@ sc-sheet-left = Zostało w tej rundzie: { $minerals ->
         [few] { $mineral_figure } minerały
        *[many] { $mineral_figure } minerałów
     }, { $gas_figure } gazu
-sc-sheet-left-help = Gdzie nie stoi jeszcze robotnik
+sc-sheet-left-help = Tam, gdzie nie ma jeszcze robotnika
 sc-workers-ready = w puli: { $count }
 sc-workers-unavailable = niedostępni: { $count }
 # $amount: ile karta daje w rundzie; $used z jej miejsc zajmują robotnicy.
@@ -204,15 +204,15 @@ sc-building-level = { $building }, poziom { $level } z { $levels }
 sc-module-owned = { NAME($module, form: "nom") }, masz { $count }
 sc-module-spaces = zajęte pola na moduły: { $used }/{ $all }
 sc-module-spaces-help = Pola na moduły na Karcie Frakcji
-sc-faction-taken = { $race } – zajęta
+sc-faction-taken = { $race } – frakcja zajęta
 
 ## Co można zbudować
 
 sc-shop-built = Zbudowano { $built } z { $limit }
 sc-shop-limit = Limit budowy { $limit }
 sc-shop-name = { NAME($thing, form: "start") }
-sc-shop-item = { NAME($thing, form: "start") }: { $price }, w zapasie { $left }
-sc-shop-needs = { $item }, potrzeba: { $needs }
+sc-shop-item = { NAME($thing, form: "start") } { NAME($price, form: "for") }, w zapasie { $left }
+sc-shop-needs = { $item }, wymagane: { $needs }
 sc-needs-level = { $building }, poziom { $level }
 sc-needs-tech = technologia i { $unit }
 
@@ -233,7 +233,7 @@ sc-seat-bot = { $level ->
 sc-seat-here = { AS($vh, "przy stole: ") }{ $name }
 sc-seat-away = { AS($vh, "poza stołem: ") }{ $name }
 sc-seat-team = { $who } · drużyna { $team }
-sc-presence-here = Patrzy na stół
+sc-presence-here = Przy stole
 sc-presence-away = Poza stołem
 sc-points-help = Punkty podboju; do zwycięstwa { $target }
 sc-track = { $points } z { $target } punktów podboju
@@ -261,8 +261,8 @@ sc-leaders-in-play = { $count ->
     }
 # Odsłaniają się karty, które wszyscy wybrali na dany etap (I, II, III).
 sc-reveal-title = Karty Przywództwa Etapu { $stage }
-sc-reveal-what = Wszyscy już wybrali; karty odsłaniają się razem.
-sc-leaders-chosen = Twój wybór zapadł. Karty odsłonią się razem.
+sc-reveal-what = Wszyscy już wybrali; karty odsłania się jednocześnie.
+sc-leaders-chosen = Twój wybór zapadł. Karty zostaną odsłonięte jednocześnie.
 sc-leader-stays = zostaje w grze
 sc-leader-once = raz, potem poza grą
 sc-leader-over = już zadziałała
@@ -388,7 +388,7 @@ sc-goal-ends = { $count ->
 sc-end-to-board = Pokaż planszę
 sc-end-to-result = Pokaż wynik
 # Dlaczego tak się skończyło.
-sc-end-points = Gdy w Przegrupowaniu liczono punkty podboju, było ich dość; wygrywa największa ich liczba.
+sc-end-points = Przy liczeniu w Przegrupowaniu punktów podboju było już dość; wygrywa ten, kto ma ich najwięcej.
 # $faction z tekstem jej specjalnego celu zwycięstwa.
 sc-end-objective = { $seat ->
         [you] { AS($seat, "Ty") }: { NAME($faction, form: "text") }
@@ -396,9 +396,9 @@ sc-end-objective = { $seat ->
     }
 sc-end-awaited = Nadszedł koniec, a właśnie na to czekała ta frakcja.
 sc-end-only-those-out = Dzięki kartom Wydarzeń wygrać mógłby tylko gracz, którego nie ma już w grze.
-sc-end-announced = Na stół trafiła druga karta, która zapowiada koniec; wygrywa największa liczba punktów podboju.
-sc-end-deck-empty = Skończyła się talia Wydarzeń; wygrywa największa liczba punktów podboju.
-sc-end-last-left = Wszystkim innym zniszczono ostatnią jednostkę i ostatnią bazę.
+sc-end-announced = Na stół trafiła druga karta, która zapowiada koniec; wygrywa ten, kto ma najwięcej punktów podboju.
+sc-end-deck-empty = Skończyła się talia Wydarzeń; wygrywa ten, kto ma najwięcej punktów podboju.
+sc-end-last-left = Wszyscy pozostali stracili ostatnią jednostkę i ostatnią bazę.
 sc-end-together = Ostatnie jednostki i bazy padły jednocześnie.
 sc-end-scenario = Osiągnięto cel scenariusza { $scenario }.
 sc-end-rounds = { $count ->
@@ -406,10 +406,10 @@ sc-end-rounds = { $count ->
         [few] Umówiono się na { $count } rundy.
        *[many] Umówiono się na { $count } rund.
     }
-sc-tie-resources = Na czele był remis punktów: zdecydowały zasoby.
-sc-tie-areas = Na czele był remis punktów i zasobów: zdecydowały tereny.
-sc-tie-bases = Na czele był remis punktów, zasobów i terenów: zdecydowały bazy.
-sc-tie-workers = Na czele był remis we wszystkim innym: zdecydowali robotnicy w puli.
+sc-tie-resources = Na czele był remis w punktach: rozstrzygnęły zasoby.
+sc-tie-areas = Na czele był remis w punktach i zasobach: rozstrzygnęły tereny.
+sc-tie-bases = Na czele był remis w punktach, zasobach i terenach: rozstrzygnęły bazy.
+sc-tie-workers = Na czele był remis we wszystkim innym: rozstrzygnęli robotnicy w puli.
 sc-tie-shared = Remis we wszystkim: gracze dzielą się zwycięstwem.
 
 ## Końcowa klasyfikacja
@@ -441,7 +441,7 @@ sc-chart-areas-what = kontrolowane
 
 ## Koszyk rozkazu Budowy
 
-sc-basket-pays = Płaci samo, bez nadmiernej eksploatacji.
+sc-basket-pays = Płaci się automatycznie, bez nadmiernej eksploatacji.
 sc-basket-title = Co zbudować na { NAME($planet, form: "loc") }
 sc-basket-units = Jednostki
 sc-basket-workers = Robotnicy
@@ -456,4 +456,4 @@ sc-basket-minerals = { $all ->
 sc-basket-gas = { $amount } z { $all } gazu
 sc-basket-refused = To się już nie mieści.
 # Dlaczego nie można mieć czegoś jeszcze raz.
-sc-basket-not-now = Nie z tego, co zostało.
+sc-basket-not-now = Na to już nie wystarczy.
