@@ -226,8 +226,8 @@ log-workers = { $count ->
        *[other] { $count } robotników
     }
 log-worker-tired = { $seat ->
-        [you] Jeden z { AS($seat, "twoich") } { term-worker.gen-many } odpada do Przegrupowania.
-       *[other] Jeden z { term-worker.gen-many } { NAME($seat, form: "gen") } odpada do Przegrupowania.
+        [you] Jeden z { AS($seat, "twoich") } { term-worker.gen-many } odpoczywa do Przegrupowania.
+       *[other] Jeden z { term-worker.gen-many } { NAME($seat, form: "gen") } odpoczywa do Przegrupowania.
     }
 # $what: „2 minerały” albo log-points.
 log-resource-gained = { $seat ->
