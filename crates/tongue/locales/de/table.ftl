@@ -17,7 +17,7 @@ table-several-decide = { $count ->
 ## Where there is no question
 
 table-over = Das Spiel ist vorbei
-table-over-aside = Sieh dir das Ergebnis an oder geh mit dem Schieber durch das Spiel zurück.
+table-over-aside = Sieh dir das Ergebnis an oder geh mit dem Schieberegler im Spiel zurück.
 table-earlier = Ein früherer Moment
 table-watching = Du schaust zu: Du siehst, was alle sehen dürfen.
 table-nothing-to-do = Für dich gibt es gerade nichts zu tun.
@@ -31,7 +31,7 @@ table-list = Als Liste
 # Where to answer, if that is not one sort of thing.
 table-where-lit = wähle etwas, das leuchtet
 table-more = Mehr
-table-undo = Zurück
+table-undo = Rückgängig
 table-about = Über diesen Tisch
 table-hint = Tipp
 table-odds = Chancen
@@ -40,7 +40,7 @@ table-show-me = Zeigen
 table-do-it = Ausführen
 table-hint-help = Daran würde ein Bot an deiner Stelle zuerst denken; die Zahl ist deine Gewinnchance, wie er sie schätzt.
 table-odds-help = Wie Angriffe ausgehen würden: jeder vielfach durchgespielt, soweit du es wissen kannst; angenommen ist, dass alle Einheiten, die kommen können, der ersten folgen.
-table-odds-battle = { $battle } zu { $wins } % gewonnen; Verluste: du { $own } Einheiten, Gegner { $other }
+table-odds-battle = { $battle }: Siegchance { $wins } %; Verluste: du { $own } Einheiten, Gegner { $other }
 
 # A player by name, alone.
 table-who = { $who ->
@@ -68,7 +68,7 @@ pace-instant-means = keine Pausen
 pace-for-all = Gilt für alle an diesem Tisch und für deinen nächsten.
 # A button beside the pace.
 pace-skip = Weiter
-pace-skip-means = Pausen überspringen, bis ein Mensch wählen muss
+pace-skip-means = Pausen überspringen, bis ein Mensch an der Reihe ist
 
 ## Going back to an earlier choice, where everything can be taken back
 
@@ -87,10 +87,10 @@ table-strip = Was geschehen ist, und die Uhr des Spiels
 table-your-things = Deine Sachen
 table-all-figures = Zahlen aller Spieler
 # Below the players, while every figure has its name beside it.
-table-labels-note = Neben allen Zahlen stehen Namen.
+table-labels-note = Alle Zahlen sind beschriftet.
 table-labels-hide = Ausblenden
 # Turns the names beside figures on and off.
-table-labels = Namen neben Zahlen
+table-labels = Zahlen beschriften
 table-log-and-chat = Verlauf und Chat
 table-panels = Bereiche
 table-panel-shown = Gezeigter Bereich
@@ -129,7 +129,7 @@ about-table = Tisch { $table }
 about-watch = Zum Zuschauen einladen:
 about-rules = Die Regeln
 about-record = Aufzeichnung herunterladen
-about-replay = Durch das Spiel zurückgehen
+about-replay = Im Spiel zurückblättern
 about-tables = Alle deine Tische
 about-take-backs = An diesem Tisch darf man frei zurücknehmen: Wer hier spielt, kann zu jeder früheren Entscheidung zurück. In der Aufzeichnung steht das auch.
 about-chance = Hier wird nicht neu gewürfelt
@@ -147,23 +147,23 @@ sitter-open = Platz { $number }
 ## Keys
 
 key-answer = 1–9, a–z
-key-answer-does = die Antwort mit dieser Taste wählen oder auf das Ding zeigen
+key-answer-does = Antwort oder Ort mit dieser Taste wählen
 key-list = L
 key-list-does = alle Antworten auflisten
 key-escape = Esc
-key-escape-does = einen Schritt zurück von dem, worauf du gezeigt hast
+key-escape-does = das zuletzt Gewählte wieder loslassen
 key-hint = H
 key-hint-does = Tipp
 key-odds = O
 key-odds-does = Chancen der Angriffe, die du beginnen kannst
 key-undo = U
-key-undo-does = zurück
+key-undo-does = rückgängig machen
 key-skip = .
 key-skip-does = Pausen der Bots überspringen
-key-arrows = Pfeile
-key-arrows-does = auf den Routen über den Spielplan gehen
+key-arrows = Pfeiltasten
+key-arrows-does = auf dem Spielplan den Routen folgen
 key-enter = Eingabe
-key-enter-does = auf das zeigen, was den Fokus hat
+key-enter-does = wählen, was den Fokus hat
 key-zoom = + − 0
 key-zoom-does = größer, kleiner, einpassen
 key-find = /
@@ -195,6 +195,6 @@ table-basket-send = Befehl absenden
 
 shown-next = Weiter
 shown-continue = Fortfahren
-shown-skip = Abkürzen
+shown-skip = Überspringen
 shown-again = Noch einmal ansehen
 shown-onward = Zu meiner nächsten Entscheidung
