@@ -19,7 +19,7 @@ language-choose = Ändern
 ## The start page: the one big button
 
 home-title = Der zuletzt gelegte Befehl wird zuerst ausgeführt.
-home-intro = Plane im Geheimen, begrabe die Pläne deiner Gegner unter deinen eigenen und sieh, wessen Krieg daraus wird: heute Abend gegen Bots, an einem Bildschirm oder mit Freunden über Wochen.
+home-intro = Plane im Geheimen, begrabe die Pläne deiner Gegner unter deinen eigenen und sieh, wessen Krieg daraus wird: heute Abend gegen Bots, an einem Bildschirm oder über Wochen mit Freunden.
 home-play-now = Jetzt spielen
 # Leads to the form of a new game.
 home-own-table = Einen eigenen Tisch einrichten
@@ -38,8 +38,8 @@ home-wait-for-you = { $count ->
        *[other] { $count } warten auf dich
     }
 home-no-game = Noch kein Spiel. Drück auf „Jetzt spielen“, oder richte einen Tisch ein und lade jemanden ein.
-home-more-games = Weitere deiner Spiele
-home-more-finished = Weitere deiner beendeten Spiele
+home-more-games = Weitere Spiele
+home-more-finished = Weitere beendete Spiele
 home-earlier = Weiter oben in der Liste
 home-further = Weiter unten in der Liste
 home-your-turn = Du bist dran
