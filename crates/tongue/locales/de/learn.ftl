@@ -1,16 +1,16 @@
 # Lernen am Tisch: die Seite mit dem geführten Spiel, Lektionen und Rätseln, und der Trainer am Tisch.
 
 learn-title = Spielen lernen
-learn-intro = Spiel ein erstes Spiel mit einem Trainer an deiner Seite. Nimm dir dann die Ideen einzeln vor, je eine Minute, und versuch die Rätsel.
-learn-lessons = Lektionen von einer Minute
+learn-intro = Spiel ein erstes Spiel mit einem Trainer an deiner Seite. Nimm dir dann die Ideen einzeln vor, je eine Minute, und versuch dich an den Rätseln.
+learn-lessons = Lektionen zu je einer Minute
 learn-puzzles = Rätsel
 learn-nothing = Für dieses Spiel gibt es noch keine Lektionen.
 learn-length = Etwa { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }, { $count ->
-    [one] eine kurze Notiz
-   *[other] { $count } kurze Notizen
+    [one] ein kurzer Hinweis
+   *[other] { $count } kurze Hinweise
 }
 learn-level = Stufe { $level }
 learn-begin = Beginnen
@@ -38,10 +38,10 @@ learn-coach = Trainer
 learn-guided = Geführtes Spiel
 learn-lesson = Lektion
 learn-puzzle = Rätsel, Stufe { $level }
-learn-note-of = Notiz { $note } von { $count }
+learn-note-of = Hinweis { $note } von { $count }
 learn-notes = { $count ->
-    [one] eine Notiz
-   *[other] { $count } Notizen
+    [one] ein Hinweis
+   *[other] { $count } Hinweise
 }
 learn-minutes-left = { $minutes ->
     [one] noch etwa eine Minute
@@ -50,14 +50,14 @@ learn-minutes-left = { $minutes ->
 learn-go-on = Weiter
 learn-show-me = Zeigen
 learn-back = Zurück
-learn-skip = Auslassen
+learn-skip = Überspringen
 learn-leave = Ohne Trainer
 learn-alone = Allein zu Ende spielen
 learn-again = Von vorn
 learn-all = Alle Lektionen
 learn-next = Weiter: { $lesson }
 learn-hint = Ein Tipp
-learn-fold = Notiz des Trainers einklappen
+learn-fold = Hinweis des Trainers einklappen
 learn-step-done = Geschafft:
 learn-times = { $done } von { $times }
 learn-reached = Geschafft!
