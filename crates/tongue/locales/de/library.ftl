@@ -7,7 +7,7 @@ rules-search = Suchen
 rules-search-help = Regeln durchsuchen
 rules-search-example = ein Wort oder eine Nummer
 rules-chapters = Kapitel
-rules-lead = { $count } Regeln, Regelentscheidungen und Beispiele in unseren eigenen Worten, jede mit einer Nummer, die sich nie ändert. Was eine Einheit, eine Karte oder ein Ort auf dem Spielplan bewirkt, steht im { AS($link, "Nachschlagewerk") }.
+rules-lead = { $count } Regeln, Regelentscheidungen und Beispiele in unseren eigenen Worten, jede mit einer Nummer, die sich nie ändert. Was eine Einheit, eine Karte oder ein Ort auf dem Spielplan bewirkt, steht unter { AS($link, "Nachschlagen") }.
 # After a search.
 rules-found = { $count ->
         [0] Nichts gefunden für „{ $query }“. { AS($link, "Alle Regeln zeigen") }
@@ -28,9 +28,9 @@ reference-intro = Alle Teile und Karten des Spiels. Zeig irgendwo am Tisch auf e
 help-title = Hilfe
 help-intro = Du musst die Regeln nicht kennen, um anzufangen: Der Tisch stellt immer nur eine Frage und lässt jede zulässige Antwort leuchten. Zeig auf etwas Dunkles, und er sagt, warum es nicht geht.
 help-on-this-page = Auf dieser Seite
-help-keyboard = Tastatur und Bildschirmleser
-help-reader = Jede Antwort ist auch eine einfache Schaltfläche unter der Frage, in der Reihenfolge der Tasten, und das ganze Spiel läuft auch ohne Skripte. Neues wird im Verlauf zurückhaltend angesagt; eine Frage an dich sofort. Alles auf dem Spielplan hat einen Namen in Worten: Besitzer, Anzahl, Art, Ort.
-help-motion = Wenn dein System weniger Bewegung wünscht, bewegt sich nichts von selbst.
+help-keyboard = Tastatur und Screenreader
+help-reader = Jede Antwort ist auch eine einfache Schaltfläche unter der Frage, in der Reihenfolge der Tasten, und das ganze Spiel läuft auch mit abgeschalteten Skripten. Neues wird im Verlauf zurückhaltend angesagt; eine Frage an dich sofort. Alles auf dem Spielplan hat einen Namen in Worten: Besitzer, Anzahl, Art, Ort.
+help-motion = Ist in deinem System weniger Bewegung eingestellt, bewegt sich nichts von selbst.
 
 ## Help: keys, as they are labelled, and what they do
 
@@ -38,12 +38,12 @@ help-key-digits = 1–9
 help-key-letters = a–z
 help-key-answer = die Antwort oder die Stelle auf dem Spielplan wählen, die diese Taste zeigt
 help-key-tab = Tab
-help-key-part = geht von Teil zu Teil wie auf jeder Seite; der Spielplan ist ein Halt
+help-key-part = geht von Teil zu Teil wie auf jeder Seite; der Spielplan zählt als ein Halt
 help-key-walk = auf dem Spielplan: von einem Ort zum nächsten
 help-key-choose = wählen, was den Fokus hat
-help-key-back = ein Schritt zurück: das zuletzt Gezeigte fallen lassen, einen Hinweis schließen
+help-key-back = ein Schritt zurück: das zuletzt Gewählte wieder loslassen, einen Hinweis schließen
 help-key-u = u
-help-key-undo = zurücknehmen, solange nichts Geheimes aufgedeckt wurde
-help-key-zoom = der Spielplan näher, ferner oder ganz
+help-key-undo = rückgängig machen, solange nichts Geheimes aufgedeckt wurde
+help-key-zoom = den Spielplan vergrößern, verkleinern oder ganz zeigen
 help-key-find = einen Ort nach Namen suchen
 help-key-keys = am Tisch: welche Tasten es gibt
