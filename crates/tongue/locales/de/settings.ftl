@@ -1,7 +1,7 @@
 # Wie jemand die Seiten mag. Jede Einstellung hat einen Titel und ein paar kurze Werte zur Wahl.
 
 settings-title = Einstellungen
-settings-intro = Gespeichert in diesem Browser, für alle deine Tische. Alles wirkt sofort.
+settings-intro = In diesem Browser gespeichert, für alle deine Tische. Alles wirkt sofort.
 settings-keep = Speichern
 # The link on a table's page.
 settings-link = Einstellungen
@@ -42,15 +42,15 @@ settings-motion-less = So wenig wie möglich
 
 settings-pay = Bezahlen
 settings-pay-about = Welche Arbeiter und Rohstoffe ausgegeben werden, wenn es keinen Unterschied macht.
-settings-pay-usual = Von selbst
+settings-pay-usual = Automatisch
 settings-pay-asked = Jedes Mal fragen
 
-settings-confirm = Endgültige Züge
+settings-confirm = Endgültige Entscheidungen
 settings-confirm-about = An einem Tisch mit anderen: Befehle, die sich nicht zurücknehmen lassen, sobald andere weitermachen.
 settings-confirm-usual = Noch einmal fragen
 settings-confirm-off = Nicht nachfragen
 
 settings-notice = Wenn du dran bist
-settings-notice-about = Eine Meldung des Browsers, während du etwas anderes ansiehst.
+settings-notice-about = Eine Meldung des Browsers, während du gerade etwas anderes ansiehst.
 settings-notice-usual = Keine Meldung
-settings-notice-on = Ja, melden
+settings-notice-on = Bescheid geben
