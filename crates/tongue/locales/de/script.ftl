@@ -2,7 +2,7 @@
 
 script-copied = Kopiert.
 script-selected = Es ist markiert: Kopiere es mit der Tastatur.
-script-reconnecting = Verbinde neu …
+script-reconnecting = Verbindung wird wiederhergestellt …
 script-thinking = Denkt nach …
 # $status: the number of an error.
 script-answered = Der Server antwortet mit { $status }.
@@ -14,8 +14,8 @@ script-still-past = Der Server ist nicht erreichbar; der Spielplan zeigt noch di
 ## What happened while somebody was away. $shown is the number $count, as it is shown.
 
 script-missed = { $count ->
-        [one] Seit deinem letzten Blick ist { $shown } Sache geschehen.
-       *[other] Seit deinem letzten Blick sind { $shown } Dinge geschehen.
+        [one] Seit deinem letzten Blick ist { $shown } Sache passiert.
+       *[other] Seit deinem letzten Blick sind { $shown } Dinge passiert.
     }
 script-step-through = Durchgehen
 script-later = Später
@@ -23,8 +23,8 @@ script-later = Später
 ## The view of the board
 
 script-view = Ansicht
-script-zoom-out = Kleiner
-script-zoom-in = Größer
+script-zoom-out = Verkleinern
+script-zoom-in = Vergrößern
 script-show-all = Alles zeigen
 # In the field, with its key.
 script-find = Suchen  /
