@@ -2,10 +2,10 @@
 
 moments-title = Momente des Spiels
 moments-first = Zum Anfang
-moments-back = Eine Entscheidung zurück
+moments-back = Einen Schritt zurück
 # The button plays on and pauses.
 moments-play = Abspielen
-moments-on = Eine Entscheidung weiter
+moments-on = Einen Schritt weiter
 moments-last = Zum Ende
 moments-speed = Tempo
 moments-half = ½×
@@ -23,25 +23,25 @@ moments-seen-as = Ansicht
 moments-as-spectator = als Zuschauer
 moments-as = als { $who }
 moments-go = Los
-moments-of = Zug { $shown } von { $count }
+moments-of = Schritt { $shown } von { $count }
 moments-when = Runde { $round }, { $phase }
-moments-link = Link zu Zug { $moment }
+moments-link = Link zu Schritt { $moment }
 moments-picture = Bild
 moments-analysis = Analyse
-moments-now = Zurück zu jetzt
+moments-now = Zum aktuellen Stand
 moments-chances = Gewinnchancen
 
 ## A new table that begins at a moment of a finished game
 
 play-on = Von hier weiterspielen
-play-on-about = Ein neuer Tisch beginnt bei Zug { $moment }. Das beendete Spiel bleibt, wie es ist.
+play-on-about = Ein neuer Tisch beginnt bei Schritt { $moment }. Das beendete Spiel bleibt, wie es ist.
 play-on-seat = Du spielst
 play-on-others = Die anderen
 play-on-hidden = Verdecktes
 play-on-kept = Wie es war
-play-on-kept-about = Hände, Stapel und verdeckte Befehle dieses Spiels.
+play-on-kept-about = Handkarten, Stapel und verdeckte Befehle dieses Spiels.
 play-on-anew = Neu ausgeteilt
-play-on-anew-about = Was dein Platz wusste, bleibt; der Rest wird neu ausgeteilt.
+play-on-anew-about = Was an deinem Platz bekannt war, bleibt; der Rest wird neu ausgeteilt.
 play-on-start = Tisch eröffnen
 # The name of such a table.
-play-on-title = { $title }, ab Zug { $moment }
+play-on-title = { $title }, ab Schritt { $moment }
