@@ -7,7 +7,7 @@ picture-over = { $rounds ->
        *[other] Spiel vorbei nach { $rounds } Runden
     }
 # An earlier moment: after how many choices it was.
-picture-move = Zug { $n }
+picture-move = Schritt { $n }
 # The picture shows what this player knows.
 picture-eyes = Aus Sicht { WORD($player, "von") }{ NAME($player, form: "gen") }
 # A player as a heading: the short name of what is played.
