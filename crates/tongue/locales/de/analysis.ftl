@@ -12,17 +12,17 @@ promise-title = Das Versprechen über den Zufall
 promise-seed-about = Jedes Mischen und Ziehen dieses Spiels kommt aus einem Startwert. Sein Fingerabdruck war zu sehen, als das Spiel begann, damit später niemand einen anderen wählen konnte.
 promise-shared-about = Jedes Mischen und Ziehen dieses Spiels kommt aus einem Geheimnis des Servers und einer Zahl vom Browser jedes Spielers. Der Fingerabdruck des Geheimnisses war zu sehen, bevor die Zahlen dazukamen, damit niemand die Verteilung wählen konnte.
 # Shown instead of the promise.
-promise-position = Dieses Spiel begann mit einer vorbereiteten Stellung, statt ausgeteilt zu werden; auch sein Zufall war vorbereitet. Die Aufzeichnung enthält diese Stellung.
+promise-position = Dieses Spiel begann mit einer vorbereiteten Stellung statt mit dem Austeilen; auch sein Zufall war vorbereitet. Die Aufzeichnung enthält diese Stellung.
 promise-fingerprint = Fingerabdruck (SHA-256)
 promise-seed = Startwert
-promise-salt = Salz
+promise-salt = Salt
 promise-secret = Geheimnis
 # $who: a name.
 promise-number = Zahl von { $who }
 # Beside a number.
 promise-kept = von diesem Browser
 promise-broken = von diesem Browser, dem ein anderes Geheimnis versprochen wurde
-promise-check = Zum Prüfen lade die Aufzeichnung herunter und starte { $command }: Das berechnet den Fingerabdruck und spielt das ganze Spiel noch einmal.
+promise-check = Lade zum Prüfen die Aufzeichnung herunter und starte { $command }: Das berechnet den Fingerabdruck und spielt das ganze Spiel nach.
 
 ## Charts
 
@@ -47,9 +47,9 @@ analysis-chance = Gewinnchance
 analysis-percent = in Prozent
 analysis-turns = Wendepunkte
 analysis-turns-note = die größten Umschwünge
-analysis-no-turns = In diesem Spiel ist nichts groß umgeschlagen.
+analysis-no-turns = In diesem Spiel gab es keine großen Umschwünge.
 # A player’s chance of winning before and after.
-analysis-swing = { $before } auf { $after }
+analysis-swing = von { $before } auf { $after }
 # $swing: analysis-swing. What happened then follows as a sentence.
 analysis-turn = { $who ->
         [you] { AS($who, "Du") }: { $swing }.
@@ -59,15 +59,15 @@ analysis-luck = Glück im { $battle }
 analysis-luck-note = das Unerwartetste zuerst
 analysis-no-battles = Es gab keinen { $battle }.
 # Losses of attacker and defender, as they were and as they were to be expected ($expected, $theirs).
-analysis-odds = Der Angriff sollte in { $wins } aller Fälle gelingen und wurde { $end ->
+analysis-odds = Der Angriff hatte eine Siegchance von { $wins } und wurde { $end ->
         [won] { AS($bold, "gewonnen") }
        *[lost] { AS($bold, "verloren") }
     }; Verluste { $own } zu { $other }, erwartet { $expected } zu { $theirs }.
 analysis-lucky = { $who ->
-        [you] { AS($who, "Du") } hattest das Glück.
+        [you] { AS($who, "Du") } hattest Glück.
        *[other] { WORD($who, "number") ->
-            [many] { NAME($who, form: "start") } hatten das Glück.
-           *[other] { NAME($who, form: "start") } hatte das Glück.
+            [many] { NAME($who, form: "start") } hatten Glück.
+           *[other] { NAME($who, form: "start") } hatte Glück.
         }
     }
 analysis-whys = Was die Bots vorhatten
@@ -78,4 +78,4 @@ analysis-orders = { $count ->
     }
 # Leads to the replay at that choice.
 analysis-watch = Ansehen
-analysis-watch-choice = Entscheidung { $choice } ansehen
+analysis-watch-choice = Schritt { $choice } ansehen
