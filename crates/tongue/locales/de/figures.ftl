@@ -5,12 +5,12 @@ figures-link = In Zahlen
 figures-none = Noch nichts zu zählen: Beende zuerst ein Spiel.
 figures-games = Spiele
 figures-won = Gewonnen
-figures-share = Anteil gewonnen
+figures-share = Siegquote
 figures-rounds = Runden je Spiel
 figures-count = { $count }
 figures-percent = { $percent } %
 # A number with one decimal.
 figures-tenths = { $whole },{ $tenths }
-figures-by-side = Nach gespielter Seite
-figures-side = Seite
+figures-by-side = Nach Fraktion
+figures-side = Fraktion
 figures-by-order = Gelegte Befehle
