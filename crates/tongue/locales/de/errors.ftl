@@ -12,7 +12,7 @@ rules-version = Gespielt wurde nach Version { $rules } der Regeln; dieses Progra
 
 ## What a game is drawn from
 
-bad-salt = Ein Salz besteht aus 1 bis { $most } Buchstaben, Ziffern, '-' oder '_'.
+bad-salt = Ein Salt besteht aus 1 bis { $most } Buchstaben, Ziffern, '-' oder '_'.
 bad-secret = Ein Geheimnis besteht aus 32 bis { $most } Zeichen von 0-9 und a-f.
 bad-number = Eine Zahl besteht aus 1 bis { $most } Zeichen von 0-9 und a-f.
 bad-setup = Der Spielaufbau: { $error }.
@@ -27,7 +27,7 @@ hash-missing = Der Hash nach der letzten Aktion fehlt.
 hash-twice = Für dieselbe Aktion gibt es einen zweiten Hash.
 hash-place = Hashes stehen nach je { $every } Aktionen und nach der letzten.
 hash-count = Es sind { $count } Hashes, wo { $wanted } hingehören.
-no-line = '{ $line }' ist weder Aktion noch Hash, Ergebnis oder Ende.
+no-line = '{ $line }' ist weder Aktion noch Hash, weder Ergebnis noch Ende.
 after-end = Nach dem Ende darf nichts mehr folgen.
 wrong-game = Dies ist ein Spiel von '{ $game }', nicht von '{ $wanted }'.
 wrong-generator = '{ $generator }' ist nicht der Generator dieses Spiels.
@@ -57,8 +57,8 @@ rules-failed = Die Regeln sind bei '{ $action }' gescheitert; nichts wurde geän
 bad-undo = Von { $count } Entscheidungen können nicht { $left } bleiben.
 not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 stale = Am Tisch ging es inzwischen weiter; nichts wurde geändert.
-record-not-over = Die Aufzeichnung eines Spiels gibt es, sobald es vorbei ist.
-some-made = { $made } von { $sent } Entscheidungen wurden getroffen; der Rest muss neu gewählt werden, weil etwas ans Licht kam.
+record-not-over = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
+some-made = { $made } von { $sent } Entscheidungen wurden getroffen; der Rest muss neu gewählt werden, weil dabei etwas ans Licht kam.
 table-not-loaded = Dieser Tisch lässt sich nicht laden.
 game-not-over = Ein Spiel lässt sich analysieren, sobald es vorbei ist.
 seat-taken = Dort sitzt schon jemand.
@@ -70,8 +70,8 @@ undo-nothing = Du hast noch nichts gewählt.
     .note = du hast noch nichts gewählt
 undo-another = Inzwischen hat jemand anders gewählt.
     .note = inzwischen hat jemand anders gewählt
-undo-settled = Deine letzte Wahl hat Zufall gebraucht oder ein Geheimnis aufgedeckt.
-    .note = deine letzte Wahl hat Zufall gebraucht oder ein Geheimnis aufgedeckt
+undo-settled = Bei deiner letzten Entscheidung war Zufall im Spiel, oder sie hat ein Geheimnis aufgedeckt.
+    .note = bei deiner letzten Entscheidung war Zufall im Spiel, oder sie hat ein Geheimnis aufgedeckt
 undo-often = Du hast das { $times }-mal zurückgenommen; jetzt gilt es.
     .note = du hast das { $times }-mal zurückgenommen; jetzt gilt es
 # $most: how many choices may be taken back at a table at all, thousands.
@@ -139,13 +139,13 @@ no-bot-choice = Der Bot hat nichts gefunden.
 
 title-not-found = Nicht gefunden
 title-forbidden = Nicht erlaubt
-title-conflict = Überschneidung
+title-conflict = Konflikt
 title-wrong-method = Falsche Methode
 title-too-large = Zu groß
 title-too-slow = Zeit abgelaufen
 title-too-often = Zu viele Anfragen
 title-wrong = Nicht ausführbar
-title-bad-request = Unverständlich
+title-bad-request = Ungültige Anfrage
 title-unavailable = Nicht verfügbar
 title-went-wrong = Etwas ist schiefgegangen
 
