@@ -8,7 +8,7 @@ file-error = { $file }: { $error }
 in-file = { $file }: { $why }
 see-help = { $said } (siehe 'orderstack --help')
 no-threads = keine Threads: { $error }
-no-folder = { $file }: Diesen Ordner zum Schreiben gibt es nicht
+no-folder = { $file }: Den Ordner, in den geschrieben werden soll, gibt es nicht
 # A mistake in the program.
 internal-error = interner Fehler bei { $place }: { $error }
 wrong-bots = { $bots } Bots für { $seats } Plätze: Nenne einen für alle oder für jeden einen.
@@ -24,7 +24,7 @@ no-action-or-index = 'action' oder 'index' fehlt.
 action-and-index = Gib entweder 'action' oder 'index' an, nicht beides.
 no-such-choice = Es gibt keine Möglichkeit { $index }; Platz { $seat } hat { $count }, ab 0.
 bad-seat = 'seat' muss eine Zahl oder "spectator" sein.
-bad-until = 'until' muss "end" oder eine Zahl von Aktionen sein.
+bad-until = 'until' muss "end" oder eine Anzahl von Aktionen sein.
 nothing-to-undo = Noch wurde keine Aktion gespielt.
 not-a-request = Eine Anfrage ist ein JSON-Objekt mit einem 'cmd'.
 not-json = Das ist kein JSON: { $error }
@@ -86,7 +86,7 @@ sim-seconds = Sekunden
 sim-rounds = Runden
 sim-wins = Siege
 sim-wins-by-seat = Siege nach Platz
-sim-endings = Spielenden
+sim-endings = Spielausgänge
 # After a number of games or decisions.
 sim-a-second = je Sekunde
 # After a number of rounds or decisions.
