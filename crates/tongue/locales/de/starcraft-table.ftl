@@ -89,7 +89,7 @@ sc-pile-research = { $count } zu erforschen
 sc-orders = Befehle
 # On the heading, where the viewer must remember them.
 sc-orders-remember = merk dir, was du gelegt hast
-sc-orders-secret = nur du
+sc-orders-secret = nur für dich
 # What an order is for, in a few words.
 sc-intent-build = Einheiten, Arbeiter, ein Gebäude, eine Basis
 sc-intent-mobilize = Einheiten auf einen Planeten bewegen, dort ein Gebiet angreifen
@@ -128,20 +128,20 @@ sc-clock-points = { $seat ->
        *[other] { NAME($seat, form: "start") } würde mit { $points } gewinnen
     }
 sc-clock-points-now = { $seat ->
-        [you] { AS($seat, "Du") } würdest diese Runde mit { $points } gewinnen
-       *[other] { NAME($seat, form: "start") } würde diese Runde mit { $points } gewinnen
+        [you] { AS($seat, "Du") } würdest in dieser Runde mit { $points } gewinnen
+       *[other] { NAME($seat, form: "start") } würde in dieser Runde mit { $points } gewinnen
     }
 sc-clock-goal-later = { $seat ->
-        [you] { AS($seat, "Du") } würdest in Stufe III gewinnen: Ziel erreicht
-       *[other] { NAME($seat, form: "start") } würde in Stufe III gewinnen: Ziel erreicht
+        [you] { AS($seat, "Du") } würdest ab Stufe III gewinnen: Ziel erreicht
+       *[other] { NAME($seat, form: "start") } würde ab Stufe III gewinnen: Ziel erreicht
     }
 sc-clock-goal-now = { $seat ->
-        [you] { AS($seat, "Du") } würdest diese Runde gewinnen: Ziel erreicht
-       *[other] { NAME($seat, form: "start") } würde diese Runde gewinnen: Ziel erreicht
+        [you] { AS($seat, "Du") } würdest in dieser Runde gewinnen: Ziel erreicht
+       *[other] { NAME($seat, form: "start") } würde in dieser Runde gewinnen: Ziel erreicht
     }
 sc-clock-ends-game = { $seat ->
-        [you] { AS($seat, "Du") } würdest am Ende gewinnen
-       *[other] { NAME($seat, form: "start") } würde am Ende gewinnen
+        [you] { AS($seat, "Du") } würdest bei Spielende gewinnen
+       *[other] { NAME($seat, form: "start") } würde bei Spielende gewinnen
     }
 # A team, or players between whom nothing decides.
 sc-clock-several = { $count } Spieler würden mit { $points } gewinnen
@@ -156,14 +156,14 @@ sc-events-count = { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }
-sc-events-unread-help = Du liest sie in der Organisationsphase
+sc-events-unread-help = Du liest sie erst in der Organisationsphase
 sc-events-face-down = Verdeckt
 sc-events-hidden = Eine verdeckte Ereigniskarte
 sc-events-none = Keine Ereigniskarten.
 # How an Event card is used, in a word behind its name.
 sc-event-at-once = sofort
 sc-event-strategy = Strategie
-sc-event-held = gehalten
+sc-event-held = für später
 sc-event-end = das Ende
 sc-event-in-play = liegt aus
 
@@ -224,9 +224,9 @@ sc-seat-bot = { $level ->
 sc-seat-here = { AS($vh, "anwesend: ") }{ $name }
 sc-seat-away = { AS($vh, "abwesend: ") }{ $name }
 sc-seat-team = { $who } · Team { $team }
-sc-presence-here = Schaut auf den Tisch
+sc-presence-here = Am Tisch
 sc-presence-away = Abwesend
-sc-points-help = Siegpunkte, { $target } gewinnen
+sc-points-help = Siegpunkte, Sieg bei { $target }
 sc-track = { $points } von { $target } Siegpunkten
 sc-status-out = ausgeschieden
 sc-status-decides = entscheidet
@@ -243,7 +243,7 @@ sc-defend-left = { $left ->
 # The Special Order Pool: $used places of $all are taken.
 sc-pool-help = Spezialbefehlsreservoir: { $used } von { $all } belegt
 # $module: Research & Development.
-sc-orders-pool = Spezialbefehle legst du frei. Jeder, den du ausführst, belegt einen Platz im Spezialbefehlsreservoir; je { $module } gibt es einen. Wo du ein strategisches Gebiet kontrollierst, belegt er keinen.
+sc-orders-pool = Spezialbefehle legst du nach Belieben. Jeder, den du ausführst, belegt einen Platz im Spezialbefehlsreservoir; je { $module } gibt es einen. Wo du ein strategisches Gebiet kontrollierst, belegt er keinen.
 # Leadership cards.
 sc-leaders = Führung
 sc-leaders-in-play = { $count ->
@@ -257,7 +257,7 @@ sc-reveal-what = Alle haben gewählt; die Karten werden gemeinsam aufgedeckt.
 sc-leaders-chosen = Du hast gewählt. Die Karten werden gemeinsam aufgedeckt.
 sc-leader-stays = bleibt im Spiel
 sc-leader-once = einmal, dann aus dem Spiel
-sc-leader-over = hat ausgedient
+sc-leader-over = erledigt
 sc-leader-starts = Du beginnst mit
 sc-intent-star = wird zu einem beliebigen Befehl, den du noch hast
 # Resource tokens.
@@ -282,11 +282,11 @@ sc-overview = Alle Spieler
 
 ## Figures of a player at a glance
 
-sc-glance-workers = Bereite Arbeiter von allen
+sc-glance-workers = Arbeiter, bereit/insgesamt
 sc-glance-minerals = Noch verfügbarer Kristall
 sc-glance-gas = Noch verfügbares Gas
 sc-glance-events = Ereigniskarten: verdeckt und ausliegend
-sc-glance-all = Alles davon zeigen
+sc-glance-all = Alles zeigen
 # The same in a word beside the figure, where there is little room.
 sc-named-cards = Karten
 sc-named-workers = Arbeiter
@@ -308,8 +308,8 @@ sc-figure-techs = Nicht gekaufte Technologiekarten
 sc-figure-workers = Bereite Arbeiter
 sc-figure-on-cards = Arbeiter auf Karten
 sc-figure-unavailable = Nicht verfügbare Arbeiter
-sc-figure-minerals = Kristall übrig (Runde)
-sc-figure-gas = Gas übrig (Runde)
+sc-figure-minerals = Kristall noch übrig
+sc-figure-gas = Gas noch übrig
 sc-figure-areas = Kontrollierte Gebiete
 sc-figure-bases = Basen
 sc-figure-transports = Transporter
@@ -318,7 +318,7 @@ sc-figure-limit = Baulimit
 sc-figure-specials = Spezialbefehle je Runde
 sc-figure-drawn = Verdeckte Ereigniskarten
 # So many cards in hand, and so many are kept at the end of the round.
-sc-holds-and-keeps = { $hand }, behält { $keeps }
+sc-holds-and-keeps = { $hand }, Limit { $keeps }
 sc-drawn-of-stage = { $count } der Stufe { $stage }
 sc-drawn-none = keine
 # A part of the build limit, and where it comes from.
@@ -353,7 +353,7 @@ sc-goal-planets = { $count ->
         [one] { $count } ganzer Planet
        *[other] { $count } ganze Planeten
     }
-sc-goal-most = meiste Gebiete
+sc-goal-most = die meisten Gebiete
 sc-goal-bases = { $count ->
         [one] Basen auf { $count } Planeten
        *[other] Basen auf { $count } Planeten
@@ -368,7 +368,7 @@ sc-goal-ends = { $count ->
 sc-end-to-board = Zum Spielplan
 sc-end-to-result = Zum Ergebnis
 # Why it ended so.
-sc-end-points = Beim Zählen in der Organisationsphase waren genug Siegpunkte beisammen; die meisten gewinnen.
+sc-end-points = Beim Zählen in der Organisationsphase waren genug Siegpunkte beisammen; wer die meisten hat, gewinnt.
 # $faction with the text of its special objective.
 sc-end-objective = { $seat ->
         [you] { AS($seat, "Du") }: { NAME($faction, form: "text") }
@@ -376,8 +376,8 @@ sc-end-objective = { $seat ->
     }
 sc-end-awaited = Das Ende ist nahe, und genau darauf hat diese Fraktion gewartet.
 sc-end-only-those-out = Nur wer schon ausgeschieden ist, hätte durch die Ereigniskarten gewinnen können.
-sc-end-announced = Die zweite Karte, die das Ende ankündigt, liegt auf dem Tisch; die meisten Siegpunkte gewinnen.
-sc-end-deck-empty = Der Ereigniskartenstapel ist leer; die meisten Siegpunkte gewinnen.
+sc-end-announced = Die zweite Karte, die das Ende ankündigt, liegt auf dem Tisch; wer die meisten Siegpunkte hat, gewinnt.
+sc-end-deck-empty = Der Ereigniskartenstapel ist leer; wer die meisten Siegpunkte hat, gewinnt.
 sc-end-last-left = Alle anderen haben die letzte Einheit und die letzte Basis verloren.
 sc-end-together = Die letzten Einheiten und Basen sind zugleich gefallen.
 sc-end-scenario = Ein Ziel von „{ $scenario }“ ist erreicht.
@@ -414,13 +414,13 @@ sc-chart-points-what = auf der Zählleiste
 sc-chart-army = Armee
 sc-chart-army-what = Preis aller Einheiten auf dem Spielplan
 sc-chart-economy = Wirtschaft
-sc-chart-economy-what = Arbeiter, und Rohstoffe je Runde
+sc-chart-economy-what = Arbeiter sowie Rohstoffe je Runde
 sc-chart-areas = Gebiete
 sc-chart-areas-what = unter Kontrolle
 
 ## The basket of a Build order
 
-sc-basket-pays = Wird von selbst bezahlt, ohne Raubbau.
+sc-basket-pays = Wird automatisch bezahlt, ohne Raubbau.
 sc-basket-title = Was baust du auf { $planet }?
 sc-basket-units = Einheiten
 sc-basket-workers = Arbeiter
@@ -432,4 +432,4 @@ sc-basket-minerals = { $amount } von { $all } Kristall
 sc-basket-gas = { $amount } von { $all } Gas
 sc-basket-refused = Das passt nicht mehr.
 # Why one more of something cannot be had.
-sc-basket-not-now = Nicht mit dem, was übrig ist.
+sc-basket-not-now = Dafür reicht der Rest nicht.
