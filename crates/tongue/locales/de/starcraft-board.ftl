@@ -54,13 +54,13 @@ sc-board-base = Basis { WORD($owner, "von") }{ NAME($owner, form: "gen") }
 # $site: an installation.
 sc-board-site = { $site } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
 # A unit under mind control: whose it was is $former.
-sc-board-stolen = { $unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") }, { NAME($former, form: "dat") } genommen
+sc-board-stolen = { $unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") }, zuvor im Besitz { WORD($former, "von") }{ NAME($former, form: "gen") }
 # A hero: $hero is sc-hero-unit.
 sc-board-hero = { $hero } { WORD($owner, "von") }{ NAME($owner, form: "gen") }, ein Held
 sc-board-point = Spezialsiegpunkt
 # A scenario item that lies in an area, or that a unit carries.
 sc-board-item = { $item }
-sc-board-item-carried = { $item }, getragen: { $unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
+sc-board-item-carried = { $item }, getragen von { WORD($unit, "article-dat") } { NAME($unit, form: "dat") } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
 sc-board-guard = { $count ->
         [one] Wachmarker { WORD($owner, "von") }{ NAME($owner, form: "gen") }
        *[other] { $count } Wachmarker { WORD($owner, "von") }{ NAME($owner, form: "gen") }
