@@ -26,7 +26,7 @@ sc-ending-rounds = vereinbarte Runden vorbei
 ## What the pictures mean
 
 sc-legend-hand = Karten auf der Hand
-sc-legend-workers = bereite Arbeiter von allen
+sc-legend-workers = Arbeiter, bereit/insgesamt
 sc-legend-minerals = Kristall
 sc-legend-gas = Gas
 sc-legend-bases = Basen
