@@ -61,7 +61,7 @@ sc-battle-kept = { $seat ->
        *[other] { NAME($seat, form: "start") }: { $card }
     }
 sc-battle-if-won = { AS($bold, "Gelingt der Angriff") }, bleiben bis zu { $limit } der Angreifer hier, und die übrigen ziehen sich gemeinsam zurück.
-sc-battle-if-both = { AS($bold, "Stehen noch beide Seiten") }, ziehen sich die Angreifer zurück, außer es verteidigen nur noch Hilfseinheiten.
+sc-battle-if-both = { AS($bold, "Stehen noch beide Seiten") }, ziehen sich die Angreifer zurück, es sei denn, es verteidigen nur noch Hilfseinheiten.
 
 ## Skirmishes, and those who have none
 
@@ -93,7 +93,7 @@ sc-lane-defends = { $seat ->
     }
 sc-lane-nobody = niemand
 sc-lane-cards = { $hand } auf der Hand, { $deck } im Stapel
-sc-lane-secret = siehst nur du
+sc-lane-secret = nur für dich
 sc-lane-unseen = vom Stapel, ungesehen
 # Beside a unit under mind control: the card is off the deck of its first owner.
 sc-lane-lent = vom Stapel { $owner ->
@@ -122,11 +122,11 @@ sc-clash-none-placed = Noch keine Karten.
 sc-clash-one-placed = Eine Seite hat ihre Karten ausgespielt.
 sc-clash-both-placed = Beide Seiten decken ihre Karten gemeinsam auf.
 # What it comes to, or would come to.
-sc-clash-would-hold = { $unit } würde halten
+sc-clash-would-hold = { $unit } würde standhalten
 sc-clash-would-fall = { $unit } würde fallen
 sc-clash-would-fall-behind = Kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht treffen: Eine Einheit dahinter würde fallen
-sc-clash-no-target = Stark genug, aber nichts dort ist zu treffen
-sc-clash-holds = { $unit } hält
+sc-clash-no-target = Stark genug, aber dort ist nichts zu treffen
+sc-clash-holds = { $unit } hält stand
 sc-clash-destroyed = { $unit } zerstört
 sc-clash-cloaked = { $unit } getroffen, aber getarnt: darf entkommen
 sc-clash-away = { $unit } entkommt
@@ -169,7 +169,7 @@ sc-foreseen-holds = { $yes ->
        *[other] Hält gegen { $yes } von { $all }
     }
 # Under “Your hand”: for one’s own unit.
-sc-hand-for = Für { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } gegen { WORD($enemy, "the-acc") } { NAME($enemy, form: "acc") }: was jede Karte dort bringt, und gegen wie viele der ungesehenen Karten sie zerstört und hält.
+sc-hand-for = Für { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } gegen { WORD($enemy, "the-acc") } { NAME($enemy, form: "acc") }: was jede Karte dort bringt, und gegen wie viele der ungesehenen Karten sie zerstört und standhält.
 # Over groups of cards.
 sc-hand-cards = deine Karten
 sc-hand-offered = zur Wahl
@@ -212,7 +212,7 @@ sc-shown-loses = { $seat ->
         [you] { AS($seat, "Du") } verlierst { $count }
        *[other] { NAME($seat, form: "start") } verliert { $count }
     }
-sc-shown-follows = Was folgt
+sc-shown-follows = Wie es weitergeht
 sc-shown-called-off = { $seat ->
         [you] { AS($seat, "Du") } hast ihn abgebrochen.
        *[other] { NAME($seat, form: "start") } hat ihn abgebrochen.
