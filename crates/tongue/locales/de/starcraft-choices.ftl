@@ -63,12 +63,18 @@ sc-room = { $there } von { $limit ->
 
 ## Buttons, with the short words that they have under a heading
 
-label-planet-place = { NAME($cell, form: "start") }, um { $degrees }° gedreht
-label-planet-turned = um { $degrees }° gedreht
+label-planet-place = { $degrees ->
+        [0] { NAME($cell, form: "start") }, ungedreht
+       *[other] { NAME($cell, form: "start") }, um { $degrees }° gedreht
+    }
+label-planet-turned = { $degrees ->
+        [0] ungedreht
+       *[other] um { $degrees }° gedreht
+    }
 label-lay-route = Route nach { $side }
 label-z-end = { $planet }, { $side }
 label-order = { $order } auf { $planet }
-label-use = { $thing } nutzen
+label-use = „{ $thing }“ nutzen
 label-reveal = { $planet } · { $order }
 label-execute = { $order } ausführen
 label-execute-it = Ausführen
@@ -141,8 +147,8 @@ sc-confirm-attack = Kampf beginnen?
 
 ## What a choice will do
 
-choice-take-faction = Du spielst { NAME($faction, form: "acc") } ({ $race }); die eigene Siegbedingung: { WORD($faction, "text") }
-choice-take-faction-points = Du spielst { NAME($faction, form: "acc") } ({ $race }); die eigene Siegbedingung neben { $points } Punkten: { WORD($faction, "text") }
+choice-take-faction = Du spielst { NAME($faction, form: "acc") } ({ $race }); individuelle Siegbedingung: { WORD($faction, "text") }
+choice-take-faction-points = Du spielst { NAME($faction, form: "acc") } ({ $race }); individuelle Siegbedingung neben { $points } Punkten: { WORD($faction, "text") }
 choice-pick-planet = Du legst jetzt { $planet } an die Planeten auf dem Tisch an.
 choice-place-planet = { $degrees ->
         [0] Der Planet liegt dann { $cell }, ungedreht.
@@ -150,32 +156,32 @@ choice-place-planet = { $degrees ->
     }
 choice-lay-route = Eine der letzten Routen führt vom neuen Planeten nach { $side }.
 choice-place-base = Deine erste Basis steht auf { $area }: { $yields }.
-choice-place-z-end = Ein Ende der Z-Achsen-Route verlässt { $planet } nach { $side }.
+choice-place-z-end = Ein Ende der Z-Achsen-Route führt von { $planet } nach { $side }.
 choice-place-force = Die Einheit beginnt auf { $area } ({ $room }).
 choice-start-transport = Dein Transporter beginnt auf der Route { $route }.
 choice-place-order = { $depth ->
         [0] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, den ersten dort.
-        [one] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, über { $depth } Befehl: Er wird vor jenem ausgeführt.
+        [one] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, über { $depth } Befehl: Er wird vor diesem ausgeführt.
        *[other] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, über { $depth } Befehle: Er wird vor ihnen ausgeführt.
     }
-choice-use-event = Du nutzt { $event }: { WORD($event, "text") }
+choice-use-event = Du nutzt „{ $event }“: { WORD($event, "text") }
 choice-reveal = Du deckst deinen Befehl auf { $planet } auf.
 choice-reveal-known = Du deckst deinen { NAME($order, form: "order") } auf { $planet } auf; dann führst du ihn aus oder nimmst stattdessen eine Ereigniskarte.
 choice-execute = Du führst den Befehl aus.
 choice-execute-build = Du baust auf { $planet }: Einheiten, dann eine Verbesserung, dann eine Basis.
 choice-execute-mobilize = Du bewegst Einheiten nach { $planet }; greifst du an, folgt ein Kampf.
 choice-execute-research = Du forschst mit deiner Basis auf { $planet }: eine Ereigniskarte, Karten, eine Technologie.
-choice-take-event = Der Befehl bewirkt nichts; nimm stattdessen die oberste Ereigniskarte, verdeckt und ungelesen.
+choice-take-event = Der Befehl bewirkt nichts; du nimmst stattdessen die oberste Ereigniskarte, verdeckt und ungelesen.
 # Brood War.
 choice-take-leader = { $leader }: { WORD($leader, "text") }
-choice-use-leader = Du nutzt { $leader }: { WORD($leader, "text") }
+choice-use-leader = Du nutzt „{ $leader }“: { WORD($leader, "text") }
 choice-free-worker = Du erhältst einen Arbeiter kostenlos.
 choice-free-transport = Du erhältst auf { $route } einen Transporter kostenlos.
 choice-build-reserve = { WORD($unit, "article-start") } { $unit } wartet auf deiner Führungskarte.
 choice-scrap-reserve = { WORD($unit, "article-start") } { $unit } auf deiner Führungskarte wird zerstört.
 choice-deploy = { WORD($unit, "article-start") } { $unit } kommt von deiner Führungskarte nach { $area }.
 choice-take-item = { WORD($unit, "the-start") } { NAME($unit, form: "def") } auf { $area } nimmt den { $item } auf und trägt ihn von nun an.
-choice-carry-item = Es geht die Einheit mit dem { $item }.
+choice-carry-item = Es zieht die Einheit mit dem { $item }.
 choice-strike = { $owner ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($owner, "Deine") }
@@ -202,14 +208,20 @@ choice-take-another-event = Du nimmst eine weitere Ereigniskarte, verdeckt und u
 choice-build-worker = Du baust einen Arbeiter { NAME($cost, form: "for") }; er kann ab der nächsten Runde arbeiten.
 choice-build-transport = Du baust einen Transporter auf der Route { $route } { NAME($cost, form: "for") }.
 choice-build-unit = Du baust { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf { $area } ({ $room }) { NAME($cost, form: "for") }.
-choice-build-unit-of = Du baust { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf { $area } ({ $room }) { NAME($cost, form: "for") }; dafür { $count ->
-        [one] gibst du { WORD($from, "article-acc") } { NAME($from, form: "acc") }
-       *[other] gibst du { $count } { NAME($from, form: "many") }
-    } auf dem Planeten auf.
+choice-build-unit-of = Du baust { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf { $area } ({ $room }) { NAME($cost, form: "for") }; dafür gibst du auf dem Planeten { $count ->
+        [one] { WORD($from, "article-acc") } { NAME($from, form: "acc") }
+       *[other] { $count } { NAME($from, form: "many") }
+    } auf.
 choice-give-up = Auch die Einheit auf { $area } wird aufgegeben.
 choice-give-part = { WORD($unit, "your-start") } { $unit } auf { $area } wird aufgegeben.
-choice-build-building = Du baust { WORD($building, "the-acc") } { $building } auf Stufe { $level } { NAME($cost, form: "for") }.
-choice-build-building-for = Du baust { WORD($building, "the-acc") } { $building } auf Stufe { $level } { NAME($cost, form: "for") }; von da an kannst du { NAME($units, form: "many") } bauen.
+choice-build-building = { $level ->
+        [1] Du baust { WORD($building, "the-acc") } { $building } { NAME($cost, form: "for") }.
+       *[other] Du baust { WORD($building, "the-acc") } { $building } { NAME($cost, form: "for") } auf Stufe { $level } aus.
+    }
+choice-build-building-for = { $level ->
+        [1] Du baust { WORD($building, "the-acc") } { $building } { NAME($cost, form: "for") }; von da an kannst du { NAME($units, form: "many") } bauen.
+       *[other] Du baust { WORD($building, "the-acc") } { $building } { NAME($cost, form: "for") } auf Stufe { $level } aus; von da an kannst du { NAME($units, form: "many") } bauen.
+    }
 choice-build-module = Du baust ein { $module } { NAME($cost, form: "for") }. { WORD($module, "text") }
 choice-build-base = Du baust eine Basis auf { $area } { NAME($cost, form: "for") }.
 choice-scrap = Wähle eine eigene Einheit, eine Basis oder einen Transporter zum Zerstören, ohne Gegenleistung.
@@ -235,15 +247,15 @@ choice-draw-more = { $count ->
     }
 # $text: what the technology does, or choice-better-cards.
 choice-buy-tech = { $count ->
-        [one] Du kaufst { $tech } { NAME($cost, form: "for") }; die Karte kommt in deinen Stapel. { $text }
-       *[other] Du kaufst { $tech } { NAME($cost, form: "for") }; die { $count } Karten kommen in deinen Stapel. { $text }
+        [one] Du kaufst „{ $tech }“ { NAME($cost, form: "for") }; die Karte kommt in deinen Stapel. { $text }
+       *[other] Du kaufst „{ $tech }“ { NAME($cost, form: "for") }; die { $count } Karten kommen in deinen Stapel. { $text }
     }
-choice-buy-open-tech = Du kaufst { $tech } { NAME($cost, form: "for") }; die Karte bleibt offen vor dir liegen. { $text }
+choice-buy-open-tech = Du kaufst „{ $tech }“ { NAME($cost, form: "for") }; die Karte bleibt offen vor dir liegen. { $text }
 choice-tech-text = { WORD($tech, "text") }
 choice-better-cards = Karten mit besseren Werten.
 choice-to-hand = Du nimmst { $card } auf die Hand, für alle sichtbar.
-choice-use-tech = Du nutzt { $tech }: { WORD($tech, "text") }
-choice-use-tech-cards = Du nutzt { $tech }: Karten mit besseren Werten.
+choice-use-tech = Du nutzt „{ $tech }“: { WORD($tech, "text") }
+choice-use-tech-cards = Du nutzt „{ $tech }“: Karten mit besseren Werten.
 choice-give-unit = { WORD($unit, "article-start") } { $unit } aus dem Kampf wird aufgegeben.
 choice-give-worker = Ein Arbeiter aus deinem Reservoir wird aufgegeben.
 choice-name-front = { WORD($unit, "article-start") } { $unit } kämpft an der Front.
@@ -259,14 +271,14 @@ choice-lose = { WORD($unit, "article-start") } { $unit } wird zerstört.
 choice-withdraw = { WORD($unit, "the-start") } getarnte { NAME($unit, form: "def") } entkommt nach { $area } ({ $room }).
 choice-leave = { WORD($unit, "article-start") } { $unit } verlässt das Gebiet.
 choice-retreat = Alle Einheiten, die weichen müssen, ziehen nach { $area } ({ $room }).
-choice-play-event = Du führst { $event } aus: { WORD($event, "text") }
+choice-play-event = Du führst „{ $event }“ aus: { WORD($event, "text") }
 choice-take-point = Du erhältst 1 Siegpunkt.
 # $alternative: what the alternative of a card gives (sc-gives…).
 choice-alternative = { NAME($alternative, form: "start") }.
 choice-pick-area = Du wählst { $area }: { $yields }.
 choice-pick-route = Du wählst die Route { $route }.
 choice-pick-unit = Du wählst { WORD($unit, "article-acc") } { NAME($unit, form: "acc") }.
-choice-take-from = Du wählst { $event } { WORD($owner, "von") }{ NAME($owner, form: "gen") }: { WORD($event, "text") }
+choice-take-from = Du wählst „{ $event }“ { WORD($owner, "von") }{ NAME($owner, form: "gen") }: { WORD($event, "text") }
 choice-swap-ends = Die Enden { $one } und { $other } tauschen die Plätze.
 choice-discard = Du wirfst { $card } ab; gezeigt wird sie, wenn alle gewählt haben.
 
@@ -274,10 +286,10 @@ choice-discard = Du wirfst { $card } ab; gezeigt wird sie, wenn alle gewählt ha
 
 done-start-base = Nicht hier
 done-use-none = Keine nutzen
-done-build-units = Fertig gebaut
-done-build-upgrades = Nichts weiter
+done-build-units = Keine Einheiten mehr
+done-build-upgrades = Nichts mehr kaufen
 done-build-base = Keine Basis
-done-move = Fertig bewegt
+done-move = Nichts mehr bewegen
 done-recall = Kein Rückruf
 done-draw = Keine ziehen
 done-buy = Nichts kaufen
@@ -310,8 +322,8 @@ declined-ability = Du nutzt in diesem Kampf keine Fähigkeit.
 declined-build-units = Du baust keine Einheiten, Arbeiter oder Transporter mehr; als Nächstes kommen Gebäude und Modul.
 declined-build-upgrades = Du kaufst mit diesem Befehl keine Gebäude oder Module mehr.
 declined-build-base = Du baust keine Basis; der Befehl endet.
-declined-move = Nichts bewegt sich mehr; der Befehl endet.
-declined-move-battle = Nichts bewegt sich mehr; der Kampf um { $area } beginnt.
+declined-move = Du bewegst nichts mehr; der Befehl endet.
+declined-move-battle = Du bewegst nichts mehr; der Kampf um { $area } beginnt.
 declined-recall = Du rufst keine Einheit zurück.
 declined-research-draw = Du ziehst keine Kampfkarten; als Nächstes kommt eine Technologie.
 declined-bonus-draw = Du ziehst keine weiteren Kampfkarten.
@@ -322,9 +334,9 @@ declined-take-cards = Du nimmst keine Karten mehr auf die Hand.
 declined-standard = Du hast keine Standardkarte: Die Einheit kämpft ohne.
 declined-reinforcement = Deine Kampfkarte bleibt in diesem Gefecht allein.
 declined-withdraw = { WORD($unit, "the-start") } getarnte { NAME($unit, form: "def") } wird zerstört, statt abzuziehen.
-declined-pay = Der Kauf findet nicht statt: nichts bezahlt, kein Raubbau.
+declined-pay = Der Kauf findet nicht statt: Du zahlst nichts und betreibst keinen Raubbau.
 declined-order = Du zerstörst nichts mehr; der Befehl endet.
-declined-splash = Diese Karte trifft keine Einheit; eine andere trifft sie.
+declined-splash = Diese Karte zerstört keine Einheit; eine andere zerstört sie.
 declined-play-events = Die Ereigniskarten, die du nicht ausgeführt hast, werden gezeigt und abgeworfen.
 declined-card = Die Karte bewirkt nichts weiter.
 declined-other = Du machst weiter.
@@ -336,14 +348,14 @@ declined-collateral = Deine Einheit zerstört nichts weiter.
 
 ## What one should know to answer
 
-aside-faction = Jede Fraktion hat eine Siegbedingung, mit der sie ebenfalls gewinnt.
+aside-faction = Jede Fraktion hat eine eigene Siegbedingung, mit der sie ebenfalls gewinnen kann.
 aside-leaders = Alle wählen geheim; dann werden die Karten gemeinsam aufgedeckt.
 aside-leader-last = Du siehst, was die anderen gewählt haben.
 aside-pick-planet = Alle legen zwei Planeten.
 aside-place-planet = Seine Nuten sollten auf die der Nachbarn treffen: Routen verbinden sie.
 aside-start-base = Deine Basis und die ersten Einheiten kommen auf einen deiner zwei Planeten.
 aside-z-end = Z-Achsen-Routen verbinden Planeten, die auseinanderliegen.
-aside-planning-card = Eine Karte lässt sich einmal nutzen.
+aside-planning-card = Jede Karte lässt sich nur einmal nutzen.
 aside-place-order = Befehl { $number } von { $all }: verdeckt oben auf einen Stapel; was oben liegt, wird zuerst ausgeführt.
 aside-no-specials = Für Spezialbefehle brauchst du ein Forschungs- und Entwicklungsmodul.
 # Brood War: special orders are placed freely; each that is carried out takes a place in the pool.
@@ -397,7 +409,7 @@ aside-pays-building = { $building }.
 aside-pays-module = { $module }.
 aside-pays-base = Eine Basis auf { $area }.
 aside-pays-technology = { $tech }.
-aside-pays-ability = Die Fähigkeit von { $tech }.
+aside-pays-ability = Die Fähigkeit von „{ $tech }“.
 aside-pays-points = { $points }.
 aside-workers-left = { $count ->
         [0] Kein Arbeiter bleibt frei.
@@ -469,7 +481,7 @@ waiting-regrouping-card = Warten auf { NAME($who, form: "acc") }: Karte vor der 
 waiting-take-cards = Warten auf { NAME($who, form: "acc") }: Kampfkarten nehmen
 waiting-play-events = Warten auf { NAME($who, form: "acc") }: Ereigniskarten ausführen
 waiting-end-bonus = Warten auf { NAME($who, form: "acc") }: Bonus von „Das Ende ist nahe“ nehmen
-waiting-event = Warten auf { NAME($who, form: "acc") }: { $event } ausführen
+waiting-event = Warten auf { NAME($who, form: "acc") }: „{ $event }“ ausführen
 waiting-some-event = Warten auf { NAME($who, form: "acc") }: Ereigniskarte ausführen
 waiting-discard = Warten auf { NAME($who, form: "acc") }: bis zum Handkartenlimit abwerfen
 waiting-go-on = Warten auf { NAME($who, form: "acc") }
@@ -482,7 +494,7 @@ reason-points = { $area } bringt jede Runde { $count ->
     }.
 # $what: “2 minerals”.
 reason-resources = Arbeiter können auf { $area } je Runde { $what } holen.
-reason-strategic = Wer { $area } kontrolliert, führt Spezialbefehle auf dem Planeten umsonst aus.
+reason-strategic = Wer { $area } kontrolliert, führt Spezialbefehle auf dem Planeten kostenlos aus.
 reason-free = Niemand kontrolliert { $area }.
 # $units: several log-units.
 reason-held = { NAME($owner, form: "start") } hält { $area } mit { NAME($units, form: "dat") }.
@@ -508,10 +520,10 @@ reason-base = Mit einer Basis auf { $area } kannst du auf { $planet } Einheiten 
         [one] { $count } Basis
        *[other] { $count } Basen
     }.
-reason-event-card = Meist endet es mit einer Ereigniskarte statt mit dem, was der Befehl täte.
-reason-units = Meist baut er Einheiten auf { $planet }.
-reason-building = Meist baut er ein Gebäude oder ein Modul.
-reason-technology = Meist entwickelt er eine Technologie.
+reason-event-card = Meist wird daraus eine Ereigniskarte, statt dass der Befehl ausgeführt wird.
+reason-units = Damit baust du meist Einheiten auf { $planet }.
+reason-building = Damit baust du meist ein Gebäude oder ein Modul.
+reason-technology = Damit entwickelst du meist eine Technologie.
 # Against how many of the cards that the enemy may have there.
 reason-card-kills = { $all ->
         [one] Sie zerstört eine gegnerische Einheit.
@@ -525,4 +537,4 @@ reason-card-holds = { $all ->
 reason-sequence = Auf { $planet } kommt er vor { $beneath ->
         [you] deinem eigenen Befehl
        *[other] dem Befehl { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }
-    } darunter.
+    } an die Reihe, der darunter liegt.
