@@ -79,8 +79,8 @@ log-order-dropped = { $seat ->
        *[other] Der { NAME($order, form: "order") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $planet } wird vom Stapel genommen.
     }
 log-obstructed = { $seat ->
-        [you] { AS($seat, "Deine") } Befehle liegen alle unter denen anderer.
-       *[other] Die Befehle { WORD($seat, "von") }{ NAME($seat, form: "gen") } liegen alle unter denen anderer.
+        [you] { AS($seat, "Deine") } Befehle liegen alle unter denen der anderen.
+       *[other] Die Befehle { WORD($seat, "von") }{ NAME($seat, form: "gen") } liegen alle unter denen der anderen.
     }
 
 ## Event cards
@@ -102,22 +102,22 @@ log-event-deck-empty = Der Ereigniskartenstapel ist leer: { $seat ->
 log-event-used = { $seat ->
         [you] { AS($seat, "Du") } nutzt
        *[other] { NAME($seat, form: "start") } nutzt
-    } { $event }.
+    } „{ $event }“.
 log-event-played = { $seat ->
         [you] { AS($seat, "Du") } spielst
        *[other] { NAME($seat, form: "start") } spielt
-    } { $event }.
+    } „{ $event }“.
 log-event-discarded = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
-    } { $event } ab.
+    } „{ $event }“ ab.
 log-event-taken = { $seat ->
         [you] { AS($seat, "Du") } nimmst
        *[other] { NAME($seat, form: "start") } nimmt
     } { $from ->
         [you] { AS($from, "dir") }
        *[other] { NAME($from, form: "dat") }
-    } { $event } weg.
+    } „{ $event }“ weg.
 
 ## Combat cards and technologies
 
@@ -162,17 +162,17 @@ log-card-returned = { $seat ->
 log-tech-bought = { $seat ->
         [you] { AS($seat, "Du") } entwickelst
        *[other] { NAME($seat, form: "start") } entwickelt
-    } { $tech }.
+    } „{ $tech }“.
 log-tech-used = { $seat ->
         [you] { AS($seat, "Du") } nutzt
        *[other] { NAME($seat, form: "start") } nutzt
-    } { $tech }.
+    } „{ $tech }“.
 
 ## A card in the log
 
 # Attack and health.
 log-card-values = { $attack }/{ $health }
-log-card-named = { $tech } { $attack }/{ $health }
+log-card-named = „{ $tech }“ { $attack }/{ $health }
 log-card-reinforcement = Verstärkung
 log-card-adds-attack = Verstärkung { $amount } Angriffsstärke
 log-card-adds-health = Verstärkung { $amount } Verteidigung
@@ -212,7 +212,7 @@ log-base-built = { $seat ->
     } eine { term-base } auf { $area }.
 log-partly-depleted = { $area } ist { term-partly-depleted }.
 log-depleted = { $area } ist { term-depleted } und bringt nichts mehr.
-log-restored = { $area } ist wieder frisch.
+log-restored = { $area } ist nicht mehr ausgebeutet.
 # $workers: log-workers.
 log-workers-lost = { $seat ->
         [you] { AS($seat, "Du") } verlierst
@@ -274,7 +274,7 @@ log-transport-destroyed = { $seat ->
         [you] { AS($seat, "Dein") } { term-transport } auf der Route { $route } wird zerstört.
        *[other] Der { term-transport } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf der Route { $route } wird zerstört.
     }
-log-z-axis-swapped = Zwei Z-Achsen-Routen tauschen ein Ende: Sie heißen nun { $one } und { $other }.
+log-z-axis-swapped = Zwei Z-Achsen-Routen tauschen ein Ende: Jetzt gibt es die Routen { $one } und { $other }.
 
 ## Battles
 
@@ -348,9 +348,9 @@ log-card-laid = { $seat ->
        *[other] { NAME($seat, form: "start") } spielt
     } { $card } für Gefecht { $number } aus.
 log-card-added = { $seat ->
-        [you] { AS($seat, "Du") } fügst
-       *[other] { NAME($seat, form: "start") } fügt
-    } { $card } in Gefecht { $number } hinzu.
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } für Gefecht { $number } { $card } dazu.
 log-card-top = die oberste Karte des Stapels
 log-card-second = eine zweite Karte
 log-card-first = eine Karte
@@ -560,7 +560,7 @@ log-orders-face = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } { $orders }.
-log-order-at = { $order } auf { $place }
+log-order-at = einen { NAME($order, form: "order") } auf { $place }
 log-cards-discarded = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
@@ -648,15 +648,15 @@ log-mind-controlled = { $seat ->
 log-leader-shown = { $seat ->
         [you] { AS($seat, "Du") } hast
        *[other] { NAME($seat, form: "start") } hat
-    } { $leader } gewählt.
+    } „{ $leader }“ gewählt.
 log-leader-resolved = { $seat ->
         [you] { AS($seat, "Du") } führst
        *[other] { NAME($seat, form: "start") } führt
-    } { $leader } aus.
+    } „{ $leader }“ aus.
 log-leader-used = { $seat ->
         [you] { AS($seat, "Du") } nutzt
        *[other] { NAME($seat, form: "start") } nutzt
-    } { $leader }.
+    } „{ $leader }“.
 log-points-lost = { $seat ->
         [you] { AS($seat, "Du") } verlierst
        *[other] { NAME($seat, form: "start") } verliert
