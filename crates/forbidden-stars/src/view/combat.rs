@@ -62,6 +62,8 @@ pub struct SideView {
     pub damage: u8,
     /// Who has survived damage in this execution round, and how much.
     pub harmed: Option<(Fighter, u8)>,
+    /// Where its units could retreat to (FS-RET-11, FS-RET-13).
+    pub retreats: Vec<Area>,
 }
 
 impl CombatView {
@@ -109,6 +111,7 @@ impl SideView {
             would_suffer,
             damage: state.damage,
             harmed: state.harmed,
+            retreats: game.retreats(state.seat).iter().collect(),
         }
     }
 }

@@ -388,6 +388,9 @@ fs-morale-terms = Dice, cards, units that are not routed. With a tie { $seat ->
         [you] { AS($seat, "you") } lose
        *[other] { $seat } loses
     }.
+fs-if-lost = If you lose
+fs-lost-retreat = All go to { LIST($areas, type: "or") }, routed.
+fs-lost-nowhere = All are destroyed: there is nowhere to go.
 
 ## Result
 

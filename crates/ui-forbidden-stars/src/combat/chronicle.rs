@@ -119,8 +119,20 @@ impl Chronicle {
     pub(super) fn of(scene: &Scene<'_>, combat: &CombatView) -> Self {
         let seats = [combat.sides[0].seat, combat.sides[1].seat];
         let same = |last: &Self| last.area == combat.area && last.seats == seats && !last.over;
-        // A game may begin in the middle of a combat.
-        Self::last(scene).filter(same).unwrap_or_else(|| Self::new((0, 0), combat.area, seats))
+        Self::last(scene).filter(same).unwrap_or_else(|| Self::begun(combat, seats))
+    }
+
+    /// What a combat tells in the middle of which a game began: the cards that lie open.
+    fn begun(combat: &CombatView, seats: [Seat; 2]) -> Self {
+        let card = |side: usize, at: usize| combat.sides[side].played.get(at).map(|it| it.card);
+        let round = |at: usize| Round {
+            cards: [0, 1].map(|side| card(side, at).into_iter().collect()),
+            done: at + 1 < usize::from(combat.round),
+            ..Round::default()
+        };
+        let rounds = (0..usize::from(combat.round)).map(round);
+        let told = rounds.filter(|it| it.done || it.cards.iter().any(|cards| !cards.is_empty()));
+        Self { rounds: told.collect(), ..Self::new((0, 0), combat.area, seats) }
     }
 
     fn new(name: (usize, usize), area: Area, seats: [Seat; 2]) -> Self {

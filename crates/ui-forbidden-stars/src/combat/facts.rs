@@ -1,7 +1,8 @@
 //! What a combat is about: where it is, what is at stake, who would win if it went past the last round.
 
-use forbidden_stars::view::CombatView;
-use kernel::message;
+use forbidden_stars::ids::Area;
+use forbidden_stars::view::{CombatView, View};
+use kernel::{Arg, Message, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::page::glyph;
@@ -47,7 +48,22 @@ pub(super) fn facts(scene: &Scene<'_>, combat: &CombatView) -> Markup {
                     }
                 }
                 p.muted { (say!(scene, "fs-morale-terms", seat = attacker)) }
+                @for party in combat.sides.iter().filter(|party| Some(party.seat) == view.you) {
+                    h3.label.lose { (say!(scene, "fs-if-lost")) }
+                    p { (names::said(scene, &lost(view, &party.retreats))) }
+                }
             }
+        }
+    }
+}
+
+/// What becomes of the units of a party that loses (FS-RET-05, FS-RET-07).
+fn lost(view: &View, retreats: &[Area]) -> Message {
+    match retreats {
+        [] => message!("fs-lost-nowhere"),
+        areas => {
+            let areas = areas.iter().map(|area| Arg::from(names::area(view, *area)));
+            message!("fs-lost-retreat", areas = areas.collect::<Arg>())
         }
     }
 }

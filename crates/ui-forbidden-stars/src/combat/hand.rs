@@ -150,10 +150,11 @@ fn foot(scene: &Scene<'_>, fit: &Fit, side: usize) -> Markup {
     let [offence, defence] = fit.values[side];
     html! {
         footer title=(say!(scene, "fs-before-theirs")) {
-            span { (glyph("i-offence")) (span(offence)) }
-            span { (glyph("i-defence")) (span(defence)) }
-            span.them { (glyph("i-damage")) (say!(scene, "fs-to-them", count = span(fit.damage[1 - side]))) }
-            span.you { (glyph("i-damage")) (say!(scene, "fs-to-you", count = span(fit.damage[side]))) }
+            div { span { (glyph("i-offence")) (span(offence)) } span { (glyph("i-defence")) (span(defence)) } }
+            div.to {
+                span { (glyph("i-damage")) (say!(scene, "fs-to-them", count = span(fit.damage[1 - side]))) }
+                span { (glyph("i-damage")) (say!(scene, "fs-to-you", count = span(fit.damage[side]))) }
+            }
         }
     }
 }
