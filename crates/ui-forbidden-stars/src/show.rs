@@ -160,6 +160,11 @@ impl Show for Pages {
         board::minimap(scene)
     }
 
+    fn overview(scene: &Scene<'_>) -> Option<Markup> {
+        // Only the phone, which never shows all of the board, has room for it and shows it.
+        Some(board::minimap(scene))
+    }
+
     fn picture(scene: &Scene<'_>) -> Board {
         board::picture(scene)
     }

@@ -70,12 +70,13 @@ function place(coach) {
   const anchor = first(coach.dataset.anchor ?? "");
   if (!anchor || innerWidth <= NARROW) {
     own(coach, "data-side", null);
-    // On the phone the answers stand at the foot as well: folded, the note goes up and leaves them free.
+    // On the phone the answers stand at the foot as well: the note lies above them, and folded it goes up.
     const top = innerWidth <= NARROW && folded ? document.getElementById("middle")?.getBoundingClientRect().top : undefined;
+    const foot = innerWidth <= NARROW ? document.getElementById("answers")?.getBoundingClientRect().top : undefined;
     if (top !== undefined) {
       coach.style.top = `${top + GAP / 2}px`;
       coach.style.bottom = "auto";
-    }
+    } else if (foot !== undefined) coach.style.bottom = `${innerHeight - foot + GAP / 2}px`;
     return;
   }
   const box = anchor.getBoundingClientRect();

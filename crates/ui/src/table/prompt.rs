@@ -175,7 +175,7 @@ fn list<S: Show>(scene: &Scene<'_, S>, listed: &[&Choice<S::Thing>], why: &str) 
         listed.iter().copied().partition(|choice| choice.kind == ChoiceKind::Harsh);
     let opens = plain.iter().any(|choice| choice.things.is_empty());
     html! {
-        details #list open[opens] data-opens[opens] {
+        details #list .few[listed.len() <= FEW + 1] open[opens] data-opens[opens] {
             summary.rule { (say!(scene, "table-list")) span.key aria-hidden="true" { "L" } }
             div.list {
                 @if !why.is_empty() { p.muted { (why) } }
