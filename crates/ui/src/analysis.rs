@@ -1,6 +1,6 @@
 //! A finished game looked into: who was likely to win when, what turned it, and who was lucky.
 
-use kernel::{Arg, Battles, Message, News, Odds, Seat, message};
+use kernel::{Arg, Battles, Game, Message, News, Odds, Seat, message};
 use maud::{Markup, PreEscaped, html};
 use tongue::say;
 
@@ -131,7 +131,8 @@ pub fn analysis_page<S: Show>(
         }
     };
     let Scene { tongue, title, .. } = *scene;
-    Site { tongue, title, here: "/", kind: "looked-into", assets: S::assets() }.page(&main)
+    Site { tongue, title, here: "/", kind: "looked-into", game: S::Game::ID, assets: S::assets() }
+        .page(&main)
 }
 
 /// The heading of a part, and what is beside it.

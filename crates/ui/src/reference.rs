@@ -158,5 +158,12 @@ pub fn reference_page(games: &[&GameKind], game: &GameKind, tongue: &Tongue) -> 
 }
 
 fn site<'a>(game: &'a GameKind, tongue: &'a Tongue, title: &'a str) -> Site<'a> {
-    Site { tongue, title, here: "/reference", kind: "reference", assets: game.assets }
+    Site {
+        tongue,
+        title,
+        here: "/reference",
+        kind: "reference",
+        game: game.id,
+        assets: game.assets,
+    }
 }

@@ -204,7 +204,8 @@ pub fn settings_page(tongue: &Tongue, settings: &Settings) -> Markup {
             (languages(tongue, "/settings"))
         }
     };
-    Site { tongue, title: &title, here: "/settings", kind: "own", assets: &[] }.page(&main)
+    Site { tongue, title: &title, here: "/settings", kind: "own", game: "", assets: &[] }
+        .page(&main)
 }
 
 #[cfg(test)]

@@ -198,7 +198,8 @@ export function start(say) {
   document.addEventListener("pointerup", (event) => event.pointerType === "touch" && clearTimeout(timer));
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a[data-tip]");
-    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // At a table nobody wants to leave it; elsewhere a link leads where it says.
+    if (!link || !document.body.dataset.table || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     show(link);
   });

@@ -38,7 +38,15 @@ pub fn learn_page(learn: &Learn<'_>) -> Markup {
         (list(learn, "puzzles", &Message::new("learn-puzzles"), of(Kind::Puzzle)))
         @if game.lessons.is_empty() { p { (say!(tongue, "learn-nothing")) } }
     };
-    Site { tongue, title: &title, here: "/learn", kind: "learn", assets: game.assets }.page(&main)
+    Site {
+        tongue,
+        title: &title,
+        here: "/learn",
+        kind: "learn",
+        game: game.id,
+        assets: game.assets,
+    }
+    .page(&main)
 }
 
 /// A guided game: the first is for newcomers.

@@ -62,7 +62,8 @@ pub fn figures_page(figures: &Figures<'_>) -> Markup {
             }
         }
     };
-    Site { tongue, title: &title, here: "/", kind: "figures", assets: game.assets }.page(&main)
+    Site { tongue, title: &title, here: "/", kind: "figures", game: game.id, assets: game.assets }
+        .page(&main)
 }
 
 fn won(played: &[&Played]) -> usize {

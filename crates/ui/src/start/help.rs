@@ -28,7 +28,8 @@ pub fn help_page(games: &[&GameKind], game: &GameKind, tongue: &Tongue) -> Marku
             @for part in last { (section(part)) }
         }
     };
-    Site { tongue, title: &title, here: "/help", kind: "help", assets: game.assets }.page(&main)
+    Site { tongue, title: &title, here: "/help", kind: "help", game: game.id, assets: game.assets }
+        .page(&main)
 }
 
 fn section((id, title, text): &(&str, String, Markup)) -> Markup {

@@ -33,7 +33,15 @@ pub fn start_page(start: &Start<'_>) -> Markup {
         }
     };
     let title = say!(tongue, "site-play");
-    Site { tongue, title: &title, here: "/", kind: "start", assets: start.game.assets }.page(&main)
+    Site {
+        tongue,
+        title: &title,
+        here: "/",
+        kind: "start",
+        game: start.game.id,
+        assets: start.game.assets,
+    }
+    .page(&main)
 }
 
 /// A game to choose: what it looks like, what it is about, and a button that begins it.

@@ -16,7 +16,8 @@ use crate::words::{level, link, said};
 /// The page of a table with open seats.
 pub fn lobby_page(table: &Lobby<'_>) -> Markup {
     let Lobby { tongue, title, .. } = *table;
-    Site { tongue, title, here: "/", kind: "lobby", assets: table.game.assets }.page(&lobby(table))
+    Site { tongue, title, here: "/", kind: "lobby", game: table.game.id, assets: table.game.assets }
+        .page(&lobby(table))
 }
 
 /// What changes on it when somebody takes a seat: the fragment `lobby`.
@@ -139,7 +140,8 @@ pub fn join_page(join: &Join<'_>) -> Markup {
             p.hint { (said(tongue, &message!("join-new", link = link("/help")))) }
         }
     };
-    Site { tongue, title, here: "/", kind: "join", assets: join.game.assets }.page(&main)
+    Site { tongue, title, here: "/", kind: "join", game: join.game.id, assets: join.game.assets }
+        .page(&main)
 }
 
 /// What the seat is, with the faction in its colours.

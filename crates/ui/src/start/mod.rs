@@ -239,21 +239,27 @@ pub struct Site<'a> {
     pub here: &'a str,
     /// Its class.
     pub kind: &'a str,
-    /// What the game it is about brings along.
+    /// The game it is about, if it is about one: the navigation stays with it.
+    pub game: &'a str,
+    /// What that game brings along.
     pub assets: &'a [Asset],
 }
 
 impl Site<'_> {
     /// The page with this in it.
     pub fn page(&self, main: &Markup) -> Markup {
-        let Site { tongue, title, here, kind, assets } = *self;
+        let Site { tongue, title, here, kind, game, assets } = *self;
+        let about = |href: &str| match (href, game) {
+            ("/" | "/settings", _) | (_, "") => href.to_owned(),
+            _ => format!("{href}?game={game}"),
+        };
         let body = html! {
             a.skip href="#main" { (say!(tongue, "site-skip")) }
             header.site-top {
                 a.brand href="/" { (brand()) span { (say!(tongue, "site-name")) } }
                 nav aria-label=(say!(tongue, "site-main")) {
                     @for (href, word) in NAVIGATION {
-                        a href=(href) aria-current=[(href == here).then_some("page")] { (tongue.say(&word)) }
+                        a href=(about(href)) aria-current=[(href == here).then_some("page")] { (tongue.say(&word)) }
                     }
                 }
             }

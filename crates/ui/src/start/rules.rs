@@ -80,7 +80,15 @@ pub fn rules_page(games: &[&GameKind], game: &GameKind, query: &str, tongue: &To
             div.text { @for chapter in &chapters { (section(game, chapter, &words, tongue)) } }
         }
     };
-    Site { tongue, title: &title, here: "/rules", kind: "rules", assets: game.assets }.page(&main)
+    Site {
+        tongue,
+        title: &title,
+        here: "/rules",
+        kind: "rules",
+        game: game.id,
+        assets: game.assets,
+    }
+    .page(&main)
 }
 
 fn lead(game: &GameKind, query: &str, count: usize) -> Message {
