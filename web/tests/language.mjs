@@ -85,6 +85,7 @@ export function faults([own, spare, brackets = true]) {
   }
   // ---- what overlaps: two texts, both of them on top, or one that lies under what is no cover
   const covers = "#stage, #tip, #menu, #curtain, #caption, #moments, #hint, #coach, #notice, #ending, [popover], svg";
+  const floats = "#tip, #menu, #coach, #notice, [popover]";
   const onTop = seen.filter(({ box, element, words }) => {
     if (element.closest("svg")) return false;
     const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -97,7 +98,8 @@ export function faults([own, spare, brackets = true]) {
   });
   for (const [n, one] of onTop.entries()) {
     for (const other of onTop.slice(n + 1)) {
-      if (one.element === other.element) continue;
+      // What floats may lie over a part of a text.
+      if (one.element === other.element || one.element.closest(floats) !== other.element.closest(floats)) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       // Letters seldom fill the height of their line.
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

@@ -1,0 +1,138 @@
+// Every screen of Forbidden Stars in the made-up language, at four sizes. The course is fixed: it leads through the guided
+// game, lessons and puzzles, whose positions and dice are always the same.
+
+import { test } from "node:test";
+import { begin, changed, choose, note, play, until } from "./learning.mjs";
+import { measured } from "./measure.mjs";
+import { asked, newGame } from "./play.mjs";
+import { hosted } from "./server.mjs";
+
+const here = hosted();
+const GAME = "forbidden-stars";
+
+/** Goes on with the guided game, as its notes say, until one of the choices that a note waits for begins like this. */
+async function guidedTo(page, choice) {
+  for (;;) {
+    const now = await note(page);
+    if (now.good.some((value) => value.startsWith(choice))) return;
+    if (now.looks) await page.click("#coach [data-lead=on]");
+    else await choose(page, now.good[0]);
+    await changed(page, now);
+  }
+}
+
+/** Folds the coach's note, which lies over other things. */
+async function fold(page) {
+  const button = page.locator("#coach .fold[aria-expanded=true]");
+  if (await button.count()) await button.click();
+}
+
+/** Begins a lesson. */
+async function lesson(page, id) {
+  await begin(here, page, GAME, id);
+  await until(page, () => document.querySelector("#coach.js") && document.querySelector("#prompt form[action$='/act']:not([aria-busy])"));
+  await fold(page);
+}
+
+/** Begins a lesson and goes on without the coach: an ordinary table in a certain position. */
+async function position(page, id) {
+  await lesson(page, id);
+  await page.evaluate(() => fetch(`${location.pathname}/coach`, { method: "POST", body: new URLSearchParams({ lead: "leave" }) }));
+  await page.goto(page.url());
+  await asked(page);
+}
+
+async function pages(open, address, visit) {
+  const mira = await open();
+  const game = `?game=${GAME}`;
+  for (const [name, path] of Object.entries({ start: `/${game}`, learn: `/learn${game}`, rules: `/rules${game}&q=storm`, reference: `/reference${game}`, "reference-unit": "/reference/forbidden-stars/fs-unit/scout", "reference-card": "/reference/forbidden-stars/combat/we_chaos_united", help: `/help${game}` })) {
+    await mira.goto(address + path);
+    await visit(`fs-${name}`, mira);
+  }
+  await mira.goto(`${address}/${game}`);
+  await mira.click("form[action='/new'] details summary");
+  await visit("fs-new-game", mira);
+  await newGame(mira, `${address}/${game}`, "bot-random", { board: "manual", factions: "choose" });
+  await asked(mira);
+  await visit("fs-setup-faction", mira);
+  const faction = mira.locator("#prompt button.answer[data-things^='faction-']").first();
+  await faction.evaluate((button) => button.form.requestSubmit(button));
+  await until(mira, () => document.querySelector("#prompt button.answer[data-things^='cell-']"));
+  await visit("fs-setup-board", mira);
+  await mira.context().close();
+}
+
+async function guided(open, address, visit) {
+  const mira = await open();
+  await begin(here, mira, GAME, "fs-guided");
+  await note(mira);
+  await visit("fs-guided", mira);
+  await guidedTo(mira, "order advance");
+  await fold(mira);
+  await visit("fs-planning", mira);
+  await mira.click("#ask-hint");
+  await mira.waitForSelector("#hint .advised");
+  await visit("fs-hint", mira);
+  await mira.click("#hint header .btn");
+  for (const [name, choice] of [["operations", "reveal"], ["order", "resolve"], ["advance", "move"], ["dominate", "ability"], ["strategize", "upgrade-order"], ["attack", "move land_raider"]]) {
+    await guidedTo(mira, choice);
+    await fold(mira);
+    await visit(`fs-${name}`, mira);
+  }
+  await mira.click("#ask-odds");
+  await mira.waitForSelector("#hint .odds");
+  await visit("fs-odds", mira);
+  for (const [name, choice] of [["reinforce", "reinforce"], ["cards", "card um_glory"], ["second-round", "card um_ambush"], ["event", "play-event"], ["deploy-guided", "buy"]]) {
+    await guidedTo(mira, choice);
+    await fold(mira);
+    await visit(`fs-${name}`, mira);
+  }
+  await mira.context().close();
+}
+
+async function positions(open, address, visit) {
+  const mira = await open();
+  await position(mira, "fs-bridge");
+  for (const choice of ["reveal", "resolve"]) {
+    if (await mira.locator(`#prompt button.answer[value^='${choice}']`).count()) await choose(mira, await mira.locator(`#prompt button.answer[value^='${choice}']`).first().getAttribute("value"));
+    await until(mira, () => document.querySelector("#prompt form[action$='/act']:not([aria-busy])"));
+  }
+  await until(mira, () => document.querySelector("#prompt button.answer[data-onward]"));
+  await mira.keyboard.press("1");
+  await mira.waitForSelector("#drawing .way.drawn", { state: "attached" });
+  await visit("fs-way", mira);
+
+  await position(mira, "fs-deploy");
+  await until(mira, () => document.querySelector("#basket[data-decision]"));
+  await visit("fs-deploy", mira);
+
+  await lesson(mira, "fs-storm");
+  await visit("fs-refresh", mira);
+  await lesson(mira, "fs-rout");
+  await visit("fs-damage", mira);
+  await lesson(mira, "fs-morale");
+  await mira.locator(".hc[data-may]").nth(2).hover();
+  await mira.waitForSelector(".clash .foreseen.is-seen");
+  await visit("fs-last-round", mira);
+  await play(mira, ["card um_ambush"]);
+  await until(mira, () => document.querySelector("#prompt button.answer[value^='to ']"));
+  await visit("fs-retreat", mira);
+
+  await begin(here, mira, GAME, "fs-far-shore");
+  await play(mira, ["move strike_cruiser tile_7.nw tile_12.nw", "move scout tile_7.sw tile_12.ne"]);
+  await until(mira, () => document.querySelector("#ending:not([hidden])"));
+  await visit("fs-ending", mira);
+  const table = mira.url().split("?")[0];
+  await mira.goto(`${table}/replay?at=3`);
+  await visit("fs-replay", mira);
+  await mira.goto(`${table}/analysis`);
+  await mira.waitForSelector("#course");
+  await visit("fs-analysis", mira);
+  await mira.context().close();
+}
+
+test("the pages around the table and the set-up of Forbidden Stars", () => measured(here, pages));
+
+test("the guided game of Forbidden Stars, from the first order to the second round", () => measured(here, guided));
+
+test("an order with its way, a basket, a combat to its retreat, and a game to its end", () => measured(here, positions));
