@@ -37,6 +37,8 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     /// Look up the rules
     Rules(RulesArgs),
+    /// Say how much of each language is done, also of those in the making
+    Languages(LanguagesArgs),
     /// Copy the games into a file, also while they are being played
     Backup(BackupArgs),
     /// Put a copy in the place of the games; what was there is kept under another name
@@ -283,4 +285,18 @@ pub(crate) struct RulesArgs {
     /// without any, the chapters
     #[arg(value_name = "ID or words")]
     pub(crate) words: Vec<String>,
+}
+
+/// What `languages` is asked for.
+#[derive(Clone, Debug, Group)]
+pub struct LanguagesArgs {
+    /// One language, file by file
+    #[arg(value_name = "CODE", value_parser = clap::builder::PossibleValuesParser::new(codes()))]
+    pub code: Option<String>,
+    /// List what is missing, with the English
+    #[arg(long)]
+    pub missing: bool,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }

@@ -2,11 +2,12 @@
 
 use std::ffi::OsString;
 
-use tongue::{Tongue, english, offered, tongue};
+use clap::builder::PossibleValue;
+use tongue::{PSEUDO, Tongue, english, tongue};
 
-/// The codes of the languages, for `--language`.
-pub(crate) fn codes() -> Vec<&'static str> {
-    offered().map(Tongue::code).collect()
+/// The codes of the languages, for `--language`. Those in the making are not advertised.
+pub(crate) fn codes() -> Vec<PossibleValue> {
+    tongue::all().map(|it| PossibleValue::new(it.code()).hide(!it.is_offered())).collect()
 }
 
 /// The language that these words ask for, else that of the environment, else English. It is found before
@@ -21,10 +22,16 @@ pub fn of(words: &[OsString], variable: impl Fn(&str) -> Option<String>) -> &'st
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"];
         names.into_iter().filter_map(&variable).find(|value| !value.is_empty())
     };
-    let wanted = asked.map(str::to_owned).or_else(set).unwrap_or_default();
     // pl_PL.UTF-8 is Polish.
-    let code = wanted.split(['_', '.', '-', '@']).next().unwrap_or_default().to_lowercase();
-    tongue(&code).unwrap_or_else(english)
+    let code = |name: &str| name.split(['_', '.', '-', '@']).next().unwrap_or("").to_lowercase();
+    let found = match asked {
+        Some(asked) => tongue(&code(asked)),
+        // Nobody gets a language in the making unasked.
+        None => set()
+            .and_then(|set| tongue(&code(&set)))
+            .filter(|it| it.is_offered() || it.code() == PSEUDO),
+    };
+    found.unwrap_or_else(english)
 }
 
 #[cfg(test)]

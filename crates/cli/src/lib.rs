@@ -10,6 +10,7 @@
 //! * [`replay`]: saved games, stepped through and verified.
 //! * [`rules`]: the rules, looked up.
 //! * [`backup`]: the games copied, and put back.
+//! * [`languages`]: how much of each language is done.
 //! * [`language`]: which language people are spoken to in.
 //! * [`guard`]: a mistake in the rules becomes an error, not a crash.
 //!
@@ -23,6 +24,7 @@ pub mod catalogue;
 pub mod engine;
 pub mod guard;
 pub mod language;
+pub mod languages;
 pub mod replay;
 pub mod rules;
 pub mod series;
@@ -120,6 +122,7 @@ pub fn run(
         Command::Replay(args) => replay::run(&args, &GAMES, tongue, out),
         Command::Verify(args) => replay::verify(&args, &GAMES, tongue, out),
         Command::Rules(args) => rules::run(&args.words, &GAMES, tongue, out),
+        Command::Languages(args) => languages::run(&args, &GAMES, tongue, out),
         Command::Backup(args) => backup::run(&args, tongue, out),
         Command::Restore(args) => backup::restore(&args, tongue, out),
     }

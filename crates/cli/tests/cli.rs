@@ -287,3 +287,28 @@ fn a_server_that_cannot_start_says_why_in_one_line() {
     let line = fails(&["serve", "--database", "postgres:somewhere"], 1);
     assert!(line.contains("it reads sqlite:FILE"), "{line}");
 }
+
+#[test]
+fn languages_say_how_much_of_them_is_done() {
+    let text = works(&["languages"]);
+    for tongue in tongue::all() {
+        assert!(text.contains(&format!("{}: ", tongue.code())), "{text}");
+        let part = works(&["languages", tongue.code()]);
+        assert!(part.contains(&format!("tongue/locales/{}/cli.ftl", tongue.code())), "{part}");
+    }
+    assert_eq!(works(&["languages", "en", "--missing"]), "", "all others are made from it");
+    let told: Value = serde_json::from_str(&works(&["languages", "--json"])).expect("JSON");
+    for language in told["languages"].as_array().expect("a list") {
+        let parts = language["files"].as_array().expect("a list").iter();
+        let all = parts.clone().all(|part| part["done"] == part["all"]);
+        assert!(all || language["offered"] == false, "{}", language["language"]);
+        let code = language["language"].as_str().expect("a code");
+        let missing = works(&["languages", code, "--missing"]);
+        let counts = parts.map(|part| {
+            part["all"].as_u64().expect("a number") - part["done"].as_u64().expect("a number")
+        });
+        assert_eq!(missing.lines().count() as u64, counts.sum::<u64>(), "{code}");
+        assert!(missing.lines().all(|line| line.split('\t').count() == 3), "{missing}");
+    }
+    fails(&["languages", "tlh"], 2);
+}

@@ -179,11 +179,15 @@ mod tests {
     use crate::english;
 
     const RULES: [Rule; 4] = [
-        Rule { id: "AB-WAR-1", chapter: "War", text: "The attacker goes first." },
-        Rule { id: "AB-WAR-12", chapter: "War", text: "Defenders may retreat." },
-        Rule { id: "AB-WARP-1", chapter: "Warp", text: "Nobody may retreat here." },
-        Rule { id: "AB-END-1", chapter: "End", text: "The game ends." },
+        rule("AB-WAR-1", "War", "The attacker goes first."),
+        rule("AB-WAR-12", "War", "Defenders may retreat."),
+        rule("AB-WARP-1", "Warp", "Nobody may retreat here."),
+        rule("AB-END-1", "End", "The game ends."),
     ];
+
+    const fn rule(id: &'static str, chapter: &'static str, text: &'static str) -> Rule {
+        Rule { id, file: "base", chapter, text }
+    }
 
     fn found(query: &str) -> Vec<&'static str> {
         let book = Book::new(RULES.to_vec(), english());

@@ -1,7 +1,7 @@
 //! Languages: what is said ([`kernel::Message`]) in the words of the reader.
 //!
 //! A language is a folder of `locales` with files in the form of Project Fluent, compiled in and
-//! read once. The parser is Fluent's own; what becomes of a sentence is worked out here, because a
+//! read once. Those in [`OFFERED`] have everything; any other is in the making. The parser is Fluent's own; what becomes of a sentence is worked out here, because a
 //! page needs more than a string of it: which of its words are the name of what ([`Said`]).
 //!
 //! Beside what Fluent has, arguments can be more than numbers and texts:
@@ -29,6 +29,7 @@ mod book;
 mod load;
 mod pseudo;
 mod say;
+mod sources;
 #[cfg(test)]
 mod tests;
 pub mod wording;
@@ -43,6 +44,7 @@ use kernel::{Arg, Message, Name, Seat};
 
 pub use book::{Book, Query};
 pub use say::{Mark, Said};
+pub use sources::{Line, Sheet, sheets};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 
@@ -57,6 +59,11 @@ static MADE_UP: LazyLock<Tongue> = LazyLock::new(|| english().pseudo());
 
 /// The code of the language that is made up from English, for tests.
 pub const PSEUDO: &str = "qps";
+
+/// The languages people are offered, which must have every message and every rule. A folder that is not
+/// named here is a language in the making: only who asks for it by its code sees it, and what it lacks
+/// is said in English.
+pub const OFFERED: &[&str] = &["en"];
 
 /// A language.
 #[derive(Debug)]
@@ -84,9 +91,14 @@ pub fn tongue(code: &str) -> Option<&'static Tongue> {
     TONGUES.iter().find(|tongue| tongue.code == code)
 }
 
+/// All languages, also those in the making.
+pub fn all() -> impl Iterator<Item = &'static Tongue> {
+    TONGUES.iter()
+}
+
 /// The languages offered to people.
 pub fn offered() -> impl Iterator<Item = &'static Tongue> {
-    TONGUES.iter()
+    all().filter(|tongue| tongue.is_offered())
 }
 
 /// Who the players of a sentence are, and who reads it.
@@ -103,6 +115,11 @@ impl Tongue {
     /// The code of the language, for `<html lang>` and settings.
     pub fn code(&self) -> &str {
         &self.code
+    }
+
+    /// Whether people are offered it.
+    pub fn is_offered(&self) -> bool {
+        OFFERED.contains(&self.code())
     }
 
     /// What is wrong with the files of the language.
@@ -154,8 +171,12 @@ impl Tongue {
     }
 
     fn entry(&self, name: &Name) -> Option<&load::Entry> {
-        let key = load::key_of(name);
-        self.entries.get(key.as_str())
+        self.find(&load::key_of(name))
+    }
+
+    /// What a key stands for, in English if the language does not know it yet.
+    fn find(&self, key: &str) -> Option<&load::Entry> {
+        self.entries.get(key).or_else(|| english().entries.get(key))
     }
 
     /// The plurals of the language by name, each with a number that takes it.

@@ -113,7 +113,7 @@ impl<'m> Speaker<'_, 'm> {
 
     /// The sentence of a key. A form it does not have is its usual one.
     fn entry(&mut self, key: &str, form: Option<&str>, args: Args<'m>) {
-        let entry = self.tongue.entries.get(key);
+        let entry = self.tongue.find(key);
         let pattern = entry.and_then(|entry| entry.pattern(form).or_else(|| entry.pattern(None)));
         match pattern {
             Some(pattern) if self.depth < DEEPEST => {
@@ -232,7 +232,7 @@ impl<'m> Speaker<'_, 'm> {
         let (pattern, args): (_, Args<'m>) = match arg {
             Arg::Name(name) => (self.tongue.entry(name).and_then(|e| e.pattern(Some(word))), &[]),
             Arg::Message(message) => {
-                let entry = self.tongue.entries.get(message.key);
+                let entry = self.tongue.find(message.key);
                 (entry.and_then(|entry| entry.pattern(Some(word))), &message.args)
             }
             Arg::Seat(seat) => match self.called(*seat) {

@@ -89,7 +89,7 @@ impl GameKind {
             main: S::MAIN_OPTIONS,
             quick: S::QUICK,
             dealt: S::Game::dealt(),
-            books: tongue::offered()
+            books: tongue::all()
                 .map(|tongue| Book::new(S::Game::rules(tongue.code()), tongue))
                 .collect(),
             phases: S::PHASES,

@@ -543,6 +543,7 @@ impl<const FLAW: u8> Listed for Toy<FLAW> {
     fn rules(_language: &str) -> Vec<Rule> {
         vec![Rule {
             id: "TY-ALL-1",
+            file: "toy",
             chapter: "All of it",
             text: "The highest card takes the trick.",
         }]

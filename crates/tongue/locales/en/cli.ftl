@@ -59,6 +59,16 @@ rules-range = { $count ->
 # $rule and $group: examples, such as “SC-BATTLE-12” and “SC-BATTLE”.
 rules-ask = Ask for a rule ({ $rule }), a group ({ $group }) or words.
 
+## Languages: how much of each is done
+
+# $code: “pl”; $name: “Polski”.
+languages-offered = { $code }: { $name }
+languages-in-the-making = { $code }: { $name }, in the making
+languages-messages = messages
+languages-names = names
+languages-rules = rules
+languages-done = { $done } of { $all }
+
 ## Saved games
 
 file-too-large = a game file may have { $most } bytes
