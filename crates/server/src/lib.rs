@@ -54,6 +54,7 @@ mod stream;
 mod tables;
 mod thinkers;
 mod told;
+mod translate;
 
 use std::fmt;
 use std::net::SocketAddr;

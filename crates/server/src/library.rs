@@ -1,7 +1,7 @@
 //! What is the same for everybody: rules, reference, help, files.
 
 use axum::extract::{Path, Query, RawQuery, State};
-use axum::http::header;
+use axum::http::{HeaderName, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::message;
 use serde::Deserialize;
@@ -15,6 +15,13 @@ use crate::errors::Problem;
 use crate::language::Language;
 use crate::limits::What;
 use crate::persons::Asker;
+
+/// For what only changes with the program.
+pub(crate) const KEPT_A_WHILE: [(HeaderName, &str); 2] = [
+    (header::CACHE_CONTROL, "private, max-age=300"),
+    // Who chooses another language must not get what was kept.
+    (header::VARY, "accept-language, cookie"),
+];
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Search {
@@ -123,12 +130,7 @@ fn looked_up(
     let entry = entry.ok_or_else(|| Problem::unknown(message!("unknown-entry")))?;
     let tip = query.is_some_and(|query| query.split('&').any(|word| word.starts_with("tip")));
     let markup = if tip { entry.tip() } else { entry.page(game, tongue) };
-    let keep = [
-        (header::CACHE_CONTROL, "private, max-age=300"),
-        // Who chooses another language must not get what was kept.
-        (header::VARY, "accept-language, cookie"),
-    ];
-    Ok((keep, Html(markup.into_string())).into_response())
+    Ok((KEPT_A_WHILE, Html(markup.into_string())).into_response())
 }
 
 /// `GET /assets/VERSION/NAME`

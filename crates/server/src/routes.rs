@@ -14,7 +14,7 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::{
     App, analysis, errors, figures, hint, language, learn, library, limits, lobby, pace, past,
-    picture, play, play_on, proxy, settings, start, stream,
+    picture, play, play_on, proxy, settings, start, stream, translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -64,6 +64,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/language", post(language::choose))
         .route("/settings", get(settings::page).post(settings::choose))
         .route("/figures", get(figures::page))
+        .route("/translate", get(translate::page))
         .nest("/t/{id}", table)
         .route("/rules", get(library::rules))
         .route("/rules/{id}", get(library::rule))

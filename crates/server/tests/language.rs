@@ -134,3 +134,29 @@ async fn an_unknown_language_changes_nothing() {
     assert!(!mira.ask("GET", "/", &accept, "").await.body.contains('⟦'), "it is never offered");
     server.stop().await;
 }
+
+#[tokio::test]
+async fn translators_find_every_message_beside_its_translation() {
+    let server = host(&config(&file("tongue-translate.db"))).await;
+    let mut mira = Browser::new(server.address);
+    let page = mira.get("/translate").await;
+    assert!(page.status == 200 && page.body.contains("file=common"), "{}", page.body);
+    assert_eq!(page.headers["cache-control"], "private, max-age=300");
+    for tongue in tongue::all() {
+        let code = tongue.code();
+        let page = mira.get(&format!("/translate?to={code}&file=translate")).await;
+        assert!(page.body.contains("id=\"translate-title\""), "{}", page.body);
+        assert!(page.body.contains(&format!("<td lang=\"{code}\">")) || code != "en");
+    }
+    let found = mira.get("/translate?to=en&q=TRANSLATE-TITLE").await;
+    assert!(found.body.contains("1 message found."), "{}", found.body);
+    for strange in ["to=tlh", "file=..%2Fx", "q=%3Cscript%3E&missing=on", "missing=on&to=en"] {
+        let page = mira.get(&format!("/translate?{strange}")).await;
+        assert!(page.status == 200 && !page.body.contains("<script>"), "{}", page.body);
+    }
+    assert!(mira.get("/settings").await.body.contains("href=\"/translate\""));
+    let keys = mira.get("/settings?lang=qpk").await;
+    assert!(keys.body.contains("<h1>settings-title</h1>"), "{}", keys.body);
+    assert!(keys.body.contains("action=\"/language\""), "there is a way back");
+    server.stop().await;
+}

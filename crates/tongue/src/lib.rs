@@ -7,7 +7,8 @@
 //! Beside what Fluent has, arguments can be more than numbers and texts:
 //!
 //! * `{ $unit }` is the name of a thing, of a player, or words with arguments of their own.
-//! * `{ $units }` is a list of them, "A, B and C"; `LIST($units, type: "or")` has "or".
+//! * `{ $units }` is a list of them, "A, B and C"; `LIST($units, type: "or")` has "or". How lists and
+//!   numbers are written comes from the Unicode data.
 //! * `NAME($unit, form: "many")` is a form of the name: the attribute `.many` of `unit-marine`.
 //! * `WORD($unit, "article")` is a word that goes with the name, and no part of it.
 //! * `AS($seat, "You")` says these words for a thing or player.
@@ -61,6 +62,11 @@ static MADE_UP: LazyLock<Tongue> = LazyLock::new(|| english().pseudo());
 pub const PSEUDO: &str = "qps";
 
 /// The languages people are offered, which must have every message and every rule. A folder that is not
+static KEYED: LazyLock<Tongue> = LazyLock::new(|| english().keyed());
+
+/// The code of the language that says the key instead of the words, for translators.
+pub const KEYS: &str = "qpk";
+
 /// named here is a language in the making: only who asks for it by its code sees it, and what it lacks
 /// is said in English.
 pub const OFFERED: &[&str] = &["en"];
@@ -85,10 +91,11 @@ pub fn english() -> &'static Tongue {
 
 /// The language of a code.
 pub fn tongue(code: &str) -> Option<&'static Tongue> {
-    if code == PSEUDO {
-        return Some(&*MADE_UP);
+    match code {
+        PSEUDO => Some(&*MADE_UP),
+        KEYS => Some(&*KEYED),
+        _ => all().find(|tongue| tongue.code == code),
     }
-    TONGUES.iter().find(|tongue| tongue.code == code)
 }
 
 /// All languages, also those in the making.

@@ -109,8 +109,12 @@ impl Entry {
         }
     }
 
-    pub(crate) fn patterns_mut(&mut self) -> impl Iterator<Item = &mut Box<[Element]>> {
-        self.value.iter_mut().chain(self.attributes.iter_mut().map(|(_, value)| value))
+    /// The value, and the attributes with their names.
+    pub(crate) fn patterns_mut(
+        &mut self,
+    ) -> impl Iterator<Item = (Option<&str>, &mut Box<[Element]>)> {
+        let attributes = self.attributes.iter_mut().map(|(name, value)| (Some(&**name), value));
+        self.value.iter_mut().map(|value| (None, value)).chain(attributes)
     }
 
     /// The variables of all its forms, each once, in alphabetical order.

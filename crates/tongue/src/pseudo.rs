@@ -1,20 +1,19 @@
-//! A language made from English, in which everything that was forgotten shows: letters with
-//! accents, longer words, and brackets around every message.
+//! Languages made from English. In one everything that was forgotten shows: letters with accents,
+//! longer words, and brackets around every message. The other says the keys of messages, so that a
+//! translator finds in the files what stands on a page.
 
 use crate::load::{Element, Part};
-use crate::{PSEUDO, Tongue};
+use crate::{KEYS, PSEUDO, Tongue};
 
 impl Tongue {
     /// The made-up language.
     pub(crate) fn pseudo(&self) -> Self {
         let mut entries = self.entries.clone();
         for (key, entry) in &mut entries {
-            // What is no message of its own: what stands between items, what stays as it is.
-            let joint = key.starts_with("list-")
-                || matches!(&**key, "decimal-point" | "verbatim" | "person" | "percent");
-            for pattern in entry.patterns_mut() {
+            let stays = stays(key);
+            for (_, pattern) in entry.patterns_mut() {
                 accent(pattern);
-                if !joint {
+                if !stays {
                     let inner = std::mem::take(pattern).into_iter();
                     let (open, close) = (Element::Text("⟦".into()), Element::Text("⟧".into()));
                     *pattern = [open].into_iter().chain(inner).chain([close]).collect();
@@ -23,6 +22,24 @@ impl Tongue {
         }
         Self { code: PSEUDO.to_owned(), entries, ..Self::empty("en") }
     }
+
+    /// The keys as a language.
+    pub(crate) fn keyed(&self) -> Self {
+        let mut entries = self.entries.clone();
+        for (key, entry) in entries.iter_mut().filter(|(key, _)| !stays(key)) {
+            for (form, pattern) in entry.patterns_mut() {
+                let said = form.map_or_else(|| key.to_string(), |form| format!("{key}.{form}"));
+                *pattern = [Element::Text(said.into())].into();
+            }
+        }
+        Self { code: KEYS.to_owned(), entries, ..Self::empty("en") }
+    }
+}
+
+/// What is no message of its own: what stands between items, what stays as it is.
+fn stays(key: &str) -> bool {
+    key.starts_with("list-")
+        || matches!(key, "decimal-point" | "verbatim" | "person" | "percent" | "player")
 }
 
 fn accent(pattern: &mut [Element]) {

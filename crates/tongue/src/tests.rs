@@ -159,3 +159,13 @@ fn the_made_up_language_shows_what_was_forgotten() {
     assert!(tongue(crate::PSEUDO).is_some());
     assert!(crate::offered().all(|tongue| tongue.code() != crate::PSEUDO));
 }
+
+#[test]
+fn the_language_of_keys_says_them() {
+    let keys = made("en", ENGLISH).keyed();
+    assert_eq!(keys.say(&some(2, "marine")), "some");
+    assert_eq!(keys.name(&unit("marine")), "unit-marine");
+    assert_eq!(keys.form(&unit("marine"), "many").as_deref(), Some("unit-marine.many"));
+    assert_eq!(keys.say(&message!("person", name = "Anna")), "Anna");
+    assert!(tongue(crate::KEYS).is_some());
+}

@@ -202,6 +202,7 @@ pub fn settings_page(tongue: &Tongue, settings: &Settings) -> Markup {
             p.intro { (say!(tongue, "settings-intro")) }
             section.pane { (form(tongue, settings, "/settings")) }
             (languages(tongue, "/settings"))
+            p.muted { a href="/translate" { (say!(tongue, "settings-translate")) } }
         }
     };
     Site { tongue, title: &title, here: "/settings", kind: "own", game: "", assets: &[] }

@@ -54,3 +54,6 @@ settings-notice = When it is your turn
 settings-notice-about = A notice of the browser while you look at something else.
 settings-notice-usual = No notice
 settings-notice-on = Tell me
+
+# The link to the page for translators.
+settings-translate = Translate Orderstack

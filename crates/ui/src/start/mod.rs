@@ -6,6 +6,7 @@
 //! * `figures`: what finished games say about a person.
 //! * `lobby`: a table with open seats, and taking one.
 //! * `rules`: the rules with search. `help`: the first minute, keys, a legend.
+//! * `translate`: all messages beside their translation.
 
 mod figures;
 pub mod form;
@@ -14,6 +15,7 @@ mod home;
 mod lobby;
 mod new_game;
 mod rules;
+mod translate;
 
 use kernel::Message;
 use maud::{Markup, html};
@@ -26,6 +28,7 @@ pub use help::help_page;
 pub use home::start_page;
 pub use lobby::{join_page, lobby, lobby_page};
 pub use rules::{prose, rule_entry, rule_href, rules_page};
+pub use translate::{Translate, translate_page};
 
 use crate::assets::Asset;
 use crate::kind::{GameKind, Side};
