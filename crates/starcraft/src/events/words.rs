@@ -61,14 +61,13 @@ impl StarCraft {
             }
             Some(Op::Depletion { .. }) => message!("sc-card-asks-deplete", more = more),
             Some(Op::Buy(purchase)) => {
-                let what = match (purchase.upgrade, purchase.technology) {
-                    (true, true) => message!("sc-wares-all"),
-                    (true, false) => message!("sc-wares-upgrade"),
-                    _ => message!("sc-wares-technology"),
-                };
-                match purchase.discount {
-                    u8::MAX => message!("sc-card-asks-gift", what = what),
-                    less => message!("sc-card-asks-buy", what = what, less = less),
+                match (purchase.discount, purchase.upgrade, purchase.technology) {
+                    (u8::MAX, true, true) => message!("sc-card-asks-gift-any"),
+                    (u8::MAX, true, false) => message!("sc-card-asks-gift-upgrade"),
+                    (u8::MAX, ..) => message!("sc-card-asks-gift-technology"),
+                    (less, true, true) => message!("sc-card-asks-buy-any", less = less),
+                    (less, true, false) => message!("sc-card-asks-buy-upgrade", less = less),
+                    (less, ..) => message!("sc-card-asks-buy-technology", less = less),
                 }
             }
             Some(Op::TakeEvent { keep: true }) => message!("sc-card-asks-take-event"),

@@ -392,7 +392,7 @@ aside-mining = { $short ->
        *[other] { $short } resources are short: cards are force mined, each partly depleted by the first worker beyond what it gives and depleted for good by the second.
     }
 
-## Who is waited for, and what for. $who is a list of players.
+## Who is waited for, and what for. $who is a list of players: { $who -> [one] … *[other] … } tells whether they are several.
 
 waiting-faction = Waiting for { $who } to choose a faction
 waiting-leader = Waiting for { $who } to choose a Leadership card

@@ -293,7 +293,7 @@ log-battle-called-off = { $seat ->
         [you] { AS($seat, "You") } call
        *[other] { NAME($seat, form: "start") } calls
     } the battle off.
-# Whose unit: $attacker and $defender of the sentences below.
+# Whose unit: $attacker and $defender of the sentences below, which can ask for forms of it.
 log-fighter = { $seat ->
         [you] { AS($seat, "your") }
        *[other] { NAME($seat, form: "own") }

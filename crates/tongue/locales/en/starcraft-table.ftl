@@ -53,7 +53,7 @@ sc-does-tire = { $count ->
         [one] { $count } worker rests
        *[other] { $count } workers rest
     }
-# $does is one of those above, $against one of the next three.
+# $does is one of those above, $against one of the next three; both can be given forms, or be chosen by their keys.
 sc-does-against = { $does } { $against }
 sc-against-flying = vs flying
 sc-against-ground = vs ground

@@ -166,14 +166,21 @@ sc-card-asks-deplete = { $more ->
         [1] which resource area goes a step towards depletion?
        *[other] which resource area goes a step towards depletion ({ $more } more)?
     }
-sc-card-asks-gift = which { $what } do you get for free?
-sc-card-asks-buy = which { $what } do you get for { $less ->
+sc-card-asks-gift-any = which building, module or technology do you get for free?
+sc-card-asks-gift-upgrade = which building or module do you get for free?
+sc-card-asks-gift-technology = which technology do you get for free?
+sc-card-asks-buy-any = which building, module or technology do you get for { $less ->
         [one] { $less } resource
        *[other] { $less } resources
     } less?
-sc-wares-all = building, module or technology
-sc-wares-upgrade = building or module
-sc-wares-technology = technology
+sc-card-asks-buy-upgrade = which building or module do you get for { $less ->
+        [one] { $less } resource
+       *[other] { $less } resources
+    } less?
+sc-card-asks-buy-technology = which technology do you get for { $less ->
+        [one] { $less } resource
+       *[other] { $less } resources
+    } less?
 sc-card-asks-take-event = which Event card do you take over?
 sc-card-asks-discard-event = which Event card is discarded?
 sc-card-asks-assault-from = from which area are units moved?

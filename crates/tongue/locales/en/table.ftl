@@ -174,7 +174,7 @@ undo-spectator = you only look on
 
 ## The basket: what is put together and sent at once
 
-# $place: where the last of some things goes, an area or the other end of a route.
+# $place: where the last of some things goes, an area or the other end of a route; ask for the form it needs.
 table-basket-to = to { $place }
 # For screen readers. $thing: what can be built.
 table-basket-less = One { $thing } less

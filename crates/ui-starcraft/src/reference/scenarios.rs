@@ -7,7 +7,7 @@ use starcraft::ids::{Item, Race, Unit};
 use tongue::{Tongue, say};
 use ui::reference::Entry;
 
-use super::{Fact, link, list, named, sure};
+use super::{Fact, list, named, said, sure};
 use crate::{names, words};
 
 /// A token of a scenario.
@@ -71,10 +71,7 @@ fn forces(tongue: &Tongue, part: &Part) -> Markup {
 fn units(tongue: &Tongue, race: Race, place: &Placement) -> Vec<Markup> {
     let there = place.units.iter().enumerate().filter(|(_, count)| **count > 0);
     let unit = |(kind, count): (usize, &u8)| {
-        let name = Name::from(Unit::of(race, kind));
-        let form = if *count > 1 { tongue.form(&name, "many") } else { None };
-        let words = form.unwrap_or_else(|| tongue.name(&name));
-        html! { (count) "\u{a0}" (link("unit", &name.id, &words)) }
+        said(tongue, &message!("sc-ref-force", count = *count, unit = Unit::of(race, kind)), &[])
     };
     there.map(unit).collect()
 }
