@@ -68,8 +68,9 @@ export async function go(moment) {
   past = true;
   for (const { id } of then.fragments) touched.add(id);
   patch(then.fragments);
-  // The address follows, so that it can be kept or sent.
-  history.replaceState(null, "", `${at}/replay?at=${moment}${query.replace("?", "&")}`);
+  // The address follows, so that it can be kept or sent; the language is part of it only if it was.
+  const address = `${at}/replay?at=${moment}${query.replace("?", "&")}`;
+  history.replaceState(null, "", /[?&]lang=/.test(location.search) ? spoken(address) : address);
   redrawn();
   play(then.motions ?? []);
   return true;
