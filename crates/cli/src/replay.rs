@@ -135,7 +135,7 @@ pub fn run(
 /// Where chance came from.
 fn chance(chance: &Chance) -> Message {
     match chance {
-        Chance::Seed { seed, .. } => message!("chance-seed", seed = *seed),
+        Chance::Seed { seed, .. } => message!("chance-seed", seed = seed.to_string()),
         Chance::Shared { numbers, .. } if numbers.is_empty() => message!("chance-secret"),
         Chance::Shared { numbers, .. } => {
             let number = |(seat, number): &(Seat, String)| {

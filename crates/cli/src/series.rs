@@ -90,8 +90,12 @@ impl Series {
             (sum, None) => Ok(sum),
             (_, Some((index, refused))) => {
                 let seed = bots::series_seed(self.seed, index);
-                let why =
-                    message!("game-failed", index = index, seed = seed, why = refused.message);
+                let why = message!(
+                    "game-failed",
+                    index = index,
+                    seed = seed.to_string(),
+                    why = refused.message
+                );
                 Err(Refused::new(refused.code, why))
             }
         }

@@ -13,11 +13,11 @@ use indicatif::ProgressBar;
 use kernel::harness::{Effort, check_game};
 use kernel::history::{History, Record};
 use kernel::{
-    Evaluate, NoLog, Options, Outcome, Refused, Rng, Seat, Seen, Turn, message, random_choice,
+    Arg, Evaluate, NoLog, Options, Outcome, Refused, Rng, Seat, Seen, Turn, message, random_choice,
 };
 use serde::Serialize;
 use serde_json::{Value, json};
-use tongue::{Tongue, say};
+use tongue::{People, Tongue, say};
 
 pub use crate::args::SimArgs;
 use crate::catalogue::{Games, find, side};
@@ -267,7 +267,19 @@ pub fn run(
 
 fn print(summary: &Summary<'_>, tongue: &Tongue, out: &mut impl Write) -> std::io::Result<()> {
     let games = summary.games as f64;
-    let Summary { game, players, bot, seed, .. } = *summary;
+    let Summary { game, players, bot, .. } = *summary;
+    // Programs read ids, people names.
+    let doors = house::games::all(&native::Native);
+    let kind = doors.iter().map(|door| door.kind()).find(|kind| kind.id == game);
+    let game = kind.map_or(game.into(), |kind| kind.name(tongue));
+    let side = |id: &str| match kind.and_then(|kind| (kind.side_name)(id)) {
+        Some(name) => tongue.name(&name).into_owned(),
+        None => id.to_owned(),
+    };
+    let ending = |id: &str| kind.map_or_else(|| id.to_owned(), |it| tongue.say(&(it.ending)(id)));
+    // A number that is a name: nobody counts seeds.
+    let seed = summary.seed.to_string();
+    let game = &*game;
     let title = match summary.checked {
         true => {
             message!("sim-title-checked", game = game, players = players, bot = bot, seed = seed)
@@ -275,28 +287,35 @@ fn print(summary: &Summary<'_>, tongue: &Tongue, out: &mut impl Write) -> std::i
         false => message!("sim-title", game = game, players = players, bot = bot, seed = seed),
     };
     writeln!(out, "{}", tongue.say(&title))?;
+    let number =
+        |value: f64, places| tongue.called(&Arg::decimal(value, places), People::default());
     let (a_second, a_game) = (say!(tongue, "sim-a-second"), say!(tongue, "sim-a-game"));
-    let (label, speed) = (say!(tongue, "sim-games"), summary.games_per_second);
-    writeln!(out, "{label:<12}{:>12}{speed:>14.0} {a_second}", summary.games)?;
-    let (label, speed) = (say!(tongue, "sim-decisions"), summary.decisions_per_second);
-    let each = summary.decisions as f64 / games;
-    let decisions = summary.decisions;
-    writeln!(out, "{label:<12}{decisions:>12}{speed:>14.0} {a_second}{each:>12.1} {a_game}")?;
-    writeln!(out, "{:<12}{:>12.2}", say!(tongue, "sim-seconds"), summary.seconds)?;
-    writeln!(out, "{:<12}{:>12.2} {a_game}", say!(tongue, "sim-rounds"), summary.rounds)?;
+    let (label, speed) = (say!(tongue, "sim-games"), number(summary.games_per_second, 0));
+    writeln!(out, "{label:<12}{:>12}{speed:>14} {a_second}", number(games, 0))?;
+    let (label, speed) = (say!(tongue, "sim-decisions"), number(summary.decisions_per_second, 0));
+    let decisions = summary.decisions as f64;
+    let (all, each) = (number(decisions, 0), number(decisions / games, 1));
+    writeln!(out, "{label:<12}{all:>12}{speed:>14} {a_second}{each:>12} {a_game}")?;
+    let seconds = number(summary.seconds, 2);
+    writeln!(out, "{:<12}{seconds:>12}", say!(tongue, "sim-seconds"))?;
+    let rounds = number(summary.rounds, 2);
+    writeln!(out, "{:<12}{rounds:>12} {a_game}", say!(tongue, "sim-rounds"))?;
     let bots = summary.bot.split(',').cycle();
     let seats = summary.seat_wins.iter().zip(bots).enumerate();
     let by_seat = seats.map(|(seat, (&wins, bot))| (format!("{seat} {bot}"), wins)).collect();
-    let tables = [
-        (say!(tongue, "sim-wins"), summary.wins),
-        (say!(tongue, "sim-wins-by-seat"), &by_seat),
-        (say!(tongue, "sim-endings"), summary.endings),
+    let wins = summary.wins.iter().map(|(id, wins)| (side(id), *wins)).collect();
+    let endings = summary.endings.iter().map(|(id, games)| (ending(id), *games)).collect();
+    let tables: [(String, Vec<(String, u64)>); 3] = [
+        (say!(tongue, "sim-wins"), wins),
+        (say!(tongue, "sim-wins-by-seat"), by_seat),
+        (say!(tongue, "sim-endings"), endings),
     ];
     for (title, counts) in tables {
         writeln!(out, "{title}")?;
         for (name, count) in counts {
-            let share = 100.0 * *count as f64 / games;
-            writeln!(out, "  {name:<24}{count:>10}{share:>8.1} %")?;
+            let share = Arg::decimal(100.0 * count as f64 / games, 1);
+            let share = say!(tongue, "percent", chance = share);
+            writeln!(out, "  {name:<24}{:>10}{share:>10}", number(count as f64, 0))?;
         }
     }
     Ok(())

@@ -27,6 +27,7 @@ macro_rules! say {
 }
 
 mod book;
+mod formats;
 mod load;
 mod pseudo;
 mod say;
@@ -61,12 +62,12 @@ static MADE_UP: LazyLock<Tongue> = LazyLock::new(|| english().pseudo());
 /// The code of the language that is made up from English, for tests.
 pub const PSEUDO: &str = "qps";
 
-/// The languages people are offered, which must have every message and every rule. A folder that is not
 static KEYED: LazyLock<Tongue> = LazyLock::new(|| english().keyed());
 
 /// The code of the language that says the key instead of the words, for translators.
 pub const KEYS: &str = "qpk";
 
+/// The languages people are offered, which must have every message and every rule. A folder that is not
 /// named here is a language in the making: only who asks for it by its code sees it, and what it lacks
 /// is said in English.
 pub const OFFERED: &[&str] = &["en"];
@@ -79,6 +80,7 @@ pub struct Tongue {
     entries: HashMap<Box<str>, load::Entry, FixedState>,
     cardinal: load::Plurals,
     ordinal: load::Plurals,
+    formats: formats::Formats,
     /// What could not be read.
     problems: Vec<String>,
 }
@@ -152,6 +154,11 @@ impl Tongue {
     /// What an argument of a message is called by itself.
     pub fn called(&self, arg: &Arg, people: People<'_>) -> String {
         say::called(self, arg, people)
+    }
+
+    /// What stands between things in a row.
+    pub fn comma(&self) -> &str {
+        &self.formats.and.middle
     }
 
     /// What a thing is called.

@@ -10,6 +10,7 @@ use include_dir::Dir;
 use kernel::Name;
 
 use crate::Tongue;
+use crate::formats::Formats;
 
 /// Which plural a number takes. Small ones, of which most sentences are, are known beforehand.
 #[derive(Debug)]
@@ -185,7 +186,9 @@ impl Tongue {
 
     /// A language without words, with the plurals of a code.
     pub(crate) fn empty(code: &str) -> Self {
-        let locale = code.parse().unwrap_or(Locale::UNKNOWN);
+        // English is written as in Britain: "A, B and C".
+        let region = if code == "en" { "en-GB" } else { code };
+        let locale: Locale = region.parse().unwrap_or(Locale::UNKNOWN);
         let rules = |kind: PluralRuleType| {
             let options = PluralRulesOptions::default().with_type(kind);
             Plurals::new(PluralRules::try_new((&locale).into(), options).expect("compiled in"))
@@ -195,6 +198,7 @@ impl Tongue {
             entries: HashMap::default(),
             cardinal: rules(PluralRuleType::Cardinal),
             ordinal: rules(PluralRuleType::Ordinal),
+            formats: Formats::new(&locale),
             problems: Vec::new(),
         }
     }

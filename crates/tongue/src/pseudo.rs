@@ -2,6 +2,7 @@
 //! longer words, and brackets around every message. The other says the keys of messages, so that a
 //! translator finds in the files what stands on a page.
 
+use crate::formats::Formats;
 use crate::load::{Element, Part};
 use crate::{KEYS, PSEUDO, Tongue};
 
@@ -20,7 +21,12 @@ impl Tongue {
                 }
             }
         }
-        Self { code: PSEUDO.to_owned(), entries, ..Self::empty("en") }
+        let mut pseudo = Self { code: PSEUDO.to_owned(), entries, ..Self::empty("en") };
+        let Formats { and, or, .. } = &mut pseudo.formats;
+        for joint in and.each_mut().into_iter().chain(or.each_mut()) {
+            *joint = accented(joint);
+        }
+        pseudo
     }
 
     /// The keys as a language.
@@ -36,10 +42,9 @@ impl Tongue {
     }
 }
 
-/// What is no message of its own: what stands between items, what stays as it is.
+/// What stays as it is.
 fn stays(key: &str) -> bool {
-    key.starts_with("list-")
-        || matches!(key, "decimal-point" | "verbatim" | "person" | "percent" | "player")
+    matches!(key, "verbatim" | "person" | "percent" | "player")
 }
 
 fn accent(pattern: &mut [Element]) {

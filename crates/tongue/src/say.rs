@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 
 use kernel::{Arg, Message, Name, Seat, message};
 
+use crate::formats::Joints;
 use crate::load::{Choice, Element, Part, plural_name};
 use crate::{People, Tongue};
 
@@ -61,7 +62,7 @@ pub(crate) fn said<'m>(tongue: &'m Tongue, message: &'m Message, people: People<
 pub(crate) fn called(tongue: &Tongue, arg: &Arg, people: People<'_>) -> String {
     let mut said = Said::default();
     let mut speaker = Speaker { tongue, people, said: &mut said, depth: 0 };
-    speaker.arg(arg, None, "list-and");
+    speaker.arg(arg, None, &tongue.formats.and);
     said.text
 }
 
@@ -149,11 +150,11 @@ impl<'m> Speaker<'_, 'm> {
                 false => self.marked(Mark::Term(key), |own| own.entry(key, form.as_deref(), args)),
             },
             Part::Arg { arg, form } => match find(args, arg) {
-                Some(value) => self.arg(value, form.as_deref(), "list-and"),
+                Some(value) => self.arg(value, form.as_deref(), &self.tongue.formats.and),
                 None => self.missing(arg),
             },
             Part::Either { arg, form } => match find(args, arg) {
-                Some(value) => self.arg(value, form.as_deref(), "list-or"),
+                Some(value) => self.arg(value, form.as_deref(), &self.tongue.formats.or),
                 None => self.missing(arg),
             },
             Part::Word { arg, word } => match find(args, arg) {
@@ -168,7 +169,7 @@ impl<'m> Speaker<'_, 'm> {
                 _ => self.text(text),
             },
             Part::Ordinal(arg) => match find(args, arg) {
-                Some(value) => self.arg(value, None, "list-and"),
+                Some(value) => self.arg(value, None, &self.tongue.formats.and),
                 None => self.missing(arg),
             },
         }
@@ -179,38 +180,25 @@ impl<'m> Speaker<'_, 'm> {
         let _ = write!(self.said.text, "{{${arg}}}");
     }
 
-    fn arg(&mut self, arg: &'m Arg, form: Option<&str>, last: &str) {
+    fn arg(&mut self, arg: &'m Arg, form: Option<&str>, joints: &Joints) {
         match arg {
-            Arg::Number(number) => {
-                let _ = write!(self.said.text, "{number}");
-            }
-            Arg::Decimal(units, places) => self.decimal(*units, *places),
+            Arg::Number(number) => self.number(*number, 0),
+            Arg::Decimal(units, places) => self.number(*units, *places),
             Arg::Name(name) => self.marked(Mark::Name(name), |own| own.name(name, form)),
             Arg::Seat(seat) => self.marked(Mark::Seat(*seat), |own| own.seat(*seat, form)),
             Arg::Message(message) => self.message(message, form),
             Arg::List(items) => {
                 for (at, item) in items.iter().enumerate() {
-                    match at {
-                        0 => {}
-                        _ if at + 1 == items.len() => self.entry(last, None, &[]),
-                        _ => self.entry("list-comma", None, &[]),
-                    }
-                    self.arg(item, form, last);
+                    self.text(joints.before(at, items.len()));
+                    self.arg(item, form, joints);
                 }
             }
             Arg::Text(text) => self.text(text),
         }
     }
 
-    fn decimal(&mut self, units: i64, places: u8) {
-        let whole = 10u64.pow(places.into());
-        let sign = if units < 0 { "−" } else { "" };
-        let _ = write!(self.said.text, "{sign}{}", units.unsigned_abs() / whole);
-        if places > 0 {
-            self.entry("decimal-point", None, &[]);
-            let width = usize::from(places);
-            let _ = write!(self.said.text, "{:0width$}", units.unsigned_abs() % whole);
-        }
+    fn number(&mut self, units: i64, places: u8) {
+        self.tongue.formats.number(units, places, &mut self.said.text);
     }
 
     fn name(&mut self, name: &Name, form: Option<&str>) {
@@ -219,7 +207,7 @@ impl<'m> Speaker<'_, 'm> {
 
     fn seat(&mut self, seat: Seat, form: Option<&str>) {
         if let Some(name) = self.called(seat) {
-            self.arg(name, form, "list-and");
+            self.arg(name, form, &self.tongue.formats.and);
         }
     }
 

@@ -1,5 +1,7 @@
 //! Slips of the pen in what a game says to people, as far as a program can see them.
 
+use std::collections::BTreeSet;
+
 /// Nouns and verbs in `s` that may follow a one.
 const AFTER_ONE: [&str; 7] = ["gas", "is", "as", "has", "was", "less", "this"];
 
@@ -45,6 +47,23 @@ pub fn slip(text: &str) -> Option<String> {
     None
 }
 
+/// The numbers in a text, each once: digits, and levels in Roman ones. They are the same in every language.
+pub fn numbers(text: &str) -> BTreeSet<u32> {
+    let number = |word: &str| {
+        let before = text[..word.as_ptr() as usize - text.as_ptr() as usize].trim_end();
+        match word {
+            // At the beginning of a sentence it is a word.
+            "I" => {
+                before.ends_with(|c: char| c.is_alphanumeric() || ",(–-/".contains(c)).then_some(1)
+            }
+            "II" => Some(2),
+            "III" => Some(3),
+            _ => word.parse().ok(),
+        }
+    };
+    text.split(|c: char| !c.is_alphanumeric()).filter_map(number).collect()
+}
+
 fn opens_with_vowel(word: &str) -> bool {
     // "a unit" and "a one-way route" are right, "a Ultralisk" is not.
     word.starts_with(['A', 'E', 'I', 'O', 'U', 'a', 'e', 'i', 'o']) && !word.starts_with("one")
@@ -68,7 +87,14 @@ fn is_internal(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::slip;
+    use super::{numbers, slip};
+
+    #[test]
+    fn numbers_are_found_whatever_stands_around_them() {
+        assert!(numbers("+2/+1, level III of SC-BATTLE-12, not K9").into_iter().eq([1, 2, 3, 12]));
+        assert!(numbers("Level I, Level II").into_iter().eq([1, 2]));
+        assert!(numbers("Play on. I speak").is_empty());
+    }
 
     #[test]
     fn slips_are_found_and_plain_english_is_not() {

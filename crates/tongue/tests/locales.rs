@@ -190,7 +190,7 @@ fn sentences() -> Vec<(String, Vec<String>, BTreeSet<String>)> {
         line_keys
             .map(|(key, _)| key.to_owned())
             .filter(|key| key.starts_with(|c: char| c.is_ascii_lowercase()))
-            .filter(|key| !key.starts_with("list-") && !key.starts_with("kind-"))
+            .filter(|key| !key.starts_with("kind-"))
             .collect()
     };
     let name = |path: &PathBuf| path.file_stem().map(|name| name.to_string_lossy().into_owned());

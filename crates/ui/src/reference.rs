@@ -118,7 +118,7 @@ pub fn link(game: &str, kind: &str, name: &str, words: &Markup) -> Markup {
 pub fn list(tongue: &Tongue, links: impl IntoIterator<Item = Markup>) -> Markup {
     html! {
         @for (place, link) in links.into_iter().enumerate() {
-            @if place > 0 { (say!(tongue, "list-comma")) }
+            @if place > 0 { (tongue.comma()) }
             (link)
         }
     }

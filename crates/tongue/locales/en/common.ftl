@@ -5,15 +5,8 @@ language-name = English
 # How words lose their endings in a search: one of the algorithms of Snowball.
 language-stemmer = english
 
-## Lists: what stands between the items, and before the last one.
-
-list-comma = {", "}
-list-and = {" and "}
-list-or = {" or "}
-
 ## Numbers
 
-decimal-point = .
 percent = { $chance } %
 
 ## What stays as it is: a command, a file, a word that somebody typed.

@@ -8,9 +8,6 @@ figures-won = Won
 figures-share = Share won
 figures-rounds = Rounds a game
 figures-count = { $count }
-figures-percent = { $percent } %
-# A number with one decimal.
-figures-tenths = { $whole }.{ $tenths }
 figures-by-side = By what you played
 figures-side = Side
 figures-by-order = Orders you placed

@@ -59,12 +59,12 @@ fn forces(tongue: &Tongue, part: &Part) -> Markup {
     let race = content().factions[part.faction.index()].race;
     html! {
         @for (number, place) in part.placements.iter().enumerate() {
-            @if number > 0 { (say!(tongue, "list-comma")) }
+            @if number > 0 { (tongue.comma()) }
             (named(tongue, place.planet)) ": " (list(tongue, units(tongue, race, place)))
-            @if let Some(site) = place.site { (say!(tongue, "list-comma")) (named(tongue, site)) }
+            @if let Some(site) = place.site { (tongue.comma()) (named(tongue, site)) }
         }
-        @if let Some(leader) = part.hero { (say!(tongue, "list-comma")) (named(tongue, leader)) }
-        @for &leader in &part.leaders { (say!(tongue, "list-comma")) (named(tongue, leader)) }
+        @if let Some(leader) = part.hero { (tongue.comma()) (named(tongue, leader)) }
+        @for &leader in &part.leaders { (tongue.comma()) (named(tongue, leader)) }
     }
 }
 

@@ -245,5 +245,5 @@ fn area_fact(area: &AreaPrint, tongue: &Tongue) -> Markup {
         Domain::Ground => say!(tongue, "sc-ref-ground-only"),
         Domain::Flying => say!(tongue, "sc-ref-flying-only"),
     };
-    html! { (fact) (say!(tongue, "list-comma")) (only) }
+    html! { (fact) (tongue.comma()) (only) }
 }

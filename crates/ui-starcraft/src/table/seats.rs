@@ -63,7 +63,7 @@ fn seat(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             @if let Some((first, others)) = player.leaders_in_play.split_first() {
                 p.led title=(say!(scene, "sc-leaders")) {
                     (glyph(leaders::look(*first))) (scene.called(&(*first).into()))
-                    @for leader in others { (say!(scene, "list-comma")) (scene.called(&(*leader).into())) }
+                    @for leader in others { (scene.tongue.comma()) (scene.called(&(*leader).into())) }
                 }
             }
             (public::estate(scene, player))

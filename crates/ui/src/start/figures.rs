@@ -1,6 +1,6 @@
 //! What a person's finished games say about them.
 
-use kernel::{Name, message};
+use kernel::{Arg, Name, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
@@ -73,19 +73,12 @@ fn won(played: &[&Played]) -> usize {
 fn totals(figures: &Figures<'_>) -> Markup {
     let (tongue, all): (_, Vec<&Played>) = (figures.tongue, figures.played.iter().collect());
     let rounds: u32 = all.iter().map(|game| game.round).sum();
-    // To a tenth.
-    let tenths = i64::from(rounds) * 10 / all.len().max(1) as i64;
+    let each = f64::from(rounds) / all.len().max(1) as f64;
     let facts = [
         (message!("figures-games"), message!("figures-count", count = all.len())),
         (message!("figures-won"), message!("figures-count", count = won(&all))),
-        (
-            message!("figures-share"),
-            message!("figures-percent", percent = share(won(&all), all.len())),
-        ),
-        (
-            message!("figures-rounds"),
-            message!("figures-tenths", whole = tenths / 10, tenths = tenths % 10),
-        ),
+        (message!("figures-share"), message!("percent", chance = share(won(&all), all.len()))),
+        (message!("figures-rounds"), message!("figures-count", count = Arg::decimal(each, 1))),
     ];
     html! {
         dl.totals {
@@ -125,9 +118,9 @@ fn sides(figures: &Figures<'_>) -> Markup {
                         @let percent = share(won(games), games.len());
                         tr {
                             th scope="row" { (tile(look_of(Some(side)))) (tongue.name(&side.name)) }
-                            td.amount { (games.len()) }
-                            td.amount { (won(games)) }
-                            td { (bar(percent, side.look.class)) (say!(tongue, "figures-percent", percent = percent)) }
+                            td.amount { (say!(tongue, "figures-count", count = games.len())) }
+                            td.amount { (say!(tongue, "figures-count", count = won(games))) }
+                            td { (bar(percent, side.look.class)) (say!(tongue, "percent", chance = percent)) }
                         }
                     }
                 }
@@ -148,7 +141,7 @@ fn orders(figures: &Figures<'_>) -> Markup {
                         @for order in &figures.orders {
                             tr {
                                 th scope="row" { (glyph(order.glyph)) (tongue.name(&order.name)) }
-                                td.amount { (order.count) }
+                                td.amount { (say!(tongue, "figures-count", count = order.count)) }
                                 td { (bar(order.count * 100 / most, "f-none")) }
                             }
                         }

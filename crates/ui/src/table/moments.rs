@@ -324,7 +324,7 @@ fn standing<S: Show>(scene: &Scene<'_, S>) -> Markup {
                 @for seat in scene.players() {
                     div .(scene.look(seat).class) {
                         dt { (glyph(scene.look(seat).mark)) span.vh { (scene.name(seat)) } }
-                        dd { (say!(scene, "figures-percent", percent = row.seats.get(seat.index()).and_then(|f| f.first()).copied().unwrap_or(0))) }
+                        dd { (say!(scene, "percent", chance = row.seats.get(seat.index()).and_then(|f| f.first()).copied().unwrap_or(0))) }
                     }
                 }
             }
