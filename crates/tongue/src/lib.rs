@@ -70,7 +70,7 @@ pub const KEYS: &str = "qpk";
 /// The languages people are offered, which must have every message and every rule. A folder that is not
 /// named here is a language in the making: only who asks for it by its code sees it, and what it lacks
 /// is said in English.
-pub const OFFERED: &[&str] = &["en"];
+pub const OFFERED: &[&str] = &["de", "en", "pl"];
 
 /// A language.
 #[derive(Debug)]

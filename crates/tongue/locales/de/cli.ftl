@@ -59,6 +59,15 @@ rules-range = { $count ->
 # $rule and $group: examples, such as “SC-BATTLE-12” and “SC-BATTLE”.
 rules-ask = Frag nach einer Regel ({ $rule }), einer Gruppe ({ $group }) oder nach Wörtern.
 
+## Sprachen: wie viel von jeder fertig ist
+
+languages-offered = { $code }: { $name }
+languages-in-the-making = { $code }: { $name }, in Arbeit
+languages-messages = Meldungen
+languages-names = Namen
+languages-rules = Regeln
+languages-done = { $done } von { $all }
+
 ## Saved games
 
 file-too-large = eine Spieldatei darf { $most } Bytes haben

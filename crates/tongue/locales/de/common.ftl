@@ -7,13 +7,9 @@ language-stemmer = german
 
 ## Lists: what stands between the items, and before the last one.
 
-list-comma = {", "}
-list-and = {" und "}
-list-or = {" oder "}
 
 ## Numbers
 
-decimal-point = ,
 percent = { $chance } %
 
 ## What stays as it is: a command, a file, a word that somebody typed.

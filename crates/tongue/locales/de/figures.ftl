@@ -8,9 +8,7 @@ figures-won = Gewonnen
 figures-share = Siegquote
 figures-rounds = Runden je Spiel
 figures-count = { $count }
-figures-percent = { $percent } %
 # A number with one decimal.
-figures-tenths = { $whole },{ $tenths }
 figures-by-side = Nach Fraktion
 figures-side = Fraktion
 figures-by-order = Gelegte Befehle

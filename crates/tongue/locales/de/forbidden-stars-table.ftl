@@ -385,6 +385,9 @@ fs-morale-terms = Würfel, Karten, nicht aufgeriebene Einheiten. Bei Gleichstand
            *[other] verliert { $seat }
         }
     }.
+fs-if-lost = Wenn du verlierst
+fs-lost-retreat = Rückzug für alle, aufgerieben: { LIST($areas, type: "or") }.
+fs-lost-nowhere = Alle werden zerstört: Es gibt keinen Weg zum Rückzug.
 
 ## Result
 

@@ -54,3 +54,5 @@ settings-notice = Wenn du dran bist
 settings-notice-about = Eine Meldung des Browsers, während du gerade etwas anderes ansiehst.
 settings-notice-usual = Keine Meldung
 settings-notice-on = Bescheid geben
+
+settings-translate = Orderstack übersetzen

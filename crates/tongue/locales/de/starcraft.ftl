@@ -197,18 +197,21 @@ sc-card-asks-deplete = { $more ->
         [1] Welches Rohstoffgebiet wird um eine Stufe ausgebeutet?
        *[other] Welches Rohstoffgebiet wird um eine Stufe ausgebeutet (noch { $more })?
     }
-sc-card-asks-gift = { NAME($what, form: "which") } erhältst du kostenlos?
-sc-card-asks-buy = { NAME($what, form: "which") } erhältst du für { $less ->
+sc-card-asks-gift-any = Welches Gebäude, welches Modul oder welche Technologie erhältst du kostenlos?
+sc-card-asks-gift-upgrade = Welches Gebäude oder Modul erhältst du kostenlos?
+sc-card-asks-gift-technology = Welche Technologie erhältst du kostenlos?
+sc-card-asks-buy-any = Welches Gebäude, welches Modul oder welche Technologie erhältst du für { $less ->
         [one] { $less } Rohstoff
        *[other] { $less } Rohstoffe
     } weniger?
-# .which asks for it
-sc-wares-all = Gebäude, Modul oder Technologie
-    .which = Welches Gebäude, welches Modul oder welche Technologie
-sc-wares-upgrade = Gebäude oder Modul
-    .which = Welches Gebäude oder Modul
-sc-wares-technology = Technologie
-    .which = Welche Technologie
+sc-card-asks-buy-upgrade = Welches Gebäude oder Modul erhältst du für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger?
+sc-card-asks-buy-technology = Welche Technologie erhältst du für { $less ->
+        [one] { $less } Rohstoff
+       *[other] { $less } Rohstoffe
+    } weniger?
 sc-card-asks-take-event = Welche Ereigniskarte übernimmst du?
 sc-card-asks-discard-event = Welche Ereigniskarte wird abgeworfen?
 sc-card-asks-assault-from = Aus welchem Gebiet werden Einheiten bewegt?

@@ -60,6 +60,15 @@ rules-range = { $count ->
 # $rule i $group: przykłady, takie jak „SC-BATTLE-12” i „SC-BATTLE”.
 rules-ask = Zapytaj o zasadę ({ $rule }), grupę ({ $group }) albo słowa.
 
+## Języki: ile z każdego jest gotowe
+
+languages-offered = { $code }: { $name }
+languages-in-the-making = { $code }: { $name }, w przygotowaniu
+languages-messages = komunikaty
+languages-names = nazwy
+languages-rules = zasady
+languages-done = { $done } z { $all }
+
 ## Zapisane gry
 
 file-too-large = plik gry może mieć { $most } bajtów

@@ -7,13 +7,9 @@ language-stemmer = polish
 
 ## Listy: co stoi między elementami i co przed ostatnim.
 
-list-comma = {", "}
-list-and = {" i "}
-list-or = {" lub "}
 
 ## Liczby
 
-decimal-point = ,
 percent = { $chance }%
 
 ## Co zostaje, jak jest: polecenie, plik, słowo, które ktoś wpisał.

@@ -8,9 +8,7 @@ figures-won = Wygrane
 figures-share = Odsetek wygranych
 figures-rounds = Rundy na grę
 figures-count = { $count }
-figures-percent = { $percent }%
 # Liczba z jednym miejscem po przecinku.
-figures-tenths = { $whole },{ $tenths }
 figures-by-side = Według frakcji
 figures-side = Frakcja
 figures-by-order = Położone rozkazy

@@ -54,3 +54,5 @@ settings-notice = Gdy nadchodzi twoja kolej
 settings-notice-about = Powiadomienie przeglądarki, gdy patrzysz na coś innego.
 settings-notice-usual = Bez powiadomień
 settings-notice-on = Powiadom
+
+settings-translate = Tłumacz Orderstack

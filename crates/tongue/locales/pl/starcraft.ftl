@@ -224,19 +224,24 @@ sc-card-asks-deplete = { $more ->
         [1] który teren z zasobami zużywa się o stopień?
        *[other] który teren z zasobami zużywa się o stopień (jeszcze { $more })?
     }
-sc-card-asks-gift = { $what ->
-        [sc-wares-technology] którą technologię dostajesz za darmo?
-        [sc-wares-upgrade] który budynek lub moduł dostajesz za darmo?
-       *[other] co dostajesz za darmo: { $what }?
-    }
-sc-card-asks-buy = co kupujesz o { $less ->
+sc-card-asks-gift-any = który budynek, moduł lub którą technologię dostajesz za darmo?
+sc-card-asks-gift-upgrade = który budynek lub moduł dostajesz za darmo?
+sc-card-asks-gift-technology = którą technologię dostajesz za darmo?
+sc-card-asks-buy-any = który budynek, moduł lub którą technologię kupujesz o { $less ->
         [one] { $less } zasób
         [few] { $less } zasoby
        *[many] { $less } zasobów
-    } taniej: { $what }?
-sc-wares-all = budynek, moduł lub technologię
-sc-wares-upgrade = budynek lub moduł
-sc-wares-technology = technologię
+    } taniej?
+sc-card-asks-buy-upgrade = który budynek lub moduł kupujesz o { $less ->
+        [one] { $less } zasób
+        [few] { $less } zasoby
+       *[many] { $less } zasobów
+    } taniej?
+sc-card-asks-buy-technology = którą technologię kupujesz o { $less ->
+        [one] { $less } zasób
+        [few] { $less } zasoby
+       *[many] { $less } zasobów
+    } taniej?
 sc-card-asks-take-event = którą kartę Wydarzeń przejmujesz?
 sc-card-asks-discard-event = którą kartę Wydarzeń odrzucić?
 sc-card-asks-assault-from = z którego terenu przemieszczasz jednostki?

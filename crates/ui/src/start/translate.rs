@@ -79,7 +79,7 @@ pub fn translate_page(asked: &Translate<'_>) -> Markup {
             }
         }
     };
-    Site { tongue, title: &title, here: "/translate", kind: "translate", assets: &[] }.page(&main)
+    Site { tongue, title: &title, here: "/translate", kind: "translate", game: "", assets: &[] }.page(&main)
 }
 
 /// The language to translate into.
