@@ -25,6 +25,7 @@ pub mod engine;
 pub mod guard;
 pub mod language;
 pub mod languages;
+mod names;
 pub mod replay;
 pub mod rules;
 pub mod series;

@@ -11,6 +11,7 @@ use tongue::{Tongue, say};
 pub use crate::args::{ReplayArgs, VerifyArgs};
 use crate::catalogue::{Games, find};
 use crate::engine::{Fields, turn_fields};
+use crate::names::Names;
 use crate::{Failure, file_failure};
 use kernel::Listed;
 
@@ -27,7 +28,7 @@ pub struct Story {
     /// `turn`, `round` and `phase` after the last action told.
     pub turn: Fields,
     /// Who goes on, or how it ended.
-    pub status: Message,
+    pub status: Turn,
     /// The state after the last action told.
     pub state: Value,
 }
@@ -54,17 +55,22 @@ pub fn tell<G: Listed>(history: &History<G>, to: Option<usize>) -> Result<Story,
         steps.push(Told { seat, when: game.clock(), what: game.describe(action) });
         game.play(seat, action, &mut NoLog);
     }
+    let status = state.turn();
+    Ok(Story { steps, total, turn: turn_fields(&state), status, state: state.to_json() })
+}
+
+/// Who goes on, or how it ended, in words.
+fn status(turn: Turn, names: &Names) -> Message {
     let list = |seats: SeatSet| seats.iter().map(|seat| seat.0).collect::<Arg>();
-    let status = match state.turn() {
+    match turn {
         Turn::Pending(seats) => message!("replay-to-decide", seats = list(seats)),
         Turn::Over(end) if end.winners.is_empty() => {
-            message!("replay-no-winner", ending = end.ending)
+            message!("replay-no-winner", ending = names.ending(end.ending))
         }
         Turn::Over(end) => {
-            message!("replay-won", ending = end.ending, seats = list(end.winners))
+            message!("replay-won", ending = names.ending(end.ending), seats = list(end.winners))
         }
-    };
-    Ok(Story { steps, total, turn: turn_fields(&state), status, state: state.to_json() })
+    }
 }
 
 /// Reads a game file.
@@ -116,10 +122,11 @@ pub fn run(
         writeln!(out, "{}", Value::Object(reply))?;
         return Ok(());
     }
+    let names = Names::of(&record.game);
     let mut last = None;
     for (at, told) in story.steps.iter().enumerate() {
         if last != Some(told.when) {
-            let (round, phase) = told.when;
+            let (round, phase) = (told.when.0, names.phase(told.when.1));
             writeln!(out, "{}", say!(tongue, "replay-round", round = round, phase = phase))?;
             last = Some(told.when);
         }
@@ -127,7 +134,8 @@ pub fn run(
         writeln!(out, "{:>6}  {seat}  {}", at + 1, tongue.say(&told.what))?;
     }
     let (told, total) = (story.steps.len(), story.total);
-    let end = message!("replay-told", told = told, count = total, status = story.status);
+    let end =
+        message!("replay-told", told = told, count = total, status = status(story.status, &names));
     writeln!(out, "{}", tongue.say(&end))?;
     Ok(())
 }

@@ -19,8 +19,9 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tongue::{People, Tongue, say};
 
-pub use crate::args::SimArgs;
+use crate::args::SimArgs;
 use crate::catalogue::{Games, find, side};
+pub use crate::names::Names;
 use crate::series::Series;
 use crate::{Failure, file_failure};
 use kernel::Listed;
@@ -269,14 +270,10 @@ fn print(summary: &Summary<'_>, tongue: &Tongue, out: &mut impl Write) -> std::i
     let games = summary.games as f64;
     let Summary { game, players, bot, .. } = *summary;
     // Programs read ids, people names.
-    let doors = house::games::all(&native::Native);
-    let kind = doors.iter().map(|door| door.kind()).find(|kind| kind.id == game);
-    let game = kind.map_or(game.into(), |kind| kind.name(tongue));
-    let side = |id: &str| match kind.and_then(|kind| (kind.side_name)(id)) {
-        Some(name) => tongue.name(&name).into_owned(),
-        None => id.to_owned(),
-    };
-    let ending = |id: &str| kind.map_or_else(|| id.to_owned(), |it| tongue.say(&(it.ending)(id)));
+    let names = Names::of(game);
+    let game = names.game(game, tongue);
+    let side = |id: &str| names.side(id, tongue);
+    let ending = |id: &str| tongue.say(&names.ending(id));
     // A number that is a name: nobody counts seeds.
     let seed = summary.seed.to_string();
     let game = &*game;

@@ -167,7 +167,7 @@ fn a_saved_game_is_replayed_and_verified() {
     let state: Value = serde_json::from_str(&state).expect("one object");
     assert_eq!(state["action"], json!(3));
     assert!(state["turn"]["pending"].is_array() && state["state"].is_object());
-    assert!(fails(&["replay", path, "--to", "999999"], 1).contains("999999"));
+    assert!(fails(&["replay", path, "--to", "999999"], 1).contains("999,999"));
 }
 
 /// Games of Brood War, of its mode Survival and of a scenario.

@@ -79,7 +79,8 @@ pub fn translate_page(asked: &Translate<'_>) -> Markup {
             }
         }
     };
-    Site { tongue, title: &title, here: "/translate", kind: "translate", game: "", assets: &[] }.page(&main)
+    Site { tongue, title: &title, here: "/translate", kind: "translate", game: "", assets: &[] }
+        .page(&main)
 }
 
 /// The language to translate into.
