@@ -1,8 +1,9 @@
 //! Languages: what is said ([`kernel::Message`]) in the words of the reader.
 //!
 //! A language is a folder of `locales` with files in the form of Project Fluent, compiled in and
-//! read once. Those in [`OFFERED`] have everything; any other is in the making. The parser is Fluent's own; what becomes of a sentence is worked out here, because a
-//! page needs more than a string of it: which of its words are the name of what ([`Said`]).
+//! read once. Those in [`OFFERED`] have everything; any other is in the making. The parser is
+//! Fluent's own; what becomes of a sentence is worked out here, because a page needs more than a
+//! string of it: which of its words are the name of what ([`Said`]).
 //!
 //! Beside what Fluent has, arguments can be more than numbers and texts:
 //!
