@@ -207,8 +207,8 @@ impl Tongue {
         })
     }
 
-    /// Every key, with the variables its sentence uses.
+    /// Every key, with the variables its sentence and what it refers to use.
     pub fn keys(&self) -> impl Iterator<Item = (&str, Vec<&str>)> {
-        self.entries.iter().map(|(key, entry)| (&**key, entry.variables()))
+        self.entries.iter().map(|(key, entry)| (&**key, entry.variables(self)))
     }
 }

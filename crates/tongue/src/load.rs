@@ -118,12 +118,12 @@ impl Entry {
         self.value.iter_mut().map(|value| (None, value)).chain(attributes)
     }
 
-    /// The variables of all its forms, each once, in alphabetical order.
-    pub(crate) fn variables(&self) -> Vec<&str> {
+    /// The variables of all its forms and of the entries it refers to, each once, in alphabetical order.
+    pub(crate) fn variables<'a>(&'a self, tongue: &'a Tongue) -> Vec<&'a str> {
         let mut found = Vec::new();
         let attributes = self.attributes.iter().map(|(_, value)| &**value);
         for pattern in self.value.as_deref().into_iter().chain(attributes) {
-            variables(pattern, &mut found);
+            variables(pattern, tongue, &mut found);
         }
         found.sort_unstable();
         found.dedup();
@@ -131,14 +131,19 @@ impl Entry {
     }
 }
 
-fn variables<'a>(pattern: &'a [Element], found: &mut Vec<&'a str>) {
+fn variables<'a>(pattern: &'a [Element], tongue: &'a Tongue, found: &mut Vec<&'a str>) {
     let mut of = |part: &'a Part| match part {
         Part::Arg { arg, .. }
         | Part::Either { arg, .. }
         | Part::Word { arg, .. }
         | Part::As { arg, .. }
         | Part::Ordinal(arg) => found.push(arg),
-        Part::Literal(_) | Part::Entry { .. } => {}
+        Part::Entry { key, .. } => {
+            found.extend(
+                tongue.entries.get(&**key).iter().flat_map(|entry| entry.variables(tongue)),
+            );
+        }
+        Part::Literal(_) => {}
     };
     for element in pattern {
         match element {
@@ -148,7 +153,7 @@ fn variables<'a>(pattern: &'a [Element], found: &mut Vec<&'a str>) {
     }
     for element in pattern {
         if let Element::Select { variants, .. } = element {
-            variants.iter().for_each(|(_, variant)| variables(variant, found));
+            variants.iter().for_each(|(_, variant)| variables(variant, tongue, found));
         }
     }
 }

@@ -47,10 +47,7 @@ fs-reason-sequence = In { $system } it comes before { $beneath ->
 ## What a bot was after
 
 # $what: one of the following.
-fs-aim = { $seat ->
-        [you] { AS($seat, "You") } put
-       *[other] { NAME($seat, form: "start") } puts
-    } { $order } in { $system } { $what }.
+fs-aim = { -fs-puts } { $order } in { $system } { $what }.
 fs-aim-event = hoping for no more than an event card
 fs-aim-assets = to gain asset tokens
 fs-aim-units = to buy units

@@ -337,17 +337,20 @@ world-tile_12b_sw = Lux
 game-forbidden-stars = Forbidden Stars
     .about = Four factions in a sector torn by storms: reach the worlds that hold your objectives, with dice, cards and the nerve of your troops.
 
-## Players, by what they play, in running text. .own is whose.
+## Players, by what they play, in running text. .own is whose; .number is “many” where a verb stands in the plural.
 
 player-ultramarines = Ultramarines
     .own = Ultramarines’
     .own-start = Ultramarines’
+    .number = many
 player-world_eaters = World Eaters
     .own = World Eaters’
     .own-start = World Eaters’
+    .number = many
 player-evil_sunz = Evil Sunz
     .own = Evil Sunz’
     .own-start = Evil Sunz’
+    .number = many
 player-iyanden = Iyanden
     .own = Iyanden’s
     .own-start = Iyanden’s

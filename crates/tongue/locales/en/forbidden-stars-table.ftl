@@ -117,10 +117,7 @@ fs-row-events = Cards in the event deck
 
 fs-clock-round = Round { $round } of { $rounds }
 fs-clock-help = After round { $rounds }, or with { $goal } objectives, the game ends.
-fs-clock-leads = { $seat ->
-        [you] { AS($seat, "You") } lead
-       *[other] { NAME($seat, form: "start") } leads
-    }: { $have } of { $goal } objectives
+fs-clock-leads = { -fs-leads }: { $have } of { $goal } objectives
 fs-clock-tied = several lead with { $have } of { $goal } objectives
 
 ## Tray
@@ -275,14 +272,8 @@ fs-step-cards = Cards
 fs-step-reinforce = Reinforce
 fs-step-round = Round { $round }
 fs-step-outcome = Outcome
-fs-attacks = { $seat ->
-        [you] { AS($seat, "You") } attack
-       *[other] { NAME($seat, form: "start") } attacks
-    }
-fs-defends = { $seat ->
-        [you] { AS($seat, "You") } defend
-       *[other] { NAME($seat, form: "start") } defends
-    }
+fs-attacks = { -fs-attacks }
+fs-defends = { -fs-defends }
 fs-in-hand = { $count } in hand
 fs-to-suffer = { $count } to suffer
 fs-lies-routed = routed
@@ -325,24 +316,15 @@ fs-lane-lost-routed = { $lost } lost, { $routed } routed
 fs-round-choose = choose
 fs-round-turn = turn over
 fs-round-damage = damage
-fs-outcome-takes = { $seat ->
-        [you] { AS($seat, "You") } take
-       *[other] { NAME($seat, form: "start") } takes
-    } { $area }
-fs-outcome-holds = { $seat ->
-        [you] { AS($seat, "You") } hold
-       *[other] { NAME($seat, form: "start") } holds
-    } { $area }
+fs-outcome-takes = { -fs-takes } { $area }
+fs-outcome-holds = { -fs-holds } { $area }
 fs-outcome-nobody = Nobody is left on { $area }
 fs-outcome-morale = More morale after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }.
 fs-outcome-tie = As much morale: a tie is the defender’s.
-fs-outcome-left = { $seat ->
-        [you] { AS($seat, "You") } have
-       *[other] { NAME($seat, form: "start") } has
-    } nobody left.
+fs-outcome-left = { -fs-has } nobody left.
 fs-outcome-all-dead = Both sides were destroyed.
 fs-outcome-undefended = Nobody could defend it.
 fs-cost = What it cost
@@ -353,14 +335,8 @@ fs-cost-tokens = { $count ->
        *[other] { $count } reinforcement tokens go
     } to the supply
 fs-follows = What follows
-fs-follows-asked = { $seat ->
-        [you] { AS($seat, "You") } retreat
-       *[other] { NAME($seat, form: "start") } retreats
-    } to one area, routed.
-fs-follows-retreat = { $seat ->
-        [you] { AS($seat, "You") } retreat
-       *[other] { NAME($seat, form: "start") } retreats
-    } with { $count ->
+fs-follows-asked = { -fs-retreats } to one area, routed.
+fs-follows-retreat = { -fs-retreats } with { $count ->
         [one] one unit
        *[other] { $count } units
     } to { $area }.

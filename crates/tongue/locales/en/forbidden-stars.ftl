@@ -150,10 +150,10 @@ fs-do-asset = Take { $asset }
 fs-do-take-from = { $asset } of { $faction }
 fs-do-pick-order = { $order }
 fs-do-ability = Use it
-fs-do-look = Look at your order in { $system }, which lies on { $on ->
-        [0] none
-        [one] { $on } other
-       *[other] { $on } others
+fs-do-look = Look at your order in { $system }, { $on ->
+        [0] at the bottom
+        [one] which lies on { $on } other
+       *[other] which lies on { $on } others
     }
 fs-do-put-top = Put it on top of its stack
 fs-do-put-bottom = Put it at the bottom of its stack
