@@ -157,7 +157,7 @@ sc-ask-take-token = { $more ->
 sc-ask-forbid = Który teren zamykasz przed tym rozkazem?
 sc-ask-to-reserve = Czy { $unit } trafia na twoją kartę Przywództwa?
 sc-ask-muster = Które jednostki schodzą z twojej karty Przywództwa?
-sc-ask-avenge = Co niszczysz za swojego bohatera?
+sc-ask-avenge = Co niszczysz w odwecie za stratę bohatera?
 sc-ask-lose-to-leader = Którą jednostkę tracisz przez kartę { $leader }?
 sc-ask-infest = Czy na { NAME($area, form: "loc") } powstaje Zainfekowane Centrum Dowodzenia?
 sc-ask-lose-at-start = Którą jednostkę tracisz przez technologię { $tech }?
@@ -203,7 +203,7 @@ sc-ask-card = { $event }: { $doing }
 ## O co pyta karta Wydarzeń, po jej nazwie i dwukropku
 
 sc-card-asks = co wybierasz?
-sc-card-asks-either = co z tych dwóch wybierasz?
+sc-card-asks-either = którą z dwóch możliwości wybierasz?
 sc-card-asks-units-area = na którym terenie umieszczasz { NAME($units, form: "acc") }?
 sc-card-asks-little-room = na { NAME($area, form: "loc") } jest mało miejsca: która jednostka przybywa?
 sc-card-asks-transport = { $more ->
@@ -260,8 +260,8 @@ sc-card-asks-guard = { $more ->
        *[other] który twój teren dostaje znacznik straży (jeszcze { $more })?
     }
 sc-card-asks-leader = którą kartę Przywództwa rozpatrujesz?
-sc-card-asks-hero = gdzie stanie bohater, { $unit }?
-sc-card-asks-free-figure = brakuje figurki { $unit }: którą niszczysz dla bohatera?
+sc-card-asks-hero = gdzie stanie bohater { $unit }?
+sc-card-asks-free-figure = nie ma wolnej figurki { $unit }: którą niszczysz dla bohatera?
 sc-card-asks-first = kto jest pierwszym graczem?
 sc-card-asks-expel = z której planety muszą odejść wszyscy wrogowie?
 sc-card-asks-expel-to = dokąd idą twoje jednostki?
@@ -327,8 +327,8 @@ sc-do-choose = Możliwość { $number }
 sc-do-take-from = { $event } ({ $owner })
 sc-do-swap-ends = Zamień miejscami: { $one } i { $other }
 sc-do-pay-from = Jeden robotnik na kartę terenu { $area }
-sc-do-mine-partly = Nadmiernie eksploatuj { NAME($area, form: "acc") }: będzie częściowe zużycie
-sc-do-mine-all = Nadmiernie eksploatuj { NAME($area, form: "acc") }: będzie całkowite zużycie i strata karty
+sc-do-mine-partly = Nadmiernie eksploatuj { NAME($area, form: "acc") }: teren będzie częściowo zużyty
+sc-do-mine-all = Nadmiernie eksploatuj { NAME($area, form: "acc") }: teren będzie całkowicie zużyty, a karta przepadnie
 sc-do-withdraw = Wycofaj { NAME($unit, form: "acc") } na { NAME($area, form: "acc") }
 sc-do-withdraw-to = Wycofaj się na { NAME($area, form: "acc") }
 sc-do-take-faction = Graj frakcją { $faction }
@@ -401,7 +401,7 @@ sc-do-discard = Odrzuć kartę { $card }
 sc-done = Dalej
 sc-done-start-base = Nie tu: umieść bazę na swojej drugiej planecie
 sc-done-planning = Nie używaj karty
-sc-done-order-placed = Nie kładź już rozkazu
+sc-done-order-placed = Nie kładź teraz kolejnego rozkazu
 sc-done-muster = Reszta zostaje na karcie
 sc-done-to-reserve = Zostaje na planecie
 sc-done-avenge = Nic nie niszcz
@@ -418,13 +418,13 @@ sc-done-bonus-draw = Nie ciągnij więcej kart
 sc-done-research-buy = Nie kupuj technologii
 sc-done-research-extra = Ani karty Wydarzeń, ani karty na rękę
 sc-done-tech-to-hand = Nie bierz więcej, resztę wtasuj do talii
-sc-done-pay = Nie kupuj: nic się nie płaci, nic się nie eksploatuje
+sc-done-pay = Zrezygnuj z zakupu: bez płacenia i bez nadmiernej eksploatacji
 sc-done-order = Zakończ rozkaz
 sc-done-ability = Nie używaj zdolności w tej bitwie
 sc-done-standard = Nie kładź karty: żadnej nie masz
 sc-done-reinforcement = Nie dodawaj karty wzmacniającej
-sc-done-withdraw = Niech { $unit } ginie
-sc-done-withdraw-it = Niech ginie
+sc-done-withdraw = Niech { $unit } zginie
+sc-done-withdraw-it = Niech zginie
 sc-done-splash = Nie trać jednostki przez tę kartę
 sc-done-regrouping = Bez karty, zakończ rundę
 sc-done-take-cards = Nie bierz więcej kart
@@ -447,17 +447,17 @@ sc-why-closes-galaxy = { $thing } zamknie galaktykę; najpierw ułóż swoją dr
 sc-why-same-planet = Na tej planecie jest drugi koniec szlaku.
 sc-why-home = Zaczynasz na { NAME($planet, form: "loc") }, gdzie jest twoja baza.
 sc-why-no-home = Zaczynasz na planecie ze swoją bazą.
-sc-why-far = Nie masz jednostki ani bazy na { NAME($planet, form: "loc") } ani na planecie, która z nią sąsiaduje.
+sc-why-far = Nie masz jednostki ani bazy na { NAME($planet, form: "loc") } ani na żadnej sąsiadującej planecie.
 sc-why-no-token = Wszystkie twoje { NAME($order, form: "many") } są na planszy.
 sc-why-no-special = { $limit ->
         [0] Nie masz modułu Badań i Rozwoju, więc nie możesz położyć rozkazu specjalnego.
-        [one] Twój { $limit } rozkaz specjalny tej rundy już leży.
+        [one] Twój jedyny rozkaz specjalny tej rundy już leży.
         [few] Twoje { $limit } rozkazy specjalne tej rundy już leżą.
        *[many] Twoich { $limit } rozkazów specjalnych tej rundy już leży.
     }
-sc-why-covered = Na wierzchu stosu na { NAME($planet, form: "loc") } leży rozkaz { NAME($owner, form: "gen") }; on jest pierwszy.
+sc-why-covered = Na wierzchu stosu na { NAME($planet, form: "loc") } leży rozkaz { NAME($owner, form: "gen") } i to on musi być pierwszy.
 sc-why-no-base = Nie masz bazy na { NAME($planet, form: "loc") }.
-sc-why-later = To przyjdzie w późniejszym kroku tego rozkazu.
+sc-why-later = Na to przyjdzie czas w późniejszym kroku tego rozkazu.
 sc-why-over = Ten krok rozkazu już minął.
 sc-why-workers-out = Wszyscy twoi robotnicy ({ $count }) są w grze.
 sc-why-transports-out = Wszystkie twoje transportowce ({ $count }) są na planszy.
@@ -469,11 +469,11 @@ sc-why-build-limit = Twój limit budowy na rozkaz to { $limit ->
         [few] { $limit } jednostki
        *[many] { $limit } jednostek
     }, a tyle już zbudowano.
-sc-why-needs-building = { $unit } wymaga budynku { $building } poziomu { $level }.
+sc-why-needs-building = { $unit } wymaga budynku { $building } na poziomie { $level }.
 sc-why-no-building = Żaden z twoich budynków tego nie buduje.
 sc-why-no-figures = Wszystkie twoje figurki { $unit } są na planszy.
 sc-why-price-workers = { NAME($thing, form: "start") }: cena to { $price }, a w puli { $workers ->
-        [0] nie masz robotnika
+        [0] nie masz żadnego robotnika
         [one] masz { $workers } robotnika
        *[other] masz { $workers } robotników
     }.
@@ -493,12 +493,12 @@ sc-why-needs-tech = { $unit } wymaga technologii { $tech }.
 sc-why-needs-a-tech = { $unit } wymaga technologii, której nie masz.
 sc-why-no-other = Na { NAME($area, form: "loc") } nie masz drugiej takiej jednostki: { $unit }.
 sc-why-too-few = To wymaga { NAME($units, form: "gen") }; liczą się tylko jednostki, które były na { NAME($planet, form: "loc") } przed rozkazem.
-sc-why-top-level = { $building } – to już najwyższy poziom.
-sc-why-one-module = Jeden moduł na rozkaz, i ten już zbudowano.
-sc-why-one-building = Jeden budynek na rozkaz, i ten już zbudowano.
+sc-why-top-level = { $building }: masz już najwyższy poziom.
+sc-why-one-module = Na rozkaz przypada jeden moduł, a ten już zbudowano.
+sc-why-one-building = Na rozkaz przypada jeden budynek, a ten już zbudowano.
 sc-why-no-such-module = Twoja rasa nie ma { NAME($module, form: "gen") }.
 sc-why-module-spaces = Wszystkie pola na moduły ({ $count }) na twojej Karcie Frakcji są zajęte.
-sc-why-modules-out = Wszystkie twoje { NAME($module, form: "many") } są zbudowane.
+sc-why-modules-out = Wszystkie twoje { NAME($module, form: "many") } są już zbudowane.
 sc-why-nothing-here = Nie masz jednostki ani bazy na { NAME($planet, form: "loc") }.
 sc-why-has-base = Masz już bazę na { NAME($planet, form: "loc") }; na planecie może być jedna.
 sc-why-bases-out = Wszystkie twoje bazy ({ $count }) są na planszy.
@@ -514,9 +514,9 @@ sc-why-moved = Ta jednostka już się przemieściła tym rozkazem.
 sc-why-second-enemy = Tym rozkazem wchodzisz już na { NAME($area, form: "acc") }, a wolno tylko na jeden wrogi teren.
 sc-why-teammate = { $area } należy do twojego partnera.
 sc-why-full-attack = { $most ->
-        [one] { NAME($area, form: "acc") } może atakować { $most } jednostka i tyle już atakuje.
-        [few] { NAME($area, form: "acc") } mogą atakować { $most } jednostki i tyle już atakuje.
-       *[many] { NAME($area, form: "acc") } może atakować { $most } jednostek i tyle już atakuje.
+        [one] W ataku na { NAME($area, form: "acc") } może wziąć udział { $most } jednostka, a tyle już atakuje.
+        [few] W ataku na { NAME($area, form: "acc") } mogą wziąć udział { $most } jednostki, a tyle już atakuje.
+       *[many] W ataku na { NAME($area, form: "acc") } może wziąć udział { $most } jednostek, a tyle już atakuje.
     }
 sc-why-orbital = Wsparcie Powietrzne tamtejszej bazy nie dopuszcza transportowców na { NAME($area, form: "acc") }.
 sc-why-no-transport = Nie masz transportowca do { NAME($planet, form: "gen") }.
@@ -567,11 +567,11 @@ sc-why-defended = Twój rozkaz Obrony został już w tej rundzie zagrany.
 sc-why-not-defended = Rozkaz Obrony sprowadza jednostki tylko na swój teren.
 sc-why-forbidden = Wir zamyka { NAME($area, form: "acc") } przed tym rozkazem.
 sc-why-no-center = Nie masz Zainfekowanego Centrum Dowodzenia na { NAME($planet, form: "loc") }.
-sc-why-tokens-first = Robotnicy są potrzebni na to, czego nie zapłacą twoje znaczniki zasobów.
+sc-why-tokens-first = Robotnicy są potrzebni do zapłacenia tego, czego nie pokryją twoje znaczniki zasobów.
 sc-why-star-swaps = Rozkaz Gwiazdy wykonuje się jako jeden z twoich nieużytych rozkazów.
 sc-why-protected = Karta Przywództwa chroni { NAME($area, form: "acc") } przed zużyciem przez innych.
 sc-why-one-order = Karta Przywództwa pozwala ci w tej fazie położyć na { NAME($planet, form: "loc") } tylko jeden rozkaz.
-sc-why-guards-only = Znacznik straży służy obrońcy swojego terenu.
+sc-why-guards-only = Znacznik straży służy tylko obrońcy terenu, na którym leży.
 
 ## Jak stoi gracz
 
