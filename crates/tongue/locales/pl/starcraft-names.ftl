@@ -477,7 +477,7 @@ installation-infested_command_center = Zainfekowane Centrum Dowodzenia
     .gender = n
     .gen = Zainfekowanego Centrum Dowodzenia
     .ins = Zainfekowanym Centrum Dowodzenia
-    .text = Pozwala właścicielowi budować na tej planecie Infested Terrany, z bazą na niej lub bez bazy.
+    .text = Pozwala właścicielowi budować na tej planecie Infested Terrany, nawet jeżeli nie ma tam bazy.
 installation-warp_gate = Wrota Przesyłowe
     .gender = pl
     .gen = Wrót Przesyłowych
@@ -905,5 +905,5 @@ component-star_order = Rozkaz Gwiazdy
 ## Gra
 
 game-starcraft = StarCraft: The Board Game
-    .about = Trzy rasy i galaktyka pełna planet: rozwijaj gospodarkę, zagrzebuj rozkazy na planetach, których chcą wszyscy, i rozstrzygaj spory potyczka po potyczce.
+    .about = Trzy rasy i galaktyka pełna planet: rozwijaj gospodarkę, układaj stosy rozkazów na planetach, których chcą wszyscy, i rozstrzygaj spory potyczka po potyczce.
 
