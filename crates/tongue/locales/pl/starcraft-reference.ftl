@@ -26,11 +26,11 @@ sc-sure-designed = Na ile to pewne: nie znaleziono publicznego źródła; to nas
 sc-ref-price = Cena
 sc-ref-targets = Cele
 sc-ref-support = Wsparcie
-sc-ref-built-by = Skąd
+sc-ref-built-by = Warunek budowy
 sc-ref-keywords = Słowa-klucze
 sc-ref-figures = Figurki
-sc-ref-front-shown = Pokazana na froncie
-sc-ref-front-other = Każda inna
+sc-ref-front-shown = Jednostka z karty na froncie
+sc-ref-front-other = Każda inna jednostka
 sc-ref-icons = Ikony jednostek
 sc-ref-specialty = Także we wsparciu
 sc-ref-tech = Technologia
@@ -72,10 +72,10 @@ sc-ref-sacrifice = poświęcenie: na linii frontu ginie wraz ze swoją potyczką
 # Tyle jednostek z planety się za nią oddaje.
 sc-ref-price-and = { $price } oraz { $count } × { $unit } z planety
 sc-ref-by-building = { $building } { $level }
-sc-ref-by-site = planeta, na której masz: { $site }
+sc-ref-by-site = planeta z twoją instalacją { $site }
 sc-ref-by-tech = technologia { $techs }
 sc-ref-figures-each = { $count } na gracza
-sc-ref-cards-show = Karty, które ją pokazują
+sc-ref-cards-show = Karty z tą jednostką
 sc-ref-cards-show-what = atak i życie na linii frontu
 
 ## Elementy
@@ -83,31 +83,39 @@ sc-ref-cards-show-what = atak i życie na linii frontu
 sc-ref-worker-what = płaci za wszystko
 sc-ref-worker = Każdy robotnik z twojej puli daje jeden minerał lub gaz na rundę: staje na karcie Zasobów albo na stałych zasobach, a wraca w fazie Przegrupowania. Nowy robotnik jest gotowy w następnej rundzie.
 sc-ref-base-what = buduje, bada, przynosi zasoby
-sc-ref-base = Na planecie najwyżej jedna twoja. Zakłada się ją na terenie z twoją jednostką; od następnej fazy Przegrupowania daje ci karty Zasobów twoich terenów na tej planecie. Nie walczy: pada w fazie Przegrupowania, jeżeli na jej terenie stoją wrogie jednostki.
+sc-ref-base = Na planecie najwyżej jedna twoja. Zakłada się ją na terenie z twoją jednostką; od następnej fazy Przegrupowania daje ci karty Zasobów twoich terenów na tej planecie. Nie walczy: zostaje zniszczona w fazie Przegrupowania, jeżeli na jej terenie stoją wrogie jednostki.
 sc-ref-transport-what = wozi jednostki szlakiem
 sc-ref-transport = Leży na szlaku i przewozi dowolną liczbę twoich jednostek między dwiema planetami, gdy wykonujesz Mobilizację na jednej z nich. Tracisz go, gdy na żadnym końcu nie masz bazy.
-sc-ref-each = po { $price }, razem { $count }
+sc-ref-each = { $price } za sztukę, razem { $count }
 sc-ref-guard-what = raz strzeże terenu
-sc-ref-guard = Zostawia go na terenie rozkaz Obrony. Na początku bitwy w tym miejscu właściciel może go oddać: +2 do życia w każdej potyczce tej bitwy, bez innych takich premii. Przepada razem z terenem.
+sc-ref-guard = Zostawia go na terenie rozkaz Obrony. Na początku bitwy na tym terenie właściciel może go oddać: +2 do życia w każdej potyczce tej bitwy, ale bez innych takich bonusów. Przepada razem z terenem.
 sc-ref-token-what = płaci raz
-sc-ref-token = Płaci jeden minerał lub jeden gaz dowolnej ceny, bez robotnika, i znika. Wszyscy widzą, co masz.
-sc-ref-point-what = własny punkt
+sc-ref-token = Pokrywa jeden minerał lub jeden gaz z dowolnej ceny, bez robotnika, i znika. Wszyscy widzą, co masz.
+sc-ref-point-what = dodatkowy punkt na terenie
 sc-ref-point = Kładzie go na terenie karta Przywództwa. Kto kontroluje teren, zdobywa za niego co rundę 1 punkt podboju, jakby był tam wydrukowany.
 sc-ref-mind-what = leży pod przejętą jednostką
-sc-ref-mind = Kto przejął jednostkę, przemieszcza ją i walczy nią jak własną. Na linii frontu nie używa ona jego karty: jej kartą jest górna karta talii pierwszego właściciela, bez oglądania. Dwa takie znaczniki na gracza.
+sc-ref-mind = Kto przejął jednostkę, przemieszcza ją i walczy nią jak własną. Na linii frontu nie używa ona jego karty: jej kartą jest górna karta talii pierwotnego właściciela, wzięta bez oglądania. Dwa takie znaczniki na gracza.
 sc-ref-installation = instalacja
 sc-ref-item = przedmiot scenariusza
-sc-ref-item-text = Rozkazem Mobilizacji na tej planecie jednostka podnosi go na terenie, który kontroluje jej gracz, i niesie, dopóki nie zostanie zniszczona. Jednostka niesie jeden przedmiot.
+sc-ref-item-text = Rozkazem Mobilizacji na tej planecie jednostka podnosi go na terenie, który kontroluje jej gracz, i niesie go, dopóki nie zostanie zniszczona. Jednostka niesie jeden przedmiot.
 sc-ref-in-scenarios = Używany w
 # $same to 1, gdzie scenariusz jest tylko dla jednej liczby graczy.
 sc-ref-scenario = { $same ->
-        [1] scenariusz dla { $most } graczy, rundy: { $rounds }
-       *[other] scenariusz dla { $least }–{ $most } graczy, rundy: { $rounds }
+        [1] scenariusz dla { $most } graczy, { $rounds ->
+            [one] { $rounds } runda
+            [few] { $rounds } rundy
+           *[many] { $rounds } rund
+        }
+       *[other] scenariusz dla { $least }–{ $most } graczy, { $rounds ->
+            [one] { $rounds } runda
+            [few] { $rounds } rundy
+           *[many] { $rounds } rund
+        }
     }
 sc-ref-goal = Cel { $number }
 sc-ref-item-lies = leży na { NAME($area, form: "loc") }
 sc-ref-item-carried = niesie { $unit } ({ $faction }) na { NAME($planet, form: "loc") }
-sc-ref-installation-text = Stoi na terenie i trzyma go dla właściciela, a nie liczy się jako jednostka. Nie jest bazą: nie przynosi zasobów i nie utrzymuje transportowca. Pada, gdy na jej terenie zostają wrogie jednostki.
+sc-ref-installation-text = Instalacja stoi na terenie i trzyma go dla właściciela, ale nie liczy się jako jednostka. Nie jest bazą: nie przynosi zasobów i nie utrzymuje transportowca. Zostaje zniszczona, gdy na jej terenie pozostają wrogie jednostki.
 
 ## Karty
 
@@ -122,7 +130,7 @@ sc-ref-no-text = Bez tekstu.
 ## Technologie
 
 sc-ref-tech-what = technologia { NAME($race, form: "gen-many") }
-sc-ref-all-cards = { $price } za wszystkie karty
+sc-ref-all-cards = { $price }, wszystkie karty razem
 sc-ref-cards-open = { $count ->
         [one] { $count }, leży odkryta przed tobą
         [few] { $count }, leżą odkryte przed tobą
@@ -147,8 +155,8 @@ sc-ref-leader = karta Przywództwa, Etap { $stage }
 
 sc-ref-event = karta Wydarzeń, Etap { $stage }
 sc-ref-use-at-once = rozpatrywana i odrzucana
-sc-ref-use-strategy = Strategia: zostaje przed tobą, jedna naraz
-sc-ref-use-held = leży przed tobą, aż jej użyjesz
+sc-ref-use-strategy = strategia: zostaje przed tobą, najwyżej jedna naraz
+sc-ref-use-held = leży przed tobą, dopóki jej nie użyjesz
 sc-ref-use-end = zostaje na środku stołu
 
 ## Frakcje
@@ -193,10 +201,10 @@ sc-ref-can-build = Co może budować
 ## Budynki i moduły
 
 sc-ref-building = budynek { NAME($race, form: "gen-many") }
-sc-ref-level-printed = od początku, daje { $units }
-sc-ref-level-bought = { $price }, daje { $units }
+sc-ref-level-printed = od początku, pozwala budować: { $units }
+sc-ref-level-bought = { $price }, pozwala budować: { $units }
 sc-ref-module = moduł
-sc-ref-has-none = nie ma
+sc-ref-has-none = brak
 
 ## Rozkazy
 
@@ -205,11 +213,11 @@ sc-ref-special-order = rozkaz specjalny
 sc-ref-build = Na planecie, w tej kolejności: zbuduj robotników, transportowce i jednostki, jeżeli masz tam bazę; kup budynek i moduł, jeżeli masz tam jednostkę lub bazę; załóż bazę przy jednej ze swoich jednostek.
 sc-ref-mobilize = Przemieść swoje jednostki między terenami planety oraz transportowcem z sąsiadujących planet. Mogą wejść na jeden wrogi teren; jeżeli są tam wrogie jednostki, dochodzi do bitwy.
 sc-ref-research = Z bazą na planecie: pociągnij kartę Wydarzeń, pociągnij trzy karty Walki i kup jedną technologię, której karty trafiają do twojej talii.
-sc-ref-special-build = Specjalnie: zbuduj o jedną jednostkę więcej i zapłać za jedną rzecz o jeden zasób mniej.
-sc-ref-special-mobilize = Specjalnie: w bitwie pociągnij dwie dodatkowe karty Walki i dodaj 1 do ataku w każdej potyczce.
-sc-ref-special-research = Specjalnie: pociągnij jeszcze jedną kartę Wydarzeń albo weź na rękę jedną kupioną kartę.
-sc-ref-special-needs = { NAME($module, form: "nom") } na każdy w rundzie
-sc-ref-special-pool = { NAME($module, form: "nom") } na każdy wykonany w rundzie albo twój teren strategiczny na planecie; kładzie się je swobodnie
+sc-ref-special-build = Jako rozkaz specjalny: zbuduj o jedną jednostkę więcej i zapłać za jedną rzecz o jeden zasób mniej.
+sc-ref-special-mobilize = Jako rozkaz specjalny: w bitwie pociągnij dwie dodatkowe karty Walki i dodaj 1 do ataku w każdej potyczce.
+sc-ref-special-research = Jako rozkaz specjalny: pociągnij jeszcze jedną kartę Wydarzeń albo weź na rękę jedną kupioną kartę.
+sc-ref-special-needs = { NAME($module, form: "gen") } na każdy taki rozkaz w rundzie
+sc-ref-special-pool = { NAME($module, form: "gen") } na każdy taki rozkaz wykonany w rundzie albo twojego terenu strategicznego na planecie; kłaść można je swobodnie
 
 ## Planety
 
