@@ -21,12 +21,12 @@ sc-new-table = Stół zna zasady: zadaje po jednym pytaniu i podświetla każdą
 ## Runda w minutę
 
 sc-help-round = Runda w minutę
-sc-help-planning = Po kolei każdy kładzie cztery zakryte rozkazy na planetach, na których jest, albo na sąsiadujących. Nowy rozkaz trafia na wierzch stosu, który już tam leży.
-sc-help-execution = Po kolei każdy odsłania jeden ze swoich rozkazów z wierzchu stosu i go wykonuje. Co położono ostatnie, dzieje się więc pierwsze, a cudzy rozkaz na twoim każe ci czekać. Kto jest przykryty wszędzie, ciągnie zamiast tego kartę Wydarzeń.
+sc-help-planning = Po kolei każdy kładzie cztery zakryte rozkazy na planetach, na których coś ma, albo na sąsiadujących z nimi. Nowy rozkaz trafia na wierzch stosu, który już tam leży.
+sc-help-execution = Po kolei każdy odsłania jeden ze swoich rozkazów z wierzchu stosu i go wykonuje. Co położono na końcu, dzieje się więc najpierw, a cudzy rozkaz na twoim każe ci czekać. Kto jest przykryty wszędzie, ciągnie zamiast tego kartę Wydarzeń.
 sc-help-build = { AS($loud, "Budowa") }: robotnicy, transportowce i jednostki; potem budynek lub moduł; potem baza.
 sc-help-mobilize = { AS($loud, "Mobilizacja") }: jednostki ruszają w obrębie planety albo transportowcem z sąsiedniej. Gdy trafią na wroga, dochodzi do bitwy.
 sc-help-research = { AS($loud, "Badania") }: karta Wydarzeń, trzy karty Walki i, jeżeli zapłacisz, technologia.
-sc-help-regrouping = Bazy zajęte przez wrogie jednostki padają, twoi robotnicy wracają, tereny dają zasoby i punkty podboju, a każdy gracz może użyć jednej z pociągniętych kart Wydarzeń.
+sc-help-regrouping = Bazy zajęte przez wrogie jednostki zostają zniszczone, twoi robotnicy wracają, tereny dają zasoby i punkty podboju, a każdy gracz może użyć jednej z pociągniętych kart Wydarzeń.
 sc-help-paying = Płaci się pracą: każdy minerał lub gaz zajmuje jednego robotnika do końca rundy. Bitwa to szereg pojedynków: atakujący łączy jednostki w pary, obie strony kładą zakryte karty i porównuje się atak z życiem.
 
 ## Jak wygrać
@@ -41,18 +41,18 @@ sc-points = { $count ->
     }
 sc-win-objective = { AS($loud, "Własny cel twojej frakcji") }, gdy zacznie się trzeci etap talii Wydarzeń.
 sc-win-end = { AS($loud, "Najwięcej punktów") }, gdy na stole leżą dwie karty Nadchodzi koniec.
-sc-win-last = { AS($loud, "Zostać w grze jako ostatni gracz.") }
+sc-win-last = { AS($loud, "Pozostanie w grze jako ostatni gracz.") }
 
 ## Co znaczą obrazki: nazwa i o co chodzi
 
 sc-help-legend = Znaki i symbole
 sc-legend-owners = Właściciele
-sc-legend-owners-what = Każdy właściciel ma barwę i znak; jego tereny mają też jego kreskowanie, więc barwa nigdy nie jest jedyną wskazówką.
+sc-legend-owners-what = Każdy właściciel ma swój kolor i znak, a jego tereny także swoje kreskowanie, więc kolor nigdy nie jest jedyną wskazówką.
 sc-legend-signs = Symbole
 sc-sign-minerals = minerały
-sc-sign-minerals-what = kosztuje je większość rzeczy
+sc-sign-minerals-what = płaci się nimi za większość rzeczy
 sc-sign-gas = gaz
-sc-sign-gas-what = kosztują go też lepsze rzeczy
+sc-sign-gas-what = lepsze rzeczy wymagają także gazu
 sc-sign-conquest = punkty podboju
 sc-sign-conquest-what = co rundę dla tego, kto kontroluje teren
 sc-sign-worker = robotnik
@@ -84,4 +84,4 @@ sc-sign-detector-what = kamuflaż na niego nie działa
 sc-sign-limit = limit jednostek
 sc-sign-limit-what = kostka na każdą jednostkę, którą mieści teren; pełna, gdy zajęta
 sc-legend-units = Jednostki
-sc-legend-units-what = Kanciaste są Terran, obłe Protosów, organiczne Zergów. Jednostki latające rzucają cień.
+sc-legend-units-what = Kanciaste to Terranie, obłe – Protosi, organiczne – Zergowie. Jednostki latające rzucają cień.
