@@ -29,7 +29,7 @@ lesson-brood-war-special-other-2 = Dobry znacznik. Na Stacji Erebus wykonasz go 
 lesson-brood-war-special-otherwise = Dozwolony rozkaz. Połóżmy najpierw specjalną Mobilizację, na Stacji Erebus.
 
 lesson-brood-war-defend = Obrona dzieje się od razu
-lesson-brood-war-defend-text = *Obrona* zastępuje jeden z twoich czterech rozkazów i wykonuje się natychmiast: na teren mogą przybyć jednostki i zostaje tam *znacznik straży*. W bitwie można go oddać za dwa więcej do życia w każdej potyczce.
+lesson-brood-war-defend-text = *Obrona* zastępuje jeden z twoich czterech rozkazów i wykonuje się natychmiast: na teren mogą przybyć jednostki i zostaje tam *znacznik straży*. W bitwie można go oddać za +2 do życia w każdej potyczce.
 lesson-brood-war-defend-tell-1 = Zagraj Obronę na Antiga Prime B, w swojej kopalni.
 lesson-brood-war-defend-tell-2 = Ściągnij Firebata z Antiga Prime A.
 lesson-brood-war-defend-said-1 = Królowa kładzie rozkaz na Stacji Avernus.
@@ -45,7 +45,7 @@ lesson-brood-war-pool-tell-1 = Badania na Antiga Prime, na spód.
 lesson-brood-war-pool-tell-2 = Teraz na wierzch specjalna Budowa.
 lesson-brood-war-pool-said-1 = Znacznik straży leży na Antiga Prime B. Królowa kładzie rozkaz na Vyctorze V.
 lesson-brood-war-pool-said-2 = Królowa kładzie na Vyctorze V kolejny rozkaz.
-lesson-brood-war-pool-other-1 = Zwykła Budowa też by wystarczyła. Chcemy zobaczyć jedną w puli.
+lesson-brood-war-pool-other-1 = Zwykła Budowa też by wystarczyła. Ale chcemy zobaczyć specjalną w puli.
 lesson-brood-war-pool-other-2 = Dobry znacznik. Jego miejsce jest na Antiga Prime, na Badaniach.
 lesson-brood-war-pool-otherwise = Poproszę Antiga Prime: Badania na dole, specjalna Budowa na wierzchu.
 
@@ -54,14 +54,14 @@ lesson-brood-war-strategic-text = Złoty teren Stacji Erebus jest *strategiczny*
 lesson-brood-war-strategic-tell-1 = Odsłoń swój rozkaz na Stacji Erebus.
 lesson-brood-war-strategic-tell-2 = Wykonaj go.
 lesson-brood-war-strategic-tell-3 = Wyślij Wraitha: na tych gwiazdkach stanie tylko jednostka latająca.
-lesson-brood-war-strategic-said-1 = Wszystkie rozkazy leżą. Zaczynasz ty.
+lesson-brood-war-strategic-said-1 = Wszystkie rozkazy już leżą. Zaczynasz ty.
 lesson-brood-war-strategic-other-1 = Ten może poczekać. Najpierw gwiazdki.
 lesson-brood-war-strategic-other-2 = Kartę Wydarzeń można wziąć zawsze. Ale tu czekają dwie gwiazdki.
 lesson-brood-war-strategic-other-3 = Na lądzie jest tylko teren strategiczny, a ten już jest twój. Wyślij Wraitha.
 lesson-brood-war-strategic-otherwise = Niech najpierw Wraith poleci na gwiazdki.
 
 lesson-brood-war-modules = Trzy nowe moduły
-lesson-brood-war-modules-text = Moduł *Defensywny* pozwala zamienić dwie twoje jednostki, gdy atakujący połączy pary. Moduł *Asysty* robi na każdym terenie miejsce dla jednej jednostki z asystą. Moduł *Ofensywny* pozwala lądować pod wrogą Obroną Orbitalną. W puli jest miejsce, więc ten rozkaz wykonasz.
+lesson-brood-war-modules-text = Moduł *Defensywny* pozwala zamienić miejscami dwie twoje jednostki, gdy atakujący ustawi już pary. Moduł *Asysty* robi na każdym terenie miejsce dla jeszcze jednej jednostki z asystą. Moduł *Ofensywny* pozwala lądować pod wrogą Obroną Orbitalną. W puli jest miejsce, więc ten rozkaz wykonasz.
 lesson-brood-war-modules-tell-1 = Wykonaj specjalną Budowę.
 lesson-brood-war-modules-tell-2 = Kup dowolny z tych trzech.
 lesson-brood-war-modules-said-1 = Dwie gwiazdki są twoje. Królowa bierze kartę Wydarzeń.
@@ -80,7 +80,7 @@ lesson-brood-war-alone-said-1 = Zbudowane. Znacznik specjalnej Budowy leży tera
 # i stoją pogrubione. Nigdy „źle” ani „musisz”: mów, ile wybór kosztuje albo kiedy byłby dobry.
 
 lesson-guided = Twoja pierwsza gra
-lesson-guided-idea = Dwie rundy przeciw Królowej Ostrzy, z trenerem u boku. Na koniec prowadzisz, a resztę grasz już bez trenera.
+lesson-guided-idea = Dwie rundy przeciw Królowej Ostrzy, z trenerem u boku. Na koniec prowadzisz, a resztę rozgrywasz już bez trenera.
 
 lesson-guided-chapter-galaxy = Galaktyka
 lesson-guided-chapter-orders = Cztery rozkazy
@@ -89,7 +89,7 @@ lesson-guided-chapter-fight = Ruch i walka
 lesson-guided-chapter-clock = Punkty i zegar
 
 lesson-guided-goal = Piętnaście punktów daje zwycięstwo
-lesson-guided-goal-text = Grasz jako Jim Raynor, na niebiesko. Zwycięstwo daje piętnaście *punktów podboju*. *Teren* z gwiazdką co rundę daje swoją liczbę punktów temu, czyje *jednostki* go trzymają. Twoja *planeta* ma jedną. Na Vyctorze V A są dwie gwiazdki i nie ma nikogo.
+lesson-guided-goal-text = Grasz jako Jim Raynor, na niebiesko. Zwycięstwo daje piętnaście *punktów podboju*. *Teren* z gwiazdką co rundę daje podaną na nim liczbę punktów temu, czyje *jednostki* go trzymają. Jedną gwiazdkę ma twoja *planeta*. Na Vyctorze V A są dwie gwiazdki i nie ma nikogo.
 lesson-guided-goal-tell-1 = Spójrz na dwie gwiazdki na Vyctorze V i przejdź dalej.
 
 lesson-guided-backwards = Planuj od końca
@@ -104,7 +104,7 @@ lesson-guided-backwards-otherwise = Ten rozkaz jest dozwolony, ale spód stosu n
 lesson-guided-on-top = Co na wierzchu, idzie pierwsze
 lesson-guided-on-top-text = Królowa też chce Vyctora V: jej rozkaz przykrywa teraz twoją Budowę. Połóż *Mobilizację* *na wierzchu*, a twoje jednostki przybędą przed nią. Najpierw ty, potem Królowa, potem twoja Budowa.
 lesson-guided-on-top-tell-1 = Weź Mobilizację i kliknij miejsce nad jej rozkazem.
-lesson-guided-on-top-said-1 = Królowa kładzie rozkaz na twoim na Vyctorze V.
+lesson-guided-on-top-said-1 = Na Vyctorze V Królowa przykrywa twój rozkaz swoim.
 lesson-guided-on-top-other-1 = Mobilizacja sprowadza jednostki na planetę, na której leży. Potrzebujesz ich na Vyctorze V.
 lesson-guided-on-top-other-2 = Druga Budowa zostałaby tam odsłonięta pierwsza, zanim wyląduje którakolwiek twoja jednostka. Na wierzch idzie Mobilizacja.
 lesson-guided-on-top-otherwise = Wtedy na Vyctorze V pierwsza jest Królowa i bierze obie gwiazdki. Trzeba by o nie z nią walczyć.
@@ -123,13 +123,13 @@ lesson-guided-reveal = Odsłoń rozkaz z wierzchu
 lesson-guided-reveal-text = Teraz rozkazy się wykonuje, *turami*, po jednym. Możesz użyć każdego swojego rozkazu, który leży na wierzchu. Na Vyctorze V to twoja Mobilizacja: rozkaz Królowej czeka pod nią.
 lesson-guided-reveal-tell-1 = Kliknij swój rozkaz na Vyctorze V.
 lesson-guided-reveal-tell-2 = Wykonaj go.
-lesson-guided-reveal-said-1 = Wszystkie rozkazy leżą. Królowa zaczyna: buduje u siebie dwa Zerglingi.
+lesson-guided-reveal-said-1 = Wszystkie rozkazy już leżą. Królowa zaczyna: buduje u siebie dwa Zerglingi.
 lesson-guided-reveal-other-1 = Nic przez to nie tracisz: na Vyctorze V Królowa cię nie wyprzedzi. Ale najpierw gwiazdki, żeby było widać, jak to działa.
 lesson-guided-reveal-other-2 = Każdy rozkaz można oddać za kartę Wydarzeń. To dobre dla rozkazów, które straciły sens; ten jest wart dwa punkty co rundę.
 lesson-guided-reveal-otherwise = Zacznij od Vyctora V: tam trwa wyścig.
 
 lesson-guided-transport = Transportowiec to most
-lesson-guided-transport-text = Jednostki pokonują kosmos tylko *szlakiem*, na którym masz *transportowiec*; nigdy się on nie zużywa. Twój łączy Antiga Prime z Vyctorem V. Wyślij na gwiazdki Firebata, Vulture’a i jednego Marine’a. Drugi Marine pilnuje gwiazdki w domu.
+lesson-guided-transport-text = Jednostki przemierzają kosmos tylko *szlakiem*, na którym masz *transportowiec*; nigdy się on nie zużywa. Twój łączy Antiga Prime z Vyctorem V. Wyślij na gwiazdki Firebata, Vulture’a i jednego Marine’a. Drugi Marine pilnuje gwiazdki w domu.
 lesson-guided-transport-tell-1 = Kliknij jednostkę obok bazy, potem Vyctor V A. Trzy razy.
 lesson-guided-transport-tell-2 = Naciśnij „Koniec ruchów”.
 lesson-guided-transport-other-1 = Ten Marine co rundę zarabia dla ciebie punkt. Weź tego obok bazy: baza trzyma swój teren sama.
@@ -138,7 +138,7 @@ lesson-guided-transport-other-3 = Ktoś zostałby w domu i nie miał czego pilno
 lesson-guided-transport-other-4 = To na rzadkie przypadki, gdy brakuje miejsca. Ty miejsce masz.
 lesson-guided-transport-otherwise = Na gwiazdkach zmieszczą się trzy jednostki: Firebat, Vulture i Marine obok twojej bazy.
 
-lesson-guided-base = Teraz ukryta na spodzie Budowa
+lesson-guided-base = Teraz Budowa ze spodu stosu
 lesson-guided-base-text = Rozkaz położony jako pierwszy przychodzi ostatni, w samą porę: twoje jednostki już tam są. Baza trzyma swój teren nawet sama i buduje nowe jednostki blisko frontu. Kosztuje dwa *minerały*.
 lesson-guided-base-tell-1 = Odsłoń swój rozkaz na Vyctorze V.
 lesson-guided-base-tell-2 = Postaw bazę na Vyctorze V A.
@@ -153,12 +153,12 @@ lesson-guided-workers-tell-1 = Wykonaj swój rozkaz Budowy.
 lesson-guided-workers-tell-2 = Marine na Antiga Prime C. Dwa razy.
 lesson-guided-workers-said-1 = Królowa buduje dwóch robotników.
 lesson-guided-workers-other-1 = Karta Wydarzeń jest warta mniej niż dwa Marine’y i Fabryka.
-lesson-guided-workers-other-2 = Też dobrze, ale ten teren już ktoś trzyma. Na C będą pilnować drugiej kopalni.
+lesson-guided-workers-other-2 = Też dobrze, ale ten teren jest już obsadzony. Na C będą pilnować drugiej kopalni.
 lesson-guided-workers-other-3 = Most na Braken: przydatny, ale dotrzesz tam i bez niego. Zachowaj minerał.
 lesson-guided-workers-otherwise = To przyjdzie potem. Najpierw dwa Marine’y: rozkaz Budowy daje na razie najwyżej dwie jednostki.
 
-lesson-guided-grow = Co rundę rośnij po trochu
-lesson-guided-grow-text = Jednostki zdobywają tereny; *wzrost* wygrywa gry. Nowy robotnik płaci od następnej rundy, co rundę. Fabryka pozwala budować Vulture’y. Budowa idzie w tej kolejności: najpierw jednostki i robotnicy, potem *budynek*, potem baza.
+lesson-guided-grow = Co rundę rozwijaj się po trochu
+lesson-guided-grow-text = Jednostki zdobywają tereny; gry wygrywa *rozwój*. Nowy robotnik płaci od następnej rundy, co rundę. Fabryka pozwala budować Vulture’y. Buduje się w tej kolejności: najpierw jednostki i robotnicy, potem *budynek*, potem baza.
 lesson-guided-grow-tell-1 = Zbuduj robotnika.
 lesson-guided-grow-tell-2 = Nie buduj więcej jednostek.
 lesson-guided-grow-tell-3 = Zbuduj Fabrykę.
@@ -181,7 +181,7 @@ lesson-guided-points-text = *Rundę* kończy *Przegrupowanie*. Wszyscy robotnicy
 lesson-guided-points-tell-1 = Przejdź dalej.
 
 lesson-guided-event = Karta Wydarzeń to prezent
-lesson-guided-event-text = Teraz możesz przeczytać swoją kartę Wydarzeń i jedną zagrać. Oddziały zwiadowcze: dwa darmowe Marine’y na jednym *wolnym terenie*, gdziekolwiek. Braken A ma gwiazdkę. Talia Wydarzeń to także *zegar*: pod jej koniec kończy się gra.
+lesson-guided-event-text = Teraz możesz przeczytać swoją kartę Wydarzeń i ją zagrać; co rundę wolno jedną. Oddziały zwiadowcze: dwa darmowe Marine’y na jednym *wolnym terenie*, gdziekolwiek. Na Brakenie A jest gwiazdka. Talia Wydarzeń to także *zegar*: pod jej koniec kończy się gra.
 lesson-guided-event-tell-1 = Zagraj Oddziały zwiadowcze.
 lesson-guided-event-tell-2 = Umieść Marine’y na Brakenie A.
 lesson-guided-event-said-1 = Królowa pokazuje swoją kartę Wydarzeń, Wycofanie, i jej nie używa.
@@ -196,14 +196,14 @@ lesson-guided-hand-tell-1 = Odrzuć trzy karty jednostek, których nie masz.
 lesson-guided-hand-otherwise = Ta karta pokazuje jednostkę, którą masz. Zachowaj ją na nadchodzącą bitwę.
 
 lesson-guided-round-two = Odpowiedz na jej rozkaz
-lesson-guided-round-two-text = Teraz to ty jesteś *pierwszym graczem*: Królowa widzi, dokąd idziesz, i może to *przykryć*. Zacznij tam, gdzie ci nie zaszkodzi: Budowa na Brakenie. Gdziekolwiek padnie jej rozkaz, możesz jeszcze położyć na nim swój.
+lesson-guided-round-two-text = Teraz to ty jesteś *pierwszym graczem*: Królowa widzi, dokąd idziesz, i może to *przykryć*. Zacznij tam, gdzie ci nie zaszkodzi: Budowa na Brakenie. Gdziekolwiek położy rozkaz, możesz go jeszcze przykryć swoim.
 lesson-guided-round-two-tell-1 = Budowa na Brakenie.
 lesson-guided-round-two-tell-2 = Poluje na twoje gwiazdki. Połóż na jej rozkazie Mobilizację.
 lesson-guided-round-two-said-1 = Królowa też odrzuca trzy karty. Zaczyna się runda druga, a pierwszym graczem jesteś ty.
 lesson-guided-round-two-said-2 = Królowa kładzie rozkaz na Vyctorze V. To może być atak.
 lesson-guided-round-two-other-1 = Dobra planeta, ale za wcześnie: jej rozkaz znalazłby się na twoim i to ona zaatakowałaby pierwsza.
 lesson-guided-round-two-other-2 = Tam chodzi o jej atak. Wyprzedza go tylko Mobilizacja na wierzchu.
-lesson-guided-round-two-otherwise = To zdradza plan za wcześnie albo zostawia ją na wierzchu. Poczekaj, aż jej rozkaz tam padnie.
+lesson-guided-round-two-otherwise = To zdradza plan za wcześnie albo zostawia ją na wierzchu. Poczekaj, aż położy tam rozkaz.
 
 lesson-guided-two-more = Jeszcze dwa, jak chcesz
 lesson-guided-two-more-text = Dla domu wystarczą jedna Budowa i jedne Badania. Co na wierzch, zależy od ciebie: z Budową szybciej będą jednostki, z Badaniami karty.
@@ -214,12 +214,12 @@ lesson-guided-two-more-other-1 = Druga Mobilizacja nie ma w tej rundzie co robi�
 lesson-guided-two-more-otherwise = Twoja baza na Antiga Prime wciąż nie ma rozkazu. Tam jest miejsce i dla Budowy, i dla Badań.
 
 lesson-guided-attack = Atakuj z przewagą
-lesson-guided-attack-text = Gazu obok twoich gwiazdek pilnują dwie jednostki Zergów. Zacznij *bitwę*, zanim odsłoni się jej rozkaz, czterema na dwie: kto nie ma pary, wspiera innych. Jeden Marine zostaje na gwiazdkach.
+lesson-guided-attack-text = Gazu obok twoich gwiazdek pilnują dwie jednostki Zergów. Zacznij *bitwę*, zanim rozkaz Królowej zostanie odsłonięty, czterema jednostkami przeciw dwóm: kto nie ma pary, wspiera innych. Jeden Marine zostaje na gwiazdkach.
 lesson-guided-attack-tell-1 = Odsłoń swój rozkaz na Vyctorze V.
 lesson-guided-attack-tell-2 = Firebat i Vulture z gwiazdek na B.
 lesson-guided-attack-tell-3 = Oba Marine’y z Antiga Prime C na Vyctor V B.
 lesson-guided-attack-tell-4 = Koniec ruchów: zaczyna się bitwa.
-lesson-guided-attack-said-1 = Wszystkie rozkazy leżą. Jako pierwszy gracz zaczynasz ty.
+lesson-guided-attack-said-1 = Wszystkie rozkazy już leżą. Jako pierwszy gracz zaczynasz ty.
 lesson-guided-attack-other-1 = To może poczekać: nikt ci tam nie zagraża. Jej rozkaz leży na Vyctorze V jako drugi, więc najpierw uderz tam.
 lesson-guided-attack-other-2 = Zostaw kogoś na gwiazdkach: trzyma je baza, ale ze strażą dużo drożej je zdobyć.
 lesson-guided-attack-other-3 = Ten zarabia punkt w domu. Weź dwa z Antiga Prime C.
@@ -227,8 +227,8 @@ lesson-guided-attack-other-4 = Tam pilnuje, tu walczy. Wyślij go na B.
 lesson-guided-attack-other-5 = Jeszcze nie: mniej jednostek to mniej wsparcia i bitwa, która może się nie udać.
 lesson-guided-attack-otherwise = Firebat i Vulture z Vyctora V A, oba Marine’y z Antiga Prime C: oto uderzenie.
 
-lesson-guided-pairs = Wybierasz, kto z kim
-lesson-guided-pairs-text = Atakujący łączy w pary: jedna twoja jednostka przeciw jednej jej, każda para to *potyczka*. Twoje najlepsze karty pokazują Firebata i Vulture’a, więc to one tworzą *linię frontu*. Każdy Marine z tyłu daje *wsparcie*: jeden więcej do ataku.
+lesson-guided-pairs = Ty wybierasz, kto z kim walczy
+lesson-guided-pairs-text = Pary łączy atakujący: twoja jednostka przeciw jednostce Królowej, każda para to *potyczka*. Twoje najlepsze karty pokazują Firebata i Vulture’a, więc to one tworzą *linię frontu*. Każdy Marine z tyłu daje *wsparcie*: +1 do ataku.
 lesson-guided-pairs-tell-1 = Firebat przeciw Zerglingowi.
 lesson-guided-pairs-tell-2 = Vulture przeciw Hydraliskowi.
 lesson-guided-pairs-tell-3 = Jeden Marine wspiera pierwszą potyczkę.
@@ -240,19 +240,19 @@ lesson-guided-pairs-other-4 = Można ustawić oba w jednym miejscu, ale wtedy dr
 lesson-guided-pairs-otherwise = Możliwe, ale twoje karty z Marine’em są słabsze. Firebat i Vulture na froncie, Marine’y z tyłu.
 
 lesson-guided-cards = Sześć bije wszystko, co ma
-lesson-guided-cards-text = Karta podaje *atak*/*życie*. Atak, który dorówna życiu wroga, niszczy. Żadna karta nie daje tym dwóm Zergom więcej niż sześć życia. Firebat: 6/6, plus jeden od Marine’a. Vulture: 7/7, plus jeden. Nic ich nie uratuje.
-lesson-guided-cards-tell-1 = Karta, która pokazuje Firebata i mówi 6/6.
-lesson-guided-cards-tell-2 = Karta, która pokazuje Vulture’a i mówi 7/7.
+lesson-guided-cards-text = Karta podaje *atak*/*życie*. Atak, który dorówna życiu wroga, niszczy. Żadna karta nie daje tym dwóm jednostkom Zergów więcej niż sześć punktów życia. Firebat: 6/6, plus jeden od Marine’a. Vulture: 7/7, plus jeden. Nic ich nie uratuje.
+lesson-guided-cards-tell-1 = Karta z Firebatem i wartościami 6/6.
+lesson-guided-cards-tell-2 = Karta z Vulture’em i wartościami 7/7.
 lesson-guided-cards-tell-3 = Odsłoń karty jednej potyczki.
 lesson-guided-cards-said-3 = Królowa kładzie swoje karty, zakryte.
-lesson-guided-cards-other-1 = Karta w ciemno może być każdą. Zostaw to na rękę bez pasującej karty.
+lesson-guided-cards-other-1 = Karta w ciemno może być jakakolwiek. Zostaw to na chwilę, gdy nie masz na ręce pasującej karty.
 lesson-guided-cards-other-2 = Pokazuje twoją jednostkę i niszczy równie pewnie, ale przy mniejszym życiu możesz jednostkę stracić.
 lesson-guided-cards-other-3 = Pokazuje Firebata, ale przy czterech punktach życia zabije go prawie każda odpowiedź.
 lesson-guided-cards-other-4 = Pokazuje Firebata. Na ręce jest inna, lepsza pod oboma względami.
 lesson-guided-cards-otherwise = Ta karta nie pokazuje jednostki na froncie, więc liczą się tylko jej mniejsze wartości. Wróg by przeżył.
 
 lesson-guided-won = Obie padły, wszystkie twoje żyją
-lesson-guided-won-text = Zwycięstwo było pewne przed odsłonięciem kart: więcej jednostek, pasujące karty. Rozkaz Królowej przyszedł za późno; bierze zamiast niego kartę Wydarzeń, to *opcja z kartami Wydarzeń*. Teraz baza na Brakenie: kopalnie zapłacą od następnej rundy.
+lesson-guided-won-text = Zwycięstwo było pewne jeszcze przed odsłonięciem kart: więcej jednostek, pasujące karty. Rozkaz Królowej przyszedł za późno; bierze zamiast niego kartę Wydarzeń, to *opcja z kartami Wydarzeń*. Teraz baza na Brakenie: od następnej rundy jego kopalnie dadzą zasoby.
 lesson-guided-won-tell-1 = Odsłoń swój rozkaz na Brakenie.
 lesson-guided-won-tell-2 = Baza na Brakenie A.
 lesson-guided-won-said-1 = Królowa odsłania Mobilizację. Nic tam już nie zyska: bierze kartę Wydarzeń.
@@ -261,7 +261,7 @@ lesson-guided-won-other-2 = Bez bazy Braken daje swój punkt, ale żadnej ze swo
 lesson-guided-won-otherwise = To przyjdzie. Najpierw Braken: na bazę czekają kopalnia gazu i kopalnia minerałów.
 
 lesson-guided-alone = Dokończ bez trenera
-lesson-guided-alone-text = Zostały dwa rozkazy tej rundy; są twoje. Potem zapłacą cztery gwiazdki: siedem punktów. Następne cele: utrzymać Vyctor V, budować Vulture’y, zająć kopalnie Królowej. Przycisk *Rada* jest zawsze pod ręką. Powodzenia.
+lesson-guided-alone-text = Zostały dwa rozkazy tej rundy; są twoje. Potem punkty dadzą cztery gwiazdki: będzie siedem. Następne cele: utrzymać Vyctor V, budować Vulture’y, zająć kopalnie Królowej. Przycisk *Rada* jest zawsze pod ręką. Powodzenia.
 lesson-guided-alone-tell-1 = Graj dalej. Odezwę się tylko, gdy zapytasz.
 
 lesson-stack = Stos rozkazów
@@ -269,7 +269,7 @@ lesson-stack-idea = Na planecie rozkaz położony ostatni wykonuje się pierwszy
 lesson-stack-task = Załóż w tej rundzie bazę na Brakenie.
 lesson-stack-hint = Co ma się zdarzyć na końcu? To połóż najpierw.
 lesson-stack-1 = Który najpierw?
-lesson-stack-1-text = Zostały do położenia dwa rozkazy. Baza wymaga twojej jednostki na planecie, a na Brakenie nie ma jeszcze żadnej. Mobilizacja ma się wykonać przed Budową. Który z nich idzie więc na spód?
+lesson-stack-1-text = Zostały do położenia dwa rozkazy. Baza wymaga twojej jednostki na planecie, a na Brakenie nie ma jeszcze żadnej. Mobilizacja musi zostać wykonana przed Budową. Który z nich idzie więc na spód?
 lesson-stack-2 = Teraz ją przykryj
 lesson-stack-2-text = Budowa leży na spodzie i poczeka. Połóż na niej Mobilizację.
 lesson-stack-naive-1 = Budowa była na wierzchu i poszła pierwsza, gdy nikogo tam nie było. Odwróćmy kolejność.
@@ -293,46 +293,46 @@ lesson-transport-1-text = Twój transportowiec leży na szlaku do Brakenu. Międ
 lesson-transport-naive-1 = Nikt nie mógł wsiąść: na tym szlaku nie ma transportowca. Najpierw go zbuduj.
 
 lesson-battle = Bitwa
-lesson-battle-idea = Karta powinna pokazywać jednostkę na froncie; inne dodają się do jej ataku.
+lesson-battle-idea = Karta powinna pokazywać jednostkę na froncie; inne zwiększają jej atak.
 lesson-battle-task = Zdobądź Vyctor V B, cokolwiek zagra Królowa.
 lesson-battle-hint = Która z twoich kart pokazuje twoją jednostkę? Wystaw tę jednostkę na front.
 lesson-battle-1 = Zacznij od ręki
-lesson-battle-1-text = Atak, który dorówna życiu wroga, niszczy. Hydralisk nigdy nie ma więcej niż sześć życia. Każda jednostka za tą na froncie dodaje jeden do ataku. Poszukaj karty, która pokazuje jednostkę, którą tu masz.
+lesson-battle-1-text = Atak, który dorówna życiu wroga, niszczy. Hydralisk nigdy nie ma więcej niż sześć punktów życia. Każda jednostka za tą na froncie dodaje jeden do ataku. Poszukaj karty, która pokazuje jednostkę, którą tu masz.
 lesson-battle-2 = Karta, która pasuje
 lesson-battle-2-text = Vulture jest na froncie, wspierają go dwa Marine’y: plus dwa. Karta z Vulture’em liczy się w pełni; wszystkie inne tylko mniejszymi wartościami.
-lesson-battle-naive-1 = Duża karta, ale pokazuje inną jednostkę: liczy się tylko 2/5. Z dobrą kartą wróg przeżyje.
+lesson-battle-naive-1 = Mocna karta, ale pokazuje inną jednostkę: liczy się tylko 2/5. Z dobrą kartą wróg przeżyje.
 
 lesson-build = Budowanie
 lesson-build-idea = Jeden rozkaz Budowy: najpierw jednostki i robotnicy, potem jeden budynek i jeden moduł, potem baza.
 lesson-build-task = Jednym rozkazem: dwa Marine’y, Fabryka i moduł Zaopatrzenia.
 lesson-build-hint = W jednym rozkazie nie ma powrotu od budynków do jednostek.
 lesson-build-1 = Pięciu robotników, pięć minerałów
-lesson-build-1-text = Dwa Marine’y kosztują dwa minerały, Fabryka dwa, moduł Zaopatrzenia jeden: potrzebny jest każdy robotnik i właściwa kolejność. Co zbudujesz później, otwiera nowe jednostki dopiero dla następnego rozkazu Budowy.
-lesson-build-naive-1 = Budynki są po jednostkach: teraz Marine’y czekają na inny rozkaz.
+lesson-build-1-text = Dwa Marine’y kosztują dwa minerały, Fabryka dwa, moduł Zaopatrzenia jeden: potrzebny jest każdy robotnik i właściwa kolejność. Nowy budynek daje nowe jednostki dopiero przy następnym rozkazie Budowy.
+lesson-build-naive-1 = Budynki przychodzą po jednostkach: teraz Marine’y muszą poczekać na inny rozkaz.
 
 lesson-mining = Nadmierna eksploatacja
 lesson-mining-idea = Pełna kopalnia raz daje o jeden więcej bez straty, a za drugim razem przepada na zawsze.
 lesson-mining-task = Zbuduj dwa Vulture’y i nie strać kopalni.
 lesson-mining-hint = Po jednym dodatkowym robotniku na dwie kopalnie, nie dwóch na jedną.
 lesson-mining-1 = Brakuje dwóch minerałów
-lesson-mining-1-text = Dwa Vulture’y kosztują cztery minerały, a wolne są tylko dwa miejsca. Pełna kopalnia przyjmie jeszcze jednego robotnika: robi się żółta i działa jak dotąd. Jeżeli zdarzy się to jeszcze raz, jest pusta na zawsze.
+lesson-mining-1-text = Dwa Vulture’y kosztują cztery minerały, a wolne są tylko dwa miejsca. Pełna kopalnia przyjmie jeszcze jednego robotnika: robi się żółta i działa jak dotąd. Jeżeli zdarzy się to jeszcze raz, będzie pusta na zawsze.
 lesson-mining-naive-1 = Oba Vulture’y są, ale kopalni na C nie ma już do końca gry.
 
 lesson-research = Badania i karty
 lesson-research-idea = Technologia wkłada do twojej talii lepsze karty i tasuje ją od nowa.
 lesson-research-task = Pociągnij trzy karty i kup broń, której twoje Marine’y użyją w ataku.
-lesson-research-hint = Twoje jednostki to Marine’y. Jedna technologia je pokazuje i daje siedem ataku.
+lesson-research-hint = Twoje jednostki to Marine’y. Jedna technologia je pokazuje i daje atak siedem.
 lesson-research-1 = Karty są za darmo
 lesson-research-1-text = Badania dały ci już kartę Wydarzeń. Teraz pociągnij trzy karty Walki: nic nie kosztują.
 lesson-research-2 = Kupuj dla swoich jednostek
-lesson-research-2-text = Jedna zapłata kupuje wszystkie kopie technologii. Wtasowuje się je do talii, a pociągniesz je później. Stymulanty: siedem ataku dla Marine’a na froncie.
+lesson-research-2-text = Płacisz raz za wszystkie kopie technologii. Wtasowuje się je do talii, a pociągniesz je później. Stymulanty: atak siedem dla Marine’a na froncie.
 lesson-research-naive-1 = To jedna jedyna karta, na wrogów z kamuflażem, a takich tu nie ma.
 lesson-research-naive-2 = Bunkry pomagają tylko przy własnej bazie. Zadaniem jest atak.
 
 lesson-clock = Wydarzenia, etapy, zwycięstwo
 lesson-clock-idea = Talia Wydarzeń to zegar: w Etapie III liczy się własny cel każdej frakcji.
 lesson-clock-task = Wygraj grę swoim ostatnim rozkazem.
-lesson-clock-hint = Masz sześć kopalń: to własny cel Jima Raynora. Brakuje tylko czasu.
+lesson-clock-hint = Masz sześć kopalń: to własny cel Jima Raynora. Brakuje tylko właściwego etapu.
 lesson-clock-1 = Jedna karta do Etapu III
 lesson-clock-1-text = Masz sześć kopalń, własny cel Jima Raynora. Liczy się dopiero w Etapie III, a w talii leży jeszcze jedna karta Etapu II. Każdy rozkaz można oddać za kartę Wydarzeń.
 lesson-clock-naive-1 = Runda kończy się w Etapie II i nic się nie dzieje. Królowa ma jeszcze rundę, aby odebrać ci kopalnię.
@@ -353,7 +353,7 @@ lesson-too-late-naive-1 = Mobilizacja sprowadza jednostki na własną planetę. 
 lesson-too-late-why = Rozkaz położony na jej rozkazie wykonuje się przed nim, ktokolwiek jest pierwszym graczem. Trzy jednostki to inny cel niż jedna.
 
 lesson-lift-off = Ocal bazę
-lesson-lift-off-task = Przy twojej bazie stoją trzy Hydraliski i na koniec rundy baza padnie. Nie pokonasz ich. Ocal bazę.
+lesson-lift-off-task = Przy twojej bazie stoją trzy Hydraliski i na koniec rundy baza zostanie zniszczona. Nie pokonasz ich. Ocal bazę.
 lesson-lift-off-naive-1 = Na koniec rundy Hydraliski wciąż tam są i baza przepada.
 lesson-lift-off-why = Baza Terran może podczas twojego rozkazu Mobilizacji przelecieć na inny przyjazny teren swojej planety. Bazę tracisz tylko wtedy, gdy na koniec rundy na jej terenie są wrogowie.
 
@@ -371,30 +371,30 @@ lesson-third-base = Trzecia baza Overminda
 lesson-third-base-task = Etap III, a Overmind ma bazy na trzech planetach: wygrywa na koniec tej rundy. Zatrzymaj go.
 lesson-third-base-naive-1 = Gwiazdka jest miła, ale trzecia baza stoi i gra jest przegrana.
 lesson-third-base-naive-2 = Trzeciej bazie nic się nie stało i gra jest przegrana.
-lesson-third-base-why = Baza bez jednostek sama się nie obroni: jeden Marine wchodzi bez bitwy. Na koniec rundy bazy padają, zanim sprawdza się czyjkolwiek cel.
+lesson-third-base-why = Baza bez jednostek sama się nie obroni: jeden Marine wchodzi bez bitwy. Na koniec rundy zajęte bazy zostają zniszczone, zanim sprawdza się czyjkolwiek cel.
 
 lesson-two-orders = Dwa rozkazy, jedna baza
-lesson-two-orders-task = Zostały do położenia dwa rozkazy. Miej trzy jednostki i bazę na Vyctorze V A, zanim odsłoni się tam rozkaz Królowej.
+lesson-two-orders-task = Zostały do położenia dwa rozkazy. Miej trzy jednostki i bazę na Vyctorze V A, zanim zostanie tam odsłonięty rozkaz Królowej.
 lesson-two-orders-naive-1 = Budowa leży na wierzchu i odsłania się pierwsza, zanim ktokolwiek wyląduje.
 lesson-two-orders-why = Oba twoje rozkazy leżą na jej rozkazie, więc oba są przed nim. Z tych dwóch pierwszy jest ten położony ostatni: Mobilizacja.
 
 lesson-flyer = Kto trafi latającego wroga?
 lesson-flyer-task = Vyctora V B pilnuje Mutalisk. Wygraj tę bitwę, cokolwiek zagra Królowa.
 lesson-flyer-naive-1 = Świetna karta, ale Vulture nie trafi niczego, co lata, choćby był najsilniejszy.
-lesson-flyer-why = Goliath i Marine trafiają latających, Vulture nie, ani na froncie, ani z tyłu. Własna karta daje Goliathowi osiem ataku przeciw latającemu, Marine dodaje jeden: to więcej niż osiem życia, które może mieć Mutalisk.
+lesson-flyer-why = Goliath i Marine trafiają latających, Vulture nie, ani na froncie, ani z tyłu. Własna karta daje Goliathowi atak osiem przeciw latającemu, Marine dodaje jeden: to więcej niż osiem punktów życia, które może mieć Mutalisk.
 
 lesson-two-pairs = Dwie pary bez ryzyka
 lesson-two-pairs-task = Zdobądź Vyctor V B, cokolwiek zagra Królowa.
-lesson-two-pairs-naive-1 = Karta z Marine’em ma pięć ataku, a Zergling może mieć sześć życia.
-lesson-two-pairs-why = Hydralisk i Zergling nigdy nie mają więcej niż sześć życia, więc siedem ataku w obu potyczkach nic nie zostawia losowi. Siege Tank i Vulture mają po karcie, która je pokazuje; Marine nie ma dość silnej.
+lesson-two-pairs-naive-1 = Karta z Marine’em ma atak pięć, a Zergling może mieć sześć punktów życia.
+lesson-two-pairs-why = Hydralisk i Zergling nigdy nie mają więcej niż sześć punktów życia, więc atak siedem w obu potyczkach nic nie zostawia losowi. Siege Tank i Vulture mają po karcie, która je pokazuje; Marine nie ma dość silnej.
 
 lesson-three-stars = Nie zostawiaj jej trzech gwiazdek
 lesson-three-stars-task = Etap III. Królowa Ostrzy wygrywa z trzema gwiazdkami i je ma. Odbierz jej Braken A, cokolwiek zagra.
 lesson-three-stars-naive-1 = Sam Firebat zabija i ginie: pusty teren nie jest twój.
-lesson-three-stars-why = Trzeba zniszczyć Hydraliska i mieć jeszcze kogoś, kto tam stanie. Pierwsze robi karta z Vulture’em, drugie zapewnia druga jednostka.
+lesson-three-stars-why = Trzeba zniszczyć Hydraliska i mieć jeszcze kogoś, kto tam stanie. Pierwsze załatwia karta z Vulture’em, drugie zapewnia druga jednostka.
 
-lesson-clock-race = Popchnij zegar, ale nie teraz
+lesson-clock-race = Popchnij zegar, ale jeszcze nie teraz
 lesson-clock-race-task = Masz sześć kopalń, Królowa trzy gwiazdki i więcej punktów. Została jedna karta Etapu II. Dwa rozkazy: wygraj w tej rundzie.
-lesson-clock-race-naive-1 = Jest Etap III, ale dla niej też: z dwóch spełnionych celów wygrywa ten, przy którym jest więcej punktów.
+lesson-clock-race-naive-1 = Jest Etap III, ale dla niej też: przy dwóch spełnionych celach wygrywa ten, kto ma więcej punktów.
 lesson-clock-race-naive-2 = Jej trzecia gwiazdka przepadła, ale twoja szósta kopalnia też.
 lesson-clock-race-why = W Etapie III liczą się oba cele, a ona ma więcej punktów, więc najpierw trzeba jej odebrać gwiazdkę. Jej bazy na Brakenie A nikt nie pilnuje: wchodzi tam wolny Marine z Brakenu B, a karta Wydarzeń przynosi Etap III.
