@@ -29,7 +29,7 @@ lesson-brood-war-special-other-2 = Dobry znacznik. Na Stacji Erebus wykonasz go 
 lesson-brood-war-special-otherwise = Dozwolony rozkaz. Połóżmy najpierw specjalną Mobilizację, na Stacji Erebus.
 
 lesson-brood-war-defend = Obrona dzieje się od razu
-lesson-brood-war-defend-text = *Obrona* zastępuje jeden z twoich czterech rozkazów i wykonuje się natychmiast: na teren mogą przybyć jednostki i zostaje tam *znacznik straży*. W bitwie można go oddać za +2 do życia w każdej potyczce.
+lesson-brood-war-defend-text = *Obrona* zastępuje jeden z twoich czterech rozkazów i wykonuje się natychmiast: na teren mogą przybyć jednostki i zostaje tam *znacznik straży*. W bitwie można go oddać za dwa dodatkowe punkty życia w każdej potyczce.
 lesson-brood-war-defend-tell-1 = Zagraj Obronę na Antiga Prime B, w swojej kopalni.
 lesson-brood-war-defend-tell-2 = Ściągnij Firebata z Antiga Prime A.
 lesson-brood-war-defend-said-1 = Królowa kładzie rozkaz na Stacji Avernus.
@@ -228,7 +228,7 @@ lesson-guided-attack-other-5 = Jeszcze nie: mniej jednostek to mniej wsparcia i 
 lesson-guided-attack-otherwise = Firebat i Vulture z Vyctora V A, oba Marine’y z Antiga Prime C: oto uderzenie.
 
 lesson-guided-pairs = Ty wybierasz, kto z kim walczy
-lesson-guided-pairs-text = Pary łączy atakujący: twoja jednostka przeciw jednostce Królowej, każda para to *potyczka*. Twoje najlepsze karty pokazują Firebata i Vulture’a, więc to one tworzą *linię frontu*. Każdy Marine z tyłu daje *wsparcie*: +1 do ataku.
+lesson-guided-pairs-text = Pary łączy atakujący: twoja jednostka przeciw jednostce Królowej, każda para to *potyczka*. Twoje najlepsze karty pokazują Firebata i Vulture’a, więc to one tworzą *linię frontu*. Każdy Marine z tyłu daje *wsparcie*: dodatkowy punkt ataku.
 lesson-guided-pairs-tell-1 = Firebat przeciw Zerglingowi.
 lesson-guided-pairs-tell-2 = Vulture przeciw Hydraliskowi.
 lesson-guided-pairs-tell-3 = Jeden Marine wspiera pierwszą potyczkę.
