@@ -11,7 +11,8 @@ use crate::step::Step;
 
 impl ForbiddenStars {
     pub(crate) fn begin_operations(&mut self, log: &mut impl Log) {
-        log.note(|| Event::OperationsBegin {});
+        let round = self.round;
+        log.note(|| Event::OperationsBegin { round });
         self.begin_turns(PhaseStage::Turn);
         self.steps.goto(Step::Operations);
     }

@@ -13,7 +13,8 @@ use crate::step::Step;
 
 impl ForbiddenStars {
     pub(crate) fn begin_refresh(&mut self, log: &mut impl Log) {
-        log.note(|| Event::RefreshBegins {});
+        let round = self.round;
+        log.note(|| Event::RefreshBegins { round });
         self.begin_turns(PhaseStage::Objectives);
         self.steps.goto(Step::Refresh);
     }

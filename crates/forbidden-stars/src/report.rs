@@ -89,7 +89,9 @@ pub enum Event {
         system: System,
         order: Order,
     },
-    OperationsBegin {},
+    OperationsBegin {
+        round: u8,
+    },
     TurnSkipped {
         seat: Seat,
     },
@@ -302,7 +304,9 @@ pub enum Event {
         area: Area,
     },
     // ---- refresh
-    RefreshBegins {},
+    RefreshBegins {
+        round: u8,
+    },
     ObjectiveCollected {
         seat: Seat,
         area: Area,

@@ -83,6 +83,7 @@ impl Show for Pages {
             choices: options.iter().map(choice).collect(),
             barred: Vec::new(),
             attacks: false,
+            covered: false,
         }
     }
 

@@ -104,7 +104,7 @@ fn sound(scene: &Scene<'_>, event: &Event) -> Option<Sound> {
         }
         Event::CombatWon { seat, .. } if own(seat) => Sound::Won,
         Event::ObjectiveCollected { .. } => Sound::Points,
-        Event::RefreshBegins {} => Sound::Stage,
+        Event::RefreshBegins { .. } => Sound::Stage,
         _ => return None,
     })
 }

@@ -174,11 +174,7 @@ impl Show for Pages {
     }
 
     fn first_heading(scene: &Scene<'_>) -> Message {
-        let first = |line: &Line| matches!(line.event, Event::RoundBegins { round: 1, .. });
-        match scene.view.round == 0 || scene.log.iter().any(first) {
-            true => message!("table-setup"),
-            false => message!("fs-heading-planning", round = 1),
-        }
+        sentences::first_heading(scene)
     }
 
     fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {

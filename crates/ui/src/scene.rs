@@ -194,6 +194,8 @@ pub struct Ask<T> {
     pub barred: Vec<Barred<T>>,
     /// Whether an answer begins a battle.
     pub attacks: bool,
+    /// Whether a few answers stand beside the question though they live on the board, since something covers it.
+    pub covered: bool,
 }
 
 /// A legal answer.

@@ -252,9 +252,7 @@
 
 ## Headings
 
-fs-heading-planning = Runde { $round } · Planung
-fs-heading-operations = Operationen
-fs-heading-refresh = Auffrischung
+fs-heading-phase = Runde { $round } · { $phase }
 fs-heading-end = Das Ende
 
 ## Whose words differ by more than the verb

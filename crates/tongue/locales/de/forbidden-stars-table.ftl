@@ -386,8 +386,8 @@ fs-morale-terms = Würfel, Karten, nicht aufgeriebene Einheiten. Bei Gleichstand
         }
     }.
 fs-if-lost = Wenn du verlierst
-fs-lost-retreat = Rückzug für alle, aufgerieben: { LIST($areas, type: "or") }.
-fs-lost-nowhere = Alle werden zerstört: Es gibt keinen Weg zum Rückzug.
+fs-lost-retreat = Alle ziehen sich aufgerieben zurück: { LIST($areas, type: "or") }.
+fs-lost-nowhere = Alle werden zerstört: Für den Rückzug gibt es kein Gebiet.
 
 ## Result
 

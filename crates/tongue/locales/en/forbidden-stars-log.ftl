@@ -4,9 +4,7 @@
 
 ## Headings
 
-fs-heading-planning = Round { $round } · Planning
-fs-heading-operations = Operations
-fs-heading-refresh = Refresh
+fs-heading-phase = Round { $round } · { $phase }
 fs-heading-end = The end
 
 ## Whose words differ by more than the verb

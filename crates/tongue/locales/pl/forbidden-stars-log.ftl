@@ -5,9 +5,7 @@
 
 ## Nagłówki
 
-fs-heading-planning = Runda { $round } · Planowanie
-fs-heading-operations = Operacje
-fs-heading-refresh = Uzupełnienia
+fs-heading-phase = Runda { $round } · { $phase }
 fs-heading-end = Koniec
 
 ## Gdzie różni się więcej niż czasownik

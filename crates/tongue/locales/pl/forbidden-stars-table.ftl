@@ -490,7 +490,7 @@ fs-morale-terms = Kości, karty, nierozbite jednostki. Przy remisie { $seat ->
            *[other] przegrywa
         }
     }.
-fs-if-lost = W razie przegranej
+fs-if-lost = Jeśli przegrasz
 fs-lost-retreat = Odwrót wszystkich, rozbitych: { LIST($areas, type: "or") }.
 fs-lost-nowhere = Wszystkie zostają zniszczone: nie ma dokąd się wycofać.
 

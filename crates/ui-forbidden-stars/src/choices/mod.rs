@@ -42,6 +42,8 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
         choices: options.iter().map(choice).collect(),
         barred: world.barred(seat).into_iter().map(places::barred).collect(),
         attacks: !kernel::attacks(seen).is_empty(),
+        // The outcome of a combat stays while the loser is asked where to go.
+        covered: view.combat.as_ref().is_some_and(|combat| combat.winner.is_some()),
     }
 }
 

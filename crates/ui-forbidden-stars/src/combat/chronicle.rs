@@ -6,6 +6,7 @@ use forbidden_stars::ids::{Area, CombatCard, Fighter, Icon, Stance, Structure, U
 use forbidden_stars::view::CombatView;
 use kernel::Seat;
 
+use super::begun::begun;
 use crate::scene::{Line, Scene};
 
 /// A combat, as far as it has come.
@@ -119,23 +120,10 @@ impl Chronicle {
     pub(super) fn of(scene: &Scene<'_>, combat: &CombatView) -> Self {
         let seats = [combat.sides[0].seat, combat.sides[1].seat];
         let same = |last: &Self| last.area == combat.area && last.seats == seats && !last.over;
-        Self::last(scene).filter(same).unwrap_or_else(|| Self::begun(combat, seats))
+        Self::last(scene).filter(same).unwrap_or_else(|| begun(known(scene), combat, seats))
     }
 
-    /// What a combat tells in the middle of which a game began: the cards that lie open.
-    fn begun(combat: &CombatView, seats: [Seat; 2]) -> Self {
-        let card = |side: usize, at: usize| combat.sides[side].played.get(at).map(|it| it.card);
-        let round = |at: usize| Round {
-            cards: [0, 1].map(|side| card(side, at).into_iter().collect()),
-            done: at + 1 < usize::from(combat.round),
-            ..Round::default()
-        };
-        let rounds = (0..usize::from(combat.round)).map(round);
-        let told = rounds.filter(|it| it.done || it.cards.iter().any(|cards| !cards.is_empty()));
-        Self { rounds: told.collect(), ..Self::new((0, 0), combat.area, seats) }
-    }
-
-    fn new(name: (usize, usize), area: Area, seats: [Seat; 2]) -> Self {
+    pub(super) fn new(name: (usize, usize), area: Area, seats: [Seat; 2]) -> Self {
         Self {
             name,
             area,
@@ -163,11 +151,11 @@ impl Chronicle {
         self.army[side].iter().filter(|it| it.fate == Fate::Destroyed)
     }
 
-    fn side(&self, seat: Seat) -> Option<usize> {
+    pub(super) fn side(&self, seat: Seat) -> Option<usize> {
         self.seats.iter().position(|other| *other == seat)
     }
 
-    fn note(&mut self, event: &Event) {
+    pub(super) fn note(&mut self, event: &Event) {
         self.follow_dice(event);
         self.follow_army(event);
         match *event {
@@ -355,7 +343,7 @@ fn begins(line: &Line) -> bool {
 }
 
 impl Member {
-    const fn new(fighter: Fighter, since: usize) -> Self {
+    pub(super) const fn new(fighter: Fighter, since: usize) -> Self {
         let fate = if fighter.is_routed() { Fate::Routed } else { Fate::Stands };
         Self { fighter, fate, since }
     }

@@ -16,7 +16,7 @@ pub(super) fn facts(scene: &Scene<'_>, combat: &CombatView) -> Markup {
     let area = view.area(combat.area);
     let attacker = combat.sides[0].seat;
     html! {
-        aside.combat-facts {
+        aside.combat-facts tabindex="0" {
             // The bar has it too, where these facts are folded away.
             p.where aria-hidden="true" { (names::said(scene, &message!("fs-combat-title", area = names::area(view, combat.area)))) }
             div.night.small-map { (board::minimap(scene)) }

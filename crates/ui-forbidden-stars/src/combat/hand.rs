@@ -54,7 +54,7 @@ fn drawn(scene: &Scene<'_>, combat: &CombatView, card: CombatCard, count: usize)
     let fit = combat.forecast.as_ref().and_then(|forecast| forecast.fit(card));
     html! {
         article id=(thing) .{ "hc " (mark.class) } data-name=(scene.called(&card.into()))
-            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] tabindex=[mark.may.then_some("0")] {
+            data-may[mark.may] data-why=[mark.why.as_deref()] data-rule=[mark.rule] tabindex="0" {
             header { (table::key(thing)) b data-tip={ "forbidden-stars/combat/" (card) } { (scene.called(&card.into())) } @if count > 1 { small { "× " (count) } } span.ics { (icons(card)) } }
             div.says {
                 (general(scene, card, fit))

@@ -1,11 +1,12 @@
 //! The combat stage: both parties with dice and sums, a lane for each execution round, and below them the hand. What the next question
 //! asks for may lie on the board: then the stage is only a bar.
 //!
-//! * `chronicle.rs`: the last combat as the log remembers it.
+//! * `chronicle.rs`: the last combat as the log remembers it. `begun.rs`: one that began before the log.
 //! * `side.rs`: a party. `sums.rs`: offence and defence adding up. `lanes.rs`: the rounds. `facts.rs`: what it is about.
 //! * `hand.rs`: the cards one may lay, and what they would do. `outcome.rs`: who won, and why.
 //! * `shown.rs`: the last combat as a show, from the dice to the result.
 
+mod begun;
 mod chronicle;
 mod facts;
 mod hand;

@@ -71,7 +71,7 @@ pub(super) fn cost(
     order: [usize; 2],
 ) -> Markup {
     html! {
-        div.combat-cost.part aria-label=(say!(scene, "fs-cost")) role="group" {
+        div.combat-cost.part tabindex="0" aria-label=(say!(scene, "fs-cost")) role="group" {
             @for side in order { (losses(scene, told, side, "h3", None)) }
             section.after {
                 h3 { (say!(scene, "fs-follows")) }

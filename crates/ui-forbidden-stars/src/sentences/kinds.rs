@@ -5,6 +5,7 @@ use kernel::{Message, Seat, message};
 use ui::show::{Note, Pause};
 
 use crate::Thing;
+use crate::scene::{Line, Scene};
 
 /// What sort of thing an event is.
 pub(crate) fn note(event: &Event) -> Note {
@@ -23,8 +24,8 @@ fn begins(event: &Event) -> bool {
         event,
         Event::OrderRevealed { .. }
             | Event::RoundBegins { .. }
-            | Event::OperationsBegin {}
-            | Event::RefreshBegins {}
+            | Event::OperationsBegin { .. }
+            | Event::RefreshBegins { .. }
     )
 }
 
@@ -46,12 +47,39 @@ fn weight(event: &Event) -> u8 {
     }
 }
 
+/// What is written over the first part of the log. A game may begin in the middle of a round.
+pub(crate) fn first_heading(scene: &Scene<'_>) -> Message {
+    let begins = |line: &Line| match line.event {
+        Event::RoundBegins { round: 1, .. } => Some(message!("table-setup")),
+        Event::RoundBegins { round, .. } => Some(phase(round - 1, "refresh")),
+        Event::OperationsBegin { round } => Some(phase(round, "planning")),
+        Event::RefreshBegins { round } => Some(phase(round, "operations")),
+        _ => None,
+    };
+    match scene.view.round {
+        0 => message!("table-setup"),
+        round => {
+            scene.log.iter().find_map(begins).unwrap_or_else(|| phase(round, scene.view.phase))
+        }
+    }
+}
+
+/// A phase of a round.
+fn phase(round: u8, phase: &str) -> Message {
+    let phase = match phase {
+        "planning" => message!("fs-phase-planning"),
+        "operations" => message!("fs-phase-operations"),
+        _ => message!("fs-phase-refresh"),
+    };
+    message!("fs-heading-phase", round = round, phase = phase)
+}
+
 /// What is written over the part of the log an event opens.
 fn heading(event: &Event) -> Option<Message> {
     match event {
-        Event::RoundBegins { round, .. } => Some(message!("fs-heading-planning", round = *round)),
-        Event::OperationsBegin {} => Some(message!("fs-heading-operations")),
-        Event::RefreshBegins {} => Some(message!("fs-heading-refresh")),
+        Event::RoundBegins { round, .. } => Some(phase(*round, "planning")),
+        Event::OperationsBegin { round } => Some(phase(*round, "operations")),
+        Event::RefreshBegins { round } => Some(phase(*round, "refresh")),
         Event::GameOver { .. } => Some(message!("fs-heading-end")),
         _ => None,
     }
@@ -94,8 +122,8 @@ fn kind(event: &Event) -> &'static str {
         | Event::StormMoved { .. } => "events",
         Event::AbilityUsed { .. } | Event::UpgradeUsed { .. } => "cards",
         Event::RoundBegins { .. }
-        | Event::OperationsBegin {}
-        | Event::RefreshBegins {}
+        | Event::OperationsBegin { .. }
+        | Event::RefreshBegins { .. }
         | Event::ObjectiveCollected { .. }
         | Event::AllRallied {}
         | Event::Eliminated { .. }

@@ -14,7 +14,7 @@ use ui::scene::{Landmark, What};
 use crate::Thing;
 use crate::scene::{Line, Scene};
 
-pub(crate) use kinds::{actor, note, pause};
+pub(crate) use kinds::{actor, first_heading, note, pause};
 pub(crate) use look::thing;
 
 /// One line of the log as a sentence, with links to what it speaks of. None where another line says it better.

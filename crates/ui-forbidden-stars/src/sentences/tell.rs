@@ -64,8 +64,8 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
         }
         Event::GameOver { winners, ending } => over(winners, ending),
         Event::Reinforced { count: 0, .. }
-        | Event::OperationsBegin {}
-        | Event::RefreshBegins {}
+        | Event::OperationsBegin { .. }
+        | Event::RefreshBegins { .. }
         | Event::OrderResolved { .. }
         | Event::EventDiscarded { .. }
         | Event::CombatEnds { .. } => return None,

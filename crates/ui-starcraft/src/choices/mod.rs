@@ -93,7 +93,7 @@ pub fn offer(
         .into_iter()
         .map(|bar| Barred { thing: bar.thing, reason: bar.reason, rule: bar.rule })
         .collect();
-    Ask { seat, question, aside, rule, choices, barred, attacks: false }
+    Ask { seat, question, aside, rule, choices, barred, attacks: false, covered: false }
 }
 
 /// What sort of button an action is. Force mining costs an area for good: it stands back where

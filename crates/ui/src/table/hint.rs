@@ -110,6 +110,7 @@ mod tests {
             choices: Vec::new(),
             barred: Vec::new(),
             attacks: true,
+            covered: false,
         };
         let odds =
             Odds { place: "here", seats: [Seat(0), Seat(1)], wins: 0.25, losses: [1.5, 0.5] };

@@ -149,7 +149,7 @@ fn shared_out<T>(ask: &Ask<T>) -> (Vec<&Choice<T>>, Vec<&Choice<T>>) {
     let nowhere = |choice: &&Choice<T>| choice.things.is_empty();
     let few = mild().filter(nowhere).count() <= FEW;
     let alternatives = mild().any(|choice| choice.things.is_empty() && choice.kind.is_plain());
-    let all = ask.choices.len() == 1 || alternatives && mild().count() <= FEW;
+    let all = ask.choices.len() == 1 || (alternatives || ask.covered) && mild().count() <= FEW;
     ask.choices.iter().partition(|choice| {
         choice.kind != ChoiceKind::Harsh
             && (all || nowhere(choice) && (few || choice.kind == ChoiceKind::Done))
@@ -175,7 +175,7 @@ fn list<S: Show>(scene: &Scene<'_, S>, listed: &[&Choice<S::Thing>], why: &str) 
         listed.iter().copied().partition(|choice| choice.kind == ChoiceKind::Harsh);
     let opens = plain.iter().any(|choice| choice.things.is_empty());
     html! {
-        details #list .few[listed.len() <= FEW + 1] open[opens] data-opens[opens] {
+        details #list .few[listed.len() <= FEW] open[opens] data-opens[opens] {
             summary.rule { (say!(scene, "table-list")) span.key aria-hidden="true" { "L" } }
             div.list {
                 @if !why.is_empty() { p.muted { (why) } }
