@@ -47,6 +47,8 @@ pub(crate) fn svg(scene: &Scene<'_>) -> Markup {
                 (PreEscaped(&fragment.html))
             }
         }
+        // Where the script puts the buttons of the view.
+        div.zoom-bar data-view {}
     }
 }
 
@@ -83,10 +85,11 @@ fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
     all
 }
 
-/// The part of the board that shows everything.
+/// The part of the board that shows everything, with room for the buttons of the view at its left.
 fn view_box(plan: &Plan) -> String {
+    const BUTTONS: f32 = 22.;
     let (corner, size) = plan.bounds;
-    format!("{} {} {} {}", px(corner.x), px(corner.y), px(size.x), px(size.y))
+    format!("{} {} {} {}", px(corner.x - BUTTONS), px(corner.y), px(size.x + BUTTONS), px(size.y))
 }
 
 /// How a thing stands to what is asked, and whether it has just changed: classes and attributes.

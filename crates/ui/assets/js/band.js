@@ -98,6 +98,15 @@ export function take(answers, all) {
 }
 
 /**
+ * The answers that can be picked for what was pointed at: all of them if that is nothing, those that go on to it if it is a place.
+ * @param {readonly Answer[]} answers
+ * @param {readonly string[]} pointed
+ */
+export function toward(answers, pointed) {
+  return answers.filter((answer) => pointed.every((place) => onward(answer)?.places.some(({ at }) => at === place)));
+}
+
+/**
  * Picks one more of a thing, or all that stands there; gives it back once all of it is picked. Says whether it is one
  * that can be picked.
  * @param {string} id

@@ -135,7 +135,8 @@ export function start() {
     const step = event.ctrlKey ? 0.01 : 0.0015;
     zoomAt(Math.exp(-event.deltaY * step), event.clientX - box.x, event.clientY - box.y);
   }, { passive: false });
-  (document.getElementById("strip") ?? around).append(bar());
+  // In the strip, unless the game has a place for them.
+  (document.querySelector("[data-view]") ?? document.getElementById("strip") ?? around).append(bar());
   map.start(lookAt);
   new ResizeObserver(open).observe(around);
   open();

@@ -35,9 +35,7 @@ let answered = false;
 /** The thing a first tap showed: a second one chooses it. */
 let armed = "";
 /** Whether something waits for an answer of the person here. */
-export function isAsked() {
-  return asked !== "";
-}
+export const isAsked = () => asked !== "";
 
 /** After a patch: forgets what belonged to an older decision and lights what can be chosen. */
 export function refresh() {
@@ -162,7 +160,8 @@ export function pointAt(element, touch, all = false) {
   if (answered) return;
   notYet();
   const musters = band.size() > 0;
-  if (picked.length === 0 && band.pick(element.id, answers(), all)) {
+  if (band.pick(element.id, band.toward(answers(), picked), all)) {
+    picked = [];
     light();
     return lookAfter();
   }

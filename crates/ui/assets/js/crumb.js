@@ -32,7 +32,7 @@ export function showBand(counts, places, { back, go, along }) {
   if (!line) return;
   const buttons = [...places].map(([id, key]) => {
     const place = button("answer", band.nameOf(id), () => go(id));
-    place.setAttribute("aria-label", nameOf(id));
+    place.title = nameOf(id);
     place.dataset.key = key;
     const chip = Object.assign(document.createElement("span"), { className: "key", textContent: key });
     chip.setAttribute("aria-hidden", "true");
