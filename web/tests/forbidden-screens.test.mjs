@@ -42,6 +42,17 @@ async function position(page, id) {
   await asked(page);
 }
 
+/** Gives the first answer there is until one of these is asked for. */
+async function untilAsked(page, answer) {
+  for (;;) {
+    await until(page, () => document.querySelector("#prompt form[action$='/act']:not([aria-busy])"));
+    if (await page.locator(`#prompt button.answer${answer}`).count()) return;
+    const [value, before] = await page.evaluate(() => ["#prompt button.answer[name=action]", "#prompt [name=decision]"].map((one) => document.querySelector(one).value));
+    await choose(page, value);
+    await until(page, (old) => document.querySelector("#prompt form[action$='/act']:not([aria-busy]) [name=decision]")?.value !== old, before);
+  }
+}
+
 async function pages(open, address, visit) {
   const mira = await open();
   const game = `?game=${GAME}`;
@@ -49,15 +60,10 @@ async function pages(open, address, visit) {
     await mira.goto(address + path);
     await visit(`fs-${name}`, mira);
   }
-  await mira.goto(`${address}/${game}`);
-  await mira.click("form[action='/new'] details summary");
-  await visit("fs-new-game", mira);
   await newGame(mira, `${address}/${game}`, "bot-random", { board: "manual", factions: "choose" });
   await asked(mira);
   await visit("fs-setup-faction", mira);
-  const faction = mira.locator("#prompt button.answer[data-things^='faction-']").first();
-  await faction.evaluate((button) => button.form.requestSubmit(button));
-  await until(mira, () => document.querySelector("#prompt button.answer[data-things^='cell-']"));
+  await untilAsked(mira, "[data-things*='cell-']");
   await visit("fs-setup-board", mira);
   await mira.context().close();
 }
@@ -93,10 +99,6 @@ async function guided(open, address, visit) {
 async function positions(open, address, visit) {
   const mira = await open();
   await position(mira, "fs-bridge");
-  for (const choice of ["reveal", "resolve"]) {
-    if (await mira.locator(`#prompt button.answer[value^='${choice}']`).count()) await choose(mira, await mira.locator(`#prompt button.answer[value^='${choice}']`).first().getAttribute("value"));
-    await until(mira, () => document.querySelector("#prompt form[action$='/act']:not([aria-busy])"));
-  }
   await until(mira, () => document.querySelector("#prompt button.answer[data-onward]"));
   await mira.keyboard.press("1");
   await mira.waitForSelector("#drawing .way.drawn", { state: "attached" });
@@ -112,10 +114,13 @@ async function positions(open, address, visit) {
   await visit("fs-damage", mira);
   await lesson(mira, "fs-morale");
   await mira.locator(".hc[data-may]").nth(2).hover();
-  await mira.waitForSelector(".clash .foreseen.is-seen");
+  await mira.waitForSelector(".clash .foreseen.is-seen", { state: "attached" });
+  await mira.keyboard.press("Escape");
   await visit("fs-last-round", mira);
-  await play(mira, ["card um_ambush"]);
-  await until(mira, () => document.querySelector("#prompt button.answer[value^='to ']"));
+  // Without the coach the beaten are asked where to go; whatever the rival lays, this card loses.
+  await position(mira, "fs-morale");
+  await play(mira, ["card um_fury_of_the_ultramar"]);
+  await untilAsked(mira, "[value^='to ']");
   await visit("fs-retreat", mira);
 
   await begin(here, mira, GAME, "fs-far-shore");
