@@ -20,7 +20,7 @@ faction-ultramarines = Ultramarines
     .gen = der Ultramarines
     .number = many
     .race = Space Marines
-    .text = Bezahle im aktiven System 1 Material, um eine Einheit aufzuwerten: Ein Scout wird zum Space Marine oder ein Space Marine zum Land Raider (die neue Figur ist kostenlos und kommt aus dem Vorrat).
+    .text = Bezahle 1 Material, um eine Einheit im aktiven System aufzuwerten: Ein Scout wird zum Space Marine oder ein Space Marine zum Land Raider (die neue Figur ist kostenlos und kommt aus dem Vorrat).
 faction-world_eaters = World Eaters
     .nom = die World Eaters
     .nom-start = Die World Eaters
@@ -425,7 +425,7 @@ structure-factory = Fabrik
     .the-dat = der
     .your = deine
     .your-start = Deine
-    .text = Damit darf ihr Besitzer mit einem Aufstellungsbefehl in ihrem System Einheiten kaufen (überall in diesem System); die Kapazität ihrer Welt zählt dort zum Aufstellungslimit.
+    .text = Mit ihr darf ihr Besitzer durch einen Aufstellungsbefehl in ihrem System Einheiten kaufen (für jedes Gebiet dort); die Kapazität ihrer Welt zählt zum Aufstellungslimit.
 structure-city = Stadt
     .many = Städte
     .many-dat = Städten
@@ -455,7 +455,7 @@ structure-bastion = Bastion
     .the-dat = der
     .your = deine
     .your-start = Deine
-    .text = Kämpft auf ihrer Welt wie eine Einheit, wird aber nie aufgerieben und zieht sich nie zurück; ihre Welt ist kein zulässiges Ziel eines Orbitalschlags, sofern keine Karte des Angreifers etwas anderes sagt.
+    .text = Kämpft auf ihrer Welt wie eine Einheit, wird aber nie aufgerieben und zieht sich nie zurück; ihre Welt ist kein zulässiges Ziel eines Orbitalschlags, sofern keine Karte dessen, der ihn ausführt, etwas anderes sagt.
 
 ## Objective tokens
 
