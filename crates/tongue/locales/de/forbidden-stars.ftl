@@ -15,6 +15,11 @@
 -fs-in-active = { WORD($active, "in") } { NAME($active, form: "dat") }
 -fs-of-seat = { WORD($seat, "von") }{ NAME($seat, form: "gen") }
 -fs-a-unit-acc = { WORD($unit, "article-acc") } { NAME($unit, form: "acc") }
+-fs-a-unit-start-acc = { WORD($unit, "gender") ->
+        [f] Eine
+        [n] Ein
+       *[m] Einen
+    } { NAME($unit, form: "acc") }
 -fs-a-unit-dat = { WORD($unit, "article-dat") } { NAME($unit, form: "dat") }
 
 ## Things that have no entry of their own: a place has .in .to .onto .from for the word before it and .bare for what follows
@@ -163,13 +168,13 @@ fs-ask-asset = Welchen Ressourcenmarker nimmst du? Noch { $left } zur Wahl.
 fs-ask-ability = Nutzt du die Herrschaftsfähigkeit { NAME($faction, form: "gen") }?
 fs-ask-event = Welches der gezogenen Ereignisse führst du aus?
 fs-ask-move-storm = Welcher Warpsturm zieht wohin?
-fs-ask-resolve-event = Nutzt du { $event }?
+fs-ask-resolve-event = Nutzt du { $event } oder nicht?
 fs-ask-window = Nutzt du jetzt etwas?
 fs-ask-window-storm = Lenkst du den Warpsturm um?
-fs-ask-window-planning = Nutzt du einen Plan, bevor die Befehle aufgedeckt werden?
-fs-ask-window-routed = Eine gegnerische Einheit wurde aufgerieben. Nutzt du einen Plan?
-fs-ask-window-damage = Nutzt du einen Plan, bevor der Schaden ermittelt wird?
-fs-ask-window-damaged = Nutzt du nach dem Schaden einen Plan?
+fs-ask-window-planning = Setzt du einen Plan ein, bevor die Befehle aufgedeckt werden?
+fs-ask-window-routed = Eine gegnerische Einheit wurde aufgerieben. Setzt du einen Plan ein?
+fs-ask-window-damage = Setzt du einen Plan ein, bevor der Schaden ermittelt wird?
+fs-ask-window-damaged = Setzt du nach dem Schaden einen Plan ein?
 fs-ask-card = Welche Kampfkarte legst du?
 fs-ask-reinforce = Wie viele Verstärkungsmarker setzt du ein?
 fs-ask-hit = Wer erleidet den Schaden?
@@ -204,7 +209,7 @@ fs-card-buy = Welche Einheit kaufst du?
 fs-card-build = Wohin kommt das Bauwerk?
 fs-card-raze = Welches Bauwerk wird zerstört?
 fs-card-swap = Welches Bauwerk wird gegen welches getauscht?
-fs-card-world = Welche Welt bringt es?
+fs-card-world = Von welcher Welt erhältst du es?
 fs-card-asset = Wer verliert welchen Ressourcenmarker?
 fs-card-upgrade = Welche Verbesserung nimmst du?
 fs-card-icons = Welche Karte spielst du wegen ihrer Symbole aus?
@@ -249,14 +254,14 @@ fs-do-events = Auf den Ereigniskartenstapel legen
 fs-do-resolve-as = Als { NAME($order, form: "order") } ausführen
 fs-do-move = { $unit } { -fs-from-from } { -fs-to-to }
 fs-do-strike = Orbitalschlag auf { NAME($world, form: "acc") } { WORD($void, "from") } { NAME($void, form: "bare") }
-fs-do-destroy = { $unit } { -fs-in-area } zerstören
-fs-do-destroy-routed = { $unit } (aufgerieben) { -fs-in-area } zerstören
-fs-do-buy-unit = { $unit } { -fs-onto-area } kaufen
-fs-do-buy-unit-cache = { $unit } { -fs-onto-area } kaufen, mit Depotmarker
-fs-do-build = { $structure } { -fs-onto-area } kaufen
-fs-do-build-cache = { $structure } { -fs-onto-area } kaufen, mit Depotmarker
+fs-do-destroy = { -fs-a-unit-start-acc } { -fs-in-area } zerstören
+fs-do-destroy-routed = { -fs-a-unit-start-acc } (aufgerieben) { -fs-in-area } zerstören
+fs-do-buy-unit = { -fs-a-unit-start-acc } für { NAME($area, form: "acc") } kaufen
+fs-do-buy-unit-cache = { -fs-a-unit-start-acc } für { NAME($area, form: "acc") } kaufen, mit Depotmarker
+fs-do-build = { $structure } { -fs-in-area } bauen
+fs-do-build-cache = { $structure } { -fs-in-area } bauen, mit Depotmarker
 fs-do-buy-upgrade = { $upgrade } kaufen
-fs-do-buy-cards = { $card } für { $discarded } kaufen
+fs-do-buy-cards = { $card } kaufen, { $discarded } hergeben
 fs-do-asset = { $asset } nehmen
 fs-do-take-from = { $asset } { NAME($faction, form: "gen") }
 fs-do-pick-order = { $order }
@@ -271,7 +276,7 @@ fs-do-put-bottom = Ganz unten in seinen Stapel legen
 fs-do-choose-event = { $event }
 fs-do-play-event = Nutzen
 fs-do-move-storm = Der Warpsturm von { NAME($from, form: "dat") } auf { $edge }
-fs-do-scheme = { $event } nutzen
+fs-do-scheme = { $event } einsetzen
 fs-do-upgrade = { $upgrade } nutzen
 fs-do-card = { $card }
 fs-do-use = Nutzen
@@ -293,7 +298,7 @@ fs-do-hit = { NAME($unit, form: "start") }
 
 ## The end of a series, and what is not wanted
 
-fs-done = Weiter ohne
+fs-done = Nichts weiter
 fs-done-forces = Hier nichts mehr einsetzen
 fs-done-ships = Fertig mit Schiffen
 fs-done-ground = Fertig mit Bodeneinheiten
@@ -338,7 +343,7 @@ fs-why-retreat-origin = Keine deiner Einheiten kam { -fs-from-area }. Angreifer 
 fs-why-retreat-enemy = { NAME($area, form: "start") } gehört jemand anderem.
 fs-why-retreat-far = { NAME($area, form: "start") } liegt weder in diesem System noch daneben.
 fs-why-retreat-whence = Von dort kamen die Angreifer.
-fs-why-retreat-friendly = Du hast ein eigenes Gebiet als Ziel, also geht es in ein eigenes.
+fs-why-retreat-friendly = Ein eigenes Gebiet ist erreichbar, also geht es in ein eigenes.
 fs-why-retreat-path = Kein Pfad führt { -fs-to-area }: Er braucht eigene Gebiete und keinen Sturm unterwegs.
 fs-why-not-active = Einheiten ziehen nur { -fs-to-system }, wo der Befehl liegt.
 fs-why-ships-voids = Schiffe ziehen in Leerräume. Bodeneinheiten folgen im nächsten Schritt.
@@ -369,11 +374,11 @@ fs-why-structures-later = Bauwerke werden nach den Einheiten gekauft.
 fs-why-no-figure = Alle deine { NAME($unit, form: "many") } sind auf dem Spielplan.
 fs-why-level = Nötig ist Kommandostufe { $needs }; du hast { $level }. Jede Stadt erhöht sie, ein Schmiedemarker senkt den Bedarf um eins.
 fs-why-forge = Kostet { $needs } Schmiedemarker; du hast { $forges }. Ein Herrschaftsbefehl bringt sie.
-fs-why-no-void-here = Kein Leerraum dieses Systems ist deiner oder frei.
-fs-why-no-world-here = Keine Welt dieses Systems ist deine oder frei.
+fs-why-no-void-here = Kein Leerraum dieses Systems gehört dir oder ist frei.
+fs-why-no-world-here = Keine Welt dieses Systems gehört dir oder ist frei.
 fs-why-materiel = Kostet { $price } Material; du hast { $has }.
 fs-why-deploy-active = Was du kaufst, kommt { -fs-to-system }, wo der Befehl liegt.
-fs-why-deploy-enemy = { NAME($area, form: "start") } gehört jemand anderem. Einheiten kommen in Gebiete, die deine oder frei sind.
+fs-why-deploy-enemy = { NAME($area, form: "start") } gehört jemand anderem. Einheiten kommen in Gebiete, die dir gehören oder frei sind.
 fs-why-units-over = Einheiten werden vor dem Bauwerk gekauft.
 fs-why-no-control = Du hast keinen Kontrollmarker mehr.
 fs-why-no-structure = Im Vorrat ist keine { $structure } mehr.
