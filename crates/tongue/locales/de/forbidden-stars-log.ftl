@@ -137,13 +137,6 @@
            *[other] { NAME($seat, form: "start") } nutzt
         }
     }
--fs-richtet = { $seat ->
-        [you] { AS($seat, "Du") } richtest
-       *[other] { WORD($seat, "number") ->
-            [many] { NAME($seat, form: "start") } richten
-           *[other] { NAME($seat, form: "start") } richtet
-        }
-    }
 -fs-sammelt = { $seat ->
         [you] { AS($seat, "Du") } sammelst
        *[other] { WORD($seat, "number") ->
@@ -316,7 +309,7 @@ fs-fighter-token = Verstärkungsmarker
     .the-dat = dem
 fs-over-several = Gemeinsamer Sieg für { NAME($seats, form: "acc") }.
 fs-over-nobody = Niemand ist übrig, und niemand gewinnt.
-fs-over-objectives = { -fs-hat } gewonnen: Alle Ziele sind eingesammelt.
+fs-over-objectives = { -fs-hat } gewonnen: Alle nötigen Ziele sind eingesammelt.
 fs-over-rounds = { -fs-hat } gewonnen: die meisten Ziele nach der letzten Runde.
 fs-over-survivor = { -fs-hat } gewonnen: Sonst ist niemand übrig.
 fs-over-won = { -fs-hat } gewonnen.
@@ -353,13 +346,13 @@ fs-log-to-events = { -fs-legt } einen { NAME($order, form: "order") } auf { $sea
        *[other] den
     } Ereigniskartenstapel.
 fs-log-moved = { -fs-zieht } mit { -fs-a-unit-dat } { -fs-from-from } { -fs-to-to }.
-fs-log-unit-bought = { -fs-kauft } { -fs-a-unit-acc } für { NAME($area, form: "acc") }, { $materiel } Material.
-fs-log-structure-bought = { -fs-baut } eine { $structure } { -fs-in-area }, { $materiel } Material.
-fs-log-upgrade-bought = { -fs-kauft } die Befehlsverbesserung { $upgrade }, { $materiel } Material.
-fs-log-cards-bought = { -fs-kauft } die Kampfverbesserung { $card } für { $discarded }, { $materiel } Material.
+fs-log-unit-bought = { -fs-kauft } { -fs-a-unit-acc } für { NAME($area, form: "acc") } ({ $materiel } Material).
+fs-log-structure-bought = { -fs-baut } eine { $structure } { -fs-in-area } ({ $materiel } Material).
+fs-log-upgrade-bought = { -fs-kauft } die Befehlsverbesserung { $upgrade } ({ $materiel } Material).
+fs-log-cards-bought = { -fs-kauft } die Kampfverbesserung { $card } anstelle von { $discarded } ({ $materiel } Material).
 fs-log-strike = { -fs-fuehrt } { WORD($void, "from") } { NAME($void, form: "bare") } einen Orbitalschlag auf { NAME($target, form: "acc") } aus.
 fs-log-strike-rolled = { -fs-wuerfelt } { $dice }.
-fs-log-strike-damage = { -fs-richtet } { WORD($target, "in") } { NAME($target, form: "bare") } { $damage } Schaden an.
+fs-log-strike-damage = Der Orbitalschlag richtet { WORD($target, "in") } { NAME($target, form: "bare") } { $damage } Schaden an.
 fs-log-combat = { -fs-greift } { $defender ->
         [you] { AS($defender, "dich") }
        *[other] { NAME($defender, form: "acc") }
@@ -372,7 +365,7 @@ fs-log-dice-gained = { -fs-erhaelt } { $count ->
     } { NAME($icon, form: "die") }.
 fs-log-die-lost = { -fs-verliert } einen { NAME($icon, form: "die") }.
 fs-log-die-turned = { -fs-dreht } einen Würfel von { $from } auf { $to }.
-fs-log-card-drawn = { -fs-zieht } { $card }.
+fs-log-card-drawn = { -fs-zieht } { $card } vom Stapel.
 fs-log-reinforced = { -fs-setzt } { $count ->
         [one] einen
        *[other] { $count }
@@ -396,20 +389,20 @@ fs-log-captured = { -fs-erobert } { $other ->
        *[other] die Bauwerke { WORD($other, "von") }{ NAME($other, form: "gen") }
     } { -fs-in-area }.
 fs-log-objective = { -fs-sammelt } das Ziel { -fs-in-area } ein.
-fs-log-event-drawn = { -fs-zieht } { $event }.
-fs-log-event-chosen = { -fs-waehlt } { $event }.
+fs-log-event-drawn = { -fs-zieht } { $event } vom Stapel.
+fs-log-event-chosen = { -fs-waehlt } { $event } aus.
 fs-log-event-shown = { -fs-zeigt } { $event } wegen des Warpsturms.
 fs-log-event-declined = { -fs-nutzt } { $event } nicht.
-fs-log-tactic = { -fs-spielt } { $event }.
-fs-log-scheme-kept = { -fs-behaelt } den Plan { $event }.
-fs-log-scheme-used = { -fs-nutzt } den Plan { $event }.
-fs-log-upgrade-used = { -fs-nutzt } { $upgrade }.
+fs-log-tactic = { -fs-spielt } { $event } aus.
+fs-log-scheme-kept = { -fs-behaelt } { $event } als Plan.
+fs-log-scheme-used = { -fs-setzt } den Plan { $event } ein.
+fs-log-upgrade-used = { -fs-nutzt } { $upgrade } für diesen Befehl.
 fs-log-ability = { -fs-nutzt } die Herrschaftsfähigkeit { NAME($faction, form: "gen") }.
 fs-log-eliminated = { -fs-scheidet } aus.
 fs-log-first = { -fs-ist } jetzt Startspieler.
 
 ## Several things in one sentence
 
-fs-log-draws = { -fs-zieht } { $cards }.
+fs-log-draws = { -fs-zieht } { $cards } vom Stapel.
 fs-log-moved-many = { -fs-zieht } mit { $count } { NAME($unit, form: "many-dat") } { -fs-from-from } { -fs-to-to }.
 fs-log-placed-many = { -fs-setzt } { $count } { NAME($unit, form: "many") } { -fs-onto-area }.
