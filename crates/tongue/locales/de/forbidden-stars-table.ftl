@@ -72,7 +72,7 @@ fs-board-stack = { $count ->
         [one] { $count } Befehl { -fs-in-system }: { $orders }
        *[other] { $count } Befehle { -fs-in-system }, von oben: { $orders }
     }
-fs-order-known = { NAME($order, form: "order") } { $seat ->
+fs-order-known = ein { NAME($order, form: "order") } { $seat ->
         [you] von { AS($seat, "dir") }
        *[other] { -fs-of-seat }
     }
@@ -103,7 +103,7 @@ fs-figure-upgrades = Befehlsverbesserungen
 fs-figure-combat = Kampfverbesserungen im Stapel
 fs-figure-worlds = Eigene Welten
 fs-figure-schemes = Ausliegende Pläne
-fs-figure-events = Befehle auf den Ereignissen
+fs-figure-events = Befehle auf dem Ereigniskartenstapel
 # The same figures in a word, where there is room beside them.
 fs-named-cache = Depot
 fs-named-forge = Schmiede
@@ -139,7 +139,7 @@ fs-clock-tied = mehrere führen mit { $have } von { $goal } Zielen
 
 fs-orders = Deine Befehle
 fs-orders-secret = nur du siehst sie
-fs-orders-remember = merk dir Überdecktes
+fs-orders-remember = merk dir, was du überdeckst
 fs-order-left = { $order }: noch { $left }
 fs-intent-advance = Einheiten in dieses System ziehen, kämpfen, Orbitalschlag.
 fs-intent-deploy = Einheiten und ein Bauwerk in diesem System kaufen.
@@ -149,7 +149,7 @@ fs-placed = { $order } { -fs-in-system }{ $above ->
         [0] , ganz oben
        *[other] , unter { $above }
     }
-fs-placed-unknown = Ein Befehl, den du überdeckt hast
+fs-placed-unknown = Ein überdeckter Befehl von dir
 fs-stores = Deine Vorräte
 fs-materiel = { $amount } Material
 fs-materiel-of = Material { $amount } von { $most }
@@ -173,17 +173,17 @@ fs-to-place = Zu setzen
 fs-to-buy = Einheiten und Bauwerke
 fs-objective-of = Ziel { NAME($faction, form: "gen") }
 fs-left = noch { $count }
-fs-price = { $materiel } Material, { $forge } Schmiede, Kommandostufe { $level }
+fs-price = { $materiel } Material, { $forge } Schmiedemarker, Kommandostufe { $level }
 fs-powers = Verbesserungen und Pläne
 fs-no-powers = Noch keine.
 fs-upgrades-left = Neue Befehlsverbesserungen
 fs-event-deck = { $count } Ereignisse im Stapel
 fs-drawn = Gezogene Ereignisse: Wähle eines
-fs-powers-whence = Strategie kauft Befehlsverbesserungen; Ereigniskarten bringen Pläne.
+fs-powers-whence = Mit Strategie kaufst du Befehlsverbesserungen; Ereigniskarten bringen Pläne.
 fs-card-kept = behalten
 fs-card-used = diese Runde benutzt
 fs-card-ready = bereit
-fs-card-scheme = Plan: bleibt, bis er genutzt wird
+fs-card-scheme = Plan: bleibt, bis er eingesetzt wird
 fs-card-tactic = Taktik: sofort
 fs-deck = Kampfkarten
 fs-deck-upgrades = Neue Kampfverbesserungen
@@ -194,7 +194,10 @@ fs-hand-note = { $count ->
     }
 fs-deck-note = { $drawn } von { $count } gezogen
 fs-deck-bought = gekauft
-fs-hand-count = { $count } Karten
+fs-hand-count = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
 
 fs-basket-title = Aufstellung { -fs-in-system }: alles auf einmal kaufen
 fs-basket-pays = Wird von selbst bezahlt, mit Depotmarkern, wo Material fehlt.
@@ -225,7 +228,7 @@ fs-pick-upgrade = Wähle eine Verbesserung
 fs-pick-card = Wähle eine Karte
 fs-pick-event = Wähle ein Ereignis
 fs-pick-learn = Wähle eine Kampfverbesserung
-fs-pick-forget = Wähle, was sie ersetzt
+fs-pick-forget = Wähle, was du dafür hergibst
 fs-pick-dice = Wähle Würfel
 fs-pick-seat = Wähle einen Spieler
 
@@ -335,8 +338,8 @@ fs-outcome-takes = { -fs-nimmt } { NAME($area, form: "acc") } ein
 fs-outcome-holds = { -fs-haelt } { NAME($area, form: "acc") }
 fs-outcome-nobody = { WORD($area, "in-start") } { NAME($area, form: "bare") } ist niemand mehr
 fs-outcome-morale = Mehr Moral nach { $rounds ->
-        [one] einer Runde
-       *[other] { $rounds } Runden
+        [one] einer Kampfrunde
+       *[other] { $rounds } Kampfrunden
     }.
 fs-outcome-tie = Gleich viel Moral: Bei Gleichstand gewinnt der Verteidiger.
 fs-outcome-left = { -fs-hat } niemanden mehr.
@@ -370,7 +373,7 @@ fs-shown-who = { $attacker ->
     }
 fs-to-them = { $count } Gegner
 fs-to-you = { $count } du
-fs-stake-structure = fällt bei einem Sieg an den Angreifer
+fs-stake-structure = fällt an den Angreifer, wenn er gewinnt
 fs-stake-objective = { $seat ->
         [you] { AS($seat, "Dein") } Ziel
        *[other] Ziel { -fs-of-seat }
@@ -394,7 +397,7 @@ fs-lost-nowhere = Alle werden zerstört: Für den Rückzug gibt es kein Gebiet.
 fs-end-to-board = Zum Spielplan
 fs-end-to-result = Zum Ergebnis
 fs-end-objectives = Alle nötigen Ziele sind eingesammelt.
-fs-end-rounds = Die letzte Runde ist vorbei: Die meisten Ziele gewinnen, dann die meisten Welten, dann die meisten Einheiten.
+fs-end-rounds = Die letzte Runde ist vorbei: Es gewinnt, wer die meisten Ziele hat; bei Gleichstand zählen Welten, dann Einheiten.
 fs-end-survivor = Sonst ist niemand übrig.
 fs-end-nobody = Niemand ist übrig.
 fs-standings = Endstand
@@ -417,19 +420,19 @@ fs-ending-nobody = niemand übrig
 fs-new = Neu bei „Verbotene Welten“?
 fs-new-win = Sammle deine Zielmarker von den Welten der anderen ein, schneller als alle anderen.
 fs-new-plan = Leg vier Befehle verdeckt, einen nach dem anderen, in Stapel.
-fs-new-operate = Deck deine Befehle auf, die oben auf den Stapeln liegen: ziehen und kämpfen, kaufen, verbessern, erhalten.
+fs-new-operate = Deck deine Befehle auf, die oben auf den Stapeln liegen: ziehen und kämpfen, kaufen, verbessern, Ressourcen holen.
 fs-new-refresh = Sammle Ziele und Material ein, formiere Einheiten neu, zieh Ereignisse, bewege die Stürme.
 fs-new-table = Der Tisch stellt eine Frage nach der anderen und lässt jede Antwort leuchten. { AS($help, "Eine Runde in einer Minute") }
 fs-help-round = Eine Runde
-fs-help-planning = Reihum legen alle vier Befehle verdeckt in Systeme, in denen sie etwas haben, oder daneben. Was oben liegt, wird zuerst ausgeführt.
+fs-help-planning = Reihum legen alle Spieler je vier Befehle verdeckt in Systeme, in denen oder neben denen sie etwas haben. Was oben liegt, wird zuerst ausgeführt.
 fs-help-operations = Reihum decken alle einen eigenen Befehl auf, der oben auf einem Stapel liegt, und führen ihn aus oder legen ihn auf den Ereigniskartenstapel.
 fs-help-refresh = Ziele werden eingesammelt, Welten geben Material, aufgeriebene Einheiten formieren sich neu, und alle ziehen Ereignisse und bewegen einen Warpsturm.
 fs-help-win = So gewinnst du
 fs-win-objectives = Sammle so viele deiner Ziele ein, wie Spieler am Tisch sind.
-fs-win-rounds = Nach der achten Runde gewinnen die meisten Ziele, dann die meisten Welten, dann die meisten Einheiten.
+fs-win-rounds = Nach der achten Runde gewinnt, wer die meisten Ziele hat; bei Gleichstand zählen Welten, dann Einheiten.
 fs-win-last = Oder es bleibt außer dir niemand übrig.
 fs-help-legend = Zeichen
-fs-sign-materiel = Material: damit wird alles bezahlt, höchstens 14.
+fs-sign-materiel = Material: Damit wird alles bezahlt, höchstens 14.
 fs-sign-cache = Depotmarker: senkt einen Preis.
 fs-sign-forge = Schmiedemarker: bezahlt große Einheiten oder senkt eine Kommandostufe.
 fs-sign-reinforcement = Verstärkungsmarker: kämpft in einem Kampf mit.
@@ -439,7 +442,7 @@ fs-sign-objective = Zielmarker: Nimm die Welt ein, auf der er liegt.
 fs-sign-storm = Warpsturm: Nichts kommt über diese Kante.
 fs-sign-offence = Angriff: trifft.
 fs-sign-defence = Verteidigung: wehrt Treffer ab.
-fs-sign-morale = Moral: entscheidet, wenn nach der letzten Runde noch beide Seiten stehen.
+fs-sign-morale = Moral: entscheidet, wenn nach der letzten Kampfrunde noch beide Seiten stehen.
 fs-sign-routed = Aufgerieben: liegt und kämpft nicht mit, bis die Einheit sich neu formiert.
-fs-sign-scheme = Plan: bleibt liegen, bis er genutzt wird.
+fs-sign-scheme = Plan: bleibt liegen, bis er eingesetzt wird.
 fs-sign-upgrade = Befehlsverbesserung: einmal je Runde.
