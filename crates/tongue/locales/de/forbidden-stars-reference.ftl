@@ -51,7 +51,7 @@ fs-ref-figures-of = { $count ->
 # The combat cards whose unit ability a unit can carry out.
 fs-ref-carries-out = Ihre Karten
 fs-ref-forged = Nötig für
-fs-ref-starts = Beginnt mit
+fs-ref-starts = Startaufgebot
 fs-ref-materiel = Material
 fs-ref-home = Heimat
 fs-ref-deck = Von Anfang an
