@@ -12,12 +12,12 @@ lesson-fs-guided-chapter-fight = Der erste Kampf
 lesson-fs-guided-chapter-refresh = Die Runde endet
 lesson-fs-guided-chapter-again = Schiffe und Fabriken
 
-lesson-fs-guided-goal = Zwei Marker gewinnen das Spiel
-lesson-fs-guided-goal-text = Du führst die Ultramarines, in Blau. Zwei blaue *Ziele* liegen auf *Welten* der World Eaters: eines auf Thylin, eines auf Purge. Halte so eine Welt, wenn eine Runde endet, und der Marker gehört dir für immer. Zwei Marker gewinnen.
+lesson-fs-guided-goal = Zwei Marker bringen den Sieg
+lesson-fs-guided-goal-text = Du führst die Ultramarines, in Blau. Zwei blaue *Ziele* liegen auf *Welten* der World Eaters: eines auf Thylin, eines auf Purge. Hältst du so eine Welt, wenn eine Runde endet, gehört ihr Marker dir für immer. Mit zweien gewinnst du.
 lesson-fs-guided-goal-tell-1 = Sieh dir Thylin an, dort steht ein Kultist. Dann geh weiter.
 
 lesson-fs-guided-backwards = Plane rückwärts: das Letzte zuerst
-lesson-fs-guided-backwards-text = Jede Runde legst du vier *Befehle*, verdeckt. In einem *System* bilden sie einen *Stapel*, und der zuletzt gelegte wird zuerst ausgeführt. Beginn also mit dem Ende: dem Angriff auf Thylin. *Vormarsch* bewegt Einheiten und kämpft.
+lesson-fs-guided-backwards-text = Jede Runde legst du vier *Befehle*, verdeckt. In einem *System* bilden sie einen *Stapel*, und der zuletzt gelegte wird zuerst ausgeführt. Beginn also mit dem Ende: dem Angriff auf Thylin. *Vormarsch* bewegt Einheiten und lässt sie kämpfen.
 lesson-fs-guided-backwards-tell-1 = Nimm Vormarsch, dann klick in die Mitte der Blutweite.
 lesson-fs-guided-backwards-said-1 = Die World Eaters legen einen Befehl in die Blutweite, verdeckt. Er liegt jetzt ganz unten.
 lesson-fs-guided-backwards-other-1 = Das richtige System. Aber unten in deinem Stapel liegt, was zuletzt geschieht: der Angriff. Das ist ein Vormarsch.
@@ -25,7 +25,7 @@ lesson-fs-guided-backwards-other-2 = Vormarsch bringt Einheiten in das System, i
 lesson-fs-guided-backwards-otherwise = Ein zulässiger Befehl, und dafür ist noch Zeit. Zuerst der, der zuletzt geschehen soll, in die Blutweite.
 
 lesson-fs-guided-before = Was kommt vor dem Angriff?
-lesson-fs-guided-before-text = Stärke. *Herrschaft* sammelt ein, was deine Welten in ihrem System bieten, und lässt dich nutzen, was nur deine Fraktion kann. Deine macht aus einer Einheit eine bessere. Leg sie über den Angriff, dann kommt sie vor ihm.
+lesson-fs-guided-before-text = Stärke. *Herrschaft* sammelt ein, was deine Welten in ihrem System bieten, und lässt dich nutzen, was nur deine Fraktion kann. Deine macht aus einer Einheit eine bessere. Leg Herrschaft über den Angriff, dann kommt sie vor ihm.
 lesson-fs-guided-before-tell-1 = Nimm Herrschaft, dann klick wieder auf die Blutweite.
 lesson-fs-guided-before-said-1 = Die World Eaters legen einen Befehl in ihre Heimat, ins Verlorene Kocaetus.
 lesson-fs-guided-before-other-1 = Der kommt gleich obendrauf. Zwischen den beiden Vormärschen ist Platz für Herrschaft.
@@ -41,7 +41,7 @@ lesson-fs-guided-on-top-other-2 = Dein Space Marine wird in der Blutweite gebrau
 lesson-fs-guided-on-top-otherwise = Dann käme Herrschaft zuerst, und niemand von dir wäre da, um sie zu nutzen. Vormarsch kommt obendrauf.
 
 lesson-fs-guided-home = Ein Befehl zu Hause
-lesson-fs-guided-home-text = *Strategie* kauft *Verbesserungen*: bessere Karten für den Kampf, bessere Befehle. Danach bringt dir ihr Marker am Ende der Runde eine *Ereigniskarte*. Sie wirkt, wo du mindestens eine Figur hast, zum Beispiel zu Hause.
+lesson-fs-guided-home-text = Mit *Strategie* kaufst du *Verbesserungen*: bessere Karten für den Kampf, bessere Befehle. Danach bringt dir ihr Marker am Ende der Runde eine *Ereigniskarte*. Strategie wirkt, wo du mindestens eine Figur hast, zum Beispiel zu Hause.
 lesson-fs-guided-home-tell-1 = Leg Strategie in Jon Haagens Hoffnung.
 lesson-fs-guided-home-said-1 = Die World Eaters legen ihren letzten Befehl in ihre Heimat.
 lesson-fs-guided-home-other-1 = Dort läge er über deinem Marsch und hielte ihn einen Spielzug lang auf. Zu Hause ist er niemandem im Weg.
@@ -70,19 +70,19 @@ lesson-fs-guided-dominate-other-2 = Ein Land Raider kostet in der Fabrik 4 Mater
 lesson-fs-guided-dominate-otherwise = Zuerst Herrschaft, die jetzt in der Blutweite oben liegt.
 
 lesson-fs-guided-strategize = Bessere Karten vor dem Kampf
-lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib Zorn von Ultramar her, denn dafür braucht es Einheiten, die du dort nicht haben wirst.
+lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib Zorn von Ultramar her, denn dafür brauchst du Einheiten, die dort nicht dabei sind.
 lesson-fs-guided-strategize-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
 lesson-fs-guided-strategize-tell-2 = Kauf Feuerregen für 1 Material.
 lesson-fs-guided-strategize-tell-3 = Kauf Ruhm und Tod und gib Zorn von Ultramar her.
 lesson-fs-guided-strategize-said-1 = Die World Eaters kaufen zwei Kultisten und bauen eine Stadt, mit einem Depotmarker.
 lesson-fs-guided-strategize-other-1 = Der Angriff käme einen Spielzug zu früh, ohne die neue Karte. Die World Eaters können dort inzwischen nichts tun: Ihr Befehl ist begraben.
-lesson-fs-guided-strategize-other-2 = Die richtige Karte. Gib dafür Zorn von Ultramar her: Ihre zweite Hälfte braucht einen Space Marine.
+lesson-fs-guided-strategize-other-2 = Die richtige Karte. Gib dafür Zorn von Ultramar her: Die zweite Hälfte dieser Karte braucht einen Space Marine.
 lesson-fs-guided-strategize-other-3 = An einem anderen Tag eine gute Karte. Ruhm und Tod bringt Angriff und Moral, und beides wird auf Thylin gebraucht.
 lesson-fs-guided-strategize-other-4 = Das Material hast du, und Verbesserungen halten das ganze Spiel.
 lesson-fs-guided-strategize-otherwise = Zuerst Feuerregen, dann Ruhm und Tod.
 
 lesson-fs-guided-attack = Angriff: Betritt eine gegnerische Welt
-lesson-fs-guided-attack-text = Die World Eaters haben nur noch den Befehl unter deinem, also werden sie übersprungen, und du bist wieder dran. Dein letzter Befehl hier ist der Angriff. Wer dorthin zieht, wo jemand anderes steht, löst einen *Kampf* aus.
+lesson-fs-guided-attack-text = Die World Eaters haben nur noch den Befehl unter deinem, also werden sie übersprungen, und du bist wieder dran. Dein letzter Befehl hier ist der Angriff. Wer dorthin zieht, wo jemand anders steht, löst einen *Kampf* aus.
 lesson-fs-guided-attack-tell-1 = Führ deinen Vormarsch aus.
 lesson-fs-guided-attack-tell-2 = Zieh mit dem Land Raider nach Thylin.
 lesson-fs-guided-attack-said-1 = Beide Verbesserungen sind gekauft, und der Marker von Strategie liegt auf deinem Ereigniskartenstapel.
@@ -91,39 +91,39 @@ lesson-fs-guided-attack-other-2 = Niemand hält dich auf, aber es nimmt auch nie
 lesson-fs-guided-attack-otherwise = Der Land Raider zieht nach Thylin.
 
 lesson-fs-guided-dice = Gewürfelt wird einmal
-lesson-fs-guided-dice-text = Jede Einheit würfelt so viele *Würfel*, wie ihr Kampfwert sagt, und sie bleiben den ganzen Kampf liegen. Schwerter treffen, Schilde schützen, das dritte Zeichen ist *Moral*. Du hast von jedem eines, der Kultist einen Schild. Setz jetzt deinen Marker ein: Er kämpft, würfelt aber nicht.
+lesson-fs-guided-dice-text = Jede Einheit wirft so viele *Würfel*, wie ihr Kampfwert angibt, und sie bleiben den ganzen Kampf liegen. Schwerter treffen, Schilde schützen, das dritte Zeichen ist *Moral*. Du hast von jedem eines, der Kultist einen Schild. Setz jetzt deinen Marker ein: Er kämpft, würfelt aber nicht.
 lesson-fs-guided-dice-tell-1 = Setz 1 Verstärkungsmarker ein.
 lesson-fs-guided-dice-other-1 = Für später aufheben? Er ist zwei Lebenspunkte und zwei Moral mehr wert, hier und jetzt.
 lesson-fs-guided-dice-otherwise = Setz den Marker ein: In diesem Kampf zählt er als Scout.
 
-lesson-fs-guided-cards = Jede Runde eine Karte
-lesson-fs-guided-cards-text = Ein Kampf hat bis zu drei Runden mit je einer Karte, gleichzeitig gelegt. Die Zeichen einer Karte zählen bis zum Ende des Kampfes, ihr Text nur jetzt. Ruhm und Tod: ein Schwert, Moral und zwei *Angriffsmarker*.
+lesson-fs-guided-cards = Jede Kampfrunde eine Karte
+lesson-fs-guided-cards-text = Ein Kampf hat bis zu drei Kampfrunden; in jeder legen beide gleichzeitig eine Karte. Die Zeichen einer Karte zählen bis zum Ende des Kampfes, ihr Text nur jetzt. Ruhm und Tod: ein Schwert, Moral und zwei *Angriffsmarker*.
 lesson-fs-guided-cards-tell-1 = Leg Ruhm und Tod.
 lesson-fs-guided-cards-tell-2 = Nutze ihren Text: zwei Angriffsmarker.
 lesson-fs-guided-cards-said-1 = Die World Eaters setzen niemanden dazu. Beide Seiten haben fünf Karten gezogen.
-lesson-fs-guided-cards-said-2 = Dagegen liegt Schändliche Anbetung, ein weiterer Schild. Marker halten eine Runde.
+lesson-fs-guided-cards-said-2 = Dagegen liegt Schändliche Anbetung, ein weiterer Schild. Marker halten eine Kampfrunde.
 lesson-fs-guided-cards-other-1 = Die Rüstung schützt, aber ein einzelner Kultist tut dir wenig. Mach Druck.
 lesson-fs-guided-cards-other-2 = Ebenso stark, und sie kommt als Nächste. Zuerst Ruhm und Tod: Ihre Moral zählt von jetzt an bis zum Ende.
 lesson-fs-guided-cards-other-3 = Was eine Karte sagt, ist freiwillig. Aber zwei Schwerter umsonst sind willkommen.
-lesson-fs-guided-cards-otherwise = Diese Karte bekommt ihre Runde noch. Eröffne mit Ruhm und Tod.
+lesson-fs-guided-cards-otherwise = Diese Karte kommt noch dran. Eröffne mit Ruhm und Tod.
 
 lesson-fs-guided-routed = Angeschlagene Einheiten werden aufgerieben
 lesson-fs-guided-routed-text = Vier Schwerter trafen auf drei Schilde: ein *Schaden*. Ein Kultist hat 2 *Lebenspunkte*, also wird er nicht zerstört, sondern *aufgerieben*. Er liegt auf der Seite und zählt bis zum Ende der Runde nicht mehr. Noch ein Stoß: Hinterhalt.
 lesson-fs-guided-routed-tell-1 = Leg Hinterhalt.
 lesson-fs-guided-routed-said-1 = Die World Eaters erhielten einen Würfel, und er zeigt einen Schild.
-lesson-fs-guided-routed-other-1 = Ihre Zeit kommt in der letzten Runde, wenn die Moral gezählt wird. Zuerst Hinterhalt.
+lesson-fs-guided-routed-other-1 = Ihre Zeit kommt in der letzten Kampfrunde, wenn die Moral gezählt wird. Zuerst Hinterhalt.
 lesson-fs-guided-routed-otherwise = Jetzt sind Schwerter gefragt: Hinterhalt bringt drei.
 
 lesson-fs-guided-morale = Fällt niemand, entscheidet die Moral
-lesson-fs-guided-morale-text = Fünf Schwerter, fünf Schilde: Nichts geschah. Nach der dritten Runde wird die *Moral* gezählt: nicht aufgeriebene Einheiten und die Zeichen auf Würfeln und Karten. Der aufgeriebene Kultist bringt nichts. Glaube an den Imperator bringt dir zwei.
+lesson-fs-guided-morale-text = Fünf Schwerter, fünf Schilde: Nichts geschah. Nach der dritten Kampfrunde wird die *Moral* gezählt: nicht aufgeriebene Einheiten und die Zeichen auf Würfeln und Karten. Der aufgeriebene Kultist bringt nichts. Glaube an den Imperator bringt dir zwei.
 lesson-fs-guided-morale-tell-1 = Leg Glaube an den Imperator.
 lesson-fs-guided-morale-tell-2 = Nimm einen Moralwürfel.
 lesson-fs-guided-morale-said-1 = Die World Eaters legten noch einmal Schändliche Anbetung und erhielten einen weiteren Schild.
 lesson-fs-guided-morale-said-2 = Dein neuer Würfel ist gefallen. Nichts bringt ihnen jetzt noch mehr Moral, als du hast.
-lesson-fs-guided-morale-otherwise = Nach dieser Runde zählt die Moral, und Glaube an den Imperator ist die Karte dafür.
+lesson-fs-guided-morale-otherwise = Nach dieser Kampfrunde zählt die Moral, und Glaube an den Imperator ist die Karte dafür.
 
 lesson-fs-guided-collected = Thylin gehört dir
-lesson-fs-guided-collected-text = Neun Moral gegen keine: Der Kultist ging auf den *Rückzug*. Der begrabene Befehl fand niemanden mehr vor und wurde zum Ereignis. Die *Auffrischungsphase* hat begonnen: Dein Marker ist eingesammelt, einer von zweien, und deine Welten gaben 6 Material.
+lesson-fs-guided-collected-text = Neun Moral gegen keine: Der Kultist trat den *Rückzug* an. Der begrabene Befehl fand niemanden mehr vor und wurde zum Ereignis. Die *Auffrischungsphase* hat begonnen: Dein Marker ist eingesammelt, einer von zweien, und deine Welten gaben 6 Material.
 lesson-fs-guided-collected-tell-1 = Sieh dir deinen Marker an, dann geh weiter: Die World Eaters führen ihr Ereignis aus.
 
 lesson-fs-guided-storm = Bewege einen Warpsturm
@@ -133,7 +133,7 @@ lesson-fs-guided-storm-said-1 = Die World Eaters treiben den anderen Sturm zwisc
 lesson-fs-guided-storm-otherwise = Nur dieser Sturm kann jetzt ziehen: Der andere ist schon gezogen.
 
 lesson-fs-guided-event = Eine Ereigniskarte ist ein Geschenk
-lesson-fs-guided-event-text = Du hast eine gezogen, weil Strategie auf deinem Ereigniskartenstapel liegt. Mehr Marker dort, mehr Karten zur Wahl. *Heldenhaftes Eingreifen* setzt kostenlos einen Space Marine neben ein Bauwerk. Deine Fabrik steht auf Turaci.
+lesson-fs-guided-event-text = Du hast eine gezogen, weil Strategie auf deinem Ereigniskartenstapel liegt. Mehr Marker dort, mehr Karten zur Wahl. *Heldenhaftes Eingreifen* setzt kostenlos einen Space Marine auf eine deiner Welten mit Bauwerk. Deine Fabrik steht auf Turaci.
 lesson-fs-guided-event-tell-1 = Nutze Heldenhaftes Eingreifen.
 lesson-fs-guided-event-tell-2 = Nimm den Space Marine.
 lesson-fs-guided-event-other-1 = Es kostet nichts, und ein Space Marine kostet sonst 3.
@@ -161,7 +161,7 @@ lesson-fs-guided-two-more-other-2 = Er läge über deinem Vormarsch und käme vo
 lesson-fs-guided-two-more-otherwise = Zulässig, aber deine Soldaten stehen in der Blutweite und im Yareen-Nebel.
 
 lesson-fs-guided-deploy = Eine Fabrik stellt Einheiten her
-lesson-fs-guided-deploy-text = *Aufstellung* kauft Einheiten in einem System, in dem du eine *Fabrik* hast, so viele, wie ihre Welt fasst, und danach ein Bauwerk. Eine *Stadt* erhöht deine *Kommandostufe*, und ab 1 kannst du Space Marines kaufen.
+lesson-fs-guided-deploy-text = Mit *Aufstellung* kaufst du Einheiten in einem System, in dem du eine *Fabrik* hast, so viele, wie ihre Welt fasst, und danach ein Bauwerk. Eine *Stadt* erhöht deine *Kommandostufe*, und ab 1 kannst du Space Marines kaufen.
 lesson-fs-guided-deploy-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
 lesson-fs-guided-deploy-tell-2 = Kauf einen Angriffskreuzer.
 lesson-fs-guided-deploy-tell-3 = Kauf einen Scout für irgendeine Welt dort.
@@ -169,13 +169,13 @@ lesson-fs-guided-deploy-tell-4 = Kauf keine Einheiten mehr.
 lesson-fs-guided-deploy-tell-5 = Bau eine Stadt.
 lesson-fs-guided-deploy-said-1 = Alle Befehle liegen, und du beginnst.
 lesson-fs-guided-deploy-other-1 = Der kommt später. Zuerst die Schiffe, damit die Flotte größer ist, wenn sie aufbricht.
-lesson-fs-guided-deploy-other-2 = Eine zweite Fabrik erhöht, wie viele Einheiten eine Aufstellung kaufen kann. Eine Stadt erhöht, was du überhaupt kaufen kannst.
+lesson-fs-guided-deploy-other-2 = Mit einer zweiten Fabrik kaufst du mehr Einheiten auf einmal, mit einer Stadt auch solche, die dir jetzt noch verwehrt sind.
 lesson-fs-guided-deploy-other-3 = Eine Bastion verteidigt ihre Welt. Zu Hause bedroht dich noch niemand.
 lesson-fs-guided-deploy-other-4 = Du hast noch Material und eine gute Verwendung dafür.
 lesson-fs-guided-deploy-otherwise = Ein Angriffskreuzer, ein Scout, dann die Stadt.
 
 lesson-fs-guided-fleet = Erst die Schiffe, dann der Boden
-lesson-fs-guided-fleet-text = Schiffe leben in *Leerräumen*, wo keine Welt ist, und springen von Leerraum zu Leerraum. Ein Leerraum mit deinem Schiff ist auch eine Brücke für Bodeneinheiten. Bring beide Kreuzer neben Nicea und einen Scout nach Smyrna, das frei ist und 2 bringt.
+lesson-fs-guided-fleet-text = Schiffe halten sich in *Leerräumen* auf, wo keine Welt ist, und springen von Leerraum zu Leerraum. Ein Leerraum mit deinem Schiff ist auch eine Brücke für Bodeneinheiten. Bring beide Kreuzer neben Nicea und einen Scout nach Smyrna, das frei ist und 2 bringt.
 lesson-fs-guided-fleet-tell-1 = Deck deinen Befehl in den Trümmerweiten auf.
 lesson-fs-guided-fleet-tell-2 = Zieh mit beiden Angriffskreuzern in den Leerraum neben ihrem.
 lesson-fs-guided-fleet-tell-3 = Zieh mit einem Scout nach Smyrna.
@@ -188,19 +188,19 @@ lesson-fs-guided-fleet-other-4 = Beide Kreuzer und ein Scout: Eine Welt, die nie
 lesson-fs-guided-fleet-otherwise = Für eine leere Welt genügt ein Scout.
 
 lesson-fs-guided-strike = Schlag aus dem Orbit
-lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. Feuerregen gibt einen fünften Würfel und dreht einen Moralwürfel.
+lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. Feuerregen gibt dir einen fünften Würfel und lässt dich einen Moralwürfel drehen.
 lesson-fs-guided-strike-tell-1 = Führ einen Orbitalschlag auf Nicea aus.
 lesson-fs-guided-strike-tell-2 = Nutze Feuerregen.
 lesson-fs-guided-strike-tell-3 = Dreh den Moralwürfel auf ein Schwert.
 lesson-fs-guided-strike-said-2 = Nicea ist das Ziel. Was dem Schlag hilft, wird vor dem Wurf angesagt.
 lesson-fs-guided-strike-said-3 = Zwei Schwerter, zwei Schilde, einmal Moral. Ein drittes Schwert würde reichen.
 lesson-fs-guided-strike-other-1 = Das dritte Schwert ist zum Greifen nah und kostet nichts. Nutze alles.
-lesson-fs-guided-strike-otherwise = Schlag auf Nicea zu, mit allem, was du hast.
+lesson-fs-guided-strike-otherwise = Orbitalschlag auf Nicea, mit allem, was du hast.
 
 lesson-fs-guided-alone = Spiel allein zu Ende
-lesson-fs-guided-alone-text = Nicea ist leer, und der Weg von Fornax nach Purge ist frei. Ein Marker noch, und du gewinnst; hat nach Runde acht niemand zwei, gewinnt, wer die meisten hat. Sammle Einheiten im Yareen-Nebel, dann Vormarsch ins Verlorene Kocaetus. Tipp gibt dir Rat.
+lesson-fs-guided-alone-text = Nicea ist leer, und der Weg von Fornax nach Purge ist frei. Ein Marker noch, und du gewinnst; hat nach Runde acht niemand zwei, gewinnt, wer die meisten hat. Sammle Einheiten im Yareen-Nebel, dann Vormarsch ins Verlorene Kocaetus. „Tipp“ gibt dir Rat.
 lesson-fs-guided-alone-tell-1 = Spiel weiter. Ich melde mich nur, wenn du fragst.
-lesson-fs-guided-alone-said-1 = Drei Schwerter: Der Chaos Space Marine ist weg. Die World Eaters stellen in ihrer Heimat auf.
+lesson-fs-guided-alone-said-1 = Drei Schwerter: Der Chaos Space Marine ist weg. Die World Eaters stellen in ihrer Heimat Einheiten auf.
 
 ## Lessons of one minute
 
@@ -221,7 +221,7 @@ lesson-fs-cover-hint = Ihr Vormarsch liegt in der Blutweite. Ein Befehl darüber
 lesson-fs-cover-1 = Oben auf ihren
 lesson-fs-cover-1-text = Ihrer ist ein Vormarsch, auch wenn du nur die Rückseite siehst. Solange deiner darauf liegt, können sie nur ihre anderen Befehle nutzen. Dein Space Marine auf Lilivara steht neben Xinghua.
 lesson-fs-cover-2 = Sie warten
-lesson-fs-cover-2-text = Die World Eaters haben einen anderen Befehl genutzt. Jetzt wird deiner aufgedeckt, bevor ihrer es werden kann.
+lesson-fs-cover-2-text = Die World Eaters haben einen anderen Befehl genutzt. Jetzt wird deiner aufgedeckt, noch vor ihrem.
 lesson-fs-cover-naive-1 = Ihr Vormarsch lag oben, und der Kultist steht jetzt auf Xinghua. In der Blutweite wäre deiner zuerst drangekommen.
 
 lesson-fs-bridge = Schiffe sind eine Brücke
@@ -245,27 +245,27 @@ lesson-fs-storm-naive-1 = Dort schützt dieser Sturm nichts. Der andere kann zwi
 lesson-fs-storm-naive-2 = Der richtige Sturm, aber auf dieser Seite ist niemand aufzuhalten. Lass ihn über die Blutweite ziehen.
 
 lesson-fs-strike = Schlag aus dem Orbit
-lesson-fs-strike-idea = Ein Vormarsch ohne Kampf darf damit enden, dass Schiffe auf eine Welt neben ihnen schlagen.
+lesson-fs-strike-idea = Ein Vormarsch ohne Kampf darf mit einem Orbitalschlag enden: Schiffe beschießen eine Welt neben sich.
 lesson-fs-strike-task = Zerstöre den Chaos Space Marine auf Nicea, ohne die Welt zu betreten.
 lesson-fs-strike-hint = Er hat 3 Lebenspunkte, und ein Kreuzer würfelt zwei Würfel. Nur Schiffe in einem Leerraum schlagen gemeinsam zu.
 lesson-fs-strike-1 = Von wo schlagen sie zu?
 lesson-fs-strike-1-text = Alle Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Niemand schlägt zurück, und es gibt keine Karten. Eine Welt mit Bastion, wie Smyrna, ist davor sicher.
 lesson-fs-strike-2 = Diesmal kein Kampf
-lesson-fs-strike-2-text = Ein Orbitalschlag ersetzt einen Kampf. Lass also die Bodeneinheiten ruhen, dann schlag auf Nicea zu.
+lesson-fs-strike-2-text = Ein Orbitalschlag ersetzt einen Kampf. Lass also die Bodeneinheiten ruhen, dann führ den Orbitalschlag auf Nicea aus.
 lesson-fs-strike-naive-1 = Zwei Würfel aus jedem Leerraum, aber nur einer darf zuschlagen: Zwei Würfel machen nie 3 Schaden.
 lesson-fs-strike-naive-2 = Von zu Hause erreichen sie nichts: Leerraum und Welt gehören beide ins System des Befehls.
 
-lesson-fs-rout = Wer nimmt den Schaden?
+lesson-fs-rout = Wer erleidet den Schaden?
 lesson-fs-rout-idea = Du wählst, wer getroffen wird. Weniger Schaden als Lebenspunkte reibt eine Einheit nur auf.
 lesson-fs-rout-task = Drei Schaden treffen deine Seite auf Thylin. Verlier niemanden.
 lesson-fs-rout-hint = Wer hat mehr als 3 Lebenspunkte?
 lesson-fs-rout-1 = Drei Schaden zu verteilen
-lesson-fs-rout-1-text = Die Einheit, die du wählst, nimmt alles bis zu ihren Lebenspunkten. Was übrig ist, geht an die nächste. Der Scout hat 2 Lebenspunkte, der Land Raider 4. Aufgeriebene Einheiten stehen am Ende der Runde wieder auf.
+lesson-fs-rout-1-text = Die Einheit, die du wählst, erleidet alles bis zur Höhe ihrer Lebenspunkte. Was übrig ist, geht an die nächste. Der Scout hat 2 Lebenspunkte, der Land Raider 4. Aufgeriebene Einheiten stehen am Ende der Runde wieder auf.
 lesson-fs-rout-naive-1 = Der Scout ist weg, und der dritte Schaden hat auch noch den Land Raider aufgerieben.
 
 lesson-fs-morale = Die Moral entscheidet
-lesson-fs-morale-idea = Stehen nach drei Runden noch beide Seiten, gewinnt die höhere Moral. Bei Gleichstand gewinnt der Verteidiger.
-lesson-fs-morale-task = Die letzte Runde im Kampf um Thylin. Gewinn sie, was auch immer die World Eaters legen.
+lesson-fs-morale-idea = Stehen nach drei Kampfrunden noch beide Seiten, gewinnt die höhere Moral. Bei Gleichstand gewinnt der Verteidiger.
+lesson-fs-morale-task = Die letzte Kampfrunde um Thylin. Gewinn, was auch immer die World Eaters legen.
 lesson-fs-morale-hint = Dein Space Marine ist 3 Moral wert, kann aber noch aufgerieben werden. Zeichen auf Würfeln und Karten nicht.
 lesson-fs-morale-1 = Du führst, fünf zu drei
 lesson-fs-morale-1-text = Drei deiner fünf kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er fällt?
@@ -283,7 +283,7 @@ lesson-fs-deploy-2-text = Der Schmiedemarker ist ausgegeben. Kauf keine Einheite
 lesson-fs-deploy-naive-1 = Die Stadt steht, aber die Zeit für Einheiten ist vorbei: Sie werden vor dem Bauwerk gekauft.
 
 lesson-fs-hold = Halte die Welt bis zum Ende
-lesson-fs-hold-idea = Ein Ziel wird am Ende der Runde eingesammelt, von dem, der dann seine Welt hält.
+lesson-fs-hold-idea = Ein Ziel sammelst du am Ende der Runde ein, wenn du dann seine Welt hältst.
 lesson-fs-hold-task = Nimm Lilivara ein und sammle am Ende dieser Runde dein Ziel auf Thylin ein.
 lesson-fs-hold-hint = Der Land Raider steht, wo der Marker liegt. Wer ist noch dort?
 lesson-fs-hold-1 = Einer geht, einer bleibt
@@ -291,7 +291,7 @@ lesson-fs-hold-1-text = Auf einer Welt gewesen zu sein, genügt nicht. Es zählt
 lesson-fs-hold-naive-1 = Thylin stand leer, als die Runde endete, und der Marker blieb dort.
 
 lesson-fs-event = Ein Befehl für ein Ereignis
-lesson-fs-event-idea = Jeder Befehl außer Strategie darf auf deinen Ereigniskartenstapel gelegt werden, statt ihn auszuführen.
+lesson-fs-event-idea = Jeden Befehl außer Strategie darfst du auf deinen Ereigniskartenstapel legen, statt ihn auszuführen.
 lesson-fs-event-task = Deine Aufstellung im Yareen-Nebel ist nutzlos geworden. Mach etwas daraus.
 lesson-fs-event-hint = Jeder Marker auf dem Ereigniskartenstapel ist eine Karte mehr zur Wahl.
 lesson-fs-event-1 = Nichts, worauf man bauen kann
@@ -301,13 +301,13 @@ lesson-fs-event-naive-1 = Sie wurde ausgeführt, und nichts geschah. Auf dem Ere
 ## Puzzles
 
 lesson-fs-one-stays = Einer bleibt
-lesson-fs-one-stays-task = Zwei Marker gewinnen, und du hast keinen. Gewinn am Ende dieser Runde.
-lesson-fs-one-stays-why = Ein Scout nimmt Purge ein, der andere hält Fornax. Dort liegen zwei Marker, und beide Welten gehören dir, wenn die Runde endet.
+lesson-fs-one-stays-task = Zum Sieg brauchst du zwei Marker, und du hast keinen. Gewinn am Ende dieser Runde.
+lesson-fs-one-stays-why = Ein Scout nimmt Purge ein, der andere hält Fornax. Auf jeder der beiden Welten liegt ein Marker, und beide gehören dir, wenn die Runde endet.
 lesson-fs-one-stays-naive-1 = Fornax ist jetzt leer, und der Marker bleibt, wo er ist.
 
 lesson-fs-far-shore = Das andere Ufer
 lesson-fs-far-shore-task = Du hast einen Marker, der andere liegt auf Purge. Ein Sturm versperrt den Weg von Fornax. Gewinn am Ende dieser Runde.
-lesson-fs-far-shore-why = Schiffe ziehen zuerst. Im Leerraum neben Purge ist der Kreuzer eine Brücke von Remscheid, am Sturm vorbei.
+lesson-fs-far-shore-why = Schiffe ziehen zuerst. Im Leerraum neben Purge bildet der Kreuzer eine Brücke von Remscheid aus, am Sturm vorbei.
 lesson-fs-far-shore-naive-1 = Eine Fabrik ist eine schöne Beute. Aber der Marker liegt auf Purge.
 
 lesson-fs-garrison = Eine Mauer statt eines Mannes
@@ -316,16 +316,16 @@ lesson-fs-garrison-why = Ein Bauwerk hält seine Welt allein. Bau auf Thylin, so
 lesson-fs-garrison-naive-1 = Ohne den Scout gehört Thylin niemandem, und Aufstellung hat nichts, worauf sie bauen kann.
 
 lesson-fs-rally = Die letzte Fahne
-lesson-fs-rally-task = Auf Thylin sind alle aufgerieben, und es ist die letzte Runde. Gewinn, was auch immer die World Eaters legen.
-lesson-fs-rally-why = Aufgeriebene Einheiten bringen nichts, also zählen nur Fahnen auf Würfeln und Karten: eins zu eins, und ein Gleichstand gehört dem Verteidiger. Glaube an den Imperator bringt eine mehr.
+lesson-fs-rally-task = Auf Thylin sind alle aufgerieben, und es ist die letzte Kampfrunde. Gewinn, was auch immer die World Eaters legen.
+lesson-fs-rally-why = Aufgeriebene Einheiten bringen nichts, also zählen nur Fahnen auf Würfeln und Karten: eins zu eins, und bei Gleichstand gewinnt der Verteidiger. Glaube an den Imperator bringt eine mehr.
 lesson-fs-rally-naive-1 = Niemand wurde hart genug getroffen, und bei Gleichstand gewinnt der Verteidiger.
-lesson-fs-rally-naive-2 = Die Schwerter reichten nicht, um ihn zu zerstören, und bei Gleichstand gewinnt der Verteidiger.
+lesson-fs-rally-naive-2 = Die Schwerter reichten nicht, um die Einheit zu zerstören, und bei Gleichstand gewinnt der Verteidiger.
 
 lesson-fs-ambush = Gleichstand ist eine Niederlage
-lesson-fs-ambush-task = Die letzte Runde um Thylin, drei Moral zu drei, alle aufgerieben. Gewinn, was auch immer die World Eaters legen.
+lesson-fs-ambush-task = Die letzte Kampfrunde um Thylin, drei Moral zu drei, alle aufgerieben. Gewinn, was auch immer die World Eaters legen.
 lesson-fs-ambush-why = Mehr Moral hast du nicht auf der Hand, aber Schwerter: drei Würfel, eines auf der Karte, zwei Marker. Mindestens drei kommen durch, und das zerstört einen Chaos Space Marine, aufgerieben oder nicht.
-lesson-fs-ambush-naive-1 = Niemand fiel, und ein Gleichstand gehört dem Verteidiger.
-lesson-fs-ambush-naive-2 = Ein Schild weniger, aber zu wenige Schwerter. Der Chaos Space Marine lebte, und ein Gleichstand gehört dem Verteidiger.
+lesson-fs-ambush-naive-1 = Niemand fiel, und bei Gleichstand gewinnt der Verteidiger.
+lesson-fs-ambush-naive-2 = Ein Schild weniger, aber zu wenige Schwerter. Der Chaos Space Marine überlebte, und bei Gleichstand gewinnt der Verteidiger.
 
 lesson-fs-second-ship = Ein Schiff ist zu wenig
 lesson-fs-second-ship-task = Du hast einen Marker, der andere liegt auf Nicea. Du hast 2 Material. Gewinn am Ende dieser Runde.
@@ -336,10 +336,10 @@ lesson-fs-second-ship-naive-2 = Das Material ist ausgegeben, und Soldaten hattes
 lesson-fs-two-jumps = Zwei Sprünge
 lesson-fs-two-jumps-task = Du hast einen Marker, der andere liegt auf Purge. Ein Scout und ein Schiff warten in der Blutweite. Gewinn am Ende dieser Runde.
 lesson-fs-two-jumps-why = Zuerst der Lagarus-Abgrund: das Schiff in den Leerraum neben Venefirous, der Scout nach Remscheid. Dann das Verlorene Kocaetus: das Schiff neben Purge, und der Scout hinüber.
-lesson-fs-two-jumps-naive-1 = Die Blutweite berührt das Verlorene Kocaetus nicht: Von dort kann niemand ankommen. Zuerst der Lagarus-Abgrund.
+lesson-fs-two-jumps-naive-1 = Die Blutweite grenzt nicht an das Verlorene Kocaetus: Von dort kann niemand ankommen. Zuerst der Lagarus-Abgrund.
 
 lesson-fs-armour = Was kann noch schiefgehen?
-lesson-fs-armour-task = Die letzte Runde um Thylin, und du führst mit neun Moral zu vier. Gewinn, was auch immer die World Eaters legen.
-lesson-fs-armour-why = Fünf der neun kommen von deinen zwei Einheiten. Nur wenn beide getroffen werden, können die World Eaters aufholen, und hinter Gesegneter Servorüstung werden sie es nicht.
+lesson-fs-armour-task = Die letzte Kampfrunde um Thylin, und du führst mit neun Moral zu vier. Gewinn, was auch immer die World Eaters legen.
+lesson-fs-armour-why = Fünf der neun kommen von deinen zwei Einheiten. Nur wenn beide getroffen werden, können die World Eaters aufholen, und mit Gesegneter Servorüstung geschieht das nicht.
 lesson-fs-armour-naive-1 = Genug Schwerter kamen durch, um deine Einheiten aus der Zählung zu nehmen.
 lesson-fs-armour-naive-2 = Es gibt eine Antwort, die genug Schwerter bringt, um deine Einheiten aus der Zählung zu nehmen.
