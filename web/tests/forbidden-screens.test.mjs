@@ -1,9 +1,9 @@
-// Every screen of Forbidden Stars in the made-up language, at four sizes. The course is fixed: it leads through the guided
+// Every screen of Forbidden Stars in each language, at four sizes. The course is fixed: it leads through the guided
 // game, lessons and puzzles, whose positions and dice are always the same.
 
 import { test } from "node:test";
 import { begin, changed, choose, note, play, until } from "./learning.mjs";
-import { measured } from "./measure.mjs";
+import { measured, TONGUES } from "./measure.mjs";
 import { asked, newGame } from "./play.mjs";
 import { hosted } from "./server.mjs";
 
@@ -136,8 +136,8 @@ async function positions(open, address, visit) {
   await mira.context().close();
 }
 
-test("the pages around the table and the set-up of Forbidden Stars", () => measured(here, pages));
-
-test("the guided game of Forbidden Stars, from the first order to the second round", () => measured(here, guided));
-
-test("an order with its way, a basket, a combat to its retreat, and a game to its end", () => measured(here, positions));
+for (const tongue of TONGUES) {
+  test(`the pages around the table and the set-up of Forbidden Stars in ${tongue}`, () => measured(here, tongue, pages));
+  test(`the guided game of Forbidden Stars in ${tongue}, from the first order to the second round`, () => measured(here, tongue, guided));
+  test(`an order with its way, a basket, a combat to its retreat, and a game to its end in ${tongue}`, () => measured(here, tongue, positions));
+}

@@ -1,10 +1,14 @@
-// Measures screens in the made-up language, at four sizes: nothing that is not a message, nothing cut off or wider than
-// the screen, nothing that axe-core finds. A walk goes from screen to screen, wide; each is then seen at every size.
+// Measures screens in a language, at four sizes: nothing cut off or wider than the screen, and in the made-up language
+// nothing that is not a message, nothing that axe-core finds. A walk goes from screen to screen, wide; each is then seen at
+// every size.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { faults } from "./language.mjs";
 import { resize } from "./support.mjs";
+
+/** The languages to measure: `TONGUES=qps,en,pl,de` measures all. */
+export const TONGUES = (process.env.TONGUES ?? "qps,pl,de").split(",");
 
 const axe = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.meta.url), "utf8");
 
@@ -32,22 +36,23 @@ async function findings(page) {
  * Measures every screen that a walk comes to.
  * @param walk is given `open`, which makes a page of a new person, the address of the server, and `visit(name, page)`, to be called at each screen
  */
-export async function measured({ browser, server }, walk) {
+export async function measured({ browser, server }, tongue, walk) {
+  const made = tongue === "qps";
   const open = async () => {
     const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: "reduce", bypassCSP: true });
-    await context.addCookies([{ name: "language", value: "qps", url: server.address }]);
+    await context.addCookies([{ name: "language", value: tongue, url: server.address }]);
     return context.newPage();
   };
   const found = [];
   await walk(open, server.address, async (name, page) => {
     for (const size of SIZES) {
       await resize(page, size);
-      const lines = await page.evaluate(faults, [OWN, SPARE]);
+      const lines = await page.evaluate(faults, [OWN, SPARE, made]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) lines.push(`${wide} px wider than the screen`);
-      if (size.axe) lines.push(...await findings(page));
+      if (made && size.axe) lines.push(...await findings(page));
       found.push(...lines.map((line) => `${name} at ${size.width}x${size.height}: ${line}`));
-      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}-${size.width}.png` });
+      if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${tongue}-${name}-${size.width}.png` });
     }
     await resize(page, SIZES[0]);
   });

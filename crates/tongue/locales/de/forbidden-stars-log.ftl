@@ -318,12 +318,9 @@ fs-over-won = { -fs-hat } gewonnen.
 
 # A player goes by the faction from here on.
 fs-log-faction = { $seat ->
-        [you] { AS($seat, "Du") } spielst { NAME($faction, form: "acc") }.
-       *[other] { WORD($faction, "number") ->
-            [many] { NAME($faction, form: "nom-start") } sind im Spiel.
-           *[other] { NAME($faction, form: "nom-start") } ist im Spiel.
-        }
-    }
+        [you] { AS($seat, "Du") } spielst
+       *[other] { $person } spielt
+    } { NAME($faction, form: "acc") }.
 fs-log-tile = { -fs-fuegt } dem Spielplan { NAME($system, form: "with-acc") } hinzu.
 fs-log-unit-placed = { -fs-setzt } { -fs-a-unit-acc } { -fs-onto-area }.
 fs-log-structure-placed = { -fs-setzt } eine { $structure } { -fs-onto-area }.

@@ -43,14 +43,17 @@ fs-fighter-bastion = bastion
 fs-fighter-token = reinforcement token
 fs-over-several = { $seats } win together.
 fs-over-nobody = Nobody is left to win.
-fs-over-objectives = { -fs-has } won: all objectives are collected.
+fs-over-objectives = { -fs-has } won: enough objectives are collected.
 fs-over-rounds = { -fs-has } won: most objectives after the last round.
 fs-over-survivor = { -fs-has } won: nobody else is left.
 fs-over-won = { -fs-has } won.
 
 ## Who does what
 
-fs-log-faction = { -fs-plays } { $faction }.
+fs-log-faction = { $seat ->
+        [you] { AS($seat, "You") } play
+       *[other] { $person } plays
+    } { $faction }.
 fs-log-tile = { -fs-adds } { $system } to the board.
 fs-log-unit-placed = { -fs-puts } { WORD($unit, "article") } { $unit } in { $area }.
 fs-log-structure-placed = { -fs-puts } a { $structure } on { $area }.
@@ -79,7 +82,7 @@ fs-log-upgrade-bought = { -fs-buys } the order upgrade { $upgrade }, { $materiel
 fs-log-cards-bought = { -fs-buys } the combat upgrade { $card } for { $discarded }, { $materiel } materiel.
 fs-log-strike = { -fs-strikes } { $target } from { $void }.
 fs-log-strike-rolled = { -fs-rolls } { $dice }.
-fs-log-strike-damage = { -fs-deals } { $damage } damage to { $target }.
+fs-log-strike-damage = The strike deals { $damage } damage in { $target }.
 fs-log-combat = { -fs-attacks } { $defender ->
         [you] { AS($defender, "you") }
        *[other] { $defender }
@@ -98,10 +101,10 @@ fs-log-reinforced = { -fs-commits } { $count ->
        *[other] { $count } reinforcement tokens
     }.
 fs-log-laid = { -fs-lays } a combat card face down.
-fs-log-looked = { -fs-looks } at the card of { $other ->
-        [you] { AS($other, "yours") }
-       *[other] { $other }
-    }.
+fs-log-looked = { -fs-looks } at { $other ->
+        [you] { AS($other, "your") }
+       *[other] { NAME($other, form: "own") }
+    } card.
 fs-log-card-icons = { -fs-turns } over { $card } for its icons.
 fs-log-card = { -fs-turns } over { $card }.
 fs-log-card-discarded = { -fs-discards } { $card }.
@@ -116,14 +119,14 @@ fs-log-captured = { -fs-captures } what { $other ->
        *[other] { $other } has
     } built on { $area }.
 fs-log-objective = { -fs-collects } the objective of { $area }.
-fs-log-event-drawn = { -fs-draws } { $event }.
-fs-log-event-chosen = { -fs-chooses } { $event }.
+fs-log-event-drawn = { -fs-draws } “{ $event }”.
+fs-log-event-chosen = { -fs-chooses } “{ $event }”.
 fs-log-event-shown = { -fs-shows } { $event } for its storm.
-fs-log-event-declined = { -fs-does } not use { $event }.
-fs-log-tactic = { -fs-plays } { $event }.
-fs-log-scheme-kept = { -fs-keeps } the scheme { $event }.
-fs-log-scheme-used = { -fs-uses } the scheme { $event }.
-fs-log-upgrade-used = { -fs-uses } { $upgrade }.
+fs-log-event-declined = { -fs-does } not use “{ $event }”.
+fs-log-tactic = { -fs-plays } “{ $event }”.
+fs-log-scheme-kept = { -fs-keeps } the scheme “{ $event }”.
+fs-log-scheme-used = { -fs-uses } the scheme “{ $event }”.
+fs-log-upgrade-used = { -fs-uses } “{ $upgrade }”.
 fs-log-ability = { -fs-uses } the Dominate ability of { $faction }.
 fs-log-eliminated = { -fs-is } out of the game.
 fs-log-first = { -fs-is } first player now.
@@ -190,13 +193,6 @@ fs-log-placed-many = { -fs-puts } { $count } { NAME($unit, form: "many") } in { 
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [many] commit
            *[other] commits
-        }
-    }
--fs-deals = { $seat ->
-        [you] { AS($seat, "You") } deal
-       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
-            [many] deal
-           *[other] deals
         }
     }
 -fs-defends = { $seat ->

@@ -179,7 +179,10 @@ fs-hand-note = { $count ->
     }
 fs-deck-note = { $drawn } of { $count } drawn
 fs-deck-bought = upgrade
-fs-hand-count = { $count } cards
+fs-hand-count = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 
 fs-basket-title = Deploy in { $system }: buy everything at once
 fs-basket-pays = Pays itself, with cache tokens where materiel is short.

@@ -120,10 +120,7 @@ fs-over-won = { $seat ->
 
 fs-log-faction = { $seat ->
         [you] { AS($seat, "Grasz") }
-       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
-            [pl] grają
-           *[other] gra
-        }
+       *[other] { $person } gra
     } frakcją { $faction }.
 fs-log-tile = { $seat ->
         [you] { AS($seat, "Dokładasz") }
@@ -324,13 +321,7 @@ fs-log-strike-rolled = { $seat ->
            *[other] rzuca
         }
     } kośćmi: { $dice }.
-fs-log-strike-damage = { $seat ->
-        [you] { AS($seat, "Zadajesz") }
-       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
-            [pl] zadają
-           *[other] zadaje
-        }
-    } { $damage ->
+fs-log-strike-damage = Atak orbitalny zadaje { $damage ->
         [one] { $damage } obrażenie
         [few] { $damage } obrażenia
        *[many] { $damage } obrażeń

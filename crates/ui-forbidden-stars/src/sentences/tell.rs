@@ -72,7 +72,9 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
 
         // ---- who does what
         Event::FactionTaken { seat, faction } => {
-            message!("fs-log-faction", seat = seat, faction = faction)
+            let person = message!("person", name = scene.sitter(seat));
+            let person = person.naming(names::player(faction));
+            message!("fs-log-faction", seat = seat, person = person, faction = faction)
         }
         Event::TilePlaced { seat, system, .. } => {
             message!("fs-log-tile", seat = seat, system = names::system(view, system))
@@ -182,12 +184,9 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
         Event::StrikeRolled { seat, dice } => {
             message!("fs-log-strike-rolled", seat = seat, dice = faces(dice))
         }
-        Event::StrikeDamage { seat, target, damage } => message!(
-            "fs-log-strike-damage",
-            seat = seat,
-            damage = damage,
-            target = names::area(view, target)
-        ),
+        Event::StrikeDamage { target, damage, .. } => {
+            message!("fs-log-strike-damage", damage = damage, target = names::area(view, target))
+        }
         Event::CombatBegins { area, attacker, defender, .. } => message!(
             "fs-log-combat",
             seat = attacker,
