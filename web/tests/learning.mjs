@@ -116,8 +116,11 @@ export async function choose(page, value) {
   return false;
 }
 
-/** Plays a guided game by clicks, with another choice in each note; how many notes there are, and how many of them at least hear another choice. */
-export async function guided(here, page, game, id, [notes, hearing]) {
+/**
+ * Plays a guided game by clicks, with another choice in each note; how many notes there are, and how many of them at least hear another choice.
+ * @param inspect finds faults of a page: for screens that are measured elsewhere, none
+ */
+export async function guided(here, page, game, id, [notes, hearing], inspect = findings) {
   const { width } = page.viewportSize();
   await begin(here, page, game, id);
   const [found, said, titles] = [[], [], []];
@@ -126,7 +129,7 @@ export async function guided(here, page, game, id, [notes, hearing]) {
     const now = await note(page);
     if (now.title !== titles.at(-1)) {
       titles.push(now.title);
-      for (const line of await findings(page)) found.push(`${now.title}: ${line}`);
+      for (const line of await inspect(page)) found.push(`${now.title}: ${line}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) found.push(`${now.title}: ${wide} px wider than the screen`);
       if (now.others.length > 0) {
@@ -194,12 +197,12 @@ export async function play(page, choices) {
 }
 
 /** Plays every lesson and puzzle of a game by a naive line and by its solution. */
-export async function solve(here, page, game, all) {
+export async function solve(here, page, game, all, inspect = findings) {
   const found = [];
   for (const { id, solution, naive } of all) {
     await begin(here, page, game, id);
     await page.waitForSelector("#coach.js");
-    for (const line of await findings(page)) found.push(`${id}: ${line}`);
+    for (const line of await inspect(page)) found.push(`${id}: ${line}`);
     await play(page, naive);
     await until(page, () => document.querySelector("#coach.missed"));
     assert.ok((await page.locator("#coach-text").textContent()).length > 20, `${id} explains nothing`);
@@ -207,7 +210,7 @@ export async function solve(here, page, game, all) {
     await page.waitForSelector("#coach:not(.missed)");
     await play(page, solution);
     await until(page, () => document.querySelector("#coach.reached")).catch(() => assert.fail(`${id} was not reached`));
-    for (const line of await findings(page)) found.push(`${id}, reached: ${line}`);
+    for (const line of await inspect(page)) found.push(`${id}, reached: ${line}`);
   }
   assert.deepEqual(found, []);
   await page.goto(`${here.server.address}/learn?game=${game}`);

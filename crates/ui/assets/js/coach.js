@@ -242,5 +242,9 @@ export function start() {
       if (coach) wait(coach);
     });
   }
-  addEventListener("resize", refresh);
+  // Twice: the board takes its new size a frame later, and what the note stands beside with it.
+  addEventListener("resize", () => {
+    refresh();
+    requestAnimationFrame(() => requestAnimationFrame(refresh));
+  });
 }
