@@ -5,12 +5,12 @@
 
 sc-new = Neu hier?
 sc-new-win = { $points ->
-        [one] { $points } Siegpunkt gewinnt
-       *[other] { $points } Siegpunkte gewinnen
+        [one] Mit { $points } Siegpunkt gewinnst du
+       *[other] Mit { $points } Siegpunkten gewinnst du
     }
 # The three phases: a word, and below it what happens.
 sc-new-plan = Planen
-sc-new-plan-what = Leg vier Befehle verdeckt auf Planeten, jeden oben auf das, was dort liegt.
+sc-new-plan-what = Leg vier Befehle verdeckt auf Planeten, jeden obenauf, wenn dort schon welche liegen.
 sc-new-execute = Ausführen
 sc-new-execute-what = Deck auf, was oben liegt: bauen, mobilisieren, forschen. Was überdeckt ist, wartet.
 sc-new-regroup = Organisieren
@@ -20,13 +20,13 @@ sc-new-table = Der Tisch kennt die Regeln: Er stellt eine Frage nach der anderen
 ## A round in one minute
 
 sc-help-round = Eine Runde in einer Minute
-sc-help-planning = Reihum legen alle vier Befehle verdeckt auf Planeten, auf denen sie stehen, oder gleich nebenan. Ein neuer Befehl kommt oben auf den Stapel, der schon dort liegt.
+sc-help-planning = Reihum legen alle je vier Befehle verdeckt auf Planeten, auf denen sie vertreten sind, oder auf deren Nachbarn. Ein neuer Befehl kommt oben auf den Stapel, der schon dort liegt.
 sc-help-execution = Reihum decken alle einen eigenen Befehl auf, der oben auf einem Stapel liegt, und führen ihn aus. Was zuletzt gelegt wurde, geschieht also zuerst, und ein Befehl über deinem lässt dich warten. Wer überall überdeckt ist, zieht stattdessen eine Ereigniskarte.
 sc-help-build = { AS($loud, "Bau:") } Arbeiter, Transporter und Einheiten; dann ein Gebäude oder ein Modul; dann eine Basis.
 sc-help-mobilize = { AS($loud, "Mobilisierung:") } Einheiten ziehen auf dem Planeten oder mit einem Transporter von nebenan. Treffen sie auf einen Gegner, kommt es zum Kampf.
 sc-help-research = { AS($loud, "Forschung:") } eine Ereigniskarte, drei Kampfkarten und, wenn du zahlst, eine Technologie.
 sc-help-regrouping = Basen in der Hand gegnerischer Einheiten fallen, deine Arbeiter kommen heim, Gebiete bringen Rohstoffe und Siegpunkte, und alle dürfen eine der gezogenen Ereigniskarten nutzen.
-sc-help-paying = Zahlen ist Arbeit: Jeder Kristall und jedes Gas beschäftigt einen Arbeiter für den Rest der Runde. Ein Kampf ist eine Reihe von Duellen: Der Angreifer stellt die Einheiten einander gegenüber, beide Seiten legen Karten verdeckt, und Angriffsstärke wird mit Verteidigung verglichen.
+sc-help-paying = Zahlen ist Arbeit: Jeder Kristall und jedes Gas beschäftigt einen Arbeiter für den Rest der Runde. Ein Kampf ist eine Reihe von Duellen: Der Angreifer stellt die Einheiten einander gegenüber, beide Seiten spielen verdeckt Karten aus, und Angriffsstärke wird mit Verteidigung verglichen.
 
 ## How to win
 
@@ -45,12 +45,12 @@ sc-win-last = { AS($loud, "Als Letzter übrig bleiben.") }
 
 sc-help-legend = Zeichen und Symbole
 sc-legend-owners = Besitzer
-sc-legend-owners-what = Alle Besitzer haben eine Farbe und ein Zeichen; ihre Gebiete tragen auch ihre Schraffur, so ist die Farbe nie das einzige Merkmal.
+sc-legend-owners-what = Jeder Besitzer hat eine eigene Farbe und ein eigenes Zeichen; seine Gebiete tragen auch seine Schraffur, so ist die Farbe nie das einzige Merkmal.
 sc-legend-signs = Zeichen
 sc-sign-minerals = Kristall
-sc-sign-minerals-what = was das meiste kostet
+sc-sign-minerals-what = damit bezahlst du fast alles
 sc-sign-gas = Gas
-sc-sign-gas-what = was die besseren Dinge außerdem kosten
+sc-sign-gas-what = kommt bei den besseren Dingen dazu
 sc-sign-conquest = Siegpunkte
 sc-sign-conquest-what = erhält jede Runde, wer das Gebiet kontrolliert
 sc-sign-worker = Arbeiter
@@ -60,7 +60,7 @@ sc-sign-base-what = baut, forscht, bringt Rohstoffe
 sc-sign-transport = Transporter
 sc-sign-transport-what = bringt deine Einheiten über seine Route
 sc-sign-partly = teilweise ausgebeutet
-sc-sign-partly-what = einmal Raubbau
+sc-sign-partly-what = einmal Raubbau betrieben
 sc-sign-depleted = vollständig ausgebeutet
 sc-sign-depleted-what = bringt nichts mehr
 sc-sign-hidden = verdeckter Befehl
@@ -80,6 +80,6 @@ sc-sign-cloak-what = zieht ab, statt zerstört zu werden
 sc-sign-detector = Detektor
 sc-sign-detector-what = dagegen hilft keine Tarnung
 sc-sign-limit = Einheitenlimit
-sc-sign-limit-what = ein Feld für jede Einheit, die ein Gebiet aufnimmt, gefüllt, wenn belegt
+sc-sign-limit-what = ein Feld für jede Einheit, die im Gebiet Platz hat; gefüllt, wenn belegt
 sc-legend-units = Einheiten
 sc-legend-units-what = Kantig sind Terraner, geschwungen Protoss, organisch Zerg. Flugeinheiten werfen einen Schatten.

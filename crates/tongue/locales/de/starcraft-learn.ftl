@@ -7,11 +7,11 @@ lesson-brood-war-chapter-orders = Neues bei den Befehlen
 lesson-brood-war-chapter-modules = Neue Module
 
 lesson-brood-war-leaders = Alle wählen eine Führungskarte
-lesson-brood-war-leaders-text = Zu Beginn und noch einmal, wenn Stufe II und Stufe III kommen, wählen alle eine *Führungskarte*, verdeckt und gleichzeitig. Nichts wird vom Glück gezogen. Dann werden alle Karten zusammen aufgedeckt. Das hier ist die Wahl der Stufe II.
+lesson-brood-war-leaders-text = Zu Beginn und noch einmal, wenn Stufe II und Stufe III kommen, wählen alle eine *Führungskarte*, verdeckt und gleichzeitig. Glück spielt dabei keine Rolle. Dann werden alle Karten zusammen aufgedeckt. Das hier ist die Wahl der Stufe II.
 lesson-brood-war-leaders-tell-1 = Lies deine zwei Karten, dann geh weiter: Die Königin wählt zuerst.
 
 lesson-brood-war-hero = Ein Held ist eine Einheit
-lesson-brood-war-hero-text = Jim Raynor ist ein *Held*: ein Adler mit einem Marker darunter und dem, was seine Karte gibt. Streuschaden, Gedankenkontrolle und Technologien können ihn nicht nehmen, ein verlorenes Gefecht schon, und zwar endgültig.
+lesson-brood-war-hero-text = Jim Raynor ist ein *Held*: ein Adler mit einem Marker darunter und dem, was seine Karte gibt. Streuschaden, Gedankenkontrolle und Technologien können ihm nichts anhaben, ein verlorenes Gefecht schon, und zwar endgültig.
 lesson-brood-war-hero-tell-1 = Wähle Jim Raynor.
 lesson-brood-war-hero-tell-2 = Stell ihn neben den Spacemarine auf Erebus Station.
 lesson-brood-war-hero-said-1 = Die Königin hat gewählt, ihre Karte liegt verdeckt.
@@ -21,10 +21,10 @@ lesson-brood-war-hero-other-2 = Er darf in jedem deiner Gebiete stehen, in dem P
 lesson-brood-war-hero-otherwise = Das kann warten. Zuerst der Held.
 
 lesson-brood-war-special = Spezialbefehle brauchen kein Modul
-lesson-brood-war-special-text = Du darfst alle drei *Spezialbefehle* frei legen, mit oder ohne Modul. Es zählt der Moment, in dem sie aufgedeckt werden: Dann kannst du sie ausführen, oder du nimmst stattdessen eine Ereigniskarte.
+lesson-brood-war-special-text = Du darfst alle drei *Spezialbefehle* frei legen, mit oder ohne Modul. Es zählt der Moment, in dem sie aufgedeckt werden: Kannst du sie dann nicht ausführen, nimmst du stattdessen eine Ereigniskarte.
 lesson-brood-war-special-tell-1 = Nimm die Spezialmobilisierung, dann klick auf Erebus Station.
 lesson-brood-war-special-said-1 = Jim Raynor ist auf Erebus Station eingetroffen. Eine neue Runde beginnt, und du fängst an.
-lesson-brood-war-special-other-1 = Die normale würde genügen. Aber hier kostet dich die besondere nichts, und die normale bleibt für einen anderen Planeten frei.
+lesson-brood-war-special-other-1 = Die normale würde genügen. Aber hier kostet dich die Spezialmobilisierung nichts, und die normale bleibt für einen anderen Planeten frei.
 lesson-brood-war-special-other-2 = Der richtige Marker. Auf Erebus Station wird er ganz ohne Modul ausgeführt.
 lesson-brood-war-special-otherwise = Ein zulässiger Befehl. Legen wir zuerst die Spezialmobilisierung, auf Erebus Station.
 
@@ -49,8 +49,8 @@ lesson-brood-war-pool-other-1 = Der normale Bau ginge auch. Wir wollen einen im 
 lesson-brood-war-pool-other-2 = Der richtige Marker. Er gehört auf Antiga Prime, über die Forschung.
 lesson-brood-war-pool-otherwise = Antiga Prime, bitte: unten Forschung, oben der Spezialbau.
 
-lesson-brood-war-strategic = Strategische Gebiete machen Befehle besonders
-lesson-brood-war-strategic-text = Das goldene Gebiet von Erebus Station ist *strategisch*. Wer es kontrolliert, führt jeden Befehl auf dem Planeten als Spezialbefehl aus, und der Marker kommt zu dir zurück, nicht ins Reservoir. Die zwei Sterne daneben sind nur für Flugeinheiten.
+lesson-brood-war-strategic = Strategische Gebiete machen Befehle speziell
+lesson-brood-war-strategic-text = Das goldene Gebiet von Erebus Station ist *strategisch*. Kontrollierst du es, führst du jeden Befehl auf dem Planeten als Spezialbefehl aus, und der Marker kommt zu dir zurück, nicht ins Reservoir. Die zwei Sterne daneben sind nur für Flugeinheiten.
 lesson-brood-war-strategic-tell-1 = Deck deinen Befehl auf Erebus Station auf.
 lesson-brood-war-strategic-tell-2 = Führ ihn aus.
 lesson-brood-war-strategic-tell-3 = Schick den Raumjäger: Auf diesen Sternen kann nur eine Flugeinheit stehen.
@@ -63,7 +63,7 @@ lesson-brood-war-strategic-otherwise = Lass zuerst den Raumjäger zu den Sternen
 lesson-brood-war-modules = Drei neue Module
 lesson-brood-war-modules-text = Mit dem *Defensivmodul* tauschst du zwei deiner Einheiten, nachdem ein Angreifer die Paare gebildet hat. Das *Hilfsmodul* schafft in jedem Gebiet Platz für eine Hilfseinheit mehr. Mit dem *Offensivmodul* landest du unter einem gegnerischen Abwehrschirm. Dein Reservoir hat Platz, der Befehl lässt sich also ausführen.
 lesson-brood-war-modules-tell-1 = Führ den Spezialbau aus.
-lesson-brood-war-modules-tell-2 = Kauf von den dreien, welches du magst.
+lesson-brood-war-modules-tell-2 = Kauf von den dreien, was dir gefällt.
 lesson-brood-war-modules-said-1 = Zwei Sterne gehören dir. Die Königin nimmt eine Ereigniskarte.
 lesson-brood-war-modules-other-1 = Das darfst du. Aber im Reservoir ist Platz für einen, also bau.
 lesson-brood-war-modules-other-2 = Ein alter Bekannter. Nimm eins der drei neuen.
@@ -88,8 +88,8 @@ lesson-guided-chapter-build = Bauen
 lesson-guided-chapter-fight = Ziehen und kämpfen
 lesson-guided-chapter-clock = Punkte und die Uhr
 
-lesson-guided-goal = Fünfzehn Punkte gewinnen
-lesson-guided-goal-text = Du bist Jim Raynor, in Blau. Fünfzehn *Siegpunkte* gewinnen. Ein *Gebiet* mit Stern bringt jede Runde so viele Punkte, wie daraufsteht, an den, dessen *Einheiten* es halten. Dein *Heimatplanet* hat eins. Vyctor V A hat zwei Sterne, und niemand ist dort.
+lesson-guided-goal = Fünfzehn Punkte zum Sieg
+lesson-guided-goal-text = Du bist Jim Raynor, in Blau. Mit fünfzehn *Siegpunkten* gewinnst du. Ein *Gebiet* mit Stern bringt jede Runde so viele Punkte, wie daraufsteht, und zwar dem, dessen *Einheiten* es halten. Dein *Heimatplanet* hat eins. Vyctor V A hat zwei Sterne, und niemand ist dort.
 lesson-guided-goal-tell-1 = Sieh dir die zwei Sterne auf Vyctor V an, dann geh weiter.
 
 lesson-guided-backwards = Plane rückwärts: das Letzte zuerst
@@ -107,7 +107,7 @@ lesson-guided-on-top-tell-1 = Nimm Mobilisierung, dann klick auf den Platz über
 lesson-guided-on-top-said-1 = Die Königin legt auf Vyctor V einen Befehl über deinen.
 lesson-guided-on-top-other-1 = Mobilisierung bringt Einheiten auf den Planeten, auf dem sie liegt. Du willst sie auf Vyctor V haben.
 lesson-guided-on-top-other-2 = Ein zweiter Bau dort würde zuerst aufgedeckt, bevor eine deiner Einheiten gelandet ist. Mobilisierung kommt obenauf.
-lesson-guided-on-top-otherwise = Dann ist die Königin auf Vyctor V zuerst dran und nimmt beide Sterne. Du hättest um sie zu kämpfen.
+lesson-guided-on-top-otherwise = Dann ist die Königin auf Vyctor V zuerst dran und nimmt beide Sterne. Dann hieße es, um sie zu kämpfen.
 
 lesson-guided-home = Zwei Befehle daheim
 lesson-guided-home-text = Deine *Basis* auf Antiga Prime kann forschen und Einheiten bauen. Neue Einheiten sind früh gefragt, Forschung kann warten. *Forschung* kommt also nach unten und Bau darüber: Du darfst auch eigene Befehle überdecken.
@@ -142,10 +142,10 @@ lesson-guided-base = Jetzt der Bau ganz unten
 lesson-guided-base-text = Der zuerst gelegte Befehl kommt zuletzt, gerade rechtzeitig: Deine Einheiten sind da. Eine Basis hält ihr Gebiet auch allein und baut neue Einheiten nahe an der Front. Sie kostet zwei *Kristall*.
 lesson-guided-base-tell-1 = Deck deinen Befehl auf Vyctor V auf.
 lesson-guided-base-tell-2 = Setz die Basis auf Vyctor V A.
-lesson-guided-base-said-1 = Die Königin kommt als Zweite. Drei Einheiten wagt sie nicht anzugreifen und landet neben dir, auf dem Gas.
+lesson-guided-base-said-1 = Die Königin kommt als Zweite. Drei Einheiten anzugreifen, wagt sie nicht; sie landet neben dir, auf dem Gas.
 lesson-guided-base-other-1 = Das darfst du, und verloren wäre nichts. Aber zuerst die Basis, solange die Idee frisch ist.
 lesson-guided-base-other-2 = Ohne die Basis wäre dieser Befehl umsonst gewesen.
-lesson-guided-base-otherwise = Für die Basis wurde dieser Befehl aufgehoben.
+lesson-guided-base-otherwise = Genau für die Basis war dieser Befehl gedacht.
 
 lesson-guided-workers = Arbeiter bezahlen alles
 lesson-guided-workers-text = Jeder Kristall und jedes Gas, das du ausgibst, schickt einen *Arbeiter* bis zum Rundenende in eine *Mine*. Die Basis hat zwei geschickt, sechs sind übrig. Zwei Spacemarines kosten noch einmal zwei. Setz sie auf Antiga Prime C.
@@ -185,13 +185,13 @@ lesson-guided-event-text = Jetzt darfst du deine Ereigniskarte lesen und eine sp
 lesson-guided-event-tell-1 = Spiel Spähtrupp.
 lesson-guided-event-tell-2 = Setz die Spacemarines auf Braken A.
 lesson-guided-event-said-1 = Die Königin zeigt ihre Ereigniskarte, Rückzug, und nutzt sie nicht.
-lesson-guided-event-other-1 = Ereigniskarten hebt man nicht auf: Sie würde abgeworfen. Zwei Spacemarines umsonst sind nicht zu verachten.
-lesson-guided-event-other-2 = Kühn: direkt neben ihrer Basis. Sie würden ihr eine Mine nehmen und nächste Runde gefressen.
+lesson-guided-event-other-1 = Ereigniskarten behält man nicht: Diese würde abgeworfen. Zwei Spacemarines umsonst sind nicht zu verachten.
+lesson-guided-event-other-2 = Kühn: direkt neben ihrer Basis. Sie würden ihr eine Mine nehmen und nächste Runde gefressen werden.
 lesson-guided-event-other-3 = Der richtige Planet. Der Stern ist auf A, und nur wer in seinem Gebiet steht, wird bezahlt.
 lesson-guided-event-otherwise = Zwei Spacemarines wären dort sicher und brächten nichts ein. Auf Braken A bringen sie jede Runde einen Punkt.
 
 lesson-guided-hand = Behalt Karten für deine Einheiten
-lesson-guided-hand-text = Dein *Handkartenlimit* sind acht Karten. Eine Karte zählt nur dann voll, wenn sie die Einheit an der Front zeigt. Du hast keinen Schweren Kreuzer, Raumjäger, Goliath oder Belagerungspanzer: Lass drei Karten gehen, die nur solche zeigen.
+lesson-guided-hand-text = Dein *Handkartenlimit* liegt bei acht Karten. Eine Karte zählt nur dann voll, wenn sie die Einheit an der Front zeigt. Du hast keinen Schweren Kreuzer, Raumjäger, Goliath oder Belagerungspanzer: Lass drei Karten gehen, die nur solche zeigen.
 lesson-guided-hand-tell-1 = Wirf drei Karten mit Einheiten ab, die du nicht hast.
 lesson-guided-hand-otherwise = Diese Karte zeigt eine Einheit, die du hast. Behalt sie für den kommenden Kampf.
 
@@ -213,8 +213,8 @@ lesson-guided-two-more-said-1 = Die Königin legt einen Befehl auf Bhekar Ro.
 lesson-guided-two-more-other-1 = Eine zweite Mobilisierung hat diese Runde nichts zu tun: Ein Angriff ist geplant, und die Sterne bleiben bewacht.
 lesson-guided-two-more-otherwise = Deine Basis auf Antiga Prime hat noch keinen Befehl. Bau und Forschung gehören beide dorthin.
 
-lesson-guided-attack = Greif mit mehr an als sie
-lesson-guided-attack-text = Zwei Zerg halten das Gas neben deinen Sternen. Beginn einen *Kampf*, bevor ihr Befehl aufgedeckt wird, mit vier gegen zwei: Einheiten, die für ein Paar zu viel sind, verstärken die anderen. Ein Spacemarine bleibt auf den Sternen.
+lesson-guided-attack = Greif in der Überzahl an
+lesson-guided-attack-text = Zwei Zerg halten das Gas neben deinen Sternen. Beginn einen *Kampf*, bevor ihr Befehl aufgedeckt wird, mit vier gegen zwei: Überzählige Einheiten verstärken die anderen. Ein Spacemarine bleibt auf den Sternen.
 lesson-guided-attack-tell-1 = Deck deinen Befehl auf Vyctor V auf.
 lesson-guided-attack-tell-2 = Feuerfresser und Adler von den Sternen nach B.
 lesson-guided-attack-tell-3 = Beide Spacemarines von Antiga Prime C nach Vyctor V B.
@@ -239,7 +239,7 @@ lesson-guided-pairs-other-3 = Der Hydralisk schlägt härter zu als der Zergling
 lesson-guided-pairs-other-4 = Beide an einer Stelle ist erlaubt, aber dann kämpft das andere Paar ohne Hilfe.
 lesson-guided-pairs-otherwise = Möglich, aber deine Spacemarine-Karten sind schwächer. Feuerfresser und Adler an die Front, die Spacemarines dahinter.
 
-lesson-guided-cards = Sechs schlägt alles von ihr
+lesson-guided-cards = Sechs genügt gegen alles
 lesson-guided-cards-text = Auf einer Karte steht *Angriffsstärke*/*Verteidigung*. Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört. Keine Karte gibt diesen zwei Zerg mehr als sechs Verteidigung. Feuerfresser: 6/6, plus eins vom Spacemarine. Adler: 7/7, plus eins. Nichts kann sie retten.
 lesson-guided-cards-tell-1 = Eine Karte mit dem Feuerfresser und 6/6.
 lesson-guided-cards-tell-2 = Die Karte mit dem Adler und 7/7.
@@ -252,7 +252,7 @@ lesson-guided-cards-other-4 = Sie zeigt den Feuerfresser. Eine andere auf deiner
 lesson-guided-cards-otherwise = Diese Karte zeigt die Fronteinheit nicht, also zählen nur ihre kleinen Zahlen. Der Gegner überlebt.
 
 lesson-guided-won = Beide gefallen, deine leben alle
-lesson-guided-won-text = Gewonnen hast du, bevor die Karten aufgedeckt waren: mehr Einheiten, passende Karten. Der Befehl der Königin kam zu spät; sie nimmt stattdessen eine Ereigniskarte, die *Ereigniskartenoption*. Jetzt eine Basis auf Braken: Ihre Minen zahlen ab nächster Runde.
+lesson-guided-won-text = Gewonnen hast du, bevor die Karten aufgedeckt waren: mehr Einheiten, passende Karten. Der Befehl der Königin kam zu spät; sie nimmt stattdessen eine Ereigniskarte, die *Ereigniskartenoption*. Jetzt eine Basis auf Braken: Die Minen dort zahlen ab nächster Runde.
 lesson-guided-won-tell-1 = Deck deinen Befehl auf Braken auf.
 lesson-guided-won-tell-2 = Eine Basis auf Braken A.
 lesson-guided-won-said-1 = Die Königin deckt Mobilisierung auf. Dort ist nichts mehr zu gewinnen: Sie nimmt stattdessen eine Ereigniskarte.
@@ -276,7 +276,7 @@ lesson-stack-naive-1 = Bau lag oben und kam zuerst, und niemand war dort. Drehen
 
 lesson-obstruction = Blockieren
 lesson-obstruction-idea = Wer Befehle hat, aber keinen oben, wartet und zieht nur eine Ereigniskarte.
-lesson-obstruction-task = Hab drei Spacemarines auf Vyctor V A, bevor die Königin angreifen kann.
+lesson-obstruction-task = Sorg dafür, dass auf Vyctor V A drei Spacemarines stehen, bevor die Königin dort angreifen kann.
 lesson-obstruction-hint = Ihr einziger Befehl liegt unter deinem. Solange deiner dort liegt, kann sie sich nicht rühren.
 lesson-obstruction-1 = Dein Befehl ist ein Deckel
 lesson-obstruction-1-text = Die Königin hat noch einen Befehl, und deiner liegt darauf. Solange er dort liegt, ist sie blockiert: In ihrem Zug zieht sie nur eine Ereigniskarte. Nutz zuerst deinen anderen Befehl, und nimm den Deckel zuletzt ab.
@@ -293,7 +293,7 @@ lesson-transport-1-text = Dein Transporter liegt auf der Route nach Braken. Zwis
 lesson-transport-naive-1 = Niemand konnte einsteigen: Auf dieser Route ist kein Transporter. Bau ihn zuerst.
 
 lesson-battle = Ein Kampf
-lesson-battle-idea = Die Karte zeigt die Einheit an der Front; die anderen erhöhen deren Angriffsstärke.
+lesson-battle-idea = Die Karte soll die Einheit an der Front zeigen; die anderen erhöhen deren Angriffsstärke.
 lesson-battle-task = Gewinn Vyctor V B, was auch immer die Königin spielt.
 lesson-battle-hint = Welche deiner Karten zeigt eine deiner Einheiten? Stell diese an die Front.
 lesson-battle-1 = Beginn bei der Hand
@@ -307,7 +307,7 @@ lesson-build-idea = Ein Baubefehl: zuerst Einheiten und Arbeiter, dann ein Gebä
 lesson-build-task = Mit einem Befehl: zwei Spacemarines, eine Fabrik und ein Nachschubmodul.
 lesson-build-hint = Innerhalb eines Befehls führt kein Weg von den Gebäuden zurück zu den Einheiten.
 lesson-build-1 = Fünf Arbeiter, fünf Kristall
-lesson-build-1-text = Zwei Spacemarines kosten zwei, eine Fabrik zwei, ein Nachschubmodul eins: Jeder Arbeiter wird gebraucht, und die Reihenfolge auch. Was du später baust, erlaubt neue Einheiten erst für deinen nächsten Baubefehl.
+lesson-build-1-text = Zwei Spacemarines kosten zwei, eine Fabrik zwei, ein Nachschubmodul eins: Jeder Arbeiter wird gebraucht, und die Reihenfolge auch. Was du danach baust, erlaubt neue Einheiten erst beim nächsten Baubefehl.
 lesson-build-naive-1 = Gebäude kommen nach den Einheiten: Jetzt warten die Spacemarines auf einen anderen Befehl.
 
 lesson-mining = Raubbau
@@ -348,7 +348,7 @@ lesson-four-stars-naive-1 = Zwei auf einem Planeten, und für den Stern daheim b
 lesson-four-stars-why = Eine Einheit genügt, um ein Gebiet zu halten. Verteil dich, wenn niemand mehr angreifen kann.
 
 lesson-too-late = Ihr Angriff kommt zu spät
-lesson-too-late-task = Ein Befehl ist noch zu legen. Hab drei Einheiten auf Vyctor V A, bevor die Königin dorthin zieht.
+lesson-too-late-task = Ein Befehl ist noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten stehen, bevor die Königin dorthin zieht.
 lesson-too-late-naive-1 = Mobilisierung bringt Einheiten auf ihren eigenen Planeten. Auf Vyctor V liegt die Königin jetzt allein obenauf und greift an.
 lesson-too-late-why = Ein Befehl über ihrem wird vor ihrem ausgeführt, wer auch immer Startspieler ist. Drei Einheiten sind ein anderes Ziel als eine.
 
@@ -365,7 +365,7 @@ lesson-two-planets-why = Antiga Prime ist schon vollständig: Seine Basis zählt
 lesson-six-mines = Noch zwei Minen
 lesson-six-mines-task = Stufe III. Jim Raynor gewinnt mit sechs Minen, und du hältst vier. Ein Mobilisierungsbefehl.
 lesson-six-mines-naive-1 = Fünf Minen und ein Stern. Der Stern bringt einen Punkt; die sechste Mine hätte gewonnen.
-lesson-six-mines-why = Ein Befehl bewegt beliebig viele Einheiten, jede in ein eigenes Gebiet. Gib den Stern auf: Jetzt zu gewinnen ist besser als ein Punkt.
+lesson-six-mines-why = Ein Befehl bewegt beliebig viele Einheiten, jede in ein anderes Gebiet. Gib den Stern auf: Der Sieg ist mehr wert als ein Punkt.
 
 lesson-third-base = Die dritte Basis des Overminds
 lesson-third-base-task = Stufe III, und der Overmind hat Basen auf drei Planeten: Am Ende dieser Runde gewinnt er. Halt ihn auf.
@@ -374,7 +374,7 @@ lesson-third-base-naive-2 = Der dritten Basis ist nichts geschehen, und das Spie
 lesson-third-base-why = Eine Basis ohne Einheiten kann sich nicht wehren: Ein Spacemarine marschiert ohne Kampf hinein. Am Rundenende fallen Basen, bevor irgendeine Siegbedingung geprüft wird.
 
 lesson-two-orders = Zwei Befehle, eine Basis
-lesson-two-orders-task = Zwei Befehle sind noch zu legen. Hab drei Einheiten und eine Basis auf Vyctor V A, bevor der Befehl der Königin dort aufgedeckt wird.
+lesson-two-orders-task = Zwei Befehle sind noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten und eine Basis stehen, bevor der Befehl der Königin dort aufgedeckt wird.
 lesson-two-orders-naive-1 = Bau liegt oben und wird zuerst aufgedeckt, bevor jemand gelandet ist.
 lesson-two-orders-why = Deine beiden Befehle liegen über ihrem, also kommen beide vor ihm. Von den beiden ist der zuletzt gelegte zuerst dran: Mobilisierung.
 
@@ -385,7 +385,7 @@ lesson-flyer-why = Goliath und Spacemarine können Flugeinheiten treffen, der Ad
 
 lesson-two-pairs = Zwei Paare, kein Zweifel
 lesson-two-pairs-task = Gewinn Vyctor V B, was auch immer die Königin spielt.
-lesson-two-pairs-naive-1 = Die Karte des Spacemarine hat fünf Angriffsstärke, und ein Zergling kann sechs Verteidigung haben.
+lesson-two-pairs-naive-1 = Die Karte des Spacemarines hat fünf Angriffsstärke, und ein Zergling kann sechs Verteidigung haben.
 lesson-two-pairs-why = Hydralisk und Zergling haben nie mehr als sechs Verteidigung, also lässt Angriffsstärke sieben in beiden Gefechten nichts dem Zufall. Panzer und Adler haben je eine Karte, die sie zeigt; der Spacemarine hat keine, die stark genug ist.
 
 lesson-three-stars = Drei Sterne sind zu viel
@@ -393,7 +393,7 @@ lesson-three-stars-task = Stufe III. Die Königin der Klingen gewinnt mit drei S
 lesson-three-stars-naive-1 = Allein zerstört der Feuerfresser und wird zerstört: Ein leeres Gebiet gehört dir nicht.
 lesson-three-stars-why = Der Hydralisk soll fallen, und jemand von dir soll danach noch dort stehen. Die Karte des Adlers erledigt das Erste, eine zweite Einheit sichert das Zweite.
 
-lesson-clock-race = Dreh die Uhr, noch nicht gleich
+lesson-clock-race = Dreh die Uhr, aber nicht sofort
 lesson-clock-race-task = Du hältst sechs Minen, die Königin drei Sterne und mehr Punkte. Eine Karte der Stufe II ist übrig. Zwei Befehle: Gewinn in dieser Runde.
 lesson-clock-race-naive-1 = Stufe III ist da, aber auch für sie: Sind zwei Siegbedingungen erfüllt, gewinnt, wer mehr Punkte hat.
 lesson-clock-race-naive-2 = Ihr dritter Stern ist weg, deine sechste Mine aber auch.

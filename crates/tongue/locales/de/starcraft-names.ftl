@@ -538,7 +538,7 @@ module-air_support = Luftunterstützungsmodul
 module-defensive = Defensivmodul
     .many = Defensivmodule
     .gender = n
-    .text = Beim Verteidigen dürfen nach der Gefechtsaufstellung zwei eigene Einheiten aus verschiedenen Gefechten, die keine Hilfseinheiten sind, getauscht werden; eine Einheit darf nur dann Fronteinheit werden, wenn die gegenüberstehende Fronteinheit sie treffen kann.
+    .text = Beim Verteidigen dürfen nach der Gefechtsaufstellung zwei eigene Einheiten verschiedener Gefechte, aber keine Hilfseinheiten, die Plätze tauschen; eine Einheit darf nur dann Fronteinheit werden, wenn die gegenüberstehende Fronteinheit sie treffen kann.
 module-assist = Hilfsmodul
     .many = Hilfsmodule
     .gender = n
@@ -578,7 +578,7 @@ installation-overmind = Overmind
     .the-start = Der
     .the-acc = den
     .your-start = Dein
-    .text = Die Wirkung nennt die Führungskarte oder das Szenario, womit diese Anlage ins Spiel kommt.
+    .text = Die Wirkung steht auf der Führungskarte oder im Szenario dieser Anlage.
 installation-cerebrate = Zerebrat
     .acc = Zerebraten
     .dat = Zerebraten
@@ -623,11 +623,11 @@ ability-shields = Schilde
     .text = Ziehe im Ziehschritt jedes Kampfes, in dem du verteidigst, 2 zusätzliche Kampfkarten.
 race-zerg = Zerg
 ability-creep = Kriecher
-    .text = Das Einheiten-Baulimit wächst mit der Zahl verschiedener Gebäudetypen auf dem Bogen.
+    .text = Das Einheiten-Baulimit wächst mit der Zahl der verschiedenen Gebäudetypen auf dem Bogen.
 ability-healing = Heilung
     .text = Ziehe am Ende jedes Kampfes, an dem du teilgenommen hast, 1 Kampfkarte.
 
-## Factions; the text is the special objective; .acc, .dat, .von and .gen as of players below
+## Factions; the text is the special objective; .acc, .dat, .von and .gen as of players below, .acc-start as first word
 
 faction-jim_raynor = Jim Raynor
     .von = {"von "}
@@ -643,14 +643,16 @@ faction-aldaris = Aldaris
     .text = Alle anderen brauchen 20 Siegpunkte für einen normalen Sieg; Aldaris gewinnt, sobald zwei Karten „Das Ende ist nahe“ im gemeinsamen Spielbereich liegen. Gilt bis zu seinem Ausscheiden.
 faction-queen_of_blades = Die Königin der Klingen
     .acc = die Königin der Klingen
+    .acc-start = Die Königin der Klingen
     .dat = der Königin der Klingen
     .gen = der Königin der Klingen
     .text = Kontrolliere in einer Organisationsphase der Stufe III mindestens 3 Gebiete mit Siegpunkten.
 faction-overmind = Der Overmind
     .acc = den Overmind
+    .acc-start = Den Overmind
     .dat = dem Overmind
     .gen = des Overminds
-    .text = Habe in einer Organisationsphase der Stufe III Basen auf mindestens 3 verschiedenen Planeten.
+    .text = Besitze in einer Organisationsphase der Stufe III Basen auf mindestens 3 verschiedenen Planeten.
 
 ## Factions as players in running text: .acc, .dat, .gen; .von stands before .gen where
 ## somebody has no article, so that “{.von}{.gen}” says whose it is: “von Raynor”, “des Overminds”. .short
@@ -836,4 +838,4 @@ component-star_order = Sternbefehl
 ## The game
 
 game-starcraft = StarCraft: Das Brettspiel
-    .about = Drei Rassen und eine Galaxie voller Planeten: Bau eine Wirtschaft auf, vergrab Befehle auf den Planeten, die alle wollen, und entscheide es Gefecht für Gefecht.
+    .about = Drei Rassen und eine Galaxie voller Planeten: Bau eine Wirtschaft auf, stapel Befehle auf den Planeten, die alle wollen, und entscheide den Streit Gefecht für Gefecht.

@@ -14,7 +14,7 @@ sc-ref-cards = Kampfkarten der { $race }
 sc-ref-events = Ereigniskarten der Stufe { $stage }
 sc-ref-planets = Planeten
 sc-ref-scenarios = Szenarien und Gegenstände
-sc-ref-leaders = Führungskarten: { $faction }
+sc-ref-leaders = Führungskarten { WORD($faction, "von") }{ NAME($faction, form: "gen") }
 
 ## How sure we are
 
@@ -29,7 +29,7 @@ sc-ref-support = Verstärkung
 sc-ref-built-by = Gebaut von
 sc-ref-keywords = Schlüsselwörter
 sc-ref-figures = Figuren
-sc-ref-front-shown = Gezeigte Fronteinheit
+sc-ref-front-shown = Abgebildete Fronteinheit
 sc-ref-front-other = Jede andere Einheit
 sc-ref-icons = Einheitensymbole
 sc-ref-specialty = Auch beim Verstärken
@@ -37,7 +37,7 @@ sc-ref-tech = Technologie
 sc-ref-copies-of-tech = Karten
 sc-ref-kind = Art
 sc-ref-values-of-tech = Werte
-sc-ref-use = Nutzen
+sc-ref-use = Verwendung
 sc-ref-copies = Exemplare
 sc-ref-objective = Siegbedingung
 sc-ref-starts-with = Beginnt mit
@@ -53,7 +53,7 @@ sc-ref-edition = Schachtel
 sc-ref-deck = Stapel
 sc-ref-hero = Held
 # Before a fact that Brood War changes: $fact is one of the names above.
-sc-ref-in-brood-war = { $fact } in Brood War
+sc-ref-in-brood-war = { $fact } (Brood War)
 sc-ref-base-only = nur Grundspiel
 sc-ref-brood-war-only = Brood War
 
@@ -65,40 +65,40 @@ sc-ref-hits-both = Boden- und Flugeinheiten
 sc-ref-hits-ground = nur Bodeneinheiten
 sc-ref-hits-flying = nur Flugeinheiten
 sc-ref-hits-nothing = nichts
-sc-ref-assist = Hilfseinheit: verstärkt, nie an der Front
-sc-ref-detector = Detektor: Tarnung hilft nicht dagegen
+sc-ref-assist = Hilfseinheit: verstärkt nur und kämpft nie an der Front
+sc-ref-detector = Detektor: macht Tarnung wirkungslos
 sc-ref-cloaking = Tarnung: zieht ab, statt zerstört zu werden
-sc-ref-sacrifice = Opferung: an der Front wird sie mit ihrem Gefecht zerstört, wenn sie dort jemanden treffen kann
+sc-ref-sacrifice = Opferung: wird als Fronteinheit in ihrem Gefecht zerstört, wenn sie dort jemanden treffen kann
 # So many units of the planet are given up for it.
 sc-ref-price-and = { $price } und { $count } × { $unit } vom Planeten
 sc-ref-by-building = { $building } { $level }
 sc-ref-by-site = Planet mit deiner Anlage { $site }
 sc-ref-by-tech = Technologie { $techs }
 sc-ref-figures-each = { $count } je Spieler
-sc-ref-cards-show = Karten, die sie zeigen
+sc-ref-cards-show = Karten mit dieser Einheit
 sc-ref-cards-show-what = Angriffsstärke und Verteidigung an der Front
 
 ## Pieces
 
-sc-ref-worker-what = bezahlt alles
+sc-ref-worker-what = bezahlt, was du kaufst
 sc-ref-worker = Jeder Arbeiter deines Reservoirs zahlt je Runde einen Kristall oder ein Gas, indem er auf eine Rohstoffkarte oder ein permanentes Vorkommen geht, und kommt in der Organisationsphase zurück. Ein neuer Arbeiter ist in der nächsten Runde bereit.
 sc-ref-base-what = baut, forscht, bringt Rohstoffe
-sc-ref-base = Höchstens eine von dir auf einem Planeten. Du gründest sie in einem Gebiet mit einer deiner Einheiten; ab der nächsten Organisationsphase gibt sie dir die Rohstoffkarten deiner Gebiete dort. Sie kämpft nicht: Stehen in der Organisationsphase gegnerische Einheiten in ihrem Gebiet, fällt sie.
+sc-ref-base = Auf jedem Planeten hast du höchstens eine. Du gründest sie in einem Gebiet mit einer deiner Einheiten; ab der nächsten Organisationsphase gibt sie dir die Rohstoffkarten deiner Gebiete dort. Sie kämpft nicht: Stehen in der Organisationsphase gegnerische Einheiten in ihrem Gebiet, fällt sie.
 sc-ref-transport-what = bringt Einheiten über eine Route
-sc-ref-transport = Er liegt auf einer Route und bringt beliebig viele deiner Einheiten zwischen den beiden Planeten hin und her, wann immer du auf einem von ihnen mobilisierst. Er geht verloren, wenn du an keinem Ende eine Basis hast.
+sc-ref-transport = Er liegt auf einer Route und bringt beliebig viele deiner Einheiten zwischen den beiden Planeten hin und her, wann immer du auf einem von ihnen mobilisierst. Er geht verloren, wenn du an keinem der beiden Enden eine Basis hast.
 sc-ref-each = je { $price }, insgesamt { $count }
 sc-ref-guard-what = bewacht ein Gebiet einmal
-sc-ref-guard = Ein Verteidigungsbefehl lässt ihn im Gebiet zurück. Zu Beginn eines Kampfes dort darf der Besitzer ihn abgeben: +2 Verteidigung in jedem Gefecht dieses Kampfes, ohne anderen Bonus dieser Art. Er geht mit dem Gebiet verloren.
+sc-ref-guard = Ein Verteidigungsbefehl lässt ihn im Gebiet zurück. Zu Beginn eines Kampfes dort darf der Besitzer ihn abgeben: +2 Verteidigung in jedem Gefecht dieses Kampfes, nicht kombinierbar mit einem anderen Bonus dieser Art. Er geht mit dem Gebiet verloren.
 sc-ref-token-what = zahlt einmal
 sc-ref-token = Er zahlt einen Kristall oder ein Gas eines beliebigen Preises, ohne Arbeiter, und ist dann weg. Alle sehen, was du hast.
 sc-ref-point-what = ein eigener Punkt
 sc-ref-point = Eine Führungskarte legt ihn in ein Gebiet. Wer das Gebiet kontrolliert, erhält dafür jede Runde 1 Siegpunkt, als wäre er dort aufgedruckt.
 sc-ref-mind-what = liegt unter einer übernommenen Einheit
-sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Ihre Karte ist die oberste vom Stapel des ersten Besitzers, ungesehen. Zwei solche Marker je Spieler.
+sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Für sie wird ungesehen die oberste Karte vom Stapel des ersten Besitzers ausgespielt. Zwei solche Marker je Spieler.
 sc-ref-installation = Anlage
 sc-ref-item = Szenariogegenstand
 sc-ref-item-text = Mit einem Mobilisierungsbefehl auf seinem Planeten nimmt eine Einheit ihn in einem Gebiet auf, das ihr Spieler kontrolliert, und trägt ihn, bis sie zerstört wird. Eine Einheit trägt einen Gegenstand.
-sc-ref-in-scenarios = Gebraucht in
+sc-ref-in-scenarios = Kommt vor in
 # $same is 1 where the scenario is for one number of players only.
 sc-ref-scenario = Szenario für { $same ->
         [1] { $most }
@@ -106,8 +106,8 @@ sc-ref-scenario = Szenario für { $same ->
     } Spieler, { $rounds } Runden
 sc-ref-goal = Ziel { $number }
 sc-ref-item-lies = liegt auf { $area }
-sc-ref-item-carried = getragen auf { $planet }: { $unit }, { $faction }
-sc-ref-installation-text = Sie steht in einem Gebiet, hält es für ihren Besitzer und zählt nicht als Einheit. Sie ist keine Basis: Sie bringt keine Rohstoffe und erhält keinen Transporter. Bleiben gegnerische Einheiten in ihrem Gebiet, fällt sie.
+sc-ref-item-carried = trägt { WORD($unit, "the") } { NAME($unit, form: "def") } { WORD($faction, "von") }{ NAME($faction, form: "gen") } auf { $planet }
+sc-ref-installation-text = Diese Anlage steht in einem Gebiet, hält es für ihren Besitzer und zählt nicht als Einheit. Sie ist keine Basis: Sie bringt keine Rohstoffe und bewahrt keinen Transporter vor dem Verlust. Bleiben gegnerische Einheiten in ihrem Gebiet, fällt sie.
 
 ## Cards
 
@@ -115,7 +115,7 @@ sc-ref-standard = Standardkarte der { $race }
 sc-ref-reinforcement = Verstärkungskarte der { $race }
 sc-ref-open = Karte der { $race }, liegt offen vor ihrem Besitzer
 sc-ref-every-unit = jede Einheit
-sc-ref-values = { $attack } Angriffsstärke, { $health } Verteidigung
+sc-ref-values = Angriffsstärke { $attack }, Verteidigung { $health }
 sc-ref-tech-price = { $tech }, { $price }
 sc-ref-no-text = Kein Text.
 
@@ -146,7 +146,7 @@ sc-ref-leader = Führungskarte, Stufe { $stage }
 
 sc-ref-event = Ereigniskarte, Stufe { $stage }
 sc-ref-use-at-once = ausgeführt und abgeworfen
-sc-ref-use-strategy = eine Strategie: bleibt vor dir liegen, immer nur eine
+sc-ref-use-strategy = Strategie: bleibt vor dir liegen; es gilt immer nur eine
 sc-ref-use-held = bleibt vor dir liegen, bis du sie nutzt
 sc-ref-use-end = bleibt in der Mitte des Tisches liegen
 
@@ -161,14 +161,14 @@ sc-ref-force = { $count ->
     }
 sc-ref-workers = { $count } Arbeiter
 sc-ref-a-piece = { WORD($piece, "article") } { $piece }
-sc-ref-permanent = { $price }, nie erschöpft
+sc-ref-permanent = { $price }, unerschöpflich
 sc-ref-limit-supply = { $base ->
         [one] { $base } Einheit je Befehl; jedes Nachschubmodul gibt eine dazu
        *[other] { $base } Einheiten je Befehl; jedes Nachschubmodul gibt eine dazu
     }
 sc-ref-limit-types = { $types ->
-        [one] { $types } Einheit je Befehl und eigenem Gebäudetyp
-       *[other] { $types } Einheiten je Befehl und eigenem Gebäudetyp
+        [one] { $types } Einheit je Befehl für jeden eigenen Gebäudetyp
+       *[other] { $types } Einheiten je Befehl für jeden eigenen Gebäudetyp
     }
 sc-ref-limit-both = { $base ->
         [one] { $base } Einheit je Befehl und { $types } für jeden Gebäudetyp
@@ -194,13 +194,13 @@ sc-ref-has-none = hat keins
 sc-ref-order = Befehl
 sc-ref-special-order = Spezialbefehl
 sc-ref-build = Auf dem Planeten, in dieser Reihenfolge: Arbeiter, Transporter und Einheiten bauen, wenn du dort eine Basis hast; ein Gebäude und ein Modul kaufen, wenn du dort eine Einheit oder Basis hast; eine Basis bei einer deiner Einheiten gründen.
-sc-ref-mobilize = Bewege deine Einheiten zwischen den Gebieten des Planeten, und mit einem Transporter auch von benachbarten Planeten hierher. Sie dürfen ein gegnerisches Gebiet betreten; stehen dort gegnerische Einheiten, folgt ein Kampf.
+sc-ref-mobilize = Bewege deine Einheiten zwischen den Gebieten des Planeten und mit einem Transporter auch von benachbarten Planeten hierher. Sie dürfen ein gegnerisches Gebiet betreten; stehen dort gegnerische Einheiten, folgt ein Kampf.
 sc-ref-research = Mit einer Basis auf dem Planeten: Ziehe eine Ereigniskarte, ziehe drei Kampfkarten und kaufe eine Technologie, deren Karten in deinen Stapel kommen.
-sc-ref-special-build = Spezial: Baue eine Einheit mehr, und zahle für eine Sache einen Rohstoff weniger.
+sc-ref-special-build = Spezial: Baue eine Einheit mehr und zahle für eine Sache einen Rohstoff weniger.
 sc-ref-special-mobilize = Spezial: Ziehe im Kampf zwei Kampfkarten mehr und erhöhe deine Angriffsstärke in jedem Gefecht um 1.
-sc-ref-special-research = Spezial: Ziehe eine Ereigniskarte mehr, oder nimm eine gekaufte Karte auf die Hand.
-sc-ref-special-needs = je Runde ein { $module } für jeden
-sc-ref-special-pool = ein { $module } für jeden, der in einer Runde ausgeführt wird, oder ein strategisches Gebiet von dir auf dem Planeten; das Legen ist frei
+sc-ref-special-research = Spezial: Ziehe eine Ereigniskarte mehr oder nimm eine gekaufte Karte auf die Hand.
+sc-ref-special-needs = ein { $module } für jeden Spezialbefehl der Runde
+sc-ref-special-pool = ein { $module } für jeden, der in einer Runde ausgeführt wird, oder ein strategisches Gebiet von dir auf dem Planeten; legen darfst du ihn immer
 
 ## Planets
 
@@ -221,7 +221,7 @@ sc-ref-conquest-area = { $amount } Siegpunkte, Platz für { $limit ->
        *[other] { $limit } Einheiten
     }
 # $sign: the picture of a strategic area.
-sc-ref-strategic-area = { $sign } strategisch: Wer es kontrolliert, dessen Befehle auf dem Planeten zählen als Spezialbefehle; Platz für { $limit ->
+sc-ref-strategic-area = { $sign } strategisch: Kontrollierst du es, zählen deine Befehle auf dem Planeten als Spezialbefehle; Platz für { $limit ->
         [one] { $limit } Einheit
        *[other] { $limit } Einheiten
     }

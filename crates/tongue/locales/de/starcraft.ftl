@@ -24,9 +24,9 @@ sc-z-route = die Z-Achsen-Route zwischen { $one } und { $other }
 sc-z-route-sides = die Z-Achsen-Route von { $one } { NAME($from, form: "short") } nach { $other } { NAME($to, form: "short") }
     .start = Die Z-Achsen-Route von { $one } { NAME($from, form: "short") } nach { $other } { NAME($to, form: "short") }
     .dat = der Z-Achsen-Route von { $one } { NAME($from, form: "short") } nach { $other } { NAME($to, form: "short") }
-sc-z-end = das Ende auf { $planet } { NAME($side, form: "short") } (Route nach { $there })
-    .start = Das Ende auf { $planet } { NAME($side, form: "short") } (Route nach { $there })
-    .dat = dem Ende auf { $planet } { NAME($side, form: "short") } (Route nach { $there })
+sc-z-end = das Ende an { $planet } { NAME($side, form: "short") } (Route nach { $there })
+    .start = Das Ende an { $planet } { NAME($side, form: "short") } (Route nach { $there })
+    .dat = dem Ende an { $planet } { NAME($side, form: "short") } (Route nach { $there })
 # A hero: what it is, and its own name, that of its Leadership card.
 sc-hero-unit = { $unit } { NAME($leader, form: "hero") }
     .def = { NAME($unit, form: "def") } { NAME($leader, form: "hero") }
@@ -104,8 +104,8 @@ sc-ask-execute = Führst du den { NAME($order, form: "order") } auf { $planet } 
 sc-ask-execute-order = Den Befehl ausführen oder stattdessen eine Ereigniskarte nehmen?
 sc-ask-before-order = Nutzt du eine Karte vor dem Befehl?
 sc-ask-build = Was baust du?
-sc-ask-give-up = Welche Einheit gibst du außerdem auf?
-sc-ask-give-part = Welche Einheit gibst du für { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf?
+sc-ask-give-up = Welche Einheit gibst du außerdem her?
+sc-ask-give-part = Welche Einheit gibst du für { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } her?
 sc-ask-upgrade = Welches Gebäude oder Modul kaufst du?
 sc-ask-base = Wo baust du eine Basis?
 sc-ask-scrap = Was von deinem Spielmaterial zerstörst du?
@@ -132,14 +132,14 @@ sc-ask-forbid = Welches Gebiet ist für diesen Befehl gesperrt?
 sc-ask-to-reserve = Kommt { WORD($unit, "the") } { NAME($unit, form: "def") } auf deine Führungskarte?
 sc-ask-muster = Welche Einheiten kommen von deiner Führungskarte?
 sc-ask-avenge = Was zerstörst du für deinen Helden?
-sc-ask-lose-to-leader = Welche Einheit geht durch { $leader } verloren?
+sc-ask-lose-to-leader = Welche Einheit geht durch „{ $leader }“ verloren?
 sc-ask-infest = Entsteht auf { $area } eine Verseuchte Kommandozentrale?
-sc-ask-lose-at-start = Welche Einheit geht durch { $tech } verloren?
+sc-ask-lose-at-start = Welche Einheit geht durch „{ $tech }“ verloren?
 sc-ask-switch = Welche zwei deiner Einheiten tauschen die Plätze?
 sc-ask-lose-assist = Welche Hilfseinheit geht verloren?
 sc-ask-collateral = Was zerstört der Kollateralschaden?
 sc-ask-ability = Nutzt du eine Kampfbeginn-Fähigkeit?
-sc-ask-sacrifice = Was gibst du auf?
+sc-ask-sacrifice = Was gibst du her?
 sc-ask-bonus-draw = Ziehst du { $count ->
         [one] { $count } weitere Kampfkarte
        *[other] { $count } weitere Kampfkarten
@@ -154,7 +154,7 @@ sc-ask-reinforcement = Spielst du für Gefecht { $number } eine Verstärkungskar
 sc-ask-replace = Deine Karte wurde annulliert: Welche ersetzt sie?
 sc-ask-next-skirmish = Welches Gefecht wird als Nächstes ausgeführt?
 sc-ask-lose-support = Welche Verstärkungseinheit verlierst du?
-sc-ask-lose-to-text = Welche Einheit verlierst du durch { $card }?
+sc-ask-lose-to-text = Welche Einheit verlierst du durch „{ $card }“?
 sc-ask-withdraw = Wohin zieht { WORD($unit, "your") } { $unit } mit Tarnung ab?
 sc-ask-withdraw-unit = Wohin zieht die getarnte Einheit ab?
 sc-ask-lose-to-splash = Welche Einheit verlierst du durch den Streuschaden?
@@ -194,8 +194,8 @@ sc-card-asks-restore = { $more ->
        *[other] Welches teilweise ausgebeutete Gebiet stellst du wieder her (noch { $more })?
     }
 sc-card-asks-deplete = { $more ->
-        [1] Welches Rohstoffgebiet wird um eine Stufe ausgebeutet?
-       *[other] Welches Rohstoffgebiet wird um eine Stufe ausgebeutet (noch { $more })?
+        [1] Welches Rohstoffgebiet wird um eine Stufe weiter ausgebeutet?
+       *[other] Welches Rohstoffgebiet wird um eine Stufe weiter ausgebeutet (noch { $more })?
     }
 sc-card-asks-gift-any = Welches Gebäude, welches Modul oder welche Technologie erhältst du kostenlos?
 sc-card-asks-gift-upgrade = Welches Gebäude oder Modul erhältst du kostenlos?
@@ -233,8 +233,8 @@ sc-card-asks-guard = { $more ->
        *[other] Welches deiner Gebiete erhält einen Wachmarker (noch { $more })?
     }
 sc-card-asks-leader = Welche Führungskarte führst du aus?
-sc-card-asks-hero = Wo steht der Held { $unit }?
-sc-card-asks-free-figure = Keine Figur mehr übrig ({ $unit }): Welche zerstörst du für den Helden?
+sc-card-asks-hero = Wohin kommt dein Held ({ $unit })?
+sc-card-asks-free-figure = Im Vorrat ist k{ WORD($unit, "article") } { $unit } mehr: Welche Figur zerstörst du für den Helden?
 sc-card-asks-first = Wer ist Startspieler?
 sc-card-asks-expel = Welchen Planeten müssen alle Gegner verlassen?
 sc-card-asks-expel-to = Wohin ziehen deine Einheiten?
@@ -245,7 +245,7 @@ sc-card-asks-point = { $more ->
     }
 sc-card-asks-warp = Welche Einheit verlässt das Warptor?
 sc-card-asks-warp-to = Wohin zieht sie?
-sc-card-asks-own-unit = Welche deiner Einheiten gibst du auf?
+sc-card-asks-own-unit = Welche deiner Einheiten gibst du her?
 sc-card-asks-own-area = In welchem Gebiet von { $planet } werden alle Einheiten zerstört?
 sc-card-asks-stack = In welchem Stapel kommt der unterste Befehl nach oben?
 sc-card-asks-limit = Wo dürfen die anderen nur einen Befehl legen?
@@ -286,7 +286,7 @@ sc-do-start-transport = Deinen Transporter auf { $route } setzen
 sc-do-build-transport = Einen Transporter auf { NAME($route, form: "dat") } bauen
 sc-do-scrap-transport = Deinen Transporter auf { NAME($route, form: "dat") } zerstören
 sc-do-pick-route = { NAME($route, form: "start") }
-sc-do-give-up = { NAME($unit, form: "acc") } auf { $area } aufgeben
+sc-do-give-up = { NAME($unit, form: "acc") } auf { $area } hergeben
 sc-do-move-to = { NAME($unit, form: "acc") } nach { $area } bewegen
 sc-do-to = Nach { $area }
 sc-do-draw = { $count ->
@@ -294,15 +294,15 @@ sc-do-draw = { $count ->
        *[other] { $count } Kampfkarten ziehen
     }
 sc-do-choose = Möglichkeit { $number }
-sc-do-take-from = { $event } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
+sc-do-take-from = „{ $event }“ { WORD($owner, "von") }{ NAME($owner, form: "gen") }
 sc-do-swap-ends = { NAME($one, form: "start") } mit { NAME($other, form: "dat") } vertauschen
-sc-do-pay-from = Einen Arbeiter auf die Karte von { $area }
+sc-do-pay-from = Einen Arbeiter auf die Karte von { $area } setzen
 sc-do-mine-partly = Raubbau auf { $area }: dann teilweise ausgebeutet
 sc-do-mine-all = Raubbau auf { $area }: dann vollständig ausgebeutet und die Karte verloren
 sc-do-withdraw = { NAME($unit, form: "acc") } nach { $area } abziehen
 sc-do-withdraw-to = Nach { $area } abziehen
-sc-do-take-faction = { NAME($faction, form: "start") } spielen
-sc-do-take-leader = { $leader } wählen
+sc-do-take-faction = { NAME($faction, form: "acc-start") } spielen
+sc-do-take-leader = „{ $leader }“ wählen
 sc-do-choose-planet = { $planet }
 sc-do-free-worker = Einen Arbeiter kostenlos bauen
 sc-do-free-transport = Einen Transporter auf { NAME($route, form: "dat") } kostenlos bauen
@@ -316,16 +316,16 @@ sc-do-pick-planet = { $planet } legen
 sc-do-place-base = Deine Basis auf { $area } setzen
 sc-do-place-z-end = Das Ende der Z-Achsen-Route an { $planet } { NAME($side, form: "short") } legen
 sc-do-place-order = { NAME($order, form: "order") } auf { $planet } legen
-sc-do-use = { $thing } nutzen
+sc-do-use = „{ $thing }“ nutzen
 sc-do-reveal = Deinen Befehl auf { $planet } aufdecken
 sc-do-execute-order = Den Befehl ausführen
 sc-do-defend = { $area } verteidigen
 sc-do-execute-as = Als { NAME($order, form: "order") } ausführen
-sc-do-dispose = Den Spezialbefehl endgültig weggeben
+sc-do-dispose = Den Spezialbefehl endgültig hergeben
 sc-do-scrap-site = Die Anlage auf { $area } zerstören
 sc-do-pay-token = Einen Marker für { $amount } ausgeben
 sc-do-use-guard = Den Wachmarker nutzen
-sc-do-switch = { $one } und { $other } tauschen lassen
+sc-do-switch = { $one } und { $other } die Plätze tauschen lassen
 sc-do-take-token = Ein Marker für { $resource }
 sc-do-ravage-base = Die Basis zerstören
 sc-do-ravage-site = Die Anlage zerstören
@@ -337,20 +337,20 @@ sc-do-build-building = { $building }: nächste Stufe bauen
 sc-do-build-module = { $module } bauen
 sc-do-build-base = Eine Basis auf { $area } bauen
 sc-do-scrap = Eigenes Spielmaterial zerstören
-sc-do-scrap-unit = Deine Einheit auf { $area } zerstören: { $unit }
+sc-do-scrap-unit = { NAME($unit, form: "acc") } auf { $area } zerstören
 sc-do-scrap-base = Deine Basis auf { $planet } zerstören
 sc-do-pay-auto = Ohne Raubbau zahlen
-sc-do-pay-permanent = Einen Arbeiter auf dein permanentes Vorkommen ({ $resource })
-sc-do-discount = { $amount } abziehen
+sc-do-pay-permanent = Einen Arbeiter auf dein permanentes Vorkommen setzen ({ $resource })
+sc-do-discount = { $amount } weniger zahlen
 sc-do-move-unit = { NAME($unit, form: "acc") } von { $area } bewegen
 sc-do-take-item = { NAME($unit, form: "acc") } auf { $area } den { $item } aufnehmen lassen
 sc-do-carry-item = Mit dem { $item }
 sc-do-lift-off = Deine Basis nach { $area } versetzen
 sc-do-recall = { NAME($unit, form: "acc") } von { $area } zurückrufen
-sc-do-buy = { $tech } kaufen
+sc-do-buy = „{ $tech }“ kaufen
 sc-do-take-card = { $card } nehmen
-sc-do-give-unit = { NAME($unit, form: "acc") } aufgeben
-sc-do-give-worker = Einen Arbeiter aufgeben
+sc-do-give-unit = { NAME($unit, form: "acc") } hergeben
+sc-do-give-worker = Einen Arbeiter hergeben
 sc-do-name-front = { $unit } kämpft an der Front
 sc-do-pair = { $attacker } gegen { NAME($defender, form: "acc") }
 sc-do-support = Gefecht { $number } verstärken
@@ -361,7 +361,7 @@ sc-do-resolve = Gefecht { $number } ausführen
 sc-do-lose = { NAME($unit, form: "acc") } verlieren
 sc-do-leave = { $unit } weicht
 sc-do-retreat = Rückzug nach { $area }
-sc-do-play-event = { $event } ausführen
+sc-do-play-event = „{ $event }“ ausführen
 sc-do-take-point = 1 Siegpunkt erhalten
 sc-do-pick-unit = { $unit }
 sc-do-discard = { $card } abwerfen
@@ -410,19 +410,19 @@ sc-done-move-units = Keine Einheiten bewegen
 
 sc-why-not-asked = { NAME($thing, form: "start") } passt nicht zur Frage.
 sc-why-route-not-asked = Diese Route passt nicht zur Frage.
-sc-why-units-not-asked = Hier passt keine solche Einheit zur Frage ({ $unit }).
+sc-why-units-not-asked = Hier passt k{ WORD($unit, "article") } { $unit } zur Frage.
 sc-why-faction-taken = { $thing } ist vergeben.
 sc-why-no-joint = Dort würde keine Route den Planeten mit der Galaxie verbinden.
 sc-why-closes-galaxy = { $thing } würde die Galaxie abschließen; dein anderer Planet kommt zuerst.
-sc-why-same-planet = Das andere Ende der Route ist auf diesem Planeten.
-sc-why-home = Du beginnst auf { $planet }, wo deine Basis ist.
+sc-why-same-planet = Das andere Ende der Route liegt schon an diesem Planeten.
+sc-why-home = Du beginnst auf { $planet }, wo deine Basis steht.
 sc-why-no-home = Du beginnst auf dem Planeten mit deiner Basis.
 sc-why-far = Du hast weder auf { $planet } noch auf einem verbundenen Planeten eine Einheit oder Basis.
 sc-why-no-token = Alle deine { NAME($order, form: "many") } liegen auf dem Spielplan.
 sc-why-no-special = { $limit ->
         [0] Du hast kein Forschungs- und Entwicklungsmodul und daher keinen Spezialbefehl.
-        [one] Du hast deinen { $limit } Spezialbefehl dieser Runde gelegt.
-       *[other] Du hast deine { $limit } Spezialbefehle dieser Runde gelegt.
+        [one] Du hast deinen Spezialbefehl für diese Runde schon gelegt.
+       *[other] Du hast deine { $limit } Spezialbefehle für diese Runde schon gelegt.
     }
 sc-why-covered = Der oberste Befehl auf { $planet } gehört { NAME($owner, form: "dat") } und muss zuerst weg.
 sc-why-no-base = Du hast keine Basis auf { $planet }.
@@ -432,14 +432,14 @@ sc-why-workers-out = Alle deine { $count } Arbeiter sind im Spiel.
 sc-why-transports-out = Alle deine { $count } Transporter sind auf dem Spielplan.
 sc-why-transport-there = Du hast einen Transporter auf dieser Route.
 sc-why-not-attached = Diese Route berührt { $planet } nicht.
-sc-why-no-route = An { $planet } ist keine Route ohne einen Transporter von dir.
-sc-why-build-limit = Dein Baulimit ist { $limit ->
+sc-why-no-route = Auf jeder Route an { $planet } hast du schon einen Transporter.
+sc-why-build-limit = Dein Baulimit von { $limit ->
         [one] { $limit } Einheit
        *[other] { $limit } Einheiten
-    } je Befehl, und so viele sind gebaut.
+    } je Befehl ist ausgeschöpft.
 sc-why-needs-building = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht { WORD($building, "the-acc") } { $building } auf Stufe { $level }.
 sc-why-no-building = Keines deiner Gebäude stellt das her.
-sc-why-no-figures = Alle deine Figuren davon sind auf dem Spielplan ({ $unit }).
+sc-why-no-figures = Alle deine { NAME($unit, form: "many") } sind auf dem Spielplan.
 sc-why-price-workers = { NAME($thing, form: "start") } kostet { $price }, aber du hast { $workers ->
         [0] keinen Arbeiter
         [one] { $workers } Arbeiter
@@ -449,7 +449,7 @@ sc-why-price-none = { NAME($thing, form: "start") } kostet { $price }, aber du h
         [gas] kein
        *[other] keinen
     } { $resource } mehr.
-sc-why-price-most = { NAME($thing, form: "start") } kostet { $price }, aber du kannst noch { $most } aufbringen.
+sc-why-price-most = { NAME($thing, form: "start") } kostet { $price }, aber du kannst nur noch { $most } aufbringen.
 sc-why-enemy-here = Auf { $area } stehen Einheiten oder eine Basis eines anderen Spielers.
 sc-why-full-area = { $area } ist voll: Dort ist Platz für { $limit ->
         [one] { $limit } Einheit
@@ -457,15 +457,15 @@ sc-why-full-area = { $area } ist voll: Dort ist Platz für { $limit ->
     }.
 sc-why-full = { NAME($thing, form: "start") } ist voll.
 sc-why-no-room = Kein eigenes oder leeres Gebiet von { $planet } hat Platz.
-sc-why-battle-elsewhere = Es muss auf { $planet } sein.
+sc-why-battle-elsewhere = Das geht nur auf { $planet }.
 sc-why-order-elsewhere = Der Befehl liegt auf { $planet }.
-sc-why-needs-tech = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht die Technologie { $tech }.
+sc-why-needs-tech = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht die Technologie „{ $tech }“.
 sc-why-needs-a-tech = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht eine Technologie, die du nicht hast.
-sc-why-no-other = Auf { $area } steht keine weitere solche Einheit von dir ({ $unit }).
-sc-why-too-few = Dazu braucht es { NAME($units, form: "acc") } auf { $planet }, schon vor dem Befehl.
+sc-why-no-other = Auf { $area } steht sonst k{ WORD($unit, "article") } { $unit } von dir.
+sc-why-too-few = Dazu braucht es schon vor dem Befehl { NAME($units, form: "acc") } auf { $planet }.
 sc-why-top-level = { $building }: höchste Stufe erreicht.
-sc-why-one-module = Ein Modul je Befehl, und es ist gebaut.
-sc-why-one-building = Ein Gebäude je Befehl, und es ist gebaut.
+sc-why-one-module = Je Befehl geht nur ein Modul, und das ist schon gebaut.
+sc-why-one-building = Je Befehl geht nur ein Gebäude, und das ist schon gebaut.
 sc-why-no-such-module = Deine Rasse hat kein { $module }.
 sc-why-module-spaces = Alle { $count } Bauplätze für Module auf deinem Bogen sind belegt.
 sc-why-modules-out = Alle deine { NAME($module, form: "many") } sind gebaut.
@@ -481,7 +481,7 @@ sc-why-item-not-yours = Du kontrollierst das Gebiet mit dem { $item } nicht: Dor
 sc-why-no-carrier = Keine Einheit dort kann den { $item } tragen.
 sc-why-not-mobilizing = Der { $item } lässt sich nur mit einem Mobilisierungsbefehl aufnehmen.
 sc-why-moved = Mit diesem Befehl hat sie sich schon bewegt.
-sc-why-second-enemy = Dieser Befehl hat { $area } betreten, und mehr als ein gegnerisches Gebiet geht nicht.
+sc-why-second-enemy = Mit diesem Befehl hast du schon { $area } betreten; mehr als ein gegnerisches Gebiet geht nicht.
 sc-why-teammate = { $area } gehört deinem Teamgefährten.
 sc-why-full-attack = { $most ->
         [one] { $most } Einheit darf
@@ -495,24 +495,24 @@ sc-why-not-adjacent-from = Keine Route verbindet { $from } mit { $planet }.
 sc-why-nowhere-to-go = Kein Gebiet von { $planet } kann sie aufnehmen.
 sc-why-bound = Sie hält das Gebiet, in das deine Basis versetzt wurde.
 sc-why-stands-there = Sie steht schon dort.
-sc-why-bought = Du hast alle Karten von { $tech }.
+sc-why-bought = Du hast alle Karten von „{ $tech }“.
 sc-why-other-resource = Du musst noch { $left } zahlen.
-sc-why-permanent-full = Dein permanentes Vorkommen dieses Rohstoffs ist erschöpft.
-sc-why-discount-first = Wähle zuerst, welchen Rohstoff der Rabatt erlässt.
+sc-why-permanent-full = Dein permanentes Vorkommen dieses Rohstoffs ist für diese Runde ausgeschöpft.
+sc-why-discount-first = Wähle zuerst, für welchen Rohstoff der Rabatt gilt.
 sc-why-needs-unit = Du hast im Kampf keine Einheit, die das nutzen kann.
-sc-why-nothing-to-give = Du hast nichts, was du dafür aufgeben könntest.
+sc-why-nothing-to-give = Du hast nichts, was du dafür hergeben könntest.
 sc-why-other-time = { NAME($thing, form: "start") } wirkt zu einem anderen Zeitpunkt.
 sc-why-ability-used = Du hast { $thing } in dieser Phase schon genutzt.
 sc-why-paired = Sie hat schon ihr Gefecht.
-sc-why-assists = { WORD($unit, "the-start") } { NAME($unit, form: "def") } ist Hilfseinheit: Sie verstärkt, kämpft aber nicht an der Front.
-sc-why-lone-reinforcement = Eine Verstärkungskarte kommt zu einer Standardkarte aus deiner Hand.
+sc-why-assists = { WORD($unit, "the-start") } { NAME($unit, form: "def") } ist eine Hilfseinheit: Sie verstärkt, kämpft aber nicht an der Front.
+sc-why-lone-reinforcement = Eine Verstärkungskarte geht nur zusammen mit einer Standardkarte aus deiner Hand.
 sc-why-second-standard = Die zweite Karte muss eine Verstärkungskarte sein.
 sc-why-not-looked = Du spielst eine der zwei Karten aus, die du dir ansiehst.
 sc-why-resolved = Es ist schon ausgeführt.
 sc-why-front-line = Sie kämpft an der Front; verloren geht eine Verstärkungseinheit.
 sc-why-cannot-be-hit = Die gegnerische Fronteinheit kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht treffen.
 sc-why-not-named = Die Karte betrifft { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht.
-sc-why-splash-misses = Dieser Streuschaden kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht treffen.
+sc-why-splash-misses = Dieser Streuschaden kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht zerstören.
 sc-why-splash-elsewhere = Eine andere Karte braucht sie: Es gehen so viele Einheiten wie möglich verloren.
 sc-why-contested = Um { $area } geht der Kampf.
 sc-why-on-planet-only = Mit dieser Karte bleiben deine Einheiten auf dem Planeten.
@@ -540,7 +540,7 @@ sc-why-tokens-first = Arbeiter zahlen nur, was deine Rohstoffmarker nicht zahlen
 sc-why-star-swaps = Der Sternbefehl wird als einer deiner unbenutzten Befehle ausgeführt.
 sc-why-protected = Eine Führungskarte schützt { $area } vor der Ausbeutung durch andere.
 sc-why-one-order = Eine Führungskarte erlaubt dir in dieser Phase nur einen Befehl auf { $planet }.
-sc-why-guards-only = Ein Wachmarker dient dem Verteidiger seines Gebiets.
+sc-why-guards-only = Ein Wachmarker nützt nur dem Verteidiger seines Gebiets.
 
 ## How a player stands
 
@@ -559,9 +559,9 @@ sc-special-build = Spezialbaubefehl
 
 ## What attack and health are made of
 
-sc-term-major = { NAME($card, form: "start") }, größere Werte: zeigt die Fronteinheit ({ $unit })
-sc-term-minor = { NAME($card, form: "start") }, kleinere Werte: zeigt die Fronteinheit nicht ({ $unit })
-sc-term-assists = { NAME($card, form: "start") }, kleinere Werte: Hilfseinheit ({ $unit })
+sc-term-major = { NAME($card, form: "start") }, größere Werte: zeigt { WORD($unit, "the-acc") } { NAME($unit, form: "acc") }
+sc-term-minor = { NAME($card, form: "start") }, kleinere Werte: zeigt { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht
+sc-term-assists = { NAME($card, form: "start") }, kleinere Werte: { WORD($unit, "the") } { NAME($unit, form: "def") } ist Hilfseinheit
 sc-term-order = Spezialmobilisierungsbefehl
 sc-term-events = Ereigniskarte, genutzt zu Kampfbeginn
 sc-term-text = Text von { $card }
@@ -580,7 +580,7 @@ sc-team-players = Das Teamspiel ist für 4 oder 6 Spieler, nicht für { $players
 sc-round-limit = Die Option round_limit gilt nur mit variant=galactic_conquest.
 sc-needs-brood-war = Diese Option gilt nur mit expansion=brood_war.
 sc-needs-survival = Die Option survival_bases gilt nur mit mode=survival.
-sc-scenario-alone = Ein Szenario lässt sich nicht mit einem anderen Modus, einer Variante, Teams, dem Promo-Planeten oder optionalen Regeln verbinden.
+sc-scenario-alone = Ein Szenario lässt sich nicht mit einem anderen Modus, einer Variante, Teams, dem Promo-Planeten oder optionalen Regeln kombinieren.
 sc-scenario-players = { $scenario } ist nicht für { $players } Spieler, sondern für { $range ->
         [0] { $most }
         [1] { $least } oder { $most }
@@ -588,4 +588,4 @@ sc-scenario-players = { $scenario } ist nicht für { $players } Spieler, sondern
     }.
 sc-scenario-faction = { $faction } nimmt an diesem Szenario nicht teil.
 sc-scenario-unled = Mit diesen Fraktionen hätte ein Teil des Szenarios keinen Spieler.
-sc-mode-alone = Ein Spielmodus lässt sich nicht mit den optionalen Regeln leadership, special_orders und starting_planets verbinden.
+sc-mode-alone = Ein Spielmodus lässt sich nicht mit den optionalen Regeln leadership, special_orders und starting_planets kombinieren.

@@ -32,7 +32,7 @@ fs-reason-cards = Zwykle ulepsza twoją talię Walki.
 fs-reason-upgrade = Zwykle pozwala kupić ulepszenie rozkazu.
 fs-reason-builds = Zwykle pozwala zbudować { NAME($structure, form: "acc") }.
 fs-reason-strike = Zwykle kończy się atakiem orbitalnym na { NAME($area, form: "acc") }.
-fs-reason-city = Z jeszcze jednym miastem twój poziom dowodzenia to { $level }.
+fs-reason-city = Z jeszcze jednym miastem twój poziom dowodzenia wyniesie { $level }.
 fs-reason-factory = Gdzie masz fabrykę, możesz rozmieszczać jednostki; na dużym świecie więcej naraz.
 fs-reason-bastion = Bastion walczy u boku twoich jednostek, nie można go rozbić i chroni przed atakami orbitalnymi.
 fs-reason-unit = { NAME($unit, form: "start") } wnosi do walki { $combat ->
@@ -99,7 +99,7 @@ fs-somewhere = jakiś teren
 
 fs-help-combat = Walka w minutę
 fs-combat-dice = Obie strony rzucają kośćmi za swoje jednostki, ciągną po pięć kart Walki i mogą wprowadzić znaczniki posiłków.
-fs-combat-cards = Trzy razy obie strony kładą po zakrytej karcie. Najpierw rozpatruje się kartę atakującego: jej symbole się liczą, a zdolność jednostki działa, jeśli jest tam nierozbita jedna z wymienionych jednostek.
+fs-combat-cards = Trzy razy obie strony kładą po zakrytej karcie. Najpierw rozpatruje się kartę atakującego: jej symbole się liczą, a zdolność jednostki działa, jeśli jest tam nierozbita jednostka spośród wymienionych.
 fs-combat-damage = Atak minus obrona drugiej strony to obrażenia. Jednostka, która otrzyma ich mniej, niż ma życia, zostaje rozbita; jeśli tyle samo lub więcej – zniszczona.
 fs-combat-morale = Jeśli po trzech rundach są jeszcze obie strony, decyduje morale: z kości, kart, nierozbitych jednostek i bastionów. Przy remisie wygrywa obrońca.
 fs-combat-retreat = Przegrany wycofuje swoje jednostki, które zostają rozbite, albo je traci; zwycięski atakujący przejmuje budowle.

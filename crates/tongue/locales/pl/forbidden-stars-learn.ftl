@@ -74,7 +74,7 @@ lesson-fs-guided-strategize-text = Można kupić jedno ulepszenie rozkazu i jedn
 lesson-fs-guided-strategize-tell-1 = Odsłoń swój rozkaz w Nadziei Jona Haagena.
 lesson-fs-guided-strategize-tell-2 = Kup Deszcz ognia za 1 materiał.
 lesson-fs-guided-strategize-tell-3 = Kup Chwałę i śmierć, oddając Furię Ultramaru.
-lesson-fs-guided-strategize-said-1 = Pożeracze Światów kupują dwóch Kultystów i budują miasto, ze znacznikiem składu.
+lesson-fs-guided-strategize-said-1 = Pożeracze Światów kupują dwóch Kultystów i budują miasto, wydając znacznik składu.
 lesson-fs-guided-strategize-other-1 = Atak zacząłby się o turę za wcześnie, bez nowej karty. Pożeracze Światów nic tam tymczasem nie zdziałają: ich rozkaz leży na spodzie.
 lesson-fs-guided-strategize-other-2 = Dobra karta. Oddaj za nią Furię Ultramaru: jej druga połowa wymaga Kosmicznego Marine.
 lesson-fs-guided-strategize-other-3 = Dobra karta na inny dzień. Chwała i śmierć daje atak i morale, a jedno i drugie przyda się na Thylinie.
@@ -82,7 +82,7 @@ lesson-fs-guided-strategize-other-4 = Materiały masz, a ulepszenia zostają na 
 lesson-fs-guided-strategize-otherwise = Najpierw Deszcz ognia, potem Chwała i śmierć.
 
 lesson-fs-guided-attack = Atak: wejdź na wrogi świat
-lesson-fs-guided-attack-text = Pożeraczom Światów został tylko rozkaz leżący pod twoim, więc ich tura przepada i znów kolej na ciebie. Twój ostatni rozkaz tutaj to atak. Wejść tam, gdzie stoi ktoś inny, to *walka*.
+lesson-fs-guided-attack-text = Pożeraczom Światów został tylko rozkaz leżący pod twoim, więc ich tura przepada i znów kolej na ciebie. Twój ostatni rozkaz tutaj to atak. Wejście tam, gdzie stoi ktoś inny, to *walka*.
 lesson-fs-guided-attack-tell-1 = Wykonaj Manewry.
 lesson-fs-guided-attack-tell-2 = Przemieść Land Raidera na Thylin.
 lesson-fs-guided-attack-said-1 = Oba ulepszenia są kupione, a znacznik Strategii leży na twojej talii Wydarzeń.
@@ -123,7 +123,7 @@ lesson-fs-guided-morale-said-2 = Rzut nową kością za tobą. Cokolwiek teraz z
 lesson-fs-guided-morale-otherwise = Po tej rundzie liczy się morale, a Wiara w Imperatora jest kartą właśnie na to.
 
 lesson-fs-guided-collected = Thylin jest twój
-lesson-fs-guided-collected-text = Dziewięć morale do zera: Kultysta idzie w *odwrót*. Przykryty rozkaz wroga nie miał już dla kogo działać i stał się wydarzeniem. Trwa *faza Uzupełnień*: masz swój znacznik, jeden z dwóch, a twoje światy dały 6 materiałów.
+lesson-fs-guided-collected-text = Dziewięć morale do zera: Kultysta musi się *wycofać*. Przykryty rozkaz wroga nie miał już dla kogo działać i stał się wydarzeniem. Trwa *faza Uzupełnień*: masz swój znacznik, jeden z dwóch, a twoje światy dały 6 materiałów.
 lesson-fs-guided-collected-tell-1 = Zobacz swój znacznik i przejdź dalej: Pożeracze Światów rozpatrują wydarzenie.
 
 lesson-fs-guided-storm = Przesuń Burzę Osnowy
@@ -151,7 +151,7 @@ lesson-fs-guided-round-two-other-2 = Twoje okręty są obok Strzaskanych Rubież
 lesson-fs-guided-round-two-otherwise = Najpierw dwa rozkazy: Manewry na Strzaskanych Rubieżach, Rozmieszczenie u siebie.
 
 lesson-fs-guided-two-more = Jeszcze dwa, jak chcesz
-lesson-fs-guided-two-more-text = Wybór jest twój, w Krwawym Bezmiarze i Mgławicy Yareen. Dominacja zbierze tam znaczniki. Rozmieszczenie może zbudować bastion na Thylinie, choć materiałów zostanie ci niewiele. Rozkazy, z których nic nie wyjdzie, mogą jeszcze stać się kartami Wydarzeń.
+lesson-fs-guided-two-more-text = Wybór jest twój, w Krwawym Bezmiarze i Mgławicy Yareen. Dominacja zbierze tam znaczniki. Rozmieszczeniem możesz zbudować bastion na Thylinie, choć materiałów zostanie ci niewiele. Rozkazy, z których nic nie wyjdzie, mogą jeszcze stać się kartami Wydarzeń.
 lesson-fs-guided-two-more-tell-1 = Połóż rozkaz w Krwawym Bezmiarze lub Mgławicy Yareen.
 lesson-fs-guided-two-more-tell-2 = I jeszcze jeden.
 lesson-fs-guided-two-more-said-1 = Pożeracze Światów kładą kolejny rozkaz w Otchłani Lagarus.
@@ -188,7 +188,7 @@ lesson-fs-guided-fleet-other-4 = Oba krążowniki i Zwiadowca: świat, którego 
 lesson-fs-guided-fleet-otherwise = Na pusty świat wystarczy Zwiadowca.
 
 lesson-fs-guided-strike = Uderz z orbity
-lesson-fs-guided-strike-text = Manewry bez walki mogą się zakończyć *atakiem orbitalnym*: okręty z jednej próżni rzucają na świat obok niej. Bez kart i bez odwetu. Kosmiczny Marine Chaosu ma 3 życia. Deszcz ognia daje piątą kość i obraca jedno morale.
+lesson-fs-guided-strike-text = Manewry bez walki mogą się zakończyć *atakiem orbitalnym*: okręty z jednej próżni rzucają kośćmi przeciw światu obok niej. Bez kart i bez odwetu. Kosmiczny Marine Chaosu ma 3 życia. Deszcz ognia daje piątą kość i obraca jedno morale.
 lesson-fs-guided-strike-tell-1 = Zaatakuj Niceę.
 lesson-fs-guided-strike-tell-2 = Użyj Deszczu ognia.
 lesson-fs-guided-strike-tell-3 = Obróć kość morale na miecz.
@@ -249,7 +249,7 @@ lesson-fs-strike-idea = Manewry bez walki mogą się zakończyć atakiem okręt�
 lesson-fs-strike-task = Zniszcz Kosmicznego Marine Chaosu na Nicei, nie stawiając tam stopy.
 lesson-fs-strike-hint = Ma 3 życia, a krążownik rzuca dwiema kośćmi. Razem atakują tylko okręty z jednej próżni.
 lesson-fs-strike-1 = Skąd zaatakują?
-lesson-fs-strike-1-text = Wszystkie okręty z jednej próżni rzucają na świat obok niej. Nikt nie odpowiada ogniem i nie ma kart. Świat z bastionem, taki jak Smyrna, jest przed tym bezpieczny.
+lesson-fs-strike-1-text = Wszystkie okręty z jednej próżni rzucają kośćmi przeciw światu obok niej. Nikt nie odpowiada ogniem i nie ma kart. Świat z bastionem, taki jak Smyrna, jest przed tym bezpieczny.
 lesson-fs-strike-2 = Tym razem bez walki
 lesson-fs-strike-2-text = Atak orbitalny zastępuje walkę. Daj więc odpocząć jednostkom lądowym i zaatakuj Niceę.
 lesson-fs-strike-naive-1 = Po dwie kości z każdej próżni, ale atakować może tylko jedna: dwie kości nigdy nie dadzą 3 obrażeń.
@@ -260,7 +260,7 @@ lesson-fs-rout-idea = Ty wybierasz, kto obrywa. Obrażenia mniejsze niż życie 
 lesson-fs-rout-task = Twoja strona na Thylinie otrzymuje trzy obrażenia. Nie strać nikogo.
 lesson-fs-rout-hint = Kto ma więcej życia niż 3?
 lesson-fs-rout-1 = Trzy obrażenia do przydzielenia
-lesson-fs-rout-1-text = Wybrana jednostka przyjmuje wszystko, aż do swojego życia. Reszta przechodzi na następną. Zwiadowca ma 2 życia, Land Raider 4. Rozbite jednostki podnoszą się na koniec rundy.
+lesson-fs-rout-1-text = Wybrana jednostka przyjmuje wszystko, ale nie więcej, niż ma życia. Reszta przechodzi na następną. Zwiadowca ma 2 życia, Land Raider 4. Rozbite jednostki podnoszą się na koniec rundy.
 lesson-fs-rout-naive-1 = Zwiadowcy już nie ma, a trzecie obrażenie rozbiło jeszcze Land Raidera.
 
 lesson-fs-morale = Decyduje morale

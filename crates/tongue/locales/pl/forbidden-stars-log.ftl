@@ -291,22 +291,24 @@ fs-log-upgrade-bought = { $seat ->
             [pl] kupują
            *[other] kupuje
         }
-    } ulepszenie rozkazu { $upgrade } za { $materiel ->
-        [one] { $materiel } materiał
-        [few] { $materiel } materiały
-       *[many] { $materiel } materiałów
-    }.
+    } { $materiel ->
+        [0] za darmo
+        [one] za { $materiel } materiał
+        [few] za { $materiel } materiały
+       *[many] za { $materiel } materiałów
+    } ulepszenie rozkazu { $upgrade }.
 fs-log-cards-bought = { $seat ->
         [you] { AS($seat, "Kupujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] kupują
            *[other] kupuje
         }
-    } ulepszenie walki { $card } w miejsce kart { $discarded } za { $materiel ->
-        [one] { $materiel } materiał
-        [few] { $materiel } materiały
-       *[many] { $materiel } materiałów
-    }.
+    } { $materiel ->
+        [0] za darmo
+        [one] za { $materiel } materiał
+        [few] za { $materiel } materiały
+       *[many] za { $materiel } materiałów
+    } ulepszenie walki { $card } w miejsce kart { $discarded }.
 fs-log-strike = { $seat ->
         [you] { AS($seat, "Atakujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -415,7 +417,7 @@ fs-log-card-icons = { $seat ->
             [pl] odkrywają
            *[other] odkrywa
         }
-    } kartę { $card } dla jej symboli.
+    } kartę { $card } tylko dla symboli.
 fs-log-card = { $seat ->
         [you] { AS($seat, "Odkrywasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -517,7 +519,7 @@ fs-log-event-shown = { $seat ->
             [pl] pokazują
            *[other] pokazuje
         }
-    } kartę { $event } dla jej Burzy.
+    } kartę { $event }, by użyć jej symbolu Burzy.
 fs-log-event-declined = { $seat ->
         [you] { AS($seat, "Nie używasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->

@@ -8,7 +8,7 @@
 ## Opcje
 
 option-forbidden-stars-board = Plansza
-    .help = Planszę układają gracze (FS-SET-08), od razu powstaje wyrównana według tych samych zasad, bez pytań, albo jest to plansza pierwszej gry, z jej frakcjami (FS-SET-25).
+    .help = Planszę układają gracze (FS-SET-08) albo od razu powstaje wyrównana, według tych samych zasad i bez pytań, albo jest to plansza pierwszej gry, z jej frakcjami (FS-SET-25).
     .manual = ręcznie
     .fair = wyrównana
     .introductory = wprowadzająca
@@ -27,7 +27,7 @@ option-forbidden-stars-factions = Frakcje
     .random-title = Rozdaje los
     .random-told = Frakcje rozdaje los
 option-forbidden-stars-own_orders = Własne przykryte rozkazy
-    .help = Czy gracze widzą swoje rozkazy także pod innymi znacznikami, czy muszą je pamiętać, jak w druku (FS-STK-04, FS-AMB-54).
+    .help = Czy gracze widzą swoje rozkazy także pod innymi znacznikami, czy muszą je pamiętać, jak w drukowanych zasadach (FS-STK-04, FS-AMB-54).
     .strict = z pamięci
     .recall = widoczne
     .recall-title = Widać własne przykryte rozkazy

@@ -169,7 +169,7 @@ fs-clock-tied = prowadzi kilku graczy: { $have } z { $goal } celów
 ## Tacka
 
 fs-orders = Twoje rozkazy
-fs-orders-secret = przody widzisz tylko ty
+fs-orders-secret = awersy widzisz tylko ty
 fs-orders-remember = pamiętaj, co przykrywasz
 fs-order-left = { $order }: zostało { $left }
 fs-intent-advance = Przemieść jednostki do tego systemu, walcz, atakuj z orbity.
@@ -178,7 +178,8 @@ fs-intent-strategize = Kup ulepszenie rozkazu i ulepszenie walki.
 fs-intent-dominate = Zyskaj zasoby swoich światów w tym systemie i użyj zdolności frakcji.
 fs-placed = { $order } { WORD($system, "w") } { NAME($system, form: "loc") }{ $above ->
         [0] , na wierzchu
-       *[other] , pod innymi: { $above }
+        [one] , pod jednym innym
+       *[other] , pod { $above } innymi
     }
 fs-placed-unknown = Przykryty rozkaz
 fs-stores = Twoje zasoby
@@ -191,10 +192,10 @@ fs-materiel-of = Materiały: { $amount } z { $most }
 fs-next-round = następna runda +{ $amount }
 fs-command-help = Poziom dowodzenia: przyjazne światy z miastem
 fs-use-cache = cena niższa o { $discount }
-fs-use-forge = opłaca duże jednostki albo 1 poziom mniej
+fs-use-forge = płaci za duże jednostki albo obniża poziom o 1
 fs-use-reinforcement = bierze udział w walce
 # To samo w dwóch lub trzech słowach.
-fs-brief-forge = lub 1 poziom
+fs-brief-forge = lub za 1 poziom
 fs-brief-reinforcement = do walki
 fs-command = Poziom dowodzenia
 fs-command-cities = { $count ->
@@ -214,8 +215,8 @@ fs-powers = Ulepszenia i intrygi
 fs-no-powers = Jeszcze żadnych.
 fs-upgrades-left = Ulepszenia rozkazów do kupienia
 fs-event-deck = Karty w talii Wydarzeń: { $count }
-fs-drawn = Pociągnięte: wybierz wydarzenie
-fs-powers-whence = Strategia pozwala kupić ulepszenia rozkazów; intrygi przynoszą karty Wydarzeń.
+fs-drawn = Pociągnięte wydarzenia: wybierz jedno
+fs-powers-whence = Ulepszenia rozkazów kupuje się Strategią; intrygi pochodzą z kart Wydarzeń.
 fs-card-kept = zachowana
 fs-card-used = użyte w tej rundzie
 fs-card-ready = gotowe
@@ -225,7 +226,7 @@ fs-deck = Talia Walki
 fs-deck-upgrades = Ulepszenia walki do kupienia
 fs-hand = Twoja ręka
 fs-hand-note = { $count ->
-        [0] po dwie kopie
+        [0] po dwie każdej karty
        *[other] na ręce { $count }
     }
 fs-deck-note = pociągnięto { $drawn } z { $count }
@@ -237,11 +238,11 @@ fs-hand-count = { $count ->
     }
 
 fs-basket-title = Rozmieszczenie { WORD($system, "w") } { NAME($system, form: "loc") }: kup wszystko naraz
-fs-basket-pays = Płaci samo, znacznikami składów tam, gdzie brakuje materiałów.
+fs-basket-pays = Zapłata jest automatyczna: gdzie brakuje materiałów, idą znaczniki składów.
 fs-basket-units = Jednostki
 fs-basket-structure = Budowla
 fs-basket-refused = To się już nie mieści.
-fs-basket-enough = Tym rozkazem więcej się nie da.
+fs-basket-enough = Tym rozkazem więcej nie kupisz.
 fs-basket-forges = { $amount ->
         [one] { $amount } znacznik kuźni
         [few] { $amount } znaczniki kuźni
@@ -308,7 +309,7 @@ fs-aside-window = Możesz użyć teraz albo zachować.
 ## Czekanie
 
 fs-waiting-faction = Czekamy na wybór frakcji: { $who }
-fs-waiting-tile = Czekamy na nowy system: { $who }
+fs-waiting-tile = Czekamy na dołożenie systemu: { $who }
 fs-waiting-forces = Czekamy na rozstawienie sił: { $who }
 fs-waiting-storm = Czekamy na ruch Burzy Osnowy: { $who }
 fs-waiting-order = Czekamy na rozkaz: { $who }
@@ -370,7 +371,7 @@ fs-terms = { $dice } na kościach, { $cards } na kartach, { $tokens } w znacznik
 fs-lane-next = Tylko jeśli obie strony przetrwają.
 fs-only-you = widzisz to tylko ty
 fs-has-chosen = karta wybrana
-fs-unit-missing = Nie: nie ma tu żadnej z nich nierozbitej.
+fs-unit-missing = Nie: żadnej takiej nierozbitej jednostki tu nie ma.
 fs-need-routed = Nie: { $unit } jest tutaj, ale { WORD($unit, "gender") ->
         [f] rozbita
         [n] rozbite
@@ -386,7 +387,7 @@ fs-with = z
 fs-hand-played = Leży: jej symbole nadal się liczą.
 fs-destroyed = strata
 fs-has-left = poza walką
-fs-die-spent = Oddana kość
+fs-die-spent = Wydana kość
 fs-rounds = Rundy walki
 fs-lane-done = koniec
 fs-lane-now = teraz
@@ -429,7 +430,7 @@ fs-outcome-left = { $seat ->
     }
 fs-outcome-all-dead = Obie strony zostały zniszczone.
 fs-outcome-undefended = Nie miał kto się bronić.
-fs-cost = Cena
+fs-cost = Cena walki
 fs-lost-nobody = Bez strat
 fs-cost-routed = rozbito: { $count }
 fs-cost-tokens = { $count ->
@@ -482,7 +483,7 @@ fs-stake-materiel = { $amount ->
         [few] { $amount } materiały na rundę
        *[many] { $amount } materiałów na rundę
     }
-fs-past-rounds = Jeśli ostatnia runda nie rozstrzygnie
+fs-past-rounds = Jeśli ostatnia runda nic nie rozstrzygnie
 fs-morale-terms = Kości, karty, nierozbite jednostki. Przy remisie { $seat ->
         [you] { AS($seat, "przegrywasz") }
        *[other] { $seat } { WORD($seat, "number") ->
@@ -521,12 +522,12 @@ fs-ending-nobody = nikt nie pozostał
 
 fs-new = Pierwszy raz grasz w Zakazane Gwiazdy?
 fs-new-win = Zbierz swoje znaczniki celów ze światów innych graczy, zanim zrobi to ktoś inny.
-fs-new-plan = Połóż cztery zakryte rozkazy, jeden po drugim, na stosach.
-fs-new-operate = Odsłaniaj swoje rozkazy z wierzchu stosów: ruszaj i walcz, kupuj, szkol, zyskuj.
+fs-new-plan = Połóż po kolei cztery zakryte rozkazy, układając je w stosy.
+fs-new-operate = Odsłaniaj swoje rozkazy z wierzchu stosów: ruszaj i walcz, kupuj, ulepszaj, gromadź zasoby.
 fs-new-refresh = Zbierz cele i materiały, zreorganizuj jednostki, ciągnij wydarzenia, przesuń Burze.
 fs-new-table = Stół zadaje jedno pytanie naraz i podświetla to, co może być odpowiedzią. { AS($help, "Runda w minutę") }
 fs-help-round = Runda
-fs-help-planning = Gracze po kolei kładą po cztery zakryte rozkazy w systemach, w których coś mają, lub obok nich. Najpierw wykonuje się to, co leży na wierzchu.
+fs-help-planning = Gracze po kolei kładą po cztery zakryte rozkazy w systemach, w których coś mają, lub w sąsiadujących. Najpierw wykonuje się to, co leży na wierzchu.
 fs-help-operations = Gracze po kolei odsłaniają po jednym własnym rozkazie z wierzchu stosu i wykonują go albo kładą na talii Wydarzeń.
 fs-help-refresh = Gracze zbierają cele, światy dają materiały, rozbite jednostki się reorganizują, każdy ciągnie wydarzenia i przesuwa Burzę Osnowy.
 fs-help-win = Jak wygrać
@@ -536,7 +537,7 @@ fs-win-last = Albo zostań w grze jako ostatnia frakcja.
 fs-help-legend = Znaki
 fs-sign-materiel = Materiały: nimi płaci się za wszystko, najwyżej 14.
 fs-sign-cache = Znacznik składu: obniża cenę.
-fs-sign-forge = Znacznik kuźni: opłaca duże jednostki albo obniża poziom dowodzenia.
+fs-sign-forge = Znacznik kuźni: płaci za duże jednostki albo obniża wymagany poziom dowodzenia.
 fs-sign-reinforcement = Znacznik posiłków: bierze udział w walce.
 fs-sign-prosperity = Dobrobyt: znacznik zasobu do wyboru.
 fs-sign-command = Poziom dowodzenia: przyjazne światy z miastem.
@@ -544,7 +545,7 @@ fs-sign-objective = Znacznik celu: zdobądź świat, na którym leży.
 fs-sign-storm = Burza Osnowy: nic nie przekracza tej krawędzi.
 fs-sign-offence = Atak: zadaje obrażenia.
 fs-sign-defence = Obrona: odpiera obrażenia.
-fs-sign-morale = Morale: rozstrzyga walkę, która przetrwa ostatnią rundę.
+fs-sign-morale = Morale: rozstrzyga walkę, jeśli nie zrobiła tego ostatnia runda.
 fs-sign-routed = Rozbicie: jednostka leży i nie walczy, dopóki się nie zreorganizuje.
-fs-sign-scheme = Intryga: zachowana, aż się jej użyje.
+fs-sign-scheme = Intryga: zostaje, aż jej użyjesz.
 fs-sign-upgrade = Ulepszenie rozkazu: raz na rundę.

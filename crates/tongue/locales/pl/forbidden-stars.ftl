@@ -46,6 +46,7 @@ fs-edge = krawędź między { NAME($systems, form: "ins") }
     .start = Krawędź między { NAME($systems, form: "ins") }
     .gen = krawędzi między { NAME($systems, form: "ins") }
     .loc = krawędzi między { NAME($systems, form: "ins") }
+    .z = z
 fs-outer-edge = { $side ->
         [N] północna
         [E] wschodnia
@@ -76,6 +77,10 @@ fs-outer-edge = { $side ->
             [S] południowej
            *[W] zachodniej
         } krawędzi zewnętrznej { NAME($system, form: "gen") }
+    .z = { $side ->
+            [E] ze
+           *[other] z
+        }
 # Jednostki w walce.
 fs-routed = { WORD($unit, "gender") ->
         [f] rozbita
@@ -221,7 +226,7 @@ fs-card-buy = którą jednostkę kupujesz?
 fs-card-build = gdzie postawić budowlę?
 fs-card-raze = którą budowlę zniszczyć?
 fs-card-swap = którą budowlę zamienić i na jaką?
-fs-card-world = który świat to daje?
+fs-card-world = z którego świata to zyskujesz?
 fs-card-asset = czyj znacznik zasobu przepada?
 fs-card-upgrade = które ulepszenie bierzesz?
 fs-card-icons = którą kartę zagrywasz dla symboli?
@@ -247,10 +252,10 @@ fs-option-place = Umieść { $count ->
         [few] { $count } { NAME($unit, form: "many") }
        *[many] { $count } { NAME($unit, form: "gen-many") }
     }
-fs-option-take = Weź skądinąd { NAME($unit, form: "acc") }
+fs-option-take = Weź { NAME($unit, form: "acc") } z innego miejsca
 fs-option-replace = { NAME($from, form: "start") } staje się { NAME($to, form: "ins") }
-fs-option-assets = Jego zasoby
-fs-option-materiel = Jego materiały
+fs-option-assets = Zasoby świata
+fs-option-materiel = Materiały świata
 
 ## Wybory
 
@@ -276,9 +281,9 @@ fs-do-destroy-routed = Zniszcz { WORD($unit, "gender") ->
        *[other] rozbitego
     } { NAME($unit, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }
 fs-do-buy-unit = Kup { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") }
-fs-do-buy-unit-cache = Kup { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") } ze znacznikiem składu
+fs-do-buy-unit-cache = Kup { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") }, wydając znacznik składu
 fs-do-build = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }
-fs-do-build-cache = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") } ze znacznikiem składu
+fs-do-build-cache = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }, wydając znacznik składu
 fs-do-buy-upgrade = Kup: { $upgrade }
 fs-do-buy-cards = Kup: { $card } (zamiast: { $discarded })
 fs-do-asset = Weź { NAME($asset, form: "acc") }
@@ -294,7 +299,7 @@ fs-do-put-top = Połóż go na wierzchu stosu
 fs-do-put-bottom = Połóż go na spodzie stosu
 fs-do-choose-event = { $event }
 fs-do-play-event = Użyj
-fs-do-move-storm = Burza Osnowy z { NAME($from, form: "gen") } na { NAME($edge, form: "acc") }
+fs-do-move-storm = Burza Osnowy { WORD($from, "z") } { NAME($from, form: "gen") } na { NAME($edge, form: "acc") }
 fs-do-scheme = Użyj: { $event }
 fs-do-upgrade = Użyj: { $upgrade }
 fs-do-card = { $card }
@@ -375,16 +380,16 @@ fs-why-ships-moved = Ruch okrętów już był. Teraz kolej na jednostki lądowe.
 fs-why-routed = Rozbite jednostki się nie ruszają. Reorganizują się w fazie Uzupełnień.
 fs-why-not-beside = { $system } – ten system nie sąsiaduje { WORD($active, "z") } { NAME($active, form: "ins") }.
 fs-why-other-neighbour = Twoje jednostki przybywają { WORD($other, "z") } { NAME($other, form: "gen") }. Ruszyć mogą teraz tylko te stamtąd i te, które stoją { WORD($active, "w") } { NAME($active, form: "loc") }.
-fs-why-has-moved = Ta jednostka już się ruszyła w tym rozkazie.
+fs-why-has-moved = Ta jednostka już się ruszyła podczas tego rozkazu.
 fs-why-storm = Między { NAME($system, form: "ins") } a { NAME($active, form: "ins") } leży Burza Osnowy.
-fs-why-no-void = Żadna próżnia { WORD($system, "w") } { NAME($system, form: "loc") } nie ma na nią miejsca.
+fs-why-no-void = Żadna próżnia { WORD($system, "w") } { NAME($system, form: "loc") } nie pomieści tej jednostki.
 fs-why-no-path = Żadna ścieżka nie prowadzi { WORD($area, "z") } { NAME($area, form: "gen") } { WORD($system, "do") } { NAME($system, form: "dir") }. Wystarczyłyby przyjazne tereny na całej drodze: okręty w próżniach są mostami.
 fs-why-strike-active = Okręty atakują tylko światy { WORD($system, "w") } { NAME($system, form: "loc") }, gdzie leży rozkaz.
 fs-why-strike-void = Nie masz nierozbitego okrętu { WORD($area, "w") } { NAME($area, form: "loc") } obok wrogiego świata.
 fs-why-strike-enemy = { NAME($area, form: "start") } – ten świat nie należy do wroga.
 fs-why-strike-ships = Nie masz nierozbitego okrętu w próżni sąsiadującej { WORD($area, "z") } { NAME($area, form: "ins") }.
-fs-why-strike-bastion = { NAME($area, form: "start") } – ten świat chroni przed atakiem orbitalnym bastion. Ominąć go można dzięki ulepszeniu rozkazu.
-fs-why-not-full = { NAME($area, form: "start") } – miejsca jest tu na { $room }, a więcej jednostek tu nie stoi.
+fs-why-strike-bastion = { NAME($area, form: "start") } – tego świata broni przed atakiem orbitalnym bastion. Można go ominąć dzięki ulepszeniu rozkazu.
+fs-why-not-full = { NAME($area, form: "start") } – pojemność { $room } nie jest tu przekroczona.
 fs-why-structures-later = Budowle kupuje się po jednostkach.
 fs-why-no-figure = { $unit } – wszystkie twoje figurki tego rodzaju są na planszy.
 fs-why-level = Potrzebny jest poziom dowodzenia { $needs }; masz { $level }. Podnosi go każde miasto, a znacznik kuźni obniża wymaganie o jeden.
@@ -410,5 +415,5 @@ fs-why-structure-void = Budowle stoją na światach.
 fs-why-structure-friendly = { NAME($area, form: "start") } – ten świat nie jest twój.
 fs-why-structure-there = { NAME($area, form: "start") } – tu już stoi budowla. Miejsce jest na jedną.
 fs-why-strategize-absent = Nie masz jednostki ani budowli { WORD($system, "w") } { NAME($system, form: "loc") }.
-fs-why-one-upgrade = Takie ulepszenie już kupiono tym rozkazem.
+fs-why-one-upgrade = Ulepszenie tego rodzaju kupiono już podczas tego rozkazu.
 fs-why-upgrade-level = Potrzebny jest poziom dowodzenia { $needs }; masz { $level }. Podnosi go każde miasto.
