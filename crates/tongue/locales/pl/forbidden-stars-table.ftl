@@ -308,25 +308,25 @@ fs-aside-window = Możesz użyć teraz albo zachować.
 
 ## Czekanie
 
-fs-waiting-faction = Czekamy na wybór frakcji: { $who }
-fs-waiting-tile = Czekamy na dołożenie systemu: { $who }
-fs-waiting-forces = Czekamy na rozstawienie sił: { $who }
-fs-waiting-storm = Czekamy na ruch Burzy Osnowy: { $who }
-fs-waiting-order = Czekamy na rozkaz: { $who }
-fs-waiting-reveal = Czekamy na odsłonięcie rozkazu: { $who }
-fs-waiting-resolve = Czekamy na wykonanie rozkazu: { $who }
-fs-waiting-move = Czekamy na ruch jednostek { WORD($system, "do") } { NAME($system, form: "dir") }: { $who }
-fs-waiting-buy = Czekamy na zakupy: { $who }
-fs-waiting-strike = Czekamy na atak orbitalny: { $who }
-fs-waiting-lose = Czekamy na wybór strat: { $who }
-fs-waiting-asset = Czekamy na wybór zasobu: { $who }
-fs-waiting-event = Czekamy na wybór wydarzenia: { $who }
-fs-waiting-card = Czekamy na wybór karty: { $who }
-fs-waiting-reinforce = Czekamy na decyzję o posiłkach: { $who }
-fs-waiting-retreat = Czekamy na odwrót: { $who }
-fs-waiting-window = Czekamy na decyzję o użyciu kart: { $who }
-fs-waiting-ability = Czekamy na decyzję ({ $card }): { $who }
-fs-waiting-go-on = Czekamy: { $who }
+fs-waiting-faction = Czekamy na wybór frakcji: { NAME($who, form: "name") }
+fs-waiting-tile = Czekamy na dołożenie systemu: { NAME($who, form: "name") }
+fs-waiting-forces = Czekamy na rozstawienie sił: { NAME($who, form: "name") }
+fs-waiting-storm = Czekamy na ruch Burzy Osnowy: { NAME($who, form: "name") }
+fs-waiting-order = Czekamy na rozkaz: { NAME($who, form: "name") }
+fs-waiting-reveal = Czekamy na odsłonięcie rozkazu: { NAME($who, form: "name") }
+fs-waiting-resolve = Czekamy na wykonanie rozkazu: { NAME($who, form: "name") }
+fs-waiting-move = Czekamy na ruch jednostek { WORD($system, "do") } { NAME($system, form: "dir") }: { NAME($who, form: "name") }
+fs-waiting-buy = Czekamy na zakupy: { NAME($who, form: "name") }
+fs-waiting-strike = Czekamy na atak orbitalny: { NAME($who, form: "name") }
+fs-waiting-lose = Czekamy na wybór strat: { NAME($who, form: "name") }
+fs-waiting-asset = Czekamy na wybór zasobu: { NAME($who, form: "name") }
+fs-waiting-event = Czekamy na wybór wydarzenia: { NAME($who, form: "name") }
+fs-waiting-card = Czekamy na wybór karty: { NAME($who, form: "name") }
+fs-waiting-reinforce = Czekamy na decyzję o posiłkach: { NAME($who, form: "name") }
+fs-waiting-retreat = Czekamy na odwrót: { NAME($who, form: "name") }
+fs-waiting-window = Czekamy na decyzję o użyciu kart: { NAME($who, form: "name") }
+fs-waiting-ability = Czekamy na decyzję ({ $card }): { NAME($who, form: "name") }
+fs-waiting-go-on = Czekamy: { NAME($who, form: "name") }
 
 ## Walka
 
