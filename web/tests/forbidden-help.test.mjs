@@ -65,3 +65,15 @@ test("things are looked up, and rules are found", seeded(async () => {
   assert.ok(await page.locator("text=FS-WRP-02").count(), "by its number, whatever game is chosen");
   await page.context().close();
 }));
+
+test("an entry of the reference leads to its page, and the navigation stays with the game", seeded(async () => {
+  const page = await open();
+  await page.goto(`${here.server.address}/reference?game=forbidden-stars`);
+  const entry = page.locator(".ref-group a[data-tip]").first();
+  const href = await entry.getAttribute("href");
+  await entry.click();
+  await page.waitForURL(`**${href}`);
+  await page.locator("nav a", { hasText: "Learn to play" }).click();
+  await page.waitForURL("**/learn?game=forbidden-stars");
+  await page.context().close();
+}));

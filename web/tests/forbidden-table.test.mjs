@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { begin } from "./learning.mjs";
 import { asked, forward, newGame } from "./play.mjs";
 import { hosted, watched } from "./server.mjs";
 import { seeded, until } from "./support.mjs";
@@ -109,5 +110,26 @@ test("pointing at what cannot be chosen says why not, with the rule", seeded(asy
   const why = await page.getAttribute(`#${barred}`, "data-why");
   await until(async () => (await page.textContent("#tip")).includes(why), "it says why");
   assert.match(await page.locator("#tip a.rule").getAttribute("href"), /ADV|SHP|GRD/);
+  await close();
+}));
+
+test("an area that is pointed at first waits for the units that go there", seeded(async () => {
+  const { page, mistakes, close } = await watched(here.browser);
+  await begin(here, page, "forbidden-stars", "fs-bridge");
+  await page.waitForSelector("#coach.js");
+  // Without the coach it is an ordinary table.
+  await page.evaluate(() => fetch(`${location.pathname}/coach`, { method: "POST", body: new URLSearchParams({ lead: "leave" }) }));
+  await page.goto(page.url());
+  const decision = await asked(page);
+  const sent = listen(page);
+  const [unit, area] = await page.evaluate(() => document.querySelector("#prompt button.answer[data-onward]").dataset.things.split(" "));
+  for (const thing of [area, unit, area]) {
+    const { x, y } = await at(page, thing);
+    await page.mouse.click(x, y);
+  }
+  await until(async () => (await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value ?? "")) !== decision, "the answer is taken");
+  assert.equal(sent.length, 1);
+  assert.equal(sent[0].length, 1, sent[0].join(", "));
+  assert.deepEqual(mistakes, []);
   await close();
 }));
