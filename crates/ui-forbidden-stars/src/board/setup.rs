@@ -49,7 +49,10 @@ fn way(scene: &Scene<'_>, system: System, side: TileSide, turns: u8, at: Point) 
         g id=(thing) class=(marked.class("turn")) transform=(moved(at)) role="button" tabindex="-1"
             aria-label=(words) data-name=(words) data-may=[marked.may()] {
             rect class="back" x="-6" y="-6" width=(TILE * SMALL + 12.) height=(TILE * SMALL + 12.) rx="9" {}
-            g transform={ "scale(" (SMALL) ")" } aria-hidden="true" { (printed(scene, system, side, turns)) }
+        }
+        // Beside what is a button: its words are no part of the button's name.
+        g class="turn-picture" transform=(moved(at)) aria-hidden="true" {
+            g transform={ "scale(" (SMALL) ")" } { (printed(scene, system, side, turns)) }
         }
         (key(thing, at.plus(4., 4.)))
     }

@@ -98,6 +98,16 @@ export function take(answers, all) {
 }
 
 /**
+ * Picks the first of several that an answer could take along, where a place was pointed at first; says whether there are several.
+ * @param {Answer} answer
+ */
+export function musters(answer) {
+  if ((onward(answer)?.times ?? 0) < 2) return false;
+  take([answer], false);
+  return true;
+}
+
+/**
  * The answers that can be picked for what was pointed at: all of them if that is nothing, those that go on to it if it is a place.
  * @param {readonly Answer[]} answers
  * @param {readonly string[]} pointed

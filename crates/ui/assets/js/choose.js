@@ -172,6 +172,7 @@ export function pointAt(element, touch, all = false) {
   if (musters) return go(element.id);
   const step = point(answers(), picked, element.id, onTable);
   if (step.kind === "nothing") return;
+  if (step.kind === "send" && band.musters(step.choice)) return light();
   if (touch && step.kind === "send" && armed !== element.id && !confirm.wanted(step.choice.button)) {
     armed = element.id;
     aim(step.choice, element);
