@@ -13,7 +13,7 @@ pub struct Line {
     pub comment: String,
     /// The English, with all its forms, as it stands in the file behind the key.
     pub english: &'static str,
-    /// The same in the language; none if it is missing.
+    /// What it is in the language; none if it is missing.
     pub own: Option<&'static str>,
 }
 
