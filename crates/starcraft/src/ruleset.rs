@@ -223,7 +223,7 @@ mod tests {
             refused(&Setup::new(3, &[("galaxy", "big")])),
             "Option galaxy cannot be 'big'; choose manual or auto."
         );
-        assert!(refused(&Setup::new(3, &[("round_limit", "-1")])).contains("0 to 1000"));
+        assert!(refused(&Setup::new(3, &[("round_limit", "-1")])).contains("0 to 1,000"));
         assert!(refused(&Setup::new(3, &[("round_limit", "9")])).contains("galactic_conquest"));
     }
 }

@@ -119,7 +119,7 @@ fn wrong_forms_are_refused_in_a_sentence() {
     );
     let gc = "seat0=here&seat1=open&rule-variant=galactic_conquest&rule-round_limit=";
     assert!(asked(&format!("{gc}9")).is_ok());
-    assert!(wrong(&format!("{gc}many")).contains("0 to 1000"));
+    assert!(wrong(&format!("{gc}many")).contains("0 to 1,000"));
     assert!(wrong("seat0=here&seat1=open&rule-colour=red").contains("no option 'colour'"));
     assert!(wrong("seat0=here&seat1=open&rule-galaxy=big").ends_with("manual or auto."));
 }
