@@ -12,7 +12,7 @@ sc-label = { $what }:
 # A player by name, alone.
 sc-player = { NAME($player, form: "start") }
 sc-so-many-of = { $have } von { $all }
-sc-free = gratis
+sc-free = kostenlos
 sc-factions = Fraktionen
 sc-no-faction = Noch keine Fraktion
 
