@@ -136,7 +136,8 @@ pub(super) fn waiting(scene: &Scene<'_>, battle: &BattleView, lane: &Lane) -> Ma
         let here = &lane.halves[side].behind;
         let place = if side == below { "lower" } else { "upper" };
         html! {
-            div class={ "half " (place) " " (scene.look(seat).class) } {
+            // On a phone they may have to be scrolled, by keys, too.
+            div class={ "half " (place) " " (scene.look(seat).class) } tabindex="0" {
                 p.side-name { (names::said(scene, &role(seat, side))) }
                 div.squads {
                     @for one in here { (squad(scene, *one, "")) }
