@@ -9,7 +9,10 @@ fs-heading-end = The end
 
 ## Whose words differ by more than the verb
 
-fs-log-order-placed = { NAME($seat, form: "start") } places an order in { $system }.
+fs-log-order-placed = { NAME($seat, form: "start") } { WORD($seat, "number") ->
+        [many] place
+       *[other] places
+    } an order in { $system }.
 fs-log-unit-lost = { -fs-loses } { WORD($unit, "article") } { $unit } in { $area }.
 fs-log-hit = { $seat ->
         [you] { AS($seat, "Your") }

@@ -26,6 +26,7 @@ fs-routed-reinforcement = routed reinforcement { $unit }
 fs-harmed = damaged { $unit }
     .start = Damaged { $unit }
 fs-dominate-of = the Dominate ability of { $faction }
+    .start = The Dominate ability of { $faction }
 
 ## Questions
 
