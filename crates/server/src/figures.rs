@@ -1,6 +1,5 @@
 //! What a person's finished games say about them.
 
-use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use axum::extract::{Query, State};
@@ -58,7 +57,10 @@ pub(crate) async fn page(
     }
     let placed = orders.into_iter().map(|((name, glyph), count)| Placed { name, glyph, count });
     let mut orders: Vec<Placed> = placed.collect();
-    orders.sort_by_key(|order| (Reverse(order.count), tongue.name(&order.name).into_owned()));
+    orders.sort_by(|one, other| {
+        let names = || tongue.compare(&tongue.name(&one.name), &tongue.name(&other.name));
+        other.count.cmp(&one.count).then_with(names)
+    });
     Ok(Html(
         figures_page(&Figures { tongue, games: &app.kinds(), game, played, orders }).into_string(),
     ))

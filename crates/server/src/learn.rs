@@ -67,9 +67,8 @@ pub(crate) async fn begin(
         Place::new(Holder::Person(person.clone()), ui::start::form::named(&name, 1, tongue)),
         Place::new(Holder::Bot(RIVAL.to_owned()), String::new()),
     ];
-    let title = tongue.name(&lesson.name("")).into_owned();
     let origin = Origin::position(lesson.rules, lesson.position.clone());
-    let mut live = Live::new(title, &**door, &lesson.setup, origin, places)?;
+    let mut live = Live::new(String::new(), &**door, &lesson.setup, origin, places)?;
     live.host = Some(person);
     live.table.teach(&lesson.id, true);
     let id = random::id()?;

@@ -7,6 +7,7 @@ use kernel::{Message, Refused, message};
 use serde_json::Value;
 use store::{Saying, Stored};
 use table::{Holder, Place};
+use tongue::{Tongue, say};
 use ui::table::Pace;
 
 use crate::errors::Problem;
@@ -35,6 +36,17 @@ pub(crate) fn game<'a>(games: &'a Games, id: &str) -> Option<&'a Arc<dyn Door>> 
     games.iter().find(|game| game.kind().id == id)
 }
 
+/// What a table is called: as its people call it, or after the first of them.
+pub(crate) fn title(given: &str, places: &[Place], tongue: &Tongue) -> String {
+    let person = |place: &&Place| matches!(place.holder, Holder::Person(_));
+    match places.iter().find(person) {
+        Some(host) if given.is_empty() => {
+            say!(tongue, "table-of", host = host.name.as_str())
+        }
+        _ => given.to_owned(),
+    }
+}
+
 impl Live {
     /// A table before the first choice.
     pub(crate) fn new(
@@ -47,6 +59,14 @@ impl Live {
         let table = game.open(setup, origin, places)?;
         let (pace, chat) = (Pace::default(), Arc::default());
         Ok(Self { title, host: None, hints: true, pace, table, chat, retold: 0 })
+    }
+
+    /// What the table is called, in a language.
+    pub(crate) fn title(&self, tongue: &Tongue) -> String {
+        match self.table.lesson() {
+            Some(lesson) => tongue.name(&lesson.name("")).into_owned(),
+            None => title(&self.title, self.table.places(), tongue),
+        }
     }
 
     /// Whether a person made this table: the invitations are that person's to give. Of a table from

@@ -36,7 +36,7 @@ pub(crate) fn page(
         tongue,
         game: app.game(live.table.game())?.kind(),
         table: &room.id,
-        title: &live.title,
+        title: &live.title(tongue),
         seats: &seats(app, room, live, (person, tongue), site.as_deref()),
         setup: live.table.setup(),
         hints: live.hints,
@@ -97,7 +97,7 @@ pub(crate) async fn offer(
     let join = Join {
         tongue,
         game: app.game(live.table.game())?.kind(),
-        title: &live.title,
+        title: &live.title(tongue),
         action: &format!("/t/{id}/join/{token}"),
         seats: &seats(&app, &room, live, (person, tongue), None),
         seat: seat.index(),

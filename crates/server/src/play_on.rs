@@ -47,7 +47,7 @@ pub(crate) async fn on(
     };
     let places = (0..now.table.places().len() as u8).map(|other| place(Seat(other))).collect();
     let door = app.game(now.table.game())?;
-    let title = say!(tongue, "play-on-title", title = now.title.as_str(), moment = moment);
+    let title = say!(tongue, "play-on-title", title = now.title(tongue), moment = moment);
     let origin = Origin::position(now.table.rules(), position);
     let live = Live::new(title, &**door, now.table.setup(), origin, places)?;
     let mut live = Live { host: Some(person), ..live };

@@ -24,7 +24,7 @@ use crate::errors::{Problem, wholly};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::{self, What};
-use crate::live::Live;
+use crate::live::{self, Live};
 use crate::persons::Asker;
 use crate::sitters::called;
 use crate::{App, bots, dates, pace, random};
@@ -324,7 +324,7 @@ async fn going_on(app: &App, game: &Summary, person: &str, tongue: &'static Tong
     let waiting = waiting.filter_map(|seat| Some(seats.get(seat.index())?.name.clone())).collect();
     GameCard {
         table: game.id.clone(),
-        title: game.title.clone(),
+        title: live::title(&game.title, &game.places, tongue),
         state: tongue.say(&state),
         your_turn,
         waiting,
@@ -365,12 +365,12 @@ fn finished(app: &App, game: &Summary, person: &str, tongue: &Tongue) -> Option<
     let door = app.game(&game.kind).ok()?;
     Some(FinishedGame {
         table: game.id.clone(),
-        title: game.title.clone(),
+        title: live::title(&game.title, &game.places, tongue),
         winners: winners.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect(),
         won,
         ending: tongue.say(&(door.kind().ending)(ending)),
         points: best.map(|best| (best, yours)),
         round: game.standing.round,
-        date: tongue.say(&dates::ago(game.updated)),
+        date: dates::ago(game.updated, tongue),
     })
 }

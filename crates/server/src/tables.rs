@@ -118,7 +118,7 @@ impl Now {
         let chat: Vec<ui::scene::Said> = lately.map(|said| spoken(said, tongue)).collect();
         draw(&Around {
             table: &room.id,
-            title: &self.title,
+            title: &self.title(tongue),
             version: self.version,
             retold: self.retold,
             seats: &seats,

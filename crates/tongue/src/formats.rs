@@ -1,17 +1,30 @@
-//! Numbers and lists as the languages write them, by the Unicode data.
+//! Numbers, dates, lists and the alphabet as the languages have them, by the Unicode data.
 
+use std::cmp::Ordering;
 use std::fmt::Write as _;
 
+use icu_calendar::types::RataDie;
+use icu_calendar::{Date, Gregorian};
+use icu_collator::options::CollatorOptions;
+use icu_collator::{Collator, CollatorBorrowed};
+use icu_datetime::FixedCalendarDateTimeFormatter as DateFormatter;
+use icu_datetime::fieldsets::{MD, YMD};
 use icu_decimal::DecimalFormatter;
 use icu_decimal::input::Decimal;
 use icu_list::ListFormatter;
 use icu_list::options::ListFormatterOptions;
 use icu_locale_core::Locale;
 
-/// How a language writes numbers and lists.
-#[derive(Clone, Debug)]
+/// The first of January 1970, counted from the year 1.
+const EPOCH: i64 = 719_163;
+
+/// How a language writes numbers, dates and lists, and sorts.
+#[derive(Debug)]
 pub(crate) struct Formats {
     numbers: DecimalFormatter,
+    day: DateFormatter<Gregorian, MD>,
+    year: DateFormatter<Gregorian, YMD>,
+    alphabet: CollatorBorrowed<'static>,
     /// "A, B and C".
     pub(crate) and: Joints,
     /// "A, B or C".
@@ -36,6 +49,10 @@ impl Formats {
         Self {
             numbers: DecimalFormatter::try_new(locale.into(), Default::default())
                 .expect("compiled in"),
+            day: DateFormatter::try_new(locale.into(), MD::medium()).expect("compiled in"),
+            year: DateFormatter::try_new(locale.into(), YMD::medium()).expect("compiled in"),
+            alphabet: Collator::try_new(locale.into(), CollatorOptions::default())
+                .expect("compiled in"),
             and: Joints::of(
                 &ListFormatter::try_new_and(locale.into(), options).expect("compiled in"),
             ),
@@ -53,6 +70,23 @@ impl Formats {
         // A true minus: the data has a hyphen, as programs write it.
         let sign = if units < 0 { "−" } else { "" };
         let _ = write!(out, "{sign}{}", self.numbers.format(&number));
+    }
+
+    /// A day, counted from the first of January 1970, as it is written on another: the year is
+    /// said if it is not the same.
+    pub(crate) fn date(&self, day: i64, on: i64) -> String {
+        let date = |day| Date::from_rata_die(RataDie::new(EPOCH + day), Gregorian);
+        let (then, now) = (date(day), date(on));
+        if then.year().extended_year() == now.year().extended_year() {
+            self.day.format(&then).to_string()
+        } else {
+            self.year.format(&then).to_string()
+        }
+    }
+
+    /// Which of two names comes first.
+    pub(crate) fn compare(&self, one: &str, other: &str) -> Ordering {
+        self.alphabet.compare(one, other)
     }
 }
 
@@ -120,6 +154,25 @@ mod tests {
             };
             assert_eq!(list(&formats.and, &["A", "B", "C", "D"]), and);
             assert_eq!(list(&formats.or, &["A", "B"]), or);
+        }
+    }
+
+    #[test]
+    fn dates_are_written_and_names_sorted_as_people_do() {
+        let (leap_day, later, next_year) = (18_321, 18_500, 18_700);
+        let cases = [
+            ("en-GB", "29 Feb", "29 Feb 2020", ["Äther", "Łan", "lot", "Zerg"]),
+            ("pl", "29 lut", "29 lut 2020", ["Äther", "lot", "Łan", "Zerg"]),
+            ("de", "29. Feb.", "29.02.2020", ["Äther", "Łan", "lot", "Zerg"]),
+        ];
+        for (code, day, year, sorted) in cases {
+            let formats = Formats::new(&code.parse().expect("a language"));
+            assert_eq!(formats.date(leap_day, later), day);
+            assert_eq!(formats.date(leap_day, next_year), year);
+            assert!(formats.date(0, next_year).ends_with("1970"));
+            let mut names = ["Zerg", "Łan", "Äther", "lot"];
+            names.sort_by(|one, other| formats.compare(one, other));
+            assert_eq!(names, sorted, "{code}");
         }
     }
 }

@@ -38,6 +38,7 @@ mod tests;
 pub mod wording;
 
 use std::borrow::Cow;
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -160,6 +161,16 @@ impl Tongue {
     /// What stands between things in a row.
     pub fn comma(&self) -> &str {
         &self.formats.and.middle
+    }
+
+    /// A day, counted from the first of January 1970, as it is written on another.
+    pub fn date(&self, day: i64, on: i64) -> String {
+        self.formats.date(day, on)
+    }
+
+    /// Which of two names comes first.
+    pub fn compare(&self, one: &str, other: &str) -> Ordering {
+        self.formats.compare(one, other)
     }
 
     /// What a thing is called.

@@ -124,13 +124,19 @@ pub fn list(tongue: &Tongue, links: impl IntoIterator<Item = Markup>) -> Markup 
     }
 }
 
-/// A part of the list of all things: each by its kind, its name and what there is to say about it.
+/// A part of the list of all things: each by its kind, its name and what there is to say about it;
+/// those of some kinds in the sequence of the alphabet.
 pub fn group(
     game: &str,
     id: &str,
     title: &str,
-    things: impl Iterator<Item = (&'static str, String, Entry)>,
+    by_name: &[&str],
+    tongue: &Tongue,
+    mut things: Vec<(&'static str, String, Entry)>,
 ) -> Markup {
+    if things.iter().all(|(kind, ..)| by_name.contains(kind)) {
+        things.sort_by(|(.., one), (.., other)| tongue.compare(&one.name, &other.name));
+    }
     html! {
         section.ref-group aria-labelledby=(id) {
             h2 #(id) { (title) }

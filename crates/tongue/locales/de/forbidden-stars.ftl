@@ -387,5 +387,5 @@ fs-why-structure-void = Bauwerke stehen auf Welten.
 fs-why-structure-friendly = { NAME($area, form: "start") } gehört nicht dir.
 fs-why-structure-there = { WORD($area, "in-start") } { NAME($area, form: "bare") } steht schon ein Bauwerk. Platz ist für eines.
 fs-why-strategize-absent = Du hast { -fs-in-system } weder Einheit noch Bauwerk.
-fs-why-one-upgrade = Davon hast du mit diesem Befehl schon eine gekauft.
+fs-why-one-upgrade = Davon hast du mit diesem Befehl schon eine gekauft: Jeder Befehl erlaubt eine.
 fs-why-upgrade-level = Nötig ist Kommandostufe { $needs }; du hast { $level }. Jede Stadt erhöht sie.

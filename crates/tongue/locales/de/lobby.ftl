@@ -33,7 +33,7 @@ form-person-at = Name der Person auf Platz { $number }
 
 # Who gave no name, and a table without a name.
 form-nameless = Spieler { $number }
-form-table-of = Tisch von { $host }
+table-of = Tisch von { $host }
 
 ## What can be wrong with it. Words in quotes were sent.
 

@@ -107,5 +107,3 @@ home-won-to = { $winners ->
 
 date-today = heute
 date-yesterday = gestern
-date-day = { $day }. { $month }
-date-year = { $day }. { $month } { $year }

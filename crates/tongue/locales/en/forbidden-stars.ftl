@@ -270,5 +270,5 @@ fs-why-structure-void = Structures stand on worlds.
 fs-why-structure-friendly = { NAME($area, form: "start") } is not yours.
 fs-why-structure-there = A structure stands on { $area }. There is room for one.
 fs-why-strategize-absent = You have no unit and no structure in { $system }.
-fs-why-one-upgrade = You have bought one of this kind by this order.
+fs-why-one-upgrade = You have bought one of this kind with this order: each order allows one.
 fs-why-upgrade-level = It needs command level { $needs }; you have { $level }. Each city raises it.

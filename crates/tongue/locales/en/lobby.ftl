@@ -33,7 +33,7 @@ form-person-at = Name of the person at seat { $number }
 
 # Who gave no name, and a table without a name.
 form-nameless = Player { $number }
-form-table-of = Table of { $host }
+table-of = Table of { $host }
 
 ## What can be wrong with it. Words in quotes were sent.
 

@@ -92,5 +92,3 @@ home-won-to = { $winners } won { $points } to your { $yours }
 
 date-today = today
 date-yesterday = yesterday
-date-day = { $day } { $month }
-date-year = { $day } { $month } { $year }

@@ -271,6 +271,19 @@ sc-leader-stays = stays in play
 sc-leader-once = once, then out of the game
 sc-leader-over = has done its work
 sc-leader-starts = You start with
+sc-leader-bases = { $count ->
+        [one] { $count } base
+       *[other] { $count } bases
+    }
+sc-leader-workers = { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+sc-leader-transports = { $count ->
+        [one] { $count } transport
+       *[other] { $count } transports
+    }
+sc-leader-all-routes = a transport on every route of the planet
 sc-intent-star = may be turned into any order you have
 # Resource tokens.
 sc-tokens-of = { $count ->

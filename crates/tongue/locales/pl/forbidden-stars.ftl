@@ -415,5 +415,5 @@ fs-why-structure-void = Budowle stoją na światach.
 fs-why-structure-friendly = { NAME($area, form: "start") } – ten świat nie jest twój.
 fs-why-structure-there = { NAME($area, form: "start") } – tu już stoi budowla. Miejsce jest na jedną.
 fs-why-strategize-absent = Nie masz jednostki ani budowli { WORD($system, "w") } { NAME($system, form: "loc") }.
-fs-why-one-upgrade = Ulepszenie tego rodzaju kupiono już podczas tego rozkazu.
+fs-why-one-upgrade = Ulepszenie tego rodzaju kupiono już podczas tego rozkazu: rozkaz pozwala na jedno.
 fs-why-upgrade-level = Potrzebny jest poziom dowodzenia { $needs }; masz { $level }. Podnosi go każde miasto.

@@ -33,7 +33,7 @@ form-person-at = Imię osoby na miejscu { $number }
 
 # Kto nie podał imienia, i stół bez nazwy.
 form-nameless = Gracz { $number }
-form-table-of = Stół: { $host }
+table-of = Stół: { $host }
 
 ## Co może być nie tak. Słowa w cudzysłowie zostały przysłane.
 

@@ -102,5 +102,3 @@ home-won-to = Zwycięstwo: { $winners }, { $points } do twoich { $yours }
 
 date-today = dziś
 date-yesterday = wczoraj
-date-day = { $day } { $month }
-date-year = { $day } { $month } { $year }

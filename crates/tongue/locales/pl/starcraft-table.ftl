@@ -267,6 +267,22 @@ sc-leader-stays = zostaje w grze
 sc-leader-once = raz, potem poza grą
 sc-leader-over = już zadziałała
 sc-leader-starts = Na początek
+sc-leader-bases = { $count ->
+        [one] { $count } baza
+        [few] { $count } bazy
+       *[other] { $count } baz
+    }
+sc-leader-workers = { $count ->
+        [one] { $count } robotnik
+        [few] { $count } robotnicy
+       *[other] { $count } robotników
+    }
+sc-leader-transports = { $count ->
+        [one] { $count } transportowiec
+        [few] { $count } transportowce
+       *[other] { $count } transportowców
+    }
+sc-leader-all-routes = transportowiec na każdym szlaku planety
 sc-intent-star = można go zamienić w dowolny z twoich rozkazów
 # Znaczniki zasobów.
 sc-tokens-of = { $count ->

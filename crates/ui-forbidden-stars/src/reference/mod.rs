@@ -76,6 +76,9 @@ fn naming(kind: &str, name: &str) -> Vec<&'static str> {
 /// Something that can be looked up: its kind and its name.
 type Thing = (&'static str, String);
 
+/// What has no sequence of its own: one looks for it by its name.
+const BY_NAME: [&str; 3] = ["combat", "upgrade", "fs-event"];
+
 /// The list of all things.
 pub(crate) fn index(tongue: &Tongue) -> Markup {
     let group = |id: &str, title: Message, things: &mut dyn Iterator<Item = Thing>| {
@@ -83,7 +86,8 @@ pub(crate) fn index(tongue: &Tongue) -> Markup {
             let entry = described(kind, &name, tongue)?;
             Some((kind, name, entry))
         });
-        ui::reference::group(ForbiddenStars::ID, id, &tongue.say(&title), things)
+        let (title, things) = (tongue.say(&title), things.collect());
+        ui::reference::group(ForbiddenStars::ID, id, &title, &BY_NAME, tongue, things)
     };
     let cards = |faction: Faction| CombatCard::all().filter(move |card| card.faction() == faction);
     html! {

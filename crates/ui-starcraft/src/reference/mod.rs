@@ -185,6 +185,9 @@ pub fn index(tongue: &Tongue) -> Markup {
 /// Something that can be looked up: its kind and its name.
 type Thing = (&'static str, String);
 
+/// What has no sequence of its own: one looks for it by its name.
+const BY_NAME: [&str; 4] = ["tech", "event", "leader", "planet"];
+
 fn group(
     id: &str,
     title: &str,
@@ -195,7 +198,7 @@ fn group(
         let entry = find(kind, &name, tongue)?;
         Some((kind, name, entry))
     });
-    ui::reference::group("starcraft", id, title, things)
+    ui::reference::group("starcraft", id, title, &BY_NAME, tongue, things.collect())
 }
 
 /// A price with its glyphs, and in words for screen readers.

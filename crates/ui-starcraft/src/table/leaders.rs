@@ -109,22 +109,33 @@ fn forces(scene: &Scene<'_>, leader: Leader, start: &Start) -> Markup {
             some.map(|(kind, count)| (Unit::of(race, kind), count)).collect();
         html! {
             @for (unit, count) in some {
-                span class=(counts) title=(scene.called(&unit.into())) {
-                    (glyph(&words::unit_glyph(unit))) (count)
-                    span.vh { " " (scene.called(&unit.into())) }
-                }
+                @let some = say!(scene, "sc-ref-force", count = count, unit = unit);
+                (counted(counts, &words::unit_glyph(unit), &count.to_string(), &some))
             }
         }
     };
     html! {
         span.forces title=(say!(scene, "sc-leader-starts")) {
             span.vh { (say!(scene, "sc-leader-starts")) " " }
-            span { (glyph("t-base")) (start.bases) }
-            span { (glyph("t-worker")) (start.workers) }
-            span { (glyph("t-transport")) @if start.transports == u8::MAX { "∗" } @else { (start.transports) } }
+            (counted("", "t-base", &start.bases.to_string(), &say!(scene, "sc-leader-bases", count = start.bases)))
+            (counted("", "t-worker", &start.workers.to_string(), &say!(scene, "sc-leader-workers", count = start.workers)))
+            @match start.transports {
+                u8::MAX => (counted("", "t-transport", "∗", &say!(scene, "sc-leader-all-routes"))),
+                some => (counted("", "t-transport", &some.to_string(), &say!(scene, "sc-leader-transports", count = some))),
+            }
             (units("", start.units))
             (units("on-card", start.on_card))
             @if let Some(site) = start.site { span title=(scene.called(&site.into())) { (glyph(&words::site_glyph(site))) } }
+        }
+    }
+}
+
+/// So many of something, told in words to who points at it or listens.
+fn counted(class: &str, picture: &str, count: &str, words: &str) -> Markup {
+    html! {
+        span class=(class) title=(words) {
+            (glyph(picture)) span aria-hidden="true" { (count) }
+            span.vh { " " (words) " " }
         }
     }
 }

@@ -191,13 +191,10 @@ impl Form {
         if players < least {
             return Err(message!("form-too-few", least = least, most = most));
         }
-        let Some(host) = seats.iter().find_map(SeatKind::name) else {
+        if seats.iter().all(|seat| seat.name().is_none()) {
             return Err(message!("form-no-host"));
-        };
-        let title = match shortened(&self.title, TITLE_LETTERS) {
-            empty if empty.is_empty() => say!(tongue, "form-table-of", host = host),
-            title => title,
-        };
+        }
+        let title = shortened(&self.title, TITLE_LETTERS);
         let ids: Vec<_> = sides.iter().map(|side| side.map(|side| side.id.as_str())).collect();
         let setup = self.setup(game, players, &ids)?;
         // With several people it is off, whatever was ticked: nobody else could trust what happened.
