@@ -58,7 +58,9 @@ export function started(page) {
 export async function resize(page, { width, height }) {
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    // A browser that finds nothing to paint may keep the next frame for ever.
+    const frame = () => new Promise((done) => { requestAnimationFrame(done), setTimeout(done, 1000); });
+    for (let frames = 0; frames < 2; frames += 1) await frame();
     await Promise.all(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished.catch(() => {})));
   });
 }

@@ -29,7 +29,7 @@ impl Language {
     /// language of the browser that there is, else English. What is not known is ignored.
     pub(crate) fn of(uri: &Uri, headers: &HeaderMap) -> Self {
         let asked = uri.query().unwrap_or_default().split('&');
-        let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).find_map(tongue::tongue);
+        let asked = asked.filter_map(|pair| pair.strip_prefix("lang=")).find_map(named);
         let chosen = || tongue::tongue(CookieJar::from_headers(headers).get(COOKIE)?.value());
         let spoken = headers.get(header::ACCEPT_LANGUAGE).and_then(|list| list.to_str().ok());
         let spoken = || spoken.and_then(preferred);
@@ -43,6 +43,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Language {
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
         Ok(Self::of(&parts.uri, &parts.headers))
     }
+}
+
+/// The language of a code, also with a country or in capitals.
+fn named(code: &str) -> Option<&'static Tongue> {
+    tongue::tongue(code).or_else(|| preferred(code))
 }
 
 /// The language that a browser would like best (`de-AT, de;q=0.9, en;q=0.5`), of those offered.
@@ -107,6 +112,7 @@ mod tests {
         let browser = (header::ACCEPT_LANGUAGE, "tlh, en-GB;q=0.8");
         assert_eq!(code("/", &[]), "en");
         assert_eq!(code("/?lang=qps", &[]), "qps");
+        assert_eq!((code("/?lang=pl-PL", &[]), code("/?lang=DE", &[])), ("pl", "de"));
         assert_eq!(code("/?as=1&lang=en", std::slice::from_ref(&chosen)), "en");
         assert_eq!(code("/", &[chosen.clone(), browser.clone()]), "qps");
         assert_eq!(code("/?lang=tlh", &[chosen]), "qps", "nobody speaks it here");

@@ -146,7 +146,17 @@ fn brood_war_with_each_option() {
 
 #[test]
 fn brood_war_with_two_options() {
-    for (place, one) in AGREED.into_iter().enumerate() {
+    pairs(0);
+}
+
+#[test]
+fn brood_war_with_two_other_options() {
+    pairs(1);
+}
+
+/// Half of the pairs, so that both halves are played side by side.
+fn pairs(half: usize) {
+    for (place, one) in AGREED.into_iter().enumerate().skip(half).step_by(2) {
         for (next, other) in AGREED.into_iter().enumerate().skip(place + 1) {
             agreed(place + next, &[one, other]);
         }

@@ -184,7 +184,7 @@ fn printed(scene: &Scene<'_>, face: &CardFace, matches: Option<bool>) -> Markup 
     let bright = |on: bool| if on { "" } else { "dim" };
     html! {
         span.face aria-hidden="true" {
-            span.units {
+            span.units.in-words[icons.len() > 6] {
                 @if icons.len() > 6 { span.allu { (say!(scene, "sc-card-all-units")) } }
                 @else { @for unit in &icons { (glyph(&words::unit_glyph(*unit))) } }
             }
