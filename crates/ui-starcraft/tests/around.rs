@@ -61,11 +61,11 @@ fn a_filled_form_becomes_a_game() {
 fn the_offered_form_is_the_quick_game() {
     let quick = NewGame::quick(&GAME, "Mira", "easy", english()).expect("a game");
     assert_eq!(quick.seats.len(), 4);
-    assert_eq!(quick.title, "Table of Mira");
+    assert_eq!(quick.title, "", "each reader names it after its host");
     assert_eq!(quick.setup["options"]["galaxy"], "auto");
     assert_eq!(quick.setup["options"]["factions"], "random");
     let nameless = NewGame::quick(&GAME, "", "easy", english()).expect("a game");
-    assert_eq!(nameless.title, "Table of Player 1");
+    assert_eq!(nameless.seats[0].name(), Some("Player 1"));
 }
 
 #[test]
