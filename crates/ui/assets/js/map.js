@@ -13,8 +13,17 @@ export function frame(sight) {
   const svg = picture();
   const old = svg?.querySelector("[data-local]");
   if (!svg || !sight) return old?.remove();
+  // Beside the board lies nothing: what is in sight there is not shown.
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const [left, top] = [Math.max(sight.x, x), Math.max(sight.y, y)];
+  const seen = {
+    x: left,
+    y: top,
+    width: Math.max(0, Math.min(sight.x + sight.width, x + width) - left),
+    height: Math.max(0, Math.min(sight.y + sight.height, y + height) - top),
+  };
   const rect = old ?? document.createElementNS("http://www.w3.org/2000/svg", "rect");
-  for (const [name, value] of Object.entries({ class: "sight", "data-local": "", rx: 16, ...sight })) rect.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries({ class: "sight", "data-local": "", rx: 16, ...seen })) rect.setAttribute(name, String(value));
   svg.append(rect);
 }
 
