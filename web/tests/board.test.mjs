@@ -138,6 +138,10 @@ test("an answer out of sight is told at the edge, beside the planets, and pressi
   await page.mouse.wheel(0, -400);
   await page.waitForSelector("#edges .edge-chip");
   assert.equal(await page.locator("#overview .sight").count(), 1, "the small map shows what is seen");
+  assert.ok(await page.evaluate(() => {
+    const [sight, all] = [document.querySelector("#overview .sight").getBBox(), document.querySelector("#overview svg").viewBox.baseVal];
+    return sight.x >= all.x && sight.y >= all.y && sight.x + sight.width <= all.x + all.width && sight.y + sight.height <= all.y + all.height;
+  }), "and nothing beside the board");
   const over = await page.evaluate(() => {
     const boxes = [...document.querySelectorAll("#board-parts .body")].map((body) => body.getBoundingClientRect());
     const chips = [...document.querySelectorAll(".edge-chip")].map((chip) => chip.getBoundingClientRect());
