@@ -62,7 +62,7 @@ test("a combat is fought card by card, says what comes, and is shown at its end"
     await page.waitForFunction(() => document.querySelector("#shown[open][data-waits]") || document.querySelector("#prompt form[action$='/act']:not([aria-busy])"));
   }
   await page.waitForSelector("#shown[open]:not(.on-show)");
-  assert.match(await page.locator("#shown .outcome").first().textContent(), /(takes?|holds?|Nobody is left on) .*\./s, "who won, and why");
+  assert.match(await page.locator("#shown .outcome").first().textContent(), /(takes?|holds?|Nobody is left (?:on|in)) .*\./s, "who won, and why");
   assert.ok((await page.locator("#shown .lane .hit .eq").count()) >= 2, "its rounds can be read");
   for (const [width, height] of SIZES) {
     await resize(page, { width, height });

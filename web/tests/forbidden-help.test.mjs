@@ -20,7 +20,7 @@ test("a hint for an order comes with reasons", seeded(async () => {
   await asked(page);
   await page.keyboard.press("h");
   await page.waitForSelector("#hint .advised");
-  assert.match(await page.locator("#hint .advised").first().textContent(), /\d+ %/);
+  assert.match(await page.locator("#hint .advised").first().textContent(), /\d+%/);
   assert.ok(await page.locator("#hint .reasons li").count(), "something speaks for it");
   await page.context().close();
 }));
@@ -38,7 +38,7 @@ test("odds of combats, and the game looked into after its end", seeded(async (ch
   await page.keyboard.press("o");
   await page.waitForSelector("#hint .odds");
   const told = page.locator("#hint .odds");
-  assert.match(await told.first().textContent(), /^combat won \d+ %; you lose \d+\.\d units, they \d+\.\d$/);
+  assert.match(await told.first().textContent(), /^combat won \d+%; you lose \d+\.\d units, they \d+\.\d$/);
   assert.equal(await page.locator("#hint .advised").count(), await told.count(), "attacks and nothing else");
   await forward(page, chance, () => false);
   await page.goto(`${table}/analysis`);

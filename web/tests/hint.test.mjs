@@ -22,7 +22,7 @@ test("a hint lights up on the board and is given like any answer", seeded(async 
   await page.waitForSelector("#hint .advised");
   const advised = page.locator("#hint .advised");
   assert.ok((await advised.count()) >= 1, "something is advised");
-  assert.match(await advised.first().textContent(), /\d+ %/);
+  assert.match(await advised.first().textContent(), /\d+%/);
   const show = advised.locator(".show-me").first();
   const things = (await show.getAttribute("data-things")).split(" ");
   const lit = () => page.evaluate((ids) => ids.every((id) => document.getElementById(id).matches(".aimed")), things);
@@ -50,7 +50,7 @@ test("before an attack its odds can be asked for", seeded(async () => {
   await page.keyboard.press("o");
   await page.waitForSelector("#hint .odds");
   const [told, advised] = [page.locator("#hint .odds"), page.locator("#hint .advised")];
-  assert.match(await told.first().textContent(), /^battle won \d+ %; you lose \d+\.\d units, they \d+\.\d$/);
+  assert.match(await told.first().textContent(), /^battle won \d+%; you lose \d+\.\d units, they \d+\.\d$/);
   assert.equal(await advised.count(), await told.count(), "attacks and nothing else");
   assert.equal(await page.locator("#hint .advised > b").count(), 0, "no advice with them");
   await page.context().close();

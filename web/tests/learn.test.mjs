@@ -70,7 +70,7 @@ test("without script a choice that is not accepted is explained, and Back and Sk
   await page.click("#coach [data-lead=on]");
   await page.locator("#list > summary").click();
   await page.locator("button[value='order research vyctor_v']").click();
-  assert.match(await page.locator("#heard").textContent(), /First the stars/);
+  assert.match(await page.locator("#heard").textContent(), /First, the stars/);
   await page.click("#coach [data-lead=skip]");
   assert.match(await page.locator("#coach .count").textContent(), /3/);
   await page.click("#coach [data-lead=back]");

@@ -1,12 +1,13 @@
-//! `orderstack backup` and `restore`: the games copied, and put back.
+//! `orderstack backup`, `restore` and `tidy`: the games copied, put back, and rid of what nobody uses.
 
 use std::io::Write;
 
 use kernel::message;
+use store::Tidied;
 use tongue::{Tongue, say};
 
 use crate::Failure;
-pub use crate::args::{BackupArgs, RestoreArgs};
+pub use crate::args::{BackupArgs, RestoreArgs, TidyArgs};
 
 /// Copies the database.
 pub fn run(args: &BackupArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
@@ -22,6 +23,22 @@ pub fn restore(args: &RestoreArgs, tongue: &Tongue, out: &mut impl Write) -> Res
         writeln!(out, "{}", say!(tongue, "restore-kept", file = kept.display().to_string()))?;
     }
     Ok(())
+}
+
+/// Removes what nobody uses, or says what would go.
+pub fn tidy(args: &TidyArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
+    let tidied = done(store::tidy(&args.database, server::limits::KEPT, args.dry_run))?;
+    let Tidied { lessons, tables, bytes: [before, after] } = tidied;
+    let [before, after] = [before, after].map(|bytes| bytes.div_ceil(1024) as usize);
+    if args.dry_run {
+        return Ok(writeln!(
+            out,
+            "{}",
+            say!(tongue, "tidy-would", lessons = lessons, tables = tables)
+        )?);
+    }
+    writeln!(out, "{}", say!(tongue, "tidy-done", lessons = lessons, tables = tables))?;
+    Ok(writeln!(out, "{}", say!(tongue, "tidy-size", before = before, after = after))?)
 }
 
 fn done<T>(work: impl Future<Output = Result<T, store::Trouble>>) -> Result<T, Failure> {

@@ -18,7 +18,8 @@
 //!
 //! The name of a request is its `cmd`; an `id` comes back as it was sent. Whatever is wrong with
 //! a request, the reply has `ok: false` and one `error` with a stable `code` and a `message`,
-//! and the game stays as it was. Whoever speaks the protocol runs the table and may ask for
+//! and the game stays as it was. `prompt`, `text` and `message` are for people, in the language of
+//! the command line; everything else is the same in all of them. Whoever speaks the protocol runs the table and may ask for
 //! everything: `state` and `events` hold secrets that `view` does not.
 
 mod request;
@@ -30,6 +31,7 @@ use kernel::history::Record;
 use kernel::{Refused, message};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
+use tongue::Tongue;
 
 use crate::catalogue::{Games, Playable, find};
 use crate::guard::guarded;
@@ -50,7 +52,7 @@ pub trait AnySession {
     fn game(&self) -> &'static str;
 
     /// Answers a request about the game that is going on.
-    fn answer(&mut self, cmd: &str, request: &Request) -> Result<Fields, Refused>;
+    fn answer(&mut self, cmd: &str, request: &Request, tongue: &Tongue) -> Result<Fields, Refused>;
 
     /// `turn`, `round` and `phase`.
     fn turn(&self) -> Fields;
@@ -65,14 +67,15 @@ pub trait AnySession {
 /// One conversation.
 pub struct Engine {
     games: Vec<&'static dyn Playable>,
+    tongue: &'static Tongue,
     table: Option<Box<dyn AnySession>>,
     over: bool,
 }
 
 impl Engine {
-    /// A conversation about these games.
-    pub fn new(games: Games<'_>) -> Self {
-        Self { games: games.to_vec(), table: None, over: false }
+    /// A conversation about these games; what people read of it is in this language.
+    pub fn new(games: Games<'_>, tongue: &'static Tongue) -> Self {
+        Self { games: games.to_vec(), tongue, table: None, over: false }
     }
 
     /// Whether the other side said goodbye.
@@ -86,7 +89,7 @@ impl Engine {
             Ok(request) => (request.id(), self.answer(&request)),
             Err(refused) => (None, Err(refused)),
         };
-        reply(id, answer)
+        reply(id, answer, self.tongue)
     }
 
     fn answer(&mut self, request: &Request) -> Result<Fields, Refused> {
@@ -130,7 +133,7 @@ impl Engine {
                 self.sit_down(find(&self.games, &record.game)?.restore(&record)?)
             }
             cmd => match &mut self.table {
-                Some(table) => table.answer(cmd, request),
+                Some(table) => table.answer(cmd, request, self.tongue),
                 None if session::COMMANDS.contains(&cmd) => {
                     Err(Refused::new("no_game", message!("no-game-yet")))
                 }
@@ -159,11 +162,11 @@ fn unknown(cmd: &str) -> Refused {
 }
 
 /// The reply as text.
-fn reply(id: Option<Value>, answer: Result<Fields, Refused>) -> String {
+fn reply(id: Option<Value>, answer: Result<Fields, Refused>, tongue: &Tongue) -> String {
     let (ok, mut fields) = match answer {
         Ok(fields) => (true, fields),
         Err(refused) => {
-            let message = tongue::english().say(&refused.message);
+            let message = tongue.say(&refused.message);
             (false, fields(json!({"error": {"code": refused.code, "message": message}})))
         }
     };
@@ -180,8 +183,13 @@ fn fields(value: Value) -> Fields {
 }
 
 /// Speaks the protocol until the other side says goodbye or goes away.
-pub fn serve(games: Games<'_>, mut input: impl BufRead, out: &mut impl Write) -> io::Result<()> {
-    let mut engine = Engine::new(games);
+pub fn serve(
+    games: Games<'_>,
+    tongue: &'static Tongue,
+    mut input: impl BufRead,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let mut engine = Engine::new(games, tongue);
     let mut line = Vec::new();
     while !engine.is_over() {
         line.clear();
@@ -191,7 +199,8 @@ pub fn serve(games: Games<'_>, mut input: impl BufRead, out: &mut impl Write) ->
         }
         let answer = if line.len() > MAX_REQUEST && line.last() != Some(&b'\n') {
             skip_line(&mut input)?;
-            reply(None, Err(Refused::new("too_long", message!("long-request", most = MAX_REQUEST))))
+            let why = message!("long-request", most = MAX_REQUEST);
+            reply(None, Err(Refused::new("too_long", why)), tongue)
         } else {
             engine.reply(&line)
         };

@@ -9,9 +9,10 @@
 //! * [`tune`]: weights fitted to games that bots play.
 //! * [`replay`]: saved games, stepped through and verified.
 //! * [`rules`]: the rules, looked up.
-//! * [`backup`]: the games copied, and put back.
+//! * [`backup`]: the games copied, put back, and tidied.
 //! * [`languages`]: how much of each language is done.
 //! * [`language`]: which language people are spoken to in.
+//! * `help`: what the command line says about itself.
 //! * [`guard`]: a mistake in the rules becomes an error, not a crash.
 //!
 //! Every command fails with one line on standard error: status 2 if it was called wrongly, 1
@@ -23,6 +24,7 @@ pub mod backup;
 pub mod catalogue;
 pub mod engine;
 pub mod guard;
+mod help;
 pub mod language;
 pub mod languages;
 mod names;
@@ -38,7 +40,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::FromArgMatches;
 use clap::error::ErrorKind;
 use kernel::{Message, Refused, message};
 use tongue::Tongue;
@@ -104,13 +106,14 @@ pub fn run(
     tongue: &'static Tongue,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let args = match Args::try_parse_from(words) {
+    let read = help::command(tongue).try_get_matches_from(words);
+    let args = match read.and_then(|words| Args::from_arg_matches(&words)) {
         Ok(args) => args,
         Err(error) => match error.kind() {
             ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
                 return Ok(write!(out, "{}", error.render())?);
             }
-            _ => return Err(Failure::Usage(usage(&error))),
+            _ => return Err(Failure::Usage(help::wrong(&error))),
         },
     };
     match args.command.unwrap_or_else(Command::usual) {
@@ -119,20 +122,13 @@ pub fn run(
         Command::Arena(args) => arena::run(&args, &GAMES, out),
         Command::Balance(args) => arena::balance::run(&args, &GAMES, out),
         Command::Tune(args) => tune::run(&args, &GAMES, out),
-        Command::Engine => Ok(engine::serve(&GAMES, io::stdin().lock(), out)?),
+        Command::Engine => Ok(engine::serve(&GAMES, tongue, io::stdin().lock(), out)?),
         Command::Replay(args) => replay::run(&args, &GAMES, tongue, out),
         Command::Verify(args) => replay::verify(&args, &GAMES, tongue, out),
         Command::Rules(args) => rules::run(&args.words, &GAMES, tongue, out),
         Command::Languages(args) => languages::run(&args, &GAMES, tongue, out),
         Command::Backup(args) => backup::run(&args, tongue, out),
         Command::Restore(args) => backup::restore(&args, tongue, out),
+        Command::Tidy(args) => backup::tidy(&args, tongue, out),
     }
-}
-
-/// What was wrong with the call, in one line.
-fn usage(error: &clap::Error) -> Message {
-    let text = error.render().to_string();
-    let said = text.split("\n\n").next().unwrap_or_default();
-    let said = said.trim_start_matches("error: ").split_whitespace().collect::<Vec<_>>().join(" ");
-    message!("see-help", said = said)
 }

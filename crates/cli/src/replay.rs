@@ -1,6 +1,6 @@
 //! Saved games: stepped through, and verified.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 
 use kernel::history::{Chance, History, Record};
@@ -81,7 +81,11 @@ pub fn read(file: &Path) -> Result<Record, Failure> {
     let mut bytes = Vec::new();
     std::fs::File::open(file)
         .and_then(|open| open.take(MAX_FILE + 1).read_to_end(&mut bytes))
-        .map_err(|error| file_failure(file, &error))?;
+        .map_err(|error| match error.kind() {
+            // The system would say it in English.
+            ErrorKind::NotFound => refuse(message!("unknown-file")),
+            _ => file_failure(file, &error),
+        })?;
     if bytes.len() as u64 > MAX_FILE {
         return Err(refuse(message!("file-too-large", most = MAX_FILE)));
     }
@@ -162,13 +166,14 @@ pub fn verify(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let (record, story) = open(&args.file, None, games)?;
+    let names = Names::of(&record.game);
     let result = match &record.result {
         None => message!("verify-not-over"),
-        Some(finish) => message!("verbatim", text = finish.to_string()),
+        Some(_) => status(story.status, &names),
     };
     let told = message!(
         "verify-ok",
-        game = record.game,
+        game = names.game(&record.game, tongue),
         rules = record.rules,
         chance = chance(&record.chance),
         actions = story.total,
@@ -176,5 +181,11 @@ pub fn verify(
         result = result
     );
     writeln!(out, "{}", tongue.say(&told))?;
+    // Whoever is shown a victory wants to know what it was worth.
+    match record.taken_back {
+        Some(count) => writeln!(out, "{}", say!(tongue, "verify-taken-back", count = count))?,
+        None if record.take_backs => writeln!(out, "{}", say!(tongue, "verify-take-backs"))?,
+        None => {}
+    }
     Ok(())
 }

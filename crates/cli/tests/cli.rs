@@ -4,6 +4,7 @@ use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use kernel::history::Record;
 use serde_json::{Value, json};
 
 fn orderstack(words: &[&str]) -> Output {
@@ -100,7 +101,9 @@ fn what_cannot_be_done_is_one_line_and_status_1() {
         (&["arena", "--bots", "random"], "two bots or more"),
         (&["arena", "--bots", "random,hal"], "no bot 'hal'"),
         (&["balance", "--bot", "hal"], "no bot 'hal'"),
-        (&["replay", "/nowhere/at/all"], "/nowhere/at/all: "),
+        (&["replay", "/nowhere/at/all"], "/nowhere/at/all: There is no such file."),
+        (&["replay", "/nowhere", "--language", "de"], "/nowhere: Diese Datei gibt es nicht."),
+        (&["replay", "/nowhere", "--language", "pl"], "/nowhere: Nie ma takiego pliku."),
         (&["verify", "/"], "/: "),
         (&["rules", "zeppelin"], "'zeppelin'"),
         (&["rules", "SC-NOWHERE-99"], "'SC-NOWHERE-99'"),
@@ -158,8 +161,14 @@ fn sim_has_a_table_for_people_and_a_check() {
 fn a_saved_game_is_replayed_and_verified() {
     let file = saved("replayed").join("starcraft-000001.game");
     let path = file.to_str().expect("a plain path");
-    assert!(works(&["verify", path]).starts_with("ok: starcraft"));
+    assert!(works(&["verify", path]).starts_with("ok: StarCraft: The Board Game, "));
     let whole = works(&["replay", path]);
+    // Both say with the same words how it ended.
+    let ending =
+        whole.lines().last().and_then(|line| line.split_once("actions, ")).expect("told").1;
+    let verified = works(&["verify", path]);
+    assert!(verified.ends_with(&format!(", {ending}\n")), "{verified}");
+    assert!(!verified.contains("end_game") && ending.starts_with("over ("), "{verified}");
     assert!(whole.contains("     1  seat ") && whole.contains("over ("), "{whole}");
     let start = works(&["replay", path, "--to", "3"]);
     assert!(start.lines().last().is_some_and(|line| line.starts_with("3 of ")), "{start}");
@@ -168,6 +177,34 @@ fn a_saved_game_is_replayed_and_verified() {
     assert_eq!(state["action"], json!(3));
     assert!(state["turn"]["pending"].is_array() && state["state"].is_object());
     assert!(fails(&["replay", path, "--to", "999999"], 1).contains("999,999"));
+}
+
+/// What was taken back is told; without the line that says so the file is no good.
+#[test]
+fn take_backs_are_verified() {
+    let file = saved("taken-back").join("starcraft-000000.game");
+    let path = file.to_str().expect("a plain path");
+    let plain = std::fs::read_to_string(&file).expect("saved");
+    assert_eq!(works(&["verify", path]).lines().count(), 1);
+    let record = Record::parse(&plain).expect("a good file");
+    for (count, said) in [(0, "never done."), (1, "done once."), (1234, "done 1,234 times.")] {
+        let text = record.clone().with_take_backs(count).to_text();
+        std::fs::write(&file, &text).expect("written");
+        let told = works(&["verify", path]);
+        assert!(told.lines().count() == 2 && told.trim_end().ends_with(said), "{told}");
+        let line = format!("takebacks free {count}\n");
+        for (from, to) in [(line.as_str(), ""), (line.as_str(), "takebacks free 2\n")] {
+            std::fs::write(&file, text.replace(from, to)).expect("written");
+            fails(&["verify", path], 1);
+        }
+        let cut = text.replace(&line, "").replace("orderstack 4", "orderstack 2");
+        std::fs::write(&file, cut).expect("written");
+        assert!(fails(&["verify", path], 1).contains("hash"));
+    }
+    // A file of before it was counted.
+    let old = plain.replacen("\n0 ", "\ntakebacks free\n0 ", 1);
+    std::fs::write(&file, old).expect("written");
+    assert!(works(&["verify", path]).contains("is not on record"));
 }
 
 /// Games of Brood War, of its mode Survival and of a scenario.
@@ -181,7 +218,8 @@ fn saved_games_of_the_expansion_are_verified() {
         works(&[&words[..], &options, &AUTO[..2]].concat());
         let file = folder.join("starcraft-000000.game");
         assert!(
-            works(&["verify", &file.to_string_lossy()]).starts_with("ok: starcraft"),
+            works(&["verify", &file.to_string_lossy()])
+                .starts_with("ok: StarCraft: The Board Game, "),
             "{option}"
         );
         let text = std::fs::read_to_string(&file).expect("saved");

@@ -7,13 +7,15 @@ mod program;
 
 use std::net::SocketAddr;
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::{Browser, asked};
 use kernel::Rng;
 use program::{serve, start, stop};
 use sqlx::{Connection, Row, SqliteConnection, query};
+use tokio::task::JoinHandle;
 
 /// So often it is killed.
 const KILLS: u64 = 50;
@@ -29,7 +31,7 @@ struct Player {
 
 impl Player {
     /// Plays until the server is gone.
-    async fn play(&mut self, mut rng: Rng) -> std::io::Result<()> {
+    async fn play(&mut self, mut rng: Rng, made: &AtomicU32) -> std::io::Result<()> {
         let headers = [("Accept", "text/html")];
         while !self.over {
             let page = self.browser.try_ask("GET", &self.table, &headers, "").await?;
@@ -50,7 +52,10 @@ impl Player {
             let body = client::encoded(&fields);
             let answer = self.browser.try_ask("POST", &path, &form, &body).await?;
             match answer.status {
-                200 => self.confirmed.push(action.to_owned()),
+                200 => {
+                    self.confirmed.push(action.to_owned());
+                    made.fetch_add(1, Ordering::Relaxed);
+                }
                 // Too fast for the usual limits.
                 429 => tokio::time::sleep(Duration::from_millis(50)).await,
                 status => panic!("{status} for '{action}': {}", answer.body),
@@ -127,20 +132,31 @@ fn nothing_that_was_confirmed_is_lost_when_the_server_is_killed() {
             choices += players.iter().map(|player| player.confirmed.len()).sum::<usize>();
             players = runtime.block_on(sit_down(address));
         }
-        let done = Arc::new(Mutex::new(Vec::new()));
-        let tasks: Vec<_> = players
+        let (done, made) = (Arc::new(Mutex::new(Vec::new())), Arc::new(AtomicU32::new(0)));
+        let tasks = players
             .drain(..)
             .map(|mut player| {
                 player.browser = player.browser.at(address);
                 let (done, rng) = (Arc::clone(&done), Rng::fork(kill, player.seat as u64));
+                let made = Arc::clone(&made);
                 runtime.spawn(async move {
                     // That the server goes is no news.
-                    let _ = player.play(rng).await;
+                    let _ = player.play(rng, &made).await;
                     done.lock().expect("nobody fails").push(player);
                 })
             })
-            .collect();
-        std::thread::sleep(Duration::from_millis(u64::from(60 + rng.below(300))));
+            .collect::<Vec<JoinHandle<()>>>();
+        // In the middle of something, however fast the machine is: a moment after some choices, or when
+        // there is nothing left to choose.
+        let wanted = 1 + rng.below(4);
+        let begun = Instant::now();
+        while made.load(Ordering::Relaxed) < wanted
+            && !tasks.iter().all(JoinHandle::is_finished)
+            && begun.elapsed() < client::PATIENCE
+        {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        std::thread::sleep(Duration::from_millis(u64::from(rng.below(60))));
         drop(child);
         for task in tasks {
             runtime.block_on(task).expect("no player fails");

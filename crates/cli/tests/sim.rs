@@ -62,7 +62,7 @@ fn the_first_game_that_goes_wrong_is_named_whatever_the_threads() {
     let leaky = said(LEAKY, 1, Some(1));
     assert!(leaky.contains("gives something away"), "{leaky}");
     assert_eq!(leaky, said(LEAKY, 3, Some(1)));
-    assert!(said(ENDLESS, 2, None).contains("No end after 200,000 actions"));
+    assert!(said(ENDLESS, 2, None).contains("The game has not ended after 200,000 actions"));
 }
 
 #[test]

@@ -13,7 +13,7 @@ fn ask(engine: &mut Engine, request: Value) -> Value {
 
 /// A game after some random actions.
 fn played(seed: u64, players: usize, actions: u64) -> Engine {
-    let mut engine = Engine::new(&GAMES);
+    let mut engine = Engine::new(&GAMES, tongue::english());
     let setup = json!({"players": players, "options": {"galaxy": "auto", "factions": "random"}});
     let new = json!({"cmd": "new", "game": "starcraft", "seed": seed, "setup": setup});
     assert_eq!(ask(&mut engine, new)["ok"], json!(true));
@@ -43,7 +43,7 @@ fn a_whole_game_is_played_by_index() {
     }
     assert!(turn["turn"]["over"]["ending"].is_string());
     let record = ask(&mut engine, json!({"cmd": "record"}))["record"].clone();
-    let mut other = Engine::new(&GAMES);
+    let mut other = Engine::new(&GAMES, tongue::english());
     assert_eq!(ask(&mut other, json!({"cmd": "replay", "record": record}))["ok"], json!(true));
     let state = json!({"cmd": "state"});
     assert_eq!(ask(&mut engine, state.clone()), ask(&mut other, state));

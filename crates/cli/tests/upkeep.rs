@@ -155,7 +155,7 @@ fn a_backup_is_made_while_people_play_and_can_be_restored() {
     let first = runtime.block_on(async { new_table(&mut Browser::new(address)).await });
     let said = run(&["backup", copy_name], &file);
     assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
-    assert!(String::from_utf8_lossy(&said.stdout).starts_with("All games are in "));
+    assert!(String::from_utf8_lossy(&said.stdout).starts_with("All games are now in "));
     let saved = games_in(&runtime, &copy);
     assert!(saved.contains(&first.expect("a table")));
     // It is not replaced unasked, and nothing is restored under a server.
@@ -179,7 +179,7 @@ fn a_backup_is_made_while_people_play_and_can_be_restored() {
     let said = run(&["restore", copy_name], &file);
     assert!(said.status.success(), "{}", String::from_utf8_lossy(&said.stderr));
     let kept = String::from_utf8(said.stdout).expect("text");
-    let kept = client::between(&kept, "before is in ", " now.").expect("its name").to_owned();
+    let kept = client::between(&kept, "before is now in ", ".\n").expect("its name").to_owned();
     assert_eq!(games_in(&runtime, Path::new(&kept)), all);
     assert_eq!(games_in(&runtime, &file), games_in(&runtime, &copy));
     let (child, address) = start(&mut serve(&file));
@@ -297,4 +297,248 @@ fn whoever_runs_it_is_told_once_what_is_wrong_with_the_proxy() {
     told(&["--behind-proxy"], &[], "let the proxy set it");
     let elsewhere = [("Origin", "https://play.example"), ("Sec-Fetch-Site", "same-origin")];
     told(&["--behind-proxy"], &elsewhere, "people ask for \"play.example\"");
+}
+
+/// Asks until health says this; an answer holds for a moment.
+fn wait_for_health(runtime: &Runtime, address: std::net::SocketAddr, status: u16) -> String {
+    loop {
+        let answer = runtime.block_on(Browser::new(address).get_json("/health"));
+        if answer.status == status {
+            return answer.body;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn signal(child: &Running, name: &str) {
+    let told = Command::new("kill").args([name, &child.0.id().to_string()]).status();
+    assert!(told.expect("it is told").success());
+}
+
+/// Anybody can remove the file that says the database is in use. A second server began then, both
+/// wrote, and the health of the first was said to be good.
+#[test]
+fn a_second_server_is_kept_out_though_the_lock_is_gone() {
+    let runtime = Runtime::new().expect("threads");
+    let file = client::file("unlocked.db");
+    let (first, address) = start(&mut serve(&file));
+    std::fs::remove_file(end(&file, ".lock")).expect("removed");
+    let second = serve(&file).stderr(Stdio::piped()).output().expect("it runs");
+    let words = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert_eq!(second.status.code(), Some(1), "{words}");
+    assert!(words.ends_with("another orderstack is using this database\n"), "{words}");
+    assert!(runtime.block_on(new_table(&mut Browser::new(address))).is_some(), "it goes on");
+    wait_for_health(&runtime, address, 200);
+    let copy = client::file("unlocked-copy.db");
+    let copied = run(&["backup", "--replace", copy.to_str().expect("text")], &file);
+    assert!(copied.status.success(), "{}", String::from_utf8_lossy(&copied.stderr));
+    stop(first);
+}
+
+/// A server that sleeps cannot answer: another takes over, and the first says so and writes nothing.
+#[test]
+fn a_server_that_was_asleep_finds_the_database_taken() {
+    let runtime = Runtime::new().expect("threads");
+    let file = client::file("asleep.db");
+    let (first, old) = start(&mut serve(&file));
+    let mut mira = Browser::new(old);
+    assert!(runtime.block_on(new_table(&mut mira)).is_some());
+    signal(&first, "-STOP");
+    std::fs::remove_file(end(&file, ".lock")).expect("removed");
+    let (second, new) = start(&mut serve(&file));
+    signal(&first, "-CONT");
+    let said = wait_for_health(&runtime, old, 503);
+    assert!(said.contains("Another server has taken over the database."), "{said}");
+    let refused = runtime.block_on(mira.post_json("/quick", &[]));
+    assert_eq!(refused.status, 503);
+    assert_eq!(
+        refused.json()["message"],
+        "Nothing was changed: another server has taken over the database."
+    );
+    wait_for_health(&runtime, new, 200);
+    assert!(runtime.block_on(new_table(&mut Browser::new(new))).is_some());
+    drop(first);
+    stop(second);
+}
+
+/// The files beside a database, by what comes after its name.
+fn beside(file: &Path) -> Vec<String> {
+    let name = file.file_name().expect("a name").to_str().expect("text").to_owned();
+    let list = std::fs::read_dir(file.parent().expect("a folder")).expect("a folder");
+    let names = list.map(|entry| entry.expect("a name").file_name().into_string().expect("text"));
+    let mut ends: Vec<String> =
+        names.filter_map(|found| Some(found.strip_prefix(&name)?.to_owned())).collect();
+    ends.sort();
+    ends
+}
+
+/// Killed at any moment, a restore leaves a whole database in its place, the old or the new one, and
+/// nothing beside it that the next start does not take away.
+#[test]
+fn a_restore_that_is_killed_leaves_a_whole_database() {
+    let runtime = Runtime::new().expect("threads");
+    let (file, copy) = (client::file("killed.db"), client::file("killed-copy.db"));
+    for ending in beside(&file) {
+        std::fs::remove_file(end(&file, &ending)).expect("left by an earlier run");
+    }
+    let (child, address) = start(&mut serve(&file));
+    let old = runtime.block_on(new_table(&mut Browser::new(address))).expect("a table");
+    assert!(run(&["backup", copy.to_str().expect("text")], &file).status.success());
+    let new = runtime.block_on(new_table(&mut Browser::new(address))).expect("a table");
+    stop(child);
+    let before = games_in(&runtime, &file);
+    assert!(before.contains(&new));
+    // Larger, so that copying takes some time.
+    runtime.block_on(async {
+        let url = format!("sqlite:{}", copy.display());
+        let mut disk = SqliteConnection::connect(&url).await.expect("it opens");
+        query("UPDATE upkeep SET bytes = randomblob(20000000)")
+            .execute(&mut disk)
+            .await
+            .expect("done");
+        disk.close().await.expect("closed");
+    });
+    let restore = || {
+        let mut restore = Command::new(env!("CARGO_BIN_EXE_orderstack"));
+        restore
+            .arg("restore")
+            .arg(&copy)
+            .arg("--database")
+            .arg(format!("sqlite:{}", file.display()));
+        restore.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        restore
+    };
+    // What was there takes its place again, if it was replaced.
+    let put_back = || {
+        for ending in beside(&file).iter().filter(|end| end.contains(".replaced")) {
+            std::fs::rename(end(&file, ending), &file).expect("put back");
+        }
+        assert_eq!(games_in(&runtime, &file), before);
+    };
+    let begun = std::time::Instant::now();
+    assert!(restore().status().expect("it runs").success());
+    let takes = begun.elapsed();
+    put_back();
+    for kill in 0..30 {
+        let mut child = Running(restore().spawn().expect("it starts"));
+        std::thread::sleep(takes * kill / 25);
+        child.0.kill().expect("killed");
+        child.0.wait().expect("it ends");
+        let now = games_in(&runtime, &file);
+        assert!(now == before || now == [old.clone()], "kill {kill}: {now:?}");
+        let (child, _) = start(&mut serve(&file));
+        stop(child);
+        let left = beside(&file);
+        assert!(!left.iter().any(|end| end.contains(".part")), "kill {kill}: {left:?}");
+        let replaced = left.iter().any(|end| end.contains(".replaced"));
+        assert_eq!(replaced, now != before, "kill {kill}: {left:?}");
+        put_back();
+    }
+}
+
+/// Whatever is wrong with the new file was said of the old one.
+#[test]
+fn a_disk_without_room_is_told_with_the_file_that_found_none() {
+    let (file, copy) = (client::file("no-room.db"), client::file("no-room-copy.db"));
+    let (child, _) = start(&mut serve(&file));
+    stop(child);
+    let runtime = Runtime::new().expect("threads");
+    runtime.block_on(async {
+        let url = format!("sqlite:{}", file.display());
+        let mut disk = SqliteConnection::connect(&url).await.expect("it opens");
+        query("UPDATE upkeep SET bytes = randomblob(2000000)")
+            .execute(&mut disk)
+            .await
+            .expect("done");
+        disk.close().await.expect("closed");
+    });
+    let copy_name = copy.to_str().expect("text");
+    assert!(run(&["backup", copy_name], &file).status.success());
+    let small = |command: &str, to: &Path| {
+        let mut small = Command::new("sh");
+        small.args(["-c", "trap '' XFSZ; ulimit -f 800; exec \"$0\" \"$@\""]);
+        small.arg(env!("CARGO_BIN_EXE_orderstack")).arg(command).arg(to).arg("--database");
+        small.stdin(Stdio::null());
+        small
+    };
+    let another = client::file("no-room-another.db");
+    let said = small("backup", &another).arg(format!("sqlite:{}", file.display())).output();
+    let words = String::from_utf8(said.expect("it runs").stderr).expect("text");
+    assert!(words.contains("no-room-another.db: the disk"), "{words}");
+    let said = small("restore", &copy).arg(format!("sqlite:{}", file.display())).output();
+    let words = String::from_utf8(said.expect("it runs").stderr).expect("text");
+    assert!(words.contains("no-room.db: the disk"), "{words}");
+    for file in [&file, &another] {
+        let left = beside(file);
+        assert!(!left.iter().any(|end| end.contains(".part")), "{left:?}");
+    }
+}
+
+/// Tables on disk.
+fn count(runtime: &Runtime, file: &Path) -> usize {
+    games_in(runtime, file).len()
+}
+
+#[test]
+fn unused_tables_go_by_hand_and_by_themselves() {
+    let runtime = Runtime::new().expect("threads");
+    let (file, log) = (client::file("tidy.db"), client::file("tidy.log"));
+    let (child, address) = start(&mut serve(&file));
+    for _ in 0..12 {
+        runtime.block_on(new_table(&mut Browser::new(address))).expect("a table");
+        let begun = runtime.block_on(Browser::new(address).post("/learn/starcraft/guided", &[]));
+        assert_eq!(begun.status, 303, "{}", begun.body);
+    }
+    let said = |words: &[&str]| {
+        let said = run(words, &file);
+        let error = String::from_utf8(said.stderr).expect("text");
+        (said.status.success(), String::from_utf8(said.stdout).expect("text") + &error)
+    };
+    // While it runs one can look, and no more.
+    let (well, words) = said(&["tidy", "--dry-run"]);
+    assert!(
+        well && words.starts_with("This would remove 0 lesson tables and 0 other tables"),
+        "{words}"
+    );
+    let (well, words) = said(&["tidy"]);
+    assert!(!well && words.ends_with("another orderstack is using this database\n"), "{words}");
+    stop(child);
+    assert_eq!(count(&runtime, &file), 24);
+    let old = |statement: &'static str| {
+        runtime.block_on(async {
+            let url = format!("sqlite:{}", file.display());
+            let mut disk = SqliteConnection::connect(&url).await.expect("it opens");
+            query(statement).execute(&mut disk).await.expect("done");
+            disk.close().await.expect("closed");
+        });
+    };
+    old("UPDATE game SET updated = 0 WHERE lesson IS NOT NULL");
+    let (well, words) = said(&["tidy", "--dry-run"]);
+    assert!(
+        well && words.starts_with("This would remove 12 lesson tables and 0 other tables"),
+        "{words}"
+    );
+    assert_eq!(count(&runtime, &file), 24, "nothing was changed");
+    let before = std::fs::metadata(&file).expect("a file").len();
+    let (well, words) = said(&["tidy"]);
+    assert!(well && words.starts_with("Removed 12 lesson tables and 0 other tables"), "{words}");
+    assert_eq!(count(&runtime, &file), 12);
+    let after = std::fs::metadata(&file).expect("a file").len();
+    assert!(after < before, "{before} bytes, then {after}");
+
+    // A server does it by itself, and says so.
+    old("UPDATE game SET updated = 0");
+    let to = File::create(&log).expect("a log");
+    let (child, _) = start(serve(&file).stderr(Stdio::from(to)));
+    while !std::fs::read_to_string(&log)
+        .expect("the log")
+        .contains("0 tables of lessons and 12 others")
+    {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    stop(child);
+    assert_eq!(count(&runtime, &file), 0);
+    let nowhere = client::file("tidy-nowhere.db");
+    let said = run(&["tidy"], &nowhere);
+    assert!(!said.status.success() && !nowhere.exists(), "none is made");
 }

@@ -1,7 +1,7 @@
-//! The rules in other languages: the same numbers, rule by rule.
+//! The rules in words: the same numbers in every language, rule by rule, and natural English.
 
 use orderstack::catalogue::GAMES;
-use tongue::wording::numbers;
+use tongue::wording::{numbers, stilted};
 
 #[test]
 fn rules_say_the_same_numbers_in_every_language() {
@@ -18,6 +18,16 @@ fn rules_say_the_same_numbers_in_every_language() {
                 }
             }
         }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A player is "they", and what is theirs is "their own": not "his", not "an own base".
+#[test]
+fn rules_are_told_in_natural_english() {
+    let mut wrong = Vec::new();
+    for rule in GAMES.iter().flat_map(|game| game.rules("en")) {
+        wrong.extend(stilted(rule.text).map(|what| format!("{}: {what}", rule.id)));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

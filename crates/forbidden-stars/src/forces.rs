@@ -9,6 +9,7 @@ use kernel::{Owner, Seat};
 
 use crate::ids::{Area, Asset, Fighter, KINDS, Stance, Structure, Unit};
 use crate::report::{Event, Log};
+use crate::ruleset::AttackerRetreat;
 use crate::sets::{AreaSet, SystemSet};
 use crate::state::{Clash, ForbiddenStars};
 
@@ -200,9 +201,37 @@ impl ForbiddenStars {
             }
             Some(unit) => {
                 log.note(|| Event::UnitDestroyed { seat, unit, stance: fighter.stance(), area });
+                self.forget_placed(seat, unit, area);
                 self.players[seat.index()].supply[unit.kind()] += 1;
             }
         }
+    }
+
+    /// FS-AMB-01: a card has put a unit among the attackers of a combat.
+    pub(crate) fn note_placed(&mut self, seat: Seat, unit: Unit, area: Area) {
+        let apart = self.rules.attacker_retreat == AttackerRetreat::UnitByUnit;
+        if let Some(clash) = self.own_clash(seat, area).filter(|_| apart) {
+            clash.placed[unit.kind()] += 1;
+        }
+    }
+
+    /// A unit has left such a combat: of those that are alike the placed ones go first, which is best for their owner.
+    pub(crate) fn forget_placed(&mut self, seat: Seat, unit: Unit, area: Area) {
+        if let Some(clash) = self.own_clash(seat, area) {
+            let placed = &mut clash.placed[unit.kind()];
+            *placed = placed.saturating_sub(1);
+        }
+    }
+
+    /// FS-AMB-01: whether a unit of the combat must be one that a card has put there: there are none like it that moved in.
+    pub(crate) fn was_placed(&self, seat: Seat, fighter: Fighter) -> bool {
+        let Some((clash, unit)) = self.clashes.first().zip(fighter.unit()) else { return false };
+        let (kind, placed) = (unit.kind(), clash.placed[unit.kind()]);
+        clash.attacker == seat && placed > 0 && placed >= clash.ready[kind] + clash.routed[kind]
+    }
+
+    fn own_clash(&mut self, seat: Seat, area: Area) -> Option<&mut Clash> {
+        self.clashes.iter_mut().find(|it| it.area == area && it.attacker == seat)
     }
 
     /// A unit becomes routed or rallies where it stands.
@@ -237,6 +266,7 @@ impl Clash {
             routed: [0; KINDS],
             origins: AreaSet::NONE,
             by_advance: false,
+            placed: [0; KINDS],
         }
     }
 

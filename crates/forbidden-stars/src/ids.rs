@@ -332,6 +332,15 @@ impl StormIcon {
     /// Their ids.
     pub const NAMES: [&'static str; Self::COUNT] =
         ["across", "sideways", "up_right_down_left", "up_left_down_right"];
+
+    /// What it looks like after a quarter turn: the two that go round a corner change places.
+    pub const fn mirrored(self) -> Self {
+        match self.0 {
+            2 => Self(3),
+            3 => Self(2),
+            _ => self,
+        }
+    }
 }
 
 named! {

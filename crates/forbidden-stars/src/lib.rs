@@ -20,6 +20,7 @@
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
 //! | `state.rs`, `state/`, `step.rs`, `flow.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
 //! | `evaluation/`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a combat is likely to go; what an order is for |
+//! | `ruleset.rs`, `versions.rs` | what is agreed before a game; what has changed from one version of the rules to the next |
 //! | `report.rs` | what happened, for logs |
 //! | `why_not/` | what cannot be chosen, and why |
 
@@ -58,6 +59,7 @@ mod storms;
 #[cfg(test)]
 mod tests;
 mod text;
+mod versions;
 mod victory;
 pub mod view;
 mod why_not;
@@ -84,7 +86,7 @@ impl Game for ForbiddenStars {
     type View = view::View;
 
     const ID: &'static str = "forbidden-stars";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
         let (players, factions, rules) = ruleset::read(setup, rules)?;
@@ -148,6 +150,10 @@ impl Game for ForbiddenStars {
 
     fn view(&self, viewer: Viewer) -> view::View {
         view::View::of(self, viewer)
+    }
+
+    fn recalled(&self, now: &Self, viewer: Viewer) -> view::View {
+        view::View::recalled(self, now, viewer)
     }
 
     fn resample(&self, seat: Seat, rng: &mut Rng) -> Self {

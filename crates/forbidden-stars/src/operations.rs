@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::content::When;
 use crate::ids::{EventCard, Order, System};
 use crate::report::{Event, Log};
+use crate::ruleset::EliminationCheck;
 use crate::state::{ForbiddenStars, OrderState, PhaseStage};
 use crate::step::Step;
 
@@ -95,7 +96,10 @@ impl ForbiddenStars {
         if self.ask_overfull() {
             return;
         }
-        self.eliminate(log);
+        // FS-ELM-04, FS-AMB-30
+        if self.rules.elimination_check == EliminationCheck::AfterEffect {
+            self.eliminate(log);
+        }
         // FS-OPS-05
         if let Some(OrderState { seat, system, token: Some(token), .. }) = self.order.take() {
             self.orders.pop(system);

@@ -174,7 +174,7 @@ impl ForbiddenStars {
         }
     }
 
-    /// FS-SPD-02, FS-GAL-05: a token of the play area goes back to the supply.
+    /// FS-GAL-05: a token of the play area is taken and goes back to the supply.
     pub(crate) fn lose_asset(&mut self, seat: Seat, asset: Asset, log: &mut impl Log) {
         log.note(|| Event::AssetLost { seat, asset });
         self.supply.assets[asset.index()] += 1;
@@ -192,7 +192,13 @@ impl ForbiddenStars {
         }
     }
 
-    /// FS-SPD-01: the dial goes down, never below zero.
+    /// FS-SPD-01: a price that the player has; what is bought is told with its price instead.
+    pub(crate) fn pay_materiel(&mut self, seat: Seat, amount: u8, log: &mut impl Log) {
+        self.players[seat.index()].materiel -= amount;
+        log.note(|| Event::MaterielPaid { seat, amount });
+    }
+
+    /// FS-GAL-05: materiel is taken: the dial goes down, never below zero.
     pub(crate) fn lose_materiel(&mut self, seat: Seat, amount: u8, log: &mut impl Log) {
         let player = &mut self.players[seat.index()];
         let amount = amount.min(player.materiel);

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::content::{When, content};
 use crate::ids::{Order, System};
 use crate::report::{Event, Log};
+use crate::ruleset::OwnOrders;
 use crate::sets::SystemSet;
 use crate::state::{ForbiddenStars, PhaseStage};
 use crate::step::Step;
@@ -74,6 +75,9 @@ impl ForbiddenStars {
         self.orders.push(system, seat, order);
         self.steps.pop();
         log.note(|| Event::OrderPlaced { seat, system });
-        log.note(|| Event::OrderFace { seat, system, order });
+        // FS-AMB-54: what has to be remembered is not written down.
+        if self.rules.own_orders == OwnOrders::Recall {
+            log.note(|| Event::OrderFace { seat, system, order });
+        }
     }
 }

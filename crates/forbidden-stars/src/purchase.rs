@@ -6,7 +6,7 @@
 use kernel::{NoLog, Options, Seat};
 
 use crate::action::Action;
-use crate::content::{When, content};
+use crate::content::{Op, When, content};
 use crate::ids::{Area, Asset, CombatCard, Payment, Structure, Unit, Upgrade};
 use crate::report::{Event, Log};
 use crate::sets::{AreaSet, CardSet, UpgradeSet};
@@ -182,7 +182,8 @@ impl ForbiddenStars {
     ) {
         let face = &content().upgrades[upgrade.index()];
         let price = self.upgrade_price(seat, face.level, face.materiel, terms).unwrap_or(0);
-        log.note(|| Event::UpgradeBought { seat, upgrade, materiel: price });
+        let materiel = terms.discount.map(|_| price);
+        log.note(|| Event::UpgradeBought { seat, upgrade, materiel });
         self.pay(seat, price, [0, 0]);
         self.players[seat.index()].upgrades.add(UpgradeSet::one(upgrade));
     }
@@ -197,7 +198,8 @@ impl ForbiddenStars {
     ) {
         let face = &content().cards[card.index()];
         let price = self.upgrade_price(seat, face.level, face.materiel, terms).unwrap_or(0);
-        log.note(|| Event::CardsBought { seat, card, discarded, materiel: price });
+        let materiel = terms.discount.map(|_| price);
+        log.note(|| Event::CardsBought { seat, card, discarded, materiel });
         self.pay(seat, price, [0, 0]);
         let combat = &mut self.players[seat.index()].combat;
         combat.take(CardSet::pair(discarded));
@@ -205,6 +207,21 @@ impl ForbiddenStars {
     }
 
     // ---- what makes a purchase cheaper
+
+    /// FS-CARD-110: the same game, in which a scheme that makes a purchase cheaper has been declared, if there is one.
+    pub(crate) fn at_best_price(&self, seat: Seat) -> Self {
+        let mut cheaper = self.clone();
+        let player = self.player(seat);
+        if let Some(faction) = player.faction.filter(|_| self.rules.counts_on_discounts()) {
+            for event in player.schemes.iter(faction) {
+                let effect = content().events[event.index()].effect;
+                if let Some(Op::DiscountPurchase { discount }) = content().steps(effect).first() {
+                    cheaper.discount = cheaper.discount.max(self.board_measure(seat, *discount));
+                }
+            }
+        }
+        cheaper
+    }
 
     /// FS-CARD-110: ends a list of purchases: the scheme if one of them could be made with it, and going on without, unless
     /// the scheme has been declared.

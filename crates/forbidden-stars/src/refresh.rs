@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::content::{When, content};
 use crate::ids::{EventCard, KINDS, Order, Storm};
 use crate::report::{Event, Log};
+use crate::ruleset::{DiscardedEvents, EliminationCheck};
 use crate::script::Source;
 use crate::sets::{EventSet, UpgradeSet};
 use crate::state::{ForbiddenStars, PhaseStage};
@@ -20,13 +21,17 @@ impl ForbiddenStars {
     }
 
     /// Runs the phase on to its next question. Eliminations are looked for after each event: nothing else here takes a world
-    /// from anybody (FS-ELM-04).
+    /// from anybody (FS-ELM-04); FS-AMB-30: if they wait for this phase, also after step 1.
     pub(crate) fn run_refresh(&mut self, log: &mut impl Log) {
         match self.stage {
             PhaseStage::Objectives => {
                 self.stage = PhaseStage::Materiel;
                 self.collect_objectives(log); // FS-REF-01
                 self.check_objectives(log);
+                let late = self.rules.elimination_check == EliminationCheck::RefreshPhase;
+                if late && self.ending.is_none() {
+                    self.eliminate(log);
+                }
             }
             PhaseStage::Materiel => {
                 self.stage = PhaseStage::Rally;
@@ -92,12 +97,17 @@ impl ForbiddenStars {
 
     /// FS-REF-03, FS-RTR-06: all routed units of all players.
     fn rally_all(&mut self, log: &mut impl Log) {
+        let mut rallied = false;
         for area in &mut self.areas {
             for kind in 0..KINDS {
-                area.ready[kind] += std::mem::take(&mut area.routed[kind]);
+                let routed = std::mem::take(&mut area.routed[kind]);
+                area.ready[kind] += routed;
+                rallied |= routed > 0;
             }
         }
-        log.note(|| Event::AllRallied {});
+        if rallied {
+            log.note(|| Event::AllRallied {});
+        }
     }
 
     // ---- step 4
@@ -150,14 +160,18 @@ impl ForbiddenStars {
         out.extend(others.map(|event| Action::ChooseEvent { event }));
     }
 
-    /// FS-EVT-03, FS-AMB-23: the others are shown and go back into the deck.
+    /// FS-EVT-03, FS-AMB-23: the others are shown, unless agreed otherwise, and go back into the deck.
     pub(crate) fn choose_event(&mut self, seat: Seat, event: EventCard, log: &mut impl Log) {
         log.note(|| Event::EventChosen { seat, event });
         let drawn = &mut self.secrets[seat.index()].drawn;
         let unchosen = drawn.without(EventSet::one(event));
         *drawn = EventSet::one(event);
+        let shown = self.rules.discarded_events == DiscardedEvents::Shown;
         for event in unchosen.iter(event.faction()) {
-            log.note(|| Event::EventDiscarded { seat, event });
+            log.note(|| match shown {
+                true => Event::EventDiscarded { seat, event },
+                false => Event::EventPutBack { seat, event },
+            });
         }
         self.event = Some(event);
         self.steps.pop();

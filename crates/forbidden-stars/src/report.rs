@@ -66,6 +66,7 @@ pub enum Event {
         seat: Seat,
         asset: Asset,
     },
+    /// Somebody else's card takes it; what is spent is part of a purchase.
     AssetLost {
         seat: Seat,
         asset: Asset,
@@ -74,6 +75,12 @@ pub enum Event {
         seat: Seat,
         amount: u8,
     },
+    /// A price of a card.
+    MaterielPaid {
+        seat: Seat,
+        amount: u8,
+    },
+    /// Somebody else's card takes it.
     MaterielLost {
         seat: Seat,
         amount: u8,
@@ -92,15 +99,15 @@ pub enum Event {
     OperationsBegin {
         round: u8,
     },
+    /// All orders the player has left lie under others (FS-OPS-06).
     TurnSkipped {
         seat: Seat,
     },
-    /// Only who looks sees it (FS-CARD-114).
+    /// Who looks sees what it is on the board, for as long as he looks (FS-CARD-114, FS-AMB-54).
     OrderSeen {
         seat: Seat,
         system: System,
         on: u8,
-        order: Order,
     },
     OrderRepositioned {
         seat: Seat,
@@ -146,13 +153,15 @@ pub enum Event {
     UpgradeBought {
         seat: Seat,
         upgrade: Upgrade,
-        materiel: u8,
+        /// None where it is a gift.
+        materiel: Option<u8>,
     },
     CardsBought {
         seat: Seat,
         card: CombatCard,
         discarded: CombatCard,
-        materiel: u8,
+        /// None where it is a gift.
+        materiel: Option<u8>,
     },
     // ---- orbital strikes
     StrikeDeclared {
@@ -191,6 +200,11 @@ pub enum Event {
         icon: Icon,
         count: u8,
     },
+    DieSpent {
+        seat: Seat,
+        icon: Icon,
+    },
+    /// Somebody else's card takes it.
     DieLost {
         seat: Seat,
         icon: Icon,
@@ -334,6 +348,11 @@ pub enum Event {
         seat: Seat,
         event: EventCard,
     },
+    /// Only who drew it sees it, where it is agreed so (FS-AMB-23).
+    EventPutBack {
+        seat: Seat,
+        event: EventCard,
+    },
     TacticUsed {
         seat: Seat,
         event: EventCard,
@@ -378,6 +397,7 @@ impl Event {
             Self::OrderFace { seat, .. }
             | Self::OrderSeen { seat, .. }
             | Self::EventDrawn { seat, .. }
+            | Self::EventPutBack { seat, .. }
             | Self::CardDrawn { seat, .. } => Audience::Only(*seat),
             _ => Audience::All,
         }

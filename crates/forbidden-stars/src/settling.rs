@@ -1,6 +1,7 @@
 //! Which choices stand for good: those that used chance or brought a secret to light.
 
 use crate::report::Event;
+use crate::ruleset::OwnOrders;
 use crate::state::ForbiddenStars;
 
 /// Whether a choice cannot be taken back without somebody knowing more than before.
@@ -31,5 +32,13 @@ pub(crate) fn settles(before: &ForbiddenStars, after: &ForbiddenStars, events: &
         }
         _ => false,
     });
-    before.rng != after.rng || events.iter().any(shown) || uncovered || spared
+    // FS-AMB-54: who could take an order back that lies on one of his own would look at that one again.
+    let strict = after.rules.own_orders == OwnOrders::Strict;
+    let covered = events.iter().any(|event| match event {
+        Event::OrderPlaced { seat, system } => {
+            strict && before.orders.top(*system).is_some_and(|top| top.seat == *seat)
+        }
+        _ => false,
+    });
+    before.rng != after.rng || events.iter().any(shown) || uncovered || spared || covered
 }

@@ -219,6 +219,8 @@ pub struct Clash {
     pub origins: AreaSet,
     /// FS-RET-11, -12: one of them at least came by the Advance order.
     pub by_advance: bool,
+    /// FS-AMB-01: those that a card has put there, by kind; counted where it is agreed that they do not retreat.
+    pub placed: [u8; KINDS],
 }
 
 /// The most orders on the board: four of each player (FS-PLN-02).

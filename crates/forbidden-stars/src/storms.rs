@@ -8,12 +8,16 @@ use crate::content::content;
 use crate::grid::Edge;
 use crate::ids::{Storm, StormIcon};
 use crate::report::{Event, Log};
+use crate::ruleset::StormIcons;
 use crate::state::ForbiddenStars;
 
 impl ForbiddenStars {
     /// FS-WRP-04: where a storm on an edge may go by an icon; FS-WRP-09: not where another lies, FS-WRP-10: not off the
     /// board.
     pub fn storm_moves(&self, edge: Edge, icon: StormIcon) -> ArrayVec<Edge, 2> {
+        // FS-AMB-25: the icon is turned with the storm, unless agreed otherwise.
+        let turned = self.rules.storm_icons == StormIcons::Turned || !edge.upright;
+        let icon = if turned { icon } else { icon.mirrored() };
         let moves = content().storms[icon.index()][usize::from(edge.upright)];
         let goals = moves.into_iter().map(|step| step.from(edge));
         goals.filter(|goal| self.is_edge(*goal) && !self.is_stormy(*goal)).collect()
@@ -58,13 +62,14 @@ impl ForbiddenStars {
         self.survey_storms();
     }
 
-    /// FS-CARD-101: wherever some icon lets the named storm go.
+    /// FS-CARD-101: wherever some icon lets the named storm go, but where it goes anyway.
     pub(crate) fn other_storm_moves(&self, out: &mut Options<Action>) {
-        let Some((storm, _)) = self.storm_move else { return };
+        let Some((storm, named)) = self.storm_move else { return };
+        let elsewhere = self.rules.offers_only_changes();
         let Some(from) = self.storms[storm.index()].edge else { return };
         for edge in StormIcon::ALL.into_iter().flat_map(|icon| self.storm_moves(from, icon)) {
             let action = Action::MoveStorm { storm, edge };
-            if !out.contains(&action) {
+            if !(out.contains(&action) || elsewhere && edge == named) {
                 out.push(action);
             }
         }

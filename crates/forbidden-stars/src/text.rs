@@ -11,7 +11,7 @@ mod questions;
 use kernel::{Arg, Message, message};
 
 use crate::action::Action;
-use crate::content::content;
+use crate::content::{Op, content};
 use crate::grid::{Edge, quarter};
 use crate::ids::{Area, End, Payment, Stance, System};
 use crate::names::{area_name, edge_name, system_name, tile_name};
@@ -58,6 +58,11 @@ impl ForbiddenStars {
     pub fn edge_name(&self, edge: Edge) -> Message {
         let on = |cell| self.system_at(cell).map(|system| self.system_name(system));
         edge_name(edge, self.quarter(), on)
+    }
+
+    /// FS-CARD-104: whether the upgrade that is asked for comes for nothing.
+    fn is_gift(&self) -> bool {
+        matches!(self.step(), Step::Ask(_)) && matches!(self.op(), Some(Op::GainUpgrade { .. }))
     }
 
     /// A choice, as it means something in this very state.
@@ -132,7 +137,13 @@ impl ForbiddenStars {
                     message!("fs-do-build", structure = structure, area = area)
                 }
             }
+            Action::BuyUpgrade { upgrade } if self.is_gift() => {
+                message!("fs-do-take-upgrade", upgrade = upgrade)
+            }
             Action::BuyUpgrade { upgrade } => message!("fs-do-buy-upgrade", upgrade = upgrade),
+            Action::BuyCards { card, discarded } if self.is_gift() => {
+                message!("fs-do-take-cards", card = card, discarded = discarded)
+            }
             Action::BuyCards { card, discarded } => {
                 message!("fs-do-buy-cards", card = card, discarded = discarded)
             }

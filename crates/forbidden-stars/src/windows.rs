@@ -91,7 +91,12 @@ impl ForbiddenStars {
             Some(Op::DiscountPurchase { discount }) => {
                 self.is_affordable(seat, self.board_measure(seat, *discount))
             }
-            Some(Op::Rule { .. } | Op::ReplaceStormMove {}) => true,
+            Some(Op::Rule { .. }) => true,
+            Some(Op::ReplaceStormMove {}) => {
+                let mut moves = Options::new();
+                self.other_storm_moves(&mut moves);
+                !moves.is_empty()
+            }
             _ => self.can_begin(seat, Source::Event(event), face.effect),
         }
     }
@@ -119,7 +124,7 @@ impl ForbiddenStars {
             return self.can_begin(seat, Source::Upgrade(upgrade), effect);
         };
         let own = || order.system.areas().map(|area| self.area(area)).filter(|it| it.holds(seat));
-        match id {
+        let fits = match id {
             Exception::ShipsIgnoreWarpStorms => {
                 let barred = self.barred[order.system.index()];
                 order.stage == OrderStage::Ships && !barred.is_empty()
@@ -142,6 +147,34 @@ impl ForbiddenStars {
                 let mut strikes = Options::new();
                 self.strike_options(seat, &mut strikes);
                 strikes.len() > 1
+            }
+            _ => true,
+        };
+        fits && (!self.rules.offers_upgrades_that_help() || self.exception_helps(seat, *id, order))
+    }
+
+    /// FS-AMB-72: whether an exception to the rules of an order lets its owner do more than he could without it.
+    fn exception_helps(&self, seat: Seat, id: Exception, order: &OrderState) -> bool {
+        let mut with = self.at_best_price(seat);
+        with.except(id);
+        let mut options = Options::new();
+        match id {
+            Exception::BastionsCountAsFactories => {
+                with.deploy_limit(order) > self.deploy_limit(order)
+            }
+            Exception::StructureBeforeUnits | Exception::SecondStructureOfOtherKindAllowed => {
+                let second = id == Exception::SecondStructureOfOtherKindAllowed;
+                with.structure_options(seat, &mut options);
+                options.iter().any(|option| match option {
+                    Action::BuyStructure { area, .. } => {
+                        !second || self.area(*area).buildings() > 0
+                    }
+                    _ => false,
+                })
+            }
+            Exception::StrategizeWithoutPresence => {
+                with.strategize_purchases(seat, &mut options);
+                !options.is_empty()
             }
             _ => true,
         }

@@ -7,12 +7,13 @@ use kernel::Rng;
 use kernel::harness::Course;
 
 /// The kinds of games: players and options.
-const KINDS: [(usize, &[(&str, &str)]); 5] = [
+const KINDS: [(usize, &[(&str, &str)]); 6] = [
     (2, &[("board", "fair"), ("factions", "random")]),
     (3, &[("board", "fair"), ("factions", "random")]),
     (4, &[("board", "fair"), ("factions", "random")]),
     (4, &[]),
     (3, &[("board", "introductory"), ("own_orders", "recall")]),
+    (4, &[("board", "fair"), ("discarded_events", "hidden"), ("void_consent", "needs_card")]),
 ];
 
 #[test]

@@ -47,7 +47,7 @@ fn typical_forgeries_are_named() {
         tongue::english().say(&ForbiddenStars::from_json(state).expect_err("a forgery").message)
     };
     let card = state["players"][0]["combat"][0].clone();
-    let cases: [(Change<'_>, &str); 7] = [
+    let cases: [(Change<'_>, &str); 10] = [
         (&|s| s["players"][0]["hand"] = json!([card, card, card]), "three times"),
         (&|s| s["players"][0]["materiel"] = json!(29), "the dial shows 29"),
         (&|s| s["players"][1]["supply"] = json!({"scooter": 9}), "scooter"),
@@ -55,10 +55,13 @@ fn typical_forgeries_are_named() {
         (&|s| s["steps"] = json!([]), "nothing is going on"),
         (&|s| s["supply"]["structures"]["city"] = json!(1), "of the structure city"),
         (&|s| s["luck"] = json!(true), "unknown field `luck`"),
+        (&|s| s["rules"]["version"] = json!(0), "version 0, newest 2"),
+        (&|s| s["rules"]["version"] = json!(9), "version 9, newest 2"),
+        (&|s| s["rules"]["version"] = json!(99), "version 99, newest"),
     ];
     for (change, words) in cases {
         let message = refusal(change);
-        assert!(message.starts_with("The state does not fit: "), "{message}");
+        assert!(message.starts_with("The state is not valid: "), "{message}");
         assert!(message.contains(words), "{message}");
     }
     assert!(ForbiddenStars::from_json(json!("not a state")).is_err());

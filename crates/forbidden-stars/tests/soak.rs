@@ -45,6 +45,25 @@ fn introductory_boards() {
     }
 }
 
+/// FS-AMB-01, -05, -13, -23, -25, -30, -57: everything that tables may agree on otherwise.
+#[test]
+fn other_readings() {
+    for players in 2..=4 {
+        let other = [
+            ("attacker_retreat", "unit_by_unit"),
+            ("ground_paths", "before_ships"),
+            ("damage_in_round", "each_step"),
+            ("discarded_events", "hidden"),
+            ("storm_icons", "upright"),
+            ("elimination_check", "refresh_phase"),
+            ("void_consent", "needs_card"),
+            ("board", "fair"),
+            ("factions", "random"),
+        ];
+        soak(players, &other);
+    }
+}
+
 /// FS-AMB-54.
 #[test]
 fn open_own_orders() {

@@ -91,7 +91,10 @@ impl<S: Show> Seated<S> {
             Some(seat) if curtain.is_none() => Viewer::Seat(seat),
             _ => Viewer::Spectator,
         };
-        let view = game.view(viewer);
+        let view = match shown < last {
+            true => game.recalled(table.game(), viewer),
+            false => game.view(viewer),
+        };
         let log: Vec<Line<Event<S>>> = table
             .log(viewer)
             .take_while(|(moment, _)| *moment <= shown)
@@ -128,6 +131,7 @@ impl<S: Show> Seated<S> {
             take_backs: table.take_backs(),
             back_to: &back_to,
             confirms: table.people() > 1,
+            mutes: sight.own.iter().any(|seat| around.host.contains(seat)).then_some(around.muted),
         };
         let coaching = self.coaching(around.heard).filter(|_| at.is_none() && curtain.is_none());
         let coaching = coaching.filter(|_| sight.own.contains(PUPIL));

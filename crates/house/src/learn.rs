@@ -6,7 +6,7 @@ mod tests;
 
 use kernel::{Game, Message, NoLog, Options, Refused, Seat, Turn, message};
 use serde_json::{Value, json};
-use table::Change;
+use table::{Change, MOST_TAKEN_BACK};
 use ui::learn::{
     Beat, Choice, Coaching, Entry, Goal, Lesson, PUPIL, Place, RIVAL, Verdict, fits, holds,
 };
@@ -147,8 +147,8 @@ impl<S: Show> Seated<S> {
         let lesson = self.taught().ok_or_else(refuse)?;
         let moment = self.table.moment();
         let made = match lead {
-            Lead::Again => self.table.go_back(PUPIL, 0).into_iter().collect(),
-            Lead::Back => self.table.go_back(PUPIL, earlier(lesson, moment)).into_iter().collect(),
+            Lead::Again => self.go_back(0)?.into_iter().collect(),
+            Lead::Back => self.go_back(earlier(lesson, moment))?.into_iter().collect(),
             Lead::On | Lead::Show => self.step(lesson)?,
             Lead::Skip => {
                 let note = self.beat(lesson).ok_or_else(refuse)?.note;
@@ -160,6 +160,12 @@ impl<S: Show> Seated<S> {
             }
         };
         Ok(made.iter().map(written).collect())
+    }
+
+    /// Goes back for the pupil, who is told where to begin anew should it have been too often.
+    fn go_back(&mut self, left: usize) -> Result<Option<Change<Action<S>>>, Refused> {
+        let anew = |_| Refused::new("no_undo", message!("learn-too-often", most = MOST_TAKEN_BACK));
+        self.table.go_back(PUPIL, left).map_err(anew)
     }
 
     /// Plays the next choice of the script, whosever it is.
@@ -197,11 +203,10 @@ impl<S: Show> Seated<S> {
 
     /// Takes back at a table where something is learned; none at any other.
     pub(crate) fn unlearn(&mut self) -> Option<Result<Change<String>, Refused>> {
-        let lesson = self.taught()?;
-        let left = self.last_own(lesson);
-        let change = left.and_then(|left| self.table.go_back(PUPIL, left));
-        let refuse = || Refused::new("no_undo", message!("undo-nothing"));
-        Some(change.as_ref().map(written).ok_or_else(refuse))
+        let left = self.last_own(self.taught()?);
+        let change = left.map_or(Ok(None), |left| self.go_back(left));
+        let nothing = || Refused::new("no_undo", message!("undo-nothing"));
+        Some(change.and_then(|change| change.as_ref().map(written).ok_or_else(nothing)))
     }
 
     /// Whether something can be taken back at such a table.
@@ -211,10 +216,11 @@ impl<S: Show> Seated<S> {
             let (_, action) = *self.table.choices().get(at)?;
             Some(self.table.at(at).ok()?.describe(action))
         });
-        let nothing: Message = message!("undo-nothing");
-        Some(match choice {
-            Some(choice) => Undo::Possible(message!("undo-takes-back", choice = choice)),
-            None => Undo::Not(message!("undo-not", why = nothing)),
+        let not = |why: Message| Undo::Not(message!("undo-not", why = why));
+        Some(match (choice, self.table.check_taken_back()) {
+            (Some(choice), Ok(())) => Undo::Possible(message!("undo-takes-back", choice = choice)),
+            (Some(_), Err(refused)) => not(refused.message),
+            (None, _) => not(message!("undo-nothing")),
         })
     }
 }

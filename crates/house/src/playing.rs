@@ -270,6 +270,10 @@ pub struct Around<'a> {
     pub hints: bool,
     /// How long bots let people look at what they do.
     pub pace: Pace,
+    /// The seats of who made the table.
+    pub host: SeatSet,
+    /// Whether only those who play may say something.
+    pub muted: bool,
     /// What the coach said to a choice that was not played, as a name of the lesson.
     pub heard: Option<&'a str>,
     /// What there is to say about the game, once it is over and somebody has asked.

@@ -1,34 +1,48 @@
 //! The leak test: not a byte of what is sent to somebody changes when everything that he or she
-//! does not know is dealt anew.
+//! does not know is dealt anew. [`memory`] compares games that differ in what somebody has to remember.
+
+mod alike;
+mod memory;
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bots::{Budget, Search};
 use kernel::history::{Chance, Deal};
-use kernel::{Game, Options, Rng, Seat, SeatSet, Seen, Viewer, random_choice};
-use starcraft::{Setup, StarCraft};
+use kernel::{Game, Options, Rng, Seat, SeatSet, Seen, Setup, Viewer, random_choice};
 use table::{Holder, Place, Table};
 use ui::scene::Sitter;
 use ui::show::Show;
 use ui::table::table_page;
-use ui_starcraft::Pages;
 
 use crate::draw::all_fragments;
 use crate::think::advise;
 use crate::{Around, Seated, Sent, Sight, motion, sent};
 
 /// A game at which everybody is a person.
-fn seated(setup: Setup, seed: u64) -> Seated<Pages> {
-    let players = setup.players.expect("a number");
+fn seated<S>(setup: Setup, seed: u64) -> Seated<S>
+where
+    S: Show<Game: Game<Setup = Setup>>,
+{
+    let players = setup.players();
     let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("Person {n}"));
+    at_table(setup, seed, (0..players).map(place).collect())
+}
+
+/// A game at which these sit.
+fn at_table<S: Show<Game: Game<Setup = Setup>>>(
+    setup: Setup,
+    seed: u64,
+    places: Vec<Place>,
+) -> Seated<S> {
     let chance = Chance::Seed { seed, salt: Some("salt".to_owned()) };
-    let deal = Deal { setup, rules: StarCraft::RULES_VERSION, chance, position: None };
-    let table = Table::new(deal, (0..players).map(place).collect()).expect("a legal setup");
-    Seated::new(table, serde_json::Value::Null, bots::by_name::<StarCraft>, &native::Native)
+    let deal = Deal { setup, rules: S::Game::RULES_VERSION, chance, position: None };
+    let table = Table::new(deal, places).expect("a legal setup");
+    Seated::new(table, serde_json::Value::Null, bots::by_name::<S::Game>, &native::Native)
 }
 
 /// What is around the game in all these tests.
-fn around<T>(seated: &Seated<Pages>, draw: impl FnOnce(&Around<'_>) -> T) -> T {
+fn around<S: Show, T>(seated: &Seated<S>, draw: impl FnOnce(&Around<'_>) -> T) -> T {
     let sitter = |place: &Place| Sitter {
         name: place.name.clone(),
         bot: None,
@@ -46,6 +60,8 @@ fn around<T>(seated: &Seated<Pages>, draw: impl FnOnce(&Around<'_>) -> T) -> T {
         chat: &[],
         hints: true,
         pace: ui::table::Pace::Normal,
+        host: kernel::SeatSet::EMPTY,
+        muted: false,
         heard: None,
         study: None,
         preview: None,
@@ -54,7 +70,12 @@ fn around<T>(seated: &Seated<Pages>, draw: impl FnOnce(&Around<'_>) -> T) -> T {
 }
 
 /// Everything that is sent about one state of the game: the page, the fragments, what moved.
-fn everything(seated: &Seated<Pages>, sight: Sight, game: &StarCraft, at: Option<usize>) -> String {
+fn everything<S: Show>(
+    seated: &Seated<S>,
+    sight: Sight,
+    game: &S::Game,
+    at: Option<usize>,
+) -> String {
     let moment = at.unwrap_or(seated.table().moment());
     let viewer = match at {
         Some(_) => sight.seat.map_or(Viewer::Spectator, Viewer::Seat),
@@ -65,7 +86,7 @@ fn everything(seated: &Seated<Pages>, sight: Sight, game: &StarCraft, at: Option
         seated.drawn(around, sight, game, at, |scene| {
             let page = table_page(scene).into_string();
             let parts = all_fragments(scene, 0).iter().map(sent).collect::<Vec<_>>();
-            let moved = Pages::motions(scene, &news).iter().map(motion).collect::<Vec<_>>();
+            let moved = S::motions(scene, &news).iter().map(motion).collect::<Vec<_>>();
             // What cannot be chosen is named with its reason; some of it may be drawn nowhere.
             let barred = scene.ask.as_ref().map(|ask| format!("{:?}", ask.barred));
             let picture = ui::picture::picture(scene);
@@ -75,11 +96,11 @@ fn everything(seated: &Seated<Pages>, sight: Sight, game: &StarCraft, at: Option
 }
 
 /// The next message of a stream.
-fn tell(
+fn tell<S: Show>(
     stream: &mut Sent,
-    seated: &Seated<Pages>,
+    seated: &Seated<S>,
     sight: Sight,
-    game: &StarCraft,
+    game: &S::Game,
 ) -> Option<serde_json::Value> {
     let (message, sent) = around(seated, |around| stream.update(seated, around, sight, game));
     *stream = sent;
@@ -118,7 +139,13 @@ struct Tally {
 const FEW: Budget = Budget::Iterations(12);
 
 impl Tally {
-    fn look(&mut self, live: &Seated<Pages>, rng: &mut Rng, what: &str) {
+    fn add(&mut self, other: &Self) {
+        self.pairs += other.pairs;
+        self.different += other.different;
+        self.hints += other.hints;
+    }
+
+    fn look<S: Show>(&mut self, live: &Seated<S>, rng: &mut Rng, what: &str) {
         let players = live.table.places().len() as u8;
         let past = rng.below(live.table.moment() as u32 + 1) as usize;
         let then = live.table.at(past).expect("it was");
@@ -129,7 +156,7 @@ impl Tally {
                 if at.is_none() && live.table.pending().contains(seat) {
                     let hint = |game| {
                         let search = Search::new(7, FEW, 1, &native::Native);
-                        format!("{:?}", advise::<Pages>(&Seen::new(game, seat), search, 7, 4))
+                        format!("{:?}", advise::<S>(&Seen::new(game, seat), search, 7, 4))
                     };
                     same(&hint(game), &hint(&world), eyes(Some(seat)), &format!("{what}: hint"));
                     self.hints += 1;
@@ -147,8 +174,11 @@ impl Tally {
 }
 
 /// Plays a game at random and looks at every so many states with everybody's eyes.
-fn compare(options: &[(&str, &str)], players: usize, seed: u64, every: u32) -> Tally {
-    let mut live = seated(Setup::new(players, options), seed);
+fn compare<S>(players: usize, options: &[(&str, &str)], seed: u64, every: u32) -> Tally
+where
+    S: Show<Game: Game<Setup = Setup>>,
+{
+    let mut live = seated::<S>(Setup::new(players, options), seed);
     let mut rng = Rng::new(seed);
     let mut tally = Tally::default();
     let mut choices = Options::new();
@@ -159,7 +189,7 @@ fn compare(options: &[(&str, &str)], players: usize, seed: u64, every: u32) -> T
         let seat = rng.pick(&pending).expect("somebody is asked");
         choices.clear();
         live.table.game().options(seat, &mut choices);
-        let action = random_choice::<StarCraft>(&choices, &mut rng).expect("a choice");
+        let action = random_choice::<S::Game>(&choices, &mut rng).expect("a choice");
         let before = live.table.game().clone();
         live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
         if rng.below(every) != 0 {
@@ -168,10 +198,10 @@ fn compare(options: &[(&str, &str)], players: usize, seed: u64, every: u32) -> T
         let what = format!("{options:?} seed {seed} after {} choices", live.table.moment());
 
         // That a choice can be taken back must not tell what the chooser does not know.
-        let settles = |world: &StarCraft| {
+        let settles = |world: &S::Game| {
             let (mut after, mut events) = (world.clone(), Vec::new());
             after.play(seat, action, &mut events);
-            StarCraft::settles(world, &after, &events)
+            S::Game::settles(world, &after, &events)
         };
         let other = before.resample(seat, &mut rng);
         assert_eq!(settles(&before), settles(&other), "{what}: undoing '{action}' tells something");
@@ -190,36 +220,82 @@ fn compare(options: &[(&str, &str)], players: usize, seed: u64, every: u32) -> T
     tally
 }
 
+/// Players, options, and of how many decisions one is looked at.
+type Kind = (usize, &'static [(&'static str, &'static str)], u32);
+
+/// Games of all these kinds on all threads, one of each unless `LEAKS` sets how many in all.
+#[allow(clippy::print_stdout, reason = "what the whole proof has compared is worth telling")]
+fn compare_all<S>(kinds: &[Kind])
+where
+    S: Show<Game: Game<Setup = Setup>>,
+{
+    let games = std::env::var("LEAKS").ok().and_then(|n| n.parse().ok()).unwrap_or(kinds.len());
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut all = Tally::default();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= games {
+                return all;
+            }
+            let (players, options, every) = kinds[game % kinds.len()];
+            all.add(&compare::<S>(players, options, game as u64 + 1, every));
+        }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut all = Tally::default();
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            match worker.join() {
+                Ok(tally) => all.add(&tally),
+                Err(leak) => std::panic::resume_unwind(leak),
+            }
+        }
+    });
+    println!("{} pairs and {} hints of {games} games", all.pairs, all.hints);
+    assert!(all.hints > games * 3, "only {} hints were compared", all.hints);
+    assert!(all.pairs > games * 30, "only {} pairs were compared", all.pairs);
+    assert!(all.different * 4 > all.pairs, "the other worlds were hardly ever different");
+}
+
 const AUTO: (&str, &str) = ("galaxy", "auto");
 const RANDOM: (&str, &str) = ("factions", "random");
 const BROOD_WAR: (&str, &str) = ("expansion", "brood_war");
+const FAIR: (&str, &str) = ("board", "fair");
 
 #[test]
-fn nothing_hidden_is_sent_to_anybody() {
-    let mut all = Tally::default();
-    for (options, players, seed, every) in [
-        (&[AUTO, RANDOM][..], 2, 1, 12),
-        (&[AUTO, RANDOM], 3, 2, 16),
-        (&[AUTO, RANDOM, ("own_orders", "strict")], 2, 3, 20),
-        (&[AUTO, RANDOM, ("teams", "pairs")], 4, 4, 40),
-        (&[AUTO, RANDOM], 6, 5, 110),
-        (&[], 3, 6, 30),
-        (&[AUTO, RANDOM, BROOD_WAR], 2, 7, 20),
-        (&[AUTO, RANDOM, BROOD_WAR], 4, 8, 60),
-    ] {
-        let tally = compare(options, players, seed, every);
-        all.pairs += tally.pairs;
-        all.different += tally.different;
-        all.hints += tally.hints;
-    }
-    assert!(all.hints > 50, "only {} hints were compared", all.hints);
-    assert!(all.pairs > 300, "only {} pairs were compared", all.pairs);
-    assert!(all.different * 4 > all.pairs, "the other worlds were hardly ever different");
+fn nothing_hidden_is_sent_to_anybody_in_starcraft() {
+    compare_all::<ui_starcraft::Pages>(&[
+        (2, &[AUTO, RANDOM], 12),
+        (3, &[AUTO, RANDOM], 16),
+        (2, &[AUTO, RANDOM, ("own_orders", "strict")], 20),
+        (4, &[AUTO, RANDOM, ("teams", "pairs")], 40),
+        (6, &[AUTO, RANDOM], 110),
+        (3, &[], 30),
+    ]);
+}
+
+#[test]
+fn nothing_hidden_is_sent_to_anybody_in_brood_war() {
+    compare_all::<ui_starcraft::Pages>(&[
+        (2, &[AUTO, RANDOM, BROOD_WAR], 14),
+        (4, &[AUTO, RANDOM, BROOD_WAR], 50),
+    ]);
+}
+
+#[test]
+fn nothing_hidden_is_sent_to_anybody_in_forbidden_stars() {
+    compare_all::<ui_forbidden_stars::Pages>(&[
+        (2, &[FAIR, RANDOM], 20),
+        (3, &[FAIR, RANDOM, ("own_orders", "recall")], 40),
+        (4, &[], 60),
+    ]);
 }
 
 #[test]
 fn a_page_does_not_name_what_only_the_server_knows() {
-    let live = seated(Setup::new(2, &[AUTO, RANDOM]), 77_777_777);
+    let live = seated::<ui_starcraft::Pages>(Setup::new(2, &[AUTO, RANDOM]), 77_777_777);
     for who in [eyes(None), eyes(Some(Seat(0)))] {
         let told = everything(&live, who, live.table.game(), None);
         for secret in ["77777777", "salt", "\"p0\"", "p1"] {
@@ -232,17 +308,19 @@ fn a_page_does_not_name_what_only_the_server_knows() {
 /// The test above can fail: a drawing that looks at the state itself is caught.
 #[test]
 fn a_leak_would_be_found() {
-    let live = seated(Setup::new(2, &[AUTO, RANDOM]), 9);
+    let live = seated::<ui_starcraft::Pages>(Setup::new(2, &[AUTO, RANDOM]), 9);
     let game = live.table.game();
-    let leaky = |game: &StarCraft| format!("{:?}", game.players[1].hand);
+    let leaky = |game: &starcraft::StarCraft| format!("{:?}", game.players[1].hand);
     let mut rng = Rng::new(1);
     assert!((0..20).any(|_| leaky(&game.resample(Seat(0), &mut rng)) != leaky(game)));
 }
 
 /// Patching what a stream sends into what is there ends with what a fresh page shows.
-#[test]
-fn what_a_stream_sends_adds_up_to_the_page() {
-    let mut live = seated(Setup::new(2, &[AUTO, RANDOM]), 20);
+fn patched_together<S>(options: &[(&str, &str)])
+where
+    S: Show<Game: Game<Setup = Setup>>,
+{
+    let mut live = seated::<S>(Setup::new(2, options), 20);
     let mut rng = Rng::new(20);
     let mut choices = Options::new();
     let mut patched: [(Sent, BTreeMap<String, String>); 3] = Default::default();
@@ -250,7 +328,7 @@ fn what_a_stream_sends_adds_up_to_the_page() {
         let seat = live.table.pending().iter().next().expect("somebody is asked");
         choices.clear();
         live.table.game().options(seat, &mut choices);
-        let action = random_choice::<StarCraft>(&choices, &mut rng).expect("a choice");
+        let action = random_choice::<S::Game>(&choices, &mut rng).expect("a choice");
         live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
         let now = &live;
         for (who, (stream, page)) in
@@ -278,4 +356,10 @@ fn what_a_stream_sends_adds_up_to_the_page() {
             assert_eq!(page.len(), fresh.len(), "something should be gone");
         }
     }
+}
+
+#[test]
+fn what_a_stream_sends_adds_up_to_the_page() {
+    patched_together::<ui_starcraft::Pages>(&[AUTO, RANDOM]);
+    patched_together::<ui_forbidden_stars::Pages>(&[FAIR, RANDOM]);
 }

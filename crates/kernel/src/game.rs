@@ -154,6 +154,12 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
     /// What this viewer may know, and no more.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// What this viewer may see of this state again once the game has gone on to `now`. What a game asks its players to
+    /// remember it does not show them by looking back.
+    fn recalled(&self, _now: &Self, viewer: Viewer) -> Self::View {
+        self.view(viewer)
+    }
+
     /// Another world that this seat cannot tell apart from the true one, with a random stream
     /// of its own.
     fn resample(&self, seat: Seat, rng: &mut Rng) -> Self;

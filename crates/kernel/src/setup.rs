@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 
 use crate::{Message, Refused, message};
 
@@ -64,6 +64,7 @@ impl Setup {
 /// Makes the type `Ruleset`, with the version of the rules and a field for each option, and
 /// `options_help`, which lists them for people.
 ///
+/// It is told the newest version of the rules, so that no state is read that names a younger one.
 /// An option is a number (its default, or any of a range) or one of several words, the default
 /// first. In JSON an option that is left out has its default; one that is younger than the first
 /// version of the rules is left out at its default (`skip_serializing_if`), so that the
@@ -71,6 +72,7 @@ impl Setup {
 ///
 /// ```
 /// kernel::options! {
+///     newest 2;
 ///     numbers {
 ///         /// Rounds to play; 0 for no limit.
 ///         rounds: u16 = 0 | 1..=40
@@ -84,10 +86,15 @@ impl Setup {
 /// let rules = Ruleset::with(1, &options).expect("there is such a board");
 /// assert_eq!((rules.board, rules.rounds), (Board::Large, 0));
 /// assert_eq!(options_help()[0].1, "small | large");
+/// let saved = |version: u32| serde_json::json!({ "version": version, "board": "large" });
+/// assert!(serde_json::from_value::<Ruleset>(saved(2)).is_ok());
+/// let refused = serde_json::from_value::<Ruleset>(saved(3)).expect_err("nobody wrote them");
+/// assert_eq!(refused.to_string(), "version 3, newest 2");
 /// ```
 #[macro_export]
 macro_rules! options {
     (
+        newest $newest:expr;
         numbers { $($(#[$about:meta])*
             $number:ident: $int:ident = $usual:literal | $low:literal ..= $high:literal)* }
         words { $($(#[$form:meta])* $field:ident: $type:ident {
@@ -114,10 +121,20 @@ macro_rules! options {
             /// The version of the rules: what has changed since the first is asked here, so that
             /// every game goes on as it began. States written before there were versions are of
             /// the first, which is left out to keep their fingerprints.
-            #[serde(skip_serializing_if = "kernel::setup::is_first")]
+            #[serde(
+                skip_serializing_if = "kernel::setup::is_first",
+                deserialize_with = "read_version"
+            )]
             pub version: u32,
             $($(#[$about])* pub $number: $int,)*
             $($(#[$form])* pub $field: $type,)*
+        }
+
+        fn read_version<'de, D>(deserializer: D) -> Result<u32, D::Error>
+        where
+            D: ::serde::Deserializer<'de>,
+        {
+            $crate::setup::known_version(deserializer, $newest)
         }
 
         impl Default for Ruleset {
@@ -187,6 +204,20 @@ macro_rules! options {
 /// Whether something has its default; for options that are left out then.
 pub fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
+}
+
+/// Reads a version of the rules of which this is the newest; for [`options!`](crate::options).
+#[doc(hidden)]
+pub fn known_version<'de, D: Deserializer<'de>>(
+    deserializer: D,
+    newest: u32,
+) -> Result<u32, D::Error> {
+    let version = u32::deserialize(deserializer)?;
+    if (1..=newest).contains(&version) {
+        Ok(version)
+    } else {
+        Err(de::Error::custom(format_args!("version {version}, newest {newest}")))
+    }
 }
 
 /// Whether a version is the first; for [`options!`](crate::options).

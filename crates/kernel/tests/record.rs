@@ -154,7 +154,8 @@ fn a_file_that_was_cut_anywhere_is_noticed() {
 fn a_wrong_header_is_refused() {
     let file = finished();
     refused("not a game file\n", "bad_header", 1);
-    refused(&with_line(&file, 1, "orderstack 4"), "unknown_version", 1);
+    refused(&with_line(&file, 1, "orderstack 5"), "unknown_version", 1);
+    refused(&with_line(&file, 1, "orderstack 4"), "bad_header", 9);
     refused(&with_line(&file, 1, "orderstack 3"), "bad_header", 5);
     refused(&with_line(&file, 1, "orderstack one"), "bad_header", 1);
     refused(&with_line(&file, 2, "rules 3"), "bad_header", 2);
@@ -292,4 +293,82 @@ fn a_game_may_begin_from_a_position() {
     refused(&with_line(&file, 1, "orderstack 2"), "bad_header", 5);
     refused(&with_line(&file, 6, "generator dice"), "bad_header", 6);
     refused(&with_line(&file, 7, "commitment 00"), "bad_commitment", 7);
+}
+
+/// Whoever could take back anything cannot make it look otherwise by changing the line: every hash holds it.
+#[test]
+fn take_backs_stand_under_the_hashes() {
+    for (rounds, actions) in [(1, usize::MAX), (40, 120), (3, 1)] {
+        let history = game(rounds, actions, Some("x7"));
+        let record = Record::of(&history).expect("dealt here").with_take_backs(7);
+        let file = record.to_text();
+        assert!(
+            file.starts_with("orderstack 4\n") && file.contains("\nsalt x7\ntakebacks free 7\n")
+        );
+        assert_eq!(Record::parse(&file).as_ref(), Ok(&record));
+        assert_eq!(read(&file).expect("a good file").game(), history.game());
+        let json = serde_json::to_string(&record).expect("plain data");
+        assert_eq!(serde_json::from_str::<Record>(&json).expect("the same"), record);
+
+        let first_hash = 9 + history.actions().len().min(HASH_EVERY) + 1;
+        // Another count, and one that is not written as numbers are.
+        refused(&with_line(&file, 9, "takebacks free 6"), "hash_mismatch", first_hash);
+        refused(&with_line(&file, 9, "takebacks free 0"), "hash_mismatch", first_hash);
+        for odd in ["free", "free 07", "free +7", "free -7", "free  7", "free 7 ", "none 7", "7"] {
+            refused(&with_line(&file, 9, &format!("takebacks {odd}")), "bad_header", 9);
+        }
+        // Cut out: form 4 wants it, and the hashes are not those of an earlier form.
+        let cut = file.replace("takebacks free 7\n", "");
+        refused(&cut, "bad_header", 9);
+        refused(&with_line(&cut, 1, "orderstack 2"), "hash_mismatch", first_hash - 1);
+        refused(&with_line(&cut, 1, "orderstack 3"), "bad_header", 5);
+        // As it was said before there was a form 4.
+        let old = file.replace("free 7", "free");
+        refused(&with_line(&old, 1, "orderstack 2"), "hash_mismatch", first_hash);
+        refused(&with_line(&file, 1, "orderstack 2"), "bad_header", 9);
+        // Moved up or down, and said twice.
+        let moved = cut.replace("salt x7\n", "takebacks free 7\nsalt x7\n");
+        refused(&moved, "bad_record", 9);
+        refused(&cut.replace("\nhash ", "\ntakebacks free 7\nhash "), "bad_header", 9);
+        let twice = file.replace("free 7\n", "free 7\ntakebacks free 7\n");
+        refused(&twice, "bad_record", 10);
+        // A game without them does not become one with them.
+        let plain = Record::of(&history).expect("dealt here").to_text();
+        let claimed = plain.replace("salt x7\n", "salt x7\ntakebacks free 7\n");
+        refused(&with_line(&claimed, 1, "orderstack 4"), "hash_mismatch", first_hash);
+        // A JSON record has the same parts.
+        for change in [
+            |record: &mut Record| record.taken_back = None,
+            |record: &mut Record| record.take_backs = false,
+            |record: &mut Record| record.orderstack = 2,
+        ] {
+            let mut wrong = record.clone();
+            change(&mut wrong);
+            assert_eq!(wrong.replay::<Sound>().expect_err("changed").code, "unknown_version");
+        }
+    }
+}
+
+/// Files of before form 4 verify as they did: the line stands beside the hashes.
+#[test]
+fn take_backs_of_earlier_files_are_read() {
+    let file = finished().replace("salt x7\n", "salt x7\ntakebacks free\n");
+    let record = Record::parse(&file).expect("a good file");
+    assert_eq!((record.take_backs, record.taken_back), (true, None));
+    assert_eq!(record.to_text(), file);
+    assert!(record.replay::<Sound>().is_ok());
+}
+
+#[test]
+fn take_backs_may_begin_from_a_position() {
+    let dealt = game(3, 4, None);
+    let begun = dealt.deal().expect("dealt here").clone();
+    let deal = Deal { position: Some(dealt.game().to_json()), ..begun };
+    let record = Record::of(&played(deal, usize::MAX)).expect("it says where it began");
+    let file = record.with_take_backs(1).to_text();
+    assert!(file.starts_with("orderstack 4\n") && file.contains("\nposition {"), "{file}");
+    assert!(read(&file).is_ok());
+    // Without its position it is another game.
+    let lines: Vec<&str> = file.lines().filter(|line| !line.starts_with("position ")).collect();
+    assert!(read(&(lines.join("\n") + "\n")).is_err());
 }

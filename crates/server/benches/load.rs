@@ -2,17 +2,21 @@
 //!
 //! `cargo bench -p orderstack-server --bench load -- --tables 1000 --streams 2000 --watchers 200`
 //!
-//! With `--only-watched` nothing but a single table is measured, with and without so many watchers.
+//! With `--only-watched` nothing but a single table is measured, with and without so many watchers; with
+//! `--only-flood` somebody's choices while another address asks for as many dear pages as it may. The server
+//! can be another build of this program (`--server FILE`), to compare.
 //!
 //! The server is a process of its own; the players are tasks of this one, on the same machine.
 
 #[path = "../tests/client/mod.rs"]
 mod client;
+#[path = "load/flood.rs"]
+mod flood;
 
 use std::collections::{BTreeMap, HashMap};
 use std::io::{BufRead, Write};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -21,6 +25,7 @@ use client::{Browser, asked, between, file, host};
 use kernel::Rng;
 use kernel::history::Chance;
 use serde_json::{Value, json};
+use server::limits::Rates;
 use sqlx::{Connection, SqliteConnection, query};
 use store::{NewGame, Standing, Store, Write as Stored};
 use table::{Holder, Place};
@@ -44,7 +49,12 @@ fn main() {
     let words: Vec<String> = std::env::args().collect();
     let runtime = tokio::runtime::Runtime::new().expect("threads");
     if let Some(at) = words.iter().position(|word| word == "--child") {
-        return runtime.block_on(serve(Path::new(&words[at + 1])));
+        let rates = if words.iter().any(|word| word == "--limits") {
+            Rates { create: Rates::NONE.create, act: Rates::NONE.act, ..Rates::USUAL }
+        } else {
+            Rates::NONE
+        };
+        return runtime.block_on(serve(Path::new(&words[at + 1]), rates));
     }
     let number = |name: &str, usual: usize| {
         let at = words.iter().position(|word| word == name);
@@ -60,6 +70,9 @@ fn main() {
     };
     let mut out = std::io::stdout().lock();
     let mut say = |text: String| writeln!(out, "{text}").expect("somebody reads");
+    if words.iter().any(|word| word == "--only-flood") {
+        return runtime.block_on(flood::flooded(&plan, &mut say));
+    }
     for line in runtime.block_on(watched(&plan)) {
         say(line);
     }
@@ -75,17 +88,26 @@ fn main() {
 }
 
 /// The server process.
-async fn serve(path: &Path) {
-    let server = host(&client::config(path)).await;
+async fn serve(path: &Path, rates: Rates) {
+    let server = host(&server::Config { rates, ..client::config(path) }).await;
     let mut out = std::io::stdout();
     writeln!(out, "{}", server.address).and_then(|()| out.flush()).expect("somebody listens");
     std::future::pending::<()>().await;
 }
 
 fn child(path: &Path) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().expect("this program"))
+    child_with(path, &[])
+}
+
+fn child_with(path: &Path, more: &[&str]) -> (Child, SocketAddr) {
+    let words: Vec<String> = std::env::args().collect();
+    let other = words.iter().position(|word| word == "--server").and_then(|at| words.get(at + 1));
+    let program = other.map(PathBuf::from);
+    let program = program.unwrap_or_else(|| std::env::current_exe().expect("this program"));
+    let mut child = Command::new(program)
         .arg("--child")
         .arg(path)
+        .args(more)
         .stdout(Stdio::piped())
         .spawn()
         .expect("it starts");

@@ -3,18 +3,20 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::response::{Html, IntoResponse, Response};
-use house::Study;
-use kernel::message;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use kernel::{Refused, message};
 
-use crate::errors::Problem;
+use crate::errors::{Problem, wholly};
 use crate::eyes::Eyes;
 use crate::language::Language;
 use crate::limits::What;
+use crate::pages::HTML;
+use crate::past::LookedAt;
 use crate::persons::Asker;
 use crate::play::As;
 use crate::tables::Room;
-use crate::thinkers::{Owner, Work};
+use crate::thinkers::Work;
 use crate::{App, limits};
 
 /// `GET /t/ID/analysis`
@@ -22,19 +24,26 @@ pub(crate) async fn page(
     State(app): State<App>,
     Path(id): Path<String>,
     Query(wanted): Query<As>,
+    headers: HeaderMap,
     Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
-    let study = of(&app, &room, &asker).await?;
+    look_into(&app, &room, &asker).await?;
     let sight = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now);
-    let page = now.around(&room, tongue, |around| now.table.study_page(around, sight, study));
-    Ok(Html(page.into_string()).into_response())
+    let looked_at = LookedAt { room, now, sight, tongue };
+    looked_at
+        .answer(&app, (&asker, &headers), ("analysis".to_owned(), HTML), move |table, around| {
+            let study = around.study.ok_or_else(failed)?;
+            Ok(table.study_page(around, sight, study).into_string())
+        })
+        .await
 }
 
-/// What there is to say about a finished game; who comes while it is worked out waits for it.
-async fn of<'a>(app: &App, room: &'a Room, asker: &Asker) -> Result<&'a Study, Problem> {
+/// Sees to it that a finished game has been looked into; who comes while it is worked out waits for it.
+/// Should that take too long, or who asked go away, it is there for whoever asks next.
+async fn look_into(app: &App, room: &Arc<Room>, asker: &Asker) -> Result<(), Problem> {
     if room.study.get().is_none() {
         let now = app.tables.look(room).await?;
         if !now.table.is_over() {
@@ -42,8 +51,9 @@ async fn of<'a>(app: &App, room: &'a Room, asker: &Asker) -> Result<&'a Study, P
             now.table.study()?;
         }
         asker.may(What::Think)?;
+        wholly(work_out(app, room, asker)).await?;
     }
-    worked_out(app, room, asker.owner()).await
+    Ok(())
 }
 
 /// Has a finished game looked into without waiting for it for long: a replay is a replay without it, too.
@@ -51,19 +61,28 @@ pub(crate) async fn begin(app: &App, room: &Arc<Room>, asker: &Asker) {
     if room.study.get().is_some() || asker.may(What::Think).is_err() {
         return;
     }
-    let (app, room, owner) = (app.clone(), Arc::clone(room), asker.owner());
-    let work = tokio::spawn(async move { worked_out(&app, &room, owner).await.map(|_| ()) });
+    let work = wholly(work_out(app, room, asker));
     let _ = tokio::time::timeout(limits::PATIENCE, work).await;
 }
 
-async fn worked_out<'a>(app: &App, room: &'a Room, owner: Owner) -> Result<&'a Study, Problem> {
-    let work = || async {
-        let now = app.tables.look(room).await?;
-        let place = app.thinkers.place(Work::Analysis, owner).await;
-        let work = tokio::task::spawn_blocking(move || now.table.study()).await;
-        drop(place);
-        let failed = |_| Problem::internal(message!("no-analysis"));
-        Ok::<_, Problem>(work.map_err(failed)??)
-    };
-    room.study.get_or_try_init(work).await
+/// Looks into a finished game, unless somebody does already.
+fn work_out(
+    app: &App,
+    room: &Arc<Room>,
+    asker: &Asker,
+) -> impl Future<Output = Result<(), Problem>> + Send + use<> {
+    let (app, room, owner) = (app.clone(), Arc::clone(room), asker.owner());
+    async move {
+        let work = || async {
+            let now = app.tables.look(&room).await?;
+            let place = app.thinkers.place(Work::Analysis, owner).await.ok_or_else(failed)?;
+            let study = place.think(move || now.table.study()).await;
+            Ok::<_, Problem>(study.ok_or_else(failed)??)
+        };
+        room.study.get_or_try_init(work).await.map(drop)
+    }
+}
+
+fn failed() -> Refused {
+    Refused::new("internal", message!("no-analysis"))
 }

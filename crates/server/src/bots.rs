@@ -212,12 +212,10 @@ impl Asked {
         let kept = room.minds.take(self.seat, self.matters);
         let (seat, seed) = (self.seat, self.seed);
         let name = thought.name.to_owned();
-        let thinking =
-            tokio::task::spawn_blocking(move || table.choose(seat, kept, (&name, seed), time));
+        let thinking = place.think(move || table.choose(seat, kept, (&name, seed), time));
         let found = tokio::time::timeout(time + app.overtime, thinking).await;
-        drop(place);
         // Whoever panics or sleeps is not asked again.
-        match found.ok()?.ok()? {
+        match found.ok()?? {
             Ok((action, mind)) => {
                 room.minds.keep(self.seat, self.matters, mind);
                 Some(action)

@@ -28,7 +28,8 @@ pub(crate) async fn page(
     Language(tongue): Language,
     asker: Asker,
 ) -> Result<Html<String>, Problem> {
-    asker.may(What::Create)?;
+    asker.may(What::Look)?;
+    asker.may(What::Count)?;
     let game = app.game(&of.game)?.kind();
     let (mut played, mut orders) = (Vec::new(), HashMap::<(Name, &'static str), usize>::new());
     if let Some(person) = &asker.person {

@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
 use bots::series_seed;
 use house::Help;
 use kernel::{Seat, Viewer, message};
@@ -17,6 +17,7 @@ use crate::eyes::Eyes;
 use crate::language::Language;
 use crate::limits::{self, What};
 use crate::live::Live;
+use crate::pages::{HTML, JSON, drawn};
 use crate::persons::Asker;
 use crate::play::As;
 use crate::thinkers::Work;
@@ -43,15 +44,15 @@ async fn help(
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
     let seat = asked(&now, &eyes)?;
     let decision = now.table.decision(seat);
-    let place = app.thinkers.place(Work::Help, asker.owner()).await;
+    let failed = || Problem::internal(message!("no-hint"));
+    let place = app.thinkers.place(Work::Help, asker.owner()).await.ok_or_else(failed)?;
     let [most, least] = limits::HINT;
-    let time = place.as_ref().map_or(least, |place| place.share(most, least));
+    let time = place.share(most, least);
     let seed = series_seed(decision, u64::from(seat.0));
-    let thought = tokio::task::spawn_blocking(move || now.table.help(seat, what(time), seed));
-    let advice = thought.await.map_err(|_| Problem::internal(message!("no-hint")));
-    drop(place);
+    let advice = place.think(move || now.table.help(seat, what(time), seed)).await;
+    let advice = advice.ok_or_else(failed)?;
     let now = app.tables.look(&room).await?;
-    let (advice, json) = (advice?, wants_json(&headers));
+    let json = wants_json(&headers);
     if now.table.decision(seat) != decision {
         // What was asked has been answered meanwhile.
         return match json {
@@ -60,17 +61,16 @@ async fn help(
         };
     }
     let sight = eyes.sight(&now);
-    Ok(now.around(&room, tongue, |around| match json {
-        true => {
-            let question = now.table.advised_question(around, sight, &advice);
-            let body = json!({"version": now.version, "fragments": [question]});
-            ([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response()
-        }
-        false => {
-            let page = now.table.advised_page(around, sight, &advice);
-            Html(page.into_string()).into_response()
-        }
-    }))
+    let draw = move || {
+        Ok(now.around(&room, tongue, |around| match json {
+            true => {
+                let question = now.table.advised_question(around, sight, &advice);
+                json!({"version": now.version, "fragments": [question]}).to_string()
+            }
+            false => now.table.advised_page(around, sight, &advice).into_string(),
+        }))
+    };
+    drawn(&app.thinkers, asker.owner(), &headers, if json { JSON } else { HTML }, draw).await
 }
 
 /// The seat that may have a hint.

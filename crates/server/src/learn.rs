@@ -13,7 +13,7 @@ use ui::learn::{Learn, PUPIL, learn_page};
 use crate::errors::{Problem, wants_json, wholly};
 use crate::forms::Fields;
 use crate::language::Language;
-use crate::limits::{self, What};
+use crate::limits::What;
 use crate::live::Live;
 use crate::persons::Asker;
 use crate::play::{answered, own_seat};
@@ -70,7 +70,7 @@ pub(crate) async fn begin(
     let origin = Origin::position(lesson.rules, lesson.position.clone());
     let mut live = Live::new(String::new(), &**door, &lesson.setup, origin, places)?;
     live.host = Some(person);
-    live.table.teach(&lesson.id, true);
+    live.game().teach(&lesson.id, true);
     let id = random::id()?;
     let (app, table) = (app.clone(), id.clone());
     wholly(async move {
@@ -138,20 +138,12 @@ pub(crate) fn explained(
     Ok(Redirect::to(&format!("/t/{}?as={PUPIL}&heard={heard}", room.id)).into_response())
 }
 
-/// Tables of lessons go away after a while.
-pub(crate) async fn forget(app: &App) {
-    let old = Write::OldLessons(limits::LESSON_KEPT.as_secs().cast_signed());
-    if let Err(trouble) = app.tables.store.write(old).await {
-        tracing::warn!("old lessons stay: {trouble}");
-    }
-}
-
 impl Guard<'_> {
     /// Does what a pupil asks of the coach, writes it down, and shows it.
     pub(crate) async fn lead(&mut self, store: &Store, lead: Lead) -> Result<(), Problem> {
         let live = self.change()?;
         let first = live.table.changes();
-        let changes = live.table.lead(lead);
+        let changes = live.game().lead(lead);
         if changes.as_ref().is_ok_and(|all| all.iter().any(|it| matches!(it, Change::Undo(..)))) {
             live.retold += 1;
         }
@@ -163,7 +155,7 @@ impl Guard<'_> {
     pub(crate) async fn leave_coach(&mut self, store: &Store) -> Result<(), Problem> {
         let live = self.change()?;
         if let Some(lesson) = live.table.lesson() {
-            live.table.teach(&lesson.id, false);
+            live.game().teach(&lesson.id, false);
         }
         let standing = live.table.standing();
         self.write(store, Write::Uncoached { game: self.room.id.clone(), standing }).await

@@ -18,6 +18,7 @@
 //! | `start.rs`, `lobby.rs`, `sitters.rs` | the start page, new tables; open seats; who sits where |
 //! | `learn.rs` | the page with the lessons, their tables, what is asked of the coach |
 //! | `library.rs` | rules, reference, files |
+//! | `pages.rs` | drawing and compressing apart from answering; pages that are kept |
 //! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
 
 mod analysis;
@@ -37,6 +38,7 @@ mod listen;
 mod live;
 mod lobby;
 mod pace;
+mod pages;
 mod past;
 mod pauses;
 mod persons;
@@ -67,6 +69,7 @@ use errors::Problem;
 use house::{Door, Games};
 use kernel::message;
 use limits::{Limits, Rates};
+use pages::Kept;
 use store::Store;
 use tables::{Now, Room, Tables};
 use thinkers::Thinkers;
@@ -97,6 +100,8 @@ pub struct Config {
     pub head_time: Duration,
     /// How long a client may take nothing of what it is sent.
     pub write_time: Duration,
+    /// How often tables are removed that nobody uses.
+    pub clearing: Duration,
 }
 
 impl Default for Config {
@@ -112,6 +117,7 @@ impl Default for Config {
             overtime: limits::OVERTIME,
             head_time: limits::HEAD_TIME,
             write_time: limits::WRITE_TIME,
+            clearing: limits::CLEARING,
         }
     }
 }
@@ -130,11 +136,16 @@ pub(crate) struct Shared {
     games: Games,
     overtime: Duration,
     thinkers: Arc<Thinkers>,
+    /// Pages and files that only change with the program.
+    library: Arc<Kept>,
+    /// Moments of finished games.
+    replays: Arc<Kept>,
     behind_proxy: bool,
     origin: Option<String>,
     told: proxy::Told,
     head_time: Duration,
     write_time: Duration,
+    clearing: Duration,
     stopping: watch::Receiver<bool>,
 }
 
@@ -227,12 +238,19 @@ impl Server {
             bot_delay: config.bot_delay,
             games: Arc::clone(&config.games),
             overtime: config.overtime,
-            thinkers: Thinkers::new(limits::quick_thinkers(), limits::thinkers()),
+            thinkers: Thinkers::new(
+                limits::thinkers(),
+                limits::quick_thinkers(),
+                limits::thinkers(),
+            ),
+            library: Kept::new(limits::LIBRARY),
+            replays: Kept::new(limits::REPLAYS),
             behind_proxy: config.behind_proxy,
             origin,
             told: proxy::Told::nothing(),
             head_time: config.head_time,
             write_time: config.write_time,
+            clearing: config.clearing,
             stopping,
         }));
         Ok(Self { listener, app, stop })
@@ -252,6 +270,7 @@ impl Server {
     pub async fn run(self) {
         tokio::spawn(bots::resume(self.app.clone()));
         tokio::spawn(tidy(self.app.clone()));
+        tokio::spawn(clear(self.app.clone()));
         let router = routes::router(self.app.clone());
         listen::serve(self.listener, router, self.app.clone()).await;
         if let Err(trouble) = self.app.tables.store.close().await {
@@ -269,8 +288,34 @@ async fn tidy(app: App) {
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         app.tables.tidy();
-        learn::forget(&app).await;
         app.limits.forget();
         tracing::debug!("{} tables in use", app.tables.count());
+    }
+}
+
+/// Removes the tables from the file that nobody uses, now and then, and says so. The room they had is
+/// used for what comes next; `orderstack tidy` gives it back to the system.
+async fn clear(app: App) {
+    let mut stopping = app.stopping.clone();
+    loop {
+        let cleared = app.tables.clear(limits::KEPT).await;
+        match cleared {
+            Ok([0, 0]) => {}
+            Ok([lessons, tables]) => {
+                let free = app.tables.store.free().await.unwrap_or_default() / 1024;
+                tracing::info!(
+                    "nobody used {lessons} tables of lessons and {tables} others: they are gone, and {free} KB of \
+                     the file are free for new ones"
+                );
+            }
+            Err(ref trouble) => tracing::warn!("unused tables stay: {trouble}"),
+        }
+        // Where there were many there are more.
+        let many = cleared.is_ok_and(|[lessons, tables]| lessons + tables >= limits::CLEARED);
+        let pause = if many { Duration::ZERO } else { app.clearing };
+        tokio::select! {
+            () = tokio::time::sleep(pause) => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
     }
 }

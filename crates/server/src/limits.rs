@@ -3,6 +3,7 @@
 //! Limits are there so that one person's mistake or malice does not take the table from others.
 //! Nobody who plays meets them. A person is limited by cookie; the limits of an address are wider,
 //! because a household or an office shares one, and only stop those who throw their cookies away.
+//! What is asked for counts by what it costs (`What::cost`).
 
 use std::collections::HashMap;
 use std::hash::Hash;
@@ -35,10 +36,12 @@ pub const FEW_FILES: u64 = 256;
 pub const KEEP_ALIVE: Duration = Duration::from_secs(15);
 /// Choices in one request: more than any move of many units takes.
 pub const TOGETHER: usize = 64;
-/// Letters of what is said in one go.
-pub const SAID: usize = 400;
-/// What was said at a table before this many is not shown any more.
-pub const CHAT: usize = 200;
+/// Bytes of an answer that is not worth the work of compressing it.
+pub(crate) const SMALL: u64 = 2 * 1024;
+/// Bytes of pages and files that only change with the program, kept to be sent again.
+pub(crate) const LIBRARY: usize = 16 << 20;
+/// Bytes of moments of finished games, kept to be sent again.
+pub(crate) const REPLAYS: usize = 16 << 20;
 /// How long a replay waits for what is told beside it.
 pub(crate) const PATIENCE: Duration = Duration::from_millis(300);
 /// How many finished games of a person are counted in figures: the latest.
@@ -104,8 +107,20 @@ pub fn thought_of(level: &str, matters: bool) -> Thought<'_> {
     }
 }
 
-/// The table of a lesson goes away when nobody has touched it for so long.
-pub const LESSON_KEPT: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+/// How long tables are kept that nobody uses. A game in which a person has chosen something stays for
+/// ever. What one address can fill by making tables and going away follows from this and from [`Rates`];
+/// `tests/http/clearing.rs` measures it.
+pub const KEPT: store::Kept = store::Kept {
+    lesson_begun: Duration::from_secs(60 * 60),
+    lesson: Duration::from_secs(14 * 24 * 60 * 60),
+    table: Duration::from_secs(7 * 24 * 60 * 60),
+};
+
+/// How often unused tables are looked for.
+pub const CLEARING: Duration = Duration::from_secs(10 * 60);
+
+/// So many of them go in one go.
+pub const CLEARED: usize = 500;
 
 /// How long streams and answers may go on when the server is told to stop.
 pub const FAREWELL: Duration = Duration::from_secs(5);
@@ -134,7 +149,10 @@ pub struct Rates {
     pub act: [Rate; 2],
     /// Chat, names, taking seats.
     pub say: [Rate; 2],
-    /// Pages, earlier moments, new streams.
+    /// Chat of those who only look on, besides: players should hear each other.
+    pub call: [Rate; 2],
+    /// Pages, earlier moments, new streams: what is ready to be sent counts once, what must be drawn
+    /// several times.
     pub look: [Rate; 2],
     /// Hints, which cost a second of thought.
     pub think: [Rate; 2],
@@ -153,6 +171,7 @@ impl Rates {
         learn: [rate(60, 10_000), rate(300, 2_000)],
         act: [rate(60, 50), rate(600, 5)],
         say: [rate(10, 3_000), rate(60, 500)],
+        call: [rate(4, 15_000), rate(12, 5_000)],
         look: [rate(240, 25), rate(1_200, 5)],
         think: [rate(10, 3_000), rate(40, 1_000)],
         picture: [rate(20, 1_000), rate(60, 200)],
@@ -166,6 +185,7 @@ impl Rates {
         learn: [rate(u32::MAX, 0); 2],
         act: [rate(u32::MAX, 0); 2],
         say: [rate(u32::MAX, 0); 2],
+        call: [rate(u32::MAX, 0); 2],
         look: [rate(u32::MAX, 0); 2],
         think: [rate(u32::MAX, 0); 2],
         picture: [rate(u32::MAX, 0); 2],
@@ -185,12 +205,29 @@ pub enum What {
     Act,
     /// Saying something.
     Say,
+    /// Saying something as one who looks on.
+    Call,
     /// Looking.
     Look,
+    /// Having something drawn, besides looking.
+    Draw,
+    /// Having one's finished games counted, besides looking.
+    Count,
     /// Asking for thought.
     Think,
     /// Asking for a picture made of dots.
     Picture,
+}
+
+impl What {
+    /// How many times it counts: about as many as it takes milliseconds.
+    fn cost(self) -> NonZeroU32 {
+        match self {
+            Self::Draw => const { NonZeroU32::new(4).expect("more than none") },
+            Self::Count => const { NonZeroU32::new(20).expect("more than none") },
+            _ => NonZeroU32::MIN,
+        }
+    }
 }
 
 /// Who is limited: a person, if there is a cookie, and an address.
@@ -209,6 +246,7 @@ pub struct Limits {
     learn: Pair,
     act: Pair,
     say: Pair,
+    call: Pair,
     look: Pair,
     think: Pair,
     picture: Pair,
@@ -236,12 +274,13 @@ impl Pair {
         Self { persons: limiter(persons), addresses: limiter(addresses) }
     }
 
-    fn allows(&self, who: &Who) -> bool {
+    fn allows(&self, who: &Who, cost: NonZeroU32) -> bool {
         let person = match (&self.persons, &who.person) {
-            (Some(limiter), Some(person)) => limiter.check_key(person).is_ok(),
+            (Some(limiter), Some(person)) => allows(limiter, person, cost),
             _ => true,
         };
-        person && self.addresses.as_ref().is_none_or(|all| all.check_key(&who.address).is_ok())
+        let address = |all: &DefaultKeyedRateLimiter<IpAddr>| allows(all, &who.address, cost);
+        person && self.addresses.as_ref().is_none_or(address)
     }
 
     fn forget(&self) {
@@ -252,6 +291,14 @@ impl Pair {
             limiter.retain_recent();
         }
     }
+}
+
+fn allows<K: Clone + Hash + Eq>(
+    limiter: &DefaultKeyedRateLimiter<K>,
+    key: &K,
+    cost: NonZeroU32,
+) -> bool {
+    matches!(limiter.check_key_n(key, cost), Ok(Ok(())))
 }
 
 fn limiter<K: Clone + Hash + Eq>(rate: Rate) -> Option<DefaultKeyedRateLimiter<K>> {
@@ -267,6 +314,7 @@ impl Limits {
             learn: Pair::new(rates.learn),
             act: Pair::new(rates.act),
             say: Pair::new(rates.say),
+            call: Pair::new(rates.call),
             look: Pair::new(rates.look),
             think: Pair::new(rates.think),
             picture: Pair::new(rates.picture),
@@ -278,15 +326,17 @@ impl Limits {
 
     /// Counts, and says whether it may be done.
     pub fn allows(&self, what: What, who: &Who) -> bool {
-        match what {
-            What::Create => self.create.allows(who),
-            What::Learn => self.learn.allows(who),
-            What::Act => self.act.allows(who),
-            What::Say => self.say.allows(who),
-            What::Look => self.look.allows(who),
-            What::Think => self.think.allows(who),
-            What::Picture => self.picture.allows(who),
-        }
+        let pair = match what {
+            What::Create => &self.create,
+            What::Learn => &self.learn,
+            What::Act => &self.act,
+            What::Say => &self.say,
+            What::Call => &self.call,
+            What::Look | What::Draw | What::Count => &self.look,
+            What::Think => &self.think,
+            What::Picture => &self.picture,
+        };
+        pair.allows(who, what.cost())
     }
 
     /// Opens a stream, which counts until what is handed out is dropped.
@@ -322,6 +372,7 @@ impl Limits {
             &self.learn,
             &self.act,
             &self.say,
+            &self.call,
             &self.look,
             &self.think,
             &self.picture,

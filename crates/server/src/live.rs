@@ -1,13 +1,15 @@
 //! A loaded table: the game with its people and what was said, as it is stored and played again.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 use house::{Door, Games, Origin, Playing};
-use kernel::{Message, Refused, message};
+use kernel::{Message, Refused, Seat, SeatSet, message};
 use serde_json::Value;
-use store::{Saying, Stored};
+use store::{CHAT_SHOWN, Saying, Stored};
 use table::{Holder, Place};
 use tongue::{Tongue, say};
+use ui::letters::line;
 use ui::table::Pace;
 
 use crate::errors::Problem;
@@ -25,8 +27,12 @@ pub(crate) struct Live {
     pub(crate) hints: bool,
     /// How long bots let people look at what they do.
     pub(crate) pace: Pace,
-    pub(crate) table: Box<dyn Playing>,
-    pub(crate) chat: Arc<Vec<Saying>>,
+    /// Whether only those who play may say something.
+    pub(crate) muted: bool,
+    /// The game. Copies of the table share it until one of them changes it.
+    pub(crate) table: Arc<Box<dyn Playing>>,
+    /// What was said lately.
+    pub(crate) chat: VecDeque<Arc<Saying>>,
     /// Grows when what was told before may read differently: after an undo or a new name.
     pub(crate) retold: u64,
 }
@@ -47,6 +53,11 @@ pub(crate) fn title(given: &str, places: &[Place], tongue: &Tongue) -> String {
     }
 }
 
+/// A place whose name can be drawn: older versions let letters through that are none.
+fn legible(place: Place) -> Place {
+    Place { name: line(&place.name), ..place }
+}
+
 impl Live {
     /// A table before the first choice.
     pub(crate) fn new(
@@ -56,9 +67,30 @@ impl Live {
         origin: Origin,
         places: Vec<Place>,
     ) -> Result<Self, Refused> {
-        let table = game.open(setup, origin, places)?;
-        let (pace, chat) = (Pace::default(), Arc::default());
-        Ok(Self { title, host: None, hints: true, pace, table, chat, retold: 0 })
+        let table = Arc::new(game.open(setup, origin, places)?);
+        let (pace, chat) = (Pace::default(), VecDeque::new());
+        Ok(Self { title, host: None, hints: true, pace, muted: false, table, chat, retold: 0 })
+    }
+
+    /// The game, to change it.
+    pub(crate) fn game(&mut self) -> &mut dyn Playing {
+        &mut **Arc::make_mut(&mut self.table)
+    }
+
+    /// What was said lately, in order.
+    pub(crate) fn chat(&self) -> impl Iterator<Item = &Saying> {
+        self.chat.iter().map(|said| &**said)
+    }
+
+    /// Somebody says something; what is heard no more is forgotten.
+    pub(crate) fn hear(&mut self, seat: Option<Seat>, name: String, text: String) -> Saying {
+        let number = self.chat.back().map_or(0, |said| said.number + 1);
+        let said = Saying { number, seat, name, text };
+        self.chat.push_back(Arc::new(said.clone()));
+        if self.chat.len() > CHAT_SHOWN {
+            self.chat.pop_front();
+        }
+        said
     }
 
     /// What the table is called, in a language.
@@ -72,11 +104,20 @@ impl Live {
     /// Whether a person made this table: the invitations are that person's to give. Of a table from
     /// before this was written down, the first person at it.
     pub(crate) fn is_host(&self, person: &str) -> bool {
+        self.host().is_some_and(|host| host == person)
+    }
+
+    fn host(&self) -> Option<&String> {
         let first = self.table.places().iter().find_map(|place| match &place.holder {
             Holder::Person(id) => Some(id),
             _ => None,
         });
-        self.host.as_ref().or(first).is_some_and(|host| host == person)
+        self.host.as_ref().or(first)
+    }
+
+    /// Where that person sits.
+    pub(crate) fn host_seats(&self) -> SeatSet {
+        self.host().map_or(SeatSet::EMPTY, |host| self.table.seats_of(host))
     }
 
     /// The hash of the state, if one is due after the changes from this number on.
@@ -104,12 +145,14 @@ impl Live {
             Some(position) => Origin::position(rules, position),
             None => Origin::deal(rules, stored.chance),
         };
-        let mut live = Self::new(stored.title, &**game, &setup, origin, stored.places)?;
+        let (title, places) =
+            (line(&stored.title), stored.places.into_iter().map(legible).collect());
+        let mut live = Self::new(title, &**game, &setup, origin, places)?;
         if stored.take_backs {
-            live.table.allow_take_backs()?;
+            live.game().allow_take_backs()?;
         }
         for (number, (change, hash)) in stored.changes.iter().enumerate() {
-            if let Err(refused) = live.table.redo(change) {
+            if let Err(refused) = live.game().redo(change) {
                 let why = refused.message;
                 return refuse(message!("stored-unfit", number = number, rules = rules, why = why));
             }
@@ -117,13 +160,49 @@ impl Live {
                 return refuse(message!("stored-changed", rules = rules, number = number));
             }
         }
-        live.chat = Arc::new(stored.chat);
+        live.chat = stored.chat.into_iter().map(Arc::new).collect();
         if let Some((lesson, coached)) = &stored.lesson {
-            live.table.teach(lesson, *coached);
+            live.game().teach(lesson, *coached);
         }
+        live.muted = stored.muted;
         live.host = stored.host;
         live.hints = stored.hints;
         live.pace = Pace::named(&stored.pace).unwrap_or_default();
         Ok(live)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::history::Chance;
+    use serde_json::json;
+
+    /// With every word the whole game and everything said before it was copied.
+    #[test]
+    fn a_word_copies_neither_the_game_nor_what_was_said_before() {
+        let game = &house::games::all(&native::Native)[0];
+        let dealt = game.kind().dealt.iter().map(|(key, value)| ((*key).to_owned(), json!(value)));
+        let setup = json!({"players": 2, "options": dealt.collect::<serde_json::Map<_, _>>()});
+        let chance = Chance::Seed { seed: 13, salt: Some("salt".to_owned()) };
+        let place = |person: &str| Place::new(Holder::Person(person.to_owned()), person);
+        let origin = Origin::deal(game.rules(), chance);
+        let places = ["a", "b"].map(place).to_vec();
+        let mut live = Live::new(String::new(), &**game, &setup, origin, places).expect("legal");
+        for number in 0..CHAT_SHOWN + 5 {
+            live.hear(None, "Eve".to_owned(), number.to_string());
+        }
+        assert_eq!(live.chat.len(), CHAT_SHOWN);
+        assert_eq!(live.chat.front().map(|said| said.text.as_str()), Some("5"));
+        let mut next = live.clone();
+        let said = next.hear(Some(Seat(0)), "a".to_owned(), "hush".to_owned());
+        assert_eq!(said.number, CHAT_SHOWN as i64 + 5);
+        assert!(Arc::ptr_eq(&live.table, &next.table));
+        assert!(
+            live.chat.iter().skip(1).zip(&next.chat).all(|(one, other)| Arc::ptr_eq(one, other))
+        );
+        // What changes the game copies it.
+        next.game().rename(Seat(0), "c");
+        assert!(!Arc::ptr_eq(&live.table, &next.table));
     }
 }

@@ -1,7 +1,7 @@
 //! Tables with open seats: waiting, taking a seat, giving the rest to bots.
 
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::{Seat, message};
 use store::Write;
@@ -18,6 +18,7 @@ use crate::limits::What;
 use crate::live::Live;
 use crate::persons::Asker;
 use crate::proxy::site;
+use crate::sitters::objection;
 use crate::tables::Room;
 use crate::{App, bots};
 
@@ -92,22 +93,35 @@ pub(crate) async fn offer(
     let Some(seat) = offered(live, &token, asker.person.as_deref()) else {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
+    let reader = (asker.person.as_deref(), tongue);
+    let (name, invitation) = (name.unwrap_or_default(), (seat, token.as_str()));
+    let page = seat_offered(&app, (&room, live), reader, invitation, (&name, None))?;
+    Ok(page.into_response())
+}
+
+/// The page that offers a seat by its invitation: with a name filled in, and what is wrong with it.
+fn seat_offered(
+    app: &App,
+    (room, live): (&Room, &Live),
+    (person, tongue): (Option<&str>, &'static Tongue),
+    (seat, token): (Seat, &str),
+    (name, trouble): (&str, Option<&str>),
+) -> Result<Html<String>, Problem> {
     let promise = live.table.promise();
-    let person = asker.person.as_deref();
     let join = Join {
         tongue,
         game: app.game(live.table.game())?.kind(),
         title: &live.title(tongue),
-        action: &format!("/t/{id}/join/{token}"),
-        seats: &seats(&app, &room, live, (person, tongue), None),
+        action: &format!("/t/{}/join/{token}", room.id),
+        seats: &seats(app, room, live, (person, tongue), None),
         seat: seat.index(),
         setup: live.table.setup(),
         hints: live.hints,
         promise: &promise,
-        name: name.as_deref().unwrap_or_default(),
-        trouble: None,
+        name,
+        trouble,
     };
-    Ok(Html(join_page(&join).into_string()).into_response())
+    Ok(Html(join_page(&join).into_string()))
 }
 
 /// The seat an invitation is for, if this person may take it: one seat a person.
@@ -132,6 +146,13 @@ pub(crate) async fn join(
         let mut guard = app.tables.lock(&room).await?;
         if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
             let name = named(fields.first("name"), seat.index() + 1, tongue);
+            if let Some(trouble) = objection(&app, guard.live()?, seat, &name)? {
+                let (reader, trouble) = ((Some(person.as_str()), tongue), tongue.say(&trouble));
+                let (at, filled) =
+                    ((&*room, guard.live()?), (name.as_str(), Some(trouble.as_str())));
+                let page = seat_offered(&app, at, reader, (seat, &token), filled)?;
+                return Ok((StatusCode::UNPROCESSABLE_ENTITY, jar, page).into_response());
+            }
             let write = Write::Person { id: person.clone(), name: name.clone() };
             app.tables.store.write(write).await?;
             let place = Place { holder: Holder::Person(person), name, number };

@@ -1,18 +1,25 @@
 //! Earlier moments of a game, and its record.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, header};
-use axum::response::{Html, IntoResponse, Response};
-use house::Around;
+use axum::response::{IntoResponse, Response};
+use house::{Around, Playing, Sight};
+use kernel::Refused;
 use serde::Deserialize;
+use tongue::Tongue;
 
 use crate::errors::Problem;
 use crate::eyes::Eyes;
 use crate::language::Language;
+use crate::library::{ASKS, SPOKEN};
 use crate::limits::What;
+use crate::pages::{HTML, JSON, Key, drawn};
 use crate::persons::Asker;
 use crate::picture::preview;
 use crate::play::As;
+use crate::tables::{Now, Room};
 use crate::{App, analysis};
 
 #[derive(Debug, Deserialize)]
@@ -27,16 +34,59 @@ pub(crate) async fn at(
     State(app): State<App>,
     Path((id, moment)): Path<(String, usize)>,
     Query(wanted): Query<As>,
+    headers: HeaderMap,
     Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
-    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
-    let sight = eyes.sight(&now);
-    let body =
-        now.around(&room, tongue, |around| now.table.moment_message(around, sight, moment))?;
-    Ok(([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response())
+    let sight = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now);
+    let looked_at = LookedAt { room, now, sight, tongue };
+    looked_at
+        .answer(&app, (&asker, &headers), (format!("at {moment}"), JSON), move |table, around| {
+            Ok(table.moment_message(around, sight, moment)?.to_string())
+        })
+        .await
+}
+
+/// A table as somebody looks at it.
+pub(crate) struct LookedAt {
+    pub(crate) room: Arc<Room>,
+    pub(crate) now: Now,
+    pub(crate) sight: Sight,
+    pub(crate) tongue: &'static Tongue,
+}
+
+impl LookedAt {
+    /// Draws something for who looks, which `of` names. Of a finished game it is kept: it stays the
+    /// same until something is said at the table, somebody comes or goes, or it has been looked into.
+    pub(crate) async fn answer(
+        self,
+        app: &App,
+        (asker, headers): (&Asker, &HeaderMap),
+        (of, kind): (String, &'static str),
+        draw: impl FnOnce(&dyn Playing, &Around<'_>) -> Result<String, Refused> + Send + 'static,
+    ) -> Result<Response, Problem> {
+        let Self { room, now, sight, tongue } = self;
+        let (id, version, code) = (&room.id, now.version, tongue.code());
+        let studied = room.study.initialized();
+        let of = format!("{id} {version} {studied} {sight:?} {code} {of}");
+        let over = now.table.is_over();
+        let draw = move || Ok(now.around(&room, tongue, |around| draw(&**now.table, around))?);
+        if !over {
+            asker.may(What::Draw)?;
+            return drawn(&app.thinkers, asker.owner(), headers, kind, draw).await;
+        }
+        let key = Key::new(of, headers);
+        let page = match app.replays.find(&key) {
+            Some(page) => page,
+            None => {
+                asker.may(What::Draw)?;
+                app.replays.make(&app.thinkers, asker.owner(), key, kind, draw).await?
+            }
+        };
+        Ok(page.answer(headers, [(header::CACHE_CONTROL, ASKS), (header::VARY, SPOKEN)]))
+    }
 }
 
 /// `GET /t/ID/replay`
@@ -58,11 +108,15 @@ pub(crate) async fn replay(
     let moment = wanted.at.unwrap_or(0).min(now.table.moment());
     let sight = eyes.sight(&now);
     let preview = preview(&app, (&room, &now), tongue, &headers, Some(moment))?;
-    let page = now.around(&room, tongue, |around| {
-        let around = Around { preview: Some(&preview), ..*around };
-        now.table.page(&around, sight, Some(moment))
-    })?;
-    Ok(Html(page.into_string()).into_response())
+    // A server may be known by several addresses.
+    let of = format!("replay {}", preview.address);
+    let looked_at = LookedAt { room, now, sight, tongue };
+    looked_at
+        .answer(&app, (&asker, &headers), (of, HTML), move |table, around| {
+            let around = Around { preview: Some(&preview), ..*around };
+            Ok(table.page(&around, sight, Some(moment))?.into_string())
+        })
+        .await
 }
 
 /// `GET /t/ID/record`

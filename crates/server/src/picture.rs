@@ -16,7 +16,9 @@ use crate::App;
 use crate::errors::Problem;
 use crate::eyes::Eyes;
 use crate::language::Language;
+use crate::library::SPOKEN;
 use crate::limits::What;
+use crate::pages::drawn;
 use crate::past::Moment;
 use crate::persons::Asker;
 use crate::proxy::site;
@@ -38,67 +40,79 @@ static FONTS: LazyLock<Arc<usvg::fontdb::Database>> = LazyLock::new(|| {
 });
 
 /// What a request for a picture comes with.
-type Request = (State<App>, Path<String>, Query<Moment>, Language, Asker);
+type Request = (State<App>, Path<String>, Query<Moment>, HeaderMap, Language, Asker);
 
 /// `GET /t/ID/picture.svg`
 pub(crate) async fn svg(request: Request) -> Result<Response, Problem> {
-    let drawn = draw(request, What::Look).await?;
-    Ok(drawn.answer("image/svg+xml", drawn.svg.clone().into_bytes()))
+    let (app, headers, owner) = (request.0.0.clone(), request.3.clone(), request.5.owner());
+    request.5.may(What::Draw)?;
+    let drawing = Drawing::of(request, What::Look).await?;
+    let heads = drawing.heads();
+    let svg = drawn(&app.thinkers, owner, &headers, "image/svg+xml", move || drawing.svg()).await?;
+    Ok((heads, svg).into_response())
 }
 
 /// `GET /t/ID/picture.png`
 pub(crate) async fn png(request: Request) -> Result<Response, Problem> {
-    let (app, owner) = (request.0.0.clone(), request.4.owner());
-    let drawn = draw(request, What::Picture).await?;
-    let place = app.thinkers.place(Work::Quick, owner).await;
-    let svg = drawn.svg.clone();
-    let dots = tokio::task::spawn_blocking(move || dots(&svg)).await;
-    drop(place);
-    let dots = dots.ok().flatten().ok_or_else(|| Problem::internal(message!("no-picture")))?;
-    Ok(drawn.answer("image/png", dots))
+    let (app, owner) = (request.0.0.clone(), request.5.owner());
+    let drawing = Drawing::of(request, What::Picture).await?;
+    let heads = drawing.heads();
+    let failed = || Problem::internal(message!("no-picture"));
+    let place = app.thinkers.place(Work::Quick, owner).await.ok_or_else(failed)?;
+    let png = place.think(move || drawing.svg().map(|svg| dots(&svg))).await;
+    let png = png.ok_or_else(failed)??.ok_or_else(failed)?;
+    Ok((heads, [(header::CONTENT_TYPE, "image/png")], png).into_response())
 }
 
-/// A picture, and who may keep and show it.
-struct Drawn {
-    svg: String,
+/// A picture that is to be drawn: of the moment that is asked for, as everybody sees it or from a seat that
+/// who asks may look from.
+struct Drawing {
+    room: Arc<Room>,
+    now: Now,
+    sight: Sight,
+    at: Option<usize>,
+    tongue: &'static Tongue,
     /// It shows what everybody may know: other sites may show it.
     public: bool,
-    /// It will be the same tomorrow.
-    lasting: bool,
 }
 
-impl Drawn {
-    fn answer(&self, kind: &'static str, body: Vec<u8>) -> Response {
-        let mut response = ([(header::CONTENT_TYPE, kind)], body).into_response();
+impl Drawing {
+    async fn of(
+        (State(app), Path(id), Query(wanted), _, Language(tongue), asker): Request,
+        what: What,
+    ) -> Result<Self, Problem> {
+        asker.may(what)?;
+        let (room, now) = app.table(&id).await?;
+        // Whoever asks for no seat gets what can be handed on, even somebody who plays.
+        let sight = match wanted.seat {
+            Some(_) => Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now),
+            None => Sight::SPECTATOR,
+        };
+        Ok(Self { room, now, sight, at: wanted.at, tongue, public: wanted.seat.is_none() })
+    }
+
+    fn svg(&self) -> Result<String, Problem> {
+        let Self { room, now, sight, at, tongue, .. } = self;
+        Ok(now.around(room, tongue, |around| now.table.picture(around, *sight, *at))?)
+    }
+
+    /// Who may keep and show it.
+    fn heads(&self) -> HeaderMap {
+        let mut heads = HeaderMap::new();
         let mut head = |name: HeaderName, value: &'static str| {
-            response.headers_mut().insert(name, HeaderValue::from_static(value));
+            heads.insert(name, HeaderValue::from_static(value));
         };
         if self.public {
             head(HeaderName::from_static("cross-origin-resource-policy"), "cross-origin");
         }
-        if self.public && self.lasting {
+        // It will be the same tomorrow.
+        if self.public && self.now.table.is_over() {
             head(header::CACHE_CONTROL, "public, max-age=86400");
             // The words are in the language of who asks.
-            head(header::VARY, "accept-language, cookie");
+            head(header::VARY, SPOKEN);
         }
-        response
+        heads
     }
-}
-
-/// Draws the moment that is asked for: as everybody sees it, or a seat that who asks may look from.
-async fn draw(
-    (State(app), Path(id), Query(wanted), Language(tongue), asker): Request,
-    what: What,
-) -> Result<Drawn, Problem> {
-    asker.may(what)?;
-    let (room, now) = app.table(&id).await?;
-    // Whoever asks for no seat gets what can be handed on, even somebody who plays.
-    let sight = match wanted.seat {
-        Some(_) => Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now),
-        None => Sight::SPECTATOR,
-    };
-    let svg = now.around(&room, tongue, |around| now.table.picture(around, sight, wanted.at))?;
-    Ok(Drawn { svg, public: wanted.seat.is_none(), lasting: now.table.is_over() })
 }
 
 /// A drawing as a PNG; none if it cannot be read.

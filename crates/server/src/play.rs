@@ -2,14 +2,15 @@
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use house::Around;
 use kernel::{Seat, message};
 use serde::Deserialize;
 use serde_json::json;
-use ui::letters::{alike, line, shortened};
+use ui::letters::{Looks, line, shortened};
 use ui::start::form::named;
+use ui::table::SAYING_LETTERS;
 
 use crate::errors::{Problem, wants_json, wholly};
 use crate::eyes::Eyes;
@@ -17,9 +18,10 @@ use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::{self, What};
 use crate::live::Live;
+use crate::pages::{HTML, JSON, drawn};
 use crate::persons::Asker;
 use crate::picture::preview;
-use crate::sitters::called;
+use crate::sitters::{called, objection};
 use crate::tables::{Guard, Room};
 use crate::{App, bots, learn, lobby};
 
@@ -42,7 +44,7 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
-    room.seen_from(&*now.table, &asker);
+    room.seen_from(&**now.table, &asker);
     if !now.table.is_full() {
         return lobby::page(&app, &room, &now, (asker.person.as_deref(), tongue), &headers);
     }
@@ -50,14 +52,18 @@ pub(crate) async fn page(
         // Somebody was given a player's address: here is what he or she may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
+    asker.may(What::Draw)?;
     let sight = eyes.sight(&now);
     let preview = preview(&app, (&room, &now), tongue, &headers, None)?;
-    let page = now.around(&room, tongue, |around| {
-        let heard = wanted.heard.as_deref();
-        let around = Around { preview: Some(&preview), heard, ..*around };
-        now.table.page(&around, sight, None)
-    })?;
-    Ok(Html(page.into_string()).into_response())
+    let draw = move || {
+        let page = now.around(&room, tongue, |around| {
+            let heard = wanted.heard.as_deref();
+            let around = Around { preview: Some(&preview), heard, ..*around };
+            now.table.page(&around, sight, None)
+        });
+        Ok(page?.into_string())
+    };
+    drawn(&app.thinkers, asker.owner(), &headers, HTML, draw).await
 }
 
 /// `POST /t/ID/act`
@@ -96,11 +102,13 @@ pub(crate) async fn act(
 pub(crate) async fn tried(
     State(app): State<App>,
     Path(id): Path<String>,
+    headers: HeaderMap,
     Language(tongue): Language,
     asker: Asker,
     fields: Fields,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
+    asker.may(What::Draw)?;
     let (seat, decision) = (fields.seat()?, fields.number("decision")?);
     let actions: Vec<String> = fields.all("action").map(str::to_owned).collect();
     if actions.len() > limits::TOGETHER {
@@ -112,9 +120,12 @@ pub(crate) async fn tried(
         return Err(Problem::new(StatusCode::CONFLICT, "stale", message!("stale")));
     }
     let sight = eyes.sight(&now);
-    let fragments = now.around(&room, tongue, |around| now.table.tried(around, sight, &actions))?;
-    let body = json!({"version": now.version, "fragments": fragments});
-    Ok(([(header::CONTENT_TYPE, "application/json")], body.to_string()).into_response())
+    let draw = move || {
+        let tried = |around: &Around<'_>| now.table.tried(around, sight, &actions);
+        let fragments = now.around(&room, tongue, tried)?;
+        Ok(json!({"version": now.version, "fragments": fragments}).to_string())
+    };
+    drawn(&app.thinkers, asker.owner(), &headers, JSON, draw).await
 }
 
 /// `POST /t/ID/undo`: takes back the last choice, or with `to` all since the choice made at that moment.
@@ -151,16 +162,25 @@ pub(crate) async fn say(
     fields: Fields,
 ) -> Result<(SignedCookieJar, Response), Problem> {
     asker.may(What::Say)?;
-    let text = shortened(&line(fields.first("text")), limits::SAID);
+    let text = shortened(&line(fields.first("text")), SAYING_LETTERS);
     let wanted = fields.first("seat").parse().ok().map(Seat);
     wholly(async move {
         let room = app.tables.find(&id).await?;
+        let who = asker.who();
         let (person, jar) = asker.person()?;
         let known = app.tables.store.name_of(&person).await?;
         let mut guard = app.tables.lock(&room).await?;
         let live = guard.live()?;
         let own = live.table.seats_of(&person);
         let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
+        if seat.is_none() {
+            if live.muted {
+                return Err(Problem::forbidden(message!("watchers-muted")));
+            }
+            if !app.limits.allows(What::Call, &who) {
+                return Err(Problem::too_often());
+            }
+        }
         let name = match seat.and_then(|seat| live.table.places().get(seat.index())) {
             Some(place) => place.name.clone(),
             // Nobody who looks on is called like somebody who plays. Who has no name is called one
@@ -181,6 +201,29 @@ pub(crate) async fn say(
     .await
 }
 
+/// `POST /t/ID/mute`: whoever made the table lets those who look on say something, or not.
+pub(crate) async fn mute(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    asker: Asker,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    asker.may(What::Say)?;
+    let muted = fields.first("watchers") != "heard";
+    wholly(async move {
+        let room = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&room).await?;
+        let person = asker.person.as_deref().unwrap_or_default();
+        if !guard.live()?.is_host(person) {
+            return Err(Problem::forbidden(message!("only-host")));
+        }
+        let done = guard.set_muted(&app.tables.store, muted).await;
+        answer(done, &room, &headers, &format!("/t/{id}"))
+    })
+    .await
+}
+
 /// `POST /t/ID/name`
 pub(crate) async fn name(
     State(app): State<App>,
@@ -197,6 +240,9 @@ pub(crate) async fn name(
         let room = app.tables.find(&id).await?;
         let mut guard = app.tables.lock(&room).await?;
         own_seat(&guard, &asker, seat)?;
+        if let Some(trouble) = objection(&app, guard.live()?, seat, &name)? {
+            return Err(Problem::wrong(trouble));
+        }
         let done = guard.rename(&app.tables.store, seat, &name).await;
         answered(done, &room, &headers, seat)
     })
@@ -205,9 +251,10 @@ pub(crate) async fn name(
 
 /// Whether a name looks like that of somebody at a table, in whatever language.
 fn plays(live: &Live, name: &str) -> bool {
-    let mut places = (0..).map(Seat).zip(live.table.places());
+    let (looks, mut places) = (Looks::of(name), (0..).map(Seat).zip(live.table.places()));
     places.any(|(seat, place)| {
-        tongue::offered().any(|tongue| alike(&called(seat, place, tongue), name))
+        let like = |tongue| looks.like(&Looks::of(&called(seat, place, tongue)));
+        tongue::offered().any(like)
     })
 }
 

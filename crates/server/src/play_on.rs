@@ -51,7 +51,7 @@ pub(crate) async fn on(
     let origin = Origin::position(now.table.rules(), position);
     let live = Live::new(title, &**door, now.table.setup(), origin, places)?;
     let mut live = Live { host: Some(person), ..live };
-    live.table.allow_take_backs()?;
+    live.game().allow_take_backs()?;
     let begun = wholly(async move {
         let id = random::id()?;
         app.tables.create(&id, live).await?;

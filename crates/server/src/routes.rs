@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -43,6 +44,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/hint", get(hint::hint))
         .route("/odds", get(hint::battle_odds))
         .route("/say", post(play::say))
+        .route("/mute", post(play::mute))
         .route("/name", post(play::name))
         .route("/events", get(stream::events))
         .route("/at/{moment}", get(past::at))
@@ -82,7 +84,11 @@ pub(crate) fn router(app: App) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits::ANSWER_TIME))
         .layer(from_fn(errors::in_words))
         .layer(from_fn_with_state(app, heads))
-        .layer(CompressionLayer::new())
+        // What is large comes compressed already (`pages.rs`); what is small is sent as quickly as it is.
+        .layer(
+            CompressionLayer::new()
+                .compress_when(DefaultPredicate::new().and(SizeAbove::new(limits::SMALL))),
+        )
 }
 
 /// Refuses endless addresses, and gives every answer the headers that keep it to itself.

@@ -2,22 +2,47 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Seat;
+use kernel::{Message, Seat};
 use table::{Holder, Place};
 use tongue::{Tongue, say};
 use ui::scene::Sitter;
+
+use crate::App;
+use crate::errors::Problem;
+use crate::live::Live;
 
 /// What whoever sits at a place is called: people by the names they have chosen, all others by what
 /// they are. (Tables of before have names of bots and open seats written down, too.)
 pub(crate) fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
     let number = seat.index() + 1;
+    // A person without a name got a number, in the language in which they came.
+    let numbered = |tongue: &Tongue| say!(tongue, "form-nameless", number = number);
     match &place.holder {
+        Holder::Person(_) if tongue::offered().any(|known| numbered(known) == place.name) => {
+            numbered(tongue)
+        }
         Holder::Person(_) => place.name.clone(),
         Holder::Bot(level) => {
             say!(tongue, "sitter-bot", number = number, level = ui::words::level(tongue, level))
         }
         Holder::Open(_) => say!(tongue, "sitter-open", number = number),
     }
+}
+
+/// Why somebody may not sit down at a seat, or go on sitting there, under a name.
+pub(crate) fn objection(
+    app: &App,
+    live: &Live,
+    seat: Seat,
+    name: &str,
+) -> Result<Option<Message>, Problem> {
+    let game = app.game(live.table.game())?.kind();
+    let others = (0..).map(Seat).zip(live.table.places()).filter(|(other, _)| *other != seat);
+    let others = others.filter_map(|(_, place)| match place.holder {
+        Holder::Person(_) => Some(place.name.as_str()),
+        _ => None,
+    });
+    Ok(ui::names::objection(name, others, game, &bots::NAMES))
 }
 
 /// A place as everybody sees it; `present` are those who have pages open.
@@ -54,8 +79,13 @@ mod tests {
         for stored in ["Seat 2", ""] {
             assert_eq!(name(Holder::Open("x".to_owned()), stored, tongue::english()), "Seat 2");
         }
-        let person = Holder::Person("p".to_owned());
-        assert_eq!(name(person, "Mira", pseudo), "Mira");
+        let person = || Holder::Person("p".to_owned());
+        assert_eq!(name(person(), "Mira", pseudo), "Mira");
+        // Whoever gave no name was "Player 2" to Germans, too.
+        for stored in ["Player 2", "Gracz 2", "Spieler 2"] {
+            assert_eq!(name(person(), stored, tongue::english()), "Player 2");
+            assert_eq!(name(person(), stored, tongue::tongue("de").expect("German")), "Spieler 2");
+        }
         let strange = Holder::Bot("deep".to_owned());
         assert_eq!(name(strange, "", tongue::english()), "Bot 2 (deep)");
     }

@@ -12,8 +12,18 @@ pub(crate) const HEAD: [u8; 10] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255];
 
 /// Whether who asks can unpack it.
 pub(crate) fn wanted(headers: &HeaderMap) -> bool {
-    let accept = headers.get(header::ACCEPT_ENCODING).and_then(|accept| accept.to_str().ok());
-    accept.is_some_and(|accept| accept.split(',').any(|word| word.trim() == "gzip"))
+    accepts(headers, "gzip")
+}
+
+/// Whether who asks can unpack what is packed like this.
+pub(crate) fn accepts(headers: &HeaderMap, packing: &str) -> bool {
+    let accept = headers.get_all(header::ACCEPT_ENCODING).iter();
+    let mut words = accept.filter_map(|it| it.to_str().ok()).flat_map(|all| all.split(','));
+    words.any(|word| {
+        let (name, weight) = word.split_once(';').unwrap_or((word, "q=1"));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse().ok());
+        name.trim().eq_ignore_ascii_case(packing) && weight.is_some_and(|weight: f32| weight > 0.0)
+    })
 }
 
 /// A message, complete for who receives it after [`HEAD`] and any others.
@@ -58,7 +68,8 @@ mod tests {
             headers.insert(header::ACCEPT_ENCODING, accept.parse().expect("a value"));
             wanted(&headers)
         };
-        assert!(asks("gzip, deflate, br") && asks("br,gzip"));
+        assert!(asks("gzip, deflate, br") && asks("br,gzip") && asks("br;q=1, GZIP;q=0.5"));
         assert!(!asks("br") && !asks("identity") && !wanted(&HeaderMap::new()));
+        assert!(!asks("gzip;q=0, br") && !asks("gzip;q=0.0") && !asks("gzip;q=much"));
     }
 }

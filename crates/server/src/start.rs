@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use house::{Door, Origin};
 use kernel::history::{Chance, is_hex, promise};
 use kernel::{Arg, Seat, SeatSet, message};
@@ -13,7 +13,7 @@ use serde::Deserialize;
 use store::{Summary, Write};
 use table::{Holder, Place};
 use tongue::{Tongue, say};
-use ui::kind::{GameKind, Side};
+use ui::kind::Side;
 use ui::start::form::named;
 use ui::start::{
     FinishedGame, Form, GameCard, NewGame, Part, SeatKind, SeatedPlayer, Start, Ticket, start_page,
@@ -25,6 +25,7 @@ use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::{self, What};
 use crate::live::{self, Live};
+use crate::pages::{HTML, drawn};
 use crate::persons::Asker;
 use crate::sitters::called;
 use crate::{App, bots, dates, pace, random};
@@ -36,17 +37,19 @@ const QUICK: &str = "easy";
 pub(crate) async fn page(
     State(app): State<App>,
     Query(pages): Query<Pages>,
+    headers: HeaderMap,
     Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
+    asker.may(What::Draw)?;
     let name = match &asker.person {
         Some(person) => app.tables.store.name_of(person).await?,
         None => None,
     };
     let game = app.game(&pages.game)?.kind();
     let form = Form::new(game, &name.unwrap_or_default(), QUICK);
-    draw(&app, (asker.person.as_deref(), tongue), &pages, game, (&form, None)).await
+    draw(&app, (&asker, &headers, tongue), pages, game.id, (form, None)).await
 }
 
 /// Which game the form is for, and which part of the lists is shown: pages are counted from 1.
@@ -85,11 +88,12 @@ impl Pages {
 
 async fn draw(
     app: &App,
-    (person, tongue): (Option<&str>, &'static Tongue),
-    pages: &Pages,
-    game: &GameKind,
-    (form, trouble): (&Form, Option<&str>),
+    (asker, headers, tongue): (&Asker, &HeaderMap, &'static Tongue),
+    pages: Pages,
+    game: &'static str,
+    (form, trouble): (Form, Option<String>),
 ) -> Result<Response, Problem> {
+    let person = asker.person.as_deref();
     let (mut games, mut over, mut counts) = (Vec::new(), Vec::new(), [[0; 2]; 2]);
     if let Some(person) = person {
         let store = &app.tables.store;
@@ -103,25 +107,28 @@ async fn draw(
         over.extend(list.iter().filter_map(|game| finished(app, game, person, tongue)));
     }
     let learned = match person {
-        Some(person) => !app.tables.store.learned(person, game.id).await?.is_empty(),
+        Some(person) => !app.tables.store.learned(person, game).await?.is_empty(),
         None => false,
     };
-    let ticket = random::hex(16)?;
-    let promise = promise(&app.secret_of(&ticket));
-    let start = Start {
-        tongue,
-        games: &app.kinds(),
-        game,
-        bots: &::bots::NAMES,
-        level: QUICK,
-        learned,
-        ticket: Ticket { ticket: &ticket, promise: &promise },
-        form,
-        trouble,
-        tables: pages.part(false, &games, counts[0]),
-        finished: pages.part(true, &over, counts[1]),
+    let (ticket, shared) = (random::hex(16)?, app.clone());
+    let page = move || {
+        let promise = promise(&shared.secret_of(&ticket));
+        let start = Start {
+            tongue,
+            games: &shared.kinds(),
+            game: shared.game(game)?.kind(),
+            bots: &::bots::NAMES,
+            level: QUICK,
+            learned,
+            ticket: Ticket { ticket: &ticket, promise: &promise },
+            form: &form,
+            trouble: trouble.as_deref(),
+            tables: pages.part(false, &games, counts[0]),
+            finished: pages.part(true, &over, counts[1]),
+        };
+        Ok(start_page(&start).into_string())
     };
-    Ok(Html(start_page(&start).into_string()).into_response())
+    drawn(&app.thinkers, asker.owner(), headers, HTML, page).await
 }
 
 /// `POST /quick`
@@ -157,9 +164,9 @@ pub(crate) async fn new(
     let game = match form.check(door.kind(), &::bots::NAMES, tongue) {
         Ok(game) => game,
         Err(trouble) => {
-            let (reader, trouble) = ((asker.person.as_deref(), tongue), tongue.say(&trouble));
-            let filled = (&form, Some(trouble.as_str()));
-            let page = draw(&app, reader, &Pages::default(), door.kind(), filled).await?;
+            let filled = (form, Some(tongue.say(&trouble)));
+            let reader = (&asker, &headers, tongue);
+            let page = draw(&app, reader, Pages::default(), door.kind().id, filled).await?;
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response());
         }
     };
@@ -268,7 +275,7 @@ async fn create(
         let origin = Origin::deal(door.rules(), chance);
         let mut live = Live::new(title.clone(), &*door, &setup, origin, places.clone())?;
         if take_backs {
-            live.table.allow_take_backs()?;
+            live.game().allow_take_backs()?;
         }
         Ok::<_, Problem>(Live { host: Some(person.to_owned()), hints, pace, ..live })
     };

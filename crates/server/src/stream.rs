@@ -47,7 +47,7 @@ pub(crate) async fn events(
     asker.may(What::Look)?;
     let open = app.limits.open_stream(&asker.who()).ok_or_else(Problem::too_often)?;
     let (room, now) = app.table(&id).await?;
-    room.seen_from(&*now.table, &asker);
+    room.seen_from(&**now.table, &asker);
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;

@@ -5,6 +5,8 @@
 //! what could still be lost. Who looks takes what is shown ([`Now`]) and needs no lock: however many
 //! look, nobody who acts waits for them.
 
+mod clearing;
+
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::ops::Deref;
@@ -114,8 +116,7 @@ impl Now {
         let places = (0..).map(Seat).zip(self.table.places());
         let seats: Vec<Sitter> =
             places.map(|(seat, place)| sitter(&self.present, seat, place, tongue)).collect();
-        let lately = self.chat.iter().skip(self.chat.len().saturating_sub(limits::CHAT));
-        let chat: Vec<ui::scene::Said> = lately.map(|said| spoken(said, tongue)).collect();
+        let chat: Vec<ui::scene::Said> = self.chat().map(|said| spoken(said, tongue)).collect();
         draw(&Around {
             table: &room.id,
             title: &self.title(tongue),
@@ -125,6 +126,8 @@ impl Now {
             chat: &chat,
             hints: self.hints,
             pace: self.pace,
+            host: self.host_seats(),
+            muted: self.muted,
             heard: None,
             study: room.study.get(),
             preview: None,
@@ -225,7 +228,7 @@ impl Tables {
 
     /// Puts away what nobody looks at.
     pub(crate) fn tidy(&self) {
-        // Whoever uses an room holds a reference, taken under this very lock.
+        // Whoever uses a room holds a reference, taken under this very lock.
         self.rooms().retain(|_, room| Arc::strong_count(room) > 1 || room.idle() < limits::IDLE);
     }
 
@@ -418,7 +421,7 @@ impl Guard<'_> {
     ) -> Result<(), Problem> {
         let live = self.change()?;
         let first = live.table.changes();
-        let changes = live.table.act(seat, decision, actions);
+        let changes = live.game().act(seat, decision, actions);
         self.unwritten = changes.is_ok();
         let changes = changes?;
         let (made, sent) = (changes.len(), actions.len());
@@ -441,8 +444,9 @@ impl Guard<'_> {
         let live = self.change()?;
         let first = live.table.changes();
         let mut changes = Vec::with_capacity(choices.len());
+        let game = live.game();
         let mut make = |(seat, decision, action): &(Seat, u64, String)| {
-            changes.extend(live.table.act(*seat, *decision, std::slice::from_ref(action))?);
+            changes.extend(game.act(*seat, *decision, std::slice::from_ref(action))?);
             Ok::<_, Refused>(())
         };
         let made = choices.iter().try_for_each(&mut make);
@@ -457,6 +461,12 @@ impl Guard<'_> {
         self.write(store, Write::Pace { game: self.room.id.clone(), pace: pace.name() }).await
     }
 
+    /// Those who look on may say something, or may not.
+    pub(crate) async fn set_muted(&mut self, store: &Store, muted: bool) -> Result<(), Problem> {
+        self.change()?.muted = muted;
+        self.write(store, Write::Muted { game: self.room.id.clone(), muted }).await
+    }
+
     /// Takes back, writes it down, and shows it to everybody.
     pub(crate) async fn undo(
         &mut self,
@@ -467,12 +477,13 @@ impl Guard<'_> {
     ) -> Result<(), Problem> {
         let live = self.change()?;
         let first = live.table.changes();
-        let change = live.table.undo(seat, decision, to);
+        let change = live.game().undo(seat, decision, to);
         live.retold += 1;
+        self.unwritten = change.is_ok();
+        let change = change?;
         // What bots have thought ahead will not come, or not as they thought.
         self.room.minds.forget();
-        self.unwritten = change.is_ok();
-        self.keep(store, first, vec![change?]).await
+        self.keep(store, first, vec![change]).await
     }
 
     pub(crate) async fn keep(
@@ -501,7 +512,7 @@ impl Guard<'_> {
         place: Place,
     ) -> Result<(), Problem> {
         let live = self.change()?;
-        live.table.sit(seat, place.clone())?;
+        live.game().sit(seat, place.clone())?;
         live.retold += 1;
         let standing = live.table.standing();
         let write = Write::Place { game: self.room.id.clone(), seat, place, standing };
@@ -516,7 +527,7 @@ impl Guard<'_> {
         name: &str,
     ) -> Result<(), Problem> {
         let live = self.change()?;
-        live.table.rename(seat, name);
+        live.game().rename(seat, name);
         live.retold += 1;
         let Some(place) = live.table.places().get(seat.index()).cloned() else {
             return Err(Problem::unknown(message!("unknown-seat")));
@@ -534,10 +545,7 @@ impl Guard<'_> {
         name: String,
         text: String,
     ) -> Result<(), Problem> {
-        let live = self.change()?;
-        let number = live.chat.last().map_or(0, |said| said.number + 1);
-        let said = Saying { number, seat, name, text };
-        Arc::make_mut(&mut live.chat).push(said.clone());
+        let said = self.change()?.hear(seat, name, text);
         self.write(store, Write::Saying { game: self.room.id.clone(), said }).await
     }
 

@@ -1,9 +1,11 @@
 //! Who may think now.
 //!
 //! Thought is what there is least of, so it is shared out. What is quickly thought has a place of
-//! its own: nobody's easy bot waits for somebody's hard one. Where several wait, whoever had his
-//! turn longest ago comes first: by address, then by person, so that who has a hundred tables gets no
-//! more than who has one. The more wait, the shorter each may think.
+//! its own, and so have pages: nobody's easy bot waits for somebody's hard one, nor a page for either.
+//! Where several wait, whoever had their turn longest ago comes first: by address, then by person, so
+//! that who has a hundred tables gets no more than who has one. The more wait, the shorter each may
+//! think. A place belongs to the thought, not to who waits for it: whoever hangs up frees nothing
+//! that is still in use.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -11,10 +13,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
 
 /// What is thought about. Of one person's, the first of these comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Work {
+    /// Drawing and compressing what somebody wants to look at.
+    Page,
     /// A bot's choice that takes little.
     Quick,
     /// A bot's choice that takes long.
@@ -36,12 +42,15 @@ pub(crate) struct Owner {
 
 /// An analysis that has waited for so long comes in its turn.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// A thought that takes so long will never end: a mistake of ours must not stop everybody's bots.
+const LOST: Duration = Duration::from_secs(120);
 /// Who had no turn among the last so many is as good as new.
 const REMEMBERED: u64 = 10_000;
 
 /// Gives out the places to think at.
 #[derive(Debug)]
 pub(crate) struct Thinkers {
+    pages: Mutex<Lane>,
     quick: Mutex<Lane>,
     slow: Mutex<Lane>,
 }
@@ -83,6 +92,23 @@ impl Place {
     pub(crate) fn share(&self, time: Duration, least: Duration) -> Duration {
         (time * 2 / (2 + self.crowd)).max(least.min(time))
     }
+
+    /// Thinks at this place, off the threads that answer. It is free again when the thought has ended,
+    /// even if nobody waits for that any more. None if the thought fell apart.
+    pub(crate) async fn think<T: Send + 'static>(
+        self,
+        thought: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let (tell, told) = oneshot::channel();
+        let thinking = spawn_blocking(move || drop(tell.send(thought())));
+        tokio::spawn(async move {
+            if timeout(LOST, thinking).await.is_err() {
+                tracing::error!("a thought does not end ({:?})", self.work);
+            }
+            drop(self);
+        });
+        told.await.ok()
+    }
 }
 
 impl Drop for Place {
@@ -93,8 +119,8 @@ impl Drop for Place {
 }
 
 impl Thinkers {
-    /// So many may think at the same time.
-    pub(crate) fn new(quick: usize, slow: usize) -> Arc<Self> {
+    /// So many may think at the same time: about pages, quickly, and long.
+    pub(crate) fn new(pages: usize, quick: usize, slow: usize) -> Arc<Self> {
         let lane = |places: usize| {
             let places = places.max(1);
             let (addresses, owners) = Default::default();
@@ -107,11 +133,15 @@ impl Thinkers {
                 owners,
             })
         };
-        Arc::new(Self { quick: lane(quick), slow: lane(slow) })
+        Arc::new(Self { pages: lane(pages), quick: lane(quick), slow: lane(slow) })
     }
 
     fn lane(&self, work: Work) -> MutexGuard<'_, Lane> {
-        let lane = if work == Work::Quick { &self.quick } else { &self.slow };
+        let lane = match work {
+            Work::Page => &self.pages,
+            Work::Quick => &self.quick,
+            Work::Deep | Work::Help | Work::Analysis => &self.slow,
+        };
         lane.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -121,6 +151,12 @@ impl Thinkers {
         self.lane(work).join(work, owner, granted);
         self.grant(work);
         place.await.ok()
+    }
+
+    /// How many wait.
+    #[cfg(test)]
+    pub(crate) fn waiting(&self, work: Work) -> usize {
+        self.lane(work).waiting.len()
     }
 
     /// Gives away what is free.
@@ -174,6 +210,7 @@ impl Lane {
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     use tokio::task::JoinHandle;
 
@@ -193,7 +230,7 @@ mod tests {
 
     impl Queue {
         fn new() -> Self {
-            Self { thinkers: Thinkers::new(1, 1), turns: Arc::default(), tasks: Vec::new() }
+            Self { thinkers: Thinkers::new(1, 1, 1), turns: Arc::default(), tasks: Vec::new() }
         }
 
         /// Waits for a turn, has it, and lets the next one.
@@ -257,7 +294,7 @@ mod tests {
 
     #[tokio::test]
     async fn quick_thoughts_do_not_wait_for_slow_ones() {
-        let thinkers = Thinkers::new(1, 1);
+        let thinkers = Thinkers::new(1, 1, 1);
         let slow = thinkers.place(Work::Deep, owner(1, "a")).await;
         let quick = thinkers.place(Work::Quick, owner(2, "b")).await;
         assert!(slow.is_some() && quick.is_some());
@@ -289,10 +326,60 @@ mod tests {
         assert_eq!(queue.turns(first).await, ["c"]);
     }
 
+    /// A place was given back with the request that had asked for it, while the thought went on.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn who_hangs_up_leaves_no_thought_behind_that_counts_for_nothing() {
+        let thinkers = Thinkers::new(1, 1, 1);
+        let (go_on, stopped) = std::sync::mpsc::channel::<()>();
+        let stopped = Arc::new(Mutex::new(stopped));
+        let running = Arc::new(AtomicUsize::new(0));
+        for asked in 0..10 {
+            let (thinkers, running) = (Arc::clone(&thinkers), Arc::clone(&running));
+            let (begun, stopped) = (Arc::clone(&running), Arc::clone(&stopped));
+            let asks = tokio::spawn(async move {
+                let place = thinkers.place(Work::Help, owner(1, "a")).await.expect("a place");
+                let thought = move || {
+                    let at_once = running.fetch_add(1, Ordering::SeqCst) + 1;
+                    assert_eq!(at_once, 1, "there is one place");
+                    let _ = stopped.lock().expect("sound").recv();
+                    running.fetch_sub(1, Ordering::SeqCst);
+                };
+                place.think(thought).await
+            });
+            if asked == 0 {
+                while begun.load(Ordering::SeqCst) == 0 {
+                    tokio::task::yield_now().await;
+                }
+            }
+            asks.abort();
+            assert!(asks.await.is_err(), "nobody waits for it any more");
+        }
+        assert_eq!(running.load(Ordering::SeqCst), 1, "the first one still thinks");
+        assert_eq!(thinkers.lane(Work::Help).free, 0, "at the only place");
+        let next = tokio::spawn({
+            let thinkers = Arc::clone(&thinkers);
+            async move { thinkers.place(Work::Help, owner(2, "b")).await.is_some() }
+        });
+        while thinkers.lane(Work::Help).waiting.is_empty() {
+            tokio::task::yield_now().await;
+        }
+        assert!(!next.is_finished());
+        go_on.send(()).expect("it waits");
+        assert!(next.await.expect("it ends"), "now it is somebody else's turn");
+    }
+
+    #[tokio::test]
+    async fn a_thought_that_falls_apart_frees_its_place() {
+        let thinkers = Thinkers::new(1, 1, 1);
+        let place = thinkers.place(Work::Deep, owner(1, "a")).await.expect("a place");
+        assert_eq!(place.think(|| panic!("as this test wants it")).await, None::<()>);
+        assert!(thinkers.place(Work::Deep, owner(1, "a")).await.is_some());
+    }
+
     #[tokio::test]
     async fn the_more_wait_the_shorter_each_may_think() {
         let (second, least) = (Duration::from_secs(1), Duration::from_millis(150));
-        let thinkers = Thinkers::new(1, 1);
+        let thinkers = Thinkers::new(1, 1, 1);
         let mut place = thinkers.place(Work::Deep, owner(1, "a")).await.expect("a place");
         assert_eq!(place.share(second, least), second);
         place.crowd = 2;

@@ -120,7 +120,8 @@ mod tests {
         let seat = rng.pick(&pending).expect("somebody is asked");
         let seed = u64::from(rng.below(u32::MAX));
         let action = live.table.any_choice(seat, seed).expect("a choice");
-        live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
+        let decision = live.table.decision(seat);
+        live.game().act(seat, decision, &[action]).expect("legal");
     }
 
     /// Everybody who can look: each person at each seat, spectators with and without a seat.

@@ -1,14 +1,17 @@
 //! The page for translators.
 
-use axum::extract::Query;
-use axum::response::{Html, IntoResponse, Response};
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use ui::start::{Translate, translate_page};
 
+use crate::App;
 use crate::errors::Problem;
 use crate::language::Language;
-use crate::library::KEPT_A_WHILE;
+use crate::library::{A_WHILE, SPOKEN, kept};
 use crate::limits::What;
+use crate::pages::{HTML, drawn};
 use crate::persons::Asker;
 
 #[derive(Debug, Default, Deserialize)]
@@ -22,12 +25,28 @@ pub(crate) struct Asked {
 
 /// `GET /translate`
 pub(crate) async fn page(
+    State(app): State<App>,
     Query(asked): Query<Asked>,
+    headers: HeaderMap,
     Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
+    let Asked { to, file, q, missing } = asked;
+    let missing = !missing.is_empty();
+    let of = format!("translate {to} {file} {missing}");
+    // What anybody may think of is not kept.
+    let known = (to.is_empty() || tongue::all().any(|it| it.code() == to))
+        && (file.is_empty() || tongue::files().contains(&file.as_str()));
+    let (lasts, draw) = (known && q.is_empty(), move || {
+        translate_page(&Translate { tongue, to: &to, file: &file, query: &q, missing })
+    });
+    if lasts {
+        let draw = move || Ok(draw());
+        return kept(&app, (&asker, &headers, tongue), &of, A_WHILE, draw).await;
+    }
     asker.may(What::Look)?;
-    let Asked { to, file, q, missing } = &asked;
-    let asked = Translate { tongue, to, file, query: q, missing: !missing.is_empty() };
-    Ok((KEPT_A_WHILE, Html(translate_page(&asked).into_string())).into_response())
+    asker.may(What::Draw)?;
+    let draw = move || Ok(draw().into_string());
+    let page = drawn(&app.thinkers, asker.owner(), &headers, HTML, draw).await?;
+    Ok(([(header::CACHE_CONTROL, A_WHILE), (header::VARY, SPOKEN)], page).into_response())
 }

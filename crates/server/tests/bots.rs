@@ -176,7 +176,7 @@ async fn a_table_whose_maker_went_away_plays_on() {
     let begin = Instant::now();
     while tables(&file).await.0 < 40 {
         let after = Duration::from_micros(u64::from(rng.below(8_000)));
-        mira.break_off("/quick", after).await;
+        mira.break_off("POST", "/quick", after).await;
         assert!(begin.elapsed() < client::PATIENCE, "no table is made");
     }
     // Nobody looks, and still all of them come to where a person must choose.

@@ -105,7 +105,7 @@ async fn a_finished_game_can_be_shared() {
     let path = table(&mut mira, "bot-random").await;
     let first = told(&mira.get(&path).await.body);
     assert_eq!(first[0].1, "Mira &amp; &lt;friends&gt;");
-    assert!(first[1].1.starts_with("The game goes on: round 1"), "{first:?}");
+    assert!(first[1].1.starts_with("The game is in progress: round 1"), "{first:?}");
     let whole = format!("http://{}{path}", server.address);
     assert_eq!((&first[2].1, &first[3].1), (&whole, &format!("{whole}/picture.png")));
 

@@ -2,14 +2,16 @@
 //! finds the running ones going on under their own rules and the finished ones whole.
 //!
 //! `tests/stored/rules-N.sql` is a whole database as the program of that time left it, with the
-//! cookie of its person in the first line. A new version of the rules gets a file of its own:
-//! `cargo test -p orderstack-server --test stored -- --ignored`.
+//! cookie of its person in the first line, `forbidden-stars-N.sql` one with tables of Forbidden Stars.
+//! A new version of the rules gets a file of its own:
+//! `cargo test -p orderstack-server --test stored -- --ignored`, with the name of the one test.
 
 mod client;
 
 use std::path::{Path, PathBuf};
 
 use client::{Browser, asked, between, config, file, host};
+use forbidden_stars::ForbiddenStars;
 use kernel::history::Record;
 use kernel::{Game, Rng};
 use sqlx::{Connection, Row, SqliteConnection, query};
@@ -88,34 +90,57 @@ fn form<'a>(title: &'a str, other: &'a str) -> Vec<(&'a str, &'a str)> {
     ]
 }
 
+/// Such a form for Forbidden Stars.
+fn stars<'a>(title: &'a str, other: &'a str) -> Vec<(&'a str, &'a str)> {
+    let mut fields = form(title, other);
+    fields[1] = ("rule-board", "fair");
+    fields.push(("game", ForbiddenStars::ID));
+    fields
+}
+
+type Form = for<'a> fn(&'a str, &'a str) -> Vec<(&'a str, &'a str)>;
+
 #[tokio::test]
 #[ignore = "writes the file of the newest version; run it before the rules change again"]
 async fn store_tables_of_the_newest_version() {
-    let file = file("to-store.db");
+    store::<StarCraft>("rules", form).await;
+}
+
+#[tokio::test]
+#[ignore = "writes the file of the newest version; run it before the rules change again"]
+async fn store_forbidden_stars_of_the_newest_version() {
+    store::<ForbiddenStars>(ForbiddenStars::ID, stars).await;
+}
+
+/// Writes the file of a game's newest version.
+async fn store<G: Game>(prefix: &str, form: Form) {
+    let file = file(&format!("to-store-{prefix}.db"));
     let server = host(&config(&file)).await;
     let (mut mira, mut rng) = (Browser::new(server.address), Rng::new(2));
     let finished = mira.post("/new", &form("finished", "here")).await.location().to_owned();
     assert!(play(&mut mira, &finished, 5_000, &mut rng).await, "it comes to an end");
     let running = mira.post("/new", &form("running", "here")).await.location().to_owned();
-    assert!(!play(&mut mira, &running, 130, &mut rng).await, "it goes on");
+    assert!(!play(&mut mira, &running, 100, &mut rng).await, "it goes on");
     mira.post(&format!("{running}/say"), &[("seat", "0"), ("text", "Tomorrow?")]).await;
     mira.post("/new", &form("open", "open")).await;
     server.stop().await;
     let cookie = mira.cookies.iter().map(|(name, value)| format!("{name}={value}"));
     let text = format!("-- {}\n{}", cookie.collect::<String>(), dump(&file).await);
-    let name = format!("rules-{}.sql", StarCraft::RULES_VERSION);
+    let name = format!("{prefix}-{}.sql", G::RULES_VERSION);
     std::fs::write(folder().join(name), text).expect("written");
 }
 
-/// The files with the versions they are of.
-fn stored() -> Vec<(u32, PathBuf)> {
+/// The files of a game with the versions they are of.
+fn stored(prefix: &str) -> Vec<(u32, PathBuf)> {
     let entries = std::fs::read_dir(folder()).expect("the folder of stored tables");
     let files = entries.map(|entry| entry.expect("readable").path());
     let version = |path: &Path| {
         let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        name.strip_prefix("rules-").and_then(|version| version.parse().ok()).expect("a version")
+        let version = name.strip_prefix(prefix)?.strip_prefix('-')?;
+        Some(version.parse().expect("a version"))
     };
-    let mut all: Vec<(u32, PathBuf)> = files.map(|path| (version(&path), path)).collect();
+    let mut all: Vec<(u32, PathBuf)> =
+        files.filter_map(|path| Some((version(&path)?, path))).collect();
     all.sort();
     all
 }
@@ -141,13 +166,36 @@ async fn titled(file: &Path, title: &str) -> String {
     format!("/t/{}", row.fetch_one(&mut disk).await.expect("it is there").get::<String, _>(0))
 }
 
+/// A backup of an older version is built as ours was then.
+#[tokio::test]
+async fn databases_of_every_version_can_be_restored() {
+    let both = ["rules", ForbiddenStars::ID].map(|prefix| (prefix, stored(prefix)));
+    let all = both.iter().flat_map(|(prefix, all)| all.iter().map(move |one| (prefix, one)));
+    for (prefix, (version, path)) in all {
+        let (copy, _) = unpacked(path, &format!("{prefix}-{version}-copy.db")).await;
+        let place = file(&format!("{prefix}-{version}-restored.db"));
+        let address = format!("sqlite:{}", place.display());
+        store::restore(&address, &copy).await.unwrap_or_else(|trouble| panic!("{trouble}"));
+        assert!(titled(&place, "running").await.starts_with("/t/"));
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_of_every_version_live_on() {
-    let all = stored();
+    live_on::<StarCraft>("rules").await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn tables_of_forbidden_stars_of_every_version_live_on() {
+    live_on::<ForbiddenStars>(ForbiddenStars::ID).await;
+}
+
+async fn live_on<G: Game>(prefix: &str) {
+    let all = stored(prefix);
     let versions: Vec<u32> = all.iter().map(|(version, _)| *version).collect();
-    assert_eq!(versions, (1..=StarCraft::RULES_VERSION).collect::<Vec<_>>(), "one file each");
+    assert_eq!(versions, (1..=G::RULES_VERSION).collect::<Vec<_>>(), "one file each");
     for (version, path) in all {
-        let (file, cookie) = unpacked(&path, &format!("version-{version}.db")).await;
+        let (file, cookie) = unpacked(&path, &format!("{prefix}-{version}.db")).await;
         let server = host(&config(&file)).await;
         let mut mira = Browser::new(server.address);
         mira.cookies.insert(cookie.0, cookie.1);
@@ -161,7 +209,7 @@ async fn tables_of_every_version_live_on() {
         let record = mira.get(&format!("{finished}/record")).await;
         let record = Record::parse(&record.body).expect("a game file");
         assert_eq!(record.rules, version);
-        record.replay::<StarCraft>().expect("it is true");
+        record.replay::<G>().expect("it is true");
 
         // The running one goes on, under its own rules, to its end.
         let running = titled(&file, "running").await;
@@ -171,7 +219,7 @@ async fn tables_of_every_version_live_on() {
         let record = mira.get(&format!("{running}/record")).await;
         let record = Record::parse(&record.body).expect("a game file");
         assert_eq!(record.rules, version);
-        record.replay::<StarCraft>().expect("it is true");
+        record.replay::<G>().expect("it is true");
 
         // The open one waits for its guest.
         let open = titled(&file, "open").await;

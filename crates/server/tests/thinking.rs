@@ -2,10 +2,11 @@
 
 mod client;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::{Browser, asked, config, file, host};
 use kernel::Rng;
+use server::limits::Rate;
 
 const ALONE: [(&str, &str); 4] = [
     ("rule-galaxy", "auto"),
@@ -78,7 +79,8 @@ async fn a_table_can_do_without_hints() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_looked_into_once_it_is_over() {
-    let server = host(&config(&file("analysis.db"))).await;
+    let file = file("analysis.db");
+    let server = host(&config(&file)).await;
     let mut mira = Browser::new(server.address);
     let path = table(&mut mira, &[]).await;
     let analysis = format!("{path}/analysis");
@@ -99,6 +101,19 @@ async fn a_game_is_looked_into_once_it_is_over() {
         };
         let fields = [("seat", seat.as_str()), ("decision", &decision), ("action", action)];
         assert_eq!(mira.post(&format!("{path}/act"), &fields).await.status, 303);
+    }
+    server.stop().await;
+    // Who asks and goes away has not asked in vain: it is there for the next one, who may not ask for
+    // thought here. It was thrown away, and worked out again for everybody who came.
+    let mut once = config(&file);
+    once.rates.think = [Rate { burst: 1, each: Duration::from_secs(3_600) }; 2];
+    let server = host(&once).await;
+    let mut mira = mira.at(server.address);
+    mira.break_off("GET", &analysis, Duration::from_millis(50)).await;
+    let begin = Instant::now();
+    while Browser::new(server.address).get(&analysis).await.status == 429 {
+        assert!(begin.elapsed() < client::PATIENCE, "it was worked out in vain");
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     // Anybody may look now.
     let page = Browser::new(server.address).get(&analysis).await;

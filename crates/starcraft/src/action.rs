@@ -146,8 +146,10 @@ actions! {
     LookDeck "look" {}
     /// Battle: resolve this skirmish next.
     Resolve "skirmish" { skirmish: u8 }
-    /// Battle: lose this unit.
+    /// Battle: lose this unit; where one of its kind is in front and another supports it, the latter.
     Lose "lose" { unit: Unit }
+    /// Battle: lose this unit, the one in front.
+    LoseFront "lose-front" { unit: Unit }
     /// Battle: the cloaked unit withdraws here.
     Withdraw "withdraw" { area: Area }
     /// Battle: this unit is one of those that leave.

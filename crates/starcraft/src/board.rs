@@ -299,6 +299,12 @@ impl StarCraft {
         self.stolen_from(seat, unit) + hero + player.reserve[unit.kind()]
     }
 
+    /// BW-MND-02: the units that a player controls by mind control tokens, each with whose it was.
+    pub(crate) fn stolen_by(&self, seat: Seat) -> impl Iterator<Item = (Unit, Seat)> + use<> {
+        let tokens = self.player(seat).stolen.into_iter().enumerate();
+        tokens.filter_map(|(slot, token)| token.map(|(unit, owner)| (unit.stolen(slot), owner)))
+    }
+
     /// BW-MND-12: figures of a player that others control.
     pub(crate) fn stolen_from(&self, seat: Seat, unit: Unit) -> u8 {
         let stolen = self.players.iter().flat_map(|player| player.stolen).flatten();

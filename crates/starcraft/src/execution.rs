@@ -8,7 +8,7 @@ use crate::ids::{Order, Planet};
 use crate::report::{Event, Log};
 use crate::ruleset::SpecialOrders;
 use crate::stages::RegroupingStage;
-use crate::state::{ActiveOrder, StarCraft, Step, print};
+use crate::state::{ActiveOrder, DECLINED, StarCraft, Step, print};
 use crate::why_not::{Reason, ensure};
 
 impl StarCraft {
@@ -146,7 +146,8 @@ impl StarCraft {
 
     /// Runs the order that is being executed.
     pub(crate) fn run_order(&mut self, log: &mut impl Log, out: &mut Options<Action>) {
-        self.active_mut().spares_cards = false;
+        let order = self.active_mut();
+        (order.spares_cards, order.declined) = (false, [None; DECLINED]);
         if let Some(area) = self.active().defends {
             return self.run_defend(area, log);
         }
@@ -159,6 +160,9 @@ impl StarCraft {
 
     /// The order is over: [`Step::Order`] ends and the token goes back.
     pub(crate) fn end_order(&mut self, log: &mut impl Log) {
+        if self.calls_last() {
+            return;
+        }
         let ActiveOrder { seat, disposes, .. } = *self.active();
         if self.may_be_disposed() && self.special_allowance(seat) > 0 && disposes.is_none() {
             return self.push(Step::PutAway(seat)); // BW-OPD-04

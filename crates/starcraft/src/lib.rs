@@ -81,7 +81,7 @@ pub use cards::{LimitSource, face};
 pub use draft::{Draft, in_full};
 pub use evaluation::{check_weights, feature_help};
 pub use events::Script;
-pub use names::{card_text, shown_on};
+pub use names::{card_text, controlled, numbered, shown_on};
 pub use payment::{Discount, Item, Payment};
 pub use purpose::Purpose;
 pub use report::{Event, Happening};
@@ -101,7 +101,7 @@ impl Game for StarCraft {
     type View = view::View;
 
     const ID: &'static str = "starcraft";
-    const RULES_VERSION: u32 = 4;
+    const RULES_VERSION: u32 = 5;
 
     fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
         let (players, factions) = ruleset::seats(setup)?;
@@ -182,6 +182,10 @@ impl Game for StarCraft {
 
     fn view(&self, viewer: Viewer) -> view::View {
         view::View::of(self, viewer)
+    }
+
+    fn recalled(&self, now: &Self, viewer: Viewer) -> view::View {
+        view::View::recalled(self, now, viewer)
     }
 
     fn resample(&self, seat: Seat, rng: &mut Rng) -> Self {

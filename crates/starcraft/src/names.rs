@@ -1,8 +1,9 @@
 //! What things are called, for messages: each by its kind and its id.
 
 use kernel::grid::Side;
-use kernel::{Arg, Message, Name, message};
+use kernel::{Arg, Message, Name, Seat, message};
 
+use crate::battle::Fighter;
 use crate::cards::face;
 use crate::content::{CardFace, CardKind, content};
 use crate::ids::{
@@ -42,6 +43,49 @@ impl From<Unit> for Arg {
             Some(leader) => message!("sc-hero-unit", unit = unit.plain(), leader = leader).into(),
             None => Self::Name(unit.into()),
         }
+    }
+}
+
+/// A unit that somebody controls: one under mind control with whose it was, and with the number of its token where the
+/// other one lies under a unit like it. `stolen` are all that its controller has under mind control.
+pub fn controlled(unit: Unit, stolen: &[(Unit, Seat)], called: impl Fn(Seat) -> Arg) -> Arg {
+    let Some(&(_, owner)) = stolen.iter().find(|(it, _)| *it == unit) else { return unit.into() };
+    let said = message!("sc-stolen-unit", unit = unit.plain(), owner = called(owner));
+    let alike = |it: &&(Unit, Seat)| it.0.plain() == unit.plain() && it.1 == owner;
+    match (unit.stolen_by(), stolen.iter().filter(alike).count()) {
+        (Some(token), 2..) => message!("sc-stolen-twin", unit = said, number = token + 1).into(),
+        _ => said.into(),
+    }
+}
+
+impl Fighter {
+    /// What it is called where several like it fight, by its name: whether it stands in front, and the number of its skirmish.
+    pub fn called(&self, unit: Arg) -> (Arg, u8) {
+        let unit = if self.front { message!("sc-front-unit", unit = unit).into() } else { unit };
+        (unit, self.skirmish.map_or(1, |skirmish| skirmish + 1))
+    }
+}
+
+/// A card in these words; with its number, or that of its copy, where others of its race that are as like it as this says are
+/// called the same.
+pub fn numbered(card: Card, said: Message, like: impl Fn(&CardFace, &CardFace) -> bool) -> Message {
+    let own = face(card);
+    let faces = content().cards[card.race().index()].iter();
+    let same = |other: &&CardFace| {
+        own.kind == other.kind && own.technology == other.technology && like(own, other)
+    };
+    let numbers: Vec<u8> = faces.clone().filter(same).map(|other| other.number).collect();
+    // A card that takes the place of another in an expansion has the same number.
+    if own.technology.is_none() {
+        return match numbers.iter().any(|number| *number != own.number) {
+            true => message!("sc-card-numbered", card = said, number = own.number),
+            false => said,
+        };
+    }
+    let earlier = faces.take(card.local()).filter(same).count();
+    match numbers.len() {
+        1 => said,
+        _ => message!("sc-card-copy", card = said, number = earlier + 1),
     }
 }
 

@@ -3,10 +3,11 @@
 use kernel::{Options, Seat};
 
 use crate::action::Action;
-use crate::content::{Price, Yield};
+use crate::battle::Battle;
+use crate::content::{Price, When, Yield};
 use crate::ids::{Area, Building, Module, Order, Resource, Route, Tech, Unit};
 use crate::report::{Event, Happening, Log};
-use crate::state::{Owner, StarCraft, Step, print};
+use crate::state::{DECLINED, Owner, StarCraft, Step, print};
 use crate::why_not::{Reason, ensure};
 
 /// What a payment is for.
@@ -28,6 +29,23 @@ pub enum Item {
     Ability(Tech),
     /// Conquest points of an Event card.
     Points(u8),
+}
+
+impl Item {
+    /// The choice of an order that buys it.
+    fn choice(self) -> Option<Action> {
+        Some(match self {
+            Self::Worker => Action::BuildWorker {},
+            Self::Transport(route) => Action::BuildTransport { route },
+            Self::Unit(unit, area) | Self::TechUnit(unit, area) => Action::BuildUnit { unit, area },
+            Self::Reserve(unit) => Action::BuildReserve { unit },
+            Self::Building(building) => Action::BuildBuilding { building },
+            Self::Module(module) => Action::BuildModule { module },
+            Self::Base(area) => Action::BuildBase { area },
+            Self::Technology(tech) => Action::BuyTech { tech },
+            Self::Ability(_) | Self::Points(_) => return None,
+        })
+    }
 }
 
 /// One resource off the price.
@@ -180,7 +198,7 @@ impl StarCraft {
             forced: permanent,
             tokens: player.tokens,
         };
-        let spares = self.order.is_some_and(|order| order.seat == seat && order.spares_cards);
+        let spares = self.spares_cards(seat);
         self.places().filter(|(here, _)| here.holder.is(seat)).for_each(|(here, print)| {
             if let Yield::Resource(resource) = print.yields {
                 let free = print.amount.saturating_sub(here.workers);
@@ -190,6 +208,15 @@ impl StarCraft {
             }
         });
         budget
+    }
+
+    /// SC-AMB-112: whether nothing that needs force mining is offered to a player now.
+    fn spares_cards(&self, seat: Seat) -> bool {
+        let ordered = self.order.is_some_and(|order| order.seat == seat && order.spares_cards);
+        let fights = |battle: &Battle| {
+            battle.seats.contains(&seat) && battle.sides[battle.side_of(seat)].spares_cards
+        };
+        ordered || self.battle.as_ref().is_some_and(fights)
     }
 
     /// The areas whose Resource card of that kind the player holds.
@@ -289,23 +316,42 @@ impl StarCraft {
     /// SC-AMB-112: the purchase does not take place, and its player may choose another.
     pub(crate) fn decline(&mut self, seat: Seat) {
         let item = self.paying().item;
+        let alone = self.rules.declines_one_by_one();
         self.payment = None;
         self.pop();
+        // What an Event card or a strategy sells is forgone; not so what the Build order of a
+        // Leadership card sells (BW-CARD-54).
+        let forgone = if alone { self.step() == Step::Script } else { self.script.is_some() };
         match item {
-            // What an Event card or a strategy sells is forgone.
-            _ if self.script.is_some() => self.next_effect(),
+            _ if forgone => self.next_effect(),
             Item::Ability(_) => {
-                let side = usize::from(self.fight().seats[0] != seat);
-                self.fight_mut().sides[side].ability = None;
+                let side = self.fight().side_of(seat);
+                let own = &mut self.fight_mut().sides[side];
+                (own.ability, own.spares_cards) = (None, alone);
+                if alone {
+                    self.push(Step::Window(seat, When::StartOfBattle));
+                }
             }
             Item::Technology(_) => self.push(Step::ResearchBuy(seat)),
+            Item::Base(_) if alone => self.push(Step::BuildBase(seat)),
             _ => {}
         }
         if let Some(order) = &mut self.order
             && order.seat == seat
         {
             (order.given, order.parts) = (None, [None; 2]);
-            order.spares_cards = true;
+            match order.declined.iter_mut().find(|place| place.is_none()) {
+                Some(place) if alone => *place = item.choice(),
+                _ => order.spares_cards = true,
+            }
+        }
+    }
+
+    /// SC-AMB-112: leaves out the purchases that were declined.
+    pub(crate) fn leave_out_declined(&self, out: &mut Options<Action>) {
+        let declined = &self.active().declined;
+        if declined[0].is_some() {
+            out.retain(|choice| !declined.contains(&Some(*choice)));
         }
     }
 
@@ -451,7 +497,12 @@ impl StarCraft {
         self.payment = None;
         self.pop();
         if let Some(order) = &mut self.order {
-            order.spares_cards = false;
+            (order.spares_cards, order.declined) = (false, [None; DECLINED]);
+            // SC-AMB-111: to destroy something stood beside the purchase; a new base changes much.
+            order.spared = match item {
+                Item::Ability(_) | Item::Points(_) => order.spared,
+                _ => self.rules.calls_before_every_return() && !matches!(item, Item::Base(_)),
+            };
         }
         match item {
             Item::Worker => {

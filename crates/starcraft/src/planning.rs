@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::content::{Adjusted, When};
 use crate::ids::{Order, Planet};
 use crate::report::{Event, Log};
+use crate::ruleset::OwnOrders;
 use crate::sets::{EventSet, LeaderSet, PlanetSet};
 use crate::stages::PlanningStage;
 use crate::state::{StarCraft, Step};
@@ -158,6 +159,9 @@ impl StarCraft {
         self.orders.push(planet, seat, order);
         self.pop();
         log.note(|| Event::OrderPlaced { seat, planet });
-        log.note(|| Event::OrderFace { seat, planet, order });
+        // SC-INFO-01: what has to be remembered is not written down.
+        if self.rules.own_orders == OwnOrders::Recall {
+            log.note(|| Event::OrderFace { seat, planet, order });
+        }
     }
 }

@@ -12,6 +12,7 @@ pub(crate) fn seats(setup: &Setup) -> Result<(usize, [Option<Faction>; MAX_PLAYE
 }
 
 options! {
+    newest <crate::StarCraft as kernel::Game>::RULES_VERSION;
     numbers {
         /// Rounds after which a Galactic Conquest game ends without a winner; 0 for no limit
         /// (SC-AMB-64).

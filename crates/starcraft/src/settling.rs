@@ -3,6 +3,7 @@
 use kernel::Seat;
 
 use crate::report::Event;
+use crate::ruleset::OwnOrders;
 use crate::sets::CardSet;
 use crate::state::StarCraft;
 
@@ -14,11 +15,14 @@ pub(crate) fn settles(before: &StarCraft, after: &StarCraft, events: &[Event]) -
     // SC-INFO-01, SC-ELIM-05
     let order_shown =
         |event: &Event| matches!(event, Event::OrderRevealed { .. } | Event::OrderDropped { .. });
+    // SC-INFO-01: who could take an order back would look at it, which strict memory does not allow.
+    let strict = after.rules.own_orders == OwnOrders::Strict;
+    let order_placed = |event: &Event| strict && matches!(event, Event::OrderPlaced { .. });
     // SC-INFO-06; SC-REG-42: whoever's turn it is in step 8 shows whether they have End cards.
     let moved_on = (before.stage, before.turns) != (after.stage, after.turns);
     let reading = after.reads_events() && moved_on;
     before.rng != after.rng
-        || events.iter().any(order_shown)
+        || events.iter().any(|event| order_shown(event) || order_placed(event))
         || before.everybody().any(|seat| {
             let (then, now) = (before.player(seat), after.player(seat));
             let card_shown = !face_down(before, seat).without(face_down(after, seat)).is_empty();

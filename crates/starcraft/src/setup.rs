@@ -147,6 +147,7 @@ impl StarCraft {
     /// SC-SETUP-04, -05, -12; SC-GAL-19; SC-BLDG-05.
     pub(crate) fn take_components(&mut self) {
         for seat in self.everybody() {
+            self.lay_out_objective(seat);
             let sheet = self.sheet(seat);
             let faction = self.player(seat).faction;
             let faction = faction.map(|faction| &self.content().factions[faction.index()]);

@@ -8,6 +8,7 @@ use kernel::grid::{Cell, Side};
 use kernel::{OrderStacks, Rng, Seat, SeatSet, Steps};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
 use crate::battle::Battle;
 pub use crate::board::{is_z_axis, print, unit_sheet};
 use crate::events::Script;
@@ -321,6 +322,9 @@ pub struct EventDeck {
     pub ends: EventSet,
 }
 
+/// How many declined purchases an order remembers; beyond them all that need force mining are out.
+pub(crate) const DECLINED: usize = 8;
+
 /// The order that is being executed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActiveOrder {
@@ -365,9 +369,14 @@ pub struct ActiveOrder {
     pub module: bool,
     /// Special Build: the discount is used up.
     pub discounted: bool,
-    /// A purchase was declined because it needs force mining; until the next purchase or step of
-    /// the order none of that kind is offered, so that every decision leads on (SC-AMB-112).
+    /// No purchase that needs force mining is offered until the next purchase or step of the order:
+    /// too many were declined, or one by an older version (SC-AMB-112).
     pub spares_cards: bool,
+    /// Purchases that were declined because they need force mining; until the next purchase or step
+    /// of the order they are not offered again, so that every decision leads on (SC-AMB-112).
+    pub declined: [Option<Action>; DECLINED],
+    /// Own pieces could have been destroyed at the last choice, and its player did something else (SC-AMB-111).
+    pub spared: bool,
     /// Mobilize: units that have moved, by area of the planet.
     pub moved: [Units; MAX_AREAS],
     /// Mobilize: the one enemy area entered.
@@ -409,6 +418,8 @@ impl ActiveOrder {
             module: false,
             discounted: false,
             spares_cards: false,
+            declined: [None; DECLINED],
+            spared: false,
             moved: [[0; KINDS]; MAX_AREAS],
             enemy_area: None,
             attackers: [0; KINDS],

@@ -164,7 +164,7 @@ kernel::steps! {
             FreeTransport { route } => game.build_free_transport(seat, route, log),
             BuildReserve { unit } => game.build_reserve(seat, unit, log),
             Scrap {} => game.push(Step::Scrap(seat)),
-            Done {} => game.pop(),
+            Done {} => game.end_step(seat),
         }
         /// A unit to give up for a tech-required unit in this area.
         GiveUp(seat, unit: Unit, area: Area) on Step::BuildUnits(_), by "SC-TECHU-05",
@@ -178,14 +178,14 @@ kernel::steps! {
             BuildBuilding { building } => game.build_building(seat, building, log),
             BuildModule { module } => game.build_module(seat, module, log),
             Scrap {} => game.push(Step::Scrap(seat)),
-            Done {} => game.pop(),
+            Done {} => game.end_step(seat),
         }
         /// Build step 3.
         BuildBase(seat) on Step::Order, by "SC-BUILD-04",
         offers game.found_step_options(seat, out), {
             BuildBase { area } => game.found(seat, area, log),
             Scrap {} => game.push(Step::Scrap(seat)),
-            Done {} => game.pop(),
+            Done {} => game.end_step(seat),
         }
         /// Which own piece is destroyed at will.
         Scrap(seat)
@@ -213,7 +213,7 @@ kernel::steps! {
             TakeItem { item, unit, area } => game.take_item(seat, item, unit, area, log),
             LiftOff { area } => game.lift_off(seat, area, log),
             Scrap {} => game.push(Step::Scrap(seat)),
-            Done {} => game.pop(),
+            Done {} => game.end_step(seat),
         }
         /// Where it goes.
         MoveTo(seat) on Step::Move(_), by "SC-MOB-06",
@@ -242,14 +242,14 @@ kernel::steps! {
         offers game.research_draw_options(seat, out), {
             Draw {} => game.research_draw(seat, log),
             Scrap {} => game.push(Step::Scrap(seat)),
-            Done {} => game.pop(),
+            Done {} => game.end_step(seat),
         }
         /// Research step 3.
         ResearchBuy(seat) on Step::Order, by "SC-RSCH-05",
         offers game.research_buy_options(seat, out), {
             BuyTech { tech } => game.research_buy(seat, tech, log),
             Scrap {} => game.push(Step::Scrap(seat)),
-            Done {} => game.pop(),
+            Done {} => game.end_step(seat),
         }
         /// The extra of the special Research.
         ResearchExtra(seat) on Step::Order, by "SC-SPEC-10",
@@ -257,7 +257,7 @@ kernel::steps! {
             TakeEvent {} => game.research_event(seat, log),
             ToHand { card } => game.research_to_hand(seat, card, log),
             Scrap {} => game.push(Step::Scrap(seat)),
-            Done {} => game.pop(),
+            Done {} => game.end_step(seat),
         }
         /// Cards of a new technology for the hand; so many more.
         TechToHand(seat, tech: Tech, left: u8) on Step::Script, by game.tech_to_hand_rule(),
@@ -391,7 +391,8 @@ kernel::steps! {
         /// An assist unit lost before the skirmish is compared.
         LoseAssist(seat, side: u8) on Step::Battle, by "BW-CARD-65",
         offers game.lose_assist_options(side, out), {
-            Lose { unit } => game.lose_assist(seat, side, unit, log),
+            Lose { unit } => game.lose_assist(side, unit, false, log),
+            LoseFront { unit } => game.lose_assist(side, unit, true, log),
         }
         /// What a front-line unit that is left destroys: 0 the base, 1 the installation, 2 the workers.
         Collateral(seat, side: u8) on Step::Battle, by "BW-COL-02",
@@ -443,7 +444,8 @@ kernel::steps! {
         LoseToText(seat, side: u8, card: Card) on Step::Battle | Step::LoseToText(..),
         by "SC-SKIR-18",
         offers game.lose_to_text_options(side, card, out), {
-            Lose { unit } => game.lose_to_text(side, unit),
+            Lose { unit } => game.lose_to_text(side, unit, false),
+            LoseFront { unit } => game.lose_to_text(side, unit, true),
         }
         /// Where a cloaked unit goes.
         Withdraw(seat, side: u8) on Step::Battle, by "SC-KEY-01",

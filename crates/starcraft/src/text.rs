@@ -13,22 +13,21 @@ use kernel::{Arg, Message, Name, Seat, message};
 use crate::action::Action;
 use crate::cards::face;
 use crate::content::CardKind;
-use crate::ids::{Area, Card, Resource, Route};
-use crate::names::{piece, side};
+use crate::ids::{Area, Card, Resource, Route, Unit};
+use crate::names::{controlled, numbered, piece, side};
 use crate::state::{StarCraft, Step, is_z_axis, print, unit_sheet};
 
 /// A card with its values, where it has any.
 fn card(card: Card) -> Arg {
     let face = face(card);
-    match (face.kind, face.technology) {
+    let said = match (face.kind, face.technology) {
         // Its name has the greater values.
         (CardKind::Standard, None) => message!(
             "sc-card-otherwise",
             card = card,
             minor_attack = face.minor.attack,
             minor_health = face.minor.health,
-        )
-        .into(),
+        ),
         (CardKind::Standard, Some(_)) => message!(
             "sc-card-values",
             card = card,
@@ -36,10 +35,15 @@ fn card(card: Card) -> Arg {
             health = face.major.health,
             minor_attack = face.minor.attack,
             minor_health = face.minor.health,
-        )
-        .into(),
-        _ => card.into(),
-    }
+        ),
+        // Its name is its number.
+        (_, None) => return card.into(),
+        (_, Some(_)) => card.into(),
+    };
+    numbered(card, said, |one, other| {
+        (one.major, one.minor, one.icons) == (other.major, other.minor, other.icons)
+    })
+    .into()
 }
 
 /// Minerals and gas, as far as there are any.
@@ -58,6 +62,26 @@ impl StarCraft {
         match self.players.get(seat.index()).and_then(|player| player.faction) {
             Some(faction) => faction.into(),
             None => message!("player", number = seat.index() + 1).into(),
+        }
+    }
+
+    /// A unit of a player, with whose it was if it is under mind control.
+    fn unit_of(&self, seat: Seat, unit: Unit) -> Arg {
+        let stolen: Vec<_> = self.stolen_by(seat).collect();
+        controlled(unit, &stolen, |owner| self.side_of(owner))
+    }
+
+    /// A unit of the player who is asked.
+    fn own_unit(&self, unit: Unit) -> Arg {
+        self.step().seat().map_or_else(|| unit.into(), |seat| self.unit_of(seat, unit))
+    }
+
+    /// A unit of the battle by its place in it, and the number of its skirmish.
+    fn fighter(&self, place: u8) -> (Arg, u8) {
+        let mut fighters = self.battle.iter().flat_map(|battle| &battle.fighters);
+        match fighters.nth(usize::from(place)) {
+            Some(fighter) => fighter.called(self.own_unit(fighter.unit)),
+            None => (piece("unit"), 1),
         }
     }
 
@@ -155,10 +179,12 @@ impl StarCraft {
                 message!("sc-do-give-up", unit = unit, area = area)
             }
             Action::GivePart { unit, area } => {
-                message!("sc-do-give-up", unit = unit, area = area)
+                message!("sc-do-give-up", unit = self.own_unit(unit), area = area)
             }
             Action::MoveTo { area } => match self.order.and_then(|order| order.picked) {
-                Some((unit, _)) => message!("sc-do-move-to", unit = unit, area = area),
+                Some((unit, _)) => {
+                    message!("sc-do-move-to", unit = self.own_unit(unit), area = area)
+                }
                 None => message!("sc-do-to", area = area),
             },
             Action::Draw {} => {
@@ -195,7 +221,9 @@ impl StarCraft {
             }
             Action::PayFrom { area } => self.paying_from(area),
             Action::Withdraw { area } => match self.withdrawing() {
-                Some(unit) => message!("sc-do-withdraw", unit = unit, area = area),
+                Some(unit) => {
+                    message!("sc-do-withdraw", unit = self.own_unit(unit), area = area)
+                }
                 None => message!("sc-do-withdraw-to", area = area),
             },
             Action::Done {} => self.done(),
@@ -222,10 +250,12 @@ impl StarCraft {
             Action::ScrapReserve { unit } => message!("sc-do-scrap-reserve", unit = unit),
             Action::Deploy { unit, area } => message!("sc-do-deploy", unit = unit, area = area),
             Action::Strike { seat, unit, area } => {
-                let owner = self.side_of(Seat(seat));
+                let (owner, unit) = (self.side_of(Seat(seat)), self.unit_of(Seat(seat), unit));
                 message!("sc-do-strike", owner = owner, unit = unit, area = area)
             }
-            Action::StrikeSite { area } => message!("sc-do-strike-site", area = area),
+            Action::StrikeSite { area } => {
+                message!("sc-do-strike-site", site = self.area(area).site, area = area)
+            }
             Action::Raid { seat, route } => {
                 let owner = self.side_of(Seat(seat));
                 message!("sc-do-raid", owner = owner, route = self.route(route))
@@ -239,17 +269,8 @@ impl StarCraft {
             Action::PayToken { resource } => message!("sc-do-pay-token", amount = one(resource)),
             Action::UseGuard {} => message!("sc-do-use-guard"),
             Action::Switch { one, other } => {
-                let unit = |at: u8| match &self.battle {
-                    Some(battle) => battle.fighters.get(usize::from(at)).map(|f| f.unit.into()),
-                    None => None,
-                };
-                let (one, other) = (unit(one), unit(other));
-                let it = || piece("unit");
-                message!(
-                    "sc-do-switch",
-                    one = one.unwrap_or_else(it),
-                    other = other.unwrap_or_else(it)
-                )
+                let ((one, at), (other, to)) = (self.fighter(one), self.fighter(other));
+                message!("sc-do-switch", one = one, at = at, other = other, to = to)
             }
             Action::TakeEvent {} => message!("sc-do-take-event"),
             Action::BuildWorker {} => message!("sc-do-build-worker"),
@@ -263,7 +284,7 @@ impl StarCraft {
             Action::BuildBase { area } => message!("sc-do-build-base", area = area),
             Action::Scrap {} => message!("sc-do-scrap"),
             Action::ScrapUnit { unit, area } => {
-                message!("sc-do-scrap-unit", unit = unit, area = area)
+                message!("sc-do-scrap-unit", unit = self.own_unit(unit), area = area)
             }
             Action::ScrapBase { planet } => message!("sc-do-scrap-base", planet = planet),
             Action::PayAuto {} => message!("sc-do-pay-auto"),
@@ -272,21 +293,29 @@ impl StarCraft {
             }
             Action::Discount { resource } => message!("sc-do-discount", amount = one(resource)),
             Action::MoveUnit { unit, from } => {
-                message!("sc-do-move-unit", unit = unit, area = from)
+                message!("sc-do-move-unit", unit = self.own_unit(unit), area = from)
             }
             Action::TakeItem { item, unit, area } => {
-                message!("sc-do-take-item", item = item, unit = unit, area = area)
+                message!("sc-do-take-item", item = item, unit = self.own_unit(unit), area = area)
             }
             Action::CarryItem { item } => message!("sc-do-carry-item", item = item),
             Action::LiftOff { area } => message!("sc-do-lift-off", area = area),
-            Action::Recall { unit, from } => message!("sc-do-recall", unit = unit, area = from),
+            Action::Recall { unit, from } => {
+                message!("sc-do-recall", unit = self.own_unit(unit), area = from)
+            }
             Action::BuyTech { tech } => message!("sc-do-buy", tech = tech),
             Action::ToHand { card } => message!("sc-do-take-card", card = self::card(card)),
             Action::UseTech { tech } => message!("sc-do-use", thing = tech),
-            Action::GiveUnit { unit } => message!("sc-do-give-unit", unit = unit),
+            Action::GiveUnit { unit } => message!("sc-do-give-unit", unit = self.own_unit(unit)),
             Action::GiveWorker {} => message!("sc-do-give-worker"),
-            Action::NameFront { unit } => message!("sc-do-name-front", unit = unit),
+            Action::NameFront { unit } => message!("sc-do-name-front", unit = self.own_unit(unit)),
             Action::Pair { attacker, defender } => {
+                let [attacker, defender] = match self.battle.as_ref().map(|battle| battle.seats) {
+                    Some([one, other]) => {
+                        [self.unit_of(one, attacker), self.unit_of(other, defender)]
+                    }
+                    None => [attacker.into(), defender.into()],
+                };
                 message!("sc-do-pair", attacker = attacker, defender = defender)
             }
             Action::Support { skirmish } => message!("sc-do-support", number = skirmish + 1),
@@ -294,13 +323,16 @@ impl StarCraft {
             Action::PlayDeck {} => message!("sc-do-play-deck"),
             Action::LookDeck {} => message!("sc-do-look-deck"),
             Action::Resolve { skirmish } => message!("sc-do-resolve", number = skirmish + 1),
-            Action::Lose { unit } => message!("sc-do-lose", unit = unit),
-            Action::Leave { unit } => message!("sc-do-leave", unit = unit),
+            Action::Lose { unit } => message!("sc-do-lose", unit = self.own_unit(unit)),
+            Action::LoseFront { unit } => {
+                message!("sc-do-lose-front", unit = self.own_unit(unit))
+            }
+            Action::Leave { unit } => message!("sc-do-leave", unit = self.own_unit(unit)),
             Action::Retreat { area } => message!("sc-do-retreat", area = area),
             Action::PlayEvent { event } => message!("sc-do-play-event", event = event),
             Action::TakePoint {} => message!("sc-do-take-point"),
             Action::PickArea { area } => area.into(),
-            Action::PickUnit { unit } => message!("sc-do-pick-unit", unit = unit),
+            Action::PickUnit { unit } => message!("sc-do-pick-unit", unit = self.own_unit(unit)),
             Action::Discard { card } => message!("sc-do-discard", card = self::card(card)),
         }
     }

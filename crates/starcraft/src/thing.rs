@@ -241,6 +241,7 @@ impl Action {
             | Self::GiveUnit { .. }
             | Self::NameFront { .. }
             | Self::Lose { .. }
+            | Self::LoseFront { .. }
             | Self::Leave { .. }
             | Self::PickUnit { .. }
             | Self::LayRoute { .. }

@@ -60,4 +60,36 @@ impl Ruleset {
     pub(crate) fn keeps_prizes(&self) -> bool {
         self.since(4)
     }
+
+    /// Since version 5 own pieces may be destroyed before the token of any order returns, where it can
+    /// matter; before, only after a battle, a new base or a Research order without effect, and not
+    /// for want of room in the only friendly area (SC-AMB-111).
+    pub(crate) fn calls_before_every_return(&self) -> bool {
+        self.since(5)
+    }
+
+    /// Since version 5 a purchase declined for its force mining is the only one that is not offered
+    /// again; before, all of that kind were closed, an ability at the start of a battle was used up,
+    /// and a Build order of a Leadership card lost what follows it (SC-AMB-112).
+    pub(crate) fn declines_one_by_one(&self) -> bool {
+        self.since(5)
+    }
+
+    /// Since version 5 a stolen unit whose first owner is out of the game fights with its controller's
+    /// deck; before, the deck of the eliminated player went on being used (BW-AMB-58).
+    pub(crate) fn lost_decks_are_gone(&self) -> bool {
+        self.since(5)
+    }
+
+    /// Since version 5 the owner of like units in front and in support says which of them a text
+    /// destroys; before, the rules chose (SC-TCH-18, BW-CARD-65).
+    pub(crate) fn tells_roles_apart(&self) -> bool {
+        self.since(5)
+    }
+
+    /// Since version 5 the special victory card lies in every play area where no Leadership cards are
+    /// chosen; before, its objective counted without it (BW-OPN-05).
+    pub(crate) fn lays_out_objectives(&self) -> bool {
+        self.since(5)
+    }
 }

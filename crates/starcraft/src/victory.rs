@@ -119,8 +119,9 @@ impl StarCraft {
     ) {
         let ending = Ending { kind, winners, tie_break: tie };
         self.ending = Some(ending);
-        // Whoever drops out in the middle of an own order ends it (SC-AMB-104).
-        self.order = None;
+        // Whoever drops out in the middle of their own order ends it (SC-AMB-104), and the card that has
+        // it carried out (BW-CARD-54).
+        (self.order, self.script) = (None, None);
         self.steps.clear();
         self.push(Step::Over);
         log.note(|| Event::GameOver { ending });

@@ -39,7 +39,7 @@ fn typical_forgeries_are_named() {
         tongue::english().say(&StarCraft::from_json(state).expect_err("a forgery").message)
     };
     let hand = state["players"][0]["hand"][0].clone();
-    let cases: [(Change<'_>, &str); 6] = [
+    let cases: [(Change<'_>, &str); 7] = [
         (
             &|s| s["players"][0]["deck"].as_array_mut().expect("a list").push(hand.clone()),
             "two places",
@@ -49,10 +49,11 @@ fn typical_forgeries_are_named() {
         (&|s| s["turn"] = json!(7), "seat 7"),
         (&|s| s["steps"] = json!([]), "nothing is going on"),
         (&|s| s["luck"] = json!(true), "unknown field `luck`"),
+        (&|s| s["rules"]["version"] = json!(99), "version 99, newest"),
     ];
     for (change, words) in cases {
         let message = refusal(change);
-        assert!(message.starts_with("The state does not fit: "), "{message}");
+        assert!(message.starts_with("The state is not valid: "), "{message}");
         assert!(message.contains(words), "{message}");
     }
     assert!(StarCraft::from_json(json!("not a state")).is_err());

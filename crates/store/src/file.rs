@@ -5,9 +5,10 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io;
+use std::io::{self, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
+use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 
@@ -38,14 +39,6 @@ pub(crate) fn real_path(path: &Path) -> Result<PathBuf, Trouble> {
             if !about.is_file() {
                 return Err(Trouble::Failed("this is not a file".into()));
             }
-            if names(&about) > 1 {
-                // Its companions are found by name: a second name would have a log of its own.
-                return Err(Trouble::Failed(
-                    "the file has a second name (a hard link), under which another program could \
-                     use it unnoticed; remove one of the two"
-                        .into(),
-                ));
-            }
             Ok(real)
         }
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -60,6 +53,19 @@ pub(crate) fn real_path(path: &Path) -> Result<PathBuf, Trouble> {
     }
 }
 
+/// Refuses a file with a second name. Its companions are found by name: a second one would have a
+/// log of its own.
+pub(crate) fn sole_name(path: &Path) -> Result<(), Trouble> {
+    if fs::metadata(path).is_ok_and(|about| names(&about) > 1) {
+        return Err(Trouble::Failed(
+            "the file has a second name (a hard link), under which another program could \
+             use it unnoticed; remove one of the two"
+                .into(),
+        ));
+    }
+    Ok(())
+}
+
 /// Another file beside this one: `games.db` and `-wal` is `games.db-wal`.
 pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
@@ -71,18 +77,86 @@ pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
 /// program ends, however it ends.
 pub(crate) fn lock(path: &Path) -> Result<File, Trouble> {
     let name = beside(path, ".lock");
-    let open = private().write(true).create(true).truncate(false).open(&name);
+    let open = private().read(true).write(true).create(true).truncate(false).open(&name);
     let file = open.map_err(|error| Trouble::Failed(format!("it cannot be opened: {error}")))?;
     match file.try_lock() {
         Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => {
-            Err(Trouble::Failed("another orderstack is using this database".into()))
-        }
+        Err(TryLockError::WouldBlock) => Err(in_use()),
         Err(TryLockError::Error(error)) => {
             Err(Trouble::Failed(format!("it cannot be locked: {error}")))
         }
     }
 }
+
+pub(crate) fn in_use() -> Trouble {
+    Trouble::Failed("another orderstack is using this database".into())
+}
+
+/// The name that whoever had the lock last has written into it.
+pub(crate) fn name_in(mut lock: &File) -> String {
+    let mut name = String::new();
+    // What cannot be read is nobody's name.
+    let read = lock.rewind().and_then(|()| lock.read_to_string(&mut name));
+    read.map(|_| name).unwrap_or_default()
+}
+
+/// Writes the name of who has the lock.
+pub(crate) fn write_name(mut lock: &File, name: &str) -> Result<(), Trouble> {
+    let written = lock.set_len(0).and_then(|()| lock.rewind());
+    written
+        .and_then(|()| lock.write_all(name.as_bytes()))
+        .map_err(|error| Trouble::Failed(format!("it cannot be locked: {error}")))
+}
+
+/// Tells a file from another of its name.
+pub(crate) type Id = (u64, u64);
+
+/// Which file has this name; none if there is none, or the system does not tell.
+#[cfg(unix)]
+pub(crate) fn id(path: &Path) -> Option<Id> {
+    use std::os::unix::fs::MetadataExt;
+    fs::metadata(path).ok().map(|about| (about.dev(), about.ino()))
+}
+
+#[cfg(not(unix))]
+pub(crate) fn id(_: &Path) -> Option<Id> {
+    None
+}
+
+/// Takes away what was being written beside a file when the program was killed, unless it is younger
+/// than this: half a copy, and the second name that a database has for a moment before another takes
+/// its place.
+pub(crate) fn sweep(path: &Path, age: Duration) {
+    let (Some(folder), Some(name)) =
+        (path.parent(), path.file_name().and_then(|name| name.to_str()))
+    else {
+        return;
+    };
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    let (part, second) = (format!("{name}{PART}"), format!("{name}{REPLACED}"));
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let (file, found) = (entry.path(), entry.file_name());
+        let found = found.to_string_lossy();
+        let old = || {
+            let written = entry.metadata().and_then(|about| about.modified()).ok();
+            age.is_zero() || written.and_then(|at| at.elapsed().ok()).is_some_and(|is| is > age)
+        };
+        let left = (found.starts_with(&part) && old())
+            || (found.starts_with(&second) && id(path).is_some() && id(&file) == id(path));
+        if left {
+            match fs::remove_file(&file) {
+                Ok(()) => tracing::info!("{} was left by a copy that was killed", file.display()),
+                Err(error) => tracing::warn!("{} cannot be removed: {error}", file.display()),
+            }
+        }
+    }
+}
+
+/// What is being written is called so beside what it is to become, with the number of the program.
+pub(crate) const PART: &str = ".part-";
+
+/// What was there before is called so, with a number.
+pub(crate) const REPLACED: &str = ".replaced-";
 
 /// Sees to it that nobody else on this machine reads the database: it holds the key of the
 /// cookies, the seeds and the invitations. SQLite gives what it puts beside it the same mode.

@@ -4,24 +4,29 @@
 //! * [`Store`]: open the file, read from it, hand over what is to be written.
 //! * [`Write`]: what can be written. It is on disk when [`Store::write`] returns.
 //! * [`backup`] and [`restore`]: the file copied while it is in use, and put back.
+//! * [`tidy`]: tables that nobody uses removed by hand, and the file made as small as it can be.
 //! * [`Trouble`]: what went wrong, in a sentence.
 
 mod backup;
 mod file;
 mod health;
 mod open;
+mod owner;
 mod read;
 mod rows;
+mod schema;
 mod tally;
 mod trouble;
+mod unused;
 mod writer;
 
 pub use backup::{backup, restore};
 pub use open::Store;
-pub use rows::{NewGame, Saying, Stored, Summary};
+pub use rows::{CHAT_KEPT, CHAT_SHOWN, NewGame, Saying, Stored, Summary};
 pub use table::Standing;
 pub use tally::Chosen;
 pub use trouble::{Down, Trouble};
+pub use unused::{Kept, Tidied, Unused, tidy};
 pub use writer::Write;
 
 /// How the file came to be what it is, step by step.

@@ -12,8 +12,9 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::health::Tried;
+use crate::owner::{self, Owner};
 use crate::writer::{self, Job};
-use crate::{Down, Trouble, file};
+use crate::{Down, Trouble, file, schema};
 
 /// How long a statement waits for another program that has locked the file: long enough for one
 /// that writes in passing, short enough for people to be told.
@@ -47,10 +48,13 @@ impl Store {
         let place = |trouble: Trouble| trouble.at(&path);
         let real = file::real_path(&path).map_err(place)?;
         let lock = file::lock(&real).map_err(place)?;
+        file::sweep(&real, Duration::ZERO);
+        file::sole_name(&real).map_err(place)?;
         file::keep_private(&real).map_err(place)?;
         let options = options
             .filename(&real)
-            .create_if_missing(true)
+            // It is there by now, and whoever takes it away should not find an empty one instead.
+            .create_if_missing(false)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
@@ -58,7 +62,12 @@ impl Store {
             .disable_statement_logging();
         let mut writer =
             SqliteConnection::connect_with(&options).await.map_err(|error| place(error.into()))?;
+        owner::ask(&mut writer, &lock).await.map_err(place)?;
         crate::MIGRATOR.run(&mut writer).await.map_err(|error| place(error.into()))?;
+        if let Some(strange) = schema::strange(&mut writer).await.map_err(place)? {
+            tracing::warn!("{}: {strange}", path.display());
+        }
+        let owner = Owner::take(&mut writer, &lock, real).await.map_err(place)?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
@@ -66,7 +75,7 @@ impl Store {
             .await
             .map_err(|error| place(error.into()))?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
-        tokio::spawn(writer::run(writer, options, waiting));
+        tokio::spawn(writer::run((writer, options), owner, waiting));
         let (tried, lock) = (Arc::default(), Arc::new(Mutex::new(Some(lock))));
         Ok(Self { readers, jobs, tried, lock })
     }

@@ -7,7 +7,7 @@ use sqlx::{Row, query};
 use table::{Change, Holder, Place};
 
 use crate::Standing;
-use crate::rows::{Saying, Stored, Summary};
+use crate::rows::{CHAT_SHOWN, Saying, Stored, Summary};
 use crate::{Store, Trouble};
 
 impl Store {
@@ -52,7 +52,7 @@ impl Store {
     pub async fn load(&self, game: &str) -> Result<Stored, Trouble> {
         let mut reader = self.readers.begin().await?;
         let row =
-            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, position, lesson, coached FROM game WHERE id = ?")
+            query("SELECT kind, rules, title, setup, seed, salt, secret, host, hints, take_backs, pace, muted, coalesce(position, text) AS position, lesson, coached FROM game LEFT JOIN beginning ON beginning.id = game.beginning WHERE game.id = ?")
                 .bind(game)
                 .fetch_optional(&mut *reader)
                 .await?
@@ -68,11 +68,13 @@ impl Store {
                 .bind(game)
                 .fetch_all(&mut *reader)
                 .await?;
-        let chat =
-            query("SELECT number, seat, name, text FROM chat WHERE game = ? ORDER BY number")
-                .bind(game)
-                .fetch_all(&mut *reader)
-                .await?;
+        let chat = query(
+            "SELECT number, seat, name, text FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?",
+        )
+        .bind(game)
+        .bind(CHAT_SHOWN as i64)
+        .fetch_all(&mut *reader)
+        .await?;
         Ok(Stored {
             kind: row.try_get("kind")?,
             rules: row.try_get("rules")?,
@@ -90,7 +92,8 @@ impl Store {
             pace: row.try_get("pace")?,
             places: places.iter().map(place).collect::<Result<_, _>>()?,
             changes: changes.iter().map(change).collect::<Result<_, _>>()?,
-            chat: chat.iter().map(said).collect::<Result<_, _>>()?,
+            muted: row.try_get("muted")?,
+            chat: chat.iter().rev().map(said).collect::<Result<_, _>>()?,
         })
     }
 

@@ -4,6 +4,12 @@ use kernel::Seat;
 use kernel::history::Chance;
 use table::{Change, Place, Standing};
 
+/// Of what was said at a table, so many sayings are shown.
+pub const CHAT_SHOWN: usize = 200;
+
+/// And so many are kept.
+pub const CHAT_KEPT: i64 = 1000;
+
 /// A game to be created.
 #[derive(Clone, Debug)]
 pub struct NewGame {
@@ -66,7 +72,9 @@ pub struct Stored {
     pub places: Vec<Place>,
     /// Everything that changed it, in order, some with the hash of the state after it.
     pub changes: Vec<(Change<String>, Option<String>)>,
-    /// What was said, in order.
+    /// Whether only those who play may say something.
+    pub muted: bool,
+    /// What was said lately, in order, at most [`CHAT_SHOWN`].
     pub chat: Vec<Saying>,
 }
 

@@ -42,6 +42,10 @@ pub enum Down {
     Closed,
     /// It did not answer in time.
     Late,
+    /// Another server has it now.
+    Taken,
+    /// The file is not where it was.
+    Moved,
 }
 
 impl Down {
@@ -56,6 +60,8 @@ impl Down {
             Self::NoDatabase => "the file is not a database",
             Self::Closed => "the database is closed",
             Self::Late => "the database did not answer in time",
+            Self::Taken => "another server has taken over the database",
+            Self::Moved => "the file of the database was moved, replaced or removed",
         }
     }
 
@@ -70,6 +76,8 @@ impl Down {
             Self::NoDatabase => message!("trouble-no-database"),
             Self::Closed => message!("trouble-closed"),
             Self::Late => message!("trouble-late"),
+            Self::Taken => message!("trouble-taken"),
+            Self::Moved => message!("trouble-moved"),
         }
     }
 }

@@ -11,9 +11,12 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row, query};
 use table::{Change, Holder, Place};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use crate::Standing;
-use crate::rows::{NewGame, Saying};
+use crate::owner::{LISTENS, Owner};
+use crate::rows::{CHAT_KEPT, NewGame, Saying};
+use crate::unused::{self, Kept};
 use crate::{Down, Store, Trouble};
 
 /// The most writes of one commit.
@@ -58,7 +61,14 @@ pub enum Write {
         /// How long, by name.
         pace: &'static str,
     },
-    /// Something was said.
+    /// Those who look on may say something, or may not.
+    Muted {
+        /// The game.
+        game: String,
+        /// Whether they may not.
+        muted: bool,
+    },
+    /// Something was said. The oldest sayings of the table go.
     Saying {
         /// The game.
         game: String,
@@ -88,8 +98,13 @@ pub enum Write {
         /// How the game stands after it.
         standing: Standing,
     },
-    /// The tables of lessons that nobody has touched for so many seconds go away.
-    OldLessons(i64),
+    /// A table goes away, if nobody uses it by now.
+    Unused {
+        /// The game.
+        game: String,
+        /// What nobody uses.
+        kept: Kept,
+    },
     /// Nothing that anybody reads: whether it can be written is what counts.
     Trial,
 }
@@ -117,13 +132,26 @@ impl Store {
 
 /// Writes until it is told to close or nobody is left to hand anything over.
 pub(crate) async fn run(
-    connection: SqliteConnection,
-    options: SqliteConnectOptions,
+    (connection, options): (SqliteConnection, SqliteConnectOptions),
+    owner: Owner,
     mut waiting: mpsc::Receiver<Job>,
 ) {
     let mut connection = Some(connection);
     let (mut jobs, mut closed) = (Vec::new(), None);
-    while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
+    loop {
+        match timeout(LISTENS, waiting.recv_many(&mut jobs, TOGETHER)).await {
+            Ok(0) => break,
+            Ok(_) => {}
+            Err(_) => {
+                // Nothing to do: time to see whether somebody wants the file.
+                if let Some(open) = &mut connection
+                    && let Err(trouble) = owner.answer(open).await
+                {
+                    tracing::warn!("nobody can be told who has the database: {trouble}");
+                }
+                continue;
+            }
+        }
         let mut writes = Vec::with_capacity(jobs.len());
         for job in jobs.drain(..) {
             match job {
@@ -146,27 +174,31 @@ pub(crate) async fn run(
             writes.into_iter().for_each(|(_, done)| drop(done.send(Err(trouble.clone()))));
             continue;
         };
-        if !write_all(open, writes).await {
+        if !write_all(open, &owner, writes).await {
             // Nobody knows what a failing disk leaves of a connection: begin anew.
             connection = None;
             tokio::time::sleep(BREATH).await;
         }
     }
-    let tidied = tidy_up(connection, &options).await;
+    let tidied = tidy_up(connection, &options, &owner).await;
     if let Some(done) = closed {
         drop(done.send(tidied));
     }
 }
 
 /// Writes all of these and answers who waits; no if the database as a whole is in trouble.
-async fn write_all(to: &mut SqliteConnection, writes: Vec<(Box<Write>, Done)>) -> bool {
-    let mut answer = commit(to, writes.iter().map(|(write, _)| &**write)).await;
+async fn write_all(
+    to: &mut SqliteConnection,
+    owner: &Owner,
+    writes: Vec<(Box<Write>, Done)>,
+) -> bool {
+    let mut answer = commit(to, owner, writes.iter().map(|(write, _)| &**write)).await;
     // One of them is wrong: each by itself, so that it hurts nobody else. If it is the database
     // that fails, all are told at once: to try each would only make them wait.
     let alone = writes.len() > 1 && matches!(&answer, Err(trouble) if !trouble.is_failure());
     for (write, done) in writes {
         if alone && !matches!(&answer, Err(trouble) if trouble.is_failure()) {
-            answer = commit(to, [&*write].into_iter()).await;
+            answer = commit(to, owner, [&*write].into_iter()).await;
         }
         drop(done.send(answer.clone()));
     }
@@ -178,11 +210,13 @@ async fn write_all(to: &mut SqliteConnection, writes: Vec<(Box<Write>, Done)>) -
 async fn tidy_up(
     connection: Option<SqliteConnection>,
     options: &SqliteConnectOptions,
+    owner: &Owner,
 ) -> Result<(), Trouble> {
     let mut open = match connection {
         Some(open) => open,
         None => SqliteConnection::connect_with(options).await?,
     };
+    owner.leave(&mut open).await?;
     let row = query("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut open).await?;
     open.close().await?;
     if row.try_get::<i64, _>(0)? == 0 {
@@ -193,9 +227,12 @@ async fn tidy_up(
 
 async fn commit<'a>(
     connection: &mut SqliteConnection,
+    owner: &Owner,
     writes: impl Iterator<Item = &'a Write>,
 ) -> Result<(), Trouble> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    owner.check(&mut transaction).await?;
+    owner.answer(&mut transaction).await?;
     for write in writes {
         // Dropping the transaction takes everything back.
         carry_out(&mut transaction, write).await?;
@@ -233,6 +270,11 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             set.execute(to).await?;
             Ok(())
         }
+        Write::Muted { game, muted } => {
+            let set = query("UPDATE game SET muted = ? WHERE id = ?").bind(muted).bind(game);
+            set.execute(to).await?;
+            Ok(())
+        }
         Write::Saying { game, said } => {
             query(
                 "INSERT INTO chat (game, number, seat, name, text, said) VALUES (?, ?, ?, ?, ?, ?)",
@@ -243,6 +285,17 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             .bind(&said.name)
             .bind(&said.text)
             .bind(now())
+            .execute(&mut *to)
+            .await?;
+            // Once people can report what was said, whoever does so writes a copy of it elsewhere: nothing
+            // here needs to know. Of a table from before there may be very much: a little with every word,
+            // so that nobody waits for it.
+            query(
+                "DELETE FROM chat WHERE game = ?1 AND number IN \
+                 (SELECT number FROM chat WHERE game = ?1 AND number <= ?2 ORDER BY number LIMIT 100)",
+            )
+            .bind(game)
+            .bind(said.number - CHAT_KEPT)
             .execute(to)
             .await?;
             Ok(())
@@ -268,16 +321,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             query("UPDATE game SET coached = 0 WHERE id = ?").bind(game).execute(&mut *to).await?;
             stand(to, game, standing).await
         }
-        Write::OldLessons(seconds) => {
-            let old = "SELECT id FROM game WHERE lesson IS NOT NULL AND updated < ?";
-            for (table, key) in
-                [("change", "game"), ("chat", "game"), ("seat", "game"), ("game", "id")]
-            {
-                let delete = format!("DELETE FROM {table} WHERE {key} IN ({old})");
-                query(sqlx::AssertSqlSafe(delete)).bind(now() - seconds).execute(&mut *to).await?;
-            }
-            Ok(())
-        }
+        Write::Unused { game, kept } => unused::remove(to, game, *kept).await,
         Write::Trial => {
             // As much as a busy moment takes: a disk with room for a few bytes is full.
             let trial = query("UPDATE upkeep SET bytes = randomblob(65536) WHERE name = 'trial'");
@@ -293,10 +337,19 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
         Chance::Seed { seed, salt } => (*seed, salt.as_deref().unwrap_or_default(), None),
         Chance::Shared { secret, .. } => (0, "", Some(secret)),
     };
+    // A lesson begins from what others of it begin from.
+    let (shared, own) = match game.lesson {
+        Some(_) => (game.position.as_ref(), None),
+        None => (None, game.position.as_ref()),
+    };
+    if let Some(position) = shared {
+        let write = query("INSERT INTO beginning (text) VALUES (?) ON CONFLICT DO NOTHING");
+        write.bind(position).execute(&mut *to).await?;
+    }
     query(
         "INSERT INTO game (id, kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, \
-         sides, points, hints, take_backs, pace, secret, host, position, lesson) \
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         sides, points, hints, take_backs, pace, secret, host, position, lesson, beginning) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT id FROM beginning WHERE text = ?))",
     )
     .bind(&game.id)
     .bind(game.kind)
@@ -318,8 +371,9 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(&game.pace)
     .bind(secret)
     .bind(&game.host)
-    .bind(&game.position)
+    .bind(own)
     .bind(&game.lesson)
+    .bind(shared)
     .execute(&mut *to)
     .await?;
     for (seat, place) in (0u8..).zip(&game.places) {
@@ -397,7 +451,7 @@ fn joined(points: &[u16]) -> String {
     points.iter().map(u16::to_string).collect::<Vec<_>>().join(",")
 }
 
-fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since.as_secs().cast_signed()
 }

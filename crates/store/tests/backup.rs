@@ -34,6 +34,15 @@ async fn name_in(path: &Path) -> Option<String> {
     name
 }
 
+/// A statement by another program.
+async fn plain(path: &Path, statement: &'static str) {
+    use sqlx::Connection;
+    let url = format!("{}?mode=rwc", address(path));
+    let mut plain = sqlx::SqliteConnection::connect(&url).await.expect("open");
+    sqlx::raw_sql(statement).execute(&mut plain).await.expect("done");
+    plain.close().await.expect("closed");
+}
+
 /// Everything in a folder but locks, by name.
 fn names(folder: &Path) -> Vec<String> {
     let list = std::fs::read_dir(folder).expect("a folder");
@@ -119,14 +128,6 @@ async fn what_is_no_whole_database_of_ours_is_refused_and_changes_nothing() {
     let folder = folder("refused");
     let (db, copy) = (folder.join("games.db"), folder.join("copy.db"));
     with_name(&db, "Mira").await.close().await.expect("closed");
-    let plain = async |path: &Path, statement: &'static str| {
-        use sqlx::Connection;
-        let url = format!("{}?mode=rwc", address(path));
-        let mut plain = sqlx::SqliteConnection::connect(&url).await.expect("open");
-        sqlx::query(statement).execute(&mut plain).await.expect("done");
-        plain.close().await.expect("closed");
-    };
-
     let letter = folder.join("letter.db");
     std::fs::write(&letter, "Dear reader, this is no database. ".repeat(100)).expect("written");
     let foreign = folder.join("foreign.db");
@@ -161,4 +162,84 @@ async fn what_is_no_whole_database_of_ours_is_refused_and_changes_nothing() {
         !left.iter().any(|name| name.contains("part") || name.contains("replaced")),
         "{left:?}"
     );
+}
+
+/// With a trigger of somebody else choices were acknowledged and not kept.
+#[tokio::test]
+async fn only_what_is_built_as_ours_is_restored() {
+    let folder = folder("built");
+    let (db, copy) = (folder.join("games.db"), folder.join("copy.db"));
+    with_name(&db, "Mira").await.close().await.expect("closed");
+    for (change, why) in [
+        (
+            "CREATE TRIGGER lost AFTER INSERT ON change BEGIN DELETE FROM change; END",
+            "it has a trigger 'lost' that is not of orderstack",
+        ),
+        ("CREATE VIEW seen AS SELECT 1", "it has a view 'seen' that is not of orderstack"),
+        ("CREATE TABLE more (n INTEGER)", "it has a table 'more' that is not of orderstack"),
+        ("ALTER TABLE chat ADD COLUMN more TEXT", "its table 'chat' is not that of orderstack"),
+        ("DROP INDEX seat_person", "its index 'seat_person' is not that of orderstack"),
+        ("DROP TABLE learned", "its table 'learned' is not that of orderstack"),
+    ] {
+        backup(&address(&db), &copy, true).await.expect("copied");
+        plain(&copy, change).await;
+        let trouble = restore(&address(&db), &copy).await.expect_err("refused").to_string();
+        assert_eq!(trouble, format!("{}: {why}", copy.display()));
+    }
+    // What SQLite puts in for itself is no matter.
+    backup(&address(&db), &copy, true).await.expect("copied");
+    plain(&copy, "ANALYZE").await;
+    restore(&address(&db), &copy).await.expect("restored");
+    assert_eq!(name_in(&db).await.as_deref(), Some("Mira"));
+}
+
+/// A copy of a running server's database, put elsewhere, is not asked who has it.
+#[tokio::test]
+async fn a_copy_is_nobodys() {
+    let folder = folder("nobodys");
+    let (db, copy) = (folder.join("games.db"), folder.join("copy.db"));
+    let store = with_name(&db, "Mira").await;
+    backup(&address(&db), &copy, false).await.expect("copied");
+    plain(&copy, "CREATE TEMP TABLE none (n TEXT CHECK (n IS NULL)); INSERT INTO none SELECT token FROM owner").await;
+    store.close().await.expect("closed");
+}
+
+/// A server that runs keeps its database, whatever became of the lock.
+#[tokio::test]
+async fn nothing_is_restored_under_a_server_whose_lock_was_removed() {
+    let folder = folder("unlocked");
+    let (db, copy) = (folder.join("games.db"), folder.join("copy.db"));
+    let store = with_name(&db, "Mira").await;
+    backup(&address(&db), &copy, false).await.expect("copied");
+    store.write(person("Mira K")).await.expect("written");
+    std::fs::remove_file(folder.join("games.db.lock")).expect("removed");
+    let trouble = restore(&address(&db), &copy).await.expect_err("in use");
+    assert!(trouble.to_string().ends_with("another orderstack is using this database"));
+    store.close().await.expect("closed");
+    assert_eq!(name_in(&db).await.as_deref(), Some("Mira K"));
+    assert_eq!(names(&folder), ["copy.db", "games.db"]);
+}
+
+/// Half a copy lay beside the database for ever, with all secrets in it; and a database with a second
+/// name is refused.
+#[cfg(unix)]
+#[tokio::test]
+async fn what_a_killed_restore_left_is_taken_away() {
+    let folder = folder("killed");
+    let (db, copy) = (folder.join("games.db"), folder.join("copy.db"));
+    with_name(&db, "Mira").await.close().await.expect("closed");
+    backup(&address(&db), &copy, false).await.expect("copied");
+    let leave = || {
+        for name in ["games.db.part-1", "games.db.part-1-journal"] {
+            std::fs::write(folder.join(name), "half").expect("written");
+        }
+        std::fs::hard_link(&db, folder.join("games.db.replaced-1")).expect("a second name");
+    };
+    leave();
+    assert_eq!(name_in(&db).await.as_deref(), Some("Mira"));
+    assert_eq!(names(&folder), ["copy.db", "games.db"]);
+    leave();
+    restore(&address(&db), &copy).await.expect("restored").expect("kept");
+    assert_eq!(names(&folder), ["copy.db", "games.db", "games.db.replaced-1"]);
+    assert_eq!(name_in(&folder.join("games.db.replaced-1")).await.as_deref(), Some("Mira"));
 }

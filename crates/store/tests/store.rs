@@ -1,74 +1,12 @@
 //! Real files: what was written is there again, once, and what cannot be read is said.
 
-use std::path::PathBuf;
+mod common;
 
+use common::{act, file, game, game_of, open, standing};
 use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
-use store::{NewGame, Saying, Standing, Store, Trouble, Write};
+use store::{Saying, Standing, Store, Trouble, Write};
 use table::{Change, Holder, Place};
-
-/// A file of its own for each test.
-fn file(name: &str) -> PathBuf {
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("store");
-    std::fs::create_dir_all(&folder).expect("a folder");
-    for ending in ["", "-wal", "-shm", ".lock"] {
-        // Left by an earlier run, or not there.
-        let _ = std::fs::remove_file(folder.join(format!("{name}{ending}")));
-    }
-    folder.join(name)
-}
-
-async fn open(path: &std::path::Path) -> Result<Store, Trouble> {
-    Store::open(&format!("sqlite:{}", path.display())).await
-}
-
-fn standing(round: u32, bot_next: bool) -> Standing {
-    Standing {
-        round,
-        phase: "planning".into(),
-        pending: SeatSet::one(Seat(1)),
-        bot_next,
-        sides: vec!["overmind".into(), String::new()],
-        points: vec![3, 12],
-        over: None,
-    }
-}
-
-fn game(id: &str) -> Write {
-    let chance = Chance::Seed { seed: u64::MAX - 6, salt: Some("salt".into()) };
-    game_of(id, chance)
-}
-
-fn game_of(id: &str, chance: Chance) -> Write {
-    let person = Place::new(Holder::Person("mira".into()), "Mira");
-    let open = Place::new(Holder::Open("token".into()), "Seat 2");
-    Write::Game(Box::new(NewGame {
-        id: id.into(),
-        kind: "starcraft",
-        rules: 1,
-        title: "Friday".into(),
-        setup: "{}".into(),
-        chance,
-        position: None,
-        lesson: None,
-        host: "mira".into(),
-        hints: false,
-        take_backs: true,
-        pace: "fast".to_owned(),
-        places: vec![person, open],
-        standing: standing(0, false),
-    }))
-}
-
-fn act(game: &str, first: u64, text: &str) -> Write {
-    Write::Changes {
-        game: game.into(),
-        first,
-        changes: vec![Change::Act(Seat(0), text.into())],
-        hash: None,
-        standing: standing(first as u32 + 1, true),
-    }
-}
 
 #[tokio::test]
 async fn everything_written_is_there_after_a_restart() {

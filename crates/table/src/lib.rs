@@ -48,6 +48,8 @@ pub struct Table<G: Game> {
     take_backs: bool,
     /// How many choices were taken back in all.
     taken_back: usize,
+    /// How often something was taken back.
+    returns: u64,
 }
 
 impl<G: Game> Table<G> {
@@ -74,6 +76,7 @@ impl<G: Game> Table<G> {
             undone,
             take_backs: false,
             taken_back: 0,
+            returns: 0,
         })
     }
 
@@ -281,7 +284,11 @@ impl<G: Game> Table<G> {
         if !self.is_over() {
             return Err(Refused::new("not_over", message!("record-not-over")));
         }
-        Ok(Record { take_backs: self.take_backs, ..Record::of(&self.history)? }.to_text())
+        let record = Record::of(&self.history)?;
+        Ok(match self.take_backs {
+            true => record.with_take_backs(self.returns).to_text(),
+            false => record.to_text(),
+        })
     }
 
     /// Goes through the game once more: every choice, its number, and the state it was made in.

@@ -8,7 +8,8 @@ use crate::{Change, Table};
 /// would make a table that takes for ever to load.
 pub const UNDOS: u32 = 20;
 
-/// So many choices may be taken back where everything can be: dozens of whole games.
+/// So many choices may be taken back where everything can be, and where something is learned: dozens of
+/// whole games, and any lesson more often than anybody repeats it.
 pub const MOST_TAKEN_BACK: usize = 20_000;
 
 impl<G: Game> Table<G> {
@@ -42,6 +43,12 @@ impl<G: Game> Table<G> {
     pub fn can_undo(&self, seat: Seat) -> Result<Message, Refused> {
         let left = self.left_by(seat, None)?;
         let (_, action) = self.history.actions()[left];
+        // What only the chooser saw of a choice, such as the face of an order, may be something to remember: it is not
+        // told again once the choice can only be taken back because everything can.
+        let stands = left + 1 < self.moment() || self.moment() <= self.settled;
+        if stands && G::outline(action) != action.to_string() {
+            return Ok(message!("undo-own-choice"));
+        }
         Ok(self.at(left)?.describe(action))
     }
 
@@ -74,9 +81,7 @@ impl<G: Game> Table<G> {
         if actions.get(left).is_none_or(|&(other, _)| other != seat) {
             return refuse(message!("undo-another"));
         } else if self.take_backs {
-            if self.taken_back >= MOST_TAKEN_BACK {
-                return refuse(message!("undo-too-much", most = MOST_TAKEN_BACK));
-            }
+            self.check_taken_back()?;
         } else if left + 1 < self.moment() {
             return refuse(message!("undo-another"));
         } else if self.moment() <= self.settled {
@@ -89,20 +94,72 @@ impl<G: Game> Table<G> {
 
     /// Goes back to an earlier moment, whatever has happened since, and hands out what is to be written
     /// down: for tables at which nobody else is wronged by it. Nothing if it is not earlier.
-    pub fn go_back(&mut self, seat: Seat, left: usize) -> Option<Change<G::Action>> {
-        (left < self.moment()).then(|| {
-            self.take_back(seat, left);
-            Change::Undo(seat, left)
-        })
+    pub fn go_back(
+        &mut self,
+        seat: Seat,
+        left: usize,
+    ) -> Result<Option<Change<G::Action>>, Refused> {
+        if left >= self.moment() {
+            return Ok(None);
+        }
+        self.check_taken_back()?;
+        self.take_back(seat, left);
+        Ok(Some(Change::Undo(seat, left)))
+    }
+
+    /// Refused if too much was taken back already.
+    pub fn check_taken_back(&self) -> Result<(), Refused> {
+        if self.taken_back < MOST_TAKEN_BACK {
+            return Ok(());
+        }
+        Err(Refused::new("no_undo", message!("undo-too-much", most = MOST_TAKEN_BACK)))
     }
 
     pub(crate) fn take_back(&mut self, seat: Seat, left: usize) {
         let before = self.game().clone();
         self.taken_back += self.moment() - left;
+        self.returns += 1;
         self.history.rewind(left);
         self.log.retain(|(moment, _)| *moment <= left);
         self.settled = self.settled.min(left);
         *self.undone.entry((seat, left)).or_default() += 1;
         self.count(seat, &before);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::history::{Chance, Deal};
+    use kernel::{Options, read_setup};
+    use serde_json::json;
+    use starcraft::StarCraft;
+
+    use super::*;
+    use crate::{Holder, Place};
+
+    /// A lesson's table grew by two changes as often as its pupil went on and back again.
+    #[test]
+    fn going_back_comes_to_an_end_too() {
+        let setup = read_setup::<StarCraft>(&json!({"players": 2})).expect("a setup");
+        let rules = StarCraft::RULES_VERSION;
+        let deal = Deal { setup, rules, chance: Chance::seed(1), position: None };
+        let place = |name: &str| Place::new(Holder::Person(name.to_owned()), name);
+        let mut table =
+            Table::<StarCraft>::new(deal, vec![place("a"), place("b")]).expect("a table");
+        let choose = |table: &mut Table<StarCraft>| {
+            let seat = table.pending().iter().next().expect("somebody is asked");
+            let mut options = Options::new();
+            table.game().options(seat, &mut options);
+            table.act(seat, table.decision(seat), &options[..1]).expect("legal");
+            seat
+        };
+        // As if it had happened often.
+        table.taken_back = MOST_TAKEN_BACK - 1;
+        let seat = choose(&mut table);
+        assert_eq!(table.go_back(seat, 0), Ok(Some(Change::Undo(seat, 0))));
+        assert_eq!(table.go_back(seat, 0), Ok(None), "it is there already");
+        choose(&mut table);
+        let refused = table.go_back(seat, 0).expect_err("too much");
+        assert_eq!((refused.code, table.moment()), ("no_undo", 1));
     }
 }

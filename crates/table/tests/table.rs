@@ -493,7 +493,8 @@ fn the_button_goes_back_through_what_bots_have_chosen() {
     assert!(table.can_undo(A).is_err(), "the cards have been shown");
     refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A), Some(0)));
     table.allow_take_backs().expect("one person");
-    assert_eq!(table.can_undo(A).expect("agreed").key, "toy-seal");
+    // What A sealed is not told again; that it can be taken back is.
+    assert_eq!(table.can_undo(A).expect("agreed").key, "undo-own-choice");
     refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A), Some(1)));
     refused(&mut table, "no_undo", |table| table.undo(A, table.decision(A), Some(99)));
     assert_eq!(table.undo(A, table.decision(A), None), Ok(Change::Undo(A, 0)));
@@ -514,14 +515,20 @@ fn the_record_says_that_anything_could_be_taken_back() {
     seats[1].holder = Holder::Bot("easy".into());
     let mut table = Table::<Sound>::new(deal(setup(2, 1), 5), seats).expect("a legal setup");
     table.allow_take_backs().expect("one person");
+    for _ in 0..2 {
+        let action = options(&table, A)[0];
+        table.act(A, table.decision(A), &[action]).expect("legal");
+        table.undo(A, table.decision(A), None).expect("agreed");
+    }
     while let Some(seat) = table.pending().iter().next() {
         let action = options(&table, seat)[0];
         table.act(seat, table.decision(seat), &[action]).expect("legal");
     }
     let text = table.record().expect("it is over");
-    assert!(text.contains("\ntakebacks free\n0 "), "{text}");
+    assert!(text.contains("\ntakebacks free 2\n0 "), "{text}");
     let record = Record::parse(&text).expect("a good file");
     assert!(record.take_backs && record.to_text() == text);
+    assert_eq!(record.taken_back, Some(2));
     assert_eq!(record.replay::<Sound>().expect("it fits").game(), table.game());
     // Where it differs is said with the right line.
     let wrong = text.replace("hash ", "hash 0");

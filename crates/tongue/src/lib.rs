@@ -48,7 +48,7 @@ use kernel::{Arg, Message, Name, Seat};
 
 pub use book::{Book, Query};
 pub use say::{Mark, Said};
-pub use sources::{Line, Sheet, sheets};
+pub use sources::{Line, Sheet, files, sheets};
 
 static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/locales");
 

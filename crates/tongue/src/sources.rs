@@ -37,7 +37,8 @@ pub fn sheets(tongue: &Tongue) -> Vec<Sheet> {
     files.into_iter().map(|file| Sheet { file, lines: lines(file) }).collect()
 }
 
-fn files() -> Vec<&'static str> {
+/// The names of the English files, in their order.
+pub fn files() -> Vec<&'static str> {
     let folder = LOCALES.get_dir(english().code()).map_or(&[][..], |folder| folder.entries());
     let mut names: Vec<&str> =
         folder.iter().filter_map(|file| file.path().file_stem()?.to_str()).collect();

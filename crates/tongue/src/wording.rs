@@ -47,6 +47,91 @@ pub fn slip(text: &str) -> Option<String> {
     None
 }
 
+/// Words after which "own" has an owner, or is a verb.
+const OWNERS: [&str; 10] =
+    ["your", "their", "its", "our", "her", "my", "you", "they", "not", "players"];
+
+/// What is counted by the round: "two points per round", never "two points a round".
+const COUNTED: [&str; 18] = [
+    "rounds",
+    "point",
+    "points",
+    "resource",
+    "resources",
+    "minerals",
+    "gas",
+    "materiel",
+    "base",
+    "module",
+    "building",
+    "ability",
+    "orders",
+    "unit",
+    "units",
+    "one",
+    "card",
+    "cards",
+];
+
+/// What it is counted by.
+const COUNTED_BY: [&str; 7] = ["round", "game", "planet", "order", "battle", "second", "side"];
+
+/// Words that the games have another term for.
+const OTHER_TERMS: [&str; 5] =
+    ["partly depleted", "battle card", "big values", "small values", "small numbers"];
+
+/// Where "for nothing" is not a price, which is "for free".
+const IN_VAIN: [&str; 3] = ["counts for nothing", "been for nothing", "for nothing in return"];
+
+/// What no native speaker would write, if anything: "an own base", "his" for any player, "turn up an order", "only who
+/// plays", "one base a planet", "60 %", and terms that are not those of the games.
+pub fn stilted(text: &str) -> Option<String> {
+    let said = |what: &str| Some(format!("'{what}' in '{text}'"));
+    let lower = text.to_lowercase();
+    if let Some(other) = OTHER_TERMS.iter().find(|other| lower.contains(**other)) {
+        return said(other);
+    }
+    if lower.contains("for nothing") && !IN_VAIN.iter().any(|vain| lower.contains(vain)) {
+        return said("for nothing");
+    }
+    let raw: Vec<&str> = lower.split_whitespace().collect();
+    let bare = |at: usize| {
+        let word = raw.get(at).copied().unwrap_or_default();
+        word.trim_matches(|c: char| !c.is_alphanumeric() && c != '%')
+    };
+    for (at, word) in raw.iter().enumerate() {
+        let before = at.checked_sub(1).map_or("", |at| raw[at]);
+        // Where a sentence begins, and whether it is told rather than asked or a heading.
+        let begins = at == 0 || before.ends_with(['.', ':', ';', '?']);
+        let told = || {
+            let end = raw[at..].iter().find(|word| word.ends_with(['.', '?']));
+            end.is_some_and(|word| word.ends_with('.'))
+        };
+        let wrong = match bare(at) {
+            "own" if !word.starts_with('`') => {
+                let owner = before.trim_matches(['"', '“', '(']);
+                !OWNERS.contains(&owner)
+                    && !owner.ends_with(['’', '\''])
+                    && !owner.ends_with("’s")
+                    && !owner.ends_with("'s")
+            }
+            "he" | "his" | "him" | "himself" => true,
+            // "Turn up to two dice" is another thing.
+            "turn" | "turns" | "turned" => bare(at + 1) == "up" && bare(at + 2) != "to",
+            "who" => ["only", "for", "to", "by", "than"].contains(&before) || begins && told(),
+            "a" | "an" if word.starts_with('a') => {
+                COUNTED.contains(&before.trim_matches('*')) && COUNTED_BY.contains(&bare(at + 1))
+            }
+            "%" => word.starts_with('%'),
+            _ => false,
+        };
+        if wrong {
+            return said([before, *word].join(" ").trim());
+        }
+    }
+    None
+}
+
 /// The numbers in a text, each once: digits, and levels in Roman ones. They are the same in every language.
 pub fn numbers(text: &str) -> BTreeSet<u32> {
     let number = |word: &str| {
@@ -87,7 +172,7 @@ fn is_internal(word: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{numbers, slip};
+    use super::{numbers, slip, stilted};
 
     #[test]
     fn numbers_are_found_whatever_stands_around_them() {
@@ -121,6 +206,38 @@ mod tests {
             "Use one of them?",
         ] {
             assert_eq!(slip(right), None);
+        }
+    }
+
+    #[test]
+    fn stilted_words_are_found_and_natural_ones_are_not() {
+        for wrong in [
+            "+3 health if an own base is there",
+            "All own Wraiths have cloaking",
+            "The opponent picks one of his units.",
+            "Which of your orders do you turn up?",
+            "Only who made the table can do this.",
+            "There is a hint only for who is asked.",
+            "Who holds it carries out every order.",
+            "One base a planet",
+            "won 60 %; lost",
+            "It is partly depleted",
+            "Build a worker for nothing",
+        ] {
+            assert!(stilted(wrong).is_some(), "{wrong}");
+        }
+        for right in [
+            "if your own base is there",
+            "a hero’s own bonus",
+            "the buildings they own",
+            "Turn up to 2 of your dice to defence.",
+            "Who sits where",
+            "Who retreats? Nobody who can stay.",
+            "Only the people who played here can do this.",
+            "One base per planet; move to a planet",
+            "won 60%; it counts for nothing",
+        ] {
+            assert_eq!(stilted(right), None);
         }
     }
 }

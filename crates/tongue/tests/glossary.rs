@@ -4,6 +4,8 @@
 //! a card. Where it stands, its root must stand in the translation: endings do not matter, nor the order of its words.
 //! What is rightly said in other words is listed in `glossary-exceptions.toml`.
 
+mod texts;
+
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
@@ -11,6 +13,8 @@ use std::path::Path;
 
 use toml::{Table, Value};
 use tongue::{Tongue, sheets};
+
+use texts::said;
 
 /// Groups of terms that are no things of the game: headings, verbs, and names that the rulebooks only list.
 const NOT_CHECKED: [&str; 6] = ["ui", "heading", "setup", "colour", "reference", "game"];
@@ -66,28 +70,6 @@ fn plain(text: &str) -> String {
 fn words(text: &str) -> Vec<String> {
     let words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
     words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
-}
-
-/// The words of an entry as it is written, without what is filled in, but with those of the entries that it names.
-fn said(text: &str, named: &HashMap<&str, &str>, depth: u8) -> String {
-    let mut text = text.to_owned();
-    while let Some(end) = text.find('}') {
-        let Some(start) = text[..end].rfind('{') else { break };
-        let inner = text[start + 1..end].trim();
-        let key = inner.split('.').next().unwrap_or_default();
-        let words = match inner.split_once("->") {
-            Some((_, variants)) => variants.to_owned(),
-            None if inner.starts_with("AS(") || inner.starts_with('"') => {
-                inner.split('"').nth(1).unwrap_or_default().to_owned()
-            }
-            None => match named.get(key).filter(|_| depth < 3) {
-                Some(text) => said(text, named, depth + 1),
-                None => "…".to_owned(),
-            },
-        };
-        text.replace_range(start..=end, &words);
-    }
-    text
 }
 
 fn read(file: &str) -> Table {

@@ -1,9 +1,11 @@
 //! Whatever the language: a text says the same numbers, those of the effects.
 
-use std::collections::BTreeMap;
+mod forms;
 
 use tongue::wording::numbers;
 use tongue::{all, sheets};
+
+use forms::forms;
 
 /// Cards, names and lessons, whose texts no program composes: form by form, as far as English has it.
 #[test]
@@ -30,13 +32,4 @@ fn all_languages_say_the_same_numbers() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-}
-
-/// The value of an entry and its attributes by their names.
-fn forms(text: &str) -> BTreeMap<&str, &str> {
-    let mut parts = text.split("\n    .");
-    let value = parts.next().unwrap_or_default();
-    let named = parts.filter_map(|part| part.split_once('='));
-    let named = named.map(|(name, text)| (name.trim(), text.trim()));
-    [("", value)].into_iter().chain(named).collect()
 }

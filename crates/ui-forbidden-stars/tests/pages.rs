@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use forbidden_stars::{Event, ForbiddenStars, Setup};
 use kernel::history::Chance;
 use kernel::{Arg, Audience, Game, Options, Rng, Seat, Seen, Viewer, message};
+use tongue::Tongue;
 use ui::scene::{Facts, Line, Moment, Promise, Scene, Sitter, Undo};
 use ui::show::Show;
 use ui_forbidden_stars::Pages;
@@ -54,6 +55,16 @@ fn seen(
     log: &[Event],
     look: &mut impl FnMut(&Scene<'_, Pages>),
 ) {
+    seen_in(tongue::english(), game, viewer, log, look);
+}
+
+fn seen_in(
+    tongue: &'static Tongue,
+    game: &ForbiddenStars,
+    viewer: Viewer,
+    log: &[Event],
+    look: &mut impl FnMut(&Scene<'_, Pages>),
+) {
     let view = game.view(viewer);
     let facts: Facts = Pages::facts(&view);
     let sitter = |n: usize| Sitter {
@@ -83,7 +94,7 @@ fn seen(
         preview: None,
         view: &view,
         facts: &facts,
-        tongue: tongue::english(),
+        tongue,
         names: &names,
         seats: &seats,
         version: 1,
@@ -178,6 +189,19 @@ fn every_event_is_told_as_a_sentence() {
         });
     }
     assert!(told > 500, "{told} sentences");
+}
+
+/// "Prophets and Signs" is one card: without quotes nobody could tell how many were drawn.
+#[test]
+fn cards_drawn_together_can_be_counted() {
+    let game = ForbiddenStars::new(&Setup::new(2, &[("board", "fair")]), 1).expect("a game");
+    let drawn = |id: &str| Event::EventDrawn { seat: Seat(0), event: id.parse().expect("a card") };
+    let log = ["we_event_seduced_by_chaos", "we_event_prophets_and_signs"].map(drawn);
+    seen(&game, Viewer::Seat(Seat(0)), &log, &mut |scene| {
+        let (lines, told) = Pages::together(scene, scene.log).expect("one sentence");
+        let told = told.into_string();
+        assert_eq!((lines, count(&told, "“"), count(&told, "”")), (2, 2, 2), "{told}");
+    });
 }
 
 #[test]
@@ -296,4 +320,133 @@ fn what_is_in_the_basket_can_be_bought_at_once() {
         });
     }
     assert!(baskets > 5 && bought > baskets, "{baskets} baskets with {bought} things");
+}
+
+/// The lines of the log in a language, as plain text, to an onlooker.
+fn told(tongue: &'static Tongue, game: &ForbiddenStars, log: &[Event]) -> Vec<String> {
+    let mut lines = Vec::new();
+    seen_in(tongue, game, Viewer::Spectator, log, &mut |scene| {
+        let said = scene.log.iter().filter_map(|line| Pages::sentence(scene, line));
+        lines.extend(said.map(|line| plain(&line.into_string())));
+    });
+    lines
+}
+
+/// The words of a piece of HTML.
+fn plain(html: &str) -> String {
+    let parts = html.split('<').map(|part| part.split_once('>').map_or(part, |(_, text)| text));
+    parts.collect()
+}
+
+/// Nothing is said of what is not there: "rerolls dice: now .", "buys a Scout for , 0 materiel".
+#[test]
+fn no_line_of_the_log_has_a_hole() {
+    for seed in 0..6 {
+        let setup = Setup::new(2 + seed as usize % 3, &[("board", "introductory")]);
+        let mut game = ForbiddenStars::new(&setup, seed).expect("a game");
+        let (mut rng, mut options, mut log) = (Rng::new(seed), Options::new(), Vec::new());
+        while let Some(seat) = game.asked(&mut options) {
+            let action = kernel::random_choice::<ForbiddenStars>(&options, &mut rng);
+            game.play(seat, action.expect("a choice"), &mut log);
+        }
+        for tongue in tongue::offered() {
+            for line in told(tongue, &game, &log) {
+                let hole =
+                    ["  ", " .", " ,", ": .", "()", "( "].into_iter().find(|it| line.contains(it));
+                assert_eq!(hole, None, "{}: '{line}'", tongue.code());
+            }
+        }
+    }
+}
+
+/// What is taken is lost and not paid, a purchase names the tokens it took, a gift is not bought, and who has orders beneath
+/// others has them still.
+#[test]
+fn the_log_tells_taking_from_paying_and_gifts_from_purchases() {
+    use forbidden_stars::ids::{Area, Asset, CombatCard, Structure, Unit, Upgrade};
+    let setup = Setup::new(2, &[("board", "introductory")]);
+    let mut game = ForbiddenStars::new(&setup, 1).expect("a game");
+    let (seat, mut options) = (Seat(0), Options::new());
+    while game.round == 0 {
+        let asked = game.asked(&mut options).expect("somebody is asked");
+        game.play(asked, options[0], &mut kernel::NoLog);
+    }
+    let faction = game.player(seat).faction.expect("a faction");
+    let area = Area::all().find(|it| game.placed.has(it.system())).expect("an area");
+    let unit = Unit::of(faction, 0);
+    let upgrade = Upgrade::all().next().expect("an upgrade");
+    let (card, discarded) = (CombatCard::of(faction, 5), CombatCard::of(faction, 0));
+    let log = [
+        Event::MaterielPaid { seat, amount: 2 },
+        Event::MaterielLost { seat, amount: 2 },
+        Event::AssetLost { seat, asset: Asset::CACHE },
+        Event::UnitBought { seat, unit, area, materiel: 1, forges: 2, caches: 1 },
+        Event::StructureBought {
+            seat,
+            structure: Structure::BASTION,
+            area,
+            materiel: 0,
+            caches: 1,
+        },
+        Event::UpgradeBought { seat, upgrade, materiel: None },
+        Event::UpgradeBought { seat, upgrade, materiel: Some(0) },
+        Event::CardsBought { seat, card, discarded, materiel: None },
+        Event::TurnSkipped { seat },
+    ];
+    let words: [(&str, [&str; 9], &str); 3] = [
+        (
+            "en",
+            [
+                "pay",
+                "lose",
+                "lose",
+                "paying 1 materiel, 2 forge tokens and a cache token",
+                "a cache token",
+                "gain",
+                "buy",
+                "gain",
+                "on top",
+            ],
+            "left",
+        ),
+        (
+            "pl",
+            [
+                "płac",
+                "trac",
+                "trac",
+                "1 materiał, 2 znaczniki kuźni i znacznik składu",
+                "za znacznik składu",
+                "zysk",
+                "kupuj",
+                "zysk",
+                "na wierzchu",
+            ],
+            "już",
+        ),
+        (
+            "de",
+            [
+                "zahl",
+                "verlier",
+                "verlier",
+                "1 Material, 2 Schmiedemarker und ein Depotmarker",
+                "(ein Depotmarker)",
+                "erh",
+                "kauf",
+                "erh",
+                "oben auf",
+            ],
+            "mehr",
+        ),
+    ];
+    for (code, words, not) in words {
+        let tongue = tongue::tongue(code).expect("a language");
+        let lines = told(tongue, &game, &log);
+        assert_eq!(lines.len(), log.len(), "{lines:?}");
+        for (line, word) in lines.iter().zip(words) {
+            assert!(line.contains(word), "{code}: '{line}' does not say '{word}'");
+        }
+        assert!(!lines[8].contains(not), "{code}: '{}' says '{not}'", lines[8]);
+    }
 }

@@ -6,7 +6,7 @@ use maud::Markup;
 use starcraft::content::{CardFace, CardKind, Op, Price};
 use starcraft::ids::{Card, Resource, Unit};
 use starcraft::view::View;
-use starcraft::{card_text, face, shown_on};
+use starcraft::{card_text, controlled, face, numbered, shown_on};
 use tongue::{Mark, People, Tongue, say};
 
 use crate::scene::Scene;
@@ -99,12 +99,7 @@ pub(crate) fn text_of(tongue: &Tongue, card: Card) -> String {
 
 /// A unit that somebody controls: with whose it was, if it is under mind control.
 pub(crate) fn unit(view: &View, controller: Seat, unit: Unit) -> Arg {
-    match facts::owner(view, controller, unit) {
-        owner if owner != controller => {
-            message!("sc-stolen-unit", unit = unit.plain(), owner = owner).into()
-        }
-        _ => unit.into(),
-    }
+    controlled(unit, &facts::player(view, controller).stolen, Arg::from)
 }
 
 /// A token that is no unit.
@@ -164,6 +159,14 @@ pub(crate) fn card_short(card: Card) -> Message {
     }
 }
 
+/// A card in a few words, as an answer: with its number where another one is called the same.
+pub(crate) fn card_choice(card: Card) -> Message {
+    numbered(card, card_short(card), |one, other| match one.kind {
+        CardKind::Standard => (one.major, one.icons) == (other.major, other.icons),
+        _ => one.technology.is_some() || reinforcement(one) == reinforcement(other),
+    })
+}
+
 /// A reinforcement by what it adds, or by its number if it adds something else.
 fn reinforcement(face: &CardFace) -> Message {
     let added = face.effects.iter().find_map(|effect| match effect.op {
@@ -188,4 +191,14 @@ pub(crate) fn card_long(card: Card) -> Message {
         ),
         _ => card.into(),
     }
+}
+
+/// A card with its values, as an answer: with its number where another one reads the same.
+pub(crate) fn card_told(card: Card) -> Message {
+    numbered(card, card_long(card), |one, other| match one.kind {
+        CardKind::Standard => {
+            (one.major, one.minor, one.icons) == (other.major, other.minor, other.icons)
+        }
+        _ => one.technology.is_some(),
+    })
 }

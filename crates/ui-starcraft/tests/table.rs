@@ -222,6 +222,23 @@ fn everything_said_is_plain_english() {
     }
 }
 
+/// BW-OPN-05: where no Leadership cards are chosen, the special victory card lies before everybody.
+#[test]
+fn the_special_victory_card_is_seen_without_choosing() {
+    let setup = Setup {
+        factions: vec![Some("jim_raynor".into()), Some("overmind".into())],
+        ..brood_war(2, &[("galaxy", "auto")])
+    };
+    walk(&setup, 1, 1, 1, |game, seat, options| {
+        let html = seen(game, Viewer::Seat(seat), options, |scene| {
+            ui::table::table_page(scene).into_string()
+        });
+        let own = game.view(Viewer::Seat(seat)).players[seat.index()].leaders_in_play.clone();
+        assert!(own.len() == 1 && own[0].face().special_victory);
+        assert!(ids(&html).contains(Thing::Leader(own[0]).to_string().as_str()));
+    });
+}
+
 #[test]
 fn the_page_holds_together_and_every_answer_has_its_place() {
     let glyphs = include_str!("../../ui/assets/glyphs.svg");
@@ -430,7 +447,7 @@ fn force_mining_says_what_it_costs_and_how_to_decline() {
     view.step = Step::Pay(seat);
     let item = Item::Worker;
     view.payment = Some(Payment { left: [9, 0], discount: Discount::None, item, begun: false });
-    for (depletion, cost) in [(0, "partly depleted"), (1, "depleted for good")] {
+    for (depletion, cost) in [(0, "partially depleted"), (1, "depleted for good")] {
         let here = &mut view.planets[planet].areas[at];
         (here.depletion, here.full) = (depletion, true);
         let options = [Action::PayFrom { area }, Action::Done {}];

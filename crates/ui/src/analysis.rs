@@ -140,7 +140,7 @@ fn head<S: Show>(scene: &Scene<'_, S>, id: &str, [title, note]: [Message; 2]) ->
     html! { div.pane-head { h2 #(id) { (scene.say(&title)) } span { (scene.say(&note)) } } }
 }
 
-/// A chance: "62 %".
+/// A chance: "62%".
 fn percent(chance: f32) -> Message {
     message!("percent", chance = Arg::percent(chance))
 }

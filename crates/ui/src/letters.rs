@@ -2,7 +2,10 @@
 
 use icu_properties::props::{
     BinaryProperty, DefaultIgnorableCodePoint, EnumeratedProperty, GeneralCategory,
+    NoncharacterCodePoint,
 };
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::skeleton;
 
 /// So many marks may stand above and below one letter: as many as languages need, and not enough
 /// to run over the lines of others.
@@ -22,7 +25,11 @@ pub fn line(text: &str) -> String {
         if letter.is_whitespace() || letter == BRAILLE_BLANK || kind == GeneralCategory::Control {
             marks = MARKS;
             line.push(' ');
-        } else if kind == GeneralCategory::Format || DefaultIgnorableCodePoint::for_char(letter) {
+        } else if kind == GeneralCategory::Format
+            || DefaultIgnorableCodePoint::for_char(letter)
+            // No letters, and never any: a picture with one of them in it cannot be drawn.
+            || NoncharacterCodePoint::for_char(letter)
+        {
             continue;
         } else if matches!(kind, GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark) {
             if marks < MARKS {
@@ -42,12 +49,27 @@ pub fn shortened(text: &str, letters: usize) -> String {
     text.chars().take(letters).collect::<String>().trim_end().to_owned()
 }
 
-/// Whether two names look much the same: large or small, with or without gaps.
-pub fn alike(one: &str, other: &str) -> bool {
-    let bare = |name: &str| -> String {
-        line(name).chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
-    };
-    bare(one) == bare(other)
+/// How a name looks: two names that are easily taken for each other look the same.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Looks([String; 2]);
+
+impl Looks {
+    /// Large or small, wide or narrow, with or without gaps and points, and in letters of another script
+    /// that look like these.
+    pub fn of(name: &str) -> Self {
+        let name: String = line(name).nfkc().collect();
+        let bare: String = name.chars().filter(|letter| letter.is_alphanumeric()).collect();
+        let name = if bare.is_empty() { name } else { bare };
+        let small = |text: &str| -> String { text.chars().flat_map(char::to_lowercase).collect() };
+        // A large I looks like a small L, which a small i does not: so once with the letters as they are.
+        let drawn: String = skeleton(&name).collect();
+        Self([small(&name), small(&drawn)].map(|text| skeleton(&text).collect()))
+    }
+
+    /// Whether whoever reads one of the two may take it for the other.
+    pub fn like(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).any(|(one, other)| one == other)
+    }
 }
 
 #[cfg(test)]
@@ -94,9 +116,46 @@ mod tests {
         assert_eq!(line(&format!("a {}", "\u{30d}".repeat(50))), "a");
     }
 
+    fn alike(one: &str, other: &str) -> bool {
+        Looks::of(one).like(&Looks::of(other))
+    }
+
     #[test]
     fn names_are_alike_in_spite_of_case_and_gaps() {
         assert!(alike("Mira", "MI\u{200b} RA"));
+        assert!(alike("Mira", "Mira."));
         assert!(!alike("Mira", "Mara"));
+    }
+
+    /// Of a name in other letters that look the same nobody could tell who it was.
+    #[test]
+    fn names_are_alike_in_letters_that_look_the_same() {
+        for other in
+            ["\u{41c}\u{456}r\u{430}", "\u{ff2d}\u{ff49}\u{ff52}\u{ff41}", "\u{1d40c}ira", "MIRA"]
+        {
+            assert!(alike("Mira", other), "{other}");
+        }
+        assert!(alike("Ali", "AIi") && alike("Player 1", "Player l") && alike("Bot 0", "Bot O"));
+        for (one, other) in [
+            ("Mira", "Mlra"),
+            ("Zoe", "Zoë"),
+            ("Ola", "Ala"),
+            ("Ше́рлок", "Мира"),
+            ("♥", "★"),
+            ("👍", "👎"),
+            ("ありす", "ありさ"),
+        ] {
+            assert!(!alike(one, other), "{one} {other}");
+        }
+    }
+
+    /// Pictures are XML, in which these may not stand.
+    #[test]
+    fn what_is_no_letter_at_all_is_left_out() {
+        for none in
+            ["\u{fffe}", "\u{ffff}", "\u{fdd0}", "\u{fdef}", "\u{1fffe}", "\u{1ffff}", "\u{10ffff}"]
+        {
+            assert_eq!(line(&format!("Mi{none}ra")), "Mira", "{}", none.escape_unicode());
+        }
     }
 }

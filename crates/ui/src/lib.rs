@@ -22,6 +22,7 @@ pub mod kind;
 pub mod learn;
 pub mod letters;
 pub mod motion;
+pub mod names;
 pub mod page;
 pub mod picture;
 pub mod promise;

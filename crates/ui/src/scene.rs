@@ -115,6 +115,8 @@ pub struct Terms<'a> {
     pub back_to: &'a [usize],
     /// Whether answers that others go on from are asked for once more.
     pub confirms: bool,
+    /// For who made the table: whether those who look on are muted, which is theirs to change.
+    pub mutes: Option<bool>,
 }
 
 /// What every game has, as one viewer sees it: enough for all panels that are the same for every

@@ -104,7 +104,7 @@ fn page(args: &BalanceArgs, game: &dyn Playable, tables: &[Part]) -> String {
     let rules = &game.info()["rules"];
     let mut page = format!(
         "# Balance\n\nWhat {games} games between bots of the level `{bot}` say about {}: factions, seats and numbers \
-         of players.\nIn brackets are 95 % intervals (Wilson). The bots are no masters: what helps them most need \
+         of players.\nIn brackets are 95% intervals (Wilson). The bots are no masters: what helps them most need \
          not help people most.\n\nMade by version {}, rules {rules}, with\n\n```sh\norderstack balance --bot {bot} \
          --games {}{}\n```\n",
         game.id(),
@@ -118,7 +118,7 @@ fn page(args: &BalanceArgs, game: &dyn Playable, tables: &[Part]) -> String {
     let heads: Vec<String> =
         tables.iter().map(|table| format!("{} players", table.players)).collect();
     let fair: Vec<String> =
-        tables.iter().map(|table| format!("{:.1} %", 100.0 / table.players as f64)).collect();
+        tables.iter().map(|table| format!("{:.1}%", 100.0 / table.players as f64)).collect();
 
     section(&mut page, "## Wins by faction");
     let sides: BTreeSet<&String> = tables.iter().flat_map(|table| table.sides.keys()).collect();
@@ -147,7 +147,7 @@ fn page(args: &BalanceArgs, game: &dyn Playable, tables: &[Part]) -> String {
     let endings: BTreeSet<&String> = tables.iter().flat_map(|table| table.endings.keys()).collect();
     for ending in endings {
         let count = |table: &Part| table.endings.get(ending).copied().unwrap_or(0) as f64;
-        let share = |table: &Part| format!("{:.1} %", 100.0 * count(table) / all(table));
+        let share = |table: &Part| format!("{:.1}%", 100.0 * count(table) / all(table));
         rows.push((format!("ending: {}", word(ending)), tables.iter().map(share).collect()));
     }
     grid(&mut page, "", &heads, &rows);
@@ -189,7 +189,7 @@ fn grid(page: &mut String, corner: &str, heads: &[String], rows: &[(String, Vec<
 /// A share with its interval.
 fn cell(count: Option<&Count>) -> String {
     let Some(rate) = count.map(rate).filter(|rate| rate.of > 0.0) else { return String::new() };
-    format!("{:.1} % ({:.0}–{:.0})", 100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high)
+    format!("{:.1}% ({:.0}–{:.0})", 100.0 * rate.rate, 100.0 * rate.low, 100.0 * rate.high)
 }
 
 /// A name as people read it.

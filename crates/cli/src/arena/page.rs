@@ -114,7 +114,7 @@ fn pairs(report: &Report) -> Markup {
             table {
                 thead { tr {
                     th { "Pair" } th { "Games" } th { "Won" } th { "Lost" } th { "Shared" }
-                    th { "Won by the first, 95 % interval" } th { "Fair" }
+                    th { "Won by the first, 95% interval" } th { "Fair" }
                 } }
                 tbody {
                     @for pair in &report.pairs {
@@ -160,7 +160,7 @@ fn times(report: &Report) -> Markup {
 }
 
 fn wins(report: &Report, bot: &Standing, colour: usize) -> Markup {
-    let share = |share: f64| format!("{:.0} %", 100.0 * share);
+    let share = |share: f64| format!("{:.0}%", 100.0 * share);
     let sides: Vec<Row> = bot
         .sides
         .iter()
@@ -169,7 +169,7 @@ fn wins(report: &Report, bot: &Standing, colour: usize) -> Markup {
     let seats = bot.seats.iter().enumerate();
     let seats: Vec<Row> =
         seats.map(|(seat, rate)| Row::share(format!("seat {seat}"), rate, colour)).collect();
-    let note = format!("With 95 % intervals; chance alone gives {}.", percent(report.fair));
+    let note = format!("With 95% intervals; chance alone gives {}.", percent(report.fair));
     let chart = |by: &str, rows: &[Row]| {
         let about = format!("Wins of {} {by}", bot.bot);
         panel(&about, &note, &intervals(&about, rows, report.fair, &share))

@@ -75,12 +75,12 @@ pub fn print(report: &Report, out: &mut impl Write) -> std::io::Result<()> {
 }
 
 /// What the ratings are.
-pub const ELO_NOTE: &str = "Elo by maximum likelihood (Bradley-Terry, one draw added between every two), 95 % errors from \
+pub const ELO_NOTE: &str = "Elo by maximum likelihood (Bradley-Terry, one draw added between every two), 95% errors from \
      the observed information; the mean is 0.";
 
 /// A share in per cent.
 pub fn percent(share: f64) -> String {
-    format!("{:.1} %", 100.0 * share)
+    format!("{:.1}%", 100.0 * share)
 }
 
 /// A share with its interval and of how much.

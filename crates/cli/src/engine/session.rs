@@ -5,7 +5,7 @@ use kernel::history::{History, Record};
 use kernel::{Evaluate, Game, NoLog, Options, Refused, Seat, Seen, Turn, Viewer, message};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tongue::english;
+use tongue::Tongue;
 
 use super::{AnySession, Fields, Request, fields, unknown};
 
@@ -32,19 +32,19 @@ impl<G: Evaluate> Session<G> {
         self.history.game()
     }
 
-    fn options(&self, request: &Request) -> Result<Fields, Refused> {
+    fn options(&self, request: &Request, tongue: &Tongue) -> Result<Fields, Refused> {
         let seat = self.seat(request)?;
         let mut options = Options::new();
         self.game().options(seat, &mut options);
         let options = options
             .iter()
             .map(|&action| {
-                let text = english().say(&self.game().describe(action));
+                let text = tongue.say(&self.game().describe(action));
                 Ok(json!({"action": to_value(&action)?, "text": text}))
             })
             .collect::<Result<Vec<Value>, Refused>>()?;
         let prompt = self.game().prompt(seat);
-        let prompt = prompt.map(|prompt| english().say(&prompt)).unwrap_or_default();
+        let prompt = prompt.map(|prompt| tongue.say(&prompt)).unwrap_or_default();
         Ok(fields(json!({"prompt": prompt, "options": options})))
     }
 
@@ -160,10 +160,10 @@ impl<G: Evaluate> AnySession for Session<G> {
         G::ID
     }
 
-    fn answer(&mut self, cmd: &str, request: &Request) -> Result<Fields, Refused> {
+    fn answer(&mut self, cmd: &str, request: &Request, tongue: &Tongue) -> Result<Fields, Refused> {
         match cmd {
             "turn" => Ok(self.turn()),
-            "options" => self.options(request),
+            "options" => self.options(request, tongue),
             "act" => self.act(request),
             "view" => self.view(request),
             "state" => Ok(fields(json!({"state": self.game().to_json()}))),

@@ -19,7 +19,7 @@ fn y(chance: f64) -> f64 {
     TOP + FIELD * (1.0 - chance.clamp(0.0, 1.0))
 }
 
-/// Two series of ten points with their 95 % intervals; on the diagonal, what is foretold is true.
+/// Two series of ten points with their 95% intervals; on the diagonal, what is foretold is true.
 pub(super) fn calibration(measured: &Measured) -> String {
     let (width, height) = (LEFT + FIELD + 30.0, TOP + FIELD + 60.0);
     let mut svg = format!(
@@ -35,8 +35,8 @@ pub(super) fn calibration(measured: &Measured) -> String {
         let _ = writeln!(
             svg,
             "<path d=\"M{0} {1}V{2}M{3} {4}H{5}\" stroke=\"#ddd\"/>\
-             <text x=\"{0}\" y=\"{6}\" text-anchor=\"middle\">{percent} %</text>\
-             <text x=\"{7}\" y=\"{8}\" text-anchor=\"end\">{percent} %</text>",
+             <text x=\"{0}\" y=\"{6}\" text-anchor=\"middle\">{percent}%</text>\
+             <text x=\"{7}\" y=\"{8}\" text-anchor=\"end\">{percent}%</text>",
             x(at),
             y(0.0),
             y(1.0),

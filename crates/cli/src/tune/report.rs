@@ -45,10 +45,10 @@ pub(super) fn summary<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
     );
     let _ = writeln!(text, "{:<16}{:>10}{:>12}", "", "log-loss", "accuracy");
     for (name, loss, accuracy) in rows(lesson) {
-        let _ = writeln!(text, "{name:<16}{loss:>10.4}{accuracy:>10.1} %");
+        let _ = writeln!(text, "{name:<16}{loss:>10.4}{accuracy:>10.1}%");
     }
     let (gain, error) = measured.gain;
-    let _ = writeln!(text, "the new ones are better by {gain:.4}, give or take {error:.4} (95 %)");
+    let _ = writeln!(text, "the new ones are better by {gain:.4}, give or take {error:.4} (95%)");
     let _ = writeln!(text, "weights, old > new, {}", pulled(lesson));
     let _ = write!(text, "  {:<16}", "");
     for stage in G::STAGES {
@@ -101,11 +101,11 @@ pub(super) fn page<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
         plan.command, plan.games, lesson.seen.0, lesson.seen.1, measured.seen.0, measured.seen.1
     );
     for (name, loss, accuracy) in rows(lesson) {
-        let _ = writeln!(text, "| {name} | {loss:.4} | {accuracy:.1} % |");
+        let _ = writeln!(text, "| {name} | {loss:.4} | {accuracy:.1}% |");
     }
     let _ = write!(
         text,
-        "\nThe log-loss is smaller by {gain:.4}, give or take {error:.4}: 95 % intervals here count\n\
+        "\nThe log-loss is smaller by {gain:.4}, give or take {error:.4}: 95% intervals here count\n\
          games, since the positions of one game all have the same winner.\n\n\
          ![Foretold chances against how often they came true]({PICTURE})\n\n\
          | foretold | sides (old) | won (old) | sides (new) | won (new) |\n\
@@ -113,13 +113,13 @@ pub(super) fn page<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
     );
     let won = |bin: &Bin| match bin.count {
         0 => "".to_owned(),
-        _ => format!("{:.1} ± {:.1} %", 100.0 * bin.won, 100.0 * bin.error),
+        _ => format!("{:.1} ± {:.1}%", 100.0 * bin.won, 100.0 * bin.error),
     };
     for (at, (old, new)) in measured.old_bins.iter().zip(&measured.new_bins).enumerate() {
         let (from, to) = (10 * at, 10 * (at + 1));
         let _ = writeln!(
             text,
-            "| {from} to {to} % | {} | {} | {} | {} |",
+            "| {from} to {to}% | {} | {} | {} | {} |",
             old.count,
             won(old),
             new.count,

@@ -125,6 +125,10 @@ fn areas(game: &ForbiddenStars) -> Check {
     for (place, clash) in game.clashes.iter().enumerate() {
         let twice = game.clashes[..place].iter().any(|other| other.area == clash.area);
         must!(!twice, "{} is contested twice", clash.area);
+        for (kind, placed) in clash.placed.iter().enumerate() {
+            let there = clash.ready[kind] + clash.routed[kind];
+            must!(*placed <= there, "more were placed in {} than stand there", clash.area);
+        }
     }
     Ok(())
 }

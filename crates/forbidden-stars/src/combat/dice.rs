@@ -101,11 +101,21 @@ impl ForbiddenStars {
         }
     }
 
-    /// FS-SPD-03, FS-GAL-05: a die goes back to the supply.
+    /// FS-SPD-03: the owner returns a die to the supply for something.
     pub(crate) fn spend_die(&mut self, seat: Seat, icon: Icon, log: &mut impl Log) {
+        log.note(|| Event::DieSpent { seat, icon });
+        self.return_die(seat, icon);
+    }
+
+    /// FS-GAL-05: somebody else's card makes a player return a die.
+    pub(crate) fn lose_die(&mut self, seat: Seat, icon: Icon, log: &mut impl Log) {
+        log.note(|| Event::DieLost { seat, icon });
+        self.return_die(seat, icon);
+    }
+
+    fn return_die(&mut self, seat: Seat, icon: Icon) {
         if let Some(dice) = self.dice_mut(seat) {
             dice[icon.index()] -= 1;
-            log.note(|| Event::DieLost { seat, icon });
         }
     }
 
@@ -137,8 +147,11 @@ impl ForbiddenStars {
         }
     }
 
-    /// FS-CARD-09: dice that were taken up are rolled again.
+    /// FS-CARD-09: dice that were taken up are rolled again; without any there is nothing to tell.
     pub(crate) fn roll_again(&mut self, seat: Seat, before: Dice, log: &mut impl Log) {
+        if before == [0; Icon::COUNT] {
+            return;
+        }
         let dice = self.roll(before.iter().sum());
         log.note(|| Event::DiceRerolled { seat, before, dice });
         self.add_dice(seat, dice);

@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 use crate::content::{Block, Exception, When, content};
 use crate::ids::{Area, CombatCard, Fighter, Icon};
 use crate::report::{Event, Log};
+use crate::ruleset::RoundDamage;
 use crate::script::Source;
 use crate::sets::ExceptionSet;
 use crate::state::ForbiddenStars;
@@ -327,6 +328,10 @@ impl ForbiddenStars {
         let extra = (0..2).any(|it| combat.exceptions(it, Exception::ExtraAssessDamageStep) > 0);
         if extra && combat.assessed < 2 {
             combat.stage = CombatStage::BeforeDamage;
+            // FS-AMB-13: damage adds up, unless agreed otherwise.
+            if self.rules.damage_in_round == RoundDamage::EachStep {
+                combat.sides.iter_mut().for_each(|side| side.harmed = None);
+            }
             return;
         }
         // FS-CARD-18: what holds for this round is over; only one exception lasts longer.

@@ -79,6 +79,7 @@ impl ForbiddenStars {
                 self.lift(loser, fighter, area);
             }
         }
+        self.destroy_placed(loser, area, log);
         if self.count_units(loser, area) == 0 {
             return;
         }
@@ -86,6 +87,19 @@ impl ForbiddenStars {
             self.destroy_all(loser, area, log);
         } else {
             self.steps.push(Step::Retreat(loser));
+        }
+    }
+
+    /// FS-AMB-01: where it is agreed so, attackers that a card has put there do not retreat with the others.
+    fn destroy_placed(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
+        for unit in self.own_units(seat) {
+            let placed = self.clash(area).filter(|clash| clash.attacker == seat);
+            for _ in 0..placed.map_or(0, |clash| clash.placed[unit.kind()]) {
+                let alike = |it: Fighter| it.unit() == Some(unit);
+                if let Some(fighter) = self.unit_fighters(seat, area, alike).first().copied() {
+                    self.destroy(seat, fighter, area, log);
+                }
+            }
         }
     }
 

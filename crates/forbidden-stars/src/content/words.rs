@@ -175,7 +175,7 @@ pub enum Offer {
     DestroyOwnRoutedUnit,
     SpendDieDefence,
     SpendDieMorale,
-    /// FS-AMB-57: it can be accepted without such a card, too.
+    /// FS-AMB-57: it can be accepted without such a card, too, unless agreed otherwise.
     DiscardFaceupCardChosenByOwner,
 }
 

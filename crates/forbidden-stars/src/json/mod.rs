@@ -158,6 +158,8 @@ struct ClashDoc {
     routed: Units,
     origins: AreaSet,
     by_advance: bool,
+    #[serde(default, skip_serializing_if = "Units::is_empty")]
+    placed: Units,
 }
 
 #[derive(Serialize, Deserialize)]

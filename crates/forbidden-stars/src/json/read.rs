@@ -40,14 +40,15 @@ pub(crate) fn read(value: Value) -> Read<ForbiddenStars> {
     Ok(game)
 }
 
-/// A number that nothing in a game reaches, if there is one, apart from those of chance and of the steps of cards.
+/// A number that nothing in a game reaches, if there is one, apart from those of chance, of the steps of cards and of the
+/// version of the rules.
 fn too_large(value: &Value) -> Option<&serde_json::Number> {
     const LARGE: f64 = 60.0;
     match value {
         Value::Number(number) => number.as_f64().filter(|it| it.abs() > LARGE).map(|_| number),
         Value::Array(items) => items.iter().find_map(too_large),
         Value::Object(fields) => {
-            let other = |key: &str| key != "rng" && key != "todo";
+            let other = |key: &str| !["rng", "todo", "version"].contains(&key);
             fields.iter().filter(|(key, _)| other(key)).find_map(|(_, item)| too_large(item))
         }
         _ => None,
@@ -239,6 +240,7 @@ fn read_clash(game: &ForbiddenStars, doc: ClashDoc) -> Read<Clash> {
         routed: units(faction, &doc.routed)?,
         origins: doc.origins,
         by_advance: doc.by_advance,
+        placed: units(faction, &doc.placed)?,
     })
 }
 

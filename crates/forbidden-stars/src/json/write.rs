@@ -93,7 +93,7 @@ fn area_doc(game: &ForbiddenStars, area: Area) -> AreaDoc {
 }
 
 fn clash_doc(game: &ForbiddenStars, clash: &Clash) -> ClashDoc {
-    let Clash { area, attacker, ready, routed, origins, by_advance } = *clash;
+    let Clash { area, attacker, ready, routed, origins, by_advance, placed } = *clash;
     ClashDoc {
         area,
         attacker,
@@ -101,6 +101,7 @@ fn clash_doc(game: &ForbiddenStars, clash: &Clash) -> ClashDoc {
         routed: units(game, attacker.into(), &routed),
         origins,
         by_advance,
+        placed: units(game, attacker.into(), &placed),
     }
 }
 

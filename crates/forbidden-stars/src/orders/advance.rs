@@ -8,6 +8,7 @@ use crate::action::Action;
 use crate::content::{Exception, When, content};
 use crate::ids::{Area, Stance, Unit};
 use crate::report::{Event, Log};
+use crate::ruleset::GroundPaths;
 use crate::sets::{AreaSet, SystemSet};
 use crate::state::{Clash, ForbiddenStars, OrderStage, OrderState};
 use crate::step::Step;
@@ -27,6 +28,13 @@ impl ForbiddenStars {
             }
             OrderStage::Ships => {
                 self.go_to(OrderStage::Paths);
+                // FS-AMB-05: if it is agreed so, paths are read before the ships move.
+                if self.rules.ground_paths == GroundPaths::BeforeShips {
+                    let friendly = self.friendly_areas(seat);
+                    if let Some(order) = &mut self.order {
+                        order.friendly = friendly;
+                    }
+                }
                 self.steps.push(Step::MoveShips(seat));
             }
             OrderStage::Paths => {
@@ -67,7 +75,7 @@ impl ForbiddenStars {
 
     /// FS-GRD-16: what is friendly, and which voids are uncontrolled, is read once.
     fn read_paths(&mut self, order: OrderState) {
-        let friendly = self.friendly_areas(order.seat);
+        let friendly = self.steps_of_paths(&order);
         let roks = if self.excepts(Exception::PathThroughOneUncontrolledVoid) {
             let free = |area: &Area| self.is_free_void(*area);
             self.board_areas().filter(free).collect()
@@ -76,6 +84,14 @@ impl ForbiddenStars {
         };
         if let Some(order) = &mut self.order {
             (order.friendly, order.roks) = (friendly, roks);
+        }
+    }
+
+    /// FS-AMB-05: what is friendly now that the ships have moved, or, if it is agreed so, what was before.
+    fn steps_of_paths(&self, order: &OrderState) -> AreaSet {
+        match self.rules.ground_paths {
+            GroundPaths::AfterShips => self.friendly_areas(order.seat),
+            GroundPaths::BeforeShips => order.friendly,
         }
     }
 
@@ -209,7 +225,7 @@ impl ForbiddenStars {
     pub(crate) fn roks_help(&self, order: &OrderState) -> bool {
         let free = |area: &Area| self.is_free_void(*area);
         let read = OrderState {
-            friendly: self.friendly_areas(order.seat),
+            friendly: self.steps_of_paths(order),
             roks: self.board_areas().filter(free).collect(),
             ..*order
         };

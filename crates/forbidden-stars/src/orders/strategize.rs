@@ -29,7 +29,7 @@ impl ForbiddenStars {
 
     /// FS-STG-01, -04: one of each kind, in either order; FS-STG-02: with a unit or structure in the active system, or
     /// without by a card (FS-CARD-90).
-    pub(crate) fn strategize_options(&self, seat: Seat, out: &mut Options<Action>) {
+    pub(crate) fn strategize_purchases(&self, seat: Seat, out: &mut Options<Action>) {
         if let Some(order) = &self.order {
             let present = order.system.areas().any(|area| self.area(area).holds(seat));
             if present || self.excepts(Exception::StrategizeWithoutPresence) {
@@ -42,6 +42,10 @@ impl ForbiddenStars {
                 }
             }
         }
+    }
+
+    pub(crate) fn strategize_options(&self, seat: Seat, out: &mut Options<Action>) {
+        self.strategize_purchases(seat, out);
         if self.discount == 0 {
             self.upgrade_options(seat, When::WhileResolving, out); // FS-UPG-10
         }

@@ -122,14 +122,42 @@ impl ForbiddenStars {
     /// FS-ORB-10, -11: upgrades and the scheme that must be declared before the roll; a world with a bastion needs the upgrade
     /// that lets it be struck.
     pub(crate) fn declaration_options(&self, seat: Seat, out: &mut Options<Action>) {
-        out.extend(self.strike_upgrades(seat).map(|upgrade| Action::UseUpgrade { upgrade }));
+        let upgrades = self.strike_upgrades(seat).filter(|it| self.strike_upgrade_works(seat, *it));
+        out.extend(upgrades.map(|upgrade| Action::UseUpgrade { upgrade }));
         self.scheme_options(seat, When::OwnOrbitalStrike, out);
-        let bastion = self.strike.is_some_and(|strike| {
-            self.area(strike.target).structures[Structure::BASTION.index()] > 0
-        });
-        if !bastion || self.excepts(Exception::StrikeIgnoresBastion) {
+        if !self.strikes_bastion() || self.excepts(Exception::StrikeIgnoresBastion) {
             out.push(Action::Done {});
         }
+    }
+
+    /// Whether the target of the strike has a bastion.
+    fn strikes_bastion(&self) -> bool {
+        self.strike.is_some_and(|strike| {
+            self.area(strike.target).structures[Structure::BASTION.index()] > 0
+        })
+    }
+
+    /// Whether a strike upgrade could do anything with this strike: give a die, pass a bastion, or something that dice would
+    /// pay for (FS-AMB-58).
+    pub(crate) fn strike_upgrade_works(&self, seat: Seat, upgrade: Upgrade) -> bool {
+        let sure = !Self::passes_bastions(upgrade) || self.strikes_bastion();
+        if sure || !self.rules.takes_no_price_for_nothing() {
+            return true;
+        }
+        let mut begun = self.clone();
+        begun.begin_script(seat, Source::Upgrade(upgrade), Self::dice_part(upgrade));
+        match begun.op() {
+            Some(Op::SpendDice { then, .. }) => begun.any_works(then),
+            _ => true,
+        }
+    }
+
+    /// FS-CARD-73: whether a unit could suffer damage of this strike, live, and be routed.
+    pub(crate) fn may_harm(&self) -> bool {
+        self.strike.is_some_and(|strike| {
+            let standing = self.unit_fighters(strike.opponent, strike.target, |it| !it.is_routed());
+            strike.dice[Icon::OFFENCE.index()] > 0 && !standing.is_empty()
+        })
     }
 
     pub(crate) fn declare_upgrade(&mut self, seat: Seat, upgrade: Upgrade, log: &mut impl Log) {

@@ -17,8 +17,7 @@ impl ForbiddenStars {
     pub(super) fn board_works(&self, op: Op) -> bool {
         let seat = self.script().seat;
         match op {
-            // FS-AMB-58: a price can be paid for nothing.
-            Op::PayMateriel { n, .. } => self.player(seat).materiel >= n,
+            Op::PayMateriel { n, then } => self.player(seat).materiel >= n && self.repays(then),
             Op::GainMateriel { .. } => self.player(seat).materiel < content().limits.max_materiel,
             Op::LoseMateriel { .. } => {
                 self.other_party(seat).is_some_and(|other| self.player(other).materiel > 0)
@@ -28,7 +27,7 @@ impl ForbiddenStars {
             Op::DrawEventsResolveOne { .. } => !self.event_deck(seat).is_empty(),
             Op::PurchaseUnit { .. } | Op::PurchaseUpgrade { .. } => {
                 let mut options = Options::new();
-                self.board_options(op, seat, &mut options);
+                self.at_best_price(seat).board_options(op, seat, &mut options);
                 options.iter().any(|action| *action != (Action::Done {}))
             }
             _ => {
@@ -45,10 +44,10 @@ impl ForbiddenStars {
         match op {
             // Whoever does not want to pay does not use the card or ability, which begins with it (FS-CARD-01).
             Op::PayMateriel { n, then } => {
-                if self.player(seat).materiel < n {
+                if !self.board_works(op) {
                     return Next::Done;
                 }
-                self.lose_materiel(seat, n, log);
+                self.pay_materiel(seat, n, log);
                 Next::Then(then)
             }
             Op::GainMateriel { n } => {
@@ -269,7 +268,7 @@ impl ForbiddenStars {
                 Action::PlaceStructure { structure, area },
             ) => {
                 if self.area(area).buildings() > 0 {
-                    self.lose_materiel(seat, cost_if_structure, log);
+                    self.pay_materiel(seat, cost_if_structure, log);
                 }
                 self.build(seat, structure, area, log);
             }
@@ -305,10 +304,7 @@ impl ForbiddenStars {
                 self.steps.push(Step::Order);
             }
             (Op::RepositionOrderToken {}, Action::LookAt { system, on }) => {
-                let token = self.orders.stack(system).nth(usize::from(on)).copied();
-                if let Some(token) = token {
-                    log.note(|| Event::OrderSeen { seat, system, on, order: token.order });
-                }
+                log.note(|| Event::OrderSeen { seat, system, on });
                 let script = self.script_mut();
                 (script.to, script.left) = (system.areas().next(), on);
                 return;

@@ -7,6 +7,7 @@ use crate::action::Action;
 use crate::content::{Exception, Offer, Op, Until};
 use crate::ids::{Fighter, Icon};
 use crate::report::Log;
+use crate::ruleset::VoidConsent;
 use crate::sets::ExceptionSet;
 use crate::state::ForbiddenStars;
 
@@ -18,8 +19,15 @@ impl ForbiddenStars {
             Op::Choose { options } => options.into_iter().any(|option| self.any_works(option)),
             Op::Together { steps } => self.any_works(steps),
             // FS-CARD-42: where nothing is to be averted or won, nobody is asked.
-            Op::OpponentChoice { then, otherwise, .. } => {
-                self.any_works(otherwise) || self.any_works(then)
+            Op::OpponentChoice { option, then, otherwise } => {
+                let taken = match self.rules.looks_at_both_branches() {
+                    true => self.offer_matters(option),
+                    false => self.any_works(then),
+                };
+                taken || self.any_works(otherwise)
+            }
+            Op::Rule { id: Exception::DamagedSurvivorsAreRouted, .. } => {
+                self.may_harm() || !self.rules.takes_no_price_for_nothing()
             }
             _ => true,
         }
@@ -82,6 +90,22 @@ impl ForbiddenStars {
         }
     }
 
+    /// FS-CARD-07: whether something happens if the opponent takes an offer.
+    fn offer_matters(&self, offer: Offer) -> bool {
+        let Some(opponent) = self.other_party(self.script().seat) else { return false };
+        match offer {
+            // FS-CARD-40, -42: a die is spent for nothing but to avert something.
+            Offer::SpendDieDefence | Offer::SpendDieMorale => false,
+            Offer::DiscardFaceupCardChosenByOwner => !self.face_up(opponent).is_empty(),
+            // FS-CARD-41: whatever else comes of it.
+            Offer::RoutOwnUnit | Offer::DestroyOwnUnit | Offer::DestroyOwnRoutedUnit => {
+                let mut offered = Options::new();
+                self.offer_options(offer, opponent, &mut offered);
+                !offered.is_empty()
+            }
+        }
+    }
+
     /// How the opponent can take an offer (FS-CARD-07).
     fn offer_options(&self, offer: Offer, seat: Seat, out: &mut Options<Action>) {
         let Some(area) = self.contested() else { return };
@@ -109,8 +133,13 @@ impl ForbiddenStars {
             }
             Offer::SpendDieDefence => spend(Icon::DEFENCE),
             Offer::SpendDieMorale => spend(Icon::MORALE),
-            // FS-AMB-57: also without such a card.
-            Offer::DiscardFaceupCardChosenByOwner => out.push(Action::Consent {}),
+            // FS-AMB-57: also without such a card, unless agreed otherwise.
+            Offer::DiscardFaceupCardChosenByOwner => {
+                let counts = self.rules.void_consent == VoidConsent::Counts;
+                if counts || !self.face_up(seat).is_empty() {
+                    out.push(Action::Consent {});
+                }
+            }
         }
     }
 

@@ -18,7 +18,9 @@ impl ForbiddenStars {
         match op {
             Op::GainDice { who, .. } => self.parties(who).any(|seat| self.room_for_dice(seat) > 0),
             Op::LoseDice { faces, .. } => there(self.other_party(seat), faces) > 0,
-            Op::SpendDice { n, faces, .. } => there(Some(seat), faces) >= at_least(n),
+            Op::SpendDice { n, faces, then } => {
+                there(Some(seat), faces) >= at_least(n) && self.repays(then)
+            }
             Op::ConvertDice { from, .. } => there(Some(seat), from) > 0,
             Op::Reroll { n, faces, who, .. } => {
                 self.parties(who).any(|seat| self.number(n, self.showing(seat, faces)) > 0)
@@ -46,7 +48,7 @@ impl ForbiddenStars {
                 match self.only_face(loser, faces, left).filter(|_| !self.script().may) {
                     _ if left == 0 => return Next::Done,
                     None => return Next::Ask(chooser),
-                    Some(icon) => self.spend_die(loser, icon, log),
+                    Some(icon) => self.lose_die(loser, icon, log),
                 }
                 self.script_mut().left -= 1;
                 Next::Again
@@ -209,8 +211,11 @@ impl ForbiddenStars {
                     out.push(Action::Done {});
                 }
             }
+            // FS-CARD-03, -62: only what can be had.
             Op::GainTokens { .. } => {
-                let kinds = [Icon::OFFENCE, Icon::DEFENCE];
+                let all = !self.rules.offers_only_changes();
+                let kinds = [Icon::OFFENCE, Icon::DEFENCE].into_iter();
+                let kinds = kinds.filter(|icon| all || self.can_gain(seat, *icon));
                 out.extend(kinds.map(|icon| Action::PickIcon { icon }));
             }
             _ => {}
@@ -243,7 +248,7 @@ impl ForbiddenStars {
             (Op::Reroll { .. }, Action::Done {}) => self.script_mut().left = 0,
             (Op::LoseDice { .. }, Action::PickIcon { icon }) => {
                 if let Some(loser) = self.other_party(self.script().seat) {
-                    self.spend_die(loser, icon, log);
+                    self.lose_die(loser, icon, log);
                 }
                 self.script_mut().left -= 1;
             }

@@ -259,7 +259,7 @@ impl ForbiddenStars {
         matches!(self.op(), Some(Op::PlayCardForIcons {} | Op::TokensToEventDeck { .. }))
     }
 
-    /// Whether a step would change something now (FS-CARD-03, FS-AMB-51). FS-AMB-58: a price can be paid for nothing.
+    /// Whether a step would change something now (FS-CARD-03, FS-AMB-51).
     pub(crate) fn works(&self, op: Op) -> bool {
         match Kind::of(op) {
             Kind::Dice => self.dice_works(op),
@@ -268,6 +268,13 @@ impl ForbiddenStars {
             Kind::Choices => self.choices_work(op),
             Kind::Board => self.board_works(op),
         }
+    }
+
+    /// FS-CARD-02, FS-AMB-58: whether a price is taken for these steps: on a combat card also if they will do nothing,
+    /// elsewhere only for something.
+    fn repays(&self, then: Block) -> bool {
+        let card = matches!(self.script().source, Source::Card(_));
+        card || !self.rules.takes_no_price_for_nothing() || self.any_works(then)
     }
 
     /// Whether one of these steps would change something now.

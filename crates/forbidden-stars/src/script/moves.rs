@@ -104,7 +104,9 @@ impl ForbiddenStars {
         }
         log.note(|| Event::UnitMoved { seat, unit, from, to });
         self.lift(seat, fighter, from);
+        self.forget_placed(seat, unit, from);
         self.add_unit(seat, unit, fighter.stance(), to);
+        self.note_placed(seat, unit, to);
         // FS-CARD-120: the area from which they came is barred to the defender of a combat that they start.
         let combat = self.contested();
         let started = self.clashes.iter_mut().find(|it| it.area == to && Some(to) != combat);
@@ -135,6 +137,7 @@ impl ForbiddenStars {
             log.note(|| Event::UnitPlaced { seat, unit, area });
             self.players[seat.index()].supply[unit.kind()] -= 1;
             self.add_unit(seat, unit, Stance::READY, area);
+            self.note_placed(seat, unit, area);
         }
     }
 
@@ -152,8 +155,10 @@ impl ForbiddenStars {
         let supply = &mut self.players[seat.index()].supply;
         if let Some(unit) = fighter.unit().filter(|_| !fighter.is_token()) {
             supply[unit.kind()] += 1;
+            self.forget_placed(seat, unit, area);
         }
-        supply[to.kind()] -= 1;
+        self.players[seat.index()].supply[to.kind()] -= 1;
         self.add_unit(seat, to, Stance::READY, area);
+        self.note_placed(seat, to, area);
     }
 }

@@ -49,12 +49,14 @@ impl ForbiddenStars {
                 });
             }
             // FS-CARD-05
-            Op::Destroy { who, only, units, place, .. } => {
+            Op::Destroy { who, only, units, place, unless_dice_for_level, .. } => {
+                // FS-AMB-62: nothing happens to a unit of level 0.
+                let safe = unless_dice_for_level && self.rules.offers_only_changes();
                 let target = only == Only::UnitOrStructureOnTargetWorld;
                 let place = if target { Place::TargetWorld } else { place };
                 list(who, self.places(place), &|_, it, _| {
                     let named = units.is_empty() || it.unit().is_some_and(|it| units.has(it));
-                    named && self.is_meant(only, it)
+                    named && self.is_meant(only, it) && !(safe && it.level() == 0)
                 });
                 if let Some(area) = self.target_world().filter(|_| target) {
                     let state = self.area(area);
@@ -222,7 +224,8 @@ impl ForbiddenStars {
             }
             Op::Retreat { who, .. } => {
                 let Some(seat) = self.parties(who).next() else { return Next::Done };
-                if fighter.is_token() || self.retreats(seat).is_empty() {
+                let stays = self.retreats(seat).is_empty() || self.was_placed(seat, fighter);
+                if fighter.is_token() || stays {
                     self.retreat_nowhere(seat, fighter, log);
                     return Next::Done;
                 }

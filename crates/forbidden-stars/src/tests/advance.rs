@@ -3,6 +3,8 @@
 use super::area;
 use super::table::{CHAOS, MARINES, ORKS, table};
 use crate::ids::Stance;
+use crate::ruleset::GroundPaths;
+use crate::step::Step;
 
 /// FS-ADV-01, -02, FS-SHP-01, -02, -03: ships come from voids of the active system and of one neighbour to any void there;
 /// FS-ADV-11: each moves once.
@@ -168,6 +170,32 @@ fn fs_q_12_one_contested_area() {
         table.listed("move"),
         ["move scout tile_12.ne tile_3.sw", "move scout tile_12.se tile_3.sw"]
     );
+}
+
+/// FS-AMB-05: if it is agreed so, paths are those of before the ships moved: no bridge is new, and none is gone.
+#[test]
+fn fs_amb_05_paths_before_the_ships_move() {
+    let moves = |agreed: GroundPaths, active: u8, ship: [&str; 2]| {
+        let mut table = table(2);
+        table.game.rules.ground_paths = agreed;
+        let mut table = table
+            .units(MARINES, 1, "strike_cruiser", ship[0])
+            .units(MARINES, 1, "scout", "tile_3.sw")
+            .units(MARINES, 1, "scout", "tile_3.ne")
+            .resolve(MARINES, "advance", active)
+            .plays(&[&format!("move strike_cruiser {} {}", ship[0], ship[1])]);
+        if matches!(table.game.step(), Step::MoveShips(_)) {
+            table.play("done");
+        }
+        let goal = if active == 3 { "tile_3.ne" } else { "tile_1.se" };
+        table.offers(&format!("move scout tile_3.sw {goal}"))
+    };
+    let both = |active: u8, ship: [&str; 2]| {
+        [GroundPaths::AfterShips, GroundPaths::BeforeShips]
+            .map(|agreed| moves(agreed, active, ship))
+    };
+    assert_eq!(both(3, ["tile_9.ne", "tile_3.se"]), [true, false], "a ship arrives");
+    assert_eq!(both(1, ["tile_3.nw", "tile_1.sw"]), [false, true], "a ship leaves");
 }
 
 /// FS-ADV-06, FS-SHP-05, FS-GRD-14, FS-Q-15, FS-AMB-50: five units at most; FS-CAP-04, -05, -07: what is above capacity goes

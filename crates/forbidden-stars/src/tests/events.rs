@@ -1,10 +1,11 @@
 //! Dominate abilities and event cards, card by card.
 
-use kernel::{NoLog, Options, Seat};
+use kernel::{Game, NoLog, Options, Seat};
 
 use super::area;
 use super::table::{CHAOS, ELDAR, MARINES, ORKS, Table, table};
 use crate::ids::{EventCard, Stance};
+use crate::report::Event;
 use crate::sets::{CardSet, EventSet};
 use crate::state::PhaseStage;
 use crate::step::Step;
@@ -222,7 +223,11 @@ fn fs_q_37_touched_by_the_warp() {
     let cards = table.listed("upgrade-combat");
     // Four of level 0 and three of level 2, each for one of five pairs.
     assert_eq!(cards.len(), 7 * 5);
-    table.play(&cards[30]);
+    // A gift is neither offered nor told as a purchase.
+    let described = table.game.describe(cards[30].parse().expect("an action"));
+    assert_eq!(described.key, "fs-do-take-cards");
+    let told = table.tells(&cards[30]);
+    assert!(matches!(told[0], Event::CardsBought { materiel: None, .. }), "{told:?}");
     let player = table.game.player(CHAOS);
     assert_eq!((player.materiel, player.combat.len()), (6, 10));
     assert_ne!(player.combat, player.faction.map_or(CardSet::NONE, |it| it.sheet().deck));
@@ -270,7 +275,9 @@ fn fs_ex_06_exodite_colony() {
         .built(ELDAR, "factory", "tile_3.ne")
         .objective(ELDAR, "tile_3.sw")
         .units(CHAOS, 1, "cultist", "tile_1.se");
-    let mut table = event(position, ELDAR, "iy_event_exodite_colony");
+    let mut table = drawn(position, ELDAR, "iy_event_exodite_colony");
+    let paid = Event::MaterielPaid { seat: ELDAR, amount: 1 };
+    assert!(table.tells("play-event").contains(&paid));
     for (place, allowed) in
         [("tile_3.ne", false), ("tile_3.sw", false), ("tile_1.se", false), ("tile_1.nw", true)]
     {

@@ -125,7 +125,9 @@ impl Books {
                 }
             }
             Event::MaterielGained { seat, amount } => self.purses[seat.index()].materiel += amount,
-            Event::MaterielLost { seat, amount } => self.purses[seat.index()].materiel -= amount,
+            Event::MaterielPaid { seat, amount } | Event::MaterielLost { seat, amount } => {
+                self.purses[seat.index()].materiel -= amount;
+            }
             Event::AssetGained { seat, asset: Asset::FORGE } => {
                 self.purses[seat.index()].forges += 1
             }
@@ -136,12 +138,12 @@ impl Books {
             Event::AssetLost { seat, asset: Asset::CACHE } => self.purses[seat.index()].caches -= 1,
             Event::UpgradeBought { seat, upgrade, materiel } => {
                 let purse = &mut self.purses[seat.index()];
-                purse.materiel -= materiel;
+                purse.materiel -= materiel.unwrap_or(0);
                 purse.upgrades.add(UpgradeSet::one(upgrade));
             }
             Event::CardsBought { seat, card, discarded, materiel } => {
                 let purse = &mut self.purses[seat.index()];
-                purse.materiel -= materiel;
+                purse.materiel -= materiel.unwrap_or(0);
                 purse.combat.take(CardSet::pair(discarded));
                 purse.combat.add(CardSet::pair(card));
             }

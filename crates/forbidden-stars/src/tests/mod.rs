@@ -21,6 +21,7 @@ mod storms;
 mod strikes;
 mod table;
 mod upgrades;
+mod vain;
 mod views;
 mod why_not;
 mod words;
@@ -57,7 +58,8 @@ fn cell(x: i8, y: i8) -> Cell {
 
 /// A game by this kind of board, with these factions.
 fn game_of(players: usize, board: Board, factions: &[&str], seed: u64) -> ForbiddenStars {
-    let rules = Ruleset { board, ..Ruleset::default() };
+    let version = ForbiddenStars::RULES_VERSION;
+    let rules = Ruleset { version, board, ..Ruleset::default() };
     let mut agreed = [None; MAX_PLAYERS];
     for (seat, id) in factions.iter().enumerate().filter(|(_, id)| !id.is_empty()) {
         agreed[seat] = Some(faction(id));
@@ -75,6 +77,7 @@ fn game(players: usize, board: Board, seed: u64) -> ForbiddenStars {
 /// A table with nothing on it but these tiles, side A up: number, cell, turns.
 fn tiles(players: usize, placed: &[(u8, (i8, i8), u8)]) -> ForbiddenStars {
     let mut game = ForbiddenStars::empty(players, Rng::new(1));
+    game.rules.version = ForbiddenStars::RULES_VERSION;
     for &(number, (x, y), turns) in placed {
         game.place_tile(tile(number), cell(x, y), A, turns);
     }

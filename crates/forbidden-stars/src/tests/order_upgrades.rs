@@ -5,7 +5,8 @@ use kernel::{NoLog, Options};
 use super::table::{CHAOS, ELDAR, MARINES, ORKS, Table, table};
 use super::{area, tile};
 use crate::content::content;
-use crate::ids::{Order, Stance, Structure, Upgrade};
+use crate::ids::{Icon, Order, Stance, Structure, Upgrade};
+use crate::report::Event;
 use crate::sets::UpgradeSet;
 use crate::state::StrikeStage;
 use crate::step::Step;
@@ -99,9 +100,14 @@ fn fs_card_74_lootin() {
         let mut table = strike(position, ORKS, "es_order_lootin", [1, 1, 0]);
         table.play("upgrade es_order_lootin");
         assert_eq!(table.listed("spend"), ["spend offence", "spend defence"]);
-        table.play("spend defence");
+        let told = table.tells("spend defence");
         assert_eq!(table.game.player(ORKS).materiel, 6);
         assert_eq!(table.game.player(CHAOS).materiel, after);
+        // The Orks spend the die; nobody pays what they take.
+        assert_eq!(told[0], Event::DieSpent { seat: ORKS, icon: Icon::DEFENCE });
+        let lost = Event::MaterielLost { seat: CHAOS, amount: 1 };
+        assert_eq!(told.contains(&lost), before > 0, "{told:?}");
+        assert!(!told.iter().any(|it| matches!(it, Event::MaterielPaid { .. })), "{told:?}");
     }
 }
 

@@ -6,6 +6,7 @@ use super::table::{CHAOS, ELDAR, MARINES, ORKS, Table, table};
 use super::{area, tile};
 use crate::action::Action;
 use crate::ids::Order;
+use crate::ruleset::OwnOrders;
 use crate::step::Step;
 
 /// A table at the beginning of a round.
@@ -106,7 +107,7 @@ fn fs_q_08_an_order_on_the_event_deck() {
 /// FS-OPS-04, -05: Strategize goes onto the event deck, the others come back to the play area.
 #[test]
 fn fs_ops_05_where_tokens_go() {
-    let resolved = table(2).resolve(MARINES, "dominate", 1).plays(&["done"]);
+    let resolved = table(2).resolve(MARINES, "dominate", 1);
     assert_eq!(resolved.game.player(MARINES).resolved, [0, 0, 0, 1]);
     assert_eq!(resolved.game.player(MARINES).on_events, [0; 4]);
     let strategized = table(2).resolve(MARINES, "strategize", 1);
@@ -199,10 +200,14 @@ fn fs_stk_03_faces_are_told_to_the_owner_alone() {
     table.game.carry_out(MARINES, action, &mut heard);
     use crate::report::Event::{OrderFace, OrderPlaced};
     let (seat, system) = (MARINES, tile(11));
-    assert_eq!(
-        heard.0,
-        [OrderPlaced { seat, system }, OrderFace { seat, system, order: Order::ADVANCE }]
-    );
+    assert_eq!(heard.0, [OrderPlaced { seat, system }]);
+    // FS-AMB-54: its owner is reminded where the table agreed on it.
+    let mut table = planning(2);
+    table.game.rules.own_orders = OwnOrders::Recall;
+    let mut heard = Heard(Vec::new());
+    table.game.carry_out(MARINES, action, &mut heard);
+    let face = OrderFace { seat, system, order: Order::ADVANCE };
+    assert_eq!(heard.0, [OrderPlaced { seat, system }, face]);
 }
 
 /// FS-EVT-08, FS-Q-07, FS-AMB-24, FS-CARD-97: a scheme in the place of a turn needs an own token on top; no token is turned up.

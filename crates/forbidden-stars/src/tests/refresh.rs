@@ -1,11 +1,13 @@
 //! FS-REF, FS-MAT, FS-EVT, FS-WRP, FS-OBJ, FS-WIN, FS-ELM: the Refresh Phase, the end of the game.
 
-use kernel::{NoLog, Options, Seat, SeatSet};
+use kernel::{Audience, NoLog, Options, Seat, SeatSet};
 
 use super::table::{CHAOS, ELDAR, MARINES, ORKS, Table, table};
 use super::{area, tile};
 use crate::content::content;
 use crate::ids::{Order, Stance};
+use crate::report::Event;
+use crate::ruleset::{DiscardedEvents, EliminationCheck};
 use crate::sets::EventSet;
 use crate::state::{ForbiddenStars, PhaseStage};
 use crate::step::Step;
@@ -132,6 +134,15 @@ fn fs_ref_03_all_units_rally() {
     ));
     assert_eq!(table.count("scout", Stance::READY, "tile_3.ne"), 2);
     assert_eq!(table.count("cultist", Stance::ROUTED, "tile_3.sw"), 0);
+    // It is told where somebody was routed.
+    let told = |mut table: Table| {
+        let mut events = Vec::new();
+        table.game.begin_refresh(&mut events);
+        table.game.advance(&mut events, &mut Options::new());
+        events.contains(&Event::AllRallied {})
+    };
+    assert!(told(super::table::table(2).routed(MARINES, 1, "scout", "tile_3.ne")));
+    assert!(!told(super::table::table(2).units(MARINES, 1, "scout", "tile_3.ne")));
 }
 
 /// FS-REF-04, FS-EVT-01, -02, -03, FS-DX-25: a card for each token, which come back; one is resolved, the others return.
@@ -301,12 +312,54 @@ fn fs_elm_04_eliminated_by_the_own_hand() {
     let mut table = table(3).units(CHAOS, 2, "cultist", "tile_11.sw");
     table.game.lift_unit("ork_boyz".parse().expect("a unit"), Stance::READY, area("tile_11.sw"));
     table.game.areas[area("tile_11.sw").index()].owner = CHAOS.into();
-    table =
-        table.units(ORKS, 1, "onslaught_attack_ship", "tile_3.nw").resolve(MARINES, "dominate", 1);
+    table = table
+        .units(ORKS, 1, "onslaught_attack_ship", "tile_3.nw")
+        .units(MARINES, 1, "scout", "tile_1.nw")
+        .resolve(MARINES, "dominate", 1);
     assert!(!table.game.player(ORKS).eliminated);
     table.play("done");
     assert!(table.game.player(ORKS).eliminated);
     assert!(table.is_over());
+}
+
+/// FS-AMB-30, FS-ELM-04: if it is agreed so, nobody is out before the Refresh Phase.
+#[test]
+fn fs_amb_30_elimination_in_the_refresh_phase() {
+    let begin = |agreed: EliminationCheck| {
+        let mut table = table(3).units(ORKS, 1, "onslaught_attack_ship", "tile_3.nw");
+        table.game.rules.elimination_check = agreed;
+        let boyz = "ork_boyz".parse().expect("a unit");
+        table.game.lift_unit(boyz, Stance::READY, area("tile_11.sw"));
+        table.units(MARINES, 1, "scout", "tile_1.nw").resolve(MARINES, "dominate", 1)
+    };
+    let at_once = begin(EliminationCheck::AfterEffect).plays(&["done"]);
+    assert!(at_once.game.player(ORKS).eliminated);
+    let late = begin(EliminationCheck::RefreshPhase).plays(&["done"]);
+    assert!(!late.game.player(ORKS).eliminated);
+    let late = refresh(late);
+    assert!(late.game.player(ORKS).eliminated);
+    assert!(late.game.area(area("tile_3.nw")).is_uncontrolled());
+}
+
+/// FS-AMB-23, FS-EVT-03: the cards that were not chosen are told to all, or to their owner alone.
+#[test]
+fn fs_amb_23_who_sees_the_cards_that_were_not_chosen() {
+    let heard = |agreed: DiscardedEvents| {
+        let mut table = table(2);
+        table.game.rules.discarded_events = agreed;
+        table.game.players[0].on_events = [2, 1, 0, 0];
+        table.game.first = MARINES;
+        let mut game = refresh(table).game;
+        let line = super::choices(&game)[0];
+        let mut events: Vec<Event> = Vec::new();
+        game.carry_out(MARINES, line, &mut events);
+        let back = events.iter().filter(|event| {
+            matches!(event, Event::EventDiscarded { .. } | Event::EventPutBack { .. })
+        });
+        back.map(Event::audience).collect::<Vec<_>>()
+    };
+    assert_eq!(heard(DiscardedEvents::Shown), [Audience::All; 2]);
+    assert_eq!(heard(DiscardedEvents::Hidden), [Audience::Only(MARINES); 2]);
 }
 
 /// FS-EVT-06, FS-EVT-10: a tactic is resolved at once and goes back; every deck has four tactics and four schemes, two of each icon.

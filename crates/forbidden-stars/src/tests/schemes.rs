@@ -20,6 +20,7 @@ fn fs_card_97_unwavering_resolve() {
         .order(CHAOS, "advance", tile(8))
         .turn_of(MARINES)
         .plays(&["scheme um_event_unwavering_resolve"]);
+    assert_eq!(table.question(), "fs-card-rally-system", "a system is asked for, not a unit");
     table.play("in tile_3");
     assert_eq!(table.count("scout", Stance::READY, "tile_3.ne"), 1);
     assert_eq!(table.count("strike_cruiser", Stance::READY, "tile_3.nw"), 1);
@@ -62,7 +63,9 @@ fn fs_card_101_prayer_to_the_dark_gods() {
     table.play("move-storm storm_1 h0,1");
     assert_eq!(table.asked(), Some(CHAOS));
     table.play("scheme we_event_prayer_to_the_dark_gods");
-    assert_eq!(table.options().len(), 8, "{:?}", table.options());
+    // Two by each of four icons, without the one that was named (FS-CARD-03).
+    assert_eq!(table.options().len(), 7, "{:?}", table.options());
+    assert!(!table.offers("move-storm storm_1 h0,1"));
     table.play("move-storm storm_1 v1,1");
     assert_eq!(table.game.storms[0].edge, Some("v1,1".parse().expect("an edge")));
     assert_eq!(table.game.storm_move, None);

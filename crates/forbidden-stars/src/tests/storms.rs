@@ -56,6 +56,18 @@ fn fs_dx_32_a_storm_that_stands_upright() {
     goes(&game, v(1, 1), "sideways", &[v(1, 0), v(1, 2)]);
 }
 
+/// FS-AMB-25: or it stays upright, if it is agreed so; for storms that lie level that is the same.
+#[test]
+fn fs_amb_25_icons_that_stay_upright() {
+    let mut game = square();
+    game.rules.storm_icons = crate::ruleset::StormIcons::Upright;
+    goes(&game, v(1, 1), "up_right_down_left", &[h(1, 1), h(0, 2)]);
+    goes(&game, v(1, 1), "up_left_down_right", &[h(0, 1), h(1, 2)]);
+    goes(&game, v(1, 1), "across", &[v(0, 1), v(2, 1)]);
+    goes(&game, v(1, 1), "sideways", &[v(1, 0), v(1, 2)]);
+    goes(&game, h(1, 1), "up_right_down_left", &[v(2, 0), v(1, 1)]);
+}
+
 /// FS-WRP-10.
 #[test]
 fn fs_dx_33_a_storm_stays_on_the_board() {

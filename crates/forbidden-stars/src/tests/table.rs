@@ -14,11 +14,12 @@
 //!
 //! Far away lie tiles 11 and 8, where every player has a ground unit, so that nobody is eliminated.
 
-use kernel::{NoLog, Options, Rng, Seat};
+use kernel::{Arg, Game, NoLog, Options, Rng, Seat};
 
 use super::{A, area, cell, tile};
 use crate::action::Action;
 use crate::ids::{Asset, EventCard, Faction, Order, Stance, Structure, System, Unit, Upgrade};
+use crate::report::Event;
 use crate::sets::{EventSet, UpgradeSet};
 use crate::state::{ForbiddenStars, PhaseStage};
 use crate::step::Step;
@@ -39,6 +40,7 @@ pub(super) struct Table {
 /// The board with so many players, in the order of the factions, in the middle of an Operations Phase.
 pub(super) fn table(players: usize) -> Table {
     let mut game = ForbiddenStars::empty(players, Rng::new(7));
+    game.rules.version = ForbiddenStars::RULES_VERSION;
     for (number, x, y) in
         [(3, 1, 1), (1, 1, 0), (10, 2, 1), (12, 0, 1), (9, 1, 2), (11, 9, 9), (8, 9, 12)]
     {
@@ -191,6 +193,26 @@ impl Table {
         let action = line.parse().expect("an action");
         if let Some(seat) = self.asked() {
             self.game.play(seat, action);
+        }
+    }
+
+    /// Plays a line and says what happened.
+    #[track_caller]
+    pub(super) fn tells(&mut self, line: &str) -> Vec<Event> {
+        assert!(self.offers(line), "{line} at {:?}: {:#?}", self.game.steps, self.options());
+        let (action, mut events) = (line.parse().expect("an action"), Vec::new());
+        if let Some(seat) = self.asked() {
+            Game::play(&mut self.game, seat, action, &mut events);
+        }
+        events
+    }
+
+    /// Which message asks now, or which one says what a card asks.
+    pub(super) fn question(&self) -> &'static str {
+        let question = self.game.question();
+        match question.arg("question") {
+            Some(Arg::Message(asked)) => asked.key,
+            _ => question.key,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use kernel::{Message, message};
 
+use crate::content::Op;
 use crate::state::ForbiddenStars;
 use crate::step::Step;
 
@@ -26,10 +27,18 @@ impl ForbiddenStars {
         }
     }
 
+    /// Whether dice are asked for that save a unit which a card would destroy.
+    fn asks_for_dice(&self) -> bool {
+        let picked = self.scripts.last().is_some_and(|script| script.unit.is_some());
+        picked && matches!(self.op(), Some(Op::Destroy { .. }))
+    }
+
     /// What `decline` does now.
     pub(super) fn declining(&self) -> Message {
         match self.step() {
             Step::Ambushed(_) => message!("fs-decline-ambushed"),
+            // FS-CARD-56: the unit is not saved with dice.
+            Step::Ask(_) if self.asks_for_dice() => message!("fs-decline-ambushed"),
             Step::Ability(_) => message!("fs-decline-ability"),
             _ => message!("fs-decline"),
         }

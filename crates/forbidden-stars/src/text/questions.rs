@@ -2,7 +2,7 @@
 
 use kernel::{Message, Seat, message};
 
-use crate::content::{Block, Count, Op, When, content};
+use crate::content::{Block, Count, Only, Op, When, content};
 use crate::names::tile_name;
 use crate::sets::UnitSet;
 use crate::state::ForbiddenStars;
@@ -101,13 +101,29 @@ impl ForbiddenStars {
             Op::ConvertDice { .. } => message!("fs-card-turn"),
             Op::Reroll { .. } => message!("fs-card-reroll"),
             Op::GainTokens { .. } => message!("fs-card-token"),
+            Op::Rally { n: Count::All, .. } => message!("fs-card-rally-system"),
             Op::Rally { .. } => message!("fs-card-rally"),
             Op::Rout { .. } => message!("fs-card-rout"),
+            // FS-CARD-56: dice for the unit that was picked, one after the other.
+            Op::Destroy { .. } if let Some(unit) = script.unit => {
+                if script.left == unit.level() {
+                    message!("fs-card-save", unit = unit, dice = script.left)
+                } else {
+                    message!("fs-card-spend")
+                }
+            }
+            Op::Destroy { only: Only::UnitOrStructureOnTargetWorld, .. } => {
+                message!("fs-card-destroy-target")
+            }
             Op::Destroy { .. } => message!("fs-card-destroy"),
-            Op::Retreat { .. } => message!("fs-card-retreat"),
-            Op::MoveUnits { .. } | Op::TakeAndPlace { .. } if script.unit.is_some() => {
+            Op::Retreat { .. } | Op::MoveUnits { .. } | Op::TakeAndPlace { .. }
+                if script.unit.is_some() =>
+            {
                 message!("fs-card-where")
             }
+            Op::Retreat { .. } => message!("fs-card-retreat"),
+            // FS-CARD-112: all of them go to one area.
+            Op::TakeAndPlace { n: Count::All, .. } => message!("fs-card-where-all"),
             Op::MoveUnits { .. } | Op::TakeAndPlace { .. } => message!("fs-card-move"),
             Op::PlaceFree { .. } => message!("fs-card-place"),
             Op::ReplaceUnit { .. } => message!("fs-card-replace"),

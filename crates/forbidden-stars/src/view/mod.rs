@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 use crate::content::content;
 use crate::grid::Edge;
 use crate::ids::{Asset, EventCard, Faction, KINDS, Storm, Structure, Unit};
-use crate::ruleset::Ruleset;
+use crate::ruleset::{OwnOrders, Ruleset};
 use crate::state::ForbiddenStars;
 use crate::step::Step;
 
@@ -111,6 +111,25 @@ impl View {
             scripts: game.scripts.iter().map(ScriptView::of).collect(),
             ending: game.ending.clone(),
         }
+    }
+
+    /// FS-AMB-54: an earlier moment of the running round does not tell of a covered token what it was. Which tokens were
+    /// left then would say which one was placed next, so those of now are seen.
+    pub(crate) fn recalled(game: &ForbiddenStars, now: &ForbiddenStars, viewer: Viewer) -> Self {
+        let mut view = Self::of(game, viewer);
+        let running = now.ending.is_none() && now.round == game.round;
+        if game.rules.own_orders == OwnOrders::Strict
+            && running
+            && let Viewer::Seat(seat) = viewer
+        {
+            for order in view.orders.iter_mut().filter(|order| !order.revealed) {
+                order.face = None;
+            }
+            if let Some(then) = &mut view.players[seat.index()].secrets {
+                then.orders = players::unplaced(now, seat);
+            }
+        }
+        view
     }
 
     /// What lies in an area.

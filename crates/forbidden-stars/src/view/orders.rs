@@ -76,6 +76,9 @@ pub struct ClashView {
     pub routed: BTreeMap<Unit, u8>,
     /// The areas from which they moved.
     pub origins: Vec<Area>,
+    /// Those that a card has put there, where it is agreed that they do not retreat (FS-AMB-01).
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub placed: BTreeMap<Unit, u8>,
 }
 
 /// A card or ability that is being carried out.
@@ -174,6 +177,7 @@ impl ClashView {
             ready: named(faction, &clash.ready),
             routed: named(faction, &clash.routed),
             origins: clash.origins.iter().collect(),
+            placed: named(faction, &clash.placed),
         }
     }
 }

@@ -95,6 +95,11 @@ pub(crate) fn events(faction: Option<Faction>, set: EventSet) -> Vec<EventCard> 
     faction.into_iter().flat_map(|faction| set.iter(faction)).collect()
 }
 
+/// The order tokens that a player has not placed.
+pub(super) fn unplaced(game: &ForbiddenStars, seat: Seat) -> BTreeMap<Order, u8> {
+    Order::all().zip(game.secrets[seat.index()].orders).collect()
+}
+
 fn some<K: Ord>(counts: impl Iterator<Item = (K, u8)>) -> BTreeMap<K, u8> {
     counts.filter(|(_, count)| *count > 0).collect()
 }
@@ -115,7 +120,7 @@ impl PlayerView {
         let secrets = (you == Some(seat)).then(|| Secrets {
             hand: cards(faction, secret.hand),
             laid: secret.laid,
-            orders: Order::all().zip(secret.orders).collect(),
+            orders: unplaced(game, seat),
             drawn: events(faction, secret.drawn),
         });
         let areas = || game.placed.iter().flat_map(|system| system.areas());

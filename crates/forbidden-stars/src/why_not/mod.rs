@@ -2,13 +2,17 @@
 //!
 //! A reason rests on what the player who is asked may know, and on nothing else.
 
+mod idle;
 mod moves;
 mod orders;
 mod purchases;
 
 use kernel::{Message, Seat};
 
-use crate::ids::{Area, Asset, CombatCard, Order, Stance, Storm, Structure, System, Unit, Upgrade};
+use crate::content::When;
+use crate::ids::{
+    Area, Asset, CombatCard, EventCard, Order, Stance, Storm, Structure, System, Unit, Upgrade,
+};
 use crate::state::ForbiddenStars;
 use crate::step::Step;
 
@@ -30,6 +34,8 @@ pub enum Subject {
     Asset(Asset),
     Upgrade(Upgrade),
     Card(CombatCard),
+    /// A scheme in the play area.
+    Event(EventCard),
 }
 
 /// Something that cannot be chosen now.
@@ -78,7 +84,12 @@ impl ForbiddenStars {
             Step::ChooseStrike(_) => bars.strikes(),
             Step::BuyUnits(_) => bars.units(),
             Step::BuyStructure(_) => bars.structures(),
-            Step::BuyUpgrades(_) => bars.upgrades(),
+            Step::BuyUpgrades(_) => {
+                bars.upgrades();
+                bars.idle(When::WhileResolving);
+            }
+            Step::Window(_, when) => bars.idle(when),
+            Step::DeclareStrike(_) | Step::StrikeDice(_) => bars.idle_in_strike(),
             Step::TakeAsset(..) => bars.assets(),
             Step::MoveStorm(_) => bars.storms(),
             Step::Retreat(_) => bars.retreats(),

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use kernel::history::{Chance, Deal};
 use kernel::{Arg, Evaluate, Game, Options, Rng, Seat, Viewer, read_setup};
-use table::{Holder, Place as Chair, Table};
+use table::{Holder, MOST_TAKEN_BACK, Place as Chair, Table};
 use ui::learn::{Conditions, Goal, Kind, Lesson, Lines, PUPIL, Place, RIVAL, Verdict, fits, holds};
 use ui::show::Show;
 use ui_forbidden_stars::Pages as Stars;
@@ -319,4 +319,24 @@ fn a_view_from_the_past_or_of_somebody_else_has_no_coach() {
     seated.teach("guided", false);
     assert!(seated.coaching(None).is_none() && seated.objection(&["done".to_owned()]).is_none());
     assert_eq!(seated.table.game().view(Viewer::Seat(PUPIL)).you, Some(PUPIL));
+}
+
+/// A pupil could go on and back again for ever, and the table grew with each time.
+#[test]
+fn a_lesson_is_repeated_often_but_not_for_ever() {
+    let mut seated = table::<Pages>(lesson::<Pages>("guided"));
+    let (mut written, mut times) = (0, 0);
+    let refused = loop {
+        written += seated.lead(Lead::Skip).expect("it goes on").len();
+        match seated.lead(Lead::Back) {
+            Ok(changes) => written += changes.len(),
+            Err(refused) => break refused,
+        }
+        times += 1;
+        assert!(written <= 3 * MOST_TAKEN_BACK, "it never ends");
+    };
+    assert_eq!((refused.code, refused.message.key), ("no_undo", "learn-too-often"));
+    assert!(times > 1_000, "{times}");
+    // What was learned so far stays, and it goes on from there.
+    seated.lead(Lead::Skip).expect("it goes on");
 }

@@ -9,19 +9,21 @@
 //! commitment 9c56cc51b374c3ba189210d5b6d4bf57790d351c96c47c02190ecf1e430635ab
 //! seed 42
 //! salt x7
-//! takebacks free
 //! 0 first action of seat 0
 //! 1 first action of seat 1
 //! hash 0123456789abcdef
 //! result conquest 0,2
 //! ```
 //!
-//! The lines come in exactly this order; `salt` may be missing, and `takebacks free` stands only where
-//! whoever played alone against bots could take back anything. A game between people has
+//! The lines come in exactly this order; `salt` may be missing. A game between people has
 //! `generator chacha20`, `secret SECRET` and a line `number SEAT NUMBER` for every seat that added
 //! one instead of seed and salt, see [`Chance`]. Form 1 has no `generator`: it was `pcg32`. Form 3 has a
 //! line `position JSON` after `setup`: the saved state that the game began from instead of a deal, with a
-//! generator of its own, so that seed and commitment mean nothing. A `hash` line, the fingerprint
+//! generator of its own, so that seed and commitment mean nothing. Form 4 is that of a game in which whoever
+//! played alone against bots could take back anything, from a deal or a position: before the first action
+//! stands `takebacks free COUNT`, how often that was done, and a hash is one over the fingerprint and that
+//! line, so that it cannot be cut, changed or moved alone. (Before there was a form 4 such a game had
+//! `takebacks free`, with nothing to hold it.) A `hash` line, the fingerprint
 //! of the state, follows every 50th action and the last one (the deal itself if there is none).
 //! The last line is `result ENDING WINNERS` (winners ascending, `-` if there are none) for a
 //! finished game and `end` for any other, so a file that was cut off is noticed.
@@ -36,6 +38,8 @@ use crate::{Game, Message, NoLog, Outcome, Refused, Seat, SeatSet, Turn, message
 const FORM: u32 = 2;
 /// The version for a game that began from a position.
 const POSITION_FORM: u32 = 3;
+/// The version for a game in which anything could be taken back.
+const TAKE_BACKS_FORM: u32 = 4;
 /// The first version, which is still read.
 const FIRST_FORM: u32 = 1;
 
@@ -74,6 +78,9 @@ pub struct Record {
     /// Whether whoever played alone against bots could take back anything.
     #[serde(default, skip_serializing_if = "is_not")]
     pub take_backs: bool,
+    /// How often that was done; earlier forms than 4 do not tell.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub taken_back: Option<u64>,
     /// The actions, each as `SEAT ACTION`.
     pub actions: Vec<String>,
     /// The fingerprints after every 50th action and after the last.
@@ -137,9 +144,39 @@ impl Record {
             commitment: deal.chance.promise(),
             chance: deal.chance.clone(),
             take_backs: false,
+            taken_back: None,
             actions: history.actions().iter().map(|(seat, act)| format!("{seat} {act}")).collect(),
             hashes,
             result: finish(history.game()),
+        })
+    }
+
+    /// A record of it as a game in which anything could be taken back, and was so often.
+    pub fn with_take_backs(self, taken_back: u64) -> Self {
+        let free = Self {
+            orderstack: TAKE_BACKS_FORM,
+            take_backs: true,
+            taken_back: Some(taken_back),
+            ..self
+        };
+        let hashes = free.hashes.iter().map(|fingerprint| free.hash_of(fingerprint)).collect();
+        Self { hashes, ..free }
+    }
+
+    /// What a hash line says of a state. In form 4 it holds the take-backs, too.
+    fn hash_of(&self, fingerprint: &str) -> String {
+        match self.take_backs_line().filter(|_| self.taken_back.is_some()) {
+            Some(line) => {
+                super::sha256_hex(format!("{fingerprint} {line}").as_bytes())[..16].to_owned()
+            }
+            None => fingerprint.to_owned(),
+        }
+    }
+
+    fn take_backs_line(&self) -> Option<String> {
+        self.take_backs.then(|| match self.taken_back {
+            Some(count) => format!("takebacks {FREE} {count}"),
+            None => format!("takebacks {FREE}"),
         })
     }
 
@@ -167,9 +204,7 @@ impl Record {
                 lines.extend(numbers.iter().map(number));
             }
         }
-        if self.take_backs {
-            lines.push(format!("takebacks {FREE}"));
-        }
+        lines.extend(self.take_backs_line());
         let mut hashes = self.hashes.iter().map(|hash| format!("hash {hash}"));
         for (at, action) in self.actions.iter().enumerate() {
             lines.push(action.clone());
@@ -190,10 +225,10 @@ impl Record {
     pub fn parse(text: &str) -> Result<Self, Refused> {
         let mut lines = Lines { lines: text.lines().peekable(), number: 0 };
         let orderstack = lines.number_of("orderstack")?;
-        let forms = FIRST_FORM..=POSITION_FORM;
+        let forms = FIRST_FORM..=TAKE_BACKS_FORM;
         let form = u32::try_from(orderstack).ok().filter(|form| forms.contains(form));
         let Some(form) = form else {
-            let why = message!("file-form", form = orderstack, newest = POSITION_FORM);
+            let why = message!("file-form", form = orderstack, newest = TAKE_BACKS_FORM);
             return Err(lines.refuse("unknown_version", why));
         };
         let game = lines.value_of("game")?.to_owned();
@@ -203,12 +238,13 @@ impl Record {
         let setup = lines.value_of("setup")?;
         let setup = serde_json::from_str(setup)
             .map_err(|error| lines.refuse("bad_setup", bad_setup(&error)))?;
-        let position = match form {
-            POSITION_FORM => {
+        let begins = form == TAKE_BACKS_FORM && lines.follows("position");
+        let position = match form == POSITION_FORM || begins {
+            true => {
                 let read = serde_json::from_str(lines.value_of("position")?);
                 Some(read.map_err(|error| lines.refuse("bad_setup", bad_setup(&error)))?)
             }
-            _ => None,
+            false => None,
         };
         let generator = match form {
             FIRST_FORM => fast_generator(),
@@ -216,14 +252,8 @@ impl Record {
         };
         let commitment = lines.value_of("commitment")?.to_owned();
         let chance = lines.chance()?;
-        let take_backs = lines.follows("takebacks");
-        if take_backs {
-            let said = lines.value_of("takebacks")?;
-            if said != FREE {
-                let why = message!("no-header", name = FREE, line = shorten(said));
-                return Err(lines.refuse("bad_header", why));
-            }
-        }
+        let take_backs = form == TAKE_BACKS_FORM || lines.follows("takebacks");
+        let taken_back = if take_backs { lines.take_backs(form)? } else { None };
 
         let (mut actions, mut hashes) = (Vec::new(), Vec::new());
         let result = loop {
@@ -266,6 +296,7 @@ impl Record {
             commitment,
             chance,
             take_backs,
+            taken_back,
             actions,
             hashes,
             result,
@@ -275,10 +306,14 @@ impl Record {
     /// Plays the whole game again and compares everything that is on record; refused with the
     /// line of the text form where the two part.
     pub fn replay<G: Game>(&self) -> Result<History<G>, Refused> {
-        let forms = FIRST_FORM..=POSITION_FORM;
-        let known = forms.contains(&self.orderstack);
-        if !known || self.position.is_some() != (self.orderstack == POSITION_FORM) {
-            let why = message!("file-form", form = self.orderstack, newest = POSITION_FORM);
+        let free = self.take_backs && self.taken_back.is_some();
+        let as_said = match self.orderstack {
+            FIRST_FORM | FORM => self.position.is_none() && self.taken_back.is_none(),
+            POSITION_FORM => self.position.is_some() && self.taken_back.is_none(),
+            form => form == TAKE_BACKS_FORM && free,
+        };
+        if !as_said {
+            let why = message!("file-form", form = self.orderstack, newest = TAKE_BACKS_FORM);
             return Err(at(1, "unknown_version", why));
         }
         if self.game != G::ID {
@@ -356,7 +391,8 @@ impl Record {
     }
 
     fn compare_hash<G: Game>(&self, done: usize, game: &G) -> Result<(), Refused> {
-        let (recorded, found) = (&self.hashes[hash_count(done) - 1], game.fingerprint());
+        let recorded = &self.hashes[hash_count(done) - 1];
+        let found = self.hash_of(&game.fingerprint());
         if *recorded == found {
             return Ok(());
         }
@@ -429,6 +465,11 @@ fn bad_setup(error: &serde_json::Error) -> Message {
     message!("bad-setup", error = error.to_string())
 }
 
+/// A whole number, as it is written.
+fn number(text: &str) -> Option<u64> {
+    text.parse::<u64>().ok().filter(|number| number.to_string() == text)
+}
+
 /// As much of a stranger's text as fits into a message.
 fn shorten(text: &str) -> &str {
     &text[..text.floor_char_boundary(80)]
@@ -464,8 +505,7 @@ impl<'a> Lines<'a> {
 
     fn number_of(&mut self, name: &str) -> Result<u64, Refused> {
         let value = self.value_of(name)?;
-        let number = value.parse::<u64>().ok().filter(|number| number.to_string() == value);
-        number.ok_or_else(|| {
+        number(value).ok_or_else(|| {
             self.refuse("bad_header", message!("no-number", text = shorten(value), name = name))
         })
     }
@@ -495,6 +535,22 @@ impl<'a> Lines<'a> {
             numbers.push(added);
         }
         Ok(Chance::Shared { secret, numbers })
+    }
+
+    /// What is said of taking back: form 4 counts.
+    fn take_backs(&mut self, form: u32) -> Result<Option<u64>, Refused> {
+        let said = self.value_of("takebacks")?;
+        if form != TAKE_BACKS_FORM && said == FREE {
+            return Ok(None);
+        }
+        let count = said.strip_prefix(FREE).and_then(|rest| rest.strip_prefix(' '));
+        match count.and_then(number).filter(|_| form == TAKE_BACKS_FORM) {
+            Some(count) => Ok(Some(count)),
+            None => {
+                let why = message!("no-header", name = FREE, line = shorten(said));
+                Err(self.refuse("bad_header", why))
+            }
+        }
     }
 
     /// Whether the next line is a header line of this name.

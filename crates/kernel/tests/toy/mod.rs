@@ -63,6 +63,7 @@ static OUTSIDE: AtomicU32 = AtomicU32::new(0);
 pub type Sound = Toy<{ flaw::NONE }>;
 
 kernel::options! {
+    newest 3;
     numbers {
         /// How many rounds are played.
         rounds: u32 = 3 | 1..=40

@@ -122,12 +122,12 @@ impl Browser {
         self.ask("POST", path, &headers, &encoded(fields)).await
     }
 
-    /// Sends a form and goes away a moment later, whatever comes back.
-    pub async fn break_off(&self, path: &str, after: Duration) {
+    /// Asks for something and goes away a moment later, whatever comes back.
+    pub async fn break_off(&self, method: &str, path: &str, after: Duration) {
         let origin = format!("http://{}", self.address);
         let form = "application/x-www-form-urlencoded";
         let headers = [("Origin", origin.as_str()), ("Content-Type", form)];
-        let text = self.request("POST", path, &headers, "");
+        let text = self.request(method, path, &headers, "");
         let mut line = TcpStream::connect(self.address).await.expect("a line");
         line.write_all(text.as_bytes()).await.expect("sent");
         tokio::time::sleep(after).await;
@@ -278,11 +278,27 @@ async fn read_head(
     Ok((status.ok_or_else(|| std::io::Error::other("no status"))?, headers))
 }
 
+/// The status of an answer, whatever else is in it.
+pub async fn read_status(line: &mut BufReader<TcpStream>) -> std::io::Result<u16> {
+    let (status, headers) = read_head(line).await?;
+    read_bytes(line, status, &headers).await?;
+    Ok(status)
+}
+
 async fn read_body(
     line: &mut BufReader<TcpStream>,
     status: u16,
     headers: &BTreeMap<String, String>,
 ) -> std::io::Result<String> {
+    // What is compressed is only weighed.
+    Ok(String::from_utf8_lossy(&read_bytes(line, status, headers).await?).into_owned())
+}
+
+async fn read_bytes(
+    line: &mut BufReader<TcpStream>,
+    status: u16,
+    headers: &BTreeMap<String, String>,
+) -> std::io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     if headers.get("transfer-encoding").is_some_and(|how| how == "chunked") {
         while let Some(mut chunk) = read_chunk(line).await? {
@@ -294,8 +310,7 @@ async fn read_body(
     } else if status != 304 {
         line.read_to_end(&mut bytes).await?;
     }
-    // What is compressed is only weighed.
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    Ok(bytes)
 }
 
 /// The next chunk; none at the end.

@@ -23,7 +23,10 @@ async fn every_answer_is_kept_to_itself() {
         assert!(!policy.contains("unsafe"));
         assert_eq!(answer.headers["x-content-type-options"], "nosniff");
         assert_eq!(answer.headers["referrer-policy"], "same-origin");
-        assert_eq!(answer.headers["cache-control"], "no-store");
+        // What is the same for everybody may be kept, by who has asked for it.
+        let library = ["/rules", "/reference", "/help"].contains(&path);
+        let kept = if library { "private, no-cache" } else { "no-store" };
+        assert_eq!(answer.headers["cache-control"], kept, "{path}");
         assert_eq!(answer.headers["cross-origin-opener-policy"], "same-origin");
         assert_eq!(answer.headers["cross-origin-resource-policy"], "same-origin");
         let permissions = &answer.headers["permissions-policy"];
@@ -72,6 +75,48 @@ async fn files_are_kept_for_ever_and_come_compressed() {
     assert_eq!(mira.get("/reference/starcraft/unit/nobody").await.status, 404);
     assert_eq!(mira.get("/rules/SC-PLAN-01").await.location(), "/rules?game=starcraft#SC-PLAN-01");
     assert_eq!(mira.get("/rules/SC-NONE-99").await.status, 404);
+    server.stop().await;
+}
+
+/// Each of them was drawn and compressed anew for everybody who came.
+#[tokio::test]
+async fn what_is_the_same_for_all_is_made_once_and_sent_once() {
+    let server = host(&config(&file("library-kept.db"))).await;
+    let (mut mira, mut piet) = (Browser::new(server.address), Browser::new(server.address));
+    mira.post("/quick", &[]).await;
+    mira.cookies.insert("settings".to_owned(), "theme=day".to_owned());
+    let tip = "/reference/starcraft/unit/marine?tip";
+    for path in ["/rules", "/rules?game=forbidden-stars", "/reference", "/help", "/translate", tip]
+    {
+        let (first, other) = (mira.get(path).await, piet.get(path).await);
+        assert_eq!((first.status, first.body == other.body), (200, true), "{path}");
+        let tag = first.headers["etag"].clone();
+        assert_eq!(other.headers["etag"], tag);
+        // However it is packed, and whoever asks.
+        for packing in ["identity", "gzip", "br"] {
+            let known = [("If-None-Match", tag.as_str()), ("Accept-Encoding", packing)];
+            let again = piet.ask("GET", path, &known, "").await;
+            assert_eq!((again.status, again.body.as_str()), (304, ""), "{path}");
+            assert_eq!(again.headers["etag"], tag);
+            let packed = piet.ask("GET", path, &known[1..], "").await;
+            let name = packed.headers.get("content-encoding").map(String::as_str);
+            assert_eq!(name, (packing != "identity").then_some(packing), "{path}");
+            assert!(packing == "identity" || packed.body.len() < first.body.len());
+            let vary = &packed.headers["vary"];
+            for part in ["accept-encoding", "accept-language", "cookie"] {
+                assert!(vary.contains(part), "{vary}");
+            }
+        }
+        // Who has chosen another language gets another page, by the same address.
+        piet.cookies.insert("language".to_owned(), "de".to_owned());
+        let german = piet.ask("GET", path, &[("If-None-Match", &tag)], "").await;
+        assert_eq!(german.status, 200, "{path}");
+        assert!(german.body != first.body && german.headers["etag"] != tag, "{path}");
+        piet.cookies.clear();
+        assert_eq!(piet.get(path).await.body, first.body);
+    }
+    assert!(mira.get("/rules?q=unit").await.body.contains("<mark>"), "found for who asks");
+    assert!(!mira.get("/rules").await.body.contains("<mark>"));
     server.stop().await;
 }
 

@@ -67,24 +67,48 @@ async fn too_much_is_refused_in_words() {
 #[tokio::test]
 async fn the_library_is_not_for_those_who_ask_without_end() {
     let mut config = config(&file("library.db"));
-    config.rates.look = [Rate { burst: 3, each: Duration::from_secs(600) }; 2];
+    config.rates.look = [Rate { burst: 16, each: Duration::from_secs(600) }; 2];
     config.behind_proxy = true;
     let server = host(&config).await;
     let mut guest = Browser::new(server.address);
+    let table = guest.post("/quick", &[]).await.location().to_owned();
+    guest.cookies.clear();
+    // Looking counts once, and what must be drawn for it four times more.
     let pages = [
-        "/rules?q=a",
-        "/rules/SC-MOD-12",
-        "/reference",
-        "/reference/starcraft/unit/marine",
-        "/help",
+        ("/rules?q=a", 3),
+        ("/translate?q=a", 3),
+        (table.as_str(), 3),
+        ("/rules/SC-MOD-12", 16),
+        // Drawn once.
+        ("/reference", 12),
+        ("/reference/starcraft/unit/marine", 12),
+        ("/help", 12),
     ];
-    for (number, path) in pages.into_iter().enumerate() {
+    for (number, (path, times)) in pages.into_iter().enumerate() {
         let from = format!("10.0.0.{number}");
-        for time in 1..=4 {
+        for time in 1..=times + 1 {
             let answer = guest.ask("GET", path, &[("X-Forwarded-For", &from)], "").await;
-            assert_eq!(answer.status == 429, time == 4, "{path} for the {time}. time");
+            assert_eq!(answer.status == 429, time > times, "{path} for the {time}. time");
         }
     }
+    server.stop().await;
+}
+
+/// It counted as making a table, of which there are twenty at once.
+#[tokio::test]
+async fn who_looks_at_figures_may_still_make_tables() {
+    let mut config = config(&file("figures.db"));
+    config.rates = Rates::USUAL;
+    let server = host(&config).await;
+    let mut mira = Browser::new(server.address);
+    mira.post("/quick", &[]).await;
+    let mut shown = 0;
+    while mira.get("/figures").await.status == 200 {
+        shown += 1;
+        assert!(shown < 1_000, "it is never too much");
+    }
+    assert!(shown >= 5, "{shown}");
+    assert_eq!(mira.post("/quick", &[]).await.status, 303);
     server.stop().await;
 }
 

@@ -2,9 +2,12 @@
 
 mod answers;
 mod bounds;
+mod chat;
+mod clearing;
 #[path = "../client/mod.rs"]
 mod client;
 mod keeping;
+mod names;
 mod people;
 mod play;
 

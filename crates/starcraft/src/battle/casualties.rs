@@ -3,7 +3,7 @@
 use kernel::{Options, Seat};
 
 use super::values::{Victim, slot_of};
-use super::{ATTACKER, DEFENDER, Fate, Kept, Stage};
+use super::{ATTACKER, DEFENDER, Fate, Fighter, Kept, Stage};
 use crate::action::Action;
 use crate::cards::face;
 use crate::content::{Op, When};
@@ -72,27 +72,44 @@ impl StarCraft {
         self.mark_lost(side, unit, false);
     }
 
-    /// Marks a unit of the current skirmish as destroyed. Of several of a kind that are alike,
-    /// it makes no difference which one.
-    fn mark_lost(&mut self, side: u8, unit: Unit, front_too: bool) {
-        let battle = self.fight_mut();
-        let current = battle.current;
-        // A supporter is given up before the front-line unit of the same kind: whoever chooses
-        // wants the texts that ask whether the front-line unit survived to hold.
-        let mut candidates = battle.fighters.iter_mut().filter(|fighter| {
-            fighter.side == side
-                && fighter.unit == unit
-                && fighter.skirmish == Some(current)
-                && fighter.fate == Fate::Fighting
-                && (front_too || !fighter.front)
-        });
-        let first = candidates.next();
-        let chosen = match first {
-            Some(front) if front.front => candidates.next().or(Some(front)),
-            other => other,
-        };
-        if let Some(fighter) = chosen {
-            fighter.fate = Fate::Lost;
+    /// Marks a unit of the current skirmish as destroyed.
+    fn mark_lost(&mut self, side: u8, unit: Unit, front: bool) {
+        if let Some(at) = self.find_loss(side, unit, front) {
+            self.fight_mut().fighters[at].fate = Fate::Lost;
+        }
+    }
+
+    /// Whether a fighter is one of this kind that can be lost in the current skirmish.
+    pub(super) fn may_be_lost(&self, fighter: &Fighter, side: u8, unit: Unit) -> bool {
+        fighter.side == side
+            && fighter.unit == unit
+            && fighter.skirmish == Some(self.fight().current)
+            && fighter.fate == Fate::Fighting
+    }
+
+    /// The unit of a kind that is lost: the one in front, or a supporting one before it. Of several that
+    /// support it makes no difference which.
+    pub(super) fn find_loss(&self, side: u8, unit: Unit, front: bool) -> Option<usize> {
+        let fighters = &self.fight().fighters;
+        let there = |at: &usize| self.may_be_lost(&fighters[*at], side, unit);
+        (0..fighters.len()).filter(there).max_by_key(|&at| {
+            (fighters[at].front == front, std::cmp::Reverse(at)) // of equals the first
+        })
+    }
+
+    /// Units of a skirmish, one of which its owner loses; SC-TCH-18, BW-CARD-65: of like ones in front
+    /// and in support, which of them.
+    pub(super) fn loss_options<'a>(
+        &self,
+        victims: impl Iterator<Item = &'a Fighter> + Clone,
+        out: &mut Options<Action>,
+    ) {
+        for unit in Self::kinds_of(victims.clone()) {
+            out.push(Action::Lose { unit });
+            let role = |front: bool| victims.clone().any(|v| v.unit == unit && v.front == front);
+            if self.rules.tells_roles_apart() && role(true) && role(false) {
+                out.push(Action::LoseFront { unit });
+            }
         }
     }
 
@@ -154,7 +171,7 @@ impl StarCraft {
     }
 
     /// SC-AMB-89, 3: units of the skirmish that match and are not yet lost.
-    fn text_victims(&self, side: usize, of: UnitSet) -> impl Iterator<Item = &super::Fighter> {
+    fn text_victims(&self, side: usize, of: UnitSet) -> impl Iterator<Item = &Fighter> + Clone {
         let battle = self.fight();
         // BW-HRO-11: such texts are those of technologies.
         battle.in_skirmish(battle.current, side).filter(move |fighter| {
@@ -165,15 +182,14 @@ impl StarCraft {
     pub(crate) fn lose_to_text_options(&self, side: u8, card: Card, out: &mut Options<Action>) {
         for effect in &face(card).effects {
             if let Op::DestroyVictims { of, .. } = effect.op {
-                let victims = Self::kinds_of(self.text_victims(side as usize, of));
-                out.extend(victims.map(|unit| Action::Lose { unit }));
+                self.loss_options(self.text_victims(side as usize, of), out);
             }
         }
     }
 
-    pub(crate) fn lose_to_text(&mut self, side: u8, unit: Unit) {
+    pub(crate) fn lose_to_text(&mut self, side: u8, unit: Unit, front: bool) {
         self.pop();
-        self.mark_lost(side, unit, true);
+        self.mark_lost(side, unit, front);
         // SC-AMB-42
         if self.rules.splash_from_card_kills == CardKills::Triggers {
             self.values_mut().triggered[1 - side as usize] = true;
@@ -234,7 +250,7 @@ impl StarCraft {
         let Some(fighter) = self.fight_mut().withdrawing.take() else { return };
         let fighter = &mut self.fight_mut().fighters[fighter as usize];
         fighter.fate = Fate::Gone;
-        let super::Fighter { unit, side, front, .. } = *fighter;
+        let Fighter { unit, side, front, .. } = *fighter;
         if front {
             let loser = &mut self.fight_mut().sides[1 - side as usize];
             loser.nuked += std::mem::take(&mut loser.nuked_if_away); // SC-AMB-91

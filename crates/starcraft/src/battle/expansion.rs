@@ -256,19 +256,16 @@ impl StarCraft {
     pub(crate) fn lose_assist_options(&self, side: u8, out: &mut Options<Action>) {
         let battle = self.fight();
         let there = battle.in_skirmish(battle.current, side as usize);
-        let victims = there.filter(|fighter| assists(fighter.unit));
-        out.extend(Self::kinds_of(victims).map(|unit| Action::Lose { unit }));
+        self.loss_options(there.filter(|fighter| assists(fighter.unit)), out);
     }
 
-    pub(crate) fn lose_assist(&mut self, _: Seat, side: u8, unit: Unit, log: &mut impl Log) {
+    pub(crate) fn lose_assist(&mut self, side: u8, unit: Unit, front: bool, log: &mut impl Log) {
         self.pop();
-        let battle = self.fight();
-        let at = battle.fighters.iter().position(|fighter| {
-            fighter.side == side
-                && fighter.unit == unit
-                && fighter.skirmish == Some(battle.current)
-                && fighter.fate == Fate::Fighting
-        });
+        let at = if self.rules.tells_roles_apart() {
+            self.find_loss(side, unit, front)
+        } else {
+            self.fight().fighters.iter().position(|fighter| self.may_be_lost(fighter, side, unit))
+        };
         if let Some(at) = at {
             self.destroy_fighter(at, log);
         }

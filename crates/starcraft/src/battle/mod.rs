@@ -114,7 +114,8 @@ pub struct Cards {
     pub seen: bool,
     /// The cards lie face up.
     pub up: bool,
-    /// Whose deck the standard card is from, if not the player's own (BW-MND-05).
+    /// Whose deck the standard card of a stolen unit is from (BW-MND-05), the player's own once its first
+    /// owner is out of the game (BW-AMB-58).
     pub lent: Option<Seat>,
 }
 
@@ -146,6 +147,9 @@ pub struct BattleSide {
     pub ability: Option<Tech>,
     /// A guard token was used (BW-GRD-01).
     pub guarded: bool,
+    /// An ability was declined because it needs force mining; none that does is offered again
+    /// (SC-AMB-112).
+    pub spares_cards: bool,
 }
 
 /// A splash card or Nuke that waits for step 8.
@@ -160,7 +164,7 @@ pub struct Kept {
     pub victims: UnitSet,
     /// It goes back to the Technology deck.
     pub returns: bool,
-    /// Whose card it is, if not the player's own (BW-MND-05).
+    /// Whose card it is, if it was that of a stolen unit (BW-MND-05).
     pub lent: Option<Seat>,
 }
 
@@ -197,7 +201,7 @@ pub struct Battle {
 
 impl Battle {
     /// The fighters of a side that are still in the battle.
-    pub fn of(&self, side: usize) -> impl Iterator<Item = &Fighter> {
+    pub fn of(&self, side: usize) -> impl Iterator<Item = &Fighter> + Clone {
         self.fighters
             .iter()
             .filter(move |fighter| fighter.side as usize == side && fighter.fate != Fate::Gone)
@@ -214,7 +218,7 @@ impl Battle {
     }
 
     /// The fighters of a side in a skirmish.
-    pub fn in_skirmish(&self, skirmish: u8, side: usize) -> impl Iterator<Item = &Fighter> {
+    pub fn in_skirmish(&self, skirmish: u8, side: usize) -> impl Iterator<Item = &Fighter> + Clone {
         self.of(side).filter(move |fighter| fighter.skirmish == Some(skirmish))
     }
 

@@ -46,7 +46,7 @@ impl StarCraft {
         here.owner = Owner::NONE;
         self.orders.pop(order.planet);
         let active = self.active_mut();
-        active.on_stack = false;
+        (active.on_stack, active.spared) = (false, false);
         active.attackers = Default::default();
         let special = self.special_attack();
         self.battle = Some(Battle {

@@ -239,7 +239,7 @@ impl StarCraft {
     /// SC-REINF-06, -07: a lone reinforcement is discarded and replaced off the deck until a
     /// standard card appears; SC-DECK-05: the search ends when there is none.
     pub(crate) fn replace_lone_reinforcement(&mut self, side: usize, log: &mut impl Log) {
-        let skirmish = self.fight().current;
+        let (user, skirmish) = (self.fight().seats[side], self.fight().current);
         let seat = self.card_owner(side); // BW-MND-15
         let standard = self.sheet(seat).standard;
         while let Some(card) = self.fight().cards(side).standard {
@@ -252,7 +252,8 @@ impl StarCraft {
             let next = if findable { self.top_card(seat, log) } else { None };
             self.fight_mut().cards_mut(side).standard = next;
             if let Some(card) = next {
-                log.note(|| Event::CardShown { seat, skirmish, card });
+                // Whosever deck it is from, it lies beside the unit of who fights.
+                log.note(|| Event::CardShown { seat: user, skirmish, card });
             }
         }
     }

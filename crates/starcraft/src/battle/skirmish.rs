@@ -109,7 +109,7 @@ impl StarCraft {
                 && assists(front)
                 && face(card).effects.iter().any(|effect| named(&effect.op))
         };
-        let standard = battle.cards(side).standard;
+        let standard = battle.cards(side).standard.filter(|_| !self.is_stopgap(side));
         standard.is_some_and(|card| face(card).icons.has(front) || serves(card))
     }
 

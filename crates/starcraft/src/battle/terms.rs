@@ -64,6 +64,10 @@ impl Source {
     pub fn message(self) -> Message {
         match self {
             Self::Major(card, unit) => message!("sc-term-major", card = card, unit = unit),
+            // BW-AMB-58: it does show the unit, which is no longer of this deck.
+            Self::Minor(card, unit) if face(card).icons.has(unit) => {
+                message!("sc-term-stopgap", card = card)
+            }
             Self::Minor(card, unit) if unit_sheet(unit).assist => {
                 message!("sc-term-assists", card = card, unit = unit)
             }

@@ -58,15 +58,24 @@ impl StarCraft {
 
     // ---- the cards of a stolen unit
 
-    /// BW-MND-05: whose deck gives the standard card of the current skirmish, if not the player's own.
+    /// BW-MND-05: whose deck gives the standard card of the current skirmish, if its front-line unit is
+    /// stolen; BW-AMB-58: the controller's own, once the first owner is out of the game.
     pub(crate) fn lender(&self, side: usize) -> Option<Seat> {
         if !self.rules.brood_war() {
             return None;
         }
         let battle = self.fight();
-        let front = battle.fighters[battle.front(side)].unit;
+        let (seat, front) = (battle.seats[side], battle.fighters[battle.front(side)].unit);
         front.stolen_by()?;
-        Some(self.original_owner(battle.seats[side], front))
+        let owner = self.original_owner(seat, front);
+        let gone = self.rules.lost_decks_are_gone() && self.player(owner).eliminated;
+        Some(if gone { seat } else { owner })
+    }
+
+    /// BW-AMB-58: whether the standard card of a side shows no unit, being one of the controller's for a
+    /// unit that is stolen.
+    pub(super) fn is_stopgap(&self, side: usize) -> bool {
+        self.lender(side) == Some(self.fight().seats[side])
     }
 
     /// The player whose deck and discard pile the standard card of a side belongs to.
@@ -75,7 +84,7 @@ impl StarCraft {
         battle.cards(side).lent.unwrap_or(battle.seats[side])
     }
 
-    /// BW-MND-05, -15: the top card of the first owner's deck; without any there is none.
+    /// BW-MND-05, -15: the top card of the lender's deck; without any there is none.
     pub(super) fn lend_card(&mut self, side: usize, lender: Seat, log: &mut impl Log) {
         let card = self.top_card(lender, log);
         let (seat, skirmish) = (self.fight().seats[side], self.fight().current);

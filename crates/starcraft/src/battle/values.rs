@@ -221,7 +221,8 @@ impl StarCraft {
             // SC-CARD-03, SC-KEY-14
             // BW-CARD-45
             let hero = self.hero_of(battle.seats[side], front);
-            let major = face(card).icons.has(front) || hero.is_some_and(|hero| hero.always_major);
+            let shown = face(card).icons.has(front) && !self.is_stopgap(side); // BW-AMB-58
+            let major = shown || hero.is_some_and(|hero| hero.always_major);
             let (printed, source) = if major {
                 (face(card).major, Source::Major(card, front))
             } else {

@@ -333,8 +333,12 @@ fn player(game: &StarCraft, seat: Seat) -> Check {
 pub(crate) fn leaders(game: &StarCraft, seat: Seat) -> Check {
     let player = game.player(seat);
     let none = player.leaders.is_empty() && player.hero.is_none();
-    must!(game.has_leaders() || none, "Leadership cards in a game without");
+    let laid_out = game.lays_out_objectives();
+    must!(game.has_leaders() || laid_out || none, "Leadership cards in a game without");
     let Some(faction) = player.faction else { return Ok(()) };
+    // BW-OPN-05
+    let objective = player.leading.iter(faction).all(|leader| leader.face().special_victory);
+    must!(!laid_out || objective, "a Leadership card that nobody could choose");
     must!(player.leading.without(player.leaders).is_empty(), "a card in play was never chosen");
     for stage in 1..=3 {
         let of_stage = player.leaders.iter(faction).filter(|l| l.face().stage == stage).count();

@@ -44,7 +44,9 @@ impl StarCraft {
             Action::PlayCard { card } => self.card_appeal(seat, card),
             Action::Draw {} | Action::BuyTech { .. } | Action::TakePoint {} => 12,
             Action::Lose { unit } if unit.is_hero() => 1,
-            Action::Lose { unit } => 12 / (1 + u32::from(total(self.unit_sheet(unit).price))),
+            Action::Lose { unit } | Action::LoseFront { unit } => {
+                12 / (1 + u32::from(total(self.unit_sheet(unit).price)))
+            }
             _ if self.rules.brood_war() => self.expansion_draw_of(seat, action),
             _ => 4,
         }

@@ -180,6 +180,8 @@ form! { BattleSide {
     "ability" ability: Option<Tech>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     "guarded" guarded: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    "spares_cards" spares_cards: bool,
 } }
 
 form! { Kept {

@@ -19,6 +19,7 @@ pub(crate) use forms::SavedStep;
 pub(crate) use read::read;
 pub(crate) use write::{area_doc, named_units, write};
 
+use crate::action::Action;
 use crate::battle::Battle;
 use crate::content::{When, content};
 use crate::ids::{
@@ -233,6 +234,10 @@ struct OrderDoc {
     discounted: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     spares_cards: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    declined: Vec<Action>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    spared: bool,
     moved: [BTreeMap<Unit, u8>; MAX_AREAS],
     enemy_area: Option<Area>,
     attackers: BTreeMap<Unit, u8>,

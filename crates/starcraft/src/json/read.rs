@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
-use kernel::{Game, Refused, Seat};
+use kernel::{Refused, Seat};
 use serde_json::Value;
 
 use super::{OrderDoc, PlanetDoc, PlayerDoc, SavedStep, ScriptDoc, StateDoc, event_name};
@@ -13,7 +13,7 @@ use crate::events::Script;
 use crate::ids::{Card, Faction, KINDS, Leader, MAX_AREAS, MAX_PLAYERS, Planet, Race, Unit};
 use crate::scenario::ItemState;
 use crate::sets::{AreaSet, CardSet, EventSet, LeaderSet, PlanetSet};
-use crate::state::{ActiveOrder, EventDeck, RouteState, StarCraft, Units};
+use crate::state::{ActiveOrder, DECLINED, EventDeck, RouteState, StarCraft, Units};
 
 type Read<T> = Result<T, Refused>;
 
@@ -182,6 +182,13 @@ fn read_order(game: &StarCraft, doc: &OrderDoc) -> Read<ActiveOrder> {
     for (units, named) in moved.iter_mut().zip(&doc.moved) {
         *units = read_units(race, named)?;
     }
+    let mut declined = [None; DECLINED];
+    if doc.declined.len() > DECLINED {
+        return refuse("too many purchases were declined");
+    }
+    for (place, &purchase) in declined.iter_mut().zip(&doc.declined) {
+        *place = Some(purchase);
+    }
     Ok(ActiveOrder {
         seat: doc.seat,
         planet: doc.planet,
@@ -207,6 +214,8 @@ fn read_order(game: &StarCraft, doc: &OrderDoc) -> Read<ActiveOrder> {
         module: doc.module,
         discounted: doc.discounted,
         spares_cards: doc.spares_cards,
+        declined,
+        spared: doc.spared,
         moved,
         enemy_area: doc.enemy_area,
         attackers: read_units(race, &doc.attackers)?,
@@ -251,9 +260,6 @@ pub(crate) fn read(value: Value) -> Read<StarCraft> {
     };
     if !(2..=MAX_PLAYERS).contains(&doc.players.len()) {
         return refuse(format!("{} players", doc.players.len()));
-    }
-    if !(1..=StarCraft::RULES_VERSION).contains(&doc.rules.version) {
-        return refuse(format!("there is no version {} of the rules", doc.rules.version));
     }
     crate::check::seats_exist(&doc_seats(&doc), doc.players.len())?;
     let mut game = StarCraft::empty(doc.rules, doc.players.len(), doc.rng);

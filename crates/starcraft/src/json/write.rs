@@ -135,6 +135,8 @@ fn order_doc(game: &StarCraft, order: &ActiveOrder) -> OrderDoc {
         module: order.module,
         discounted: order.discounted,
         spares_cards: order.spares_cards,
+        declined: order.declined.into_iter().flatten().collect(),
+        spared: order.spared,
         moved: order.moved.map(named),
         enemy_area: order.enemy_area,
         attackers: named(order.attackers),

@@ -181,7 +181,25 @@ impl StarCraft {
 
     /// BW-SPV-02, BW-OPN-01: whether a player's special objective counts.
     pub(crate) fn has_objective(&self, seat: Seat) -> bool {
-        !self.chooses_leaders() || self.leads(seat, LeaderOp::SpecialVictory)
+        let by_card = self.chooses_leaders() || self.lays_out_objectives();
+        !by_card || self.leads(seat, LeaderOp::SpecialVictory)
+    }
+
+    /// BW-OPN-01, -05: whether everybody has the special victory card because none are chosen.
+    pub(crate) fn lays_out_objectives(&self) -> bool {
+        self.rules.brood_war()
+            && self.rules.leadership == Leadership::None
+            && self.rules.lays_out_objectives()
+    }
+
+    /// BW-OPN-05: the card is in play from the start; BW-OPL-05: not in a Larger Galaxy.
+    pub(crate) fn lay_out_objective(&mut self, seat: Seat) {
+        if self.lays_out_objectives() {
+            let card = self.leaders_of_stage(seat, 1).find(|leader| leader.face().special_victory);
+            let cards = card.map_or(LeaderSet::NONE, LeaderSet::one);
+            let player = self.player_mut(seat);
+            (player.leaders, player.leading) = (cards, cards);
+        }
     }
 
     /// BW-CARD-06: minerals and gas of the permanent resources, which only Leadership cards change.

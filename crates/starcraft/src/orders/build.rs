@@ -40,6 +40,7 @@ impl StarCraft {
 
     /// What stands below the purchases of a step.
     pub(crate) fn end_of_list(&self, seat: Seat, out: &mut Options<Action>) {
+        self.leave_out_declined(out);
         self.scrap_option(seat, out);
         out.push(Action::Done {});
     }

@@ -48,6 +48,9 @@ impl StarCraft {
             MobilizeStage::Movement => self.push(Step::Move(seat)),
             MobilizeStage::Recall => self.push(Step::Recall(seat)),
             MobilizeStage::Battle | MobilizeStage::End => {
+                if self.calls_last() {
+                    return;
+                }
                 self.order = None;
                 self.pop();
                 if self.is_friendly(seat, area) {

@@ -326,6 +326,7 @@ impl StarCraft {
         } else {
             self.active_mut().attackers[unit.kind()] -= 1;
         }
+        self.active_mut().spared = false;
         self.bring(seat, unit, from, to, log);
         if let Some(item) = item {
             self.bring_item(seat, item, to, log);

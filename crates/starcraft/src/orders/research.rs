@@ -62,7 +62,7 @@ impl StarCraft {
     }
 
     pub(crate) fn research_draw(&mut self, seat: Seat, log: &mut impl Log) {
-        self.pop();
+        self.end_step(seat);
         self.draw_cards(seat, DRAW, log);
     }
 
@@ -128,12 +128,12 @@ impl StarCraft {
     }
 
     pub(crate) fn research_event(&mut self, seat: Seat, log: &mut impl Log) {
-        self.pop();
+        self.end_step(seat);
         self.draw_event(seat, log);
     }
 
     pub(crate) fn research_to_hand(&mut self, seat: Seat, card: Card, log: &mut impl Log) {
-        self.pop();
+        self.end_step(seat);
         self.tech_to_hand(seat, card, log);
     }
 

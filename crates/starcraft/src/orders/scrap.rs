@@ -8,7 +8,7 @@ use crate::content::Op;
 use crate::ids::{Area, HERO, MAX_KINDS, Order, Planet, Route, Unit};
 use crate::report::{Event, Happening, Log};
 use crate::ruleset::LiftOff;
-use crate::state::{Site, StarCraft, Step, Units};
+use crate::state::{ActiveOrder, Site, StarCraft, Step, Units};
 
 impl StarCraft {
     /// Offers voluntary destruction beside the other choices of an order, or alone where it can
@@ -82,7 +82,7 @@ impl StarCraft {
     }
 
     /// SC-AMB-111: before the next order a player may want a way free for a teammate, a figure or
-    /// transport for an Event card, or room for units that have to retreat.
+    /// transport for an Event card, room for units that it gives, or for those that have to retreat.
     pub(crate) fn last_call_matters(&self, seat: Seat) -> bool {
         let mut others = self.alive().iter();
         if others.any(|other| other != seat && self.teammates(seat, other)) {
@@ -98,21 +98,59 @@ impl StarCraft {
         }
         let own = |area: &Area| self.area(*area).owner.is(seat);
         let full = |area: Area| self.area(area).count() >= Self::unit_limit(area);
+        // SC-EVT-15: some Event cards give units to friendly areas alone.
+        let friendly = || self.controlled(seat);
+        let nowhere = || friendly().next().is_some() && friendly().all(full);
         self.galaxy().any(|planet| {
             planet.areas().filter(own).count() > 1 && planet.areas().filter(own).any(full)
-        })
+        }) || self.rules.calls_before_every_return() && nowhere()
     }
 
-    /// SC-CLIM-08: the last chance before the token returns: after a battle, a new base, or a
-    /// Research order without effect.
+    /// The player ends a step of an order; what they could have destroyed there they are not asked
+    /// for once more (SC-AMB-111).
+    pub(crate) fn end_step(&mut self, seat: Seat) {
+        let calls = self.rules.calls_before_every_return();
+        if calls && !self.active().spared && self.last_call_matters(seat) {
+            let mut out = Options::new();
+            self.list(seat, &mut out);
+            self.active_mut().spared = out.contains(&Action::Scrap {});
+        }
+        self.pop();
+    }
+
+    /// By older versions: the last chance after a battle, a new base, or a Research order without effect.
     pub(crate) fn last_call(&mut self, seat: Seat) {
-        self.push(Step::EndOfOrder(seat));
+        if !self.rules.calls_before_every_return() {
+            self.push(Step::EndOfOrder(seat));
+        }
+    }
+
+    /// SC-CLIM-08: the last chance before the token returns, unless it was let pass at the last choice;
+    /// says whether it is asked for.
+    pub(crate) fn calls_last(&mut self) -> bool {
+        let ActiveOrder { seat, spared, .. } = *self.active();
+        if spared || !self.rules.calls_before_every_return() {
+            return false;
+        }
+        let mut out = Options::new();
+        self.end_of_order_options(seat, &mut out);
+        let asks = out[..] != [Action::Done {}];
+        if asks {
+            let order = self.active_mut();
+            order.spared = true;
+            order.stage -= 1; // its end comes once more
+            self.push(Step::EndOfOrder(seat));
+        }
+        asks
     }
 
     pub(crate) fn end_of_order_options(&self, seat: Seat, out: &mut Options<Action>) {
         let order = self.active();
+        let fought = !order.on_stack && order.defends.is_none();
         // SC-AMB-73 (switch)
-        if order.order.standard() == Order::MOBILIZE && self.rules.lift_off == LiftOff::AfterBattle
+        if order.order.standard() == Order::MOBILIZE
+            && fought
+            && self.rules.lift_off == LiftOff::AfterBattle
         {
             self.lift_off_options(seat, order.planet, out);
         }

@@ -94,7 +94,7 @@ pub struct CardsView {
     /// How many cards lie there.
     pub placed: u8,
     pub from_deck: bool,
-    /// Whose deck the standard card is off, if not the player's own.
+    /// Whose deck the standard card of a stolen unit is off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lent: Option<Seat>,
     pub face_up: bool,

@@ -141,23 +141,13 @@ impl Imagined {
         }
         // BW-MND-05: a stolen unit fights with whatever comes off its first owner's deck.
         if let Some(lender) = self.world.lender(enemy) {
-            let mut deck = self.world.player(lender).deck;
-            self.world.lent_cards(lender).for_each(|card| deck.add(CardSet::one(card)));
-            let standard = deck.and(self.world.sheet(lender).standard);
+            let known = self.world.player(lender).known;
+            let unseen = self.unseen_of(lender, enemy).without(known);
+            let standard = unseen.and(self.world.sheet(lender).standard);
             let all: Vec<_> = standard.iter(self.world.race(lender)).map(Some).collect();
             return if all.is_empty() { (vec![None], true) } else { (all, true) };
         }
-        let player = self.world.player(seat);
-        let mut unseen: CardSet = player.deck.or(player.hand);
-        for skirmish in &battle.skirmishes {
-            let cards = &skirmish.cards[enemy];
-            let standard = cards.standard.filter(|_| cards.lent.is_none());
-            for card in [standard, cards.reinforcement].into_iter().flatten() {
-                if !cards.up {
-                    unseen.add(CardSet::one(card));
-                }
-            }
-        }
+        let unseen = self.unseen_of(seat, enemy);
         let front = self.front(enemy);
         let standard = unseen.and(self.world.sheet(seat).standard);
         let all = || standard.iter(self.world.race(seat));
@@ -169,6 +159,28 @@ impl Imagined {
             (true, _) => (all().map(Some).collect(), true),
             _ => (matching, false),
         }
+    }
+
+    /// The cards of a player of which the one who is asked does not know where they are; with what lies
+    /// face down at the enemy's side, if it is theirs.
+    fn unseen_of(&self, owner: Seat, enemy: usize) -> CardSet {
+        let battle = self.world.fight();
+        let mut unseen = self.world.own_deck(owner);
+        if owner == battle.seats[self.side] {
+            return unseen; // the own hand is known
+        }
+        unseen.add(self.world.player(owner).hand);
+        if owner == battle.seats[enemy] {
+            for cards in battle.skirmishes.iter().map(|skirmish| &skirmish.cards[enemy]) {
+                let standard = cards.standard.filter(|_| cards.lent.is_none());
+                for card in [standard, cards.reinforcement].into_iter().flatten() {
+                    if !cards.up {
+                        unseen.add(CardSet::one(card));
+                    }
+                }
+            }
+        }
+        unseen
     }
 
     /// The values with these cards on the own and the other side.

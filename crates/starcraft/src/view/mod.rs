@@ -4,6 +4,7 @@
 mod battle;
 mod forecast;
 mod items;
+mod orders;
 mod standing;
 
 use std::collections::BTreeMap;
@@ -19,7 +20,7 @@ use crate::ids::{
 use crate::json::{AreaDoc, SavedStep, area_doc, named_units};
 use crate::payment::{Discount, Payment};
 use crate::planning::ORDERS;
-use crate::ruleset::{OwnOrders, Ruleset};
+use crate::ruleset::Ruleset;
 use crate::stages::RegroupingStage;
 use crate::state::{Site, StarCraft, Step};
 use crate::victory::Ending;
@@ -321,7 +322,7 @@ impl View {
             saved_step: SavedStep::of(game.step(), game.battle.as_ref()),
             planets: in_play.map(|planet| PlanetView::of(game, planet)).collect(),
             routes: game.all_routes().map(route).collect(),
-            orders: orders(game, you),
+            orders: orders::orders(game, you),
             players: game.everybody().map(|seat| PlayerView::of(game, seat, you)).collect(),
             events: EventsView {
                 stage: game.event_stage(),
@@ -351,26 +352,6 @@ impl View {
             ending: game.ending,
         }
     }
-}
-
-/// SC-INFO-01, -02: backs are public; a face is known once revealed, and to its owner unless the
-/// table plays strict memory.
-fn orders(game: &StarCraft, you: Option<Seat>) -> Vec<OrderView> {
-    let shown = game.order.filter(|order| order.on_stack).map(|order| order.planet);
-    let top = |planet| game.orders.stack(planet).count();
-    let mut heights = BTreeMap::new();
-    let view = |placed: &kernel::Placed<Planet, Order>| {
-        let height = heights.entry(placed.site).or_insert(0);
-        *height += 1;
-        let revealed = shown == Some(placed.site) && *height == top(placed.site);
-        let own = you == Some(placed.seat) && game.rules.own_orders == OwnOrders::Recall;
-        OrderView {
-            planet: placed.site,
-            seat: placed.seat,
-            face: (revealed || own).then_some(placed.order),
-        }
-    };
-    game.orders.iter().map(view).collect()
 }
 
 impl PlanetView {
@@ -426,6 +407,7 @@ impl PlayerView {
         let kinds = |events: crate::sets::EventSet| {
             events.iter().map(|number| content().event_cards[number]).collect::<Vec<_>>()
         };
+        let (orders_left, specials_left) = orders::tokens(game, seat);
         let secrets = (you == Some(seat)).then(|| Secrets {
             hand: player.hand.iter(race).collect(),
             // SC-BATTLE-24: what lies unseen at a skirmish may be any of these too.
@@ -434,20 +416,12 @@ impl PlayerView {
             events: if game.reads_events() { kinds(player.drawn) } else { Vec::new() },
             discarding: player.discarding.iter(race).collect(),
             choosing: player.choosing,
-            orders_left: Order::ALL
-                .into_iter()
-                .chain(game.has_star(seat).then_some(Order::STAR))
-                .zip(game.tokens_left(seat).0)
-                .collect(),
-            specials_left: game.tokens_left(seat).1,
+            orders_left,
+            specials_left,
         });
         let leaders = |set: crate::sets::LeaderSet| -> Vec<Leader> {
             player.faction.into_iter().flat_map(|faction| set.iter(faction)).collect()
         };
-        let stolen = player.stolen.iter().enumerate().map(|(slot, token)| {
-            let (unit, owner) = (*token)?;
-            Some((unit.stolen(slot), owner))
-        });
         let chosen = player.faction.is_some();
         let budget = game.budget(seat);
         Self {
@@ -471,7 +445,7 @@ impl PlayerView {
             bases_out: player.bases_out,
             transports: player.transports,
             figures: named_units(game, seat, &player.figures),
-            stolen: stolen.flatten().collect(),
+            stolen: game.stolen_by(seat).collect(),
             leaders: leaders(player.leaders),
             leaders_in_play: leaders(player.leading),
             leaders_left: (game.leader_stage + 1..=3)

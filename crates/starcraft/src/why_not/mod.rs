@@ -68,6 +68,7 @@ impl StarCraft {
         self.list(seat, &mut options);
         let offered = options.iter().flat_map(|action| self.things_of(action)).collect();
         let mut bars = Bars { game: self, seat, offered, barred: Vec::new() };
+        bars.declined();
         match self.step() {
             Step::ChooseFaction(_)
             | Step::PickPlanet(_)
@@ -102,11 +103,13 @@ impl StarCraft {
         match (*action, self.step()) {
             (
                 Action::Lose { unit }
+                | Action::LoseFront { unit }
                 | Action::Leave { unit }
                 | Action::GiveUnit { unit }
                 | Action::NameFront { unit },
                 Step::LoseSupport(_, side)
                 | Step::LoseToText(_, side, _)
+                | Step::LoseAssist(_, side)
                 | Step::LoseToSplash(_, side)
                 | Step::LoseToNuke(_, side)
                 | Step::LeaveExcess(_, side)

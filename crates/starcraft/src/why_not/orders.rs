@@ -3,6 +3,7 @@
 use crate::content::{Op, content};
 use crate::ids::{Area, Building, Item, MAX_KINDS, Order, Resource, Tech, Unit};
 use crate::payment::{Discount, Means};
+use crate::state::Step;
 use crate::thing::Thing;
 
 use super::{Bars, Reason, ensure};
@@ -35,6 +36,23 @@ impl Bars<'_> {
     }
 
     // ---- Build
+
+    /// SC-AMB-112: what was declined, until something is bought. The area it was for may have other uses.
+    pub(super) fn declined(&mut self) {
+        let buys = matches!(
+            self.game.step(),
+            Step::BuildUnits(_)
+                | Step::BuildUpgrades(_)
+                | Step::BuildBase(_)
+                | Step::ResearchBuy(_)
+        );
+        let order = self.game.order.filter(|order| buys && order.seat == self.seat);
+        for purchase in order.into_iter().flat_map(|order| order.declined).flatten() {
+            if let Some(thing) = purchase.things().into_iter().next() {
+                self.bar(thing, Reason::Declined);
+            }
+        }
+    }
 
     pub(super) fn build_units(&mut self) {
         let (game, seat) = (self.game, self.seat);
@@ -162,14 +180,14 @@ impl Bars<'_> {
         let (game, seat) = (self.game, self.seat);
         let Some((unit, from)) = game.active().picked else { return };
         let planet = game.active().planet;
-        if matches!(game.step(), crate::Step::MoveTo(_)) {
+        if matches!(game.step(), Step::MoveTo(_)) {
             for area in planet.areas() {
                 let stays = ensure(area != from, Reason::StandsThere);
                 let reaches = stays.and_then(|()| game.may_reach(seat, unit, from.planet(), area));
                 self.test(Thing::Area(area), reaches);
             }
         }
-        if matches!(game.step(), crate::Step::RecallTo(_)) {
+        if matches!(game.step(), Step::RecallTo(_)) {
             let beacons = game.beacons(seat);
             for area in planet.areas() {
                 let stays = ensure(area != from, Reason::StandsThere);

@@ -46,6 +46,8 @@ pub(crate) enum Reason {
     NotEnabled,
     NoFigures,
     Price(Price),
+    /// Its player would not force mine for it.
+    Declined,
     EnemyHere,
     Full,
     NoRoom,
@@ -168,6 +170,7 @@ impl Reason {
             Self::NotEnabled => "SC-UNIT-03",
             Self::NoFigures => "SC-UNIT-08",
             Self::Price(_) => "SC-RES-09",
+            Self::Declined => "SC-AMB-112",
             Self::EnemyHere => match step {
                 Step::RetreatTo(..) => "SC-RETR-07",
                 Step::Withdraw(..) => "SC-KEY-01",
@@ -304,6 +307,7 @@ impl StarCraft {
             Reason::BuildLimit(limit) => message!("sc-why-build-limit", limit = limit),
             Reason::NotEnabled => self.not_enabled(seat, thing),
             Reason::NoFigures => message!("sc-why-no-figures", unit = name()),
+            Reason::Declined => message!("sc-why-declined"),
             Reason::Price(price) => short_of(name(), price, self.budget(seat)),
             Reason::EnemyHere => message!("sc-why-enemy-here", area = name()),
             Reason::Full => match thing {

@@ -41,7 +41,7 @@ fn buildings() {
         }
     }
     assert_eq!(tokens, [8, 6, 6]);
-    assert_eq!(named("building", &race(Race::ZERG).buildings[1].id), "Queen's Nest");
+    assert_eq!(named("building", &race(Race::ZERG).buildings[1].id), "Queen’s Nest");
     let factory = &race(Race::TERRAN).buildings[1];
     assert_eq!(factory.prices, [price(2, 0), price(1, 1), price(1, 1)]);
 }

@@ -9,8 +9,8 @@ ending-analysis = Spiel analysieren
 ## The promise about chance
 
 promise-title = Das Versprechen über den Zufall
-promise-seed-about = Jedes Mischen und Ziehen dieses Spiels kommt aus einem Startwert. Sein Fingerabdruck war zu sehen, als das Spiel begann, damit später niemand einen anderen wählen konnte.
-promise-shared-about = Jedes Mischen und Ziehen dieses Spiels kommt aus einem Geheimnis des Servers und einer Zahl vom Browser jedes Spielers. Der Fingerabdruck des Geheimnisses war zu sehen, bevor die Zahlen dazukamen, damit niemand die Verteilung wählen konnte.
+promise-seed-about = Jedes Mischen und Ziehen dieses Spiels ergibt sich aus einem einzigen Startwert. Sein Fingerabdruck war zu sehen, als das Spiel begann, damit später niemand einen anderen wählen konnte.
+promise-shared-about = Jedes Mischen und Ziehen dieses Spiels ergibt sich aus einem Geheimnis des Servers und je einer Zahl vom Browser jedes Spielers. Der Fingerabdruck des Geheimnisses war zu sehen, bevor die Zahlen dazukamen, damit niemand die Kartenverteilung bestimmen konnte.
 # Shown instead of the promise.
 promise-position = Dieses Spiel begann mit einer vorbereiteten Stellung statt mit dem Austeilen; auch sein Zufall war vorbereitet. Die Aufzeichnung enthält diese Stellung.
 promise-fingerprint = Fingerabdruck (SHA-256)
@@ -40,7 +40,7 @@ chart-end = { $value } { NAME($who, form: "word") }
 ## The analysis
 
 analysis-title = { $title }: Analyse
-analysis-intro = Die Chancen sind, was die Bots aus dem ganzen Spielstand schätzen würden, Verdecktes eingeschlossen. { AS($link, "Zurück zum Ergebnis") }
+analysis-intro = Die Chancen sind so angegeben, wie die Bots sie anhand des ganzen Spielstands schätzen würden, Verdecktes eingeschlossen. { AS($link, "Zurück zum Ergebnis") }
 analysis-course = Wer wohl gewinnen würde
 analysis-course-note = nach jedem Befehl
 analysis-chance = Gewinnchance
@@ -59,9 +59,9 @@ analysis-luck = Glück im { $battle }
 analysis-luck-note = das Unerwartetste zuerst
 analysis-no-battles = Es gab keinen { $battle }.
 # Losses of attacker and defender, as they were and as they were to be expected ($expected, $theirs).
-analysis-odds = Der Angriff hatte eine Siegchance von { $wins } und wurde { $end ->
-        [won] { AS($bold, "gewonnen") }
-       *[lost] { AS($bold, "verloren") }
+analysis-odds = Der Angriff hatte eine Siegchance von { $wins } und { $end ->
+        [won] { AS($bold, "gelang") }
+       *[lost] { AS($bold, "scheiterte") }
     }; Verluste { $own } zu { $other }, erwartet { $expected } zu { $theirs }.
 analysis-lucky = { $who ->
         [you] { AS($who, "Du") } hattest Glück.

@@ -1,36 +1,69 @@
 # Die Kommandozeile.
 
 game-failed = Spiel { $index } (Startwert { $seed }): { $why }
-no-such-game = Es gibt kein Spiel '{ $game }'; die Spiele sind: { $known }.
+no-such-game = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $known }.
 dead-end = Platz { $seat } soll in dieser Lage entscheiden und hat keine Wahl.
 endless = Kein Ende nach { $steps } Aktionen.
 file-error = { $file }: { $error }
 in-file = { $file }: { $why }
-see-help = { $said } (siehe 'orderstack --help')
+see-help = { $said } (siehe „orderstack --help“)
 no-threads = keine Threads: { $error }
 no-folder = { $file }: Den Ordner, in den geschrieben werden soll, gibt es nicht
 # A mistake in the program.
 internal-error = interner Fehler bei { $place }: { $error }
 wrong-bots = { $bots } Bots für { $seats } Plätze: Nenne einen für alle oder für jeden einen.
 
+## What is wrong with a call; what the help says is in cli-options.ftl
+
+# $arg: an argument as the help writes it, e.g. “--players <N>”.
+args-unknown = Ein Argument „{ $arg }“ gibt es hier nicht.
+args-no-command = Ein Kommando „{ $command }“ gibt es nicht.
+args-missing = Es fehlt: { $args }.
+args-no-value = { $arg } braucht einen Wert.
+args-not-among = „{ $value }“ ist kein Wert für { $arg }; es gibt: { $known }.
+# $why: one of the next ones.
+args-not-a-value = „{ $value }“ ist kein Wert für { $arg }: { $why }.
+args-whole = Es ist eine ganze Zahl ab { $first }
+args-whole-to = Es ist eine ganze Zahl von { $first } bis { $last }
+args-key-value = Eine Option hat die Form KEY=VALUE
+args-low-high = Der Test hat die Form LOW,HIGH, z. B. 0,50
+args-elo = LOW und HIGH sind Elo-Punkte bis 2000, die kleinere Zahl zuerst
+args-no-equals = { $arg } verlangt ein „=“ vor dem Wert.
+args-twice = { $arg } steht mehr als einmal da.
+args-conflict = { $arg } und { $other } passen nicht zusammen.
+args-not-utf8 = Der Aufruf ist kein Text in UTF-8.
+
+## The help
+
+help-usage = Aufruf:
+# Where options, and a command, stand in a line that shows how to call the program.
+help-some-options = [OPTIONEN]
+help-some-command = [KOMMANDO]
+help-commands = Kommandos:
+help-arguments = Argumente:
+help-options = Optionen:
+# What an argument is unless told, and what it can be; after what it is for.
+help-default = [sonst: { $value }]
+help-values = [möglich: { $values }]
+
 ## The engine protocol
 
 bad-record = Die Aufzeichnung: { $error }
-no-game-yet = Es gibt noch kein Spiel; beginne mit 'new'.
-no-such-cmd = Es gibt kein cmd '{ $cmd }'; es gibt: { $known }.
-long-request = Eine Anfrage darf { $most } Bytes haben.
+no-game-yet = Es gibt noch kein Spiel; beginne mit „new“.
+no-such-cmd = Es gibt keinen Befehl „{ $cmd }“; bekannt sind: { $known }.
+long-request = Eine Anfrage darf höchstens { $most } Bytes haben.
 not-an-action = Das ist keine Aktion des Spiels: { $error }
-no-action-or-index = 'action' oder 'index' fehlt.
-action-and-index = Gib entweder 'action' oder 'index' an, nicht beides.
+no-action-or-index = „action“ oder „index“ fehlt.
+action-and-index = Gib entweder „action“ oder „index“ an, nicht beides.
 no-such-choice = Es gibt keine Möglichkeit { $index }; Platz { $seat } hat { $count }, ab 0.
-bad-seat = 'seat' muss eine Zahl oder "spectator" sein.
-bad-until = 'until' muss "end" oder eine Anzahl von Aktionen sein.
+bad-seat = „seat“ muss eine Zahl oder „spectator“ sein.
+bad-until = „until“ muss „end“ oder eine Anzahl von Aktionen sein.
 nothing-to-undo = Noch wurde keine Aktion gespielt.
-not-a-request = Eine Anfrage ist ein JSON-Objekt mit einem 'cmd'.
+not-a-request = Eine Anfrage ist ein JSON-Objekt mit einem „cmd“.
 not-json = Das ist kein JSON: { $error }
-missing-field = '{ $key }' fehlt.
-not-a-text = '{ $key }' muss ein Text sein.
-not-a-number = '{ $key }' muss eine ganze Zahl von 0 bis { $most } sein.
+missing-field = „{ $key }“ fehlt.
+not-a-text = „{ $key }“ muss ein Text sein.
+not-a-number = „{ $key }“ muss eine ganze Zahl von 0 bis { $most } sein.
 
 ## The arena and tuning
 
@@ -48,10 +81,26 @@ sprt-of-two = --sprt ist ein Test zwischen zwei Bots an Zweiertischen; lass es w
 backup-done = Alle Spiele sind jetzt in { $file }.
 restore-done = Die Spiele aus { $file } sind wieder da.
 restore-kept = Was vorher da war, ist jetzt in { $file }.
+tidy-done = Entfernt, weil niemand sie benutzt hat: { $lessons ->
+        [one] { $lessons } Tisch einer Lektion
+       *[other] { $lessons } Tische von Lektionen
+    } und { $tables ->
+        [one] { $tables } anderer
+       *[other] { $tables } andere
+    }.
+tidy-would = Niemand benutzt { $lessons ->
+        [one] { $lessons } Tisch einer Lektion
+       *[other] { $lessons } Tische von Lektionen
+    } und { $tables ->
+        [one] { $tables } anderen
+       *[other] { $tables } andere
+    }: Sie würden entfernt. Nichts wurde geändert.
+# Kilobytes.
+tidy-size = Die Datei hatte { $before } KB und hat jetzt { $after } KB.
 
 ## Rules
 
-no-such-rule = keine Regel hat die Nummer oder die Wörter '{ $words }'
+no-such-rule = keine Regel hat die Nummer oder die Wörter „{ $words }“
 rules-range = { $count ->
         [one] { $first } bis { $last }, { $count } Regel
        *[other] { $first } bis { $last }, { $count } Regeln
@@ -70,7 +119,7 @@ languages-done = { $done } von { $all }
 
 ## Saved games
 
-file-too-large = eine Spieldatei darf { $most } Bytes haben
+file-too-large = eine Spieldatei darf höchstens { $most } Bytes haben
 not-utf8 = keine Textdatei in UTF-8 (Byte { $byte })
 replay-round = Runde { $round }, { $phase }
 replay-seat = Platz { $seat }
@@ -79,7 +128,14 @@ replay-to-decide = am Zug: Platz { $seats }
 replay-no-winner = vorbei ({ $ending }), kein Sieger
 replay-won = vorbei ({ $ending }), gewonnen von Platz { $seats }
 verify-ok = ok: { $game }, Regeln { $rules }, { $chance }, { $actions } Aktionen, { $hashes } Hashes, { $result }
-verify-not-over = nicht vorbei
+verify-not-over = noch nicht zu Ende
+# A game of one person against bots.
+verify-taken-back = In diesem Spiel konnte alles zurückgenommen werden: { $count ->
+        [0] Nichts wurde zurückgenommen.
+        [one] Das geschah einmal.
+       *[other] Das geschah { $count }-mal.
+    }
+verify-take-backs = In diesem Spiel konnte alles zurückgenommen werden; wie oft das geschah, steht nicht in der Aufzeichnung.
 chance-seed = Startwert { $seed }
 chance-secret = nur das versprochene Geheimnis
 chance-number = { $number } von Platz { $seat }
@@ -88,9 +144,9 @@ chance-numbers = das versprochene Geheimnis mit { $numbers }
 ## Many games
 
 sim-title = { $game }: { $players } Spieler, Bots { $bot }, Startwert { $seed }
-sim-title-checked = { $game }: { $players } Spieler, Bots { $bot }, Startwert { $seed }, unterwegs geprüft
+sim-title-checked = { $game }: { $players } Spieler, Bots { $bot }, Startwert { $seed }, jeder Schritt geprüft
 sim-games = Spiele
-sim-decisions = Entscheidungen
+sim-decisions = Aktionen
 sim-seconds = Sekunden
 sim-rounds = Runden
 sim-wins = Siege

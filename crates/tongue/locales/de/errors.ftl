@@ -6,13 +6,13 @@
 game-over = Das Spiel ist vorbei.
 no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 nothing-to-decide = Platz { $seat } hat jetzt nichts zu entscheiden.
-not-an-option = '{ $action }' gehört nicht zu den Möglichkeiten von Platz { $seat } ({ $count }).
+not-an-option = „{ $action }“ gehört nicht zu den Möglichkeiten von Platz { $seat }; es sind { $count }.
 no-such-action = Es gibt keine Aktion { $number }; das Spiel hat { $count }.
 rules-version = Gespielt wurde nach Version { $rules } der Regeln; dieses Programm kennt 1 bis { $newest }.
 
 ## What a game is drawn from
 
-bad-salt = Ein Salt besteht aus 1 bis { $most } Buchstaben, Ziffern, '-' oder '_'.
+bad-salt = Ein Salt besteht aus 1 bis { $most } Buchstaben, Ziffern, „-“ oder „_“.
 bad-secret = Ein Geheimnis besteht aus 32 bis { $most } Zeichen von 0-9 und a-f.
 bad-number = Eine Zahl besteht aus 1 bis { $most } Zeichen von 0-9 und a-f.
 bad-setup = Der Spielaufbau: { $error }.
@@ -22,26 +22,26 @@ bad-setup = Der Spielaufbau: { $error }.
 at-line = Zeile { $line }: { $why }
 no-record = Ein Spiel, das mittendrin geladen wurde, hat keine Aufzeichnung ab dem Anfang.
 file-form = Version { $form } des Dateiformats ist unbekannt; dies ist { $newest }.
-no-rules = Regeln { $rules } gibt es nicht.
+no-rules = Version { $rules } der Regeln gibt es nicht.
 hash-missing = Der Hash nach der letzten Aktion fehlt.
 hash-twice = Für dieselbe Aktion gibt es einen zweiten Hash.
 hash-place = Hashes stehen nach je { $every } Aktionen und nach der letzten.
-hash-count = Es sind { $count } Hashes, wo { $wanted } hingehören.
-no-line = '{ $line }' ist weder Aktion noch Hash, weder Ergebnis noch Ende.
+hash-count = Es sind { $count } Hashes statt { $wanted }.
+no-line = „{ $line }“ ist weder Aktion noch Hash, weder Ergebnis noch Ende.
 after-end = Nach dem Ende darf nichts mehr folgen.
-wrong-game = Dies ist ein Spiel von '{ $game }', nicht von '{ $wanted }'.
-wrong-generator = '{ $generator }' ist nicht der Generator dieses Spiels.
-bad-commitment = Die Zusage passt nicht zu dem, was versprochen wurde.
-bad-action = Aktion { $number } '{ $action }': { $why }
-not-seat-action = Erwartet wird SEAT ACTION.
-wrong-result = Aufgezeichnet ist das Ergebnis '{ $recorded }', das Spiel hat '{ $found }'.
-wrong-hash = Nach Aktion { $number } ist der Hash '{ $recorded }' aufgezeichnet, das Spiel hat '{ $found }'.
+wrong-game = Dies ist ein Spiel von „{ $game }“, nicht von „{ $wanted }“.
+wrong-generator = „{ $generator }“ ist nicht der Generator dieses Spiels.
+bad-commitment = Der vor dem Spiel gezeigte Fingerabdruck passt nicht zum aufgedeckten Geheimnis.
+bad-action = Aktion { $number } „{ $action }“: { $why }
+not-seat-action = Erwartet wird PLATZ AKTION.
+wrong-result = Aufgezeichnet ist das Ergebnis „{ $recorded }“, das Spiel hat „{ $found }“.
+wrong-hash = Nach Aktion { $number } ist der Hash „{ $recorded }“ aufgezeichnet, das Spiel hat „{ $found }“.
 file-ends = Die Datei endet zu früh.
 long-line = Die Zeile hat { $bytes } Bytes, erlaubt sind { $most }.
-no-header = Erwartet wird '{ $name } ...', nicht '{ $line }'.
-no-number = '{ $text }' ist keine Zahl für { $name }.
-not-seat-number = '{ $text }' ist nicht SEAT NUMBER.
-not-ending-winners = '{ $text }' ist nicht ENDING WINNERS.
+no-header = Erwartet wird „{ $name } ...“, nicht „{ $line }“.
+no-number = „{ $text }“ ist keine Zahl für { $name }.
+not-seat-number = „{ $text }“ hat nicht die Form PLATZ ZAHL.
+not-ending-winners = „{ $text }“ hat nicht die Form ENDE SIEGER.
 
 ## Tables
 
@@ -51,10 +51,10 @@ wrong-places = { $places ->
     } für { $players ->
         [one] einen Spieler
        *[other] { $players } Spieler
-    }.
+    }: Das passt nicht zusammen.
 no-choice-sent = Es wurde keine Entscheidung gesendet.
-rules-failed = Die Regeln sind bei '{ $action }' gescheitert; nichts wurde geändert.
-bad-undo = Von { $count } Entscheidungen können nicht { $left } bleiben.
+rules-failed = Bei „{ $action }“ ist ein Fehler in den Regeln aufgetreten; nichts wurde geändert.
+bad-undo = Zu Entscheidung { $left } führt kein Weg zurück: Es gibt nur { $count }.
 not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 stale = Am Tisch ging es inzwischen weiter; nichts wurde geändert.
 record-not-over = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
@@ -70,8 +70,8 @@ undo-nothing = Du hast noch nichts gewählt.
     .note = du hast noch nichts gewählt
 undo-another = Inzwischen hat jemand anders gewählt.
     .note = inzwischen hat jemand anders gewählt
-undo-settled = Bei deiner letzten Entscheidung war Zufall im Spiel, oder sie hat ein Geheimnis aufgedeckt.
-    .note = bei deiner letzten Entscheidung war Zufall im Spiel, oder sie hat ein Geheimnis aufgedeckt
+undo-settled = Bei deiner letzten Entscheidung war Zufall im Spiel, sie hat ein Geheimnis aufgedeckt, oder du musst sie dir merken.
+    .note = bei deiner letzten Entscheidung war Zufall im Spiel, sie hat ein Geheimnis aufgedeckt, oder du musst sie dir merken
 undo-often = Du hast das { $times }-mal zurückgenommen; jetzt gilt es.
     .note = du hast das { $times }-mal zurückgenommen; jetzt gilt es
 # $most: how many choices may be taken back at a table at all, thousands.
@@ -81,20 +81,20 @@ take-backs-alone = Frei zurücknehmen kann man nur, wo eine Person gegen Bots sp
 
 ## Bots
 
-no-such-bot = Es gibt keinen Bot '{ $name }'; die Bots sind: { $known }.
-bad-budget = '{ $text }' ist keine Bedenkzeit; schreib z. B. 50ms, 1s, 800 oder 1s*2.
+no-such-bot = Es gibt keinen Bot „{ $name }“; die Bots sind: { $known }.
+bad-budget = „{ $text }“ ist keine Bedenkzeit; schreib z. B. 50ms, 1s, 800 oder 1s*2.
 no-bot = Platz { $seat } spielt niemand.
 
 ## Names, actions and options in files and requests
 
-no-such-thing = Nicht gefunden: { $kind } '{ $id }'.
-no-action = '{ $text }' ist keine Aktion.
-wrong-players = { $players } Spieler: Das Spiel ist für 2 bis { $most }.
-many-factions = { $factions } Fraktionen für { $players } Spieler.
-faction-twice = Fraktion '{ $faction }' ist an zwei Plätze vergeben.
-no-such-option = Es gibt keine Option '{ $option }'.
-bad-option = Option { $option } kann nicht '{ $value }' sein; möglich: { LIST($known, type: "or") }.
-bad-option-number = Option { $option } muss eine Zahl von { $least } bis { $most } sein, nicht '{ $value }'.
+no-such-thing = Nicht gefunden: { $kind } „{ $id }“.
+no-action = „{ $text }“ ist keine Aktion.
+wrong-players = { $players } Spieler: Das Spiel ist für 2 bis { $most } Spieler.
+many-factions = { $factions } Fraktionen für { $players } Spieler: Das passt nicht zusammen.
+faction-twice = Fraktion „{ $faction }“ ist an zwei Plätze vergeben.
+no-such-option = Es gibt keine Option „{ $option }“.
+bad-option = Option { $option } kann nicht „{ $value }“ sein; möglich: { LIST($known, type: "or") }.
+bad-option-number = Option { $option } muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
 bad-state = Der Spielstand passt nicht: { $why }
 
 ## Requests to the server
@@ -116,14 +116,15 @@ not-understood = Diese Anfrage ist nicht zu verstehen.
 went-wrong = Hier ist etwas schiefgegangen. Nichts wurde geändert.
 no-chance = Das System liefert keine Zufallszahlen.
 # $name: a word of the form, which stays as it is.
-field-no-number = Das Feld '{ $name }' muss eine Zahl sein.
+field-no-number = Das Feld „{ $name }“ muss eine Zahl sein.
 field-not-hex = Was der Browser zum Zufall eines Spiels beisteuert, müssen hexadezimale Ziffern sein.
 too-many-choices = Auf einmal lassen sich höchstens { $most } Entscheidungen senden.
 seat-of-another = Dieser Platz gehört jemand anderem.
 only-host = Das kann nur, wer den Tisch eröffnet hat.
 only-players = Nur wer hier gespielt hat, kann ein weiteres Spiel verlangen.
 only-seated = Das kann nur, wer an diesem Tisch sitzt.
-pace-unknown = Bots sind langsam (slow), normal (normal), schnell (fast) oder sofort (instant).
+watchers-muted = An diesem Tisch dürfen nur Spieler schreiben: Die Zuschauer sind stummgeschaltet.
+pace-unknown = Das Tempo der Bots ist langsam (slow), normal (normal), schnell (fast) oder sofort (instant).
 still-going-on = Dieses Spiel läuft noch.
 play-on-over = Da war das Spiel schon vorbei: Wähle einen früheren Moment.
 hidden-how = Sag, ob Verdecktes bleibt, wie es war (kept), oder neu ausgeteilt wird (anew).
@@ -133,7 +134,7 @@ hint-stale = Am Tisch ging es inzwischen weiter.
 no-hint = Zu dieser Frage wurde kein Tipp gefunden.
 no-picture = Das Bild ließ sich nicht zeichnen.
 no-analysis = Dieses Spiel ließ sich nicht analysieren.
-no-bot-choice = Der Bot hat nichts gefunden.
+no-bot-choice = Der Bot hat keine Antwort gefunden.
 
 ## What is written over such a sentence
 
@@ -151,7 +152,7 @@ title-went-wrong = Etwas ist schiefgegangen
 
 ## Stored tables that cannot be played on
 
-stored-unknown-game = Dieser Server kennt das Spiel '{ $game }' nicht.
+stored-unknown-game = Dieser Server kennt das Spiel „{ $game }“ nicht.
 stored-damaged = Der Spielaufbau dieses Tisches ist beschädigt: { $error }.
 stored-unfit = Änderung { $number } dieses Tisches passt nicht zu Version { $rules } der Regeln: { $why }
 stored-changed = Version { $rules } der Regeln hat sich geändert, seit an diesem Tisch gespielt wurde: Sein Stand nach Änderung { $number } ist nicht der aufgezeichnete.
@@ -181,6 +182,10 @@ trouble-closed = Die Datenbank ist geschlossen.
     .note = die Datenbank ist geschlossen
 trouble-late = Die Datenbank hat nicht rechtzeitig geantwortet.
     .note = die Datenbank hat nicht rechtzeitig geantwortet
+trouble-taken = Ein anderer Server hat die Datenbank übernommen.
+    .note = ein anderer Server hat die Datenbank übernommen
+trouble-moved = Die Datei der Datenbank wurde verschoben, ersetzt oder gelöscht.
+    .note = die Datei der Datenbank wurde verschoben, ersetzt oder gelöscht
 # $error: for whoever runs the server, in English.
 trouble-other = Die Datenbank ist nicht zu gebrauchen: { $error }.
     .note = { $error }

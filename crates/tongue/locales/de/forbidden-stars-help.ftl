@@ -3,7 +3,7 @@
 
 ## What speaks for an answer
 
-fs-reason-objective = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt dein Ziel: Du hast { $have } von { $need }, die du brauchst.
+fs-reason-objective = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt dein Ziel: Du hast { $have } von den { $need }, die du brauchst.
 fs-reason-denies = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt ein Ziel { WORD($owner, "von") }{ NAME($owner, form: "gen") }: Solange du die Welt hältst, kann es niemand einsammeln.
 fs-reason-materiel = { NAME($area, form: "start") } bringt dir { $count } Material je Runde.
 fs-reason-free = { NAME($area, form: "start") } gehört niemandem.
@@ -28,19 +28,19 @@ fs-reason-cards = Meist verbesserst du damit deinen Kampfkartenstapel.
 fs-reason-upgrade = Meist kaufst du damit eine Befehlsverbesserung.
 fs-reason-builds = Meist baust du damit { WORD($structure, "article-acc") } { NAME($structure, form: "acc") }.
 fs-reason-strike = Meist endet das mit einem Orbitalschlag auf { NAME($area, form: "acc") }.
-fs-reason-city = Mit einer Stadt mehr ist deine Kommandostufe { $level }.
+fs-reason-city = Mit einer Stadt mehr steigt deine Kommandostufe auf { $level }.
 fs-reason-factory = Wo du eine Fabrik hast, kannst du Einheiten aufstellen; auf einer großen Welt mehr auf einmal.
 fs-reason-bastion = Eine Bastion kämpft neben deinen Einheiten, wird nie aufgerieben und hält Orbitalschläge ab.
 fs-reason-unit = { WORD($unit, "article-start") } { $unit } bringt { $combat } Würfel in einen Kampf, hat { $health ->
         [one] { $health } Lebenspunkt
        *[other] { $health } Lebenspunkte
-    } und zählt { $morale } Moral.
+    } und { $morale } Moral.
 # The words of a card.
 fs-reason-text = { NAME($what, form: "text") }
 # $icons: “2 offence”, several of them.
 fs-reason-icons = Symbole: { $icons }.
 fs-reason-no-icons = Die Karte hat keine Symbole, nur ihre Fähigkeit.
-fs-reason-ability-works = Ihre Einheitenfähigkeit wirkt durch: { $units }.
+fs-reason-ability-works = Ihre Einheitenfähigkeit wirkt. Die Voraussetzung erfüllt: { $units }.
 # Whose order lies beneath.
 fs-reason-sequence = { $beneath ->
         [you] Dieser Befehl kommt { -fs-in-system } vor deinem eigenen, der darunter liegt.
@@ -72,12 +72,12 @@ fs-somewhere = ein Gebiet
     .start = Ein Gebiet
     .acc = ein Gebiet
     .dat = einem Gebiet
-    .in = in
-    .in-start = In
-    .to = in
-    .onto = in
-    .from = aus
-    .bare = einem Gebiet
+    .in = in einem
+    .in-start = In einem
+    .to = in ein
+    .onto = in ein
+    .from = aus einem
+    .bare = Gebiet
 
 ## The help page: a combat in five steps, and the legend
 

@@ -41,7 +41,7 @@ lesson-fs-guided-on-top-other-2 = Dein Space Marine wird in der Blutweite gebrau
 lesson-fs-guided-on-top-otherwise = Dann käme Herrschaft zuerst, und niemand von dir wäre da, um sie zu nutzen. Vormarsch kommt obendrauf.
 
 lesson-fs-guided-home = Ein Befehl zu Hause
-lesson-fs-guided-home-text = Mit *Strategie* kaufst du *Verbesserungen*: bessere Karten für den Kampf, bessere Befehle. Danach bringt dir ihr Marker am Ende der Runde eine *Ereigniskarte*. Strategie wirkt, wo du mindestens eine Figur hast, zum Beispiel zu Hause.
+lesson-fs-guided-home-text = Mit *Strategie* kaufst du *Verbesserungen*: bessere Karten für den Kampf, bessere Befehle. Danach bringt dir ihr Marker am Ende der Runde eine *Ereigniskarte*. Strategie wirkt, wo du mindestens eine Einheit oder ein Bauwerk hast, zum Beispiel zu Hause.
 lesson-fs-guided-home-tell-1 = Leg Strategie in Jon Haagens Hoffnung.
 lesson-fs-guided-home-said-1 = Die World Eaters legen ihren letzten Befehl in ihre Heimat.
 lesson-fs-guided-home-other-1 = Dort läge er über deinem Marsch und hielte ihn einen Spielzug lang auf. Zu Hause ist er niemandem im Weg.
@@ -55,7 +55,7 @@ lesson-fs-guided-march-tell-2 = Führ ihn aus.
 lesson-fs-guided-march-tell-3 = Schick den Space Marine nach Xinghua.
 lesson-fs-guided-march-said-1 = Alle Befehle liegen. Die World Eaters beginnen: Mit Herrschaft erhalten sie einen Depot- und einen Verstärkungsmarker.
 lesson-fs-guided-march-other-1 = Der kann warten: Niemand kann ihm zuvorkommen. In der Blutweite soll dreierlei geschehen, also fang dort an.
-lesson-fs-guided-march-other-2 = Jeden Befehl kannst du für eine Ereigniskarte aufgeben. Das ist für Befehle gedacht, die nutzlos geworden sind; dieser ist es nicht.
+lesson-fs-guided-march-other-2 = Jeden Befehl kannst du für eine Ereigniskarte hergeben. Das ist für Befehle gedacht, die nutzlos geworden sind; dieser ist es nicht.
 lesson-fs-guided-march-other-3 = Dann käme niemand an, und die zwei Befehle darunter fänden niemanden vor.
 lesson-fs-guided-march-otherwise = Fang in der Blutweite an, wo drei deiner Befehle liegen.
 
@@ -70,16 +70,16 @@ lesson-fs-guided-dominate-other-2 = Ein Land Raider kostet in der Fabrik 4 Mater
 lesson-fs-guided-dominate-otherwise = Zuerst Herrschaft, die jetzt in der Blutweite oben liegt.
 
 lesson-fs-guided-strategize = Bessere Karten vor dem Kampf
-lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib Zorn von Ultramar her, denn dafür brauchst du Einheiten, die dort nicht dabei sind.
+lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib „Zorn von Ultramar“ her, denn dafür brauchst du Einheiten, die dort nicht dabei sind.
 lesson-fs-guided-strategize-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
-lesson-fs-guided-strategize-tell-2 = Kauf Feuerregen für 1 Material.
-lesson-fs-guided-strategize-tell-3 = Kauf Ruhm und Tod und gib Zorn von Ultramar her.
+lesson-fs-guided-strategize-tell-2 = Kauf „Feuerregen“ für 1 Material.
+lesson-fs-guided-strategize-tell-3 = Kauf „Ruhm und Tod“ und gib „Zorn von Ultramar“ her.
 lesson-fs-guided-strategize-said-1 = Die World Eaters kaufen zwei Kultisten und bauen eine Stadt, mit einem Depotmarker.
 lesson-fs-guided-strategize-other-1 = Der Angriff käme einen Spielzug zu früh, ohne die neue Karte. Die World Eaters können dort inzwischen nichts tun: Ihr Befehl ist begraben.
-lesson-fs-guided-strategize-other-2 = Die richtige Karte. Gib dafür Zorn von Ultramar her: Die zweite Hälfte dieser Karte braucht einen Space Marine.
-lesson-fs-guided-strategize-other-3 = An einem anderen Tag eine gute Karte. Ruhm und Tod bringt Angriff und Moral, und beides wird auf Thylin gebraucht.
+lesson-fs-guided-strategize-other-2 = Die richtige Karte. Gib dafür „Zorn von Ultramar“ her: Die zweite Hälfte dieser Karte braucht einen Space Marine.
+lesson-fs-guided-strategize-other-3 = An einem anderen Tag eine gute Karte. „Ruhm und Tod“ bringt Angriff und Moral, und beides wird auf Thylin gebraucht.
 lesson-fs-guided-strategize-other-4 = Das Material hast du, und Verbesserungen halten das ganze Spiel.
-lesson-fs-guided-strategize-otherwise = Zuerst Feuerregen, dann Ruhm und Tod.
+lesson-fs-guided-strategize-otherwise = Zuerst „Feuerregen“, dann „Ruhm und Tod“.
 
 lesson-fs-guided-attack = Angriff: Betritt eine gegnerische Welt
 lesson-fs-guided-attack-text = Die World Eaters haben nur noch den Befehl unter deinem, also werden sie übersprungen, und du bist wieder dran. Dein letzter Befehl hier ist der Angriff. Wer dorthin zieht, wo jemand anders steht, löst einen *Kampf* aus.
@@ -97,30 +97,30 @@ lesson-fs-guided-dice-other-1 = Für später aufheben? Er ist zwei Lebenspunkte 
 lesson-fs-guided-dice-otherwise = Setz den Marker ein: In diesem Kampf zählt er als Scout.
 
 lesson-fs-guided-cards = Jede Kampfrunde eine Karte
-lesson-fs-guided-cards-text = Ein Kampf hat bis zu drei Kampfrunden; in jeder legen beide gleichzeitig eine Karte. Die Zeichen einer Karte zählen bis zum Ende des Kampfes, ihr Text nur jetzt. Ruhm und Tod: ein Schwert, Moral und zwei *Angriffsmarker*.
-lesson-fs-guided-cards-tell-1 = Leg Ruhm und Tod.
+lesson-fs-guided-cards-text = Ein Kampf hat bis zu drei Kampfrunden; in jeder legen beide gleichzeitig eine Karte. Die Zeichen einer Karte zählen bis zum Ende des Kampfes, ihr Text nur jetzt. „Ruhm und Tod“: ein Schwert, Moral und zwei *Angriffsmarker*.
+lesson-fs-guided-cards-tell-1 = Leg „Ruhm und Tod“.
 lesson-fs-guided-cards-tell-2 = Nutze ihren Text: zwei Angriffsmarker.
 lesson-fs-guided-cards-said-1 = Die World Eaters setzen niemanden dazu. Beide Seiten haben fünf Karten gezogen.
-lesson-fs-guided-cards-said-2 = Dagegen liegt Schändliche Anbetung, ein weiterer Schild. Marker halten eine Kampfrunde.
+lesson-fs-guided-cards-said-2 = Dagegen liegt „Schändliche Anbetung“, ein weiterer Schild. Marker halten eine Kampfrunde.
 lesson-fs-guided-cards-other-1 = Die Rüstung schützt, aber ein einzelner Kultist tut dir wenig. Mach Druck.
-lesson-fs-guided-cards-other-2 = Ebenso stark, und sie kommt als Nächste. Zuerst Ruhm und Tod: Ihre Moral zählt von jetzt an bis zum Ende.
+lesson-fs-guided-cards-other-2 = Ebenso stark, und sie kommt als Nächste. Zuerst „Ruhm und Tod“: Ihre Moral zählt von jetzt an bis zum Ende.
 lesson-fs-guided-cards-other-3 = Was eine Karte sagt, ist freiwillig. Aber zwei Schwerter umsonst sind willkommen.
-lesson-fs-guided-cards-otherwise = Diese Karte kommt noch dran. Eröffne mit Ruhm und Tod.
+lesson-fs-guided-cards-otherwise = Diese Karte kommt noch dran. Eröffne mit „Ruhm und Tod“.
 
 lesson-fs-guided-routed = Angeschlagene Einheiten werden aufgerieben
-lesson-fs-guided-routed-text = Vier Schwerter trafen auf drei Schilde: ein *Schaden*. Ein Kultist hat 2 *Lebenspunkte*, also wird er nicht zerstört, sondern *aufgerieben*. Er liegt auf der Seite und zählt bis zum Ende der Runde nicht mehr. Noch ein Stoß: Hinterhalt.
-lesson-fs-guided-routed-tell-1 = Leg Hinterhalt.
+lesson-fs-guided-routed-text = Vier Schwerter trafen auf drei Schilde: ein *Schaden*. Ein Kultist hat 2 *Lebenspunkte*, also wird er nicht zerstört, sondern *aufgerieben*. Er liegt auf der Seite und zählt bis zum Ende der Runde nicht mehr. Noch ein Stoß: „Hinterhalt“.
+lesson-fs-guided-routed-tell-1 = Leg „Hinterhalt“.
 lesson-fs-guided-routed-said-1 = Die World Eaters erhielten einen Würfel, und er zeigt einen Schild.
-lesson-fs-guided-routed-other-1 = Ihre Zeit kommt in der letzten Kampfrunde, wenn die Moral gezählt wird. Zuerst Hinterhalt.
-lesson-fs-guided-routed-otherwise = Jetzt sind Schwerter gefragt: Hinterhalt bringt drei.
+lesson-fs-guided-routed-other-1 = Ihre Zeit kommt in der letzten Kampfrunde, wenn die Moral gezählt wird. Zuerst „Hinterhalt“.
+lesson-fs-guided-routed-otherwise = Jetzt sind Schwerter gefragt: „Hinterhalt“ bringt drei.
 
 lesson-fs-guided-morale = Fällt niemand, entscheidet die Moral
-lesson-fs-guided-morale-text = Fünf Schwerter, fünf Schilde: Nichts geschah. Nach der dritten Kampfrunde wird die *Moral* gezählt: nicht aufgeriebene Einheiten und die Zeichen auf Würfeln und Karten. Der aufgeriebene Kultist bringt nichts. Glaube an den Imperator bringt dir zwei.
-lesson-fs-guided-morale-tell-1 = Leg Glaube an den Imperator.
+lesson-fs-guided-morale-text = Fünf Schwerter, fünf Schilde: Nichts geschah. Nach der dritten Kampfrunde wird die *Moral* gezählt: nicht aufgeriebene Einheiten und die Zeichen auf Würfeln und Karten. Der aufgeriebene Kultist bringt nichts. „Glaube an den Imperator“ bringt dir zwei.
+lesson-fs-guided-morale-tell-1 = Leg „Glaube an den Imperator“.
 lesson-fs-guided-morale-tell-2 = Nimm einen Moralwürfel.
-lesson-fs-guided-morale-said-1 = Die World Eaters legten noch einmal Schändliche Anbetung und erhielten einen weiteren Schild.
+lesson-fs-guided-morale-said-1 = Die World Eaters legten noch einmal „Schändliche Anbetung“ und erhielten einen weiteren Schild.
 lesson-fs-guided-morale-said-2 = Dein neuer Würfel ist gefallen. Nichts bringt ihnen jetzt noch mehr Moral, als du hast.
-lesson-fs-guided-morale-otherwise = Nach dieser Kampfrunde zählt die Moral, und Glaube an den Imperator ist die Karte dafür.
+lesson-fs-guided-morale-otherwise = Nach dieser Kampfrunde zählt die Moral, und „Glaube an den Imperator“ ist die Karte dafür.
 
 lesson-fs-guided-collected = Thylin gehört dir
 lesson-fs-guided-collected-text = Neun Moral gegen keine: Der Kultist trat den *Rückzug* an. Der begrabene Befehl fand niemanden mehr vor und wurde zum Ereignis. Die *Auffrischungsphase* hat begonnen: Dein Marker ist eingesammelt, einer von zweien, und deine Welten gaben 6 Material.
@@ -134,7 +134,7 @@ lesson-fs-guided-storm-otherwise = Nur dieser Sturm kann jetzt ziehen: Der ander
 
 lesson-fs-guided-event = Eine Ereigniskarte ist ein Geschenk
 lesson-fs-guided-event-text = Du hast eine gezogen, weil Strategie auf deinem Ereigniskartenstapel liegt. Mehr Marker dort, mehr Karten zur Wahl. *Heldenhaftes Eingreifen* setzt kostenlos einen Space Marine auf eine deiner Welten mit Bauwerk. Deine Fabrik steht auf Turaci.
-lesson-fs-guided-event-tell-1 = Nutze Heldenhaftes Eingreifen.
+lesson-fs-guided-event-tell-1 = Nutze „Heldenhaftes Eingreifen“.
 lesson-fs-guided-event-tell-2 = Nimm den Space Marine.
 lesson-fs-guided-event-other-1 = Es kostet nichts, und ein Space Marine kostet sonst 3.
 lesson-fs-guided-event-other-2 = Ein Scout darf auf jede deiner Welten. Aber der Space Marine ist der bessere Soldat.
@@ -188,9 +188,9 @@ lesson-fs-guided-fleet-other-4 = Beide Kreuzer und ein Scout: Eine Welt, die nie
 lesson-fs-guided-fleet-otherwise = Für eine leere Welt genügt ein Scout.
 
 lesson-fs-guided-strike = Schlag aus dem Orbit
-lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. Feuerregen gibt dir einen fünften Würfel und lässt dich einen Moralwürfel drehen.
+lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. „Feuerregen“ gibt dir einen fünften Würfel und lässt dich einen Moralwürfel drehen.
 lesson-fs-guided-strike-tell-1 = Führ einen Orbitalschlag auf Nicea aus.
-lesson-fs-guided-strike-tell-2 = Nutze Feuerregen.
+lesson-fs-guided-strike-tell-2 = Nutze „Feuerregen“.
 lesson-fs-guided-strike-tell-3 = Dreh den Moralwürfel auf ein Schwert.
 lesson-fs-guided-strike-said-2 = Nicea ist das Ziel. Was dem Schlag hilft, wird vor dem Wurf angesagt.
 lesson-fs-guided-strike-said-3 = Zwei Schwerter, zwei Schilde, einmal Moral. Ein drittes Schwert würde reichen.
@@ -218,7 +218,7 @@ lesson-fs-cover = Überdeck einen gegnerischen Befehl
 lesson-fs-cover-idea = Ein Befehl, der über einem anderen liegt, ist ihm im Weg, bis er weg ist.
 lesson-fs-cover-task = Die World Eaters wollen in dieser Runde von Thylin aus Xinghua einnehmen. Nimm es mit deinem letzten Befehl vor ihnen ein.
 lesson-fs-cover-hint = Ihr Vormarsch liegt in der Blutweite. Ein Befehl darüber kommt zuerst dran.
-lesson-fs-cover-1 = Oben auf ihren
+lesson-fs-cover-1 = Oben auf ihren Befehl
 lesson-fs-cover-1-text = Ihrer ist ein Vormarsch, auch wenn du nur die Rückseite siehst. Solange deiner darauf liegt, können sie nur ihre anderen Befehle nutzen. Dein Space Marine auf Lilivara steht neben Xinghua.
 lesson-fs-cover-2 = Sie warten
 lesson-fs-cover-2-text = Die World Eaters haben einen anderen Befehl genutzt. Jetzt wird deiner aufgedeckt, noch vor ihrem.
@@ -247,7 +247,7 @@ lesson-fs-storm-naive-2 = Der richtige Sturm, aber auf dieser Seite ist niemand 
 lesson-fs-strike = Schlag aus dem Orbit
 lesson-fs-strike-idea = Ein Vormarsch ohne Kampf darf mit einem Orbitalschlag enden: Schiffe beschießen eine Welt neben sich.
 lesson-fs-strike-task = Zerstöre den Chaos Space Marine auf Nicea, ohne die Welt zu betreten.
-lesson-fs-strike-hint = Er hat 3 Lebenspunkte, und ein Kreuzer würfelt zwei Würfel. Nur Schiffe in einem Leerraum schlagen gemeinsam zu.
+lesson-fs-strike-hint = Er hat 3 Lebenspunkte, und ein Kreuzer wirft zwei Würfel. Nur Schiffe in einem Leerraum schlagen gemeinsam zu.
 lesson-fs-strike-1 = Von wo schlagen sie zu?
 lesson-fs-strike-1-text = Alle Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Niemand schlägt zurück, und es gibt keine Karten. Eine Welt mit Bastion, wie Smyrna, ist davor sicher.
 lesson-fs-strike-2 = Diesmal kein Kampf
@@ -265,11 +265,11 @@ lesson-fs-rout-naive-1 = Der Scout ist weg, und der dritte Schaden hat auch noch
 
 lesson-fs-morale = Die Moral entscheidet
 lesson-fs-morale-idea = Stehen nach drei Kampfrunden noch beide Seiten, gewinnt die höhere Moral. Bei Gleichstand gewinnt der Verteidiger.
-lesson-fs-morale-task = Die letzte Kampfrunde um Thylin. Gewinn, was auch immer die World Eaters legen.
+lesson-fs-morale-task = Die letzte Kampfrunde um Thylin. Gewinn den Kampf, was auch immer die World Eaters legen.
 lesson-fs-morale-hint = Dein Space Marine ist 3 Moral wert, kann aber noch aufgerieben werden. Zeichen auf Würfeln und Karten nicht.
 lesson-fs-morale-1 = Du führst, fünf zu drei
 lesson-fs-morale-1-text = Drei deiner fünf kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er fällt?
-lesson-fs-morale-naive-1 = Der Space Marine wurde aufgerieben, und die zwei Moral, die blieben, waren weniger als ihre.
+lesson-fs-morale-naive-1 = Der Space Marine wurde aufgerieben, und die restlichen zwei Moral waren weniger als ihre.
 lesson-fs-morale-naive-2 = Oft genug. Aber es gibt eine Antwort, die den Space Marine aufreibt, und dann fehlt Moral.
 
 lesson-fs-deploy = Schmiede, Depot und Stadt
@@ -301,12 +301,12 @@ lesson-fs-event-naive-1 = Sie wurde ausgeführt, und nichts geschah. Auf dem Ere
 ## Puzzles
 
 lesson-fs-one-stays = Einer bleibt
-lesson-fs-one-stays-task = Zum Sieg brauchst du zwei Marker, und du hast keinen. Gewinn am Ende dieser Runde.
+lesson-fs-one-stays-task = Zum Sieg brauchst du zwei Marker, und du hast keinen. Gewinn das Spiel am Ende dieser Runde.
 lesson-fs-one-stays-why = Ein Scout nimmt Purge ein, der andere hält Fornax. Auf jeder der beiden Welten liegt ein Marker, und beide gehören dir, wenn die Runde endet.
 lesson-fs-one-stays-naive-1 = Fornax ist jetzt leer, und der Marker bleibt, wo er ist.
 
 lesson-fs-far-shore = Das andere Ufer
-lesson-fs-far-shore-task = Du hast einen Marker, der andere liegt auf Purge. Ein Sturm versperrt den Weg von Fornax. Gewinn am Ende dieser Runde.
+lesson-fs-far-shore-task = Du hast einen Marker, der andere liegt auf Purge. Ein Sturm versperrt den Weg von Fornax. Gewinn das Spiel am Ende dieser Runde.
 lesson-fs-far-shore-why = Schiffe ziehen zuerst. Im Leerraum neben Purge bildet der Kreuzer eine Brücke von Remscheid aus, am Sturm vorbei.
 lesson-fs-far-shore-naive-1 = Eine Fabrik ist eine schöne Beute. Aber der Marker liegt auf Purge.
 
@@ -316,30 +316,30 @@ lesson-fs-garrison-why = Ein Bauwerk hält seine Welt allein. Bau auf Thylin, so
 lesson-fs-garrison-naive-1 = Ohne den Scout gehört Thylin niemandem, und Aufstellung hat nichts, worauf sie bauen kann.
 
 lesson-fs-rally = Die letzte Fahne
-lesson-fs-rally-task = Auf Thylin sind alle aufgerieben, und es ist die letzte Kampfrunde. Gewinn, was auch immer die World Eaters legen.
-lesson-fs-rally-why = Aufgeriebene Einheiten bringen nichts, also zählen nur Fahnen auf Würfeln und Karten: eins zu eins, und bei Gleichstand gewinnt der Verteidiger. Glaube an den Imperator bringt eine mehr.
+lesson-fs-rally-task = Auf Thylin sind alle aufgerieben, und es ist die letzte Kampfrunde. Gewinn den Kampf, was auch immer die World Eaters legen.
+lesson-fs-rally-why = Aufgeriebene Einheiten bringen nichts, also zählen nur Fahnen auf Würfeln und Karten: eins zu eins, und bei Gleichstand gewinnt der Verteidiger. „Glaube an den Imperator“ bringt eine mehr.
 lesson-fs-rally-naive-1 = Niemand wurde hart genug getroffen, und bei Gleichstand gewinnt der Verteidiger.
 lesson-fs-rally-naive-2 = Die Schwerter reichten nicht, um die Einheit zu zerstören, und bei Gleichstand gewinnt der Verteidiger.
 
 lesson-fs-ambush = Gleichstand ist eine Niederlage
-lesson-fs-ambush-task = Die letzte Kampfrunde um Thylin, drei Moral zu drei, alle aufgerieben. Gewinn, was auch immer die World Eaters legen.
+lesson-fs-ambush-task = Die letzte Kampfrunde um Thylin, drei Moral zu drei, alle aufgerieben. Gewinn den Kampf, was auch immer die World Eaters legen.
 lesson-fs-ambush-why = Mehr Moral hast du nicht auf der Hand, aber Schwerter: drei Würfel, eines auf der Karte, zwei Marker. Mindestens drei kommen durch, und das zerstört einen Chaos Space Marine, aufgerieben oder nicht.
 lesson-fs-ambush-naive-1 = Niemand fiel, und bei Gleichstand gewinnt der Verteidiger.
 lesson-fs-ambush-naive-2 = Ein Schild weniger, aber zu wenige Schwerter. Der Chaos Space Marine überlebte, und bei Gleichstand gewinnt der Verteidiger.
 
 lesson-fs-second-ship = Ein Schiff ist zu wenig
-lesson-fs-second-ship-task = Du hast einen Marker, der andere liegt auf Nicea. Du hast 2 Material. Gewinn am Ende dieser Runde.
+lesson-fs-second-ship-task = Du hast einen Marker, der andere liegt auf Nicea. Du hast 2 Material. Gewinn das Spiel am Ende dieser Runde.
 lesson-fs-second-ship-why = Der Weg nach Nicea führt über zwei Leerräume, und jeder braucht ein Schiff. Also stell zuerst den zweiten Kreuzer auf, dann der Vormarsch: Einer zieht, einer bleibt.
 lesson-fs-second-ship-naive-1 = Das einzige Schiff ist fort von zu Hause, und der Weg zu ihm ist unterbrochen.
 lesson-fs-second-ship-naive-2 = Das Material ist ausgegeben, und Soldaten hattest du genug. Es fehlt ein Schiff.
 
 lesson-fs-two-jumps = Zwei Sprünge
-lesson-fs-two-jumps-task = Du hast einen Marker, der andere liegt auf Purge. Ein Scout und ein Schiff warten in der Blutweite. Gewinn am Ende dieser Runde.
+lesson-fs-two-jumps-task = Du hast einen Marker, der andere liegt auf Purge. Ein Scout und ein Schiff warten in der Blutweite. Gewinn das Spiel am Ende dieser Runde.
 lesson-fs-two-jumps-why = Zuerst der Lagarus-Abgrund: das Schiff in den Leerraum neben Venefirous, der Scout nach Remscheid. Dann das Verlorene Kocaetus: das Schiff neben Purge, und der Scout hinüber.
 lesson-fs-two-jumps-naive-1 = Die Blutweite grenzt nicht an das Verlorene Kocaetus: Von dort kann niemand ankommen. Zuerst der Lagarus-Abgrund.
 
 lesson-fs-armour = Was kann noch schiefgehen?
-lesson-fs-armour-task = Die letzte Kampfrunde um Thylin, und du führst mit neun Moral zu vier. Gewinn, was auch immer die World Eaters legen.
-lesson-fs-armour-why = Fünf der neun kommen von deinen zwei Einheiten. Nur wenn beide getroffen werden, können die World Eaters aufholen, und mit Gesegneter Servorüstung geschieht das nicht.
+lesson-fs-armour-task = Die letzte Kampfrunde um Thylin, und du führst mit neun Moral zu vier. Gewinn den Kampf, was auch immer die World Eaters legen.
+lesson-fs-armour-why = Fünf der neun kommen von deinen zwei Einheiten. Nur wenn beide getroffen werden, können die World Eaters aufholen, und mit „Gesegnete Servorüstung“ geschieht das nicht.
 lesson-fs-armour-naive-1 = Genug Schwerter kamen durch, um deine Einheiten aus der Zählung zu nehmen.
 lesson-fs-armour-naive-2 = Es gibt eine Antwort, die genug Schwerter bringt, um deine Einheiten aus der Zählung zu nehmen.

@@ -329,12 +329,14 @@ fs-log-storm-placed = { -fs-legt } einen Warpsturm auf { $edge }.
 fs-log-round = { -fs-beginnt } diese Runde.
 fs-log-structure-lost = { -fs-verliert } eine { $structure } { -fs-in-area }.
 fs-log-asset-gained = { -fs-erhaelt } einen { $asset }.
-fs-log-asset-lost = { -fs-gibt } einen { $asset } aus.
+fs-log-asset-lost = { -fs-verliert } einen { $asset }.
 fs-log-materiel-gained = { -fs-erhaelt } { $amount } Material.
-fs-log-materiel-lost = { -fs-zahlt } { $amount } Material.
+fs-log-materiel-paid = { -fs-zahlt } { $amount } Material.
+fs-log-materiel-lost = { -fs-verliert } { $amount } Material.
 fs-log-order-face = { -fs-legt } einen { NAME($order, form: "order") } { -fs-onto-system }.
-fs-log-skipped = { -fs-hat } keinen Befehl zum Aufdecken.
-fs-log-order-seen = { -fs-sieht-sich } { -fs-in-system } einen Befehl an: { $order }.
+# Es sind noch Befehle da, doch alle liegen unter anderen.
+fs-log-skipped = { -fs-hat } keinen Befehl oben auf einem Stapel: der Zug entfällt.
+fs-log-order-seen = { -fs-sieht-sich } { -fs-in-system } einen Befehl an.
 fs-log-order-top = { -fs-legt } { -fs-in-system } einen Befehl oben auf seinen Stapel.
 fs-log-order-bottom = { -fs-legt } { -fs-in-system } einen Befehl ganz unten in seinen Stapel.
 fs-log-revealed = { -fs-deckt } { -fs-in-system } einen { NAME($order, form: "order") } auf.
@@ -345,8 +347,18 @@ fs-log-to-events = { -fs-legt } einen { NAME($order, form: "order") } auf { $sea
 fs-log-moved = { -fs-zieht } mit { -fs-a-unit-dat } { -fs-from-from } { -fs-to-to }.
 fs-log-unit-bought = { -fs-kauft } { -fs-a-unit-acc } für { NAME($area, form: "acc") } ({ $materiel } Material).
 fs-log-structure-bought = { -fs-baut } eine { $structure } { -fs-in-area } ({ $materiel } Material).
-fs-log-upgrade-bought = { -fs-kauft } die Befehlsverbesserung { $upgrade } ({ $materiel } Material).
-fs-log-cards-bought = { -fs-kauft } die Kampfverbesserung { $card } anstelle von { $discarded } ({ $materiel } Material).
+# $price: fs-price-materiel und fs-price-tokens.
+fs-log-unit-bought-with = { -fs-kauft } { -fs-a-unit-acc } für { NAME($area, form: "acc") } ({ $price }).
+fs-log-structure-bought-with = { -fs-baut } eine { $structure } { -fs-in-area } ({ $price }).
+fs-price-materiel = { $count } Material
+fs-price-tokens = { $count ->
+        [one] { WORD($asset, "article") } { $asset }
+       *[other] { $count } { NAME($asset, form: "many") }
+    }
+fs-log-upgrade-gained = { -fs-erhaelt } die Befehlsverbesserung „{ $upgrade }“.
+fs-log-cards-gained = { -fs-erhaelt } die Kampfverbesserung „{ $card }“ anstelle von „{ $discarded }“.
+fs-log-upgrade-bought = { -fs-kauft } die Befehlsverbesserung „{ $upgrade }“ ({ $materiel } Material).
+fs-log-cards-bought = { -fs-kauft } die Kampfverbesserung „{ $card }“ anstelle von „{ $discarded }“ ({ $materiel } Material).
 fs-log-strike = { -fs-fuehrt } { WORD($void, "from") } { NAME($void, form: "bare") } einen Orbitalschlag auf { NAME($target, form: "acc") } aus.
 fs-log-strike-rolled = { -fs-wuerfelt } { $dice }.
 fs-log-strike-damage = Der Orbitalschlag richtet { WORD($target, "in") } { NAME($target, form: "bare") } { $damage } Schaden an.
@@ -355,14 +367,16 @@ fs-log-combat = { -fs-greift } { $defender ->
        *[other] { NAME($defender, form: "acc") }
     } { -fs-in-area } an.
 fs-log-dice = { -fs-wuerfelt } { $dice }.
+fs-log-no-dice = { -fs-hat } keine Würfel.
 fs-log-rerolled = { -fs-wuerfelt } neu: jetzt { $dice }.
 fs-log-dice-gained = { -fs-erhaelt } { $count ->
         [one] einen
        *[other] { $count }
     } { NAME($icon, form: "die") }.
+fs-log-die-spent = { -fs-gibt } einen { NAME($icon, form: "die") } aus.
 fs-log-die-lost = { -fs-verliert } einen { NAME($icon, form: "die") }.
 fs-log-die-turned = { -fs-dreht } einen Würfel von { $from } auf { $to }.
-fs-log-card-drawn = { -fs-zieht } { $card } vom Stapel.
+fs-log-card-drawn = { -fs-zieht } „{ $card }“ vom Stapel.
 fs-log-reinforced = { -fs-setzt } { $count ->
         [one] einen
        *[other] { $count }
@@ -372,9 +386,9 @@ fs-log-looked = { -fs-sieht-sich } { $other ->
         [you] { AS($other, "deine") } Karte
        *[other] die Karte { WORD($other, "von") }{ NAME($other, form: "gen") }
     } an.
-fs-log-card-icons = { -fs-deckt } { $card } wegen der Symbole auf.
-fs-log-card = { -fs-deckt } { $card } auf.
-fs-log-card-discarded = { -fs-wirft } { $card } ab.
+fs-log-card-icons = { -fs-deckt } „{ $card }“ wegen der Symbole auf.
+fs-log-card = { -fs-deckt } „{ $card }“ auf.
+fs-log-card-discarded = { -fs-wirft } „{ $card }“ ab.
 fs-log-tokens = { -fs-erhaelt } { $count } { NAME($icon, form: "token") }.
 fs-log-tokens-lost = { -fs-verliert } { $count } { NAME($icon, form: "token") }.
 fs-log-token-left = { -fs-nimmt } einen Verstärkungsmarker aus dem Kampf.
@@ -386,14 +400,16 @@ fs-log-captured = { -fs-erobert } { $other ->
        *[other] die Bauwerke { WORD($other, "von") }{ NAME($other, form: "gen") }
     } { -fs-in-area }.
 fs-log-objective = { -fs-sammelt } das Ziel { -fs-in-area } ein.
-fs-log-event-drawn = { -fs-zieht } { $event } vom Stapel.
-fs-log-event-chosen = { -fs-waehlt } { $event } aus.
-fs-log-event-shown = { -fs-zeigt } { $event } wegen des Warpsturms.
-fs-log-event-declined = { -fs-nutzt } { $event } nicht.
-fs-log-tactic = { -fs-spielt } { $event } aus.
-fs-log-scheme-kept = { -fs-behaelt } { $event } als Plan.
-fs-log-scheme-used = { -fs-setzt } den Plan { $event } ein.
-fs-log-upgrade-used = { -fs-nutzt } { $upgrade } für diesen Befehl.
+fs-log-event-drawn = { -fs-zieht } „{ $event }“ vom Stapel.
+fs-log-event-chosen = { -fs-waehlt } „{ $event }“ aus.
+fs-log-event-shown = { -fs-zeigt } „{ $event }“ wegen des Sturmsymbols.
+fs-log-event-declined = { -fs-nutzt } „{ $event }“ nicht.
+fs-log-event-discarded = { -fs-zeigt } „{ $event }“; die Karte kommt zurück in den Ereigniskartenstapel.
+fs-log-event-put-back = „{ $event }“ kommt ungezeigt zurück in deinen Ereigniskartenstapel.
+fs-log-tactic = { -fs-spielt } „{ $event }“ aus.
+fs-log-scheme-kept = { -fs-behaelt } „{ $event }“ als Plan.
+fs-log-scheme-used = { -fs-setzt } den Plan „{ $event }“ ein.
+fs-log-upgrade-used = { -fs-nutzt } „{ $upgrade }“ für diesen Befehl.
 fs-log-ability = { -fs-nutzt } die Herrschaftsfähigkeit { NAME($faction, form: "gen") }.
 fs-log-eliminated = { -fs-scheidet } aus.
 fs-log-first = { -fs-ist } jetzt Startspieler.
@@ -401,5 +417,7 @@ fs-log-first = { -fs-ist } jetzt Startspieler.
 ## Several things in one sentence
 
 fs-log-draws = { -fs-zieht } { $cards } vom Stapel.
+# Eine von mehreren Karten: In manchen Titeln steht „und“.
+fs-title = „{ $card }“
 fs-log-moved-many = { -fs-zieht } mit { $count } { NAME($unit, form: "many-dat") } { -fs-from-from } { -fs-to-to }.
 fs-log-placed-many = { -fs-setzt } { $count } { NAME($unit, form: "many") } { -fs-onto-area }.

@@ -168,7 +168,7 @@ fs-ask-asset = Welchen Ressourcenmarker nimmst du? Noch { $left } zur Wahl.
 fs-ask-ability = Nutzt du die Herrschaftsfähigkeit { NAME($faction, form: "gen") }?
 fs-ask-event = Welches der gezogenen Ereignisse führst du aus?
 fs-ask-move-storm = Welcher Warpsturm zieht wohin?
-fs-ask-resolve-event = Nutzt du { $event } oder nicht?
+fs-ask-resolve-event = Nutzt du „{ $event }“ oder nicht?
 fs-ask-window = Nutzt du jetzt etwas?
 fs-ask-window-storm = Lenkst du den Warpsturm um?
 fs-ask-window-planning = Setzt du einen Plan ein, bevor die Befehle aufgedeckt werden?
@@ -181,8 +181,14 @@ fs-ask-hit = Wer erleidet den Schaden?
 fs-ask-ambushed = Gibst du einen Moralwürfel aus, oder wird die aufgeriebene Einheit zerstört?
 fs-ask-retreat = Wohin ziehen sich deine Einheiten zurück?
 fs-ask-capture = Du hast keinen Kontrollmarker mehr. Welches Bauwerk wird zerstört?
-fs-ask-use = { NAME($card, form: "start") }: Nutzt du diese Fähigkeit?
-fs-ask-card-does = { NAME($card, form: "start") }: { $question }
+fs-ask-use = { $card ->
+        [fs-dominate-of] { NAME($card, form: "start") }
+       *[other] „{ $card }“
+    }: Nutzt du diese Fähigkeit?
+fs-ask-card-does = { $card ->
+        [fs-dominate-of] { NAME($card, form: "start") }
+       *[other] „{ $card }“
+    }: { $question }
 fs-ask-next = Was machst du?
 
 ## What a card asks for
@@ -198,10 +204,18 @@ fs-card-turn = Welchen Würfel drehst du?
 fs-card-reroll = Welcher Würfel wird neu gewürfelt?
 fs-card-token = Welchen Marker erhältst du?
 fs-card-rally = Welche Einheit formiert sich neu?
+fs-card-rally-system = In welchem System formieren sich alle deine Einheiten neu?
 fs-card-rout = Welche Einheit wird aufgerieben?
 fs-card-destroy = Welche Einheit wird zerstört?
-fs-card-retreat = Wer zieht sich wohin zurück?
-fs-card-where = Wohin geht es?
+fs-card-destroy-target = Welche Einheit oder welches Bauwerk wird zerstört?
+# Ihr Besitzer kann Würfel für sie hergeben, so viele wie ihre Kommandostufe.
+fs-card-save = Gibst du { $dice ->
+        [one] einen Würfel
+       *[other] { $dice } Würfel
+    } aus, um { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } zu retten?
+fs-card-retreat = Welche Einheit zieht sich zurück?
+fs-card-where = Wohin kommt die Einheit?
+fs-card-where-all = Wohin kommen die Einheiten?
 fs-card-move = Welche Einheit zieht?
 fs-card-place = Wohin kommt die Einheit?
 fs-card-replace = Welche Einheit wird ersetzt?
@@ -227,7 +241,7 @@ fs-option-die-of = Einen { NAME($icon, form: "die") } erhalten
 fs-option-lose-die = Der Gegner verliert einen Würfel
 fs-option-lose-tokens = Der Gegner verliert { $count } { NAME($icon, form: "token") }
 fs-option-place = { $count ->
-        [one] { $count } { NAME($unit, form: "acc") } einsetzen
+        [one] { -fs-a-unit-start-acc } einsetzen
        *[other] { $count } { NAME($unit, form: "many") } einsetzen
     }
 fs-option-take = Von anderswo { -fs-a-unit-acc } holen
@@ -260,8 +274,11 @@ fs-do-buy-unit = { -fs-a-unit-start-acc } für { NAME($area, form: "acc") } kauf
 fs-do-buy-unit-cache = { -fs-a-unit-start-acc } für { NAME($area, form: "acc") } kaufen, mit Depotmarker
 fs-do-build = { $structure } { -fs-in-area } bauen
 fs-do-build-cache = { $structure } { -fs-in-area } bauen, mit Depotmarker
-fs-do-buy-upgrade = { $upgrade } kaufen
-fs-do-buy-cards = { $card } kaufen, { $discarded } hergeben
+fs-do-buy-upgrade = „{ $upgrade }“ kaufen
+fs-do-buy-cards = „{ $card }“ kaufen, „{ $discarded }“ hergeben
+# Eine Verbesserung, die nichts kostet.
+fs-do-take-upgrade = „{ $upgrade }“ nehmen
+fs-do-take-cards = „{ $card }“ nehmen, „{ $discarded }“ hergeben
 fs-do-asset = { $asset } nehmen
 fs-do-take-from = { $asset } { NAME($faction, form: "gen") }
 fs-do-pick-order = { $order }
@@ -276,8 +293,8 @@ fs-do-put-bottom = Ganz unten in seinen Stapel legen
 fs-do-choose-event = { $event }
 fs-do-play-event = Nutzen
 fs-do-move-storm = Der Warpsturm von { NAME($from, form: "dat") } auf { $edge }
-fs-do-scheme = { $event } einsetzen
-fs-do-upgrade = { $upgrade } nutzen
+fs-do-scheme = „{ $event }“ einsetzen
+fs-do-upgrade = „{ $upgrade }“ nutzen
 fs-do-card = { $card }
 fs-do-use = Nutzen
 fs-do-consent = Eine Karte abwerfen lassen
@@ -300,14 +317,14 @@ fs-do-hit = { NAME($unit, form: "start") }
 
 fs-done = Nichts weiter
 fs-done-forces = Hier nichts mehr einsetzen
-fs-done-ships = Fertig mit Schiffen
-fs-done-ground = Fertig mit Bodeneinheiten
+fs-done-ships = Keine Schiffe mehr ziehen
+fs-done-ground = Keine Bodeneinheiten mehr ziehen
 fs-done-strike = Kein Orbitalschlag
 fs-done-declare = Würfeln
 fs-done-dice = Würfel so lassen
-fs-done-units = Keine Einheiten mehr
+fs-done-units = Keine Einheiten mehr kaufen
 fs-done-structure = Kein Bauwerk kaufen
-fs-done-upgrades = Keine Verbesserung mehr
+fs-done-upgrades = Keine Verbesserung mehr kaufen
 fs-done-ability = Nicht nutzen
 fs-done-storm = Kein Warpsturm zieht
 fs-done-event = Nicht nutzen
@@ -328,15 +345,15 @@ fs-not-introductory = Auf dem Einführungsplan für { $players } Spieler { WORD(
 fs-why-no-presence = Du hast nichts { -fs-in-system } oder daneben. Eine Einheit { WORD($beside, "in") } { NAME($beside, form: "dat") } würde genügen.
 fs-why-far = Du hast nichts { -fs-in-system }.
 fs-why-no-order = Alle deine { NAME($order, form: "many") } liegen auf dem Spielplan.
-fs-why-covered = Deiner liegt { -fs-in-system } unter einem { $seat ->
-        [you] anderen Befehl von { AS($seat, "dir") }
-       *[other] Befehl { -fs-of-seat }
+fs-why-covered = Dein Befehl { -fs-in-system } liegt unter { $seat ->
+        [you] einem anderen von { AS($seat, "dir") }
+       *[other] einem Befehl { -fs-of-seat }
     }. Er kann erst aufgedeckt werden, wenn dieser weg ist.
 fs-why-not-your-stack = Du hast keinen Befehl { -fs-in-system }.
-fs-why-assets-full = Du hast { $most } davon, mehr geht nicht.
+fs-why-assets-full = Du hast { $most } davon; mehr geht nicht.
 fs-why-assets-out = Im Vorrat ist keiner mehr.
 fs-why-storm-moved = Dieser Warpsturm ist in dieser Phase schon gezogen.
-fs-why-storm-stuck = { $event } kann diesen Warpsturm nicht bewegen: Ein anderer Sturm oder der Rand des Spielplans ist im Weg.
+fs-why-storm-stuck = „{ $event }“ kann diesen Warpsturm nicht bewegen: Ein anderer Sturm oder der Rand des Spielplans ist im Weg.
 fs-why-retreat-worlds = Bodeneinheiten ziehen sich auf Welten zurück.
 fs-why-retreat-voids = Schiffe ziehen sich in Leerräume zurück.
 fs-why-retreat-origin = Keine deiner Einheiten kam { -fs-from-area }. Angreifer gehen dorthin zurück, woher einer von ihnen kam.
@@ -349,8 +366,8 @@ fs-why-not-active = Einheiten ziehen nur { -fs-to-system }, wo der Befehl liegt.
 fs-why-ships-voids = Schiffe ziehen in Leerräume. Bodeneinheiten folgen im nächsten Schritt.
 fs-why-ground-worlds = Bodeneinheiten bleiben auf Welten.
 fs-why-second-clash = Du greifst schon { NAME($area, form: "acc") } an. Ein Befehl bringt einen Kampf.
-fs-why-five = { WORD($area, "in-start") } { NAME($area, form: "bare") } sind { $most } Einheiten, mehr dürfen es nach einer Bewegung nicht sein.
-fs-why-no-ship-for = Keines deiner Schiffe kann { -fs-to-area } ziehen. Eines in diesem oder einem benachbarten System, nicht aufgerieben, würde genügen.
+fs-why-five = { WORD($area, "in-start") } { NAME($area, form: "bare") } sind { $most } Einheiten; mehr dürfen es nach einer Bewegung nicht sein.
+fs-why-no-ship-for = Keines deiner Schiffe kann { -fs-to-area } ziehen. Ein nicht aufgeriebenes in diesem oder einem benachbarten System würde genügen.
 fs-why-no-path-to = Kein Pfad führt { -fs-to-area }. Lauter eigene Gebiete unterwegs würden genügen: Schiffe in Leerräumen sind Brücken.
 fs-why-ships-first = Schiffe ziehen zuerst. Bodeneinheiten folgen im nächsten Schritt.
 fs-why-ships-moved = Die Schiffe sind gezogen. Jetzt sind die Bodeneinheiten dran.
@@ -388,4 +405,12 @@ fs-why-structure-friendly = { NAME($area, form: "start") } gehört nicht dir.
 fs-why-structure-there = { WORD($area, "in-start") } { NAME($area, form: "bare") } steht schon ein Bauwerk. Platz ist für eines.
 fs-why-strategize-absent = Du hast { -fs-in-system } weder Einheit noch Bauwerk.
 fs-why-one-upgrade = Davon hast du mit diesem Befehl schon eine gekauft: Jeder Befehl erlaubt eine.
+fs-why-idle = Jetzt würde es nichts ändern.
+fs-why-upgrade-used = Sie wurde in dieser Runde schon genutzt. Jede wirkt einmal je Runde.
+fs-idle-materiel = Deine Fähigkeit kostet { $price } Material; du hast { $has }.
+fs-idle-nobody = Deine Fähigkeit würde nichts bewirken: Du hast { -fs-in-system } keine Einheit, die ersetzt werden kann ({ LIST($units, type: "or") }).
+fs-idle-no-figure = Deine Fähigkeit würde nichts bewirken: In deinem Vorrat ist keine Figur mehr ({ LIST($units, type: "or") }).
+fs-idle-no-unit = Deine Fähigkeit würde nichts bewirken: Du hast { -fs-in-system } keine passende Einheit, die nicht aufgerieben ist.
+fs-idle-nowhere = Deine Fähigkeit würde nichts bewirken: Keine Einheit { -fs-in-system } hat eine Welt, auf die sie gehen kann.
+fs-idle-no-world = Deine Fähigkeit würde nichts bewirken: Keine Welt { -fs-in-system } gehört dir oder ist frei.
 fs-why-upgrade-level = Nötig ist Kommandostufe { $needs }; du hast { $level }. Jede Stadt erhöht sie.

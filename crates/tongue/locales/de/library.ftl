@@ -7,7 +7,7 @@ rules-search = Suchen
 rules-search-help = Regeln durchsuchen
 rules-search-example = ein Wort oder eine Nummer
 rules-chapters = Kapitel
-rules-lead = { $count } Regeln, Regelentscheidungen und Beispiele in unseren eigenen Worten, jede mit einer Nummer, die sich nie ändert. Was eine Einheit, eine Karte oder ein Ort auf dem Spielplan bewirkt, steht unter { AS($link, "Nachschlagen") }.
+rules-lead = { $count } Regeln, Regelentscheidungen und Beispiele in unseren eigenen Worten, jeweils mit einer Nummer, die sich nie ändert. Was eine Einheit, eine Karte oder ein Ort auf dem Spielplan bewirkt, steht unter { AS($link, "Nachschlagen") }.
 # After a search.
 rules-found = { $count ->
         [0] Nichts gefunden für „{ $query }“. { AS($link, "Alle Regeln zeigen") }
@@ -29,7 +29,7 @@ help-title = Hilfe
 help-intro = Du musst die Regeln nicht kennen, um anzufangen: Der Tisch stellt immer nur eine Frage und lässt jede zulässige Antwort leuchten. Zeig auf etwas Dunkles, und er sagt, warum es nicht geht.
 help-on-this-page = Auf dieser Seite
 help-keyboard = Tastatur und Screenreader
-help-reader = Jede Antwort ist auch eine einfache Schaltfläche unter der Frage, in der Reihenfolge der Tasten, und das ganze Spiel läuft auch mit abgeschalteten Skripten. Neues wird im Verlauf zurückhaltend angesagt; eine Frage an dich sofort. Alles auf dem Spielplan hat einen Namen in Worten: Besitzer, Anzahl, Art, Ort.
+help-reader = Jede Antwort ist auch eine einfache Schaltfläche unter der Frage, in der Reihenfolge der Tasten, und das ganze Spiel läuft auch mit abgeschalteten Skripten. Neues wird im Verlauf zurückhaltend angesagt; eine Frage an dich sofort. Alles auf dem Spielplan ist in Worten benannt: Besitzer, Anzahl, Art, Ort.
 help-motion = Ist in deinem System weniger Bewegung eingestellt, bewegt sich nichts von selbst.
 
 ## Help: keys, as they are labelled, and what they do
@@ -38,7 +38,7 @@ help-key-digits = 1–9
 help-key-letters = a–z
 help-key-answer = die Antwort oder die Stelle auf dem Spielplan wählen, die diese Taste zeigt
 help-key-tab = Tab
-help-key-part = geht von Teil zu Teil wie auf jeder Seite; der Spielplan zählt als ein Halt
+help-key-part = geht von Teil zu Teil wie auf jeder Seite; der ganze Spielplan zählt als ein Element
 help-key-walk = auf dem Spielplan: von einem Ort zum nächsten
 help-key-choose = wählen, was den Fokus hat
 help-key-back = ein Schritt zurück: das zuletzt Gewählte wieder loslassen, einen Hinweis schließen

@@ -41,8 +41,11 @@ form-no-bot = Es gibt keinen Bot namens „{ $level }“.
 form-no-kind = Platz { $number } kann nicht „{ $kind }“ sein.
 form-no-faction = Es gibt keine Fraktion „{ $faction }“.
 form-faction-twice = Zweimal gewählt: { $faction }. Zwei Plätze können sich keine Fraktion teilen.
-form-too-few = Das Spiel ist für { $least } bis { $most }: Besetze mindestens { $least } Plätze.
+form-too-few = Das Spiel ist für { $least } bis { $most } Spieler: Besetze mindestens { $least } Plätze.
 form-no-host = Nimm selbst Platz: Stell einen auf „Du“ oder „An diesem Bildschirm“.
+name-taken = „{ $name }“ sieht aus wie der Name von jemand anderem an diesem Tisch. Nimm einen anderen.
+name-of-faction = „{ $name }“ ist der Name einer Fraktion. Nimm einen anderen.
+name-of-bot = „{ $name }“ sieht aus wie der Name eines Bots oder eines freien Platzes. Nimm einen anderen.
 
 ## A table with open seats
 
@@ -62,7 +65,7 @@ lobby-open-seat = Freier Platz
 lobby-you = du
 lobby-bot = Bot
 lobby-any-faction = beliebige Fraktion
-lobby-invitation = Einladung zu Platz { $seat }
+lobby-invitation = Einladung für Platz { $seat }
 lobby-invitation-help = Schick diesen Link einer Person. Wer ihn zuerst öffnet, kann den Platz einnehmen.
 lobby-copy = Kopieren
 lobby-nobody-comes = Kommt niemand?
@@ -71,8 +74,8 @@ lobby-agreed = Was vereinbart ist
 # An option of the rules and its value.
 lobby-option = { $option }: { $value }
 lobby-promise = Das Versprechen
-lobby-promise-about = Die Karten werden ausgeteilt, wenn der letzte Platz besetzt ist: aus einem Geheimnis dieses Servers und einer Zahl, die der Browser jedes Spielers beisteuert. Dies ist der SHA-256 des Geheimnisses, damit es nicht mehr geändert werden kann; nach dem Spiel wird alles gezeigt, und alle können prüfen, dass niemand die Verteilung gewählt hat.
-lobby-promise-hash = SHA-256 des Geheimnisses
+lobby-promise-about = Die Karten werden ausgeteilt, wenn der letzte Platz besetzt ist: anhand eines Geheimnisses dieses Servers und je einer Zahl, die der Browser jedes Spielers beisteuert. Dies ist der SHA-256-Fingerabdruck des Geheimnisses, sodass es nicht mehr geändert werden kann; nach dem Spiel wird alles offengelegt, und alle können prüfen, dass niemand die Kartenverteilung bestimmt hat.
+lobby-promise-hash = SHA-256-Fingerabdruck des Geheimnisses
 
 ## Taking a seat by invitation
 
@@ -81,7 +84,7 @@ join-kept = Ein Platz ist für dich reserviert: Du würdest { NAME($side, form: 
 join-any = Ein Platz ist für dich reserviert. Welche Fraktion du spielst, entscheidet sich zu Spielbeginn.
 join-take = Platz einnehmen
 join-sit-down = Platz nehmen
-join-no-account = Kein Konto, kein Passwort: Dieser Browser merkt sich deinen Platz. Er steuert eine eigene Zahl zum Zufall des Spiels bei, damit niemand die Verteilung wählen kann.
+join-no-account = Kein Konto, kein Passwort: Dieser Browser merkt sich deinen Platz. Er steuert eine eigene Zahl zum Zufall des Spiels bei, damit niemand die Kartenverteilung bestimmen kann.
 join-at-the-table = Am Tisch
 join-your-seat = Dein Platz
 join-new = Neu im Spiel? { AS($link, "Wie eine Runde abläuft, in einer Minute") }.

@@ -1,6 +1,6 @@
 # Die Leiste der Wiederholung: frühere Momente eines Spiels, und ein beendetes als Ganzes.
 
-moments-title = Momente des Spiels
+moments-title = Spielverlauf
 moments-first = Zum Anfang
 moments-back = Einen Schritt zurück
 # The button plays on and pauses.

@@ -36,7 +36,7 @@ settings-sound-off = Aus
 settings-sound-soft = Leise
 settings-sound-full = Voll
 
-settings-motion = Bewegung
+settings-motion = Animationen
 settings-motion-usual = Wie das System
 settings-motion-less = So wenig wie möglich
 

@@ -101,7 +101,7 @@ home-you-won-with = { $winners ->
 home-won-to = { $winners ->
         [one] { $winners } hat
        *[other] { $winners } haben
-    } mit { $points } zu deinen { $yours } gewonnen
+    } { $points } zu { $yours } gegen dich gewonnen
 
 ## Dates, in lists: $month is month-1 to month-12
 

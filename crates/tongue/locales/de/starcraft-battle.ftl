@@ -96,9 +96,9 @@ sc-lane-cards = { $hand } auf der Hand, { $deck } im Stapel
 sc-lane-secret = nur für dich
 sc-lane-unseen = vom Stapel, ungesehen
 # Beside a unit under mind control: the card is off the deck of its first owner.
-sc-lane-lent = vom Stapel { $owner ->
-        [you] { AS($owner, "von dir") }
-       *[other] { WORD($owner, "von") }{ NAME($owner, form: "gen") }
+sc-lane-lent = { $owner ->
+        [you] von { AS($owner, "deinem") } Stapel
+       *[other] vom Stapel { WORD($owner, "von") }{ NAME($owner, form: "gen") }
     }
 sc-card-back = Eine Karte { WORD($player, "von") }{ NAME($player, form: "gen") }, verdeckt
 
@@ -109,7 +109,7 @@ sc-piece-ground = Boden
 sc-piece-assists = Hilfseinheit
 sc-piece-cloaked = getarnt
 sc-piece-destroyed = zerstört
-sc-piece-leaves = muss weichen
+sc-piece-leaves = muss abziehen
 sc-piece-away = entkommen
 sc-piece-taken = übernommen
 # A unit under mind control: whose it was.
@@ -143,7 +143,7 @@ sc-terms-health = Verteidigung
 sc-terms-there = dort
 # Where a term comes from, in two or three words. $card: a technology, or one of the last two.
 sc-reason-major = Karte
-sc-reason-minor = Karte, klein
+sc-reason-minor = Karte, kleinerer Wert
 sc-reason-order = Spezialbefehl
 sc-reason-events = Ereigniskarte
 sc-reason-unmet = { $card }: gilt nicht
@@ -165,16 +165,16 @@ sc-foreseen-kills = { $yes ->
        *[other] Zerstört bei { $yes } von { $all }
     }
 sc-foreseen-holds = { $yes ->
-        [0] Hält nicht
-       *[other] Hält gegen { $yes } von { $all }
+        [0] Hält nicht stand
+       *[other] Hält gegen { $yes } von { $all } stand
     }
 # Under “Your hand”: for one’s own unit.
 sc-hand-for = Für { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } gegen { WORD($enemy, "the-acc") } { NAME($enemy, form: "acc") }: was jede Karte dort bringt, und gegen wie viele der ungesehenen Karten sie zerstört und standhält.
 # Over groups of cards.
 sc-hand-cards = deine Karten
 sc-hand-offered = zur Wahl
-sc-hand-fits = große Werte
-sc-hand-fits-not = kleine Werte
+sc-hand-fits = größere Werte
+sc-hand-fits-not = kleinere Werte
 sc-hand-joins = darf dazu
 sc-hand-joins-not = keine Einheit dafür
 sc-hand-then = dann dazu
@@ -209,8 +209,12 @@ sc-shown-holds = { $seat ->
     }
 sc-shown-nobody = Auf { $area } steht niemand mehr
 sc-shown-loses = { $seat ->
-        [you] { AS($seat, "Du") } verlierst { $count }
-       *[other] { NAME($seat, form: "start") } verliert { $count }
+        [you] { AS($seat, "Du") } verlierst
+       *[other] { NAME($seat, form: "start") } verliert
+    } { $count ->
+        [0] nichts
+        [one] { $count } Einheit
+       *[other] { $count } Einheiten
     }
 sc-shown-follows = Wie es weitergeht
 sc-shown-called-off = { $seat ->

@@ -28,7 +28,7 @@ sc-board-ordered = { $planet }, { $orders ->
 ## Areas
 
 # $units stand there, of $limit that may; $depletion is 0 to 2.
-sc-board-area = { $planet } Gebiet { $letter }, { $yields }{ $depletion ->
+sc-board-area = { $planet }, Gebiet { $letter }, { $yields }{ $depletion ->
         [0] {""}
         [1] , teilweise ausgebeutet
        *[other] , vollständig ausgebeutet

@@ -48,6 +48,26 @@ sc-stolen-unit = { $unit } { $owner ->
     .the-dat = { WORD($unit, "the-dat") }
     .your = { WORD($unit, "your") }
     .your-start = { WORD($unit, "your-start") }
+# Beide Gedankenkontrollmarker liegen unter solchen Einheiten.
+sc-stolen-twin = { $unit } (Marker { $number })
+    .def = { NAME($unit, form: "def") } (Marker { $number })
+    .acc = { NAME($unit, form: "acc") } (Marker { $number })
+    .dat = { NAME($unit, form: "dat") } (Marker { $number })
+    .gender = { WORD($unit, "gender") }
+    .article = { WORD($unit, "article") }
+    .article-start = { WORD($unit, "article-start") }
+    .article-acc = { WORD($unit, "article-acc") }
+    .article-dat = { WORD($unit, "article-dat") }
+    .the = { WORD($unit, "the") }
+    .the-start = { WORD($unit, "the-start") }
+    .the-acc = { WORD($unit, "the-acc") }
+    .the-dat = { WORD($unit, "the-dat") }
+    .your = { WORD($unit, "your") }
+    .your-start = { WORD($unit, "your-start") }
+# Eine Fronteinheit, neben denen, die sie verstärken.
+sc-front-unit = { $unit } (Front)
+    .acc = { NAME($unit, form: "acc") } (Front)
+    .dat = { NAME($unit, form: "dat") } (Front)
 # $what an area yields: “2 minerals”, “3 conquest points”.
 sc-yields = { $what }, Platz für { $limit ->
         [one] { $limit } Einheit
@@ -94,7 +114,7 @@ label-base = Basis
 label-base-on = Basis auf { $place }
 label-lift-off = Abheben
 label-lift-off-to = Abheben nach { $area }
-label-scrap = Eigenes zerstören
+label-scrap = Etwas Eigenes zerstören
 label-pay = { $amount } zahlen
 # A link: takes back a payment that was made by itself, so that one is asked how to pay.
 sc-pay-otherwise = Anders zahlen
@@ -104,6 +124,8 @@ label-discount = { $amount } Rabatt
 label-draw = { $count } ziehen
 label-draw-three = 3 Karten ziehen
 label-give-worker = Ein Arbeiter
+label-lose-front = { $unit } an der Front
+label-lose-behind = { $unit } als Verstärkung
 label-pair = { $attacker } gegen { NAME($defender, form: "acc") }
 label-skirmish = Gefecht { $number }
 label-play-deck = Vom Stapel
@@ -129,7 +151,7 @@ label-take-item = { $item }: { $unit }
 label-take-item-heading = { $item } aufnehmen mit
 label-strike = { $unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $area }
 label-of = { $unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
-label-raid = Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $route }
+label-raid = Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf der Route { $route }
 # Two units change places, each with the number of its skirmish.
 label-switch = { $one } ({ $at }) mit { NAME($other, form: "dat") } ({ $to })
 
@@ -173,10 +195,10 @@ choice-execute-mobilize = Du bewegst Einheiten nach { $planet }; greifst du an, 
 choice-execute-research = Du forschst mit deiner Basis auf { $planet }: eine Ereigniskarte, Karten, eine Technologie.
 choice-take-event = Der Befehl bewirkt nichts; du nimmst stattdessen die oberste Ereigniskarte, verdeckt und ungelesen.
 # Brood War.
-choice-take-leader = { $leader }: { WORD($leader, "text") }
+choice-take-leader = „{ $leader }“. { WORD($leader, "text") }
 choice-use-leader = Du nutzt „{ $leader }“: { WORD($leader, "text") }
 choice-free-worker = Du erhältst einen Arbeiter kostenlos.
-choice-free-transport = Du erhältst auf { $route } einen Transporter kostenlos.
+choice-free-transport = Du erhältst auf der Route { $route } einen Transporter kostenlos.
 choice-build-reserve = { WORD($unit, "article-start") } { $unit } wartet auf deiner Führungskarte.
 choice-scrap-reserve = { WORD($unit, "article-start") } { $unit } auf deiner Führungskarte wird zerstört.
 choice-deploy = { WORD($unit, "article-start") } { $unit } kommt von deiner Führungskarte nach { $area }.
@@ -191,8 +213,8 @@ choice-strike = { $owner ->
     }
 choice-strike-site = { WORD($site, "the-start") } { NAME($site, form: "def") } auf { $area } wird zerstört.
 choice-raid = { $owner ->
-        [you] { AS($owner, "Dein") } Transporter auf { $route } wird zerstört.
-       *[other] Der Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $route } wird zerstört.
+        [you] { AS($owner, "Dein") } Transporter auf der Route { $route } wird zerstört.
+       *[other] Der Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf der Route { $route } wird zerstört.
     }
 choice-defend = Du verteidigst { $area } sofort, als Befehl { $number } dieser Runde: Einheiten dürfen dorthin kommen, und ein Wachmarker bleibt.
 choice-execute-as = Du kontrollierst ein strategisches Gebiet des Planeten: Der Befehl zählt als { NAME($order, form: "order") } und belegt keinen Platz im Reservoir.
@@ -211,9 +233,9 @@ choice-build-unit = Du baust { WORD($unit, "article-acc") } { NAME($unit, form: 
 choice-build-unit-of = Du baust { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf { $area } ({ $room }) { NAME($cost, form: "for") }; dafür gibst du auf dem Planeten { $count ->
         [one] { WORD($from, "article-acc") } { NAME($from, form: "acc") }
        *[other] { $count } { NAME($from, form: "many") }
-    } auf.
-choice-give-up = Auch die Einheit auf { $area } wird aufgegeben.
-choice-give-part = { WORD($unit, "your-start") } { $unit } auf { $area } wird aufgegeben.
+    } her.
+choice-give-up = Auch die Einheit auf { $area } wird hergegeben.
+choice-give-part = { WORD($unit, "your-start") } { $unit } auf { $area } wird hergegeben.
 choice-build-building = { $level ->
         [1] Du baust { WORD($building, "the-acc") } { $building } { NAME($cost, form: "for") }.
        *[other] Du baust { WORD($building, "the-acc") } { $building } { NAME($cost, form: "for") } auf Stufe { $level } aus.
@@ -253,7 +275,7 @@ choice-buy-tech = { $count ->
 choice-buy-open-tech = Du kaufst „{ $tech }“ { NAME($cost, form: "for") }; die Karte bleibt offen vor dir liegen. { $text }
 choice-tech-text = { WORD($tech, "text") }
 choice-better-cards = Karten mit besseren Werten.
-choice-to-hand = Du nimmst { $card } auf die Hand, für alle sichtbar.
+choice-to-hand = Du nimmst { NAME($card, form: "quoted") } auf die Hand, für alle sichtbar.
 choice-use-tech = Du nutzt „{ $tech }“: { WORD($tech, "text") }
 choice-use-tech-cards = Du nutzt „{ $tech }“: Karten mit besseren Werten.
 choice-give-unit = { WORD($unit, "article-start") } { $unit } aus dem Kampf wird hergegeben.
@@ -261,16 +283,18 @@ choice-give-worker = Ein Arbeiter aus deinem Reservoir wird hergegeben.
 choice-name-front = { WORD($unit, "article-start") } { $unit } kämpft an der Front.
 choice-pair = { WORD($attacker, "article-start") } { $attacker } tritt in Gefecht { $number } gegen { WORD($defender, "article-acc") } { NAME($defender, form: "acc") } an.
 choice-support = Die Einheit steht in Gefecht { $number } hinter der Front.
-choice-play-card = Du spielst { $card } für Gefecht { $number } aus.
+choice-play-card = Du spielst { NAME($card, form: "quoted") } für Gefecht { $number } aus.
 # $text: the name of what has the text of the card.
-choice-play-card-text = Du spielst { $card } für Gefecht { $number } aus. { WORD($text, "text") }
+choice-play-card-text = Du spielst { NAME($card, form: "quoted") } für Gefecht { $number } aus. { WORD($text, "text") }
 choice-play-deck = Du spielst die oberste Karte deines Stapels aus, die niemand gesehen hat, nicht einmal du.
 choice-look-deck = Du siehst dir die obersten zwei Karten deines Stapels an, spielst eine aus und wirfst die andere ab.
 choice-resolve = Gefecht { $number } wird als Nächstes ausgetragen.
 choice-lose = { WORD($unit, "article-start") } { $unit } wird zerstört.
+choice-lose-front = { WORD($unit, "the-start") } { NAME($unit, form: "def") } an der Front wird zerstört.
+choice-lose-behind = { WORD($unit, "article-start") } { $unit } hinter der Front wird zerstört.
 choice-withdraw = { WORD($unit, "the-start") } getarnte { NAME($unit, form: "def") } entkommt nach { $area } ({ $room }).
 choice-leave = { WORD($unit, "article-start") } { $unit } verlässt das Gebiet.
-choice-retreat = Alle Einheiten, die weichen müssen, ziehen nach { $area } ({ $room }).
+choice-retreat = Alle Einheiten, die sich zurückziehen müssen, ziehen nach { $area } ({ $room }).
 choice-play-event = Du führst „{ $event }“ aus: { WORD($event, "text") }
 choice-take-point = Du erhältst 1 Siegpunkt.
 # $alternative: what the alternative of a card gives (sc-gives…).
@@ -280,7 +304,7 @@ choice-pick-route = Du wählst die Route { $route }.
 choice-pick-unit = Du wählst { WORD($unit, "article-acc") } { NAME($unit, form: "acc") }.
 choice-take-from = Du wählst „{ $event }“ { WORD($owner, "von") }{ NAME($owner, form: "gen") }: { WORD($event, "text") }
 choice-swap-ends = Die Enden { $one } und { $other } tauschen die Plätze.
-choice-discard = Du wirfst { $card } ab; gezeigt wird sie, wenn alle gewählt haben.
+choice-discard = Du wirfst { NAME($card, form: "quoted") } ab; gezeigt wird sie, wenn alle gewählt haben.
 
 ## Ending a series or declining an offer: buttons
 
@@ -298,7 +322,7 @@ done-take = Keine mehr
 done-standard = Keine Karte
 done-reinforcement = Keine Verstärkung
 # $unit may be piece-unit.
-done-withdraw = { NAME($unit, form: "acc") } verlieren
+done-withdraw = { -sc-den-unit } verlieren
 done-splash = Keine durch diese Karte
 done-pay = Doch nicht kaufen
 done-order = Befehl beenden
@@ -366,7 +390,10 @@ aside-forbid = Nichts darf mit diesem Befehl in das Gebiet, das du sperrst.
 aside-switch = Einmal im Kampf: zwei Einheiten aus verschiedenen Gefechten, keine Hilfseinheiten.
 aside-collateral = Deine Fronteinheit ist noch da: Ein Ziel im Gebiet darf zerstört werden.
 aside-defend = Einheiten kommen von diesem Planeten und über deine Transporter in das Gebiet. Ein Wachmarker bleibt dort.
-aside-specials = Noch { $left } von { $limit } Spezialbefehlen.
+aside-specials = Noch { $left } von { $limit ->
+        [one] { $limit } Spezialbefehl
+       *[other] { $limit } Spezialbefehlen
+    }.
 aside-reveal = Nur Befehle oben auf einem Stapel lassen sich aufdecken.
 aside-order = { NAME($order, form: "order") } auf { $planet }.
 aside-events-held = { $count ->
@@ -382,14 +409,14 @@ aside-discount = Ein Rohstoff weniger bei einem Kauf.
 aside-upgrades = Ein Gebäude und ein Modul je Befehl.
 aside-base = Eine Basis je Planet, in einem Gebiet mit einer deiner Einheiten.
 aside-end-of-order = Das kann eine Figur freimachen, Platz schaffen oder deinem Teamgefährten den Weg räumen.
-aside-scrap = Es kommt in deinen Vorrat zurück und lässt sich später nicht zurücknehmen.
+aside-scrap = Was du zerstörst, kommt in deinen Vorrat zurück; rückgängig machen lässt sich das später nicht.
 aside-move = Nach { $planet }, von dort oder über deine Transporter; höchstens ein gegnerisches Gebiet.
 aside-move-attack = Nach { $planet }. Du greifst { $area } an: Kein anderes gegnerisches Gebiet darf mit diesem Befehl betreten werden.
 aside-ability = Eine Fähigkeit je Kampf.
 aside-pair = Der Angreifer stellt Fronteinheiten einander gegenüber, bis eine Seite keine mehr hat.
 # To who has one answer only.
 aside-asked-anyway = Du hast keine. Gefragt wirst du trotzdem, damit es niemand erfährt.
-aside-standard = Die großen Werte zählen, wenn ein Symbol der Karte deine Fronteinheit zeigt.
+aside-standard = Die größeren Werte zählen, wenn ein Symbol der Karte deine Fronteinheit zeigt.
 aside-reinforcement = Sie zählt nur, wenn ein Symbol deine Fronteinheit zeigt; mit dem Spezialnachschubsymbol genügt eine beliebige deiner Einheiten dort.
 aside-discard = { $limit ->
         [one] Du behältst { $limit } Karte: noch { $more } abwerfen.
@@ -446,7 +473,7 @@ waiting-build = Warten auf { NAME($who, form: "acc") }: auf { NAME($planet, form
 waiting-give-up = Warten auf { NAME($who, form: "acc") }: Einheit hergeben
 waiting-upgrades = Warten auf { NAME($who, form: "acc") }: Gebäude oder Modul kaufen
 waiting-base = Warten auf { NAME($who, form: "acc") }: Basis auf { NAME($planet, form: "dat") } bauen
-waiting-scrap = Warten auf { NAME($who, form: "acc") }: Eigenes zerstören
+waiting-scrap = Warten auf { NAME($who, form: "acc") }: etwas Eigenes zerstören
 waiting-move = Warten auf { NAME($who, form: "acc") }: Einheiten bewegen, Ziel { $planet }
 # $planet of the sentences above, where it is not known.
 waiting-some-planet = ein Planet
@@ -457,7 +484,7 @@ waiting-research-draw = Warten auf { NAME($who, form: "acc") }: Kampfkarten zieh
 waiting-research-buy = Warten auf { NAME($who, form: "acc") }: Technologie kaufen
 waiting-take-card = Warten auf { NAME($who, form: "acc") }: Karte nehmen
 waiting-pay = Warten auf { NAME($who, form: "acc") }: zahlen
-waiting-muster = Warten auf { NAME($who, form: "acc") }: Einheiten auf oder von einer Führungskarte bewegen
+waiting-muster = Warten auf { NAME($who, form: "acc") }: Einheiten auf eine Führungskarte oder von ihr bewegen
 waiting-avenge = Warten auf { NAME($who, form: "acc") }: den Helden rächen
 waiting-token = Warten auf { NAME($who, form: "acc") }: Rohstoffmarker nehmen
 waiting-end-of-order = Warten auf { NAME($who, form: "acc") }: Befehl beenden
@@ -513,7 +540,7 @@ reason-guards = { $count ->
     }
 reason-goal-area = { $area } zählt für deine Siegbedingung: Du hast { $have } von { $need }.
 reason-goal-planet = Deine Siegbedingung sind ganze Planeten: Auf { $planet } hast du { $held } von { $all } Gebieten.
-reason-goal-most = { $area } zählt für deine Siegbedingung, die meisten Gebiete.
+reason-goal-most = { $area } zählt für deine Siegbedingung (die meisten Gebiete).
 reason-goal-base = Eine Basis auf { $planet } zählt für deine Siegbedingung: Du hast { $have } von { $need }.
 # $count: how many bases one has.
 reason-base = Mit einer Basis auf { $area } kannst du auf { $planet } Einheiten bauen; bisher hast du { $count ->

@@ -29,7 +29,7 @@ lesson-brood-war-special-other-2 = Der richtige Marker. Auf Erebus Station wird 
 lesson-brood-war-special-otherwise = Ein zulässiger Befehl. Legen wir zuerst die Spezialmobilisierung, auf Erebus Station.
 
 lesson-brood-war-defend = Verteidigung wirkt sofort
-lesson-brood-war-defend-text = *Verteidigung* ersetzt einen deiner vier Befehle und wird sofort ausgeführt: Einheiten dürfen in das Gebiet kommen, und ein *Wachmarker* bleibt dort. In einem Kampf kannst du ihn für zwei mehr Verteidigung in jedem Gefecht ausgeben.
+lesson-brood-war-defend-text = *Verteidigung* ersetzt einen deiner vier Befehle und wird sofort ausgeführt: Einheiten dürfen in das Gebiet kommen, und ein *Wachmarker* bleibt dort. In einem Kampf kannst du ihn ausgeben und dafür in jedem Gefecht zwei Punkte mehr Verteidigung erhalten.
 lesson-brood-war-defend-tell-1 = Spiel Verteidigung auf Antiga Prime B, deiner Mine.
 lesson-brood-war-defend-tell-2 = Hol den Feuerfresser von Antiga Prime A.
 lesson-brood-war-defend-said-1 = Die Königin legt einen Befehl auf Avernus Station.
@@ -49,7 +49,7 @@ lesson-brood-war-pool-other-1 = Der normale Bau ginge auch. Wir wollen einen im 
 lesson-brood-war-pool-other-2 = Der richtige Marker. Er gehört auf Antiga Prime, über die Forschung.
 lesson-brood-war-pool-otherwise = Antiga Prime, bitte: unten Forschung, oben der Spezialbau.
 
-lesson-brood-war-strategic = Strategische Gebiete machen Befehle speziell
+lesson-brood-war-strategic = Strategische Gebiete machen Befehle zu Spezialbefehlen
 lesson-brood-war-strategic-text = Das goldene Gebiet von Erebus Station ist *strategisch*. Kontrollierst du es, führst du jeden Befehl auf dem Planeten als Spezialbefehl aus, und der Marker kommt zu dir zurück, nicht ins Reservoir. Die zwei Sterne daneben sind nur für Flugeinheiten.
 lesson-brood-war-strategic-tell-1 = Deck deinen Befehl auf Erebus Station auf.
 lesson-brood-war-strategic-tell-2 = Führ ihn aus.
@@ -131,7 +131,7 @@ lesson-guided-reveal-otherwise = Beginn mit Vyctor V: Da ist ein Wettlauf zu gew
 lesson-guided-transport = Ein Transporter ist eine Brücke
 lesson-guided-transport-text = Durchs All kommen Einheiten nur über eine *Route* mit deinem *Transporter*; er verbraucht sich nie. Deiner verbindet Antiga Prime mit Vyctor V. Schick Feuerfresser, Adler und einen Spacemarine zu den Sternen. Der andere Spacemarine hält deinen Stern daheim.
 lesson-guided-transport-tell-1 = Klick auf eine Einheit neben deiner Basis, dann auf Vyctor V A. Dreimal.
-lesson-guided-transport-tell-2 = Drück auf „Fertig bewegt“.
+lesson-guided-transport-tell-2 = Drück auf „Nichts mehr bewegen“.
 lesson-guided-transport-other-1 = Dieser Spacemarine bringt dir jede Runde einen Punkt. Nimm den neben der Basis: Eine Basis hält ihr Gebiet allein.
 lesson-guided-transport-other-2 = B hat Gas, aber keinen Stern. Lande auf A; mit allen dreien dort überlegt es sich die Königin zweimal.
 lesson-guided-transport-other-3 = Jemand bliebe daheim und hätte nichts zu bewachen. Schick alle drei.
@@ -181,22 +181,22 @@ lesson-guided-points-text = Die *Runde* endet mit der *Organisationsphase*. Alle
 lesson-guided-points-tell-1 = Geh weiter.
 
 lesson-guided-event = Eine Ereigniskarte ist ein Geschenk
-lesson-guided-event-text = Jetzt darfst du deine Ereigniskarte lesen und eine spielen. Spähtrupp: zwei kostenlose Spacemarines in ein *freies Gebiet*, egal wo. Braken A hat einen Stern. Der Stapel der Ereigniskarten ist auch die *Uhr*: Geht er zur Neige, endet das Spiel.
-lesson-guided-event-tell-1 = Spiel Spähtrupp.
+lesson-guided-event-text = Jetzt darfst du deine Ereigniskarte lesen und eine spielen. „Spähtrupp“: zwei kostenlose Spacemarines in ein *freies Gebiet*, egal wo. Braken A hat einen Stern. Der Stapel der Ereigniskarten ist auch die *Uhr*: Geht er zur Neige, endet das Spiel.
+lesson-guided-event-tell-1 = Spiel „Spähtrupp“.
 lesson-guided-event-tell-2 = Setz die Spacemarines auf Braken A.
-lesson-guided-event-said-1 = Die Königin zeigt ihre Ereigniskarte, Rückzug, und nutzt sie nicht.
+lesson-guided-event-said-1 = Die Königin zeigt ihre Ereigniskarte, „Rückzug“, und nutzt sie nicht.
 lesson-guided-event-other-1 = Ereigniskarten behält man nicht: Diese würde abgeworfen. Zwei Spacemarines umsonst sind nicht zu verachten.
 lesson-guided-event-other-2 = Kühn: direkt neben ihrer Basis. Sie würden ihr eine Mine nehmen und nächste Runde gefressen werden.
-lesson-guided-event-other-3 = Der richtige Planet. Der Stern ist auf A, und nur wer in seinem Gebiet steht, wird bezahlt.
+lesson-guided-event-other-3 = Der richtige Planet. Der Stern ist auf A, und nur wer in seinem Gebiet steht, bekommt den Punkt.
 lesson-guided-event-otherwise = Zwei Spacemarines wären dort sicher und brächten nichts ein. Auf Braken A bringen sie jede Runde einen Punkt.
 
 lesson-guided-hand = Behalt Karten für deine Einheiten
-lesson-guided-hand-text = Dein *Handkartenlimit* liegt bei acht Karten. Eine Karte zählt nur dann voll, wenn sie die Einheit an der Front zeigt. Du hast keinen Schweren Kreuzer, Raumjäger, Goliath oder Belagerungspanzer: Lass drei Karten gehen, die nur solche zeigen.
+lesson-guided-hand-text = Dein *Handkartenlimit* liegt bei acht Karten. Eine Karte zählt nur dann voll, wenn sie die Einheit an der Front zeigt. Du hast keinen Schweren Kreuzer, Raumjäger, Goliath oder Belagerungspanzer: Wirf drei Karten ab, die nur solche zeigen.
 lesson-guided-hand-tell-1 = Wirf drei Karten mit Einheiten ab, die du nicht hast.
 lesson-guided-hand-otherwise = Diese Karte zeigt eine Einheit, die du hast. Behalt sie für den kommenden Kampf.
 
 lesson-guided-round-two = Antworte auf ihren Befehl
-lesson-guided-round-two-text = Du bist jetzt *Startspieler*: Die Königin sieht, wohin du gehst, und kann es *überdecken*. Beginn, wo sie dir nicht schaden kann: Bau auf Braken. Wohin ihr Befehl auch fällt, du kannst deinen noch darüberlegen.
+lesson-guided-round-two-text = Du bist jetzt *Startspieler*: Die Königin sieht, wohin du gehst, und kann es *überdecken*. Fang dort an, wo sie dir nicht schaden kann: Bau auf Braken. Wo ihr Befehl auch landet, du kannst deinen noch darüberlegen.
 lesson-guided-round-two-tell-1 = Bau auf Braken.
 lesson-guided-round-two-tell-2 = Sie hat es auf deine Sterne abgesehen. Mobilisierung über ihren Befehl.
 lesson-guided-round-two-said-1 = Auch die Königin wirft drei Karten ab. Runde zwei beginnt, und du bist Startspieler.
@@ -218,7 +218,7 @@ lesson-guided-attack-text = Zwei Zerg halten das Gas neben deinen Sternen. Begin
 lesson-guided-attack-tell-1 = Deck deinen Befehl auf Vyctor V auf.
 lesson-guided-attack-tell-2 = Feuerfresser und Adler von den Sternen nach B.
 lesson-guided-attack-tell-3 = Beide Spacemarines von Antiga Prime C nach Vyctor V B.
-lesson-guided-attack-tell-4 = Fertig bewegt: Der Kampf beginnt.
+lesson-guided-attack-tell-4 = Drück auf „Nichts mehr bewegen“: Der Kampf beginnt.
 lesson-guided-attack-said-1 = Alle Befehle liegen. Du bist Startspieler, also fängst du an.
 lesson-guided-attack-other-1 = Das kann warten: Dort bedroht dich niemand. Ihr Befehl liegt auf Vyctor V an zweiter Stelle, also schlag zuerst dort zu.
 lesson-guided-attack-other-2 = Lass einen auf den Sternen: Deine Basis hält sie, aber eine Wache macht sie teuer.
@@ -228,7 +228,7 @@ lesson-guided-attack-other-5 = Noch nicht: Weniger Einheiten heißt weniger Vers
 lesson-guided-attack-otherwise = Feuerfresser und Adler von Vyctor V A, beide Spacemarines von Antiga Prime C: Das ist der Schlag.
 
 lesson-guided-pairs = Du wählst, wer auf wen trifft
-lesson-guided-pairs-text = Der Angreifer bildet die Paare: eine Einheit von dir gegen eine von ihr, jedes Paar ein *Gefecht*. Deine besten Karten zeigen Feuerfresser und Adler, also kämpfen sie an der *Front*. Jeder Spacemarine dahinter gibt *Verstärkung*: plus eins Angriffsstärke.
+lesson-guided-pairs-text = Der Angreifer bildet die Paare: eine Einheit von dir gegen eine von ihr, jedes Paar ein *Gefecht*. Deine besten Karten zeigen Feuerfresser und Adler, also kämpfen sie an der *Front*. Jeder Spacemarine dahinter gibt *Verstärkung*: eine Angriffsstärke mehr.
 lesson-guided-pairs-tell-1 = Feuerfresser gegen Zergling.
 lesson-guided-pairs-tell-2 = Adler gegen Hydralisk.
 lesson-guided-pairs-tell-3 = Ein Spacemarine verstärkt das erste Gefecht.
@@ -239,17 +239,17 @@ lesson-guided-pairs-other-3 = Der Hydralisk schlägt härter zu als der Zergling
 lesson-guided-pairs-other-4 = Beide an einer Stelle ist erlaubt, aber dann kämpft das andere Paar ohne Hilfe.
 lesson-guided-pairs-otherwise = Möglich, aber deine Spacemarine-Karten sind schwächer. Feuerfresser und Adler an die Front, die Spacemarines dahinter.
 
-lesson-guided-cards = Sechs genügt gegen alles
+lesson-guided-cards = Sechs schlägt alles, was sie hat
 lesson-guided-cards-text = Auf einer Karte steht *Angriffsstärke*/*Verteidigung*. Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört. Keine Karte gibt diesen zwei Zerg mehr als sechs Verteidigung. Feuerfresser: 6/6, plus eins vom Spacemarine. Adler: 7/7, plus eins. Nichts kann sie retten.
 lesson-guided-cards-tell-1 = Eine Karte mit dem Feuerfresser und 6/6.
 lesson-guided-cards-tell-2 = Die Karte mit dem Adler und 7/7.
 lesson-guided-cards-tell-3 = Deck die Karten eines Gefechts auf.
 lesson-guided-cards-said-3 = Die Königin spielt ihre Karten aus, verdeckt.
-lesson-guided-cards-other-1 = Eine blinde Karte kann alles sein. Heb dir das für eine Hand ohne passende Karte auf.
+lesson-guided-cards-other-1 = Eine ungesehene Karte kann alles Mögliche sein. Heb dir das für eine Hand ohne passende Karte auf.
 lesson-guided-cards-other-2 = Sie zeigt deine Einheit und zerstört ebenso sicher, aber mit weniger Verteidigung könntest du die Einheit verlieren.
 lesson-guided-cards-other-3 = Sie zeigt den Feuerfresser, aber bei vier Verteidigung zerstört ihn fast jede Antwort.
 lesson-guided-cards-other-4 = Sie zeigt den Feuerfresser. Eine andere auf deiner Hand ist in beiden Zahlen besser.
-lesson-guided-cards-otherwise = Diese Karte zeigt die Fronteinheit nicht, also zählen nur ihre kleinen Zahlen. Der Gegner überlebt.
+lesson-guided-cards-otherwise = Diese Karte zeigt die Fronteinheit nicht, also zählen nur ihre kleineren Werte. Der Gegner überlebt.
 
 lesson-guided-won = Beide gefallen, deine leben alle
 lesson-guided-won-text = Gewonnen hast du, bevor die Karten aufgedeckt waren: mehr Einheiten, passende Karten. Der Befehl der Königin kam zu spät; sie nimmt stattdessen eine Ereigniskarte, die *Ereigniskartenoption*. Jetzt eine Basis auf Braken: Die Minen dort zahlen ab nächster Runde.
@@ -294,13 +294,13 @@ lesson-transport-naive-1 = Niemand konnte einsteigen: Auf dieser Route ist kein 
 
 lesson-battle = Ein Kampf
 lesson-battle-idea = Die Karte soll die Einheit an der Front zeigen; die anderen erhöhen deren Angriffsstärke.
-lesson-battle-task = Gewinn Vyctor V B, was auch immer die Königin spielt.
+lesson-battle-task = Erobere Vyctor V B, was auch immer die Königin spielt.
 lesson-battle-hint = Welche deiner Karten zeigt eine deiner Einheiten? Stell diese an die Front.
 lesson-battle-1 = Beginn bei der Hand
 lesson-battle-1-text = Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört. Ein Hydralisk hat nie mehr als sechs Verteidigung. Jede Einheit hinter der Front erhöht deine Angriffsstärke um eins. Such eine Karte, die eine Einheit zeigt, die du hier hast.
 lesson-battle-2 = Die Karte, die passt
-lesson-battle-2-text = Der Adler ist an der Front, zwei Spacemarines verstärken: plus zwei. Die Karte mit dem Adler zählt voll; alle anderen nur mit ihren kleinen Zahlen.
-lesson-battle-naive-1 = Eine große Karte, aber sie zeigt eine andere Einheit: Nur 2/5 zählt. Mit einer guten Karte überlebt der Hydralisk.
+lesson-battle-2-text = Der Adler ist an der Front, zwei Spacemarines verstärken: plus zwei. Die Karte mit dem Adler zählt voll; alle anderen nur mit ihren kleineren Werten.
+lesson-battle-naive-1 = Eine starke Karte, aber sie zeigt eine andere Einheit: Nur 2/5 zählt, zu wenig gegen eine gute Karte.
 
 lesson-build = Bauen
 lesson-build-idea = Ein Baubefehl: zuerst Einheiten und Arbeiter, dann ein Gebäude und ein Modul, dann eine Basis.
@@ -338,7 +338,7 @@ lesson-clock-1-text = Du hältst sechs Minen, Jim Raynors Siegbedingung. Sie zä
 lesson-clock-naive-1 = Die Runde endet in Stufe II, und nichts geschieht. Die Königin hat noch eine Runde, um dir eine Mine zu nehmen.
 
 lesson-two-points = Zwei Punkte fehlen
-lesson-two-points-task = Du hast 13 Punkte. Gewinn in dieser Runde.
+lesson-two-points-task = Du hast 13 Punkte. Gewinn das Spiel in dieser Runde.
 lesson-two-points-naive-1 = Ein Kampf um Gas, während zwei Sterne daneben leer stehen.
 lesson-two-points-why = Nur Sterne bringen Punkte, und der beste Stern ist einer, den niemand bewacht. Der Hydralisk daneben kann in dieser Runde nichts dagegen tun.
 
@@ -349,29 +349,29 @@ lesson-four-stars-why = Eine Einheit genügt, um ein Gebiet zu halten. Verteil d
 
 lesson-too-late = Ihr Angriff kommt zu spät
 lesson-too-late-task = Ein Befehl ist noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten stehen, bevor die Königin dorthin zieht.
-lesson-too-late-naive-1 = Mobilisierung bringt Einheiten auf ihren eigenen Planeten. Auf Vyctor V liegt die Königin jetzt allein obenauf und greift an.
+lesson-too-late-naive-1 = Mobilisierung bringt Einheiten auf ihren eigenen Planeten. Auf Vyctor V liegt jetzt nur ihr Befehl obenauf, und die Königin greift an.
 lesson-too-late-why = Ein Befehl über ihrem wird vor ihrem ausgeführt, wer auch immer Startspieler ist. Drei Einheiten sind ein anderes Ziel als eine.
 
 lesson-lift-off = Rette die Basis
-lesson-lift-off-task = Drei Hydralisken stehen bei deiner Basis, und am Rundenende fällt sie. Du kannst sie nicht schlagen. Rette die Basis.
+lesson-lift-off-task = Drei Hydralisken stehen bei deiner Basis, und am Rundenende wird sie zerstört. Du kannst sie nicht schlagen. Rette die Basis.
 lesson-lift-off-naive-1 = Am Rundenende sind die Hydralisken noch da, und die Basis ist verloren.
 lesson-lift-off-why = Eine Basis der Terraner kann während deines Mobilisierungsbefehls in ein anderes eigenes Gebiet ihres Planeten fliegen. Eine Basis geht nur verloren, wenn am Rundenende Gegner in ihrem Gebiet stehen.
 
 lesson-two-planets = Alle Gebiete zweier Planeten
 lesson-two-planets-task = Du bist Arcturus Mengsk, in Stufe III: Halte alle Gebiete zweier Planeten und gewinn.
 lesson-two-planets-naive-1 = Vyctor V ist vollständig, aber jetzt steht Antiga Prime C leer.
-lesson-two-planets-why = Antiga Prime ist schon vollständig: Seine Basis zählt so gut wie eine Einheit. Der überzählige Spacemarine ist der zweite auf Vyctor V A.
+lesson-two-planets-why = Antiga Prime ist schon vollständig: Eine Basis zählt dort genauso wie eine Einheit. Der überzählige Spacemarine ist der zweite auf Vyctor V A.
 
 lesson-six-mines = Noch zwei Minen
 lesson-six-mines-task = Stufe III. Jim Raynor gewinnt mit sechs Minen, und du hältst vier. Ein Mobilisierungsbefehl.
-lesson-six-mines-naive-1 = Fünf Minen und ein Stern. Der Stern bringt einen Punkt; die sechste Mine hätte gewonnen.
+lesson-six-mines-naive-1 = Fünf Minen und ein Stern. Der Stern bringt einen Punkt; mit der sechsten Mine hättest du gewonnen.
 lesson-six-mines-why = Ein Befehl bewegt beliebig viele Einheiten, jede in ein anderes Gebiet. Gib den Stern auf: Der Sieg ist mehr wert als ein Punkt.
 
 lesson-third-base = Die dritte Basis des Overminds
 lesson-third-base-task = Stufe III, und der Overmind hat Basen auf drei Planeten: Am Ende dieser Runde gewinnt er. Halt ihn auf.
 lesson-third-base-naive-1 = Ein Stern ist schön, aber die dritte Basis steht, und das Spiel ist verloren.
 lesson-third-base-naive-2 = Der dritten Basis ist nichts geschehen, und das Spiel ist verloren.
-lesson-third-base-why = Eine Basis ohne Einheiten kann sich nicht wehren: Ein Spacemarine marschiert ohne Kampf hinein. Am Rundenende fallen Basen, bevor irgendeine Siegbedingung geprüft wird.
+lesson-third-base-why = Eine Basis ohne Einheiten kann sich nicht wehren: Ein Spacemarine marschiert ohne Kampf hinein. Am Rundenende werden besetzte Basen zerstört, bevor irgendeine Siegbedingung geprüft wird.
 
 lesson-two-orders = Zwei Befehle, eine Basis
 lesson-two-orders-task = Zwei Befehle sind noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten und eine Basis stehen, bevor der Befehl der Königin dort aufgedeckt wird.
@@ -383,8 +383,8 @@ lesson-flyer-task = Ein Mutalisk hält Vyctor V B. Gewinn diesen Kampf, was auch
 lesson-flyer-naive-1 = Eine feine Karte, aber ein Adler kann nichts treffen, was fliegt, wie stark er auch ist.
 lesson-flyer-why = Goliath und Spacemarine können Flugeinheiten treffen, der Adler nicht, weder an der Front noch dahinter. Seine eigene Karte gibt dem Goliath acht Angriffsstärke gegen eine Flugeinheit, der Spacemarine eins dazu: mehr als die acht Verteidigung, die ein Mutalisk haben kann.
 
-lesson-two-pairs = Zwei Paare, kein Zweifel
-lesson-two-pairs-task = Gewinn Vyctor V B, was auch immer die Königin spielt.
+lesson-two-pairs = Zwei sichere Paare
+lesson-two-pairs-task = Erobere Vyctor V B, was auch immer die Königin spielt.
 lesson-two-pairs-naive-1 = Die Karte des Spacemarines hat fünf Angriffsstärke, und ein Zergling kann sechs Verteidigung haben.
 lesson-two-pairs-why = Hydralisk und Zergling haben nie mehr als sechs Verteidigung, also lässt Angriffsstärke sieben in beiden Gefechten nichts dem Zufall. Panzer und Adler haben je eine Karte, die sie zeigt; der Spacemarine hat keine, die stark genug ist.
 
@@ -393,8 +393,8 @@ lesson-three-stars-task = Stufe III. Die Königin der Klingen gewinnt mit drei S
 lesson-three-stars-naive-1 = Allein zerstört der Feuerfresser und wird zerstört: Ein leeres Gebiet gehört dir nicht.
 lesson-three-stars-why = Der Hydralisk soll fallen, und jemand von dir soll danach noch dort stehen. Die Karte des Adlers erledigt das Erste, eine zweite Einheit sichert das Zweite.
 
-lesson-clock-race = Dreh die Uhr, aber nicht sofort
-lesson-clock-race-task = Du hältst sechs Minen, die Königin drei Sterne und mehr Punkte. Eine Karte der Stufe II ist übrig. Zwei Befehle: Gewinn in dieser Runde.
+lesson-clock-race = Stell die Uhr vor, aber nicht sofort
+lesson-clock-race-task = Du hältst sechs Minen, die Königin drei Sterne und mehr Punkte. Eine Karte der Stufe II ist übrig. Zwei Befehle: Gewinn das Spiel in dieser Runde.
 lesson-clock-race-naive-1 = Stufe III ist da, aber auch für sie: Sind zwei Siegbedingungen erfüllt, gewinnt, wer mehr Punkte hat.
 lesson-clock-race-naive-2 = Ihr dritter Stern ist weg, deine sechste Mine aber auch.
 lesson-clock-race-why = In Stufe III zählen beide Siegbedingungen, und sie hat mehr Punkte; also weg mit einem ihrer Sterne. Ihre Basis auf Braken A ist unbewacht: Der überzählige Spacemarine von Braken B marschiert hinein, und eine Ereigniskarte bringt Stufe III.

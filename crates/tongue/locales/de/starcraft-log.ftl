@@ -48,10 +48,19 @@ log-round-begins = { $seat ->
        *[other] { NAME($seat, form: "start") } beginnt
     } diese Runde.
 # Face down: nobody but its owner knows it. $seat is never the reader, who is told the face.
-log-order-placed = { NAME($seat, form: "start") } legt einen { term-order } auf { $planet }.
-log-order-placed-over-own = { NAME($seat, form: "start") } legt einen { term-order } auf { $planet }, über einen eigenen.
+log-order-placed = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { term-order } auf { $planet }.
+log-order-placed-over-own = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { term-order } auf { $planet }, über einen eigenen.
 # $beneath: whose order lies beneath it.
-log-order-placed-over = { NAME($seat, form: "start") } legt einen { term-order } auf { $planet }, über { $beneath ->
+log-order-placed-over = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } einen { term-order } auf { $planet }, über { $beneath ->
         [you] { AS($beneath, "deinen") }
        *[other] den { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }
     }.
@@ -94,7 +103,7 @@ log-event-drawn = { $seat ->
 log-event-drawn-instead = { $seat ->
         [you] { AS($seat, "Du") } nimmst
        *[other] { NAME($seat, form: "start") } nimmt
-    } eine { AS($card, "Ereigniskarte") } der Stufe { $stage }, statt ihn auszuführen.
+    } eine { AS($card, "Ereigniskarte") } der Stufe { $stage }, statt den Befehl auszuführen.
 log-event-deck-empty = Der Ereigniskartenstapel ist leer: { $seat ->
         [you] { AS($seat, "Du") } erhältst
        *[other] { NAME($seat, form: "start") } erhält
@@ -147,6 +156,11 @@ log-card-discarded = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
     } { $card } ab.
+# Eine Verstärkungskarte vom Stapel, wo eine Standardkarte liegen muss.
+log-card-lone = { $seat ->
+        [you] { AS($seat, "Du") } wirfst
+       *[other] { NAME($seat, form: "start") } wirft
+    } { $card } ab; allein gilt die Karte nicht.
 log-card-useless = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
@@ -380,8 +394,8 @@ log-withdrew = { $seat ->
        *[other] { WORD($unit, "the-start") } getarnte { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
     } entkommt nach { $area }.
 log-splash = { $seat ->
-        [you] { AS($seat, "Deine") } Karte bringt { term-splash }, sobald alle Gefechte ausgetragen sind: { $card }.
-       *[other] Die Karte { WORD($seat, "von") }{ NAME($seat, form: "gen") } bringt { term-splash }, sobald alle Gefechte ausgetragen sind: { $card }.
+        [you] { AS($seat, "Deine") } Karte verursacht { term-splash }, sobald alle Gefechte ausgetragen sind: { $card }.
+       *[other] Die Karte { WORD($seat, "von") }{ NAME($seat, form: "gen") } verursacht { term-splash }, sobald alle Gefechte ausgetragen sind: { $card }.
     }
 log-no-battle = Um { $area } gibt es keinen Kampf.
 log-nobody-stands = Auf { $area } steht niemand mehr.
@@ -395,7 +409,7 @@ log-area-held = { $seat ->
     } { $area }.
 log-attack-succeeds = Der Angriff auf { $area } gelingt.
 log-attack-fails = Der Angriff auf { $area } wird abgewehrt.
-log-both-stand = Auf { $area } stehen noch beide Seiten; eine muss weichen.
+log-both-stand = Auf { $area } stehen noch beide Seiten; eine muss sich zurückziehen.
 log-retreated = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
@@ -422,24 +436,24 @@ log-eliminated = { $seat ->
 log-wins = { $seat ->
         [you] { AS($seat, "Du") } gewinnst
        *[other] { NAME($seat, form: "start") } gewinnt
-    } { $kind ->
-        [normal] durch Siegpunkte
-        [special] durch eine individuelle Siegbedingung
-        [end_game] mit dem Ende der Ereigniskarten
-        [elimination] ohne verbliebene Gegner
-        [round_limit] nach der vereinbarten Zahl von Runden
-        [scenario] durch ein Ziel des Szenarios
-       *[nobody_left] auf leerem Spielplan
+    }{ $kind ->
+        [normal] {" "}durch Siegpunkte
+        [special] {" "}durch eine individuelle Siegbedingung
+        [end_game] , da die Ereigniskarten das Spiel beenden
+        [elimination] , da sonst niemand mehr übrig ist
+        [round_limit] {" "}nach der vereinbarten Zahl von Runden
+        [scenario] {" "}durch ein Ziel des Szenarios
+       *[nobody_left] , obwohl niemand mehr übrig ist
     }.
 # $winners: several players.
-log-win-together = Gemeinsamer Sieg für { NAME($winners, form: "acc") } { $kind ->
-        [normal] durch Siegpunkte
-        [special] durch eine individuelle Siegbedingung
-        [end_game] mit dem Ende der Ereigniskarten
-        [elimination] ohne verbliebene Gegner
-        [round_limit] nach der vereinbarten Zahl von Runden
-        [scenario] durch ein Ziel des Szenarios
-       *[nobody_left] auf leerem Spielplan
+log-win-together = Gemeinsamer Sieg für { NAME($winners, form: "acc") }{ $kind ->
+        [normal] {" "}durch Siegpunkte
+        [special] {" "}durch eine individuelle Siegbedingung
+        [end_game] , da die Ereigniskarten das Spiel beenden
+        [elimination] , da sonst niemand mehr übrig ist
+        [round_limit] {" "}nach der vereinbarten Zahl von Runden
+        [scenario] {" "}durch ein Ziel des Szenarios
+       *[nobody_left] , obwohl niemand mehr übrig ist
     }.
 log-nobody-wins = { $kind ->
         [nobody_left] Niemand ist mehr übrig, und niemand gewinnt.
@@ -545,7 +559,10 @@ log-transports-built = { $seat ->
 log-routes-laid = Routen verbinden { $pairs }.
 log-route-pair = { $one } mit { $other }
 # Face down: nobody but their owner knows them. $places: several log-place, which say what lies beneath.
-log-orders-placed = { NAME($seat, form: "start") } legt { term-order.many } auf { $places }.
+log-orders-placed = { $seat ->
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } { term-order.many } auf { $places }.
 log-place = { $planet }
 log-place-over-own = { $planet } (über { $seat ->
         [you] deinen eigenen

@@ -6,7 +6,7 @@
 sc-ref-factions = Fraktionen
 sc-ref-units = Einheiten der { $race }
 sc-ref-buildings = Gebäude
-sc-ref-modules = Module und Spielsteine
+sc-ref-modules = Module und Marker
 sc-ref-orders = Befehle
 sc-ref-techs = Technologien der { $race }
 sc-ref-cards = Kampfkarten der { $race }
@@ -83,15 +83,15 @@ sc-ref-cards-show-what = Angriffsstärke und Verteidigung an der Front
 sc-ref-worker-what = bezahlt, was du kaufst
 sc-ref-worker = Jeder Arbeiter deines Reservoirs zahlt je Runde einen Kristall oder ein Gas, indem er auf eine Rohstoffkarte oder ein permanentes Vorkommen geht, und kommt in der Organisationsphase zurück. Ein neuer Arbeiter ist in der nächsten Runde bereit.
 sc-ref-base-what = baut, forscht, bringt Rohstoffe
-sc-ref-base = Auf jedem Planeten hast du höchstens eine. Du gründest sie in einem Gebiet mit einer deiner Einheiten; ab der nächsten Organisationsphase gibt sie dir die Rohstoffkarten deiner Gebiete dort. Sie kämpft nicht: Stehen in der Organisationsphase gegnerische Einheiten in ihrem Gebiet, fällt sie.
+sc-ref-base = Auf jedem Planeten hast du höchstens eine. Du gründest sie in einem Gebiet mit einer deiner Einheiten; ab der nächsten Organisationsphase gibt sie dir die Rohstoffkarten deiner Gebiete dort. Sie kämpft nicht: Stehen in der Organisationsphase gegnerische Einheiten in ihrem Gebiet, wird sie zerstört.
 sc-ref-transport-what = bringt Einheiten über eine Route
 sc-ref-transport = Er liegt auf einer Route und bringt beliebig viele deiner Einheiten zwischen den beiden Planeten hin und her, wann immer du auf einem von ihnen mobilisierst. Er geht verloren, wenn du an keinem der beiden Enden eine Basis hast.
 sc-ref-each = je { $price }, insgesamt { $count }
 sc-ref-guard-what = bewacht ein Gebiet einmal
-sc-ref-guard = Ein Verteidigungsbefehl lässt ihn im Gebiet zurück. Zu Beginn eines Kampfes dort darf der Besitzer ihn abgeben: +2 Verteidigung in jedem Gefecht dieses Kampfes, nicht kombinierbar mit einem anderen Bonus dieser Art. Er geht mit dem Gebiet verloren.
+sc-ref-guard = Ein Verteidigungsbefehl lässt ihn im Gebiet zurück. Zu Beginn eines Kampfes dort darf der Besitzer ihn hergeben: +2 Verteidigung in jedem Gefecht dieses Kampfes, nicht kombinierbar mit einem anderen Bonus dieser Art. Er geht mit dem Gebiet verloren.
 sc-ref-token-what = zahlt einmal
 sc-ref-token = Er zahlt einen Kristall oder ein Gas eines beliebigen Preises, ohne Arbeiter, und ist dann weg. Alle sehen, was du hast.
-sc-ref-point-what = ein eigener Punkt
+sc-ref-point-what = bringt jede Runde einen Siegpunkt
 sc-ref-point = Eine Führungskarte legt ihn in ein Gebiet. Wer das Gebiet kontrolliert, erhält dafür jede Runde 1 Siegpunkt, als wäre er dort aufgedruckt.
 sc-ref-mind-what = liegt unter einer übernommenen Einheit
 sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Für sie wird ungesehen die oberste Karte vom Stapel des ersten Besitzers ausgespielt. Zwei solche Marker je Spieler.
@@ -107,7 +107,7 @@ sc-ref-scenario = Szenario für { $same ->
 sc-ref-goal = Ziel { $number }
 sc-ref-item-lies = liegt auf { $area }
 sc-ref-item-carried = trägt { WORD($unit, "the") } { NAME($unit, form: "def") } { WORD($faction, "von") }{ NAME($faction, form: "gen") } auf { $planet }
-sc-ref-installation-text = Diese Anlage steht in einem Gebiet, hält es für ihren Besitzer und zählt nicht als Einheit. Sie ist keine Basis: Sie bringt keine Rohstoffe und bewahrt keinen Transporter vor dem Verlust. Bleiben gegnerische Einheiten in ihrem Gebiet, fällt sie.
+sc-ref-installation-text = Diese Anlage steht in einem Gebiet, hält es für ihren Besitzer und zählt nicht als Einheit. Sie ist keine Basis: Sie bringt keine Rohstoffe und bewahrt keinen Transporter vor dem Verlust. Bleiben gegnerische Einheiten in ihrem Gebiet, wird sie zerstört.
 
 ## Cards
 

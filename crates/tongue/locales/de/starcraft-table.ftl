@@ -21,7 +21,8 @@ sc-no-faction = Noch keine Fraktion
 # $units: the units that a card shows, or words for all of them and for none.
 sc-short-units = { $attack }/{ $health } { LIST($units, type: "or") }
 sc-short-tech = { $tech } { $attack }/{ $health }
-sc-short-attack = Verstärkung +{ $attack } Angriff
+    .quoted = „{ $tech }“ { $attack }/{ $health }
+sc-short-attack = Verstärkung +{ $attack } Angriffsstärke
 sc-short-health = Verstärkung +{ $health } Verteidigung
 sc-short-number = Verstärkung { $number }
 sc-long-card = { $attack } Angriffsstärke und { $health } Verteidigung, wenn die Fronteinheit passt ({ LIST($units, type: "or") }), sonst { $minor_attack } und { $minor_health }
@@ -47,7 +48,7 @@ sc-does-ground-splash = Bodenstreusch.
 sc-does-cloak = Tarnung
 sc-does-detect = Detektor
 sc-does-cancel = annulliert
-sc-does-die = stirbt selbst
+sc-does-die = selbst zerstört
 sc-does-kill = zerstört
 sc-does-tire = { $count ->
         [one] { $count } Arbeiter ruht
@@ -171,7 +172,10 @@ sc-event-in-play = liegt aus
 
 # A heading in the row of the viewer’s own things, where there is little room.
 sc-techs = Techs
-sc-techs-count = { $count } ausliegend
+sc-techs-count = { $count ->
+        [one] { $count } liegt aus
+       *[other] { $count } liegen aus
+    }
 sc-techs-none = Keine liegt offen vor dir. Mit Forschung kaufst du sie.
 sc-tech-in-play = { $tech }{ AS($vh, ", liegt aus") }
 
@@ -306,9 +310,9 @@ sc-named-workers = Arbeiter
 sc-named-minerals = Kristall
 sc-named-gas = Gas
 sc-named-bases = Basen
-sc-named-transports = Schiffe
+sc-named-transports = Transp.
 sc-named-areas = Gebiete
-sc-named-events = Ereignis
+sc-named-events = Ereignisse
 
 ## Everything public about a player
 
@@ -392,7 +396,7 @@ sc-end-only-those-out = Nur wer schon ausgeschieden ist, hätte durch die Ereign
 sc-end-announced = Die zweite Karte, die das Ende ankündigt, liegt auf dem Tisch; wer die meisten Siegpunkte hat, gewinnt.
 sc-end-deck-empty = Der Ereigniskartenstapel ist leer; wer die meisten Siegpunkte hat, gewinnt.
 sc-end-last-left = Alle anderen haben die letzte Einheit und die letzte Basis verloren.
-sc-end-together = Die letzten Einheiten und Basen sind zugleich gefallen.
+sc-end-together = Die letzten Einheiten und Basen wurden gleichzeitig zerstört.
 sc-end-scenario = Ein Ziel von „{ $scenario }“ ist erreicht.
 sc-end-rounds = { $count ->
         [one] Vereinbart war { $count } Runde.

@@ -12,9 +12,15 @@ sc-no-unit = keine Einheit
 sc-card-added = Verstärkung { $number }
     .start = Verstärkung { $number }
 sc-card-of = { $tech }
+    .quoted = „{ $tech }“
 # Attack and health if the card shows the unit in front, and otherwise.
 sc-card-otherwise = { $card } (sonst { $minor_attack }/{ $minor_health })
-sc-card-values = { $card } ({ $attack }/{ $health }, sonst { $minor_attack }/{ $minor_health })
+sc-card-values = „{ $card }“ ({ $attack }/{ $health }, sonst { $minor_attack }/{ $minor_health })
+# Eine von mehreren Karten, die gleich heißen: mit ihrer Nummer oder welches Exemplar einer Technologiekarte es ist.
+sc-card-numbered = { $card }, Nr. { $number }
+    .quoted = { NAME($card, form: "quoted") }, Nr. { $number }
+sc-card-copy = { $card }, Exemplar { $number }
+    .quoted = { NAME($card, form: "quoted") }, Exemplar { $number }
 sc-route = die Route zwischen { $one } und { $other }
     .start = Die Route zwischen { $one } und { $other }
     .dat = der Route zwischen { $one } und { $other }
@@ -93,7 +99,7 @@ sc-ask-z-major = Wohin kommt das große Ende deiner Z-Achsen-Route?
 sc-ask-z-minor = Wohin kommt das kleine Ende deiner Z-Achsen-Route?
 sc-ask-force = Wo beginnt { WORD($unit, "your") } { $unit }?
 sc-ask-next-force = Wo beginnt deine nächste Einheit?
-sc-ask-start-site = Wo steht deine Anlage?
+sc-ask-start-site = Wohin kommt deine Anlage?
 sc-ask-start-transport = Wo beginnt dein Transporter?
 sc-ask-start-of-planning = Nutzt du eine Karte, bevor die Befehle gelegt werden?
 sc-ask-place-order = Welchen Befehl legst du, und wohin?
@@ -108,7 +114,7 @@ sc-ask-give-up = Welche Einheit gibst du außerdem her?
 sc-ask-give-part = Welche Einheit gibst du für { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } her?
 sc-ask-upgrade = Welches Gebäude oder Modul kaufst du?
 sc-ask-base = Wo baust du eine Basis?
-sc-ask-scrap = Was von deinem Spielmaterial zerstörst du?
+sc-ask-scrap = Welche eigene Einheit, welche Basis oder welchen Transporter zerstörst du?
 sc-ask-move = Welche Einheit bewegst du?
 sc-ask-move-to = Wohin zieht { WORD($unit, "the") } { NAME($unit, form: "def") } von { $area }?
 sc-ask-to = Wohin?
@@ -122,16 +128,16 @@ sc-ask-research-extra = Noch eine Ereigniskarte oder eine Karte auf die Hand?
 sc-ask-tech-to-hand = Welche Karte der Technologie nimmst du auf die Hand?
 sc-ask-pay = Wie zahlst du { $amount }?
 sc-ask-pay-mining = Wie zahlst du { $amount }? Ohne Raubbau geht es nicht.
-sc-ask-end-of-order = Zerstörst du eigenes Spielmaterial, bevor der Befehl endet?
+sc-ask-end-of-order = Zerstörst du eine eigene Einheit, eine Basis oder einen Transporter, bevor der Befehl endet?
 sc-ask-put-away = Kommt der Spezialbefehl ins Reservoir?
 sc-ask-take-token = { $more ->
         [1] Welchen Rohstoffmarker nimmst du?
        *[other] Welchen Rohstoffmarker nimmst du (noch { $more })?
     }
-sc-ask-forbid = Welches Gebiet ist für diesen Befehl gesperrt?
+sc-ask-forbid = Welches Gebiet sperrst du für diesen Befehl?
 sc-ask-to-reserve = Kommt { WORD($unit, "the") } { NAME($unit, form: "def") } auf deine Führungskarte?
-sc-ask-muster = Welche Einheiten kommen von deiner Führungskarte?
-sc-ask-avenge = Was zerstörst du für deinen Helden?
+sc-ask-muster = Welche Einheiten verlassen deine Führungskarte?
+sc-ask-avenge = Was zerstörst du aus Rache für deinen Helden?
 sc-ask-lose-to-leader = Welche Einheit geht durch „{ $leader }“ verloren?
 sc-ask-infest = Entsteht auf { $area } eine Verseuchte Kommandozentrale?
 sc-ask-lose-at-start = Welche Einheit geht durch „{ $tech }“ verloren?
@@ -152,15 +158,15 @@ sc-ask-standard = Welche Standardkarte spielst du für Gefecht { $number } aus?
 sc-ask-looked = Welche der beiden Karten spielst du für Gefecht { $number } aus?
 sc-ask-reinforcement = Spielst du für Gefecht { $number } eine Verstärkungskarte dazu?
 sc-ask-replace = Deine Karte wurde annulliert: Welche ersetzt sie?
-sc-ask-next-skirmish = Welches Gefecht wird als Nächstes ausgeführt?
+sc-ask-next-skirmish = Welches Gefecht wird als Nächstes ausgetragen?
 sc-ask-lose-support = Welche Verstärkungseinheit verlierst du?
 sc-ask-lose-to-text = Welche Einheit verlierst du durch „{ $card }“?
 sc-ask-withdraw = Wohin zieht { WORD($unit, "your") } { $unit } mit Tarnung ab?
 sc-ask-withdraw-unit = Wohin zieht die getarnte Einheit ab?
 sc-ask-lose-to-splash = Welche Einheit verlierst du durch den Streuschaden?
-sc-ask-lose-to-splash-of = Welche Einheit verlierst du durch den Streuschaden von { $card }?
+sc-ask-lose-to-splash-of = Welche Einheit verlierst du durch den Streuschaden von { NAME($card, form: "quoted") }?
 sc-ask-lose-to-nuke = Welche Einheit verlierst du durch den Nuklearschlag?
-sc-ask-leave = Welche Einheit ist zu viel und weicht?
+sc-ask-leave = Welche überzählige Einheit zieht ab?
 sc-ask-retreat = Wohin ziehen sich deine Einheiten zurück?
 sc-ask-lose-in-retreat = Der Platz reicht nicht: Welche Einheit geht verloren?
 sc-ask-start-of-regrouping = Nutzt du eine Karte vor der Organisation?
@@ -249,7 +255,7 @@ sc-card-asks-own-unit = Welche deiner Einheiten gibst du her?
 sc-card-asks-own-area = In welchem Gebiet von { $planet } werden alle Einheiten zerstört?
 sc-card-asks-stack = In welchem Stapel kommt der unterste Befehl nach oben?
 sc-card-asks-limit = Wo dürfen die anderen nur einen Befehl legen?
-sc-card-asks-site = Wo steht { WORD($site, "the") } { NAME($site, form: "def") }?
+sc-card-asks-site = Wohin kommt { WORD($site, "the") } { NAME($site, form: "def") }?
 sc-card-asks-raid = Welcher gegnerische Transporter wird zerstört?
 sc-card-asks-build = Auf welchem Planeten baust du?
 
@@ -281,13 +287,13 @@ sc-do-place-planet = { $degrees ->
     }
 sc-do-lay-route = Die Route nach { $planet } legen
 sc-do-lay-route-side = Die Route nach { $side } legen
-sc-do-place-force = { NAME($unit, form: "acc") } auf { $area } setzen
+sc-do-place-force = { -sc-einen-unit } auf { $area } setzen
 sc-do-start-transport = Deinen Transporter auf { $route } setzen
 sc-do-build-transport = Einen Transporter auf { NAME($route, form: "dat") } bauen
 sc-do-scrap-transport = Deinen Transporter auf { NAME($route, form: "dat") } zerstören
 sc-do-pick-route = { NAME($route, form: "start") }
-sc-do-give-up = { NAME($unit, form: "acc") } auf { $area } hergeben
-sc-do-move-to = { NAME($unit, form: "acc") } nach { $area } bewegen
+sc-do-give-up = { -sc-den-unit } auf { $area } hergeben
+sc-do-move-to = { -sc-den-unit } nach { $area } bewegen
 sc-do-to = Nach { $area }
 sc-do-draw = { $count ->
         [one] { $count } Kampfkarte ziehen
@@ -299,18 +305,18 @@ sc-do-swap-ends = { NAME($one, form: "start") } mit { NAME($other, form: "dat") 
 sc-do-pay-from = Einen Arbeiter auf die Karte von { $area } setzen
 sc-do-mine-partly = Raubbau auf { $area }: dann teilweise ausgebeutet
 sc-do-mine-all = Raubbau auf { $area }: dann vollständig ausgebeutet und die Karte verloren
-sc-do-withdraw = { NAME($unit, form: "acc") } nach { $area } abziehen
+sc-do-withdraw = { -sc-den-unit } nach { $area } abziehen
 sc-do-withdraw-to = Nach { $area } abziehen
 sc-do-take-faction = { NAME($faction, form: "acc-start") } spielen
 sc-do-take-leader = „{ $leader }“ wählen
 sc-do-choose-planet = { $planet }
 sc-do-free-worker = Einen Arbeiter kostenlos bauen
 sc-do-free-transport = Einen Transporter auf { NAME($route, form: "dat") } kostenlos bauen
-sc-do-build-reserve = { NAME($unit, form: "acc") } auf deine Führungskarte stellen
-sc-do-scrap-reserve = { NAME($unit, form: "acc") } auf deiner Führungskarte zerstören
-sc-do-deploy = { NAME($unit, form: "acc") } von deiner Führungskarte nach { $area } schicken
-sc-do-strike = { NAME($unit, form: "acc") } { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $area } zerstören
-sc-do-strike-site = Die Basis oder Anlage auf { $area } zerstören
+sc-do-build-reserve = { -sc-einen-unit } auf deine Führungskarte stellen
+sc-do-scrap-reserve = { -sc-einen-unit } auf deiner Führungskarte zerstören
+sc-do-deploy = { -sc-einen-unit } von deiner Führungskarte nach { $area } schicken
+sc-do-strike = { -sc-den-unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $area } zerstören
+sc-do-strike-site = { NAME($site, form: "acc") } auf { $area } zerstören
 sc-do-raid = Den Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { NAME($route, form: "dat") } zerstören
 sc-do-pick-planet = { $planet } legen
 sc-do-place-base = Deine Basis auf { $area } setzen
@@ -325,46 +331,47 @@ sc-do-dispose = Den Spezialbefehl endgültig hergeben
 sc-do-scrap-site = Die Anlage auf { $area } zerstören
 sc-do-pay-token = Einen Marker für { $amount } ausgeben
 sc-do-use-guard = Den Wachmarker nutzen
-sc-do-switch = { $one } und { $other } die Plätze tauschen lassen
+sc-do-switch = { NAME($one, form: "acc") } aus Gefecht { $at } und { NAME($other, form: "acc") } aus Gefecht { $to } die Plätze tauschen lassen
 sc-do-take-token = Ein Marker für { $resource }
 sc-do-ravage-base = Die Basis zerstören
 sc-do-ravage-site = Die Anlage zerstören
 sc-do-ravage-workers = Die Arbeiter auf der Rohstoffkarte zerstören
 sc-do-take-event = Eine Ereigniskarte nehmen
 sc-do-build-worker = Einen Arbeiter bauen
-sc-do-build-unit = { NAME($unit, form: "acc") } auf { $area } bauen
+sc-do-build-unit = { -sc-einen-unit } auf { $area } bauen
 sc-do-build-building = { $building }: nächste Stufe bauen
 sc-do-build-module = { $module } bauen
 sc-do-build-base = Eine Basis auf { $area } bauen
-sc-do-scrap = Eigenes Spielmaterial zerstören
-sc-do-scrap-unit = { NAME($unit, form: "acc") } auf { $area } zerstören
+sc-do-scrap = Eine eigene Einheit, eine Basis oder einen Transporter zerstören
+sc-do-scrap-unit = { -sc-deinen-unit } auf { $area } zerstören
 sc-do-scrap-base = Deine Basis auf { $planet } zerstören
 sc-do-pay-auto = Ohne Raubbau zahlen
 sc-do-pay-permanent = Einen Arbeiter auf dein permanentes Vorkommen setzen ({ $resource })
 sc-do-discount = { $amount } weniger zahlen
-sc-do-move-unit = { NAME($unit, form: "acc") } von { $area } bewegen
-sc-do-take-item = { NAME($unit, form: "acc") } auf { $area } den { $item } aufnehmen lassen
+sc-do-move-unit = { -sc-einen-unit } von { $area } bewegen
+sc-do-take-item = { -sc-den-unit } auf { $area } den { $item } aufnehmen lassen
 sc-do-carry-item = Mit dem { $item }
 sc-do-lift-off = Deine Basis nach { $area } versetzen
-sc-do-recall = { NAME($unit, form: "acc") } von { $area } zurückrufen
+sc-do-recall = { -sc-einen-unit } von { $area } zurückrufen
 sc-do-buy = „{ $tech }“ kaufen
-sc-do-take-card = { $card } nehmen
-sc-do-give-unit = { NAME($unit, form: "acc") } hergeben
+sc-do-take-card = { NAME($card, form: "quoted") } nehmen
+sc-do-give-unit = { -sc-einen-unit } hergeben
 sc-do-give-worker = Einen Arbeiter hergeben
 sc-do-name-front = { $unit } kämpft an der Front
 sc-do-pair = { $attacker } gegen { NAME($defender, form: "acc") }
 sc-do-support = Gefecht { $number } verstärken
-sc-do-play-card = { $card } ausspielen
+sc-do-play-card = { NAME($card, form: "quoted") } ausspielen
 sc-do-play-deck = Die oberste Karte deines Stapels ungesehen ausspielen
 sc-do-look-deck = Zwei Karten deines Stapels ansehen und eine ausspielen
-sc-do-resolve = Gefecht { $number } ausführen
-sc-do-lose = { NAME($unit, form: "acc") } verlieren
-sc-do-leave = { $unit } weicht
+sc-do-resolve = Gefecht { $number } austragen
+sc-do-lose = { -sc-einen-unit } verlieren
+sc-do-lose-front = { NAME($unit, form: "acc") } an der Front verlieren
+sc-do-leave = { $unit } zieht ab
 sc-do-retreat = Rückzug nach { $area }
 sc-do-play-event = „{ $event }“ ausführen
 sc-do-take-point = 1 Siegpunkt erhalten
 sc-do-pick-unit = { $unit }
-sc-do-discard = { $card } abwerfen
+sc-do-discard = { NAME($card, form: "quoted") } abwerfen
 
 ## What "done" means
 
@@ -392,8 +399,8 @@ sc-done-pay = Doch nicht kaufen: nichts bezahlt, kein Raubbau
 sc-done-order = Befehl beenden
 sc-done-ability = In diesem Kampf keine Fähigkeit nutzen
 sc-done-standard = Keine Karte ausspielen: Du hast keine
-sc-done-reinforcement = Keine Verstärkungskarte dazu
-sc-done-withdraw = { NAME($unit, form: "acc") } zerstören lassen
+sc-done-reinforcement = Keine Verstärkungskarte dazuspielen
+sc-done-withdraw = { -sc-den-unit } zerstören lassen
 sc-done-withdraw-it = Zerstören lassen
 sc-done-splash = Keine Einheit durch diese Karte verlieren
 sc-done-regrouping = Keine Karte nutzen, Runde abschließen
@@ -418,13 +425,19 @@ sc-why-same-planet = Das andere Ende der Route liegt schon an diesem Planeten.
 sc-why-home = Du beginnst auf { $planet }, wo deine Basis steht.
 sc-why-no-home = Du beginnst auf dem Planeten mit deiner Basis.
 sc-why-far = Du hast weder auf { $planet } noch auf einem verbundenen Planeten eine Einheit oder Basis.
-sc-why-no-token = Alle deine { NAME($order, form: "many") } liegen auf dem Spielplan.
+sc-why-no-token = { $order ->
+        [special_build] Dein { NAME($order, form: "order") } liegt schon auf dem Spielplan.
+        [special_mobilize] Dein { NAME($order, form: "order") } liegt schon auf dem Spielplan.
+        [special_research] Dein { NAME($order, form: "order") } liegt schon auf dem Spielplan.
+        [star] Dein { NAME($order, form: "order") } liegt schon auf dem Spielplan.
+       *[other] Alle deine { NAME($order, form: "many") } liegen auf dem Spielplan.
+    }
 sc-why-no-special = { $limit ->
         [0] Du hast kein Forschungs- und Entwicklungsmodul und daher keinen Spezialbefehl.
         [one] Du hast deinen Spezialbefehl für diese Runde schon gelegt.
        *[other] Du hast deine { $limit } Spezialbefehle für diese Runde schon gelegt.
     }
-sc-why-covered = Der oberste Befehl auf { $planet } gehört { NAME($owner, form: "dat") } und muss zuerst weg.
+sc-why-covered = Der oberste Befehl auf { $planet } gehört { NAME($owner, form: "dat") } und ist zuerst dran.
 sc-why-no-base = Du hast keine Basis auf { $planet }.
 sc-why-later = Das kommt in einem späteren Schritt dieses Befehls.
 sc-why-over = Dieser Schritt des Befehls ist vorbei.
@@ -450,6 +463,7 @@ sc-why-price-none = { NAME($thing, form: "start") } kostet { $price }, aber du h
        *[other] keinen
     } { $resource } mehr.
 sc-why-price-most = { NAME($thing, form: "start") } kostet { $price }, aber du kannst nur noch { $most } aufbringen.
+sc-why-declined = Du hast darauf verzichtet, weil es Raubbau erfordert. Sobald du etwas anderes gekauft hast, wird es wieder angeboten.
 sc-why-enemy-here = Auf { $area } stehen Einheiten oder eine Basis eines anderen Spielers.
 sc-why-full-area = { $area } ist voll: Dort ist Platz für { $limit ->
         [one] { $limit } Einheit
@@ -502,13 +516,13 @@ sc-why-discount-first = Wähle zuerst, für welchen Rohstoff der Rabatt gilt.
 sc-why-needs-unit = Du hast im Kampf keine Einheit, die das nutzen kann.
 sc-why-nothing-to-give = Du hast nichts, was du dafür hergeben könntest.
 sc-why-other-time = { NAME($thing, form: "start") } wirkt zu einem anderen Zeitpunkt.
-sc-why-ability-used = Du hast { $thing } in dieser Phase schon genutzt.
+sc-why-ability-used = Du hast „{ $thing }“ in dieser Phase schon genutzt.
 sc-why-paired = Sie hat schon ihr Gefecht.
 sc-why-assists = { WORD($unit, "the-start") } { NAME($unit, form: "def") } ist eine Hilfseinheit: Sie verstärkt, kämpft aber nicht an der Front.
 sc-why-lone-reinforcement = Eine Verstärkungskarte geht nur zusammen mit einer Standardkarte aus deiner Hand.
 sc-why-second-standard = Die zweite Karte muss eine Verstärkungskarte sein.
 sc-why-not-looked = Du spielst eine der zwei Karten aus, die du dir ansiehst.
-sc-why-resolved = Es ist schon ausgeführt.
+sc-why-resolved = Es ist schon ausgetragen.
 sc-why-front-line = Sie kämpft an der Front; verloren geht eine Verstärkungseinheit.
 sc-why-cannot-be-hit = Die gegnerische Fronteinheit kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht treffen.
 sc-why-not-named = Die Karte betrifft { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht.
@@ -530,7 +544,7 @@ sc-why-no-beacon = Keine deiner Einheiten auf { $area } kann eine andere rufen.
 # An area of a planet that only flying units, only ground units may enter.
 sc-why-flying-only = Nur Flugeinheiten dürfen nach { $area }.
 sc-why-ground-only = Nur Bodeneinheiten dürfen nach { $area }.
-sc-why-no-ground = In der Luft von { $area } lässt sich nichts gründen.
+sc-why-no-ground = { $area } ist ein Fluggebiet: Dort lässt sich nichts bauen.
 sc-why-pool-full = Deine Module erlauben in dieser Runde keinen weiteren Spezialbefehl.
 sc-why-defended = Du hast deinen Verteidigungsbefehl in dieser Runde schon gespielt.
 sc-why-not-defended = Ein Verteidigungsbefehl bringt Einheiten nur in sein eigenes Gebiet.
@@ -562,17 +576,18 @@ sc-special-build = Spezialbaubefehl
 sc-term-major = { NAME($card, form: "start") }, größere Werte: zeigt { WORD($unit, "the-acc") } { NAME($unit, form: "acc") }
 sc-term-minor = { NAME($card, form: "start") }, kleinere Werte: zeigt { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht
 sc-term-assists = { NAME($card, form: "start") }, kleinere Werte: { WORD($unit, "the") } { NAME($unit, form: "def") } ist Hilfseinheit
+sc-term-stopgap = { NAME($card, form: "start") }, kleinere Werte: Der ursprüngliche Besitzer der Einheit ist ausgeschieden
 sc-term-order = Spezialmobilisierungsbefehl
 sc-term-events = Ereigniskarte, genutzt zu Kampfbeginn
-sc-term-text = Text von { $card }
-sc-term-unmet = Text von { $card }: Bedingung nicht erfüllt
+sc-term-text = Text von { NAME($card, form: "quoted") }
+sc-term-unmet = Text von { NAME($card, form: "quoted") }: Bedingung nicht erfüllt
 sc-term-thing = { $thing }
 sc-term-support = { $unit } als Verstärkung
 sc-term-blind = { $unit } als Verstärkung kann die gegnerische Fronteinheit nicht treffen
-sc-term-set = { NAME($card, form: "start") } bestimmt die Angriffsstärke beider Seiten
+sc-term-set = { NAME($card, form: "quoted") } bestimmt die Angriffsstärke beider Seiten
 sc-term-hero = Held { $unit }
 sc-term-guard = Wachmarker
-sc-term-left-out = { NAME($card, form: "start") } passt zu keiner Einheit und zählt nicht
+sc-term-left-out = { NAME($card, form: "quoted") } passt zu keiner Einheit und zählt nicht
 
 ## Setups
 
@@ -581,7 +596,7 @@ sc-round-limit = Die Option round_limit gilt nur mit variant=galactic_conquest.
 sc-needs-brood-war = Diese Option gilt nur mit expansion=brood_war.
 sc-needs-survival = Die Option survival_bases gilt nur mit mode=survival.
 sc-scenario-alone = Ein Szenario lässt sich nicht mit einem anderen Modus, einer Variante, Teams, dem Promo-Planeten oder optionalen Regeln kombinieren.
-sc-scenario-players = { $scenario } ist nicht für { $players } Spieler, sondern für { $range ->
+sc-scenario-players = „{ $scenario }“ ist nicht für { $players } Spieler, sondern für { $range ->
         [0] { $most }
         [1] { $least } oder { $most }
        *[other] { $least } bis { $most }
@@ -589,3 +604,21 @@ sc-scenario-players = { $scenario } ist nicht für { $players } Spieler, sondern
 sc-scenario-faction = { $faction } nimmt an diesem Szenario nicht teil.
 sc-scenario-unled = Mit diesen Fraktionen hätte ein Teil des Szenarios keinen Spieler.
 sc-mode-alone = Ein Spielmodus lässt sich nicht mit den optionalen Regeln leadership, special_orders und starting_planets kombinieren.
+
+## Eine Einheit als erstes Wort im Akkusativ
+
+-sc-einen-unit = { WORD($unit, "gender") ->
+        [f] Eine
+        [n] Ein
+       *[m] Einen
+    } { NAME($unit, form: "acc") }
+-sc-den-unit = { WORD($unit, "gender") ->
+        [f] Die
+        [n] Das
+       *[m] Den
+    } { NAME($unit, form: "acc") }
+-sc-deinen-unit = { WORD($unit, "gender") ->
+        [f] Deine
+        [n] Dein
+       *[m] Deinen
+    } { NAME($unit, form: "acc") }

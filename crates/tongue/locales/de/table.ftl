@@ -40,7 +40,7 @@ table-show-me = Zeigen
 table-do-it = Ausführen
 table-hint-help = Daran würde ein Bot an deiner Stelle zuerst denken; die Zahl ist deine Gewinnchance, wie er sie schätzt.
 table-odds-help = Wie Angriffe ausgehen würden: jeder vielfach durchgespielt, soweit du es wissen kannst; angenommen ist, dass alle Einheiten, die kommen können, der ersten folgen.
-table-odds-battle = { $battle }: Siegchance { $wins } %; Verluste: du { $own } Einheiten, Gegner { $other }
+table-odds-battle = { $battle }: Siegchance { $wins } %; Verluste an Einheiten: du { $own }, Gegner { $other }
 
 # A player by name, alone.
 table-who = { $who ->
@@ -67,7 +67,7 @@ pace-instant = sofort
 pace-instant-means = keine Pausen
 pace-for-all = Gilt für alle an diesem Tisch und für deinen nächsten.
 # A button beside the pace.
-pace-skip = Weiter
+pace-skip = Überspringen
 pace-skip-means = Pausen überspringen, bis ein Mensch an der Reihe ist
 
 ## Going back to an earlier choice, where everything can be taken back
@@ -116,10 +116,13 @@ table-chat-watching = (schaut zu)
 table-spectator = Zuschauer
 table-say = Senden
 table-say-help = Sag etwas in die Runde
+# Two buttons of who made the table, one instead of the other.
+table-mute = Zuschauer stummschalten
+table-unmute = Zuschauer wieder schreiben lassen
 
 ## One screen for several people
 
-curtain-title = Gib den Bildschirm an { NAME($who, form: "acc") }
+curtain-title = Gib den Bildschirm an { NAME($who, form: "acc") } weiter
 curtain-turn = Jetzt ist { $who } an der Reihe. Alle anderen schauen weg.
 curtain-here = Ich bin { $who }
 
@@ -133,7 +136,7 @@ about-replay = Im Spiel zurückblättern
 about-tables = Alle deine Tische
 about-take-backs = An diesem Tisch darf man frei zurücknehmen: Wer hier spielt, kann zu jeder früheren Entscheidung zurück. In der Aufzeichnung steht das auch.
 about-chance = Hier wird nicht neu gewürfelt
-about-promise = Aller Zufall dieses Spiels folgt aus einem Geheimnis. Sein Fingerabdruck wurde veröffentlicht, bevor die Karten ausgeteilt waren:
+about-promise = Aller Zufall dieses Spiels ergibt sich aus einem Geheimnis. Sein Fingerabdruck wurde veröffentlicht, bevor die Karten ausgeteilt waren:
 about-promise-kept = Das Ergebnis verrät es, und { $command } beweist es anhand der Aufzeichnung.
 about-promise-open = Nach dem Spiel wird es verraten, zusammen mit dem, was die Browser der Spieler beigesteuert haben; { $command } beweist dann anhand der Aufzeichnung, dass es das versprochene ist.
 about-keys = Tasten
@@ -172,6 +175,8 @@ key-find-does = einen Ort suchen
 ## Undo: notes beside the button
 
 undo-takes-back = nimmt zurück: { $choice }
+# A $choice that is not named, since it may have been an order whose face is to be remembered.
+undo-own-choice = deine letzte Entscheidung
 undo-not = { NAME($why, form: "note") }
 undo-past = dieser Moment ist vorbei
 undo-spectator = du schaust nur zu

@@ -4,25 +4,25 @@
 
 ending-again = Play again
 ending-replay = Watch the replay
-ending-analysis = Look into the game
+ending-analysis = Analyse the game
 
 ## The promise about chance
 
 promise-title = The promise about chance
-promise-seed-about = Every shuffle and draw of this game comes from one seed. Its fingerprint was shown when the game began, so that nobody could choose another seed later.
-promise-shared-about = Every shuffle and draw of this game comes from a secret of the server and a number from every player's browser. The secret's fingerprint was shown before the numbers were added, so that nobody could choose the deal.
+promise-seed-about = Every shuffle and draw of this game comes from one seed. Its fingerprint was shown when the game began, so nobody could choose another seed later.
+promise-shared-about = Every shuffle and draw of this game comes from a secret of the server and a number from each player’s browser. The secret’s fingerprint was shown before the numbers were added, so nobody could choose the deal.
 # Shown instead of the promise.
-promise-position = This game began from a prepared position instead of a deal, with its chance prepared as well. The record holds that position.
+promise-position = This game began from a prepared position instead of a deal, and its chance was prepared as well. The record holds that position.
 promise-fingerprint = Fingerprint (SHA-256)
 promise-seed = Seed
 promise-salt = Salt
 promise-secret = Secret
 # $who: a name.
-promise-number = Number of { $who }
+promise-number = { NAME($who, form: "own-start") } number
 # Beside a number.
 promise-kept = from this browser
 promise-broken = from this browser, which was promised another secret
-promise-check = To check it, download the record and run { $command }: it computes the fingerprint and plays the whole game again.
+promise-check = To check it, download the record and run { $command }: it computes the fingerprint and replays the whole game.
 
 ## Charts
 
@@ -40,7 +40,7 @@ chart-end = { $value } { NAME($who, form: "word") }
 ## The analysis
 
 analysis-title = { $title }: analysis
-analysis-intro = The chances are what the bots would guess from the whole state of the game, hidden things included. { AS($link, "Back to the result") }
+analysis-intro = The chances are what the bots would estimate from the whole state of the game, hidden things included. { AS($link, "Back to the result") }
 analysis-course = Who was likely to win
 analysis-course-note = after every order
 analysis-chance = Chance of winning
@@ -59,13 +59,13 @@ analysis-luck = Luck in { $battle }
 analysis-luck-note = the least expected first
 analysis-no-battles = There was no { $battle }.
 # Losses of attacker and defender, as they were and as they were to be expected ($expected, $theirs).
-analysis-odds = The attack was to succeed in { $wins } of all cases and was { $end ->
-        [won] { AS($bold, "won") }
-       *[lost] { AS($bold, "lost") }
+analysis-odds = The attack had a { $wins } chance and { $end ->
+        [won] { AS($bold, "succeeded") }
+       *[lost] { AS($bold, "failed") }
     }; losses { $own } to { $other }, expected { $expected } to { $theirs }.
 analysis-lucky = { $who ->
-        [you] { AS($who, "You") } had the luck.
-       *[other] { NAME($who, form: "start") } had the luck.
+        [you] { AS($who, "You") } had luck on your side.
+       *[other] { NAME($who, form: "start") } had luck on their side.
     }
 analysis-whys = What the bots were after
 analysis-whys-note = with every order

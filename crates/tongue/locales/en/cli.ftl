@@ -2,8 +2,8 @@
 
 game-failed = Game { $index } (seed { $seed }): { $why }
 no-such-game = There is no game '{ $game }'; the games are: { $known }.
-dead-end = Seat { $seat } is to decide in this state and has no choice.
-endless = No end after { $steps } actions.
+dead-end = Seat { $seat } has to decide, but has no choice.
+endless = The game has not ended after { $steps } actions.
 file-error = { $file }: { $error }
 in-file = { $file }: { $why }
 see-help = { $said } (see 'orderstack --help')
@@ -11,21 +11,54 @@ no-threads = no threads: { $error }
 no-folder = { $file }: there is no such folder to write into
 # A mistake in the program.
 internal-error = internal error at { $place }: { $error }
-wrong-bots = { $bots } bots for { $seats } seats: name one for all, or one for each.
+wrong-bots = { $bots } bots for { $seats } seats: name one for all, or one for each seat.
+
+## What is wrong with a call; what the help says is in cli-options.ftl
+
+# $arg: an argument as the help writes it, e.g. “--players <N>”.
+args-unknown = There is no argument '{ $arg }' here.
+args-no-command = There is no command '{ $command }'.
+args-missing = { $args } is missing.
+args-no-value = { $arg } needs a value.
+args-not-among = '{ $value }' is no value of { $arg }; there are: { $known }.
+# $why: one of the next ones.
+args-not-a-value = '{ $value }' is no value of { $arg }: { $why }.
+args-whole = it is a whole number from { $first } on
+args-whole-to = it is a whole number from { $first } to { $last }
+args-key-value = an option reads KEY=VALUE
+args-low-high = the test reads LOW,HIGH, e.g. 0,50
+args-elo = LOW and HIGH are numbers of Elo points up to 2000, the lower first
+args-no-equals = { $arg } wants a '=' before its value.
+args-twice = { $arg } is there more than once.
+args-conflict = { $arg } and { $other } do not go together.
+args-not-utf8 = The call is not text in UTF-8.
+
+## The help
+
+help-usage = Usage:
+# Where options, and a command, stand in a line that shows how to call the program.
+help-some-options = [OPTIONS]
+help-some-command = [COMMAND]
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+# What an argument is unless told, and what it can be; after what it is for.
+help-default = [default: { $value }]
+help-values = [possible values: { $values }]
 
 ## The engine protocol
 
 bad-record = The record: { $error }
 no-game-yet = There is no game yet; begin with 'new'.
 no-such-cmd = There is no cmd '{ $cmd }'; there are: { $known }.
-long-request = A request may have { $most } bytes.
-not-an-action = This is no action of the game: { $error }
+long-request = A request may have at most { $most } bytes.
+not-an-action = This is not an action of the game: { $error }
 no-action-or-index = 'action' or 'index' is missing.
 action-and-index = Give either 'action' or 'index', not both.
 no-such-choice = There is no option { $index }; seat { $seat } has { $count }, from 0.
 bad-seat = 'seat' must be a number or "spectator".
 bad-until = 'until' must be "end" or a number of actions.
-nothing-to-undo = No action was played yet.
+nothing-to-undo = No action has been played yet.
 not-a-request = A request is a JSON object with a 'cmd'.
 not-json = This is not JSON: { $error }
 missing-field = '{ $key }' is missing.
@@ -36,18 +69,34 @@ not-a-number = '{ $key }' must be a whole number from 0 to { $most }.
 
 few-bots = An arena needs two bots or more: --bots easy,random
 many-lineups = { $bots } bots at tables of { $players } make more than { $most } line-ups; let fewer take part.
-not-an-arena = This is not a file of an arena; name another.
-other-arena = This file belongs to an arena with other { $other }; name another file, or ask for the same games.
+not-an-arena = This is not an arena file; name another.
+other-arena = This file belongs to an arena with different { $other }; name another file, or ask for the same games.
 not-a-game-of-arena = Line { $line } is not a game of this arena.
 too-few-games = Too few of the games have a winner to learn from; play more of them.
 bad-weights = The new weights cannot be read back: { $why }
-sprt-of-two = --sprt is a test between two bots at tables of two; leave it out, or ask for those
+sprt-of-two = --sprt is a test between two bots at two-player tables; leave it out, or ask for those
 
 ## Backup
 
-backup-done = All games are in { $file } now.
-restore-done = The games of { $file } are back.
-restore-kept = What was there before is in { $file } now.
+backup-done = All games are now in { $file }.
+restore-done = The games from { $file } are restored.
+restore-kept = What was there before is now in { $file }.
+tidy-done = Removed { $lessons ->
+        [one] { $lessons } lesson table
+       *[other] { $lessons } lesson tables
+    } and { $tables ->
+        [one] { $tables } other table
+       *[other] { $tables } other tables
+    } that nobody was using.
+tidy-would = This would remove { $lessons ->
+        [one] { $lessons } lesson table
+       *[other] { $lessons } lesson tables
+    } and { $tables ->
+        [one] { $tables } other table
+       *[other] { $tables } other tables
+    } that nobody is using. Nothing was changed.
+# Kilobytes.
+tidy-size = The file had { $before } KB and now has { $after } KB.
 
 ## Rules
 
@@ -71,16 +120,29 @@ languages-done = { $done } of { $all }
 
 ## Saved games
 
-file-too-large = a game file may have { $most } bytes
+file-too-large = a game file may have at most { $most } bytes
 not-utf8 = not a text file in UTF-8 (byte { $byte })
 replay-round = round { $round }, { $phase }
 replay-seat = seat { $seat }
 replay-told = { $told } of { $count } actions, { $status }
-replay-to-decide = to decide: seat { $seats }
+replay-to-decide = to decide: { $seats ->
+        [one] seat
+       *[other] seats
+    } { $seats }
 replay-no-winner = over ({ $ending }), no winner
-replay-won = over ({ $ending }), won by seat { $seats }
+replay-won = over ({ $ending }), won by { $seats ->
+        [one] seat
+       *[other] seats
+    } { $seats }
 verify-ok = ok: { $game }, rules { $rules }, { $chance }, { $actions } actions, { $hashes } hashes, { $result }
 verify-not-over = not over
+# A game of one person against bots.
+verify-taken-back = Choices could be taken back freely in this game; this was { $count ->
+        [0] never done.
+        [one] done once.
+       *[other] done { $count } times.
+    }
+verify-take-backs = Choices could be taken back freely in this game; how often this was done is not on record.
 chance-seed = seed { $seed }
 chance-secret = the promised secret alone
 chance-number = { $number } of seat { $seat }
@@ -98,6 +160,6 @@ sim-wins = wins
 sim-wins-by-seat = wins by seat
 sim-endings = endings
 # After a number of games or decisions.
-sim-a-second = a second
+sim-a-second = per second
 # After a number of rounds or decisions.
-sim-a-game = a game
+sim-a-game = per game

@@ -7,7 +7,7 @@ language-stemmer = english
 
 ## Numbers
 
-percent = { $chance } %
+percent = { $chance }%
 
 ## What stays as it is: a command, a file, a word that somebody typed.
 

@@ -11,40 +11,40 @@ not-an-option = '{ $action }' is not among the { $count ->
        *[other] { $count } options
     } of seat { $seat }.
 no-such-action = There is no action { $number }; the game has { $count }.
-rules-version = It was played by version { $rules } of the rules; this program knows 1 to { $newest }.
+rules-version = It was played with version { $rules } of the rules; this program knows versions 1 to { $newest }.
 
 ## What a game is drawn from
 
-bad-salt = A salt is 1 to { $most } letters, digits, '-' or '_'.
-bad-secret = A secret is 32 to { $most } digits of 0-9 and a-f.
-bad-number = A number is 1 to { $most } digits of 0-9 and a-f.
-bad-setup = The setup: { $error }.
+bad-salt = A salt has 1 to { $most } characters: letters, digits, '-' or '_'.
+bad-secret = A secret has 32 to { $most } digits, 0-9 and a-f.
+bad-number = A number has 1 to { $most } digits, 0-9 and a-f.
+bad-setup = The setup is not valid: { $error }.
 
 ## Game files
 
 at-line = Line { $line }: { $why }
 no-record = A game that was loaded in the middle has no record from its start.
-file-form = Version { $form } of the file form is unknown; this is { $newest }.
-no-rules = Rules { $rules } do not exist.
+file-form = Version { $form } of the file format is unknown; the newest this program knows is { $newest }.
+no-rules = There is no version { $rules } of the rules.
 hash-missing = The hash after the last action is missing.
 hash-twice = There is a second hash for the same action.
-hash-place = Hashes stand after every { $every } actions and the last.
-hash-count = There are { $count } hashes, where { $wanted } belong.
-no-line = '{ $line }' is no action, hash, result or end.
+hash-place = A hash belongs after every { $every } actions and after the last one.
+hash-count = There are { $count } hashes instead of { $wanted }.
+no-line = '{ $line }' is not an action, hash, result or end.
 after-end = Nothing may follow the end.
 wrong-game = This is a game of '{ $game }', not of '{ $wanted }'.
 wrong-generator = '{ $generator }' is not the generator of this game.
-bad-commitment = The commitment does not fit what it promised.
+bad-commitment = The published hash does not match the secret.
 bad-action = Action { $number } '{ $action }': { $why }
-not-seat-action = It does not read SEAT ACTION.
-wrong-result = The result on record is '{ $recorded }', the game's is '{ $found }'.
-wrong-hash = After action { $number } the hash on record is '{ $recorded }', the game's is '{ $found }'.
+not-seat-action = It does not have the form SEAT ACTION.
+wrong-result = The result on record is '{ $recorded }', but the game ends with '{ $found }'.
+wrong-hash = After action { $number } the hash on record is '{ $recorded }', but the game has '{ $found }'.
 file-ends = The file ends too early.
-long-line = The line has { $bytes } bytes, { $most } are allowed.
-no-header = '{ $name } ...' is expected, not '{ $line }'.
-no-number = '{ $text }' is not a number for { $name }.
-not-seat-number = '{ $text }' does not read SEAT NUMBER.
-not-ending-winners = '{ $text }' does not read ENDING WINNERS.
+long-line = The line has { $bytes } bytes; at most { $most } are allowed.
+no-header = Expected '{ $name } ...', not '{ $line }'.
+no-number = '{ $name }' must be a number, not '{ $text }'.
+not-seat-number = '{ $text }' does not have the form SEAT NUMBER.
+not-ending-winners = '{ $text }' does not have the form ENDING WINNERS.
 
 ## Tables
 
@@ -57,13 +57,13 @@ wrong-places = { $places ->
     }.
 no-choice-sent = No choice was sent.
 rules-failed = The rules failed at '{ $action }'; nothing was changed.
-bad-undo = { $left } choices cannot be left of { $count }.
+bad-undo = Cannot go back to choice { $left }: there are only { $count }.
 not-started = The game starts once every seat is taken.
 stale = The table has moved on since; nothing was changed.
-record-not-over = The record of a game can be had once it is over.
-some-made = { $made } of { $sent } choices were made; the rest must be chosen anew, since something came to light.
+record-not-over = The record can be downloaded once the game is over.
+some-made = { $made } of { $sent } choices were made; something new has been revealed, so choose the rest again.
 table-not-loaded = This table cannot be loaded.
-game-not-over = A game can be looked into once it is over.
+game-not-over = A game can be analysed once it is over.
 seat-taken = Somebody sits there already.
 
 # Why a choice cannot be taken back; .note stands beside the button.
@@ -73,19 +73,19 @@ undo-nothing = You have not chosen anything yet.
     .note = you have not chosen anything yet
 undo-another = Another player has chosen since.
     .note = another player has chosen since
-undo-settled = Your last choice used chance or brought a secret to light.
-    .note = your last choice used chance or brought a secret to light
-undo-often = You have taken this back { $times } times; now it stands.
-    .note = you have taken this back { $times } times; now it stands
+undo-settled = Your last choice involved chance, revealed a secret, or has to be remembered.
+    .note = your last choice involved chance, revealed a secret, or has to be remembered
+undo-often = You have taken this back { $times } times; now it is final.
+    .note = you have taken this back { $times } times; now it is final
 # $most: how many choices may be taken back at a table at all, thousands.
-undo-too-much = More than { $most } choices were taken back at this table; now what is chosen stands.
-    .note = more than { $most } choices were taken back here
-take-backs-alone = Choices can be taken back freely only where one person plays against bots.
+undo-too-much = More than { $most } choices have been taken back at this table; from now on choices are final.
+    .note = more than { $most } choices have been taken back here
+take-backs-alone = Choices can be taken back freely only when one person plays against bots.
 
 ## Bots
 
 no-such-bot = There is no bot '{ $name }'; the bots are: { $known }.
-bad-budget = '{ $text }' is no time to think; write e.g. 50ms, 1s, 800 or 1s*2.
+bad-budget = '{ $text }' is not a thinking time; write e.g. 50ms, 1s, 800 or 1s*2.
 no-bot = Nobody plays seat { $seat }.
 
 ## Names, actions and options in files and requests
@@ -104,7 +104,7 @@ faction-twice = Faction '{ $faction }' is given to two seats.
 no-such-option = There is no option '{ $option }'.
 bad-option = Option { $option } cannot be '{ $value }'; choose { LIST($known, type: "or") }.
 bad-option-number = Option { $option } must be a number from { $least } to { $most }, not '{ $value }'.
-bad-state = The state does not fit: { $why }
+bad-state = The state is not valid: { $why }
 
 ## Requests to the server
 
@@ -117,32 +117,33 @@ unknown-file = There is no such file.
 unknown-seat = There is no such seat.
 unknown-level = There is no bot of this level.
 too-often = That was a lot in a short time. Wait a moment and try again.
-wrong-method = This page cannot be asked like that.
+wrong-method = This page does not accept that kind of request.
 other-site = This request came from another site.
-too-large = That is more than fits into a request.
+too-large = The request is too large.
 too-slow = This took too long. Try again.
 not-understood = This request cannot be understood.
 went-wrong = Something went wrong here. Nothing was changed.
-no-chance = The system gives no random numbers.
+no-chance = The system provides no random numbers.
 # $name: a word of the form, which stays as it is.
 field-no-number = The field '{ $name }' must be a number.
 field-not-hex = What the browser adds to the chance of a game must be hexadecimal digits.
 too-many-choices = At most { $most } choices can be sent in one go.
-seat-of-another = This seat is somebody else's.
-only-host = Only who made the table can do this.
-only-players = Only who played here can ask for another game.
-only-seated = Only who sits at this table can do this.
-pace-unknown = Bots are slow, normal, fast or instant.
+seat-of-another = This seat is somebody else’s.
+only-host = Only the person who set up the table can do this.
+only-players = Only the people who played here can ask for another game.
+only-seated = Only the people at this table can do this.
+watchers-muted = Only players may write at this table: its host has muted the spectators.
+pace-unknown = The pace of bots is slow, normal, fast or instant.
 still-going-on = This game is still going on.
 play-on-over = The game was over then: choose an earlier moment.
 hidden-how = Say whether hidden things stay as they were (kept) or are dealt anew (anew).
 hint-ruled-out = This table plays without hints.
-hint-not-asked = There is a hint only for who is asked something.
+hint-not-asked = You get a hint only while you are being asked something.
 hint-stale = The table has moved on since.
 no-hint = No hint could be found for this question.
 no-picture = The picture could not be drawn.
-no-analysis = This game could not be looked into.
-no-bot-choice = The bot found nothing.
+no-analysis = This game could not be analysed.
+no-bot-choice = The bot found no answer.
 
 ## What is written over such a sentence
 
@@ -170,8 +171,8 @@ stored-changed = Version { $rules } of the rules has changed since this table wa
 nothing-changed = Nothing was changed: { NAME($why, form: "note") }.
 table-lost = The table could not be loaded again.
     .note = the table could not be loaded again
-trouble-doubled = This has been written before.
-    .note = this has been written before
+trouble-doubled = This has already been written.
+    .note = this has already been written
 trouble-locked = The database is locked by another program.
     .note = the database is locked by another program
 trouble-read-only = The database may not be written to.
@@ -190,6 +191,10 @@ trouble-closed = The database is closed.
     .note = the database is closed
 trouble-late = The database did not answer in time.
     .note = the database did not answer in time
+trouble-taken = Another server has taken over the database.
+    .note = another server has taken over the database
+trouble-moved = The file of the database was moved, replaced or removed.
+    .note = the file of the database was moved, replaced or removed
 # $error: for whoever runs the server, in English.
 trouble-other = The database cannot be used: { $error }.
     .note = { $error }

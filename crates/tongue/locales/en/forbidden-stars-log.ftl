@@ -9,34 +9,43 @@ fs-heading-end = The end
 
 ## Whose words differ by more than the verb
 
-fs-log-order-placed = { NAME($seat, form: "start") } { WORD($seat, "number") ->
-        [many] place
-       *[other] places
-    } an order in { $system }.
-fs-log-unit-lost = { -fs-loses } { WORD($unit, "article") } { $unit } in { $area }.
+fs-log-order-placed = { -fs-places } an order in { NAME($system, form: "mid") }.
+fs-log-unit-lost = { -fs-loses } { WORD($unit, "article") } { $unit } { -fs-at }.
 fs-log-hit = { $seat ->
         [you] { AS($seat, "Your") }
        *[other] { NAME($seat, form: "own-start") }
-    } { $target } suffers { $damage } damage.
+    } { $target } { WORD($target, "number") ->
+        [many] suffer
+       *[other] suffers
+    } { $damage } damage.
 fs-log-routed = { $seat ->
         [you] { AS($seat, "Your") }
        *[other] { NAME($seat, form: "own-start") }
-    } { $unit } in { $area } is routed.
+    } { $unit } { -fs-at } { WORD($unit, "number") ->
+        [many] are
+       *[other] is
+    } routed.
 fs-log-rallied = { $seat ->
         [you] { AS($seat, "Your") }
        *[other] { NAME($seat, form: "own-start") }
-    } { $unit } in { $area } rallies.
+    } { $unit } { -fs-at } { WORD($unit, "number") ->
+        [many] rally
+       *[other] rallies
+    }.
 fs-log-replaced = { $seat ->
         [you] { AS($seat, "Your") }
        *[other] { NAME($seat, form: "own-start") }
-    } { $unit } becomes { WORD($by, "article") } { $by }.
-fs-log-cards-drawn = { NAME($seat, form: "start") } draws { $count ->
+    } { $unit } { WORD($unit, "number") ->
+        [many] become
+       *[other] becomes
+    } { WORD($by, "article") } { $by }.
+fs-log-cards-drawn = { -fs-draws } { $count ->
         [one] a card
        *[other] { $count } cards
     }.
 fs-log-execution = Execution round { $round }.
 fs-log-damage = The attacker suffers { $attacker } damage, the defender { $defender }.
-fs-log-morale = Morale: { $attacker } of the attacker, { $defender } of the defender.
+fs-log-morale = Morale: attacker { $attacker }, defender { $defender }.
 fs-log-all-rallied = All routed units rally.
 fs-log-storm-moved = A Warp Storm moves to { $edge }.
 # Dice by their faces: “2 offence”.
@@ -46,8 +55,8 @@ fs-fighter-bastion = bastion
 fs-fighter-token = reinforcement token
 fs-over-several = { $seats } win together.
 fs-over-nobody = Nobody is left to win.
-fs-over-objectives = { -fs-has } won: enough objectives are collected.
-fs-over-rounds = { -fs-has } won: most objectives after the last round.
+fs-over-objectives = { -fs-has } won: all the objectives needed are collected.
+fs-over-rounds = { -fs-has } won, with the most objectives after the last round.
 fs-over-survivor = { -fs-has } won: nobody else is left.
 fs-over-won = { -fs-has } won.
 
@@ -57,88 +66,120 @@ fs-log-faction = { $seat ->
         [you] { AS($seat, "You") } play
        *[other] { $person } plays
     } { $faction }.
-fs-log-tile = { -fs-adds } { $system } to the board.
-fs-log-unit-placed = { -fs-puts } { WORD($unit, "article") } { $unit } in { $area }.
+fs-log-tile = { -fs-adds } { NAME($system, form: "mid") } to the board.
+fs-log-unit-placed = { -fs-puts } { WORD($unit, "article") } { $unit } { -fs-at }.
 fs-log-structure-placed = { -fs-puts } a { $structure } on { $area }.
 fs-log-objective-placed = { -fs-puts } an objective of { $faction } on { $area }.
 fs-log-storm-placed = { -fs-puts } a Warp Storm on { $edge }.
 fs-log-round = { -fs-goes } first this round.
 fs-log-structure-lost = { -fs-loses } a { $structure } on { $area }.
 fs-log-asset-gained = { -fs-gains } a { $asset }.
-fs-log-asset-lost = { -fs-spends } a { $asset }.
+fs-log-asset-lost = { -fs-loses } a { $asset }.
 fs-log-materiel-gained = { -fs-gains } { $amount } materiel.
-fs-log-materiel-lost = { -fs-pays } { $amount } materiel.
-fs-log-order-face = { -fs-places } { $order } in { $system }.
-fs-log-skipped = { -fs-has } no order left to turn up.
-fs-log-order-seen = { -fs-looks } at an order in { $system }: { $order }.
-fs-log-order-top = { -fs-puts } an order on top of its stack in { $system }.
-fs-log-order-bottom = { -fs-puts } an order at the bottom of its stack in { $system }.
-fs-log-revealed = { -fs-turns } up { $order } in { $system }.
-fs-log-to-events = { -fs-lays } { $order } on { $seat ->
+fs-log-materiel-paid = { -fs-pays } { $amount } materiel.
+fs-log-materiel-lost = { -fs-loses } { $amount } materiel.
+fs-log-order-face = { -fs-places } { $order } in { NAME($system, form: "mid") }.
+# Orders are left, but all of them lie under others.
+fs-log-skipped = { -fs-has } no order on top of a stack and must pass.
+fs-log-order-seen = { -fs-looks } at an order in { NAME($system, form: "mid") }.
+fs-log-order-top = { -fs-puts } an order on top of its stack in { NAME($system, form: "mid") }.
+fs-log-order-bottom = { -fs-puts } an order at the bottom of its stack in { NAME($system, form: "mid") }.
+fs-log-revealed = { -fs-reveals } { $order } in { NAME($system, form: "mid") }.
+fs-log-to-events = { -fs-puts } { $order } on { $seat ->
         [you] { AS($seat, "your") }
        *[other] the
     } event deck.
 fs-log-moved = { -fs-moves } { WORD($unit, "article") } { $unit } from { $from } to { $to }.
-fs-log-unit-bought = { -fs-buys } { WORD($unit, "article") } { $unit } for { $area }, { $materiel } materiel.
-fs-log-structure-bought = { -fs-builds } a { $structure } on { $area }, { $materiel } materiel.
-fs-log-upgrade-bought = { -fs-buys } the order upgrade { $upgrade }, { $materiel } materiel.
-fs-log-cards-bought = { -fs-buys } the combat upgrade { $card } for { $discarded }, { $materiel } materiel.
+fs-log-unit-bought = { -fs-buys } { WORD($unit, "article") } { $unit } for { $area }, paying { $materiel } materiel.
+fs-log-structure-bought = { -fs-builds } a { $structure } on { $area } for { $materiel } materiel.
+# $price: fs-price-materiel and fs-price-tokens.
+fs-log-unit-bought-with = { -fs-buys } { WORD($unit, "article") } { $unit } for { $area }, paying { $price }.
+fs-log-structure-bought-with = { -fs-builds } a { $structure } on { $area } for { $price }.
+fs-price-materiel = { $count } materiel
+fs-price-tokens = { $count ->
+        [one] { WORD($asset, "article") } { $asset }
+       *[other] { $count } { NAME($asset, form: "many") }
+    }
+fs-log-upgrade-gained = { -fs-gains } the order upgrade “{ $upgrade }”.
+fs-log-cards-gained = { -fs-gains } the combat upgrade “{ $card }”, replacing “{ $discarded }”.
+fs-log-upgrade-bought = { -fs-buys } the order upgrade “{ $upgrade }” for { $materiel } materiel.
+fs-log-cards-bought = { -fs-buys } the combat upgrade “{ $card }” for { $materiel } materiel, replacing “{ $discarded }”.
 fs-log-strike = { -fs-strikes } { $target } from { $void }.
 fs-log-strike-rolled = { -fs-rolls } { $dice }.
-fs-log-strike-damage = The strike deals { $damage } damage in { $target }.
+fs-log-strike-damage = The strike deals { $damage } damage on { $target }.
 fs-log-combat = { -fs-attacks } { $defender ->
         [you] { AS($defender, "you") }
        *[other] { $defender }
-    } on { $area }.
+    } { -fs-at }.
 fs-log-dice = { -fs-rolls } { $dice }.
+fs-log-no-dice = { -fs-has } no dice to roll.
 fs-log-rerolled = { -fs-rerolls } dice: now { $dice }.
 fs-log-dice-gained = { -fs-gains } { $count ->
         [one] a die
        *[other] { $count } dice
     } with { $icon }.
+fs-log-die-spent = { -fs-spends } a die with { $icon }.
 fs-log-die-lost = { -fs-loses } a die with { $icon }.
 fs-log-die-turned = { -fs-turns } a die from { $from } to { $to }.
-fs-log-card-drawn = { -fs-draws } { $card }.
+fs-log-card-drawn = { -fs-draws } “{ $card }”.
 fs-log-reinforced = { -fs-commits } { $count ->
         [one] a reinforcement token
        *[other] { $count } reinforcement tokens
     }.
-fs-log-laid = { -fs-lays } a combat card face down.
+fs-log-laid = { -fs-plays } a combat card face down.
 fs-log-looked = { -fs-looks } at { $other ->
         [you] { AS($other, "your") }
        *[other] { NAME($other, form: "own") }
     } card.
-fs-log-card-icons = { -fs-turns } over { $card } for its icons.
-fs-log-card = { -fs-turns } over { $card }.
-fs-log-card-discarded = { -fs-discards } { $card }.
-fs-log-tokens = { -fs-gains } { $count } { $icon }.
-fs-log-tokens-lost = { -fs-loses } { $count } { $icon }.
+fs-log-card-icons = { -fs-reveals } “{ $card }” for its icons.
+fs-log-card = { -fs-reveals } “{ $card }”.
+fs-log-card-discarded = { -fs-discards } “{ $card }”.
+fs-log-tokens = { -fs-gains } { $count ->
+        [one] { $count } { $icon } token
+       *[other] { $count } { $icon } tokens
+    }.
+fs-log-tokens-lost = { -fs-loses } { $count ->
+        [one] { $count } { $icon } token
+       *[other] { $count } { $icon } tokens
+    }.
 fs-log-token-left = { -fs-takes } a reinforcement token out of the combat.
 fs-log-token-destroyed = { -fs-loses } a reinforcement token.
 fs-log-won = { -fs-wins } the combat for { $area }.
 fs-log-retreated = { -fs-retreats } with { WORD($unit, "article") } { $unit } to { $to }.
 fs-log-captured = { -fs-captures } what { $other ->
         [you] { AS($other, "you") } have
-       *[other] { $other } has
+       *[other] { $other } { WORD($other, "number") ->
+            [many] have
+           *[other] has
+        }
     } built on { $area }.
-fs-log-objective = { -fs-collects } the objective of { $area }.
+fs-log-objective = { -fs-collects } the objective on { $area }.
 fs-log-event-drawn = { -fs-draws } “{ $event }”.
 fs-log-event-chosen = { -fs-chooses } “{ $event }”.
-fs-log-event-shown = { -fs-shows } { $event } for its storm.
+fs-log-event-shown = { -fs-shows } “{ $event }” for its Warp Storm icon.
 fs-log-event-declined = { -fs-does } not use “{ $event }”.
+fs-log-event-discarded = { -fs-shows } “{ $event }”, which goes back into the deck.
+fs-log-event-put-back = “{ $event }” goes back into your event deck without being shown.
 fs-log-tactic = { -fs-plays } “{ $event }”.
 fs-log-scheme-kept = { -fs-keeps } the scheme “{ $event }”.
 fs-log-scheme-used = { -fs-uses } the scheme “{ $event }”.
 fs-log-upgrade-used = { -fs-uses } “{ $upgrade }”.
 fs-log-ability = { -fs-uses } the Dominate ability of { $faction }.
 fs-log-eliminated = { -fs-is } out of the game.
-fs-log-first = { -fs-is } first player now.
+fs-log-first = { -fs-is } now first player.
 
 ## Several things in one sentence
 
+# $cards: several fs-title.
 fs-log-draws = { -fs-draws } { $cards }.
+# A card among several: some titles have “and” in them.
+fs-title = “{ $card }”
 fs-log-moved-many = { -fs-moves } { $count } { NAME($unit, form: "many") } from { $from } to { $to }.
-fs-log-placed-many = { -fs-puts } { $count } { NAME($unit, form: "many") } in { $area }.
+fs-log-placed-many = { -fs-puts } { $count } { NAME($unit, form: "many") } { -fs-at }.
+
+## Where: on a world, in a void
+
+-fs-at = { WORD($area, "at") } { $area }
 
 ## What somebody does: the reader, one, or several of one name
 
@@ -268,13 +309,6 @@ fs-log-placed-many = { -fs-puts } { $count } { NAME($unit, form: "many") } in { 
            *[other] keeps
         }
     }
--fs-lays = { $seat ->
-        [you] { AS($seat, "You") } lay
-       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
-            [many] lay
-           *[other] lays
-        }
-    }
 -fs-leads = { $seat ->
         [you] { AS($seat, "You") } lead
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -343,6 +377,13 @@ fs-log-placed-many = { -fs-puts } { $count } { NAME($unit, form: "many") } in { 
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [many] retreat
            *[other] retreats
+        }
+    }
+-fs-reveals = { $seat ->
+        [you] { AS($seat, "You") } reveal
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [many] reveal
+           *[other] reveals
         }
     }
 -fs-rolls = { $seat ->

@@ -6,12 +6,14 @@
 # .race     the race of a faction
 # .text     what it says or does
 # .start    as the first word of a sentence, where that is another
+# .mid      within a sentence, where that is another
+# .number   “many” for a unit whose name is a plural
 
 ## Factions
 
 faction-ultramarines = Ultramarines
     .race = Space Marines
-    .text = In the active system, pay 1 materiel to upgrade one unit a step: a Scout becomes a Space Marine, or a Space Marine becomes a Land Raider (the new figure is free and comes from the supply).
+    .text = In the active system, pay 1 materiel to upgrade one unit by a step: a Scout becomes a Space Marine, or a Space Marine becomes a Land Raider (the new figure is free and comes from the supply).
 faction-world_eaters = World Eaters
     .race = Chaos Space Marines
     .text = Relocate 1 Cultist from the active system to a friendly or uncontrolled world of an adjacent system (no path needed).
@@ -79,8 +81,9 @@ fs-unit-chaos_reaver_titan = Chaos Reaver Titan
     .short = Titan
 fs-unit-ork_boyz = Ork Boyz
     .many = Ork Boyz
-    .article = an
-    .article-start = An
+    .article = a unit of
+    .article-start = A unit of
+    .number = many
     .short = Boyz
 fs-unit-onslaught_attack_ship = Onslaught Attack Ship
     .many = Onslaught Attack Ships
@@ -89,8 +92,9 @@ fs-unit-onslaught_attack_ship = Onslaught Attack Ship
     .short = Onslaught
 fs-unit-nobz = Nobz
     .many = Nobz
-    .article = a
-    .article-start = A
+    .article = a unit of
+    .article-start = A unit of
+    .number = many
 fs-unit-battlewagon = Battlewagon
     .many = Battlewagons
     .article = a
@@ -106,8 +110,9 @@ fs-unit-gargant = Gargant
     .article-start = A
 fs-unit-aspect_warriors = Aspect Warriors
     .many = Aspect Warriors
-    .article = an
-    .article-start = An
+    .article = a unit of
+    .article-start = A unit of
+    .number = many
     .short = Aspect
 fs-unit-hellebore_frigate = Hellebore Frigate
     .many = Hellebore Frigates
@@ -140,19 +145,19 @@ structure-factory = factory
     .many = factories
     .article = a
     .article-start = A
-    .text = Lets its owner buy units with a Deploy Order in its system (anywhere in that system); adds its world's unit capacity to the deploy limit there.
+    .text = Lets its owner buy units with a Deploy Order in its system (anywhere in that system); adds its world’s unit capacity to the deploy limit there.
 structure-city = city
     .start = City
     .many = cities
     .article = a
     .article-start = A
-    .text = Raises its owner's command level by 1.
+    .text = Raises its owner’s command level by 1.
 structure-bastion = bastion
     .start = Bastion
     .many = bastions
     .article = a
     .article-start = A
-    .text = Fights like a unit on its world but is never routed and never retreats; its world is not a legal target of an orbital strike unless a card of the striker says so.
+    .text = Fights like a unit on its world, but is never routed and never retreats; its world cannot be the target of an orbital strike unless a card of the striker says so.
 
 ## Objective tokens
 
@@ -168,16 +173,16 @@ objective-world_eaters_objective_3 = Ancient weapon
 objective-world_eaters_objective_4 = Skulls for the Skull throne
 objective-world_eaters_objective_5 = A worthy foe
 objective-world_eaters_objective_6 = Hellforge
-objective-evil_sunz_objective_1 = Good lootin'
-objective-evil_sunz_objective_2 = Good fightin'
+objective-evil_sunz_objective_1 = Good lootin’
+objective-evil_sunz_objective_2 = Good fightin’
 objective-evil_sunz_objective_3 = Lotza Boyz!
-objective-evil_sunz_objective_4 = Good fer racin'
+objective-evil_sunz_objective_4 = Good fer racin’
 objective-evil_sunz_objective_5 = Trukk fuel
-objective-evil_sunz_objective_6 = Gubbins an' wotnots
+objective-evil_sunz_objective_6 = Gubbins an’ wotnots
 objective-iyanden_objective_1 = Lost Aspect shrine
 objective-iyanden_objective_2 = Confluence of destiny
 objective-iyanden_objective_3 = Wraith-wrought artefact
-objective-iyanden_objective_4 = Hero's Spirit stone
+objective-iyanden_objective_4 = Hero’s Spirit stone
 objective-iyanden_objective_5 = Scuttled Craftworld
 objective-iyanden_objective_6 = Maiden world
 
@@ -217,9 +222,9 @@ storm-across = across
 storm-sideways = sideways
     .text = Along its own line to the next edge, either way.
 storm-up_right_down_left = up right down left
-    .text = Round a corner: at its right end upwards or at its left end downwards, seen with the storm lying level.
+    .text = Round a corner: up at its right end or down at its left end, seen with the storm lying level.
 storm-up_left_down_right = up left down right
-    .text = Round a corner: at its left end upwards or at its right end downwards, seen with the storm lying level.
+    .text = Round a corner: up at its left end or down at its right end, seen with the storm lying level.
 
 ## Kinds of things in refusals
 
@@ -254,26 +259,37 @@ corner-sw = south-western
 
 system-tile_1a = Shattered Reaches
 system-tile_1b = The Veil
-system-tile_2a = Ebbek's Valor
+    .mid = the Veil
+system-tile_2a = Ebbek’s Valor
 system-tile_2b = The Verudun Wastes
+    .mid = the Verudun Wastes
 system-tile_3a = The Vohgan Labyrinth
+    .mid = the Vohgan Labyrinth
 system-tile_3b = Yareen Nebula
 system-tile_4a = Monstrum Abyss
-system-tile_4b = Rhuin's Strand
+system-tile_4b = Rhuin’s Strand
 system-tile_5a = Bloody Expanse
 system-tile_5b = The Starhov Nebula
+    .mid = the Starhov Nebula
 system-tile_6a = The Shipyards of Aulanius
+    .mid = the Shipyards of Aulanius
 system-tile_6b = The Expanse of Ruhstadt
+    .mid = the Expanse of Ruhstadt
 system-tile_7a = Lagarus Abyss
 system-tile_7b = The Shoals of Aidoneu
-system-tile_8a = Saint Mir'has Fastness
+    .mid = the Shoals of Aidoneu
+system-tile_8a = Saint Mir’has Fastness
 system-tile_8b = The Barren Cluster
+    .mid = the Barren Cluster
 system-tile_9a = Iyanden Reach
 system-tile_9b = The Pale Webway
-system-tile_10a = Jon Haagen's Hope
+    .mid = the Pale Webway
+system-tile_10a = Jon Haagen’s Hope
 system-tile_10b = The Toladir Frontier
+    .mid = the Toladir Frontier
 system-tile_11a = Depths of Caernus
 system-tile_11b = The Kevan Stars
+    .mid = the Kevan Stars
 system-tile_12a = Lost Kocaetus
 system-tile_12b = Station Epsilon-Rho
 
@@ -310,6 +326,7 @@ world-tile_7b_se = Gherall
 world-tile_8a_se = Escinthia
 world-tile_8a_sw = Squall
 world-tile_8b_nw = The Vault of St Ravinnusa
+    .mid = the Vault of St Ravinnusa
 world-tile_8b_se = Karyala
 world-tile_9a_se = Haven of Iyanna
 world-tile_9a_sw = Ghost Halls
@@ -320,7 +337,7 @@ world-tile_10a_se = Turaci
 world-tile_10a_sw = Illedrias
 world-tile_10b_nw = Torcerus
 world-tile_10b_se = Lemnos
-world-tile_10b_sw = Albrecht's Hold
+world-tile_10b_sw = Albrecht’s Hold
 world-tile_11a_ne = Gelsenkirchen
 world-tile_11a_se = Da Green Rock
 world-tile_11a_sw = Vimur

@@ -12,11 +12,12 @@ fs-listed = { $all }
 fs-used = { $what } (used)
 fs-void-here = the { $corner } void
     .start = The { $corner } void
-fs-cell-beside = beside { $system }
-    .start = Beside { $system }
+    .at = in
+fs-cell-beside = beside { NAME($system, form: "mid") }
+    .start = Beside { NAME($system, form: "mid") }
 fs-cell-first = the first place
     .start = The first place
-fs-way = { $system } up, turned by { $degrees }°
+fs-way = { $system } side up, turned { $degrees }°
 
 ## Phases and progress
 
@@ -24,7 +25,7 @@ fs-phase-planning = Planning
 fs-phase-operations = Operations
 fs-phase-refresh = Refresh
 fs-progress-orders = order { $number } of { $each }
-fs-quick = factions and a fair board by chance
+fs-quick = random factions, a fair board
 
 ## The board in words
 
@@ -40,7 +41,7 @@ fs-board-system = { $system }, { $orders ->
         [one] { $orders } order
        *[other] { $orders } orders
     }
-fs-board-world = { $area }: materiel { $materiel }, room for { $capacity }.
+fs-board-world = { NAME($area, form: "start") }: materiel { $materiel }, room for { $capacity }.
 fs-board-void = { NAME($area, form: "start") }: room for { $capacity }.
 fs-board-holds = Here: { $all }.
 fs-board-objective = Objective of { $seat }.
@@ -54,8 +55,8 @@ fs-pieces-routed = { $what } of { $seat ->
        *[other] { $seat }
     }, routed
 fs-board-stack = { $count ->
-        [one] { $count } order in { $system }, from the top: { $orders }
-       *[other] { $count } orders in { $system }, from the top: { $orders }
+        [one] { $count } order in { NAME($system, form: "mid") }, from the top: { $orders }
+       *[other] { $count } orders in { NAME($system, form: "mid") }, from the top: { $orders }
     }
 fs-order-known = { $order } of { $seat ->
         [you] { AS($seat, "yours") }
@@ -74,8 +75,8 @@ fs-seat-open = open
 fs-seat-you = You
 fs-seat-you-named = { $name } (you)
 fs-seat-bot = Bot, { $level }
-fs-presence-here = looks at the table
-fs-presence-away = does not look at the table
+fs-presence-here = at the table
+fs-presence-away = away from the table
 fs-first = First player
 fs-first-help = First player: begins every phase of this round
 fs-goals-help = Objectives: { $have } of { $goal }
@@ -123,14 +124,14 @@ fs-clock-tied = several lead with { $have } of { $goal } objectives
 ## Tray
 
 fs-orders = Your orders
-fs-orders-secret = only you see faces
+fs-orders-secret = only you see the faces
 fs-orders-remember = remember what you cover
 fs-order-left = { $order }: { $left } left
 fs-intent-advance = Move units into this system, fight, strike from orbit.
 fs-intent-deploy = Buy units and a structure in this system.
 fs-intent-strategize = Buy an order upgrade and a combat upgrade.
 fs-intent-dominate = Gain the assets of your worlds here, and use your faction’s ability.
-fs-placed = { $order } in { $system }{ $above ->
+fs-placed = { $order } in { NAME($system, form: "mid") }{ $above ->
         [0] , on top
        *[other] , under { $above }
     }
@@ -184,11 +185,11 @@ fs-hand-count = { $count ->
        *[other] { $count } cards
     }
 
-fs-basket-title = Deploy in { $system }: buy everything at once
-fs-basket-pays = Pays itself, with cache tokens where materiel is short.
+fs-basket-title = Deploy in { NAME($system, form: "mid") }: buy everything at once
+fs-basket-pays = Paid automatically, with cache tokens where materiel is short.
 fs-basket-units = Units
 fs-basket-structure = Structure
-fs-basket-refused = That does not fit any more.
+fs-basket-refused = That no longer fits.
 fs-basket-enough = No more with this order.
 fs-basket-forges = { $amount ->
         [one] { $amount } forge token
@@ -205,7 +206,7 @@ fs-pick-faction = Choose a faction
 fs-pick-system = Choose a system
 fs-pick-area = Choose an area
 fs-pick-cell = Choose a place
-fs-pick-turn = Choose how it lies
+fs-pick-turn = Choose how to turn it
 fs-pick-edge = Choose an edge
 fs-pick-storm = Choose a storm
 fs-pick-units = Choose units
@@ -227,21 +228,24 @@ fs-pick-seat = Choose a player
 
 fs-label-moves = { $unit } to { $area }
 fs-confirm-place = Place it?
-fs-confirm-reveal = Turn it up?
-fs-confirm-card = Lay it?
+fs-confirm-reveal = Reveal it?
+fs-confirm-card = Play it?
 fs-does-to-events = It is not resolved; in the Refresh Phase you draw one more event for it.
 fs-does-move = { NAME($unit, form: "start") } from { $from } to { $area }.
-fs-does-attack = { NAME($unit, form: "start") } from { $from } attacks { $enemy } in { $area }.
+fs-does-attack = { NAME($unit, form: "start") } from { $from } { WORD($unit, "number") ->
+        [many] attack
+       *[other] attacks
+    } { $enemy } { -fs-at }.
 fs-does-begin-combat = The combat for { $area } begins.
 fs-aside-place = Face down, on top of the stack.
-fs-aside-reveal = One of yours on top of a stack.
-fs-aside-ships = From its own voids or those of one adjacent system, several at once.
+fs-aside-reveal = One of yours that lies on top of a stack.
+fs-aside-ships = From the voids of this system or of one adjacent system, several at once.
 fs-aside-ground = Along friendly areas, from the same systems, several at once.
 fs-aside-units = You have { $materiel } materiel and may buy { $limit } more.
 fs-aside-materiel = You have { $materiel } materiel and command level { $level }.
 fs-aside-card = In secret, both at once.
 fs-aside-damage = { $damage } damage is left.
-fs-aside-window = It is used now or kept.
+fs-aside-window = Use it now, or keep it.
 
 ## Waiting
 
@@ -250,19 +254,22 @@ fs-waiting-tile = Waiting for { $who } to place a system
 fs-waiting-forces = Waiting for { $who } to place forces
 fs-waiting-storm = Waiting for { $who } to move a Warp Storm
 fs-waiting-order = Waiting for { $who } to place an order
-fs-waiting-reveal = Waiting for { $who } to turn up an order
+fs-waiting-reveal = Waiting for { $who } to reveal an order
 fs-waiting-resolve = Waiting for { $who } to resolve an order
-fs-waiting-move = Waiting for { $who } to move units to { $system }
+fs-waiting-move = Waiting for { $who } to move units to { NAME($system, form: "mid") }
 fs-waiting-buy = Waiting for { $who } to buy
 fs-waiting-strike = Waiting for { $who } to strike
-fs-waiting-lose = Waiting for { $who } to choose what suffers
+fs-waiting-lose = Waiting for { $who } to choose what suffers damage
 fs-waiting-asset = Waiting for { $who } to take an asset
 fs-waiting-event = Waiting for { $who } to choose an event
 fs-waiting-card = Waiting for { $who } to choose a card
 fs-waiting-reinforce = Waiting for { $who } to commit reinforcements
 fs-waiting-retreat = Waiting for { $who } to retreat
-fs-waiting-window = Waiting for { $who } to use something or not
-fs-waiting-ability = Waiting for { $who }: { $card }
+fs-waiting-window = Waiting for { $who } to decide whether to use something
+fs-waiting-ability = Waiting for { $who }: { $card ->
+        [fs-dominate-of] { $card }
+       *[other] “{ $card }”
+    }
 fs-waiting-go-on = Waiting for { $who }
 
 ## Combat
@@ -284,54 +291,57 @@ fs-health = Health
 fs-morale = Morale
 fs-hits = { $from ->
         [you] { AS($from, "You") } hit
-       *[other] { NAME($from, form: "start") } hits
+       *[other] { NAME($from, form: "start") } { WORD($from, "number") ->
+            [many] hit
+           *[other] hits
+        }
     } { $to ->
         [you] { AS($to, "you") }
        *[other] { $to }
     }
 fs-terms = { $dice } on dice, { $cards } on cards, { $tokens } as tokens
-fs-lane-next = Only if both sides still stand.
+fs-lane-next = Only if both sides are still standing.
 fs-only-you = only you see it
 fs-has-chosen = has chosen
-fs-unit-missing = No: none of them is here unrouted.
+fs-unit-missing = No: none of them is here and unrouted.
 fs-need-routed = No: { WORD($unit, "article") } { $unit } is here, but routed.
-fs-need-missing = No: there is no { $unit } here.
+fs-need-missing = No: there are no { NAME($unit, form: "many") } here.
 fs-ability-idle = Changes nothing here.
 # Of the numbers below a card in the hand.
-fs-before-theirs = With this card, all it does for nothing used, and before the enemy’s card
+fs-before-theirs = With this card and everything it does for free, before the enemy’s card
 # Before the key of a card: what the sums would be with it.
 fs-with = with
 # In the place of a card that has left the hand.
-fs-hand-played = Laid: its icons count on.
+fs-hand-played = Played: its icons still count.
 fs-destroyed = destroyed
 fs-has-left = has left
-fs-die-spent = A die that was given away
+fs-die-spent = A die that was spent
 fs-rounds = Execution rounds
 fs-lane-done = done
 fs-lane-now = now
 fs-lane-not-fought = not fought
-fs-lane-both = Both are turned over when both have chosen.
+fs-lane-both = Both are revealed when both have chosen.
 fs-lane-unhurt = nobody hurt
-fs-lane-held = nobody lost
+fs-lane-held = no losses
 fs-lane-lost = { $units } lost
 fs-lane-routed = { $units } routed
 fs-lane-lost-routed = { $lost } lost, { $routed } routed
 fs-round-choose = choose
-fs-round-turn = turn over
+fs-round-turn = reveal
 fs-round-damage = damage
 fs-outcome-takes = { -fs-takes } { $area }
 fs-outcome-holds = { -fs-holds } { $area }
-fs-outcome-nobody = Nobody is left on { $area }
+fs-outcome-nobody = Nobody is left { -fs-at }
 fs-outcome-morale = More morale after { $rounds ->
         [one] one round
        *[other] { $rounds } rounds
     }.
-fs-outcome-tie = As much morale: a tie is the defender’s.
+fs-outcome-tie = Equal morale: the defender wins ties.
 fs-outcome-left = { -fs-has } nobody left.
 fs-outcome-all-dead = Both sides were destroyed.
 fs-outcome-undefended = Nobody could defend it.
 fs-cost = What it cost
-fs-lost-nobody = Nobody is lost
+fs-lost-nobody = No losses
 fs-cost-routed = { $count } routed
 fs-cost-tokens = { $count ->
         [one] One reinforcement token goes
@@ -348,9 +358,12 @@ fs-follows-nothing = Dice, tokens and cards go back.
 fs-shown-look = See the combat for { $area } again
 fs-shown-who = { $attacker ->
         [you] { AS($attacker, "You") } attack { $defender }.
-       *[other] { $defender ->
-            [you] { NAME($attacker, form: "start") } attacks { AS($defender, "you") }.
-           *[other] { NAME($attacker, form: "start") } attacks { $defender }.
+       *[other] { NAME($attacker, form: "start") } { WORD($attacker, "number") ->
+            [many] attack
+           *[other] attacks
+        } { $defender ->
+            [you] { AS($defender, "you") }.
+           *[other] { $defender }.
         }
     }
 fs-to-them = { $count } them
@@ -361,12 +374,15 @@ fs-stake-objective = { $seat ->
        *[other] { NAME($seat, form: "own-start") }
     } objective
 fs-stake-objective-why = collected by its owner in the Refresh Phase, if the world is theirs
-fs-stake-materiel = { $amount } materiel a round
+fs-stake-materiel = { $amount } materiel per round
 fs-past-rounds = If it goes past the last round
-fs-morale-terms = Dice, cards, units that are not routed. With a tie { $seat ->
-        [you] { AS($seat, "you") } lose
-       *[other] { $seat } loses
-    }.
+fs-morale-terms = Dice, cards, units that are not routed. { $seat ->
+        [you] { AS($seat, "You") } lose
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [many] lose
+           *[other] loses
+        }
+    } ties.
 fs-if-lost = If you lose
 fs-lost-retreat = All go to { LIST($areas, type: "or") }, routed.
 fs-lost-nowhere = All are destroyed: there is nowhere to go.
@@ -375,8 +391,8 @@ fs-lost-nowhere = All are destroyed: there is nowhere to go.
 
 fs-end-to-board = Show the board
 fs-end-to-result = Show the result
-fs-end-objectives = All objectives needed were collected.
-fs-end-rounds = The last round is over: most objectives win, then most worlds, then most units.
+fs-end-objectives = All the objectives needed were collected.
+fs-end-rounds = The last round is over: the player with the most objectives wins; ties are broken by most worlds, then most units.
 fs-end-survivor = Nobody else is left.
 fs-end-nobody = Nobody is left.
 fs-standings = Final standings
@@ -397,18 +413,18 @@ fs-ending-nobody = nobody left
 ## The first minute
 
 fs-new = New to Forbidden Stars?
-fs-new-win = Collect your objective tokens from worlds of others before anybody else does.
+fs-new-win = Be the first to collect your objective tokens from the worlds of others.
 fs-new-plan = Place four orders face down, one after the other, in stacks.
-fs-new-operate = Turn up your orders from the top of the stacks: move and fight, buy, train, gain.
+fs-new-operate = Reveal your orders from the top of the stacks: move and fight, buy, train, gain.
 fs-new-refresh = Collect objectives and materiel, rally, draw events, move the storms.
-fs-new-table = The table asks one question at a time and lights what answers it. { AS($help, "A round in one minute") }
+fs-new-table = The table asks one question at a time and lights up the answers. { AS($help, "A round in one minute") }
 fs-help-round = A round
-fs-help-planning = In turn, everybody lays four orders face down on the order boxes of systems they are in or next to. What lies on top is resolved first.
-fs-help-operations = In turn, everybody turns up one own order on top of a stack and resolves it, or lays it on the event deck.
+fs-help-planning = In turn, everybody places four orders face down on the order boxes of systems they are in or next to. What lies on top is resolved first.
+fs-help-operations = In turn, everybody reveals one of their own orders on top of a stack and resolves it, or puts it on their event deck.
 fs-help-refresh = Objectives are collected, worlds give materiel, routed units rally, everybody draws events and moves a Warp Storm.
 fs-help-win = How to win
 fs-win-objectives = Collect as many of your objectives as there are players.
-fs-win-rounds = After the eighth round most objectives win; then most worlds, then most units.
+fs-win-rounds = After the eighth round, whoever has the most objectives wins; then the most worlds, then the most units.
 fs-win-last = Or be the last one left.
 fs-help-legend = Signs
 fs-sign-materiel = Materiel: what everything is paid with, at most 14.
@@ -422,6 +438,6 @@ fs-sign-storm = Warp Storm: nothing crosses this edge.
 fs-sign-offence = Offence: hits.
 fs-sign-defence = Defence: wards off hits.
 fs-sign-morale = Morale: decides a combat that goes past its last round.
-fs-sign-routed = Routed: lies down, does not fight on until it rallies.
+fs-sign-routed = Routed: lies on its side and does not fight until it rallies.
 fs-sign-scheme = Scheme: kept until it is used.
-fs-sign-upgrade = Order upgrade: once a round.
+fs-sign-upgrade = Order upgrade: works once per round.

@@ -57,7 +57,7 @@ learn-again = Start over
 learn-all = All lessons
 learn-next = Next: { $lesson }
 learn-hint = A hint
-learn-fold = Fold the coach's note
+learn-fold = Fold the coach’s note
 learn-step-done = Done:
 learn-times = { $done } of { $times }
 learn-reached = You did it
@@ -66,4 +66,6 @@ learn-missed = Not yet. Try again?
 learn-heard = { $answer }
 learn-decided = This one is decided. Start over, or go on to the next.
 learn-no-coach = There is no coach at this table.
+# $most: how many choices may be taken back at a table at all, thousands.
+learn-too-often = More than { $most } choices were taken back at this table. Begin anew from the page “Learn to play”.
 learn-unknown = There is no such lesson.

@@ -7,29 +7,29 @@ rules-search = Search
 rules-search-help = Search the rules
 rules-search-example = a word, or a number
 rules-chapters = Chapters
-rules-lead = { $count } rules, rulings and examples in our own words, each with a number that never changes. What a unit, a card or a place on the board does stands in the { AS($link, "reference") }.
+rules-lead = { $count } rules, rulings and examples in our own words, each with a number that never changes. What a unit, a card or a place on the board does is in the { AS($link, "reference") }.
 # After a search.
 rules-found = { $count ->
         [0] Nothing found for “{ $query }”. { AS($link, "Show all rules") }
         [1] One rule found for “{ $query }”. { AS($link, "Show all rules") }
        *[other] { $count } rules found for “{ $query }”. { AS($link, "Show all rules") }
     }
-rules-found-many = { $count } rules found for “{ $query }”, of which the first { $shown } are shown. { AS($link, "Show all rules") }
-rules-among-others = Read it among the other rules
-rules-named = Where it is named
+rules-found-many = { $count } rules found for “{ $query }”; the first { $shown } are shown. { AS($link, "Show all rules") }
+rules-among-others = Read it in context
+rules-named = Mentioned in
 
 ## Reference
 
 reference-title = Reference
-reference-intro = Every piece and card of the game. Point at a name anywhere on the table and the same text opens beside it.
+reference-intro = Every piece and card of the game. Point at a name anywhere at the table and the same text opens beside it.
 
 ## Help
 
 help-title = Help
-help-intro = You need not know the rules to begin: at every moment the table asks one question and lights up every legal answer. Point at something dark and it says why it cannot be chosen.
+help-intro = You need not know the rules to begin: the table always asks one question and lights up every legal answer. Point at something dark and it tells you why you cannot choose it.
 help-on-this-page = On this page
 help-keyboard = Keyboard and screen reader
-help-reader = Every answer is also a plain button below the question, in the same order as the keys, and the whole game can be played with script turned off. New events are announced politely in the log; a question to you is announced at once. Everything on the board has a name in words: owner, number, kind, place.
+help-reader = Every answer is also a plain button below the question, in the same order as the keys, and the whole game can be played with scripts turned off. New events are announced politely in the log; a question to you is announced at once. Everything on the board has a name in words: owner, number, kind, place.
 help-motion = If your system asks for less motion, nothing moves on its own.
 
 ## Help: keys, as they are labelled, and what they do
@@ -43,7 +43,7 @@ help-key-walk = on the board: from one place to the next
 help-key-choose = choose what has the focus
 help-key-back = one step back: drop the last thing you pointed at, close a tip
 help-key-u = u
-help-key-undo = undo, as far as nothing secret has been shown
-help-key-zoom = the board nearer, farther, or all of it
-help-key-find = look for a place by name
-help-key-keys = at a table: what the keys are
+help-key-undo = undo, as long as nothing secret has been revealed
+help-key-zoom = zoom in, zoom out, show all
+help-key-find = find a place by name
+help-key-keys = at a table: list the keys

@@ -7,7 +7,7 @@ form-players = { $least } to { $most } players
 form-seats = Seats
 form-variants = Variants
 form-take-backs = Free take-backs
-form-take-backs-help = alone against bots, you may go back to any choice of yours; the record says so
+form-take-backs-help = alone against bots, you may go back to any of your choices; the record will say so
 form-no-hints = No hints
 form-no-hints-help = nobody can ask what a bot would do
 form-name = Name of the table
@@ -43,6 +43,9 @@ form-no-faction = There is no faction “{ $faction }”.
 form-faction-twice = { $faction } is chosen twice; two seats cannot share a faction.
 form-too-few = The game is for { $least } to { $most }: fill at least { $least } seats.
 form-no-host = Take a seat yourself: set one of them to “You” or “On this screen”.
+name-taken = “{ $name }” looks like the name of somebody else at this table. Choose another.
+name-of-faction = “{ $name }” is the name of a faction. Choose another.
+name-of-bot = “{ $name }” looks like the name of a bot or of an open seat. Choose another.
 
 ## A table with open seats
 
@@ -56,7 +59,7 @@ lobby-seats = { $count ->
         [one] { $count } seat
        *[other] { $count } seats
     }
-lobby-look-again = Look again
+lobby-look-again = Check again
 lobby-open-seat = Open seat
 # Beside a name.
 lobby-you = you
@@ -65,23 +68,23 @@ lobby-any-faction = any faction
 lobby-invitation = Invitation to seat { $seat }
 lobby-invitation-help = Send this link to one person. Whoever opens it first can take the seat.
 lobby-copy = Copy
-lobby-nobody-comes = Nobody comes?
+lobby-nobody-comes = Nobody coming?
 lobby-fill = Start with bots instead
-lobby-agreed = What is agreed
+lobby-agreed = What has been agreed
 # An option of the rules and its value.
 lobby-option = { $option }: { $value }
 lobby-promise = The promise
-lobby-promise-about = The cards are dealt when the last seat is taken: from a secret of this server and a number that the browser of every player adds. This is the secret's SHA-256, so that it cannot be changed any more; when the game is over all are shown, and everybody can check that nobody chose the deal.
+lobby-promise-about = The cards are dealt when the last seat is taken, from a secret of this server and a number that each player’s browser adds. This is the secret’s SHA-256, so that it can no longer be changed. When the game is over everything is shown, and everybody can check that nobody chose the deal.
 lobby-promise-hash = SHA-256 of the secret
 
 ## Taking a seat by invitation
 
 join-label = Invitation
 join-kept = A seat is kept for you: you would play { $side }.
-join-any = A seat is kept for you. Your faction is settled when the game begins.
+join-any = A seat is kept for you. Your faction will be settled when the game begins.
 join-take = Take the seat
 join-sit-down = Sit down
-join-no-account = No account, no password: this browser remembers your seat. It adds a number of its own to the chance of the game, so that nobody can choose the deal.
+join-no-account = No account, no password: this browser remembers your seat. It adds a number of its own to the game’s chance, so that nobody can choose the deal.
 join-at-the-table = At the table
 join-your-seat = Your seat
 join-new = New to the game? { AS($link, "How a round goes, in one minute") }.

@@ -16,7 +16,7 @@ picture-player = { NAME($player, form: "short") }
 picture-won = { $name } · winner
 # The name of the site.
 picture-brand = Orderstack
-# What the picture shows, for who cannot see it; $title is what the table is called.
+# What the picture shows, for people who cannot see it; $title is what the table is called.
 picture-alt = The board of “{ $title }”
 
 ## The sentence beside the address of a table
@@ -25,4 +25,4 @@ picture-alt = The board of “{ $title }”
 preview-won = { $winners } won in round { $round } ({ $ending }).
 preview-nobody = Nobody won; the game ended in round { $round } ({ $ending }).
 preview-setup = The game is being set up.
-preview-when = The game goes on: round { $round }, { $phase }.
+preview-when = The game is in progress: round { $round }, { $phase }.

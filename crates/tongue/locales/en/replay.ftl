@@ -5,7 +5,7 @@ moments-first = To the start
 moments-back = One choice back
 # The button plays on and pauses.
 moments-play = Play
-moments-on = One choice on
+moments-on = One choice forward
 moments-last = To the end
 moments-speed = Speed
 moments-half = ½×
@@ -17,7 +17,7 @@ moments-jump = Jump
 moments-turn = turn
 moments-round = round
 moments-jump-back = Back: { $what }
-moments-jump-on = On: { $what }
+moments-jump-on = Forward: { $what }
 moments-made = Choices made
 moments-seen-as = Seen as
 moments-as-spectator = as a spectator
@@ -29,7 +29,7 @@ moments-link = Link to move { $moment }
 moments-picture = Picture
 moments-analysis = Analysis
 moments-now = Back to now
-moments-chances = Chances to win
+moments-chances = Chances of winning
 
 ## A new table that begins at a moment of a finished game
 

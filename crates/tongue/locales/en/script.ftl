@@ -1,14 +1,14 @@
 # What the script of the pages says. Words in braces, such as {"{status}"}, are filled in there.
 
 script-copied = Copied.
-script-selected = It is selected: copy it with your keyboard.
+script-selected = Selected: copy it with your keyboard.
 script-reconnecting = Reconnecting…
-script-thinking = Thinking about it…
+script-thinking = Thinking…
 # $status: the number of an error.
 script-answered = The server answered { $status }.
 script-not-sent = The server cannot be reached; your answer was not sent.
 script-unreachable = The server cannot be reached.
-script-no-moment = That moment cannot be shown now.
+script-no-moment = That moment cannot be shown right now.
 script-still-past = The server cannot be reached; the board still shows the past.
 
 ## What happened while somebody was away. $shown is the number $count, as it is shown.

@@ -37,7 +37,7 @@ home-wait-for-you = { $count ->
         [one] { $count } waits for you
        *[other] { $count } wait for you
     }
-home-no-game = No game yet. Press Play now, or set up a table and invite somebody.
+home-no-game = No game yet. Press “Play now”, or set up a table and invite somebody.
 home-more-games = More of your games
 home-more-finished = More of your finished games
 home-earlier = Earlier in the list

@@ -61,7 +61,7 @@ sc-battle-kept = { $seat ->
        *[other] { NAME($seat, form: "own-start") }
     } { $card }
 sc-battle-if-won = { AS($bold, "If the attack wins") }, up to { $limit } of its units stay here and the rest retreat together.
-sc-battle-if-both = { AS($bold, "If both sides stand") }, the attackers retreat, unless only units that assist are left to defend.
+sc-battle-if-both = { AS($bold, "If both sides are still standing") }, the attackers retreat, unless only assist units are left to defend.
 
 ## Skirmishes, and those who have none
 
@@ -97,9 +97,9 @@ sc-lane-secret = { $count ->
         [one] only you see this
        *[other] only you see these
     }
-sc-lane-unseen = off the deck, unseen
+sc-lane-unseen = from the deck, unseen
 # Beside a unit under mind control: the card is off the deck of its first owner.
-sc-lane-lent = off { $owner ->
+sc-lane-lent = from { $owner ->
         [you] { AS($owner, "your") }
        *[other] { NAME($owner, form: "own") }
     } deck
@@ -146,7 +146,7 @@ sc-terms-health = Health
 sc-terms-there = there
 # Where a term comes from, in two or three words. $card: a technology, or one of the last two.
 sc-reason-major = card
-sc-reason-minor = card, small
+sc-reason-minor = card, minor
 sc-reason-order = special order
 sc-reason-events = Event card
 sc-reason-unmet = { $card }: not here
@@ -161,11 +161,11 @@ sc-reason-reinforcement = reinforcement
 # Over the values of cards that the enemy may have there: those that show the unit, or any.
 sc-foreseen-unseen = { $unit } cards still unseen
 sc-foreseen-any = Any of these may lie there
-sc-foreseen-choose = Choose a card of your hand.
+sc-foreseen-choose = Choose a card from your hand.
 # Against $yes of $all cards that the enemy may have.
 sc-foreseen-kills = { $yes ->
         [0] Kills nothing
-       *[other] Kills with { $yes } of { $all }
+       *[other] Kills against { $yes } of { $all }
     }
 sc-foreseen-holds = { $yes ->
         [0] Does not hold
@@ -176,8 +176,8 @@ sc-hand-for = For { $unit } against { $enemy }: what each card gives there, and 
 # Over groups of cards.
 sc-hand-cards = your cards
 sc-hand-offered = to choose from
-sc-hand-fits = big values
-sc-hand-fits-not = small values
+sc-hand-fits = major values
+sc-hand-fits-not = minor values
 sc-hand-joins = may be added
 sc-hand-joins-not = no unit for it
 sc-hand-then = added then
@@ -187,7 +187,7 @@ sc-hand-or = or
 sc-hand-kills = kills
 sc-hand-holds = holds
 sc-hand-gives = It gives { $attack } attack and { $health } health there.
-sc-hand-may-join = may join the card you lay
+sc-hand-may-join = may join the card you place
 sc-hand-no-unit = no unit for it here
 sc-hand-deck = Top of the deck, unseen
 

@@ -30,7 +30,7 @@ sc-board-ordered = { $planet }, { $orders ->
 # $units stand there, of $limit that may; $depletion is 0 to 2.
 sc-board-area = { $planet } area { $letter }, { $yields }{ $depletion ->
         [0] {""}
-        [1] , partly depleted
+        [1] , partially depleted
        *[other] , depleted
     }, { $units } of { $limit ->
         [one] { $limit } unit

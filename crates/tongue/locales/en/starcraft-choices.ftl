@@ -26,6 +26,12 @@ sc-stolen-unit = { $unit } of { $owner ->
     }
     .article = { WORD($unit, "article") }
     .article-start = { WORD($unit, "article-start") }
+# Both mind control tokens lie under such units.
+sc-stolen-twin = { $unit }, token { $number }
+    .article = { WORD($unit, "article") }
+    .article-start = { WORD($unit, "article-start") }
+# A unit of the front line, beside those that support it.
+sc-front-unit = { $unit } (front)
 # $what an area yields: “2 minerals”, “3 conquest points”.
 sc-yields = { $what }, room for { $limit ->
         [one] { $limit } unit
@@ -69,13 +75,15 @@ label-lift-off-to = Lift off to { $area }
 label-scrap = Destroy a piece of your own
 label-pay = Pay { $amount }
 # A link: takes back a payment that was made by itself, so that one is asked how to pay.
-sc-pay-otherwise = Pay otherwise
+sc-pay-otherwise = Pay differently
 label-pay-sheet = Sheet: { $amount }
-label-force = Force { $area }
+label-force = Force mine { $area }
 label-discount = { $amount } off
 label-draw = Draw { $count }
 label-draw-three = Draw 3 cards
 label-give-worker = A worker
+label-lose-front = { $unit } in front
+label-lose-behind = { $unit } in support
 label-pair = { $attacker } against { $defender }
 label-skirmish = Skirmish { $number }
 label-play-deck = Top of the deck
@@ -85,7 +93,7 @@ label-area = area { $letter }
 label-route-to = to { $planet }
 # Where two routes join the same planets: $side of the planet of the heading, $end of the other one.
 label-route-from-side = { $side } to { $end }
-label-take-from = { $event } of { $owner }
+label-take-from = { NAME($owner, form: "own-start") } “{ $event }”
 label-end = { $end } end
 label-swap-ends = { $one } end with { $other } end
 # Brood War: $area is defended; an order is carried out as a special one; a token is spent.
@@ -101,7 +109,7 @@ label-take-item = { $item }: { $unit }
 label-take-item-heading = Pick up the { $item } with
 label-strike = { $unit } of { $owner } on { $area }
 label-of = { $unit } of { $owner }
-label-raid = Transport of { $owner } on { $route }
+label-raid = Transport of { $owner }: { $route }
 # Two units change places, each with the number of its skirmish.
 label-switch = { $one } ({ $at }) with { $other } ({ $to })
 
@@ -127,7 +135,7 @@ choice-place-planet = { $degrees ->
        *[other] The planet goes { $cell }, turned by { $degrees } degrees.
     }
 choice-lay-route = One of the last routes goes to the { $side } of the new planet.
-choice-place-base = Your first base stands on { $area }: { $yields }.
+choice-place-base = Your first base goes on { $area }: { $yields }.
 choice-place-z-end = An end of the z-axis route leaves { $planet } to the { $side }.
 choice-place-force = The unit starts on { $area } ({ $room }).
 choice-start-transport = Your transport starts on the route { $route }.
@@ -136,7 +144,7 @@ choice-place-order = { $depth ->
         [one] Place { $order } face down on { $planet }, on top of { $depth } order: it is carried out before that one.
        *[other] Place { $order } face down on { $planet }, on top of { $depth } orders: it is carried out before them.
     }
-choice-use-event = Use { $event }: { WORD($event, "text") }
+choice-use-event = Use “{ $event }”: { WORD($event, "text") }
 choice-reveal = Turn over your order on { $planet }.
 choice-reveal-known = Turn over your { $order } on { $planet }; then execute it or take an Event card instead.
 choice-execute = Execute the order.
@@ -145,10 +153,10 @@ choice-execute-mobilize = Move units to { $planet }; a battle follows if you att
 choice-execute-research = Research with your base on { $planet }: an Event card, cards, a technology.
 choice-take-event = The order does nothing; take the top Event card instead, face down and unread.
 # Brood War.
-choice-take-leader = { $leader }: { WORD($leader, "text") }
-choice-use-leader = You use { $leader }: { WORD($leader, "text") }
-choice-free-worker = A worker joins you for nothing.
-choice-free-transport = A transport joins you on { $route } for nothing.
+choice-take-leader = { $leader }. { WORD($leader, "text") }
+choice-use-leader = Use “{ $leader }”: { WORD($leader, "text") }
+choice-free-worker = You get a free worker.
+choice-free-transport = You get a free transport on the route { $route }.
 choice-build-reserve = { WORD($unit, "article-start") } { $unit } waits on your Leadership card.
 choice-scrap-reserve = { WORD($unit, "article-start") } { $unit } on your Leadership card is destroyed.
 choice-deploy = { WORD($unit, "article-start") } { $unit } comes from your Leadership card to { $area }.
@@ -162,7 +170,7 @@ choice-strike-site = The { $site } on { $area } is destroyed.
 choice-raid = { $owner ->
         [you] { AS($owner, "Your") }
        *[other] { NAME($owner, form: "own-start") }
-    } transport on { $route } is destroyed.
+    } transport on the route { $route } is destroyed.
 choice-defend = You defend { $area } at once, as order { $number } of this round: units may come there, and a guard token stays.
 choice-execute-as = You hold a strategic area of the planet: the order counts as a { $order } and costs no place in the pool.
 choice-execute-strategic = The { $order } on { $planet } is carried out. You hold a strategic area there: it costs no place in the pool.
@@ -177,10 +185,10 @@ choice-take-another-event = Take one more Event card, face down and unread.
 choice-build-worker = Build a worker for { $cost }; it can work from the next round on.
 choice-build-transport = Build a transport from { $route } for { $cost }.
 choice-build-unit = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }.
-choice-build-unit-of = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }; { $count ->
+choice-build-unit-of = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }; you give up { $count ->
         [one] { $count } { $from }
        *[other] { $count } { NAME($from, form: "many") }
-    } on the planet given up for it.
+    } on the planet for it.
 choice-give-up = The unit on { $area } is given up too.
 choice-give-part = Your { $unit } on { $area } is given up.
 choice-build-building = Build level { $level } of the { $building } for { $cost }.
@@ -194,8 +202,8 @@ choice-scrap-transport = Your transport from { $route } is destroyed.
 choice-pay-auto = Pay { $amount } with your workers, sheet first, without force mining.
 choice-pay-permanent = One worker goes on the { $resource } of your sheet, which nobody can take from you.
 choice-pay-from = One worker goes on the card of { $area }.
-choice-mine-partly = One worker beyond what { $area } gives: force mining, the area is then partly depleted.
-choice-mine-all = One worker beyond what { $area } gives: force mining, the area is then depleted for good, and its card lost.
+choice-mine-partly = One worker beyond what { $area } gives: force mining. The area is then partially depleted.
+choice-mine-all = One worker beyond what { $area } gives: force mining. The area is then depleted for good, and its card is lost.
 choice-discount = The discount takes { $amount } off the price.
 choice-move = Choose where { WORD($unit, "article") } { $unit } on { $area } goes.
 choice-move-attack = The { $unit } attacks { $area }: a battle.
@@ -213,14 +221,14 @@ choice-buy-tech = { $count ->
         [one] Buy { $tech } for { $cost }; its { $count } card goes into your deck. { $text }
        *[other] Buy { $tech } for { $cost }; its { $count } cards go into your deck. { $text }
     }
-choice-buy-open-tech = Buy { $tech } for { $cost }; it stays open before you. { $text }
+choice-buy-open-tech = Buy { $tech } for { $cost }; it stays face up in front of you. { $text }
 choice-tech-text = { WORD($tech, "text") }
 choice-better-cards = Cards with better values.
 choice-to-hand = Take { $card } into your hand, for all to see.
 choice-use-tech = Use { $tech }: { WORD($tech, "text") }
 choice-use-tech-cards = Use { $tech }: cards with better values.
-choice-give-unit = { WORD($unit, "article-start") } { $unit } of the battle is given up.
-choice-give-worker = A worker of your pool is given up.
+choice-give-unit = { WORD($unit, "article-start") } { $unit } in the battle is given up.
+choice-give-worker = A worker from your pool is given up.
 choice-name-front = { WORD($unit, "article-start") } { $unit } fights in the front line.
 choice-pair = { WORD($attacker, "article-start") } { $attacker } faces { WORD($defender, "article") } { $defender } in skirmish { $number }.
 choice-support = The unit stands behind the front line of skirmish { $number }.
@@ -231,17 +239,19 @@ choice-play-deck = Place the top card of your deck, which nobody has seen, not e
 choice-look-deck = Look at the top two cards of your deck, place one and discard the other.
 choice-resolve = Skirmish { $number } is fought next.
 choice-lose = { WORD($unit, "article-start") } { $unit } is destroyed.
+choice-lose-front = The { $unit } in the front line is destroyed.
+choice-lose-behind = { WORD($unit, "article-start") } { $unit } behind the front line is destroyed.
 choice-withdraw = The cloaked { $unit } slips away to { $area } ({ $room }).
 choice-leave = { WORD($unit, "article-start") } { $unit } leaves the area.
 choice-retreat = All units that must leave go to { $area } ({ $room }).
-choice-play-event = Execute { $event }: { WORD($event, "text") }
+choice-play-event = Execute “{ $event }”: { WORD($event, "text") }
 choice-take-point = Gain 1 conquest point.
 # $alternative: what the alternative of a card gives (sc-gives…).
 choice-alternative = { NAME($alternative, form: "start") }.
 choice-pick-area = Choose { $area }: { $yields }.
 choice-pick-route = Choose the route { $route }.
 choice-pick-unit = Choose { WORD($unit, "article") } { $unit }.
-choice-take-from = Choose { $event } of { $owner }: { WORD($event, "text") }
+choice-take-from = Choose { NAME($owner, form: "own") } “{ $event }”: { WORD($event, "text") }
 choice-swap-ends = The { $one } end and the { $other } end change places.
 choice-discard = Discard { $card }; it is shown when everybody has chosen.
 
@@ -280,7 +290,7 @@ declined-start-base = Your base goes on your other planet.
 declined-start-of-planning = You use no card; the orders are placed now.
 declined-end-of-planning = You use no card; the orders are executed next.
 declined-before-order = You use no card; the order is executed as it is.
-declined-start-of-regrouping = You use no card; the round is wound up.
+declined-start-of-regrouping = You use no card; now the round ends.
 declined-ability = You use no ability in this battle.
 declined-build-units = You build no more units, workers or transports; a building and a module come next.
 declined-build-upgrades = You buy no more buildings or modules with this order.
@@ -299,20 +309,20 @@ declined-reinforcement = Your Combat card stays alone at this skirmish.
 declined-withdraw = The cloaked { $unit } is destroyed instead of withdrawing.
 declined-pay = The purchase does not take place: nothing is paid, nothing force mined.
 declined-order = You destroy nothing more; the order ends.
-declined-splash = This card takes no unit; another one takes it.
+declined-splash = No unit is lost to this card; another card destroys it.
 declined-play-events = The Event cards you have not executed are shown and discarded.
 declined-card = The card does no more.
 declined-other = You go on.
-declined-put-away = The token goes to your pool and comes back when the round is wound up.
+declined-put-away = The token goes to your pool and comes back when the round ends.
 declined-forbid = Every area stays open to the order.
-declined-infest = No Infested Command Center comes there.
+declined-infest = No Infested Command Center is placed there.
 declined-switch = Your units stay where they are; the cards come next.
-declined-collateral = Your unit destroys nothing besides.
+declined-collateral = Your unit destroys nothing else.
 
 ## What one should know to answer
 
-aside-faction = Each faction has an objective that wins the game as well.
-aside-leaders = Everybody chooses in secret; then the cards turn over together.
+aside-faction = Each faction also has an objective of its own that wins the game.
+aside-leaders = Everybody chooses in secret; then all the cards are turned over together.
 aside-leader-last = You see what the others have chosen.
 aside-pick-planet = Everybody places two planets.
 aside-place-planet = Its slots should meet those of its neighbours: routes join them.
@@ -326,8 +336,8 @@ aside-no-pool = Without a Research & Development module special orders only brin
 aside-pool = Special order pool: { $used } of { $all } used.
 aside-put-away = The pool has room: the token comes back in Regrouping.
 aside-forbid = Nothing of this order may enter the area you close.
-aside-switch = Once a battle, two units of different skirmishes without assist.
-aside-collateral = Your front-line unit is left: one thing in the area may go.
+aside-switch = Once per battle: two non-assist units from different skirmishes.
+aside-collateral = Your front-line unit survived: it may destroy one thing in the area.
 aside-defend = Units come to the area from this planet and over your transports. A guard token stays there.
 aside-specials = { $left } of { $limit } special orders left.
 aside-reveal = Only orders on top of a stack can be revealed.
@@ -348,18 +358,18 @@ aside-purse = You have { $workers ->
        *[other] { $minerals } minerals
     } and { $gas } gas.
 aside-discount = One resource off one purchase.
-aside-upgrades = One building and one module an order.
-aside-base = One base a planet, in an area with a unit of yours.
+aside-upgrades = One building and one module per order.
+aside-base = One base per planet, in an area with a unit of yours.
 aside-end-of-order = It may free a figure, make room, or clear the way for a teammate.
-aside-scrap = It goes back to your supply and cannot be taken back later.
+aside-scrap = It goes back to your supply, and you cannot undo that later.
 aside-move = To { $planet }, from there or over your transports; one enemy area at most.
 aside-move-attack = To { $planet }. You attack { $area }: no other enemy area can be entered with this order.
-aside-ability = One ability a battle.
+aside-ability = One ability per battle.
 aside-pair = The attacker pairs front-line units until one side has none left.
-# To who has one answer only.
-aside-asked-anyway = You hold none. You are asked all the same, so that nobody learns it.
-aside-standard = Big values count if an icon of the card is your front unit.
-aside-reinforcement = It counts only if an icon is your front-line unit; one with the support mark may be any of your units there.
+# To somebody who has only one answer.
+aside-asked-anyway = You hold none. You are asked all the same, so that nobody finds out.
+aside-standard = Major values count if the card shows your front-line unit.
+aside-reinforcement = It counts only if it shows your front-line unit; with the support mark, any of your units there will do.
 aside-discard = { $limit ->
         [one] You keep { $limit } card: { $more } more to discard.
        *[other] You keep { $limit } cards: { $more } more to discard.
@@ -386,10 +396,10 @@ aside-workers-left = { $count ->
        *[other] { $count } workers stay free.
     }
 aside-discount-may = One resource may be taken off.
-aside-discount-must = One resource is off: which?
+aside-discount-must = One resource comes off: which?
 aside-mining = { $short ->
-        [one] { $short } resource is short: a card is force mined for it and then partly depleted, or, if it is that already, depleted for good.
-       *[other] { $short } resources are short: cards are force mined, each partly depleted by the first worker beyond what it gives and depleted for good by the second.
+        [one] { $short } resource is short: a card is force mined for it and then partially depleted, or depleted for good if it already was.
+       *[other] { $short } resources are short: cards are force mined, each partially depleted by the first worker beyond what it gives, and depleted for good by the second.
     }
 
 ## Who is waited for, and what for. $who is a list of players: { $who -> [one] … *[other] … } tells whether they are several.
@@ -405,7 +415,7 @@ waiting-z-end = Waiting for { $who } to place a z-axis route
 waiting-forces = Waiting for { $who } to place the first units
 waiting-start-site = Waiting for { $who } to place an installation
 waiting-start-transport = Waiting for { $who } to place a transport
-waiting-planning-card = Waiting for { $who } to use a card around the planning
+waiting-planning-card = Waiting for { $who } to use a card in Planning
 waiting-place-order = Waiting for { $who } to place an order
 waiting-reveal = Waiting for { $who } to reveal an order
 waiting-execute = Waiting for { $who } to execute an order
@@ -444,11 +454,11 @@ waiting-collateral = Waiting for { $who } to choose what collateral damage destr
 waiting-withdraw = Waiting for { $who } to withdraw a cloaked unit
 waiting-leave = Waiting for { $who } to choose who leaves the area
 waiting-retreat = Waiting for { $who } to retreat
-waiting-regrouping-card = Waiting for { $who } to use a card before the regrouping
+waiting-regrouping-card = Waiting for { $who } to use a card before Regrouping
 waiting-take-cards = Waiting for { $who } to take Combat cards
 waiting-play-events = Waiting for { $who } to execute Event cards
-waiting-end-bonus = Waiting for { $who } to take the bonus of The End Draws Near
-waiting-event = Waiting for { $who } to carry out { $event }
+waiting-end-bonus = Waiting for { $who } to take the bonus of “The End Draws Near”
+waiting-event = Waiting for { $who } to carry out “{ $event }”
 waiting-some-event = Waiting for { $who } to carry out an Event card
 waiting-discard = Waiting for { $who } to discard down to the hand limit
 waiting-go-on = Waiting for { $who } to go on
@@ -460,12 +470,12 @@ reason-points = { $area } gives { $count ->
        *[other] { $count } points
     } every round.
 # $what: “2 minerals”.
-reason-resources = Workers can get { $what } a round from { $area }.
-reason-strategic = Whoever holds { $area } carries out special orders on its planet for nothing.
+reason-resources = Workers can get { $what } per round from { $area }.
+reason-strategic = Whoever holds { $area } carries out special orders on its planet for free.
 reason-free = Nobody holds { $area }.
 # $units: several log-units.
 reason-held = { NAME($owner, form: "start") } holds { $area } with { $units }.
-reason-unguarded = Only a base of { $owner } stands on { $area }, without units.
+reason-unguarded = On { $area } there is only a base of { $owner }, no units.
 # How often the battle is won, of 10 times.
 reason-odds = { $wins ->
         [0] You hardly ever win a battle for { $area }.
@@ -479,18 +489,18 @@ reason-guards = { $count ->
        *[other] You guard { $area } with { $count } units so far.
     }
 reason-goal-area = { $area } counts for your objective: you have { $have } of { $need }.
-reason-goal-planet = Your objective is whole planets: of { $planet } you have { $held } of { $all } areas.
-reason-goal-most = { $area } counts for your objective, the most areas.
+reason-goal-planet = Your objective is whole planets: you have { $held } of { $all } areas of { $planet }.
+reason-goal-most = { $area } counts for your objective: controlling the most areas.
 reason-goal-base = A base on { $planet } counts for your objective: you have { $have } of { $need }.
 # $count: how many bases one has.
 reason-base = With a base on { $area } you can build units on { $planet }; you have { $count ->
         [one] { $count } base
        *[other] { $count } bases
     } so far.
-reason-event-card = It mostly ends in an Event card instead of what it would do.
-reason-units = It mostly builds units on { $planet }.
-reason-building = It mostly builds a building or a module.
-reason-technology = It mostly develops a technology.
+reason-event-card = It usually ends in an Event card instead of what it would do.
+reason-units = It usually builds units on { $planet }.
+reason-building = It usually builds a building or a module.
+reason-technology = It usually develops a technology.
 # Against how many of the cards that the enemy may have there.
 reason-card-kills = { $all ->
         [one] It destroys an enemy unit.

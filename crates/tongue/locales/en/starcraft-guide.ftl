@@ -10,7 +10,7 @@ sc-new-win = { $points ->
     }
 # The three phases: a word, and below it what happens.
 sc-new-plan = Plan
-sc-new-plan-what = Lay four orders face down on planets, each on top of what lies there.
+sc-new-plan-what = Place four orders face down on planets, each on top of what lies there.
 sc-new-execute = Execute
 sc-new-execute-what = Turn over what lies on top: build, mobilize, research. What is covered waits.
 sc-new-regroup = Regroup
@@ -20,13 +20,13 @@ sc-new-table = The table knows the rules: it asks one question at a time and lig
 ## A round in one minute
 
 sc-help-round = A round in one minute
-sc-help-planning = In turn, everybody lays four orders face down on planets where they are or next door. A new order goes on top of the stack that is already there.
-sc-help-execution = In turn, everybody turns over one of their orders that lies on top of a stack and carries it out. So what was laid last happens first, and an order on top of yours makes you wait. Whoever is covered everywhere draws an Event card instead.
+sc-help-planning = In turn, everybody places four orders face down on planets where they are or next door. A new order goes on top of the stack that is already there.
+sc-help-execution = In turn, everybody turns over one of their orders that lies on top of a stack and carries it out. So what was placed last happens first, and an order on top of yours makes you wait. Whoever is covered everywhere draws an Event card instead.
 sc-help-build = { AS($loud, "Build") } workers, transports and units; then a building and a module; then a base.
 sc-help-mobilize = { AS($loud, "Mobilize") } units within the planet, or from next door with a transport. Meet an enemy and there is a battle.
 sc-help-research = { AS($loud, "Research") } an Event card, three Combat cards and, if you pay, a technology.
-sc-help-regrouping = Bases in the hands of enemy units fall, your workers come home, areas yield resources and conquest points, and each player may use one of the Event cards they have drawn.
-sc-help-paying = Paying is work: each mineral or gas takes one worker for the rest of the round. A battle is a row of duels: the attacker pairs the units, both sides lay cards face down, and attack is compared with health.
+sc-help-regrouping = Bases with enemy units in their area fall, your workers come home, areas yield resources and conquest points, and each player may use one of the Event cards they have drawn.
+sc-help-paying = Paying is work: each mineral or gas takes one worker for the rest of the round. A battle is a row of duels: the attacker pairs the units, both sides place cards face down, and attack is compared with health.
 
 ## How to win
 
@@ -38,7 +38,7 @@ sc-points = { $count ->
        *[other] { $count } conquest points
     }
 sc-win-objective = { AS($loud, "Your faction’s own objective") }, once the third stage of the Event deck has begun.
-sc-win-end = { AS($loud, "The most points") } when two cards The End Draws Near are on the table.
+sc-win-end = { AS($loud, "The most points") } when two “The End Draws Near” cards are in play.
 sc-win-last = { AS($loud, "Being the last one left.") }
 
 ## What the pictures mean: a name, and what it is about
@@ -52,14 +52,14 @@ sc-sign-minerals-what = what most things cost
 sc-sign-gas = gas
 sc-sign-gas-what = what the better things cost as well
 sc-sign-conquest = conquest points
-sc-sign-conquest-what = scored each round by who holds the area
+sc-sign-conquest-what = scored each round by whoever holds the area
 sc-sign-worker = worker
-sc-sign-worker-what = pays one resource a round
+sc-sign-worker-what = pays one resource per round
 sc-sign-base = base
 sc-sign-base-what = builds, researches, brings in resources
 sc-sign-transport = transport
 sc-sign-transport-what = carries your units along its route
-sc-sign-partly = partly depleted
+sc-sign-partly = partially depleted
 sc-sign-partly-what = mined by force once
 sc-sign-depleted = depleted
 sc-sign-depleted-what = yields nothing more
@@ -70,7 +70,7 @@ sc-sign-first-what = begins each phase
 sc-sign-attack = attack
 sc-sign-attack-what = must reach the enemy’s health
 sc-sign-health = health
-sc-sign-health-what = survives what is below it
+sc-sign-health-what = survives any attack below it
 sc-sign-support = support
 sc-sign-support-what = adds to the attack of the front line
 sc-sign-splash = splash damage

@@ -7,18 +7,18 @@ lesson-brood-war-chapter-orders = New ways with orders
 lesson-brood-war-chapter-modules = New modules
 
 lesson-brood-war-leaders = Everybody chooses a leader
-lesson-brood-war-leaders-text = At the start, and again when stage II and stage III come, everybody picks a *Leadership card*, face down and at the same time. Nothing is drawn by luck. Then all cards are turned up together. This is the choice of stage II.
+lesson-brood-war-leaders-text = At the start, and again when stage II and stage III come, everybody picks a *Leadership card*, face down and at the same time. Nothing is drawn by luck. Then all cards are revealed together. This is the choice of stage II.
 lesson-brood-war-leaders-tell-1 = Read your two cards, then go on: the Queen chooses first.
 
 lesson-brood-war-hero = A hero is a unit
-lesson-brood-war-hero-text = Jim Raynor is a *hero*: a Vulture with a token under it and what its card gives. Splash damage, Mind Control and technologies cannot take it, a lost skirmish can, for good.
+lesson-brood-war-hero-text = Jim Raynor is a *hero*: a Vulture with a token under it and what its card gives. Splash damage, Mind Control and technologies cannot take it; a lost skirmish can, for good.
 lesson-brood-war-hero-tell-1 = Choose Jim Raynor.
-lesson-brood-war-hero-tell-2 = Put him beside the Marine on Erebus Station.
-lesson-brood-war-hero-said-1 = The Queen has chosen, her card lies face down.
-lesson-brood-war-hero-said-2 = Both cards are turned up: the Queen has Sarah Kerrigan, a hero of her own.
+lesson-brood-war-hero-tell-2 = Put Raynor beside the Marine on Erebus Station.
+lesson-brood-war-hero-said-1 = The Queen has chosen; her card lies face down.
+lesson-brood-war-hero-said-2 = Both cards are revealed: the Queen has Sarah Kerrigan, a hero of her own.
 lesson-brood-war-hero-other-1 = A good card for a builder, and it stays in play as well. Today we want to see a hero.
-lesson-brood-war-hero-other-2 = He may stand in any area of yours with room. But Erebus Station needs him more: you will see why.
-lesson-brood-war-hero-otherwise = That can wait. First the hero.
+lesson-brood-war-hero-other-2 = Any area of yours with room will do. But Erebus Station needs Raynor more: you will see why.
+lesson-brood-war-hero-otherwise = That can wait. First, the hero.
 
 lesson-brood-war-special = Special orders need no module
 lesson-brood-war-special-text = You may place all three *special orders* freely, modules or not. What counts is the moment they are turned over: then you must be able to carry them out, or take an Event card instead.
@@ -34,13 +34,13 @@ lesson-brood-war-defend-tell-1 = Play Defend on Antiga Prime B, your mine.
 lesson-brood-war-defend-tell-2 = Bring the Firebat from Antiga Prime A.
 lesson-brood-war-defend-said-1 = The Queen puts an order on Avernus Station.
 lesson-brood-war-defend-said-2 = Antiga Prime B is chosen: units may come there, and nowhere else.
-lesson-brood-war-defend-other-1 = Any area of yours will do. The mine has one Marine only, and the Queen is next door.
+lesson-brood-war-defend-other-1 = Any area of yours will do. The mine has only one Marine, and the Queen is next door.
 lesson-brood-war-defend-other-2 = Also possible. The Firebat is nearest, and the others have work to do.
-lesson-brood-war-defend-other-3 = Nobody has to come along. But the Firebat is free to.
+lesson-brood-war-defend-other-3 = Nobody has to come along. But the Firebat is free to go.
 lesson-brood-war-defend-otherwise = That would be an ordinary order. Defend first: once a round, and never in a stack.
 
 lesson-brood-war-pool = The pool sets the limit
-lesson-brood-war-pool-text = A special order that was carried out goes to your *Special Order Pool* until the round ends. The pool holds as many as you have Research & Development modules: you have one. So one special order more can be used this round.
+lesson-brood-war-pool-text = A special order that was carried out goes to your *Special Order Pool* until the round ends. The pool holds as many as you have Research & Development modules: you have one. So you can use one more special order this round.
 lesson-brood-war-pool-tell-1 = Research on Antiga Prime, at the bottom.
 lesson-brood-war-pool-tell-2 = Now the special Build on top of it.
 lesson-brood-war-pool-said-1 = The guard token lies on Antiga Prime B. The Queen puts an order on Vyctor V.
@@ -50,7 +50,7 @@ lesson-brood-war-pool-other-2 = Right token. It belongs on Antiga Prime, over Re
 lesson-brood-war-pool-otherwise = Antiga Prime, please: Research below, the special Build above.
 
 lesson-brood-war-strategic = A strategic area makes orders special
-lesson-brood-war-strategic-text = The gold area of Erebus Station is *strategic*. Who holds it carries out every order on that planet as a special one, and its token comes back to you, not to the pool. The two stars beside it are for flyers only.
+lesson-brood-war-strategic-text = The gold area of Erebus Station is *strategic*. Whoever holds it carries out every order on that planet as a special one, and its token comes back to you, not to the pool. The two stars beside it are for flyers only.
 lesson-brood-war-strategic-tell-1 = Turn over your order on Erebus Station.
 lesson-brood-war-strategic-tell-2 = Execute it.
 lesson-brood-war-strategic-tell-3 = Send the Wraith: only a flyer can stand on those stars.
@@ -61,26 +61,26 @@ lesson-brood-war-strategic-other-3 = On the ground there is only the strategic a
 lesson-brood-war-strategic-otherwise = Let the Wraith fly to the stars first.
 
 lesson-brood-war-modules = Three new modules
-lesson-brood-war-modules-text = *Defensive* lets you switch two of your units after an attacker has matched them. *Assist* makes room for one assist unit more in each area. *Offensive* lets you land under an enemy Orbital Defense. Your pool has room, so this order can be carried out.
+lesson-brood-war-modules-text = *Defensive* lets you switch two of your units after an attacker has matched them. *Assist* makes room for one more assist unit in each area. *Offensive* lets you land under an enemy Orbital Defense. Your pool has room, so this order can be carried out.
 lesson-brood-war-modules-tell-1 = Execute the special Build.
 lesson-brood-war-modules-tell-2 = Buy whichever of the three you like.
 lesson-brood-war-modules-said-1 = Two stars are yours. The Queen takes an Event card.
 lesson-brood-war-modules-other-1 = You may. But the pool has room for one, so build.
 lesson-brood-war-modules-other-2 = An old acquaintance. Take one of the new three.
-lesson-brood-war-modules-other-3 = A fine thing, and it stays on offer. First one of the new modules.
-lesson-brood-war-modules-otherwise = Later. First one of the new modules.
+lesson-brood-war-modules-other-3 = A fine thing, and it stays on offer. First, one of the new modules.
+lesson-brood-war-modules-otherwise = Later. First, one of the new modules.
 
 lesson-brood-war-alone = The rest you know
-lesson-brood-war-alone-text = New units come with new cards, and every new word on the table explains itself when you point at it. Resource tokens pay like workers, stolen units fight for whoever holds them. The pool empties when the round ends. Play on.
+lesson-brood-war-alone-text = New units come with new cards, and every new word on the table explains itself when you point at it. Resource tokens pay like workers; stolen units fight for whoever holds them. The pool empties when the round ends. Play on.
 lesson-brood-war-alone-tell-1 = Play on. I speak only if you ask.
-lesson-brood-war-alone-said-1 = Built. The token of the special Build lies in the pool now. The Queen moves nobody.
+lesson-brood-war-alone-said-1 = Built. The token of the special Build is now in the pool. The Queen moves nobody.
 
 # The guided first game, the lessons and the puzzles: what the coach says. Names of things as the table shows them.
 # Titles have six words at most, texts 45, answers 30. Words between stars are met there for the first time and
 # stand in bold. Never "wrong" or "must": say what a choice costs, or when it would be good.
 
 lesson-guided = Your first game
-lesson-guided-idea = Two rounds against the Queen of Blades, with a coach beside you. You end with the lead, and finish it alone.
+lesson-guided-idea = Two rounds against the Queen of Blades, with a coach beside you. You end in the lead, then finish the game alone.
 
 lesson-guided-chapter-galaxy = The galaxy
 lesson-guided-chapter-orders = Four orders
@@ -89,16 +89,16 @@ lesson-guided-chapter-fight = Move and fight
 lesson-guided-chapter-clock = Points and the clock
 
 lesson-guided-goal = Fifteen points win
-lesson-guided-goal-text = You are Jim Raynor, in blue. Fifteen *conquest points* win. An *area* with a star pays its number every round to whose *units* hold it. Your home *planet* has one. Vyctor V A has two stars, and nobody is there.
+lesson-guided-goal-text = You are Jim Raynor, in blue. Fifteen *conquest points* win. An *area* with a star pays its number every round to the player whose *units* hold it. Your home *planet* has one. Vyctor V A has two stars, and nobody is there.
 lesson-guided-goal-tell-1 = Look at the two stars on Vyctor V, then go on.
 
 lesson-guided-backwards = Plan backwards: last thing first
-lesson-guided-backwards-text = You place four *orders* a round, face down. On each planet they form a *stack*: the one placed last is carried out first. You want to move to Vyctor V, then build there. So put down *Build* now; Mobilize will go over it.
+lesson-guided-backwards-text = You place four *orders* each round, face down. On each planet they form a *stack*: the one placed last is carried out first. You want to move to Vyctor V, then build there. So place *Build* now; Mobilize will go over it.
 lesson-guided-backwards-tell-1 = Pick up Build, then click Vyctor V.
 lesson-guided-backwards-said-1 = The Queen of Blades puts her first order on Bhekar Ro, face down.
-lesson-guided-backwards-other-1 = Then Build would come to lie on top and go first, while none of your units is there. Build first, Mobilize over it.
+lesson-guided-backwards-other-1 = Then Build would end up on top and go first, while none of your units is there. Build first, Mobilize over it.
 lesson-guided-backwards-other-2 = A good order, and you will place it soon. At home nobody hurries you; on Vyctor V the Queen does.
-lesson-guided-backwards-other-3 = Research needs a base and no hurry. First the stars.
+lesson-guided-backwards-other-3 = Research needs a base, and there is no hurry. First, the stars.
 lesson-guided-backwards-otherwise = That order is legal, but the bottom place on Vyctor V is free only now: the Queen is on her way.
 
 lesson-guided-on-top = What lies on top goes first
@@ -110,7 +110,7 @@ lesson-guided-on-top-other-2 = A second Build there would be turned over first, 
 lesson-guided-on-top-otherwise = Then the Queen goes first on Vyctor V and takes both stars. You would have to fight her for them.
 
 lesson-guided-home = Two orders at home
-lesson-guided-home-text = Your *base* on Antiga Prime can do research and build units. New units are wanted early, research can wait. So *Research* goes below and Build above it: you may cover your own orders too.
+lesson-guided-home-text = Your *base* on Antiga Prime can do research and build units. You need new units early; research can wait. So *Research* goes below and Build above it: you may cover your own orders too.
 lesson-guided-home-tell-1 = Research on Antiga Prime.
 lesson-guided-home-tell-2 = Now Build on top of it.
 lesson-guided-home-said-1 = The Queen puts an order on Bhekar Ro.
@@ -120,22 +120,22 @@ lesson-guided-home-other-2 = Research does nothing on a planet where you have no
 lesson-guided-home-otherwise = Your base stands on Antiga Prime; elsewhere this order finds nothing to work with.
 
 lesson-guided-reveal = Turn over your top order
-lesson-guided-reveal-text = Now the orders are carried out, in *turns*, one each. You may use any order of yours that lies on top. On Vyctor V that is your Mobilize: the Queen's has to wait below it.
+lesson-guided-reveal-text = Now the orders are carried out, in *turns*, one each. You may use any of your orders that lies on top. On Vyctor V that is your Mobilize: the Queen’s has to wait below it.
 lesson-guided-reveal-tell-1 = Click your order on Vyctor V.
 lesson-guided-reveal-tell-2 = Execute it.
 lesson-guided-reveal-said-1 = All orders are placed. The Queen goes first: she builds two Zerglings at home.
-lesson-guided-reveal-other-1 = Nothing is lost by it: the Queen cannot pass you on Vyctor V. But the stars first, so that you see it work.
-lesson-guided-reveal-other-2 = Any order may be given up for an Event card. That is for orders that have become useless; this one is worth two points a round.
+lesson-guided-reveal-other-1 = Nothing is lost by it: the Queen cannot pass you on Vyctor V. But take the stars first, so that you see it work.
+lesson-guided-reveal-other-2 = Any order may be given up for an Event card. That is for orders that have become useless; this one is worth two points each round.
 lesson-guided-reveal-otherwise = Start with Vyctor V: there is a race to be won.
 
 lesson-guided-transport = A transport is a bridge
 lesson-guided-transport-text = Units cross space only along a *route* with your *transport*, which is never used up. Yours joins Antiga Prime to Vyctor V. Send Firebat, Vulture and one Marine to the stars. The other Marine keeps your star at home.
 lesson-guided-transport-tell-1 = Click a unit beside your base, then Vyctor V A. Three times.
-lesson-guided-transport-tell-2 = Press Done moving.
+lesson-guided-transport-tell-2 = Press “Done moving”.
 lesson-guided-transport-other-1 = That Marine earns you a point each round. Take the one beside the base: a base holds its area alone.
 lesson-guided-transport-other-2 = B has gas but no star. Land on A; with all three there the Queen will think twice.
 lesson-guided-transport-other-3 = Someone would stay at home with nothing to guard. Send all three.
-lesson-guided-transport-other-4 = That is for rare cases of lack of room. You have room.
+lesson-guided-transport-other-4 = That is for the rare cases when room is short. You have room.
 lesson-guided-transport-otherwise = Three units fit on the stars: Firebat, Vulture and the Marine beside your base.
 
 lesson-guided-base = Now the Build you buried
@@ -143,7 +143,7 @@ lesson-guided-base-text = The order you placed first comes last, just in time: y
 lesson-guided-base-tell-1 = Turn over your order on Vyctor V.
 lesson-guided-base-tell-2 = Put the base on Vyctor V A.
 lesson-guided-base-said-1 = The Queen arrives second. She does not dare to attack three units and lands beside you, on the gas.
-lesson-guided-base-other-1 = You may, and nothing would be lost. But the base first, while the idea is fresh.
+lesson-guided-base-other-1 = You may, and nothing would be lost. But the base comes first, while the idea is fresh.
 lesson-guided-base-other-2 = Without the base this order would have been for nothing.
 lesson-guided-base-otherwise = The base is what this order was kept for.
 
@@ -168,11 +168,11 @@ lesson-guided-grow-other-3 = Unspent minerals are not kept. Use the workers you 
 lesson-guided-grow-otherwise = A good purchase for another round. One worker and the Factory use your minerals best today.
 
 lesson-guided-research = Three cards and a secret
-lesson-guided-research-text = Battles are fought with *battle cards*: the more you hold, the better one fits. Research gives three. It also gives one *Event card*, face down until the round ends. New weapons can be bought here too, another day.
+lesson-guided-research-text = Battles are fought with *Combat cards*: the more you hold, the better one fits. Research gives three. It also gives one *Event card*, face down until the round ends. New weapons can be bought here too, another day.
 lesson-guided-research-tell-1 = Execute Research.
 lesson-guided-research-tell-2 = Draw three cards.
-lesson-guided-research-said-1 = The Queen does research: three battle cards, one Event card.
-lesson-guided-research-other-1 = Research brings an Event card anyway, and three battle cards besides.
+lesson-guided-research-said-1 = The Queen does research: three Combat cards, one Event card.
+lesson-guided-research-other-1 = Research brings an Event card anyway, plus three Combat cards.
 lesson-guided-research-other-2 = The three cards cost nothing.
 lesson-guided-research-otherwise = One worker is left: not enough for a weapon worth having. Draw the cards.
 
@@ -185,23 +185,23 @@ lesson-guided-event-text = Now you may read your Event card and play one. Scouti
 lesson-guided-event-tell-1 = Play Scouting Party.
 lesson-guided-event-tell-2 = Put the Marines on Braken A.
 lesson-guided-event-said-1 = The Queen shows her Event card, Retreat, and does not use it.
-lesson-guided-event-other-1 = Event cards are not kept: it would be thrown away. Two Marines for nothing are worth having.
+lesson-guided-event-other-1 = Event cards are not kept: it would be thrown away. Two free Marines are worth having.
 lesson-guided-event-other-2 = Bold: right beside her base. They would deny her a mine, and be eaten next round.
-lesson-guided-event-other-3 = Right planet. The star is on A, and only who stands in its area is paid.
+lesson-guided-event-other-3 = Right planet. The star is on A, and only whoever stands in its area is paid.
 lesson-guided-event-otherwise = Two Marines there would be safe, and would earn nothing. On Braken A they earn a point every round.
 
 lesson-guided-hand = Keep cards for your units
 lesson-guided-hand-text = Your *hand limit* is eight cards. A card counts in full only if it shows the unit that fights in front. You have no Battlecruiser, Wraith, Goliath or Siege Tank: let three cards go that show only those.
-lesson-guided-hand-tell-1 = Discard three cards of units you do not have.
+lesson-guided-hand-tell-1 = Discard three cards for units you do not have.
 lesson-guided-hand-otherwise = That card shows a unit you have. Keep it for the battle to come.
 
 lesson-guided-round-two = Answer her order
-lesson-guided-round-two-text = You are *first player* now: the Queen can see where you go and *cover* it. Start where she cannot hurt you: Build on Braken. Wherever her order falls, you can still lay yours over it.
+lesson-guided-round-two-text = You are *first player* now: the Queen can see where you go and *cover* it. Start where she cannot hurt you: Build on Braken. Wherever her order lands, you can still place yours over it.
 lesson-guided-round-two-tell-1 = Build on Braken.
 lesson-guided-round-two-tell-2 = She is after your stars. Mobilize over her order.
 lesson-guided-round-two-said-1 = The Queen discards three cards too. Round two begins, and you are first player.
 lesson-guided-round-two-said-2 = The Queen puts an order on Vyctor V. That may be an attack.
-lesson-guided-round-two-other-1 = Right planet, too early: her order would come to lie on yours, and she would attack first.
+lesson-guided-round-two-other-1 = Right planet, too early: her order would end up on top of yours, and she would attack first.
 lesson-guided-round-two-other-2 = Her attack is what matters there. Only Mobilize on top comes before it.
 lesson-guided-round-two-otherwise = That shows her your plan too early, or leaves her on top of it. Wait until her order lies there.
 
@@ -214,12 +214,12 @@ lesson-guided-two-more-other-1 = A second Mobilize has nothing to do this round:
 lesson-guided-two-more-otherwise = Your base on Antiga Prime still has no order. Build and Research both belong there.
 
 lesson-guided-attack = Attack with more than she has
-lesson-guided-attack-text = Two Zerg hold the gas beside your stars. Begin a *battle* before her order is turned over, with four against two: units that are too many for a pair support the others. One Marine stays on the stars.
+lesson-guided-attack-text = Two Zerg hold the gas beside your stars. Begin a *battle* before her order is turned over, with four against two: units left over after pairing support the others. One Marine stays on the stars.
 lesson-guided-attack-tell-1 = Turn over your order on Vyctor V.
 lesson-guided-attack-tell-2 = Firebat and Vulture from the stars to B.
 lesson-guided-attack-tell-3 = Both Marines from Antiga Prime C to Vyctor V B.
 lesson-guided-attack-tell-4 = Move no more: the battle begins.
-lesson-guided-attack-said-1 = All orders lie. You are first player, so you begin.
+lesson-guided-attack-said-1 = All orders are placed. You are first player, so you begin.
 lesson-guided-attack-other-1 = It can wait: nobody threatens you there. Her order lies second on Vyctor V, so strike there first.
 lesson-guided-attack-other-2 = Leave one on the stars: your base holds them, but a guard makes them costly to take.
 lesson-guided-attack-other-3 = That one earns a point at home. Take the two from Antiga Prime C.
@@ -228,7 +228,7 @@ lesson-guided-attack-other-5 = Not yet: fewer units mean less support, and a bat
 lesson-guided-attack-otherwise = Firebat and Vulture from Vyctor V A, both Marines from Antiga Prime C: that is the strike.
 
 lesson-guided-pairs = You choose who meets whom
-lesson-guided-pairs-text = The attacker makes the pairs: one of yours against one of hers, each pair a *skirmish*. Your best cards show Firebat and Vulture, so these form the *front line*. Each Marine behind gives *support*: one more attack.
+lesson-guided-pairs-text = The attacker makes the pairs: one of yours against one of hers, each pair a *skirmish*. Your best cards show Firebat and Vulture, so they form the *front line*. Each Marine behind gives *support*: one more attack.
 lesson-guided-pairs-tell-1 = Firebat against Zergling.
 lesson-guided-pairs-tell-2 = Vulture against Hydralisk.
 lesson-guided-pairs-tell-3 = One Marine supports the first skirmish.
@@ -240,7 +240,7 @@ lesson-guided-pairs-other-4 = Both in one place is allowed, but then the other p
 lesson-guided-pairs-otherwise = Possible, but your Marine cards are weaker. Firebat and Vulture in front, Marines behind.
 
 lesson-guided-cards = Six beats all she has
-lesson-guided-cards-text = A card says *attack*/*health*. Attack that reaches the enemy's health destroys. No card gives these two Zerg more than six health. Firebat: 6/6, plus one by the Marine. Vulture: 7/7, plus one. Nothing can save them.
+lesson-guided-cards-text = A card says *attack*/*health*. Attack that reaches the enemy’s health destroys. No card gives these two Zerg more than six health. Firebat: 6/6, plus one from the Marine. Vulture: 7/7, plus one. Nothing can save them.
 lesson-guided-cards-tell-1 = A card that shows the Firebat and says 6/6.
 lesson-guided-cards-tell-2 = The card that shows the Vulture and says 7/7.
 lesson-guided-cards-tell-3 = Turn over the cards of one skirmish.
@@ -249,19 +249,19 @@ lesson-guided-cards-other-1 = A blind card may be anything. Keep that for a hand
 lesson-guided-cards-other-2 = It shows your unit and kills as surely, but with less health you might lose the unit.
 lesson-guided-cards-other-3 = It shows the Firebat, but with four health almost any answer kills it.
 lesson-guided-cards-other-4 = It shows the Firebat. Another one in your hand is better in both numbers.
-lesson-guided-cards-otherwise = That card does not show the unit in front, so only its small numbers count. She would live.
+lesson-guided-cards-otherwise = That card does not show the unit in front, so only its minor values count. The enemy unit would survive.
 
-lesson-guided-won = Both fell, all of yours live
-lesson-guided-won-text = You won before the cards were turned: more units, fitting cards. The Queen's order came too late; she takes an Event card instead, the *Event option*. Now a base on Braken: its mines will pay from next round.
+lesson-guided-won = Both fell, all yours survive
+lesson-guided-won-text = You won before the cards were turned: more units, fitting cards. The Queen’s order came too late; she takes an Event card instead, the *Event option*. Now a base on Braken: its mines will pay from next round.
 lesson-guided-won-tell-1 = Turn over your order on Braken.
 lesson-guided-won-tell-2 = A base on Braken A.
-lesson-guided-won-said-1 = The Queen turns over Mobilize. Nothing to win there any more: she takes an Event card instead.
-lesson-guided-won-other-1 = Good as well, and it cannot be taken from you. Braken first, it is the bigger gain.
+lesson-guided-won-said-1 = The Queen turns over Mobilize. There is nothing left to win there: she takes an Event card instead.
+lesson-guided-won-other-1 = Good as well, and it cannot be taken from you. Braken first: it is the bigger gain.
 lesson-guided-won-other-2 = Without a base Braken gives its point but none of its mines.
 lesson-guided-won-otherwise = That will come. Braken first: one gas mine and one mineral mine wait for a base.
 
 lesson-guided-alone = Finish it alone
-lesson-guided-alone-text = Two orders are left this round; they are yours. Four stars will then pay: seven points. Next aims: hold Vyctor V, build Vultures, take the Queen's mines. The button *Hint* is there whenever you want it. Good luck.
+lesson-guided-alone-text = Two orders are left this round; they are yours. Four stars will then pay: seven points. Next aims: hold Vyctor V, build Vultures, take the Queen’s mines. The button *Hint* is there whenever you want it. Good luck.
 lesson-guided-alone-tell-1 = Play on. I speak only if you ask.
 
 lesson-stack = The order stack
@@ -271,11 +271,11 @@ lesson-stack-hint = What has to happen last? Place that first.
 lesson-stack-1 = Which one first?
 lesson-stack-1-text = Two orders are left to place. A base needs one of your units on the planet, and none is on Braken yet. Mobilize has to be carried out before Build. So which of the two goes to the bottom?
 lesson-stack-2 = Now cover it
-lesson-stack-2-text = Build lies at the bottom and will wait. Lay Mobilize over it.
-lesson-stack-naive-1 = Build was on top and came first, with nobody there. Let us turn the two round.
+lesson-stack-2-text = Build lies at the bottom and will wait. Place Mobilize over it.
+lesson-stack-naive-1 = Build was on top and came first, with nobody there. Let us swap the two.
 
 lesson-obstruction = Obstruction
-lesson-obstruction-idea = Who has orders, but none on top, must wait and only draws an Event card.
+lesson-obstruction-idea = A player with orders, but none on top, has to wait and only draws an Event card.
 lesson-obstruction-task = Have three Marines on Vyctor V A before the Queen can attack it.
 lesson-obstruction-hint = Her only order lies under yours. As long as yours stays there, she cannot move.
 lesson-obstruction-1 = Your order is a lid
@@ -290,17 +290,17 @@ lesson-transport-task = Hold the two stars of Vyctor V, and keep the one on Anti
 lesson-transport-hint = Look at the route between Antiga Prime and Vyctor V. What is missing there?
 lesson-transport-1 = No bridge yet
 lesson-transport-1-text = Your transport lies on the route to Braken. Between Antiga Prime and Vyctor V there is none, so Mobilize could bring nobody. You have two orders: let Build make the bridge first.
-lesson-transport-naive-1 = Nobody could board: there is no transport on that route. Build it first.
+lesson-transport-naive-1 = Nobody could board: there is no transport on that route. Build one first.
 
 lesson-battle = A battle
 lesson-battle-idea = The card must show the unit in front; the others add to its attack.
 lesson-battle-task = Win Vyctor V B, whatever the Queen plays.
 lesson-battle-hint = Which of your cards shows one of your units? Put that unit in front.
 lesson-battle-1 = Start from the hand
-lesson-battle-1-text = Attack that reaches the enemy's health destroys. A Hydralisk never has more than six health. Each unit behind the one in front adds one to your attack. Look for a card that shows a unit you have here.
+lesson-battle-1-text = Attack that reaches the enemy’s health destroys. A Hydralisk never has more than six health. Each unit behind the one in front adds one to your attack. Look for a card that shows a unit you have here.
 lesson-battle-2 = The card that fits
-lesson-battle-2-text = The Vulture is in front, two Marines support: plus two. The card with the Vulture on it counts in full; all others only by their small numbers.
-lesson-battle-naive-1 = A large card, but it shows another unit: only 2/5 counts. With a good card she lives.
+lesson-battle-2-text = The Vulture is in front, two Marines support: plus two. The card with the Vulture on it counts in full; all others count only with their minor values.
+lesson-battle-naive-1 = A strong card, but it shows another unit: only 2/5 counts, too little against a good card.
 
 lesson-build = Building
 lesson-build-idea = One Build order: units and workers first, then one building and one module, then a base.
@@ -311,41 +311,41 @@ lesson-build-1-text = Two Marines cost two, a Factory two, a Supply module one: 
 lesson-build-naive-1 = Buildings come after units: now the Marines have to wait for another order.
 
 lesson-mining = Force mining
-lesson-mining-idea = A full mine gives one more once at no loss, and a second time it is gone for good.
+lesson-mining-idea = A full mine can give one more without harm. The second time, it is gone for good.
 lesson-mining-task = Build two Vultures and lose no mine.
 lesson-mining-hint = One extra worker on each of two mines, not two on one.
 lesson-mining-1 = Two minerals short
-lesson-mining-1-text = Two Vultures cost four minerals and only two places are free. A full mine takes one worker more: it turns yellow and goes on as before. If that happens to it once again, it is empty for ever.
+lesson-mining-1-text = Two Vultures cost four minerals and only two places are free. A full mine takes one more worker: it turns yellow and goes on as before. If that happens to it again, it is empty for good.
 lesson-mining-naive-1 = Both Vultures are there, but the mine on C is gone for the rest of the game.
 
 lesson-research = Research and cards
-lesson-research-idea = A technology puts better cards into your deck and shuffles it anew.
+lesson-research-idea = A technology puts better cards into your deck and reshuffles it.
 lesson-research-task = Draw three cards and buy the weapon your Marines can use in attack.
 lesson-research-hint = Your units are Marines. One technology shows them and gives seven attack.
 lesson-research-1 = Cards are free
-lesson-research-1-text = Research gave you an Event card already. Now draw three battle cards: they cost nothing.
+lesson-research-1-text = Research already gave you an Event card. Now draw three Combat cards: they are free.
 lesson-research-2 = Buy for the units you have
 lesson-research-2-text = One payment buys all copies of a technology. They are shuffled into your deck, and you will draw them later. Stim Packs: attack seven for a Marine in front.
-lesson-research-naive-1 = That is one single card, against cloaked enemies, and there are none here.
+lesson-research-naive-1 = That is a single card, against cloaked enemies, and there are none here.
 lesson-research-naive-2 = Bunkers help only beside your own base. The task is to attack.
 
 lesson-clock = Events, stages, winning
-lesson-clock-idea = The pile of Event cards is the clock: in stage III each faction's own goal counts.
+lesson-clock-idea = The pile of Event cards is the clock: in stage III each faction’s own goal counts.
 lesson-clock-task = Win the game with your last order.
-lesson-clock-hint = You hold six mines: that is Jim Raynor's own goal. What is missing is the time.
+lesson-clock-hint = You hold six mines: that is Jim Raynor’s own goal. What is missing is the time.
 lesson-clock-1 = One card to stage III
-lesson-clock-1-text = You hold six mines, Jim Raynor's own goal. It counts only in stage III, and one card of stage II still lies on the pile. Any order may be given up for an Event card.
+lesson-clock-1-text = You hold six mines, Jim Raynor’s own goal. It counts only in stage III, and one card of stage II still lies on the pile. Any order may be given up for an Event card.
 lesson-clock-naive-1 = The round ends in stage II and nothing happens. The Queen has another round to take a mine from you.
 
 lesson-two-points = Two points to go
 lesson-two-points-task = You have 13 points. Win this round.
 lesson-two-points-naive-1 = A battle for gas, while two stars stand empty beside it.
-lesson-two-points-why = Only stars give points, and the best star is one that nobody guards. The Hydralisk beside it cannot do anything about it this round.
+lesson-two-points-why = Only stars give points, and the best star is one that nobody guards. The Hydralisk next to it can do nothing about that this round.
 
 lesson-four-stars = Three Marines, four stars
 lesson-four-stars-task = You need four points this round. You have three Marines and two Mobilize orders.
 lesson-four-stars-naive-1 = Two on one planet, and nobody is left for the star at home.
-lesson-four-stars-why = One unit is enough to hold an area. Spread out when nobody can attack any more.
+lesson-four-stars-why = One unit is enough to hold an area. Spread out when nobody can attack you any more.
 
 lesson-too-late = Her attack comes too late
 lesson-too-late-task = One order is left to place. Have three units on Vyctor V A before the Queen moves there.
@@ -360,41 +360,41 @@ lesson-lift-off-why = A Terran base can fly to another friendly area of its plan
 lesson-two-planets = Every area of two planets
 lesson-two-planets-task = You are Arcturus Mengsk, in stage III: hold every area of two planets and win.
 lesson-two-planets-naive-1 = Vyctor V is complete, but now Antiga Prime C stands empty.
-lesson-two-planets-why = Antiga Prime is complete already: its base counts as well as a unit. The spare Marine is the second one on Vyctor V A.
+lesson-two-planets-why = Antiga Prime is complete already: a base counts just like a unit. The spare Marine is the second one on Vyctor V A.
 
 lesson-six-mines = Two more mines
 lesson-six-mines-task = Stage III. Jim Raynor wins with six mines, and you hold four. One Mobilize order.
 lesson-six-mines-naive-1 = Five mines and a star. The star pays a point; the sixth mine would have won.
 lesson-six-mines-why = One order moves any number of units, each to an area of its own. Give up the star: winning now beats a point.
 
-lesson-third-base = The Overmind's third base
+lesson-third-base = The Overmind’s third base
 lesson-third-base-task = Stage III, and the Overmind has bases on three planets: it wins when this round ends. Stop it.
 lesson-third-base-naive-1 = A star is nice, but the third base stands, and the game is lost.
 lesson-third-base-naive-2 = Nothing happened to the third base, and the game is lost.
-lesson-third-base-why = A base without units cannot defend itself: one Marine walks in without a battle. At the end of the round bases fall before anybody's goal is looked at.
+lesson-third-base-why = A base without units cannot defend itself: one Marine walks in without a battle. At the end of the round bases fall before anybody’s goal is checked.
 
 lesson-two-orders = Two orders, one base
-lesson-two-orders-task = Two orders are left to place. Have three units and a base on Vyctor V A before the Queen's order there is turned over.
+lesson-two-orders-task = Two orders are left to place. Have three units and a base on Vyctor V A before the Queen’s order there is turned over.
 lesson-two-orders-naive-1 = Build lies on top and is turned over first, before anybody has landed.
 lesson-two-orders-why = Both of your orders lie over hers, so both come before it. Between the two, the one placed last goes first: Mobilize.
 
 lesson-flyer = Who can hit a flyer?
 lesson-flyer-task = A Mutalisk holds Vyctor V B. Win this battle whatever the Queen plays.
 lesson-flyer-naive-1 = A fine card, but a Vulture cannot hit what flies, however strong it is.
-lesson-flyer-why = Goliath and Marine can hit flyers, the Vulture cannot, neither in front nor behind. Its own card gives the Goliath eight attack against a flyer, the Marine adds one: more than the eight health a Mutalisk can have.
+lesson-flyer-why = Goliath and Marine can hit flyers; the Vulture cannot, neither in front nor behind. Its own card gives the Goliath eight attack against a flyer, the Marine adds one: more than the eight health a Mutalisk can have.
 
 lesson-two-pairs = Two pairs, no doubt
 lesson-two-pairs-task = Win Vyctor V B whatever the Queen plays.
-lesson-two-pairs-naive-1 = The Marine's card has five attack, and a Zergling can have six health.
+lesson-two-pairs-naive-1 = The Marine’s card has five attack, and a Zergling can have six health.
 lesson-two-pairs-why = Hydralisk and Zergling never have more than six health, so attack seven in both skirmishes leaves nothing to chance. Tank and Vulture each have a card that shows them; the Marine has none that is strong enough.
 
 lesson-three-stars = She must not keep three stars
 lesson-three-stars-task = Stage III. The Queen of Blades wins with three stars, and she has them. Take Braken A from her whatever she plays.
-lesson-three-stars-naive-1 = Alone, the Firebat kills and is killed: an empty area is not yours.
-lesson-three-stars-why = You must destroy the Hydralisk and still have somebody left to stand there. The Vulture's card does the first, a second unit makes sure of the other.
+lesson-three-stars-naive-1 = Alone, the Firebat kills and is killed: and an empty area is not yours.
+lesson-three-stars-why = You have to destroy the Hydralisk and still have somebody left to stand there. The Vulture’s card does the first, a second unit makes sure of the other.
 
 lesson-clock-race = Push the clock, but not yet
 lesson-clock-race-task = You hold six mines, the Queen three stars and more points. One card of stage II is left. Two orders: win this round.
 lesson-clock-race-naive-1 = Stage III is here, but for her too: of two goals reached, the one with more points wins.
 lesson-clock-race-naive-2 = Her third star is gone, but so is your sixth mine.
-lesson-clock-race-why = In stage III both goals count, and she has more points, so first one of her stars must go. Her base on Braken A is unguarded: the spare Marine of Braken B walks in, and an Event card brings stage III.
+lesson-clock-race-why = In stage III both goals count, and she has more points, so first one of her stars has to go. Her base on Braken A is unguarded: the spare Marine from Braken B walks in, and an Event card brings stage III.

@@ -48,10 +48,19 @@ log-round-begins = { $seat ->
        *[other] { NAME($seat, form: "start") } goes
     } first this round.
 # Face down: nobody but its owner knows it. $seat is never the reader, who is told the face.
-log-order-placed = { NAME($seat, form: "start") } puts an { term-order } on { $planet }.
-log-order-placed-over-own = { NAME($seat, form: "start") } puts an { term-order } on { $planet }, over their own.
+log-order-placed = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } an { term-order } on { $planet }.
+log-order-placed-over-own = { $seat ->
+        [you] { AS($seat, "You") } put an { term-order } on { $planet }, over your own.
+       *[other] { NAME($seat, form: "start") } puts an { term-order } on { $planet }, over their own.
+    }
 # $beneath: whose order lies beneath it.
-log-order-placed-over = { NAME($seat, form: "start") } puts an { term-order } on { $planet }, over { $beneath ->
+log-order-placed-over = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } an { term-order } on { $planet }, over { $beneath ->
         [you] { AS($beneath, "yours") }
        *[other] { NAME($beneath, form: "own") }
     }.
@@ -89,12 +98,12 @@ log-obstructed = { $seat ->
 log-event-drawn = { $seat ->
         [you] { AS($seat, "You") } take
        *[other] { NAME($seat, form: "start") } takes
-    } an { AS($card, "Event card") } of stage { $stage }.
+    } a stage { $stage } { AS($card, "Event card") }.
 # Instead of carrying out the order that was turned over.
 log-event-drawn-instead = { $seat ->
         [you] { AS($seat, "You") } take
        *[other] { NAME($seat, form: "start") } takes
-    } an { AS($card, "Event card") } of stage { $stage } instead of carrying it out.
+    } a stage { $stage } { AS($card, "Event card") } instead of carrying out the order.
 log-event-deck-empty = The Event deck is empty: { $seat ->
         [you] { AS($seat, "you") } get
        *[other] { $seat } gets
@@ -102,19 +111,19 @@ log-event-deck-empty = The Event deck is empty: { $seat ->
 log-event-used = { $seat ->
         [you] { AS($seat, "You") } use
        *[other] { NAME($seat, form: "start") } uses
-    } { $event }.
+    } “{ $event }”.
 log-event-played = { $seat ->
         [you] { AS($seat, "You") } play
        *[other] { NAME($seat, form: "start") } plays
-    } { $event }.
+    } “{ $event }”.
 log-event-discarded = { $seat ->
         [you] { AS($seat, "You") } discard
        *[other] { NAME($seat, form: "start") } discards
-    } { $event }.
+    } “{ $event }”.
 log-event-taken = { $seat ->
         [you] { AS($seat, "You") } take
        *[other] { NAME($seat, form: "start") } takes
-    } { $event } from { $from ->
+    } “{ $event }” from { $from ->
         [you] { AS($from, "you") }
        *[other] { $from }
     }.
@@ -136,17 +145,22 @@ log-cards-drawn-seen = { $seat ->
        *[other] { $count } cards
     }: { $cards }.
 log-card-taken = { $seat ->
-        [you] { AS($seat, "You") } take
-       *[other] { NAME($seat, form: "start") } takes
-    } { $card } into the hand, for all to see.
+        [you] { AS($seat, "You") } take { $card } into your hand, for all to see.
+       *[other] { NAME($seat, form: "start") } takes { $card } into their hand, for all to see.
+    }
 log-deck-shuffled = { $seat ->
-        [you] { AS($seat, "You") } shuffle
-       *[other] { NAME($seat, form: "start") } shuffles
-    } the Combat deck anew.
+        [you] { AS($seat, "You") } reshuffle your Combat deck.
+       *[other] { NAME($seat, form: "start") } reshuffles their Combat deck.
+    }
 log-card-discarded = { $seat ->
         [you] { AS($seat, "You") } discard
        *[other] { NAME($seat, form: "start") } discards
     } { $card }.
+# A reinforcement off the deck, where a standard card has to lie.
+log-card-lone = { $seat ->
+        [you] { AS($seat, "You") } discard
+       *[other] { NAME($seat, form: "start") } discards
+    } { $card }, which cannot stand alone.
 log-card-useless = { $seat ->
         [you] { AS($seat, "You") } discard
        *[other] { NAME($seat, form: "start") } discards
@@ -212,7 +226,7 @@ log-base-built = { $seat ->
     } a { term-base } on { $area }.
 log-partly-depleted = { $area } is { term-partly-depleted }.
 log-depleted = { $area } is { term-depleted } and yields no more.
-log-restored = { $area } is fresh again.
+log-restored = { $area } is restored.
 # $workers: log-workers.
 log-workers-lost = { $seat ->
         [you] { AS($seat, "You") } lose
@@ -225,7 +239,7 @@ log-workers = { $count ->
 log-worker-tired = One of { $seat ->
         [you] { AS($seat, "your") }
        *[other] { NAME($seat, form: "own") }
-    } { term-worker.many } is worn out until Regrouping.
+    } { term-worker.many } is unavailable until Regrouping.
 # $what: “2 minerals”, or log-points.
 log-resource-gained = { $seat ->
         [you] { AS($seat, "You") } gain
@@ -319,8 +333,8 @@ log-supports-front = { $seat ->
     } { $unit } stands behind the front line of skirmish { $number }.
 # $card: a card that the reader knows, or one of those below.
 log-card-laid = { $seat ->
-        [you] { AS($seat, "You") } lay
-       *[other] { NAME($seat, form: "start") } lays
+        [you] { AS($seat, "You") } place
+       *[other] { NAME($seat, form: "start") } places
     } { $card } at skirmish { $number }.
 log-card-added = { $seat ->
         [you] { AS($seat, "You") } add
@@ -332,7 +346,7 @@ log-card-first = a card
 log-card-looked = { $seat ->
         [you] { AS($seat, "You") } look
        *[other] { NAME($seat, form: "start") } looks
-    } at { $card } off the deck.
+    } at { $card } from the deck.
 log-card-shown = { $seat ->
         [you] { AS($seat, "You") } turn
        *[other] { NAME($seat, form: "start") } turns
@@ -419,8 +433,8 @@ log-nobody-wins = { $kind ->
 ## What somebody was after
 
 aim-event-card = { $seat ->
-        [you] { AS($seat, "You") } put { $order } on { $planet } and expect no more than an Event card of it.
-       *[other] { NAME($seat, form: "start") } puts { $order } on { $planet } and expects no more than an Event card of it.
+        [you] { AS($seat, "You") } put { $order } on { $planet } and expect no more than an Event card from it.
+       *[other] { NAME($seat, form: "start") } puts { $order } on { $planet } and expects no more than an Event card from it.
     }
 aim-units = { $seat ->
         [you] { AS($seat, "You") } put
@@ -506,7 +520,10 @@ log-transports-built = { $seat ->
 log-routes-laid = Routes join { $pairs }.
 log-route-pair = { $one } with { $other }
 # Face down: nobody but their owner knows them. $places: several log-place, which say what lies beneath.
-log-orders-placed = { NAME($seat, form: "start") } puts { term-order.many } on { $places }.
+log-orders-placed = { $seat ->
+        [you] { AS($seat, "You") } put
+       *[other] { NAME($seat, form: "start") } puts
+    } { term-order.many } on { $places }.
 log-place = { $planet }
 log-place-over-own = { $planet } (over { $seat ->
         [you] your own
@@ -563,7 +580,7 @@ log-guard-placed = { $seat ->
 log-guard-used = { $seat ->
         [you] { AS($seat, "You") } use
        *[other] { NAME($seat, form: "start") } uses
-    } the guard token of { $area }.
+    } the guard token on { $area }.
 log-guard-lost = { $seat ->
         [you] { AS($seat, "Your") }
        *[other] { NAME($seat, form: "own-start") }
@@ -602,15 +619,15 @@ log-mind-controlled = { $seat ->
 log-leader-shown = { $seat ->
         [you] { AS($seat, "You") } have
        *[other] { NAME($seat, form: "start") } has
-    } chosen { $leader }.
+    } chosen “{ $leader }”.
 log-leader-resolved = { $seat ->
         [you] { AS($seat, "You") } resolve
        *[other] { NAME($seat, form: "start") } resolves
-    } { $leader }.
+    } “{ $leader }”.
 log-leader-used = { $seat ->
         [you] { AS($seat, "You") } use
        *[other] { NAME($seat, form: "start") } uses
-    } { $leader }.
+    } “{ $leader }”.
 log-points-lost = { $seat ->
         [you] { AS($seat, "You") } lose
        *[other] { NAME($seat, form: "start") } loses
@@ -642,10 +659,10 @@ log-order-lifted = { $seat ->
 log-orders-limited = In the next Planning Phase everybody but { $seat ->
         [you] { AS($seat, "you") }
        *[other] { $seat }
-    } may place one order only on { $planet }.
+    } may place only one order on { $planet }.
 log-item-taken = { $seat ->
         [you] { AS($seat, "Your") }
        *[other] { NAME($seat, form: "own-start") }
-    } { $unit } on { $area } carries the { $item } now.
+    } { $unit } on { $area } now carries the { $item }.
 log-item-carried = The { $item } is carried to { $area }.
 log-item-left = The { $item } stays on { $area }.

@@ -146,7 +146,7 @@ building-barracks = Barracks
 building-factory = Factory
 building-starport = Starport
 building-spawning_pool = Spawning Pool
-building-queens_nest = Queen's Nest
+building-queens_nest = Queen’s Nest
 building-spire = Spire
 building-gateway = Gateway
 building-robotics_facility = Robotics Facility
@@ -162,16 +162,16 @@ module-research_and_development = Research & Development
     .text = One more special order may be placed each Planning Phase.
 module-air_support = Air Support
     .article = an
-    .text = Own units in areas with an own base have detector; +1 attack in skirmishes fought in such an area against a flying front-line unit; opponents cannot transport units from another planet straight into such an area.
+    .text = Your units in areas with one of your bases have detector; +1 attack in skirmishes fought in such an area against a flying front-line unit; opponents cannot transport units from another planet straight into such an area.
 module-defensive = Defensive
     .article = a
-    .text = When defending, after match-ups, two own non-assist units of different skirmishes may be switched; a unit may enter the front line only if the opposing front-line unit can target it.
+    .text = When defending, after match-ups, you may switch two of your non-assist units from different skirmishes; a unit may enter the front line only if the opposing front-line unit can target it.
 module-assist = Assist
     .article = an
-    .text = One own assist unit per area does not count towards the unit limit; when attacking, a single assist unit does not count either.
+    .text = One of your assist units per area does not count towards the unit limit; when attacking, a single assist unit does not count either.
 module-offensive = Offensive
     .article = an
-    .text = With a Mobilize order units may be transported into an area protected by an opponent's Limited Orbital Defense; every own transport that carried units into that area is destroyed after the movement.
+    .text = With a Mobilize order, units may be transported into an area protected by an opponent’s Limited Orbital Defense; every transport of yours that carried units into that area is destroyed after the movement.
 
 ## Installations
 
@@ -233,7 +233,7 @@ faction-arcturus_mengsk = Arcturus Mengsk
 faction-tassadar = Tassadar
     .text = Control more areas than any other player in a Stage III Regrouping Phase.
 faction-aldaris = Aldaris
-    .text = All others need 20 conquest points for a normal victory; wins as soon as two The End Draws Near cards lie in the common area. Ends with his elimination.
+    .text = All others need 20 conquest points for a normal victory; wins as soon as two “The End Draws Near” cards lie in the common area. Ends if Aldaris drops out.
 faction-queen_of_blades = The Queen of Blades
     .text = Control at least 3 areas with conquest points in a Stage III Regrouping Phase.
 faction-overmind = The Overmind
@@ -267,18 +267,22 @@ player-overmind = the Overmind
     .own-start = The Overmind’s
     .word = Overmind
 
-## Orders
+## Orders: .number is “one” where each player has only one of them
 
 order-build = Build
 order-mobilize = Mobilize
 order-research = Research
 order-special_build = special Build
     .start = Special Build
+    .number = one
 order-special_mobilize = special Mobilize
     .start = Special Mobilize
+    .number = one
 order-special_research = special Research
     .start = Special Research
+    .number = one
 order-star = Star
+    .number = one
 
 ## Resources and pieces
 
@@ -310,7 +314,7 @@ term-transport = transport
 # An order that lies face down.
 term-order = order
     .many = orders
-term-partly-depleted = partly depleted
+term-partly-depleted = partially depleted
 term-depleted = depleted
 # What a card does to units that do not fight in front; a verb.
 term-splash = splash

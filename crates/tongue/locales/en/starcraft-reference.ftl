@@ -68,36 +68,36 @@ sc-ref-hits-nothing = nothing
 sc-ref-assist = assist: supports, never in the front line
 sc-ref-detector = detector: cloaking does not work against it
 sc-ref-cloaking = cloaking: withdraws instead of being destroyed
-sc-ref-sacrifice = sacrifice: in front it is destroyed with its skirmish, if it can hit somebody there
+sc-ref-sacrifice = sacrifice: in the front line it is destroyed in its skirmish, if it can hit somebody there
 # So many units of the planet are given up for it.
-sc-ref-price-and = { $price } and { $count } × { $unit } of the planet
+sc-ref-price-and = { $price } and { $count } × { $unit } on the planet
 sc-ref-by-building = { $building } { $level }
 sc-ref-by-site = a planet with your { $site }
 sc-ref-by-tech = technology { $techs }
-sc-ref-figures-each = { $count } a player
+sc-ref-figures-each = { $count } per player
 sc-ref-cards-show = Cards that show it
 sc-ref-cards-show-what = attack and health in the front line
 
 ## Pieces
 
 sc-ref-worker-what = pays for things
-sc-ref-worker = Each worker of your pool pays one mineral or gas a round by going to a Resource card or a permanent resource, and comes back in the Regrouping Phase. A new worker is ready in the next round.
+sc-ref-worker = Each worker in your pool pays one mineral or gas per round by going to a Resource card or a permanent resource, and comes back in the Regrouping Phase. A new worker is ready in the next round.
 sc-ref-base-what = builds, researches, brings in resources
-sc-ref-base = One of yours at most on a planet. It is founded in an area with one of your units, and gives you the Resource cards of your areas there from the next Regrouping Phase on. It does not fight: it falls in the Regrouping Phase if enemy units stand in its area.
+sc-ref-base = You may have at most one on each planet. It is founded in an area with one of your units, and gives you the Resource cards of your areas there from the next Regrouping Phase on. It does not fight: it falls in the Regrouping Phase if enemy units stand in its area.
 sc-ref-transport-what = carries units along a route
 sc-ref-transport = It lies on a route and carries any number of your units between the two planets, whenever you mobilize at one of them. It is lost when you have no base at either end.
 sc-ref-each = { $price } each, { $count } in all
 sc-ref-guard-what = guards an area once
-sc-ref-guard = A Defend order leaves it in the area. At the start of a battle there its owner may give it up: +2 health in every skirmish of that battle, with no other bonus of that kind. It is lost with the area.
+sc-ref-guard = A Defend order leaves it in the area. At the start of a battle there its owner may give it up for +2 health in every skirmish of that battle, with no other bonus of that kind. It is lost with the area.
 sc-ref-token-what = pays once
 sc-ref-token = It pays one mineral or one gas of any price, without a worker, and is gone. Everybody sees what you hold.
 sc-ref-point-what = a point of its own
-sc-ref-point = A Leadership card puts it into an area. Whoever controls the area gains 1 conquest point a round for it, as if it were printed there.
+sc-ref-point = A Leadership card puts it into an area. Whoever controls the area gains 1 conquest point per round for it, as if it were printed there.
 sc-ref-mind-what = lies under a unit that was taken over
-sc-ref-mind = Whoever took the unit over moves it and fights with it like one of their own. In front it does not use a card of theirs: the top card of its first owner’s deck is its card, unseen. Two such tokens for each player.
+sc-ref-mind = Whoever took the unit over moves it and fights with it as if it were their own. In front it does not use a card of theirs: the top card of its first owner’s deck is its card, unseen. There are two such tokens for each player.
 sc-ref-installation = installation
 sc-ref-item = scenario item
-sc-ref-item-text = With a Mobilize order on its planet a unit picks it up in an area its player controls, and carries it until that unit is destroyed. A unit carries one item.
+sc-ref-item-text = With a Mobilize order on its planet, a unit picks it up in an area its player controls and carries it until that unit is destroyed. A unit carries one item.
 sc-ref-in-scenarios = Used in
 # $same is 1 where the scenario is for one number of players only.
 sc-ref-scenario = scenario for { $same ->
@@ -107,13 +107,13 @@ sc-ref-scenario = scenario for { $same ->
 sc-ref-goal = Goal { $number }
 sc-ref-item-lies = lies on { $area }
 sc-ref-item-carried = carried by the { $unit } of { $faction } on { $planet }
-sc-ref-installation-text = It stands in an area and holds it for its owner, and does not count as a unit. It is no base: it brings in no resources and keeps no transport. It falls when enemy units stay in its area.
+sc-ref-installation-text = It stands in an area and holds it for its owner, and does not count as a unit. It is not a base: it brings in no resources and keeps no transport. It falls when enemy units stay in its area.
 
 ## Cards
 
 sc-ref-standard = { $race } standard card
 sc-ref-reinforcement = { $race } reinforcement card
-sc-ref-open = { $race } card, lies open before its owner
+sc-ref-open = { $race } card, lies face up in front of its owner
 sc-ref-every-unit = every unit
 sc-ref-values = { $attack } attack, { $health } health
 sc-ref-tech-price = { $tech }, { $price }
@@ -124,8 +124,8 @@ sc-ref-no-text = No text.
 sc-ref-tech-what = { $race } technology
 sc-ref-all-cards = { $price } for all its cards
 sc-ref-cards-open = { $count ->
-        [one] { $count }, lies open before you
-       *[other] { $count }, lie open before you
+        [one] { $count }, lies face up in front of you
+       *[other] { $count }, lie face up in front of you
     }
 sc-ref-cards-join = { $count ->
         [one] { $count }, joins your Combat deck
@@ -146,8 +146,8 @@ sc-ref-leader = Leadership card, stage { $stage }
 
 sc-ref-event = Event card, stage { $stage }
 sc-ref-use-at-once = carried out and discarded
-sc-ref-use-strategy = a strategy: stays before you, one at a time
-sc-ref-use-held = kept before you until you use it
+sc-ref-use-strategy = a strategy: stays in front of you, one at a time
+sc-ref-use-held = kept in front of you until you use it
 sc-ref-use-end = stays in the middle of the table
 
 ## Factions
@@ -166,16 +166,16 @@ sc-ref-workers = { $count ->
 sc-ref-a-piece = { WORD($piece, "article") } { $piece }
 sc-ref-permanent = { $price } that never run out
 sc-ref-limit-supply = { $base ->
-        [one] { $base } unit with an order; Supply modules add one each
-       *[other] { $base } units with an order; Supply modules add one each
+        [one] { $base } unit per order; Supply modules add one each
+       *[other] { $base } units per order; Supply modules add one each
     }
 sc-ref-limit-types = { $types ->
-        [one] { $types } unit with an order for each building type it owns
-       *[other] { $types } units with an order for each building type it owns
+        [one] { $types } unit per order for each building type it owns
+       *[other] { $types } units per order for each building type it owns
     }
 sc-ref-limit-both = { $base ->
-        [one] { $base } unit with an order and { $types } for each building type
-       *[other] { $base } units with an order and { $types } for each building type
+        [one] { $base } unit per order and { $types } for each building type
+       *[other] { $base } units per order and { $types } for each building type
     }
 sc-ref-hand-limit = { $count ->
         [one] { $count } Combat card
@@ -197,13 +197,13 @@ sc-ref-has-none = has none
 sc-ref-order = order
 sc-ref-special-order = special order
 sc-ref-build = On the planet, in this sequence: build workers, transports and units, if you have a base there; buy a building and a module, if you have a unit or base there; found a base beside one of your units.
-sc-ref-mobilize = Move your units between the areas of the planet, and from planets next door with a transport. They may enter one enemy area; if enemy units are there, a battle follows.
+sc-ref-mobilize = Move your units between the areas of the planet, and from adjacent planets with a transport. They may enter one enemy area; if enemy units are there, a battle follows.
 sc-ref-research = With a base on the planet: draw an Event card, draw three Combat cards, and buy one technology, whose cards join your deck.
-sc-ref-special-build = Special: build one unit more, and pay one resource less for one thing.
+sc-ref-special-build = Special: build one more unit, and pay one resource less for one thing.
 sc-ref-special-mobilize = Special: in the battle draw two more Combat cards and add 1 to your attack in every skirmish.
-sc-ref-special-research = Special: draw one more Event card, or take one bought card into your hand.
-sc-ref-special-needs = { $module } for each in a round
-sc-ref-special-pool = { $module } for each carried out in a round, or a strategic area of yours on the planet; placing is free
+sc-ref-special-research = Special: draw one more Event card, or take one card you bought into your hand.
+sc-ref-special-needs = { $module }: one for each in a round
+sc-ref-special-pool = { $module }: one for each carried out in a round, or a strategic area of yours on the planet; placing is free
 
 ## Planets
 
@@ -211,15 +211,15 @@ sc-ref-planet = { $areas ->
         [one] planet of { $areas } area
        *[other] planet of { $areas } areas
     }
-sc-ref-mineral-area = { $amount } minerals, room for { $limit ->
+sc-ref-mineral-area = minerals: { $amount }; room for { $limit ->
         [one] { $limit } unit
        *[other] { $limit } units
     }
-sc-ref-gas-area = { $amount } gas, room for { $limit ->
+sc-ref-gas-area = gas: { $amount }; room for { $limit ->
         [one] { $limit } unit
        *[other] { $limit } units
     }
-sc-ref-conquest-area = { $amount } conquest points, room for { $limit ->
+sc-ref-conquest-area = conquest points: { $amount }; room for { $limit ->
         [one] { $limit } unit
        *[other] { $limit } units
     }
@@ -230,4 +230,4 @@ sc-ref-strategic-area = { $sign } strategic: its holder’s orders on the planet
     }
 sc-ref-ground-only = ground units only
 sc-ref-flying-only = flying units only, no base
-sc-ref-slots = at most { $count }, one a side
+sc-ref-slots = at most { $count }, one per side

@@ -24,7 +24,7 @@ sc-short-tech = { $tech } { $attack }/{ $health }
 sc-short-attack = Reinforcement +{ $attack } attack
 sc-short-health = Reinforcement +{ $health } health
 sc-short-number = Reinforcement { $number }
-sc-long-card = { $attack } attack and { $health } health in front of { LIST($units, type: "or") }, otherwise { $minor_attack } and { $minor_health }
+sc-long-card = { $attack } attack and { $health } health with { LIST($units, type: "or") } in the front line, otherwise { $minor_attack } and { $minor_health }
 
 ## Combat cards: printed on them, where there is room for two or three short words
 
@@ -93,12 +93,12 @@ sc-orders-secret = only you
 # What an order is for, in a few words.
 sc-intent-build = units, workers, one building, one base
 sc-intent-mobilize = move units to a planet, attack one area there
-sc-intent-research = 3 battle cards, and buy a technology
+sc-intent-research = 3 Combat cards, and buy a technology
 sc-orders-no-special = Special orders need { WORD($module, "article") } { $module } module
 sc-orders-special = Special orders: { $left } of { $limit } left this round
 sc-order = { NAME($order, form: "start") }
 sc-order-left = { NAME($order, form: "start") }: { $left } left
-# An own order on the board, from the top: 1 is on top.
+# The viewer’s own order on the board, from the top: 1 is on top.
 sc-placed = { $place ->
         [1] { NAME($order, form: "start") } on { $planet } on top
        *[other] { NAME($order, form: "start") } on { $planet }, { NUMBER($place, type: "ordinal") ->
@@ -128,7 +128,7 @@ sc-clock-help = { $count ->
         [one] { $count } Event card is left in stage { $stage }, { $all } in all.
        *[other] { $count } Event cards are left in stage { $stage }, { $all } in all.
     }
-sc-clock-ends = { event-the_end_draws_near }: { $count }
+sc-clock-ends = “{ event-the_end_draws_near }”: { $count }
 # Who would win if nothing changed any more: a few words in the strip over the board. Points, an objective that counts
 # from stage III on, or the end of the Event cards.
 # In a scenario, which has a last round.
@@ -182,10 +182,10 @@ sc-event-in-play = in play
 # A heading in the row of the viewer’s own things, where there is little room.
 sc-techs = Techs
 sc-techs-count = { $count } in play
-sc-techs-none = None open before you. Research buys them.
+sc-techs-none = None in play. Research buys them.
 sc-tech-in-play = { $tech }{ AS($vh, ", in play") }
 
-## The own sheet
+## The viewer’s own sheet
 
 sc-sheet = Sheet
 # The build limit, below the heading.
@@ -202,7 +202,7 @@ sc-workers-unavailable = { $count } unavailable
 sc-yield-used = { $amount }, { $used } of { $all } used
 # What the sheet itself yields.
 sc-yield-sheet = sheet
-# Partly depleted.
+# Partially depleted.
 sc-yield-half = half
 sc-building-level = { $building }, level { $level } of { $levels }
 sc-module-owned = { $module } module, you have { $count }
@@ -237,9 +237,9 @@ sc-seat-bot = { $level ->
 sc-seat-here = { AS($vh, "here: ") }{ $name }
 sc-seat-away = { AS($vh, "away: ") }{ $name }
 sc-seat-team = { $who } · team { $team }
-sc-presence-here = Looks at the table
+sc-presence-here = At the table
 sc-presence-away = Away
-sc-points-help = Conquest points, { $target } win
+sc-points-help = Conquest points; { $target } to win
 sc-track = { $points } of { $target } conquest points
 sc-status-out = eliminated
 sc-status-decides = decides
@@ -250,7 +250,7 @@ sc-tokens = Orders on the board: { $count }.
 sc-order-defend = Defend
 sc-intent-defend = at once, in an area of yours: units come to it, and a guard token stays
 sc-defend-left = { $left ->
-        [0] Defend, played in this round
+        [0] Defend, already played this round
        *[other] Defend, not played yet
     }
 # The Special Order Pool: $used places of $all are taken.
@@ -265,8 +265,8 @@ sc-leaders-in-play = { $count ->
     }
 # The cards that all have chosen for a stage (I, II, III) turn over.
 sc-reveal-title = Leaders of stage { $stage }
-sc-reveal-what = Everybody has chosen; the cards turn over together.
-sc-leaders-chosen = You have chosen. The cards turn over together.
+sc-reveal-what = Everybody has chosen; the cards are turned over together.
+sc-leaders-chosen = You have chosen. The cards are turned over together.
 sc-leader-stays = stays in play
 sc-leader-once = once, then out of the game
 sc-leader-over = has done its work
@@ -313,7 +313,7 @@ sc-overview = All players
 
 ## Figures of a player at a glance
 
-sc-glance-workers = Workers ready of all
+sc-glance-workers = Workers: ready, of all
 sc-glance-minerals = Minerals still to spend
 sc-glance-gas = Gas still to spend
 sc-glance-events = Event cards: face down, and in play
@@ -324,7 +324,7 @@ sc-named-workers = Workers
 sc-named-minerals = Minerals
 sc-named-gas = Gas
 sc-named-bases = Bases
-sc-named-transports = Ships
+sc-named-transports = Transp.
 sc-named-areas = Areas
 sc-named-events = Events
 
@@ -346,7 +346,7 @@ sc-figure-bases = Bases
 sc-figure-transports = Transports
 sc-figure-units = Units
 sc-figure-limit = Build limit
-sc-figure-specials = Special orders a round
+sc-figure-specials = Special orders per round
 sc-figure-drawn = Event cards face down
 # So many cards in hand, and so many are kept at the end of the round.
 sc-holds-and-keeps = { $hand }, keeps { $keeps }
@@ -399,7 +399,7 @@ sc-goal-ends = { $count ->
 sc-end-to-board = See the board
 sc-end-to-result = See the result
 # Why it ended so.
-sc-end-points = Enough conquest points had been gathered when they were counted in Regrouping; the most of them win.
+sc-end-points = Enough conquest points had been gathered when they were counted in Regrouping; whoever has the most wins.
 # $faction with the text of its special objective.
 sc-end-objective = { $seat ->
         [you] { AS($seat, "You") }: { NAME($faction, form: "text") }
@@ -407,9 +407,9 @@ sc-end-objective = { $seat ->
     }
 sc-end-awaited = The end has drawn near, and that is what this faction was waiting for.
 sc-end-only-those-out = Only a player who is out of the game could have won by the Event cards.
-sc-end-announced = The second card that announces the end came to the table; the most conquest points win.
-sc-end-deck-empty = The Event deck ran out; the most conquest points win.
-sc-end-last-left = Everybody else lost the last unit and the last base.
+sc-end-announced = The second card that announces the end came into play; whoever has the most conquest points wins.
+sc-end-deck-empty = The Event deck ran out; whoever has the most conquest points wins.
+sc-end-last-left = Everybody else lost their last unit and their last base.
 sc-end-together = The last units and bases fell together.
 sc-end-scenario = A goal of { $scenario } was reached.
 sc-end-rounds = { $count ->
@@ -445,13 +445,13 @@ sc-chart-points-what = on the track
 sc-chart-army = Army
 sc-chart-army-what = the price of all units on the board
 sc-chart-economy = Economy
-sc-chart-economy-what = workers, and resources a round
+sc-chart-economy-what = workers, and resources per round
 sc-chart-areas = Areas
 sc-chart-areas-what = under control
 
 ## The basket of a Build order
 
-sc-basket-pays = Pays itself, without force mining.
+sc-basket-pays = Paid automatically, without force mining.
 sc-basket-title = What to build on { $planet }
 sc-basket-units = Units
 sc-basket-workers = Workers
@@ -464,6 +464,6 @@ sc-basket-minerals = { $amount } of { $all ->
        *[other] { $all } minerals
     }
 sc-basket-gas = { $amount } of { $all } gas
-sc-basket-refused = That does not fit any more.
+sc-basket-refused = That no longer fits.
 # Why one more of something cannot be had.
 sc-basket-not-now = Not with what is left.

@@ -15,6 +15,9 @@ sc-card-of = { $tech }
 # Attack and health if the card shows the unit in front, and otherwise.
 sc-card-otherwise = { $card } (otherwise { $minor_attack }/{ $minor_health })
 sc-card-values = { $card } ({ $attack }/{ $health }, otherwise { $minor_attack }/{ $minor_health })
+# One of several cards that are called the same: with its number, or which copy of a technology's card it is.
+sc-card-numbered = { $card }, no. { $number }
+sc-card-copy = { $card }, copy { $number }
 sc-route = the route between { $one } and { $other }
     .start = The route between { $one } and { $other }
 sc-z-route = the z-axis route between { $one } and { $other }
@@ -62,24 +65,24 @@ sc-ask-z-major = Where does the major end of your z-axis route go?
 sc-ask-z-minor = Where does the minor end of your z-axis route go?
 sc-ask-force = Where does your { $unit } start?
 sc-ask-next-force = Where does your next unit start?
-sc-ask-start-site = Where does your installation stand?
+sc-ask-start-site = Where do you put your installation?
 sc-ask-start-transport = Where does your transport start?
 sc-ask-start-of-planning = Do you use a card before the orders are placed?
 sc-ask-place-order = Which order do you place, and where?
-sc-ask-place-second = Which order do you place besides, and where?
+sc-ask-place-second = Which additional order do you place, and where?
 sc-ask-end-of-planning = Do you use a card after the orders are placed?
 sc-ask-reveal = Which of your orders do you reveal?
 sc-ask-execute = Do you execute { $order } on { $planet }, or take an Event card instead?
 sc-ask-execute-order = Execute the order, or take an Event card instead?
 sc-ask-before-order = Do you use a card before the order?
 sc-ask-build = What do you build?
-sc-ask-give-up = Which unit do you give up besides?
+sc-ask-give-up = Which other unit do you give up?
 sc-ask-give-part = Which unit do you give up for { WORD($unit, "article") } { $unit }?
 sc-ask-upgrade = Which building or module do you buy?
 sc-ask-base = Where do you build a base?
 sc-ask-scrap = Which of your pieces do you destroy?
 sc-ask-move = Which unit do you move?
-sc-ask-move-to = Where does the { $unit } of { $area } go?
+sc-ask-move-to = Where does the { $unit } on { $area } go?
 sc-ask-to = Where does it go?
 sc-ask-recall = Which unit do you recall?
 sc-ask-recall-to = To which Arbiter?
@@ -101,8 +104,8 @@ sc-ask-forbid = Which area is closed to this order?
 sc-ask-to-reserve = Does the { $unit } go to your Leadership card?
 sc-ask-muster = Which units come from your Leadership card?
 sc-ask-avenge = What do you destroy for your hero?
-sc-ask-lose-to-leader = Which unit is lost to { $leader }?
-sc-ask-infest = Does an Infested Command Center come to { $area }?
+sc-ask-lose-to-leader = Which unit is lost to “{ $leader }”?
+sc-ask-infest = Do you put an Infested Command Center on { $area }?
 sc-ask-lose-at-start = Which unit is lost to { $tech }?
 sc-ask-switch = Which two of your units change places?
 sc-ask-lose-assist = Which assist unit is lost?
@@ -124,13 +127,13 @@ sc-ask-replace = Your card was cancelled: which one replaces it?
 sc-ask-next-skirmish = Which skirmish is resolved next?
 sc-ask-lose-support = Which supporting unit do you lose?
 sc-ask-lose-to-text = Which unit do you lose to { $card }?
-sc-ask-withdraw = Where does your cloaked { $unit } withdraw?
-sc-ask-withdraw-unit = Where does the cloaked unit withdraw?
+sc-ask-withdraw = Where does your cloaked { $unit } withdraw to?
+sc-ask-withdraw-unit = Where does the cloaked unit withdraw to?
 sc-ask-lose-to-splash = Which unit do you lose to the splash damage?
 sc-ask-lose-to-splash-of = Which unit do you lose to the splash damage of { $card }?
 sc-ask-lose-to-nuke = Which unit do you lose to the Nuke?
-sc-ask-leave = Which unit is too many and leaves?
-sc-ask-retreat = Where do your units retreat?
+sc-ask-leave = Which unit over the limit leaves?
+sc-ask-retreat = Where do your units retreat to?
 sc-ask-lose-in-retreat = There is too little room: which unit is lost?
 sc-ask-start-of-regrouping = Do you use a card before regrouping?
 sc-ask-end-of-regrouping = Do you use a card at the end of the round?
@@ -156,15 +159,15 @@ sc-card-asks-move-transport = { $more ->
         [1] which of your transports do you move?
        *[other] which of your transports do you move ({ $more } more)?
     }
-sc-card-asks-transport-to = where does the transport of { $route } go?
+sc-card-asks-transport-to = where does the transport on { $route } go?
 sc-card-asks-destroy-transports = on which route are all transports destroyed?
 sc-card-asks-restore = { $more ->
         [1] which partially depleted area do you restore?
        *[other] which partially depleted area do you restore ({ $more } more)?
     }
 sc-card-asks-deplete = { $more ->
-        [1] which resource area goes a step towards depletion?
-       *[other] which resource area goes a step towards depletion ({ $more } more)?
+        [1] which resource area moves one step towards depletion?
+       *[other] which resource area moves one step towards depletion ({ $more } more)?
     }
 sc-card-asks-gift-any = which building, module or technology do you get for free?
 sc-card-asks-gift-upgrade = which building or module do you get for free?
@@ -185,13 +188,13 @@ sc-card-asks-take-event = which Event card do you take over?
 sc-card-asks-discard-event = which Event card is discarded?
 sc-card-asks-assault-from = from which area are units moved?
 sc-card-asks-assault-loss = there is too little room: which unit is lost?
-sc-card-asks-assault-unit = which unit of { $area } is moved (up to { $more })?
+sc-card-asks-assault-unit = which unit on { $area } is moved (up to { $more })?
 # $count: how many units $units are.
 sc-card-asks-assault-to = { $count ->
-        [one] where does { $units } of { $area } go?
-       *[other] where do { $units } of { $area } go?
+        [one] where does { $units } on { $area } go?
+       *[other] where do { $units } on { $area } go?
     }
-sc-card-asks-assault-more = { $units } of { $area } chosen: another unit, or where to?
+sc-card-asks-assault-more = { $units } on { $area } chosen: another unit, or where to?
 sc-card-asks-swap-ends = which ends of z-axis routes change places?
 sc-card-asks-token = { $more ->
         [1] which kind of resource token do you take?
@@ -202,7 +205,7 @@ sc-card-asks-guard = { $more ->
        *[other] which area of yours gets a guard token ({ $more } more)?
     }
 sc-card-asks-leader = which Leadership card do you resolve?
-sc-card-asks-hero = where does the hero { $unit } stand?
+sc-card-asks-hero = where do you put the hero { $unit }?
 sc-card-asks-free-figure = no { $unit } is left: which one do you destroy for the hero?
 sc-card-asks-first = who is the first player?
 sc-card-asks-expel = which planet must all enemies leave?
@@ -216,9 +219,9 @@ sc-card-asks-warp = which unit leaves the Warp Gate?
 sc-card-asks-warp-to = where does it go?
 sc-card-asks-own-unit = which of your units do you give up?
 sc-card-asks-own-area = in which area of { $planet } are all units destroyed?
-sc-card-asks-stack = of which stack does the bottom order go on top?
-sc-card-asks-limit = where may the others place one order only?
-sc-card-asks-site = where does the { $site } stand?
+sc-card-asks-stack = in which stack does the bottom order move to the top?
+sc-card-asks-limit = where may the others place only one order?
+sc-card-asks-site = where do you put the { $site }?
 sc-card-asks-raid = which enemy transport is destroyed?
 sc-card-asks-build = on which planet do you build?
 
@@ -263,23 +266,23 @@ sc-do-draw = { $count ->
        *[other] Draw { $count } Combat cards
     }
 sc-do-choose = Alternative { $number }
-sc-do-take-from = { $event } of { $owner }
+sc-do-take-from = { NAME($owner, form: "own-start") } “{ $event }”
 sc-do-swap-ends = Exchange { $one } with { $other }
 sc-do-pay-from = One worker on the card of { $area }
-sc-do-mine-partly = Force mine { $area }: it is then partly depleted
-sc-do-mine-all = Force mine { $area }: it is then depleted for good, and its card lost
+sc-do-mine-partly = Force mine { $area }: it is then partially depleted
+sc-do-mine-all = Force mine { $area }: it is then depleted for good, and its card is lost
 sc-do-withdraw = Withdraw the { $unit } to { $area }
 sc-do-withdraw-to = Withdraw to { $area }
 sc-do-take-faction = Play { $faction }
-sc-do-take-leader = Choose { $leader }
+sc-do-take-leader = Choose “{ $leader }”
 sc-do-choose-planet = { $planet }
-sc-do-free-worker = Build a worker for nothing
-sc-do-free-transport = Build a transport on { $route } for nothing
+sc-do-free-worker = Build a worker for free
+sc-do-free-transport = Build a transport on { $route } for free
 sc-do-build-reserve = Put { WORD($unit, "article") } { $unit } on your Leadership card
 sc-do-scrap-reserve = Destroy { WORD($unit, "article") } { $unit } on your Leadership card
 sc-do-deploy = Send { WORD($unit, "article") } { $unit } from your Leadership card to { $area }
 sc-do-strike = Destroy { WORD($unit, "article") } { $unit } of { $owner } on { $area }
-sc-do-strike-site = Destroy the base or installation on { $area }
+sc-do-strike-site = Destroy the { $site } on { $area }
 sc-do-raid = Destroy the transport of { $owner } on { $route }
 sc-do-pick-planet = Place { $planet }
 sc-do-place-base = Put your base on { $area }
@@ -290,11 +293,11 @@ sc-do-reveal = Reveal your order on { $planet }
 sc-do-execute-order = Execute the order
 sc-do-defend = Defend { $area }
 sc-do-execute-as = Execute it as a { $order }
-sc-do-dispose = Let the special order go for good
+sc-do-dispose = Let the special order leave the game
 sc-do-scrap-site = Destroy the installation on { $area }
 sc-do-pay-token = Spend a token for { $amount }
 sc-do-use-guard = Use the guard token
-sc-do-switch = Let { $one } and { $other } change places
+sc-do-switch = Let { $one } in skirmish { $at } and { $other } in skirmish { $to } swap places
 sc-do-take-token = A token for { $resource }
 sc-do-ravage-base = Destroy the base
 sc-do-ravage-site = Destroy the installation
@@ -328,9 +331,10 @@ sc-do-play-deck = Place the top card of your deck unseen
 sc-do-look-deck = Look at two cards of your deck and place one
 sc-do-resolve = Resolve skirmish { $number }
 sc-do-lose = Lose { WORD($unit, "article") } { $unit }
+sc-do-lose-front = Lose the { $unit } in front
 sc-do-leave = The { $unit } leaves
 sc-do-retreat = Retreat to { $area }
-sc-do-play-event = Execute { $event }
+sc-do-play-event = Execute “{ $event }”
 sc-do-take-point = Gain 1 conquest point
 sc-do-pick-unit = { $unit }
 sc-do-discard = Discard { $card }
@@ -340,7 +344,7 @@ sc-do-discard = Discard { $card }
 sc-done = Go on
 sc-done-start-base = Not here: put your base on your other planet
 sc-done-planning = Use no card
-sc-done-order-placed = Place no further order now
+sc-done-order-placed = Place no more orders now
 sc-done-muster = Let the others stay on the card
 sc-done-to-reserve = Leave it on the planet
 sc-done-avenge = Destroy nothing
@@ -365,7 +369,7 @@ sc-done-reinforcement = Add no reinforcement
 sc-done-withdraw = Let the { $unit } be destroyed
 sc-done-withdraw-it = Let it be destroyed
 sc-done-splash = Lose no unit to this card
-sc-done-regrouping = Use no card, wind up the round
+sc-done-regrouping = Use no card, end the round
 sc-done-take-cards = Take no more cards
 sc-done-play-events = Execute no more Event cards, discard the rest
 sc-done-card = Do no more with the card
@@ -377,38 +381,41 @@ sc-done-move-units = Move no units
 
 ## Why something cannot be chosen
 
-sc-why-not-asked = { NAME($thing, form: "start") } does not fit what is asked.
-sc-why-route-not-asked = This route does not fit what is asked.
-sc-why-units-not-asked = No { $unit } here fits what is asked.
-sc-why-faction-taken = { $thing } is taken.
+sc-why-not-asked = { NAME($thing, form: "start") } does not fit the question.
+sc-why-route-not-asked = This route does not fit the question.
+sc-why-units-not-asked = No { $unit } here fits the question.
+sc-why-faction-taken = { $thing } is already taken.
 sc-why-no-joint = No route would join the planet to the galaxy there.
-sc-why-closes-galaxy = { $thing } would close the galaxy; your other planet goes first.
-sc-why-same-planet = The other end of the route is on this planet.
+sc-why-closes-galaxy = { $thing } would close off the galaxy; place your other planet first.
+sc-why-same-planet = The other end of the route is already on this planet.
 sc-why-home = You start on { $planet }, where your base is.
 sc-why-no-home = You start on the planet with your base.
 sc-why-far = You have no unit or base on { $planet } or on a planet joined to it.
-sc-why-no-token = All your { $order } tokens are on the board.
-sc-why-no-special = { $limit ->
-        [0] You have no Research & Development module, so no special order.
-        [one] You have placed your { $limit } special order of this round.
-       *[other] You have placed your { $limit } special orders of this round.
+sc-why-no-token = { WORD($order, "number") ->
+        [one] Your { $order } token is already on the board.
+       *[other] All your { $order } tokens are on the board.
     }
-sc-why-covered = The top order of { $planet } belongs to { $owner } and must go first.
+sc-why-no-special = { $limit ->
+        [0] You have no Research & Development module, so you may place no special orders.
+        [one] You have already placed your { $limit } special order this round.
+       *[other] You have already placed your { $limit } special orders this round.
+    }
+sc-why-covered = The top order on { $planet } belongs to { $owner } and must go first.
 sc-why-no-base = You have no base on { $planet }.
 sc-why-later = It comes in a later step of this order.
 sc-why-over = That step of the order is over.
 sc-why-workers-out = All your { $count } workers are in play.
 sc-why-transports-out = All your { $count } transports are on the board.
-sc-why-transport-there = You have a transport on this route.
+sc-why-transport-there = You already have a transport on this route.
 sc-why-not-attached = This route does not touch { $planet }.
 sc-why-no-route = There is no route at { $planet } without a transport of yours.
 sc-why-build-limit = Your build limit is { $limit ->
         [one] { $limit } unit
        *[other] { $limit } units
-    } an order, and they are built.
+    } per order, and you have reached it.
 sc-why-needs-building = The { $unit } needs level { $level } of the { $building }.
 sc-why-no-building = None of your buildings makes it.
-sc-why-no-figures = All your figures of the { $unit } are on the board.
+sc-why-no-figures = All your { NAME($unit, form: "many") } are on the board.
 sc-why-price-workers = { NAME($thing, form: "start") } costs { $price }, and you have { $workers ->
         [0] no worker
         [one] { $workers } worker
@@ -416,6 +423,7 @@ sc-why-price-workers = { NAME($thing, form: "start") } costs { $price }, and you
     } in your pool.
 sc-why-price-none = { NAME($thing, form: "start") } costs { $price }, and you have no { $resource } left.
 sc-why-price-most = { NAME($thing, form: "start") } costs { $price }, and you can still raise { $most }.
+sc-why-declined = You declined it because it needs force mining. Once you have bought something else, it is offered again.
 sc-why-enemy-here = { $area } holds units or a base of another player.
 sc-why-full-area = { $area } is full: it holds { $limit ->
         [one] { $limit } unit
@@ -428,67 +436,67 @@ sc-why-order-elsewhere = The order is on { $planet }.
 sc-why-needs-tech = The { $unit } needs the technology { $tech }.
 sc-why-needs-a-tech = The { $unit } needs a technology you do not have.
 sc-why-no-other = There is no other { $unit } of yours on { $area }.
-sc-why-too-few = It takes { $units } that stood on { $planet } before the order.
-sc-why-top-level = { $building } has its highest level.
-sc-why-one-module = One module an order, and it is built.
-sc-why-one-building = One building an order, and it is built.
+sc-why-too-few = It takes { $units } that were on { $planet } before the order.
+sc-why-top-level = { $building } is at its highest level.
+sc-why-one-module = Only one module per order, and you have built it.
+sc-why-one-building = Only one building per order, and you have built it.
 sc-why-no-such-module = Your race has no { $module } module.
 sc-why-module-spaces = All { $count } module spaces of your sheet are taken.
 sc-why-modules-out = All your { $module } modules are built.
 sc-why-nothing-here = You have neither a unit nor a base on { $planet }.
-sc-why-has-base = You have a base on { $planet }; there is one a planet.
+sc-why-has-base = You already have a base on { $planet }; only one per planet is allowed.
 sc-why-bases-out = All your { $count } bases are on the board.
 sc-why-no-own-unit = You have no unit on { $area }.
-sc-why-base-there = There is a base on { $area }.
-sc-why-team-fills = Your team's bases would fill all of { $planet }.
+sc-why-base-there = There is already a base on { $area }.
+sc-why-team-fills = Your team’s bases would fill all of { $planet }.
 sc-why-item-elsewhere = The { $item } is not on { $planet }.
-sc-why-item-carried = The { $item } is being carried.
-sc-why-item-not-yours = You do not control the area of the { $item }: your units must be there, and nobody else's units or base.
+sc-why-item-carried = The { $item } is already being carried.
+sc-why-item-not-yours = You do not control the area of the { $item }: your units must be there, and nobody else’s units or base.
 sc-why-no-carrier = No unit there can carry the { $item }.
-sc-why-not-mobilizing = The { $item } can be picked up with a Mobilize order only.
-sc-why-moved = It has moved with this order.
-sc-why-second-enemy = This order has entered { $area }, and one enemy area is all.
-sc-why-teammate = { $area } is your teammate's.
+sc-why-not-mobilizing = The { $item } can be picked up only with a Mobilize order.
+sc-why-moved = It has already moved with this order.
+sc-why-second-enemy = This order has already entered { $area }; only one enemy area may be entered.
+sc-why-teammate = { $area } belongs to your teammate.
 sc-why-full-attack = { $most ->
-        [one] { $most } unit
-       *[other] { $most } units
-    } may attack { $area }, and so many do.
+        [one] Only { $most } unit may attack { $area }, and { $most } already does.
+       *[other] At most { $most } units may attack { $area }, and { $most } already do.
+    }
 sc-why-orbital = The Air Support of its base keeps transports from { $area }.
 sc-why-no-transport = You have no transport to { $planet }.
 sc-why-no-transport-from = You have no transport between { $from } and { $planet }.
 sc-why-not-adjacent = No route joins it to { $planet }.
 sc-why-not-adjacent-from = No route joins { $from } to { $planet }.
 sc-why-nowhere-to-go = No area of { $planet } can take it.
-sc-why-bound = It holds the area your base has moved to.
-sc-why-stands-there = It stands there.
-sc-why-bought = You have every card of { $tech }.
+sc-why-bound = It must stay to hold the area your base has moved to.
+sc-why-stands-there = It is already there.
+sc-why-bought = You already have every card of { $tech }.
 sc-why-other-resource = You have { $left } left to pay.
 sc-why-permanent-full = Your permanent resource of this kind is used up.
 sc-why-discount-first = Choose first which resource the discount takes off.
 sc-why-needs-unit = You have no unit in the battle that can use it.
 sc-why-nothing-to-give = You have nothing to give up for it.
 sc-why-other-time = { NAME($thing, form: "start") } works at another time.
-sc-why-ability-used = You have used { $thing } in this phase.
-sc-why-paired = It has its skirmish.
+sc-why-ability-used = You have already used { $thing } in this phase.
+sc-why-paired = It is already in a skirmish.
 sc-why-assists = The { $unit } assists: it supports, but does not fight in front.
-sc-why-lone-reinforcement = A reinforcement comes beside a standard card of your hand.
+sc-why-lone-reinforcement = A reinforcement can only join a standard card from your hand.
 sc-why-second-standard = The second card must be a reinforcement.
-sc-why-not-looked = You place one of the two cards you look at.
-sc-why-resolved = It is resolved.
+sc-why-not-looked = Place one of the two cards you are looking at.
+sc-why-resolved = It is already resolved.
 sc-why-front-line = It fights in front; a supporting unit is lost.
 sc-why-cannot-be-hit = The enemy in front cannot hit the { $unit }.
 sc-why-not-named = The card does not reach the { $unit }.
 sc-why-splash-misses = This splash damage cannot hit the { $unit }.
 sc-why-splash-elsewhere = Another card needs it: as many units as possible are lost.
-sc-why-contested = { $area } is what the battle is about.
+sc-why-contested = The battle is for { $area }.
 sc-why-on-planet-only = With this card your units stay on the planet.
-sc-why-no-retreat = You have no transport there from the battle's planet.
-sc-why-in-discard = You have chosen to discard it.
+sc-why-no-retreat = You have no transport there from the battle’s planet.
+sc-why-in-discard = You have already chosen to discard it.
 sc-why-not-friendly = You do not control { $area }.
 sc-why-no-resource = { $area } has neither minerals nor gas.
-sc-why-used-by-card = This card has been used on { $area }.
+sc-why-used-by-card = This card has already been used on { $area }.
 sc-why-not-partial = { $area } is not partially depleted.
-sc-why-depleted = { $area } is depleted already.
+sc-why-depleted = { $area } is already depleted.
 sc-why-no-traffic = There is no transport on this route.
 sc-why-no-own-transport = You have no transport on this route.
 sc-why-just-moved = You have just moved this transport.
@@ -496,17 +504,17 @@ sc-why-no-beacon = None of your units on { $area } can call another.
 # An area of a planet that only flying units, only ground units may enter.
 sc-why-flying-only = Only flying units may enter { $area }.
 sc-why-ground-only = Only ground units may enter { $area }.
-sc-why-no-ground = Nothing can be founded in the air of { $area }.
-sc-why-pool-full = Your modules allow no further special order in this round.
-sc-why-defended = You have played your Defend order in this round.
-sc-why-not-defended = A Defend order brings units to its own area only.
+sc-why-no-ground = { $area } is a flying area: nothing can be built there.
+sc-why-pool-full = Your modules allow no more special orders this round.
+sc-why-defended = You have already played your Defend order this round.
+sc-why-not-defended = A Defend order brings units only to its own area.
 sc-why-forbidden = Maelstrom closes { $area } to this order.
 sc-why-no-center = You have no Infested Command Center on { $planet }.
-sc-why-tokens-first = Workers are needed for what your resource tokens cannot pay.
+sc-why-tokens-first = Your last workers are needed for what your resource tokens cannot pay for.
 sc-why-star-swaps = The Star order is executed as one of your unused orders.
 sc-why-protected = A Leadership card protects { $area } from depletion by others.
-sc-why-one-order = A Leadership card lets you place one order only on { $planet } in this phase.
-sc-why-guards-only = A guard token serves the defender of its area.
+sc-why-one-order = A Leadership card lets you place only one order on { $planet } in this phase.
+sc-why-guards-only = A guard token serves only the defender of its area.
 
 ## How a player stands
 
@@ -528,6 +536,7 @@ sc-special-build = Special Build order
 sc-term-major = { NAME($card, form: "start") }, major values: it shows the { $unit }
 sc-term-minor = { NAME($card, form: "start") }, minor values: it does not show the { $unit }
 sc-term-assists = { NAME($card, form: "start") }, minor values: the { $unit } assists
+sc-term-stopgap = { NAME($card, form: "start") }, minor values: the first owner of the unit is out of the game
 sc-term-order = Special Mobilize order
 sc-term-events = Event card used at the start of the battle
 sc-term-text = Text of { $card }
@@ -538,7 +547,7 @@ sc-term-blind = { $unit } in support cannot hit the enemy front-line unit
 sc-term-set = { NAME($card, form: "start") } sets the attack of both sides
 sc-term-hero = hero { $unit }
 sc-term-guard = guard token
-sc-term-left-out = { NAME($card, form: "start") } matches no unit and counts nothing
+sc-term-left-out = { NAME($card, form: "start") } matches no unit and counts for nothing
 
 ## Setups
 

@@ -19,8 +19,8 @@ table-several-decide = { $count ->
 table-over = The game is over
 table-over-aside = Look at the result, or go back through the game with the slider.
 table-earlier = An earlier moment
-table-watching = You watch: you see what everybody may see.
-table-nothing-to-do = Nothing to do for you just now.
+table-watching = You are watching: you see what everybody may see.
+table-nothing-to-do = There is nothing for you to do right now.
 
 ## Around the question
 
@@ -38,9 +38,9 @@ table-odds = Odds
 # Two buttons of an answer that is advised: its places are lit, or it is given.
 table-show-me = Show me
 table-do-it = Do it
-table-hint-help = A bot at your place would think of these first; the figure is your chance of winning the game as it guesses it.
-table-odds-help = How attacks would go, each fought many times over as far as you can know; all units that can come are thought to follow the first.
-table-odds-battle = { $battle } won { $wins } %; you lose { $own } units, they { $other }
+table-hint-help = A bot in your place would consider these first; the figure is its estimate of your chance of winning.
+table-odds-help = How attacks would go, each fought many times over with what you can know; it is assumed that all units that can come follow the first.
+table-odds-battle = { $battle } won { $wins }%; you lose { $own } units, they { $other }
 
 # A player by name, alone.
 table-who = { $who ->
@@ -68,7 +68,7 @@ pace-skip-means = Skip the pauses until a person must choose
 
 ## Going back to an earlier choice, where everything can be taken back
 
-back-choose-anew = Go back and choose this anew
+back-choose-anew = Go back and choose again
 # A button beside the slider that shows an earlier moment.
 back-here = Play on from here
 back-here-means = Takes back everything since your last choice before this moment
@@ -83,8 +83,8 @@ table-strip = What happened, and the clock of the game
 table-your-things = Your things
 table-all-figures = Figures of all players
 # Below the players, while every figure has its name beside it.
-table-labels-note = Names stand beside all figures.
-table-labels-hide = Hide them
+table-labels-note = All figures are named.
+table-labels-hide = Hide the names
 # Turns the names beside figures on and off.
 table-labels = Names beside figures
 table-log-and-chat = Log and chat
@@ -112,11 +112,14 @@ table-chat-watching = (watching)
 table-spectator = Spectator
 table-say = Say
 table-say-help = Say something to the table
+# Two buttons of who made the table, one instead of the other.
+table-mute = Mute spectators
+table-unmute = Let spectators speak
 
 ## One screen for several people
 
 curtain-title = Hand the screen to { $who }
-curtain-turn = It is the turn of { $who }. Everybody else looks away.
+curtain-turn = It is { NAME($who, form: "own") } turn. Everybody else looks away.
 curtain-here = I am { $who }
 
 ## About the table
@@ -127,11 +130,11 @@ about-rules = The rules
 about-record = Download the record
 about-replay = Go back through the game
 about-tables = All your tables
-about-take-backs = Take-backs are free at this table: who plays here may go back to any earlier choice. The record says so.
+about-take-backs = Take-backs are free at this table: the player may go back to any earlier choice. The record says so.
 about-chance = Nothing is re-rolled
-about-promise = All chance of this game follows from a secret. Its fingerprint was published before the cards were dealt:
-about-promise-kept = The result tells it, and { $command } proves it from the record.
-about-promise-open = It is told when the game is over, with what the players’ browsers have added to it, and { $command } proves from the record that it is the one promised.
+about-promise = All chance in this game follows from a secret. Its fingerprint was published before the cards were dealt:
+about-promise-kept = The result shows it, and { $command } proves it from the record.
+about-promise-open = It is shown when the game is over, with what the players’ browsers added to it, and { $command } proves from the record that it is the one promised.
 about-keys = Keys
 about-pictures = Pictures
 
@@ -151,7 +154,7 @@ key-escape-does = step back from what you pointed at
 key-hint = H
 key-hint-does = hint
 key-odds = O
-key-odds-does = odds of the attacks you can begin
+key-odds-does = odds of the attacks you can start
 key-undo = U
 key-undo-does = undo
 key-skip = .
@@ -168,9 +171,11 @@ key-find-does = find a place
 ## Undo: notes beside the button
 
 undo-takes-back = takes back: { $choice }
+# A $choice that is not named, since it may have been an order whose face is to be remembered.
+undo-own-choice = your last choice
 undo-not = { NAME($why, form: "note") }
 undo-past = this moment is past
-undo-spectator = you only look on
+undo-spectator = you are only watching
 
 ## The basket: what is put together and sent at once
 

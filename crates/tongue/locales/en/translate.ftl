@@ -2,7 +2,7 @@
 
 translate-title = Translate
 # $name: the language, in itself.
-translate-intro = Every sentence of the program beside what it is in { $name }: { $done } of { $all } are there.
+translate-intro = Every sentence of the program beside its translation into { $name }: { $done } of { $all } are done.
 translate-files = Files
 translate-language = Into
 translate-search = Search
@@ -17,8 +17,8 @@ translate-found = { $count ->
         [one] { $count } message found.
        *[other] { $count } messages found.
     }
-translate-found-more = { $count } messages found, of which the first { $shown } are here.
+translate-found-more = { $count } messages found; the first { $shown } are shown.
 # Buttons that change how every page of the site reads, until another language is chosen.
 translate-read = Read all pages in { $name }
 translate-keys = Read all pages as keys
-translate-keys-about = Instead of its words every page shows their keys, so that you find here what you see there. The list of languages at the foot of each page leads back.
+translate-keys-about = Instead of its words every page shows their keys, so that you can find here what you see there. The list of languages at the foot of each page leads back.

@@ -9,11 +9,11 @@ ending-analysis = Przeanalizuj grę
 ## Obietnica co do losu
 
 promise-title = Obietnica uczciwego losowania
-promise-seed-about = Każde tasowanie i ciągnięcie kart w tej grze pochodzi z jednego ziarna. Jego odcisk pokazano na początku gry, więc nikt nie mógł później wybrać innego ziarna.
-promise-shared-about = Każde tasowanie i ciągnięcie kart w tej grze pochodzi z sekretu serwera i z liczby od przeglądarki każdego gracza. Odcisk sekretu pokazano, zanim dodano liczby, więc nikt nie mógł wybrać rozdania.
+promise-seed-about = Każde tasowanie i ciągnięcie kart w tej grze wynika z jednego ziarna. Jego skrót SHA-256 pokazano na początku gry, więc nikt nie mógł później wybrać innego ziarna.
+promise-shared-about = Każde tasowanie i ciągnięcie kart w tej grze wynika z sekretu serwera i z liczby, którą podała przeglądarka każdego gracza. Skrót SHA-256 sekretu pokazano, zanim dodano liczby, więc nikt nie mógł wybrać rozdania.
 # Pokazane zamiast obietnicy.
 promise-position = Ta gra zaczęła się od przygotowanej pozycji zamiast od rozdania; z góry ustalono też wszystko, co losowe. Zapis gry zawiera tę pozycję.
-promise-fingerprint = Odcisk (SHA-256)
+promise-fingerprint = Skrót SHA-256
 promise-seed = Ziarno
 promise-salt = Sól
 promise-secret = Sekret
@@ -22,7 +22,7 @@ promise-number = Liczba: { $who }
 # Obok liczby.
 promise-kept = z tej przeglądarki
 promise-broken = z tej przeglądarki, której obiecano inny sekret
-promise-check = Aby to sprawdzić, pobierz zapis gry i uruchom { $command }: policzy odcisk i rozegra całą grę jeszcze raz.
+promise-check = Aby to sprawdzić, pobierz zapis gry i uruchom { $command }: obliczy skrót i rozegra całą grę jeszcze raz.
 
 ## Wykresy
 
@@ -77,4 +77,4 @@ analysis-orders = { $count ->
     }
 # Prowadzi do powtórki przy tym wyborze.
 analysis-watch = Obejrzyj
-analysis-watch-choice = Obejrzyj wybór { $choice }
+analysis-watch-choice = Obejrzyj ruch { $choice }

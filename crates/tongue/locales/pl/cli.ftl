@@ -13,12 +13,45 @@ no-folder = { $file }: nie ma folderu, w którym można by to zapisać
 internal-error = błąd wewnętrzny w { $place }: { $error }
 wrong-bots = Liczba botów: { $bots }, liczba miejsc: { $seats }; podaj jednego dla wszystkich albo po jednym na miejsce.
 
+## Co jest nie tak w wywołaniu; teksty pomocy są w cli-options.ftl
+
+# $arg: argument tak, jak podaje go pomoc, np. „--players <N>”.
+args-unknown = Nie ma tu argumentu „{ $arg }”.
+args-no-command = Nie ma polecenia „{ $command }”.
+args-missing = Brakuje: { $args }.
+args-no-value = { $arg } wymaga wartości.
+args-not-among = „{ $value }” nie jest wartością { $arg }; są: { $known }.
+# $why: jedno z następnych.
+args-not-a-value = „{ $value }” nie jest wartością { $arg }: { $why }.
+args-whole = to liczba całkowita od { $first } wzwyż
+args-whole-to = to liczba całkowita od { $first } do { $last }
+args-key-value = opcję podaje się jako KEY=VALUE
+args-low-high = próbę podaje się jako LOW,HIGH, np. 0,50
+args-elo = LOW i HIGH to liczby punktów Elo do 2000, najpierw mniejsza
+args-no-equals = { $arg } wymaga „=” przed wartością.
+args-twice = { $arg } występuje więcej niż raz.
+args-conflict = { $arg } i { $other } wykluczają się.
+args-not-utf8 = Wywołanie nie jest tekstem w UTF-8.
+
+## Pomoc
+
+help-usage = Użycie:
+# Miejsce opcji i polecenia w wierszu, który pokazuje, jak wywołać program.
+help-some-options = [OPCJE]
+help-some-command = [POLECENIE]
+help-commands = Polecenia:
+help-arguments = Argumenty:
+help-options = Opcje:
+# Ile wynosi argument, jeśli się go nie poda, i jaki może być; po tym, do czego służy.
+help-default = [domyślnie: { $value }]
+help-values = [możliwe: { $values }]
+
 ## Protokół silnika
 
 bad-record = Zapis: { $error }
 no-game-yet = Nie ma jeszcze gry; zacznij od „new”.
-no-such-cmd = Nie ma cmd „{ $cmd }”; są: { $known }.
-long-request = Żądanie może mieć { $most } bajtów.
+no-such-cmd = Nie ma polecenia „{ $cmd }”; dostępne: { $known }.
+long-request = Żądanie może mieć najwyżej { $most } bajtów.
 not-an-action = To nie jest akcja tej gry: { $error }
 no-action-or-index = Brakuje „action” albo „index”.
 action-and-index = Podaj albo „action”, albo „index”, nie oba.
@@ -46,8 +79,32 @@ sprt-of-two = --sprt to próba między dwoma botami przy stołach dla dwóch; po
 ## Kopia zapasowa
 
 backup-done = Wszystkie gry są teraz w { $file }.
-restore-done = Gry z { $file } są z powrotem.
+restore-done = Przywrócono gry z { $file }.
 restore-kept = To, co było przedtem, jest teraz w { $file }.
+tidy-done = Usunięto nieużywane stoły: { $lessons ->
+        [one] { $lessons } stół lekcji
+        [few] { $lessons } stoły lekcji
+        [many] { $lessons } stołów lekcji
+       *[other] { $lessons } stołu lekcji
+    } i { $tables ->
+        [one] { $tables } inny
+        [few] { $tables } inne
+        [many] { $tables } innych
+       *[other] { $tables } innego
+    }.
+tidy-would = Zniknęłyby nieużywane stoły: { $lessons ->
+        [one] { $lessons } stół lekcji
+        [few] { $lessons } stoły lekcji
+        [many] { $lessons } stołów lekcji
+       *[other] { $lessons } stołu lekcji
+    } i { $tables ->
+        [one] { $tables } inny
+        [few] { $tables } inne
+        [many] { $tables } innych
+       *[other] { $tables } innego
+    }. Niczego nie zmieniono.
+# Kilobytes.
+tidy-size = Plik miał { $before } KB, teraz ma { $after } KB.
 
 ## Zasady
 
@@ -71,7 +128,7 @@ languages-done = { $done } z { $all }
 
 ## Zapisane gry
 
-file-too-large = plik gry może mieć { $most } bajtów
+file-too-large = plik gry może mieć najwyżej { $most } bajtów
 not-utf8 = to nie plik tekstowy w UTF-8 (bajt { $byte })
 replay-round = runda { $round }, { $phase }
 replay-seat = miejsce { $seat }
@@ -80,7 +137,16 @@ replay-to-decide = decyduje: miejsce { $seats }
 replay-no-winner = koniec ({ $ending }), bez zwycięzcy
 replay-won = koniec ({ $ending }), wygrywa miejsce { $seats }
 verify-ok = w porządku: { $game }, zasady { $rules }, { $chance }, akcje: { $actions }, skróty: { $hashes }, { $result }
-verify-not-over = nieskończona
+verify-not-over = niedokończona
+# Gra jednej osoby przeciw botom.
+verify-taken-back = W tej grze można było cofnąć wszystko: { $count ->
+        [0] niczego nie cofnięto.
+        [one] zrobiono to raz.
+        [few] zrobiono to { $count } razy.
+        [many] zrobiono to { $count } razy.
+       *[other] zrobiono to { $count } raza.
+    }
+verify-take-backs = W tej grze można było cofnąć wszystko; ile razy to zrobiono, nie zapisano.
 chance-seed = ziarno { $seed }
 chance-secret = sam obiecany sekret
 chance-number = { $number } z miejsca { $seat }
@@ -89,7 +155,7 @@ chance-numbers = obiecany sekret z liczbami { $numbers }
 ## Wiele gier
 
 sim-title = { $game }: gracze: { $players }, boty: { $bot }, ziarno { $seed }
-sim-title-checked = { $game }: gracze: { $players }, boty: { $bot }, ziarno { $seed }, sprawdzane po drodze
+sim-title-checked = { $game }: gracze: { $players }, boty: { $bot }, ziarno { $seed }, każdy krok sprawdzany
 sim-games = gry
 sim-decisions = decyzje
 sim-seconds = sekundy

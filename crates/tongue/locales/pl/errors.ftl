@@ -3,7 +3,7 @@
 
 ## O co prosi się grę
 
-game-over = Gra jest skończona.
+game-over = Gra dobiegła końca.
 no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 nothing-to-decide = Miejsce { $seat } nie ma teraz o czym decydować.
 not-an-option = „{ $action }” nie należy do możliwości miejsca { $seat }; jest ich { $count }.
@@ -22,16 +22,16 @@ bad-setup = Przygotowanie: { $error }.
 at-line = Wiersz { $line }: { $why }
 no-record = Gra wczytana w trakcie nie ma zapisu od początku.
 file-form = Wersja { $form } formatu pliku jest nieznana; obecna to { $newest }.
-no-rules = Zasady { $rules } nie istnieją.
+no-rules = Nie ma wersji { $rules } zasad.
 hash-missing = Brakuje skrótu po ostatniej akcji.
 hash-twice = Dla tej samej akcji jest drugi skrót.
-hash-place = Skróty stoją co { $every } akcji i po ostatniej.
+hash-place = Skróty są podane co { $every } akcji i po ostatniej.
 hash-count = Liczba skrótów to { $count }, a powinno ich być { $wanted }.
 no-line = „{ $line }” to nie akcja, skrót, wynik ani koniec.
 after-end = Po końcu nie może być nic więcej.
 wrong-game = To gra „{ $game }”, a nie „{ $wanted }”.
 wrong-generator = „{ $generator }” to nie generator tej gry.
-bad-commitment = Zobowiązanie nie pasuje do tego, co obiecało.
+bad-commitment = Skrót ogłoszony przed grą nie zgadza się z ujawnionym sekretem.
 bad-action = Akcja { $number } „{ $action }”: { $why }
 not-seat-action = To nie ma postaci MIEJSCE AKCJA.
 wrong-result = Zapisany wynik to „{ $recorded }”, a wynik gry to „{ $found }”.
@@ -39,7 +39,7 @@ wrong-hash = Po akcji { $number } zapisany skrót to „{ $recorded }”, a skr�
 file-ends = Plik kończy się za wcześnie.
 long-line = Wiersz ma { $bytes } bajtów, dozwolone jest { $most }.
 no-header = Powinno być „{ $name } ...”, a nie „{ $line }”.
-no-number = „{ $text }” to nie liczba dla { $name }.
+no-number = Wartość pola „{ $name }” musi być liczbą, a jest: „{ $text }”.
 not-seat-number = „{ $text }” nie ma postaci MIEJSCE LICZBA.
 not-ending-winners = „{ $text }” nie ma postaci ZAKOŃCZENIE ZWYCIĘZCY.
 
@@ -48,7 +48,7 @@ not-ending-winners = „{ $text }” nie ma postaci ZAKOŃCZENIE ZWYCIĘZCY.
 wrong-places = Liczba miejsc: { $places }, liczba graczy: { $players }. To się nie zgadza.
 no-choice-sent = Nie wysłano żadnego wyboru.
 rules-failed = Przy „{ $action }” wystąpił błąd w zasadach; nic się nie zmieniło.
-bad-undo = Z { $count } wyborów nie może zostać { $left }.
+bad-undo = Nie można cofnąć się do wyboru { $left }: jest ich { $count }.
 not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 stale = Gra potoczyła się tymczasem dalej; nic się nie zmieniło.
 record-not-over = Zapis gry można dostać po jej zakończeniu.
@@ -58,14 +58,14 @@ game-not-over = Grę można przeanalizować po jej zakończeniu.
 seat-taken = Ktoś już tam siedzi.
 
 # Dlaczego wyboru nie można cofnąć; .note stoi obok przycisku.
-undo-over = Gra jest skończona.
-    .note = gra jest skończona
+undo-over = Gra dobiegła końca.
+    .note = gra dobiegła końca
 undo-nothing = Nie było jeszcze twojego wyboru.
     .note = nie było jeszcze twojego wyboru
 undo-another = Od tego czasu wybierał już inny gracz.
     .note = wybierał już inny gracz
-undo-settled = Twój ostatni wybór wywołał losowanie albo coś ujawnił.
-    .note = twój ostatni wybór wywołał losowanie albo coś ujawnił
+undo-settled = Twój ostatni wybór wywołał losowanie, coś ujawnił albo trzeba go pamiętać.
+    .note = twój ostatni wybór wywołał losowanie, coś ujawnił albo trzeba go pamiętać
 undo-often = Cofnięto to już { $times } razy; teraz już tak zostanie.
     .note = cofnięto to już { $times } razy; teraz już tak zostanie
 # $most: ile wyborów w ogóle można cofnąć przy stole, tysiące.
@@ -88,11 +88,11 @@ wrong-players = { $players ->
        *[other] { $players } graczy: gra jest dla 2–{ $most } graczy.
     }
 many-factions = Liczba frakcji: { $factions }, liczba graczy: { $players }. To się nie zgadza.
-faction-twice = Frakcję „{ $faction }” dostały dwa miejsca.
+faction-twice = Frakcja „{ $faction }” jest przypisana do dwóch miejsc.
 no-such-option = Nie ma opcji „{ $option }”.
 bad-option = Opcja { $option } nie może być „{ $value }”; wybierz { LIST($known, type: "or") }.
 bad-option-number = Opcja { $option } musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
-bad-state = Stan nie pasuje: { $why }
+bad-state = Stan gry się nie zgadza: { $why }
 
 ## Żądania do serwera
 
@@ -111,26 +111,27 @@ too-large = To więcej, niż mieści się w żądaniu.
 too-slow = To trwało za długo. Spróbuj ponownie.
 not-understood = Tego żądania nie można zrozumieć.
 went-wrong = Coś poszło tu nie tak. Nic się nie zmieniło.
-no-chance = System nie daje liczb losowych.
+no-chance = System nie dostarcza liczb losowych.
 # $name: słowo formularza, które zostaje, jakie jest.
 field-no-number = Pole „{ $name }” musi być liczbą.
-field-not-hex = To, co przeglądarka dodaje do losu gry, musi być cyframi szesnastkowymi.
+field-not-hex = To, co przeglądarka dokłada do losowania, musi się składać z cyfr szesnastkowych.
 too-many-choices = Naraz można wysłać najwyżej { $most } wyborów.
 seat-of-another = To miejsce należy do kogoś innego.
 only-host = Może to zrobić tylko ten, kto założył stół.
 only-players = O kolejną grę może prosić tylko ten, kto tu grał.
 only-seated = Może to zrobić tylko ten, kto siedzi przy tym stole.
-pace-unknown = Tempo botów to slow, normal, fast albo instant.
+watchers-muted = Przy tym stole mogą pisać tylko gracze: gospodarz wyciszył widzów.
+pace-unknown = Tempo botów może być wolne (slow), normalne (normal), szybkie (fast) albo błyskawiczne (instant).
 still-going-on = Ta gra jeszcze trwa.
 play-on-over = Wtedy gra była już skończona: wybierz wcześniejszą chwilę.
 hidden-how = Podaj, czy to, co ukryte, zostaje bez zmian (kept), czy jest rozdane na nowo (anew).
-hint-ruled-out = Przy tym stole gra się bez rad.
-hint-not-asked = Radę dostaje tylko ten, kto jest o coś pytany.
+hint-ruled-out = Przy tym stole gra się bez podpowiedzi.
+hint-not-asked = Podpowiedź dostaje tylko ten, kto jest o coś pytany.
 hint-stale = Gra potoczyła się tymczasem dalej.
-no-hint = Dla tego pytania nie znaleziono rady.
+no-hint = Dla tego pytania nie znaleziono podpowiedzi.
 no-picture = Nie udało się narysować obrazka.
 no-analysis = Nie udało się przeanalizować tej gry.
-no-bot-choice = Bot niczego nie znalazł.
+no-bot-choice = Bot nie znalazł odpowiedzi.
 
 ## Co stoi nad takim zdaniem
 
@@ -178,6 +179,10 @@ trouble-closed = Baza danych jest zamknięta.
     .note = baza danych jest zamknięta
 trouble-late = Baza danych nie odpowiedziała na czas.
     .note = baza danych nie odpowiedziała na czas
+trouble-taken = Bazę danych przejął inny serwer.
+    .note = bazę danych przejął inny serwer
+trouble-moved = Plik bazy danych został przeniesiony, zastąpiony albo usunięty.
+    .note = plik bazy danych został przeniesiony, zastąpiony albo usunięty
 # $error: dla tego, kto prowadzi serwer, po angielsku.
 trouble-other = Nie można użyć bazy danych: { $error }.
     .note = { $error }

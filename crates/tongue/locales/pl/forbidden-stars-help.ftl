@@ -5,11 +5,11 @@
 
 fs-reason-objective = Twój cel leży { WORD($area, "w") } { NAME($area, form: "loc") }: masz { $have } z { $need } potrzebnych.
 fs-reason-denies = Cel { NAME($owner, form: "gen") } leży { WORD($area, "w") } { NAME($area, form: "loc") }: kto zajmie ten świat, zagrodzi do niego drogę.
-fs-reason-materiel = { NAME($area, form: "start") } daje ci { $count ->
+fs-reason-materiel = Dostajesz { $count ->
         [one] { $count } materiał
         [few] { $count } materiały
        *[many] { $count } materiałów
-    } na rundę.
+    } na rundę { WORD($area, "z") } { NAME($area, form: "gen") }.
 fs-reason-free = Nikt nie kontroluje { NAME($area, form: "gen") }.
 # $units: „2 Kultystów”, kilka takich.
 fs-reason-held = { NAME($owner, form: "start") } { WORD($owner, "number") ->
@@ -99,9 +99,9 @@ fs-somewhere = jakiś teren
 
 fs-help-combat = Walka w minutę
 fs-combat-dice = Obie strony rzucają kośćmi za swoje jednostki, ciągną po pięć kart Walki i mogą wprowadzić znaczniki posiłków.
-fs-combat-cards = Trzy razy obie strony kładą po zakrytej karcie. Najpierw rozpatruje się kartę atakującego: jej symbole się liczą, a zdolność jednostki działa, jeśli jest tam nierozbita jednostka spośród wymienionych.
-fs-combat-damage = Atak minus obrona drugiej strony to obrażenia. Jednostka, która otrzyma ich mniej, niż ma życia, zostaje rozbita; jeśli tyle samo lub więcej – zniszczona.
-fs-combat-morale = Jeśli po trzech rundach są jeszcze obie strony, decyduje morale: z kości, kart, nierozbitych jednostek i bastionów. Przy remisie wygrywa obrońca.
+fs-combat-cards = Trzy razy obie strony kładą po zakrytej karcie. Najpierw rozpatruje się kartę atakującego: jej symbole się liczą, a zdolność jednostki działa, jeżeli jest tam nierozbita jednostka spośród wymienionych.
+fs-combat-damage = Atak minus obrona drugiej strony to obrażenia. Jednostka, która otrzyma ich mniej, niż ma życia, zostaje rozbita; jeżeli tyle samo lub więcej – zniszczona.
+fs-combat-morale = Jeżeli po trzech rundach są jeszcze obie strony, decyduje morale: z kości, kart, nierozbitych jednostek i bastionów. Przy remisie wygrywa obrońca.
 fs-combat-retreat = Przegrany wycofuje swoje jednostki, które zostają rozbite, albo je traci; zwycięski atakujący przejmuje budowle.
 fs-legend-owners = Właściciele: każdy ma swoją barwę, znak i kreskowanie
 fs-legend-signs = Znaki

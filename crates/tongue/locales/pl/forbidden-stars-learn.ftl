@@ -17,7 +17,7 @@ lesson-fs-guided-goal-text = Prowadzisz niebieskich Ultramarines. Dwa niebieskie
 lesson-fs-guided-goal-tell-1 = Spójrz na Thylin, na którym stoi jeden Kultysta. Potem przejdź dalej.
 
 lesson-fs-guided-backwards = Planuj od końca
-lesson-fs-guided-backwards-text = W każdej rundzie kładziesz cztery zakryte *rozkazy*. W *systemie* tworzą one *stos*, a położony na końcu wykonuje się najpierw. Zacznij więc od końca: od ataku na Thylin. *Manewry* przemieszczają jednostki i prowadzą do walki.
+lesson-fs-guided-backwards-text = W każdej rundzie kładziesz cztery zakryte *rozkazy*. W *systemie* tworzą one *stos*, a ten położony na końcu wykonuje się jako pierwszy. Zacznij więc od końca: od ataku na Thylin. *Manewry* przemieszczają jednostki i prowadzą do walki.
 lesson-fs-guided-backwards-tell-1 = Weź Manewry i kliknij środek Krwawego Bezmiaru.
 lesson-fs-guided-backwards-said-1 = Pożeracze Światów kładą zakryty rozkaz w Krwawym Bezmiarze. Leży teraz na spodzie.
 lesson-fs-guided-backwards-other-1 = Dobry system. Ale na spód twojego stosu idzie to, co dzieje się na końcu: atak. A to są Manewry.
@@ -25,7 +25,7 @@ lesson-fs-guided-backwards-other-2 = Manewry przemieszczają jednostki do system
 lesson-fs-guided-backwards-otherwise = Dozwolony rozkaz, i będzie na niego czas. Najpierw ten, który ma się wydarzyć na końcu, w Krwawym Bezmiarze.
 
 lesson-fs-guided-before = Co ma być przed atakiem?
-lesson-fs-guided-before-text = Siła. *Dominacja* zbiera to, co dają twoje światy w jej systemie, i pozwala użyć tego, co potrafi tylko twoja frakcja. Twoja umie zrobić ze słabszej jednostki lepszą. Połóż ją na ataku, a wykona się przed nim.
+lesson-fs-guided-before-text = Siła. *Dominacja* zbiera to, co dają twoje światy w jej systemie, i pozwala użyć tego, co potrafi tylko twoja frakcja. Twoja umie zrobić ze słabszej jednostki lepszą. Połóż Dominację na ataku, a wykona się przed nim.
 lesson-fs-guided-before-tell-1 = Weź Dominację i znów kliknij Krwawy Bezmiar.
 lesson-fs-guided-before-said-1 = Pożeracze Światów kładą rozkaz u siebie, na Utraconym Kocaetusie.
 lesson-fs-guided-before-other-1 = Ten pójdzie na wierzch, za chwilę. Między dwoma rozkazami Manewrów jest miejsce na Dominację.
@@ -175,7 +175,7 @@ lesson-fs-guided-deploy-other-4 = Zostały ci materiały i masz je na co wydać.
 lesson-fs-guided-deploy-otherwise = Jeden Krążownik Uderzeniowy, jeden Zwiadowca, potem miasto.
 
 lesson-fs-guided-fleet = Najpierw okręty, potem ląd
-lesson-fs-guided-fleet-text = Okręty żyją w *próżniach*, gdzie nie ma światów, i skaczą z próżni do próżni. Próżnia z twoim okrętem to także most dla jednostek lądowych. Sprowadź oba krążowniki obok Nicei, a Zwiadowcę na Smyrnę, która jest wolna i daje 2.
+lesson-fs-guided-fleet-text = Okręty stacjonują w *próżniach*, gdzie nie ma światów, i skaczą z próżni do próżni. Próżnia z twoim okrętem to także most dla jednostek lądowych. Sprowadź oba krążowniki obok Nicei, a Zwiadowcę na Smyrnę, która jest wolna i daje 2.
 lesson-fs-guided-fleet-tell-1 = Odsłoń swój rozkaz na Strzaskanych Rubieżach.
 lesson-fs-guided-fleet-tell-2 = Przemieść oba Krążowniki Uderzeniowe do próżni obok ich własnej.
 lesson-fs-guided-fleet-tell-3 = Przemieść Zwiadowcę na Smyrnę.
@@ -197,8 +197,8 @@ lesson-fs-guided-strike-said-3 = Dwa miecze, dwie tarcze, jedno morale. Trzeci m
 lesson-fs-guided-strike-other-1 = Trzeci miecz jest pod ręką i nic nie kosztuje. Wykorzystaj wszystko.
 lesson-fs-guided-strike-otherwise = Zaatakuj Niceę wszystkim, co masz.
 
-lesson-fs-guided-alone = Dokończ po swojemu
-lesson-fs-guided-alone-text = Nicea jest pusta, a droga z Fornaksu na Purge stoi otworem. Jeszcze jeden znacznik i wygrywasz; jeśli po ósmej rundzie nikt nie ma dwóch, wygrywa ten, kto ma najwięcej. Zbierz jednostki w Mgławicy Yareen, potem Manewry na Utraconym Kocaetusie. Rada podpowie.
+lesson-fs-guided-alone = Dokończ bez trenera
+lesson-fs-guided-alone-text = Nicea jest pusta, a droga z Fornaksu na Purge stoi otworem. Jeszcze jeden znacznik i wygrywasz; jeżeli po ósmej rundzie nikt nie ma dwóch, wygrywa ten, kto ma najwięcej. Zbierz jednostki w Mgławicy Yareen, potem Manewry na Utraconym Kocaetusie. „Podpowiedź” ci doradzi.
 lesson-fs-guided-alone-tell-1 = Graj dalej. Odezwę się tylko na prośbę.
 lesson-fs-guided-alone-said-1 = Trzy miecze: Kosmicznego Marine Chaosu już nie ma. Pożeracze Światów rozmieszczają jednostki u siebie.
 
@@ -232,7 +232,7 @@ lesson-fs-bridge-1 = Dwie próżnie po drodze
 lesson-fs-bridge-1-text = Najpierw ruszają się okręty, po nich jednostki lądowe. Każdy teren po drodze ma być twój: światy z twoimi jednostkami, próżnie z twoimi okrętami. Masz dwa Krążowniki Uderzeniowe.
 lesson-fs-bridge-2 = Jeden zostaje
 lesson-fs-bridge-2-text = Jeden krążownik jest już obok Nicei. Próżnia, z której przybył, też należy do drogi.
-lesson-fs-bridge-naive-1 = Oba okręty opuściły dom i tamtejsza próżnia jest niczyja. Droga urywa się na samym początku.
+lesson-fs-bridge-naive-1 = Oba okręty odleciały i tamtejsza próżnia jest niczyja. Droga urywa się na samym początku.
 lesson-fs-bridge-naive-2 = Bez okrętu obok Nicei droga kończy się na krawędzi twojego systemu.
 
 lesson-fs-storm = Burza jest murem
@@ -253,10 +253,10 @@ lesson-fs-strike-1-text = Wszystkie okręty z jednej próżni rzucają kośćmi 
 lesson-fs-strike-2 = Tym razem bez walki
 lesson-fs-strike-2-text = Atak orbitalny zastępuje walkę. Daj więc odpocząć jednostkom lądowym i zaatakuj Niceę.
 lesson-fs-strike-naive-1 = Po dwie kości z każdej próżni, ale atakować może tylko jedna: dwie kości nigdy nie dadzą 3 obrażeń.
-lesson-fs-strike-naive-2 = Z domu niczego nie dosięgną: próżnia i świat mają leżeć w systemie rozkazu.
+lesson-fs-strike-naive-2 = Od siebie niczego nie dosięgną: próżnia i świat mają leżeć w systemie rozkazu.
 
 lesson-fs-rout = Kto przyjmie obrażenia?
-lesson-fs-rout-idea = Ty wybierasz, kto obrywa. Obrażenia mniejsze niż życie tylko rozbijają jednostkę.
+lesson-fs-rout-idea = Ty wybierasz, kto otrzymuje obrażenia. Obrażenia mniejsze niż życie tylko rozbijają jednostkę.
 lesson-fs-rout-task = Twoja strona na Thylinie otrzymuje trzy obrażenia. Nie strać nikogo.
 lesson-fs-rout-hint = Kto ma więcej życia niż 3?
 lesson-fs-rout-1 = Trzy obrażenia do przydzielenia
@@ -264,11 +264,11 @@ lesson-fs-rout-1-text = Wybrana jednostka przyjmuje wszystko, ale nie więcej, n
 lesson-fs-rout-naive-1 = Zwiadowcy już nie ma, a trzecie obrażenie rozbiło jeszcze Land Raidera.
 
 lesson-fs-morale = Decyduje morale
-lesson-fs-morale-idea = Jeśli po trzech rundach stoją obie strony, wygrywa wyższe morale. Przy remisie wygrywa obrońca.
+lesson-fs-morale-idea = Jeżeli po trzech rundach stoją obie strony, wygrywa wyższe morale. Przy remisie wygrywa obrońca.
 lesson-fs-morale-task = Ostatnia runda walki o Thylin. Wygraj ją, cokolwiek położą Pożeracze Światów.
 lesson-fs-morale-hint = Twój Kosmiczny Marine jest wart 3 morale, ale może jeszcze zostać rozbity. Znaki na kościach i kartach – nie.
 lesson-fs-morale-1 = Prowadzisz pięć do trzech
-lesson-fs-morale-1-text = Trzy z twoich pięciu daje Kosmiczny Marine: jeśli zostanie rozbity, przepadną. Teraz kładziesz ostatnią kartę. Która pomoże także wtedy, gdy on padnie?
+lesson-fs-morale-1-text = Trzy z twoich pięciu daje Kosmiczny Marine: jeżeli zostanie rozbity, przepadną. Teraz kładziesz ostatnią kartę. Która pomoże nawet wtedy?
 lesson-fs-morale-naive-1 = Kosmiczny Marine został rozbity, a dwa pozostałe morale to mniej niż u wroga.
 lesson-fs-morale-naive-2 = Często wystarczy. Ale jest odpowiedź, która rozbija Kosmicznego Marine, i wtedy brakuje morale.
 
@@ -318,19 +318,19 @@ lesson-fs-garrison-naive-1 = Bez Zwiadowcy Thylin jest niczyj i Rozmieszczenie n
 lesson-fs-rally = Ostatnia chorągiew
 lesson-fs-rally-task = Wszyscy na Thylinie są rozbici, a to ostatnia runda. Wygraj, cokolwiek położą Pożeracze Światów.
 lesson-fs-rally-why = Rozbite jednostki nic nie dodają, liczą się więc tylko chorągwie na kościach i kartach: jedna do jednej, a przy remisie wygrywa obrońca. Wiara w Imperatora daje jeszcze jedną.
-lesson-fs-rally-naive-1 = Nikt nie oberwał dość mocno, a przy remisie wygrywa obrońca.
+lesson-fs-rally-naive-1 = Nikt nie otrzymał dość obrażeń, a przy remisie wygrywa obrońca.
 lesson-fs-rally-naive-2 = Miecze nie wystarczyły, by go zniszczyć, a przy remisie wygrywa obrońca.
 
 lesson-fs-ambush = Remis to porażka
 lesson-fs-ambush-task = Ostatnia runda o Thylin, trzy morale do trzech, wszyscy rozbici. Wygraj, cokolwiek położą Pożeracze Światów.
 lesson-fs-ambush-why = Na ręce nie masz już morale, ale masz miecze: trzy kości, jeden na karcie, dwa znaczniki. Co najmniej trzy się przebiją, a to niszczy Kosmicznego Marine Chaosu, rozbitego czy nie.
-lesson-fs-ambush-naive-1 = Nikt nie padł, a przy remisie wygrywa obrońca.
+lesson-fs-ambush-naive-1 = Nikt nie zginął, a przy remisie wygrywa obrońca.
 lesson-fs-ambush-naive-2 = Jedna tarcza mniej, ale za mało mieczy. Kosmiczny Marine Chaosu przeżył, a przy remisie wygrywa obrońca.
 
 lesson-fs-second-ship = Jeden okręt to za mało
 lesson-fs-second-ship-task = Masz jeden znacznik, drugi leży na Nicei. Masz 2 materiały. Wygraj na koniec tej rundy.
 lesson-fs-second-ship-why = Droga na Niceę wiedzie przez dwie próżnie i w każdej potrzebny jest okręt. Najpierw więc Rozmieszczenie drugiego krążownika, potem Manewry: jeden rusza, jeden zostaje.
-lesson-fs-second-ship-naive-1 = Gdy jedyny okręt opuścił dom, droga się urwała.
+lesson-fs-second-ship-naive-1 = Gdy jedyny okręt odleciał, droga się urwała.
 lesson-fs-second-ship-naive-2 = Materiały są wydane, a żołnierzy i tak było dość. Brakuje okrętu.
 
 lesson-fs-two-jumps = Dwa skoki
@@ -340,6 +340,6 @@ lesson-fs-two-jumps-naive-1 = Krwawy Bezmiar nie styka się z Utraconym Kocaetus
 
 lesson-fs-armour = Co może jeszcze pójść źle?
 lesson-fs-armour-task = Ostatnia runda o Thylin, prowadzisz dziewięć morale do czterech. Wygraj, cokolwiek położą Pożeracze Światów.
-lesson-fs-armour-why = Pięć z dziewięciu dają twoje dwie jednostki. Pożeracze Światów dogonią cię tylko wtedy, gdy oberwą obie, a za Błogosławionym pancerzem wspomaganym nie oberwą.
+lesson-fs-armour-why = Pięć z dziewięciu dają twoje dwie jednostki. Pożeracze Światów dogonią cię tylko wtedy, gdy obie otrzymają obrażenia, a Błogosławiony pancerz wspomagany do tego nie dopuści.
 lesson-fs-armour-naive-1 = Przebiło się dość mieczy, by twoje jednostki przestały się liczyć.
 lesson-fs-armour-naive-2 = Jest odpowiedź, która daje dość mieczy, by twoje jednostki przestały się liczyć.

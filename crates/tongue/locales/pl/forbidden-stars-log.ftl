@@ -10,9 +10,12 @@ fs-heading-end = Koniec
 
 ## Gdzie różni się więcej niż czasownik
 
-fs-log-order-placed = { NAME($seat, form: "start") } { WORD($seat, "number") ->
-        [pl] kładą
-       *[other] kładzie
+fs-log-order-placed = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] kładą
+           *[other] kładzie
+        }
     } rozkaz { WORD($system, "w") } { NAME($system, form: "loc") }.
 fs-log-unit-lost = { $seat ->
         [you] { AS($seat, "Tracisz") }
@@ -179,10 +182,10 @@ fs-log-asset-gained = { $seat ->
         }
     } { NAME($asset, form: "acc") }.
 fs-log-asset-lost = { $seat ->
-        [you] { AS($seat, "Wydajesz") }
+        [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
-            [pl] wydają
-           *[other] wydaje
+            [pl] tracą
+           *[other] traci
         }
     } { NAME($asset, form: "acc") }.
 fs-log-materiel-gained = { $seat ->
@@ -196,11 +199,22 @@ fs-log-materiel-gained = { $seat ->
         [few] { $amount } materiały
        *[many] { $amount } materiałów
     }.
-fs-log-materiel-lost = { $seat ->
+fs-log-materiel-paid = { $seat ->
         [you] { AS($seat, "Płacisz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] płacą
            *[other] płaci
+        }
+    } { $amount ->
+        [one] { $amount } materiał
+        [few] { $amount } materiały
+       *[many] { $amount } materiałów
+    }.
+fs-log-materiel-lost = { $seat ->
+        [you] { AS($seat, "Tracisz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] tracą
+           *[other] traci
         }
     } { $amount ->
         [one] { $amount } materiał
@@ -214,20 +228,21 @@ fs-log-order-face = { $seat ->
            *[other] kładzie
         }
     } { NAME($order, form: "acc") } { WORD($system, "w") } { NAME($system, form: "loc") }.
+# Rozkazy jeszcze są, ale wszystkie leżą pod innymi.
 fs-log-skipped = { $seat ->
         [you] { AS($seat, "Nie masz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] nie mają
            *[other] nie ma
         }
-    } już rozkazu do odsłonięcia.
+    } rozkazu na wierzchu żadnego stosu, więc tura przepada.
 fs-log-order-seen = { $seat ->
         [you] { AS($seat, "Oglądasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] oglądają
            *[other] ogląda
         }
-    } rozkaz { WORD($system, "w") } { NAME($system, form: "loc") }: { $order }.
+    } rozkaz { WORD($system, "w") } { NAME($system, form: "loc") }.
 fs-log-order-top = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -285,6 +300,50 @@ fs-log-structure-bought = { $seat ->
         [few] { $materiel } materiały
        *[many] { $materiel } materiałów
     }.
+# $price: fs-price-materiel i fs-price-tokens.
+fs-log-unit-bought-with = { $seat ->
+        [you] { AS($seat, "Kupujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] kupują
+           *[other] kupuje
+        }
+    } { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") } za { NAME($price, form: "acc") }.
+fs-log-structure-bought-with = { $seat ->
+        [you] { AS($seat, "Budujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] budują
+           *[other] buduje
+        }
+    } { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") } za { NAME($price, form: "acc") }.
+fs-price-materiel = { $count ->
+        [one] { $count } materiał
+        [few] { $count } materiały
+       *[many] { $count } materiałów
+    }
+fs-price-tokens = { $count ->
+        [one] { $asset }
+        [few] { $count } { NAME($asset, form: "many") }
+       *[many] { $count } { NAME($asset, form: "gen-many") }
+    }
+    .acc = { $count ->
+            [one] { NAME($asset, form: "acc") }
+            [few] { $count } { NAME($asset, form: "many") }
+           *[many] { $count } { NAME($asset, form: "gen-many") }
+        }
+fs-log-upgrade-gained = { $seat ->
+        [you] { AS($seat, "Zyskujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] zyskują
+           *[other] zyskuje
+        }
+    } ulepszenie rozkazu „{ $upgrade }”.
+fs-log-cards-gained = { $seat ->
+        [you] { AS($seat, "Zyskujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] zyskują
+           *[other] zyskuje
+        }
+    } ulepszenie walki „{ $card }” w miejsce kart „{ $discarded }”.
 fs-log-upgrade-bought = { $seat ->
         [you] { AS($seat, "Kupujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -296,7 +355,7 @@ fs-log-upgrade-bought = { $seat ->
         [one] za { $materiel } materiał
         [few] za { $materiel } materiały
        *[many] za { $materiel } materiałów
-    } ulepszenie rozkazu { $upgrade }.
+    } ulepszenie rozkazu „{ $upgrade }”.
 fs-log-cards-bought = { $seat ->
         [you] { AS($seat, "Kupujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -308,7 +367,7 @@ fs-log-cards-bought = { $seat ->
         [one] za { $materiel } materiał
         [few] za { $materiel } materiały
        *[many] za { $materiel } materiałów
-    } ulepszenie walki { $card } w miejsce kart { $discarded }.
+    } ulepszenie walki „{ $card }” w miejsce dwóch kart „{ $discarded }”.
 fs-log-strike = { $seat ->
         [you] { AS($seat, "Atakujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -345,6 +404,13 @@ fs-log-dice = { $seat ->
            *[other] rzuca
         }
     } kośćmi: { $dice }.
+fs-log-no-dice = { $seat ->
+        [you] { AS($seat, "Nie masz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] nie mają
+           *[other] nie ma
+        }
+    } kości do rzutu.
 fs-log-rerolled = { $seat ->
         [you] { AS($seat, "Przerzucasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -362,6 +428,13 @@ fs-log-dice-gained = { $seat ->
         [one] kość
        *[other] { $count } kości
     } { NAME($icon, form: "gen") }.
+fs-log-die-spent = { $seat ->
+        [you] { AS($seat, "Wydajesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] wydają
+           *[other] wydaje
+        }
+    } kość { NAME($icon, form: "gen") }.
 fs-log-die-lost = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -382,7 +455,7 @@ fs-log-card-drawn = { $seat ->
             [pl] ciągną
            *[other] ciągnie
         }
-    } kartę { $card }.
+    } kartę „{ $card }”.
 fs-log-reinforced = { $seat ->
         [you] { AS($seat, "Wprowadzasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -417,21 +490,21 @@ fs-log-card-icons = { $seat ->
             [pl] odkrywają
            *[other] odkrywa
         }
-    } kartę { $card } tylko dla symboli.
+    } kartę „{ $card }” tylko dla symboli.
 fs-log-card = { $seat ->
         [you] { AS($seat, "Odkrywasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] odkrywają
            *[other] odkrywa
         }
-    } kartę { $card }.
+    } kartę „{ $card }”.
 fs-log-card-discarded = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] odrzucają
            *[other] odrzuca
         }
-    } kartę { $card }.
+    } kartę „{ $card }”.
 fs-log-tokens = { $seat ->
         [you] { AS($seat, "Zyskujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -505,56 +578,64 @@ fs-log-event-drawn = { $seat ->
             [pl] ciągną
            *[other] ciągnie
         }
-    } kartę { $event }.
+    } kartę „{ $event }”.
 fs-log-event-chosen = { $seat ->
         [you] { AS($seat, "Wybierasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] wybierają
            *[other] wybiera
         }
-    } kartę { $event }.
+    } kartę „{ $event }”.
 fs-log-event-shown = { $seat ->
         [you] { AS($seat, "Pokazujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] pokazują
            *[other] pokazuje
         }
-    } kartę { $event }, by użyć jej symbolu Burzy.
+    } kartę „{ $event }”, by użyć jej symbolu Burzy.
 fs-log-event-declined = { $seat ->
         [you] { AS($seat, "Nie używasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] nie używają
            *[other] nie używa
         }
-    } karty { $event }.
+    } karty „{ $event }”.
+fs-log-event-discarded = { $seat ->
+        [you] { AS($seat, "Pokazujesz") }
+       *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
+            [pl] pokazują
+           *[other] pokazuje
+        }
+    } kartę „{ $event }”, która wraca do talii.
+fs-log-event-put-back = Karta „{ $event }” wraca do twojej talii Wydarzeń bez pokazania.
 fs-log-tactic = { $seat ->
         [you] { AS($seat, "Zagrywasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] zagrywają
            *[other] zagrywa
         }
-    } kartę { $event }.
+    } kartę „{ $event }”.
 fs-log-scheme-kept = { $seat ->
         [you] { AS($seat, "Zachowujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] zachowują
            *[other] zachowuje
         }
-    } intrygę { $event }.
+    } intrygę „{ $event }”.
 fs-log-scheme-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] używają
            *[other] używa
         }
-    } intrygi { $event }.
+    } intrygi „{ $event }”.
 fs-log-upgrade-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
             [pl] używają
            *[other] używa
         }
-    } ulepszenia { $upgrade }.
+    } ulepszenia „{ $upgrade }”.
 fs-log-ability = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -586,6 +667,8 @@ fs-log-draws = { $seat ->
            *[other] ciągnie
         }
     } karty: { $cards }.
+# Jedna z kilku kart: w niektórych tytułach jest „i”.
+fs-title = „{ $card }”
 fs-log-moved-many = { $seat ->
         [you] { AS($seat, "Przemieszczasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->

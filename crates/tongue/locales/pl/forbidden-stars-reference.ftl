@@ -51,7 +51,7 @@ fs-ref-figures-of = { $count ->
     }
 # Karty Walki, których zdolność jednostki może wykonać ta jednostka.
 fs-ref-carries-out = Jej karty
-fs-ref-forged = Wymagają go
+fs-ref-forged = Potrzebny do
 fs-ref-starts = Na początku
 fs-ref-materiel = Materiały
 fs-ref-home = Kafel macierzysty

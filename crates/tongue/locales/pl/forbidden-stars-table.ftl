@@ -110,8 +110,8 @@ fs-seat-open = wolne
 fs-seat-you = Ty
 fs-seat-you-named = { $name } (ty)
 fs-seat-bot = Bot, { $level }
-fs-presence-here = patrzy na stół
-fs-presence-away = nie patrzy na stół
+fs-presence-here = przy stole
+fs-presence-away = nie ma przy stole
 fs-first = Pierwszy gracz
 fs-first-help = Pierwszy gracz: zaczyna każdą fazę tej rundy
 fs-goals-help = Cele: { $have } z { $goal }
@@ -192,7 +192,7 @@ fs-materiel-of = Materiały: { $amount } z { $most }
 fs-next-round = następna runda +{ $amount }
 fs-command-help = Poziom dowodzenia: przyjazne światy z miastem
 fs-use-cache = cena niższa o { $discount }
-fs-use-forge = płaci za duże jednostki albo obniża poziom o 1
+fs-use-forge = opłaca duże jednostki albo obniża poziom o 1
 fs-use-reinforcement = bierze udział w walce
 # To samo w dwóch lub trzech słowach.
 fs-brief-forge = lub za 1 poziom
@@ -238,7 +238,7 @@ fs-hand-count = { $count ->
     }
 
 fs-basket-title = Rozmieszczenie { WORD($system, "w") } { NAME($system, form: "loc") }: kup wszystko naraz
-fs-basket-pays = Zapłata jest automatyczna: gdzie brakuje materiałów, idą znaczniki składów.
+fs-basket-pays = Płacisz automatycznie; gdzie brakuje materiałów, zużywane są znaczniki składów.
 fs-basket-units = Jednostki
 fs-basket-structure = Budowla
 fs-basket-refused = To się już nie mieści.
@@ -325,8 +325,8 @@ fs-waiting-card = Czekamy na wybór karty: { NAME($who, form: "name") }
 fs-waiting-reinforce = Czekamy na decyzję o posiłkach: { NAME($who, form: "name") }
 fs-waiting-retreat = Czekamy na odwrót: { NAME($who, form: "name") }
 fs-waiting-window = Czekamy na decyzję o użyciu kart: { NAME($who, form: "name") }
-fs-waiting-ability = Czekamy na decyzję ({ $card }): { NAME($who, form: "name") }
-fs-waiting-go-on = Czekamy: { NAME($who, form: "name") }
+fs-waiting-ability = Czekamy na decyzję („{ $card }”): { NAME($who, form: "name") }
+fs-waiting-go-on = Czekamy na ruch: { NAME($who, form: "name") }
 
 ## Walka
 
@@ -353,7 +353,7 @@ fs-defends = { $seat ->
         }
     }
 fs-in-hand = { $count } na ręce
-fs-to-suffer = { $count } do przyjęcia
+fs-to-suffer = obrażenia do przydzielenia: { $count }
 fs-lies-routed = rozbicie
 fs-health = Życie
 fs-morale = Morale
@@ -368,7 +368,7 @@ fs-hits = { $from ->
        *[other] { NAME($to, form: "acc") }
     }
 fs-terms = { $dice } na kościach, { $cards } na kartach, { $tokens } w znacznikach
-fs-lane-next = Tylko jeśli obie strony przetrwają.
+fs-lane-next = Tylko jeżeli obie strony przetrwają.
 fs-only-you = widzisz to tylko ty
 fs-has-chosen = karta wybrana
 fs-unit-missing = Nie: żadnej takiej nierozbitej jednostki tu nie ma.
@@ -384,7 +384,7 @@ fs-before-theirs = Z tą kartą i wszystkim, co daje za darmo, przed kartą wrog
 # Przed klawiszem karty: jakie byłyby z nią sumy.
 fs-with = z
 # W miejscu karty, która opuściła rękę.
-fs-hand-played = Leży: jej symbole nadal się liczą.
+fs-hand-played = Wyłożona: jej symbole nadal się liczą.
 fs-destroyed = strata
 fs-has-left = poza walką
 fs-die-spent = Wydana kość
@@ -445,7 +445,7 @@ fs-follows-asked = { $seat ->
             [pl] wycofują
            *[other] wycofuje
         }
-    } swoje jednostki na jeden teren; zostaną rozbite.
+    } rozbite jednostki na jeden teren.
 fs-follows-retreat = { $seat ->
         [you] { AS($seat, "Wycofujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -470,20 +470,20 @@ fs-shown-who = { $attacker ->
            *[other] { NAME($defender, form: "acc") }
         }.
     }
-fs-to-them = { $count } im
-fs-to-you = { $count } tobie
-fs-stake-structure = przejęcie, jeśli wygra atakujący
+fs-to-them = wróg: { $count }
+fs-to-you = ty: { $count }
+fs-stake-structure = przejęcie, jeżeli wygra atakujący
 fs-stake-objective = { $seat ->
         [you] { AS($seat, "Twój") } cel
        *[other] Cel { NAME($seat, form: "gen") }
     }
-fs-stake-objective-why = właściciel zbierze go w fazie Uzupełnień, jeśli świat będzie jego
+fs-stake-objective-why = właściciel zbierze go w fazie Uzupełnień, jeżeli świat będzie jego
 fs-stake-materiel = { $amount ->
         [one] { $amount } materiał na rundę
         [few] { $amount } materiały na rundę
        *[many] { $amount } materiałów na rundę
     }
-fs-past-rounds = Jeśli ostatnia runda nic nie rozstrzygnie
+fs-past-rounds = Jeżeli ostatnia runda nic nie rozstrzygnie
 fs-morale-terms = Kości, karty, nierozbite jednostki. Przy remisie { $seat ->
         [you] { AS($seat, "przegrywasz") }
        *[other] { $seat } { WORD($seat, "number") ->
@@ -491,8 +491,8 @@ fs-morale-terms = Kości, karty, nierozbite jednostki. Przy remisie { $seat ->
            *[other] przegrywa
         }
     }.
-fs-if-lost = Jeśli przegrasz
-fs-lost-retreat = Odwrót wszystkich, rozbitych: { LIST($areas, type: "or") }.
+fs-if-lost = Jeżeli przegrasz
+fs-lost-retreat = Wszystkie wycofują się rozbite: { LIST($areas, type: "or") }.
 fs-lost-nowhere = Wszystkie zostają zniszczone: nie ma dokąd się wycofać.
 
 ## Wynik
@@ -535,9 +535,9 @@ fs-win-objectives = Zbierz tyle swoich celów, ilu jest graczy.
 fs-win-rounds = Po ósmej rundzie decyduje liczba celów, potem światów, potem jednostek.
 fs-win-last = Albo zostań w grze jako ostatnia frakcja.
 fs-help-legend = Znaki
-fs-sign-materiel = Materiały: nimi płaci się za wszystko, najwyżej 14.
+fs-sign-materiel = Materiały: nimi płaci się za wszystko; można mieć najwyżej 14.
 fs-sign-cache = Znacznik składu: obniża cenę.
-fs-sign-forge = Znacznik kuźni: płaci za duże jednostki albo obniża wymagany poziom dowodzenia.
+fs-sign-forge = Znacznik kuźni: opłaca duże jednostki albo obniża wymagany poziom dowodzenia.
 fs-sign-reinforcement = Znacznik posiłków: bierze udział w walce.
 fs-sign-prosperity = Dobrobyt: znacznik zasobu do wyboru.
 fs-sign-command = Poziom dowodzenia: przyjazne światy z miastem.
@@ -545,7 +545,7 @@ fs-sign-objective = Znacznik celu: zdobądź świat, na którym leży.
 fs-sign-storm = Burza Osnowy: nic nie przekracza tej krawędzi.
 fs-sign-offence = Atak: zadaje obrażenia.
 fs-sign-defence = Obrona: odpiera obrażenia.
-fs-sign-morale = Morale: rozstrzyga walkę, jeśli nie zrobiła tego ostatnia runda.
+fs-sign-morale = Morale: rozstrzyga walkę, jeżeli nie zrobiła tego ostatnia runda.
 fs-sign-routed = Rozbicie: jednostka leży i nie walczy, dopóki się nie zreorganizuje.
 fs-sign-scheme = Intryga: zostaje, aż jej użyjesz.
 fs-sign-upgrade = Ulepszenie rozkazu: raz na rundę.

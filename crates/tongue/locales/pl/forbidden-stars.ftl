@@ -182,7 +182,7 @@ fs-ask-asset = Który znacznik zasobu bierzesz? { $left ->
 fs-ask-ability = Używasz zdolności Dominacji { NAME($faction, form: "gen") }?
 fs-ask-event = Które z pociągniętych wydarzeń rozpatrujesz?
 fs-ask-move-storm = Którą Burzę Osnowy przesuwasz i dokąd?
-fs-ask-resolve-event = Używasz karty { $event }?
+fs-ask-resolve-event = Używasz karty „{ $event }”?
 fs-ask-window = Używasz teraz czegoś?
 fs-ask-window-storm = Odsyłasz Burzę Osnowy gdzie indziej?
 fs-ask-window-planning = Używasz intrygi, zanim zacznie się odsłanianie rozkazów?
@@ -197,9 +197,12 @@ fs-ask-retreat = Dokąd wycofują się twoje jednostki?
 fs-ask-capture = Nie masz już znacznika kontroli. Która budowla zostaje zniszczona?
 fs-ask-use = { $card ->
         [fs-dominate-of] Używasz { NAME($card, form: "gen") }?
-       *[other] Używasz tej zdolności karty { $card }?
+       *[other] Używasz tej zdolności karty „{ $card }”?
     }
-fs-ask-card-does = { NAME($card, form: "start") }: { $question }
+fs-ask-card-does = { $card ->
+        [fs-dominate-of] { NAME($card, form: "start") }
+       *[other] „{ $card }”
+    }: { $question }
 fs-ask-next = Co robisz?
 
 ## O co pyta karta
@@ -215,10 +218,19 @@ fs-card-turn = którą kość obracasz?
 fs-card-reroll = którą kość przerzucić?
 fs-card-token = który znacznik zyskujesz?
 fs-card-rally = którą jednostkę zreorganizować?
+fs-card-rally-system = w którym systemie zreorganizować wszystkie twoje jednostki?
 fs-card-rout = którą jednostkę rozbić?
 fs-card-destroy = którą jednostkę zniszczyć?
-fs-card-retreat = kto się wycofuje i dokąd?
+fs-card-destroy-target = którą jednostkę lub budowlę zniszczyć?
+# Właściciel może wydać za nią kości, tyle, ile wynosi jej poziom dowodzenia.
+fs-card-save = czy wydajesz { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }, aby ocalić { NAME($unit, form: "acc") }?
+fs-card-retreat = która jednostka się wycofuje?
 fs-card-where = dokąd trafia?
+fs-card-where-all = dokąd trafiają jednostki?
 fs-card-move = którą jednostkę przemieścić?
 fs-card-place = gdzie umieścić jednostkę?
 fs-card-replace = którą jednostkę zastąpić?
@@ -284,8 +296,11 @@ fs-do-buy-unit = Kup { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($
 fs-do-buy-unit-cache = Kup { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") }, wydając znacznik składu
 fs-do-build = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }
 fs-do-build-cache = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }, wydając znacznik składu
-fs-do-buy-upgrade = Kup: { $upgrade }
-fs-do-buy-cards = Kup: { $card } (zamiast: { $discarded })
+fs-do-buy-upgrade = Kup ulepszenie „{ $upgrade }”
+fs-do-buy-cards = Kup ulepszenie „{ $card }” (zamiast „{ $discarded }”)
+# Ulepszenie za darmo.
+fs-do-take-upgrade = Weź ulepszenie „{ $upgrade }”
+fs-do-take-cards = Weź ulepszenie „{ $card }” (zamiast „{ $discarded }”)
 fs-do-asset = Weź { NAME($asset, form: "acc") }
 fs-do-take-from = { NAME($asset, form: "start") } od { NAME($faction, form: "gen") }
 fs-do-pick-order = { $order }
@@ -300,8 +315,8 @@ fs-do-put-bottom = Połóż go na spodzie stosu
 fs-do-choose-event = { $event }
 fs-do-play-event = Użyj
 fs-do-move-storm = Burza Osnowy { WORD($from, "z") } { NAME($from, form: "gen") } na { NAME($edge, form: "acc") }
-fs-do-scheme = Użyj: { $event }
-fs-do-upgrade = Użyj: { $upgrade }
+fs-do-scheme = Użyj intrygi „{ $event }”
+fs-do-upgrade = Użyj ulepszenia „{ $upgrade }”
 fs-do-card = { $card }
 fs-do-use = Użyj
 fs-do-consent = Pozwól odrzucić kartę
@@ -326,8 +341,8 @@ fs-do-hit = { NAME($unit, form: "start") }
 
 fs-done = Dalej bez tego
 fs-done-forces = Nie umieszczaj tu więcej
-fs-done-ships = Okręty gotowe
-fs-done-ground = Jednostki lądowe gotowe
+fs-done-ships = Koniec ruchu okrętów
+fs-done-ground = Koniec ruchu jednostek lądowych
 fs-done-strike = Nie atakuj
 fs-done-declare = Rzuć kośćmi
 fs-done-dice = Zostaw kości bez zmian
@@ -359,7 +374,7 @@ fs-why-not-your-stack = Nie masz rozkazu { WORD($system, "w") } { NAME($system, 
 fs-why-assets-full = Masz już { $most }; więcej mieć nie można.
 fs-why-assets-out = W zapasie nie ma już żadnego.
 fs-why-storm-moved = Ta Burza Osnowy była już w tej fazie przesunięta.
-fs-why-storm-stuck = { $event } – tą kartą nie można przesunąć tej Burzy: na drodze jest inna Burza albo brzeg planszy.
+fs-why-storm-stuck = Kartą „{ $event }” nie można przesunąć tej Burzy: na drodze jest inna Burza albo brzeg planszy.
 fs-why-retreat-worlds = Jednostki lądowe wycofują się na światy.
 fs-why-retreat-voids = Okręty wycofują się do próżni.
 fs-why-retreat-origin = Żadna z twoich jednostek nie przybyła { WORD($area, "z") } { NAME($area, form: "gen") }. Atakujące jednostki wracają tam, skąd przybyła któraś z nich.
@@ -416,4 +431,16 @@ fs-why-structure-friendly = { NAME($area, form: "start") } – ten świat nie je
 fs-why-structure-there = { NAME($area, form: "start") } – tu już stoi budowla. Miejsce jest na jedną.
 fs-why-strategize-absent = Nie masz jednostki ani budowli { WORD($system, "w") } { NAME($system, form: "loc") }.
 fs-why-one-upgrade = Ulepszenie tego rodzaju kupiono już podczas tego rozkazu: rozkaz pozwala na jedno.
+fs-why-idle = Teraz niczego by to nie zmieniło.
+fs-why-upgrade-used = To ulepszenie było już użyte w tej rundzie. Każde działa raz na rundę.
+fs-idle-materiel = Twoja zdolność kosztuje { $price ->
+        [one] { $price } materiał
+        [few] { $price } materiały
+       *[many] { $price } materiałów
+    }; masz { $has }.
+fs-idle-nobody = Twoja zdolność nic by nie dała: { WORD($system, "w") } { NAME($system, form: "loc") } nie masz jednostki, którą można zastąpić ({ LIST($units, type: "or") }).
+fs-idle-no-figure = Twoja zdolność nic by nie dała: w twoim zapasie nie ma już figurki ({ LIST($units, type: "or") }).
+fs-idle-no-unit = Twoja zdolność nic by nie dała: { WORD($system, "w") } { NAME($system, form: "loc") } nie masz odpowiedniej nierozbitej jednostki.
+fs-idle-nowhere = Twoja zdolność nic by nie dała: żadna jednostka { WORD($system, "w") } { NAME($system, form: "loc") } nie ma świata, na który mogłaby trafić.
+fs-idle-no-world = Twoja zdolność nic by nie dała: żaden świat { WORD($system, "w") } { NAME($system, form: "loc") } nie jest twój ani wolny.
 fs-why-upgrade-level = Potrzebny jest poziom dowodzenia { $needs }; masz { $level }. Podnosi go każde miasto.

@@ -68,4 +68,6 @@ learn-missed = Jeszcze nie. Spróbujesz ponownie?
 learn-heard = { $answer }
 learn-decided = Wynik jest już przesądzony. Zacznij od początku albo przejdź do następnej.
 learn-no-coach = Przy tym stole nie ma trenera.
+# $most: ile wyborów w ogóle można cofnąć przy stole, tysiące.
+learn-too-often = Przy tym stole cofnięto już ponad { $most } wyborów. Zacznij od nowa na stronie „Naucz się grać”.
 learn-unknown = Nie ma takiej lekcji.

@@ -7,7 +7,7 @@ rules-search = Szukaj
 rules-search-help = Szukaj w zasadach
 rules-search-example = słowo albo numer
 rules-chapters = Rozdziały
-rules-lead = Zasady, rozstrzygnięcia i przykłady (razem { $count }) w naszych własnych słowach, każde z numerem, który nigdy się nie zmienia. Co robi jednostka, karta lub miejsce na planszy, mówi { AS($link, "leksykon") }.
+rules-lead = Zasady, rozstrzygnięcia i przykłady (razem { $count }) spisane naszymi słowami, każde z numerem, który nigdy się nie zmienia. Co robi jednostka, karta lub miejsce na planszy, mówi { AS($link, "leksykon") }.
 # Po wyszukaniu.
 rules-found = { $count ->
         [0] Dla „{ $query }” niczego nie znaleziono. { AS($link, "Pokaż wszystkie zasady") }
@@ -39,12 +39,12 @@ help-key-digits = 1–9
 help-key-letters = a–z
 help-key-answer = wybiera odpowiedź albo miejsce na planszy oznaczone tym klawiszem
 help-key-tab = Tab
-help-key-part = przechodzi z części do części jak na każdej stronie; plansza to jeden przystanek
+help-key-part = przechodzi z części do części jak na każdej stronie; cała plansza liczy się jako jeden element
 help-key-walk = na planszy: z miejsca na miejsce
 help-key-choose = wybiera to, co jest zaznaczone
-help-key-back = krok wstecz: cofa ostatnie wskazanie, zamyka podpowiedź
+help-key-back = krok wstecz: cofa ostatnie wskazanie, zamyka dymek z opisem
 help-key-u = u
 help-key-undo = cofa, dopóki nie wyszło na jaw nic tajnego
 help-key-zoom = plansza bliżej, dalej albo cała
 help-key-find = szuka miejsca po nazwie
-help-key-keys = przy stole: jakie są klawisze
+help-key-keys = przy stole: pokazuje listę klawiszy

@@ -8,7 +8,7 @@ form-seats = Miejsca
 form-variants = Warianty
 form-take-backs = Swobodne cofanie
 form-take-backs-help = gdy grasz z samymi botami, możesz wrócić do każdego swojego wyboru; zapis gry to odnotowuje
-form-no-hints = Bez rad
+form-no-hints = Bez podpowiedzi
 form-no-hints-help = nikt nie może zapytać, co zrobiłby bot
 form-name = Nazwa stołu
 form-name-example = Piątkowy stół
@@ -43,6 +43,9 @@ form-no-faction = Nie ma frakcji „{ $faction }”.
 form-faction-twice = Frakcję wybrano dwa razy: { $faction }. Każde miejsce musi mieć inną.
 form-too-few = Gra jest dla { $least }–{ $most } graczy: obsadź co najmniej { $least } miejsca.
 form-no-host = Usiądź też przy stole: ustaw jedno z miejsc na „Ty” albo „Przy tym ekranie”.
+name-taken = „{ $name }” wygląda jak imię kogoś innego przy tym stole. Wybierz inne.
+name-of-faction = „{ $name }” to nazwa frakcji. Wybierz inne imię.
+name-of-bot = „{ $name }” wygląda jak nazwa bota albo wolnego miejsca. Wybierz inne imię.
 
 ## Stół z wolnymi miejscami
 
@@ -72,7 +75,7 @@ lobby-agreed = Ustalenia
 # Opcja zasad i jej wartość.
 lobby-option = { $option }: { $value }
 lobby-promise = Obietnica
-lobby-promise-about = Karty rozdaje się, gdy zostanie zajęte ostatnie miejsce: z sekretu tego serwera i z liczby, którą dodaje przeglądarka każdego gracza. To jest skrót SHA-256 sekretu, więc nie da się go już zmienić; po zakończeniu gry wszystko zostaje ujawnione i każdy może sprawdzić, że nikt nie wybrał rozdania.
+lobby-promise-about = Karty są rozdawane, gdy zostanie zajęte ostatnie miejsce, na podstawie sekretu tego serwera i liczb, które dokładają przeglądarki graczy. To jest skrót SHA-256 sekretu, więc nie da się go już zmienić; po zakończeniu gry wszystko zostaje ujawnione i każdy może sprawdzić, że nikt nie wybrał rozdania.
 lobby-promise-hash = Skrót SHA-256 sekretu
 
 ## Zajmowanie miejsca z zaproszenia
@@ -82,7 +85,7 @@ join-kept = Czeka na ciebie miejsce; twoja frakcja: { $side }.
 join-any = Czeka na ciebie miejsce. Twoja frakcja okaże się na początku gry.
 join-take = Zajmij miejsce
 join-sit-down = Usiądź
-join-no-account = Bez konta i bez hasła: ta przeglądarka pamięta twoje miejsce. Dodaje do losu gry własną liczbę, aby nikt nie mógł wybrać rozdania.
+join-no-account = Bez konta i bez hasła: ta przeglądarka pamięta twoje miejsce. Do losowania dokłada własną liczbę, aby nikt nie mógł wybrać rozdania.
 join-at-the-table = Przy stole
 join-your-seat = Twoje miejsce
 join-new = Nie znasz jeszcze gry? { AS($link, "Zobacz w minutę, jak przebiega runda") }.

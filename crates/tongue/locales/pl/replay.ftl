@@ -2,10 +2,10 @@
 
 moments-title = Przebieg gry
 moments-first = Na początek
-moments-back = O jeden wybór wstecz
+moments-back = O jeden ruch wstecz
 # Przycisk odtwarza i wstrzymuje.
 moments-play = Odtwórz
-moments-on = O jeden wybór naprzód
+moments-on = O jeden ruch naprzód
 moments-last = Na koniec
 moments-speed = Szybkość
 moments-half = ½×
@@ -18,7 +18,7 @@ moments-turn = tura
 moments-round = runda
 moments-jump-back = Wstecz: { $what }
 moments-jump-on = Naprzód: { $what }
-moments-made = Dokonane wybory
+moments-made = Wykonane ruchy
 moments-seen-as = Widok
 moments-as-spectator = jako widz
 moments-as = jako { $who }

@@ -36,7 +36,7 @@ settings-sound-off = Wyłączony
 settings-sound-soft = Cichy
 settings-sound-full = Pełny
 
-settings-motion = Ruch
+settings-motion = Animacje
 settings-motion-usual = Jak w systemie
 settings-motion-less = Jak najmniej
 
@@ -55,4 +55,4 @@ settings-notice-about = Powiadomienie przeglądarki, gdy patrzysz na coś innego
 settings-notice-usual = Bez powiadomień
 settings-notice-on = Powiadom
 
-settings-translate = Tłumacz Orderstack
+settings-translate = Przetłumacz Orderstack

@@ -5,7 +5,7 @@
 level-random = losowy
     .manner = zagrywa cokolwiek
 level-easy = łatwy
-    .manner = patrzy do końca każdego rozkazu
+    .manner = planuje do końca każdego rozkazu
 level-normal = normalny
     .manner = myśli naprzód, ale krótko
 level-hard = trudny

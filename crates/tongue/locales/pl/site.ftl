@@ -10,7 +10,7 @@ site-skip = Przejdź do treści
 site-main = Menu główne
 site-play = Graj
 site-games = Gry
-site-fan-work = Nieoficjalne, bezpłatne dzieło fanów. Gry i ich nazwy należą do wydawców; wszystkie rysunki i zdania są tu nasze własne.
+site-fan-work = Nieoficjalne, bezpłatne dzieło fanów. Gry i ich nazwy należą do wydawców; wszystkie rysunki i teksty są naszego autorstwa.
 
 # Wybór języka: etykieta listy i przycisk obok niej.
 language = Język
@@ -18,7 +18,7 @@ language-choose = Zmień
 
 ## Strona główna: jeden duży przycisk
 
-home-title = Rozkaz położony ostatni wykonuje się pierwszy.
+home-title = Rozkaz położony jako ostatni jest wykonywany jako pierwszy.
 home-intro = Planuj w tajemnicy, przykryj plany rywali własnymi i przekonaj się, do kogo będzie należeć ta wojna: dziś wieczorem przeciw botom, przy jednym ekranie albo z przyjaciółmi przez całe tygodnie.
 home-play-now = Graj teraz
 # Prowadzi do formularza nowej gry.
@@ -96,7 +96,7 @@ home-you-won-with = { $winners ->
        *[many] { $points } punktów
     }
 # $points: zwycięzcy; $yours: patrzącego, który przegrał.
-home-won-to = Zwycięstwo: { $winners }, { $points } do twoich { $yours }
+home-won-to = Zwycięstwo: { $winners } (punkty: { $points }, twoje: { $yours })
 
 ## Daty, na listach: $month to month-1 do month-12
 

@@ -63,8 +63,8 @@ sc-battle-kept = { $seat ->
         [you] { AS($seat, "Twoja") } karta { $card }
        *[other] Karta { NAME($seat, form: "gen") }: { $card }
     }
-sc-battle-if-won = { AS($bold, "Jeżeli atak się powiedzie") }, zostaje tu najwyżej { $limit } z atakujących jednostek, a reszta razem wykonuje odwrót.
-sc-battle-if-both = { AS($bold, "Jeżeli obie strony przetrwają") }, odwrót wykonują jednostki atakującego, chyba że bronią się już tylko jednostki z asystą.
+sc-battle-if-won = { AS($bold, "Jeżeli atak się powiedzie") }, zostaje tu najwyżej { $limit } z atakujących jednostek, a reszta razem przeprowadza odwrót.
+sc-battle-if-both = { AS($bold, "Jeżeli obie strony przetrwają") }, odwrót przeprowadzają jednostki atakującego, chyba że bronią się już tylko jednostki z asystą.
 
 ## Potyczki i ci, którzy ich nie mają
 
@@ -129,8 +129,8 @@ sc-clash-one-placed = Jedna strona położyła karty.
 sc-clash-both-placed = Obie strony odsłaniają karty jednocześnie.
 # Co z tego wynika albo by wynikło.
 sc-clash-would-hold = { $unit } wytrzyma
-sc-clash-would-fall = { $unit } padnie
-sc-clash-would-fall-behind = { $unit } poza zasięgiem: padnie jednostka z tyłu
+sc-clash-would-fall = { $unit } zginie
+sc-clash-would-fall-behind = { $unit } poza zasięgiem: zginie jednostka wspierająca
 sc-clash-no-target = Dość, ale nie ma czego wziąć na cel
 sc-clash-holds = { $unit } wytrzymuje
 sc-clash-destroyed = { $unit } ginie
@@ -139,7 +139,7 @@ sc-clash-away = { $unit } się wycofuje
 sc-clash-taken = { $unit } zmienia stronę
 # $loss: sc-clash-destroyed.
 sc-clash-behind = { $unit } poza zasięgiem: { $loss }
-sc-clash-choosing = { $unit } poza zasięgiem: { AS($bold, "pada jednostka z tyłu") }
+sc-clash-choosing = { $unit } poza zasięgiem: { AS($bold, "ginie jednostka wspierająca") }
 
 ## Z czego składają się atak i życie
 
@@ -154,7 +154,7 @@ sc-reason-order = rozkaz specjalny
 sc-reason-events = karta Wydarzeń
 sc-reason-unmet = { $card }: nie tutaj
 sc-reason-blind = { $unit } nie sięga celu
-sc-reason-set = { $card }: ustala
+sc-reason-set = ustala: { $card }
 sc-reason-left-out = { $card }: nie pasuje
 sc-reason-text = tekst karty
 sc-reason-reinforcement = wzmocnienie

@@ -42,6 +42,14 @@ sc-stolen-unit = { $owner ->
             [you] { NAME($unit, form: "ins") } (od { AS($owner, "ciebie") })
            *[other] { NAME($unit, form: "ins") } { NAME($owner, form: "gen") }
         }
+# Oba znaczniki Kontroli umysłu leżą pod takimi jednostkami.
+sc-stolen-twin = { $unit } (znacznik { $number })
+    .gen = { NAME($unit, form: "gen") } (znacznik { $number })
+    .dat = { NAME($unit, form: "dat") } (znacznik { $number })
+    .acc = { NAME($unit, form: "acc") } (znacznik { $number })
+    .ins = { NAME($unit, form: "ins") } (znacznik { $number })
+# Jednostka na linii frontu, obok tych, które ją wspierają.
+sc-front-unit = { $unit } (linia frontu)
 # $what daje teren: „2 minerały”, „3 punkty podboju”.
 sc-yields = { $what }, miejsce dla { $limit ->
         [one] { $limit } jednostki
@@ -83,16 +91,18 @@ label-base = Baza
 label-base-on = Baza na { NAME($place, form: "loc") }
 label-lift-off = Podniesienie
 label-lift-off-to = Podniesienie na { NAME($area, form: "acc") }
-label-scrap = Zniszcz własny element
+label-scrap = Zniszcz coś swojego
 label-pay = Zapłać { $amount }
 # Odsyłacz: cofa zapłatę, która dokonała się sama, aby zapytano, jak zapłacić.
 sc-pay-otherwise = Zapłać inaczej
 label-pay-sheet = Stałe: { $amount }
-label-force = Nadmiernie: { $area }
+label-force = Eksploatuj: { $area }
 label-discount = { $amount } taniej
 label-draw = Pociągnij { $count }
 label-draw-three = Pociągnij 3 karty
 label-give-worker = Robotnik
+label-lose-front = { $unit } na linii frontu
+label-lose-behind = { $unit } we wsparciu
 label-pair = { $attacker } przeciw { NAME($defender, form: "dat") }
 label-skirmish = Potyczka { $number }
 label-play-deck = Wierzch talii
@@ -152,9 +162,9 @@ choice-place-z-end = Koniec z-osiowego szlaku wyjdzie { WORD($planet, "z") } { N
 choice-place-force = Jednostka zacznie na { NAME($area, form: "loc") } ({ $room }).
 choice-start-transport = Twój transportowiec zacznie na szlaku { $route }.
 choice-place-order = { $depth ->
-        [0] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, jako pierwszy.
-        [one] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na { $depth } rozkazie: wykonuje się przed nim.
-       *[other] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na { $depth } rozkazach: wykonuje się przed nimi.
+        [0] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, jako pierwszy na tym stosie.
+        [one] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na { $depth } rozkazie: zostanie wykonany przed nim.
+       *[other] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na { $depth } rozkazach: zostanie wykonany przed nimi.
     }
 choice-use-event = Użyjesz karty { $event }: { WORD($event, "text") }
 choice-reveal = Odsłonisz swój rozkaz na { NAME($planet, form: "loc") }.
@@ -162,13 +172,13 @@ choice-reveal-known = Odsłonisz { NAME($order, form: "acc") } na { NAME($planet
 choice-execute = Wykonasz rozkaz.
 choice-execute-build = Budowanie na { NAME($planet, form: "loc") }: jednostki, potem ulepszenie, potem baza.
 choice-execute-mobilize = Przemieścisz jednostki na { NAME($planet, form: "acc") }; jeżeli zaatakujesz, dojdzie do bitwy.
-choice-execute-research = Badania z bazą na { NAME($planet, form: "loc") }: karta Wydarzeń, karty Walki, technologia.
+choice-execute-research = Badania w bazie na { NAME($planet, form: "loc") }: karta Wydarzeń, karty Walki, technologia.
 choice-take-event = Rozkaz nic nie zrobi; zamiast tego weźmiesz górną kartę Wydarzeń, zakrytą, bez czytania.
 # Brood War.
-choice-take-leader = { $leader }: { WORD($leader, "text") }
+choice-take-leader = { $leader }. { WORD($leader, "text") }
 choice-use-leader = Użyjesz karty { $leader }: { WORD($leader, "text") }
-choice-free-worker = Robotnik dołączy do ciebie za darmo.
-choice-free-transport = Transportowiec dołączy do ciebie za darmo: { $route }.
+choice-free-worker = Dostaniesz za darmo robotnika.
+choice-free-transport = Dostaniesz za darmo transportowiec na szlaku { $route }.
 choice-build-reserve = { $unit } zaczeka na twojej karcie Przywództwa.
 choice-scrap-reserve = { $unit } na twojej karcie Przywództwa zginie.
 choice-deploy = { $unit } zejdzie z twojej karty Przywództwa na { NAME($area, form: "acc") }.
@@ -254,9 +264,11 @@ choice-play-deck = Położysz górną kartę swojej talii, której nikt nie widz
 choice-look-deck = Obejrzysz dwie górne karty swojej talii, jedną położysz, drugą odrzucisz.
 choice-resolve = Teraz zostanie rozstrzygnięta potyczka { $number }.
 choice-lose = { $unit } zginie.
+choice-lose-front = { $unit } z linii frontu zginie.
+choice-lose-behind = { $unit } zza linii frontu zginie.
 choice-withdraw = { $unit } pod osłoną kamuflażu wycofa się na { NAME($area, form: "acc") } ({ $room }).
 choice-leave = { $unit } opuści teren.
-choice-retreat = Wszystkie jednostki, które muszą odejść, wykonają odwrót na { NAME($area, form: "acc") } ({ $room }).
+choice-retreat = Wszystkie jednostki, które muszą odejść, przeprowadzą odwrót na { NAME($area, form: "acc") } ({ $room }).
 choice-play-event = Rozpatrzysz kartę { $event }: { WORD($event, "text") }
 choice-take-point = Zdobędziesz 1 punkt podboju.
 # $alternative: co daje jedna z możliwości karty (sc-gives…).
@@ -285,7 +297,7 @@ done-standard = Bez karty
 done-reinforcement = Bez wzmocnienia
 # $unit może być piece-unit.
 done-withdraw = Niech zginie: { $unit }
-done-splash = Bez straty przez tę kartę
+done-splash = Bez strat od tej karty
 done-pay = Nie kupuj
 done-order = Zakończ rozkaz
 done-play-events = Nie rozpatruj więcej
@@ -300,8 +312,8 @@ done-collateral = Nic nie niszcz
 ## To samo: co to zrobi
 
 declined-start-base = Twoja baza stanie na drugiej planecie.
-declined-start-of-planning = Nie użyjesz karty; teraz kładzie się rozkazy.
-declined-end-of-planning = Nie użyjesz karty; teraz wykonuje się rozkazy.
+declined-start-of-planning = Nie użyjesz karty; teraz nastąpi rozmieszczanie rozkazów.
+declined-end-of-planning = Nie użyjesz karty; teraz nastąpi wykonywanie rozkazów.
 declined-before-order = Nie użyjesz karty; rozkaz zostanie wykonany bez zmian.
 declined-start-of-regrouping = Nie użyjesz karty; zaczyna się Przegrupowanie.
 declined-ability = Nie użyjesz zdolności w tej bitwie.
@@ -352,10 +364,7 @@ aside-forbid = Nic z tego rozkazu nie może wejść na teren, który zamkniesz.
 aside-switch = Raz na bitwę, dwie jednostki bez asysty z różnych potyczek.
 aside-collateral = Twoja jednostka z linii frontu przetrwała: coś na tym terenie może zostać zniszczone.
 aside-defend = Jednostki przybywają na teren z tej planety i twoimi transportowcami. Zostaje tam znacznik straży.
-aside-specials = { $limit ->
-        [one] Zostało { $left } z { $limit } rozkazu specjalnego.
-       *[other] Zostało { $left } z { $limit } rozkazów specjalnych.
-    }
+aside-specials = Pozostałe rozkazy specjalne: { $left } z { $limit }.
 aside-reveal = Odsłonić można tylko rozkazy z wierzchu stosu.
 aside-order = { NAME($order, form: "start") } na { NAME($planet, form: "loc") }.
 aside-events-held = Masz na Przegrupowanie { $count ->
@@ -374,7 +383,10 @@ aside-purse = Masz { $workers ->
         [one] { $minerals } minerał
         [few] { $minerals } minerały
        *[many] { $minerals } minerałów
-    } i { $gas } gazu.
+    } i { $gas ->
+        [1] { $gas } gaz
+       *[other] { $gas } gazu
+    }.
 aside-discount = Jeden zakup jest o jeden zasób tańszy.
 aside-upgrades = Jeden budynek i jeden moduł na rozkaz.
 aside-base = Jedna baza na planetę, na terenie z twoją jednostką.
@@ -513,7 +525,7 @@ waiting-base = Czekamy, aż { NAME($who, form: "name") } { $who ->
 waiting-scrap = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zniszczy
        *[other] zniszczą
-    } własny element
+    } coś swojego
 waiting-move = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przemieści
        *[other] przemieszczą
@@ -619,8 +631,8 @@ waiting-leave = Czekamy, aż { NAME($who, form: "name") } { $who ->
        *[other] wybiorą
     }, kto opuści teren
 waiting-retreat = Czekamy, aż { NAME($who, form: "name") } { $who ->
-        [one] wykona
-       *[other] wykonają
+        [one] przeprowadzi
+       *[other] przeprowadzą
     } odwrót
 waiting-regrouping-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
@@ -649,11 +661,8 @@ waiting-some-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
 waiting-discard = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odrzuci
        *[other] odrzucą
-    } karty do limitu na ręce
-waiting-go-on = Czekamy, aż { NAME($who, form: "name") } { $who ->
-        [one] zagra
-       *[other] zagrają
-    } dalej
+    } karty ponad limit kart na ręce
+waiting-go-on = Czekamy na ruch: { NAME($who, form: "name") }
 
 ## Co przemawia za odpowiedzią, pod radą: krótkie zdania do pytanego
 
@@ -684,7 +693,7 @@ reason-guards = { $count ->
     }
 reason-goal-area = { $area } liczy się do twojego celu: masz { $have } z { $need }.
 reason-goal-planet = Twój cel to całe planety: na { NAME($planet, form: "loc") } masz { $held } z { $all } terenów.
-reason-goal-most = { $area } liczy się do twojego celu, czyli największej liczby terenów.
+reason-goal-most = { $area } liczy się do twojego celu (najwięcej terenów).
 reason-goal-base = Baza na { NAME($planet, form: "loc") } liczy się do twojego celu: masz { $have } z { $need }.
 # $count: ile baz się ma.
 reason-base = Z bazą na { NAME($area, form: "loc") } możesz budować jednostki na { NAME($planet, form: "loc") }; na razie masz { $count ->
@@ -692,7 +701,7 @@ reason-base = Z bazą na { NAME($area, form: "loc") } możesz budować jednostki
         [few] { $count } bazy
        *[many] { $count } baz
     }.
-reason-event-card = Zwykle kończy się kartą Wydarzeń zamiast tego, co miałby zrobić.
+reason-event-card = Zwykle kończy się wzięciem karty Wydarzeń zamiast wykonania rozkazu.
 reason-units = Zwykle buduje jednostki na { NAME($planet, form: "loc") }.
 reason-building = Zwykle buduje budynek lub moduł.
 reason-technology = Zwykle daje technologię.

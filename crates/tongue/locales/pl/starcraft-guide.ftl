@@ -82,6 +82,6 @@ sc-sign-cloak-what = wycofuje się, zamiast zginąć
 sc-sign-detector = wykrywacz
 sc-sign-detector-what = kamuflaż na niego nie działa
 sc-sign-limit = limit jednostek
-sc-sign-limit-what = kostka na każdą jednostkę, którą mieści teren; pełna, gdy zajęta
+sc-sign-limit-what = prostokąt na każdą jednostkę, którą mieści teren; pełny, gdy zajęty
 sc-legend-units = Jednostki
 sc-legend-units-what = Kanciaste to Terranie, obłe – Protosi, organiczne – Zergowie. Jednostki latające rzucają cień.

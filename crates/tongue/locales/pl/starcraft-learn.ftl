@@ -21,7 +21,7 @@ lesson-brood-war-hero-other-2 = Może stanąć na każdym twoim terenie, gdzie j
 lesson-brood-war-hero-otherwise = To może poczekać. Najpierw bohater.
 
 lesson-brood-war-special = Rozkazy specjalne bez modułu
-lesson-brood-war-special-text = Wszystkie trzy *rozkazy specjalne* możesz kłaść swobodnie, z modułami czy bez. Liczy się chwila, gdy je odsłaniasz: wtedy trzeba móc je wykonać albo wziąć zamiast tego kartę Wydarzeń.
+lesson-brood-war-special-text = Wszystkie trzy *rozkazy specjalne* możesz kłaść swobodnie, z modułami czy bez. Liczy się chwila, gdy je odsłaniasz: jeżeli nie możesz ich wtedy wykonać, bierzesz zamiast tego kartę Wydarzeń.
 lesson-brood-war-special-tell-1 = Weź specjalną Mobilizację i kliknij Stację Erebus.
 lesson-brood-war-special-said-1 = Jim Raynor przybył na Stację Erebus. Zaczyna się nowa runda, a ty ją otwierasz.
 lesson-brood-war-special-other-1 = Zwykła też by wystarczyła. Ale tu specjalna nic nie kosztuje, a zwykła zostaje wolna na inną planetę.
@@ -97,7 +97,7 @@ lesson-guided-backwards-text = Co rundę kładziesz cztery zakryte *rozkazy*. Na
 lesson-guided-backwards-tell-1 = Weź Budowę i kliknij Vyctor V.
 lesson-guided-backwards-said-1 = Królowa Ostrzy kładzie swój pierwszy rozkaz na Bhekar Ro, zakryty.
 lesson-guided-backwards-other-1 = Wtedy Budowa znalazłaby się na wierzchu i poszła pierwsza, a nie ma tam żadnej twojej jednostki. Najpierw Budowa, na nią Mobilizacja.
-lesson-guided-backwards-other-2 = Dobry rozkaz i zaraz go położysz. W domu nikt cię nie pogania; na Vyctorze V robi to Królowa.
+lesson-guided-backwards-other-2 = Dobry rozkaz i zaraz go położysz. U siebie nikt cię nie pogania; na Vyctorze V robi to Królowa.
 lesson-guided-backwards-other-3 = Badania wymagają bazy i nie ma z nimi pośpiechu. Najpierw gwiazdki.
 lesson-guided-backwards-otherwise = Ten rozkaz jest dozwolony, ale spód stosu na Vyctorze V jest wolny tylko teraz: Królowa już tam zmierza.
 
@@ -109,7 +109,7 @@ lesson-guided-on-top-other-1 = Mobilizacja sprowadza jednostki na planetę, na k
 lesson-guided-on-top-other-2 = Druga Budowa zostałaby tam odsłonięta pierwsza, zanim wyląduje którakolwiek twoja jednostka. Na wierzch idzie Mobilizacja.
 lesson-guided-on-top-otherwise = Wtedy na Vyctorze V pierwsza jest Królowa i bierze obie gwiazdki. Trzeba by o nie z nią walczyć.
 
-lesson-guided-home = Dwa rozkazy w domu
+lesson-guided-home = Dwa rozkazy u siebie
 lesson-guided-home-text = Twoja *baza* na Antiga Prime może badać i budować jednostki. Nowe jednostki przydadzą się wcześnie, badania mogą poczekać. *Badania* idą więc na spód, a na nie Budowa: własne rozkazy też można przykrywać.
 lesson-guided-home-tell-1 = Badania na Antiga Prime.
 lesson-guided-home-tell-2 = Teraz na wierzch Budowa.
@@ -129,12 +129,12 @@ lesson-guided-reveal-other-2 = Każdy rozkaz można oddać za kartę Wydarzeń. 
 lesson-guided-reveal-otherwise = Zacznij od Vyctora V: tam trwa wyścig.
 
 lesson-guided-transport = Transportowiec to most
-lesson-guided-transport-text = Jednostki przemierzają kosmos tylko *szlakiem*, na którym masz *transportowiec*; nigdy się on nie zużywa. Twój łączy Antiga Prime z Vyctorem V. Wyślij na gwiazdki Firebata, Vulture’a i jednego Marine’a. Drugi Marine pilnuje gwiazdki w domu.
+lesson-guided-transport-text = Jednostki przemierzają kosmos tylko *szlakiem*, na którym masz *transportowiec*; nigdy się on nie zużywa. Twój łączy Antiga Prime z Vyctorem V. Wyślij na gwiazdki Firebata, Vulture’a i jednego Marine’a. Drugi Marine pilnuje gwiazdki na Antiga Prime.
 lesson-guided-transport-tell-1 = Kliknij jednostkę obok bazy, potem Vyctor V A. Trzy razy.
 lesson-guided-transport-tell-2 = Naciśnij „Koniec ruchów”.
 lesson-guided-transport-other-1 = Ten Marine co rundę zarabia dla ciebie punkt. Weź tego obok bazy: baza trzyma swój teren sama.
 lesson-guided-transport-other-2 = Na B jest gaz, ale nie ma gwiazdki. Ląduj na A; przy całej trójce Królowa dwa razy się zastanowi.
-lesson-guided-transport-other-3 = Ktoś zostałby w domu i nie miał czego pilnować. Wyślij całą trójkę.
+lesson-guided-transport-other-3 = Ktoś zostałby na miejscu i nie miał czego pilnować. Wyślij całą trójkę.
 lesson-guided-transport-other-4 = To na rzadkie przypadki, gdy brakuje miejsca. Ty miejsce masz.
 lesson-guided-transport-otherwise = Na gwiazdkach zmieszczą się trzy jednostki: Firebat, Vulture i Marine obok twojej bazy.
 
@@ -168,7 +168,7 @@ lesson-guided-grow-other-3 = Niewydane minerały przepadają. Wykorzystaj robotn
 lesson-guided-grow-otherwise = Dobry zakup na inną rundę. Dziś najlepiej wydasz minerały na jednego robotnika i Fabrykę.
 
 lesson-guided-research = Trzy karty i tajemnica
-lesson-guided-research-text = W bitwach walczy się *kartami Walki*: im więcej ich masz, tym lepiej któraś pasuje. Badania dają trzy. Dają też *kartę Wydarzeń*, zakrytą do końca rundy. Można tu również kupić nową broń, ale to innym razem.
+lesson-guided-research-text = W bitwach walczy się *kartami Walki*: im więcej ich masz, tym łatwiej o pasującą. Badania dają trzy. Dają też *kartę Wydarzeń*, zakrytą do końca rundy. Można tu również kupić nową broń, ale to innym razem.
 lesson-guided-research-tell-1 = Wykonaj Badania.
 lesson-guided-research-tell-2 = Pociągnij trzy karty.
 lesson-guided-research-said-1 = Królowa prowadzi badania: trzy karty Walki, jedna karta Wydarzeń.
@@ -206,7 +206,7 @@ lesson-guided-round-two-other-2 = Tam chodzi o jej atak. Wyprzedza go tylko Mobi
 lesson-guided-round-two-otherwise = To zdradza plan za wcześnie albo zostawia ją na wierzchu. Poczekaj, aż położy tam rozkaz.
 
 lesson-guided-two-more = Jeszcze dwa, jak chcesz
-lesson-guided-two-more-text = Dla domu wystarczą jedna Budowa i jedne Badania. Co na wierzch, zależy od ciebie: z Budową szybciej będą jednostki, z Badaniami karty.
+lesson-guided-two-more-text = U siebie wystarczy jedna Budowa i jedne Badania. Co na wierzch, zależy od ciebie: z Budową szybciej będą jednostki, z Badaniami karty.
 lesson-guided-two-more-tell-1 = Budowa lub Badania na Antiga Prime.
 lesson-guided-two-more-tell-2 = I ten drugi rozkaz.
 lesson-guided-two-more-said-1 = Królowa kładzie rozkaz na Bhekar Ro.
@@ -218,11 +218,11 @@ lesson-guided-attack-text = Gazu obok twoich gwiazdek pilnują dwie jednostki Ze
 lesson-guided-attack-tell-1 = Odsłoń swój rozkaz na Vyctorze V.
 lesson-guided-attack-tell-2 = Firebat i Vulture z gwiazdek na B.
 lesson-guided-attack-tell-3 = Oba Marine’y z Antiga Prime C na Vyctor V B.
-lesson-guided-attack-tell-4 = Koniec ruchów: zaczyna się bitwa.
+lesson-guided-attack-tell-4 = Naciśnij „Koniec ruchów”: zaczyna się bitwa.
 lesson-guided-attack-said-1 = Wszystkie rozkazy już leżą. Jako pierwszy gracz zaczynasz ty.
 lesson-guided-attack-other-1 = To może poczekać: nikt ci tam nie zagraża. Jej rozkaz leży na Vyctorze V jako drugi, więc najpierw uderz tam.
 lesson-guided-attack-other-2 = Zostaw kogoś na gwiazdkach: trzyma je baza, ale ze strażą dużo drożej je zdobyć.
-lesson-guided-attack-other-3 = Ten zarabia punkt w domu. Weź dwa z Antiga Prime C.
+lesson-guided-attack-other-3 = Ten zarabia punkt tam, gdzie stoi. Weź dwa z Antiga Prime C.
 lesson-guided-attack-other-4 = Tam pilnuje, tu walczy. Wyślij go na B.
 lesson-guided-attack-other-5 = Jeszcze nie: mniej jednostek to mniej wsparcia i bitwa, która może się nie udać.
 lesson-guided-attack-otherwise = Firebat i Vulture z Vyctora V A, oba Marine’y z Antiga Prime C: oto uderzenie.
@@ -245,13 +245,13 @@ lesson-guided-cards-tell-1 = Karta z Firebatem i wartościami 6/6.
 lesson-guided-cards-tell-2 = Karta z Vulture’em i wartościami 7/7.
 lesson-guided-cards-tell-3 = Odsłoń karty jednej potyczki.
 lesson-guided-cards-said-3 = Królowa kładzie swoje karty, zakryte.
-lesson-guided-cards-other-1 = Karta w ciemno może być jakakolwiek. Zostaw to na chwilę, gdy nie masz na ręce pasującej karty.
+lesson-guided-cards-other-1 = Karta w ciemno to loteria. Uciekaj się do niej dopiero wtedy, gdy nie masz na ręce pasującej karty.
 lesson-guided-cards-other-2 = Pokazuje twoją jednostkę i niszczy równie pewnie, ale przy mniejszym życiu możesz jednostkę stracić.
 lesson-guided-cards-other-3 = Pokazuje Firebata, ale przy czterech punktach życia zabije go prawie każda odpowiedź.
 lesson-guided-cards-other-4 = Pokazuje Firebata. Na ręce jest inna, lepsza pod oboma względami.
 lesson-guided-cards-otherwise = Ta karta nie pokazuje jednostki na froncie, więc liczą się tylko jej mniejsze wartości. Wróg by przeżył.
 
-lesson-guided-won = Obie padły, wszystkie twoje żyją
+lesson-guided-won = Obie zginęły, twoje żyją wszystkie
 lesson-guided-won-text = Zwycięstwo było pewne jeszcze przed odsłonięciem kart: więcej jednostek, pasujące karty. Rozkaz Królowej przyszedł za późno; bierze zamiast niego kartę Wydarzeń, to *opcja z kartami Wydarzeń*. Teraz baza na Brakenie: od następnej rundy jego kopalnie dadzą zasoby.
 lesson-guided-won-tell-1 = Odsłoń swój rozkaz na Brakenie.
 lesson-guided-won-tell-2 = Baza na Brakenie A.
@@ -261,11 +261,11 @@ lesson-guided-won-other-2 = Bez bazy Braken daje swój punkt, ale żadnej ze swo
 lesson-guided-won-otherwise = To przyjdzie. Najpierw Braken: na bazę czekają kopalnia gazu i kopalnia minerałów.
 
 lesson-guided-alone = Dokończ bez trenera
-lesson-guided-alone-text = Zostały dwa rozkazy tej rundy; są twoje. Potem punkty dadzą cztery gwiazdki: będzie siedem. Następne cele: utrzymać Vyctor V, budować Vulture’y, zająć kopalnie Królowej. Przycisk *Rada* jest zawsze pod ręką. Powodzenia.
+lesson-guided-alone-text = Zostały dwa rozkazy tej rundy; są twoje. Potem punkty dadzą cztery gwiazdki: będzie siedem. Następne cele: utrzymać Vyctor V, budować Vulture’y, zająć kopalnie Królowej. Przycisk *Podpowiedź* jest zawsze pod ręką. Powodzenia.
 lesson-guided-alone-tell-1 = Graj dalej. Odezwę się tylko, gdy zapytasz.
 
 lesson-stack = Stos rozkazów
-lesson-stack-idea = Na planecie rozkaz położony ostatni wykonuje się pierwszy.
+lesson-stack-idea = Na planecie rozkaz położony jako ostatni wykonuje się jako pierwszy.
 lesson-stack-task = Załóż w tej rundzie bazę na Brakenie.
 lesson-stack-hint = Co ma się zdarzyć na końcu? To połóż najpierw.
 lesson-stack-1 = Który najpierw?
@@ -276,8 +276,8 @@ lesson-stack-naive-1 = Budowa była na wierzchu i poszła pierwsza, gdy nikogo t
 
 lesson-obstruction = Zablokowanie
 lesson-obstruction-idea = Kto ma rozkazy, ale żadnego na wierzchu, czeka i tylko ciągnie kartę Wydarzeń.
-lesson-obstruction-task = Miej trzy Marine’y na Vyctorze V A, zanim Królowa będzie mogła zaatakować.
-lesson-obstruction-hint = Jej jedyny rozkaz leży pod twoim. Dopóki twój tam leży, nie może się ruszyć.
+lesson-obstruction-task = Zbierz trzy Marine’y na Vyctorze V A, zanim Królowa będzie mogła zaatakować.
+lesson-obstruction-hint = Jej jedyny rozkaz leży pod twoim. Dopóki twój tam leży, Królowa nie może się ruszyć.
 lesson-obstruction-1 = Twój rozkaz to pokrywka
 lesson-obstruction-1-text = Królowej został jeden rozkaz, a na nim leży twój. Dopóki leży, jest zablokowana: w swojej turze tylko ciągnie kartę Wydarzeń. Najpierw użyj drugiego rozkazu, a pokrywkę zdejmij na końcu.
 lesson-obstruction-2 = Wykorzystaj czas
@@ -344,12 +344,12 @@ lesson-two-points-why = Punkty dają tylko gwiazdki, a najlepsza jest ta, które
 
 lesson-four-stars = Trzy Marine’y, cztery gwiazdki
 lesson-four-stars-task = Potrzebujesz w tej rundzie czterech punktów. Masz trzy Marine’y i dwa rozkazy Mobilizacji.
-lesson-four-stars-naive-1 = Dwa na jednej planecie i nikogo dla gwiazdki w domu.
+lesson-four-stars-naive-1 = Dwa na jednej planecie i nikogo dla gwiazdki na twojej własnej.
 lesson-four-stars-why = Do utrzymania terenu wystarczy jedna jednostka. Rozprosz się, gdy nikt już nie może zaatakować.
 
 lesson-too-late = Jej atak przychodzi za późno
-lesson-too-late-task = Został do położenia jeden rozkaz. Miej trzy jednostki na Vyctorze V A, zanim ruszy tam Królowa.
-lesson-too-late-naive-1 = Mobilizacja sprowadza jednostki na własną planetę. Na Vyctorze V na wierzchu jest teraz tylko Królowa, i atakuje.
+lesson-too-late-task = Został do położenia jeden rozkaz. Zbierz trzy jednostki na Vyctorze V A, zanim ruszy tam Królowa.
+lesson-too-late-naive-1 = Mobilizacja sprowadza jednostki na własną planetę. Na Vyctorze V na wierzchu leży teraz tylko rozkaz Królowej, a ona atakuje.
 lesson-too-late-why = Rozkaz położony na jej rozkazie wykonuje się przed nim, ktokolwiek jest pierwszym graczem. Trzy jednostki to inny cel niż jedna.
 
 lesson-lift-off = Ocal bazę
@@ -371,17 +371,17 @@ lesson-third-base = Trzecia baza Overminda
 lesson-third-base-task = Etap III, a Overmind ma bazy na trzech planetach: wygrywa na koniec tej rundy. Zatrzymaj go.
 lesson-third-base-naive-1 = Gwiazdka jest miła, ale trzecia baza stoi i gra jest przegrana.
 lesson-third-base-naive-2 = Trzeciej bazie nic się nie stało i gra jest przegrana.
-lesson-third-base-why = Baza bez jednostek sama się nie obroni: jeden Marine wchodzi bez bitwy. Na koniec rundy zajęte bazy zostają zniszczone, zanim sprawdza się czyjkolwiek cel.
+lesson-third-base-why = Baza bez jednostek sama się nie obroni: jeden Marine wchodzi bez bitwy. Na koniec rundy zajęte bazy zostają zniszczone, zanim sprawdzi się czyjkolwiek cel.
 
 lesson-two-orders = Dwa rozkazy, jedna baza
-lesson-two-orders-task = Zostały do położenia dwa rozkazy. Miej trzy jednostki i bazę na Vyctorze V A, zanim zostanie tam odsłonięty rozkaz Królowej.
+lesson-two-orders-task = Zostały do położenia dwa rozkazy. Zbierz na Vyctorze V A trzy jednostki i postaw tam bazę, zanim zostanie odsłonięty leżący tam rozkaz Królowej.
 lesson-two-orders-naive-1 = Budowa leży na wierzchu i odsłania się pierwsza, zanim ktokolwiek wyląduje.
 lesson-two-orders-why = Oba twoje rozkazy leżą na jej rozkazie, więc oba są przed nim. Z tych dwóch pierwszy jest ten położony ostatni: Mobilizacja.
 
 lesson-flyer = Kto trafi latającego wroga?
 lesson-flyer-task = Vyctora V B pilnuje Mutalisk. Wygraj tę bitwę, cokolwiek zagra Królowa.
 lesson-flyer-naive-1 = Świetna karta, ale Vulture nie trafi niczego, co lata, choćby był najsilniejszy.
-lesson-flyer-why = Goliath i Marine trafiają latających, Vulture nie, ani na froncie, ani z tyłu. Własna karta daje Goliathowi atak osiem przeciw latającemu, Marine dodaje jeden: to więcej niż osiem punktów życia, które może mieć Mutalisk.
+lesson-flyer-why = Goliath i Marine trafiają jednostki latające, Vulture nie, ani na froncie, ani z tyłu. Własna karta daje Goliathowi atak osiem przeciw jednostce latającej, Marine dodaje jeden: to więcej niż osiem punktów życia, które może mieć Mutalisk.
 
 lesson-two-pairs = Dwie pary bez ryzyka
 lesson-two-pairs-task = Zdobądź Vyctor V B, cokolwiek zagra Królowa.
@@ -393,7 +393,7 @@ lesson-three-stars-task = Etap III. Królowa Ostrzy wygrywa z trzema gwiazdkami 
 lesson-three-stars-naive-1 = Sam Firebat zabija i ginie: pusty teren nie jest twój.
 lesson-three-stars-why = Trzeba zniszczyć Hydraliska i mieć jeszcze kogoś, kto tam stanie. Pierwsze załatwia karta z Vulture’em, drugie zapewnia druga jednostka.
 
-lesson-clock-race = Popchnij zegar, ale jeszcze nie teraz
+lesson-clock-race = Przyspiesz zegar, ale jeszcze nie teraz
 lesson-clock-race-task = Masz sześć kopalń, Królowa trzy gwiazdki i więcej punktów. Została jedna karta Etapu II. Dwa rozkazy: wygraj w tej rundzie.
 lesson-clock-race-naive-1 = Jest Etap III, ale dla niej też: przy dwóch spełnionych celach wygrywa ten, kto ma więcej punktów.
 lesson-clock-race-naive-2 = Jej trzecia gwiazdka przepadła, ale twoja szósta kopalnia też.

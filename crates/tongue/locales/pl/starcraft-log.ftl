@@ -49,10 +49,19 @@ log-round-begins = { $seat ->
        *[other] { NAME($seat, form: "start") } zaczyna
     } tę rundę.
 # Zakryty: zna go tylko właściciel. $seat nigdy nie jest czytającym, któremu mówi się, co to za rozkaz.
-log-order-placed = { NAME($seat, form: "start") } kładzie { term-order.acc } na { NAME($planet, form: "loc") }.
-log-order-placed-over-own = { NAME($seat, form: "start") } kładzie { term-order.acc } na { NAME($planet, form: "loc") }, na własnym rozkazie.
+log-order-placed = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { term-order.acc } na { NAME($planet, form: "loc") }.
+log-order-placed-over-own = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { term-order.acc } na { NAME($planet, form: "loc") }, na własnym rozkazie.
 # $beneath: czyj rozkaz leży pod spodem.
-log-order-placed-over = { NAME($seat, form: "start") } kładzie { term-order.acc } na { NAME($planet, form: "loc") }, { $beneath ->
+log-order-placed-over = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { term-order.acc } na { NAME($planet, form: "loc") }, { $beneath ->
         [you] na { AS($beneath, "twoim") } rozkazie
        *[other] na rozkazie { NAME($beneath, form: "gen") }
     }.
@@ -76,8 +85,8 @@ log-order-revealed = { $seat ->
        *[other] { NAME($seat, form: "start") } odsłania
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }.
 log-order-dropped = { $seat ->
-        [you] { AS($seat, "Twój") } { NAME($order, form: "nom") } na { NAME($planet, form: "loc") } schodzi ze stosu.
-       *[other] { NAME($order, form: "nom-start") } { NAME($seat, form: "gen") } na { NAME($planet, form: "loc") } schodzi ze stosu.
+        [you] { AS($seat, "Twój") } { NAME($order, form: "nom") } na { NAME($planet, form: "loc") } zostaje zdjęty ze stosu.
+       *[other] { NAME($order, form: "nom-start") } { NAME($seat, form: "gen") } na { NAME($planet, form: "loc") } zostaje zdjęty ze stosu.
     }
 log-obstructed = { $seat ->
         [you] Wszystkie { AS($seat, "twoje") } rozkazy są zablokowane: leżą pod cudzymi.
@@ -150,6 +159,11 @@ log-card-discarded = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
     }: { $card }.
+# Karta wzmacniająca z talii tam, gdzie musi leżeć karta standardowa.
+log-card-lone = { $seat ->
+        [you] { AS($seat, "Odrzucasz") }
+       *[other] { NAME($seat, form: "start") } odrzuca
+    }: { $card }. Ta karta nie może leżeć sama.
 log-card-useless = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
@@ -316,22 +330,32 @@ log-defender = obrońca
 log-paired = Potyczka { $number }: { $attacker } przeciw { NAME($defender, form: "dat") }.
 # $front: jednostka na linii frontu.
 log-supports = { $seat ->
-        [you] W potyczce { $number } { $unit } staje za { AS($seat, "twoją") } jednostką { $front }.
-       *[other] W potyczce { $number } { $unit } { NAME($seat, form: "gen") } staje za jednostką { $front }.
+        [you] { $unit } staje za { AS($seat, "twoją") } jednostką { $front } w potyczce { $number }.
+       *[other] { $unit } { NAME($seat, form: "gen") } staje za jednostką { $front } w potyczce { $number }.
     }
 log-supports-front = { $seat ->
         [you] W potyczce { $number } { AS($seat, "wspierasz") } linię frontu jednostką { $unit }.
-       *[other] W potyczce { $number } { $seat } wspiera linię frontu jednostką { $unit }.
+       *[other] { NAME($seat, form: "start") } wspiera linię frontu jednostką { $unit } w potyczce { $number }.
     }
 # $card: karta, którą czytający zna, albo jedna z poniższych.
 log-card-laid = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
-    } w potyczce { $number }: { $card }.
+    } { $card ->
+        [log-card-first] kartę w potyczce { $number }
+        [log-card-second] drugą kartę w potyczce { $number }
+        [log-card-top] w potyczce { $number } kartę z wierzchu talii
+       *[other] w potyczce { $number }: { $card }
+    }.
 log-card-added = { $seat ->
-        [you] { AS($seat, "Dodajesz") }
-       *[other] { NAME($seat, form: "start") } dodaje
-    } w potyczce { $number }: { $card }.
+        [you] { AS($seat, "Dokładasz") }
+       *[other] { NAME($seat, form: "start") } dokłada
+    } { $card ->
+        [log-card-first] kartę w potyczce { $number }
+        [log-card-second] drugą kartę w potyczce { $number }
+        [log-card-top] w potyczce { $number } kartę z wierzchu talii
+       *[other] w potyczce { $number }: { $card }
+    }.
 log-card-top = górna karta talii
 log-card-second = druga karta
 log-card-first = karta
@@ -373,10 +397,10 @@ log-area-held = { $seat ->
     } { NAME($area, form: "acc") }.
 log-attack-succeeds = Atak na { NAME($area, form: "acc") } się udaje.
 log-attack-fails = Atak na { NAME($area, form: "acc") } zostaje odparty.
-log-both-stand = Na { NAME($area, form: "loc") } wciąż stoją obie strony; jedna musi odejść.
+log-both-stand = Na { NAME($area, form: "loc") } wciąż stoją obie strony; jedna musi się wycofać.
 log-retreated = { $seat ->
-        [you] { AS($seat, "Wykonujesz") } odwrót na { NAME($area, form: "acc") }: { $unit }.
-       *[other] { NAME($seat, form: "start") } wykonuje odwrót na { NAME($area, form: "acc") }: { $unit }.
+        [you] { AS($seat, "Przeprowadzasz") } odwrót na { NAME($area, form: "acc") }: { $unit }.
+       *[other] { NAME($seat, form: "start") } przeprowadza odwrót na { NAME($area, form: "acc") }: { $unit }.
     }
 
 ## Zwycięstwo
@@ -506,8 +530,8 @@ log-units-destroyed-on = { $seat ->
        *[other] { NAME($seat, form: "start") } traci
     } { NAME($units, form: "acc") } na { NAME($area, form: "loc") }.
 log-units-retreated = { $seat ->
-        [you] { AS($seat, "Wykonujesz") }
-       *[other] { NAME($seat, form: "start") } wykonuje
+        [you] { AS($seat, "Przeprowadzasz") }
+       *[other] { NAME($seat, form: "start") } przeprowadza
     } odwrót na { NAME($area, form: "acc") }: { $units }.
 # $front: jednostka na linii frontu.
 log-support = { $seat ->
@@ -527,7 +551,10 @@ log-transports-built = { $seat ->
 log-routes-laid = Szlaki łączą: { $pairs }.
 log-route-pair = { NAME($one, form: "acc") } z { NAME($other, form: "ins") }
 # Zakryte: zna je tylko właściciel. $places: kilka log-place, które mówią, co leży pod spodem.
-log-orders-placed = { NAME($seat, form: "start") } kładzie { term-order.many } na { NAME($places, form: "loc") }.
+log-orders-placed = { $seat ->
+        [you] { AS($seat, "Kładziesz") }
+       *[other] { NAME($seat, form: "start") } kładzie
+    } { term-order.many } na { NAME($places, form: "loc") }.
 log-place = { $planet }
     .loc = { NAME($planet, form: "loc") }
 log-place-over-own = { $planet } (na własnym rozkazie)

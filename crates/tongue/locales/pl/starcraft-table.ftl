@@ -24,7 +24,7 @@ sc-short-tech = { $tech } { $attack }/{ $health }
 sc-short-attack = Wzmocnienie +{ $attack } do ataku
 sc-short-health = Wzmocnienie +{ $health } do życia
 sc-short-number = Wzmocnienie { $number }
-sc-long-card = atak { $attack } i życie { $health }, jeżeli na linii frontu jest { LIST($units, type: "or") }, w innym razie { $minor_attack } i { $minor_health }
+sc-long-card = atak { $attack } i życie { $health }, jeżeli na linii frontu jest { LIST($units, type: "or") }, w przeciwnym razie { $minor_attack } i { $minor_health }
 
 ## Karty Walki: wydrukowane na nich, gdzie jest miejsce na dwa, trzy krótkie słowa
 
@@ -47,7 +47,7 @@ sc-does-ground-splash = obsz. lądowe
 sc-does-cloak = kamuflaż
 sc-does-detect = wykrywacz
 sc-does-cancel = anuluje kartę
-sc-does-die = sam ginie
+sc-does-die = ginie po walce
 sc-does-kill = niszczy
 sc-does-tire = { $count ->
         [one] { $count } robotnik odpoczywa
@@ -186,11 +186,7 @@ sc-sheet = Frakcja
 # Limit budowy, pod nagłówkiem.
 sc-sheet-limit = limit { $limit }
 # Liczby się wyróżniają: $minerals służy tylko do wyboru.
-sc-sheet-left = Zostało w tej rundzie: { $minerals ->
-        [one] { $mineral_figure } minerał
-        [few] { $mineral_figure } minerały
-       *[many] { $mineral_figure } minerałów
-    }, { $gas_figure } gazu
+sc-sheet-left = Zostało w tej rundzie: minerały { $mineral_figure }, gaz { $gas_figure }
 sc-sheet-left-help = Tam, gdzie nie ma jeszcze robotnika
 sc-workers-ready = w puli: { $count }
 sc-workers-unavailable = niedostępni: { $count }
@@ -231,10 +227,10 @@ sc-seat-bot = { $level ->
        *[other] Bot, { $level }
     }
 sc-seat-here = { AS($vh, "przy stole: ") }{ $name }
-sc-seat-away = { AS($vh, "poza stołem: ") }{ $name }
+sc-seat-away = { AS($vh, "nie ma przy stole: ") }{ $name }
 sc-seat-team = { $who } · drużyna { $team }
 sc-presence-here = Przy stole
-sc-presence-away = Poza stołem
+sc-presence-away = Nie ma przy stole
 sc-points-help = Punkty podboju; do zwycięstwa { $target }
 sc-track = { $points } z { $target } punktów podboju
 sc-status-out = poza grą
@@ -274,7 +270,6 @@ sc-leader-bases = { $count ->
     }
 sc-leader-workers = { $count ->
         [one] { $count } robotnik
-        [few] { $count } robotnicy
        *[other] { $count } robotników
     }
 sc-leader-transports = { $count ->
@@ -325,7 +320,7 @@ sc-named-workers = Robotnicy
 sc-named-minerals = Minerały
 sc-named-gas = Gaz
 sc-named-bases = Bazy
-sc-named-transports = Statki
+sc-named-transports = Transp.
 sc-named-areas = Tereny
 sc-named-events = Wydarzenia
 
@@ -415,7 +410,7 @@ sc-end-only-those-out = Dzięki kartom Wydarzeń wygrać mógłby tylko gracz, k
 sc-end-announced = Na stół trafiła druga karta, która zapowiada koniec; wygrywa ten, kto ma najwięcej punktów podboju.
 sc-end-deck-empty = Skończyła się talia Wydarzeń; wygrywa ten, kto ma najwięcej punktów podboju.
 sc-end-last-left = Wszyscy pozostali stracili ostatnią jednostkę i ostatnią bazę.
-sc-end-together = Ostatnie jednostki i bazy padły jednocześnie.
+sc-end-together = Ostatnie jednostki i bazy zostały zniszczone jednocześnie.
 sc-end-scenario = Osiągnięto cel scenariusza { $scenario }.
 sc-end-rounds = { $count ->
         [one] Umówiono się na { $count } rundę.
@@ -426,7 +421,7 @@ sc-tie-resources = Na czele był remis w punktach: rozstrzygnęły zasoby.
 sc-tie-areas = Na czele był remis w punktach i zasobach: rozstrzygnęły tereny.
 sc-tie-bases = Na czele był remis w punktach, zasobach i terenach: rozstrzygnęły bazy.
 sc-tie-workers = Na czele był remis we wszystkim innym: rozstrzygnęli robotnicy w puli.
-sc-tie-shared = Remis we wszystkim: gracze dzielą się zwycięstwem.
+sc-tie-shared = Remis we wszystkim: zwycięstwo jest wspólne.
 
 ## Końcowa klasyfikacja
 
@@ -436,7 +431,7 @@ sc-standing-points = Punkty
 sc-standing-resources = Zasoby
 sc-standing-areas = Tereny
 sc-standing-bases = Bazy
-sc-standing-workers = Robotnicy
+sc-standing-workers = Robotnicy w puli
 sc-standing-army = Armia
 # Nagłówek liczby, która rozstrzygnęła grę.
 sc-standing-decided = { $figure }{ AS($vh, " (rozstrzygnęło)") }

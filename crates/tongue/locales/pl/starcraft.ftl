@@ -14,12 +14,21 @@ sc-card = { $attack }/{ $health } { LIST($units, type: "or") }
 sc-any-unit = dowolna jednostka
 sc-no-unit = żadna jednostka
 # Karta, którą dodaje się do innej i która ma tylko numer.
-sc-card-added = wzmocnienie { $number }
-    .start = Wzmocnienie { $number }
+sc-card-added = karta wzmacniająca { $number }
+    .start = Karta wzmacniająca { $number }
+    .after = wzmacniającą { $number }
+    .after-gen = wzmacniającej { $number }
 sc-card-of = { $tech }
 # Atak i życie, jeżeli karta pokazuje jednostkę na linii frontu, i w innym razie.
-sc-card-otherwise = { $card } (w innym razie { $minor_attack }/{ $minor_health })
-sc-card-values = { $card } ({ $attack }/{ $health }, w innym razie { $minor_attack }/{ $minor_health })
+sc-card-otherwise = { $card } (inaczej { $minor_attack }/{ $minor_health })
+sc-card-values = { $card } ({ $attack }/{ $health }, inaczej { $minor_attack }/{ $minor_health })
+# Jedna z kart, które nazywają się tak samo: z numerem albo z numerem egzemplarza karty technologii.
+sc-card-numbered = { $card }, nr { $number }
+    .after = { NAME($card, form: "after") }, nr { $number }
+    .after-gen = { NAME($card, form: "after-gen") }, nr { $number }
+sc-card-copy = { $card }, egzemplarz { $number }
+    .after = { NAME($card, form: "after") }, egzemplarz { $number }
+    .after-gen = { NAME($card, form: "after-gen") }, egzemplarz { $number }
 sc-route = szlak między { NAME($one, form: "ins") } a { NAME($other, form: "ins") }
     .start = Szlak między { NAME($one, form: "ins") } a { NAME($other, form: "ins") }
     .gen = szlaku między { NAME($one, form: "ins") } a { NAME($other, form: "ins") }
@@ -134,7 +143,7 @@ sc-ask-give-up = Którą jednostkę oddajesz dodatkowo?
 sc-ask-give-part = Którą jednostkę oddajesz za { NAME($unit, form: "acc") }?
 sc-ask-upgrade = Który budynek lub moduł kupujesz?
 sc-ask-base = Gdzie budujesz bazę?
-sc-ask-scrap = Który ze swoich elementów niszczysz?
+sc-ask-scrap = Co niszczysz: swoją jednostkę, bazę czy transportowiec?
 sc-ask-move = Którą jednostkę przemieszczasz?
 sc-ask-move-to = Dokąd idzie { $unit } { WORD($area, "z") } { NAME($area, form: "gen") }?
 sc-ask-to = Dokąd?
@@ -148,7 +157,7 @@ sc-ask-research-extra = Jeszcze jedna karta Wydarzeń czy karta na rękę?
 sc-ask-tech-to-hand = Która karta tej technologii trafia na twoją rękę?
 sc-ask-pay = Jak zapłacisz { $amount }?
 sc-ask-pay-mining = Jak zapłacisz { $amount }? Wymaga to nadmiernej eksploatacji.
-sc-ask-end-of-order = Zniszczyć własny element przed końcem rozkazu?
+sc-ask-end-of-order = Zniszczyć własną jednostkę, bazę lub transportowiec przed końcem rozkazu?
 sc-ask-put-away = Czy rozkaz specjalny trafia do puli?
 sc-ask-take-token = { $more ->
         [1] Jaki znacznik zasobu bierzesz?
@@ -178,17 +187,17 @@ sc-ask-support-unit = Którą potyczkę wspiera twoja jednostka?
 sc-ask-standard = Którą zwykłą kartę kładziesz w potyczce { $number }?
 sc-ask-looked = Którą z dwóch kart kładziesz w potyczce { $number }?
 sc-ask-reinforcement = Dodać kartę wzmacniającą w potyczce { $number }?
-sc-ask-replace = Twoją kartę anulowano: którą ją zastąpić?
+sc-ask-replace = Twoja karta została anulowana: jaką kartą ją zastępujesz?
 sc-ask-next-skirmish = Którą potyczkę rozstrzygnąć teraz?
 sc-ask-lose-support = Którą jednostkę wspierającą tracisz?
 sc-ask-lose-to-text = Którą jednostkę tracisz przez kartę { $card }?
 sc-ask-withdraw = Dokąd pod osłoną kamuflażu wycofuje się { $unit }?
 sc-ask-withdraw-unit = Dokąd wycofuje się jednostka z kamuflażem?
 sc-ask-lose-to-splash = Którą jednostkę tracisz przez obrażenia obszarowe?
-sc-ask-lose-to-splash-of = Którą jednostkę tracisz przez obrażenia obszarowe karty { $card }?
+sc-ask-lose-to-splash-of = Którą jednostkę tracisz przez obrażenia obszarowe karty { NAME($card, form: "after-gen") }?
 sc-ask-lose-to-nuke = Którą jednostkę tracisz przez Atomówkę?
 sc-ask-leave = Która jednostka się nie mieści i odchodzi?
-sc-ask-retreat = Dokąd wykonują odwrót twoje jednostki?
+sc-ask-retreat = Dokąd wycofują się twoje jednostki?
 sc-ask-lose-in-retreat = Jest za mało miejsca: którą jednostkę tracisz?
 sc-ask-start-of-regrouping = Użyć karty przed Przegrupowaniem?
 sc-ask-end-of-regrouping = Użyć karty na koniec rundy?
@@ -315,7 +324,7 @@ sc-do-start-transport = Umieść swój transportowiec na { NAME($route, form: "l
 sc-do-build-transport = Zbuduj transportowiec na { NAME($route, form: "loc") }
 sc-do-scrap-transport = Zniszcz swój transportowiec na { NAME($route, form: "loc") }
 sc-do-pick-route = { NAME($route, form: "start") }
-sc-do-give-up = Oddaj { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }
+sc-do-give-up = Oddaj { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }
 sc-do-move-to = Przemieść { NAME($unit, form: "acc") } na { NAME($area, form: "acc") }
 sc-do-to = Na { NAME($area, form: "acc") }
 sc-do-draw = { $count ->
@@ -340,7 +349,7 @@ sc-do-build-reserve = Umieść { NAME($unit, form: "acc") } na swojej karcie Prz
 sc-do-scrap-reserve = Zniszcz { NAME($unit, form: "acc") } na swojej karcie Przywództwa
 sc-do-deploy = Wyślij { NAME($unit, form: "acc") } ze swojej karty Przywództwa na { NAME($area, form: "acc") }
 sc-do-strike = Zniszcz { NAME($unit, form: "acc") } { NAME($owner, form: "gen") } na { NAME($area, form: "loc") }
-sc-do-strike-site = Zniszcz bazę lub instalację na { NAME($area, form: "loc") }
+sc-do-strike-site = Zniszcz { NAME($site, form: "acc") } na { NAME($area, form: "loc") }
 sc-do-raid = Zniszcz transportowiec { NAME($owner, form: "gen") } na { NAME($route, form: "loc") }
 sc-do-pick-planet = Ułóż planetę { $planet }
 sc-do-place-base = Umieść swoją bazę na { NAME($area, form: "loc") }
@@ -355,7 +364,7 @@ sc-do-dispose = Usuń rozkaz specjalny z gry
 sc-do-scrap-site = Zniszcz instalację na { NAME($area, form: "loc") }
 sc-do-pay-token = Wydaj znacznik: { $amount }
 sc-do-use-guard = Użyj znacznika straży
-sc-do-switch = Zamień miejscami: { $one } i { $other }
+sc-do-switch = Zamień miejscami: { $one } z potyczki { $at } i { $other } z potyczki { $to }
 sc-do-take-token = Znacznik { NAME($resource, form: "gen") }
 sc-do-ravage-base = Zniszcz bazę
 sc-do-ravage-site = Zniszcz instalację
@@ -366,7 +375,7 @@ sc-do-build-unit = Zbuduj { NAME($unit, form: "acc") } na { NAME($area, form: "l
 sc-do-build-building = Zbuduj następny poziom: { $building }
 sc-do-build-module = Zbuduj { NAME($module, form: "acc") }
 sc-do-build-base = Zbuduj bazę na { NAME($area, form: "loc") }
-sc-do-scrap = Zniszcz własny element
+sc-do-scrap = Zniszcz własną jednostkę, bazę lub transportowiec
 sc-do-scrap-unit = Zniszcz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }
 sc-do-scrap-base = Zniszcz swoją bazę na { NAME($planet, form: "loc") }
 sc-do-pay-auto = Zapłać bez nadmiernej eksploatacji
@@ -378,23 +387,24 @@ sc-do-carry-item = Niesie { $item }
 sc-do-lift-off = Przenieś swoją bazę na { NAME($area, form: "acc") }
 sc-do-recall = Wezwij { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }
 sc-do-buy = Kup technologię { $tech }
-sc-do-take-card = Weź kartę { $card }
+sc-do-take-card = Weź kartę { NAME($card, form: "after") }
 sc-do-give-unit = Oddaj { NAME($unit, form: "acc") }
 sc-do-give-worker = Oddaj robotnika
 sc-do-name-front = { $unit } walczy na linii frontu
 sc-do-pair = { $attacker } przeciw { NAME($defender, form: "dat") }
 sc-do-support = Wspieraj potyczkę { $number }
-sc-do-play-card = Połóż kartę { $card }
+sc-do-play-card = Połóż kartę { NAME($card, form: "after") }
 sc-do-play-deck = Połóż górną kartę talii bez oglądania
 sc-do-look-deck = Obejrzyj dwie karty talii i połóż jedną
 sc-do-resolve = Rozstrzygnij potyczkę { $number }
 sc-do-lose = Strać { NAME($unit, form: "acc") }
+sc-do-lose-front = Strać { NAME($unit, form: "acc") } z linii frontu
 sc-do-leave = { $unit } odchodzi
 sc-do-retreat = Odwrót na { NAME($area, form: "acc") }
 sc-do-play-event = Rozpatrz kartę { $event }
 sc-do-take-point = Zdobądź 1 punkt podboju
 sc-do-pick-unit = { $unit }
-sc-do-discard = Odrzuć kartę { $card }
+sc-do-discard = Odrzuć kartę { NAME($card, form: "after") }
 
 ## Co znaczy „koniec”
 
@@ -448,7 +458,13 @@ sc-why-same-planet = Na tej planecie jest drugi koniec szlaku.
 sc-why-home = Zaczynasz na { NAME($planet, form: "loc") }, gdzie jest twoja baza.
 sc-why-no-home = Zaczynasz na planecie ze swoją bazą.
 sc-why-far = Nie masz jednostki ani bazy na { NAME($planet, form: "loc") } ani na żadnej sąsiadującej planecie.
-sc-why-no-token = Wszystkie twoje { NAME($order, form: "many") } są na planszy.
+sc-why-no-token = { $order ->
+        [special_build] Twój { NAME($order, form: "nom") } jest już na planszy.
+        [special_mobilize] Twój { NAME($order, form: "nom") } jest już na planszy.
+        [special_research] Twój { NAME($order, form: "nom") } jest już na planszy.
+        [star] Twój { NAME($order, form: "nom") } jest już na planszy.
+       *[other] Wszystkie twoje { NAME($order, form: "many") } są na planszy.
+    }
 sc-why-no-special = { $limit ->
         [0] Nie masz modułu Badań i Rozwoju, więc nie możesz położyć rozkazu specjalnego.
         [one] Twój jedyny rozkaz specjalny tej rundy już leży.
@@ -479,6 +495,7 @@ sc-why-price-workers = { NAME($thing, form: "start") }: cena to { $price }, a w 
     }.
 sc-why-price-none = { NAME($thing, form: "start") }: cena to { $price }, a nie masz już { NAME($resource, form: "gen") }.
 sc-why-price-most = { NAME($thing, form: "start") }: cena to { $price }, a możesz zapłacić jeszcze najwyżej { $most }.
+sc-why-declined = Rezygnujesz z tego, bo wymaga nadmiernej eksploatacji. Gdy kupisz coś innego, znów będzie dostępne.
 sc-why-enemy-here = Na { NAME($area, form: "loc") } stoją jednostki lub baza innego gracza.
 sc-why-full-area = { $limit ->
         [one] Na { NAME($area, form: "loc") } nie ma miejsca: mieści się tam { $limit } jednostka.
@@ -565,7 +582,7 @@ sc-why-no-ground = { $area } to teren powietrzny: nic tam nie można założyć.
 sc-why-pool-full = Twoje moduły nie pozwalają już w tej rundzie na kolejny rozkaz specjalny.
 sc-why-defended = Twój rozkaz Obrony został już w tej rundzie zagrany.
 sc-why-not-defended = Rozkaz Obrony sprowadza jednostki tylko na swój teren.
-sc-why-forbidden = Wir zamyka { NAME($area, form: "acc") } przed tym rozkazem.
+sc-why-forbidden = Technologia Wir zamyka { NAME($area, form: "acc") } przed tym rozkazem.
 sc-why-no-center = Nie masz Zainfekowanego Centrum Dowodzenia na { NAME($planet, form: "loc") }.
 sc-why-tokens-first = Robotnicy są potrzebni do zapłacenia tego, czego nie pokryją twoje znaczniki zasobów.
 sc-why-star-swaps = Rozkaz Gwiazdy wykonuje się jako jeden z twoich nieużytych rozkazów.
@@ -594,10 +611,11 @@ sc-special-build = Specjalny rozkaz Budowy
 sc-term-major = { NAME($card, form: "start") }, większe wartości: na karcie jest { $unit }
 sc-term-minor = { NAME($card, form: "start") }, mniejsze wartości: jednostki { $unit } nie ma na karcie
 sc-term-assists = { NAME($card, form: "start") }, mniejsze wartości: { $unit } ma asystę
+sc-term-stopgap = { NAME($card, form: "start") }, mniejsze wartości: pierwotny właściciel jednostki jest wyeliminowany
 sc-term-order = Specjalny rozkaz Mobilizacji
 sc-term-events = Karta Wydarzeń użyta na początku bitwy
-sc-term-text = Tekst karty { $card }
-sc-term-unmet = Tekst karty { $card }: warunek nie jest spełniony
+sc-term-text = Tekst karty { NAME($card, form: "after-gen") }
+sc-term-unmet = Tekst karty { NAME($card, form: "after-gen") }: warunek nie jest spełniony
 sc-term-thing = { $thing }
 sc-term-support = { $unit } we wsparciu
 sc-term-blind = { $unit } we wsparciu nie może wziąć na cel wrogiej jednostki na linii frontu
@@ -609,9 +627,9 @@ sc-term-left-out = { NAME($card, form: "start") } nie pasuje do żadnej jednostk
 ## Przygotowanie rozgrywki
 
 sc-team-players = Gra Zespołowa jest dla 4 lub 6 graczy, nie dla { $players }.
-sc-round-limit = Opcja round_limit jest tylko dla variant=galactic_conquest.
-sc-needs-brood-war = Ta opcja jest tylko dla expansion=brood_war.
-sc-needs-survival = Opcja survival_bases jest tylko dla mode=survival.
+sc-round-limit = Opcja round_limit działa tylko z variant=galactic_conquest.
+sc-needs-brood-war = Ta opcja działa tylko z expansion=brood_war.
+sc-needs-survival = Opcja survival_bases działa tylko z mode=survival.
 sc-scenario-alone = Scenariusza nie można łączyć z innym trybem, wariantem, drużynami, planetą promocyjną ani zasadami opcjonalnymi.
 sc-scenario-players = { $players ->
         [one] { $scenario }: scenariusz nie jest dla { $players } gracza, lecz dla { $range ->

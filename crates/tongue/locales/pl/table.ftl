@@ -17,7 +17,7 @@ table-several-decide = { $count ->
 
 ## Gdzie nie ma pytania
 
-table-over = Gra skończona
+table-over = Gra dobiegła końca
 table-over-aside = Obejrzyj wynik albo przejrzyj grę, przesuwając suwak.
 table-earlier = Wcześniejsza chwila
 table-watching = Oglądasz: widzisz to, co wolno widzieć wszystkim.
@@ -34,13 +34,13 @@ table-where-lit = wybierz coś podświetlonego
 table-more = Więcej
 table-undo = Cofnij
 table-about = O tym stole
-table-hint = Rada
+table-hint = Podpowiedź
 table-odds = Szanse
 # Dwa przyciski przy odpowiedzi, którą się radzi: jej miejsca się podświetlają albo się jej udziela.
 table-show-me = Pokaż
 table-do-it = Zrób to
 table-hint-help = Bot na twoim miejscu pomyślałby najpierw o tych ruchach; liczba to twoja szansa na wygraną w jego ocenie.
-table-odds-help = Jak poszłyby ataki: każdy rozegrany wiele razy na podstawie tego, co możesz wiedzieć; zakładamy, że za pierwszą jednostką idą wszystkie, które mogą.
+table-odds-help = Jak wypadłyby ataki: każdy rozegrany wiele razy na podstawie tego, co możesz wiedzieć; zakładamy, że za pierwszą jednostką idą wszystkie, które mogą.
 table-odds-battle = { NAME($battle, form: "won") }: { $wins }%; straty w jednostkach: twoje { $own }, wroga { $other }
 
 # Gracz według nazwy, sam.
@@ -116,6 +116,9 @@ table-chat-watching = (ogląda)
 table-spectator = Widz
 table-say = Wyślij
 table-say-help = Napisz do wszystkich przy stole
+# Two buttons of who made the table, one instead of the other.
+table-mute = Wycisz widzów
+table-unmute = Pozwól widzom pisać
 
 ## Jeden ekran dla kilku osób
 
@@ -133,7 +136,7 @@ about-replay = Przejrzyj grę od początku
 about-tables = Wszystkie twoje stoły
 about-take-backs = Przy tym stole można swobodnie cofać ruchy: kto tu gra, może wrócić do każdego wcześniejszego wyboru. Zapis gry to odnotowuje.
 about-chance = Niczego nie losuje się ponownie
-about-promise = Wszystko, co losowe w tej grze, wynika z sekretu. Jego odcisk ogłoszono przed rozdaniem kart:
+about-promise = Wszystko, co losowe w tej grze, wynika z sekretu. Jego skrót SHA-256 ogłoszono przed rozdaniem kart:
 about-promise-kept = Sekret jest podany przy wyniku, a { $command } potwierdza go na podstawie zapisu gry.
 about-promise-open = Poznasz go po zakończeniu gry razem z tym, co dodały do niego przeglądarki graczy, a { $command } udowodni na podstawie zapisu gry, że to ten obiecany.
 about-keys = Klawisze
@@ -153,7 +156,7 @@ key-list-does = lista wszystkich odpowiedzi
 key-escape = Esc
 key-escape-does = cofnij wskazanie
 key-hint = H
-key-hint-does = rada
+key-hint-does = podpowiedź
 key-odds = O
 key-odds-does = szanse powodzenia ataków, które możesz zacząć
 key-undo = U
@@ -172,6 +175,8 @@ key-find-does = znajdź miejsce
 ## Cofanie: uwagi obok przycisku
 
 undo-takes-back = cofa: { $choice }
+# $choice bez nazwy: mógł to być rozkaz, który trzeba pamiętać.
+undo-own-choice = twój ostatni wybór
 undo-not = { NAME($why, form: "note") }
 undo-past = ta chwila już minęła
 undo-spectator = tylko oglądasz

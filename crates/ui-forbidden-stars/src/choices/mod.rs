@@ -37,7 +37,7 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
     Ask {
         seat,
         question: world.prompt(seat).unwrap_or(message!("fs-ask-next")),
-        aside: done::aside(view, seat),
+        aside: done::aside(view, seat).into_iter().chain(world.idle_ability(seat)).collect(),
         rule: world.ruled_by(),
         choices: options.iter().map(choice).collect(),
         barred: world.barred(seat).into_iter().map(places::barred).collect(),

@@ -105,6 +105,7 @@ pub(super) fn barred(barred: forbidden_stars::Barred) -> Barred<Thing> {
         Subject::Asset(asset) => Thing::Asset(asset),
         Subject::Upgrade(upgrade) => Thing::Upgrade(upgrade),
         Subject::Card(card) => Thing::Learn(card),
+        Subject::Event(event) => Thing::Event(event),
     };
     Barred { thing, reason: barred.reason, rule: barred.rule }
 }

@@ -232,7 +232,7 @@ impl Chronicle {
                 let Some(side) = of(seat) else { return };
                 change(&mut self.dice[side][icon.index()], *count, true);
             }
-            Event::DieLost { seat, icon } => {
+            Event::DieSpent { seat, icon } | Event::DieLost { seat, icon } => {
                 let Some(side) = of(seat) else { return };
                 change(&mut self.dice[side][icon.index()], 1, false);
                 self.spent[side].push(*icon);

@@ -152,7 +152,9 @@ fn done(scene: &Scene<'_>, events: &[Event]) -> Vec<Markup> {
             }
             Event::TokensLost { seat, icon, count } => more(seat, "−", count, words::token(icon)?),
             Event::DiceGained { seat, icon, count } => more(seat, "+", count, words::die(icon)),
-            Event::DieLost { seat, icon } => more(seat, "−", 1, words::die(icon)),
+            Event::DieSpent { seat, icon } | Event::DieLost { seat, icon } => {
+                more(seat, "−", 1, words::die(icon))
+            }
             Event::DieTurned { seat, to, .. } => more(seat, "→ ", 1, words::die(to)),
             Event::DiceRolled { seat, dice } if dice.iter().any(|count| *count > 0) => {
                 more(seat, "+", dice.iter().sum(), "d-rolled")

@@ -109,6 +109,7 @@ fn kind(event: &Event) -> &'static str {
         | Event::AssetGained { .. }
         | Event::AssetLost { .. }
         | Event::MaterielGained { .. }
+        | Event::MaterielPaid { .. }
         | Event::MaterielLost { .. } => "economy",
         Event::UnitMoved { .. } => "moves",
         Event::EventDrawn { .. }
@@ -116,6 +117,7 @@ fn kind(event: &Event) -> &'static str {
         | Event::EventRevealed { .. }
         | Event::EventDeclined { .. }
         | Event::EventDiscarded { .. }
+        | Event::EventPutBack { .. }
         | Event::TacticUsed { .. }
         | Event::SchemeKept { .. }
         | Event::SchemeUsed { .. }
@@ -148,6 +150,7 @@ pub(crate) fn actor(event: &Event) -> Option<Seat> {
         | Event::AssetGained { seat, .. }
         | Event::AssetLost { seat, .. }
         | Event::MaterielGained { seat, .. }
+        | Event::MaterielPaid { seat, .. }
         | Event::MaterielLost { seat, .. }
         | Event::OrderPlaced { seat, .. }
         | Event::OrderFace { seat, .. }
@@ -169,6 +172,7 @@ pub(crate) fn actor(event: &Event) -> Option<Seat> {
         | Event::DiceRolled { seat, .. }
         | Event::DiceRerolled { seat, .. }
         | Event::DiceGained { seat, .. }
+        | Event::DieSpent { seat, .. }
         | Event::DieLost { seat, .. }
         | Event::DieTurned { seat, .. }
         | Event::CardDrawn { seat, .. }
@@ -195,6 +199,7 @@ pub(crate) fn actor(event: &Event) -> Option<Seat> {
         | Event::EventRevealed { seat, .. }
         | Event::EventDeclined { seat, .. }
         | Event::EventDiscarded { seat, .. }
+        | Event::EventPutBack { seat, .. }
         | Event::TacticUsed { seat, .. }
         | Event::SchemeKept { seat, .. }
         | Event::Eliminated { seat }

@@ -1,7 +1,7 @@
 //! Which sentence tells of an event.
 
-use forbidden_stars::Event;
-use forbidden_stars::ids::{End, Fighter, Icon};
+use forbidden_stars::ids::{Asset, End, Fighter, Icon};
+use forbidden_stars::{Event, OwnOrders};
 use kernel::{Arg, Message, Name, message};
 
 use crate::names;
@@ -13,8 +13,8 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
     Some(match *event {
         // ---- where the words differ from player to player by more than the verb
         Event::OrderPlaced { seat, system } => {
-            // Whoever placed it is told its face.
-            if view.you == Some(seat) {
+            // Whoever placed it is told its face, unless it is to be remembered (FS-AMB-54).
+            if view.you == Some(seat) && view.rules.own_orders == OwnOrders::Recall {
                 return None;
             }
             message!("fs-log-order-placed", seat = seat, system = names::system(view, system))
@@ -67,7 +67,6 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
         | Event::OperationsBegin { .. }
         | Event::RefreshBegins { .. }
         | Event::OrderResolved { .. }
-        | Event::EventDiscarded { .. }
         | Event::CombatEnds { .. } => return None,
 
         // ---- who does what
@@ -113,6 +112,9 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
         Event::MaterielGained { seat, amount } => {
             message!("fs-log-materiel-gained", seat = seat, amount = amount)
         }
+        Event::MaterielPaid { seat, amount } => {
+            message!("fs-log-materiel-paid", seat = seat, amount = amount)
+        }
         Event::MaterielLost { seat, amount } => {
             message!("fs-log-materiel-lost", seat = seat, amount = amount)
         }
@@ -123,12 +125,9 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
             system = names::system(view, system)
         ),
         Event::TurnSkipped { seat } => message!("fs-log-skipped", seat = seat),
-        Event::OrderSeen { seat, system, order, .. } => message!(
-            "fs-log-order-seen",
-            seat = seat,
-            order = order,
-            system = names::system(view, system)
-        ),
+        Event::OrderSeen { seat, system, .. } => {
+            message!("fs-log-order-seen", seat = seat, system = names::system(view, system))
+        }
         Event::OrderRepositioned { seat, system, end: End::TOP, .. } => {
             message!("fs-log-order-top", seat = seat, system = names::system(view, system))
         }
@@ -151,24 +150,44 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
             from = names::area(view, from),
             to = names::area(view, to)
         ),
-        Event::UnitBought { seat, unit, area, materiel, .. } => message!(
+        Event::UnitBought { seat, unit, area, materiel, forges: 0, caches: 0 } => message!(
             "fs-log-unit-bought",
             seat = seat,
             unit = unit,
             area = names::area(view, area),
             materiel = materiel
         ),
-        Event::StructureBought { seat, structure, area, materiel, .. } => message!(
+        Event::UnitBought { seat, unit, area, materiel, forges, caches } => message!(
+            "fs-log-unit-bought-with",
+            seat = seat,
+            unit = unit,
+            area = names::area(view, area),
+            price = price(materiel, [forges, caches])
+        ),
+        Event::StructureBought { seat, structure, area, materiel, caches: 0 } => message!(
             "fs-log-structure-bought",
             seat = seat,
             structure = structure,
             area = names::area(view, area),
             materiel = materiel
         ),
-        Event::UpgradeBought { seat, upgrade, materiel } => {
+        Event::StructureBought { seat, structure, area, materiel, caches } => message!(
+            "fs-log-structure-bought-with",
+            seat = seat,
+            structure = structure,
+            area = names::area(view, area),
+            price = price(materiel, [0, caches])
+        ),
+        Event::UpgradeBought { seat, upgrade, materiel: Some(materiel) } => {
             message!("fs-log-upgrade-bought", seat = seat, upgrade = upgrade, materiel = materiel)
         }
-        Event::CardsBought { seat, card, discarded, materiel } => message!(
+        Event::UpgradeBought { seat, upgrade, materiel: None } => {
+            message!("fs-log-upgrade-gained", seat = seat, upgrade = upgrade)
+        }
+        Event::CardsBought { seat, card, discarded, materiel: None } => {
+            message!("fs-log-cards-gained", seat = seat, card = card, discarded = discarded)
+        }
+        Event::CardsBought { seat, card, discarded, materiel: Some(materiel) } => message!(
             "fs-log-cards-bought",
             seat = seat,
             card = card,
@@ -181,6 +200,10 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
             void = names::area(view, void),
             target = names::area(view, target)
         ),
+        Event::StrikeRolled { seat, dice: [0, 0, 0] }
+        | Event::DiceRolled { seat, dice: [0, 0, 0] } => {
+            message!("fs-log-no-dice", seat = seat)
+        }
         Event::StrikeRolled { seat, dice } => {
             message!("fs-log-strike-rolled", seat = seat, dice = faces(dice))
         }
@@ -202,6 +225,7 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
         Event::DiceGained { seat, icon, count } => {
             message!("fs-log-dice-gained", seat = seat, count = count, icon = icon)
         }
+        Event::DieSpent { seat, icon } => message!("fs-log-die-spent", seat = seat, icon = icon),
         Event::DieLost { seat, icon } => message!("fs-log-die-lost", seat = seat, icon = icon),
         Event::DieTurned { seat, from, to } => {
             message!("fs-log-die-turned", seat = seat, from = from, to = to)
@@ -251,6 +275,10 @@ pub(crate) fn tell(scene: &Scene<'_>, event: &Event) -> Option<Message> {
         Event::EventDeclined { seat, event } => {
             message!("fs-log-event-declined", seat = seat, event = event)
         }
+        Event::EventDiscarded { seat, event } => {
+            message!("fs-log-event-discarded", seat = seat, event = event)
+        }
+        Event::EventPutBack { event, .. } => message!("fs-log-event-put-back", event = event),
         Event::TacticUsed { seat, event } => message!("fs-log-tactic", seat = seat, event = event),
         Event::SchemeKept { seat, event } => {
             message!("fs-log-scheme-kept", seat = seat, event = event)
@@ -284,6 +312,16 @@ fn over(winners: kernel::SeatSet, ending: &str) -> Message {
             _ => message!("fs-over-won", seat = seat),
         },
     }
+}
+
+/// What a purchase took: "2 materiel, a forge token and 2 cache tokens".
+fn price(materiel: u8, tokens: [u8; 2]) -> Arg {
+    let materiel = Some(materiel).filter(|count| *count > 0);
+    let materiel = materiel.map(|count| message!("fs-price-materiel", count = count));
+    let tokens = [Asset::FORGE, Asset::CACHE].into_iter().zip(tokens).filter(|it| it.1 > 0);
+    let tokens =
+        tokens.map(|(asset, count)| message!("fs-price-tokens", count = count, asset = asset));
+    materiel.into_iter().chain(tokens).collect()
 }
 
 /// Dice by their faces: "2 offence, 1 morale".

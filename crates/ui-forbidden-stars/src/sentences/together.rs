@@ -18,7 +18,7 @@ pub(super) fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Mess
                 &|event| matches!(event, Event::CardDrawn { seat: other, .. } if *other == seat),
             );
             let card = |line: &Line| match line.event {
-                Event::CardDrawn { card, .. } => Some(card),
+                Event::CardDrawn { card, .. } => Some(message!("fs-title", card = card)),
                 _ => None,
             };
             let cards: Arg = lines[..count].iter().filter_map(card).collect();
@@ -29,7 +29,7 @@ pub(super) fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Mess
                 &|event| matches!(event, Event::EventDrawn { seat: other, .. } if *other == seat),
             );
             let card = |line: &Line| match line.event {
-                Event::EventDrawn { event, .. } => Some(event),
+                Event::EventDrawn { event, .. } => Some(message!("fs-title", card = event)),
                 _ => None,
             };
             let cards: Arg = lines[..count].iter().filter_map(card).collect();

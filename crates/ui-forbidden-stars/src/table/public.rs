@@ -40,10 +40,11 @@ fn rows(scene: &Scene<'_>, player: &PlayerView) -> Vec<(Message, Message)> {
         units.iter().map(|(unit, count)| names::counted(*count, *unit)).collect()
     };
     let upgrade = |view: &forbidden_stars::view::UpgradeView| match view.used {
-        true => message!("fs-used", what = view.upgrade),
-        false => message!("fs-listed", all = view.upgrade),
+        true => message!("fs-used", what = message!("fs-title", card = view.upgrade)),
+        false => message!("fs-title", card = view.upgrade),
     };
-    let cards: Arg = player.combat_deck.iter().copied().collect();
+    let schemes = player.schemes.iter().map(|card| message!("fs-title", card = *card)).collect();
+    let cards = player.combat_deck.iter().map(|card| message!("fs-title", card = *card)).collect();
     vec![
         (
             message!("fs-row-objectives"),
@@ -54,7 +55,7 @@ fn rows(scene: &Scene<'_>, player: &PlayerView) -> Vec<(Message, Message)> {
         (message!("fs-row-units"), number(player.units.into())),
         (message!("fs-row-supply"), listed(counted(&player.supply))),
         (message!("fs-row-upgrades"), listed(player.upgrades.iter().map(upgrade).collect())),
-        (message!("fs-row-schemes"), listed(player.schemes.iter().copied().collect())),
+        (message!("fs-row-schemes"), listed(schemes)),
         (message!("fs-row-deck"), listed(cards)),
         (message!("fs-row-hand"), number(player.hand_size.into())),
         (message!("fs-row-events"), number(player.event_deck.into())),

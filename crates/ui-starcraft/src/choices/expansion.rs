@@ -38,7 +38,7 @@ pub(super) fn label(view: &View, action: Action) -> Label {
         Action::BuildReserve { unit } => alone(message!("sc-do-build-reserve", unit = unit)),
         Action::ScrapReserve { unit } => alone(message!("sc-do-scrap-reserve", unit = unit)),
         Action::Deploy { unit, area } => {
-            grouped(message!("label-on", thing = unit, place = area), unit, area)
+            grouped(message!("sc-do-deploy", unit = unit, area = area), unit, area)
         }
         Action::TakeItem { item, unit, .. } => grouped(
             message!("label-take-item", item = item, unit = unit),
@@ -128,7 +128,11 @@ fn site(view: &View, area: Area) -> Arg {
 
 /// A unit of the battle by its place in it, and its skirmish.
 fn fighter(view: &View, place: u8) -> (Arg, u8) {
-    let found = facts::fighter(view, place);
-    let unit = found.map_or_else(|| message!("sc-no-unit").into(), |fighter| fighter.unit.into());
-    (unit, found.and_then(|fighter| fighter.skirmish).map_or(1, |skirmish| skirmish + 1))
+    match (facts::fighter(view, place), &view.battle) {
+        (Some(fighter), Some(battle)) => {
+            let seat = battle.seats[usize::from(fighter.side)];
+            fighter.called(names::unit(view, seat, fighter.unit))
+        }
+        _ => (message!("sc-no-unit").into(), 1),
+    }
 }

@@ -7,6 +7,7 @@ use starcraft::view::View;
 use starcraft::{Action, Step};
 
 use super::{done, expansion, prices};
+use crate::table::facts;
 use crate::{names, words};
 
 /// The words of a button; the heading and the words under it, if it belongs to a group.
@@ -126,9 +127,13 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
             alone(message!("label-upgrade", thing = tech, cost = cost))
         }
         Action::ToHand { card } | Action::PlayCard { card } | Action::Discard { card } => {
-            alone(names::card_short(card))
+            alone(names::card_choice(card))
         }
         Action::UseTech { tech } => alone(message!("label-use", thing = tech)),
+        Action::Lose { unit } if facts::has_like_in_front(view, seat, unit) => {
+            alone(message!("label-lose-behind", unit = own(unit)))
+        }
+        Action::LoseFront { unit } => alone(message!("label-lose-front", unit = own(unit))),
         Action::GiveUnit { unit }
         | Action::NameFront { unit }
         | Action::Lose { unit }
@@ -161,6 +166,10 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
                 true => {
                     let (side, end) = (names::side(side), words::end_of_route(there));
                     message!("label-route-from-side", side = side, end = end)
+                }
+                false if is_z_axis(picked) => {
+                    let planet = message!("label-z-axis", there = there.0);
+                    message!("label-route-to", planet = planet)
                 }
                 false => message!("label-route-to", planet = there.0),
             };

@@ -139,6 +139,7 @@ fn things(view: &View, seat: Seat, action: Action) -> Vec<Thing> {
         Action::GiveUnit { unit }
         | Action::NameFront { unit }
         | Action::Lose { unit }
+        | Action::LoseFront { unit }
         | Action::Leave { unit } => fighter(unit).into_iter().collect(),
         Action::PickUnit { unit } => match &view.script {
             Some(script) if script.event.is_some_and(moves_units) => {

@@ -120,7 +120,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
             _ => message!("choice-draw"),
         },
         Action::BuyTech { tech } => buy_tech(view, tech),
-        Action::ToHand { card } => message!("choice-to-hand", card = names::card_long(card)),
+        Action::ToHand { card } => message!("choice-to-hand", card = names::card_told(card)),
         Action::UseTech { tech } if words::has_text(tech) => {
             message!("choice-use-tech", tech = tech)
         }
@@ -138,7 +138,11 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
         Action::PlayDeck {} => message!("choice-play-deck"),
         Action::LookDeck {} => message!("choice-look-deck"),
         Action::Resolve { skirmish } => message!("choice-resolve", number = skirmish + 1),
+        Action::Lose { unit } if facts::has_like_in_front(view, seat, unit) => {
+            message!("choice-lose-behind", unit = own(unit))
+        }
         Action::Lose { unit } => message!("choice-lose", unit = own(unit)),
+        Action::LoseFront { unit } => message!("choice-lose-front", unit = own(unit)),
         Action::Withdraw { area } => {
             let (unit, room) = (withdrawing(view), room(view, area));
             message!("choice-withdraw", unit = unit, area = area, room = room)
@@ -167,7 +171,7 @@ pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
             one = labels::end_name(view, one, end),
             other = labels::end_name(view, other, other_end),
         ),
-        Action::Discard { card } => message!("choice-discard", card = names::card_long(card)),
+        Action::Discard { card } => message!("choice-discard", card = names::card_told(card)),
     }
 }
 
@@ -310,7 +314,7 @@ fn buy_tech(view: &View, tech: Tech) -> Message {
 
 fn play_card(view: &View, card: Card) -> Message {
     let number = view.battle.as_ref().map_or(1, |battle| battle.current + 1);
-    let (long, text) = (names::card_long(card), starcraft::card_text(card));
+    let (long, text) = (names::card_told(card), starcraft::card_text(card));
     if words::has_text(text.clone()) {
         message!("choice-play-card-text", card = long, number = number, text = text)
     } else {

@@ -1,10 +1,10 @@
 //! Which sentence an event is.
 
 use kernel::{Arg, Message, Name, Seat, message};
-use starcraft::content::Yield;
+use starcraft::content::{CardKind, Yield};
 use starcraft::ids::{Area, Card, Order, Planet, Unit};
 use starcraft::state::{is_z_axis, print};
-use starcraft::{EndKind, Ending, Event};
+use starcraft::{EndKind, Ending, Event, OwnOrders, face};
 
 use super::context::{Context, Sides};
 use super::look::{card, pictured};
@@ -14,6 +14,7 @@ use crate::{names, words};
 /// An event as a sentence; none where another one says it better.
 pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Option<Message> {
     let yours = |seat| scene.view.you == Some(seat);
+    let recalls = scene.view.rules.own_orders == OwnOrders::Recall;
     let route = |route| words::route(scene.view, route);
     Some(match *event {
         // ---- setup
@@ -51,8 +52,8 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         }
 
         // ---- orders
-        // The viewer's own order is told with its face.
-        Event::OrderPlaced { seat, .. } if yours(seat) => return None,
+        // The viewer's own order is told with its face, unless it is to be remembered (SC-INFO-01).
+        Event::OrderPlaced { seat, .. } if yours(seat) && recalls => return None,
         Event::OrderPlaced { seat, planet } => hidden_order(seat, planet, around.beneath(planet)),
         Event::OrderFace { seat, planet, order } => {
             open_order(seat, planet, order, around.earlier().beneath(planet))
@@ -310,11 +311,28 @@ fn discarded(around: Context<'_>, seat: Seat, which: Card) -> Option<Message> {
     });
     match last {
         Some(Event::Compared { .. } | Event::CardCancelled { .. }) => None,
+        Some(Event::CardShown { .. }) if is_lone(around, which) => {
+            Some(message!("log-card-lone", seat = seat, card = card(which)))
+        }
         Some(Event::CardShown { .. }) => {
             Some(message!("log-card-useless", seat = seat, card = card(which)))
         }
         _ => Some(told()),
     }
+}
+
+/// Whether a card that has been turned over is a reinforcement with no standard card beside it (SC-REINF-06).
+fn is_lone(around: Context<'_>, which: Card) -> bool {
+    let battle = || around.back().take_while(|event| !matches!(event, Event::BattleBegins { .. }));
+    let turned_over = || {
+        battle().filter_map(|event| match *event {
+            Event::CardShown { seat, skirmish, card } => Some((seat, skirmish, card)),
+            _ => None,
+        })
+    };
+    let Some((user, at, _)) = turned_over().find(|(.., card)| *card == which) else { return false };
+    let standard = |card: Card| face(card).kind == CardKind::Standard;
+    !turned_over().any(|(seat, place, card)| (seat, place) == (user, at) && standard(card))
 }
 
 /// The card that is laid at a skirmish, as far as the viewer knows it.

@@ -54,6 +54,22 @@ pub(crate) fn fighter(view: &View, place: u8) -> Option<&Fighter> {
     battle.fighters.get(at)
 }
 
+/// Whether one of a player's units in front and another behind it are alike where one of them is to be lost.
+pub(crate) fn has_like_in_front(view: &View, seat: Seat, unit: Unit) -> bool {
+    let Some(battle) = &view.battle else { return false };
+    let asked = matches!(view.step, Step::LoseToText(..) | Step::LoseAssist(..));
+    let stands = |front: bool| {
+        battle.fighters.iter().any(|fighter| {
+            battle.seats[usize::from(fighter.side)] == seat
+                && fighter.unit == unit
+                && fighter.skirmish == Some(battle.current)
+                && fighter.fate == Fate::Fighting
+                && fighter.front == front
+        })
+    };
+    asked && stands(true) && stands(false)
+}
+
 /// A player's faction, once it is known.
 pub(crate) fn faction(view: &View, seat: Seat) -> Option<&'static FactionSheet> {
     player(view, seat).faction.map(|faction| &content(view).factions[faction.index()])

@@ -15,7 +15,7 @@ use kernel::{
 };
 use starcraft::ids::{Area, Card, EventKind, Order, Planet, Race, Route, Tech, Unit};
 use starcraft::view::View;
-use starcraft::{Action, EndKind, Ending, Event, Setup, StarCraft, Thing, TieBreak};
+use starcraft::{Action, EndKind, Ending, Event, OwnOrders, Setup, StarCraft, Thing, TieBreak};
 use ui::scene::Facts;
 use ui::show::Show;
 use ui_starcraft::Pages;

@@ -315,4 +315,40 @@ fn an_order_says_whose_it_covers() {
         assert!(told(5).ends_with(", over yours."), "{}", told(5));
         assert!(sentences::sentence(&scene, &log[4]).is_none(), "told with its face");
     });
+    // SC-INFO-01: who has to remember the face is told no more than the others.
+    played.game.rules.own_orders = OwnOrders::Strict;
+    played.seen(Some(Seat(0)), |scene| {
+        let scene = Scene { log: &log, ..borrowed(scene) };
+        let html = sentences::sentence(&scene, &log[4]).expect("told").into_string();
+        let told = plain_text(&html);
+        assert!(told.starts_with("You put an order on ") && told.contains("over"), "{told}");
+    });
+}
+
+/// SC-REINF-06: a reinforcement off the deck goes since no standard card lies beside it; one that was added to such a card
+/// goes since nobody there can use it.
+#[test]
+fn a_discarded_reinforcement_says_what_it_lacked() {
+    let mut played = Played::new(2, 3);
+    while played.game.round == 0 && played.step() {}
+    let (seat, card) = (Seat(0), |id: &str| -> Card { id.parse().expect("a card") });
+    let shown = |id| Event::CardShown { seat, skirmish: 0, card: card(id) };
+    let area = Area::all().next().expect("an area");
+    let battle = Event::BattleBegins { attacker: seat, defender: Seat(1), area };
+    let gone = Event::CardDiscarded { seat, card: card("terran_17") };
+    for (events, why) in [
+        (vec![battle.clone(), shown("terran_17"), gone.clone()], "which cannot stand alone."),
+        (
+            vec![battle, shown("terran_02"), shown("terran_17"), gone],
+            "which no unit there can use.",
+        ),
+    ] {
+        let lines = events.into_iter().enumerate();
+        let log: Vec<Line> = lines.map(|(moment, event)| Line { moment, event }).collect();
+        played.seen(None, |scene| {
+            let scene = Scene { log: &log, ..borrowed(scene) };
+            let told = sentences::sentence(&scene, &log[log.len() - 1]).expect("told");
+            assert!(plain_text(&told.into_string()).ends_with(why), "not for '{why}'");
+        });
+    }
 }

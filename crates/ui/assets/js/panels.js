@@ -66,12 +66,12 @@ async function copy(button) {
 }
 
 /**
- * Undo and chat go without leaving the page.
+ * Undo, chat and who may chat go without leaving the page.
  * @param {SubmitEvent} event
  */
 async function submitted(event) {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.matches("#undo, #say")) return;
+  if (!(form instanceof HTMLFormElement) || !form.matches("#undo, #say, #mute form")) return;
   event.preventDefault();
   if (form.ariaBusy) return;
   form.ariaBusy = "true";

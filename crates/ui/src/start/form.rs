@@ -19,6 +19,7 @@ use tongue::{Tongue, say};
 
 use crate::kind::GameKind;
 use crate::letters::{line, shortened};
+use crate::names::objection;
 use crate::show::MainOption;
 
 /// The most letters of a person's name.
@@ -156,13 +157,20 @@ impl Form {
         bots: &[&str],
         tongue: &Tongue,
     ) -> Result<NewGame, Message> {
-        let (mut seats, mut sides) = (Vec::new(), Vec::new());
+        let (mut seats, mut sides): (Vec<SeatKind>, _) = (Vec::new(), Vec::new());
         for row in &self.rows {
             let number = seats.len() + 1;
             let seat = match row.kind.as_str() {
                 "empty" => continue,
                 "open" => SeatKind::Open,
-                "here" => SeatKind::Here(named(&row.name, number, tongue)),
+                "here" => {
+                    let name = named(&row.name, number, tongue);
+                    let others = seats.iter().filter_map(SeatKind::name);
+                    if let Some(trouble) = objection(&name, others, game, bots) {
+                        return Err(trouble);
+                    }
+                    SeatKind::Here(name)
+                }
                 kind => match kind.strip_prefix("bot-") {
                     Some(level) if bots.contains(&level) => SeatKind::Bot(level.into()),
                     Some(level) => return Err(message!("form-no-bot", level = level)),
@@ -238,13 +246,18 @@ impl NewGame {
         Form::from_fields(game, fields).check(game, bots, tongue)
     }
 
-    /// What the one big button does: the form as it is offered.
+    /// What the one big button does: the form as it is offered. Who is called as nobody may be called (any
+    /// more) goes without a name.
     pub fn quick(
         game: &GameKind,
         name: &str,
         level: &str,
         tongue: &Tongue,
     ) -> Result<Self, Message> {
+        let name = match objection(name, [], game, &[level]) {
+            Some(_) => "",
+            None => name,
+        };
         Form::new(game, name, level).check(game, &[level], tongue)
     }
 }

@@ -10,6 +10,9 @@ use crate::page::glyph;
 use crate::scene::{Look, Said, Scene};
 use crate::show::{Note, Show};
 
+/// The most letters of what is said in one go.
+pub const SAYING_LETTERS: usize = 500;
+
 /// A piece of the log: lines `LOG_CHUNK * n` and on. What is told together lies in one piece, so
 /// that a piece that is full stays as it is.
 pub fn log_chunk<S: Show>(scene: &Scene<'_, S>, n: usize) -> Option<Fragment> {
@@ -97,6 +100,27 @@ fn saying<S: Show>(scene: &Scene<'_, S>, said: &Said) -> Markup {
     }
 }
 
+/// The fragment `mute`: who made the table may let only those speak who play. It is offered once
+/// somebody who looks on has said something.
+pub(super) fn mute<S: Show>(scene: &Scene<'_, S>) -> Fragment {
+    let heard = scene.chat.iter().any(|said| said.seat.is_none());
+    let offered = scene.terms.mutes.filter(|&muted| muted || heard);
+    let (then, words) = match offered {
+        Some(true) => ("heard", message!("table-unmute")),
+        _ => ("muted", message!("table-mute")),
+    };
+    let html = html! {
+        div #mute {
+            @if offered.is_some() {
+                form method="post" action={ "/t/" (scene.table) "/mute" } {
+                    button.btn.small name="watchers" value=(then) { (scene.say(&words)) }
+                }
+            }
+        }
+    };
+    part("mute", "talk", html)
+}
+
 /// What of the log can be shown.
 fn filters<S: Show>() -> [(&'static str, Message); 4] {
     [
@@ -129,7 +153,7 @@ pub(super) fn column<S: Show>(scene: &Scene<'_, S>, chunks: &str, talk: &Markup)
             @if scene.facts.you.is_some() {
                 form #say method="post" action={ "/t/" (scene.table) "/say" } {
                     label.vh for="say-text" { (say!(scene, "table-say-help")) }
-                    input #say-text name="text" maxlength="500" autocomplete="off" placeholder=(say!(scene, "table-say-help"));
+                    input #say-text name="text" maxlength=(SAYING_LETTERS) autocomplete="off" placeholder=(say!(scene, "table-say-help"));
                     button.btn.small { (say!(scene, "table-say")) }
                 }
             }

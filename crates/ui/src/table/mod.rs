@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | `prompt.rs` | `prompt`: round, question, answers, undo |
 //! | `hint.rs` | `hint`: advice, over the log |
-//! | `log.rs`, `about.rs` | `log-N`, `chat`, `about` |
+//! | `log.rs`, `about.rs` | `log-N`, `chat`, `mute`, `about` |
 //! | `moments.rs` | `moments`: the replay bar |
 //! | `pace.rs` | `pace`: how long bots let people look, in the strip |
 //! | `basket.rs` | `basket`: what is put together and sent at once, over the board |
@@ -43,7 +43,7 @@ use crate::show::Show;
 
 pub use basket::{Basket, Group, Item, Total};
 pub use fold::{Fold, fold};
-pub use log::log_chunk;
+pub use log::{SAYING_LETTERS, log_chunk};
 pub use pace::Pace;
 
 /// How many lines of the log make one fragment.
@@ -56,6 +56,7 @@ pub fn fragments<S: Show>(scene: &Scene<'_, S>) -> Vec<Fragment> {
         moments::bar(scene),
         curtain::fragment(scene),
         log::chat(scene),
+        log::mute(scene),
         hint::fragment(scene),
         part("clock", "strip", html! { div #clock { (S::clock(scene)) } }),
         pace::fragment(scene),

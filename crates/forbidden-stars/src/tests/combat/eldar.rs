@@ -138,7 +138,7 @@ fn fs_card_62_fire_dragons_vengeance() {
     table.side_mut(CHAOS).tokens = [0, 4];
     // Lure of Chaos offers two tokens of one kind to somebody who has Cultists; a scheme of the Marines would not help either.
     let table = table.lay("iy_fire_dragons_vengeance", "we_daemonic_resilience").plays(&["use"]);
-    // Its general ability is dice; its unit ability would be four defence tokens: it would change nothing and is not offered.
+    // Its general ability is dice; its unit ability would be four defence tokens, which he cannot have.
     table.asks(CHAOS, &["icon defence", "icon morale", "decline"]);
     assert_eq!(table.tokens(CHAOS), [0, 4]);
     let mut game = table.game;

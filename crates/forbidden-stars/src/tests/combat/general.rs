@@ -30,6 +30,7 @@ fn fs_amb_59_schemes_before_the_damage() {
     // FS-CARD-112, FS-Q-32: the defender leaves with everybody, and the damage goes on.
     table.asks(ELDAR, &["scheme iy_event_farsight", "done"]);
     let table = table.plays(&["scheme iy_event_farsight"]);
+    assert_eq!(table.question(), "fs-card-where-all", "a place is asked for, not a unit");
     let far = table.options();
     assert!(far.contains(&"to tile_10.sw".to_owned()) && far.contains(&"to tile_8.se".to_owned()));
     let table = table.plays(&["to tile_10.sw"]);

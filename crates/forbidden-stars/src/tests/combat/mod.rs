@@ -1,5 +1,6 @@
 //! FS-CMB to FS-RNF, FS-CARD-01 to -66 and -117 to -120: combat, on the board of [`table`](super::table).
 
+mod agreed;
 mod cards;
 mod chaos;
 mod damage;
@@ -11,6 +12,7 @@ mod marines;
 mod orks;
 mod retreat;
 mod steps;
+mod vain;
 
 use kernel::{NoLog, Options, Seat};
 

@@ -1,6 +1,9 @@
 //! FS-CARD-50 to -57: the combat cards of the Evil Sunz.
 
+use kernel::Game;
+
 use super::*;
+use crate::action::Action;
 use crate::content::Exception;
 
 /// Orks attack Marines; nobody has dice.
@@ -38,7 +41,7 @@ fn fs_card_50_rerolls_that_are_a_must() {
             attack(&[(2, "nobz")], &[(2, "land_raider")]).dice(ORKS, orks).dice(MARINES, marines);
         let (_, events) = table.lay_and_tell(card, "");
         let all = events.into_iter().filter_map(|event| match event {
-            Event::DiceRerolled { seat, before, .. } if before != [0; 3] => Some((seat, before)),
+            Event::DiceRerolled { seat, before, .. } => Some((seat, before)),
             _ => None,
         });
         all.collect::<Vec<_>>()
@@ -51,7 +54,7 @@ fn fs_card_50_rerolls_that_are_a_must() {
     assert_eq!(rerolls("es_mega_nobz", [1, 2, 1], [2, 1, 2]), [(MARINES, [0, 1, 0])]);
     let all = [(ORKS, [1, 2, 1]), (MARINES, [2, 1, 2])];
     assert_eq!(rerolls("es_weirdboyz", [1, 2, 1], [2, 1, 2]), all);
-    // With no such dice nothing happens.
+    // With no such dice nothing happens, and nothing is told.
     assert_eq!(rerolls("es_slugga_boyz", [1, 2, 0], [2, 2, 0]), []);
 }
 
@@ -221,21 +224,25 @@ fn fs_card_56_smasher_gargant() {
             .lay("es_smasher_gargant", "")
     };
     let table = begin([1, 0, 2]);
-    table.asks(ORKS, &[&here("scout"), &here("land_raider"), "decline"]);
+    // FS-AMB-62: one of level 0 is never destroyed.
+    table.asks(ORKS, &[&here("land_raider"), "decline"]);
     let table = table.plays(&[&here("land_raider")]);
     table.asks(MARINES, &["spend offence", "spend morale", "decline"]);
+    assert_eq!(table.question(), "fs-card-save");
+    assert_eq!(table.state().describe(Action::Decline {}).key, "fs-decline-ambushed");
     let lost = Table { game: table.game.clone() }.plays(&["decline"]);
     assert_eq!(lost.state().player(MARINES).supply[3], table.state().player(MARINES).supply[3] + 1);
     let table = table.plays(&["spend morale"]);
     table.asks(MARINES, &["spend offence", "spend morale"]);
+    assert_eq!(table.question(), "fs-card-spend");
     let table = table.plays(&["spend offence"]);
     assert_eq!(table.shows(MARINES), [0, 0, 1]);
     // One die is not enough for level 2: it is destroyed at once.
-    let table = begin([0, 8, 0]).plays(&[&here("scout")]);
-    assert_eq!(table.fights(MARINES, "scout"), 1);
     let few = begin([0, 1, 0]);
     let before = few.state().player(MARINES).supply[3];
     assert_eq!(few.plays(&[&here("land_raider")]).state().player(MARINES).supply[3], before + 1);
+    let nobody = attack(&[(1, "gargant")], &[(2, "scout")]).lay("es_smasher_gargant", "");
+    assert_eq!(nobody.state().scripts.len(), 0, "it is not asked about");
 }
 
 /// FS-CARD-57: Snapper Gargant: the Ork player picks.

@@ -46,10 +46,11 @@ impl Model {
             }
             "um_veteran_scouts" => {
                 for number in 0..self.sides[me].dice[M] {
+                    let kinds = self.tokens_to_have(me);
                     let line = if number == 0 {
-                        self.or_not(me, faces(&[O, D], "icon"))
+                        self.or_not(me, kinds)
                     } else {
-                        Some(self.decide(self.seat(me), faces(&[O, D], "icon")))
+                        Some(self.decide(self.seat(me), kinds))
                     };
                     let Some(line) = line else { break };
                     self.gain(me, icon_of(&line), 1);
@@ -104,12 +105,14 @@ impl Model {
                 }
             }
             "we_chaos_united" => {
-                if self.room(me) > 0 && self.may(me) {
+                // He may rout also where there is no room for the die.
+                if (self.room(me) > 0 || self.has_to_rout(he)) && self.may(me) {
                     match self.he_averts(he, self.his_unrouted(he)) {
                         Some(line) => {
                             let place = self.picked(he, &line);
                             self.rout(he, place);
                         }
+                        None if self.room(me) == 0 => {}
                         None => {
                             let line = self.decide(self.seat(me), faces(&[O, D, M], "icon"));
                             self.add_die(me, icon_of(&line), 1);

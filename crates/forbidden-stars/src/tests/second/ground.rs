@@ -112,6 +112,13 @@ impl Model {
         if self.units(side).is_empty() {
             return;
         }
+        for kind in if side == 0 { self.placed.clone() } else { Vec::new() } {
+            let place = self.units(side).iter().position(|it| it.kind == kind);
+            self.destroy(side, place.expect("it was put there"));
+        }
+        if self.units(side).is_empty() {
+            return;
+        }
         let open = self.retreats(side);
         if open.is_empty() {
             while !self.units(side).is_empty() {
@@ -134,7 +141,9 @@ impl Model {
     fn leave(&mut self, side: usize, place: usize, to: Area) {
         let seat = self.seat(side);
         let routs = self.can_rout(side);
+        let placed = self.placed.clone();
         if let Some(mut piece) = self.take(side, place) {
+            self.placed = placed;
             piece.routed |= routs;
             self.arrive(seat, piece, to);
         }
@@ -148,7 +157,10 @@ impl Model {
             return;
         }
         let open = self.retreats(side);
-        if open.is_empty() {
+        let kind = self.units(side)[place].kind;
+        let alike = self.units(side).iter().filter(|it| it.kind == kind && !it.token).count();
+        let placed = self.placed.iter().filter(|it| side == 0 && **it == kind).count();
+        if open.is_empty() || placed == alike {
             self.destroy(side, place);
         } else {
             let to = self.choose_area(seat, &open);
@@ -167,6 +179,9 @@ impl Model {
     pub(super) fn join(&mut self, side: usize, kind: Unit) {
         let seat = self.seat(side);
         self.units_mut(side).push(Piece { kind, token: false, routed: false, harm: 0 });
+        if side == 0 && self.agreed.unit_by_unit {
+            self.placed.push(kind);
+        }
         if side == 1 {
             let area = self.area;
             self.board.get_mut(&area).expect("an area").owner = Some(seat);

@@ -12,7 +12,7 @@ mod words;
 use std::collections::BTreeMap;
 
 use kernel::{NoLog, Options, Rng, Seat};
-use model::{Attack, Entry, Ground, Model, Piece, Transcript};
+use model::{Agreed, Attack, Entry, Ground, Model, Piece, Transcript};
 
 use super::table::table;
 use crate::content::Exception;
@@ -20,6 +20,7 @@ use crate::ids::{
     Area, Asset, CARDS, CombatCard, EventCard, KINDS, Order, Stance, Structure, System, Unit,
 };
 use crate::report::Event;
+use crate::ruleset::{AttackerRetreat, RoundDamage, VoidConsent};
 use crate::sets::{CardSet, EventSet, ExceptionSet};
 use crate::state::{Clash, ForbiddenStars, OrderState};
 use crate::step::Step;
@@ -58,6 +59,15 @@ fn before_a_combat(seed: u64) -> Option<ForbiddenStars> {
     let rng = &mut rng;
     let mut game = table(4).game;
     game.rng = Rng::new(seed ^ 0x5eed);
+    if seed % 3 == 1 {
+        game.rules.attacker_retreat = AttackerRetreat::UnitByUnit;
+    }
+    if seed % 5 == 1 {
+        game.rules.damage_in_round = RoundDamage::EachStep;
+    }
+    if seed % 7 == 1 {
+        game.rules.void_consent = VoidConsent::NeedsCard;
+    }
     let cross: Vec<Area> = CROSS.iter().flat_map(|number| System(number - 1).areas()).collect();
     let area = rng.pick(&cross).expect("an area");
     let attacker = Seat(rng.below(4) as u8);
@@ -266,6 +276,11 @@ fn model_of(game: &ForbiddenStars, transcript: Transcript) -> Model {
     }
     Model {
         transcript,
+        agreed: Agreed {
+            unit_by_unit: game.rules.attacker_retreat == AttackerRetreat::UnitByUnit,
+            each_step: game.rules.damage_in_round == RoundDamage::EachStep,
+            needs_card: game.rules.void_consent == VoidConsent::NeedsCard,
+        },
         board: board(game),
         world: game.board_areas().map(|area| (area, game.print(area).world)).collect(),
         borders: game
@@ -306,6 +321,7 @@ fn model_of(game: &ForbiddenStars, transcript: Transcript) -> Model {
         sides: Vec::new(),
         origins: Vec::new(),
         by_advance: false,
+        placed: Vec::new(),
         laid: [None, None],
         current: 0,
     }

@@ -107,9 +107,21 @@ pub(super) struct Attack {
     pub(super) by_advance: bool,
 }
 
+/// What the table has agreed otherwise than usual.
+#[derive(Clone, Copy)]
+pub(super) struct Agreed {
+    /// Attackers that a card has put there do not retreat.
+    pub(super) unit_by_unit: bool,
+    /// Damage does not last from one damage step to the next.
+    pub(super) each_step: bool,
+    /// Who has no face-up card cannot consent to lose one.
+    pub(super) needs_card: bool,
+}
+
 /// Everything a combat can touch.
 pub(super) struct Model {
     pub(super) transcript: Transcript,
+    pub(super) agreed: Agreed,
     pub(super) board: BTreeMap<Area, Ground>,
     pub(super) world: BTreeMap<Area, bool>,
     pub(super) borders: BTreeMap<Area, Vec<Area>>,
@@ -135,6 +147,8 @@ pub(super) struct Model {
     pub(super) sides: Vec<Party>,
     pub(super) origins: Vec<Area>,
     pub(super) by_advance: bool,
+    /// Kinds of the attackers that a card has put there.
+    pub(super) placed: Vec<Unit>,
     pub(super) laid: [Option<String>; 2],
     /// The card whose abilities are resolved, as a place among its owner's face-up cards.
     pub(super) current: usize,
@@ -287,6 +301,10 @@ impl Model {
         if piece.token {
             self.reinforcements_left += 1;
             return None;
+        }
+        // Of those who are alike the ones that were put there are gone first.
+        if let Some(place) = self.placed.iter().position(|it| side == 0 && *it == piece.kind) {
+            self.placed.remove(place);
         }
         Some(piece)
     }

@@ -104,8 +104,8 @@ impl Model {
                 }
             }
             "we_mark_of_nurgle" => {
-                if self.can_have(me, D) && self.may(me) {
-                    let routed = self.picks(he, |it| it.routed);
+                let routed = self.picks(he, |it| it.routed);
+                if (self.can_have(me, D) || !routed.is_empty()) && self.may(me) {
                     match self.he_averts(he, routed) {
                         Some(line) => {
                             let place = self.picked(he, &line);
@@ -127,8 +127,9 @@ impl Model {
             "we_mark_of_tzeentch" => self.may_turn(me, &[M], &[O, D], 2),
             "we_chaos_united" => self.chaos_united(me),
             "we_daemonic_resilience" => {
-                if self.can_have(me, D) && self.may(me) {
-                    match self.he_averts(he, self.picks(he, |_| true)) {
+                let units = self.picks(he, |_| true);
+                if (self.can_have(me, D) || !units.is_empty()) && self.may(me) {
+                    match self.he_averts(he, units) {
                         Some(line) => {
                             let place = self.picked(he, &line);
                             self.destroy(he, place);
@@ -264,7 +265,10 @@ impl Model {
             "iy_holofield_emitter" => self.may_lay_for_icons(me),
             "iy_psychic_lance" => {
                 if self.may(me) {
-                    let options = vec!["consent".into(), "decline".into()];
+                    let mut options = vec!["decline".into()];
+                    if !self.agreed.needs_card || !self.his_cards(he).is_empty() {
+                        options.push("consent".into());
+                    }
                     if self.decide(self.seat(he), options) == "decline" {
                         self.gain(me, O, 4);
                     } else {
@@ -353,7 +357,8 @@ impl Model {
 
     fn smash(&mut self, me: usize) {
         let he = 1 - me;
-        let Some(line) = self.or_not(me, self.picks(he, |_| true)) else { return };
+        // One of level 0 has nothing to fear.
+        let Some(line) = self.or_not(me, self.picks(he, |it| it.level() > 0)) else { return };
         let place = self.picked(he, &line);
         let level = self.units(he)[place].level();
         for paid in 0..level {

@@ -20,6 +20,7 @@ impl Model {
             };
             self.origins = attack.origins.clone();
             self.by_advance = attack.by_advance;
+            self.placed = Vec::new();
             let party = |seat: Seat, away: Vec<Piece>| Party {
                 seat,
                 dice: [0; 3],
@@ -186,20 +187,17 @@ impl Model {
             if steps == 2 || self.says(0, "again") + self.says(1, "again") == 0 {
                 break;
             }
+            if self.agreed.each_step {
+                self.heal();
+            }
         }
+        self.heal();
         for side in 0..2 {
             self.sides[side].tokens = [0; 2];
-            for unit in self.units_mut(side) {
-                unit.harm = 0;
-            }
             for card in &mut self.sides[side].cards {
                 card.says.retain(|what| *what == "mirror");
                 card.borrowed = None;
             }
-        }
-        let area = self.area;
-        for harm in &mut self.board.get_mut(&area).expect("an area").harm {
-            *harm = 0;
         }
         match [self.stands(0), self.stands(1)] {
             [true, true] => None,
@@ -207,6 +205,17 @@ impl Model {
             [false, true] => Some(Some(1)),
             [false, false] => Some(None),
         }
+    }
+
+    /// Damage is gone.
+    fn heal(&mut self) {
+        for side in 0..2 {
+            for unit in self.units_mut(side) {
+                unit.harm = 0;
+            }
+        }
+        let area = self.area;
+        self.board.get_mut(&area).expect("an area").harm.fill(0);
     }
 
     /// The owner of a side assigns its damage.

@@ -67,6 +67,12 @@ impl Model {
         icon == O || self.says(1 - side, "no defence tokens") == 0
     }
 
+    /// The choices "a token of this kind": only those he can have.
+    pub(super) fn tokens_to_have(&self, me: usize) -> Vec<String> {
+        let kinds: Vec<usize> = [O, D].into_iter().filter(|it| self.can_have(me, *it)).collect();
+        faces(&kinds, "icon")
+    }
+
     pub(super) fn gain(&mut self, side: usize, icon: usize, count: u8) {
         if !self.can_have(side, icon) {
             return;
@@ -85,7 +91,7 @@ impl Model {
     }
 
     pub(super) fn may_gain_either(&mut self, me: usize, count: u8) {
-        if let Some(line) = self.or_not(me, faces(&[O, D], "icon")) {
+        if let Some(line) = self.or_not(me, self.tokens_to_have(me)) {
             self.gain(me, icon_of(&line), count);
         }
     }
@@ -356,7 +362,7 @@ impl Model {
         let he = 1 - me;
         let small = self.token_kind(me);
         let seat = self.seat(me);
-        let useful = self.figures[&(seat, small)] > 0 || self.room(he) > 0;
+        let useful = self.figures[&(seat, small)] > 0 || self.has_to_rout(he);
         if !useful || !self.may(me) {
             return;
         }

@@ -38,7 +38,7 @@ const MET: &[&str] = &[
     "worker",
     "minerals",
     "building",
-    "battle cards",
+    "Combat cards",
     "Event card",
     "round",
     "Regrouping",

@@ -31,7 +31,7 @@ fn the_withdrawing_unit_is_named() {
     t.units(1, "helios.d", "zergling");
     t.cards(0, &["terran_siege_mode#1"]).cards(1, &["zerg_burrow#1"]);
     t.attack();
-    assert_eq!(asked(&t, 1), "Where does your cloaked Hydralisk withdraw?");
+    assert_eq!(asked(&t, 1), "Where does your cloaked Hydralisk withdraw to?");
     assert_eq!(words(&t, "withdraw helios.d"), "Withdraw the Hydralisk to Helios D");
     assert_eq!(words(&t, "done"), "Let the Hydralisk be destroyed");
 }

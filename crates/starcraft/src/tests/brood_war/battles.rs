@@ -88,6 +88,26 @@ fn the_defensive_module_switches_units() {
     assert_eq!(opposite("marine"), unit("zealot"));
 }
 
+/// BW-MDF-02: a unit in front, one that supports it and one of another skirmish are different answers, and read so.
+#[test]
+fn switches_of_like_units_read_differently() {
+    let mut t = field(&[TERRAN, PROTOSS], "marine, siege_tank", "archon, zealot 3");
+    t.module(1, "defensive");
+    attack(&mut t);
+    t.acts(0, "pair siege_tank zealot; pair marine archon");
+    while t.asked() == 1 && t.options(1)[0].starts_with("support ") {
+        let line = t.options(1)[0].clone();
+        t.act(1, &line);
+    }
+    let switches = t.options(1);
+    assert!(switches.len() > 2 && switches[0].starts_with("switch "), "{switches:?}");
+    for tongue in tongue::offered() {
+        let said = |line: &String| tongue.say(&t.game.describe(line.parse().expect("an action")));
+        let said: std::collections::BTreeSet<String> = switches.iter().map(said).collect();
+        assert_eq!(said.len(), switches.len(), "{said:?}");
+    }
+}
+
 /// BW-MDF-04, BW-DX-18: never opposite a front-line unit that cannot attack it.
 #[test]
 fn no_switch_out_of_reach() {
@@ -178,6 +198,21 @@ fn feedback() {
     };
     assert!(t.happened(&lost));
     assert_eq!(t.compared(0).1[1], 8, "BW-DX-41: its standard card alone");
+}
+
+/// BW-CARD-65, BW-AMB-74: of like assist units in front and in support their owner says which: with the one
+/// in front the skirmish ends, without it nothing is gained.
+#[test]
+fn the_victim_chooses_the_role_for_feedback() {
+    for (choice, ends) in [("lose science_vessel", false), ("lose-front science_vessel", true)] {
+        let mut t = field(&[PROTOSS, TERRAN], "corsair, dark_archon", "science_vessel 2");
+        let cards: [&[&str]; 2] = [&["protoss_09_bw", "protoss_feedback#1"], &["terran_16"]];
+        fight(&mut t, "corsair science_vessel", cards);
+        assert_eq!(t.options(1), ["lose science_vessel", "lose-front science_vessel"]);
+        t.act(1, choice);
+        let compared = t.log.iter().any(|event| matches!(event, Event::Compared { .. }));
+        assert_eq!(compared, !ends, "{choice}");
+    }
 }
 
 /// BW-CARD-67: Disruption Web takes the anti-aircraft bonus and flying targets of ground units.

@@ -39,6 +39,11 @@ impl Watched {
             // On a planet with a strategic area the token may be the standard one: nothing is known for sure.
             Event::OrderExecuted { seat, order, .. } if self.star.take() == Some(seat) => {
                 self.swapped[seat.index()] = Some(order).filter(|_| !strategic);
+                if !strategic {
+                    // What is turned up from now on lay on the board: another token.
+                    let shown = &mut self.shown[seat.index()][order.index()];
+                    *shown = (*shown).max(1);
+                }
             }
             Event::Expansion { happens: Happening::LeaderShown { leader }, .. } => {
                 self.leaders.push(leader);
@@ -59,8 +64,7 @@ impl Watched {
         };
         // One that left the game in this round was shown in it.
         let gone = u8::from(order.is_among(player.disposed));
-        let swapped = u8::from(self.swapped[seat.index()] == Some(order));
-        let away = self.shown[seat.index()][order.index()].max(swapped).max(gone);
+        let away = self.shown[seat.index()][order.index()].max(gone);
         owned.saturating_sub(away)
     }
 }

@@ -51,6 +51,12 @@ fn without_leadership_cards() {
             let faction = &game.content().factions[player.faction.expect("a faction").index()];
             assert_eq!(player.bases, 1);
             assert!(game.objective(seat).is_some());
+            // BW-OPN-05: the card is in play, and everybody sees it.
+            let view = game.view(kernel::Viewer::Spectator);
+            let player_view = &view.players[seat.index()];
+            let card = player_view.leaders_in_play.first().expect("the special victory card");
+            assert!(card.face().special_victory && Some(card.faction()) == player.faction);
+            assert_eq!((&player_view.leaders, player_view.leaders_left.len()), (&vec![*card], 0));
             let forces: u8 = faction.units.iter().sum();
             assert!(player.figures.iter().sum::<u8>() <= forces);
             assert_eq!(player.hand.len(), usize::from(game.sheet(seat).hand_limit));
@@ -182,4 +188,22 @@ fn starting_units_that_do_not_fit_are_not_gained() {
     }
     assert_eq!(t.game.area(area("erebus_station.a")).count(), 4, "three Zerglings, one Hydralisk");
     assert!(t.game.area(area("erebus_station.b")).owner.is_none(), "none in the air");
+}
+
+/// BW-OPN-05, BW-OPL-05, BW-CARD-10: without choosing the special victory card is in play from the start, not in a Larger
+/// Galaxy; with its owner it is gone. Up to version 4 it was not seen.
+#[test]
+fn the_special_victory_card_is_laid_out() {
+    let cards = |version: u32, more: &[(&str, &str)]| {
+        let options: Vec<_> = WITHOUT.iter().chain(more).copied().collect();
+        let game = StarCraft::deal(&Setup::new(2, &options), version, Rng::new(1)).expect("legal");
+        game.everybody().map(|seat| game.player(seat).leading.len()).sum::<usize>()
+    };
+    assert_eq!((cards(5, &[]), cards(4, &[])), (2, 0));
+    assert_eq!(cards(5, &[("starting_planets", "three_placed")]), 0);
+    let mut t = table_with(&["aldaris", "jim_raynor", "overmind"], &WITHOUT);
+    t.base(1, "tarsonis.a").base(2, "torus.a");
+    assert!(t.game.has_objective(Seat(0)));
+    t.game.eliminate(&mut t.log);
+    assert!(t.seat(0).eliminated && !t.game.has_objective(Seat(0)));
 }

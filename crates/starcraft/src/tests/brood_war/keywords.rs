@@ -207,6 +207,65 @@ fn a_stolen_unit_fights_with_its_owners_cards() {
     );
 }
 
+/// SC-INFO-07: what a card would do against a stolen unit is told from the cards its first owner may have in the deck;
+/// it does not tell which of them are in that player's hand.
+#[test]
+fn a_forecast_against_a_stolen_unit_tells_no_hand() {
+    let mut t = field(&[ZERG, PROTOSS, TERRAN], "zergling", "high_templar");
+    t.game.players[1].stolen[0] = Some((unit("siege_tank"), Seat(2)));
+    t.game.add_unit(Seat(1), unit("stolen1_siege_tank"), area("helios.b"));
+    t.deck(2, &["terran_16"])
+        .hand(2, &["terran_01"])
+        .no_discards(2)
+        .hand(0, &["zerg_03", "zerg_04"]);
+    crate::tests::cards::attack(&mut t);
+    t.until("PlaceStandard(Seat(0)");
+    let view = |t: &Table| {
+        let view = t.game.view(kernel::Viewer::Seat(Seat(0)));
+        serde_json::to_string(&view).expect("plain data")
+    };
+    let before = view(&t);
+    t.deck(2, &["terran_01"]).hand(2, &["terran_16"]).no_discards(2);
+    assert_eq!(before, view(&t));
+}
+
+/// BW-AMB-58, BW-ELM-05, BW-MND-13: once its first owner is out of the game, a stolen unit fights with the unseen
+/// top card of its controller's own deck, with the minor values whatever the card shows; up to version 4 the
+/// deck of the eliminated player went on being used.
+#[test]
+fn a_stolen_unit_outlives_its_owners_deck() {
+    let battle = |version: u32| {
+        let mut t = field(&[ZERG, PROTOSS, "aldaris"], "zergling", "high_templar");
+        t.game.players[1].stolen[0] = Some((unit("zealot"), Seat(2)));
+        t.game.add_unit(Seat(1), unit("stolen1_zealot"), area("helios.b"));
+        t.game.eliminate(&mut kernel::NoLog);
+        assert!(t.seat(2).eliminated, "BW-ELM-01");
+        // Some of them are drawn when the battle begins.
+        t.by_version(version)
+            .deck(1, &["protoss_01_bw", "protoss_02_bw", "protoss_03", "protoss_04"])
+            .deck(2, &["protoss_05"]);
+        t.no_discards(1).no_discards(2).hand(0, &["zerg_03"]).hand(1, &["protoss_17"]);
+        crate::tests::cards::attack(&mut t);
+        t.until("PlaceReinforcement(Seat(1)");
+        t
+    };
+    let mut t = battle(5);
+    let cards = *t.game.fight().cards(1);
+    let own = cards.standard.expect("a card");
+    assert_eq!((own.race(), cards.lent), (crate::ids::Race::PROTOSS, Some(Seat(1))));
+    let face = crate::cards::face(own);
+    assert!(face.icons.has(unit("zealot")) && face.major.attack > face.minor.attack);
+    let seen = t.game.view(kernel::Viewer::Seat(Seat(1))).battle.expect("a battle");
+    assert_eq!(seen.skirmishes[0].cards[1].standard, None, "nobody has seen it");
+    t.act(1, "done");
+    let support = t.game.unit_sheet(unit("high_templar")).support;
+    assert_eq!(t.compared(0).0[1], i16::from(face.minor.attack) + i16::from(support));
+    finish(&mut t);
+    assert!(t.seat(1).deck.or(t.seat(1).discard).has(own), "it is the controller's card");
+    let cards = *battle(4).game.fight().cards(1);
+    assert_eq!((cards.standard, cards.lent), (Some(card("protoss_05")), Some(Seat(2))));
+}
+
 /// BW-MND-07, BW-MND-12: the controller may destroy it, and the token is free again.
 #[test]
 fn a_stolen_unit_may_be_destroyed_at_will() {
@@ -218,6 +277,30 @@ fn a_stolen_unit_may_be_destroyed_at_will() {
     t.order(0, "build", "torus").acts(0, "scrap; scrap-unit stolen1_marine torus.c");
     assert_eq!(t.seat(0).stolen, [None; 2]);
     assert_eq!(t.game.spare_figures(Seat(1), unit("marine")), spare + 1);
+}
+
+/// BW-MND-02: own units and stolen ones of the same kind are different answers, and read so in every language; two from the same
+/// player by their tokens.
+#[test]
+fn stolen_units_are_told_from_own_ones() {
+    let mut t = brood_war(&[PROTOSS, "aldaris"]);
+    t.base(0, "torus.a").base(1, "tarsonis.a").workers(0, 3).units(0, "torus.c", "zealot");
+    t.game.players[0].stolen = [Some((unit("zealot"), Seat(1))); 2];
+    for stolen in ["stolen1_zealot", "stolen2_zealot"] {
+        t.game.add_unit(Seat(0), unit(stolen), area("torus.b"));
+    }
+    t.order(0, "build", "torus").acts(0, "scrap");
+    let mut options = kernel::Options::new();
+    Game::options(&t.game, Seat(0), &mut options);
+    let units: Vec<_> =
+        options.into_iter().filter(|it| matches!(it, Action::ScrapUnit { .. })).collect();
+    assert_eq!(units.len(), 3);
+    for tongue in tongue::offered() {
+        let said = units.iter().map(|&it| tongue.say(&t.game.describe(it)));
+        let said: std::collections::BTreeSet<String> =
+            said.map(|it| it.replace(" B", "").replace(" C", "")).collect();
+        assert_eq!(said.len(), 3, "{said:?}");
+    }
 }
 
 /// BW-ELM-01: figures that others have stolen keep nobody in the game.

@@ -81,7 +81,7 @@ impl Table {
     }
 
     /// Plays on with the last answer offered until a step of this name is asked, or the battle is over.
-    fn until(&mut self, step: &str) -> &mut Self {
+    pub(super) fn until(&mut self, step: &str) -> &mut Self {
         for _ in 0..60 {
             let now = format!("{:?}", self.game.step());
             if now.starts_with(step) || self.game.battle.is_none() {

@@ -29,6 +29,17 @@ fn without_modules_a_special_order_is_an_event_card() {
     assert_eq!((t.seat(0).drawn.len(), t.pool(0)), (2, 0));
 }
 
+/// BW-AMB-10, SC-AMB-111: own pieces may be destroyed before the guard token is placed, where it can matter.
+#[test]
+fn destruction_is_offered_at_a_defend_order() {
+    let mut t = brood_war(&[TERRAN, ZERG]);
+    t.base(0, "torus.a").base(1, "tarsonis.a").units(0, "pridewater.a", "science_vessel 3");
+    t.planning().act(0, "defend torus.a");
+    assert_eq!((t.options(0), t.guards("torus.a")), (vec!["scrap".into(), "done".into()], 0));
+    t.act(0, "done");
+    assert_eq!(t.guards("torus.a"), 1);
+}
+
 /// BW-SOP-06, BW-SOP-07, BW-SOP-12, BW-SOP-13, BW-DX-01, BW-DX-39: an executed special order goes to the
 /// pool, even if it did nothing, and uses up the allowance.
 #[test]

@@ -113,11 +113,19 @@ fn the_lenders_deck_replaces_a_lone_reinforcement() {
     let mut t = field(&[ZERG, PROTOSS, TERRAN], "zergling", "high_templar");
     t.game.players[1].stolen[0] = Some((unit("siege_tank"), Seat(2)));
     t.game.add_unit(Seat(1), unit("stolen1_siege_tank"), area("helios.b"));
-    t.deck(2, &["terran_16", "terran_17_bw"]).no_discards(2).hand(0, &["zerg_03"]);
+    t.deck(2, &["terran_17_bw"]).no_discards(2).hand(0, &["zerg_03"]);
+    let standard = crate::sets::CardSet::one(card("terran_16"));
+    t.game.players[2].technology.take(standard);
+    t.game.players[2].discard.add(standard);
     attack(&mut t);
     finish(&mut t);
     let (attack, _) = t.compared(0);
-    assert_eq!(attack[1], 7 + 1, "the standard card of the two");
+    assert_eq!(attack[1], 7 + 1, "the standard card after the reinforcement");
+    // Both lie beside the unit of the Protoss, and that is what is told.
+    let shown =
+        |seat: u8, id: &str| Event::CardShown { seat: Seat(seat), skirmish: 0, card: card(id) };
+    assert!(t.happened(&shown(1, "terran_16")));
+    assert!(!t.log.iter().any(|e| matches!(e, Event::CardShown { seat: Seat(2), .. })));
 }
 
 /// BW-MND-16: whoever takes an own unit back puts no token under it.

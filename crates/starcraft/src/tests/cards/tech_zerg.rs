@@ -118,6 +118,23 @@ fn the_victim_chooses_for_the_broodling() {
     assert_eq!(army(&t, 1), "firebat");
 }
 
+/// SC-TCH-18: of like units in front and in support their owner says which; up to version 4 it was one in
+/// support.
+#[test]
+fn the_victim_chooses_the_role_for_the_broodling() {
+    let hand: &[&str] = &["zerg_burrow#1", "zerg_spawn_broodling#1"];
+    let mut t = clash(VS_TERRAN, "zergling, queen", "firebat 2", [hand, &["terran_08"]]);
+    assert_eq!(t.options(1), ["lose firebat", "lose-front firebat"]);
+    for (choice, front) in [("lose firebat", false), ("lose-front firebat", true)] {
+        let mut game = t.game.clone();
+        game.carry_out(Seat(1), choice.parse().expect("a choice"), &mut kernel::NoLog);
+        let lost = game.fight().fighters.iter().filter(|f| f.side == 1 && f.fate == Fate::Lost);
+        assert_eq!(lost.map(|fighter| fighter.front).collect::<Vec<_>>(), [front], "{choice}");
+    }
+    t.by_version(4);
+    assert_eq!(t.options(1), ["lose firebat"]);
+}
+
 /// SC-TCH-19: +1 health, and enemy support values are 0.
 #[test]
 fn ensnare_takes_support_away() {

@@ -31,7 +31,7 @@ pub(super) fn play_out(
 #[test]
 fn every_question_and_choice_has_words() {
     let mut questions = std::collections::BTreeSet::new();
-    for seed in 0..30 {
+    for seed in 0..40 {
         let players = 2 + seed as usize % 5;
         let galaxy = if seed % 3 == 0 { "manual" } else { "auto" };
         let setup = Setup::new(players, &[("galaxy", galaxy)]);
@@ -79,13 +79,13 @@ fn surprise_assault_asks_for_what_can_be_chosen() {
     play(&mut t, "surprise_assault");
     let asked = |t: &Table| prompt(&t.game, Seat(0));
     t.act(0, "area pridewater.a");
-    assert_eq!(asked(&t), "Surprise Assault: which unit of Pridewater A is moved (up to 2)?");
+    assert_eq!(asked(&t), "Surprise Assault: which unit on Pridewater A is moved (up to 2)?");
     t.act(0, "unit marine");
-    let either = "Surprise Assault: a Marine of Pridewater A chosen: another unit, or where to?";
+    let either = "Surprise Assault: a Marine on Pridewater A chosen: another unit, or where to?";
     assert_eq!(asked(&t), either);
     t.act(0, "unit ghost");
     assert!(t.options(0).iter().all(|option| option.starts_with("area ")));
-    assert_eq!(asked(&t), "Surprise Assault: where do a Marine and a Ghost of Pridewater A go?");
+    assert_eq!(asked(&t), "Surprise Assault: where do a Marine and a Ghost on Pridewater A go?");
 }
 
 /// SC-EVT-02, SC-GAL-14: two z-axis routes between the same planets have different names, and no

@@ -36,7 +36,7 @@ fn a_full_card_pays_two_more_and_is_gone() {
 }
 
 /// SC-AMB-112, SC-MINE-01: who can pay only by force mining is told what it costs and may decline;
-/// then nothing is paid, and no such purchase is offered until another one is made.
+/// then nothing is paid, and that purchase is not offered until another one is made.
 #[test]
 fn force_mining_can_be_declined_before_it_happens() {
     let mut t = miners();
@@ -48,16 +48,68 @@ fn force_mining_can_be_declined_before_it_happens() {
     t.act(0, "build marine torus.b");
     assert_eq!(t.options(0), ["pay-from helios.b", "done"]);
     assert_eq!(prompt(&t.game, Seat(0)), "How do you pay 1 mineral, which takes force mining?");
-    assert_eq!(words(&t, "pay-from helios.b"), "Force mine Helios B: it is then partly depleted");
+    assert_eq!(
+        words(&t, "pay-from helios.b"),
+        "Force mine Helios B: it is then partially depleted"
+    );
     assert_eq!(words(&t, "done"), "Do not buy it: nothing is paid, nothing force mined");
     let before = (t.seat(0).pool, on_card(&t, "helios.b"), depletion(&t, "helios.b"));
     t.act(0, "done");
     assert_eq!(before, (t.seat(0).pool, on_card(&t, "helios.b"), depletion(&t, "helios.b")));
     assert_eq!((t.there("torus.b"), t.game.active().built), (String::new(), 2));
-    // In the next step of the order it is offered again.
+    // Only that one is out, with its reason, until something is bought.
+    assert!(!t.can(0, "build marine torus.b"));
+    assert!(t.can(0, "build marine torus.c") && t.can(0, "transport r0"));
+    t.acts(0, "transport r0; done");
+    assert!(t.can(0, "build marine torus.c") && !t.can(0, "transport r0"));
+    let barred = t.game.barred(Seat(0));
+    let transport = barred.iter().find(|barred| barred.thing == crate::Thing::BuildTransport);
+    assert_eq!(transport.expect("a reason").rule, "SC-AMB-112");
+    buy_or_mine(&mut t, 0, "build marine torus.c");
+    assert!(depletion(&t, "helios.b") > 0);
+    assert!(t.can(0, "transport r0") && t.can(0, "build marine torus.b"));
+}
+
+/// SC-AMB-112: up to version 4 one declined purchase closed all that need force mining.
+#[test]
+fn by_version_4_one_declined_purchase_closes_all() {
+    let mut t = miners();
+    t.by_version(4).order(0, "build", "torus");
+    for _ in 0..2 {
+        buy(&mut t, 0, "build marine torus.a");
+    }
+    t.acts(0, "build marine torus.b; done");
     assert!(matches!(t.game.step(), Step::BuildUpgrades(_)));
     buy_or_mine(&mut t, 0, "module research_and_development");
     assert!(depletion(&t, "helios.b") > 0);
+}
+
+/// SC-AMB-112: a base that was declined in one area may be founded in another; whoever declines one purchase
+/// after the other comes to an end.
+#[test]
+fn whoever_declines_everything_comes_to_an_end() {
+    let mut t = duel("jim_raynor", "overmind");
+    t.holds(0, &["pridewater.a"]).units(0, "helios.b", "marine").units(0, "helios.d", "marine");
+    t.workers(0, 9);
+    permanent_full(&mut t, 0);
+    t.game.area_mut(area("pridewater.a")).workers = 3;
+    t.order(0, "build", "helios").pass_to(0, "found");
+    assert!(t.can(0, "found helios.b") && t.can(0, "found helios.d"));
+    t.acts(0, "found helios.b; done");
+    assert!(!t.can(0, "found helios.b") && t.can(0, "found helios.d"));
+    let mut t = miners();
+    t.game.area_mut(area("helios.b")).workers = 2;
+    t.buildings(0, [2, 1, 1]).order(0, "build", "torus");
+    let mut declined = 0;
+    while matches!(t.game.step(), Step::BuildUnits(_)) {
+        let first = t.options(0)[0].clone();
+        if first == "scrap" {
+            break;
+        }
+        t.act(0, &first).act(0, "done");
+        declined += 1;
+    }
+    assert_eq!(declined, 9, "eight are remembered, with the ninth all are out");
 }
 
 /// SC-AMB-112: the last step to depletion is named as such.
@@ -69,7 +121,7 @@ fn depletion_for_good_is_announced() {
     t.order(0, "build", "torus").act(0, "build marine torus.a");
     assert_eq!(
         described(&t.game, "pay-from helios.b"),
-        "Force mine Helios B: it is then depleted for good, and its card lost"
+        "Force mine Helios B: it is then depleted for good, and its card is lost"
     );
 }
 
@@ -83,14 +135,19 @@ fn other_purchases_can_be_declined_too() {
     permanent_full(&mut t, 1);
     t.game.area_mut(area("tarsonis.b")).workers = 2;
     t.order(0, "mobilize", "helios").acts(0, "move zergling helios.b; to helios.d; done");
-    t.acts(1, "ability protoss_observers; done");
+    t.event(1, "flawless_defense_plan").acts(1, "ability protoss_observers; done");
     assert!(!t.game.fight().sides[1].detector && t.seat(1).pool == 1);
     assert!(!t.log.iter().any(|event| matches!(event, Event::TechUsed { .. })));
+    assert_eq!(t.options(1), ["use flawless_defense_plan", "done"], "another ability is left");
+    t.act(1, "use flawless_defense_plan");
+    assert_eq!(t.game.fight().sides[1].health, 2);
     let mut t = duel("jim_raynor", "overmind");
     t.holds(0, &["torus.c"]).workers(0, 5);
     permanent_full(&mut t, 0);
     t.game.area_mut(area("torus.c")).workers = 2;
     t.order(0, "research", "torus").acts(0, "done; tech terran_irradiate; done");
+    assert!(!t.can(0, "tech terran_irradiate") && !starting(&t, 0, "tech").is_empty());
+    t.act(0, "done");
     order_is_over(&t);
     assert_eq!((t.seat(0).pool, depletion(&t, "torus.c")), (5, 0));
     // By the first version of the rules the only way to pay was taken at once.

@@ -107,6 +107,62 @@ fn destruction_is_offered_once_more_before_the_order_ends() {
     assert!(t.seat(0).eliminated);
 }
 
+/// SC-CLIM-04, SC-CLIM-08, SC-AMB-111: also where the order has done nothing, or ended with the last move;
+/// up to version 4 that was only so for a Research order.
+#[test]
+fn destruction_is_offered_before_every_token_returns() {
+    let alone = vec!["scrap".to_owned(), "done".to_owned()];
+    for version in [4, 5] {
+        let vessels = |order: &str, moves: &str| {
+            let mut t = duel("jim_raynor", "overmind");
+            t.by_version(version).units(0, "pridewater.a", "science_vessel 3");
+            t.workers(0, 0);
+            if moves.is_empty() {
+                t.order(0, order, "helios");
+            } else {
+                t.units(0, "helios.b", "marine").order(0, order, "helios").acts(0, moves);
+            }
+            t
+        };
+        let last_move = "move marine helios.b; to helios.d";
+        for (order, moves) in [("build", ""), ("mobilize", ""), ("mobilize", last_move)] {
+            let mut t = vessels(order, moves);
+            if version == 5 {
+                assert_eq!(t.options(0), alone, "{order} {moves}");
+                t.acts(0, "scrap; scrap-unit science_vessel pridewater.a");
+                assert_eq!(t.there("pridewater.a"), "science_vessel 2");
+            }
+            order_is_over(&t);
+        }
+    }
+    // Whoever has let it pass beside the last choice is not asked once more.
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(0, "pridewater.a", "science_vessel 3").order(0, "build", "torus");
+    assert!(t.can(0, "worker") && t.can(0, "scrap"));
+    t.act(0, "done");
+    assert!(t.can(0, "building barracks") && t.can(0, "scrap"));
+    t.act(0, "done");
+    order_is_over(&t);
+    let mut t = duel("jim_raynor", "overmind");
+    t.units(0, "pridewater.a", "science_vessel 3").workers(0, 1).order(0, "build", "torus");
+    buy(&mut t, 0, "worker");
+    order_is_over(&t);
+}
+
+/// SC-AMB-111, SC-EVT-15: Invasion Preparation gives a unit to a friendly area; whoever has no room in any
+/// may make it.
+#[test]
+fn the_last_call_looks_at_the_only_friendly_area() {
+    for (version, marines, asked) in
+        [(5, "marine 4", true), (5, "marine 3", false), (4, "marine 4", false)]
+    {
+        let mut t = table(&["jim_raynor", "overmind"]);
+        t.units(0, "helios.b", marines).base(1, "tarsonis.a").stack("tarsonis", "1 build");
+        t.by_version(version).order(0, "research", "pridewater");
+        assert_eq!(t.can(0, "scrap"), asked, "version {version}, {marines}");
+    }
+}
+
 /// SC-AMB-111: nobody is asked to destroy something or be done where nothing can come of it.
 #[test]
 fn no_question_for_the_sake_of_destruction_alone() {

@@ -106,7 +106,10 @@ impl Watch<'_> {
         let skirmish = skirmish.ok_or_else(|| format!("{unit} is lost before the values"))?;
         must(self.sheet(unit).has("assist"), || format!("BW-CARD-65: {unit} is no assist unit"))?;
         self.feedback.push(skirmish);
-        self.remove(side, unit, |member| member.skirmish == Some(skirmish))
+        let named = self.named.pop().map(|(_, _, front)| front);
+        self.remove(side, unit, |member| {
+            member.skirmish == Some(skirmish) && named.is_none_or(|front| member.front == front)
+        })
     }
 
     /// SC-KEY-01..03, -28: another area of the planet, friendly or empty, with room.
@@ -207,6 +210,7 @@ impl Watch<'_> {
             names
         };
         let results = model.results(&settled, thefts);
+        let named = std::mem::take(&mut self.named);
         let fits = |result: &&super::skirmish::Result| {
             (0..2).all(|side| {
                 let lost_by_rule = result.lost[side].iter();
@@ -218,7 +222,14 @@ impl Watch<'_> {
                     result.lost[side].iter().any(|(lost, hides)| lost.name == name && *hides)
                 };
                 let front = result.lost[side].iter().any(|(unit, _)| unit.front);
-                want == names(&lost[side])
+                let chosen = |(loser, unit, front): &(usize, Unit, bool)| {
+                    let name = Self::name(*unit);
+                    let is =
+                        |lost: &super::skirmish::Fighter| lost.name == name && lost.front == *front;
+                    *loser != side || result.lost[side].iter().any(|(lost, _)| is(lost))
+                };
+                named.iter().all(chosen)
+                    && want == names(&lost[side])
                     && lost[side].iter().filter(|(_, away)| *away).all(|(unit, _)| may_leave(unit))
                     && result.stolen[side] == stolen[side]
                     && !(ravaged[side] && front)

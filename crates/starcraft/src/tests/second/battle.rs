@@ -26,6 +26,10 @@ pub(super) struct Watch<'a> {
     /// The skirmish and the side whose standard card is to be replaced.
     awaiting: Option<(u8, usize)>,
     cancelled: Vec<(usize, Card)>,
+    /// Who is out of the game.
+    gone: Vec<Seat>,
+    /// Which of two like units the owner gave up in the open skirmish: the one in front, or one behind.
+    pub(super) named: Vec<(usize, Unit, bool)>,
     /// Skirmishes in which Feedback has cost a unit.
     pub(super) feedback: Vec<u8>,
     /// The splash cards that must have been triggered, with their texts; those that were.
@@ -102,6 +106,8 @@ impl<'a> Watch<'a> {
             open: None,
             awaiting: None,
             cancelled: Vec::new(),
+            gone: game.everybody().filter(|&seat| game.player(seat).eliminated).collect(),
+            named: Vec::new(),
             feedback: Vec::new(),
             splash: Vec::new(),
             splash_told: Vec::new(),
@@ -269,11 +275,18 @@ impl<'a> Watch<'a> {
 
     // ---- step 7
 
+    /// Which of two like units in a skirmish a player gives up (SC-TCH-18, BW-CARD-65).
+    pub(super) fn choose(&mut self, seat: Seat, unit: Unit, front: bool) {
+        self.named.push((self.side(seat), unit, front));
+    }
+
     /// BW-MND-05: whose deck the standard card of a side comes off, if its front-line unit is stolen.
+    /// BW-AMB-58: of a player who is out of the game no deck is left; the controller's own it is.
     fn lender(&self, skirmish: u8, side: usize) -> Option<Seat> {
         let fronts = self.members.iter().filter(|m| m.front && m.side == side);
         let front = fronts.into_iter().find(|m| m.skirmish == Some(skirmish))?;
-        self.whole[side].tokens[front.unit.stolen_by()?]
+        let owner = self.whole[side].tokens[front.unit.stolen_by()?]?;
+        Some(if self.gone.contains(&owner) { self.seats[side] } else { owner })
     }
 
     fn shown(&mut self, seat: Seat, skirmish: u8, card: Card) -> Verdict {
@@ -372,6 +385,7 @@ impl<'a> Watch<'a> {
             Side {
                 units: units.collect(),
                 standard: card(true).filter(|name| self.sheets.cards[name].kind == "standard"),
+                stopgap: self.lender(skirmish, side) == Some(self.seats[side]),
                 reinforcement: card(false),
                 play: Vec::new(),
                 attacker: side == 0,

@@ -1,7 +1,7 @@
 //! The bookkeeping of whole games: what is paid for what, where workers are, what the Regrouping Phase
 //! brings, what a turn may contain.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::Seat;
 
@@ -59,6 +59,8 @@ pub(super) struct Books<'a> {
     bitter: Vec<(Seat, i64)>,
     /// A price that an Event card changes.
     gift: Option<i64>,
+    /// SC-AMB-103: where the card was turned back; workers stay on it until the next Regrouping Phase.
+    pub(super) restored: BTreeSet<Area>,
     pub(super) turns: u64,
     pub(super) purchases: u64,
     pub(super) rounds: u64,
@@ -76,6 +78,7 @@ impl<'a> Books<'a> {
             paid: BTreeMap::new(),
             points: game.everybody().map(|seat| (seat, 0)).collect(),
             workers: game.everybody().map(workers).collect(),
+            restored: BTreeSet::new(),
             upkeep: None,
             scoring: None,
             built: None,
@@ -206,10 +209,12 @@ impl<'a> Books<'a> {
                 };
             }
             Event::RoundBegins { .. } => self.gift = None,
+            Event::Restored { area, .. } => _ = self.restored.insert(area),
             Event::UnitBuilt { area, .. } => self.built = Some(area),
             Event::RegroupingBegins => {
                 self.rounds += 1;
                 self.order = Bought::default();
+                self.restored.clear();
                 let safe = self.safe.filter(|(_, round)| *round == after.round);
                 let due = self.board.upkeep(self.sheets, safe.map(|it| it.0), after);
                 self.upkeep = Some((due, Upkeep::default()));

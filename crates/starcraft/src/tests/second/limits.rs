@@ -56,8 +56,8 @@ impl Books<'_> {
         *known = workers;
         for area in game.all_areas() {
             let here = game.area(area);
-            let room =
-                self.sheets.places[&area.to_string()].amount + i64::from(here.depletion == 1);
+            let mined = here.depletion == 1 || self.restored.contains(&area);
+            let room = self.sheets.places[&area.to_string()].amount + i64::from(mined);
             must(i64::from(here.workers) <= room, || format!("SC-RES-04: {area} {here:?}"))?;
         }
         Ok(())

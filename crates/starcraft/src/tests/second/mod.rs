@@ -70,6 +70,9 @@ fn battlefield(sheets: &Sheets, rng: &mut Rng, brood_war: bool) -> (Table, Strin
     }
     if brood_war {
         t.steal(rng);
+        if chance(rng, 25) {
+            t.drop_out(2);
+        }
     }
     match rng.below(10) {
         0..=4 => _ = t.game.area(here).base.is_none() && t.found(1, here),
@@ -239,6 +242,13 @@ impl Table {
         }
     }
 
+    /// A player whose only pieces on the board are under the control of others (BW-ELM-01).
+    fn drop_out(&mut self, seat: u8) {
+        let base = self.game.areas_where(|here| here.base.is(Seat(seat))).next();
+        base.into_iter().for_each(|area| self.game.destroy_base(area));
+        self.game.eliminate(&mut kernel::NoLog);
+    }
+
     /// Mind control tokens without a unit on the board are given back.
     fn tidy_tokens(&mut self) {
         for player in &mut self.game.players {
@@ -264,7 +274,8 @@ fn one_battle(sheets: &Sheets, seed: u64, brood_war: bool) -> Result<Option<[u32
     let many = 1 + rng.below(6) as usize;
     let order = one_of(rng, &["mobilize", "special_mobilize"]);
     t.modules(0, [0, 1, t.modules_of(0)[2]]);
-    t.stack("tarsonis", "2 build"); // so that the round goes on after the battle
+    let third = if t.seat(2).eliminated { 1 } else { 2 };
+    t.stack("tarsonis", &format!("{third} build")); // so that the round goes on after the battle
     t.order(0, order, field.split('.').next().expect("a planet"));
     let mut watch: Option<Watch<'_>> = None;
     let mut heard = 0;
@@ -320,6 +331,15 @@ fn one_battle(sheets: &Sheets, seed: u64, brood_war: bool) -> Result<Option<[u32
         let choice = choice.expect("a choice");
         if choice == (Action::Scrap {}) {
             continue;
+        }
+        match (choice, &mut watch) {
+            (Action::LoseFront { unit }, Some(watch)) => watch.choose(seat, unit, true),
+            (Action::Lose { unit }, Some(watch))
+                if options.contains(&Action::LoseFront { unit }) =>
+            {
+                watch.choose(seat, unit, false);
+            }
+            _ => {}
         }
         t.game.apply(seat, choice, &mut t.log).map_err(|refused| format!("{refused}"))?;
     }

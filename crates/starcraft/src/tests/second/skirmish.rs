@@ -18,6 +18,8 @@ pub(super) struct Side {
     pub(super) units: Vec<Fighter>,
     /// Other units of the side in the battle are of no account but for texts that ask for them.
     pub(super) standard: Option<String>,
+    /// BW-AMB-58: the standard card is the controller's own, for a unit whose first owner is out of the game.
+    pub(super) stopgap: bool,
     pub(super) reinforcement: Option<String>,
     /// Technologies in the play area.
     pub(super) play: Vec<String>,
@@ -110,7 +112,7 @@ impl Model<'_> {
     /// SC-CARD-04: the text of the standard card counts.
     pub(super) fn matches(&self, side: usize) -> bool {
         let standard = self.sides[side].standard.as_ref();
-        standard.is_some_and(|name| self.shows(side, self.card(name)))
+        standard.is_some_and(|name| self.shows(side, self.card(name)) && !self.sides[side].stopgap)
     }
 
     /// SC-REINF-01..04: a reinforcement card may stay.

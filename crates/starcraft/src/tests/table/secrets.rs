@@ -45,6 +45,27 @@ fn the_face_of_an_order_is_hidden() {
     }
 }
 
+/// SC-INFO-01: with strict memory nothing is written down of a face, and who looks back sees the tokens that are left
+/// now, until the round is over.
+#[test]
+fn strict_memory_is_no_look_back() {
+    for (option, tells) in [("recall", true), ("strict", false)] {
+        let mut t = table_with(&["jim_raynor", "overmind"], &[("own_orders", option)]);
+        t.base(0, "torus.b").base(1, "tarsonis.b").planning();
+        let then = t.game.clone();
+        t.act(0, "order research torus");
+        assert_eq!(t.log.iter().any(|it| matches!(it, Event::OrderFace { .. })), tells, "{option}");
+        let left = |view: View| view.players[0].secrets.clone().expect("own").orders_left;
+        let (before, now) = (left(then.view(ALL[0])), left(t.game.view(ALL[0])));
+        assert_ne!(before, now);
+        let recalled = |now: &StarCraft| left(then.recalled(now, ALL[0]));
+        assert_eq!(recalled(&t.game), if tells { before.clone() } else { now }, "{option}");
+        assert_eq!(then.recalled(&t.game, ALL[2]), then.view(ALL[2]));
+        t.game.round += 1;
+        assert_eq!(recalled(&t.game), before, "the round is over");
+    }
+}
+
 /// SC-INFO-02: the backs: how many, whose, in which sequence, is always public.
 #[test]
 fn the_backs_of_all_orders_are_public() {

@@ -4,6 +4,7 @@ use kernel::{Turn, random_choice};
 
 use super::*;
 use crate::report::Event;
+use crate::ruleset::OwnOrders;
 use crate::tests::*;
 
 /// Whether a choice stands for good.
@@ -44,6 +45,11 @@ fn placing_an_order_can_be_taken_back_but_not_revealing_it() {
     let mut t = two();
     t.stack("torus", "0 build").stack("helios", "0 research").run();
     assert!(settles(&mut t, 0, "reveal torus"));
+    // With strict memory who took it back would look at it.
+    let mut t = two();
+    t.game.rules.own_orders = OwnOrders::Strict;
+    t.planning();
+    assert!(settles(&mut t, 0, "order build torus"));
 }
 
 /// SC-EVOPT-03: an Event card is drawn; SC-RSCH-04: Combat cards are.

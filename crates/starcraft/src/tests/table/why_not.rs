@@ -34,7 +34,7 @@ fn planning_says_where_no_order_can_go() {
     t.base(0, "torus.b").base(1, "tarsonis.b").planning();
     let far = "You have no unit or base on Tarsonis or on a planet joined to it.";
     says(&t, 0, "planet-tarsonis", far, "SC-PLAN-04");
-    let none = "You have no Research & Development module, so no special order.";
+    let none = "You have no Research & Development module, so you may place no special orders.";
     says(&t, 0, "order-special_build", none, "SC-PLAN-08");
     t.act(0, "order build torus").act(1, "order build tarsonis");
     t.act(0, "order build torus").act(1, "order build tarsonis");
@@ -49,7 +49,7 @@ fn execution_says_whose_order_is_on_top() {
     t.base(0, "torus.b").base(1, "tarsonis.b");
     t.stack("torus", "0 build").stack("helios", "0 build, 1 build").stack("pridewater", "0 build");
     t.run();
-    let covered = "The top order of Helios belongs to The Overmind and must go first.";
+    let covered = "The top order on Helios belongs to The Overmind and must go first.";
     says(&t, 0, "stack-helios", covered, "SC-STACK-01");
 }
 
@@ -68,7 +68,7 @@ fn building_says_what_is_missing() {
     for _ in 0..2 {
         t.act(0, "build marine torus.b").act(0, "pay");
     }
-    let limit = "Your build limit is 2 units an order, and they are built.";
+    let limit = "Your build limit is 2 units per order, and you have reached it.";
     says(&t, 0, "build-marine", limit, "SC-UNIT-01");
     let mut t = table(&["jim_raynor", "overmind"]);
     t.base(0, "torus.b").base(1, "tarsonis.b").stack("tarsonis", "1 build");
@@ -101,9 +101,9 @@ fn moving_says_what_is_in_the_way() {
     says(&t, 0, "units-torus-b-marine", stranded, "SC-MOB-03");
     says(&t, 0, "units-tarsonis-a-marine", "No route joins Tarsonis to Helios.", "SC-MOB-03");
     t.acts(0, "move marine helios.a; to helios.b; move marine helios.a");
-    let second = "This order has entered Helios B, and one enemy area is all.";
+    let second = "This order has already entered Helios B; only one enemy area may be entered.";
     says(&t, 0, "area-helios-c", second, "SC-MOB-06");
-    says(&t, 0, "area-helios-a", "It stands there.", "SC-MOB-12");
+    says(&t, 0, "area-helios-a", "It is already there.", "SC-MOB-12");
     says(&t, 0, "area-torus-b", "The order is on Helios.", "SC-MOB-04");
 }
 

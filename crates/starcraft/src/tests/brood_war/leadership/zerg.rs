@@ -119,3 +119,19 @@ fn teeming_spawn() {
     assert_eq!((t.seat(0).pool, t.seat(0).unavailable), (7, 0));
     assert!(t.game.order.is_none());
 }
+
+/// BW-CARD-54, SC-AMB-112: whoever declines to force mine for a purchase of it still gets the workers back.
+#[test]
+fn teeming_spawn_goes_on_after_a_declined_purchase() {
+    let mut t = led(&[ZERG, TERRAN]);
+    t.workers(0, 2).buildings(0, [1, 0, 0]).holds(0, &["helios.b"]).resolve(0, "teeming_spawn");
+    t.game.players[0].unavailable = 2;
+    t.game.players[0].permanent = t.game.permanent(Seat(0));
+    let busy = t.game.workers(Seat(0));
+    t.game.area_mut(area("helios.b")).workers = 2;
+    t.acts(0, "planet torus; worker; done");
+    while t.game.order.is_some() {
+        t.act(0, "done");
+    }
+    assert_eq!((t.seat(0).pool, t.seat(0).unavailable), (busy + 2, 0));
+}

@@ -1,0 +1,96 @@
+# What the help of the command line says: cli-COMMAND, and cli-COMMAND-ARGUMENT or, where several commands have it,
+# cli-all-ARGUMENT. What an argument is unless told, and what it can be, is added to it. Capitals are what stands in the
+# same help as FILE, N and the like.
+
+cli-orderstack = Brettspiele mit Befehlsstapeln: ein Tisch im Browser, Simulator, Engine-Protokoll, gespeicherte Spiele, Regeln.
+cli-orderstack-version = Die Version ausgeben
+cli-all-help = Diese Hilfe ausgeben
+cli-all-language = Die Sprache der Ausgaben; sonst die der Umgebung
+
+## Arguments of several commands
+
+cli-all-bot = Wer auf allen Plätzen spielt
+cli-all-database = Die Datei der Spiele
+cli-all-file = Die Spieldatei
+cli-all-game = Das Spiel
+cli-all-games = Wie viele Spiele
+cli-all-json = Ein JSON-Objekt ausgeben
+cli-all-option = Eine Option des Spiels
+cli-all-seed = Woher aller Zufall kommt: Derselbe Startwert ergibt dieselben Spiele
+cli-all-threads = Threads, auf denen gespielt wird; sonst alle Kerne. Die Ergebnisse hängen nicht davon ab
+
+## serve
+
+cli-serve = Im Browser spielen; auch ganz ohne Kommando
+cli-serve-addr = Wo der Server lauscht; bei Port 0 irgendein freier
+cli-serve-bot-delay = Wie lange ein Bot wartet, bevor er zieht, in Millisekunden
+cli-serve-behind-proxy = Ein Proxy spricht https mit den Spielern und nennt ihre Adressen in X-Forwarded-For
+cli-serve-origin = Die Adresse, unter der man den Server kennt, falls ein Proxy die angefragte nicht weitergibt
+
+## sim
+
+cli-sim = Spiele so schnell wie möglich spielen und zählen
+cli-sim-players = Wie viele Plätze
+cli-sim-bot = Wer auf allen Plätzen spielt, oder wer auf jedem, mit Kommas dazwischen
+cli-sim-check = Jedes Spiel beim Spielen auf gebrochene Regeln und verratene Geheimnisse prüfen, was langsam ist; mit einer Zahl werden die teuren Prüfungen nur alle so viele Schritte gemacht
+cli-sim-save = Jedes Spiel als Spieldatei in diesen Ordner schreiben
+
+## arena
+
+cli-arena = Bots gegeneinander antreten lassen und sagen, wie stark jeder ist
+cli-arena-bots = Wer teilnimmt, mit Kommas dazwischen, z. B. easy,random,hard:50ms
+cli-arena-players = Wie viele Plätze ein Spiel hat
+cli-arena-mode = Wer auf wen trifft: jeder auf jeden (round-robin) oder der erste auf jeden der anderen (gauntlet), an größeren Tischen einer von ihnen unter mehreren der anderen Art
+cli-arena-games = Wie viele Spiele mindestens: Jede Ausgangslage wird von jedem Platz aus gespielt, die letzte bis zu ihrem Ende
+cli-arena-resume = Jedes beendete Spiel in dieser Datei vermerken und, wenn es sie schon gibt, mit ihrem Stand weitermachen
+cli-arena-sprt = Aufhören, sobald klar ist (5 % Irrtum auf beiden Seiten), ob der erste von zwei Bots um HIGH oder nur um LOW Elo-Punkte stärker ist als der zweite
+cli-arena-report = Eine Seite mit Diagrammen in diese Datei schreiben
+
+## balance
+
+cli-balance = Aufschreiben, was viele Spiele zwischen Bots über Fraktionen, Plätze und Spielerzahlen sagen
+cli-balance-games = Wie viele Spiele mindestens, auf die Spielerzahlen verteilt
+cli-balance-out = Die Seite in diese Datei schreiben statt auf die Standardausgabe
+
+## tune
+
+cli-tune = Die Gewichte, nach denen Bots eine Stellung beurteilen, an Spiele anpassen, die sie untereinander spielen
+cli-tune-players = Wie viele Plätze die Spiele der Reihe nach haben, mit Kommas dazwischen
+cli-tune-seed = Woher aller Zufall kommt: Derselbe Startwert ergibt dieselben Gewichte
+cli-tune-out = Die neuen Gewichte in diese Datei schreiben
+cli-tune-report = Eine Seite über sie schreiben, FILE.md, mit ihrem Bild, FILE.svg
+
+## engine
+
+cli-engine = Das Engine-Protokoll auf Standardein- und -ausgabe sprechen: ein JSON-Objekt je Zeile
+
+## Saved games
+
+cli-replay = Ein gespeichertes Spiel Schritt für Schritt durchgehen
+cli-replay-to = Nach so vielen Aktionen aufhören
+cli-replay-json = Den erreichten Stand als ein JSON-Objekt ausgeben
+cli-verify = Ein gespeichertes Spiel nachspielen und Hashes, Versprechen und Ergebnis vergleichen
+
+## rules
+
+cli-rules = Regeln nachschlagen
+cli-rules-words = Eine Regel (SC-BATTLE-12), eine Gruppe von Regeln (SC-BATTLE) oder Wörter, die alle in einer Regel vorkommen; ohne alles die Kapitel
+
+## languages
+
+cli-languages = Sagen, wie viel von jeder Sprache fertig ist, auch von denen, die erst entstehen
+cli-languages-code = Eine Sprache, Datei für Datei
+cli-languages-missing = Auflisten, was fehlt, mit dem Englischen
+
+## Backup
+
+cli-backup = Die Spiele in eine Datei kopieren, auch während sie gespielt werden
+cli-backup-to = Wohin die Kopie kommt
+cli-backup-replace = Die Datei ersetzen, wenn es sie schon gibt
+cli-restore = Eine Kopie an die Stelle der Spiele setzen; was dort war, bleibt unter einem anderen Namen erhalten
+cli-restore-from = Die Kopie
+
+## tidy
+
+cli-tidy = Tische entfernen, die niemand benutzt, und die Datei der Spiele verkleinern
+cli-tidy-dry-run = Nur sagen, was entfernt würde; auch während gespielt wird
