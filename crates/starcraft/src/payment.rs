@@ -76,14 +76,18 @@ impl Payment {
     /// SC-RES-07, -08: whether workers may go on this kind of resource now; SC-SPEC-06,
     /// SC-AMB-94: not before a discount that is needed.
     pub(crate) fn may_be_in(self, resource: Resource, budget: Budget) -> Result<(), Reason> {
-        let first = self.discount == Discount::Must || !budget.pays(self.left());
-        ensure(!first, Reason::DiscountFirst)?;
+        ensure(!self.wants_discount(budget), Reason::DiscountFirst)?;
         ensure(self.left[resource.index()] > 0, Reason::OtherResource)?;
         // BW-RES-03: the last workers go where no token can be.
         let rest = reduced(self.left(), resource).unwrap_or_default();
         let goes_on = budget.tokens == [0; 2]
             || budget.workers > 0 && budget.after_worker(resource).pays(rest);
         ensure(goes_on, Reason::TokensFirst)
+    }
+
+    /// SC-SPEC-06, SC-AMB-94: whether the discount comes first, by the text or for want of means.
+    fn wants_discount(self, budget: Budget) -> bool {
+        self.discount == Discount::Must || !budget.pays(self.left())
     }
 
     /// Whether what is left cannot be paid without force mining, discount or not.
@@ -289,8 +293,8 @@ impl StarCraft {
             }
         }
         for resource in Resource::BOTH {
-            let needed = payment.left[resource.index()] > 0;
-            if needed && budget.tokens[resource.index()] > 0 && budget.pays(left) {
+            let held = budget.tokens[resource.index()] > 0;
+            if held && self.may_pay_token(resource, budget).is_ok() {
                 out.push(Action::PayToken { resource });
             }
             if payment.may_be_in(resource, budget).is_err() {
@@ -306,6 +310,19 @@ impl StarCraft {
         if self.rules.mining_may_be_declined() && !payment.begun && payment.needs_mining(budget) {
             out.push(Action::Done {});
         }
+    }
+
+    /// BW-RES-02: whether tokens of this resource may be spent now; SC-AMB-94: not before a discount
+    /// that is needed.
+    pub(crate) fn may_pay_token(&self, resource: Resource, budget: Budget) -> Result<(), Reason> {
+        let payment = self.paying();
+        let first = if self.rules.takes_discounts_first() {
+            payment.wants_discount(budget)
+        } else {
+            !budget.pays(payment.left())
+        };
+        ensure(!first, Reason::DiscountFirst)?;
+        ensure(payment.left[resource.index()] > 0, Reason::OtherResource)
     }
 
     /// Whether the payment that is being made cannot go on without force mining.

@@ -92,4 +92,10 @@ impl Ruleset {
     pub(crate) fn lays_out_objectives(&self) -> bool {
         self.since(5)
     }
+
+    /// Since version 5 a discount that must be taken comes before tokens too; before, a token spent
+    /// first lost it (SC-AMB-94, BW-RES-02).
+    pub(crate) fn takes_discounts_first(&self) -> bool {
+        self.since(5)
+    }
 }

@@ -224,8 +224,12 @@ impl Bars<'_> {
 
     pub(super) fn paying(&mut self) {
         let (game, seat) = (self.game, self.seat);
+        let budget = game.budget(seat);
         for resource in Resource::BOTH {
-            let wanted = game.paying().may_be_in(resource, game.budget(seat));
+            if budget.tokens[resource.index()] > 0 {
+                self.test(Thing::Token(resource), game.may_pay_token(resource, budget));
+            }
+            let wanted = game.paying().may_be_in(resource, budget);
             let room = wanted.and_then(|()| game.may_pay_permanent(seat, resource));
             self.test(Thing::Permanent(resource), room);
             for area in game.cards_of(seat, resource) {

@@ -109,6 +109,21 @@ fn tokens_are_kept() {
     assert_eq!(t.game.round, 2, "the next round has begun");
 }
 
+/// SC-AMB-94, BW-RES-02: a discount that an Event card makes is taken before tokens are spent, since a
+/// payment that has begun has none.
+#[test]
+fn tokens_do_not_lose_a_discount() {
+    let mut t = brood_war(&[TERRAN, ZERG]);
+    t.base(0, "torus.a").base(1, "tarsonis.a").drawn(0, &["base_construction"]).workers(0, 3);
+    t.game.players[0].tokens = [2, 1];
+    t.regroup_from(8);
+    t.act(0, "play base_construction").act(0, "building starport"); // one mineral, one gas
+    assert_eq!(t.options(0), ["discount minerals", "discount gas"]);
+    t.act(0, "discount gas").act(0, "pay-token minerals");
+    assert_eq!(t.seat(0).tokens, [1, 1]);
+    assert_eq!(t.seat(0).buildings, [1, 0, 1]);
+}
+
 /// BW-RPL-16, BW-OPN-05, BW-CMP-17: without Leadership cards everybody has the objective and the forces of the
 /// special victory card; all six factions have a sheet.
 #[test]

@@ -378,7 +378,9 @@ impl Watch<'_> {
             }
             let seat = self.seats[side];
             if loser == Some(side) {
-                must(stay.is_empty(), || format!("SC-RETR-05: {stay:?} stay"))?;
+                // BW-CARD-30: their own units may have fallen to their revenge meanwhile.
+                let gone = stay.len() == self.whole[side].avenged.len();
+                must(gone, || format!("SC-RETR-05: {stay:?} stay"))?;
             } else if side == 0 || game.rules.brood_war() {
                 // SC-RETR-02: the excess, and not more.
                 let crowd = self.crowd(seat, &stay, game);

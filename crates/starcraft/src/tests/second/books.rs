@@ -97,7 +97,10 @@ impl<'a> Books<'a> {
     /// A choice has been made: what happened, and the table before and after.
     pub(super) fn hear(&mut self, before: &StarCraft, log: &[Event], after: &StarCraft) -> Verdict {
         // What comes back in the same breath cannot be seen on the cards any more.
+        // BW-CARD-54: so do the workers after the Build order of a card.
+        let of_card = before.order.is_some_and(|order| !order.on_stack) && after.order.is_none();
         let hidden = self.scoring.is_some()
+            || of_card
             || log.iter().any(|event| {
                 matches!(
                     event,
@@ -239,8 +242,13 @@ impl<'a> Books<'a> {
             Event::EventUsed { seat, event } if event.to_string() == "industrial_strategy" => {
                 self.buyer = Some(seat);
             }
+            // SC-TCH-03: Observers are paid for in gas.
+            Event::TechUsed { seat, tech } if tech.to_string() == "protoss_observers" => {
+                let paid = std::mem::take(self.paid.entry(seat).or_default());
+                must(hidden || paid == [0, 1], || format!("SC-TCH-03: {seat} paid {paid:?}"))?;
+            }
             Event::TransportDestroyed { seat, .. } => {
-                let safe = self.safe == Some((seat, after.round));
+                let safe = self.safe == Some((seat, before.round));
                 must(!safe, || format!("BW-CARD-33: a transport of {seat} is destroyed"))?;
             }
             Event::Expansion { seat, happens } => self.tell_more(seat, happens, after)?,

@@ -3,6 +3,7 @@
 use super::battle::{Verdict, Watch, must};
 use super::parts::{Member, Owed, Phase};
 use super::sheets;
+use crate::battle::Fate;
 use crate::ids::{Module, Unit};
 use crate::state::StarCraft;
 
@@ -162,7 +163,7 @@ impl Watch<'_> {
         let mut places: Vec<(Unit, Option<u8>, bool)> = battle
             .fighters
             .iter()
-            .filter(|fighter| fighter.side == 1)
+            .filter(|fighter| fighter.side == 1 && fighter.fate != Fate::Gone)
             .map(|fighter| (fighter.unit, fighter.skirmish, fighter.front))
             .collect();
         for member in self.members.iter_mut().filter(|member| member.side == 1 && member.here) {
