@@ -38,7 +38,7 @@ test("odds of combats, and the game looked into after its end", seeded(async (ch
   await page.keyboard.press("o");
   await page.waitForSelector("#hint .odds");
   const told = page.locator("#hint .odds");
-  assert.match(await told.first().textContent(), /^combat won \d+%; you lose \d+\.\d units, they \d+\.\d$/);
+  assert.match(await told.first().textContent(), /^Chance of winning the combat: \d+%; units lost: you \d+\.\d, they \d+\.\d$/);
   assert.equal(await page.locator("#hint .advised").count(), await told.count(), "attacks and nothing else");
   await forward(page, chance, () => false);
   await page.goto(`${table}/analysis`);

@@ -50,7 +50,7 @@ test("before an attack its odds can be asked for", seeded(async () => {
   await page.keyboard.press("o");
   await page.waitForSelector("#hint .odds");
   const [told, advised] = [page.locator("#hint .odds"), page.locator("#hint .advised")];
-  assert.match(await told.first().textContent(), /^battle won \d+%; you lose \d+\.\d units, they \d+\.\d$/);
+  assert.match(await told.first().textContent(), /^Chance of winning the battle: \d+%; units lost: you \d+\.\d, they \d+\.\d$/);
   assert.equal(await advised.count(), await told.count(), "attacks and nothing else");
   assert.equal(await page.locator("#hint .advised > b").count(), 0, "no advice with them");
   await page.context().close();

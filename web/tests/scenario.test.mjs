@@ -35,7 +35,7 @@ test("the form says for how many players a scenario is", async () => {
   await page.click("form[action='/new'] button:not([type=button])");
   await page.waitForSelector(".trouble, [role=alert]");
   const said = await page.locator(".trouble, [role=alert]").first().textContent();
-  assert.match(said, /Quest for Uraj and Khalis is not for 2 players/);
+  assert.match(said, /“Quest for Uraj and Khalis” is not for 2 players/);
   assert.ok(await page.isChecked("[name='rule-scenario'][value='quest_for_uraj_and_khalis']"), "what was chosen stays");
   await close();
 });
@@ -79,8 +79,8 @@ test("an item is picked up with a Mobilize order, and the board and the tray say
   // Where several kinds of units stand there one of them is pointed at, too.
   if (bearers > 1) await page.locator(`#drawing [id^='units-${area.replace(".", "-")}-'][data-may]:not(.unlit)`).first().click();
   await until(() => page.locator(`#drawing .pc #item-${name}`).count(), "it lies over the unit that carries it");
-  assert.match(await item.getAttribute("aria-label"), /Crystal, carried by the .* of The Queen of Blades/);
-  assert.match(await page.textContent("#scenario .whereabouts"), /Crystal is carried by the .* of The Queen of Blades on/);
+  assert.match(await item.getAttribute("aria-label"), /Crystal, carried by the .* of the Queen of Blades/);
+  assert.match(await page.textContent("#scenario .whereabouts"), /Crystal is carried by the .* of the Queen of Blades on/);
   await equalsFresh(page);
   assert.deepEqual(mistakes, []);
   await close();

@@ -123,7 +123,7 @@ fn it_goes_on_where_it_stopped() {
     assert_eq!(std::fs::read_to_string(&file).expect("still there"), text);
 
     let other = ArenaArgs { bots: vec!["random".to_owned(), "easy".to_owned()], ..all.clone() };
-    assert!(refused(&other).contains("an arena with different bots"), "{}", refused(&other));
+    assert!(refused(&other).contains("an arena with other settings (bots"), "{}", refused(&other));
     std::fs::write(&file, lines[0].to_owned() + "\n{}\n").expect("a file");
     assert!(refused(&all).contains("Line 2"), "{}", refused(&all));
     std::fs::write(&file, "my diary").expect("a file");

@@ -71,7 +71,7 @@ const LIBRARY: [&str; 9] = [
 fn help_is_in_the_language() {
     let polish = help("pl_PL.UTF-8", &["sim"]);
     let lines: Vec<&str> = polish.lines().collect();
-    assert_eq!(lines[0], "Rozegraj gry jak najszybciej i policz", "{polish}");
+    assert_eq!(lines[0], "Rozegraj gry jak najszybciej i policz wyniki", "{polish}");
     assert_eq!(lines[2], "Użycie: orderstack sim [OPCJE]", "{polish}");
     assert!(
         polish.contains("\nOpcje:\n") && polish.contains("Ile miejsc [domyślnie: 4]"),
@@ -141,8 +141,8 @@ fn what_is_wrong_with_a_call_is_said_in_the_language() {
     let said = "Ein Argument „--nonsense“ gibt es hier nicht. (siehe „orderstack --help“)";
     assert_eq!(line, format!("orderstack: {said}\n"));
     assert!(refused("C", &["sim", "--threads", "0"]).contains("whole number from 1 to 1024"));
-    assert!(refused("C", &["sim", "--option", "x"]).contains("an option reads KEY=VALUE"));
-    assert!(refused("C", &["languages", "tlh"]).contains("there are: de, en, pl"));
+    assert!(refused("C", &["sim", "--option", "x"]).contains("an option has the form KEY=VALUE"));
+    assert!(refused("C", &["languages", "tlh"]).contains("the values are: de, en, pl"));
 }
 
 #[test]

@@ -94,15 +94,15 @@ fn take_backs_are_free_only_for_who_plays_alone() {
 #[test]
 fn wrong_forms_are_refused_in_a_sentence() {
     // SC-GEN-01
-    assert_eq!(wrong("seat0=here"), "The game is for 2 to 6: fill at least 2 seats.");
-    assert_eq!(wrong(""), "The game is for 2 to 6: fill at least 2 seats.");
+    assert_eq!(wrong("seat0=here"), "The game is for 2 to 6 players: fill at least 2 seats.");
+    assert_eq!(wrong(""), "The game is for 2 to 6 players: fill at least 2 seats.");
     assert_eq!(
         wrong("seat0=open&seat1=bot-easy"),
         "Take a seat yourself: set one of them to “You” or “On this screen”."
     );
     assert_eq!(
         wrong("seat0=here&faction0=overmind&seat1=open&faction1=overmind"),
-        "The Overmind is chosen twice; two seats cannot share a faction."
+        "Chosen twice: The Overmind. Two seats cannot share a faction."
     );
     assert_eq!(wrong("seat0=here&seat1=bot-deep"), "There is no bot called “deep”.");
     assert_eq!(wrong("seat0=here&seat1=ghost"), "Seat 2 cannot be “ghost”.");

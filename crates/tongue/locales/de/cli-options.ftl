@@ -22,7 +22,7 @@ cli-all-threads = Threads, auf denen gespielt wird; sonst alle Kerne. Die Ergebn
 ## serve
 
 cli-serve = Im Browser spielen; auch ganz ohne Kommando
-cli-serve-addr = Wo der Server lauscht; bei Port 0 irgendein freier
+cli-serve-addr = Wo der Server lauscht; bei Port 0 auf irgendeinem freien
 cli-serve-bot-delay = Wie lange ein Bot wartet, bevor er zieht, in Millisekunden
 cli-serve-behind-proxy = Ein Proxy spricht https mit den Spielern und nennt ihre Adressen in X-Forwarded-For
 cli-serve-origin = Die Adresse, unter der man den Server kennt, falls ein Proxy die angefragte nicht weitergibt

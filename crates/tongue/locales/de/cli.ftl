@@ -2,8 +2,8 @@
 
 game-failed = Spiel { $index } (Startwert { $seed }): { $why }
 no-such-game = Es gibt kein Spiel „{ $game }“; die Spiele sind: { $known }.
-dead-end = Platz { $seat } soll in dieser Lage entscheiden und hat keine Wahl.
-endless = Kein Ende nach { $steps } Aktionen.
+dead-end = Platz { $seat } muss entscheiden, hat aber nichts zur Auswahl.
+endless = Das Spiel ist nach { $steps } Aktionen noch nicht zu Ende.
 file-error = { $file }: { $error }
 in-file = { $file }: { $why }
 see-help = { $said } (siehe „orderstack --help“)
@@ -23,8 +23,8 @@ args-no-value = { $arg } braucht einen Wert.
 args-not-among = „{ $value }“ ist kein Wert für { $arg }; es gibt: { $known }.
 # $why: one of the next ones.
 args-not-a-value = „{ $value }“ ist kein Wert für { $arg }: { $why }.
-args-whole = Es ist eine ganze Zahl ab { $first }
-args-whole-to = Es ist eine ganze Zahl von { $first } bis { $last }
+args-whole = Verlangt ist eine ganze Zahl ab { $first }
+args-whole-to = Verlangt ist eine ganze Zahl von { $first } bis { $last }
 args-key-value = Eine Option hat die Form KEY=VALUE
 args-low-high = Der Test hat die Form LOW,HIGH, z. B. 0,50
 args-elo = LOW und HIGH sind Elo-Punkte bis 2000, die kleinere Zahl zuerst
@@ -50,12 +50,12 @@ help-values = [möglich: { $values }]
 
 bad-record = Die Aufzeichnung: { $error }
 no-game-yet = Es gibt noch kein Spiel; beginne mit „new“.
-no-such-cmd = Es gibt keinen Befehl „{ $cmd }“; bekannt sind: { $known }.
+no-such-cmd = Es gibt kein Kommando „{ $cmd }“; bekannt sind: { $known }.
 long-request = Eine Anfrage darf höchstens { $most } Bytes haben.
 not-an-action = Das ist keine Aktion des Spiels: { $error }
 no-action-or-index = „action“ oder „index“ fehlt.
 action-and-index = Gib entweder „action“ oder „index“ an, nicht beides.
-no-such-choice = Es gibt keine Möglichkeit { $index }; Platz { $seat } hat { $count }, ab 0.
+no-such-choice = Es gibt keine Möglichkeit { $index }; Platz { $seat } hat { $count }, gezählt ab 0.
 bad-seat = „seat“ muss eine Zahl oder „spectator“ sein.
 bad-until = „until“ muss „end“ oder eine Anzahl von Aktionen sein.
 nothing-to-undo = Noch wurde keine Aktion gespielt.
@@ -68,13 +68,13 @@ not-a-number = „{ $key }“ muss eine ganze Zahl von 0 bis { $most } sein.
 ## The arena and tuning
 
 few-bots = Eine Arena braucht mindestens zwei Bots: --bots easy,random
-many-lineups = { $bots } Bots an Tischen zu { $players } ergeben mehr als { $most } Aufstellungen; lass weniger teilnehmen.
+many-lineups = { $bots } Bots an Tischen für { $players } Spieler ergeben mehr als { $most } Aufstellungen; lass weniger teilnehmen.
 not-an-arena = Das ist keine Datei einer Arena; nenne eine andere.
 other-arena = Diese Datei gehört zu einer Arena mit anderen Angaben ({ $other }); nenne eine andere Datei oder verlange dieselben Spiele.
 not-a-game-of-arena = Zeile { $line } ist kein Spiel dieser Arena.
 too-few-games = Zu wenige der Spiele haben einen Sieger, um daraus zu lernen; spiel mehr davon.
 bad-weights = Die neuen Gewichte lassen sich nicht wieder lesen: { $why }
-sprt-of-two = --sprt ist ein Test zwischen zwei Bots an Zweiertischen; lass es weg oder verlange solche
+sprt-of-two = --sprt ist ein Test zwischen zwei Bots an Zweiertischen; lass es weg oder verlange zwei Bots und zwei Plätze
 
 ## Backup
 
@@ -130,10 +130,10 @@ replay-won = vorbei ({ $ending }), gewonnen von Platz { $seats }
 verify-ok = ok: { $game }, Regeln { $rules }, { $chance }, { $actions } Aktionen, { $hashes } Hashes, { $result }
 verify-not-over = noch nicht zu Ende
 # A game of one person against bots.
-verify-taken-back = In diesem Spiel konnte alles zurückgenommen werden: { $count ->
-        [0] Nichts wurde zurückgenommen.
-        [one] Das geschah einmal.
-       *[other] Das geschah { $count }-mal.
+verify-taken-back = In diesem Spiel konnte alles zurückgenommen werden; { $count ->
+        [0] das geschah nie.
+        [one] das geschah einmal.
+       *[other] das geschah { $count }-mal.
     }
 verify-take-backs = In diesem Spiel konnte alles zurückgenommen werden; wie oft das geschah, steht nicht in der Aufzeichnung.
 chance-seed = Startwert { $seed }

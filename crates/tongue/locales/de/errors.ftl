@@ -1,4 +1,4 @@
-# Warum etwas nicht ging: ganze Sätze. Wörter in einfachen Anführungszeichen kommen aus Dateien und
+# Warum etwas nicht ging: ganze Sätze. Wörter in Anführungszeichen kommen aus Dateien und
 # Anfragen und bleiben, wie sie sind.
 
 ## What is asked of a game
@@ -6,7 +6,10 @@
 game-over = Das Spiel ist vorbei.
 no-such-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
 nothing-to-decide = Platz { $seat } hat jetzt nichts zu entscheiden.
-not-an-option = „{ $action }“ gehört nicht zu den Möglichkeiten von Platz { $seat }; es sind { $count }.
+not-an-option = „{ $action }“ gehört nicht zu den Möglichkeiten von Platz { $seat }; { $count ->
+        [one] es gibt nur eine
+       *[other] es sind { $count }
+    }.
 no-such-action = Es gibt keine Aktion { $number }; das Spiel hat { $count }.
 rules-version = Gespielt wurde nach Version { $rules } der Regeln; dieses Programm kennt 1 bis { $newest }.
 
@@ -15,18 +18,21 @@ rules-version = Gespielt wurde nach Version { $rules } der Regeln; dieses Progra
 bad-salt = Ein Salt besteht aus 1 bis { $most } Buchstaben, Ziffern, „-“ oder „_“.
 bad-secret = Ein Geheimnis besteht aus 32 bis { $most } Zeichen von 0-9 und a-f.
 bad-number = Eine Zahl besteht aus 1 bis { $most } Zeichen von 0-9 und a-f.
-bad-setup = Der Spielaufbau: { $error }.
+bad-setup = Der Spielaufbau ist ungültig: { $error }.
 
 ## Game files
 
 at-line = Zeile { $line }: { $why }
 no-record = Ein Spiel, das mittendrin geladen wurde, hat keine Aufzeichnung ab dem Anfang.
-file-form = Version { $form } des Dateiformats ist unbekannt; dies ist { $newest }.
+file-form = Version { $form } des Dateiformats ist unbekannt; die neueste, die dieses Programm kennt, ist { $newest }.
 no-rules = Version { $rules } der Regeln gibt es nicht.
 hash-missing = Der Hash nach der letzten Aktion fehlt.
 hash-twice = Für dieselbe Aktion gibt es einen zweiten Hash.
 hash-place = Hashes stehen nach je { $every } Aktionen und nach der letzten.
-hash-count = Es sind { $count } Hashes statt { $wanted }.
+hash-count = { $count ->
+        [one] Es ist { $count } Hash
+       *[other] Es sind { $count } Hashes
+    } statt { $wanted }.
 no-line = „{ $line }“ ist weder Aktion noch Hash, weder Ergebnis noch Ende.
 after-end = Nach dem Ende darf nichts mehr folgen.
 wrong-game = Dies ist ein Spiel von „{ $game }“, nicht von „{ $wanted }“.
@@ -38,8 +44,8 @@ wrong-result = Aufgezeichnet ist das Ergebnis „{ $recorded }“, das Spiel hat
 wrong-hash = Nach Aktion { $number } ist der Hash „{ $recorded }“ aufgezeichnet, das Spiel hat „{ $found }“.
 file-ends = Die Datei endet zu früh.
 long-line = Die Zeile hat { $bytes } Bytes, erlaubt sind { $most }.
-no-header = Erwartet wird „{ $name } ...“, nicht „{ $line }“.
-no-number = „{ $text }“ ist keine Zahl für { $name }.
+no-header = Erwartet wird „{ $name } …“, nicht „{ $line }“.
+no-number = „{ $name }“ muss eine Zahl sein, nicht „{ $text }“.
 not-seat-number = „{ $text }“ hat nicht die Form PLATZ ZAHL.
 not-ending-winners = „{ $text }“ hat nicht die Form ENDE SIEGER.
 
@@ -58,7 +64,10 @@ bad-undo = Zu Entscheidung { $left } führt kein Weg zurück: Es gibt nur { $cou
 not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 stale = Am Tisch ging es inzwischen weiter; nichts wurde geändert.
 record-not-over = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
-some-made = { $made } von { $sent } Entscheidungen wurden getroffen; der Rest muss neu gewählt werden, weil dabei etwas ans Licht kam.
+some-made = { $made } von { $sent } Entscheidungen { $made ->
+        [one] wurde
+       *[other] wurden
+    } getroffen; der Rest muss neu gewählt werden, weil dabei etwas ans Licht kam.
 table-not-loaded = Dieser Tisch lässt sich nicht laden.
 game-not-over = Ein Spiel lässt sich analysieren, sobald es vorbei ist.
 seat-taken = Dort sitzt schon jemand.
@@ -77,13 +86,13 @@ undo-often = Du hast das { $times }-mal zurückgenommen; jetzt gilt es.
 # $most: how many choices may be taken back at a table at all, thousands.
 undo-too-much = An diesem Tisch wurden mehr als { $most } Entscheidungen zurückgenommen; jetzt gilt, was gewählt ist.
     .note = hier wurden mehr als { $most } Entscheidungen zurückgenommen
-take-backs-alone = Frei zurücknehmen kann man nur, wo eine Person gegen Bots spielt.
+take-backs-alone = Entscheidungen lassen sich nur dort frei zurücknehmen, wo eine Person gegen Bots spielt.
 
 ## Bots
 
 no-such-bot = Es gibt keinen Bot „{ $name }“; die Bots sind: { $known }.
 bad-budget = „{ $text }“ ist keine Bedenkzeit; schreib z. B. 50ms, 1s, 800 oder 1s*2.
-no-bot = Platz { $seat } spielt niemand.
+no-bot = Auf Platz { $seat } spielt niemand.
 
 ## Names, actions and options in files and requests
 
@@ -95,7 +104,7 @@ faction-twice = Fraktion „{ $faction }“ ist an zwei Plätze vergeben.
 no-such-option = Es gibt keine Option „{ $option }“.
 bad-option = Option { $option } kann nicht „{ $value }“ sein; möglich: { LIST($known, type: "or") }.
 bad-option-number = Option { $option } muss eine Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
-bad-state = Der Spielstand passt nicht: { $why }
+bad-state = Der Spielstand ist ungültig: { $why }
 
 ## Requests to the server
 

@@ -40,11 +40,11 @@ fs-reason-text = { NAME($what, form: "text") }
 # $icons: “2 offence”, several of them.
 fs-reason-icons = Symbole: { $icons }.
 fs-reason-no-icons = Die Karte hat keine Symbole, nur ihre Fähigkeit.
-fs-reason-ability-works = Ihre Einheitenfähigkeit wirkt. Die Voraussetzung erfüllt: { $units }.
+fs-reason-ability-works = Ihre Einheitenfähigkeit wirkt. Passende Einheiten: { $units }.
 # Whose order lies beneath.
 fs-reason-sequence = { $beneath ->
         [you] Dieser Befehl kommt { -fs-in-system } vor deinem eigenen, der darunter liegt.
-       *[other] Dieser Befehl kommt { -fs-in-system } vor dem { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }, der darunter liegt.
+       *[other] Dieser Befehl kommt { -fs-in-system } vor dem Befehl { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }, der darunter liegt.
     }
 
 ## What a bot was after

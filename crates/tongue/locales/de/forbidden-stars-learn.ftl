@@ -45,7 +45,7 @@ lesson-fs-guided-home-text = Mit *Strategie* kaufst du *Verbesserungen*: bessere
 lesson-fs-guided-home-tell-1 = Leg Strategie in Jon Haagens Hoffnung.
 lesson-fs-guided-home-said-1 = Die World Eaters legen ihren letzten Befehl in ihre Heimat.
 lesson-fs-guided-home-other-1 = Dort läge er über deinem Marsch und hielte ihn einen Spielzug lang auf. Zu Hause ist er niemandem im Weg.
-lesson-fs-guided-home-other-2 = Aufstellen kannst du nächste Runde, mit mehr Material. Heute etwas für den Kampf: Strategie.
+lesson-fs-guided-home-other-2 = Aufstellen kannst du nächste Runde, mit mehr Material. Jetzt etwas für den Kampf: Strategie.
 lesson-fs-guided-home-otherwise = Zulässig, aber Strategie zu Hause ist jetzt mehr wert: Sie macht den kommenden Kampf leichter.
 
 lesson-fs-guided-march = Deck deinen obersten Befehl auf
@@ -70,7 +70,7 @@ lesson-fs-guided-dominate-other-2 = Ein Land Raider kostet in der Fabrik 4 Mater
 lesson-fs-guided-dominate-otherwise = Zuerst Herrschaft, die jetzt in der Blutweite oben liegt.
 
 lesson-fs-guided-strategize = Bessere Karten vor dem Kampf
-lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib „Zorn von Ultramar“ her, denn dafür brauchst du Einheiten, die dort nicht dabei sind.
+lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib „Zorn von Ultramar“ her, denn diese Karte braucht Einheiten, die dort nicht dabei sind.
 lesson-fs-guided-strategize-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
 lesson-fs-guided-strategize-tell-2 = Kauf „Feuerregen“ für 1 Material.
 lesson-fs-guided-strategize-tell-3 = Kauf „Ruhm und Tod“ und gib „Zorn von Ultramar“ her.
@@ -93,7 +93,7 @@ lesson-fs-guided-attack-otherwise = Der Land Raider zieht nach Thylin.
 lesson-fs-guided-dice = Gewürfelt wird einmal
 lesson-fs-guided-dice-text = Jede Einheit wirft so viele *Würfel*, wie ihr Kampfwert angibt, und sie bleiben den ganzen Kampf liegen. Schwerter treffen, Schilde schützen, das dritte Zeichen ist *Moral*. Du hast von jedem eines, der Kultist einen Schild. Setz jetzt deinen Marker ein: Er kämpft, würfelt aber nicht.
 lesson-fs-guided-dice-tell-1 = Setz 1 Verstärkungsmarker ein.
-lesson-fs-guided-dice-other-1 = Für später aufheben? Er ist zwei Lebenspunkte und zwei Moral mehr wert, hier und jetzt.
+lesson-fs-guided-dice-other-1 = Für später aufheben? Er bringt zwei Lebenspunkte und zwei Moral mehr, hier und jetzt.
 lesson-fs-guided-dice-otherwise = Setz den Marker ein: In diesem Kampf zählt er als Scout.
 
 lesson-fs-guided-cards = Jede Kampfrunde eine Karte
@@ -136,7 +136,7 @@ lesson-fs-guided-event = Eine Ereigniskarte ist ein Geschenk
 lesson-fs-guided-event-text = Du hast eine gezogen, weil Strategie auf deinem Ereigniskartenstapel liegt. Mehr Marker dort, mehr Karten zur Wahl. *Heldenhaftes Eingreifen* setzt kostenlos einen Space Marine auf eine deiner Welten mit Bauwerk. Deine Fabrik steht auf Turaci.
 lesson-fs-guided-event-tell-1 = Nutze „Heldenhaftes Eingreifen“.
 lesson-fs-guided-event-tell-2 = Nimm den Space Marine.
-lesson-fs-guided-event-other-1 = Es kostet nichts, und ein Space Marine kostet sonst 3.
+lesson-fs-guided-event-other-1 = Es kostet nichts, und ein Space Marine kostet sonst 3 Material.
 lesson-fs-guided-event-other-2 = Ein Scout darf auf jede deiner Welten. Aber der Space Marine ist der bessere Soldat.
 lesson-fs-guided-event-otherwise = Nimm das Geschenk: den Space Marine.
 
@@ -175,7 +175,7 @@ lesson-fs-guided-deploy-other-4 = Du hast noch Material und eine gute Verwendung
 lesson-fs-guided-deploy-otherwise = Ein Angriffskreuzer, ein Scout, dann die Stadt.
 
 lesson-fs-guided-fleet = Erst die Schiffe, dann der Boden
-lesson-fs-guided-fleet-text = Schiffe halten sich in *Leerräumen* auf, wo keine Welt ist, und springen von Leerraum zu Leerraum. Ein Leerraum mit deinem Schiff ist auch eine Brücke für Bodeneinheiten. Bring beide Kreuzer neben Nicea und einen Scout nach Smyrna, das frei ist und 2 bringt.
+lesson-fs-guided-fleet-text = Schiffe halten sich in *Leerräumen* auf, wo keine Welt ist, und springen von Leerraum zu Leerraum. Ein Leerraum mit deinem Schiff ist auch eine Brücke für Bodeneinheiten. Bring beide Kreuzer neben Nicea und einen Scout nach Smyrna, das frei ist und 2 Material bringt.
 lesson-fs-guided-fleet-tell-1 = Deck deinen Befehl in den Trümmerweiten auf.
 lesson-fs-guided-fleet-tell-2 = Zieh mit beiden Angriffskreuzern in den Leerraum neben ihrem.
 lesson-fs-guided-fleet-tell-3 = Zieh mit einem Scout nach Smyrna.
@@ -215,7 +215,7 @@ lesson-fs-stack-2-text = Dein Befehl liegt in der Blutweite. Was du darüberlegs
 lesson-fs-stack-naive-1 = Aufstellung liegt oben und wird aufgedeckt, während noch niemand von dir da ist. Zuerst Aufstellung, dann Vormarsch darüber.
 
 lesson-fs-cover = Überdeck einen gegnerischen Befehl
-lesson-fs-cover-idea = Ein Befehl, der über einem anderen liegt, ist ihm im Weg, bis er weg ist.
+lesson-fs-cover-idea = Ein Befehl, der über einem anderen liegt, hält ihn auf, bis er selbst fort ist.
 lesson-fs-cover-task = Die World Eaters wollen in dieser Runde von Thylin aus Xinghua einnehmen. Nimm es mit deinem letzten Befehl vor ihnen ein.
 lesson-fs-cover-hint = Ihr Vormarsch liegt in der Blutweite. Ein Befehl darüber kommt zuerst dran.
 lesson-fs-cover-1 = Oben auf ihren Befehl
@@ -329,7 +329,7 @@ lesson-fs-ambush-naive-2 = Ein Schild weniger, aber zu wenige Schwerter. Der Cha
 
 lesson-fs-second-ship = Ein Schiff ist zu wenig
 lesson-fs-second-ship-task = Du hast einen Marker, der andere liegt auf Nicea. Du hast 2 Material. Gewinn das Spiel am Ende dieser Runde.
-lesson-fs-second-ship-why = Der Weg nach Nicea führt über zwei Leerräume, und jeder braucht ein Schiff. Also stell zuerst den zweiten Kreuzer auf, dann der Vormarsch: Einer zieht, einer bleibt.
+lesson-fs-second-ship-why = Der Weg nach Nicea führt über zwei Leerräume, und jeder braucht ein Schiff. Also stell zuerst den zweiten Kreuzer auf, dann kommt der Vormarsch: Einer zieht, einer bleibt.
 lesson-fs-second-ship-naive-1 = Das einzige Schiff ist fort von zu Hause, und der Weg zu ihm ist unterbrochen.
 lesson-fs-second-ship-naive-2 = Das Material ist ausgegeben, und Soldaten hattest du genug. Es fehlt ein Schiff.
 

@@ -335,7 +335,7 @@ fs-log-materiel-paid = { -fs-zahlt } { $amount } Material.
 fs-log-materiel-lost = { -fs-verliert } { $amount } Material.
 fs-log-order-face = { -fs-legt } einen { NAME($order, form: "order") } { -fs-onto-system }.
 # Es sind noch Befehle da, doch alle liegen unter anderen.
-fs-log-skipped = { -fs-hat } keinen Befehl oben auf einem Stapel: der Zug entfällt.
+fs-log-skipped = { -fs-hat } keinen Befehl oben auf einem Stapel: Der Zug entfällt.
 fs-log-order-seen = { -fs-sieht-sich } { -fs-in-system } einen Befehl an.
 fs-log-order-top = { -fs-legt } { -fs-in-system } einen Befehl oben auf seinen Stapel.
 fs-log-order-bottom = { -fs-legt } { -fs-in-system } einen Befehl ganz unten in seinen Stapel.
@@ -402,7 +402,7 @@ fs-log-captured = { -fs-erobert } { $other ->
 fs-log-objective = { -fs-sammelt } das Ziel { -fs-in-area } ein.
 fs-log-event-drawn = { -fs-zieht } „{ $event }“ vom Stapel.
 fs-log-event-chosen = { -fs-waehlt } „{ $event }“ aus.
-fs-log-event-shown = { -fs-zeigt } „{ $event }“ wegen des Sturmsymbols.
+fs-log-event-shown = { -fs-zeigt } „{ $event }“ wegen des Warpsturmsymbols.
 fs-log-event-declined = { -fs-nutzt } „{ $event }“ nicht.
 fs-log-event-discarded = { -fs-zeigt } „{ $event }“; die Karte kommt zurück in den Ereigniskartenstapel.
 fs-log-event-put-back = „{ $event }“ kommt ungezeigt zurück in deinen Ereigniskartenstapel.

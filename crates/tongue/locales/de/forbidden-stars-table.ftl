@@ -177,7 +177,10 @@ fs-price = { $materiel } Material, { $forge } Schmiedemarker, Kommandostufe { $l
 fs-powers = Verbesserungen und Pläne
 fs-no-powers = Noch keine.
 fs-upgrades-left = Neue Befehlsverbesserungen
-fs-event-deck = { $count } Ereignisse im Stapel
+fs-event-deck = { $count ->
+        [one] { $count } Ereignis
+       *[other] { $count } Ereignisse
+    } im Stapel
 fs-drawn = Gezogene Ereignisse: Wähle eines
 fs-powers-whence = Mit Strategie kaufst du Befehlsverbesserungen; Ereigniskarten bringen Pläne.
 fs-card-kept = behalten
@@ -271,7 +274,10 @@ fs-waiting-card = Warten auf { NAME($who, form: "acc") }: Karte wählen
 fs-waiting-reinforce = Warten auf { NAME($who, form: "acc") }: Verstärkung einsetzen
 fs-waiting-retreat = Warten auf { NAME($who, form: "acc") }: Rückzug
 fs-waiting-window = Warten auf { NAME($who, form: "acc") }: etwas nutzen oder nicht
-fs-waiting-ability = Warten auf { NAME($who, form: "acc") }: „{ $card }“
+fs-waiting-ability = Warten auf { NAME($who, form: "acc") }: { $card ->
+        [fs-dominate-of] { NAME($card, form: "nom") }
+       *[other] „{ $card }“
+    }
 fs-waiting-go-on = Warten auf { NAME($who, form: "acc") }
 
 ## Combat
@@ -418,7 +424,7 @@ fs-ending-nobody = niemand übrig
 ## The first minute
 
 fs-new = Neu bei „Verbotene Welten“?
-fs-new-win = Sammle deine Zielmarker von den Welten der anderen ein, schneller als alle anderen.
+fs-new-win = Sammle deine Zielmarker von den Welten deiner Gegner ein, schneller als alle anderen.
 fs-new-plan = Leg vier Befehle verdeckt, einen nach dem anderen, in Stapel.
 fs-new-operate = Deck deine Befehle auf, die oben auf den Stapeln liegen: ziehen und kämpfen, kaufen, verbessern, Ressourcen holen.
 fs-new-refresh = Sammle Ziele und Material ein, formiere Einheiten neu, zieh Ereignisse, bewege die Stürme.
@@ -434,7 +440,7 @@ fs-win-last = Oder es bleibt außer dir niemand übrig.
 fs-help-legend = Zeichen
 fs-sign-materiel = Material: Damit wird alles bezahlt; du kannst höchstens 14 haben.
 fs-sign-cache = Depotmarker: senkt einen Preis.
-fs-sign-forge = Schmiedemarker: bezahlt große Einheiten oder senkt eine Kommandostufe.
+fs-sign-forge = Schmiedemarker: bezahlt große Einheiten oder senkt die nötige Kommandostufe um 1.
 fs-sign-reinforcement = Verstärkungsmarker: kämpft in einem Kampf mit.
 fs-sign-prosperity = Wohlstand: ein Ressourcenmarker deiner Wahl.
 fs-sign-command = Kommandostufe: eigene Welten mit Stadt.

@@ -64,7 +64,7 @@ learn-reached = Geschafft!
 learn-missed = Noch nicht. Neuer Versuch?
 # What the coach says instead of playing a choice.
 learn-heard = { $answer }
-learn-decided = Das hier ist entschieden. Fang von vorn an, oder nimm dir das nächste vor.
+learn-decided = Das hier ist entschieden. Fang von vorn an, oder nimm dir das Nächste vor.
 learn-no-coach = An diesem Tisch ist kein Trainer.
 # $most: wie viele Entscheidungen an einem Tisch überhaupt zurückgenommen werden können, tausende.
 learn-too-often = An diesem Tisch wurden schon mehr als { $most } Entscheidungen zurückgenommen. Fang auf der Seite „Spielen lernen“ von vorn an.

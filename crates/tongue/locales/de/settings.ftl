@@ -41,7 +41,7 @@ settings-motion-usual = Wie das System
 settings-motion-less = So wenig wie möglich
 
 settings-pay = Bezahlen
-settings-pay-about = Welche Arbeiter und Rohstoffe ausgegeben werden, wenn es keinen Unterschied macht.
+settings-pay-about = Mit welchen Arbeitern und Rohstoffen du bezahlst, wenn es keinen Unterschied macht.
 settings-pay-usual = Automatisch
 settings-pay-asked = Jedes Mal fragen
 

@@ -51,11 +51,13 @@ home-round = Runde { $round }, { $phase }.
 # Who is waited for: a name, and how many others.
 home-waiting = { $count ->
         [0] wartet auf { NAME($first, form: "acc") }
+        [one] wartet auf { NAME($first, form: "acc") } und noch jemanden
        *[other] wartet auf { NAME($first, form: "acc") } und { $count } weitere
     }
 # On the card, beside a clock.
 home-waiting-short = { $count ->
         [0] { $first }
+        [one] { $first } und noch jemand
        *[other] { $first } und { $count } weitere
     }
 

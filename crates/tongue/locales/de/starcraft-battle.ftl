@@ -148,7 +148,7 @@ sc-reason-order = Spezialbefehl
 sc-reason-events = Ereigniskarte
 sc-reason-unmet = { $card }: gilt nicht
 sc-reason-blind = { $unit } trifft nicht
-sc-reason-set = { $card } legt fest
+sc-reason-set = laut { $card }
 sc-reason-left-out = { $card }: passt nicht
 sc-reason-text = Kartentext
 sc-reason-reinforcement = Verstärkung
@@ -156,9 +156,9 @@ sc-reason-reinforcement = Verstärkung
 ## What the cards of the hand would do at a skirmish
 
 # Over the values of cards that the enemy may have there: those that show the unit, or any.
-sc-foreseen-unseen = Noch ungesehen: { $unit }
+sc-foreseen-unseen = Ungesehene Karten: { $unit }
 sc-foreseen-any = Eine davon kann dort liegen
-sc-foreseen-choose = Wähle eine Karte deiner Hand.
+sc-foreseen-choose = Wähle eine Karte aus deiner Hand.
 # Against $yes of $all cards that the enemy may have.
 sc-foreseen-kills = { $yes ->
         [0] Zerstört nichts
@@ -169,7 +169,7 @@ sc-foreseen-holds = { $yes ->
        *[other] Hält gegen { $yes } von { $all } stand
     }
 # Under “Your hand”: for one’s own unit.
-sc-hand-for = Für { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } gegen { WORD($enemy, "the-acc") } { NAME($enemy, form: "acc") }: was jede Karte dort bringt, und gegen wie viele der ungesehenen Karten sie zerstört und standhält.
+sc-hand-for = Für { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } gegen { WORD($enemy, "the-acc") } { NAME($enemy, form: "acc") }: was jede Karte dort bringt und bei wie vielen der ungesehenen gegnerischen Karten sie zerstört und standhält.
 # Over groups of cards.
 sc-hand-cards = deine Karten
 sc-hand-offered = zur Wahl

@@ -68,6 +68,8 @@ sc-stolen-twin = { $unit } (Marker { $number })
 sc-front-unit = { $unit } (Front)
     .acc = { NAME($unit, form: "acc") } (Front)
     .dat = { NAME($unit, form: "dat") } (Front)
+    .gender = { WORD($unit, "gender") }
+    .the-acc = { WORD($unit, "the-acc") }
 # $what an area yields: “2 minerals”, “3 conquest points”.
 sc-yields = { $what }, Platz für { $limit ->
         [one] { $limit } Einheit
@@ -135,7 +137,7 @@ label-area = Gebiet { $letter }
 label-route-to = nach { $planet }
 # Where two routes join the same planets: $side of the planet of the heading, $end of the other one.
 label-route-from-side = { NAME($side, form: "short") } nach { $end }
-label-take-from = { $event } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
+label-take-from = „{ $event }“ { WORD($owner, "von") }{ NAME($owner, form: "gen") }
 label-end = Ende { $end }
 label-swap-ends = Ende { $one } mit Ende { $other }
 # Brood War: $area is defended; an order is carried out as a special one; a token is spent.
@@ -177,7 +179,7 @@ choice-place-planet = { $degrees ->
        *[other] Der Planet liegt dann { $cell }, um { $degrees } Grad gedreht.
     }
 choice-lay-route = Eine der letzten Routen führt vom neuen Planeten nach { $side }.
-choice-place-base = Deine erste Basis steht auf { $area }: { $yields }.
+choice-place-base = Deine erste Basis kommt auf { $area }: { $yields }.
 choice-place-z-end = Ein Ende der Z-Achsen-Route führt von { $planet } nach { $side }.
 choice-place-force = Die Einheit beginnt auf { $area } ({ $room }).
 choice-start-transport = Dein Transporter beginnt auf der Route { $route }.
@@ -360,7 +362,7 @@ declined-reinforcement = Deine Kampfkarte bleibt in diesem Gefecht allein.
 declined-withdraw = { WORD($unit, "the-start") } getarnte { NAME($unit, form: "def") } wird zerstört, statt abzuziehen.
 declined-pay = Der Kauf findet nicht statt: Du zahlst nichts und betreibst keinen Raubbau.
 declined-order = Du zerstörst nichts mehr; der Befehl endet.
-declined-splash = Diese Karte zerstört keine Einheit; eine andere zerstört sie.
+declined-splash = Diese Karte zerstört keine Einheit; das tut eine andere Karte.
 declined-play-events = Die Ereigniskarten, die du nicht ausgeführt hast, werden gezeigt und abgeworfen.
 declined-card = Die Karte bewirkt nichts weiter.
 declined-other = Du machst weiter.
@@ -463,7 +465,7 @@ waiting-z-end = Warten auf { NAME($who, form: "acc") }: Z-Achsen-Route legen
 waiting-forces = Warten auf { NAME($who, form: "acc") }: die ersten Einheiten setzen
 waiting-start-site = Warten auf { NAME($who, form: "acc") }: Anlage setzen
 waiting-start-transport = Warten auf { NAME($who, form: "acc") }: Transporter setzen
-waiting-planning-card = Warten auf { NAME($who, form: "acc") }: Karte zur Planung nutzen
+waiting-planning-card = Warten auf { NAME($who, form: "acc") }: Karte in der Planung nutzen
 waiting-place-order = Warten auf { NAME($who, form: "acc") }: Befehl legen
 waiting-reveal = Warten auf { NAME($who, form: "acc") }: Befehl aufdecken
 waiting-execute = Warten auf { NAME($who, form: "acc") }: Befehl ausführen

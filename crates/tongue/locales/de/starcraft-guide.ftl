@@ -23,9 +23,9 @@ sc-help-round = Eine Runde in einer Minute
 sc-help-planning = Reihum legen alle je vier Befehle verdeckt auf Planeten, auf denen sie vertreten sind, oder auf deren Nachbarn. Ein neuer Befehl kommt oben auf den Stapel, der schon dort liegt.
 sc-help-execution = Reihum decken alle einen eigenen Befehl auf, der oben auf einem Stapel liegt, und führen ihn aus. Was zuletzt gelegt wurde, geschieht also zuerst, und ein Befehl über deinem lässt dich warten. Wer überall überdeckt ist, zieht stattdessen eine Ereigniskarte.
 sc-help-build = { AS($loud, "Bau:") } Arbeiter, Transporter und Einheiten; dann ein Gebäude und ein Modul; dann eine Basis.
-sc-help-mobilize = { AS($loud, "Mobilisierung:") } Einheiten ziehen auf dem Planeten oder mit einem Transporter von nebenan. Treffen sie auf einen Gegner, kommt es zum Kampf.
+sc-help-mobilize = { AS($loud, "Mobilisierung:") } Einheiten ziehen innerhalb des Planeten oder kommen mit einem Transporter von nebenan. Treffen sie auf einen Gegner, kommt es zum Kampf.
 sc-help-research = { AS($loud, "Forschung:") } eine Ereigniskarte, drei Kampfkarten und, wenn du zahlst, eine Technologie.
-sc-help-regrouping = Von gegnerischen Einheiten besetzte Basen werden zerstört, deine Arbeiter kommen heim, Gebiete bringen Rohstoffe und Siegpunkte, und alle dürfen eine der gezogenen Ereigniskarten nutzen.
+sc-help-regrouping = Basen, in deren Gebiet gegnerische Einheiten stehen, werden zerstört, deine Arbeiter kommen heim, Gebiete bringen Rohstoffe und Siegpunkte, und alle dürfen eine der gezogenen Ereigniskarten nutzen.
 sc-help-paying = Zahlen ist Arbeit: Jeder Kristall und jedes Gas beschäftigt einen Arbeiter für den Rest der Runde. Ein Kampf ist eine Reihe von Duellen: Der Angreifer stellt die Einheiten einander gegenüber, beide Seiten spielen verdeckt Karten aus, und Angriffsstärke wird mit Verteidigung verglichen.
 
 ## How to win

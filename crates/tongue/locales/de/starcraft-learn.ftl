@@ -13,18 +13,18 @@ lesson-brood-war-leaders-tell-1 = Lies deine zwei Karten, dann geh weiter: Die K
 lesson-brood-war-hero = Ein Held ist eine Einheit
 lesson-brood-war-hero-text = Jim Raynor ist ein *Held*: ein Adler mit einem Marker darunter und dem, was seine Karte gibt. Streuschaden, Gedankenkontrolle und Technologien können ihm nichts anhaben, ein verlorenes Gefecht schon, und zwar endgültig.
 lesson-brood-war-hero-tell-1 = Wähle Jim Raynor.
-lesson-brood-war-hero-tell-2 = Stell ihn neben den Spacemarine auf Erebus Station.
+lesson-brood-war-hero-tell-2 = Stell Raynor neben den Spacemarine auf Erebus Station.
 lesson-brood-war-hero-said-1 = Die Königin hat gewählt, ihre Karte liegt verdeckt.
 lesson-brood-war-hero-said-2 = Beide Karten sind aufgedeckt: Die Königin hat Sarah Kerrigan, eine eigene Heldin.
 lesson-brood-war-hero-other-1 = Eine gute Karte zum Bauen, und auch sie bleibt im Spiel. Heute wollen wir einen Helden sehen.
-lesson-brood-war-hero-other-2 = Er darf in jedem deiner Gebiete stehen, in dem Platz ist. Aber Erebus Station braucht ihn mehr: Du wirst sehen, warum.
+lesson-brood-war-hero-other-2 = Raynor darf in jedem deiner Gebiete stehen, in dem Platz ist. Aber Erebus Station braucht ihn mehr: Du wirst sehen, warum.
 lesson-brood-war-hero-otherwise = Das kann warten. Zuerst der Held.
 
 lesson-brood-war-special = Spezialbefehle brauchen kein Modul
 lesson-brood-war-special-text = Du darfst alle drei *Spezialbefehle* frei legen, mit oder ohne Modul. Es zählt der Moment, in dem sie aufgedeckt werden: Kannst du sie dann nicht ausführen, nimmst du stattdessen eine Ereigniskarte.
 lesson-brood-war-special-tell-1 = Nimm die Spezialmobilisierung, dann klick auf Erebus Station.
 lesson-brood-war-special-said-1 = Jim Raynor ist auf Erebus Station eingetroffen. Eine neue Runde beginnt, und du fängst an.
-lesson-brood-war-special-other-1 = Die normale würde genügen. Aber hier kostet dich die Spezialmobilisierung nichts, und die normale bleibt für einen anderen Planeten frei.
+lesson-brood-war-special-other-1 = Die normale Mobilisierung würde genügen. Aber hier kostet dich die Spezialmobilisierung nichts, und die normale bleibt für einen anderen Planeten frei.
 lesson-brood-war-special-other-2 = Der richtige Marker. Auf Erebus Station wird er ganz ohne Modul ausgeführt.
 lesson-brood-war-special-otherwise = Ein zulässiger Befehl. Legen wir zuerst die Spezialmobilisierung, auf Erebus Station.
 
@@ -45,7 +45,7 @@ lesson-brood-war-pool-tell-1 = Forschung auf Antiga Prime, ganz unten.
 lesson-brood-war-pool-tell-2 = Jetzt den Spezialbau obenauf.
 lesson-brood-war-pool-said-1 = Der Wachmarker liegt auf Antiga Prime B. Die Königin legt einen Befehl auf Vyctor V.
 lesson-brood-war-pool-said-2 = Die Königin legt noch einen Befehl auf Vyctor V.
-lesson-brood-war-pool-other-1 = Der normale Bau ginge auch. Wir wollen einen im Reservoir sehen.
+lesson-brood-war-pool-other-1 = Der normale Bau ginge auch. Wir wollen einen Spezialbefehl im Reservoir sehen.
 lesson-brood-war-pool-other-2 = Der richtige Marker. Er gehört auf Antiga Prime, über die Forschung.
 lesson-brood-war-pool-otherwise = Antiga Prime, bitte: unten Forschung, oben der Spezialbau.
 
@@ -89,7 +89,7 @@ lesson-guided-chapter-fight = Ziehen und kämpfen
 lesson-guided-chapter-clock = Punkte und die Uhr
 
 lesson-guided-goal = Fünfzehn Punkte zum Sieg
-lesson-guided-goal-text = Du bist Jim Raynor, in Blau. Mit fünfzehn *Siegpunkten* gewinnst du. Ein *Gebiet* mit Stern bringt jede Runde so viele Punkte, wie daraufsteht, und zwar dem, dessen *Einheiten* es halten. Dein *Heimatplanet* hat eins. Vyctor V A hat zwei Sterne, und niemand ist dort.
+lesson-guided-goal-text = Du bist Jim Raynor, in Blau. Mit fünfzehn *Siegpunkten* gewinnst du. Ein *Gebiet* mit Stern bringt jede Runde so viele Punkte, wie darauf stehen, und zwar dem, dessen *Einheiten* es halten. Dein *Heimatplanet* hat eins. Vyctor V A hat zwei Sterne, und niemand ist dort.
 lesson-guided-goal-tell-1 = Sieh dir die zwei Sterne auf Vyctor V an, dann geh weiter.
 
 lesson-guided-backwards = Plane rückwärts: das Letzte zuerst
@@ -107,7 +107,7 @@ lesson-guided-on-top-tell-1 = Nimm Mobilisierung, dann klick auf den Platz über
 lesson-guided-on-top-said-1 = Die Königin legt auf Vyctor V einen Befehl über deinen.
 lesson-guided-on-top-other-1 = Mobilisierung bringt Einheiten auf den Planeten, auf dem sie liegt. Du willst sie auf Vyctor V haben.
 lesson-guided-on-top-other-2 = Ein zweiter Bau dort würde zuerst aufgedeckt, bevor eine deiner Einheiten gelandet ist. Mobilisierung kommt obenauf.
-lesson-guided-on-top-otherwise = Dann ist die Königin auf Vyctor V zuerst dran und nimmt beide Sterne. Dann hieße es, um sie zu kämpfen.
+lesson-guided-on-top-otherwise = Dann ist die Königin auf Vyctor V zuerst dran und nimmt beide Sterne. Du müsstest sie ihr im Kampf wieder abnehmen.
 
 lesson-guided-home = Zwei Befehle daheim
 lesson-guided-home-text = Deine *Basis* auf Antiga Prime kann forschen und Einheiten bauen. Neue Einheiten sind früh gefragt, Forschung kann warten. *Forschung* kommt also nach unten und Bau darüber: Du darfst auch eigene Befehle überdecken.
@@ -203,7 +203,7 @@ lesson-guided-round-two-said-1 = Auch die Königin wirft drei Karten ab. Runde z
 lesson-guided-round-two-said-2 = Die Königin legt einen Befehl auf Vyctor V. Das könnte ein Angriff sein.
 lesson-guided-round-two-other-1 = Der richtige Planet, aber zu früh: Ihr Befehl käme auf deinem zu liegen, und sie griffe zuerst an.
 lesson-guided-round-two-other-2 = Dort geht es um ihren Angriff. Nur Mobilisierung obenauf kommt ihm zuvor.
-lesson-guided-round-two-otherwise = Das verrät ihr deinen Plan zu früh oder lässt sie obenauf liegen. Wart, bis ihr Befehl dort liegt.
+lesson-guided-round-two-otherwise = Das verrät ihr deinen Plan zu früh oder lässt sie obenauf liegen. Warte, bis ihr Befehl dort liegt.
 
 lesson-guided-two-more = Noch zwei, wie du magst
 lesson-guided-two-more-text = Ein Bau und eine Forschung genügen für daheim. Was oben liegt, ist dir überlassen: Bau zuerst bringt früher Einheiten, Forschung zuerst bringt früher Karten.
@@ -228,7 +228,7 @@ lesson-guided-attack-other-5 = Noch nicht: Weniger Einheiten heißt weniger Vers
 lesson-guided-attack-otherwise = Feuerfresser und Adler von Vyctor V A, beide Spacemarines von Antiga Prime C: Das ist der Schlag.
 
 lesson-guided-pairs = Du wählst, wer auf wen trifft
-lesson-guided-pairs-text = Der Angreifer bildet die Paare: eine Einheit von dir gegen eine von ihr, jedes Paar ein *Gefecht*. Deine besten Karten zeigen Feuerfresser und Adler, also kämpfen sie an der *Front*. Jeder Spacemarine dahinter gibt *Verstärkung*: eine Angriffsstärke mehr.
+lesson-guided-pairs-text = Der Angreifer bildet die Paare: eine Einheit von dir gegen eine von ihr, jedes Paar ein *Gefecht*. Deine besten Karten zeigen Feuerfresser und Adler, also kämpfen sie an der *Front*. Jeder Spacemarine dahinter gibt *Verstärkung*: Angriffsstärke plus eins.
 lesson-guided-pairs-tell-1 = Feuerfresser gegen Zergling.
 lesson-guided-pairs-tell-2 = Adler gegen Hydralisk.
 lesson-guided-pairs-tell-3 = Ein Spacemarine verstärkt das erste Gefecht.
@@ -252,7 +252,7 @@ lesson-guided-cards-other-4 = Sie zeigt den Feuerfresser. Eine andere auf deiner
 lesson-guided-cards-otherwise = Diese Karte zeigt die Fronteinheit nicht, also zählen nur ihre kleineren Werte. Der Gegner überlebt.
 
 lesson-guided-won = Beide gefallen, deine leben alle
-lesson-guided-won-text = Gewonnen hast du, bevor die Karten aufgedeckt waren: mehr Einheiten, passende Karten. Der Befehl der Königin kam zu spät; sie nimmt stattdessen eine Ereigniskarte, die *Ereigniskartenoption*. Jetzt eine Basis auf Braken: Die Minen dort zahlen ab nächster Runde.
+lesson-guided-won-text = Gewonnen hast du, bevor die Karten aufgedeckt waren: mehr Einheiten, passende Karten. Der Befehl der Königin kam zu spät; sie nimmt stattdessen eine Ereigniskarte: die *Ereigniskartenoption*. Jetzt eine Basis auf Braken: Die Minen dort zahlen ab nächster Runde.
 lesson-guided-won-tell-1 = Deck deinen Befehl auf Braken auf.
 lesson-guided-won-tell-2 = Eine Basis auf Braken A.
 lesson-guided-won-said-1 = Die Königin deckt Mobilisierung auf. Dort ist nichts mehr zu gewinnen: Sie nimmt stattdessen eine Ereigniskarte.
@@ -266,13 +266,13 @@ lesson-guided-alone-tell-1 = Spiel weiter. Ich melde mich nur, wenn du fragst.
 
 lesson-stack = Der Befehlsstapel
 lesson-stack-idea = Auf einem Planeten wird der zuletzt gelegte Befehl zuerst ausgeführt.
-lesson-stack-task = Gründe in dieser Runde eine Basis auf Braken.
+lesson-stack-task = Bau in dieser Runde eine Basis auf Braken.
 lesson-stack-hint = Was soll zuletzt geschehen? Leg das zuerst.
 lesson-stack-1 = Welcher zuerst?
 lesson-stack-1-text = Zwei Befehle sind noch zu legen. Eine Basis braucht eine deiner Einheiten auf dem Planeten, und auf Braken ist noch keine. Mobilisierung wird also vor Bau gebraucht. Welcher der beiden kommt nach unten?
 lesson-stack-2 = Jetzt überdecke ihn
 lesson-stack-2-text = Bau liegt unten und wartet. Leg Mobilisierung darüber.
-lesson-stack-naive-1 = Bau lag oben und kam zuerst, und niemand war dort. Drehen wir die beiden um.
+lesson-stack-naive-1 = Bau lag oben und kam zuerst, und niemand war dort. Tauschen wir die beiden.
 
 lesson-obstruction = Blockieren
 lesson-obstruction-idea = Wer Befehle hat, aber keinen oben, wartet und zieht nur eine Ereigniskarte.
@@ -295,7 +295,7 @@ lesson-transport-naive-1 = Niemand konnte einsteigen: Auf dieser Route ist kein 
 lesson-battle = Ein Kampf
 lesson-battle-idea = Die Karte soll die Einheit an der Front zeigen; die anderen erhöhen deren Angriffsstärke.
 lesson-battle-task = Erobere Vyctor V B, was auch immer die Königin spielt.
-lesson-battle-hint = Welche deiner Karten zeigt eine deiner Einheiten? Stell diese an die Front.
+lesson-battle-hint = Welche deiner Karten zeigt eine deiner Einheiten? Stell diese Einheit an die Front.
 lesson-battle-1 = Beginn bei der Hand
 lesson-battle-1-text = Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört. Ein Hydralisk hat nie mehr als sechs Verteidigung. Jede Einheit hinter der Front erhöht deine Angriffsstärke um eins. Such eine Karte, die eine Einheit zeigt, die du hier hast.
 lesson-battle-2 = Die Karte, die passt
@@ -325,9 +325,9 @@ lesson-research-hint = Deine Einheiten sind Spacemarines. Eine Technologie zeigt
 lesson-research-1 = Karten sind kostenlos
 lesson-research-1-text = Forschung hat dir schon eine Ereigniskarte gegeben. Zieh jetzt drei Kampfkarten: Sie kosten nichts.
 lesson-research-2 = Kauf für deine Einheiten
-lesson-research-2-text = Eine Zahlung kauft alle Exemplare einer Technologie. Sie werden in deinen Stapel gemischt, und du ziehst sie später. Stimpacks: Angriffsstärke sieben für einen Spacemarine an der Front.
+lesson-research-2-text = Eine Zahlung kauft alle Exemplare einer Technologie. Sie werden in deinen Stapel gemischt, und du ziehst sie später. „Stimpacks“: Angriffsstärke sieben für einen Spacemarine an der Front.
 lesson-research-naive-1 = Das ist eine einzige Karte, gegen getarnte Gegner, und hier sind keine.
-lesson-research-naive-2 = Bunker helfen nur neben deiner eigenen Basis. Die Aufgabe ist, anzugreifen.
+lesson-research-naive-2 = Bunker helfen nur neben deiner eigenen Basis. Deine Aufgabe ist der Angriff.
 
 lesson-clock = Ereignisse, Stufen, Sieg
 lesson-clock-idea = Der Stapel der Ereigniskarten ist die Uhr: In Stufe III zählt die Siegbedingung jeder Fraktion.
@@ -390,11 +390,11 @@ lesson-two-pairs-why = Hydralisk und Zergling haben nie mehr als sechs Verteidig
 
 lesson-three-stars = Drei Sterne sind zu viel
 lesson-three-stars-task = Stufe III. Die Königin der Klingen gewinnt mit drei Sternen, und sie hat sie. Nimm ihr Braken A, was auch immer sie spielt.
-lesson-three-stars-naive-1 = Allein zerstört der Feuerfresser und wird zerstört: Ein leeres Gebiet gehört dir nicht.
+lesson-three-stars-naive-1 = Allein zerstört der Feuerfresser den Gegner und wird selbst zerstört, und ein leeres Gebiet gehört dir nicht.
 lesson-three-stars-why = Der Hydralisk soll fallen, und jemand von dir soll danach noch dort stehen. Die Karte des Adlers erledigt das Erste, eine zweite Einheit sichert das Zweite.
 
 lesson-clock-race = Stell die Uhr vor, aber nicht sofort
 lesson-clock-race-task = Du hältst sechs Minen, die Königin drei Sterne und mehr Punkte. Eine Karte der Stufe II ist übrig. Zwei Befehle: Gewinn das Spiel in dieser Runde.
 lesson-clock-race-naive-1 = Stufe III ist da, aber auch für sie: Sind zwei Siegbedingungen erfüllt, gewinnt, wer mehr Punkte hat.
 lesson-clock-race-naive-2 = Ihr dritter Stern ist weg, deine sechste Mine aber auch.
-lesson-clock-race-why = In Stufe III zählen beide Siegbedingungen, und sie hat mehr Punkte; also weg mit einem ihrer Sterne. Ihre Basis auf Braken A ist unbewacht: Der überzählige Spacemarine von Braken B marschiert hinein, und eine Ereigniskarte bringt Stufe III.
+lesson-clock-race-why = In Stufe III zählen beide Siegbedingungen, und sie hat mehr Punkte; also muss zuerst einer ihrer Sterne weg. Ihre Basis auf Braken A ist unbewacht: Der überzählige Spacemarine von Braken B marschiert hinein, und eine Ereigniskarte bringt Stufe III.

@@ -234,8 +234,8 @@ log-workers-lost = { $seat ->
     } { $workers }.
 log-workers = { $count } Arbeiter
 log-worker-tired = { $seat ->
-        [you] Einer { AS($seat, "deiner") } { term-worker.many } ist bis zur Organisationsphase erschöpft.
-       *[other] Einer der { term-worker.many } { WORD($seat, "von") }{ NAME($seat, form: "gen") } ist bis zur Organisationsphase erschöpft.
+        [you] Einer { AS($seat, "deiner") } { term-worker.many } steht bis zur Organisationsphase nicht zur Verfügung.
+       *[other] Einer der { term-worker.many } { WORD($seat, "von") }{ NAME($seat, form: "gen") } steht bis zur Organisationsphase nicht zur Verfügung.
     }
 # $what: “2 minerals”, or log-points.
 log-resource-gained = { $seat ->
@@ -482,7 +482,7 @@ aim-technology = { $seat ->
 aim-base = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
-    } einen { NAME($order, form: "order") } auf { $planet }, um auf { $area } eine Basis zu gründen.
+    } einen { NAME($order, form: "order") } auf { $planet }, um auf { $area } eine Basis zu bauen.
 aim-attack = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt

@@ -83,7 +83,7 @@ sc-ref-cards-show-what = Angriffsstärke und Verteidigung an der Front
 sc-ref-worker-what = bezahlt, was du kaufst
 sc-ref-worker = Jeder Arbeiter deines Reservoirs zahlt je Runde einen Kristall oder ein Gas, indem er auf eine Rohstoffkarte oder ein permanentes Vorkommen geht, und kommt in der Organisationsphase zurück. Ein neuer Arbeiter ist in der nächsten Runde bereit.
 sc-ref-base-what = baut, forscht, bringt Rohstoffe
-sc-ref-base = Auf jedem Planeten hast du höchstens eine. Du gründest sie in einem Gebiet mit einer deiner Einheiten; ab der nächsten Organisationsphase gibt sie dir die Rohstoffkarten deiner Gebiete dort. Sie kämpft nicht: Stehen in der Organisationsphase gegnerische Einheiten in ihrem Gebiet, wird sie zerstört.
+sc-ref-base = Auf jedem Planeten hast du höchstens eine. Du baust sie in einem Gebiet mit einer deiner Einheiten; ab der nächsten Organisationsphase gibt sie dir die Rohstoffkarten deiner Gebiete dort. Sie kämpft nicht: Stehen in der Organisationsphase gegnerische Einheiten in ihrem Gebiet, wird sie zerstört.
 sc-ref-transport-what = bringt Einheiten über eine Route
 sc-ref-transport = Er liegt auf einer Route und bringt beliebig viele deiner Einheiten zwischen den beiden Planeten hin und her, wann immer du auf einem von ihnen mobilisierst. Er geht verloren, wenn du an keinem der beiden Enden eine Basis hast.
 sc-ref-each = je { $price }, insgesamt { $count }
@@ -94,7 +94,7 @@ sc-ref-token = Er zahlt einen Kristall oder ein Gas eines beliebigen Preises, oh
 sc-ref-point-what = bringt jede Runde einen Siegpunkt
 sc-ref-point = Eine Führungskarte legt ihn in ein Gebiet. Wer das Gebiet kontrolliert, erhält dafür jede Runde 1 Siegpunkt, als wäre er dort aufgedruckt.
 sc-ref-mind-what = liegt unter einer übernommenen Einheit
-sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Für sie wird ungesehen die oberste Karte vom Stapel des ersten Besitzers ausgespielt. Zwei solche Marker je Spieler.
+sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Für sie wird ungesehen die oberste Karte vom Stapel des ersten Besitzers ausgespielt. Es gibt zwei solche Marker je Spieler.
 sc-ref-installation = Anlage
 sc-ref-item = Szenariogegenstand
 sc-ref-item-text = Mit einem Mobilisierungsbefehl auf seinem Planeten nimmt eine Einheit ihn in einem Gebiet auf, das ihr Spieler kontrolliert, und trägt ihn, bis sie zerstört wird. Eine Einheit trägt einen Gegenstand.
@@ -106,7 +106,7 @@ sc-ref-scenario = Szenario für { $same ->
     } Spieler, { $rounds } Runden
 sc-ref-goal = Ziel { $number }
 sc-ref-item-lies = liegt auf { $area }
-sc-ref-item-carried = trägt { WORD($unit, "the") } { NAME($unit, form: "def") } { WORD($faction, "von") }{ NAME($faction, form: "gen") } auf { $planet }
+sc-ref-item-carried = getragen von { WORD($unit, "the-dat") } { NAME($unit, form: "dat") } { WORD($faction, "von") }{ NAME($faction, form: "gen") } auf { $planet }
 sc-ref-installation-text = Diese Anlage steht in einem Gebiet, hält es für ihren Besitzer und zählt nicht als Einheit. Sie ist keine Basis: Sie bringt keine Rohstoffe und bewahrt keinen Transporter vor dem Verlust. Bleiben gegnerische Einheiten in ihrem Gebiet, wird sie zerstört.
 
 ## Cards
@@ -193,7 +193,7 @@ sc-ref-has-none = hat keins
 
 sc-ref-order = Befehl
 sc-ref-special-order = Spezialbefehl
-sc-ref-build = Auf dem Planeten, in dieser Reihenfolge: Arbeiter, Transporter und Einheiten bauen, wenn du dort eine Basis hast; ein Gebäude und ein Modul kaufen, wenn du dort eine Einheit oder Basis hast; eine Basis bei einer deiner Einheiten gründen.
+sc-ref-build = Auf dem Planeten, in dieser Reihenfolge: Arbeiter, Transporter und Einheiten bauen, wenn du dort eine Basis hast; ein Gebäude und ein Modul kaufen, wenn du dort eine Einheit oder Basis hast; eine Basis bei einer deiner Einheiten bauen.
 sc-ref-mobilize = Bewege deine Einheiten zwischen den Gebieten des Planeten und mit einem Transporter auch von benachbarten Planeten hierher. Sie dürfen ein gegnerisches Gebiet betreten; stehen dort gegnerische Einheiten, folgt ein Kampf.
 sc-ref-research = Mit einer Basis auf dem Planeten: Ziehe eine Ereigniskarte, ziehe drei Kampfkarten und kaufe eine Technologie, deren Karten in deinen Stapel kommen.
 sc-ref-special-build = Spezial: Baue eine Einheit mehr und zahle für eine Sache einen Rohstoff weniger.
@@ -216,7 +216,7 @@ sc-ref-gas-area = { $amount } Gas, Platz für { $limit ->
         [one] { $limit } Einheit
        *[other] { $limit } Einheiten
     }
-sc-ref-conquest-area = { $amount } Siegpunkte, Platz für { $limit ->
+sc-ref-conquest-area = Siegpunkte: { $amount }, Platz für { $limit ->
         [one] { $limit } Einheit
        *[other] { $limit } Einheiten
     }

@@ -119,7 +119,7 @@ sc-clock-help = { $count ->
         [one] In Stufe { $stage } ist noch { $count } Ereigniskarte übrig, insgesamt { $all }.
        *[other] In Stufe { $stage } sind noch { $count } Ereigniskarten übrig, insgesamt { $all }.
     }
-sc-clock-ends = { event-the_end_draws_near }: { $count }
+sc-clock-ends = „{ event-the_end_draws_near }“: { $count }
 # Who would win if nothing changed any more: a few words in the strip over the board. Points, an objective that counts
 # from stage III on, or the end of the Event cards.
 # In a scenario, which has a last round.
@@ -241,7 +241,7 @@ sc-tokens = Befehle auf dem Spielplan: { $count }.
 sc-order-defend = Verteidigung
 sc-intent-defend = sofort, in einem deiner Gebiete: Einheiten kommen dorthin, ein Wachmarker bleibt
 sc-defend-left = { $left ->
-        [0] Verteidigung, in dieser Runde gespielt
+        [0] Verteidigung, in dieser Runde schon gespielt
        *[other] Verteidigung, noch nicht gespielt
     }
 # The Special Order Pool: $used places of $all are taken.
@@ -395,7 +395,7 @@ sc-end-awaited = Das Ende ist nahe, und genau darauf hat diese Fraktion gewartet
 sc-end-only-those-out = Nur wer schon ausgeschieden ist, hätte durch die Ereigniskarten gewinnen können.
 sc-end-announced = Die zweite Karte, die das Ende ankündigt, liegt auf dem Tisch; wer die meisten Siegpunkte hat, gewinnt.
 sc-end-deck-empty = Der Ereigniskartenstapel ist leer; wer die meisten Siegpunkte hat, gewinnt.
-sc-end-last-left = Alle anderen haben die letzte Einheit und die letzte Basis verloren.
+sc-end-last-left = Alle anderen haben ihre letzte Einheit und ihre letzte Basis verloren.
 sc-end-together = Die letzten Einheiten und Basen wurden gleichzeitig zerstört.
 sc-end-scenario = Ein Ziel von „{ $scenario }“ ist erreicht.
 sc-end-rounds = { $count ->

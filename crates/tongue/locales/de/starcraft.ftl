@@ -241,7 +241,7 @@ sc-card-asks-guard = { $more ->
 sc-card-asks-leader = Welche Führungskarte führst du aus?
 sc-card-asks-hero = Wohin kommt dein Held ({ $unit })?
 sc-card-asks-free-figure = Im Vorrat ist k{ WORD($unit, "article") } { $unit } mehr: Welche Figur zerstörst du für den Helden?
-sc-card-asks-first = Wer ist Startspieler?
+sc-card-asks-first = Wer wird Startspieler?
 sc-card-asks-expel = Welchen Planeten müssen alle Gegner verlassen?
 sc-card-asks-expel-to = Wohin ziehen deine Einheiten?
 sc-card-asks-expel-loss = Der Platz reicht nicht: Welche Einheit geht verloren?
@@ -316,7 +316,11 @@ sc-do-build-reserve = { -sc-einen-unit } auf deine Führungskarte stellen
 sc-do-scrap-reserve = { -sc-einen-unit } auf deiner Führungskarte zerstören
 sc-do-deploy = { -sc-einen-unit } von deiner Führungskarte nach { $area } schicken
 sc-do-strike = { -sc-den-unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $area } zerstören
-sc-do-strike-site = { NAME($site, form: "acc") } auf { $area } zerstören
+sc-do-strike-site = { WORD($site, "gender") ->
+        [f] Die
+        [n] Das
+       *[m] Den
+    } { NAME($site, form: "acc") } auf { $area } zerstören
 sc-do-raid = Den Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { NAME($route, form: "dat") } zerstören
 sc-do-pick-planet = { $planet } legen
 sc-do-place-base = Deine Basis auf { $area } setzen
@@ -331,7 +335,11 @@ sc-do-dispose = Den Spezialbefehl endgültig hergeben
 sc-do-scrap-site = Die Anlage auf { $area } zerstören
 sc-do-pay-token = Einen Marker für { $amount } ausgeben
 sc-do-use-guard = Den Wachmarker nutzen
-sc-do-switch = { NAME($one, form: "acc") } aus Gefecht { $at } und { NAME($other, form: "acc") } aus Gefecht { $to } die Plätze tauschen lassen
+sc-do-switch = { WORD($one, "gender") ->
+        [f] Die
+        [n] Das
+       *[m] Den
+    } { NAME($one, form: "acc") } aus Gefecht { $at } und { WORD($other, "the-acc") } { NAME($other, form: "acc") } aus Gefecht { $to } die Plätze tauschen lassen
 sc-do-take-token = Ein Marker für { $resource }
 sc-do-ravage-base = Die Basis zerstören
 sc-do-ravage-site = Die Anlage zerstören
@@ -365,7 +373,7 @@ sc-do-play-deck = Die oberste Karte deines Stapels ungesehen ausspielen
 sc-do-look-deck = Zwei Karten deines Stapels ansehen und eine ausspielen
 sc-do-resolve = Gefecht { $number } austragen
 sc-do-lose = { -sc-einen-unit } verlieren
-sc-do-lose-front = { NAME($unit, form: "acc") } an der Front verlieren
+sc-do-lose-front = { -sc-den-unit } an der Front verlieren
 sc-do-leave = { $unit } zieht ab
 sc-do-retreat = Rückzug nach { $area }
 sc-do-play-event = „{ $event }“ ausführen
@@ -418,7 +426,7 @@ sc-done-move-units = Keine Einheiten bewegen
 sc-why-not-asked = { NAME($thing, form: "start") } passt nicht zur Frage.
 sc-why-route-not-asked = Diese Route passt nicht zur Frage.
 sc-why-units-not-asked = Hier passt k{ WORD($unit, "article") } { $unit } zur Frage.
-sc-why-faction-taken = { $thing } ist vergeben.
+sc-why-faction-taken = { $thing } ist schon vergeben.
 sc-why-no-joint = Dort würde keine Route den Planeten mit der Galaxie verbinden.
 sc-why-closes-galaxy = { $thing } würde die Galaxie abschließen; dein anderer Planet kommt zuerst.
 sc-why-same-planet = Das andere Ende der Route liegt schon an diesem Planeten.
@@ -433,7 +441,7 @@ sc-why-no-token = { $order ->
        *[other] Alle deine { NAME($order, form: "many") } liegen auf dem Spielplan.
     }
 sc-why-no-special = { $limit ->
-        [0] Du hast kein Forschungs- und Entwicklungsmodul und daher keinen Spezialbefehl.
+        [0] Du hast kein Forschungs- und Entwicklungsmodul und darfst daher keine Spezialbefehle legen.
         [one] Du hast deinen Spezialbefehl für diese Runde schon gelegt.
        *[other] Du hast deine { $limit } Spezialbefehle für diese Runde schon gelegt.
     }
@@ -443,7 +451,7 @@ sc-why-later = Das kommt in einem späteren Schritt dieses Befehls.
 sc-why-over = Dieser Schritt des Befehls ist vorbei.
 sc-why-workers-out = Alle deine { $count } Arbeiter sind im Spiel.
 sc-why-transports-out = Alle deine { $count } Transporter sind auf dem Spielplan.
-sc-why-transport-there = Du hast einen Transporter auf dieser Route.
+sc-why-transport-there = Du hast schon einen Transporter auf dieser Route.
 sc-why-not-attached = Diese Route berührt { $planet } nicht.
 sc-why-no-route = Auf jeder Route an { $planet } hast du schon einen Transporter.
 sc-why-build-limit = Dein Baulimit von { $limit ->
@@ -452,7 +460,7 @@ sc-why-build-limit = Dein Baulimit von { $limit ->
     } je Befehl ist ausgeschöpft.
 sc-why-needs-building = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht { WORD($building, "the-acc") } { $building } auf Stufe { $level }.
 sc-why-no-building = Keines deiner Gebäude stellt das her.
-sc-why-no-figures = Alle deine { NAME($unit, form: "many") } sind auf dem Spielplan.
+sc-why-no-figures = Von deinen { NAME($unit, form: "many-dat") } sind alle auf dem Spielplan.
 sc-why-price-workers = { NAME($thing, form: "start") } kostet { $price }, aber du hast { $workers ->
         [0] keinen Arbeiter
         [one] { $workers } Arbeiter
@@ -487,41 +495,41 @@ sc-why-nothing-here = Du hast weder eine Einheit noch eine Basis auf { $planet }
 sc-why-has-base = Du hast schon eine Basis auf { $planet }; mehr als eine je Planet geht nicht.
 sc-why-bases-out = Alle deine { $count } Basen sind auf dem Spielplan.
 sc-why-no-own-unit = Du hast keine Einheit auf { $area }.
-sc-why-base-there = Auf { $area } steht eine Basis.
+sc-why-base-there = Auf { $area } steht schon eine Basis.
 sc-why-team-fills = Die Basen deines Teams würden ganz { $planet } füllen.
 sc-why-item-elsewhere = Der { $item } ist nicht auf { $planet }.
 sc-why-item-carried = Der { $item } wird gerade getragen.
-sc-why-item-not-yours = Du kontrollierst das Gebiet mit dem { $item } nicht: Dort müssen deine Einheiten stehen und sonst niemandes Einheiten oder Basis.
+sc-why-item-not-yours = Du kontrollierst das Gebiet mit dem { $item } nicht: Dort müssen deine Einheiten stehen, und niemand sonst darf dort Einheiten oder eine Basis haben.
 sc-why-no-carrier = Keine Einheit dort kann den { $item } tragen.
 sc-why-not-mobilizing = Der { $item } lässt sich nur mit einem Mobilisierungsbefehl aufnehmen.
 sc-why-moved = Mit diesem Befehl hat sie sich schon bewegt.
 sc-why-second-enemy = Mit diesem Befehl hast du schon { $area } betreten; mehr als ein gegnerisches Gebiet geht nicht.
 sc-why-teammate = { $area } gehört deinem Teamgefährten.
 sc-why-full-attack = { $most ->
-        [one] { $most } Einheit darf
-       *[other] { $most } Einheiten dürfen
-    } { $area } angreifen, und so viele sind es.
+        [one] Nur { $most } Einheit darf { $area } angreifen, und das tut schon eine.
+       *[other] Höchstens { $most } Einheiten dürfen { $area } angreifen, und so viele sind es schon.
+    }
 sc-why-orbital = Das Luftunterstützungsmodul der Basis hält Transporter von { $area } fern.
 sc-why-no-transport = Du hast keinen Transporter nach { $planet }.
 sc-why-no-transport-from = Du hast keinen Transporter zwischen { $from } und { $planet }.
 sc-why-not-adjacent = Keine Route führt von dort nach { $planet }.
 sc-why-not-adjacent-from = Keine Route verbindet { $from } mit { $planet }.
 sc-why-nowhere-to-go = Kein Gebiet von { $planet } kann sie aufnehmen.
-sc-why-bound = Sie hält das Gebiet, in das deine Basis versetzt wurde.
+sc-why-bound = Sie muss bleiben, um das Gebiet zu halten, in das deine Basis versetzt wurde.
 sc-why-stands-there = Sie steht schon dort.
-sc-why-bought = Du hast alle Karten von „{ $tech }“.
+sc-why-bought = Du hast schon alle Karten von „{ $tech }“.
 sc-why-other-resource = Du musst noch { $left } zahlen.
 sc-why-permanent-full = Dein permanentes Vorkommen dieses Rohstoffs ist für diese Runde ausgeschöpft.
 sc-why-discount-first = Wähle zuerst, für welchen Rohstoff der Rabatt gilt.
 sc-why-needs-unit = Du hast im Kampf keine Einheit, die das nutzen kann.
 sc-why-nothing-to-give = Du hast nichts, was du dafür hergeben könntest.
-sc-why-other-time = { NAME($thing, form: "start") } wirkt zu einem anderen Zeitpunkt.
+sc-why-other-time = „{ $thing }“ wirkt zu einem anderen Zeitpunkt.
 sc-why-ability-used = Du hast „{ $thing }“ in dieser Phase schon genutzt.
-sc-why-paired = Sie hat schon ihr Gefecht.
+sc-why-paired = Sie ist schon in einem Gefecht.
 sc-why-assists = { WORD($unit, "the-start") } { NAME($unit, form: "def") } ist eine Hilfseinheit: Sie verstärkt, kämpft aber nicht an der Front.
 sc-why-lone-reinforcement = Eine Verstärkungskarte geht nur zusammen mit einer Standardkarte aus deiner Hand.
 sc-why-second-standard = Die zweite Karte muss eine Verstärkungskarte sein.
-sc-why-not-looked = Du spielst eine der zwei Karten aus, die du dir ansiehst.
+sc-why-not-looked = Spiele eine der zwei Karten aus, die du dir gerade ansiehst.
 sc-why-resolved = Es ist schon ausgetragen.
 sc-why-front-line = Sie kämpft an der Front; verloren geht eine Verstärkungseinheit.
 sc-why-cannot-be-hit = Die gegnerische Fronteinheit kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht treffen.
@@ -550,7 +558,7 @@ sc-why-defended = Du hast deinen Verteidigungsbefehl in dieser Runde schon gespi
 sc-why-not-defended = Ein Verteidigungsbefehl bringt Einheiten nur in sein eigenes Gebiet.
 sc-why-forbidden = „Mahlstrom“ sperrt { $area } für diesen Befehl.
 sc-why-no-center = Du hast keine Verseuchte Kommandozentrale auf { $planet }.
-sc-why-tokens-first = Arbeiter zahlen nur, was deine Rohstoffmarker nicht zahlen können.
+sc-why-tokens-first = Deine letzten Arbeiter werden für das gebraucht, was deine Rohstoffmarker nicht bezahlen können.
 sc-why-star-swaps = Der Sternbefehl wird als einer deiner unbenutzten Befehle ausgeführt.
 sc-why-protected = Eine Führungskarte schützt { $area } vor der Ausbeutung durch andere.
 sc-why-one-order = Eine Führungskarte erlaubt dir in dieser Phase nur einen Befehl auf { $planet }.

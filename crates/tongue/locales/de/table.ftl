@@ -39,7 +39,7 @@ table-odds = Chancen
 table-show-me = Zeigen
 table-do-it = Ausführen
 table-hint-help = Daran würde ein Bot an deiner Stelle zuerst denken; die Zahl ist deine Gewinnchance, wie er sie schätzt.
-table-odds-help = Wie Angriffe ausgehen würden: jeder vielfach durchgespielt, soweit du es wissen kannst; angenommen ist, dass alle Einheiten, die kommen können, der ersten folgen.
+table-odds-help = Wie Angriffe ausgehen würden: jeder vielfach durchgespielt mit dem, was du wissen kannst; angenommen wird, dass alle Einheiten, die kommen können, der ersten folgen.
 table-odds-battle = { $battle }: Siegchance { $wins } %; Verluste an Einheiten: du { $own }, Gegner { $other }
 
 # A player by name, alone.
@@ -123,7 +123,10 @@ table-unmute = Zuschauer wieder schreiben lassen
 ## One screen for several people
 
 curtain-title = Gib den Bildschirm an { NAME($who, form: "acc") } weiter
-curtain-turn = Jetzt ist { $who } an der Reihe. Alle anderen schauen weg.
+curtain-turn = Jetzt { WORD($who, "number") ->
+        [many] sind
+       *[other] ist
+    } { NAME($who, form: "nom") } an der Reihe. Alle anderen schauen weg.
 curtain-here = Ich bin { $who }
 
 ## About the table
@@ -134,10 +137,10 @@ about-rules = Die Regeln
 about-record = Aufzeichnung herunterladen
 about-replay = Im Spiel zurückblättern
 about-tables = Alle deine Tische
-about-take-backs = An diesem Tisch darf man frei zurücknehmen: Wer hier spielt, kann zu jeder früheren Entscheidung zurück. In der Aufzeichnung steht das auch.
+about-take-backs = An diesem Tisch darf man Entscheidungen frei zurücknehmen: Wer hier spielt, kann zu jeder früheren Entscheidung zurück. In der Aufzeichnung steht das auch.
 about-chance = Hier wird nicht neu gewürfelt
 about-promise = Aller Zufall dieses Spiels ergibt sich aus einem Geheimnis. Sein Fingerabdruck wurde veröffentlicht, bevor die Karten ausgeteilt waren:
-about-promise-kept = Das Ergebnis verrät es, und { $command } beweist es anhand der Aufzeichnung.
+about-promise-kept = Das Ergebnis verrät es, und { $command } beweist anhand der Aufzeichnung, dass es das versprochene ist.
 about-promise-open = Nach dem Spiel wird es verraten, zusammen mit dem, was die Browser der Spieler beigesteuert haben; { $command } beweist dann anhand der Aufzeichnung, dass es das versprochene ist.
 about-keys = Tasten
 about-pictures = Bilder
@@ -184,7 +187,7 @@ undo-spectator = du schaust nur zu
 ## The basket: what is put together and sent at once
 
 # $place: where the last of some things goes, an area or the other end of a route.
-table-basket-to = nach { $place }
+table-basket-to = wohin: { $place }
 # For screen readers. $thing: what can be built.
 table-basket-less = { $thing }: eins weniger
 table-basket-more = { $thing }: eins mehr

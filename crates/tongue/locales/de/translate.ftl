@@ -2,7 +2,7 @@
 
 translate-title = Übersetzen
 # $name ist die Sprache, $done und $all sind Zahlen.
-translate-intro = Jeder Satz des Programms neben seiner Fassung ({ $name }): { $done } von { $all } sind da.
+translate-intro = Jeder Satz des Programms neben seiner Übersetzung ({ $name }): { $done } von { $all } sind fertig.
 translate-files = Dateien
 translate-language = Zielsprache
 translate-search = Suchen

@@ -12,7 +12,7 @@ promise-title = The promise about chance
 promise-seed-about = Every shuffle and draw of this game comes from one seed. Its fingerprint was shown when the game began, so nobody could choose another seed later.
 promise-shared-about = Every shuffle and draw of this game comes from a secret of the server and a number from each player’s browser. The secret’s fingerprint was shown before the numbers were added, so nobody could choose the deal.
 # Shown instead of the promise.
-promise-position = This game began from a prepared position instead of a deal, and its chance was prepared as well. The record holds that position.
+promise-position = This game began from a prepared position instead of a deal, and everything random in it was prepared as well. The record holds that position.
 promise-fingerprint = Fingerprint (SHA-256)
 promise-seed = Seed
 promise-salt = Salt
@@ -59,7 +59,7 @@ analysis-luck = Luck in { $battle }
 analysis-luck-note = the least expected first
 analysis-no-battles = There was no { $battle }.
 # Losses of attacker and defender, as they were and as they were to be expected ($expected, $theirs).
-analysis-odds = The attack had a { $wins } chance and { $end ->
+analysis-odds = The attack had a chance of { $wins } and { $end ->
         [won] { AS($bold, "succeeded") }
        *[lost] { AS($bold, "failed") }
     }; losses { $own } to { $other }, expected { $expected } to { $theirs }.

@@ -18,20 +18,20 @@ wrong-bots = { $bots } bots for { $seats } seats: name one for all, or one for e
 # $arg: an argument as the help writes it, e.g. “--players <N>”.
 args-unknown = There is no argument '{ $arg }' here.
 args-no-command = There is no command '{ $command }'.
-args-missing = { $args } is missing.
+args-missing = Missing: { $args }.
 args-no-value = { $arg } needs a value.
-args-not-among = '{ $value }' is no value of { $arg }; there are: { $known }.
+args-not-among = '{ $value }' is not a value of { $arg }; the values are: { $known }.
 # $why: one of the next ones.
-args-not-a-value = '{ $value }' is no value of { $arg }: { $why }.
-args-whole = it is a whole number from { $first } on
-args-whole-to = it is a whole number from { $first } to { $last }
-args-key-value = an option reads KEY=VALUE
-args-low-high = the test reads LOW,HIGH, e.g. 0,50
+args-not-a-value = '{ $value }' is not a value of { $arg }: { $why }.
+args-whole = it must be a whole number, { $first } or more
+args-whole-to = it must be a whole number from { $first } to { $last }
+args-key-value = an option has the form KEY=VALUE
+args-low-high = the test has the form LOW,HIGH, e.g. 0,50
 args-elo = LOW and HIGH are numbers of Elo points up to 2000, the lower first
-args-no-equals = { $arg } wants a '=' before its value.
-args-twice = { $arg } is there more than once.
+args-no-equals = { $arg } needs an '=' before its value.
+args-twice = { $arg } is given more than once.
 args-conflict = { $arg } and { $other } do not go together.
-args-not-utf8 = The call is not text in UTF-8.
+args-not-utf8 = The command line is not UTF-8 text.
 
 ## The help
 
@@ -50,19 +50,19 @@ help-values = [possible values: { $values }]
 
 bad-record = The record: { $error }
 no-game-yet = There is no game yet; begin with 'new'.
-no-such-cmd = There is no cmd '{ $cmd }'; there are: { $known }.
+no-such-cmd = There is no cmd '{ $cmd }'; the commands are: { $known }.
 long-request = A request may have at most { $most } bytes.
 not-an-action = This is not an action of the game: { $error }
 no-action-or-index = 'action' or 'index' is missing.
 action-and-index = Give either 'action' or 'index', not both.
-no-such-choice = There is no option { $index }; seat { $seat } has { $count }, from 0.
+no-such-choice = There is no option { $index }; seat { $seat } has { $count }, counted from 0.
 bad-seat = 'seat' must be a number or "spectator".
 bad-until = 'until' must be "end" or a number of actions.
 nothing-to-undo = No action has been played yet.
 not-a-request = A request is a JSON object with a 'cmd'.
 not-json = This is not JSON: { $error }
 missing-field = '{ $key }' is missing.
-not-a-text = '{ $key }' must be a text.
+not-a-text = '{ $key }' must be text.
 not-a-number = '{ $key }' must be a whole number from 0 to { $most }.
 
 ## The arena and tuning
@@ -70,11 +70,11 @@ not-a-number = '{ $key }' must be a whole number from 0 to { $most }.
 few-bots = An arena needs two bots or more: --bots easy,random
 many-lineups = { $bots } bots at tables of { $players } make more than { $most } line-ups; let fewer take part.
 not-an-arena = This is not an arena file; name another.
-other-arena = This file belongs to an arena with different { $other }; name another file, or ask for the same games.
+other-arena = This file belongs to an arena with other settings ({ $other }); name another file, or ask for the same games.
 not-a-game-of-arena = Line { $line } is not a game of this arena.
 too-few-games = Too few of the games have a winner to learn from; play more of them.
 bad-weights = The new weights cannot be read back: { $why }
-sprt-of-two = --sprt is a test between two bots at two-player tables; leave it out, or ask for those
+sprt-of-two = --sprt is a test between two bots at two-player tables; leave it out, or ask for two bots at such tables
 
 ## Backup
 
@@ -96,11 +96,11 @@ tidy-would = This would remove { $lessons ->
        *[other] { $tables } other tables
     } that nobody is using. Nothing was changed.
 # Kilobytes.
-tidy-size = The file had { $before } KB and now has { $after } KB.
+tidy-size = The file was { $before } KB and is now { $after } KB.
 
 ## Rules
 
-no-such-rule = no rule has the number or the words '{ $words }'
+no-such-rule = no rule has this number or these words: '{ $words }'
 rules-range = { $count ->
         [one] { $first } to { $last }, { $count } rule
        *[other] { $first } to { $last }, { $count } rules
@@ -124,7 +124,10 @@ file-too-large = a game file may have at most { $most } bytes
 not-utf8 = not a text file in UTF-8 (byte { $byte })
 replay-round = round { $round }, { $phase }
 replay-seat = seat { $seat }
-replay-told = { $told } of { $count } actions, { $status }
+replay-told = { $told } of { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }, { $status }
 replay-to-decide = to decide: { $seats ->
         [one] seat
        *[other] seats
@@ -134,7 +137,13 @@ replay-won = over ({ $ending }), won by { $seats ->
         [one] seat
        *[other] seats
     } { $seats }
-verify-ok = ok: { $game }, rules { $rules }, { $chance }, { $actions } actions, { $hashes } hashes, { $result }
+verify-ok = ok: { $game }, rules { $rules }, { $chance }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $hashes ->
+        [one] { $hashes } hash
+       *[other] { $hashes } hashes
+    }, { $result }
 verify-not-over = not over
 # A game of one person against bots.
 verify-taken-back = Choices could be taken back freely in this game; this was { $count ->

@@ -6,9 +6,9 @@
 game-over = The game is over.
 no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 nothing-to-decide = Seat { $seat } has nothing to decide now.
-not-an-option = '{ $action }' is not among the { $count ->
-        [one] one option
-       *[other] { $count } options
+not-an-option = '{ $action }' is not { $count ->
+        [one] the only option
+       *[other] among the { $count } options
     } of seat { $seat }.
 no-such-action = There is no action { $number }; the game has { $count }.
 rules-version = It was played with version { $rules } of the rules; this program knows versions 1 to { $newest }.
@@ -16,8 +16,8 @@ rules-version = It was played with version { $rules } of the rules; this program
 ## What a game is drawn from
 
 bad-salt = A salt has 1 to { $most } characters: letters, digits, '-' or '_'.
-bad-secret = A secret has 32 to { $most } digits, 0-9 and a-f.
-bad-number = A number has 1 to { $most } digits, 0-9 and a-f.
+bad-secret = A secret has 32 to { $most } digits, 0–9 and a–f.
+bad-number = A number has 1 to { $most } digits, 0–9 and a–f.
 bad-setup = The setup is not valid: { $error }.
 
 ## Game files
@@ -29,7 +29,10 @@ no-rules = There is no version { $rules } of the rules.
 hash-missing = The hash after the last action is missing.
 hash-twice = There is a second hash for the same action.
 hash-place = A hash belongs after every { $every } actions and after the last one.
-hash-count = There are { $count } hashes instead of { $wanted }.
+hash-count = There { $count ->
+        [one] is { $count } hash
+       *[other] are { $count } hashes
+    } instead of { $wanted }.
 no-line = '{ $line }' is not an action, hash, result or end.
 after-end = Nothing may follow the end.
 wrong-game = This is a game of '{ $game }', not of '{ $wanted }'.
@@ -61,7 +64,7 @@ bad-undo = Cannot go back to choice { $left }: there are only { $count }.
 not-started = The game starts once every seat is taken.
 stale = The table has moved on since; nothing was changed.
 record-not-over = The record can be downloaded once the game is over.
-some-made = { $made } of { $sent } choices were made; something new has been revealed, so choose the rest again.
+some-made = Only { $made } of { $sent } choices went through; something new has been revealed, so choose the rest again.
 table-not-loaded = This table cannot be loaded.
 game-not-over = A game can be analysed once it is over.
 seat-taken = Somebody sits there already.
@@ -96,7 +99,10 @@ wrong-players = { $players ->
         [one] { $players } player
        *[other] { $players } players
     }: the game is for 2 to { $most }.
-many-factions = { $factions } factions for { $players ->
+many-factions = { $factions ->
+        [one] { $factions } faction
+       *[other] { $factions } factions
+    } for { $players ->
         [one] { $players } player
        *[other] { $players } players
     }.
@@ -126,7 +132,7 @@ went-wrong = Something went wrong here. Nothing was changed.
 no-chance = The system provides no random numbers.
 # $name: a word of the form, which stays as it is.
 field-no-number = The field '{ $name }' must be a number.
-field-not-hex = What the browser adds to the chance of a game must be hexadecimal digits.
+field-not-hex = What the browser adds to the randomness of a game must be hexadecimal digits.
 too-many-choices = At most { $most } choices can be sent in one go.
 seat-of-another = This seat is somebody else’s.
 only-host = Only the person who set up the table can do this.
@@ -193,8 +199,8 @@ trouble-late = The database did not answer in time.
     .note = the database did not answer in time
 trouble-taken = Another server has taken over the database.
     .note = another server has taken over the database
-trouble-moved = The file of the database was moved, replaced or removed.
-    .note = the file of the database was moved, replaced or removed
+trouble-moved = The database file was moved, replaced or removed.
+    .note = the database file was moved, replaced or removed
 # $error: for whoever runs the server, in English.
 trouble-other = The database cannot be used: { $error }.
     .note = { $error }

@@ -3,8 +3,8 @@
 
 ## What speaks for an answer
 
-fs-reason-objective = Your objective lies on { $area }: you have { $have } of the { $need } you need.
-fs-reason-denies = An objective of { $owner } lies on { $area }: hold it, and they cannot collect it.
+fs-reason-objective = One of your objectives lies on { $area }: you have { $have } of the { $need } you need.
+fs-reason-denies = An objective of { $owner } lies on { $area }: hold the world, and they cannot collect it.
 fs-reason-materiel = You get { $count } materiel per round from { $area }.
 fs-reason-free = Nobody holds { $area }.
 # $units: “two Cultists”, several of them.
@@ -19,7 +19,7 @@ fs-reason-odds = { $wins ->
         [10] You win nearly every combat for { $area }.
        *[other] You win about { $wins } of 10 combats for { $area }.
     }
-fs-reason-event = It usually ends on your event deck, for one more event card to choose from.
+fs-reason-event = It usually ends up on your event deck: one more event card to choose from.
 # $assets: “2 forge tokens”, several of them.
 fs-reason-assets = It brings you { $assets }.
 fs-reason-ability = It lets you use your faction’s ability.
@@ -28,8 +28,8 @@ fs-reason-cards = It usually improves your combat deck.
 fs-reason-upgrade = It usually buys an order upgrade.
 fs-reason-builds = It usually builds { WORD($structure, "article") } { $structure }.
 fs-reason-strike = It usually ends in an orbital strike on { $area }.
-fs-reason-city = With one more city your command level is { $level }.
-fs-reason-factory = Where you have a factory you can deploy units; a large world lets you deploy more at once.
+fs-reason-city = With one more city, your command level will be { $level }.
+fs-reason-factory = Where you have a factory, you can deploy units; a large world lets you deploy more at once.
 fs-reason-bastion = A bastion fights beside your units, is never routed and wards off orbital strikes.
 fs-reason-unit = { WORD($unit, "article-start") } { $unit } brings { $combat ->
         [one] { $combat } die
@@ -79,6 +79,6 @@ fs-combat-cards = Three times, both play a card face down. The attacker’s is c
 fs-combat-damage = Offence minus the other side’s defence is damage. A unit that suffers less than its health is routed; one that suffers as much is destroyed.
 fs-combat-morale = If both sides are still there after three rounds, the morale on dice, cards, unrouted units and bastions decides. The defender wins ties.
 fs-combat-retreat = The loser retreats, routed, or is destroyed; a victorious attacker captures the structures.
-fs-legend-owners = Owners: colour, mark and hatch belong together
+fs-legend-owners = Owners: colour, mark and hatching belong together
 fs-legend-signs = Signs
 fs-legend-units = Units

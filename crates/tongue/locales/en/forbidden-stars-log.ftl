@@ -117,9 +117,9 @@ fs-log-rerolled = { -fs-rerolls } dice: now { $dice }.
 fs-log-dice-gained = { -fs-gains } { $count ->
         [one] a die
        *[other] { $count } dice
-    } with { $icon }.
-fs-log-die-spent = { -fs-spends } a die with { $icon }.
-fs-log-die-lost = { -fs-loses } a die with { $icon }.
+    } showing { $icon }.
+fs-log-die-spent = { -fs-spends } a die showing { $icon }.
+fs-log-die-lost = { -fs-loses } a die showing { $icon }.
 fs-log-die-turned = { -fs-turns } a die from { $from } to { $to }.
 fs-log-card-drawn = { -fs-draws } “{ $card }”.
 fs-log-reinforced = { -fs-commits } { $count ->
@@ -166,7 +166,7 @@ fs-log-scheme-used = { -fs-uses } the scheme “{ $event }”.
 fs-log-upgrade-used = { -fs-uses } “{ $upgrade }”.
 fs-log-ability = { -fs-uses } the Dominate ability of { $faction }.
 fs-log-eliminated = { -fs-is } out of the game.
-fs-log-first = { -fs-is } now first player.
+fs-log-first = { -fs-is } now the first player.
 
 ## Several things in one sentence
 

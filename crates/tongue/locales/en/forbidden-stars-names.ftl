@@ -13,7 +13,7 @@
 
 faction-ultramarines = Ultramarines
     .race = Space Marines
-    .text = In the active system, pay 1 materiel to upgrade one unit by a step: a Scout becomes a Space Marine, or a Space Marine becomes a Land Raider (the new figure is free and comes from the supply).
+    .text = In the active system, pay 1 materiel to upgrade one unit by one step: a Scout becomes a Space Marine, or a Space Marine becomes a Land Raider (the new figure is free and comes from the supply).
 faction-world_eaters = World Eaters
     .race = Chaos Space Marines
     .text = Relocate 1 Cultist from the active system to a friendly or uncontrolled world of an adjacent system (no path needed).
@@ -145,7 +145,7 @@ structure-factory = factory
     .many = factories
     .article = a
     .article-start = A
-    .text = Lets its owner buy units with a Deploy Order in its system (anywhere in that system); adds its world’s unit capacity to the deploy limit there.
+    .text = Lets its owner buy units with a Deploy order in its system (anywhere in that system); adds its world’s unit capacity to the deploy limit there.
 structure-city = city
     .start = City
     .many = cities
@@ -157,7 +157,7 @@ structure-bastion = bastion
     .many = bastions
     .article = a
     .article-start = A
-    .text = Fights like a unit on its world, but is never routed and never retreats; its world cannot be the target of an orbital strike unless a card of the striker says so.
+    .text = Fights like a unit on its world, but is never routed and never retreats; its world cannot be the target of an orbital strike unless one of the striker’s cards says otherwise.
 
 ## Objective tokens
 
@@ -170,7 +170,7 @@ objective-ultramarines_objective_6 = Ultramarines relic
 objective-world_eaters_objective_1 = Chaos relic sword
 objective-world_eaters_objective_2 = Blood for the Blood God
 objective-world_eaters_objective_3 = Ancient weapon
-objective-world_eaters_objective_4 = Skulls for the Skull throne
+objective-world_eaters_objective_4 = Skulls for the Skull Throne
 objective-world_eaters_objective_5 = A worthy foe
 objective-world_eaters_objective_6 = Hellforge
 objective-evil_sunz_objective_1 = Good lootin’
@@ -182,7 +182,7 @@ objective-evil_sunz_objective_6 = Gubbins an’ wotnots
 objective-iyanden_objective_1 = Lost Aspect shrine
 objective-iyanden_objective_2 = Confluence of destiny
 objective-iyanden_objective_3 = Wraith-wrought artefact
-objective-iyanden_objective_4 = Hero’s Spirit stone
+objective-iyanden_objective_4 = Hero’s spirit stone
 objective-iyanden_objective_5 = Scuttled Craftworld
 objective-iyanden_objective_6 = Maiden world
 
@@ -221,9 +221,9 @@ storm-across = across
     .text = Across a tile to its opposite edge, on either side of the storm.
 storm-sideways = sideways
     .text = Along its own line to the next edge, either way.
-storm-up_right_down_left = up right down left
+storm-up_right_down_left = up right / down left
     .text = Round a corner: up at its right end or down at its left end, seen with the storm lying level.
-storm-up_left_down_right = up left down right
+storm-up_left_down_right = up left / down right
     .text = Round a corner: up at its left end or down at its right end, seen with the storm lying level.
 
 ## Kinds of things in refusals

@@ -58,10 +58,10 @@ fs-board-stack = { $count ->
         [one] { $count } order in { NAME($system, form: "mid") }, from the top: { $orders }
        *[other] { $count } orders in { NAME($system, form: "mid") }, from the top: { $orders }
     }
-fs-order-known = { $order } of { $seat ->
-        [you] { AS($seat, "yours") }
-       *[other] { $seat }
-    }
+fs-order-known = { $seat ->
+        [you] { AS($seat, "your") }
+       *[other] { NAME($seat, form: "own") }
+    } { $order }
 fs-order-unknown = an order of { $seat ->
         [you] { AS($seat, "yours") }
        *[other] { $seat }
@@ -163,7 +163,10 @@ fs-price = { $materiel } materiel, { $forge } forge, command level { $level }
 fs-powers = Upgrades and schemes
 fs-no-powers = None yet.
 fs-upgrades-left = Order upgrades to buy
-fs-event-deck = { $count } events in the deck
+fs-event-deck = { $count ->
+        [one] { $count } event
+       *[other] { $count } events
+    } in the deck
 fs-drawn = Drawn events: choose one
 fs-powers-whence = Strategize buys order upgrades; event cards bring schemes.
 fs-card-kept = kept
@@ -231,8 +234,11 @@ fs-confirm-place = Place it?
 fs-confirm-reveal = Reveal it?
 fs-confirm-card = Play it?
 fs-does-to-events = It is not resolved; in the Refresh Phase you draw one more event for it.
-fs-does-move = { NAME($unit, form: "start") } from { $from } to { $area }.
-fs-does-attack = { NAME($unit, form: "start") } from { $from } { WORD($unit, "number") ->
+fs-does-move = The { $unit } { WORD($unit, "number") ->
+        [many] move
+       *[other] moves
+    } from { $from } to { $area }.
+fs-does-attack = The { $unit } from { $from } { WORD($unit, "number") ->
         [many] attack
        *[other] attacks
     } { $enemy } { -fs-at }.
@@ -366,8 +372,8 @@ fs-shown-who = { $attacker ->
            *[other] { $defender }.
         }
     }
-fs-to-them = { $count } them
-fs-to-you = { $count } you
+fs-to-them = them: { $count }
+fs-to-you = you: { $count }
 fs-stake-structure = captured if the attacker wins
 fs-stake-objective = { $seat ->
         [you] { AS($seat, "Your") }
@@ -421,15 +427,15 @@ fs-new-table = The table asks one question at a time and lights up the answers. 
 fs-help-round = A round
 fs-help-planning = In turn, everybody places four orders face down on the order boxes of systems they are in or next to. What lies on top is resolved first.
 fs-help-operations = In turn, everybody reveals one of their own orders on top of a stack and resolves it, or puts it on their event deck.
-fs-help-refresh = Objectives are collected, worlds give materiel, routed units rally, everybody draws events and moves a Warp Storm.
+fs-help-refresh = Objectives are collected, worlds give materiel, routed units rally, and everybody draws events and moves a Warp Storm.
 fs-help-win = How to win
 fs-win-objectives = Collect as many of your objectives as there are players.
-fs-win-rounds = After the eighth round, whoever has the most objectives wins; then the most worlds, then the most units.
+fs-win-rounds = After the eighth round, whoever has the most objectives wins; ties are broken by most worlds, then most units.
 fs-win-last = Or be the last one left.
 fs-help-legend = Signs
 fs-sign-materiel = Materiel: what everything is paid with, at most 14.
 fs-sign-cache = Cache token: lowers a price.
-fs-sign-forge = Forge token: pays for large units, or lowers a command level.
+fs-sign-forge = Forge token: pays for large units, or lowers the command level needed.
 fs-sign-reinforcement = Reinforcement token: fights in a combat.
 fs-sign-prosperity = Prosperity: an asset token of your choice.
 fs-sign-command = Command level: friendly worlds with a city.

@@ -48,7 +48,7 @@ fs-ask-ground = Which ground units do you send to { NAME($system, form: "mid") }
 fs-ask-strike = Do your ships strike a world?
 fs-ask-declare = What do you use with the strike?
 fs-ask-dice = What do you do with the dice of the strike?
-fs-ask-suffer = What suffers the damage of the strike?
+fs-ask-suffer = What suffers the damage from the strike?
 fs-ask-units = Which units do you buy?
 fs-ask-structure = Which structure do you buy?
 fs-ask-upgrades = Which upgrade do you buy?
@@ -122,7 +122,7 @@ fs-card-storm = which Warp Storm moves where?
 
 fs-option-rally = Rally a unit
 fs-option-die = Gain a rolled die
-fs-option-die-of = Gain a die with { $icon }
+fs-option-die-of = Gain a die showing { $icon }
 fs-option-lose-die = The opponent loses a die
 fs-option-lose-tokens = The opponent loses { $count } { $icon } tokens
 fs-option-place = Place { $count ->
@@ -181,7 +181,7 @@ fs-do-card = { $card }
 fs-do-use = Use it
 fs-do-consent = Let a card be discarded
 fs-do-option = Effect { $number }
-fs-do-spend = Spend a die with { $icon }
+fs-do-spend = Spend a die showing { $icon }
 fs-do-icon = { NAME($icon, form: "start") }
 fs-do-turn = Turn a die from { $from } to { $to }
 fs-do-pick = { $unit } { -fs-at }
@@ -218,16 +218,16 @@ fs-decline-ambushed = Let the unit be destroyed
 
 ## Setups
 
-fs-not-introductory = { $faction } is not on the introductory board for { $players } players.
+fs-not-introductory = The introductory board for { $players } players does not include { $faction }.
 
 ## Why not
 
 fs-why-no-presence = Nothing of yours is in { NAME($system, form: "mid") } or next to it. One unit in { NAME($beside, form: "mid") } would be enough.
 fs-why-far = Nothing of yours is in { NAME($system, form: "mid") }.
 fs-why-no-order = All your { $order } orders are on the board.
-fs-why-covered = Yours in { NAME($system, form: "mid") } lies under an order of { $seat ->
-        [you] { AS($seat, "yours") }
-       *[other] { $seat }
+fs-why-covered = Your order in { NAME($system, form: "mid") } lies under { $seat ->
+        [you] another of { AS($seat, "yours") }
+       *[other] an order of { $seat }
     }. You can reveal it once that one is gone.
 fs-why-not-your-stack = You have no order in { NAME($system, form: "mid") }.
 fs-why-assets-full = You have { $most } of them, the most you can have.
@@ -240,7 +240,7 @@ fs-why-retreat-origin = None of your units came from { $area }. Attackers go bac
 fs-why-retreat-enemy = { NAME($area, form: "start") } belongs to somebody else.
 fs-why-retreat-far = { NAME($area, form: "start") } is not in this system or next to it.
 fs-why-retreat-whence = The attackers came from there.
-fs-why-retreat-friendly = You have a friendly area to go to, so you go to a friendly one.
+fs-why-retreat-friendly = You can retreat to a friendly area, so it has to be a friendly one.
 fs-why-retreat-path = No path leads to { $area }: it needs friendly areas, and no storm on the way.
 fs-why-not-active = Units move only into { NAME($system, form: "mid") }, where the order lies.
 fs-why-ships-voids = Ships go to voids. Ground units follow in the next step.
@@ -252,7 +252,7 @@ fs-why-no-path-to = No path leads to { $area }. It needs friendly areas all the 
 fs-why-ships-first = Ships move first. Ground units follow in the next step.
 fs-why-ships-moved = The ships have moved. Now it is the ground units’ turn.
 fs-why-routed = Routed units do not move. They rally in the Refresh Phase.
-fs-why-not-beside = { $system } is not adjacent to { NAME($active, form: "mid") }.
+fs-why-not-beside = No edge of { NAME($system, form: "mid") } touches { NAME($active, form: "mid") }.
 fs-why-other-neighbour = Your units come from { NAME($other, form: "mid") }. Only those there and in { NAME($active, form: "mid") } may move now.
 fs-why-has-moved = It has already moved with this order.
 fs-why-storm = A Warp Storm lies between { NAME($system, form: "mid") } and { NAME($active, form: "mid") }.
@@ -263,7 +263,7 @@ fs-why-strike-void = You have no unrouted ship in { $area } with an enemy world 
 fs-why-strike-enemy = { NAME($area, form: "start") } does not belong to an enemy.
 fs-why-strike-ships = No unrouted ship of yours is in a void next to { $area }.
 fs-why-strike-bastion = A bastion protects { $area } from orbital strikes. An order upgrade can get past it.
-fs-why-not-full = { NAME($area, form: "start") } has room for { $room }, and no more than that are there.
+fs-why-not-full = { NAME($area, form: "start") } has room for { $room }, and there are no more than that.
 fs-why-structures-later = Structures are bought after the units.
 fs-why-no-figure = All your { NAME($unit, form: "many") } are on the board.
 fs-why-level = It needs command level { $needs }; you have { $level }. Each city raises yours, and a forge token lowers the need by one.
@@ -282,15 +282,15 @@ fs-why-no-structure = No { $structure } is left in the supply.
 fs-why-no-site = No world of yours in { NAME($system, form: "mid") } is without a structure.
 fs-why-structure-void = Structures stand on worlds.
 fs-why-structure-friendly = { NAME($area, form: "start") } is not yours.
-fs-why-structure-there = { NAME($area, form: "start") } already has a structure, and there is room for one only.
+fs-why-structure-there = { NAME($area, form: "start") } already has a structure, and there is room for only one.
 fs-why-strategize-absent = You have no unit and no structure in { NAME($system, form: "mid") }.
 fs-why-one-upgrade = You have already bought one of this kind with this order: each order allows one.
 fs-why-idle = It would change nothing now.
-fs-why-upgrade-used = It has been used in this round. Each works once per round.
+fs-why-upgrade-used = It has already been used this round. Each works once per round.
 fs-idle-materiel = Your ability costs { $price } materiel; you have { $has }.
 fs-idle-nobody = Your ability would do nothing: you have no { LIST($units, type: "or") } in { NAME($system, form: "mid") }.
 fs-idle-no-figure = Your ability would do nothing: no { LIST($units, type: "or") } is left in your supply.
 fs-idle-no-unit = Your ability would do nothing: you have no unrouted unit for it in { NAME($system, form: "mid") }.
 fs-idle-nowhere = Your ability would do nothing: no unit in { NAME($system, form: "mid") } has a world to go to.
 fs-idle-no-world = Your ability would do nothing: no world in { NAME($system, form: "mid") } is yours or free.
-fs-why-upgrade-level = It needs command level { $needs }; you have { $level }. Each city raises it.
+fs-why-upgrade-level = It needs command level { $needs }; you have { $level }. Each city raises yours.

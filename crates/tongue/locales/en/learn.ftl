@@ -2,7 +2,7 @@
 
 learn-title = Learn to play
 learn-intro = Play a first game with a coach beside you. Then take the ideas one by one, a minute each, and try the puzzles.
-learn-lessons = Lessons of one minute
+learn-lessons = One-minute lessons
 learn-puzzles = Puzzles
 learn-nothing = There are no lessons for this game yet.
 learn-length = About { $minutes ->
@@ -57,7 +57,7 @@ learn-again = Start over
 learn-all = All lessons
 learn-next = Next: { $lesson }
 learn-hint = A hint
-learn-fold = Fold the coach’s note
+learn-fold = Fold up the coach’s note
 learn-step-done = Done:
 learn-times = { $done } of { $times }
 learn-reached = You did it

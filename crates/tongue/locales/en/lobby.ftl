@@ -40,8 +40,8 @@ table-of = Table of { $host }
 form-no-bot = There is no bot called “{ $level }”.
 form-no-kind = Seat { $number } cannot be “{ $kind }”.
 form-no-faction = There is no faction “{ $faction }”.
-form-faction-twice = { $faction } is chosen twice; two seats cannot share a faction.
-form-too-few = The game is for { $least } to { $most }: fill at least { $least } seats.
+form-faction-twice = Chosen twice: { $faction }. Two seats cannot share a faction.
+form-too-few = The game is for { $least } to { $most } players: fill at least { $least } seats.
 form-no-host = Take a seat yourself: set one of them to “You” or “On this screen”.
 name-taken = “{ $name }” looks like the name of somebody else at this table. Choose another.
 name-of-faction = “{ $name }” is the name of a faction. Choose another.
@@ -74,7 +74,7 @@ lobby-agreed = What has been agreed
 # An option of the rules and its value.
 lobby-option = { $option }: { $value }
 lobby-promise = The promise
-lobby-promise-about = The cards are dealt when the last seat is taken, from a secret of this server and a number that each player’s browser adds. This is the secret’s SHA-256, so that it can no longer be changed. When the game is over everything is shown, and everybody can check that nobody chose the deal.
+lobby-promise-about = The cards are dealt when the last seat is taken, from a secret of this server and a number that each player’s browser adds. This is the secret’s SHA-256, so the secret can no longer be changed. When the game is over, everything is shown, and everybody can check that nobody chose the deal.
 lobby-promise-hash = SHA-256 of the secret
 
 ## Taking a seat by invitation
@@ -84,7 +84,7 @@ join-kept = A seat is kept for you: you would play { $side }.
 join-any = A seat is kept for you. Your faction will be settled when the game begins.
 join-take = Take the seat
 join-sit-down = Sit down
-join-no-account = No account, no password: this browser remembers your seat. It adds a number of its own to the game’s chance, so that nobody can choose the deal.
+join-no-account = No account, no password: this browser remembers your seat. It adds a number of its own to the game’s randomness, so that nobody can choose the deal.
 join-at-the-table = At the table
 join-your-seat = Your seat
 join-new = New to the game? { AS($link, "How a round goes, in one minute") }.

@@ -9,7 +9,7 @@ picture-over = { $rounds ->
 # An earlier moment: after how many choices it was.
 picture-move = Move { $n }
 # The picture shows what this player knows.
-picture-eyes = As { NAME($player, form: "short") } sees it
+picture-eyes = As seen by { NAME($player, form: "short") }
 # A player as a heading: the short name of what is played.
 picture-player = { NAME($player, form: "short") }
 # Below the player who has won; $name is who sits there.

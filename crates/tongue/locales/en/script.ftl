@@ -14,8 +14,8 @@ script-still-past = The server cannot be reached; the board still shows the past
 ## What happened while somebody was away. $shown is the number $count, as it is shown.
 
 script-missed = { $count ->
-        [one] { $shown } thing happened since you last looked.
-       *[other] { $shown } things happened since you last looked.
+        [one] { $shown } thing has happened since you last looked.
+       *[other] { $shown } things have happened since you last looked.
     }
 script-step-through = Step through
 script-later = Later

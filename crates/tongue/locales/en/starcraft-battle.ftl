@@ -172,7 +172,7 @@ sc-foreseen-holds = { $yes ->
        *[other] Holds against { $yes } of { $all }
     }
 # Under “Your hand”: for one’s own unit.
-sc-hand-for = For { $unit } against { $enemy }: what each card gives there, and against how many of their unseen cards it kills and holds.
+sc-hand-for = For the { $unit } against the { $enemy }: what each card gives there, and against how many of their unseen cards it kills and holds.
 # Over groups of cards.
 sc-hand-cards = your cards
 sc-hand-offered = to choose from

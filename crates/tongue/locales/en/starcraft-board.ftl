@@ -19,7 +19,7 @@ sc-board-planet = { $planet }, { $areas ->
        *[other] { $areas } areas
     }
 # $planet: sc-board-planet.
-sc-board-to-place = { $planet }, to be placed by { $owner }
+sc-board-to-place = { $planet }, to be placed by { NAME($owner, form: "inside") }
 sc-board-ordered = { $planet }, { $orders ->
         [one] { $orders } order
        *[other] { $orders } orders
@@ -45,21 +45,21 @@ sc-board-area-with = { $area }: { $parts }
 sc-board-units = { $count ->
         [one] { $count } { $unit }
        *[other] { $count } { NAME($unit, form: "many") }
-    } of { $owner }
-sc-board-base = base of { $owner }
+    } of { NAME($owner, form: "inside") }
+sc-board-base = base of { NAME($owner, form: "inside") }
 # $site: an installation.
-sc-board-site = { $site } of { $owner }
+sc-board-site = { $site } of { NAME($owner, form: "inside") }
 # A unit under mind control: whose it was is $former.
-sc-board-stolen = { $unit } of { $owner }, taken from { $former }
+sc-board-stolen = { $unit } of { NAME($owner, form: "inside") }, taken from { NAME($former, form: "inside") }
 # A hero: $hero is sc-hero-unit.
-sc-board-hero = { $hero } of { $owner }, a hero
+sc-board-hero = { $hero } of { NAME($owner, form: "inside") }, a hero
 sc-board-point = special conquest point
 # A scenario item that lies in an area, or that a unit carries.
 sc-board-item = { $item }
-sc-board-item-carried = { $item }, carried by the { $unit } of { $owner }
+sc-board-item-carried = { $item }, carried by the { $unit } of { NAME($owner, form: "inside") }
 sc-board-guard = { $count ->
-        [one] guard token of { $owner }
-       *[other] { $count } guard tokens of { $owner }
+        [one] guard token of { NAME($owner, form: "inside") }
+       *[other] { $count } guard tokens of { NAME($owner, form: "inside") }
     }
 sc-board-ground-only = ground units only
 sc-board-flying-only = flying units only
@@ -68,14 +68,14 @@ sc-board-attacked = attacked by { $units }
 sc-board-workers = { $count ->
         [one] { $count } worker
        *[other] { $count } workers
-    } of { $owner }
+    } of { NAME($owner, form: "inside") }
 
 ## Routes
 
 sc-board-route = Route between { $one } and { $other }
 sc-board-z-route = Z-axis route between { $one } and { $other }
 # $route: one of those above.
-sc-board-transports = { $route }, transports of { $owners }
+sc-board-transports = { $route }, transports of { NAME($owners, form: "inside") }
 
 ## Stacks of orders
 

@@ -22,7 +22,7 @@ sc-cost-less = { $price }, one less
 # A unit under mind control; $owner is whose it was.
 sc-stolen-unit = { $unit } of { $owner ->
         [you] { AS($owner, "yours") }
-       *[other] { $owner }
+       *[other] { NAME($owner, form: "inside") }
     }
     .article = { WORD($unit, "article") }
     .article-start = { WORD($unit, "article-start") }
@@ -52,7 +52,7 @@ label-planet-turned = turned { $degrees }°
 label-lay-route = Route to the { $side }
 label-z-end = { $planet }, { $side }
 label-order = { NAME($order, form: "start") } on { $planet }
-label-use = Use { $thing }
+label-use = Use “{ $thing }”
 label-reveal = { $planet } · { $order }
 label-execute = Execute { $order }
 label-execute-it = Execute it
@@ -127,14 +127,14 @@ sc-confirm-attack = Begin the battle?
 
 ## What a choice will do
 
-choice-take-faction = Play { $faction } ({ $race }); its own way to win: { WORD($faction, "text") }
-choice-take-faction-points = Play { $faction } ({ $race }); its own way to win besides { $points } points: { WORD($faction, "text") }
+choice-take-faction = Play { NAME($faction, form: "inside") } ({ $race }); your own way to win: { WORD($faction, "text") }
+choice-take-faction-points = Play { NAME($faction, form: "inside") } ({ $race }); your own way to win besides { $points } points: { WORD($faction, "text") }
 choice-pick-planet = Place { $planet } now, next to the planets on the table.
 choice-place-planet = { $degrees ->
         [0] The planet goes { $cell }, as it is printed.
        *[other] The planet goes { $cell }, turned by { $degrees } degrees.
     }
-choice-lay-route = One of the last routes goes to the { $side } of the new planet.
+choice-lay-route = One of the last routes goes on the { $side } side of the new planet.
 choice-place-base = Your first base goes on { $area }: { $yields }.
 choice-place-z-end = An end of the z-axis route leaves { $planet } to the { $side }.
 choice-place-force = The unit starts on { $area } ({ $room }).
@@ -172,15 +172,15 @@ choice-raid = { $owner ->
        *[other] { NAME($owner, form: "own-start") }
     } transport on the route { $route } is destroyed.
 choice-defend = You defend { $area } at once, as order { $number } of this round: units may come there, and a guard token stays.
-choice-execute-as = You hold a strategic area of the planet: the order counts as a { $order } and costs no place in the pool.
-choice-execute-strategic = The { $order } on { $planet } is carried out. You hold a strategic area there: it costs no place in the pool.
-choice-execute-pooled = The { $order } on { $planet } is carried out and fills the pool: { $used } of { $all }.
-choice-execute-disposed = The { $order } on { $planet } is carried out. The pool has no room: its token leaves the game.
+choice-execute-as = You hold a strategic area of the planet: the order counts as a { $order } and takes no place in the pool.
+choice-execute-strategic = The { $order } on { $planet } is carried out. You hold a strategic area there, so the token takes no place in the pool.
+choice-execute-pooled = The { $order } on { $planet } is carried out and takes a place in the pool: { $used } of { $all }.
+choice-execute-disposed = The { $order } on { $planet } is carried out. The pool has no room, so the token leaves the game.
 choice-dispose = The token leaves the game; the place in the pool stays free.
 choice-scrap-site = Your { $site } on { $area } is destroyed.
 choice-pay-token = One token pays { $amount }, without a worker.
 choice-use-guard = You have +2 health in each skirmish of this battle. The token is used up.
-choice-switch = { $one } of skirmish { $at } and { $other } of skirmish { $to } change places.
+choice-switch = The { $one } of skirmish { $at } and the { $other } of skirmish { $to } change places.
 choice-take-another-event = Take one more Event card, face down and unread.
 choice-build-worker = Build a worker for { $cost }; it can work from the next round on.
 choice-build-transport = Build a transport from { $route } for { $cost }.
@@ -210,7 +210,7 @@ choice-move-attack = The { $unit } attacks { $area }: a battle.
 choice-move-beside-base = The { $unit } takes { $area } beside the enemy base, without a fight.
 choice-move-to = The { $unit } goes to { $area } ({ $room }).
 choice-lift-off = Your base flies to { $area }.
-choice-recall = Choose the Arbiter that fetches { $unit } from { $area }.
+choice-recall = Choose the Arbiter that fetches the { $unit } from { $area }.
 choice-draw = Draw 3 Combat cards into your hand.
 choice-draw-more = { $count ->
         [one] Draw { $count } more Combat card into your hand.
@@ -225,8 +225,8 @@ choice-buy-open-tech = Buy { $tech } for { $cost }; it stays face up in front of
 choice-tech-text = { WORD($tech, "text") }
 choice-better-cards = Cards with better values.
 choice-to-hand = Take { $card } into your hand, for all to see.
-choice-use-tech = Use { $tech }: { WORD($tech, "text") }
-choice-use-tech-cards = Use { $tech }: cards with better values.
+choice-use-tech = Use “{ $tech }”: { WORD($tech, "text") }
+choice-use-tech-cards = Use “{ $tech }”: cards with better values.
 choice-give-unit = { WORD($unit, "article-start") } { $unit } in the battle is given up.
 choice-give-worker = A worker from your pool is given up.
 choice-name-front = { WORD($unit, "article-start") } { $unit } fights in the front line.
@@ -309,7 +309,7 @@ declined-reinforcement = Your Combat card stays alone at this skirmish.
 declined-withdraw = The cloaked { $unit } is destroyed instead of withdrawing.
 declined-pay = The purchase does not take place: nothing is paid, nothing force mined.
 declined-order = You destroy nothing more; the order ends.
-declined-splash = No unit is lost to this card; another card destroys it.
+declined-splash = No unit is lost to this card; another card destroys one instead.
 declined-play-events = The Event cards you have not executed are shown and discarded.
 declined-card = The card does no more.
 declined-other = You go on.
@@ -332,7 +332,7 @@ aside-planning-card = A card can be used once.
 aside-place-order = Order { $number } of { $all }: face down on top of a stack, and what is on top is carried out first.
 aside-no-specials = Special orders need a Research & Development module.
 # Brood War: special orders are placed freely; each that is carried out takes a place in the pool.
-aside-no-pool = Without a Research & Development module special orders only bring Event cards.
+aside-no-pool = Without a Research & Development module, special orders only bring Event cards.
 aside-pool = Special order pool: { $used } of { $all } used.
 aside-put-away = The pool has room: the token comes back in Regrouping.
 aside-forbid = Nothing of this order may enter the area you close.
@@ -362,7 +362,7 @@ aside-upgrades = One building and one module per order.
 aside-base = One base per planet, in an area with a unit of yours.
 aside-end-of-order = It may free a figure, make room, or clear the way for a teammate.
 aside-scrap = It goes back to your supply, and you cannot undo that later.
-aside-move = To { $planet }, from there or over your transports; one enemy area at most.
+aside-move = To { $planet }, from within it or over your transports; one enemy area at most.
 aside-move-attack = To { $planet }. You attack { $area }: no other enemy area can be entered with this order.
 aside-ability = One ability per battle.
 aside-pair = The attacker pairs front-line units until one side has none left.
@@ -452,7 +452,7 @@ waiting-next-skirmish = Waiting for { $who } to choose the next skirmish
 waiting-lose = Waiting for { $who } to choose which unit is lost
 waiting-collateral = Waiting for { $who } to choose what collateral damage destroys
 waiting-withdraw = Waiting for { $who } to withdraw a cloaked unit
-waiting-leave = Waiting for { $who } to choose who leaves the area
+waiting-leave = Waiting for { $who } to choose what leaves the area
 waiting-retreat = Waiting for { $who } to retreat
 waiting-regrouping-card = Waiting for { $who } to use a card before Regrouping
 waiting-take-cards = Waiting for { $who } to take Combat cards
@@ -504,11 +504,11 @@ reason-technology = It usually develops a technology.
 # Against how many of the cards that the enemy may have there.
 reason-card-kills = { $all ->
         [one] It destroys an enemy unit.
-       *[other] It destroys an enemy unit against { $yes } of { $all } cards they may have there.
+       *[other] It destroys an enemy unit against { $yes } of the { $all } cards they may have there.
     }
 reason-card-holds = { $all ->
         [one] It keeps your units safe.
-       *[other] It keeps your units safe against { $yes } of { $all } cards they may have there.
+       *[other] It keeps your units safe against { $yes } of the { $all } cards they may have there.
     }
 # Whose order lies beneath.
 reason-sequence = On { $planet } it comes before { $beneath ->

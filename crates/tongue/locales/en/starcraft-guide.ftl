@@ -24,7 +24,7 @@ sc-help-planning = In turn, everybody places four orders face down on planets wh
 sc-help-execution = In turn, everybody turns over one of their orders that lies on top of a stack and carries it out. So what was placed last happens first, and an order on top of yours makes you wait. Whoever is covered everywhere draws an Event card instead.
 sc-help-build = { AS($loud, "Build") } workers, transports and units; then a building and a module; then a base.
 sc-help-mobilize = { AS($loud, "Mobilize") } units within the planet, or from next door with a transport. Meet an enemy and there is a battle.
-sc-help-research = { AS($loud, "Research") } an Event card, three Combat cards and, if you pay, a technology.
+sc-help-research = { AS($loud, "Research") } brings an Event card, three Combat cards and, if you pay, a technology.
 sc-help-regrouping = Bases with enemy units in their area fall, your workers come home, areas yield resources and conquest points, and each player may use one of the Event cards they have drawn.
 sc-help-paying = Paying is work: each mineral or gas takes one worker for the rest of the round. A battle is a row of duels: the attacker pairs the units, both sides place cards face down, and attack is compared with health.
 

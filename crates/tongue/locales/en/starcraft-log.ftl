@@ -16,7 +16,7 @@ log-heading-end = The end
 log-faction-taken = { $seat ->
         [you] { AS($seat, "You") } play
        *[other] { $person } plays
-    } { $faction }.
+    } { NAME($faction, form: "inside") }.
 log-planets-drawn = { $seat ->
         [you] { AS($seat, "You") } draw
        *[other] { NAME($seat, form: "start") } draws
@@ -415,7 +415,7 @@ log-wins = { $seat ->
        *[nobody_left] though nobody is left
     }.
 # $winners: several players.
-log-win-together = { $winners } win together { $kind ->
+log-win-together = Together, { $winners } win { $kind ->
         [normal] by conquest points
         [special] by a special objective
         [end_game] as the Event cards end the game
@@ -656,7 +656,7 @@ log-order-lifted = { $seat ->
         [you] { AS($seat, "You") } put
        *[other] { NAME($seat, form: "start") } puts
     } the bottom order of { $planet } on top.
-log-orders-limited = In the next Planning Phase everybody but { $seat ->
+log-orders-limited = In the next Planning Phase, everybody but { $seat ->
         [you] { AS($seat, "you") }
        *[other] { $seat }
     } may place only one order on { $planet }.

@@ -214,7 +214,7 @@ race-terran = Terran
 ability-lift_off = Lift-off
     .text = While executing a Mobilize order you may move your base on the active planet to another friendly area there.
 ability-versatility = Versatility
-    .text = A larger combat hand, also for the opening hand.
+    .text = A larger combat hand, the opening hand included.
 race-protoss = Protoss
 ability-shields = Shields
     .text = Draw 2 more Combat cards in the draw step of every battle in which you defend.
@@ -224,19 +224,27 @@ ability-creep = Creep
 ability-healing = Healing
     .text = Draw 1 Combat card at the end of every battle you took part in.
 
-## Factions; the text is the special objective
+## Factions; the text is the special objective, .inside stands within a sentence, .own-start is whose
 
 faction-jim_raynor = Jim Raynor
+    .own-start = Jim Raynor’s
     .text = Control at least 6 mineral and/or gas areas in a Stage III Regrouping Phase.
 faction-arcturus_mengsk = Arcturus Mengsk
+    .own-start = Arcturus Mengsk’s
     .text = Control every area of two different planets in a Stage III Regrouping Phase.
 faction-tassadar = Tassadar
+    .own-start = Tassadar’s
     .text = Control more areas than any other player in a Stage III Regrouping Phase.
 faction-aldaris = Aldaris
-    .text = All others need 20 conquest points for a normal victory; wins as soon as two “The End Draws Near” cards lie in the common area. Ends if Aldaris drops out.
+    .own-start = Aldaris’
+    .text = All others need 20 conquest points for a normal victory; Aldaris wins as soon as two “The End Draws Near” cards lie in the common area. This ends if Aldaris drops out.
 faction-queen_of_blades = The Queen of Blades
+    .inside = the Queen of Blades
+    .own-start = The Queen of Blades’
     .text = Control at least 3 areas with conquest points in a Stage III Regrouping Phase.
 faction-overmind = The Overmind
+    .inside = the Overmind
+    .own-start = The Overmind’s
     .text = Have bases on at least 3 different planets in a Stage III Regrouping Phase.
 
 ## Factions as players in running text: .own is whose (.own-start as the first word), .short

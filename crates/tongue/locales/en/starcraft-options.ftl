@@ -8,7 +8,7 @@
 ## Options
 
 option-starcraft-expansion = Expansion
-    .help = The base game, or with the expansion Brood War (BW-GEN-01).
+    .help = The base game, alone or with the expansion Brood War (BW-GEN-01).
     .none = none
     .brood_war = Brood War
     .title = Expansion
@@ -16,21 +16,21 @@ option-starcraft-expansion = Expansion
     .brood_war-note = more units, orders, planets and cards
     .brood_war-told = With the expansion Brood War
 option-starcraft-leadership = Leadership cards
-    .help = Brood War: Leadership cards are chosen, or everybody has the one of the special victory (BW-OPN-01).
+    .help = Brood War: Leadership cards are chosen, or everybody has the one for the special victory (BW-OPN-01).
     .chosen = chosen
     .none = none
     .none-title = No Leadership cards
     .none-note = everybody has the special victory
     .none-told = No Leadership cards: everybody has the special victory
 option-starcraft-special_orders = Special orders
-    .help = Brood War: special orders need the allowance of modules, or can be executed at the cost of the token (BW-OPD-01).
+    .help = Brood War: special orders are limited by modules, or can be executed beyond that limit at the cost of the token (BW-OPD-01).
     .pool = pool
     .disposable = disposable
     .disposable-title = Disposable special orders
     .disposable-note = beyond the pool they cost the token
     .disposable-told = Disposable special orders: beyond the pool they cost the token
 option-starcraft-starting_planets = Starting planets
-    .help = Brood War: everybody gets two planets, or three of which they place two (BW-OPM-01), or three and places them all, with 25 points to win (BW-OPL-01).
+    .help = Brood War: everybody gets two planets, or three of which they place two (BW-OPM-01), or three of which they place all, with 25 points to win (BW-OPL-01).
     .two = two
     .three_drawn = two of three
     .three_placed = three
@@ -124,7 +124,7 @@ option-starcraft-end_draws_near_bonus = Bonus of “The End Draws Near”
     .once = once
     .each_copy = each copy
 option-starcraft-normal_victory_contenders = Contenders for a normal victory
-    .help = Which players compete for a normal victory once somebody has reached their number (SC-AMB-14).
+    .help = Which players compete for a normal victory once somebody has reached the number of points they need (SC-AMB-14).
     .at_threshold = those who have reached it
     .all = everybody
 option-starcraft-aldaris_after_elimination = Aldaris after elimination
@@ -181,7 +181,7 @@ option-starcraft-round_limit = Round limit
 ## Features
 
 feature-starcraft-points = conquest points
-feature-starcraft-rate = conquest points the areas the player controls give each round
+feature-starcraft-rate = conquest points that the player’s areas give each round
 feature-starcraft-reach = how near the points, with those of the next round, are to those that win: the fourth power of the share reached
 feature-starcraft-objective = the share of the special objective that is done, squared
 feature-starcraft-fulfilled = whether the special objective is fulfilled, as the board stands

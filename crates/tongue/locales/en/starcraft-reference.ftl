@@ -14,7 +14,7 @@ sc-ref-cards = { $race } Combat cards
 sc-ref-events = Event cards of stage { $stage }
 sc-ref-planets = Planets
 sc-ref-scenarios = Scenarios and items
-sc-ref-leaders = Leadership cards of { $faction }
+sc-ref-leaders = Leadership cards: { $faction }
 
 ## How sure we are
 
@@ -29,7 +29,7 @@ sc-ref-support = Support
 sc-ref-built-by = Built by
 sc-ref-keywords = Keywords
 sc-ref-figures = Figures
-sc-ref-front-shown = Front line shown
+sc-ref-front-shown = Unit shown in front
 sc-ref-front-other = Any other unit
 sc-ref-icons = Unit icons
 sc-ref-specialty = Also when supporting
@@ -88,9 +88,9 @@ sc-ref-transport-what = carries units along a route
 sc-ref-transport = It lies on a route and carries any number of your units between the two planets, whenever you mobilize at one of them. It is lost when you have no base at either end.
 sc-ref-each = { $price } each, { $count } in all
 sc-ref-guard-what = guards an area once
-sc-ref-guard = A Defend order leaves it in the area. At the start of a battle there its owner may give it up for +2 health in every skirmish of that battle, with no other bonus of that kind. It is lost with the area.
+sc-ref-guard = A Defend order leaves it in the area. At the start of a battle there, its owner may give it up for +2 health in every skirmish of that battle, with no other bonus of that kind. It is lost with the area.
 sc-ref-token-what = pays once
-sc-ref-token = It pays one mineral or one gas of any price, without a worker, and is gone. Everybody sees what you hold.
+sc-ref-token = It pays one mineral or one gas of any price, without a worker, and is then gone. Everybody sees what you hold.
 sc-ref-point-what = a point of its own
 sc-ref-point = A Leadership card puts it into an area. Whoever controls the area gains 1 conquest point per round for it, as if it were printed there.
 sc-ref-mind-what = lies under a unit that was taken over
@@ -106,14 +106,14 @@ sc-ref-scenario = scenario for { $same ->
     } players, { $rounds } rounds
 sc-ref-goal = Goal { $number }
 sc-ref-item-lies = lies on { $area }
-sc-ref-item-carried = carried by the { $unit } of { $faction } on { $planet }
+sc-ref-item-carried = carried by the { $unit } of { NAME($faction, form: "inside") } on { $planet }
 sc-ref-installation-text = It stands in an area and holds it for its owner, and does not count as a unit. It is not a base: it brings in no resources and keeps no transport. It falls when enemy units stay in its area.
 
 ## Cards
 
 sc-ref-standard = { $race } standard card
 sc-ref-reinforcement = { $race } reinforcement card
-sc-ref-open = { $race } card, lies face up in front of its owner
+sc-ref-open = { $race } card that lies face up in front of its owner
 sc-ref-every-unit = every unit
 sc-ref-values = { $attack } attack, { $health } health
 sc-ref-tech-price = { $tech }, { $price }
@@ -200,10 +200,10 @@ sc-ref-build = On the planet, in this sequence: build workers, transports and un
 sc-ref-mobilize = Move your units between the areas of the planet, and from adjacent planets with a transport. They may enter one enemy area; if enemy units are there, a battle follows.
 sc-ref-research = With a base on the planet: draw an Event card, draw three Combat cards, and buy one technology, whose cards join your deck.
 sc-ref-special-build = Special: build one more unit, and pay one resource less for one thing.
-sc-ref-special-mobilize = Special: in the battle draw two more Combat cards and add 1 to your attack in every skirmish.
+sc-ref-special-mobilize = Special: in the battle, draw two more Combat cards and add 1 to your attack in every skirmish.
 sc-ref-special-research = Special: draw one more Event card, or take one card you bought into your hand.
-sc-ref-special-needs = { $module }: one for each in a round
-sc-ref-special-pool = { $module }: one for each carried out in a round, or a strategic area of yours on the planet; placing is free
+sc-ref-special-needs = one { $module } for each placed in a round
+sc-ref-special-pool = one { $module } for each carried out in a round, or a strategic area of yours on the planet; placing is free
 
 ## Planets
 

@@ -100,7 +100,7 @@ sc-order = { NAME($order, form: "start") }
 sc-order-left = { NAME($order, form: "start") }: { $left } left
 # The viewer’s own order on the board, from the top: 1 is on top.
 sc-placed = { $place ->
-        [1] { NAME($order, form: "start") } on { $planet } on top
+        [1] { NAME($order, form: "start") } on { $planet }, on top
        *[other] { NAME($order, form: "start") } on { $planet }, { NUMBER($place, type: "ordinal") ->
                 [one] { $place }st
                 [two] { $place }nd
@@ -256,7 +256,7 @@ sc-defend-left = { $left ->
 # The Special Order Pool: $used places of $all are taken.
 sc-pool-help = Special order pool: { $used } of { $all } used
 # $module: Research & Development.
-sc-orders-pool = Special orders are placed freely. Each one you carry out takes a place in the pool, and there is one for each { $module }. Where you hold a strategic area, it takes none.
+sc-orders-pool = Special orders are placed freely. Each one you carry out takes a place in the pool, and there is one for each { $module } you have built. Where you hold a strategic area, it takes none.
 # Leadership cards.
 sc-leaders = Leaders
 sc-leaders-in-play = { $count ->
@@ -306,7 +306,7 @@ sc-scenario-round = round { $round } of { $rounds }
 sc-scenario-goals = Goals
 # Where a scenario item is: it lies there, or a unit carries it.
 sc-scenario-item = { NAME($item, form: "start") } lies on { $area }
-sc-scenario-item-carried = { NAME($item, form: "start") } is carried by the { $unit } of { $owner } on { $area }
+sc-scenario-item-carried = { NAME($item, form: "start") } is carried by the { $unit } of { NAME($owner, form: "inside") } on { $area }
 sc-scenario-order = Order of play: { $seats }
 sc-scenario-more = All about this scenario
 sc-overview = All players
@@ -411,7 +411,7 @@ sc-end-announced = The second card that announces the end came into play; whoeve
 sc-end-deck-empty = The Event deck ran out; whoever has the most conquest points wins.
 sc-end-last-left = Everybody else lost their last unit and their last base.
 sc-end-together = The last units and bases fell together.
-sc-end-scenario = A goal of { $scenario } was reached.
+sc-end-scenario = A goal of “{ $scenario }” was reached.
 sc-end-rounds = { $count ->
         [one] { $count } round had been agreed on.
        *[other] { $count } rounds had been agreed on.

@@ -22,9 +22,9 @@ sc-route = the route between { $one } and { $other }
     .start = The route between { $one } and { $other }
 sc-z-route = the z-axis route between { $one } and { $other }
     .start = The z-axis route between { $one } and { $other }
-sc-z-route-sides = the z-axis route from the { $from } of { $one } to the { $to } of { $other }
-    .start = The z-axis route from the { $from } of { $one } to the { $to } of { $other }
-sc-z-end = the end on the { $side } of { $planet } (route to { $there })
+sc-z-route-sides = the z-axis route from the { $from } side of { $one } to the { $to } side of { $other }
+    .start = The z-axis route from the { $from } side of { $one } to the { $to } side of { $other }
+sc-z-end = the end on the { $side } side of { $planet } (route to { $there })
 # A hero: what it is, and its own name, that of its Leadership card.
 sc-hero-unit = { $unit } { NAME($leader, form: "hero") }
     .article = the
@@ -150,7 +150,7 @@ sc-ask-card = { $event }: { $doing }
 sc-card-asks = what do you choose?
 sc-card-asks-either = which of the two do you choose?
 sc-card-asks-units-area = in which area do you put { $units }?
-sc-card-asks-little-room = there is little room on { $area }: which unit comes?
+sc-card-asks-little-room = there is little room on { $area }; which unit comes?
 sc-card-asks-transport = { $more ->
         [1] on which route do you put a free transport?
        *[other] on which route do you put a free transport ({ $more } more)?
@@ -187,14 +187,14 @@ sc-card-asks-buy-technology = which technology do you get for { $less ->
 sc-card-asks-take-event = which Event card do you take over?
 sc-card-asks-discard-event = which Event card is discarded?
 sc-card-asks-assault-from = from which area are units moved?
-sc-card-asks-assault-loss = there is too little room: which unit is lost?
+sc-card-asks-assault-loss = there is too little room; which unit is lost?
 sc-card-asks-assault-unit = which unit on { $area } is moved (up to { $more })?
 # $count: how many units $units are.
 sc-card-asks-assault-to = { $count ->
         [one] where does { $units } on { $area } go?
        *[other] where do { $units } on { $area } go?
     }
-sc-card-asks-assault-more = { $units } on { $area } chosen: another unit, or where to?
+sc-card-asks-assault-more = { $units } on { $area } chosen; another unit, or where to?
 sc-card-asks-swap-ends = which ends of z-axis routes change places?
 sc-card-asks-token = { $more ->
         [1] which kind of resource token do you take?
@@ -206,11 +206,11 @@ sc-card-asks-guard = { $more ->
     }
 sc-card-asks-leader = which Leadership card do you resolve?
 sc-card-asks-hero = where do you put the hero { $unit }?
-sc-card-asks-free-figure = no { $unit } is left: which one do you destroy for the hero?
+sc-card-asks-free-figure = no { $unit } is left; which one do you destroy for the hero?
 sc-card-asks-first = who is the first player?
 sc-card-asks-expel = which planet must all enemies leave?
 sc-card-asks-expel-to = where do your units go?
-sc-card-asks-expel-loss = there is too little room: which unit is lost?
+sc-card-asks-expel-loss = there is too little room; which unit is lost?
 sc-card-asks-point = { $more ->
         [1] which area gets a conquest point token?
        *[other] which area gets a conquest point token ({ $more } more)?
@@ -273,7 +273,7 @@ sc-do-mine-partly = Force mine { $area }: it is then partially depleted
 sc-do-mine-all = Force mine { $area }: it is then depleted for good, and its card is lost
 sc-do-withdraw = Withdraw the { $unit } to { $area }
 sc-do-withdraw-to = Withdraw to { $area }
-sc-do-take-faction = Play { $faction }
+sc-do-take-faction = Play { NAME($faction, form: "inside") }
 sc-do-take-leader = Choose “{ $leader }”
 sc-do-choose-planet = { $planet }
 sc-do-free-worker = Build a worker for free
@@ -281,14 +281,14 @@ sc-do-free-transport = Build a transport on { $route } for free
 sc-do-build-reserve = Put { WORD($unit, "article") } { $unit } on your Leadership card
 sc-do-scrap-reserve = Destroy { WORD($unit, "article") } { $unit } on your Leadership card
 sc-do-deploy = Send { WORD($unit, "article") } { $unit } from your Leadership card to { $area }
-sc-do-strike = Destroy { WORD($unit, "article") } { $unit } of { $owner } on { $area }
+sc-do-strike = Destroy { WORD($unit, "article") } { $unit } of { NAME($owner, form: "inside") } on { $area }
 sc-do-strike-site = Destroy the { $site } on { $area }
-sc-do-raid = Destroy the transport of { $owner } on { $route }
+sc-do-raid = Destroy the transport of { NAME($owner, form: "inside") } on { $route }
 sc-do-pick-planet = Place { $planet }
 sc-do-place-base = Put your base on { $area }
-sc-do-place-z-end = Put the end of the z-axis route on the { $side } of { $planet }
+sc-do-place-z-end = Put the end of the z-axis route on the { $side } side of { $planet }
 sc-do-place-order = Place { $order } on { $planet }
-sc-do-use = Use { $thing }
+sc-do-use = Use “{ $thing }”
 sc-do-reveal = Reveal your order on { $planet }
 sc-do-execute-order = Execute the order
 sc-do-defend = Defend { $area }
@@ -297,7 +297,7 @@ sc-do-dispose = Let the special order leave the game
 sc-do-scrap-site = Destroy the installation on { $area }
 sc-do-pay-token = Spend a token for { $amount }
 sc-do-use-guard = Use the guard token
-sc-do-switch = Let { $one } in skirmish { $at } and { $other } in skirmish { $to } swap places
+sc-do-switch = Let the { $one } in skirmish { $at } and the { $other } in skirmish { $to } swap places
 sc-do-take-token = A token for { $resource }
 sc-do-ravage-base = Destroy the base
 sc-do-ravage-site = Destroy the installation
@@ -305,7 +305,7 @@ sc-do-ravage-workers = Destroy the workers on the Resource card
 sc-do-take-event = Take an Event card
 sc-do-build-worker = Build a worker
 sc-do-build-unit = Build { WORD($unit, "article") } { $unit } on { $area }
-sc-do-build-building = Build the next level of { $building }
+sc-do-build-building = Build the next level of the { $building }
 sc-do-build-module = Build { WORD($module, "article") } { $module } module
 sc-do-build-base = Build a base on { $area }
 sc-do-scrap = Destroy a piece of your own
@@ -400,7 +400,7 @@ sc-why-no-special = { $limit ->
         [one] You have already placed your { $limit } special order this round.
        *[other] You have already placed your { $limit } special orders this round.
     }
-sc-why-covered = The top order on { $planet } belongs to { $owner } and must go first.
+sc-why-covered = The top order on { $planet } belongs to { NAME($owner, form: "inside") } and must go first.
 sc-why-no-base = You have no base on { $planet }.
 sc-why-later = It comes in a later step of this order.
 sc-why-over = That step of the order is over.
@@ -416,13 +416,13 @@ sc-why-build-limit = Your build limit is { $limit ->
 sc-why-needs-building = The { $unit } needs level { $level } of the { $building }.
 sc-why-no-building = None of your buildings makes it.
 sc-why-no-figures = All your { NAME($unit, form: "many") } are on the board.
-sc-why-price-workers = { NAME($thing, form: "start") } costs { $price }, and you have { $workers ->
+sc-why-price-workers = { NAME($thing, form: "start") }: it costs { $price }, and you have { $workers ->
         [0] no worker
         [one] { $workers } worker
        *[other] { $workers } workers
     } in your pool.
-sc-why-price-none = { NAME($thing, form: "start") } costs { $price }, and you have no { $resource } left.
-sc-why-price-most = { NAME($thing, form: "start") } costs { $price }, and you can still raise { $most }.
+sc-why-price-none = { NAME($thing, form: "start") }: it costs { $price }, and you have no { $resource } left.
+sc-why-price-most = { NAME($thing, form: "start") }: it costs { $price }, and you can raise only { $most }.
 sc-why-declined = You declined it because it needs force mining. Once you have bought something else, it is offered again.
 sc-why-enemy-here = { $area } holds units or a base of another player.
 sc-why-full-area = { $area } is full: it holds { $limit ->
@@ -437,11 +437,11 @@ sc-why-needs-tech = The { $unit } needs the technology { $tech }.
 sc-why-needs-a-tech = The { $unit } needs a technology you do not have.
 sc-why-no-other = There is no other { $unit } of yours on { $area }.
 sc-why-too-few = It takes { $units } that were on { $planet } before the order.
-sc-why-top-level = { $building } is at its highest level.
+sc-why-top-level = The { $building } is at its highest level.
 sc-why-one-module = Only one module per order, and you have built it.
 sc-why-one-building = Only one building per order, and you have built it.
 sc-why-no-such-module = Your race has no { $module } module.
-sc-why-module-spaces = All { $count } module spaces of your sheet are taken.
+sc-why-module-spaces = All { $count } module spaces on your sheet are taken.
 sc-why-modules-out = All your { $module } modules are built.
 sc-why-nothing-here = You have neither a unit nor a base on { $planet }.
 sc-why-has-base = You already have a base on { $planet }; only one per planet is allowed.
@@ -461,7 +461,7 @@ sc-why-full-attack = { $most ->
         [one] Only { $most } unit may attack { $area }, and { $most } already does.
        *[other] At most { $most } units may attack { $area }, and { $most } already do.
     }
-sc-why-orbital = The Air Support of its base keeps transports from { $area }.
+sc-why-orbital = The Air Support of its base keeps transports out of { $area }.
 sc-why-no-transport = You have no transport to { $planet }.
 sc-why-no-transport-from = You have no transport between { $from } and { $planet }.
 sc-why-not-adjacent = No route joins it to { $planet }.
@@ -472,11 +472,11 @@ sc-why-stands-there = It is already there.
 sc-why-bought = You already have every card of { $tech }.
 sc-why-other-resource = You have { $left } left to pay.
 sc-why-permanent-full = Your permanent resource of this kind is used up.
-sc-why-discount-first = Choose first which resource the discount takes off.
+sc-why-discount-first = First choose which resource the discount applies to.
 sc-why-needs-unit = You have no unit in the battle that can use it.
 sc-why-nothing-to-give = You have nothing to give up for it.
-sc-why-other-time = { NAME($thing, form: "start") } works at another time.
-sc-why-ability-used = You have already used { $thing } in this phase.
+sc-why-other-time = “{ NAME($thing, form: "start") }” works at another time.
+sc-why-ability-used = You have already used “{ $thing }” in this phase.
 sc-why-paired = It is already in a skirmish.
 sc-why-assists = The { $unit } assists: it supports, but does not fight in front.
 sc-why-lone-reinforcement = A reinforcement can only join a standard card from your hand.
@@ -556,7 +556,7 @@ sc-round-limit = Option round_limit is for variant=galactic_conquest only.
 sc-needs-brood-war = This option is for expansion=brood_war only.
 sc-needs-survival = Option survival_bases is for mode=survival only.
 sc-scenario-alone = A scenario cannot be combined with another mode, variant, teams, the promotional planet or optional rules.
-sc-scenario-players = { $scenario } is not for { $players ->
+sc-scenario-players = “{ $scenario }” is not for { $players ->
         [one] { $players } player
        *[other] { $players } players
     }, but for { $range ->

@@ -40,7 +40,7 @@ table-show-me = Show me
 table-do-it = Do it
 table-hint-help = A bot in your place would consider these first; the figure is its estimate of your chance of winning.
 table-odds-help = How attacks would go, each fought many times over with what you can know; it is assumed that all units that can come follow the first.
-table-odds-battle = { $battle } won { $wins }%; you lose { $own } units, they { $other }
+table-odds-battle = Chance of winning the { $battle }: { $wins }%; units lost: you { $own }, they { $other }
 
 # A player by name, alone.
 table-who = { $who ->
@@ -182,7 +182,7 @@ undo-spectator = you are only watching
 # $place: where the last of some things goes, an area or the other end of a route; ask for the form it needs.
 table-basket-to = to { $place }
 # For screen readers. $thing: what can be built.
-table-basket-less = One { $thing } less
+table-basket-less = One { $thing } fewer
 table-basket-more = One { $thing } more
 table-basket-count = { $thing }: { $count }
 # After an amount: $all is all there is.

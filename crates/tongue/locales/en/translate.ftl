@@ -21,4 +21,4 @@ translate-found-more = { $count } messages found; the first { $shown } are shown
 # Buttons that change how every page of the site reads, until another language is chosen.
 translate-read = Read all pages in { $name }
 translate-keys = Read all pages as keys
-translate-keys-about = Instead of its words every page shows their keys, so that you can find here what you see there. The list of languages at the foot of each page leads back.
+translate-keys-about = Instead of its words, every page shows their keys, so that you can find here what you see there. The list of languages at the foot of each page leads back.

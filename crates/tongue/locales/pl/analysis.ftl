@@ -40,7 +40,7 @@ chart-end = { $value } { NAME($who, form: "word") }
 ## Analiza
 
 analysis-title = { $title }: analiza
-analysis-intro = Szanse są takie, jakie oszacowałyby boty, znając cały stan gry, także to, co ukryte. { AS($link, "Wróć do wyniku") }
+analysis-intro = Szanse są takie, jak oszacowałyby je boty, znając cały stan gry, także to, co ukryte. { AS($link, "Wróć do wyniku") }
 analysis-course = Kto miał szanse na zwycięstwo
 analysis-course-note = po każdym rozkazie
 analysis-chance = Szansa na zwycięstwo

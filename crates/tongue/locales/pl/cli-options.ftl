@@ -21,7 +21,7 @@ cli-all-threads = Na ilu wątkach grać; domyślnie na wszystkich rdzeniach. Wyn
 
 ## serve
 
-cli-serve = Graj w przeglądarce; także bez żadnego polecenia
+cli-serve = Graj w przeglądarce; domyślnie, gdy nie podano polecenia
 cli-serve-addr = Gdzie nasłuchiwać; przy porcie 0 na dowolnym wolnym
 cli-serve-bot-delay = Ile milisekund bot czeka przed ruchem
 cli-serve-behind-proxy = Pośrednik (proxy) rozmawia z graczami przez https i podaje ich adresy w X-Forwarded-For
@@ -29,10 +29,10 @@ cli-serve-origin = Adres, pod którym ludzie znają serwer, jeżeli pośrednik n
 
 ## sim
 
-cli-sim = Rozegraj gry jak najszybciej i policz
+cli-sim = Rozegraj gry jak najszybciej i policz wyniki
 cli-sim-players = Ile miejsc
 cli-sim-bot = Kto gra na wszystkich miejscach albo kto na każdym, po przecinku
-cli-sim-check = Sprawdzaj w trakcie każdej gry złamane zasady i wycieki tajemnic, co jest powolne; z liczbą kosztowne sprawdzenia odbywają się tylko co tyle kroków
+cli-sim-check = Sprawdzaj w trakcie każdej gry, czy nie złamano zasad i czy nie wyciekły tajemnice, co jest powolne; jeżeli podano liczbę, kosztowne sprawdzenia odbywają się tylko co tyle kroków
 cli-sim-save = Zapisz każdą grę w tym folderze jako plik gry
 
 ## arena
@@ -40,10 +40,10 @@ cli-sim-save = Zapisz każdą grę w tym folderze jako plik gry
 cli-arena = Wystaw boty przeciw sobie i powiedz, jak silny jest każdy
 cli-arena-bots = Kto bierze udział, po przecinku, np. easy,random,hard:50ms
 cli-arena-players = Ile miejsc ma gra
-cli-arena-mode = Kto z kim się spotyka: każdy z każdym (round-robin) albo pierwszy z każdym z pozostałych (gauntlet), przy większych stołach jeden z nich wśród kilku drugich
+cli-arena-mode = Kto z kim się spotyka: każdy z każdym (round-robin) albo pierwszy z każdym z pozostałych (gauntlet), przy większych stołach jeden z nich wśród kilku egzemplarzy drugiego
 cli-arena-games = Ile co najmniej gier: każde rozdanie rozgrywa się z każdego miejsca, ostatnie do końca
 cli-arena-resume = Zapisuj każdą skończoną grę w tym pliku, a jeżeli plik już istnieje, kontynuuj od jego stanu
-cli-arena-sprt = Zakończ, gdy tylko będzie jasne (błąd 5 % w obie strony), czy pierwszy z dwóch botów jest silniejszy od drugiego o HIGH, czy tylko o LOW punktów Elo
+cli-arena-sprt = Zakończ, gdy tylko będzie jasne (błąd 5% w obie strony), czy pierwszy z dwóch botów jest silniejszy od drugiego o HIGH, czy tylko o LOW punktów Elo
 cli-arena-report = Zapisz stronę z wykresami w tym pliku
 
 ## balance
@@ -74,7 +74,7 @@ cli-verify = Odtwórz zapisaną grę i porównaj skróty, obietnicę i wynik
 ## rules
 
 cli-rules = Zajrzyj do zasad
-cli-rules-words = Zasada (SC-BATTLE-12), grupa zasad (SC-BATTLE) albo słowa, które wszystkie występują w zasadzie; bez niczego rozdziały
+cli-rules-words = Zasada (SC-BATTLE-12), grupa zasad (SC-BATTLE) albo słowa, które wszystkie występują w zasadzie; bez nich: spis rozdziałów
 
 ## languages
 

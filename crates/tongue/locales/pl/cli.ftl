@@ -2,8 +2,8 @@
 
 game-failed = Gra { $index } (ziarno { $seed }): { $why }
 no-such-game = Nie ma gry „{ $game }”; gry to: { $known }.
-dead-end = Miejsce { $seat } ma w tym stanie decydować, a nie ma wyboru.
-endless = Brak końca po { $steps } akcjach.
+dead-end = Miejsce { $seat } ma zdecydować, ale nie ma żadnego wyboru.
+endless = Gra nie skończyła się po { $steps } akcjach.
 file-error = { $file }: { $error }
 in-file = { $file }: { $why }
 see-help = { $said } (zob. „orderstack --help”)
@@ -20,11 +20,11 @@ args-unknown = Nie ma tu argumentu „{ $arg }”.
 args-no-command = Nie ma polecenia „{ $command }”.
 args-missing = Brakuje: { $args }.
 args-no-value = { $arg } wymaga wartości.
-args-not-among = „{ $value }” nie jest wartością { $arg }; są: { $known }.
+args-not-among = „{ $value }” nie jest wartością { $arg }; możliwe: { $known }.
 # $why: jedno z następnych.
 args-not-a-value = „{ $value }” nie jest wartością { $arg }: { $why }.
-args-whole = to liczba całkowita od { $first } wzwyż
-args-whole-to = to liczba całkowita od { $first } do { $last }
+args-whole = musi to być liczba całkowita od { $first } wzwyż
+args-whole-to = musi to być liczba całkowita od { $first } do { $last }
 args-key-value = opcję podaje się jako KEY=VALUE
 args-low-high = próbę podaje się jako LOW,HIGH, np. 0,50
 args-elo = LOW i HIGH to liczby punktów Elo do 2000, najpierw mniejsza
@@ -51,7 +51,7 @@ help-values = [możliwe: { $values }]
 bad-record = Zapis: { $error }
 no-game-yet = Nie ma jeszcze gry; zacznij od „new”.
 no-such-cmd = Nie ma polecenia „{ $cmd }”; dostępne: { $known }.
-long-request = Żądanie może mieć najwyżej { $most } bajtów.
+long-request = Żądanie nie może przekraczać { $most } bajtów.
 not-an-action = To nie jest akcja tej gry: { $error }
 no-action-or-index = Brakuje „action” albo „index”.
 action-and-index = Podaj albo „action”, albo „index”, nie oba.
@@ -74,7 +74,7 @@ other-arena = Ten plik należy do areny, w której różni się: { $other }; pod
 not-a-game-of-arena = Wiersz { $line } nie jest grą tej areny.
 too-few-games = Za mało gier ma zwycięzcę, aby się z nich uczyć; rozegraj ich więcej.
 bad-weights = Nowych wag nie da się odczytać: { $why }
-sprt-of-two = --sprt to próba między dwoma botami przy stołach dla dwóch; pomiń ją albo poproś o takie
+sprt-of-two = --sprt to próba między dwoma botami przy stołach dla dwóch graczy; pomiń ją albo poproś o dwa boty przy takich stołach
 
 ## Kopia zapasowa
 
@@ -128,25 +128,31 @@ languages-done = { $done } z { $all }
 
 ## Zapisane gry
 
-file-too-large = plik gry może mieć najwyżej { $most } bajtów
+file-too-large = plik gry nie może przekraczać { $most } bajtów
 not-utf8 = to nie plik tekstowy w UTF-8 (bajt { $byte })
 replay-round = runda { $round }, { $phase }
 replay-seat = miejsce { $seat }
 replay-told = { $told } z { $count } akcji, { $status }
-replay-to-decide = decyduje: miejsce { $seats }
+replay-to-decide = { $seats ->
+        [one] decyduje miejsce
+       *[other] decydują miejsca
+    } { $seats }
 replay-no-winner = koniec ({ $ending }), bez zwycięzcy
-replay-won = koniec ({ $ending }), wygrywa miejsce { $seats }
+replay-won = koniec ({ $ending }), { $seats ->
+        [one] wygrywa miejsce
+       *[other] wygrywają miejsca
+    } { $seats }
 verify-ok = w porządku: { $game }, zasady { $rules }, { $chance }, akcje: { $actions }, skróty: { $hashes }, { $result }
 verify-not-over = niedokończona
 # Gra jednej osoby przeciw botom.
-verify-taken-back = W tej grze można było cofnąć wszystko: { $count ->
-        [0] niczego nie cofnięto.
+verify-taken-back = W tej grze można było swobodnie cofać wybory; { $count ->
+        [0] nie zrobiono tego ani razu.
         [one] zrobiono to raz.
         [few] zrobiono to { $count } razy.
         [many] zrobiono to { $count } razy.
        *[other] zrobiono to { $count } raza.
     }
-verify-take-backs = W tej grze można było cofnąć wszystko; ile razy to zrobiono, nie zapisano.
+verify-take-backs = W tej grze można było swobodnie cofać wybory; ile razy to zrobiono, nie zapisano.
 chance-seed = ziarno { $seed }
 chance-secret = sam obiecany sekret
 chance-number = { $number } z miejsca { $seat }
@@ -155,7 +161,7 @@ chance-numbers = obiecany sekret z liczbami { $numbers }
 ## Wiele gier
 
 sim-title = { $game }: gracze: { $players }, boty: { $bot }, ziarno { $seed }
-sim-title-checked = { $game }: gracze: { $players }, boty: { $bot }, ziarno { $seed }, każdy krok sprawdzany
+sim-title-checked = { $game }: gracze: { $players }, boty: { $bot }, ziarno { $seed }, ze sprawdzaniem w trakcie
 sim-games = gry
 sim-decisions = decyzje
 sim-seconds = sekundy

@@ -6,22 +6,22 @@
 game-over = Gra dobiegła końca.
 no-such-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 nothing-to-decide = Miejsce { $seat } nie ma teraz o czym decydować.
-not-an-option = „{ $action }” nie należy do możliwości miejsca { $seat }; jest ich { $count }.
+not-an-option = „{ $action }” nie należy do możliwości miejsca { $seat } (ich liczba: { $count }).
 no-such-action = Nie ma akcji { $number }; gra ma ich { $count }.
 rules-version = Grano według wersji { $rules } zasad; ten program zna wersje od 1 do { $newest }.
 
 ## Z czego losuje się grę
 
 bad-salt = Sól to od 1 do { $most } liter, cyfr, znaków „-” lub „_”.
-bad-secret = Sekret to od 32 do { $most } cyfr 0-9 i a-f.
-bad-number = Liczba to od 1 do { $most } cyfr 0-9 i a-f.
-bad-setup = Przygotowanie: { $error }.
+bad-secret = Sekret to od 32 do { $most } cyfr 0–9 i a–f.
+bad-number = Liczba to od 1 do { $most } cyfr 0–9 i a–f.
+bad-setup = Przygotowanie gry jest niepoprawne: { $error }.
 
 ## Pliki gier
 
 at-line = Wiersz { $line }: { $why }
 no-record = Gra wczytana w trakcie nie ma zapisu od początku.
-file-form = Wersja { $form } formatu pliku jest nieznana; obecna to { $newest }.
+file-form = Wersja { $form } formatu pliku jest nieznana; najnowsza, którą zna ten program, to { $newest }.
 no-rules = Nie ma wersji { $rules } zasad.
 hash-missing = Brakuje skrótu po ostatniej akcji.
 hash-twice = Dla tej samej akcji jest drugi skrót.
@@ -31,13 +31,13 @@ no-line = „{ $line }” to nie akcja, skrót, wynik ani koniec.
 after-end = Po końcu nie może być nic więcej.
 wrong-game = To gra „{ $game }”, a nie „{ $wanted }”.
 wrong-generator = „{ $generator }” to nie generator tej gry.
-bad-commitment = Skrót ogłoszony przed grą nie zgadza się z ujawnionym sekretem.
+bad-commitment = Ogłoszony skrót nie zgadza się z sekretem.
 bad-action = Akcja { $number } „{ $action }”: { $why }
 not-seat-action = To nie ma postaci MIEJSCE AKCJA.
 wrong-result = Zapisany wynik to „{ $recorded }”, a wynik gry to „{ $found }”.
 wrong-hash = Po akcji { $number } zapisany skrót to „{ $recorded }”, a skrót gry to „{ $found }”.
 file-ends = Plik kończy się za wcześnie.
-long-line = Wiersz ma { $bytes } bajtów, dozwolone jest { $most }.
+long-line = Wiersz o długości { $bytes } bajtów jest za długi; może mieć najwyżej { $most }.
 no-header = Powinno być „{ $name } ...”, a nie „{ $line }”.
 no-number = Wartość pola „{ $name }” musi być liczbą, a jest: „{ $text }”.
 not-seat-number = „{ $text }” nie ma postaci MIEJSCE LICZBA.
@@ -48,11 +48,11 @@ not-ending-winners = „{ $text }” nie ma postaci ZAKOŃCZENIE ZWYCIĘZCY.
 wrong-places = Liczba miejsc: { $places }, liczba graczy: { $players }. To się nie zgadza.
 no-choice-sent = Nie wysłano żadnego wyboru.
 rules-failed = Przy „{ $action }” wystąpił błąd w zasadach; nic się nie zmieniło.
-bad-undo = Nie można cofnąć się do wyboru { $left }: jest ich { $count }.
+bad-undo = Nie można cofnąć się do wyboru { $left }: liczba wyborów to tylko { $count }.
 not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 stale = Gra potoczyła się tymczasem dalej; nic się nie zmieniło.
-record-not-over = Zapis gry można dostać po jej zakończeniu.
-some-made = Wykonano { $made } z { $sent } wyborów; resztę trzeba wybrać na nowo, bo coś wyszło na jaw.
+record-not-over = Zapis gry można pobrać po jej zakończeniu.
+some-made = Dokonano { $made } z { $sent } wyborów; o reszcie trzeba zdecydować na nowo, bo coś wyszło na jaw.
 table-not-loaded = Tego stołu nie da się wczytać.
 game-not-over = Grę można przeanalizować po jej zakończeniu.
 seat-taken = Ktoś już tam siedzi.
@@ -60,8 +60,8 @@ seat-taken = Ktoś już tam siedzi.
 # Dlaczego wyboru nie można cofnąć; .note stoi obok przycisku.
 undo-over = Gra dobiegła końca.
     .note = gra dobiegła końca
-undo-nothing = Nie było jeszcze twojego wyboru.
-    .note = nie było jeszcze twojego wyboru
+undo-nothing = Nie masz jeszcze żadnego wyboru do cofnięcia.
+    .note = nie masz jeszcze żadnego wyboru do cofnięcia
 undo-another = Od tego czasu wybierał już inny gracz.
     .note = wybierał już inny gracz
 undo-settled = Twój ostatni wybór wywołał losowanie, coś ujawnił albo trzeba go pamiętać.
@@ -77,7 +77,7 @@ take-backs-alone = Wybory można swobodnie cofać tylko tam, gdzie jedna osoba g
 
 no-such-bot = Nie ma bota „{ $name }”; boty to: { $known }.
 bad-budget = „{ $text }” to nie czas do namysłu; napisz np. 50ms, 1s, 800 albo 1s*2.
-no-bot = Na miejscu { $seat } nie gra nikt.
+no-bot = Na miejscu { $seat } nikt nie gra.
 
 ## Nazwy, akcje i opcje w plikach i żądaniach
 
@@ -90,9 +90,9 @@ wrong-players = { $players ->
 many-factions = Liczba frakcji: { $factions }, liczba graczy: { $players }. To się nie zgadza.
 faction-twice = Frakcja „{ $faction }” jest przypisana do dwóch miejsc.
 no-such-option = Nie ma opcji „{ $option }”.
-bad-option = Opcja { $option } nie może być „{ $value }”; wybierz { LIST($known, type: "or") }.
+bad-option = Opcja { $option } nie może mieć wartości „{ $value }”; wybierz { LIST($known, type: "or") }.
 bad-option-number = Opcja { $option } musi być liczbą od { $least } do { $most }, a nie „{ $value }”.
-bad-state = Stan gry się nie zgadza: { $why }
+bad-state = Stan gry jest niepoprawny: { $why }
 
 ## Żądania do serwera
 
@@ -107,7 +107,7 @@ unknown-level = Nie ma bota tego poziomu.
 too-often = To było bardzo dużo jak na tak krótki czas. Odczekaj chwilę i spróbuj ponownie.
 wrong-method = Ta strona nie przyjmuje takich żądań.
 other-site = To żądanie przyszło z innej witryny.
-too-large = To więcej, niż mieści się w żądaniu.
+too-large = Żądanie jest zbyt duże.
 too-slow = To trwało za długo. Spróbuj ponownie.
 not-understood = Tego żądania nie można zrozumieć.
 went-wrong = Coś poszło tu nie tak. Nic się nie zmieniło.
@@ -115,7 +115,7 @@ no-chance = System nie dostarcza liczb losowych.
 # $name: słowo formularza, które zostaje, jakie jest.
 field-no-number = Pole „{ $name }” musi być liczbą.
 field-not-hex = To, co przeglądarka dokłada do losowania, musi się składać z cyfr szesnastkowych.
-too-many-choices = Naraz można wysłać najwyżej { $most } wyborów.
+too-many-choices = Liczba wyborów wysłanych naraz nie może przekraczać { $most }.
 seat-of-another = To miejsce należy do kogoś innego.
 only-host = Może to zrobić tylko ten, kto założył stół.
 only-players = O kolejną grę może prosić tylko ten, kto tu grał.

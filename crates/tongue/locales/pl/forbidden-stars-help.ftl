@@ -4,7 +4,7 @@
 ## Co przemawia za odpowiedzią
 
 fs-reason-objective = Twój cel leży { WORD($area, "w") } { NAME($area, form: "loc") }: masz { $have } z { $need } potrzebnych.
-fs-reason-denies = Cel { NAME($owner, form: "gen") } leży { WORD($area, "w") } { NAME($area, form: "loc") }: kto zajmie ten świat, zagrodzi do niego drogę.
+fs-reason-denies = Cel { NAME($owner, form: "gen") } leży { WORD($area, "w") } { NAME($area, form: "loc") }: dopóki trzymasz ten świat, nikt tego celu nie zbierze.
 fs-reason-materiel = Dostajesz { $count ->
         [one] { $count } materiał
         [few] { $count } materiały
@@ -38,10 +38,10 @@ fs-reason-bastion = Bastion walczy u boku twoich jednostek, nie można go rozbi�
 fs-reason-unit = { NAME($unit, form: "start") } wnosi do walki { $combat ->
         [one] { $combat } kość
        *[other] { $combat } kości
-    }, wytrzymuje { $health ->
-        [one] { $health } obrażenie
-        [few] { $health } obrażenia
-       *[many] { $health } obrażeń
+    }, ma { $health ->
+        [one] { $health } punkt życia
+        [few] { $health } punkty życia
+       *[many] { $health } punktów życia
     } i dodaje { $morale } morale.
 # Słowa karty.
 fs-reason-text = { NAME($what, form: "text") }

@@ -73,7 +73,7 @@ fs-log-cards-drawn = { NAME($seat, form: "start") } { WORD($seat, "number") ->
        *[many] { $count } kart
     }.
 fs-log-execution = Runda walki { $round }.
-fs-log-damage = Obrażenia: atakujący { $attacker }, obrońca { $defender }.
+fs-log-damage = Otrzymane obrażenia: atakujący { $attacker }, obrońca { $defender }.
 fs-log-morale = Morale: atakujący { $attacker }, obrońca { $defender }.
 fs-log-all-rallied = Wszystkie rozbite jednostki się reorganizują.
 fs-log-storm-moved = Burza Osnowy przesuwa się na { NAME($edge, form: "acc") }.
@@ -96,7 +96,7 @@ fs-over-objectives = { $seat ->
             [pl] wygrywają
            *[other] wygrywa
         }
-    }: wszystkie cele zebrane.
+    }: wszystkie potrzebne cele zebrane.
 fs-over-rounds = { $seat ->
         [you] { AS($seat, "Wygrywasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -592,7 +592,7 @@ fs-log-event-shown = { $seat ->
             [pl] pokazują
            *[other] pokazuje
         }
-    } kartę „{ $event }”, by użyć jej symbolu Burzy.
+    } kartę „{ $event }” dla jej symbolu Burzy Osnowy.
 fs-log-event-declined = { $seat ->
         [you] { AS($seat, "Nie używasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->

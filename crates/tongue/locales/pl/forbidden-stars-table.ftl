@@ -226,7 +226,7 @@ fs-deck = Talia Walki
 fs-deck-upgrades = Ulepszenia walki do kupienia
 fs-hand = Twoja ręka
 fs-hand-note = { $count ->
-        [0] po dwie każdej karty
+        [0] po dwie kopie
        *[other] na ręce { $count }
     }
 fs-deck-note = pociągnięto { $drawn } z { $count }
@@ -325,7 +325,10 @@ fs-waiting-card = Czekamy na wybór karty: { NAME($who, form: "name") }
 fs-waiting-reinforce = Czekamy na decyzję o posiłkach: { NAME($who, form: "name") }
 fs-waiting-retreat = Czekamy na odwrót: { NAME($who, form: "name") }
 fs-waiting-window = Czekamy na decyzję o użyciu kart: { NAME($who, form: "name") }
-fs-waiting-ability = Czekamy na decyzję („{ $card }”): { NAME($who, form: "name") }
+fs-waiting-ability = Czekamy na decyzję { $card ->
+        [fs-dominate-of] o użyciu { NAME($card, form: "gen") }
+       *[other] („{ $card }”)
+    }: { NAME($who, form: "name") }
 fs-waiting-go-on = Czekamy na ruch: { NAME($who, form: "name") }
 
 ## Walka
@@ -445,7 +448,7 @@ fs-follows-asked = { $seat ->
             [pl] wycofują
            *[other] wycofuje
         }
-    } rozbite jednostki na jeden teren.
+    } jednostki na jeden teren; wszystkie są rozbite.
 fs-follows-retreat = { $seat ->
         [you] { AS($seat, "Wycofujesz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
@@ -492,7 +495,7 @@ fs-morale-terms = Kości, karty, nierozbite jednostki. Przy remisie { $seat ->
         }
     }.
 fs-if-lost = Jeżeli przegrasz
-fs-lost-retreat = Wszystkie wycofują się rozbite: { LIST($areas, type: "or") }.
+fs-lost-retreat = Wszystkie zostają rozbite i wycofują się na jeden teren: { LIST($areas, type: "or") }.
 fs-lost-nowhere = Wszystkie zostają zniszczone: nie ma dokąd się wycofać.
 
 ## Wynik

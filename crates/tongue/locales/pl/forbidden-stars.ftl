@@ -174,11 +174,7 @@ fs-ask-suffer = Co otrzymuje obrażenia od ataku orbitalnego?
 fs-ask-units = Które jednostki kupujesz?
 fs-ask-structure = Którą budowlę kupujesz?
 fs-ask-upgrades = Które ulepszenie kupujesz?
-fs-ask-asset = Który znacznik zasobu bierzesz? { $left ->
-        [one] Do wyboru został jeszcze { $left }.
-        [few] Do wyboru zostały jeszcze { $left }.
-       *[many] Do wyboru zostało jeszcze { $left }.
-    }
+fs-ask-asset = Który znacznik zasobu bierzesz (do wzięcia jeszcze: { $left })?
 fs-ask-ability = Używasz zdolności Dominacji { NAME($faction, form: "gen") }?
 fs-ask-event = Które z pociągniętych wydarzeń rozpatrujesz?
 fs-ask-move-storm = Którą Burzę Osnowy przesuwasz i dokąd?
@@ -389,7 +385,7 @@ fs-why-ground-worlds = Jednostki lądowe stoją tylko na światach.
 fs-why-second-clash = Twoje jednostki weszły już { WORD($area, "do") } { NAME($area, form: "dir") }. Jeden rozkaz to jedna walka.
 fs-why-five = { NAME($area, form: "start") } – tu stoi już { $most } jednostek; więcej po ruchu stać nie może.
 fs-why-no-ship-for = Żaden twój okręt nie może się przemieścić { WORD($area, "do") } { NAME($area, form: "dir") }. Wystarczyłby jeden nierozbity w tym systemie lub sąsiadującym.
-fs-why-no-path-to = Żadna ścieżka nie prowadzi { WORD($area, "do") } { NAME($area, form: "dir") }. Wystarczyłyby przyjazne tereny na całej drodze: okręty w próżniach są mostami.
+fs-why-no-path-to = Żadna ścieżka nie prowadzi { WORD($area, "do") } { NAME($area, form: "dir") }. Na całej drodze potrzebne są przyjazne tereny; próżnia z twoim okrętem jest przyjazna.
 fs-why-ships-first = Najpierw ruszają się okręty. Jednostki lądowe ruszą w następnym kroku.
 fs-why-ships-moved = Ruch okrętów już był. Teraz kolej na jednostki lądowe.
 fs-why-routed = Rozbite jednostki się nie ruszają. Reorganizują się w fazie Uzupełnień.
@@ -398,7 +394,7 @@ fs-why-other-neighbour = Twoje jednostki przybywają { WORD($other, "z") } { NAM
 fs-why-has-moved = Ta jednostka już się ruszyła podczas tego rozkazu.
 fs-why-storm = Między { NAME($system, form: "ins") } a { NAME($active, form: "ins") } leży Burza Osnowy.
 fs-why-no-void = Żadna próżnia { WORD($system, "w") } { NAME($system, form: "loc") } nie pomieści tej jednostki.
-fs-why-no-path = Żadna ścieżka nie prowadzi { WORD($area, "z") } { NAME($area, form: "gen") } { WORD($system, "do") } { NAME($system, form: "dir") }. Wystarczyłyby przyjazne tereny na całej drodze: okręty w próżniach są mostami.
+fs-why-no-path = Żadna ścieżka nie prowadzi { WORD($area, "z") } { NAME($area, form: "gen") } { WORD($system, "do") } { NAME($system, form: "dir") }. Na całej drodze potrzebne są przyjazne tereny; próżnia z twoim okrętem jest przyjazna.
 fs-why-strike-active = Okręty atakują tylko światy { WORD($system, "w") } { NAME($system, form: "loc") }, gdzie leży rozkaz.
 fs-why-strike-void = Nie masz nierozbitego okrętu { WORD($area, "w") } { NAME($area, form: "loc") } obok wrogiego świata.
 fs-why-strike-enemy = { NAME($area, form: "start") } – ten świat nie należy do wroga.

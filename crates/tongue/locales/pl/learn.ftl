@@ -66,7 +66,7 @@ learn-reached = Udało się
 learn-missed = Jeszcze nie. Spróbujesz ponownie?
 # Co mówi trener, zamiast zagrać wybór.
 learn-heard = { $answer }
-learn-decided = Wynik jest już przesądzony. Zacznij od początku albo przejdź do następnej.
+learn-decided = Wynik jest już przesądzony. Zacznij od początku albo przejdź dalej.
 learn-no-coach = Przy tym stole nie ma trenera.
 # $most: ile wyborów w ogóle można cofnąć przy stole, tysiące.
 learn-too-often = Przy tym stole cofnięto już ponad { $most } wyborów. Zacznij od nowa na stronie „Naucz się grać”.

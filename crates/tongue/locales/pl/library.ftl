@@ -15,7 +15,7 @@ rules-found = { $count ->
         [few] Dla „{ $query }” znaleziono { $count } zasady. { AS($link, "Pokaż wszystkie zasady") }
        *[many] Dla „{ $query }” znaleziono { $count } zasad. { AS($link, "Pokaż wszystkie zasady") }
     }
-rules-found-many = Dla „{ $query }” znaleziono zasad: { $count }, z czego widać pierwsze { $shown }. { AS($link, "Pokaż wszystkie zasady") }
+rules-found-many = Zasady znalezione dla „{ $query }”: { $count }; widać pierwsze { $shown }. { AS($link, "Pokaż wszystkie zasady") }
 rules-among-others = Czytaj wśród innych zasad
 rules-named = Gdzie się pojawia
 

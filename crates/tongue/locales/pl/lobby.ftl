@@ -82,7 +82,7 @@ lobby-promise-hash = Skrót SHA-256 sekretu
 
 join-label = Zaproszenie
 join-kept = Czeka na ciebie miejsce; twoja frakcja: { $side }.
-join-any = Czeka na ciebie miejsce. Twoja frakcja okaże się na początku gry.
+join-any = Czeka na ciebie miejsce. Twoją frakcję poznasz na początku gry.
 join-take = Zajmij miejsce
 join-sit-down = Usiądź
 join-no-account = Bez konta i bez hasła: ta przeglądarka pamięta twoje miejsce. Do losowania dokłada własną liczbę, aby nikt nie mógł wybrać rozdania.

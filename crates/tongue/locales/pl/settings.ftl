@@ -46,7 +46,7 @@ settings-pay-usual = Automatycznie
 settings-pay-asked = Pytaj za każdym razem
 
 settings-confirm = Nieodwołalne wybory
-settings-confirm-about = Przy stole z innymi ludźmi: rozkazy, których nie da się cofnąć, gdy inni grają dalej.
+settings-confirm-about = Przy stole z innymi ludźmi: rozkazy, których nie da się cofnąć, gdy inni zagrają dalej.
 settings-confirm-usual = Pytaj o potwierdzenie
 settings-confirm-off = Nie pytaj
 

@@ -14,9 +14,9 @@ sc-step-splash = Obszarowe
 sc-step-retreat = Odwrót
 sc-step-done = { $step }{ AS($vh, " (gotowe)") }
 # Potyczki.
-sc-step-so-many = { $done } z { $all } gotowe
+sc-step-so-many = gotowe: { $done } z { $all }
 # Potyczki, w których strona ma karty.
-sc-step-laid = karty w { $done } z { $all }
+sc-step-laid = położone: { $done } z { $all }
 sc-battle-steps = Kroki bitwy
 
 ## Co obowiązuje w całej bitwie
@@ -60,7 +60,7 @@ sc-battle-always = w każdej potyczce
 sc-battle-splash = Oczekujące obrażenia obszarowe
 sc-battle-no-splash = brak
 sc-battle-kept = { $seat ->
-        [you] { AS($seat, "Twoja") } karta { $card }
+        [you] { AS($seat, "Twoja") } karta: { $card }
        *[other] Karta { NAME($seat, form: "gen") }: { $card }
     }
 sc-battle-if-won = { AS($bold, "Jeżeli atak się powiedzie") }, zostaje tu najwyżej { $limit } z atakujących jednostek, a reszta razem przeprowadza odwrót.
@@ -131,7 +131,7 @@ sc-clash-both-placed = Obie strony odsłaniają karty jednocześnie.
 sc-clash-would-hold = { $unit } wytrzyma
 sc-clash-would-fall = { $unit } zginie
 sc-clash-would-fall-behind = { $unit } poza zasięgiem: zginie jednostka wspierająca
-sc-clash-no-target = Dość, ale nie ma czego wziąć na cel
+sc-clash-no-target = Wystarcza, ale nie ma czego wziąć na cel
 sc-clash-holds = { $unit } wytrzymuje
 sc-clash-destroyed = { $unit } ginie
 sc-clash-cloaked = Trafienie, ale { $unit } ma kamuflaż: może się wycofać
@@ -149,7 +149,7 @@ sc-terms-health = Życie
 sc-terms-there = tam
 # Skąd bierze się składnik, w dwóch, trzech słowach. $card: technologia albo jedno z dwóch ostatnich.
 sc-reason-major = karta
-sc-reason-minor = karta, mniejsza
+sc-reason-minor = mniejsza wartość
 sc-reason-order = rozkaz specjalny
 sc-reason-events = karta Wydarzeń
 sc-reason-unmet = { $card }: nie tutaj

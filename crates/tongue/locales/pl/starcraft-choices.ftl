@@ -96,8 +96,8 @@ label-pay = Zapłać { $amount }
 # Odsyłacz: cofa zapłatę, która dokonała się sama, aby zapytano, jak zapłacić.
 sc-pay-otherwise = Zapłać inaczej
 label-pay-sheet = Stałe: { $amount }
-label-force = Eksploatuj: { $area }
-label-discount = { $amount } taniej
+label-force = Nadmiernie: { $area }
+label-discount = Zniżka: { $amount }
 label-draw = Pociągnij { $count }
 label-draw-three = Pociągnij 3 karty
 label-give-worker = Robotnik
@@ -115,7 +115,7 @@ label-area = teren { $letter }
 label-route-to = do { NAME($planet, form: "gen") }
 # Gdzie dwa szlaki łączą te same planety: $side planety z nagłówka, $end drugiej.
 label-route-from-side = { $side } – { $end }
-label-take-from = { $event } ({ $owner })
+label-take-from = „{ $event }” ({ $owner })
 label-end = { $end }
 label-swap-ends = { $one } i { $other }
 # Brood War: broni się $area; rozkaz wykonuje się jako specjalny; wydaje się znacznik.
@@ -128,7 +128,7 @@ label-use-guard = Użyj znacznika straży
 # Czyjaś jednostka albo transportowiec do zniszczenia.
 label-take-item = { $item }: { $unit }
 # Nagłówek nad jednostkami, które mogą podnieść przedmiot.
-label-take-item-heading = { $item } podnosi
+label-take-item-heading = Kto podnosi { $item }
 label-strike = { $unit } { NAME($owner, form: "gen") } na { NAME($area, form: "loc") }
 label-of = { $unit } { NAME($owner, form: "gen") }
 label-raid = Transportowiec { NAME($owner, form: "gen") }: { $route }
@@ -166,7 +166,7 @@ choice-place-order = { $depth ->
         [one] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na { $depth } rozkazie: zostanie wykonany przed nim.
        *[other] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na { $depth } rozkazach: zostanie wykonany przed nimi.
     }
-choice-use-event = Użyjesz karty { $event }: { WORD($event, "text") }
+choice-use-event = Użyjesz karty „{ $event }”: { WORD($event, "text") }
 choice-reveal = Odsłonisz swój rozkaz na { NAME($planet, form: "loc") }.
 choice-reveal-known = Odsłonisz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }; potem go wykonasz albo weźmiesz zamiast tego kartę Wydarzeń.
 choice-execute = Wykonasz rozkaz.
@@ -176,7 +176,7 @@ choice-execute-research = Badania w bazie na { NAME($planet, form: "loc") }: kar
 choice-take-event = Rozkaz nic nie zrobi; zamiast tego weźmiesz górną kartę Wydarzeń, zakrytą, bez czytania.
 # Brood War.
 choice-take-leader = { $leader }. { WORD($leader, "text") }
-choice-use-leader = Użyjesz karty { $leader }: { WORD($leader, "text") }
+choice-use-leader = Użyjesz karty „{ $leader }”: { WORD($leader, "text") }
 choice-free-worker = Dostaniesz za darmo robotnika.
 choice-free-transport = Dostaniesz za darmo transportowiec na szlaku { $route }.
 choice-build-reserve = { $unit } zaczeka na twojej karcie Przywództwa.
@@ -194,7 +194,7 @@ choice-raid = { $owner ->
        *[other] Transportowiec { NAME($owner, form: "gen") } zostanie zniszczony: { $route }.
     }
 choice-defend = Od razu zagrasz Obronę na { NAME($area, form: "loc") }, jako { $number }. rozkaz tej rundy: mogą tam przybyć jednostki i zostanie znacznik straży.
-choice-execute-as = Kontrolujesz strategiczny teren planety: wykonasz go jako { NAME($order, form: "acc") }, bez zajmowania miejsca w puli.
+choice-execute-as = Kontrolujesz strategiczny teren planety: liczy się to jako { NAME($order, form: "nom") } i nie zajmuje miejsca w puli.
 choice-execute-strategic = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. Kontrolujesz tam teren strategiczny: miejsce w puli zostanie wolne.
 choice-execute-pooled = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }; zajmie miejsce w puli: { $used } z { $all }.
 choice-execute-disposed = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. W puli nie ma miejsca: znacznik opuści grę.
@@ -242,16 +242,16 @@ choice-draw-more = Pociągniesz na rękę jeszcze { $count ->
     }.
 # $text: co robi technologia, albo choice-better-cards.
 choice-buy-tech = { $count ->
-        [one] Kupisz technologię { $tech } { NAME($cost, form: "for") }; do talii trafi jej { $count } karta. { $text }
-        [few] Kupisz technologię { $tech } { NAME($cost, form: "for") }; do talii trafią jej { $count } karty. { $text }
-       *[many] Kupisz technologię { $tech } { NAME($cost, form: "for") }; do talii trafi jej { $count } kart. { $text }
+        [one] Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; do talii trafi jej { $count } karta. { $text }
+        [few] Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; do talii trafią jej { $count } karty. { $text }
+       *[many] Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; do talii trafi jej { $count } kart. { $text }
     }
-choice-buy-open-tech = Kupisz technologię { $tech } { NAME($cost, form: "for") }; zostanie przed tobą odkryta. { $text }
+choice-buy-open-tech = Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; jej karta będzie leżeć przed tobą odkryta. { $text }
 choice-tech-text = { WORD($tech, "text") }
 choice-better-cards = Karty o lepszych wartościach.
 choice-to-hand = Weźmiesz na rękę, na oczach wszystkich: { $card }.
-choice-use-tech = Użyjesz technologii { $tech }: { WORD($tech, "text") }
-choice-use-tech-cards = Użyjesz technologii { $tech }: karty o lepszych wartościach.
+choice-use-tech = Użyjesz technologii „{ $tech }”: { WORD($tech, "text") }
+choice-use-tech-cards = Użyjesz technologii „{ $tech }”: karty o lepszych wartościach.
 choice-give-unit = Oddasz z bitwy { NAME($unit, form: "acc") }.
 choice-give-worker = Oddasz robotnika ze swojej puli.
 choice-name-front = { $unit } będzie walczyć na linii frontu.
@@ -269,14 +269,14 @@ choice-lose-behind = { $unit } zza linii frontu zginie.
 choice-withdraw = { $unit } pod osłoną kamuflażu wycofa się na { NAME($area, form: "acc") } ({ $room }).
 choice-leave = { $unit } opuści teren.
 choice-retreat = Wszystkie jednostki, które muszą odejść, przeprowadzą odwrót na { NAME($area, form: "acc") } ({ $room }).
-choice-play-event = Rozpatrzysz kartę { $event }: { WORD($event, "text") }
+choice-play-event = Rozpatrzysz kartę „{ $event }”: { WORD($event, "text") }
 choice-take-point = Zdobędziesz 1 punkt podboju.
 # $alternative: co daje jedna z możliwości karty (sc-gives…).
 choice-alternative = { NAME($alternative, form: "start") }.
 choice-pick-area = Wybierzesz { NAME($area, form: "acc") }: { $yields }.
 choice-pick-route = Wybierzesz szlak { $route }.
 choice-pick-unit = Wybierzesz { NAME($unit, form: "acc") }.
-choice-take-from = Wybierzesz kartę { $event } ({ $owner }): { WORD($event, "text") }
+choice-take-from = Wybierzesz kartę „{ $event }” ({ $owner }): { WORD($event, "text") }
 choice-swap-ends = Końce zamienią się miejscami: { $one } i { $other }.
 choice-discard = Odrzucisz: { $card }; wszyscy zobaczą tę kartę, gdy każdy już wybierze.
 
@@ -360,9 +360,9 @@ aside-no-specials = Rozkazy specjalne wymagają modułu Badań i Rozwoju.
 aside-no-pool = Bez modułu Badań i Rozwoju rozkazy specjalne dają tylko karty Wydarzeń.
 aside-pool = Pula rozkazów specjalnych: zajęte { $used } z { $all }.
 aside-put-away = W puli jest miejsce: znacznik wróci w Przegrupowaniu.
-aside-forbid = Nic z tego rozkazu nie może wejść na teren, który zamkniesz.
-aside-switch = Raz na bitwę, dwie jednostki bez asysty z różnych potyczek.
-aside-collateral = Twoja jednostka z linii frontu przetrwała: coś na tym terenie może zostać zniszczone.
+aside-forbid = Tym rozkazem nie można wejść na teren, który zamkniesz.
+aside-switch = Raz na bitwę: dwie jednostki bez asysty z różnych potyczek.
+aside-collateral = Twoja jednostka z linii frontu przetrwała: może zniszczyć jedną rzecz na tym terenie.
 aside-defend = Jednostki przybywają na teren z tej planety i twoimi transportowcami. Zostaje tam znacznik straży.
 aside-specials = Pozostałe rozkazy specjalne: { $left } z { $limit }.
 aside-reveal = Odsłonić można tylko rozkazy z wierzchu stosu.
@@ -419,7 +419,7 @@ aside-pays-building = { $building }.
 aside-pays-module = { $module }.
 aside-pays-base = Baza na { NAME($area, form: "loc") }.
 aside-pays-technology = { $tech }.
-aside-pays-ability = Zdolność technologii { $tech }.
+aside-pays-ability = Zdolność technologii „{ $tech }”.
 aside-pays-points = { $points }.
 aside-workers-left = { $count ->
         [0] Nie zostanie żaden wolny robotnik.
@@ -629,7 +629,7 @@ waiting-withdraw = Czekamy, aż { NAME($who, form: "name") } { $who ->
 waiting-leave = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
-    }, kto opuści teren
+    }, która jednostka opuści teren
 waiting-retreat = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przeprowadzi
        *[other] przeprowadzą
@@ -649,11 +649,11 @@ waiting-play-events = Czekamy, aż { NAME($who, form: "name") } { $who ->
 waiting-end-bonus = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
-    } bonus karty Nadchodzi koniec
+    } bonus karty „Nadchodzi koniec”
 waiting-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozpatrzy
        *[other] rozpatrzą
-    } kartę { $event }
+    } kartę „{ $event }”
 waiting-some-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozpatrzy
        *[other] rozpatrzą

@@ -22,11 +22,11 @@ sc-new-table = Stół zna zasady: zadaje po jednym pytaniu i podświetla każdą
 
 sc-help-round = Runda w minutę
 sc-help-planning = Po kolei każdy kładzie cztery zakryte rozkazy na planetach, na których coś ma, albo na sąsiadujących z nimi. Nowy rozkaz trafia na wierzch stosu, który już tam leży.
-sc-help-execution = Po kolei każdy odsłania jeden ze swoich rozkazów z wierzchu stosu i go wykonuje. Co położono na końcu, dzieje się więc najpierw, a cudzy rozkaz na twoim każe ci czekać. Kto jest przykryty wszędzie, ciągnie zamiast tego kartę Wydarzeń.
+sc-help-execution = Po kolei każdy odsłania jeden ze swoich rozkazów z wierzchu stosu i go wykonuje. Co położono na końcu, dzieje się więc najpierw, a cudzy rozkaz na twoim każe ci czekać. Kto ma przykryte wszystkie rozkazy, ciągnie zamiast tego kartę Wydarzeń.
 sc-help-build = { AS($loud, "Budowa") }: robotnicy, transportowce i jednostki; potem budynek i moduł; potem baza.
 sc-help-mobilize = { AS($loud, "Mobilizacja") }: jednostki ruszają w obrębie planety albo transportowcem z sąsiedniej. Gdy trafią na wroga, dochodzi do bitwy.
 sc-help-research = { AS($loud, "Badania") }: karta Wydarzeń, trzy karty Walki i, jeżeli zapłacisz, technologia.
-sc-help-regrouping = Bazy zajęte przez wrogie jednostki zostają zniszczone, twoi robotnicy wracają, tereny dają zasoby i punkty podboju, a każdy gracz może użyć jednej z pociągniętych kart Wydarzeń.
+sc-help-regrouping = Bazy na terenach z wrogimi jednostkami zostają zniszczone, twoi robotnicy wracają, tereny dają zasoby i punkty podboju, a każdy gracz może użyć jednej z pociągniętych kart Wydarzeń.
 sc-help-paying = Płaci się pracą: każdy minerał lub gaz zajmuje jednego robotnika do końca rundy. Bitwa to szereg pojedynków: atakujący łączy jednostki w pary, obie strony kładą zakryte karty i porównuje się atak z życiem.
 
 ## Jak wygrać
@@ -40,7 +40,7 @@ sc-points = { $count ->
        *[many] { $count } punktów podboju
     }
 sc-win-objective = { AS($loud, "Własny cel twojej frakcji") }, gdy zacznie się trzeci etap talii Wydarzeń.
-sc-win-end = { AS($loud, "Najwięcej punktów") }, gdy na stole leżą dwie karty Nadchodzi koniec.
+sc-win-end = { AS($loud, "Najwięcej punktów") }, gdy na stole leżą dwie karty „Nadchodzi koniec”.
 sc-win-last = { AS($loud, "Pozostanie w grze jako ostatni gracz.") }
 
 ## Co znaczą obrazki: nazwa i o co chodzi

@@ -12,7 +12,7 @@ lesson-brood-war-leaders-tell-1 = Przeczytaj swoje dwie karty i przejdź dalej: 
 
 lesson-brood-war-hero = Bohater to jednostka
 lesson-brood-war-hero-text = Jim Raynor to *bohater*: Vulture ze znacznikiem pod spodem i tym, co daje jego karta. Nie zabiorą go obrażenia obszarowe, Kontrola umysłu ani technologie, ale przegrana potyczka tak, i to na zawsze.
-lesson-brood-war-hero-tell-1 = Wybierz kartę Jim Raynor.
+lesson-brood-war-hero-tell-1 = Wybierz kartę „Jim Raynor”.
 lesson-brood-war-hero-tell-2 = Postaw go obok Marine’a na Stacji Erebus.
 lesson-brood-war-hero-said-1 = Królowa już wybrała, jej karta leży zakryta.
 lesson-brood-war-hero-said-2 = Obie karty są odsłonięte: Królowa ma Sarah Kerrigan, własną bohaterkę.
@@ -33,7 +33,7 @@ lesson-brood-war-defend-text = *Obrona* zastępuje jeden z twoich czterech rozka
 lesson-brood-war-defend-tell-1 = Zagraj Obronę na Antiga Prime B, w swojej kopalni.
 lesson-brood-war-defend-tell-2 = Ściągnij Firebata z Antiga Prime A.
 lesson-brood-war-defend-said-1 = Królowa kładzie rozkaz na Stacji Avernus.
-lesson-brood-war-defend-said-2 = Wybrano Antiga Prime B: tam mogą przybyć jednostki i nigdzie indziej.
+lesson-brood-war-defend-said-2 = Wybrano Antiga Prime B: jednostki mogą przybyć tam i nigdzie indziej.
 lesson-brood-war-defend-other-1 = Nada się każdy twój teren. Ale kopalni pilnuje tylko jeden Marine, a Królowa jest tuż obok.
 lesson-brood-war-defend-other-2 = Też możliwe. Firebat ma najbliżej, a inni mają co robić.
 lesson-brood-war-defend-other-3 = Nikt nie ma obowiązku przychodzić. Ale Firebat jest wolny.
@@ -89,7 +89,7 @@ lesson-guided-chapter-fight = Ruch i walka
 lesson-guided-chapter-clock = Punkty i zegar
 
 lesson-guided-goal = Piętnaście punktów daje zwycięstwo
-lesson-guided-goal-text = Grasz jako Jim Raynor, na niebiesko. Zwycięstwo daje piętnaście *punktów podboju*. *Teren* z gwiazdką co rundę daje podaną na nim liczbę punktów temu, czyje *jednostki* go trzymają. Jedną gwiazdkę ma twoja *planeta*. Na Vyctorze V A są dwie gwiazdki i nie ma nikogo.
+lesson-guided-goal-text = Grasz jako Jim Raynor, twój kolor to niebieski. Zwycięstwo daje piętnaście *punktów podboju*. *Teren* z gwiazdką co rundę daje podaną na nim liczbę punktów temu, czyje *jednostki* go trzymają. Jedną gwiazdkę ma twoja *planeta*. Na Vyctorze V A są dwie gwiazdki i nie ma nikogo.
 lesson-guided-goal-tell-1 = Spójrz na dwie gwiazdki na Vyctorze V i przejdź dalej.
 
 lesson-guided-backwards = Planuj od końca
@@ -181,8 +181,8 @@ lesson-guided-points-text = *Rundę* kończy *Przegrupowanie*. Wszyscy robotnicy
 lesson-guided-points-tell-1 = Przejdź dalej.
 
 lesson-guided-event = Karta Wydarzeń to prezent
-lesson-guided-event-text = Teraz możesz przeczytać swoją kartę Wydarzeń i ją zagrać; co rundę wolno jedną. Oddziały zwiadowcze: dwa darmowe Marine’y na jednym *wolnym terenie*, gdziekolwiek. Na Brakenie A jest gwiazdka. Talia Wydarzeń to także *zegar*: pod jej koniec kończy się gra.
-lesson-guided-event-tell-1 = Zagraj Oddziały zwiadowcze.
+lesson-guided-event-text = Teraz możesz przeczytać swoją kartę Wydarzeń i ją zagrać; co rundę wolno jedną. „Oddziały zwiadowcze”: dwa darmowe Marine’y na jednym *wolnym terenie*, gdziekolwiek. Na Brakenie A jest gwiazdka. Talia Wydarzeń to także *zegar*: pod jej koniec kończy się gra.
+lesson-guided-event-tell-1 = Zagraj „Oddziały zwiadowcze”.
 lesson-guided-event-tell-2 = Umieść Marine’y na Brakenie A.
 lesson-guided-event-said-1 = Królowa pokazuje swoją kartę Wydarzeń, Wycofanie, i jej nie używa.
 lesson-guided-event-other-1 = Kart Wydarzeń się nie zachowuje: przepadłaby. Dwa Marine’y za darmo warto wziąć.
@@ -279,7 +279,7 @@ lesson-obstruction-idea = Kto ma rozkazy, ale żadnego na wierzchu, czeka i tylk
 lesson-obstruction-task = Zbierz trzy Marine’y na Vyctorze V A, zanim Królowa będzie mogła zaatakować.
 lesson-obstruction-hint = Jej jedyny rozkaz leży pod twoim. Dopóki twój tam leży, Królowa nie może się ruszyć.
 lesson-obstruction-1 = Twój rozkaz to pokrywka
-lesson-obstruction-1-text = Królowej został jeden rozkaz, a na nim leży twój. Dopóki leży, jest zablokowana: w swojej turze tylko ciągnie kartę Wydarzeń. Najpierw użyj drugiego rozkazu, a pokrywkę zdejmij na końcu.
+lesson-obstruction-1-text = Królowej został jeden rozkaz, a na nim leży twój. Dopóki twój tam leży, Królowa jest zablokowana: w swojej turze tylko ciągnie kartę Wydarzeń. Najpierw użyj drugiego rozkazu, a pokrywkę zdejmij na końcu.
 lesson-obstruction-2 = Wykorzystaj czas
 lesson-obstruction-2-text = Teraz dwa Marine’y, a w następnej turze przewiezie je Mobilizacja.
 lesson-obstruction-naive-1 = Pokrywka zdjęta: jej Mobilizacja jest wolna, a na gwiazdkach czeka samotny Marine.
@@ -293,7 +293,7 @@ lesson-transport-1-text = Twój transportowiec leży na szlaku do Brakenu. Międ
 lesson-transport-naive-1 = Nikt nie mógł wsiąść: na tym szlaku nie ma transportowca. Najpierw go zbuduj.
 
 lesson-battle = Bitwa
-lesson-battle-idea = Karta powinna pokazywać jednostkę na froncie; inne zwiększają jej atak.
+lesson-battle-idea = Karta musi pokazywać jednostkę na froncie; inne zwiększają jej atak.
 lesson-battle-task = Zdobądź Vyctor V B, cokolwiek zagra Królowa.
 lesson-battle-hint = Która z twoich kart pokazuje twoją jednostkę? Wystaw tę jednostkę na front.
 lesson-battle-1 = Zacznij od ręki

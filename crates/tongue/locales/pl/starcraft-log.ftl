@@ -112,19 +112,19 @@ log-event-deck-empty = { $seat ->
 log-event-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } używa
-    } karty { $event }.
+    } karty „{ $event }”.
 log-event-played = { $seat ->
         [you] { AS($seat, "Zagrywasz") }
        *[other] { NAME($seat, form: "start") } zagrywa
-    } kartę { $event }.
+    } kartę „{ $event }”.
 log-event-discarded = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
-    } kartę { $event }.
+    } kartę „{ $event }”.
 log-event-taken = { $seat ->
         [you] { AS($seat, "Przejmujesz") }
        *[other] { NAME($seat, form: "start") } przejmuje
-    } kartę { $event } od { $from ->
+    } kartę „{ $event }” od { $from ->
         [you] { AS($from, "ciebie") }
        *[other] { NAME($from, form: "gen") }
     }.
@@ -179,11 +179,11 @@ log-card-returned = { $seat ->
 log-tech-bought = { $seat ->
         [you] { AS($seat, "Kupujesz") }
        *[other] { NAME($seat, form: "start") } kupuje
-    } technologię { $tech }.
+    } technologię „{ $tech }”.
 log-tech-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } używa
-    } technologii { $tech }.
+    } technologii „{ $tech }”.
 
 ## Karta w dzienniku
 
@@ -240,8 +240,8 @@ log-workers = { $count ->
        *[other] { $count } robotników
     }
 log-worker-tired = { $seat ->
-        [you] Jeden z { AS($seat, "twoich") } { term-worker.gen-many } odpoczywa do Przegrupowania.
-       *[other] Jeden z { term-worker.gen-many } { NAME($seat, form: "gen") } odpoczywa do Przegrupowania.
+        [you] Jeden z { AS($seat, "twoich") } { term-worker.gen-many } jest niedostępny do Przegrupowania.
+       *[other] Jeden z { term-worker.gen-many } { NAME($seat, form: "gen") } jest niedostępny do Przegrupowania.
     }
 # $what: „2 minerały” albo log-points.
 log-resource-gained = { $seat ->
@@ -382,8 +382,8 @@ log-withdrew = { $seat ->
        *[other] { NAME($seat, form: "start") } wycofuje pod osłoną kamuflażu { NAME($unit, form: "acc") } na { NAME($area, form: "acc") }.
     }
 log-splash = { $seat ->
-        [you] { AS($seat, "Twoja") } karta { $card } { term-splash }, gdy skończą się wszystkie potyczki.
-       *[other] Karta { $card } { NAME($seat, form: "gen") } { term-splash }, gdy skończą się wszystkie potyczki.
+        [you] { AS($seat, "Twoja") } karta { term-splash }, gdy skończą się wszystkie potyczki: { $card }.
+       *[other] Karta { NAME($seat, form: "gen") } { term-splash }, gdy skończą się wszystkie potyczki: { $card }.
     }
 log-no-battle = Do bitwy o { NAME($area, form: "acc") } nie dochodzi.
 log-nobody-stands = Na { NAME($area, form: "loc") } nie zostaje nikt.
@@ -549,7 +549,7 @@ log-transports-built = { $seat ->
     } { term-transport.many } na szlakach { $routes }.
 # $pairs: kilka log-route-pair.
 log-routes-laid = Szlaki łączą: { $pairs }.
-log-route-pair = { NAME($one, form: "acc") } z { NAME($other, form: "ins") }
+log-route-pair = { NAME($one, form: "acc") } { WORD($other, "z") } { NAME($other, form: "ins") }
 # Zakryte: zna je tylko właściciel. $places: kilka log-place, które mówią, co leży pod spodem.
 log-orders-placed = { $seat ->
         [you] { AS($seat, "Kładziesz") }
@@ -653,15 +653,15 @@ log-mind-controlled = { $seat ->
 log-leader-shown = { $seat ->
         [you] { AS($seat, "Wybierasz") }
        *[other] { NAME($seat, form: "start") } wybiera
-    } kartę { $leader }.
+    } kartę „{ $leader }”.
 log-leader-resolved = { $seat ->
         [you] { AS($seat, "Rozpatrujesz") }
        *[other] { NAME($seat, form: "start") } rozpatruje
-    } kartę { $leader }.
+    } kartę „{ $leader }”.
 log-leader-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } używa
-    } karty { $leader }.
+    } karty „{ $leader }”.
 log-points-lost = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci

@@ -68,7 +68,7 @@ sc-ref-hits-nothing = nic
 sc-ref-assist = asysta: wspiera, nigdy na linii frontu
 sc-ref-detector = wykrywacz: kamuflaż na niego nie działa
 sc-ref-cloaking = kamuflaż: wycofuje się, zamiast zginąć
-sc-ref-sacrifice = poświęcenie: na linii frontu ginie wraz ze swoją potyczką, jeżeli może tam wziąć kogoś na cel
+sc-ref-sacrifice = poświęcenie: na linii frontu ginie w swojej potyczce, jeżeli może tam wziąć kogoś na cel
 # Tyle jednostek z planety się za nią oddaje.
 sc-ref-price-and = { $price } oraz { $count } × { $unit } z planety
 sc-ref-by-building = { $building } { $level }
@@ -83,7 +83,7 @@ sc-ref-cards-show-what = atak i życie na linii frontu
 sc-ref-worker-what = płaci za wszystko
 sc-ref-worker = Każdy robotnik z twojej puli daje jeden minerał lub gaz na rundę: staje na karcie Zasobów albo na stałych zasobach, a wraca w fazie Przegrupowania. Nowy robotnik jest gotowy w następnej rundzie.
 sc-ref-base-what = buduje, bada, przynosi zasoby
-sc-ref-base = Na planecie najwyżej jedna twoja. Zakłada się ją na terenie z twoją jednostką; od następnej fazy Przegrupowania daje ci karty Zasobów twoich terenów na tej planecie. Nie walczy: zostaje zniszczona w fazie Przegrupowania, jeżeli na jej terenie stoją wrogie jednostki.
+sc-ref-base = Na każdej planecie możesz mieć najwyżej jedną. Zakłada się ją na terenie z twoją jednostką; od następnej fazy Przegrupowania daje ci karty Zasobów twoich terenów na tej planecie. Nie walczy: zostaje zniszczona w fazie Przegrupowania, jeżeli na jej terenie stoją wrogie jednostki.
 sc-ref-transport-what = wozi jednostki szlakiem
 sc-ref-transport = Leży na szlaku i przewozi dowolną liczbę twoich jednostek między dwiema planetami, gdy wykonujesz Mobilizację na jednej z nich. Tracisz go, gdy na żadnym końcu nie masz bazy.
 sc-ref-each = { $price } za sztukę, razem { $count }
@@ -94,7 +94,7 @@ sc-ref-token = Pokrywa jeden minerał lub jeden gaz z dowolnej ceny, bez robotni
 sc-ref-point-what = dodatkowy punkt na terenie
 sc-ref-point = Kładzie go na terenie karta Przywództwa. Kto kontroluje teren, zdobywa za niego co rundę 1 punkt podboju, jakby był tam wydrukowany.
 sc-ref-mind-what = leży pod przejętą jednostką
-sc-ref-mind = Kto przejął jednostkę, przemieszcza ją i walczy nią jak własną. Na linii frontu nie używa ona jego karty: jej kartą jest górna karta talii pierwotnego właściciela, wzięta bez oglądania. Dwa takie znaczniki na gracza.
+sc-ref-mind = Kto przejął jednostkę, przemieszcza ją i walczy nią jak własną. Na linii frontu nie używa ona jego karty: jej kartą jest górna karta talii pierwotnego właściciela, wzięta bez oglądania. Każdy gracz ma dwa takie znaczniki.
 sc-ref-installation = instalacja
 sc-ref-item = przedmiot scenariusza
 sc-ref-item-text = Rozkazem Mobilizacji na tej planecie jednostka podnosi go na terenie, który kontroluje jej gracz, i niesie go, dopóki nie zostanie zniszczona. Jednostka niesie jeden przedmiot.
@@ -114,7 +114,7 @@ sc-ref-scenario = { $same ->
     }
 sc-ref-goal = Cel { $number }
 sc-ref-item-lies = leży na { NAME($area, form: "loc") }
-sc-ref-item-carried = niesie { $unit } ({ $faction }) na { NAME($planet, form: "loc") }
+sc-ref-item-carried = niesie go { $unit } ({ $faction }) na { NAME($planet, form: "loc") }
 sc-ref-installation-text = Instalacja stoi na terenie i trzyma go dla właściciela, ale nie liczy się jako jednostka. Nie jest bazą: nie przynosi zasobów i nie utrzymuje transportowca. Zostaje zniszczona, gdy na jej terenie pozostają wrogie jednostki.
 
 ## Karty
@@ -216,7 +216,7 @@ sc-ref-research = Jeżeli masz bazę na planecie: pociągnij kartę Wydarzeń, p
 sc-ref-special-build = Jako rozkaz specjalny: zbuduj o jedną jednostkę więcej i zapłać za jedną rzecz o jeden zasób mniej.
 sc-ref-special-mobilize = Jako rozkaz specjalny: w bitwie pociągnij dwie dodatkowe karty Walki i dodaj 1 do ataku w każdej potyczce.
 sc-ref-special-research = Jako rozkaz specjalny: pociągnij jeszcze jedną kartę Wydarzeń albo weź na rękę jedną kupioną kartę.
-sc-ref-special-needs = { NAME($module, form: "gen") } na każdy taki rozkaz w rundzie
+sc-ref-special-needs = { NAME($module, form: "gen") } na każdy taki rozkaz położony w rundzie
 sc-ref-special-pool = { NAME($module, form: "gen") } na każdy taki rozkaz wykonany w rundzie albo twojego terenu strategicznego na planecie; kłaść można je swobodnie
 
 ## Planety

@@ -122,7 +122,7 @@ sc-clock-help = { $count ->
         [few] W Etapie { $stage } zostały { $count } karty Wydarzeń, łącznie { $all }.
        *[many] W Etapie { $stage } zostało { $count } kart Wydarzeń, łącznie { $all }.
     }
-sc-clock-ends = { event-the_end_draws_near }: { $count }
+sc-clock-ends = „{ event-the_end_draws_near }”: { $count }
 # Kto by wygrał, gdyby nic się już nie zmieniło: kilka słów na pasku nad planszą. Punkty, cel, który liczy się
 # od Etapu III, albo koniec kart Wydarzeń.
 # W scenariuszu, który ma ostatnią rundę.
@@ -302,7 +302,7 @@ sc-scenario-round = runda { $round } z { $rounds }
 sc-scenario-goals = Cele
 # Gdzie jest przedmiot scenariusza: leży tam albo niesie go jednostka.
 sc-scenario-item = { NAME($item, form: "start") } leży na { NAME($area, form: "loc") }
-sc-scenario-item-carried = { NAME($item, form: "start") } niesie { $unit } ({ $owner }) na { NAME($area, form: "loc") }
+sc-scenario-item-carried = { NAME($item, form: "start") }: niesie go { $unit } ({ $owner }) na { NAME($area, form: "loc") }
 sc-scenario-order = Kolejność gry: { $seats }
 sc-scenario-more = Wszystko o tym scenariuszu
 sc-overview = Wszyscy gracze
@@ -399,7 +399,7 @@ sc-goal-ends = { $count ->
 sc-end-to-board = Pokaż planszę
 sc-end-to-result = Pokaż wynik
 # Dlaczego tak się skończyło.
-sc-end-points = Przy liczeniu w Przegrupowaniu punktów podboju było już dość; wygrywa ten, kto ma ich najwięcej.
+sc-end-points = Gdy w Przegrupowaniu liczono punkty podboju, było ich już dość; wygrywa ten, kto ma ich najwięcej.
 # $faction z tekstem jej specjalnego celu zwycięstwa.
 sc-end-objective = { $seat ->
         [you] { AS($seat, "Ty") }: { NAME($faction, form: "text") }

@@ -19,9 +19,13 @@ sc-card-added = karta wzmacniająca { $number }
     .after = wzmacniającą { $number }
     .after-gen = wzmacniającej { $number }
 sc-card-of = { $tech }
+    .after = „{ $tech }”
+    .after-gen = „{ $tech }”
 # Atak i życie, jeżeli karta pokazuje jednostkę na linii frontu, i w innym razie.
 sc-card-otherwise = { $card } (inaczej { $minor_attack }/{ $minor_health })
 sc-card-values = { $card } ({ $attack }/{ $health }, inaczej { $minor_attack }/{ $minor_health })
+    .after = { NAME($card, form: "after") } ({ $attack }/{ $health }, inaczej { $minor_attack }/{ $minor_health })
+    .after-gen = { NAME($card, form: "after-gen") } ({ $attack }/{ $health }, inaczej { $minor_attack }/{ $minor_health })
 # Jedna z kart, które nazywają się tak samo: z numerem albo z numerem egzemplarza karty technologii.
 sc-card-numbered = { $card }, nr { $number }
     .after = { NAME($card, form: "after") }, nr { $number }
@@ -167,9 +171,9 @@ sc-ask-forbid = Który teren zamykasz przed tym rozkazem?
 sc-ask-to-reserve = Czy { $unit } trafia na twoją kartę Przywództwa?
 sc-ask-muster = Które jednostki schodzą z twojej karty Przywództwa?
 sc-ask-avenge = Co niszczysz w odwecie za stratę bohatera?
-sc-ask-lose-to-leader = Którą jednostkę tracisz przez kartę { $leader }?
+sc-ask-lose-to-leader = Którą jednostkę tracisz przez kartę „{ $leader }”?
 sc-ask-infest = Czy na { NAME($area, form: "loc") } powstaje Zainfekowane Centrum Dowodzenia?
-sc-ask-lose-at-start = Którą jednostkę tracisz przez technologię { $tech }?
+sc-ask-lose-at-start = Którą jednostkę tracisz przez technologię „{ $tech }”?
 sc-ask-switch = Które dwie twoje jednostki zamieniają się miejscami?
 sc-ask-lose-assist = Którą jednostkę z asystą tracisz?
 sc-ask-collateral = Co niszczą szkody uboczne?
@@ -190,7 +194,7 @@ sc-ask-reinforcement = Dodać kartę wzmacniającą w potyczce { $number }?
 sc-ask-replace = Twoja karta została anulowana: jaką kartą ją zastępujesz?
 sc-ask-next-skirmish = Którą potyczkę rozstrzygnąć teraz?
 sc-ask-lose-support = Którą jednostkę wspierającą tracisz?
-sc-ask-lose-to-text = Którą jednostkę tracisz przez kartę { $card }?
+sc-ask-lose-to-text = Którą jednostkę tracisz przez kartę { NAME($card, form: "after") }?
 sc-ask-withdraw = Dokąd pod osłoną kamuflażu wycofuje się { $unit }?
 sc-ask-withdraw-unit = Dokąd wycofuje się jednostka z kamuflażem?
 sc-ask-lose-to-splash = Którą jednostkę tracisz przez obrażenia obszarowe?
@@ -214,7 +218,7 @@ sc-ask-card = { $event }: { $doing }
 sc-card-asks = co wybierasz?
 sc-card-asks-either = którą z dwóch możliwości wybierasz?
 sc-card-asks-units-area = na którym terenie umieszczasz { NAME($units, form: "acc") }?
-sc-card-asks-little-room = na { NAME($area, form: "loc") } jest mało miejsca: która jednostka przybywa?
+sc-card-asks-little-room = na { NAME($area, form: "loc") } jest mało miejsca; która jednostka przybywa?
 sc-card-asks-transport = { $more ->
         [1] na którym szlaku umieszczasz darmowy transportowiec?
        *[other] na którym szlaku umieszczasz darmowy transportowiec (jeszcze { $more })?
@@ -254,11 +258,11 @@ sc-card-asks-buy-technology = którą technologię kupujesz o { $less ->
 sc-card-asks-take-event = którą kartę Wydarzeń przejmujesz?
 sc-card-asks-discard-event = którą kartę Wydarzeń odrzucić?
 sc-card-asks-assault-from = z którego terenu przemieszczasz jednostki?
-sc-card-asks-assault-loss = jest za mało miejsca: którą jednostkę tracisz?
+sc-card-asks-assault-loss = jest za mało miejsca; którą jednostkę tracisz?
 sc-card-asks-assault-unit = którą jednostkę { WORD($area, "z") } { NAME($area, form: "gen") } przemieszczasz (najwyżej { $more })?
 # $count: ile jednostek to $units.
 sc-card-asks-assault-to = dokąd przemieszczasz { NAME($units, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }?
-sc-card-asks-assault-more = przemieszczasz { NAME($units, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }: jeszcze jedna jednostka czy wskazujesz już cel?
+sc-card-asks-assault-more = przemieszczasz { NAME($units, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }; jeszcze jedna jednostka czy wskazujesz już cel?
 sc-card-asks-swap-ends = które końce z-osiowych szlaków zamieniają się miejscami?
 sc-card-asks-token = { $more ->
         [1] jaki znacznik zasobu bierzesz?
@@ -270,11 +274,11 @@ sc-card-asks-guard = { $more ->
     }
 sc-card-asks-leader = którą kartę Przywództwa rozpatrujesz?
 sc-card-asks-hero = gdzie stanie bohater { $unit }?
-sc-card-asks-free-figure = nie ma wolnej figurki { $unit }: którą niszczysz dla bohatera?
+sc-card-asks-free-figure = nie ma wolnej figurki { $unit }; którą niszczysz dla bohatera?
 sc-card-asks-first = kto jest pierwszym graczem?
 sc-card-asks-expel = z której planety muszą odejść wszyscy wrogowie?
 sc-card-asks-expel-to = dokąd idą twoje jednostki?
-sc-card-asks-expel-loss = jest za mało miejsca: którą jednostkę tracisz?
+sc-card-asks-expel-loss = jest za mało miejsca; którą jednostkę tracisz?
 sc-card-asks-point = { $more ->
         [1] który teren dostaje znacznik punktu podboju?
        *[other] który teren dostaje znacznik punktu podboju (jeszcze { $more })?
@@ -333,7 +337,7 @@ sc-do-draw = { $count ->
        *[many] Pociągnij { $count } kart Walki
     }
 sc-do-choose = Możliwość { $number }
-sc-do-take-from = { $event } ({ $owner })
+sc-do-take-from = „{ $event }” ({ $owner })
 sc-do-swap-ends = Zamień miejscami: { $one } i { $other }
 sc-do-pay-from = Jeden robotnik na kartę terenu { $area }
 sc-do-mine-partly = Nadmiernie eksploatuj { NAME($area, form: "acc") }: teren będzie częściowo zużyty
@@ -341,7 +345,7 @@ sc-do-mine-all = Nadmiernie eksploatuj { NAME($area, form: "acc") }: teren będz
 sc-do-withdraw = Wycofaj { NAME($unit, form: "acc") } na { NAME($area, form: "acc") }
 sc-do-withdraw-to = Wycofaj się na { NAME($area, form: "acc") }
 sc-do-take-faction = Graj frakcją { $faction }
-sc-do-take-leader = Wybierz kartę { $leader }
+sc-do-take-leader = Wybierz kartę „{ $leader }”
 sc-do-choose-planet = { $planet }
 sc-do-free-worker = Zbuduj robotnika za darmo
 sc-do-free-transport = Zbuduj za darmo transportowiec na { NAME($route, form: "loc") }
@@ -386,7 +390,7 @@ sc-do-take-item = Niech { $unit } na { NAME($area, form: "loc") } podniesie { $i
 sc-do-carry-item = Niesie { $item }
 sc-do-lift-off = Przenieś swoją bazę na { NAME($area, form: "acc") }
 sc-do-recall = Wezwij { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }
-sc-do-buy = Kup technologię { $tech }
+sc-do-buy = Kup technologię „{ $tech }”
 sc-do-take-card = Weź kartę { NAME($card, form: "after") }
 sc-do-give-unit = Oddaj { NAME($unit, form: "acc") }
 sc-do-give-worker = Oddaj robotnika
@@ -401,7 +405,7 @@ sc-do-lose = Strać { NAME($unit, form: "acc") }
 sc-do-lose-front = Strać { NAME($unit, form: "acc") } z linii frontu
 sc-do-leave = { $unit } odchodzi
 sc-do-retreat = Odwrót na { NAME($area, form: "acc") }
-sc-do-play-event = Rozpatrz kartę { $event }
+sc-do-play-event = Rozpatrz kartę „{ $event }”
 sc-do-take-point = Zdobądź 1 punkt podboju
 sc-do-pick-unit = { $unit }
 sc-do-discard = Odrzuć kartę { NAME($card, form: "after") }
@@ -467,9 +471,9 @@ sc-why-no-token = { $order ->
     }
 sc-why-no-special = { $limit ->
         [0] Nie masz modułu Badań i Rozwoju, więc nie możesz położyć rozkazu specjalnego.
-        [one] Twój jedyny rozkaz specjalny tej rundy już leży.
-        [few] Twoje { $limit } rozkazy specjalne tej rundy już leżą.
-       *[many] Twoich { $limit } rozkazów specjalnych tej rundy już leży.
+        [one] Twój jedyny rozkaz specjalny w tej rundzie leży już na planszy.
+        [few] Twoje { $limit } rozkazy specjalne w tej rundzie leżą już na planszy.
+       *[many] Twoich { $limit } rozkazów specjalnych w tej rundzie leży już na planszy.
     }
 sc-why-covered = Na wierzchu stosu na { NAME($planet, form: "loc") } leży rozkaz { NAME($owner, form: "gen") } i to on musi być pierwszy.
 sc-why-no-base = Nie masz bazy na { NAME($planet, form: "loc") }.
@@ -495,7 +499,7 @@ sc-why-price-workers = { NAME($thing, form: "start") }: cena to { $price }, a w 
     }.
 sc-why-price-none = { NAME($thing, form: "start") }: cena to { $price }, a nie masz już { NAME($resource, form: "gen") }.
 sc-why-price-most = { NAME($thing, form: "start") }: cena to { $price }, a możesz zapłacić jeszcze najwyżej { $most }.
-sc-why-declined = Rezygnujesz z tego, bo wymaga nadmiernej eksploatacji. Gdy kupisz coś innego, znów będzie dostępne.
+sc-why-declined = Ten zakup został już odrzucony, bo wymaga nadmiernej eksploatacji. Gdy kupisz coś innego, znów będzie dostępny.
 sc-why-enemy-here = Na { NAME($area, form: "loc") } stoją jednostki lub baza innego gracza.
 sc-why-full-area = { $limit ->
         [one] Na { NAME($area, form: "loc") } nie ma miejsca: mieści się tam { $limit } jednostka.
@@ -506,18 +510,18 @@ sc-why-full = { NAME($thing, form: "start") } – nie ma już miejsca.
 sc-why-no-room = Na { NAME($planet, form: "loc") } nie ma miejsca na żadnym twoim ani pustym terenie.
 sc-why-battle-elsewhere = To musi być na { NAME($planet, form: "loc") }.
 sc-why-order-elsewhere = Rozkaz leży na { NAME($planet, form: "loc") }.
-sc-why-needs-tech = { $unit } wymaga technologii { $tech }.
+sc-why-needs-tech = { $unit } wymaga technologii „{ $tech }”.
 sc-why-needs-a-tech = { $unit } wymaga technologii, której nie masz.
 sc-why-no-other = Na { NAME($area, form: "loc") } nie masz drugiej takiej jednostki: { $unit }.
 sc-why-too-few = To wymaga { NAME($units, form: "gen") }; liczą się tylko jednostki, które były na { NAME($planet, form: "loc") } przed rozkazem.
 sc-why-top-level = { $building }: masz już najwyższy poziom.
-sc-why-one-module = Na rozkaz przypada jeden moduł, a ten już zbudowano.
-sc-why-one-building = Na rozkaz przypada jeden budynek, a ten już zbudowano.
+sc-why-one-module = Na rozkaz przypada tylko jeden moduł, a ten już zbudowano.
+sc-why-one-building = Na rozkaz przypada tylko jeden budynek, a ten już zbudowano.
 sc-why-no-such-module = Twoja rasa nie ma { NAME($module, form: "gen") }.
 sc-why-module-spaces = Wszystkie pola na moduły ({ $count }) na twojej Karcie Frakcji są zajęte.
 sc-why-modules-out = Wszystkie twoje { NAME($module, form: "many") } są już zbudowane.
 sc-why-nothing-here = Nie masz jednostki ani bazy na { NAME($planet, form: "loc") }.
-sc-why-has-base = Masz już bazę na { NAME($planet, form: "loc") }; na planecie może być jedna.
+sc-why-has-base = Masz już bazę na { NAME($planet, form: "loc") }; na planecie może być tylko jedna.
 sc-why-bases-out = Wszystkie twoje bazy ({ $count }) są na planszy.
 sc-why-no-own-unit = Nie masz jednostki na { NAME($area, form: "loc") }.
 sc-why-base-there = Na { NAME($area, form: "loc") } jest już baza.
@@ -531,9 +535,9 @@ sc-why-moved = Ta jednostka już się przemieściła tym rozkazem.
 sc-why-second-enemy = Tym rozkazem wchodzisz już na { NAME($area, form: "acc") }, a wolno tylko na jeden wrogi teren.
 sc-why-teammate = { $area } należy do twojego partnera.
 sc-why-full-attack = { $most ->
-        [one] W ataku na { NAME($area, form: "acc") } może wziąć udział { $most } jednostka, a tyle już atakuje.
-        [few] W ataku na { NAME($area, form: "acc") } mogą wziąć udział { $most } jednostki, a tyle już atakuje.
-       *[many] W ataku na { NAME($area, form: "acc") } może wziąć udział { $most } jednostek, a tyle już atakuje.
+        [one] W ataku na { NAME($area, form: "acc") } może wziąć udział tylko { $most } jednostka, a tyle już atakuje.
+        [few] W ataku na { NAME($area, form: "acc") } mogą wziąć udział najwyżej { $most } jednostki, a tyle już atakuje.
+       *[many] W ataku na { NAME($area, form: "acc") } może wziąć udział najwyżej { $most } jednostek, a tyle już atakuje.
     }
 sc-why-orbital = Wsparcie Powietrzne tamtejszej bazy nie dopuszcza transportowców na { NAME($area, form: "acc") }.
 sc-why-no-transport = Nie masz transportowca do { NAME($planet, form: "gen") }.
@@ -541,9 +545,9 @@ sc-why-no-transport-from = Nie masz transportowca między { NAME($from, form: "i
 sc-why-not-adjacent = Żaden szlak nie prowadzi stamtąd do { NAME($planet, form: "gen") }.
 sc-why-not-adjacent-from = Żaden szlak nie łączy { NAME($from, form: "gen") } i { NAME($planet, form: "gen") }.
 sc-why-nowhere-to-go = Żaden teren planety { $planet } nie może jej przyjąć.
-sc-why-bound = Trzyma teren, na który przeniosła się twoja baza.
+sc-why-bound = Ta jednostka musi zostać i trzymać teren, na który przeniosła się twoja baza.
 sc-why-stands-there = Już tam stoi.
-sc-why-bought = Masz już wszystkie karty technologii { $tech }.
+sc-why-bought = Masz już wszystkie karty technologii „{ $tech }”.
 sc-why-other-resource = Do zapłaty jeszcze: { $left }.
 sc-why-permanent-full = Twoje stałe zasoby tego rodzaju są już wykorzystane.
 sc-why-discount-first = Najpierw wybierz, który zasób odejmuje zniżka.
@@ -551,13 +555,13 @@ sc-why-needs-unit = W bitwie nie masz jednostki, która może z tego skorzystać
 sc-why-nothing-to-give = Nie masz czego za to oddać.
 sc-why-other-time = { NAME($thing, form: "start") } – to działa kiedy indziej.
 sc-why-ability-used = { $thing } – tej zdolności użyto już w tej fazie.
-sc-why-paired = Ma już swoją potyczkę.
+sc-why-paired = Ta jednostka ma już swoją potyczkę.
 sc-why-assists = { $unit } ma asystę: wspiera, ale nie walczy na linii frontu.
-sc-why-lone-reinforcement = Kartę wzmacniającą dodaje się do zwykłej karty z ręki.
+sc-why-lone-reinforcement = Kartę wzmacniającą można dodać tylko do zwykłej karty z ręki.
 sc-why-second-standard = Druga karta musi być wzmacniająca.
-sc-why-not-looked = Kładziesz jedną z dwóch obejrzanych kart.
-sc-why-resolved = Już rozstrzygnięta.
-sc-why-front-line = Walczy na linii frontu; tracisz jednostkę wspierającą.
+sc-why-not-looked = Połóż jedną z dwóch obejrzanych kart.
+sc-why-resolved = Ta potyczka jest już rozstrzygnięta.
+sc-why-front-line = Ta jednostka walczy na linii frontu, a stracić trzeba wspierającą.
 sc-why-cannot-be-hit = { $unit }: wróg na linii frontu nie może wziąć tej jednostki na cel.
 sc-why-not-named = { $unit }: karta nie dotyczy tej jednostki.
 sc-why-splash-misses = { $unit }: te obrażenia obszarowe nie dosięgną tej jednostki.
@@ -565,7 +569,7 @@ sc-why-splash-elsewhere = Potrzebuje jej inna karta: ginie tyle jednostek, ile s
 sc-why-contested = O { NAME($area, form: "acc") } toczy się ta bitwa.
 sc-why-on-planet-only = Z tą kartą twoje jednostki zostają na planecie.
 sc-why-no-retreat = Nie masz tam transportowca z planety, na której trwa bitwa.
-sc-why-in-discard = Już wybrana do odrzucenia.
+sc-why-in-discard = Ta karta jest już wybrana do odrzucenia.
 sc-why-not-friendly = Nie kontrolujesz { NAME($area, form: "gen") }.
 sc-why-no-resource = Na { NAME($area, form: "loc") } nie ma ani minerałów, ani gazu.
 sc-why-used-by-card = Tej karty użyto już na { NAME($area, form: "loc") }.
@@ -578,13 +582,13 @@ sc-why-no-beacon = Żadna twoja jednostka na { NAME($area, form: "loc") } nie mo
 # Teren planety, na który mogą wejść tylko jednostki latające, tylko lądowe.
 sc-why-flying-only = Na { NAME($area, form: "acc") } mogą wejść tylko jednostki latające.
 sc-why-ground-only = Na { NAME($area, form: "acc") } mogą wejść tylko jednostki lądowe.
-sc-why-no-ground = { $area } to teren powietrzny: nic tam nie można założyć.
+sc-why-no-ground = { $area } to teren powietrzny: nie może tam stanąć baza ani instalacja.
 sc-why-pool-full = Twoje moduły nie pozwalają już w tej rundzie na kolejny rozkaz specjalny.
 sc-why-defended = Twój rozkaz Obrony został już w tej rundzie zagrany.
 sc-why-not-defended = Rozkaz Obrony sprowadza jednostki tylko na swój teren.
-sc-why-forbidden = Technologia Wir zamyka { NAME($area, form: "acc") } przed tym rozkazem.
+sc-why-forbidden = Technologia „Wir” zamyka { NAME($area, form: "acc") } przed tym rozkazem.
 sc-why-no-center = Nie masz Zainfekowanego Centrum Dowodzenia na { NAME($planet, form: "loc") }.
-sc-why-tokens-first = Robotnicy są potrzebni do zapłacenia tego, czego nie pokryją twoje znaczniki zasobów.
+sc-why-tokens-first = Twoi ostatni robotnicy są potrzebni do zapłacenia tego, czego nie pokryją twoje znaczniki zasobów.
 sc-why-star-swaps = Rozkaz Gwiazdy wykonuje się jako jeden z twoich nieużytych rozkazów.
 sc-why-protected = Karta Przywództwa chroni { NAME($area, form: "acc") } przed zużyciem przez innych.
 sc-why-one-order = Karta Przywództwa pozwala ci w tej fazie położyć na { NAME($planet, form: "loc") } tylko jeden rozkaz.

@@ -116,7 +116,7 @@ mod tests {
             Odds { place: "here", seats: [Seat(0), Seat(1)], wins: 0.25, losses: [1.5, 0.5] };
         let told =
             |seat| tongue::english().say(&battle(&ask(seat), &odds, message!("table-battle")));
-        assert_eq!(told(0), "battle won 25%; you lose 1.5 units, they 0.5");
-        assert_eq!(told(1), "battle won 75%; you lose 0.5 units, they 1.5");
+        assert_eq!(told(0), "Chance of winning the battle: 25%; units lost: you 1.5, they 0.5");
+        assert_eq!(told(1), "Chance of winning the battle: 75%; units lost: you 0.5, they 1.5");
     }
 }

@@ -81,7 +81,7 @@ fn surprise_assault_asks_for_what_can_be_chosen() {
     t.act(0, "area pridewater.a");
     assert_eq!(asked(&t), "Surprise Assault: which unit on Pridewater A is moved (up to 2)?");
     t.act(0, "unit marine");
-    let either = "Surprise Assault: a Marine on Pridewater A chosen: another unit, or where to?";
+    let either = "Surprise Assault: a Marine on Pridewater A chosen; another unit, or where to?";
     assert_eq!(asked(&t), either);
     t.act(0, "unit ghost");
     assert!(t.options(0).iter().all(|option| option.starts_with("area ")));
@@ -104,15 +104,15 @@ fn parallel_z_axis_routes_have_different_names() {
     assert_eq!(
         ["route z0", "route z1", "route z2"].map(words),
         [
-            "The z-axis route from the east of Torus to the south of Tarsonis",
-            "The z-axis route from the west of Tarsonis to the north of Torus",
+            "The z-axis route from the east side of Torus to the south side of Tarsonis",
+            "The z-axis route from the west side of Tarsonis to the north side of Torus",
             "The z-axis route between Helios and Torus",
         ]
     );
     assert_eq!(
         words("swap z0 0 z2 1"),
-        "Exchange the end on the east of Torus (route to Tarsonis) with the end on the north of \
-         Torus (route to Helios)"
+        "Exchange the end on the east side of Torus (route to Tarsonis) with the end on the north \
+         side of Torus (route to Helios)"
     );
 }
 

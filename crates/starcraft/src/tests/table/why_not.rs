@@ -49,7 +49,7 @@ fn execution_says_whose_order_is_on_top() {
     t.base(0, "torus.b").base(1, "tarsonis.b");
     t.stack("torus", "0 build").stack("helios", "0 build, 1 build").stack("pridewater", "0 build");
     t.run();
-    let covered = "The top order on Helios belongs to The Overmind and must go first.";
+    let covered = "The top order on Helios belongs to the Overmind and must go first.";
     says(&t, 0, "stack-helios", covered, "SC-STACK-01");
 }
 
@@ -73,7 +73,7 @@ fn building_says_what_is_missing() {
     let mut t = table(&["jim_raynor", "overmind"]);
     t.base(0, "torus.b").base(1, "tarsonis.b").stack("tarsonis", "1 build");
     t.order(0, "special_build", "torus"); // the discount pays for a transport
-    let poor = "Worker costs 1 mineral, and you have no worker in your pool.";
+    let poor = "Worker: it costs 1 mineral, and you have no worker in your pool.";
     says(&t, 0, "build-worker", poor, "SC-RES-09");
     // Without a base there is only the Archon.
     let mut t = table(&["tassadar", "overmind"]);

@@ -23,7 +23,7 @@ fn a_scenario_is_agreed_on() {
     let rules = Ruleset { scenario: Scenario::TrumpCard, ..Ruleset::default() };
     assert_eq!(rules.scenario().map(|sheet| sheet.id.as_str()), Some(TRUMP));
 
-    assert!(refused(&agreed(TRUMP, 4, &[], &[])).contains("Trump Card is not for 4 players"));
+    assert!(refused(&agreed(TRUMP, 4, &[], &[])).contains("“Trump Card” is not for 4 players"));
     assert!(refused(&agreed(QUEST, 2, &[], &[])).contains("but for 3."));
     for option in [
         ("mode", "survival"),
