@@ -61,7 +61,7 @@ impl Down {
             Self::Closed => "the database is closed",
             Self::Late => "the database did not answer in time",
             Self::Taken => "another server has taken over the database",
-            Self::Moved => "the file of the database was moved, replaced or removed",
+            Self::Moved => "the database file was moved, replaced or removed",
         }
     }
 

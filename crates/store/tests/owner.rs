@@ -43,7 +43,7 @@ async fn a_file_that_is_not_where_it_was_is_told() {
     let away = file("moved-away.db");
     std::fs::rename(&path, &away).expect("moved");
     let trouble = store.write(act("g", 0, "done")).await.expect_err("moved");
-    assert_eq!(trouble.to_string(), "the file of the database was moved, replaced or removed");
+    assert_eq!(trouble.to_string(), "the database file was moved, replaced or removed");
     store.health().await.expect_err("unwell");
     assert!(!path.exists(), "no empty one is made in its place");
     std::fs::rename(&away, &path).expect("moved back");

@@ -552,7 +552,7 @@ sc-why-no-beacon = Keine deiner Einheiten auf { $area } kann eine andere rufen.
 # An area of a planet that only flying units, only ground units may enter.
 sc-why-flying-only = Nur Flugeinheiten dürfen nach { $area }.
 sc-why-ground-only = Nur Bodeneinheiten dürfen nach { $area }.
-sc-why-no-ground = { $area } ist ein Fluggebiet: Dort lässt sich nichts bauen.
+sc-why-no-ground = { $area } ist ein Fluggebiet: Dort kann keine Basis und keine Anlage stehen.
 sc-why-pool-full = Deine Module erlauben in dieser Runde keinen weiteren Spezialbefehl.
 sc-why-defended = Du hast deinen Verteidigungsbefehl in dieser Runde schon gespielt.
 sc-why-not-defended = Ein Verteidigungsbefehl bringt Einheiten nur in sein eigenes Gebiet.

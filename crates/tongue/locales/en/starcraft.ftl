@@ -504,7 +504,7 @@ sc-why-no-beacon = None of your units on { $area } can call another.
 # An area of a planet that only flying units, only ground units may enter.
 sc-why-flying-only = Only flying units may enter { $area }.
 sc-why-ground-only = Only ground units may enter { $area }.
-sc-why-no-ground = { $area } is a flying area: nothing can be built there.
+sc-why-no-ground = { $area } is a flying area: no base or installation can stand there.
 sc-why-pool-full = Your modules allow no more special orders this round.
 sc-why-defended = You have already played your Defend order this round.
 sc-why-not-defended = A Defend order brings units only to its own area.

@@ -225,6 +225,7 @@ impl<'a> Books<'a> {
                 self.destiny = false;
             }
             Event::EventPlayed { event, .. } => {
+                self.order = Bought::default(); // that of the card before it is over
                 self.gift = match &*event.to_string() {
                     "base_construction" | "technological_advance" => Some(1),
                     "brilliant_engineering" | "technological_breakthrough" => Some(i64::MAX),
