@@ -249,7 +249,8 @@ impl<'a> Books<'a> {
                 must(hidden || paid == [0, 1], || format!("SC-TCH-03: {seat} paid {paid:?}"))?;
             }
             Event::TransportDestroyed { seat, .. } => {
-                let safe = self.safe == Some((seat, before.round));
+                let lives = !after.player(seat).eliminated;
+                let safe = lives && self.safe == Some((seat, before.round));
                 must(!safe, || format!("BW-CARD-33: a transport of {seat} is destroyed"))?;
             }
             Event::Expansion { seat, happens } => self.tell_more(seat, happens, after)?,
