@@ -60,7 +60,7 @@ async fn two_who_look_at_one_table_each_read_their_own_language() {
     assert!(in_brackets(&eve.get("/").await) && !mira.get("/").await.body.contains('⟦'));
     // A table that nobody named is named after its host, for every reader in their words.
     let title = |page: &Answer| between(&page.body, "<title>", "</title>").expect("one").to_owned();
-    for (code, name) in [("en", "Table of Mira"), ("pl", "Stół: Mira"), ("de", "Tisch von Mira")]
+    for (code, name) in [("en", "Mira’s table"), ("pl", "Stół: Mira"), ("de", "Tisch von Mira")]
     {
         let shown = title(&eve.get(&format!("{path}?lang={code}")).await);
         assert!(shown.contains(name), "{shown}");

@@ -262,7 +262,7 @@ fn games_that_wait_for_the_viewer_come_first() {
     let page = start_page(&start).into_string();
     let place = |words: &str| page.find(words).expect(words);
     assert!(place("<strong>Now") < place("<strong>Later"));
-    assert!(page.contains("1 waits for you") && page.contains("Ola and 1 more"));
+    assert!(page.contains("1 waiting for you") && page.contains("Ola and 1 more"));
     assert!(page.contains("&lt;Ola&gt;") && !page.contains("New here?"));
     assert!(page.contains("href=\"/?games=2\" rel=\"next\"") && !page.contains("rel=\"prev\""));
     let empty = start_page(&Start { tables: Part::whole(&[], 0), ..start }).into_string();

@@ -125,7 +125,7 @@ async fn a_long_list_of_games_comes_in_parts() {
     for part in 0..3 {
         let page = mira.get(&path).await.body;
         assert_eq!(page.contains("rel=\"prev\""), part > 0);
-        assert!(page.contains(&format!("{} wait for you", made.len())), "all are counted");
+        assert!(page.contains(&format!("{} waiting for you", made.len())), "all are counted");
         let cards = page.split("<a class=\"g").skip(1);
         let cards = cards.filter_map(|card| between(card, "href=\"", "\""));
         let before = listed.len();

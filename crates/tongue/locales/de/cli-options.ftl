@@ -21,7 +21,7 @@ cli-all-threads = Threads, auf denen gespielt wird; sonst alle Kerne. Die Ergebn
 
 ## serve
 
-cli-serve = Im Browser spielen; auch ganz ohne Kommando
+cli-serve = Im Browser spielen; ohne Kommando geschieht dasselbe
 cli-serve-addr = Wo der Server lauscht; bei Port 0 auf irgendeinem freien
 cli-serve-bot-delay = Wie lange ein Bot wartet, bevor er zieht, in Millisekunden
 cli-serve-behind-proxy = Ein Proxy spricht https mit den Spielern und nennt ihre Adressen in X-Forwarded-For
@@ -29,10 +29,10 @@ cli-serve-origin = Die Adresse, unter der man den Server kennt, falls ein Proxy 
 
 ## sim
 
-cli-sim = Spiele so schnell wie möglich spielen und zählen
+cli-sim = Spiele so schnell wie möglich spielen und die Ergebnisse zählen
 cli-sim-players = Wie viele Plätze
-cli-sim-bot = Wer auf allen Plätzen spielt, oder wer auf jedem, mit Kommas dazwischen
-cli-sim-check = Jedes Spiel beim Spielen auf gebrochene Regeln und verratene Geheimnisse prüfen, was langsam ist; mit einer Zahl werden die teuren Prüfungen nur alle so viele Schritte gemacht
+cli-sim-bot = Wer auf allen Plätzen spielt, oder wer auf welchem, mit Kommas dazwischen
+cli-sim-check = Jedes Spiel beim Spielen auf gebrochene Regeln und verratene Geheimnisse prüfen, was langsam ist; mit einer Zahl finden die teuren Prüfungen nur in Abständen von so vielen Schritten statt
 cli-sim-save = Jedes Spiel als Spieldatei in diesen Ordner schreiben
 
 ## arena
@@ -40,10 +40,10 @@ cli-sim-save = Jedes Spiel als Spieldatei in diesen Ordner schreiben
 cli-arena = Bots gegeneinander antreten lassen und sagen, wie stark jeder ist
 cli-arena-bots = Wer teilnimmt, mit Kommas dazwischen, z. B. easy,random,hard:50ms
 cli-arena-players = Wie viele Plätze ein Spiel hat
-cli-arena-mode = Wer auf wen trifft: jeder auf jeden (round-robin) oder der erste auf jeden der anderen (gauntlet), an größeren Tischen einer von ihnen unter mehreren der anderen Art
-cli-arena-games = Wie viele Spiele mindestens: Jede Ausgangslage wird von jedem Platz aus gespielt, die letzte bis zu ihrem Ende
+cli-arena-mode = Wer auf wen trifft: jeder auf jeden (round-robin) oder der erste auf jeden der anderen (gauntlet); an größeren Tischen sitzt der eine Bot einmal, der andere mehrmals
+cli-arena-games = Wie viele Spiele mindestens: Jede Ausgangslage wird von jedem Platz aus gespielt, auch die letzte vollständig
 cli-arena-resume = Jedes beendete Spiel in dieser Datei vermerken und, wenn es sie schon gibt, mit ihrem Stand weitermachen
-cli-arena-sprt = Aufhören, sobald klar ist (5 % Irrtum auf beiden Seiten), ob der erste von zwei Bots um HIGH oder nur um LOW Elo-Punkte stärker ist als der zweite
+cli-arena-sprt = Aufhören, sobald klar ist (5 % Irrtumsrisiko in beide Richtungen), ob der erste von zwei Bots um HIGH oder nur um LOW Elo-Punkte stärker ist als der zweite
 cli-arena-report = Eine Seite mit Diagrammen in diese Datei schreiben
 
 ## balance
@@ -58,7 +58,7 @@ cli-tune = Die Gewichte, nach denen Bots eine Stellung beurteilen, an Spiele anp
 cli-tune-players = Wie viele Plätze die Spiele der Reihe nach haben, mit Kommas dazwischen
 cli-tune-seed = Woher aller Zufall kommt: Derselbe Startwert ergibt dieselben Gewichte
 cli-tune-out = Die neuen Gewichte in diese Datei schreiben
-cli-tune-report = Eine Seite über sie schreiben, FILE.md, mit ihrem Bild, FILE.svg
+cli-tune-report = Eine Seite über die neuen Gewichte schreiben, FILE.md, mit ihrem Bild, FILE.svg
 
 ## engine
 
@@ -74,7 +74,7 @@ cli-verify = Ein gespeichertes Spiel nachspielen und Hashes, Versprechen und Erg
 ## rules
 
 cli-rules = Regeln nachschlagen
-cli-rules-words = Eine Regel (SC-BATTLE-12), eine Gruppe von Regeln (SC-BATTLE) oder Wörter, die alle in einer Regel vorkommen; ohne alles die Kapitel
+cli-rules-words = Eine Regel (SC-BATTLE-12), eine Gruppe von Regeln (SC-BATTLE) oder Wörter, die alle in einer Regel vorkommen; ohne Angabe die Kapitel
 
 ## languages
 
@@ -93,4 +93,4 @@ cli-restore-from = Die Kopie
 ## tidy
 
 cli-tidy = Tische entfernen, die niemand benutzt, und die Datei der Spiele verkleinern
-cli-tidy-dry-run = Nur sagen, was entfernt würde; auch während gespielt wird
+cli-tidy-dry-run = Nur sagen, was entfernt würde; geht auch, während gespielt wird

@@ -26,7 +26,7 @@ args-not-a-value = „{ $value }“ ist kein Wert für { $arg }: { $why }.
 args-whole = Verlangt ist eine ganze Zahl ab { $first }
 args-whole-to = Verlangt ist eine ganze Zahl von { $first } bis { $last }
 args-key-value = Eine Option hat die Form KEY=VALUE
-args-low-high = Der Test hat die Form LOW,HIGH, z. B. 0,50
+args-low-high = Der Test hat die Form LOW,HIGH, z. B. 0,50 für 0 und 50
 args-elo = LOW und HIGH sind Elo-Punkte bis 2000, die kleinere Zahl zuerst
 args-no-equals = { $arg } verlangt ein „=“ vor dem Wert.
 args-twice = { $arg } steht mehr als einmal da.
@@ -43,12 +43,12 @@ help-commands = Kommandos:
 help-arguments = Argumente:
 help-options = Optionen:
 # What an argument is unless told, and what it can be; after what it is for.
-help-default = [sonst: { $value }]
+help-default = [Vorgabe: { $value }]
 help-values = [möglich: { $values }]
 
 ## The engine protocol
 
-bad-record = Die Aufzeichnung: { $error }
+bad-record = Fehler in der Aufzeichnung: { $error }
 no-game-yet = Es gibt noch kein Spiel; beginne mit „new“.
 no-such-cmd = Es gibt kein Kommando „{ $cmd }“; bekannt sind: { $known }.
 long-request = Eine Anfrage darf höchstens { $most } Bytes haben.
@@ -69,10 +69,10 @@ not-a-number = „{ $key }“ muss eine ganze Zahl von 0 bis { $most } sein.
 
 few-bots = Eine Arena braucht mindestens zwei Bots: --bots easy,random
 many-lineups = { $bots } Bots an Tischen für { $players } Spieler ergeben mehr als { $most } Aufstellungen; lass weniger teilnehmen.
-not-an-arena = Das ist keine Datei einer Arena; nenne eine andere.
+not-an-arena = Das ist keine Datei einer Arena; nenne eine andere Datei.
 other-arena = Diese Datei gehört zu einer Arena mit anderen Angaben ({ $other }); nenne eine andere Datei oder verlange dieselben Spiele.
 not-a-game-of-arena = Zeile { $line } ist kein Spiel dieser Arena.
-too-few-games = Zu wenige der Spiele haben einen Sieger, um daraus zu lernen; spiel mehr davon.
+too-few-games = Zu wenige der Spiele haben einen Sieger, um daraus zu lernen; verlange mehr Spiele.
 bad-weights = Die neuen Gewichte lassen sich nicht wieder lesen: { $why }
 sprt-of-two = --sprt ist ein Test zwischen zwei Bots an Zweiertischen; lass es weg oder verlange zwei Bots und zwei Plätze
 
@@ -88,13 +88,13 @@ tidy-done = Entfernt, weil niemand sie benutzt hat: { $lessons ->
         [one] { $tables } anderer
        *[other] { $tables } andere
     }.
-tidy-would = Niemand benutzt { $lessons ->
+tidy-would = Entfernt würden, weil niemand sie benutzt: { $lessons ->
         [one] { $lessons } Tisch einer Lektion
        *[other] { $lessons } Tische von Lektionen
     } und { $tables ->
-        [one] { $tables } anderen
+        [one] { $tables } anderer
        *[other] { $tables } andere
-    }: Sie würden entfernt. Nichts wurde geändert.
+    }. Nichts wurde geändert.
 # Kilobytes.
 tidy-size = Die Datei hatte { $before } KB und hat jetzt { $after } KB.
 
@@ -123,11 +123,20 @@ file-too-large = eine Spieldatei darf höchstens { $most } Bytes haben
 not-utf8 = keine Textdatei in UTF-8 (Byte { $byte })
 replay-round = Runde { $round }, { $phase }
 replay-seat = Platz { $seat }
-replay-told = { $told } von { $count } Aktionen, { $status }
+replay-told = { $told } von { $count ->
+        [one] { $count } Aktion
+       *[other] { $count } Aktionen
+    }, { $status }
 replay-to-decide = am Zug: Platz { $seats }
 replay-no-winner = vorbei ({ $ending }), kein Sieger
 replay-won = vorbei ({ $ending }), gewonnen von Platz { $seats }
-verify-ok = ok: { $game }, Regeln { $rules }, { $chance }, { $actions } Aktionen, { $hashes } Hashes, { $result }
+verify-ok = ok: { $game }, Regeln { $rules }, { $chance }, { $actions ->
+        [one] { $actions } Aktion
+       *[other] { $actions } Aktionen
+    }, { $hashes ->
+        [one] { $hashes } Hash
+       *[other] { $hashes } Hashes
+    }, { $result }
 verify-not-over = noch nicht zu Ende
 # A game of one person against bots.
 verify-taken-back = In diesem Spiel konnte alles zurückgenommen werden; { $count ->
@@ -144,7 +153,7 @@ chance-numbers = das versprochene Geheimnis mit { $numbers }
 ## Many games
 
 sim-title = { $game }: { $players } Spieler, Bots { $bot }, Startwert { $seed }
-sim-title-checked = { $game }: { $players } Spieler, Bots { $bot }, Startwert { $seed }, jeder Schritt geprüft
+sim-title-checked = { $game }: { $players } Spieler, Bots { $bot }, Startwert { $seed }, beim Spielen geprüft
 sim-games = Spiele
 sim-decisions = Aktionen
 sim-seconds = Sekunden

@@ -16,8 +16,8 @@ rules-version = Gespielt wurde nach Version { $rules } der Regeln; dieses Progra
 ## What a game is drawn from
 
 bad-salt = Ein Salt besteht aus 1 bis { $most } Buchstaben, Ziffern, „-“ oder „_“.
-bad-secret = Ein Geheimnis besteht aus 32 bis { $most } Zeichen von 0-9 und a-f.
-bad-number = Eine Zahl besteht aus 1 bis { $most } Zeichen von 0-9 und a-f.
+bad-secret = Ein Geheimnis besteht aus 32 bis { $most } Zeichen: 0–9 und a–f.
+bad-number = Eine Zahl besteht aus 1 bis { $most } Zeichen: 0–9 und a–f.
 bad-setup = Der Spielaufbau ist ungültig: { $error }.
 
 ## Game files
@@ -30,18 +30,18 @@ hash-missing = Der Hash nach der letzten Aktion fehlt.
 hash-twice = Für dieselbe Aktion gibt es einen zweiten Hash.
 hash-place = Hashes stehen nach je { $every } Aktionen und nach der letzten.
 hash-count = { $count ->
-        [one] Es ist { $count } Hash
-       *[other] Es sind { $count } Hashes
+        [one] Es gibt { $count } Hash
+       *[other] Es gibt { $count } Hashes
     } statt { $wanted }.
 no-line = „{ $line }“ ist weder Aktion noch Hash, weder Ergebnis noch Ende.
 after-end = Nach dem Ende darf nichts mehr folgen.
-wrong-game = Dies ist ein Spiel von „{ $game }“, nicht von „{ $wanted }“.
+wrong-game = Gespielt wird hier „{ $game }“, nicht „{ $wanted }“.
 wrong-generator = „{ $generator }“ ist nicht der Generator dieses Spiels.
 bad-commitment = Der vor dem Spiel gezeigte Fingerabdruck passt nicht zum aufgedeckten Geheimnis.
 bad-action = Aktion { $number } „{ $action }“: { $why }
 not-seat-action = Erwartet wird PLATZ AKTION.
-wrong-result = Aufgezeichnet ist das Ergebnis „{ $recorded }“, das Spiel hat „{ $found }“.
-wrong-hash = Nach Aktion { $number } ist der Hash „{ $recorded }“ aufgezeichnet, das Spiel hat „{ $found }“.
+wrong-result = Aufgezeichnet ist das Ergebnis „{ $recorded }“, aber das Spiel endet mit „{ $found }“.
+wrong-hash = Nach Aktion { $number } ist der Hash „{ $recorded }“ aufgezeichnet, aber das Spiel hat „{ $found }“.
 file-ends = Die Datei endet zu früh.
 long-line = Die Zeile hat { $bytes } Bytes, erlaubt sind { $most }.
 no-header = Erwartet wird „{ $name } …“, nicht „{ $line }“.
@@ -64,7 +64,7 @@ bad-undo = Zu Entscheidung { $left } führt kein Weg zurück: Es gibt nur { $cou
 not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 stale = Am Tisch ging es inzwischen weiter; nichts wurde geändert.
 record-not-over = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
-some-made = { $made } von { $sent } Entscheidungen { $made ->
+some-made = Nur { $made } von { $sent } Entscheidungen { $made ->
         [one] wurde
        *[other] wurden
     } getroffen; der Rest muss neu gewählt werden, weil dabei etwas ans Licht kam.
@@ -135,7 +135,7 @@ only-seated = Das kann nur, wer an diesem Tisch sitzt.
 watchers-muted = An diesem Tisch dürfen nur Spieler schreiben: Die Zuschauer sind stummgeschaltet.
 pace-unknown = Das Tempo der Bots ist langsam (slow), normal (normal), schnell (fast) oder sofort (instant).
 still-going-on = Dieses Spiel läuft noch.
-play-on-over = Da war das Spiel schon vorbei: Wähle einen früheren Moment.
+play-on-over = Bei diesem Schritt war das Spiel schon vorbei: Wähle einen früheren.
 hidden-how = Sag, ob Verdecktes bleibt, wie es war (kept), oder neu ausgeteilt wird (anew).
 hint-ruled-out = An diesem Tisch wird ohne Tipps gespielt.
 hint-not-asked = Einen Tipp gibt es nur, wenn du etwas gefragt wirst.

@@ -3,7 +3,7 @@
 
 ## What speaks for an answer
 
-fs-reason-objective = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt dein Ziel: Du hast { $have } von den { $need }, die du brauchst.
+fs-reason-objective = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt eines deiner Ziele: Du hast { $have } von den { $need }, die du brauchst.
 fs-reason-denies = { WORD($area, "in-start") } { NAME($area, form: "bare") } liegt ein Ziel { WORD($owner, "von") }{ NAME($owner, form: "gen") }: Solange du die Welt hältst, kann es niemand einsammeln.
 fs-reason-materiel = { NAME($area, form: "start") } bringt dir { $count } Material je Runde.
 fs-reason-free = { NAME($area, form: "start") } gehört niemandem.
@@ -40,7 +40,7 @@ fs-reason-text = { NAME($what, form: "text") }
 # $icons: “2 offence”, several of them.
 fs-reason-icons = Symbole: { $icons }.
 fs-reason-no-icons = Die Karte hat keine Symbole, nur ihre Fähigkeit.
-fs-reason-ability-works = Ihre Einheitenfähigkeit wirkt. Passende Einheiten: { $units }.
+fs-reason-ability-works = Die Einheitenfähigkeit der Karte wirkt. Passende Einheiten: { $units }.
 # Whose order lies beneath.
 fs-reason-sequence = { $beneath ->
         [you] Dieser Befehl kommt { -fs-in-system } vor deinem eigenen, der darunter liegt.

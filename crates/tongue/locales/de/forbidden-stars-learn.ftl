@@ -3,7 +3,7 @@
 # stehen fett. Nie „falsch“ oder „muss“: sagen, was eine Wahl kostet oder wann sie gut wäre.
 
 lesson-fs-guided = Dein erster Feldzug
-lesson-fs-guided-idea = Anderthalb Runden gegen die World Eaters, mit einem Trainer an deiner Seite. Du holst dein erstes Ziel und spielst allein zu Ende.
+lesson-fs-guided-idea = Anderthalb Runden gegen die World Eaters, mit einem Trainer an deiner Seite. Du holst dein erstes Ziel und spielst dann allein zu Ende.
 
 lesson-fs-guided-chapter-sector = Der Sektor
 lesson-fs-guided-chapter-orders = Vier Befehle
@@ -17,7 +17,7 @@ lesson-fs-guided-goal-text = Du führst die Ultramarines, in Blau. Zwei blaue *Z
 lesson-fs-guided-goal-tell-1 = Sieh dir Thylin an, dort steht ein Kultist. Dann geh weiter.
 
 lesson-fs-guided-backwards = Plane rückwärts: das Letzte zuerst
-lesson-fs-guided-backwards-text = Jede Runde legst du vier *Befehle*, verdeckt. In einem *System* bilden sie einen *Stapel*, und der zuletzt gelegte wird zuerst ausgeführt. Beginn also mit dem Ende: dem Angriff auf Thylin. *Vormarsch* bewegt Einheiten und lässt sie kämpfen.
+lesson-fs-guided-backwards-text = Jede Runde legst du vier *Befehle*, verdeckt. In einem *System* bilden sie einen *Stapel*, und der zuletzt gelegte Befehl wird zuerst ausgeführt. Beginn also mit dem Ende: dem Angriff auf Thylin. *Vormarsch* bewegt Einheiten und lässt sie kämpfen.
 lesson-fs-guided-backwards-tell-1 = Nimm Vormarsch, dann klick in die Mitte der Blutweite.
 lesson-fs-guided-backwards-said-1 = Die World Eaters legen einen Befehl in die Blutweite, verdeckt. Er liegt jetzt ganz unten.
 lesson-fs-guided-backwards-other-1 = Das richtige System. Aber unten in deinem Stapel liegt, was zuletzt geschieht: der Angriff. Das ist ein Vormarsch.
@@ -25,7 +25,7 @@ lesson-fs-guided-backwards-other-2 = Vormarsch bringt Einheiten in das System, i
 lesson-fs-guided-backwards-otherwise = Ein zulässiger Befehl, und dafür ist noch Zeit. Zuerst der, der zuletzt geschehen soll, in die Blutweite.
 
 lesson-fs-guided-before = Was kommt vor dem Angriff?
-lesson-fs-guided-before-text = Stärke. *Herrschaft* sammelt ein, was deine Welten in ihrem System bieten, und lässt dich nutzen, was nur deine Fraktion kann. Deine macht aus einer Einheit eine bessere. Leg Herrschaft über den Angriff, dann kommt sie vor ihm.
+lesson-fs-guided-before-text = Stärke. *Herrschaft* sammelt ein, was deine Welten im System des Befehls bieten, und lässt dich tun, was nur deine Fraktion kann: aus einer Einheit eine bessere machen. Leg Herrschaft über den Angriff, dann kommt sie vor ihm.
 lesson-fs-guided-before-tell-1 = Nimm Herrschaft, dann klick wieder auf die Blutweite.
 lesson-fs-guided-before-said-1 = Die World Eaters legen einen Befehl in ihre Heimat, ins Verlorene Kocaetus.
 lesson-fs-guided-before-other-1 = Der kommt gleich obendrauf. Zwischen den beiden Vormärschen ist Platz für Herrschaft.
@@ -38,10 +38,10 @@ lesson-fs-guided-on-top-tell-1 = Leg auch deinen anderen Vormarsch in die Blutwe
 lesson-fs-guided-on-top-said-1 = Die World Eaters legen einen Befehl in den Lagarus-Abgrund, wo dein Space Marine steht.
 lesson-fs-guided-on-top-other-1 = Obenauf gehört, was zuerst geschieht, und zuerst soll jemand hinkommen: Vormarsch.
 lesson-fs-guided-on-top-other-2 = Dein Space Marine wird in der Blutweite gebraucht: Vormarsch bringt Einheiten dorthin, wo er liegt.
-lesson-fs-guided-on-top-otherwise = Dann käme Herrschaft zuerst, und niemand von dir wäre da, um sie zu nutzen. Vormarsch kommt obendrauf.
+lesson-fs-guided-on-top-otherwise = Dann käme Herrschaft zuerst, und keine deiner Einheiten wäre da, um sie zu nutzen. Vormarsch kommt obendrauf.
 
 lesson-fs-guided-home = Ein Befehl zu Hause
-lesson-fs-guided-home-text = Mit *Strategie* kaufst du *Verbesserungen*: bessere Karten für den Kampf, bessere Befehle. Danach bringt dir ihr Marker am Ende der Runde eine *Ereigniskarte*. Strategie wirkt, wo du mindestens eine Einheit oder ein Bauwerk hast, zum Beispiel zu Hause.
+lesson-fs-guided-home-text = Mit *Strategie* kaufst du *Verbesserungen*: bessere Karten für den Kampf, bessere Befehle. Danach bringt dir der Befehlsmarker am Ende der Runde eine *Ereigniskarte*. Strategie wirkt, wo du mindestens eine Einheit oder ein Bauwerk hast, zum Beispiel zu Hause.
 lesson-fs-guided-home-tell-1 = Leg Strategie in Jon Haagens Hoffnung.
 lesson-fs-guided-home-said-1 = Die World Eaters legen ihren letzten Befehl in ihre Heimat.
 lesson-fs-guided-home-other-1 = Dort läge er über deinem Marsch und hielte ihn einen Spielzug lang auf. Zu Hause ist er niemandem im Weg.
@@ -55,7 +55,7 @@ lesson-fs-guided-march-tell-2 = Führ ihn aus.
 lesson-fs-guided-march-tell-3 = Schick den Space Marine nach Xinghua.
 lesson-fs-guided-march-said-1 = Alle Befehle liegen. Die World Eaters beginnen: Mit Herrschaft erhalten sie einen Depot- und einen Verstärkungsmarker.
 lesson-fs-guided-march-other-1 = Der kann warten: Niemand kann ihm zuvorkommen. In der Blutweite soll dreierlei geschehen, also fang dort an.
-lesson-fs-guided-march-other-2 = Jeden Befehl kannst du für eine Ereigniskarte hergeben. Das ist für Befehle gedacht, die nutzlos geworden sind; dieser ist es nicht.
+lesson-fs-guided-march-other-2 = Du kannst einen Befehl für eine Ereigniskarte hergeben. Das ist für Befehle gedacht, die nutzlos geworden sind; dieser ist es nicht.
 lesson-fs-guided-march-other-3 = Dann käme niemand an, und die zwei Befehle darunter fänden niemanden vor.
 lesson-fs-guided-march-otherwise = Fang in der Blutweite an, wo drei deiner Befehle liegen.
 
@@ -70,11 +70,11 @@ lesson-fs-guided-dominate-other-2 = Ein Land Raider kostet in der Fabrik 4 Mater
 lesson-fs-guided-dominate-otherwise = Zuerst Herrschaft, die jetzt in der Blutweite oben liegt.
 
 lesson-fs-guided-strategize = Bessere Karten vor dem Kampf
-lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib „Zorn von Ultramar“ her, denn diese Karte braucht Einheiten, die dort nicht dabei sind.
+lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib „Zorn von Ultramar“ her, denn diese Karte braucht Einheiten, die auf Thylin nicht dabei sind.
 lesson-fs-guided-strategize-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
 lesson-fs-guided-strategize-tell-2 = Kauf „Feuerregen“ für 1 Material.
 lesson-fs-guided-strategize-tell-3 = Kauf „Ruhm und Tod“ und gib „Zorn von Ultramar“ her.
-lesson-fs-guided-strategize-said-1 = Die World Eaters kaufen zwei Kultisten und bauen eine Stadt, mit einem Depotmarker.
+lesson-fs-guided-strategize-said-1 = Die World Eaters kaufen zwei Kultisten und bauen eine Stadt; ein Depotmarker macht sie billiger.
 lesson-fs-guided-strategize-other-1 = Der Angriff käme einen Spielzug zu früh, ohne die neue Karte. Die World Eaters können dort inzwischen nichts tun: Ihr Befehl ist begraben.
 lesson-fs-guided-strategize-other-2 = Die richtige Karte. Gib dafür „Zorn von Ultramar“ her: Die zweite Hälfte dieser Karte braucht einen Space Marine.
 lesson-fs-guided-strategize-other-3 = An einem anderen Tag eine gute Karte. „Ruhm und Tod“ bringt Angriff und Moral, und beides wird auf Thylin gebraucht.
@@ -86,7 +86,7 @@ lesson-fs-guided-attack-text = Die World Eaters haben nur noch den Befehl unter 
 lesson-fs-guided-attack-tell-1 = Führ deinen Vormarsch aus.
 lesson-fs-guided-attack-tell-2 = Zieh mit dem Land Raider nach Thylin.
 lesson-fs-guided-attack-said-1 = Beide Verbesserungen sind gekauft, und der Marker von Strategie liegt auf deinem Ereigniskartenstapel.
-lesson-fs-guided-attack-other-1 = Eine Ereigniskarte für ein Ziel: ein schlechtes Geschäft. Führ ihn aus.
+lesson-fs-guided-attack-other-1 = Eine Ereigniskarte für ein Ziel: ein schlechtes Geschäft. Führ den Befehl aus.
 lesson-fs-guided-attack-other-2 = Niemand hält dich auf, aber es nimmt auch niemand Thylin für dich ein.
 lesson-fs-guided-attack-otherwise = Der Land Raider zieht nach Thylin.
 
@@ -100,18 +100,18 @@ lesson-fs-guided-cards = Jede Kampfrunde eine Karte
 lesson-fs-guided-cards-text = Ein Kampf hat bis zu drei Kampfrunden; in jeder legen beide gleichzeitig eine Karte. Die Zeichen einer Karte zählen bis zum Ende des Kampfes, ihr Text nur jetzt. „Ruhm und Tod“: ein Schwert, Moral und zwei *Angriffsmarker*.
 lesson-fs-guided-cards-tell-1 = Leg „Ruhm und Tod“.
 lesson-fs-guided-cards-tell-2 = Nutze ihren Text: zwei Angriffsmarker.
-lesson-fs-guided-cards-said-1 = Die World Eaters setzen niemanden dazu. Beide Seiten haben fünf Karten gezogen.
-lesson-fs-guided-cards-said-2 = Dagegen liegt „Schändliche Anbetung“, ein weiterer Schild. Marker halten eine Kampfrunde.
+lesson-fs-guided-cards-said-1 = Die World Eaters setzen keinen Verstärkungsmarker ein. Beide Seiten haben fünf Karten gezogen.
+lesson-fs-guided-cards-said-2 = Die World Eaters legen „Schändliche Anbetung“: noch ein Schild. Marker halten nur eine Kampfrunde.
 lesson-fs-guided-cards-other-1 = Die Rüstung schützt, aber ein einzelner Kultist tut dir wenig. Mach Druck.
 lesson-fs-guided-cards-other-2 = Ebenso stark, und sie kommt als Nächste. Zuerst „Ruhm und Tod“: Ihre Moral zählt von jetzt an bis zum Ende.
-lesson-fs-guided-cards-other-3 = Was eine Karte sagt, ist freiwillig. Aber zwei Schwerter umsonst sind willkommen.
+lesson-fs-guided-cards-other-3 = Was eine Karte sagt, ist freiwillig. Aber zwei kostenlose Schwerter sind willkommen.
 lesson-fs-guided-cards-otherwise = Diese Karte kommt noch dran. Eröffne mit „Ruhm und Tod“.
 
 lesson-fs-guided-routed = Angeschlagene Einheiten werden aufgerieben
 lesson-fs-guided-routed-text = Vier Schwerter trafen auf drei Schilde: ein *Schaden*. Ein Kultist hat 2 *Lebenspunkte*, also wird er nicht zerstört, sondern *aufgerieben*. Er liegt auf der Seite und zählt bis zum Ende der Runde nicht mehr. Noch ein Stoß: „Hinterhalt“.
 lesson-fs-guided-routed-tell-1 = Leg „Hinterhalt“.
 lesson-fs-guided-routed-said-1 = Die World Eaters erhielten einen Würfel, und er zeigt einen Schild.
-lesson-fs-guided-routed-other-1 = Ihre Zeit kommt in der letzten Kampfrunde, wenn die Moral gezählt wird. Zuerst „Hinterhalt“.
+lesson-fs-guided-routed-other-1 = Diese Karte hat ihre Zeit in der letzten Kampfrunde, wenn die Moral gezählt wird. Zuerst „Hinterhalt“.
 lesson-fs-guided-routed-otherwise = Jetzt sind Schwerter gefragt: „Hinterhalt“ bringt drei.
 
 lesson-fs-guided-morale = Fällt niemand, entscheidet die Moral
@@ -119,11 +119,11 @@ lesson-fs-guided-morale-text = Fünf Schwerter, fünf Schilde: Nichts geschah. N
 lesson-fs-guided-morale-tell-1 = Leg „Glaube an den Imperator“.
 lesson-fs-guided-morale-tell-2 = Nimm einen Moralwürfel.
 lesson-fs-guided-morale-said-1 = Die World Eaters legten noch einmal „Schändliche Anbetung“ und erhielten einen weiteren Schild.
-lesson-fs-guided-morale-said-2 = Dein neuer Würfel ist gefallen. Nichts bringt ihnen jetzt noch mehr Moral, als du hast.
+lesson-fs-guided-morale-said-2 = Dein neuer Würfel liegt. Mehr Moral als du können die World Eaters jetzt nicht mehr erreichen.
 lesson-fs-guided-morale-otherwise = Nach dieser Kampfrunde zählt die Moral, und „Glaube an den Imperator“ ist die Karte dafür.
 
 lesson-fs-guided-collected = Thylin gehört dir
-lesson-fs-guided-collected-text = Neun Moral gegen keine: Der Kultist trat den *Rückzug* an. Der begrabene Befehl fand niemanden mehr vor und wurde zum Ereignis. Die *Auffrischungsphase* hat begonnen: Dein Marker ist eingesammelt, einer von zweien, und deine Welten gaben 6 Material.
+lesson-fs-guided-collected-text = Neun Moral gegen keine: Der Kultist trat den *Rückzug* an. Der begrabene Befehl der World Eaters fand niemanden mehr vor und wurde zu einer Ereigniskarte. Die *Auffrischungsphase* hat begonnen: Dein Marker ist eingesammelt, einer von zweien, und deine Welten gaben 6 Material.
 lesson-fs-guided-collected-tell-1 = Sieh dir deinen Marker an, dann geh weiter: Die World Eaters führen ihr Ereignis aus.
 
 lesson-fs-guided-storm = Bewege einen Warpsturm
@@ -146,7 +146,7 @@ lesson-fs-guided-round-two-tell-1 = Leg Vormarsch in die Trümmerweiten.
 lesson-fs-guided-round-two-tell-2 = Leg Aufstellung in Jon Haagens Hoffnung.
 lesson-fs-guided-round-two-said-1 = Dein Space Marine steht auf Turaci. Eine neue Runde beginnt.
 lesson-fs-guided-round-two-said-2 = Die World Eaters legen einen Befehl in den Lagarus-Abgrund.
-lesson-fs-guided-round-two-other-1 = Purge wird noch dir gehören. Zuerst der Gegner in deinem Rücken.
+lesson-fs-guided-round-two-other-1 = Purge kommt noch dran. Zuerst der Gegner in deinem Rücken.
 lesson-fs-guided-round-two-other-2 = Deine Schiffe liegen neben den Trümmerweiten: Dort lohnt sich jetzt ein Vormarsch.
 lesson-fs-guided-round-two-otherwise = Zuerst zwei Befehle: Vormarsch in die Trümmerweiten, Aufstellung nach Hause.
 
@@ -174,15 +174,15 @@ lesson-fs-guided-deploy-other-3 = Eine Bastion verteidigt ihre Welt. Zu Hause be
 lesson-fs-guided-deploy-other-4 = Du hast noch Material und eine gute Verwendung dafür.
 lesson-fs-guided-deploy-otherwise = Ein Angriffskreuzer, ein Scout, dann die Stadt.
 
-lesson-fs-guided-fleet = Erst die Schiffe, dann der Boden
+lesson-fs-guided-fleet = Erst Schiffe, dann Bodeneinheiten
 lesson-fs-guided-fleet-text = Schiffe halten sich in *Leerräumen* auf, wo keine Welt ist, und springen von Leerraum zu Leerraum. Ein Leerraum mit deinem Schiff ist auch eine Brücke für Bodeneinheiten. Bring beide Kreuzer neben Nicea und einen Scout nach Smyrna, das frei ist und 2 Material bringt.
 lesson-fs-guided-fleet-tell-1 = Deck deinen Befehl in den Trümmerweiten auf.
-lesson-fs-guided-fleet-tell-2 = Zieh mit beiden Angriffskreuzern in den Leerraum neben ihrem.
+lesson-fs-guided-fleet-tell-2 = Zieh mit beiden Angriffskreuzern in den Leerraum neben ihrem jetzigen.
 lesson-fs-guided-fleet-tell-3 = Zieh mit einem Scout nach Smyrna.
 lesson-fs-guided-fleet-tell-4 = Zieh mit keiner weiteren Bodeneinheit.
 lesson-fs-guided-fleet-said-1 = Die World Eaters breiten sich im Lagarus-Abgrund aus.
 lesson-fs-guided-fleet-other-1 = Der kann warten. Jetzt bricht die Flotte auf.
-lesson-fs-guided-fleet-other-2 = Beide in den Leerraum neben ihrem: Nur Schiffe in einem Leerraum schlagen gemeinsam zu.
+lesson-fs-guided-fleet-other-2 = Beide in den Leerraum neben ihrem jetzigen: Nur Schiffe im selben Leerraum schlagen gemeinsam zu.
 lesson-fs-guided-fleet-other-3 = Der Space Marine bewacht deine Fabrik. Für eine leere Welt genügt ein Scout.
 lesson-fs-guided-fleet-other-4 = Beide Kreuzer und ein Scout: Eine Welt, die niemand hält, bringt niemandem etwas.
 lesson-fs-guided-fleet-otherwise = Für eine leere Welt genügt ein Scout.
@@ -206,30 +206,30 @@ lesson-fs-guided-alone-said-1 = Drei Schwerter: Der Chaos Space Marine ist weg. 
 
 lesson-fs-stack = Zuletzt gelegt, zuerst ausgeführt
 lesson-fs-stack-idea = Die Befehle eines Systems bilden einen Stapel, und nur der oberste kann aufgedeckt werden.
-lesson-fs-stack-task = Leg deine letzten zwei Befehle so, dass du auf Xinghua, wo noch niemand von dir steht, eine Bastion bauen kannst.
+lesson-fs-stack-task = Leg deine letzten zwei Befehle so, dass du auf Xinghua, wo noch keine deiner Einheiten steht, eine Bastion bauen kannst.
 lesson-fs-stack-hint = Welcher der beiden soll zuerst geschehen? Den leg zuletzt.
 lesson-fs-stack-1 = Beginn mit dem Ende
 lesson-fs-stack-1-text = Aufstellung baut auf einer Welt, die dir gehört, Vormarsch bringt deinen Space Marine von Lilivara dorthin. Beide gehören in die Blutweite. Leg zuerst, was zuletzt geschehen soll.
-lesson-fs-stack-2 = Jetzt überdeck ihn
+lesson-fs-stack-2 = Jetzt überdeck den Befehl
 lesson-fs-stack-2-text = Dein Befehl liegt in der Blutweite. Was du darüberlegst, kommt vor ihm.
-lesson-fs-stack-naive-1 = Aufstellung liegt oben und wird aufgedeckt, während noch niemand von dir da ist. Zuerst Aufstellung, dann Vormarsch darüber.
+lesson-fs-stack-naive-1 = Aufstellung liegt oben und wird aufgedeckt, während noch keine deiner Einheiten da ist. Zuerst Aufstellung, dann Vormarsch darüber.
 
 lesson-fs-cover = Überdeck einen gegnerischen Befehl
 lesson-fs-cover-idea = Ein Befehl, der über einem anderen liegt, hält ihn auf, bis er selbst fort ist.
-lesson-fs-cover-task = Die World Eaters wollen in dieser Runde von Thylin aus Xinghua einnehmen. Nimm es mit deinem letzten Befehl vor ihnen ein.
-lesson-fs-cover-hint = Ihr Vormarsch liegt in der Blutweite. Ein Befehl darüber kommt zuerst dran.
+lesson-fs-cover-task = Die World Eaters wollen in dieser Runde von Thylin aus Xinghua einnehmen. Nimm Xinghua mit deinem letzten Befehl vor ihnen ein.
+lesson-fs-cover-hint = Der Vormarsch der World Eaters liegt in der Blutweite. Ein Befehl darüber kommt zuerst dran.
 lesson-fs-cover-1 = Oben auf ihren Befehl
-lesson-fs-cover-1-text = Ihrer ist ein Vormarsch, auch wenn du nur die Rückseite siehst. Solange deiner darauf liegt, können sie nur ihre anderen Befehle nutzen. Dein Space Marine auf Lilivara steht neben Xinghua.
-lesson-fs-cover-2 = Sie warten
+lesson-fs-cover-1-text = Der Befehl der World Eaters ist ein Vormarsch, auch wenn du nur die Rückseite siehst. Solange deiner darauf liegt, können sie nur ihre anderen Befehle nutzen. Dein Space Marine auf Lilivara steht neben Xinghua.
+lesson-fs-cover-2 = Die World Eaters warten
 lesson-fs-cover-2-text = Die World Eaters haben einen anderen Befehl genutzt. Jetzt wird deiner aufgedeckt, noch vor ihrem.
-lesson-fs-cover-naive-1 = Ihr Vormarsch lag oben, und der Kultist steht jetzt auf Xinghua. In der Blutweite wäre deiner zuerst drangekommen.
+lesson-fs-cover-naive-1 = Der Vormarsch der World Eaters lag oben, und der Kultist steht jetzt auf Xinghua. In der Blutweite wäre deiner zuerst drangekommen.
 
 lesson-fs-bridge = Schiffe sind eine Brücke
-lesson-fs-bridge-idea = Bodeneinheiten durchqueren Leerräume, in denen du ein Schiff hast, in den zwei Systemen eines Vormarschs.
+lesson-fs-bridge-idea = In den zwei Systemen eines Vormarschs durchqueren Bodeneinheiten auch Leerräume, in denen du ein Schiff hast.
 lesson-fs-bridge-task = Bring mit einem Vormarsch in den Trümmerweiten einen Scout von zu Hause nach Nicea.
 lesson-fs-bridge-hint = Der Weg führt über zwei Leerräume, deinen eigenen und den neben Nicea. Jeder von ihnen braucht ein Schiff.
 lesson-fs-bridge-1 = Zwei Leerräume auf dem Weg
-lesson-fs-bridge-1-text = Zuerst ziehen Schiffe, danach Bodeneinheiten. Jedes Gebiet auf dem Weg braucht jemanden von dir: Welten deine Einheiten, Leerräume deine Schiffe. Du hast zwei Angriffskreuzer.
+lesson-fs-bridge-1-text = Zuerst ziehen Schiffe, danach Bodeneinheiten. Der Weg führt nur über Gebiete, die dir gehören: Welten mit deinen Einheiten, Leerräume mit deinen Schiffen. Du hast zwei Angriffskreuzer.
 lesson-fs-bridge-2 = Einer bleibt
 lesson-fs-bridge-2-text = Ein Kreuzer liegt jetzt neben Nicea. Der Leerraum, aus dem er kam, gehört auch zum Weg.
 lesson-fs-bridge-naive-1 = Beide Schiffe sind fort, und der Leerraum zu Hause gehört niemandem. Der Weg ist gleich am Anfang unterbrochen.
@@ -238,22 +238,22 @@ lesson-fs-bridge-naive-2 = Ohne ein Schiff neben Nicea endet der Weg am Rand dei
 lesson-fs-storm = Ein Sturm ist eine Mauer
 lesson-fs-storm-idea = Über eine Kante mit Warpsturm zieht niemand, weder Schiffe noch Bodeneinheiten.
 lesson-fs-storm-task = Ein Chaos Space Marine auf Remscheid will gleich nach Thylin. Bring einen Sturm zwischen Lagarus-Abgrund und Blutweite.
-lesson-fs-storm-hint = Diese Karte bewegt einen Sturm gerade über ein System hinweg. Welcher käme zwischen die beiden?
-lesson-fs-storm-1 = Bewege ihn quer hinüber
+lesson-fs-storm-hint = Diese Karte bewegt einen Sturm quer über ein System hinweg. Welcher käme zwischen die beiden Systeme?
+lesson-fs-storm-1 = Bewege einen Sturm quer hinüber
 lesson-fs-storm-1-text = Das Symbol auf deiner Ereigniskarte sagt, wie ein Sturm zieht: hier quer über ein System, zur Kante gegenüber. Einer deiner zwei Stürme liegt auf der anderen Seite der Blutweite.
 lesson-fs-storm-naive-1 = Dort schützt dieser Sturm nichts. Der andere kann zwischen Remscheid und Thylin kommen.
-lesson-fs-storm-naive-2 = Der richtige Sturm, aber auf dieser Seite ist niemand aufzuhalten. Lass ihn über die Blutweite ziehen.
+lesson-fs-storm-naive-2 = Der richtige Sturm, aber auf dieser Seite gibt es niemanden aufzuhalten. Lass ihn über die Blutweite ziehen.
 
 lesson-fs-strike = Schlag aus dem Orbit
 lesson-fs-strike-idea = Ein Vormarsch ohne Kampf darf mit einem Orbitalschlag enden: Schiffe beschießen eine Welt neben sich.
 lesson-fs-strike-task = Zerstöre den Chaos Space Marine auf Nicea, ohne die Welt zu betreten.
-lesson-fs-strike-hint = Er hat 3 Lebenspunkte, und ein Kreuzer wirft zwei Würfel. Nur Schiffe in einem Leerraum schlagen gemeinsam zu.
-lesson-fs-strike-1 = Von wo schlagen sie zu?
-lesson-fs-strike-1-text = Alle Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Niemand schlägt zurück, und es gibt keine Karten. Eine Welt mit Bastion, wie Smyrna, ist davor sicher.
+lesson-fs-strike-hint = Der Chaos Space Marine hat 3 Lebenspunkte, und ein Kreuzer wirft zwei Würfel. Nur Schiffe im selben Leerraum schlagen gemeinsam zu.
+lesson-fs-strike-1 = Von wo schlagen Schiffe zu?
+lesson-fs-strike-1-text = Alle Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Niemand schlägt zurück, und es gibt keine Karten. Eine Welt mit Bastion, wie Smyrna, ist vor Orbitalschlägen sicher.
 lesson-fs-strike-2 = Diesmal kein Kampf
 lesson-fs-strike-2-text = Ein Orbitalschlag ersetzt einen Kampf. Lass also die Bodeneinheiten ruhen, dann führ den Orbitalschlag auf Nicea aus.
-lesson-fs-strike-naive-1 = Zwei Würfel aus jedem Leerraum, aber nur einer darf zuschlagen: Zwei Würfel machen nie 3 Schaden.
-lesson-fs-strike-naive-2 = Von zu Hause erreichen sie nichts: Leerraum und Welt gehören beide ins System des Befehls.
+lesson-fs-strike-naive-1 = Zwei Würfel aus jedem Leerraum, aber nur ein Leerraum darf zuschlagen: Zwei Würfel machen nie 3 Schaden.
+lesson-fs-strike-naive-2 = Von zu Hause erreichen die Schiffe nichts: Leerraum und Welt liegen immer beide im System des Befehls.
 
 lesson-fs-rout = Wer erleidet den Schaden?
 lesson-fs-rout-idea = Du wählst, wer getroffen wird. Weniger Schaden als Lebenspunkte reibt eine Einheit nur auf.
@@ -268,16 +268,16 @@ lesson-fs-morale-idea = Stehen nach drei Kampfrunden noch beide Seiten, gewinnt 
 lesson-fs-morale-task = Die letzte Kampfrunde um Thylin. Gewinn den Kampf, was auch immer die World Eaters legen.
 lesson-fs-morale-hint = Dein Space Marine ist 3 Moral wert, kann aber noch aufgerieben werden. Zeichen auf Würfeln und Karten nicht.
 lesson-fs-morale-1 = Du führst, fünf zu drei
-lesson-fs-morale-1-text = Drei deiner fünf kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er fällt?
-lesson-fs-morale-naive-1 = Der Space Marine wurde aufgerieben, und die restlichen zwei Moral waren weniger als ihre.
-lesson-fs-morale-naive-2 = Oft genug. Aber es gibt eine Antwort, die den Space Marine aufreibt, und dann fehlt Moral.
+lesson-fs-morale-1-text = Drei deiner fünf kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er aufgerieben wird?
+lesson-fs-morale-naive-1 = Der Space Marine wurde aufgerieben, und die restlichen zwei Moral waren weniger als die der World Eaters.
+lesson-fs-morale-naive-2 = Das reicht meistens. Aber es gibt eine Antwort, die den Space Marine aufreibt, und dann fehlt dir Moral.
 
 lesson-fs-deploy = Schmiede, Depot und Stadt
 lesson-fs-deploy-idea = Marker machen eine Aufstellung billiger und lassen dich über deine Kommandostufe hinaus kaufen.
 lesson-fs-deploy-task = Du hast 4 Material, einen Depot- und einen Schmiedemarker. Kauf mit einer Aufstellung einen Space Marine und eine Stadt.
 lesson-fs-deploy-hint = Einheiten kommen vor dem Bauwerk. Ein Schmiedemarker steht für eine Kommandostufe, ein Depotmarker für 2 Material.
 lesson-fs-deploy-1 = Einheiten zuerst
-lesson-fs-deploy-1-text = Ein Space Marine braucht Kommandostufe 1, und du hast keine Stadt. Ein Schmiedemarker senkt das um eins. Ein Depotmarker senkt den Preis einer Sache um 2. Beide kosten 3.
+lesson-fs-deploy-1-text = Ein Space Marine braucht Kommandostufe 1, und du hast keine Stadt. Ein Schmiedemarker senkt die nötige Stufe um eins. Ein Depotmarker senkt den Preis einer Sache um 2. Einheit und Stadt kosten je 3.
 lesson-fs-deploy-2 = Dann ein Bauwerk
 lesson-fs-deploy-2-text = Der Schmiedemarker ist ausgegeben. Kauf keine Einheiten mehr, dann bau die Stadt auf einer Welt ohne Bauwerk.
 lesson-fs-deploy-naive-1 = Die Stadt steht, aber die Zeit für Einheiten ist vorbei: Sie werden vor dem Bauwerk gekauft.
@@ -285,7 +285,7 @@ lesson-fs-deploy-naive-1 = Die Stadt steht, aber die Zeit für Einheiten ist vor
 lesson-fs-hold = Halte die Welt bis zum Ende
 lesson-fs-hold-idea = Ein Ziel sammelst du am Ende der Runde ein, wenn du dann seine Welt hältst.
 lesson-fs-hold-task = Nimm Lilivara ein und sammle am Ende dieser Runde dein Ziel auf Thylin ein.
-lesson-fs-hold-hint = Der Land Raider steht, wo der Marker liegt. Wer ist noch dort?
+lesson-fs-hold-hint = Der Land Raider steht, wo der Marker liegt. Wer ist sonst noch in der Nähe?
 lesson-fs-hold-1 = Einer geht, einer bleibt
 lesson-fs-hold-1-text = Auf einer Welt gewesen zu sein, genügt nicht. Es zählt, wer sie hält, wenn die Runde endet, und auf Thylin hast du kein Bauwerk, das sie allein halten könnte.
 lesson-fs-hold-naive-1 = Thylin stand leer, als die Runde endete, und der Marker blieb dort.
@@ -296,14 +296,14 @@ lesson-fs-event-task = Deine Aufstellung im Yareen-Nebel ist nutzlos geworden. M
 lesson-fs-event-hint = Jeder Marker auf dem Ereigniskartenstapel ist eine Karte mehr zur Wahl.
 lesson-fs-event-1 = Nichts, worauf man bauen kann
 lesson-fs-event-1-text = Deine Scouts haben den Yareen-Nebel verlassen, also findet Aufstellung keine Welt von dir. Leg sie auf den Ereigniskartenstapel: Wenn die Runde endet, ziehst du dafür eine Karte.
-lesson-fs-event-naive-1 = Sie wurde ausgeführt, und nichts geschah. Auf dem Ereigniskartenstapel hätte sie eine Karte gebracht.
+lesson-fs-event-naive-1 = Aufstellung wurde ausgeführt, und nichts geschah. Auf dem Ereigniskartenstapel hätte sie eine Karte gebracht.
 
 ## Puzzles
 
 lesson-fs-one-stays = Einer bleibt
 lesson-fs-one-stays-task = Zum Sieg brauchst du zwei Marker, und du hast keinen. Gewinn das Spiel am Ende dieser Runde.
 lesson-fs-one-stays-why = Ein Scout nimmt Purge ein, der andere hält Fornax. Auf jeder der beiden Welten liegt ein Marker, und beide gehören dir, wenn die Runde endet.
-lesson-fs-one-stays-naive-1 = Fornax ist jetzt leer, und der Marker bleibt, wo er ist.
+lesson-fs-one-stays-naive-1 = Fornax ist jetzt leer, und der Marker dort bleibt, wo er ist.
 
 lesson-fs-far-shore = Das andere Ufer
 lesson-fs-far-shore-task = Du hast einen Marker, der andere liegt auf Purge. Ein Sturm versperrt den Weg von Fornax. Gewinn das Spiel am Ende dieser Runde.
@@ -311,7 +311,7 @@ lesson-fs-far-shore-why = Schiffe ziehen zuerst. Im Leerraum neben Purge bildet 
 lesson-fs-far-shore-naive-1 = Eine Fabrik ist eine schöne Beute. Aber der Marker liegt auf Purge.
 
 lesson-fs-garrison = Eine Mauer statt eines Mannes
-lesson-fs-garrison-task = Du hast hier einen Scout. Sammle am Ende dieser Runde den Marker auf Thylin ein, und halte auch Remscheid.
+lesson-fs-garrison-task = Du hast hier nur einen Scout. Sammle am Ende dieser Runde den Marker auf Thylin ein, und halte auch Remscheid.
 lesson-fs-garrison-why = Ein Bauwerk hält seine Welt allein. Bau auf Thylin, solange der Scout da ist, dann schick ihn weiter.
 lesson-fs-garrison-naive-1 = Ohne den Scout gehört Thylin niemandem, und Aufstellung hat nichts, worauf sie bauen kann.
 
@@ -319,7 +319,7 @@ lesson-fs-rally = Die letzte Fahne
 lesson-fs-rally-task = Auf Thylin sind alle aufgerieben, und es ist die letzte Kampfrunde. Gewinn den Kampf, was auch immer die World Eaters legen.
 lesson-fs-rally-why = Aufgeriebene Einheiten bringen nichts, also zählen nur Fahnen auf Würfeln und Karten: eins zu eins, und bei Gleichstand gewinnt der Verteidiger. „Glaube an den Imperator“ bringt eine mehr.
 lesson-fs-rally-naive-1 = Niemand wurde hart genug getroffen, und bei Gleichstand gewinnt der Verteidiger.
-lesson-fs-rally-naive-2 = Die Schwerter reichten nicht, um die Einheit zu zerstören, und bei Gleichstand gewinnt der Verteidiger.
+lesson-fs-rally-naive-2 = Die Schwerter reichten nicht, um die gegnerische Einheit zu zerstören, und bei Gleichstand gewinnt der Verteidiger.
 
 lesson-fs-ambush = Gleichstand ist eine Niederlage
 lesson-fs-ambush-task = Die letzte Kampfrunde um Thylin, drei Moral zu drei, alle aufgerieben. Gewinn den Kampf, was auch immer die World Eaters legen.

@@ -356,9 +356,9 @@ fs-price-tokens = { $count ->
        *[other] { $count } { NAME($asset, form: "many") }
     }
 fs-log-upgrade-gained = { -fs-erhaelt } die Befehlsverbesserung „{ $upgrade }“.
-fs-log-cards-gained = { -fs-erhaelt } die Kampfverbesserung „{ $card }“ anstelle von „{ $discarded }“.
+fs-log-cards-gained = { -fs-erhaelt } die Kampfverbesserung „{ $card }“; „{ $discarded }“ wird dafür hergegeben.
 fs-log-upgrade-bought = { -fs-kauft } die Befehlsverbesserung „{ $upgrade }“ ({ $materiel } Material).
-fs-log-cards-bought = { -fs-kauft } die Kampfverbesserung „{ $card }“ anstelle von „{ $discarded }“ ({ $materiel } Material).
+fs-log-cards-bought = { -fs-kauft } die Kampfverbesserung „{ $card }“ ({ $materiel } Material); „{ $discarded }“ wird dafür hergegeben.
 fs-log-strike = { -fs-fuehrt } { WORD($void, "from") } { NAME($void, form: "bare") } einen Orbitalschlag auf { NAME($target, form: "acc") } aus.
 fs-log-strike-rolled = { -fs-wuerfelt } { $dice }.
 fs-log-strike-damage = Der Orbitalschlag richtet { WORD($target, "in") } { NAME($target, form: "bare") } { $damage } Schaden an.

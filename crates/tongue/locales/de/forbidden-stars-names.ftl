@@ -425,7 +425,7 @@ structure-factory = Fabrik
     .the-dat = der
     .your = deine
     .your-start = Deine
-    .text = Mit ihr darf ihr Besitzer durch einen Aufstellungsbefehl in ihrem System Einheiten kaufen (für jedes Gebiet dort); die Kapazität ihrer Welt zählt zum Aufstellungslimit.
+    .text = Der Besitzer darf mit einem Aufstellungsbefehl in ihrem System Einheiten kaufen (für jedes Gebiet dort); die Kapazität ihrer Welt zählt zum Aufstellungslimit.
 structure-city = Stadt
     .many = Städte
     .many-dat = Städten
@@ -455,7 +455,7 @@ structure-bastion = Bastion
     .the-dat = der
     .your = deine
     .your-start = Deine
-    .text = Kämpft auf ihrer Welt wie eine Einheit, wird aber nie aufgerieben und zieht sich nie zurück; ihre Welt ist kein zulässiges Ziel eines Orbitalschlags, sofern keine Karte dessen, der ihn ausführt, etwas anderes sagt.
+    .text = Kämpft auf ihrer Welt wie eine Einheit, wird aber nie aufgerieben und zieht sich nie zurück; ihre Welt darf nicht Ziel eines Orbitalschlags sein, es sei denn, wer ihn ausführt, hat eine Karte, die es erlaubt.
 
 ## Objective tokens
 
@@ -556,7 +556,7 @@ icon-morale = Moral
 storm-across = quer
     .text = Quer über eine Tafel zur gegenüberliegenden Kante, auf einer der beiden Seiten des Warpsturms.
 storm-sideways = seitwärts
-    .text = Auf seiner eigenen Linie zur nächsten Kante, in die eine oder andere Richtung.
+    .text = Auf der Linie des Warpsturms zur nächsten Kante, in die eine oder andere Richtung.
 storm-up_right_down_left = rechts oben / links unten
     .text = Um eine Ecke: am rechten Ende nach oben oder am linken Ende nach unten, wenn man den Warpsturm waagerecht vor sich hat.
 storm-up_left_down_right = links oben / rechts unten

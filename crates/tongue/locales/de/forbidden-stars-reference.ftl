@@ -39,7 +39,7 @@ fs-ref-requisite = Braucht eine von
 fs-ref-does = Fähigkeiten
 fs-ref-copies = Exemplare
 fs-ref-copies-deck = zwei, von Anfang an im Kampfkartenstapel
-fs-ref-copies-upgrade = zwei, zusammen gekauft anstelle zweier gleicher Karten
+fs-ref-copies-upgrade = zwei, zusammen gekauft; sie ersetzen zwei gleiche Karten
 fs-ref-storm = Sturm
 fs-ref-used-with = Genutzt mit
 fs-ref-with-strike = bei einem Orbitalschlag
@@ -49,7 +49,7 @@ fs-ref-figures-of = { $count ->
        *[other] { $count } Figuren
     }
 # The combat cards whose unit ability a unit can carry out.
-fs-ref-carries-out = Ihre Karten
+fs-ref-carries-out = Passende Karten
 fs-ref-forged = Nötig für
 fs-ref-starts = Startaufgebot
 fs-ref-materiel = Material

@@ -107,7 +107,7 @@ fs-figure-events = Befehle auf dem Ereigniskartenstapel
 # The same figures in a word, where there is room beside them.
 fs-named-cache = Depot
 fs-named-forge = Schmiede
-fs-named-reinforcement = Reserve
+fs-named-reinforcement = Verstärk.
 fs-named-command = Kommando
 fs-named-upgrades = Verbess.
 fs-named-combat = Training
@@ -147,7 +147,8 @@ fs-intent-strategize = Eine Befehls- und eine Kampfverbesserung kaufen.
 fs-intent-dominate = Die Ressourcen deiner Welten hier erhalten und die Fähigkeit deiner Fraktion nutzen.
 fs-placed = { $order } { -fs-in-system }{ $above ->
         [0] , ganz oben
-       *[other] , unter { $above }
+        [one] , unter einem anderen
+       *[other] , unter { $above } anderen
     }
 fs-placed-unknown = Ein überdeckter Befehl von dir
 fs-stores = Deine Vorräte
@@ -176,7 +177,7 @@ fs-left = noch { $count }
 fs-price = { $materiel } Material, { $forge } Schmiedemarker, Kommandostufe { $level }
 fs-powers = Verbesserungen und Pläne
 fs-no-powers = Noch keine.
-fs-upgrades-left = Neue Befehlsverbesserungen
+fs-upgrades-left = Befehlsverbesserungen zum Kauf
 fs-event-deck = { $count ->
         [one] { $count } Ereignis
        *[other] { $count } Ereignisse
@@ -189,7 +190,7 @@ fs-card-ready = bereit
 fs-card-scheme = Plan: bleibt, bis er eingesetzt wird
 fs-card-tactic = Taktik: sofort
 fs-deck = Kampfkarten
-fs-deck-upgrades = Neue Kampfverbesserungen
+fs-deck-upgrades = Kampfverbesserungen zum Kauf
 fs-hand = Deine Hand
 fs-hand-note = { $count ->
         [0] jede Karte zweimal
@@ -217,7 +218,7 @@ fs-pick-faction = Wähle eine Fraktion
 fs-pick-system = Wähle ein System
 fs-pick-area = Wähle ein Gebiet
 fs-pick-cell = Wähle einen Platz
-fs-pick-turn = Wähle, wie sie liegt
+fs-pick-turn = Wähle, wie die Tafel liegt
 fs-pick-edge = Wähle eine Kante
 fs-pick-storm = Wähle einen Sturm
 fs-pick-units = Wähle Einheiten
@@ -246,10 +247,13 @@ fs-does-move = { WORD($unit, "the-start") } { $unit } zieht { -fs-from-from } { 
 fs-does-attack = { WORD($unit, "the-start") } { $unit } { -fs-from-from } greift { NAME($enemy, form: "acc") } { -fs-in-area } an.
 fs-does-begin-combat = Der Kampf um { NAME($area, form: "acc") } beginnt.
 fs-aside-place = Verdeckt, oben auf den Stapel.
-fs-aside-reveal = Einen von dir, der oben auf einem Stapel liegt.
+fs-aside-reveal = Einen, der oben auf einem Stapel liegt.
 fs-aside-ships = Aus Leerräumen dieses Systems oder eines benachbarten, mehrere auf einmal.
 fs-aside-ground = Über eigene Gebiete, aus denselben Systemen, mehrere auf einmal.
-fs-aside-units = Du hast { $materiel } Material und darfst noch { $limit } kaufen.
+fs-aside-units = Du hast { $materiel } Material und darfst noch { $limit ->
+        [one] eine Einheit
+       *[other] { $limit } Einheiten
+    } kaufen.
 fs-aside-materiel = Du hast { $materiel } Material und Kommandostufe { $level }.
 fs-aside-card = Verdeckt, beide gleichzeitig.
 fs-aside-damage = Noch { $damage } Schaden.
@@ -319,11 +323,11 @@ fs-need-missing = Nein: Hier ist { WORD($unit, "gender") ->
     } { $unit }.
 fs-ability-idle = Ändert hier nichts.
 # Of the numbers below a card in the hand.
-fs-before-theirs = Mit dieser Karte und allem, was sie umsonst bringt, noch ohne die Karte des Gegners
+fs-before-theirs = Mit dieser Karte und allem, was sie kostenlos bringt, noch ohne die Karte des Gegners
 # Before the key of a card: what the sums would be with it.
 fs-with = mit
 # In the place of a card that has left the hand.
-fs-hand-played = Gelegt: Ihre Symbole zählen weiter.
+fs-hand-played = Gelegt: Die Symbole zählen weiter.
 fs-destroyed = zerstört
 fs-has-left = fort
 fs-die-spent = Ein ausgegebener Würfel

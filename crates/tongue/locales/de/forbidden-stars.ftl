@@ -249,8 +249,8 @@ fs-option-replace = { $from } wird { WORD($to, "gender") ->
         [f] zur
        *[other] zum
     } { NAME($to, form: "dat") }
-fs-option-assets = Ihre Ressourcen
-fs-option-materiel = Ihr Material
+fs-option-assets = Die Ressourcen der Welt
+fs-option-materiel = Das Material der Welt
 
 ## Choices
 
@@ -272,14 +272,14 @@ fs-do-destroy = { -fs-a-unit-start-acc } { -fs-in-area } zerstören
 fs-do-destroy-routed = { -fs-a-unit-start-acc } (aufgerieben) { -fs-in-area } zerstören
 fs-do-buy-unit = { -fs-a-unit-start-acc } für { NAME($area, form: "acc") } kaufen
 fs-do-buy-unit-cache = { -fs-a-unit-start-acc } für { NAME($area, form: "acc") } kaufen, mit Depotmarker
-fs-do-build = { $structure } { -fs-in-area } bauen
-fs-do-build-cache = { $structure } { -fs-in-area } bauen, mit Depotmarker
+fs-do-build = Eine { $structure } { -fs-in-area } bauen
+fs-do-build-cache = Eine { $structure } { -fs-in-area } bauen, mit Depotmarker
 fs-do-buy-upgrade = „{ $upgrade }“ kaufen
 fs-do-buy-cards = „{ $card }“ kaufen, „{ $discarded }“ hergeben
 # Eine Verbesserung, die nichts kostet.
 fs-do-take-upgrade = „{ $upgrade }“ nehmen
 fs-do-take-cards = „{ $card }“ nehmen, „{ $discarded }“ hergeben
-fs-do-asset = { $asset } nehmen
+fs-do-asset = Einen { $asset } nehmen
 fs-do-take-from = { $asset } { NAME($faction, form: "gen") }
 fs-do-pick-order = { $order }
 fs-do-ability = Nutzen
@@ -366,9 +366,9 @@ fs-why-not-active = Einheiten ziehen nur { -fs-to-system }, wo der Befehl liegt.
 fs-why-ships-voids = Schiffe ziehen in Leerräume. Bodeneinheiten folgen im nächsten Schritt.
 fs-why-ground-worlds = Bodeneinheiten bleiben auf Welten.
 fs-why-second-clash = Du greifst schon { NAME($area, form: "acc") } an. Ein Befehl erlaubt nur einen Kampf.
-fs-why-five = { WORD($area, "in-start") } { NAME($area, form: "bare") } sind { $most } Einheiten; mehr dürfen es nach einer Bewegung nicht sein.
+fs-why-five = { WORD($area, "in-start") } { NAME($area, form: "bare") } sind schon { $most } Einheiten; mehr dürfen es nach einer Bewegung nicht sein.
 fs-why-no-ship-for = Keines deiner Schiffe kann { -fs-to-area } ziehen. Ein nicht aufgeriebenes in diesem oder einem benachbarten System würde genügen.
-fs-why-no-path-to = Kein Pfad führt { -fs-to-area }. Lauter eigene Gebiete unterwegs würden genügen: Schiffe in Leerräumen sind Brücken.
+fs-why-no-path-to = Kein Pfad führt { -fs-to-area }. Alle Gebiete unterwegs müssten eigene sein; deine Schiffe machen Leerräume dazu.
 fs-why-ships-first = Schiffe ziehen zuerst. Bodeneinheiten folgen im nächsten Schritt.
 fs-why-ships-moved = Die Schiffe sind gezogen. Jetzt sind die Bodeneinheiten dran.
 fs-why-routed = Aufgeriebene Einheiten ziehen nicht. Sie formieren sich in der Auffrischungsphase neu.
@@ -377,20 +377,20 @@ fs-why-not-beside = { NAME($system, form: "nom-start") } { WORD($system, "number
        *[other] grenzt
     } nicht an { NAME($active, form: "with-acc") }.
 fs-why-other-neighbour = Deine Einheiten kommen { WORD($other, "from") } { NAME($other, form: "dat") }. Nur die von dort und die { -fs-in-active } dürfen jetzt ziehen.
-fs-why-has-moved = Sie ist mit diesem Befehl schon gezogen.
+fs-why-has-moved = Diese Einheit ist mit diesem Befehl schon gezogen.
 fs-why-storm = Zwischen { NAME($system, form: "with-dat") } und { NAME($active, form: "with-dat") } liegt ein Warpsturm.
 fs-why-no-void = Kein Leerraum { -fs-in-system } hat Platz dafür.
-fs-why-no-path = Kein Pfad führt { -fs-from-area } { -fs-to-system }. Lauter eigene Gebiete unterwegs würden genügen: Schiffe in Leerräumen sind Brücken.
+fs-why-no-path = Kein Pfad führt { -fs-from-area } { -fs-to-system }. Alle Gebiete unterwegs müssten eigene sein; deine Schiffe machen Leerräume dazu.
 fs-why-strike-active = Orbitalschläge treffen nur Welten { -fs-in-system }, wo der Befehl liegt.
-fs-why-strike-void = { WORD($area, "in-start") } { NAME($area, form: "bare") } fehlt ein Schiff von dir, das nicht aufgerieben ist und neben einer gegnerischen Welt liegt.
+fs-why-strike-void = Du hast { -fs-in-area } kein Schiff, das nicht aufgerieben ist und neben einer gegnerischen Welt liegt.
 fs-why-strike-enemy = { NAME($area, form: "start") } gehört keinem Gegner.
-fs-why-strike-ships = In einem Leerraum neben { NAME($area, form: "dat") } fehlt ein Schiff von dir, das nicht aufgerieben ist.
+fs-why-strike-ships = In keinem Leerraum neben { NAME($area, form: "dat") } liegt ein Schiff von dir, das nicht aufgerieben ist.
 fs-why-strike-bastion = Eine Bastion schützt { NAME($area, form: "acc") } vor Orbitalschlägen. Eine Befehlsverbesserung kann sie umgehen.
 fs-why-not-full = { NAME($area, form: "start") } hat Platz für { $room }, und mehr stehen dort nicht.
 fs-why-structures-later = Bauwerke werden nach den Einheiten gekauft.
 fs-why-no-figure = Alle deine { NAME($unit, form: "many") } sind auf dem Spielplan.
 fs-why-level = Nötig ist Kommandostufe { $needs }; du hast { $level }. Jede Stadt erhöht sie, ein Schmiedemarker senkt den Bedarf um eins.
-fs-why-forge = Kostet { $needs } Schmiedemarker; du hast { $forges }. Ein Herrschaftsbefehl bringt sie.
+fs-why-forge = Kostet { $needs } Schmiedemarker; du hast { $forges }. Ein Herrschaftsbefehl bringt welche.
 fs-why-no-void-here = Kein Leerraum dieses Systems gehört dir oder ist frei.
 fs-why-no-world-here = Keine Welt dieses Systems gehört dir oder ist frei.
 fs-why-materiel = Kostet { $price } Material; du hast { $has }.
@@ -404,9 +404,9 @@ fs-why-structure-void = Bauwerke stehen auf Welten.
 fs-why-structure-friendly = { NAME($area, form: "start") } gehört nicht dir.
 fs-why-structure-there = { WORD($area, "in-start") } { NAME($area, form: "bare") } steht schon ein Bauwerk. Platz ist nur für eines.
 fs-why-strategize-absent = Du hast { -fs-in-system } weder Einheit noch Bauwerk.
-fs-why-one-upgrade = Davon hast du mit diesem Befehl schon eine gekauft: Jeder Befehl erlaubt eine.
+fs-why-one-upgrade = Davon hast du mit diesem Befehl schon eine gekauft: Jeder Befehl erlaubt nur eine.
 fs-why-idle = Jetzt würde es nichts ändern.
-fs-why-upgrade-used = Sie wurde in dieser Runde schon genutzt. Jede wirkt einmal je Runde.
+fs-why-upgrade-used = Diese Verbesserung wurde in dieser Runde schon genutzt. Jede wirkt nur einmal je Runde.
 fs-idle-materiel = Deine Fähigkeit kostet { $price } Material; du hast { $has }.
 fs-idle-nobody = Deine Fähigkeit würde nichts bewirken: Du hast { -fs-in-system } keine Einheit, die ersetzt werden kann ({ LIST($units, type: "or") }).
 fs-idle-no-figure = Deine Fähigkeit würde nichts bewirken: In deinem Vorrat ist keine Figur mehr ({ LIST($units, type: "or") }).

@@ -16,7 +16,7 @@ rules-found = { $count ->
     }
 rules-found-many = { $count } Regeln gefunden für „{ $query }“; die ersten { $shown } sind zu sehen. { AS($link, "Alle Regeln zeigen") }
 rules-among-others = Im Zusammenhang lesen
-rules-named = Wo sie genannt wird
+rules-named = Wo diese Regel genannt wird
 
 ## Reference
 
@@ -29,19 +29,19 @@ help-title = Hilfe
 help-intro = Du musst die Regeln nicht kennen, um anzufangen: Der Tisch stellt immer nur eine Frage und lässt jede zulässige Antwort leuchten. Zeig auf etwas Dunkles, und er sagt, warum es nicht geht.
 help-on-this-page = Auf dieser Seite
 help-keyboard = Tastatur und Screenreader
-help-reader = Jede Antwort ist auch eine einfache Schaltfläche unter der Frage, in der Reihenfolge der Tasten, und das ganze Spiel läuft auch mit abgeschalteten Skripten. Neues wird im Verlauf zurückhaltend angesagt; eine Frage an dich sofort. Alles auf dem Spielplan ist in Worten benannt: Besitzer, Anzahl, Art, Ort.
+help-reader = Jede Antwort ist auch eine einfache Schaltfläche unter der Frage, in der Reihenfolge der Tasten, und das ganze Spiel läuft auch mit abgeschalteten Skripten. Neues im Verlauf wird angesagt, ohne dich zu unterbrechen, eine Frage an dich dagegen sofort. Alles auf dem Spielplan ist in Worten benannt: Besitzer, Anzahl, Art, Ort.
 help-motion = Ist in deinem System weniger Bewegung eingestellt, bewegt sich nichts von selbst.
 
 ## Help: keys, as they are labelled, and what they do
 
 help-key-digits = 1–9
 help-key-letters = a–z
-help-key-answer = die Antwort oder die Stelle auf dem Spielplan wählen, die diese Taste zeigt
+help-key-answer = die Antwort oder die Stelle auf dem Spielplan wählen, an der diese Taste steht
 help-key-tab = Tab
 help-key-part = von Teil zu Teil gehen wie auf jeder Seite; der ganze Spielplan zählt als ein Element
 help-key-walk = auf dem Spielplan: von einem Ort zum nächsten
 help-key-choose = wählen, was den Fokus hat
-help-key-back = ein Schritt zurück: das zuletzt Gewählte wieder loslassen, einen Hinweis schließen
+help-key-back = ein Schritt zurück: das zuletzt Gewählte wieder loslassen, eine Erklärung schließen
 help-key-u = u
 help-key-undo = rückgängig machen, solange nichts Geheimes aufgedeckt wurde
 help-key-zoom = den Spielplan vergrößern, verkleinern oder ganz zeigen

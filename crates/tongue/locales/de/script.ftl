@@ -1,14 +1,14 @@
 # Was das Skript der Seiten sagt. Wörter in Klammern, wie {"{status}"}, werden dort ausgefüllt.
 
 script-copied = Kopiert.
-script-selected = Es ist markiert: Kopiere es mit der Tastatur.
+script-selected = Der Text ist markiert: Kopiere ihn mit der Tastatur.
 script-reconnecting = Verbindung wird wiederhergestellt …
 script-thinking = Denkt nach …
 # $status: the number of an error.
 script-answered = Der Server antwortet mit { $status }.
 script-not-sent = Der Server ist nicht erreichbar; deine Antwort wurde nicht gesendet.
 script-unreachable = Der Server ist nicht erreichbar.
-script-no-moment = Dieser Moment lässt sich gerade nicht zeigen.
+script-no-moment = Dieser Schritt lässt sich gerade nicht zeigen.
 script-still-past = Der Server ist nicht erreichbar; der Spielplan zeigt noch die Vergangenheit.
 
 ## What happened while somebody was away. $shown is the number $count, as it is shown.
@@ -30,7 +30,7 @@ script-show-all = Alles zeigen
 script-find = Suchen  /
 script-find-help = Einen Ort suchen
 # $name: a place that lies out of sight.
-script-look-at = { $name } zeigen
+script-look-at = Zeigen: { $name }
 
 ## Pointing at things
 

@@ -51,7 +51,7 @@ settings-confirm-usual = Noch einmal fragen
 settings-confirm-off = Nicht nachfragen
 
 settings-notice = Wenn du dran bist
-settings-notice-about = Eine Meldung des Browsers, während du gerade etwas anderes ansiehst.
+settings-notice-about = Eine Meldung des Browsers, während du dir gerade etwas anderes ansiehst.
 settings-notice-usual = Keine Meldung
 settings-notice-on = Bescheid geben
 

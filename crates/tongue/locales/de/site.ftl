@@ -19,7 +19,7 @@ language-choose = Ändern
 ## The start page: the one big button
 
 home-title = Der zuletzt gelegte Befehl wird zuerst ausgeführt.
-home-intro = Plane im Geheimen, begrabe die Pläne deiner Gegner unter deinen eigenen und sieh, wessen Krieg daraus wird: heute Abend gegen Bots, an einem Bildschirm oder über Wochen mit Freunden.
+home-intro = Plane im Geheimen, begrabe die Pläne deiner Gegner unter deinen eigenen und sieh, wessen Krieg daraus wird: heute Abend gegen Bots, gemeinsam an einem Bildschirm oder über Wochen mit Freunden.
 home-play-now = Jetzt spielen
 # Leads to the form of a new game.
 home-own-table = Einen eigenen Tisch einrichten

@@ -54,14 +54,17 @@ sc-battle-more-health = { $amount } Verteidigung
 sc-battle-detector = Detektor
 sc-battle-always = in jedem Gefecht
 # Cards whose splash damage is still to come.
-sc-battle-splash = Streuschaden folgt
+sc-battle-splash = Streuschaden danach
 sc-battle-no-splash = keiner
 sc-battle-kept = { $seat ->
         [you] { AS($seat, "Du") }: { $card }
        *[other] { NAME($seat, form: "start") }: { $card }
     }
-sc-battle-if-won = { AS($bold, "Gelingt der Angriff") }, bleiben bis zu { $limit } der Angreifer hier, und die übrigen ziehen sich gemeinsam zurück.
-sc-battle-if-both = { AS($bold, "Stehen noch beide Seiten") }, ziehen sich die Angreifer zurück, es sei denn, es verteidigen nur noch Hilfseinheiten.
+sc-battle-if-won = { AS($bold, "Gelingt der Angriff") }, { $limit ->
+        [one] bleibt höchstens { $limit } Angreifer
+       *[other] bleiben höchstens { $limit } Angreifer
+    } hier, und die übrigen ziehen sich gemeinsam zurück.
+sc-battle-if-both = { AS($bold, "Haben noch beide Seiten Einheiten") }, ziehen sich die Angreifer zurück, es sei denn, es verteidigen nur noch Hilfseinheiten.
 
 ## Skirmishes, and those who have none
 
@@ -93,7 +96,7 @@ sc-lane-defends = { $seat ->
     }
 sc-lane-nobody = niemand
 sc-lane-cards = { $hand } auf der Hand, { $deck } im Stapel
-sc-lane-secret = nur für dich
+sc-lane-secret = siehst nur du
 sc-lane-unseen = vom Stapel, ungesehen
 # Beside a unit under mind control: the card is off the deck of its first owner.
 sc-lane-lent = { $owner ->
@@ -140,7 +143,7 @@ sc-clash-choosing = Kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") }
 sc-terms-attack = Angriff
 sc-terms-health = Verteidigung
 # Before both sums: what attack and health come to at this skirmish.
-sc-terms-there = dort
+sc-terms-there = gesamt
 # Where a term comes from, in two or three words. $card: a technology, or one of the last two.
 sc-reason-major = Karte
 sc-reason-minor = Karte, kleinerer Wert
@@ -177,7 +180,7 @@ sc-hand-fits = größere Werte
 sc-hand-fits-not = kleinere Werte
 sc-hand-joins = darf dazu
 sc-hand-joins-not = keine Einheit dafür
-sc-hand-then = dann dazu
+sc-hand-then = später dazu
 sc-hand-rest = jetzt nicht
 sc-hand-or = oder
 # On a card, before a row of blocks, one for each card the enemy may have.
@@ -218,8 +221,8 @@ sc-shown-loses = { $seat ->
     }
 sc-shown-follows = Wie es weitergeht
 sc-shown-called-off = { $seat ->
-        [you] { AS($seat, "Du") } hast ihn abgebrochen.
-       *[other] { NAME($seat, form: "start") } hat ihn abgebrochen.
+        [you] { AS($seat, "Du") } hast den Kampf abgebrochen.
+       *[other] { NAME($seat, form: "start") } hat den Kampf abgebrochen.
     }
 # So many units.
 sc-shown-stays = { $seat ->

@@ -18,8 +18,8 @@ sc-z-route-ends = { $one } – { $other } (Z-Achse)
 sc-route-unlaid = noch nicht gelegt
 # Prices, after a comma; .for with “für”.
 sc-cost-free = kostenlos
-sc-cost-less = { $price }, eins weniger
-    .for = { NAME($price, form: "for") }, eins weniger
+sc-cost-less = { $price }, abzüglich 1
+    .for = { NAME($price, form: "for") }, abzüglich 1
 # A unit under mind control; $owner is whose it was.
 sc-stolen-unit = { $unit } { $owner ->
         [you] { AS($owner, "von dir") }
@@ -66,9 +66,12 @@ sc-stolen-twin = { $unit } (Marker { $number })
     .your-start = { WORD($unit, "your-start") }
 # Eine Fronteinheit, neben denen, die sie verstärken.
 sc-front-unit = { $unit } (Front)
+    .def = { NAME($unit, form: "def") } (Front)
     .acc = { NAME($unit, form: "acc") } (Front)
     .dat = { NAME($unit, form: "dat") } (Front)
     .gender = { WORD($unit, "gender") }
+    .the = { WORD($unit, "the") }
+    .the-start = { WORD($unit, "the-start") }
     .the-acc = { WORD($unit, "the-acc") }
 # $what an area yields: “2 minerals”, “3 conquest points”.
 sc-yields = { $what }, Platz für { $limit ->
@@ -151,8 +154,14 @@ label-use-guard = Wachmarker nutzen
 label-take-item = { $item }: { $unit }
 # The heading over the units that can pick an item up.
 label-take-item-heading = { $item } aufnehmen mit
-label-strike = { $unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $area }
-label-of = { $unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
+label-strike = { $unit } { $owner ->
+        [you] von dir
+       *[other] { WORD($owner, "von") }{ NAME($owner, form: "gen") }
+    } auf { $area }
+label-of = { $unit } { $owner ->
+        [you] von dir
+       *[other] { WORD($owner, "von") }{ NAME($owner, form: "gen") }
+    }
 label-raid = Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf der Route { $route }
 # Two units change places, each with the number of its skirmish.
 label-switch = { $one } ({ $at }) mit { NAME($other, form: "dat") } ({ $to })
@@ -185,8 +194,8 @@ choice-place-force = Die Einheit beginnt auf { $area } ({ $room }).
 choice-start-transport = Dein Transporter beginnt auf der Route { $route }.
 choice-place-order = { $depth ->
         [0] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, den ersten dort.
-        [one] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, über { $depth } Befehl: Er wird vor diesem ausgeführt.
-       *[other] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, über { $depth } Befehle: Er wird vor ihnen ausgeführt.
+        [one] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, oben auf { $depth } Befehl: Er wird vor diesem ausgeführt.
+       *[other] Du legst verdeckt einen { NAME($order, form: "order") } auf { $planet }, oben auf { $depth } Befehle: Er wird vor ihnen ausgeführt.
     }
 choice-use-event = Du nutzt „{ $event }“: { WORD($event, "text") }
 choice-reveal = Du deckst deinen Befehl auf { $planet } auf.
@@ -194,18 +203,18 @@ choice-reveal-known = Du deckst deinen { NAME($order, form: "order") } auf { $pl
 choice-execute = Du führst den Befehl aus.
 choice-execute-build = Du baust auf { $planet }: Einheiten, dann eine Verbesserung, dann eine Basis.
 choice-execute-mobilize = Du bewegst Einheiten nach { $planet }; greifst du an, folgt ein Kampf.
-choice-execute-research = Du forschst mit deiner Basis auf { $planet }: eine Ereigniskarte, Karten, eine Technologie.
+choice-execute-research = Du forschst mit deiner Basis auf { $planet }: eine Ereigniskarte, Kampfkarten, eine Technologie.
 choice-take-event = Der Befehl bewirkt nichts; du nimmst stattdessen die oberste Ereigniskarte, verdeckt und ungelesen.
 # Brood War.
 choice-take-leader = „{ $leader }“. { WORD($leader, "text") }
 choice-use-leader = Du nutzt „{ $leader }“: { WORD($leader, "text") }
 choice-free-worker = Du erhältst einen Arbeiter kostenlos.
 choice-free-transport = Du erhältst auf der Route { $route } einen Transporter kostenlos.
-choice-build-reserve = { WORD($unit, "article-start") } { $unit } wartet auf deiner Führungskarte.
+choice-build-reserve = { WORD($unit, "article-start") } { $unit } kommt auf deine Führungskarte.
 choice-scrap-reserve = { WORD($unit, "article-start") } { $unit } auf deiner Führungskarte wird zerstört.
 choice-deploy = { WORD($unit, "article-start") } { $unit } kommt von deiner Führungskarte nach { $area }.
 choice-take-item = { WORD($unit, "the-start") } { NAME($unit, form: "def") } auf { $area } nimmt den { $item } auf und trägt ihn von nun an.
-choice-carry-item = Es zieht die Einheit mit dem { $item }.
+choice-carry-item = Die Einheit mit dem { $item } zieht.
 choice-strike = { $owner ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($owner, "Deine") }
@@ -222,12 +231,12 @@ choice-defend = Du verteidigst { $area } sofort, als Befehl { $number } dieser R
 choice-execute-as = Du kontrollierst ein strategisches Gebiet des Planeten: Der Befehl zählt als { NAME($order, form: "order") } und belegt keinen Platz im Reservoir.
 choice-execute-strategic = Der { NAME($order, form: "order") } auf { $planet } wird ausgeführt. Du kontrollierst dort ein strategisches Gebiet: Er belegt keinen Platz im Reservoir.
 choice-execute-pooled = Der { NAME($order, form: "order") } auf { $planet } wird ausgeführt und belegt einen Platz im Reservoir: { $used } von { $all }.
-choice-execute-disposed = Der { NAME($order, form: "order") } auf { $planet } wird ausgeführt. Im Reservoir ist kein Platz: Sein Marker kommt aus dem Spiel.
+choice-execute-disposed = Der { NAME($order, form: "order") } auf { $planet } wird ausgeführt. Im Reservoir ist kein Platz: Der Marker kommt aus dem Spiel.
 choice-dispose = Der Marker kommt aus dem Spiel; der Platz im Reservoir bleibt frei.
 choice-scrap-site = { WORD($site, "your-start") } { $site } auf { $area } wird zerstört.
 choice-pay-token = Ein Marker zahlt { $amount }, ohne Arbeiter.
 choice-use-guard = Du hast +2 Verteidigung in jedem Gefecht dieses Kampfes. Der Marker ist danach verbraucht.
-choice-switch = { $one } aus Gefecht { $at } und { $other } aus Gefecht { $to } tauschen die Plätze.
+choice-switch = { WORD($one, "the-start") } { NAME($one, form: "def") } aus Gefecht { $at } und { WORD($other, "the") } { NAME($other, form: "def") } aus Gefecht { $to } tauschen die Plätze.
 choice-take-another-event = Du nimmst eine weitere Ereigniskarte, verdeckt und ungelesen.
 choice-build-worker = Du baust einen Arbeiter { NAME($cost, form: "for") }; er kann ab der nächsten Runde arbeiten.
 choice-build-transport = Du baust einen Transporter auf der Route { $route } { NAME($cost, form: "for") }.
@@ -319,13 +328,13 @@ done-move = Nichts mehr bewegen
 done-recall = Kein Rückruf
 done-draw = Keine ziehen
 done-buy = Nichts kaufen
-done-extra = Keins davon
+done-extra = Keine davon
 done-take = Keine mehr
 done-standard = Keine Karte
 done-reinforcement = Keine Verstärkung
 # $unit may be piece-unit.
 done-withdraw = { -sc-den-unit } verlieren
-done-splash = Keine durch diese Karte
+done-splash = Diese Karte zerstört keine
 done-pay = Doch nicht kaufen
 done-order = Befehl beenden
 done-play-events = Keine mehr ausführen
@@ -362,7 +371,7 @@ declined-reinforcement = Deine Kampfkarte bleibt in diesem Gefecht allein.
 declined-withdraw = { WORD($unit, "the-start") } getarnte { NAME($unit, form: "def") } wird zerstört, statt abzuziehen.
 declined-pay = Der Kauf findet nicht statt: Du zahlst nichts und betreibst keinen Raubbau.
 declined-order = Du zerstörst nichts mehr; der Befehl endet.
-declined-splash = Diese Karte zerstört keine Einheit; das tut eine andere Karte.
+declined-splash = Diese Karte zerstört keine Einheit; stattdessen tut es eine andere Karte.
 declined-play-events = Die Ereigniskarten, die du nicht ausgeführt hast, werden gezeigt und abgeworfen.
 declined-card = Die Karte bewirkt nichts weiter.
 declined-other = Du machst weiter.
@@ -377,7 +386,7 @@ declined-collateral = Deine Einheit zerstört nichts weiter.
 aside-faction = Jede Fraktion hat eine eigene Siegbedingung, mit der sie ebenfalls gewinnen kann.
 aside-leaders = Alle wählen geheim; dann werden die Karten gemeinsam aufgedeckt.
 aside-leader-last = Du siehst, was die anderen gewählt haben.
-aside-pick-planet = Alle legen zwei Planeten.
+aside-pick-planet = Alle legen je zwei Planeten.
 aside-place-planet = Seine Nuten sollten auf die der Nachbarn treffen: Routen verbinden sie.
 aside-start-base = Deine Basis und die ersten Einheiten kommen auf einen deiner zwei Planeten.
 aside-z-end = Z-Achsen-Routen verbinden Planeten, die auseinanderliegen.
@@ -390,7 +399,7 @@ aside-pool = Spezialbefehlsreservoir: { $used } von { $all } belegt.
 aside-put-away = Im Reservoir ist Platz: Der Marker kommt in der Organisationsphase zurück.
 aside-forbid = Nichts darf mit diesem Befehl in das Gebiet, das du sperrst.
 aside-switch = Einmal im Kampf: zwei Einheiten aus verschiedenen Gefechten, keine Hilfseinheiten.
-aside-collateral = Deine Fronteinheit ist noch da: Ein Ziel im Gebiet darf zerstört werden.
+aside-collateral = Deine Fronteinheit hat überlebt: Sie darf ein Ziel im Gebiet zerstören.
 aside-defend = Einheiten kommen von diesem Planeten und über deine Transporter in das Gebiet. Ein Wachmarker bleibt dort.
 aside-specials = Noch { $left } von { $limit ->
         [one] { $limit } Spezialbefehl
@@ -407,12 +416,12 @@ aside-built = { $limit ->
        *[other] { $built } von { $limit } Einheiten gebaut.
     }
 aside-purse = Du hast { $workers } Arbeiter für bis zu { $minerals } Kristall und { $gas } Gas.
-aside-discount = Ein Rohstoff weniger bei einem Kauf.
+aside-discount = Ein Rohstoff weniger, nur bei einem Kauf.
 aside-upgrades = Ein Gebäude und ein Modul je Befehl.
 aside-base = Eine Basis je Planet, in einem Gebiet mit einer deiner Einheiten.
 aside-end-of-order = Das kann eine Figur freimachen, Platz schaffen oder deinem Teamgefährten den Weg räumen.
 aside-scrap = Was du zerstörst, kommt in deinen Vorrat zurück; rückgängig machen lässt sich das später nicht.
-aside-move = Nach { $planet }, von dort oder über deine Transporter; höchstens ein gegnerisches Gebiet.
+aside-move = Nach { $planet }, aus Gebieten dort oder über deine Transporter; höchstens ein gegnerisches Gebiet.
 aside-move-attack = Nach { $planet }. Du greifst { $area } an: Kein anderes gegnerisches Gebiet darf mit diesem Befehl betreten werden.
 aside-ability = Eine Fähigkeit je Kampf.
 aside-pair = Der Angreifer stellt Fronteinheiten einander gegenüber, bis eine Seite keine mehr hat.
@@ -523,7 +532,7 @@ reason-points = { $area } bringt jede Runde { $count ->
     }.
 # $what: “2 minerals”.
 reason-resources = Arbeiter können auf { $area } je Runde { $what } holen.
-reason-strategic = Wer { $area } kontrolliert, führt Spezialbefehle auf dem Planeten kostenlos aus.
+reason-strategic = Wer { $area } kontrolliert, führt Spezialbefehle auf dem Planeten aus, ohne einen Platz im Reservoir zu belegen.
 reason-free = Niemand kontrolliert { $area }.
 # $units: several log-units.
 reason-held = { NAME($owner, form: "start") } hält { $area } mit { NAME($units, form: "dat") }.
@@ -556,11 +565,11 @@ reason-technology = Damit entwickelst du meist eine Technologie.
 # Against how many of the cards that the enemy may have there.
 reason-card-kills = { $all ->
         [one] Sie zerstört eine gegnerische Einheit.
-       *[other] Gegen { $yes } von { $all } Karten, die der Gegner dort haben kann, zerstört sie eine seiner Einheiten.
+       *[other] Gegen { $yes } der { $all } Karten, die der Gegner dort haben kann, zerstört sie eine seiner Einheiten.
     }
 reason-card-holds = { $all ->
         [one] Sie schützt deine Einheiten.
-       *[other] Gegen { $yes } von { $all } Karten, die der Gegner dort haben kann, schützt sie deine Einheiten.
+       *[other] Gegen { $yes } der { $all } Karten, die der Gegner dort haben kann, schützt sie deine Einheiten.
     }
 # Whose order lies beneath.
 reason-sequence = Auf { $planet } kommt er vor { $beneath ->

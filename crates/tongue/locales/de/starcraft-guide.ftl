@@ -20,7 +20,7 @@ sc-new-table = Der Tisch kennt die Regeln: Er stellt eine Frage nach der anderen
 ## A round in one minute
 
 sc-help-round = Eine Runde in einer Minute
-sc-help-planning = Reihum legen alle je vier Befehle verdeckt auf Planeten, auf denen sie vertreten sind, oder auf deren Nachbarn. Ein neuer Befehl kommt oben auf den Stapel, der schon dort liegt.
+sc-help-planning = Alle legen reihum immer einen Befehl, insgesamt je vier, verdeckt auf Planeten, auf denen sie vertreten sind, oder auf deren Nachbarn. Ein neuer Befehl kommt oben auf den Stapel, der schon dort liegt.
 sc-help-execution = Reihum decken alle einen eigenen Befehl auf, der oben auf einem Stapel liegt, und führen ihn aus. Was zuletzt gelegt wurde, geschieht also zuerst, und ein Befehl über deinem lässt dich warten. Wer überall überdeckt ist, zieht stattdessen eine Ereigniskarte.
 sc-help-build = { AS($loud, "Bau:") } Arbeiter, Transporter und Einheiten; dann ein Gebäude und ein Modul; dann eine Basis.
 sc-help-mobilize = { AS($loud, "Mobilisierung:") } Einheiten ziehen innerhalb des Planeten oder kommen mit einem Transporter von nebenan. Treffen sie auf einen Gegner, kommt es zum Kampf.
@@ -39,14 +39,14 @@ sc-points = { $count ->
     }
 sc-win-objective = { AS($loud, "Die individuelle Siegbedingung deiner Fraktion") }, sobald die dritte Stufe des Ereigniskartenstapels begonnen hat.
 sc-win-end = { AS($loud, "Die meisten Punkte") }, wenn zwei Karten „Das Ende ist nahe“ auf dem Tisch liegen.
-sc-win-last = { AS($loud, "Als Letzter übrig bleiben.") }
+sc-win-last = { AS($loud, "Alle anderen sind ausgeschieden.") }
 
 ## What the pictures mean: a name, and what it is about
 
 sc-help-legend = Zeichen und Symbole
 sc-legend-owners = Besitzer
 sc-legend-owners-what = Jeder Besitzer hat eine eigene Farbe und ein eigenes Zeichen; seine Gebiete tragen auch seine Schraffur, so ist die Farbe nie das einzige Merkmal.
-sc-legend-signs = Zeichen
+sc-legend-signs = Symbole
 sc-sign-minerals = Kristall
 sc-sign-minerals-what = damit bezahlst du fast alles
 sc-sign-gas = Gas
@@ -60,7 +60,7 @@ sc-sign-base-what = baut, forscht, bringt Rohstoffe
 sc-sign-transport = Transporter
 sc-sign-transport-what = bringt deine Einheiten über seine Route
 sc-sign-partly = teilweise ausgebeutet
-sc-sign-partly-what = einmal Raubbau betrieben
+sc-sign-partly-what = nach einmaligem Raubbau
 sc-sign-depleted = vollständig ausgebeutet
 sc-sign-depleted-what = bringt nichts mehr
 sc-sign-hidden = verdeckter Befehl
@@ -70,7 +70,7 @@ sc-sign-first-what = beginnt jede Phase
 sc-sign-attack = Angriffsstärke
 sc-sign-attack-what = muss die Verteidigung des Gegners erreichen
 sc-sign-health = Verteidigung
-sc-sign-health-what = übersteht alles, was darunter liegt
+sc-sign-health-what = übersteht jede kleinere Angriffsstärke
 sc-sign-support = Verstärkung
 sc-sign-support-what = erhöht die Angriffsstärke der Front
 sc-sign-splash = Streuschaden

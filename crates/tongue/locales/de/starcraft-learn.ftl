@@ -7,11 +7,11 @@ lesson-brood-war-chapter-orders = Neues bei den Befehlen
 lesson-brood-war-chapter-modules = Neue Module
 
 lesson-brood-war-leaders = Alle wählen eine Führungskarte
-lesson-brood-war-leaders-text = Zu Beginn und noch einmal, wenn Stufe II und Stufe III kommen, wählen alle eine *Führungskarte*, verdeckt und gleichzeitig. Glück spielt dabei keine Rolle. Dann werden alle Karten zusammen aufgedeckt. Das hier ist die Wahl der Stufe II.
+lesson-brood-war-leaders-text = Zu Beginn und wieder, wenn Stufe II und wenn Stufe III kommt, wählen alle eine *Führungskarte*, verdeckt und gleichzeitig. Glück spielt dabei keine Rolle. Dann werden alle Karten zusammen aufgedeckt. Das hier ist die Wahl der Stufe II.
 lesson-brood-war-leaders-tell-1 = Lies deine zwei Karten, dann geh weiter: Die Königin wählt zuerst.
 
 lesson-brood-war-hero = Ein Held ist eine Einheit
-lesson-brood-war-hero-text = Jim Raynor ist ein *Held*: ein Adler mit einem Marker darunter und dem, was seine Karte gibt. Streuschaden, Gedankenkontrolle und Technologien können ihm nichts anhaben, ein verlorenes Gefecht schon, und zwar endgültig.
+lesson-brood-war-hero-text = Jim Raynor ist ein *Held*: ein Adler mit einem Marker darunter und den Vorteilen seiner Karte. Streuschaden, Gedankenkontrolle und andere Technologien können ihm nichts anhaben, ein verlorenes Gefecht schon, und zwar endgültig.
 lesson-brood-war-hero-tell-1 = Wähle Jim Raynor.
 lesson-brood-war-hero-tell-2 = Stell Raynor neben den Spacemarine auf Erebus Station.
 lesson-brood-war-hero-said-1 = Die Königin hat gewählt, ihre Karte liegt verdeckt.
@@ -25,22 +25,22 @@ lesson-brood-war-special-text = Du darfst alle drei *Spezialbefehle* frei legen,
 lesson-brood-war-special-tell-1 = Nimm die Spezialmobilisierung, dann klick auf Erebus Station.
 lesson-brood-war-special-said-1 = Jim Raynor ist auf Erebus Station eingetroffen. Eine neue Runde beginnt, und du fängst an.
 lesson-brood-war-special-other-1 = Die normale Mobilisierung würde genügen. Aber hier kostet dich die Spezialmobilisierung nichts, und die normale bleibt für einen anderen Planeten frei.
-lesson-brood-war-special-other-2 = Der richtige Marker. Auf Erebus Station wird er ganz ohne Modul ausgeführt.
+lesson-brood-war-special-other-2 = Der richtige Marker. Auf Erebus Station brauchst du dafür kein Modul.
 lesson-brood-war-special-otherwise = Ein zulässiger Befehl. Legen wir zuerst die Spezialmobilisierung, auf Erebus Station.
 
 lesson-brood-war-defend = Verteidigung wirkt sofort
-lesson-brood-war-defend-text = *Verteidigung* ersetzt einen deiner vier Befehle und wird sofort ausgeführt: Einheiten dürfen in das Gebiet kommen, und ein *Wachmarker* bleibt dort. In einem Kampf kannst du ihn ausgeben und dafür in jedem Gefecht zwei Punkte mehr Verteidigung erhalten.
+lesson-brood-war-defend-text = *Verteidigung* ersetzt einen deiner vier Befehle und wird sofort ausgeführt: Einheiten dürfen in eines deiner Gebiete kommen, und ein *Wachmarker* bleibt dort. In einem Kampf kannst du ihn ausgeben und dafür in jedem Gefecht zwei Punkte mehr Verteidigung erhalten.
 lesson-brood-war-defend-tell-1 = Spiel Verteidigung auf Antiga Prime B, deiner Mine.
 lesson-brood-war-defend-tell-2 = Hol den Feuerfresser von Antiga Prime A.
 lesson-brood-war-defend-said-1 = Die Königin legt einen Befehl auf Avernus Station.
 lesson-brood-war-defend-said-2 = Antiga Prime B ist gewählt: Dorthin dürfen Einheiten kommen, sonst nirgendwohin.
-lesson-brood-war-defend-other-1 = Jedes deiner Gebiete geht. Die Mine hat nur einen Spacemarine, und die Königin ist nebenan.
+lesson-brood-war-defend-other-1 = Jedes deiner Gebiete geht. Aber bei der Mine steht nur ein Spacemarine, und die Königin ist nebenan.
 lesson-brood-war-defend-other-2 = Auch möglich. Der Feuerfresser ist am nächsten, und die anderen haben zu tun.
-lesson-brood-war-defend-other-3 = Niemand braucht mitzukommen. Aber der Feuerfresser hätte Zeit.
+lesson-brood-war-defend-other-3 = Du brauchst niemanden zu holen. Aber der Feuerfresser hätte Zeit.
 lesson-brood-war-defend-otherwise = Das wäre ein gewöhnlicher Befehl. Zuerst Verteidigung: einmal je Runde, und nie in einem Stapel.
 
 lesson-brood-war-pool = Das Reservoir setzt die Grenze
-lesson-brood-war-pool-text = Ein ausgeführter Spezialbefehl kommt bis zum Rundenende in dein *Spezialbefehlsreservoir*. Es fasst so viele, wie du Forschungs- und Entwicklungsmodule hast: Du hast eins. In dieser Runde geht also noch ein Spezialbefehl.
+lesson-brood-war-pool-text = Ein ausgeführter Spezialbefehl bleibt bis zum Rundenende in deinem *Spezialbefehlsreservoir*. Es fasst so viele, wie du Forschungs- und Entwicklungsmodule hast: Du hast eins. Der Befehl auf Erebus Station braucht keinen Platz, also geht noch einer.
 lesson-brood-war-pool-tell-1 = Forschung auf Antiga Prime, ganz unten.
 lesson-brood-war-pool-tell-2 = Jetzt den Spezialbau obenauf.
 lesson-brood-war-pool-said-1 = Der Wachmarker liegt auf Antiga Prime B. Die Königin legt einen Befehl auf Vyctor V.
@@ -61,17 +61,17 @@ lesson-brood-war-strategic-other-3 = Am Boden gibt es nur das strategische Gebie
 lesson-brood-war-strategic-otherwise = Lass zuerst den Raumjäger zu den Sternen fliegen.
 
 lesson-brood-war-modules = Drei neue Module
-lesson-brood-war-modules-text = Mit dem *Defensivmodul* tauschst du zwei deiner Einheiten, nachdem ein Angreifer die Paare gebildet hat. Das *Hilfsmodul* schafft in jedem Gebiet Platz für eine Hilfseinheit mehr. Mit dem *Offensivmodul* landest du unter einem gegnerischen Abwehrschirm. Dein Reservoir hat Platz, der Befehl lässt sich also ausführen.
+lesson-brood-war-modules-text = Mit dem *Defensivmodul* tauschst du zwei deiner Einheiten, nachdem ein Angreifer die Paare gebildet hat. Das *Hilfsmodul* schafft in jedem Gebiet Platz für eine Hilfseinheit mehr. Mit dem *Offensivmodul* landest du trotz eines gegnerischen Luftunterstützungsmoduls. Dein Reservoir hat Platz, der Befehl lässt sich also ausführen.
 lesson-brood-war-modules-tell-1 = Führ den Spezialbau aus.
 lesson-brood-war-modules-tell-2 = Kauf von den dreien, was dir gefällt.
 lesson-brood-war-modules-said-1 = Zwei Sterne gehören dir. Die Königin nimmt eine Ereigniskarte.
-lesson-brood-war-modules-other-1 = Das darfst du. Aber im Reservoir ist Platz für einen, also bau.
+lesson-brood-war-modules-other-1 = Das darfst du. Aber im Reservoir ist noch Platz, also bau.
 lesson-brood-war-modules-other-2 = Ein alter Bekannter. Nimm eins der drei neuen.
 lesson-brood-war-modules-other-3 = Eine feine Sache, und sie bleibt im Angebot. Zuerst eins der neuen Module.
 lesson-brood-war-modules-otherwise = Später. Zuerst eins der neuen Module.
 
 lesson-brood-war-alone = Den Rest kennst du
-lesson-brood-war-alone-text = Neue Einheiten bringen neue Karten mit, und jedes neue Wort am Tisch erklärt sich, wenn du darauf zeigst. Rohstoffmarker zahlen wie Arbeiter, übernommene Einheiten kämpfen für den, der sie hat. Am Rundenende leert sich das Reservoir. Spiel weiter.
+lesson-brood-war-alone-text = Neue Einheiten bringen neue Karten mit, und jedes neue Wort am Tisch wird dir erklärt, wenn du darauf zeigst. Rohstoffmarker zahlen wie Arbeiter, übernommene Einheiten kämpfen für den, der sie hat. Am Rundenende leert sich das Reservoir. Spiel weiter.
 lesson-brood-war-alone-tell-1 = Spiel weiter. Ich melde mich nur, wenn du fragst.
 lesson-brood-war-alone-said-1 = Gebaut. Der Marker des Spezialbaus liegt jetzt im Reservoir. Die Königin bewegt niemanden.
 
@@ -89,7 +89,7 @@ lesson-guided-chapter-fight = Ziehen und kämpfen
 lesson-guided-chapter-clock = Punkte und die Uhr
 
 lesson-guided-goal = Fünfzehn Punkte zum Sieg
-lesson-guided-goal-text = Du bist Jim Raynor, in Blau. Mit fünfzehn *Siegpunkten* gewinnst du. Ein *Gebiet* mit Stern bringt jede Runde so viele Punkte, wie darauf stehen, und zwar dem, dessen *Einheiten* es halten. Dein *Heimatplanet* hat eins. Vyctor V A hat zwei Sterne, und niemand ist dort.
+lesson-guided-goal-text = Du bist Jim Raynor, in Blau. Mit fünfzehn *Siegpunkten* gewinnst du. Ein *Gebiet* mit Stern bringt dem, dessen *Einheiten* es halten, jede Runde so viele Punkte, wie darauf stehen. Dein *Heimatplanet* hat ein solches Gebiet. Vyctor V A hat zwei Sterne, und niemand ist dort.
 lesson-guided-goal-tell-1 = Sieh dir die zwei Sterne auf Vyctor V an, dann geh weiter.
 
 lesson-guided-backwards = Plane rückwärts: das Letzte zuerst
@@ -110,14 +110,14 @@ lesson-guided-on-top-other-2 = Ein zweiter Bau dort würde zuerst aufgedeckt, be
 lesson-guided-on-top-otherwise = Dann ist die Königin auf Vyctor V zuerst dran und nimmt beide Sterne. Du müsstest sie ihr im Kampf wieder abnehmen.
 
 lesson-guided-home = Zwei Befehle daheim
-lesson-guided-home-text = Deine *Basis* auf Antiga Prime kann forschen und Einheiten bauen. Neue Einheiten sind früh gefragt, Forschung kann warten. *Forschung* kommt also nach unten und Bau darüber: Du darfst auch eigene Befehle überdecken.
+lesson-guided-home-text = Deine *Basis* auf Antiga Prime kann forschen und Einheiten bauen. Neue Einheiten brauchst du früh, Forschung kann warten. *Forschung* kommt also nach unten und Bau darüber: Du darfst auch eigene Befehle überdecken.
 lesson-guided-home-tell-1 = Forschung auf Antiga Prime.
 lesson-guided-home-tell-2 = Jetzt Bau obenauf.
 lesson-guided-home-said-1 = Die Königin legt einen Befehl auf Bhekar Ro.
 lesson-guided-home-said-2 = Die Königin legt ihren letzten Befehl auf Bhekar Ro.
 lesson-guided-home-other-1 = Der richtige Planet. Mit Forschung darüber käme Bau als Allerletztes: Forschung zuerst, bitte.
 lesson-guided-home-other-2 = Forschung bewirkt nichts auf einem Planeten, auf dem du keine Basis hast.
-lesson-guided-home-otherwise = Deine Basis steht auf Antiga Prime; anderswo hat dieser Befehl nichts, womit er arbeiten kann.
+lesson-guided-home-otherwise = Deine Basis steht auf Antiga Prime; anderswo kann dieser Befehl nichts ausrichten.
 
 lesson-guided-reveal = Deck deinen obersten Befehl auf
 lesson-guided-reveal-text = Jetzt werden die Befehle ausgeführt, in *Spielzügen*, reihum je einer. Du darfst jeden deiner Befehle nutzen, der oben liegt. Auf Vyctor V ist das deine Mobilisierung: Der Befehl der Königin darunter wartet.
@@ -144,11 +144,11 @@ lesson-guided-base-tell-1 = Deck deinen Befehl auf Vyctor V auf.
 lesson-guided-base-tell-2 = Setz die Basis auf Vyctor V A.
 lesson-guided-base-said-1 = Die Königin kommt als Zweite. Drei Einheiten anzugreifen, wagt sie nicht; sie landet neben dir, auf dem Gas.
 lesson-guided-base-other-1 = Das darfst du, und verloren wäre nichts. Aber zuerst die Basis, solange die Idee frisch ist.
-lesson-guided-base-other-2 = Ohne die Basis wäre dieser Befehl umsonst gewesen.
+lesson-guided-base-other-2 = Ohne die Basis wäre dieser Befehl vergeblich gewesen.
 lesson-guided-base-otherwise = Genau für die Basis war dieser Befehl gedacht.
 
 lesson-guided-workers = Arbeiter bezahlen alles
-lesson-guided-workers-text = Jeder Kristall und jedes Gas, das du ausgibst, schickt einen *Arbeiter* bis zum Rundenende in eine *Mine*. Die Basis hat zwei geschickt, sechs sind übrig. Zwei Spacemarines kosten noch einmal zwei. Setz sie auf Antiga Prime C.
+lesson-guided-workers-text = Jeder Kristall und jedes Gas, das du ausgibst, schickt einen *Arbeiter* bis zum Rundenende in eine *Mine*. Für die Basis arbeiten zwei, sechs sind übrig. Zwei Spacemarines kosten noch einmal zwei. Setz sie auf Antiga Prime C.
 lesson-guided-workers-tell-1 = Führ deinen Baubefehl aus.
 lesson-guided-workers-tell-2 = Ein Spacemarine auf Antiga Prime C. Zweimal.
 lesson-guided-workers-said-1 = Die Königin baut zwei Arbeiter.
@@ -164,7 +164,7 @@ lesson-guided-grow-tell-2 = Bau keine Einheiten mehr.
 lesson-guided-grow-tell-3 = Bau die Fabrik.
 lesson-guided-grow-other-1 = Eine Einheit mehr bei jedem Baubefehl: ein feiner zweiter Schritt, sobald es für drei Einheiten reicht.
 lesson-guided-grow-other-2 = Das gibt Feuerfresser, und die brauchen Gas. Adler brauchen nur Kristall, und davon hast du mehr.
-lesson-guided-grow-other-3 = Nicht ausgegebener Kristall bleibt nicht liegen. Nutz die Arbeiter, die du hast.
+lesson-guided-grow-other-3 = Nicht ausgegebener Kristall verfällt. Nutz die Arbeiter, die du hast.
 lesson-guided-grow-otherwise = Ein guter Kauf für eine andere Runde. Ein Arbeiter und die Fabrik nutzen deinen Kristall heute am besten.
 
 lesson-guided-research = Drei Karten und ein Geheimnis
@@ -181,47 +181,47 @@ lesson-guided-points-text = Die *Runde* endet mit der *Organisationsphase*. Alle
 lesson-guided-points-tell-1 = Geh weiter.
 
 lesson-guided-event = Eine Ereigniskarte ist ein Geschenk
-lesson-guided-event-text = Jetzt darfst du deine Ereigniskarte lesen und eine spielen. „Spähtrupp“: zwei kostenlose Spacemarines in ein *freies Gebiet*, egal wo. Braken A hat einen Stern. Der Stapel der Ereigniskarten ist auch die *Uhr*: Geht er zur Neige, endet das Spiel.
+lesson-guided-event-text = Jetzt darfst du deine Ereigniskarte lesen und spielen. „Spähtrupp“: zwei kostenlose Spacemarines in ein *freies Gebiet*, egal wo. Braken A hat einen Stern. Der Stapel der Ereigniskarten ist auch die *Uhr*: Geht er zur Neige, endet das Spiel.
 lesson-guided-event-tell-1 = Spiel „Spähtrupp“.
 lesson-guided-event-tell-2 = Setz die Spacemarines auf Braken A.
 lesson-guided-event-said-1 = Die Königin zeigt ihre Ereigniskarte, „Rückzug“, und nutzt sie nicht.
-lesson-guided-event-other-1 = Ereigniskarten behält man nicht: Diese würde abgeworfen. Zwei Spacemarines umsonst sind nicht zu verachten.
-lesson-guided-event-other-2 = Kühn: direkt neben ihrer Basis. Sie würden ihr eine Mine nehmen und nächste Runde gefressen werden.
-lesson-guided-event-other-3 = Der richtige Planet. Der Stern ist auf A, und nur wer in seinem Gebiet steht, bekommt den Punkt.
+lesson-guided-event-other-1 = Ereigniskarten behält man nicht: Diese würde abgeworfen. Zwei kostenlose Spacemarines sind nicht zu verachten.
+lesson-guided-event-other-2 = Kühn: direkt neben ihrer Basis. Die zwei würden ihr eine Mine nehmen und nächste Runde gefressen werden.
+lesson-guided-event-other-3 = Der richtige Planet. Der Stern ist auf A, und nur wer in diesem Gebiet steht, bekommt den Punkt.
 lesson-guided-event-otherwise = Zwei Spacemarines wären dort sicher und brächten nichts ein. Auf Braken A bringen sie jede Runde einen Punkt.
 
 lesson-guided-hand = Behalt Karten für deine Einheiten
-lesson-guided-hand-text = Dein *Handkartenlimit* liegt bei acht Karten. Eine Karte zählt nur dann voll, wenn sie die Einheit an der Front zeigt. Du hast keinen Schweren Kreuzer, Raumjäger, Goliath oder Belagerungspanzer: Wirf drei Karten ab, die nur solche zeigen.
+lesson-guided-hand-text = Dein *Handkartenlimit* liegt bei acht Karten. Eine Karte zählt nur dann voll, wenn sie die Einheit zeigt, die vorn kämpft. Du hast keinen Schweren Kreuzer, Raumjäger, Goliath oder Belagerungspanzer: Wirf drei Karten ab, die nur solche zeigen.
 lesson-guided-hand-tell-1 = Wirf drei Karten mit Einheiten ab, die du nicht hast.
 lesson-guided-hand-otherwise = Diese Karte zeigt eine Einheit, die du hast. Behalt sie für den kommenden Kampf.
 
 lesson-guided-round-two = Antworte auf ihren Befehl
-lesson-guided-round-two-text = Du bist jetzt *Startspieler*: Die Königin sieht, wohin du gehst, und kann es *überdecken*. Fang dort an, wo sie dir nicht schaden kann: Bau auf Braken. Wo ihr Befehl auch landet, du kannst deinen noch darüberlegen.
+lesson-guided-round-two-text = Du bist jetzt *Startspieler*: Die Königin sieht, wo deine Befehle liegen, und kann sie *überdecken*. Fang dort an, wo sie dir nicht schaden kann: Bau auf Braken. Wo ihr Befehl auch landet, du kannst deinen noch darüberlegen.
 lesson-guided-round-two-tell-1 = Bau auf Braken.
 lesson-guided-round-two-tell-2 = Sie hat es auf deine Sterne abgesehen. Mobilisierung über ihren Befehl.
 lesson-guided-round-two-said-1 = Auch die Königin wirft drei Karten ab. Runde zwei beginnt, und du bist Startspieler.
 lesson-guided-round-two-said-2 = Die Königin legt einen Befehl auf Vyctor V. Das könnte ein Angriff sein.
 lesson-guided-round-two-other-1 = Der richtige Planet, aber zu früh: Ihr Befehl käme auf deinem zu liegen, und sie griffe zuerst an.
 lesson-guided-round-two-other-2 = Dort geht es um ihren Angriff. Nur Mobilisierung obenauf kommt ihm zuvor.
-lesson-guided-round-two-otherwise = Das verrät ihr deinen Plan zu früh oder lässt sie obenauf liegen. Warte, bis ihr Befehl dort liegt.
+lesson-guided-round-two-otherwise = Das verrät ihr deinen Plan zu früh oder überlässt ihr den Platz obenauf. Warte, bis ihr Befehl dort liegt.
 
 lesson-guided-two-more = Noch zwei, wie du magst
-lesson-guided-two-more-text = Ein Bau und eine Forschung genügen für daheim. Was oben liegt, ist dir überlassen: Bau zuerst bringt früher Einheiten, Forschung zuerst bringt früher Karten.
+lesson-guided-two-more-text = Ein Bau und eine Forschung genügen für daheim. Was oben liegt, ist dir überlassen: Bau oben bringt früher Einheiten, Forschung oben bringt früher Karten.
 lesson-guided-two-more-tell-1 = Bau oder Forschung auf Antiga Prime.
-lesson-guided-two-more-tell-2 = Und den anderen.
+lesson-guided-two-more-tell-2 = Dann noch den anderen Befehl.
 lesson-guided-two-more-said-1 = Die Königin legt einen Befehl auf Bhekar Ro.
 lesson-guided-two-more-other-1 = Eine zweite Mobilisierung hat diese Runde nichts zu tun: Ein Angriff ist geplant, und die Sterne bleiben bewacht.
 lesson-guided-two-more-otherwise = Deine Basis auf Antiga Prime hat noch keinen Befehl. Bau und Forschung gehören beide dorthin.
 
 lesson-guided-attack = Greif in der Überzahl an
-lesson-guided-attack-text = Zwei Zerg halten das Gas neben deinen Sternen. Beginn einen *Kampf*, bevor ihr Befehl aufgedeckt wird, mit vier gegen zwei: Überzählige Einheiten verstärken die anderen. Ein Spacemarine bleibt auf den Sternen.
+lesson-guided-attack-text = Zwei Zerg halten das Gas neben deinen Sternen. Beginn einen *Kampf* vier gegen zwei, bevor ihr Befehl aufgedeckt wird. Überzählige Einheiten verstärken die anderen. Ein Spacemarine bleibt auf den Sternen.
 lesson-guided-attack-tell-1 = Deck deinen Befehl auf Vyctor V auf.
 lesson-guided-attack-tell-2 = Feuerfresser und Adler von den Sternen nach B.
 lesson-guided-attack-tell-3 = Beide Spacemarines von Antiga Prime C nach Vyctor V B.
 lesson-guided-attack-tell-4 = Drück auf „Nichts mehr bewegen“: Der Kampf beginnt.
 lesson-guided-attack-said-1 = Alle Befehle liegen. Du bist Startspieler, also fängst du an.
 lesson-guided-attack-other-1 = Das kann warten: Dort bedroht dich niemand. Ihr Befehl liegt auf Vyctor V an zweiter Stelle, also schlag zuerst dort zu.
-lesson-guided-attack-other-2 = Lass einen auf den Sternen: Deine Basis hält sie, aber eine Wache macht sie teuer.
+lesson-guided-attack-other-2 = Lass diesen Spacemarine auf den Sternen: Deine Basis hält sie, aber mit einer Wache sind sie schwerer zu nehmen.
 lesson-guided-attack-other-3 = Der bringt daheim einen Punkt. Nimm die zwei von Antiga Prime C.
 lesson-guided-attack-other-4 = Dort hält er Wache, hier kämpft er. Schick ihn nach B.
 lesson-guided-attack-other-5 = Noch nicht: Weniger Einheiten heißt weniger Verstärkung und ein Kampf, der schiefgehen kann.
@@ -233,14 +233,14 @@ lesson-guided-pairs-tell-1 = Feuerfresser gegen Zergling.
 lesson-guided-pairs-tell-2 = Adler gegen Hydralisk.
 lesson-guided-pairs-tell-3 = Ein Spacemarine verstärkt das erste Gefecht.
 lesson-guided-pairs-tell-4 = Der andere das zweite.
-lesson-guided-pairs-other-1 = Deine besten Spacemarine-Karten gingen, aber Feuerfresser und Adler haben in dieser Hand bessere.
+lesson-guided-pairs-other-1 = Deine besten Spacemarine-Karten würden reichen, aber Feuerfresser und Adler haben in dieser Hand bessere.
 lesson-guided-pairs-other-2 = Der Adler hat deine allerbeste Karte, also trifft er auf den stärkeren Gegner: den Hydralisk.
 lesson-guided-pairs-other-3 = Der Hydralisk schlägt härter zu als der Zergling. Lass den Adler mit der besten Karte auf ihn treffen.
-lesson-guided-pairs-other-4 = Beide an einer Stelle ist erlaubt, aber dann kämpft das andere Paar ohne Hilfe.
+lesson-guided-pairs-other-4 = Beide im selben Gefecht sind erlaubt, aber im anderen kämpft deine Einheit dann ohne Hilfe.
 lesson-guided-pairs-otherwise = Möglich, aber deine Spacemarine-Karten sind schwächer. Feuerfresser und Adler an die Front, die Spacemarines dahinter.
 
 lesson-guided-cards = Sechs schlägt alles, was sie hat
-lesson-guided-cards-text = Auf einer Karte steht *Angriffsstärke*/*Verteidigung*. Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört. Keine Karte gibt diesen zwei Zerg mehr als sechs Verteidigung. Feuerfresser: 6/6, plus eins vom Spacemarine. Adler: 7/7, plus eins. Nichts kann sie retten.
+lesson-guided-cards-text = Auf einer Karte steht *Angriffsstärke*/*Verteidigung*. Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört ihn. Keine Karte gibt diesen zwei Zerg mehr als sechs Verteidigung. Feuerfresser: 6/6, plus eins vom Spacemarine. Adler: 7/7, plus eins. Nichts kann die Zerg retten.
 lesson-guided-cards-tell-1 = Eine Karte mit dem Feuerfresser und 6/6.
 lesson-guided-cards-tell-2 = Die Karte mit dem Adler und 7/7.
 lesson-guided-cards-tell-3 = Deck die Karten eines Gefechts auf.
@@ -257,11 +257,11 @@ lesson-guided-won-tell-1 = Deck deinen Befehl auf Braken auf.
 lesson-guided-won-tell-2 = Eine Basis auf Braken A.
 lesson-guided-won-said-1 = Die Königin deckt Mobilisierung auf. Dort ist nichts mehr zu gewinnen: Sie nimmt stattdessen eine Ereigniskarte.
 lesson-guided-won-other-1 = Auch gut, und das nimmt dir niemand. Braken zuerst, da gewinnst du mehr.
-lesson-guided-won-other-2 = Ohne Basis bringt Braken seinen Punkt, aber keine seiner Minen.
+lesson-guided-won-other-2 = Ohne Basis bringt Braken seinen Punkt, aber nichts aus seinen Minen.
 lesson-guided-won-otherwise = Das kommt noch. Braken zuerst: Eine Gasmine und eine Kristallmine warten auf eine Basis.
 
 lesson-guided-alone = Spiel es allein zu Ende
-lesson-guided-alone-text = Zwei Befehle sind diese Runde noch übrig; sie gehören dir. Dann zahlen vier Sterne: sieben Punkte. Die nächsten Ziele: Vyctor V halten, Adler bauen, die Minen der Königin nehmen. Die Schaltfläche *Tipp* ist immer da. Viel Glück.
+lesson-guided-alone-text = Zwei Befehle hast du diese Runde noch; du entscheidest. Dann zahlen vier Sterne, und du hast sieben Punkte. Die nächsten Ziele: Vyctor V halten, Adler bauen, die Minen der Königin nehmen. Die Schaltfläche *Tipp* ist immer da. Viel Glück.
 lesson-guided-alone-tell-1 = Spiel weiter. Ich melde mich nur, wenn du fragst.
 
 lesson-stack = Der Befehlsstapel
@@ -285,19 +285,19 @@ lesson-obstruction-2-text = Jetzt zwei Spacemarines, und in deinem nächsten Zug
 lesson-obstruction-naive-1 = Der Deckel ist ab: Ihre Mobilisierung ist frei, und ein Spacemarine wartet allein auf den Sternen.
 
 lesson-transport = Transporter und Bewegung
-lesson-transport-idea = Mobilisierung bringt Einheiten auf ihren Planeten; von einem anderen nur über eine Route mit deinem Transporter.
+lesson-transport-idea = Mobilisierung bringt Einheiten auf den Planeten, auf dem sie liegt; von einem anderen nur über eine Route mit deinem Transporter.
 lesson-transport-task = Halte die zwei Sterne von Vyctor V, und behalte den auf Antiga Prime.
 lesson-transport-hint = Sieh dir die Route zwischen Antiga Prime und Vyctor V an. Was fehlt dort?
 lesson-transport-1 = Noch keine Brücke
 lesson-transport-1-text = Dein Transporter liegt auf der Route nach Braken. Zwischen Antiga Prime und Vyctor V liegt keiner, Mobilisierung könnte also niemanden bringen. Du hast zwei Befehle: Lass Bau zuerst die Brücke schlagen.
-lesson-transport-naive-1 = Niemand konnte einsteigen: Auf dieser Route ist kein Transporter. Bau ihn zuerst.
+lesson-transport-naive-1 = Niemand konnte einsteigen: Auf dieser Route ist kein Transporter. Bau zuerst einen.
 
 lesson-battle = Ein Kampf
 lesson-battle-idea = Die Karte soll die Einheit an der Front zeigen; die anderen erhöhen deren Angriffsstärke.
 lesson-battle-task = Erobere Vyctor V B, was auch immer die Königin spielt.
 lesson-battle-hint = Welche deiner Karten zeigt eine deiner Einheiten? Stell diese Einheit an die Front.
-lesson-battle-1 = Beginn bei der Hand
-lesson-battle-1-text = Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört. Ein Hydralisk hat nie mehr als sechs Verteidigung. Jede Einheit hinter der Front erhöht deine Angriffsstärke um eins. Such eine Karte, die eine Einheit zeigt, die du hier hast.
+lesson-battle-1 = Fang mit deinen Karten an
+lesson-battle-1-text = Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört ihn. Ein Hydralisk hat nie mehr als sechs Verteidigung. Jede Einheit hinter der Front erhöht deine Angriffsstärke um eins. Such eine Karte, die eine Einheit zeigt, die du hier hast.
 lesson-battle-2 = Die Karte, die passt
 lesson-battle-2-text = Der Adler ist an der Front, zwei Spacemarines verstärken: plus zwei. Die Karte mit dem Adler zählt voll; alle anderen nur mit ihren kleineren Werten.
 lesson-battle-naive-1 = Eine starke Karte, aber sie zeigt eine andere Einheit: Nur 2/5 zählt, zu wenig gegen eine gute Karte.
@@ -307,7 +307,7 @@ lesson-build-idea = Ein Baubefehl: zuerst Einheiten und Arbeiter, dann ein Gebä
 lesson-build-task = Mit einem Befehl: zwei Spacemarines, eine Fabrik und ein Nachschubmodul.
 lesson-build-hint = Innerhalb eines Befehls führt kein Weg von den Gebäuden zurück zu den Einheiten.
 lesson-build-1 = Fünf Arbeiter, fünf Kristall
-lesson-build-1-text = Zwei Spacemarines kosten zwei, eine Fabrik zwei, ein Nachschubmodul eins: Jeder Arbeiter wird gebraucht, und die Reihenfolge auch. Was du danach baust, erlaubt neue Einheiten erst beim nächsten Baubefehl.
+lesson-build-1-text = Zwei Spacemarines kosten zwei, eine Fabrik zwei, ein Nachschubmodul eins: Jeder Arbeiter wird gebraucht, und auf die Reihenfolge kommt es an. Ein neues Gebäude erlaubt neue Einheiten erst beim nächsten Baubefehl.
 lesson-build-naive-1 = Gebäude kommen nach den Einheiten: Jetzt warten die Spacemarines auf einen anderen Befehl.
 
 lesson-mining = Raubbau
@@ -325,14 +325,14 @@ lesson-research-hint = Deine Einheiten sind Spacemarines. Eine Technologie zeigt
 lesson-research-1 = Karten sind kostenlos
 lesson-research-1-text = Forschung hat dir schon eine Ereigniskarte gegeben. Zieh jetzt drei Kampfkarten: Sie kosten nichts.
 lesson-research-2 = Kauf für deine Einheiten
-lesson-research-2-text = Eine Zahlung kauft alle Exemplare einer Technologie. Sie werden in deinen Stapel gemischt, und du ziehst sie später. „Stimpacks“: Angriffsstärke sieben für einen Spacemarine an der Front.
+lesson-research-2-text = Mit einer Zahlung kaufst du alle Exemplare einer Technologie. Sie werden in deinen Stapel gemischt, und du ziehst sie später. „Stimpacks“: Angriffsstärke sieben für einen Spacemarine an der Front.
 lesson-research-naive-1 = Das ist eine einzige Karte, gegen getarnte Gegner, und hier sind keine.
 lesson-research-naive-2 = Bunker helfen nur neben deiner eigenen Basis. Deine Aufgabe ist der Angriff.
 
 lesson-clock = Ereignisse, Stufen, Sieg
 lesson-clock-idea = Der Stapel der Ereigniskarten ist die Uhr: In Stufe III zählt die Siegbedingung jeder Fraktion.
 lesson-clock-task = Gewinn das Spiel mit deinem letzten Befehl.
-lesson-clock-hint = Du hältst sechs Minen: Das ist Jim Raynors Siegbedingung. Was fehlt, ist die Zeit.
+lesson-clock-hint = Du hältst sechs Minen: Das ist Jim Raynors Siegbedingung. Nur ist es dafür noch zu früh.
 lesson-clock-1 = Eine Karte bis Stufe III
 lesson-clock-1-text = Du hältst sechs Minen, Jim Raynors Siegbedingung. Sie zählt erst in Stufe III, und eine Karte der Stufe II liegt noch auf dem Stapel. Jeden Befehl kannst du für eine Ereigniskarte hergeben.
 lesson-clock-naive-1 = Die Runde endet in Stufe II, und nichts geschieht. Die Königin hat noch eine Runde, um dir eine Mine zu nehmen.
@@ -344,21 +344,21 @@ lesson-two-points-why = Nur Sterne bringen Punkte, und der beste Stern ist einer
 
 lesson-four-stars = Drei Spacemarines, vier Sterne
 lesson-four-stars-task = Du brauchst in dieser Runde vier Punkte. Du hast drei Spacemarines und zwei Mobilisierungsbefehle.
-lesson-four-stars-naive-1 = Zwei auf einem Planeten, und für den Stern daheim bleibt niemand.
-lesson-four-stars-why = Eine Einheit genügt, um ein Gebiet zu halten. Verteil dich, wenn niemand mehr angreifen kann.
+lesson-four-stars-naive-1 = Zwei Spacemarines auf demselben Planeten, und für den Stern daheim bleibt niemand.
+lesson-four-stars-why = Eine Einheit genügt, um ein Gebiet zu halten. Verteil deine Einheiten, wenn niemand mehr angreifen kann.
 
 lesson-too-late = Ihr Angriff kommt zu spät
 lesson-too-late-task = Ein Befehl ist noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten stehen, bevor die Königin dorthin zieht.
-lesson-too-late-naive-1 = Mobilisierung bringt Einheiten auf ihren eigenen Planeten. Auf Vyctor V liegt jetzt nur ihr Befehl obenauf, und die Königin greift an.
+lesson-too-late-naive-1 = Mobilisierung bringt Einheiten auf den Planeten, auf dem sie liegt. Auf Vyctor V liegt jetzt der Befehl der Königin obenauf, und sie greift an.
 lesson-too-late-why = Ein Befehl über ihrem wird vor ihrem ausgeführt, wer auch immer Startspieler ist. Drei Einheiten sind ein anderes Ziel als eine.
 
 lesson-lift-off = Rette die Basis
-lesson-lift-off-task = Drei Hydralisken stehen bei deiner Basis, und am Rundenende wird sie zerstört. Du kannst sie nicht schlagen. Rette die Basis.
+lesson-lift-off-task = Drei Hydralisken stehen bei deiner Basis, und am Rundenende wird sie zerstört. Die drei kannst du nicht schlagen. Rette die Basis.
 lesson-lift-off-naive-1 = Am Rundenende sind die Hydralisken noch da, und die Basis ist verloren.
 lesson-lift-off-why = Eine Basis der Terraner kann während deines Mobilisierungsbefehls in ein anderes eigenes Gebiet ihres Planeten fliegen. Eine Basis geht nur verloren, wenn am Rundenende Gegner in ihrem Gebiet stehen.
 
 lesson-two-planets = Alle Gebiete zweier Planeten
-lesson-two-planets-task = Du bist Arcturus Mengsk, in Stufe III: Halte alle Gebiete zweier Planeten und gewinn.
+lesson-two-planets-task = Stufe III. Du bist Arcturus Mengsk: Halte alle Gebiete zweier Planeten und gewinn.
 lesson-two-planets-naive-1 = Vyctor V ist vollständig, aber jetzt steht Antiga Prime C leer.
 lesson-two-planets-why = Antiga Prime ist schon vollständig: Eine Basis zählt dort genauso wie eine Einheit. Der überzählige Spacemarine ist der zweite auf Vyctor V A.
 
@@ -386,10 +386,10 @@ lesson-flyer-why = Goliath und Spacemarine können Flugeinheiten treffen, der Ad
 lesson-two-pairs = Zwei sichere Paare
 lesson-two-pairs-task = Erobere Vyctor V B, was auch immer die Königin spielt.
 lesson-two-pairs-naive-1 = Die Karte des Spacemarines hat fünf Angriffsstärke, und ein Zergling kann sechs Verteidigung haben.
-lesson-two-pairs-why = Hydralisk und Zergling haben nie mehr als sechs Verteidigung, also lässt Angriffsstärke sieben in beiden Gefechten nichts dem Zufall. Panzer und Adler haben je eine Karte, die sie zeigt; der Spacemarine hat keine, die stark genug ist.
+lesson-two-pairs-why = Hydralisk und Zergling haben nie mehr als sechs Verteidigung, also überlässt Angriffsstärke sieben in beiden Gefechten nichts dem Zufall. Belagerungspanzer und Adler haben je eine Karte, die sie zeigt; der Spacemarine hat keine, die stark genug ist.
 
 lesson-three-stars = Drei Sterne sind zu viel
-lesson-three-stars-task = Stufe III. Die Königin der Klingen gewinnt mit drei Sternen, und sie hat sie. Nimm ihr Braken A, was auch immer sie spielt.
+lesson-three-stars-task = Stufe III. Die Königin der Klingen gewinnt mit drei Sternen, und so viele hat sie. Nimm ihr Braken A ab, was auch immer sie spielt.
 lesson-three-stars-naive-1 = Allein zerstört der Feuerfresser den Gegner und wird selbst zerstört, und ein leeres Gebiet gehört dir nicht.
 lesson-three-stars-why = Der Hydralisk soll fallen, und jemand von dir soll danach noch dort stehen. Die Karte des Adlers erledigt das Erste, eine zweite Einheit sichert das Zweite.
 

@@ -22,9 +22,9 @@ log-planets-drawn = { $seat ->
        *[other] { NAME($seat, form: "start") } zieht
     } die Planeten { $one } und { $other }.
 log-planet-placed = { $seat ->
-        [you] { AS($seat, "Du") } fügst
-       *[other] { NAME($seat, form: "start") } fügt
-    } der Galaxie { $planet } hinzu.
+        [you] { AS($seat, "Du") } legst
+       *[other] { NAME($seat, form: "start") } legt
+    } { $planet } in die Galaxie.
 log-route-laid = Eine Route verbindet { $one } und { $other }.
 log-z-route-laid = Eine Z-Achsen-Route verbindet { $one } und { $other }.
 log-base-placed = { $seat ->
@@ -409,7 +409,7 @@ log-area-held = { $seat ->
     } { $area }.
 log-attack-succeeds = Der Angriff auf { $area } gelingt.
 log-attack-fails = Der Angriff auf { $area } wird abgewehrt.
-log-both-stand = Auf { $area } stehen noch beide Seiten; eine muss sich zurückziehen.
+log-both-stand = Auf { $area } haben noch beide Seiten Einheiten; eine muss sich zurückziehen.
 log-retreated = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
@@ -607,7 +607,7 @@ log-plus = +{ $count }
 log-planet-drawn = { $seat ->
         [you] { AS($seat, "Du") } ziehst
        *[other] { NAME($seat, form: "start") } zieht
-    } auch { $planet }.
+    } außerdem { $planet }.
 log-defended = { $seat ->
         [you] { AS($seat, "Du") } verteidigst
        *[other] { NAME($seat, form: "start") } verteidigt
@@ -621,8 +621,8 @@ log-guard-used = { $seat ->
        *[other] { NAME($seat, form: "start") } nutzt
     } den Wachmarker von { $area }.
 log-guard-lost = { $seat ->
-        [you] { AS($seat, "Deine") } Wachmarker auf { $area } gehen verloren.
-       *[other] Die Wachmarker { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $area } gehen verloren.
+        [you] { AS($seat, "Du") } hast auf { $area } keinen Wachmarker mehr.
+       *[other] { NAME($seat, form: "start") } hat auf { $area } keinen Wachmarker mehr.
     }
 log-token-gained = { $seat ->
         [you] { AS($seat, "Du") } erhältst
@@ -702,7 +702,7 @@ log-order-lifted = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } den untersten Befehl von { $planet } nach oben.
-log-orders-limited = In der nächsten Planungsphase dürfen alle außer { $seat ->
+log-orders-limited = In der nächsten Planungsphase darf jeder außer { $seat ->
         [you] { AS($seat, "dir") }
        *[other] { NAME($seat, form: "dat") }
     } nur einen Befehl auf { $planet } legen.

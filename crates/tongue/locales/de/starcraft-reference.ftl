@@ -72,7 +72,7 @@ sc-ref-sacrifice = Opferung: wird als Fronteinheit in ihrem Gefecht zerstört, w
 # So many units of the planet are given up for it.
 sc-ref-price-and = { $price } und { $count } × { $unit } vom Planeten
 sc-ref-by-building = { $building } { $level }
-sc-ref-by-site = Planet mit deiner Anlage { $site }
+sc-ref-by-site = Planet mit deiner { NAME($site, form: "dat") }
 sc-ref-by-tech = Technologie { $techs }
 sc-ref-figures-each = { $count } je Spieler
 sc-ref-cards-show = Karten mit dieser Einheit
@@ -81,7 +81,7 @@ sc-ref-cards-show-what = Angriffsstärke und Verteidigung an der Front
 ## Pieces
 
 sc-ref-worker-what = bezahlt, was du kaufst
-sc-ref-worker = Jeder Arbeiter deines Reservoirs zahlt je Runde einen Kristall oder ein Gas, indem er auf eine Rohstoffkarte oder ein permanentes Vorkommen geht, und kommt in der Organisationsphase zurück. Ein neuer Arbeiter ist in der nächsten Runde bereit.
+sc-ref-worker = Jeder Arbeiter deines Reservoirs zahlt je Runde 1 Kristall oder 1 Gas, indem er auf eine Rohstoffkarte oder ein permanentes Vorkommen geht, und kommt in der Organisationsphase zurück. Ein neuer Arbeiter ist in der nächsten Runde bereit.
 sc-ref-base-what = baut, forscht, bringt Rohstoffe
 sc-ref-base = Auf jedem Planeten hast du höchstens eine. Du baust sie in einem Gebiet mit einer deiner Einheiten; ab der nächsten Organisationsphase gibt sie dir die Rohstoffkarten deiner Gebiete dort. Sie kämpft nicht: Stehen in der Organisationsphase gegnerische Einheiten in ihrem Gebiet, wird sie zerstört.
 sc-ref-transport-what = bringt Einheiten über eine Route
@@ -90,14 +90,14 @@ sc-ref-each = je { $price }, insgesamt { $count }
 sc-ref-guard-what = bewacht ein Gebiet einmal
 sc-ref-guard = Ein Verteidigungsbefehl lässt ihn im Gebiet zurück. Zu Beginn eines Kampfes dort darf der Besitzer ihn hergeben: +2 Verteidigung in jedem Gefecht dieses Kampfes, nicht kombinierbar mit einem anderen Bonus dieser Art. Er geht mit dem Gebiet verloren.
 sc-ref-token-what = zahlt einmal
-sc-ref-token = Er zahlt einen Kristall oder ein Gas eines beliebigen Preises, ohne Arbeiter, und ist dann weg. Alle sehen, was du hast.
+sc-ref-token = Er zahlt 1 Kristall oder 1 Gas von einem beliebigen Preis, ohne Arbeiter, und ist dann weg. Alle sehen, was du hast.
 sc-ref-point-what = bringt jede Runde einen Siegpunkt
 sc-ref-point = Eine Führungskarte legt ihn in ein Gebiet. Wer das Gebiet kontrolliert, erhält dafür jede Runde 1 Siegpunkt, als wäre er dort aufgedruckt.
 sc-ref-mind-what = liegt unter einer übernommenen Einheit
-sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Für sie wird ungesehen die oberste Karte vom Stapel des ersten Besitzers ausgespielt. Es gibt zwei solche Marker je Spieler.
+sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Für sie wird ungesehen die oberste Karte vom Stapel des ursprünglichen Besitzers ausgespielt. Es gibt zwei solche Marker je Spieler.
 sc-ref-installation = Anlage
 sc-ref-item = Szenariogegenstand
-sc-ref-item-text = Mit einem Mobilisierungsbefehl auf seinem Planeten nimmt eine Einheit ihn in einem Gebiet auf, das ihr Spieler kontrolliert, und trägt ihn, bis sie zerstört wird. Eine Einheit trägt einen Gegenstand.
+sc-ref-item-text = Mit einem Mobilisierungsbefehl auf seinem Planeten nimmt eine Einheit ihn in einem Gebiet auf, das ihr Spieler kontrolliert, und trägt ihn, bis sie zerstört wird. Eine Einheit trägt höchstens einen Gegenstand.
 sc-ref-in-scenarios = Kommt vor in
 # $same is 1 where the scenario is for one number of players only.
 sc-ref-scenario = Szenario für { $same ->

@@ -48,7 +48,7 @@ sc-does-ground-splash = Bodenstreusch.
 sc-does-cloak = Tarnung
 sc-does-detect = Detektor
 sc-does-cancel = annulliert
-sc-does-die = selbst zerstört
+sc-does-die = wird zerstört
 sc-does-kill = zerstört
 sc-does-tire = { $count ->
         [one] { $count } Arbeiter ruht
@@ -90,7 +90,7 @@ sc-pile-research = { $count } zu erforschen
 sc-orders = Befehle
 # On the heading, where the viewer must remember them.
 sc-orders-remember = merk dir, was du gelegt hast
-sc-orders-secret = nur für dich
+sc-orders-secret = siehst nur du
 # What an order is for, in a few words.
 sc-intent-build = Einheiten, Arbeiter, ein Gebäude, eine Basis
 sc-intent-mobilize = Einheiten auf einen Planeten bewegen, dort ein Gebiet angreifen
@@ -291,7 +291,7 @@ sc-scenario-round = Runde { $round } von { $rounds }
 # The heading of the goals of a scenario.
 sc-scenario-goals = Ziele
 # Where a scenario item is: it lies there, or a unit carries it.
-sc-scenario-item = { $item } liegt auf { $area }
+sc-scenario-item = Der { $item } liegt auf { $area }
 sc-scenario-item-carried = { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf { $area } trägt den { $item }
 sc-scenario-order = Reihenfolge: { $seats }
 sc-scenario-more = Alles über dieses Szenario
@@ -322,7 +322,7 @@ sc-figure-hand = Karten auf der Hand
 sc-figure-deck = Kampfkartenstapel
 sc-figure-discard = Ablagestapel
 sc-figure-techs = Nicht gekaufte Technologiekarten
-sc-figure-workers = Bereite Arbeiter
+sc-figure-workers = Freie Arbeiter
 sc-figure-on-cards = Arbeiter auf Karten
 sc-figure-unavailable = Nicht verfügbare Arbeiter
 sc-figure-minerals = Kristall noch übrig
@@ -345,7 +345,7 @@ sc-techs-in-play = Ausliegende Technologien
 # Technology cards that a player has bought so far.
 sc-techs-bought = Gekaufte Technologien
 sc-events-in-play = Ausliegende Ereigniskarten
-sc-known-hand = Auf der Hand, wie alle gesehen haben
+sc-known-hand = Auf der Hand, allen bekannt
 sc-discard-pile = Ablagestapel
 
 ## Special objectives

@@ -139,7 +139,7 @@ sc-ask-to-reserve = Kommt { WORD($unit, "the") } { NAME($unit, form: "def") } au
 sc-ask-muster = Welche Einheiten verlassen deine Führungskarte?
 sc-ask-avenge = Was zerstörst du aus Rache für deinen Helden?
 sc-ask-lose-to-leader = Welche Einheit geht durch „{ $leader }“ verloren?
-sc-ask-infest = Entsteht auf { $area } eine Verseuchte Kommandozentrale?
+sc-ask-infest = Setzt du auf { $area } eine Verseuchte Kommandozentrale ein?
 sc-ask-lose-at-start = Welche Einheit geht durch „{ $tech }“ verloren?
 sc-ask-switch = Welche zwei deiner Einheiten tauschen die Plätze?
 sc-ask-lose-assist = Welche Hilfseinheit geht verloren?
@@ -225,8 +225,8 @@ sc-card-asks-assault-loss = Der Platz reicht nicht: Welche Einheit geht verloren
 sc-card-asks-assault-unit = Welche Einheit von { $area } wird bewegt (bis zu { $more })?
 # $count: how many units $units are.
 sc-card-asks-assault-to = { $count ->
-        [one] Wohin zieht { $units } von { $area }?
-       *[other] Wohin ziehen { $units } von { $area }?
+        [one] Gewählt: { $units } von { $area }. Wohin zieht die Einheit?
+       *[other] Gewählt: { $units } von { $area }. Wohin ziehen sie?
     }
 sc-card-asks-assault-more = Gewählt: { $units } von { $area }. Noch eine Einheit, oder wohin?
 sc-card-asks-swap-ends = Welche Enden von Z-Achsen-Routen tauschen die Plätze?
@@ -254,7 +254,7 @@ sc-card-asks-warp-to = Wohin zieht sie?
 sc-card-asks-own-unit = Welche deiner Einheiten gibst du her?
 sc-card-asks-own-area = In welchem Gebiet von { $planet } werden alle Einheiten zerstört?
 sc-card-asks-stack = In welchem Stapel kommt der unterste Befehl nach oben?
-sc-card-asks-limit = Wo dürfen die anderen nur einen Befehl legen?
+sc-card-asks-limit = Wo dürfen die anderen nur je einen Befehl legen?
 sc-card-asks-site = Wohin kommt { WORD($site, "the") } { NAME($site, form: "def") }?
 sc-card-asks-raid = Welcher gegnerische Transporter wird zerstört?
 sc-card-asks-build = Auf welchem Planeten baust du?
@@ -348,7 +348,7 @@ sc-do-take-event = Eine Ereigniskarte nehmen
 sc-do-build-worker = Einen Arbeiter bauen
 sc-do-build-unit = { -sc-einen-unit } auf { $area } bauen
 sc-do-build-building = { $building }: nächste Stufe bauen
-sc-do-build-module = { $module } bauen
+sc-do-build-module = Ein { $module } bauen
 sc-do-build-base = Eine Basis auf { $area } bauen
 sc-do-scrap = Eine eigene Einheit, eine Basis oder einen Transporter zerstören
 sc-do-scrap-unit = { -sc-deinen-unit } auf { $area } zerstören
@@ -365,7 +365,7 @@ sc-do-buy = „{ $tech }“ kaufen
 sc-do-take-card = { NAME($card, form: "quoted") } nehmen
 sc-do-give-unit = { -sc-einen-unit } hergeben
 sc-do-give-worker = Einen Arbeiter hergeben
-sc-do-name-front = { $unit } kämpft an der Front
+sc-do-name-front = { WORD($unit, "the-start") } { NAME($unit, form: "def") } kämpft an der Front
 sc-do-pair = { $attacker } gegen { NAME($defender, form: "acc") }
 sc-do-support = Gefecht { $number } verstärken
 sc-do-play-card = { NAME($card, form: "quoted") } ausspielen
@@ -374,7 +374,7 @@ sc-do-look-deck = Zwei Karten deines Stapels ansehen und eine ausspielen
 sc-do-resolve = Gefecht { $number } austragen
 sc-do-lose = { -sc-einen-unit } verlieren
 sc-do-lose-front = { -sc-den-unit } an der Front verlieren
-sc-do-leave = { $unit } zieht ab
+sc-do-leave = { WORD($unit, "the-start") } { NAME($unit, form: "def") } zieht ab
 sc-do-retreat = Rückzug nach { $area }
 sc-do-play-event = „{ $event }“ ausführen
 sc-do-take-point = 1 Siegpunkt erhalten
@@ -428,7 +428,7 @@ sc-why-route-not-asked = Diese Route passt nicht zur Frage.
 sc-why-units-not-asked = Hier passt k{ WORD($unit, "article") } { $unit } zur Frage.
 sc-why-faction-taken = { $thing } ist schon vergeben.
 sc-why-no-joint = Dort würde keine Route den Planeten mit der Galaxie verbinden.
-sc-why-closes-galaxy = { $thing } würde die Galaxie abschließen; dein anderer Planet kommt zuerst.
+sc-why-closes-galaxy = Mit { $thing } bliebe keine Nut der Galaxie frei; lege zuerst deinen anderen Planeten.
 sc-why-same-planet = Das andere Ende der Route liegt schon an diesem Planeten.
 sc-why-home = Du beginnst auf { $planet }, wo deine Basis steht.
 sc-why-no-home = Du beginnst auf dem Planeten mit deiner Basis.
@@ -461,16 +461,15 @@ sc-why-build-limit = Dein Baulimit von { $limit ->
 sc-why-needs-building = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht { WORD($building, "the-acc") } { $building } auf Stufe { $level }.
 sc-why-no-building = Keines deiner Gebäude stellt das her.
 sc-why-no-figures = Von deinen { NAME($unit, form: "many-dat") } sind alle auf dem Spielplan.
-sc-why-price-workers = { NAME($thing, form: "start") } kostet { $price }, aber du hast { $workers ->
+sc-why-price-workers = { NAME($thing, form: "start") }: Das kostet { $price }, aber du hast { $workers ->
         [0] keinen Arbeiter
-        [one] { $workers } Arbeiter
-       *[other] { $workers } Arbeiter
+       *[other] nur { $workers } Arbeiter
     } im Reservoir.
-sc-why-price-none = { NAME($thing, form: "start") } kostet { $price }, aber du hast { $resource ->
+sc-why-price-none = { NAME($thing, form: "start") }: Das kostet { $price }, aber du hast { $resource ->
         [gas] kein
        *[other] keinen
     } { $resource } mehr.
-sc-why-price-most = { NAME($thing, form: "start") } kostet { $price }, aber du kannst nur noch { $most } aufbringen.
+sc-why-price-most = { NAME($thing, form: "start") }: Das kostet { $price }, aber du kannst nur noch { $most } aufbringen.
 sc-why-declined = Du hast darauf verzichtet, weil es Raubbau erfordert. Sobald du etwas anderes gekauft hast, wird es wieder angeboten.
 sc-why-enemy-here = Auf { $area } stehen Einheiten oder eine Basis eines anderen Spielers.
 sc-why-full-area = { $area } ist voll: Dort ist Platz für { $limit ->
@@ -479,7 +478,7 @@ sc-why-full-area = { $area } ist voll: Dort ist Platz für { $limit ->
     }.
 sc-why-full = { NAME($thing, form: "start") } ist voll.
 sc-why-no-room = Kein eigenes oder leeres Gebiet von { $planet } hat Platz.
-sc-why-battle-elsewhere = Das geht nur auf { $planet }.
+sc-why-battle-elsewhere = Das geht nur auf { $planet }, wo gekämpft wird.
 sc-why-order-elsewhere = Der Befehl liegt auf { $planet }.
 sc-why-needs-tech = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht die Technologie „{ $tech }“.
 sc-why-needs-a-tech = { WORD($unit, "the-start") } { NAME($unit, form: "def") } braucht eine Technologie, die du nicht hast.
@@ -498,7 +497,7 @@ sc-why-no-own-unit = Du hast keine Einheit auf { $area }.
 sc-why-base-there = Auf { $area } steht schon eine Basis.
 sc-why-team-fills = Die Basen deines Teams würden ganz { $planet } füllen.
 sc-why-item-elsewhere = Der { $item } ist nicht auf { $planet }.
-sc-why-item-carried = Der { $item } wird gerade getragen.
+sc-why-item-carried = Der { $item } wird schon getragen.
 sc-why-item-not-yours = Du kontrollierst das Gebiet mit dem { $item } nicht: Dort müssen deine Einheiten stehen, und niemand sonst darf dort Einheiten oder eine Basis haben.
 sc-why-no-carrier = Keine Einheit dort kann den { $item } tragen.
 sc-why-not-mobilizing = Der { $item } lässt sich nur mit einem Mobilisierungsbefehl aufnehmen.
@@ -509,7 +508,7 @@ sc-why-full-attack = { $most ->
         [one] Nur { $most } Einheit darf { $area } angreifen, und das tut schon eine.
        *[other] Höchstens { $most } Einheiten dürfen { $area } angreifen, und so viele sind es schon.
     }
-sc-why-orbital = Das Luftunterstützungsmodul der Basis hält Transporter von { $area } fern.
+sc-why-orbital = Der Besitzer der Basis auf { $area } hat ein Luftunterstützungsmodul: Deine Transporter können dort nicht landen.
 sc-why-no-transport = Du hast keinen Transporter nach { $planet }.
 sc-why-no-transport-from = Du hast keinen Transporter zwischen { $from } und { $planet }.
 sc-why-not-adjacent = Keine Route führt von dort nach { $planet }.
@@ -530,12 +529,12 @@ sc-why-assists = { WORD($unit, "the-start") } { NAME($unit, form: "def") } ist e
 sc-why-lone-reinforcement = Eine Verstärkungskarte geht nur zusammen mit einer Standardkarte aus deiner Hand.
 sc-why-second-standard = Die zweite Karte muss eine Verstärkungskarte sein.
 sc-why-not-looked = Spiele eine der zwei Karten aus, die du dir gerade ansiehst.
-sc-why-resolved = Es ist schon ausgetragen.
+sc-why-resolved = Dieses Gefecht ist schon ausgetragen.
 sc-why-front-line = Sie kämpft an der Front; verloren geht eine Verstärkungseinheit.
 sc-why-cannot-be-hit = Die gegnerische Fronteinheit kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht treffen.
 sc-why-not-named = Die Karte betrifft { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht.
 sc-why-splash-misses = Dieser Streuschaden kann { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } nicht zerstören.
-sc-why-splash-elsewhere = Eine andere Karte braucht sie: Es gehen so viele Einheiten wie möglich verloren.
+sc-why-splash-elsewhere = Eine andere Karte braucht diese Einheit: Es gehen so viele Einheiten wie möglich verloren.
 sc-why-contested = Um { $area } geht der Kampf.
 sc-why-on-planet-only = Mit dieser Karte bleiben deine Einheiten auf dem Planeten.
 sc-why-no-retreat = Du hast vom Planeten des Kampfes keinen Transporter dorthin.
@@ -548,14 +547,14 @@ sc-why-depleted = { $area } ist schon vollständig ausgebeutet.
 sc-why-no-traffic = Auf dieser Route ist kein Transporter.
 sc-why-no-own-transport = Du hast keinen Transporter auf dieser Route.
 sc-why-just-moved = Diesen Transporter hast du gerade versetzt.
-sc-why-no-beacon = Keine deiner Einheiten auf { $area } kann eine andere rufen.
+sc-why-no-beacon = Keine deiner Einheiten auf { $area } kann eine andere zu sich rufen.
 # An area of a planet that only flying units, only ground units may enter.
 sc-why-flying-only = Nur Flugeinheiten dürfen nach { $area }.
 sc-why-ground-only = Nur Bodeneinheiten dürfen nach { $area }.
 sc-why-no-ground = { $area } ist ein Fluggebiet: Dort kann keine Basis und keine Anlage stehen.
 sc-why-pool-full = Deine Module erlauben in dieser Runde keinen weiteren Spezialbefehl.
 sc-why-defended = Du hast deinen Verteidigungsbefehl in dieser Runde schon gespielt.
-sc-why-not-defended = Ein Verteidigungsbefehl bringt Einheiten nur in sein eigenes Gebiet.
+sc-why-not-defended = Ein Verteidigungsbefehl bringt Einheiten nur in das Gebiet, das er verteidigt.
 sc-why-forbidden = „Mahlstrom“ sperrt { $area } für diesen Befehl.
 sc-why-no-center = Du hast keine Verseuchte Kommandozentrale auf { $planet }.
 sc-why-tokens-first = Deine letzten Arbeiter werden für das gebraucht, was deine Rohstoffmarker nicht bezahlen können.
@@ -603,14 +602,14 @@ sc-team-players = Das Teamspiel ist für 4 oder 6 Spieler, nicht für { $players
 sc-round-limit = Die Option round_limit gilt nur mit variant=galactic_conquest.
 sc-needs-brood-war = Diese Option gilt nur mit expansion=brood_war.
 sc-needs-survival = Die Option survival_bases gilt nur mit mode=survival.
-sc-scenario-alone = Ein Szenario lässt sich nicht mit einem anderen Modus, einer Variante, Teams, dem Promo-Planeten oder optionalen Regeln kombinieren.
+sc-scenario-alone = Ein Szenario lässt sich nicht mit einem Spielmodus, einer Variante, Teams, dem Promo-Planeten oder optionalen Regeln kombinieren.
 sc-scenario-players = „{ $scenario }“ ist nicht für { $players } Spieler, sondern für { $range ->
         [0] { $most }
         [1] { $least } oder { $most }
        *[other] { $least } bis { $most }
     }.
 sc-scenario-faction = { $faction } nimmt an diesem Szenario nicht teil.
-sc-scenario-unled = Mit diesen Fraktionen hätte ein Teil des Szenarios keinen Spieler.
+sc-scenario-unled = Mit diesen Fraktionen hätte nicht jede Fraktion des Szenarios einen Spieler.
 sc-mode-alone = Ein Spielmodus lässt sich nicht mit den optionalen Regeln leadership, special_orders und starting_planets kombinieren.
 
 ## Eine Einheit als erstes Wort im Akkusativ

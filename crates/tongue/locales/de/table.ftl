@@ -18,7 +18,7 @@ table-several-decide = { $count ->
 
 table-over = Das Spiel ist vorbei
 table-over-aside = Sieh dir das Ergebnis an oder geh mit dem Schieberegler im Spiel zurück.
-table-earlier = Ein früherer Moment
+table-earlier = Ein früherer Schritt
 table-watching = Du schaust zu: Du siehst, was alle sehen dürfen.
 table-nothing-to-do = Für dich gibt es gerade nichts zu tun.
 
@@ -75,7 +75,7 @@ pace-skip-means = Pausen überspringen, bis ein Mensch an der Reihe ist
 back-choose-anew = Hierher zurück und neu wählen
 # A button beside the slider that shows an earlier moment.
 back-here = Von hier weiterspielen
-back-here-means = Nimmt alles seit deiner letzten Entscheidung vor diesem Moment zurück
+back-here-means = Nimmt alles seit deiner letzten Entscheidung vor diesem Schritt zurück
 
 ## Panels
 
@@ -115,7 +115,7 @@ table-chat-watching = (schaut zu)
 # The name of a speaker who only looks on and has none.
 table-spectator = Zuschauer
 table-say = Senden
-table-say-help = Sag etwas in die Runde
+table-say-help = Schreib allen am Tisch
 # Two buttons of who made the table, one instead of the other.
 table-mute = Zuschauer stummschalten
 table-unmute = Zuschauer wieder schreiben lassen
@@ -140,8 +140,8 @@ about-tables = Alle deine Tische
 about-take-backs = An diesem Tisch darf man Entscheidungen frei zurücknehmen: Wer hier spielt, kann zu jeder früheren Entscheidung zurück. In der Aufzeichnung steht das auch.
 about-chance = Hier wird nicht neu gewürfelt
 about-promise = Aller Zufall dieses Spiels ergibt sich aus einem Geheimnis. Sein Fingerabdruck wurde veröffentlicht, bevor die Karten ausgeteilt waren:
-about-promise-kept = Das Ergebnis verrät es, und { $command } beweist anhand der Aufzeichnung, dass es das versprochene ist.
-about-promise-open = Nach dem Spiel wird es verraten, zusammen mit dem, was die Browser der Spieler beigesteuert haben; { $command } beweist dann anhand der Aufzeichnung, dass es das versprochene ist.
+about-promise-kept = Das Ergebnis zeigt das Geheimnis, und { $command } beweist anhand der Aufzeichnung, dass es das versprochene ist.
+about-promise-open = Nach dem Spiel wird das Geheimnis verraten, zusammen mit dem, was die Browser der Spieler beigesteuert haben; { $command } beweist dann anhand der Aufzeichnung, dass es das versprochene ist.
 about-keys = Tasten
 about-pictures = Bilder
 
@@ -181,7 +181,7 @@ undo-takes-back = nimmt zurück: { $choice }
 # A $choice that is not named, since it may have been an order whose face is to be remembered.
 undo-own-choice = deine letzte Entscheidung
 undo-not = { NAME($why, form: "note") }
-undo-past = dieser Moment ist vorbei
+undo-past = dieser Schritt ist schon vorbei
 undo-spectator = du schaust nur zu
 
 ## The basket: what is put together and sent at once

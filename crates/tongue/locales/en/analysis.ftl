@@ -75,4 +75,4 @@ analysis-orders = { $count ->
     }
 # Leads to the replay at that choice.
 analysis-watch = Watch
-analysis-watch-choice = Watch choice { $choice }
+analysis-watch-choice = Watch move { $choice }

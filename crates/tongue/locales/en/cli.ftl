@@ -2,7 +2,7 @@
 
 game-failed = Game { $index } (seed { $seed }): { $why }
 no-such-game = There is no game '{ $game }'; the games are: { $known }.
-dead-end = Seat { $seat } has to decide, but has no choice.
+dead-end = Seat { $seat } has to decide, but has no options.
 endless = The game has not ended after { $steps } actions.
 file-error = { $file }: { $error }
 in-file = { $file }: { $why }
@@ -154,7 +154,7 @@ verify-taken-back = Choices could be taken back freely in this game; this was { 
 verify-take-backs = Choices could be taken back freely in this game; how often this was done is not on record.
 chance-seed = seed { $seed }
 chance-secret = the promised secret alone
-chance-number = { $number } of seat { $seat }
+chance-number = { $number } from seat { $seat }
 chance-numbers = the promised secret with { $numbers }
 
 ## Many games

@@ -6,12 +6,12 @@
 game-over = The game is over.
 no-such-seat = There is no seat { $seat }; the seats are 0 to { $last }.
 nothing-to-decide = Seat { $seat } has nothing to decide now.
-not-an-option = '{ $action }' is not { $count ->
-        [one] the only option
-       *[other] among the { $count } options
-    } of seat { $seat }.
+not-an-option = '{ $action }' is not an option of seat { $seat }, which has { $count ->
+        [one] only one
+       *[other] { $count }
+    }.
 no-such-action = There is no action { $number }; the game has { $count }.
-rules-version = It was played with version { $rules } of the rules; this program knows versions 1 to { $newest }.
+rules-version = This game was played with version { $rules } of the rules; this program knows versions 1 to { $newest }.
 
 ## What a game is drawn from
 
@@ -60,7 +60,7 @@ wrong-places = { $places ->
     }.
 no-choice-sent = No choice was sent.
 rules-failed = The rules failed at '{ $action }'; nothing was changed.
-bad-undo = Cannot go back to choice { $left }: there are only { $count }.
+bad-undo = Cannot go back to choice { $left }: the game has only { $count }.
 not-started = The game starts once every seat is taken.
 stale = The table has moved on since; nothing was changed.
 record-not-over = The record can be downloaded once the game is over.
@@ -139,7 +139,7 @@ only-host = Only the person who set up the table can do this.
 only-players = Only the people who played here can ask for another game.
 only-seated = Only the people at this table can do this.
 watchers-muted = Only players may write at this table: its host has muted the spectators.
-pace-unknown = The pace of bots is slow, normal, fast or instant.
+pace-unknown = The pace of the bots must be slow, normal, fast or instant.
 still-going-on = This game is still going on.
 play-on-over = The game was over then: choose an earlier moment.
 hidden-how = Say whether hidden things stay as they were (kept) or are dealt anew (anew).
@@ -170,7 +170,7 @@ title-went-wrong = Something went wrong
 stored-unknown-game = This server does not know the game '{ $game }'.
 stored-damaged = The setup of this table is damaged: { $error }.
 stored-unfit = Change { $number } of this table does not fit version { $rules } of the rules: { $why }
-stored-changed = Version { $rules } of the rules has changed since this table was played: its state after change { $number } is not the one on record.
+stored-changed = Version { $rules } of the rules has changed since this table was played: the state of the table after change { $number } is not the one on record.
 
 ## The database; .note stands in nothing-changed
 

@@ -163,7 +163,7 @@ combat-iy_holofield_emitter = Holofield Emitter
     .unit = Play 1 more card from your hand: its icons count, but its abilities do not.
 combat-iy_psychic_lance = Psychic Lance
     .general = Gain 1 rolled die. The opponent discards 1 random combat card from their hand.
-    .unit = The opponent may discard one of their faceup combat cards, picked by you. If they do not, gain 4 offence tokens.
+    .unit = The opponent may let you pick one of their faceup combat cards to discard. If they do not, gain 4 offence tokens.
 
 ## Order upgrades
 
@@ -180,7 +180,7 @@ upgrade-um_order_drop_pods = Drop Pods
 upgrade-we_order_fear_from_above = Fear from Above
     .text = Roll 1 extra die. Spend 1 morale die: every unit that suffers damage from this strike and survives it is routed.
 upgrade-we_order_dread_ritual = Dread Ritual
-    .text = Afterwards you may buy 1 unit of command level 2 or lower and put it in a friendly area of the active system, 1 materiel cheaper for each of your Cultists in that system. No factory is needed.
+    .text = Afterwards you may buy 1 unit of command level 2 or lower, 1 materiel cheaper for each of your Cultists in the active system, and put it in a friendly area of that system. No factory is needed.
 upgrade-we_order_favour_of_the_dark_gods = Favour of the Dark Gods
     .text = Put 2 order tokens from your play area on your event deck as well.
 upgrade-we_order_from_the_warp = From the Warp

@@ -17,7 +17,7 @@ fs-reason-unguarded = On { $area } there are only structures of { $owner }, no u
 fs-reason-odds = { $wins ->
         [0] You hardly ever win a combat for { $area }.
         [10] You win nearly every combat for { $area }.
-       *[other] You win about { $wins } of 10 combats for { $area }.
+       *[other] You win about { $wins } out of 10 combats for { $area }.
     }
 fs-reason-event = It usually ends up on your event deck: one more event card to choose from.
 # $assets: “2 forge tokens”, several of them.
@@ -40,7 +40,7 @@ fs-reason-text = { NAME($what, form: "text") }
 # $icons: “2 offence”, several of them.
 fs-reason-icons = Its icons: { $icons }.
 fs-reason-no-icons = It has no icons; its ability is all it does.
-fs-reason-ability-works = Its unit ability works: { $units } can carry it out.
+fs-reason-ability-works = Its unit ability works. Units that can carry it out: { $units }.
 # Whose order lies beneath.
 fs-reason-sequence = In { NAME($system, form: "mid") } it comes before { $beneath ->
         [you] your own order
@@ -75,10 +75,10 @@ fs-somewhere = an area
 
 fs-help-combat = A combat in one minute
 fs-combat-dice = Both sides roll dice for their units, draw five combat cards and may commit reinforcement tokens.
-fs-combat-cards = Three times, both play a card face down. The attacker’s is carried out first: its icons count, and its unit ability works if one of the units it names is there and not routed.
+fs-combat-cards = Up to three times, both play a card face down. The attacker’s is carried out first: its icons count, and its unit ability works if one of the units it names is there and not routed.
 fs-combat-damage = Offence minus the other side’s defence is damage. A unit that suffers less than its health is routed; one that suffers as much is destroyed.
 fs-combat-morale = If both sides are still there after three rounds, the morale on dice, cards, unrouted units and bastions decides. The defender wins ties.
 fs-combat-retreat = The loser retreats, routed, or is destroyed; a victorious attacker captures the structures.
 fs-legend-owners = Owners: colour, mark and hatching belong together
-fs-legend-signs = Signs
+fs-legend-signs = Symbols
 fs-legend-units = Units

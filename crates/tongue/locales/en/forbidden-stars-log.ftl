@@ -55,7 +55,7 @@ fs-fighter-bastion = bastion
 fs-fighter-token = reinforcement token
 fs-over-several = { $seats } win together.
 fs-over-nobody = Nobody is left to win.
-fs-over-objectives = { -fs-has } won: all the objectives needed are collected.
+fs-over-objectives = { -fs-has } won: all the objectives needed have been collected.
 fs-over-rounds = { -fs-has } won, with the most objectives after the last round.
 fs-over-survivor = { -fs-has } won: nobody else is left.
 fs-over-won = { -fs-has } won.
@@ -87,7 +87,7 @@ fs-log-order-bottom = { -fs-puts } an order at the bottom of its stack in { NAME
 fs-log-revealed = { -fs-reveals } { $order } in { NAME($system, form: "mid") }.
 fs-log-to-events = { -fs-puts } { $order } on { $seat ->
         [you] { AS($seat, "your") }
-       *[other] the
+       *[other] their
     } event deck.
 fs-log-moved = { -fs-moves } { WORD($unit, "article") } { $unit } from { $from } to { $to }.
 fs-log-unit-bought = { -fs-buys } { WORD($unit, "article") } { $unit } for { $area }, paying { $materiel } materiel.

@@ -99,11 +99,11 @@ fs-named-upgrades = Upgrades
 fs-named-combat = Training
 fs-named-worlds = Worlds
 fs-named-schemes = Schemes
-fs-named-events = On events
+fs-named-events = Events
 fs-tokens = Orders: { $placed } on the board, { $used } used
 fs-status-out = out
-fs-status-decides = decides
-fs-status-attacks = attacks
+fs-status-decides = deciding
+fs-status-attacks = attacking
 fs-row-objectives = Objectives
 fs-row-of = { $have } of { $goal }
 fs-row-units = Units on the board
@@ -117,7 +117,7 @@ fs-row-events = Cards in the event deck
 ## Strip
 
 fs-clock-round = Round { $round } of { $rounds }
-fs-clock-help = After round { $rounds }, or with { $goal } objectives, the game ends.
+fs-clock-help = The game ends after round { $rounds }, or when a player has { $goal } objectives.
 fs-clock-leads = { -fs-leads }: { $have } of { $goal } objectives
 fs-clock-tied = several lead with { $have } of { $goal } objectives
 
@@ -125,7 +125,7 @@ fs-clock-tied = several lead with { $have } of { $goal } objectives
 
 fs-orders = Your orders
 fs-orders-secret = only you see the faces
-fs-orders-remember = remember what you cover
+fs-orders-remember = remember covered orders
 fs-order-left = { $order }: { $left } left
 fs-intent-advance = Move units into this system, fight, strike from orbit.
 fs-intent-deploy = Buy units and a structure in this system.
@@ -133,19 +133,19 @@ fs-intent-strategize = Buy an order upgrade and a combat upgrade.
 fs-intent-dominate = Gain the assets of your worlds here, and use your faction’s ability.
 fs-placed = { $order } in { NAME($system, form: "mid") }{ $above ->
         [0] , on top
-       *[other] , under { $above }
+       *[other] , { $above } above it
     }
-fs-placed-unknown = An order you have covered
+fs-placed-unknown = A covered order of yours
 fs-stores = Your stores
 fs-materiel = { $amount } materiel
 fs-materiel-of = Materiel { $amount } of { $most }
 fs-next-round = next round +{ $amount }
 fs-command-help = Command level: friendly worlds with a city
 fs-use-cache = { $discount } off a price
-fs-use-forge = pays for large units, or 1 level less
+fs-use-forge = pays for large units, or lowers the level by 1
 fs-use-reinforcement = fights in a combat
 # The same in two or three words.
-fs-brief-forge = or 1 level
+fs-brief-forge = or 1 level off
 fs-brief-reinforcement = in a combat
 fs-command = Command level
 fs-command-cities = { $count ->
@@ -159,7 +159,10 @@ fs-to-place = To place
 fs-to-buy = Units and structures
 fs-objective-of = Objective of { $faction }
 fs-left = { $count } left
-fs-price = { $materiel } materiel, { $forge } forge, command level { $level }
+fs-price = { $materiel } materiel, { $forge ->
+        [one] { $forge } forge token
+       *[other] { $forge } forge tokens
+    }, command level { $level }
 fs-powers = Upgrades and schemes
 fs-no-powers = None yet.
 fs-upgrades-left = Order upgrades to buy
@@ -181,7 +184,7 @@ fs-hand-note = { $count ->
         [0] two of each card
        *[other] { $count } in hand
     }
-fs-deck-note = { $drawn } of { $count } drawn
+fs-deck-note = draw { $drawn } of { $count }
 fs-deck-bought = upgrade
 fs-hand-count = { $count ->
         [one] { $count } card
@@ -233,7 +236,7 @@ fs-label-moves = { $unit } to { $area }
 fs-confirm-place = Place it?
 fs-confirm-reveal = Reveal it?
 fs-confirm-card = Play it?
-fs-does-to-events = It is not resolved; in the Refresh Phase you draw one more event for it.
+fs-does-to-events = It is not resolved; in the Refresh Phase you draw one more event card for it.
 fs-does-move = The { $unit } { WORD($unit, "number") ->
         [many] move
        *[other] moves
@@ -247,7 +250,10 @@ fs-aside-place = Face down, on top of the stack.
 fs-aside-reveal = One of yours that lies on top of a stack.
 fs-aside-ships = From the voids of this system or of one adjacent system, several at once.
 fs-aside-ground = Along friendly areas, from the same systems, several at once.
-fs-aside-units = You have { $materiel } materiel and may buy { $limit } more.
+fs-aside-units = You have { $materiel } materiel and may buy { $limit ->
+        [one] { $limit } more unit
+       *[other] { $limit } more units
+    }.
 fs-aside-materiel = You have { $materiel } materiel and command level { $level }.
 fs-aside-card = In secret, both at once.
 fs-aside-damage = { $damage } damage is left.
@@ -256,7 +262,7 @@ fs-aside-window = Use it now, or keep it.
 ## Waiting
 
 fs-waiting-faction = Waiting for { $who } to take a faction
-fs-waiting-tile = Waiting for { $who } to place a system
+fs-waiting-tile = Waiting for { $who } to place a tile
 fs-waiting-forces = Waiting for { $who } to place forces
 fs-waiting-storm = Waiting for { $who } to move a Warp Storm
 fs-waiting-order = Waiting for { $who } to place an order
@@ -326,7 +332,7 @@ fs-rounds = Execution rounds
 fs-lane-done = done
 fs-lane-now = now
 fs-lane-not-fought = not fought
-fs-lane-both = Both are revealed when both have chosen.
+fs-lane-both = Revealed when both have chosen.
 fs-lane-unhurt = nobody hurt
 fs-lane-held = no losses
 fs-lane-lost = { $units } lost
@@ -397,7 +403,7 @@ fs-lost-nowhere = All are destroyed: there is nowhere to go.
 
 fs-end-to-board = Show the board
 fs-end-to-result = Show the result
-fs-end-objectives = All the objectives needed were collected.
+fs-end-objectives = All the objectives needed have been collected.
 fs-end-rounds = The last round is over: the player with the most objectives wins; ties are broken by most worlds, then most units.
 fs-end-survivor = Nobody else is left.
 fs-end-nobody = Nobody is left.
@@ -425,14 +431,14 @@ fs-new-operate = Reveal your orders from the top of the stacks: move and fight, 
 fs-new-refresh = Collect objectives and materiel, rally, draw events, move the storms.
 fs-new-table = The table asks one question at a time and lights up the answers. { AS($help, "A round in one minute") }
 fs-help-round = A round
-fs-help-planning = In turn, everybody places four orders face down on the order boxes of systems they are in or next to. What lies on top is resolved first.
+fs-help-planning = Taking turns, everybody places four orders, one at a time, face down on the order boxes of systems they are in or next to. What lies on top is resolved first.
 fs-help-operations = In turn, everybody reveals one of their own orders on top of a stack and resolves it, or puts it on their event deck.
 fs-help-refresh = Objectives are collected, worlds give materiel, routed units rally, and everybody draws events and moves a Warp Storm.
 fs-help-win = How to win
 fs-win-objectives = Collect as many of your objectives as there are players.
 fs-win-rounds = After the eighth round, whoever has the most objectives wins; ties are broken by most worlds, then most units.
 fs-win-last = Or be the last one left.
-fs-help-legend = Signs
+fs-help-legend = Legend
 fs-sign-materiel = Materiel: what everything is paid with, at most 14.
 fs-sign-cache = Cache token: lowers a price.
 fs-sign-forge = Forge token: pays for large units, or lowers the command level needed.

@@ -26,10 +26,10 @@ reference-intro = Every piece and card of the game. Point at a name anywhere at 
 ## Help
 
 help-title = Help
-help-intro = You need not know the rules to begin: the table always asks one question and lights up every legal answer. Point at something dark and it tells you why you cannot choose it.
+help-intro = You need not know the rules to begin: the table always asks one question and lights up every legal answer. Point at something dark to learn why you cannot choose it.
 help-on-this-page = On this page
 help-keyboard = Keyboard and screen reader
-help-reader = Every answer is also a plain button below the question, in the same order as the keys, and the whole game can be played with scripts turned off. New events are announced politely in the log; a question to you is announced at once. Everything on the board has a name in words: owner, number, kind, place.
+help-reader = Every answer is also a plain button below the question, in the same order as the keys, and the whole game can be played with scripts turned off. What happens is announced in the log without interrupting you; a question to you is announced at once. Everything on the board has a name in words: owner, number, kind, place.
 help-motion = If your system asks for less motion, nothing moves on its own.
 
 ## Help: keys, as they are labelled, and what they do
@@ -39,7 +39,7 @@ help-key-letters = a–z
 help-key-answer = choose the answer, or the place on the board, that shows this key
 help-key-tab = Tab
 help-key-part = go from part to part, as on any page; the board is one stop
-help-key-walk = on the board: from one place to the next
+help-key-walk = on the board: go from one place to the next
 help-key-choose = choose what has the focus
 help-key-back = one step back: drop the last thing you pointed at, close a tip
 help-key-u = u

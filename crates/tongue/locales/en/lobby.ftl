@@ -33,7 +33,7 @@ form-person-at = Name of the person at seat { $number }
 
 # Who gave no name, and a table without a name.
 form-nameless = Player { $number }
-table-of = Table of { $host }
+table-of = { $host }’s table
 
 ## What can be wrong with it. Words in quotes were sent.
 
@@ -65,7 +65,7 @@ lobby-open-seat = Open seat
 lobby-you = you
 lobby-bot = bot
 lobby-any-faction = any faction
-lobby-invitation = Invitation to seat { $seat }
+lobby-invitation = Invitation for seat { $seat }
 lobby-invitation-help = Send this link to one person. Whoever opens it first can take the seat.
 lobby-copy = Copy
 lobby-nobody-comes = Nobody coming?

@@ -2,10 +2,10 @@
 
 moments-title = Moments of the game
 moments-first = To the start
-moments-back = One choice back
+moments-back = One move back
 # The button plays on and pauses.
 moments-play = Play
-moments-on = One choice forward
+moments-on = One move forward
 moments-last = To the end
 moments-speed = Speed
 moments-half = ½×
@@ -18,7 +18,7 @@ moments-turn = turn
 moments-round = round
 moments-jump-back = Back: { $what }
 moments-jump-on = Forward: { $what }
-moments-made = Choices made
+moments-made = Moves made
 moments-seen-as = View
 moments-as-spectator = as a spectator
 moments-as = as { $who }

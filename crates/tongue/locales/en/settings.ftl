@@ -25,7 +25,7 @@ settings-colours-bright = Brighter
 settings-colours-calm = Calmer
 
 settings-patterns = Player patterns
-settings-patterns-about = Lines on the areas a player holds: a second sign beside the colour.
+settings-patterns-about = Lines on the areas a player holds: a second cue besides the colour.
 settings-patterns-usual = Fine
 settings-patterns-strong = Strong
 settings-patterns-none = None

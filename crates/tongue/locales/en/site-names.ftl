@@ -5,7 +5,7 @@
 level-random = random
     .manner = plays anything
 level-easy = easy
-    .manner = looks to the end of each order
+    .manner = looks ahead to the end of each order
 level-normal = normal
     .manner = thinks ahead, but not for long
 level-hard = hard

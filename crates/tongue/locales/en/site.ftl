@@ -34,8 +34,8 @@ home-against = You against { $bots ->
 
 home-your-games = Your games
 home-wait-for-you = { $count ->
-        [one] { $count } waits for you
-       *[other] { $count } wait for you
+        [one] { $count } waiting for you
+       *[other] { $count } waiting for you
     }
 home-no-game = No game yet. Press “Play now”, or set up a table and invite somebody.
 home-more-games = More of your games

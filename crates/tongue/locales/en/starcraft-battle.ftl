@@ -81,7 +81,7 @@ sc-lane-without = Without a skirmish
 sc-lane-abilities = Each side may use one ability before cards are drawn.
 sc-lane-draws = Both sides draw Combat cards.
 sc-lane-pairs = The attacker pairs units until one side has none left.
-sc-lane-supports = Every other unit stands behind a front-line unit.
+sc-lane-supports = All other units stand behind a front-line unit.
 sc-lane-over = The battle is over for them.
 sc-lane-attacks = { $seat ->
         [you] { AS($seat, "You") } attack
@@ -143,7 +143,7 @@ sc-clash-choosing = Cannot hit the { $unit }: { AS($bold, "a unit behind it fall
 sc-terms-attack = Attack
 sc-terms-health = Health
 # Before both sums: what attack and health come to at this skirmish.
-sc-terms-there = there
+sc-terms-there = total
 # Where a term comes from, in two or three words. $card: a technology, or one of the last two.
 sc-reason-major = card
 sc-reason-minor = card, minor
@@ -180,7 +180,7 @@ sc-hand-fits = major values
 sc-hand-fits-not = minor values
 sc-hand-joins = may be added
 sc-hand-joins-not = no unit for it
-sc-hand-then = added then
+sc-hand-then = added later
 sc-hand-rest = not now
 sc-hand-or = or
 # On a card, before a row of blocks, one for each card the enemy may have.

@@ -88,6 +88,6 @@ sc-board-face-down = { $owner }: face down
 
 ## While the galaxy is built
 
-sc-board-slot = Slot of { $planet } to the { $side }, for z-axis route { $number }
+sc-board-slot = Slot on the { $side } side of { $planet }, for z-axis route { $number }
 sc-board-cell = Empty place, column { $column }, row { $row }
 sc-board-turn = { $planet } with slots to the { $sides }

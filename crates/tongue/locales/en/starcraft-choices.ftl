@@ -27,7 +27,7 @@ sc-stolen-unit = { $unit } of { $owner ->
     .article = { WORD($unit, "article") }
     .article-start = { WORD($unit, "article-start") }
 # Both mind control tokens lie under such units.
-sc-stolen-twin = { $unit }, token { $number }
+sc-stolen-twin = { $unit } (token { $number })
     .article = { WORD($unit, "article") }
     .article-start = { WORD($unit, "article-start") }
 # A unit of the front line, beside those that support it.
@@ -107,8 +107,14 @@ label-use-guard = Use the guard token
 label-take-item = { $item }: { $unit }
 # The heading over the units that can pick an item up.
 label-take-item-heading = Pick up the { $item } with
-label-strike = { $unit } of { $owner } on { $area }
-label-of = { $unit } of { $owner }
+label-strike = { $unit } of { $owner ->
+        [you] yours
+       *[other] { $owner }
+    } on { $area }
+label-of = { $unit } of { $owner ->
+        [you] yours
+       *[other] { $owner }
+    }
 label-raid = Transport of { $owner }: { $route }
 # Two units change places, each with the number of its skirmish.
 label-switch = { $one } ({ $at }) with { $other } ({ $to })
@@ -136,7 +142,7 @@ choice-place-planet = { $degrees ->
     }
 choice-lay-route = One of the last routes goes on the { $side } side of the new planet.
 choice-place-base = Your first base goes on { $area }: { $yields }.
-choice-place-z-end = An end of the z-axis route leaves { $planet } to the { $side }.
+choice-place-z-end = One end of the z-axis route goes on the { $side } side of { $planet }.
 choice-place-force = The unit starts on { $area } ({ $room }).
 choice-start-transport = Your transport starts on the route { $route }.
 choice-place-order = { $depth ->
@@ -150,7 +156,7 @@ choice-reveal-known = Turn over your { $order } on { $planet }; then execute it 
 choice-execute = Execute the order.
 choice-execute-build = Build on { $planet }: units, then an upgrade, then a base.
 choice-execute-mobilize = Move units to { $planet }; a battle follows if you attack.
-choice-execute-research = Research with your base on { $planet }: an Event card, cards, a technology.
+choice-execute-research = Research with your base on { $planet }: an Event card, cards from your deck, a technology.
 choice-take-event = The order does nothing; take the top Event card instead, face down and unread.
 # Brood War.
 choice-take-leader = { $leader }. { WORD($leader, "text") }
@@ -333,13 +339,13 @@ aside-place-order = Order { $number } of { $all }: face down on top of a stack, 
 aside-no-specials = Special orders need a Research & Development module.
 # Brood War: special orders are placed freely; each that is carried out takes a place in the pool.
 aside-no-pool = Without a Research & Development module, special orders only bring Event cards.
-aside-pool = Special order pool: { $used } of { $all } used.
+aside-pool = Special Order Pool: { $used } of { $all } used.
 aside-put-away = The pool has room: the token comes back in Regrouping.
-aside-forbid = Nothing of this order may enter the area you close.
+aside-forbid = With this order, nobody may enter the area you close.
 aside-switch = Once per battle: two non-assist units from different skirmishes.
 aside-collateral = Your front-line unit survived: it may destroy one thing in the area.
 aside-defend = Units come to the area from this planet and over your transports. A guard token stays there.
-aside-specials = { $left } of { $limit } special orders left.
+aside-specials = Special orders left: { $left } of { $limit }.
 aside-reveal = Only orders on top of a stack can be revealed.
 aside-order = { NAME($order, form: "start") } on { $planet }.
 aside-events-held = { $count ->
@@ -398,7 +404,7 @@ aside-workers-left = { $count ->
 aside-discount-may = One resource may be taken off.
 aside-discount-must = One resource comes off: which?
 aside-mining = { $short ->
-        [one] { $short } resource is short: a card is force mined for it and then partially depleted, or depleted for good if it already was.
+        [one] { $short } resource is short: a card is force mined for it and is then partially depleted or, if it already was, depleted for good.
        *[other] { $short } resources are short: cards are force mined, each partially depleted by the first worker beyond what it gives, and depleted for good by the second.
     }
 
@@ -471,7 +477,7 @@ reason-points = { $area } gives { $count ->
     } every round.
 # $what: “2 minerals”.
 reason-resources = Workers can get { $what } per round from { $area }.
-reason-strategic = Whoever holds { $area } carries out special orders on its planet for free.
+reason-strategic = Whoever holds { $area } carries out special orders on its planet without using the pool.
 reason-free = Nobody holds { $area }.
 # $units: several log-units.
 reason-held = { NAME($owner, form: "start") } holds { $area } with { $units }.
@@ -480,7 +486,7 @@ reason-unguarded = On { $area } there is only a base of { $owner }, no units.
 reason-odds = { $wins ->
         [0] You hardly ever win a battle for { $area }.
         [10] You win nearly every battle for { $area }.
-       *[other] You win about { $wins } of 10 battles for { $area }.
+       *[other] You win about { $wins } out of 10 battles for { $area }.
     }
 # How many units of one’s own stand in an area that one holds.
 reason-guards = { $count ->
@@ -497,7 +503,7 @@ reason-base = With a base on { $area } you can build units on { $planet }; you h
         [one] { $count } base
        *[other] { $count } bases
     } so far.
-reason-event-card = It usually ends in an Event card instead of what it would do.
+reason-event-card = It usually brings an Event card instead of being carried out.
 reason-units = It usually builds units on { $planet }.
 reason-building = It usually builds a building or a module.
 reason-technology = It usually develops a technology.

@@ -7,11 +7,11 @@ lesson-brood-war-chapter-orders = New ways with orders
 lesson-brood-war-chapter-modules = New modules
 
 lesson-brood-war-leaders = Everybody chooses a leader
-lesson-brood-war-leaders-text = At the start, and again when stage II and stage III come, everybody picks a *Leadership card*, face down and at the same time. Nothing is drawn by luck. Then all cards are revealed together. This is the choice of stage II.
+lesson-brood-war-leaders-text = At the start, and again when stage II and stage III come, everybody picks a *Leadership card*, face down and at the same time. Nothing is drawn at random. Then all cards are revealed together. This is the choice for stage II.
 lesson-brood-war-leaders-tell-1 = Read your two cards, then go on: the Queen chooses first.
 
 lesson-brood-war-hero = A hero is a unit
-lesson-brood-war-hero-text = Jim Raynor is a *hero*: a Vulture with a token under it, plus what its card gives. Splash damage, Mind Control and technologies cannot take it; a lost skirmish can, for good.
+lesson-brood-war-hero-text = Jim Raynor is a *hero*: a Vulture with a token under it, plus what its card gives. Splash damage, Mind Control and other technologies cannot take it; a lost skirmish can, for good.
 lesson-brood-war-hero-tell-1 = Choose Jim Raynor.
 lesson-brood-war-hero-tell-2 = Put Raynor beside the Marine on Erebus Station.
 lesson-brood-war-hero-said-1 = The Queen has chosen; her card lies face down.
@@ -21,7 +21,7 @@ lesson-brood-war-hero-other-2 = Any area of yours with room will do. But Erebus 
 lesson-brood-war-hero-otherwise = That can wait. First, the hero.
 
 lesson-brood-war-special = Special orders need no module
-lesson-brood-war-special-text = You may place all three *special orders* freely, modules or not. What counts is the moment they are turned over: then you must be able to carry them out, or take an Event card instead.
+lesson-brood-war-special-text = You may place all three *special orders* freely, with or without modules. What counts is the moment they are turned over: if you cannot carry them out then, you take an Event card instead.
 lesson-brood-war-special-tell-1 = Pick up the special Mobilize, then click Erebus Station.
 lesson-brood-war-special-said-1 = Jim Raynor has come to Erebus Station. A new round begins, and you go first.
 lesson-brood-war-special-other-1 = The plain one would do. But here the special one costs you nothing, and the plain one is free for another planet.
@@ -29,28 +29,28 @@ lesson-brood-war-special-other-2 = Right token. On Erebus Station it will be car
 lesson-brood-war-special-otherwise = A legal order. Let us place the special Mobilize first, on Erebus Station.
 
 lesson-brood-war-defend = Defend happens at once
-lesson-brood-war-defend-text = *Defend* takes the place of one of your four orders and is carried out right now: units may come to the area, and a *guard token* stays there. In a battle it can be spent for two more health in every skirmish.
+lesson-brood-war-defend-text = *Defend* takes the place of one of your four orders and is carried out right now: units may come to one of your areas, and a *guard token* stays there. In a battle it can be spent for two more health in every skirmish.
 lesson-brood-war-defend-tell-1 = Play Defend on Antiga Prime B, your mine.
 lesson-brood-war-defend-tell-2 = Bring the Firebat from Antiga Prime A.
 lesson-brood-war-defend-said-1 = The Queen puts an order on Avernus Station.
 lesson-brood-war-defend-said-2 = Antiga Prime B is chosen: units may come there, and nowhere else.
 lesson-brood-war-defend-other-1 = Any area of yours will do. The mine has only one Marine, and the Queen is next door.
 lesson-brood-war-defend-other-2 = Also possible. The Firebat is nearest, and the others have work to do.
-lesson-brood-war-defend-other-3 = Nobody has to come along. But the Firebat is free to go.
+lesson-brood-war-defend-other-3 = Nobody has to come. But the Firebat is free to go.
 lesson-brood-war-defend-otherwise = That would be an ordinary order. Defend first: once a round, and never in a stack.
 
 lesson-brood-war-pool = The pool sets the limit
-lesson-brood-war-pool-text = A special order that was carried out goes to your *Special Order Pool* until the round ends. The pool holds as many as you have Research & Development modules: you have one. So you can use one more special order this round.
+lesson-brood-war-pool-text = A special order you have carried out stays in your *Special Order Pool* until the round ends. The pool has one place for each Research & Development module; you have one. The order on Erebus Station needs no place, so you can use one more.
 lesson-brood-war-pool-tell-1 = Research on Antiga Prime, at the bottom.
 lesson-brood-war-pool-tell-2 = Now the special Build on top of it.
 lesson-brood-war-pool-said-1 = The guard token lies on Antiga Prime B. The Queen puts an order on Vyctor V.
 lesson-brood-war-pool-said-2 = The Queen puts another order on Vyctor V.
-lesson-brood-war-pool-other-1 = The plain Build would do, too. We want to see one in the pool.
+lesson-brood-war-pool-other-1 = The plain Build would do, too. But we want to see a special one in the pool.
 lesson-brood-war-pool-other-2 = Right token. It belongs on Antiga Prime, over Research.
 lesson-brood-war-pool-otherwise = Antiga Prime, please: Research below, the special Build above.
 
 lesson-brood-war-strategic = A strategic area makes orders special
-lesson-brood-war-strategic-text = The gold area of Erebus Station is *strategic*. While you hold it, you carry out every order on that planet as a special one, and its token comes back to you, not to the pool. The two stars beside it are for flyers only.
+lesson-brood-war-strategic-text = The gold area of Erebus Station is *strategic*. While you hold it, you carry out every order on that planet as a special one, and the token returns to you instead of going to the pool. The two stars beside it are for flyers only.
 lesson-brood-war-strategic-tell-1 = Turn over your order on Erebus Station.
 lesson-brood-war-strategic-tell-2 = Execute it.
 lesson-brood-war-strategic-tell-3 = Send the Wraith: only a flyer can stand on those stars.
@@ -61,12 +61,12 @@ lesson-brood-war-strategic-other-3 = On the ground there is only the strategic a
 lesson-brood-war-strategic-otherwise = Let the Wraith fly to the stars first.
 
 lesson-brood-war-modules = Three new modules
-lesson-brood-war-modules-text = *Defensive* lets you switch two of your units after an attacker has matched them. *Assist* makes room for one more assist unit in each area. *Offensive* lets you land under an enemy Orbital Defense. Your pool has room, so this order can be carried out.
+lesson-brood-war-modules-text = *Defensive* lets you switch two of your units after an attacker has matched them. *Assist* makes room for one more assist unit in each area. *Offensive* lets you land where enemy modules forbid it. Your pool has room, so this order can be carried out.
 lesson-brood-war-modules-tell-1 = Execute the special Build.
 lesson-brood-war-modules-tell-2 = Buy whichever of the three you like.
 lesson-brood-war-modules-said-1 = Two stars are yours. The Queen takes an Event card.
 lesson-brood-war-modules-other-1 = You may. But the pool has room for one, so build.
-lesson-brood-war-modules-other-2 = An old acquaintance. Take one of the new three.
+lesson-brood-war-modules-other-2 = An old acquaintance. Take one of the three new ones.
 lesson-brood-war-modules-other-3 = A fine thing, and it stays on offer. First, one of the new modules.
 lesson-brood-war-modules-otherwise = Later. First, one of the new modules.
 
@@ -80,7 +80,7 @@ lesson-brood-war-alone-said-1 = Built. The token of the special Build is now in 
 # stand in bold. Never "wrong" or "must": say what a choice costs, or when it would be good.
 
 lesson-guided = Your first game
-lesson-guided-idea = Two rounds against the Queen of Blades, with a coach beside you. You end in the lead, then finish the game alone.
+lesson-guided-idea = Two rounds against the Queen of Blades, with a coach beside you. After them you are in the lead and finish the game alone.
 
 lesson-guided-chapter-galaxy = The galaxy
 lesson-guided-chapter-orders = Four orders
@@ -89,7 +89,7 @@ lesson-guided-chapter-fight = Move and fight
 lesson-guided-chapter-clock = Points and the clock
 
 lesson-guided-goal = Fifteen points win
-lesson-guided-goal-text = You are Jim Raynor, in blue. Fifteen *conquest points* win. An *area* with a star pays its number every round to the player whose *units* hold it. Your home *planet* has one. Vyctor V A has two stars, and nobody is there.
+lesson-guided-goal-text = You are Jim Raynor, in blue. Fifteen *conquest points* win. An *area* with a star pays the points it shows, every round, to the player whose *units* hold it. Your home *planet* has one star. Vyctor V A has two, and nobody is there.
 lesson-guided-goal-tell-1 = Look at the two stars on Vyctor V, then go on.
 
 lesson-guided-backwards = Plan backwards: last thing first
@@ -158,17 +158,17 @@ lesson-guided-workers-other-3 = A bridge to Braken: useful, but you will get the
 lesson-guided-workers-otherwise = That comes next. First two Marines: a Build order makes at most two units for now.
 
 lesson-guided-grow = Grow a little every round
-lesson-guided-grow-text = Units win areas; *growth* wins games. A new worker pays from the next round on, every round. A Factory lets you build Vultures. Build goes in this sequence: people first, then a *building*, then a base.
+lesson-guided-grow-text = Units win areas; *growth* wins games. A new worker pays from the next round on, every round. A Factory lets you build Vultures. Build goes in this sequence: units and workers first, then a *building*, then a base.
 lesson-guided-grow-tell-1 = Build a worker.
 lesson-guided-grow-tell-2 = Build no more units.
 lesson-guided-grow-tell-3 = Build the Factory.
-lesson-guided-grow-other-1 = One more unit with every Build order: a fine second step, once there is money for three units.
+lesson-guided-grow-other-1 = One more unit with every Build order: a fine second step, once you can pay for three units.
 lesson-guided-grow-other-2 = That gives Firebats, which need gas. Vultures need minerals only, and you have more of those.
 lesson-guided-grow-other-3 = Unspent minerals are not kept. Use the workers you have.
 lesson-guided-grow-otherwise = A good purchase for another round. One worker and the Factory use your minerals best today.
 
 lesson-guided-research = Three cards and a secret
-lesson-guided-research-text = Battles are fought with *Combat cards*: the more you hold, the likelier one fits. Research gives three. It also gives one *Event card*, face down until the round ends. New weapons can be bought here too, another day.
+lesson-guided-research-text = Battles are fought with *Combat cards*: the more you hold, the better the chance that one fits. Research gives three. It also gives one *Event card*, face down until the round ends. New weapons can be bought here too, another day.
 lesson-guided-research-tell-1 = Execute Research.
 lesson-guided-research-tell-2 = Draw three cards.
 lesson-guided-research-said-1 = The Queen does research: three Combat cards, one Event card.
@@ -181,11 +181,11 @@ lesson-guided-points-text = The *round* ends with *Regrouping*. All workers come
 lesson-guided-points-tell-1 = Go on.
 
 lesson-guided-event = An Event card is a gift
-lesson-guided-event-text = Now you may read your Event card and play it. “Scouting Party”: two free Marines in one *free area*, anywhere. Braken A has a star. The pile of Event cards is also the *clock*: near its end the game ends.
+lesson-guided-event-text = Now you may read your Event card and play it. “Scouting Party”: two Marines at no cost in one *free area*, anywhere. Braken A has a star. The pile of Event cards is also the *clock*: near its end the game ends.
 lesson-guided-event-tell-1 = Play “Scouting Party”.
 lesson-guided-event-tell-2 = Put the Marines on Braken A.
 lesson-guided-event-said-1 = The Queen shows her Event card, “Retreat”, and does not use it.
-lesson-guided-event-other-1 = Event cards are not kept: it would be thrown away. Two free Marines are worth having.
+lesson-guided-event-other-1 = Event cards are not kept: this one would be discarded. Two free Marines are worth having.
 lesson-guided-event-other-2 = Bold: right beside her base. They would deny her a mine, and be eaten next round.
 lesson-guided-event-other-3 = Right planet. The star is on A, and only whoever stands in its area is paid.
 lesson-guided-event-otherwise = Two Marines there would be safe, and would earn nothing. On Braken A they earn a point every round.
@@ -203,10 +203,10 @@ lesson-guided-round-two-said-1 = The Queen discards three cards too. Round two b
 lesson-guided-round-two-said-2 = The Queen puts an order on Vyctor V. That may be an attack.
 lesson-guided-round-two-other-1 = Right planet, too early: her order would end up on top of yours, and she would attack first.
 lesson-guided-round-two-other-2 = Her attack is what matters there. Only Mobilize on top comes before it.
-lesson-guided-round-two-otherwise = That shows her your plan too early, or leaves her on top of it. Wait until her order lies there.
+lesson-guided-round-two-otherwise = That shows her your plan too early, or leaves her order on top. Wait for hers, then cover it.
 
 lesson-guided-two-more = Two more, as you like
-lesson-guided-two-more-text = One Build and one Research are enough for home. Which goes on top is up to you: Build first brings units sooner, Research first brings cards sooner.
+lesson-guided-two-more-text = One Build and one Research are enough for home. Which goes on top is up to you: Build on top brings units sooner, Research on top brings cards sooner.
 lesson-guided-two-more-tell-1 = Build or Research on Antiga Prime.
 lesson-guided-two-more-tell-2 = And the other one.
 lesson-guided-two-more-said-1 = The Queen puts an order on Bhekar Ro.
@@ -240,7 +240,7 @@ lesson-guided-pairs-other-4 = Both in one place is allowed, but then the other p
 lesson-guided-pairs-otherwise = Possible, but your Marine cards are weaker. Firebat and Vulture in front, Marines behind.
 
 lesson-guided-cards = Six beats all she has
-lesson-guided-cards-text = A card says *attack*/*health*. Attack that reaches the enemy’s health kills. No card gives these two Zerg more than six health. Firebat: 6/6, plus one from the Marine. Vulture: 7/7, plus one. Nothing can save them.
+lesson-guided-cards-text = A card says *attack*/*health*. Attack that reaches the enemy’s health kills. No card gives these two Zerg more than six health. Firebat: 6/6, plus one from the Marine. Vulture: 7/7, plus one. Nothing can save the Zerg.
 lesson-guided-cards-tell-1 = A card that shows the Firebat and says 6/6.
 lesson-guided-cards-tell-2 = The card that shows the Vulture and says 7/7.
 lesson-guided-cards-tell-3 = Turn over the cards of one skirmish.
@@ -252,7 +252,7 @@ lesson-guided-cards-other-4 = It shows the Firebat. Another one in your hand is 
 lesson-guided-cards-otherwise = That card does not show the unit in front, so only its minor values count. The enemy unit would survive.
 
 lesson-guided-won = Both fell, all yours survived
-lesson-guided-won-text = You won before the cards were turned: more units, fitting cards. The Queen’s order came too late; she takes an Event card instead, the *Event option*. Now a base on Braken: its mines will pay from next round.
+lesson-guided-won-text = You won before the cards were turned over: more units, fitting cards. The Queen’s order came too late; she takes an Event card instead, the *Event option*. Now a base on Braken: its mines will pay from next round on.
 lesson-guided-won-tell-1 = Turn over your order on Braken.
 lesson-guided-won-tell-2 = A base on Braken A.
 lesson-guided-won-said-1 = The Queen turns over Mobilize. There is nothing left to win there: she takes an Event card instead.
@@ -261,7 +261,7 @@ lesson-guided-won-other-2 = Without a base, Braken gives its point but none of i
 lesson-guided-won-otherwise = That will come. Braken first: one gas mine and one mineral mine wait for a base.
 
 lesson-guided-alone = Finish it alone
-lesson-guided-alone-text = Two orders are left this round; they are yours. Four stars will then pay: seven points. Next aims: hold Vyctor V, build Vultures, take the Queen’s mines. The button *Hint* is there whenever you want it. Good luck.
+lesson-guided-alone-text = You have two orders left this round; they are up to you. Then four stars pay, and you have seven points. Next aims: hold Vyctor V, build Vultures, take the Queen’s mines. The button *Hint* is there whenever you want it. Good luck.
 lesson-guided-alone-tell-1 = Play on. I speak only if you ask.
 
 lesson-stack = The order stack
@@ -279,9 +279,9 @@ lesson-obstruction-idea = A player with orders, but none on top, has to wait and
 lesson-obstruction-task = Have three Marines on Vyctor V A before the Queen can attack it.
 lesson-obstruction-hint = Her only order lies under yours. As long as yours stays there, she cannot move.
 lesson-obstruction-1 = Your order is a lid
-lesson-obstruction-1-text = The Queen has one order left, and yours lies on it. While it lies there, she is obstructed: in her turn she only draws an Event card. Use your other order first, and take the lid off last.
+lesson-obstruction-1-text = The Queen has one order left, and yours lies on it. While it lies there, she is obstructed: on her turn she only draws an Event card. Use your other order first, and take the lid off last.
 lesson-obstruction-2 = Use the time
-lesson-obstruction-2-text = Two Marines now, and in your next turn Mobilize brings them over.
+lesson-obstruction-2-text = Two Marines now, and on your next turn Mobilize brings them over.
 lesson-obstruction-naive-1 = The lid is off: her Mobilize is free, and one Marine waits alone on the stars.
 
 lesson-transport = Transports and moving
@@ -293,13 +293,13 @@ lesson-transport-1-text = Your transport lies on the route to Braken. Between An
 lesson-transport-naive-1 = Nobody could board: there is no transport on that route. Build one first.
 
 lesson-battle = A battle
-lesson-battle-idea = The card must show the unit in front; the others add to its attack.
+lesson-battle-idea = The card must show the unit in front; units behind it add to its attack.
 lesson-battle-task = Win Vyctor V B, whatever the Queen plays.
 lesson-battle-hint = Which of your cards shows one of your units? Put that unit in front.
 lesson-battle-1 = Start from the hand
 lesson-battle-1-text = Attack that reaches the enemy’s health kills. A Hydralisk never has more than six health. Each unit behind the one in front adds one to your attack. Look for a card that shows a unit you have here.
 lesson-battle-2 = The card that fits
-lesson-battle-2-text = The Vulture is in front, two Marines support: plus two. The card with the Vulture on it counts in full; all others count only with their minor values.
+lesson-battle-2-text = The Vulture is in front, and two Marines support it: plus two. The card with the Vulture on it counts in full; all others count only with their minor values.
 lesson-battle-naive-1 = A strong card, but it shows another unit: only 2/5 counts, too little against a good card.
 
 lesson-build = Building
@@ -307,7 +307,7 @@ lesson-build-idea = One Build order: units and workers first, then one building 
 lesson-build-task = With one order: two Marines, a Factory and a Supply module.
 lesson-build-hint = There is no way back from buildings to units within one order.
 lesson-build-1 = Five workers, five minerals
-lesson-build-1-text = Two Marines cost two, a Factory two, a Supply module one: every worker is needed, and so is the right sequence. What you build later opens new units only for your next Build order.
+lesson-build-1-text = Two Marines cost two, a Factory two, a Supply module one: every worker is needed, and so is the right sequence. The new Factory unlocks its units only for your next Build order.
 lesson-build-naive-1 = Buildings come after units: now the Marines have to wait for another order.
 
 lesson-mining = Force mining
@@ -315,12 +315,12 @@ lesson-mining-idea = A full mine can give one more without harm. The second time
 lesson-mining-task = Build two Vultures and lose no mine.
 lesson-mining-hint = One extra worker on each of two mines, not two on one.
 lesson-mining-1 = Two minerals short
-lesson-mining-1-text = Two Vultures cost four minerals and only two places are free. A full mine takes one more worker: it turns yellow and goes on as before. If that happens to it again, it is empty for good.
+lesson-mining-1-text = Two Vultures cost four minerals, and only two places are free. A full mine takes one more worker: it turns yellow and goes on as before. If that happens to it again, it is empty for good.
 lesson-mining-naive-1 = Both Vultures are there, but the mine on C is gone for the rest of the game.
 
 lesson-research = Research and cards
 lesson-research-idea = A technology puts better cards into your deck and reshuffles it.
-lesson-research-task = Draw three cards and buy the weapon your Marines can use in attack.
+lesson-research-task = Draw three cards and buy the weapon your Marines can use to attack.
 lesson-research-hint = Your units are Marines. One technology shows them and gives seven attack.
 lesson-research-1 = Cards are free
 lesson-research-1-text = Research already gave you an Event card. Now draw three Combat cards: they are free.
@@ -332,7 +332,7 @@ lesson-research-naive-2 = Bunkers help only beside your own base. The task is to
 lesson-clock = Events, stages, winning
 lesson-clock-idea = The pile of Event cards is the clock: in stage III each faction’s own goal counts.
 lesson-clock-task = Win the game with your last order.
-lesson-clock-hint = You hold six mines: that is Jim Raynor’s own goal. What is missing is the time.
+lesson-clock-hint = You hold six mines: that is Jim Raynor’s own goal. What is missing is the right time.
 lesson-clock-1 = One card to stage III
 lesson-clock-1-text = You hold six mines, Jim Raynor’s own goal. It counts only in stage III, and one card of stage II still lies on the pile. Any order may be given up for an Event card.
 lesson-clock-naive-1 = The round ends in stage II and nothing happens. The Queen has another round to take a mine from you.
@@ -381,12 +381,12 @@ lesson-two-orders-why = Both of your orders lie over hers, so both come before i
 lesson-flyer = Who can hit a flyer?
 lesson-flyer-task = A Mutalisk holds Vyctor V B. Win this battle whatever the Queen plays.
 lesson-flyer-naive-1 = A fine card, but a Vulture cannot hit what flies, however strong it is.
-lesson-flyer-why = Goliath and Marine can hit flyers; the Vulture cannot, neither in front nor behind. Its own card gives the Goliath eight attack against a flyer, the Marine adds one: more than the eight health a Mutalisk can have.
+lesson-flyer-why = Goliath and Marine can hit flyers; the Vulture cannot, neither in front nor behind. The Goliath’s own card gives it eight attack against a flyer, and the Marine adds one: more than the eight health a Mutalisk can have.
 
 lesson-two-pairs = Two pairs, no doubt
 lesson-two-pairs-task = Win Vyctor V B whatever the Queen plays.
 lesson-two-pairs-naive-1 = The Marine’s card has five attack, and a Zergling can have six health.
-lesson-two-pairs-why = Hydralisk and Zergling never have more than six health, so attack seven in both skirmishes leaves nothing to chance. Tank and Vulture each have a card that shows them; the Marine has none that is strong enough.
+lesson-two-pairs-why = Hydralisk and Zergling never have more than six health, so attack seven in both skirmishes leaves nothing to chance. Siege Tank and Vulture each have a card that shows them; the Marine has none that is strong enough.
 
 lesson-three-stars = She must not keep three stars
 lesson-three-stars-task = Stage III. The Queen of Blades wins with three stars, and she has them. Take Braken A from her whatever she plays.
@@ -395,6 +395,6 @@ lesson-three-stars-why = You have to destroy the Hydralisk and still have somebo
 
 lesson-clock-race = Push the clock, but not yet
 lesson-clock-race-task = You hold six mines, the Queen three stars and more points. One card of stage II is left. Two orders: win this round.
-lesson-clock-race-naive-1 = Stage III is here, but for her too: of two goals reached, the one with more points wins.
+lesson-clock-race-naive-1 = Stage III is here, but for her too: when both goals are reached, whoever has more points wins.
 lesson-clock-race-naive-2 = Her third star is gone, but so is your sixth mine.
 lesson-clock-race-why = In stage III both goals count, and she has more points, so first one of her stars has to go. Her base on Braken A is unguarded: the spare Marine from Braken B walks in, and an Event card brings stage III.

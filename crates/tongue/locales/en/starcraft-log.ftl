@@ -219,7 +219,7 @@ log-building-extended = { $seat ->
 log-module-built = { $seat ->
         [you] { AS($seat, "You") } add
        *[other] { NAME($seat, form: "start") } adds
-    } the module { $module }.
+    } { WORD($module, "article") } { $module } module.
 log-base-built = { $seat ->
         [you] { AS($seat, "You") } build
        *[other] { NAME($seat, form: "start") } builds

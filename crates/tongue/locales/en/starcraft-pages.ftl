@@ -26,7 +26,7 @@ sc-ending-rounds = the agreed rounds were over
 ## What the pictures mean
 
 sc-legend-hand = cards in hand
-sc-legend-workers = workers: ready, of all
+sc-legend-workers = workers: ready, total
 sc-legend-minerals = minerals
 sc-legend-gas = gas
 sc-legend-bases = bases

@@ -88,7 +88,7 @@ sc-ref-transport-what = carries units along a route
 sc-ref-transport = It lies on a route and carries any number of your units between the two planets, whenever you mobilize at one of them. It is lost when you have no base at either end.
 sc-ref-each = { $price } each, { $count } in all
 sc-ref-guard-what = guards an area once
-sc-ref-guard = A Defend order leaves it in the area. At the start of a battle there, its owner may give it up for +2 health in every skirmish of that battle, with no other bonus of that kind. It is lost with the area.
+sc-ref-guard = A Defend order leaves it in the area. At the start of a battle there, its owner may give it up for +2 health in every skirmish of that battle; this cannot be combined with another bonus of that kind. It is lost with the area.
 sc-ref-token-what = pays once
 sc-ref-token = It pays one mineral or one gas of any price, without a worker, and is then gone. Everybody sees what you hold.
 sc-ref-point-what = a point of its own
@@ -208,8 +208,8 @@ sc-ref-special-pool = one { $module } for each carried out in a round, or a stra
 ## Planets
 
 sc-ref-planet = { $areas ->
-        [one] planet of { $areas } area
-       *[other] planet of { $areas } areas
+        [one] planet with { $areas } area
+       *[other] planet with { $areas } areas
     }
 sc-ref-mineral-area = minerals: { $amount }; room for { $limit ->
         [one] { $limit } unit

@@ -47,7 +47,7 @@ sc-does-ground-splash = ground splash
 sc-does-cloak = cloaking
 sc-does-detect = detector
 sc-does-cancel = cancels a card
-sc-does-die = dies itself
+sc-does-die = always dies
 sc-does-kill = kills
 sc-does-tire = { $count ->
         [one] { $count } worker rests
@@ -242,9 +242,9 @@ sc-presence-away = Away
 sc-points-help = Conquest points; { $target } to win
 sc-track = { $points } of { $target } conquest points
 sc-status-out = eliminated
-sc-status-decides = decides
-sc-status-attacks = attacks
-sc-status-defends = defends
+sc-status-decides = deciding
+sc-status-attacks = attacking
+sc-status-defends = defending
 sc-tokens = Orders on the board: { $count }.
 # Brood War. The name of the Defend order; what it is for; how many of it are left.
 sc-order-defend = Defend
@@ -254,7 +254,7 @@ sc-defend-left = { $left ->
        *[other] Defend, not played yet
     }
 # The Special Order Pool: $used places of $all are taken.
-sc-pool-help = Special order pool: { $used } of { $all } used
+sc-pool-help = Special Order Pool: { $used } of { $all } used
 # $module: Research & Development.
 sc-orders-pool = Special orders are placed freely. Each one you carry out takes a place in the pool, and there is one for each { $module } you have built. Where you hold a strategic area, it takes none.
 # Leadership cards.
@@ -313,7 +313,7 @@ sc-overview = All players
 
 ## Figures of a player at a glance
 
-sc-glance-workers = Workers: ready, of all
+sc-glance-workers = Workers: ready, total
 sc-glance-minerals = Minerals still to spend
 sc-glance-gas = Gas still to spend
 sc-glance-events = Event cards: face down, and in play

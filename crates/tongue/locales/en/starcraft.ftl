@@ -191,8 +191,8 @@ sc-card-asks-assault-loss = there is too little room; which unit is lost?
 sc-card-asks-assault-unit = which unit on { $area } is moved (up to { $more })?
 # $count: how many units $units are.
 sc-card-asks-assault-to = { $count ->
-        [one] where does { $units } on { $area } go?
-       *[other] where do { $units } on { $area } go?
+        [one] { $units } on { $area } is chosen; where does it go?
+       *[other] { $units } on { $area } are chosen; where do they go?
     }
 sc-card-asks-assault-more = { $units } on { $area } chosen; another unit, or where to?
 sc-card-asks-swap-ends = which ends of z-axis routes change places?
@@ -431,7 +431,7 @@ sc-why-full-area = { $area } is full: it holds { $limit ->
     }.
 sc-why-full = { NAME($thing, form: "start") } is full.
 sc-why-no-room = No area of { $planet } that is yours or empty has room.
-sc-why-battle-elsewhere = It must be on { $planet }.
+sc-why-battle-elsewhere = It must be on { $planet }, where the fight is.
 sc-why-order-elsewhere = The order is on { $planet }.
 sc-why-needs-tech = The { $unit } needs the technology { $tech }.
 sc-why-needs-a-tech = The { $unit } needs a technology you do not have.
@@ -461,7 +461,7 @@ sc-why-full-attack = { $most ->
         [one] Only { $most } unit may attack { $area }, and { $most } already does.
        *[other] At most { $most } units may attack { $area }, and { $most } already do.
     }
-sc-why-orbital = The Air Support of its base keeps transports out of { $area }.
+sc-why-orbital = The owner of the base on { $area } has Air Support: your transports cannot land there.
 sc-why-no-transport = You have no transport to { $planet }.
 sc-why-no-transport-from = You have no transport between { $from } and { $planet }.
 sc-why-not-adjacent = No route joins it to { $planet }.
@@ -485,7 +485,7 @@ sc-why-not-looked = Place one of the two cards you are looking at.
 sc-why-resolved = It is already resolved.
 sc-why-front-line = It fights in front; a supporting unit is lost.
 sc-why-cannot-be-hit = The enemy in front cannot hit the { $unit }.
-sc-why-not-named = The card does not reach the { $unit }.
+sc-why-not-named = The card does not affect the { $unit }.
 sc-why-splash-misses = This splash damage cannot hit the { $unit }.
 sc-why-splash-elsewhere = Another card needs it: as many units as possible are lost.
 sc-why-contested = The battle is for { $area }.
@@ -555,7 +555,7 @@ sc-team-players = Team Play is for 4 or 6 players, not { $players }.
 sc-round-limit = Option round_limit is for variant=galactic_conquest only.
 sc-needs-brood-war = This option is for expansion=brood_war only.
 sc-needs-survival = Option survival_bases is for mode=survival only.
-sc-scenario-alone = A scenario cannot be combined with another mode, variant, teams, the promotional planet or optional rules.
+sc-scenario-alone = A scenario cannot be combined with a game mode, a variant, teams, the promotional planet or optional rules.
 sc-scenario-players = “{ $scenario }” is not for { $players ->
         [one] { $players } player
        *[other] { $players } players
@@ -565,5 +565,5 @@ sc-scenario-players = “{ $scenario }” is not for { $players ->
        *[other] { $least } to { $most }
     }.
 sc-scenario-faction = { $faction } does not take part in this scenario.
-sc-scenario-unled = With these factions some of the scenario would have no player.
+sc-scenario-unled = With these factions, not every faction of the scenario would have a player.
 sc-mode-alone = A game mode cannot be combined with the optional rules leadership, special_orders and starting_planets.

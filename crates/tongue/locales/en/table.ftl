@@ -10,8 +10,8 @@ table-game-over = Game over
 table-round = Round { $round }
 table-your-turn = your turn
 table-several-decide = { $count ->
-        [one] { $count } player decides
-       *[other] { $count } players decide
+        [one] { $count } player deciding
+       *[other] { $count } players deciding
     }
 
 ## Where there is no question
@@ -39,7 +39,7 @@ table-odds = Odds
 table-show-me = Show me
 table-do-it = Do it
 table-hint-help = A bot in your place would consider these first; the figure is its estimate of your chance of winning.
-table-odds-help = How attacks would go, each fought many times over with what you can know; it is assumed that all units that can come follow the first.
+table-odds-help = How attacks would go, each fought many times over using only what you can know; it is assumed that all units able to follow the first one do so.
 table-odds-battle = Chance of winning the { $battle }: { $wins }%; units lost: you { $own }, they { $other }
 
 # A player by name, alone.
@@ -79,14 +79,14 @@ table-skip-question = To the question
 table-skip-board = To the board
 table-players = Players
 # The line over the board: what happened last, the clock of the game, the view.
-table-strip = What happened, and the clock of the game
+table-strip = What happened, and the game clock
 table-your-things = Your things
-table-all-figures = Figures of all players
+table-all-figures = All players in numbers
 # Below the players, while every figure has its name beside it.
-table-labels-note = All figures are named.
+table-labels-note = All numbers are named.
 table-labels-hide = Hide the names
 # Turns the names beside figures on and off.
-table-labels = Names beside figures
+table-labels = Names beside numbers
 table-log-and-chat = Log and chat
 table-panels = Panels
 table-panel-shown = Panel shown
@@ -131,10 +131,10 @@ about-record = Download the record
 about-replay = Go back through the game
 about-tables = All your tables
 about-take-backs = Take-backs are free at this table: the player may go back to any earlier choice. The record says so.
-about-chance = Nothing is re-rolled
+about-chance = Nothing is rerolled
 about-promise = All chance in this game follows from a secret. Its fingerprint was published before the cards were dealt:
-about-promise-kept = The result shows it, and { $command } proves it from the record.
-about-promise-open = It is shown when the game is over, with what the players’ browsers added to it, and { $command } proves from the record that it is the one promised.
+about-promise-kept = The result shows the secret, and { $command } proves from the record that it is the one promised.
+about-promise-open = The secret is shown when the game is over, with what the players’ browsers added to it, and { $command } proves from the record that it is the one promised.
 about-keys = Keys
 about-pictures = Pictures
 
@@ -160,11 +160,11 @@ key-undo-does = undo
 key-skip = .
 key-skip-does = skip the pauses of the bots
 key-arrows = Arrows
-key-arrows-does = walk over the board along its routes
+key-arrows-does = walk over the board, from place to place
 key-enter = Enter
 key-enter-does = point at what has the focus
 key-zoom = + − 0
-key-zoom-does = zoom in, out, fit
+key-zoom-does = zoom in, zoom out, show all
 key-find = /
 key-find-does = find a place
 

@@ -27,7 +27,7 @@ promise-check = Aby to sprawdzić, pobierz zapis gry i uruchom { $command }: obl
 ## Wykresy
 
 # Dla czytników ekranu. $title: co pokazuje wykres.
-chart-label = { $title }, runda po rundzie; liczby są dalej w tabeli
+chart-label = { $title }, runda po rundzie; liczby podaje tabela poniżej
 chart-table = { $title } w tabeli
 chart-caption = { $title }, runda po rundzie
 chart-numbers = Liczby

@@ -26,7 +26,7 @@ args-not-a-value = „{ $value }” nie jest wartością { $arg }: { $why }.
 args-whole = musi to być liczba całkowita od { $first } wzwyż
 args-whole-to = musi to być liczba całkowita od { $first } do { $last }
 args-key-value = opcję podaje się jako KEY=VALUE
-args-low-high = próbę podaje się jako LOW,HIGH, np. 0,50
+args-low-high = test podaje się jako LOW,HIGH, np. 0,50
 args-elo = LOW i HIGH to liczby punktów Elo do 2000, najpierw mniejsza
 args-no-equals = { $arg } wymaga „=” przed wartością.
 args-twice = { $arg } występuje więcej niż raz.
@@ -48,14 +48,14 @@ help-values = [możliwe: { $values }]
 
 ## Protokół silnika
 
-bad-record = Zapis: { $error }
+bad-record = Zapis gry: { $error }
 no-game-yet = Nie ma jeszcze gry; zacznij od „new”.
 no-such-cmd = Nie ma polecenia „{ $cmd }”; dostępne: { $known }.
 long-request = Żądanie nie może przekraczać { $most } bajtów.
 not-an-action = To nie jest akcja tej gry: { $error }
 no-action-or-index = Brakuje „action” albo „index”.
 action-and-index = Podaj albo „action”, albo „index”, nie oba.
-no-such-choice = Nie ma możliwości { $index }; miejsce { $seat } ma ich { $count }, licząc od 0.
+no-such-choice = Nie ma możliwości o numerze { $index }; miejsce { $seat } ma ich { $count }, licząc od 0.
 bad-seat = „seat” musi być liczbą albo „spectator”.
 bad-until = „until” musi być „end” albo liczbą akcji.
 nothing-to-undo = Nie zagrano jeszcze żadnej akcji.
@@ -70,11 +70,11 @@ not-a-number = „{ $key }” musi być liczbą całkowitą od 0 do { $most }.
 few-bots = Arena potrzebuje co najmniej dwóch botów: --bots easy,random
 many-lineups = Boty ({ $bots }) przy stołach dla { $players } graczy dają więcej niż { $most } składów; niech bierze udział mniej botów.
 not-an-arena = To nie jest plik areny; podaj inny.
-other-arena = Ten plik należy do areny, w której różni się: { $other }; podaj inny plik albo poproś o te same gry.
+other-arena = Ten plik należy do areny z innymi ustawieniami ({ $other }); podaj inny plik albo poproś o te same gry.
 not-a-game-of-arena = Wiersz { $line } nie jest grą tej areny.
 too-few-games = Za mało gier ma zwycięzcę, aby się z nich uczyć; rozegraj ich więcej.
 bad-weights = Nowych wag nie da się odczytać: { $why }
-sprt-of-two = --sprt to próba między dwoma botami przy stołach dla dwóch graczy; pomiń ją albo poproś o dwa boty przy takich stołach
+sprt-of-two = --sprt to test dwóch botów przy stołach dla dwóch graczy; pomiń go albo poproś o dwa boty przy takich stołach
 
 ## Kopia zapasowa
 

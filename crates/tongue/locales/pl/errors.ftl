@@ -25,7 +25,7 @@ file-form = Wersja { $form } formatu pliku jest nieznana; najnowsza, którą zna
 no-rules = Nie ma wersji { $rules } zasad.
 hash-missing = Brakuje skrótu po ostatniej akcji.
 hash-twice = Dla tej samej akcji jest drugi skrót.
-hash-place = Skróty są podane co { $every } akcji i po ostatniej.
+hash-place = Skróty powinny stać co { $every } akcji i po ostatniej.
 hash-count = Liczba skrótów to { $count }, a powinno ich być { $wanted }.
 no-line = „{ $line }” to nie akcja, skrót, wynik ani koniec.
 after-end = Po końcu nie może być nic więcej.
@@ -104,7 +104,7 @@ unknown-entry = Nie ma takiego wpisu.
 unknown-file = Nie ma takiego pliku.
 unknown-seat = Nie ma takiego miejsca.
 unknown-level = Nie ma bota tego poziomu.
-too-often = To było bardzo dużo jak na tak krótki czas. Odczekaj chwilę i spróbuj ponownie.
+too-often = Zbyt wiele żądań w krótkim czasie. Odczekaj chwilę i spróbuj ponownie.
 wrong-method = Ta strona nie przyjmuje takich żądań.
 other-site = To żądanie przyszło z innej witryny.
 too-large = Żądanie jest zbyt duże.
@@ -150,7 +150,7 @@ title-went-wrong = Coś poszło nie tak
 ## Zapisane stoły, przy których nie można grać dalej
 
 stored-unknown-game = Ten serwer nie zna gry „{ $game }”.
-stored-damaged = Przygotowanie tego stołu jest uszkodzone: { $error }.
+stored-damaged = Zapis przygotowania tego stołu jest uszkodzony: { $error }.
 stored-unfit = Zmiana { $number } tego stołu nie pasuje do wersji { $rules } zasad: { $why }
 stored-changed = Wersja { $rules } zasad zmieniła się, odkąd grano przy tym stole: jego stan po zmianie { $number } różni się od zapisanego.
 

@@ -47,7 +47,7 @@ fs-reason-unit = { NAME($unit, form: "start") } wnosi do walki { $combat ->
 fs-reason-text = { NAME($what, form: "text") }
 # $icons: „2 × atak”, kilka takich.
 fs-reason-icons = Jej symbole: { $icons }.
-fs-reason-no-icons = Nie ma symboli; działa tylko jej zdolność.
+fs-reason-no-icons = Karta nie ma symboli; działa tylko jej zdolność.
 fs-reason-ability-works = Zdolność jednostki działa. Wymaganie spełnia: { $units }.
 # Czyj rozkaz leży pod spodem.
 fs-reason-sequence = Rozkaz { WORD($system, "w") } { NAME($system, form: "loc") } zostanie wykonany przed { $beneath ->
@@ -82,7 +82,7 @@ fs-aim-attack-objective = by zaatakować { NAME($area, form: "acc") }, gdzie le�
 fs-battle = walka
     .gen = walki
     .loc-many = walkach
-    .won = wygrana walka
+    .won = Szansa na wygranie walki
 fs-battles = Walki
 # Gdzie toczyła się walka, jeżeli nie można tego powiedzieć.
 fs-somewhere = jakiś teren
@@ -101,7 +101,7 @@ fs-help-combat = Walka w minutę
 fs-combat-dice = Obie strony rzucają kośćmi za swoje jednostki, ciągną po pięć kart Walki i mogą wprowadzić znaczniki posiłków.
 fs-combat-cards = Trzy razy obie strony kładą po zakrytej karcie. Najpierw rozpatruje się kartę atakującego: jej symbole się liczą, a zdolność jednostki działa, jeżeli jest tam nierozbita jednostka spośród wymienionych.
 fs-combat-damage = Atak minus obrona drugiej strony to obrażenia. Jednostka, która otrzyma ich mniej, niż ma życia, zostaje rozbita; jeżeli tyle samo lub więcej – zniszczona.
-fs-combat-morale = Jeżeli po trzech rundach są jeszcze obie strony, decyduje morale: z kości, kart, nierozbitych jednostek i bastionów. Przy remisie wygrywa obrońca.
+fs-combat-morale = Jeżeli po trzech rundach walczą jeszcze obie strony, decyduje morale: z kości, kart, nierozbitych jednostek i bastionów. Przy remisie wygrywa obrońca.
 fs-combat-retreat = Przegrany wycofuje swoje jednostki, które zostają rozbite, albo je traci; zwycięski atakujący przejmuje budowle.
 fs-legend-owners = Właściciele: każdy ma swoją barwę, znak i kreskowanie
 fs-legend-signs = Znaki

@@ -284,10 +284,11 @@ fs-log-unit-bought = { $seat ->
             [pl] kupują
            *[other] kupuje
         }
-    } { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") } za { $materiel ->
-        [one] { $materiel } materiał
-        [few] { $materiel } materiały
-       *[many] { $materiel } materiałów
+    } { NAME($unit, form: "acc") } { WORD($area, "do") } { NAME($area, form: "dir") } { $materiel ->
+        [0] za darmo
+        [one] za { $materiel } materiał
+        [few] za { $materiel } materiały
+       *[many] za { $materiel } materiałów
     }.
 fs-log-structure-bought = { $seat ->
         [you] { AS($seat, "Budujesz") }
@@ -295,10 +296,11 @@ fs-log-structure-bought = { $seat ->
             [pl] budują
            *[other] buduje
         }
-    } { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") } za { $materiel ->
-        [one] { $materiel } materiał
-        [few] { $materiel } materiały
-       *[many] { $materiel } materiałów
+    } { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") } { $materiel ->
+        [0] za darmo
+        [one] za { $materiel } materiał
+        [few] za { $materiel } materiały
+       *[many] za { $materiel } materiałów
     }.
 # $price: fs-price-materiel i fs-price-tokens.
 fs-log-unit-bought-with = { $seat ->

@@ -17,7 +17,7 @@
 faction-ultramarines = Ultramarines
     .gender = pl
     .race = Kosmiczni Marines
-    .text = W aktywnym systemie zapłać 1 materiał, aby ulepszyć jedną jednostkę o stopień: Zwiadowca staje się Kosmicznym Marine albo Kosmiczny Marine staje się Land Raiderem (nowa figurka jest darmowa i pochodzi z zapasu).
+    .text = Zapłać 1 materiał, aby ulepszyć o stopień jedną jednostkę w aktywnym systemie: Zwiadowca staje się Kosmicznym Marine albo Kosmiczny Marine staje się Land Raiderem (nowa figurka jest darmowa i pochodzi z zapasu).
 faction-world_eaters = Pożeracze Światów
     .gender = pl
     .gen = Pożeraczy Światów
@@ -452,7 +452,7 @@ icon-morale = morale
     .start = Morale
 
 storm-across = w poprzek
-    .text = W poprzek kafla, na jego przeciwległą krawędź, po dowolnej stronie Burzy.
+    .text = W poprzek kafla po dowolnej stronie Burzy, na jego przeciwległą krawędź.
 storm-sideways = w bok
     .text = Wzdłuż własnej linii na następną krawędź, w dowolną stronę.
 storm-up_right_down_left = w górę z prawej, w dół z lewej

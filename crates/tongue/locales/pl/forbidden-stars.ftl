@@ -225,7 +225,7 @@ fs-card-save = czy wydajesz { $dice ->
        *[many] { $dice } kości
     }, aby ocalić { NAME($unit, form: "acc") }?
 fs-card-retreat = która jednostka się wycofuje?
-fs-card-where = dokąd trafia?
+fs-card-where = dokąd trafia jednostka?
 fs-card-where-all = dokąd trafiają jednostki?
 fs-card-move = którą jednostkę przemieścić?
 fs-card-place = gdzie umieścić jednostkę?
@@ -293,10 +293,10 @@ fs-do-buy-unit-cache = Kup { NAME($unit, form: "acc") } { WORD($area, "do") } { 
 fs-do-build = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }
 fs-do-build-cache = Zbuduj { NAME($structure, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }, wydając znacznik składu
 fs-do-buy-upgrade = Kup ulepszenie „{ $upgrade }”
-fs-do-buy-cards = Kup ulepszenie „{ $card }” (zamiast „{ $discarded }”)
+fs-do-buy-cards = Kup ulepszenie „{ $card }” (zastąpi „{ $discarded }”)
 # Ulepszenie za darmo.
 fs-do-take-upgrade = Weź ulepszenie „{ $upgrade }”
-fs-do-take-cards = Weź ulepszenie „{ $card }” (zamiast „{ $discarded }”)
+fs-do-take-cards = Weź ulepszenie „{ $card }” (zastąpi „{ $discarded }”)
 fs-do-asset = Weź { NAME($asset, form: "acc") }
 fs-do-take-from = { NAME($asset, form: "start") } od { NAME($faction, form: "gen") }
 fs-do-pick-order = { $order }
@@ -399,7 +399,7 @@ fs-why-strike-active = Okręty atakują tylko światy { WORD($system, "w") } { N
 fs-why-strike-void = Nie masz nierozbitego okrętu { WORD($area, "w") } { NAME($area, form: "loc") } obok wrogiego świata.
 fs-why-strike-enemy = { NAME($area, form: "start") } – ten świat nie należy do wroga.
 fs-why-strike-ships = Nie masz nierozbitego okrętu w próżni sąsiadującej { WORD($area, "z") } { NAME($area, form: "ins") }.
-fs-why-strike-bastion = { NAME($area, form: "start") } – tego świata broni przed atakiem orbitalnym bastion. Można go ominąć dzięki ulepszeniu rozkazu.
+fs-why-strike-bastion = { NAME($area, form: "start") } – bastion chroni ten świat przed atakiem orbitalnym. Bastion można ominąć dzięki ulepszeniu rozkazu.
 fs-why-not-full = { NAME($area, form: "start") } – pojemność { $room } nie jest tu przekroczona.
 fs-why-structures-later = Budowle kupuje się po jednostkach.
 fs-why-no-figure = { $unit } – wszystkie twoje figurki tego rodzaju są na planszy.

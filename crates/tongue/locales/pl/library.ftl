@@ -27,7 +27,7 @@ reference-intro = Każdy element i każda karta gry. Wskaż dowolną nazwę na s
 ## Pomoc
 
 help-title = Pomoc
-help-intro = Nie musisz znać zasad, aby zacząć: w każdej chwili stół zadaje jedno pytanie i podświetla każdą dozwoloną odpowiedź. Wskaż coś ciemnego, a stół powie, dlaczego nie można tego wybrać.
+help-intro = Nie musisz znać zasad, aby zacząć: w każdej chwili stół zadaje jedno pytanie i podświetla każdą dozwoloną odpowiedź. Wskaż coś, co nie jest podświetlone, a stół powie, dlaczego nie można tego wybrać.
 help-on-this-page = Na tej stronie
 help-keyboard = Klawiatura i czytnik ekranu
 help-reader = Każda odpowiedź jest też zwykłym przyciskiem pod pytaniem, w tej samej kolejności co klawisze, a w całą grę można grać z wyłączonymi skryptami. Nowe zdarzenia z dziennika czytnik ogłasza w wolnej chwili, a pytanie do ciebie od razu. Wszystko na planszy jest opisane słowami: właściciel, liczba, rodzaj, miejsce.

@@ -75,7 +75,7 @@ lobby-agreed = Ustalenia
 # Opcja zasad i jej wartość.
 lobby-option = { $option }: { $value }
 lobby-promise = Obietnica
-lobby-promise-about = Karty są rozdawane, gdy zostanie zajęte ostatnie miejsce, na podstawie sekretu tego serwera i liczb, które dokładają przeglądarki graczy. To jest skrót SHA-256 sekretu, więc nie da się go już zmienić; po zakończeniu gry wszystko zostaje ujawnione i każdy może sprawdzić, że nikt nie wybrał rozdania.
+lobby-promise-about = Gdy zostanie zajęte ostatnie miejsce, karty są rozdawane na podstawie sekretu tego serwera i liczb, które dokładają przeglądarki graczy. To jest skrót SHA-256 sekretu, więc sekretu nie da się już zmienić; po zakończeniu gry wszystko zostaje ujawnione i każdy może sprawdzić, że nikt nie wybrał rozdania.
 lobby-promise-hash = Skrót SHA-256 sekretu
 
 ## Zajmowanie miejsca z zaproszenia

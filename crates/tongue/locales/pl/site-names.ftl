@@ -3,7 +3,7 @@
 ## Poziomy botów: .manner mówi, jakie są, po nazwie
 
 level-random = losowy
-    .manner = zagrywa cokolwiek
+    .manner = gra na chybił trafił
 level-easy = łatwy
     .manner = planuje do końca każdego rozkazu
 level-normal = normalny

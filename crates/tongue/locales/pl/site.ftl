@@ -19,7 +19,7 @@ language-choose = Zmień
 ## Strona główna: jeden duży przycisk
 
 home-title = Rozkaz położony jako ostatni jest wykonywany jako pierwszy.
-home-intro = Planuj w tajemnicy, przykryj plany rywali własnymi i przekonaj się, do kogo będzie należeć ta wojna: dziś wieczorem przeciw botom, przy jednym ekranie albo z przyjaciółmi przez całe tygodnie.
+home-intro = Planuj w tajemnicy, przykryj plany rywali własnymi i przekonaj się, czyja będzie ta wojna: dziś wieczorem przeciw botom, przy jednym ekranie albo z przyjaciółmi przez całe tygodnie.
 home-play-now = Graj teraz
 # Prowadzi do formularza nowej gry.
 home-own-table = Przygotuj własny stół

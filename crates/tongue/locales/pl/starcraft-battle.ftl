@@ -146,7 +146,7 @@ sc-clash-choosing = { $unit } poza zasięgiem: { AS($bold, "ginie jednostka wspi
 sc-terms-attack = Atak
 sc-terms-health = Życie
 # Przed obiema sumami: ile wynoszą atak i życie w tej potyczce.
-sc-terms-there = tam
+sc-terms-there = razem
 # Skąd bierze się składnik, w dwóch, trzech słowach. $card: technologia albo jedno z dwóch ostatnich.
 sc-reason-major = karta
 sc-reason-minor = mniejsza wartość

@@ -119,18 +119,24 @@ label-take-from = „{ $event }” ({ $owner })
 label-end = { $end }
 label-swap-ends = { $one } i { $other }
 # Brood War: broni się $area; rozkaz wykonuje się jako specjalny; wydaje się znacznik.
-label-defend = Broń { NAME($area, form: "gen") }
+label-defend = Obroń { NAME($area, form: "gen") }
 label-defend-heading = Obrona
 label-execute-as = Jako { NAME($order, form: "acc") }
-label-dispose = Poza grę
+label-dispose = Usuń z gry
 label-pay-token = Znacznik: { $amount }
 label-use-guard = Użyj znacznika straży
 # Czyjaś jednostka albo transportowiec do zniszczenia.
 label-take-item = { $item }: { $unit }
 # Nagłówek nad jednostkami, które mogą podnieść przedmiot.
 label-take-item-heading = Kto podnosi { $item }
-label-strike = { $unit } { NAME($owner, form: "gen") } na { NAME($area, form: "loc") }
-label-of = { $unit } { NAME($owner, form: "gen") }
+label-strike = { $owner ->
+        [you] { $unit } (ty) na { NAME($area, form: "loc") }
+       *[other] { $unit } { NAME($owner, form: "gen") } na { NAME($area, form: "loc") }
+    }
+label-of = { $owner ->
+        [you] { $unit } (ty)
+       *[other] { $unit } { NAME($owner, form: "gen") }
+    }
 label-raid = Transportowiec { NAME($owner, form: "gen") }: { $route }
 # Dwie jednostki zamieniają się miejscami, każda z numerem swojej potyczki.
 label-switch = { $one } ({ $at }) i { $other } ({ $to })
@@ -218,7 +224,7 @@ choice-build-building = Zbudujesz poziom { $level } budynku { $building } { NAME
 choice-build-building-for = Zbudujesz poziom { $level } budynku { $building } { NAME($cost, form: "for") }; odtąd możesz budować jednostki: { $units }.
 choice-build-module = Zbudujesz { NAME($module, form: "acc") } { NAME($cost, form: "for") }. { WORD($module, "text") }
 choice-build-base = Zbudujesz bazę na { NAME($area, form: "loc") } { NAME($cost, form: "for") }.
-choice-scrap = Wybierzesz własną jednostkę, bazę albo transportowiec do zniszczenia, nic nie dostając w zamian.
+choice-scrap = Wybierzesz własną jednostkę, bazę albo transportowiec do zniszczenia; nic za to nie dostaniesz.
 choice-scrap-unit = Zniszczysz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
 choice-scrap-base = Zniszczysz swoją bazę na { NAME($planet, form: "loc") }.
 choice-scrap-transport = Zniszczysz swój transportowiec ({ $route }).
@@ -346,7 +352,7 @@ declined-collateral = Twoja jednostka nie zniszczy nic więcej.
 
 ## Co trzeba wiedzieć, aby odpowiedzieć
 
-aside-faction = Każda frakcja ma cel, który także daje zwycięstwo.
+aside-faction = Każda frakcja ma też własny cel, który daje zwycięstwo.
 aside-leaders = Każdy wybiera w tajemnicy; potem wszystkie karty odsłania się jednocześnie.
 aside-leader-last = Widzisz, co wybrali inni.
 aside-pick-planet = Każdy układa dwie planety.
@@ -360,7 +366,7 @@ aside-no-specials = Rozkazy specjalne wymagają modułu Badań i Rozwoju.
 aside-no-pool = Bez modułu Badań i Rozwoju rozkazy specjalne dają tylko karty Wydarzeń.
 aside-pool = Pula rozkazów specjalnych: zajęte { $used } z { $all }.
 aside-put-away = W puli jest miejsce: znacznik wróci w Przegrupowaniu.
-aside-forbid = Tym rozkazem nie można wejść na teren, który zamkniesz.
+aside-forbid = Tym rozkazem żadna jednostka nie wejdzie na teren, który zamkniesz.
 aside-switch = Raz na bitwę: dwie jednostki bez asysty z różnych potyczek.
 aside-collateral = Twoja jednostka z linii frontu przetrwała: może zniszczyć jedną rzecz na tym terenie.
 aside-defend = Jednostki przybywają na teren z tej planety i twoimi transportowcami. Zostaje tam znacznik straży.
@@ -391,7 +397,7 @@ aside-discount = Jeden zakup jest o jeden zasób tańszy.
 aside-upgrades = Jeden budynek i jeden moduł na rozkaz.
 aside-base = Jedna baza na planetę, na terenie z twoją jednostką.
 aside-end-of-order = To może uwolnić figurkę, zrobić miejsce albo otworzyć drogę partnerowi.
-aside-scrap = Wraca do twojego zapasu i nie da się tego później cofnąć.
+aside-scrap = Co zniszczysz, wraca do twojego zapasu i nie da się tego później cofnąć.
 aside-move = Na { NAME($planet, form: "acc") }: w obrębie planety albo twoimi transportowcami; najwyżej jeden wrogi teren.
 aside-move-attack = Na { NAME($planet, form: "acc") }. Atakujesz { NAME($area, form: "acc") }: tym rozkazem nie wejdziesz już na inny wrogi teren.
 aside-ability = Jedna zdolność na bitwę.
@@ -482,7 +488,7 @@ waiting-start-transport = Czekamy, aż { NAME($who, form: "name") } { $who ->
 waiting-planning-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
-    } karty przy Planowaniu
+    } karty podczas Planowania
 waiting-place-order = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] położy
        *[other] położą
@@ -589,7 +595,7 @@ waiting-ability = Czekamy, aż { NAME($who, form: "name") } { $who ->
 waiting-bonus-draw = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] pociągnie
        *[other] pociągną
-    } więcej kart Walki
+    } kolejne karty Walki
 waiting-front = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wskaże
        *[other] wskażą
@@ -676,12 +682,13 @@ reason-resources = Robotnicy mogą co rundę zdobyć { WORD($area, "z") } { NAME
 reason-strategic = Kto kontroluje { NAME($area, form: "acc") }, wykonuje na tej planecie rozkazy specjalne za darmo.
 reason-free = { $area } nie należy do nikogo.
 # $units: kilka log-units.
-reason-held = { NAME($owner, form: "start") } trzyma { NAME($area, form: "acc") }, ma tam: { $units }.
+reason-held = { NAME($owner, form: "start") } trzyma { NAME($area, form: "acc") } i ma tam: { $units }.
 reason-unguarded = Na { NAME($area, form: "loc") } stoi tylko baza { NAME($owner, form: "gen") }, bez jednostek.
 # Jak często wygrywa się bitwę, na 10 razy.
 reason-odds = { $wins ->
         [0] Bitwy o { NAME($area, form: "acc") } prawie nigdy nie wygrasz.
         [10] Bitwę o { NAME($area, form: "acc") } wygrasz prawie zawsze.
+        [one] Bitwę o { NAME($area, form: "acc") } wygrasz mniej więcej { $wins } raz na 10.
        *[other] Bitwę o { NAME($area, form: "acc") } wygrasz mniej więcej { $wins } razy na 10.
     }
 # Ile własnych jednostek stoi na terenie, który się trzyma.
@@ -701,7 +708,7 @@ reason-base = Z bazą na { NAME($area, form: "loc") } możesz budować jednostki
         [few] { $count } bazy
        *[many] { $count } baz
     }.
-reason-event-card = Zwykle kończy się wzięciem karty Wydarzeń zamiast wykonania rozkazu.
+reason-event-card = Zwykle bierze się kartę Wydarzeń, zamiast wykonać ten rozkaz.
 reason-units = Zwykle buduje jednostki na { NAME($planet, form: "loc") }.
 reason-building = Zwykle buduje budynek lub moduł.
 reason-technology = Zwykle daje technologię.
@@ -716,6 +723,6 @@ reason-card-holds = { $all ->
     }
 # Czyj rozkaz leży pod spodem.
 reason-sequence = { $beneath ->
-        [you] Na { NAME($planet, form: "loc") } wyprzedza twój własny rozkaz, który leży pod nim.
-       *[other] Na { NAME($planet, form: "loc") } wyprzedza rozkaz { NAME($beneath, form: "gen") }, który leży pod nim.
+        [you] Na { NAME($planet, form: "loc") } zostanie wykonany przed twoim własnym rozkazem, który leży pod spodem.
+       *[other] Na { NAME($planet, form: "loc") } zostanie wykonany przed rozkazem { NAME($beneath, form: "gen") }, który leży pod spodem.
     }

@@ -15,19 +15,19 @@ sc-new-plan-what = Połóż na planetach cztery zakryte rozkazy, każdy na wierz
 sc-new-execute = Wykonywanie
 sc-new-execute-what = Odsłaniaj, co leży na wierzchu: Budowa, Mobilizacja, Badania. Co przykryte, czeka.
 sc-new-regroup = Przegrupowanie
-sc-new-regroup-what = Zbierz zasoby i punkty podboju, użyj wydarzenia, sprawdź, kto wygrał.
+sc-new-regroup-what = Zbierz zasoby i punkty podboju, użyj karty Wydarzeń, sprawdź, kto wygrał.
 sc-new-table = Stół zna zasady: zadaje po jednym pytaniu i podświetla każdą dozwoloną odpowiedź. { AS($help, "Runda w minutę") }
 
 ## Runda w minutę
 
 sc-help-round = Runda w minutę
-sc-help-planning = Po kolei każdy kładzie cztery zakryte rozkazy na planetach, na których coś ma, albo na sąsiadujących z nimi. Nowy rozkaz trafia na wierzch stosu, który już tam leży.
+sc-help-planning = Wszyscy na zmianę kładą po jednym zakrytym rozkazie, łącznie po cztery, na planetach, na których coś mają, albo na sąsiadujących z nimi. Nowy rozkaz trafia na wierzch stosu, który już tam leży.
 sc-help-execution = Po kolei każdy odsłania jeden ze swoich rozkazów z wierzchu stosu i go wykonuje. Co położono na końcu, dzieje się więc najpierw, a cudzy rozkaz na twoim każe ci czekać. Kto ma przykryte wszystkie rozkazy, ciągnie zamiast tego kartę Wydarzeń.
 sc-help-build = { AS($loud, "Budowa") }: robotnicy, transportowce i jednostki; potem budynek i moduł; potem baza.
 sc-help-mobilize = { AS($loud, "Mobilizacja") }: jednostki ruszają w obrębie planety albo transportowcem z sąsiedniej. Gdy trafią na wroga, dochodzi do bitwy.
 sc-help-research = { AS($loud, "Badania") }: karta Wydarzeń, trzy karty Walki i, jeżeli zapłacisz, technologia.
 sc-help-regrouping = Bazy na terenach z wrogimi jednostkami zostają zniszczone, twoi robotnicy wracają, tereny dają zasoby i punkty podboju, a każdy gracz może użyć jednej z pociągniętych kart Wydarzeń.
-sc-help-paying = Płaci się pracą: każdy minerał lub gaz zajmuje jednego robotnika do końca rundy. Bitwa to szereg pojedynków: atakujący łączy jednostki w pary, obie strony kładą zakryte karty i porównuje się atak z życiem.
+sc-help-paying = Płaci się pracą: każdy minerał lub gaz zajmuje jednego robotnika do końca rundy. Bitwa to szereg potyczek: atakujący łączy jednostki w pary, obie strony kładą zakryte karty i porównuje się atak z życiem.
 
 ## Jak wygrać
 
@@ -76,7 +76,7 @@ sc-sign-health-what = wytrzymuje każdy mniejszy atak
 sc-sign-support = wsparcie
 sc-sign-support-what = dodaje się do ataku linii frontu
 sc-sign-splash = obrażenia obszarowe
-sc-sign-splash-what = dodatkowa strata po pojedynkach
+sc-sign-splash-what = dodatkowa strata po potyczkach
 sc-sign-cloak = kamuflaż
 sc-sign-cloak-what = wycofuje się, zamiast zginąć
 sc-sign-detector = wykrywacz

@@ -7,13 +7,13 @@ lesson-brood-war-chapter-orders = Nowe możliwości rozkazów
 lesson-brood-war-chapter-modules = Nowe moduły
 
 lesson-brood-war-leaders = Każdy wybiera przywódcę
-lesson-brood-war-leaders-text = Na początku, a potem gdy nadchodzą Etapy II i III, każdy wybiera *kartę Przywództwa*, zakrytą i jednocześnie z innymi. Nic się tu nie losuje. Potem wszystkie karty odsłania się razem. Teraz wybór Etapu II.
+lesson-brood-war-leaders-text = Na początku, a potem gdy nadchodzą Etapy II i III, każdy wybiera *kartę Przywództwa*, w tajemnicy i jednocześnie z innymi. Nic się tu nie losuje. Potem wszystkie karty odsłania się razem. Teraz wybieracie karty Etapu II.
 lesson-brood-war-leaders-tell-1 = Przeczytaj swoje dwie karty i przejdź dalej: Królowa wybiera pierwsza.
 
 lesson-brood-war-hero = Bohater to jednostka
-lesson-brood-war-hero-text = Jim Raynor to *bohater*: Vulture ze znacznikiem pod spodem i tym, co daje jego karta. Nie zabiorą go obrażenia obszarowe, Kontrola umysłu ani technologie, ale przegrana potyczka tak, i to na zawsze.
+lesson-brood-war-hero-text = Jim Raynor to *bohater*: Vulture ze znacznikiem pod spodem i tym, co daje jego karta. Nie zabiorą go obrażenia obszarowe, „Kontrola umysłu” ani inne technologie, ale przegrana potyczka tak, i to na zawsze.
 lesson-brood-war-hero-tell-1 = Wybierz kartę „Jim Raynor”.
-lesson-brood-war-hero-tell-2 = Postaw go obok Marine’a na Stacji Erebus.
+lesson-brood-war-hero-tell-2 = Postaw Raynora obok Marine’a na Stacji Erebus.
 lesson-brood-war-hero-said-1 = Królowa już wybrała, jej karta leży zakryta.
 lesson-brood-war-hero-said-2 = Obie karty są odsłonięte: Królowa ma Sarah Kerrigan, własną bohaterkę.
 lesson-brood-war-hero-other-1 = Dobra karta dla kogoś, kto buduje, i też zostaje w grze. Dziś chcemy zobaczyć bohatera.
@@ -28,8 +28,8 @@ lesson-brood-war-special-other-1 = Zwykła też by wystarczyła. Ale tu specjaln
 lesson-brood-war-special-other-2 = Dobry znacznik. Na Stacji Erebus wykonasz go bez żadnego modułu.
 lesson-brood-war-special-otherwise = Dozwolony rozkaz. Połóżmy najpierw specjalną Mobilizację, na Stacji Erebus.
 
-lesson-brood-war-defend = Obrona dzieje się od razu
-lesson-brood-war-defend-text = *Obrona* zastępuje jeden z twoich czterech rozkazów i wykonuje się natychmiast: na teren mogą przybyć jednostki i zostaje tam *znacznik straży*. W bitwie można go oddać za dwa dodatkowe punkty życia w każdej potyczce.
+lesson-brood-war-defend = Obrona działa od razu
+lesson-brood-war-defend-text = *Obrona* zastępuje jeden z twoich czterech rozkazów i wykonuje się natychmiast: na jeden z twoich terenów mogą przybyć jednostki i zostaje tam *znacznik straży*. W bitwie można go oddać za dwa dodatkowe punkty życia w każdej potyczce.
 lesson-brood-war-defend-tell-1 = Zagraj Obronę na Antiga Prime B, w swojej kopalni.
 lesson-brood-war-defend-tell-2 = Ściągnij Firebata z Antiga Prime A.
 lesson-brood-war-defend-said-1 = Królowa kładzie rozkaz na Stacji Avernus.
@@ -40,14 +40,14 @@ lesson-brood-war-defend-other-3 = Nikt nie ma obowiązku przychodzić. Ale Fireb
 lesson-brood-war-defend-otherwise = To byłby zwykły rozkaz. Najpierw Obrona: raz na rundę i nigdy na stosie.
 
 lesson-brood-war-pool = Limit wyznacza pula
-lesson-brood-war-pool-text = Wykonany rozkaz specjalny trafia do *puli rozkazów specjalnych* do końca rundy. Pula mieści ich tyle, ile masz modułów Badań i Rozwoju: masz jeden. W tej rundzie możesz więc użyć jeszcze jednego rozkazu specjalnego.
+lesson-brood-war-pool-text = Wykonany rozkaz specjalny leży do końca rundy w *puli rozkazów specjalnych*. Pula ma po jednym miejscu na każdy moduł Badań i Rozwoju, a ty masz jeden. Rozkaz na Stacji Erebus nie zajmie tego miejsca, więc możesz użyć jeszcze jednego rozkazu specjalnego.
 lesson-brood-war-pool-tell-1 = Badania na Antiga Prime, na spód.
 lesson-brood-war-pool-tell-2 = Teraz na wierzch specjalna Budowa.
 lesson-brood-war-pool-said-1 = Znacznik straży leży na Antiga Prime B. Królowa kładzie rozkaz na Vyctorze V.
 lesson-brood-war-pool-said-2 = Królowa kładzie na Vyctorze V kolejny rozkaz.
 lesson-brood-war-pool-other-1 = Zwykła Budowa też by wystarczyła. Ale chcemy zobaczyć specjalną w puli.
 lesson-brood-war-pool-other-2 = Dobry znacznik. Jego miejsce jest na Antiga Prime, na Badaniach.
-lesson-brood-war-pool-otherwise = Poproszę Antiga Prime: Badania na dole, specjalna Budowa na wierzchu.
+lesson-brood-war-pool-otherwise = Teraz Antiga Prime: Badania na dole, specjalna Budowa na wierzchu.
 
 lesson-brood-war-strategic = Teren strategiczny czyni rozkazy specjalnymi
 lesson-brood-war-strategic-text = Złoty teren Stacji Erebus jest *strategiczny*. Kto go kontroluje, wykonuje każdy rozkaz na tej planecie jako specjalny, a znacznik wraca do niego, nie do puli. Dwie gwiazdki obok są tylko dla jednostek latających.
@@ -61,7 +61,7 @@ lesson-brood-war-strategic-other-3 = Na lądzie jest tylko teren strategiczny, a
 lesson-brood-war-strategic-otherwise = Niech najpierw Wraith poleci na gwiazdki.
 
 lesson-brood-war-modules = Trzy nowe moduły
-lesson-brood-war-modules-text = Moduł *Defensywny* pozwala zamienić miejscami dwie twoje jednostki, gdy atakujący ustawi już pary. Moduł *Asysty* robi na każdym terenie miejsce dla jeszcze jednej jednostki z asystą. Moduł *Ofensywny* pozwala lądować pod wrogą Obroną Orbitalną. W puli jest miejsce, więc ten rozkaz wykonasz.
+lesson-brood-war-modules-text = Moduł *Defensywny* pozwala zamienić miejscami dwie twoje jednostki, gdy atakujący ustawi już pary. Moduł *Asysty* robi na każdym terenie miejsce dla jeszcze jednej jednostki z asystą. Moduł *Ofensywny* pozwala lądować tam, gdzie zabrania tego moduł wroga. W puli jest miejsce, więc ten rozkaz wykonasz.
 lesson-brood-war-modules-tell-1 = Wykonaj specjalną Budowę.
 lesson-brood-war-modules-tell-2 = Kup dowolny z tych trzech.
 lesson-brood-war-modules-said-1 = Dwie gwiazdki są twoje. Królowa bierze kartę Wydarzeń.
@@ -71,9 +71,9 @@ lesson-brood-war-modules-other-3 = Dobra rzecz i nie ucieknie. Najpierw jeden z 
 lesson-brood-war-modules-otherwise = Później. Najpierw jeden z nowych modułów.
 
 lesson-brood-war-alone = Resztę już znasz
-lesson-brood-war-alone-text = Z nowymi jednostkami przychodzą nowe karty, a każde nowe słowo na stole samo się objaśnia, gdy je wskażesz. Znaczniki zasobów płacą jak robotnicy, przejęte jednostki walczą dla tego, kto je ma. Pula opróżnia się na koniec rundy. Graj dalej.
+lesson-brood-war-alone-text = Z nowymi jednostkami przychodzą nowe karty, a każde nowe słowo na stole samo się objaśnia, gdy je wskażesz. Znacznikami zasobów płaci się jak robotnikami, a przejęte jednostki walczą dla tego, kto je ma. Pula opróżnia się na koniec rundy. Graj dalej.
 lesson-brood-war-alone-tell-1 = Graj dalej. Odezwę się tylko, gdy zapytasz.
-lesson-brood-war-alone-said-1 = Zbudowane. Znacznik specjalnej Budowy leży teraz w puli. Królowa nikogo nie rusza.
+lesson-brood-war-alone-said-1 = Zbudowane. Znacznik specjalnej Budowy leży teraz w puli. Jednostki Królowej zostają na miejscu.
 
 # Pierwsza gra z przewodnikiem, lekcje i zagadki: co mówi trener. Rzeczy nazywają się tak, jak na stole.
 # Tytuły mają najwyżej sześć słów, teksty 45, odpowiedzi 30. Słowa między gwiazdkami pojawiają się tam pierwszy raz
@@ -93,7 +93,7 @@ lesson-guided-goal-text = Grasz jako Jim Raynor, twój kolor to niebieski. Zwyci
 lesson-guided-goal-tell-1 = Spójrz na dwie gwiazdki na Vyctorze V i przejdź dalej.
 
 lesson-guided-backwards = Planuj od końca
-lesson-guided-backwards-text = Co rundę kładziesz cztery zakryte *rozkazy*. Na planecie tworzą *stos*: położony ostatni wykonuje się pierwszy. Chcesz ruszyć na Vyctor V, a potem tam budować. Połóż więc teraz *Budowę*; Mobilizacja trafi na nią.
+lesson-guided-backwards-text = Co rundę kładziesz cztery zakryte *rozkazy*. Na planecie tworzą *stos*: ten położony na końcu wykonuje się jako pierwszy. Chcesz ruszyć na Vyctor V, a potem tam budować. Połóż więc teraz *Budowę*; Mobilizacja trafi na nią.
 lesson-guided-backwards-tell-1 = Weź Budowę i kliknij Vyctor V.
 lesson-guided-backwards-said-1 = Królowa Ostrzy kładzie swój pierwszy rozkaz na Bhekar Ro, zakryty.
 lesson-guided-backwards-other-1 = Wtedy Budowa znalazłaby się na wierzchu i poszła pierwsza, a nie ma tam żadnej twojej jednostki. Najpierw Budowa, na nią Mobilizacja.
@@ -102,20 +102,20 @@ lesson-guided-backwards-other-3 = Badania wymagają bazy i nie ma z nimi pośpie
 lesson-guided-backwards-otherwise = Ten rozkaz jest dozwolony, ale spód stosu na Vyctorze V jest wolny tylko teraz: Królowa już tam zmierza.
 
 lesson-guided-on-top = Co na wierzchu, idzie pierwsze
-lesson-guided-on-top-text = Królowa też chce Vyctora V: jej rozkaz przykrywa teraz twoją Budowę. Połóż *Mobilizację* *na wierzchu*, a twoje jednostki przybędą przed nią. Najpierw ty, potem Królowa, potem twoja Budowa.
-lesson-guided-on-top-tell-1 = Weź Mobilizację i kliknij miejsce nad jej rozkazem.
+lesson-guided-on-top-text = Królowa też chce Vyctora V: jej rozkaz przykrywa teraz twoją Budowę. Połóż *Mobilizację* *na wierzchu*, a twoje jednostki przybędą przed Królową. Najpierw ty, potem Królowa, potem twoja Budowa.
+lesson-guided-on-top-tell-1 = Weź Mobilizację i kliknij miejsce nad rozkazem Królowej.
 lesson-guided-on-top-said-1 = Na Vyctorze V Królowa przykrywa twój rozkaz swoim.
 lesson-guided-on-top-other-1 = Mobilizacja sprowadza jednostki na planetę, na której leży. Potrzebujesz ich na Vyctorze V.
 lesson-guided-on-top-other-2 = Druga Budowa zostałaby tam odsłonięta pierwsza, zanim wyląduje którakolwiek twoja jednostka. Na wierzch idzie Mobilizacja.
 lesson-guided-on-top-otherwise = Wtedy na Vyctorze V pierwsza jest Królowa i bierze obie gwiazdki. Trzeba by o nie z nią walczyć.
 
 lesson-guided-home = Dwa rozkazy u siebie
-lesson-guided-home-text = Twoja *baza* na Antiga Prime może badać i budować jednostki. Nowe jednostki przydadzą się wcześnie, badania mogą poczekać. *Badania* idą więc na spód, a na nie Budowa: własne rozkazy też można przykrywać.
+lesson-guided-home-text = Twoja *baza* na Antiga Prime może prowadzić badania i budować jednostki. Nowe jednostki przydadzą się wcześnie, badania mogą poczekać. *Badania* idą więc na spód, a na nie Budowa: własne rozkazy też można przykrywać.
 lesson-guided-home-tell-1 = Badania na Antiga Prime.
 lesson-guided-home-tell-2 = Teraz na wierzch Budowa.
 lesson-guided-home-said-1 = Królowa kładzie rozkaz na Bhekar Ro.
 lesson-guided-home-said-2 = Królowa kładzie swój ostatni rozkaz na Bhekar Ro.
-lesson-guided-home-other-1 = Dobra planeta. Ale przykryta Badaniami Budowa przyszłaby na samym końcu: najpierw Badania.
+lesson-guided-home-other-1 = Dobra planeta. Ale przykryta Badaniami Budowa przyszłaby na samym końcu: połóż więc najpierw Badania.
 lesson-guided-home-other-2 = Na planecie bez twojej bazy Badania nic nie dają.
 lesson-guided-home-otherwise = Twoja baza stoi na Antiga Prime; gdzie indziej ten rozkaz nie ma się czym zająć.
 
@@ -185,8 +185,8 @@ lesson-guided-event-text = Teraz możesz przeczytać swoją kartę Wydarzeń i j
 lesson-guided-event-tell-1 = Zagraj „Oddziały zwiadowcze”.
 lesson-guided-event-tell-2 = Umieść Marine’y na Brakenie A.
 lesson-guided-event-said-1 = Królowa pokazuje swoją kartę Wydarzeń, Wycofanie, i jej nie używa.
-lesson-guided-event-other-1 = Kart Wydarzeń się nie zachowuje: przepadłaby. Dwa Marine’y za darmo warto wziąć.
-lesson-guided-event-other-2 = Odważnie: tuż obok jej bazy. Odebrałyby jej kopalnię i zginęły w następnej rundzie.
+lesson-guided-event-other-1 = Kart Wydarzeń się nie zachowuje: ta by przepadła. Dwa Marine’y za darmo warto wziąć.
+lesson-guided-event-other-2 = Odważnie: tuż obok bazy Królowej. Marine’y odebrałyby jej kopalnię i zginęły w następnej rundzie.
 lesson-guided-event-other-3 = Dobra planeta. Gwiazdka jest na A, a punkty dostaje tylko ten, kto stoi na jej terenie.
 lesson-guided-event-otherwise = Dwa Marine’y byłyby tam bezpieczne i nic nie zarabiały. Na Brakenie A zarabiają punkt co rundę.
 
@@ -195,17 +195,17 @@ lesson-guided-hand-text = Twój *limit kart na ręce* to osiem. Karta liczy się
 lesson-guided-hand-tell-1 = Odrzuć trzy karty jednostek, których nie masz.
 lesson-guided-hand-otherwise = Ta karta pokazuje jednostkę, którą masz. Zachowaj ją na nadchodzącą bitwę.
 
-lesson-guided-round-two = Odpowiedz na jej rozkaz
-lesson-guided-round-two-text = Teraz to ty jesteś *pierwszym graczem*: Królowa widzi, dokąd idziesz, i może to *przykryć*. Zacznij tam, gdzie ci nie zaszkodzi: Budowa na Brakenie. Gdziekolwiek położy rozkaz, możesz go jeszcze przykryć swoim.
+lesson-guided-round-two = Odpowiedz na rozkaz Królowej
+lesson-guided-round-two-text = Teraz to ty jesteś *pierwszym graczem*: Królowa widzi, gdzie kładziesz rozkazy, i może je *przykryć*. Zacznij tam, gdzie ci nie zaszkodzi: Budowa na Brakenie. Gdziekolwiek położy rozkaz, możesz go jeszcze przykryć swoim.
 lesson-guided-round-two-tell-1 = Budowa na Brakenie.
-lesson-guided-round-two-tell-2 = Poluje na twoje gwiazdki. Połóż na jej rozkazie Mobilizację.
+lesson-guided-round-two-tell-2 = Królowa poluje na twoje gwiazdki. Połóż na jej rozkazie Mobilizację.
 lesson-guided-round-two-said-1 = Królowa też odrzuca trzy karty. Zaczyna się runda druga, a pierwszym graczem jesteś ty.
 lesson-guided-round-two-said-2 = Królowa kładzie rozkaz na Vyctorze V. To może być atak.
 lesson-guided-round-two-other-1 = Dobra planeta, ale za wcześnie: jej rozkaz znalazłby się na twoim i to ona zaatakowałaby pierwsza.
-lesson-guided-round-two-other-2 = Tam chodzi o jej atak. Wyprzedza go tylko Mobilizacja na wierzchu.
-lesson-guided-round-two-otherwise = To zdradza plan za wcześnie albo zostawia ją na wierzchu. Poczekaj, aż położy tam rozkaz.
+lesson-guided-round-two-other-2 = Tam liczy się atak Królowej. Wyprzedza go tylko Mobilizacja na wierzchu.
+lesson-guided-round-two-otherwise = To za wcześnie zdradza twój plan albo zostawia Królowej wierzch stosu. Poczekaj, aż położy tam swój rozkaz.
 
-lesson-guided-two-more = Jeszcze dwa, jak chcesz
+lesson-guided-two-more = Jeszcze dwa rozkazy, w dowolnej kolejności
 lesson-guided-two-more-text = U siebie wystarczy jedna Budowa i jedne Badania. Co na wierzch, zależy od ciebie: z Budową szybciej będą jednostki, z Badaniami karty.
 lesson-guided-two-more-tell-1 = Budowa lub Badania na Antiga Prime.
 lesson-guided-two-more-tell-2 = I ten drugi rozkaz.
@@ -221,7 +221,7 @@ lesson-guided-attack-tell-3 = Oba Marine’y z Antiga Prime C na Vyctor V B.
 lesson-guided-attack-tell-4 = Naciśnij „Koniec ruchów”: zaczyna się bitwa.
 lesson-guided-attack-said-1 = Wszystkie rozkazy już leżą. Jako pierwszy gracz zaczynasz ty.
 lesson-guided-attack-other-1 = To może poczekać: nikt ci tam nie zagraża. Jej rozkaz leży na Vyctorze V jako drugi, więc najpierw uderz tam.
-lesson-guided-attack-other-2 = Zostaw kogoś na gwiazdkach: trzyma je baza, ale ze strażą dużo drożej je zdobyć.
+lesson-guided-attack-other-2 = Zostaw kogoś na gwiazdkach: trzyma je baza, ale gdy ktoś ich pilnuje, dużo trudniej je zdobyć.
 lesson-guided-attack-other-3 = Ten zarabia punkt tam, gdzie stoi. Weź dwa z Antiga Prime C.
 lesson-guided-attack-other-4 = Tam pilnuje, tu walczy. Wyślij go na B.
 lesson-guided-attack-other-5 = Jeszcze nie: mniej jednostek to mniej wsparcia i bitwa, która może się nie udać.
@@ -232,36 +232,36 @@ lesson-guided-pairs-text = Pary łączy atakujący: twoja jednostka przeciw jedn
 lesson-guided-pairs-tell-1 = Firebat przeciw Zerglingowi.
 lesson-guided-pairs-tell-2 = Vulture przeciw Hydraliskowi.
 lesson-guided-pairs-tell-3 = Jeden Marine wspiera pierwszą potyczkę.
-lesson-guided-pairs-tell-4 = Drugi wspiera drugą.
+lesson-guided-pairs-tell-4 = Drugi Marine wspiera drugą potyczkę.
 lesson-guided-pairs-other-1 = Twoje najlepsze karty z Marine’em by wystarczyły, ale Firebat i Vulture mają na tej ręce lepsze.
 lesson-guided-pairs-other-2 = Vulture ma twoją najlepszą kartę, więc staje przeciw silniejszemu wrogowi: Hydraliskowi.
 lesson-guided-pairs-other-3 = Hydralisk uderza mocniej niż Zergling. Niech stanie przeciw niemu Vulture, który ma najlepszą kartę.
 lesson-guided-pairs-other-4 = Można ustawić oba w jednym miejscu, ale wtedy druga para walczy bez pomocy.
 lesson-guided-pairs-otherwise = Możliwe, ale twoje karty z Marine’em są słabsze. Firebat i Vulture na froncie, Marine’y z tyłu.
 
-lesson-guided-cards = Sześć bije wszystko, co ma
-lesson-guided-cards-text = Karta podaje *atak*/*życie*. Atak, który dorówna życiu wroga, niszczy. Żadna karta nie daje tym dwóm jednostkom Zergów więcej niż sześć punktów życia. Firebat: 6/6, plus jeden od Marine’a. Vulture: 7/7, plus jeden. Nic ich nie uratuje.
+lesson-guided-cards = Sześć bije wszystko, co ma Królowa
+lesson-guided-cards-text = Karta podaje *atak*/*życie*. Atak, który dorówna życiu wroga, niszczy go. Żadna karta nie daje tym dwóm jednostkom Zergów więcej niż sześć punktów życia. Firebat: 6/6, plus jeden od Marine’a. Vulture: 7/7, plus jeden. Nic nie uratuje wroga.
 lesson-guided-cards-tell-1 = Karta z Firebatem i wartościami 6/6.
 lesson-guided-cards-tell-2 = Karta z Vulture’em i wartościami 7/7.
 lesson-guided-cards-tell-3 = Odsłoń karty jednej potyczki.
 lesson-guided-cards-said-3 = Królowa kładzie swoje karty, zakryte.
 lesson-guided-cards-other-1 = Karta w ciemno to loteria. Uciekaj się do niej dopiero wtedy, gdy nie masz na ręce pasującej karty.
-lesson-guided-cards-other-2 = Pokazuje twoją jednostkę i niszczy równie pewnie, ale przy mniejszym życiu możesz jednostkę stracić.
+lesson-guided-cards-other-2 = Pokazuje twoją jednostkę i niszczy równie pewnie, ale przy mniejszej liczbie punktów życia możesz ją stracić.
 lesson-guided-cards-other-3 = Pokazuje Firebata, ale przy czterech punktach życia zabije go prawie każda odpowiedź.
 lesson-guided-cards-other-4 = Pokazuje Firebata. Na ręce jest inna, lepsza pod oboma względami.
 lesson-guided-cards-otherwise = Ta karta nie pokazuje jednostki na froncie, więc liczą się tylko jej mniejsze wartości. Wróg by przeżył.
 
-lesson-guided-won = Obie zginęły, twoje żyją wszystkie
-lesson-guided-won-text = Zwycięstwo było pewne jeszcze przed odsłonięciem kart: więcej jednostek, pasujące karty. Rozkaz Królowej przyszedł za późno; bierze zamiast niego kartę Wydarzeń, to *opcja z kartami Wydarzeń*. Teraz baza na Brakenie: od następnej rundy jego kopalnie dadzą zasoby.
+lesson-guided-won = Wrogie jednostki zginęły, twoje żyją wszystkie
+lesson-guided-won-text = Zwycięstwo było pewne jeszcze przed odsłonięciem kart: więcej jednostek, pasujące karty. Rozkaz Królowej przyszedł za późno: zamiast go wykonać, Królowa bierze kartę Wydarzeń (*opcja z kartami Wydarzeń*). Teraz baza na Brakenie: od następnej rundy jego kopalnie dadzą zasoby.
 lesson-guided-won-tell-1 = Odsłoń swój rozkaz na Brakenie.
 lesson-guided-won-tell-2 = Baza na Brakenie A.
 lesson-guided-won-said-1 = Królowa odsłania Mobilizację. Nic tam już nie zyska: bierze kartę Wydarzeń.
 lesson-guided-won-other-1 = Też dobre i nikt ci tego nie zabierze. Najpierw Braken, tam zyskasz więcej.
 lesson-guided-won-other-2 = Bez bazy Braken daje swój punkt, ale żadnej ze swoich kopalń.
-lesson-guided-won-otherwise = To przyjdzie. Najpierw Braken: na bazę czekają kopalnia gazu i kopalnia minerałów.
+lesson-guided-won-otherwise = To przyjdzie później. Najpierw Braken: na bazę czekają kopalnia gazu i kopalnia minerałów.
 
 lesson-guided-alone = Dokończ bez trenera
-lesson-guided-alone-text = Zostały dwa rozkazy tej rundy; są twoje. Potem punkty dadzą cztery gwiazdki: będzie siedem. Następne cele: utrzymać Vyctor V, budować Vulture’y, zająć kopalnie Królowej. Przycisk *Podpowiedź* jest zawsze pod ręką. Powodzenia.
+lesson-guided-alone-text = W tej rundzie masz jeszcze dwa rozkazy; decyzja należy do ciebie. Potem cztery gwiazdki dadzą cztery punkty i będziesz mieć siedem. Następne cele: utrzymać Vyctor V, budować Vulture’y, zająć kopalnie Królowej. Przycisk *Podpowiedź* jest zawsze pod ręką. Powodzenia.
 lesson-guided-alone-tell-1 = Graj dalej. Odezwę się tylko, gdy zapytasz.
 
 lesson-stack = Stos rozkazów
@@ -270,7 +270,7 @@ lesson-stack-task = Załóż w tej rundzie bazę na Brakenie.
 lesson-stack-hint = Co ma się zdarzyć na końcu? To połóż najpierw.
 lesson-stack-1 = Który najpierw?
 lesson-stack-1-text = Zostały do położenia dwa rozkazy. Baza wymaga twojej jednostki na planecie, a na Brakenie nie ma jeszcze żadnej. Mobilizacja musi zostać wykonana przed Budową. Który z nich idzie więc na spód?
-lesson-stack-2 = Teraz ją przykryj
+lesson-stack-2 = Teraz przykryj Budowę
 lesson-stack-2-text = Budowa leży na spodzie i poczeka. Połóż na niej Mobilizację.
 lesson-stack-naive-1 = Budowa była na wierzchu i poszła pierwsza, gdy nikogo tam nie było. Odwróćmy kolejność.
 
@@ -293,11 +293,11 @@ lesson-transport-1-text = Twój transportowiec leży na szlaku do Brakenu. Międ
 lesson-transport-naive-1 = Nikt nie mógł wsiąść: na tym szlaku nie ma transportowca. Najpierw go zbuduj.
 
 lesson-battle = Bitwa
-lesson-battle-idea = Karta musi pokazywać jednostkę na froncie; inne zwiększają jej atak.
+lesson-battle-idea = Karta musi pokazywać jednostkę na froncie; jednostki z tyłu zwiększają jej atak.
 lesson-battle-task = Zdobądź Vyctor V B, cokolwiek zagra Królowa.
 lesson-battle-hint = Która z twoich kart pokazuje twoją jednostkę? Wystaw tę jednostkę na front.
-lesson-battle-1 = Zacznij od ręki
-lesson-battle-1-text = Atak, który dorówna życiu wroga, niszczy. Hydralisk nigdy nie ma więcej niż sześć punktów życia. Każda jednostka za tą na froncie dodaje jeden do ataku. Poszukaj karty, która pokazuje jednostkę, którą tu masz.
+lesson-battle-1 = Zacznij od kart na ręce
+lesson-battle-1-text = Atak, który dorówna życiu wroga, niszczy go. Hydralisk nigdy nie ma więcej niż sześć punktów życia. Każda jednostka za tą na froncie dodaje jeden do ataku. Poszukaj karty z jednostką, którą tu masz.
 lesson-battle-2 = Karta, która pasuje
 lesson-battle-2-text = Vulture jest na froncie, wspierają go dwa Marine’y: plus dwa. Karta z Vulture’em liczy się w pełni; wszystkie inne tylko mniejszymi wartościami.
 lesson-battle-naive-1 = Mocna karta, ale pokazuje inną jednostkę: liczy się tylko 2/5. Z dobrą kartą wróg przeżyje.
@@ -308,12 +308,12 @@ lesson-build-task = Jednym rozkazem: dwa Marine’y, Fabryka i moduł Zaopatrzen
 lesson-build-hint = W jednym rozkazie nie ma powrotu od budynków do jednostek.
 lesson-build-1 = Pięciu robotników, pięć minerałów
 lesson-build-1-text = Dwa Marine’y kosztują dwa minerały, Fabryka dwa, moduł Zaopatrzenia jeden: potrzebny jest każdy robotnik i właściwa kolejność. Nowy budynek daje nowe jednostki dopiero przy następnym rozkazie Budowy.
-lesson-build-naive-1 = Budynki przychodzą po jednostkach: teraz Marine’y muszą poczekać na inny rozkaz.
+lesson-build-naive-1 = Najpierw jednostki, potem budynki: teraz Marine’y muszą poczekać na inny rozkaz.
 
 lesson-mining = Nadmierna eksploatacja
-lesson-mining-idea = Pełna kopalnia raz daje o jeden więcej bez straty, a za drugim razem przepada na zawsze.
+lesson-mining-idea = Pełna kopalnia może raz bez straty dać o jeden zasób więcej; za drugim razem przepada na zawsze.
 lesson-mining-task = Zbuduj dwa Vulture’y i nie strać kopalni.
-lesson-mining-hint = Po jednym dodatkowym robotniku na dwie kopalnie, nie dwóch na jedną.
+lesson-mining-hint = Po jednym dodatkowym robotniku w każdej z dwóch kopalń, nie dwóch w jednej.
 lesson-mining-1 = Brakuje dwóch minerałów
 lesson-mining-1-text = Dwa Vulture’y kosztują cztery minerały, a wolne są tylko dwa miejsca. Pełna kopalnia przyjmie jeszcze jednego robotnika: robi się żółta i działa jak dotąd. Jeżeli zdarzy się to jeszcze raz, będzie pusta na zawsze.
 lesson-mining-naive-1 = Oba Vulture’y są, ale kopalni na C nie ma już do końca gry.
@@ -334,7 +334,7 @@ lesson-clock-idea = Talia Wydarzeń to zegar: w Etapie III liczy się własny ce
 lesson-clock-task = Wygraj grę swoim ostatnim rozkazem.
 lesson-clock-hint = Masz sześć kopalń: to własny cel Jima Raynora. Brakuje tylko właściwego etapu.
 lesson-clock-1 = Jedna karta do Etapu III
-lesson-clock-1-text = Masz sześć kopalń, własny cel Jima Raynora. Liczy się dopiero w Etapie III, a w talii leży jeszcze jedna karta Etapu II. Każdy rozkaz można oddać za kartę Wydarzeń.
+lesson-clock-1-text = Masz sześć kopalń: to własny cel Jima Raynora. Liczy się dopiero w Etapie III, a w talii leży jeszcze jedna karta Etapu II. Każdy rozkaz można oddać za kartę Wydarzeń.
 lesson-clock-naive-1 = Runda kończy się w Etapie II i nic się nie dzieje. Królowa ma jeszcze rundę, aby odebrać ci kopalnię.
 
 lesson-two-points = Brakuje dwóch punktów
@@ -344,10 +344,10 @@ lesson-two-points-why = Punkty dają tylko gwiazdki, a najlepsza jest ta, które
 
 lesson-four-stars = Trzy Marine’y, cztery gwiazdki
 lesson-four-stars-task = Potrzebujesz w tej rundzie czterech punktów. Masz trzy Marine’y i dwa rozkazy Mobilizacji.
-lesson-four-stars-naive-1 = Dwa na jednej planecie i nikogo dla gwiazdki na twojej własnej.
+lesson-four-stars-naive-1 = Dwa Marine’y na jednej planecie, a gwiazdki u ciebie nie ma kto pilnować.
 lesson-four-stars-why = Do utrzymania terenu wystarczy jedna jednostka. Rozprosz się, gdy nikt już nie może zaatakować.
 
-lesson-too-late = Jej atak przychodzi za późno
+lesson-too-late = Atak Królowej przychodzi za późno
 lesson-too-late-task = Został do położenia jeden rozkaz. Zbierz trzy jednostki na Vyctorze V A, zanim ruszy tam Królowa.
 lesson-too-late-naive-1 = Mobilizacja sprowadza jednostki na własną planetę. Na Vyctorze V na wierzchu leży teraz tylko rozkaz Królowej, a ona atakuje.
 lesson-too-late-why = Rozkaz położony na jej rozkazie wykonuje się przed nim, ktokolwiek jest pierwszym graczem. Trzy jednostki to inny cel niż jedna.
@@ -365,18 +365,18 @@ lesson-two-planets-why = Antiga Prime jest już cała twoja: baza liczy się tak
 lesson-six-mines = Jeszcze dwie kopalnie
 lesson-six-mines-task = Etap III. Jim Raynor wygrywa z sześcioma kopalniami, a ty masz cztery. Jeden rozkaz Mobilizacji.
 lesson-six-mines-naive-1 = Pięć kopalń i gwiazdka. Gwiazdka daje punkt; szósta kopalnia dałaby zwycięstwo.
-lesson-six-mines-why = Jeden rozkaz przemieszcza dowolną liczbę jednostek, każdą na osobny teren. Oddaj gwiazdkę: zwycięstwo teraz jest lepsze niż punkt.
+lesson-six-mines-why = Jeden rozkaz przemieszcza dowolną liczbę jednostek, każdą na osobny teren. Oddaj gwiazdkę: lepsze zwycięstwo od razu niż punkt.
 
 lesson-third-base = Trzecia baza Overminda
 lesson-third-base-task = Etap III, a Overmind ma bazy na trzech planetach: wygrywa na koniec tej rundy. Zatrzymaj go.
 lesson-third-base-naive-1 = Gwiazdka jest miła, ale trzecia baza stoi i gra jest przegrana.
 lesson-third-base-naive-2 = Trzeciej bazie nic się nie stało i gra jest przegrana.
-lesson-third-base-why = Baza bez jednostek sama się nie obroni: jeden Marine wchodzi bez bitwy. Na koniec rundy zajęte bazy zostają zniszczone, zanim sprawdzi się czyjkolwiek cel.
+lesson-third-base-why = Baza bez jednostek sama się nie obroni: jeden Marine wchodzi bez bitwy. Na koniec rundy zajęte bazy zostają zniszczone, a cele sprawdza się dopiero potem.
 
 lesson-two-orders = Dwa rozkazy, jedna baza
 lesson-two-orders-task = Zostały do położenia dwa rozkazy. Zbierz na Vyctorze V A trzy jednostki i postaw tam bazę, zanim zostanie odsłonięty leżący tam rozkaz Królowej.
 lesson-two-orders-naive-1 = Budowa leży na wierzchu i odsłania się pierwsza, zanim ktokolwiek wyląduje.
-lesson-two-orders-why = Oba twoje rozkazy leżą na jej rozkazie, więc oba są przed nim. Z tych dwóch pierwszy jest ten położony ostatni: Mobilizacja.
+lesson-two-orders-why = Oba twoje rozkazy leżą na jej rozkazie, więc oba są przed nim. Z tych dwóch pierwszy jest ten, który położono na końcu: Mobilizacja.
 
 lesson-flyer = Kto trafi latającego wroga?
 lesson-flyer-task = Vyctora V B pilnuje Mutalisk. Wygraj tę bitwę, cokolwiek zagra Królowa.
@@ -386,11 +386,11 @@ lesson-flyer-why = Goliath i Marine trafiają jednostki latające, Vulture nie, 
 lesson-two-pairs = Dwie pary bez ryzyka
 lesson-two-pairs-task = Zdobądź Vyctor V B, cokolwiek zagra Królowa.
 lesson-two-pairs-naive-1 = Karta z Marine’em ma atak pięć, a Zergling może mieć sześć punktów życia.
-lesson-two-pairs-why = Hydralisk i Zergling nigdy nie mają więcej niż sześć punktów życia, więc atak siedem w obu potyczkach nic nie zostawia losowi. Siege Tank i Vulture mają po karcie, która je pokazuje; Marine nie ma dość silnej.
+lesson-two-pairs-why = Hydralisk i Zergling nigdy nie mają więcej niż sześć punktów życia, więc atak siedem w obu potyczkach niczego nie pozostawia przypadkowi. Siege Tank i Vulture mają po karcie, która je pokazuje; Marine nie ma dość silnej.
 
-lesson-three-stars = Nie zostawiaj jej trzech gwiazdek
+lesson-three-stars = Nie zostawiaj Królowej trzech gwiazdek
 lesson-three-stars-task = Etap III. Królowa Ostrzy wygrywa z trzema gwiazdkami i je ma. Odbierz jej Braken A, cokolwiek zagra.
-lesson-three-stars-naive-1 = Sam Firebat zabija i ginie: pusty teren nie jest twój.
+lesson-three-stars-naive-1 = Firebat w pojedynkę zabija i ginie, a pusty teren nie jest twój.
 lesson-three-stars-why = Trzeba zniszczyć Hydraliska i mieć jeszcze kogoś, kto tam stanie. Pierwsze załatwia karta z Vulture’em, drugie zapewnia druga jednostka.
 
 lesson-clock-race = Przyspiesz zegar, ale jeszcze nie teraz

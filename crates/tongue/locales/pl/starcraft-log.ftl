@@ -240,8 +240,8 @@ log-workers = { $count ->
        *[other] { $count } robotników
     }
 log-worker-tired = { $seat ->
-        [you] Jeden z { AS($seat, "twoich") } { term-worker.gen-many } jest niedostępny do Przegrupowania.
-       *[other] Jeden z { term-worker.gen-many } { NAME($seat, form: "gen") } jest niedostępny do Przegrupowania.
+        [you] Jeden z { AS($seat, "twoich") } { term-worker.gen-many } jest niedostępny aż do Przegrupowania.
+       *[other] Jeden z { term-worker.gen-many } { NAME($seat, form: "gen") } jest niedostępny aż do Przegrupowania.
     }
 # $what: „2 minerały” albo log-points.
 log-resource-gained = { $seat ->

@@ -26,7 +26,7 @@ sc-ending-rounds = minęły umówione rundy
 ## Co znaczą obrazki
 
 sc-legend-hand = karty na ręce
-sc-legend-workers = robotnicy w puli i wszyscy
+sc-legend-workers = robotnicy: w puli i łącznie
 sc-legend-minerals = minerały
 sc-legend-gas = gaz
 sc-legend-bases = bazy

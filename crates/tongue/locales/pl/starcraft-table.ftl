@@ -47,7 +47,7 @@ sc-does-ground-splash = obsz. lądowe
 sc-does-cloak = kamuflaż
 sc-does-detect = wykrywacz
 sc-does-cancel = anuluje kartę
-sc-does-die = ginie po walce
+sc-does-die = zawsze ginie
 sc-does-kill = niszczy
 sc-does-tire = { $count ->
         [one] { $count } robotnik odpoczywa
@@ -227,10 +227,10 @@ sc-seat-bot = { $level ->
        *[other] Bot, { $level }
     }
 sc-seat-here = { AS($vh, "przy stole: ") }{ $name }
-sc-seat-away = { AS($vh, "nie ma przy stole: ") }{ $name }
+sc-seat-away = { AS($vh, "poza stołem: ") }{ $name }
 sc-seat-team = { $who } · drużyna { $team }
 sc-presence-here = Przy stole
-sc-presence-away = Nie ma przy stole
+sc-presence-away = Poza stołem
 sc-points-help = Punkty podboju; do zwycięstwa { $target }
 sc-track = { $points } z { $target } punktów podboju
 sc-status-out = poza grą
@@ -309,7 +309,7 @@ sc-overview = Wszyscy gracze
 
 ## Liczby gracza na pierwszy rzut oka
 
-sc-glance-workers = Robotnicy w puli i wszyscy
+sc-glance-workers = Robotnicy: w puli i łącznie
 sc-glance-minerals = Minerały do wydania
 sc-glance-gas = Gaz do wydania
 sc-glance-events = Karty Wydarzeń: zakryte i w grze
@@ -335,8 +335,8 @@ sc-figure-techs = Niekupione karty Technologii
 sc-figure-workers = Robotnicy w puli
 sc-figure-on-cards = Robotnicy na kartach
 sc-figure-unavailable = Robotnicy niedostępni
-sc-figure-minerals = Minerały w tej rundzie
-sc-figure-gas = Gaz w tej rundzie
+sc-figure-minerals = Minerały do wydania
+sc-figure-gas = Gaz do wydania
 sc-figure-areas = Kontrolowane tereny
 sc-figure-bases = Bazy
 sc-figure-transports = Transportowce
@@ -355,7 +355,7 @@ sc-techs-in-play = Technologie w grze
 # Karty Technologii, które gracz dotąd kupił.
 sc-techs-bought = Kupione technologie
 sc-events-in-play = Karty Wydarzeń w grze
-sc-known-hand = Na ręce, jak widzieli wszyscy
+sc-known-hand = Na ręce, znane wszystkim
 sc-discard-pile = Karty odrzucone
 
 ## Specjalne cele zwycięstwa

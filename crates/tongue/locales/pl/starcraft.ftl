@@ -199,7 +199,7 @@ sc-ask-withdraw = Dokąd pod osłoną kamuflażu wycofuje się { $unit }?
 sc-ask-withdraw-unit = Dokąd wycofuje się jednostka z kamuflażem?
 sc-ask-lose-to-splash = Którą jednostkę tracisz przez obrażenia obszarowe?
 sc-ask-lose-to-splash-of = Którą jednostkę tracisz przez obrażenia obszarowe karty { NAME($card, form: "after-gen") }?
-sc-ask-lose-to-nuke = Którą jednostkę tracisz przez Atomówkę?
+sc-ask-lose-to-nuke = Którą jednostkę tracisz przez kartę „Atomówka”?
 sc-ask-leave = Która jednostka się nie mieści i odchodzi?
 sc-ask-retreat = Dokąd wycofują się twoje jednostki?
 sc-ask-lose-in-retreat = Jest za mało miejsca: którą jednostkę tracisz?
@@ -362,7 +362,7 @@ sc-do-place-order = Połóż { NAME($order, form: "acc") } na { NAME($planet, fo
 sc-do-use = Użyj: { $thing }
 sc-do-reveal = Odsłoń swój rozkaz na { NAME($planet, form: "loc") }
 sc-do-execute-order = Wykonaj rozkaz
-sc-do-defend = Broń { NAME($area, form: "gen") }
+sc-do-defend = Obroń { NAME($area, form: "gen") }
 sc-do-execute-as = Wykonaj go jako { NAME($order, form: "acc") }
 sc-do-dispose = Usuń rozkaz specjalny z gry
 sc-do-scrap-site = Zniszcz instalację na { NAME($area, form: "loc") }
@@ -383,7 +383,7 @@ sc-do-scrap = Zniszcz własną jednostkę, bazę lub transportowiec
 sc-do-scrap-unit = Zniszcz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }
 sc-do-scrap-base = Zniszcz swoją bazę na { NAME($planet, form: "loc") }
 sc-do-pay-auto = Zapłać bez nadmiernej eksploatacji
-sc-do-pay-permanent = Jeden robotnik na stałe zasoby: { $resource }
+sc-do-pay-permanent = Jeden robotnik do stałych zasobów: { $resource }
 sc-do-discount = Odejmij { $amount }
 sc-do-move-unit = Przemieść { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }
 sc-do-take-item = Niech { $unit } na { NAME($area, form: "loc") } podniesie { $item }
@@ -458,7 +458,7 @@ sc-why-units-not-asked = Żadna jednostka { $unit } nie pasuje tu do pytania.
 sc-why-faction-taken = { $thing } – ta frakcja jest zajęta.
 sc-why-no-joint = Żaden szlak nie połączyłby tam planety z galaktyką.
 sc-why-closes-galaxy = { $thing } zamknie galaktykę; najpierw ułóż swoją drugą planetę.
-sc-why-same-planet = Na tej planecie jest drugi koniec szlaku.
+sc-why-same-planet = Na tej planecie jest już drugi koniec szlaku.
 sc-why-home = Zaczynasz na { NAME($planet, form: "loc") }, gdzie jest twoja baza.
 sc-why-no-home = Zaczynasz na planecie ze swoją bazą.
 sc-why-far = Nie masz jednostki ani bazy na { NAME($planet, form: "loc") } ani na żadnej sąsiadującej planecie.
@@ -508,7 +508,7 @@ sc-why-full-area = { $limit ->
     }
 sc-why-full = { NAME($thing, form: "start") } – nie ma już miejsca.
 sc-why-no-room = Na { NAME($planet, form: "loc") } nie ma miejsca na żadnym twoim ani pustym terenie.
-sc-why-battle-elsewhere = To musi być na { NAME($planet, form: "loc") }.
+sc-why-battle-elsewhere = To musi być na { NAME($planet, form: "loc") }, gdzie toczy się bitwa.
 sc-why-order-elsewhere = Rozkaz leży na { NAME($planet, form: "loc") }.
 sc-why-needs-tech = { $unit } wymaga technologii „{ $tech }”.
 sc-why-needs-a-tech = { $unit } wymaga technologii, której nie masz.
@@ -529,7 +529,7 @@ sc-why-team-fills = Bazy twojej drużyny zajęłyby wszystkie tereny planety { $
 sc-why-item-elsewhere = { $item } nie leży na { NAME($planet, form: "loc") }.
 sc-why-item-carried = { $item } – ktoś już go niesie.
 sc-why-item-not-yours = Nie kontrolujesz terenu, na którym jest { $item }: muszą tam być twoje jednostki, a nie może być jednostek ani bazy nikogo innego.
-sc-why-no-carrier = Żadna jednostka tam nie może nieść przedmiotu { $item }.
+sc-why-no-carrier = Żadna tamtejsza jednostka nie może nieść przedmiotu { $item }.
 sc-why-not-mobilizing = { $item } można podnieść tylko rozkazem Mobilizacji.
 sc-why-moved = Ta jednostka już się przemieściła tym rozkazem.
 sc-why-second-enemy = Tym rozkazem wchodzisz już na { NAME($area, form: "acc") }, a wolno tylko na jeden wrogi teren.
@@ -539,19 +539,19 @@ sc-why-full-attack = { $most ->
         [few] W ataku na { NAME($area, form: "acc") } mogą wziąć udział najwyżej { $most } jednostki, a tyle już atakuje.
        *[many] W ataku na { NAME($area, form: "acc") } może wziąć udział najwyżej { $most } jednostek, a tyle już atakuje.
     }
-sc-why-orbital = Wsparcie Powietrzne tamtejszej bazy nie dopuszcza transportowców na { NAME($area, form: "acc") }.
+sc-why-orbital = Właściciel bazy na { NAME($area, form: "loc") } ma Wsparcie Powietrzne, więc nie możesz tam transportować jednostek.
 sc-why-no-transport = Nie masz transportowca do { NAME($planet, form: "gen") }.
 sc-why-no-transport-from = Nie masz transportowca między { NAME($from, form: "ins") } a { NAME($planet, form: "ins") }.
 sc-why-not-adjacent = Żaden szlak nie prowadzi stamtąd do { NAME($planet, form: "gen") }.
 sc-why-not-adjacent-from = Żaden szlak nie łączy { NAME($from, form: "gen") } i { NAME($planet, form: "gen") }.
-sc-why-nowhere-to-go = Żaden teren planety { $planet } nie może jej przyjąć.
+sc-why-nowhere-to-go = Żaden teren planety { $planet } nie może przyjąć tej jednostki.
 sc-why-bound = Ta jednostka musi zostać i trzymać teren, na który przeniosła się twoja baza.
-sc-why-stands-there = Już tam stoi.
+sc-why-stands-there = Ta jednostka już tam stoi.
 sc-why-bought = Masz już wszystkie karty technologii „{ $tech }”.
 sc-why-other-resource = Do zapłaty jeszcze: { $left }.
 sc-why-permanent-full = Twoje stałe zasoby tego rodzaju są już wykorzystane.
-sc-why-discount-first = Najpierw wybierz, który zasób odejmuje zniżka.
-sc-why-needs-unit = W bitwie nie masz jednostki, która może z tego skorzystać.
+sc-why-discount-first = Najpierw wybierz zasób, którego dotyczy zniżka.
+sc-why-needs-unit = W bitwie nie masz jednostki, która mogłaby z tego skorzystać.
 sc-why-nothing-to-give = Nie masz czego za to oddać.
 sc-why-other-time = { NAME($thing, form: "start") } – to działa kiedy indziej.
 sc-why-ability-used = { $thing } – tej zdolności użyto już w tej fazie.
@@ -565,7 +565,7 @@ sc-why-front-line = Ta jednostka walczy na linii frontu, a stracić trzeba wspie
 sc-why-cannot-be-hit = { $unit }: wróg na linii frontu nie może wziąć tej jednostki na cel.
 sc-why-not-named = { $unit }: karta nie dotyczy tej jednostki.
 sc-why-splash-misses = { $unit }: te obrażenia obszarowe nie dosięgną tej jednostki.
-sc-why-splash-elsewhere = Potrzebuje jej inna karta: ginie tyle jednostek, ile się da.
+sc-why-splash-elsewhere = Ta jednostka przypada innej karcie: ma zginąć tyle jednostek, ile się da.
 sc-why-contested = O { NAME($area, form: "acc") } toczy się ta bitwa.
 sc-why-on-planet-only = Z tą kartą twoje jednostki zostają na planecie.
 sc-why-no-retreat = Nie masz tam transportowca z planety, na której trwa bitwa.
@@ -634,7 +634,7 @@ sc-team-players = Gra Zespołowa jest dla 4 lub 6 graczy, nie dla { $players }.
 sc-round-limit = Opcja round_limit działa tylko z variant=galactic_conquest.
 sc-needs-brood-war = Ta opcja działa tylko z expansion=brood_war.
 sc-needs-survival = Opcja survival_bases działa tylko z mode=survival.
-sc-scenario-alone = Scenariusza nie można łączyć z innym trybem, wariantem, drużynami, planetą promocyjną ani zasadami opcjonalnymi.
+sc-scenario-alone = Scenariusza nie można łączyć z trybem gry, wariantem, drużynami, planetą promocyjną ani zasadami opcjonalnymi.
 sc-scenario-players = { $players ->
         [one] { $scenario }: scenariusz nie jest dla { $players } gracza, lecz dla { $range ->
             [0] { $most }
@@ -648,5 +648,5 @@ sc-scenario-players = { $players ->
         }.
     }
 sc-scenario-faction = { $faction } – ta frakcja nie bierze udziału w tym scenariuszu.
-sc-scenario-unled = Przy tych frakcjach część scenariusza byłaby bez gracza.
+sc-scenario-unled = Przy tym wyborze nie każda frakcja scenariusza miałaby gracza.
 sc-mode-alone = Trybu gry nie można łączyć z zasadami opcjonalnymi leadership, special_orders i starting_planets.

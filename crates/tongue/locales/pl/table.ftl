@@ -41,7 +41,7 @@ table-show-me = Pokaż
 table-do-it = Zrób to
 table-hint-help = Bot na twoim miejscu pomyślałby najpierw o tych ruchach; liczba to twoja szansa na wygraną w jego ocenie.
 table-odds-help = Jak wypadłyby ataki: każdy rozegrany wiele razy na podstawie tego, co możesz wiedzieć; zakładamy, że za pierwszą jednostką idą wszystkie, które mogą.
-table-odds-battle = { NAME($battle, form: "won") }: { $wins }%; straty w jednostkach: twoje { $own }, wroga { $other }
+table-odds-battle = { NAME($battle, form: "won") }: { $wins }%; straty w jednostkach: twoje { $own }; wroga { $other }
 
 # Gracz według nazwy, sam.
 table-who = { $who ->
@@ -108,7 +108,7 @@ table-filter-mine = Moje
 table-battle = bitwa
     .gen = bitwy
     .loc-many = bitwach
-    .won = wygrana bitwa
+    .won = Szansa na wygranie bitwy
 table-battles = Bitwy
 table-filter-chat = Czat
 table-chat-watching = (ogląda)
@@ -138,7 +138,7 @@ about-take-backs = Przy tym stole można swobodnie cofać ruchy: kto tu gra, mo�
 about-chance = Niczego nie losuje się ponownie
 about-promise = Wszystko, co losowe w tej grze, wynika z sekretu. Jego skrót SHA-256 ogłoszono przed rozdaniem kart:
 about-promise-kept = Sekret jest podany przy wyniku, a { $command } potwierdza go na podstawie zapisu gry.
-about-promise-open = Poznasz go po zakończeniu gry razem z tym, co dodały do niego przeglądarki graczy, a { $command } udowodni na podstawie zapisu gry, że to ten obiecany.
+about-promise-open = Sekret poznasz po zakończeniu gry razem z tym, co dodały do niego przeglądarki graczy, a { $command } udowodni na podstawie zapisu gry, że to ten obiecany.
 about-keys = Klawisze
 about-pictures = Obrazki
 
@@ -154,7 +154,7 @@ key-answer-does = wybierz odpowiedź albo wskaż rzecz oznaczoną tym klawiszem
 key-list = L
 key-list-does = lista wszystkich odpowiedzi
 key-escape = Esc
-key-escape-does = cofnij wskazanie
+key-escape-does = cofnij ostatnie wskazanie
 key-hint = H
 key-hint-does = podpowiedź
 key-odds = O

@@ -61,7 +61,7 @@ fn what_it_brings_can_be_seen_and_is_named() {
             "2 guard tokens",
             "Warp Gate of Tassadar",
             "strategic",
-            "Special order pool: 1 of 2 used",
+            "Special Order Pool: 1 of 2 used",
             "2 tokens for minerals",
         ] {
             assert!(page.contains(words), "nothing says {words}");

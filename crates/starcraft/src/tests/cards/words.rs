@@ -85,7 +85,9 @@ fn surprise_assault_asks_for_what_can_be_chosen() {
     assert_eq!(asked(&t), either);
     t.act(0, "unit ghost");
     assert!(t.options(0).iter().all(|option| option.starts_with("area ")));
-    assert_eq!(asked(&t), "Surprise Assault: where do a Marine and a Ghost on Pridewater A go?");
+    let both =
+        "Surprise Assault: a Marine and a Ghost on Pridewater A are chosen; where do they go?";
+    assert_eq!(asked(&t), both);
 }
 
 /// SC-EVT-02, SC-GAL-14: two z-axis routes between the same planets have different names, and no
