@@ -211,6 +211,8 @@ impl<'a> Books<'a> {
                     ..Bought::default()
                 };
             }
+            // BW-ELM-04: what their Leadership cards brought about ends.
+            Event::Eliminated { seat } => self.safe = self.safe.filter(|it| it.0 != seat),
             Event::RoundBegins { .. } => self.gift = None,
             Event::Restored { area, .. } => _ = self.restored.insert(area),
             Event::UnitBuilt { area, .. } => self.built = Some(area),
@@ -249,8 +251,7 @@ impl<'a> Books<'a> {
                 must(hidden || paid == [0, 1], || format!("SC-TCH-03: {seat} paid {paid:?}"))?;
             }
             Event::TransportDestroyed { seat, .. } => {
-                let lives = !after.player(seat).eliminated;
-                let safe = lives && self.safe == Some((seat, before.round));
+                let safe = self.safe == Some((seat, before.round));
                 must(!safe, || format!("BW-CARD-33: a transport of {seat} is destroyed"))?;
             }
             Event::Expansion { seat, happens } => self.tell_more(seat, happens, after)?,
