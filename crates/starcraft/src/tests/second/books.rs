@@ -220,7 +220,7 @@ impl<'a> Books<'a> {
                 self.rounds += 1;
                 self.order = Bought::default();
                 self.restored.clear();
-                let safe = self.safe.filter(|(_, round)| *round == after.round);
+                let safe = self.safe.filter(|(_, round)| *round == before.round);
                 let due = self.board.upkeep(self.sheets, safe.map(|it| it.0), after);
                 self.upkeep = Some((due, Upkeep::default()));
                 self.scoring = Some((None, Points::new()));
