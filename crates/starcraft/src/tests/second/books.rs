@@ -27,8 +27,9 @@ struct Bought {
     upgrades: [u8; 2],
     bases: u8,
     discounts: i64,
-    /// BW-CARD-17: a worker or transport for nothing.
+    /// BW-CARD-17: a worker or transport for nothing, and whether it was a transport.
     gifts: i64,
+    gave_transport: bool,
 }
 
 pub(super) struct Books<'a> {
@@ -393,9 +394,20 @@ impl<'a> Books<'a> {
         self.purchases += 1;
         // BW-CARD-17
         let small = matches!(event, Event::WorkerBuilt { .. } | Event::TransportBuilt { .. });
-        if free && small && paid == [0; 2] && self.order.gifts == 0 {
-            self.order.gifts += 1;
-            return Ok(());
+        if free && small && paid == [0; 2] {
+            let worker = matches!(event, Event::WorkerBuilt { .. });
+            // What was taken for the gift may have been a transport at a discount.
+            if self.order.gifts == 1 && worker && self.order.gave_transport {
+                (self.order.gave_transport, self.order.gifts) = (false, 0);
+                self.order.discounts += 1;
+                must(self.order.special && self.order.discounts == 1, || {
+                    format!("BW-CARD-17: {event:?} is a second gift")
+                })?;
+            }
+            if self.order.gifts == 0 {
+                (self.order.gifts, self.order.gave_transport) = (1, !worker);
+                return Ok(());
+            }
         }
         let priced = !matches!(event, Event::WorkerBuilt { .. } | Event::TechBought { .. });
         let allowed = match self.gift {
