@@ -72,11 +72,11 @@ fn every_faction_has_a_player() {
     // The other Terran faction is led by the same player, so what is left is the Overmind.
     assert!(t.game.everybody().all(|seat| t.game.player(seat).faction.is_some()));
     let both = agreed(TRUMP, 2, &[MENGSK, TERRAN], &[]);
-    assert!(refused(&both).contains("no player"));
+    assert!(refused(&both).contains("would have a player"));
     let t = begun(STORM, 5, &[TERRAN, MENGSK, PROTOSS, ALDARIS], 1);
     assert_eq!(t.options(4), ["faction queen_of_blades", "faction overmind"]);
     let no_zerg = agreed(STORM, 4, &[TERRAN, MENGSK, PROTOSS, ALDARIS], &[]);
-    assert!(refused(&no_zerg).contains("no player"));
+    assert!(refused(&no_zerg).contains("would have a player"));
 }
 
 /// BW-EX-09, BW-SCN-13: whoever sits where, play goes round in the order of the scenario.
