@@ -12,7 +12,7 @@ promise-title = Das Versprechen über den Zufall
 promise-seed-about = Jedes Mischen und Ziehen dieses Spiels ergibt sich aus einem einzigen Startwert. Sein Fingerabdruck war zu sehen, als das Spiel begann, damit später niemand einen anderen Startwert wählen konnte.
 promise-shared-about = Jedes Mischen und Ziehen dieses Spiels ergibt sich aus einem Geheimnis des Servers und je einer Zahl vom Browser jedes Spielers. Der Fingerabdruck des Geheimnisses war zu sehen, bevor die Zahlen dazukamen, damit niemand die Kartenverteilung bestimmen konnte.
 # Shown instead of the promise.
-promise-position = Dieses Spiel begann mit einer vorbereiteten Stellung statt mit dem Austeilen; auch sein Zufall war vorbereitet. Die Aufzeichnung enthält diese Stellung.
+promise-position = Dieses Spiel begann mit einer vorbereiteten Stellung statt mit dem Austeilen; auch alles Zufällige darin war vorbereitet. Die Aufzeichnung enthält diese Stellung.
 promise-fingerprint = Fingerabdruck (SHA-256)
 promise-seed = Startwert
 promise-salt = Salt

@@ -17,7 +17,7 @@ cli-all-games = Wie viele Spiele
 cli-all-json = Ein JSON-Objekt ausgeben
 cli-all-option = Eine Option des Spiels
 cli-all-seed = Woher aller Zufall kommt: Derselbe Startwert ergibt dieselben Spiele
-cli-all-threads = Threads, auf denen gespielt wird; sonst alle Kerne. Die Ergebnisse hängen nicht davon ab
+cli-all-threads = Threads, auf denen gespielt wird; sonst alle Kerne. Die Ergebnisse hängen nicht von ihrer Zahl ab
 
 ## serve
 

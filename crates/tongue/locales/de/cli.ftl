@@ -100,7 +100,7 @@ tidy-size = Die Datei hatte { $before } KB und hat jetzt { $after } KB.
 
 ## Rules
 
-no-such-rule = keine Regel hat die Nummer oder die Wörter „{ $words }“
+no-such-rule = keine Regel hat diese Nummer oder diese Wörter: „{ $words }“
 rules-range = { $count ->
         [one] { $first } bis { $last }, { $count } Regel
        *[other] { $first } bis { $last }, { $count } Regeln

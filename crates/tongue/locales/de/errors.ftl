@@ -60,7 +60,7 @@ wrong-places = { $places ->
     }: Das passt nicht zusammen.
 no-choice-sent = Es wurde keine Entscheidung gesendet.
 rules-failed = Bei „{ $action }“ ist ein Fehler in den Regeln aufgetreten; nichts wurde geändert.
-bad-undo = Zu Entscheidung { $left } führt kein Weg zurück: Es gibt nur { $count }.
+bad-undo = Zu Entscheidung { $left } führt kein Weg zurück: Das Spiel hat nur { $count }.
 not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 stale = Am Tisch ging es inzwischen weiter; nichts wurde geändert.
 record-not-over = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
@@ -99,7 +99,10 @@ no-bot = Auf Platz { $seat } spielt niemand.
 no-such-thing = Nicht gefunden: { $kind } „{ $id }“.
 no-action = „{ $text }“ ist keine Aktion.
 wrong-players = { $players } Spieler: Das Spiel ist für 2 bis { $most } Spieler.
-many-factions = { $factions } Fraktionen für { $players } Spieler: Das passt nicht zusammen.
+many-factions = { $factions ->
+        [one] { $factions } Fraktion
+       *[other] { $factions } Fraktionen
+    } für { $players } Spieler: Das passt nicht zusammen.
 faction-twice = Fraktion „{ $faction }“ ist an zwei Plätze vergeben.
 no-such-option = Es gibt keine Option „{ $option }“.
 bad-option = Option { $option } kann nicht „{ $value }“ sein; möglich: { LIST($known, type: "or") }.
@@ -133,7 +136,7 @@ only-host = Das kann nur, wer den Tisch eröffnet hat.
 only-players = Nur wer hier gespielt hat, kann ein weiteres Spiel verlangen.
 only-seated = Das kann nur, wer an diesem Tisch sitzt.
 watchers-muted = An diesem Tisch dürfen nur Spieler schreiben: Die Zuschauer sind stummgeschaltet.
-pace-unknown = Das Tempo der Bots ist langsam (slow), normal (normal), schnell (fast) oder sofort (instant).
+pace-unknown = Als Tempo der Bots gibt es nur langsam (slow), normal (normal), schnell (fast) oder sofort (instant).
 still-going-on = Dieses Spiel läuft noch.
 play-on-over = Bei diesem Schritt war das Spiel schon vorbei: Wähle einen früheren.
 hidden-how = Sag, ob Verdecktes bleibt, wie es war (kept), oder neu ausgeteilt wird (anew).

@@ -83,10 +83,10 @@ fs-somewhere = ein Gebiet
 
 fs-help-combat = Ein Kampf in einer Minute
 fs-combat-dice = Beide Seiten würfeln für ihre Einheiten, ziehen fünf Kampfkarten und dürfen Verstärkungsmarker einsetzen.
-fs-combat-cards = Dreimal legen beide verdeckt eine Karte. Die des Angreifers wird zuerst ausgeführt: Ihre Symbole zählen, und ihre Einheitenfähigkeit wirkt, wenn eine der genannten Einheiten da und nicht aufgerieben ist.
+fs-combat-cards = Bis zu dreimal legen beide verdeckt eine Karte. Die des Angreifers wird zuerst ausgeführt: Ihre Symbole zählen, und ihre Einheitenfähigkeit wirkt, wenn eine der genannten Einheiten da und nicht aufgerieben ist.
 fs-combat-damage = Angriff minus Verteidigung der anderen Seite ist Schaden. Eine Einheit, die weniger Schaden erleidet, als sie Lebenspunkte hat, wird aufgerieben; bei ebenso viel wird sie zerstört.
 fs-combat-morale = Sind nach drei Kampfrunden noch beide Seiten da, entscheidet die Moral: Es zählen Würfel, Karten, nicht aufgeriebene Einheiten und Bastionen. Bei Gleichstand gewinnt der Verteidiger.
 fs-combat-retreat = Wer verliert, zieht sich aufgerieben zurück oder wird zerstört; ein siegreicher Angreifer erobert die Bauwerke.
 fs-legend-owners = Besitzer: Farbe, Zeichen und Schraffur gehören zusammen
-fs-legend-signs = Zeichen
+fs-legend-signs = Symbole
 fs-legend-units = Einheiten

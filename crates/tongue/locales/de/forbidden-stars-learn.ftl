@@ -14,7 +14,7 @@ lesson-fs-guided-chapter-again = Schiffe und Fabriken
 
 lesson-fs-guided-goal = Zwei Marker bringen den Sieg
 lesson-fs-guided-goal-text = Du führst die Ultramarines, in Blau. Zwei blaue *Ziele* liegen auf *Welten* der World Eaters: eines auf Thylin, eines auf Purge. Hältst du so eine Welt, wenn eine Runde endet, gehört ihr Marker dir für immer. Mit zweien gewinnst du.
-lesson-fs-guided-goal-tell-1 = Sieh dir Thylin an, dort steht ein Kultist. Dann geh weiter.
+lesson-fs-guided-goal-tell-1 = Sieh dir Thylin an, dort steht ein Kultist. Drück dann auf „Weiter“.
 
 lesson-fs-guided-backwards = Plane rückwärts: das Letzte zuerst
 lesson-fs-guided-backwards-text = Jede Runde legst du vier *Befehle*, verdeckt. In einem *System* bilden sie einen *Stapel*, und der zuletzt gelegte Befehl wird zuerst ausgeführt. Beginn also mit dem Ende: dem Angriff auf Thylin. *Vormarsch* bewegt Einheiten und lässt sie kämpfen.
@@ -33,7 +33,7 @@ lesson-fs-guided-before-other-2 = Herrschaft wirkt in dem System, in dem sie lie
 lesson-fs-guided-before-otherwise = Gut für eine andere Runde. Jetzt Herrschaft, über den Angriff in der Blutweite.
 
 lesson-fs-guided-on-top = Was oben liegt, kommt zuerst
-lesson-fs-guided-on-top-text = In der Blutweite hast du noch niemanden. Also kommt ein zweiter Vormarsch *obendrauf*: Er bringt deinen Space Marine von Lilivara nebenan. Erst Marsch, dann Herrschaft, dann Angriff. Und der Befehl der World Eaters? Er liegt unter allen dreien und wartet.
+lesson-fs-guided-on-top-text = In der Blutweite hast du noch niemanden. Also kommt ein zweiter Vormarsch *obendrauf*: Er holt deinen Space Marine von Lilivara, gleich nebenan. Erst Marsch, dann Herrschaft, dann Angriff. Und der Befehl der World Eaters? Er liegt unter allen dreien und wartet.
 lesson-fs-guided-on-top-tell-1 = Leg auch deinen anderen Vormarsch in die Blutweite.
 lesson-fs-guided-on-top-said-1 = Die World Eaters legen einen Befehl in den Lagarus-Abgrund, wo dein Space Marine steht.
 lesson-fs-guided-on-top-other-1 = Obenauf gehört, was zuerst geschieht, und zuerst soll jemand hinkommen: Vormarsch.
@@ -60,7 +60,7 @@ lesson-fs-guided-march-other-3 = Dann käme niemand an, und die zwei Befehle dar
 lesson-fs-guided-march-otherwise = Fang in der Blutweite an, wo drei deiner Befehle liegen.
 
 lesson-fs-guided-dominate = Eine Welt zahlt in Markern
-lesson-fs-guided-dominate-text = Xinghua gibt einen *Verstärkungsmarker*, einen Soldaten für einen Kampf. Dann die Gabe der Ultramarines: Für 1 *Material* wird ein Space Marine zum *Land Raider*. Mehr Würfel, mehr Lebenspunkte, und ein Kampf steht bevor.
+lesson-fs-guided-dominate-text = Xinghua gibt einen *Verstärkungsmarker*, einen Soldaten für einen Kampf. Dann die Fähigkeit der Ultramarines: Für 1 *Material* wird ein Space Marine zum *Land Raider*. Mehr Würfel, mehr Lebenspunkte, und ein Kampf steht bevor.
 lesson-fs-guided-dominate-tell-1 = Deck Herrschaft in der Blutweite auf.
 lesson-fs-guided-dominate-tell-2 = Nutze die Fähigkeit.
 lesson-fs-guided-dominate-said-1 = Die World Eaters ziehen mit einem Schiff und einem Kultisten in den Lagarus-Abgrund: Du hast ihn verlassen.
@@ -70,13 +70,13 @@ lesson-fs-guided-dominate-other-2 = Ein Land Raider kostet in der Fabrik 4 Mater
 lesson-fs-guided-dominate-otherwise = Zuerst Herrschaft, die jetzt in der Blutweite oben liegt.
 
 lesson-fs-guided-strategize = Bessere Karten vor dem Kampf
-lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt zwei Karten: Gib „Zorn von Ultramar“ her, denn diese Karte braucht Einheiten, die auf Thylin nicht dabei sind.
+lesson-fs-guided-strategize-text = Du darfst eine Befehls- und eine Kampfverbesserung kaufen. *Feuerregen* hilft Schiffen, die eine Welt beschießen. *Ruhm und Tod* ersetzt beide Exemplare einer anderen Karte: Gib „Zorn von Ultramar“ her; diese Karte braucht Einheiten, die auf Thylin nicht dabei sind.
 lesson-fs-guided-strategize-tell-1 = Deck deinen Befehl in Jon Haagens Hoffnung auf.
 lesson-fs-guided-strategize-tell-2 = Kauf „Feuerregen“ für 1 Material.
 lesson-fs-guided-strategize-tell-3 = Kauf „Ruhm und Tod“ und gib „Zorn von Ultramar“ her.
 lesson-fs-guided-strategize-said-1 = Die World Eaters kaufen zwei Kultisten und bauen eine Stadt; ein Depotmarker macht sie billiger.
 lesson-fs-guided-strategize-other-1 = Der Angriff käme einen Spielzug zu früh, ohne die neue Karte. Die World Eaters können dort inzwischen nichts tun: Ihr Befehl ist begraben.
-lesson-fs-guided-strategize-other-2 = Die richtige Karte. Gib dafür „Zorn von Ultramar“ her: Die zweite Hälfte dieser Karte braucht einen Space Marine.
+lesson-fs-guided-strategize-other-2 = Die richtige Karte. Aber gib dafür „Zorn von Ultramar“ her: Die zweite Hälfte dieser Karte braucht einen Space Marine.
 lesson-fs-guided-strategize-other-3 = An einem anderen Tag eine gute Karte. „Ruhm und Tod“ bringt Angriff und Moral, und beides wird auf Thylin gebraucht.
 lesson-fs-guided-strategize-other-4 = Das Material hast du, und Verbesserungen halten das ganze Spiel.
 lesson-fs-guided-strategize-otherwise = Zuerst „Feuerregen“, dann „Ruhm und Tod“.
@@ -85,37 +85,37 @@ lesson-fs-guided-attack = Angriff: Betritt eine gegnerische Welt
 lesson-fs-guided-attack-text = Die World Eaters haben nur noch den Befehl unter deinem, also werden sie übersprungen, und du bist wieder dran. Dein letzter Befehl hier ist der Angriff. Wer dorthin zieht, wo jemand anders steht, löst einen *Kampf* aus.
 lesson-fs-guided-attack-tell-1 = Führ deinen Vormarsch aus.
 lesson-fs-guided-attack-tell-2 = Zieh mit dem Land Raider nach Thylin.
-lesson-fs-guided-attack-said-1 = Beide Verbesserungen sind gekauft, und der Marker von Strategie liegt auf deinem Ereigniskartenstapel.
+lesson-fs-guided-attack-said-1 = Beide Verbesserungen sind gekauft, und der Marker des Strategiebefehls liegt auf deinem Ereigniskartenstapel.
 lesson-fs-guided-attack-other-1 = Eine Ereigniskarte für ein Ziel: ein schlechtes Geschäft. Führ den Befehl aus.
 lesson-fs-guided-attack-other-2 = Niemand hält dich auf, aber es nimmt auch niemand Thylin für dich ein.
 lesson-fs-guided-attack-otherwise = Der Land Raider zieht nach Thylin.
 
 lesson-fs-guided-dice = Gewürfelt wird einmal
-lesson-fs-guided-dice-text = Jede Einheit wirft so viele *Würfel*, wie ihr Kampfwert angibt, und sie bleiben den ganzen Kampf liegen. Schwerter treffen, Schilde schützen, das dritte Zeichen ist *Moral*. Du hast von jedem eines, der Kultist einen Schild. Setz jetzt deinen Marker ein: Er kämpft, würfelt aber nicht.
+lesson-fs-guided-dice-text = Jede Einheit wirft so viele *Würfel*, wie ihr Kampfwert angibt, und die bleiben den ganzen Kampf liegen. Schwerter treffen, Schilde schützen, Fahnen sind *Moral*. Du hast je eins davon, der Kultist einen Schild. Setz jetzt deinen Marker ein: Er kämpft, würfelt aber nicht.
 lesson-fs-guided-dice-tell-1 = Setz 1 Verstärkungsmarker ein.
 lesson-fs-guided-dice-other-1 = Für später aufheben? Er bringt zwei Lebenspunkte und zwei Moral mehr, hier und jetzt.
 lesson-fs-guided-dice-otherwise = Setz den Marker ein: In diesem Kampf zählt er als Scout.
 
 lesson-fs-guided-cards = Jede Kampfrunde eine Karte
-lesson-fs-guided-cards-text = Ein Kampf hat bis zu drei Kampfrunden; in jeder legen beide gleichzeitig eine Karte. Die Zeichen einer Karte zählen bis zum Ende des Kampfes, ihr Text nur jetzt. „Ruhm und Tod“: ein Schwert, Moral und zwei *Angriffsmarker*.
+lesson-fs-guided-cards-text = Ein Kampf hat bis zu drei Kampfrunden; in jeder legen beide gleichzeitig eine Karte. Die Symbole einer Karte zählen bis zum Ende des Kampfes, ihr Text nur jetzt. „Ruhm und Tod“: ein Schwert, Moral und zwei *Angriffsmarker*.
 lesson-fs-guided-cards-tell-1 = Leg „Ruhm und Tod“.
 lesson-fs-guided-cards-tell-2 = Nutze ihren Text: zwei Angriffsmarker.
 lesson-fs-guided-cards-said-1 = Die World Eaters setzen keinen Verstärkungsmarker ein. Beide Seiten haben fünf Karten gezogen.
-lesson-fs-guided-cards-said-2 = Die World Eaters legen „Schändliche Anbetung“: noch ein Schild. Marker halten nur eine Kampfrunde.
+lesson-fs-guided-cards-said-2 = Die World Eaters legen „Schändliche Anbetung“: noch ein Schild. Angriffsmarker halten nur eine Kampfrunde.
 lesson-fs-guided-cards-other-1 = Die Rüstung schützt, aber ein einzelner Kultist tut dir wenig. Mach Druck.
 lesson-fs-guided-cards-other-2 = Ebenso stark, und sie kommt als Nächste. Zuerst „Ruhm und Tod“: Ihre Moral zählt von jetzt an bis zum Ende.
 lesson-fs-guided-cards-other-3 = Was eine Karte sagt, ist freiwillig. Aber zwei kostenlose Schwerter sind willkommen.
 lesson-fs-guided-cards-otherwise = Diese Karte kommt noch dran. Eröffne mit „Ruhm und Tod“.
 
 lesson-fs-guided-routed = Angeschlagene Einheiten werden aufgerieben
-lesson-fs-guided-routed-text = Vier Schwerter trafen auf drei Schilde: ein *Schaden*. Ein Kultist hat 2 *Lebenspunkte*, also wird er nicht zerstört, sondern *aufgerieben*. Er liegt auf der Seite und zählt bis zum Ende der Runde nicht mehr. Noch ein Stoß: „Hinterhalt“.
+lesson-fs-guided-routed-text = Vier Schwerter trafen auf drei Schilde: ein *Schaden*. Ein Kultist hat 2 *Lebenspunkte*, also wird er nicht zerstört, sondern *aufgerieben*. Er liegt auf der Seite und zählt bis zum Ende der Spielrunde nicht mehr. Noch ein Stoß: „Hinterhalt“.
 lesson-fs-guided-routed-tell-1 = Leg „Hinterhalt“.
 lesson-fs-guided-routed-said-1 = Die World Eaters erhielten einen Würfel, und er zeigt einen Schild.
 lesson-fs-guided-routed-other-1 = Diese Karte hat ihre Zeit in der letzten Kampfrunde, wenn die Moral gezählt wird. Zuerst „Hinterhalt“.
 lesson-fs-guided-routed-otherwise = Jetzt sind Schwerter gefragt: „Hinterhalt“ bringt drei.
 
 lesson-fs-guided-morale = Fällt niemand, entscheidet die Moral
-lesson-fs-guided-morale-text = Fünf Schwerter, fünf Schilde: Nichts geschah. Nach der dritten Kampfrunde wird die *Moral* gezählt: nicht aufgeriebene Einheiten und die Zeichen auf Würfeln und Karten. Der aufgeriebene Kultist bringt nichts. „Glaube an den Imperator“ bringt dir zwei.
+lesson-fs-guided-morale-text = Fünf Schwerter, fünf Schilde: Nichts geschah. Nach der dritten Kampfrunde wird die *Moral* gezählt: nicht aufgeriebene Einheiten und die Fahnen auf Würfeln und Karten. Der aufgeriebene Kultist bringt nichts. „Glaube an den Imperator“ bringt dir zwei.
 lesson-fs-guided-morale-tell-1 = Leg „Glaube an den Imperator“.
 lesson-fs-guided-morale-tell-2 = Nimm einen Moralwürfel.
 lesson-fs-guided-morale-said-1 = Die World Eaters legten noch einmal „Schändliche Anbetung“ und erhielten einen weiteren Schild.
@@ -124,12 +124,12 @@ lesson-fs-guided-morale-otherwise = Nach dieser Kampfrunde zählt die Moral, und
 
 lesson-fs-guided-collected = Thylin gehört dir
 lesson-fs-guided-collected-text = Neun Moral gegen keine: Der Kultist trat den *Rückzug* an. Der begrabene Befehl der World Eaters fand niemanden mehr vor und wurde zu einer Ereigniskarte. Die *Auffrischungsphase* hat begonnen: Dein Marker ist eingesammelt, einer von zweien, und deine Welten gaben 6 Material.
-lesson-fs-guided-collected-tell-1 = Sieh dir deinen Marker an, dann geh weiter: Die World Eaters führen ihr Ereignis aus.
+lesson-fs-guided-collected-tell-1 = Sieh dir deinen Marker an, dann drück auf „Weiter“: Die World Eaters führen ihr Ereignis aus.
 
 lesson-fs-guided-storm = Bewege einen Warpsturm
-lesson-fs-guided-storm-text = Über eine Kante mit *Warpsturm* zieht niemand. Wenn eine Runde endet, bewegt jede Ereigniskarte einen. Dieser versperrt den Weg von Fornax nach Purge, wo dein zweites Ziel liegt. Wohin er auch zieht, der Weg wird frei.
+lesson-fs-guided-storm-text = Über eine Kante mit *Warpsturm* zieht niemand. Wenn eine Runde endet, bewegt jede Ereigniskarte einen. Der hier versperrt den Weg von Fornax nach Purge, wo dein zweites Ziel liegt. Wohin er auch zieht, der Weg wird frei.
 lesson-fs-guided-storm-tell-1 = Klick auf den Sturm neben Purge, dann auf seine neue Kante.
-lesson-fs-guided-storm-said-1 = Die World Eaters treiben den anderen Sturm zwischen Blutweite und Yareen-Nebel.
+lesson-fs-guided-storm-said-1 = Die World Eaters treiben den anderen Sturm an die Kante zwischen Blutweite und Yareen-Nebel.
 lesson-fs-guided-storm-otherwise = Nur dieser Sturm kann jetzt ziehen: Der andere ist schon gezogen.
 
 lesson-fs-guided-event = Eine Ereigniskarte ist ein Geschenk
@@ -141,7 +141,7 @@ lesson-fs-guided-event-other-2 = Ein Scout darf auf jede deiner Welten. Aber der
 lesson-fs-guided-event-otherwise = Nimm das Geschenk: den Space Marine.
 
 lesson-fs-guided-round-two = Runde zwei: Du beginnst
-lesson-fs-guided-round-two-text = Der *Startspieler* wechselt jede Runde. Dein Plan: neue Schiffe zu Hause, dann eine Flotte in die Trümmerweiten, wo ein Chaos Space Marine auf Nicea sitzt. Die Befehle liegen in zwei Systemen, also bestimmst du, welcher zuerst kommt.
+lesson-fs-guided-round-two-text = Der *Startspieler* wechselt jede Runde. Dein Plan: ein neues Schiff zu Hause, dann eine Flotte in die Trümmerweiten, wo ein Chaos Space Marine auf Nicea sitzt. Die Befehle werden in zwei Systemen liegen, also bestimmst du, welcher zuerst kommt.
 lesson-fs-guided-round-two-tell-1 = Leg Vormarsch in die Trümmerweiten.
 lesson-fs-guided-round-two-tell-2 = Leg Aufstellung in Jon Haagens Hoffnung.
 lesson-fs-guided-round-two-said-1 = Dein Space Marine steht auf Turaci. Eine neue Runde beginnt.
@@ -168,8 +168,8 @@ lesson-fs-guided-deploy-tell-3 = Kauf einen Scout für irgendeine Welt dort.
 lesson-fs-guided-deploy-tell-4 = Kauf keine Einheiten mehr.
 lesson-fs-guided-deploy-tell-5 = Bau eine Stadt.
 lesson-fs-guided-deploy-said-1 = Alle Befehle liegen, und du beginnst.
-lesson-fs-guided-deploy-other-1 = Der kommt später. Zuerst die Schiffe, damit die Flotte größer ist, wenn sie aufbricht.
-lesson-fs-guided-deploy-other-2 = Mit einer zweiten Fabrik kaufst du mehr Einheiten auf einmal, mit einer Stadt auch solche, die dir jetzt noch verwehrt sind.
+lesson-fs-guided-deploy-other-1 = Der kommt später. Zuerst das neue Schiff, damit die Flotte größer ist, wenn sie aufbricht.
+lesson-fs-guided-deploy-other-2 = Mit einer zweiten Fabrik kaufst du mehr Einheiten auf einmal, mit einer Stadt bessere.
 lesson-fs-guided-deploy-other-3 = Eine Bastion verteidigt ihre Welt. Zu Hause bedroht dich noch niemand.
 lesson-fs-guided-deploy-other-4 = Du hast noch Material und eine gute Verwendung dafür.
 lesson-fs-guided-deploy-otherwise = Ein Angriffskreuzer, ein Scout, dann die Stadt.
@@ -188,7 +188,7 @@ lesson-fs-guided-fleet-other-4 = Beide Kreuzer und ein Scout: Eine Welt, die nie
 lesson-fs-guided-fleet-otherwise = Für eine leere Welt genügt ein Scout.
 
 lesson-fs-guided-strike = Schlag aus dem Orbit
-lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. „Feuerregen“ gibt dir einen fünften Würfel und lässt dich einen Moralwürfel drehen.
+lesson-fs-guided-strike-text = Ein Vormarsch ohne Kampf darf mit einem *Orbitalschlag* enden: Schiffe im selben Leerraum würfeln gegen eine Welt daneben. Keine Karten, und niemand schlägt zurück. Der Chaos Space Marine hat 3 Lebenspunkte. „Feuerregen“ gibt dir einen fünften Würfel und macht aus einer Fahne ein Schwert.
 lesson-fs-guided-strike-tell-1 = Führ einen Orbitalschlag auf Nicea aus.
 lesson-fs-guided-strike-tell-2 = Nutze „Feuerregen“.
 lesson-fs-guided-strike-tell-3 = Dreh den Moralwürfel auf ein Schwert.
@@ -209,13 +209,13 @@ lesson-fs-stack-idea = Die Befehle eines Systems bilden einen Stapel, und nur de
 lesson-fs-stack-task = Leg deine letzten zwei Befehle so, dass du auf Xinghua, wo noch keine deiner Einheiten steht, eine Bastion bauen kannst.
 lesson-fs-stack-hint = Welcher der beiden soll zuerst geschehen? Den leg zuletzt.
 lesson-fs-stack-1 = Beginn mit dem Ende
-lesson-fs-stack-1-text = Aufstellung baut auf einer Welt, die dir gehört, Vormarsch bringt deinen Space Marine von Lilivara dorthin. Beide gehören in die Blutweite. Leg zuerst, was zuletzt geschehen soll.
+lesson-fs-stack-1-text = Aufstellung baut auf einer Welt, die dir gehört; Vormarsch bringt deinen Space Marine von Lilivara nach Xinghua. Beide gehören in die Blutweite. Leg zuerst, was zuletzt geschehen soll.
 lesson-fs-stack-2 = Jetzt überdeck den Befehl
 lesson-fs-stack-2-text = Dein Befehl liegt in der Blutweite. Was du darüberlegst, kommt vor ihm.
-lesson-fs-stack-naive-1 = Aufstellung liegt oben und wird aufgedeckt, während noch keine deiner Einheiten da ist. Zuerst Aufstellung, dann Vormarsch darüber.
+lesson-fs-stack-naive-1 = Aufstellung liegt oben und wird aufgedeckt, während noch keine deiner Einheiten da ist. Leg zuerst Aufstellung, dann Vormarsch darüber.
 
 lesson-fs-cover = Überdeck einen gegnerischen Befehl
-lesson-fs-cover-idea = Ein Befehl, der über einem anderen liegt, hält ihn auf, bis er selbst fort ist.
+lesson-fs-cover-idea = Ein Befehl, der über einem anderen liegt, hält den unteren auf, bis der obere fort ist.
 lesson-fs-cover-task = Die World Eaters wollen in dieser Runde von Thylin aus Xinghua einnehmen. Nimm Xinghua mit deinem letzten Befehl vor ihnen ein.
 lesson-fs-cover-hint = Der Vormarsch der World Eaters liegt in der Blutweite. Ein Befehl darüber kommt zuerst dran.
 lesson-fs-cover-1 = Oben auf ihren Befehl
@@ -227,20 +227,20 @@ lesson-fs-cover-naive-1 = Der Vormarsch der World Eaters lag oben, und der Kulti
 lesson-fs-bridge = Schiffe sind eine Brücke
 lesson-fs-bridge-idea = In den zwei Systemen eines Vormarschs durchqueren Bodeneinheiten auch Leerräume, in denen du ein Schiff hast.
 lesson-fs-bridge-task = Bring mit einem Vormarsch in den Trümmerweiten einen Scout von zu Hause nach Nicea.
-lesson-fs-bridge-hint = Der Weg führt über zwei Leerräume, deinen eigenen und den neben Nicea. Jeder von ihnen braucht ein Schiff.
+lesson-fs-bridge-hint = Der Weg führt über zwei Leerräume, den zu Hause und den neben Nicea. Jeder von ihnen braucht ein Schiff.
 lesson-fs-bridge-1 = Zwei Leerräume auf dem Weg
 lesson-fs-bridge-1-text = Zuerst ziehen Schiffe, danach Bodeneinheiten. Der Weg führt nur über Gebiete, die dir gehören: Welten mit deinen Einheiten, Leerräume mit deinen Schiffen. Du hast zwei Angriffskreuzer.
 lesson-fs-bridge-2 = Einer bleibt
 lesson-fs-bridge-2-text = Ein Kreuzer liegt jetzt neben Nicea. Der Leerraum, aus dem er kam, gehört auch zum Weg.
 lesson-fs-bridge-naive-1 = Beide Schiffe sind fort, und der Leerraum zu Hause gehört niemandem. Der Weg ist gleich am Anfang unterbrochen.
-lesson-fs-bridge-naive-2 = Ohne ein Schiff neben Nicea endet der Weg am Rand deines Systems.
+lesson-fs-bridge-naive-2 = Ohne ein Schiff neben Nicea endet der Weg am Rand deines Heimatsystems.
 
 lesson-fs-storm = Ein Sturm ist eine Mauer
 lesson-fs-storm-idea = Über eine Kante mit Warpsturm zieht niemand, weder Schiffe noch Bodeneinheiten.
 lesson-fs-storm-task = Ein Chaos Space Marine auf Remscheid will gleich nach Thylin. Bring einen Sturm zwischen Lagarus-Abgrund und Blutweite.
 lesson-fs-storm-hint = Diese Karte bewegt einen Sturm quer über ein System hinweg. Welcher käme zwischen die beiden Systeme?
 lesson-fs-storm-1 = Bewege einen Sturm quer hinüber
-lesson-fs-storm-1-text = Das Symbol auf deiner Ereigniskarte sagt, wie ein Sturm zieht: hier quer über ein System, zur Kante gegenüber. Einer deiner zwei Stürme liegt auf der anderen Seite der Blutweite.
+lesson-fs-storm-1-text = Das Symbol auf deiner Ereigniskarte sagt, wie ein Sturm zieht: hier quer über ein System, zur Kante gegenüber. Einer der zwei Stürme liegt auf der anderen Seite der Blutweite.
 lesson-fs-storm-naive-1 = Dort schützt dieser Sturm nichts. Der andere kann zwischen Remscheid und Thylin kommen.
 lesson-fs-storm-naive-2 = Der richtige Sturm, aber auf dieser Seite gibt es niemanden aufzuhalten. Lass ihn über die Blutweite ziehen.
 
@@ -260,15 +260,15 @@ lesson-fs-rout-idea = Du wählst, wer getroffen wird. Weniger Schaden als Lebens
 lesson-fs-rout-task = Drei Schaden treffen deine Seite auf Thylin. Verlier niemanden.
 lesson-fs-rout-hint = Wer hat mehr als 3 Lebenspunkte?
 lesson-fs-rout-1 = Drei Schaden zu verteilen
-lesson-fs-rout-1-text = Die Einheit, die du wählst, erleidet alles bis zur Höhe ihrer Lebenspunkte. Was übrig ist, geht an die nächste. Der Scout hat 2 Lebenspunkte, der Land Raider 4. Aufgeriebene Einheiten stehen am Ende der Runde wieder auf.
+lesson-fs-rout-1-text = Die Einheit, die du wählst, erleidet den ganzen Schaden, bis zur Höhe ihrer Lebenspunkte. Was übrig ist, geht an die nächste. Der Scout hat 2 Lebenspunkte, der Land Raider 4. Aufgeriebene Einheiten stehen am Ende der Spielrunde wieder auf.
 lesson-fs-rout-naive-1 = Der Scout ist weg, und der dritte Schaden hat auch noch den Land Raider aufgerieben.
 
 lesson-fs-morale = Die Moral entscheidet
 lesson-fs-morale-idea = Stehen nach drei Kampfrunden noch beide Seiten, gewinnt die höhere Moral. Bei Gleichstand gewinnt der Verteidiger.
 lesson-fs-morale-task = Die letzte Kampfrunde um Thylin. Gewinn den Kampf, was auch immer die World Eaters legen.
-lesson-fs-morale-hint = Dein Space Marine ist 3 Moral wert, kann aber noch aufgerieben werden. Zeichen auf Würfeln und Karten nicht.
+lesson-fs-morale-hint = Dein Space Marine ist 3 Moral wert, kann aber noch aufgerieben werden. Fahnen auf Würfeln und Karten nicht.
 lesson-fs-morale-1 = Du führst, fünf zu drei
-lesson-fs-morale-1-text = Drei deiner fünf kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er aufgerieben wird?
+lesson-fs-morale-1-text = Drei deiner fünf Moral kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er aufgerieben wird?
 lesson-fs-morale-naive-1 = Der Space Marine wurde aufgerieben, und die restlichen zwei Moral waren weniger als die der World Eaters.
 lesson-fs-morale-naive-2 = Das reicht meistens. Aber es gibt eine Antwort, die den Space Marine aufreibt, und dann fehlt dir Moral.
 
@@ -285,7 +285,7 @@ lesson-fs-deploy-naive-1 = Die Stadt steht, aber die Zeit für Einheiten ist vor
 lesson-fs-hold = Halte die Welt bis zum Ende
 lesson-fs-hold-idea = Ein Ziel sammelst du am Ende der Runde ein, wenn du dann seine Welt hältst.
 lesson-fs-hold-task = Nimm Lilivara ein und sammle am Ende dieser Runde dein Ziel auf Thylin ein.
-lesson-fs-hold-hint = Der Land Raider steht, wo der Marker liegt. Wer ist sonst noch in der Nähe?
+lesson-fs-hold-hint = Der Land Raider steht, wo der Marker liegt. Wer könnte sonst gehen?
 lesson-fs-hold-1 = Einer geht, einer bleibt
 lesson-fs-hold-1-text = Auf einer Welt gewesen zu sein, genügt nicht. Es zählt, wer sie hält, wenn die Runde endet, und auf Thylin hast du kein Bauwerk, das sie allein halten könnte.
 lesson-fs-hold-naive-1 = Thylin stand leer, als die Runde endete, und der Marker blieb dort.
@@ -311,7 +311,7 @@ lesson-fs-far-shore-why = Schiffe ziehen zuerst. Im Leerraum neben Purge bildet 
 lesson-fs-far-shore-naive-1 = Eine Fabrik ist eine schöne Beute. Aber der Marker liegt auf Purge.
 
 lesson-fs-garrison = Eine Mauer statt eines Mannes
-lesson-fs-garrison-task = Du hast hier nur einen Scout. Sammle am Ende dieser Runde den Marker auf Thylin ein, und halte auch Remscheid.
+lesson-fs-garrison-task = Nur einer deiner Scouts ist in der Nähe: auf Thylin. Sammle am Ende dieser Runde den Marker dort ein, und halte auch Remscheid.
 lesson-fs-garrison-why = Ein Bauwerk hält seine Welt allein. Bau auf Thylin, solange der Scout da ist, dann schick ihn weiter.
 lesson-fs-garrison-naive-1 = Ohne den Scout gehört Thylin niemandem, und Aufstellung hat nichts, worauf sie bauen kann.
 
@@ -323,14 +323,14 @@ lesson-fs-rally-naive-2 = Die Schwerter reichten nicht, um die gegnerische Einhe
 
 lesson-fs-ambush = Gleichstand ist eine Niederlage
 lesson-fs-ambush-task = Die letzte Kampfrunde um Thylin, drei Moral zu drei, alle aufgerieben. Gewinn den Kampf, was auch immer die World Eaters legen.
-lesson-fs-ambush-why = Mehr Moral hast du nicht auf der Hand, aber Schwerter: drei Würfel, eines auf der Karte, zwei Marker. Mindestens drei kommen durch, und das zerstört einen Chaos Space Marine, aufgerieben oder nicht.
+lesson-fs-ambush-why = Keine deiner Handkarten bringt Moral, aber du hast Schwerter: drei auf Würfeln, eines auf der Karte, zwei als Marker. Mindestens drei kommen durch, und drei zerstören einen Chaos Space Marine, aufgerieben oder nicht.
 lesson-fs-ambush-naive-1 = Niemand fiel, und bei Gleichstand gewinnt der Verteidiger.
 lesson-fs-ambush-naive-2 = Ein Schild weniger, aber zu wenige Schwerter. Der Chaos Space Marine überlebte, und bei Gleichstand gewinnt der Verteidiger.
 
 lesson-fs-second-ship = Ein Schiff ist zu wenig
 lesson-fs-second-ship-task = Du hast einen Marker, der andere liegt auf Nicea. Du hast 2 Material. Gewinn das Spiel am Ende dieser Runde.
 lesson-fs-second-ship-why = Der Weg nach Nicea führt über zwei Leerräume, und jeder braucht ein Schiff. Also stell zuerst den zweiten Kreuzer auf, dann kommt der Vormarsch: Einer zieht, einer bleibt.
-lesson-fs-second-ship-naive-1 = Das einzige Schiff ist fort von zu Hause, und der Weg zu ihm ist unterbrochen.
+lesson-fs-second-ship-naive-1 = Dein einziges Schiff ist fort von zu Hause, und der Weg nach Nicea ist dort unterbrochen.
 lesson-fs-second-ship-naive-2 = Das Material ist ausgegeben, und Soldaten hattest du genug. Es fehlt ein Schiff.
 
 lesson-fs-two-jumps = Zwei Sprünge

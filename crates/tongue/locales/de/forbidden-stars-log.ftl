@@ -342,7 +342,7 @@ fs-log-order-bottom = { -fs-legt } { -fs-in-system } einen Befehl ganz unten in 
 fs-log-revealed = { -fs-deckt } { -fs-in-system } einen { NAME($order, form: "order") } auf.
 fs-log-to-events = { -fs-legt } einen { NAME($order, form: "order") } auf { $seat ->
         [you] deinen
-       *[other] den
+       *[other] den eigenen
     } Ereigniskartenstapel.
 fs-log-moved = { -fs-zieht } mit { -fs-a-unit-dat } { -fs-from-from } { -fs-to-to }.
 fs-log-unit-bought = { -fs-kauft } { -fs-a-unit-acc } für { NAME($area, form: "acc") } ({ $materiel } Material).

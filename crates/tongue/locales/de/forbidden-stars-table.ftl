@@ -131,7 +131,7 @@ fs-row-events = Karten im Ereigniskartenstapel
 ## Strip
 
 fs-clock-round = Runde { $round } von { $rounds }
-fs-clock-help = Nach Runde { $rounds } oder mit { $goal } Zielen endet das Spiel.
+fs-clock-help = Das Spiel endet nach Runde { $rounds } oder wenn jemand { $goal } Ziele hat.
 fs-clock-leads = { -fs-fuehrt }: { $have } von { $goal } Zielen
 fs-clock-tied = mehrere führen mit { $have } von { $goal } Zielen
 
@@ -139,7 +139,7 @@ fs-clock-tied = mehrere führen mit { $have } von { $goal } Zielen
 
 fs-orders = Deine Befehle
 fs-orders-secret = nur du siehst sie
-fs-orders-remember = merk dir, was du überdeckst
+fs-orders-remember = merk dir überdeckte Befehle
 fs-order-left = { $order }: noch { $left }
 fs-intent-advance = Einheiten in dieses System ziehen, kämpfen, Orbitalschläge ausführen.
 fs-intent-deploy = Einheiten und ein Bauwerk in diesem System kaufen.
@@ -160,7 +160,7 @@ fs-use-cache = senkt einen Preis um { $discount }
 fs-use-forge = bezahlt große Einheiten oder senkt die Stufe um 1
 fs-use-reinforcement = kämpft in einem Kampf mit
 # The same in two or three words.
-fs-brief-forge = oder 1 Stufe
+fs-brief-forge = oder Stufe −1
 fs-brief-reinforcement = im Kampf
 fs-command = Kommandostufe
 fs-command-cities = { $count ->
@@ -196,7 +196,7 @@ fs-hand-note = { $count ->
         [0] jede Karte zweimal
        *[other] { $count } auf der Hand
     }
-fs-deck-note = { $drawn } von { $count } gezogen
+fs-deck-note = zieh { $drawn } von { $count }
 fs-deck-bought = gekauft
 fs-hand-count = { $count ->
         [one] { $count } Karte
@@ -242,7 +242,7 @@ fs-label-moves = { $unit } { -fs-to-area }
 fs-confirm-place = Befehl legen?
 fs-confirm-reveal = Aufdecken?
 fs-confirm-card = Karte legen?
-fs-does-to-events = Er wird nicht ausgeführt; in der Auffrischungsphase ziehst du dafür ein Ereignis mehr.
+fs-does-to-events = Er wird nicht ausgeführt; in der Auffrischungsphase ziehst du dafür eine Ereigniskarte mehr.
 fs-does-move = { WORD($unit, "the-start") } { $unit } zieht { -fs-from-from } { -fs-to-area }.
 fs-does-attack = { WORD($unit, "the-start") } { $unit } { -fs-from-from } greift { NAME($enemy, form: "acc") } { -fs-in-area } an.
 fs-does-begin-combat = Der Kampf um { NAME($area, form: "acc") } beginnt.
@@ -262,7 +262,7 @@ fs-aside-window = Jetzt nutzen oder aufbewahren.
 ## Waiting
 
 fs-waiting-faction = Warten auf { NAME($who, form: "acc") }: Fraktion wählen
-fs-waiting-tile = Warten auf { NAME($who, form: "acc") }: System legen
+fs-waiting-tile = Warten auf { NAME($who, form: "acc") }: Tafel legen
 fs-waiting-forces = Warten auf { NAME($who, form: "acc") }: Truppen setzen
 fs-waiting-storm = Warten auf { NAME($who, form: "acc") }: Warpsturm bewegen
 fs-waiting-order = Warten auf { NAME($who, form: "acc") }: Befehl legen
@@ -434,14 +434,14 @@ fs-new-operate = Deck deine Befehle auf, die oben auf den Stapeln liegen: ziehen
 fs-new-refresh = Sammle Ziele und Material ein, formiere Einheiten neu, zieh Ereignisse, bewege die Stürme.
 fs-new-table = Der Tisch stellt eine Frage nach der anderen und lässt jede Antwort leuchten. { AS($help, "Eine Runde in einer Minute") }
 fs-help-round = Eine Runde
-fs-help-planning = Reihum legen alle Spieler je vier Befehle verdeckt in Systeme, in denen oder neben denen sie etwas haben. Was oben liegt, wird zuerst ausgeführt.
+fs-help-planning = Alle legen reihum immer einen Befehl, insgesamt je vier, verdeckt in Systeme, in denen oder neben denen sie etwas haben. Was oben liegt, wird zuerst ausgeführt.
 fs-help-operations = Reihum decken alle einen eigenen Befehl auf, der oben auf einem Stapel liegt, und führen ihn aus oder legen ihn auf den Ereigniskartenstapel.
 fs-help-refresh = Ziele werden eingesammelt, Welten geben Material, aufgeriebene Einheiten formieren sich neu, und alle ziehen Ereignisse und bewegen einen Warpsturm.
 fs-help-win = So gewinnst du
 fs-win-objectives = Sammle so viele deiner Ziele ein, wie Spieler am Tisch sind.
 fs-win-rounds = Nach der achten Runde gewinnt, wer die meisten Ziele hat; bei Gleichstand zählen Welten, dann Einheiten.
 fs-win-last = Oder es bleibt außer dir niemand übrig.
-fs-help-legend = Zeichen
+fs-help-legend = Legende
 fs-sign-materiel = Material: Damit wird alles bezahlt; du kannst höchstens 14 haben.
 fs-sign-cache = Depotmarker: senkt einen Preis.
 fs-sign-forge = Schmiedemarker: bezahlt große Einheiten oder senkt die nötige Kommandostufe um 1.

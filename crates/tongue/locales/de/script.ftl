@@ -14,8 +14,8 @@ script-still-past = Der Server ist nicht erreichbar; der Spielplan zeigt noch di
 ## What happened while somebody was away. $shown is the number $count, as it is shown.
 
 script-missed = { $count ->
-        [one] Seit deinem letzten Besuch: { $shown } Ereignis.
-       *[other] Seit deinem letzten Besuch: { $shown } Ereignisse.
+        [one] Seit deinem letzten Besuch: { $shown } Neuigkeit.
+       *[other] Seit deinem letzten Besuch: { $shown } Neuigkeiten.
     }
 script-step-through = Durchgehen
 script-later = Später

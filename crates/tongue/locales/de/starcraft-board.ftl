@@ -56,7 +56,10 @@ sc-board-site = { $site } { WORD($owner, "von") }{ NAME($owner, form: "gen") }
 # A unit under mind control: whose it was is $former.
 sc-board-stolen = { $unit } { WORD($owner, "von") }{ NAME($owner, form: "gen") }, zuvor im Besitz { WORD($former, "von") }{ NAME($former, form: "gen") }
 # A hero: $hero is sc-hero-unit.
-sc-board-hero = { $hero } { WORD($owner, "von") }{ NAME($owner, form: "gen") }, ein Held
+sc-board-hero = { $hero } { WORD($owner, "von") }{ NAME($owner, form: "gen") }, { WORD($hero, "hero-gender") ->
+        [f] eine Heldin
+       *[m] ein Held
+    }
 sc-board-point = Spezialsiegpunkt
 # A scenario item that lies in an area, or that a unit carries.
 sc-board-item = { $item }
@@ -89,6 +92,6 @@ sc-board-face-down = { $owner }: verdeckt
 
 ## While the galaxy is built
 
-sc-board-slot = Nut von { $planet } nach { $side }, für Z-Achsen-Route { $number }
+sc-board-slot = Nut an { $planet } { NAME($side, form: "short") }, für Z-Achsen-Route { $number }
 sc-board-cell = Leerer Platz, Spalte { $column }, Zeile { $row }
 sc-board-turn = { $planet } mit Nuten nach { $sides }

@@ -14,7 +14,7 @@ sc-new-plan-what = Leg vier Befehle verdeckt auf Planeten, jeden obenauf, wenn d
 sc-new-execute = Ausführen
 sc-new-execute-what = Deck auf, was oben liegt: bauen, mobilisieren, forschen. Was überdeckt ist, wartet.
 sc-new-regroup = Organisieren
-sc-new-regroup-what = Sammle Rohstoffe und Siegpunkte, nutze ein Ereignis, sieh nach, wer gewonnen hat.
+sc-new-regroup-what = Sammle Rohstoffe und Siegpunkte, nutze eine Ereigniskarte, sieh nach, wer gewonnen hat.
 sc-new-table = Der Tisch kennt die Regeln: Er stellt eine Frage nach der anderen und lässt jede zulässige Antwort leuchten. { AS($help, "Eine Runde in einer Minute") }
 
 ## A round in one minute
@@ -26,7 +26,7 @@ sc-help-build = { AS($loud, "Bau:") } Arbeiter, Transporter und Einheiten; dann 
 sc-help-mobilize = { AS($loud, "Mobilisierung:") } Einheiten ziehen innerhalb des Planeten oder kommen mit einem Transporter von nebenan. Treffen sie auf einen Gegner, kommt es zum Kampf.
 sc-help-research = { AS($loud, "Forschung:") } eine Ereigniskarte, drei Kampfkarten und, wenn du zahlst, eine Technologie.
 sc-help-regrouping = Basen, in deren Gebiet gegnerische Einheiten stehen, werden zerstört, deine Arbeiter kommen heim, Gebiete bringen Rohstoffe und Siegpunkte, und alle dürfen eine der gezogenen Ereigniskarten nutzen.
-sc-help-paying = Zahlen ist Arbeit: Jeder Kristall und jedes Gas beschäftigt einen Arbeiter für den Rest der Runde. Ein Kampf ist eine Reihe von Duellen: Der Angreifer stellt die Einheiten einander gegenüber, beide Seiten spielen verdeckt Karten aus, und Angriffsstärke wird mit Verteidigung verglichen.
+sc-help-paying = Zahlen ist Arbeit: Jeder Kristall und jedes Gas beschäftigt einen Arbeiter für den Rest der Runde. Ein Kampf ist eine Reihe von Gefechten: Der Angreifer stellt die Einheiten einander gegenüber, beide Seiten spielen verdeckt Karten aus, und Angriffsstärke wird mit Verteidigung verglichen.
 
 ## How to win
 
@@ -74,7 +74,7 @@ sc-sign-health-what = übersteht jede kleinere Angriffsstärke
 sc-sign-support = Verstärkung
 sc-sign-support-what = erhöht die Angriffsstärke der Front
 sc-sign-splash = Streuschaden
-sc-sign-splash-what = ein weiterer Verlust nach den Duellen
+sc-sign-splash-what = ein weiterer Verlust nach den Gefechten
 sc-sign-cloak = Tarnung
 sc-sign-cloak-what = zieht ab, statt zerstört zu werden
 sc-sign-detector = Detektor

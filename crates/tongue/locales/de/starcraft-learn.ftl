@@ -7,8 +7,8 @@ lesson-brood-war-chapter-orders = Neues bei den Befehlen
 lesson-brood-war-chapter-modules = Neue Module
 
 lesson-brood-war-leaders = Alle wählen eine Führungskarte
-lesson-brood-war-leaders-text = Zu Beginn und wieder, wenn Stufe II und wenn Stufe III kommt, wählen alle eine *Führungskarte*, verdeckt und gleichzeitig. Glück spielt dabei keine Rolle. Dann werden alle Karten zusammen aufgedeckt. Das hier ist die Wahl der Stufe II.
-lesson-brood-war-leaders-tell-1 = Lies deine zwei Karten, dann geh weiter: Die Königin wählt zuerst.
+lesson-brood-war-leaders-text = Zu Beginn und wieder, wenn Stufe II und wenn Stufe III kommt, wählen alle eine *Führungskarte*, verdeckt und gleichzeitig. Nichts wird zufällig gezogen. Dann werden alle Karten zusammen aufgedeckt. Das hier ist die Wahl für Stufe II.
+lesson-brood-war-leaders-tell-1 = Lies deine zwei Karten, dann drück auf „Weiter“: Die Königin wählt zuerst.
 
 lesson-brood-war-hero = Ein Held ist eine Einheit
 lesson-brood-war-hero-text = Jim Raynor ist ein *Held*: ein Adler mit einem Marker darunter und den Vorteilen seiner Karte. Streuschaden, Gedankenkontrolle und andere Technologien können ihm nichts anhaben, ein verlorenes Gefecht schon, und zwar endgültig.
@@ -20,7 +20,7 @@ lesson-brood-war-hero-other-1 = Eine gute Karte zum Bauen, und auch sie bleibt i
 lesson-brood-war-hero-other-2 = Raynor darf in jedem deiner Gebiete stehen, in dem Platz ist. Aber Erebus Station braucht ihn mehr: Du wirst sehen, warum.
 lesson-brood-war-hero-otherwise = Das kann warten. Zuerst der Held.
 
-lesson-brood-war-special = Spezialbefehle brauchen kein Modul
+lesson-brood-war-special = Spezialbefehle legst du ohne Modul
 lesson-brood-war-special-text = Du darfst alle drei *Spezialbefehle* frei legen, mit oder ohne Modul. Es zählt der Moment, in dem sie aufgedeckt werden: Kannst du sie dann nicht ausführen, nimmst du stattdessen eine Ereigniskarte.
 lesson-brood-war-special-tell-1 = Nimm die Spezialmobilisierung, dann klick auf Erebus Station.
 lesson-brood-war-special-said-1 = Jim Raynor ist auf Erebus Station eingetroffen. Eine neue Runde beginnt, und du fängst an.
@@ -45,7 +45,7 @@ lesson-brood-war-pool-tell-1 = Forschung auf Antiga Prime, ganz unten.
 lesson-brood-war-pool-tell-2 = Jetzt den Spezialbau obenauf.
 lesson-brood-war-pool-said-1 = Der Wachmarker liegt auf Antiga Prime B. Die Königin legt einen Befehl auf Vyctor V.
 lesson-brood-war-pool-said-2 = Die Königin legt noch einen Befehl auf Vyctor V.
-lesson-brood-war-pool-other-1 = Der normale Bau ginge auch. Wir wollen einen Spezialbefehl im Reservoir sehen.
+lesson-brood-war-pool-other-1 = Der normale Bau ginge auch. Aber wir wollen einen Spezialbefehl im Reservoir sehen.
 lesson-brood-war-pool-other-2 = Der richtige Marker. Er gehört auf Antiga Prime, über die Forschung.
 lesson-brood-war-pool-otherwise = Antiga Prime, bitte: unten Forschung, oben der Spezialbau.
 
@@ -73,14 +73,14 @@ lesson-brood-war-modules-otherwise = Später. Zuerst eins der neuen Module.
 lesson-brood-war-alone = Den Rest kennst du
 lesson-brood-war-alone-text = Neue Einheiten bringen neue Karten mit, und jedes neue Wort am Tisch wird dir erklärt, wenn du darauf zeigst. Rohstoffmarker zahlen wie Arbeiter, übernommene Einheiten kämpfen für den, der sie hat. Am Rundenende leert sich das Reservoir. Spiel weiter.
 lesson-brood-war-alone-tell-1 = Spiel weiter. Ich melde mich nur, wenn du fragst.
-lesson-brood-war-alone-said-1 = Gebaut. Der Marker des Spezialbaus liegt jetzt im Reservoir. Die Königin bewegt niemanden.
+lesson-brood-war-alone-said-1 = Gebaut. Der Marker des Spezialbaus liegt jetzt im Reservoir. Die Einheiten der Königin bleiben, wo sie sind.
 
 # Das geführte erste Spiel, die Lektionen und die Rätsel: was der Trainer sagt. Namen, wie der Tisch sie zeigt.
 # Titel haben höchstens sechs Wörter, Texte 45, Antworten 30. Wörter zwischen Sternen kommen dort zum ersten Mal vor
 # und stehen fett. Nie „falsch“ oder „musst“: Sag, was eine Wahl kostet oder wann sie gut wäre.
 
 lesson-guided = Dein erstes Spiel
-lesson-guided-idea = Zwei Runden gegen die Königin der Klingen, mit einem Trainer an deiner Seite. Am Ende liegst du vorn und spielst allein weiter.
+lesson-guided-idea = Zwei Runden gegen die Königin der Klingen, mit einem Trainer an deiner Seite. Danach liegst du vorn und spielst allein zu Ende.
 
 lesson-guided-chapter-galaxy = Die Galaxie
 lesson-guided-chapter-orders = Vier Befehle
@@ -90,20 +90,20 @@ lesson-guided-chapter-clock = Punkte und die Uhr
 
 lesson-guided-goal = Fünfzehn Punkte zum Sieg
 lesson-guided-goal-text = Du bist Jim Raynor, in Blau. Mit fünfzehn *Siegpunkten* gewinnst du. Ein *Gebiet* mit Stern bringt dem, dessen *Einheiten* es halten, jede Runde so viele Punkte, wie darauf stehen. Dein *Heimatplanet* hat ein solches Gebiet. Vyctor V A hat zwei Sterne, und niemand ist dort.
-lesson-guided-goal-tell-1 = Sieh dir die zwei Sterne auf Vyctor V an, dann geh weiter.
+lesson-guided-goal-tell-1 = Sieh dir die zwei Sterne auf Vyctor V an, dann drück auf „Weiter“.
 
 lesson-guided-backwards = Plane rückwärts: das Letzte zuerst
 lesson-guided-backwards-text = Du legst vier *Befehle* je Runde, verdeckt. Auf jedem Planeten bilden sie einen *Stapel*: Der zuletzt gelegte wird zuerst ausgeführt. Du willst nach Vyctor V ziehen und dann dort bauen. Leg also jetzt *Bau*; Mobilisierung kommt darüber.
 lesson-guided-backwards-tell-1 = Nimm Bau, dann klick auf Vyctor V.
 lesson-guided-backwards-said-1 = Die Königin der Klingen legt ihren ersten Befehl auf Bhekar Ro, verdeckt.
-lesson-guided-backwards-other-1 = Dann käme Bau obenauf und wäre zuerst dran, während keine deiner Einheiten dort ist. Zuerst Bau, Mobilisierung darüber.
+lesson-guided-backwards-other-1 = Dann käme Bau obenauf und wäre zuerst dran, während keine deiner Einheiten dort ist. Leg zuerst Bau, dann Mobilisierung darüber.
 lesson-guided-backwards-other-2 = Ein guter Befehl, und du legst ihn bald. Zu Hause drängt dich niemand; auf Vyctor V die Königin schon.
 lesson-guided-backwards-other-3 = Forschung braucht eine Basis und hat keine Eile. Zuerst die Sterne.
 lesson-guided-backwards-otherwise = Der Befehl ist zulässig, aber der unterste Platz auf Vyctor V ist nur jetzt frei: Die Königin ist unterwegs.
 
 lesson-guided-on-top = Was oben liegt, kommt zuerst
 lesson-guided-on-top-text = Auch die Königin will nach Vyctor V: Ihr Befehl liegt jetzt auf deinem Bau. Leg *Mobilisierung* *obenauf*, und deine Einheiten sind vor ihr da. Erst du, dann die Königin, dann dein Bau.
-lesson-guided-on-top-tell-1 = Nimm Mobilisierung, dann klick auf den Platz über ihrem Befehl.
+lesson-guided-on-top-tell-1 = Nimm Mobilisierung, dann klick auf den Platz über dem Befehl der Königin.
 lesson-guided-on-top-said-1 = Die Königin legt auf Vyctor V einen Befehl über deinen.
 lesson-guided-on-top-other-1 = Mobilisierung bringt Einheiten auf den Planeten, auf dem sie liegt. Du willst sie auf Vyctor V haben.
 lesson-guided-on-top-other-2 = Ein zweiter Bau dort würde zuerst aufgedeckt, bevor eine deiner Einheiten gelandet ist. Mobilisierung kommt obenauf.
@@ -115,7 +115,7 @@ lesson-guided-home-tell-1 = Forschung auf Antiga Prime.
 lesson-guided-home-tell-2 = Jetzt Bau obenauf.
 lesson-guided-home-said-1 = Die Königin legt einen Befehl auf Bhekar Ro.
 lesson-guided-home-said-2 = Die Königin legt ihren letzten Befehl auf Bhekar Ro.
-lesson-guided-home-other-1 = Der richtige Planet. Mit Forschung darüber käme Bau als Allerletztes: Forschung zuerst, bitte.
+lesson-guided-home-other-1 = Der richtige Planet. Mit Forschung darüber käme Bau als Allerletztes: Leg Forschung zuerst, bitte.
 lesson-guided-home-other-2 = Forschung bewirkt nichts auf einem Planeten, auf dem du keine Basis hast.
 lesson-guided-home-otherwise = Deine Basis steht auf Antiga Prime; anderswo kann dieser Befehl nichts ausrichten.
 
@@ -178,7 +178,7 @@ lesson-guided-research-otherwise = Ein Arbeiter ist übrig: zu wenig für eine W
 
 lesson-guided-points = Deine ersten drei Punkte
 lesson-guided-points-text = Die *Runde* endet mit der *Organisationsphase*. Alle Arbeiter kommen heim, auch der neue, und jeder Stern zahlt: zwei auf Vyctor V, einer auf Antiga Prime. Die Königin hält keinen Stern und erhält nichts. So geht es jede Runde.
-lesson-guided-points-tell-1 = Geh weiter.
+lesson-guided-points-tell-1 = Drück auf „Weiter“.
 
 lesson-guided-event = Eine Ereigniskarte ist ein Geschenk
 lesson-guided-event-text = Jetzt darfst du deine Ereigniskarte lesen und spielen. „Spähtrupp“: zwei kostenlose Spacemarines in ein *freies Gebiet*, egal wo. Braken A hat einen Stern. Der Stapel der Ereigniskarten ist auch die *Uhr*: Geht er zur Neige, endet das Spiel.
@@ -186,7 +186,7 @@ lesson-guided-event-tell-1 = Spiel „Spähtrupp“.
 lesson-guided-event-tell-2 = Setz die Spacemarines auf Braken A.
 lesson-guided-event-said-1 = Die Königin zeigt ihre Ereigniskarte, „Rückzug“, und nutzt sie nicht.
 lesson-guided-event-other-1 = Ereigniskarten behält man nicht: Diese würde abgeworfen. Zwei kostenlose Spacemarines sind nicht zu verachten.
-lesson-guided-event-other-2 = Kühn: direkt neben ihrer Basis. Die zwei würden ihr eine Mine nehmen und nächste Runde gefressen werden.
+lesson-guided-event-other-2 = Kühn: direkt neben der Basis der Königin. Die zwei würden ihr eine Mine nehmen und nächste Runde gefressen werden.
 lesson-guided-event-other-3 = Der richtige Planet. Der Stern ist auf A, und nur wer in diesem Gebiet steht, bekommt den Punkt.
 lesson-guided-event-otherwise = Zwei Spacemarines wären dort sicher und brächten nichts ein. Auf Braken A bringen sie jede Runde einen Punkt.
 
@@ -195,15 +195,15 @@ lesson-guided-hand-text = Dein *Handkartenlimit* liegt bei acht Karten. Eine Kar
 lesson-guided-hand-tell-1 = Wirf drei Karten mit Einheiten ab, die du nicht hast.
 lesson-guided-hand-otherwise = Diese Karte zeigt eine Einheit, die du hast. Behalt sie für den kommenden Kampf.
 
-lesson-guided-round-two = Antworte auf ihren Befehl
+lesson-guided-round-two = Antworte auf den Befehl der Königin
 lesson-guided-round-two-text = Du bist jetzt *Startspieler*: Die Königin sieht, wo deine Befehle liegen, und kann sie *überdecken*. Fang dort an, wo sie dir nicht schaden kann: Bau auf Braken. Wo ihr Befehl auch landet, du kannst deinen noch darüberlegen.
 lesson-guided-round-two-tell-1 = Bau auf Braken.
-lesson-guided-round-two-tell-2 = Sie hat es auf deine Sterne abgesehen. Mobilisierung über ihren Befehl.
+lesson-guided-round-two-tell-2 = Die Königin hat es auf deine Sterne abgesehen. Mobilisierung über ihren Befehl.
 lesson-guided-round-two-said-1 = Auch die Königin wirft drei Karten ab. Runde zwei beginnt, und du bist Startspieler.
 lesson-guided-round-two-said-2 = Die Königin legt einen Befehl auf Vyctor V. Das könnte ein Angriff sein.
-lesson-guided-round-two-other-1 = Der richtige Planet, aber zu früh: Ihr Befehl käme auf deinem zu liegen, und sie griffe zuerst an.
-lesson-guided-round-two-other-2 = Dort geht es um ihren Angriff. Nur Mobilisierung obenauf kommt ihm zuvor.
-lesson-guided-round-two-otherwise = Das verrät ihr deinen Plan zu früh oder überlässt ihr den Platz obenauf. Warte, bis ihr Befehl dort liegt.
+lesson-guided-round-two-other-1 = Der richtige Planet, aber zu früh: Der Befehl der Königin käme auf deinem zu liegen, und sie griffe zuerst an.
+lesson-guided-round-two-other-2 = Dort geht es um den Angriff der Königin. Nur Mobilisierung obenauf kommt ihm zuvor.
+lesson-guided-round-two-otherwise = Das verrät der Königin deinen Plan zu früh oder überlässt ihr den Platz obenauf. Warte auf ihren Befehl, dann überdeck ihn.
 
 lesson-guided-two-more = Noch zwei, wie du magst
 lesson-guided-two-more-text = Ein Bau und eine Forschung genügen für daheim. Was oben liegt, ist dir überlassen: Bau oben bringt früher Einheiten, Forschung oben bringt früher Karten.
@@ -214,13 +214,13 @@ lesson-guided-two-more-other-1 = Eine zweite Mobilisierung hat diese Runde nicht
 lesson-guided-two-more-otherwise = Deine Basis auf Antiga Prime hat noch keinen Befehl. Bau und Forschung gehören beide dorthin.
 
 lesson-guided-attack = Greif in der Überzahl an
-lesson-guided-attack-text = Zwei Zerg halten das Gas neben deinen Sternen. Beginn einen *Kampf* vier gegen zwei, bevor ihr Befehl aufgedeckt wird. Überzählige Einheiten verstärken die anderen. Ein Spacemarine bleibt auf den Sternen.
+lesson-guided-attack-text = Zwei Zerg halten das Gas neben deinen Sternen. Beginn einen *Kampf* vier gegen zwei, bevor der Befehl der Königin aufgedeckt wird. Überzählige Einheiten verstärken die anderen. Ein Spacemarine bleibt auf den Sternen.
 lesson-guided-attack-tell-1 = Deck deinen Befehl auf Vyctor V auf.
 lesson-guided-attack-tell-2 = Feuerfresser und Adler von den Sternen nach B.
 lesson-guided-attack-tell-3 = Beide Spacemarines von Antiga Prime C nach Vyctor V B.
 lesson-guided-attack-tell-4 = Drück auf „Nichts mehr bewegen“: Der Kampf beginnt.
 lesson-guided-attack-said-1 = Alle Befehle liegen. Du bist Startspieler, also fängst du an.
-lesson-guided-attack-other-1 = Das kann warten: Dort bedroht dich niemand. Ihr Befehl liegt auf Vyctor V an zweiter Stelle, also schlag zuerst dort zu.
+lesson-guided-attack-other-1 = Das kann warten: Dort bedroht dich niemand. Der Befehl der Königin liegt auf Vyctor V an zweiter Stelle, also schlag zuerst dort zu.
 lesson-guided-attack-other-2 = Lass diesen Spacemarine auf den Sternen: Deine Basis hält sie, aber mit einer Wache sind sie schwerer zu nehmen.
 lesson-guided-attack-other-3 = Der bringt daheim einen Punkt. Nimm die zwei von Antiga Prime C.
 lesson-guided-attack-other-4 = Dort hält er Wache, hier kämpft er. Schick ihn nach B.
@@ -228,13 +228,13 @@ lesson-guided-attack-other-5 = Noch nicht: Weniger Einheiten heißt weniger Vers
 lesson-guided-attack-otherwise = Feuerfresser und Adler von Vyctor V A, beide Spacemarines von Antiga Prime C: Das ist der Schlag.
 
 lesson-guided-pairs = Du wählst, wer auf wen trifft
-lesson-guided-pairs-text = Der Angreifer bildet die Paare: eine Einheit von dir gegen eine von ihr, jedes Paar ein *Gefecht*. Deine besten Karten zeigen Feuerfresser und Adler, also kämpfen sie an der *Front*. Jeder Spacemarine dahinter gibt *Verstärkung*: Angriffsstärke plus eins.
+lesson-guided-pairs-text = Der Angreifer bildet die Paare: eine Einheit von dir gegen eine der Königin, jedes Paar ein *Gefecht*. Deine besten Karten zeigen Feuerfresser und Adler, also kämpfen sie an der *Front*. Jeder Spacemarine dahinter gibt *Verstärkung*: Angriffsstärke plus eins.
 lesson-guided-pairs-tell-1 = Feuerfresser gegen Zergling.
 lesson-guided-pairs-tell-2 = Adler gegen Hydralisk.
 lesson-guided-pairs-tell-3 = Ein Spacemarine verstärkt das erste Gefecht.
-lesson-guided-pairs-tell-4 = Der andere das zweite.
+lesson-guided-pairs-tell-4 = Der andere verstärkt das zweite.
 lesson-guided-pairs-other-1 = Deine besten Spacemarine-Karten würden reichen, aber Feuerfresser und Adler haben in dieser Hand bessere.
-lesson-guided-pairs-other-2 = Der Adler hat deine allerbeste Karte, also trifft er auf den stärkeren Gegner: den Hydralisk.
+lesson-guided-pairs-other-2 = Der Adler hat deine allerbeste Karte, also trifft er auf den stärkeren Gegner: den Hydralisken.
 lesson-guided-pairs-other-3 = Der Hydralisk schlägt härter zu als der Zergling. Lass den Adler mit der besten Karte auf ihn treffen.
 lesson-guided-pairs-other-4 = Beide im selben Gefecht sind erlaubt, aber im anderen kämpft deine Einheit dann ohne Hilfe.
 lesson-guided-pairs-otherwise = Möglich, aber deine Spacemarine-Karten sind schwächer. Feuerfresser und Adler an die Front, die Spacemarines dahinter.
@@ -270,19 +270,19 @@ lesson-stack-task = Bau in dieser Runde eine Basis auf Braken.
 lesson-stack-hint = Was soll zuletzt geschehen? Leg das zuerst.
 lesson-stack-1 = Welcher zuerst?
 lesson-stack-1-text = Zwei Befehle sind noch zu legen. Eine Basis braucht eine deiner Einheiten auf dem Planeten, und auf Braken ist noch keine. Mobilisierung wird also vor Bau gebraucht. Welcher der beiden kommt nach unten?
-lesson-stack-2 = Jetzt überdecke ihn
+lesson-stack-2 = Jetzt überdeck den Befehl
 lesson-stack-2-text = Bau liegt unten und wartet. Leg Mobilisierung darüber.
 lesson-stack-naive-1 = Bau lag oben und kam zuerst, und niemand war dort. Tauschen wir die beiden.
 
 lesson-obstruction = Blockieren
 lesson-obstruction-idea = Wer Befehle hat, aber keinen oben, wartet und zieht nur eine Ereigniskarte.
 lesson-obstruction-task = Sorg dafür, dass auf Vyctor V A drei Spacemarines stehen, bevor die Königin dort angreifen kann.
-lesson-obstruction-hint = Ihr einziger Befehl liegt unter deinem. Solange deiner dort liegt, kann sie sich nicht rühren.
+lesson-obstruction-hint = Der einzige Befehl der Königin liegt unter deinem. Solange deiner dort liegt, kann sie sich nicht rühren.
 lesson-obstruction-1 = Dein Befehl ist ein Deckel
 lesson-obstruction-1-text = Die Königin hat noch einen Befehl, und deiner liegt darauf. Solange er dort liegt, ist sie blockiert: In ihrem Zug zieht sie nur eine Ereigniskarte. Nutz zuerst deinen anderen Befehl, und nimm den Deckel zuletzt ab.
 lesson-obstruction-2 = Nutz die Zeit
 lesson-obstruction-2-text = Jetzt zwei Spacemarines, und in deinem nächsten Zug bringt Mobilisierung sie hinüber.
-lesson-obstruction-naive-1 = Der Deckel ist ab: Ihre Mobilisierung ist frei, und ein Spacemarine wartet allein auf den Sternen.
+lesson-obstruction-naive-1 = Der Deckel ist ab: Die Mobilisierung der Königin ist frei, und ein Spacemarine wartet allein auf den Sternen.
 
 lesson-transport = Transporter und Bewegung
 lesson-transport-idea = Mobilisierung bringt Einheiten auf den Planeten, auf dem sie liegt; von einem anderen nur über eine Route mit deinem Transporter.
@@ -293,13 +293,13 @@ lesson-transport-1-text = Dein Transporter liegt auf der Route nach Braken. Zwis
 lesson-transport-naive-1 = Niemand konnte einsteigen: Auf dieser Route ist kein Transporter. Bau zuerst einen.
 
 lesson-battle = Ein Kampf
-lesson-battle-idea = Die Karte soll die Einheit an der Front zeigen; die anderen erhöhen deren Angriffsstärke.
+lesson-battle-idea = Die Karte soll die Einheit an der Front zeigen; Einheiten dahinter erhöhen deren Angriffsstärke.
 lesson-battle-task = Erobere Vyctor V B, was auch immer die Königin spielt.
 lesson-battle-hint = Welche deiner Karten zeigt eine deiner Einheiten? Stell diese Einheit an die Front.
 lesson-battle-1 = Fang mit deinen Karten an
 lesson-battle-1-text = Angriffsstärke, die die Verteidigung des Gegners erreicht, zerstört ihn. Ein Hydralisk hat nie mehr als sechs Verteidigung. Jede Einheit hinter der Front erhöht deine Angriffsstärke um eins. Such eine Karte, die eine Einheit zeigt, die du hier hast.
 lesson-battle-2 = Die Karte, die passt
-lesson-battle-2-text = Der Adler ist an der Front, zwei Spacemarines verstärken: plus zwei. Die Karte mit dem Adler zählt voll; alle anderen nur mit ihren kleineren Werten.
+lesson-battle-2-text = Der Adler ist an der Front, zwei Spacemarines verstärken ihn: plus zwei. Die Karte mit dem Adler zählt voll; alle anderen nur mit ihren kleineren Werten.
 lesson-battle-naive-1 = Eine starke Karte, aber sie zeigt eine andere Einheit: Nur 2/5 zählt, zu wenig gegen eine gute Karte.
 
 lesson-build = Bauen
@@ -311,7 +311,7 @@ lesson-build-1-text = Zwei Spacemarines kosten zwei, eine Fabrik zwei, ein Nachs
 lesson-build-naive-1 = Gebäude kommen nach den Einheiten: Jetzt warten die Spacemarines auf einen anderen Befehl.
 
 lesson-mining = Raubbau
-lesson-mining-idea = Eine volle Mine gibt einmal ohne Verlust eins mehr; beim zweiten Mal ist sie für immer weg.
+lesson-mining-idea = Eine volle Mine gibt einmal ohne Verlust einen Rohstoff mehr; beim zweiten Mal ist sie für immer weg.
 lesson-mining-task = Bau zwei Adler und verlier keine Mine.
 lesson-mining-hint = Ein Arbeiter mehr auf jede von zwei Minen, nicht zwei auf eine.
 lesson-mining-1 = Zwei Kristall zu wenig
@@ -347,10 +347,10 @@ lesson-four-stars-task = Du brauchst in dieser Runde vier Punkte. Du hast drei S
 lesson-four-stars-naive-1 = Zwei Spacemarines auf demselben Planeten, und für den Stern daheim bleibt niemand.
 lesson-four-stars-why = Eine Einheit genügt, um ein Gebiet zu halten. Verteil deine Einheiten, wenn niemand mehr angreifen kann.
 
-lesson-too-late = Ihr Angriff kommt zu spät
+lesson-too-late = Die Königin greift zu spät an
 lesson-too-late-task = Ein Befehl ist noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten stehen, bevor die Königin dorthin zieht.
 lesson-too-late-naive-1 = Mobilisierung bringt Einheiten auf den Planeten, auf dem sie liegt. Auf Vyctor V liegt jetzt der Befehl der Königin obenauf, und sie greift an.
-lesson-too-late-why = Ein Befehl über ihrem wird vor ihrem ausgeführt, wer auch immer Startspieler ist. Drei Einheiten sind ein anderes Ziel als eine.
+lesson-too-late-why = Ein Befehl über dem der Königin wird vor diesem ausgeführt, wer auch immer Startspieler ist. Drei Einheiten sind ein anderes Ziel als eine.
 
 lesson-lift-off = Rette die Basis
 lesson-lift-off-task = Drei Hydralisken stehen bei deiner Basis, und am Rundenende wird sie zerstört. Die drei kannst du nicht schlagen. Rette die Basis.
@@ -376,12 +376,12 @@ lesson-third-base-why = Eine Basis ohne Einheiten kann sich nicht wehren: Ein Sp
 lesson-two-orders = Zwei Befehle, eine Basis
 lesson-two-orders-task = Zwei Befehle sind noch zu legen. Sorg dafür, dass auf Vyctor V A drei Einheiten und eine Basis stehen, bevor der Befehl der Königin dort aufgedeckt wird.
 lesson-two-orders-naive-1 = Bau liegt oben und wird zuerst aufgedeckt, bevor jemand gelandet ist.
-lesson-two-orders-why = Deine beiden Befehle liegen über ihrem, also kommen beide vor ihm. Von den beiden ist der zuletzt gelegte zuerst dran: Mobilisierung.
+lesson-two-orders-why = Deine beiden Befehle liegen über dem der Königin, also kommen beide vor ihm. Von den beiden ist der zuletzt gelegte zuerst dran: Mobilisierung.
 
 lesson-flyer = Wer kann eine Flugeinheit treffen?
 lesson-flyer-task = Ein Mutalisk hält Vyctor V B. Gewinn diesen Kampf, was auch immer die Königin spielt.
 lesson-flyer-naive-1 = Eine feine Karte, aber ein Adler kann nichts treffen, was fliegt, wie stark er auch ist.
-lesson-flyer-why = Goliath und Spacemarine können Flugeinheiten treffen, der Adler nicht, weder an der Front noch dahinter. Seine eigene Karte gibt dem Goliath acht Angriffsstärke gegen eine Flugeinheit, der Spacemarine eins dazu: mehr als die acht Verteidigung, die ein Mutalisk haben kann.
+lesson-flyer-why = Goliath und Spacemarine können Flugeinheiten treffen, der Adler nicht, weder an der Front noch dahinter. Die eigene Karte des Goliaths gibt ihm acht Angriffsstärke gegen eine Flugeinheit, der Spacemarine eins dazu: mehr als die acht Verteidigung, die ein Mutalisk haben kann.
 
 lesson-two-pairs = Zwei sichere Paare
 lesson-two-pairs-task = Erobere Vyctor V B, was auch immer die Königin spielt.
@@ -391,10 +391,10 @@ lesson-two-pairs-why = Hydralisk und Zergling haben nie mehr als sechs Verteidig
 lesson-three-stars = Drei Sterne sind zu viel
 lesson-three-stars-task = Stufe III. Die Königin der Klingen gewinnt mit drei Sternen, und so viele hat sie. Nimm ihr Braken A ab, was auch immer sie spielt.
 lesson-three-stars-naive-1 = Allein zerstört der Feuerfresser den Gegner und wird selbst zerstört, und ein leeres Gebiet gehört dir nicht.
-lesson-three-stars-why = Der Hydralisk soll fallen, und jemand von dir soll danach noch dort stehen. Die Karte des Adlers erledigt das Erste, eine zweite Einheit sichert das Zweite.
+lesson-three-stars-why = Der Hydralisk soll fallen, und eine deiner Einheiten soll danach noch dort stehen. Die Karte des Adlers erledigt das Erste, eine zweite Einheit sichert das Zweite.
 
-lesson-clock-race = Stell die Uhr vor, aber nicht sofort
+lesson-clock-race = Die Uhr hilft euch beiden
 lesson-clock-race-task = Du hältst sechs Minen, die Königin drei Sterne und mehr Punkte. Eine Karte der Stufe II ist übrig. Zwei Befehle: Gewinn das Spiel in dieser Runde.
-lesson-clock-race-naive-1 = Stufe III ist da, aber auch für sie: Sind zwei Siegbedingungen erfüllt, gewinnt, wer mehr Punkte hat.
-lesson-clock-race-naive-2 = Ihr dritter Stern ist weg, deine sechste Mine aber auch.
-lesson-clock-race-why = In Stufe III zählen beide Siegbedingungen, und sie hat mehr Punkte; also muss zuerst einer ihrer Sterne weg. Ihre Basis auf Braken A ist unbewacht: Der überzählige Spacemarine von Braken B marschiert hinein, und eine Ereigniskarte bringt Stufe III.
+lesson-clock-race-naive-1 = Stufe III ist da, aber auch für die Königin: Sind beide Siegbedingungen erfüllt, gewinnt, wer mehr Punkte hat.
+lesson-clock-race-naive-2 = Der dritte Stern der Königin ist weg, deine sechste Mine aber auch.
+lesson-clock-race-why = In Stufe III zählen beide Siegbedingungen, und die Königin hat mehr Punkte; also muss auch einer ihrer Sterne weg. Ihre Basis auf Braken A ist unbewacht: Der überzählige Spacemarine von Braken B marschiert hinein, und eine Ereigniskarte bringt Stufe III.

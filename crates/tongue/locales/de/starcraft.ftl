@@ -39,6 +39,10 @@ sc-hero-unit = { $unit } { NAME($leader, form: "hero") }
     .acc = { NAME($unit, form: "acc") } { NAME($leader, form: "hero") }
     .dat = { NAME($unit, form: "dat") } { NAME($leader, form: "hero") }
     .gender = { WORD($unit, "gender") }
+    .hero-gender = { $leader ->
+        [sarah_kerrigan] f
+       *[other] m
+    }
     .article = { WORD($unit, "article") }
     .article-start = { WORD($unit, "article-start") }
     .article-acc = { WORD($unit, "article-acc") }
@@ -184,7 +188,7 @@ sc-ask-card = { $event }: { $doing }
 sc-card-asks = Was wählst du?
 sc-card-asks-either = Was von beidem wählst du?
 sc-card-asks-units-area = In welches Gebiet setzt du { NAME($units, form: "acc") }?
-sc-card-asks-little-room = Auf { $area } ist wenig Platz: Welche Einheit kommt?
+sc-card-asks-little-room = Auf { $area } ist wenig Platz. Welche Einheit kommt?
 sc-card-asks-transport = { $more ->
         [1] Auf welche Route setzt du einen kostenlosen Transporter?
        *[other] Auf welche Route setzt du einen kostenlosen Transporter (noch { $more })?
@@ -221,7 +225,7 @@ sc-card-asks-buy-technology = Welche Technologie erhältst du für { $less ->
 sc-card-asks-take-event = Welche Ereigniskarte übernimmst du?
 sc-card-asks-discard-event = Welche Ereigniskarte wird abgeworfen?
 sc-card-asks-assault-from = Aus welchem Gebiet werden Einheiten bewegt?
-sc-card-asks-assault-loss = Der Platz reicht nicht: Welche Einheit geht verloren?
+sc-card-asks-assault-loss = Der Platz reicht nicht. Welche Einheit geht verloren?
 sc-card-asks-assault-unit = Welche Einheit von { $area } wird bewegt (bis zu { $more })?
 # $count: how many units $units are.
 sc-card-asks-assault-to = { $count ->
@@ -239,12 +243,18 @@ sc-card-asks-guard = { $more ->
        *[other] Welches deiner Gebiete erhält einen Wachmarker (noch { $more })?
     }
 sc-card-asks-leader = Welche Führungskarte führst du aus?
-sc-card-asks-hero = Wohin kommt dein Held ({ $unit })?
-sc-card-asks-free-figure = Im Vorrat ist k{ WORD($unit, "article") } { $unit } mehr: Welche Figur zerstörst du für den Helden?
+sc-card-asks-hero = Wohin kommt { $unit ->
+        [infested_terran] deine Heldin
+       *[other] dein Held
+    } ({ $unit })?
+sc-card-asks-free-figure = Im Vorrat ist k{ WORD($unit, "article") } { $unit } mehr. Welche Figur zerstörst du für { $unit ->
+        [infested_terran] die Heldin
+       *[other] den Helden
+    }?
 sc-card-asks-first = Wer wird Startspieler?
 sc-card-asks-expel = Welchen Planeten müssen alle Gegner verlassen?
 sc-card-asks-expel-to = Wohin ziehen deine Einheiten?
-sc-card-asks-expel-loss = Der Platz reicht nicht: Welche Einheit geht verloren?
+sc-card-asks-expel-loss = Der Platz reicht nicht. Welche Einheit geht verloren?
 sc-card-asks-point = { $more ->
         [1] Welches Gebiet erhält einen Spezialsiegpunktmarker?
        *[other] Welches Gebiet erhält einen Spezialsiegpunktmarker (noch { $more })?
@@ -592,7 +602,10 @@ sc-term-thing = { $thing }
 sc-term-support = { $unit } als Verstärkung
 sc-term-blind = { $unit } als Verstärkung kann die gegnerische Fronteinheit nicht treffen
 sc-term-set = { NAME($card, form: "quoted") } bestimmt die Angriffsstärke beider Seiten
-sc-term-hero = Held { $unit }
+sc-term-hero = { WORD($unit, "hero-gender") ->
+        [f] Heldin
+       *[m] Held
+    } { $unit }
 sc-term-guard = Wachmarker
 sc-term-left-out = { NAME($card, form: "quoted") } passt zu keiner Einheit und zählt nicht
 

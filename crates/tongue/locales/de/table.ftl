@@ -39,7 +39,7 @@ table-odds = Chancen
 table-show-me = Zeigen
 table-do-it = Ausführen
 table-hint-help = Daran würde ein Bot an deiner Stelle zuerst denken; die Zahl ist deine Gewinnchance, wie er sie schätzt.
-table-odds-help = Wie Angriffe ausgehen würden: jeder vielfach durchgespielt mit dem, was du wissen kannst; angenommen wird, dass alle Einheiten, die kommen können, der ersten folgen.
+table-odds-help = Wie Angriffe ausgehen würden: jeder vielfach durchgespielt, nur mit dem, was du wissen kannst; angenommen wird, dass alle Einheiten, die der ersten folgen können, es auch tun.
 table-odds-battle = { $battle }: Siegchance { $wins } %; Verluste an Einheiten: du { $own }, Gegner { $other }
 
 # A player by name, alone.
@@ -167,11 +167,11 @@ key-undo-does = rückgängig machen
 key-skip = .
 key-skip-does = Pausen der Bots überspringen
 key-arrows = Pfeiltasten
-key-arrows-does = auf dem Spielplan den Routen folgen
+key-arrows-does = auf dem Spielplan von Ort zu Ort gehen
 key-enter = Eingabe
 key-enter-does = wählen, was den Fokus hat
 key-zoom = + − 0
-key-zoom-does = größer, kleiner, einpassen
+key-zoom-does = größer, kleiner, alles zeigen
 key-find = /
 key-find-does = einen Ort suchen
 

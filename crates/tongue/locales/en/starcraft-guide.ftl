@@ -26,7 +26,7 @@ sc-help-build = { AS($loud, "Build") } workers, transports and units; then a bui
 sc-help-mobilize = { AS($loud, "Mobilize") } units on the planet, or from next door with a transport. Meet an enemy and there is a battle.
 sc-help-research = { AS($loud, "Research") } brings an Event card, three Combat cards and, if you pay, a technology.
 sc-help-regrouping = Bases with enemy units in their area fall, your workers come home, areas yield resources and conquest points, and each player may use one of the Event cards they have drawn.
-sc-help-paying = Paying is work: each mineral or gas takes one worker for the rest of the round. A battle is a row of duels: the attacker pairs the units, both sides place cards face down, and attack is compared with health.
+sc-help-paying = Paying is work: each mineral or gas takes one worker for the rest of the round. A battle is a row of skirmishes: the attacker pairs the units, both sides place cards face down, and attack is compared with health.
 
 ## How to win
 
@@ -74,7 +74,7 @@ sc-sign-health-what = survives any attack below it
 sc-sign-support = support
 sc-sign-support-what = adds to the attack of the front line
 sc-sign-splash = splash damage
-sc-sign-splash-what = a further loss after the duels
+sc-sign-splash-what = a further loss after the skirmishes
 sc-sign-cloak = cloaking
 sc-sign-cloak-what = withdraws instead of being destroyed
 sc-sign-detector = detector

@@ -20,7 +20,7 @@ lesson-brood-war-hero-other-1 = A good card for a builder, and it stays in play 
 lesson-brood-war-hero-other-2 = Any area of yours with room will do. But Erebus Station needs Raynor more: you will see why.
 lesson-brood-war-hero-otherwise = That can wait. First, the hero.
 
-lesson-brood-war-special = Special orders need no module
+lesson-brood-war-special = Place special orders without a module
 lesson-brood-war-special-text = You may place all three *special orders* freely, with or without modules. What counts is the moment they are turned over: if you cannot carry them out then, you take an Event card instead.
 lesson-brood-war-special-tell-1 = Pick up the special Mobilize, then click Erebus Station.
 lesson-brood-war-special-said-1 = Jim Raynor has come to Erebus Station. A new round begins, and you go first.
@@ -96,7 +96,7 @@ lesson-guided-backwards = Plan backwards: last thing first
 lesson-guided-backwards-text = You place four *orders* each round, face down. On each planet they form a *stack*: the one placed last is carried out first. You want to move to Vyctor V, then build there. So place *Build* now; Mobilize will go over it.
 lesson-guided-backwards-tell-1 = Pick up Build, then click Vyctor V.
 lesson-guided-backwards-said-1 = The Queen of Blades puts her first order on Bhekar Ro, face down.
-lesson-guided-backwards-other-1 = Then Build would end up on top and go first, while none of your units is there. Build first, Mobilize over it.
+lesson-guided-backwards-other-1 = Then Build would end up on top and go first, while none of your units is there. Place Build first, then Mobilize over it.
 lesson-guided-backwards-other-2 = A good order, and you will place it soon. At home nobody hurries you; on Vyctor V the Queen does.
 lesson-guided-backwards-other-3 = Research needs a base, and there is no hurry. First, the stars.
 lesson-guided-backwards-otherwise = That order is legal, but the bottom place on Vyctor V is free only now: the Queen is on her way.
@@ -115,7 +115,7 @@ lesson-guided-home-tell-1 = Research on Antiga Prime.
 lesson-guided-home-tell-2 = Now Build on top of it.
 lesson-guided-home-said-1 = The Queen puts an order on Bhekar Ro.
 lesson-guided-home-said-2 = The Queen puts her last order on Bhekar Ro.
-lesson-guided-home-other-1 = Right planet. With Research laid over it, Build would come last of all: Research first, please.
+lesson-guided-home-other-1 = Right planet. With Research laid over it, Build would come last of all: place Research first, please.
 lesson-guided-home-other-2 = Research does nothing on a planet where you have no base.
 lesson-guided-home-otherwise = Your base stands on Antiga Prime; elsewhere this order finds nothing to work with.
 
@@ -311,7 +311,7 @@ lesson-build-1-text = Two Marines cost two, a Factory two, a Supply module one: 
 lesson-build-naive-1 = Buildings come after units: now the Marines have to wait for another order.
 
 lesson-mining = Force mining
-lesson-mining-idea = A full mine can give one more without harm. The second time, it is gone for good.
+lesson-mining-idea = A full mine can give one more resource once without harm. The second time, it is gone for good.
 lesson-mining-task = Build two Vultures and lose no mine.
 lesson-mining-hint = One extra worker on each of two mines, not two on one.
 lesson-mining-1 = Two minerals short
@@ -325,7 +325,7 @@ lesson-research-hint = Your units are Marines. One technology shows them and giv
 lesson-research-1 = Cards are free
 lesson-research-1-text = Research already gave you an Event card. Now draw three Combat cards: they are free.
 lesson-research-2 = Buy for the units you have
-lesson-research-2-text = One payment buys all copies of a technology. They are shuffled into your deck, and you will draw them later. Stim Packs: attack seven for a Marine in front.
+lesson-research-2-text = One payment buys all copies of a technology. They are shuffled into your deck, and you will draw them later. “Stim Packs”: attack seven for a Marine in front.
 lesson-research-naive-1 = That is a single card, against cloaked enemies, and there are none here.
 lesson-research-naive-2 = Bunkers help only beside your own base. The task is to attack.
 
@@ -349,7 +349,7 @@ lesson-four-stars-why = One unit is enough to hold an area. Spread out when nobo
 
 lesson-too-late = Her attack comes too late
 lesson-too-late-task = One order is left to place. Have three units on Vyctor V A before the Queen moves there.
-lesson-too-late-naive-1 = Mobilize brings units to its own planet. On Vyctor V the Queen is now alone on top, and attacks.
+lesson-too-late-naive-1 = Mobilize brings units to the planet it lies on. On Vyctor V the Queen is now alone on top, and attacks.
 lesson-too-late-why = An order on top of hers is carried out before hers, whoever is first player. Three units are a different target from one.
 
 lesson-lift-off = Save the base
@@ -393,8 +393,8 @@ lesson-three-stars-task = Stage III. The Queen of Blades wins with three stars, 
 lesson-three-stars-naive-1 = Alone, the Firebat kills and is killed, and an empty area is not yours.
 lesson-three-stars-why = You have to destroy the Hydralisk and still have somebody left to stand there. The Vulture’s card does the first; a second unit makes sure of the other.
 
-lesson-clock-race = Push the clock, but not yet
+lesson-clock-race = The clock helps both of you
 lesson-clock-race-task = You hold six mines, the Queen three stars and more points. One card of stage II is left. Two orders: win this round.
 lesson-clock-race-naive-1 = Stage III is here, but for her too: when both goals are reached, whoever has more points wins.
 lesson-clock-race-naive-2 = Her third star is gone, but so is your sixth mine.
-lesson-clock-race-why = In stage III both goals count, and she has more points, so first one of her stars has to go. Her base on Braken A is unguarded: the spare Marine from Braken B walks in, and an Event card brings stage III.
+lesson-clock-race-why = In stage III both goals count, and she has more points, so one of her stars has to go, too. Her base on Braken A is unguarded: the spare Marine from Braken B walks in, and an Event card brings stage III.

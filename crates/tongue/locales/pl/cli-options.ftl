@@ -17,12 +17,12 @@ cli-all-games = Ile gier
 cli-all-json = Wypisz jeden obiekt JSON
 cli-all-option = Opcja gry
 cli-all-seed = Skąd bierze się cała losowość: to samo ziarno daje te same gry
-cli-all-threads = Na ilu wątkach grać; domyślnie na wszystkich rdzeniach. Wyniki od tego nie zależą
+cli-all-threads = Na ilu wątkach grać; domyślnie na wszystkich rdzeniach. Wyniki nie zależą od ich liczby
 
 ## serve
 
 cli-serve = Graj w przeglądarce; domyślnie, gdy nie podano polecenia
-cli-serve-addr = Gdzie nasłuchiwać; przy porcie 0 na dowolnym wolnym
+cli-serve-addr = Gdzie nasłuchiwać; przy porcie 0 na dowolnym wolnym porcie
 cli-serve-bot-delay = Ile milisekund bot czeka przed ruchem
 cli-serve-behind-proxy = Pośrednik (proxy) rozmawia z graczami przez https i podaje ich adresy w X-Forwarded-For
 cli-serve-origin = Adres, pod którym ludzie znają serwer, jeżeli pośrednik nie przekazuje tego, o który proszą
@@ -40,7 +40,7 @@ cli-sim-save = Zapisz każdą grę w tym folderze jako plik gry
 cli-arena = Wystaw boty przeciw sobie i powiedz, jak silny jest każdy
 cli-arena-bots = Kto bierze udział, po przecinku, np. easy,random,hard:50ms
 cli-arena-players = Ile miejsc ma gra
-cli-arena-mode = Kto z kim się spotyka: każdy z każdym (round-robin) albo pierwszy z każdym z pozostałych (gauntlet), przy większych stołach jeden z nich wśród kilku egzemplarzy drugiego
+cli-arena-mode = Kto z kim się spotyka: każdy z każdym (round-robin) albo pierwszy z każdym z pozostałych (gauntlet); przy większych stołach jeden egzemplarz jednego bota wśród kilku drugiego
 cli-arena-games = Ile co najmniej gier: każde rozdanie rozgrywa się z każdego miejsca, a ostatnie dogrywa się do końca
 cli-arena-resume = Zapisuj każdą skończoną grę w tym pliku, a jeżeli plik już istnieje, kontynuuj od jego stanu
 cli-arena-sprt = Zakończ, gdy tylko będzie jasne (błąd 5% w obie strony), czy pierwszy z dwóch botów jest silniejszy od drugiego o HIGH, czy tylko o LOW punktów Elo
@@ -55,10 +55,10 @@ cli-balance-out = Zapisz stronę w tym pliku zamiast na standardowym wyjściu
 ## tune
 
 cli-tune = Dopasuj wagi, według których boty oceniają pozycję, do gier, które rozgrywają między sobą
-cli-tune-players = Ile miejsc mają kolejne gry, po przecinku
+cli-tune-players = Liczby miejsc w kolejnych grach, po przecinku
 cli-tune-seed = Skąd bierze się cała losowość: to samo ziarno daje te same wagi
 cli-tune-out = Zapisz nowe wagi w tym pliku
-cli-tune-report = Zapisz stronę o nich, FILE.md, z obrazkiem, FILE.svg
+cli-tune-report = Zapisz stronę o nowych wagach, FILE.md, z obrazkiem, FILE.svg
 
 ## engine
 

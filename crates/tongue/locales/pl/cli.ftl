@@ -2,7 +2,7 @@
 
 game-failed = Gra { $index } (ziarno { $seed }): { $why }
 no-such-game = Nie ma gry „{ $game }”; gry to: { $known }.
-dead-end = Miejsce { $seat } ma zdecydować, ale nie ma żadnego wyboru.
+dead-end = Miejsce { $seat } ma zdecydować, ale nie ma żadnych możliwości.
 endless = Gra nie skończyła się po { $steps } akcjach.
 file-error = { $file }: { $error }
 in-file = { $file }: { $why }
@@ -31,7 +31,7 @@ args-elo = LOW i HIGH to liczby punktów Elo do 2000, najpierw mniejsza
 args-no-equals = { $arg } wymaga „=” przed wartością.
 args-twice = { $arg } występuje więcej niż raz.
 args-conflict = { $arg } i { $other } wykluczają się.
-args-not-utf8 = Wywołanie nie jest tekstem w UTF-8.
+args-not-utf8 = Wiersz poleceń nie jest tekstem w UTF-8.
 
 ## Pomoc
 
@@ -108,7 +108,7 @@ tidy-size = Plik miał { $before } KB, teraz ma { $after } KB.
 
 ## Zasady
 
-no-such-rule = żadna zasada nie ma numeru ani słów „{ $words }”
+no-such-rule = żadna zasada nie ma takiego numeru ani takich słów: „{ $words }”
 rules-range = { $count ->
         [one] od { $first } do { $last }, { $count } zasada
         [few] od { $first } do { $last }, { $count } zasady

@@ -3,7 +3,7 @@
 
 ## Co przemawia za odpowiedzią
 
-fs-reason-objective = Twój cel leży { WORD($area, "w") } { NAME($area, form: "loc") }: masz { $have } z { $need } potrzebnych.
+fs-reason-objective = Jeden z twoich celów leży { WORD($area, "w") } { NAME($area, form: "loc") }: masz { $have } z { $need } potrzebnych.
 fs-reason-denies = Cel { NAME($owner, form: "gen") } leży { WORD($area, "w") } { NAME($area, form: "loc") }: dopóki trzymasz ten świat, nikt tego celu nie zbierze.
 fs-reason-materiel = Dostajesz { $count ->
         [one] { $count } materiał
@@ -99,10 +99,10 @@ fs-somewhere = jakiś teren
 
 fs-help-combat = Walka w minutę
 fs-combat-dice = Obie strony rzucają kośćmi za swoje jednostki, ciągną po pięć kart Walki i mogą wprowadzić znaczniki posiłków.
-fs-combat-cards = Trzy razy obie strony kładą po zakrytej karcie. Najpierw rozpatruje się kartę atakującego: jej symbole się liczą, a zdolność jednostki działa, jeżeli jest tam nierozbita jednostka spośród wymienionych.
+fs-combat-cards = Najwyżej trzy razy obie strony kładą po zakrytej karcie. Najpierw rozpatruje się kartę atakującego: jej symbole się liczą, a zdolność jednostki działa, jeżeli jest tam nierozbita jednostka spośród wymienionych.
 fs-combat-damage = Atak minus obrona drugiej strony to obrażenia. Jednostka, która otrzyma ich mniej, niż ma życia, zostaje rozbita; jeżeli tyle samo lub więcej – zniszczona.
-fs-combat-morale = Jeżeli po trzech rundach walczą jeszcze obie strony, decyduje morale: z kości, kart, nierozbitych jednostek i bastionów. Przy remisie wygrywa obrońca.
+fs-combat-morale = Jeżeli trzy rundy walki nie przyniosą rozstrzygnięcia, decyduje morale: z kości, kart, nierozbitych jednostek i bastionów. Przy remisie wygrywa obrońca.
 fs-combat-retreat = Przegrany wycofuje swoje jednostki, które zostają rozbite, albo je traci; zwycięski atakujący przejmuje budowle.
 fs-legend-owners = Właściciele: każdy ma swoją barwę, znak i kreskowanie
-fs-legend-signs = Znaki
+fs-legend-signs = Symbole
 fs-legend-units = Jednostki

@@ -270,7 +270,7 @@ fs-log-to-events = { $seat ->
             [pl] kładą
            *[other] kładzie
         }
-    } { NAME($order, form: "acc") } na talii Wydarzeń.
+    } { NAME($order, form: "acc") } na swojej talii Wydarzeń.
 fs-log-moved = { $seat ->
         [you] { AS($seat, "Przemieszczasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->

@@ -111,7 +111,7 @@ fs-seat-you = Ty
 fs-seat-you-named = { $name } (ty)
 fs-seat-bot = Bot, { $level }
 fs-presence-here = przy stole
-fs-presence-away = poza stołem
+fs-presence-away = z dala od stołu
 fs-first = Pierwszy gracz
 fs-first-help = Pierwszy gracz: zaczyna każdą fazę tej rundy
 fs-goals-help = Cele: { $have } z { $goal }
@@ -170,7 +170,7 @@ fs-clock-tied = prowadzi kilku graczy: { $have } z { $goal } celów
 
 fs-orders = Twoje rozkazy
 fs-orders-secret = awersy widzisz tylko ty
-fs-orders-remember = pamiętaj, co przykrywasz
+fs-orders-remember = pamiętaj przykryte rozkazy
 fs-order-left = { $order }: zostało { $left }
 fs-intent-advance = Przemieść jednostki do tego systemu, walcz, atakuj z orbity.
 fs-intent-deploy = Kup jednostki i budowlę w tym systemie.
@@ -181,7 +181,7 @@ fs-placed = { $order } { WORD($system, "w") } { NAME($system, form: "loc") }{ $a
         [one] , pod jednym innym
        *[other] , pod { $above } innymi
     }
-fs-placed-unknown = Przykryty rozkaz
+fs-placed-unknown = Twój przykryty rozkaz
 fs-stores = Twoje zasoby
 fs-materiel = { $amount ->
         [one] { $amount } materiał
@@ -195,7 +195,7 @@ fs-use-cache = cena niższa o { $discount }
 fs-use-forge = opłaca duże jednostki albo obniża wymagany poziom o 1
 fs-use-reinforcement = bierze udział w walce
 # To samo w dwóch lub trzech słowach.
-fs-brief-forge = lub za 1 poziom
+fs-brief-forge = lub poziom −1
 fs-brief-reinforcement = do walki
 fs-command = Poziom dowodzenia
 fs-command-cities = { $count ->
@@ -210,7 +210,7 @@ fs-to-place = Do umieszczenia
 fs-to-buy = Jednostki i budowle
 fs-objective-of = Cel { NAME($faction, form: "gen") }
 fs-left = zostało { $count }
-fs-price = materiały { $materiel }, kuźnie { $forge }, poziom dowodzenia { $level }
+fs-price = materiały { $materiel }, znaczniki kuźni { $forge }, poziom dowodzenia { $level }
 fs-powers = Ulepszenia i intrygi
 fs-no-powers = Jeszcze żadnych.
 fs-upgrades-left = Ulepszenia rozkazów do kupienia
@@ -229,7 +229,7 @@ fs-hand-note = { $count ->
         [0] po dwie kopie
        *[other] na ręce { $count }
     }
-fs-deck-note = pociągnięto { $drawn } z { $count }
+fs-deck-note = ciągnie się { $drawn } z { $count }
 fs-deck-bought = ulepszenie
 fs-hand-count = { $count ->
         [one] { $count } karta
@@ -284,7 +284,7 @@ fs-label-moves = { $unit } { WORD($area, "do") } { NAME($area, form: "dir") }
 fs-confirm-place = Położyć?
 fs-confirm-reveal = Odsłonić?
 fs-confirm-card = Położyć?
-fs-does-to-events = Rozkaz nie zostanie wykonany; w fazie Uzupełnień pociągniesz za niego o jedno wydarzenie więcej.
+fs-does-to-events = Rozkaz nie zostanie wykonany; w fazie Uzupełnień pociągniesz za niego o jedną kartę Wydarzeń więcej.
 fs-does-move = { NAME($unit, form: "start") }: { WORD($from, "z") } { NAME($from, form: "gen") } { WORD($area, "do") } { NAME($area, form: "dir") }.
 fs-does-attack = { NAME($unit, form: "start") } { WORD($from, "z") } { NAME($from, form: "gen") } atakuje { NAME($enemy, form: "acc") } { WORD($area, "w") } { NAME($area, form: "loc") }.
 fs-does-begin-combat = Zacznie się walka o { NAME($area, form: "acc") }.
@@ -296,7 +296,11 @@ fs-aside-units = Masz { $materiel ->
         [one] { $materiel } materiał
         [few] { $materiel } materiały
        *[many] { $materiel } materiałów
-    }; limit pozwala kupić jeszcze { $limit }.
+    }; limit pozwala kupić jeszcze { $limit ->
+        [one] { $limit } jednostkę
+        [few] { $limit } jednostki
+       *[many] { $limit } jednostek
+    }.
 fs-aside-materiel = Masz { $materiel ->
         [one] { $materiel } materiał
         [few] { $materiel } materiały
@@ -309,7 +313,7 @@ fs-aside-window = Możesz użyć teraz albo zachować.
 ## Czekanie
 
 fs-waiting-faction = Czekamy na wybór frakcji: { NAME($who, form: "name") }
-fs-waiting-tile = Czekamy na dołożenie systemu: { NAME($who, form: "name") }
+fs-waiting-tile = Czekamy na dołożenie kafla: { NAME($who, form: "name") }
 fs-waiting-forces = Czekamy na rozstawienie sił: { NAME($who, form: "name") }
 fs-waiting-storm = Czekamy na przesunięcie Burzy Osnowy: { NAME($who, form: "name") }
 fs-waiting-order = Czekamy na rozkaz: { NAME($who, form: "name") }
@@ -503,7 +507,7 @@ fs-lost-nowhere = Wszystkie zostają zniszczone: nie ma dokąd się wycofać.
 fs-end-to-board = Pokaż planszę
 fs-end-to-result = Pokaż wynik
 fs-end-objectives = Zebrano wszystkie potrzebne cele.
-fs-end-rounds = Ostatnia runda minęła: decyduje liczba celów, potem światów, potem jednostek.
+fs-end-rounds = Ostatnia runda minęła: wygrywa ten, kto ma najwięcej celów; przy remisie decyduje liczba światów, potem jednostek.
 fs-end-survivor = Nikt inny nie pozostał.
 fs-end-nobody = Nikt nie pozostał.
 fs-standings = Wynik końcowy
@@ -530,14 +534,14 @@ fs-new-operate = Odsłaniaj swoje rozkazy z wierzchu stosów: ruszaj i walcz, ku
 fs-new-refresh = Zbierz cele i materiały, zreorganizuj jednostki, ciągnij wydarzenia, przesuń Burze.
 fs-new-table = Stół zadaje jedno pytanie naraz i podświetla to, co może być odpowiedzią. { AS($help, "Runda w minutę") }
 fs-help-round = Runda
-fs-help-planning = Gracze po kolei kładą po cztery zakryte rozkazy w systemach, w których coś mają, lub w sąsiadujących. Najpierw wykonuje się to, co leży na wierzchu.
-fs-help-operations = Gracze po kolei odsłaniają po jednym własnym rozkazie z wierzchu stosu i wykonują go albo kładą na talii Wydarzeń.
+fs-help-planning = Gracze na zmianę kładą po jednym zakrytym rozkazie, łącznie po cztery, w systemach, w których coś mają, lub w sąsiadujących. Najpierw wykonuje się to, co leży na wierzchu.
+fs-help-operations = Gracze po kolei odsłaniają po jednym własnym rozkazie z wierzchu stosu i wykonują go albo kładą na swojej talii Wydarzeń.
 fs-help-refresh = Gracze zbierają cele, światy dają materiały, rozbite jednostki się reorganizują, każdy ciągnie wydarzenia i przesuwa Burzę Osnowy.
 fs-help-win = Jak wygrać
 fs-win-objectives = Zbierz tyle swoich celów, ilu jest graczy.
-fs-win-rounds = Po ósmej rundzie decyduje liczba celów, potem światów, potem jednostek.
+fs-win-rounds = Po ósmej rundzie wygrywa ten, kto ma najwięcej celów; przy remisie decyduje liczba światów, potem jednostek.
 fs-win-last = Albo zostań w grze jako ostatnia frakcja.
-fs-help-legend = Znaki
+fs-help-legend = Legenda
 fs-sign-materiel = Materiały: nimi płaci się za wszystko; można mieć najwyżej 14.
 fs-sign-cache = Znacznik składu: obniża cenę.
 fs-sign-forge = Znacznik kuźni: opłaca duże jednostki albo obniża wymagany poziom dowodzenia.

@@ -234,7 +234,7 @@ fs-card-buy = którą jednostkę kupujesz?
 fs-card-build = gdzie postawić budowlę?
 fs-card-raze = którą budowlę zniszczyć?
 fs-card-swap = którą budowlę zamienić i na jaką?
-fs-card-world = z którego świata to zyskujesz?
+fs-card-world = który świat wybierasz?
 fs-card-asset = czyj znacznik zasobu przepada?
 fs-card-upgrade = które ulepszenie bierzesz?
 fs-card-icons = którą kartę zagrywasz dla symboli?
@@ -335,7 +335,7 @@ fs-do-hit = { NAME($unit, form: "start") }
 
 ## Koniec serii i to, czego się nie chce
 
-fs-done = Dalej bez tego
+fs-done = Nic więcej
 fs-done-forces = Nie umieszczaj tu więcej
 fs-done-ships = Koniec ruchu okrętów
 fs-done-ground = Koniec ruchu jednostek lądowych
@@ -382,7 +382,7 @@ fs-why-retreat-path = Żadna ścieżka nie prowadzi { WORD($area, "do") } { NAME
 fs-why-not-active = Jednostki przemieszczają się tylko { WORD($system, "do") } { NAME($system, form: "dir") }, gdzie leży rozkaz.
 fs-why-ships-voids = Okręty przemieszczają się do próżni. Jednostki lądowe ruszą w następnym kroku.
 fs-why-ground-worlds = Jednostki lądowe stoją tylko na światach.
-fs-why-second-clash = Twoje jednostki weszły już { WORD($area, "do") } { NAME($area, form: "dir") }. Jeden rozkaz to jedna walka.
+fs-why-second-clash = Atakujesz już { NAME($area, form: "acc") }. Jeden rozkaz to jedna walka.
 fs-why-five = { NAME($area, form: "start") } – tu stoi już { $most } jednostek; więcej po ruchu stać nie może.
 fs-why-no-ship-for = Żaden twój okręt nie może się przemieścić { WORD($area, "do") } { NAME($area, form: "dir") }. Wystarczyłby jeden nierozbity w tym systemie lub sąsiadującym.
 fs-why-no-path-to = Żadna ścieżka nie prowadzi { WORD($area, "do") } { NAME($area, form: "dir") }. Na całej drodze potrzebne są przyjazne tereny; próżnia z twoim okrętem jest przyjazna.
@@ -439,4 +439,4 @@ fs-idle-no-figure = Twoja zdolność nic by nie dała: w twoim zapasie nie ma ju
 fs-idle-no-unit = Twoja zdolność nic by nie dała: { WORD($system, "w") } { NAME($system, form: "loc") } nie masz odpowiedniej nierozbitej jednostki.
 fs-idle-nowhere = Twoja zdolność nic by nie dała: żadna jednostka { WORD($system, "w") } { NAME($system, form: "loc") } nie ma świata, na który mogłaby trafić.
 fs-idle-no-world = Twoja zdolność nic by nie dała: żaden świat { WORD($system, "w") } { NAME($system, form: "loc") } nie jest twój ani wolny.
-fs-why-upgrade-level = Potrzebny jest poziom dowodzenia { $needs }; masz { $level }. Podnosi go każde miasto.
+fs-why-upgrade-level = Potrzebny jest poziom dowodzenia { $needs }; masz { $level }. Twój podnosi każde miasto.

@@ -25,7 +25,7 @@ settings-colours-bright = Jaśniejsze
 settings-colours-calm = Spokojniejsze
 
 settings-patterns = Wzory graczy
-settings-patterns-about = Linie na terenach, które gracz kontroluje: drugi znak obok koloru.
+settings-patterns-about = Linie na terenach, które gracz kontroluje: drugi znak oprócz koloru.
 settings-patterns-usual = Delikatne
 settings-patterns-strong = Wyraźne
 settings-patterns-none = Bez wzorów

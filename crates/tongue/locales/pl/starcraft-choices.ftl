@@ -340,7 +340,7 @@ declined-reinforcement = Twoja karta Walki zostanie w tej potyczce sama.
 declined-withdraw = { $unit } zginie, zamiast wycofać się pod osłoną kamuflażu.
 declined-pay = Zakup nie dojdzie do skutku: bez zapłaty i bez nadmiernej eksploatacji.
 declined-order = Nie zniszczysz nic więcej; rozkaz się kończy.
-declined-splash = Ta karta nie zabierze jednostki; zabierze ją inna.
+declined-splash = Ta karta nie zabierze jednostki; zrobi to inna karta.
 declined-play-events = Nierozpatrzone karty Wydarzeń zostaną pokazane i odrzucone.
 declined-card = Karta nie zrobi nic więcej.
 declined-other = Grasz dalej.
@@ -679,7 +679,7 @@ reason-points = { $area } daje { $count ->
     } co rundę.
 # $what: „2 minerały”.
 reason-resources = Robotnicy mogą co rundę zdobyć { WORD($area, "z") } { NAME($area, form: "gen") } { $what }.
-reason-strategic = Kto kontroluje { NAME($area, form: "acc") }, wykonuje na tej planecie rozkazy specjalne za darmo.
+reason-strategic = Kto kontroluje { NAME($area, form: "acc") }, wykonuje na tej planecie rozkazy specjalne bez zajmowania miejsca w puli.
 reason-free = { $area } nie należy do nikogo.
 # $units: kilka log-units.
 reason-held = { NAME($owner, form: "start") } trzyma { NAME($area, form: "acc") } i ma tam: { $units }.

@@ -17,7 +17,7 @@ lesson-brood-war-hero-tell-2 = Postaw Raynora obok Marine’a na Stacji Erebus.
 lesson-brood-war-hero-said-1 = Królowa już wybrała, jej karta leży zakryta.
 lesson-brood-war-hero-said-2 = Obie karty są odsłonięte: Królowa ma Sarah Kerrigan, własną bohaterkę.
 lesson-brood-war-hero-other-1 = Dobra karta dla kogoś, kto buduje, i też zostaje w grze. Dziś chcemy zobaczyć bohatera.
-lesson-brood-war-hero-other-2 = Może stanąć na każdym twoim terenie, gdzie jest miejsce. Ale Stacja Erebus potrzebuje go bardziej: zaraz zobaczysz dlaczego.
+lesson-brood-war-hero-other-2 = Nada się każdy twój teren, na którym jest miejsce. Ale Stacja Erebus potrzebuje Raynora bardziej: zaraz zobaczysz dlaczego.
 lesson-brood-war-hero-otherwise = To może poczekać. Najpierw bohater.
 
 lesson-brood-war-special = Rozkazy specjalne bez modułu
@@ -36,7 +36,7 @@ lesson-brood-war-defend-said-1 = Królowa kładzie rozkaz na Stacji Avernus.
 lesson-brood-war-defend-said-2 = Wybrano Antiga Prime B: jednostki mogą przybyć tam i nigdzie indziej.
 lesson-brood-war-defend-other-1 = Nada się każdy twój teren. Ale kopalni pilnuje tylko jeden Marine, a Królowa jest tuż obok.
 lesson-brood-war-defend-other-2 = Też możliwe. Firebat ma najbliżej, a inni mają co robić.
-lesson-brood-war-defend-other-3 = Nikt nie ma obowiązku przychodzić. Ale Firebat jest wolny.
+lesson-brood-war-defend-other-3 = Nikt nie ma obowiązku przychodzić. Ale Firebat może ruszyć.
 lesson-brood-war-defend-otherwise = To byłby zwykły rozkaz. Najpierw Obrona: raz na rundę i nigdy na stosie.
 
 lesson-brood-war-pool = Limit wyznacza pula
@@ -50,7 +50,7 @@ lesson-brood-war-pool-other-2 = Dobry znacznik. Jego miejsce jest na Antiga Prim
 lesson-brood-war-pool-otherwise = Teraz Antiga Prime: Badania na dole, specjalna Budowa na wierzchu.
 
 lesson-brood-war-strategic = Teren strategiczny czyni rozkazy specjalnymi
-lesson-brood-war-strategic-text = Złoty teren Stacji Erebus jest *strategiczny*. Kto go kontroluje, wykonuje każdy rozkaz na tej planecie jako specjalny, a znacznik wraca do niego, nie do puli. Dwie gwiazdki obok są tylko dla jednostek latających.
+lesson-brood-war-strategic-text = Złoty teren Stacji Erebus jest *strategiczny*. Dopóki go kontrolujesz, wykonujesz każdy rozkaz na tej planecie jako specjalny, a znacznik wraca do ciebie, nie do puli. Dwie gwiazdki obok są tylko dla jednostek latających.
 lesson-brood-war-strategic-tell-1 = Odsłoń swój rozkaz na Stacji Erebus.
 lesson-brood-war-strategic-tell-2 = Wykonaj go.
 lesson-brood-war-strategic-tell-3 = Wyślij Wraitha: na tych gwiazdkach stanie tylko jednostka latająca.
@@ -80,7 +80,7 @@ lesson-brood-war-alone-said-1 = Zbudowane. Znacznik specjalnej Budowy leży tera
 # i stoją pogrubione. Nigdy „źle” ani „musisz”: mów, ile wybór kosztuje albo kiedy byłby dobry.
 
 lesson-guided = Twoja pierwsza gra
-lesson-guided-idea = Dwie rundy przeciw Królowej Ostrzy, z trenerem u boku. Na koniec prowadzisz, a resztę rozgrywasz już bez trenera.
+lesson-guided-idea = Dwie rundy przeciw Królowej Ostrzy, z trenerem u boku. Po nich prowadzisz i kończysz grę już bez trenera.
 
 lesson-guided-chapter-galaxy = Galaktyka
 lesson-guided-chapter-orders = Cztery rozkazy
@@ -96,7 +96,7 @@ lesson-guided-backwards = Planuj od końca
 lesson-guided-backwards-text = Co rundę kładziesz cztery zakryte *rozkazy*. Na planecie tworzą *stos*: ten położony na końcu wykonuje się jako pierwszy. Chcesz ruszyć na Vyctor V, a potem tam budować. Połóż więc teraz *Budowę*; Mobilizacja trafi na nią.
 lesson-guided-backwards-tell-1 = Weź Budowę i kliknij Vyctor V.
 lesson-guided-backwards-said-1 = Królowa Ostrzy kładzie swój pierwszy rozkaz na Bhekar Ro, zakryty.
-lesson-guided-backwards-other-1 = Wtedy Budowa znalazłaby się na wierzchu i poszła pierwsza, a nie ma tam żadnej twojej jednostki. Najpierw Budowa, na nią Mobilizacja.
+lesson-guided-backwards-other-1 = Wtedy Budowa znalazłaby się na wierzchu i poszła pierwsza, a nie ma tam żadnej twojej jednostki. Najpierw połóż Budowę, potem na niej Mobilizację.
 lesson-guided-backwards-other-2 = Dobry rozkaz i zaraz go położysz. U siebie nikt cię nie pogania; na Vyctorze V robi to Królowa.
 lesson-guided-backwards-other-3 = Badania wymagają bazy i nie ma z nimi pośpiechu. Najpierw gwiazdki.
 lesson-guided-backwards-otherwise = Ten rozkaz jest dozwolony, ale spód stosu na Vyctorze V jest wolny tylko teraz: Królowa już tam zmierza.
@@ -160,7 +160,7 @@ lesson-guided-workers-otherwise = To przyjdzie potem. Najpierw dwa Marine’y: r
 lesson-guided-grow = Co rundę rozwijaj się po trochu
 lesson-guided-grow-text = Jednostki zdobywają tereny; gry wygrywa *rozwój*. Nowy robotnik płaci od następnej rundy, co rundę. Fabryka pozwala budować Vulture’y. Buduje się w tej kolejności: najpierw jednostki i robotnicy, potem *budynek*, potem baza.
 lesson-guided-grow-tell-1 = Zbuduj robotnika.
-lesson-guided-grow-tell-2 = Nie buduj więcej jednostek.
+lesson-guided-grow-tell-2 = Zakończ budowę jednostek.
 lesson-guided-grow-tell-3 = Zbuduj Fabrykę.
 lesson-guided-grow-other-1 = O jedną jednostkę więcej z każdą Budową: świetny drugi krok, gdy stać cię na trzy jednostki.
 lesson-guided-grow-other-2 = To daje Firebaty, które kosztują gaz. Vulture’y kosztują tylko minerały, a tych masz więcej.
@@ -181,7 +181,7 @@ lesson-guided-points-text = *Rundę* kończy *Przegrupowanie*. Wszyscy robotnicy
 lesson-guided-points-tell-1 = Przejdź dalej.
 
 lesson-guided-event = Karta Wydarzeń to prezent
-lesson-guided-event-text = Teraz możesz przeczytać swoją kartę Wydarzeń i ją zagrać; co rundę wolno jedną. „Oddziały zwiadowcze”: dwa darmowe Marine’y na jednym *wolnym terenie*, gdziekolwiek. Na Brakenie A jest gwiazdka. Talia Wydarzeń to także *zegar*: pod jej koniec kończy się gra.
+lesson-guided-event-text = Teraz możesz przeczytać swoją kartę Wydarzeń i ją zagrać. „Oddziały zwiadowcze”: dwa darmowe Marine’y na jednym *wolnym terenie*, gdziekolwiek. Na Brakenie A jest gwiazdka. Talia Wydarzeń to także *zegar*: pod jej koniec kończy się gra.
 lesson-guided-event-tell-1 = Zagraj „Oddziały zwiadowcze”.
 lesson-guided-event-tell-2 = Umieść Marine’y na Brakenie A.
 lesson-guided-event-said-1 = Królowa pokazuje swoją kartę Wydarzeń, Wycofanie, i jej nie używa.
@@ -203,10 +203,10 @@ lesson-guided-round-two-said-1 = Królowa też odrzuca trzy karty. Zaczyna się 
 lesson-guided-round-two-said-2 = Królowa kładzie rozkaz na Vyctorze V. To może być atak.
 lesson-guided-round-two-other-1 = Dobra planeta, ale za wcześnie: jej rozkaz znalazłby się na twoim i to ona zaatakowałaby pierwsza.
 lesson-guided-round-two-other-2 = Tam liczy się atak Królowej. Wyprzedza go tylko Mobilizacja na wierzchu.
-lesson-guided-round-two-otherwise = To za wcześnie zdradza twój plan albo zostawia Królowej wierzch stosu. Poczekaj, aż położy tam swój rozkaz.
+lesson-guided-round-two-otherwise = To za wcześnie zdradza twój plan albo zostawia Królowej wierzch stosu. Poczekaj na jej rozkaz, a potem go przykryj.
 
 lesson-guided-two-more = Jeszcze dwa rozkazy, w dowolnej kolejności
-lesson-guided-two-more-text = U siebie wystarczy jedna Budowa i jedne Badania. Co na wierzch, zależy od ciebie: z Budową szybciej będą jednostki, z Badaniami karty.
+lesson-guided-two-more-text = U siebie wystarczy jedna Budowa i jedne Badania. Co na wierzch, zależy od ciebie: z Budową na wierzchu szybciej będą jednostki, z Badaniami – karty.
 lesson-guided-two-more-tell-1 = Budowa lub Badania na Antiga Prime.
 lesson-guided-two-more-tell-2 = I ten drugi rozkaz.
 lesson-guided-two-more-said-1 = Królowa kładzie rozkaz na Bhekar Ro.
@@ -282,10 +282,10 @@ lesson-obstruction-1 = Twój rozkaz to pokrywka
 lesson-obstruction-1-text = Królowej został jeden rozkaz, a na nim leży twój. Dopóki twój tam leży, Królowa jest zablokowana: w swojej turze tylko ciągnie kartę Wydarzeń. Najpierw użyj drugiego rozkazu, a pokrywkę zdejmij na końcu.
 lesson-obstruction-2 = Wykorzystaj czas
 lesson-obstruction-2-text = Teraz dwa Marine’y, a w następnej turze przewiezie je Mobilizacja.
-lesson-obstruction-naive-1 = Pokrywka zdjęta: jej Mobilizacja jest wolna, a na gwiazdkach czeka samotny Marine.
+lesson-obstruction-naive-1 = Pokrywka zdjęta: Mobilizacja Królowej jest odblokowana, a na gwiazdkach czeka samotny Marine.
 
 lesson-transport = Transportowce i ruch
-lesson-transport-idea = Mobilizacja sprowadza jednostki na swoją planetę; z innej planety tylko szlakiem z twoim transportowcem.
+lesson-transport-idea = Mobilizacja sprowadza jednostki na planetę, na której leży; z innej planety tylko szlakiem z twoim transportowcem.
 lesson-transport-task = Zajmij dwie gwiazdki na Vyctorze V i zachowaj tę na Antiga Prime.
 lesson-transport-hint = Spójrz na szlak między Antiga Prime a Vyctorem V. Czego tam brakuje?
 lesson-transport-1 = Jeszcze nie ma mostu
@@ -307,7 +307,7 @@ lesson-build-idea = Jeden rozkaz Budowy: najpierw jednostki i robotnicy, potem j
 lesson-build-task = Jednym rozkazem: dwa Marine’y, Fabryka i moduł Zaopatrzenia.
 lesson-build-hint = W jednym rozkazie nie ma powrotu od budynków do jednostek.
 lesson-build-1 = Pięciu robotników, pięć minerałów
-lesson-build-1-text = Dwa Marine’y kosztują dwa minerały, Fabryka dwa, moduł Zaopatrzenia jeden: potrzebny jest każdy robotnik i właściwa kolejność. Nowy budynek daje nowe jednostki dopiero przy następnym rozkazie Budowy.
+lesson-build-1-text = Dwa Marine’y kosztują dwa minerały, Fabryka dwa, moduł Zaopatrzenia jeden: potrzebny jest każdy robotnik i właściwa kolejność. Nowa Fabryka udostępnia swoje jednostki dopiero przy następnym rozkazie Budowy.
 lesson-build-naive-1 = Najpierw jednostki, potem budynki: teraz Marine’y muszą poczekać na inny rozkaz.
 
 lesson-mining = Nadmierna eksploatacja
@@ -315,7 +315,7 @@ lesson-mining-idea = Pełna kopalnia może raz bez straty dać o jeden zasób wi
 lesson-mining-task = Zbuduj dwa Vulture’y i nie strać kopalni.
 lesson-mining-hint = Po jednym dodatkowym robotniku w każdej z dwóch kopalń, nie dwóch w jednej.
 lesson-mining-1 = Brakuje dwóch minerałów
-lesson-mining-1-text = Dwa Vulture’y kosztują cztery minerały, a wolne są tylko dwa miejsca. Pełna kopalnia przyjmie jeszcze jednego robotnika: robi się żółta i działa jak dotąd. Jeżeli zdarzy się to jeszcze raz, będzie pusta na zawsze.
+lesson-mining-1-text = Dwa Vulture’y kosztują cztery minerały, a wolne są tylko dwa miejsca. Pełna kopalnia przyjmie jeszcze jednego robotnika: robi się żółta i działa jak dotąd. Jeżeli zdarzy się jej to jeszcze raz, będzie pusta na zawsze.
 lesson-mining-naive-1 = Oba Vulture’y są, ale kopalni na C nie ma już do końca gry.
 
 lesson-research = Badania i karty
@@ -325,7 +325,7 @@ lesson-research-hint = Twoje jednostki to Marine’y. Jedna technologia je pokaz
 lesson-research-1 = Karty są za darmo
 lesson-research-1-text = Badania dały ci już kartę Wydarzeń. Teraz pociągnij trzy karty Walki: nic nie kosztują.
 lesson-research-2 = Kupuj dla swoich jednostek
-lesson-research-2-text = Płacisz raz za wszystkie kopie technologii. Wtasowuje się je do talii, a pociągniesz je później. Stymulanty: atak siedem dla Marine’a na froncie.
+lesson-research-2-text = Płacisz raz za wszystkie kopie technologii. Wtasowuje się je do talii, a pociągniesz je później. „Stymulanty”: atak siedem dla Marine’a na froncie.
 lesson-research-naive-1 = To jedna jedyna karta, na wrogów z kamuflażem, a takich tu nie ma.
 lesson-research-naive-2 = Bunkry pomagają tylko przy własnej bazie. Zadaniem jest atak.
 
@@ -349,7 +349,7 @@ lesson-four-stars-why = Do utrzymania terenu wystarczy jedna jednostka. Rozprosz
 
 lesson-too-late = Atak Królowej przychodzi za późno
 lesson-too-late-task = Został do położenia jeden rozkaz. Zbierz trzy jednostki na Vyctorze V A, zanim ruszy tam Królowa.
-lesson-too-late-naive-1 = Mobilizacja sprowadza jednostki na własną planetę. Na Vyctorze V na wierzchu leży teraz tylko rozkaz Królowej, a ona atakuje.
+lesson-too-late-naive-1 = Mobilizacja sprowadza jednostki na planetę, na której leży. Na Vyctorze V na wierzchu leży teraz tylko rozkaz Królowej, a ona atakuje.
 lesson-too-late-why = Rozkaz położony na jej rozkazie wykonuje się przed nim, ktokolwiek jest pierwszym graczem. Trzy jednostki to inny cel niż jedna.
 
 lesson-lift-off = Ocal bazę
@@ -393,8 +393,8 @@ lesson-three-stars-task = Etap III. Królowa Ostrzy wygrywa z trzema gwiazdkami 
 lesson-three-stars-naive-1 = Firebat w pojedynkę zabija i ginie, a pusty teren nie jest twój.
 lesson-three-stars-why = Trzeba zniszczyć Hydraliska i mieć jeszcze kogoś, kto tam stanie. Pierwsze załatwia karta z Vulture’em, drugie zapewnia druga jednostka.
 
-lesson-clock-race = Przyspiesz zegar, ale jeszcze nie teraz
+lesson-clock-race = Zegar sprzyja obu stronom
 lesson-clock-race-task = Masz sześć kopalń, Królowa trzy gwiazdki i więcej punktów. Została jedna karta Etapu II. Dwa rozkazy: wygraj w tej rundzie.
 lesson-clock-race-naive-1 = Jest Etap III, ale dla niej też: przy dwóch spełnionych celach wygrywa ten, kto ma więcej punktów.
 lesson-clock-race-naive-2 = Jej trzecia gwiazdka przepadła, ale twoja szósta kopalnia też.
-lesson-clock-race-why = W Etapie III liczą się oba cele, a ona ma więcej punktów, więc najpierw trzeba jej odebrać gwiazdkę. Jej bazy na Brakenie A nikt nie pilnuje: wchodzi tam wolny Marine z Brakenu B, a karta Wydarzeń przynosi Etap III.
+lesson-clock-race-why = W Etapie III liczą się oba cele, a ona ma więcej punktów, więc trzeba jej też odebrać gwiazdkę. Jej bazy na Brakenie A nikt nie pilnuje: wchodzi tam wolny Marine z Brakenu B, a karta Wydarzeń przynosi Etap III.

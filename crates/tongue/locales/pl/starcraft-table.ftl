@@ -227,10 +227,10 @@ sc-seat-bot = { $level ->
        *[other] Bot, { $level }
     }
 sc-seat-here = { AS($vh, "przy stole: ") }{ $name }
-sc-seat-away = { AS($vh, "poza stołem: ") }{ $name }
+sc-seat-away = { AS($vh, "z dala od stołu: ") }{ $name }
 sc-seat-team = { $who } · drużyna { $team }
 sc-presence-here = Przy stole
-sc-presence-away = Poza stołem
+sc-presence-away = Z dala od stołu
 sc-points-help = Punkty podboju; do zwycięstwa { $target }
 sc-track = { $points } z { $target } punktów podboju
 sc-status-out = poza grą
@@ -411,7 +411,7 @@ sc-end-announced = Na stół trafiła druga karta, która zapowiada koniec; wygr
 sc-end-deck-empty = Skończyła się talia Wydarzeń; wygrywa ten, kto ma najwięcej punktów podboju.
 sc-end-last-left = Wszyscy pozostali stracili ostatnią jednostkę i ostatnią bazę.
 sc-end-together = Ostatnie jednostki i bazy zostały zniszczone jednocześnie.
-sc-end-scenario = Osiągnięto cel scenariusza { $scenario }.
+sc-end-scenario = Osiągnięto cel scenariusza „{ $scenario }”.
 sc-end-rounds = { $count ->
         [one] Umówiono się na { $count } rundę.
         [few] Umówiono się na { $count } rundy.

@@ -40,7 +40,7 @@ table-odds = Szanse
 table-show-me = Pokaż
 table-do-it = Zrób to
 table-hint-help = Bot na twoim miejscu pomyślałby najpierw o tych ruchach; liczba to twoja szansa na wygraną w jego ocenie.
-table-odds-help = Jak wypadłyby ataki: każdy rozegrany wiele razy na podstawie tego, co możesz wiedzieć; zakładamy, że za pierwszą jednostką idą wszystkie, które mogą.
+table-odds-help = Jak wypadłyby ataki: każdy rozegrany wiele razy tylko na podstawie tego, co możesz wiedzieć; zakładamy, że za pierwszą jednostką idą wszystkie, które mogą.
 table-odds-battle = { NAME($battle, form: "won") }: { $wins }%; straty w jednostkach: twoje { $own }; wroga { $other }
 
 # Gracz według nazwy, sam.
@@ -137,7 +137,7 @@ about-tables = Wszystkie twoje stoły
 about-take-backs = Przy tym stole można swobodnie cofać ruchy: kto tu gra, może wrócić do każdego wcześniejszego wyboru. Zapis gry to odnotowuje.
 about-chance = Niczego nie losuje się ponownie
 about-promise = Wszystko, co losowe w tej grze, wynika z sekretu. Jego skrót SHA-256 ogłoszono przed rozdaniem kart:
-about-promise-kept = Sekret jest podany przy wyniku, a { $command } potwierdza go na podstawie zapisu gry.
+about-promise-kept = Sekret jest podany przy wyniku, a { $command } udowadnia na podstawie zapisu gry, że to ten obiecany.
 about-promise-open = Sekret poznasz po zakończeniu gry razem z tym, co dodały do niego przeglądarki graczy, a { $command } udowodni na podstawie zapisu gry, że to ten obiecany.
 about-keys = Klawisze
 about-pictures = Obrazki
@@ -164,11 +164,11 @@ key-undo-does = cofnij
 key-skip = .
 key-skip-does = pomiń przerwy botów
 key-arrows = Strzałki
-key-arrows-does = wędruj po planszy wzdłuż szlaków
+key-arrows-does = wędruj po planszy z miejsca na miejsce
 key-enter = Enter
 key-enter-does = wskaż to, co jest zaznaczone
 key-zoom = + − 0
-key-zoom-does = przybliż, oddal, dopasuj
+key-zoom-does = przybliż, oddal, pokaż całość
 key-find = /
 key-find-does = znajdź miejsce
 
