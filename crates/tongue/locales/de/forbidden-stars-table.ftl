@@ -399,7 +399,7 @@ fs-morale-terms = Würfel, Karten, nicht aufgeriebene Einheiten. Bei Gleichstand
         }
     }.
 fs-if-lost = Wenn du verlierst
-fs-lost-retreat = Alle ziehen sich aufgerieben zurück: { LIST($areas, type: "or") }.
+fs-lost-retreat = Alle ziehen sich zurück und werden aufgerieben. Mögliche Gebiete: { LIST($areas, type: "or") }.
 fs-lost-nowhere = Alle werden zerstört: Für den Rückzug gibt es kein Gebiet.
 
 ## Result

@@ -262,20 +262,14 @@ sc-leaders-chosen = Du hast gewählt. Die Karten werden gemeinsam aufgedeckt.
 sc-leader-stays = bleibt im Spiel
 sc-leader-once = einmal, dann aus dem Spiel
 sc-leader-over = erledigt
-sc-leader-starts = Du beginnst mit
+sc-leader-starts = Zu Beginn:
 sc-leader-bases = { $count ->
         [one] { $count } Basis
        *[other] { $count } Basen
     }
-sc-leader-workers = { $count ->
-        [one] { $count } Arbeiter
-       *[other] { $count } Arbeitern
-    }
-sc-leader-transports = { $count ->
-        [one] { $count } Transporter
-       *[other] { $count } Transportern
-    }
-sc-leader-all-routes = einem Transporter auf jeder Route des Planeten
+sc-leader-workers = { $count } Arbeiter
+sc-leader-transports = { $count } Transporter
+sc-leader-all-routes = ein Transporter auf jeder Route des Planeten
 sc-intent-star = wird zu einem beliebigen Befehl, den du noch hast
 # Resource tokens.
 sc-tokens-of = { $count } Marker für { $resource }

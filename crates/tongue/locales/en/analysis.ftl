@@ -18,7 +18,7 @@ promise-seed = Seed
 promise-salt = Salt
 promise-secret = Secret
 # $who: a name.
-promise-number = { NAME($who, form: "own-start") } number
+promise-number = Number from { $who }
 # Beside a number.
 promise-kept = from this browser
 promise-broken = from this browser, which was promised another secret
@@ -27,9 +27,9 @@ promise-check = To check it, download the record and run { $command }: it comput
 ## Charts
 
 # For screen readers. $title: what the chart shows.
-chart-label = { $title }, round by round; the numbers follow as a table
+chart-label = { $title } over the course of the game; the numbers follow as a table
 chart-table = { $title } as a table
-chart-caption = { $title }, round by round
+chart-caption = { $title } over the course of the game
 chart-numbers = Numbers
 chart-round = Round
 # A player at the head of a column.

@@ -54,7 +54,7 @@ cli-balance-out = Write the page into this file, not to standard output
 
 ## tune
 
-cli-tune = Fit the weights by which bots judge a position to games they play among themselves
+cli-tune = Fit the weights by which bots judge a position, from games they play among themselves
 cli-tune-players = The numbers of seats the games have in turn, with commas between them
 cli-tune-seed = Where all chance comes from: the same seed gives the same weights
 cli-tune-out = Write the new weights into this file

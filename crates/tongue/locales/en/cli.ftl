@@ -102,7 +102,7 @@ tidy-size = The file was { $before } KB and is now { $after } KB.
 
 no-such-rule = no rule has this number or these words: '{ $words }'
 rules-range = { $count ->
-        [one] { $first } to { $last }, { $count } rule
+        [one] { $first }, { $count } rule
        *[other] { $first } to { $last }, { $count } rules
     }
 # $rule and $group: examples, such as “SC-BATTLE-12” and “SC-BATTLE”.

@@ -53,7 +53,7 @@ fs-pieces = { $what } of { $seat ->
 fs-pieces-routed = { $what } of { $seat ->
         [you] { AS($seat, "yours") }
        *[other] { $seat }
-    }, routed
+    } (routed)
 fs-board-stack = { $count ->
         [one] { $count } order in { NAME($system, form: "mid") }, from the top: { $orders }
        *[other] { $count } orders in { NAME($system, form: "mid") }, from the top: { $orders }
@@ -159,10 +159,15 @@ fs-to-place = To place
 fs-to-buy = Units and structures
 fs-objective-of = Objective of { $faction }
 fs-left = { $count } left
-fs-price = { $materiel } materiel, { $forge ->
-        [one] { $forge } forge token
-       *[other] { $forge } forge tokens
-    }, command level { $level }
+# No forge tokens and level 0 are not worth a word.
+fs-price = { $materiel } materiel{ $forge ->
+        [0] {""}
+        [one] , { $forge } forge token
+       *[other] , { $forge } forge tokens
+    }{ $level ->
+        [0] {""}
+       *[other] , command level { $level }
+    }
 fs-powers = Upgrades and schemes
 fs-no-powers = None yet.
 fs-upgrades-left = Order upgrades to buy
@@ -236,7 +241,7 @@ fs-label-moves = { $unit } to { $area }
 fs-confirm-place = Place it?
 fs-confirm-reveal = Reveal it?
 fs-confirm-card = Play it?
-fs-does-to-events = It is not resolved; in the Refresh Phase you draw one more event card for it.
+fs-does-to-events = It is not resolved; in the Refresh Phase, you draw one more event card for it.
 fs-does-move = The { $unit } { WORD($unit, "number") ->
         [many] move
        *[other] moves
@@ -249,7 +254,7 @@ fs-does-begin-combat = The combat for { $area } begins.
 fs-aside-place = Face down, on top of the stack.
 fs-aside-reveal = One of yours that lies on top of a stack.
 fs-aside-ships = From the voids of this system or of one adjacent system, several at once.
-fs-aside-ground = Along friendly areas, from the same systems, several at once.
+fs-aside-ground = Along friendly areas, from this system or one adjacent system, several at once.
 fs-aside-units = You have { $materiel } materiel and may buy { $limit ->
         [one] { $limit } more unit
        *[other] { $limit } more units
@@ -263,17 +268,17 @@ fs-aside-window = Use it now, or keep it.
 
 fs-waiting-faction = Waiting for { $who } to take a faction
 fs-waiting-tile = Waiting for { $who } to place a tile
-fs-waiting-forces = Waiting for { $who } to place forces
-fs-waiting-storm = Waiting for { $who } to move a Warp Storm
+fs-waiting-forces = Waiting for { $who } to place forces and objectives
+fs-waiting-storm = Waiting for { $who } to choose where a Warp Storm goes
 fs-waiting-order = Waiting for { $who } to place an order
 fs-waiting-reveal = Waiting for { $who } to reveal an order
 fs-waiting-resolve = Waiting for { $who } to resolve an order
 fs-waiting-move = Waiting for { $who } to move units to { NAME($system, form: "mid") }
-fs-waiting-buy = Waiting for { $who } to buy
+fs-waiting-buy = Waiting for { $who } to buy something
 fs-waiting-strike = Waiting for { $who } to strike
-fs-waiting-lose = Waiting for { $who } to choose what suffers damage
+fs-waiting-lose = Waiting for { $who } to choose what is hit or destroyed
 fs-waiting-asset = Waiting for { $who } to take an asset
-fs-waiting-event = Waiting for { $who } to choose an event
+fs-waiting-event = Waiting for { $who } to decide about an event
 fs-waiting-card = Waiting for { $who } to choose a card
 fs-waiting-reinforce = Waiting for { $who } to commit reinforcements
 fs-waiting-retreat = Waiting for { $who } to retreat
@@ -327,7 +332,7 @@ fs-with = with
 fs-hand-played = Played: its icons still count.
 fs-destroyed = destroyed
 fs-has-left = has left
-fs-die-spent = A die that was spent
+fs-die-spent = A die that was spent or lost
 fs-rounds = Execution rounds
 fs-lane-done = done
 fs-lane-now = now

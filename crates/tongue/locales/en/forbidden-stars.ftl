@@ -68,7 +68,7 @@ fs-ask-reinforce = How many reinforcement tokens do you commit?
 fs-ask-hit = Who suffers the damage?
 fs-ask-ambushed = Do you spend a morale die, or is the routed unit destroyed?
 fs-ask-retreat = Where do your units retreat to?
-fs-ask-capture = You have no control token left. Which structure is destroyed?
+fs-ask-capture = You have too few control tokens left. Which structure is destroyed?
 fs-ask-use = { $card ->
         [fs-dominate-of] Do you use { $card }?
        *[other] Do you use this ability of “{ $card }”?
@@ -99,7 +99,7 @@ fs-card-save = do you spend { $dice ->
        *[other] { $dice } dice
     } to save the { $unit }?
 fs-card-retreat = which unit retreats?
-fs-card-where = where does it go?
+fs-card-where = where does the unit go?
 fs-card-where-all = where do the units go?
 fs-card-move = which unit moves?
 fs-card-place = where does the unit go?
@@ -109,7 +109,7 @@ fs-card-build = where does the structure go?
 fs-card-raze = which structure is destroyed?
 fs-card-swap = which structure is swapped for which?
 fs-card-world = which world do you choose?
-fs-card-asset = whose asset token is lost?
+fs-card-asset = who loses which asset token?
 fs-card-upgrade = which upgrade do you take?
 fs-card-icons = which card do you play for its icons?
 fs-card-system = in which system is the order resolved?
@@ -130,7 +130,7 @@ fs-option-place = Place { $count ->
        *[other] { $count } { NAME($unit, form: "many") }
     }
 fs-option-take = Take { WORD($unit, "article") } { $unit } from elsewhere
-fs-option-replace = { $from } becomes { $to }
+fs-option-replace = { WORD($from, "article-start") } { $from } becomes { WORD($to, "article") } { $to }
 fs-option-assets = Its assets
 fs-option-materiel = Its materiel
 
@@ -184,7 +184,7 @@ fs-do-option = Effect { $number }
 fs-do-spend = Spend a die showing { $icon }
 fs-do-icon = { NAME($icon, form: "start") }
 fs-do-turn = Turn a die from { $from } to { $to }
-fs-do-pick = { $unit } { -fs-at }
+fs-do-pick = { NAME($unit, form: "start") } { -fs-at }
 fs-do-to = { NAME($area, form: "start") }
 fs-do-in = { $system }
 fs-do-pick-structure = { NAME($structure, form: "start") } { -fs-at }
@@ -194,7 +194,7 @@ fs-do-reinforce = { $count ->
         [one] { $count } token
        *[other] { $count } tokens
     }
-fs-do-hit = { $unit }
+fs-do-hit = { NAME($unit, form: "start") }
 
 ## The end of a series, and what is not wanted
 
@@ -228,9 +228,9 @@ fs-why-no-order = All your { $order } orders are on the board.
 fs-why-covered = Your order in { NAME($system, form: "mid") } lies under { $seat ->
         [you] another of { AS($seat, "yours") }
        *[other] an order of { $seat }
-    }. You can reveal it once that one is gone.
+    }. You can reveal it once nothing lies on it.
 fs-why-not-your-stack = You have no order in { NAME($system, form: "mid") }.
-fs-why-assets-full = You have { $most } of them, the most you can have.
+fs-why-assets-full = You already have { $most } of them, the most you can have.
 fs-why-assets-out = None is left in the supply.
 fs-why-storm-moved = This Warp Storm has already moved in this phase.
 fs-why-storm-stuck = “{ $event }” cannot move this Warp Storm: another storm or the rim of the board is in its way.
@@ -241,14 +241,14 @@ fs-why-retreat-enemy = { NAME($area, form: "start") } belongs to somebody else.
 fs-why-retreat-far = { NAME($area, form: "start") } is not in this system or next to it.
 fs-why-retreat-whence = The attackers came from there.
 fs-why-retreat-friendly = You can retreat to a friendly area, so it has to be a friendly one.
-fs-why-retreat-path = No path leads to { $area }: it needs friendly areas, and no storm on the way.
+fs-why-retreat-path = No path leads to { $area }: a path needs friendly areas, and no storm on the way.
 fs-why-not-active = Units move only into { NAME($system, form: "mid") }, where the order lies.
 fs-why-ships-voids = Ships go to voids. Ground units follow in the next step.
 fs-why-ground-worlds = Ground units stay on worlds.
 fs-why-second-clash = You are already attacking { $area }. Each order allows one combat.
-fs-why-five = { NAME($area, form: "start") } already has { $most } units, the most that a move may leave there.
+fs-why-five = { NAME($area, form: "start") } already has { $most } units of yours, the most that a move may leave there.
 fs-why-no-ship-for = No ship of yours can go to { $area }. One unrouted ship in this system or an adjacent one would be enough.
-fs-why-no-path-to = No path leads to { $area }. It needs friendly areas all the way; your ships make voids friendly.
+fs-why-no-path-to = No path leads to { $area }. A path needs friendly areas all the way; your ships make voids friendly.
 fs-why-ships-first = Ships move first. Ground units follow in the next step.
 fs-why-ships-moved = The ships have moved. Now it is the ground units’ turn.
 fs-why-routed = Routed units do not move. They rally in the Refresh Phase.
@@ -257,7 +257,7 @@ fs-why-other-neighbour = Your units come from { NAME($other, form: "mid") }. Onl
 fs-why-has-moved = It has already moved with this order.
 fs-why-storm = A Warp Storm lies between { NAME($system, form: "mid") } and { NAME($active, form: "mid") }.
 fs-why-no-void = No void in { NAME($system, form: "mid") } has room for it.
-fs-why-no-path = No path leads from { $area } into { NAME($system, form: "mid") }. It needs friendly areas all the way; your ships make voids friendly.
+fs-why-no-path = No path leads from { $area } into { NAME($system, form: "mid") }. A path needs friendly areas all the way; your ships make voids friendly.
 fs-why-strike-active = Ships strike only worlds of { NAME($system, form: "mid") }, where the order lies.
 fs-why-strike-void = You have no unrouted ship in { $area } with an enemy world beside it.
 fs-why-strike-enemy = { NAME($area, form: "start") } does not belong to an enemy.
@@ -279,7 +279,7 @@ fs-why-deploy-enemy = { NAME($area, form: "start") } belongs to somebody else. U
 fs-why-units-over = Units are bought before the structure.
 fs-why-no-control = You have no control token left.
 fs-why-no-structure = No { $structure } is left in the supply.
-fs-why-no-site = No world of yours in { NAME($system, form: "mid") } is without a structure.
+fs-why-no-site = You have no world without a structure in { NAME($system, form: "mid") }.
 fs-why-structure-void = Structures stand on worlds.
 fs-why-structure-friendly = { NAME($area, form: "start") } is not yours.
 fs-why-structure-there = { NAME($area, form: "start") } already has a structure, and there is room for only one.

@@ -21,7 +21,7 @@ rules-named = Mentioned in
 ## Reference
 
 reference-title = Reference
-reference-intro = Every piece and card of the game. Point at a name anywhere at the table and the same text opens beside it.
+reference-intro = Every piece and card of the game. Point at a name anywhere at the table, and the same text opens beside it.
 
 ## Help
 

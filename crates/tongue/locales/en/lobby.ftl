@@ -80,7 +80,7 @@ lobby-promise-hash = SHA-256 of the secret
 ## Taking a seat by invitation
 
 join-label = Invitation
-join-kept = A seat is kept for you: you would play { $side }.
+join-kept = A seat is kept for you: you would play { NAME($side, form: "inside") }.
 join-any = A seat is kept for you. Your faction will be settled when the game begins.
 join-take = Take the seat
 join-sit-down = Sit down

@@ -75,7 +75,10 @@ sc-board-workers = { $count ->
 sc-board-route = Route between { $one } and { $other }
 sc-board-z-route = Z-axis route between { $one } and { $other }
 # $route: one of those above.
-sc-board-transports = { $route }, transports of { NAME($owners, form: "inside") }
+sc-board-transports = { $route }, { $owners ->
+        [one] transport
+       *[other] transports
+    } of { NAME($owners, form: "inside") }
 
 ## Stacks of orders
 

@@ -18,7 +18,7 @@ sc-z-route-ends = { $one } to { $other } (z-axis)
 sc-route-unlaid = a route not laid yet
 # Prices, after “for” or a comma.
 sc-cost-free = free
-sc-cost-less = { $price }, one less
+sc-cost-less = { $price } (minus 1)
 # A unit under mind control; $owner is whose it was.
 sc-stolen-unit = { $unit } of { $owner ->
         [you] { AS($owner, "yours") }
@@ -99,7 +99,7 @@ label-swap-ends = { $one } end with { $other } end
 # Brood War: $area is defended; an order is carried out as a special one; a token is spent.
 label-defend = Defend { $area }
 label-defend-heading = Defend
-label-execute-as = As a { $order }
+label-execute-as = As { $order }
 label-dispose = Out of the game
 label-pay-token = Token: { $amount }
 label-use-guard = Use the guard token
@@ -107,14 +107,14 @@ label-use-guard = Use the guard token
 label-take-item = { $item }: { $unit }
 # The heading over the units that can pick an item up.
 label-take-item-heading = Pick up the { $item } with
-label-strike = { $unit } of { $owner ->
-        [you] yours
-       *[other] { $owner }
-    } on { $area }
-label-of = { $unit } of { $owner ->
-        [you] yours
-       *[other] { $owner }
-    }
+label-strike = { $owner ->
+        [you] { AS($owner, "Your") }
+       *[other] { NAME($owner, form: "own-start") }
+    } { $unit } on { $area }
+label-of = { $owner ->
+        [you] { AS($owner, "Your") }
+       *[other] { NAME($owner, form: "own-start") }
+    } { $unit }
 label-raid = Transport of { $owner }: { $route }
 # Two units change places, each with the number of its skirmish.
 label-switch = { $one } ({ $at }) with { $other } ({ $to })
@@ -178,7 +178,7 @@ choice-raid = { $owner ->
        *[other] { NAME($owner, form: "own-start") }
     } transport on the route { $route } is destroyed.
 choice-defend = You defend { $area } at once, as order { $number } of this round: units may come there, and a guard token stays.
-choice-execute-as = You hold a strategic area of the planet: the order counts as a { $order } and takes no place in the pool.
+choice-execute-as = The order is carried out as { $order }. If you hold a strategic area of the planet, it takes no place in the pool.
 choice-execute-strategic = The { $order } on { $planet } is carried out. You hold a strategic area there, so the token takes no place in the pool.
 choice-execute-pooled = The { $order } on { $planet } is carried out and takes a place in the pool: { $used } of { $all }.
 choice-execute-disposed = The { $order } on { $planet } is carried out. The pool has no room, so the token leaves the game.
@@ -198,7 +198,7 @@ choice-build-unit-of = Build { WORD($unit, "article") } { $unit } on { $area } (
 choice-give-up = The unit on { $area } is given up too.
 choice-give-part = Your { $unit } on { $area } is given up.
 choice-build-building = Build level { $level } of the { $building } for { $cost }.
-choice-build-building-for = Build level { $level } of the { $building } for { $cost }; from then on you can build { $units }.
+choice-build-building-for = Build level { $level } of the { $building } for { $cost }; from then on you can build { LIST($units, form: "many") }.
 choice-build-module = Build { WORD($module, "article") } { $module } module for { $cost }. { WORD($module, "text") }
 choice-build-base = Build a base on { $area } for { $cost }.
 choice-scrap = Choose a unit, base or transport of your own to destroy, for nothing in return.
@@ -230,7 +230,7 @@ choice-buy-tech = { $count ->
 choice-buy-open-tech = Buy { $tech } for { $cost }; it stays face up in front of you. { $text }
 choice-tech-text = { WORD($tech, "text") }
 choice-better-cards = Cards with better values.
-choice-to-hand = Take { $card } into your hand, for all to see.
+choice-to-hand = Take into your hand, for all to see: { $card }.
 choice-use-tech = Use “{ $tech }”: { WORD($tech, "text") }
 choice-use-tech-cards = Use “{ $tech }”: cards with better values.
 choice-give-unit = { WORD($unit, "article-start") } { $unit } in the battle is given up.
@@ -238,9 +238,9 @@ choice-give-worker = A worker from your pool is given up.
 choice-name-front = { WORD($unit, "article-start") } { $unit } fights in the front line.
 choice-pair = { WORD($attacker, "article-start") } { $attacker } faces { WORD($defender, "article") } { $defender } in skirmish { $number }.
 choice-support = The unit stands behind the front line of skirmish { $number }.
-choice-play-card = Place { $card } at skirmish { $number }.
+choice-play-card = Place at skirmish { $number }: { $card }.
 # $text: the name of what has the text of the card.
-choice-play-card-text = Place { $card } at skirmish { $number }. { WORD($text, "text") }
+choice-play-card-text = Place at skirmish { $number }: { $card }. { WORD($text, "text") }
 choice-play-deck = Place the top card of your deck, which nobody has seen, not even you.
 choice-look-deck = Look at the top two cards of your deck, place one and discard the other.
 choice-resolve = Skirmish { $number } is fought next.
@@ -259,7 +259,7 @@ choice-pick-route = Choose the route { $route }.
 choice-pick-unit = Choose { WORD($unit, "article") } { $unit }.
 choice-take-from = Choose { NAME($owner, form: "own") } “{ $event }”: { WORD($event, "text") }
 choice-swap-ends = The { $one } end and the { $other } end change places.
-choice-discard = Discard { $card }; it is shown when everybody has chosen.
+choice-discard = Discard: { $card }. It is shown when everybody has chosen.
 
 ## Ending a series or declining an offer: buttons
 

@@ -177,7 +177,7 @@ lesson-guided-research-other-2 = The three cards cost nothing.
 lesson-guided-research-otherwise = One worker is left: not enough for a weapon worth having. Draw the cards.
 
 lesson-guided-points = Your first three points
-lesson-guided-points-text = The *round* ends with *Regrouping*. All workers come home, the new one too, and every star pays: two on Vyctor V, one on Antiga Prime. The Queen holds no star and gets nothing. This happens every round.
+lesson-guided-points-text = The *round* ends with *Regrouping*. All workers come home, the new one too, and every star pays: two on Vyctor V, one on Antiga Prime. The Queen holds no star and gets nothing. Stars pay every round.
 lesson-guided-points-tell-1 = Go on.
 
 lesson-guided-event = An Event card is a gift
@@ -380,7 +380,7 @@ lesson-two-orders-why = Both of your orders lie over hers, so both come before i
 
 lesson-flyer = Who can hit a flyer?
 lesson-flyer-task = A Mutalisk holds Vyctor V B. Win this battle whatever the Queen plays.
-lesson-flyer-naive-1 = A fine card, but a Vulture cannot hit what flies, however strong it is.
+lesson-flyer-naive-1 = A fine card, but a Vulture, however strong, cannot hit what flies.
 lesson-flyer-why = Goliath and Marine can hit flyers; the Vulture cannot, neither in front nor behind. The Goliath’s own card gives it eight attack against a flyer, and the Marine adds one: more than the eight health a Mutalisk can have.
 
 lesson-two-pairs = Two pairs, no doubt

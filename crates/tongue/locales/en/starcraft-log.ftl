@@ -339,7 +339,7 @@ log-card-laid = { $seat ->
 log-card-added = { $seat ->
         [you] { AS($seat, "You") } add
        *[other] { NAME($seat, form: "start") } adds
-    } { $card } at skirmish { $number }.
+    } { $card } to skirmish { $number }.
 log-card-top = the top card of the deck
 log-card-second = a second card
 log-card-first = a card
@@ -582,9 +582,9 @@ log-guard-used = { $seat ->
        *[other] { NAME($seat, form: "start") } uses
     } the guard token on { $area }.
 log-guard-lost = { $seat ->
-        [you] { AS($seat, "Your") }
-       *[other] { NAME($seat, form: "own-start") }
-    } guard tokens on { $area } are lost.
+        [you] { AS($seat, "You") } no longer have
+       *[other] { NAME($seat, form: "start") } no longer has
+    } a guard token on { $area }.
 log-token-gained = { $seat ->
         [you] { AS($seat, "You") } gain
        *[other] { NAME($seat, form: "start") } gains

@@ -159,7 +159,7 @@ module-supply = Supply
     .text = Unit build limit +1.
 module-research_and_development = Research & Development
     .article = a
-    .text = One more special order may be placed each Planning Phase.
+    .text = One more special order may be used each round.
 module-air_support = Air Support
     .article = an
     .text = Your units in areas with one of your bases have detector; +1 attack in skirmishes fought in such an area against a flying front-line unit; opponents cannot transport units from another planet straight into such an area.
@@ -168,7 +168,7 @@ module-defensive = Defensive
     .text = When defending, after match-ups, you may switch two of your non-assist units from different skirmishes; a unit may enter the front line only if the opposing front-line unit can target it.
 module-assist = Assist
     .article = an
-    .text = One of your assist units per area does not count towards the unit limit; when attacking, a single assist unit does not count either.
+    .text = One of your assist units per area does not count towards the unit limit; when you attack, one of them does not count towards the units you may bring either.
 module-offensive = Offensive
     .article = an
     .text = With a Mobilize order, units may be transported into an area protected by an opponent’s Limited Orbital Defense; every transport of yours that carried units into that area is destroyed after the movement.
@@ -212,7 +212,7 @@ planet-paladino_belt = Paladino Belt
 
 race-terran = Terran
 ability-lift_off = Lift-off
-    .text = While executing a Mobilize order you may move your base on the active planet to another friendly area there.
+    .text = While executing a Mobilize order, you may move your base on the active planet to another friendly area there.
 ability-versatility = Versatility
     .text = A larger combat hand, the opening hand included.
 race-protoss = Protoss
@@ -224,28 +224,35 @@ ability-creep = Creep
 ability-healing = Healing
     .text = Draw 1 Combat card at the end of every battle you took part in.
 
-## Factions; the text is the special objective, .inside stands within a sentence, .own-start is whose
+## Factions; the text is the special objective, .inside stands within a sentence, .own is whose
+## (.own-start as the first word)
 
 faction-jim_raynor = Jim Raynor
+    .own = Jim Raynor’s
     .own-start = Jim Raynor’s
-    .text = Control at least 6 mineral and/or gas areas in a Stage III Regrouping Phase.
+    .text = Control at least 6 mineral and/or gas areas in a stage III Regrouping Phase.
 faction-arcturus_mengsk = Arcturus Mengsk
+    .own = Arcturus Mengsk’s
     .own-start = Arcturus Mengsk’s
-    .text = Control every area of two different planets in a Stage III Regrouping Phase.
+    .text = Control every area of two different planets in a stage III Regrouping Phase.
 faction-tassadar = Tassadar
+    .own = Tassadar’s
     .own-start = Tassadar’s
-    .text = Control more areas than any other player in a Stage III Regrouping Phase.
+    .text = Control more areas than any other player in a stage III Regrouping Phase.
 faction-aldaris = Aldaris
+    .own = Aldaris’
     .own-start = Aldaris’
     .text = All others need 20 conquest points for a normal victory; Aldaris wins as soon as two “The End Draws Near” cards lie in the common area. This ends if Aldaris drops out.
 faction-queen_of_blades = The Queen of Blades
     .inside = the Queen of Blades
+    .own = the Queen of Blades’
     .own-start = The Queen of Blades’
-    .text = Control at least 3 areas with conquest points in a Stage III Regrouping Phase.
+    .text = Control at least 3 areas with conquest points in a stage III Regrouping Phase.
 faction-overmind = The Overmind
     .inside = the Overmind
+    .own = the Overmind’s
     .own-start = The Overmind’s
-    .text = Have bases on at least 3 different planets in a Stage III Regrouping Phase.
+    .text = Have bases on at least 3 different planets in a stage III Regrouping Phase.
 
 ## Factions as players in running text: .own is whose (.own-start as the first word), .short
 ## stands in a heading, .word where there is room for one word
@@ -370,4 +377,4 @@ component-star_order = Star order
 ## The game
 
 game-starcraft = StarCraft: The Board Game
-    .about = Three races over a galaxy of planets: grow an economy, bury orders on the planets everybody wants, and settle it skirmish by skirmish.
+    .about = Three races fight over a galaxy of planets: grow an economy, bury orders on the planets everybody wants, and settle it skirmish by skirmish.

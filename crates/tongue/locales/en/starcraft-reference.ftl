@@ -72,7 +72,7 @@ sc-ref-sacrifice = sacrifice: in the front line it is destroyed in its skirmish,
 # So many units of the planet are given up for it.
 sc-ref-price-and = { $price } and { $count } × { $unit } on the planet
 sc-ref-by-building = { $building } { $level }
-sc-ref-by-site = a planet with your { $site }
+sc-ref-by-site = your { $site } on the planet
 sc-ref-by-tech = technology { $techs }
 sc-ref-figures-each = { $count } per player
 sc-ref-cards-show = Cards that show it
@@ -94,7 +94,7 @@ sc-ref-token = It pays one mineral or one gas of any price, without a worker, an
 sc-ref-point-what = a point of its own
 sc-ref-point = A Leadership card puts it into an area. Whoever controls the area gains 1 conquest point per round for it, as if it were printed there.
 sc-ref-mind-what = lies under a unit that was taken over
-sc-ref-mind = Whoever took the unit over moves it and fights with it as if it were their own. In front it does not use a card of theirs: the top card of its first owner’s deck is its card, unseen. There are two such tokens for each player.
+sc-ref-mind = Whoever took the unit over moves it and fights with it as if it were their own. In front it does not use a card of theirs: the top card of its first owner’s deck is its card, unseen. Nobody has more than two such tokens.
 sc-ref-installation = installation
 sc-ref-item = scenario item
 sc-ref-item-text = With a Mobilize order on its planet, a unit picks it up in an area its player controls and carries it until that unit is destroyed. A unit carries one item.
@@ -202,8 +202,8 @@ sc-ref-research = With a base on the planet: draw an Event card, draw three Comb
 sc-ref-special-build = Special: build one more unit, and pay one resource less for one thing.
 sc-ref-special-mobilize = Special: in the battle, draw two more Combat cards and add 1 to your attack in every skirmish.
 sc-ref-special-research = Special: draw one more Event card, or take one card you bought into your hand.
-sc-ref-special-needs = one { $module } for each placed in a round
-sc-ref-special-pool = one { $module } for each carried out in a round, or a strategic area of yours on the planet; placing is free
+sc-ref-special-needs = one { $module } module for each placed in a round
+sc-ref-special-pool = one { $module } module for each carried out in a round, or a strategic area of yours on the planet; placing is free
 
 ## Planets
 

@@ -93,7 +93,7 @@ sc-orders-secret = only you
 # What an order is for, in a few words.
 sc-intent-build = units, workers, one building, one base
 sc-intent-mobilize = move units to a planet, attack one area there
-sc-intent-research = 3 Combat cards, and buy a technology
+sc-intent-research = draw 3 Combat cards, buy a technology
 sc-orders-no-special = Special orders need { WORD($module, "article") } { $module } module
 sc-orders-special = Special orders: { $left } of { $limit } left this round
 sc-order = { NAME($order, form: "start") }
@@ -203,7 +203,7 @@ sc-yield-used = { $amount }, { $used } of { $all } used
 # What the sheet itself yields.
 sc-yield-sheet = sheet
 # Partially depleted.
-sc-yield-half = half
+sc-yield-half = partial
 sc-building-level = { $building }, level { $level } of { $levels }
 sc-module-owned = { $module } module, you have { $count }
 sc-module-spaces = { $used }/{ $all } module spaces used
@@ -218,7 +218,7 @@ sc-shop-name = { NAME($thing, form: "start") }
 sc-shop-item = { NAME($thing, form: "start") }: { $price }, { $left } in the supply
 sc-shop-needs = { $item }, needs { $needs }
 sc-needs-level = { $building } level { $level }
-sc-needs-tech = a technology and { WORD($unit, "article") } { $unit }
+sc-needs-tech = a technology and { NAME($unit, form: "many") } to give up
 
 ## The players
 
@@ -256,7 +256,7 @@ sc-defend-left = { $left ->
 # The Special Order Pool: $used places of $all are taken.
 sc-pool-help = Special Order Pool: { $used } of { $all } used
 # $module: Research & Development.
-sc-orders-pool = Special orders are placed freely. Each one you carry out takes a place in the pool, and there is one for each { $module } you have built. Where you hold a strategic area, it takes none.
+sc-orders-pool = Special orders are placed freely. Each one you carry out takes a place in the pool, and there is one for each { $module } module you have built. Where you hold a strategic area, it takes none.
 # Leadership cards.
 sc-leaders = Leaders
 sc-leaders-in-play = { $count ->
@@ -305,8 +305,8 @@ sc-scenario-round = round { $round } of { $rounds }
 # The heading of the goals of a scenario.
 sc-scenario-goals = Goals
 # Where a scenario item is: it lies there, or a unit carries it.
-sc-scenario-item = { NAME($item, form: "start") } lies on { $area }
-sc-scenario-item-carried = { NAME($item, form: "start") } is carried by the { $unit } of { NAME($owner, form: "inside") } on { $area }
+sc-scenario-item = The { $item } lies on { $area }
+sc-scenario-item-carried = The { $item } is carried by the { $unit } of { NAME($owner, form: "inside") } on { $area }
 sc-scenario-order = Order of play: { $seats }
 sc-scenario-more = All about this scenario
 sc-overview = All players

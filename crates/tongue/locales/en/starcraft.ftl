@@ -4,8 +4,9 @@
 ## Things that have no entry of their own
 
 sc-area = { $planet } { $letter }
-# A Combat card by what it shows. $units: its units, or one of the next two.
+# A Combat card by what it shows, .named within a sentence. $units: its units, or one of the next two.
 sc-card = { $attack }/{ $health } { LIST($units, type: "or") }
+    .named = the card { $attack }/{ $health } { LIST($units, type: "or") }
 sc-any-unit = any unit
 sc-no-unit = no unit
 # A card that is added to another and has only a number.
@@ -122,7 +123,7 @@ sc-ask-support = Which skirmish does your { $unit } support?
 sc-ask-support-unit = Which skirmish does your unit support?
 sc-ask-standard = Which standard card do you place at skirmish { $number }?
 sc-ask-looked = Which of the two cards do you place at skirmish { $number }?
-sc-ask-reinforcement = Do you add a reinforcement at skirmish { $number }?
+sc-ask-reinforcement = Do you add a reinforcement to skirmish { $number }?
 sc-ask-replace = Your card was cancelled: which one replaces it?
 sc-ask-next-skirmish = Which skirmish is resolved next?
 sc-ask-lose-support = Which supporting unit do you lose?
@@ -130,14 +131,17 @@ sc-ask-lose-to-text = Which unit do you lose to { $card }?
 sc-ask-withdraw = Where does your cloaked { $unit } withdraw to?
 sc-ask-withdraw-unit = Where does the cloaked unit withdraw to?
 sc-ask-lose-to-splash = Which unit do you lose to the splash damage?
-sc-ask-lose-to-splash-of = Which unit do you lose to the splash damage of { $card }?
+sc-ask-lose-to-splash-of = Which unit do you lose to the splash damage of { NAME($card, form: "named") }?
 sc-ask-lose-to-nuke = Which unit do you lose to the Nuke?
 sc-ask-leave = Which unit over the limit leaves?
 sc-ask-retreat = Where do your units retreat to?
 sc-ask-lose-in-retreat = There is too little room: which unit is lost?
 sc-ask-start-of-regrouping = Do you use a card before regrouping?
 sc-ask-end-of-regrouping = Do you use a card at the end of the round?
-sc-ask-take-cards = Which Combat card do you take ({ $more } more)?
+sc-ask-take-cards = { $more ->
+        [1] Which Combat card do you take?
+       *[other] Which Combat card do you take ({ $more } more)?
+    }
 sc-ask-play-events = Which Event card do you execute?
 sc-ask-end-bonus = A conquest point, or another Event card?
 sc-ask-discard = Which card do you discard?
@@ -194,7 +198,7 @@ sc-card-asks-assault-to = { $count ->
         [one] { $units } on { $area } is chosen; where does it go?
        *[other] { $units } on { $area } are chosen; where do they go?
     }
-sc-card-asks-assault-more = { $units } on { $area } chosen; another unit, or where to?
+sc-card-asks-assault-more = you move { $units } from { $area }; another unit, or where to?
 sc-card-asks-swap-ends = which ends of z-axis routes change places?
 sc-card-asks-token = { $more ->
         [1] which kind of resource token do you take?
@@ -206,7 +210,7 @@ sc-card-asks-guard = { $more ->
     }
 sc-card-asks-leader = which Leadership card do you resolve?
 sc-card-asks-hero = where do you put the hero { $unit }?
-sc-card-asks-free-figure = no { $unit } is left; which one do you destroy for the hero?
+sc-card-asks-free-figure = no { $unit } is left in your supply; which of yours on the board do you destroy for the hero?
 sc-card-asks-first = who is the first player?
 sc-card-asks-expel = which planet must all enemies leave?
 sc-card-asks-expel-to = where do your units go?
@@ -281,7 +285,7 @@ sc-do-free-transport = Build a transport on { $route } for free
 sc-do-build-reserve = Put { WORD($unit, "article") } { $unit } on your Leadership card
 sc-do-scrap-reserve = Destroy { WORD($unit, "article") } { $unit } on your Leadership card
 sc-do-deploy = Send { WORD($unit, "article") } { $unit } from your Leadership card to { $area }
-sc-do-strike = Destroy { WORD($unit, "article") } { $unit } of { NAME($owner, form: "inside") } on { $area }
+sc-do-strike = Destroy { NAME($owner, form: "own") } { $unit } on { $area }
 sc-do-strike-site = Destroy the { $site } on { $area }
 sc-do-raid = Destroy the transport of { NAME($owner, form: "inside") } on { $route }
 sc-do-pick-planet = Place { $planet }
@@ -292,7 +296,7 @@ sc-do-use = Use “{ $thing }”
 sc-do-reveal = Reveal your order on { $planet }
 sc-do-execute-order = Execute the order
 sc-do-defend = Defend { $area }
-sc-do-execute-as = Execute it as a { $order }
+sc-do-execute-as = Execute it as { $order }
 sc-do-dispose = Let the special order leave the game
 sc-do-scrap-site = Destroy the installation on { $area }
 sc-do-pay-token = Spend a token for { $amount }
@@ -436,13 +440,13 @@ sc-why-order-elsewhere = The order is on { $planet }.
 sc-why-needs-tech = The { $unit } needs the technology { $tech }.
 sc-why-needs-a-tech = The { $unit } needs a technology you do not have.
 sc-why-no-other = There is no other { $unit } of yours on { $area }.
-sc-why-too-few = It takes { $units } that were on { $planet } before the order.
+sc-why-too-few = It takes { $units } already on { $planet } before the order.
 sc-why-top-level = The { $building } is at its highest level.
 sc-why-one-module = Only one module per order, and you have built it.
 sc-why-one-building = Only one building per order, and you have built it.
 sc-why-no-such-module = Your race has no { $module } module.
 sc-why-module-spaces = All { $count } module spaces on your sheet are taken.
-sc-why-modules-out = All your { $module } modules are built.
+sc-why-modules-out = You have no { $module } module left to build.
 sc-why-nothing-here = You have neither a unit nor a base on { $planet }.
 sc-why-has-base = You already have a base on { $planet }; only one per planet is allowed.
 sc-why-bases-out = All your { $count } bases are on the board.
@@ -490,7 +494,7 @@ sc-why-splash-misses = This splash damage cannot hit the { $unit }.
 sc-why-splash-elsewhere = Another card needs it: as many units as possible are lost.
 sc-why-contested = The battle is for { $area }.
 sc-why-on-planet-only = With this card your units stay on the planet.
-sc-why-no-retreat = You have no transport there from the battle’s planet.
+sc-why-no-retreat = You have no transport from the battle’s planet to this one.
 sc-why-in-discard = You have already chosen to discard it.
 sc-why-not-friendly = You do not control { $area }.
 sc-why-no-resource = { $area } has neither minerals nor gas.
@@ -544,7 +548,7 @@ sc-term-unmet = Text of { $card }: its condition does not hold
 sc-term-thing = { $thing }
 sc-term-support = { $unit } in support
 sc-term-blind = { $unit } in support cannot hit the enemy front-line unit
-sc-term-set = { NAME($card, form: "start") } sets the attack of both sides
+sc-term-set = { NAME($card, form: "start") } sets the attack, whatever else adds to it
 sc-term-hero = hero { $unit }
 sc-term-guard = guard token
 sc-term-left-out = { NAME($card, form: "start") } matches no unit and counts for nothing

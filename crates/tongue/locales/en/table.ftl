@@ -38,7 +38,7 @@ table-odds = Odds
 # Two buttons of an answer that is advised: its places are lit, or it is given.
 table-show-me = Show me
 table-do-it = Do it
-table-hint-help = A bot in your place would consider these first; the figure is its estimate of your chance of winning.
+table-hint-help = A bot in your place would consider these first; the percentage is its estimate of your chance of winning.
 table-odds-help = How attacks would go, each fought many times over using only what you can know; it is assumed that all units able to follow the first one do so.
 table-odds-battle = Chance of winning the { $battle }: { $wins }%; units lost: you { $own }, they { $other }
 
@@ -131,7 +131,7 @@ about-record = Download the record
 about-replay = Go back through the game
 about-tables = All your tables
 about-take-backs = Take-backs are free at this table: the player may go back to any earlier choice. The record says so.
-about-chance = Nothing is rerolled
+about-chance = Chance is fixed beforehand
 about-promise = All chance in this game follows from a secret. Its fingerprint was published before the cards were dealt:
 about-promise-kept = The result shows the secret, and { $command } proves from the record that it is the one promised.
 about-promise-open = The secret is shown when the game is over, with what the players’ browsers added to it, and { $command } proves from the record that it is the one promised.
@@ -182,8 +182,8 @@ undo-spectator = you are only watching
 # $place: where the last of some things goes, an area or the other end of a route; ask for the form it needs.
 table-basket-to = to { $place }
 # For screen readers. $thing: what can be built.
-table-basket-less = One { $thing } fewer
-table-basket-more = One { $thing } more
+table-basket-less = { $thing }: one fewer
+table-basket-more = { $thing }: one more
 table-basket-count = { $thing }: { $count }
 # After an amount: $all is all there is.
 table-basket-of = of { $all }

@@ -73,9 +73,9 @@ fs-aim-upgrade = by kupić ulepszenie rozkazu
 fs-aim-structure = by zbudować { NAME($structure, form: "acc") }
 fs-aim-strike = by zaatakować z orbity { NAME($area, form: "acc") }
 fs-aim-take = by zająć { NAME($area, form: "acc") }
-fs-aim-take-objective = by zająć { NAME($area, form: "acc") }, gdzie leży własny cel
+fs-aim-take-objective = by zająć { NAME($area, form: "acc") } i zdobyć leżący tam własny cel
 fs-aim-attack = by zaatakować { NAME($area, form: "acc") }
-fs-aim-attack-objective = by zaatakować { NAME($area, form: "acc") }, gdzie leży własny cel
+fs-aim-attack-objective = by zaatakować { NAME($area, form: "acc") } i zdobyć leżący tam własny cel
 
 ## Walki
 

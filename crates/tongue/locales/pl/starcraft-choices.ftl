@@ -19,8 +19,8 @@ sc-z-route-ends = { $one } – { $other } (z-osiowy)
 sc-route-unlaid = jeszcze nieułożony szlak
 # Ceny, po przecinku; .for to „za 2 minerały”.
 sc-cost-free = za darmo
-sc-cost-less = { $price }, o jeden mniej
-    .for = { NAME($price, form: "for") }, o jeden mniej
+sc-cost-less = { $price } minus 1
+    .for = { NAME($price, form: "for") } minus 1
 # Jednostka, nad którą przejęto kontrolę; $owner to czyja była.
 sc-stolen-unit = { $owner ->
         [you] { $unit } (od { AS($owner, "ciebie") })

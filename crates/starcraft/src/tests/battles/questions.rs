@@ -19,7 +19,7 @@ fn a_reinforcement_is_another_question() {
     assert_eq!(asked(&t, 0), "Which standard card do you place at skirmish 1?");
     assert_eq!(words(&t, "card zerg_01"), "Place 6/3 Zergling (otherwise 4/3)");
     t.act(0, "card zerg_01");
-    assert_eq!(asked(&t, 0), "Do you add a reinforcement at skirmish 1?");
+    assert_eq!(asked(&t, 0), "Do you add a reinforcement to skirmish 1?");
     assert_eq!(words(&t, "done"), "Add no reinforcement");
 }
 

@@ -81,7 +81,8 @@ fn surprise_assault_asks_for_what_can_be_chosen() {
     t.act(0, "area pridewater.a");
     assert_eq!(asked(&t), "Surprise Assault: which unit on Pridewater A is moved (up to 2)?");
     t.act(0, "unit marine");
-    let either = "Surprise Assault: a Marine on Pridewater A chosen; another unit, or where to?";
+    let either =
+        "Surprise Assault: you move a Marine from Pridewater A; another unit, or where to?";
     assert_eq!(asked(&t), either);
     t.act(0, "unit ghost");
     assert!(t.options(0).iter().all(|option| option.starts_with("area ")));
