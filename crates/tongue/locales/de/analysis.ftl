@@ -27,9 +27,9 @@ promise-check = Lade zum Prüfen die Aufzeichnung herunter und starte { $command
 ## Charts
 
 # For screen readers. $title: what the chart shows.
-chart-label = { $title }, Runde für Runde; die Zahlen folgen als Tabelle
+chart-label = { $title } im Verlauf des Spiels; die Zahlen folgen als Tabelle
 chart-table = { $title } als Tabelle
-chart-caption = { $title }, Runde für Runde
+chart-caption = { $title } im Verlauf des Spiels
 chart-numbers = Zahlen
 chart-round = Runde
 # A player at the head of a column.

@@ -54,7 +54,7 @@ cli-balance-out = Die Seite in diese Datei schreiben statt auf die Standardausga
 
 ## tune
 
-cli-tune = Die Gewichte, nach denen Bots eine Stellung beurteilen, an Spiele anpassen, die sie untereinander spielen
+cli-tune = Die Gewichte, nach denen Bots eine Stellung beurteilen, anhand von Spielen anpassen, die sie untereinander spielen
 cli-tune-players = Wie viele Plätze die Spiele der Reihe nach haben, mit Kommas dazwischen
 cli-tune-seed = Woher aller Zufall kommt: Derselbe Startwert ergibt dieselben Gewichte
 cli-tune-out = Die neuen Gewichte in diese Datei schreiben

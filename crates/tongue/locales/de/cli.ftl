@@ -31,7 +31,7 @@ args-elo = LOW und HIGH sind Elo-Punkte bis 2000, die kleinere Zahl zuerst
 args-no-equals = { $arg } verlangt ein „=“ vor dem Wert.
 args-twice = { $arg } steht mehr als einmal da.
 args-conflict = { $arg } und { $other } passen nicht zusammen.
-args-not-utf8 = Der Aufruf ist kein Text in UTF-8.
+args-not-utf8 = Der Aufruf ist kein gültiger UTF-8-Text.
 
 ## The help
 
@@ -102,7 +102,7 @@ tidy-size = Die Datei hatte { $before } KB und hat jetzt { $after } KB.
 
 no-such-rule = keine Regel hat diese Nummer oder diese Wörter: „{ $words }“
 rules-range = { $count ->
-        [one] { $first } bis { $last }, { $count } Regel
+        [one] { $first }, { $count } Regel
        *[other] { $first } bis { $last }, { $count } Regeln
     }
 # $rule and $group: examples, such as “SC-BATTLE-12” and “SC-BATTLE”.

@@ -62,7 +62,7 @@ no-choice-sent = Es wurde keine Entscheidung gesendet.
 rules-failed = Bei „{ $action }“ ist ein Fehler in den Regeln aufgetreten; nichts wurde geändert.
 bad-undo = Zu Entscheidung { $left } führt kein Weg zurück: Das Spiel hat nur { $count }.
 not-started = Das Spiel beginnt, sobald alle Plätze besetzt sind.
-stale = Am Tisch ging es inzwischen weiter; nichts wurde geändert.
+stale = Das Spiel ging inzwischen weiter; was du geschickt hast, gilt nicht mehr.
 record-not-over = Die Aufzeichnung gibt es, sobald das Spiel vorbei ist.
 some-made = Nur { $made } von { $sent } Entscheidungen { $made ->
         [one] wurde
@@ -84,7 +84,7 @@ undo-settled = Bei deiner letzten Entscheidung war Zufall im Spiel, sie hat ein 
 undo-often = Du hast das { $times }-mal zurückgenommen; jetzt gilt es.
     .note = du hast das { $times }-mal zurückgenommen; jetzt gilt es
 # $most: how many choices may be taken back at a table at all, thousands.
-undo-too-much = An diesem Tisch wurden mehr als { $most } Entscheidungen zurückgenommen; jetzt gilt, was gewählt ist.
+undo-too-much = An diesem Tisch wurden mehr als { $most } Entscheidungen zurückgenommen; ab jetzt ist jede Entscheidung endgültig.
     .note = hier wurden mehr als { $most } Entscheidungen zurückgenommen
 take-backs-alone = Entscheidungen lassen sich nur dort frei zurücknehmen, wo eine Person gegen Bots spielt.
 
@@ -142,7 +142,7 @@ play-on-over = Bei diesem Schritt war das Spiel schon vorbei: Wähle einen früh
 hidden-how = Sag, ob Verdecktes bleibt, wie es war (kept), oder neu ausgeteilt wird (anew).
 hint-ruled-out = An diesem Tisch wird ohne Tipps gespielt.
 hint-not-asked = Einen Tipp gibt es nur, wenn du etwas gefragt wirst.
-hint-stale = Am Tisch ging es inzwischen weiter.
+hint-stale = Das Spiel ging inzwischen weiter.
 no-hint = Zu dieser Frage wurde kein Tipp gefunden.
 no-picture = Das Bild ließ sich nicht zeichnen.
 no-analysis = Dieses Spiel ließ sich nicht analysieren.
@@ -174,8 +174,8 @@ stored-changed = Version { $rules } der Regeln hat sich geändert, seit an diese
 nothing-changed = Nichts wurde geändert: { NAME($why, form: "note") }.
 table-lost = Der Tisch ließ sich nicht wieder laden.
     .note = der Tisch ließ sich nicht wieder laden
-trouble-doubled = Das wurde schon einmal geschrieben.
-    .note = das wurde schon einmal geschrieben
+trouble-doubled = Das wurde schon gespeichert.
+    .note = das wurde schon gespeichert
 trouble-locked = Die Datenbank ist von einem anderen Programm gesperrt.
     .note = die Datenbank ist von einem anderen Programm gesperrt
 trouble-read-only = In die Datenbank darf nicht geschrieben werden.

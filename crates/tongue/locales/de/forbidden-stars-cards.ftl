@@ -204,7 +204,7 @@ upgrade-iy_order_wraithbone_singers = Phantomkristallsänger
 upgrade-iy_order_farseers = Runenpropheten
     .text = Du darfst mit diesem Befehl auch ohne Einheit oder Bauwerk im aktiven System Verbesserungen kaufen.
 upgrade-iy_order_corsair_raid = Korsarenüberfall
-    .text = Nach einem Kampf dieses Befehls darfst du noch 1 Orbitalschlag im aktiven System ausführen.
+    .text = Nach einem Kampf, zu dem dieser Befehl geführt hat, darfst du noch 1 Orbitalschlag im aktiven System ausführen.
 upgrade-iy_order_strafing_run = Tieffliegerangriff
     .text = Bastionen verhindern diesen Orbitalschlag nicht. Gib 1 Verteidigungswürfel aus: Bewege beliebig viele deiner Schiffe im aktiven System in eigene oder unkontrollierte Leerräume eines benachbarten Systems; alle Würfel des Orbitalschlags zählen weiterhin.
 
@@ -249,7 +249,7 @@ fs-event-es_event_how_we_getz_here = Wie sin’ wir’n hier gelandet?
 fs-event-es_event_letz_get_fightin = Jetz’ wird gekloppt
     .text = Setze 2 kostenlose Ork-Boyz auf eine Welt, auf der einer deiner Nobz steht, oder 1 kostenlosen Ork-Boy auf eine eigene Welt.
 fs-event-es_event_lootin_n_stealin = Plündan un’ klau’n
-    .text = Erhalte 2 Material; wähle dann einen Spieler, der 1 Ressourcenmarker deiner Wahl verliert.
+    .text = Erhalte 2 Material; wähle dann einen Gegner, der 1 Ressourcenmarker deiner Wahl verliert.
 fs-event-es_event_moar_boyz = Meha Boyz!
     .text = Erhalte 2 Verstärkungsmarker.
 fs-event-es_event_mob_up = Zusamm’rott’n!

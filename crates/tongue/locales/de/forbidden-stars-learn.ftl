@@ -123,7 +123,7 @@ lesson-fs-guided-morale-said-2 = Dein neuer Würfel liegt. Mehr Moral als du kö
 lesson-fs-guided-morale-otherwise = Nach dieser Kampfrunde zählt die Moral, und „Glaube an den Imperator“ ist die Karte dafür.
 
 lesson-fs-guided-collected = Thylin gehört dir
-lesson-fs-guided-collected-text = Neun Moral gegen keine: Der Kultist trat den *Rückzug* an. Der begrabene Befehl der World Eaters fand niemanden mehr vor und wurde zu einer Ereigniskarte. Die *Auffrischungsphase* hat begonnen: Dein Marker ist eingesammelt, einer von zweien, und deine Welten gaben 6 Material.
+lesson-fs-guided-collected-text = Neun Moral gegen keine: Der Kultist musste den *Rückzug* antreten. Der begrabene Befehl der World Eaters fand niemanden mehr vor und wurde für eine Ereigniskarte hergegeben. Die *Auffrischungsphase* hat begonnen: Du hast deinen Marker eingesammelt, einen von zweien, und deine Welten gaben 6 Material.
 lesson-fs-guided-collected-tell-1 = Sieh dir deinen Marker an, dann drück auf „Weiter“: Die World Eaters führen ihr Ereignis aus.
 
 lesson-fs-guided-storm = Bewege einen Warpsturm
@@ -151,7 +151,7 @@ lesson-fs-guided-round-two-other-2 = Deine Schiffe liegen neben den Trümmerweit
 lesson-fs-guided-round-two-otherwise = Zuerst zwei Befehle: Vormarsch in die Trümmerweiten, Aufstellung nach Hause.
 
 lesson-fs-guided-two-more = Noch zwei, wie du magst
-lesson-fs-guided-two-more-text = Du hast die Wahl, in der Blutweite und im Yareen-Nebel. Herrschaft sammelt dort Marker. Aufstellung kann auf Thylin eine Bastion bauen, aber dir wird wenig Material bleiben. Auch aus Befehlen, die nichts bringen, können Ereigniskarten werden.
+lesson-fs-guided-two-more-text = Du hast die Wahl, in der Blutweite und im Yareen-Nebel. Herrschaft sammelt dort Marker. Aufstellung kann auf Thylin eine Bastion bauen, aber dir wird wenig Material bleiben. Befehle, die nichts bringen, kannst du immer noch für Ereigniskarten hergeben.
 lesson-fs-guided-two-more-tell-1 = Leg einen Befehl in die Blutweite oder den Yareen-Nebel.
 lesson-fs-guided-two-more-tell-2 = Und noch einen.
 lesson-fs-guided-two-more-said-1 = Die World Eaters legen noch einen Befehl in den Lagarus-Abgrund.
@@ -197,7 +197,7 @@ lesson-fs-guided-strike-said-3 = Zwei Schwerter, zwei Schilde, einmal Moral. Ein
 lesson-fs-guided-strike-other-1 = Das dritte Schwert ist zum Greifen nah und kostet nichts. Nutze alles.
 lesson-fs-guided-strike-otherwise = Orbitalschlag auf Nicea, mit allem, was du hast.
 
-lesson-fs-guided-alone = Spiel allein zu Ende
+lesson-fs-guided-alone = Spiel es allein zu Ende
 lesson-fs-guided-alone-text = Nicea ist leer, und der Weg von Fornax nach Purge ist frei. Ein Marker noch, und du gewinnst; hat nach Runde acht niemand zwei, gewinnt, wer die meisten hat. Sammle Einheiten im Yareen-Nebel, dann Vormarsch ins Verlorene Kocaetus. „Tipp“ gibt dir Rat.
 lesson-fs-guided-alone-tell-1 = Spiel weiter. Ich melde mich nur, wenn du fragst.
 lesson-fs-guided-alone-said-1 = Drei Schwerter: Der Chaos Space Marine ist weg. Die World Eaters stellen in ihrer Heimat Einheiten auf.
@@ -225,7 +225,7 @@ lesson-fs-cover-2-text = Die World Eaters haben einen anderen Befehl genutzt. Je
 lesson-fs-cover-naive-1 = Der Vormarsch der World Eaters lag oben, und der Kultist steht jetzt auf Xinghua. In der Blutweite wäre deiner zuerst drangekommen.
 
 lesson-fs-bridge = Schiffe sind eine Brücke
-lesson-fs-bridge-idea = In den zwei Systemen eines Vormarschs durchqueren Bodeneinheiten auch Leerräume, in denen du ein Schiff hast.
+lesson-fs-bridge-idea = Bodeneinheiten durchqueren Leerräume, in denen du ein Schiff hast: im System des Vormarschs und in dem, aus dem sie kommen.
 lesson-fs-bridge-task = Bring mit einem Vormarsch in den Trümmerweiten einen Scout von zu Hause nach Nicea.
 lesson-fs-bridge-hint = Der Weg führt über zwei Leerräume, den zu Hause und den neben Nicea. Jeder von ihnen braucht ein Schiff.
 lesson-fs-bridge-1 = Zwei Leerräume auf dem Weg
@@ -248,7 +248,7 @@ lesson-fs-strike = Schlag aus dem Orbit
 lesson-fs-strike-idea = Ein Vormarsch ohne Kampf darf mit einem Orbitalschlag enden: Schiffe beschießen eine Welt neben sich.
 lesson-fs-strike-task = Zerstöre den Chaos Space Marine auf Nicea, ohne die Welt zu betreten.
 lesson-fs-strike-hint = Der Chaos Space Marine hat 3 Lebenspunkte, und ein Kreuzer wirft zwei Würfel. Nur Schiffe im selben Leerraum schlagen gemeinsam zu.
-lesson-fs-strike-1 = Von wo schlagen Schiffe zu?
+lesson-fs-strike-1 = Von wo schlagen deine Schiffe zu?
 lesson-fs-strike-1-text = Alle Schiffe in einem Leerraum würfeln gegen eine Welt daneben. Niemand schlägt zurück, und es gibt keine Karten. Eine Welt mit Bastion, wie Smyrna, ist vor Orbitalschlägen sicher.
 lesson-fs-strike-2 = Diesmal kein Kampf
 lesson-fs-strike-2-text = Ein Orbitalschlag ersetzt einen Kampf. Lass also die Bodeneinheiten ruhen, dann führ den Orbitalschlag auf Nicea aus.
@@ -268,7 +268,7 @@ lesson-fs-morale-idea = Stehen nach drei Kampfrunden noch beide Seiten, gewinnt 
 lesson-fs-morale-task = Die letzte Kampfrunde um Thylin. Gewinn den Kampf, was auch immer die World Eaters legen.
 lesson-fs-morale-hint = Dein Space Marine ist 3 Moral wert, kann aber noch aufgerieben werden. Fahnen auf Würfeln und Karten nicht.
 lesson-fs-morale-1 = Du führst, fünf zu drei
-lesson-fs-morale-1-text = Drei deiner fünf Moral kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er aufgerieben wird?
+lesson-fs-morale-1-text = Drei von deinen fünf Moral kommen vom Space Marine: Wird er aufgerieben, sind sie weg. Was du jetzt legst, ist die letzte Karte. Welche hilft auch dann noch, wenn er aufgerieben wird?
 lesson-fs-morale-naive-1 = Der Space Marine wurde aufgerieben, und die restlichen zwei Moral waren weniger als die der World Eaters.
 lesson-fs-morale-naive-2 = Das reicht meistens. Aber es gibt eine Antwort, die den Space Marine aufreibt, und dann fehlt dir Moral.
 
@@ -341,5 +341,5 @@ lesson-fs-two-jumps-naive-1 = Die Blutweite grenzt nicht an das Verlorene Kocaet
 lesson-fs-armour = Was kann noch schiefgehen?
 lesson-fs-armour-task = Die letzte Kampfrunde um Thylin, und du führst mit neun Moral zu vier. Gewinn den Kampf, was auch immer die World Eaters legen.
 lesson-fs-armour-why = Fünf der neun kommen von deinen zwei Einheiten. Nur wenn beide getroffen werden, können die World Eaters aufholen, und mit „Gesegnete Servorüstung“ geschieht das nicht.
-lesson-fs-armour-naive-1 = Genug Schwerter kamen durch, um deine Einheiten aus der Zählung zu nehmen.
-lesson-fs-armour-naive-2 = Es gibt eine Antwort, die genug Schwerter bringt, um deine Einheiten aus der Zählung zu nehmen.
+lesson-fs-armour-naive-1 = Es kamen so viele Schwerter durch, dass deine Einheiten bei der Moral nicht mehr zählten.
+lesson-fs-armour-naive-2 = Es gibt eine Antwort, die so viele Schwerter bringt, dass deine Einheiten bei der Moral nicht mehr zählen.

@@ -67,7 +67,7 @@ fs-pieces = { $what } { $seat ->
 fs-pieces-routed = { $what } { $seat ->
         [you] von { AS($seat, "dir") }
        *[other] { -fs-of-seat }
-    }, aufgerieben
+    } (aufgerieben)
 fs-board-stack = { $count ->
         [one] { $count } Befehl { -fs-in-system }: { $orders }
        *[other] { $count } Befehle { -fs-in-system }, von oben: { $orders }
@@ -174,7 +174,13 @@ fs-to-place = Zu setzen
 fs-to-buy = Einheiten und Bauwerke
 fs-objective-of = Ziel { NAME($faction, form: "gen") }
 fs-left = noch { $count }
-fs-price = { $materiel } Material, { $forge } Schmiedemarker, Kommandostufe { $level }
+fs-price = { $materiel } Material{ $forge ->
+        [0] {""}
+       *[other] , { $forge } Schmiedemarker
+    }{ $level ->
+        [0] {""}
+       *[other] , Kommandostufe { $level }
+    }
 fs-powers = Verbesserungen und Pläne
 fs-no-powers = Noch keine.
 fs-upgrades-left = Befehlsverbesserungen zum Kauf
@@ -249,7 +255,7 @@ fs-does-begin-combat = Der Kampf um { NAME($area, form: "acc") } beginnt.
 fs-aside-place = Verdeckt, oben auf den Stapel.
 fs-aside-reveal = Einen, der oben auf einem Stapel liegt.
 fs-aside-ships = Aus Leerräumen dieses Systems oder eines benachbarten, mehrere auf einmal.
-fs-aside-ground = Über eigene Gebiete, aus denselben Systemen, mehrere auf einmal.
+fs-aside-ground = Über eigene Gebiete, aus diesem System oder einem benachbarten, mehrere auf einmal.
 fs-aside-units = Du hast { $materiel } Material und darfst noch { $limit ->
         [one] eine Einheit
        *[other] { $limit } Einheiten
@@ -263,17 +269,17 @@ fs-aside-window = Jetzt nutzen oder aufbewahren.
 
 fs-waiting-faction = Warten auf { NAME($who, form: "acc") }: Fraktion wählen
 fs-waiting-tile = Warten auf { NAME($who, form: "acc") }: Tafel legen
-fs-waiting-forces = Warten auf { NAME($who, form: "acc") }: Truppen setzen
-fs-waiting-storm = Warten auf { NAME($who, form: "acc") }: Warpsturm bewegen
+fs-waiting-forces = Warten auf { NAME($who, form: "acc") }: Truppen und Zielmarker setzen
+fs-waiting-storm = Warten auf { NAME($who, form: "acc") }: wählen, wohin ein Warpsturm kommt
 fs-waiting-order = Warten auf { NAME($who, form: "acc") }: Befehl legen
 fs-waiting-reveal = Warten auf { NAME($who, form: "acc") }: Befehl aufdecken
 fs-waiting-resolve = Warten auf { NAME($who, form: "acc") }: Befehl ausführen
 fs-waiting-move = Warten auf { NAME($who, form: "acc") }: Einheiten { -fs-to-system } ziehen
-fs-waiting-buy = Warten auf { NAME($who, form: "acc") }: kaufen
+fs-waiting-buy = Warten auf { NAME($who, form: "acc") }: etwas kaufen
 fs-waiting-strike = Warten auf { NAME($who, form: "acc") }: Orbitalschlag
-fs-waiting-lose = Warten auf { NAME($who, form: "acc") }: Schaden zuweisen
+fs-waiting-lose = Warten auf { NAME($who, form: "acc") }: wählen, was getroffen oder zerstört wird
 fs-waiting-asset = Warten auf { NAME($who, form: "acc") }: Ressource nehmen
-fs-waiting-event = Warten auf { NAME($who, form: "acc") }: Ereignis wählen
+fs-waiting-event = Warten auf { NAME($who, form: "acc") }: über ein Ereignis entscheiden
 fs-waiting-card = Warten auf { NAME($who, form: "acc") }: Karte wählen
 fs-waiting-reinforce = Warten auf { NAME($who, form: "acc") }: Verstärkung einsetzen
 fs-waiting-retreat = Warten auf { NAME($who, form: "acc") }: Rückzug
@@ -330,7 +336,7 @@ fs-with = mit
 fs-hand-played = Gelegt: Die Symbole zählen weiter.
 fs-destroyed = zerstört
 fs-has-left = fort
-fs-die-spent = Ein ausgegebener Würfel
+fs-die-spent = Ein ausgegebener oder verlorener Würfel
 fs-rounds = Kampfrunden
 fs-lane-done = erledigt
 fs-lane-now = jetzt

@@ -180,7 +180,7 @@ fs-ask-reinforce = Wie viele Verstärkungsmarker setzt du ein?
 fs-ask-hit = Wer erleidet den Schaden?
 fs-ask-ambushed = Gibst du einen Moralwürfel aus, oder wird die aufgeriebene Einheit zerstört?
 fs-ask-retreat = Wohin ziehen sich deine Einheiten zurück?
-fs-ask-capture = Du hast keinen Kontrollmarker mehr. Welches Bauwerk wird zerstört?
+fs-ask-capture = Du hast zu wenige Kontrollmarker übrig. Welches Bauwerk wird zerstört?
 fs-ask-use = { $card ->
         [fs-dominate-of] { NAME($card, form: "start") }
        *[other] „{ $card }“
@@ -245,7 +245,7 @@ fs-option-place = { $count ->
        *[other] { $count } { NAME($unit, form: "many") } einsetzen
     }
 fs-option-take = Von anderswo { -fs-a-unit-acc } holen
-fs-option-replace = { $from } wird { WORD($to, "gender") ->
+fs-option-replace = { WORD($from, "article-start") } { $from } wird { WORD($to, "gender") ->
         [f] zur
        *[other] zum
     } { NAME($to, form: "dat") }
@@ -348,9 +348,9 @@ fs-why-no-order = Alle deine { NAME($order, form: "many") } liegen auf dem Spiel
 fs-why-covered = Dein Befehl { -fs-in-system } liegt unter { $seat ->
         [you] einem anderen von { AS($seat, "dir") }
        *[other] einem Befehl { -fs-of-seat }
-    }. Er kann erst aufgedeckt werden, wenn dieser weg ist.
+    }. Er kann erst aufgedeckt werden, wenn nichts mehr auf ihm liegt.
 fs-why-not-your-stack = Du hast keinen Befehl { -fs-in-system }.
-fs-why-assets-full = Du hast { $most } davon; mehr geht nicht.
+fs-why-assets-full = Du hast schon { $most } davon; mehr geht nicht.
 fs-why-assets-out = Im Vorrat ist keiner mehr.
 fs-why-storm-moved = Dieser Warpsturm ist in dieser Phase schon gezogen.
 fs-why-storm-stuck = „{ $event }“ kann diesen Warpsturm nicht bewegen: Ein anderer Sturm oder der Rand des Spielplans ist im Weg.
@@ -361,12 +361,12 @@ fs-why-retreat-enemy = { NAME($area, form: "start") } gehört jemand anderem.
 fs-why-retreat-far = { NAME($area, form: "start") } liegt weder in diesem System noch daneben.
 fs-why-retreat-whence = Von dort kamen die Angreifer.
 fs-why-retreat-friendly = Ein eigenes Gebiet ist erreichbar, also muss es ein eigenes sein.
-fs-why-retreat-path = Kein Pfad führt { -fs-to-area }: Er muss durch eigene Gebiete führen, und kein Sturm darf im Weg sein.
+fs-why-retreat-path = Kein Pfad führt { -fs-to-area }: Ein Pfad muss durch eigene Gebiete führen, und kein Sturm darf im Weg sein.
 fs-why-not-active = Einheiten ziehen nur { -fs-to-system }, wo der Befehl liegt.
 fs-why-ships-voids = Schiffe ziehen in Leerräume. Bodeneinheiten folgen im nächsten Schritt.
 fs-why-ground-worlds = Bodeneinheiten bleiben auf Welten.
 fs-why-second-clash = Du greifst schon { NAME($area, form: "acc") } an. Ein Befehl erlaubt nur einen Kampf.
-fs-why-five = { WORD($area, "in-start") } { NAME($area, form: "bare") } sind schon { $most } Einheiten; mehr dürfen es nach einer Bewegung nicht sein.
+fs-why-five = { WORD($area, "in-start") } { NAME($area, form: "bare") } sind schon { $most } deiner Einheiten; mehr dürfen es nach einer Bewegung nicht sein.
 fs-why-no-ship-for = Keines deiner Schiffe kann { -fs-to-area } ziehen. Ein nicht aufgeriebenes in diesem oder einem benachbarten System würde genügen.
 fs-why-no-path-to = Kein Pfad führt { -fs-to-area }. Alle Gebiete unterwegs müssten eigene sein; deine Schiffe machen Leerräume dazu.
 fs-why-ships-first = Schiffe ziehen zuerst. Bodeneinheiten folgen im nächsten Schritt.
@@ -399,7 +399,7 @@ fs-why-deploy-enemy = { NAME($area, form: "start") } gehört jemand anderem. Ein
 fs-why-units-over = Einheiten werden vor dem Bauwerk gekauft.
 fs-why-no-control = Du hast keinen Kontrollmarker mehr.
 fs-why-no-structure = Im Vorrat ist keine { $structure } mehr.
-fs-why-no-site = Keine deiner Welten { -fs-in-system } ist ohne Bauwerk.
+fs-why-no-site = Du hast { -fs-in-system } keine Welt ohne Bauwerk.
 fs-why-structure-void = Bauwerke stehen auf Welten.
 fs-why-structure-friendly = { NAME($area, form: "start") } gehört nicht dir.
 fs-why-structure-there = { WORD($area, "in-start") } { NAME($area, form: "bare") } steht schon ein Bauwerk. Platz ist nur für eines.

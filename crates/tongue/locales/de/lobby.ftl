@@ -74,7 +74,7 @@ lobby-agreed = Was vereinbart ist
 # An option of the rules and its value.
 lobby-option = { $option }: { $value }
 lobby-promise = Das Versprechen
-lobby-promise-about = Die Karten werden ausgeteilt, wenn der letzte Platz besetzt ist: anhand eines Geheimnisses dieses Servers und je einer Zahl, die der Browser jedes Spielers beisteuert. Dies ist der SHA-256-Fingerabdruck des Geheimnisses, sodass es nicht mehr geändert werden kann; nach dem Spiel wird alles offengelegt, und alle können prüfen, dass niemand die Kartenverteilung bestimmt hat.
+lobby-promise-about = Die Karten werden ausgeteilt, wenn der letzte Platz besetzt ist: anhand eines Geheimnisses dieses Servers und je einer Zahl, die der Browser jedes Spielers beisteuert. Dies ist der SHA-256-Fingerabdruck des Geheimnisses, sodass es nicht mehr geändert werden kann; nach dem Spiel wird alles offengelegt, und alle können nachprüfen, dass niemand die Kartenverteilung bestimmt hat.
 lobby-promise-hash = SHA-256-Fingerabdruck des Geheimnisses
 
 ## Taking a seat by invitation

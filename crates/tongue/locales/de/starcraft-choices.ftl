@@ -228,7 +228,7 @@ choice-raid = { $owner ->
        *[other] Der Transporter { WORD($owner, "von") }{ NAME($owner, form: "gen") } auf der Route { $route } wird zerstört.
     }
 choice-defend = Du verteidigst { $area } sofort, als Befehl { $number } dieser Runde: Einheiten dürfen dorthin kommen, und ein Wachmarker bleibt.
-choice-execute-as = Du kontrollierst ein strategisches Gebiet des Planeten: Der Befehl zählt als { NAME($order, form: "order") } und belegt keinen Platz im Reservoir.
+choice-execute-as = Der Befehl wird als { NAME($order, form: "order") } ausgeführt. Kontrollierst du ein strategisches Gebiet des Planeten, belegt er keinen Platz im Reservoir.
 choice-execute-strategic = Der { NAME($order, form: "order") } auf { $planet } wird ausgeführt. Du kontrollierst dort ein strategisches Gebiet: Er belegt keinen Platz im Reservoir.
 choice-execute-pooled = Der { NAME($order, form: "order") } auf { $planet } wird ausgeführt und belegt einen Platz im Reservoir: { $used } von { $all }.
 choice-execute-disposed = Der { NAME($order, form: "order") } auf { $planet } wird ausgeführt. Im Reservoir ist kein Platz: Der Marker kommt aus dem Spiel.
@@ -286,7 +286,7 @@ choice-buy-tech = { $count ->
 choice-buy-open-tech = Du kaufst „{ $tech }“ { NAME($cost, form: "for") }; die Karte bleibt offen vor dir liegen. { $text }
 choice-tech-text = { WORD($tech, "text") }
 choice-better-cards = Karten mit besseren Werten.
-choice-to-hand = Du nimmst { NAME($card, form: "quoted") } auf die Hand, für alle sichtbar.
+choice-to-hand = Du nimmst auf die Hand, für alle sichtbar: { NAME($card, form: "quoted") }.
 choice-use-tech = Du nutzt „{ $tech }“: { WORD($tech, "text") }
 choice-use-tech-cards = Du nutzt „{ $tech }“: Karten mit besseren Werten.
 choice-give-unit = { WORD($unit, "article-start") } { $unit } aus dem Kampf wird hergegeben.
@@ -294,9 +294,9 @@ choice-give-worker = Ein Arbeiter aus deinem Reservoir wird hergegeben.
 choice-name-front = { WORD($unit, "article-start") } { $unit } kämpft an der Front.
 choice-pair = { WORD($attacker, "article-start") } { $attacker } tritt in Gefecht { $number } gegen { WORD($defender, "article-acc") } { NAME($defender, form: "acc") } an.
 choice-support = Die Einheit steht in Gefecht { $number } hinter der Front.
-choice-play-card = Du spielst { NAME($card, form: "quoted") } für Gefecht { $number } aus.
+choice-play-card = Du spielst für Gefecht { $number } aus: { NAME($card, form: "quoted") }.
 # $text: the name of what has the text of the card.
-choice-play-card-text = Du spielst { NAME($card, form: "quoted") } für Gefecht { $number } aus. { WORD($text, "text") }
+choice-play-card-text = Du spielst für Gefecht { $number } aus: { NAME($card, form: "quoted") }. { WORD($text, "text") }
 choice-play-deck = Du spielst die oberste Karte deines Stapels aus, die niemand gesehen hat, nicht einmal du.
 choice-look-deck = Du siehst dir die obersten zwei Karten deines Stapels an, spielst eine aus und wirfst die andere ab.
 choice-resolve = Gefecht { $number } wird als Nächstes ausgetragen.
@@ -315,7 +315,7 @@ choice-pick-route = Du wählst die Route { $route }.
 choice-pick-unit = Du wählst { WORD($unit, "article-acc") } { NAME($unit, form: "acc") }.
 choice-take-from = Du wählst „{ $event }“ { WORD($owner, "von") }{ NAME($owner, form: "gen") }: { WORD($event, "text") }
 choice-swap-ends = Die Enden { $one } und { $other } tauschen die Plätze.
-choice-discard = Du wirfst { NAME($card, form: "quoted") } ab; gezeigt wird sie, wenn alle gewählt haben.
+choice-discard = Du wirfst ab: { NAME($card, form: "quoted") }. Die Karte wird gezeigt, wenn alle gewählt haben.
 
 ## Ending a series or declining an offer: buttons
 

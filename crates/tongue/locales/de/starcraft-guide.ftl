@@ -25,7 +25,7 @@ sc-help-execution = Reihum decken alle einen eigenen Befehl auf, der oben auf ei
 sc-help-build = { AS($loud, "Bau:") } Arbeiter, Transporter und Einheiten; dann ein Gebäude und ein Modul; dann eine Basis.
 sc-help-mobilize = { AS($loud, "Mobilisierung:") } Einheiten ziehen innerhalb des Planeten oder kommen mit einem Transporter von nebenan. Treffen sie auf einen Gegner, kommt es zum Kampf.
 sc-help-research = { AS($loud, "Forschung:") } eine Ereigniskarte, drei Kampfkarten und, wenn du zahlst, eine Technologie.
-sc-help-regrouping = Basen, in deren Gebiet gegnerische Einheiten stehen, werden zerstört, deine Arbeiter kommen heim, Gebiete bringen Rohstoffe und Siegpunkte, und alle dürfen eine der gezogenen Ereigniskarten nutzen.
+sc-help-regrouping = Basen, in deren Gebiet gegnerische Einheiten stehen, werden zerstört, deine Arbeiter kommen heim, Gebiete bringen Rohstoffe und Siegpunkte, und jeder Spieler darf eine der Ereigniskarten nutzen, die er gezogen hat.
 sc-help-paying = Zahlen ist Arbeit: Jeder Kristall und jedes Gas beschäftigt einen Arbeiter für den Rest der Runde. Ein Kampf ist eine Reihe von Gefechten: Der Angreifer stellt die Einheiten einander gegenüber, beide Seiten spielen verdeckt Karten aus, und Angriffsstärke wird mit Verteidigung verglichen.
 
 ## How to win

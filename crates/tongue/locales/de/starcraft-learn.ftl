@@ -177,7 +177,7 @@ lesson-guided-research-other-2 = Die drei Karten kosten nichts.
 lesson-guided-research-otherwise = Ein Arbeiter ist übrig: zu wenig für eine Waffe, die sich lohnt. Zieh die Karten.
 
 lesson-guided-points = Deine ersten drei Punkte
-lesson-guided-points-text = Die *Runde* endet mit der *Organisationsphase*. Alle Arbeiter kommen heim, auch der neue, und jeder Stern zahlt: zwei auf Vyctor V, einer auf Antiga Prime. Die Königin hält keinen Stern und erhält nichts. So geht es jede Runde.
+lesson-guided-points-text = Die *Runde* endet mit der *Organisationsphase*. Alle Arbeiter kommen heim, auch der neue, und jeder Stern zahlt: zwei auf Vyctor V, einer auf Antiga Prime. Die Königin hält keinen Stern und erhält nichts. Sterne zahlen jede Runde.
 lesson-guided-points-tell-1 = Drück auf „Weiter“.
 
 lesson-guided-event = Eine Ereigniskarte ist ein Geschenk

@@ -536,7 +536,7 @@ module-supply = Nachschubmodul
 module-research_and_development = Forschungs- und Entwicklungsmodul
     .many = Forschungs- und Entwicklungsmodule
     .gender = n
-    .text = In jeder Planungsphase darf ein Spezialbefehl mehr gelegt werden.
+    .text = In jeder Runde darf ein Spezialbefehl mehr genutzt werden.
 module-air_support = Luftunterstützungsmodul
     .many = Luftunterstützungsmodule
     .gender = n
@@ -548,7 +548,7 @@ module-defensive = Defensivmodul
 module-assist = Hilfsmodul
     .many = Hilfsmodule
     .gender = n
-    .text = Pro Gebiet zählt eine eigene Hilfseinheit nicht zum Einheitenlimit; auch beim Angreifen zählt eine einzelne Hilfseinheit nicht mit.
+    .text = Pro Gebiet zählt eine eigene Hilfseinheit nicht zum Einheitenlimit; greifst du an, zählt eine davon auch nicht zu den Einheiten, die du bringen darfst.
 module-offensive = Offensivmodul
     .many = Offensivmodule
     .gender = n
@@ -844,4 +844,4 @@ component-star_order = Sternbefehl
 ## The game
 
 game-starcraft = StarCraft: Das Brettspiel
-    .about = Drei Rassen und eine Galaxie voller Planeten: Bau eine Wirtschaft auf, staple Befehle auf den Planeten, die alle wollen, und entscheide den Streit Gefecht für Gefecht.
+    .about = Drei Rassen kämpfen um eine Galaxie voller Planeten: Bau eine Wirtschaft auf, staple Befehle auf den Planeten, die alle wollen, und entscheide den Streit Gefecht für Gefecht.

@@ -72,7 +72,7 @@ sc-ref-sacrifice = Opferung: wird als Fronteinheit in ihrem Gefecht zerstört, w
 # So many units of the planet are given up for it.
 sc-ref-price-and = { $price } und { $count } × { $unit } vom Planeten
 sc-ref-by-building = { $building } { $level }
-sc-ref-by-site = Planet mit deiner { NAME($site, form: "dat") }
+sc-ref-by-site = deiner { NAME($site, form: "dat") } auf dem Planeten
 sc-ref-by-tech = Technologie { $techs }
 sc-ref-figures-each = { $count } je Spieler
 sc-ref-cards-show = Karten mit dieser Einheit
@@ -94,7 +94,7 @@ sc-ref-token = Er zahlt 1 Kristall oder 1 Gas von einem beliebigen Preis, ohne A
 sc-ref-point-what = bringt jede Runde einen Siegpunkt
 sc-ref-point = Eine Führungskarte legt ihn in ein Gebiet. Wer das Gebiet kontrolliert, erhält dafür jede Runde 1 Siegpunkt, als wäre er dort aufgedruckt.
 sc-ref-mind-what = liegt unter einer übernommenen Einheit
-sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Für sie wird ungesehen die oberste Karte vom Stapel des ursprünglichen Besitzers ausgespielt. Es gibt zwei solche Marker je Spieler.
+sc-ref-mind = Wer die Einheit übernommen hat, bewegt sie und kämpft mit ihr wie mit einer eigenen. An der Front nutzt sie keine Karte dieses Spielers: Für sie wird ungesehen die oberste Karte vom Stapel des ursprünglichen Besitzers ausgespielt. Niemand hat mehr als zwei solche Marker.
 sc-ref-installation = Anlage
 sc-ref-item = Szenariogegenstand
 sc-ref-item-text = Mit einem Mobilisierungsbefehl auf seinem Planeten nimmt eine Einheit ihn in einem Gebiet auf, das ihr Spieler kontrolliert, und trägt ihn, bis sie zerstört wird. Eine Einheit trägt höchstens einen Gegenstand.

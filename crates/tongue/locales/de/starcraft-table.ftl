@@ -94,7 +94,7 @@ sc-orders-secret = siehst nur du
 # What an order is for, in a few words.
 sc-intent-build = Einheiten, Arbeiter, ein Gebäude, eine Basis
 sc-intent-mobilize = Einheiten auf einen Planeten bewegen, dort ein Gebiet angreifen
-sc-intent-research = 3 Kampfkarten, dazu eine Technologie kaufen
+sc-intent-research = 3 Kampfkarten ziehen, eine Technologie kaufen
 sc-orders-no-special = Für Spezialbefehle brauchst du ein { $module }
 sc-orders-special = Spezialbefehle: noch { $left } von { $limit } in dieser Runde
 sc-order = { $order }
@@ -194,7 +194,7 @@ sc-yield-used = { $amount }, { $used } von { $all } genutzt
 # What the sheet itself yields.
 sc-yield-sheet = Bogen
 # Partly depleted.
-sc-yield-half = halb
+sc-yield-half = teils
 sc-building-level = { $building }, Stufe { $level } von { $levels }
 sc-module-owned = { $module }, du hast { $count }
 sc-module-spaces = { $used }/{ $all } Bauplätze für Module belegt
@@ -209,7 +209,7 @@ sc-shop-name = { $thing }
 sc-shop-item = { $thing }: { $price }, { $left } im Vorrat
 sc-shop-needs = { $item }, braucht { $needs }
 sc-needs-level = { $building } Stufe { $level }
-sc-needs-tech = eine Technologie und { WORD($unit, "article-acc") } { NAME($unit, form: "acc") }
+sc-needs-tech = eine Technologie und { NAME($unit, form: "many") }, die du hergibst
 
 ## The players
 

@@ -6,6 +6,7 @@
 sc-area = { $planet } { $letter }
 # A Combat card by what it shows. $units: its units, or one of the next two.
 sc-card = { $attack }/{ $health } { LIST($units, type: "or") }
+    .named = der Karte { $attack }/{ $health } { LIST($units, type: "or") }
 sc-any-unit = jede Einheit
 sc-no-unit = keine Einheit
 # A card that is added to another and has only a number.
@@ -13,6 +14,7 @@ sc-card-added = Verstärkung { $number }
     .start = Verstärkung { $number }
 sc-card-of = { $tech }
     .quoted = „{ $tech }“
+    .named = „{ $tech }“
 # Attack and health if the card shows the unit in front, and otherwise.
 sc-card-otherwise = { $card } (sonst { $minor_attack }/{ $minor_health })
 sc-card-values = „{ $card }“ ({ $attack }/{ $health }, sonst { $minor_attack }/{ $minor_health })
@@ -168,14 +170,17 @@ sc-ask-lose-to-text = Welche Einheit verlierst du durch „{ $card }“?
 sc-ask-withdraw = Wohin zieht { WORD($unit, "your") } { $unit } mit Tarnung ab?
 sc-ask-withdraw-unit = Wohin zieht die getarnte Einheit ab?
 sc-ask-lose-to-splash = Welche Einheit verlierst du durch den Streuschaden?
-sc-ask-lose-to-splash-of = Welche Einheit verlierst du durch den Streuschaden von { NAME($card, form: "quoted") }?
+sc-ask-lose-to-splash-of = Welche Einheit verlierst du durch den Streuschaden von { NAME($card, form: "named") }?
 sc-ask-lose-to-nuke = Welche Einheit verlierst du durch den Nuklearschlag?
 sc-ask-leave = Welche überzählige Einheit zieht ab?
 sc-ask-retreat = Wohin ziehen sich deine Einheiten zurück?
 sc-ask-lose-in-retreat = Der Platz reicht nicht: Welche Einheit geht verloren?
 sc-ask-start-of-regrouping = Nutzt du eine Karte vor der Organisation?
 sc-ask-end-of-regrouping = Nutzt du eine Karte am Ende der Runde?
-sc-ask-take-cards = Welche Kampfkarte nimmst du (noch { $more })?
+sc-ask-take-cards = { $more ->
+        [1] Welche Kampfkarte nimmst du?
+       *[other] Welche Kampfkarte nimmst du (noch { $more })?
+    }
 sc-ask-play-events = Welche Ereigniskarte führst du aus?
 sc-ask-end-bonus = Ein Siegpunkt oder eine weitere Ereigniskarte?
 sc-ask-discard = Welche Karte wirfst du ab?
@@ -247,7 +252,7 @@ sc-card-asks-hero = Wohin kommt { $unit ->
         [infested_terran] deine Heldin
        *[other] dein Held
     } ({ $unit })?
-sc-card-asks-free-figure = Im Vorrat ist k{ WORD($unit, "article") } { $unit } mehr. Welche Figur zerstörst du für { $unit ->
+sc-card-asks-free-figure = Im Vorrat ist k{ WORD($unit, "article") } { $unit } mehr. Welche deiner Figuren dieser Art auf dem Spielplan zerstörst du für { $unit ->
         [infested_terran] die Heldin
        *[other] den Helden
     }?
@@ -499,7 +504,7 @@ sc-why-one-module = Je Befehl geht nur ein Modul, und das ist schon gebaut.
 sc-why-one-building = Je Befehl geht nur ein Gebäude, und das ist schon gebaut.
 sc-why-no-such-module = Deine Rasse hat kein { $module }.
 sc-why-module-spaces = Alle { $count } Bauplätze für Module auf deinem Bogen sind belegt.
-sc-why-modules-out = Alle deine { NAME($module, form: "many") } sind gebaut.
+sc-why-modules-out = Du hast kein { $module } mehr zum Bauen.
 sc-why-nothing-here = Du hast weder eine Einheit noch eine Basis auf { $planet }.
 sc-why-has-base = Du hast schon eine Basis auf { $planet }; mehr als eine je Planet geht nicht.
 sc-why-bases-out = Alle deine { $count } Basen sind auf dem Spielplan.
@@ -547,7 +552,7 @@ sc-why-splash-misses = Dieser Streuschaden kann { WORD($unit, "the-acc") } { NAM
 sc-why-splash-elsewhere = Eine andere Karte braucht diese Einheit: Es gehen so viele Einheiten wie möglich verloren.
 sc-why-contested = Um { $area } geht der Kampf.
 sc-why-on-planet-only = Mit dieser Karte bleiben deine Einheiten auf dem Planeten.
-sc-why-no-retreat = Du hast vom Planeten des Kampfes keinen Transporter dorthin.
+sc-why-no-retreat = Du hast keinen Transporter vom Planeten des Kampfes zu diesem Planeten.
 sc-why-in-discard = Du hast sie schon zum Abwerfen gewählt.
 sc-why-not-friendly = Du kontrollierst { $area } nicht.
 sc-why-no-resource = { $area } hat weder Kristall noch Gas.
@@ -601,7 +606,7 @@ sc-term-unmet = Text von { NAME($card, form: "quoted") }: Bedingung nicht erfül
 sc-term-thing = { $thing }
 sc-term-support = { $unit } als Verstärkung
 sc-term-blind = { $unit } als Verstärkung kann die gegnerische Fronteinheit nicht treffen
-sc-term-set = { NAME($card, form: "quoted") } bestimmt die Angriffsstärke beider Seiten
+sc-term-set = { NAME($card, form: "quoted") } bestimmt die Angriffsstärke, egal was sonst dazukommt
 sc-term-hero = { WORD($unit, "hero-gender") ->
         [f] Heldin
        *[m] Held

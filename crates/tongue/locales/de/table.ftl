@@ -38,7 +38,7 @@ table-odds = Chancen
 # Two buttons of an answer that is advised: its places are lit, or it is given.
 table-show-me = Zeigen
 table-do-it = Ausführen
-table-hint-help = Daran würde ein Bot an deiner Stelle zuerst denken; die Zahl ist deine Gewinnchance, wie er sie schätzt.
+table-hint-help = Daran würde ein Bot an deiner Stelle zuerst denken; die Prozentzahl ist deine Gewinnchance, wie er sie schätzt.
 table-odds-help = Wie Angriffe ausgehen würden: jeder vielfach durchgespielt, nur mit dem, was du wissen kannst; angenommen wird, dass alle Einheiten, die der ersten folgen können, es auch tun.
 table-odds-battle = { $battle }: Siegchance { $wins } %; Verluste an Einheiten: du { $own }, Gegner { $other }
 
@@ -138,7 +138,7 @@ about-record = Aufzeichnung herunterladen
 about-replay = Im Spiel zurückblättern
 about-tables = Alle deine Tische
 about-take-backs = An diesem Tisch darf man Entscheidungen frei zurücknehmen: Wer hier spielt, kann zu jeder früheren Entscheidung zurück. In der Aufzeichnung steht das auch.
-about-chance = Hier wird nicht neu gewürfelt
+about-chance = Der Zufall steht vorher fest
 about-promise = Aller Zufall dieses Spiels ergibt sich aus einem Geheimnis. Sein Fingerabdruck wurde veröffentlicht, bevor die Karten ausgeteilt waren:
 about-promise-kept = Das Ergebnis zeigt das Geheimnis, und { $command } beweist anhand der Aufzeichnung, dass es das versprochene ist.
 about-promise-open = Nach dem Spiel wird das Geheimnis verraten, zusammen mit dem, was die Browser der Spieler beigesteuert haben; { $command } beweist dann anhand der Aufzeichnung, dass es das versprochene ist.

@@ -18,7 +18,7 @@ promise-seed = Ziarno
 promise-salt = Sól
 promise-secret = Sekret
 # $who: imię.
-promise-number = Liczba: { $who }
+promise-number = Liczba ({ $who })
 # Obok liczby.
 promise-kept = z tej przeglądarki
 promise-broken = z tej przeglądarki, której obiecano inny sekret
@@ -27,9 +27,9 @@ promise-check = Aby to sprawdzić, pobierz zapis gry i uruchom { $command }: obl
 ## Wykresy
 
 # Dla czytników ekranu. $title: co pokazuje wykres.
-chart-label = { $title }, runda po rundzie; liczby podaje tabela poniżej
+chart-label = { $title } w trakcie gry; liczby podaje tabela poniżej
 chart-table = { $title } w tabeli
-chart-caption = { $title }, runda po rundzie
+chart-caption = { $title } w trakcie gry
 chart-numbers = Liczby
 chart-round = Runda
 # Gracz na czele kolumny.

@@ -54,7 +54,7 @@ cli-balance-out = Zapisz stronę w tym pliku zamiast na standardowym wyjściu
 
 ## tune
 
-cli-tune = Dopasuj wagi, według których boty oceniają pozycję, do gier, które rozgrywają między sobą
+cli-tune = Dopasuj wagi, według których boty oceniają pozycję, na podstawie gier, które rozgrywają między sobą
 cli-tune-players = Liczby miejsc w kolejnych grach, po przecinku
 cli-tune-seed = Skąd bierze się cała losowość: to samo ziarno daje te same wagi
 cli-tune-out = Zapisz nowe wagi w tym pliku

@@ -110,7 +110,7 @@ tidy-size = Plik miał { $before } KB, teraz ma { $after } KB.
 
 no-such-rule = żadna zasada nie ma takiego numeru ani takich słów: „{ $words }”
 rules-range = { $count ->
-        [one] od { $first } do { $last }, { $count } zasada
+        [one] { $first }, { $count } zasada
         [few] od { $first } do { $last }, { $count } zasady
        *[many] od { $first } do { $last }, { $count } zasad
     }

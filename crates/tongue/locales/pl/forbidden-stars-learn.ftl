@@ -123,7 +123,7 @@ lesson-fs-guided-morale-said-2 = Nową kością już rzucono. Cokolwiek teraz zr
 lesson-fs-guided-morale-otherwise = Po tej rundzie liczy się morale, a „Wiara w Imperatora” jest kartą właśnie na to.
 
 lesson-fs-guided-collected = Thylin jest twój
-lesson-fs-guided-collected-text = Dziewięć morale do zera: Kultysta musiał się *wycofać*. Przykryty rozkaz wroga nie miał już dla kogo działać i stał się kartą Wydarzeń. Trwa *faza Uzupełnień*: masz swój znacznik, jeden z dwóch, a twoje światy dały 6 materiałów.
+lesson-fs-guided-collected-text = Dziewięć morale do zera: Kultysta musiał się *wycofać*. Przykryty rozkaz wroga nikogo już nie zastał i został oddany za kartę Wydarzeń. Trwa *faza Uzupełnień*: masz swój znacznik, jeden z dwóch, a twoje światy dały 6 materiałów.
 lesson-fs-guided-collected-tell-1 = Zobacz swój znacznik i przejdź dalej: Pożeracze Światów rozpatrują wydarzenie.
 
 lesson-fs-guided-storm = Przesuń Burzę Osnowy
@@ -151,7 +151,7 @@ lesson-fs-guided-round-two-other-2 = Twoje okręty są obok Strzaskanych Rubież
 lesson-fs-guided-round-two-otherwise = Najpierw dwa rozkazy: Manewry na Strzaskanych Rubieżach, Rozmieszczenie u siebie.
 
 lesson-fs-guided-two-more = Jeszcze dwa, jakie zechcesz
-lesson-fs-guided-two-more-text = Połóż je w Krwawym Bezmiarze lub Mgławicy Yareen. Dominacja zbierze tam znaczniki. Rozmieszczeniem możesz zbudować bastion na Thylinie, choć materiałów zostanie ci niewiele. Rozkazy, z których nic nie wyjdzie, mogą jeszcze stać się kartami Wydarzeń.
+lesson-fs-guided-two-more-text = Połóż je w Krwawym Bezmiarze lub Mgławicy Yareen. Dominacja zbierze tam znaczniki. Rozmieszczeniem możesz zbudować bastion na Thylinie, choć materiałów zostanie ci niewiele. Rozkazy, z których nic nie wyjdzie, można jeszcze oddać za karty Wydarzeń.
 lesson-fs-guided-two-more-tell-1 = Połóż rozkaz w Krwawym Bezmiarze lub Mgławicy Yareen.
 lesson-fs-guided-two-more-tell-2 = I jeszcze jeden.
 lesson-fs-guided-two-more-said-1 = Pożeracze Światów kładą kolejny rozkaz w Otchłani Lagarus.
@@ -205,7 +205,7 @@ lesson-fs-guided-alone-said-1 = Trzy miecze: Kosmicznego Marine Chaosu już nie 
 ## Lekcje na minutę
 
 lesson-fs-stack = Ostatni położony, pierwszy wykonany
-lesson-fs-stack-idea = Rozkazy jednego systemu tworzą stos i odsłonić można tylko rozkaz z wierzchu.
+lesson-fs-stack-idea = Rozkazy w systemie tworzą stos i odsłonić można tylko rozkaz z wierzchu.
 lesson-fs-stack-task = Połóż dwa ostatnie rozkazy tak, żeby dało się zbudować bastion na Xinghui, gdzie nie masz jeszcze nikogo.
 lesson-fs-stack-hint = Który z nich ma być wykonany najpierw? Ten połóż na końcu.
 lesson-fs-stack-1 = Zacznij od końca
@@ -248,7 +248,7 @@ lesson-fs-strike = Uderz z orbity
 lesson-fs-strike-idea = Manewry bez walki mogą się zakończyć atakiem okrętów na świat obok nich.
 lesson-fs-strike-task = Zniszcz Kosmicznego Marine Chaosu na Nicei, nie stawiając tam stopy.
 lesson-fs-strike-hint = Wróg ma 3 punkty życia, a krążownik rzuca dwiema kośćmi. Razem atakują tylko okręty z jednej próżni.
-lesson-fs-strike-1 = Skąd zaatakują?
+lesson-fs-strike-1 = Skąd zaatakują twoje okręty?
 lesson-fs-strike-1-text = Wszystkie okręty z jednej próżni rzucają kośćmi przeciw światu obok niej. Nikt nie odpowiada ogniem i nie ma kart. Świat z bastionem, taki jak Smyrna, jest przed takim atakiem bezpieczny.
 lesson-fs-strike-2 = Tym razem bez walki
 lesson-fs-strike-2-text = Atak orbitalny zastępuje walkę. Daj więc odpocząć jednostkom lądowym i zaatakuj Niceę.

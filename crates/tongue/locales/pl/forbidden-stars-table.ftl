@@ -84,10 +84,10 @@ fs-pieces = { $what } ({ $seat ->
         [you] { AS($seat, "ty") }
        *[other] { $seat }
     })
-fs-pieces-routed = { $what } ({ $seat ->
+fs-pieces-routed = { $what } ({ WORD($what, "routed") }; { $seat ->
         [you] { AS($seat, "ty") }
        *[other] { $seat }
-    }), { WORD($what, "routed") }
+    })
 fs-board-stack = { $count ->
         [one] { $count } rozkaz { WORD($system, "w") } { NAME($system, form: "loc") }, od góry: { $orders }
         [few] { $count } rozkazy { WORD($system, "w") } { NAME($system, form: "loc") }, od góry: { $orders }
@@ -210,7 +210,14 @@ fs-to-place = Do umieszczenia
 fs-to-buy = Jednostki i budowle
 fs-objective-of = Cel { NAME($faction, form: "gen") }
 fs-left = zostało { $count }
-fs-price = materiały { $materiel }, znaczniki kuźni { $forge }, poziom dowodzenia { $level }
+# Zero znaczników kuźni i poziom 0 nie są warte słowa.
+fs-price = materiały { $materiel }{ $forge ->
+        [0] {""}
+       *[other] , znaczniki kuźni { $forge }
+    }{ $level ->
+        [0] {""}
+       *[other] , poziom dowodzenia { $level }
+    }
 fs-powers = Ulepszenia i intrygi
 fs-no-powers = Jeszcze żadnych.
 fs-upgrades-left = Ulepszenia rozkazów do kupienia
@@ -291,7 +298,7 @@ fs-does-begin-combat = Zacznie się walka o { NAME($area, form: "acc") }.
 fs-aside-place = Zakryty, na wierzch stosu.
 fs-aside-reveal = Jeden z twoich, z wierzchu stosu.
 fs-aside-ships = Z próżni tego systemu lub jednego sąsiadującego, kilka naraz.
-fs-aside-ground = Przez przyjazne tereny, z tych samych systemów, kilka naraz.
+fs-aside-ground = Przez przyjazne tereny, z tego systemu lub jednego sąsiadującego, kilka naraz.
 fs-aside-units = Masz { $materiel ->
         [one] { $materiel } materiał
         [few] { $materiel } materiały
@@ -314,17 +321,17 @@ fs-aside-window = Możesz użyć teraz albo zachować.
 
 fs-waiting-faction = Czekamy na wybór frakcji: { NAME($who, form: "name") }
 fs-waiting-tile = Czekamy na dołożenie kafla: { NAME($who, form: "name") }
-fs-waiting-forces = Czekamy na rozstawienie sił: { NAME($who, form: "name") }
-fs-waiting-storm = Czekamy na przesunięcie Burzy Osnowy: { NAME($who, form: "name") }
+fs-waiting-forces = Czekamy na rozstawienie sił i celów: { NAME($who, form: "name") }
+fs-waiting-storm = Czekamy na wybór krawędzi dla Burzy Osnowy: { NAME($who, form: "name") }
 fs-waiting-order = Czekamy na rozkaz: { NAME($who, form: "name") }
 fs-waiting-reveal = Czekamy na odsłonięcie rozkazu: { NAME($who, form: "name") }
 fs-waiting-resolve = Czekamy na wykonanie rozkazu: { NAME($who, form: "name") }
 fs-waiting-move = Czekamy na ruch jednostek { WORD($system, "do") } { NAME($system, form: "dir") }: { NAME($who, form: "name") }
 fs-waiting-buy = Czekamy na zakupy: { NAME($who, form: "name") }
 fs-waiting-strike = Czekamy na atak orbitalny: { NAME($who, form: "name") }
-fs-waiting-lose = Czekamy na przydzielenie obrażeń: { NAME($who, form: "name") }
+fs-waiting-lose = Czekamy na przydzielenie obrażeń lub wybór strat: { NAME($who, form: "name") }
 fs-waiting-asset = Czekamy na wybór zasobu: { NAME($who, form: "name") }
-fs-waiting-event = Czekamy na wybór wydarzenia: { NAME($who, form: "name") }
+fs-waiting-event = Czekamy na decyzję o wydarzeniu: { NAME($who, form: "name") }
 fs-waiting-card = Czekamy na wybór karty: { NAME($who, form: "name") }
 fs-waiting-reinforce = Czekamy na decyzję o posiłkach: { NAME($who, form: "name") }
 fs-waiting-retreat = Czekamy na wycofanie jednostek: { NAME($who, form: "name") }
@@ -394,7 +401,7 @@ fs-with = z
 fs-hand-played = Wyłożona: jej symbole nadal się liczą.
 fs-destroyed = strata
 fs-has-left = poza walką
-fs-die-spent = Wydana kość
+fs-die-spent = Wydana lub stracona kość
 fs-rounds = Rundy walki
 fs-lane-done = koniec
 fs-lane-now = teraz

@@ -190,7 +190,7 @@ fs-ask-reinforce = Ile znaczników posiłków wprowadzasz?
 fs-ask-hit = Kto otrzymuje obrażenia?
 fs-ask-ambushed = Wydajesz kość morale czy pozwalasz zniszczyć rozbitą jednostkę?
 fs-ask-retreat = Dokąd wycofują się twoje jednostki?
-fs-ask-capture = Nie masz już znacznika kontroli. Która budowla zostaje zniszczona?
+fs-ask-capture = Masz za mało znaczników kontroli. Która budowla zostaje zniszczona?
 fs-ask-use = { $card ->
         [fs-dominate-of] Używasz { NAME($card, form: "gen") }?
        *[other] Używasz tej zdolności karty „{ $card }”?
@@ -235,7 +235,7 @@ fs-card-build = gdzie postawić budowlę?
 fs-card-raze = którą budowlę zniszczyć?
 fs-card-swap = którą budowlę zamienić i na jaką?
 fs-card-world = który świat wybierasz?
-fs-card-asset = czyj znacznik zasobu przepada?
+fs-card-asset = kto traci znacznik zasobu i jaki?
 fs-card-upgrade = które ulepszenie bierzesz?
 fs-card-icons = którą kartę zagrywasz dla symboli?
 fs-card-system = w którym systemie wykonać rozkaz?
@@ -365,7 +365,7 @@ fs-why-no-order = Wszystkie twoje { NAME($order, form: "many") } są na planszy.
 fs-why-covered = Twój rozkaz { WORD($system, "w") } { NAME($system, form: "loc") } leży pod { $seat ->
         [you] innym { AS($seat, "twoim") }
        *[other] rozkazem { NAME($seat, form: "gen") }
-    }. Można go odsłonić, gdy tamten zniknie.
+    }. Można go odsłonić dopiero wtedy, gdy nic na nim nie leży.
 fs-why-not-your-stack = Nie masz rozkazu { WORD($system, "w") } { NAME($system, form: "loc") }.
 fs-why-assets-full = Masz już { $most }; więcej mieć nie można.
 fs-why-assets-out = W zapasie nie ma już żadnego.
@@ -383,7 +383,7 @@ fs-why-not-active = Jednostki przemieszczają się tylko { WORD($system, "do") }
 fs-why-ships-voids = Okręty przemieszczają się do próżni. Jednostki lądowe ruszą w następnym kroku.
 fs-why-ground-worlds = Jednostki lądowe stoją tylko na światach.
 fs-why-second-clash = Atakujesz już { NAME($area, form: "acc") }. Jeden rozkaz to jedna walka.
-fs-why-five = { NAME($area, form: "start") } – tu stoi już { $most } jednostek; więcej po ruchu stać nie może.
+fs-why-five = { NAME($area, form: "start") } – tu stoi już { $most } twoich jednostek; więcej po ruchu stać nie może.
 fs-why-no-ship-for = Żaden twój okręt nie może się przemieścić { WORD($area, "do") } { NAME($area, form: "dir") }. Wystarczyłby jeden nierozbity w tym systemie lub sąsiadującym.
 fs-why-no-path-to = Żadna ścieżka nie prowadzi { WORD($area, "do") } { NAME($area, form: "dir") }. Na całej drodze potrzebne są przyjazne tereny; próżnia z twoim okrętem jest przyjazna.
 fs-why-ships-first = Najpierw ruszają się okręty. Jednostki lądowe ruszą w następnym kroku.

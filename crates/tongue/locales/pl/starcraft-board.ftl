@@ -82,7 +82,10 @@ sc-board-workers = { $count ->
 sc-board-route = Szlak między { NAME($one, form: "ins") } a { NAME($other, form: "ins") }
 sc-board-z-route = Z-osiowy szlak między { NAME($one, form: "ins") } a { NAME($other, form: "ins") }
 # $route: jeden z powyższych.
-sc-board-transports = { $route }, transportowce: { $owners }
+sc-board-transports = { $route }, { $owners ->
+        [one] transportowiec
+       *[other] transportowce
+    }: { $owners }
 
 ## Stosy rozkazów
 

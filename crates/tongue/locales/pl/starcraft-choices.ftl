@@ -19,8 +19,8 @@ sc-z-route-ends = { $one } – { $other } (z-osiowy)
 sc-route-unlaid = jeszcze nieułożony szlak
 # Ceny, po przecinku; .for to „za 2 minerały”.
 sc-cost-free = za darmo
-sc-cost-less = { $price } minus 1
-    .for = { NAME($price, form: "for") } minus 1
+sc-cost-less = { $price } (minus 1)
+    .for = { NAME($price, form: "for") } (minus 1)
 # Jednostka, nad którą przejęto kontrolę; $owner to czyja była.
 sc-stolen-unit = { $owner ->
         [you] { $unit } (od { AS($owner, "ciebie") })
@@ -200,7 +200,7 @@ choice-raid = { $owner ->
        *[other] Transportowiec { NAME($owner, form: "gen") } zostanie zniszczony: { $route }.
     }
 choice-defend = Od razu zagrasz Obronę na { NAME($area, form: "loc") }, jako { $number }. rozkaz tej rundy: mogą tam przybyć jednostki i zostanie znacznik straży.
-choice-execute-as = Kontrolujesz strategiczny teren planety: liczy się to jako { NAME($order, form: "nom") } i nie zajmuje miejsca w puli.
+choice-execute-as = Wykonasz to jako { NAME($order, form: "acc") }. Jeżeli kontrolujesz strategiczny teren planety, nie zajmie on miejsca w puli.
 choice-execute-strategic = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. Kontrolujesz tam teren strategiczny: miejsce w puli zostanie wolne.
 choice-execute-pooled = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }; zajmie miejsce w puli: { $used } z { $all }.
 choice-execute-disposed = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. W puli nie ma miejsca: znacznik opuści grę.

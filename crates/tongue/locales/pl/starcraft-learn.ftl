@@ -177,7 +177,7 @@ lesson-guided-research-other-2 = Te trzy karty nic nie kosztują.
 lesson-guided-research-otherwise = Został jeden robotnik: za mało na broń, którą warto mieć. Pociągnij karty.
 
 lesson-guided-points = Twoje pierwsze trzy punkty
-lesson-guided-points-text = *Rundę* kończy *Przegrupowanie*. Wszyscy robotnicy wracają, nowy też, i każda gwiazdka daje punkty: dwa na Vyctorze V, jeden na Antiga Prime. Królowa nie ma gwiazdki i nic nie dostaje. Tak jest co rundę.
+lesson-guided-points-text = *Rundę* kończy *Przegrupowanie*. Wszyscy robotnicy wracają, nowy też, i każda gwiazdka daje punkty: dwa na Vyctorze V, jeden na Antiga Prime. Królowa nie ma gwiazdki i nic nie dostaje. Gwiazdki dają punkty co rundę.
 lesson-guided-points-tell-1 = Przejdź dalej.
 
 lesson-guided-event = Karta Wydarzeń to prezent
@@ -350,7 +350,7 @@ lesson-four-stars-why = Do utrzymania terenu wystarczy jedna jednostka. Rozprosz
 lesson-too-late = Atak Królowej przychodzi za późno
 lesson-too-late-task = Został do położenia jeden rozkaz. Zbierz trzy jednostki na Vyctorze V A, zanim ruszy tam Królowa.
 lesson-too-late-naive-1 = Mobilizacja sprowadza jednostki na planetę, na której leży. Na Vyctorze V na wierzchu leży teraz tylko rozkaz Królowej, a ona atakuje.
-lesson-too-late-why = Rozkaz położony na jej rozkazie wykonuje się przed nim, ktokolwiek jest pierwszym graczem. Trzy jednostki to inny cel niż jedna.
+lesson-too-late-why = Rozkaz położony na jej rozkazie wykonuje się przed nim, bez względu na to, kto jest pierwszym graczem. Trzy jednostki to inny cel niż jedna.
 
 lesson-lift-off = Ocal bazę
 lesson-lift-off-task = Przy twojej bazie stoją trzy Hydraliski i na koniec rundy baza zostanie zniszczona. Nie pokonasz ich. Ocal bazę.
@@ -374,13 +374,13 @@ lesson-third-base-naive-2 = Trzeciej bazie nic się nie stało i gra jest przegr
 lesson-third-base-why = Baza bez jednostek sama się nie obroni: jeden Marine wchodzi bez bitwy. Na koniec rundy zajęte bazy zostają zniszczone, a cele sprawdza się dopiero potem.
 
 lesson-two-orders = Dwa rozkazy, jedna baza
-lesson-two-orders-task = Zostały do położenia dwa rozkazy. Zbierz na Vyctorze V A trzy jednostki i postaw tam bazę, zanim zostanie odsłonięty leżący tam rozkaz Królowej.
+lesson-two-orders-task = Zostały do położenia dwa rozkazy. Zbierz trzy jednostki i postaw bazę na Vyctorze V A, zanim zostanie odsłonięty leżący tam rozkaz Królowej.
 lesson-two-orders-naive-1 = Budowa leży na wierzchu i odsłania się pierwsza, zanim ktokolwiek wyląduje.
 lesson-two-orders-why = Oba twoje rozkazy leżą na jej rozkazie, więc oba są przed nim. Z tych dwóch pierwszy jest ten, który położono na końcu: Mobilizacja.
 
 lesson-flyer = Kto trafi latającego wroga?
 lesson-flyer-task = Vyctora V B pilnuje Mutalisk. Wygraj tę bitwę, cokolwiek zagra Królowa.
-lesson-flyer-naive-1 = Świetna karta, ale Vulture nie trafi niczego, co lata, choćby był najsilniejszy.
+lesson-flyer-naive-1 = Świetna karta, ale nawet najsilniejszy Vulture nie trafi niczego, co lata.
 lesson-flyer-why = Goliath i Marine trafiają jednostki latające, Vulture nie, ani na froncie, ani z tyłu. Własna karta daje Goliathowi atak osiem przeciw jednostce latającej, Marine dodaje jeden: to więcej niż osiem punktów życia, które może mieć Mutalisk.
 
 lesson-two-pairs = Dwie pary bez ryzyka

@@ -450,8 +450,8 @@ log-nobody-wins = { $kind ->
 ## O co komuś chodziło
 
 aim-event-card = { $seat ->
-        [you] { AS($seat, "Kładziesz") } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") } i nie oczekujesz więcej niż karty Wydarzeń.
-       *[other] { NAME($seat, form: "start") } kładzie { NAME($order, form: "acc") } na { NAME($planet, form: "loc") } i nie oczekuje więcej niż karty Wydarzeń.
+        [you] { AS($seat, "Kładziesz") } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, licząc tylko na kartę Wydarzeń.
+       *[other] { NAME($seat, form: "start") } kładzie { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, licząc tylko na kartę Wydarzeń.
     }
 aim-units = { $seat ->
         [you] { AS($seat, "Kładziesz") }
@@ -616,9 +616,9 @@ log-guard-used = { $seat ->
        *[other] { NAME($seat, form: "start") } używa
     } znacznika straży na { NAME($area, form: "loc") }.
 log-guard-lost = { $seat ->
-        [you] { AS($seat, "Tracisz") }
-       *[other] { NAME($seat, form: "start") } traci
-    } znaczniki straży na { NAME($area, form: "loc") }.
+        [you] { AS($seat, "Nie masz") }
+       *[other] { NAME($seat, form: "start") } nie ma
+    } już znacznika straży na { NAME($area, form: "loc") }.
 log-token-gained = { $seat ->
         [you] { AS($seat, "Zyskujesz") }
        *[other] { NAME($seat, form: "start") } zyskuje

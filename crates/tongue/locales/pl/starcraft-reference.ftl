@@ -72,7 +72,7 @@ sc-ref-sacrifice = poświęcenie: na linii frontu ginie w swojej potyczce, jeże
 # Tyle jednostek z planety się za nią oddaje.
 sc-ref-price-and = { $price } oraz { $count } × { $unit } z planety
 sc-ref-by-building = { $building } { $level }
-sc-ref-by-site = planeta z twoją instalacją { $site }
+sc-ref-by-site = twoja instalacja { $site } na planecie
 sc-ref-by-tech = technologia { $techs }
 sc-ref-figures-each = { $count } na gracza
 sc-ref-cards-show = Karty z tą jednostką
@@ -94,7 +94,7 @@ sc-ref-token = Pokrywa jeden minerał lub jeden gaz z dowolnej ceny, bez robotni
 sc-ref-point-what = dodatkowy punkt na terenie
 sc-ref-point = Kładzie go na terenie karta Przywództwa. Kto kontroluje teren, zdobywa za niego co rundę 1 punkt podboju, jakby był tam wydrukowany.
 sc-ref-mind-what = leży pod przejętą jednostką
-sc-ref-mind = Kto przejął jednostkę, przemieszcza ją i walczy nią jak własną. Na linii frontu nie używa ona jego karty: jej kartą jest górna karta talii pierwotnego właściciela, wzięta bez oglądania. Każdy gracz ma dwa takie znaczniki.
+sc-ref-mind = Kto przejął jednostkę, przemieszcza ją i walczy nią jak własną. Na linii frontu nie używa ona jego karty: jej kartą jest górna karta talii pierwotnego właściciela, wzięta bez oglądania. Nikt nie ma więcej niż dwóch takich znaczników.
 sc-ref-installation = instalacja
 sc-ref-item = przedmiot scenariusza
 sc-ref-item-text = Rozkazem Mobilizacji na tej planecie jednostka podnosi go na terenie, który kontroluje jej gracz, i niesie go, dopóki nie zostanie zniszczona. Jednostka niesie jeden przedmiot.

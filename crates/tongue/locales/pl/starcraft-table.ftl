@@ -195,7 +195,7 @@ sc-yield-used = { $amount }, zajęte { $used } z { $all }
 # Co daje sama Karta Frakcji.
 sc-yield-sheet = stałe
 # Częściowo zużyty.
-sc-yield-half = połowa
+sc-yield-half = częściowo
 sc-building-level = { $building }, poziom { $level } z { $levels }
 sc-module-owned = { NAME($module, form: "nom") }, masz { $count }
 sc-module-spaces = zajęte pola na moduły: { $used }/{ $all }
@@ -210,7 +210,7 @@ sc-shop-name = { NAME($thing, form: "start") }
 sc-shop-item = { NAME($thing, form: "start") } { NAME($price, form: "for") }, w zapasie { $left }
 sc-shop-needs = { $item }, wymagane: { $needs }
 sc-needs-level = { $building }, poziom { $level }
-sc-needs-tech = technologia i { $unit }
+sc-needs-tech = technologia i { NAME($unit, form: "many") } do oddania
 
 ## Gracze
 
@@ -248,7 +248,7 @@ sc-defend-left = { $left ->
 # Pula rozkazów specjalnych: $used miejsc z $all jest zajętych.
 sc-pool-help = Pula rozkazów specjalnych: zajęte { $used } z { $all }
 # $module: Badania i Rozwój.
-sc-orders-pool = Rozkazy specjalne kładzie się swobodnie. Każdy, który wykonasz, zajmuje miejsce w puli, a daje je każdy { NAME($module, form: "nom") }. Gdzie kontrolujesz teren strategiczny, rozkaz nie zajmuje miejsca.
+sc-orders-pool = Rozkazy specjalne kładzie się swobodnie. Każdy, który wykonasz, zajmuje miejsce w puli, a daje je każdy twój { NAME($module, form: "nom") }. Gdzie kontrolujesz teren strategiczny, rozkaz nie zajmuje miejsca.
 # Karty Przywództwa.
 sc-leaders = Przywódcy
 sc-leaders-in-play = { $count ->

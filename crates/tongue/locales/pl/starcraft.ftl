@@ -205,7 +205,10 @@ sc-ask-retreat = Dokąd wycofują się twoje jednostki?
 sc-ask-lose-in-retreat = Jest za mało miejsca: którą jednostkę tracisz?
 sc-ask-start-of-regrouping = Użyć karty przed Przegrupowaniem?
 sc-ask-end-of-regrouping = Użyć karty na koniec rundy?
-sc-ask-take-cards = Którą kartę Walki bierzesz (jeszcze { $more })?
+sc-ask-take-cards = { $more ->
+        [1] Którą kartę Walki bierzesz?
+       *[other] Którą kartę Walki bierzesz (jeszcze { $more })?
+    }
 sc-ask-play-events = Którą kartę Wydarzeń rozpatrujesz?
 sc-ask-end-bonus = Punkt podboju czy kolejna karta Wydarzeń?
 sc-ask-discard = Którą kartę odrzucasz?
@@ -274,7 +277,7 @@ sc-card-asks-guard = { $more ->
     }
 sc-card-asks-leader = którą kartę Przywództwa rozpatrujesz?
 sc-card-asks-hero = gdzie stanie bohater { $unit }?
-sc-card-asks-free-figure = nie ma wolnej figurki { $unit }; którą niszczysz dla bohatera?
+sc-card-asks-free-figure = nie masz w zapasie figurki { $unit }; którą z planszy niszczysz dla bohatera?
 sc-card-asks-first = kto jest pierwszym graczem?
 sc-card-asks-expel = z której planety muszą odejść wszyscy wrogowie?
 sc-card-asks-expel-to = dokąd idą twoje jednostki?
@@ -519,7 +522,7 @@ sc-why-one-module = Na rozkaz przypada tylko jeden moduł, a ten już zbudowano.
 sc-why-one-building = Na rozkaz przypada tylko jeden budynek, a ten już zbudowano.
 sc-why-no-such-module = Twoja rasa nie ma { NAME($module, form: "gen") }.
 sc-why-module-spaces = Wszystkie pola na moduły ({ $count }) na twojej Karcie Frakcji są zajęte.
-sc-why-modules-out = Wszystkie twoje { NAME($module, form: "many") } są już zbudowane.
+sc-why-modules-out = Nie masz już { NAME($module, form: "gen") } do zbudowania.
 sc-why-nothing-here = Nie masz jednostki ani bazy na { NAME($planet, form: "loc") }.
 sc-why-has-base = Masz już bazę na { NAME($planet, form: "loc") }; na planecie może być tylko jedna.
 sc-why-bases-out = Wszystkie twoje bazy ({ $count }) są na planszy.
@@ -568,7 +571,7 @@ sc-why-splash-misses = { $unit }: te obrażenia obszarowe nie dosięgną tej jed
 sc-why-splash-elsewhere = Ta jednostka przypada innej karcie: ma zginąć tyle jednostek, ile się da.
 sc-why-contested = O { NAME($area, form: "acc") } toczy się ta bitwa.
 sc-why-on-planet-only = Z tą kartą twoje jednostki zostają na planecie.
-sc-why-no-retreat = Nie masz tam transportowca z planety, na której trwa bitwa.
+sc-why-no-retreat = Nie masz transportowca z planety, na której trwa bitwa, na tę planetę.
 sc-why-in-discard = Ta karta jest już wybrana do odrzucenia.
 sc-why-not-friendly = Nie kontrolujesz { NAME($area, form: "gen") }.
 sc-why-no-resource = Na { NAME($area, form: "loc") } nie ma ani minerałów, ani gazu.
@@ -623,7 +626,7 @@ sc-term-unmet = Tekst karty { NAME($card, form: "after-gen") }: warunek nie jest
 sc-term-thing = { $thing }
 sc-term-support = { $unit } we wsparciu
 sc-term-blind = { $unit } we wsparciu nie może wziąć na cel wrogiej jednostki na linii frontu
-sc-term-set = { NAME($card, form: "start") } ustala atak obu stron
+sc-term-set = { NAME($card, form: "start") } ustala atak bez względu na to, co jeszcze go zwiększa
 sc-term-hero = bohater { $unit }
 sc-term-guard = znacznik straży
 sc-term-left-out = { NAME($card, form: "start") } nie pasuje do żadnej jednostki i nic nie daje
