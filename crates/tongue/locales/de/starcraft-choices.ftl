@@ -188,7 +188,7 @@ choice-place-planet = { $degrees ->
        *[other] Der Planet liegt dann { $cell }, um { $degrees } Grad gedreht.
     }
 choice-lay-route = Eine der letzten Routen führt vom neuen Planeten nach { $side }.
-choice-place-base = Deine erste Basis kommt auf { $area }: { $yields }.
+choice-place-base = Deine Basis kommt auf { $area }: { $yields }.
 choice-place-z-end = Ein Ende der Z-Achsen-Route kommt an { $planet } { NAME($side, form: "short") }.
 choice-place-force = Die Einheit beginnt auf { $area } ({ $room }).
 choice-start-transport = Dein Transporter beginnt auf der Route { $route }.
@@ -348,7 +348,7 @@ done-collateral = Nichts zerstören
 
 ## The same: what it will do
 
-declined-start-base = Deine Basis kommt auf deinen anderen Planeten.
+declined-start-base = Deine Basis kommt auf einen anderen deiner Planeten.
 declined-start-of-planning = Du nutzt keine Karte; jetzt werden die Befehle gelegt.
 declined-end-of-planning = Du nutzt keine Karte; als Nächstes werden die Befehle ausgeführt.
 declined-before-order = Du nutzt keine Karte; der Befehl wird ausgeführt, wie er ist.
@@ -386,9 +386,9 @@ declined-collateral = Deine Einheit zerstört nichts weiter.
 aside-faction = Jede Fraktion hat eine eigene Siegbedingung, mit der sie ebenfalls gewinnen kann.
 aside-leaders = Alle wählen geheim; dann werden die Karten gemeinsam aufgedeckt.
 aside-leader-last = Du siehst, was die anderen gewählt haben.
-aside-pick-planet = Alle legen je zwei Planeten.
+aside-pick-planet = Alle legen reihum Planeten.
 aside-place-planet = Seine Nuten sollten auf die der Nachbarn treffen: Routen verbinden sie.
-aside-start-base = Deine Basis und die ersten Einheiten kommen auf einen deiner zwei Planeten.
+aside-start-base = Deine Basis und die ersten Einheiten kommen auf einen der von dir gelegten Planeten.
 aside-z-end = Z-Achsen-Routen verbinden Planeten, die auseinanderliegen.
 aside-planning-card = Jede Karte lässt sich nur einmal nutzen.
 aside-place-order = Befehl { $number } von { $all }: verdeckt oben auf einen Stapel; was oben liegt, wird zuerst ausgeführt.

@@ -30,7 +30,7 @@ log-z-route-laid = Eine Z-Achsen-Route verbindet { $one } und { $other }.
 log-base-placed = { $seat ->
         [you] { AS($seat, "Du") } setzt
        *[other] { NAME($seat, form: "start") } setzt
-    } die erste { term-base } auf { $area }.
+    } eine { term-base } auf { $area }.
 log-unit-placed = { $seat ->
         [you] { AS($seat, "Du") } setzt
        *[other] { NAME($seat, form: "start") } setzt

@@ -399,7 +399,7 @@ sc-do-discard = { NAME($card, form: "quoted") } abwerfen
 ## What "done" means
 
 sc-done = Weiter
-sc-done-start-base = Nicht hier: Basis auf deinen anderen Planeten setzen
+sc-done-start-base = Nicht hier: Basis auf einen anderen deiner Planeten setzen
 sc-done-planning = Keine Karte nutzen
 sc-done-order-placed = Jetzt keinen weiteren Befehl legen
 sc-done-muster = Die anderen auf der Karte lassen

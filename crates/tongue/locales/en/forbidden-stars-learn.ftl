@@ -97,7 +97,7 @@ lesson-fs-guided-dice-other-1 = Saved for later? It is worth two more health and
 lesson-fs-guided-dice-otherwise = Commit the token: it counts as a Scout in this fight.
 
 lesson-fs-guided-cards = A card in each combat round
-lesson-fs-guided-cards-text = A combat has up to three rounds; in each, both sides play a card at the same time. A card’s icons count to the end of the combat, its text only now. “Glory and Death”: a sword, morale, and two *offence tokens*.
+lesson-fs-guided-cards-text = A combat has up to three rounds; in each, both sides play a card at the same time. A card’s icons count until the end of the combat, its text only now. “Glory and Death”: a sword, morale, and two *offence tokens*.
 lesson-fs-guided-cards-tell-1 = Play “Glory and Death”.
 lesson-fs-guided-cards-tell-2 = Use what it says: two offence tokens.
 lesson-fs-guided-cards-said-1 = The World Eaters add nobody. Both sides have drawn five cards.

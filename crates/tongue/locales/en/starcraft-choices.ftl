@@ -141,7 +141,7 @@ choice-place-planet = { $degrees ->
        *[other] The planet goes { $cell }, turned by { $degrees } degrees.
     }
 choice-lay-route = One of the last routes goes on the { $side } side of the new planet.
-choice-place-base = Your first base goes on { $area }: { $yields }.
+choice-place-base = Your base goes on { $area }: { $yields }.
 choice-place-z-end = One end of the z-axis route goes on the { $side } side of { $planet }.
 choice-place-force = The unit starts on { $area } ({ $room }).
 choice-start-transport = Your transport starts on the route { $route }.
@@ -292,7 +292,7 @@ done-collateral = Destroy nothing
 
 ## The same: what it will do
 
-declined-start-base = Your base goes on your other planet.
+declined-start-base = Your base goes on another planet of yours.
 declined-start-of-planning = You use no card; the orders are placed now.
 declined-end-of-planning = You use no card; the orders are executed next.
 declined-before-order = You use no card; the order is executed as it is.
@@ -330,9 +330,9 @@ declined-collateral = Your unit destroys nothing else.
 aside-faction = Each faction also has an objective of its own that wins the game.
 aside-leaders = Everybody chooses in secret; then all the cards are turned over together.
 aside-leader-last = You see what the others have chosen.
-aside-pick-planet = Everybody places two planets.
+aside-pick-planet = Everybody places planets in turn.
 aside-place-planet = Its slots should meet those of its neighbours: routes join them.
-aside-start-base = Your base and first units go on one of your two planets.
+aside-start-base = Your base and first units go on one of the planets you placed.
 aside-z-end = Z-axis routes join planets that lie apart.
 aside-planning-card = A card can be used once.
 aside-place-order = Order { $number } of { $all }: face down on top of a stack, and what is on top is carried out first.

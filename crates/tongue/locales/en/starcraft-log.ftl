@@ -30,7 +30,7 @@ log-z-route-laid = A z-axis route joins { $one } and { $other }.
 log-base-placed = { $seat ->
         [you] { AS($seat, "You") } put
        *[other] { NAME($seat, form: "start") } puts
-    } the first { term-base } on { $area }.
+    } a { term-base } on { $area }.
 log-unit-placed = { $seat ->
         [you] { AS($seat, "You") } put
        *[other] { NAME($seat, form: "start") } puts

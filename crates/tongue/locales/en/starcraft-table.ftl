@@ -433,7 +433,7 @@ sc-standing-bases = Bases
 sc-standing-workers = Workers in pool
 sc-standing-army = Army
 # The heading of the figure that decided the game.
-sc-standing-decided = { $figure }{ AS($vh, " (decided)") }
+sc-standing-decided = { $figure }{ AS($vh, " (decisive)") }
 # $name: the person who played.
 sc-standing-winner = { $name } · winner
 sc-standing-out = { $name } · out of the game

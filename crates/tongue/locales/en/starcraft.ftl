@@ -104,7 +104,7 @@ sc-ask-take-token = { $more ->
 sc-ask-forbid = Which area is closed to this order?
 sc-ask-to-reserve = Does the { $unit } go to your Leadership card?
 sc-ask-muster = Which units come from your Leadership card?
-sc-ask-avenge = What do you destroy for your hero?
+sc-ask-avenge = What do you destroy to avenge your hero?
 sc-ask-lose-to-leader = Which unit is lost to “{ $leader }”?
 sc-ask-infest = Do you put an Infested Command Center on { $area }?
 sc-ask-lose-at-start = Which unit is lost to { $tech }?
@@ -346,7 +346,7 @@ sc-do-discard = Discard { $card }
 ## What "done" means
 
 sc-done = Go on
-sc-done-start-base = Not here: put your base on your other planet
+sc-done-start-base = Not here: put your base on another planet of yours
 sc-done-planning = Use no card
 sc-done-order-placed = Place no more orders now
 sc-done-muster = Let the others stay on the card

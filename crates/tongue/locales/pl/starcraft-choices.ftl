@@ -163,7 +163,7 @@ choice-place-planet = { $degrees ->
        *[other] Planeta znajdzie się { $cell }, obrócona o { $degrees }°.
     }
 choice-lay-route = Jeden z ostatnich szlaków wyjdzie z nowej planety { NAME($side, form: "to") }.
-choice-place-base = Twoja pierwsza baza stanie na { NAME($area, form: "loc") }: { $yields }.
+choice-place-base = Twoja baza stanie na { NAME($area, form: "loc") }: { $yields }.
 choice-place-z-end = Koniec z-osiowego szlaku wyjdzie { WORD($planet, "z") } { NAME($planet, form: "gen") } { NAME($side, form: "to") }.
 choice-place-force = Jednostka zacznie na { NAME($area, form: "loc") } ({ $room }).
 choice-start-transport = Twój transportowiec zacznie na szlaku { $route }.
@@ -317,7 +317,7 @@ done-collateral = Nic nie niszcz
 
 ## To samo: co to zrobi
 
-declined-start-base = Twoja baza stanie na drugiej planecie.
+declined-start-base = Twoja baza stanie na innej twojej planecie.
 declined-start-of-planning = Nie użyjesz karty; teraz nastąpi rozmieszczanie rozkazów.
 declined-end-of-planning = Nie użyjesz karty; teraz nastąpi wykonywanie rozkazów.
 declined-before-order = Nie użyjesz karty; rozkaz zostanie wykonany bez zmian.
@@ -355,9 +355,9 @@ declined-collateral = Twoja jednostka nie zniszczy nic więcej.
 aside-faction = Każda frakcja ma też własny cel, który daje zwycięstwo.
 aside-leaders = Każdy wybiera w tajemnicy; potem wszystkie karty odsłania się jednocześnie.
 aside-leader-last = Widzisz, co wybrali inni.
-aside-pick-planet = Każdy układa dwie planety.
+aside-pick-planet = Wszyscy po kolei układają planety.
 aside-place-planet = Jej miejsca na szlaki powinny się stykać z miejscami sąsiednich planet: połączą je szlaki.
-aside-start-base = Twoja baza i pierwsze jednostki stają na jednej z twoich dwóch planet.
+aside-start-base = Twoja baza i pierwsze jednostki stają na jednej z ułożonych przez ciebie planet.
 aside-z-end = Z-osiowe szlaki łączą planety, które nie leżą obok siebie.
 aside-planning-card = Karty można użyć raz.
 aside-place-order = Rozkaz { $number } z { $all }: zakryty, na wierzch stosu; co leży na wierzchu, wykonuje się najpierw.

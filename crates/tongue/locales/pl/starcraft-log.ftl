@@ -31,7 +31,7 @@ log-z-route-laid = Z-osiowy szlak łączy { NAME($one, form: "acc") } i { NAME($
 log-base-placed = { $seat ->
         [you] { AS($seat, "Stawiasz") }
        *[other] { NAME($seat, form: "start") } stawia
-    } pierwszą { term-base.acc } na { NAME($area, form: "loc") }.
+    } { term-base.acc } na { NAME($area, form: "loc") }.
 log-unit-placed = { $seat ->
         [you] { AS($seat, "Umieszczasz") }
        *[other] { NAME($seat, form: "start") } umieszcza

@@ -416,7 +416,7 @@ sc-do-discard = Odrzuć kartę { NAME($card, form: "after") }
 ## Co znaczy „koniec”
 
 sc-done = Dalej
-sc-done-start-base = Nie tu: umieść bazę na swojej drugiej planecie
+sc-done-start-base = Nie tu: umieść bazę na innej swojej planecie
 sc-done-planning = Nie używaj karty
 sc-done-order-placed = Nie kładź teraz kolejnego rozkazu
 sc-done-muster = Reszta zostaje na karcie
