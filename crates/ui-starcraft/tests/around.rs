@@ -115,7 +115,7 @@ fn wrong_forms_are_refused_in_a_sentence() {
     // SC-AMB-64
     assert_eq!(
         wrong("seat0=here&seat1=open&rule-round_limit=9"),
-        "Option round_limit is for variant=galactic_conquest only."
+        "A round limit can only be set for Galactic Conquest."
     );
     let gc = "seat0=here&seat1=open&rule-variant=galactic_conquest&rule-round_limit=";
     assert!(asked(&format!("{gc}9")).is_ok());

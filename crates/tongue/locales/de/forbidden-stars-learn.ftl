@@ -22,7 +22,7 @@ lesson-fs-guided-backwards-tell-1 = Nimm Vormarsch, dann klick in die Mitte der 
 lesson-fs-guided-backwards-said-1 = Die World Eaters legen einen Befehl in die Blutweite, verdeckt. Er liegt jetzt ganz unten.
 lesson-fs-guided-backwards-other-1 = Das richtige System. Aber unten in deinem Stapel liegt, was zuletzt geschieht: der Angriff. Das ist ein Vormarsch.
 lesson-fs-guided-backwards-other-2 = Vormarsch bringt Einheiten in das System, in dem er liegt. Thylin gehört zur Blutweite.
-lesson-fs-guided-backwards-otherwise = Ein zulässiger Befehl, und dafür ist noch Zeit. Zuerst der, der zuletzt geschehen soll, in die Blutweite.
+lesson-fs-guided-backwards-otherwise = Ein zulässiger Befehl, und dafür ist noch Zeit. Leg zuerst den in die Blutweite, der zuletzt ausgeführt werden soll.
 
 lesson-fs-guided-before = Was kommt vor dem Angriff?
 lesson-fs-guided-before-text = Stärke. *Herrschaft* sammelt ein, was deine Welten im System des Befehls bieten, und lässt dich tun, was nur deine Fraktion kann: aus einer Einheit eine bessere machen. Leg Herrschaft über den Angriff, dann kommt sie vor ihm.
@@ -207,7 +207,7 @@ lesson-fs-guided-alone-said-1 = Drei Schwerter: Der Chaos Space Marine ist weg. 
 lesson-fs-stack = Zuletzt gelegt, zuerst ausgeführt
 lesson-fs-stack-idea = Die Befehle eines Systems bilden einen Stapel, und nur der oberste kann aufgedeckt werden.
 lesson-fs-stack-task = Leg deine letzten zwei Befehle so, dass du auf Xinghua, wo noch keine deiner Einheiten steht, eine Bastion bauen kannst.
-lesson-fs-stack-hint = Welcher der beiden soll zuerst geschehen? Den leg zuletzt.
+lesson-fs-stack-hint = Welcher der beiden soll zuerst ausgeführt werden? Den leg zuletzt.
 lesson-fs-stack-1 = Beginn mit dem Ende
 lesson-fs-stack-1-text = Aufstellung baut auf einer Welt, die dir gehört; Vormarsch bringt deinen Space Marine von Lilivara nach Xinghua. Beide gehören in die Blutweite. Leg zuerst, was zuletzt geschehen soll.
 lesson-fs-stack-2 = Jetzt überdeck den Befehl

@@ -617,9 +617,9 @@ sc-term-left-out = { NAME($card, form: "quoted") } passt zu keiner Einheit und z
 ## Setups
 
 sc-team-players = Das Teamspiel ist für 4 oder 6 Spieler, nicht für { $players }.
-sc-round-limit = Die Option round_limit gilt nur mit variant=galactic_conquest.
-sc-needs-brood-war = Diese Option gilt nur mit expansion=brood_war.
-sc-needs-survival = Die Option survival_bases gilt nur mit mode=survival.
+sc-round-limit = Eine Rundengrenze gibt es nur bei Galaktischer Eroberung.
+sc-needs-brood-war = Diese Option braucht Brood War.
+sc-needs-survival = Die Zahl der Basen lässt sich nur bei Überleben festlegen.
 sc-scenario-alone = Ein Szenario lässt sich nicht mit einem Spielmodus, einer Variante, Teams, dem Promo-Planeten oder optionalen Regeln kombinieren.
 sc-scenario-players = „{ $scenario }“ ist nicht für { $players } Spieler, sondern für { $range ->
         [0] { $most }
@@ -628,7 +628,7 @@ sc-scenario-players = „{ $scenario }“ ist nicht für { $players } Spieler, s
     }.
 sc-scenario-faction = { $faction } nimmt an diesem Szenario nicht teil.
 sc-scenario-unled = Mit diesen Fraktionen hätte nicht jede Fraktion des Szenarios einen Spieler.
-sc-mode-alone = Ein Spielmodus lässt sich nicht mit den optionalen Regeln leadership, special_orders und starting_planets kombinieren.
+sc-mode-alone = Ein Spielmodus lässt sich nicht mit diesen Optionen kombinieren: keine Führungskarten, Einweg-Spezialbefehle, andere Zahl von Planeten.
 
 ## Eine Einheit als erstes Wort im Akkusativ
 

@@ -225,7 +225,7 @@ lesson-fs-cover-2-text = The World Eaters used another order. Now yours is turne
 lesson-fs-cover-naive-1 = Their Advance was on top, and the Cultist is on Xinghua now. In Bloody Expanse yours would have come first.
 
 lesson-fs-bridge = Ships are a bridge
-lesson-fs-bridge-idea = Ground units cross voids in which you have a ship, in the system of the Advance and in the one they come from.
+lesson-fs-bridge-idea = Ground units cross voids where you have a ship, in the systems they leave and enter by an Advance.
 lesson-fs-bridge-task = Bring a Scout from home to Nicea, with one Advance in Shattered Reaches.
 lesson-fs-bridge-hint = The way leads over two voids, the one at home and the one next to Nicea. Each of them needs a ship.
 lesson-fs-bridge-1 = Two voids on the way

@@ -556,9 +556,9 @@ sc-term-left-out = { NAME($card, form: "start") } matches no unit and counts for
 ## Setups
 
 sc-team-players = Team Play is for 4 or 6 players, not { $players }.
-sc-round-limit = Option round_limit is for variant=galactic_conquest only.
-sc-needs-brood-war = This option is for expansion=brood_war only.
-sc-needs-survival = Option survival_bases is for mode=survival only.
+sc-round-limit = A round limit can only be set for Galactic Conquest.
+sc-needs-brood-war = This option needs Brood War.
+sc-needs-survival = The number of bases can only be set for Survival.
 sc-scenario-alone = A scenario cannot be combined with a game mode, a variant, teams, the promotional planet or optional rules.
 sc-scenario-players = “{ $scenario }” is not for { $players ->
         [one] { $players } player
@@ -570,4 +570,4 @@ sc-scenario-players = “{ $scenario }” is not for { $players ->
     }.
 sc-scenario-faction = { $faction } does not take part in this scenario.
 sc-scenario-unled = With these factions, not every faction of the scenario would have a player.
-sc-mode-alone = A game mode cannot be combined with the optional rules leadership, special_orders and starting_planets.
+sc-mode-alone = A game mode cannot be combined with these options: no Leadership cards, disposable special orders, or other numbers of planets.

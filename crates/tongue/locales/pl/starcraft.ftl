@@ -634,9 +634,9 @@ sc-term-left-out = { NAME($card, form: "start") } nie pasuje do żadnej jednostk
 ## Przygotowanie rozgrywki
 
 sc-team-players = Gra Zespołowa jest dla 4 lub 6 graczy, nie dla { $players }.
-sc-round-limit = Opcja round_limit działa tylko z variant=galactic_conquest.
-sc-needs-brood-war = Ta opcja działa tylko z expansion=brood_war.
-sc-needs-survival = Opcja survival_bases działa tylko z mode=survival.
+sc-round-limit = Limit rund można ustawić tylko w Podboju Galaktyki.
+sc-needs-brood-war = Ta opcja wymaga dodatku Brood War.
+sc-needs-survival = Liczbę baz można ustawić tylko w Przetrwaniu.
 sc-scenario-alone = Scenariusza nie można łączyć z trybem gry, wariantem, drużynami, planetą promocyjną ani zasadami opcjonalnymi.
 sc-scenario-players = { $players ->
         [one] { $scenario }: scenariusz nie jest dla { $players } gracza, lecz dla { $range ->
@@ -652,4 +652,4 @@ sc-scenario-players = { $players ->
     }
 sc-scenario-faction = { $faction } – ta frakcja nie bierze udziału w tym scenariuszu.
 sc-scenario-unled = Przy tym wyborze nie każda frakcja scenariusza miałaby gracza.
-sc-mode-alone = Trybu gry nie można łączyć z zasadami opcjonalnymi leadership, special_orders i starting_planets.
+sc-mode-alone = Trybu gry nie można łączyć z tymi opcjami: bez kart Przywództwa, jednorazowe rozkazy specjalne, inna liczba planet.

@@ -30,7 +30,7 @@ fn every_ending_names_its_winners_and_why() {
         assert_eq!(html.matches("· winner").count(), ending.winners.len());
         let left = ending.winners.is_empty() || ending.kind == EndKind::NobodyLeft;
         assert!(left || !html.contains("nobody is left"), "{ending:?}: {html}");
-        let decided = html.contains("(decided)");
+        let decided = html.contains("(decisive)");
         match ending.tie_break {
             Some(TieBreak::Shared) => assert!(!decided && html.contains("shared"), "{html}"),
             Some(_) => assert!(decided, "{html}"),
