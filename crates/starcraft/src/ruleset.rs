@@ -225,6 +225,6 @@ mod tests {
             "Option galaxy cannot be 'big'; choose manual or auto."
         );
         assert!(refused(&Setup::new(3, &[("round_limit", "-1")])).contains("0 to 1,000"));
-        assert!(refused(&Setup::new(3, &[("round_limit", "9")])).contains("galactic_conquest"));
+        assert!(refused(&Setup::new(3, &[("round_limit", "9")])).contains("Galactic Conquest"));
     }
 }

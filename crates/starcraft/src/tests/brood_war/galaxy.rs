@@ -121,8 +121,8 @@ fn options_need_the_expansion() {
         let refused = StarCraft::new(&Setup::new(3, options), 1).expect_err("no such game");
         english(&refused.message)
     };
-    assert!(refused(&[("special_orders", "disposable")]).contains("brood_war"));
-    assert!(refused(&[("leadership", "none")]).contains("brood_war"));
+    assert!(refused(&[("special_orders", "disposable")]).contains("Brood War"));
+    assert!(refused(&[("leadership", "none")]).contains("Brood War"));
     assert!(StarCraft::new(&Setup::new(3, &[("expansion", "brood_war")]), 1).is_ok());
 }
 

@@ -37,7 +37,7 @@ fn a_mode_stands_alone() {
     let alone = Setup::new(3, &[("mode", "survival")]);
     assert!(Ruleset::of(&alone, StarCraft::RULES_VERSION, 3).is_err(), "it belongs to Brood War");
     let refused = rules(&[("survival_bases", "three")]).expect_err("no Survival");
-    assert!(refused.contains("mode=survival"), "{refused}");
+    assert!(refused.contains("for Survival"), "{refused}");
 }
 
 /// BW-SRV-02, BW-SRV-03, BW-SRV-10, BW-DX-11, BW-ELM-03: without a base a player is out, whatever units are left; the base

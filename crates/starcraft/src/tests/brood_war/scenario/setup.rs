@@ -38,7 +38,7 @@ fn a_scenario_is_agreed_on() {
     }
     assert!(refused(&agreed(STORM, 4, &[], &[("teams", "pairs")])).contains("cannot be combined"));
     let without = Setup::new(3, &[("scenario", QUEST)]);
-    assert!(refused(&without).contains("brood_war"));
+    assert!(refused(&without).contains("Brood War"));
 }
 
 /// BW-SCN-03, BW-SCN-04: chance says who chooses first, only the factions of the scenario are there to choose, and
