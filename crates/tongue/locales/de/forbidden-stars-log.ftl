@@ -310,7 +310,7 @@ fs-fighter-token = Verstärkungsmarker
 fs-over-several = Gemeinsamer Sieg für { NAME($seats, form: "acc") }.
 fs-over-nobody = Niemand ist übrig, und niemand gewinnt.
 fs-over-objectives = { -fs-hat } gewonnen: Alle nötigen Ziele sind eingesammelt.
-fs-over-rounds = { -fs-hat } gewonnen: die meisten Ziele nach der letzten Runde.
+fs-over-rounds = { -fs-hat } gewonnen: nach der letzten Runde vor allen anderen.
 fs-over-survivor = { -fs-hat } gewonnen: Sonst ist niemand übrig.
 fs-over-won = { -fs-hat } gewonnen.
 

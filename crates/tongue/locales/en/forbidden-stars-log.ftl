@@ -56,7 +56,7 @@ fs-fighter-token = reinforcement token
 fs-over-several = { $seats } win together.
 fs-over-nobody = Nobody is left to win.
 fs-over-objectives = { -fs-has } won: all the objectives needed have been collected.
-fs-over-rounds = { -fs-has } won, with the most objectives after the last round.
+fs-over-rounds = { -fs-has } won, ahead of everybody else after the last round.
 fs-over-survivor = { -fs-has } won: nobody else is left.
 fs-over-won = { -fs-has } won.
 

@@ -103,7 +103,7 @@ fs-over-rounds = { $seat ->
             [pl] wygrywają
            *[other] wygrywa
         }
-    }: najwięcej celów po ostatniej rundzie.
+    }: pierwsze miejsce po ostatniej rundzie.
 fs-over-survivor = { $seat ->
         [you] { AS($seat, "Wygrywasz") }
        *[other] { NAME($seat, form: "start") } { WORD($seat, "number") ->
