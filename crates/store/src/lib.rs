@@ -28,6 +28,3 @@ pub use tally::Chosen;
 pub use trouble::{Down, Trouble};
 pub use unused::{Kept, Tidied, Unused, tidy};
 pub use writer::Write;
-
-/// How the file came to be what it is, step by step.
-static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();

@@ -63,7 +63,7 @@ impl Store {
         let mut writer =
             SqliteConnection::connect_with(&options).await.map_err(|error| place(error.into()))?;
         owner::ask(&mut writer, &lock).await.map_err(place)?;
-        crate::MIGRATOR.run(&mut writer).await.map_err(|error| place(error.into()))?;
+        crate::schema::MIGRATOR.run(&mut writer).await.map_err(|error| place(error.into()))?;
         if let Some(strange) = schema::strange(&mut writer).await.map_err(place)? {
             tracing::warn!("{}: {strange}", path.display());
         }

@@ -1,11 +1,33 @@
-//! Whether a database is built as ours is.
+//! How a database is built, and whether one is built as ours is.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
+use include_dir::{Dir, include_dir};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use sqlx::{ConnectOptions, Connection, Row, query};
+use sqlx::{ConnectOptions, Connection, Row, SqlSafeStr, query};
 
-use crate::{MIGRATOR, Trouble};
+use crate::Trouble;
+
+/// How the file came to be what it is, step by step. They are read here and not by sqlx's macro, for
+/// whose sake SQLite would be compiled twice.
+pub(crate) static MIGRATOR: LazyLock<Migrator> = LazyLock::new(|| {
+    static STEPS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/migrations");
+    let step = |file: &'static include_dir::File<'static>| {
+        let (number, what) = file.path().file_stem()?.to_str()?.split_once('_')?;
+        let made = file.contents_utf8()?.into_sql_str();
+        Some(Migration::new(
+            number.parse().ok()?,
+            what.replace('_', " ").into(),
+            MigrationType::Simple,
+            made,
+            false,
+        ))
+    };
+    let steps = STEPS.files().map(|file| step(file).expect("a step is called NUMBER_WHAT.sql"));
+    Migrator::with_migrations(steps.collect())
+});
 
 /// The number of the last step that made a database of ours, or why it is none.
 pub(crate) async fn newest_step(database: &mut SqliteConnection) -> Result<i64, Trouble> {

@@ -6,8 +6,9 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection, Row, query};
 
+use crate::schema::{self, MIGRATOR};
 use crate::writer::now;
-use crate::{MIGRATOR, Store, Trouble, Write, file, schema};
+use crate::{Store, Trouble, Write, file};
 
 /// How long tables are kept that nobody uses, since somebody last did anything there. A table at which
 /// a person has chosen something is kept for ever, unless it is that of a lesson.
