@@ -18,7 +18,7 @@
 //! | `combat/` | combat |
 //! | `script/`, `windows.rs` | what cards and abilities do, and when they may be used |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
-//! | `state.rs`, `state/`, `step.rs`, `flow.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
+//! | `state.rs`, `state/`, `step.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
 //! | `evaluation/`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a combat is likely to go; what an order is for |
 //! | `ruleset.rs`, `versions.rs` | what is agreed before a game; what has changed from one version of the rules to the next |
 //! | `report.rs` | what happened, for logs |
@@ -30,7 +30,6 @@ mod check;
 mod combat;
 pub mod content;
 mod evaluation;
-mod flow;
 mod forces;
 pub mod grid;
 pub mod ids;
@@ -114,10 +113,6 @@ impl Game for ForbiddenStars {
         if self.pending().contains(seat) {
             self.list(seat, out);
         }
-    }
-
-    fn play<L: kernel::Log<Event>>(&mut self, seat: Seat, action: Action, log: &mut L) {
-        self.play_on(seat, action, log, &mut Options::new());
     }
 
     fn play_on<L: kernel::Log<Event>>(

@@ -332,11 +332,6 @@ impl ForbiddenStars {
         }
     }
 
-    /// What is going on now.
-    pub fn step(&self) -> Step {
-        self.steps.last().copied().unwrap_or(Step::Over)
-    }
-
     /// The seats in their order.
     pub fn everybody(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat)

@@ -1,17 +1,36 @@
 //! The flow of a game as a table: one row a step, which says everything that is asked of it.
+//!
+//! A mistake in a row panics, in every build: whoever plays a game for others catches it. A state
+//! that stays as it is would be asked the same thing for ever.
 
-/// A choice that its step does not know: the state stays as it is.
-pub fn never_offered(step: &impl std::fmt::Debug, action: &impl std::fmt::Debug) {
-    debug_assert!(false, "{action:?} is no choice of {step:?}");
+use std::fmt::Debug;
+
+/// More turns than any game takes to run on to its next decision.
+pub const MOST_TURNS: u32 = 10_000;
+
+/// A choice that its step does not know.
+#[cold]
+pub fn never_offered(step: impl Debug, action: impl Debug) -> ! {
+    panic!("{action:?} is no choice of the step {step:?}")
+}
+
+/// Steps that never come to a decision.
+#[cold]
+pub fn never_asks(steps: impl Debug) -> ! {
+    panic!("no decision comes after {MOST_TURNS} turns, with the steps {steps:?}")
 }
 
 /// Makes the steps, and the functions that read their rows, of three lists: steps that run by
 /// themselves, steps that ask a player, and steps that ask several players at the same time.
+///
+/// The game has a stack of them, `steps`; without any it is `Step::Over`, which is one of
+/// those that run. What may come between any two steps is said at the beginning (`first`).
 #[macro_export]
 macro_rules! steps {
     (
         $(#[$attribute:meta])*
         ($game:ident, $asked:ident, $out:ident, $log:ident) of $Game:ident, $Action:ident, $Event:ident
+        $(first $between:expr;)?
         runs { $(
             $(#[doc = $run_doc:literal])+
             $run:ident $(on $run_below:pat)?, by $run_rule:literal: $does:expr;
@@ -65,6 +84,12 @@ macro_rules! steps {
 
         #[allow(unused_variables)]
         impl $Game {
+            /// The innermost step.
+            #[inline]
+            pub fn step(&self) -> Step {
+                self.steps.last().copied().unwrap_or(Step::Over)
+            }
+
             /// The players who must choose now.
             pub(crate) fn pending(&self) -> $crate::SeatSet {
                 let $game = self;
@@ -124,13 +149,13 @@ macro_rules! steps {
                 match step {
                     $(Step::$step($seat $(, $field)*) => match action {
                         $($action => $effect,)+
-                        _ => $crate::flow::never_offered(&step, &action),
+                        _ => $crate::flow::never_offered(step, action),
                     },)+
                     $(Step::$all => match action {
                         $($all_action => $all_effect,)+
-                        _ => $crate::flow::never_offered(&step, &action),
+                        _ => $crate::flow::never_offered(step, action),
                     },)+
-                    $(Step::$run => $crate::flow::never_offered(&step, &action),)+
+                    $(Step::$run => $crate::flow::never_offered(step, action),)+
                 }
             }
 
@@ -143,6 +168,48 @@ macro_rules! steps {
                     $(Step::$all => $then,)+
                     $(Step::$step(..) => {})+
                 }
+            }
+
+            /// Runs on to the next decision and says who is asked, with the choices in the list; nobody
+            /// if the game is over. Steps without a player run by themselves, and a decision with a
+            /// single choice is made at once.
+            pub(crate) fn advance(
+                &mut self,
+                $log: &mut impl $crate::Log<$Event>,
+                $out: &mut $crate::Options<$Action>,
+            ) -> Option<$crate::Seat> {
+                $out.clear();
+                for _ in 0..$crate::flow::MOST_TURNS {
+                    $(
+                        let $game = &mut *self;
+                        $between;
+                    )?
+                    let Some(seat) = self.asked_first() else {
+                        if matches!(self.step(), Step::Over) {
+                            return None;
+                        }
+                        $out.clear();
+                        self.run($log, $out);
+                        continue;
+                    };
+                    // What ran before may have made the list, to see whether there is something to ask.
+                    if $out.is_empty() {
+                        self.list(seat, $out);
+                    } else if cfg!(debug_assertions) {
+                        let mut list = $crate::Options::new();
+                        self.list(seat, &mut list);
+                        assert_eq!(list, *$out, "at {:?}", self.steps);
+                    }
+                    debug_assert!(!$out.is_empty(), "no choice at {:?}", self.steps);
+                    match $out[..] {
+                        [only] if !self.asks_anyway() => {
+                            $out.clear();
+                            self.carry_out(seat, only, $log);
+                        }
+                        _ => return Some(seat),
+                    }
+                }
+                $crate::flow::never_asks(&self.steps)
             }
         }
     };

@@ -69,7 +69,9 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// Carries out a choice that [`Game::options`] offered in this very state, and runs on to
     /// the next decision. Anything else breaks the game; see [`Game::apply`].
-    fn play<L: Log<Self::Event>>(&mut self, seat: Seat, action: Self::Action, log: &mut L);
+    fn play<L: Log<Self::Event>>(&mut self, seat: Seat, action: Self::Action, log: &mut L) {
+        self.play_on(seat, action, log, &mut Options::new());
+    }
 
     /// The seat that is asked, with its choices in `out`; none where the game is over.
     ///
@@ -83,18 +85,15 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
         Some(seat)
     }
 
-    /// [`Game::play`] and then [`Game::asked`], for those who play on and on: a game that has to
-    /// list choices to find its next decision hands the list on.
+    /// [`Game::play`] and then [`Game::asked`]: a game that has to list choices to find its next
+    /// decision hands the list on to those who play on and on.
     fn play_on<L: Log<Self::Event>>(
         &mut self,
         seat: Seat,
         action: Self::Action,
         log: &mut L,
         out: &mut Options<Self::Action>,
-    ) -> Option<Seat> {
-        self.play(seat, action, log);
-        self.asked(out)
-    }
+    ) -> Option<Seat>;
 
     /// Whether a seat may make this choice now, and if not, why.
     fn permit(&self, seat: Seat, action: Self::Action) -> Result<(), Refused> {

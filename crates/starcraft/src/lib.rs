@@ -17,7 +17,7 @@
 //! | `scenario/` | the game mode Scenario: setup, teams, goals, items |
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
 //! | `state.rs`, `board.rs`, `stages.rs` | the state, and what the rules ask of it |
-//! | `step.rs`, `flow.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
+//! | `step.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view/`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
 //! | `evaluation.rs`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a battle is likely to go; what an order is for |
 //! | `draft.rs` | choices put together before they are made, and what goes without saying between them |
@@ -36,7 +36,6 @@ mod draft;
 mod evaluation;
 mod events;
 mod execution;
-mod flow;
 mod galaxy;
 pub mod ids;
 mod json;
@@ -139,10 +138,6 @@ impl Game for StarCraft {
         if self.pending().contains(seat) {
             self.list(seat, out);
         }
-    }
-
-    fn play<L: kernel::Log<Event>>(&mut self, seat: Seat, action: Action, log: &mut L) {
-        self.play_on(seat, action, log, &mut Options::new());
     }
 
     fn play_on<L: kernel::Log<Event>>(

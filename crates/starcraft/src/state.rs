@@ -545,11 +545,6 @@ impl StarCraft {
 
     // ---- flow
 
-    /// The innermost step.
-    pub fn step(&self) -> Step {
-        self.steps.last().copied().unwrap_or(Step::Over)
-    }
-
     pub(crate) fn push(&mut self, step: Step) {
         self.steps.push(step);
     }

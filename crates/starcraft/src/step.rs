@@ -16,6 +16,8 @@ use crate::state::StarCraft;
 kernel::steps! {
     (game, seat, out, log) of StarCraft, Action, Event
 
+    first game.offer_revenge(out);
+
     runs {
         /// Runs the setup.
         Setup, by "SC-SETUP-01": game.run_setup(log);

@@ -6,6 +6,8 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test file uses its own part")]
 
+mod walk;
+
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -16,6 +18,7 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+pub use walk::{Step, Walk};
 
 /// What may be wrong with the toy.
 pub mod flaw {
@@ -56,6 +59,10 @@ pub mod flaw {
     pub const UNSEEN: u8 = 17;
     /// Of those who hold nothing but low cards one is not asked which they seal.
     pub const ASKED: u8 = 18;
+    /// A step offers what it does not know.
+    pub const ASTRAY: u8 = 19;
+    /// Steps run in circles.
+    pub const CIRCLES: u8 = 20;
 }
 
 static OUTSIDE: AtomicU32 = AtomicU32::new(0);
@@ -292,7 +299,17 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn play<L: Log<Event>>(&mut self, seat: Seat, action: Action, log: &mut L) {
+    fn play_on<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut L,
+        out: &mut Options<Action>,
+    ) -> Option<Seat> {
+        if self.state.round > 1 && matches!(FLAW, flaw::ASTRAY | flaw::CIRCLES) {
+            let goal = if FLAW == flaw::ASTRAY { Step::Halt(seat) } else { Step::Turn };
+            Walk::to(goal).go();
+        }
         assert!(FLAW != flaw::PANIC || self.state.round < 2, "the toy\nfell apart");
         if FLAW == flaw::SHARED {
             self.shared.fetch_add(1, Ordering::Relaxed);
@@ -333,6 +350,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 self.state.deck.append(&mut self.state.discard);
             }
         }
+        self.asked(out)
     }
 
     fn apply<L: Log<Event>>(

@@ -126,8 +126,10 @@ impl StarCraft {
     }
 
     /// BW-CARD-30: at once; a hero lost in a battle after the splash damage, or after the retreats.
-    pub(crate) fn offer_revenge(&mut self) {
+    #[inline]
+    pub(crate) fn offer_revenge(&mut self, out: &mut Options<Action>) {
         let Some((seat, _)) = self.avenger else { return };
+        out.clear();
         let timely = self
             .battle
             .as_ref()
