@@ -9,7 +9,6 @@ mod order;
 use arrayvec::ArrayVec;
 use kernel::grid::Cell;
 use kernel::{OrderStacks, Outcome, Owner, Rng, Seat, Steps};
-use serde::{Deserialize, Serialize};
 
 pub use order::{OrderStage, OrderState, PhaseStage, StrikeStage, StrikeState};
 
@@ -99,8 +98,7 @@ impl AreaState {
 }
 
 /// A Warp Storm.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StormState {
     /// Where it lies, once it is placed.
     pub edge: Option<Edge>,
@@ -190,14 +188,11 @@ impl Secret {
 }
 
 /// The common supply (FS-SET-23).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Supply {
     /// Structures, by kind.
-    #[serde(with = "crate::json::structures")]
     pub structures: [u8; Structure::COUNT],
     /// Asset tokens, by kind.
-    #[serde(with = "crate::json::assets")]
     pub assets: [u8; Asset::COUNT],
 }
 

@@ -7,8 +7,6 @@ use crate::report::Event;
 use crate::state::ForbiddenStars;
 
 kernel::steps! {
-    #[derive(serde::Serialize, serde::Deserialize)]
-    #[serde(rename_all = "snake_case")]
     (game, seat, out, log) of ForbiddenStars, Action, Event
 
     runs {
@@ -267,7 +265,6 @@ kernel::steps! {
 
 impl Step {
     /// Whether it may ask another player than the step below.
-    #[allow(dead_code, reason = "states that are loaded will be checked by it")]
     pub(crate) fn reacts(self) -> bool {
         matches!(self, Self::Window(..))
     }

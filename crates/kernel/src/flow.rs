@@ -28,7 +28,6 @@ pub fn never_asks(steps: impl Debug) -> ! {
 #[macro_export]
 macro_rules! steps {
     (
-        $(#[$attribute:meta])*
         ($game:ident, $asked:ident, $out:ident, $log:ident) of $Game:ident, $Action:ident, $Event:ident
         $(first $between:expr;)?
         runs { $(
@@ -51,7 +50,6 @@ macro_rules! steps {
         ///
         /// Steps with a seat ask that player, some others ask several; the rest run by themselves.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        $(#[$attribute])*
         pub enum Step {
             $($(#[doc = $run_doc])+ $run,)+
             $($(#[doc = $doc])+ $step($crate::Seat $(, $type)*),)+

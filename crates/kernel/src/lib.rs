@@ -7,6 +7,7 @@
 //! * [`named!`], [`actions!`], [`sets`]: small numbers with names, actions as text, sets as bits.
 //! * [`data`], [`rules_text`]: the files a game is made of.
 //! * [`Steps`], [`steps!`], [`ensure`]: what is going on, and rules that answer with a reason.
+//! * [`saved!`]: the names under which the parts of a state are saved.
 //! * [`Setup`], [`options!`]: what is agreed before a game.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
@@ -35,6 +36,7 @@ mod purpose;
 mod reason;
 mod rng;
 pub mod rules_text;
+mod saved;
 mod seat;
 pub mod sets;
 pub mod setup;

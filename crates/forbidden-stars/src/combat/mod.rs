@@ -10,7 +10,6 @@ mod retreat;
 
 use arrayvec::ArrayVec;
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::content::{Block, Exception, When, content};
 use crate::ids::{Area, CombatCard, Fighter, Icon};
@@ -22,8 +21,7 @@ use crate::state::ForbiddenStars;
 use crate::step::Step;
 
 /// Where a combat stands: what comes next.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum CombatStage {
     /// 1a (FS-CMB-05).
     Roll,
@@ -66,8 +64,7 @@ pub enum CombatStage {
 }
 
 /// A combat that is going on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Combat {
     /// Where; its attackers are those of the first clash.
     pub area: Area,
@@ -90,13 +87,11 @@ pub struct Combat {
 }
 
 /// A party of a combat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Side {
     /// Who.
     pub seat: Seat,
     /// Dice, by icon (FS-CMB-22).
-    #[serde(with = "crate::json::icons")]
     pub dice: [u8; Icon::COUNT],
     /// Combat tokens: offence and defence (FS-TOK-01).
     pub tokens: [u8; 2],
@@ -111,8 +106,7 @@ pub struct Side {
 }
 
 /// A face-up combat card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
     /// The card.
     pub card: CombatCard,

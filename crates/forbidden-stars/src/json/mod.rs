@@ -2,6 +2,7 @@
 //!
 //! What follows from the rest (who is adjacent to whom) is not written but found out again, so that it cannot disagree.
 
+mod forms;
 mod read;
 mod sets;
 mod todo;

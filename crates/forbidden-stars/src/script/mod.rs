@@ -17,7 +17,6 @@ mod todo;
 mod units;
 
 use kernel::{Options, Seat};
-use serde::{Deserialize, Serialize};
 
 use crate::action::Action;
 use crate::content::{Block, Count, Exception, Op, Place, Tokens, Who, content};
@@ -29,8 +28,7 @@ use crate::step::Step;
 pub(crate) use todo::{STEPS, Todo};
 
 /// What a script belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A combat card.
     Card(CombatCard),
@@ -55,8 +53,7 @@ impl std::fmt::Display for Source {
 }
 
 /// A card or ability that is being carried out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Script {
     /// Whose it is.
     pub seat: Seat,
@@ -73,7 +70,6 @@ pub struct Script {
     /// How many more it takes.
     pub left: u8,
     /// Dice set aside for it.
-    #[serde(with = "crate::json::icons")]
     pub dice: [u8; Icon::COUNT],
     /// The unit that was picked for it.
     pub unit: Option<Fighter>,

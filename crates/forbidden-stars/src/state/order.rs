@@ -1,14 +1,12 @@
 //! What is going on: the phase, the order and the orbital strike that are being resolved.
 
 use kernel::Seat;
-use serde::{Deserialize, Serialize};
 
 use crate::ids::{Area, CORNERS, Fighter, Icon, KINDS, Order, System};
 use crate::sets::{AreaSet, EventSet, ExceptionSet, UpgradeSet};
 
 /// Where an order stands: what comes next.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum OrderStage {
     /// It has been turned up: what is used at that moment.
     Revealed,
@@ -108,8 +106,7 @@ impl OrderState {
 }
 
 /// Where an orbital strike stands (FS-CARD-22).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum StrikeStage {
     /// Void and target are named; upgrades are declared.
     Declared,
@@ -151,8 +148,7 @@ pub struct StrikeState {
 }
 
 /// Where a phase stands: what comes next.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum PhaseStage {
     /// The next player's turn: to place an order, to turn one up, to draw events.
     Turn,

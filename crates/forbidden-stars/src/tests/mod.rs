@@ -14,6 +14,7 @@ mod phases;
 mod placing;
 mod random;
 mod refresh;
+mod saves;
 mod schemes;
 mod second;
 mod setup;

@@ -1,13 +1,9 @@
 //! The forms in which steps, battles and payments are saved.
-//!
-//! Every row gives the name under which something is saved and the name it has in the code. The
-//! first stays for ever, since the hash of every game that was ever played depends on it; the
-//! second may change.
 
 use arrayvec::ArrayVec;
 use kernel::grid::Side as GridSide;
-use kernel::{Seat, SeatSet};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use kernel::{Seat, SeatSet, saved};
+use serde::{Deserialize, Serialize};
 
 use crate::battle::{Battle, BattleSide, Cards, Fate, Fighter, Kept, Skirmish, Stage, Values};
 use crate::content::When;
@@ -17,65 +13,9 @@ use crate::sets::UnitSet;
 use crate::state::Step;
 use crate::victory::{EndKind, Ending, TieBreak};
 
-/// Saves a struct field by field.
-macro_rules! form {
-    ($type:ident { $($(#[$attribute:meta])* $name:literal $field:ident: $of:ty,)+ }) => {
-        const _: () = {
-            #[derive(Serialize, Deserialize)]
-            #[serde(deny_unknown_fields)]
-            struct Form {
-                $($(#[$attribute])* #[serde(rename = $name)] $field: $of,)+
-            }
-
-            impl Serialize for $type {
-                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    let $type { $($field),+ } = self.clone();
-                    Form { $($field),+ }.serialize(serializer)
-                }
-            }
-
-            impl<'de> Deserialize<'de> for $type {
-                fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                    let Form { $($field),+ } = Form::deserialize(from)?;
-                    Ok(Self { $($field),+ })
-                }
-            }
-        };
-    };
-}
-
-/// Saves an enum by the names of its variants.
-macro_rules! names {
-    ($type:ident { $($name:literal $variant:ident $(($($field:ident: $of:ty),+))?,)+ }) => {
-        const _: () = {
-            #[derive(Serialize, Deserialize)]
-            enum Form {
-                $(#[serde(rename = $name)] $variant $(($($of),+))?,)+
-            }
-
-            impl Serialize for $type {
-                fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                    let form = match *self {
-                        $(Self::$variant $(($($field),+))? => Form::$variant $(($($field),+))?,)+
-                    };
-                    form.serialize(serializer)
-                }
-            }
-
-            impl<'de> Deserialize<'de> for $type {
-                fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                    Ok(match Form::deserialize(from)? {
-                        $(Form::$variant $(($($field),+))? => Self::$variant $(($($field),+))?,)+
-                    })
-                }
-            }
-        };
-    };
-}
-
 // ---- payments
 
-form! { Payment {
+saved! { struct Payment {
     "left" left: [u8; 2],
     "discount" discount: Discount,
     "item" item: Item,
@@ -83,9 +23,9 @@ form! { Payment {
     "begun" begun: bool,
 } }
 
-names! { Discount { "none" None, "may" May, "must" Must, } }
+saved! { enum Discount { "none" None, "may" May, "must" Must, } }
 
-names! { Item {
+saved! { enum Item {
     "worker" Worker,
     "transport" Transport(route: Route),
     "unit" Unit(unit: Unit, area: Area),
@@ -101,13 +41,13 @@ names! { Item {
 
 // ---- endings
 
-form! { Ending {
+saved! { struct Ending {
     "kind" kind: EndKind,
     "winners" winners: SeatSet,
     "tie_break" tie_break: Option<TieBreak>,
 } }
 
-names! { EndKind {
+saved! { enum EndKind {
     "normal" Normal,
     "special" Special,
     "end_game" EndGame,
@@ -117,7 +57,7 @@ names! { EndKind {
     "scenario" Scenario,
 } }
 
-names! { TieBreak {
+saved! { enum TieBreak {
     "resources" Resources,
     "areas" Areas,
     "bases" Bases,
@@ -127,7 +67,7 @@ names! { TieBreak {
 
 // ---- battles
 
-form! { Battle {
+saved! { struct Battle {
     "area" area: Area,
     "seats" seats: [Seat; 2],
     "stage" stage: Stage,
@@ -143,7 +83,7 @@ form! { Battle {
     "withdrawing" withdrawing: Option<u8>,
 } }
 
-form! { Fighter {
+saved! { struct Fighter {
     "unit" unit: Unit,
     "side" side: u8,
     "skirmish" skirmish: Option<u8>,
@@ -152,14 +92,14 @@ form! { Fighter {
     "cloaked" cloaked: bool,
 } }
 
-names! { Fate { "fighting" Fighting, "lost" Lost, "leaving" Leaving, "gone" Gone, } }
+saved! { enum Fate { "fighting" Fighting, "lost" Lost, "leaving" Leaving, "gone" Gone, } }
 
-form! { Skirmish {
+saved! { struct Skirmish {
     "cards" cards: [Cards; 2],
     "done" done: bool,
 } }
 
-form! { Cards {
+saved! { struct Cards {
     "standard" standard: Option<Card>,
     "reinforcement" reinforcement: Option<Card>,
     "from_deck" from_deck: bool,
@@ -169,7 +109,7 @@ form! { Cards {
     "lent" lent: Option<Seat>,
 } }
 
-form! { BattleSide {
+saved! { struct BattleSide {
     "attack" attack: i8,
     "health" health: i8,
     "detector" detector: bool,
@@ -184,7 +124,7 @@ form! { BattleSide {
     "spares_cards" spares_cards: bool,
 } }
 
-form! { Kept {
+saved! { struct Kept {
     "side" side: u8,
     "card" card: Card,
     #[serde(with = "super::unit_set")]
@@ -194,7 +134,7 @@ form! { Kept {
     "lent" lent: Option<Seat>,
 } }
 
-form! { Values {
+saved! { struct Values {
     "attack" attack: [i16; 2],
     "health" health: [i16; 2],
     "targets" targets: [[bool; 2]; 2],
@@ -209,7 +149,7 @@ form! { Values {
     "guard" guard: i16,
 } }
 
-names! { Stage {
+saved! { enum Stage {
     "abilities" Abilities,
     "draws" Draws,
     "fronts" Fronts,
