@@ -20,6 +20,7 @@
 //! | `content/` | the components of `data/` as flat tables, and the vocabulary of effects |
 //! | `state.rs`, `state/`, `step.rs`, `action.rs` | the state, what is going on, how it runs on, every choice there is |
 //! | `evaluation/`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a combat is likely to go; what an order is for |
+//! | `draft.rs` | choices put together before they are made, and what goes without saying between them |
 //! | `ruleset.rs`, `versions.rs` | what is agreed before a game; what has changed from one version of the rules to the next |
 //! | `report.rs` | what happened, for logs |
 //! | `why_not/` | what cannot be chosen, and why |
@@ -29,6 +30,7 @@ mod board;
 mod check;
 mod combat;
 pub mod content;
+pub mod draft;
 mod evaluation;
 mod forces;
 pub mod grid;

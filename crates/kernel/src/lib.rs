@@ -10,6 +10,7 @@
 //! * [`saved!`]: the names under which the parts of a state are saved.
 //! * [`Setup`], [`options!`]: what is agreed before a game.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
+//! * [`Draft`]: choices put together before they are made.
 //! * [`Evaluate`]: what bots that think ahead ask of a game besides its rules.
 //! * [`Battles`], [`Purposes`]: what a battle or an order is likely to come to, imagined from what a seat knows.
 //! * [`Listed`]: what a game says about itself before it is played.
@@ -21,6 +22,7 @@
 
 pub mod actions;
 pub mod data;
+mod draft;
 mod evaluate;
 pub mod flow;
 mod game;
@@ -43,6 +45,7 @@ pub mod setup;
 mod stack;
 mod steps;
 
+pub use draft::Draft;
 pub use evaluate::{Chances, Evaluate, feature_names, read_weights};
 pub use game::{
     Audience, Game, Log, MAX_OPTIONS, NoLog, Options, Outcome, Refused, Seen, Turn, random_choice,

@@ -32,7 +32,7 @@ mod board;
 mod cards;
 mod check;
 pub mod content;
-mod draft;
+pub mod draft;
 mod evaluation;
 mod events;
 mod execution;
@@ -77,7 +77,6 @@ pub use battle::{
     Battle, BattleSide, Cards, Fate, Fighter, Kept, Skirmish, Source, Stage, Term, Values,
 };
 pub use cards::{LimitSource, face};
-pub use draft::{Draft, in_full};
 pub use evaluation::{check_weights, feature_help};
 pub use events::Script;
 pub use names::{card_text, controlled, numbered, shown_on};

@@ -2,11 +2,12 @@
 //! playing it in a world that the player cannot tell from the true one.
 
 use forbidden_stars::content::content;
+use forbidden_stars::draft::{of_purchases, purchases};
 use forbidden_stars::ids::{Area, Asset, Payment, Structure, System, Unit};
 use forbidden_stars::view::View;
 use forbidden_stars::{Action, ForbiddenStars, Step, Subject};
-use kernel::{Arg, Game, Message, NoLog, Options, Seat, Seen, message};
-use ui::table::{Basket, Group, Item, Total};
+use kernel::{Arg, Draft, Message, Seen, message};
+use ui::table::{Basket, Group, Total, Ware, Wishes};
 
 use crate::{Thing, names, words};
 
@@ -17,45 +18,35 @@ pub(crate) fn basket(
     view: &View,
     wanted: &[Action],
 ) -> Option<Basket<Thing>> {
-    let empty = Draft::new(seen);
     let (faction, order) = (words::faction(view, seen.seat())?, view.order.as_ref()?);
     let system = order.system;
-    if !empty.buys() {
-        return None;
-    }
-    let mut draft = empty.clone();
-    for wish in wanted {
-        let longer: Vec<Action> = draft.wanted().copied().chain([*wish]).collect();
-        draft = empty.with(&longer).unwrap_or(draft);
-    }
-    let all_fit = draft.wanted().count() == wanted.len();
-    let shelf = Shelf { view, empty: &empty, draft: &draft };
+    let mut wishes = Wishes::new(seen, wanted, of_purchases);
+    let draft = of_purchases(seen, &wishes.kept)?;
+    wishes.kept = purchases(&draft);
+    let all_fit = wishes.kept.len() == wanted.len();
+    let shelf = Shelf { seen, view, system, draft: &draft };
+    let built = wishes.kept.iter().filter(|it| matches!(it, Action::BuyStructure { .. })).count();
     let mut groups = Vec::new();
     if matches!(view.step, Step::BuyUnits(_)) {
-        let bought = draft.wanted().filter(|it| matches!(it, Action::BuyUnit { .. })).count();
-        let used = (bought, Some(usize::from(order.limit)));
-        let items = faction.units().map(|unit| shelf.unit(unit, system.areas())).collect();
+        let used = (wishes.kept.len() - built, Some(usize::from(order.limit)));
+        let item = |unit| wishes.item(shelf.unit(unit), || shelf.reason(Subject::Unit(unit)));
+        let items = faction.units().map(item).collect();
         groups.push(Group { name: message!("fs-basket-units"), used, items });
     }
-    let built = draft.wanted().filter(|it| matches!(it, Action::BuyStructure { .. })).count();
-    let items = Structure::all().map(|it| shelf.structure(it, system.areas())).collect();
+    let item = |it| wishes.item(shelf.structure(it), || shelf.reason(Subject::Structure(it)));
+    let items = Structure::all().map(item).collect();
     groups.push(Group { name: message!("fs-basket-structure"), used: (built, Some(1)), items });
-    // What the order can have nothing of is not shown; the stores say why.
-    groups
-        .retain(|group: &Group| group.items.iter().any(|item| item.count > 0 || item.more.is_ok()));
-    if groups.is_empty() {
-        return None;
-    }
-    Some(Basket {
+    let basket = Basket {
         title: message!("fs-basket-title", system = names::system(view, system)),
         above: lies_low(view, system),
         pays: message!("fs-basket-pays"),
-        wanted: draft.wanted().map(ToString::to_string).collect(),
+        wanted: wishes.kept.iter().map(ToString::to_string).collect(),
         groups,
-        totals: totals(&empty, &draft),
-        ghosts: draft.wanted().filter_map(|it| ghost(*it)).collect(),
+        totals: totals(&draft),
+        ghosts: wishes.kept.iter().filter_map(|it| ghost(*it)).collect(),
         refused: (!all_fit).then(|| message!("fs-basket-refused")),
-    })
+    };
+    basket.stocked()
 }
 
 /// Whether a system lies in the lower half of the board, as it is seen.
@@ -71,188 +62,75 @@ fn lies_low(view: &View, system: System) -> bool {
     rows.iter().any(|(other, row)| *other == system && row * 2 > ends)
 }
 
-/// Choices in full: what ends the steps of the order between and, if `ends` says so, after them.
-pub(crate) fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], ends: bool) -> Vec<Action> {
-    let mut draft = Draft::new(seen);
-    let buys =
-        |choice: &Action| matches!(choice, Action::BuyUnit { .. } | Action::BuyStructure { .. });
-    let mut choices = choices.to_vec();
-    if choices.iter().all(buys) {
-        choices.sort_by_key(|wish| matches!(wish, Action::BuyStructure { .. }));
-    }
-    for (number, &choice) in choices.iter().enumerate() {
-        if !draft.add(choice) {
-            // Whoever is given them says why not.
-            return draft.choices.into_iter().chain(choices[number..].iter().copied()).collect();
-        }
-    }
-    while ends && draft.buys() && draft.offers(Action::Done {}) {
-        draft.make(Action::Done {});
-    }
-    draft.choices
-}
-
-/// Choices that have been put together and not been made.
-#[derive(Clone)]
-struct Draft {
-    world: ForbiddenStars,
-    seat: Seat,
-    choices: Vec<Action>,
-}
-
-impl Draft {
-    fn new(seen: &Seen<ForbiddenStars>) -> Self {
-        Self { world: seen.world().clone(), seat: seen.seat(), choices: Vec::new() }
-    }
-
-    /// Whether a step of a Deploy order is going on.
-    fn buys(&self) -> bool {
-        matches!(self.world.step(), Step::BuyUnits(seat) | Step::BuyStructure(seat) if seat == self.seat)
-    }
-
-    fn offers(&self, action: Action) -> bool {
-        let mut options = Options::new();
-        self.world.options(self.seat, &mut options);
-        options.contains(&action)
-    }
-
-    fn make(&mut self, action: Action) {
-        self.world.play(self.seat, action, &mut NoLog);
-        self.choices.push(action);
-    }
-
-    /// Adds a choice, after the end of the step before it where that is needed; says whether it can be made. If it cannot,
-    /// nothing is added.
-    fn add(&mut self, wanted: Action) -> bool {
-        let mut longer = self.clone();
-        let structure = matches!(wanted, Action::BuyStructure { .. });
-        let units = matches!(longer.world.step(), Step::BuyUnits(_));
-        if structure && units && longer.offers(Action::Done {}) {
-            longer.make(Action::Done {});
-        }
-        if !longer.offers(wanted) {
-            return false;
-        }
-        longer.make(wanted);
-        *self = longer;
-        true
-    }
-
-    /// With these purchases, in the sequence of the rules; none if not all of them can be made.
-    fn with(&self, wanted: &[Action]) -> Option<Self> {
-        let mut wanted = wanted.to_vec();
-        wanted.sort_by_key(|wish| matches!(wish, Action::BuyStructure { .. }));
-        let mut draft = self.clone();
-        wanted.into_iter().all(|wish| draft.add(wish)).then_some(draft)
-    }
-
-    /// What is bought.
-    fn wanted(&self) -> impl Iterator<Item = &Action> {
-        self.choices.iter().filter(|choice| **choice != Action::Done {})
-    }
-}
-
 /// What there is to buy, seen from what is wanted already.
 struct Shelf<'a> {
+    seen: &'a Seen<ForbiddenStars>,
     view: &'a View,
-    empty: &'a Draft,
-    draft: &'a Draft,
+    system: System,
+    draft: &'a Draft<ForbiddenStars>,
 }
 
 impl Shelf<'_> {
-    fn unit(&self, unit: Unit, areas: impl Iterator<Item = Area>) -> Item {
+    fn unit(&self, unit: Unit) -> Ware<Action> {
         let sheet = unit.sheet();
         let price = [(sheet.materiel, "r-materiel"), (sheet.forge, "r-forge")];
-        let buy = |area, payment| Action::BuyUnit { unit, area, payment };
-        let reason = || self.reason(Subject::Unit(unit));
-        self.item((words::unit(unit), unit.into()), price, self.ways(areas, buy), reason)
+        let places = self.places(|area, payment| Action::BuyUnit { unit, area, payment });
+        ware(words::unit(unit), unit.into(), &price, places)
     }
 
-    fn structure(&self, structure: Structure, areas: impl Iterator<Item = Area>) -> Item {
-        let price = [(content().structures[structure.index()].materiel, "r-materiel"), (0, "")];
-        let buy = |area, payment| Action::BuyStructure { structure, area, payment };
-        let reason = || self.reason(Subject::Structure(structure));
-        let named = (words::structure(structure), structure.into());
-        self.item(named, price, self.ways(areas, buy), reason)
+    fn structure(&self, structure: Structure) -> Ware<Action> {
+        let price = [(content().structures[structure.index()].materiel, "r-materiel")];
+        let places = self.places(|area, payment| Action::BuyStructure { structure, area, payment });
+        ware(words::structure(structure), structure.into(), &price, places)
     }
 
-    /// The ways to buy something: where it has room first, with a cache token last.
-    fn ways(
-        &self,
-        areas: impl Iterator<Item = Area>,
-        buy: impl Fn(Area, Payment) -> Action,
-    ) -> Vec<(Action, Area)> {
-        let world = &self.draft.world;
-        let mut areas: Vec<Area> = areas.collect();
+    /// Where something can go, first where it has room, and how it is paid: with a cache token last.
+    fn places(&self, buy: impl Fn(Area, Payment) -> Action) -> Vec<(Vec<Action>, Option<Arg>)> {
+        let world = self.draft.world();
+        let mut areas: Vec<Area> = self.system.areas().collect();
         areas.sort_by_key(|area| {
             let full = world.area(*area).units() >= world.print(*area).capacity;
-            (full, !world.is_friendly(self.draft.seat, *area))
+            (full, !world.is_friendly(self.draft.seat(), *area))
         });
-        let paid = |payment| areas.iter().map(move |area| (*area, payment));
-        let all = paid(Payment::PLAIN).chain(paid(Payment::CACHE));
-        all.map(|(area, payment)| (buy(area, payment), area)).collect()
-    }
-
-    fn item(
-        &self,
-        (glyph, name): (String, Arg),
-        price: [(u8, &'static str); 2],
-        ways: Vec<(Action, Area)>,
-        reason: impl Fn() -> Message,
-    ) -> Item {
-        let wanted: Vec<Action> = self.draft.wanted().copied().collect();
-        let of_it = |wish: &Action| ways.iter().find(|(way, _)| way == wish);
-        let last = wanted.iter().rposition(|wish| of_it(wish).is_some());
-        let more = ways.iter().find(|(way, _)| self.fits(&wanted, None, *way));
-        let place = last.and_then(|at| {
-            let (_, area) = of_it(&wanted[at])?;
-            let next = ways
-                .iter()
-                .find(|(way, other)| other != area && self.fits(&wanted, Some(at), *way));
-            let name: Arg = names::within(self.view, *area).into();
-            Some((name, next.map(|(way, _)| way.to_string())))
-        });
-        let cost = price.into_iter().filter(|(amount, _)| *amount > 0);
-        Item {
-            glyph,
-            name: message!("fs-start", thing = name).into(),
-            price: cost.map(|(amount, glyph)| total(glyph, amount, None)).collect(),
-            count: wanted.iter().filter(|wish| of_it(wish).is_some()).count(),
-            more: more.map_or_else(|| Err(reason()), |(way, _)| Ok(way.to_string())),
-            last: last.map(|at| wanted[at].to_string()),
-            place,
-        }
-    }
-
-    /// Whether something fits into the basket, perhaps in place of what is there.
-    fn fits(&self, wanted: &[Action], instead: Option<usize>, wish: Action) -> bool {
-        let kept = wanted.iter().enumerate().filter(|(at, _)| Some(*at) != instead);
-        let all: Vec<Action> = kept.map(|(_, other)| *other).chain([wish]).collect();
-        self.empty.with(&all).is_some()
+        let place = |area| {
+            let ways = [Payment::PLAIN, Payment::CACHE].map(|payment| buy(area, payment));
+            (ways.to_vec(), Some(names::within(self.view, area).into()))
+        };
+        areas.into_iter().map(place).collect()
     }
 
     /// Why there cannot be one more.
     fn reason(&self, subject: Subject) -> Message {
         let enough = message!("fs-basket-enough");
         // Where the limit is reached or the structure is chosen, the rules speak of the next step.
-        let mut now = match (subject, self.draft.world.step()) {
+        let mut now = match (subject, self.draft.world().step()) {
             (Subject::Unit(_), Step::BuyUnits(_)) => self.draft.clone(),
-            _ if self.draft.wanted().count() > 0 => return enough,
-            _ => self.empty.clone(),
+            _ if !purchases(self.draft).is_empty() => return enough,
+            _ => Draft::new(self.seen),
         };
         let later = matches!(subject, Subject::Structure(_));
-        if later && matches!(now.world.step(), Step::BuyUnits(_)) && now.offers(Action::Done {}) {
+        if later && matches!(now.world().step(), Step::BuyUnits(_)) && now.offers(Action::Done {}) {
             now.make(Action::Done {});
         }
-        let world = now.world;
-        let barred = world.barred(self.draft.seat).into_iter();
+        let barred = now.world().barred(now.seat()).into_iter();
         barred.filter(|it| it.subject == subject).map(|it| it.reason).next().unwrap_or(enough)
     }
 }
 
+fn ware(
+    glyph: String,
+    name: Arg,
+    price: &[(u8, &'static str)],
+    places: Vec<(Vec<Action>, Option<Arg>)>,
+) -> Ware<Action> {
+    let cost = price.iter().filter(|(amount, _)| *amount > 0);
+    let price = cost.map(|&(amount, glyph)| total(glyph, amount, None)).collect();
+    Ware { glyph, name: message!("fs-start", thing = name).into(), price, places }
+}
+
 /// What it costs.
-fn totals(empty: &Draft, draft: &Draft) -> Vec<Total> {
-    let (before, after) = (empty.world.player(empty.seat), draft.world.player(draft.seat));
+fn totals(draft: &Draft<ForbiddenStars>) -> Vec<Total> {
+    let [before, after] = [draft.start(), draft.world()].map(|it| it.player(draft.seat()));
     let asset = |asset: Asset| {
         let (had, has) = (before.assets[asset.index()], after.assets[asset.index()]);
         (had > has).then(|| total(words::asset(asset), had - has, Some(had)))

@@ -121,7 +121,7 @@ impl Show for Pages {
     }
 
     fn in_full(seen: &Seen<ForbiddenStars>, choices: &[Action], ends: bool) -> Vec<Action> {
-        basket::in_full(seen, choices, ends)
+        forbidden_stars::draft::in_full(seen, choices, ends)
     }
 
     fn basket(

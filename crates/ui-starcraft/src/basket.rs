@@ -1,12 +1,13 @@
 //! A Build order as a basket: everything it can buy, what is wanted of it, and what that costs. What fits is
 //! found out by playing it in a world that the player cannot tell from the true one.
 
-use kernel::{Arg, Message, Name, Seat, Seen, message};
+use kernel::{Arg, Draft, Message, Name, Seat, Seen, message};
 use starcraft::content::{Price, RaceSheet};
+use starcraft::draft::{of_purchases, purchases, spent};
 use starcraft::ids::{Area, Building, Module, Planet, Resource, Unit};
 use starcraft::view::{PlayerView, View};
-use starcraft::{Action, Draft, StarCraft, Step, Thing};
-use ui::table::{Basket, Group, Item, Total};
+use starcraft::{Action, StarCraft, Step, Thing};
+use ui::table::{Basket, Group, Item, Total, Ware, Wishes};
 
 use crate::choices::{labels, prices};
 use crate::table::{facts, shop};
@@ -23,18 +24,12 @@ pub(crate) fn basket(
     let steps = Steps::of(view.step)?;
     let planet = view.order.as_ref()?.planet;
     let (player, sheet) = (facts::player(view, seat), facts::sheet(view, seat)?);
-    let mut kept = Vec::new();
-    let mut refused = None;
-    for &purchase in wanted {
-        kept.push(purchase);
-        if Draft::of_purchases(seen, &kept).is_none() {
-            kept.pop();
-            refused = Some(message!("sc-basket-refused"));
-        }
-    }
-    let order = Draft::of_purchases(seen, &kept)?;
-    kept = order.purchases();
-    let shelf = Shelf { seen, seat, order: &order, wanted: &kept };
+    let mut wishes = Wishes::new(seen, wanted, of_purchases);
+    let all_fit = wishes.kept.len() == wanted.len();
+    let order = of_purchases(seen, &wishes.kept)?;
+    wishes.kept = purchases(&order);
+    let kept = &wishes.kept;
+    let shelf = Shelf { seat, order: &order, wishes: &wishes };
     let mut groups = Vec::new();
     if steps.units {
         let limit = player.build_limit;
@@ -52,11 +47,6 @@ pub(crate) fn basket(
         groups.push(shelf.group(message!("sc-basket-module"), modules(sheet, view, seat)));
     }
     groups.push(shelf.group(message!("sc-basket-base"), vec![base(sheet, planet)]));
-    // What the order can have nothing of is not shown; the sheet says why.
-    groups.retain(|group| group.items.iter().any(|item| item.count > 0 || item.more.is_ok()));
-    if groups.is_empty() {
-        return None;
-    }
     let total = |((resource, amount), all): ((Resource, u8), u8)| Total {
         words: match resource {
             Resource::MINERALS => message!("sc-basket-minerals", amount = amount, all = all),
@@ -65,8 +55,8 @@ pub(crate) fn basket(
         of: Some(all),
         ..total(resource, amount)
     };
-    let totals = Resource::BOTH.into_iter().zip(order.spent()).zip(player.usable);
-    Some(Basket {
+    let totals = Resource::BOTH.into_iter().zip(spent(&order)).zip(player.usable);
+    let basket = Basket {
         title: message!("sc-basket-title", planet = planet),
         above: false,
         pays: message!("sc-basket-pays"),
@@ -74,8 +64,9 @@ pub(crate) fn basket(
         groups,
         totals: totals.map(total).collect(),
         ghosts: kept.iter().filter_map(|&purchase| ghost(purchase)).collect(),
-        refused,
-    })
+        refused: (!all_fit).then(|| message!("sc-basket-refused")),
+    };
+    basket.stocked()
 }
 
 /// The steps of the order that are still to come.
@@ -98,7 +89,7 @@ impl Steps {
 }
 
 /// Something that can be bought, in one or several ways, the usual one first.
-struct Ware {
+struct Offer {
     glyph: String,
     name: Arg,
     thing: Thing,
@@ -108,12 +99,12 @@ struct Ware {
     needs: Option<Message>,
 }
 
-fn units(player: &PlayerView, sheet: &RaceSheet, planet: Planet, view: &View) -> Vec<Ware> {
+fn units(player: &PlayerView, sheet: &RaceSheet, planet: Planet, view: &View) -> Vec<Offer> {
     let units = shop::units(player, sheet);
     // Those that others are given up for ask for more than a basket can say.
     let plain = units.filter(|&unit| facts::unit(view, unit).destroys.is_none());
     let areas = places(view, player.seat, planet);
-    let ware = |unit: Unit| Ware {
+    let ware = |unit: Unit| Offer {
         glyph: words::unit_glyph(unit),
         name: unit.into(),
         thing: Thing::BuildUnit(unit),
@@ -145,13 +136,13 @@ fn letter(area: Area) -> Arg {
     words::letter(area).to_string().into()
 }
 
-fn workers(sheet: &RaceSheet, view: &View) -> Vec<Ware> {
+fn workers(sheet: &RaceSheet, view: &View) -> Vec<Offer> {
     let routes = view.routes.iter().filter_map(|there| {
         let route = there.route;
         Some((Action::BuildTransport { route }, Some(labels::other_end(view, route)?)))
     });
     vec![
-        Ware {
+        Offer {
             glyph: "t-worker".into(),
             name: start(names::piece("worker")),
             thing: Thing::BuildWorker,
@@ -159,7 +150,7 @@ fn workers(sheet: &RaceSheet, view: &View) -> Vec<Ware> {
             ways: vec![(Action::BuildWorker {}, None)],
             needs: None,
         },
-        Ware {
+        Offer {
             glyph: "t-transport".into(),
             name: start(names::piece("transport")),
             thing: Thing::BuildTransport,
@@ -170,8 +161,8 @@ fn workers(sheet: &RaceSheet, view: &View) -> Vec<Ware> {
     ]
 }
 
-fn buildings(player: &PlayerView, view: &View) -> Vec<Ware> {
-    let ware = |&building: &Building| Ware {
+fn buildings(player: &PlayerView, view: &View) -> Vec<Offer> {
+    let ware = |&building: &Building| Offer {
         glyph: words::building_glyph(building),
         name: building.into(),
         thing: Thing::Building(building),
@@ -182,9 +173,9 @@ fn buildings(player: &PlayerView, view: &View) -> Vec<Ware> {
     player.buildings.keys().map(ware).collect()
 }
 
-fn modules(sheet: &RaceSheet, view: &View, seat: Seat) -> Vec<Ware> {
+fn modules(sheet: &RaceSheet, view: &View, seat: Seat) -> Vec<Offer> {
     let has = |module: &Module| sheet.module_tokens[module.index()] > 0;
-    let ware = |module: Module| Ware {
+    let ware = |module: Module| Offer {
         glyph: words::module_glyph(module).into(),
         name: module.into(),
         thing: Thing::Module(module),
@@ -195,8 +186,8 @@ fn modules(sheet: &RaceSheet, view: &View, seat: Seat) -> Vec<Ware> {
     Module::ALL.into_iter().filter(has).map(ware).collect()
 }
 
-fn base(sheet: &RaceSheet, planet: Planet) -> Ware {
-    Ware {
+fn base(sheet: &RaceSheet, planet: Planet) -> Offer {
+    Offer {
         glyph: "t-base".into(),
         name: start(names::piece("base")),
         thing: Thing::BuildBase,
@@ -208,60 +199,28 @@ fn base(sheet: &RaceSheet, planet: Planet) -> Ware {
 
 /// What there is to buy, seen from what is wanted already.
 struct Shelf<'a> {
-    seen: &'a Seen<StarCraft>,
     seat: Seat,
-    order: &'a Draft,
-    wanted: &'a [Action],
+    order: &'a Draft<StarCraft>,
+    wishes: &'a Wishes<'a, StarCraft>,
 }
 
 impl Shelf<'_> {
-    fn group(&self, name: Message, wares: Vec<Ware>) -> Group {
-        let items: Vec<Item> = wares.into_iter().map(|ware| self.item(ware)).collect();
+    fn group(&self, name: Message, offers: Vec<Offer>) -> Group {
+        let items: Vec<Item> = offers.into_iter().map(|offer| self.item(offer)).collect();
         Group { name, used: (items.iter().map(|item| item.count).sum(), None), items }
     }
 
-    fn item(&self, ware: Ware) -> Item {
-        let of_it = |wish: &Action| ware.ways.iter().position(|(way, _)| way == wish);
-        let last = self.wanted.iter().rposition(|wish| of_it(wish).is_some());
-        let more = ware.ways.iter().find(|(way, _)| self.fits(None, *way));
-        let place = last.and_then(|at| {
-            let now = of_it(&self.wanted[at])?;
-            let (_, place) = &ware.ways[now];
-            // The next place it could go to instead, round and round.
-            let mut others =
-                (1..ware.ways.len()).map(|step| ware.ways[(now + step) % ware.ways.len()].0);
-            let next = others.find(|&other| self.fits(Some(at), other));
-            Some((place.clone()?, next.map(|next| next.to_string())))
-        });
-        let more = match more {
-            Some((way, _)) => Ok(way.to_string()),
-            None => Err(self.reason(&ware)),
-        };
-        Item {
-            glyph: ware.glyph,
-            name: ware.name,
-            price: price(ware.price),
-            count: self.wanted.iter().filter(|wish| of_it(wish).is_some()).count(),
-            more,
-            last: last.map(|at| self.wanted[at].to_string()),
-            place,
-        }
-    }
-
-    /// Whether something fits into the basket, perhaps in place of what is there.
-    fn fits(&self, instead: Option<usize>, wish: Action) -> bool {
-        let kept = self.wanted.iter().enumerate().filter(|(at, _)| Some(*at) != instead);
-        let all: Vec<Action> = kept.map(|(_, wish)| *wish).chain([wish]).collect();
-        Draft::of_purchases(self.seen, &all).is_some()
+    fn item(&self, offer: Offer) -> Item {
+        let Offer { glyph, name, thing, price: cost, ways, needs } = offer;
+        let places = ways.into_iter().map(|(way, place)| (vec![way], place)).collect();
+        let ware = Ware { glyph, name, price: price(cost), places };
+        self.wishes.item(ware, || needs.unwrap_or_else(|| self.reason(thing)))
     }
 
     /// Why there cannot be one more, as far as the rules can say it at this point.
-    fn reason(&self, ware: &Ware) -> Message {
-        if let Some(needs) = &ware.needs {
-            return needs.clone();
-        }
+    fn reason(&self, thing: Thing) -> Message {
         let barred = self.order.world().barred(self.seat);
-        let reason = barred.into_iter().find(|bar| bar.thing == ware.thing);
+        let reason = barred.into_iter().find(|bar| bar.thing == thing);
         reason.map_or_else(|| message!("sc-basket-not-now"), |bar| bar.reason)
     }
 }

@@ -149,7 +149,7 @@ impl Show for Pages {
     }
 
     fn in_full(seen: &Seen<StarCraft>, choices: &[Action], ends: bool) -> Vec<Action> {
-        starcraft::in_full(seen, choices, ends)
+        starcraft::draft::in_full(seen, choices, ends)
     }
 
     fn basket(seen: &Seen<StarCraft>, view: &View, wanted: &[Action]) -> Option<Basket<Thing>> {

@@ -1,7 +1,7 @@
 //! The basket: what is put together, looked at, and sent at once. It is drawn from what the game says would
 //! fit; the script only tells what is wanted, and nothing is chosen before it is sent.
 
-use kernel::{Arg, Message};
+use kernel::{Arg, Draft, Game, Message, Seen};
 use maud::{Markup, html};
 use tongue::say;
 
@@ -60,6 +60,85 @@ pub struct Item {
     pub last: Option<String>,
     /// Where that one goes, if there is a choice of places, and the choice for the next place.
     pub place: Option<(Arg, Option<String>)>,
+}
+
+/// A thing that there is to buy.
+#[derive(Debug)]
+pub struct Ware<A> {
+    /// Its picture.
+    pub glyph: String,
+    /// What it is called.
+    pub name: Arg,
+    /// What it costs.
+    pub price: Vec<Total>,
+    /// The choices that buy one, the usual one first, by where it goes, if there is a choice of places.
+    pub places: Vec<(Vec<A>, Option<Arg>)>,
+}
+
+/// What is wanted, as far as it fits together.
+#[derive(Debug)]
+pub struct Wishes<'a, G: Game> {
+    seen: &'a Seen<G>,
+    draft: Drafted<G>,
+    /// The choices, in the sequence in which they come.
+    pub kept: Vec<G::Action>,
+}
+
+/// How a game puts choices together; none if they do not fit.
+type Drafted<G> = fn(&Seen<G>, &[<G as Game>::Action]) -> Option<Draft<G>>;
+
+impl<'a, G: Game> Wishes<'a, G> {
+    /// Of these wishes, one after the other, those that fit with the ones before.
+    pub fn new(seen: &'a Seen<G>, wanted: &[G::Action], draft: Drafted<G>) -> Self {
+        let mut kept = Vec::new();
+        for &wish in wanted {
+            kept.push(wish);
+            if draft(seen, &kept).is_none() {
+                kept.pop();
+            }
+        }
+        Self { seen, draft, kept }
+    }
+
+    /// A thing, with what can be done about it, and if there cannot be one more, why.
+    pub fn item(&self, ware: Ware<G::Action>, why_not: impl FnOnce() -> Message) -> Item {
+        let places = &ware.places;
+        let place_of = |wish: &G::Action| places.iter().position(|(ways, _)| ways.contains(wish));
+        let last = self.kept.iter().rposition(|wish| place_of(wish).is_some());
+        let more = places.iter().flat_map(|(ways, _)| ways).find(|way| self.fits(None, **way));
+        let place = last.and_then(|at| {
+            let now = place_of(&self.kept[at])?;
+            // The next place it could go to instead, round and round.
+            let others = (1..places.len()).map(|step| &places[(now + step) % places.len()]);
+            let next = others.flat_map(|(ways, _)| ways).find(|way| self.fits(Some(at), **way));
+            Some((places[now].1.clone()?, next.map(ToString::to_string)))
+        });
+        Item {
+            count: self.kept.iter().filter(|wish| place_of(wish).is_some()).count(),
+            more: more.map(ToString::to_string).ok_or_else(why_not),
+            last: last.map(|at| self.kept[at].to_string()),
+            place,
+            glyph: ware.glyph,
+            name: ware.name,
+            price: ware.price,
+        }
+    }
+
+    /// Whether one more fits, perhaps in place of another.
+    fn fits(&self, instead: Option<usize>, wish: G::Action) -> bool {
+        let others = self.kept.iter().enumerate().filter(|(at, _)| Some(*at) != instead);
+        let all: Vec<G::Action> = others.map(|(_, other)| *other).chain([wish]).collect();
+        (self.draft)(self.seen, &all).is_some()
+    }
+}
+
+impl<T> Basket<T> {
+    /// Without the sorts of which there can be nothing: other parts of the page say why. None if no sort is left.
+    pub fn stocked(mut self) -> Option<Self> {
+        self.groups
+            .retain(|group| group.items.iter().any(|item| item.count > 0 || item.more.is_ok()));
+        (!self.groups.is_empty()).then_some(self)
+    }
 }
 
 /// An amount of something.

@@ -41,7 +41,7 @@ use crate::page::{glyph, shell};
 use crate::scene::Scene;
 use crate::show::Show;
 
-pub use basket::{Basket, Group, Item, Total};
+pub use basket::{Basket, Group, Item, Total, Ware, Wishes};
 pub use fold::{Fold, fold};
 pub use log::{SAYING_LETTERS, log_chunk};
 pub use pace::Pace;
