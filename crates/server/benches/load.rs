@@ -413,7 +413,8 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
             standing: standing.clone(),
         };
         store.write(Stored::Game(Box::new(game))).await.expect("written");
-        let write = Stored::Changes { game: id, first: 0, changes, hash: None, standing };
+        let write =
+            Stored::Changes { game: id, first: 0, changes, hash: None, standing, learned: false };
         store.write(write).await.expect("written");
     }
     drop(store);

@@ -12,6 +12,7 @@ use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
 use ui::table::Pace;
 
+use crate::errors::Problem;
 use crate::limits::Thought;
 use crate::live::Live;
 use crate::pauses::{GRAINS, Stretch, due};
@@ -19,20 +20,17 @@ use crate::tables::{Guard, Room};
 use crate::thinkers::{Owner, Work};
 use crate::{App, limits, random};
 
-/// How long a table waits before it asks a disk again that failed.
-const TRY_AGAIN: Duration = Duration::from_secs(2);
+/// How long bots wait that could not be heard, because a disk failed, say.
+const TRY_AGAIN: Duration = Duration::from_millis(if cfg!(test) { 1 } else { 2_000 });
 
-/// Starts moving the bots of a table that was changed, if one of them must choose.
-pub(crate) fn wake(app: &App, room: &Arc<Room>, guard: &Guard<'_>) {
-    if let Ok(live) = guard.live() {
-        look_after(app, room, live);
-    }
-}
+/// And how often they try before they let the table go.
+const TRIES: u32 = 10;
 
-/// Starts moving the bots of a table that somebody looks at. If a bot has chosen meanwhile, nothing is lost:
-/// whoever begins to move the bots looks again.
-pub(crate) fn look_after(app: &App, room: &Arc<Room>, live: &Live) {
-    if live.table.next_bot().is_some() && !room.driven.swap(true, Ordering::AcqRel) {
+/// Starts moving the bots of a table, if one of them must choose and nobody does. If a bot has chosen
+/// meanwhile, nothing is lost: whoever begins to move the bots looks again.
+pub(crate) fn wake(app: &App, room: &Arc<Room>) {
+    let waits = room.now().is_some_and(|now| now.table.next_bot().is_some());
+    if waits && !room.driven.swap(true, Ordering::AcqRel) {
         room.hurried.send_replace(false);
         tokio::spawn(drive(app.clone(), Driving(Arc::clone(room))));
     }
@@ -66,50 +64,72 @@ pub(crate) async fn resume(app: App) {
     }
 }
 
-/// Moves the bots of a table until it is a person's turn.
+/// Moves the bots of a table until it is a person's turn. Where that fails again and again the table is
+/// let go; whoever looks at it has it tried anew.
 async fn drive(app: App, driving: Driving) {
-    let room = Arc::clone(&driving.0);
-    let mut stopping = app.stopping.clone();
     let mut stretch = Stretch::default();
+    let mut failures = 0;
     loop {
-        let live = match app.tables.lock(&room).await {
-            Ok(guard) => match guard.shared() {
-                Ok(live) if live.table.next_bot().is_some() => live,
+        match advance(&app, &driving.0, &mut stretch).await {
+            Ok(Moved::On) => failures = 0,
+            Ok(Moved::Enough(guard)) => {
                 // Said under the lock, so that whoever changes the table next knows.
-                _ => return drop(driving),
-            },
-            Err(_) => {
+                drop(driving);
+                return drop(guard);
+            }
+            Err(problem) => {
+                if failures == 0 {
+                    tracing::warn!("the bots of '{}' are not heard: {problem:?}", driving.0.id);
+                }
+                failures += 1;
+                if failures == TRIES {
+                    return;
+                }
                 sleep(TRY_AGAIN).await;
-                continue;
             }
-        };
-        let first = live.table.changes();
-        let choices = tokio::select! {
-            choices = chosen(&app, &room, &live, &mut stretch) => choices,
-            // Nothing is lost: whoever starts the server again asks the bots again.
-            stopped = stopping.wait_for(|stopping| *stopping) => {
-                drop(stopped);
-                return;
-            }
-        };
-        let mut guard = match app.tables.lock(&room).await {
-            Ok(guard) => guard,
-            Err(_) => {
-                sleep(TRY_AGAIN).await;
-                continue;
-            }
-        };
-        if guard.live().is_ok_and(|live| live.table.changes() != first) {
-            // Somebody chose or took back meanwhile: what was thought is of another game.
-            room.minds.forget();
-            continue;
-        }
-        let acted = guard.act_on(&app.tables.store, &choices).await;
-        drop(guard);
-        if choices.is_empty() || acted.is_err() {
-            sleep(TRY_AGAIN).await;
         }
     }
+}
+
+/// How far bots have come.
+enum Moved<'a> {
+    /// Perhaps another must choose.
+    On,
+    /// Nobody needs them now, or the server stops.
+    Enough(Option<Guard<'a>>),
+}
+
+/// Moves the bots of a table up to what is worth showing.
+async fn advance<'a>(
+    app: &'a App,
+    room: &Arc<Room>,
+    stretch: &mut Stretch,
+) -> Result<Moved<'a>, Problem> {
+    let guard = app.tables.hold(Arc::clone(room)).await?;
+    let live = Arc::clone(guard.live()?);
+    if live.table.next_bot().is_none() {
+        return Ok(Moved::Enough(Some(guard)));
+    }
+    drop(guard);
+    let mut stopping = app.stopping.clone();
+    let choices = tokio::select! {
+        choices = chosen(app, room, &live, stretch) => choices,
+        // Nothing is lost: whoever starts the server again asks the bots again.
+        stopped = stopping.wait_for(|stopping| *stopping) => {
+            drop(stopped);
+            return Ok(Moved::Enough(None));
+        }
+    };
+    let mut guard = app.tables.hold(Arc::clone(room)).await?;
+    if guard.live()?.table.changes() != live.table.changes() {
+        // Somebody chose or took back meanwhile: what was thought is of another game.
+        room.minds.forget();
+        return Ok(Moved::On);
+    }
+    if choices.is_empty() {
+        return Err(Refused::new("no_choice", message!("no-bot-choice")).into());
+    }
+    guard.act_on(&choices).await.map(|()| Moved::On)
 }
 
 /// What the bots choose next, up to something that is worth showing by itself, after a pause that
@@ -258,11 +278,11 @@ impl Asked {
 pub(crate) struct Minds(Mutex<HashMap<(Seat, bool), Mind>>);
 
 impl Minds {
-    fn take(&self, seat: Seat, matters: bool) -> Option<Mind> {
+    pub(crate) fn take(&self, seat: Seat, matters: bool) -> Option<Mind> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(seat, matters))
     }
 
-    fn keep(&self, seat: Seat, matters: bool, mind: Mind) {
+    pub(crate) fn keep(&self, seat: Seat, matters: bool, mind: Mind) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).insert((seat, matters), mind);
     }
 

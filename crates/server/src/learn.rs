@@ -6,8 +6,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use house::{Lead, Origin};
 use kernel::{Arg, Refused, Seat, message};
 use serde::Deserialize;
-use store::{Store, Write};
-use table::{Change, Holder, Place};
+use table::{Holder, Place};
 use ui::learn::{Learn, PUPIL, learn_page};
 
 use crate::errors::{Problem, wants_json, wholly};
@@ -17,7 +16,7 @@ use crate::limits::What;
 use crate::live::Live;
 use crate::persons::Asker;
 use crate::play::{answered, own_seat};
-use crate::tables::{Guard, Room};
+use crate::tables::Room;
 use crate::{App, bots, random};
 
 /// Who plays on when the coach has gone.
@@ -73,12 +72,7 @@ pub(crate) async fn begin(
     live.game().teach(&lesson.id, true);
     let id = random::id()?;
     let (app, table) = (app.clone(), id.clone());
-    wholly(async move {
-        app.tables.create(&table, live).await?;
-        // Whoever looks at it gets it going.
-        app.table(&table).await.map(drop)
-    })
-    .await?;
+    wholly(async move { app.begin(&table, live).await }).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -101,16 +95,14 @@ pub(crate) async fn lead(
         _ => return Err(Problem::wrong(message!("learn-no-coach"))),
     };
     wholly(async move {
-        let room = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&room).await?;
+        let mut guard = app.tables.lock(&id).await?;
         own_seat(&guard, &asker, PUPIL)?;
-        let store = &app.tables.store;
         let done = match lead {
-            Some(lead) => guard.lead(store, lead).await,
-            None => guard.leave_coach(store).await,
+            Some(lead) => guard.lead(lead).await,
+            None => guard.leave_coach().await,
         };
-        bots::wake(&app, &room, &guard);
-        answered(done, &room, &headers, PUPIL)
+        bots::wake(&app, &guard.room);
+        answered(done, &guard.room, &headers, PUPIL)
     })
     .await
 }
@@ -136,42 +128,4 @@ pub(crate) fn explained(
         _ => return Err(Problem::from(objection).at_version(room.version())),
     };
     Ok(Redirect::to(&format!("/t/{}?as={PUPIL}&heard={heard}", room.id)).into_response())
-}
-
-impl Guard<'_> {
-    /// Does what a pupil asks of the coach, writes it down, and shows it.
-    pub(crate) async fn lead(&mut self, store: &Store, lead: Lead) -> Result<(), Problem> {
-        let live = self.change()?;
-        let first = live.table.changes();
-        let changes = live.game().lead(lead);
-        if changes.as_ref().is_ok_and(|all| all.iter().any(|it| matches!(it, Change::Undo(..)))) {
-            live.retold += 1;
-        }
-        self.unwritten = changes.is_ok();
-        self.keep(store, first, changes?).await
-    }
-
-    /// The pupil goes on without the coach.
-    pub(crate) async fn leave_coach(&mut self, store: &Store) -> Result<(), Problem> {
-        let live = self.change()?;
-        if let Some(lesson) = live.table.lesson() {
-            live.game().teach(&lesson.id, false);
-        }
-        let standing = live.table.standing();
-        self.write(store, Write::Uncoached { game: self.room.id.clone(), standing }).await
-    }
-
-    /// Notes who has learned what, should that be so now.
-    pub(crate) async fn note_learned(&self, store: &Store) -> Result<(), Problem> {
-        let table = &self.live()?.table;
-        let Some(lesson) = table.lesson().filter(|_| table.is_learned()) else { return Ok(()) };
-        for place in table.places() {
-            if let Holder::Person(person) = &place.holder {
-                let (person, kind) = (person.clone(), table.game());
-                let lesson = lesson.id.clone();
-                store.write(Write::Learned { person, kind, lesson }).await?;
-            }
-        }
-        Ok(())
-    }
 }

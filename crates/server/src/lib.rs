@@ -57,6 +57,8 @@ mod tables;
 mod thinkers;
 mod told;
 mod translate;
+#[cfg(test)]
+mod trial;
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -69,6 +71,7 @@ use errors::Problem;
 use house::{Door, Games};
 use kernel::message;
 use limits::{Limits, Rates};
+use live::Live;
 use pages::Kept;
 use store::Store;
 use tables::{Now, Room, Tables};
@@ -183,8 +186,15 @@ impl App {
     async fn table(&self, id: &str) -> Result<(Arc<Room>, Now), Problem> {
         let room = self.tables.find(id).await?;
         let now = self.tables.look(&room).await?;
-        bots::look_after(self, &room, &now);
+        bots::wake(self, &room);
         Ok((room, now))
+    }
+
+    /// Makes a table, and gets it going; should that fail, whoever looks at it does.
+    async fn begin(&self, id: &str, live: Live) -> Result<(), Problem> {
+        self.tables.create(id, live).await?;
+        drop(self.table(id).await);
+        Ok(())
     }
 }
 

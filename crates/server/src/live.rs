@@ -175,20 +175,12 @@ impl Live {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::history::Chance;
-    use serde_json::json;
+    use crate::trial::{live, person};
 
     /// With every word the whole game and everything said before it was copied.
     #[test]
     fn a_word_copies_neither_the_game_nor_what_was_said_before() {
-        let game = &house::games::all(&native::Native)[0];
-        let dealt = game.kind().dealt.iter().map(|(key, value)| ((*key).to_owned(), json!(value)));
-        let setup = json!({"players": 2, "options": dealt.collect::<serde_json::Map<_, _>>()});
-        let chance = Chance::Seed { seed: 13, salt: Some("salt".to_owned()) };
-        let place = |person: &str| Place::new(Holder::Person(person.to_owned()), person);
-        let origin = Origin::deal(game.rules(), chance);
-        let places = ["a", "b"].map(place).to_vec();
-        let mut live = Live::new(String::new(), &**game, &setup, origin, places).expect("legal");
+        let mut live = live(["a", "b"].map(person).to_vec());
         for number in 0..CHAT_SHOWN + 5 {
             live.hear(None, "Eve".to_owned(), number.to_string());
         }

@@ -87,8 +87,7 @@ pub(crate) async fn offer(
         None => None,
     };
     let room = app.tables.find(&id).await?;
-    let guard = app.tables.lock(&room).await?;
-    let live = guard.live()?;
+    let live = &*app.tables.look(&room).await?;
     // Who followed the link a second time, or sits here already, goes to the table.
     let Some(seat) = offered(live, &token, asker.person.as_deref()) else {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
@@ -141,23 +140,22 @@ pub(crate) async fn join(
     asker.may(What::Say)?;
     let number = fields.chance()?;
     wholly(async move {
-        let room = app.tables.find(&id).await?;
+        let mut guard = app.tables.lock(&id).await?;
         let (person, jar) = asker.person()?;
-        let mut guard = app.tables.lock(&room).await?;
         if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
             let name = named(fields.first("name"), seat.index() + 1, tongue);
             if let Some(trouble) = objection(&app, guard.live()?, seat, &name)? {
                 let (reader, trouble) = ((Some(person.as_str()), tongue), tongue.say(&trouble));
                 let (at, filled) =
-                    ((&*room, guard.live()?), (name.as_str(), Some(trouble.as_str())));
+                    ((&*guard.room, &**guard.live()?), (name.as_str(), Some(trouble.as_str())));
                 let page = seat_offered(&app, at, reader, (seat, &token), filled)?;
                 return Ok((StatusCode::UNPROCESSABLE_ENTITY, jar, page).into_response());
             }
             let write = Write::Person { id: person.clone(), name: name.clone() };
             app.tables.store.write(write).await?;
             let place = Place { holder: Holder::Person(person), name, number };
-            guard.sit(&app.tables.store, seat, place).await?;
-            bots::wake(&app, &room, &guard);
+            guard.sit(seat, place).await?;
+            bots::wake(&app, &guard.room);
         }
         Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
     })
@@ -177,8 +175,7 @@ pub(crate) async fn fill(
         return Err(Problem::wrong(message!("unknown-level")));
     }
     wholly(async move {
-        let room = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&room).await?;
+        let mut guard = app.tables.lock(&id).await?;
         let person = asker.person.as_deref().unwrap_or_default();
         if !guard.live()?.is_host(person) {
             return Err(Problem::forbidden(message!("only-host")));
@@ -190,9 +187,9 @@ pub(crate) async fn fill(
             .collect();
         for number in open {
             let place = Place::new(Holder::Bot(level.clone()), String::new());
-            guard.sit(&app.tables.store, Seat(number as u8), place).await?;
+            guard.sit(Seat(number as u8), place).await?;
         }
-        bots::wake(&app, &room, &guard);
+        bots::wake(&app, &guard.room);
         Ok(Redirect::to(&format!("/t/{id}")).into_response())
     })
     .await

@@ -36,15 +36,14 @@ pub(crate) async fn choose(
     let pace = Pace::named(fields.first("pace"));
     let pace = pace.ok_or_else(|| Problem::wrong(message!("pace-unknown")))?;
     wholly(async move {
-        let room = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&room).await?;
+        let mut guard = app.tables.lock(&id).await?;
         sits_here(guard.live()?, &asker)?;
-        let done = guard.set_pace(&app.tables.store, pace).await;
+        let done = guard.set_pace(pace).await;
         if pace == Pace::AtOnce {
             // Not after the pause that is going on.
-            room.hurried.send_replace(true);
+            guard.room.hurried.send_replace(true);
         }
-        let answer = answer(done, &room, &headers, &format!("/t/{id}"))?;
+        let answer = answer(done, &guard.room, &headers, &format!("/t/{id}"))?;
         let secure = if proxy::https(&app, &headers) { "; Secure" } else { "" };
         let (name, kept) = (pace.name(), KEPT);
         let cookie =

@@ -81,19 +81,18 @@ pub(crate) async fn act(
         return Err(Problem::wrong(message!("too-many-choices", most = limits::TOGETHER)));
     }
     wholly(async move {
-        let room = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&room).await?;
+        let mut guard = app.tables.lock(&id).await?;
         own_seat(&guard, &asker, seat)?;
         let actions = match fields.first("brief") {
             "" => actions,
             brief => guard.live()?.table.in_full(seat, &actions, brief == "ends")?,
         };
         if let Some(objection) = learn::objection(guard.live()?, (seat, decision), &actions) {
-            return learn::explained(objection, &room, &headers);
+            return learn::explained(objection, &guard.room, &headers);
         }
-        let done = guard.act(&app.tables.store, seat, decision, &actions).await;
-        bots::wake(&app, &room, &guard);
-        answered(done, &room, &headers, seat)
+        let done = guard.act(seat, decision, &actions).await;
+        bots::wake(&app, &guard.room);
+        answered(done, &guard.room, &headers, seat)
     })
     .await
 }
@@ -143,12 +142,11 @@ pub(crate) async fn undo(
         _ => Some(fields.number("to")? as usize),
     };
     wholly(async move {
-        let room = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&room).await?;
+        let mut guard = app.tables.lock(&id).await?;
         own_seat(&guard, &asker, seat)?;
-        let done = guard.undo(&app.tables.store, seat, decision, to).await;
-        bots::wake(&app, &room, &guard);
-        answered(done, &room, &headers, seat)
+        let done = guard.undo(seat, decision, to).await;
+        bots::wake(&app, &guard.room);
+        answered(done, &guard.room, &headers, seat)
     })
     .await
 }
@@ -165,11 +163,10 @@ pub(crate) async fn say(
     let text = shortened(&line(fields.first("text")), SAYING_LETTERS);
     let wanted = fields.first("seat").parse().ok().map(Seat);
     wholly(async move {
-        let room = app.tables.find(&id).await?;
         let who = asker.who();
         let (person, jar) = asker.person()?;
         let known = app.tables.store.name_of(&person).await?;
-        let mut guard = app.tables.lock(&room).await?;
+        let mut guard = app.tables.lock(&id).await?;
         let live = guard.live()?;
         let own = live.table.seats_of(&person);
         let seat = wanted.filter(|&seat| own.contains(seat)).or(own.iter().next());
@@ -187,14 +184,10 @@ pub(crate) async fn say(
             // who looks on, by whoever reads it.
             None => known.filter(|name| !plays(live, name)).unwrap_or_default(),
         };
-        let done = if text.is_empty() {
-            Ok(())
-        } else {
-            guard.say(&app.tables.store, seat, name, text).await
-        };
+        let done = if text.is_empty() { Ok(()) } else { guard.say(seat, name, text).await };
         let response = match wanted {
-            Some(seat) => answered(done, &room, &headers, seat)?,
-            None => answer(done, &room, &headers, &format!("/t/{id}"))?,
+            Some(seat) => answered(done, &guard.room, &headers, seat)?,
+            None => answer(done, &guard.room, &headers, &format!("/t/{id}"))?,
         };
         Ok((jar, response))
     })
@@ -212,14 +205,13 @@ pub(crate) async fn mute(
     asker.may(What::Say)?;
     let muted = fields.first("watchers") != "heard";
     wholly(async move {
-        let room = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&room).await?;
+        let mut guard = app.tables.lock(&id).await?;
         let person = asker.person.as_deref().unwrap_or_default();
         if !guard.live()?.is_host(person) {
             return Err(Problem::forbidden(message!("only-host")));
         }
-        let done = guard.set_muted(&app.tables.store, muted).await;
-        answer(done, &room, &headers, &format!("/t/{id}"))
+        let done = guard.set_muted(muted).await;
+        answer(done, &guard.room, &headers, &format!("/t/{id}"))
     })
     .await
 }
@@ -237,14 +229,13 @@ pub(crate) async fn name(
     let seat = fields.seat()?;
     let name = named(fields.first("name"), seat.index() + 1, tongue);
     wholly(async move {
-        let room = app.tables.find(&id).await?;
-        let mut guard = app.tables.lock(&room).await?;
+        let mut guard = app.tables.lock(&id).await?;
         own_seat(&guard, &asker, seat)?;
         if let Some(trouble) = objection(&app, guard.live()?, seat, &name)? {
             return Err(Problem::wrong(trouble));
         }
-        let done = guard.rename(&app.tables.store, seat, &name).await;
-        answered(done, &room, &headers, seat)
+        let done = guard.rename(seat, &name).await;
+        answered(done, &guard.room, &headers, seat)
     })
     .await
 }

@@ -13,7 +13,7 @@ use crate::language::Language;
 use crate::limits::What;
 use crate::live::Live;
 use crate::persons::Asker;
-use crate::{App, bots, random};
+use crate::{App, random};
 
 /// `POST /t/ID/on`: a table of its own that begins there, one person against bots. What was hidden is
 /// as it was, or dealt again as far as the chosen seat could not know it.
@@ -54,10 +54,7 @@ pub(crate) async fn on(
     live.game().allow_take_backs()?;
     let begun = wholly(async move {
         let id = random::id()?;
-        app.tables.create(&id, live).await?;
-        let room = app.tables.find(&id).await?;
-        let guard = app.tables.lock(&room).await?;
-        bots::wake(&app, &room, &guard);
+        app.begin(&id, live).await?;
         Ok::<_, Problem>(id)
     })
     .await?;

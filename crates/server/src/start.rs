@@ -28,7 +28,7 @@ use crate::live::{self, Live};
 use crate::pages::{HTML, drawn};
 use crate::persons::Asker;
 use crate::sitters::called;
-use crate::{App, bots, dates, pace, random};
+use crate::{App, dates, pace, random};
 
 /// The bots of the quick game.
 const QUICK: &str = "easy";
@@ -192,11 +192,9 @@ pub(crate) async fn again(
 ) -> Result<Response, Problem> {
     asker.may(What::Create)?;
     let chance = Drawn::of(&app, &fields)?;
-    let room = app.tables.find(&id).await?;
+    let (_, live) = app.table(&id).await?;
     let (person, jar) = asker.person()?;
     let wanted = {
-        let guard = app.tables.lock(&room).await?;
-        let live = guard.live()?;
         if live.table.seats_of(&person).is_empty() {
             return Err(Problem::forbidden(message!("only-players")));
         }
@@ -279,16 +277,13 @@ async fn create(
         }
         Ok::<_, Problem>(Live { host: Some(person.to_owned()), hints, pace, ..live })
     };
-    let made = app.tables.create(&id, make(drawn.secret)?).await;
+    let made = app.begin(&id, make(drawn.secret)?).await;
     if made.as_ref().is_err_and(Problem::is_doubled) {
         // The form was sent twice; a secret is used once.
-        app.tables.create(&id, make(random::hex(32)?)?).await?;
+        app.begin(&id, make(random::hex(32)?)?).await?;
     } else {
         made?;
     }
-    let room = app.tables.find(&id).await?;
-    let guard = app.tables.lock(&room).await?;
-    bots::wake(app, &room, &guard);
     Ok(id)
 }
 

@@ -141,9 +141,7 @@ impl Feed {
     /// Nothing is new.
     fn alive(&self) -> Bytes {
         // Somebody looks at this table, so it must not stand still.
-        if let Some(now) = self.room.now() {
-            bots::look_after(&self.app, &self.room, &now);
-        }
+        bots::wake(&self.app, &self.room);
         let text = b"event: alive\ndata: 1\n\n";
         if self.packed { squeeze(text).into() } else { Bytes::from_static(text) }
     }

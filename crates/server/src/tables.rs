@@ -6,6 +6,9 @@
 //! look, nobody who acts waits for them.
 
 mod clearing;
+mod guard;
+#[cfg(test)]
+mod tests;
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -14,16 +17,15 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
 
-use axum::http::StatusCode;
+pub(crate) use guard::Guard;
 use house::{Around, Games, Playing, Study};
 use kernel::{Refused, Seat, message};
 use maud::Markup;
-use store::{NewGame, Saying, Store, Stored, Write};
-use table::{Change, Holder, Place};
-use tokio::sync::{MutexGuard, OnceCell, watch};
+use store::{NewGame, Saying, Store, Write};
+use table::{Holder, Place};
+use tokio::sync::{OnceCell, watch};
 use tongue::{Tongue, say};
 use ui::scene::Sitter;
-use ui::table::Pace;
 
 use crate::bots::Minds;
 use crate::errors::Problem;
@@ -46,7 +48,7 @@ pub(crate) struct Tables {
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) id: String,
-    live: tokio::sync::Mutex<Option<Arc<Live>>>,
+    live: Arc<tokio::sync::Mutex<Option<Arc<Live>>>>,
     shown: watch::Sender<Shown>,
     /// What streams have been told about the present version.
     pub(crate) told: Told,
@@ -174,56 +176,59 @@ impl Tables {
     }
 
     /// A table as it is now, loaded first if need be. Waits for nobody who acts.
-    pub(crate) async fn look(&self, room: &Room) -> Result<Now, Problem> {
+    pub(crate) async fn look(&self, room: &Arc<Room>) -> Result<Now, Problem> {
         match room.now() {
             Some(now) => Ok(now),
             None => {
-                drop(self.lock(room).await?);
-                room.now().ok_or_else(gone)
+                drop(self.hold(Arc::clone(room)).await?);
+                room.now().ok_or_else(guard::gone)
             }
         }
     }
 
+    /// Locks the table of an id; refused if there is none.
+    pub(crate) async fn lock(&self, id: &str) -> Result<Guard<'_>, Problem> {
+        self.hold(self.find(id).await?).await
+    }
+
     /// Locks a table, loading it first if need be.
-    pub(crate) async fn lock<'a>(&'a self, room: &'a Room) -> Result<Guard<'a>, Problem> {
-        let mut live = room.live.lock().await;
+    pub(crate) async fn hold(&self, room: Arc<Room>) -> Result<Guard<'_>, Problem> {
+        let mut live = Arc::clone(&room.live).lock_owned().await;
         if live.is_none() {
             let loaded = Arc::new(self.load(&room.id).await?);
             *live = Some(Arc::clone(&loaded));
             room.show(Some(loaded));
         }
-        Ok(Guard { room, games: &self.games, live, unwritten: false })
+        Ok(Guard { tables: self, room, live })
     }
 
-    /// A table as the disk has it.
+    /// A table as the disk has it, played again: that may take a while, so not where requests are
+    /// answered.
     async fn load(&self, id: &str) -> Result<Live, Problem> {
-        restored(&self.games, self.store.load(id).await?).await
+        let (games, stored) = (Arc::clone(&self.games), self.store.load(id).await?);
+        let done = tokio::task::spawn_blocking(move || Live::restore(&games, stored)).await;
+        done.unwrap_or_else(|_| Err(Refused::new("internal", message!("table-not-loaded")).into()))
     }
 
-    /// Creates a table.
+    /// Writes down a new table. It is loaded when it is first asked for, as any other.
     pub(crate) async fn create(&self, id: &str, live: Live) -> Result<(), Problem> {
         let game = NewGame {
             id: id.to_owned(),
             kind: live.table.game(),
             rules: live.table.rules(),
-            title: live.title.clone(),
+            title: live.title,
             setup: live.table.setup().to_string(),
             chance: live.table.chance().clone(),
             position: live.table.position().map(ToString::to_string),
             lesson: live.table.lesson().map(|lesson| lesson.id.clone()),
-            host: live.host.clone().unwrap_or_default(),
+            host: live.host.unwrap_or_default(),
             hints: live.hints,
             take_backs: live.table.take_backs(),
             pace: live.pace.name().to_owned(),
             places: live.table.places().to_vec(),
             standing: live.table.standing(),
         };
-        self.store.write(Write::Game(Box::new(game))).await?;
-        let (room, live) = (Arc::new(Room::new(id)), Arc::new(live));
-        room.show(Some(Arc::clone(&live)));
-        *room.live.lock().await = Some(live);
-        self.rooms().insert(id.to_owned(), room);
-        Ok(())
+        Ok(self.store.write(Write::Game(Box::new(game))).await?)
     }
 
     /// Puts away what nobody looks at.
@@ -243,7 +248,7 @@ impl Room {
         let shown = Shown { version: random::start(), live: None, present: Arc::default() };
         Self {
             id: id.to_owned(),
-            live: tokio::sync::Mutex::new(None),
+            live: Arc::default(),
             shown: watch::Sender::new(shown),
             told: Told::default(),
             map: Mutex::default(),
@@ -368,210 +373,4 @@ impl Drop for Presence {
             runtime.spawn(leave);
         }
     }
-}
-
-/// A table locked and loaded.
-#[derive(Debug)]
-pub(crate) struct Guard<'a> {
-    pub(crate) room: &'a Room,
-    games: &'a Games,
-    live: MutexGuard<'a, Option<Arc<Live>>>,
-    /// Something was changed and is not known to be on disk.
-    pub(crate) unwritten: bool,
-}
-
-impl Drop for Guard<'_> {
-    fn drop(&mut self) {
-        // Something fell apart on the way: what is on disk is what happened.
-        if self.unwritten {
-            *self.live = None;
-            self.room.show(None);
-        } else if let Some(now) = self.room.now() {
-            // What was refused leaves nothing behind.
-            *self.live = Some(now.live);
-        }
-    }
-}
-
-impl Guard<'_> {
-    /// The table. It is there as long as nothing has gone wrong with the disk under this lock.
-    pub(crate) fn live(&self) -> Result<&Live, Problem> {
-        self.live.as_deref().ok_or_else(gone)
-    }
-
-    /// The table, to think about it after the lock is gone.
-    pub(crate) fn shared(&self) -> Result<Arc<Live>, Problem> {
-        self.live.as_ref().map(Arc::clone).ok_or_else(gone)
-    }
-
-    /// A copy of the table that is not shown yet, to change it; whoever does must write it down.
-    pub(crate) fn change(&mut self) -> Result<&mut Live, Problem> {
-        self.unwritten = true;
-        Ok(Arc::make_mut(self.live.as_mut().ok_or_else(gone)?))
-    }
-
-    /// Makes choices, writes them down, and shows them to everybody. If one of them brought
-    /// something to light, those after it are not made and reported as stale.
-    pub(crate) async fn act(
-        &mut self,
-        store: &Store,
-        seat: Seat,
-        decision: u64,
-        actions: &[String],
-    ) -> Result<(), Problem> {
-        let live = self.change()?;
-        let first = live.table.changes();
-        let changes = live.game().act(seat, decision, actions);
-        self.unwritten = changes.is_ok();
-        let changes = changes?;
-        let (made, sent) = (changes.len(), actions.len());
-        self.keep(store, first, changes).await?;
-        if made < sent {
-            return Err(
-                Refused::new("stale", message!("some-made", made = made, sent = sent)).into()
-            );
-        }
-        Ok(())
-    }
-
-    /// Makes choices one after the other, each for its own seat and decision, writes all of them down,
-    /// and shows what has become of them; all of them or none.
-    pub(crate) async fn act_on(
-        &mut self,
-        store: &Store,
-        choices: &[(Seat, u64, String)],
-    ) -> Result<(), Problem> {
-        let live = self.change()?;
-        let first = live.table.changes();
-        let mut changes = Vec::with_capacity(choices.len());
-        let game = live.game();
-        let mut make = |(seat, decision, action): &(Seat, u64, String)| {
-            changes.extend(game.act(*seat, *decision, std::slice::from_ref(action))?);
-            Ok::<_, Refused>(())
-        };
-        let made = choices.iter().try_for_each(&mut make);
-        self.unwritten = made.is_ok();
-        made?;
-        self.keep(store, first, changes).await
-    }
-
-    /// Bots let people look longer or shorter at what they do.
-    pub(crate) async fn set_pace(&mut self, store: &Store, pace: Pace) -> Result<(), Problem> {
-        self.change()?.pace = pace;
-        self.write(store, Write::Pace { game: self.room.id.clone(), pace: pace.name() }).await
-    }
-
-    /// Those who look on may say something, or may not.
-    pub(crate) async fn set_muted(&mut self, store: &Store, muted: bool) -> Result<(), Problem> {
-        self.change()?.muted = muted;
-        self.write(store, Write::Muted { game: self.room.id.clone(), muted }).await
-    }
-
-    /// Takes back, writes it down, and shows it to everybody.
-    pub(crate) async fn undo(
-        &mut self,
-        store: &Store,
-        seat: Seat,
-        decision: u64,
-        to: Option<usize>,
-    ) -> Result<(), Problem> {
-        let live = self.change()?;
-        let first = live.table.changes();
-        let change = live.game().undo(seat, decision, to);
-        live.retold += 1;
-        self.unwritten = change.is_ok();
-        let change = change?;
-        // What bots have thought ahead will not come, or not as they thought.
-        self.room.minds.forget();
-        self.keep(store, first, vec![change]).await
-    }
-
-    pub(crate) async fn keep(
-        &mut self,
-        store: &Store,
-        first: u64,
-        changes: Vec<Change<String>>,
-    ) -> Result<(), Problem> {
-        let live = self.live()?;
-        let write = Write::Changes {
-            game: self.room.id.clone(),
-            first,
-            changes,
-            hash: live.hash_since(first),
-            standing: live.table.standing(),
-        };
-        self.write(store, write).await?;
-        self.note_learned(store).await
-    }
-
-    /// Somebody sits down at an open seat.
-    pub(crate) async fn sit(
-        &mut self,
-        store: &Store,
-        seat: Seat,
-        place: Place,
-    ) -> Result<(), Problem> {
-        let live = self.change()?;
-        live.game().sit(seat, place.clone())?;
-        live.retold += 1;
-        let standing = live.table.standing();
-        let write = Write::Place { game: self.room.id.clone(), seat, place, standing };
-        self.write(store, write).await
-    }
-
-    /// Somebody wants to be called otherwise.
-    pub(crate) async fn rename(
-        &mut self,
-        store: &Store,
-        seat: Seat,
-        name: &str,
-    ) -> Result<(), Problem> {
-        let live = self.change()?;
-        live.game().rename(seat, name);
-        live.retold += 1;
-        let Some(place) = live.table.places().get(seat.index()).cloned() else {
-            return Err(Problem::unknown(message!("unknown-seat")));
-        };
-        let standing = live.table.standing();
-        let write = Write::Place { game: self.room.id.clone(), seat, place, standing };
-        self.write(store, write).await
-    }
-
-    /// Somebody says something.
-    pub(crate) async fn say(
-        &mut self,
-        store: &Store,
-        seat: Option<Seat>,
-        name: String,
-        text: String,
-    ) -> Result<(), Problem> {
-        let said = self.change()?.hear(seat, name, text);
-        self.write(store, Write::Saying { game: self.room.id.clone(), said }).await
-    }
-
-    /// Writes what has been done already, or forgets it: what is on disk is what happened.
-    pub(crate) async fn write(&mut self, store: &Store, write: Write) -> Result<(), Problem> {
-        let written = store.write(write).await;
-        self.unwritten = false;
-        if written.is_err() {
-            *self.live = match store.load(&self.room.id).await {
-                Ok(stored) => restored(self.games, stored).await.ok().map(Arc::new),
-                Err(_) => None,
-            };
-        }
-        self.room.show(self.live.clone());
-        Ok(written?)
-    }
-}
-
-fn gone() -> Problem {
-    let why = message!("nothing-changed", why = message!("table-lost"));
-    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", why)
-}
-
-/// A stored table played again, which may take a while: not where requests are answered.
-async fn restored(games: &Games, stored: Stored) -> Result<Live, Problem> {
-    let games = Arc::clone(games);
-    let done = tokio::task::spawn_blocking(move || Live::restore(&games, stored)).await;
-    done.unwrap_or_else(|_| Err(Refused::new("internal", message!("table-not-loaded")).into()))
 }

@@ -82,37 +82,17 @@ impl Told {
 
 #[cfg(test)]
 mod tests {
-    use kernel::history::Chance;
     use kernel::{Rng, Seat};
-    use serde_json::{Value, json};
-    use table::{Holder, Place};
+    use serde_json::Value;
 
     use super::*;
     use crate::eyes::Eyes;
     use crate::live::Live;
+    use crate::trial::{live, person};
 
     /// A table of three, two of whom share a screen.
-    fn live() -> Live {
-        let place =
-            |person: &str| Place::new(Holder::Person(person.to_owned()), "Somebody".to_owned());
-        let game = &house::games::all(&native::Native)[0];
-        let options: serde_json::Map<String, Value> = game
-            .kind()
-            .dealt
-            .iter()
-            .map(|(key, value)| ((*key).to_owned(), json!(value)))
-            .collect();
-        let setup = json!({"players": 3, "options": options});
-        let chance = Chance::Seed { seed: 13, salt: Some("salt".to_owned()) };
-        let places = ["a", "b", "b"].map(place).to_vec();
-        Live::new(
-            "Table".to_owned(),
-            &**game,
-            &setup,
-            house::Origin::deal(game.rules(), chance),
-            places,
-        )
-        .expect("a legal setup")
+    fn shared() -> Live {
+        live(["a", "b", "b"].map(person).to_vec())
     }
 
     fn choose(live: &mut Live, rng: &mut Rng) {
@@ -160,7 +140,7 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_gets_what_was_drawn_for_other_eyes() {
-        let (mut live, room, mut rng) = (live(), Room::new("mix"), Rng::new(13));
+        let (mut live, room, mut rng) = (shared(), Room::new("mix"), Rng::new(13));
         // Everybody in two languages.
         let tongues = ["en", tongue::PSEUDO].map(|code| tongue::tongue(code).expect("it is there"));
         let everybody: Vec<(Eyes, &'static Tongue)> = everybody()
@@ -211,7 +191,7 @@ mod tests {
 
     #[tokio::test]
     async fn all_strangers_are_told_the_same_bytes() {
-        let (mut live, room, mut rng) = (live(), Room::new("crowd"), Rng::new(14));
+        let (mut live, room, mut rng) = (shared(), Room::new("crowd"), Rng::new(14));
         let mut streams: Vec<Arc<Sent>> = (0..200).map(|_| Arc::default()).collect();
         for version in 1..=5 {
             let now = Now::imagined(version, live.clone());

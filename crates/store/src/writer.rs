@@ -42,6 +42,8 @@ pub enum Write {
         hash: Option<String>,
         /// How the game stands after them.
         standing: Standing,
+        /// Whether the people here have learned by now what there is to learn.
+        learned: bool,
     },
     /// Somebody sits down, or is called another name.
     Place {
@@ -81,15 +83,6 @@ pub enum Write {
         id: String,
         /// What to call them.
         name: String,
-    },
-    /// A person has learned something.
-    Learned {
-        /// The person.
-        person: String,
-        /// Which game.
-        kind: &'static str,
-        /// What.
-        lesson: String,
     },
     /// The coach of a game is sent away.
     Uncoached {
@@ -243,11 +236,21 @@ async fn commit<'a>(
 async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Trouble> {
     match write {
         Write::Game(game) => create(to, game).await,
-        Write::Changes { game, first, changes, hash, standing } => {
+        Write::Changes { game, first, changes, hash, standing, learned } => {
             let last = changes.len().saturating_sub(1);
             for (place, change) in changes.iter().enumerate() {
                 let hash = hash.as_deref().filter(|_| place == last);
                 append(to, game, first + place as u64, change, hash).await?;
+            }
+            if *learned {
+                query(
+                    "INSERT INTO learned (person, kind, lesson) SELECT DISTINCT person, kind, lesson \
+                     FROM game JOIN seat ON seat.game = game.id \
+                     WHERE game.id = ? AND person IS NOT NULL AND lesson IS NOT NULL ON CONFLICT DO NOTHING",
+                )
+                .bind(game)
+                .execute(&mut *to)
+                .await?;
             }
             stand(to, game, standing).await
         }
@@ -304,15 +307,6 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             query("INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
                 .bind(id)
                 .bind(name)
-                .execute(to)
-                .await?;
-            Ok(())
-        }
-        Write::Learned { person, kind, lesson } => {
-            query("INSERT INTO learned (person, kind, lesson) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-                .bind(person)
-                .bind(kind)
-                .bind(lesson)
                 .execute(to)
                 .await?;
             Ok(())

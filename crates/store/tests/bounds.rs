@@ -95,6 +95,7 @@ async fn only_what_nobody_uses_goes() {
         changes: vec![Change::Act(Seat(1), "done".into())],
         hash: None,
         standing: standing(1, false),
+        learned: false,
     };
     for id in ["table", "table-bot", "table-chosen", "table-said", "table-young"] {
         store.write(plain(id)).await.expect("written");

@@ -18,7 +18,8 @@ async fn everything_written_is_there_after_a_restart() {
     let over =
         Standing { over: Some((SeatSet::one(Seat(1)), "normal".into())), ..standing(7, false) };
     let (hash, standing) = (Some("c0ffee".into()), over.clone());
-    let more = Write::Changes { game: "g".into(), first: 1, changes, hash, standing };
+    let more =
+        Write::Changes { game: "g".into(), first: 1, changes, hash, standing, learned: false };
     store.write(more).await.expect("written");
     let said = Saying { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
     store.write(Write::Saying { game: "g".into(), said: said.clone() }).await.expect("written");
@@ -82,7 +83,14 @@ async fn what_was_taken_back_or_chosen_by_others_is_not_counted() {
             act(0, "order build braken"),
         ];
         let standing = if ended { over(Seat(0)) } else { standing(7, false) };
-        let write = Write::Changes { game: id.into(), first: 0, changes, hash: None, standing };
+        let write = Write::Changes {
+            game: id.into(),
+            first: 0,
+            changes,
+            hash: None,
+            standing,
+            learned: false,
+        };
         store.write(write).await.expect("written");
     }
     let chosen = store.chosen_by("mira", 9).await.expect("read");

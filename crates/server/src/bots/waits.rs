@@ -1,66 +1,35 @@
 //! How long people wait for bots.
 
-use std::sync::atomic::AtomicUsize;
-
-use house::Origin;
-use kernel::history::Chance;
-use serde_json::{Map, Value, json};
-use table::{Holder, Place};
-
 use super::*;
-use crate::{Config, Server};
+use crate::Config;
+use crate::trial::{Trial, bot, live, person};
 
 /// How long one person waits for three bots from one choice to the next, without what the bots think
 /// longer than a pause; the shortest first.
 async fn waits(level: &str, pace: Pace, rounds: u32) -> Vec<Duration> {
-    static FILES: AtomicUsize = AtomicUsize::new(0);
-    let number = FILES.fetch_add(1, Ordering::Relaxed);
-    let file = format!("orderstack-waits-{}-{number}.db", std::process::id());
-    let file = std::env::temp_dir().join(file);
-    let config = Config {
-        address: "127.0.0.1:0".to_owned(),
-        database: format!("sqlite:{}", file.display()),
-        ..Config::default()
-    };
-    let app = Server::open(&config).await.expect("it opens").app;
-    let game = &app.games[0];
-    let dealt = game.kind().dealt.iter();
-    let options: Map<String, Value> =
-        dealt.map(|(key, value)| ((*key).to_owned(), json!(value))).collect();
-    let place = |number| match number {
-        0 => Place::new(Holder::Person("mira".to_owned()), "Mira"),
-        _ => Place::new(Holder::Bot(level.to_owned()), ""),
-    };
-    let setup = json!({"players": 4, "options": options});
-    let chance = Chance::Seed { seed: 5, salt: Some("salt".to_owned()) };
-    let origin = Origin::deal(game.rules(), chance);
-    let places = (0..4).map(place).collect();
-    let live = Live::new("Table".to_owned(), &**game, &setup, origin, places).expect("a table");
-    app.tables.create("t", Live { pace, ..live }).await.expect("it is made");
+    let trial = Trial::begin().await;
+    let (app, usual) = (&trial.app, Config::default().bot_delay);
+    let table = live(vec![person("mira"), bot(level), bot(level), bot(level)]);
+    app.tables.create("t", Live { pace, ..table }).await.expect("it is made");
     let room = app.tables.find("t").await.expect("it is there");
     let (mut all, mut wait, mut stretch) = (Vec::new(), Duration::ZERO, Stretch::default());
     for seed in 0.. {
-        let mut guard = app.tables.lock(&room).await.expect("it is free");
-        let live = guard.shared().expect("it is loaded");
-        let (store, table) = (&app.tables.store, &live.table);
+        let mut guard = app.tables.lock("t").await.expect("it is free");
+        let live = Arc::clone(guard.live().expect("it is loaded"));
+        let table = &live.table;
         if table.is_over() || table.standing().round > rounds {
             break;
         }
         if table.next_bot().is_some() {
-            let step = Step::ahead(&app, &room, &live, &mut stretch).await;
-            wait += step.pause(config.bot_delay);
-            guard.act_on(store, &step.choices).await.expect("legal");
+            let step = Step::ahead(app, &room, &live, &mut stretch).await;
+            wait += step.pause(usual);
+            guard.act_on(&step.choices).await.expect("legal");
             continue;
         }
         all.extend((wait > Duration::ZERO).then_some(wait));
         (wait, stretch) = (Duration::ZERO, Stretch::default());
         let action = table.any_choice(Seat(0), seed).expect("a choice");
-        guard.act(store, Seat(0), table.decision(Seat(0)), &[action]).await.expect("legal");
-    }
-    app.tables.store.close().await.expect("it closes");
-    for ending in ["", "-wal", "-shm", ".lock"] {
-        // Not all of them are there.
-        let _ = std::fs::remove_file(format!("{}{ending}", file.display()));
+        guard.act(Seat(0), table.decision(Seat(0)), &[action]).await.expect("legal");
     }
     all.sort_unstable();
     all

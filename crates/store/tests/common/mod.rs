@@ -69,6 +69,7 @@ pub fn act(game: &str, first: u64, text: &str) -> Write {
         changes: vec![Change::Act(Seat(0), text.into())],
         hash: None,
         standing: standing(first as u32 + 1, true),
+        learned: false,
     }
 }
 

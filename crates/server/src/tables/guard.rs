@@ -1,0 +1,183 @@
+//! A locked table, and how it changes: a copy is changed, written down, and only then shown.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use house::Lead;
+use kernel::{Refused, Seat, message};
+use store::Write;
+use table::{Change, Place};
+use tokio::sync::OwnedMutexGuard;
+use ui::table::Pace;
+
+use super::{Room, Tables};
+use crate::errors::Problem;
+use crate::live::Live;
+
+/// A table locked and loaded.
+#[derive(Debug)]
+pub(crate) struct Guard<'a> {
+    pub(super) tables: &'a Tables,
+    pub(crate) room: Arc<Room>,
+    /// None while something is written: should nobody learn how that ends, whoever locks the table
+    /// next asks the disk.
+    pub(super) live: OwnedMutexGuard<Option<Arc<Live>>>,
+}
+
+impl Guard<'_> {
+    /// The table. It is there as long as nothing has gone wrong with the disk under this lock.
+    pub(crate) fn live(&self) -> Result<&Arc<Live>, Problem> {
+        self.live.as_ref().ok_or_else(gone)
+    }
+
+    /// A copy of the table, to be changed. Nothing has happened before it is committed.
+    fn begin(&self) -> Result<Live, Problem> {
+        self.live().map(|live| (**live).clone())
+    }
+
+    /// Writes a change down, and then shows it to everybody. If it cannot be written, the table is
+    /// what the disk says.
+    async fn commit(&mut self, changed: Live, write: Write) -> Result<(), Problem> {
+        *self.live = None;
+        let written = self.tables.store.write(write).await;
+        let now = match written {
+            Ok(()) => Some(changed),
+            Err(_) => self.tables.load(&self.room.id).await.ok(),
+        };
+        *self.live = now.map(Arc::new);
+        self.room.show(self.live.clone());
+        Ok(written?)
+    }
+
+    /// Commits what is played again when the table is loaded.
+    async fn keep(&mut self, mut live: Live, changes: Vec<Change<String>>) -> Result<(), Problem> {
+        let first = self.live()?.table.changes();
+        if changes.iter().any(|change| matches!(change, Change::Undo(..))) {
+            live.retold += 1;
+        }
+        let write = Write::Changes {
+            game: self.room.id.clone(),
+            first,
+            changes,
+            hash: live.hash_since(first),
+            standing: live.table.standing(),
+            learned: live.table.is_learned(),
+        };
+        self.commit(live, write).await
+    }
+
+    /// Makes choices. If one of them brought something to light, those after it are not made and
+    /// reported as stale.
+    pub(crate) async fn act(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        actions: &[String],
+    ) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let changes = live.game().act(seat, decision, actions)?;
+        let (made, sent) = (changes.len(), actions.len());
+        self.keep(live, changes).await?;
+        match made < sent {
+            true => {
+                let why = message!("some-made", made = made, sent = sent);
+                Err(Refused::new("stale", why).into())
+            }
+            false => Ok(()),
+        }
+    }
+
+    /// Makes choices one after the other, each for its own seat and decision: all of them or none.
+    pub(crate) async fn act_on(&mut self, choices: &[(Seat, u64, String)]) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let mut changes = Vec::with_capacity(choices.len());
+        for (seat, decision, action) in choices {
+            let action = std::slice::from_ref(action);
+            changes.extend(live.game().act(*seat, *decision, action)?);
+        }
+        self.keep(live, changes).await
+    }
+
+    /// Takes back.
+    pub(crate) async fn undo(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        to: Option<usize>,
+    ) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let change = live.game().undo(seat, decision, to)?;
+        // What bots have thought ahead will not come, or not as they thought.
+        self.room.minds.forget();
+        self.keep(live, vec![change]).await
+    }
+
+    /// Does what a pupil asks of the coach.
+    pub(crate) async fn lead(&mut self, lead: Lead) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let changes = live.game().lead(lead)?;
+        self.keep(live, changes).await
+    }
+
+    /// The pupil goes on without the coach.
+    pub(crate) async fn leave_coach(&mut self) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        if let Some(lesson) = live.table.lesson() {
+            live.game().teach(&lesson.id, false);
+        }
+        let (game, standing) = (self.room.id.clone(), live.table.standing());
+        self.commit(live, Write::Uncoached { game, standing }).await
+    }
+
+    /// Somebody sits down at an open seat.
+    pub(crate) async fn sit(&mut self, seat: Seat, place: Place) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        live.game().sit(seat, place.clone())?;
+        self.place(live, seat, place).await
+    }
+
+    /// Somebody wants to be called otherwise.
+    pub(crate) async fn rename(&mut self, seat: Seat, name: &str) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        live.game().rename(seat, name);
+        let place = live.table.places().get(seat.index()).cloned();
+        let place = place.ok_or_else(|| Problem::unknown(message!("unknown-seat")))?;
+        self.place(live, seat, place).await
+    }
+
+    async fn place(&mut self, mut live: Live, seat: Seat, place: Place) -> Result<(), Problem> {
+        live.retold += 1;
+        let (game, standing) = (self.room.id.clone(), live.table.standing());
+        self.commit(live, Write::Place { game, seat, place, standing }).await
+    }
+
+    /// Somebody says something.
+    pub(crate) async fn say(
+        &mut self,
+        seat: Option<Seat>,
+        name: String,
+        text: String,
+    ) -> Result<(), Problem> {
+        let mut live = self.begin()?;
+        let said = live.hear(seat, name, text);
+        self.commit(live, Write::Saying { game: self.room.id.clone(), said }).await
+    }
+
+    /// Bots let people look longer or shorter at what they do.
+    pub(crate) async fn set_pace(&mut self, pace: Pace) -> Result<(), Problem> {
+        let live = Live { pace, ..self.begin()? };
+        self.commit(live, Write::Pace { game: self.room.id.clone(), pace: pace.name() }).await
+    }
+
+    /// Those who look on may say something, or may not.
+    pub(crate) async fn set_muted(&mut self, muted: bool) -> Result<(), Problem> {
+        let live = Live { muted, ..self.begin()? };
+        self.commit(live, Write::Muted { game: self.room.id.clone(), muted }).await
+    }
+}
+
+/// A table is not there because of the disk.
+pub(super) fn gone() -> Problem {
+    let why = message!("nothing-changed", why = message!("table-lost"));
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, "unavailable", why)
+}
