@@ -7,14 +7,13 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use kernel::{Refused, message};
 
-use crate::errors::{Problem, wholly};
-use crate::eyes::Eyes;
+use crate::asking::As;
+use crate::errors::{Problem, uncancelled};
+use crate::eyes::{Eyes, LookedAt};
 use crate::language::Language;
 use crate::limits::What;
 use crate::pages::HTML;
-use crate::past::LookedAt;
 use crate::persons::Asker;
-use crate::play::As;
 use crate::tables::Room;
 use crate::thinkers::Work;
 use crate::{App, limits};
@@ -51,7 +50,7 @@ async fn look_into(app: &App, room: &Arc<Room>, asker: &Asker) -> Result<(), Pro
             now.table.study()?;
         }
         asker.may(What::Think)?;
-        wholly(work_out(app, room, asker)).await?;
+        uncancelled(work_out(app, room, asker)).await?;
     }
     Ok(())
 }
@@ -61,7 +60,7 @@ pub(crate) async fn begin(app: &App, room: &Arc<Room>, asker: &Asker) {
     if room.study.get().is_some() || asker.may(What::Think).is_err() {
         return;
     }
-    let work = wholly(work_out(app, room, asker));
+    let work = uncancelled(work_out(app, room, asker));
     let _ = tokio::time::timeout(limits::PATIENCE, work).await;
 }
 

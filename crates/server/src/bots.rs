@@ -1,12 +1,11 @@
 //! Moves the bots.
 
-use std::collections::HashMap;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use bots::series_seed;
-use house::{Mind, Playing};
+use house::Playing;
 use kernel::{Refused, Seat, message};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -139,14 +138,14 @@ async fn advance<'a>(
 async fn chosen(app: &App, room: &Room, live: &Live, stretch: &mut Stretch) -> Vec<Choice> {
     let begin = Instant::now();
     let mut hurried = room.hurried.subscribe();
-    let step = Step::ahead(app, room, live, stretch).await;
+    let batch = Batch::ahead(app, room, live, stretch).await;
     let shown = |pause: Duration| due(begin, pause, Instant::now());
     let hurry = async { drop(hurried.wait_for(|hurried| *hurried).await) };
     tokio::select! {
-        () = sleep_until(shown(step.pause(app.bot_delay))) => {}
-        () = hurry => sleep_until(shown((app.bot_delay / GRAINS).max(step.covered))).await,
+        () = sleep_until(shown(batch.pause(app.bot_delay))) => {}
+        () = hurry => sleep_until(shown((app.bot_delay / GRAINS).max(batch.covered))).await,
     }
-    step.choices
+    batch.choices
 }
 
 /// A choice of a seat, and the decision it is for.
@@ -154,7 +153,7 @@ type Choice = (Seat, u64, String);
 
 /// What bots choose before anybody sees any of it.
 #[derive(Debug, Default)]
-struct Step {
+struct Batch {
     choices: Vec<Choice>,
     /// What the pause must cover at least, so that nobody sees how long they thought.
     covered: Duration,
@@ -162,27 +161,27 @@ struct Step {
     grains: u32,
 }
 
-impl Step {
+impl Batch {
     /// Thinks ahead up to something that is worth showing by itself, or until a person must choose.
     async fn ahead(app: &App, room: &Room, live: &Live, stretch: &mut Stretch) -> Self {
-        let (mut step, people) = (Self::default(), live.table.people());
+        let (mut batch, people) = (Self::default(), live.table.people());
         let mut ahead = Arc::new(live.table.copy());
         while let Some(asked) = Asked::of(&**ahead, room) {
             let thought = asked.thought();
             let action = asked.think(app, room, Arc::clone(&ahead), thought).await;
-            step.covered += thought.pause;
+            batch.covered += thought.pause;
             let moment = ahead.moment();
             let Some(action) = asked.made(Arc::make_mut(&mut ahead), action, room) else { break };
-            step.choices.push((asked.seat, asked.decision, action));
+            batch.choices.push((asked.seat, asked.decision, action));
             let pace = if *room.hurried.borrow() { Pace::AtOnce } else { live.pace };
-            step.grains = stretch.pause(pace, ahead.pause_since(moment));
+            batch.grains = stretch.pause(pace, ahead.pause_since(moment));
             let waited_for = ahead.pending().iter().any(|seat| people.contains(seat));
-            let much = step.choices.len() >= limits::TOGETHER || step.covered >= limits::UNSEEN;
-            if step.grains > 0 || waited_for || much {
+            let much = batch.choices.len() >= limits::TOGETHER || batch.covered >= limits::UNSEEN;
+            if batch.grains > 0 || waited_for || much {
                 break;
             }
         }
-        step
+        batch
     }
 
     /// How long it takes until it is shown, by the usual pause.
@@ -269,26 +268,6 @@ impl Asked {
         };
         tracing::warn!("a bot failed at '{}': {refused}", room.id);
         act(any?).ok()
-    }
-}
-
-/// The bots of a table between their choices: what they have thought ahead is used again. One that
-/// thinks long and one that thinks shortly for each seat; they go with the table.
-#[derive(Debug, Default)]
-pub(crate) struct Minds(Mutex<HashMap<(Seat, bool), Mind>>);
-
-impl Minds {
-    pub(crate) fn take(&self, seat: Seat, matters: bool) -> Option<Mind> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(seat, matters))
-    }
-
-    pub(crate) fn keep(&self, seat: Seat, matters: bool, mind: Mind) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert((seat, matters), mind);
-    }
-
-    /// They begin anew.
-    pub(crate) fn forget(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 

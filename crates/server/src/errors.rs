@@ -66,7 +66,7 @@ impl Problem {
 }
 
 /// Goes on even if who asked has gone away: a change is made and written, or neither.
-pub(crate) async fn wholly<T: Send + 'static>(
+pub(crate) async fn uncancelled<T: Send + 'static>(
     work: impl Future<Output = Result<T, Problem>> + Send + 'static,
 ) -> Result<T, Problem> {
     tokio::spawn(work).await.unwrap_or_else(|_| Err(bare(StatusCode::INTERNAL_SERVER_ERROR)))
@@ -83,6 +83,13 @@ impl From<Refused> for Problem {
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         Self::new(status, refused.code, refused.message)
+    }
+}
+
+impl From<getrandom::Error> for Problem {
+    fn from(error: getrandom::Error) -> Self {
+        tracing::error!("no chance from the system: {error}");
+        Self::internal(message!("no-chance"))
     }
 }
 

@@ -1,10 +1,21 @@
-//! Whose eyes a request looks with.
+//! Whose eyes a request looks with, and what is drawn for them.
 
-use house::Sight;
-use kernel::{Seat, SeatSet, message};
+use std::sync::Arc;
 
+use axum::http::{HeaderMap, header};
+use axum::response::Response;
+use house::{Around, Playing, Sight};
+use kernel::{Refused, Seat, message};
+use tongue::Tongue;
+
+use crate::App;
 use crate::errors::Problem;
+use crate::library::{ASKS, SPOKEN};
+use crate::limits::What;
 use crate::live::Live;
+use crate::pages::{Key, drawn};
+use crate::persons::Asker;
+use crate::tables::{Now, Room};
 
 /// Whose eyes a table is seen with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +34,7 @@ impl Eyes {
         person: Option<&str>,
         wanted: Option<u8>,
     ) -> Result<Self, Problem> {
-        let own = person.map_or(SeatSet::EMPTY, |person| live.table.seats_of(person));
+        let own = live.seats_of(person);
         let over = live.table.is_over();
         let seat = match wanted.map(Seat) {
             Some(seat) if own.contains(seat) => Some(seat),
@@ -38,7 +49,46 @@ impl Eyes {
 
     /// What these eyes come to at a table as it is now.
     pub(crate) fn sight(&self, live: &Live) -> Sight {
-        let own = self.person.as_ref().map(|person| live.table.seats_of(person));
-        Sight { seat: self.seat, own: own.unwrap_or(SeatSet::EMPTY) }
+        Sight { seat: self.seat, own: live.seats_of(self.person.as_deref()) }
+    }
+}
+
+/// A table as somebody looks at it.
+pub(crate) struct LookedAt {
+    pub(crate) room: Arc<Room>,
+    pub(crate) now: Now,
+    pub(crate) sight: Sight,
+    pub(crate) tongue: &'static Tongue,
+}
+
+impl LookedAt {
+    /// Draws something for who looks, which `of` names. Of a finished game it is kept: it stays the
+    /// same until something is said at the table, somebody comes or goes, or it has been looked into.
+    pub(crate) async fn answer(
+        self,
+        app: &App,
+        (asker, headers): (&Asker, &HeaderMap),
+        (of, kind): (String, &'static str),
+        draw: impl FnOnce(&dyn Playing, &Around<'_>) -> Result<String, Refused> + Send + 'static,
+    ) -> Result<Response, Problem> {
+        let Self { room, now, sight, tongue } = self;
+        let (id, version, code) = (&room.id, now.version, tongue.code());
+        let studied = room.study.initialized();
+        let of = format!("{id} {version} {studied} {sight:?} {code} {of}");
+        let over = now.table.is_over();
+        let draw = move || Ok(now.around(&room, tongue, |around| draw(&**now.table, around))?);
+        if !over {
+            asker.may(What::Draw)?;
+            return drawn(&app.thinkers, asker.owner(), headers, kind, draw).await;
+        }
+        let key = Key::new(of, headers);
+        let page = match app.replays.find(&key) {
+            Some(page) => page,
+            None => {
+                asker.may(What::Draw)?;
+                app.replays.make(&app.thinkers, asker.owner(), key, kind, draw).await?
+            }
+        };
+        Ok(page.answer(headers, [(header::CACHE_CONTROL, ASKS), (header::VARY, SPOKEN)]))
     }
 }

@@ -12,6 +12,7 @@ use kernel::{Seat, Viewer, message};
 use serde_json::json;
 
 use crate::App;
+use crate::asking::As;
 use crate::errors::{Problem, wants_json};
 use crate::eyes::Eyes;
 use crate::language::Language;
@@ -19,7 +20,6 @@ use crate::limits::{self, What};
 use crate::live::Live;
 use crate::pages::{HTML, JSON, drawn};
 use crate::persons::Asker;
-use crate::play::As;
 use crate::thinkers::Work;
 
 /// What a request for help comes with.

@@ -2,23 +2,14 @@
 
 use std::convert::Infallible;
 
-use axum::extract::{FromRequestParts, State};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Uri, header};
-use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::CookieJar;
 use tongue::Tongue;
 
-use crate::App;
-use crate::errors::Problem;
-use crate::forms::Fields;
-use crate::limits::What;
-use crate::persons::Asker;
-use crate::proxy;
-
-const COOKIE: &str = "language";
-/// Seconds for which a choice is remembered: a year.
-pub(crate) const KEPT: u32 = 365 * 24 * 60 * 60;
+/// What remembers the language somebody has chosen.
+pub(crate) const COOKIE: &str = "language";
 
 /// The language of whoever asks.
 #[derive(Clone, Copy, Debug)]
@@ -71,30 +62,6 @@ fn wish(entry: &str) -> Option<(f32, &str)> {
     (weight > 0.0).then_some((weight, code.trim()))
 }
 
-/// `POST /language`: remembers a choice and leads back.
-pub(crate) async fn choose(
-    State(app): State<App>,
-    headers: HeaderMap,
-    asker: Asker,
-    fields: Fields,
-) -> Result<Response, Problem> {
-    asker.may(What::Look)?;
-    let back = Redirect::to(local(fields.first("back")));
-    let Some(chosen) = tongue::tongue(fields.first("language")) else {
-        return Ok(back.into_response());
-    };
-    let secure = if proxy::https(&app, &headers) { "; Secure" } else { "" };
-    let code = chosen.code();
-    let cookie = format!("{COOKIE}={code}; HttpOnly; SameSite=Lax; Path=/; Max-Age={KEPT}{secure}");
-    Ok(([(header::SET_COOKIE, cookie)], back).into_response())
-}
-
-/// A path of this site; the start page for anything else.
-pub(crate) fn local(path: &str) -> &str {
-    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
-    if path.starts_with('/') && !path.starts_with("//") && plain { path } else { "/" }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -128,16 +95,6 @@ mod tests {
         }
         for list in ["", "tlh", "en;q=0", "en;q=much", ";;,,q=", "-", "*"] {
             assert_eq!(preferred(list).map(Tongue::code), None, "{list}");
-        }
-    }
-
-    #[test]
-    fn nobody_is_led_to_another_site() {
-        for path in ["/", "/t/k3?as=1#log", "/rules?q=%20"] {
-            assert_eq!(local(path), path);
-        }
-        for path in ["", "t", "//evil.example", "/\\evil.example", "http://x", "/a\r\nb", "/ä"] {
-            assert_eq!(local(path), "/");
         }
     }
 }

@@ -9,13 +9,13 @@ use serde::Deserialize;
 use table::{Holder, Place};
 use ui::learn::{Learn, PUPIL, learn_page};
 
-use crate::errors::{Problem, wants_json, wholly};
+use crate::asking::answered;
+use crate::errors::{Problem, uncancelled, wants_json};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::What;
 use crate::live::Live;
 use crate::persons::Asker;
-use crate::play::{answered, own_seat};
 use crate::tables::Room;
 use crate::{App, bots, random};
 
@@ -72,7 +72,7 @@ pub(crate) async fn begin(
     live.game().teach(&lesson.id, true);
     let id = random::id()?;
     let (app, table) = (app.clone(), id.clone());
-    wholly(async move { app.begin(&table, live).await }).await?;
+    uncancelled(async move { app.begin(&table, live).await }).await?;
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
@@ -94,9 +94,8 @@ pub(crate) async fn lead(
         "leave" => None,
         _ => return Err(Problem::wrong(message!("learn-no-coach"))),
     };
-    wholly(async move {
-        let mut guard = app.tables.lock(&id).await?;
-        own_seat(&guard, &asker, PUPIL)?;
+    uncancelled(async move {
+        let mut guard = app.seated(&id, &asker, PUPIL).await?;
         let done = match lead {
             Some(lead) => guard.lead(lead).await,
             None => guard.leave_coach().await,

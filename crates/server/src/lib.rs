@@ -9,10 +9,11 @@
 //! | `live.rs` | a loaded table |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | whose eyes a request looks with |
+//! | `asking.rs` | as whom a request changes a table, and what it is answered |
 //! | `play.rs`, `past.rs` | the table's page and what people do at it; earlier moments, the record |
 //! | `picture.rs` | a position as a picture, and what messengers show |
 //! | `analysis.rs` | a finished game looked into |
-//! | `stream.rs`, `told.rs`, `squeeze.rs` | live updates; what they say; their compression |
+//! | `stream.rs`, `told.rs`, `gzip.rs` | live updates; what they say; their compression |
 //! | `bots.rs`, `thinkers.rs` | moves the bots; who may think now |
 //! | `hint.rs` | what a bot would do at somebody's place |
 //! | `start.rs`, `lobby.rs`, `sitters.rs` | the start page, new tables; open seats; who sits where |
@@ -22,12 +23,14 @@
 //! | `errors.rs`, `forms.rs`, `random.rs`, `dates.rs` | failures in words, fields of forms, chance, dates |
 
 mod analysis;
+mod asking;
 mod bots;
 mod dates;
 mod errors;
 mod eyes;
 mod figures;
 mod forms;
+mod gzip;
 mod hint;
 mod language;
 mod learn;
@@ -50,7 +53,6 @@ mod random;
 mod routes;
 mod settings;
 mod sitters;
-mod squeeze;
 mod start;
 mod stream;
 mod tables;
@@ -145,7 +147,7 @@ pub(crate) struct Shared {
     replays: Arc<Kept>,
     behind_proxy: bool,
     origin: Option<String>,
-    told: proxy::Told,
+    warned: proxy::Warned,
     head_time: Duration,
     write_time: Duration,
     clearing: Duration,
@@ -257,7 +259,7 @@ impl Server {
             replays: Kept::new(limits::REPLAYS),
             behind_proxy: config.behind_proxy,
             origin,
-            told: proxy::Told::nothing(),
+            warned: proxy::Warned::nothing(),
             head_time: config.head_time,
             write_time: config.write_time,
             clearing: config.clearing,

@@ -101,10 +101,15 @@ impl Live {
         }
     }
 
+    /// The seats of whoever asks.
+    pub(crate) fn seats_of(&self, person: Option<&str>) -> SeatSet {
+        person.map_or(SeatSet::EMPTY, |person| self.table.seats_of(person))
+    }
+
     /// Whether a person made this table: the invitations are that person's to give. Of a table from
     /// before this was written down, the first person at it.
-    pub(crate) fn is_host(&self, person: &str) -> bool {
-        self.host().is_some_and(|host| host == person)
+    pub(crate) fn is_host(&self, person: Option<&str>) -> bool {
+        person.is_some() && self.host().map(String::as_str) == person
     }
 
     fn host(&self) -> Option<&String> {
@@ -117,7 +122,7 @@ impl Live {
 
     /// Where that person sits.
     pub(crate) fn host_seats(&self) -> SeatSet {
-        self.host().map_or(SeatSet::EMPTY, |host| self.table.seats_of(host))
+        self.seats_of(self.host().map(String::as_str))
     }
 
     /// The hash of the state, if one is due after the changes from this number on.

@@ -11,7 +11,7 @@ use ui::scene::Sitter;
 use ui::start::form::named;
 use ui::start::{Join, Lobby, LobbySeat, join_page, lobby_page};
 
-use crate::errors::{Problem, wholly};
+use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::What;
@@ -30,7 +30,7 @@ pub(crate) fn page(
     (person, tongue): (Option<&str>, &'static Tongue),
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
-    let hosts = person.is_some_and(|person| live.is_host(person));
+    let hosts = live.is_host(person);
     let site = hosts.then(|| site(app, headers));
     let promise = live.table.promise();
     let lobby = Lobby {
@@ -125,8 +125,7 @@ fn seat_offered(
 
 /// The seat an invitation is for, if this person may take it: one seat a person.
 fn offered(live: &Live, token: &str, person: Option<&str>) -> Option<Seat> {
-    let sits = person.is_some_and(|person| !live.table.seats_of(person).is_empty());
-    live.table.open_seat(token).filter(|_| !sits)
+    live.table.open_seat(token).filter(|_| live.seats_of(person).is_empty())
 }
 
 /// `POST /t/ID/join/TOKEN`
@@ -139,7 +138,7 @@ pub(crate) async fn join(
 ) -> Result<Response, Problem> {
     asker.may(What::Say)?;
     let number = fields.chance()?;
-    wholly(async move {
+    uncancelled(async move {
         let mut guard = app.tables.lock(&id).await?;
         let (person, jar) = asker.person()?;
         if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
@@ -174,12 +173,8 @@ pub(crate) async fn fill(
     if !::bots::NAMES.contains(&level.as_str()) {
         return Err(Problem::wrong(message!("unknown-level")));
     }
-    wholly(async move {
-        let mut guard = app.tables.lock(&id).await?;
-        let person = asker.person.as_deref().unwrap_or_default();
-        if !guard.live()?.is_host(person) {
-            return Err(Problem::forbidden(message!("only-host")));
-        }
+    uncancelled(async move {
+        let mut guard = app.hosted(&id, &asker).await?;
         let places = guard.live()?.table.places().iter().enumerate();
         let open: Vec<usize> = places
             .filter(|(_, place)| matches!(place.holder, Holder::Open(_)))

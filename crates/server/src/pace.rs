@@ -7,13 +7,13 @@ use axum_extra::extract::cookie::CookieJar;
 use kernel::message;
 use ui::table::Pace;
 
-use crate::errors::{Problem, wholly};
+use crate::asking::answer;
+use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
-use crate::language::KEPT;
 use crate::limits::What;
 use crate::live::Live;
 use crate::persons::Asker;
-use crate::play::answer;
+use crate::settings::KEPT;
 use crate::{App, proxy};
 
 const COOKIE: &str = "pace";
@@ -35,7 +35,7 @@ pub(crate) async fn choose(
     asker.may(What::Act)?;
     let pace = Pace::named(fields.first("pace"));
     let pace = pace.ok_or_else(|| Problem::wrong(message!("pace-unknown")))?;
-    wholly(async move {
+    uncancelled(async move {
         let mut guard = app.tables.lock(&id).await?;
         sits_here(guard.live()?, &asker)?;
         let done = guard.set_pace(pace).await;
@@ -71,9 +71,8 @@ pub(crate) async fn skip(
 
 /// Refused unless who asks has a seat.
 fn sits_here(live: &Live, asker: &Asker) -> Result<(), Problem> {
-    let own = asker.person.as_ref().map(|person| live.table.seats_of(person));
-    match own {
-        Some(own) if !own.is_empty() => Ok(()),
-        _ => Err(Problem::forbidden(message!("only-seated"))),
+    match live.seats_of(asker.person.as_deref()).is_empty() {
+        true => Err(Problem::forbidden(message!("only-seated"))),
+        false => Ok(()),
     }
 }

@@ -15,8 +15,8 @@ use kernel::history::sha256_hex;
 use kernel::message;
 use tokio::sync::OnceCell;
 
-use crate::errors::{Problem, wholly};
-use crate::squeeze::accepts;
+use crate::errors::{Problem, uncancelled};
+use crate::gzip::accepts;
 use crate::thinkers::{Owner, Thinkers, Work};
 
 /// The media type of a page.
@@ -226,7 +226,7 @@ impl Kept {
     ) -> Result<Arc<Page>, Problem> {
         let (kept, thinkers) = (Arc::clone(self), Arc::clone(thinkers));
         let cell = Arc::clone(&self.shelf().pages.entry(key.clone()).or_default().cell);
-        wholly(async move {
+        uncancelled(async move {
             let packing = key.packing;
             let work = || async {
                 let place = thinkers.place(Work::Page, owner).await.ok_or_else(failed)?;

@@ -13,13 +13,13 @@ use tongue::Tongue;
 use ui::page::Preview;
 
 use crate::App;
+use crate::asking::Moment;
 use crate::errors::Problem;
 use crate::eyes::Eyes;
 use crate::language::Language;
 use crate::library::SPOKEN;
 use crate::limits::What;
 use crate::pages::drawn;
-use crate::past::Moment;
 use crate::persons::Asker;
 use crate::proxy::site;
 use crate::sitters::called;
@@ -47,21 +47,21 @@ pub(crate) async fn svg(request: Request) -> Result<Response, Problem> {
     let (app, headers, owner) = (request.0.0.clone(), request.3.clone(), request.5.owner());
     request.5.may(What::Draw)?;
     let drawing = Drawing::of(request, What::Look).await?;
-    let heads = drawing.heads();
+    let head = drawing.headers();
     let svg = drawn(&app.thinkers, owner, &headers, "image/svg+xml", move || drawing.svg()).await?;
-    Ok((heads, svg).into_response())
+    Ok((head, svg).into_response())
 }
 
 /// `GET /t/ID/picture.png`
 pub(crate) async fn png(request: Request) -> Result<Response, Problem> {
     let (app, owner) = (request.0.0.clone(), request.5.owner());
     let drawing = Drawing::of(request, What::Picture).await?;
-    let heads = drawing.heads();
+    let head = drawing.headers();
     let failed = || Problem::internal(message!("no-picture"));
     let place = app.thinkers.place(Work::Quick, owner).await.ok_or_else(failed)?;
     let png = place.think(move || drawing.svg().map(|svg| dots(&svg))).await;
     let png = png.ok_or_else(failed)??.ok_or_else(failed)?;
-    Ok((heads, [(header::CONTENT_TYPE, "image/png")], png).into_response())
+    Ok((head, [(header::CONTENT_TYPE, "image/png")], png).into_response())
 }
 
 /// A picture that is to be drawn: of the moment that is asked for, as everybody sees it or from a seat that
@@ -97,10 +97,10 @@ impl Drawing {
     }
 
     /// Who may keep and show it.
-    fn heads(&self) -> HeaderMap {
-        let mut heads = HeaderMap::new();
+    fn headers(&self) -> HeaderMap {
+        let mut headers = HeaderMap::new();
         let mut head = |name: HeaderName, value: &'static str| {
-            heads.insert(name, HeaderValue::from_static(value));
+            headers.insert(name, HeaderValue::from_static(value));
         };
         if self.public {
             head(HeaderName::from_static("cross-origin-resource-policy"), "cross-origin");
@@ -111,7 +111,7 @@ impl Drawing {
             // The words are in the language of who asks.
             head(header::VARY, SPOKEN);
         }
-        heads
+        headers
     }
 }
 

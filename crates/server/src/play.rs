@@ -1,18 +1,18 @@
 //! The table: its page, and what people do at it.
 
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
 use house::Around;
 use kernel::{Seat, message};
-use serde::Deserialize;
 use serde_json::json;
 use ui::letters::{Looks, line, shortened};
 use ui::start::form::named;
 use ui::table::SAYING_LETTERS;
 
-use crate::errors::{Problem, wants_json, wholly};
+use crate::asking::{As, answer, answered};
+use crate::errors::{Problem, uncancelled};
 use crate::eyes::Eyes;
 use crate::forms::Fields;
 use crate::language::Language;
@@ -22,16 +22,7 @@ use crate::pages::{HTML, JSON, drawn};
 use crate::persons::Asker;
 use crate::picture::preview;
 use crate::sitters::{called, objection};
-use crate::tables::{Guard, Room};
 use crate::{App, bots, learn, lobby};
-
-#[derive(Debug, Deserialize)]
-pub(crate) struct As {
-    #[serde(rename = "as")]
-    pub(crate) seat: Option<u8>,
-    /// What the coach said to a choice that was not played.
-    pub(crate) heard: Option<String>,
-}
 
 /// `GET /t/ID`
 pub(crate) async fn page(
@@ -44,7 +35,7 @@ pub(crate) async fn page(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
-    room.seen_from(&**now.table, &asker);
+    room.seen_from(&now, &asker);
     if !now.table.is_full() {
         return lobby::page(&app, &room, &now, (asker.person.as_deref(), tongue), &headers);
     }
@@ -80,9 +71,8 @@ pub(crate) async fn act(
     if actions.len() > limits::TOGETHER {
         return Err(Problem::wrong(message!("too-many-choices", most = limits::TOGETHER)));
     }
-    wholly(async move {
-        let mut guard = app.tables.lock(&id).await?;
-        own_seat(&guard, &asker, seat)?;
+    uncancelled(async move {
+        let mut guard = app.seated(&id, &asker, seat).await?;
         let actions = match fields.first("brief") {
             "" => actions,
             brief => guard.live()?.table.in_full(seat, &actions, brief == "ends")?,
@@ -141,9 +131,8 @@ pub(crate) async fn undo(
         "" => None,
         _ => Some(fields.number("to")? as usize),
     };
-    wholly(async move {
-        let mut guard = app.tables.lock(&id).await?;
-        own_seat(&guard, &asker, seat)?;
+    uncancelled(async move {
+        let mut guard = app.seated(&id, &asker, seat).await?;
         let done = guard.undo(seat, decision, to).await;
         bots::wake(&app, &guard.room);
         answered(done, &guard.room, &headers, seat)
@@ -162,7 +151,7 @@ pub(crate) async fn say(
     asker.may(What::Say)?;
     let text = shortened(&line(fields.first("text")), SAYING_LETTERS);
     let wanted = fields.first("seat").parse().ok().map(Seat);
-    wholly(async move {
+    uncancelled(async move {
         let who = asker.who();
         let (person, jar) = asker.person()?;
         let known = app.tables.store.name_of(&person).await?;
@@ -204,12 +193,8 @@ pub(crate) async fn mute(
 ) -> Result<Response, Problem> {
     asker.may(What::Say)?;
     let muted = fields.first("watchers") != "heard";
-    wholly(async move {
-        let mut guard = app.tables.lock(&id).await?;
-        let person = asker.person.as_deref().unwrap_or_default();
-        if !guard.live()?.is_host(person) {
-            return Err(Problem::forbidden(message!("only-host")));
-        }
+    uncancelled(async move {
+        let mut guard = app.hosted(&id, &asker).await?;
         let done = guard.set_muted(muted).await;
         answer(done, &guard.room, &headers, &format!("/t/{id}"))
     })
@@ -228,9 +213,8 @@ pub(crate) async fn name(
     asker.may(What::Say)?;
     let seat = fields.seat()?;
     let name = named(fields.first("name"), seat.index() + 1, tongue);
-    wholly(async move {
-        let mut guard = app.tables.lock(&id).await?;
-        own_seat(&guard, &asker, seat)?;
+    uncancelled(async move {
+        let mut guard = app.seated(&id, &asker, seat).await?;
         if let Some(trouble) = objection(&app, guard.live()?, seat, &name)? {
             return Err(Problem::wrong(trouble));
         }
@@ -247,43 +231,4 @@ fn plays(live: &Live, name: &str) -> bool {
         let like = |tongue| looks.like(&Looks::of(&called(seat, place, tongue)));
         tongue::offered().any(like)
     })
-}
-
-/// Refused unless the seat belongs to who asks.
-pub(crate) fn own_seat(guard: &Guard<'_>, asker: &Asker, seat: Seat) -> Result<(), Problem> {
-    let own = asker.person.as_ref().map(|person| guard.live().map(|it| it.table.seats_of(person)));
-    match own.transpose()? {
-        Some(own) if own.contains(seat) => Ok(()),
-        _ => Err(Problem::forbidden(message!("seat-of-another"))),
-    }
-}
-
-pub(crate) fn answered(
-    done: Result<(), Problem>,
-    room: &Room,
-    headers: &HeaderMap,
-    seat: Seat,
-) -> Result<Response, Problem> {
-    answer(done, room, headers, &format!("/t/{}?as={seat}", room.id))
-}
-
-/// A script is told how it went; a form leads back to the table.
-pub(crate) fn answer(
-    done: Result<(), Problem>,
-    room: &Room,
-    headers: &HeaderMap,
-    back: &str,
-) -> Result<Response, Problem> {
-    let json = wants_json(headers);
-    match done {
-        Ok(()) if json => {
-            let body = json!({"ok": true, "version": room.version()});
-            let kind = [(header::CONTENT_TYPE, "application/json")];
-            Ok((kind, body.to_string()).into_response())
-        }
-        // Who was too late is shown the present.
-        Err(problem) if !json && problem.is_stale() => Ok(Redirect::to(back).into_response()),
-        Err(problem) => Err(problem.at_version(room.version())),
-        Ok(()) => Ok(Redirect::to(back).into_response()),
-    }
 }

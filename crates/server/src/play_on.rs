@@ -7,7 +7,7 @@ use kernel::{Seat, message};
 use table::{Holder, Place};
 use tongue::say;
 
-use crate::errors::{Problem, wholly};
+use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::What;
@@ -52,7 +52,7 @@ pub(crate) async fn on(
     let live = Live::new(title, &**door, now.table.setup(), origin, places)?;
     let mut live = Live { host: Some(person), ..live };
     live.game().allow_take_backs()?;
-    let begun = wholly(async move {
+    let begun = uncancelled(async move {
         let id = random::id()?;
         app.begin(&id, live).await?;
         Ok::<_, Problem>(id)

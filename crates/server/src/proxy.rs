@@ -11,13 +11,13 @@ use crate::App;
 
 /// What has been said about proxies: each thing once, or the log would be full of it.
 #[derive(Debug)]
-pub(crate) struct Told {
+pub(crate) struct Warned {
     unknown: Once,
     addressless: Once,
     hostless: Once,
 }
 
-impl Told {
+impl Warned {
     pub(crate) const fn nothing() -> Self {
         Self { unknown: Once::new(), addressless: Once::new(), hostless: Once::new() }
     }
@@ -86,7 +86,7 @@ fn complain(app: &App, request: &Request) {
     if !app.behind_proxy {
         let signs = ["x-forwarded-for", "x-forwarded-proto", "forwarded"];
         if signs.iter().any(|sign| headers.contains_key(*sign)) {
-            app.told.unknown.call_once(|| {
+            app.warned.unknown.call_once(|| {
                 tracing::warn!(
                     "a request says that it came through a proxy; if there is one, start with \
                      --behind-proxy, or everybody counts as one address and no cookie is for https"
@@ -97,7 +97,7 @@ fn complain(app: &App, request: &Request) {
     }
     // Whoever watches over the server asks it directly.
     if !headers.contains_key("x-forwarded-for") && request.uri().path() != "/health" {
-        app.told.addressless.call_once(|| {
+        app.warned.addressless.call_once(|| {
             tracing::warn!(
                 "a request came without X-Forwarded-For in spite of --behind-proxy; let the proxy \
                  set it, or everybody counts as one address"
@@ -112,7 +112,7 @@ fn complain(app: &App, request: &Request) {
         && let Some(host) = word(headers, "host")
         && from != host
     {
-        app.told.hostless.call_once(|| {
+        app.warned.hostless.call_once(|| {
             tracing::warn!(
                 "people ask for {from:?}, but the proxy says {host:?}, where invitations would \
                  lead; let it pass Host on or set X-Forwarded-Host, or start with --origin"

@@ -2,45 +2,39 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use kernel::message;
-
-use crate::errors::Problem;
+use getrandom::Error;
 
 /// Letters and digits that cannot be mistaken for each other.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
-fn fill<const N: usize>() -> Result<[u8; N], Problem> {
+fn fill<const N: usize>() -> Result<[u8; N], Error> {
     let mut bytes = [0; N];
     #[cfg(debug_assertions)]
     if let Some(known) = known::CHANCE.as_ref() {
         known::fill(known, &mut bytes);
         return Ok(bytes);
     }
-    getrandom::fill(&mut bytes).map_err(|error| {
-        tracing::error!("no chance from the system: {error}");
-        Problem::internal(message!("no-chance"))
-    })?;
-    Ok(bytes)
+    getrandom::fill(&mut bytes).map(|()| bytes)
 }
 
 /// So many random bytes as hexadecimal digits, at most 32.
-pub(crate) fn hex(bytes: usize) -> Result<String, Problem> {
+pub(crate) fn hex(bytes: usize) -> Result<String, Error> {
     let all = fill::<32>()?;
     Ok(all[..bytes.min(32)].iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 /// An id that can be read aloud, of 60 bits.
-pub(crate) fn id() -> Result<String, Problem> {
+pub(crate) fn id() -> Result<String, Error> {
     Ok(fill::<12>()?.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
 }
 
 /// A seed.
-pub(crate) fn seed() -> Result<u64, Problem> {
+pub(crate) fn seed() -> Result<u64, Error> {
     Ok(u64::from_le_bytes(fill()?))
 }
 
 /// A seed for what a bot chooses at a table: chance that is known depends on the choice, not on who draws first.
-pub(crate) fn seed_of_choice(table: &str, choice: u64) -> Result<u64, Problem> {
+pub(crate) fn seed_of_choice(table: &str, choice: u64) -> Result<u64, Error> {
     #[cfg(debug_assertions)]
     if known::CHANCE.is_some() {
         return Ok(known::of(table, choice));
@@ -57,7 +51,7 @@ pub(crate) fn start() -> u64 {
 }
 
 /// Bytes for a key.
-pub(crate) fn key() -> Result<[u8; 64], Problem> {
+pub(crate) fn key() -> Result<[u8; 64], Error> {
     fill()
 }
 

@@ -14,8 +14,8 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 
 use crate::{
-    App, analysis, errors, figures, hint, language, learn, library, limits, lobby, pace, past,
-    picture, play, play_on, proxy, settings, start, stream, translate,
+    App, analysis, errors, figures, hint, learn, library, limits, lobby, pace, past, picture, play,
+    play_on, proxy, settings, start, stream, translate,
 };
 
 /// Script, style and pictures only from here; nothing inline; no frames around us.
@@ -63,7 +63,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/new", post(start::new))
         .route("/learn", get(learn::page))
         .route("/learn/{game}/{lesson}", post(learn::begin))
-        .route("/language", post(language::choose))
+        .route("/language", post(settings::choose_language))
         .route("/settings", get(settings::page).post(settings::choose))
         .route("/figures", get(figures::page))
         .route("/translate", get(translate::page))
@@ -83,7 +83,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(CatchPanicLayer::new())
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, limits::ANSWER_TIME))
         .layer(from_fn(errors::in_words))
-        .layer(from_fn_with_state(app, heads))
+        .layer(from_fn_with_state(app, with_headers))
         // What is large comes compressed already (`pages.rs`); what is small is sent as quickly as it is.
         .layer(
             CompressionLayer::new()
@@ -92,7 +92,7 @@ pub(crate) fn router(app: App) -> Router {
 }
 
 /// Refuses endless addresses, and gives every answer the headers that keep it to itself.
-async fn heads(State(app): State<App>, request: Request, next: Next) -> Response {
+async fn with_headers(State(app): State<App>, request: Request, next: Next) -> Response {
     let https = proxy::https(&app, request.headers());
     let length = request.uri().path_and_query().map_or(0, |address| address.as_str().len());
     let mut response = if length > limits::ADDRESS {

@@ -20,7 +20,7 @@ use ui::start::{
 };
 use ui::table::Pace;
 
-use crate::errors::{Problem, wholly};
+use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::{self, What};
@@ -243,7 +243,7 @@ async fn begin(
     drawn: Drawn,
 ) -> Result<String, Problem> {
     let (app, person) = (app.clone(), person.to_owned());
-    wholly(async move { create(&app, &person, wanted, drawn).await }).await
+    uncancelled(async move { create(&app, &person, wanted, drawn).await }).await
 }
 
 async fn create(

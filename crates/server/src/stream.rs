@@ -20,10 +20,10 @@ use tongue::Tongue;
 
 use crate::errors::Problem;
 use crate::eyes::Eyes;
+use crate::gzip::{self, gzip};
 use crate::language::Language;
 use crate::limits::{self, OpenStream, What};
 use crate::persons::Asker;
-use crate::squeeze::{self, squeeze};
 use crate::tables::{Presence, Room, Shown};
 use crate::told::Reader;
 use crate::{App, bots};
@@ -47,16 +47,16 @@ pub(crate) async fn events(
     asker.may(What::Look)?;
     let open = app.limits.open_stream(&asker.who()).ok_or_else(Problem::too_often)?;
     let (room, now) = app.table(&id).await?;
-    room.seen_from(&**now.table, &asker);
+    room.seen_from(&now, &asker);
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
     let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
-    let packed = squeeze::wanted(&headers);
+    let packed = gzip::wanted(&headers);
     let mut sent = Arc::default();
     if known == Some(now.version) {
         // The page shows all this already. That somebody looks now is news.
         let reader = Reader { sight: eyes.sight(&now), tongue, packed };
-        sent = room.told.next(&room, &now, reader, &sent).await.sent;
+        sent = room.tell(&now, reader, &sent).await.sent;
     }
     let mut versions = room.watch();
     versions.mark_changed();
@@ -130,7 +130,7 @@ impl Feed {
                 continue;
             }
             let reader = Reader { sight, tongue, packed: self.packed };
-            let next = self.room.told.next(&self.room, &now, reader, &self.sent).await;
+            let next = self.room.tell(&now, reader, &self.sent).await;
             self.sent = next.sent;
             if next.message.is_some() {
                 return next.message;
@@ -143,12 +143,12 @@ impl Feed {
         // Somebody looks at this table, so it must not stand still.
         bots::wake(&self.app, &self.room);
         let text = b"event: alive\ndata: 1\n\n";
-        if self.packed { squeeze(text).into() } else { Bytes::from_static(text) }
+        if self.packed { gzip(text).into() } else { Bytes::from_static(text) }
     }
 
     /// A message with what must come before the first one.
     fn headed(&mut self, message: Bytes) -> Bytes {
         let begun = std::mem::replace(&mut self.begun, true);
-        if begun || !self.packed { message } else { [&squeeze::HEAD, &message[..]].concat().into() }
+        if begun || !self.packed { message } else { [&gzip::HEAD, &message[..]].concat().into() }
     }
 }

@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
 
 pub(crate) use guard::Guard;
-use house::{Around, Games, Playing, Study};
+use house::{Around, Games, Playing, Sent, Study};
 use kernel::{Refused, Seat, message};
 use maud::Markup;
 use store::{NewGame, Saying, Store, Write};
@@ -27,13 +27,12 @@ use tokio::sync::{OnceCell, watch};
 use tongue::{Tongue, say};
 use ui::scene::Sitter;
 
-use crate::bots::Minds;
 use crate::errors::Problem;
 use crate::live::Live;
 use crate::persons::Asker;
 use crate::sitters::sitter;
-use crate::thinkers::Owner;
-use crate::told::Told;
+use crate::thinkers::{Minds, Owner};
+use crate::told::{Next, Reader, Told};
 use crate::{limits, random};
 
 /// All tables in use.
@@ -51,7 +50,7 @@ pub(crate) struct Room {
     live: Arc<tokio::sync::Mutex<Option<Arc<Live>>>>,
     shown: watch::Sender<Shown>,
     /// What streams have been told about the present version.
-    pub(crate) told: Told,
+    told: Told,
     /// A small picture of it, the version it was drawn from, and the language of its words.
     map: Mutex<Option<(u64, &'static str, Markup)>>,
     used: Mutex<Instant>,
@@ -270,9 +269,8 @@ impl Room {
     }
 
     /// Remembers where somebody looks from, if it is somebody who sits here.
-    pub(crate) fn seen_from(&self, table: &dyn Playing, asker: &Asker) {
-        let own = asker.person.as_ref().map(|person| table.seats_of(person));
-        if own.is_some_and(|own| !own.is_empty()) {
+    pub(crate) fn seen_from(&self, live: &Live, asker: &Asker) {
+        if !live.seats_of(asker.person.as_deref()).is_empty() {
             let mut from = self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
             *from = Some(asker.address);
         }
@@ -319,6 +317,13 @@ impl Room {
             shown.live = live;
             changed
         });
+    }
+
+    /// What a stream is told next about the table as it is now.
+    pub(crate) async fn tell(&self, now: &Now, reader: Reader, sent: &Sent) -> Next {
+        let Reader { sight, tongue, .. } = reader;
+        let news = || now.around(self, tongue, |around| now.table.news(around, sight, sent));
+        self.told.next(now.version, reader, sent, news).await
     }
 
     pub(crate) fn watch(&self) -> watch::Receiver<Shown> {

@@ -12,6 +12,8 @@ use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use house::Mind;
+use kernel::Seat;
 use tokio::sync::oneshot;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -75,19 +77,19 @@ struct Waiting {
     /// Who is new counts as having had a turn just before: who waits already is not passed by.
     came: u64,
     since: Instant,
-    granted: oneshot::Sender<Place>,
+    granted: oneshot::Sender<Permit>,
 }
 
-/// A place to think at; free again when it is dropped.
+/// A place to think at; free again when this is dropped.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct Permit {
     thinkers: Arc<Thinkers>,
     work: Work,
     /// How many others there are to each place.
     crowd: u32,
 }
 
-impl Place {
+impl Permit {
     /// How long to think if so much were good: less where many wait, but never less than that.
     pub(crate) fn share(&self, time: Duration, least: Duration) -> Duration {
         (time * 2 / (2 + self.crowd)).max(least.min(time))
@@ -111,7 +113,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         self.thinkers.lane(self.work).free += 1;
         self.thinkers.grant(self.work);
@@ -146,7 +148,7 @@ impl Thinkers {
     }
 
     /// Waits for a place. There always is one in the end.
-    pub(crate) async fn place(self: &Arc<Self>, work: Work, owner: Owner) -> Option<Place> {
+    pub(crate) async fn place(self: &Arc<Self>, work: Work, owner: Owner) -> Option<Permit> {
         let (granted, place) = oneshot::channel();
         self.lane(work).join(work, owner, granted);
         self.grant(work);
@@ -166,7 +168,7 @@ impl Thinkers {
             let Some(next) = lane.next() else { return };
             let crowd = (lane.waiting.len() / lane.places) as u32;
             drop(lane);
-            let place = Place { thinkers: Arc::clone(self), work: next.work, crowd };
+            let place = Permit { thinkers: Arc::clone(self), work: next.work, crowd };
             // Who has gone away leaves the place to the next one.
             drop(next.granted.send(place));
         }
@@ -174,7 +176,7 @@ impl Thinkers {
 }
 
 impl Lane {
-    fn join(&mut self, work: Work, owner: Owner, granted: oneshot::Sender<Place>) {
+    fn join(&mut self, work: Work, owner: Owner, granted: oneshot::Sender<Permit>) {
         let (came, since) = (2 * self.turn - 1, Instant::now());
         self.waiting.push(Waiting { work, owner, came, since, granted });
     }
@@ -204,6 +206,26 @@ impl Lane {
             self.owners.retain(|_, turn| *turn + 2 * REMEMBERED > now);
         }
         Some(next)
+    }
+}
+
+/// The bots of a table between their choices: what they have thought ahead is used again. One that
+/// thinks long and one that thinks shortly for each seat; they go with the table.
+#[derive(Debug, Default)]
+pub(crate) struct Minds(Mutex<HashMap<(Seat, bool), Mind>>);
+
+impl Minds {
+    pub(crate) fn take(&self, seat: Seat, matters: bool) -> Option<Mind> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&(seat, matters))
+    }
+
+    pub(crate) fn keep(&self, seat: Seat, matters: bool, mind: Mind) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).insert((seat, matters), mind);
+    }
+
+    /// They begin anew.
+    pub(crate) fn forget(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 }
 
@@ -247,7 +269,7 @@ mod tests {
             }
         }
 
-        async fn turns(self, first: Option<Place>) -> Vec<String> {
+        async fn turns(self, first: Option<Permit>) -> Vec<String> {
             drop(first);
             for task in self.tasks {
                 task.await.expect("it ends");

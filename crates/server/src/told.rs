@@ -8,11 +8,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use house::{Sent, Sight, Stand};
+use serde_json::Value;
 use tokio::sync::OnceCell;
 use tongue::Tongue;
 
-use crate::squeeze::squeeze;
-use crate::tables::{Now, Room};
+use crate::gzip::gzip;
 
 /// The messages of the present version.
 #[derive(Debug, Default)]
@@ -46,21 +46,21 @@ pub(crate) struct Next {
 }
 
 impl Told {
-    /// What a stream is told next about a table as it is now.
+    /// What a stream that has been sent something is told next about a version of the table: `news`
+    /// says it, and what has been sent then.
     pub(crate) async fn next(
         &self,
-        room: &Room,
-        now: &Now,
+        version: u64,
         reader: Reader,
-        sent: &Arc<Sent>,
+        sent: &Sent,
+        news: impl FnOnce() -> (Option<Value>, Sent),
     ) -> Next {
         let Reader { sight, tongue, packed } = reader;
-        let cell = self.cell(now.version, (sent.at(), sight, tongue.code(), packed));
+        let cell = self.cell(version, (sent.at(), sight, tongue.code(), packed));
         let compose = || async {
-            let (message, sent) =
-                now.around(room, tongue, |around| now.table.news(around, sight, sent));
-            let text = |message| format!("id: {}\ndata: {message}\n\n", now.version).into_bytes();
-            let bytes = |text: Vec<u8>| if packed { squeeze(&text).into() } else { text.into() };
+            let (message, sent) = news();
+            let text = |message| format!("id: {version}\ndata: {message}\n\n").into_bytes();
+            let bytes = |text: Vec<u8>| if packed { gzip(&text).into() } else { text.into() };
             Next { message: message.map(text).map(bytes), sent: Arc::new(sent) }
         };
         cell.get_or_init(compose).await.clone()
@@ -83,11 +83,11 @@ impl Told {
 #[cfg(test)]
 mod tests {
     use kernel::{Rng, Seat};
-    use serde_json::Value;
 
     use super::*;
     use crate::eyes::Eyes;
     use crate::live::Live;
+    use crate::tables::{Now, Room};
     use crate::trial::{live, person};
 
     /// A table of three, two of whom share a screen.
@@ -161,7 +161,7 @@ mod tests {
                 for (packed, stream) in [false, true].into_iter().zip(shared) {
                     // Some are slow and get several changes at once.
                     let reader = Reader { sight, tongue, packed };
-                    let next = room.told.next(&room, &now, reader, stream).await;
+                    let next = room.tell(&now, reader, stream).await;
                     *stream = next.sent;
                     let text = next.message.map(|bytes| match packed {
                         true => unpacked(&bytes),
@@ -200,7 +200,7 @@ mod tests {
                 let person = (number % 2 == 1).then(|| format!("stranger {number}"));
                 let sight = Eyes { person, seat: None }.sight(&now);
                 let reader = Reader { sight, tongue: tongue::english(), packed: true };
-                let next = room.told.next(&room, &now, reader, stream).await;
+                let next = room.tell(&now, reader, stream).await;
                 *stream = next.sent;
                 all.push(next.message.expect("news").as_ptr());
             }

@@ -21,9 +21,9 @@ async fn waits(level: &str, pace: Pace, rounds: u32) -> Vec<Duration> {
             break;
         }
         if table.next_bot().is_some() {
-            let step = Step::ahead(app, &room, &live, &mut stretch).await;
-            wait += step.pause(usual);
-            guard.act_on(&step.choices).await.expect("legal");
+            let batch = Batch::ahead(app, &room, &live, &mut stretch).await;
+            wait += batch.pause(usual);
+            guard.act_on(&batch.choices).await.expect("legal");
             continue;
         }
         all.extend((wait > Duration::ZERO).then_some(wait));

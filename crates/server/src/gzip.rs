@@ -27,7 +27,7 @@ pub(crate) fn accepts(headers: &HeaderMap, packing: &str) -> bool {
 }
 
 /// A message, complete for who receives it after [`HEAD`] and any others.
-pub(crate) fn squeeze(message: &[u8]) -> Vec<u8> {
+pub(crate) fn gzip(message: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(message.len() / 4 + 64);
     let mut fresh = Compress::new(Compression::new(4), false);
     loop {
@@ -53,12 +53,12 @@ mod tests {
         let mut reader = Decompress::new(false);
         let long = (0..40_000u32).map(|n| (n * n % 251) as u8).collect::<Vec<u8>>();
         for (number, message) in [&b"first"[..], b"", &long, b"last"].iter().enumerate() {
-            let packed = squeeze(message);
+            let packed = gzip(message);
             let mut out = Vec::with_capacity(message.len() + 64);
             reader.decompress_vec(&packed, &mut out, FlushDecompress::Sync).expect("it fits");
             assert!(out == *message, "message {number}");
         }
-        assert!(squeeze("<li class=\"a\"></li>".repeat(500).as_bytes()).len() < 200);
+        assert!(gzip("<li class=\"a\"></li>".repeat(500).as_bytes()).len() < 200);
     }
 
     #[test]
