@@ -72,16 +72,16 @@ pub trait Playing: Debug + Send + Sync {
     fn take_backs(&self) -> bool;
 
     /// The seats of a person.
-    fn seats_of(&self, person: &str) -> SeatSet {
+    fn seats_of(&self, person: &table::PersonId) -> SeatSet {
         let seats = (0..).map(Seat).zip(self.places());
-        let own = |place: &Place| matches!(&place.holder, Holder::Person(id) if id == person);
+        let own = |place: &Place| place.holder.person() == Some(person);
         seats.filter(|(_, place)| own(place)).map(|(seat, _)| seat).collect()
     }
 
     /// The people at the table.
     fn people(&self) -> SeatSet {
         let seats = (0..).map(Seat).zip(self.places());
-        let person = |place: &Place| matches!(place.holder, Holder::Person(_));
+        let person = |place: &Place| place.holder.person().is_some();
         seats.filter(|(_, place)| person(place)).map(|(seat, _)| seat).collect()
     }
 

@@ -25,7 +25,7 @@ where
     S: Show<Game: Game<Setup = Setup>>,
 {
     let players = setup.players();
-    let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("Person {n}"));
+    let place = |n| Place::new(Holder::Person(format!("p{n}").into()), format!("Person {n}"));
     at_table(setup, seed, (0..players).map(place).collect())
 }
 

@@ -381,7 +381,7 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
         let dealt = door.kind().dealt.iter();
         let options: BTreeMap<&str, &str> = dealt.copied().collect();
         let setup = json!({"players": 4, "options": options});
-        let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("P{n}"));
+        let place = |n| Place::new(Holder::Person(format!("p{n}").into()), format!("P{n}"));
         let chance = Chance::Seed { seed, salt: Some("salt".into()) };
         let places: Vec<Place> = (0..4).map(place).collect();
         let mut table = door
@@ -405,7 +405,7 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
             chance,
             position: None,
             lesson: None,
-            host: "p0".into(),
+            host: Some("p0".into()),
             hints: true,
             take_backs: false,
             pace: "normal".to_owned(),

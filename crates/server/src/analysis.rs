@@ -30,7 +30,7 @@ pub(crate) async fn page(
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
     look_into(&app, &room, &asker).await?;
-    let sight = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now);
+    let sight = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?.sight(&now);
     let looked_at = LookedAt { room, now, sight, tongue };
     looked_at
         .answer(&app, (&asker, &headers), ("analysis".to_owned(), HTML), move |table, around| {

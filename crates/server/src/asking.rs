@@ -36,7 +36,7 @@ impl App {
         seat: Seat,
     ) -> Result<Guard<'_>, Problem> {
         let guard = self.tables.lock(id).await?;
-        match guard.live()?.seats_of(asker.person.as_deref()).contains(seat) {
+        match guard.live()?.seats_of(asker.person.as_ref()).contains(seat) {
             true => Ok(guard),
             false => Err(Problem::forbidden(message!("seat-of-another"))),
         }
@@ -45,7 +45,7 @@ impl App {
     /// A table, locked for a change by who made it.
     pub(crate) async fn hosted(&self, id: &str, asker: &Asker) -> Result<Guard<'_>, Problem> {
         let guard = self.tables.lock(id).await?;
-        match guard.live()?.is_host(asker.person.as_deref()) {
+        match guard.live()?.is_host(asker.person.as_ref()) {
             true => Ok(guard),
             false => Err(Problem::forbidden(message!("only-host"))),
         }

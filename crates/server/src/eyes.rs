@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use house::{Around, Playing, Sight};
 use kernel::{Refused, Seat, message};
+use table::PersonId;
 use tongue::Tongue;
 
 use crate::App;
@@ -21,7 +22,7 @@ use crate::tables::{Now, Room};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Eyes {
     /// The person, if known.
-    pub(crate) person: Option<String>,
+    pub(crate) person: Option<PersonId>,
     /// The seat the page is for; none for a spectator.
     pub(crate) seat: Option<Seat>,
 }
@@ -31,7 +32,7 @@ impl Eyes {
     /// somebody else's. Once a game is over everybody may see it from any seat.
     pub(crate) fn of(
         live: &Live,
-        person: Option<&str>,
+        person: Option<&PersonId>,
         wanted: Option<u8>,
     ) -> Result<Self, Problem> {
         let own = live.seats_of(person);
@@ -44,12 +45,12 @@ impl Eyes {
             None if own.len() > 1 && !over => None,
             None => own.iter().next(),
         };
-        Ok(Self { person: person.map(str::to_owned), seat })
+        Ok(Self { person: person.cloned(), seat })
     }
 
     /// What these eyes come to at a table as it is now.
     pub(crate) fn sight(&self, live: &Live) -> Sight {
-        Sight { seat: self.seat, own: live.seats_of(self.person.as_deref()) }
+        Sight { seat: self.seat, own: live.seats_of(self.person.as_ref()) }
     }
 }
 

@@ -6,7 +6,6 @@ use axum::extract::{Query, State};
 use axum::response::Html;
 use kernel::Name;
 use serde::Deserialize;
-use table::Holder;
 use ui::start::{Figures, Placed, Played, figures_page};
 
 use crate::App;
@@ -40,7 +39,7 @@ pub(crate) async fn page(
                 continue;
             }
             for (seat, place) in (0..).map(kernel::Seat).zip(&over.places) {
-                if !matches!(&place.holder, Holder::Person(id) if id == person) {
+                if place.holder.person() != Some(person) {
                     continue;
                 }
                 let side = over.standing.sides.get(seat.index());

@@ -41,7 +41,7 @@ async fn help(
 ) -> Result<Response, Problem> {
     asker.may(What::Think)?;
     let (room, now) = app.table(&id).await?;
-    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
+    let eyes = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?;
     let seat = asked(&now, &eyes)?;
     let decision = now.table.decision(seat);
     let failed = || Problem::internal(message!("no-hint"));

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use table::PersonId;
 
 /// Bytes of a request's body: a form with a few hundred answers would still fit.
 pub const BODY: usize = 16 * 1024;
@@ -233,8 +234,8 @@ impl What {
 /// Who is limited: a person, if there is a cookie, and an address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Who {
-    /// The person's id.
-    pub person: Option<String>,
+    /// The person.
+    pub person: Option<PersonId>,
     /// The network the request came from.
     pub address: IpAddr,
 }
@@ -257,7 +258,7 @@ pub struct Limits {
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 enum Key {
-    Person(String),
+    Person(PersonId),
     Address(IpAddr),
     /// Connections of an address.
     Lines(IpAddr),
@@ -265,7 +266,7 @@ enum Key {
 
 #[derive(Debug)]
 struct Pair {
-    persons: Option<DefaultKeyedRateLimiter<String>>,
+    persons: Option<DefaultKeyedRateLimiter<PersonId>>,
     addresses: Option<DefaultKeyedRateLimiter<IpAddr>>,
 }
 

@@ -7,7 +7,7 @@ use house::{Door, Games, Origin, Playing};
 use kernel::{Message, Refused, Seat, SeatSet, message};
 use serde_json::Value;
 use store::{CHAT_SHOWN, Saying, Stored};
-use table::{Holder, Place};
+use table::{PersonId, Place};
 use tongue::{Tongue, say};
 use ui::letters::line;
 use ui::table::Pace;
@@ -22,7 +22,7 @@ const HASH_EVERY: u64 = 50;
 pub(crate) struct Live {
     pub(crate) title: String,
     /// Who made the table; unknown for old ones.
-    pub(crate) host: Option<String>,
+    pub(crate) host: Option<PersonId>,
     /// Whether people may ask for hints.
     pub(crate) hints: bool,
     /// How long bots let people look at what they do.
@@ -44,7 +44,7 @@ pub(crate) fn game<'a>(games: &'a Games, id: &str) -> Option<&'a Arc<dyn Door>> 
 
 /// What a table is called: as its people call it, or after the first of them.
 pub(crate) fn title(given: &str, places: &[Place], tongue: &Tongue) -> String {
-    let person = |place: &&Place| matches!(place.holder, Holder::Person(_));
+    let person = |place: &&Place| place.holder.person().is_some();
     match places.iter().find(person) {
         Some(host) if given.is_empty() => {
             say!(tongue, "table-of", host = host.name.as_str())
@@ -102,27 +102,24 @@ impl Live {
     }
 
     /// The seats of whoever asks.
-    pub(crate) fn seats_of(&self, person: Option<&str>) -> SeatSet {
+    pub(crate) fn seats_of(&self, person: Option<&PersonId>) -> SeatSet {
         person.map_or(SeatSet::EMPTY, |person| self.table.seats_of(person))
     }
 
     /// Whether a person made this table: the invitations are that person's to give. Of a table from
     /// before this was written down, the first person at it.
-    pub(crate) fn is_host(&self, person: Option<&str>) -> bool {
-        person.is_some() && self.host().map(String::as_str) == person
+    pub(crate) fn is_host(&self, person: Option<&PersonId>) -> bool {
+        person.is_some() && self.host() == person
     }
 
-    fn host(&self) -> Option<&String> {
-        let first = self.table.places().iter().find_map(|place| match &place.holder {
-            Holder::Person(id) => Some(id),
-            _ => None,
-        });
+    fn host(&self) -> Option<&PersonId> {
+        let first = self.table.places().iter().find_map(|place| place.holder.person());
         self.host.as_ref().or(first)
     }
 
     /// Where that person sits.
     pub(crate) fn host_seats(&self) -> SeatSet {
-        self.seats_of(self.host().map(String::as_str))
+        self.seats_of(self.host())
     }
 
     /// The hash of the state, if one is due after the changes from this number on.

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use kernel::{Seat, message};
 use store::Write;
-use table::{Holder, Place};
+use table::{Holder, PersonId, Place};
 use tongue::Tongue;
 use ui::scene::Sitter;
 use ui::start::form::named;
@@ -27,7 +27,7 @@ pub(crate) fn page(
     app: &App,
     room: &Room,
     live: &Live,
-    (person, tongue): (Option<&str>, &'static Tongue),
+    (person, tongue): (Option<&PersonId>, &'static Tongue),
     headers: &HeaderMap,
 ) -> Result<Response, Problem> {
     let hosts = live.is_host(person);
@@ -52,7 +52,7 @@ fn seats(
     app: &App,
     room: &Room,
     live: &Live,
-    (person, tongue): (Option<&str>, &Tongue),
+    (person, tongue): (Option<&PersonId>, &Tongue),
     site: Option<&str>,
 ) -> Vec<LobbySeat> {
     let agreed = &live.table.setup()["factions"];
@@ -60,7 +60,7 @@ fn seats(
     let places = (0..).map(Seat).zip(live.table.places());
     places
         .map(|(seat, place)| {
-            let yours = matches!(&place.holder, Holder::Person(id) if Some(id.as_str()) == person);
+            let yours = person.is_some() && place.holder.person() == person;
             let invitation = match (&place.holder, site) {
                 (Holder::Open(token), Some(site)) => {
                     Some(format!("{site}/t/{}/join/{token}", room.id))
@@ -89,10 +89,10 @@ pub(crate) async fn offer(
     let room = app.tables.find(&id).await?;
     let live = &*app.tables.look(&room).await?;
     // Who followed the link a second time, or sits here already, goes to the table.
-    let Some(seat) = offered(live, &token, asker.person.as_deref()) else {
+    let Some(seat) = offered(live, &token, asker.person.as_ref()) else {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
-    let reader = (asker.person.as_deref(), tongue);
+    let reader = (asker.person.as_ref(), tongue);
     let (name, invitation) = (name.unwrap_or_default(), (seat, token.as_str()));
     let page = seat_offered(&app, (&room, live), reader, invitation, (&name, None))?;
     Ok(page.into_response())
@@ -102,7 +102,7 @@ pub(crate) async fn offer(
 fn seat_offered(
     app: &App,
     (room, live): (&Room, &Live),
-    (person, tongue): (Option<&str>, &'static Tongue),
+    (person, tongue): (Option<&PersonId>, &'static Tongue),
     (seat, token): (Seat, &str),
     (name, trouble): (&str, Option<&str>),
 ) -> Result<Html<String>, Problem> {
@@ -124,7 +124,7 @@ fn seat_offered(
 }
 
 /// The seat an invitation is for, if this person may take it: one seat a person.
-fn offered(live: &Live, token: &str, person: Option<&str>) -> Option<Seat> {
+fn offered(live: &Live, token: &str, person: Option<&PersonId>) -> Option<Seat> {
     live.table.open_seat(token).filter(|_| live.seats_of(person).is_empty())
 }
 
@@ -144,7 +144,7 @@ pub(crate) async fn join(
         if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
             let name = named(fields.first("name"), seat.index() + 1, tongue);
             if let Some(trouble) = objection(&app, guard.live()?, seat, &name)? {
-                let (reader, trouble) = ((Some(person.as_str()), tongue), tongue.say(&trouble));
+                let (reader, trouble) = ((Some(&person), tongue), tongue.say(&trouble));
                 let (at, filled) =
                     ((&*guard.room, &**guard.live()?), (name.as_str(), Some(trouble.as_str())));
                 let page = seat_offered(&app, at, reader, (seat, &token), filled)?;

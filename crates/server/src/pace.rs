@@ -71,7 +71,7 @@ pub(crate) async fn skip(
 
 /// Refused unless who asks has a seat.
 fn sits_here(live: &Live, asker: &Asker) -> Result<(), Problem> {
-    match live.seats_of(asker.person.as_deref()).is_empty() {
+    match live.seats_of(asker.person.as_ref()).is_empty() {
         true => Err(Problem::forbidden(message!("only-seated"))),
         false => Ok(()),
     }

@@ -26,7 +26,7 @@ pub(crate) async fn at(
 ) -> Result<Response, Problem> {
     asker.may(What::Look)?;
     let (room, now) = app.table(&id).await?;
-    let sight = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now);
+    let sight = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?.sight(&now);
     let looked_at = LookedAt { room, now, sight, tongue };
     looked_at
         .answer(&app, (&asker, &headers), (format!("at {moment}"), JSON), move |table, around| {
@@ -50,7 +50,7 @@ pub(crate) async fn replay(
         // The chances and what the bots were after are told in the replay, too.
         analysis::begin(&app, &room, &asker).await;
     }
-    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
+    let eyes = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?;
     let moment = wanted.at.unwrap_or(0).min(now.table.moment());
     let sight = eyes.sight(&now);
     let preview = preview(&app, (&room, &now), tongue, &headers, Some(moment))?;

@@ -7,6 +7,7 @@ use axum::extract::{ConnectInfo, FromRef, FromRequestParts};
 use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum_extra::extract::cookie::{Cookie, Key, SameSite, SignedCookieJar};
+use table::PersonId;
 
 use crate::errors::Problem;
 use crate::limits::{What, Who};
@@ -18,7 +19,7 @@ const COOKIE: &str = "orderstack";
 /// Who asks: perhaps a person, and from where.
 #[derive(Debug)]
 pub(crate) struct Asker {
-    pub(crate) person: Option<String>,
+    pub(crate) person: Option<PersonId>,
     pub(crate) address: IpAddr,
     https: bool,
     jar: SignedCookieJar,
@@ -36,7 +37,7 @@ impl FromRequestParts<App> for Asker {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
         let jar = SignedCookieJar::from_headers(&parts.headers, app.key.clone());
-        let person = jar.get(COOKIE).map(|cookie| cookie.value().to_owned());
+        let person = jar.get(COOKIE).map(|cookie| cookie.value().into());
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         let address = if app.behind_proxy { forwarded(&parts.headers) } else { None };
@@ -58,11 +59,12 @@ impl Asker {
 
     /// Whom thought is for that is asked for.
     pub(crate) fn owner(&self) -> Owner {
-        Owner { address: Some(self.address), name: self.person.clone().unwrap_or_default() }
+        let name = self.person.as_ref().map_or("", PersonId::as_str);
+        Owner { address: Some(self.address), name: name.to_owned() }
     }
 
     /// The person, made now if there is none, and the cookies to answer with.
-    pub(crate) fn person(self) -> Result<(String, SignedCookieJar), Problem> {
+    pub(crate) fn person(self) -> Result<(PersonId, SignedCookieJar), Problem> {
         if let Some(person) = self.person {
             return Ok((person, self.jar));
         }
@@ -74,7 +76,7 @@ impl Asker {
         cookie.set_path("/");
         // Games go on for months.
         cookie.make_permanent();
-        Ok((person, self.jar.add(cookie)))
+        Ok((person.into(), self.jar.add(cookie)))
     }
 }
 

@@ -85,7 +85,7 @@ impl Drawing {
         let (room, now) = app.table(&id).await?;
         // Whoever asks for no seat gets what can be handed on, even somebody who plays.
         let sight = match wanted.seat {
-            Some(_) => Eyes::of(&now, asker.person.as_deref(), wanted.seat)?.sight(&now),
+            Some(_) => Eyes::of(&now, asker.person.as_ref(), wanted.seat)?.sight(&now),
             None => Sight::SPECTATOR,
         };
         Ok(Self { room, now, sight, at: wanted.at, tongue, public: wanted.seat.is_none() })

@@ -37,9 +37,9 @@ pub(crate) async fn page(
     let (room, now) = app.table(&id).await?;
     room.seen_from(&now, &asker);
     if !now.table.is_full() {
-        return lobby::page(&app, &room, &now, (asker.person.as_deref(), tongue), &headers);
+        return lobby::page(&app, &room, &now, (asker.person.as_ref(), tongue), &headers);
     }
-    let Ok(eyes) = Eyes::of(&now, asker.person.as_deref(), wanted.seat) else {
+    let Ok(eyes) = Eyes::of(&now, asker.person.as_ref(), wanted.seat) else {
         // Somebody was given a player's address: here is what he or she may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
@@ -104,7 +104,7 @@ pub(crate) async fn tried(
         return Err(Problem::wrong(message!("too-many-choices", most = limits::TOGETHER)));
     }
     let (room, now) = app.table(&id).await?;
-    let eyes = Eyes::of(&now, asker.person.as_deref(), Some(seat.0))?;
+    let eyes = Eyes::of(&now, asker.person.as_ref(), Some(seat.0))?;
     if now.table.decision(seat) != decision {
         return Err(Problem::new(StatusCode::CONFLICT, "stale", message!("stale")));
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kernel::{Message, Seat};
-use table::{Holder, Place};
+use table::{Holder, PersonId, Place};
 use tongue::{Tongue, say};
 use ui::scene::Sitter;
 
@@ -38,16 +38,14 @@ pub(crate) fn objection(
 ) -> Result<Option<Message>, Problem> {
     let game = app.game(live.table.game())?.kind();
     let others = (0..).map(Seat).zip(live.table.places()).filter(|(other, _)| *other != seat);
-    let others = others.filter_map(|(_, place)| match place.holder {
-        Holder::Person(_) => Some(place.name.as_str()),
-        _ => None,
-    });
+    let others = others.filter(|(_, place)| place.holder.person().is_some());
+    let others = others.map(|(_, place)| place.name.as_str());
     Ok(ui::names::objection(name, others, game, &bots::NAMES))
 }
 
 /// A place as everybody sees it; `present` are those who have pages open.
 pub(crate) fn sitter(
-    present: &BTreeMap<String, usize>,
+    present: &BTreeMap<PersonId, usize>,
     seat: Seat,
     place: &Place,
     tongue: &Tongue,
@@ -79,7 +77,7 @@ mod tests {
         for stored in ["Seat 2", ""] {
             assert_eq!(name(Holder::Open("x".to_owned()), stored, tongue::english()), "Seat 2");
         }
-        let person = || Holder::Person("p".to_owned());
+        let person = || Holder::Person("p".into());
         assert_eq!(name(person(), "Mira", pseudo), "Mira");
         // Whoever gave no name was "Player 2" to Germans, too.
         for stored in ["Player 2", "Gracz 2", "Spieler 2"] {

@@ -11,7 +11,7 @@ use kernel::{Arg, Seat, SeatSet, message};
 use maud::Markup;
 use serde::Deserialize;
 use store::{Summary, Write};
-use table::{Holder, Place};
+use table::{Holder, PersonId, Place};
 use tongue::{Tongue, say};
 use ui::kind::Side;
 use ui::start::form::named;
@@ -93,7 +93,7 @@ async fn draw(
     game: &'static str,
     (form, trouble): (Form, Option<String>),
 ) -> Result<Response, Problem> {
-    let person = asker.person.as_deref();
+    let person = asker.person.as_ref();
     let (mut games, mut over, mut counts) = (Vec::new(), Vec::new(), [[0; 2]; 2]);
     if let Some(person) = person {
         let store = &app.tables.store;
@@ -238,17 +238,17 @@ impl Drawn {
 /// Makes a table even if who asked goes away: one half made would stand still for ever.
 async fn begin(
     app: &App,
-    person: &str,
+    person: &PersonId,
     wanted: (Arc<dyn Door>, NewGame, Pace),
     drawn: Drawn,
 ) -> Result<String, Problem> {
-    let (app, person) = (app.clone(), person.to_owned());
+    let (app, person) = (app.clone(), person.clone());
     uncancelled(async move { create(&app, &person, wanted, drawn).await }).await
 }
 
 async fn create(
     app: &App,
-    person: &str,
+    person: &PersonId,
     (door, game, pace): (Arc<dyn Door>, NewGame, Pace),
     drawn: Drawn,
 ) -> Result<String, Problem> {
@@ -260,7 +260,7 @@ async fn create(
             // One browser adds one number, however many sit before it.
             SeatKind::Here(name) => Place {
                 number: std::mem::take(&mut number),
-                ..Place::new(Holder::Person(person.to_owned()), name)
+                ..Place::new(Holder::Person(person.clone()), name)
             },
             // These have no name of their own: whoever reads calls them something.
             SeatKind::Open => Place::new(Holder::Open(random::hex(16)?), String::new()),
@@ -275,7 +275,7 @@ async fn create(
         if take_backs {
             live.game().allow_take_backs()?;
         }
-        Ok::<_, Problem>(Live { host: Some(person.to_owned()), hints, pace, ..live })
+        Ok::<_, Problem>(Live { host: Some(person.clone()), hints, pace, ..live })
     };
     let made = app.begin(&id, make(drawn.secret)?).await;
     if made.as_ref().is_err_and(Problem::is_doubled) {
@@ -288,8 +288,8 @@ async fn create(
 }
 
 /// The players of a game in a list.
-fn players(app: &App, game: &Summary, person: &str, tongue: &Tongue) -> Vec<SeatedPlayer> {
-    let own = |holder: &Holder| matches!(holder, Holder::Person(id) if id == person);
+fn players(app: &App, game: &Summary, person: &PersonId, tongue: &Tongue) -> Vec<SeatedPlayer> {
+    let own = |holder: &Holder| holder.person() == Some(person);
     let hot = game.places.iter().filter(|place| own(&place.holder)).count() > 1;
     let kind = app.game(&game.kind).ok().map(|door| door.kind());
     let side = |id: &String| -> Option<Side> { kind?.side(id).cloned() };
@@ -304,15 +304,17 @@ fn players(app: &App, game: &Summary, person: &str, tongue: &Tongue) -> Vec<Seat
         .collect()
 }
 
-fn own_seats(game: &Summary, person: &str) -> SeatSet {
+fn own_seats(game: &Summary, person: &PersonId) -> SeatSet {
     let seats = (0..).map(Seat).zip(&game.places);
-    seats
-        .filter(|(_, place)| matches!(&place.holder, Holder::Person(id) if id == person))
-        .map(|(seat, _)| seat)
-        .collect()
+    seats.filter(|(_, place)| place.holder.person() == Some(person)).map(|(seat, _)| seat).collect()
 }
 
-async fn going_on(app: &App, game: &Summary, person: &str, tongue: &'static Tongue) -> GameCard {
+async fn going_on(
+    app: &App,
+    game: &Summary,
+    person: &PersonId,
+    tongue: &'static Tongue,
+) -> GameCard {
     let standing = &game.standing;
     let (seats, own) = (players(app, game, person, tongue), own_seats(game, person));
     let your_turn = standing.pending.iter().any(|seat| own.contains(seat));
@@ -357,7 +359,7 @@ fn phase(app: &App, game: &Summary) -> Arg {
     app.game(&game.kind).map_or_else(|_| phase.into(), |door| door.kind().phase(phase))
 }
 
-fn finished(app: &App, game: &Summary, person: &str, tongue: &Tongue) -> Option<FinishedGame> {
+fn finished(app: &App, game: &Summary, person: &PersonId, tongue: &Tongue) -> Option<FinishedGame> {
     let (winners, ending) = game.standing.over.as_ref()?;
     let (seats, own) = (players(app, game, person, tongue), own_seats(game, person));
     let won = winners.iter().any(|seat| own.contains(seat));

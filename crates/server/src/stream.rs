@@ -50,7 +50,7 @@ pub(crate) async fn events(
     room.seen_from(&now, &asker);
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let known: Option<u64> = last.or(wanted.since);
-    let eyes = Eyes::of(&now, asker.person.as_deref(), wanted.seat)?;
+    let eyes = Eyes::of(&now, asker.person.as_ref(), wanted.seat)?;
     let packed = gzip::wanted(&headers);
     let mut sent = Arc::default();
     if known == Some(now.version) {

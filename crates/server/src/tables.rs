@@ -22,7 +22,7 @@ use house::{Around, Games, Playing, Sent, Study};
 use kernel::{Refused, Seat, message};
 use maud::Markup;
 use store::{NewGame, Saying, Store, Write};
-use table::{Holder, Place};
+use table::{PersonId, Place};
 use tokio::sync::{OnceCell, watch};
 use tongue::{Tongue, say};
 use ui::scene::Sitter;
@@ -75,7 +75,7 @@ pub(crate) struct Shown {
     /// As it is on disk; none before it is loaded.
     live: Option<Arc<Live>>,
     /// How many pages each person has open.
-    present: Arc<BTreeMap<String, usize>>,
+    present: Arc<BTreeMap<PersonId, usize>>,
 }
 
 /// A table at one moment: everything that is drawn is drawn from this.
@@ -83,7 +83,7 @@ pub(crate) struct Shown {
 pub(crate) struct Now {
     pub(crate) version: u64,
     live: Arc<Live>,
-    present: Arc<BTreeMap<String, usize>>,
+    present: Arc<BTreeMap<PersonId, usize>>,
 }
 
 impl Deref for Now {
@@ -220,7 +220,7 @@ impl Tables {
             chance: live.table.chance().clone(),
             position: live.table.position().map(ToString::to_string),
             lesson: live.table.lesson().map(|lesson| lesson.id.clone()),
-            host: live.host.unwrap_or_default(),
+            host: live.host,
             hints: live.hints,
             take_backs: live.table.take_backs(),
             pace: live.pace.name().to_owned(),
@@ -270,7 +270,7 @@ impl Room {
 
     /// Remembers where somebody looks from, if it is somebody who sits here.
     pub(crate) fn seen_from(&self, live: &Live, asker: &Asker) {
-        if !live.seats_of(asker.person.as_deref()).is_empty() {
+        if !live.seats_of(asker.person.as_ref()).is_empty() {
             let mut from = self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
             *from = Some(asker.address);
         }
@@ -278,12 +278,9 @@ impl Room {
 
     /// Whom the bots of this table think for.
     pub(crate) fn owner(&self, table: &dyn Playing) -> Owner {
-        let person = table.places().iter().find_map(|place| match &place.holder {
-            Holder::Person(person) => Some(person),
-            _ => None,
-        });
+        let person = table.places().iter().find_map(|place| place.holder.person());
         let address = *self.played_from.lock().unwrap_or_else(PoisonError::into_inner);
-        Owner { address, name: person.unwrap_or(&self.id).clone() }
+        Owner { address, name: person.map_or(&*self.id, PersonId::as_str).to_owned() }
     }
 
     /// The small picture, if it was drawn from this version in this language.
@@ -335,10 +332,10 @@ impl Room {
         sitter(&self.shown.borrow().present, seat, place, tongue)
     }
 
-    fn count_present(&self, person: &str, more: bool) {
+    fn count_present(&self, person: &PersonId, more: bool) {
         self.shown.send_if_modified(|shown| {
             let present = Arc::make_mut(&mut shown.present);
-            let pages = present.entry(person.to_owned()).or_default();
+            let pages = present.entry(person.clone()).or_default();
             let before = *pages;
             *pages = if more { before + 1 } else { before.saturating_sub(1) };
             let changed = (before == 0) != (*pages == 0);
@@ -355,11 +352,11 @@ impl Room {
 #[derive(Debug)]
 pub(crate) struct Presence {
     room: Weak<Room>,
-    person: String,
+    person: PersonId,
 }
 
 impl Presence {
-    pub(crate) fn new(room: &Arc<Room>, person: String) -> Self {
+    pub(crate) fn new(room: &Arc<Room>, person: PersonId) -> Self {
         room.count_present(&person, true);
         Self { room: Arc::downgrade(room), person }
     }
@@ -367,7 +364,7 @@ impl Presence {
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        let (room, person) = (Weak::clone(&self.room), std::mem::take(&mut self.person));
+        let (room, person) = (Weak::clone(&self.room), self.person.clone());
         let leave = async move {
             tokio::time::sleep(limits::ABSENT_AFTER).await;
             if let Some(room) = room.upgrade() {

@@ -83,6 +83,7 @@ impl Told {
 #[cfg(test)]
 mod tests {
     use kernel::{Rng, Seat};
+    use table::PersonId;
 
     use super::*;
     use crate::eyes::Eyes;
@@ -114,7 +115,7 @@ mod tests {
                 (Some("b"), Some(seat)) => seat.0 > 0,
                 _ => false,
             };
-            let person = person.map(str::to_owned);
+            let person = person.map(PersonId::from);
             seats.into_iter().filter(may).map(move |seat| Eyes { person: person.clone(), seat })
         };
         persons.into_iter().flat_map(eyes).collect()
@@ -197,7 +198,7 @@ mod tests {
             let now = Now::imagined(version, live.clone());
             let mut all = Vec::new();
             for (number, stream) in streams.iter_mut().enumerate() {
-                let person = (number % 2 == 1).then(|| format!("stranger {number}"));
+                let person = (number % 2 == 1).then(|| format!("stranger {number}").into());
                 let sight = Eyes { person, seat: None }.sight(&now);
                 let reader = Reader { sight, tongue: tongue::english(), packed: true };
                 let next = room.tell(&now, reader, stream).await;

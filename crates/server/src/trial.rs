@@ -43,7 +43,7 @@ impl Drop for Trial {
 }
 
 pub(crate) fn person(id: &str) -> Place {
-    Place::new(Holder::Person(id.to_owned()), id)
+    Place::new(Holder::Person(id.into()), id)
 }
 
 pub(crate) fn bot(level: &str) -> Place {

@@ -4,7 +4,7 @@ use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
-use table::{Change, Holder, Place};
+use table::{Change, Holder, PersonId, Place};
 
 use crate::Standing;
 use crate::rows::{CHAT_SHOWN, Saying, Stored, Summary};
@@ -23,28 +23,32 @@ impl Store {
     }
 
     /// What a person wants to be called.
-    pub async fn name_of(&self, person: &str) -> Result<Option<String>, Trouble> {
-        let row = query("SELECT name FROM person WHERE id = ?").bind(person);
+    pub async fn name_of(&self, person: &PersonId) -> Result<Option<String>, Trouble> {
+        let row = query("SELECT name FROM person WHERE id = ?").bind(person.as_str());
         let row = row.fetch_optional(&self.readers).await?;
         row.map(|row| Ok(row.try_get("name")?)).transpose()
     }
 
     /// What a person has learned of a game.
-    pub async fn learned(&self, person: &str, kind: &str) -> Result<Vec<String>, Trouble> {
+    pub async fn learned(&self, person: &PersonId, kind: &str) -> Result<Vec<String>, Trouble> {
         let rows = query("SELECT lesson FROM learned WHERE person = ? AND kind = ?");
-        let rows = rows.bind(person).bind(kind).fetch_all(&self.readers).await?;
+        let rows = rows.bind(person.as_str()).bind(kind).fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(row.try_get("lesson")?)).collect()
     }
 
     /// The lessons of a game at whose tables a person has chosen something and not come to the end, each with its
     /// latest table.
-    pub async fn begun(&self, person: &str, kind: &str) -> Result<Vec<(String, String)>, Trouble> {
+    pub async fn begun(
+        &self,
+        person: &PersonId,
+        kind: &str,
+    ) -> Result<Vec<(String, String)>, Trouble> {
         let rows = query(
             "SELECT lesson, id, max(updated) FROM seat JOIN game ON game.id = seat.game \
              WHERE seat.person = ?1 AND kind = ?2 AND lesson IS NOT NULL AND ending IS NULL \
              AND EXISTS (SELECT 1 FROM change WHERE change.game = game.id) GROUP BY lesson",
         );
-        let rows = rows.bind(person).bind(kind).fetch_all(&self.readers).await?;
+        let rows = rows.bind(person.as_str()).bind(kind).fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok((row.try_get("lesson")?, row.try_get("id")?))).collect()
     }
 
@@ -86,7 +90,7 @@ impl Store {
                 Some(lesson) => Some((lesson, row.try_get("coached")?)),
                 None => None,
             },
-            host: row.try_get("host")?,
+            host: row.try_get::<Option<String>, _>("host")?.map(PersonId::from),
             hints: row.try_get("hints")?,
             take_backs: row.try_get("take_backs")?,
             pace: row.try_get("pace")?,
@@ -99,14 +103,14 @@ impl Store {
 
     /// How many games a person sits at that go on (or are over), and how many of them wait for this
     /// person (or were won).
-    pub async fn count_games(&self, person: &str, over: bool) -> Result<[usize; 2], Trouble> {
+    pub async fn count_games(&self, person: &PersonId, over: bool) -> Result<[usize; 2], Trouble> {
         let row = query(
             "SELECT count(*) AS games, count(CASE WHEN yours THEN 1 END) AS yours FROM \
              (SELECT max((CASE WHEN ?2 THEN winners ELSE pending END >> seat.seat) & 1) AS yours \
              FROM seat JOIN game ON game.id = seat.game \
              WHERE seat.person = ?1 AND (game.ending IS NOT NULL) = ?2 AND lesson IS NULL GROUP BY game.id)",
         )
-        .bind(person)
+        .bind(person.as_str())
         .bind(over)
         .fetch_one(&self.readers)
         .await?;
@@ -118,7 +122,7 @@ impl Store {
     /// first, then the latest.
     pub async fn games_of(
         &self,
-        person: &str,
+        person: &PersonId,
         over: bool,
         skip: usize,
         most: usize,
@@ -129,7 +133,7 @@ impl Store {
              WHERE seat.person = ? AND (ending IS NOT NULL) = ? AND lesson IS NULL GROUP BY game.id \
              ORDER BY yours DESC, updated DESC, id LIMIT ? OFFSET ?",
         )
-        .bind(person)
+        .bind(person.as_str())
         .bind(over)
         .bind(i64::try_from(most).unwrap_or(i64::MAX))
         .bind(i64::try_from(skip).unwrap_or(i64::MAX))
@@ -196,7 +200,7 @@ fn place(row: &SqliteRow) -> Result<Place, sqlx::Error> {
     let person: Option<String> = row.try_get("person")?;
     let invite: Option<String> = row.try_get("invite")?;
     let holder = match (person, invite) {
-        (Some(person), _) => Holder::Person(person),
+        (Some(person), _) => Holder::Person(person.into()),
         (_, Some(token)) => Holder::Open(token),
         _ => Holder::Bot(row.try_get("bot")?),
     };

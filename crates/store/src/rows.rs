@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use kernel::history::Chance;
-use table::{Change, Place, Standing};
+use table::{Change, PersonId, Place, Standing};
 
 /// Of what was said at a table, so many sayings are shown.
 pub const CHAT_SHOWN: usize = 200;
@@ -29,8 +29,8 @@ pub struct NewGame {
     pub position: Option<String>,
     /// What is learned at it, if anything.
     pub lesson: Option<String>,
-    /// Who made it, a person.
-    pub host: String,
+    /// Who made it.
+    pub host: Option<PersonId>,
     /// Whether people may ask for hints.
     pub hints: bool,
     /// Whether the one person here may take back anything.
@@ -60,8 +60,8 @@ pub struct Stored {
     pub position: Option<String>,
     /// What is learned at it, if anything, and whether the coach is still there.
     pub lesson: Option<(String, bool)>,
-    /// Who made it, a person, as far as that is known.
-    pub host: Option<String>,
+    /// Who made it, as far as that is known.
+    pub host: Option<PersonId>,
     /// Whether people may ask for hints.
     pub hints: bool,
     /// Whether the one person here may take back anything.

@@ -1,6 +1,7 @@
 //! What a person has chosen in the games that are over, for figures about them.
 
 use sqlx::{Row, query};
+use table::PersonId;
 
 use crate::{Store, Trouble};
 
@@ -15,7 +16,7 @@ pub struct Chosen {
 
 impl Store {
     /// What a person has chosen in the latest games that are over, without what was taken back.
-    pub async fn chosen_by(&self, person: &str, games: usize) -> Result<Vec<Chosen>, Trouble> {
+    pub async fn chosen_by(&self, person: &PersonId, games: usize) -> Result<Vec<Chosen>, Trouble> {
         let rows = query(
             "WITH latest AS (SELECT DISTINCT game.id, game.kind, game.updated FROM seat JOIN game ON game.id = seat.game \
              WHERE seat.person = ?1 AND game.ending IS NOT NULL ORDER BY game.updated DESC LIMIT ?2) \
@@ -23,7 +24,7 @@ impl Store {
              EXISTS (SELECT 1 FROM seat WHERE seat.game = latest.id AND seat.seat = change.seat AND person = ?1) AS own \
              FROM latest JOIN change ON change.game = latest.id ORDER BY latest.id, change.number",
         )
-        .bind(person)
+        .bind(person.as_str())
         .bind(i64::try_from(games).unwrap_or(i64::MAX))
         .fetch_all(&self.readers)
         .await?;

@@ -9,7 +9,7 @@ use kernel::Seat;
 use kernel::history::Chance;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row, query};
-use table::{Change, Holder, Place};
+use table::{Change, Holder, PersonId, Place};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
@@ -80,7 +80,7 @@ pub enum Write {
     /// The name of a person.
     Person {
         /// The person.
-        id: String,
+        id: PersonId,
         /// What to call them.
         name: String,
     },
@@ -305,7 +305,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
         }
         Write::Person { id, name } => {
             query("INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
-                .bind(id)
+                .bind(id.as_str())
                 .bind(name)
                 .execute(to)
                 .await?;
@@ -364,7 +364,7 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(game.take_backs)
     .bind(&game.pace)
     .bind(secret)
-    .bind(&game.host)
+    .bind(game.host.as_ref().map(PersonId::as_str))
     .bind(own)
     .bind(&game.lesson)
     .bind(shared)
@@ -435,7 +435,7 @@ async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<
 /// A holder as person, invitation and bot, of which one is given.
 fn columns(holder: &Holder) -> (Option<&str>, Option<&str>, Option<&str>) {
     match holder {
-        Holder::Person(id) => (Some(id), None, None),
+        Holder::Person(id) => (Some(id.as_str()), None, None),
         Holder::Open(token) => (None, Some(token), None),
         Holder::Bot(level) => (None, None, Some(level)),
     }

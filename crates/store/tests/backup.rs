@@ -29,7 +29,7 @@ fn person(name: &str) -> Write {
 
 async fn name_in(path: &Path) -> Option<String> {
     let store = Store::open(&address(path)).await.expect("it opens");
-    let name = store.name_of("mira").await.expect("read");
+    let name = store.name_of(&"mira".into()).await.expect("read");
     store.close().await.expect("closed");
     name
 }

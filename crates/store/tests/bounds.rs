@@ -132,10 +132,14 @@ async fn only_what_nobody_uses_goes() {
         store.write(Write::Unused { game: id.clone(), kept }).await.expect("written");
         assert_eq!(store.load(&id).await.expect_err("gone"), Trouble::Unknown);
     }
-    assert_eq!(store.name_of("mira").await.expect("read").as_deref(), Some("Mira"), "she plays on");
+    assert_eq!(
+        store.name_of(&"mira".into()).await.expect("read").as_deref(),
+        Some("Mira"),
+        "she plays on"
+    );
     beside(&path, "UPDATE game SET updated = 0; DELETE FROM change; DELETE FROM chat").await;
     for table in store.unused(kept, 99).await.expect("read") {
         store.write(Write::Unused { game: table.id, kept }).await.expect("written");
     }
-    assert_eq!(store.name_of("mira").await.expect("read"), None, "she never came back");
+    assert_eq!(store.name_of(&"mira".into()).await.expect("read"), None, "she never came back");
 }

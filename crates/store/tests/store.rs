@@ -39,11 +39,11 @@ async fn everything_written_is_there_after_a_restart() {
 
     let store = open(&path).await.expect("the same file");
     assert_eq!(store.secret("cookies", b"second").await.expect("kept"), secret);
-    assert_eq!(store.name_of("mira").await.expect("read").as_deref(), Some("Mira K"));
-    assert_eq!(store.name_of("nobody").await.expect("read"), None);
+    assert_eq!(store.name_of(&"mira".into()).await.expect("read").as_deref(), Some("Mira K"));
+    assert_eq!(store.name_of(&"nobody".into()).await.expect("read"), None);
     let stored = store.load("g").await.expect("it is there");
     let chance = Chance::Seed { seed: u64::MAX - 6, salt: Some("salt".into()) };
-    assert_eq!((stored.chance, stored.host.as_deref()), (chance, Some("mira")));
+    assert_eq!((stored.chance, stored.host), (chance, Some("mira".into())));
     assert_eq!(stored.places[1], bot);
     let expected = [
         (Change::Act(Seat(0), "order build torus".to_owned()), None),
@@ -52,13 +52,16 @@ async fn everything_written_is_there_after_a_restart() {
     ];
     assert_eq!(stored.changes, expected);
     assert_eq!(stored.chat, [said]);
-    let list = store.games_of("mira", true, 0, 20).await.expect("read");
+    let list = store.games_of(&"mira".into(), true, 0, 20).await.expect("read");
     assert_eq!(list.len(), 1);
     assert_eq!((list[0].id.as_str(), &list[0].standing), ("g", &over));
-    assert!(store.games_of("mira", false, 0, 20).await.expect("read").is_empty(), "it is over");
-    assert!(store.games_of("nobody", true, 0, 20).await.expect("read").is_empty());
-    assert_eq!(store.count_games("mira", false).await.expect("read"), [0, 0]);
-    assert_eq!(store.count_games("mira", true).await.expect("read")[0], 1);
+    assert!(
+        store.games_of(&"mira".into(), false, 0, 20).await.expect("read").is_empty(),
+        "it is over"
+    );
+    assert!(store.games_of(&"nobody".into(), true, 0, 20).await.expect("read").is_empty());
+    assert_eq!(store.count_games(&"mira".into(), false).await.expect("read"), [0, 0]);
+    assert_eq!(store.count_games(&"mira".into(), true).await.expect("read")[0], 1);
     assert_eq!(store.load("h").await.expect_err("no such game"), Trouble::Unknown);
 }
 
@@ -93,11 +96,11 @@ async fn what_was_taken_back_or_chosen_by_others_is_not_counted() {
         };
         store.write(write).await.expect("written");
     }
-    let chosen = store.chosen_by("mira", 9).await.expect("read");
+    let chosen = store.chosen_by(&"mira".into(), 9).await.expect("read");
     let actions: Vec<&str> = chosen.iter().map(|it| it.action.as_str()).collect();
     assert_eq!(actions, ["order build torus", "order build braken"]);
-    assert!(store.chosen_by("mira", 0).await.expect("read").is_empty());
-    assert!(store.chosen_by("nobody", 9).await.expect("read").is_empty());
+    assert!(store.chosen_by(&"mira".into(), 0).await.expect("read").is_empty());
+    assert!(store.chosen_by(&"nobody".into(), 9).await.expect("read").is_empty());
 }
 
 #[tokio::test]
@@ -111,7 +114,7 @@ async fn a_change_is_written_once() {
     assert_eq!(stored.changes, [(Change::Act(Seat(0), "first".to_owned()), None)]);
     // A refused write leaves no trace, not even how the game stands.
     assert_eq!(
-        store.games_of("mira", false, 0, 1).await.expect("read")[0].standing,
+        store.games_of(&"mira".into(), false, 0, 1).await.expect("read")[0].standing,
         standing(1, true)
     );
     assert_eq!(store.write(game("g")).await.expect_err("the id is taken"), Trouble::Doubled);

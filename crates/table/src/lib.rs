@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, message};
 
-pub use place::{Holder, Place};
+pub use place::{Holder, PersonId, Place};
 pub use standing::Standing;
 pub use undo::{MOST_TAKEN_BACK, UNDOS};
 

@@ -4,15 +4,48 @@ use kernel::{Game, Refused, Seat, SeatSet, message};
 
 use crate::{Table, dealt};
 
+/// A person: the random number in a cookie, as hexadecimal digits. Two are the same person if these are the same.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PersonId(String);
+
+impl From<String> for PersonId {
+    fn from(digits: String) -> Self {
+        Self(digits)
+    }
+}
+
+impl From<&str> for PersonId {
+    fn from(digits: &str) -> Self {
+        Self(digits.to_owned())
+    }
+}
+
+impl PersonId {
+    /// The digits, for cookies and databases.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Holder {
-    /// A person, by id.
-    Person(String),
+    /// A person.
+    Person(PersonId),
     /// Nobody yet; whoever knows this token may take it.
     Open(String),
     /// A bot of this level.
     Bot(String),
+}
+
+impl Holder {
+    /// The person who holds it, if it is one.
+    pub fn person(&self) -> Option<&PersonId> {
+        match self {
+            Self::Person(person) => Some(person),
+            Self::Open(_) | Self::Bot(_) => None,
+        }
+    }
 }
 
 /// A seat at a table.
@@ -52,10 +85,10 @@ impl<G: Game> Table<G> {
     }
 
     /// The seats of a person.
-    pub fn seats_of(&self, person: &str) -> SeatSet {
+    pub fn seats_of(&self, person: &PersonId) -> SeatSet {
         let seats = (0..).map(Seat).zip(&self.places);
         seats
-            .filter(|(_, place)| matches!(&place.holder, Holder::Person(id) if id == person))
+            .filter(|(_, place)| place.holder.person() == Some(person))
             .map(|(seat, _)| seat)
             .collect()
     }

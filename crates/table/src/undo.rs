@@ -143,7 +143,7 @@ mod tests {
         let setup = read_setup::<StarCraft>(&json!({"players": 2})).expect("a setup");
         let rules = StarCraft::RULES_VERSION;
         let deal = Deal { setup, rules, chance: Chance::seed(1), position: None };
-        let place = |name: &str| Place::new(Holder::Person(name.to_owned()), name);
+        let place = |name: &str| Place::new(Holder::Person(name.into()), name);
         let mut table =
             Table::<StarCraft>::new(deal, vec![place("a"), place("b")]).expect("a table");
         let choose = |table: &mut Table<StarCraft>| {

@@ -14,7 +14,7 @@ const A: Seat = Seat(0);
 const B: Seat = Seat(1);
 
 fn places(count: usize) -> Vec<Place> {
-    let place = |n| Place::new(Holder::Person(format!("p{n}")), format!("Person {n}"));
+    let place = |n| Place::new(Holder::Person(format!("p{n}").into()), format!("Person {n}"));
     (0..count).map(place).collect()
 }
 
@@ -179,7 +179,7 @@ fn nobody_acts_before_all_seats_are_taken() {
     table.sit(seat, place.clone()).expect("free");
     assert_eq!(table.sit(seat, place).expect_err("taken").code, "taken");
     assert_eq!(table.open_seat("token"), None, "an invitation is for one person");
-    assert_eq!(table.seats_of("p1"), kernel::SeatSet::one(B));
+    assert_eq!(table.seats_of(&"p1".into()), kernel::SeatSet::one(B));
     let card = options(&table, A)[0];
     table.act(A, table.decision(A), &[card]).expect("now it begins");
 }

@@ -20,7 +20,7 @@ const MOMENTS: usize = 12;
 /// One person against bots. With free take-backs the table names every choice that can be taken back.
 fn alone<S: Show<Game: Game<Setup = Setup>>>(setup: &Setup, seed: u64) -> Seated<S> {
     let place = |n| match n {
-        0 => Place::new(Holder::Person("p0".to_owned()), "Person".to_owned()),
+        0 => Place::new(Holder::Person("p0".into()), "Person".to_owned()),
         _ => Place::new(Holder::Bot("easy".to_owned()), String::new()),
     };
     let places = (0..setup.players()).map(place).collect();

@@ -53,7 +53,7 @@ pub fn game_of(id: &str, chance: Chance) -> Write {
         chance,
         position: None,
         lesson: None,
-        host: "mira".into(),
+        host: Some("mira".into()),
         hints: false,
         take_backs: true,
         pace: "fast".to_owned(),
