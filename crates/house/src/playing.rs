@@ -54,11 +54,11 @@ pub trait Playing: Debug + Send + Sync {
     /// Who sits where, by seat.
     fn places(&self) -> &[Place];
 
-    /// Somebody sits down at an open seat. With the last one the cards are dealt.
-    fn sit(&mut self, seat: Seat, place: Place) -> Result<(), Refused>;
+    /// Somebody sits down at an open seat, which is to be written down. With the last one the cards are dealt.
+    fn sit(&mut self, seat: Seat, place: Place) -> Result<Change<String>, Refused>;
 
-    /// Changes the name of a seat.
-    fn rename(&mut self, seat: Seat, name: &str);
+    /// Changes the name of a seat, which is to be written down.
+    fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused>;
 
     /// Whether somebody sits at every seat.
     fn is_full(&self) -> bool {

@@ -76,6 +76,9 @@ impl<S: Show> Seated<S> {
         match change {
             Change::Act(seat, text) => self.table.redo(Change::Act(*seat, text.parse()?))?,
             Change::Undo(seat, left) => self.table.redo(Change::Undo(*seat, *left))?,
+            Change::Place(seat, place) => {
+                self.table.redo(Change::Place(*seat, place.clone()))?;
+            }
         }
         self.look_back()
     }
@@ -120,6 +123,7 @@ pub(crate) fn written<A: ToString>(change: &Change<A>) -> Change<String> {
     match change {
         Change::Act(seat, action) => Change::Act(*seat, action.to_string()),
         Change::Undo(seat, left) => Change::Undo(*seat, *left),
+        Change::Place(seat, place) => Change::Place(*seat, place.clone()),
     }
 }
 
@@ -180,12 +184,12 @@ impl<S: Show> crate::Playing for Seated<S> {
         self.table.places()
     }
 
-    fn sit(&mut self, seat: Seat, place: table::Place) -> Result<(), Refused> {
-        self.table.sit(seat, place)
+    fn sit(&mut self, seat: Seat, place: table::Place) -> Result<Change<String>, Refused> {
+        self.table.sit(seat, place).map(|change| written(&change))
     }
 
-    fn rename(&mut self, seat: Seat, name: &str) {
-        self.table.rename(seat, name);
+    fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused> {
+        self.table.rename(seat, name).map(|change| written(&change))
     }
 
     fn allow_take_backs(&mut self) -> Result<(), Refused> {

@@ -411,10 +411,18 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
             pace: "normal".to_owned(),
             places,
             standing: standing.clone(),
+            at: 0,
         };
         store.write(Stored::Game(Box::new(game))).await.expect("written");
-        let write =
-            Stored::Changes { game: id, first: 0, changes, hash: None, standing, learned: false };
+        let write = Stored::Changes {
+            game: id,
+            first: 4,
+            changes,
+            hash: None,
+            standing,
+            learned: false,
+            at: 0,
+        };
         store.write(write).await.expect("written");
     }
     drop(store);
@@ -429,7 +437,7 @@ async fn fill(path: &Path, count: usize) -> Vec<String> {
                 "kind, rules, title, setup, seed, salt, created, updated, round, phase, pending, bot_next, sides, points, winners, ending",
             ),
             ("seat", "game", "seat, person, invite, bot, name"),
-            ("change", "game", "number, seat, action, undo_to"),
+            ("change", "game", "number, seat, action, undo_to, person, invite, bot, name, added"),
         ] {
             let text = format!(
                 "INSERT INTO {name} ({key}, {rest}) SELECT {key} || '-{copy}', {rest} FROM {name} WHERE {key} NOT LIKE '%-%'"

@@ -120,7 +120,7 @@ async fn advance<'a>(
         }
     };
     let mut guard = app.tables.hold(Arc::clone(room)).await?;
-    if guard.live()?.table.changes() != live.table.changes() {
+    if !same_questions(&**guard.live()?.table, &**live.table) {
         // Somebody chose or took back meanwhile: what was thought is of another game.
         room.minds.forget();
         return Ok(Moved::On);
@@ -129,6 +129,12 @@ async fn advance<'a>(
         return Err(Refused::new("no_choice", message!("no-bot-choice")).into());
     }
     guard.act_on(&choices).await.map(|()| Moved::On)
+}
+
+/// Whether nobody has chosen or taken back from one to the other of these; names may have changed.
+fn same_questions(one: &dyn Playing, other: &dyn Playing) -> bool {
+    let decision = |table: &dyn Playing, seat| table.decision(Seat(seat));
+    (0..one.places().len() as u8).all(|seat| decision(one, seat) == decision(other, seat))
 }
 
 /// What the bots choose next, up to something that is worth showing by itself, after a pause that

@@ -1,4 +1,4 @@
-//! Dates in words.
+//! What time it is, and dates in words.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -6,10 +6,15 @@ use tongue::{Tongue, say};
 
 const DAY: i64 = 24 * 60 * 60;
 
+/// Milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+}
+
 /// When something was: "today", "yesterday", "9 Nov", "9 Nov 2019".
 pub(crate) fn ago(seconds: i64, tongue: &Tongue) -> String {
-    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    told(seconds, now.as_secs().cast_signed(), tongue)
+    told(seconds, now() / 1000, tongue)
 }
 
 fn told(then: i64, now: i64, tongue: &Tongue) -> String {

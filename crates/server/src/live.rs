@@ -6,8 +6,8 @@ use std::sync::Arc;
 use house::{Door, Games, Origin, Playing};
 use kernel::{Message, Refused, Seat, SeatSet, message};
 use serde_json::Value;
-use store::{CHAT_SHOWN, Saying, Stored};
-use table::{PersonId, Place};
+use store::{CHAT_SHOWN, Saying, Stored, Written};
+use table::{Change, PersonId, Place};
 use tongue::{Tongue, say};
 use ui::letters::line;
 use ui::table::Pace;
@@ -153,8 +153,12 @@ impl Live {
         if stored.take_backs {
             live.game().allow_take_backs()?;
         }
-        for (number, (change, hash)) in stored.changes.iter().enumerate() {
-            if let Err(refused) = live.game().redo(change) {
+        for (number, Written { change, hash, .. }) in stored.changes.into_iter().enumerate() {
+            let change = match change {
+                Change::Place(seat, place) => Change::Place(seat, legible(place)),
+                other => other,
+            };
+            if let Err(refused) = live.game().redo(&change) {
                 let why = refused.message;
                 return refuse(message!("stored-unfit", number = number, rules = rules, why = why));
             }
@@ -196,7 +200,7 @@ mod tests {
             live.chat.iter().skip(1).zip(&next.chat).all(|(one, other)| Arc::ptr_eq(one, other))
         );
         // What changes the game copies it.
-        next.game().rename(Seat(0), "c");
+        next.game().rename(Seat(0), "c").expect("a seat");
         assert!(!Arc::ptr_eq(&live.table, &next.table));
     }
 }

@@ -153,7 +153,7 @@ pub(crate) async fn join(
             let write = Write::Person { id: person.clone(), name: name.clone() };
             app.tables.store.write(write).await?;
             let place = Place { holder: Holder::Person(person), name, number };
-            guard.sit(seat, place).await?;
+            guard.sit(vec![(seat, place)]).await?;
             bots::wake(&app, &guard.room);
         }
         Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
@@ -175,15 +175,11 @@ pub(crate) async fn fill(
     }
     uncancelled(async move {
         let mut guard = app.hosted(&id, &asker).await?;
-        let places = guard.live()?.table.places().iter().enumerate();
-        let open: Vec<usize> = places
-            .filter(|(_, place)| matches!(place.holder, Holder::Open(_)))
-            .map(|(number, _)| number)
-            .collect();
-        for number in open {
-            let place = Place::new(Holder::Bot(level.clone()), String::new());
-            guard.sit(Seat(number as u8), place).await?;
-        }
+        let places = (0..).map(Seat).zip(guard.live()?.table.places());
+        let open = places.filter(|(_, place)| matches!(place.holder, Holder::Open(_)));
+        let bot = || Place::new(Holder::Bot(level.clone()), String::new());
+        let bots = open.map(|(seat, _)| (seat, bot())).collect();
+        guard.sit(bots).await?;
         bots::wake(&app, &guard.room);
         Ok(Redirect::to(&format!("/t/{id}")).into_response())
     })

@@ -33,7 +33,7 @@ use crate::persons::Asker;
 use crate::sitters::sitter;
 use crate::thinkers::{Minds, Owner};
 use crate::told::{Next, Reader, Told};
-use crate::{limits, random};
+use crate::{dates, limits, random};
 
 /// All tables in use.
 #[derive(Debug)]
@@ -226,6 +226,7 @@ impl Tables {
             pace: live.pace.name().to_owned(),
             places: live.table.places().to_vec(),
             standing: live.table.standing(),
+            at: dates::now(),
         };
         Ok(self.store.write(Write::Game(Box::new(game))).await?)
     }

@@ -22,7 +22,7 @@ mod writer;
 
 pub use backup::{backup, restore};
 pub use open::Store;
-pub use rows::{CHAT_KEPT, CHAT_SHOWN, NewGame, Saying, Stored, Summary};
+pub use rows::{CHAT_KEPT, CHAT_SHOWN, NewGame, Saying, Stored, Summary, Written};
 pub use table::Standing;
 pub use tally::Chosen;
 pub use trouble::{Down, Trouble};

@@ -7,7 +7,7 @@ use sqlx::{Row, query};
 use table::{Change, Holder, PersonId, Place};
 
 use crate::Standing;
-use crate::rows::{CHAT_SHOWN, Saying, Stored, Summary};
+use crate::rows::{CHAT_SHOWN, Saying, Stored, Summary, Written};
 use crate::{Store, Trouble};
 
 impl Store {
@@ -46,7 +46,7 @@ impl Store {
         let rows = query(
             "SELECT lesson, id, max(updated) FROM seat JOIN game ON game.id = seat.game \
              WHERE seat.person = ?1 AND kind = ?2 AND lesson IS NOT NULL AND ending IS NULL \
-             AND EXISTS (SELECT 1 FROM change WHERE change.game = game.id) GROUP BY lesson",
+             AND EXISTS (SELECT 1 FROM change WHERE change.game = game.id AND action IS NOT NULL) GROUP BY lesson",
         );
         let rows = rows.bind(person.as_str()).bind(kind).fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok((row.try_get("lesson")?, row.try_get("id")?))).collect()
@@ -61,17 +61,25 @@ impl Store {
                 .fetch_optional(&mut *reader)
                 .await?
                 .ok_or(Trouble::Unknown)?;
-        let places = query(
-            "SELECT person, invite, bot, name, number FROM seat WHERE game = ? ORDER BY seat",
+        let log = query(
+            "SELECT seat, at, action, undo_to, person, invite, bot, name, added, hash FROM change \
+             WHERE game = ? ORDER BY number",
         )
         .bind(game)
         .fetch_all(&mut *reader)
         .await?;
-        let changes =
-            query("SELECT seat, action, undo_to, hash FROM change WHERE game = ? ORDER BY number")
-                .bind(game)
-                .fetch_all(&mut *reader)
-                .await?;
+        // The first changes say who sat where in the beginning.
+        let (mut places, mut changes) = (Vec::new(), Vec::with_capacity(log.len()));
+        for row in &log {
+            match written(row)? {
+                Written { change: Change::Place(seat, place), .. }
+                    if changes.is_empty() && seat.index() == places.len() =>
+                {
+                    places.push(place);
+                }
+                written => changes.push(written),
+            }
+        }
         let chat = query(
             "SELECT number, seat, name, text FROM chat WHERE game = ? ORDER BY number DESC LIMIT ?",
         )
@@ -94,8 +102,8 @@ impl Store {
             hints: row.try_get("hints")?,
             take_backs: row.try_get("take_backs")?,
             pace: row.try_get("pace")?,
-            places: places.iter().map(place).collect::<Result<_, _>>()?,
-            changes: changes.iter().map(change).collect::<Result<_, _>>()?,
+            places,
+            changes,
             muted: row.try_get("muted")?,
             chat: chat.iter().rev().map(said).collect::<Result<_, _>>()?,
         })
@@ -143,7 +151,7 @@ impl Store {
         for row in games {
             let id: String = row.try_get("id")?;
             let places = query(
-                "SELECT person, invite, bot, name, number FROM seat WHERE game = ? ORDER BY seat",
+                "SELECT person, invite, bot, name, number AS added FROM seat WHERE game = ? ORDER BY seat",
             )
             .bind(&id)
             .fetch_all(&self.readers)
@@ -204,17 +212,19 @@ fn place(row: &SqliteRow) -> Result<Place, sqlx::Error> {
         (_, Some(token)) => Holder::Open(token),
         _ => Holder::Bot(row.try_get("bot")?),
     };
-    Ok(Place { holder, name: row.try_get("name")?, number: row.try_get("number")? })
+    Ok(Place { holder, name: row.try_get("name")?, number: row.try_get("added")? })
 }
 
-fn change(row: &SqliteRow) -> Result<(Change<String>, Option<String>), sqlx::Error> {
+fn written(row: &SqliteRow) -> Result<Written, sqlx::Error> {
     let seat = Seat(row.try_get("seat")?);
-    let action: Option<String> = row.try_get("action")?;
-    let change = match action {
-        Some(action) => Change::Act(seat, action),
-        None => Change::Undo(seat, row.try_get::<i64, _>("undo_to")?.max(0) as usize),
+    let (action, left): (Option<String>, Option<i64>) =
+        (row.try_get("action")?, row.try_get("undo_to")?);
+    let change = match (action, left) {
+        (Some(action), _) => Change::Act(seat, action),
+        (_, Some(left)) => Change::Undo(seat, left.max(0) as usize),
+        _ => Change::Place(seat, place(row)?),
     };
-    Ok((change, row.try_get("hash")?))
+    Ok(Written { change, hash: row.try_get("hash")?, at: row.try_get("at")? })
 }
 
 fn said(row: &SqliteRow) -> Result<Saying, sqlx::Error> {

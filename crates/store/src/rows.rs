@@ -41,6 +41,8 @@ pub struct NewGame {
     pub places: Vec<Place>,
     /// How it stands.
     pub standing: Standing,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
 }
 
 /// A game as it was written.
@@ -68,14 +70,25 @@ pub struct Stored {
     pub take_backs: bool,
     /// How long bots let people look at what they do, by name.
     pub pace: String,
-    /// Who sits where.
+    /// Who sat where in the beginning.
     pub places: Vec<Place>,
-    /// Everything that changed it, in order, some with the hash of the state after it.
-    pub changes: Vec<(Change<String>, Option<String>)>,
+    /// Everything that changed it since, in order.
+    pub changes: Vec<Written>,
     /// Whether only those who play may say something.
     pub muted: bool,
     /// What was said lately, in order, at most [`CHAT_SHOWN`].
     pub chat: Vec<Saying>,
+}
+
+/// A change as it was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// What changed.
+    pub change: Change<String>,
+    /// The hash of the state after it, now and then.
+    pub hash: Option<String>,
+    /// When, in milliseconds since 1970; unknown of old ones.
+    pub at: Option<i64>,
 }
 
 /// Something that was said.

@@ -11,7 +11,7 @@ use sqlx::migrate::MigrateError;
 pub enum Trouble {
     /// There is no such game.
     Unknown,
-    /// A change of this number has been written before.
+    /// A change of this number has been written before, or what it builds upon has not.
     Doubled,
     /// What was to be written does not fit what is there; a sentence says why.
     Unfit(String),

@@ -36,7 +36,7 @@ pub struct Unused {
 const UNUSED: &str = "SELECT id, lesson IS NOT NULL AS lesson, \
     max(updated, coalesce((SELECT max(said) FROM chat WHERE chat.game = game.id), 0)) AS used, \
     EXISTS (SELECT 1 FROM change JOIN seat ON seat.game = change.game AND seat.seat = change.seat \
-    WHERE change.game = game.id AND seat.person IS NOT NULL) AS chosen FROM game WHERE \
+    WHERE change.game = game.id AND change.name IS NULL AND seat.person IS NOT NULL) AS chosen FROM game WHERE \
     used < CASE WHEN lesson IS NULL THEN CASE WHEN chosen THEN 0 ELSE ?3 END \
     ELSE CASE WHEN chosen THEN ?2 ELSE ?1 END END";
 

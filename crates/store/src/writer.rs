@@ -44,17 +44,8 @@ pub enum Write {
         standing: Standing,
         /// Whether the people here have learned by now what there is to learn.
         learned: bool,
-    },
-    /// Somebody sits down, or is called another name.
-    Place {
-        /// The game.
-        game: String,
-        /// The seat.
-        seat: Seat,
-        /// Who sits there now.
-        place: Place,
-        /// How the game stands after it.
-        standing: Standing,
+        /// When, in milliseconds since 1970.
+        at: i64,
     },
     /// Bots let people look longer or shorter at what they do.
     Pace {
@@ -88,6 +79,8 @@ pub enum Write {
     Uncoached {
         /// The game.
         game: String,
+        /// How many changes it has.
+        changes: u64,
         /// How the game stands after it.
         standing: Standing,
     },
@@ -236,11 +229,14 @@ async fn commit<'a>(
 async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Trouble> {
     match write {
         Write::Game(game) => create(to, game).await,
-        Write::Changes { game, first, changes, hash, standing, learned } => {
-            let last = changes.len().saturating_sub(1);
-            for (place, change) in changes.iter().enumerate() {
-                let hash = hash.as_deref().filter(|_| place == last);
-                append(to, game, first + place as u64, change, hash).await?;
+        Write::Changes { game, first, changes, hash, standing, learned, at } => {
+            let next = first + changes.len() as u64;
+            for (number, change) in (*first..).zip(changes) {
+                let hash = hash.as_deref().filter(|_| number + 1 == next);
+                append(to, game, (number, *at), change, hash).await?;
+                if let Change::Place(seat, place) = change {
+                    sit(to, game, *seat, place).await?;
+                }
             }
             if *learned {
                 query(
@@ -252,21 +248,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .execute(&mut *to)
                 .await?;
             }
-            stand(to, game, standing).await
-        }
-        Write::Place { game, seat, place, standing } => {
-            let (person, invite, bot) = columns(&place.holder);
-            query("UPDATE seat SET person = ?, invite = ?, bot = ?, name = ?, number = ? WHERE game = ? AND seat = ?")
-                .bind(person)
-                .bind(invite)
-                .bind(bot)
-                .bind(&place.name)
-                .bind(&place.number)
-                .bind(game)
-                .bind(seat.0)
-                .execute(&mut *to)
-                .await?;
-            stand(to, game, standing).await
+            stand(to, game, next, standing).await
         }
         Write::Pace { game, pace } => {
             let set = query("UPDATE game SET pace = ? WHERE id = ?").bind(pace).bind(game);
@@ -311,9 +293,9 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .await?;
             Ok(())
         }
-        Write::Uncoached { game, standing } => {
+        Write::Uncoached { game, changes, standing } => {
             query("UPDATE game SET coached = 0 WHERE id = ?").bind(game).execute(&mut *to).await?;
-            stand(to, game, standing).await
+            stand(to, game, *changes, standing).await
         }
         Write::Unused { game, kept } => unused::remove(to, game, *kept).await,
         Write::Trial => {
@@ -370,52 +352,84 @@ async fn create(to: &mut SqliteConnection, game: &NewGame) -> Result<(), Trouble
     .bind(shared)
     .execute(&mut *to)
     .await?;
-    for (seat, place) in (0u8..).zip(&game.places) {
-        let (person, invite, bot) = columns(&place.holder);
-        query("INSERT INTO seat (game, seat, person, invite, bot, name, number) VALUES (?, ?, ?, ?, ?, ?, ?)")
-            .bind(&game.id)
-            .bind(seat)
-            .bind(person)
-            .bind(invite)
-            .bind(bot)
-            .bind(&place.name)
-            .bind(&place.number)
-            .execute(&mut *to)
-            .await?;
+    for (seat, place) in (0..).map(Seat).zip(&game.places) {
+        sit(to, &game.id, seat, place).await?;
+        let change = Change::Place(seat, place.clone());
+        append(to, &game.id, (seat.0.into(), game.at), &change, None).await?;
     }
+    Ok(())
+}
+
+/// Writes who has a seat now.
+async fn sit(
+    to: &mut SqliteConnection,
+    game: &str,
+    seat: Seat,
+    place: &Place,
+) -> Result<(), Trouble> {
+    let (person, invite, bot) = columns(&place.holder);
+    query(
+        "INSERT INTO seat (game, seat, person, invite, bot, name, number) VALUES (?, ?, ?, ?, ?, ?, ?) \
+         ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person, invite = excluded.invite, \
+         bot = excluded.bot, name = excluded.name, number = excluded.number",
+    )
+        .bind(game)
+        .bind(seat.0)
+        .bind(person)
+        .bind(invite)
+        .bind(bot)
+        .bind(&place.name)
+        .bind(&place.number)
+        .execute(to)
+        .await?;
     Ok(())
 }
 
 async fn append(
     to: &mut SqliteConnection,
     game: &str,
-    number: u64,
+    (number, at): (u64, i64),
     change: &Change<String>,
     hash: Option<&str>,
 ) -> Result<(), Trouble> {
-    let (seat, action, undo_to) = match change {
-        Change::Act(seat, action) => (seat, Some(action), None),
-        Change::Undo(seat, left) => (seat, None, Some(*left as i64)),
+    let (seat, action, undo_to, place) = match change {
+        Change::Act(seat, action) => (seat, Some(action), None, None),
+        Change::Undo(seat, left) => (seat, None, Some(*left as i64), None),
+        Change::Place(seat, place) => (seat, None, None, Some(place)),
     };
+    let (person, invite, bot) = place.map_or((None, None, None), |place| columns(&place.holder));
     query(
-        "INSERT INTO change (game, number, seat, action, undo_to, hash) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO change (game, number, seat, at, action, undo_to, person, invite, bot, name, added, hash) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(game)
     .bind(number.cast_signed())
     .bind(seat.0)
+    .bind(at)
     .bind(action)
     .bind(undo_to)
+    .bind(person)
+    .bind(invite)
+    .bind(bot)
+    .bind(place.map(|place| &place.name))
+    .bind(place.map(|place| &place.number))
     .bind(hash)
     .execute(to)
     .await?;
     Ok(())
 }
 
-async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<(), Trouble> {
+/// Writes how a game stands that has so many changes by now; if it has not, somebody else has changed it.
+async fn stand(
+    to: &mut SqliteConnection,
+    game: &str,
+    changes: u64,
+    how: &Standing,
+) -> Result<(), Trouble> {
     let (winners, ending) = how.over.as_ref().map(|(seats, ending)| (seats.0, ending)).unzip();
-    query(
+    let done = query(
         "UPDATE game SET updated = ?, round = ?, phase = ?, pending = ?, bot_next = ?, sides = ?, points = ?, \
-         winners = ?, ending = ? WHERE id = ?",
+         winners = ?, ending = ? WHERE id = ? AND (SELECT max(number) + 1 FROM change WHERE change.game = game.id) = ?",
     )
     .bind(now())
     .bind(how.round)
@@ -427,9 +441,10 @@ async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<
     .bind(winners)
     .bind(ending)
     .bind(game)
+    .bind(changes.cast_signed())
     .execute(to)
     .await?;
-    Ok(())
+    if done.rows_affected() == 0 { Err(Trouble::Doubled) } else { Ok(()) }
 }
 
 /// A holder as person, invitation and bot, of which one is given.

@@ -91,11 +91,12 @@ async fn only_what_nobody_uses_goes() {
     let plain = |id: &str| game_of(id, Chance::Shared { secret: id.into(), numbers: Vec::new() });
     let by_bot = |id: &str| Write::Changes {
         game: id.into(),
-        first: 0,
+        first: SEATS,
         changes: vec![Change::Act(Seat(1), "done".into())],
         hash: None,
         standing: standing(1, false),
         learned: false,
+        at: 0,
     };
     for id in ["table", "table-bot", "table-chosen", "table-said", "table-young"] {
         store.write(plain(id)).await.expect("written");

@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{act, file, game, game_of, open, standing};
+use common::{SEATS, act, file, game, game_of, open, standing};
 use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
-use store::{Saying, Standing, Store, Trouble, Write};
+use store::{Saying, Standing, Store, Trouble, Write, Written};
 use table::{Change, Holder, Place};
 
 #[tokio::test]
@@ -17,20 +17,21 @@ async fn everything_written_is_there_after_a_restart() {
     let changes = vec![Change::Undo(Seat(0), 0), Change::Act(Seat(1), "done".into())];
     let over =
         Standing { over: Some((SeatSet::one(Seat(1)), "normal".into())), ..standing(7, false) };
-    let (hash, standing) = (Some("c0ffee".into()), over.clone());
-    let more =
-        Write::Changes { game: "g".into(), first: 1, changes, hash, standing, learned: false };
-    store.write(more).await.expect("written");
+    let more = |first, changes, hash| Write::Changes {
+        game: "g".into(),
+        first: SEATS + first,
+        changes,
+        hash,
+        standing: over.clone(),
+        learned: false,
+        at: 2000,
+    };
+    store.write(more(1, changes, Some("c0ffee".into()))).await.expect("written");
     let said = Saying { number: 0, seat: Some(Seat(0)), name: "Mira".into(), text: "hello".into() };
     store.write(Write::Saying { game: "g".into(), said: said.clone() }).await.expect("written");
     let bot = Place { number: "ab12".into(), ..Place::new(Holder::Bot("easy".into()), "Bot") };
-    let sits = Write::Place {
-        game: "g".into(),
-        seat: Seat(1),
-        place: bot.clone(),
-        standing: over.clone(),
-    };
-    store.write(sits).await.expect("written");
+    let sits = Change::Place(Seat(1), bot.clone());
+    store.write(more(3, vec![sits.clone()], None)).await.expect("written");
     let name = |name: &str| Write::Person { id: "mira".into(), name: name.into() };
     store.write(name("Mira")).await.expect("written");
     store.write(name("Mira K")).await.expect("written");
@@ -44,17 +45,21 @@ async fn everything_written_is_there_after_a_restart() {
     let stored = store.load("g").await.expect("it is there");
     let chance = Chance::Seed { seed: u64::MAX - 6, salt: Some("salt".into()) };
     assert_eq!((stored.chance, stored.host), (chance, Some("mira".into())));
-    assert_eq!(stored.places[1], bot);
+    // Who had the seats in the beginning, and from when on somebody else.
+    assert_eq!(stored.places[1].holder, Holder::Open("token".into()));
     let expected = [
-        (Change::Act(Seat(0), "order build torus".to_owned()), None),
-        (Change::Undo(Seat(0), 0), None),
-        (Change::Act(Seat(1), "done".to_owned()), Some("c0ffee".to_owned())),
+        (Change::Act(Seat(0), "order build torus".to_owned()), None, 1000),
+        (Change::Undo(Seat(0), 0), None, 2000),
+        (Change::Act(Seat(1), "done".to_owned()), Some("c0ffee".to_owned()), 2000),
+        (sits, None, 2000),
     ];
+    let expected = expected.map(|(change, hash, at)| Written { change, hash, at: Some(at) });
     assert_eq!(stored.changes, expected);
     assert_eq!(stored.chat, [said]);
     let list = store.games_of(&"mira".into(), true, 0, 20).await.expect("read");
     assert_eq!(list.len(), 1);
     assert_eq!((list[0].id.as_str(), &list[0].standing), ("g", &over));
+    assert_eq!(list[0].places[1], bot);
     assert!(
         store.games_of(&"mira".into(), false, 0, 20).await.expect("read").is_empty(),
         "it is over"
@@ -88,11 +93,12 @@ async fn what_was_taken_back_or_chosen_by_others_is_not_counted() {
         let standing = if ended { over(Seat(0)) } else { standing(7, false) };
         let write = Write::Changes {
             game: id.into(),
-            first: 0,
+            first: SEATS,
             changes,
             hash: None,
             standing,
             learned: false,
+            at: 0,
         };
         store.write(write).await.expect("written");
     }
@@ -111,13 +117,56 @@ async fn a_change_is_written_once() {
     let doubled = store.write(act("g", 0, "second")).await.expect_err("the number is taken");
     assert_eq!(doubled, Trouble::Doubled);
     let stored = store.load("g").await.expect("it is there");
-    assert_eq!(stored.changes, [(Change::Act(Seat(0), "first".to_owned()), None)]);
+    let change = Change::Act(Seat(0), "first".to_owned());
+    assert_eq!(stored.changes, [Written { change, hash: None, at: Some(1000) }]);
     // A refused write leaves no trace, not even how the game stands.
     assert_eq!(
         store.games_of(&"mira".into(), false, 0, 1).await.expect("read")[0].standing,
         standing(1, true)
     );
     assert_eq!(store.write(game("g")).await.expect_err("the id is taken"), Trouble::Doubled);
+}
+
+/// Two servers that both believe a table theirs: of what they write at once, one thing counts.
+#[tokio::test]
+async fn whoever_does_not_know_the_latest_writes_nothing() {
+    let store = open(&file("races.db")).await.expect("a new file");
+    store.write(game("g")).await.expect("written");
+    let sits = |first: u64, name: &str| Write::Changes {
+        game: "g".into(),
+        first,
+        changes: vec![Change::Place(Seat(1), Place::new(Holder::Person(name.into()), name))],
+        hash: None,
+        standing: standing(1, false),
+        learned: false,
+        at: 0,
+    };
+    // A seat is taken once, and nobody has it who came too late.
+    store.write(sits(SEATS, "tomasz")).await.expect("written");
+    let late = store.write(sits(SEATS, "zofia")).await.expect_err("taken");
+    assert_eq!(late, Trouble::Doubled);
+    let holder = async || {
+        let games = store.games_of(&"mira".into(), false, 0, 1).await.expect("read");
+        games[0].places[1].holder.person().cloned()
+    };
+    assert_eq!(holder().await, Some("tomasz".into()));
+    // Nor does anybody write what comes after something that is not there.
+    let ahead = store.write(sits(SEATS + 2, "zofia")).await.expect_err("a gap");
+    assert_eq!((ahead, holder().await), (Trouble::Doubled, Some("tomasz".into())));
+    // How a game stands is not written by who does not know its last change.
+    let uncoached =
+        |changes| Write::Uncoached { game: "g".into(), changes, standing: standing(9, true) };
+    let behind = store.write(uncoached(SEATS)).await.expect_err("somebody has come since");
+    assert_eq!(behind, Trouble::Doubled);
+    assert!(store.waiting_for_bots().await.expect("read").is_empty());
+    store.write(uncoached(SEATS + 1)).await.expect("written");
+    // Something is said under a number once.
+    let said = |text: &str| {
+        let (name, text) = ("Mira".to_owned(), text.to_owned());
+        Write::Saying { game: "g".into(), said: Saying { number: 0, seat: None, name, text } }
+    };
+    store.write(said("first")).await.expect("written");
+    assert_eq!(store.write(said("second")).await.expect_err("late"), Trouble::Doubled);
 }
 
 #[tokio::test]

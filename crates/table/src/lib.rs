@@ -18,13 +18,15 @@ pub use place::{Holder, PersonId, Place};
 pub use standing::Standing;
 pub use undo::{MOST_TAKEN_BACK, UNDOS};
 
-/// Something that changed a table, to be written down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Something that changed a table, to be written down. The first changes say who had the seats in the beginning.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Change<A> {
     /// A seat made a choice.
     Act(Seat, A),
     /// A seat took its choices back, so that this many are left of all.
     Undo(Seat, usize),
+    /// Somebody has a seat from now on, or another name there.
+    Place(Seat, Place),
 }
 
 /// A game with people in it.
@@ -38,9 +40,11 @@ pub struct Table<G: Game> {
     log: Vec<(usize, G::Event)>,
     /// So many choices stand for good.
     settled: usize,
-    /// How often the table has changed.
-    changes: u64,
-    /// For each seat, the change that brought its present question or was its own last one.
+    /// How often somebody has chosen or taken back.
+    turns: u64,
+    /// How often somebody has got a seat or another name.
+    placings: u64,
+    /// For each seat, the turn that brought its present question or was its own last one.
     asked: Vec<u64>,
     /// How often a seat has come back to a moment since something settled.
     undone: BTreeMap<(Seat, usize), u32>,
@@ -63,7 +67,7 @@ impl<G: Game> Table<G> {
             let why = message!("wrong-places", places = places.len(), players = players);
             return Err(Refused::new("bad_setup", why));
         }
-        let asked = vec![0; players];
+        let (asked, placings) = (vec![0; players], players as u64);
         let (log, undone) = (Vec::new(), BTreeMap::new());
         Ok(Self {
             deal,
@@ -71,7 +75,8 @@ impl<G: Game> Table<G> {
             places,
             log,
             settled: 0,
-            changes: 0,
+            turns: 0,
+            placings,
             asked,
             undone,
             take_backs: false,
@@ -92,7 +97,7 @@ impl<G: Game> Table<G> {
 
     /// How often the table has changed: the number of the next [`Change`].
     pub fn changes(&self) -> u64 {
-        self.changes
+        self.turns + self.placings
     }
 
     /// How many choices have been made and not taken back.
@@ -174,6 +179,7 @@ impl<G: Game> Table<G> {
                 let why = message!("bad-undo", left = left, count = self.moment());
                 Err(Refused::new("bad_undo", why))
             }
+            Change::Place(seat, place) => self.place(seat, place),
         }
     }
 
@@ -187,14 +193,17 @@ impl<G: Game> Table<G> {
     fn check_decision(&self, seat: Seat, decision: u64) -> Result<(), Refused> {
         self.check_begun()?;
         if self.places.get(seat.index()).is_none() {
-            let last = self.places.len().saturating_sub(1);
-            let why = message!("no-such-seat", seat = seat.0, last = last);
-            return Err(Refused::new("wrong_seat", why));
+            return Err(self.no_such_seat(seat));
         }
         if decision != self.decision(seat) {
             return Err(Refused::new("stale", message!("stale")));
         }
         Ok(())
+    }
+
+    fn no_such_seat(&self, seat: Seat) -> Refused {
+        let last = self.places.len().saturating_sub(1);
+        Refused::new("wrong_seat", message!("no-such-seat", seat = seat.0, last = last))
     }
 
     fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Refused> {
@@ -211,12 +220,12 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Counts a change by a seat, and the questions that are new by it.
+    /// Counts a turn of a seat, and the questions that are new by it.
     fn count(&mut self, seat: Seat, before: &G) {
-        self.changes += 1;
+        self.turns += 1;
         for (other, asked) in (0..).map(Seat).zip(&mut self.asked) {
             if other == seat || !same_question(before, self.history.game(), other) {
-                *asked = self.changes;
+                *asked = self.turns;
             }
         }
     }
@@ -226,7 +235,7 @@ impl<G: Game> Table<G> {
             moment: self.moment(),
             events: self.log.len(),
             settled: self.settled,
-            changes: self.changes,
+            turns: self.turns,
             asked: self.asked.clone(),
             undone: self.undone.clone(),
         }
@@ -237,7 +246,7 @@ impl<G: Game> Table<G> {
         self.history.rewind(mark.moment);
         self.log.truncate(mark.events);
         self.settled = mark.settled;
-        self.changes = mark.changes;
+        self.turns = mark.turns;
         self.asked = mark.asked;
         self.undone = mark.undone;
     }
@@ -339,7 +348,7 @@ struct Mark {
     moment: usize,
     events: usize,
     settled: usize,
-    changes: u64,
+    turns: u64,
     asked: Vec<u64>,
     undone: BTreeMap<(Seat, usize), u32>,
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Refused, Seat, SeatSet, message};
 
-use crate::{Table, dealt};
+use crate::{Change, Table, dealt};
 
 /// A person: the random number in a cookie, as hexadecimal digits. Two are the same person if these are the same.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -102,24 +102,33 @@ impl<G: Game> Table<G> {
             .next()
     }
 
-    /// Somebody sits down at an open seat. With the last one the cards are dealt.
-    pub fn sit(&mut self, seat: Seat, place: Place) -> Result<(), Refused> {
-        let mut places = self.places.clone();
-        match places.get_mut(seat.index()) {
-            Some(old) if matches!(old.holder, Holder::Open(_)) => *old = place,
+    /// Somebody sits down at an open seat, which is to be written down. With the last one the cards are dealt.
+    pub fn sit(&mut self, seat: Seat, place: Place) -> Result<Change<G::Action>, Refused> {
+        match self.places.get(seat.index()) {
+            Some(old) if matches!(old.holder, Holder::Open(_)) => {}
             _ => return Err(Refused::new("taken", message!("seat-taken"))),
         }
-        if all_taken(&places) {
+        self.place(seat, place.clone())?;
+        Ok(Change::Place(seat, place))
+    }
+
+    /// Changes the name of a seat, which is to be written down.
+    pub fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<G::Action>, Refused> {
+        let place = self.places.get(seat.index()).ok_or_else(|| self.no_such_seat(seat))?;
+        let place = Place { name: name.to_owned(), ..place.clone() };
+        self.place(seat, place.clone())?;
+        Ok(Change::Place(seat, place))
+    }
+
+    /// Gives a seat to somebody, whoever had it. What was dealt stays so.
+    pub(crate) fn place(&mut self, seat: Seat, place: Place) -> Result<(), Refused> {
+        let mut places = self.places.clone();
+        *places.get_mut(seat.index()).ok_or_else(|| self.no_such_seat(seat))? = place;
+        if self.turns == 0 && !self.is_full() && all_taken(&places) {
             self.history = dealt(&self.deal, &places)?;
         }
         self.places = places;
+        self.placings += 1;
         Ok(())
-    }
-
-    /// Changes the name of a seat.
-    pub fn rename(&mut self, seat: Seat, name: &str) {
-        if let Some(place) = self.places.get_mut(seat.index()) {
-            name.clone_into(&mut place.name);
-        }
     }
 }

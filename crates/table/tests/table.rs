@@ -280,11 +280,12 @@ fn a_question_is_come_back_to_so_often_and_no_more() {
 
     // What was written down gives the same, and more of it, from before there was a limit, too.
     let mut again = toy(2);
-    for &change in &written {
+    for change in written.clone() {
         again.redo(change).expect("it fits");
     }
     assert_eq!(all_of(&again), all_of(&table));
-    for change in [Change::Undo(A, 0), written[0], Change::Undo(A, 0), written[0]] {
+    let first = || written[0].clone();
+    for change in [Change::Undo(A, 0), first(), Change::Undo(A, 0), first()] {
         again.redo(change).expect("older tables have more");
     }
 
@@ -324,7 +325,7 @@ fn what_was_written_down_gives_the_same_table_again() {
     for seed in 0..4 {
         let (table, written) = played(seed, 700);
         assert!(written.iter().any(|change| matches!(change, Change::Undo(..))));
-        assert_eq!(table.changes(), written.len() as u64);
+        assert_eq!(table.changes(), 3 + written.len() as u64, "after three who sat down");
         let setup = table.deal().clone();
         let mut again = Table::<StarCraft>::new(setup, places(3)).expect("a legal setup");
         for change in written {
@@ -332,6 +333,37 @@ fn what_was_written_down_gives_the_same_table_again() {
         }
         assert_eq!(all_of(&again), all_of(&table), "seed {seed}");
     }
+}
+
+#[test]
+fn the_changes_say_who_had_a_seat_when() {
+    let fresh = || shared("00");
+    let mut table = fresh();
+    let number = "ab12".to_owned();
+    let comes = Place { number, ..Place::new(Holder::Person("p1".into()), "Zofia") };
+    let mut written = vec![table.sit(B, comes.clone()).expect("free")];
+    assert_eq!(written, [Change::Place(B, comes.clone())]);
+    let choose = |table: &mut Table<Sound>| {
+        let seat = table.pending().iter().next().expect("somebody is asked");
+        let action = options(table, seat)[0];
+        table.act(seat, table.decision(seat), &[action]).expect("legal")
+    };
+    written.extend(choose(&mut table));
+    let decisions = [A, B].map(|seat| table.decision(seat));
+    written.push(table.rename(B, "Zosia").expect("a seat"));
+    assert_eq!([A, B].map(|seat| table.decision(seat)), decisions, "a name asks nothing anew");
+    refused(&mut table, "wrong_seat", |table| table.rename(Seat(7), "nobody"));
+    // A bot goes on, and what was dealt with the number of who left stays dealt.
+    let bot = Change::Place(B, Place::new(Holder::Bot("easy".into()), ""));
+    table.redo(bot.clone()).expect("a seat");
+    written.push(bot);
+    written.extend(choose(&mut table));
+    assert_eq!(table.changes(), 2 + written.len() as u64);
+    let mut again = fresh();
+    for change in written {
+        again.redo(change).expect("it was done before");
+    }
+    assert_eq!(all_of(&again), all_of(&table));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use tokio::sync::OwnedMutexGuard;
 use ui::table::Pace;
 
 use super::{Room, Tables};
+use crate::dates;
 use crate::errors::Problem;
 use crate::live::Live;
 
@@ -52,7 +53,7 @@ impl Guard<'_> {
     /// Commits what is played again when the table is loaded.
     async fn keep(&mut self, mut live: Live, changes: Vec<Change<String>>) -> Result<(), Problem> {
         let first = self.live()?.table.changes();
-        if changes.iter().any(|change| matches!(change, Change::Undo(..))) {
+        if !changes.iter().all(|change| matches!(change, Change::Act(..))) {
             live.retold += 1;
         }
         let write = Write::Changes {
@@ -62,6 +63,7 @@ impl Guard<'_> {
             hash: live.hash_since(first),
             standing: live.table.standing(),
             learned: live.table.is_learned(),
+            at: dates::now(),
         };
         self.commit(live, write).await
     }
@@ -125,30 +127,24 @@ impl Guard<'_> {
         if let Some(lesson) = live.table.lesson() {
             live.game().teach(&lesson.id, false);
         }
-        let (game, standing) = (self.room.id.clone(), live.table.standing());
-        self.commit(live, Write::Uncoached { game, standing }).await
+        let (changes, standing) = (live.table.changes(), live.table.standing());
+        let write = Write::Uncoached { game: self.room.id.clone(), changes, standing };
+        self.commit(live, write).await
     }
 
-    /// Somebody sits down at an open seat.
-    pub(crate) async fn sit(&mut self, seat: Seat, place: Place) -> Result<(), Problem> {
+    /// Open seats are taken: all of these or none.
+    pub(crate) async fn sit(&mut self, places: Vec<(Seat, Place)>) -> Result<(), Problem> {
         let mut live = self.begin()?;
-        live.game().sit(seat, place.clone())?;
-        self.place(live, seat, place).await
+        let sit = |(seat, place)| live.game().sit(seat, place);
+        let changes = places.into_iter().map(sit).collect::<Result<_, _>>()?;
+        self.keep(live, changes).await
     }
 
     /// Somebody wants to be called otherwise.
     pub(crate) async fn rename(&mut self, seat: Seat, name: &str) -> Result<(), Problem> {
         let mut live = self.begin()?;
-        live.game().rename(seat, name);
-        let place = live.table.places().get(seat.index()).cloned();
-        let place = place.ok_or_else(|| Problem::unknown(message!("unknown-seat")))?;
-        self.place(live, seat, place).await
-    }
-
-    async fn place(&mut self, mut live: Live, seat: Seat, place: Place) -> Result<(), Problem> {
-        live.retold += 1;
-        let (game, standing) = (self.room.id.clone(), live.table.standing());
-        self.commit(live, Write::Place { game, seat, place, standing }).await
+        let change = live.game().rename(seat, name)?;
+        self.keep(live, vec![change]).await
     }
 
     /// Somebody says something.

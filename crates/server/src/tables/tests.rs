@@ -22,7 +22,7 @@ async fn what_is_refused_leaves_the_table_in_use() {
     let room = made(&trial, live(vec![person("a"), person("b")])).await;
     let (tables, version) = (&trial.app.tables, room.version());
     let mut guard = tables.lock("t").await.expect("free");
-    guard.sit(Seat(0), person("c")).await.expect_err("taken");
+    guard.sit(vec![(Seat(0), person("c"))]).await.expect_err("taken");
     guard.rename(Seat(7), "c").await.expect_err("no such seat");
     drop(guard);
     assert!(room.now().is_some_and(|now| now.version == version));

@@ -188,7 +188,7 @@ async fn a_long_table_is_loaded_while_others_are_served() {
     let mut plain = sqlx::SqliteConnection::connect(&url).await.expect("it opens");
     let often = "WITH RECURSIVE n(x) AS (VALUES (0) UNION ALL SELECT x + 1 FROM n WHERE x < 19999) \
         INSERT INTO change (game, number, seat, action, undo_to) \
-        SELECT ?, x, ?, CASE WHEN x % 2 = 0 THEN ? END, CASE WHEN x % 2 = 1 THEN 0 END FROM n";
+        SELECT ?, x + 2, ?, CASE WHEN x % 2 = 0 THEN ? END, CASE WHEN x % 2 = 1 THEN 0 END FROM n";
     let id = path.trim_start_matches("/t/");
     let often = sqlx::query(often).bind(id).bind(seat.parse::<i64>().expect("a number"));
     often.bind(&actions[0]).execute(&mut plain).await.expect("written");

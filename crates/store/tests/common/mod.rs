@@ -59,17 +59,22 @@ pub fn game_of(id: &str, chance: Chance) -> Write {
         pace: "fast".to_owned(),
         places: vec![person, open],
         standing: standing(0, false),
+        at: 500,
     }))
 }
+
+/// The first changes of a game say who sits where.
+pub const SEATS: u64 = 2;
 
 pub fn act(game: &str, first: u64, text: &str) -> Write {
     Write::Changes {
         game: game.into(),
-        first,
+        first: SEATS + first,
         changes: vec![Change::Act(Seat(0), text.into())],
         hash: None,
         standing: standing(first as u32 + 1, true),
         learned: false,
+        at: 1000,
     }
 }
 
