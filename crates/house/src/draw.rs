@@ -26,8 +26,8 @@ impl<S: Show> Seated<S> {
         draw: impl FnOnce(&Scene<'_, S>) -> T,
     ) -> Result<T, Refused> {
         match at {
-            Some(moment) => Ok(self.drawn(around, sight, &self.table.at(moment)?, at, draw)),
-            None => Ok(self.drawn(around, sight, self.table.game(), at, draw)),
+            Some(moment) => Ok(self.drawn(around, sight, &self.table().at(moment)?, at, draw)),
+            None => Ok(self.drawn(around, sight, self.table().game(), at, draw)),
         }
     }
 
@@ -40,7 +40,7 @@ impl<S: Show> Seated<S> {
         draw: impl FnOnce(&Scene<'_, S>) -> T,
     ) -> T {
         let advised = advice.of::<S>();
-        self.drawn(around, sight, self.table.game(), None, |scene| {
+        self.drawn(around, sight, self.table().game(), None, |scene| {
             draw(&Scene {
                 hint: scene.hint.map(|_| advised),
                 ask: scene.ask.clone(),
@@ -59,8 +59,8 @@ impl<S: Show> Seated<S> {
         sight: Sight,
         wanted: &[Action<S>],
     ) -> Vec<Fragment> {
-        self.drawn(around, sight, self.table.game(), None, |scene| {
-            let seen = scene.ask.as_ref().map(|ask| Seen::new(self.table.game(), ask.seat));
+        self.drawn(around, sight, self.table().game(), None, |scene| {
+            let seen = scene.ask.as_ref().map(|ask| Seen::new(self.table().game(), ask.seat));
             drafted(&Scene {
                 basket: seen.and_then(|seen| S::basket(&seen, scene.view, wanted)),
                 ask: scene.ask.clone(),
@@ -81,7 +81,7 @@ impl<S: Show> Seated<S> {
         at: Option<usize>,
         draw: impl FnOnce(&Scene<'_, S>) -> T,
     ) -> T {
-        let table = &self.table;
+        let table = self.table();
         let (pending, last, over) = (table.pending(), table.moment(), table.is_over());
         let shown = at.unwrap_or(last);
         let past = at.is_some() || over;
@@ -172,7 +172,7 @@ impl<S: Show> Seated<S> {
     /// What taking back is called besides, where the page may have made the last choice by itself.
     fn otherwise(&self, viewer: Viewer) -> Option<Message> {
         let Viewer::Seat(seat) = viewer else { return None };
-        let last = self.table.choices().iter().rev().find(|(other, _)| *other == seat);
+        let last = self.table().choices().iter().rev().find(|(other, _)| *other == seat);
         last.and_then(|&(_, choice)| S::otherwise(choice))
     }
 
@@ -180,7 +180,7 @@ impl<S: Show> Seated<S> {
         match viewer {
             _ if past => Undo::Not(message!("undo-past")),
             Viewer::Seat(seat) if sight.own.contains(seat) => {
-                self.can_unlearn().unwrap_or_else(|| match self.table.can_undo(seat) {
+                self.can_unlearn().unwrap_or_else(|| match self.table().can_undo(seat) {
                     Ok(choice) => Undo::Possible(message!("undo-takes-back", choice = choice)),
                     Err(refused) => Undo::Not(message!("undo-not", why = refused.message)),
                 })
@@ -207,7 +207,7 @@ impl<S: Show> Seated<S> {
         Ok(json!({
             "version": around.version,
             "moment": moment,
-            "last": self.table.moment(),
+            "last": self.table().moment(),
             "fragments": then.iter().map(sent).chain(later.map(|part| gone(&part.id))).collect::<Vec<_>>(),
             "motions": moved.iter().map(motion).collect::<Vec<_>>(),
         }))
@@ -215,7 +215,7 @@ impl<S: Show> Seated<S> {
 
     /// What happened between two moments, as far as a viewer may know it.
     pub fn events_between(&self, viewer: Viewer, after: usize, until: usize) -> Vec<Event<S>> {
-        let newest = self.table.log(viewer).rev().take_while(|(at, _)| *at > after);
+        let newest = self.table().log(viewer).rev().take_while(|(at, _)| *at > after);
         let newest = newest.filter(|(at, _)| *at <= until);
         let mut events: Vec<Event<S>> = newest.map(|(_, event)| event.clone()).collect();
         events.reverse();

@@ -39,16 +39,16 @@ impl<S: Show> Seated<S> {
     }
 
     fn made(&self) -> Made {
-        self.table.choices().iter().map(|(seat, action)| (*seat, action.to_string())).collect()
+        self.table().choices().iter().map(|(seat, action)| (*seat, action.to_string())).collect()
     }
 
     fn beat(&self, lesson: &'static Lesson) -> Option<&'static Beat> {
-        lesson.script.beat(self.table.moment())
+        lesson.script.beat(self.table().moment())
     }
 
     fn verdict(&self, goal: &Goal, made: &Made) -> Verdict {
-        let begun = self.table.at(0).map_or(0, |game| game.clock().0);
-        verdict(goal, begun, self.table.game(), made)
+        let begun = self.table().at(0).map_or(0, |game| game.clock().0);
+        verdict(goal, begun, self.table().game(), made)
     }
 
     /// Whether what was to be learned is learned.
@@ -110,7 +110,7 @@ impl<S: Show> Seated<S> {
         if self.verdict(goal, &made) != Verdict::Open {
             return Some(None);
         }
-        let pending = self.table.pending();
+        let pending = self.table().pending();
         let rival = pending.contains(RIVAL).then_some(RIVAL);
         Some(match follow(goal, &made) {
             Some(Entry::Played(seat, _)) => Some(seat),
@@ -123,7 +123,7 @@ impl<S: Show> Seated<S> {
     /// What the lesson plays for that seat.
     pub(crate) fn led_choice(&self, seat: Seat) -> Option<String> {
         let lesson = self.taught()?;
-        let game = self.table.game();
+        let game = self.table().game();
         let Some(goal) = &lesson.goal else {
             return match &self.beat(lesson)?.choice {
                 Choice::Played(text) => Some(text.clone()),
@@ -145,7 +145,7 @@ impl<S: Show> Seated<S> {
     pub(crate) fn lead(&mut self, lead: Lead) -> Result<Vec<Change<String>>, Refused> {
         let refuse = || Refused::new("no_coach", message!("learn-no-coach"));
         let lesson = self.taught().ok_or_else(refuse)?;
-        let moment = self.table.moment();
+        let moment = self.table().moment();
         let made = match lead {
             Lead::Again => self.go_back(0)?.into_iter().collect(),
             Lead::Back => self.go_back(earlier(lesson, moment))?.into_iter().collect(),
@@ -165,7 +165,7 @@ impl<S: Show> Seated<S> {
     /// Goes back for the pupil, who is told where to begin anew should it have been too often.
     fn go_back(&mut self, left: usize) -> Result<Option<Change<Action<S>>>, Refused> {
         let anew = |_| Refused::new("no_undo", message!("learn-too-often", most = MOST_TAKEN_BACK));
-        self.table.go_back(PUPIL, left).map_err(anew)
+        self.change(|table| table.go_back(PUPIL, left)).map_err(anew)
     }
 
     /// Plays the next choice of the script, whosever it is.
@@ -177,7 +177,7 @@ impl<S: Show> Seated<S> {
             Choice::Played(text) | Choice::Awaited(text) => Some(text.clone()),
             Choice::Own(accepted, _) => {
                 let texts: Vec<String> =
-                    legal(self.table.game(), beat.seat).iter().map(ToString::to_string).collect();
+                    legal(self.table().game(), beat.seat).iter().map(ToString::to_string).collect();
                 accepted.iter().find_map(|pattern| {
                     let good =
                         |text: &&String| fits(text, pattern) && lesson.script.accepts(&made, text);
@@ -186,7 +186,7 @@ impl<S: Show> Seated<S> {
             }
         };
         let action = text.ok_or_else(refuse)?.parse()?;
-        self.table.act(beat.seat, self.table.decision(beat.seat), &[action])
+        self.change(|table| table.act(beat.seat, table.decision(beat.seat), &[action]))
     }
 
     /// The moment that taking back leads to: the last choice that the pupil made alone.
@@ -213,11 +213,11 @@ impl<S: Show> Seated<S> {
     pub(crate) fn can_unlearn(&self) -> Option<Undo> {
         let lesson = self.taught()?;
         let choice = self.last_own(lesson).and_then(|at| {
-            let (_, action) = *self.table.choices().get(at)?;
-            Some(self.table.at(at).ok()?.describe(action))
+            let (_, action) = *self.table().choices().get(at)?;
+            Some(self.table().at(at).ok()?.describe(action))
         });
         let not = |why: Message| Undo::Not(message!("undo-not", why = why));
-        Some(match (choice, self.table.check_taken_back()) {
+        Some(match (choice, self.table().check_taken_back()) {
             (Some(choice), Ok(())) => Undo::Possible(message!("undo-takes-back", choice = choice)),
             (Some(_), Err(refused)) => not(refused.message),
             (None, _) => not(message!("undo-nothing")),

@@ -15,7 +15,8 @@ use crate::door::Maker;
 
 /// A table with the game that is shown by `S`.
 pub struct Seated<S: Show> {
-    pub(crate) table: Table<S::Game>,
+    /// Changed by [`Seated::change`], so that what is known about the game follows.
+    table: Table<S::Game>,
     pub(crate) setup: Value,
     pub(crate) maker: Maker<S::Game>,
     pub(crate) platform: &'static dyn Platform,
@@ -51,8 +52,8 @@ impl<S: Show> Seated<S> {
         actions: &[String],
     ) -> Result<Vec<Change<String>>, Refused> {
         let actions: Result<Vec<_>, Refused> = actions.iter().map(|text| text.parse()).collect();
-        let changes = self.table.act(seat, decision, &actions?)?;
-        self.look_back()?;
+        let actions = actions?;
+        let changes = self.change(|table| table.act(seat, decision, &actions))?;
         Ok(changes.iter().map(written).collect())
     }
 
@@ -73,25 +74,26 @@ impl<S: Show> Seated<S> {
 
     /// Carries out a change that was written down.
     pub(crate) fn repeat(&mut self, change: &Change<String>) -> Result<(), Refused> {
-        match change {
-            Change::Act(seat, text) => self.table.redo(Change::Act(*seat, text.parse()?))?,
-            Change::Undo(seat, left) => self.table.redo(Change::Undo(*seat, *left))?,
-            Change::Place(seat, place) => {
-                self.table.redo(Change::Place(*seat, place.clone()))?;
-            }
-        }
-        self.look_back()
+        let change = match change {
+            Change::Act(seat, text) => Change::Act(*seat, text.parse()?),
+            Change::Undo(seat, left) => Change::Undo(*seat, *left),
+            Change::Place(seat, place) => Change::Place(*seat, place.clone()),
+        };
+        self.change(|table| table.redo(change))
     }
 
-    /// Looks back over the rounds once the game is over.
-    fn look_back(&mut self) -> Result<(), Refused> {
-        if self.table.is_over() && self.chart.is_empty() {
-            self.chart = self.table.rounds(|game| Row {
-                round: game.clock().0,
-                seats: S::figures(&game.view(Viewer::Spectator)),
-            })?;
-        }
-        Ok(())
+    /// Lets the game go on, or back, and looks back over its rounds if it is over then.
+    pub(crate) fn change<T>(
+        &mut self,
+        change: impl FnOnce(&mut Table<S::Game>) -> Result<T, Refused>,
+    ) -> Result<T, Refused> {
+        let done = change(&mut self.table)?;
+        let row = |game: &S::Game| Row {
+            round: game.clock().0,
+            seats: S::figures(&game.view(Viewer::Spectator)),
+        };
+        self.chart = if self.table.is_over() { self.table.rounds(row)? } else { Vec::new() };
+        Ok(done)
     }
 
     /// How the game stands; nothing is known before it is dealt.
@@ -280,7 +282,9 @@ impl<S: Show> crate::Playing for Seated<S> {
     ) -> Result<Change<String>, Refused> {
         match self.unlearn() {
             Some(change) => change,
-            None => Ok(written(&self.table.undo(seat, decision, to)?)),
+            None => {
+                self.change(|table| table.undo(seat, decision, to)).map(|change| written(&change))
+            }
         }
     }
 

@@ -39,14 +39,14 @@ impl fmt::Debug for Study {
 
 impl<S: Show> Seated<S> {
     pub(crate) fn studied(&self) -> Result<Study, Refused> {
-        if !self.table.is_over() {
+        if !self.table().is_over() {
             return Err(Refused::new("not_over", message!("game-not-over")));
         }
-        Ok(Study(Box::new(analyse::<S>(&self.table)?)))
+        Ok(Study(Box::new(analyse::<S>(self.table())?)))
     }
 
     pub(crate) fn studied_page(&self, around: &Around<'_>, sight: Sight, study: &Study) -> Markup {
-        let game = self.table.game();
+        let game = self.table().game();
         match study.of::<S>() {
             Some(found) => {
                 self.drawn(around, sight, game, None, |scene| analysis_page(scene, found))

@@ -146,14 +146,14 @@ impl Tally {
     }
 
     fn look<S: Show>(&mut self, live: &Seated<S>, rng: &mut Rng, what: &str) {
-        let players = live.table.places().len() as u8;
-        let past = rng.below(live.table.moment() as u32 + 1) as usize;
-        let then = live.table.at(past).expect("it was");
+        let players = live.table().places().len() as u8;
+        let past = rng.below(live.table().moment() as u32 + 1) as usize;
+        let then = live.table().at(past).expect("it was");
         for seat in (0..players).map(Seat) {
-            for (game, at) in [(live.table.game(), None), (&then, Some(past))] {
+            for (game, at) in [(live.table().game(), None), (&then, Some(past))] {
                 let world = game.resample(seat, rng);
                 self.different += usize::from(&world != game);
-                if at.is_none() && live.table.pending().contains(seat) {
+                if at.is_none() && live.table().pending().contains(seat) {
                     let hint = |game| {
                         let search = Search::new(7, FEW, 1, &native::Native);
                         format!("{:?}", advise::<S>(&Seen::new(game, seat), search, 7, 4))
@@ -184,18 +184,18 @@ where
     let mut choices = Options::new();
     // For each seat one stream of the true world and one of worlds it cannot tell from it.
     let mut streams: Vec<(Sent, Sent)> = (0..=players).map(|_| Default::default()).collect();
-    while !live.table.is_over() && live.table.moment() < 900 {
-        let pending: Vec<Seat> = live.table.pending().iter().collect();
+    while !live.table().is_over() && live.table().moment() < 900 {
+        let pending: Vec<Seat> = live.table().pending().iter().collect();
         let seat = rng.pick(&pending).expect("somebody is asked");
         choices.clear();
-        live.table.game().options(seat, &mut choices);
+        live.table().game().options(seat, &mut choices);
         let action = random_choice::<S::Game>(&choices, &mut rng).expect("a choice");
-        let before = live.table.game().clone();
-        live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
+        let before = live.table().game().clone();
+        live.change(|table| table.act(seat, table.decision(seat), &[action])).expect("legal");
         if rng.below(every) != 0 {
             continue;
         }
-        let what = format!("{options:?} seed {seed} after {} choices", live.table.moment());
+        let what = format!("{options:?} seed {seed} after {} choices", live.table().moment());
 
         // That a choice can be taken back must not tell what the chooser does not know.
         let settles = |world: &S::Game| {
@@ -210,8 +210,8 @@ where
         for (number, (one, two)) in (0..).zip(&mut streams) {
             let who = eyes((number < players as u8).then_some(Seat(number)));
             let knows = Seat(number % players as u8);
-            let world = now.table.game().resample(knows, &mut rng);
-            let told = tell(one, now, who, now.table.game());
+            let world = now.table().game().resample(knows, &mut rng);
+            let told = tell(one, now, who, now.table().game());
             let other = tell(two, now, who, &world);
             same(&format!("{told:?}"), &format!("{other:?}"), who, &what);
         }
@@ -297,11 +297,11 @@ fn nothing_hidden_is_sent_to_anybody_in_forbidden_stars() {
 fn a_page_does_not_name_what_only_the_server_knows() {
     let live = seated::<ui_starcraft::Pages>(Setup::new(2, &[AUTO, RANDOM]), 77_777_777);
     for who in [eyes(None), eyes(Some(Seat(0)))] {
-        let told = everything(&live, who, live.table.game(), None);
+        let told = everything(&live, who, live.table().game(), None);
         for secret in ["77777777", "salt", "\"p0\"", "p1"] {
             assert!(!told.contains(secret), "{secret} is told to {who:?}");
         }
-        assert!(told.contains(&live.table.promise()), "the promise is not shown");
+        assert!(told.contains(&live.table().promise()), "the promise is not shown");
     }
 }
 
@@ -309,7 +309,7 @@ fn a_page_does_not_name_what_only_the_server_knows() {
 #[test]
 fn a_leak_would_be_found() {
     let live = seated::<ui_starcraft::Pages>(Setup::new(2, &[AUTO, RANDOM]), 9);
-    let game = live.table.game();
+    let game = live.table().game();
     let leaky = |game: &starcraft::StarCraft| format!("{:?}", game.players[1].hand);
     let mut rng = Rng::new(1);
     assert!((0..20).any(|_| leaky(&game.resample(Seat(0), &mut rng)) != leaky(game)));
@@ -324,17 +324,17 @@ where
     let mut rng = Rng::new(20);
     let mut choices = Options::new();
     let mut patched: [(Sent, BTreeMap<String, String>); 3] = Default::default();
-    while !live.table.is_over() {
-        let seat = live.table.pending().iter().next().expect("somebody is asked");
+    while !live.table().is_over() {
+        let seat = live.table().pending().iter().next().expect("somebody is asked");
         choices.clear();
-        live.table.game().options(seat, &mut choices);
+        live.table().game().options(seat, &mut choices);
         let action = random_choice::<S::Game>(&choices, &mut rng).expect("a choice");
-        live.table.act(seat, live.table.decision(seat), &[action]).expect("legal");
+        live.change(|table| table.act(seat, table.decision(seat), &[action])).expect("legal");
         let now = &live;
         for (who, (stream, page)) in
             [None, Some(Seat(0)), Some(Seat(1))].into_iter().zip(&mut patched)
         {
-            let (who, game) = (eyes(who), now.table.game());
+            let (who, game) = (eyes(who), now.table().game());
             let update = tell(stream, now, who, game);
             let update = update.unwrap_or_else(|| serde_json::json!({"fragments": []}));
             for part in update["fragments"].as_array().expect("a list") {
@@ -350,7 +350,7 @@ where
                 })
             });
             for (id, html) in &fresh {
-                let moment = live.table.moment();
+                let moment = live.table().moment();
                 assert_eq!(page.get(id), Some(html), "{id} for {who:?} after {moment} choices");
             }
             assert_eq!(page.len(), fresh.len(), "something should be gone");

@@ -81,19 +81,19 @@ impl<S: Show> Seated<S> {
             None => (self.maker)(name, seed, self.platform)?,
         };
         bot.allow(time);
-        let action = bot.choose(Seen::new(self.table.game(), seat));
+        let action = bot.choose(Seen::new(self.table().game(), seat));
         Ok((action.to_string(), Mind(Box::new(bot))))
     }
 
     pub(crate) fn any(&self, seat: Seat, seed: u64) -> Option<String> {
         let mut options = Options::new();
-        self.table.game().options(seat, &mut options);
+        self.table().game().options(seat, &mut options);
         let choice = random_choice::<S::Game>(&options, &mut Rng::new(seed));
         choice.map(|action| action.to_string())
     }
 
     pub(crate) fn helped(&self, seat: Seat, help: Help, seed: u64) -> Advice {
-        let seen = Seen::new(self.table.game(), seat);
+        let seen = Seen::new(self.table().game(), seat);
         Advice::new::<S>(match help {
             Help::Hint(time, battles) => {
                 let search = Search::new(seed, Budget::Time(time), 1, self.platform);

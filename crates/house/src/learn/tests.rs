@@ -43,7 +43,7 @@ fn table<S: Taught>(lesson: &'static Lesson) -> Seated<S> {
 
 fn options<S: Taught>(seated: &Seated<S>, seat: Seat) -> Vec<String> {
     let mut options = Options::new();
-    seated.table.game().options(seat, &mut options);
+    seated.table().game().options(seat, &mut options);
     options.iter().map(ToString::to_string).collect()
 }
 
@@ -66,7 +66,7 @@ fn drive<S: Taught>(seated: &mut Seated<S>) {
 
 #[track_caller]
 fn check<S: Taught>(what: &str, conditions: &Conditions, seated: &Seated<S>) {
-    if let Err((path, found)) = holds(conditions, &document(seated.table.game())) {
+    if let Err((path, found)) = holds(conditions, &document(seated.table().game())) {
         panic!("{what}: {path} is {found}, wanted {}", conditions[&path]);
     }
 }
@@ -117,7 +117,7 @@ fn guided<S: Taught>(
 /// Finishes the round alone, at random, against the bot.
 fn finish<S: Taught>(seated: &mut Seated<S>, id: &str, rng: &mut Rng) {
     seated.teach(id, false);
-    while seated.table.game().clock().0 < 3 {
+    while seated.table().game().clock().0 < 3 {
         let seat = seated.pending().iter().next().expect("somebody is asked");
         let choice = if seat == PUPIL {
             let all: Vec<String> =
@@ -210,9 +210,9 @@ fn claimed<S: Taught>(
     let mut seated = table::<S>(lesson);
     let mut tried = 0;
     while let Place::At(beat) = lesson.script.place(seated.moment()) {
-        let first = seated.table.pending().contains(RIVAL);
+        let first = seated.table().pending().contains(RIVAL);
         if claims(&beat) && first && tried == 0 {
-            let state = made(seated.table.game().to_json());
+            let state = made(seated.table().game().to_json());
             let game = S::Game::from_json(state).expect("a legal state");
             let goal = Goal {
                 holds: lesson.notes[beat.note].steps[beat.step].claim.clone(),
@@ -318,7 +318,7 @@ fn a_view_from_the_past_or_of_somebody_else_has_no_coach() {
     assert!(seated.coaching(None).is_some());
     seated.teach("guided", false);
     assert!(seated.coaching(None).is_none() && seated.objection(&["done".to_owned()]).is_none());
-    assert_eq!(seated.table.game().view(Viewer::Seat(PUPIL)).you, Some(PUPIL));
+    assert_eq!(seated.table().game().view(Viewer::Seat(PUPIL)).you, Some(PUPIL));
 }
 
 /// A pupil could go on and back again for ever, and the table grew with each time.
@@ -339,4 +339,52 @@ fn a_lesson_is_repeated_often_but_not_for_ever() {
     assert!(times > 1_000, "{times}");
     // What was learned so far stays, and it goes on from there.
     seated.lead(Lead::Skip).expect("it goes on");
+}
+
+/// A table won by this line.
+fn won<S: Taught>(mut seated: Seated<S>, line: &[String]) -> Seated<S> {
+    drive(&mut seated);
+    for entry in line.iter().filter_map(|entry| entry.strip_prefix("me ")) {
+        let choice = options(&seated, PUPIL).into_iter().find(|choice| fits(choice, entry));
+        act(&mut seated, PUPIL, &choice.expect("a choice"));
+        drive(&mut seated);
+    }
+    assert!(seated.is_over());
+    seated
+}
+
+/// A lesson that was won twice kept the charts of the first time, and one that the coach played to its end had none.
+#[test]
+fn the_charts_of_a_lesson_are_those_of_the_game_that_was_won() {
+    let clock = lesson::<Pages>("clock");
+    let line = &clock.goal.as_ref().expect("a goal").solutions.0[0];
+    let mut seated = won(table::<Pages>(clock), line);
+    let (chart, made) = (seated.chart.clone(), seated.made());
+    assert!(!chart.is_empty());
+    for lead in [Some(Lead::Again), None] {
+        match lead {
+            Some(lead) => drop(seated.lead(lead).expect("back to the start")),
+            None => drop(seated.undo(PUPIL, seated.decision(PUPIL), None).expect("taken back")),
+        }
+        assert_eq!(seated.chart, [], "of a game that goes on");
+        seated.lead(Lead::Again).expect("back to the start");
+        seated = won(seated, line);
+        assert_eq!(seated.chart, chart);
+    }
+
+    let whose = |(seat, text): &(Seat, String)| match *seat {
+        PUPIL => format!("page {text}"),
+        _ => text.clone(),
+    };
+    let note = serde_json::json!({
+        "id": "1", "anchor": "board", "rival": made.iter().map(whose).collect::<Vec<_>>(),
+    });
+    let shown = serde_json::json!({"id": "shown", "position": clock.start, "note": [note]});
+    let mut shown: Lesson = serde_json::from_value(shown).expect("a lesson");
+    shown.script = ui::learn::Script::of(&shown.notes);
+    let mut seated = table::<Pages>(clock);
+    seated.lesson = Some(Box::leak(Box::new(shown)));
+    seated.lead(Lead::Skip).expect("the coach plays it");
+    assert!(seated.is_over());
+    assert_eq!(seated.chart, chart);
 }

@@ -26,7 +26,7 @@ fn alone<S: Show<Game: Game<Setup = Setup>>>(setup: &Setup, seed: u64) -> Seated
     let places = (0..setup.players()).map(place).collect();
     let mut seated: Seated<S> = at_table(setup.clone(), seed, places);
     if seed.is_multiple_of(2) {
-        seated.table.allow_take_backs().expect("one person");
+        seated.allow_take_backs().expect("one person");
     }
     seated
 }
@@ -45,11 +45,11 @@ fn other_world<S: Show<Game: Game<Setup = Setup>>>(
     setup: &Setup,
     seed: u64,
 ) -> Option<Seated<S>> {
-    let choices = live.table.choices();
-    let round = live.table.game().clock().0;
+    let choices = live.table().choices();
+    let round = live.table().game().clock().0;
     let yours: Vec<usize> = (0..choices.len())
         .filter(|&at| choices[at].0 == YOU && placed(choices[at].1).is_some())
-        .filter(|&at| live.table.at(at).is_ok_and(|game| game.clock().0 == round))
+        .filter(|&at| live.table().at(at).is_ok_and(|game| game.clock().0 == round))
         .collect();
     let pairs = yours.iter().flat_map(|one| yours.iter().map(move |two| (*one, *two)));
     pairs.filter(|(one, two)| one < two).find_map(|(one, two)| {
@@ -73,8 +73,8 @@ fn other_world<S: Show<Game: Game<Setup = Setup>>>(
 /// What a seat chooses: anything, but the others cover your orders where they can.
 fn choice<S: Show>(live: &Seated<S>, seat: Seat, rng: &mut Rng) -> <S::Game as Game>::Action {
     let mut options = Options::new();
-    live.table.game().options(seat, &mut options);
-    let yours = live.table.choices().iter().rev().take(8).filter(|(other, _)| *other == YOU);
+    live.table().game().options(seat, &mut options);
+    let yours = live.table().choices().iter().rev().take(8).filter(|(other, _)| *other == YOU);
     let yours: Vec<String> = yours.filter_map(|(_, it)| Some(placed(*it)?.1)).collect();
     let covers = |action: &&<S::Game as Game>::Action| {
         seat != YOU && placed(**action).is_some_and(|(_, place)| yours.contains(&place))
@@ -86,25 +86,25 @@ fn choice<S: Show>(live: &Seated<S>, seat: Seat, rng: &mut Rng) -> <S::Game as G
 
 /// Whether two games are the same to you as far as the table shows: what is to be seen now, and what all have seen.
 fn is_same<S: Show>(one: &Seated<S>, other: &Seated<S>) -> bool {
-    let seen = |seated: &Seated<S>| seated.table.game().view(Viewer::Seat(YOU));
+    let seen = |seated: &Seated<S>| seated.table().game().view(Viewer::Seat(YOU));
     seen(one) == seen(other)
-        && one.table.log(Viewer::Spectator).eq(other.table.log(Viewer::Spectator))
+        && one.table().log(Viewer::Spectator).eq(other.table().log(Viewer::Spectator))
 }
 
 /// Everything that you are sent now, and when you look back.
 fn told<S: Show>(seated: &Seated<S>, hinted: bool) -> Vec<(String, String)> {
-    let (sight, now) = (eyes(Some(YOU)), seated.table.game());
-    let last = seated.table.moment();
+    let (sight, now) = (eyes(Some(YOU)), seated.table().game());
+    let last = seated.table().moment();
     let mut all = vec![("now".to_owned(), everything(seated, sight, now, None))];
     let stream = tell(&mut Sent::default(), seated, sight, now);
     all.push(("a new stream".to_owned(), format!("{stream:?}")));
-    if hinted && seated.table.pending().contains(YOU) {
+    if hinted && seated.table().pending().contains(YOU) {
         let search = bots::Search::new(7, FEW, 1, &native::Native);
         let advice = advise::<S>(&Seen::new(now, YOU), search, 7, 4);
         all.push(("a hint".to_owned(), format!("{advice:?}")));
     }
     for at in last.saturating_sub(MOMENTS)..=last {
-        let then = seated.table.at(at).expect("it was");
+        let then = seated.table().at(at).expect("it was");
         all.push((format!("{at} of {last}"), everything(seated, sight, &then, Some(at))));
     }
     let earlier = last.saturating_sub(MOMENTS / 2);
@@ -120,8 +120,8 @@ fn compared<S: Show<Game: Game<Setup = Setup>>>(setup: &Setup, seeds: std::ops::
         let mut live: Seated<S> = alone(setup, seed);
         let mut rng = Rng::new(seed);
         let mut here = 0;
-        while !live.table.is_over() && live.table.moment() < 600 && here < 2 {
-            let seat = live.table.pending().iter().next().expect("somebody is asked");
+        while !live.table().is_over() && live.table().moment() < 600 && here < 2 {
+            let seat = live.table().pending().iter().next().expect("somebody is asked");
             let action = choice(&live, seat, &mut rng);
             let twin = match rng.below(6) {
                 0 => other_world(&live, setup, seed),
@@ -129,7 +129,7 @@ fn compared<S: Show<Game: Game<Setup = Setup>>>(setup: &Setup, seeds: std::ops::
             };
             if let Some(mut other) = twin {
                 let sight = eyes(Some(YOU));
-                let what = format!("seed {seed} after {} choices", live.table.moment());
+                let what = format!("seed {seed} after {} choices", live.table().moment());
                 let hinted = here == 0;
                 for ((when, one), (_, two)) in told(&live, hinted).iter().zip(told(&other, hinted))
                 {
@@ -137,19 +137,19 @@ fn compared<S: Show<Game: Game<Setup = Setup>>>(setup: &Setup, seeds: std::ops::
                 }
                 // What an open stream is told of the next choice.
                 let (mut one, mut two) = (Sent::default(), Sent::default());
-                tell(&mut one, &live, sight, live.table.game());
-                tell(&mut two, &other, sight, other.table.game());
-                live.table.redo(Change::Act(seat, action)).expect("legal");
+                tell(&mut one, &live, sight, live.table().game());
+                tell(&mut two, &other, sight, other.table().game());
+                live.change(|table| table.redo(Change::Act(seat, action))).expect("legal");
                 let follows = other.repeat(&Change::Act(seat, action.to_string())).is_ok();
                 if follows && is_same(&live, &other) {
-                    let told = tell(&mut one, &live, sight, live.table.game());
-                    let other = tell(&mut two, &other, sight, other.table.game());
+                    let told = tell(&mut one, &live, sight, live.table().game());
+                    let other = tell(&mut two, &other, sight, other.table().game());
                     same(&format!("{told:?}"), &format!("{other:?}"), sight, &what);
                 }
                 here += 1;
                 continue;
             }
-            live.table.redo(Change::Act(seat, action)).expect("legal");
+            live.change(|table| table.redo(Change::Act(seat, action))).expect("legal");
         }
         pairs += here;
     }
