@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use bots::{Bot, Platform};
+use bots::Platform;
 use kernel::history::{Chance, Deal};
 use kernel::{Game, Refused, read_setup};
 use serde_json::Value;
@@ -12,13 +12,10 @@ use ui::kind::GameKind;
 use ui::show::Show;
 
 use crate::playing::Playing;
-use crate::seated::Seated;
+use crate::seated::{Maker, Seated};
 
 /// The games that can be played.
 pub type Games = Arc<[Arc<dyn Door>]>;
-
-/// Makes a bot of its name and a seed, with the clock and the threads it may use.
-pub type Maker<G> = fn(&str, u64, &'static dyn Platform) -> Result<Box<dyn Bot<G>>, Refused>;
 
 /// A game to be played.
 pub trait Door: fmt::Debug + Send + Sync {

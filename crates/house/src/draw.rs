@@ -3,74 +3,87 @@
 //! Two things are read from the true state: the view of whoever looks ([`Game::view`]), and, for a
 //! seat that is asked, a world that the seat cannot tell from the true one ([`Seen`]).
 
-use kernel::{Arg, Game, Message, Refused, Seat, Seen, Viewer, message};
-use serde_json::{Value, json};
-use ui::fragment::Fragment;
+use kernel::{Arg, Game, Message, Seat, SeatSet, Seen, Viewer, message};
+use table::Seats;
+use tongue::Tongue;
 use ui::learn::PUPIL;
-use ui::motion::{Motion, Sound};
-use ui::scene::{Ask, Course, Line, Moment, Promise, Scene, Sitter, Terms, Undo};
-use ui::show::{Action, Event, Show};
-use ui::table::{LOG_CHUNK, drafted, fragments, log_chunk};
+use ui::page::Preview;
+use ui::scene::{Ask, Course, Line, Moment, Promise, Said, Scene, Sitter, Terms, Undo};
+use ui::show::{Event, Show};
+use ui::table::Pace;
 
-use crate::playing::{Around, Sight};
 use crate::seated::Seated;
-use crate::think::Advice;
+use crate::study::Study;
 
-impl<S: Show> Seated<S> {
-    /// Draws the table as it is, or as it was after this many choices.
-    pub(crate) fn with_scene<T>(
-        &self,
-        around: &Around<'_>,
-        sight: Sight,
-        at: Option<usize>,
-        draw: impl FnOnce(&Scene<'_, S>) -> T,
-    ) -> Result<T, Refused> {
-        match at {
-            Some(moment) => Ok(self.drawn(around, sight, &self.table().at(moment)?, at, draw)),
-            None => Ok(self.drawn(around, sight, self.table().game(), at, draw)),
+/// What is drawn around a game: what the table's people have made of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Around<'a> {
+    /// The table's id in addresses.
+    pub table: &'a str,
+    /// What its people call it.
+    pub title: &'a str,
+    /// Grows with everything that can be seen.
+    pub version: u64,
+    /// Grows when what was told before may read differently: after an undo or a new name.
+    pub retold: u64,
+    /// Who sits where, as everybody sees it: none of them the viewer's.
+    pub seats: &'a [Sitter],
+    /// What was said lately.
+    pub chat: &'a [Said],
+    /// Whether people may ask for hints.
+    pub hints: bool,
+    /// How long bots let people look at what they do.
+    pub pace: Pace,
+    /// The seats of who made the table.
+    pub host: SeatSet,
+    /// Whether only those who play may say something.
+    pub muted: bool,
+    /// What the coach said to a choice that was not played, as a name of the lesson.
+    pub heard: Option<&'a str>,
+    /// What there is to say about the game, once it is over and somebody has asked.
+    pub study: Option<&'a Study>,
+    /// What a messenger shows beside the address, where that is asked for.
+    pub preview: Option<&'a Preview>,
+    /// The language of whoever looks.
+    pub tongue: &'static Tongue,
+}
+
+/// Everything about who looks that a drawing depends on. It names no person: whoever has the same
+/// sight is shown the same, drawn once for all of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sight {
+    /// The seat the page is for; none for a spectator.
+    pub seat: Option<Seat>,
+    /// The seats of who looks.
+    pub own: SeatSet,
+}
+
+impl Sight {
+    /// Of somebody who only looks on.
+    pub const SPECTATOR: Self = Self { seat: None, own: SeatSet::EMPTY };
+
+    /// On a shared screen: the seat that must choose, if it is another than the one shown.
+    pub(crate) fn curtain(self, pending: SeatSet) -> Option<Seat> {
+        let waiting = SeatSet(self.own.0 & pending.0);
+        let shown = self.seat.is_some_and(|seat| waiting.contains(seat));
+        waiting.iter().next().filter(|_| self.own.len() > 1 && !shown)
+    }
+
+    /// Whose view is drawn now: nobody's behind a curtain.
+    pub fn viewer(self, pending: SeatSet) -> Viewer {
+        match self.seat {
+            Some(seat) if self.curtain(pending).is_none() => Viewer::Seat(seat),
+            _ => Viewer::Spectator,
         }
     }
 
-    /// Draws the present with advice on what is asked.
-    pub(crate) fn with_advice<T>(
-        &self,
-        around: &Around<'_>,
-        sight: Sight,
-        advice: &Advice,
-        draw: impl FnOnce(&Scene<'_, S>) -> T,
-    ) -> T {
-        let advised = advice.of::<S>();
-        self.drawn(around, sight, self.table().game(), None, |scene| {
-            draw(&Scene {
-                hint: scene.hint.map(|_| advised),
-                ask: scene.ask.clone(),
-                basket: scene.basket.clone(),
-                undo: scene.undo.clone(),
-                otherwise: scene.otherwise.clone(),
-                ..*scene
-            })
-        })
+    /// Whether the eyes are asked something now.
+    pub fn is_asked(self, pending: SeatSet) -> bool {
+        self.seat.is_some_and(|seat| pending.contains(seat))
     }
+}
 
-    /// Draws the present with choices in the basket that have not been made.
-    pub(crate) fn with_basket(
-        &self,
-        around: &Around<'_>,
-        sight: Sight,
-        wanted: &[Action<S>],
-    ) -> Vec<Fragment> {
-        self.drawn(around, sight, self.table().game(), None, |scene| {
-            let seen = scene.ask.as_ref().map(|ask| Seen::new(self.table().game(), ask.seat));
-            drafted(&Scene {
-                basket: seen.and_then(|seen| S::basket(&seen, scene.view, wanted)),
-                ask: scene.ask.clone(),
-                undo: scene.undo.clone(),
-                otherwise: scene.otherwise.clone(),
-                ..*scene
-            })
-        })
-    }
-
+impl<S: Show> Seated<S> {
     /// Draws this state of the game. Of the state only what the viewer may know is used, so that any
     /// other the viewer cannot tell apart gives the same drawing.
     pub fn drawn<T>(
@@ -130,7 +143,7 @@ impl<S: Show> Seated<S> {
             pace: around.pace,
             take_backs: table.take_backs(),
             back_to: &back_to,
-            confirms: table.people() > 1,
+            confirms: table.people().len() > 1,
             mutes: sight.own.iter().any(|seat| around.host.contains(seat)).then_some(around.muted),
         };
         let coaching = self.coaching(around.heard).filter(|_| at.is_none() && curtain.is_none());
@@ -189,30 +202,6 @@ impl<S: Show> Seated<S> {
         }
     }
 
-    /// An earlier moment, for a page that shows another one.
-    pub(crate) fn earlier(
-        &self,
-        around: &Around<'_>,
-        sight: Sight,
-        moment: usize,
-    ) -> Result<Value, Refused> {
-        let viewer = sight.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let news = self.events_between(viewer, moment.saturating_sub(1), moment);
-        let (then, moved) = self.with_scene(around, sight, Some(moment), |scene| {
-            (all_fragments(scene, 0), S::motions(scene, &news))
-        })?;
-        let all = self.with_scene(around, sight, None, |scene| all_fragments(scene, 0))?;
-        // What was not there yet is sent empty, so that it is taken away.
-        let later = all.iter().filter(|part| then.iter().all(|other| other.id != part.id));
-        Ok(json!({
-            "version": around.version,
-            "moment": moment,
-            "last": self.table().moment(),
-            "fragments": then.iter().map(sent).chain(later.map(|part| gone(&part.id))).collect::<Vec<_>>(),
-            "motions": moved.iter().map(motion).collect::<Vec<_>>(),
-        }))
-    }
-
     /// What happened between two moments, as far as a viewer may know it.
     pub fn events_between(&self, viewer: Viewer, after: usize, until: usize) -> Vec<Event<S>> {
         let newest = self.table().log(viewer).rev().take_while(|(at, _)| *at > after);
@@ -231,39 +220,4 @@ fn sitters(around: &Around<'_>, sight: Sight) -> Vec<Sitter> {
         ..sitter.clone()
     };
     seats.map(sitter).collect()
-}
-
-/// All fragments, with the log from this chunk on.
-pub(crate) fn all_fragments<S: Show>(scene: &Scene<'_, S>, first_chunk: usize) -> Vec<Fragment> {
-    let mut all = fragments(scene);
-    all.extend((first_chunk..).map_while(|chunk| log_chunk(scene, chunk)));
-    all
-}
-
-/// The chunk of the log that line number `lines` is in.
-pub(crate) fn chunk_of(lines: usize) -> usize {
-    lines / LOG_CHUNK
-}
-
-/// A fragment as it is sent.
-pub fn sent(part: &Fragment) -> Value {
-    json!({"id": part.id, "within": part.within, "html": part.html})
-}
-
-/// A fragment that is to be taken away.
-pub fn gone(id: &str) -> Value {
-    json!({"id": id, "within": "", "html": ""})
-}
-
-/// A motion as it is sent.
-pub fn motion(motion: &Motion) -> Value {
-    json!({
-        "kind": motion.kind.name(),
-        "glyph": motion.glyph,
-        "owner": motion.owner,
-        "from": motion.from,
-        "to": motion.to,
-        "caption": motion.caption,
-        "sound": motion.sound.map(Sound::name),
-    })
 }

@@ -13,7 +13,7 @@ use ui::learn::{
 use ui::scene::Undo;
 use ui::show::{Action, Show};
 
-use crate::seated::{Seated, written};
+use crate::seated::Seated;
 
 /// What a pupil asks of the coach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,49 +32,42 @@ pub enum Lead {
 
 type Made = Vec<(Seat, String)>;
 
-impl<S: Show> Seated<S> {
-    /// The lesson, while the coach is there.
-    pub(crate) fn taught(&self) -> Option<&'static Lesson> {
-        self.lesson.filter(|_| self.coached)
+/// Learning at a table.
+pub trait Learning {
+    /// Makes a table one where this lesson is learned, with the coach or after that has been sent away.
+    fn teach(&mut self, lesson: &str, coached: bool);
+
+    /// What is learned here.
+    fn lesson(&self) -> Option<&'static Lesson>;
+
+    /// Whether it has been learned.
+    fn is_learned(&self) -> bool;
+
+    /// Why the coach does not let these choices be played, if so.
+    fn objection(&self, actions: &[String]) -> Option<Refused>;
+
+    /// Does what a pupil asks of the coach, and hands out what is to be written down.
+    fn lead(&mut self, lead: Lead) -> Result<Vec<Change<String>>, Refused>;
+}
+
+impl<S: Show> Learning for Seated<S> {
+    fn teach(&mut self, lesson: &str, coached: bool) {
+        self.lesson = S::lessons().iter().find(|known| known.id == lesson);
+        self.coached = coached;
     }
 
-    fn made(&self) -> Made {
-        self.table().choices().iter().map(|(seat, action)| (*seat, action.to_string())).collect()
+    fn lesson(&self) -> Option<&'static Lesson> {
+        self.lesson
     }
 
-    fn beat(&self, lesson: &'static Lesson) -> Option<&'static Beat> {
-        lesson.script.beat(self.table().moment())
-    }
-
-    fn verdict(&self, goal: &Goal, made: &Made) -> Verdict {
-        let begun = self.table().at(0).map_or(0, |game| game.clock().0);
-        verdict(goal, begun, self.table().game(), made)
-    }
-
-    /// Whether what was to be learned is learned.
-    pub(crate) fn is_reached(&self) -> bool {
+    fn is_learned(&self) -> bool {
         self.taught().is_some_and(|lesson| match &lesson.goal {
             Some(goal) => self.verdict(goal, &self.made()) == Verdict::Reached,
             None => self.beat(lesson).is_none(),
         })
     }
 
-    /// What the coach has to say.
-    pub(crate) fn coaching<'a>(&self, heard: Option<&'a str>) -> Option<Coaching<'a>> {
-        let lesson = self.taught()?;
-        let made = self.made();
-        let (place, verdict, chosen) = match &lesson.goal {
-            Some(goal) => {
-                let chosen = goal.solutions.own(&made).or_else(|| goal.naive.own(&made));
-                (Place::Quiet, self.verdict(goal, &made), chosen.unwrap_or_default())
-            }
-            None => (lesson.script.place(made.len()), Verdict::Open, 0),
-        };
-        Some(Coaching { lesson, place, verdict, chosen, heard })
-    }
-
-    /// Why the coach does not let a choice be played, if so.
-    pub(crate) fn objection(&self, actions: &[String]) -> Option<Refused> {
+    fn objection(&self, actions: &[String]) -> Option<Refused> {
         let lesson = self.taught()?;
         let heard =
             |answer: kernel::Arg| Refused::new("coach", message!("learn-heard", answer = answer));
@@ -96,6 +89,60 @@ impl<S: Show> Seated<S> {
             made.push(action.clone());
         }
         None
+    }
+
+    fn lead(&mut self, lead: Lead) -> Result<Vec<Change<String>>, Refused> {
+        let refuse = || Refused::new("no_coach", message!("learn-no-coach"));
+        let lesson = self.taught().ok_or_else(refuse)?;
+        let moment = self.table().moment();
+        let made = match lead {
+            Lead::Again => self.go_back(0)?.into_iter().collect(),
+            Lead::Back => self.go_back(earlier(lesson, moment))?.into_iter().collect(),
+            Lead::On | Lead::Show => self.step(lesson)?,
+            Lead::Skip => {
+                let note = self.beat(lesson).ok_or_else(refuse)?.note;
+                let mut all = Vec::new();
+                while self.beat(lesson).is_some_and(|beat| beat.note == note) {
+                    all.extend(self.step(lesson)?);
+                }
+                all
+            }
+        };
+        Ok(made.iter().map(Change::written).collect())
+    }
+}
+
+impl<S: Show> Seated<S> {
+    /// The lesson, while the coach is there.
+    pub(crate) fn taught(&self) -> Option<&'static Lesson> {
+        self.lesson.filter(|_| self.coached)
+    }
+
+    fn made(&self) -> Made {
+        self.table().choices().iter().map(|(seat, action)| (*seat, action.to_string())).collect()
+    }
+
+    fn beat(&self, lesson: &'static Lesson) -> Option<&'static Beat> {
+        lesson.script.beat(self.table().moment())
+    }
+
+    fn verdict(&self, goal: &Goal, made: &Made) -> Verdict {
+        let begun = self.table().at(0).map_or(0, |game| game.clock().0);
+        verdict(goal, begun, self.table().game(), made)
+    }
+
+    /// What the coach has to say.
+    pub(crate) fn coaching<'a>(&self, heard: Option<&'a str>) -> Option<Coaching<'a>> {
+        let lesson = self.taught()?;
+        let made = self.made();
+        let (place, verdict, chosen) = match &lesson.goal {
+            Some(goal) => {
+                let chosen = goal.solutions.own(&made).or_else(|| goal.naive.own(&made));
+                (Place::Quiet, self.verdict(goal, &made), chosen.unwrap_or_default())
+            }
+            None => (lesson.script.place(made.len()), Verdict::Open, 0),
+        };
+        Some(Coaching { lesson, place, verdict, chosen, heard })
     }
 
     /// Whom the lesson plays for next: another seat than a bot's may be asked, and a bot may have to
@@ -141,27 +188,6 @@ impl<S: Show> Seated<S> {
         action.map(|action| action.to_string())
     }
 
-    /// Does what a pupil asks of the coach, and hands out what is to be written down.
-    pub(crate) fn lead(&mut self, lead: Lead) -> Result<Vec<Change<String>>, Refused> {
-        let refuse = || Refused::new("no_coach", message!("learn-no-coach"));
-        let lesson = self.taught().ok_or_else(refuse)?;
-        let moment = self.table().moment();
-        let made = match lead {
-            Lead::Again => self.go_back(0)?.into_iter().collect(),
-            Lead::Back => self.go_back(earlier(lesson, moment))?.into_iter().collect(),
-            Lead::On | Lead::Show => self.step(lesson)?,
-            Lead::Skip => {
-                let note = self.beat(lesson).ok_or_else(refuse)?.note;
-                let mut all = Vec::new();
-                while self.beat(lesson).is_some_and(|beat| beat.note == note) {
-                    all.extend(self.step(lesson)?);
-                }
-                all
-            }
-        };
-        Ok(made.iter().map(written).collect())
-    }
-
     /// Goes back for the pupil, who is told where to begin anew should it have been too often.
     fn go_back(&mut self, left: usize) -> Result<Option<Change<Action<S>>>, Refused> {
         let anew = |_| Refused::new("no_undo", message!("learn-too-often", most = MOST_TAKEN_BACK));
@@ -202,11 +228,11 @@ impl<S: Show> Seated<S> {
     }
 
     /// Takes back at a table where something is learned; none at any other.
-    pub(crate) fn unlearn(&mut self) -> Option<Result<Change<String>, Refused>> {
+    pub(crate) fn unlearn(&mut self) -> Option<Result<Change<Action<S>>, Refused>> {
         let left = self.last_own(self.taught()?);
         let change = left.map_or(Ok(None), |left| self.go_back(left));
         let nothing = || Refused::new("no_undo", message!("undo-nothing"));
-        Some(change.and_then(|change| change.as_ref().map(written).ok_or_else(nothing)))
+        Some(change.and_then(|change| change.ok_or_else(nothing)))
     }
 
     /// Whether something can be taken back at such a table.

@@ -5,14 +5,18 @@
 //! the door everything is typed and generic. Like the games, nothing here reads a clock or a file.
 //!
 //! * [`games`]: the list of the games, the only place in the workspace that names them.
-//! * [`Door`]: a game to be played. [`Playing`]: a table at which one is played.
-//! * `seated`: a table, typed. `draw`: what is drawn for whom. `sent`: what a stream is told.
-//! * `learn`: a lesson at a table. `think`: bots and hints. `study`: a finished game looked into.
+//! * [`Door`]: a game to be played. [`Playing`]: a table at which one is played. Each of its chapters is a trait
+//!   that stands in the file where the work is done.
+//! * `seated`: a table, typed. `choices`: making and taking back. `learn`: a lesson at a table. `think`: bots and
+//!   hints. `study`: a finished game looked into.
+//! * `draw`: what is drawn for whom. `sent`: what a stream is told. `pages`: all that can be asked for.
 
+mod choices;
 mod door;
 mod draw;
 pub mod games;
 mod learn;
+mod pages;
 mod playing;
 mod seated;
 mod sent;
@@ -21,11 +25,14 @@ mod study;
 mod tests;
 mod think;
 
-pub use door::{Door, Games, Maker, Of, Origin};
-pub use draw::{gone, motion, sent};
-pub use learn::Lead;
-pub use playing::{Around, Playing, Sight};
-pub use seated::Seated;
+pub use choices::Choices;
+pub use door::{Door, Games, Of, Origin};
+pub use draw::{Around, Sight};
+pub use learn::{Lead, Learning};
+pub use pages::Drawn;
+pub use playing::Playing;
+pub use seated::{Maker, Seated};
 pub use sent::{Sent, Stand};
 pub use study::Study;
-pub use think::{Advice, Help, Mind};
+pub use table::Seats;
+pub use think::{Advice, Help, Mind, Thought};

@@ -9,11 +9,14 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kernel::Viewer;
 use serde_json::{Value, json};
+use table::Seats;
 use ui::fragment::Fragment;
+use ui::motion::{Motion, Sound};
+use ui::scene::Scene;
 use ui::show::Show;
+use ui::table::{LOG_CHUNK, fragments, log_chunk};
 
-use crate::draw::{all_fragments, chunk_of, gone, motion, sent};
-use crate::playing::{Around, Sight};
+use crate::draw::{Around, Sight};
 use crate::seated::Seated;
 
 /// Where a stream stands: its last message.
@@ -79,7 +82,7 @@ impl Sent {
             Vec::new()
         };
         let anew = whole || over != self.over || news.iter().any(S::renames);
-        let first_chunk = if anew { 0 } else { chunk_of(self.lines) };
+        let first_chunk = if anew { 0 } else { self.lines / LOG_CHUNK };
         let (all, moved, lines) = seated.drawn(around, sight, game, None, |scene| {
             (all_fragments(scene, first_chunk), S::motions(scene, &news), scene.log.len())
         });
@@ -133,4 +136,34 @@ impl Sent {
         }
         (changed, seen)
     }
+}
+
+/// All fragments, with the log from this chunk on.
+pub(crate) fn all_fragments<S: Show>(scene: &Scene<'_, S>, first_chunk: usize) -> Vec<Fragment> {
+    let mut all = fragments(scene);
+    all.extend((first_chunk..).map_while(|chunk| log_chunk(scene, chunk)));
+    all
+}
+
+/// A fragment as it is sent.
+pub(crate) fn sent(part: &Fragment) -> Value {
+    json!({"id": part.id, "within": part.within, "html": part.html})
+}
+
+/// A fragment that is to be taken away.
+pub(crate) fn gone(id: &str) -> Value {
+    json!({"id": id, "within": "", "html": ""})
+}
+
+/// A motion as it is sent.
+pub(crate) fn motion(motion: &Motion) -> Value {
+    json!({
+        "kind": motion.kind.name(),
+        "glyph": motion.glyph,
+        "owner": motion.owner,
+        "from": motion.from,
+        "to": motion.to,
+        "caption": motion.caption,
+        "sound": motion.sound.map(Sound::name),
+    })
 }

@@ -4,14 +4,10 @@ use std::any::Any;
 use std::fmt;
 
 use kernel::{Chances, Evaluate, Odds, Refused, Seat, Seen, Viewer, message};
-use maud::Markup;
-use table::{Holder, Table};
-use ui::analysis::{Analysis, Begun, Fought, Turning, analysis_page};
+use table::{Holder, Seats, Table};
+use ui::analysis::{Analysis, Begun, Fought, Turning};
 use ui::scene::{Row, Why};
 use ui::show::Show;
-
-use crate::playing::{Around, Sight};
-use crate::seated::Seated;
 
 /// Turning points and battles that are told.
 const TOLD: usize = 6;
@@ -25,6 +21,14 @@ const ROUNDS: u32 = 80;
 pub struct Study(Box<dyn Any + Send + Sync>);
 
 impl Study {
+    /// Looks into a finished game.
+    pub(crate) fn new<S: Show>(table: &Table<S::Game>) -> Result<Self, Refused> {
+        if !table.is_over() {
+            return Err(Refused::new("not_over", message!("game-not-over")));
+        }
+        Ok(Self(Box::new(analyse::<S>(table)?)))
+    }
+
     /// What was found; none if it is of another game.
     pub fn of<S: Show>(&self) -> Option<&Analysis<S::Thing, S::Aim>> {
         self.0.downcast_ref()
@@ -34,25 +38,6 @@ impl Study {
 impl fmt::Debug for Study {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Study").finish_non_exhaustive()
-    }
-}
-
-impl<S: Show> Seated<S> {
-    pub(crate) fn studied(&self) -> Result<Study, Refused> {
-        if !self.table().is_over() {
-            return Err(Refused::new("not_over", message!("game-not-over")));
-        }
-        Ok(Study(Box::new(analyse::<S>(self.table())?)))
-    }
-
-    pub(crate) fn studied_page(&self, around: &Around<'_>, sight: Sight, study: &Study) -> Markup {
-        let game = self.table().game();
-        match study.of::<S>() {
-            Some(found) => {
-                self.drawn(around, sight, game, None, |scene| analysis_page(scene, found))
-            }
-            None => Markup::default(),
-        }
     }
 }
 
@@ -69,10 +54,7 @@ impl Stop {
     }
 }
 
-/// Looks into a finished game.
-pub(crate) fn analyse<S: Show>(
-    table: &Table<S::Game>,
-) -> Result<Analysis<S::Thing, S::Aim>, Refused> {
+fn analyse<S: Show>(table: &Table<S::Game>) -> Result<Analysis<S::Thing, S::Aim>, Refused> {
     let players = table.places().len();
     let ends = stretches::<S>(table);
     let (mut stops, mut whys, mut battles) = (Vec::new(), Vec::new(), Battles::<S>::of(table));

@@ -15,9 +15,9 @@ use ui::scene::Sitter;
 use ui::show::Show;
 use ui::table::table_page;
 
-use crate::draw::all_fragments;
+use crate::sent::{all_fragments, motion, sent};
 use crate::think::advise;
-use crate::{Around, Seated, Sent, Sight, motion, sent};
+use crate::{Around, Seated, Seats, Sent, Sight};
 
 /// A game at which everybody is a person.
 fn seated<S>(setup: Setup, seed: u64) -> Seated<S>

@@ -5,11 +5,12 @@ use std::fmt;
 use std::time::Duration;
 
 use bots::{Bot, Budget, Search};
-use kernel::{Game, Options, Refused, Rng, Seat, Seen, random_choice};
+use kernel::{Evaluate, Game, Options, Refused, Rng, Seat, Seen, random_choice};
 use ui::scene::Advised;
 use ui::show::{Action, Show};
 
 use crate::seated::Seated;
+use crate::study::Study;
 
 /// More answers would not help.
 const ADVISED: usize = 3;
@@ -20,13 +21,6 @@ const IMAGINED: u32 = 80;
 
 /// What a bot has in mind between its choices: what it has thought ahead is used again.
 pub struct Mind(Box<dyn Any + Send>);
-
-impl Mind {
-    /// Nothing in particular.
-    pub(crate) fn empty() -> Self {
-        Self(Box::new(()))
-    }
-}
 
 impl fmt::Debug for Mind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,14 +61,46 @@ impl fmt::Debug for Advice {
     }
 }
 
-impl<S: Show> Seated<S> {
-    pub(crate) fn chosen(
+/// Thought at a table; all of it may take a while.
+pub trait Thought {
+    /// Whether everybody can see that the choice of a seat is worth some thought.
+    fn matters(&self, seat: Seat) -> bool;
+
+    /// What a bot at a seat chooses within this time. It may keep its mind for the next time.
+    fn choose(
+        &self,
+        seat: Seat,
+        mind: Option<Mind>,
+        bot: (&str, u64),
+        time: Duration,
+    ) -> Result<(String, Mind), Refused>;
+
+    /// Any legal choice of a seat: better than a table that stands still.
+    fn any_choice(&self, seat: Seat, seed: u64) -> Option<String>;
+
+    /// Help for a seat that is asked something, from what it may know.
+    fn help(&self, seat: Seat, help: Help, seed: u64) -> Advice;
+
+    /// Looks into a finished game.
+    fn study(&self) -> Result<Study, Refused>;
+}
+
+impl<S: Show> Thought for Seated<S> {
+    fn matters(&self, seat: Seat) -> bool {
+        self.table().game().matters(seat)
+    }
+
+    fn choose(
         &self,
         seat: Seat,
         mind: Option<Mind>,
         (name, seed): (&str, u64),
         time: Duration,
     ) -> Result<(String, Mind), Refused> {
+        let led = self.led_choice(seat).filter(|_| self.led_seat() == Some(Some(seat)));
+        if let Some(choice) = led {
+            return Ok((choice, Mind(Box::new(()))));
+        }
         let kept = mind.and_then(|mind| mind.0.downcast::<Box<dyn Bot<S::Game>>>().ok());
         let mut bot = match kept {
             Some(bot) => *bot,
@@ -85,14 +111,14 @@ impl<S: Show> Seated<S> {
         Ok((action.to_string(), Mind(Box::new(bot))))
     }
 
-    pub(crate) fn any(&self, seat: Seat, seed: u64) -> Option<String> {
+    fn any_choice(&self, seat: Seat, seed: u64) -> Option<String> {
         let mut options = Options::new();
         self.table().game().options(seat, &mut options);
         let choice = random_choice::<S::Game>(&options, &mut Rng::new(seed));
         choice.map(|action| action.to_string())
     }
 
-    pub(crate) fn helped(&self, seat: Seat, help: Help, seed: u64) -> Advice {
+    fn help(&self, seat: Seat, help: Help, seed: u64) -> Advice {
         let seen = Seen::new(self.table().game(), seat);
         Advice::new::<S>(match help {
             Help::Hint(time, battles) => {
@@ -101,6 +127,10 @@ impl<S: Show> Seated<S> {
             }
             Help::Odds(battles) => fights::<S>(&seen, seed, battles),
         })
+    }
+
+    fn study(&self) -> Result<Study, Refused> {
+        Study::new::<S>(self.table())
     }
 }
 

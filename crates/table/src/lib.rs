@@ -14,7 +14,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use kernel::history::{Chance, Deal, History, Record};
 use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, message};
 
-pub use place::{Holder, PersonId, Place};
+pub use place::{Holder, PersonId, Place, Seats};
 pub use standing::Standing;
 pub use undo::{MOST_TAKEN_BACK, UNDOS};
 
@@ -27,6 +27,17 @@ pub enum Change<A> {
     Undo(Seat, usize),
     /// Somebody has a seat from now on, or another name there.
     Place(Seat, Place),
+}
+
+impl<A: ToString> Change<A> {
+    /// The change as it is written down.
+    pub fn written(&self) -> Change<String> {
+        match self {
+            Self::Act(seat, action) => Change::Act(*seat, action.to_string()),
+            Self::Undo(seat, left) => Change::Undo(*seat, *left),
+            Self::Place(seat, place) => Change::Place(*seat, place.clone()),
+        }
+    }
 }
 
 /// A game with people in it.
@@ -88,11 +99,6 @@ impl<G: Game> Table<G> {
     /// The game; one that nobody plays while seats are open.
     pub fn game(&self) -> &G {
         self.history.game()
-    }
-
-    /// Who sits where, by seat.
-    pub fn places(&self) -> &[Place] {
-        &self.places
     }
 
     /// How often the table has changed: the number of the next [`Change`].

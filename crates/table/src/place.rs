@@ -72,36 +72,46 @@ pub(crate) fn all_taken(places: &[Place]) -> bool {
     places.iter().all(|place| !matches!(place.holder, Holder::Open(_)))
 }
 
-impl<G: Game> Table<G> {
+/// Who sits where: asked of a table alike whether its game is known or not.
+pub trait Seats {
+    /// Who sits where, by seat.
+    fn places(&self) -> &[Place];
+
     /// Whether somebody sits at every seat.
-    pub fn is_full(&self) -> bool {
-        all_taken(&self.places)
+    fn is_full(&self) -> bool {
+        all_taken(self.places())
     }
 
-    /// How many seats are not a bot's.
-    pub fn people(&self) -> usize {
-        let bot = |place: &Place| matches!(place.holder, Holder::Bot(_));
-        self.places.iter().filter(|place| !bot(place)).count()
+    /// The seats that are not a bot's: of people, those who are still to come among them.
+    fn people(&self) -> SeatSet {
+        held(self.places(), |holder| !matches!(holder, Holder::Bot(_)))
     }
 
     /// The seats of a person.
-    pub fn seats_of(&self, person: &PersonId) -> SeatSet {
-        let seats = (0..).map(Seat).zip(&self.places);
-        seats
-            .filter(|(_, place)| place.holder.person() == Some(person))
-            .map(|(seat, _)| seat)
-            .collect()
+    fn seats_of(&self, person: &PersonId) -> SeatSet {
+        held(self.places(), |holder| holder.person() == Some(person))
     }
 
     /// The open seat a token is for.
-    pub fn open_seat(&self, token: &str) -> Option<Seat> {
-        let seats = (0..).map(Seat).zip(&self.places);
-        seats
-            .filter(|(_, place)| matches!(&place.holder, Holder::Open(known) if known == token))
-            .map(|(seat, _)| seat)
-            .next()
+    fn open_seat(&self, token: &str) -> Option<Seat> {
+        let open = |holder: &Holder| matches!(holder, Holder::Open(known) if known == token);
+        held(self.places(), open).iter().next()
     }
+}
 
+/// The seats with such a holder.
+fn held(places: &[Place], is: impl Fn(&Holder) -> bool) -> SeatSet {
+    let seats = (0..).map(Seat).zip(places);
+    seats.filter(|(_, place)| is(&place.holder)).map(|(seat, _)| seat).collect()
+}
+
+impl<G: Game> Seats for Table<G> {
+    fn places(&self) -> &[Place] {
+        &self.places
+    }
+}
+
+impl<G: Game> Table<G> {
     /// Somebody sits down at an open seat, which is to be written down. With the last one the cards are dealt.
     pub fn sit(&mut self, seat: Seat, place: Place) -> Result<Change<G::Action>, Refused> {
         match self.places.get(seat.index()) {

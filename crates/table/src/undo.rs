@@ -2,7 +2,7 @@
 
 use kernel::{Game, Message, Refused, Seat, message};
 
-use crate::{Change, Table};
+use crate::{Change, Seats, Table};
 
 /// So often a seat may come back to the same question. Who plays needs a few; without end they
 /// would make a table that takes for ever to load.
@@ -15,7 +15,7 @@ pub const MOST_TAKEN_BACK: usize = 20_000;
 impl<G: Game> Table<G> {
     /// Agrees that everything can be taken back; refused unless one person plays against bots.
     pub fn allow_take_backs(&mut self) -> Result<(), Refused> {
-        if self.people() != 1 {
+        if self.people().len() != 1 {
             return Err(Refused::new("bad_setup", message!("take-backs-alone")));
         }
         self.take_backs = true;

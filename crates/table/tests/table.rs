@@ -7,7 +7,7 @@ mod toy;
 use kernel::history::{Chance, Deal, Record};
 use kernel::{Game, Options, Rng, Seat, Turn, Viewer, random_choice};
 use starcraft::{StarCraft, Step};
-use table::{Change, Holder, Place, Table, UNDOS};
+use table::{Change, Holder, Place, Seats, Table, UNDOS};
 use toy::{Action, Sound, Toy, flaw, setup};
 
 const A: Seat = Seat(0);

@@ -14,7 +14,7 @@ use ui_forbidden_stars::Pages as Stars;
 use ui_starcraft::Pages;
 
 use super::{can_fail, document};
-use crate::{Lead, Playing, Seated};
+use crate::{Choices, Lead, Learning, Seated, Thought};
 
 /// A game that has something to learn from, and bots.
 trait Taught: Show<Game: Evaluate> {}

@@ -9,7 +9,7 @@ use ui::show::Show;
 
 use super::{AUTO, BROOD_WAR, FEW, RANDOM, around, at_table, everything, eyes, same, tell};
 use crate::think::advise;
-use crate::{Playing, Seated, Sent};
+use crate::{Choices, Drawn, Seated, Sent};
 
 /// Who has to remember.
 const YOU: Seat = Seat(0);
@@ -64,7 +64,7 @@ fn other_world<S: Show<Game: Game<Setup = Setup>>>(
                 at if at == two => format!("order {} {}", first.0, second.1),
                 _ => action.to_string(),
             };
-            other.repeat(&Change::Act(*seat, text)).ok()?;
+            other.redo(&Change::Act(*seat, text)).ok()?;
         }
         is_same(live, &other).then_some(other)
     })
@@ -140,7 +140,7 @@ fn compared<S: Show<Game: Game<Setup = Setup>>>(setup: &Setup, seeds: std::ops::
                 tell(&mut one, &live, sight, live.table().game());
                 tell(&mut two, &other, sight, other.table().game());
                 live.change(|table| table.redo(Change::Act(seat, action))).expect("legal");
-                let follows = other.repeat(&Change::Act(seat, action.to_string())).is_ok();
+                let follows = other.redo(&Change::Act(seat, action.to_string())).is_ok();
                 if follows && is_same(&live, &other) {
                     let told = tell(&mut one, &live, sight, live.table().game());
                     let other = tell(&mut two, &other, sight, other.table().game());

@@ -1,0 +1,226 @@
+//! All that changes a table: who sits down, choices and what is taken back; and how the game stands.
+
+use kernel::{Game, Listed, Refused, Rng, Seat, SeatSet, Seen, Turn, Viewer, message};
+use serde_json::Value;
+use table::{Change, Place, Seats, Standing};
+use ui::show::{Action, Pause, Show};
+
+use crate::seated::Seated;
+
+/// Changes of a table.
+pub trait Choices {
+    /// Somebody sits down at an open seat, which is to be written down. With the last one the cards are dealt.
+    fn sit(&mut self, seat: Seat, place: Place) -> Result<Change<String>, Refused>;
+
+    /// Changes the name of a seat, which is to be written down.
+    fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused>;
+
+    /// Who must choose now; nobody while seats are open or once the game is over.
+    fn pending(&self) -> SeatSet;
+
+    /// The number an answer of this seat must name.
+    fn decision(&self, seat: Seat) -> u64;
+
+    /// The bot that must move next, if it is a bot's turn.
+    fn next_bot(&self) -> Option<(Seat, &str)>;
+
+    /// How often the table has changed: the number of the next change.
+    fn changes(&self) -> u64;
+
+    /// How many choices have been made and not taken back.
+    fn moment(&self) -> usize;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+
+    /// Makes choices for a seat and hands out what is to be written down; see
+    /// [`Table::act`](table::Table::act).
+    fn act(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        actions: &[String],
+    ) -> Result<Vec<Change<String>>, Refused>;
+
+    /// Choices of a seat in full, with what goes without saying as far as the seat may know; see
+    /// [`Show::in_full`]. Where something is learned they stay as they are: there every choice is a step of its own.
+    fn in_full(&self, seat: Seat, actions: &[String], ends: bool) -> Result<Vec<String>, Refused>;
+
+    /// Agrees that everything can be taken back; refused unless one person plays against bots.
+    fn allow_take_backs(&mut self) -> Result<(), Refused>;
+
+    /// Whether the one person here may take back anything.
+    fn take_backs(&self) -> bool;
+
+    /// Takes back the last choice of a seat, or all since an earlier one, and hands out what is to be
+    /// written down; see [`Table::undo`](table::Table::undo).
+    fn undo(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        to: Option<usize>,
+    ) -> Result<Change<String>, Refused>;
+
+    /// Carries out a change that was written down; refused if it does not fit.
+    fn redo(&mut self, change: &Change<String>) -> Result<(), Refused>;
+
+    /// How long people want to look at what everybody could see happen since this moment.
+    fn pause_since(&self, moment: usize) -> Pause;
+
+    /// A hash of the whole state.
+    fn fingerprint(&self) -> String;
+
+    /// How the game stands, for lists; nothing is known before it is dealt.
+    fn standing(&self) -> Standing;
+
+    /// The game file, once the game is over.
+    fn record(&self) -> Result<String, Refused>;
+
+    /// The state after this many choices, for a game that goes on from there: as it was, or (by a
+    /// seed) as it might be for all that a seat could know. Refused where the game was over.
+    fn taken_up(&self, moment: usize, seat: Seat, anew: Option<u64>) -> Result<Value, Refused>;
+}
+
+impl<S: Show> Choices for Seated<S> {
+    fn sit(&mut self, seat: Seat, place: Place) -> Result<Change<String>, Refused> {
+        self.change(|table| table.sit(seat, place)).map(|change| change.written())
+    }
+
+    fn rename(&mut self, seat: Seat, name: &str) -> Result<Change<String>, Refused> {
+        self.change(|table| table.rename(seat, name)).map(|change| change.written())
+    }
+
+    fn pending(&self) -> SeatSet {
+        self.table().pending()
+    }
+
+    fn decision(&self, seat: Seat) -> u64 {
+        self.table().decision(seat)
+    }
+
+    fn next_bot(&self) -> Option<(Seat, &str)> {
+        match self.led_seat() {
+            // Its level does not matter: the lesson knows the choice.
+            Some(led) => led.map(|seat| (seat, "easy")),
+            None => self.table().next_bot(),
+        }
+    }
+
+    fn changes(&self) -> u64 {
+        self.table().changes()
+    }
+
+    fn moment(&self) -> usize {
+        self.table().moment()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table().is_over()
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        actions: &[String],
+    ) -> Result<Vec<Change<String>>, Refused> {
+        let actions = parsed::<S>(actions)?;
+        let changes = self.change(|table| table.act(seat, decision, &actions))?;
+        Ok(changes.iter().map(Change::written).collect())
+    }
+
+    fn in_full(&self, seat: Seat, actions: &[String], ends: bool) -> Result<Vec<String>, Refused> {
+        if self.taught().is_some() || !self.pending().contains(seat) {
+            return Ok(actions.to_vec());
+        }
+        let seen = Seen::new(self.table().game(), seat);
+        let all = S::in_full(&seen, &parsed::<S>(actions)?, ends);
+        Ok(all.iter().map(ToString::to_string).collect())
+    }
+
+    fn allow_take_backs(&mut self) -> Result<(), Refused> {
+        self.change(|table| table.allow_take_backs())
+    }
+
+    fn take_backs(&self) -> bool {
+        self.table().take_backs()
+    }
+
+    fn undo(
+        &mut self,
+        seat: Seat,
+        decision: u64,
+        to: Option<usize>,
+    ) -> Result<Change<String>, Refused> {
+        let change = match self.unlearn() {
+            Some(change) => change?,
+            None => self.change(|table| table.undo(seat, decision, to))?,
+        };
+        Ok(change.written())
+    }
+
+    fn redo(&mut self, change: &Change<String>) -> Result<(), Refused> {
+        let change = match change {
+            Change::Act(seat, text) => Change::Act(*seat, text.parse()?),
+            Change::Undo(seat, left) => Change::Undo(*seat, *left),
+            Change::Place(seat, place) => Change::Place(*seat, place.clone()),
+        };
+        self.change(|table| table.redo(change))
+    }
+
+    fn pause_since(&self, moment: usize) -> Pause {
+        // What only some may know must not be felt by all.
+        let seen = self.table().log(Viewer::Spectator).rev();
+        let newest = seen.take_while(|(at, _)| *at > moment);
+        newest.map(|(_, event)| S::pause(event)).max().unwrap_or_default()
+    }
+
+    fn fingerprint(&self) -> String {
+        self.table().game().fingerprint()
+    }
+
+    fn standing(&self) -> Standing {
+        let seats = self.places().len();
+        if !self.is_full() {
+            return Standing::open(seats);
+        }
+        let game = self.table().game();
+        let (round, phase) = game.clock();
+        let each = || (0..seats as u8).map(Seat);
+        Standing {
+            round,
+            phase: phase.to_owned(),
+            pending: self.pending(),
+            bot_next: self.next_bot().is_some(),
+            sides: each().map(|seat| game.faction(seat)).collect(),
+            points: each().map(|seat| game.points(seat)).collect(),
+            over: match game.turn() {
+                Turn::Over(outcome) => Some((outcome.winners, outcome.ending.to_owned())),
+                Turn::Pending(_) => None,
+            },
+        }
+    }
+
+    fn record(&self) -> Result<String, Refused> {
+        self.table().record()
+    }
+
+    fn taken_up(&self, moment: usize, seat: Seat, anew: Option<u64>) -> Result<Value, Refused> {
+        let game = self.table().at(moment)?;
+        if seat.index() >= self.places().len() {
+            return Err(Refused::new("unknown_seat", message!("unknown-seat")));
+        }
+        if matches!(game.turn(), Turn::Over(_)) {
+            return Err(Refused::new("over", message!("play-on-over")));
+        }
+        Ok(match anew {
+            Some(seed) => game.resample(seat, &mut Rng::new(seed)).to_json(),
+            None => game.to_json(),
+        })
+    }
+}
+
+/// Choices as a page sends them.
+pub(crate) fn parsed<S: Show>(texts: &[String]) -> Result<Vec<Action<S>>, Refused> {
+    texts.iter().map(|text| text.parse()).collect()
+}
