@@ -3,7 +3,6 @@
 
 use std::path::PathBuf;
 
-use crate::catalogue::GAMES;
 use crate::language::codes;
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use kernel::{Message, message};
@@ -104,7 +103,7 @@ pub struct TidyArgs {
 #[derive(Clone, Debug, Group)]
 #[allow(missing_docs)]
 pub struct SeriesArgs {
-    #[arg(long, default_value_t = GAMES[0].id().to_owned())]
+    #[arg(long, default_value = house::games::IDS[0])]
     pub game: String,
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX))]
     pub seed: u64,
@@ -222,7 +221,7 @@ pub struct BalanceArgs {
 #[derive(Clone, Debug, Group)]
 #[allow(missing_docs)]
 pub struct TuneArgs {
-    #[arg(long, default_value_t = GAMES[0].id().to_owned())]
+    #[arg(long, default_value = house::games::IDS[0])]
     pub game: String,
     #[arg(long, default_value = "easy")]
     pub bot: String,

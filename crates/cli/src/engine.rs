@@ -22,23 +22,25 @@
 //! the command line; everything else is the same in all of them. Whoever speaks the protocol runs the table and may ask for
 //! everything: `state` and `events` hold secrets that `view` does not.
 
+mod opening;
 mod request;
 mod session;
 
 use std::io::{self, BufRead, Read, Write};
 
+use house::games::unknown_game;
 use kernel::history::Record;
 use kernel::{Refused, message};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tongue::Tongue;
 
-use crate::catalogue::{Games, Playable, find};
 use crate::guard::guarded;
 
+pub use opening::Opening;
 pub use request::Request;
-pub use session::Session;
 pub(crate) use session::turn_fields;
+pub use session::{AnySession, Session};
 
 /// The most bytes of a request.
 pub const MAX_REQUEST: usize = 16 << 20;
@@ -46,27 +48,9 @@ pub const MAX_REQUEST: usize = 16 << 20;
 /// The parts of a reply besides `ok` and `id`.
 pub type Fields = Map<String, Value>;
 
-/// A game that is being played, whatever its types.
-pub trait AnySession {
-    /// The name of the game.
-    fn game(&self) -> &'static str;
-
-    /// Answers a request about the game that is going on.
-    fn answer(&mut self, cmd: &str, request: &Request, tongue: &Tongue) -> Result<Fields, Refused>;
-
-    /// `turn`, `round` and `phase`.
-    fn turn(&self) -> Fields;
-
-    /// How many actions were played.
-    fn length(&self) -> usize;
-
-    /// Goes back to a time when so many actions were played.
-    fn rewind(&mut self, length: usize);
-}
-
 /// One conversation.
 pub struct Engine {
-    games: Vec<&'static dyn Playable>,
+    games: Vec<Opening>,
     tongue: &'static Tongue,
     table: Option<Box<dyn AnySession>>,
     over: bool,
@@ -74,7 +58,7 @@ pub struct Engine {
 
 impl Engine {
     /// A conversation about these games; what people read of it is in this language.
-    pub fn new(games: Games<'_>, tongue: &'static Tongue) -> Self {
+    pub fn new(games: &[Opening], tongue: &'static Tongue) -> Self {
         Self { games: games.to_vec(), tongue, table: None, over: false }
     }
 
@@ -110,7 +94,7 @@ impl Engine {
     fn carry_out(&mut self, request: &Request) -> Result<Fields, Refused> {
         match request.text("cmd")? {
             "games" => {
-                let games: Vec<Value> = self.games.iter().map(|game| game.info()).collect();
+                let games: Vec<Value> = self.games.iter().map(|game| (game.info)()).collect();
                 Ok(fields(json!({"games": games, "bots": bots::NAMES})))
             }
             "quit" => {
@@ -118,19 +102,19 @@ impl Engine {
                 Ok(Fields::new())
             }
             "new" => {
-                let game = find(&self.games, request.text("game")?)?;
+                let game = self.find(request.text("game")?)?;
                 let salt = request.optional_text("salt")?.map(str::to_owned);
-                self.sit_down(game.start(request.get("setup")?, request.number("seed")?, salt)?)
+                self.sit_down((game.start)(request.get("setup")?, request.number("seed")?, salt)?)
             }
             "load" => {
                 let game = self.game_of(request)?;
-                self.sit_down(game.load(request.get("state")?.clone())?)
+                self.sit_down((game.load)(request.get("state")?.clone())?)
             }
             "replay" => {
                 let record = Record::deserialize(request.get("record")?).map_err(|error| {
                     Refused::new("bad_record", message!("bad-record", error = error.to_string()))
                 })?;
-                self.sit_down(find(&self.games, &record.game)?.restore(&record)?)
+                self.sit_down((self.find(&record.game)?.restore)(&record)?)
             }
             cmd => match &mut self.table {
                 Some(table) => table.answer(cmd, request, self.tongue),
@@ -147,10 +131,17 @@ impl Engine {
     }
 
     /// The game a state belongs to: the one named, the one that is going on, or the first.
-    fn game_of(&self, request: &Request) -> Result<&'static dyn Playable, Refused> {
+    fn game_of(&self, request: &Request) -> Result<&Opening, Refused> {
         let current = self.table.as_ref().map(|table| table.game());
         let named = request.optional_text("game")?.or(current);
-        find(&self.games, named.unwrap_or_else(|| self.games[0].id()))
+        self.find(named.unwrap_or_else(|| self.games[0].id))
+    }
+
+    fn find(&self, id: &str) -> Result<&Opening, Refused> {
+        self.games.iter().find(|game| game.id == id).ok_or_else(|| {
+            let known: Vec<&str> = self.games.iter().map(|game| game.id).collect();
+            unknown_game(id, &known)
+        })
     }
 }
 
@@ -184,7 +175,7 @@ fn fields(value: Value) -> Fields {
 
 /// Speaks the protocol until the other side says goodbye or goes away.
 pub fn serve(
-    games: Games<'_>,
+    games: &[Opening],
     tongue: &'static Tongue,
     mut input: impl BufRead,
     out: &mut impl Write,

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use house::games::{IDS, each};
 use kernel::message;
 use serde::Serialize;
 use serde_json::json;
@@ -9,7 +10,7 @@ use tongue::{Sheet, Tongue, say};
 
 use crate::Failure;
 pub use crate::args::LanguagesArgs;
-use crate::catalogue::Games;
+use crate::rules::Rules;
 
 /// What a file has to offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -48,7 +49,7 @@ impl Part {
 }
 
 /// Every file of a language.
-pub fn parts(tongue: &Tongue, games: Games<'_>) -> Vec<Part> {
+pub fn parts(tongue: &Tongue) -> Vec<Part> {
     let code = tongue.code();
     let mut parts: Vec<Part> = Vec::new();
     for Sheet { file, lines } in tongue::sheets(tongue) {
@@ -57,16 +58,15 @@ pub fn parts(tongue: &Tongue, games: Games<'_>) -> Vec<Part> {
             lines.into_iter().map(|line| (line.key, line.english, line.own.is_some())).collect();
         parts.push(Part::new(format!("tongue/locales/{code}/{file}.ftl"), kind, lines));
     }
-    for game in games {
-        let english = game.rules("en");
-        let told = game.rules(code);
+    let rules = each(&Rules("en")).into_iter().zip(each(&Rules(code)));
+    for (game, (english, told)) in IDS.iter().zip(rules) {
         for rules in english.chunk_by(|one, other| one.file == other.file) {
             // What is still English is not translated.
             let done = |id: &str, text: &str| {
                 code == "en" || told.iter().any(|own| own.id == id && own.text != text)
             };
             let lines = rules.iter().map(|rule| (rule.id, rule.text, done(rule.id, rule.text)));
-            let file = format!("{}/rules/{code}/{}.md", game.id(), rules[0].file);
+            let file = format!("{game}/rules/{code}/{}.md", rules[0].file);
             parts.push(Part::new(file, Kind::Rules, lines.collect()));
         }
     }
@@ -74,14 +74,9 @@ pub fn parts(tongue: &Tongue, games: Games<'_>) -> Vec<Part> {
 }
 
 /// `orderstack languages`
-pub fn run(
-    args: &LanguagesArgs,
-    games: Games<'_>,
-    tongue: &Tongue,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
+pub fn run(args: &LanguagesArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
     let wanted = |it: &&'static Tongue| args.code.as_deref().is_none_or(|code| code == it.code());
-    let all: Vec<_> = tongue::all().filter(wanted).map(|it| (it, parts(it, games))).collect();
+    let all: Vec<_> = tongue::all().filter(wanted).map(|it| (it, parts(it))).collect();
     if args.json {
         let language = |(it, mut parts): (&Tongue, Vec<Part>)| {
             if !args.missing {

@@ -1,7 +1,6 @@
 //! The `orderstack` command as a library, so that every part of it can be tested.
 //!
 //! * [`serve`]: the table in the browser.
-//! * [`catalogue`]: the games there are, and what the commands need of each.
 //! * [`engine`]: the engine protocol, one JSON object a line.
 //! * [`sim`]: games played as fast as possible.
 //! * [`arena`]: bots set against each other, with ratings and the report on balance.
@@ -21,7 +20,6 @@
 pub mod arena;
 mod args;
 pub mod backup;
-pub mod catalogue;
 pub mod engine;
 pub mod guard;
 mod help;
@@ -45,8 +43,9 @@ use clap::error::ErrorKind;
 use kernel::{Message, Refused, message};
 use tongue::Tongue;
 
+use arena::meeting::Meetings;
 use args::{Args, Command};
-use catalogue::GAMES;
+use engine::Opening;
 
 /// Why a command came to nothing.
 #[derive(Debug)]
@@ -118,15 +117,17 @@ pub fn run(
     };
     match args.command.unwrap_or_else(Command::usual) {
         Command::Serve(args) => serve::run(&args, out),
-        Command::Sim(args) => sim::run(&args, &GAMES, tongue, out),
-        Command::Arena(args) => arena::run(&args, &GAMES, out),
-        Command::Balance(args) => arena::balance::run(&args, &GAMES, out),
-        Command::Tune(args) => tune::run(&args, &GAMES, out),
-        Command::Engine => Ok(engine::serve(&GAMES, tongue, io::stdin().lock(), out)?),
-        Command::Replay(args) => replay::run(&args, &GAMES, tongue, out),
-        Command::Verify(args) => replay::verify(&args, &GAMES, tongue, out),
-        Command::Rules(args) => rules::run(&args.words, &GAMES, tongue, out),
-        Command::Languages(args) => languages::run(&args, &GAMES, tongue, out),
+        Command::Sim(args) => sim::run(&args, tongue, out),
+        Command::Arena(args) => arena::run(&args, &Meetings::named(&args.series.game)?, out),
+        Command::Balance(args) => {
+            arena::balance::run(&args, &Meetings::named(&args.series.game)?, out)
+        }
+        Command::Tune(args) => tune::run(&args, out),
+        Command::Engine => Ok(engine::serve(&Opening::all(), tongue, io::stdin().lock(), out)?),
+        Command::Replay(args) => replay::run(&args, tongue, out),
+        Command::Verify(args) => replay::verify(&args, tongue, out),
+        Command::Rules(args) => rules::run(&args.words, tongue, out),
+        Command::Languages(args) => languages::run(&args, tongue, out),
         Command::Backup(args) => backup::run(&args, tongue, out),
         Command::Restore(args) => backup::restore(&args, tongue, out),
         Command::Tidy(args) => backup::tidy(&args, tongue, out),

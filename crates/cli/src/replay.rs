@@ -3,17 +3,16 @@
 use std::io::{ErrorKind, Read, Write};
 use std::path::Path;
 
+use house::games::{Visit, with};
 use kernel::history::{Chance, History, Record};
-use kernel::{Arg, Message, NoLog, Refused, Seat, SeatSet, Turn, message};
+use kernel::{Arg, Listed, Message, NoLog, Refused, Seat, SeatSet, Turn, message};
 use serde_json::{Value, json};
 use tongue::{Tongue, say};
 
 pub use crate::args::{ReplayArgs, VerifyArgs};
-use crate::catalogue::{Games, find};
 use crate::engine::{Fields, turn_fields};
 use crate::names::Names;
 use crate::{Failure, file_failure};
-use kernel::Listed;
 
 /// The most bytes of a game file.
 const MAX_FILE: u64 = 64 << 20;
@@ -59,6 +58,17 @@ pub fn tell<G: Listed>(history: &History<G>, to: Option<usize>) -> Result<Story,
     Ok(Story { steps, total, turn: turn_fields(&state), status, state: state.to_json() })
 }
 
+/// [`tell`], with any game.
+struct Tell<'a>(&'a Record, Option<usize>);
+
+impl Visit for Tell<'_> {
+    type Out = Result<Story, Refused>;
+
+    fn visit<G: Listed>(&self) -> Self::Out {
+        tell(&self.0.replay::<G>()?, self.1)
+    }
+}
+
 /// Who goes on, or how it ended, in words.
 fn status(turn: Turn, names: &Names) -> Message {
     let list = |seats: SeatSet| seats.iter().map(|seat| seat.0).collect::<Arg>();
@@ -97,9 +107,9 @@ pub fn read(file: &Path) -> Result<Record, Failure> {
 }
 
 /// The file with the whole of its story, or why it is no good.
-fn open(file: &Path, to: Option<usize>, games: Games<'_>) -> Result<(Record, Story), Failure> {
+fn open(file: &Path, to: Option<usize>) -> Result<(Record, Story), Failure> {
     let record = read(file)?;
-    let story = find(games, &record.game).and_then(|game| game.tell(&record, to));
+    let story = with(&record.game, &Tell(&record, to)).flatten();
     let refuse = |refused: Refused| {
         let file = file.display().to_string();
         Failure::Refused(message!("in-file", file = file, why = refused.message))
@@ -108,13 +118,8 @@ fn open(file: &Path, to: Option<usize>, games: Games<'_>) -> Result<(Record, Sto
 }
 
 /// `orderstack replay`
-pub fn run(
-    args: &ReplayArgs,
-    games: Games<'_>,
-    tongue: &Tongue,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let (record, story) = open(&args.file, args.to, games)?;
+pub fn run(args: &ReplayArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
+    let (record, story) = open(&args.file, args.to)?;
     if args.json {
         let mut reply = story.turn;
         reply.extend([
@@ -159,13 +164,8 @@ fn chance(chance: &Chance) -> Message {
 }
 
 /// `orderstack verify`
-pub fn verify(
-    args: &VerifyArgs,
-    games: Games<'_>,
-    tongue: &Tongue,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let (record, story) = open(&args.file, None, games)?;
+pub fn verify(args: &VerifyArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
+    let (record, story) = open(&args.file, None)?;
     let names = Names::of(&record.game);
     let result = match &record.result {
         None => message!("verify-not-over"),

@@ -2,20 +2,27 @@
 
 use std::io::Write;
 
-use crate::Failure;
-use crate::catalogue::Games;
-use kernel::{Rule, message};
+use house::games::{Visit, each};
+use kernel::{Listed, Rule, message};
 use tongue::{Book, Tongue, say};
 
+use crate::Failure;
+
+/// The rules of a game in the language of this code.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules<'a>(pub &'a str);
+
+impl Visit for Rules<'_> {
+    type Out = Vec<Rule>;
+
+    fn visit<G: Listed>(&self) -> Vec<Rule> {
+        G::rules(self.0)
+    }
+}
+
 /// `orderstack rules`
-pub fn run(
-    words: &[String],
-    games: Games<'_>,
-    tongue: &'static Tongue,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let rules = games.iter().flat_map(|game| game.rules(tongue.code())).collect();
-    let book = Book::new(rules, tongue);
+pub fn run(words: &[String], tongue: &'static Tongue, out: &mut impl Write) -> Result<(), Failure> {
+    let book = Book::new(each(&Rules(tongue.code())).concat(), tongue);
     if words.is_empty() {
         return Ok(print_chapters(book.rules(), tongue, out)?);
     }

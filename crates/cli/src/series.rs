@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use kernel::{Refused, message};
+use kernel::{Listed, Refused, Seat, message};
 use serde_json::{Value, json};
 
 pub use crate::args::SeriesArgs;
@@ -27,11 +27,19 @@ impl SeriesArgs {
     }
 }
 
+/// Who plays at a seat: its faction, or its number while it has none.
+pub(crate) fn side<G: Listed>(game: &G, seat: Seat) -> String {
+    match game.faction(seat) {
+        none if none.is_empty() => format!("seat {seat}"),
+        side => side,
+    }
+}
+
 /// Does the work of all indices on several threads, until one says that it is enough.
 ///
 /// Indices are handed out in ascending order and work begun is finished, so nothing before an
 /// index that was done is left out.
-pub fn share_out(threads: usize, count: u64, work: impl Fn(u64) -> ControlFlow<()> + Sync) {
+pub fn share_out(threads: usize, count: u64, work: &(dyn Fn(u64) -> ControlFlow<()> + Sync)) {
     let next = AtomicU64::new(0);
     let enough = AtomicBool::new(false);
     let labour = || {
@@ -67,11 +75,11 @@ impl Series {
     pub(crate) fn play<T: Default + Send>(
         &self,
         tick: &(dyn Fn() + Sync),
-        one: impl Fn(u64) -> Result<T, Refused> + Sync,
-        add: impl Fn(&mut T, T) + Sync,
+        one: &(dyn Fn(u64) -> Result<T, Refused> + Sync),
+        add: fn(&mut T, T),
     ) -> Result<T, Refused> {
         let total = Mutex::new((T::default(), None::<(u64, Refused)>));
-        share_out(self.threads, self.games, |index| {
+        share_out(self.threads, self.games, &|index| {
             let played = guarded(|| one(index)).and_then(|played| played);
             tick();
             let mut total = total.lock().unwrap_or_else(|poisoned| poisoned.into_inner());

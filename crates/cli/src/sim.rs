@@ -9,6 +9,7 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use bots::Bot;
+use house::games::{Visit, with};
 use indicatif::ProgressBar;
 use kernel::harness::{Effort, check_game};
 use kernel::history::{History, Record};
@@ -20,9 +21,8 @@ use serde_json::{Value, json};
 use tongue::{People, Tongue, say};
 
 use crate::args::SimArgs;
-use crate::catalogue::{Games, find, side};
 pub use crate::names::Names;
-use crate::series::Series;
+use crate::series::{Series, side};
 use crate::{Failure, file_failure};
 use kernel::Listed;
 use kernel::read_setup;
@@ -106,7 +106,18 @@ pub fn simulate<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tall
     let setup = read_setup::<G>(&plan.setup)?;
     seat_bots(&plan.bot, &G::new(&setup, plan.seed)?, 0)?;
     let series = Series { games: plan.games, seed: plan.seed, threads: plan.threads };
-    series.play(tick, |index| one_game::<G>(plan, &setup, index), Tally::add)
+    series.play(tick, &|index| one_game::<G>(plan, &setup, index), Tally::add)
+}
+
+/// [`simulate`] for any game.
+struct Simulate;
+
+impl Visit for Simulate {
+    type Out = fn(&Plan, &(dyn Fn() + Sync)) -> Result<Tally, Refused>;
+
+    fn visit<G: Listed>(&self) -> Self::Out {
+        simulate::<G>
+    }
 }
 
 /// As many threads as the machine has cores.
@@ -215,13 +226,8 @@ struct Summary<'a> {
 }
 
 /// `orderstack sim`
-pub fn run(
-    args: &SimArgs,
-    games: Games<'_>,
-    tongue: &Tongue,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let game = find(games, &args.series.game)?;
+pub fn run(args: &SimArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), Failure> {
+    let simulate = with(&args.series.game, &Simulate)?;
     if let Some(folder) = &args.save {
         std::fs::create_dir_all(folder).map_err(|error| file_failure(folder, &error))?;
     }
@@ -237,7 +243,7 @@ pub fn run(
     // The bar goes to standard error, and hides itself unless that is a terminal.
     let bar = ProgressBar::new(args.games);
     let begin = Instant::now();
-    let tally = game.simulate(&plan, &|| bar.inc(1));
+    let tally = simulate(&plan, &|| bar.inc(1));
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let tally = tally?;

@@ -4,10 +4,11 @@ mod common;
 
 use std::path::PathBuf;
 
-use common::{ENDLESS, FRAGILE, TOYS};
+use common::{Endless, Fragile, Sound};
+use kernel::Listed;
 use orderstack::Failure;
+use orderstack::arena::meeting::Meetings;
 use orderstack::arena::{self, ArenaArgs, Mode, balance, balance::BalanceArgs};
-use orderstack::catalogue::Games;
 use orderstack::series::SeriesArgs;
 use serde_json::{Value, json};
 
@@ -37,9 +38,9 @@ fn fresh(name: &str) -> PathBuf {
 }
 
 #[track_caller]
-fn run(games: Games<'static>, args: &ArenaArgs) -> Value {
+fn run<G: Listed>(args: &ArenaArgs) -> Value {
     let mut out = Vec::new();
-    arena::run(args, games, &mut out).expect("a sensible arena");
+    arena::run(args, &Meetings::of::<G>(), &mut out).expect("a sensible arena");
     let mut report: Value = serde_json::from_slice(&out).expect("one object");
     for bot in report["bots"].as_array_mut().expect("a list") {
         for key in ["mean_ms", "slowest_ms"] {
@@ -52,7 +53,7 @@ fn run(games: Games<'static>, args: &ArenaArgs) -> Value {
 
 #[track_caller]
 fn refused(args: &ArenaArgs) -> String {
-    match arena::run(args, TOYS, &mut Vec::new()) {
+    match arena::run(args, &Meetings::of::<Sound>(), &mut Vec::new()) {
         Err(Failure::Refused(text) | Failure::Usage(text)) => tongue::english().say(&text),
         other => panic!("{other:?}"),
     }
@@ -63,7 +64,7 @@ fn the_results_do_not_depend_on_the_threads() {
     let report = |threads| {
         let mut args = ArenaArgs { players: 3, games: 60, ..args(&["easy", "random", "random"]) };
         args.series.threads = Some(threads);
-        run(TOYS, &args)
+        run::<Sound>(&args)
     };
     let one = report(1);
     assert_eq!(one, report(4));
@@ -78,7 +79,7 @@ fn the_results_do_not_depend_on_the_threads() {
 
 #[test]
 fn each_deal_is_played_from_every_seat() {
-    let report = run(TOYS, &args(&["random", "random"]));
+    let report = run::<Sound>(&args(&["random", "random"]));
     let pair = &report["pairs"][0];
     assert_eq!(pair["games"], json!(40));
     let count = |key: &str| pair[key].as_u64().expect("a number");
@@ -95,7 +96,7 @@ fn each_deal_is_played_from_every_seat() {
 #[test]
 fn in_a_gauntlet_one_sits_among_several() {
     let gauntlet = ArenaArgs { players: 4, mode: Mode::Gauntlet, ..args(&["easy", "random"]) };
-    let report = run(TOYS, &gauntlet);
+    let report = run::<Sound>(&gauntlet);
     assert_eq!(report["pairs"][0]["fair"], json!(0.25));
     assert_eq!(report["bots"][0]["wins"]["of"], json!(40.0));
     assert_eq!(report["bots"][1]["wins"]["of"], json!(120.0));
@@ -104,9 +105,9 @@ fn in_a_gauntlet_one_sits_among_several() {
 #[test]
 fn it_goes_on_where_it_stopped() {
     let file = fresh("arena.jsonl");
-    let whole = run(TOYS, &args(&["easy", "random"]));
+    let whole = run::<Sound>(&args(&["easy", "random"]));
     let part = ArenaArgs { games: 10, resume: Some(file.clone()), ..args(&["easy", "random"]) };
-    assert_eq!(run(TOYS, &part)["games"], json!(10));
+    assert_eq!(run::<Sound>(&part)["games"], json!(10));
     // The program was killed while it wrote a line, and not all games came in order.
     let text = std::fs::read_to_string(&file).expect("it was written");
     let mut lines: Vec<&str> = text.lines().collect();
@@ -115,11 +116,11 @@ fn it_goes_on_where_it_stopped() {
     let cut = lines.pop().map_or("", |line| &line[..line.len() / 2]);
     std::fs::write(&file, lines.join("\n") + "\n" + cut).expect("a file");
     let all = ArenaArgs { games: 40, ..part.clone() };
-    assert_eq!(run(TOYS, &all), whole);
+    assert_eq!(run::<Sound>(&all), whole);
     let text = std::fs::read_to_string(&file).expect("it was written");
     assert_eq!(text.lines().count(), 41);
     // Nothing is played again.
-    assert_eq!(run(TOYS, &all), whole);
+    assert_eq!(run::<Sound>(&all), whole);
     assert_eq!(std::fs::read_to_string(&file).expect("still there"), text);
 
     let other = ArenaArgs { bots: vec!["random".to_owned(), "easy".to_owned()], ..all.clone() };
@@ -137,7 +138,7 @@ fn a_clear_case_is_decided_early_and_at_the_same_deal() {
         let bots = ["easy", "random"];
         let mut args = ArenaArgs { games: 2000, sprt: Some((-100.0, 60.0)), ..args(&bots) };
         args.series.threads = Some(threads);
-        run(TOYS, &args)
+        run::<Sound>(&args)
     };
     let one = report(1);
     assert_eq!(one["sprt"]["verdict"], json!("high"), "{one}");
@@ -147,13 +148,13 @@ fn a_clear_case_is_decided_early_and_at_the_same_deal() {
 
 #[test]
 fn games_that_fail_are_counted_and_named() {
-    let report = run(FRAGILE, &ArenaArgs { games: 4, ..args(&["random", "easy"]) });
+    let report = run::<Fragile>(&ArenaArgs { games: 4, ..args(&["random", "easy"]) });
     assert_eq!(report["failures"][0]["fault"], json!("broken"));
     let failed = report["failures"].as_array().expect("a list");
     assert_eq!(failed.iter().filter_map(|failure| failure["games"].as_u64()).sum::<u64>(), 4);
     let text = report["failures"][0]["text"].as_str().expect("a text");
     assert!(text.contains("the toy fell apart"), "{text}");
-    let report = run(ENDLESS, &ArenaArgs { games: 2, ..args(&["random", "random"]) });
+    let report = run::<Endless>(&ArenaArgs { games: 2, ..args(&["random", "random"]) });
     assert_eq!(report["failures"][0]["fault"], json!("stalled"));
 }
 
@@ -183,7 +184,7 @@ fn the_page_needs_nothing_else() {
     let file = fresh("arena.html");
     let report = ArenaArgs { report: Some(file.clone()), json: false, ..args(&["easy", "random"]) };
     let mut out = Vec::new();
-    arena::run(&report, TOYS, &mut out).expect("a sensible arena");
+    arena::run(&report, &Meetings::of::<Sound>(), &mut out).expect("a sensible arena");
     let text = String::from_utf8(out).expect("text");
     assert!(text.contains("again: orderstack arena --bots easy,random"), "{text}");
     assert!(text.contains("easy - random"), "{text}");
@@ -202,7 +203,7 @@ fn balance_is_a_page_of_tables() {
         let mut args = args.clone();
         args.series.threads = Some(threads);
         let mut out = Vec::new();
-        balance::run(&args, TOYS, &mut out).expect("a sensible balance");
+        balance::run(&args, &Meetings::of::<Sound>(), &mut out).expect("a sensible balance");
         String::from_utf8(out).expect("text")
     };
     let one = page(1);
@@ -218,6 +219,6 @@ fn balance_is_a_page_of_tables() {
     );
     let file = fresh("balance.md");
     let written = BalanceArgs { out: Some(file.clone()), ..args };
-    balance::run(&written, TOYS, &mut Vec::new()).expect("a sensible balance");
+    balance::run(&written, &Meetings::of::<Sound>(), &mut Vec::new()).expect("a sensible balance");
     assert_eq!(std::fs::read_to_string(file).expect("a page"), one);
 }

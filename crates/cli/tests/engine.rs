@@ -2,8 +2,8 @@
 
 mod common;
 
-use common::{ENDLESS, FRAGILE, TOYS};
-use orderstack::engine::{Engine, MAX_REQUEST, serve};
+use common::{Endless, Fragile, Sound};
+use orderstack::engine::{Engine, MAX_REQUEST, Opening, serve};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use tongue::english;
@@ -37,14 +37,15 @@ fn wrong(engine: &mut Engine, line: &str, code: &str) {
 }
 
 fn seated() -> Engine {
-    let mut engine = Engine::new(TOYS, english());
+    let mut engine = Engine::new(&[Opening::of::<Sound>()], english());
     assert_eq!(say(&mut engine, NEW)["ok"], json!(true));
     engine
 }
 
 #[test]
 fn the_games_are_listed() {
-    let reply = say(&mut Engine::new(TOYS, english()), r#"{"cmd":"games","id":"a"}"#);
+    let reply =
+        say(&mut Engine::new(&[Opening::of::<Sound>()], english()), r#"{"cmd":"games","id":"a"}"#);
     let game = json!({
         "game": "toy",
         "rules": 3,
@@ -98,7 +99,7 @@ fn a_state_comes_back() {
     good(&mut engine, json!({"cmd": "play", "bot": "random", "until": 5}));
     let state = good(&mut engine, json!({"cmd": "state"}))["state"].clone();
     let turn = good(&mut engine, json!({"cmd": "turn"}));
-    let mut other = Engine::new(TOYS, english());
+    let mut other = Engine::new(&[Opening::of::<Sound>()], english());
     assert_eq!(good(&mut other, json!({"cmd": "load", "state": state})), turn);
     assert_eq!(good(&mut other, json!({"cmd": "state"}))["state"], state);
     wrong(&mut other, r#"{"cmd":"record"}"#, "no_record");
@@ -132,7 +133,7 @@ fn a_record_restores_the_game_with_its_past() {
     let reply = good(&mut engine, json!({"cmd": "record"}));
     assert_eq!(reply["record"]["result"]["ending"], json!("points"));
     assert!(reply["text"].as_str().is_some_and(|text| text.starts_with("orderstack 2\n")));
-    let mut other = Engine::new(TOYS, english());
+    let mut other = Engine::new(&[Opening::of::<Sound>()], english());
     good(&mut other, json!({"cmd": "replay", "record": reply["record"]}));
     assert_eq!(good(&mut other, json!({"cmd": "state"})), state);
     good(&mut other, json!({"cmd": "undo"}));
@@ -203,7 +204,7 @@ fn everything_wrong_has_one_clear_error_and_changes_nothing() {
 
 #[test]
 fn without_a_game_there_is_nothing_to_ask() {
-    let mut engine = Engine::new(TOYS, english());
+    let mut engine = Engine::new(&[Opening::of::<Sound>()], english());
     for cmd in ["turn", "options", "act", "view", "state", "undo", "record", "play"] {
         wrong(&mut engine, &json!({"cmd": cmd}).to_string(), "no_game");
     }
@@ -211,12 +212,12 @@ fn without_a_game_there_is_nothing_to_ask() {
 
 #[test]
 fn broken_rules_are_an_error_and_the_game_goes_back() {
-    let mut engine = Engine::new(FRAGILE, english());
+    let mut engine = Engine::new(&[Opening::of::<Fragile>()], english());
     say(&mut engine, NEW);
     let before = good(&mut engine, json!({"cmd": "state"}));
     wrong(&mut engine, r#"{"cmd":"play","bot":"random"}"#, "internal");
     assert_eq!(good(&mut engine, json!({"cmd": "state"})), before);
-    let mut engine = Engine::new(ENDLESS, english());
+    let mut engine = Engine::new(&[Opening::of::<Endless>()], english());
     say(&mut engine, NEW);
     let played = good(&mut engine, json!({"cmd": "play", "bot": "random", "until": 500}));
     assert_eq!(played["played"], json!(500));
@@ -225,7 +226,7 @@ fn broken_rules_are_an_error_and_the_game_goes_back() {
 /// The replies to some input.
 fn conversation(input: &[u8]) -> Vec<Value> {
     let mut out = Vec::new();
-    serve(TOYS, english(), input, &mut out).expect("memory does not fail");
+    serve(&[Opening::of::<Sound>()], english(), input, &mut out).expect("memory does not fail");
     let text = String::from_utf8(out).expect("replies are text");
     text.lines().map(|line| serde_json::from_str(line).expect("a reply is JSON")).collect()
 }

@@ -4,11 +4,10 @@ mod common;
 
 use std::path::PathBuf;
 
-use common::{ENDLESS, FRAGILE, LEAKY, TOYS};
-use kernel::Refused;
-use orderstack::catalogue::Games;
-use orderstack::replay::read;
-use orderstack::sim::{Plan, Tally};
+use common::{Endless, Fragile, Leaky, Sound};
+use kernel::{Listed, Refused};
+use orderstack::replay::{read, tell};
+use orderstack::sim::{self, Plan, Tally};
 use serde_json::json;
 
 fn plan() -> Plan {
@@ -23,14 +22,14 @@ fn plan() -> Plan {
     }
 }
 
-fn simulate(games: Games<'static>, plan: &Plan) -> Result<Tally, Refused> {
-    games[0].simulate(plan, &|| {})
+fn simulate<G: Listed>(plan: &Plan) -> Result<Tally, Refused> {
+    sim::simulate::<G>(plan, &|| {})
 }
 
 #[test]
 fn the_results_do_not_depend_on_the_threads() {
     for check in [None, Some(3)] {
-        let run = |threads| simulate(TOYS, &Plan { threads, check, ..plan() }).expect("sound");
+        let run = |threads| simulate::<Sound>(&Plan { threads, check, ..plan() }).expect("sound");
         let one = run(1);
         assert_eq!(one, run(2));
         assert_eq!(one, run(5));
@@ -44,30 +43,31 @@ fn the_results_do_not_depend_on_the_threads() {
 
 #[test]
 fn another_seed_gives_other_games() {
-    let one = simulate(TOYS, &plan()).expect("sound");
-    let other = simulate(TOYS, &Plan { seed: 8, ..plan() }).expect("sound");
+    let one = simulate::<Sound>(&plan()).expect("sound");
+    let other = simulate::<Sound>(&Plan { seed: 8, ..plan() }).expect("sound");
     assert_ne!(one, other);
 }
 
 #[test]
 fn the_first_game_that_goes_wrong_is_named_whatever_the_threads() {
-    let said = |games, threads, check| {
+    fn said<G: Listed>(threads: usize, check: Option<u32>) -> String {
         let plan = Plan { threads, check, ..plan() };
-        tongue::english().say(&simulate(games, &plan).expect_err("a flawed game").message)
-    };
-    let fragile = said(FRAGILE, 1, None);
+        tongue::english().say(&simulate::<G>(&plan).expect_err("a flawed game").message)
+    }
+    let fragile = said::<Fragile>(1, None);
     assert!(fragile.starts_with("Game 0 (seed "), "{fragile}");
     assert!(fragile.contains("the toy fell apart"), "{fragile}");
-    assert_eq!(fragile, said(FRAGILE, 4, None));
-    let leaky = said(LEAKY, 1, Some(1));
+    assert_eq!(fragile, said::<Fragile>(4, None));
+    let leaky = said::<Leaky>(1, Some(1));
     assert!(leaky.contains("gives something away"), "{leaky}");
-    assert_eq!(leaky, said(LEAKY, 3, Some(1)));
-    assert!(said(ENDLESS, 2, None).contains("The game has not ended after 200,000 actions"));
+    assert_eq!(leaky, said::<Leaky>(3, Some(1)));
+    assert!(said::<Endless>(2, None).contains("The game has not ended after 200,000 actions"));
 }
 
 #[test]
 fn every_seat_can_have_a_bot_of_its_own() {
-    let run = |bot: &str| simulate(TOYS, &Plan { bot: bot.to_owned(), ..plan() }).expect("sound");
+    let run =
+        |bot: &str| simulate::<Sound>(&Plan { bot: bot.to_owned(), ..plan() }).expect("sound");
     let wins = run("random,easy,random").seat_wins;
     assert!(wins[1] > wins[0] && wins[1] > wins[2], "{wins:?}");
     assert_eq!(run("easy"), run("easy,easy,easy"));
@@ -75,7 +75,7 @@ fn every_seat_can_have_a_bot_of_its_own() {
 
 #[test]
 fn strange_plans_are_refused() {
-    let code = |plan: Plan| simulate(TOYS, &plan).expect_err("strange").code;
+    let code = |plan: Plan| simulate::<Sound>(&plan).expect_err("strange").code;
     assert_eq!(code(Plan { bot: "hal".to_owned(), ..plan() }), "unknown_bot");
     assert_eq!(code(Plan { bot: "random,hal,random".to_owned(), ..plan() }), "unknown_bot");
     assert_eq!(code(Plan { bot: "easy,random".to_owned(), ..plan() }), "wrong_bots");
@@ -88,12 +88,13 @@ fn saved_games_are_the_games_played() {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("saved-toys");
     std::fs::create_dir_all(&folder).expect("a folder");
     let saving = Plan { games: 5, save: Some(folder.clone()), ..plan() };
-    let tally = simulate(TOYS, &saving).expect("sound");
-    assert_eq!(tally, simulate(TOYS, &Plan { games: 5, ..plan() }).expect("sound"));
+    let tally = simulate::<Sound>(&saving).expect("sound");
+    assert_eq!(tally, simulate::<Sound>(&Plan { games: 5, ..plan() }).expect("sound"));
     let record = read(&folder.join("toy-000004.game")).expect("it was written");
-    let story = TOYS[0].tell(&record, Some(3)).expect("it replays");
+    let history = record.replay::<Sound>().expect("it replays");
+    let story = tell(&history, Some(3)).expect("it can be told");
     assert_eq!((story.steps.len(), story.total), (3, 20));
     assert!(tongue::english().say(&story.steps[0].what).starts_with("Seal the "));
     assert_eq!(story.turn["phase"], json!("toss"));
-    assert!(TOYS[0].tell(&record, Some(21)).is_err());
+    assert!(tell(&history, Some(21)).is_err());
 }

@@ -1,10 +1,10 @@
 //! The engine protocol with the real game: whole games by index, and states that were tampered
 //! with.
 
-use orderstack::catalogue::GAMES;
-use orderstack::engine::Engine;
+use orderstack::engine::{Engine, Opening};
 use proptest::prelude::*;
 use serde_json::{Value, json};
+use starcraft::StarCraft;
 
 fn ask(engine: &mut Engine, request: Value) -> Value {
     let reply = engine.reply(request.to_string().as_bytes());
@@ -13,7 +13,7 @@ fn ask(engine: &mut Engine, request: Value) -> Value {
 
 /// A game after some random actions.
 fn played(seed: u64, players: usize, actions: u64) -> Engine {
-    let mut engine = Engine::new(&GAMES, tongue::english());
+    let mut engine = Engine::new(&[Opening::of::<StarCraft>()], tongue::english());
     let setup = json!({"players": players, "options": {"galaxy": "auto", "factions": "random"}});
     let new = json!({"cmd": "new", "game": "starcraft", "seed": seed, "setup": setup});
     assert_eq!(ask(&mut engine, new)["ok"], json!(true));
@@ -43,7 +43,7 @@ fn a_whole_game_is_played_by_index() {
     }
     assert!(turn["turn"]["over"]["ending"].is_string());
     let record = ask(&mut engine, json!({"cmd": "record"}))["record"].clone();
-    let mut other = Engine::new(&GAMES, tongue::english());
+    let mut other = Engine::new(&[Opening::of::<StarCraft>()], tongue::english());
     assert_eq!(ask(&mut other, json!({"cmd": "replay", "record": record}))["ok"], json!(true));
     let state = json!({"cmd": "state"});
     assert_eq!(ask(&mut engine, state.clone()), ask(&mut other, state));

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use bots::fit::Position;
-use common::TOYS;
+use common::Sound;
 use kernel::{Evaluate, Game, NoLog, Options, Rng, Turn};
-use orderstack::tune::Plan;
+use orderstack::tune::{Plan, tune};
 use serde_json::json;
 use starcraft::{Setup, StarCraft};
 
@@ -27,8 +27,8 @@ fn plan() -> Plan {
 
 #[test]
 fn whoever_has_more_points_wins_and_the_weights_say_so() {
-    let tuned = TOYS[0].tune(&plan(), &|| {}).expect("sound");
-    assert_eq!(tuned, TOYS[0].tune(&Plan { threads: 3, ..plan() }, &|| {}).expect("sound"));
+    let tuned = tune::<Sound>(&plan(), &|| {}).expect("sound");
+    assert_eq!(tuned, tune::<Sound>(&Plan { threads: 3, ..plan() }, &|| {}).expect("sound"));
     let line = tuned.weights.lines().last().expect("a line");
     let weight = line.trim_start_matches("points = [").trim_end_matches(']');
     assert!(weight.parse::<f64>().is_ok_and(|weight| weight > 0.2), "{}", tuned.weights);
@@ -40,7 +40,7 @@ fn whoever_has_more_points_wins_and_the_weights_say_so() {
 
 #[test]
 fn strange_plans_are_refused() {
-    let code = |plan: Plan| TOYS[0].tune(&plan, &|| {}).expect_err("strange").code;
+    let code = |plan: Plan| tune::<Sound>(&plan, &|| {}).expect_err("strange").code;
     assert_eq!(code(Plan { bot: "hal".to_owned(), ..plan() }), "unknown_bot");
     assert_eq!(code(Plan { setups: vec![json!({"players": 9})], ..plan() }), "bad_setup");
     assert_eq!(code(Plan { games: 1, ..plan() }), "too_few");

@@ -1,7 +1,7 @@
 //! The games. To add one: its rules, its pages, its words, and a line here.
 
 use bots::Platform;
-use kernel::Listed;
+use kernel::{Game, Listed, Refused, message};
 use ui::show::Show;
 
 use crate::door::{Games, Of};
@@ -17,6 +17,9 @@ pub trait Visit {
 
 macro_rules! games {
     ($($pages:ty),+ $(,)?) => {
+        /// The names of the games.
+        pub const IDS: &[&str] = &[$(<<$pages as Show>::Game as Game>::ID),+];
+
         /// All games, as tables need them, with the clock and the threads that bots may use.
         pub fn all(platform: &'static dyn Platform) -> Games {
             [$(Of::<$pages>::new(platform)),+].into()
@@ -26,7 +29,20 @@ macro_rules! games {
         pub fn each<V: Visit>(program: &V) -> Vec<V::Out> {
             vec![$(program.visit::<<$pages as Show>::Game>()),+]
         }
+
+        /// Runs a program with the game of this name.
+        pub fn with<V: Visit>(id: &str, program: &V) -> Result<V::Out, Refused> {
+            match id {
+                $(<<$pages as Show>::Game as Game>::ID => Ok(program.visit::<<$pages as Show>::Game>()),)+
+                _ => Err(unknown_game(id, IDS)),
+            }
+        }
     };
 }
 
 games![ui_starcraft::Pages, ui_forbidden_stars::Pages];
+
+/// A name that none of the games has.
+pub fn unknown_game(id: &str, known: &[&str]) -> Refused {
+    Refused::new("unknown_game", message!("no-such-game", game = id, known = known.join(", ")))
+}

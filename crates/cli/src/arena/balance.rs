@@ -7,13 +7,12 @@ use std::io::Write;
 use indicatif::ProgressBar;
 
 use super::contest::{Contest, parts};
-use super::meeting::End;
+use super::meeting::{End, Meetings};
 use super::plan::Plan;
 use super::report::{Count, add, rate};
 use super::{series, writable};
 use crate::Failure;
 pub use crate::args::BalanceArgs;
-use crate::catalogue::{Games, Playable, find};
 use crate::file_failure;
 
 /// What the games of one number of players say.
@@ -31,9 +30,8 @@ struct Part {
 }
 
 /// `orderstack balance`
-pub fn run(args: &BalanceArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
-    let game = find(games, &args.series.game)?;
-    let plans = planned(args, game)?;
+pub fn run(args: &BalanceArgs, meetings: &Meetings, out: &mut impl Write) -> Result<(), Failure> {
+    let plans = planned(args, meetings)?;
     if let Some(path) = &args.out {
         writable(path)?;
     }
@@ -41,10 +39,10 @@ pub fn run(args: &BalanceArgs, games: Games<'_>, out: &mut impl Write) -> Result
     let mut tables = Vec::new();
     for plan in &plans {
         let contest = Contest::new(plan, None);
-        tables.push(table(&contest.play(game, args.series.threads(), None, &|| bar.inc(1))?));
+        tables.push(table(&contest.play(meetings, args.series.threads(), None, &|| bar.inc(1))?));
     }
     bar.finish_and_clear();
-    let page = page(args, game, &tables);
+    let page = page(args, meetings, &tables);
     match &args.out {
         Some(path) => std::fs::write(path, page).map_err(|error| file_failure(path, &error)),
         None => Ok(out.write_all(page.as_bytes())?),
@@ -52,17 +50,15 @@ pub fn run(args: &BalanceArgs, games: Games<'_>, out: &mut impl Write) -> Result
 }
 
 /// A plan for each number of players: as many deals, and the same bot everywhere.
-fn planned(args: &BalanceArgs, game: &dyn Playable) -> Result<Vec<Plan>, Failure> {
-    let players = &game.info()["players"];
-    let limit = |key: &str| players[key].as_u64().unwrap_or(2) as usize;
-    let counts = limit("min")..=limit("max");
+fn planned(args: &BalanceArgs, meetings: &Meetings) -> Result<Vec<Plan>, Failure> {
+    let counts = meetings.seats.clone();
     let deals = args.games.div_ceil(counts.clone().count() as u64);
     let mut plans = Vec::new();
     for players in counts {
-        let setup = args.series.setup(players, game.dealt());
-        game.invite(&setup, &[(&args.bot, 0)])?;
+        let setup = args.series.setup(players, meetings.dealt);
+        (meetings.invite)(&setup, &[(&args.bot, 0)])?;
         plans.push(Plan {
-            game: game.id().to_owned(),
+            game: meetings.game.to_owned(),
             setup,
             bots: vec![args.bot.clone()],
             lineups: vec![vec![0; players]],
@@ -97,17 +93,16 @@ fn table(contest: &Contest<'_>) -> Part {
     table
 }
 
-fn page(args: &BalanceArgs, game: &dyn Playable, tables: &[Part]) -> String {
+fn page(args: &BalanceArgs, meetings: &Meetings, tables: &[Part]) -> String {
     let games: u64 = tables.iter().map(|table| table.games).sum();
     let failed: u64 = tables.iter().map(|table| table.failed).sum();
     let bot = &args.bot;
-    let rules = &game.info()["rules"];
+    let Meetings { game, rules, .. } = meetings;
     let mut page = format!(
-        "# Balance\n\nWhat {games} games between bots of the level `{bot}` say about {}: factions, seats and numbers \
+        "# Balance\n\nWhat {games} games between bots of the level `{bot}` say about {game}: factions, seats and numbers \
          of players.\nIn brackets are 95% intervals (Wilson). The bots are no masters: what helps them most need \
          not help people most.\n\nMade by version {}, rules {rules}, with\n\n```sh\norderstack balance --bot {bot} \
          --games {}{}\n```\n",
-        game.id(),
         env!("CARGO_PKG_VERSION"),
         args.games,
         series(&args.series),

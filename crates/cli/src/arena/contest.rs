@@ -6,10 +6,9 @@ use std::sync::Mutex;
 use kernel::Refused;
 
 use super::ledger::Ledger;
-use super::meeting::{End, Met};
+use super::meeting::{End, Meetings, Met};
 use super::plan::Plan;
 use super::stats::{Sprt, Verdict};
-use crate::catalogue::Playable;
 use crate::series::share_out;
 
 /// The games of a plan, as far as they are played.
@@ -82,7 +81,7 @@ impl<'a> Contest<'a> {
     /// Plays what is left, and notes every game as it ends; `tick` is called after each.
     pub fn play(
         self,
-        game: &dyn Playable,
+        meetings: &Meetings,
         threads: usize,
         ledger: Option<Ledger>,
         tick: &(dyn Fn() + Sync),
@@ -91,14 +90,14 @@ impl<'a> Contest<'a> {
         let known: Vec<bool> = self.games.iter().map(Option::is_some).collect();
         let shared = Mutex::new((self, ledger, None::<Refused>));
         let lock = || shared.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        share_out(threads, plan.games(), |index| {
+        share_out(threads, plan.games(), &|index| {
             if known[index as usize] {
                 return ControlFlow::Continue(());
             }
             if lock().0.decided() {
                 return ControlFlow::Break(());
             }
-            let met = game.meet(&plan.setup, plan.deal_seed(index), &plan.seated(index));
+            let met = (meetings.meet)(&plan.setup, plan.deal_seed(index), &plan.seated(index));
             let (contest, ledger, trouble) = &mut *lock();
             let noted = met.and_then(|met| {
                 ledger.as_mut().map_or(Ok(()), |ledger| ledger.add(index, &met))?;

@@ -1,17 +1,19 @@
 //! One game between bots, with a clock.
 
+use std::ops::RangeInclusive;
 use std::time::Instant;
 
 use bots::Bot;
-use kernel::{Evaluate, NoLog, Options, Outcome, Refused, Seat, SeatSet, Seen, Turn};
+use house::games::{Visit, with};
+use kernel::{
+    Evaluate, Listed, NoLog, Options, Outcome, Refused, Seat, SeatSet, Seen, Turn, read_setup,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tongue::english;
 
-use crate::catalogue::side;
 use crate::guard::guarded;
-use kernel::Listed;
-use kernel::read_setup;
+use crate::series::side;
 
 /// A game with more actions than this is taken for one without an end: real ones have hundreds.
 const STALLED: u32 = 20_000;
@@ -97,11 +99,55 @@ impl Fault {
     }
 }
 
+/// A game in which bots meet, whatever its types.
+#[derive(Clone, Debug)]
+pub struct Meetings {
+    /// Its name.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many may play.
+    pub seats: RangeInclusive<usize>,
+    /// The options unless others are asked for, see [`Listed::dealt`].
+    pub dealt: &'static [(&'static str, &'static str)],
+    /// Whether these bots, by their names and seeds, could play a game of this setup.
+    pub invite: fn(&Value, &[(&str, u64)]) -> Result<(), Refused>,
+    /// One game of this setup and seed between these bots. What goes wrong in it is part of the result.
+    pub meet: fn(&Value, u64, &[(&str, u64)]) -> Result<Met, Refused>,
+}
+
+impl Meetings {
+    /// Of a game.
+    pub fn of<G: Listed>() -> Self {
+        Self {
+            game: G::ID,
+            rules: G::RULES_VERSION,
+            seats: G::seats(),
+            dealt: G::dealt(),
+            invite: |setup, bots| seat_all::<G>(setup, 0, bots).map(|_| ()),
+            meet: meet::<G>,
+        }
+    }
+
+    /// Of the game of this name.
+    pub fn named(game: &str) -> Result<Self, Refused> {
+        struct Any;
+        impl Visit for Any {
+            type Out = Meetings;
+
+            fn visit<G: Listed>(&self) -> Meetings {
+                Meetings::of::<G>()
+            }
+        }
+        with(game, &Any)
+    }
+}
+
 /// A game and who plays it.
 type Seated<G> = (G, Vec<Box<dyn Bot<G>>>);
 
 /// Deals a game and seats bots, by their names and seeds.
-pub(crate) fn seat_all<G: Evaluate>(
+fn seat_all<G: Evaluate>(
     setup: &Value,
     seed: u64,
     bots: &[(&str, u64)],
@@ -113,11 +159,7 @@ pub(crate) fn seat_all<G: Evaluate>(
 }
 
 /// Plays one game. Only a setup or a bot that there is not is refused.
-pub(crate) fn meet<G: Listed>(
-    setup: &Value,
-    seed: u64,
-    bots: &[(&str, u64)],
-) -> Result<Met, Refused> {
+fn meet<G: Listed>(setup: &Value, seed: u64, bots: &[(&str, u64)]) -> Result<Met, Refused> {
     let (mut game, mut bots) = guarded(|| seat_all::<G>(setup, seed, bots))??;
     Ok(play(&mut game, &mut bots, STALLED))
 }

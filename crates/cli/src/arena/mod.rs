@@ -25,20 +25,19 @@ use indicatif::ProgressBar;
 use kernel::message;
 
 pub use crate::args::{ArenaArgs, Mode};
-use crate::catalogue::{Games, Playable, find};
 use crate::series::SeriesArgs;
 use crate::{Failure, file_failure};
 use contest::Contest;
 use ledger::Ledger;
+use meeting::Meetings;
 use plan::{Plan, lineups};
 use report::Report;
 use stats::Sprt;
 
 /// `orderstack arena`
-pub fn run(args: &ArenaArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
-    let game = find(games, &args.series.game)?;
-    let plan = planned(args, game)?;
-    let rules = game.info()["rules"].clone();
+pub fn run(args: &ArenaArgs, meetings: &Meetings, out: &mut impl Write) -> Result<(), Failure> {
+    let plan = planned(args, meetings)?;
+    let rules = meetings.rules.into();
     let mut contest = Contest::new(&plan, args.sprt.map(|(low, high)| Sprt::new(low, high)));
     let ledger = match &args.resume {
         Some(path) => {
@@ -50,7 +49,7 @@ pub fn run(args: &ArenaArgs, games: Games<'_>, out: &mut impl Write) -> Result<(
         writable(path)?;
     }
     let bar = ProgressBar::new(plan.games()).with_position(contest.played());
-    let contest = contest.play(game, args.series.threads(), ledger, &|| bar.inc(1));
+    let contest = contest.play(meetings, args.series.threads(), ledger, &|| bar.inc(1));
     bar.finish_and_clear();
     let report = Report::of(&contest?, command(args, &plan), rules);
     if let Some(path) = &args.report {
@@ -64,16 +63,16 @@ pub fn run(args: &ArenaArgs, games: Games<'_>, out: &mut impl Write) -> Result<(
     Ok(())
 }
 
-fn planned(args: &ArenaArgs, game: &dyn Playable) -> Result<Plan, Failure> {
-    let setup = args.series.setup(args.players, game.dealt());
+fn planned(args: &ArenaArgs, meetings: &Meetings) -> Result<Plan, Failure> {
+    let setup = args.series.setup(args.players, meetings.dealt);
     let names: Vec<(&str, u64)> = args.bots.iter().map(|name| (name.as_str(), 0)).collect();
-    game.invite(&setup, &names)?;
+    (meetings.invite)(&setup, &names)?;
     if args.sprt.is_some() && (args.bots.len(), args.players) != (2, 2) {
         return Err(Failure::Usage(message!("sprt-of-two")));
     }
     let lineups = lineups(args.mode, args.bots.len(), args.players)?;
     Ok(Plan {
-        game: game.id().to_owned(),
+        game: meetings.game.to_owned(),
         setup,
         bots: args.bots.clone(),
         deals: args.games.div_ceil(lineups.len() as u64),

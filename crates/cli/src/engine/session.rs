@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tongue::Tongue;
 
-use super::{AnySession, Fields, Request, fields, unknown};
+use super::{Fields, Request, fields, unknown};
 
 /// The requests about the game that is going on.
 pub(super) const COMMANDS: &[&str] =
@@ -15,6 +15,24 @@ pub(super) const COMMANDS: &[&str] =
 
 /// So many actions of bots in one request are taken for a game without an end.
 const MAX_PLAY: u64 = 1_000_000;
+
+/// A game that is being played, whatever its types.
+pub trait AnySession {
+    /// The name of the game.
+    fn game(&self) -> &'static str;
+
+    /// Answers a request about the game that is going on.
+    fn answer(&mut self, cmd: &str, request: &Request, tongue: &Tongue) -> Result<Fields, Refused>;
+
+    /// `turn`, `round` and `phase`.
+    fn turn(&self) -> Fields;
+
+    /// How many actions were played.
+    fn length(&self) -> usize;
+
+    /// Goes back to a time when so many actions were played.
+    fn rewind(&mut self, length: usize);
+}
 
 /// A game and everything that may be asked about it.
 #[derive(Debug)]

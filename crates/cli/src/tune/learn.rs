@@ -3,8 +3,6 @@
 use bots::fit::{self, Bin, Position, Quality, Reins, Weights};
 use kernel::{Refused, message};
 
-use kernel::Listed;
-
 /// One game in so many is kept for measuring; of the others, one in so many for choosing reins.
 const FOLDS: usize = 5;
 /// Pulls to choose from.
@@ -48,8 +46,13 @@ pub struct Measured {
 
 type Played = Vec<Position>;
 
-/// Learns from games whose setups take turns.
-pub(super) fn learn<G: Listed>(games: Vec<Played>, setups: usize) -> Result<Lesson, Refused> {
+/// Learns from games whose setups take turns. No weight may be less than its floor.
+pub(super) fn learn(
+    games: Vec<Played>,
+    setups: usize,
+    old: Weights,
+    floor: Vec<f64>,
+) -> Result<Lesson, Refused> {
     // Whole turns of the setups stay together, so that every part has its share of each.
     let folds = (0..games.len()).map(|at| at / setups.max(1) % FOLDS);
     let parts: Vec<(usize, Played)> =
@@ -60,14 +63,7 @@ pub(super) fn learn<G: Listed>(games: Vec<Played>, setups: usize) -> Result<Less
     if kept.is_empty() || used.is_empty() {
         return Err(Refused::new("too_few", message!("too-few-games")));
     }
-    let old: Weights = (0..G::STAGES.len())
-        .map(|stage| G::weights(stage).iter().map(|&weight| weight.into()).collect())
-        .collect();
-    let none = vec![vec![0.0; G::FEATURES.len()]; G::STAGES.len()];
-    let floor: Vec<f64> = G::feature_help()
-        .iter()
-        .map(|&(_, burden)| if burden { f64::NEG_INFINITY } else { 0.0 })
-        .collect();
+    let none = vec![vec![0.0; floor.len()]; old.len()];
 
     let fit_to = |games: &[&Played], home: &Weights, pull: f64| -> Weights {
         let stage = |(stage, home): (usize, &Vec<f64>)| {

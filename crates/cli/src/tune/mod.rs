@@ -13,15 +13,14 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use house::games::{Visit, with};
 use indicatif::ProgressBar;
-use kernel::{Refused, message};
+use kernel::{Listed, Refused, message};
 use serde_json::{Value, json};
 
 pub use crate::args::TuneArgs;
-use crate::catalogue::{Games, find};
 use crate::sim::cores;
 use crate::{Failure, file_failure};
-use kernel::Listed;
 pub use learn::{Lesson, Measured};
 
 /// What to learn from.
@@ -57,7 +56,11 @@ pub struct Tuned {
 /// Plays the games of a plan and learns from them.
 pub fn tune<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tuned, Refused> {
     let games = watch::watch_all::<G>(plan, tick)?;
-    let lesson = learn::learn::<G>(games, plan.setups.len())?;
+    let old = (0..G::STAGES.len()).map(|stage| G::weights(stage).iter().map(|&it| it.into()));
+    let floor = |&(_, burden): &(&str, bool)| if burden { f64::NEG_INFINITY } else { 0.0 };
+    let floor = G::feature_help().iter().map(floor).collect();
+    let old = old.map(Iterator::collect).collect();
+    let lesson = learn::learn(games, plan.setups.len(), old, floor)?;
     let weights = report::weights_file::<G>(&lesson, plan);
     G::check_weights(&weights)
         .map_err(|problem| Refused::new("internal", message!("bad-weights", why = problem)))?;
@@ -69,9 +72,20 @@ pub fn tune<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tuned, R
     })
 }
 
+/// [`tune`] for any game.
+struct Tune;
+
+impl Visit for Tune {
+    type Out = fn(&Plan, &(dyn Fn() + Sync)) -> Result<Tuned, Refused>;
+
+    fn visit<G: Listed>(&self) -> Self::Out {
+        tune::<G>
+    }
+}
+
 /// `orderstack tune`
-pub fn run(args: &TuneArgs, games: Games<'_>, out: &mut impl Write) -> Result<(), Failure> {
-    let game = find(games, &args.game)?;
+pub fn run(args: &TuneArgs, out: &mut impl Write) -> Result<(), Failure> {
+    let tune = with(&args.game, &Tune)?;
     let page = args.report.as_ref().map(|path| path.with_extension("md"));
     let picture = args.report.as_ref().map(|path| path.with_extension("svg"));
     // Better now than after all games are played.
@@ -94,7 +108,7 @@ pub fn run(args: &TuneArgs, games: Games<'_>, out: &mut impl Write) -> Result<()
         command: command(args),
     };
     let bar = ProgressBar::new(args.games);
-    let tuned = game.tune(&plan, &|| bar.inc(1));
+    let tuned = tune(&plan, &|| bar.inc(1));
     bar.finish_and_clear();
     let tuned = tuned?;
     write!(out, "{}", tuned.summary)?;

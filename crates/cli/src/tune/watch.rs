@@ -1,13 +1,11 @@
 //! Games played for the sake of the positions on the way.
 
 use bots::fit::Position;
-use kernel::{Refused, Turn, message};
+use kernel::{Listed, Refused, Turn, message, read_setup};
 
 use super::Plan;
 use crate::series::Series;
 use crate::sim::{MAX_STEPS, seat_bots};
-use kernel::Listed;
-use kernel::read_setup;
 
 /// The most positions of a game: those of a long one tell little more than those of a short one.
 const POSITIONS: usize = 30;
@@ -29,7 +27,7 @@ pub(super) fn watch_all<G: Listed>(
         let seed = bots::series_seed(plan.seed, index);
         Ok(vec![(index, watch::<G>(setup, &plan.bot, seed)?)])
     };
-    let mut games = series.play(tick, one, |all, one| all.extend(one))?;
+    let mut games = series.play(tick, &one, |all, one| all.extend(one))?;
     games.sort_by_key(|(index, _)| *index);
     Ok(games.into_iter().map(|(_, positions)| positions).collect())
 }
