@@ -61,8 +61,3 @@ fn a_game_is_played_without_the_allocator() {
         assert_eq!(allocations(6, &brood_war, seed), 0, "Brood War, seed {seed}");
     }
 }
-
-#[test]
-fn the_state_is_small() {
-    assert!(size_of::<StarCraft>() <= 8 * 1024, "{} bytes", size_of::<StarCraft>());
-}
