@@ -52,8 +52,8 @@ fn the_games_are_listed() {
         "players": {"min": 2, "max": 4},
         "factions": ["red", "blue", "green", "gold"],
         "options": [
-            {"key": "coin", "values": ["fair", "bent"], "meaning": "What is tossed."},
-            {"key": "rounds", "values": ["3", "1..40"], "meaning": "How many rounds are played."},
+            {"key": "coin", "values": ["fair", "bent"], "meaning": null},
+            {"key": "rounds", "values": ["3", "1..40"], "meaning": null},
         ],
     });
     let bots = ["random", "easy", "normal", "hard"];

@@ -23,6 +23,13 @@ fn played(seed: u64, players: usize, actions: u64) -> Engine {
 }
 
 #[test]
+fn every_option_says_what_it_means() {
+    let reply = ask(&mut played(3, 2, 0), json!({"cmd": "games"}));
+    let options = reply["games"][0]["options"].as_array().expect("a list");
+    assert!(options.len() > 3 && options.iter().all(|option| option["meaning"].is_string()));
+}
+
+#[test]
 fn a_whole_game_is_played_by_index() {
     let mut engine = played(3, 2, 0);
     let mut turn = ask(&mut engine, json!({"cmd": "turn"}));

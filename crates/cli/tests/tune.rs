@@ -33,7 +33,7 @@ fn whoever_has_more_points_wins_and_the_weights_say_so() {
     let weight = line.trim_start_matches("points = [").trim_end_matches(']');
     assert!(weight.parse::<f64>().is_ok_and(|weight| weight > 0.2), "{}", tuned.weights);
     assert!(tuned.weights.contains("#   orderstack tune --game toy\n"), "{}", tuned.weights);
-    assert!(tuned.page.contains("| points | ") && tuned.page.contains("tricks taken"));
+    assert!(tuned.page.contains("| points | "));
     assert!(tuned.picture.starts_with("<svg") && tuned.picture.ends_with("</svg>\n"));
     assert!(!tuned.picture.contains("NaN"), "{}", tuned.picture);
 }

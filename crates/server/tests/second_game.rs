@@ -41,8 +41,8 @@ impl Show for Pages {
     type Aim = ();
 
     const PHASES: &'static [(&'static str, Message)] =
-        &[("seal", Message::new("toy-phase-seal")), ("toss", Message::new("toy-phase-toss"))];
-    const QUICK: Message = Message::new("toy-quick");
+        &[("seal", Message::new("table-setup")), ("toss", Message::new("table-setup"))];
+    const QUICK: Message = Message::new("table-setup");
 
     fn facts(view: &View) -> Facts {
         let player = |points: &u32| Player { name: None, look: Look::NONE, score: *points as u16 };
@@ -87,8 +87,8 @@ impl Show for Pages {
         }
     }
 
-    fn waiting(_view: &View, who: Arg) -> Message {
-        message!("toy-waiting", who = who)
+    fn waiting(_view: &View, _who: Arg) -> Message {
+        message!("verbatim", text = "Waiting")
     }
 
     fn board(scene: &Scene<'_, Self>) -> Markup {
@@ -150,7 +150,7 @@ impl Show for Pages {
     }
 
     fn ending(kind: &str) -> Message {
-        message!("toy-ending", kind = kind)
+        message!("verbatim", text = format!("by {kind}"))
     }
 }
 
@@ -215,7 +215,7 @@ async fn a_game_that_nobody_here_knows_is_played_to_its_end() {
 
     // It is offered with its own seats, factions and options.
     let start = mira.get("/?game=toy").await.body;
-    assert!(start.contains("The Toy") && start.contains("2 to 4 players"));
+    assert!(start.contains("game-toy") && start.contains("2 to 4 players"));
     assert!(start.contains("value=\"green\"") && start.contains("name=\"rule-coin\""));
     assert_eq!(mira.get("/?game=ludo").await.status, 404);
     assert!(mira.get("/rules?game=toy").await.body.contains("TY-ALL-1"));

@@ -77,7 +77,7 @@ fn values_of_options_are_words_of_the_language() {
         let code = tongue.code();
         let mut known: HashMap<(&str, &str), &str> = HashMap::new();
         for (key, text) in entries(tongue, |file| file.ends_with("-options")) {
-            let games = ["option-starcraft-", "option-forbidden-stars-", "option-toy-"];
+            let games = ["option-starcraft-", "option-forbidden-stars-"];
             let Some(option) = games.iter().find_map(|game| key.strip_prefix(game)) else {
                 continue;
             };

@@ -199,6 +199,11 @@ impl<const FLAW: u8> Toy<FLAW> {
     }
 }
 
+/// Words of the toy's own, which no language has.
+fn said(text: impl Into<String>) -> Message {
+    message!("verbatim", text = text.into())
+}
+
 impl<const FLAW: u8> Game for Toy<FLAW> {
     type Setup = Setup;
     type Action = Action;
@@ -212,7 +217,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let players = setup.players();
         let Ruleset { rounds, coin, .. } = Ruleset::with(version, &setup.options)?;
         if !(2..=4).contains(&players) {
-            return Err(Refused::new("bad_setup", message!("toy-players")));
+            return Err(Refused::new("bad_setup", said("The toy is for 2 to 4 players.")));
         }
         if FLAW == flaw::WORLD {
             rng = Rng::new(rng.seed() ^ u64::from(OUTSIDE.fetch_add(1, Ordering::Relaxed)));
@@ -374,8 +379,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     fn prompt(&self, seat: Seat) -> Option<Message> {
         match self.turn() {
             Turn::Pending(seats) if seats.contains(seat) => Some(match self.state.caller {
-                Some(_) => message!("toy-ask-toss"),
-                None => message!("toy-ask-card"),
+                Some(_) => said("Call the toss, or take a point."),
+                None => said("Seal a card."),
             }),
             _ => None,
         }
@@ -383,9 +388,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn describe(&self, action: Action) -> Message {
         match action {
-            Action::Seal { card } => message!("toy-seal", card = card),
-            Action::Call { face } => message!("toy-call", face = face.to_string()),
-            Action::Pass {} | Action::Odd {} => message!("toy-pass"),
+            Action::Seal { card } => said(format!("Seal the {card}")),
+            Action::Call { face } => said(format!("Call {face}")),
+            Action::Pass {} | Action::Odd {} => said("Take a point"),
         }
     }
 
