@@ -5,14 +5,23 @@
 //! sets and sheets. Nothing here may ask for [`content`](super::content), which is what is being
 //! made: names of units, cards and planets are looked up in the tables themselves.
 
+/// Tables as they stand in the files, without what every table has (id, edition, labels, sources). A
+/// field nobody knows is an error, so that a slip of the pen cannot switch off a rule.
+macro_rules! rows {
+    ($($row:ident { $($(#[$how:meta])* $field:ident: $kind:ty,)+ })+) => {$(
+        #[derive(serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct $row { $($(#[$how])* $field: $kind,)+ }
+    )+};
+}
+
+mod board;
 mod cards;
 mod checks;
 mod effects;
 mod leaders;
-mod scenario_rows;
 mod scenarios;
 mod sheets;
-mod tables;
 mod units;
 
 use kernel::data::{DataError, DataFile, Labels};
@@ -38,45 +47,32 @@ const LABELS: Labels = Labels {
     ],
 };
 
-/// The texts of the data files.
+/// The texts of the data files, by name.
 #[derive(Clone, Copy, Debug)]
-pub struct Files<'a> {
-    /// `units.toml`.
-    pub units: &'a str,
-    /// `buildings_modules.toml`.
-    pub buildings_modules: &'a str,
-    /// `combat_cards.toml`.
-    pub combat_cards: &'a str,
-    /// `technology_cards.toml`.
-    pub technology_cards: &'a str,
-    /// `event_cards.toml`.
-    pub event_cards: &'a str,
-    /// `factions.toml`.
-    pub factions: &'a str,
-    /// `planets.toml`.
-    pub planets: &'a str,
-    /// `components.toml`.
-    pub components: &'a str,
-    /// `leadership_cards.toml`; empty where there are none.
-    pub leadership_cards: &'a str,
-    /// `scenarios.toml`; empty where there are none.
-    pub scenarios: &'a str,
+pub struct Files<'a>([(&'static str, &'a str); 10]);
+
+macro_rules! embedded {
+    ($($name:literal)+) => { Files([$(($name, include_str!(concat!("../../data/", $name)))),+]) };
 }
 
-impl Files<'static> {
+impl<'a> Files<'a> {
     /// The files compiled into the program.
-    pub const EMBEDDED: Self = Self {
-        units: include_str!("../../data/units.toml"),
-        buildings_modules: include_str!("../../data/buildings_modules.toml"),
-        combat_cards: include_str!("../../data/combat_cards.toml"),
-        technology_cards: include_str!("../../data/technology_cards.toml"),
-        event_cards: include_str!("../../data/event_cards.toml"),
-        factions: include_str!("../../data/factions.toml"),
-        planets: include_str!("../../data/planets.toml"),
-        components: include_str!("../../data/components.toml"),
-        leadership_cards: include_str!("../../data/leadership_cards.toml"),
-        scenarios: include_str!("../../data/scenarios.toml"),
+    pub const EMBEDDED: Self = embedded! {
+        "units.toml" "buildings_modules.toml" "combat_cards.toml" "technology_cards.toml"
+        "event_cards.toml" "factions.toml" "planets.toml" "components.toml"
+        "leadership_cards.toml" "scenarios.toml"
     };
+
+    /// With another text for one of the files. Leadership cards and scenarios may be empty.
+    #[must_use]
+    pub fn with(self, name: &str, text: &'a str) -> Self {
+        Self(self.0.map(|file| if file.0 == name { (file.0, text) } else { file }))
+    }
+
+    /// The text of a file.
+    pub fn text(&self, name: &str) -> &'a str {
+        self.0.iter().find(|file| file.0 == name).map_or("", |file| file.1)
+    }
 }
 
 /// The base game's place among the editions.
@@ -98,36 +94,33 @@ impl Expansion {
 ///
 /// The first thing that does not fit. Whatever the texts are, this never panics.
 pub fn load(files: &Files<'_>, game: Expansion) -> Result<Content, DataError> {
-    let parse = |name, text, kinds: &[&str]| DataFile::parse(name, text, kinds, &LABELS);
-    let mut buildings = parse(
-        "buildings_modules.toml",
-        files.buildings_modules,
-        &["building", "module", "module_token", "installation"],
-    )?;
-    let mut combat = parse("combat_cards.toml", files.combat_cards, &["combat_card"])?;
-    let mut technology = parse("technology_cards.toml", files.technology_cards, &["technology"])?;
-    let mut events = parse("event_cards.toml", files.event_cards, &["event"])?;
-    let mut factions = parse("factions.toml", files.factions, &["race", "faction"])?;
-    let mut planets = parse("planets.toml", files.planets, &["planet"])?;
-    let mut components = parse("components.toml", files.components, &["component", "event_deck"])?;
+    let parse = |name, kinds: &[&str]| DataFile::parse(name, files.text(name), kinds, &LABELS);
+    let mut buildings =
+        parse("buildings_modules.toml", &["building", "module", "module_token", "installation"])?;
+    let mut combat = parse("combat_cards.toml", &["combat_card"])?;
+    let mut technology = parse("technology_cards.toml", &["technology"])?;
+    let mut events = parse("event_cards.toml", &["event"])?;
+    let mut factions = parse("factions.toml", &["race", "faction"])?;
+    let mut planets = parse("planets.toml", &["planet"])?;
+    let mut components = parse("components.toml", &["component", "event_deck"])?;
 
-    let units = Units::read(&mut parse("units.toml", files.units, &["unit"])?, game)?;
+    let units = Units::read(&mut parse("units.toml", &["unit"])?, game)?;
     let types = sheets::buildings(&mut buildings, &units, game)?;
     let modules = sheets::modules(&mut buildings, &units)?;
     let module_tokens = sheets::module_tokens(&mut buildings, game)?;
     let cards = CardTables::read(&mut combat, &mut technology, &units, game)?;
     let races = sheets::races(&mut factions, &units, types, &module_tokens, &cards, game)?;
     let factions = sheets::factions(&mut factions, &units, &races, &cards)?;
-    let (planets, tiles, promo) = sheets::planets(&mut planets, game)?;
+    let (planets, tiles, promo) = board::planets(&mut planets, game)?;
     let events = cards::events(&mut events, &units, game)?;
-    let leaders = match files.leadership_cards {
+    let leaders = match files.text("leadership_cards.toml") {
         "" => Vec::new(),
-        text => {
-            let mut file = parse("leadership_cards.toml", text, &["leadership_card"])?;
+        _ => {
+            let mut file = parse("leadership_cards.toml", &["leadership_card"])?;
             leaders::leaders(&mut file, &units, &factions)?
         }
     };
-    let (normal_routes, z_routes) = sheets::routes(&mut components, game)?;
+    let (normal_routes, z_routes) = board::routes(&mut components, game)?;
 
     let (area_counts, areas) = AreaPrint::table(&planets);
     let mut content = Content {
@@ -146,15 +139,15 @@ pub fn load(files: &Files<'_>, game: Expansion) -> Result<Content, DataError> {
         events: events.faces,
         event_cards: events.cards,
         stages: events.stages,
-        events_removed: sheets::events_removed(&mut components, game)?,
+        events_removed: board::events_removed(&mut components, game)?,
         normal_routes,
         z_routes,
         modules,
         items: Vec::new(),
         scenarios: Vec::new(),
     };
-    if !files.scenarios.is_empty() {
-        let mut file = parse("scenarios.toml", files.scenarios, &["item", "scenario"])?;
+    if !files.text("scenarios.toml").is_empty() {
+        let mut file = parse("scenarios.toml", &["item", "scenario"])?;
         content.items = scenarios::items(&mut file)?;
         content.scenarios = scenarios::scenarios(&mut file, &units, &content, game)?;
     }

@@ -12,6 +12,8 @@ mod scenarios;
 
 use std::sync::LazyLock;
 
+use serde::Deserialize;
+
 pub use effects::{
     Adjusted, CarrierOut, Condition, Cost, Effect, Keyword, Op, Purchase, Reach, Role,
 };
@@ -160,7 +162,7 @@ pub struct RaceSheet {
 }
 
 /// A price; one resource is one worker on a Resource card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Price {
     /// Minerals.
@@ -299,7 +301,8 @@ pub struct AreaPrint {
 }
 
 /// Which units an area admits (BW-SUL-01).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Domain {
     Any,
@@ -380,7 +383,8 @@ pub struct CardFace {
 }
 
 /// The three kinds of Combat and Technology cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum CardKind {
     /// Has values of its own.
     Standard,
@@ -391,7 +395,8 @@ pub enum CardKind {
 }
 
 /// Attack and health.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CardValues {
     /// Attack.
     pub attack: u8,
@@ -434,7 +439,8 @@ pub struct EventFace {
 }
 
 /// How an Event card is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum EventUse {
     /// Carried out and discarded.
     Immediate,
@@ -443,6 +449,7 @@ pub enum EventUse {
     /// Stays in the play area until discarded for use.
     Held,
     /// The End Draws Near.
+    #[serde(rename = "end_draws_near")]
     End,
 }
 

@@ -5,7 +5,8 @@ use starcraft::content::{Content, DataError, Files, load};
 
 // ---- what the loader refuses
 
-const NAMES: [&str; 8] = [
+/// The files no game can do without.
+pub(crate) const NAMES: [&str; 8] = [
     "units.toml",
     "buildings_modules.toml",
     "combat_cards.toml",
@@ -16,7 +17,7 @@ const NAMES: [&str; 8] = [
     "components.toml",
 ];
 
-/// Those, and the scenarios, without which a game can do.
+/// Those, and the scenarios.
 const WITH_SCENARIOS: [&str; 9] = {
     let mut names = ["scenarios.toml"; 9];
     let mut at = 0;
@@ -27,31 +28,12 @@ const WITH_SCENARIOS: [&str; 9] = {
     names
 };
 
-/// The field of a file.
-fn slot<'f, 'a>(files: &'f mut Files<'a>, name: &str) -> &'f mut &'a str {
-    match name {
-        "units.toml" => &mut files.units,
-        "buildings_modules.toml" => &mut files.buildings_modules,
-        "combat_cards.toml" => &mut files.combat_cards,
-        "technology_cards.toml" => &mut files.technology_cards,
-        "event_cards.toml" => &mut files.event_cards,
-        "factions.toml" => &mut files.factions,
-        "planets.toml" => &mut files.planets,
-        "components.toml" => &mut files.components,
-        "scenarios.toml" => &mut files.scenarios,
-        other => panic!("no file {other}"),
-    }
-}
-
 fn original(name: &str) -> &'static str {
-    let mut files = Files::EMBEDDED;
-    slot(&mut files, name)
+    Files::EMBEDDED.text(name)
 }
 
 fn load_with(name: &str, text: &str) -> Result<Content, DataError> {
-    let mut files: Files<'_> = Files::EMBEDDED;
-    *slot(&mut files, name) = text;
-    load(&files, Expansion::None)
+    load(&Files::EMBEDDED.with(name, text), Expansion::None)
 }
 
 /// Replaces something in the base table with this id and takes the error.

@@ -43,19 +43,10 @@ fn of_the_base_game(text: &str) -> &'static str {
 /// What the components are while there is no expansion.
 fn content() -> &'static Content {
     static BASE: LazyLock<Content> = LazyLock::new(|| {
-        let all = Files::EMBEDDED;
-        let files = Files {
-            units: of_the_base_game(all.units),
-            buildings_modules: of_the_base_game(all.buildings_modules),
-            combat_cards: of_the_base_game(all.combat_cards),
-            technology_cards: of_the_base_game(all.technology_cards),
-            event_cards: of_the_base_game(all.event_cards),
-            factions: of_the_base_game(all.factions),
-            planets: of_the_base_game(all.planets),
-            components: of_the_base_game(all.components),
-            leadership_cards: "",
-            scenarios: "",
-        };
+        let files = loader::NAMES.iter().fold(Files::EMBEDDED, |files, name| {
+            files.with(name, of_the_base_game(files.text(name)))
+        });
+        let files = files.with("leadership_cards.toml", "").with("scenarios.toml", "");
         load(&files, Expansion::None).expect("the base game needs no expansion")
     });
     &BASE

@@ -1,11 +1,14 @@
 //! Combat, Technology and Event cards.
 
+use std::num::NonZeroU8;
+
+use toml::Table;
+
 use super::effects::EffectReader;
 use super::sheets::ByRace;
-use super::tables::{CardKindRow, CombatRow, CopyRow, EventKindRow, EventRow, TechnologyRow};
 use super::units::Units;
 use crate::content::{
-    CardFace, CardKind, CardValues, Confidence, EventFace, Op, Reach, Technology,
+    CardFace, CardKind, CardValues, Confidence, EventFace, EventUse, Op, Price, Reach, Technology,
 };
 use crate::ids::{Card, EventKind, Race, Tech};
 use crate::ruleset::Expansion;
@@ -16,6 +19,42 @@ use kernel::data::{DataError, DataFile, Record, Spot};
 const MAX_CARDS: usize = 64;
 const MAX_TECHNOLOGIES: usize = 32;
 const MAX_EVENT_CARDS: usize = 128;
+
+rows! {
+    CombatRow {
+        race: Race, number: u8, kind: CardKind, units: Vec<String>,
+        #[serde(default)] all_units: bool,
+        major: Option<CardValues>, minor: Option<CardValues>,
+        // The card it takes the place of.
+        replaces: Option<String>, effects: Vec<Table>,
+    }
+    TechnologyRow {
+        race: Race, copies: NonZeroU8, cost: Price, kind: CardKind, units: Vec<String>,
+        #[serde(default)] all_units: bool,
+        specialty_support: Vec<String>,
+        #[serde(default)] cards: Vec<CopyRow>,
+        returns_to_technology_deck: bool,
+        // The technology it takes the place of.
+        replaces: Option<String>,
+        // Only these factions of the race have it.
+        factions: Option<Vec<String>>,
+        // The one hero it matches.
+        hero: Option<String>,
+        #[serde(default = "yes")] purchasable: bool,
+        effects: Vec<Table>,
+    }
+    CopyRow { major: CardValues, minor: CardValues, }
+    EventRow {
+        stage: u8, copies: NonZeroU8, kind: EventUse,
+        // It is about Leadership cards.
+        #[serde(default)] requires_leadership: bool,
+        effects: Vec<Table>,
+    }
+}
+
+fn yes() -> bool {
+    true
+}
 
 /// The Combat and Technology cards of all races.
 #[derive(Default)]
@@ -117,26 +156,24 @@ impl CardTables {
             at.equal("number", usize::from(row.number), self.faces[race.index()].len() + 1)?;
         }
         let (major, minor) = match (row.kind, row.major, row.minor) {
-            (CardKindRow::Standard, Some(major), Some(minor)) => {
-                values(&at, CopyRow { major, minor })?
-            }
-            (CardKindRow::Reinforcement, None, None) => <(CardValues, CardValues)>::default(),
+            (CardKind::Standard, Some(major), Some(minor)) => values(&at, [major, minor])?,
+            (CardKind::Reinforcement, None, None) => <(CardValues, CardValues)>::default(),
             _ => return Err(at.error("kind", "standard cards have values, others have none")),
         };
         let icons = icons(&at, units, &row.units, row.all_units, race)?;
         at.must(icons != UnitSet::NONE, "units", "it has no icon")?;
-        if row.kind == CardKindRow::Standard {
+        if row.kind == CardKind::Standard {
             let none = row.all_units || !icons.meets(units.assist());
             at.must(none, "units", "no standard card shows a unit with assist")?;
         }
         let reader = EffectReader { at: &at, units, reach: Reach::Skirmish, leadership: false };
         let effects = reader.effects("effects", row.effects)?;
-        let acts = !effects.is_empty() || row.kind == CardKindRow::Standard;
+        let acts = !effects.is_empty() || row.kind == CardKind::Standard;
         at.must(acts, "effects", "a reinforcement card does something")?;
         let face = CardFace {
             id: record.id,
             number: row.number,
-            kind: row.kind.into(),
+            kind: row.kind,
             icons,
             specialty: UnitSet::NONE,
             major,
@@ -169,7 +206,7 @@ impl CardTables {
         let place = self.technologies[race.index()].len();
         let most = format!("more than {MAX_TECHNOLOGIES} technologies");
         at.must(place < MAX_TECHNOLOGIES, "race", most)?;
-        let (copies, kind) = (usize::from(row.copies.get()), CardKind::from(row.kind));
+        let (copies, kind) = (usize::from(row.copies.get()), row.kind);
         let of_copies = if kind == CardKind::Standard { copies } else { 0 };
         at.equal("cards", row.cards.len(), of_copies)?;
         let icons = icons(&at, units, &row.units, row.all_units, race)?;
@@ -200,7 +237,7 @@ impl CardTables {
         let mut cards = CardSet::NONE;
         for copy in 0..copies {
             let (major, minor) = match row.cards.get(copy) {
-                Some(copy) => values(&at, *copy)?,
+                Some(copy) => values(&at, [copy.major, copy.minor])?,
                 None => <(CardValues, CardValues)>::default(),
             };
             let face = CardFace {
@@ -229,7 +266,7 @@ impl CardTables {
         self.technologies[race.index()].push(Technology {
             id,
             cards,
-            price: row.cost.into(),
+            price: row.cost,
             play_area: !in_deck,
             for_sale: row.purchasable,
         });
@@ -250,8 +287,10 @@ fn icons(
 }
 
 /// The values of a standard card.
-fn values(at: &Spot, row: CopyRow) -> Result<(CardValues, CardValues), DataError> {
-    let (major, minor) = (CardValues::from(row.major), CardValues::from(row.minor));
+fn values(
+    at: &Spot,
+    [major, minor]: [CardValues; 2],
+) -> Result<(CardValues, CardValues), DataError> {
     for (field, values) in [("major", major), ("minor", minor)] {
         let fits = values.attack.max(values.health) <= 12;
         at.must(fits, field, "no attack or health above 12 is printed on a card")?;
@@ -261,7 +300,7 @@ fn values(at: &Spot, row: CopyRow) -> Result<(CardValues, CardValues), DataError
 
 /// A technology is as sure as the weakest of its parts.
 fn weakest_part(record: &Record<TechnologyRow>) -> Result<(), DataError> {
-    let standard = record.row.kind == CardKindRow::Standard;
+    let standard = record.row.kind == CardKind::Standard;
     let mut weakest = Confidence::Sourced;
     for part in ["effects", "copies", "cost", "values"] {
         match record.parts.get(part) {
@@ -318,7 +357,7 @@ pub(super) fn events(
             id,
             stage: row.stage,
             leadership: row.requires_leadership,
-            kind: row.kind.into(),
+            kind: row.kind,
             cards,
             effects,
             confidence,
@@ -334,14 +373,14 @@ fn moments(at: &Spot, row: &EventRow) -> Result<(), DataError> {
     let mut moments: Vec<_> = row.effects.iter().map(|effect| effect.get("when")).collect();
     moments.dedup();
     match row.kind {
-        EventKindRow::Held => at.must(
+        EventUse::Held => at.must(
             matches!(moments.as_slice(), [Some(_)]),
             "effects.when",
             "all effects of a held card name the same moment",
         ),
-        EventKindRow::Immediate | EventKindRow::EndDrawsNear => {
+        EventUse::Immediate | EventUse::End => {
             at.must(moments == [None], "effects.when", "the card acts when it is executed")
         }
-        EventKindRow::Strategy => Ok(()),
+        EventUse::Strategy => Ok(()),
     }
 }

@@ -9,8 +9,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
-use super::tables::UnitCounts;
-use super::units::{FilterRow, Units};
+use super::units::{FilterRow, UnitCounts, Units};
 use crate::content::{CarrierOut, Condition, Cost, Effect, Op, Reach, When};
 use crate::ids::Race;
 use crate::sets::UnitSet;

@@ -4,8 +4,7 @@ use serde::Deserialize;
 use toml::Table;
 
 use super::effects::EffectReader;
-use super::tables::{UnitCounts, UnitKeyword};
-use super::units::Units;
+use super::units::{UnitCounts, UnitKeyword, Units};
 use crate::content::{
     Condition, Cost, Effect, FactionSheet, HeroFace, LeaderFace, LeaderOp, Op, Reach, Start, When,
 };
@@ -16,16 +15,22 @@ use kernel::data::{DataError, DataFile, Record, Spot};
 /// The stages of a faction's cards: three of Stage I, two of each other (BW-LDR-15).
 const STAGES: [u8; LEADERS] = [1, 1, 1, 2, 2, 3, 3];
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LeaderRow {
-    faction: String,
-    stage: u8,
-    traits: Vec<Trait>,
-    stays: bool,
-    start: Option<StartRow>,
-    hero: Option<HeroRow>,
-    effects: Vec<Table>,
+rows! {
+    LeaderRow {
+        faction: String, stage: u8, traits: Vec<Trait>, stays: bool, start: Option<StartRow>,
+        hero: Option<HeroRow>, effects: Vec<Table>,
+    }
+    StartRow {
+        bases: u8, workers: u8, transports: Transports, units: UnitCounts,
+        installation: Option<Site>,
+        #[serde(default)] on_card: UnitCounts,
+    }
+    HeroRow {
+        unit: String, attack: u8, health: u8,
+        #[serde(default)] also_matches: Vec<String>,
+        #[serde(default)] always_major: bool,
+        #[serde(default)] loses: Vec<UnitKeyword>,
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Deserialize)]
@@ -33,18 +38,6 @@ struct LeaderRow {
 enum Trait {
     SpecialVictory,
     Hero,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StartRow {
-    bases: u8,
-    workers: u8,
-    transports: Transports,
-    units: UnitCounts,
-    installation: Option<Site>,
-    #[serde(default)]
-    on_card: UnitCounts,
 }
 
 #[derive(Clone, Copy, Deserialize)]
@@ -58,20 +51,6 @@ enum Transports {
 #[serde(rename_all = "snake_case")]
 enum All {
     All,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HeroRow {
-    unit: String,
-    attack: u8,
-    health: u8,
-    #[serde(default)]
-    also_matches: Vec<String>,
-    #[serde(default)]
-    always_major: bool,
-    #[serde(default)]
-    loses: Vec<UnitKeyword>,
 }
 
 /// Reads `leadership_cards.toml`: faction by faction, stage by stage, in the order of the file.

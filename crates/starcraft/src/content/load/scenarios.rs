@@ -1,13 +1,12 @@
 //! The scenarios and their items.
 
+use std::collections::BTreeMap;
+
 use kernel::data::{DataError, DataFile, Record, Spot};
 use kernel::grid::{Cell, Side};
+use serde::Deserialize;
 
-use super::scenario_rows::{
-    EndRow, EventDeckRow, ForceRow, GoalRow, ItemRow, ItemStartRow, PlacementRow, RouteRow,
-    ScenarioRow, SpecialRow, TileRow,
-};
-use super::units::Units;
+use super::units::{UnitCounts, Units};
 use crate::content::{
     Aim, Content, Domain, ItemStart, Part, Placement, ScenarioGoal, ScenarioSheet, Whither,
 };
@@ -15,6 +14,60 @@ use crate::ids::{Area, Faction, Item, Leader, MAX_ROUTES, Module, NORMAL_ROUTES,
 use crate::ruleset::Expansion;
 use crate::sets::EventSet;
 use crate::state::Site;
+
+rows! {
+    ItemRow { tokens: u8, }
+    ScenarioRow {
+        players: PlayersRow, factions: Vec<String>, teams: Vec<Vec<String>>,
+        play_order: Vec<String>, first_player: String, rounds: u16, uses_conquest_points: bool,
+        uses_leadership_cards: bool, event_deck: EventDeckRow, galaxy: Vec<TileRow>,
+        z_routes: Vec<RouteRow>, forces: Vec<ForceRow>, items: Vec<ItemStartRow>,
+        special_rules: Vec<SpecialRow>, victory: Vec<GoalRow>,
+        #[serde(rename = "sourced_facts")] _sourced_facts: Vec<String>,
+    }
+    PlayersRow { min: u8, max: u8, }
+    EventDeckRow { remove_random: RandomRow, remove_named: Vec<String>, }
+    RandomRow { stage_1: u8, stage_2: u8, }
+    TileRow { planet: String, x: i8, y: i8, rotation: u8, }
+    RouteRow { a: EndRow, b: EndRow, }
+    EndRow { planet: String, slot: Side, }
+    ForceRow {
+        faction: String, workers: u8, transports: u8, heroes: Vec<String>, leadership: Vec<String>,
+        buildings: Vec<String>, modules: Vec<Module>, placements: Vec<PlacementRow>,
+    }
+    PlacementRow {
+        planet: String, base: bool, units: UnitCounts,
+        #[serde(default)] installations: BTreeMap<Site, u8>,
+    }
+    ItemStartRow {
+        item: String, planet: Option<String>, area: Option<String>, carried_by: Option<CarrierRow>,
+    }
+    CarrierRow { faction: String, unit: String, planet: String, }
+    GoalRow {
+        who: String, goal: String, at: Option<String>,
+        #[serde(default)] items: Vec<String>,
+        planet: Option<String>,
+        #[serde(default)] carried: bool,
+        #[serde(default)] controlled: bool,
+        installation: Option<Site>,
+    }
+}
+
+/// A rule of a scenario's own; its operation is always `rule`.
+#[derive(Deserialize)]
+#[serde(tag = "id", rename_all = "snake_case", deny_unknown_fields)]
+#[expect(dead_code, reason = "there is only one operation, and it must be named")]
+enum SpecialRow {
+    ItemCarriers { op: RuleWord, domain: String },
+    LeadershipWithoutStart { op: RuleWord, card: String },
+    MergeFactions { op: RuleWord, players: Vec<u8>, groups: Vec<[String; 2]> },
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum RuleWord {
+    Rule,
+}
 
 /// Reads the ids of the items.
 pub(super) fn items(file: &mut DataFile) -> Result<Vec<String>, DataError> {
@@ -155,11 +208,21 @@ impl Reader<'_> {
 
     // ---- names
 
+    /// The place of an id in a table of things.
+    fn place<'i>(
+        &self,
+        field: &str,
+        thing: &str,
+        id: &str,
+        mut table: impl Iterator<Item = &'i String>,
+    ) -> Result<u8, DataError> {
+        let place = table.position(|known| known == id).map(|place| place as u8);
+        place.ok_or_else(|| self.at.error(field, format_args!("there is no {thing} '{id}'")))
+    }
+
     fn faction(&self, field: &str, id: &str) -> Result<Faction, DataError> {
-        let place = self.content.factions.iter().position(|faction| faction.id == id);
-        place
-            .map(|place| Faction(place as u8))
-            .ok_or_else(|| self.at.error(field, format_args!("there is no faction '{id}'")))
+        let ids = self.content.factions.iter().map(|faction| &faction.id);
+        self.place(field, "faction", id, ids).map(Faction)
     }
 
     /// Factions, each once.
@@ -174,15 +237,12 @@ impl Reader<'_> {
     }
 
     fn planet(&self, field: &str, id: &str) -> Result<Planet, DataError> {
-        let place = self.content.planets.iter().position(|planet| planet.id == id);
-        let planet = place.map(|place| Planet(place as u8));
-        planet.ok_or_else(|| self.at.error(field, format_args!("there is no planet '{id}'")))
+        let ids = self.content.planets.iter().map(|planet| &planet.id);
+        self.place(field, "planet", id, ids).map(Planet)
     }
 
     fn item(&self, field: &str, id: &str) -> Result<Item, DataError> {
-        let place = self.content.items.iter().position(|item| item == id);
-        let item = place.map(|place| Item(place as u8));
-        item.ok_or_else(|| self.at.error(field, format_args!("there is no item '{id}'")))
+        self.place(field, "item", id, self.content.items.iter()).map(Item)
     }
 
     fn leader(&self, field: &str, id: &str, faction: Faction) -> Result<Leader, DataError> {
@@ -252,8 +312,7 @@ impl Reader<'_> {
                 (1..=kind.prices.len() as u8).contains(&level).then_some((place, level))
             });
             let (place, level) = found.ok_or_else(|| {
-                let problem = format_args!("{race} has no building '{id}'").to_string();
-                self.at.error("forces.buildings", problem)
+                self.at.error("forces.buildings", format_args!("{race} has no building '{id}'"))
             })?;
             levels[place] = levels[place].max(level);
         }
@@ -321,7 +380,7 @@ impl Reader<'_> {
             };
             let free = tile.is_some_and(|tile| self.has_slot(tile, row.slot) && !faces(tile));
             let end = (planet, row.slot);
-            let text = format_args!("{} has no free slot there", row.planet).to_string();
+            let text = format_args!("{} has no free slot there", row.planet);
             at.must(free && !used.contains(&end), "z_routes.slot", text)?;
             used.push(end);
             Ok(end)
@@ -341,12 +400,9 @@ impl Reader<'_> {
     fn event_deck(&self, row: &EventDeckRow) -> Result<([u8; 3], EventSet), DataError> {
         let mut unused = EventSet::NONE;
         for id in &row.remove_named {
-            let event = self.content.events.iter().find(|event| event.id == *id);
-            let named = event.ok_or_else(|| {
-                let problem = format_args!("there is no event '{id}'").to_string();
-                self.at.error("event_deck.remove_named", problem)
-            })?;
-            unused.add(named.cards);
+            let ids = self.content.events.iter().map(|event| &event.id);
+            let event = self.place("event_deck.remove_named", "event", id, ids)?;
+            unused.add(self.content.events[usize::from(event)].cards);
         }
         let removed = [row.remove_random.stage_1, row.remove_random.stage_2, 0];
         for (cards, away) in self.content.stages.iter().zip(removed) {

@@ -1,22 +1,67 @@
-//! Buildings, modules, races, factions, planets and shared pieces.
+//! Buildings, modules, races and factions.
+
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Deserializer, de};
+use toml::Table;
 
 use super::cards::CardTables;
 use super::effects::EffectReader;
-use super::tables::{
-    AbilityRow, BuildingRow, ComponentRow, EventDeckRow, FactionRow, GoalRow, ModuleRow,
-    ModuleTokenRow, PlanetRow, RaceRow, TokensRow,
-};
-use super::units::{Units, once};
+use super::units::{UnitCounts, Units, once};
 use crate::content::{
-    AreaPrint, BuildingType, Domain, Effect, FactionSheet, Goal, ModuleFace, PlanetTile, Price,
-    RaceSheet, Reach, Yield,
+    BuildingType, Effect, FactionSheet, Goal, ModuleFace, Price, RaceSheet, Reach,
 };
-use crate::ids::{
-    MAX_AREAS, MAX_PLANETS, MAX_PLAYERS, MAX_ROUTES, Module, NORMAL_ROUTES, Planet, Race, Resource,
-};
+use crate::ids::{MAX_PLAYERS, Module, Race};
 use crate::ruleset::Expansion;
-use crate::sets::PlanetSet;
 use kernel::data::{DataError, DataFile, Record, Spot};
+
+rows! {
+    BuildingRow {
+        #[serde(rename = "type")] kind: String,
+        race: Race, level: u8, cost: Price, preprinted: bool, enables: Vec<String>,
+        // It takes the place of the base game's token of the same id.
+        #[serde(default)] replaces_base: bool,
+    }
+    ModuleRow { effects: Vec<Table>, }
+    ModuleTokenRow { module: Module, race: Race, tokens: NonZeroU8, cost: Price, }
+    RaceRow {
+        hand_limit: u8, build_limit: BuildLimitRow, permanent_resources: Price, costs: CostsRow,
+        tokens: TokensRow, module_spaces: u8,
+        #[serde(default)] ability: Vec<AbilityRow>,
+        brood_war: RaceChangeRow,
+    }
+    BuildLimitRow { base: u8, per_building_type: u8, }
+    CostsRow { worker: Price, transport: Price, base: Price, }
+    TokensRow { base: u8, worker: u8, transport: u8, standard_order: u8, special_order: u8, }
+    AbilityRow {
+        id: String,
+        #[serde(default)] sheet: Vec<String>,
+        effects: Vec<Table>,
+        #[serde(rename = "rules")] _rules: Vec<String>,
+    }
+    FactionRow {
+        race: Race,
+        #[serde(deserialize_with = "words")] color: String,
+        start: StartRow, special_victory: GoalRow,
+    }
+    StartRow { bases: u8, workers: u8, transports: u8, units: UnitCounts, }
+    GoalRow {
+        goal: String, kinds: Option<Vec<String>>, count: Option<NonZeroU8>,
+        others_conquest_target: Option<u8>, stage: Option<u8>,
+    }
+}
+
+/// What the sheet of the expansion changes; it has labels of its own.
+#[derive(Deserialize)]
+struct RaceChangeRow {
+    module_spaces: u8,
+}
+
+/// Text that says something.
+fn words<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let text = String::deserialize(deserializer)?;
+    if text.trim().is_empty() { Err(de::Error::custom("it is empty")) } else { Ok(text) }
+}
 
 /// Something for each race.
 pub(super) type ByRace<T> = [T; 3];
@@ -56,10 +101,13 @@ pub(super) fn buildings(
         let kind = &mut mine[place];
         // The levels come in ascending order, so a gap shows at once.
         at.equal("level", usize::from(row.level), kind.prices.len() + 1)?;
-        let price = Price::from(row.cost);
-        at.must(!row.preprinted || price == Price::default(), "cost", "what is printed is free")?;
+        at.must(
+            !row.preprinted || row.cost == Price::default(),
+            "cost",
+            "what is printed is free",
+        )?;
         at.must(row.level <= 3, "level", "there are only three levels")?;
-        kind.prices.push(price);
+        kind.prices.push(row.cost);
         kind.enables.push(units.icons(&at, "enables", &row.enables, row.race)?);
     }
     let [terran, zerg, protoss] = types;
@@ -123,7 +171,7 @@ pub(super) fn module_tokens(
         let row = record.row;
         let mine = &mut tokens[row.race.index()];
         mine.tokens[row.module.index()] = row.tokens.get();
-        mine.prices[row.module.index()] = row.cost.into();
+        mine.prices[row.module.index()] = row.cost;
     }
     Ok(tokens)
 }
@@ -150,16 +198,16 @@ pub(super) fn races(
         let TokensRow { base, worker, transport, standard_order, special_order } = row.tokens;
         at.equal("tokens", [base, worker, transport], [6, 15, 7])?;
         at.equal("tokens", [standard_order, special_order], [6, 3])?;
-        let (index, permanent) = (race.index(), Price::from(row.permanent_resources));
+        let (index, permanent) = (race.index(), row.permanent_resources);
         sheets.push(RaceSheet {
             id: record.id,
             hand_limit: row.hand_limit,
             build_base: row.build_limit.base,
             build_per_type: row.build_limit.per_building_type,
             permanent: [permanent.minerals, permanent.gas],
-            worker: row.costs.worker.into(),
-            transport: row.costs.transport.into(),
-            base: row.costs.base.into(),
+            worker: row.costs.worker,
+            transport: row.costs.transport,
+            base: row.costs.base,
             bases: base,
             workers: worker,
             transports: transport,
@@ -246,7 +294,7 @@ pub(super) fn factions(
 /// A special objective. All of them wait for Stage III except the one about the End cards, which
 /// are Stage III cards themselves.
 fn goal(at: &Spot, row: &GoalRow) -> Result<Goal, DataError> {
-    let count = row.count.map(std::num::NonZeroU8::get);
+    let count = row.count.map(NonZeroU8::get);
     let parameters = (&row.kinds, count, row.others_conquest_target, row.stage);
     match (row.goal.as_str(), parameters) {
         ("control_areas", (Some(kinds), Some(count), None, Some(3))) => {
@@ -279,131 +327,4 @@ fn goal(at: &Spot, row: &GoalRow) -> Result<Goal, DataError> {
             format_args!("no goal '{goal}' with just these parameters is known"),
         )),
     }
-}
-
-/// The planet tiles, edition by edition in the order of the file; those of this game, and the
-/// promotional ones.
-pub(super) fn planets(
-    file: &mut DataFile,
-    game: Expansion,
-) -> Result<(Vec<PlanetTile>, PlanetSet, PlanetSet), DataError> {
-    let mut tiles = Vec::new();
-    let (mut in_box, mut promo) = (PlanetSet::default(), PlanetSet::default());
-    let mut records = file.records::<PlanetRow>("planet", &["id"])?;
-    records.sort_by_key(|record| record.edition);
-    for record in records {
-        let edition = record.edition;
-        let (at, row) = (record.at, record.row);
-        at.must(tiles.len() < MAX_PLANETS, "id", format_args!("more than {MAX_PLANETS} planets"))?;
-        let planet = Planet(tiles.len() as u8);
-        if game.has(edition) {
-            in_box.insert(planet);
-        } else if edition > super::BROOD_WAR {
-            promo.insert(planet);
-        }
-        let areas = row.areas.len();
-        at.must(
-            (2..=MAX_AREAS).contains(&areas),
-            "areas",
-            format_args!("found {areas} areas, expected 2 to {MAX_AREAS}"),
-        )?;
-        let sizes = [("small", 2), ("medium", 3), ("large", 4), ("huge", 5)];
-        at.equal("size", at.word("size", &row.size, &sizes)?, areas)?;
-        tiles.push(PlanetTile {
-            id: record.id,
-            slots: slots(&at, &row)?,
-            areas: areas_of(&at, &row, edition)?,
-        });
-    }
-    Ok((tiles, in_box, promo))
-}
-
-fn slots(at: &Spot, row: &PlanetRow) -> Result<[bool; 4], DataError> {
-    let mut slots = [false; 4];
-    for side in &row.slots {
-        let side = at.word("slots", side, &[("N", 0), ("E", 1), ("S", 2), ("W", 3)])?;
-        at.must(!slots[side], "slots", "a side is named twice")?;
-        slots[side] = true;
-    }
-    at.must(row.slots.len() >= 2, "slots", "a planet has at least two slots")?;
-    Ok(slots)
-}
-
-fn areas_of(at: &Spot, row: &PlanetRow, edition: usize) -> Result<Vec<AreaPrint>, DataError> {
-    let special = edition == super::BROOD_WAR;
-    let kinds = [
-        ("mineral", Yield::Resource(Resource::MINERALS)),
-        ("gas", Yield::Resource(Resource::GAS)),
-        ("conquest", Yield::Conquest),
-        ("strategic", Yield::Conquest),
-    ];
-    let domains = [("any", Domain::Any), ("ground", Domain::Ground), ("flying", Domain::Flying)];
-    let labels = [("sourced", ()), ("inferred", ()), ("designed", ())];
-    let mut areas = Vec::new();
-    for (letter, area) in ('a'..).zip(&row.areas) {
-        let field = |name: &str| format!("areas.{letter}.{name}");
-        at.equal(field("id"), area.id.as_str(), letter.to_string().as_str())?;
-        let yields = at.word(field("kind"), &area.kind, &kinds[..if special { 4 } else { 3 }])?;
-        let known = &domains[..if special { 3 } else { 1 }];
-        let domain = at.word(field("domain"), &area.domain, known)?;
-        let strategic = area.kind == "strategic";
-        let amounts = if strategic { 0..=0 } else { 1..=3 };
-        at.must(amounts.contains(&area.amount), field("amount"), "expected 1 to 3")?;
-        at.must((1..=4).contains(&area.unit_limit), field("unit_limit"), "expected 1 to 4")?;
-        if let Some(label) = &area.confidence {
-            at.word(field("confidence"), label, &labels)?;
-        }
-        areas.push(AreaPrint {
-            yields,
-            amount: area.amount,
-            unit_limit: area.unit_limit,
-            domain,
-            strategic,
-        });
-    }
-    // BW-SUL-06: a base needs an area.
-    let founded = areas.iter().any(|area: &AreaPrint| area.domain != Domain::Flying);
-    at.must(founded, "areas", "no base could stand here")?;
-    Ok(areas)
-}
-
-/// How many normal and z-axis routes there are.
-pub(super) fn routes(file: &mut DataFile, game: Expansion) -> Result<(usize, usize), DataError> {
-    let records = file.records::<ComponentRow>("component", &["id"])?;
-    let routes = |id: &str, most: usize| {
-        let at = Spot::of("components.toml", "component", id);
-        let there = records.iter().filter(|record| record.id == id && game.has(record.edition));
-        let mut count = 0;
-        for record in there {
-            count += usize::from(record.row.count);
-            at.must(record.row.limit, "limit", "routes are limited")?;
-        }
-        at.must((1..=most).contains(&count), "count", format_args!("expected 1 to {most}"))?;
-        Ok(count)
-    };
-    Ok((
-        routes("normal_route", NORMAL_ROUTES)?,
-        routes("z_axis_route", MAX_ROUTES - NORMAL_ROUTES)?,
-    ))
-}
-
-/// Cards left out of each of Stages I and II, by number of players.
-pub(super) fn events_removed(file: &mut DataFile, game: Expansion) -> Result<[u8; 7], DataError> {
-    let mut removed = [None; 7];
-    for record in file.records::<EventDeckRow>("event_deck", &["players"])? {
-        if game.has(super::BROOD_WAR) != (record.edition == super::BROOD_WAR) {
-            continue;
-        }
-        let players = usize::from(record.row.players);
-        record.at.must((2..=6).contains(&players), "players", "expected 2 to 6")?;
-        removed[players] = Some(record.row.remove);
-    }
-    for (players, removed) in removed.iter().enumerate().skip(2) {
-        Spot::of("components.toml", "event_deck", &players.to_string()).must(
-            removed.is_some(),
-            "players",
-            "there is no table for this number of players",
-        )?;
-    }
-    Ok(removed.map(Option::unwrap_or_default))
 }

@@ -1,9 +1,11 @@
 //! The units, and finding them by id.
 
+use std::collections::BTreeMap;
+use std::num::NonZeroU8;
+
 use serde::Deserialize;
 
-use super::tables::{Domain, UnitCounts, UnitKeyword, UnitRow};
-use crate::content::UnitSheet;
+use crate::content::{Domain, Price, UnitSheet};
 use crate::ids::{MAX_KINDS, Race, Unit};
 use crate::ruleset::Expansion;
 use crate::sets::UnitSet;
@@ -18,6 +20,37 @@ pub(super) struct FilterRow {
     domain: Option<Domain>,
     race: Option<Race>,
     assist: Option<bool>,
+}
+
+/// Units by id, with numbers.
+pub(super) type UnitCounts = BTreeMap<String, NonZeroU8>;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum UnitKeyword {
+    Assist,
+    Detector,
+    Cloaking,
+    Sacrifice,
+}
+
+/// The one place besides bases where units are built.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum BuildAt {
+    InfestedCommandCenter,
+}
+
+rows! {
+    UnitRow {
+        race: Race, figures: NonZeroU8, cost: Price,
+        // It takes the place of the base game's unit of the same id.
+        #[serde(default)] replaces_base: bool,
+        #[serde(default)] destroys: UnitCounts,
+        build_at: Option<BuildAt>, domain: Domain, targets: Vec<Domain>, support: u8,
+        keywords: Vec<UnitKeyword>,
+        #[serde(rename = "statistics_from")] _statistics_from: Option<String>,
+    }
 }
 
 /// All units.
@@ -134,7 +167,7 @@ impl Units {
             for (unit, sheet) in self.all() {
                 if only.has(unit)
                     && !but.has(unit)
-                    && part.domain.is_none_or(|domain| (domain == Domain::Flying) == sheet.flying)
+                    && part.domain.is_none_or(|domain| domain.admits(sheet.flying))
                     && part.race.is_none_or(|race| race == unit.race())
                     && part.assist.is_none_or(|assist| assist == sheet.assist)
                 {
@@ -179,6 +212,9 @@ impl Units {
 }
 
 fn sheet(at: &Spot, id: String, row: &UnitRow) -> Result<UnitSheet, DataError> {
+    for domain in row.targets.iter().chain([&row.domain]) {
+        at.must(*domain != Domain::Any, "domain", "a unit is on the ground or flying")?;
+    }
     at.must(once(&row.targets), "targets", "a word is written twice")?;
     at.must(once(&row.keywords), "keywords", "a word is written twice")?;
     let assist = row.keywords.contains(&UnitKeyword::Assist);
@@ -189,7 +225,7 @@ fn sheet(at: &Spot, id: String, row: &UnitRow) -> Result<UnitSheet, DataError> {
     )?;
     Ok(UnitSheet {
         id,
-        price: row.cost.into(),
+        price: row.cost,
         destroys: None,
         flying: row.domain == Domain::Flying,
         hits_ground: row.targets.contains(&Domain::Ground),
