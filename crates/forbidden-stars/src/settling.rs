@@ -9,17 +9,6 @@ use crate::state::ForbiddenStars;
 /// What a player learns of the own cards is drawn at random, so chance covers it; what remains is what others see turned
 /// up, and own orders that can be looked at again (FS-STK-03).
 pub(crate) fn settles(before: &ForbiddenStars, after: &ForbiddenStars, events: &[Event]) -> bool {
-    let shown = |event: &Event| {
-        matches!(
-            event,
-            Event::OrderRevealed { .. }
-                | Event::EventChosen { .. }
-                | Event::OrderSeen { .. }
-                | Event::OrderRepositioned { .. }
-                | Event::CardLookedAt { .. }
-                | Event::CardRevealed { .. }
-        )
-    };
     let uncovered = after.orders.tops().any(|top| {
         let height = |game: &ForbiddenStars| game.orders.stack(top.site).count();
         height(before) > height(after)
@@ -40,5 +29,5 @@ pub(crate) fn settles(before: &ForbiddenStars, after: &ForbiddenStars, events: &
         }
         _ => false,
     });
-    before.rng != after.rng || events.iter().any(shown) || uncovered || spared || covered
+    before.rng != after.rng || events.iter().any(Event::settles) || uncovered || spared || covered
 }

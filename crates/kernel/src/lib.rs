@@ -8,6 +8,7 @@
 //! * [`data`], [`rules_text`]: the files a game is made of.
 //! * [`Steps`], [`steps!`], [`ensure`]: what is going on, and rules that answer with a reason.
 //! * [`saved!`]: the names under which the parts of a state are saved.
+//! * [`events!`]: what happens, by whom, and who may know it.
 //! * [`Setup`], [`options!`]: what is agreed before a game.
 //! * [`Game`]: the trait everything else is written against; [`Seen`] is the door for bots.
 //! * [`Draft`]: choices put together before they are made.
@@ -24,6 +25,7 @@ pub mod actions;
 pub mod data;
 mod draft;
 mod evaluate;
+mod events;
 pub mod flow;
 mod game;
 pub mod grid;

@@ -21,7 +21,7 @@ impl StarCraft {
             for player in &mut self.players {
                 player.orders_as = None; // BW-CARD-07: in one Execution Phase
             }
-            log.note(|| Event::RegroupingBegins);
+            log.note(|| Event::RegroupingBegins {});
             return self.goto(Step::Regrouping);
         }
         let seat = self.turn;

@@ -37,7 +37,7 @@ impl StarCraft {
         if let Some((_, galaxy)) = best {
             *self = galaxy;
             self.rules.galaxy = Galaxy::Auto;
-            log.note(|| Event::GalaxyBuilt);
+            log.note(|| Event::GalaxyBuilt {});
         }
     }
 

@@ -76,7 +76,7 @@ impl StarCraft {
                 self.end_planning_effects();
                 self.turn = self.first;
                 self.goto(Step::Execution);
-                log.note(|| Event::ExecutionBegins);
+                log.note(|| Event::ExecutionBegins {});
             }
         }
     }

@@ -12,9 +12,6 @@ use crate::state::StarCraft;
 /// Whatever a player learns of the own cards is drawn at random, so chance covers it; what
 /// remains is what others see turned up, and the Event cards everybody reads in Regrouping.
 pub(crate) fn settles(before: &StarCraft, after: &StarCraft, events: &[Event]) -> bool {
-    // SC-INFO-01, SC-ELIM-05
-    let order_shown =
-        |event: &Event| matches!(event, Event::OrderRevealed { .. } | Event::OrderDropped { .. });
     // SC-INFO-01: who could take an order back would look at it, which strict memory does not allow.
     let strict = after.rules.own_orders == OwnOrders::Strict;
     let order_placed = |event: &Event| strict && matches!(event, Event::OrderPlaced { .. });
@@ -22,7 +19,7 @@ pub(crate) fn settles(before: &StarCraft, after: &StarCraft, events: &[Event]) -
     let moved_on = (before.stage, before.turns) != (after.stage, after.turns);
     let reading = after.reads_events() && moved_on;
     before.rng != after.rng
-        || events.iter().any(|event| order_shown(event) || order_placed(event))
+        || events.iter().any(|event| event.settles() || order_placed(event))
         || before.everybody().any(|seat| {
             let (then, now) = (before.player(seat), after.player(seat));
             let card_shown = !face_down(before, seat).without(face_down(after, seat)).is_empty();

@@ -102,13 +102,15 @@ kernel::actions! {
     Odd "odd one" {}
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    Sealed { seat: Seat },
-    Trick { seat: Seat, card: u8 },
-    Toss { face: Face },
-    Drew { seat: Seat, card: u8 },
+kernel::events! {
+    #[derive(Clone, Debug, PartialEq, Serialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Event {
+        Sealed { seat: Seat } by seat, to all;
+        Trick { seat: Seat, card: u8 } by seat, to all, settles;
+        Toss { face: Face } by nobody, to all;
+        Drew { seat: Seat, card: u8 } by seat, to seat, settles;
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -497,19 +499,17 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn settles(before: &Self, after: &Self, events: &[Event]) -> bool {
-        before.state.rng != after.state.rng
-            || events.iter().any(|event| match event {
-                Event::Trick { .. } => FLAW != flaw::UNSEEN,
-                Event::Drew { .. } => FLAW != flaw::UNDRAWN,
-                Event::Sealed { .. } | Event::Toss { .. } => false,
-            })
+        let forgotten = |event: &Event| match FLAW {
+            flaw::UNSEEN => matches!(event, Event::Trick { .. }),
+            flaw::UNDRAWN => matches!(event, Event::Drew { .. }),
+            _ => false,
+        };
+        let settles = |event: &Event| event.settles() && !forgotten(event);
+        before.state.rng != after.state.rng || events.iter().any(settles)
     }
 
     fn audience(event: &Event) -> Audience {
-        match event {
-            Event::Drew { seat, .. } => Audience::Only(*seat),
-            _ => Audience::All,
-        }
+        event.audience()
     }
 }
 

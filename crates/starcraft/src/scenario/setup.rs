@@ -20,7 +20,7 @@ impl StarCraft {
         }
         self.lay_galaxy(sheet);
         self.lay_items(sheet);
-        log.note(|| Event::GalaxyBuilt);
+        log.note(|| Event::GalaxyBuilt {});
     }
 
     /// BW-SCN-05, -10, -16, -21: workers, buildings, modules and Leadership cards.

@@ -124,8 +124,8 @@ fn leaves_battle(event: &Event) -> bool {
         event,
         Event::OrderRevealed { .. }
             | Event::RoundBegins { .. }
-            | Event::ExecutionBegins
-            | Event::RegroupingBegins
+            | Event::ExecutionBegins {}
+            | Event::RegroupingBegins {}
             | Event::Obstructed { .. }
     )
 }

@@ -87,8 +87,8 @@ fn begins(event: &Event) -> bool {
         event,
         Event::OrderRevealed { .. }
             | Event::RoundBegins { .. }
-            | Event::ExecutionBegins
-            | Event::RegroupingBegins
+            | Event::ExecutionBegins {}
+            | Event::RegroupingBegins {}
     )
 }
 
@@ -112,8 +112,8 @@ fn weight(event: &Event) -> u8 {
 pub fn heading(event: &Event) -> Option<Message> {
     match event {
         Event::RoundBegins { round, .. } => Some(message!("log-heading-planning", round = *round)),
-        Event::ExecutionBegins => Some(message!("log-heading-execution")),
-        Event::RegroupingBegins => Some(message!("log-heading-regrouping")),
+        Event::ExecutionBegins {} => Some(message!("log-heading-execution")),
+        Event::RegroupingBegins {} => Some(message!("log-heading-regrouping")),
         Event::GameOver { .. } => Some(message!("log-heading-end")),
         _ => None,
     }
@@ -127,7 +127,7 @@ pub fn kind(event: &Event) -> &'static str {
         | Event::PlanetPlaced { .. }
         | Event::RouteLaid { .. }
         | Event::BasePlaced { .. }
-        | Event::GalaxyBuilt => "setup",
+        | Event::GalaxyBuilt {} => "setup",
         Event::OrderPlaced { .. }
         | Event::OrderFace { .. }
         | Event::OrderRevealed { .. }
@@ -185,8 +185,8 @@ pub fn kind(event: &Event) -> &'static str {
         | Event::EventDiscarded { .. }
         | Event::EventTaken { .. } => "events",
         Event::RoundBegins { .. }
-        | Event::ExecutionBegins
-        | Event::RegroupingBegins
+        | Event::ExecutionBegins {}
+        | Event::RegroupingBegins {}
         | Event::PointsGained { .. }
         | Event::Eliminated { .. }
         | Event::FirstPlayer { .. }
@@ -274,9 +274,9 @@ pub fn actor(event: &Event) -> Option<Seat> {
         | Event::FirstPlayer { seat }
         | Event::RoundBegins { first: seat, .. } => Some(seat),
         Event::RouteLaid { .. }
-        | Event::GalaxyBuilt
-        | Event::ExecutionBegins
-        | Event::RegroupingBegins
+        | Event::GalaxyBuilt {}
+        | Event::ExecutionBegins {}
+        | Event::RegroupingBegins {}
         | Event::Depleted { .. }
         | Event::Restored { .. }
         | Event::Paired { .. }

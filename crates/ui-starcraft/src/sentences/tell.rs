@@ -4,7 +4,7 @@ use kernel::{Arg, Message, Name, Seat, message};
 use starcraft::content::{CardKind, Yield};
 use starcraft::ids::{Area, Card, Order, Planet, Unit};
 use starcraft::state::{is_z_axis, print};
-use starcraft::{EndKind, Ending, Event, OwnOrders, face};
+use starcraft::{EndKind, Ending, Event, Happening, OwnOrders, face};
 
 use super::context::{Context, Sides};
 use super::look::{card, pictured};
@@ -26,7 +26,7 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::PlanetsDrawn { seat, planets: [one, other] } => {
             message!("log-planets-drawn", seat = seat, one = one, other = other)
         }
-        Event::Expansion { seat, happens } => happens.message(seat),
+        Event::Expansion { seat, happens } => happening(seat, happens),
         Event::PlanetPlaced { seat, planet, .. } => {
             message!("log-planet-placed", seat = seat, planet = planet)
         }
@@ -43,11 +43,11 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::TransportPlaced { seat, route: on } => {
             message!("log-transport-placed", seat = seat, route = route(on))
         }
-        Event::GalaxyBuilt => message!("log-galaxy-built"),
+        Event::GalaxyBuilt {} => message!("log-galaxy-built"),
 
         // ---- rounds
         Event::RoundBegins { first, .. } => message!("log-round-begins", seat = first),
-        Event::ExecutionBegins | Event::RegroupingBegins | Event::FirstPlayer { .. } => {
+        Event::ExecutionBegins {} | Event::RegroupingBegins {} | Event::FirstPlayer { .. } => {
             return None;
         }
 
@@ -246,6 +246,73 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::Eliminated { seat } => message!("log-eliminated", seat = seat),
         Event::GameOver { ending } => verdict(ending),
     })
+}
+
+/// What only the expansion brings about.
+fn happening(seat: Seat, happens: Happening) -> Message {
+    match happens {
+        Happening::PlanetDrawn { planet } => {
+            message!("log-planet-drawn", seat = seat, planet = planet)
+        }
+        Happening::Defended { area } => message!("log-defended", seat = seat, area = area),
+        Happening::GuardPlaced { area } => message!("log-guard-placed", seat = seat, area = area),
+        Happening::GuardUsed { area } => message!("log-guard-used", seat = seat, area = area),
+        Happening::GuardLost { area } => message!("log-guard-lost", seat = seat, area = area),
+        Happening::TokenGained { resource } => {
+            message!("log-token-gained", seat = seat, resource = resource)
+        }
+        Happening::TokenSpent { resource } => {
+            message!("log-token-spent", seat = seat, resource = resource)
+        }
+        Happening::SitePlaced { site, area } => {
+            message!("log-site-placed", seat = seat, site = site, area = area)
+        }
+        Happening::SiteDestroyed { site, area } => {
+            message!("log-site-destroyed", seat = seat, site = site, area = area)
+        }
+        Happening::Switched { one, other, .. } => {
+            message!("log-switched", seat = seat, one = one, other = other)
+        }
+        Happening::MindControlled { unit, from } => {
+            message!("log-mind-controlled", seat = seat, unit = unit, from = from)
+        }
+        Happening::EntryForbidden { area } => {
+            message!("log-entry-forbidden", seat = seat, area = area)
+        }
+        Happening::LeaderShown { leader } => {
+            message!("log-leader-shown", seat = seat, leader = leader)
+        }
+        Happening::LeaderResolved { leader } => {
+            message!("log-leader-resolved", seat = seat, leader = leader)
+        }
+        Happening::LeaderUsed { leader } => {
+            message!("log-leader-used", seat = seat, leader = leader)
+        }
+        Happening::PointsLost { points } => {
+            message!("log-points-lost", seat = seat, count = points)
+        }
+        Happening::PointPlaced { area } => message!("log-point-placed", seat = seat, area = area),
+        Happening::Reserved { unit } => message!("log-reserved", seat = seat, unit = unit),
+        Happening::ReserveLost { unit } => message!("log-reserve-lost", seat = seat, unit = unit),
+        Happening::Deployed { unit, area } => {
+            message!("log-deployed", seat = seat, unit = unit, area = area)
+        }
+        Happening::OrderLifted { planet } => {
+            message!("log-order-lifted", seat = seat, planet = planet)
+        }
+        Happening::OrdersLimited { planet } => {
+            message!("log-orders-limited", seat = seat, planet = planet)
+        }
+        Happening::ItemTaken { item, unit, area } => {
+            message!("log-item-taken", seat = seat, item = item, unit = unit, area = area)
+        }
+        Happening::ItemCarried { item, area } => {
+            message!("log-item-carried", item = item, area = area)
+        }
+        Happening::ItemLeft { item, area } => {
+            message!("log-item-left", item = item, area = area)
+        }
+    }
 }
 
 /// An order is placed face down, over what lies there.

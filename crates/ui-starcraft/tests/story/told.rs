@@ -9,8 +9,8 @@ fn may_be_silent(event: &Event) -> bool {
         Event::OrderPlaced { .. }
             | Event::OrderExecuted { .. }
             | Event::FirstPlayer { .. }
-            | Event::ExecutionBegins
-            | Event::RegroupingBegins
+            | Event::ExecutionBegins {}
+            | Event::RegroupingBegins {}
             | Event::CardDrawn { .. }
             | Event::CardFace { .. }
             | Event::CardDiscarded { .. }
@@ -150,7 +150,7 @@ fn rare() -> Vec<Event> {
     let order = Order::BUILD;
     let ends = [(Planet(0), Side::ALL[0]), (Planet(1), Side::ALL[1])];
     let mut rare = vec![
-        Event::GalaxyBuilt,
+        Event::GalaxyBuilt {},
         Event::RouteLaid { route: Route(20), ends },
         Event::OrderDropped { seat, planet: Planet(0), order },
         Event::Obstructed { seat },

@@ -105,7 +105,9 @@ impl<'a> Books<'a> {
             || log.iter().any(|event| {
                 matches!(
                     event,
-                    Event::RegroupingBegins | Event::EventUsed { .. } | Event::WorkersLost { .. }
+                    Event::RegroupingBegins {}
+                        | Event::EventUsed { .. }
+                        | Event::WorkersLost { .. }
                 )
             });
         for seat in before.everybody().filter(|_| !hidden) {
@@ -115,7 +117,7 @@ impl<'a> Books<'a> {
         for event in log {
             self.tell(event, hidden, before, after)?;
         }
-        if let Event::GameOver { .. } = log.last().unwrap_or(&Event::GalaxyBuilt) {
+        if let Event::GameOver { .. } = log.last().unwrap_or(&Event::GalaxyBuilt {}) {
             return Ok(());
         }
         // Units that attack stand aside.
@@ -217,7 +219,7 @@ impl<'a> Books<'a> {
             Event::RoundBegins { .. } => self.gift = None,
             Event::Restored { area, .. } => _ = self.restored.insert(area),
             Event::UnitBuilt { area, .. } => self.built = Some(area),
-            Event::RegroupingBegins => {
+            Event::RegroupingBegins {} => {
                 self.rounds += 1;
                 self.order = Bought::default();
                 self.restored.clear();

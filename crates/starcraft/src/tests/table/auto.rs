@@ -77,7 +77,7 @@ fn an_automatic_galaxy_asks_only_for_factions() {
         t.act(seat, &first);
     }
     assert_eq!(t.game.phase(), "planning");
-    assert!(t.happened(&Event::GalaxyBuilt));
+    assert!(t.happened(&Event::GalaxyBuilt {}));
     assert_eq!(t.game.rules.galaxy, Galaxy::Auto);
 }
 
