@@ -3,7 +3,8 @@
 use kernel::{Game, Listed, Refused, Rng, Seat, SeatSet, Seen, Turn, Viewer, message};
 use serde_json::Value;
 use table::{Change, Place, Seats, Standing};
-use ui::show::{Action, Pause, Show};
+use ui::note::Pause;
+use ui::show::{Action, Show};
 
 use crate::seated::Seated;
 
@@ -172,7 +173,7 @@ impl<S: Show> Choices for Seated<S> {
         // What only some may know must not be felt by all.
         let seen = self.table().log(Viewer::Spectator).rev();
         let newest = seen.take_while(|(at, _)| *at > moment);
-        newest.map(|(_, event)| S::pause(event)).max().unwrap_or_default()
+        newest.map(|(_, event)| S::note(event).pause).max().unwrap_or_default()
     }
 
     fn fingerprint(&self) -> String {

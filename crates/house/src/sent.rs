@@ -81,7 +81,7 @@ impl Sent {
         } else {
             Vec::new()
         };
-        let anew = whole || over != self.over || news.iter().any(S::renames);
+        let anew = whole || over != self.over || news.iter().any(|event| S::note(event).renames);
         let first_chunk = if anew { 0 } else { self.lines / LOG_CHUNK };
         let (all, moved, lines) = seated.drawn(around, sight, game, None, |scene| {
             (all_fragments(scene, first_chunk), S::motions(scene, &news), scene.log.len())

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tokio::time::Instant;
-use ui::show::Pause;
+use ui::note::Pause;
 use ui::table::Pace;
 
 /// Every pause is so many parts of the usual one.

@@ -17,9 +17,10 @@ use native::Native;
 use toy::{Action, Event, Sound, View};
 use ui::fragment::Fragment;
 use ui::motion::Motion;
+use ui::note::{Note, Topic};
 use ui::picture::Board;
 use ui::scene::{Ask, Choice, ChoiceKind, Facts, Line, Look, Player, Scene};
-use ui::show::{Note, Show};
+use ui::show::Show;
 use ui::table::part;
 
 /// The pages of the toy.
@@ -113,13 +114,13 @@ impl Show for Pages {
         Board::default()
     }
 
-    fn note(event: &Event) -> Note {
-        let (kind, actor) = match event {
-            Event::Sealed { seat } => ("orders", Some(*seat)),
-            Event::Trick { seat, .. } | Event::Drew { seat, .. } => ("cards", Some(*seat)),
-            Event::Toss { .. } => ("round", None),
-        };
-        Note { kind, actor, heading: None, begins: kind == "round", weight: 1 }
+    fn note(event: &Event) -> Note<Card> {
+        let note = |topic| Note::new(topic, event.actor()).weighs(1).look();
+        match event {
+            Event::Sealed { .. } => note(Topic::Orders),
+            Event::Trick { .. } | Event::Drew { .. } => note(Topic::Cards),
+            Event::Toss { .. } => note(Topic::Round).begins(),
+        }
     }
 
     fn sentence(scene: &Scene<'_, Self>, line: &Line<Event>) -> Option<Markup> {

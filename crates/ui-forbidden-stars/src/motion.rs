@@ -77,34 +77,65 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
         }
         Event::AbilityUsed { seat, .. } => at(Kind::Say, "o-dominate", home(seat)),
         Event::Eliminated { seat } => at(Kind::Say, "i-destroyed", home(seat)),
-        _ => return None,
+        // What does not move.
+        Event::FactionTaken { .. }
+        | Event::StormPlaced { .. }
+        | Event::RoundBegins { .. }
+        | Event::AssetLost { .. }
+        | Event::MaterielPaid { .. }
+        | Event::MaterielLost { .. }
+        | Event::OrderFace { .. }
+        | Event::OperationsBegin { .. }
+        | Event::TurnSkipped { .. }
+        | Event::OrderSeen { .. }
+        | Event::OrderRepositioned { .. }
+        | Event::OrderResolved { .. }
+        | Event::StrikeDamage { .. }
+        | Event::DiceRerolled { .. }
+        | Event::DiceGained { .. }
+        | Event::DieSpent { .. }
+        | Event::DieLost { .. }
+        | Event::DieTurned { .. }
+        | Event::CardDrawn { .. }
+        | Event::CardsDrawn { .. }
+        | Event::Reinforced { .. }
+        | Event::ExecutionRound { .. }
+        | Event::CardLaid { .. }
+        | Event::CardLookedAt { .. }
+        | Event::CardDiscarded { .. }
+        | Event::TokensGained { .. }
+        | Event::TokensLost { .. }
+        | Event::DamageAssessed { .. }
+        | Event::Hit { .. }
+        | Event::Rallied { .. }
+        | Event::Replaced { .. }
+        | Event::TokenDestroyed { .. }
+        | Event::TokenLeft { .. }
+        | Event::MoraleCompared { .. }
+        | Event::Captured { .. }
+        | Event::CombatEnds { .. }
+        | Event::RefreshBegins { .. }
+        | Event::AllRallied { .. }
+        | Event::EventDrawn { .. }
+        | Event::EventChosen { .. }
+        | Event::EventRevealed { .. }
+        | Event::EventDeclined { .. }
+        | Event::EventDiscarded { .. }
+        | Event::EventPutBack { .. }
+        | Event::FirstPlayer { .. }
+        | Event::GameOver { .. } => return None,
     };
-    let owner = sentences::actor(event).map_or("f-none", |seat| scene.look(seat).class);
+    let owner = event.actor().map_or("f-none", |seat| scene.look(seat).class);
     let caption = sentences::plain(scene, event).unwrap_or_default();
     Some(Motion { kind, glyph, owner, from, to, caption, sound: sound(scene, event) })
 }
 
-/// What is heard of an event.
+/// What is heard of an event: of a loss and a victory by whose it is.
 fn sound(scene: &Scene<'_>, event: &Event) -> Option<Sound> {
-    let own = |seat: Seat| scene.view.you == Some(seat);
-    Some(match *event {
-        Event::OrderPlaced { .. } => Sound::Lay,
-        Event::OrderRevealed { .. } => Sound::Turn,
-        Event::UnitMoved { .. } | Event::Retreated { .. } => Sound::Move,
-        Event::UnitBought { .. } | Event::StructureBought { .. } => Sound::Build,
-        Event::UpgradeBought { .. } | Event::CardsBought { .. } => Sound::Research,
-        Event::CombatBegins { .. } | Event::StrikeDeclared { .. } => Sound::Battle,
-        Event::CardRevealed { .. } => Sound::Cards,
-        Event::UnitDestroyed { seat, .. } | Event::StructureDestroyed { seat, .. } => {
-            if own(seat) {
-                Sound::LostOwn
-            } else {
-                Sound::Lost
-            }
-        }
-        Event::CombatWon { seat, .. } if own(seat) => Sound::Won,
-        Event::ObjectiveCollected { .. } => Sound::Points,
-        Event::RefreshBegins { .. } => Sound::Stage,
-        _ => return None,
-    })
+    let own = scene.view.you.is_some() && event.actor() == scene.view.you;
+    match sentences::note(event).sound {
+        Some(Sound::Lost) if own => Some(Sound::LostOwn),
+        Some(Sound::Won) if !own => None,
+        sound => sound,
+    }
 }

@@ -14,10 +14,11 @@ use ui::assets::Asset;
 use ui::fragment::Fragment;
 use ui::learn::Lesson;
 use ui::motion::Motion;
+use ui::note::Note;
 use ui::picture::Board;
 use ui::reference::Entry;
 use ui::scene::{Facts, Landmark, Look, Player, Reason};
-use ui::show::{MainOption, Note, Pause, Show};
+use ui::show::{MainOption, Show};
 use ui::table::Basket;
 
 use crate::scene::{Ask, Line, Scene, Why};
@@ -169,7 +170,7 @@ impl Show for Pages {
         board::picture(scene)
     }
 
-    fn note(event: &Event) -> Note {
+    fn note(event: &Event) -> Note<Thing> {
         sentences::note(event)
     }
 
@@ -187,15 +188,6 @@ impl Show for Pages {
 
     fn landmarks<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Landmark> {
         sentences::landmarks(log)
-    }
-
-    fn pause(event: &Event) -> Pause {
-        sentences::pause(event)
-    }
-
-    fn renames(event: &Event) -> bool {
-        // Players are called by their factions; voids by where they lie on the board as it is seen, once it is complete.
-        matches!(event, Event::FactionTaken { .. } | Event::TilePlaced { .. })
     }
 
     fn motions(scene: &Scene<'_>, events: &[Event]) -> Vec<Motion> {

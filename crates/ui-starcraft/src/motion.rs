@@ -13,7 +13,6 @@ use crate::scene::Scene;
 use crate::table::leaders;
 
 pub use ui::motion::{Kind, Motion, Sound};
-use ui::show::Pause;
 
 /// The motions of what just happened, in its order. An element that is named may be missing
 /// from a page: then only the caption is shown.
@@ -22,7 +21,6 @@ pub fn motions(scene: &Scene<'_>, events: &[Event]) -> Vec<Motion> {
 }
 
 fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
-    let seat = sentences::actor(event);
     let yours = |seat| scene.view.you == Some(seat);
     let home = |seat: Seat| Thing::Seat(seat.0).to_string();
     // What the viewer builds comes off their own sheet.
@@ -131,11 +129,40 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
         | Event::BattleCalledOff { seat }
         | Event::EventTaken { seat, .. }
         | Event::Eliminated { seat } => (Kind::Say, "i-attack".into(), home(seat), home(seat)),
-        _ => return None,
+        // What does not move.
+        Event::FactionTaken { .. }
+        | Event::PlanetsDrawn { .. }
+        | Event::RouteLaid { .. }
+        | Event::GalaxyBuilt { .. }
+        | Event::RoundBegins { .. }
+        | Event::ExecutionBegins { .. }
+        | Event::RegroupingBegins { .. }
+        | Event::OrderFace { .. }
+        | Event::OrderExecuted { .. }
+        | Event::EventDeckEmpty { .. }
+        | Event::CardDrawn { .. }
+        | Event::CardTaken { .. }
+        | Event::DeckShuffled { .. }
+        | Event::Restored { .. }
+        | Event::WorkersLost { .. }
+        | Event::WorkerTired { .. }
+        | Event::Paired { .. }
+        | Event::Supports { .. }
+        | Event::CardPlaced { .. }
+        | Event::CardFace { .. }
+        | Event::CardDiscarded { .. }
+        | Event::CardCancelled { .. }
+        | Event::CardReturned { .. }
+        | Event::SplashTriggered { .. }
+        | Event::BattleOver { .. }
+        | Event::EventDiscarded { .. }
+        | Event::ZAxisSwapped { .. }
+        | Event::FirstPlayer { .. }
+        | Event::GameOver { .. } => return None,
     };
     // The viewer's own order flies to its stack too, though another event tells of it.
     let caption = sentences::plain(scene, event).unwrap_or_default();
-    let owner = seat.map_or("f-none", |seat| owner(scene, seat));
+    let owner = event.actor().map_or("f-none", |seat| owner(scene, seat));
     Some(Motion { kind, glyph, owner, from, to, caption, sound: sound(scene, event) })
 }
 
@@ -166,40 +193,24 @@ fn expansion(happens: Happening, home: String) -> Option<(Kind, String, String, 
             at(Kind::Appear, words::item_glyph(item), area)
         }
         Happening::MindControlled { .. } => (Kind::Say, "t-mind".into(), home.clone(), home),
-        _ => return None,
+        Happening::PlanetDrawn { .. }
+        | Happening::Switched { .. }
+        | Happening::LeaderResolved { .. }
+        | Happening::PointsLost { .. }
+        | Happening::PointPlaced { .. }
+        | Happening::Reserved { .. }
+        | Happening::ReserveLost { .. }
+        | Happening::Deployed { .. }
+        | Happening::OrderLifted { .. }
+        | Happening::OrdersLimited { .. }
+        | Happening::ItemCarried { .. } => return None,
     })
 }
 
-/// What is heard of an event.
+/// What is heard of an event: what its row says, but for what hangs on the battle or the cards before.
 fn sound(scene: &Scene<'_>, event: &Event) -> Option<Sound> {
     let you = scene.view.you;
-    Some(match *event {
-        Event::OrderPlaced { .. } => Sound::Lay,
-        Event::OrderRevealed { .. } => Sound::Turn,
-        Event::UnitMoved { .. }
-        | Event::BaseMoved { .. }
-        | Event::TransportMoved { .. }
-        | Event::Retreated { .. } => Sound::Move,
-        Event::UnitBuilt { .. }
-        | Event::BaseBuilt { .. }
-        | Event::TransportBuilt { .. }
-        | Event::BuildingBuilt { .. }
-        | Event::ModuleBuilt { .. } => Sound::Build,
-        Event::Expansion { happens: Happening::Defended { .. }, .. } => Sound::Lay,
-        Event::Expansion { happens: Happening::SitePlaced { .. }, .. } => Sound::Build,
-        Event::Expansion { happens: Happening::LeaderShown { .. }, .. } => Sound::Turn,
-        Event::TechBought { .. } => Sound::Research,
-        Event::BattleBegins { .. } => Sound::Battle,
-        Event::Compared { .. } => Sound::Cards,
-        Event::UnitDestroyed { seat, .. }
-        | Event::BaseDestroyed { seat, .. }
-        | Event::TransportDestroyed { seat, .. } => {
-            if you == Some(seat) {
-                Sound::LostOwn
-            } else {
-                Sound::Lost
-            }
-        }
+    match *event {
         Event::BattleEnds { attackers, defenders, .. } => {
             let [attacker, defender] = battle(scene, event)?.1;
             // Who attacks and does not drive the others out retreats.
@@ -209,12 +220,11 @@ fn sound(scene: &Scene<'_>, event: &Event) -> Option<Sound> {
                 (defender, attacker)
             };
             match you {
-                Some(you) if you == winner => Sound::Won,
-                Some(you) if you == loser => Sound::Beaten,
-                _ => return None,
+                Some(you) if you == winner => Some(Sound::Won),
+                Some(you) if you == loser => Some(Sound::Beaten),
+                _ => None,
             }
         }
-        Event::PointsGained { .. } => Sound::Points,
         Event::EventDrawn { stage, .. } => {
             // The first card of a stage.
             let at = scene.log.iter().rposition(|line| line.event == *event)?;
@@ -223,68 +233,12 @@ fn sound(scene: &Scene<'_>, event: &Event) -> Option<Sound> {
                 Event::EventDrawn { stage, .. } => Some(stage),
                 _ => None,
             });
-            return last.is_some_and(|last| last != stage).then_some(Sound::Stage);
+            last.is_some_and(|last| last != stage).then_some(Sound::Stage)
         }
-        _ => return None,
-    })
-}
-
-/// How long people want to look at this when a bot has done it: what decides something is worth a
-/// look by itself, what comes by the dozen is seen in passing, and paying, drawing or declining is
-/// not worth waiting for.
-pub fn pause(event: &Event) -> Pause {
-    match event {
-        Event::OrderRevealed { .. }
-        | Event::OrderDropped { .. }
-        | Event::BattleBegins { .. }
-        | Event::Compared { .. }
-        | Event::BattleEnds { .. }
-        | Event::BattleCalledOff { .. }
-        | Event::BaseBuilt { .. }
-        | Event::BaseDestroyed { .. }
-        | Event::PointsGained { .. }
-        | Event::EventPlayed { .. }
-        | Event::EventUsed { .. }
-        | Event::EventTaken { .. }
-        | Event::TechUsed { .. }
-        | Event::Eliminated { .. }
-        | Event::GameOver { .. } => Pause::Look,
-        Event::Expansion { happens, .. } => match happens {
-            Happening::Defended { .. }
-            | Happening::LeaderShown { .. }
-            | Happening::LeaderResolved { .. }
-            | Happening::LeaderUsed { .. }
-            | Happening::SitePlaced { .. }
-            | Happening::SiteDestroyed { .. }
-            | Happening::EntryForbidden { .. }
-            | Happening::MindControlled { .. } => Pause::Look,
-            Happening::GuardUsed { .. }
-            | Happening::GuardLost { .. }
-            | Happening::Switched { .. }
-            | Happening::TokenGained { .. } => Pause::Glance,
-            _ => Pause::None,
+        _ => match sentences::note(event).sound {
+            Some(Sound::Lost) if you.is_some() && event.actor() == you => Some(Sound::LostOwn),
+            sound => sound,
         },
-        Event::PlanetPlaced { .. }
-        | Event::BasePlaced { .. }
-        | Event::UnitPlaced { .. }
-        | Event::TransportPlaced { .. }
-        | Event::OrderPlaced { .. }
-        | Event::Obstructed { .. }
-        | Event::EventDrawn { .. }
-        | Event::UnitBuilt { .. }
-        | Event::TransportBuilt { .. }
-        | Event::BuildingBuilt { .. }
-        | Event::ModuleBuilt { .. }
-        | Event::TechBought { .. }
-        | Event::UnitMoved { .. }
-        | Event::BaseMoved { .. }
-        | Event::TransportMoved { .. }
-        | Event::UnitDestroyed { .. }
-        | Event::TransportDestroyed { .. }
-        | Event::CardPlaced { .. }
-        | Event::Withdrew { .. }
-        | Event::Retreated { .. } => Pause::Glance,
-        _ => Pause::None,
     }
 }
 

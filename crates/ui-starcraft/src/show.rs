@@ -15,10 +15,11 @@ use ui::assets::Asset;
 use ui::fragment::Fragment;
 use ui::learn::Lesson;
 use ui::motion::Motion;
+use ui::note::Note;
 use ui::picture::Board;
 use ui::reference::Entry;
 use ui::scene::{Facts, Landmark, Look, Player, Reason};
-use ui::show::{MainOption, MeantFor, Note, Pause, Show};
+use ui::show::{MainOption, MeantFor, Show};
 use ui::table::Basket;
 
 use crate::scene::{Ask, Line, Scene, Why};
@@ -203,7 +204,7 @@ impl Show for Pages {
         galaxy::picture(scene)
     }
 
-    fn note(event: &Event) -> Note {
+    fn note(event: &Event) -> Note<Thing> {
         sentences::note(event)
     }
 
@@ -225,15 +226,6 @@ impl Show for Pages {
 
     fn landmarks<'a>(log: impl Iterator<Item = (usize, &'a Event)>) -> Vec<Landmark> {
         sentences::landmarks(log)
-    }
-
-    fn pause(event: &Event) -> Pause {
-        motion::pause(event)
-    }
-
-    /// Routes are called by their ends, and a card may lay one anew.
-    fn renames(event: &Event) -> bool {
-        matches!(event, Event::RouteLaid { .. })
     }
 
     fn motions(scene: &Scene<'_>, events: &[Event]) -> Vec<Motion> {

@@ -5,7 +5,7 @@
 //! * [`assets`]: style sheet, glyphs and script, embedded.
 //! * [`letters`]: what people write, made fit to be shown.
 //! * [`page`]: the frame around every page; `script`: the words of the script.
-//! * [`show`]: what a game adds to its rules to be shown; [`kind`]: the same without its types.
+//! * [`show`]: what a game adds to its rules to be shown; [`note`]: what the pages make of an event; [`kind`]: the same without its types.
 //! * [`table`]: the table page, as far as it is the same for every game.
 //! * [`start`]: the start page, the lobby of a table, rules, help; [`mod@reference`]: looking things up.
 //! * [`analysis`], [`chart`], [`motion`]: a finished game, rounds as lines, what moved.
@@ -23,6 +23,7 @@ pub mod learn;
 pub mod letters;
 pub mod motion;
 pub mod names;
+pub mod note;
 pub mod page;
 pub mod picture;
 pub mod promise;

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
-use kernel::{Arg, Game, Listed, Message, Name, Odds, Seat, Seen};
+use kernel::{Arg, Game, Listed, Message, Name, Odds, Seen};
 use maud::Markup;
 use tongue::Tongue;
 
@@ -12,6 +12,7 @@ use crate::assets::Asset;
 use crate::fragment::Fragment;
 use crate::learn::Lesson;
 use crate::motion::Motion;
+use crate::note::Note;
 use crate::picture::Board;
 use crate::reference::Entry;
 use crate::scene::{Ask, Facts, Landmark, Line, Look, Reason, Scene, Why};
@@ -120,8 +121,8 @@ pub trait Show: Sized + Send + Sync + 'static {
 
     // ---- what happened
 
-    /// What sort of thing happened.
-    fn note(event: &Event<Self>) -> Note;
+    /// What the pages make of an event.
+    fn note(event: &Event<Self>) -> Note<Self::Thing>;
 
     /// What is written over the first lines of the log: setup, unless that was done by the deal.
     fn first_heading(_scene: &Scene<'_, Self>) -> Message {
@@ -143,16 +144,6 @@ pub trait Show: Sized + Send + Sync + 'static {
         Self: 'a,
     {
         Vec::new()
-    }
-
-    /// How long people want to look at this when a bot has done it.
-    fn pause(event: &Event<Self>) -> Pause {
-        if Self::note(event).weight > 0 { Pause::Look } else { Pause::None }
-    }
-
-    /// Whether something has another name since: then what was told before is told anew.
-    fn renames(_event: &Event<Self>) -> bool {
-        false
     }
 
     /// What moved when this happened.
@@ -290,33 +281,6 @@ pub type View<S> = <<S as Show>::Game as Game>::View;
 pub type Event<S> = <<S as Show>::Game as Game>::Event;
 /// A choice in it.
 pub type Action<S> = <<S as Show>::Game as Game>::Action;
-
-/// What sort of thing happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note {
-    /// Which filter of the log it belongs to; the class of its line.
-    pub kind: &'static str,
-    /// Who does it, or whom it befalls: the colour of its line.
-    pub actor: Option<Seat>,
-    /// What is written over the part of the log that it opens.
-    pub heading: Option<Message>,
-    /// Whether a new stretch of play begins with it, such as an order or a phase.
-    pub begins: bool,
-    /// How much it says about a stretch of play; 0 if it need not be told.
-    pub weight: u8,
-}
-
-/// How long people want to look at what a bot has done.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Pause {
-    /// Not at all: it is bookkeeping, or goes without saying.
-    #[default]
-    None,
-    /// It is seen in passing.
-    Glance,
-    /// It is worth a look by itself.
-    Look,
-}
 
 /// An option with a place of its own in the form of a new game. Its words are attributes of its name:
 /// `.title` stands over a choice; of each value `V`, `.V-title` stands in the form and `.V-told` says

@@ -181,7 +181,7 @@ impl Chronicle {
             }
             _ => {}
         }
-        let Some(actor) = crate::sentences::actor(event).and_then(|seat| self.side(seat)) else {
+        let Some(actor) = event.actor().and_then(|seat| self.side(seat)) else {
             if let (Event::DamageAssessed { values, damage }, Some(round)) =
                 (event, self.rounds.last_mut())
             {

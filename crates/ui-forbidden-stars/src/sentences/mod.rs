@@ -1,8 +1,8 @@
 //! The log in words: every event is a sentence in the present tense. `tell.rs` says which; `look.rs` knows how what it speaks of looks
-//! on the page; `kinds.rs` sorts events.
+//! on the page; `notes.rs` says what else the pages make of an event.
 
-mod kinds;
 mod look;
+mod notes;
 pub(crate) mod tell;
 mod together;
 
@@ -14,8 +14,8 @@ use ui::scene::{Landmark, What};
 use crate::Thing;
 use crate::scene::{Line, Scene};
 
-pub(crate) use kinds::{actor, first_heading, note, pause};
 pub(crate) use look::thing;
+pub(crate) use notes::{first_heading, note};
 
 /// One line of the log as a sentence, with links to what it speaks of. None where another line says it better.
 pub(crate) fn sentence(scene: &Scene<'_>, line: &Line) -> Option<Markup> {
@@ -39,7 +39,7 @@ pub(crate) fn plain(scene: &Scene<'_>, event: &Event) -> Option<String> {
 /// Whether what happened last happened at a thing.
 pub(crate) fn touched(scene: &Scene<'_>, thing: Thing) -> bool {
     let last = scene.log.iter().rev().find(|line| told(scene, &line.event).is_some());
-    last.is_some_and(|line| kinds::places(&line.event).contains(&thing))
+    last.is_some_and(|line| note(&line.event).place == Some(thing))
 }
 
 /// Where a replay can jump to.

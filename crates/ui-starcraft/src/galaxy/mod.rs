@@ -19,7 +19,6 @@ mod space;
 mod stacks;
 #[cfg(test)]
 mod tests;
-mod trace;
 
 use std::sync::LazyLock;
 
@@ -30,6 +29,7 @@ use self::disc::{Point, px, xy};
 use self::plan::Plan;
 use crate::fragment::Fragment;
 use crate::scene::Scene;
+use crate::sentences::note;
 
 pub use minimap::{minimap, overview};
 pub(crate) use names::owner;
@@ -57,6 +57,13 @@ pub fn svg(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// The things that the newest moment has touched, so that the eye finds them.
+fn touched(scene: &Scene<'_>) -> Vec<Thing> {
+    let Some(newest) = scene.log.last() else { return Vec::new() };
+    let lines = scene.log.iter().rev().take_while(|line| line.moment == newest.moment);
+    lines.filter_map(|line| note(&line.event).place).collect()
+}
+
 /// The fragments of the board: layers within `drawing`, planets within `board-parts`.
 pub fn fragments(scene: &Scene<'_>) -> Vec<Fragment> {
     layers(scene, &Plan::new(scene))
@@ -68,7 +75,7 @@ fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
         within: "drawing",
         html: html.into_string(),
     };
-    let last = trace::last(scene);
+    let last = touched(scene);
     let mut all = vec![
         layer("board-space", space::layer(scene, plan)),
         layer("board-routes", routes::layer(scene, plan, &last)),

@@ -4,7 +4,7 @@
 use kernel::{Arg, Message, message};
 
 use super::look::pictured;
-use super::{heading, told};
+use super::{note, told};
 use crate::scene::{Line, Scene};
 
 /// The sentence for as many of these lines as one can tell, from the first on, and how many they
@@ -14,7 +14,7 @@ pub(super) fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Mess
     let common = common(&first)?;
     let (mut all, mut count) = (vec![first], 1);
     for (at, line) in lines.iter().enumerate().skip(1) {
-        if heading(&line.event).is_some() {
+        if note(&line.event).heading.is_some() {
             break;
         }
         match told(scene, line) {

@@ -6,9 +6,10 @@ use tongue::say;
 
 use super::{LOG_CHUNK, back, part};
 use crate::fragment::Fragment;
+use crate::note::{Note, Topic};
 use crate::page::glyph;
 use crate::scene::{Look, Said, Scene};
-use crate::show::{Note, Show};
+use crate::show::Show;
 
 /// The most letters of what is said in one go.
 pub const SAYING_LETTERS: usize = 500;
@@ -48,10 +49,10 @@ fn head(title: &str) -> Markup {
 /// So many lines, from this one on, in one sentence. It leads to the moment of the last.
 fn entry<S: Show>(scene: &Scene<'_, S>, first: usize, count: usize, sentence: &Markup) -> Markup {
     let lines = &scene.log[first..first + count];
-    let notes: Vec<Note> = lines.iter().map(|line| S::note(&line.event)).collect();
+    let notes: Vec<Note<S::Thing>> = lines.iter().map(|line| S::note(&line.event)).collect();
     let you = scene.facts.you;
     let mine = you.is_some() && notes.iter().any(|note| note.actor == you);
-    let (kind, actor) = (notes[0].kind, notes[0].actor);
+    let (topic, actor) = (notes[0].topic, notes[0].actor);
     let actor = actor.filter(|_| notes.iter().all(|note| note.actor == actor));
     let class = actor.map_or(Look::NONE, |seat| scene.look(seat)).class;
     let mut moments: Vec<usize> = lines.iter().map(|line| line.moment).collect();
@@ -62,7 +63,7 @@ fn entry<S: Show>(scene: &Scene<'_, S>, first: usize, count: usize, sentence: &M
         _ => &moments[..],
     };
     html! {
-        li .(class) .(kind) .mine[mine] .none[actor.is_none()] data-moment=[moments.last()] {
+        li .(class) .(topic.class()) .mine[mine] .none[actor.is_none()] data-moment=[moments.last()] {
             (sentence)
             @for &moment in back { (back::in_log(scene, moment)) }
         }
@@ -126,7 +127,7 @@ fn filters<S: Show>() -> [(&'static str, Message); 4] {
     [
         ("all", message!("table-filter-all")),
         ("mine", message!("table-filter-mine")),
-        ("battle", S::BATTLES),
+        (Topic::Battle.class(), S::BATTLES),
         ("chat", message!("table-filter-chat")),
     ]
 }
