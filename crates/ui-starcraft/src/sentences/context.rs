@@ -91,9 +91,18 @@ impl<'a> Context<'a> {
         )
     }
 
-    /// The cards a player has just drawn, as far as the viewer knows them; each is told
-    /// before the number.
-    pub(crate) fn just_drawn(self, seat: Seat, count: u8) -> Vec<Card> {
+    /// Whether a battle for this area is going on.
+    pub(crate) fn is_fought_over(self, area: Area) -> bool {
+        self.battle().is_some_and(|battle| battle.area == area)
+    }
+
+    /// The front-line unit of a player in a skirmish.
+    pub(crate) fn front(self, seat: Seat, skirmish: u8) -> Option<Unit> {
+        Some(self.pair(skirmish)?[usize::from(self.battle()?.attacker != seat)])
+    }
+
+    /// The cards a player has just drawn, if the viewer knows all of them; each is told before the number.
+    pub(crate) fn drawn_seen(self, seat: Seat, count: u8) -> Option<Vec<Card>> {
         let mut cards: Vec<Card> = self
             .back()
             .take_while(|event| {
@@ -106,7 +115,7 @@ impl<'a> Context<'a> {
             .take(usize::from(count))
             .collect();
         cards.reverse();
-        cards
+        (!cards.is_empty() && cards.len() == usize::from(count)).then_some(cards)
     }
 
     /// The card whose face the viewer was told right before.

@@ -93,20 +93,22 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
 
         // ---- cards
         Event::CardsDrawn { seat, count } => {
-            let cards = around.just_drawn(seat, count);
-            if !cards.is_empty() && cards.len() == usize::from(count) {
-                let cards: Arg = cards.into_iter().map(card).collect();
-                message!("log-cards-drawn-seen", seat = seat, count = count, cards = cards)
-            } else {
-                message!("log-cards-drawn", seat = seat, count = count)
-            }
+            let Some(cards) = around.drawn_seen(seat, count) else {
+                return Some(message!("log-cards-drawn", seat = seat, count = count));
+            };
+            let cards: Arg = cards.into_iter().map(card).collect();
+            message!("log-cards-drawn-seen", seat = seat, count = count, cards = cards)
         }
         Event::CardDrawn { .. } => return None,
         Event::CardTaken { seat, card: taken } => {
             message!("log-card-taken", seat = seat, card = card(taken))
         }
         Event::DeckShuffled { seat } => message!("log-deck-shuffled", seat = seat),
-        Event::CardDiscarded { seat, card } => return discarded(around, seat, card),
+        Event::CardDiscarded { seat, card: which } => match discard(around, which)? {
+            Discard::Plain => message!("log-card-discarded", seat = seat, card = card(which)),
+            Discard::Lone => message!("log-card-lone", seat = seat, card = card(which)),
+            Discard::Useless => message!("log-card-useless", seat = seat, card = card(which)),
+        },
         Event::CardCancelled { seat, card: cancelled } => {
             message!("log-card-cancelled", seat = seat, card = card(cancelled))
         }
@@ -159,12 +161,12 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::TransportMoved { seat, from, to } => {
             message!("log-transport-moved", seat = seat, from = route(from), to = route(to))
         }
-        Event::UnitDestroyed { seat, unit, area } => match around.battle() {
-            Some(battle) if battle.area == area => {
-                message!("log-unit-destroyed", seat = seat, unit = unit)
-            }
-            _ => message!("log-unit-destroyed-on", seat = seat, unit = unit, area = area),
-        },
+        Event::UnitDestroyed { seat, unit, area } if around.is_fought_over(area) => {
+            message!("log-unit-destroyed", seat = seat, unit = unit)
+        }
+        Event::UnitDestroyed { seat, unit, area } => {
+            message!("log-unit-destroyed-on", seat = seat, unit = unit, area = area)
+        }
         Event::BaseDestroyed { seat, area } => {
             message!("log-base-destroyed", seat = seat, area = area)
         }
@@ -190,19 +192,15 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         }
         Event::Supports { seat, unit, skirmish } => {
             let number = skirmish + 1;
-            match (around.battle(), around.pair(skirmish)) {
-                (Some(sides), Some(pair)) => {
-                    let front = pair[usize::from(sides.attacker != seat)];
-                    message!(
-                        "log-supports",
-                        seat = seat,
-                        unit = unit,
-                        front = front,
-                        number = number
-                    )
-                }
-                _ => message!("log-supports-front", seat = seat, unit = unit, number = number),
-            }
+            let Some(front) = around.front(seat, skirmish) else {
+                return Some(message!(
+                    "log-supports-front",
+                    seat = seat,
+                    unit = unit,
+                    number = number
+                ));
+            };
+            message!("log-supports", seat = seat, unit = unit, front = front, number = number)
         }
         Event::CardPlaced { seat, skirmish, from_deck, second } => {
             let known = if yours(seat) { around.just_seen() } else { None };
@@ -346,7 +344,7 @@ fn open_order(seat: Seat, planet: Planet, order: Order, beneath: Option<Seat>) -
 }
 
 /// The resources of an area.
-fn yield_of(area: Area) -> Message {
+pub(super) fn yield_of(area: Area) -> Message {
     let amount = print(area).amount;
     match print(area).yields {
         Yield::Resource(resource) => {
@@ -359,12 +357,21 @@ fn yield_of(area: Area) -> Message {
     }
 }
 
+/// How a card comes to be discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Discard {
+    Plain,
+    /// A reinforcement without a standard card.
+    Lone,
+    /// It was turned over for nothing.
+    Useless,
+}
+
 /// After the comparison cards are put away as a matter of course; before it, a card that
 /// is discarded had no use.
-fn discarded(around: Context<'_>, seat: Seat, which: Card) -> Option<Message> {
-    let told = || message!("log-card-discarded", seat = seat, card = card(which));
+pub(super) fn discard(around: Context<'_>, which: Card) -> Option<Discard> {
     if around.battle().is_none() {
-        return Some(told());
+        return Some(Discard::Plain);
     }
     let last = around.back().find(|event| {
         matches!(
@@ -378,13 +385,9 @@ fn discarded(around: Context<'_>, seat: Seat, which: Card) -> Option<Message> {
     });
     match last {
         Some(Event::Compared { .. } | Event::CardCancelled { .. }) => None,
-        Some(Event::CardShown { .. }) if is_lone(around, which) => {
-            Some(message!("log-card-lone", seat = seat, card = card(which)))
-        }
-        Some(Event::CardShown { .. }) => {
-            Some(message!("log-card-useless", seat = seat, card = card(which)))
-        }
-        _ => Some(told()),
+        Some(Event::CardShown { .. }) if is_lone(around, which) => Some(Discard::Lone),
+        Some(Event::CardShown { .. }) => Some(Discard::Useless),
+        _ => Some(Discard::Plain),
     }
 }
 

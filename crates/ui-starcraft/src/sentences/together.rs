@@ -1,201 +1,191 @@
 //! Several lines of the log in one sentence: the same thing done again by the same player, or what
 //! everybody gets.
 
-use kernel::{Arg, Message, message};
+use kernel::{Arg, Message, Seat, message};
+use starcraft::Event;
+use starcraft::ids::{Area, Planet, Unit};
+use starcraft::state::is_z_axis;
 
-use super::look::pictured;
-use super::{note, told};
+use super::context::Context;
+use super::look::{card, pictured};
+use super::tell::{Discard, discard, tell, yield_of};
+use super::{note, words};
 use crate::scene::{Line, Scene};
+
+/// What lines must have in common to become one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Alike {
+    /// What everybody gets, but nobody twice.
+    Points,
+    Draws,
+    Routes,
+    OrdersPlaced(Seat),
+    OrdersFaced(Seat),
+    Discards(Seat),
+    Workers(Seat),
+    Transports(Seat),
+    Gains(Seat),
+    Losses(Seat),
+    Placed(Seat, Area),
+    Built(Seat, Area),
+    Moved(Seat, [Area; 2]),
+    /// Where, unless it is in battle.
+    Destroyed(Seat, Option<Area>),
+    Retreated(Seat, Area),
+    /// Of a front-line unit, in a skirmish of this number.
+    Support(Seat, Unit, u8),
+}
 
 /// The sentence for as many of these lines as one can tell, from the first on, and how many they
 /// are; none if the first is told by itself. Lines in between that need no words are among them.
 pub(super) fn together(scene: &Scene<'_>, lines: &[Line]) -> Option<(usize, Message)> {
-    let first = told(scene, lines.first()?)?;
-    let common = common(&first)?;
-    let (mut all, mut count) = (vec![first], 1);
+    let first = lines.first()?;
+    let (alike, part) = part(scene, first)?;
+    let (mut parts, mut actors, mut count) = (vec![part], vec![first.event.actor()], 1);
     for (at, line) in lines.iter().enumerate().skip(1) {
         if note(&line.event).heading.is_some() {
             break;
         }
-        match told(scene, line) {
-            None => {}
-            Some(next) if all.iter().all(|one| is_alike(one, &next, common)) => {
-                all.push(next);
+        let again =
+            matches!(alike, Alike::Points | Alike::Draws) && actors.contains(&line.event.actor());
+        match self::part(scene, line) {
+            Some((other, part)) if other == alike && !again => {
+                parts.push(part);
+                actors.push(line.event.actor());
                 count = at + 1;
             }
-            Some(_) => break,
+            None if super::told(scene, line).is_none() => {}
+            _ => break,
         }
     }
-    if all.len() < 2 { None } else { Some((count, joined(&all)?)) }
+    (parts.len() > 1).then(|| (count, joined(alike, parts)))
 }
 
-/// What sentences of this kind must have in common to become one; none if they never do. What
-/// everybody gets has nothing in common.
-fn common(told: &Message) -> Option<&'static [&'static str]> {
-    Some(match told.key {
-        "log-points-gained" | "log-cards-drawn" | "log-route-laid" => &[],
-        "log-order-placed"
-        | "log-order-placed-over-own"
-        | "log-order-placed-over"
-        | "log-order-face"
-        | "log-order-face-over-own"
-        | "log-order-face-over"
-        | "log-card-discarded"
-        | "log-worker-built"
-        | "log-transport-built"
-        | "log-resource-gained"
-        | "log-resource-lost"
-        | "log-unit-destroyed" => &["seat"],
-        "log-unit-placed" | "log-unit-built" | "log-unit-destroyed-on" | "log-retreated" => {
-            &["seat", "area"]
+/// What a line has in common with others like it, and its part in their sentence; none if it has no words or
+/// is always told by itself.
+fn part(scene: &Scene<'_>, line: &Line) -> Option<(Alike, Arg)> {
+    let around = Context::of_line(scene, line);
+    let (alike, part): (Alike, Arg) = match line.event {
+        Event::PointsGained { seat, points } => {
+            let points = pictured("r-conquest", message!("log-plus", count = points));
+            (Alike::Points, gain(seat, points))
         }
-        "log-unit-moved" => &["seat", "from", "to"],
-        "log-supports" => &["seat", "front", "number"],
-        _ => return None,
-    })
-}
-
-/// Whether two sentences are of the same kind and have this in common.
-fn is_alike(one: &Message, other: &Message, common: &[&str]) -> bool {
-    // An order is placed wherever it comes to lie.
-    let kind = |key: &'static str| key.trim_end_matches("-own").trim_end_matches("-over");
-    let same = |name| one.arg(name) == other.arg(name);
-    let twice = common.is_empty() && one.arg("seat").is_some() && same("seat");
-    kind(one.key) == kind(other.key) && common.iter().all(|name| same(name)) && !twice
-}
-
-/// One sentence for several that are alike.
-fn joined(all: &[Message]) -> Option<Message> {
-    let first = all.first()?;
-    let arg = |name| first.arg(name).cloned();
-    Some(match first.key {
-        "log-points-gained" => {
-            let gain = |one: &Message| {
-                let Arg::Message(points) = one.arg("points")? else { return None };
-                let count = points.arg("count")?.clone();
-                gain(one, pictured("r-conquest", message!("log-plus", count = count)))
-            };
-            message!("log-points-together", gains = listed(all.iter().map(gain))?)
+        Event::CardsDrawn { seat, count } if around.drawn_seen(seat, count).is_none() => {
+            (Alike::Draws, gain(seat, count))
         }
-        "log-cards-drawn" => {
-            let gain = |one: &Message| gain(one, one.arg("count")?.clone());
-            message!("log-cards-together", draws = listed(all.iter().map(gain))?)
+        Event::RouteLaid { route, ends: [(one, _), (other, _)] } if !is_z_axis(route) => {
+            (Alike::Routes, message!("log-route-pair", one = one, other = other).into())
         }
-        "log-route-laid" => {
-            let pair = |one: &Message| {
-                let (one, other) = (one.arg("one")?.clone(), one.arg("other")?.clone());
-                Some(message!("log-route-pair", one = one, other = other))
-            };
-            message!("log-routes-laid", pairs = listed(all.iter().map(pair))?)
+        Event::OrderPlaced { seat, planet } => {
+            (Alike::OrdersPlaced(seat), place(seat, planet, around.beneath(planet)).into())
         }
-        "log-order-placed" | "log-order-placed-over-own" | "log-order-placed-over" => {
-            let places = listed(all.iter().map(place))?;
-            message!("log-orders-placed", seat = arg("seat")?, places = places)
+        Event::OrderFace { seat, planet, order } => {
+            let place = place(seat, planet, around.earlier().beneath(planet));
+            let order = message!("log-order-at", order = order, place = place);
+            (Alike::OrdersFaced(seat), order.into())
         }
-        "log-order-face" | "log-order-face-over-own" | "log-order-face-over" => {
-            let order = |one: &Message| {
-                let (order, place) = (one.arg("order")?.clone(), place(one)?);
-                Some(message!("log-order-at", order = order, place = place))
-            };
-            let orders = listed(all.iter().map(order))?;
-            message!("log-orders-face", seat = arg("seat")?, orders = orders)
+        Event::CardDiscarded { seat, card: which }
+            if discard(around, which) == Some(Discard::Plain) =>
+        {
+            (Alike::Discards(seat), card(which).into())
         }
-        "log-card-discarded" => {
-            let cards = listed(all.iter().map(|one| one.arg("card").cloned()))?;
-            message!("log-cards-discarded", seat = arg("seat")?, cards = cards)
+        Event::WorkerBuilt { seat } => (Alike::Workers(seat), seat.into()),
+        Event::TransportBuilt { seat, route } => {
+            (Alike::Transports(seat), words::route(scene.view, route).into())
         }
-        "log-worker-built" => {
-            let workers = pictured("t-worker", message!("log-workers", count = all.len()));
-            message!("log-workers-built", seat = arg("seat")?, workers = workers)
+        Event::ResourceGained { seat, area } => (Alike::Gains(seat), resources(area)),
+        Event::ResourceLost { seat, area } => (Alike::Losses(seat), resources(area)),
+        Event::UnitPlaced { seat, unit, area } => (Alike::Placed(seat, area), unit.into()),
+        Event::UnitBuilt { seat, unit, area } => (Alike::Built(seat, area), unit.into()),
+        Event::UnitMoved { seat, unit, from, to } => (Alike::Moved(seat, [from, to]), unit.into()),
+        Event::UnitDestroyed { seat, unit, area } => {
+            let area = Some(area).filter(|area| !around.is_fought_over(*area));
+            (Alike::Destroyed(seat, area), unit.into())
         }
-        "log-transport-built" => {
-            let routes = listed(all.iter().map(|one| one.arg("route").cloned()))?;
-            message!("log-transports-built", seat = arg("seat")?, routes = routes)
-        }
-        "log-resource-gained" => {
-            let yields = listed(all.iter().map(yield_of))?;
-            message!("log-resources-gained", seat = arg("seat")?, yields = yields)
-        }
-        "log-resource-lost" => {
-            let yields = listed(all.iter().map(yield_of))?;
-            message!("log-resources-lost", seat = arg("seat")?, yields = yields)
-        }
-        "log-unit-placed" => {
-            let (seat, area) = (arg("seat")?, arg("area")?);
-            message!("log-units-placed", seat = seat, units = units(all)?, area = area)
-        }
-        "log-unit-built" => {
-            let (seat, area) = (arg("seat")?, arg("area")?);
-            message!("log-units-built", seat = seat, units = units(all)?, area = area)
-        }
-        "log-unit-moved" => {
-            let (seat, from, to) = (arg("seat")?, arg("from")?, arg("to")?);
-            message!("log-units-moved", seat = seat, units = units(all)?, from = from, to = to)
-        }
-        "log-unit-destroyed" => {
-            message!("log-units-destroyed", seat = arg("seat")?, units = units(all)?)
-        }
-        "log-unit-destroyed-on" => {
-            let (seat, area) = (arg("seat")?, arg("area")?);
-            message!("log-units-destroyed-on", seat = seat, units = units(all)?, area = area)
-        }
-        "log-retreated" => {
-            let (seat, area) = (arg("seat")?, arg("area")?);
-            message!("log-units-retreated", seat = seat, units = units(all)?, area = area)
-        }
-        "log-supports" => {
-            let (seat, front, number) = (arg("seat")?, arg("front")?, arg("number")?);
-            let units = units(all)?;
-            message!("log-support", seat = seat, units = units, front = front, number = number)
+        Event::Retreated { seat, unit, area } => (Alike::Retreated(seat, area), unit.into()),
+        Event::Supports { seat, unit, skirmish } => {
+            (Alike::Support(seat, around.front(seat, skirmish)?, skirmish + 1), unit.into())
         }
         _ => return None,
-    })
+    };
+    // The viewer's own orders may be told with their faces.
+    tell(scene, around, &line.event).map(|_| (alike, part))
 }
 
-/// Several things, if each is known.
-fn listed<T: Into<Arg>>(all: impl Iterator<Item = Option<T>>) -> Option<Arg> {
-    Some(all.collect::<Option<Vec<T>>>()?.into_iter().collect())
+/// One sentence for the parts of several lines that are alike.
+fn joined(alike: Alike, parts: Vec<Arg>) -> Message {
+    let count = parts.len();
+    let units = || units(&parts);
+    let all = || parts.iter().cloned().collect::<Arg>();
+    match alike {
+        Alike::Points => message!("log-points-together", gains = all()),
+        Alike::Draws => message!("log-cards-together", draws = all()),
+        Alike::Routes => message!("log-routes-laid", pairs = all()),
+        Alike::OrdersPlaced(seat) => message!("log-orders-placed", seat = seat, places = all()),
+        Alike::OrdersFaced(seat) => message!("log-orders-face", seat = seat, orders = all()),
+        Alike::Discards(seat) => message!("log-cards-discarded", seat = seat, cards = all()),
+        Alike::Workers(seat) => {
+            let workers = pictured("t-worker", message!("log-workers", count = count));
+            message!("log-workers-built", seat = seat, workers = workers)
+        }
+        Alike::Transports(seat) => message!("log-transports-built", seat = seat, routes = all()),
+        Alike::Gains(seat) => message!("log-resources-gained", seat = seat, yields = all()),
+        Alike::Losses(seat) => message!("log-resources-lost", seat = seat, yields = all()),
+        Alike::Placed(seat, area) => {
+            message!("log-units-placed", seat = seat, units = units(), area = area)
+        }
+        Alike::Built(seat, area) => {
+            message!("log-units-built", seat = seat, units = units(), area = area)
+        }
+        Alike::Moved(seat, [from, to]) => {
+            message!("log-units-moved", seat = seat, units = units(), from = from, to = to)
+        }
+        Alike::Destroyed(seat, None) => {
+            message!("log-units-destroyed", seat = seat, units = units())
+        }
+        Alike::Destroyed(seat, Some(area)) => {
+            message!("log-units-destroyed-on", seat = seat, units = units(), area = area)
+        }
+        Alike::Retreated(seat, area) => {
+            message!("log-units-retreated", seat = seat, units = units(), area = area)
+        }
+        Alike::Support(seat, front, number) => {
+            message!("log-support", seat = seat, units = units(), front = front, number = number)
+        }
+    }
 }
 
 /// What somebody gets.
-fn gain(told: &Message, what: impl Into<Arg>) -> Option<Message> {
-    Some(message!("log-gain", seat = told.arg("seat")?.clone(), what = what.into()))
+fn gain(seat: Seat, what: impl Into<Arg>) -> Arg {
+    message!("log-gain", seat = seat, what = what.into()).into()
 }
 
 /// Where an order lies, and on what.
-fn place(order: &Message) -> Option<Message> {
-    let planet = order.arg("planet")?.clone();
-    Some(match (order.arg("beneath"), order.key.ends_with("-own")) {
-        (Some(beneath), _) => {
-            message!("log-place-over", planet = planet, beneath = beneath.clone())
+fn place(seat: Seat, planet: Planet, beneath: Option<Seat>) -> Message {
+    match beneath {
+        None => message!("log-place", planet = planet),
+        Some(other) if other == seat => {
+            message!("log-place-over-own", planet = planet, seat = seat)
         }
-        (None, true) => {
-            message!("log-place-over-own", planet = planet, seat = order.arg("seat")?.clone())
-        }
-        (None, false) => message!("log-place", planet = planet),
-    })
+        Some(other) => message!("log-place-over", planet = planet, beneath = other),
+    }
 }
 
 /// The resources of an area, by the area.
-fn yield_of(told: &Message) -> Option<Message> {
-    let (what, area) = (told.arg("what")?.clone(), told.arg("area")?.clone());
-    Some(message!("log-yield", what = what, area = area))
+fn resources(area: Area) -> Arg {
+    message!("log-yield", what = yield_of(area), area = area).into()
 }
 
-/// The units that sentences speak of, each kind with its number.
-fn units(all: &[Message]) -> Option<Arg> {
+/// Units, each kind with its number.
+fn units(all: &[Arg]) -> Arg {
     let mut kinds: Vec<(&Arg, u32)> = Vec::new();
-    for unit in all.iter().map(|one| one.arg("unit")) {
-        let unit = unit?;
+    for unit in all {
         match kinds.iter_mut().find(|(known, _)| *known == unit) {
             Some((_, count)) => *count += 1,
             None => kinds.push((unit, 1)),
         }
     }
-    let units = kinds.into_iter();
-    Some(
-        units
-            .map(|(unit, count)| message!("log-units", count = count, unit = unit.clone()))
-            .collect(),
-    )
+    let counted =
+        |(unit, count): (&Arg, u32)| message!("log-units", count = count, unit = unit.clone());
+    kinds.into_iter().map(counted).collect()
 }

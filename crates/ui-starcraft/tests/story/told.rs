@@ -124,6 +124,79 @@ fn what_is_alike_becomes_one_sentence_that_leads_to_its_last_moment() {
     });
 }
 
+/// Every kind of line that is told together with others like it, and what keeps lines apart.
+#[test]
+fn each_kind_of_line_has_one_sentence_for_several() {
+    let (seat, rival) = (Seat(1), Seat(0));
+    let (unit, area) = (Unit::of(Race::TERRAN, 0), |n| Planet(0).area(n));
+    let (card, order) = (|n| Card::of(Race::TERRAN, n), Order::BUILD);
+    let begins = Event::BattleBegins { attacker: seat, defender: rival, area: area(0) };
+    let supports = |skirmish| Event::Supports { seat, unit, skirmish };
+    let lost = |n| Event::UnitDestroyed { seat, unit, area: area(n) };
+    let placed = |seat, n| Event::OrderPlaced { seat, planet: Planet(n) };
+    let face = |n| Event::OrderFace { seat, planet: Planet(n), order };
+    let laid = |n| Event::RouteLaid {
+        route: Route(n),
+        ends: [(Planet(n), Side::North), (Planet(n + 1), Side::South)],
+    };
+    let events = [
+        vec![laid(0), laid(1)],
+        vec![Event::UnitPlaced { seat, unit, area: area(0) }; 2],
+        vec![placed(seat, 0), face(0), placed(seat, 0), face(0), placed(seat, 1), face(1)],
+        vec![placed(rival, 0), placed(rival, 0), placed(rival, 2)],
+        vec![Event::WorkerBuilt { seat }; 3],
+        vec![Event::TransportBuilt { seat, route: Route(0) }; 2],
+        vec![Event::ResourceGained { seat, area: area(0) }; 2],
+        vec![Event::ResourceLost { seat, area: area(0) }; 2],
+        vec![
+            Event::CardDiscarded { seat, card: card(0) },
+            Event::CardDiscarded { seat, card: card(1) },
+        ],
+        vec![lost(1), lost(1), lost(2)],
+        vec![begins, Event::Paired { skirmish: 0, attacker: unit, defender: unit }],
+        vec![supports(0), supports(0), supports(1)],
+        vec![lost(0), lost(0), lost(1)],
+        vec![Event::Retreated { seat, unit, area: area(1) }; 2],
+    ];
+    let lines = events.into_iter().flatten().enumerate();
+    let log: Vec<Line> = lines.map(|(moment, event)| Line { moment, event }).collect();
+    Played::new(2, 1).seen(Some(seat), |scene| {
+        let scene = Scene { log: &log, ..borrowed(scene) };
+        let (mut told, mut at) = (Vec::new(), 0);
+        while at < log.len() {
+            let (count, html) = match sentences::together(&scene, &log[at..]) {
+                Some((count, html)) => (count, Some(html)),
+                None => (1, sentences::sentence(&scene, &log[at])),
+            };
+            told.extend(html.map(|html| format!("{count}: {}", plain_text(&html.into_string()))));
+            at += count;
+        }
+        assert_eq!(
+            told,
+            [
+                "2: Routes join Abaddon with Antiga Prime and Antiga Prime with Bhekar Ro.",
+                "2: You put 2 Marines on Abaddon A.",
+                "5: You put Build on Abaddon, Build on Abaddon (over your own) and Build on Antiga Prime.",
+                "3: Mira puts orders on Abaddon (over yours), Abaddon (over their own) and Bhekar Ro.",
+                "3: You build 3 workers.",
+                "2: You build transports on the routes a route not laid yet and a route not laid yet.",
+                "2: You gain the 1 point of Abaddon A and the 1 point of Abaddon A.",
+                "2: You lose the 1 point of Abaddon A and the 1 point of Abaddon A.",
+                "2: You discard 6/4 (Marine, Firebat and Ghost) and 5/4 (Marine and Ghost).",
+                "2: You lose 2 Marines on Abaddon B.",
+                "1: Your Marine on Abaddon C is destroyed.",
+                "1: You attack Mira on Abaddon A.",
+                "1: Skirmish 1: your Marine against Mira’s Marine.",
+                "2: You put 2 Marines behind the Marine in skirmish 1.",
+                "1: Your Marine stands behind the front line of skirmish 2.",
+                "2: You lose 2 Marines.",
+                "1: Your Marine on Abaddon B is destroyed.",
+                "2: You retreat to Abaddon B with 2 Marines.",
+            ]
+        );
+    });
+}
+
 #[test]
 fn a_full_piece_of_the_log_stays_as_it_is() {
     let mut played = Played::new(3, 4);
