@@ -228,7 +228,7 @@ test("the board pans and zooms, keeps its view over updates, and a drag is no cl
 });
 
 test("nothing moves for those who asked for less motion, but it is said", async () => {
-  const motions = [{ kind: "move", glyph: "u-marine", owner: "f-blue", from: "planet-torus", to: "planet-chau", caption: "A Marine moves." }];
+  const motions = [{ kind: "move", glyph: "/glyphs.svg#u-marine", owner: "f-blue", from: "planet-torus", to: "planet-chau", caption: "A Marine moves." }];
   table.say({ version: 6, fragments: [], motions });
   await until(async () => (await page.textContent("#caption")) === "A Marine moves.", "it is said");
   assert.equal(await page.locator(".moving").count(), 0);

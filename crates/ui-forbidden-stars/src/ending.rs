@@ -8,8 +8,8 @@ use kernel::{Message, Outcome, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::fragment::Fragment;
-use ui::page::glyph;
 
+use crate::files::glyph;
 use crate::scene::{Line, Scene};
 use crate::{names, sentences};
 

@@ -5,11 +5,11 @@ use forbidden_stars::ids::{Faction, Order, Unit};
 use kernel::{Game, Message, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
-use ui::page::glyph;
 use ui::reference::href;
 use ui::start::{prose, tile};
 use ui::words::link;
 
+use crate::files::{glyph, glyph_ref};
 use crate::words;
 
 /// What a newcomer wants to know before pressing anything.
@@ -165,5 +165,5 @@ fn system(
 }
 
 fn put(id: &str, class: &str, x: f32, y: f32, size: f32) -> Markup {
-    html! { use class=(class) href={ (ui::assets::href("glyphs.svg")) "#" (id) } x=(x) y=(y) width=(size) height=(size) {} }
+    html! { use class=(class) href=(glyph_ref(id)) x=(x) y=(y) width=(size) height=(size) {} }
 }

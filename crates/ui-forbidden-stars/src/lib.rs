@@ -1,6 +1,6 @@
 //! The pages of Forbidden Stars.
 //!
-//! * `show`: what the shared pages ask of the game.
+//! * `show`: what the shared pages ask of the game; `files`: its style sheet and glyphs.
 //! * [`thing`]: what a choice can be made at. `words`: how things look. `names`: what they are called.
 //! * `choices`: actions as answers: label, sentence, where they live.
 //! * `basket`: a Deploy order that is put together. `board`: the systems.
@@ -16,6 +16,7 @@ mod board;
 mod choices;
 mod combat;
 mod ending;
+mod files;
 mod guide;
 mod learn;
 mod motion;

@@ -5,6 +5,7 @@ use forbidden_stars::ids::{Area, System};
 use kernel::Seat;
 use ui::motion::{Kind, Motion, Sound};
 
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::{Thing, sentences, words};
 
@@ -127,7 +128,15 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
     };
     let owner = event.actor().map_or("f-none", |seat| scene.look(seat).class);
     let caption = sentences::plain(scene, event).unwrap_or_default();
-    Some(Motion { kind, glyph, owner, from, to, caption, sound: sound(scene, event) })
+    Some(Motion {
+        kind,
+        glyph: glyph_ref(&glyph),
+        owner,
+        from,
+        to,
+        caption,
+        sound: sound(scene, event),
+    })
 }
 
 /// What is heard of an event: of a loss and a victory by whose it is.

@@ -1,7 +1,5 @@
 //! What the shared pages ask of the game.
 
-use std::sync::LazyLock;
-
 use forbidden_stars::content::content;
 use forbidden_stars::ids::Faction;
 use forbidden_stars::view::{PlayerView, View};
@@ -21,21 +19,12 @@ use ui::scene::{Facts, Landmark, Look, Player, Reason};
 use ui::show::{MainOption, Show};
 use ui::table::Basket;
 
+use crate::files::{FILES, glyph};
 use crate::scene::{Ask, Line, Scene, Why};
 use crate::{
     Aim, Thing, basket, board, choices, ending, guide, learn, motion, names, reasons, reference,
     sentences, table, words,
 };
-
-static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let css = concat!(
-        include_str!("../assets/board.css"),
-        include_str!("../assets/table.css"),
-        include_str!("../assets/combat.css"),
-        include_str!("../assets/reference.css")
-    );
-    vec![Asset::style("forbidden-stars.css", css)]
-});
 
 /// The pages of the game.
 #[derive(Clone, Copy, Debug)]
@@ -276,7 +265,11 @@ impl Show for Pages {
     }
 
     fn assets() -> &'static [Asset] {
-        &ASSETS
+        &*FILES
+    }
+
+    fn glyph(id: &str) -> Markup {
+        glyph(id)
     }
 
     fn hero(tongue: &Tongue) -> Markup {

@@ -8,7 +8,7 @@ use tongue::{Tongue, say};
 use ui::start::{prose, tile};
 use ui::words::link;
 
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::{names, reference, words};
 
 /// What a newcomer wants to know before pressing anything.

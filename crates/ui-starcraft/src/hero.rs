@@ -3,7 +3,7 @@
 
 use maud::{Markup, html};
 
-use crate::assets::href;
+use crate::files::glyph_ref;
 
 pub(crate) fn hero() -> Markup {
     let route = "M180 120C205 120 210 134 236 134";
@@ -127,7 +127,7 @@ fn large_planet() -> Markup {
 }
 
 fn put(glyph: &str, class: &str, x: f32, y: f32, size: f32) -> Markup {
-    html! { use href={ (href("glyphs.svg")) "#" (glyph) } class=(class) x=(x) y=(y) width=(size) height=(size) {} }
+    html! { use href=(glyph_ref(glyph)) class=(class) x=(x) y=(y) width=(size) height=(size) {} }
 }
 
 fn plate(x: f32, y: f32, resource: &str, amount: u8, used: usize, limit: usize) -> Markup {

@@ -1,6 +1,6 @@
 //! The pages of StarCraft: The Board Game.
 //!
-//! * `show`: what the shared pages ask of the game.
+//! * `show`: what the shared pages ask of the game; `files`: its style sheet and glyphs.
 //! * [`words`]: how things look, and places by what lies around them.
 //! * `names`: what the pages call things, and words with a look of their own.
 //! * [`choices`]: actions as answers: label, sentence, where they live.
@@ -17,6 +17,7 @@ mod basket;
 pub mod battle;
 pub mod choices;
 pub mod ending;
+mod files;
 pub mod galaxy;
 mod guide;
 mod hero;
@@ -31,7 +32,7 @@ mod show;
 pub mod table;
 pub mod words;
 
-pub(crate) use ui::{assets, fragment, page};
+pub(crate) use ui::fragment;
 
 pub use ending::stats;
 pub use show::{Aim, Pages};

@@ -9,6 +9,7 @@ use starcraft::{Event, Happening, Thing};
 
 use super::sentences::{self, owner};
 use super::words;
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::table::leaders;
 
@@ -163,7 +164,8 @@ fn motion(scene: &Scene<'_>, event: &Event) -> Option<Motion> {
     // The viewer's own order flies to its stack too, though another event tells of it.
     let caption = sentences::plain(scene, event).unwrap_or_default();
     let owner = event.actor().map_or("f-none", |seat| owner(scene, seat));
-    Some(Motion { kind, glyph, owner, from, to, caption, sound: sound(scene, event) })
+    let (glyph, sound) = (glyph_ref(&glyph), sound(scene, event));
+    Some(Motion { kind, glyph, owner, from, to, caption, sound })
 }
 
 /// The motion of what only the expansion brings about: what it looks like, from where to where.

@@ -1,7 +1,5 @@
 //! What the shared pages ask of the game.
 
-use std::sync::LazyLock;
-
 use kernel::{Arg, Battles, Message, Name, Odds, Seat, Seen, message};
 use maud::Markup;
 use starcraft::content::{Yield, content};
@@ -22,6 +20,7 @@ use ui::scene::{Facts, Landmark, Look, Player, Reason};
 use ui::show::{MainOption, MeantFor, Show};
 use ui::table::Basket;
 
+use crate::files::{FILES, glyph};
 use crate::scene::{Ask, Line, Scene, Why};
 use crate::sentences;
 use crate::{
@@ -53,15 +52,6 @@ const BROOD_WAR: &[MainOption] = &[
     MainOption::Switch("mode", "survival"),
     MainOption::Switch("survival_bases", "three"),
 ];
-
-static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    let css = concat!(
-        include_str!("../assets/galaxy.css"),
-        include_str!("../assets/battle.css"),
-        include_str!("../assets/leaders.css")
-    );
-    vec![Asset::style("starcraft.css", css)]
-});
 
 /// The pages of the game.
 #[derive(Clone, Copy, Debug)]
@@ -327,7 +317,11 @@ impl Show for Pages {
     }
 
     fn assets() -> &'static [Asset] {
-        &ASSETS
+        &*FILES
+    }
+
+    fn glyph(id: &str) -> Markup {
+        glyph(id)
     }
 
     fn hero(_tongue: &Tongue) -> Markup {

@@ -300,10 +300,6 @@ fn pages_are_sound() {
             page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         ids.sort_unstable();
         assert!(ids.windows(2).all(|pair| pair[0] != pair[1]), "an id stands twice");
-        for used in page.split("glyphs.svg#").skip(1).filter_map(|rest| rest.split('"').next()) {
-            let symbol = format!("<symbol id=\"{used}\"");
-            assert!(include_str!("../../ui/assets/glyphs.svg").contains(&symbol), "{used}");
-        }
     }
 }
 
@@ -440,12 +436,9 @@ fn everything_has_an_entry_and_a_page_whose_links_lead_somewhere() {
 }
 
 #[test]
-fn glyphs_and_rules_of_entries_exist() {
-    let glyphs = include_str!("../../ui/assets/glyphs.svg");
+fn rules_of_entries_exist() {
     for (kind, name) in every_id() {
         let entry = look_up(kind, &name).expect("an entry");
-        let symbol = format!("<symbol id=\"{}\"", entry.glyph);
-        assert!(glyphs.contains(&symbol), "{kind}/{name}: {}", entry.glyph);
         for id in entry.rules {
             assert!(
                 GAME.book(english()).rules().iter().any(|rule| rule.id == id),

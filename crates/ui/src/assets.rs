@@ -19,8 +19,12 @@ pub struct Asset {
 impl Asset {
     /// The style sheet of a game.
     pub fn style(name: &'static str, body: &str) -> Self {
-        let version = kernel::history::sha256_hex(body.as_bytes())[..12].to_owned();
-        Self { name, mime: "text/css; charset=utf-8", body: body.to_owned(), version }
+        Self { version: hash(body), ..shared(name, "text/css; charset=utf-8", body) }
+    }
+
+    /// The glyphs of a game.
+    pub fn glyphs(name: &'static str, body: &str) -> Self {
+        Self { version: hash(body), ..svg(name, body) }
     }
 
     /// Its address: `/assets/VERSION/NAME`.
@@ -114,8 +118,12 @@ fn script(name: &'static str, body: &str) -> Asset {
 /// import each other by relative address always fit together.
 pub static VERSION: LazyLock<String> = LazyLock::new(|| {
     let all: String = ASSETS.iter().map(|asset| asset.body.as_str()).collect();
-    kernel::history::sha256_hex(all.as_bytes())[..12].to_owned()
+    hash(&all)
 });
+
+fn hash(text: &str) -> String {
+    kernel::history::sha256_hex(text.as_bytes())[..12].to_owned()
+}
 
 /// The address of an asset: `/assets/VERSION/NAME`.
 pub fn href(name: &str) -> String {

@@ -5,7 +5,7 @@ use kernel::{Arg, Seat, message};
 use maud::{Markup, html};
 use tongue::say;
 
-use crate::assets::href;
+use crate::glyphs::SHARED;
 use crate::letters::shortened;
 use crate::scene::{Row, Scene};
 use crate::show::Show;
@@ -112,7 +112,7 @@ fn line<S: Show>(
         })
         .collect();
     let path: Vec<String> = points.iter().map(|(x, y)| format!("{x},{y}")).collect();
-    let mark = format!("{}#{}", href("glyphs.svg"), scene.look(seat).mark);
+    let mark = SHARED.href(scene.look(seat).mark);
     // Marks closer than their size would hide the line.
     let every = (rows.len() as f64 * 12.0 / (RIGHT - LEFT)).ceil().max(1.0) as usize;
     let shown = |place: usize| (points.len() - 1 - place).is_multiple_of(every);

@@ -37,6 +37,8 @@ pub struct GameKind {
     pub phases: &'static [(&'static str, Message)],
     /// Style sheet and glyphs.
     pub assets: &'static [Asset],
+    /// One of its glyphs, or a shared one.
+    pub glyph: fn(&str) -> Markup,
     /// How the pieces of a side look.
     pub look: fn(&str) -> Look,
     /// Who can play with a value of an option, where not everybody can.
@@ -94,6 +96,7 @@ impl GameKind {
                 .collect(),
             phases: S::PHASES,
             assets: S::assets(),
+            glyph: S::glyph,
             look: S::look,
             meant_for: S::meant_for,
             side_name: S::side_name,

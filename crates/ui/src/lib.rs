@@ -2,7 +2,7 @@
 //!
 //! * [`scene`]: everything a table page is drawn from.
 //! * [`fragment`]: parts of a page that are sent again when they change.
-//! * [`assets`]: style sheet, glyphs and script, embedded.
+//! * [`assets`]: style sheet, glyphs and script, embedded; [`glyphs`]: glyphs by their ids.
 //! * [`letters`]: what people write, made fit to be shown.
 //! * [`page`]: the frame around every page; `script`: the words of the script.
 //! * [`show`]: what a game adds to its rules to be shown; [`note`]: what the pages make of an event; [`kind`]: the same without its types.
@@ -18,6 +18,7 @@ pub mod analysis;
 pub mod assets;
 pub mod chart;
 pub mod fragment;
+pub mod glyphs;
 pub mod kind;
 pub mod learn;
 pub mod letters;

@@ -6,8 +6,8 @@
 pub struct Motion {
     /// How it is shown.
     pub kind: Kind,
-    /// The glyph of what moved.
-    pub glyph: String,
+    /// The address of the glyph of what moved.
+    pub glyph: &'static str,
     /// The class with the owner's colours.
     pub owner: &'static str,
     /// The id of the element it left; of the one it is at, if it does not move.

@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 use tongue::{Tongue, say};
 
 use crate::assets::{Asset, href};
+use crate::glyphs::SHARED;
 use crate::script;
 
 /// A whole page. `kind` becomes the class of the body.
@@ -22,7 +23,6 @@ pub fn shell(
     preview: Option<&Preview>,
     body: &Markup,
 ) -> Markup {
-    let styles = assets.iter().filter(|asset| asset.name.ends_with(".css"));
     html! {
         (DOCTYPE)
         html lang=(tongue.code()) {
@@ -34,13 +34,20 @@ pub fn shell(
                 script src=(href("js/early.js")) {}
                 link rel="icon" href=(href("icon.svg"));
                 link rel="stylesheet" href=(href("style.css"));
-                @for style in styles { link rel="stylesheet" href=(style.href()); }
+                @for style in styles(assets) { link rel="stylesheet" href=(style.href()); }
                 (script::words(tongue, picks))
                 script type="module" src=(href("js/main.js")) {}
             }
             (body)
         }
     }
+}
+
+/// The style sheets among the files of a game.
+pub(crate) fn styles<'a>(
+    files: impl IntoIterator<Item = &'a Asset>,
+) -> impl Iterator<Item = &'a Asset> {
+    files.into_iter().filter(|file| file.name.ends_with(".css"))
 }
 
 /// What a messenger shows beside the address of a page: the same whoever asks, so nothing that only
@@ -117,7 +124,7 @@ pub fn languages(tongue: &Tongue, back: &str) -> Markup {
     }
 }
 
-/// A glyph of `glyphs.svg`, beside its name and so hidden from screen readers.
+/// One of the glyphs that all pages share.
 pub fn glyph(id: &str) -> Markup {
-    html! { svg class="i" aria-hidden="true" { use href=(format!("{}#{id}", href("glyphs.svg"))) {} } }
+    SHARED.icon(id)
 }

@@ -8,10 +8,11 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use kernel::{Arg, Game, Message, Name, Seat, SeatSet, message};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use tongue::say;
 
 use crate::assets::ASSETS;
+use crate::glyphs::SHARED;
 use crate::scene::Scene;
 use crate::show::Show;
 
@@ -167,7 +168,7 @@ fn player<S: Show>(scene: &Scene<'_, S>, seat: Seat, top: f32, tall: f32, won: b
                 fill=(colours.fill) fill-opacity=".2" stroke=(colours.ink) stroke-opacity=".7" {}
         }
         rect x=(PAD) y=(round(middle - tile / 2.)) width=(round(tile)) height=(round(tile)) rx="9" fill=(colours.fill) {}
-        (glyph(look.mark, colours.on, (PAD + tile * 0.22, middle - tile * 0.28), tile * 0.56))
+        (SHARED.shapes(look.mark, colours.on, (PAD + tile * 0.22, middle - tile * 0.28), tile * 0.56))
         (text((x, middle + lift), &say!(scene, "picture-player", player = scene.player(seat)),
             &Font { size: name_size, bold: true, room, ..Font::PLAIN }))
         @if let Some(below) = below {
@@ -260,16 +261,6 @@ fn wrapped(words: &str, size: f32, room: f32) -> Vec<String> {
     lines
 }
 
-/// A glyph of `glyphs.svg` in a colour, with its upper left corner and its size.
-pub fn glyph(id: &str, colour: &str, (x, y): (f32, f32), size: f32) -> Markup {
-    let (side, shapes) = GLYPHS.get(id).copied().unwrap_or((32., ""));
-    let shapes = shapes.replace("currentColor", colour);
-    let scale = round(size / side * 100.) / 100.;
-    html! {
-        g transform={ "translate(" (round(x)) " " (round(y)) ")scale(" (scale) ")" } { (PreEscaped(shapes)) }
-    }
-}
-
 /// How an owner's things are coloured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Colours {
@@ -289,26 +280,11 @@ pub fn colours(class: &str) -> Colours {
     OWNERS.get(class).copied().unwrap_or(nobody)
 }
 
-fn asset(name: &str) -> &'static str {
-    ASSETS.iter().find(|asset| asset.name == name).map_or("", |asset| asset.body.as_str())
-}
-
-/// The side and the shapes of every glyph.
-static GLYPHS: LazyLock<BTreeMap<&'static str, (f32, &'static str)>> = LazyLock::new(|| {
-    let symbol = |symbol: &'static str| {
-        let (id, rest) = symbol.split_once('"')?;
-        let (head, body) = rest.split_once('>')?;
-        let side = head.trim_end_matches('"').rsplit(' ').next()?.parse().ok()?;
-        let shapes = body.split_once("</title>").map_or(body, |(_, shapes)| shapes);
-        Some((id, (side, shapes.split_once("</symbol>")?.0)))
-    };
-    asset("glyphs.svg").split("<symbol id=\"").skip(1).filter_map(symbol).collect()
-});
-
 /// The colours of every owner, from lines such as `.f-name { --f: #123456; --f-ink: … }`.
 static OWNERS: LazyLock<BTreeMap<&'static str, Colours>> = LazyLock::new(|| {
     let mut owners = BTreeMap::new();
-    for line in asset("style.css").lines() {
+    let style = ASSETS.iter().filter(|asset| asset.name == "style.css");
+    for line in style.flat_map(|style| style.body.lines()) {
         let colour = |name: &str| {
             let (_, rest) = line.split_once(&format!("{name}: "))?;
             rest.split_once(';').map(|(colour, _)| colour)
@@ -325,7 +301,7 @@ static OWNERS: LazyLock<BTreeMap<&'static str, Colours>> = LazyLock::new(|| {
 });
 
 /// With one digit after the point.
-fn round(value: f32) -> f32 {
+pub(crate) fn round(value: f32) -> f32 {
     (value * 10.).round() / 10.
 }
 
@@ -334,15 +310,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn glyphs_and_colours_are_those_of_the_pages() {
-        assert!(GLYPHS.len() > 100, "only {} glyphs", GLYPHS.len());
-        for (id, (side, shapes)) in GLYPHS.iter() {
-            assert!([24., 32.].contains(side), "{id} is {side} wide");
-            assert!(shapes.starts_with('<') && shapes.ends_with('>'), "{id}: {shapes}");
-            for strange in ["class", "var(", "href", "style", " id=", "<title"] {
-                assert!(!shapes.contains(strange), "{id} has {strange}");
-            }
-        }
+    fn colours_are_those_of_the_pages() {
         assert_eq!(OWNERS.len(), 7, "{:?}", OWNERS.keys());
         for colours in OWNERS.values() {
             for colour in [colours.fill, colours.ink, colours.on, colours.deep] {

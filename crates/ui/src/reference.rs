@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use tongue::{Tongue, say};
 
 use crate::kind::GameKind;
-use crate::page::glyph;
 use crate::start::{Site, prose, rule_href, which};
 
 /// What there is to say about a thing.
@@ -15,7 +14,7 @@ pub struct Entry {
     /// What it is, in a few words.
     pub what: String,
     /// Its glyph.
-    pub glyph: String,
+    pub glyph: Markup,
     /// The class of its owner's colours, if it has one.
     pub class: &'static str,
     /// Short facts: name and value.
@@ -32,11 +31,11 @@ pub struct Entry {
 
 impl Entry {
     /// A thing with a name and a picture and nothing else.
-    pub fn new(name: &str, what: impl Into<String>, glyph: impl Into<String>) -> Self {
+    pub fn new(name: &str, what: impl Into<String>, glyph: Markup) -> Self {
         Self {
             name: name.to_owned(),
             what: what.into(),
-            glyph: glyph.into(),
+            glyph,
             class: "f-none",
             facts: Vec::new(),
             text: String::new(),
@@ -66,7 +65,7 @@ impl Entry {
     fn head(&self, name: &Markup) -> Markup {
         html! {
             div.ref-head {
-                span class={ "em " (self.class) } { (glyph(&self.glyph)) }
+                span class={ "em " (self.class) } { (self.glyph) }
                 div { (name) p.ref-what { (self.what) } }
             }
         }
@@ -96,7 +95,7 @@ impl Entry {
     pub fn link(&self, href: &str, tip: &str) -> Markup {
         html! {
             a href=(href) data-tip=(tip) {
-                span class={ "em " (self.class) } { (glyph(&self.glyph)) }
+                span class={ "em " (self.class) } { (self.glyph) }
                 (self.name)
             }
         }

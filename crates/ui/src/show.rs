@@ -13,6 +13,7 @@ use crate::fragment::Fragment;
 use crate::learn::Lesson;
 use crate::motion::Motion;
 use crate::note::Note;
+use crate::page;
 use crate::picture::Board;
 use crate::reference::Entry;
 use crate::scene::{Ask, Facts, Landmark, Line, Look, Reason, Scene, Why};
@@ -242,6 +243,11 @@ pub trait Show: Sized + Send + Sync + 'static {
     /// What the game brings to the table: style sheet and glyphs.
     fn assets() -> &'static [Asset] {
         &[]
+    }
+
+    /// A glyph: one that the game brings, or a shared one.
+    fn glyph(id: &str) -> Markup {
+        page::glyph(id)
     }
 
     /// The picture on the start page.

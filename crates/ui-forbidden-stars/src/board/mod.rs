@@ -19,13 +19,12 @@ mod storms;
 mod tile;
 mod ways;
 
-use std::sync::LazyLock;
-
 use maud::{Markup, PreEscaped, html};
 use ui::fragment::Fragment;
 
 use self::plan::{Plan, Point, moved, px};
 use crate::Thing;
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 
 pub(crate) use minimap::minimap;
@@ -135,12 +134,6 @@ fn key(thing: Thing, at: Point) -> Markup {
             text y="5.5" data-key=(thing) {}
         }
     }
-}
-
-/// The address of a glyph.
-fn glyph_ref(id: &str) -> String {
-    static FILE: LazyLock<String> = LazyLock::new(|| ui::assets::href("glyphs.svg"));
-    format!("{}#{id}", *FILE)
 }
 
 /// A glyph around a point.

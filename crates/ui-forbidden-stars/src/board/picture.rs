@@ -4,13 +4,14 @@
 use forbidden_stars::view::{AreaView, TileView};
 use kernel::SeatSet;
 use maud::{Markup, html};
-use ui::picture::{Board, Font, INK, INK_2, colours, glyph, text};
+use ui::picture::{Board, Font, INK, INK_2, colours, text};
 
 use super::area::{Corner, WORLD};
 use super::pieces::{Group, Kind, PIECE, groups, places};
 use super::plan::{BOX, Plan, Point, STRIP, TALL, TILE, WIDE, moved, px};
 use super::space::{HUE, HUES, hull, seal};
 use super::tile::MIDDLE;
+use crate::files::GLYPHS;
 use crate::scene::Scene;
 use crate::{names, words};
 
@@ -42,7 +43,7 @@ pub(crate) fn picture(scene: &Scene<'_>) -> Board {
 
 /// A glyph around a point.
 fn around(id: &str, colour: &str, at: Point, size: f32) -> Markup {
-    glyph(id, colour, (at.x - size / 2., at.y - size / 2.), size)
+    GLYPHS.shapes(id, colour, (at.x - size / 2., at.y - size / 2.), size)
 }
 
 fn system(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point) -> Markup {

@@ -10,6 +10,7 @@ use ui::scene::Look;
 use super::area::{Corner, LINE};
 use super::plan::{Point, TALL, WIDE, moved, px};
 use super::{Marked, glyph_at, key, names};
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::{Thing, words};
 
@@ -229,7 +230,7 @@ pub(super) fn body(group: Group, look: Look) -> Markup {
         g transform=[group.is_routed().then_some("rotate(90)")] { (glyph_at(&group.glyph(), "pc-glyph", Point::new(0., 0.), 22.)) }
         g class="pc-own" transform={ "translate(-" (beside) " -12)" } {
             circle r="7.2" {}
-            use href=(super::glyph_ref(look.mark)) x="-4.8" y="-4.8" width="9.6" height="9.6" {}
+            use href=(glyph_ref(look.mark)) x="-4.8" y="-4.8" width="9.6" height="9.6" {}
         }
         @if group.count > 1 {
             rect class="pc-n" x=(px(beside - 8.5)) y="2.5" width="17" height="18" rx="5" {}

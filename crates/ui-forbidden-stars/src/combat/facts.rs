@@ -5,9 +5,9 @@ use forbidden_stars::view::{CombatView, View};
 use kernel::{Arg, Message, message};
 use maud::{Markup, html};
 use tongue::say;
-use ui::page::glyph;
 
 use super::sums::{pointed, span, total};
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{Thing, board, names, table, words};
 

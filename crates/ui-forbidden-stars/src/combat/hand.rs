@@ -6,10 +6,10 @@ use forbidden_stars::view::{Ability, CombatView, Fit, Need};
 use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::say;
-use ui::page::glyph;
 
 use super::side::kind;
 use super::sums::span;
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::sentences::tell::tell;
 use crate::table::{event_card, icons, kinds};

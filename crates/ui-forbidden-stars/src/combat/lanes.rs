@@ -7,10 +7,10 @@ use forbidden_stars::{CombatStage, Event};
 use kernel::{Arg, Message, Seat, message};
 use maud::{Markup, html};
 use tongue::say;
-use ui::page::glyph;
 
 use super::chronicle::{Chronicle, Fate, Round};
 use super::side::{called, kind};
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::table::icons;
 use crate::{names, words};

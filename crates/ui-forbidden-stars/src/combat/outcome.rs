@@ -4,11 +4,11 @@ use forbidden_stars::view::CombatView;
 use kernel::{Message, Seat, message};
 use maud::{Markup, html};
 use tongue::say;
-use ui::page::glyph;
 
 use super::chronicle::{Chronicle, Fate};
 use super::side::{alike, called};
 use super::sums::total;
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
 

@@ -6,10 +6,10 @@ use forbidden_stars::view::{CombatView, SideView};
 use kernel::{Name, message};
 use maud::{Markup, html};
 use tongue::say;
-use ui::page::glyph;
 
 use super::chronicle::{Chronicle, Fate, Member};
 use super::sums::pointed;
+use crate::files::{glyph, glyph_ref};
 use crate::scene::Scene;
 use crate::{Thing, names, table, words};
 
@@ -162,6 +162,6 @@ fn dice(scene: &Scene<'_>, combat: &CombatView, told: &Chronicle, number: usize)
 /// So many dice that show an icon.
 pub(super) fn faces(icon: Icon, count: u8) -> Markup {
     html! {
-        @for _ in 0..count { svg.die aria-hidden="true" { use href={ (ui::assets::href("glyphs.svg")) "#" (words::die(icon)) } {} } }
+        @for _ in 0..count { svg.die aria-hidden="true" { use href=(glyph_ref(words::die(icon))) {} } }
     }
 }

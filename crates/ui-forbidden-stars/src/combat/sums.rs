@@ -4,8 +4,8 @@ use forbidden_stars::Event;
 use forbidden_stars::view::{CombatView, Fit, SideView, Span};
 use maud::{Markup, html};
 use tongue::say;
-use ui::page::glyph;
 
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{Thing, table, words};
 

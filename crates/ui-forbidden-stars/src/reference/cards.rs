@@ -4,10 +4,10 @@ use forbidden_stars::content::content;
 use forbidden_stars::ids::{CombatCard, EventCard, Upgrade};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
-use ui::page::glyph;
 use ui::reference::Entry;
 
 use super::{cost, named, title, units};
+use crate::files::glyph;
 use crate::table::{full_text, icons};
 use crate::{names, words};
 
@@ -19,7 +19,7 @@ pub(super) fn combat(card: CombatCard, tongue: &Tongue) -> Entry {
         false => say!(tongue, "fs-ref-card-upgrade", faction = faction),
     };
     let picture = if starting { "c-combat" } else { "c-combat_upgrade" };
-    let mut entry = Entry::new(&title(tongue, card), what, picture);
+    let mut entry = Entry::new(&title(tongue, card), what, glyph(picture));
     entry.class = words::look(Some(faction)).class;
     entry.facts = vec![(say!(tongue, "fs-ref-icons"), html! { span.icons { (icons(card)) } })];
     if !starting {
@@ -51,7 +51,7 @@ pub(super) fn upgrade(upgrade: Upgrade, tongue: &Tongue) -> Entry {
     let face = &content().upgrades[upgrade.index()];
     let what = say!(tongue, "fs-ref-upgrade", faction = upgrade.faction(), order = face.order);
     let picture = if face.orbital_strike { "o-strike" } else { words::order(face.order) };
-    let mut entry = Entry::new(&title(tongue, upgrade), what, picture);
+    let mut entry = Entry::new(&title(tongue, upgrade), what, glyph(picture));
     entry.class = words::look(Some(upgrade.faction())).class;
     entry.text = names::text(tongue, upgrade, "text");
     entry.facts = cost(tongue, face.materiel, 0, face.level);
@@ -72,7 +72,7 @@ pub(super) fn event(event: EventCard, tongue: &Tongue) -> Entry {
         true => (say!(tongue, "fs-ref-scheme", faction = event.faction()), "c-scheme"),
         false => (say!(tongue, "fs-ref-tactic", faction = event.faction()), "c-tactic"),
     };
-    let mut entry = Entry::new(&title(tongue, event), what, picture);
+    let mut entry = Entry::new(&title(tongue, event), what, glyph(picture));
     entry.class = words::look(Some(event.faction())).class;
     entry.text = names::text(tongue, event, "text");
     let storm =

@@ -16,8 +16,9 @@ use forbidden_stars::{rules_text, system_name};
 use kernel::{Game, Message, Name, message};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
-use ui::page::glyph;
 use ui::reference::Entry;
+
+use crate::files::glyph;
 
 /// The rules that name a thing are many for some; the first ones say most.
 const NAMING: usize = 8;

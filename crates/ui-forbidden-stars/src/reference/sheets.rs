@@ -9,12 +9,13 @@ use tongue::{Tongue, say};
 use ui::reference::{Entry, list};
 
 use super::{amount, cost, linked, named, section, title, units};
+use crate::files::glyph;
 use crate::{names, words};
 
 pub(super) fn faction(faction: Faction, tongue: &Tongue) -> Entry {
     let sheet = faction.sheet();
     let race = names::text(tongue, faction, "race");
-    let mut entry = Entry::new(&title(tongue, faction), race, words::emblem(faction));
+    let mut entry = Entry::new(&title(tongue, faction), race, glyph(&words::emblem(faction)));
     entry.class = words::look(Some(faction)).class;
     entry.text = names::text(tongue, faction, "text");
     let forces = &sheet.forces;
@@ -88,7 +89,7 @@ pub(super) fn unit(unit: Unit, tongue: &Tongue) -> Entry {
         true => say!(tongue, "fs-ref-ship", faction = faction),
         false => say!(tongue, "fs-ref-ground", faction = faction),
     };
-    let mut entry = Entry::new(&title(tongue, unit), what, words::unit(unit));
+    let mut entry = Entry::new(&title(tongue, unit), what, glyph(&words::unit(unit)));
     entry.class = words::look(Some(faction)).class;
     entry.facts = cost(tongue, sheet.materiel, sheet.forge, sheet.level);
     entry.facts.extend(fighting([sheet.combat, sheet.health, sheet.morale], tongue));
@@ -126,7 +127,8 @@ fn fighting(values: [u8; 3], tongue: &Tongue) -> Vec<(String, Markup)> {
 pub(super) fn structure(structure: Structure, tongue: &Tongue) -> Entry {
     let sheet = &content().structures[structure.index()];
     let what = say!(tongue, "fs-ref-structure");
-    let mut entry = Entry::new(&title(tongue, structure), what, words::structure(structure));
+    let mut entry =
+        Entry::new(&title(tongue, structure), what, glyph(&words::structure(structure)));
     entry.text = names::text(tongue, structure, "text");
     entry.facts = vec![(say!(tongue, "fs-ref-price"), amount(sheet.materiel, "r-materiel"))];
     if sheet.health > 0 {
@@ -143,7 +145,7 @@ pub(super) fn structure(structure: Structure, tongue: &Tongue) -> Entry {
 
 pub(super) fn order(order: Order, tongue: &Tongue) -> Entry {
     let what = say!(tongue, "fs-ref-order");
-    let mut entry = Entry::new(&title(tongue, order), what, words::order(order));
+    let mut entry = Entry::new(&title(tongue, order), what, glyph(words::order(order)));
     entry.text = tongue.say(&crate::table::intent(order));
     let upgrades = Upgrade::all().filter(|it| content().upgrades[it.index()].order == order);
     let upgrades = upgrades.map(|upgrade| named(tongue, upgrade));
@@ -160,7 +162,7 @@ pub(super) fn order(order: Order, tongue: &Tongue) -> Entry {
 
 pub(super) fn asset(asset: Asset, tongue: &Tongue) -> Entry {
     let what = say!(tongue, "fs-ref-asset");
-    let mut entry = Entry::new(&title(tongue, asset), what, words::asset(asset));
+    let mut entry = Entry::new(&title(tongue, asset), what, glyph(words::asset(asset)));
     entry.text = match asset {
         Asset::FORGE => say!(tongue, "fs-sign-forge"),
         Asset::CACHE => say!(tongue, "fs-sign-cache"),

@@ -6,11 +6,10 @@ use forbidden_stars::{area_name, system_name};
 use kernel::{Message, Name};
 use maud::{Markup, html};
 use tongue::{Tongue, say};
-use ui::assets::href;
-use ui::page::glyph;
 use ui::reference::Entry;
 
 use super::{amount, named, title};
+use crate::files::{glyph, glyph_ref};
 use crate::words;
 
 /// The side of a drawing and of one of its quarters.
@@ -33,7 +32,7 @@ pub(super) fn entry(system: System, side: TileSide, tongue: &Tongue) -> Entry {
         None => say!(tongue, "fs-ref-system", number = system.index() + 1),
     };
     let picture = system.home_of().map_or_else(|| "a-world".to_owned(), words::emblem);
-    let mut entry = Entry::new(&title(tongue, system_name(system, side)), what, picture);
+    let mut entry = Entry::new(&title(tongue, system_name(system, side)), what, glyph(&picture));
     entry.class = words::look(system.home_of()).class;
     entry.facts = system.areas().map(|area| fact(area, side, tongue)).collect();
     let other = TileSide(1 - side.0);
@@ -123,5 +122,5 @@ fn quarter(area: Area, side: TileSide, tongue: &Tongue) -> Markup {
 }
 
 fn put(id: &str, class: &str, x: f32, y: f32, size: f32) -> Markup {
-    html! { use class=(class) href={ (href("glyphs.svg")) "#" (id) } x=(x - size / 2.) y=(y - size / 2.) width=(size) height=(size) {} }
+    html! { use class=(class) href=(glyph_ref(id)) x=(x - size / 2.) y=(y - size / 2.) width=(size) height=(size) {} }
 }

@@ -6,8 +6,8 @@ use forbidden_stars::content::content;
 use forbidden_stars::ids::{Area, Asset, EventCard, Faction, Icon, Order, Structure, System, Unit};
 use kernel::Name;
 use maud::{Markup, html};
-use ui::page::glyph;
 
+use crate::files::glyph;
 use crate::{Thing, words};
 
 /// The name of a thing; none if it is only words.

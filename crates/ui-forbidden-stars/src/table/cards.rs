@@ -6,10 +6,10 @@ use forbidden_stars::view::PlayerView;
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 use ui::fragment::Fragment;
-use ui::page::glyph;
 use ui::table::{Fold, fold, part};
 
 use super::{offered, shop::price};
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{Thing, combat, names, words};
 

@@ -3,8 +3,8 @@
 use forbidden_stars::content::content;
 use maud::{Markup, html};
 use tongue::say;
-use ui::page::glyph;
 
+use crate::files::glyph;
 use crate::scene::Scene;
 
 /// How far around it goes.

@@ -7,9 +7,9 @@ use kernel::{Arg, Message, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::fragment::Fragment;
-use ui::page::glyph;
 use ui::table::{Fold, fold};
 
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{Thing, names, words};
 

@@ -5,10 +5,10 @@ use kernel::{Arg, Message, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::fragment::Fragment;
-use ui::page::glyph;
 use ui::table::part;
 
 use super::seats::title;
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
 

@@ -7,10 +7,10 @@ use kernel::{Message, Seat, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::fragment::Fragment;
-use ui::page::glyph;
 use ui::table::part;
 
 use super::{dial, public, stores};
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{Thing, names, words};
 

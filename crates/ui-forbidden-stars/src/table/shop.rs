@@ -5,9 +5,9 @@ use forbidden_stars::ids::{Faction, Structure, Unit};
 use forbidden_stars::view::PlayerView;
 use maud::{Markup, html};
 use tongue::say;
-use ui::page::glyph;
 
 use super::offered;
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{Thing, names, words};
 

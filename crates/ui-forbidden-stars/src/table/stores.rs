@@ -7,10 +7,10 @@ use kernel::{Message, message};
 use maud::{Markup, html};
 use tongue::say;
 use ui::fragment::Fragment;
-use ui::page::glyph;
 use ui::table::{Fold, fold};
 
 use super::{dial, shop};
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{Thing, words};
 

@@ -11,8 +11,8 @@ use tongue::say;
 use super::lane::{emblem, slot};
 use super::lanes::Lane;
 use super::terms;
+use crate::files::glyph;
 use crate::names;
-use crate::page::glyph;
 use crate::scene::Scene;
 use crate::table::card;
 

@@ -14,7 +14,7 @@ use tongue::say;
 use super::foreseen::{count, holds_against, kills_with};
 use super::lanes::Lane;
 use super::pieces::back;
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::scene::{Mark, Scene};
 use crate::table::{card, facts};
 use crate::{reference, words};

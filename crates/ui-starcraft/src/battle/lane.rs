@@ -11,7 +11,7 @@ use tongue::say;
 use super::lanes::Lane;
 use super::pieces::{Squad, back, squad};
 use super::terms;
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::table::card;
 use crate::{names, words};

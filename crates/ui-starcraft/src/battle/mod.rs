@@ -27,9 +27,9 @@ use starcraft::{Stage, Thing};
 use tongue::say;
 use ui::table::part;
 
+use crate::files::glyph;
 use crate::fragment::Fragment;
 use crate::names;
-use crate::page::glyph;
 use crate::scene::Scene;
 use chronicle::Chronicle;
 

@@ -6,8 +6,7 @@ use starcraft::Thing;
 use starcraft::ids::Unit;
 use tongue::say;
 
-use crate::assets::href;
-use crate::page::glyph;
+use crate::files::{glyph, glyph_ref};
 use crate::scene::{Marked, Scene};
 use crate::table::facts;
 use crate::words;
@@ -109,7 +108,6 @@ pub(super) fn piece(
 ) -> Markup {
     let sheet = facts::unit(scene.view, unit);
     let faction = scene.view.players[seat.index()].faction;
-    let glyphs = href("glyphs.svg");
     let former = Some(facts::owner(scene.view, seat, unit)).filter(|&owner| owner != seat);
     let lifted = if sheet.flying { "translate(0 -3)" } else { "translate(0 0)" };
     html! {
@@ -122,10 +120,10 @@ pub(super) fn piece(
                     @if let Some(former) = former { g class=(scene.look(former).class) { circle.mind-ring r="17" {} } }
                     circle.pc-body r="14" {}
                     circle.pc-shine r="12.5" {}
-                    use.pc-glyph href={ (glyphs) "#" (words::unit_glyph(unit)) } x="-10.1" y="-10.1" width="20.2" height="20.2" {}
+                    use.pc-glyph href=(glyph_ref(&words::unit_glyph(unit))) x="-10.1" y="-10.1" width="20.2" height="20.2" {}
                     g.pc-own transform="translate(-11.5 -11)" {
                         circle r="6.5" {}
-                        use href={ (glyphs) "#" (words::owner_mark(faction)) } x="-4.3" y="-4.3" width="8.6" height="8.6" {}
+                        use href=(glyph_ref(words::owner_mark(faction))) x="-4.3" y="-4.3" width="8.6" height="8.6" {}
                     }
                     @if count > 1 {
                         g.pc-n transform="translate(11.5 10.5)" {

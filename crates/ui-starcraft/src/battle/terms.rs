@@ -8,7 +8,7 @@ use starcraft::ids::Card;
 use starcraft::view::TermView;
 use tongue::say;
 
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::scene::Scene;
 
 /// Both values of a side as a sum, the terms below each other. Terms that count nothing stay, in grey: they

@@ -13,8 +13,8 @@ use starcraft::{EndKind, Ending, Event, TieBreak};
 use tongue::say;
 use ui::show::Show;
 
+use crate::files::glyph;
 use crate::fragment::Fragment;
-use crate::page::glyph;
 use crate::scene::{Line, Scene};
 use crate::table::scenario;
 use crate::{Pages, names};

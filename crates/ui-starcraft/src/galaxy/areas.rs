@@ -10,7 +10,8 @@ use starcraft::view::{AreaView, ItemView};
 
 use super::disc::{Disc, PIECE, PLATE, Point, px, xy};
 use super::space::slice_id;
-use super::{Marked, glyph_ref, key, names};
+use super::{Marked, key, names};
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::table::facts;
 use crate::words;

@@ -7,8 +7,9 @@ use starcraft::state::is_z_axis;
 use starcraft::view::PlanetView;
 
 use super::disc::{Point, px, xy};
+use super::names;
 use super::plan::{Place, Plan};
-use super::{glyph_ref, names};
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::words;
 

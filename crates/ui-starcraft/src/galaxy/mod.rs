@@ -20,8 +20,6 @@ mod stacks;
 #[cfg(test)]
 mod tests;
 
-use std::sync::LazyLock;
-
 use maud::{Markup, PreEscaped, html};
 use starcraft::Thing;
 
@@ -149,10 +147,4 @@ fn key(thing: Thing, at: Point) -> Markup {
             text y="5.5" data-key=(thing) {}
         }
     }
-}
-
-/// The address of a glyph.
-fn glyph_ref(id: &str) -> String {
-    static FILE: LazyLock<String> = LazyLock::new(|| crate::assets::href("glyphs.svg"));
-    format!("{}#{id}", *FILE)
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use starcraft::ids::{Area, NORMAL_ROUTES};
 use starcraft::state::{is_z_axis, print};
 use starcraft::view::{AreaView, OrderView, PlanetView};
-use ui::picture::{Board, Colours, Font, INK, INK_2, INK_3, SPACE, colours, glyph, scale, text};
+use ui::picture::{Board, Colours, Font, INK, INK_2, INK_3, SPACE, colours, scale, text};
 
 use super::areas::{Force, forces, yield_look};
 use super::disc::{Disc, PIECE, PLATE, Point, px, xy};
@@ -14,6 +14,7 @@ use super::names;
 use super::plan::{BENCH, Place, Plan};
 use super::planets::hue;
 use super::routes::Path;
+use crate::files::GLYPHS;
 use crate::scene::Scene;
 use crate::words;
 
@@ -70,7 +71,7 @@ fn placed(at: Point, scale: f32) -> String {
 
 /// A glyph around a point.
 fn around(id: &str, colour: &str, at: (f32, f32), size: f32) -> Markup {
-    glyph(id, colour, (at.0 - size / 2., at.1 - size / 2.), size)
+    GLYPHS.shapes(id, colour, (at.0 - size / 2., at.1 - size / 2.), size)
 }
 
 fn route(scene: &Scene<'_>, path: &Path, far: bool) -> Markup {
@@ -260,7 +261,7 @@ impl<'a> Plate<'a> {
             g transform=(placed(at, scale)) {
                 rect width=(self.width()) height="18" rx="9" fill="#060a11" fill-opacity=".8" stroke=(rim) {}
                 (text((6.5, 13.2), &words::letter(view.area).to_string(), &Font { colour: INK_3, ..figure }))
-                (glyph(yield_look(view.area).0, resource(view.area), (17., 2.), 14.))
+                (GLYPHS.shapes(yield_look(view.area).0, resource(view.area), (17., 2.), 14.))
                 (text((33., 13.2), &amount(view.area), &Font { colour: ink, ..figure }))
                 @if view.depletion > 0 {
                     circle cx="50" cy="9" r="5" stroke=(rim) stroke-width="1.2" {}
@@ -268,7 +269,7 @@ impl<'a> Plate<'a> {
                         fill=[(view.depletion == 1).then_some(rim)] stroke=[(view.depletion > 1).then_some(rim)] {}
                 }
                 @if view.workers > 0 {
-                    (glyph("t-worker", INK_2, (work, 4.), 10.))
+                    (GLYPHS.shapes("t-worker", INK_2, (work, 4.), 10.))
                     (text((work + 11., 13.2), &view.workers.to_string(), &Font { colour: INK_2, ..figure }))
                 }
             }

@@ -14,7 +14,8 @@ use starcraft::view::{RouteView, View};
 
 use super::disc::{Point, RADIUS, xy};
 use super::plan::{Grid, Place, Plan, towards};
-use super::{Marked, glyph_ref, key, names};
+use super::{Marked, key, names};
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::words;
 

@@ -12,7 +12,8 @@ use super::areas::yield_look;
 use super::disc::{Point, px, xy};
 use super::plan::{Place, Plan, slots, towards};
 use super::planets::body;
-use super::{Marked, glyph_ref, key, names};
+use super::{Marked, key, names};
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::words;
 

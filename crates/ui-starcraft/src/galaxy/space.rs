@@ -5,7 +5,8 @@ use starcraft::ids::Faction;
 
 use super::disc::{Disc, px};
 use super::plan::Plan;
-use super::{glyph_ref, names, view_box};
+use super::{names, view_box};
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::words;
 

@@ -7,7 +7,8 @@ use starcraft::view::OrderView;
 
 use super::disc::{Point, px, xy};
 use super::plan::Place;
-use super::{Marked, glyph_ref, key, names};
+use super::{Marked, key, names};
+use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::words;
 

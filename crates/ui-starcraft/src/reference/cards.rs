@@ -10,8 +10,8 @@ use tongue::{Tongue, say};
 
 use super::units::icons;
 use super::{Entry, facts, list, price, said};
+use crate::files::glyph;
 use crate::names;
-use crate::page::glyph;
 
 pub(super) fn card(card: Card, tongue: &Tongue) -> Entry {
     let face = face(card);
@@ -21,7 +21,7 @@ pub(super) fn card(card: Card, tongue: &Tongue) -> Entry {
         CardKind::Reinforcement => (say!(tongue, "sc-ref-reinforcement", race = race), "i-support"),
         CardKind::PlayArea => (say!(tongue, "sc-ref-open", race = race), "o-research"),
     };
-    let mut entry = Entry::new(&tongue.say(&title(card)), what, sign);
+    let mut entry = Entry::new(&tongue.say(&title(card)), what, glyph(sign));
     if face.kind == CardKind::Standard {
         entry.facts.push((say!(tongue, "sc-ref-front-shown"), values(tongue, face.major)));
         entry.facts.push((say!(tongue, "sc-ref-front-other"), values(tongue, face.minor)));
@@ -85,7 +85,7 @@ pub(super) fn tech(tech: Tech, tongue: &Tongue) -> Entry {
     let race = tech.race();
     let technology = &content().technologies[race.index()][tech.local()];
     let what = say!(tongue, "sc-ref-tech-what", race = race);
-    let mut entry = Entry::new(&tongue.name(&tech.into()), what, "o-research");
+    let mut entry = Entry::new(&tongue.name(&tech.into()), what, glyph("o-research"));
     let cards: Vec<Card> = technology.cards.iter(race).collect();
     let cost = message!("sc-ref-all-cards", price = names::drawn("price"));
     let cost = said(tongue, &cost, &[("price", price(tongue, technology.price))]);
@@ -146,7 +146,7 @@ pub(super) fn event(event: EventKind, tongue: &Tongue) -> Entry {
     };
     let what = say!(tongue, "sc-ref-event", stage = "I".repeat(usize::from(face.stage)));
     let name = tongue.name(&event.into());
-    let mut entry = Entry::new(&name, what, format!("e-{}", face.stage));
+    let mut entry = Entry::new(&name, what, glyph(&format!("e-{}", face.stage)));
     entry.facts = vec![
         (say!(tongue, "sc-ref-use"), html! { (used) }),
         (say!(tongue, "sc-ref-copies"), html! { (face.cards.len()) }),
@@ -163,7 +163,7 @@ pub(super) fn leader(leader: Leader, tongue: &Tongue) -> Entry {
     let face = leader.face();
     let what = say!(tongue, "sc-ref-leader", stage = "I".repeat(usize::from(face.stage)));
     let name = tongue.name(&leader.into());
-    let mut entry = Entry::new(&name, what, crate::table::leaders::look(leader));
+    let mut entry = Entry::new(&name, what, glyph(crate::table::leaders::look(leader)));
     entry.class = crate::words::owner_class(Some(leader.faction()));
     let lasts = match face.stays {
         true => say!(tongue, "sc-leader-stays"),

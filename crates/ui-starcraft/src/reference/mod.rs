@@ -19,7 +19,7 @@ use starcraft::ids::{Building, Card, Faction, Item, Leader, Order, Race, Resourc
 use tongue::{Tongue, say};
 use ui::reference::{Entry, list};
 
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::{names, words};
 
 /// How sure we are of something, where it is worth saying.

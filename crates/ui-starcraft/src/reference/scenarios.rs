@@ -8,12 +8,13 @@ use tongue::{Tongue, say};
 use ui::reference::Entry;
 
 use super::{Fact, list, named, said, sure};
+use crate::files::glyph;
 use crate::{names, words};
 
 /// A token of a scenario.
 pub(super) fn item(item: Item, tongue: &Tongue) -> Entry {
     let title = tongue.name(&item.into());
-    let mut entry = Entry::new(&title, say!(tongue, "sc-ref-item"), words::item_glyph(item));
+    let mut entry = Entry::new(&title, say!(tongue, "sc-ref-item"), glyph(words::item_glyph(item)));
     let uses = |sheet: &&ScenarioSheet| sheet.items.iter().any(|(used, _)| *used == item);
     let scenarios = content().scenarios.iter().filter(uses);
     let scenarios = scenarios.map(|sheet| named(tongue, Name::new("scenario", sheet.id.as_str())));
@@ -36,7 +37,7 @@ pub(super) fn scenario(id: &str, tongue: &Tongue) -> Option<Entry> {
         same = u8::from(least == most),
         rounds = sheet.rounds
     );
-    let mut entry = Entry::new(&tongue.name(&name), what, "i-rule");
+    let mut entry = Entry::new(&tongue.name(&name), what, glyph("i-rule"));
     entry.text = tongue.form(&name, "text").unwrap_or_default().into_owned();
     for number in 1..=sheet.goals.len() {
         let goal = tongue.form(&name, &format!("goal{number}")).unwrap_or_default();

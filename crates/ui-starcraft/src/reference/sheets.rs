@@ -8,7 +8,7 @@ use tongue::{Tongue, say};
 
 use super::units::{each, icons};
 use super::{Entry, Fact, facts, in_boxes, named, price, said};
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::{names, words};
 
 pub(super) fn faction(faction: Faction, tongue: &Tongue) -> Entry {
@@ -17,7 +17,7 @@ pub(super) fn faction(faction: Faction, tongue: &Tongue) -> Entry {
     let mut entry = Entry::new(
         &tongue.name(&faction.into()),
         say!(tongue, "sc-ref-faction", race = sheet.race),
-        words::owner_mark(Some(faction)),
+        glyph(words::owner_mark(Some(faction))),
     );
     entry.class = words::owner_class(Some(faction));
     let forces = Unit::all().filter(|unit| unit.race() == sheet.race).filter_map(|unit| {
@@ -91,7 +91,7 @@ fn units_of(building: Building) -> impl Iterator<Item = Unit> {
 pub(super) fn building(building: Building, tongue: &Tongue) -> Entry {
     let what = say!(tongue, "sc-ref-building", race = building.race());
     let name = tongue.name(&building.into());
-    let mut entry = Entry::new(&name, what, words::building_glyph(building));
+    let mut entry = Entry::new(&name, what, glyph(&words::building_glyph(building)));
     entry.facts = facts(tongue, |_| true, |content| levels(content, building, tongue));
     entry.rules = vec!["SC-BLDG-03", "SC-BLDG-06", "SC-BLDG-07"];
     entry
@@ -121,7 +121,7 @@ fn levels(content: &Content, building: Building, tongue: &Tongue) -> Vec<Fact> {
 pub(super) fn module(module: Module, tongue: &Tongue) -> Entry {
     let what = say!(tongue, "sc-ref-module");
     let name = tongue.name(&module.into());
-    let mut entry = Entry::new(&name, what, words::module_glyph(module));
+    let mut entry = Entry::new(&name, what, glyph(words::module_glyph(module)));
     let has = |content: &Content| content.all_modules().any(|other| other == module);
     entry.facts = facts(tongue, has, |content| {
         let fact = |race: Race| {
@@ -172,7 +172,7 @@ pub(super) fn order(order: Order, tongue: &Tongue) -> Entry {
         false => say!(tongue, "sc-ref-order"),
     };
     let title = say!(tongue, "sc-order", order = order);
-    let mut entry = Entry::new(&title, what, words::order_glyph(order));
+    let mut entry = Entry::new(&title, what, glyph(words::order_glyph(order)));
     entry.facts.push((say!(tongue, "sc-ref-tokens"), html! { (order.tokens()) }));
     let sentences: Vec<String> =
         std::iter::once(text).chain(special).map(|text| tongue.say(&text)).collect();
@@ -194,7 +194,7 @@ pub(super) fn planet(planet: Planet, tongue: &Tongue) -> Entry {
     let tile = &content().planets[planet.index()];
     let has = |content: &Content| content.tiles.has(planet) || content.promo.has(planet);
     let what = say!(tongue, "sc-ref-planet", areas = tile.areas.len());
-    let mut entry = Entry::new(&tongue.name(&planet.into()), what, "i-planet");
+    let mut entry = Entry::new(&tongue.name(&planet.into()), what, glyph("i-planet"));
     entry.facts = facts(tongue, has, |_| {
         let mut all = Vec::new();
         for (place, area) in tile.areas.iter().enumerate() {

@@ -9,7 +9,7 @@ use starcraft::state::Site;
 use tongue::{Tongue, say};
 
 use super::{Entry, Fact, facts, in_boxes, link, list, price, said};
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::{names, words};
 
 /// Pieces that are no units.
@@ -25,7 +25,7 @@ pub(super) fn unit(unit: Unit, tongue: &Tongue) -> Entry {
         true => say!(tongue, "sc-ref-flying", race = unit.race()),
         false => say!(tongue, "sc-ref-ground", race = unit.race()),
     };
-    let mut entry = Entry::new(&tongue.name(&unit.into()), what, words::unit_glyph(unit));
+    let mut entry = Entry::new(&tongue.name(&unit.into()), what, glyph(&words::unit_glyph(unit)));
     entry.rules = vec!["SC-AIR-02", "SC-SUPP-01"];
     let has = |content: &Content| content.in_box.has(unit);
     let editions = super::editions().into_iter().filter(|content| has(content));
@@ -149,7 +149,7 @@ pub(super) fn installation(name: &str, tongue: &Tongue) -> Option<Entry> {
     let site = INSTALLATIONS.into_iter().find(|site| site.name() == name)?;
     let title = tongue.name(&site.into());
     let mut entry =
-        Entry::new(&title, say!(tongue, "sc-ref-installation"), words::site_glyph(site));
+        Entry::new(&title, say!(tongue, "sc-ref-installation"), glyph(&words::site_glyph(site)));
     entry.text = [say!(tongue, "sc-ref-installation-text"), names::text(tongue, site)].join(" ");
     entry.rules = vec!["BW-INS-01", "BW-INS-03", "BW-INS-05"];
     Some(entry)
@@ -188,7 +188,8 @@ fn token(name: &str, tongue: &Tongue) -> Option<Entry> {
         ),
         _ => return None,
     };
-    let mut entry = Entry::new(&tongue.name(&Name::new("component", id)), tongue.say(&what), sign);
+    let mut entry =
+        Entry::new(&tongue.name(&Name::new("component", id)), tongue.say(&what), glyph(sign));
     entry.text = tongue.say(&text);
     entry.rules = rules.to_vec();
     Some(entry)
@@ -217,7 +218,7 @@ pub(super) fn piece(name: &str, tongue: &Tongue) -> Option<Entry> {
         _ => return token(name, tongue),
     };
     let title = say!(tongue, "sc-shop-name", thing = names::piece(id));
-    let mut entry = Entry::new(&title, tongue.say(&what), format!("t-{id}"));
+    let mut entry = Entry::new(&title, tongue.say(&what), glyph(&format!("t-{id}")));
     for race in Race::all() {
         let sheet = &content().races[race.index()];
         let (cost, tokens) = match id {

@@ -10,7 +10,7 @@ use starcraft::ids::{
 };
 use starcraft::{Thing, face};
 
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::table::leaders;
 use crate::words;
 

@@ -10,7 +10,7 @@ use starcraft::{Thing, face};
 use tongue::say;
 
 use super::reference;
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
 

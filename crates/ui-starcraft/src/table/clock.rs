@@ -9,7 +9,7 @@ use tongue::say;
 
 use super::events::GLYPHS;
 use super::facts;
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
 

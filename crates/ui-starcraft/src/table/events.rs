@@ -8,8 +8,8 @@ use starcraft::ids::EventKind;
 use tongue::say;
 
 use super::{Fold, facts, fold, part, reference};
+use crate::files::glyph;
 use crate::fragment::Fragment;
-use crate::page::glyph;
 use crate::scene::{Mark, Scene};
 
 pub(super) const GLYPHS: [&str; 3] = ["e-1", "e-2", "e-3"];

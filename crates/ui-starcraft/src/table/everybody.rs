@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use tongue::say;
 
 use super::{Fold, fold, public};
+use crate::files::glyph;
 use crate::fragment::Fragment;
-use crate::page::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
 

@@ -8,8 +8,8 @@ use tongue::say;
 use ui::words::strong;
 
 use super::{Fold, card, facts, fold, part};
+use crate::files::glyph;
 use crate::fragment::Fragment;
-use crate::page::glyph;
 use crate::scene::{Mark, Marked, Scene};
 use crate::{battle, names};
 

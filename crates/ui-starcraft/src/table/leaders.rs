@@ -10,8 +10,8 @@ use tongue::say;
 
 use super::events::GLYPHS;
 use super::{Fold, facts, fold, part, reference};
+use crate::files::glyph;
 use crate::fragment::Fragment;
-use crate::page::glyph;
 use crate::scene::{Mark, Scene};
 use crate::{names, words};
 

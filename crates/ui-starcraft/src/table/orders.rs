@@ -9,8 +9,8 @@ use tongue::say;
 use ui::words::strong;
 
 use super::{Fold, facts, fold, part};
+use crate::files::glyph;
 use crate::fragment::Fragment;
-use crate::page::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
 

@@ -11,7 +11,7 @@ use starcraft::view::PlayerView;
 use tongue::say;
 
 use super::{card, leaders, reference, seats};
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::scene::Scene;
 use crate::{names, words};
 

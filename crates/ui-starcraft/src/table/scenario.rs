@@ -6,10 +6,10 @@ use starcraft::view::{ItemView, View};
 use tongue::say;
 
 use super::{Fold, fold, part, reference};
+use crate::files::glyph;
 use crate::fragment::Fragment;
 use crate::galaxy::owner;
 use crate::names;
-use crate::page::glyph;
 use crate::scene::Scene;
 
 /// The name of the scenario.

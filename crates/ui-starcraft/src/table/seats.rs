@@ -7,8 +7,8 @@ use starcraft::view::{PlayerView, Progress};
 use tongue::say;
 
 use super::{facts, leaders, part, public};
+use crate::files::glyph;
 use crate::fragment::Fragment;
-use crate::page::glyph;
 use crate::scene::{Scene, Sitter};
 use crate::{names, words};
 

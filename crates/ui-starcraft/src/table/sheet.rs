@@ -11,8 +11,8 @@ use starcraft::view::{AreaView, PlayerView};
 use tongue::say;
 
 use super::{Fold, facts, fold, part, reference, shop};
+use crate::files::glyph;
 use crate::fragment::Fragment;
-use crate::page::glyph;
 use crate::scene::{Mark, Scene};
 use crate::{names, words};
 

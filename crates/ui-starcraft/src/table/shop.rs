@@ -10,7 +10,7 @@ use tongue::say;
 use ui::words::strong;
 
 use super::{facts, public, reference};
-use crate::page::glyph;
+use crate::files::glyph;
 use crate::scene::{Mark, Scene};
 use crate::{names, words};
 

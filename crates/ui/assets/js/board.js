@@ -2,7 +2,7 @@
 
 import * as map from "./map.js";
 import { mark } from "./morph.js";
-import { picture } from "./motion.js";
+import { picture, shared } from "./motion.js";
 import { centre, drawing, fit, frame, lookAt, open, pan, zoomAt } from "./view.js";
 import { word } from "./words.js";
 
@@ -112,7 +112,7 @@ function bar() {
     const label = word(said);
     const button = document.createElement("button");
     Object.assign(button, { type: "button", className: "btn ghost", title: label, ariaLabel: label });
-    button.append(picture(glyph));
+    button.append(picture(shared(glyph)));
     button.addEventListener("click", moves[name]);
     line.append(button);
   }

@@ -1,7 +1,7 @@
 // Answers that lie out of sight: a chip at the edge of the board leads to each. Chips lie in the gaps,
 // never on a part of the board.
 
-import { picture } from "./motion.js";
+import { picture, shared } from "./motion.js";
 import { word } from "./words.js";
 
 /** How far chips keep from the edge, and how many there are at most. */
@@ -87,7 +87,7 @@ function chip(element, go) {
   Object.assign(button, { type: "button", className: "edge-chip", tabIndex: -1, title: word("lookAt", { name }) });
   const key = document.querySelector(`#drawing [data-key="${CSS.escape(element.id)}"]`)?.textContent;
   if (key) button.append(Object.assign(document.createElement("span"), { className: "key", textContent: key }));
-  button.append(name, picture("i-next"));
+  button.append(name, picture(shared("i-next")));
   button.addEventListener("click", () => go(element));
   return button;
 }

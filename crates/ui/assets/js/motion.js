@@ -81,16 +81,24 @@ function centre(id) {
 }
 
 /**
- * A glyph out of the same file the page takes its own from.
+ * The address of a glyph that all pages share.
  * @param {string} id
  */
-export function picture(id) {
-  const some = document.querySelector("use[href*='.svg#']")?.getAttribute("href") ?? "#";
+export function shared(id) {
+  const some = document.querySelector("use[href*='/glyphs.svg#']")?.getAttribute("href") ?? "#";
+  return `${some.slice(0, some.indexOf("#"))}#${id}`;
+}
+
+/**
+ * A glyph by its address.
+ * @param {string} address
+ */
+export function picture(address) {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   svg.setAttribute("class", "i");
   svg.setAttribute("aria-hidden", "true");
-  use.setAttribute("href", `${some.slice(0, some.indexOf("#"))}#${id}`);
+  use.setAttribute("href", address);
   svg.append(use);
   return svg;
 }

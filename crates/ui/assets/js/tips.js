@@ -48,7 +48,7 @@ function words(element) {
 
 /**
  * The text of the reference about a thing.
- * @param {string} name e.g. `unit/marine`
+ * @param {string} name `KIND/ID`
  */
 function entry(name) {
   const known = cache.get(name);

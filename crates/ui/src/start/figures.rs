@@ -6,7 +6,6 @@ use tongue::{Tongue, say};
 
 use super::{Site, look_of, tile, which};
 use crate::kind::{GameKind, Side};
-use crate::page::glyph;
 
 /// The figures of a person, of one game.
 #[derive(Debug)]
@@ -140,7 +139,7 @@ fn orders(figures: &Figures<'_>) -> Markup {
                     tbody {
                         @for order in &figures.orders {
                             tr {
-                                th scope="row" { (glyph(order.glyph)) (tongue.name(&order.name)) }
+                                th scope="row" { ((figures.game.glyph)(order.glyph)) (tongue.name(&order.name)) }
                                 td.amount { (say!(tongue, "figures-count", count = order.count)) }
                                 td { (bar(order.count * 100 / most, "f-none")) }
                             }

@@ -7,7 +7,7 @@ use tongue::{Tongue, say};
 use super::new_game::new_game;
 use super::{FinishedGame, GameCard, Part, Site, Start, chance, look_of, player, tile};
 use crate::kind::GameKind;
-use crate::page::glyph;
+use crate::page::{glyph, styles};
 use crate::words::{level, line_break, said, strong};
 
 /// The start page.
@@ -16,7 +16,7 @@ pub fn start_page(start: &Start<'_>) -> Markup {
     let others = start.games.iter().filter(|game| game.id != start.game.id);
     let main = html! {
         // The pictures of all games are here, so the looks of all of them are needed.
-        @for asset in others.flat_map(|game| game.assets) { link rel="stylesheet" href=(asset.href()); }
+        @for style in styles(others.flat_map(|game| game.assets)) { link rel="stylesheet" href=(style.href()); }
         section.hero {
             h1 { (say!(tongue, "home-title")) }
             p { (say!(tongue, "home-intro")) }

@@ -22,7 +22,7 @@ const SHOWN: usize = 60;
 /// A rule, and where it is named.
 pub fn rule_entry(book: &Book, id: &str, tongue: &Tongue) -> Option<Entry> {
     let rule = book.rule(id)?;
-    let mut entry = Entry::new(rule.id, rule.chapter, "i-rule");
+    let mut entry = Entry::new(rule.id, rule.chapter, glyph("i-rule"));
     entry.text = rule.text.to_owned();
     let others = book.rules().iter().filter(|other| other.id != id);
     let named: Vec<&Rule> = others.filter(|other| names(other.text, id)).collect();

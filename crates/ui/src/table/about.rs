@@ -58,7 +58,7 @@ pub(super) fn fragment<S: Show>(scene: &Scene<'_, S>) -> Fragment {
             dl.keylist { @for [key, does] in KEYS { div { dt { (scene.say(&key)) } dd { (scene.say(&does)) } } } }
             @if !S::LEGEND.is_empty() {
                 p.label { (say!(scene, "about-pictures")) }
-                ul.legend { @for (icon, name) in S::LEGEND { li { (glyph(icon)) (scene.say(name)) } } }
+                ul.legend { @for (icon, name) in S::LEGEND { li { (S::glyph(icon)) (scene.say(name)) } } }
             }
             button.btn.small type="button" data-labels hidden { (say!(scene, "table-labels")) }
             (languages(scene.tongue, &link))

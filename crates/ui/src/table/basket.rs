@@ -206,7 +206,7 @@ fn item<S: Show>(scene: &Scene<'_, S>, item: &Item, id: &str) -> Markup {
     let name = scene.called(&item.name);
     html! {
         li.item id=(id) .held[item.count > 0] .out[item.count == 0 && item.more.is_err()] {
-            span.pic { (glyph(&item.glyph)) }
+            span.pic { (S::glyph(&item.glyph)) }
             div { b { (name) } (amounts(scene, &item.price)) }
             @if let Some((place, next)) = &item.place {
                 @let swap = next.as_ref().zip(item.last.as_ref()).map(|(next, last)| format!("{last}|{next}"));
@@ -232,7 +232,7 @@ fn amounts<S: Show>(scene: &Scene<'_, S>, totals: &[Total]) -> Markup {
             @for total in totals {
                 span class={ "stat " (total.class) } {
                     span.vh { (scene.say(&total.words)) }
-                    (glyph(total.glyph)) span aria-hidden="true" { (total.amount) }
+                    (S::glyph(total.glyph)) span aria-hidden="true" { (total.amount) }
                     @if let Some(of) = total.of { small aria-hidden="true" { (say!(scene, "table-basket-of", all = of)) } }
                 }
             }

@@ -63,7 +63,7 @@ fn advice<S: Show>(
                 @if let Some(chance) = advice.chance { b { (say!(scene, "percent", chance = Arg::percent(chance))) } }
                 @if let Some(odds) = &advice.odds { p.odds { (scene.say(&battle(ask, odds, S::BATTLE))) } }
                 @if !advice.reasons.is_empty() {
-                    ul.reasons { @for reason in &advice.reasons { li { (glyph(reason.glyph)) span { (scene.said(&reason.words)) } } } }
+                    ul.reasons { @for reason in &advice.reasons { li { (S::glyph(reason.glyph)) span { (scene.said(&reason.words)) } } } }
                 }
                 div.acts {
                     @if let Some(things) = things(choice) {

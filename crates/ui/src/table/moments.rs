@@ -269,7 +269,7 @@ fn marks<S: Show>(scene: &Scene<'_, S>) -> Markup {
                         a href=(at(scene, moment)) tabindex="-1" aria-hidden="true" {
                             svg class={ "fought " (winner.map_or("f-none", |seat| scene.look(seat).class)) } x=(along(scene, moment)) y="26" overflow="visible" {
                                 circle r="8" {}
-                                use href=(format!("{}#i-attack", crate::assets::href("glyphs.svg"))) x="-5" y="-5" width="10" height="10" {}
+                                use href=(crate::glyphs::SHARED.href("i-attack")) x="-5" y="-5" width="10" height="10" {}
                             }
                         }
                     }
