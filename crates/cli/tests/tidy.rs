@@ -1,6 +1,6 @@
 //! What ARCHITECTURE.md and CONTRIBUTING.md say the sources never do, checked by reading them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -30,6 +30,9 @@ const CHANGING: [&str; 6] = ["Mutex<", "RwLock<", "Cell<", "OnceLock<", "Atomic"
 
 /// The one list of the games, and what it is linked with.
 const LIST: [&str; 2] = ["crates/house/src/games.rs", "crates/house/Cargo.toml"];
+
+/// Words of every day that are also ids of a game's things.
+const EVERYDAY: [&str; 4] = ["across", "ghost", "hero", "resource"];
 
 /// So many lines a file has at most.
 const LONGEST: usize = 600;
@@ -180,6 +183,96 @@ fn shared_crates_name_no_game() {
         }
     }
     none(&faults);
+}
+
+/// The files of the pages that all games share.
+fn shared_assets(ending: &str) -> Vec<Source> {
+    let all = sources(ending).into_iter();
+    all.filter(|source| source.path.starts_with("crates/ui/assets/")).collect()
+}
+
+/// Names of any kind: of things, classes, glyphs, variables.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != '-')
+}
+
+#[test]
+fn shared_assets_name_no_thing_of_a_game() {
+    let games = games(&sources(".rs"));
+    let tables = sources(".toml").into_iter();
+    let data = tables.filter(|it| it.path.contains("/data/") && games.contains(it.home()));
+    let ids: BTreeSet<String> = data
+        .flat_map(|table| {
+            let ids = table.text.lines().filter_map(|line| line.trim().strip_prefix("id = \""));
+            ids.map(|id| id.trim_end_matches('"').to_owned()).collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(ids.len() > 400, "only {} ids", ids.len());
+    let mut faults = Vec::new();
+    for source in [".css", ".js", ".svg"].into_iter().flat_map(shared_assets) {
+        for (number, line) in (1..).zip(source.text.to_lowercase().lines()) {
+            let parts = words(line).flat_map(|word| word.split('-'));
+            let named = parts.filter(|part| {
+                let named = |it: &str| ids.contains(it) && !EVERYDAY.contains(&it);
+                named(part) || named(part.trim_end_matches('s')) || games.contains(*part)
+            });
+            faults.extend(named.map(|word| format!("{}:{number}: {word}", source.path)));
+        }
+    }
+    none(&faults);
+}
+
+/// What only one game says belongs to that game: classes, elements and glyphs.
+#[test]
+fn shared_styles_and_glyphs_are_used_by_all_or_by_several() {
+    let mut said: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for source in [".rs", ".svg", ".js"].into_iter().flat_map(sources) {
+        if source.home().starts_with("ui") && !source.path.ends_with("/glyphs.svg") {
+            let words = words(&source.text).map(str::to_owned);
+            said.entry(source.home().to_owned()).or_default().extend(words);
+        }
+    }
+    let shared = |name: &str| {
+        // Some are put together: `"tab-" (id)`.
+        let start = name.rfind('-').map_or(name, |dash| &name[..=dash]);
+        let says = |home: &&String| said[*home].contains(name) || said[*home].contains(start);
+        let users: Vec<_> = said.keys().filter(says).collect();
+        users.len() > 1 || users.iter().any(|home| *home == "ui")
+    };
+    let mut faults = Vec::new();
+    for source in shared_assets(".css") {
+        // Selectors stand before a brace; what stands in comments or after a colon is none.
+        let text = source.text.split("/*").filter_map(|part| part.split("*/").last());
+        let text: String = text.collect();
+        let selectors = text.split('{').filter_map(|part| part.rsplit(['}', ';']).next());
+        for name in selectors.flat_map(|it| it.split(['.', '#']).skip(1)) {
+            let name = words(name).next().unwrap_or_default();
+            let is_name = name.starts_with(|c: char| c.is_ascii_alphabetic());
+            if is_name && !shared(name) {
+                faults.push(format!("{}: {name}", source.path));
+            }
+        }
+    }
+    for source in shared_assets("/glyphs.svg") {
+        let ids = source.text.split("<symbol id=\"").skip(1).filter_map(|it| it.split('"').next());
+        faults.extend(ids.filter(|id| !shared(id)).map(|id| format!("{}: {id}", source.path)));
+    }
+    none(&faults);
+}
+
+/// Pictures that stand alone are made of them, so they need no style and name no other thing.
+#[test]
+fn glyphs_are_plain_shapes() {
+    for source in sources("/glyphs.svg") {
+        for symbol in source.text.split("<symbol ").skip(1) {
+            let (head, body) = symbol.split_once('>').expect("a symbol");
+            let shapes = body.split_once("</title>").map_or(body, |(_, shapes)| shapes);
+            assert!(head.contains("\"0 0 32 32\"") || head.contains("\"0 0 24 24\""), "{head}");
+            for strange in ["class", "var(", "href", "style", " id="] {
+                assert!(!shapes.contains(strange), "{head} has {strange}");
+            }
+        }
+    }
 }
 
 /// What people read stands in the files of a language.

@@ -8,6 +8,7 @@ use ui::glyphs::Glyphs;
 
 pub(crate) static FILES: LazyLock<[Asset; 2]> = LazyLock::new(|| {
     let css = concat!(
+        include_str!("../assets/table.css"),
         include_str!("../assets/galaxy.css"),
         include_str!("../assets/battle.css"),
         include_str!("../assets/leaders.css")
