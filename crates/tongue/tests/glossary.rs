@@ -97,9 +97,16 @@ fn forms(term: &Table, code: &str) -> Vec<Vec<String>> {
     all.map(words).filter(|words| !words.is_empty()).collect()
 }
 
-fn terms(language: &Language) -> Vec<Term> {
+/// The games that have a glossary.
+fn games() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("glossary");
+    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    files.filter_map(|file| Some(file.file_stem()?.to_str()?.to_owned())).collect()
+}
+
+fn terms(game: &str, language: &Language) -> Vec<Term> {
     let mut terms = Vec::new();
-    for term in tables(&read("glossary.toml"), "term") {
+    for term in tables(&read(&format!("glossary/{game}.toml")), "term") {
         let root = |words: Vec<String>| words.iter().map(|word| language.root(word)).collect();
         let own: Vec<_> = forms(term, language.code).into_iter().map(root).collect();
         let mut english = forms(term, "en");
@@ -119,9 +126,13 @@ fn terms(language: &Language) -> Vec<Term> {
     terms
 }
 
-/// Where a language says a term otherwise: its id, the key of the message, and both texts.
-fn otherwise(language: &Language, tongue: &Tongue) -> Vec<(String, &'static str, String)> {
-    let terms = terms(language);
+/// Where a language says a term of a game otherwise: its id, the key of the message, and both texts.
+fn otherwise(
+    game: &str,
+    language: &Language,
+    tongue: &Tongue,
+) -> Vec<(String, &'static str, String)> {
+    let terms = terms(game, language);
     let all = sheets(tongue);
     let lines = || all.iter().flat_map(|sheet| &sheet.lines);
     let english: HashMap<_, _> = lines().map(|line| (line.key, line.english)).collect();
@@ -133,9 +144,8 @@ fn otherwise(language: &Language, tongue: &Tongue) -> Vec<(String, &'static str,
     }
     beginning.values_mut().for_each(|all| all.sort_by_key(|(_, form)| Reverse(form.len())));
     let mut found = Vec::new();
-    // The glossary is that of this game.
-    let game = all.iter().filter(|sheet| sheet.file.starts_with("starcraft"));
-    for line in game.flat_map(|sheet| &sheet.lines) {
+    let own_files = all.iter().filter(|sheet| sheet.file.starts_with(game));
+    for line in own_files.flat_map(|sheet| &sheet.lines) {
         let Some(translated) = line.own else { continue };
         let (theirs, ours) = (said(line.english, &english, 0), said(translated, &own, 0));
         let ours_plain: Vec<String> = words(&ours).iter().map(|word| plain(word)).collect();
@@ -168,7 +178,8 @@ fn terms_of_the_glossary_are_used_in_every_language() {
         if !tongue.is_offered() && std::env::var_os("DRAFTS").is_none() {
             continue;
         }
-        let found = otherwise(&language, tongue);
+        let found: Vec<_> =
+            games().iter().flat_map(|game| otherwise(game, &language, tongue)).collect();
         let mut excused = BTreeSet::new();
         for exception in tables(&exceptions, "exception") {
             let (language, term) = (text(exception, "language"), text(exception, "term"));
