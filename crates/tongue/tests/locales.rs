@@ -55,12 +55,8 @@ fn the_program_and_english_know_the_same_keys_and_arguments() {
     }
     let used: BTreeSet<&str> = uses.iter().map(|found| found.key.as_str()).collect();
     for (file, keys, referred) in sentences() {
-        // What things are called is asked for by kind and id; the games look after that. Whoever
-        // speaks needs the common words.
-        let elsewhere =
-            ["-names", "-cards", "-options", "-learn"].iter().any(|end| file.ends_with(end))
-                || file == "common";
-        if elsewhere {
+        // Whoever speaks needs the common words.
+        if names_things(&file) || file == "common" {
             continue;
         }
         for key in keys {
@@ -70,6 +66,33 @@ fn the_program_and_english_know_the_same_keys_and_arguments() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whether a file has what things are called, which is asked for by kind and id; the games look after that.
+fn names_things(file: &str) -> bool {
+    ["-names", "-cards", "-options", "-learn"].iter().any(|end| file.ends_with(end))
+}
+
+#[test]
+fn every_game_has_a_prefix_for_its_keys() {
+    let crates = fs::read_dir(crates()).expect("a folder").map(|it| it.expect("an entry"));
+    let games: BTreeSet<String> = crates
+        .filter_map(|it| it.file_name().to_str()?.strip_prefix("ui-").map(str::to_owned))
+        .collect();
+    let mut prefixes: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (file, keys, _) in sentences().into_iter().filter(|(file, ..)| !names_things(file)) {
+        let game = games.iter().find(|game| file.starts_with(game.as_str()));
+        let first = |key: String| key.split('-').next().unwrap_or_default().to_owned();
+        let owner = game.map_or("shared", String::as_str).to_owned();
+        prefixes.entry(owner).or_default().extend(keys.into_iter().map(first));
+    }
+    let shared = prefixes.remove("shared").expect("shared files");
+    let mut taken = BTreeSet::new();
+    for (game, own) in prefixes {
+        assert_eq!(own.len(), 1, "{game} has keys of several kinds: {own:?}");
+        assert!(shared.is_disjoint(&own) && taken.is_disjoint(&own), "{game} shares {own:?}");
+        taken.extend(own);
+    }
 }
 
 /// A message that the sources make.

@@ -61,17 +61,17 @@ impl Known<'_> {
     fn order(&self, planet: Planet, prospect: Prospect<Purpose>) -> Vec<Reason> {
         let Prospect { purpose, fought, won } = prospect;
         match purpose {
-            Purpose::EventCard => vec![reason("e-1", message!("reason-event-card"))],
-            Purpose::Units => vec![reason("o-build", message!("reason-units", planet = planet))],
-            Purpose::Building => vec![reason("o-build", message!("reason-building"))],
-            Purpose::Technology => vec![reason("o-research", message!("reason-technology"))],
+            Purpose::EventCard => vec![reason("e-1", message!("sc-reason-event-card"))],
+            Purpose::Units => vec![reason("o-build", message!("sc-reason-units", planet = planet))],
+            Purpose::Building => vec![reason("o-build", message!("sc-reason-building"))],
+            Purpose::Technology => vec![reason("o-research", message!("sc-reason-technology"))],
             Purpose::Base(area) => self.base(area),
             Purpose::Take(area) => self.area(area),
             Purpose::Attack(area) => {
                 let mut all = self.area(area);
                 if fought >= ENOUGH {
                     let wins = (won * 10 + fought / 2) / fought;
-                    let odds = message!("reason-odds", area = area, wins = wins);
+                    let odds = message!("sc-reason-odds", area = area, wins = wins);
                     all.insert(all.len().min(1), reason("i-attack", odds));
                 }
                 all
@@ -84,7 +84,10 @@ impl Known<'_> {
         let Some(here) = self.find(area) else { return Vec::new() };
         let count: u32 = here.units.values().map(|&count| u32::from(count)).sum();
         if here.controller == Some(self.seat) {
-            return vec![reason("o-defend", message!("reason-guards", area = area, count = count))];
+            return vec![reason(
+                "o-defend",
+                message!("sc-reason-guards", area = area, count = count),
+            )];
         }
         let mut all: Vec<Reason> = self.yields(here).into_iter().collect();
         all.extend(self.objective(area));
@@ -97,16 +100,16 @@ impl Known<'_> {
         let (area, amount) = (here.area, print(here.area).amount);
         match print(area).yields {
             Yield::Conquest if print(area).strategic => {
-                Some(reason("r-strategic_area", message!("reason-strategic", area = area)))
+                Some(reason("r-strategic_area", message!("sc-reason-strategic", area = area)))
             }
             Yield::Conquest => {
                 facts::player(self.view, self.seat).points_target?;
-                let said = message!("reason-points", area = area, count = amount);
+                let said = message!("sc-reason-points", area = area, count = amount);
                 Some(reason("r-conquest", said))
             }
             Yield::Resource(resource) if here.depletion == 0 => {
                 let what = names::amount(resource, amount);
-                let said = message!("reason-resources", area = area, what = what);
+                let said = message!("sc-reason-resources", area = area, what = what);
                 Some(reason(words::resource_glyph(resource), said))
             }
             Yield::Resource(_) => None,
@@ -118,19 +121,19 @@ impl Known<'_> {
         let area = here.area;
         let others = |seat: &Seat| *seat != self.seat && !self.world.teammates(self.seat, *seat);
         match (here.owner, here.base) {
-            (None, None) => Some(reason("o-mobilize", message!("reason-free", area = area))),
+            (None, None) => Some(reason("o-mobilize", message!("sc-reason-free", area = area))),
             (Some(owner), _) => {
                 let owner = Some(owner).filter(others)?;
                 let units = here.units.iter();
                 let units: Arg = units
-                    .map(|(&unit, &count)| message!("log-units", count = count, unit = unit))
+                    .map(|(&unit, &count)| message!("sc-log-units", count = count, unit = unit))
                     .collect();
-                let said = message!("reason-held", area = area, owner = owner, units = units);
+                let said = message!("sc-reason-held", area = area, owner = owner, units = units);
                 Some(reason("i-attack", said))
             }
             (None, Some(owner)) => {
                 let owner = Some(owner).filter(others)?;
-                let said = message!("reason-unguarded", area = area, owner = owner);
+                let said = message!("sc-reason-unguarded", area = area, owner = owner);
                 Some(reason("t-base", said))
             }
         }
@@ -142,15 +145,15 @@ impl Known<'_> {
         let (have, need) = (progress.have, progress.need);
         let said = match facts::faction(self.view, self.seat)?.goal {
             Goal::ControlAreas { .. } if self.world.serves_objective(self.seat, area) => {
-                message!("reason-goal-area", area = area, have = have, need = need)
+                message!("sc-reason-goal-area", area = area, have = have, need = need)
             }
             Goal::ControlPlanets { .. } => {
                 let areas = || area.planet().areas();
                 let held = areas().filter(|&other| self.world.is_friendly(self.seat, other));
                 let (held, all) = (held.count(), areas().count());
-                message!("reason-goal-planet", planet = area.planet(), held = held, all = all)
+                message!("sc-reason-goal-planet", planet = area.planet(), held = held, all = all)
             }
-            Goal::MostAreas => message!("reason-goal-most", area = area),
+            Goal::MostAreas => message!("sc-reason-goal-most", area = area),
             _ => return None,
         };
         Some(reason("i-check", said))
@@ -164,12 +167,12 @@ impl Known<'_> {
         }
         let bases = self.view.planets.iter().flat_map(|planet| &planet.areas);
         let count = bases.filter(|here| here.base == Some(self.seat)).count();
-        let said = message!("reason-base", area = area, planet = planet, count = count);
+        let said = message!("sc-reason-base", area = area, planet = planet, count = count);
         let mut all = vec![reason("t-base", said)];
         let goal = facts::faction(self.view, self.seat).map(|faction| faction.goal);
         if let (Some(Goal::BasesOnPlanets { .. }), Some(progress)) = (goal, &player.objective) {
             let (have, need) = (progress.have, progress.need);
-            let said = message!("reason-goal-base", planet = planet, have = have, need = need);
+            let said = message!("sc-reason-goal-base", planet = planet, have = have, need = need);
             all.push(reason("i-check", said));
         }
         all
@@ -187,10 +190,10 @@ impl Known<'_> {
             (yes > 0).then_some((yes, verdicts.len()))
         };
         let kills = told(&fit.kills).map(|(yes, all)| {
-            reason("i-attack", message!("reason-card-kills", yes = yes, all = all))
+            reason("i-attack", message!("sc-reason-card-kills", yes = yes, all = all))
         });
         let holds = told(&fit.holds).map(|(yes, all)| {
-            reason("i-health", message!("reason-card-holds", yes = yes, all = all))
+            reason("i-health", message!("sc-reason-card-holds", yes = yes, all = all))
         });
         kills.into_iter().chain(holds).collect()
     }
@@ -198,7 +201,7 @@ impl Known<'_> {
     /// What an order on top of a stack comes before.
     fn sequence(&self, planet: Planet) -> Option<Reason> {
         let beneath = self.view.orders.iter().rev().find(|order| order.planet == planet)?.seat;
-        let said = message!("reason-sequence", planet = planet, beneath = beneath);
+        let said = message!("sc-reason-sequence", planet = planet, beneath = beneath);
         Some(reason("o-hidden", said))
     }
 }

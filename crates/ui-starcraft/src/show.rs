@@ -202,7 +202,7 @@ impl Show for Pages {
         let first = |line: &Line| matches!(line.event, Event::RoundBegins { round: 1, .. });
         match scene.view.round == 0 || scene.log.iter().any(first) {
             true => message!("table-setup"),
-            false => message!("log-heading-planning", round = 1),
+            false => message!("sc-log-heading-planning", round = 1),
         }
     }
 
@@ -265,9 +265,14 @@ impl Show for Pages {
         let Odds { place, seats: [attacker, defender], .. } = battle.odds;
         scene.said(&match place {
             Thing::Area(area) => {
-                message!("log-battle-begins", attacker = attacker, defender = defender, area = area)
+                message!(
+                    "sc-log-battle-begins",
+                    attacker = attacker,
+                    defender = defender,
+                    area = area
+                )
             }
-            _ => message!("log-battle-somewhere", attacker = attacker, defender = defender),
+            _ => message!("sc-log-battle-somewhere", attacker = attacker, defender = defender),
         })
     }
 
@@ -364,26 +369,34 @@ fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {
     let (seat, Aim { order, planet, purpose }) = (why.seat, why.aim);
     scene.said(&match purpose {
         Purpose::EventCard => {
-            message!("aim-event-card", seat = seat, order = order, planet = planet)
+            message!("sc-aim-event-card", seat = seat, order = order, planet = planet)
         }
-        Purpose::Units => message!("aim-units", seat = seat, order = order, planet = planet),
-        Purpose::Building => message!("aim-building", seat = seat, order = order, planet = planet),
+        Purpose::Units => message!("sc-aim-units", seat = seat, order = order, planet = planet),
+        Purpose::Building => {
+            message!("sc-aim-building", seat = seat, order = order, planet = planet)
+        }
         Purpose::Technology => {
-            message!("aim-technology", seat = seat, order = order, planet = planet)
+            message!("sc-aim-technology", seat = seat, order = order, planet = planet)
         }
         Purpose::Base(area) => {
-            message!("aim-base", seat = seat, order = order, planet = planet, area = area)
+            message!("sc-aim-base", seat = seat, order = order, planet = planet, area = area)
         }
         Purpose::Attack(area) => {
-            message!("aim-attack", seat = seat, order = order, planet = planet, area = area)
+            message!("sc-aim-attack", seat = seat, order = order, planet = planet, area = area)
         }
         Purpose::Take(area) if print(area).strategic => {
-            message!("aim-take-strategic", seat = seat, order = order, planet = planet, area = area)
+            message!(
+                "sc-aim-take-strategic",
+                seat = seat,
+                order = order,
+                planet = planet,
+                area = area
+            )
         }
         Purpose::Take(area) => match print(area).yields {
             Yield::Conquest => {
                 message!(
-                    "aim-take-points",
+                    "sc-aim-take-points",
                     seat = seat,
                     order = order,
                     planet = planet,
@@ -391,7 +404,7 @@ fn aim_in_words(scene: &Scene<'_>, why: &Why) -> Markup {
                 )
             }
             Yield::Resource(resource) => message!(
-                "aim-take-resources",
+                "sc-aim-take-resources",
                 seat = seat,
                 order = order,
                 planet = planet,

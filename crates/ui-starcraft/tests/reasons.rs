@@ -27,25 +27,25 @@ fn area<'a>(view: &'a View, said: &Message) -> &'a AreaView {
 fn is_true(view: &View, seat: Seat, said: &Message) {
     let here = || area(view, said);
     let right = match said.key {
-        "reason-free" => here().owner.is_none() && here().base.is_none(),
-        "reason-held" => {
+        "sc-reason-free" => here().owner.is_none() && here().base.is_none(),
+        "sc-reason-held" => {
             let owner = here().owner.expect("somebody");
             owner != seat && said.arg("owner") == Some(&Arg::Seat(owner))
         }
-        "reason-unguarded" => {
+        "sc-reason-unguarded" => {
             here().units.is_empty() && here().base.is_some_and(|owner| owner != seat)
         }
-        "reason-guards" => {
+        "sc-reason-guards" => {
             let units: i64 = here().units.values().map(|&count| i64::from(count)).sum();
             here().controller == Some(seat) && number(said, "count") == units
         }
-        "reason-resources" => here().depletion == 0,
-        "reason-odds" => (0..=10).contains(&number(said, "wins")),
-        "reason-goal-area" | "reason-goal-base" => {
+        "sc-reason-resources" => here().depletion == 0,
+        "sc-reason-odds" => (0..=10).contains(&number(said, "wins")),
+        "sc-reason-goal-area" | "sc-reason-goal-base" => {
             let progress = view.players[seat.index()].objective.as_ref().expect("an objective");
             number(said, "have") == progress.have as i64
         }
-        "reason-card-kills" | "reason-card-holds" => {
+        "sc-reason-card-kills" | "sc-reason-card-holds" => {
             (1..=number(said, "all")).contains(&number(said, "yes"))
         }
         _ => true,
@@ -83,7 +83,7 @@ fn reasons_are_sentences_and_true() {
             game.play(seat, action, &mut Vec::new());
         }
     }
-    for expected in ["reason-points", "reason-free", "reason-base", "reason-guards"] {
+    for expected in ["sc-reason-points", "sc-reason-free", "sc-reason-base", "sc-reason-guards"] {
         assert!(kinds.contains(expected), "{expected} is not among {kinds:?}");
     }
     assert!(kinds.len() > 10, "{kinds:?}");

@@ -481,7 +481,7 @@ fn a_hint_says_what_speaks_for_it() {
     let mut options: Options<Action> = Options::new();
     game.options(seat, &mut options);
     let area: starcraft::ids::Area = "torus.a".parse().expect("an area");
-    let words = message!("reason-points", area = area, count = 2);
+    let words = message!("sc-reason-points", area = area, count = 2);
     let advised = [ui::scene::Advised {
         action: options[0].to_string(),
         chance: Some(0.5),

@@ -5,89 +5,89 @@
 
 ## Headings
 
-log-heading-planning = Runde { $round } · Planung
-log-heading-execution = Ausführung
-log-heading-regrouping = Organisation
-log-heading-end = Das Ende
+sc-log-heading-planning = Runde { $round } · Planung
+sc-log-heading-execution = Ausführung
+sc-log-heading-regrouping = Organisation
+sc-log-heading-end = Das Ende
 
 ## Setup
 
 # $person: who sits there, by the name they go by.
-log-faction-taken = { $seat ->
+sc-log-faction-taken = { $seat ->
         [you] { AS($seat, "Du") } spielst
        *[other] { $person } spielt
     } { NAME($faction, form: "acc") }.
-log-planets-drawn = { $seat ->
+sc-log-planets-drawn = { $seat ->
         [you] { AS($seat, "Du") } ziehst
        *[other] { NAME($seat, form: "start") } zieht
     } die Planeten { $one } und { $other }.
-log-planet-placed = { $seat ->
+sc-log-planet-placed = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } { $planet } in die Galaxie.
-log-route-laid = Eine Route verbindet { $one } und { $other }.
-log-z-route-laid = Eine Z-Achsen-Route verbindet { $one } und { $other }.
-log-base-placed = { $seat ->
+sc-log-route-laid = Eine Route verbindet { $one } und { $other }.
+sc-log-z-route-laid = Eine Z-Achsen-Route verbindet { $one } und { $other }.
+sc-log-base-placed = { $seat ->
         [you] { AS($seat, "Du") } setzt
        *[other] { NAME($seat, form: "start") } setzt
     } eine { term-base } auf { $area }.
-log-unit-placed = { $seat ->
+sc-log-unit-placed = { $seat ->
         [you] { AS($seat, "Du") } setzt
        *[other] { NAME($seat, form: "start") } setzt
     } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf { $area }.
-log-transport-placed = { $seat ->
+sc-log-transport-placed = { $seat ->
         [you] { AS($seat, "Du") } setzt
        *[other] { NAME($seat, form: "start") } setzt
     } einen { term-transport } auf die Route { $route }.
-log-galaxy-built = Die Galaxie ist aufgebaut.
+sc-log-galaxy-built = Die Galaxie ist aufgebaut.
 
 ## Orders
 
-log-round-begins = { $seat ->
+sc-log-round-begins = { $seat ->
         [you] { AS($seat, "Du") } beginnst
        *[other] { NAME($seat, form: "start") } beginnt
     } diese Runde.
 # Face down: nobody but its owner knows it. $seat is never the reader, who is told the face.
-log-order-placed = { $seat ->
+sc-log-order-placed = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { term-order } auf { $planet }.
-log-order-placed-over-own = { $seat ->
+sc-log-order-placed-over-own = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { term-order } auf { $planet }, über einen eigenen.
 # $beneath: whose order lies beneath it.
-log-order-placed-over = { $seat ->
+sc-log-order-placed-over = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { term-order } auf { $planet }, über { $beneath ->
         [you] { AS($beneath, "deinen") }
        *[other] den { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }
     }.
-log-order-face = { $seat ->
+sc-log-order-face = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }.
-log-order-face-over-own = { $seat ->
+sc-log-order-face-over-own = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, über einen eigenen.
-log-order-face-over = { $seat ->
+sc-log-order-face-over = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, über { $beneath ->
         [you] { AS($beneath, "deinen") }
        *[other] den { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }
     }.
-log-order-revealed = { $seat ->
+sc-log-order-revealed = { $seat ->
         [you] { AS($seat, "Du") } deckst
        *[other] { NAME($seat, form: "start") } deckt
     } einen { NAME($order, form: "order") } auf { $planet } auf.
-log-order-dropped = { $seat ->
+sc-log-order-dropped = { $seat ->
         [you] { AS($seat, "Dein") } { NAME($order, form: "order") } auf { $planet } wird vom Stapel genommen.
        *[other] Der { NAME($order, form: "order") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $planet } wird vom Stapel genommen.
     }
-log-obstructed = { $seat ->
+sc-log-obstructed = { $seat ->
         [you] { AS($seat, "Deine") } Befehle liegen alle unter denen der anderen.
        *[other] Die Befehle { WORD($seat, "von") }{ NAME($seat, form: "gen") } liegen alle unter denen der anderen.
     }
@@ -95,32 +95,32 @@ log-obstructed = { $seat ->
 ## Event cards
 
 # $card marks the words for an Event card; $stage is a roman number.
-log-event-drawn = { $seat ->
+sc-log-event-drawn = { $seat ->
         [you] { AS($seat, "Du") } nimmst
        *[other] { NAME($seat, form: "start") } nimmt
     } eine { AS($card, "Ereigniskarte") } der Stufe { $stage }.
 # Instead of carrying out the order that was turned over.
-log-event-drawn-instead = { $seat ->
+sc-log-event-drawn-instead = { $seat ->
         [you] { AS($seat, "Du") } nimmst
        *[other] { NAME($seat, form: "start") } nimmt
     } eine { AS($card, "Ereigniskarte") } der Stufe { $stage }, statt den Befehl auszuführen.
-log-event-deck-empty = Der Ereigniskartenstapel ist leer: { $seat ->
+sc-log-event-deck-empty = Der Ereigniskartenstapel ist leer: { $seat ->
         [you] { AS($seat, "Du") } erhältst
        *[other] { NAME($seat, form: "start") } erhält
     } keine Karte.
-log-event-used = { $seat ->
+sc-log-event-used = { $seat ->
         [you] { AS($seat, "Du") } nutzt
        *[other] { NAME($seat, form: "start") } nutzt
     } „{ $event }“.
-log-event-played = { $seat ->
+sc-log-event-played = { $seat ->
         [you] { AS($seat, "Du") } spielst
        *[other] { NAME($seat, form: "start") } spielt
     } „{ $event }“.
-log-event-discarded = { $seat ->
+sc-log-event-discarded = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
     } „{ $event }“ ab.
-log-event-taken = { $seat ->
+sc-log-event-taken = { $seat ->
         [you] { AS($seat, "Du") } nimmst
        *[other] { NAME($seat, form: "start") } nimmt
     } { $from ->
@@ -130,54 +130,54 @@ log-event-taken = { $seat ->
 
 ## Combat cards and technologies
 
-log-cards-drawn = { $seat ->
+sc-log-cards-drawn = { $seat ->
         [you] { AS($seat, "Du") } ziehst
        *[other] { NAME($seat, form: "start") } zieht
     } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }.
-log-cards-drawn-seen = { $seat ->
+sc-log-cards-drawn-seen = { $seat ->
         [you] { AS($seat, "Du") } ziehst
        *[other] { NAME($seat, form: "start") } zieht
     } { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
     }: { $cards }.
-log-card-taken = { $seat ->
+sc-log-card-taken = { $seat ->
         [you] { AS($seat, "Du") } nimmst
        *[other] { NAME($seat, form: "start") } nimmt
     } { $card } auf die Hand, für alle sichtbar.
-log-deck-shuffled = { $seat ->
+sc-log-deck-shuffled = { $seat ->
         [you] { AS($seat, "Du") } mischst
        *[other] { NAME($seat, form: "start") } mischt
     } den Kampfkartenstapel neu.
-log-card-discarded = { $seat ->
+sc-log-card-discarded = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
     } { $card } ab.
 # Eine Verstärkungskarte vom Stapel, wo eine Standardkarte liegen muss.
-log-card-lone = { $seat ->
+sc-log-card-lone = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
     } { $card } ab; allein gilt die Karte nicht.
-log-card-useless = { $seat ->
+sc-log-card-useless = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
     } { $card } ab; keine Einheit dort kann die Karte nutzen.
-log-card-cancelled = { $seat ->
+sc-log-card-cancelled = { $seat ->
         [you] { AS($seat, "Deine") } Karte wird annulliert: { $card }.
        *[other] Die Karte { WORD($seat, "von") }{ NAME($seat, form: "gen") } wird annulliert: { $card }.
     }
-log-card-returned = { $seat ->
+sc-log-card-returned = { $seat ->
         [you] { AS($seat, "Deine") } Karte kehrt zu den Technologien zurück: { $card }.
        *[other] Die Karte { WORD($seat, "von") }{ NAME($seat, form: "gen") } kehrt zu den Technologien zurück: { $card }.
     }
-log-tech-bought = { $seat ->
+sc-log-tech-bought = { $seat ->
         [you] { AS($seat, "Du") } entwickelst
        *[other] { NAME($seat, form: "start") } entwickelt
     } „{ $tech }“.
-log-tech-used = { $seat ->
+sc-log-tech-used = { $seat ->
         [you] { AS($seat, "Du") } nutzt
        *[other] { NAME($seat, form: "start") } nutzt
     } „{ $tech }“.
@@ -185,133 +185,133 @@ log-tech-used = { $seat ->
 ## A card in the log
 
 # Attack and health.
-log-card-values = { $attack }/{ $health }
-log-card-named = „{ $tech }“ { $attack }/{ $health }
-log-card-reinforcement = Verstärkung
-log-card-adds-attack = Verstärkung { $amount } Angriffsstärke
-log-card-adds-health = Verstärkung { $amount } Verteidigung
+sc-log-card-values = { $attack }/{ $health }
+sc-log-card-named = „{ $tech }“ { $attack }/{ $health }
+sc-log-card-reinforcement = Verstärkung
+sc-log-card-adds-attack = Verstärkung { $amount } Angriffsstärke
+sc-log-card-adds-health = Verstärkung { $amount } Verteidigung
 # A card and the units on it; these are pictures on the page, and words for those who do not see them.
-log-card-with-units = { $card }{ $units }
-log-card-units = {" "}({ $units })
+sc-log-card-with-units = { $card }{ $units }
+sc-log-card-units = {" "}({ $units })
 
 ## Building and resources
 
-log-worker-built = { $seat ->
+sc-log-worker-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } einen { term-worker }.
-log-unit-built = { $seat ->
+sc-log-unit-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf { $area }.
-log-transport-built = { $seat ->
+sc-log-transport-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } einen { term-transport } auf der Route { $route }.
-log-building-built = { $seat ->
+sc-log-building-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } { WORD($building, "the-acc") } { $building }.
-log-building-extended = { $seat ->
+sc-log-building-extended = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } { WORD($building, "the-acc") } { $building } auf Stufe { $level } aus.
-log-module-built = { $seat ->
+sc-log-module-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } ein { $module }.
-log-base-built = { $seat ->
+sc-log-base-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } eine { term-base } auf { $area }.
-log-partly-depleted = { $area } ist { term-partly-depleted }.
-log-depleted = { $area } ist { term-depleted } und bringt nichts mehr.
-log-restored = { $area } ist nicht mehr ausgebeutet.
+sc-log-partly-depleted = { $area } ist { term-partly-depleted }.
+sc-log-depleted = { $area } ist { term-depleted } und bringt nichts mehr.
+sc-log-restored = { $area } ist nicht mehr ausgebeutet.
 # $workers: log-workers.
-log-workers-lost = { $seat ->
+sc-log-workers-lost = { $seat ->
         [you] { AS($seat, "Du") } verlierst
        *[other] { NAME($seat, form: "start") } verliert
     } { $workers }.
-log-workers = { $count } Arbeiter
-log-worker-tired = { $seat ->
+sc-log-workers = { $count } Arbeiter
+sc-log-worker-tired = { $seat ->
         [you] Einer { AS($seat, "deiner") } { term-worker.many } steht bis zur Organisationsphase nicht zur Verfügung.
        *[other] Einer der { term-worker.many } { WORD($seat, "von") }{ NAME($seat, form: "gen") } steht bis zur Organisationsphase nicht zur Verfügung.
     }
 # $what: “2 minerals”, or log-points.
-log-resource-gained = { $seat ->
+sc-log-resource-gained = { $seat ->
         [you] { AS($seat, "Du") } erhältst
        *[other] { NAME($seat, form: "start") } erhält
     } { $what } von { $area }.
-log-resource-lost = { $seat ->
+sc-log-resource-lost = { $seat ->
         [you] { AS($seat, "Du") } verlierst
        *[other] { NAME($seat, form: "start") } verliert
     } { $what } von { $area }.
-log-points = { $count ->
+sc-log-points = { $count ->
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
 
 ## The board
 
-log-unit-moved = { $seat ->
+sc-log-unit-moved = { $seat ->
         [you] { AS($seat, "Du") } ziehst
        *[other] { NAME($seat, form: "start") } zieht
     } mit { WORD($unit, "article-dat") } { NAME($unit, form: "dat") } von { $from } nach { $to }.
-log-base-moved = { $seat ->
+sc-log-base-moved = { $seat ->
         [you] { AS($seat, "Du") } lässt die { term-base } von { $from } abheben und auf { $to } landen.
        *[other] { NAME($seat, form: "start") } lässt die { term-base } von { $from } abheben und auf { $to } landen.
     }
-log-transport-moved = { $seat ->
+sc-log-transport-moved = { $seat ->
         [you] { AS($seat, "Du") } versetzt
        *[other] { NAME($seat, form: "start") } versetzt
     } einen { term-transport } von der Route { $from } auf die Route { $to }.
 # In the battle that is told.
-log-unit-destroyed = { $seat ->
+sc-log-unit-destroyed = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
            *[other] { AS($seat, "Dein") }
         } { $unit } wird zerstört.
        *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } wird zerstört.
     }
-log-unit-destroyed-on = { $seat ->
+sc-log-unit-destroyed-on = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
            *[other] { AS($seat, "Dein") }
         } { $unit } auf { $area } wird zerstört.
        *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $area } wird zerstört.
     }
-log-base-destroyed = { $seat ->
+sc-log-base-destroyed = { $seat ->
         [you] { AS($seat, "Deine") } { term-base } auf { $area } wird zerstört.
        *[other] Die { term-base } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $area } wird zerstört.
     }
-log-transport-destroyed = { $seat ->
+sc-log-transport-destroyed = { $seat ->
         [you] { AS($seat, "Dein") } { term-transport } auf der Route { $route } wird zerstört.
        *[other] Der { term-transport } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf der Route { $route } wird zerstört.
     }
-log-z-axis-swapped = Zwei Z-Achsen-Routen tauschen ein Ende: Jetzt gibt es die Routen { $one } und { $other }.
+sc-log-z-axis-swapped = Zwei Z-Achsen-Routen tauschen ein Ende: Jetzt gibt es die Routen { $one } und { $other }.
 
 ## Battles
 
-log-battle-begins = { $attacker ->
+sc-log-battle-begins = { $attacker ->
         [you] { AS($attacker, "Du") } greifst
        *[other] { NAME($attacker, form: "start") } greift
     } { $defender ->
         [you] { AS($defender, "dich") }
        *[other] { NAME($defender, form: "acc") }
     } auf { $area } an.
-log-battle-somewhere = { $attacker ->
+sc-log-battle-somewhere = { $attacker ->
         [you] { AS($attacker, "Du") } greifst
        *[other] { NAME($attacker, form: "start") } greift
     } { $defender ->
         [you] { AS($defender, "dich") }
        *[other] { NAME($defender, form: "acc") }
     } an.
-log-battle-called-off = { $seat ->
+sc-log-battle-called-off = { $seat ->
         [you] { AS($seat, "Du") } brichst
        *[other] { NAME($seat, form: "start") } bricht
     } den Kampf ab.
 # Whose unit: $attacker and $defender of the sentences below.
-log-fighter = { $seat ->
+sc-log-fighter = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "deine") }
            *[other] { AS($seat, "dein") }
@@ -334,22 +334,22 @@ log-fighter = { $seat ->
            *[other] { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
         }
 # Where it is not known whose they are.
-log-attacker = der Angreifer
+sc-log-attacker = der Angreifer
     .start = Der Angreifer
     .acc = den Angreifer
-log-defender = der Verteidiger
+sc-log-defender = der Verteidiger
     .start = Der Verteidiger
     .acc = den Verteidiger
-log-paired = Gefecht { $number }: { $attacker } gegen { NAME($defender, form: "acc") }.
+sc-log-paired = Gefecht { $number }: { $attacker } gegen { NAME($defender, form: "acc") }.
 # $front: the unit in the front line.
-log-supports = { $seat ->
+sc-log-supports = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
            *[other] { AS($seat, "Dein") }
         } { $unit }
        *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
     } steht in Gefecht { $number } hinter { WORD($front, "the-dat") } { NAME($front, form: "dat") }.
-log-supports-front = { $seat ->
+sc-log-supports-front = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
            *[other] { AS($seat, "Dein") }
@@ -357,27 +357,27 @@ log-supports-front = { $seat ->
        *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
     } steht in Gefecht { $number } hinter der Front.
 # $card: a card that the reader knows, or one of those below.
-log-card-laid = { $seat ->
+sc-log-card-laid = { $seat ->
         [you] { AS($seat, "Du") } spielst
        *[other] { NAME($seat, form: "start") } spielt
     } { $card } für Gefecht { $number } aus.
-log-card-added = { $seat ->
+sc-log-card-added = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } für Gefecht { $number } { $card } dazu.
-log-card-top = die oberste Karte des Stapels
-log-card-second = eine zweite Karte
-log-card-first = eine Karte
-log-card-looked = { $seat ->
+sc-log-card-top = die oberste Karte des Stapels
+sc-log-card-second = eine zweite Karte
+sc-log-card-first = eine Karte
+sc-log-card-looked = { $seat ->
         [you] { AS($seat, "Du") } siehst dir
        *[other] { NAME($seat, form: "start") } sieht sich
     } { $card } vom Stapel an.
-log-card-shown = { $seat ->
+sc-log-card-shown = { $seat ->
         [you] { AS($seat, "Du") } deckst
        *[other] { NAME($seat, form: "start") } deckt
     } { $card } in Gefecht { $number } auf.
 # The attack of each side against the health of the other. $attack_is and $defence_is: “enough” or “short”.
-log-compared = { NAME($attacker, form: "start") } ist mit { $attack } gegen { $health } { $attack_is ->
+sc-log-compared = { NAME($attacker, form: "start") } ist mit { $attack } gegen { $health } { $attack_is ->
         [enough] stark genug
        *[short] zu schwach
     }; { $defender } ist mit { $counter_attack } gegen { $counter_health } { $defence_is ->
@@ -385,32 +385,32 @@ log-compared = { NAME($attacker, form: "start") } ist mit { $attack } gegen { $h
        *[short] zu schwach
     }.
 # An attack or health, beside its picture.
-log-value = { $value }
-log-withdrew = { $seat ->
+sc-log-value = { $value }
+sc-log-withdrew = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
            *[other] { AS($seat, "Dein") }
         } { $unit } mit Tarnung
        *[other] { WORD($unit, "the-start") } getarnte { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
     } entkommt nach { $area }.
-log-splash = { $seat ->
+sc-log-splash = { $seat ->
         [you] { AS($seat, "Deine") } Karte verursacht { term-splash }, sobald alle Gefechte ausgetragen sind: { $card }.
        *[other] Die Karte { WORD($seat, "von") }{ NAME($seat, form: "gen") } verursacht { term-splash }, sobald alle Gefechte ausgetragen sind: { $card }.
     }
-log-no-battle = Um { $area } gibt es keinen Kampf.
-log-nobody-stands = Auf { $area } steht niemand mehr.
-log-area-taken = { $seat ->
+sc-log-no-battle = Um { $area } gibt es keinen Kampf.
+sc-log-nobody-stands = Auf { $area } steht niemand mehr.
+sc-log-area-taken = { $seat ->
         [you] { AS($seat, "Du") } nimmst
        *[other] { NAME($seat, form: "start") } nimmt
     } { $area } ein.
-log-area-held = { $seat ->
+sc-log-area-held = { $seat ->
         [you] { AS($seat, "Du") } hältst
        *[other] { NAME($seat, form: "start") } hält
     } { $area }.
-log-attack-succeeds = Der Angriff auf { $area } gelingt.
-log-attack-fails = Der Angriff auf { $area } wird abgewehrt.
-log-both-stand = Auf { $area } haben noch beide Seiten Einheiten; eine muss sich zurückziehen.
-log-retreated = { $seat ->
+sc-log-attack-succeeds = Der Angriff auf { $area } gelingt.
+sc-log-attack-fails = Der Angriff auf { $area } wird abgewehrt.
+sc-log-both-stand = Auf { $area } haben noch beide Seiten Einheiten; eine muss sich zurückziehen.
+sc-log-retreated = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
            *[other] { AS($seat, "Dein") }
@@ -421,19 +421,19 @@ log-retreated = { $seat ->
 ## Winning
 
 # $points: log-conquest-points.
-log-points-gained = { $seat ->
+sc-log-points-gained = { $seat ->
         [you] { AS($seat, "Du") } erhältst
        *[other] { NAME($seat, form: "start") } erhält
     } { $points }.
-log-conquest-points = { $count ->
+sc-log-conquest-points = { $count ->
         [one] { $count } Siegpunkt
        *[other] { $count } Siegpunkte
     }
-log-eliminated = { $seat ->
+sc-log-eliminated = { $seat ->
         [you] { AS($seat, "Du") } scheidest
        *[other] { NAME($seat, form: "start") } scheidet
     } aus.
-log-wins = { $seat ->
+sc-log-wins = { $seat ->
         [you] { AS($seat, "Du") } gewinnst
        *[other] { NAME($seat, form: "start") } gewinnt
     }{ $kind ->
@@ -446,7 +446,7 @@ log-wins = { $seat ->
        *[nobody_left] , obwohl niemand mehr übrig ist
     }.
 # $winners: several players.
-log-win-together = Gemeinsamer Sieg für { NAME($winners, form: "acc") }{ $kind ->
+sc-log-win-together = Gemeinsamer Sieg für { NAME($winners, form: "acc") }{ $kind ->
         [normal] {" "}durch Siegpunkte
         [special] {" "}durch eine individuelle Siegbedingung
         [end_game] , da die Ereigniskarten das Spiel beenden
@@ -455,7 +455,7 @@ log-win-together = Gemeinsamer Sieg für { NAME($winners, form: "acc") }{ $kind 
         [scenario] {" "}durch ein Ziel des Szenarios
        *[nobody_left] , obwohl niemand mehr übrig ist
     }.
-log-nobody-wins = { $kind ->
+sc-log-nobody-wins = { $kind ->
         [nobody_left] Niemand ist mehr übrig, und niemand gewinnt.
         [round_limit] Die vereinbarte Zahl von Runden ist vorbei, und niemand gewinnt.
        *[other] Die Ereigniskarten beenden das Spiel, und niemand gewinnt.
@@ -463,40 +463,40 @@ log-nobody-wins = { $kind ->
 
 ## What somebody was after
 
-aim-event-card = { $seat ->
+sc-aim-event-card = { $seat ->
         [you] { AS($seat, "Du") } legst einen { NAME($order, form: "order") } auf { $planet } und erwartest davon nur eine Ereigniskarte.
        *[other] { NAME($seat, form: "start") } legt einen { NAME($order, form: "order") } auf { $planet } und erwartet davon nur eine Ereigniskarte.
     }
-aim-units = { $seat ->
+sc-aim-units = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, um Einheiten zu bauen.
-aim-building = { $seat ->
+sc-aim-building = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, um ein Gebäude oder Modul zu bauen.
-aim-technology = { $seat ->
+sc-aim-technology = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, um eine Technologie zu entwickeln.
-aim-base = { $seat ->
+sc-aim-base = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, um auf { $area } eine Basis zu bauen.
-aim-attack = { $seat ->
+sc-aim-attack = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, um { $area } anzugreifen.
-aim-take-strategic = { $seat ->
+sc-aim-take-strategic = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, um { $area } einzunehmen, wo Befehle als Spezialbefehle zählen.
-aim-take-points = { $seat ->
+sc-aim-take-points = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, um { $area } wegen der Siegpunkte einzunehmen.
 # $what: “2 minerals”.
-aim-take-resources = { $seat ->
+sc-aim-take-resources = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen { NAME($order, form: "order") } auf { $planet }, um { $area } einzunehmen; dort gibt es { $what }.
@@ -504,7 +504,7 @@ aim-take-resources = { $seat ->
 ## Several lines in one sentence
 
 # One kind of unit: “2 Marines”, “a Wraith”. $units of the sentences below are several of these.
-log-units = { $count ->
+sc-log-units = { $count ->
         [one] { WORD($unit, "article") } { $unit }
        *[other] { $count } { NAME($unit, form: "many") }
     }
@@ -516,142 +516,142 @@ log-units = { $count ->
         [one] { WORD($unit, "article-dat") } { NAME($unit, form: "dat") }
        *[other] { $count } { NAME($unit, form: "many-dat") }
     }
-log-units-placed = { $seat ->
+sc-log-units-placed = { $seat ->
         [you] { AS($seat, "Du") } setzt
        *[other] { NAME($seat, form: "start") } setzt
     } { NAME($units, form: "acc") } auf { $area }.
-log-units-built = { $seat ->
+sc-log-units-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } { NAME($units, form: "acc") } auf { $area }.
-log-units-moved = { $seat ->
+sc-log-units-moved = { $seat ->
         [you] { AS($seat, "Du") } ziehst
        *[other] { NAME($seat, form: "start") } zieht
     } mit { NAME($units, form: "dat") } von { $from } nach { $to }.
 # In the battle that is told.
-log-units-destroyed = { $seat ->
+sc-log-units-destroyed = { $seat ->
         [you] { AS($seat, "Du") } verlierst
        *[other] { NAME($seat, form: "start") } verliert
     } { NAME($units, form: "acc") }.
-log-units-destroyed-on = { $seat ->
+sc-log-units-destroyed-on = { $seat ->
         [you] { AS($seat, "Du") } verlierst
        *[other] { NAME($seat, form: "start") } verliert
     } { NAME($units, form: "acc") } auf { $area }.
-log-units-retreated = { $seat ->
+sc-log-units-retreated = { $seat ->
         [you] { AS($seat, "Du") } ziehst dich
        *[other] { NAME($seat, form: "start") } zieht sich
     } mit { NAME($units, form: "dat") } nach { $area } zurück.
 # $front: the unit in the front line.
-log-support = { $seat ->
+sc-log-support = { $seat ->
         [you] { AS($seat, "Du") } stellst
        *[other] { NAME($seat, form: "start") } stellt
     } in Gefecht { $number } { NAME($units, form: "acc") } hinter { WORD($front, "the-acc") } { NAME($front, form: "acc") }.
 # $workers: log-workers.
-log-workers-built = { $seat ->
+sc-log-workers-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } { $workers }.
-log-transports-built = { $seat ->
+sc-log-transports-built = { $seat ->
         [you] { AS($seat, "Du") } baust
        *[other] { NAME($seat, form: "start") } baut
     } { term-transport.many } auf den Routen { $routes }.
 # $pairs: several log-route-pair.
-log-routes-laid = Routen verbinden { $pairs }.
-log-route-pair = { $one } mit { $other }
+sc-log-routes-laid = Routen verbinden { $pairs }.
+sc-log-route-pair = { $one } mit { $other }
 # Face down: nobody but their owner knows them. $places: several log-place, which say what lies beneath.
-log-orders-placed = { $seat ->
+sc-log-orders-placed = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } { term-order.many } auf { $places }.
-log-place = { $planet }
-log-place-over-own = { $planet } (über { $seat ->
+sc-log-place = { $planet }
+sc-log-place-over-own = { $planet } (über { $seat ->
         [you] deinen eigenen
        *[other] einen eigenen
     })
-log-place-over = { $planet } (über { $beneath ->
+sc-log-place-over = { $planet } (über { $beneath ->
         [you] { AS($beneath, "deinen") }
        *[other] den { WORD($beneath, "von") }{ NAME($beneath, form: "gen") }
     })
 # $orders: several log-order-at.
-log-orders-face = { $seat ->
+sc-log-orders-face = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } { $orders }.
-log-order-at = einen { NAME($order, form: "order") } auf { $place }
-log-cards-discarded = { $seat ->
+sc-log-order-at = einen { NAME($order, form: "order") } auf { $place }
+sc-log-cards-discarded = { $seat ->
         [you] { AS($seat, "Du") } wirfst
        *[other] { NAME($seat, form: "start") } wirft
     } { $cards } ab.
 # $yields: several log-yield.
-log-resources-gained = { $seat ->
+sc-log-resources-gained = { $seat ->
         [you] { AS($seat, "Du") } erhältst
        *[other] { NAME($seat, form: "start") } erhält
     } { $yields }.
-log-resources-lost = { $seat ->
+sc-log-resources-lost = { $seat ->
         [you] { AS($seat, "Du") } verlierst
        *[other] { NAME($seat, form: "start") } verliert
     } { $yields }.
 # $what: “2 minerals”, or log-points.
-log-yield = { $what } von { $area }
+sc-log-yield = { $what } von { $area }
 # What several players get: several log-gain, with log-plus or the number of cards.
-log-points-together = Siegpunkte: { $gains }.
-log-cards-together = Gezogene Karten: { $draws }.
-log-gain = { $seat ->
+sc-log-points-together = Siegpunkte: { $gains }.
+sc-log-cards-together = Gezogene Karten: { $draws }.
+sc-log-gain = { $seat ->
         [you] { AS($seat, "du") }
        *[other] { $seat }
     } { $what }
-log-plus = +{ $count }
+sc-log-plus = +{ $count }
 
 ## Brood War
 
-log-planet-drawn = { $seat ->
+sc-log-planet-drawn = { $seat ->
         [you] { AS($seat, "Du") } ziehst
        *[other] { NAME($seat, form: "start") } zieht
     } außerdem { $planet }.
-log-defended = { $seat ->
+sc-log-defended = { $seat ->
         [you] { AS($seat, "Du") } verteidigst
        *[other] { NAME($seat, form: "start") } verteidigt
     } { $area }.
-log-guard-placed = { $seat ->
+sc-log-guard-placed = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen Wachmarker auf { $area }.
-log-guard-used = { $seat ->
+sc-log-guard-used = { $seat ->
         [you] { AS($seat, "Du") } nutzt
        *[other] { NAME($seat, form: "start") } nutzt
     } den Wachmarker von { $area }.
-log-guard-lost = { $seat ->
+sc-log-guard-lost = { $seat ->
         [you] { AS($seat, "Du") } hast auf { $area } keinen Wachmarker mehr.
        *[other] { NAME($seat, form: "start") } hat auf { $area } keinen Wachmarker mehr.
     }
-log-token-gained = { $seat ->
+sc-log-token-gained = { $seat ->
         [you] { AS($seat, "Du") } erhältst
        *[other] { NAME($seat, form: "start") } erhält
     } einen Marker für { $resource }.
-log-token-spent = { $seat ->
+sc-log-token-spent = { $seat ->
         [you] { AS($seat, "Du") } gibst
        *[other] { NAME($seat, form: "start") } gibt
     } einen Marker für { $resource } aus.
-log-site-placed = { $seat ->
+sc-log-site-placed = { $seat ->
         [you] { AS($seat, "Du") } setzt
        *[other] { NAME($seat, form: "start") } setzt
     } { WORD($site, "the-acc") } { NAME($site, form: "acc") } auf { $area }.
-log-site-destroyed = { $seat ->
+sc-log-site-destroyed = { $seat ->
         [you] { WORD($site, "gender") ->
             [f] { AS($seat, "Deine") }
            *[other] { AS($seat, "Dein") }
         } { $site } auf { $area } wird zerstört.
        *[other] { WORD($site, "the-start") } { NAME($site, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") } auf { $area } wird zerstört.
     }
-log-switched = { $seat ->
+sc-log-switched = { $seat ->
         [you] Bei { AS($seat, "dir") } tauschen { $one } und { $other } die Plätze.
        *[other] Bei { NAME($seat, form: "dat") } tauschen { $one } und { $other } die Plätze.
     }
-log-entry-forbidden = { $seat ->
+sc-log-entry-forbidden = { $seat ->
         [you] { AS($seat, "Du") } sperrst
        *[other] { NAME($seat, form: "start") } sperrt
     } { $area } für diesen Befehl.
-log-mind-controlled = { $seat ->
+sc-log-mind-controlled = { $seat ->
         [you] { AS($seat, "Du") } übernimmst
        *[other] { NAME($seat, form: "start") } übernimmt
     } { $from ->
@@ -662,56 +662,56 @@ log-mind-controlled = { $seat ->
         } { NAME($unit, form: "acc") }
        *[other] { WORD($unit, "the-acc") } { NAME($unit, form: "acc") } { WORD($from, "von") }{ NAME($from, form: "gen") }
     }.
-log-leader-shown = { $seat ->
+sc-log-leader-shown = { $seat ->
         [you] { AS($seat, "Du") } hast
        *[other] { NAME($seat, form: "start") } hat
     } „{ $leader }“ gewählt.
-log-leader-resolved = { $seat ->
+sc-log-leader-resolved = { $seat ->
         [you] { AS($seat, "Du") } führst
        *[other] { NAME($seat, form: "start") } führt
     } „{ $leader }“ aus.
-log-leader-used = { $seat ->
+sc-log-leader-used = { $seat ->
         [you] { AS($seat, "Du") } nutzt
        *[other] { NAME($seat, form: "start") } nutzt
     } „{ $leader }“.
-log-points-lost = { $seat ->
+sc-log-points-lost = { $seat ->
         [you] { AS($seat, "Du") } verlierst
        *[other] { NAME($seat, form: "start") } verliert
     } { $count ->
         [one] 1 Siegpunkt
        *[other] { $count } Siegpunkte
     }.
-log-point-placed = { $seat ->
+sc-log-point-placed = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } einen Spezialsiegpunktmarker auf { $area }.
 # A unit that was built stands on a Leadership card now.
-log-reserved = { $seat ->
+sc-log-reserved = { $seat ->
         [you] { AS($seat, "Du") } stellst
        *[other] { NAME($seat, form: "start") } stellt
     } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf die Führungskarte.
-log-reserve-lost = { $seat ->
+sc-log-reserve-lost = { $seat ->
         [you] { AS($seat, "Du") } zerstörst
        *[other] { NAME($seat, form: "start") } zerstört
     } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } auf der Führungskarte.
-log-deployed = { $seat ->
+sc-log-deployed = { $seat ->
         [you] { AS($seat, "Du") } schickst
        *[other] { NAME($seat, form: "start") } schickt
     } { WORD($unit, "article-acc") } { NAME($unit, form: "acc") } von der Führungskarte nach { $area }.
-log-order-lifted = { $seat ->
+sc-log-order-lifted = { $seat ->
         [you] { AS($seat, "Du") } legst
        *[other] { NAME($seat, form: "start") } legt
     } den untersten Befehl von { $planet } nach oben.
-log-orders-limited = In der nächsten Planungsphase darf jeder außer { $seat ->
+sc-log-orders-limited = In der nächsten Planungsphase darf jeder außer { $seat ->
         [you] { AS($seat, "dir") }
        *[other] { NAME($seat, form: "dat") }
     } nur einen Befehl auf { $planet } legen.
-log-item-taken = { $seat ->
+sc-log-item-taken = { $seat ->
         [you] { WORD($unit, "gender") ->
             [f] { AS($seat, "Deine") }
            *[other] { AS($seat, "Dein") }
         } { $unit }
        *[other] { WORD($unit, "the-start") } { NAME($unit, form: "def") } { WORD($seat, "von") }{ NAME($seat, form: "gen") }
     } auf { $area } trägt jetzt den { $item }.
-log-item-carried = Der { $item } wird nach { $area } getragen.
-log-item-left = Der { $item } bleibt auf { $area }.
+sc-log-item-carried = Der { $item } wird nach { $area } getragen.
+sc-log-item-left = Der { $item } bleibt auf { $area }.

@@ -47,77 +47,77 @@ sc-room = holds { $there } of { $limit ->
 
 ## Buttons, with the short words that they have under a heading
 
-label-planet-place = { NAME($cell, form: "start") }, turned { $degrees }°
-label-planet-turned = turned { $degrees }°
-label-lay-route = Route to the { $side }
-label-z-end = { $planet }, { $side }
-label-order = { NAME($order, form: "start") } on { $planet }
-label-use = Use “{ $thing }”
-label-reveal = { $planet } · { $order }
-label-execute = Execute { $order }
-label-execute-it = Execute it
-label-take-event = Take an Event card
-label-worker = Worker
-label-transport = Transport
-label-transport-to = Transport to { $there }
+sc-label-planet-place = { NAME($cell, form: "start") }, turned { $degrees }°
+sc-label-planet-turned = turned { $degrees }°
+sc-label-lay-route = Route to the { $side }
+sc-label-z-end = { $planet }, { $side }
+sc-label-order = { NAME($order, form: "start") } on { $planet }
+sc-label-use = Use “{ $thing }”
+sc-label-reveal = { $planet } · { $order }
+sc-label-execute = Execute { $order }
+sc-label-execute-it = Execute it
+sc-label-take-event = Take an Event card
+sc-label-worker = Worker
+sc-label-transport = Transport
+sc-label-transport-to = Transport to { $there }
 # The other end of the route of a transport.
-label-z-axis = { $there } (z-axis)
-label-transport-on = Transport: { $route }
-label-on = { $thing } on { $place }
-label-from = { $thing } from { $place }
-label-give-up = The one on { $area }
-label-upgrade = { $thing }, { $cost }
-label-module = { $module } module, { $cost }
-label-base = Base
-label-base-on = Base on { $place }
-label-lift-off = Lift off
-label-lift-off-to = Lift off to { $area }
-label-scrap = Destroy a piece of your own
-label-pay = Pay { $amount }
+sc-label-z-axis = { $there } (z-axis)
+sc-label-transport-on = Transport: { $route }
+sc-label-on = { $thing } on { $place }
+sc-label-from = { $thing } from { $place }
+sc-label-give-up = The one on { $area }
+sc-label-upgrade = { $thing }, { $cost }
+sc-label-module = { $module } module, { $cost }
+sc-label-base = Base
+sc-label-base-on = Base on { $place }
+sc-label-lift-off = Lift off
+sc-label-lift-off-to = Lift off to { $area }
+sc-label-scrap = Destroy a piece of your own
+sc-label-pay = Pay { $amount }
 # A link: takes back a payment that was made by itself, so that one is asked how to pay.
 sc-pay-otherwise = Pay differently
-label-pay-sheet = Sheet: { $amount }
-label-force = Force mine { $area }
-label-discount = { $amount } off
-label-draw = Draw { $count }
-label-draw-three = Draw 3 cards
-label-give-worker = A worker
-label-lose-front = { $unit } in front
-label-lose-behind = { $unit } in support
-label-pair = { $attacker } against { $defender }
-label-skirmish = Skirmish { $number }
-label-play-deck = Top of the deck
-label-look-deck = Look at two
-label-take-point = 1 conquest point
-label-area = area { $letter }
-label-route-to = to { $planet }
+sc-label-pay-sheet = Sheet: { $amount }
+sc-label-force = Force mine { $area }
+sc-label-discount = { $amount } off
+sc-label-draw = Draw { $count }
+sc-label-draw-three = Draw 3 cards
+sc-label-give-worker = A worker
+sc-label-lose-front = { $unit } in front
+sc-label-lose-behind = { $unit } in support
+sc-label-pair = { $attacker } against { $defender }
+sc-label-skirmish = Skirmish { $number }
+sc-label-play-deck = Top of the deck
+sc-label-look-deck = Look at two
+sc-label-take-point = 1 conquest point
+sc-label-area = area { $letter }
+sc-label-route-to = to { $planet }
 # Where two routes join the same planets: $side of the planet of the heading, $end of the other one.
-label-route-from-side = { $side } to { $end }
-label-take-from = { NAME($owner, form: "own-start") } “{ $event }”
-label-end = { $end } end
-label-swap-ends = { $one } end with { $other } end
+sc-label-route-from-side = { $side } to { $end }
+sc-label-take-from = { NAME($owner, form: "own-start") } “{ $event }”
+sc-label-end = { $end } end
+sc-label-swap-ends = { $one } end with { $other } end
 # Brood War: $area is defended; an order is carried out as a special one; a token is spent.
-label-defend = Defend { $area }
-label-defend-heading = Defend
-label-execute-as = As { $order }
-label-dispose = Out of the game
-label-pay-token = Token: { $amount }
-label-use-guard = Use the guard token
+sc-label-defend = Defend { $area }
+sc-label-defend-heading = Defend
+sc-label-execute-as = As { $order }
+sc-label-dispose = Out of the game
+sc-label-pay-token = Token: { $amount }
+sc-label-use-guard = Use the guard token
 # A unit, a transport of somebody that is destroyed.
-label-take-item = { $item }: { $unit }
+sc-label-take-item = { $item }: { $unit }
 # The heading over the units that can pick an item up.
-label-take-item-heading = Pick up the { $item } with
-label-strike = { $owner ->
+sc-label-take-item-heading = Pick up the { $item } with
+sc-label-strike = { $owner ->
         [you] { AS($owner, "Your") }
        *[other] { NAME($owner, form: "own-start") }
     } { $unit } on { $area }
-label-of = { $owner ->
+sc-label-of = { $owner ->
         [you] { AS($owner, "Your") }
        *[other] { NAME($owner, form: "own-start") }
     } { $unit }
-label-raid = Transport of { $owner }: { $route }
+sc-label-raid = Transport of { $owner }: { $route }
 # Two units change places, each with the number of its skirmish.
-label-switch = { $one } ({ $at }) with { $other } ({ $to })
+sc-label-switch = { $one } ({ $at }) with { $other } ({ $to })
 
 ## Asked once more before others go on, at a table of several people: two or three words
 
@@ -133,391 +133,391 @@ sc-confirm-attack = Begin the battle?
 
 ## What a choice will do
 
-choice-take-faction = Play { NAME($faction, form: "inside") } ({ $race }); your own way to win: { WORD($faction, "text") }
-choice-take-faction-points = Play { NAME($faction, form: "inside") } ({ $race }); your own way to win besides { $points } points: { WORD($faction, "text") }
-choice-pick-planet = Place { $planet } now, next to the planets on the table.
-choice-place-planet = { $degrees ->
+sc-choice-take-faction = Play { NAME($faction, form: "inside") } ({ $race }); your own way to win: { WORD($faction, "text") }
+sc-choice-take-faction-points = Play { NAME($faction, form: "inside") } ({ $race }); your own way to win besides { $points } points: { WORD($faction, "text") }
+sc-choice-pick-planet = Place { $planet } now, next to the planets on the table.
+sc-choice-place-planet = { $degrees ->
         [0] The planet goes { $cell }, as it is printed.
        *[other] The planet goes { $cell }, turned by { $degrees } degrees.
     }
-choice-lay-route = One of the last routes goes on the { $side } side of the new planet.
-choice-place-base = Your base goes on { $area }: { $yields }.
-choice-place-z-end = One end of the z-axis route goes on the { $side } side of { $planet }.
-choice-place-force = The unit starts on { $area } ({ $room }).
-choice-start-transport = Your transport starts on the route { $route }.
-choice-place-order = { $depth ->
+sc-choice-lay-route = One of the last routes goes on the { $side } side of the new planet.
+sc-choice-place-base = Your base goes on { $area }: { $yields }.
+sc-choice-place-z-end = One end of the z-axis route goes on the { $side } side of { $planet }.
+sc-choice-place-force = The unit starts on { $area } ({ $room }).
+sc-choice-start-transport = Your transport starts on the route { $route }.
+sc-choice-place-order = { $depth ->
         [0] Place { $order } face down on { $planet }, the first there.
         [one] Place { $order } face down on { $planet }, on top of { $depth } order: it is carried out before that one.
        *[other] Place { $order } face down on { $planet }, on top of { $depth } orders: it is carried out before them.
     }
-choice-use-event = Use “{ $event }”: { WORD($event, "text") }
-choice-reveal = Turn over your order on { $planet }.
-choice-reveal-known = Turn over your { $order } on { $planet }; then execute it or take an Event card instead.
-choice-execute = Execute the order.
-choice-execute-build = Build on { $planet }: units, then an upgrade, then a base.
-choice-execute-mobilize = Move units to { $planet }; a battle follows if you attack.
-choice-execute-research = Research with your base on { $planet }: an Event card, cards from your deck, a technology.
-choice-take-event = The order does nothing; take the top Event card instead, face down and unread.
+sc-choice-use-event = Use “{ $event }”: { WORD($event, "text") }
+sc-choice-reveal = Turn over your order on { $planet }.
+sc-choice-reveal-known = Turn over your { $order } on { $planet }; then execute it or take an Event card instead.
+sc-choice-execute = Execute the order.
+sc-choice-execute-build = Build on { $planet }: units, then an upgrade, then a base.
+sc-choice-execute-mobilize = Move units to { $planet }; a battle follows if you attack.
+sc-choice-execute-research = Research with your base on { $planet }: an Event card, cards from your deck, a technology.
+sc-choice-take-event = The order does nothing; take the top Event card instead, face down and unread.
 # Brood War.
-choice-take-leader = { $leader }. { WORD($leader, "text") }
-choice-use-leader = Use “{ $leader }”: { WORD($leader, "text") }
-choice-free-worker = You get a free worker.
-choice-free-transport = You get a free transport on the route { $route }.
-choice-build-reserve = { WORD($unit, "article-start") } { $unit } waits on your Leadership card.
-choice-scrap-reserve = { WORD($unit, "article-start") } { $unit } on your Leadership card is destroyed.
-choice-deploy = { WORD($unit, "article-start") } { $unit } comes from your Leadership card to { $area }.
-choice-take-item = The { $unit } on { $area } picks up the { $item } and carries it from now on.
-choice-carry-item = The unit that goes is the one with the { $item }.
-choice-strike = { $owner ->
+sc-choice-take-leader = { $leader }. { WORD($leader, "text") }
+sc-choice-use-leader = Use “{ $leader }”: { WORD($leader, "text") }
+sc-choice-free-worker = You get a free worker.
+sc-choice-free-transport = You get a free transport on the route { $route }.
+sc-choice-build-reserve = { WORD($unit, "article-start") } { $unit } waits on your Leadership card.
+sc-choice-scrap-reserve = { WORD($unit, "article-start") } { $unit } on your Leadership card is destroyed.
+sc-choice-deploy = { WORD($unit, "article-start") } { $unit } comes from your Leadership card to { $area }.
+sc-choice-take-item = The { $unit } on { $area } picks up the { $item } and carries it from now on.
+sc-choice-carry-item = The unit that goes is the one with the { $item }.
+sc-choice-strike = { $owner ->
         [you] { AS($owner, "Your") }
        *[other] { NAME($owner, form: "own-start") }
     } { $unit } on { $area } is destroyed.
-choice-strike-site = The { $site } on { $area } is destroyed.
-choice-raid = { $owner ->
+sc-choice-strike-site = The { $site } on { $area } is destroyed.
+sc-choice-raid = { $owner ->
         [you] { AS($owner, "Your") }
        *[other] { NAME($owner, form: "own-start") }
     } transport on the route { $route } is destroyed.
-choice-defend = You defend { $area } at once, as order { $number } of this round: units may come there, and a guard token stays.
-choice-execute-as = The order is carried out as { $order }. If you hold a strategic area of the planet, it takes no place in the pool.
-choice-execute-strategic = The { $order } on { $planet } is carried out. You hold a strategic area there, so the token takes no place in the pool.
-choice-execute-pooled = The { $order } on { $planet } is carried out and takes a place in the pool: { $used } of { $all }.
-choice-execute-disposed = The { $order } on { $planet } is carried out. The pool has no room, so the token leaves the game.
-choice-dispose = The token leaves the game; the place in the pool stays free.
-choice-scrap-site = Your { $site } on { $area } is destroyed.
-choice-pay-token = One token pays { $amount }, without a worker.
-choice-use-guard = You have +2 health in each skirmish of this battle. The token is used up.
-choice-switch = The { $one } of skirmish { $at } and the { $other } of skirmish { $to } change places.
-choice-take-another-event = Take one more Event card, face down and unread.
-choice-build-worker = Build a worker for { $cost }; it can work from the next round on.
-choice-build-transport = Build a transport from { $route } for { $cost }.
-choice-build-unit = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }.
-choice-build-unit-of = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }; you give up { $count ->
+sc-choice-defend = You defend { $area } at once, as order { $number } of this round: units may come there, and a guard token stays.
+sc-choice-execute-as = The order is carried out as { $order }. If you hold a strategic area of the planet, it takes no place in the pool.
+sc-choice-execute-strategic = The { $order } on { $planet } is carried out. You hold a strategic area there, so the token takes no place in the pool.
+sc-choice-execute-pooled = The { $order } on { $planet } is carried out and takes a place in the pool: { $used } of { $all }.
+sc-choice-execute-disposed = The { $order } on { $planet } is carried out. The pool has no room, so the token leaves the game.
+sc-choice-dispose = The token leaves the game; the place in the pool stays free.
+sc-choice-scrap-site = Your { $site } on { $area } is destroyed.
+sc-choice-pay-token = One token pays { $amount }, without a worker.
+sc-choice-use-guard = You have +2 health in each skirmish of this battle. The token is used up.
+sc-choice-switch = The { $one } of skirmish { $at } and the { $other } of skirmish { $to } change places.
+sc-choice-take-another-event = Take one more Event card, face down and unread.
+sc-choice-build-worker = Build a worker for { $cost }; it can work from the next round on.
+sc-choice-build-transport = Build a transport from { $route } for { $cost }.
+sc-choice-build-unit = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }.
+sc-choice-build-unit-of = Build { WORD($unit, "article") } { $unit } on { $area } ({ $room }) for { $cost }; you give up { $count ->
         [one] { $count } { $from }
        *[other] { $count } { NAME($from, form: "many") }
     } on the planet for it.
-choice-give-up = The unit on { $area } is given up too.
-choice-give-part = Your { $unit } on { $area } is given up.
-choice-build-building = Build level { $level } of the { $building } for { $cost }.
-choice-build-building-for = Build level { $level } of the { $building } for { $cost }; from then on you can build { LIST($units, form: "many") }.
-choice-build-module = Build { WORD($module, "article") } { $module } module for { $cost }. { WORD($module, "text") }
-choice-build-base = Build a base on { $area } for { $cost }.
-choice-scrap = Choose a unit, base or transport of your own to destroy, for nothing in return.
-choice-scrap-unit = Your { $unit } on { $area } is destroyed.
-choice-scrap-base = Your base on { $planet } is destroyed.
-choice-scrap-transport = Your transport from { $route } is destroyed.
-choice-pay-auto = Pay { $amount } with your workers, sheet first, without force mining.
-choice-pay-permanent = One worker goes on the { $resource } of your sheet, which nobody can take from you.
-choice-pay-from = One worker goes on the card of { $area }.
-choice-mine-partly = One worker beyond what { $area } gives: force mining. The area is then partially depleted.
-choice-mine-all = One worker beyond what { $area } gives: force mining. The area is then depleted for good, and its card is lost.
-choice-discount = The discount takes { $amount } off the price.
-choice-move = Choose where { WORD($unit, "article") } { $unit } on { $area } goes.
-choice-move-attack = The { $unit } attacks { $area }: a battle.
-choice-move-beside-base = The { $unit } takes { $area } beside the enemy base, without a fight.
-choice-move-to = The { $unit } goes to { $area } ({ $room }).
-choice-lift-off = Your base flies to { $area }.
-choice-recall = Choose the Arbiter that fetches the { $unit } from { $area }.
-choice-draw = Draw 3 Combat cards into your hand.
-choice-draw-more = { $count ->
+sc-choice-give-up = The unit on { $area } is given up too.
+sc-choice-give-part = Your { $unit } on { $area } is given up.
+sc-choice-build-building = Build level { $level } of the { $building } for { $cost }.
+sc-choice-build-building-for = Build level { $level } of the { $building } for { $cost }; from then on you can build { LIST($units, form: "many") }.
+sc-choice-build-module = Build { WORD($module, "article") } { $module } module for { $cost }. { WORD($module, "text") }
+sc-choice-build-base = Build a base on { $area } for { $cost }.
+sc-choice-scrap = Choose a unit, base or transport of your own to destroy, for nothing in return.
+sc-choice-scrap-unit = Your { $unit } on { $area } is destroyed.
+sc-choice-scrap-base = Your base on { $planet } is destroyed.
+sc-choice-scrap-transport = Your transport from { $route } is destroyed.
+sc-choice-pay-auto = Pay { $amount } with your workers, sheet first, without force mining.
+sc-choice-pay-permanent = One worker goes on the { $resource } of your sheet, which nobody can take from you.
+sc-choice-pay-from = One worker goes on the card of { $area }.
+sc-choice-mine-partly = One worker beyond what { $area } gives: force mining. The area is then partially depleted.
+sc-choice-mine-all = One worker beyond what { $area } gives: force mining. The area is then depleted for good, and its card is lost.
+sc-choice-discount = The discount takes { $amount } off the price.
+sc-choice-move = Choose where { WORD($unit, "article") } { $unit } on { $area } goes.
+sc-choice-move-attack = The { $unit } attacks { $area }: a battle.
+sc-choice-move-beside-base = The { $unit } takes { $area } beside the enemy base, without a fight.
+sc-choice-move-to = The { $unit } goes to { $area } ({ $room }).
+sc-choice-lift-off = Your base flies to { $area }.
+sc-choice-recall = Choose the Arbiter that fetches the { $unit } from { $area }.
+sc-choice-draw = Draw 3 Combat cards into your hand.
+sc-choice-draw-more = { $count ->
         [one] Draw { $count } more Combat card into your hand.
        *[other] Draw { $count } more Combat cards into your hand.
     }
 # $text: what the technology does, or choice-better-cards.
-choice-buy-tech = { $count ->
+sc-choice-buy-tech = { $count ->
         [one] Buy { $tech } for { $cost }; its { $count } card goes into your deck. { $text }
        *[other] Buy { $tech } for { $cost }; its { $count } cards go into your deck. { $text }
     }
-choice-buy-open-tech = Buy { $tech } for { $cost }; it stays face up in front of you. { $text }
-choice-tech-text = { WORD($tech, "text") }
-choice-better-cards = Cards with better values.
-choice-to-hand = Take into your hand, for all to see: { $card }.
-choice-use-tech = Use “{ $tech }”: { WORD($tech, "text") }
-choice-use-tech-cards = Use “{ $tech }”: cards with better values.
-choice-give-unit = { WORD($unit, "article-start") } { $unit } in the battle is given up.
-choice-give-worker = A worker from your pool is given up.
-choice-name-front = { WORD($unit, "article-start") } { $unit } fights in the front line.
-choice-pair = { WORD($attacker, "article-start") } { $attacker } faces { WORD($defender, "article") } { $defender } in skirmish { $number }.
-choice-support = The unit stands behind the front line of skirmish { $number }.
-choice-play-card = Place at skirmish { $number }: { $card }.
+sc-choice-buy-open-tech = Buy { $tech } for { $cost }; it stays face up in front of you. { $text }
+sc-choice-tech-text = { WORD($tech, "text") }
+sc-choice-better-cards = Cards with better values.
+sc-choice-to-hand = Take into your hand, for all to see: { $card }.
+sc-choice-use-tech = Use “{ $tech }”: { WORD($tech, "text") }
+sc-choice-use-tech-cards = Use “{ $tech }”: cards with better values.
+sc-choice-give-unit = { WORD($unit, "article-start") } { $unit } in the battle is given up.
+sc-choice-give-worker = A worker from your pool is given up.
+sc-choice-name-front = { WORD($unit, "article-start") } { $unit } fights in the front line.
+sc-choice-pair = { WORD($attacker, "article-start") } { $attacker } faces { WORD($defender, "article") } { $defender } in skirmish { $number }.
+sc-choice-support = The unit stands behind the front line of skirmish { $number }.
+sc-choice-play-card = Place at skirmish { $number }: { $card }.
 # $text: the name of what has the text of the card.
-choice-play-card-text = Place at skirmish { $number }: { $card }. { WORD($text, "text") }
-choice-play-deck = Place the top card of your deck, which nobody has seen, not even you.
-choice-look-deck = Look at the top two cards of your deck, place one and discard the other.
-choice-resolve = Skirmish { $number } is fought next.
-choice-lose = { WORD($unit, "article-start") } { $unit } is destroyed.
-choice-lose-front = The { $unit } in the front line is destroyed.
-choice-lose-behind = { WORD($unit, "article-start") } { $unit } behind the front line is destroyed.
-choice-withdraw = The cloaked { $unit } slips away to { $area } ({ $room }).
-choice-leave = { WORD($unit, "article-start") } { $unit } leaves the area.
-choice-retreat = All units that must leave go to { $area } ({ $room }).
-choice-play-event = Execute “{ $event }”: { WORD($event, "text") }
-choice-take-point = Gain 1 conquest point.
+sc-choice-play-card-text = Place at skirmish { $number }: { $card }. { WORD($text, "text") }
+sc-choice-play-deck = Place the top card of your deck, which nobody has seen, not even you.
+sc-choice-look-deck = Look at the top two cards of your deck, place one and discard the other.
+sc-choice-resolve = Skirmish { $number } is fought next.
+sc-choice-lose = { WORD($unit, "article-start") } { $unit } is destroyed.
+sc-choice-lose-front = The { $unit } in the front line is destroyed.
+sc-choice-lose-behind = { WORD($unit, "article-start") } { $unit } behind the front line is destroyed.
+sc-choice-withdraw = The cloaked { $unit } slips away to { $area } ({ $room }).
+sc-choice-leave = { WORD($unit, "article-start") } { $unit } leaves the area.
+sc-choice-retreat = All units that must leave go to { $area } ({ $room }).
+sc-choice-play-event = Execute “{ $event }”: { WORD($event, "text") }
+sc-choice-take-point = Gain 1 conquest point.
 # $alternative: what the alternative of a card gives (sc-gives…).
-choice-alternative = { NAME($alternative, form: "start") }.
-choice-pick-area = Choose { $area }: { $yields }.
-choice-pick-route = Choose the route { $route }.
-choice-pick-unit = Choose { WORD($unit, "article") } { $unit }.
-choice-take-from = Choose { NAME($owner, form: "own") } “{ $event }”: { WORD($event, "text") }
-choice-swap-ends = The { $one } end and the { $other } end change places.
-choice-discard = Discard: { $card }. It is shown when everybody has chosen.
+sc-choice-alternative = { NAME($alternative, form: "start") }.
+sc-choice-pick-area = Choose { $area }: { $yields }.
+sc-choice-pick-route = Choose the route { $route }.
+sc-choice-pick-unit = Choose { WORD($unit, "article") } { $unit }.
+sc-choice-take-from = Choose { NAME($owner, form: "own") } “{ $event }”: { WORD($event, "text") }
+sc-choice-swap-ends = The { $one } end and the { $other } end change places.
+sc-choice-discard = Discard: { $card }. It is shown when everybody has chosen.
 
 ## Ending a series or declining an offer: buttons
 
-done-start-base = Not here
-done-use-none = Use none
-done-build-units = Done building
-done-build-upgrades = No more upgrades
-done-build-base = No base
-done-move = Done moving
-done-recall = No recall
-done-draw = Draw none
-done-buy = Buy none
-done-extra = Neither
-done-take = Take no more
-done-standard = No card
-done-reinforcement = No reinforcement
+sc-label-done-start-base = Not here
+sc-label-done-use-none = Use none
+sc-label-done-build-units = Done building
+sc-label-done-build-upgrades = No more upgrades
+sc-label-done-build-base = No base
+sc-label-done-move = Done moving
+sc-label-done-recall = No recall
+sc-label-done-draw = Draw none
+sc-label-done-buy = Buy none
+sc-label-done-extra = Neither
+sc-label-done-take = Take no more
+sc-label-done-standard = No card
+sc-label-done-reinforcement = No reinforcement
 # $unit may be piece-unit.
-done-withdraw = Let the { $unit } be lost
-done-splash = Lose none to this card
-done-pay = Do not buy it
-done-order = End the order
-done-play-events = Execute no more
-done-card = No more
-done-other = Go on
-done-put-away = To the pool
-done-forbid = Close none
-done-infest = No
-done-switch = All stay
-done-collateral = Destroy nothing
+sc-label-done-withdraw = Let the { $unit } be lost
+sc-label-done-splash = Lose none to this card
+sc-label-done-pay = Do not buy it
+sc-label-done-order = End the order
+sc-label-done-play-events = Execute no more
+sc-label-done-card = No more
+sc-label-done-other = Go on
+sc-label-done-put-away = To the pool
+sc-label-done-forbid = Close none
+sc-label-done-infest = No
+sc-label-done-switch = All stay
+sc-label-done-collateral = Destroy nothing
 
 ## The same: what it will do
 
-declined-start-base = Your base goes on another planet of yours.
-declined-start-of-planning = You use no card; the orders are placed now.
-declined-end-of-planning = You use no card; the orders are executed next.
-declined-before-order = You use no card; the order is executed as it is.
-declined-start-of-regrouping = You use no card; now the round ends.
-declined-ability = You use no ability in this battle.
-declined-build-units = You build no more units, workers or transports; a building and a module come next.
-declined-build-upgrades = You buy no more buildings or modules with this order.
-declined-build-base = You build no base; the order ends.
-declined-move = Nothing more moves; the order ends.
-declined-move-battle = Nothing more moves; the battle on { $area } begins.
-declined-recall = You recall no unit.
-declined-research-draw = You draw no Combat cards; a technology comes next.
-declined-bonus-draw = You draw no further Combat cards.
-declined-research-buy = You buy no technology.
-declined-research-extra = You take neither an Event card nor a Combat card.
-declined-tech-to-hand = The cards of the technology are shuffled into your deck.
-declined-take-cards = You take no more cards into your hand.
-declined-standard = You have no standard card: the unit fights without one.
-declined-reinforcement = Your Combat card stays alone at this skirmish.
-declined-withdraw = The cloaked { $unit } is destroyed instead of withdrawing.
-declined-pay = The purchase does not take place: nothing is paid, nothing force mined.
-declined-order = You destroy nothing more; the order ends.
-declined-splash = No unit is lost to this card; another card destroys one instead.
-declined-play-events = The Event cards you have not executed are shown and discarded.
-declined-card = The card does no more.
-declined-other = You go on.
-declined-put-away = The token goes to your pool and comes back when the round ends.
-declined-forbid = Every area stays open to the order.
-declined-infest = No Infested Command Center is placed there.
-declined-switch = Your units stay where they are; the cards come next.
-declined-collateral = Your unit destroys nothing else.
+sc-declined-start-base = Your base goes on another planet of yours.
+sc-declined-start-of-planning = You use no card; the orders are placed now.
+sc-declined-end-of-planning = You use no card; the orders are executed next.
+sc-declined-before-order = You use no card; the order is executed as it is.
+sc-declined-start-of-regrouping = You use no card; now the round ends.
+sc-declined-ability = You use no ability in this battle.
+sc-declined-build-units = You build no more units, workers or transports; a building and a module come next.
+sc-declined-build-upgrades = You buy no more buildings or modules with this order.
+sc-declined-build-base = You build no base; the order ends.
+sc-declined-move = Nothing more moves; the order ends.
+sc-declined-move-battle = Nothing more moves; the battle on { $area } begins.
+sc-declined-recall = You recall no unit.
+sc-declined-research-draw = You draw no Combat cards; a technology comes next.
+sc-declined-bonus-draw = You draw no further Combat cards.
+sc-declined-research-buy = You buy no technology.
+sc-declined-research-extra = You take neither an Event card nor a Combat card.
+sc-declined-tech-to-hand = The cards of the technology are shuffled into your deck.
+sc-declined-take-cards = You take no more cards into your hand.
+sc-declined-standard = You have no standard card: the unit fights without one.
+sc-declined-reinforcement = Your Combat card stays alone at this skirmish.
+sc-declined-withdraw = The cloaked { $unit } is destroyed instead of withdrawing.
+sc-declined-pay = The purchase does not take place: nothing is paid, nothing force mined.
+sc-declined-order = You destroy nothing more; the order ends.
+sc-declined-splash = No unit is lost to this card; another card destroys one instead.
+sc-declined-play-events = The Event cards you have not executed are shown and discarded.
+sc-declined-card = The card does no more.
+sc-declined-other = You go on.
+sc-declined-put-away = The token goes to your pool and comes back when the round ends.
+sc-declined-forbid = Every area stays open to the order.
+sc-declined-infest = No Infested Command Center is placed there.
+sc-declined-switch = Your units stay where they are; the cards come next.
+sc-declined-collateral = Your unit destroys nothing else.
 
 ## What one should know to answer
 
-aside-faction = Each faction also has an objective of its own that wins the game.
-aside-leaders = Everybody chooses in secret; then all the cards are turned over together.
-aside-leader-last = You see what the others have chosen.
-aside-pick-planet = Everybody places planets in turn.
-aside-place-planet = Its slots should meet those of its neighbours: routes join them.
-aside-start-base = Your base and first units go on one of the planets you placed.
-aside-z-end = Z-axis routes join planets that lie apart.
-aside-planning-card = A card can be used once.
-aside-place-order = Order { $number } of { $all }: face down on top of a stack, and what is on top is carried out first.
-aside-no-specials = Special orders need a Research & Development module.
+sc-aside-faction = Each faction also has an objective of its own that wins the game.
+sc-aside-leaders = Everybody chooses in secret; then all the cards are turned over together.
+sc-aside-leader-last = You see what the others have chosen.
+sc-aside-pick-planet = Everybody places planets in turn.
+sc-aside-place-planet = Its slots should meet those of its neighbours: routes join them.
+sc-aside-start-base = Your base and first units go on one of the planets you placed.
+sc-aside-z-end = Z-axis routes join planets that lie apart.
+sc-aside-planning-card = A card can be used once.
+sc-aside-place-order = Order { $number } of { $all }: face down on top of a stack, and what is on top is carried out first.
+sc-aside-no-specials = Special orders need a Research & Development module.
 # Brood War: special orders are placed freely; each that is carried out takes a place in the pool.
-aside-no-pool = Without a Research & Development module, special orders only bring Event cards.
-aside-pool = Special Order Pool: { $used } of { $all } used.
-aside-put-away = The pool has room: the token comes back in Regrouping.
-aside-forbid = With this order, nobody may enter the area you close.
-aside-switch = Once per battle: two non-assist units from different skirmishes.
-aside-collateral = Your front-line unit survived: it may destroy one thing in the area.
-aside-defend = Units come to the area from this planet and over your transports. A guard token stays there.
-aside-specials = Special orders left: { $left } of { $limit }.
-aside-reveal = Only orders on top of a stack can be revealed.
-aside-order = { NAME($order, form: "start") } on { $planet }.
-aside-events-held = { $count ->
+sc-aside-no-pool = Without a Research & Development module, special orders only bring Event cards.
+sc-aside-pool = Special Order Pool: { $used } of { $all } used.
+sc-aside-put-away = The pool has room: the token comes back in Regrouping.
+sc-aside-forbid = With this order, nobody may enter the area you close.
+sc-aside-switch = Once per battle: two non-assist units from different skirmishes.
+sc-aside-collateral = Your front-line unit survived: it may destroy one thing in the area.
+sc-aside-defend = Units come to the area from this planet and over your transports. A guard token stays there.
+sc-aside-specials = Special orders left: { $left } of { $limit }.
+sc-aside-reveal = Only orders on top of a stack can be revealed.
+sc-aside-order = { NAME($order, form: "start") } on { $planet }.
+sc-aside-events-held = { $count ->
         [one] You hold { $count } Event card for Regrouping.
        *[other] You hold { $count } Event cards for Regrouping.
     }
-aside-built = { $limit ->
+sc-aside-built = { $limit ->
         [one] { $built } of { $limit } unit built.
        *[other] { $built } of { $limit } units built.
     }
-aside-purse = You have { $workers ->
+sc-aside-purse = You have { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     } for up to { $minerals ->
         [one] { $minerals } mineral
        *[other] { $minerals } minerals
     } and { $gas } gas.
-aside-discount = One resource off one purchase.
-aside-upgrades = One building and one module per order.
-aside-base = One base per planet, in an area with a unit of yours.
-aside-end-of-order = It may free a figure, make room, or clear the way for a teammate.
-aside-scrap = It goes back to your supply, and you cannot undo that later.
-aside-move = To { $planet }, from within it or over your transports; one enemy area at most.
-aside-move-attack = To { $planet }. You attack { $area }: no other enemy area can be entered with this order.
-aside-ability = One ability per battle.
-aside-pair = The attacker pairs front-line units until one side has none left.
+sc-aside-discount = One resource off one purchase.
+sc-aside-upgrades = One building and one module per order.
+sc-aside-base = One base per planet, in an area with a unit of yours.
+sc-aside-end-of-order = It may free a figure, make room, or clear the way for a teammate.
+sc-aside-scrap = It goes back to your supply, and you cannot undo that later.
+sc-aside-move = To { $planet }, from within it or over your transports; one enemy area at most.
+sc-aside-move-attack = To { $planet }. You attack { $area }: no other enemy area can be entered with this order.
+sc-aside-ability = One ability per battle.
+sc-aside-pair = The attacker pairs front-line units until one side has none left.
 # To somebody who has only one answer.
-aside-asked-anyway = You hold none. You are asked all the same, so that nobody finds out.
-aside-standard = Major values count if the card shows your front-line unit.
-aside-reinforcement = It counts only if it shows your front-line unit; with the support mark, any of your units there will do.
-aside-discard = { $limit ->
+sc-aside-asked-anyway = You hold none. You are asked all the same, so that nobody finds out.
+sc-aside-standard = Major values count if the card shows your front-line unit.
+sc-aside-reinforcement = It counts only if it shows your front-line unit; with the support mark, any of your units there will do.
+sc-aside-discard = { $limit ->
         [one] You keep { $limit } card: { $more } more to discard.
        *[other] You keep { $limit } cards: { $more } more to discard.
     }
-aside-play-events = The rest of what you drew is discarded.
+sc-aside-play-events = The rest of what you drew is discarded.
 # The whole text of an Event card.
-aside-event-text = { WORD($event, "text") }
+sc-aside-event-text = { WORD($event, "text") }
 
 ## What is paid for
 
-aside-pays-worker = A worker.
-aside-pays-transport = A transport from { $route }.
-aside-pays-reserve = { WORD($unit, "article-start") } { $unit } on your Leadership card.
-aside-pays-unit = { WORD($unit, "article-start") } { $unit } on { $area }.
-aside-pays-building = { $building }.
-aside-pays-module = { $module } module.
-aside-pays-base = A base on { $area }.
-aside-pays-technology = { $tech }.
-aside-pays-ability = The ability of { $tech }.
-aside-pays-points = { $points }.
-aside-workers-left = { $count ->
+sc-aside-pays-worker = A worker.
+sc-aside-pays-transport = A transport from { $route }.
+sc-aside-pays-reserve = { WORD($unit, "article-start") } { $unit } on your Leadership card.
+sc-aside-pays-unit = { WORD($unit, "article-start") } { $unit } on { $area }.
+sc-aside-pays-building = { $building }.
+sc-aside-pays-module = { $module } module.
+sc-aside-pays-base = A base on { $area }.
+sc-aside-pays-technology = { $tech }.
+sc-aside-pays-ability = The ability of { $tech }.
+sc-aside-pays-points = { $points }.
+sc-aside-workers-left = { $count ->
         [0] No worker stays free.
         [one] { $count } worker stays free.
        *[other] { $count } workers stay free.
     }
-aside-discount-may = One resource may be taken off.
-aside-discount-must = One resource comes off: which?
-aside-mining = { $short ->
+sc-aside-discount-may = One resource may be taken off.
+sc-aside-discount-must = One resource comes off: which?
+sc-aside-mining = { $short ->
         [one] { $short } resource is short: a card is force mined for it and is then partially depleted or, if it already was, depleted for good.
        *[other] { $short } resources are short: cards are force mined, each partially depleted by the first worker beyond what it gives, and depleted for good by the second.
     }
 
 ## Who is waited for, and what for. $who is a list of players: { $who -> [one] … *[other] … } tells whether they are several.
 
-waiting-faction = Waiting for { $who } to choose a faction
-waiting-leader = Waiting for { $who } to choose a Leadership card
-waiting-take-planets = Waiting for { $who } to take planets
-waiting-pick-planet = Waiting for { $who } to choose a planet to place
-waiting-place-planet = Waiting for { $who } to place { $planet }
-waiting-routes = Waiting for { $who } to lay the last routes
-waiting-start-base = Waiting for { $who } to place a base
-waiting-z-end = Waiting for { $who } to place a z-axis route
-waiting-forces = Waiting for { $who } to place the first units
-waiting-start-site = Waiting for { $who } to place an installation
-waiting-start-transport = Waiting for { $who } to place a transport
-waiting-planning-card = Waiting for { $who } to use a card in Planning
-waiting-place-order = Waiting for { $who } to place an order
-waiting-reveal = Waiting for { $who } to reveal an order
-waiting-execute = Waiting for { $who } to execute an order
-waiting-execute-or-event = Waiting for { $who } to execute { $order } or take an Event card instead
-waiting-order-card = Waiting for { $who } to use a card before the order
-waiting-build = Waiting for { $who } to build on { $planet }
-waiting-give-up = Waiting for { $who } to give up a unit
-waiting-upgrades = Waiting for { $who } to buy a building or module
-waiting-base = Waiting for { $who } to build a base on { $planet }
-waiting-scrap = Waiting for { $who } to destroy a piece of their own
-waiting-move = Waiting for { $who } to move units to { $planet }
+sc-waiting-faction = Waiting for { $who } to choose a faction
+sc-waiting-leader = Waiting for { $who } to choose a Leadership card
+sc-waiting-take-planets = Waiting for { $who } to take planets
+sc-waiting-pick-planet = Waiting for { $who } to choose a planet to place
+sc-waiting-place-planet = Waiting for { $who } to place { $planet }
+sc-waiting-routes = Waiting for { $who } to lay the last routes
+sc-waiting-start-base = Waiting for { $who } to place a base
+sc-waiting-z-end = Waiting for { $who } to place a z-axis route
+sc-waiting-forces = Waiting for { $who } to place the first units
+sc-waiting-start-site = Waiting for { $who } to place an installation
+sc-waiting-start-transport = Waiting for { $who } to place a transport
+sc-waiting-planning-card = Waiting for { $who } to use a card in Planning
+sc-waiting-place-order = Waiting for { $who } to place an order
+sc-waiting-reveal = Waiting for { $who } to reveal an order
+sc-waiting-execute = Waiting for { $who } to execute an order
+sc-waiting-execute-or-event = Waiting for { $who } to execute { $order } or take an Event card instead
+sc-waiting-order-card = Waiting for { $who } to use a card before the order
+sc-waiting-build = Waiting for { $who } to build on { $planet }
+sc-waiting-give-up = Waiting for { $who } to give up a unit
+sc-waiting-upgrades = Waiting for { $who } to buy a building or module
+sc-waiting-base = Waiting for { $who } to build a base on { $planet }
+sc-waiting-scrap = Waiting for { $who } to destroy a piece of their own
+sc-waiting-move = Waiting for { $who } to move units to { $planet }
 # $planet of the sentences above, where it is not known.
-waiting-some-planet = a planet
-waiting-recall = Waiting for { $who } to recall a unit
-waiting-research-draw = Waiting for { $who } to draw Combat cards
-waiting-research-buy = Waiting for { $who } to buy a technology
-waiting-take-card = Waiting for { $who } to take a card
-waiting-pay = Waiting for { $who } to pay
-waiting-muster = Waiting for { $who } to move units to or from a Leadership card
-waiting-avenge = Waiting for { $who } to avenge a hero
-waiting-token = Waiting for { $who } to take resource tokens
-waiting-end-of-order = Waiting for { $who } to end the order
-waiting-put-away = Waiting for { $who } to put a special order away
-waiting-forbid = Waiting for { $who } to close an area to the order
-waiting-infest = Waiting for { $who } to decide about an Infested Command Center on { $area }
-waiting-ability = Waiting for { $who } to use an ability before the battle
-waiting-bonus-draw = Waiting for { $who } to draw more Combat cards
-waiting-front = Waiting for { $who } to name the front line
-waiting-pair = Waiting for { $who } to pair the units
-waiting-support = Waiting for { $who } to send supporting units
-waiting-switch = Waiting for { $who } to let two units change places
-waiting-skirmish-card = Waiting for { $who } to place a card at skirmish { $number }
-waiting-next-skirmish = Waiting for { $who } to choose the next skirmish
-waiting-lose = Waiting for { $who } to choose which unit is lost
-waiting-collateral = Waiting for { $who } to choose what collateral damage destroys
-waiting-withdraw = Waiting for { $who } to withdraw a cloaked unit
-waiting-leave = Waiting for { $who } to choose what leaves the area
-waiting-retreat = Waiting for { $who } to retreat
-waiting-regrouping-card = Waiting for { $who } to use a card before Regrouping
-waiting-take-cards = Waiting for { $who } to take Combat cards
-waiting-play-events = Waiting for { $who } to execute Event cards
-waiting-end-bonus = Waiting for { $who } to take the bonus of “The End Draws Near”
-waiting-event = Waiting for { $who } to carry out “{ $event }”
-waiting-some-event = Waiting for { $who } to carry out an Event card
-waiting-discard = Waiting for { $who } to discard down to the hand limit
-waiting-go-on = Waiting for { $who } to go on
+sc-waiting-some-planet = a planet
+sc-waiting-recall = Waiting for { $who } to recall a unit
+sc-waiting-research-draw = Waiting for { $who } to draw Combat cards
+sc-waiting-research-buy = Waiting for { $who } to buy a technology
+sc-waiting-take-card = Waiting for { $who } to take a card
+sc-waiting-pay = Waiting for { $who } to pay
+sc-waiting-muster = Waiting for { $who } to move units to or from a Leadership card
+sc-waiting-avenge = Waiting for { $who } to avenge a hero
+sc-waiting-token = Waiting for { $who } to take resource tokens
+sc-waiting-end-of-order = Waiting for { $who } to end the order
+sc-waiting-put-away = Waiting for { $who } to put a special order away
+sc-waiting-forbid = Waiting for { $who } to close an area to the order
+sc-waiting-infest = Waiting for { $who } to decide about an Infested Command Center on { $area }
+sc-waiting-ability = Waiting for { $who } to use an ability before the battle
+sc-waiting-bonus-draw = Waiting for { $who } to draw more Combat cards
+sc-waiting-front = Waiting for { $who } to name the front line
+sc-waiting-pair = Waiting for { $who } to pair the units
+sc-waiting-support = Waiting for { $who } to send supporting units
+sc-waiting-switch = Waiting for { $who } to let two units change places
+sc-waiting-skirmish-card = Waiting for { $who } to place a card at skirmish { $number }
+sc-waiting-next-skirmish = Waiting for { $who } to choose the next skirmish
+sc-waiting-lose = Waiting for { $who } to choose which unit is lost
+sc-waiting-collateral = Waiting for { $who } to choose what collateral damage destroys
+sc-waiting-withdraw = Waiting for { $who } to withdraw a cloaked unit
+sc-waiting-leave = Waiting for { $who } to choose what leaves the area
+sc-waiting-retreat = Waiting for { $who } to retreat
+sc-waiting-regrouping-card = Waiting for { $who } to use a card before Regrouping
+sc-waiting-take-cards = Waiting for { $who } to take Combat cards
+sc-waiting-play-events = Waiting for { $who } to execute Event cards
+sc-waiting-end-bonus = Waiting for { $who } to take the bonus of “The End Draws Near”
+sc-waiting-event = Waiting for { $who } to carry out “{ $event }”
+sc-waiting-some-event = Waiting for { $who } to carry out an Event card
+sc-waiting-discard = Waiting for { $who } to discard down to the hand limit
+sc-waiting-go-on = Waiting for { $who } to go on
 
 ## What speaks for an answer, under a hint: short sentences to whoever is asked
 
-reason-points = { $area } gives { $count ->
+sc-reason-points = { $area } gives { $count ->
         [one] { $count } point
        *[other] { $count } points
     } every round.
 # $what: “2 minerals”.
-reason-resources = Workers can get { $what } per round from { $area }.
-reason-strategic = Whoever holds { $area } carries out special orders on its planet without using the pool.
-reason-free = Nobody holds { $area }.
+sc-reason-resources = Workers can get { $what } per round from { $area }.
+sc-reason-strategic = Whoever holds { $area } carries out special orders on its planet without using the pool.
+sc-reason-free = Nobody holds { $area }.
 # $units: several log-units.
-reason-held = { NAME($owner, form: "start") } holds { $area } with { $units }.
-reason-unguarded = On { $area } there is only a base of { $owner }, no units.
+sc-reason-held = { NAME($owner, form: "start") } holds { $area } with { $units }.
+sc-reason-unguarded = On { $area } there is only a base of { $owner }, no units.
 # How often the battle is won, of 10 times.
-reason-odds = { $wins ->
+sc-reason-odds = { $wins ->
         [0] You hardly ever win a battle for { $area }.
         [10] You win nearly every battle for { $area }.
        *[other] You win about { $wins } out of 10 battles for { $area }.
     }
 # How many units of one’s own stand in an area that one holds.
-reason-guards = { $count ->
+sc-reason-guards = { $count ->
         [0] No unit of yours guards { $area } so far.
         [one] You guard { $area } with only { $count } unit so far.
        *[other] You guard { $area } with { $count } units so far.
     }
-reason-goal-area = { $area } counts for your objective: you have { $have } of { $need }.
-reason-goal-planet = Your objective is whole planets: you have { $held } of { $all } areas of { $planet }.
-reason-goal-most = { $area } counts for your objective: controlling the most areas.
-reason-goal-base = A base on { $planet } counts for your objective: you have { $have } of { $need }.
+sc-reason-goal-area = { $area } counts for your objective: you have { $have } of { $need }.
+sc-reason-goal-planet = Your objective is whole planets: you have { $held } of { $all } areas of { $planet }.
+sc-reason-goal-most = { $area } counts for your objective: controlling the most areas.
+sc-reason-goal-base = A base on { $planet } counts for your objective: you have { $have } of { $need }.
 # $count: how many bases one has.
-reason-base = With a base on { $area } you can build units on { $planet }; you have { $count ->
+sc-reason-base = With a base on { $area } you can build units on { $planet }; you have { $count ->
         [one] { $count } base
        *[other] { $count } bases
     } so far.
-reason-event-card = It usually brings an Event card instead of being carried out.
-reason-units = It usually builds units on { $planet }.
-reason-building = It usually builds a building or a module.
-reason-technology = It usually develops a technology.
+sc-reason-event-card = It usually brings an Event card instead of being carried out.
+sc-reason-units = It usually builds units on { $planet }.
+sc-reason-building = It usually builds a building or a module.
+sc-reason-technology = It usually develops a technology.
 # Against how many of the cards that the enemy may have there.
-reason-card-kills = { $all ->
+sc-reason-card-kills = { $all ->
         [one] It destroys an enemy unit.
        *[other] It destroys an enemy unit against { $yes } of the { $all } cards they may have there.
     }
-reason-card-holds = { $all ->
+sc-reason-card-holds = { $all ->
         [one] It keeps your units safe.
        *[other] It keeps your units safe against { $yes } of the { $all } cards they may have there.
     }
 # Whose order lies beneath.
-reason-sequence = On { $planet } it comes before { $beneath ->
+sc-reason-sequence = On { $planet } it comes before { $beneath ->
         [you] your own order
        *[other] { NAME($beneath, form: "own") } order
     } beneath it.

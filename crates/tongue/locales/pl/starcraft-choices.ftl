@@ -65,81 +65,81 @@ sc-room = { $limit ->
 
 ## Przyciski, z krótkimi słowami pod nagłówkiem
 
-label-planet-place = { NAME($cell, form: "start") }, obrót { $degrees }°
-label-planet-turned = obrót { $degrees }°
-label-lay-route = Szlak { NAME($side, form: "to") }
-label-z-end = { $planet }, { $side }
-label-order = { NAME($order, form: "start") } na { NAME($planet, form: "loc") }
-label-use = Użyj: { $thing }
-label-reveal = { $planet } · { $order }
-label-execute = Wykonaj: { $order }
-label-execute-it = Wykonaj
-label-take-event = Weź kartę Wydarzeń
-label-worker = Robotnik
-label-transport = Transportowiec
-label-transport-to = Transportowiec do { NAME($there, form: "gen") }
+sc-label-planet-place = { NAME($cell, form: "start") }, obrót { $degrees }°
+sc-label-planet-turned = obrót { $degrees }°
+sc-label-lay-route = Szlak { NAME($side, form: "to") }
+sc-label-z-end = { $planet }, { $side }
+sc-label-order = { NAME($order, form: "start") } na { NAME($planet, form: "loc") }
+sc-label-use = Użyj: { $thing }
+sc-label-reveal = { $planet } · { $order }
+sc-label-execute = Wykonaj: { $order }
+sc-label-execute-it = Wykonaj
+sc-label-take-event = Weź kartę Wydarzeń
+sc-label-worker = Robotnik
+sc-label-transport = Transportowiec
+sc-label-transport-to = Transportowiec do { NAME($there, form: "gen") }
 # Drugi koniec szlaku transportowca.
-label-z-axis = { $there } (z-osiowy)
+sc-label-z-axis = { $there } (z-osiowy)
     .gen = { NAME($there, form: "gen") } (z-osiowy)
-label-transport-on = Transportowiec: { $route }
-label-on = { $thing } na { NAME($place, form: "loc") }
-label-from = { $thing } { WORD($place, "z") } { NAME($place, form: "gen") }
-label-give-up = Z terenu { $area }
-label-upgrade = { $thing }, { $cost }
-label-module = { $module }, { $cost }
-label-base = Baza
-label-base-on = Baza na { NAME($place, form: "loc") }
-label-lift-off = Podniesienie
-label-lift-off-to = Podniesienie na { NAME($area, form: "acc") }
-label-scrap = Zniszcz coś swojego
-label-pay = Zapłać { $amount }
+sc-label-transport-on = Transportowiec: { $route }
+sc-label-on = { $thing } na { NAME($place, form: "loc") }
+sc-label-from = { $thing } { WORD($place, "z") } { NAME($place, form: "gen") }
+sc-label-give-up = Z terenu { $area }
+sc-label-upgrade = { $thing }, { $cost }
+sc-label-module = { $module }, { $cost }
+sc-label-base = Baza
+sc-label-base-on = Baza na { NAME($place, form: "loc") }
+sc-label-lift-off = Podniesienie
+sc-label-lift-off-to = Podniesienie na { NAME($area, form: "acc") }
+sc-label-scrap = Zniszcz coś swojego
+sc-label-pay = Zapłać { $amount }
 # Odsyłacz: cofa zapłatę, która dokonała się sama, aby zapytano, jak zapłacić.
 sc-pay-otherwise = Zapłać inaczej
-label-pay-sheet = Stałe: { $amount }
-label-force = Nadmiernie: { $area }
-label-discount = Zniżka: { $amount }
-label-draw = Pociągnij { $count }
-label-draw-three = Pociągnij 3 karty
-label-give-worker = Robotnik
-label-lose-front = { $unit } na linii frontu
-label-lose-behind = { $unit } we wsparciu
-label-pair = { $attacker } przeciw { NAME($defender, form: "dat") }
-label-skirmish = Potyczka { $number }
-label-play-deck = Wierzch talii
-label-look-deck = Obejrzyj dwie
-label-take-point = 1 punkt podboju
-label-area = teren { $letter }
+sc-label-pay-sheet = Stałe: { $amount }
+sc-label-force = Nadmiernie: { $area }
+sc-label-discount = Zniżka: { $amount }
+sc-label-draw = Pociągnij { $count }
+sc-label-draw-three = Pociągnij 3 karty
+sc-label-give-worker = Robotnik
+sc-label-lose-front = { $unit } na linii frontu
+sc-label-lose-behind = { $unit } we wsparciu
+sc-label-pair = { $attacker } przeciw { NAME($defender, form: "dat") }
+sc-label-skirmish = Potyczka { $number }
+sc-label-play-deck = Wierzch talii
+sc-label-look-deck = Obejrzyj dwie
+sc-label-take-point = 1 punkt podboju
+sc-label-area = teren { $letter }
     .gen = terenu { $letter }
     .loc = terenie { $letter }
     .z = z
-label-route-to = do { NAME($planet, form: "gen") }
+sc-label-route-to = do { NAME($planet, form: "gen") }
 # Gdzie dwa szlaki łączą te same planety: $side planety z nagłówka, $end drugiej.
-label-route-from-side = { $side } – { $end }
-label-take-from = „{ $event }” ({ $owner })
-label-end = { $end }
-label-swap-ends = { $one } i { $other }
+sc-label-route-from-side = { $side } – { $end }
+sc-label-take-from = „{ $event }” ({ $owner })
+sc-label-end = { $end }
+sc-label-swap-ends = { $one } i { $other }
 # Brood War: broni się $area; rozkaz wykonuje się jako specjalny; wydaje się znacznik.
-label-defend = Obroń { NAME($area, form: "gen") }
-label-defend-heading = Obrona
-label-execute-as = Jako { NAME($order, form: "acc") }
-label-dispose = Usuń z gry
-label-pay-token = Znacznik: { $amount }
-label-use-guard = Użyj znacznika straży
+sc-label-defend = Obroń { NAME($area, form: "gen") }
+sc-label-defend-heading = Obrona
+sc-label-execute-as = Jako { NAME($order, form: "acc") }
+sc-label-dispose = Usuń z gry
+sc-label-pay-token = Znacznik: { $amount }
+sc-label-use-guard = Użyj znacznika straży
 # Czyjaś jednostka albo transportowiec do zniszczenia.
-label-take-item = { $item }: { $unit }
+sc-label-take-item = { $item }: { $unit }
 # Nagłówek nad jednostkami, które mogą podnieść przedmiot.
-label-take-item-heading = Kto podnosi { $item }
-label-strike = { $owner ->
+sc-label-take-item-heading = Kto podnosi { $item }
+sc-label-strike = { $owner ->
         [you] { $unit } (ty) na { NAME($area, form: "loc") }
        *[other] { $unit } { NAME($owner, form: "gen") } na { NAME($area, form: "loc") }
     }
-label-of = { $owner ->
+sc-label-of = { $owner ->
         [you] { $unit } (ty)
        *[other] { $unit } { NAME($owner, form: "gen") }
     }
-label-raid = Transportowiec { NAME($owner, form: "gen") }: { $route }
+sc-label-raid = Transportowiec { NAME($owner, form: "gen") }: { $route }
 # Dwie jednostki zamieniają się miejscami, każda z numerem swojej potyczki.
-label-switch = { $one } ({ $at }) i { $other } ({ $to })
+sc-label-switch = { $one } ({ $at }) i { $other } ({ $to })
 
 ## Jeszcze jedno pytanie, zanim inni grają dalej, przy stole z kilkoma osobami: dwa, trzy słowa
 
@@ -155,234 +155,234 @@ sc-confirm-attack = Zacząć bitwę?
 
 ## Co zrobi wybór
 
-choice-take-faction = Zagrasz frakcją { $faction } ({ $race }); jej własna droga do zwycięstwa: { WORD($faction, "text") }
-choice-take-faction-points = Zagrasz frakcją { $faction } ({ $race }); jej własna droga do zwycięstwa oprócz { $points } punktów: { WORD($faction, "text") }
-choice-pick-planet = Ułożysz teraz planetę { $planet } obok planet na stole.
-choice-place-planet = { $degrees ->
+sc-choice-take-faction = Zagrasz frakcją { $faction } ({ $race }); jej własna droga do zwycięstwa: { WORD($faction, "text") }
+sc-choice-take-faction-points = Zagrasz frakcją { $faction } ({ $race }); jej własna droga do zwycięstwa oprócz { $points } punktów: { WORD($faction, "text") }
+sc-choice-pick-planet = Ułożysz teraz planetę { $planet } obok planet na stole.
+sc-choice-place-planet = { $degrees ->
         [0] Planeta znajdzie się { $cell }, bez obrotu.
        *[other] Planeta znajdzie się { $cell }, obrócona o { $degrees }°.
     }
-choice-lay-route = Jeden z ostatnich szlaków wyjdzie z nowej planety { NAME($side, form: "to") }.
-choice-place-base = Twoja baza stanie na { NAME($area, form: "loc") }: { $yields }.
-choice-place-z-end = Koniec z-osiowego szlaku wyjdzie { WORD($planet, "z") } { NAME($planet, form: "gen") } { NAME($side, form: "to") }.
-choice-place-force = Jednostka zacznie na { NAME($area, form: "loc") } ({ $room }).
-choice-start-transport = Twój transportowiec zacznie na szlaku { $route }.
-choice-place-order = { $depth ->
+sc-choice-lay-route = Jeden z ostatnich szlaków wyjdzie z nowej planety { NAME($side, form: "to") }.
+sc-choice-place-base = Twoja baza stanie na { NAME($area, form: "loc") }: { $yields }.
+sc-choice-place-z-end = Koniec z-osiowego szlaku wyjdzie { WORD($planet, "z") } { NAME($planet, form: "gen") } { NAME($side, form: "to") }.
+sc-choice-place-force = Jednostka zacznie na { NAME($area, form: "loc") } ({ $room }).
+sc-choice-start-transport = Twój transportowiec zacznie na szlaku { $route }.
+sc-choice-place-order = { $depth ->
         [0] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, jako pierwszy na tym stosie.
         [one] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na { $depth } rozkazie: zostanie wykonany przed nim.
        *[other] Położysz zakryty { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na { $depth } rozkazach: zostanie wykonany przed nimi.
     }
-choice-use-event = Użyjesz karty „{ $event }”: { WORD($event, "text") }
-choice-reveal = Odsłonisz swój rozkaz na { NAME($planet, form: "loc") }.
-choice-reveal-known = Odsłonisz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }; potem go wykonasz albo weźmiesz zamiast tego kartę Wydarzeń.
-choice-execute = Wykonasz rozkaz.
-choice-execute-build = Budowanie na { NAME($planet, form: "loc") }: jednostki, potem ulepszenie, potem baza.
-choice-execute-mobilize = Przemieścisz jednostki na { NAME($planet, form: "acc") }; jeżeli zaatakujesz, dojdzie do bitwy.
-choice-execute-research = Badania w bazie na { NAME($planet, form: "loc") }: karta Wydarzeń, karty Walki, technologia.
-choice-take-event = Rozkaz nic nie zrobi; zamiast tego weźmiesz górną kartę Wydarzeń, zakrytą, bez czytania.
+sc-choice-use-event = Użyjesz karty „{ $event }”: { WORD($event, "text") }
+sc-choice-reveal = Odsłonisz swój rozkaz na { NAME($planet, form: "loc") }.
+sc-choice-reveal-known = Odsłonisz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }; potem go wykonasz albo weźmiesz zamiast tego kartę Wydarzeń.
+sc-choice-execute = Wykonasz rozkaz.
+sc-choice-execute-build = Budowanie na { NAME($planet, form: "loc") }: jednostki, potem ulepszenie, potem baza.
+sc-choice-execute-mobilize = Przemieścisz jednostki na { NAME($planet, form: "acc") }; jeżeli zaatakujesz, dojdzie do bitwy.
+sc-choice-execute-research = Badania w bazie na { NAME($planet, form: "loc") }: karta Wydarzeń, karty Walki, technologia.
+sc-choice-take-event = Rozkaz nic nie zrobi; zamiast tego weźmiesz górną kartę Wydarzeń, zakrytą, bez czytania.
 # Brood War.
-choice-take-leader = { $leader }. { WORD($leader, "text") }
-choice-use-leader = Użyjesz karty „{ $leader }”: { WORD($leader, "text") }
-choice-free-worker = Dostaniesz za darmo robotnika.
-choice-free-transport = Dostaniesz za darmo transportowiec na szlaku { $route }.
-choice-build-reserve = { $unit } zaczeka na twojej karcie Przywództwa.
-choice-scrap-reserve = { $unit } na twojej karcie Przywództwa zginie.
-choice-deploy = { $unit } zejdzie z twojej karty Przywództwa na { NAME($area, form: "acc") }.
-choice-take-item = { $unit } na { NAME($area, form: "loc") } podniesie { $item } i odtąd będzie nieść ten przedmiot.
-choice-carry-item = Pójdzie ta jednostka, która niesie { $item }.
-choice-strike = { $owner ->
+sc-choice-take-leader = { $leader }. { WORD($leader, "text") }
+sc-choice-use-leader = Użyjesz karty „{ $leader }”: { WORD($leader, "text") }
+sc-choice-free-worker = Dostaniesz za darmo robotnika.
+sc-choice-free-transport = Dostaniesz za darmo transportowiec na szlaku { $route }.
+sc-choice-build-reserve = { $unit } zaczeka na twojej karcie Przywództwa.
+sc-choice-scrap-reserve = { $unit } na twojej karcie Przywództwa zginie.
+sc-choice-deploy = { $unit } zejdzie z twojej karty Przywództwa na { NAME($area, form: "acc") }.
+sc-choice-take-item = { $unit } na { NAME($area, form: "loc") } podniesie { $item } i odtąd będzie nieść ten przedmiot.
+sc-choice-carry-item = Pójdzie ta jednostka, która niesie { $item }.
+sc-choice-strike = { $owner ->
         [you] { $unit } na { NAME($area, form: "loc") }, { AS($owner, "twoja") } jednostka, zginie.
        *[other] { $unit } { NAME($owner, form: "gen") } na { NAME($area, form: "loc") } zginie.
     }
-choice-strike-site = Zniszczysz { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
-choice-raid = { $owner ->
+sc-choice-strike-site = Zniszczysz { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
+sc-choice-raid = { $owner ->
         [you] { AS($owner, "Twój") } transportowiec zostanie zniszczony: { $route }.
        *[other] Transportowiec { NAME($owner, form: "gen") } zostanie zniszczony: { $route }.
     }
-choice-defend = Od razu zagrasz Obronę na { NAME($area, form: "loc") }, jako { $number }. rozkaz tej rundy: mogą tam przybyć jednostki i zostanie znacznik straży.
-choice-execute-as = Wykonasz to jako { NAME($order, form: "acc") }. Jeżeli kontrolujesz strategiczny teren planety, nie zajmie on miejsca w puli.
-choice-execute-strategic = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. Kontrolujesz tam teren strategiczny: miejsce w puli zostanie wolne.
-choice-execute-pooled = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }; zajmie miejsce w puli: { $used } z { $all }.
-choice-execute-disposed = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. W puli nie ma miejsca: znacznik opuści grę.
-choice-dispose = Znacznik opuści grę; miejsce w puli zostanie wolne.
-choice-scrap-site = Zniszczysz { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
-choice-pay-token = Zapłacisz { $amount } jednym znacznikiem, bez robotnika.
-choice-use-guard = Dostaniesz +2 do życia w każdej potyczce tej bitwy. Znacznik się zużyje.
-choice-switch = { $one } z potyczki { $at } i { $other } z potyczki { $to } zamienią się miejscami.
-choice-take-another-event = Weźmiesz jeszcze jedną kartę Wydarzeń, zakrytą, bez czytania.
-choice-build-worker = Zbudujesz robotnika { NAME($cost, form: "for") }; będzie pracować od następnej rundy.
-choice-build-transport = Zbudujesz transportowiec ({ $route }) { NAME($cost, form: "for") }.
-choice-build-unit = Zbudujesz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") } ({ $room }) { NAME($cost, form: "for") }.
-choice-build-unit-of = Zbudujesz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") } ({ $room }) { NAME($cost, form: "for") }; w zamian oddasz z planety { $count ->
+sc-choice-defend = Od razu zagrasz Obronę na { NAME($area, form: "loc") }, jako { $number }. rozkaz tej rundy: mogą tam przybyć jednostki i zostanie znacznik straży.
+sc-choice-execute-as = Wykonasz to jako { NAME($order, form: "acc") }. Jeżeli kontrolujesz strategiczny teren planety, nie zajmie on miejsca w puli.
+sc-choice-execute-strategic = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. Kontrolujesz tam teren strategiczny: miejsce w puli zostanie wolne.
+sc-choice-execute-pooled = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }; zajmie miejsce w puli: { $used } z { $all }.
+sc-choice-execute-disposed = Wykonasz { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }. W puli nie ma miejsca: znacznik opuści grę.
+sc-choice-dispose = Znacznik opuści grę; miejsce w puli zostanie wolne.
+sc-choice-scrap-site = Zniszczysz { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
+sc-choice-pay-token = Zapłacisz { $amount } jednym znacznikiem, bez robotnika.
+sc-choice-use-guard = Dostaniesz +2 do życia w każdej potyczce tej bitwy. Znacznik się zużyje.
+sc-choice-switch = { $one } z potyczki { $at } i { $other } z potyczki { $to } zamienią się miejscami.
+sc-choice-take-another-event = Weźmiesz jeszcze jedną kartę Wydarzeń, zakrytą, bez czytania.
+sc-choice-build-worker = Zbudujesz robotnika { NAME($cost, form: "for") }; będzie pracować od następnej rundy.
+sc-choice-build-transport = Zbudujesz transportowiec ({ $route }) { NAME($cost, form: "for") }.
+sc-choice-build-unit = Zbudujesz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") } ({ $room }) { NAME($cost, form: "for") }.
+sc-choice-build-unit-of = Zbudujesz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") } ({ $room }) { NAME($cost, form: "for") }; w zamian oddasz z planety { $count ->
         [one] { $count } { NAME($from, form: "acc") }
         [few] { $count } { NAME($from, form: "many") }
        *[many] { $count } { NAME($from, form: "gen-many") }
     }.
-choice-give-up = Oddasz też jednostkę { WORD($area, "z") } { NAME($area, form: "gen") }.
-choice-give-part = Oddasz { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }.
-choice-build-building = Zbudujesz poziom { $level } budynku { $building } { NAME($cost, form: "for") }.
-choice-build-building-for = Zbudujesz poziom { $level } budynku { $building } { NAME($cost, form: "for") }; odtąd możesz budować jednostki: { $units }.
-choice-build-module = Zbudujesz { NAME($module, form: "acc") } { NAME($cost, form: "for") }. { WORD($module, "text") }
-choice-build-base = Zbudujesz bazę na { NAME($area, form: "loc") } { NAME($cost, form: "for") }.
-choice-scrap = Wybierzesz własną jednostkę, bazę albo transportowiec do zniszczenia; nic za to nie dostaniesz.
-choice-scrap-unit = Zniszczysz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
-choice-scrap-base = Zniszczysz swoją bazę na { NAME($planet, form: "loc") }.
-choice-scrap-transport = Zniszczysz swój transportowiec ({ $route }).
-choice-pay-auto = Zapłacisz { $amount } robotnikami, najpierw ze stałych zasobów, bez nadmiernej eksploatacji.
-choice-pay-permanent = Jeden robotnik stanie na stałych zasobach twojej Karty Frakcji ({ $resource }), których nikt ci nie zabierze.
-choice-pay-from = Jeden robotnik stanie na karcie terenu { $area }.
-choice-mine-partly = Jeden robotnik ponad to, co daje { $area }: nadmierna eksploatacja, teren będzie częściowo zużyty.
-choice-mine-all = Jeden robotnik ponad to, co daje { $area }: nadmierna eksploatacja, teren będzie całkowicie zużyty, a karta stracona.
-choice-discount = Zniżka odejmie od ceny { $amount }.
-choice-move = Wybierzesz, dokąd pójdzie { $unit } { WORD($area, "z") } { NAME($area, form: "gen") }.
-choice-move-attack = { $unit } zaatakuje { NAME($area, form: "acc") }: bitwa.
-choice-move-beside-base = { $unit } zajmie { NAME($area, form: "acc") } przy wrogiej bazie, bez walki.
-choice-move-to = { $unit } pójdzie na { NAME($area, form: "acc") } ({ $room }).
-choice-lift-off = Twoja baza przeleci na { NAME($area, form: "acc") }.
-choice-recall = Wybierzesz Arbitra, który ściągnie { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }.
-choice-draw = Pociągniesz na rękę 3 karty Walki.
-choice-draw-more = Pociągniesz na rękę jeszcze { $count ->
+sc-choice-give-up = Oddasz też jednostkę { WORD($area, "z") } { NAME($area, form: "gen") }.
+sc-choice-give-part = Oddasz { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }.
+sc-choice-build-building = Zbudujesz poziom { $level } budynku { $building } { NAME($cost, form: "for") }.
+sc-choice-build-building-for = Zbudujesz poziom { $level } budynku { $building } { NAME($cost, form: "for") }; odtąd możesz budować jednostki: { $units }.
+sc-choice-build-module = Zbudujesz { NAME($module, form: "acc") } { NAME($cost, form: "for") }. { WORD($module, "text") }
+sc-choice-build-base = Zbudujesz bazę na { NAME($area, form: "loc") } { NAME($cost, form: "for") }.
+sc-choice-scrap = Wybierzesz własną jednostkę, bazę albo transportowiec do zniszczenia; nic za to nie dostaniesz.
+sc-choice-scrap-unit = Zniszczysz { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
+sc-choice-scrap-base = Zniszczysz swoją bazę na { NAME($planet, form: "loc") }.
+sc-choice-scrap-transport = Zniszczysz swój transportowiec ({ $route }).
+sc-choice-pay-auto = Zapłacisz { $amount } robotnikami, najpierw ze stałych zasobów, bez nadmiernej eksploatacji.
+sc-choice-pay-permanent = Jeden robotnik stanie na stałych zasobach twojej Karty Frakcji ({ $resource }), których nikt ci nie zabierze.
+sc-choice-pay-from = Jeden robotnik stanie na karcie terenu { $area }.
+sc-choice-mine-partly = Jeden robotnik ponad to, co daje { $area }: nadmierna eksploatacja, teren będzie częściowo zużyty.
+sc-choice-mine-all = Jeden robotnik ponad to, co daje { $area }: nadmierna eksploatacja, teren będzie całkowicie zużyty, a karta stracona.
+sc-choice-discount = Zniżka odejmie od ceny { $amount }.
+sc-choice-move = Wybierzesz, dokąd pójdzie { $unit } { WORD($area, "z") } { NAME($area, form: "gen") }.
+sc-choice-move-attack = { $unit } zaatakuje { NAME($area, form: "acc") }: bitwa.
+sc-choice-move-beside-base = { $unit } zajmie { NAME($area, form: "acc") } przy wrogiej bazie, bez walki.
+sc-choice-move-to = { $unit } pójdzie na { NAME($area, form: "acc") } ({ $room }).
+sc-choice-lift-off = Twoja baza przeleci na { NAME($area, form: "acc") }.
+sc-choice-recall = Wybierzesz Arbitra, który ściągnie { NAME($unit, form: "acc") } { WORD($area, "z") } { NAME($area, form: "gen") }.
+sc-choice-draw = Pociągniesz na rękę 3 karty Walki.
+sc-choice-draw-more = Pociągniesz na rękę jeszcze { $count ->
         [one] { $count } kartę Walki
         [few] { $count } karty Walki
        *[many] { $count } kart Walki
     }.
 # $text: co robi technologia, albo choice-better-cards.
-choice-buy-tech = { $count ->
+sc-choice-buy-tech = { $count ->
         [one] Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; do talii trafi jej { $count } karta. { $text }
         [few] Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; do talii trafią jej { $count } karty. { $text }
        *[many] Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; do talii trafi jej { $count } kart. { $text }
     }
-choice-buy-open-tech = Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; jej karta będzie leżeć przed tobą odkryta. { $text }
-choice-tech-text = { WORD($tech, "text") }
-choice-better-cards = Karty o lepszych wartościach.
-choice-to-hand = Weźmiesz na rękę, na oczach wszystkich: { $card }.
-choice-use-tech = Użyjesz technologii „{ $tech }”: { WORD($tech, "text") }
-choice-use-tech-cards = Użyjesz technologii „{ $tech }”: karty o lepszych wartościach.
-choice-give-unit = Oddasz z bitwy { NAME($unit, form: "acc") }.
-choice-give-worker = Oddasz robotnika ze swojej puli.
-choice-name-front = { $unit } będzie walczyć na linii frontu.
-choice-pair = { $attacker } stanie przeciw { NAME($defender, form: "dat") } w potyczce { $number }.
-choice-support = Jednostka stanie za linią frontu potyczki { $number }.
-choice-play-card = Położysz w potyczce { $number }: { $card }.
+sc-choice-buy-open-tech = Kupisz technologię „{ $tech }” { NAME($cost, form: "for") }; jej karta będzie leżeć przed tobą odkryta. { $text }
+sc-choice-tech-text = { WORD($tech, "text") }
+sc-choice-better-cards = Karty o lepszych wartościach.
+sc-choice-to-hand = Weźmiesz na rękę, na oczach wszystkich: { $card }.
+sc-choice-use-tech = Użyjesz technologii „{ $tech }”: { WORD($tech, "text") }
+sc-choice-use-tech-cards = Użyjesz technologii „{ $tech }”: karty o lepszych wartościach.
+sc-choice-give-unit = Oddasz z bitwy { NAME($unit, form: "acc") }.
+sc-choice-give-worker = Oddasz robotnika ze swojej puli.
+sc-choice-name-front = { $unit } będzie walczyć na linii frontu.
+sc-choice-pair = { $attacker } stanie przeciw { NAME($defender, form: "dat") } w potyczce { $number }.
+sc-choice-support = Jednostka stanie za linią frontu potyczki { $number }.
+sc-choice-play-card = Położysz w potyczce { $number }: { $card }.
 # $text: nazwa tego, co ma tekst karty.
-choice-play-card-text = Położysz w potyczce { $number }: { $card }. { WORD($text, "text") }
-choice-play-deck = Położysz górną kartę swojej talii, której nikt nie widział, nawet ty.
-choice-look-deck = Obejrzysz dwie górne karty swojej talii, jedną położysz, drugą odrzucisz.
-choice-resolve = Teraz zostanie rozstrzygnięta potyczka { $number }.
-choice-lose = { $unit } zginie.
-choice-lose-front = { $unit } z linii frontu zginie.
-choice-lose-behind = { $unit } zza linii frontu zginie.
-choice-withdraw = { $unit } pod osłoną kamuflażu wycofa się na { NAME($area, form: "acc") } ({ $room }).
-choice-leave = { $unit } opuści teren.
-choice-retreat = Wszystkie jednostki, które muszą odejść, przeprowadzą odwrót na { NAME($area, form: "acc") } ({ $room }).
-choice-play-event = Rozpatrzysz kartę „{ $event }”: { WORD($event, "text") }
-choice-take-point = Zdobędziesz 1 punkt podboju.
+sc-choice-play-card-text = Położysz w potyczce { $number }: { $card }. { WORD($text, "text") }
+sc-choice-play-deck = Położysz górną kartę swojej talii, której nikt nie widział, nawet ty.
+sc-choice-look-deck = Obejrzysz dwie górne karty swojej talii, jedną położysz, drugą odrzucisz.
+sc-choice-resolve = Teraz zostanie rozstrzygnięta potyczka { $number }.
+sc-choice-lose = { $unit } zginie.
+sc-choice-lose-front = { $unit } z linii frontu zginie.
+sc-choice-lose-behind = { $unit } zza linii frontu zginie.
+sc-choice-withdraw = { $unit } pod osłoną kamuflażu wycofa się na { NAME($area, form: "acc") } ({ $room }).
+sc-choice-leave = { $unit } opuści teren.
+sc-choice-retreat = Wszystkie jednostki, które muszą odejść, przeprowadzą odwrót na { NAME($area, form: "acc") } ({ $room }).
+sc-choice-play-event = Rozpatrzysz kartę „{ $event }”: { WORD($event, "text") }
+sc-choice-take-point = Zdobędziesz 1 punkt podboju.
 # $alternative: co daje jedna z możliwości karty (sc-gives…).
-choice-alternative = { NAME($alternative, form: "start") }.
-choice-pick-area = Wybierzesz { NAME($area, form: "acc") }: { $yields }.
-choice-pick-route = Wybierzesz szlak { $route }.
-choice-pick-unit = Wybierzesz { NAME($unit, form: "acc") }.
-choice-take-from = Wybierzesz kartę „{ $event }” ({ $owner }): { WORD($event, "text") }
-choice-swap-ends = Końce zamienią się miejscami: { $one } i { $other }.
-choice-discard = Odrzucisz: { $card }; wszyscy zobaczą tę kartę, gdy każdy już wybierze.
+sc-choice-alternative = { NAME($alternative, form: "start") }.
+sc-choice-pick-area = Wybierzesz { NAME($area, form: "acc") }: { $yields }.
+sc-choice-pick-route = Wybierzesz szlak { $route }.
+sc-choice-pick-unit = Wybierzesz { NAME($unit, form: "acc") }.
+sc-choice-take-from = Wybierzesz kartę „{ $event }” ({ $owner }): { WORD($event, "text") }
+sc-choice-swap-ends = Końce zamienią się miejscami: { $one } i { $other }.
+sc-choice-discard = Odrzucisz: { $card }; wszyscy zobaczą tę kartę, gdy każdy już wybierze.
 
 ## Koniec serii albo rezygnacja z możliwości: przyciski
 
-done-start-base = Nie tu
-done-use-none = Bez karty
-done-build-units = Koniec budowy
-done-build-upgrades = Koniec ulepszeń
-done-build-base = Bez bazy
-done-move = Koniec ruchów
-done-recall = Bez wzywania
-done-draw = Nie ciągnij
-done-buy = Nie kupuj
-done-extra = Żadnej karty
-done-take = Nie bierz więcej
-done-standard = Bez karty
-done-reinforcement = Bez wzmocnienia
+sc-label-done-start-base = Nie tu
+sc-label-done-use-none = Bez karty
+sc-label-done-build-units = Koniec budowy
+sc-label-done-build-upgrades = Koniec ulepszeń
+sc-label-done-build-base = Bez bazy
+sc-label-done-move = Koniec ruchów
+sc-label-done-recall = Bez wzywania
+sc-label-done-draw = Nie ciągnij
+sc-label-done-buy = Nie kupuj
+sc-label-done-extra = Żadnej karty
+sc-label-done-take = Nie bierz więcej
+sc-label-done-standard = Bez karty
+sc-label-done-reinforcement = Bez wzmocnienia
 # $unit może być piece-unit.
-done-withdraw = Niech zginie: { $unit }
-done-splash = Bez strat od tej karty
-done-pay = Nie kupuj
-done-order = Zakończ rozkaz
-done-play-events = Nie rozpatruj więcej
-done-card = Już dość
-done-other = Dalej
-done-put-away = Do puli
-done-forbid = Nie zamykaj
-done-infest = Nie
-done-switch = Bez zamiany
-done-collateral = Nic nie niszcz
+sc-label-done-withdraw = Niech zginie: { $unit }
+sc-label-done-splash = Bez strat od tej karty
+sc-label-done-pay = Nie kupuj
+sc-label-done-order = Zakończ rozkaz
+sc-label-done-play-events = Nie rozpatruj więcej
+sc-label-done-card = Już dość
+sc-label-done-other = Dalej
+sc-label-done-put-away = Do puli
+sc-label-done-forbid = Nie zamykaj
+sc-label-done-infest = Nie
+sc-label-done-switch = Bez zamiany
+sc-label-done-collateral = Nic nie niszcz
 
 ## To samo: co to zrobi
 
-declined-start-base = Twoja baza stanie na innej twojej planecie.
-declined-start-of-planning = Nie użyjesz karty; teraz nastąpi rozmieszczanie rozkazów.
-declined-end-of-planning = Nie użyjesz karty; teraz nastąpi wykonywanie rozkazów.
-declined-before-order = Nie użyjesz karty; rozkaz zostanie wykonany bez zmian.
-declined-start-of-regrouping = Nie użyjesz karty; zaczyna się Przegrupowanie.
-declined-ability = Nie użyjesz zdolności w tej bitwie.
-declined-build-units = Nie zbudujesz więcej jednostek, robotników ani transportowców; teraz budynek i moduł.
-declined-build-upgrades = Nie kupisz tym rozkazem więcej budynków ani modułów.
-declined-build-base = Nie zbudujesz bazy; rozkaz się kończy.
-declined-move = Nic więcej się nie ruszy; rozkaz się kończy.
-declined-move-battle = Nic więcej się nie ruszy; zaczyna się bitwa o { NAME($area, form: "acc") }.
-declined-recall = Nie wezwiesz jednostki.
-declined-research-draw = Nie pociągniesz kart Walki; teraz technologia.
-declined-bonus-draw = Nie pociągniesz więcej kart Walki.
-declined-research-buy = Nie kupisz technologii.
-declined-research-extra = Nie weźmiesz ani karty Wydarzeń, ani karty Walki.
-declined-tech-to-hand = Karty technologii zostaną wtasowane do twojej talii.
-declined-take-cards = Nie weźmiesz na rękę więcej kart.
-declined-standard = Nie masz zwykłej karty: jednostka walczy bez niej.
-declined-reinforcement = Twoja karta Walki zostanie w tej potyczce sama.
-declined-withdraw = { $unit } zginie, zamiast wycofać się pod osłoną kamuflażu.
-declined-pay = Zakup nie dojdzie do skutku: bez zapłaty i bez nadmiernej eksploatacji.
-declined-order = Nie zniszczysz nic więcej; rozkaz się kończy.
-declined-splash = Ta karta nie zabierze jednostki; zrobi to inna karta.
-declined-play-events = Nierozpatrzone karty Wydarzeń zostaną pokazane i odrzucone.
-declined-card = Karta nie zrobi nic więcej.
-declined-other = Grasz dalej.
-declined-put-away = Znacznik trafi do twojej puli i wróci na koniec rundy.
-declined-forbid = Wszystkie tereny pozostaną otwarte dla rozkazu.
-declined-infest = Zainfekowane Centrum Dowodzenia tam nie powstanie.
-declined-switch = Twoje jednostki zostaną na miejscach; teraz karty.
-declined-collateral = Twoja jednostka nie zniszczy nic więcej.
+sc-declined-start-base = Twoja baza stanie na innej twojej planecie.
+sc-declined-start-of-planning = Nie użyjesz karty; teraz nastąpi rozmieszczanie rozkazów.
+sc-declined-end-of-planning = Nie użyjesz karty; teraz nastąpi wykonywanie rozkazów.
+sc-declined-before-order = Nie użyjesz karty; rozkaz zostanie wykonany bez zmian.
+sc-declined-start-of-regrouping = Nie użyjesz karty; zaczyna się Przegrupowanie.
+sc-declined-ability = Nie użyjesz zdolności w tej bitwie.
+sc-declined-build-units = Nie zbudujesz więcej jednostek, robotników ani transportowców; teraz budynek i moduł.
+sc-declined-build-upgrades = Nie kupisz tym rozkazem więcej budynków ani modułów.
+sc-declined-build-base = Nie zbudujesz bazy; rozkaz się kończy.
+sc-declined-move = Nic więcej się nie ruszy; rozkaz się kończy.
+sc-declined-move-battle = Nic więcej się nie ruszy; zaczyna się bitwa o { NAME($area, form: "acc") }.
+sc-declined-recall = Nie wezwiesz jednostki.
+sc-declined-research-draw = Nie pociągniesz kart Walki; teraz technologia.
+sc-declined-bonus-draw = Nie pociągniesz więcej kart Walki.
+sc-declined-research-buy = Nie kupisz technologii.
+sc-declined-research-extra = Nie weźmiesz ani karty Wydarzeń, ani karty Walki.
+sc-declined-tech-to-hand = Karty technologii zostaną wtasowane do twojej talii.
+sc-declined-take-cards = Nie weźmiesz na rękę więcej kart.
+sc-declined-standard = Nie masz zwykłej karty: jednostka walczy bez niej.
+sc-declined-reinforcement = Twoja karta Walki zostanie w tej potyczce sama.
+sc-declined-withdraw = { $unit } zginie, zamiast wycofać się pod osłoną kamuflażu.
+sc-declined-pay = Zakup nie dojdzie do skutku: bez zapłaty i bez nadmiernej eksploatacji.
+sc-declined-order = Nie zniszczysz nic więcej; rozkaz się kończy.
+sc-declined-splash = Ta karta nie zabierze jednostki; zrobi to inna karta.
+sc-declined-play-events = Nierozpatrzone karty Wydarzeń zostaną pokazane i odrzucone.
+sc-declined-card = Karta nie zrobi nic więcej.
+sc-declined-other = Grasz dalej.
+sc-declined-put-away = Znacznik trafi do twojej puli i wróci na koniec rundy.
+sc-declined-forbid = Wszystkie tereny pozostaną otwarte dla rozkazu.
+sc-declined-infest = Zainfekowane Centrum Dowodzenia tam nie powstanie.
+sc-declined-switch = Twoje jednostki zostaną na miejscach; teraz karty.
+sc-declined-collateral = Twoja jednostka nie zniszczy nic więcej.
 
 ## Co trzeba wiedzieć, aby odpowiedzieć
 
-aside-faction = Każda frakcja ma też własny cel, który daje zwycięstwo.
-aside-leaders = Każdy wybiera w tajemnicy; potem wszystkie karty odsłania się jednocześnie.
-aside-leader-last = Widzisz, co wybrali inni.
-aside-pick-planet = Wszyscy po kolei układają planety.
-aside-place-planet = Jej miejsca na szlaki powinny się stykać z miejscami sąsiednich planet: połączą je szlaki.
-aside-start-base = Twoja baza i pierwsze jednostki stają na jednej z ułożonych przez ciebie planet.
-aside-z-end = Z-osiowe szlaki łączą planety, które nie leżą obok siebie.
-aside-planning-card = Karty można użyć raz.
-aside-place-order = Rozkaz { $number } z { $all }: zakryty, na wierzch stosu; co leży na wierzchu, wykonuje się najpierw.
-aside-no-specials = Rozkazy specjalne wymagają modułu Badań i Rozwoju.
+sc-aside-faction = Każda frakcja ma też własny cel, który daje zwycięstwo.
+sc-aside-leaders = Każdy wybiera w tajemnicy; potem wszystkie karty odsłania się jednocześnie.
+sc-aside-leader-last = Widzisz, co wybrali inni.
+sc-aside-pick-planet = Wszyscy po kolei układają planety.
+sc-aside-place-planet = Jej miejsca na szlaki powinny się stykać z miejscami sąsiednich planet: połączą je szlaki.
+sc-aside-start-base = Twoja baza i pierwsze jednostki stają na jednej z ułożonych przez ciebie planet.
+sc-aside-z-end = Z-osiowe szlaki łączą planety, które nie leżą obok siebie.
+sc-aside-planning-card = Karty można użyć raz.
+sc-aside-place-order = Rozkaz { $number } z { $all }: zakryty, na wierzch stosu; co leży na wierzchu, wykonuje się najpierw.
+sc-aside-no-specials = Rozkazy specjalne wymagają modułu Badań i Rozwoju.
 # Brood War: rozkazy specjalne kładzie się swobodnie; każdy wykonany zajmuje miejsce w puli.
-aside-no-pool = Bez modułu Badań i Rozwoju rozkazy specjalne dają tylko karty Wydarzeń.
-aside-pool = Pula rozkazów specjalnych: zajęte { $used } z { $all }.
-aside-put-away = W puli jest miejsce: znacznik wróci w Przegrupowaniu.
-aside-forbid = Tym rozkazem żadna jednostka nie wejdzie na teren, który zamkniesz.
-aside-switch = Raz na bitwę: dwie jednostki bez asysty z różnych potyczek.
-aside-collateral = Twoja jednostka z linii frontu przetrwała: może zniszczyć jedną rzecz na tym terenie.
-aside-defend = Jednostki przybywają na teren z tej planety i twoimi transportowcami. Zostaje tam znacznik straży.
-aside-specials = Pozostałe rozkazy specjalne: { $left } z { $limit }.
-aside-reveal = Odsłonić można tylko rozkazy z wierzchu stosu.
-aside-order = { NAME($order, form: "start") } na { NAME($planet, form: "loc") }.
-aside-events-held = Masz na Przegrupowanie { $count ->
+sc-aside-no-pool = Bez modułu Badań i Rozwoju rozkazy specjalne dają tylko karty Wydarzeń.
+sc-aside-pool = Pula rozkazów specjalnych: zajęte { $used } z { $all }.
+sc-aside-put-away = W puli jest miejsce: znacznik wróci w Przegrupowaniu.
+sc-aside-forbid = Tym rozkazem żadna jednostka nie wejdzie na teren, który zamkniesz.
+sc-aside-switch = Raz na bitwę: dwie jednostki bez asysty z różnych potyczek.
+sc-aside-collateral = Twoja jednostka z linii frontu przetrwała: może zniszczyć jedną rzecz na tym terenie.
+sc-aside-defend = Jednostki przybywają na teren z tej planety i twoimi transportowcami. Zostaje tam znacznik straży.
+sc-aside-specials = Pozostałe rozkazy specjalne: { $left } z { $limit }.
+sc-aside-reveal = Odsłonić można tylko rozkazy z wierzchu stosu.
+sc-aside-order = { NAME($order, form: "start") } na { NAME($planet, form: "loc") }.
+sc-aside-events-held = Masz na Przegrupowanie { $count ->
         [one] { $count } kartę Wydarzeń
         [few] { $count } karty Wydarzeń
        *[many] { $count } kart Wydarzeń
     }.
-aside-built = { $limit ->
+sc-aside-built = { $limit ->
         [one] Zbudowano { $built } z { $limit } jednostki.
        *[other] Zbudowano { $built } z { $limit } jednostek.
     }
-aside-purse = Masz { $workers ->
+sc-aside-purse = Masz { $workers ->
         [one] { $workers } robotnika
        *[other] { $workers } robotników
     }, co daje najwyżej { $minerals ->
@@ -393,336 +393,336 @@ aside-purse = Masz { $workers ->
         [1] { $gas } gaz
        *[other] { $gas } gazu
     }.
-aside-discount = Jeden zakup jest o jeden zasób tańszy.
-aside-upgrades = Jeden budynek i jeden moduł na rozkaz.
-aside-base = Jedna baza na planetę, na terenie z twoją jednostką.
-aside-end-of-order = To może uwolnić figurkę, zrobić miejsce albo otworzyć drogę partnerowi.
-aside-scrap = Co zniszczysz, wraca do twojego zapasu i nie da się tego później cofnąć.
-aside-move = Na { NAME($planet, form: "acc") }: w obrębie planety albo twoimi transportowcami; najwyżej jeden wrogi teren.
-aside-move-attack = Na { NAME($planet, form: "acc") }. Atakujesz { NAME($area, form: "acc") }: tym rozkazem nie wejdziesz już na inny wrogi teren.
-aside-ability = Jedna zdolność na bitwę.
-aside-pair = Atakujący łączy jednostki w pary, aż jednej ze stron ich zabraknie.
+sc-aside-discount = Jeden zakup jest o jeden zasób tańszy.
+sc-aside-upgrades = Jeden budynek i jeden moduł na rozkaz.
+sc-aside-base = Jedna baza na planetę, na terenie z twoją jednostką.
+sc-aside-end-of-order = To może uwolnić figurkę, zrobić miejsce albo otworzyć drogę partnerowi.
+sc-aside-scrap = Co zniszczysz, wraca do twojego zapasu i nie da się tego później cofnąć.
+sc-aside-move = Na { NAME($planet, form: "acc") }: w obrębie planety albo twoimi transportowcami; najwyżej jeden wrogi teren.
+sc-aside-move-attack = Na { NAME($planet, form: "acc") }. Atakujesz { NAME($area, form: "acc") }: tym rozkazem nie wejdziesz już na inny wrogi teren.
+sc-aside-ability = Jedna zdolność na bitwę.
+sc-aside-pair = Atakujący łączy jednostki w pary, aż jednej ze stron ich zabraknie.
 # Do kogoś, kto ma tylko jedną odpowiedź.
-aside-asked-anyway = Nie masz żadnej. Pytanie pada mimo to, aby nikt się tego nie domyślił.
-aside-standard = Większe wartości liczą się, jeżeli na karcie jest ikona twojej jednostki z linii frontu.
-aside-reinforcement = Działa tylko wtedy, gdy jest na niej ikona twojej jednostki z linii frontu; przy ikonie specjalnego wsparcia wystarczy dowolna twoja jednostka w tej potyczce.
-aside-discard = { $limit ->
+sc-aside-asked-anyway = Nie masz żadnej. Pytanie pada mimo to, aby nikt się tego nie domyślił.
+sc-aside-standard = Większe wartości liczą się, jeżeli na karcie jest ikona twojej jednostki z linii frontu.
+sc-aside-reinforcement = Działa tylko wtedy, gdy jest na niej ikona twojej jednostki z linii frontu; przy ikonie specjalnego wsparcia wystarczy dowolna twoja jednostka w tej potyczce.
+sc-aside-discard = { $limit ->
         [one] Zostaje ci { $limit } karta: do odrzucenia jeszcze { $more }.
         [few] Zostają ci { $limit } karty: do odrzucenia jeszcze { $more }.
        *[many] Zostaje ci { $limit } kart: do odrzucenia jeszcze { $more }.
     }
-aside-play-events = Resztę pociągniętych kart odrzucisz.
+sc-aside-play-events = Resztę pociągniętych kart odrzucisz.
 # Cały tekst karty Wydarzeń.
-aside-event-text = { WORD($event, "text") }
+sc-aside-event-text = { WORD($event, "text") }
 
 ## Za co się płaci
 
-aside-pays-worker = Robotnik.
-aside-pays-transport = Transportowiec: { $route }.
-aside-pays-reserve = { $unit } na twojej karcie Przywództwa.
-aside-pays-unit = { $unit } na { NAME($area, form: "loc") }.
-aside-pays-building = { $building }.
-aside-pays-module = { $module }.
-aside-pays-base = Baza na { NAME($area, form: "loc") }.
-aside-pays-technology = { $tech }.
-aside-pays-ability = Zdolność technologii „{ $tech }”.
-aside-pays-points = { $points }.
-aside-workers-left = { $count ->
+sc-aside-pays-worker = Robotnik.
+sc-aside-pays-transport = Transportowiec: { $route }.
+sc-aside-pays-reserve = { $unit } na twojej karcie Przywództwa.
+sc-aside-pays-unit = { $unit } na { NAME($area, form: "loc") }.
+sc-aside-pays-building = { $building }.
+sc-aside-pays-module = { $module }.
+sc-aside-pays-base = Baza na { NAME($area, form: "loc") }.
+sc-aside-pays-technology = { $tech }.
+sc-aside-pays-ability = Zdolność technologii „{ $tech }”.
+sc-aside-pays-points = { $points }.
+sc-aside-workers-left = { $count ->
         [0] Nie zostanie żaden wolny robotnik.
         [one] Zostanie { $count } wolny robotnik.
        *[other] Zostanie { $count } wolnych robotników.
     }
-aside-discount-may = Można odjąć jeden zasób.
-aside-discount-must = Jeden zasób mniej: który?
-aside-mining = { $short ->
+sc-aside-discount-may = Można odjąć jeden zasób.
+sc-aside-discount-must = Jeden zasób mniej: który?
+sc-aside-mining = { $short ->
         [one] Brakuje { $short } zasobu: nadmiernie eksploatowana karta będzie częściowo zużyta, a jeżeli już taka jest, całkowicie.
        *[other] Brakuje { $short } zasobów: trzeba nadmiernej eksploatacji; pierwszy robotnik ponad to, co daje karta, zużyje ją częściowo, drugi całkowicie.
     }
 
 ## Na kogo się czeka i na co. $who to lista graczy.
 
-waiting-faction = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-faction = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     } frakcję
-waiting-leader = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-leader = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     } kartę Przywództwa
-waiting-take-planets = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-take-planets = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } planety
-waiting-pick-planet = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-pick-planet = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     } planetę do ułożenia
-waiting-place-planet = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-place-planet = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] ułoży
        *[other] ułożą
     } planetę { $planet }
-waiting-routes = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-routes = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] położy
        *[other] położą
     } ostatnie szlaki
-waiting-start-base = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-start-base = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] postawi
        *[other] postawią
     } bazę
-waiting-z-end = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-z-end = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] umieści
        *[other] umieszczą
     } z-osiowy szlak
-waiting-forces = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-forces = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozmieści
        *[other] rozmieszczą
     } pierwsze jednostki
-waiting-start-site = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-start-site = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] postawi
        *[other] postawią
     } instalację
-waiting-start-transport = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-start-transport = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] umieści
        *[other] umieszczą
     } transportowiec
-waiting-planning-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-planning-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
     } karty podczas Planowania
-waiting-place-order = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-place-order = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] położy
        *[other] położą
     } rozkaz
-waiting-reveal = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-reveal = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odsłoni
        *[other] odsłonią
     } rozkaz
-waiting-execute = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-execute = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wykona
        *[other] wykonają
     } rozkaz
-waiting-execute-or-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-execute-or-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wykona
        *[other] wykonają
     } { NAME($order, form: "acc") } albo { $who ->
         [one] weźmie
        *[other] wezmą
     } kartę Wydarzeń
-waiting-order-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-order-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
     } karty przed rozkazem
-waiting-build = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-build = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] skończy
        *[other] skończą
     } budowę na { NAME($planet, form: "loc") }
-waiting-give-up = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-give-up = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odda
        *[other] oddadzą
     } jednostkę
-waiting-upgrades = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-upgrades = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] kupi
        *[other] kupią
     } budynek lub moduł
-waiting-base = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-base = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zbuduje
        *[other] zbudują
     } bazę na { NAME($planet, form: "loc") }
-waiting-scrap = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-scrap = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zniszczy
        *[other] zniszczą
     } coś swojego
-waiting-move = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-move = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przemieści
        *[other] przemieszczą
     } jednostki na { NAME($planet, form: "acc") }
 # $planet zdań powyżej, gdzie nie wiadomo, która.
-waiting-some-planet = planeta
+sc-waiting-some-planet = planeta
     .acc = planetę
     .loc = planecie
-waiting-recall = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-recall = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wezwie
        *[other] wezwą
     } jednostkę
-waiting-research-draw = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-research-draw = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] pociągnie
        *[other] pociągną
     } karty Walki
-waiting-research-buy = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-research-buy = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] kupi
        *[other] kupią
     } technologię
-waiting-take-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-take-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } kartę
-waiting-pay = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-pay = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zapłaci
        *[other] zapłacą
     }
-waiting-muster = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-muster = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przesunie
        *[other] przesuną
     } jednostki na kartę Przywództwa lub z niej
-waiting-avenge = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-avenge = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] pomści
        *[other] pomszczą
     } bohatera
-waiting-token = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-token = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } znaczniki zasobów
-waiting-end-of-order = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-end-of-order = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zakończy
        *[other] zakończą
     } rozkaz
-waiting-put-away = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-put-away = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odłoży
        *[other] odłożą
     } rozkaz specjalny
-waiting-forbid = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-forbid = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zamknie
        *[other] zamkną
     } teren przed rozkazem
-waiting-infest = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-infest = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zdecyduje
        *[other] zdecydują
     } o Zainfekowanym Centrum Dowodzenia na { NAME($area, form: "loc") }
-waiting-ability = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-ability = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
     } zdolności przed bitwą
-waiting-bonus-draw = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-bonus-draw = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] pociągnie
        *[other] pociągną
     } kolejne karty Walki
-waiting-front = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-front = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wskaże
        *[other] wskażą
     } linię frontu
-waiting-pair = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-pair = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] połączy
        *[other] połączą
     } jednostki w pary
-waiting-support = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-support = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przydzieli
        *[other] przydzielą
     } jednostki wspierające
-waiting-switch = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-switch = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] zamieni
        *[other] zamienią
     } miejscami dwie jednostki
-waiting-skirmish-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-skirmish-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] położy
        *[other] położą
     } kartę w potyczce { $number }
-waiting-next-skirmish = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-next-skirmish = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     } następną potyczkę
-waiting-lose = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-lose = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     }, która jednostka zginie
-waiting-collateral = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-collateral = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     }, co zniszczą szkody uboczne
-waiting-withdraw = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-withdraw = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wycofa
        *[other] wycofają
     } jednostkę z kamuflażem
-waiting-leave = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-leave = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] wybierze
        *[other] wybiorą
     }, która jednostka opuści teren
-waiting-retreat = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-retreat = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] przeprowadzi
        *[other] przeprowadzą
     } odwrót
-waiting-regrouping-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-regrouping-card = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] użyje
        *[other] użyją
     } karty przed Przegrupowaniem
-waiting-take-cards = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-take-cards = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } karty Walki
-waiting-play-events = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-play-events = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozpatrzy
        *[other] rozpatrzą
     } karty Wydarzeń
-waiting-end-bonus = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-end-bonus = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] weźmie
        *[other] wezmą
     } bonus karty „Nadchodzi koniec”
-waiting-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozpatrzy
        *[other] rozpatrzą
     } kartę „{ $event }”
-waiting-some-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-some-event = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] rozpatrzy
        *[other] rozpatrzą
     } kartę Wydarzeń
-waiting-discard = Czekamy, aż { NAME($who, form: "name") } { $who ->
+sc-waiting-discard = Czekamy, aż { NAME($who, form: "name") } { $who ->
         [one] odrzuci
        *[other] odrzucą
     } karty ponad limit kart na ręce
-waiting-go-on = Czekamy na ruch: { NAME($who, form: "name") }
+sc-waiting-go-on = Czekamy na ruch: { NAME($who, form: "name") }
 
 ## Co przemawia za odpowiedzią, pod radą: krótkie zdania do pytanego
 
-reason-points = { $area } daje { $count ->
+sc-reason-points = { $area } daje { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
        *[many] { $count } punktów
     } co rundę.
 # $what: „2 minerały”.
-reason-resources = Robotnicy mogą co rundę zdobyć { WORD($area, "z") } { NAME($area, form: "gen") } { $what }.
-reason-strategic = Kto kontroluje { NAME($area, form: "acc") }, wykonuje na tej planecie rozkazy specjalne bez zajmowania miejsca w puli.
-reason-free = { $area } nie należy do nikogo.
+sc-reason-resources = Robotnicy mogą co rundę zdobyć { WORD($area, "z") } { NAME($area, form: "gen") } { $what }.
+sc-reason-strategic = Kto kontroluje { NAME($area, form: "acc") }, wykonuje na tej planecie rozkazy specjalne bez zajmowania miejsca w puli.
+sc-reason-free = { $area } nie należy do nikogo.
 # $units: kilka log-units.
-reason-held = { NAME($owner, form: "start") } trzyma { NAME($area, form: "acc") } i ma tam: { $units }.
-reason-unguarded = Na { NAME($area, form: "loc") } stoi tylko baza { NAME($owner, form: "gen") }, bez jednostek.
+sc-reason-held = { NAME($owner, form: "start") } trzyma { NAME($area, form: "acc") } i ma tam: { $units }.
+sc-reason-unguarded = Na { NAME($area, form: "loc") } stoi tylko baza { NAME($owner, form: "gen") }, bez jednostek.
 # Jak często wygrywa się bitwę, na 10 razy.
-reason-odds = { $wins ->
+sc-reason-odds = { $wins ->
         [0] Bitwy o { NAME($area, form: "acc") } prawie nigdy nie wygrasz.
         [10] Bitwę o { NAME($area, form: "acc") } wygrasz prawie zawsze.
         [one] Bitwę o { NAME($area, form: "acc") } wygrasz mniej więcej { $wins } raz na 10.
        *[other] Bitwę o { NAME($area, form: "acc") } wygrasz mniej więcej { $wins } razy na 10.
     }
 # Ile własnych jednostek stoi na terenie, który się trzyma.
-reason-guards = { $count ->
+sc-reason-guards = { $count ->
         [0] Na razie żadna twoja jednostka nie pilnuje { NAME($area, form: "gen") }.
         [one] Na razie { NAME($area, form: "gen") } pilnuje tylko { $count } twoja jednostka.
         [few] Na razie { NAME($area, form: "gen") } pilnują { $count } twoje jednostki.
        *[many] Na razie { NAME($area, form: "gen") } pilnuje { $count } twoich jednostek.
     }
-reason-goal-area = { $area } liczy się do twojego celu: masz { $have } z { $need }.
-reason-goal-planet = Twój cel to całe planety: na { NAME($planet, form: "loc") } masz { $held } z { $all } terenów.
-reason-goal-most = { $area } liczy się do twojego celu (najwięcej terenów).
-reason-goal-base = Baza na { NAME($planet, form: "loc") } liczy się do twojego celu: masz { $have } z { $need }.
+sc-reason-goal-area = { $area } liczy się do twojego celu: masz { $have } z { $need }.
+sc-reason-goal-planet = Twój cel to całe planety: na { NAME($planet, form: "loc") } masz { $held } z { $all } terenów.
+sc-reason-goal-most = { $area } liczy się do twojego celu (najwięcej terenów).
+sc-reason-goal-base = Baza na { NAME($planet, form: "loc") } liczy się do twojego celu: masz { $have } z { $need }.
 # $count: ile baz się ma.
-reason-base = Z bazą na { NAME($area, form: "loc") } możesz budować jednostki na { NAME($planet, form: "loc") }; na razie masz { $count ->
+sc-reason-base = Z bazą na { NAME($area, form: "loc") } możesz budować jednostki na { NAME($planet, form: "loc") }; na razie masz { $count ->
         [one] { $count } bazę
         [few] { $count } bazy
        *[many] { $count } baz
     }.
-reason-event-card = Zwykle bierze się kartę Wydarzeń, zamiast wykonać ten rozkaz.
-reason-units = Zwykle buduje jednostki na { NAME($planet, form: "loc") }.
-reason-building = Zwykle buduje budynek lub moduł.
-reason-technology = Zwykle daje technologię.
+sc-reason-event-card = Zwykle bierze się kartę Wydarzeń, zamiast wykonać ten rozkaz.
+sc-reason-units = Zwykle buduje jednostki na { NAME($planet, form: "loc") }.
+sc-reason-building = Zwykle buduje budynek lub moduł.
+sc-reason-technology = Zwykle daje technologię.
 # Przeciw ilu kartom, które wróg może tam mieć.
-reason-card-kills = { $all ->
+sc-reason-card-kills = { $all ->
         [one] Niszczy wrogą jednostkę.
        *[other] Niszczy wrogą jednostkę przy { $yes } z { $all } kart, które mogą tam leżeć.
     }
-reason-card-holds = { $all ->
+sc-reason-card-holds = { $all ->
         [one] Twoje jednostki są bezpieczne.
        *[other] Twoje jednostki są bezpieczne przy { $yes } z { $all } kart, które mogą tam leżeć.
     }
 # Czyj rozkaz leży pod spodem.
-reason-sequence = { $beneath ->
+sc-reason-sequence = { $beneath ->
         [you] Na { NAME($planet, form: "loc") } zostanie wykonany przed twoim własnym rozkazem, który leży pod spodem.
        *[other] Na { NAME($planet, form: "loc") } zostanie wykonany przed rozkazem { NAME($beneath, form: "gen") }, który leży pod spodem.
     }

@@ -6,89 +6,89 @@
 
 ## Nagłówki
 
-log-heading-planning = Runda { $round } · Planowanie
-log-heading-execution = Wykonywanie
-log-heading-regrouping = Przegrupowanie
-log-heading-end = Koniec
+sc-log-heading-planning = Runda { $round } · Planowanie
+sc-log-heading-execution = Wykonywanie
+sc-log-heading-regrouping = Przegrupowanie
+sc-log-heading-end = Koniec
 
 ## Przygotowanie rozgrywki
 
 # $person: kto tam siedzi, pod swoim imieniem.
-log-faction-taken = { $seat ->
+sc-log-faction-taken = { $seat ->
         [you] { AS($seat, "Grasz") } frakcją
        *[other] { $person } gra frakcją
     } { $faction }.
-log-planets-drawn = { $seat ->
+sc-log-planets-drawn = { $seat ->
         [you] { AS($seat, "Losujesz") }
        *[other] { NAME($seat, form: "start") } losuje
     } planety { $one } i { $other }.
-log-planet-placed = { $seat ->
+sc-log-planet-placed = { $seat ->
         [you] { AS($seat, "Dokładasz") }
        *[other] { NAME($seat, form: "start") } dokłada
     } do galaktyki planetę { $planet }.
-log-route-laid = Szlak łączy { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
-log-z-route-laid = Z-osiowy szlak łączy { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
-log-base-placed = { $seat ->
+sc-log-route-laid = Szlak łączy { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
+sc-log-z-route-laid = Z-osiowy szlak łączy { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
+sc-log-base-placed = { $seat ->
         [you] { AS($seat, "Stawiasz") }
        *[other] { NAME($seat, form: "start") } stawia
     } { term-base.acc } na { NAME($area, form: "loc") }.
-log-unit-placed = { $seat ->
+sc-log-unit-placed = { $seat ->
         [you] { AS($seat, "Umieszczasz") }
        *[other] { NAME($seat, form: "start") } umieszcza
     } { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
-log-transport-placed = { $seat ->
+sc-log-transport-placed = { $seat ->
         [you] { AS($seat, "Umieszczasz") }
        *[other] { NAME($seat, form: "start") } umieszcza
     } { term-transport.acc } na szlaku { $route }.
-log-galaxy-built = Galaktyka jest ułożona.
+sc-log-galaxy-built = Galaktyka jest ułożona.
 
 ## Rozkazy
 
-log-round-begins = { $seat ->
+sc-log-round-begins = { $seat ->
         [you] { AS($seat, "Zaczynasz") }
        *[other] { NAME($seat, form: "start") } zaczyna
     } tę rundę.
 # Zakryty: zna go tylko właściciel. $seat nigdy nie jest czytającym, któremu mówi się, co to za rozkaz.
-log-order-placed = { $seat ->
+sc-log-order-placed = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { term-order.acc } na { NAME($planet, form: "loc") }.
-log-order-placed-over-own = { $seat ->
+sc-log-order-placed-over-own = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { term-order.acc } na { NAME($planet, form: "loc") }, na własnym rozkazie.
 # $beneath: czyj rozkaz leży pod spodem.
-log-order-placed-over = { $seat ->
+sc-log-order-placed-over = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { term-order.acc } na { NAME($planet, form: "loc") }, { $beneath ->
         [you] na { AS($beneath, "twoim") } rozkazie
        *[other] na rozkazie { NAME($beneath, form: "gen") }
     }.
-log-order-face = { $seat ->
+sc-log-order-face = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }.
-log-order-face-over-own = { $seat ->
+sc-log-order-face-over-own = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, na własnym rozkazie.
-log-order-face-over = { $seat ->
+sc-log-order-face-over = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, { $beneath ->
         [you] na { AS($beneath, "twoim") } rozkazie
        *[other] na rozkazie { NAME($beneath, form: "gen") }
     }.
-log-order-revealed = { $seat ->
+sc-log-order-revealed = { $seat ->
         [you] { AS($seat, "Odsłaniasz") }
        *[other] { NAME($seat, form: "start") } odsłania
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }.
-log-order-dropped = { $seat ->
+sc-log-order-dropped = { $seat ->
         [you] { AS($seat, "Twój") } { NAME($order, form: "nom") } na { NAME($planet, form: "loc") } zostaje zdjęty ze stosu.
        *[other] { NAME($order, form: "nom-start") } { NAME($seat, form: "gen") } na { NAME($planet, form: "loc") } zostaje zdjęty ze stosu.
     }
-log-obstructed = { $seat ->
+sc-log-obstructed = { $seat ->
         [you] Wszystkie { AS($seat, "twoje") } rozkazy są zablokowane: leżą pod cudzymi.
        *[other] Wszystkie rozkazy { NAME($seat, form: "gen") } są zablokowane: leżą pod cudzymi.
     }
@@ -96,32 +96,32 @@ log-obstructed = { $seat ->
 ## Karty Wydarzeń
 
 # $card oznacza słowa na kartę Wydarzeń; $stage to liczba rzymska.
-log-event-drawn = { $seat ->
+sc-log-event-drawn = { $seat ->
         [you] { AS($seat, "Bierzesz") }
        *[other] { NAME($seat, form: "start") } bierze
     } { AS($card, "kartę Wydarzeń") } Etapu { $stage }.
 # Zamiast wykonać odsłonięty rozkaz.
-log-event-drawn-instead = { $seat ->
+sc-log-event-drawn-instead = { $seat ->
         [you] { AS($seat, "Bierzesz") }
        *[other] { NAME($seat, form: "start") } bierze
     } { AS($card, "kartę Wydarzeń") } Etapu { $stage }, zamiast wykonać rozkaz.
-log-event-deck-empty = { $seat ->
+sc-log-event-deck-empty = { $seat ->
         [you] Talia Wydarzeń jest pusta: nie { AS($seat, "dostajesz") } karty.
        *[other] Talia Wydarzeń jest pusta: { $seat } nie dostaje karty.
     }
-log-event-used = { $seat ->
+sc-log-event-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } używa
     } karty „{ $event }”.
-log-event-played = { $seat ->
+sc-log-event-played = { $seat ->
         [you] { AS($seat, "Zagrywasz") }
        *[other] { NAME($seat, form: "start") } zagrywa
     } kartę „{ $event }”.
-log-event-discarded = { $seat ->
+sc-log-event-discarded = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
     } kartę „{ $event }”.
-log-event-taken = { $seat ->
+sc-log-event-taken = { $seat ->
         [you] { AS($seat, "Przejmujesz") }
        *[other] { NAME($seat, form: "start") } przejmuje
     } kartę „{ $event }” od { $from ->
@@ -131,7 +131,7 @@ log-event-taken = { $seat ->
 
 ## Karty Walki i technologie
 
-log-cards-drawn = { $seat ->
+sc-log-cards-drawn = { $seat ->
         [you] { AS($seat, "Ciągniesz") }
        *[other] { NAME($seat, form: "start") } ciągnie
     } { $count ->
@@ -139,7 +139,7 @@ log-cards-drawn = { $seat ->
         [few] { $count } karty
        *[many] { $count } kart
     }.
-log-cards-drawn-seen = { $seat ->
+sc-log-cards-drawn-seen = { $seat ->
         [you] { AS($seat, "Ciągniesz") }
        *[other] { NAME($seat, form: "start") } ciągnie
     } { $count ->
@@ -147,40 +147,40 @@ log-cards-drawn-seen = { $seat ->
         [few] { $count } karty
        *[many] { $count } kart
     }: { $cards }.
-log-card-taken = { $seat ->
+sc-log-card-taken = { $seat ->
         [you] { AS($seat, "Bierzesz") }
        *[other] { NAME($seat, form: "start") } bierze
     } na rękę, na oczach wszystkich: { $card }.
-log-deck-shuffled = { $seat ->
+sc-log-deck-shuffled = { $seat ->
         [you] { AS($seat, "Tasujesz") }
        *[other] { NAME($seat, form: "start") } tasuje
     } talię Walki od nowa.
-log-card-discarded = { $seat ->
+sc-log-card-discarded = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
     }: { $card }.
 # Karta wzmacniająca z talii tam, gdzie musi leżeć karta standardowa.
-log-card-lone = { $seat ->
+sc-log-card-lone = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
     }: { $card }. Ta karta nie może leżeć sama.
-log-card-useless = { $seat ->
+sc-log-card-useless = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
     }: { $card }. Żadna jednostka nie może tam użyć tej karty.
-log-card-cancelled = { $seat ->
+sc-log-card-cancelled = { $seat ->
         [you] Anulowano { AS($seat, "twoją") } kartę: { $card }.
        *[other] Anulowano kartę { NAME($seat, form: "gen") }: { $card }.
     }
-log-card-returned = { $seat ->
+sc-log-card-returned = { $seat ->
         [you] { AS($seat, "Twoja") } karta wraca do talii Technologii: { $card }.
        *[other] Karta { NAME($seat, form: "gen") } wraca do talii Technologii: { $card }.
     }
-log-tech-bought = { $seat ->
+sc-log-tech-bought = { $seat ->
         [you] { AS($seat, "Kupujesz") }
        *[other] { NAME($seat, form: "start") } kupuje
     } technologię „{ $tech }”.
-log-tech-used = { $seat ->
+sc-log-tech-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } używa
     } technologii „{ $tech }”.
@@ -188,71 +188,71 @@ log-tech-used = { $seat ->
 ## Karta w dzienniku
 
 # Atak i życie.
-log-card-values = { $attack }/{ $health }
-log-card-named = { $tech } { $attack }/{ $health }
-log-card-reinforcement = wzmocnienie
-log-card-adds-attack = wzmocnienie { $amount } do ataku
-log-card-adds-health = wzmocnienie { $amount } do życia
+sc-log-card-values = { $attack }/{ $health }
+sc-log-card-named = { $tech } { $attack }/{ $health }
+sc-log-card-reinforcement = wzmocnienie
+sc-log-card-adds-attack = wzmocnienie { $amount } do ataku
+sc-log-card-adds-health = wzmocnienie { $amount } do życia
 # Karta i jednostki na niej; na stronie to obrazki, a słowa są dla tych, którzy ich nie widzą.
-log-card-with-units = { $card }{ $units }
-log-card-units = {" "}({ $units })
+sc-log-card-with-units = { $card }{ $units }
+sc-log-card-units = {" "}({ $units })
 
 ## Budowanie i zasoby
 
-log-worker-built = { $seat ->
+sc-log-worker-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { term-worker.acc }.
-log-unit-built = { $seat ->
+sc-log-unit-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
-log-transport-built = { $seat ->
+sc-log-transport-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { term-transport.acc } na szlaku { $route }.
-log-building-built = { $seat ->
+sc-log-building-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { NAME($building, form: "acc") }.
-log-building-extended = { $seat ->
+sc-log-building-extended = { $seat ->
         [you] { AS($seat, "Rozbudowujesz") }
        *[other] { NAME($seat, form: "start") } rozbudowuje
     } { NAME($building, form: "acc") } do poziomu { $level }.
-log-module-built = { $seat ->
+sc-log-module-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { NAME($module, form: "acc") }.
-log-base-built = { $seat ->
+sc-log-base-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { term-base.acc } na { NAME($area, form: "loc") }.
-log-partly-depleted = Teren { $area } jest { term-partly-depleted }.
-log-depleted = Teren { $area } jest { term-depleted } i nic już nie daje.
-log-restored = Teren { $area } jest odnowiony.
+sc-log-partly-depleted = Teren { $area } jest { term-partly-depleted }.
+sc-log-depleted = Teren { $area } jest { term-depleted } i nic już nie daje.
+sc-log-restored = Teren { $area } jest odnowiony.
 # $workers: log-workers.
-log-workers-lost = { $seat ->
+sc-log-workers-lost = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { $workers }.
-log-workers = { $count ->
+sc-log-workers = { $count ->
         [one] { $count } robotnika
        *[other] { $count } robotników
     }
-log-worker-tired = { $seat ->
+sc-log-worker-tired = { $seat ->
         [you] Jeden z { AS($seat, "twoich") } { term-worker.gen-many } jest niedostępny aż do Przegrupowania.
        *[other] Jeden z { term-worker.gen-many } { NAME($seat, form: "gen") } jest niedostępny aż do Przegrupowania.
     }
 # $what: „2 minerały” albo log-points.
-log-resource-gained = { $seat ->
+sc-log-resource-gained = { $seat ->
         [you] { AS($seat, "Zyskujesz") }
        *[other] { NAME($seat, form: "start") } zyskuje
     } { $what } { WORD($area, "z") } { NAME($area, form: "gen") }.
-log-resource-lost = { $seat ->
+sc-log-resource-lost = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { $what } { WORD($area, "z") } { NAME($area, form: "gen") }.
-log-points = { $count ->
+sc-log-points = { $count ->
         [one] { $count } punkt
         [few] { $count } punkty
        *[many] { $count } punktów
@@ -260,59 +260,59 @@ log-points = { $count ->
 
 ## Plansza
 
-log-unit-moved = { $seat ->
+sc-log-unit-moved = { $seat ->
         [you] { AS($seat, "Przemieszczasz") }
        *[other] { NAME($seat, form: "start") } przemieszcza
     } { NAME($unit, form: "acc") } { WORD($from, "z") } { NAME($from, form: "gen") } na { NAME($to, form: "acc") }.
-log-base-moved = { $seat ->
+sc-log-base-moved = { $seat ->
         [you] { AS($seat, "Podnosisz") } { term-base.acc } { WORD($from, "z") } { NAME($from, form: "gen") } i osadzasz ją na { NAME($to, form: "loc") }.
        *[other] { NAME($seat, form: "start") } podnosi { term-base.acc } { WORD($from, "z") } { NAME($from, form: "gen") } i osadza ją na { NAME($to, form: "loc") }.
     }
-log-transport-moved = { $seat ->
+sc-log-transport-moved = { $seat ->
         [you] { AS($seat, "Przemieszczasz") }
        *[other] { NAME($seat, form: "start") } przemieszcza
     } { term-transport.acc } ze szlaku { $from } na szlak { $to }.
 # W bitwie, o której mowa.
-log-unit-destroyed = { $seat ->
+sc-log-unit-destroyed = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { NAME($unit, form: "acc") }.
-log-unit-destroyed-on = { $seat ->
+sc-log-unit-destroyed-on = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { NAME($unit, form: "acc") } na { NAME($area, form: "loc") }.
-log-base-destroyed = { $seat ->
+sc-log-base-destroyed = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { term-base.acc } na { NAME($area, form: "loc") }.
-log-transport-destroyed = { $seat ->
+sc-log-transport-destroyed = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { term-transport.acc } na szlaku { $route }.
-log-z-axis-swapped = Dwa z-osiowe szlaki zamieniają się końcami; biegną teraz: { $one } i { $other }.
+sc-log-z-axis-swapped = Dwa z-osiowe szlaki zamieniają się końcami; biegną teraz: { $one } i { $other }.
 
 ## Bitwy
 
-log-battle-begins = { $attacker ->
+sc-log-battle-begins = { $attacker ->
         [you] { AS($attacker, "Atakujesz") }
        *[other] { NAME($attacker, form: "start") } atakuje
     } { $defender ->
         [you] { AS($defender, "ciebie") }
        *[other] { NAME($defender, form: "acc") }
     } na { NAME($area, form: "loc") }.
-log-battle-somewhere = { $attacker ->
+sc-log-battle-somewhere = { $attacker ->
         [you] { AS($attacker, "Atakujesz") }
        *[other] { NAME($attacker, form: "start") } atakuje
     } { $defender ->
         [you] { AS($defender, "ciebie") }.
        *[other] { NAME($defender, form: "acc") }.
     }
-log-battle-called-off = { $seat ->
+sc-log-battle-called-off = { $seat ->
         [you] { AS($seat, "Odwołujesz") }
        *[other] { NAME($seat, form: "start") } odwołuje
     } bitwę.
 # Czyja jednostka: $attacker i $defender zdań poniżej.
-log-fighter = { $seat ->
+sc-log-fighter = { $seat ->
         [you] { $unit } ({ AS($seat, "ty") })
        *[other] { $unit } ({ $seat })
     }
@@ -321,24 +321,24 @@ log-fighter = { $seat ->
            *[other] { NAME($unit, form: "dat") } ({ $seat })
         }
 # Gdzie nie wiadomo, czyje są.
-log-attacker = atakujący
+sc-log-attacker = atakujący
     .start = Atakujący
     .dat = atakującemu
-log-defender = obrońca
+sc-log-defender = obrońca
     .start = Obrońca
     .dat = obrońcy
-log-paired = Potyczka { $number }: { $attacker } przeciw { NAME($defender, form: "dat") }.
+sc-log-paired = Potyczka { $number }: { $attacker } przeciw { NAME($defender, form: "dat") }.
 # $front: jednostka na linii frontu.
-log-supports = { $seat ->
+sc-log-supports = { $seat ->
         [you] { $unit } staje za { AS($seat, "twoją") } jednostką { $front } w potyczce { $number }.
        *[other] { $unit } { NAME($seat, form: "gen") } staje za jednostką { $front } w potyczce { $number }.
     }
-log-supports-front = { $seat ->
+sc-log-supports-front = { $seat ->
         [you] W potyczce { $number } { AS($seat, "wspierasz") } linię frontu jednostką { $unit }.
        *[other] { NAME($seat, form: "start") } wspiera linię frontu jednostką { $unit } w potyczce { $number }.
     }
 # $card: karta, którą czytający zna, albo jedna z poniższych.
-log-card-laid = { $seat ->
+sc-log-card-laid = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { $card ->
@@ -347,7 +347,7 @@ log-card-laid = { $seat ->
         [log-card-top] w potyczce { $number } kartę z wierzchu talii
        *[other] w potyczce { $number }: { $card }
     }.
-log-card-added = { $seat ->
+sc-log-card-added = { $seat ->
         [you] { AS($seat, "Dokładasz") }
        *[other] { NAME($seat, form: "start") } dokłada
     } { $card ->
@@ -356,19 +356,19 @@ log-card-added = { $seat ->
         [log-card-top] w potyczce { $number } kartę z wierzchu talii
        *[other] w potyczce { $number }: { $card }
     }.
-log-card-top = górna karta talii
-log-card-second = druga karta
-log-card-first = karta
-log-card-looked = { $seat ->
+sc-log-card-top = górna karta talii
+sc-log-card-second = druga karta
+sc-log-card-first = karta
+sc-log-card-looked = { $seat ->
         [you] { AS($seat, "Oglądasz") }
        *[other] { NAME($seat, form: "start") } ogląda
     } z wierzchu talii: { $card }.
-log-card-shown = { $seat ->
+sc-log-card-shown = { $seat ->
         [you] { AS($seat, "Odsłaniasz") }
        *[other] { NAME($seat, form: "start") } odsłania
     } w potyczce { $number }: { $card }.
 # Atak każdej strony wobec życia drugiej. $attack_is i $defence_is: „enough” (wystarcza) albo „short” (za mało).
-log-compared = { NAME($attacker, form: "start") }: atak { $attack } przeciw życiu { $health }, { $attack_is ->
+sc-log-compared = { NAME($attacker, form: "start") }: atak { $attack } przeciw życiu { $health }, { $attack_is ->
         [enough] wystarcza
        *[short] za mało
     }; { $defender }: atak { $counter_attack } przeciw życiu { $counter_health }, { $defence_is ->
@@ -376,29 +376,29 @@ log-compared = { NAME($attacker, form: "start") }: atak { $attack } przeciw życ
        *[short] za mało
     }.
 # Atak albo życie, obok swojego obrazka.
-log-value = { $value }
-log-withdrew = { $seat ->
+sc-log-value = { $value }
+sc-log-withdrew = { $seat ->
         [you] { AS($seat, "Wycofujesz") } pod osłoną kamuflażu { NAME($unit, form: "acc") } na { NAME($area, form: "acc") }.
        *[other] { NAME($seat, form: "start") } wycofuje pod osłoną kamuflażu { NAME($unit, form: "acc") } na { NAME($area, form: "acc") }.
     }
-log-splash = { $seat ->
+sc-log-splash = { $seat ->
         [you] { AS($seat, "Twoja") } karta { term-splash }, gdy skończą się wszystkie potyczki: { $card }.
        *[other] Karta { NAME($seat, form: "gen") } { term-splash }, gdy skończą się wszystkie potyczki: { $card }.
     }
-log-no-battle = Do bitwy o { NAME($area, form: "acc") } nie dochodzi.
-log-nobody-stands = Na { NAME($area, form: "loc") } nie zostaje nikt.
-log-area-taken = { $seat ->
+sc-log-no-battle = Do bitwy o { NAME($area, form: "acc") } nie dochodzi.
+sc-log-nobody-stands = Na { NAME($area, form: "loc") } nie zostaje nikt.
+sc-log-area-taken = { $seat ->
         [you] { AS($seat, "Zajmujesz") }
        *[other] { NAME($seat, form: "start") } zajmuje
     } { NAME($area, form: "acc") }.
-log-area-held = { $seat ->
+sc-log-area-held = { $seat ->
         [you] { AS($seat, "Utrzymujesz") }
        *[other] { NAME($seat, form: "start") } utrzymuje
     } { NAME($area, form: "acc") }.
-log-attack-succeeds = Atak na { NAME($area, form: "acc") } się udaje.
-log-attack-fails = Atak na { NAME($area, form: "acc") } zostaje odparty.
-log-both-stand = Na { NAME($area, form: "loc") } wciąż stoją obie strony; jedna musi się wycofać.
-log-retreated = { $seat ->
+sc-log-attack-succeeds = Atak na { NAME($area, form: "acc") } się udaje.
+sc-log-attack-fails = Atak na { NAME($area, form: "acc") } zostaje odparty.
+sc-log-both-stand = Na { NAME($area, form: "loc") } wciąż stoją obie strony; jedna musi się wycofać.
+sc-log-retreated = { $seat ->
         [you] { AS($seat, "Przeprowadzasz") } odwrót na { NAME($area, form: "acc") }: { $unit }.
        *[other] { NAME($seat, form: "start") } przeprowadza odwrót na { NAME($area, form: "acc") }: { $unit }.
     }
@@ -406,20 +406,20 @@ log-retreated = { $seat ->
 ## Zwycięstwo
 
 # $points: log-conquest-points.
-log-points-gained = { $seat ->
+sc-log-points-gained = { $seat ->
         [you] { AS($seat, "Zdobywasz") }
        *[other] { NAME($seat, form: "start") } zdobywa
     } { $points }.
-log-conquest-points = { $count ->
+sc-log-conquest-points = { $count ->
         [one] { $count } punkt podboju
         [few] { $count } punkty podboju
        *[many] { $count } punktów podboju
     }
-log-eliminated = { $seat ->
+sc-log-eliminated = { $seat ->
         [you] { AS($seat, "Odpadasz") }
        *[other] { NAME($seat, form: "start") } odpada
     } z gry.
-log-wins = { $seat ->
+sc-log-wins = { $seat ->
         [you] { AS($seat, "Wygrywasz") }
        *[other] { NAME($seat, form: "start") } wygrywa
     }{ $kind ->
@@ -432,7 +432,7 @@ log-wins = { $seat ->
        *[nobody_left] , choć nie został nikt
     }.
 # $winners: kilku graczy.
-log-win-together = Wspólne zwycięstwo: { $winners } ({ $kind ->
+sc-log-win-together = Wspólne zwycięstwo: { $winners } ({ $kind ->
         [normal] punkty podboju
         [special] specjalny cel
         [end_game] karty Wydarzeń kończą grę
@@ -441,7 +441,7 @@ log-win-together = Wspólne zwycięstwo: { $winners } ({ $kind ->
         [scenario] cel scenariusza
        *[nobody_left] nie został nikt
     }).
-log-nobody-wins = { $kind ->
+sc-log-nobody-wins = { $kind ->
         [nobody_left] Nie został nikt i nikt nie wygrywa.
         [round_limit] Minęła umówiona liczba rund i nikt nie wygrywa.
        *[other] Karty Wydarzeń kończą grę i nikt nie wygrywa.
@@ -449,40 +449,40 @@ log-nobody-wins = { $kind ->
 
 ## O co komuś chodziło
 
-aim-event-card = { $seat ->
+sc-aim-event-card = { $seat ->
         [you] { AS($seat, "Kładziesz") } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, licząc tylko na kartę Wydarzeń.
        *[other] { NAME($seat, form: "start") } kładzie { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, licząc tylko na kartę Wydarzeń.
     }
-aim-units = { $seat ->
+sc-aim-units = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zbudować jednostki.
-aim-building = { $seat ->
+sc-aim-building = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zbudować budynek lub moduł.
-aim-technology = { $seat ->
+sc-aim-technology = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby kupić technologię.
-aim-base = { $seat ->
+sc-aim-base = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby założyć bazę na { NAME($area, form: "loc") }.
-aim-attack = { $seat ->
+sc-aim-attack = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zaatakować { NAME($area, form: "acc") }.
-aim-take-strategic = { $seat ->
+sc-aim-take-strategic = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zająć { NAME($area, form: "acc") }, gdzie rozkazy działają jak specjalne.
-aim-take-points = { $seat ->
+sc-aim-take-points = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zająć { NAME($area, form: "acc") } dla punktów podboju.
 # $what: „2 minerały”.
-aim-take-resources = { $seat ->
+sc-aim-take-resources = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { NAME($order, form: "acc") } na { NAME($planet, form: "loc") }, aby zająć { NAME($area, form: "acc") } i mieć z tego { $what }.
@@ -490,7 +490,7 @@ aim-take-resources = { $seat ->
 ## Kilka wierszy w jednym zdaniu
 
 # Jeden rodzaj jednostek: „2 Marine’y”, „Wraith”. $units zdań poniżej to kilka takich.
-log-units = { $count ->
+sc-log-units = { $count ->
         [one] { $unit }
         [few] { $count } { NAME($unit, form: "many") }
        *[many] { $count } { NAME($unit, form: "gen-many") }
@@ -508,58 +508,58 @@ log-units = { $count ->
             [one] { NAME($unit, form: "ins") }
            *[other] { $count } { NAME($unit, form: "ins-many") }
         }
-log-units-placed = { $seat ->
+sc-log-units-placed = { $seat ->
         [you] { AS($seat, "Umieszczasz") }
        *[other] { NAME($seat, form: "start") } umieszcza
     } { NAME($units, form: "acc") } na { NAME($area, form: "loc") }.
-log-units-built = { $seat ->
+sc-log-units-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { NAME($units, form: "acc") } na { NAME($area, form: "loc") }.
-log-units-moved = { $seat ->
+sc-log-units-moved = { $seat ->
         [you] { AS($seat, "Przemieszczasz") }
        *[other] { NAME($seat, form: "start") } przemieszcza
     } { NAME($units, form: "acc") } { WORD($from, "z") } { NAME($from, form: "gen") } na { NAME($to, form: "acc") }.
 # W bitwie, o której mowa.
-log-units-destroyed = { $seat ->
+sc-log-units-destroyed = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { NAME($units, form: "acc") }.
-log-units-destroyed-on = { $seat ->
+sc-log-units-destroyed-on = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { NAME($units, form: "acc") } na { NAME($area, form: "loc") }.
-log-units-retreated = { $seat ->
+sc-log-units-retreated = { $seat ->
         [you] { AS($seat, "Przeprowadzasz") }
        *[other] { NAME($seat, form: "start") } przeprowadza
     } odwrót na { NAME($area, form: "acc") }: { $units }.
 # $front: jednostka na linii frontu.
-log-support = { $seat ->
+sc-log-support = { $seat ->
         [you] { AS($seat, "Ustawiasz") }
        *[other] { NAME($seat, form: "start") } ustawia
     } { NAME($units, form: "acc") } za jednostką { $front } w potyczce { $number }.
 # $workers: log-workers.
-log-workers-built = { $seat ->
+sc-log-workers-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { $workers }.
-log-transports-built = { $seat ->
+sc-log-transports-built = { $seat ->
         [you] { AS($seat, "Budujesz") }
        *[other] { NAME($seat, form: "start") } buduje
     } { term-transport.many } na szlakach { $routes }.
 # $pairs: kilka log-route-pair.
-log-routes-laid = Szlaki łączą: { $pairs }.
-log-route-pair = { NAME($one, form: "acc") } { WORD($other, "z") } { NAME($other, form: "ins") }
+sc-log-routes-laid = Szlaki łączą: { $pairs }.
+sc-log-route-pair = { NAME($one, form: "acc") } { WORD($other, "z") } { NAME($other, form: "ins") }
 # Zakryte: zna je tylko właściciel. $places: kilka log-place, które mówią, co leży pod spodem.
-log-orders-placed = { $seat ->
+sc-log-orders-placed = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { term-order.many } na { NAME($places, form: "loc") }.
-log-place = { $planet }
+sc-log-place = { $planet }
     .loc = { NAME($planet, form: "loc") }
-log-place-over-own = { $planet } (na własnym rozkazie)
+sc-log-place-over-own = { $planet } (na własnym rozkazie)
     .loc = { NAME($planet, form: "loc") } (na własnym rozkazie)
-log-place-over = { $planet } (na { $beneath ->
+sc-log-place-over = { $planet } (na { $beneath ->
         [you] { AS($beneath, "twoim") } rozkazie
        *[other] rozkazie { NAME($beneath, form: "gen") }
     })
@@ -568,101 +568,101 @@ log-place-over = { $planet } (na { $beneath ->
        *[other] rozkazie { NAME($beneath, form: "gen") }
     })
 # $orders: kilka log-order-at.
-log-orders-face = { $seat ->
+sc-log-orders-face = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { $orders }.
-log-order-at = { NAME($order, form: "acc") } na { NAME($place, form: "loc") }
-log-cards-discarded = { $seat ->
+sc-log-order-at = { NAME($order, form: "acc") } na { NAME($place, form: "loc") }
+sc-log-cards-discarded = { $seat ->
         [you] { AS($seat, "Odrzucasz") }
        *[other] { NAME($seat, form: "start") } odrzuca
     }: { $cards }.
 # $yields: kilka log-yield.
-log-resources-gained = { $seat ->
+sc-log-resources-gained = { $seat ->
         [you] { AS($seat, "Zyskujesz") }
        *[other] { NAME($seat, form: "start") } zyskuje
     } { $yields }.
-log-resources-lost = { $seat ->
+sc-log-resources-lost = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { $yields }.
 # $what: „2 minerały” albo log-points.
-log-yield = { $what } { WORD($area, "z") } { NAME($area, form: "gen") }
+sc-log-yield = { $what } { WORD($area, "z") } { NAME($area, form: "gen") }
 # Co dostaje kilku graczy: kilka log-gain, z log-plus albo liczbą kart.
-log-points-together = Punkty podboju: { $gains }.
-log-cards-together = Pociągnięte karty: { $draws }.
-log-gain = { $seat ->
+sc-log-points-together = Punkty podboju: { $gains }.
+sc-log-cards-together = Pociągnięte karty: { $draws }.
+sc-log-gain = { $seat ->
         [you] { AS($seat, "ty") }
        *[other] { $seat }
     } { $what }
-log-plus = +{ $count }
+sc-log-plus = +{ $count }
 
 ## Brood War
 
-log-planet-drawn = { $seat ->
+sc-log-planet-drawn = { $seat ->
         [you] { AS($seat, "Losujesz") }
        *[other] { NAME($seat, form: "start") } losuje
     } też planetę { $planet }.
-log-defended = { $seat ->
+sc-log-defended = { $seat ->
         [you] { AS($seat, "Bronisz") }
        *[other] { NAME($seat, form: "start") } broni
     } { NAME($area, form: "gen") }.
-log-guard-placed = { $seat ->
+sc-log-guard-placed = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } znacznik straży na { NAME($area, form: "loc") }.
-log-guard-used = { $seat ->
+sc-log-guard-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } używa
     } znacznika straży na { NAME($area, form: "loc") }.
-log-guard-lost = { $seat ->
+sc-log-guard-lost = { $seat ->
         [you] { AS($seat, "Nie masz") }
        *[other] { NAME($seat, form: "start") } nie ma
     } już znacznika straży na { NAME($area, form: "loc") }.
-log-token-gained = { $seat ->
+sc-log-token-gained = { $seat ->
         [you] { AS($seat, "Zyskujesz") }
        *[other] { NAME($seat, form: "start") } zyskuje
     } znacznik { NAME($resource, form: "gen") }.
-log-token-spent = { $seat ->
+sc-log-token-spent = { $seat ->
         [you] { AS($seat, "Wydajesz") }
        *[other] { NAME($seat, form: "start") } wydaje
     } znacznik { NAME($resource, form: "gen") }.
-log-site-placed = { $seat ->
+sc-log-site-placed = { $seat ->
         [you] { AS($seat, "Stawiasz") }
        *[other] { NAME($seat, form: "start") } stawia
     } { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
-log-site-destroyed = { $seat ->
+sc-log-site-destroyed = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { NAME($site, form: "acc") } na { NAME($area, form: "loc") }.
-log-switched = { $seat ->
+sc-log-switched = { $seat ->
         [you] { AS($seat, "Zamieniasz") } miejscami { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
        *[other] { NAME($seat, form: "start") } zamienia miejscami { NAME($one, form: "acc") } i { NAME($other, form: "acc") }.
     }
-log-entry-forbidden = { $seat ->
+sc-log-entry-forbidden = { $seat ->
         [you] { AS($seat, "Zamykasz") }
        *[other] { NAME($seat, form: "start") } zamyka
     } { NAME($area, form: "acc") } przed tym rozkazem.
-log-mind-controlled = { $seat ->
+sc-log-mind-controlled = { $seat ->
         [you] { AS($seat, "Przejmujesz") }
        *[other] { NAME($seat, form: "start") } przejmuje
     } { $from ->
         [you] { NAME($unit, form: "acc") }, { AS($from, "twoją") } jednostkę.
        *[other] { NAME($unit, form: "acc") } { NAME($from, form: "gen") }.
     }
-log-leader-shown = { $seat ->
+sc-log-leader-shown = { $seat ->
         [you] { AS($seat, "Wybierasz") }
        *[other] { NAME($seat, form: "start") } wybiera
     } kartę „{ $leader }”.
-log-leader-resolved = { $seat ->
+sc-log-leader-resolved = { $seat ->
         [you] { AS($seat, "Rozpatrujesz") }
        *[other] { NAME($seat, form: "start") } rozpatruje
     } kartę „{ $leader }”.
-log-leader-used = { $seat ->
+sc-log-leader-used = { $seat ->
         [you] { AS($seat, "Używasz") }
        *[other] { NAME($seat, form: "start") } używa
     } karty „{ $leader }”.
-log-points-lost = { $seat ->
+sc-log-points-lost = { $seat ->
         [you] { AS($seat, "Tracisz") }
        *[other] { NAME($seat, form: "start") } traci
     } { $count ->
@@ -670,34 +670,34 @@ log-points-lost = { $seat ->
         [few] { $count } punkty podboju
        *[many] { $count } punktów podboju
     }.
-log-point-placed = { $seat ->
+sc-log-point-placed = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } specjalny znacznik punktu podboju na { NAME($area, form: "loc") }.
 # Zbudowana jednostka stoi teraz na karcie Przywództwa.
-log-reserved = { $seat ->
+sc-log-reserved = { $seat ->
         [you] { AS($seat, "Umieszczasz") }
        *[other] { NAME($seat, form: "start") } umieszcza
     } { NAME($unit, form: "acc") } na karcie Przywództwa.
-log-reserve-lost = { $seat ->
+sc-log-reserve-lost = { $seat ->
         [you] { AS($seat, "Niszczysz") }
        *[other] { NAME($seat, form: "start") } niszczy
     } { NAME($unit, form: "acc") } na karcie Przywództwa.
-log-deployed = { $seat ->
+sc-log-deployed = { $seat ->
         [you] { AS($seat, "Wysyłasz") }
        *[other] { NAME($seat, form: "start") } wysyła
     } { NAME($unit, form: "acc") } z karty Przywództwa na { NAME($area, form: "acc") }.
-log-order-lifted = { $seat ->
+sc-log-order-lifted = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } na wierzch rozkaz ze spodu stosu na { NAME($planet, form: "loc") }.
-log-orders-limited = { $seat ->
+sc-log-orders-limited = { $seat ->
         [you] W następnej fazie Planowania każdy oprócz { AS($seat, "ciebie") } może położyć na { NAME($planet, form: "loc") } tylko jeden rozkaz.
        *[other] W następnej fazie Planowania każdy oprócz { NAME($seat, form: "gen") } może położyć na { NAME($planet, form: "loc") } tylko jeden rozkaz.
     }
-log-item-taken = { $seat ->
+sc-log-item-taken = { $seat ->
         [you] { $unit } na { NAME($area, form: "loc") }, { AS($seat, "twoja") } jednostka, niesie teraz { $item }.
        *[other] { $unit } { NAME($seat, form: "gen") } na { NAME($area, form: "loc") } niesie teraz { $item }.
     }
-log-item-carried = { $item } trafia na { NAME($area, form: "acc") }.
-log-item-left = { $item } zostaje na { NAME($area, form: "loc") }.
+sc-log-item-carried = { $item } trafia na { NAME($area, form: "acc") }.
+sc-log-item-left = { $item } zostaje na { NAME($area, form: "loc") }.

@@ -11,48 +11,48 @@ use crate::words;
 /// What stands beside the question of the present step: no, one or several sentences.
 pub(super) fn aside(view: &View, seat: Seat) -> Vec<Message> {
     let one = match view.step {
-        Step::ChooseFaction(_) => message!("aside-faction"),
-        Step::ChooseLeaders => message!("aside-leaders"),
-        Step::ChooseLeaderLast(_) => message!("aside-leader-last"),
-        Step::PickPlanet(_) => message!("aside-pick-planet"),
-        Step::PlacePlanet(..) => message!("aside-place-planet"),
-        Step::StartBase(..) => message!("aside-start-base"),
-        Step::ZEnd(..) => message!("aside-z-end"),
+        Step::ChooseFaction(_) => message!("sc-aside-faction"),
+        Step::ChooseLeaders => message!("sc-aside-leaders"),
+        Step::ChooseLeaderLast(_) => message!("sc-aside-leader-last"),
+        Step::PickPlanet(_) => message!("sc-aside-pick-planet"),
+        Step::PlacePlanet(..) => message!("sc-aside-place-planet"),
+        Step::StartBase(..) => message!("sc-aside-start-base"),
+        Step::ZEnd(..) => message!("sc-aside-z-end"),
         Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => {
-            message!("aside-planning-card")
+            message!("sc-aside-planning-card")
         }
         Step::PlaceOrder(_) => return place_order(view, seat),
-        Step::ChooseOrder(_) => message!("aside-reveal"),
+        Step::ChooseOrder(_) => message!("sc-aside-reveal"),
         Step::ExecuteOrEvent(_) => return execute_or_event(view, seat),
         Step::BuildUnits(_) => return build_units(view, seat),
-        Step::BuildUpgrades(_) => message!("aside-upgrades"),
-        Step::BuildBase(_) => message!("aside-base"),
-        Step::PutAway(_) => message!("aside-put-away"),
-        Step::Forbid(_) => message!("aside-forbid"),
-        Step::Switch(_) => message!("aside-switch"),
-        Step::Collateral(..) => message!("aside-collateral"),
-        Step::EndOfOrder(_) => message!("aside-end-of-order"),
-        Step::Scrap(_) => message!("aside-scrap"),
+        Step::BuildUpgrades(_) => message!("sc-aside-upgrades"),
+        Step::BuildBase(_) => message!("sc-aside-base"),
+        Step::PutAway(_) => message!("sc-aside-put-away"),
+        Step::Forbid(_) => message!("sc-aside-forbid"),
+        Step::Switch(_) => message!("sc-aside-switch"),
+        Step::Collateral(..) => message!("sc-aside-collateral"),
+        Step::EndOfOrder(_) => message!("sc-aside-end-of-order"),
+        Step::Scrap(_) => message!("sc-aside-scrap"),
         Step::Move(_) | Step::MoveTo(_) => return moving(view).into_iter().collect(),
         Step::ResearchBuy(_) => purse(view, seat),
         Step::Pay(_) => {
             return view.payment.map(|payment| paying(view, seat, payment)).unwrap_or_default();
         }
-        Step::Window(_, When::StartOfBattle) => message!("aside-ability"),
-        Step::Pair(_) => message!("aside-pair"),
+        Step::Window(_, When::StartOfBattle) => message!("sc-aside-ability"),
+        Step::Pair(_) => message!("sc-aside-pair"),
         Step::PlaceStandard(..) if !holds(view, seat, CardKind::Standard) => {
-            message!("aside-asked-anyway")
+            message!("sc-aside-asked-anyway")
         }
-        Step::PlaceStandard(..) => message!("aside-standard"),
+        Step::PlaceStandard(..) => message!("sc-aside-standard"),
         Step::PlaceReinforcement(..) if !holds(view, seat, CardKind::Reinforcement) => {
-            message!("aside-asked-anyway")
+            message!("sc-aside-asked-anyway")
         }
-        Step::PlaceReinforcement(..) => message!("aside-reinforcement"),
+        Step::PlaceReinforcement(..) => message!("sc-aside-reinforcement"),
         Step::DiscardCards => discard(view, seat),
-        Step::PlayEvents(_) => message!("aside-play-events"),
+        Step::PlayEvents(_) => message!("sc-aside-play-events"),
         // The whole card; the question says what it is doing.
         Step::ScriptChoice(_) => match &view.script {
-            Some(script) => message!("aside-event-text", event = script.card()),
+            Some(script) => message!("sc-aside-event-text", event = script.card()),
             None => return Vec::new(),
         },
         _ => return Vec::new(),
@@ -72,18 +72,18 @@ fn place_order(view: &View, seat: Seat) -> Vec<Message> {
     let left = player.secrets.as_ref().map_or(0, |own| own.specials_left);
     let special = match player.special_limit {
         _ if view.rules.brood_war() => pool(view, seat),
-        0 => message!("aside-no-specials"),
-        limit => message!("aside-specials", left = left, limit = limit),
+        0 => message!("sc-aside-no-specials"),
+        limit => message!("sc-aside-specials", left = left, limit = limit),
     };
     let all = number.max(view.orders_each.into());
-    vec![message!("aside-place-order", number = number, all = all), special]
+    vec![message!("sc-aside-place-order", number = number, all = all), special]
 }
 
 fn execute_or_event(view: &View, seat: Seat) -> Vec<Message> {
     let Some(order) = &view.order else { return Vec::new() };
     let held: u8 = facts::player(view, seat).events_drawn.iter().sum();
-    let order = message!("aside-order", order = order.order, planet = order.planet);
-    let held = (held > 0).then(|| message!("aside-events-held", count = held));
+    let order = message!("sc-aside-order", order = order.order, planet = order.planet);
+    let held = (held > 0).then(|| message!("sc-aside-events-held", count = held));
     let special = view.order.as_ref().is_some_and(|order| order.order.is_special());
     let pool = (special && view.rules.brood_war()).then(|| pool(view, seat));
     std::iter::once(order).chain(pool).chain(held).collect()
@@ -94,17 +94,18 @@ fn pool(view: &View, seat: Seat) -> Message {
     let player = facts::player(view, seat);
     let (used, left) = (player.pooled.len(), usize::from(player.special_allowance));
     match used + left {
-        0 => message!("aside-no-pool"),
-        all => message!("aside-pool", used = used, all = all),
+        0 => message!("sc-aside-no-pool"),
+        all => message!("sc-aside-pool", used = used, all = all),
     }
 }
 
 fn build_units(view: &View, seat: Seat) -> Vec<Message> {
     let built = view.order.as_ref().map_or(0, |order| order.built);
     let limit = facts::player(view, seat).build_limit;
-    let mut said = vec![message!("aside-built", built = built, limit = limit), purse(view, seat)];
+    let mut said =
+        vec![message!("sc-aside-built", built = built, limit = limit), purse(view, seat)];
     if view.discount == Discount::May {
-        said.push(message!("aside-discount"));
+        said.push(message!("sc-aside-discount"));
     }
     said
 }
@@ -113,44 +114,44 @@ fn build_units(view: &View, seat: Seat) -> Vec<Message> {
 fn purse(view: &View, seat: Seat) -> Message {
     let player = facts::player(view, seat);
     let [minerals, gas] = player.usable;
-    message!("aside-purse", workers = player.workers_in_pool, minerals = minerals, gas = gas)
+    message!("sc-aside-purse", workers = player.workers_in_pool, minerals = minerals, gas = gas)
 }
 
 fn moving(view: &View) -> Option<Message> {
     let order = view.order.as_ref()?;
     Some(match order.enemy_area {
-        _ if order.defends.is_some() => message!("aside-defend"),
-        Some(area) => message!("aside-move-attack", planet = order.planet, area = area),
-        None => message!("aside-move", planet = order.planet),
+        _ if order.defends.is_some() => message!("sc-aside-defend"),
+        Some(area) => message!("sc-aside-move-attack", planet = order.planet, area = area),
+        None => message!("sc-aside-move", planet = order.planet),
     })
 }
 
 fn paying(view: &View, seat: Seat, payment: Payment) -> Vec<Message> {
     let what = match payment.item {
-        Item::Worker => message!("aside-pays-worker"),
+        Item::Worker => message!("sc-aside-pays-worker"),
         Item::Transport(route) => {
-            message!("aside-pays-transport", route = words::route(view, route))
+            message!("sc-aside-pays-transport", route = words::route(view, route))
         }
         Item::Unit(unit, area) | Item::TechUnit(unit, area) => {
-            message!("aside-pays-unit", unit = unit, area = area)
+            message!("sc-aside-pays-unit", unit = unit, area = area)
         }
-        Item::Reserve(unit) => message!("aside-pays-reserve", unit = unit),
-        Item::Building(building) => message!("aside-pays-building", building = building),
-        Item::Module(module) => message!("aside-pays-module", module = module),
-        Item::Base(area) => message!("aside-pays-base", area = area),
-        Item::Technology(tech) => message!("aside-pays-technology", tech = tech),
-        Item::Ability(tech) => message!("aside-pays-ability", tech = tech),
+        Item::Reserve(unit) => message!("sc-aside-pays-reserve", unit = unit),
+        Item::Building(building) => message!("sc-aside-pays-building", building = building),
+        Item::Module(module) => message!("sc-aside-pays-module", module = module),
+        Item::Base(area) => message!("sc-aside-pays-base", area = area),
+        Item::Technology(tech) => message!("sc-aside-pays-technology", tech = tech),
+        Item::Ability(tech) => message!("sc-aside-pays-ability", tech = tech),
         Item::Points(points) => {
-            message!("aside-pays-points", points = message!("sc-points", count = points))
+            message!("sc-aside-pays-points", points = message!("sc-points", count = points))
         }
     };
     let player = facts::player(view, seat);
     let remains = player.workers_in_pool.saturating_sub(payment.left.iter().sum());
-    let mut said = vec![what, message!("aside-workers-left", count = remains)];
+    let mut said = vec![what, message!("sc-aside-workers-left", count = remains)];
     match payment.discount {
         Discount::None => {}
-        Discount::May => said.push(message!("aside-discount-may")),
-        Discount::Must => said.push(message!("aside-discount-must")),
+        Discount::May => said.push(message!("sc-aside-discount-may")),
+        Discount::Must => said.push(message!("sc-aside-discount-must")),
     }
     said.extend(mining(payment.left, player.usable));
     said
@@ -159,7 +160,7 @@ fn paying(view: &View, seat: Seat, payment: Payment) -> Vec<Message> {
 /// What force mining will cost where there is no other way to pay; SC-MINE-02, -03.
 fn mining(left: [u8; 2], usable: [u8; 2]) -> Option<Message> {
     let short: u8 = left.iter().zip(usable).map(|(left, free)| left.saturating_sub(free)).sum();
-    (short > 0).then(|| message!("aside-mining", short = short))
+    (short > 0).then(|| message!("sc-aside-mining", short = short))
 }
 
 fn discard(view: &View, seat: Seat) -> Message {
@@ -167,5 +168,5 @@ fn discard(view: &View, seat: Seat) -> Message {
     let chosen = player.secrets.as_ref().map_or(0, |secrets| secrets.discarding.len());
     let over = player.hand_size.saturating_sub(player.hand_limit.into());
     let more = over.saturating_sub(chosen);
-    message!("aside-discard", limit = player.hand_limit, more = more)
+    message!("sc-aside-discard", limit = player.hand_limit, more = more)
 }

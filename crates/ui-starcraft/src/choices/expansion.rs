@@ -13,23 +13,25 @@ use crate::{names, words};
 /// The words of a button.
 pub(super) fn label(view: &View, action: Action) -> Label {
     match action {
-        Action::Defend { area } => {
-            grouped(message!("label-defend", area = area), message!("label-defend-heading"), area)
-        }
-        Action::ExecuteAs { order } => alone(message!("label-execute-as", order = order)),
-        Action::Dispose {} => alone(message!("label-dispose")),
+        Action::Defend { area } => grouped(
+            message!("sc-label-defend", area = area),
+            message!("sc-label-defend-heading"),
+            area,
+        ),
+        Action::ExecuteAs { order } => alone(message!("sc-label-execute-as", order = order)),
+        Action::Dispose {} => alone(message!("sc-label-dispose")),
         Action::ScrapSite { area } => {
             let site = site(view, area);
-            grouped(message!("label-on", thing = site.clone(), place = area), site, area)
+            grouped(message!("sc-label-on", thing = site.clone(), place = area), site, area)
         }
         Action::PayToken { resource } => {
-            alone(message!("label-pay-token", amount = names::amount(resource, 1)))
+            alone(message!("sc-label-pay-token", amount = names::amount(resource, 1)))
         }
         Action::Switch { one, other } => {
             let ((one, at), (other, to)) = (fighter(view, one), fighter(view, other));
-            alone(message!("label-switch", one = one, at = at, other = other, to = to))
+            alone(message!("sc-label-switch", one = one, at = at, other = other, to = to))
         }
-        Action::UseLeader { leader } => alone(message!("label-use", thing = leader)),
+        Action::UseLeader { leader } => alone(message!("sc-label-use", thing = leader)),
         Action::TakeLeader { leader } => alone(leader),
         Action::FreeWorker {} => alone(message!("sc-do-free-worker")),
         Action::FreeTransport { route } => {
@@ -41,28 +43,28 @@ pub(super) fn label(view: &View, action: Action) -> Label {
             grouped(message!("sc-do-deploy", unit = unit, area = area), unit, area)
         }
         Action::TakeItem { item, unit, .. } => grouped(
-            message!("label-take-item", item = item, unit = unit),
-            message!("label-take-item-heading", item = item),
+            message!("sc-label-take-item", item = item, unit = unit),
+            message!("sc-label-take-item-heading", item = item),
             unit,
         ),
         Action::CarryItem { item } => alone(message!("sc-do-carry-item", item = item)),
         Action::Strike { seat, unit, area } => {
             let unit = names::unit(view, Seat(seat), unit);
             let whole =
-                message!("label-strike", unit = unit.clone(), owner = Seat(seat), area = area);
-            grouped(whole, area, message!("label-of", unit = unit, owner = Seat(seat)))
+                message!("sc-label-strike", unit = unit.clone(), owner = Seat(seat), area = area);
+            grouped(whole, area, message!("sc-label-of", unit = unit, owner = Seat(seat)))
         }
         Action::StrikeSite { area } => {
             let site = site(view, area);
-            grouped(message!("label-on", thing = site.clone(), place = area), area, site)
+            grouped(message!("sc-label-on", thing = site.clone(), place = area), area, site)
         }
         Action::Raid { seat, route } => {
             let route = words::route(view, route);
-            let whole = message!("label-raid", owner = Seat(seat), route = route.clone());
+            let whole = message!("sc-label-raid", owner = Seat(seat), route = route.clone());
             grouped(whole, message!("table-who", who = Seat(seat)), route)
         }
         // The only one left.
-        _ => alone(message!("label-use-guard")),
+        _ => alone(message!("sc-label-use-guard")),
     }
 }
 
@@ -70,45 +72,45 @@ pub(super) fn label(view: &View, action: Action) -> Label {
 pub(super) fn sentence(view: &View, seat: Seat, action: Action) -> Message {
     match action {
         Action::Defend { area } => {
-            message!("choice-defend", area = area, number = facts::placed(view, seat) + 1)
+            message!("sc-choice-defend", area = area, number = facts::placed(view, seat) + 1)
         }
-        Action::ExecuteAs { order } => message!("choice-execute-as", order = order),
-        Action::Dispose {} => message!("choice-dispose"),
+        Action::ExecuteAs { order } => message!("sc-choice-execute-as", order = order),
+        Action::Dispose {} => message!("sc-choice-dispose"),
         Action::ScrapSite { area } => {
-            message!("choice-scrap-site", site = site(view, area), area = area)
+            message!("sc-choice-scrap-site", site = site(view, area), area = area)
         }
         Action::PayToken { resource } => {
-            message!("choice-pay-token", amount = names::amount(resource, 1))
+            message!("sc-choice-pay-token", amount = names::amount(resource, 1))
         }
         Action::Switch { one, other } => {
             let ((one, at), (other, to)) = (fighter(view, one), fighter(view, other));
-            message!("choice-switch", one = one, at = at, other = other, to = to)
+            message!("sc-choice-switch", one = one, at = at, other = other, to = to)
         }
-        Action::TakeLeader { leader } => message!("choice-take-leader", leader = leader),
-        Action::UseLeader { leader } => message!("choice-use-leader", leader = leader),
-        Action::FreeWorker {} => message!("choice-free-worker"),
+        Action::TakeLeader { leader } => message!("sc-choice-take-leader", leader = leader),
+        Action::UseLeader { leader } => message!("sc-choice-use-leader", leader = leader),
+        Action::FreeWorker {} => message!("sc-choice-free-worker"),
         Action::FreeTransport { route } => {
-            message!("choice-free-transport", route = words::route(view, route))
+            message!("sc-choice-free-transport", route = words::route(view, route))
         }
-        Action::BuildReserve { unit } => message!("choice-build-reserve", unit = unit),
-        Action::ScrapReserve { unit } => message!("choice-scrap-reserve", unit = unit),
-        Action::Deploy { unit, area } => message!("choice-deploy", unit = unit, area = area),
+        Action::BuildReserve { unit } => message!("sc-choice-build-reserve", unit = unit),
+        Action::ScrapReserve { unit } => message!("sc-choice-scrap-reserve", unit = unit),
+        Action::Deploy { unit, area } => message!("sc-choice-deploy", unit = unit, area = area),
         Action::TakeItem { item, unit, area } => {
-            message!("choice-take-item", item = item, unit = unit, area = area)
+            message!("sc-choice-take-item", item = item, unit = unit, area = area)
         }
-        Action::CarryItem { item } => message!("choice-carry-item", item = item),
+        Action::CarryItem { item } => message!("sc-choice-carry-item", item = item),
         Action::Strike { seat, unit, area } => {
             let unit = names::unit(view, Seat(seat), unit);
-            message!("choice-strike", owner = Seat(seat), unit = unit, area = area)
+            message!("sc-choice-strike", owner = Seat(seat), unit = unit, area = area)
         }
         Action::StrikeSite { area } => {
-            message!("choice-strike-site", site = site(view, area), area = area)
+            message!("sc-choice-strike-site", site = site(view, area), area = area)
         }
         Action::Raid { seat, route } => {
-            message!("choice-raid", owner = Seat(seat), route = words::route(view, route))
+            message!("sc-choice-raid", owner = Seat(seat), route = words::route(view, route))
         }
         // The only one left.
-        _ => message!("choice-use-guard"),
+        _ => message!("sc-choice-use-guard"),
     }
 }
 

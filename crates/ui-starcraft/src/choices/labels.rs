@@ -42,121 +42,127 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
         Action::PickPlanet { planet } => alone(planet),
         Action::PlacePlanet { cell, rotation } => {
             let (cell, degrees) = (words::cell(view, cell), u16::from(rotation) * 90);
-            let whole = message!("label-planet-place", cell = cell.clone(), degrees = degrees);
-            grouped(whole, start(cell), message!("label-planet-turned", degrees = degrees))
+            let whole = message!("sc-label-planet-place", cell = cell.clone(), degrees = degrees);
+            grouped(whole, start(cell), message!("sc-label-planet-turned", degrees = degrees))
         }
-        Action::LayRoute { side } => alone(message!("label-lay-route", side = names::side(side))),
+        Action::LayRoute { side } => {
+            alone(message!("sc-label-lay-route", side = names::side(side)))
+        }
         Action::PlaceBase { area } | Action::PlaceForce { area } => alone(area),
         Action::PlaceZEnd { planet, side } => {
             let side = names::side(side);
-            grouped(message!("label-z-end", planet = planet, side = side.clone()), planet, side)
+            grouped(message!("sc-label-z-end", planet = planet, side = side.clone()), planet, side)
         }
         Action::StartTransport { route: on } => alone(route(on)),
-        Action::PlaceOrder { order, planet } => {
-            grouped(message!("label-order", order = order, planet = planet), start(order), planet)
-        }
-        Action::UseEvent { event } => alone(message!("label-use", thing = event)),
+        Action::PlaceOrder { order, planet } => grouped(
+            message!("sc-label-order", order = order, planet = planet),
+            start(order),
+            planet,
+        ),
+        Action::UseEvent { event } => alone(message!("sc-label-use", thing = event)),
         Action::Reveal { planet } => match own_top(view, seat, planet) {
-            Some(order) => alone(message!("label-reveal", planet = planet, order = order)),
+            Some(order) => alone(message!("sc-label-reveal", planet = planet, order = order)),
             None => alone(planet),
         },
         Action::Execute {} => alone(match &view.order {
-            Some(order) => message!("label-execute", order = order.order),
-            None => message!("label-execute-it"),
+            Some(order) => message!("sc-label-execute", order = order.order),
+            None => message!("sc-label-execute-it"),
         }),
-        Action::TakeEvent {} => alone(message!("label-take-event")),
-        Action::BuildWorker {} => alone(message!("label-worker")),
+        Action::TakeEvent {} => alone(message!("sc-label-take-event")),
+        Action::BuildWorker {} => alone(message!("sc-label-worker")),
         Action::BuildTransport { route: on } => match other_end(view, on) {
             Some(there) => grouped(
-                message!("label-transport-to", there = there.clone()),
-                message!("label-transport"),
+                message!("sc-label-transport-to", there = there.clone()),
+                message!("sc-label-transport"),
                 there,
             ),
             None => transport_on(route(on)),
         },
         Action::BuildUnit { unit, area } => {
-            grouped(message!("label-on", thing = unit, place = area), unit, area)
+            grouped(message!("sc-label-on", thing = unit, place = area), unit, area)
         }
-        Action::GiveUp { area } => alone(message!("label-give-up", area = area)),
+        Action::GiveUp { area } => alone(message!("sc-label-give-up", area = area)),
         Action::BuildBuilding { building } => {
             let cost = prices::cost(view, prices::building(view, seat, building));
-            alone(message!("label-upgrade", thing = building, cost = cost))
+            alone(message!("sc-label-upgrade", thing = building, cost = cost))
         }
         Action::BuildModule { module } => {
             let cost = prices::cost(view, prices::module(view, seat, module));
-            alone(message!("label-module", module = module, cost = cost))
+            alone(message!("sc-label-module", module = module, cost = cost))
         }
         Action::BuildBase { area } => base_on(area),
         Action::ScrapBase { planet } => base_on(planet),
-        Action::LiftOff { area } => {
-            grouped(message!("label-lift-off-to", area = area), message!("label-lift-off"), area)
-        }
-        Action::Scrap {} => alone(message!("label-scrap")),
+        Action::LiftOff { area } => grouped(
+            message!("sc-label-lift-off-to", area = area),
+            message!("sc-label-lift-off"),
+            area,
+        ),
+        Action::Scrap {} => alone(message!("sc-label-scrap")),
         Action::ScrapUnit { unit, area }
         | Action::GivePart { unit, area }
         | Action::MoveUnit { unit, from: area } => {
-            grouped(message!("label-on", thing = own(unit), place = area), area, own(unit))
+            grouped(message!("sc-label-on", thing = own(unit), place = area), area, own(unit))
         }
         Action::Recall { unit, from } => {
-            grouped(message!("label-from", thing = own(unit), place = from), from, own(unit))
+            grouped(message!("sc-label-from", thing = own(unit), place = from), from, own(unit))
         }
         Action::ScrapTransport { route: on } => transport_on(route(on)),
         Action::PayAuto {} => {
             let left = view.payment.map_or([0; 2], |payment| payment.left);
-            alone(message!("label-pay", amount = names::resources(left)))
+            alone(message!("sc-label-pay", amount = names::resources(left)))
         }
         Action::PayPermanent { resource } => {
-            alone(message!("label-pay-sheet", amount = names::amount(resource, 1)))
+            alone(message!("sc-label-pay-sheet", amount = names::amount(resource, 1)))
         }
         Action::PayFrom { area } if super::forces(view, area) => {
-            alone(message!("label-force", area = area))
+            alone(message!("sc-label-force", area = area))
         }
         Action::PayFrom { area } => alone(area),
         Action::Discount { resource } => {
-            alone(message!("label-discount", amount = names::amount(resource, 1)))
+            alone(message!("sc-label-discount", amount = names::amount(resource, 1)))
         }
         Action::MoveTo { area } | Action::Withdraw { area } | Action::Retreat { area } => {
             alone(area)
         }
         Action::Draw {} => alone(match view.step {
-            Step::BonusDraw(_, count) => message!("label-draw", count = count),
-            _ => message!("label-draw-three"),
+            Step::BonusDraw(_, count) => message!("sc-label-draw", count = count),
+            _ => message!("sc-label-draw-three"),
         }),
         Action::BuyTech { tech } => {
             let cost = prices::cost(view, prices::tech(view, tech));
-            alone(message!("label-upgrade", thing = tech, cost = cost))
+            alone(message!("sc-label-upgrade", thing = tech, cost = cost))
         }
         Action::ToHand { card } | Action::PlayCard { card } | Action::Discard { card } => {
             alone(names::card_choice(card))
         }
-        Action::UseTech { tech } => alone(message!("label-use", thing = tech)),
+        Action::UseTech { tech } => alone(message!("sc-label-use", thing = tech)),
         Action::Lose { unit } if facts::has_like_in_front(view, seat, unit) => {
-            alone(message!("label-lose-behind", unit = own(unit)))
+            alone(message!("sc-label-lose-behind", unit = own(unit)))
         }
-        Action::LoseFront { unit } => alone(message!("label-lose-front", unit = own(unit))),
+        Action::LoseFront { unit } => alone(message!("sc-label-lose-front", unit = own(unit))),
         Action::GiveUnit { unit }
         | Action::NameFront { unit }
         | Action::Lose { unit }
         | Action::Leave { unit }
         | Action::PickUnit { unit } => alone(own(unit)),
-        Action::GiveWorker {} => alone(message!("label-give-worker")),
+        Action::GiveWorker {} => alone(message!("sc-label-give-worker")),
         Action::Pair { attacker, defender } => {
             let [attacker, defender] = pair(view, attacker, defender);
             let whole =
-                message!("label-pair", attacker = attacker.clone(), defender = defender.clone());
+                message!("sc-label-pair", attacker = attacker.clone(), defender = defender.clone());
             grouped(whole, attacker, defender)
         }
         Action::Support { skirmish } | Action::Resolve { skirmish } => {
-            alone(message!("label-skirmish", number = skirmish + 1))
+            alone(message!("sc-label-skirmish", number = skirmish + 1))
         }
-        Action::PlayDeck {} => alone(message!("label-play-deck")),
-        Action::LookDeck {} => alone(message!("label-look-deck")),
+        Action::PlayDeck {} => alone(message!("sc-label-play-deck")),
+        Action::LookDeck {} => alone(message!("sc-label-look-deck")),
         Action::PlayEvent { event } => alone(event),
-        Action::TakePoint {} => alone(message!("label-take-point")),
+        Action::TakePoint {} => alone(message!("sc-label-take-point")),
         Action::Choose { option } => alone(alternative(view, option)),
         Action::PickArea { area } => {
             let letter = words::letter(area).to_string();
-            grouped(area, area.planet(), message!("label-area", letter = letter))
+            grouped(area, area.planet(), message!("sc-label-area", letter = letter))
         }
         Action::PickRoute { route: picked } => {
             let Some([(here, side), there]) = words::slots(view, picked) else {
@@ -165,27 +171,27 @@ pub(super) fn label(view: &View, seat: Seat, action: Action) -> Label {
             let rest = match words::has_twin(view, picked) {
                 true => {
                     let (side, end) = (names::side(side), words::end_of_route(there));
-                    message!("label-route-from-side", side = side, end = end)
+                    message!("sc-label-route-from-side", side = side, end = end)
                 }
                 false if is_z_axis(picked) => {
-                    let planet = message!("label-z-axis", there = there.0);
-                    message!("label-route-to", planet = planet)
+                    let planet = message!("sc-label-z-axis", there = there.0);
+                    message!("sc-label-route-to", planet = planet)
                 }
-                false => message!("label-route-to", planet = there.0),
+                false => message!("sc-label-route-to", planet = there.0),
             };
             grouped(route(picked), here, rest)
         }
         Action::TakeFrom { seat, event } => {
             let owner = Seat(seat);
-            let whole = message!("label-take-from", event = event, owner = owner);
+            let whole = message!("sc-label-take-from", event = event, owner = owner);
             grouped(whole, message!("table-who", who = owner), event)
         }
         Action::SwapEnds { one, end, other, other_end } => {
             let (one, other) = (end_name(view, one, end), end_name(view, other, other_end));
             grouped(
-                message!("label-swap-ends", one = one.clone(), other = other.clone()),
-                message!("label-end", end = one),
-                message!("label-end", end = other),
+                message!("sc-label-swap-ends", one = one.clone(), other = other.clone()),
+                message!("sc-label-end", end = one),
+                message!("sc-label-end", end = other),
             )
         }
     }
@@ -222,12 +228,12 @@ fn start(thing: impl Into<Arg>) -> Message {
 
 fn base_on(place: impl Into<Arg>) -> Label {
     let place = place.into();
-    grouped(message!("label-base-on", place = place.clone()), message!("label-base"), place)
+    grouped(message!("sc-label-base-on", place = place.clone()), message!("sc-label-base"), place)
 }
 
 fn transport_on(route: Message) -> Label {
-    let whole = message!("label-transport-on", route = route.clone());
-    grouped(whole, message!("label-transport"), route)
+    let whole = message!("sc-label-transport-on", route = route.clone());
+    grouped(whole, message!("sc-label-transport"), route)
 }
 
 /// The face of the own order on top of a stack, if the viewer may know it.
@@ -246,7 +252,7 @@ pub(crate) fn other_end(view: &View, route: Route) -> Option<Arg> {
         false => there.0.into(),
     };
     Some(match is_z_axis(route) {
-        true => message!("label-z-axis", there = arrives).into(),
+        true => message!("sc-label-z-axis", there = arrives).into(),
         false => arrives,
     })
 }

@@ -21,67 +21,69 @@ fn somebody(seat: Arg) -> Arg {
 
 fn task(view: &View, who: Arg) -> Message {
     match view.step {
-        Step::ChooseFaction(_) => message!("waiting-faction", who = who),
-        Step::ChooseLeaders | Step::ChooseLeaderLast(_) => message!("waiting-leader", who = who),
-        Step::TakePlanets(_) => message!("waiting-take-planets", who = who),
-        Step::PickPlanet(_) => message!("waiting-pick-planet", who = who),
+        Step::ChooseFaction(_) => message!("sc-waiting-faction", who = who),
+        Step::ChooseLeaders | Step::ChooseLeaderLast(_) => message!("sc-waiting-leader", who = who),
+        Step::TakePlanets(_) => message!("sc-waiting-take-planets", who = who),
+        Step::PickPlanet(_) => message!("sc-waiting-pick-planet", who = who),
         Step::PlacePlanet(_, planet) => {
-            message!("waiting-place-planet", who = who, planet = planet)
+            message!("sc-waiting-place-planet", who = who, planet = planet)
         }
-        Step::LayRoutes(..) => message!("waiting-routes", who = who),
-        Step::StartBase(..) => message!("waiting-start-base", who = who),
-        Step::ZEnd(..) => message!("waiting-z-end", who = who),
-        Step::StartForces(_) => message!("waiting-forces", who = who),
-        Step::StartSite(_) => message!("waiting-start-site", who = who),
-        Step::StartTransport(_) => message!("waiting-start-transport", who = who),
+        Step::LayRoutes(..) => message!("sc-waiting-routes", who = who),
+        Step::StartBase(..) => message!("sc-waiting-start-base", who = who),
+        Step::ZEnd(..) => message!("sc-waiting-z-end", who = who),
+        Step::StartForces(_) => message!("sc-waiting-forces", who = who),
+        Step::StartSite(_) => message!("sc-waiting-start-site", who = who),
+        Step::StartTransport(_) => message!("sc-waiting-start-transport", who = who),
         Step::Window(_, When::StartOfPlanning | When::EndOfPlanning) => {
-            message!("waiting-planning-card", who = who)
+            message!("sc-waiting-planning-card", who = who)
         }
-        Step::PlaceOrder(_) | Step::PlaceSecond(_) => message!("waiting-place-order", who = who),
-        Step::ChooseOrder(_) => message!("waiting-reveal", who = who),
+        Step::PlaceOrder(_) | Step::PlaceSecond(_) => message!("sc-waiting-place-order", who = who),
+        Step::ChooseOrder(_) => message!("sc-waiting-reveal", who = who),
         Step::ExecuteOrEvent(_) => match &view.order {
             Some(order) => {
-                message!("waiting-execute-or-event", who = who, order = order.order)
+                message!("sc-waiting-execute-or-event", who = who, order = order.order)
             }
-            None => message!("waiting-execute", who = who),
+            None => message!("sc-waiting-execute", who = who),
         },
-        Step::Window(_, When::BeforeOwnOrder) => message!("waiting-order-card", who = who),
-        Step::BuildUnits(_) => message!("waiting-build", who = who, planet = at_planet(view)),
-        Step::GiveUp(..) => message!("waiting-give-up", who = who),
-        Step::BuildUpgrades(_) => message!("waiting-upgrades", who = who),
-        Step::BuildBase(_) => message!("waiting-base", who = who, planet = at_planet(view)),
-        Step::Scrap(_) => message!("waiting-scrap", who = who),
+        Step::Window(_, When::BeforeOwnOrder) => message!("sc-waiting-order-card", who = who),
+        Step::BuildUnits(_) => message!("sc-waiting-build", who = who, planet = at_planet(view)),
+        Step::GiveUp(..) => message!("sc-waiting-give-up", who = who),
+        Step::BuildUpgrades(_) => message!("sc-waiting-upgrades", who = who),
+        Step::BuildBase(_) => message!("sc-waiting-base", who = who, planet = at_planet(view)),
+        Step::Scrap(_) => message!("sc-waiting-scrap", who = who),
         Step::Move(_) | Step::MoveTo(_) | Step::Carry(..) => {
-            message!("waiting-move", who = who, planet = at_planet(view))
+            message!("sc-waiting-move", who = who, planet = at_planet(view))
         }
-        Step::Recall(_) | Step::RecallTo(_) => message!("waiting-recall", who = who),
-        Step::ResearchDraw(_) => message!("waiting-research-draw", who = who),
-        Step::ResearchBuy(_) => message!("waiting-research-buy", who = who),
-        Step::ResearchExtra(_) | Step::TechToHand(..) => message!("waiting-take-card", who = who),
-        Step::Pay(_) => message!("waiting-pay", who = who),
-        Step::ToReserve(..) | Step::Muster(..) => message!("waiting-muster", who = who),
-        Step::Avenge(_) => message!("waiting-avenge", who = who),
-        Step::EndOfOrder(_) => message!("waiting-end-of-order", who = who),
-        Step::PutAway(_) => message!("waiting-put-away", who = who),
-        Step::Forbid(_) => message!("waiting-forbid", who = who),
-        Step::Infest(_, area) => message!("waiting-infest", who = who, area = area),
-        Step::TakeTokens(..) => message!("waiting-token", who = who),
+        Step::Recall(_) | Step::RecallTo(_) => message!("sc-waiting-recall", who = who),
+        Step::ResearchDraw(_) => message!("sc-waiting-research-draw", who = who),
+        Step::ResearchBuy(_) => message!("sc-waiting-research-buy", who = who),
+        Step::ResearchExtra(_) | Step::TechToHand(..) => {
+            message!("sc-waiting-take-card", who = who)
+        }
+        Step::Pay(_) => message!("sc-waiting-pay", who = who),
+        Step::ToReserve(..) | Step::Muster(..) => message!("sc-waiting-muster", who = who),
+        Step::Avenge(_) => message!("sc-waiting-avenge", who = who),
+        Step::EndOfOrder(_) => message!("sc-waiting-end-of-order", who = who),
+        Step::PutAway(_) => message!("sc-waiting-put-away", who = who),
+        Step::Forbid(_) => message!("sc-waiting-forbid", who = who),
+        Step::Infest(_, area) => message!("sc-waiting-infest", who = who, area = area),
+        Step::TakeTokens(..) => message!("sc-waiting-token", who = who),
         Step::Window(_, When::StartOfBattle) | Step::Sacrifice(..) => {
-            message!("waiting-ability", who = who)
+            message!("sc-waiting-ability", who = who)
         }
-        Step::BonusDraw(..) => message!("waiting-bonus-draw", who = who),
-        Step::NameFront(..) => message!("waiting-front", who = who),
-        Step::Pair(_) => message!("waiting-pair", who = who),
-        Step::Support(..) => message!("waiting-support", who = who),
-        Step::Switch(_) => message!("waiting-switch", who = who),
+        Step::BonusDraw(..) => message!("sc-waiting-bonus-draw", who = who),
+        Step::NameFront(..) => message!("sc-waiting-front", who = who),
+        Step::Pair(_) => message!("sc-waiting-pair", who = who),
+        Step::Support(..) => message!("sc-waiting-support", who = who),
+        Step::Switch(_) => message!("sc-waiting-switch", who = who),
         Step::PlaceStandard(..)
         | Step::PlaceLooked(..)
         | Step::PlaceReinforcement(..)
         | Step::ReplaceStandard(..) => {
             let skirmish = view.battle.as_ref().map_or(1, |battle| battle.current + 1);
-            message!("waiting-skirmish-card", who = who, number = skirmish)
+            message!("sc-waiting-skirmish-card", who = who, number = skirmish)
         }
-        Step::NextSkirmish(_) => message!("waiting-next-skirmish", who = who),
+        Step::NextSkirmish(_) => message!("sc-waiting-next-skirmish", who = who),
         Step::LoseSupport(..)
         | Step::LoseToText(..)
         | Step::LoseToSplash(..)
@@ -89,20 +91,20 @@ fn task(view: &View, who: Arg) -> Message {
         | Step::LoseAtStart(..)
         | Step::LoseToLeader(..)
         | Step::LoseAssist(..)
-        | Step::LoseInRetreat(..) => message!("waiting-lose", who = who),
-        Step::Collateral(..) => message!("waiting-collateral", who = who),
-        Step::Withdraw(..) => message!("waiting-withdraw", who = who),
-        Step::LeaveExcess(..) => message!("waiting-leave", who = who),
-        Step::RetreatTo(..) => message!("waiting-retreat", who = who),
-        Step::Window(..) => message!("waiting-regrouping-card", who = who),
-        Step::TakeCards(..) => message!("waiting-take-cards", who = who),
-        Step::PlayEvents(_) => message!("waiting-play-events", who = who),
-        Step::EndBonus(_) => message!("waiting-end-bonus", who = who),
+        | Step::LoseInRetreat(..) => message!("sc-waiting-lose", who = who),
+        Step::Collateral(..) => message!("sc-waiting-collateral", who = who),
+        Step::Withdraw(..) => message!("sc-waiting-withdraw", who = who),
+        Step::LeaveExcess(..) => message!("sc-waiting-leave", who = who),
+        Step::RetreatTo(..) => message!("sc-waiting-retreat", who = who),
+        Step::Window(..) => message!("sc-waiting-regrouping-card", who = who),
+        Step::TakeCards(..) => message!("sc-waiting-take-cards", who = who),
+        Step::PlayEvents(_) => message!("sc-waiting-play-events", who = who),
+        Step::EndBonus(_) => message!("sc-waiting-end-bonus", who = who),
         Step::ScriptChoice(_) => match &view.script {
-            Some(script) => message!("waiting-event", who = who, event = script.card()),
-            None => message!("waiting-some-event", who = who),
+            Some(script) => message!("sc-waiting-event", who = who, event = script.card()),
+            None => message!("sc-waiting-some-event", who = who),
         },
-        Step::DiscardCards => message!("waiting-discard", who = who),
+        Step::DiscardCards => message!("sc-waiting-discard", who = who),
         Step::Setup
         | Step::Planning
         | Step::Execution
@@ -110,7 +112,7 @@ fn task(view: &View, who: Arg) -> Message {
         | Step::Battle
         | Step::Regrouping
         | Step::Script
-        | Step::Over => message!("waiting-go-on", who = who),
+        | Step::Over => message!("sc-waiting-go-on", who = who),
     }
 }
 
@@ -118,6 +120,6 @@ fn task(view: &View, who: Arg) -> Message {
 fn at_planet(view: &View) -> Arg {
     match &view.order {
         Some(order) => order.planet.into(),
-        None => message!("waiting-some-planet").into(),
+        None => message!("sc-waiting-some-planet").into(),
     }
 }

@@ -28,16 +28,16 @@ pub(crate) fn card(card: Card) -> Message {
     let (attack, health) = (front.major.attack, front.major.health);
     let said = match (front.technology, front.kind) {
         (Some(tech), CardKind::Standard) => {
-            message!("log-card-named", tech = tech, attack = attack, health = health)
+            message!("sc-log-card-named", tech = tech, attack = attack, health = health)
         }
         (Some(_), _) => return card.into(),
         (None, CardKind::Standard) => {
-            message!("log-card-values", attack = attack, health = health)
+            message!("sc-log-card-values", attack = attack, health = health)
         }
         (None, _) => match bonus(card) {
-            Some(Bonus::Attack(amount)) => message!("log-card-adds-attack", amount = amount),
-            Some(Bonus::Health(amount)) => message!("log-card-adds-health", amount = amount),
-            None => message!("log-card-reinforcement"),
+            Some(Bonus::Attack(amount)) => message!("sc-log-card-adds-attack", amount = amount),
+            Some(Bonus::Health(amount)) => message!("sc-log-card-adds-health", amount = amount),
+            None => message!("sc-log-card-reinforcement"),
         },
     };
     let said = said.naming(Name::new("card", card.to_string()));
@@ -46,8 +46,8 @@ pub(crate) fn card(card: Card) -> Message {
         return said;
     }
     let units: Arg = units.into_iter().collect();
-    let units = message!("log-card-units", units = units).naming(Name::new("unseen", ""));
-    message!("log-card-with-units", card = said, units = units)
+    let units = message!("sc-log-card-units", units = units).naming(Name::new("unseen", ""));
+    message!("sc-log-card-with-units", card = said, units = units)
 }
 
 /// The units that stand for a card as pictures.

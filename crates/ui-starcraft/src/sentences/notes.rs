@@ -21,11 +21,13 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
         Event::TransportPlaced { route, .. } => note(Moves).glance().at(Route(route)),
         Event::GalaxyBuilt {} => note(Setup),
         Event::RoundBegins { round, .. } => {
-            note(Round).begins().headed(message!("log-heading-planning", round = round))
+            note(Round).begins().headed(message!("sc-log-heading-planning", round = round))
         }
-        Event::ExecutionBegins {} => note(Round).begins().headed(message!("log-heading-execution")),
+        Event::ExecutionBegins {} => {
+            note(Round).begins().headed(message!("sc-log-heading-execution"))
+        }
         Event::RegroupingBegins {} => {
-            note(Round).begins().headed(message!("log-heading-regrouping"))
+            note(Round).begins().headed(message!("sc-log-heading-regrouping"))
         }
         Event::OrderPlaced { planet, .. } => {
             note(Orders).glance().heard(Sound::Lay).at(Stack(planet))
@@ -104,7 +106,9 @@ pub(crate) fn note(event: &Event) -> Note<Thing> {
         Event::Expansion { seat, happens } => expansion(seat, happens),
         Event::Eliminated { .. } => note(Round).weighs(8).look(),
         Event::FirstPlayer { .. } => note(Round),
-        Event::GameOver { .. } => note(Round).weighs(9).look().headed(message!("log-heading-end")),
+        Event::GameOver { .. } => {
+            note(Round).weighs(9).look().headed(message!("sc-log-heading-end"))
+        }
     }
 }
 

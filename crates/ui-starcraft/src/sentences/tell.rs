@@ -21,32 +21,34 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         Event::FactionTaken { seat, faction } => {
             let person = message!("person", name = scene.sitter(seat));
             let person = person.naming(words::player(faction));
-            message!("log-faction-taken", seat = seat, person = person, faction = faction)
+            message!("sc-log-faction-taken", seat = seat, person = person, faction = faction)
         }
         Event::PlanetsDrawn { seat, planets: [one, other] } => {
-            message!("log-planets-drawn", seat = seat, one = one, other = other)
+            message!("sc-log-planets-drawn", seat = seat, one = one, other = other)
         }
         Event::Expansion { seat, happens } => happening(seat, happens),
         Event::PlanetPlaced { seat, planet, .. } => {
-            message!("log-planet-placed", seat = seat, planet = planet)
+            message!("sc-log-planet-placed", seat = seat, planet = planet)
         }
         Event::RouteLaid { route, ends: [(one, _), (other, _)] } if is_z_axis(route) => {
-            message!("log-z-route-laid", one = one, other = other)
+            message!("sc-log-z-route-laid", one = one, other = other)
         }
         Event::RouteLaid { ends: [(one, _), (other, _)], .. } => {
-            message!("log-route-laid", one = one, other = other)
+            message!("sc-log-route-laid", one = one, other = other)
         }
-        Event::BasePlaced { seat, area } => message!("log-base-placed", seat = seat, area = area),
+        Event::BasePlaced { seat, area } => {
+            message!("sc-log-base-placed", seat = seat, area = area)
+        }
         Event::UnitPlaced { seat, unit, area } => {
-            message!("log-unit-placed", seat = seat, unit = unit, area = area)
+            message!("sc-log-unit-placed", seat = seat, unit = unit, area = area)
         }
         Event::TransportPlaced { seat, route: on } => {
-            message!("log-transport-placed", seat = seat, route = route(on))
+            message!("sc-log-transport-placed", seat = seat, route = route(on))
         }
-        Event::GalaxyBuilt {} => message!("log-galaxy-built"),
+        Event::GalaxyBuilt {} => message!("sc-log-galaxy-built"),
 
         // ---- rounds
-        Event::RoundBegins { first, .. } => message!("log-round-begins", seat = first),
+        Event::RoundBegins { first, .. } => message!("sc-log-round-begins", seat = first),
         Event::ExecutionBegins {} | Event::RegroupingBegins {} | Event::FirstPlayer { .. } => {
             return None;
         }
@@ -59,14 +61,14 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
             open_order(seat, planet, order, around.earlier().beneath(planet))
         }
         Event::OrderRevealed { seat, planet, order } => {
-            message!("log-order-revealed", seat = seat, order = order, planet = planet)
+            message!("sc-log-order-revealed", seat = seat, order = order, planet = planet)
         }
         // What the order does is told; that it is carried out goes without saying.
         Event::OrderExecuted { .. } => return None,
         Event::OrderDropped { seat, planet, order } => {
-            message!("log-order-dropped", seat = seat, order = order, planet = planet)
+            message!("sc-log-order-dropped", seat = seat, order = order, planet = planet)
         }
-        Event::Obstructed { seat } => message!("log-obstructed", seat = seat),
+        Event::Obstructed { seat } => message!("sc-log-obstructed", seat = seat),
 
         // ---- Event cards
         Event::EventDrawn { seat, stage } => {
@@ -74,158 +76,162 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
             let stage = words::roman(stage);
             match around.back().next() {
                 Some(Event::OrderRevealed { .. }) => {
-                    message!("log-event-drawn-instead", seat = seat, card = card, stage = stage)
+                    message!("sc-log-event-drawn-instead", seat = seat, card = card, stage = stage)
                 }
-                _ => message!("log-event-drawn", seat = seat, card = card, stage = stage),
+                _ => message!("sc-log-event-drawn", seat = seat, card = card, stage = stage),
             }
         }
-        Event::EventDeckEmpty { seat } => message!("log-event-deck-empty", seat = seat),
-        Event::EventUsed { seat, event } => message!("log-event-used", seat = seat, event = event),
+        Event::EventDeckEmpty { seat } => message!("sc-log-event-deck-empty", seat = seat),
+        Event::EventUsed { seat, event } => {
+            message!("sc-log-event-used", seat = seat, event = event)
+        }
         Event::EventPlayed { seat, event } => {
-            message!("log-event-played", seat = seat, event = event)
+            message!("sc-log-event-played", seat = seat, event = event)
         }
         Event::EventDiscarded { seat, event } => {
-            message!("log-event-discarded", seat = seat, event = event)
+            message!("sc-log-event-discarded", seat = seat, event = event)
         }
         Event::EventTaken { seat, from, event } => {
-            message!("log-event-taken", seat = seat, event = event, from = from)
+            message!("sc-log-event-taken", seat = seat, event = event, from = from)
         }
 
         // ---- cards
         Event::CardsDrawn { seat, count } => {
             let Some(cards) = around.drawn_seen(seat, count) else {
-                return Some(message!("log-cards-drawn", seat = seat, count = count));
+                return Some(message!("sc-log-cards-drawn", seat = seat, count = count));
             };
             let cards: Arg = cards.into_iter().map(card).collect();
-            message!("log-cards-drawn-seen", seat = seat, count = count, cards = cards)
+            message!("sc-log-cards-drawn-seen", seat = seat, count = count, cards = cards)
         }
         Event::CardDrawn { .. } => return None,
         Event::CardTaken { seat, card: taken } => {
-            message!("log-card-taken", seat = seat, card = card(taken))
+            message!("sc-log-card-taken", seat = seat, card = card(taken))
         }
-        Event::DeckShuffled { seat } => message!("log-deck-shuffled", seat = seat),
+        Event::DeckShuffled { seat } => message!("sc-log-deck-shuffled", seat = seat),
         Event::CardDiscarded { seat, card: which } => match discard(around, which)? {
-            Discard::Plain => message!("log-card-discarded", seat = seat, card = card(which)),
-            Discard::Lone => message!("log-card-lone", seat = seat, card = card(which)),
-            Discard::Useless => message!("log-card-useless", seat = seat, card = card(which)),
+            Discard::Plain => message!("sc-log-card-discarded", seat = seat, card = card(which)),
+            Discard::Lone => message!("sc-log-card-lone", seat = seat, card = card(which)),
+            Discard::Useless => message!("sc-log-card-useless", seat = seat, card = card(which)),
         },
         Event::CardCancelled { seat, card: cancelled } => {
-            message!("log-card-cancelled", seat = seat, card = card(cancelled))
+            message!("sc-log-card-cancelled", seat = seat, card = card(cancelled))
         }
         Event::CardReturned { seat, card: returned } => {
-            message!("log-card-returned", seat = seat, card = card(returned))
+            message!("sc-log-card-returned", seat = seat, card = card(returned))
         }
-        Event::TechBought { seat, tech } => message!("log-tech-bought", seat = seat, tech = tech),
-        Event::TechUsed { seat, tech } => message!("log-tech-used", seat = seat, tech = tech),
+        Event::TechBought { seat, tech } => {
+            message!("sc-log-tech-bought", seat = seat, tech = tech)
+        }
+        Event::TechUsed { seat, tech } => message!("sc-log-tech-used", seat = seat, tech = tech),
 
         // ---- building and resources
-        Event::WorkerBuilt { seat } => message!("log-worker-built", seat = seat),
+        Event::WorkerBuilt { seat } => message!("sc-log-worker-built", seat = seat),
         Event::UnitBuilt { seat, unit, area } => {
-            message!("log-unit-built", seat = seat, unit = unit, area = area)
+            message!("sc-log-unit-built", seat = seat, unit = unit, area = area)
         }
         Event::TransportBuilt { seat, route: on } => {
-            message!("log-transport-built", seat = seat, route = route(on))
+            message!("sc-log-transport-built", seat = seat, route = route(on))
         }
         Event::BuildingBuilt { seat, building, level: 1 } => {
-            message!("log-building-built", seat = seat, building = building)
+            message!("sc-log-building-built", seat = seat, building = building)
         }
         Event::BuildingBuilt { seat, building, level } => {
-            message!("log-building-extended", seat = seat, building = building, level = level)
+            message!("sc-log-building-extended", seat = seat, building = building, level = level)
         }
         Event::ModuleBuilt { seat, module } => {
-            message!("log-module-built", seat = seat, module = module)
+            message!("sc-log-module-built", seat = seat, module = module)
         }
-        Event::BaseBuilt { seat, area } => message!("log-base-built", seat = seat, area = area),
-        Event::Depleted { area, level: 1 } => message!("log-partly-depleted", area = area),
-        Event::Depleted { area, .. } => message!("log-depleted", area = area),
-        Event::Restored { area } => message!("log-restored", area = area),
+        Event::BaseBuilt { seat, area } => message!("sc-log-base-built", seat = seat, area = area),
+        Event::Depleted { area, level: 1 } => message!("sc-log-partly-depleted", area = area),
+        Event::Depleted { area, .. } => message!("sc-log-depleted", area = area),
+        Event::Restored { area } => message!("sc-log-restored", area = area),
         Event::WorkersLost { seat, count } => {
-            let workers = pictured("t-worker", message!("log-workers", count = count));
-            message!("log-workers-lost", seat = seat, workers = workers)
+            let workers = pictured("t-worker", message!("sc-log-workers", count = count));
+            message!("sc-log-workers-lost", seat = seat, workers = workers)
         }
-        Event::WorkerTired { seat } => message!("log-worker-tired", seat = seat),
+        Event::WorkerTired { seat } => message!("sc-log-worker-tired", seat = seat),
         Event::ResourceGained { seat, area } => {
-            message!("log-resource-gained", seat = seat, what = yield_of(area), area = area)
+            message!("sc-log-resource-gained", seat = seat, what = yield_of(area), area = area)
         }
         Event::ResourceLost { seat, area } => {
-            message!("log-resource-lost", seat = seat, what = yield_of(area), area = area)
+            message!("sc-log-resource-lost", seat = seat, what = yield_of(area), area = area)
         }
 
         // ---- the board
         Event::UnitMoved { seat, unit, from, to } => {
-            message!("log-unit-moved", seat = seat, unit = unit, from = from, to = to)
+            message!("sc-log-unit-moved", seat = seat, unit = unit, from = from, to = to)
         }
         Event::BaseMoved { seat, from, to } => {
-            message!("log-base-moved", seat = seat, from = from, to = to)
+            message!("sc-log-base-moved", seat = seat, from = from, to = to)
         }
         Event::TransportMoved { seat, from, to } => {
-            message!("log-transport-moved", seat = seat, from = route(from), to = route(to))
+            message!("sc-log-transport-moved", seat = seat, from = route(from), to = route(to))
         }
         Event::UnitDestroyed { seat, unit, area } if around.is_fought_over(area) => {
-            message!("log-unit-destroyed", seat = seat, unit = unit)
+            message!("sc-log-unit-destroyed", seat = seat, unit = unit)
         }
         Event::UnitDestroyed { seat, unit, area } => {
-            message!("log-unit-destroyed-on", seat = seat, unit = unit, area = area)
+            message!("sc-log-unit-destroyed-on", seat = seat, unit = unit, area = area)
         }
         Event::BaseDestroyed { seat, area } => {
-            message!("log-base-destroyed", seat = seat, area = area)
+            message!("sc-log-base-destroyed", seat = seat, area = area)
         }
         Event::TransportDestroyed { seat, route: on } => {
-            message!("log-transport-destroyed", seat = seat, route = route(on))
+            message!("sc-log-transport-destroyed", seat = seat, route = route(on))
         }
         Event::ZAxisSwapped { one, other } => {
-            message!("log-z-axis-swapped", one = route(one), other = route(other))
+            message!("sc-log-z-axis-swapped", one = route(one), other = route(other))
         }
 
         // ---- battles
         Event::BattleBegins { attacker, defender, area } => {
-            message!("log-battle-begins", attacker = attacker, defender = defender, area = area)
+            message!("sc-log-battle-begins", attacker = attacker, defender = defender, area = area)
         }
-        Event::BattleCalledOff { seat } => message!("log-battle-called-off", seat = seat),
+        Event::BattleCalledOff { seat } => message!("sc-log-battle-called-off", seat = seat),
         Event::Paired { skirmish, attacker, defender } => {
             let [attacker, defender]: [Arg; 2] = match around.battle() {
                 Some(sides) => fighters(sides, [attacker, defender]).map(Into::into),
                 None => [attacker.into(), defender.into()],
             };
             let number = skirmish + 1;
-            message!("log-paired", number = number, attacker = attacker, defender = defender)
+            message!("sc-log-paired", number = number, attacker = attacker, defender = defender)
         }
         Event::Supports { seat, unit, skirmish } => {
             let number = skirmish + 1;
             let Some(front) = around.front(seat, skirmish) else {
                 return Some(message!(
-                    "log-supports-front",
+                    "sc-log-supports-front",
                     seat = seat,
                     unit = unit,
                     number = number
                 ));
             };
-            message!("log-supports", seat = seat, unit = unit, front = front, number = number)
+            message!("sc-log-supports", seat = seat, unit = unit, front = front, number = number)
         }
         Event::CardPlaced { seat, skirmish, from_deck, second } => {
             let known = if yours(seat) { around.just_seen() } else { None };
             let (number, card) = (skirmish + 1, laid(from_deck, second, known));
             match second {
-                false => message!("log-card-laid", seat = seat, card = card, number = number),
-                true => message!("log-card-added", seat = seat, card = card, number = number),
+                false => message!("sc-log-card-laid", seat = seat, card = card, number = number),
+                true => message!("sc-log-card-added", seat = seat, card = card, number = number),
             }
         }
         // A card the viewer places is told with the placing.
         Event::CardFace { seat, card: seen, .. } => match around.next() {
             Some(Event::CardPlaced { seat: other, .. }) if *other == seat => return None,
-            _ => message!("log-card-looked", seat = seat, card = card(seen)),
+            _ => message!("sc-log-card-looked", seat = seat, card = card(seen)),
         },
         Event::CardShown { seat, skirmish, card: shown } => {
-            message!("log-card-shown", seat = seat, card = card(shown), number = skirmish + 1)
+            message!("sc-log-card-shown", seat = seat, card = card(shown), number = skirmish + 1)
         }
         Event::Compared { skirmish, attack, health, .. } => {
             compared(around.battle(), around.pair(skirmish), attack, health)
         }
         Event::Withdrew { seat, unit, area } => {
-            message!("log-withdrew", seat = seat, unit = unit, area = area)
+            message!("sc-log-withdrew", seat = seat, unit = unit, area = area)
         }
         Event::SplashTriggered { seat, card: splashes } => {
-            message!("log-splash", seat = seat, card = card(splashes))
+            message!("sc-log-splash", seat = seat, card = card(splashes))
         }
         Event::BattleEnds { area, attackers, defenders } => {
             outcome(around, area, attackers, defenders)
@@ -233,15 +239,15 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
         // The end and the retreats have told it.
         Event::BattleOver { .. } => return None,
         Event::Retreated { seat, unit, area } => {
-            message!("log-retreated", seat = seat, unit = unit, area = area)
+            message!("sc-log-retreated", seat = seat, unit = unit, area = area)
         }
 
         // ---- winning
         Event::PointsGained { seat, points } => {
-            let points = pictured("r-conquest", message!("log-conquest-points", count = points));
-            message!("log-points-gained", seat = seat, points = points)
+            let points = pictured("r-conquest", message!("sc-log-conquest-points", count = points));
+            message!("sc-log-points-gained", seat = seat, points = points)
         }
-        Event::Eliminated { seat } => message!("log-eliminated", seat = seat),
+        Event::Eliminated { seat } => message!("sc-log-eliminated", seat = seat),
         Event::GameOver { ending } => verdict(ending),
     })
 }
@@ -250,65 +256,71 @@ pub(crate) fn tell(scene: &Scene<'_>, around: Context<'_>, event: &Event) -> Opt
 fn happening(seat: Seat, happens: Happening) -> Message {
     match happens {
         Happening::PlanetDrawn { planet } => {
-            message!("log-planet-drawn", seat = seat, planet = planet)
+            message!("sc-log-planet-drawn", seat = seat, planet = planet)
         }
-        Happening::Defended { area } => message!("log-defended", seat = seat, area = area),
-        Happening::GuardPlaced { area } => message!("log-guard-placed", seat = seat, area = area),
-        Happening::GuardUsed { area } => message!("log-guard-used", seat = seat, area = area),
-        Happening::GuardLost { area } => message!("log-guard-lost", seat = seat, area = area),
+        Happening::Defended { area } => message!("sc-log-defended", seat = seat, area = area),
+        Happening::GuardPlaced { area } => {
+            message!("sc-log-guard-placed", seat = seat, area = area)
+        }
+        Happening::GuardUsed { area } => message!("sc-log-guard-used", seat = seat, area = area),
+        Happening::GuardLost { area } => message!("sc-log-guard-lost", seat = seat, area = area),
         Happening::TokenGained { resource } => {
-            message!("log-token-gained", seat = seat, resource = resource)
+            message!("sc-log-token-gained", seat = seat, resource = resource)
         }
         Happening::TokenSpent { resource } => {
-            message!("log-token-spent", seat = seat, resource = resource)
+            message!("sc-log-token-spent", seat = seat, resource = resource)
         }
         Happening::SitePlaced { site, area } => {
-            message!("log-site-placed", seat = seat, site = site, area = area)
+            message!("sc-log-site-placed", seat = seat, site = site, area = area)
         }
         Happening::SiteDestroyed { site, area } => {
-            message!("log-site-destroyed", seat = seat, site = site, area = area)
+            message!("sc-log-site-destroyed", seat = seat, site = site, area = area)
         }
         Happening::Switched { one, other, .. } => {
-            message!("log-switched", seat = seat, one = one, other = other)
+            message!("sc-log-switched", seat = seat, one = one, other = other)
         }
         Happening::MindControlled { unit, from } => {
-            message!("log-mind-controlled", seat = seat, unit = unit, from = from)
+            message!("sc-log-mind-controlled", seat = seat, unit = unit, from = from)
         }
         Happening::EntryForbidden { area } => {
-            message!("log-entry-forbidden", seat = seat, area = area)
+            message!("sc-log-entry-forbidden", seat = seat, area = area)
         }
         Happening::LeaderShown { leader } => {
-            message!("log-leader-shown", seat = seat, leader = leader)
+            message!("sc-log-leader-shown", seat = seat, leader = leader)
         }
         Happening::LeaderResolved { leader } => {
-            message!("log-leader-resolved", seat = seat, leader = leader)
+            message!("sc-log-leader-resolved", seat = seat, leader = leader)
         }
         Happening::LeaderUsed { leader } => {
-            message!("log-leader-used", seat = seat, leader = leader)
+            message!("sc-log-leader-used", seat = seat, leader = leader)
         }
         Happening::PointsLost { points } => {
-            message!("log-points-lost", seat = seat, count = points)
+            message!("sc-log-points-lost", seat = seat, count = points)
         }
-        Happening::PointPlaced { area } => message!("log-point-placed", seat = seat, area = area),
-        Happening::Reserved { unit } => message!("log-reserved", seat = seat, unit = unit),
-        Happening::ReserveLost { unit } => message!("log-reserve-lost", seat = seat, unit = unit),
+        Happening::PointPlaced { area } => {
+            message!("sc-log-point-placed", seat = seat, area = area)
+        }
+        Happening::Reserved { unit } => message!("sc-log-reserved", seat = seat, unit = unit),
+        Happening::ReserveLost { unit } => {
+            message!("sc-log-reserve-lost", seat = seat, unit = unit)
+        }
         Happening::Deployed { unit, area } => {
-            message!("log-deployed", seat = seat, unit = unit, area = area)
+            message!("sc-log-deployed", seat = seat, unit = unit, area = area)
         }
         Happening::OrderLifted { planet } => {
-            message!("log-order-lifted", seat = seat, planet = planet)
+            message!("sc-log-order-lifted", seat = seat, planet = planet)
         }
         Happening::OrdersLimited { planet } => {
-            message!("log-orders-limited", seat = seat, planet = planet)
+            message!("sc-log-orders-limited", seat = seat, planet = planet)
         }
         Happening::ItemTaken { item, unit, area } => {
-            message!("log-item-taken", seat = seat, item = item, unit = unit, area = area)
+            message!("sc-log-item-taken", seat = seat, item = item, unit = unit, area = area)
         }
         Happening::ItemCarried { item, area } => {
-            message!("log-item-carried", item = item, area = area)
+            message!("sc-log-item-carried", item = item, area = area)
         }
         Happening::ItemLeft { item, area } => {
-            message!("log-item-left", item = item, area = area)
+            message!("sc-log-item-left", item = item, area = area)
         }
     }
 }
@@ -316,12 +328,12 @@ fn happening(seat: Seat, happens: Happening) -> Message {
 /// An order is placed face down, over what lies there.
 fn hidden_order(seat: Seat, planet: Planet, beneath: Option<Seat>) -> Message {
     match beneath {
-        None => message!("log-order-placed", seat = seat, planet = planet),
+        None => message!("sc-log-order-placed", seat = seat, planet = planet),
         Some(other) if other == seat => {
-            message!("log-order-placed-over-own", seat = seat, planet = planet)
+            message!("sc-log-order-placed-over-own", seat = seat, planet = planet)
         }
         Some(other) => {
-            message!("log-order-placed-over", seat = seat, planet = planet, beneath = other)
+            message!("sc-log-order-placed-over", seat = seat, planet = planet, beneath = other)
         }
     }
 }
@@ -329,12 +341,12 @@ fn hidden_order(seat: Seat, planet: Planet, beneath: Option<Seat>) -> Message {
 /// An order as it is placed, for whoever knows its face.
 fn open_order(seat: Seat, planet: Planet, order: Order, beneath: Option<Seat>) -> Message {
     match beneath {
-        None => message!("log-order-face", seat = seat, order = order, planet = planet),
+        None => message!("sc-log-order-face", seat = seat, order = order, planet = planet),
         Some(other) if other == seat => {
-            message!("log-order-face-over-own", seat = seat, order = order, planet = planet)
+            message!("sc-log-order-face-over-own", seat = seat, order = order, planet = planet)
         }
         Some(other) => message!(
-            "log-order-face-over",
+            "sc-log-order-face-over",
             seat = seat,
             order = order,
             planet = planet,
@@ -353,7 +365,7 @@ pub(super) fn yield_of(area: Area) -> Message {
         Yield::Conquest if print(area).strategic => {
             pictured("r-strategic_area", message!("sc-strategic"))
         }
-        Yield::Conquest => pictured("r-conquest", message!("log-points", count = amount)),
+        Yield::Conquest => pictured("r-conquest", message!("sc-log-points", count = amount)),
     }
 }
 
@@ -409,15 +421,15 @@ fn is_lone(around: Context<'_>, which: Card) -> bool {
 fn laid(from_deck: bool, second: bool, known: Option<Card>) -> Message {
     match (known, from_deck, second) {
         (Some(known), false, _) => card(known),
-        (_, true, _) => message!("log-card-top"),
-        (None, false, true) => message!("log-card-second"),
-        (None, false, false) => message!("log-card-first"),
+        (_, true, _) => message!("sc-log-card-top"),
+        (None, false, true) => message!("sc-log-card-second"),
+        (None, false, false) => message!("sc-log-card-first"),
     }
 }
 
 /// The front-line units of a skirmish, each with whose it is.
 fn fighters(sides: Sides, units: [Unit; 2]) -> [Message; 2] {
-    let fighter = |seat: Seat, unit: Unit| message!("log-fighter", seat = seat, unit = unit);
+    let fighter = |seat: Seat, unit: Unit| message!("sc-log-fighter", seat = seat, unit = unit);
     [fighter(sides.attacker, units[0]), fighter(sides.defender, units[1])]
 }
 
@@ -430,12 +442,12 @@ fn compared(
 ) -> Message {
     let [attacker, defender] = match (sides, pair) {
         (Some(sides), Some(pair)) => fighters(sides, pair),
-        _ => [message!("log-attacker"), message!("log-defender")],
+        _ => [message!("sc-log-attacker"), message!("sc-log-defender")],
     };
     let verdict = |enough: bool| if enough { "enough" } else { "short" };
-    let value = |glyph, value: i16| pictured(glyph, message!("log-value", value = value));
+    let value = |glyph, value: i16| pictured(glyph, message!("sc-log-value", value = value));
     message!(
-        "log-compared",
+        "sc-log-compared",
         attacker = attacker,
         attack_is = verdict(attack[0] >= health[1]),
         attack = value("i-attack", attack[0]),
@@ -454,13 +466,13 @@ fn outcome(around: Context<'_>, area: Area, attackers: u8, defenders: u8) -> Mes
         .take_while(|event| !matches!(event, Event::BattleBegins { .. }))
         .any(|event| matches!(event, Event::BattleCalledOff { .. }));
     match (around.battle(), attackers, defenders) {
-        _ if called_off => message!("log-no-battle", area = area),
-        (_, 0, 0) => message!("log-nobody-stands", area = area),
-        (Some(sides), 1.., 0) => message!("log-area-taken", seat = sides.attacker, area = area),
-        (Some(sides), 0, 1..) => message!("log-area-held", seat = sides.defender, area = area),
-        (None, 1.., 0) => message!("log-attack-succeeds", area = area),
-        (None, 0, 1..) => message!("log-attack-fails", area = area),
-        (_, 1.., 1..) => message!("log-both-stand", area = area),
+        _ if called_off => message!("sc-log-no-battle", area = area),
+        (_, 0, 0) => message!("sc-log-nobody-stands", area = area),
+        (Some(sides), 1.., 0) => message!("sc-log-area-taken", seat = sides.attacker, area = area),
+        (Some(sides), 0, 1..) => message!("sc-log-area-held", seat = sides.defender, area = area),
+        (None, 1.., 0) => message!("sc-log-attack-succeeds", area = area),
+        (None, 0, 1..) => message!("sc-log-attack-fails", area = area),
+        (_, 1.., 1..) => message!("sc-log-both-stand", area = area),
     }
 }
 
@@ -469,13 +481,13 @@ fn verdict(ending: Ending) -> Message {
     let winners: Vec<Seat> = ending.winners.iter().collect();
     let kind = EndKind::name(ending.kind);
     match winners[..] {
-        [] => message!("log-nobody-wins", kind = kind),
-        [seat] => message!("log-wins", seat = seat, kind = kind),
+        [] => message!("sc-log-nobody-wins", kind = kind),
+        [seat] => message!("sc-log-wins", seat = seat, kind = kind),
         [first, ref others @ ..] => {
             let first = std::iter::once(message!("table-who", who = first));
             let others = others.iter().map(|&seat| message!("somebody", seat = seat));
             let winners: Arg = first.chain(others).collect();
-            message!("log-win-together", winners = winners, kind = kind)
+            message!("sc-log-win-together", winners = winners, kind = kind)
         }
     }
 }

@@ -67,21 +67,21 @@ fn part(scene: &Scene<'_>, line: &Line) -> Option<(Alike, Arg)> {
     let around = Context::of_line(scene, line);
     let (alike, part): (Alike, Arg) = match line.event {
         Event::PointsGained { seat, points } => {
-            let points = pictured("r-conquest", message!("log-plus", count = points));
+            let points = pictured("r-conquest", message!("sc-log-plus", count = points));
             (Alike::Points, gain(seat, points))
         }
         Event::CardsDrawn { seat, count } if around.drawn_seen(seat, count).is_none() => {
             (Alike::Draws, gain(seat, count))
         }
         Event::RouteLaid { route, ends: [(one, _), (other, _)] } if !is_z_axis(route) => {
-            (Alike::Routes, message!("log-route-pair", one = one, other = other).into())
+            (Alike::Routes, message!("sc-log-route-pair", one = one, other = other).into())
         }
         Event::OrderPlaced { seat, planet } => {
             (Alike::OrdersPlaced(seat), place(seat, planet, around.beneath(planet)).into())
         }
         Event::OrderFace { seat, planet, order } => {
             let place = place(seat, planet, around.earlier().beneath(planet));
-            let order = message!("log-order-at", order = order, place = place);
+            let order = message!("sc-log-order-at", order = order, place = place);
             (Alike::OrdersFaced(seat), order.into())
         }
         Event::CardDiscarded { seat, card: which }
@@ -118,62 +118,62 @@ fn joined(alike: Alike, parts: Vec<Arg>) -> Message {
     let units = || units(&parts);
     let all = || parts.iter().cloned().collect::<Arg>();
     match alike {
-        Alike::Points => message!("log-points-together", gains = all()),
-        Alike::Draws => message!("log-cards-together", draws = all()),
-        Alike::Routes => message!("log-routes-laid", pairs = all()),
-        Alike::OrdersPlaced(seat) => message!("log-orders-placed", seat = seat, places = all()),
-        Alike::OrdersFaced(seat) => message!("log-orders-face", seat = seat, orders = all()),
-        Alike::Discards(seat) => message!("log-cards-discarded", seat = seat, cards = all()),
+        Alike::Points => message!("sc-log-points-together", gains = all()),
+        Alike::Draws => message!("sc-log-cards-together", draws = all()),
+        Alike::Routes => message!("sc-log-routes-laid", pairs = all()),
+        Alike::OrdersPlaced(seat) => message!("sc-log-orders-placed", seat = seat, places = all()),
+        Alike::OrdersFaced(seat) => message!("sc-log-orders-face", seat = seat, orders = all()),
+        Alike::Discards(seat) => message!("sc-log-cards-discarded", seat = seat, cards = all()),
         Alike::Workers(seat) => {
-            let workers = pictured("t-worker", message!("log-workers", count = count));
-            message!("log-workers-built", seat = seat, workers = workers)
+            let workers = pictured("t-worker", message!("sc-log-workers", count = count));
+            message!("sc-log-workers-built", seat = seat, workers = workers)
         }
-        Alike::Transports(seat) => message!("log-transports-built", seat = seat, routes = all()),
-        Alike::Gains(seat) => message!("log-resources-gained", seat = seat, yields = all()),
-        Alike::Losses(seat) => message!("log-resources-lost", seat = seat, yields = all()),
+        Alike::Transports(seat) => message!("sc-log-transports-built", seat = seat, routes = all()),
+        Alike::Gains(seat) => message!("sc-log-resources-gained", seat = seat, yields = all()),
+        Alike::Losses(seat) => message!("sc-log-resources-lost", seat = seat, yields = all()),
         Alike::Placed(seat, area) => {
-            message!("log-units-placed", seat = seat, units = units(), area = area)
+            message!("sc-log-units-placed", seat = seat, units = units(), area = area)
         }
         Alike::Built(seat, area) => {
-            message!("log-units-built", seat = seat, units = units(), area = area)
+            message!("sc-log-units-built", seat = seat, units = units(), area = area)
         }
         Alike::Moved(seat, [from, to]) => {
-            message!("log-units-moved", seat = seat, units = units(), from = from, to = to)
+            message!("sc-log-units-moved", seat = seat, units = units(), from = from, to = to)
         }
         Alike::Destroyed(seat, None) => {
-            message!("log-units-destroyed", seat = seat, units = units())
+            message!("sc-log-units-destroyed", seat = seat, units = units())
         }
         Alike::Destroyed(seat, Some(area)) => {
-            message!("log-units-destroyed-on", seat = seat, units = units(), area = area)
+            message!("sc-log-units-destroyed-on", seat = seat, units = units(), area = area)
         }
         Alike::Retreated(seat, area) => {
-            message!("log-units-retreated", seat = seat, units = units(), area = area)
+            message!("sc-log-units-retreated", seat = seat, units = units(), area = area)
         }
         Alike::Support(seat, front, number) => {
-            message!("log-support", seat = seat, units = units(), front = front, number = number)
+            message!("sc-log-support", seat = seat, units = units(), front = front, number = number)
         }
     }
 }
 
 /// What somebody gets.
 fn gain(seat: Seat, what: impl Into<Arg>) -> Arg {
-    message!("log-gain", seat = seat, what = what.into()).into()
+    message!("sc-log-gain", seat = seat, what = what.into()).into()
 }
 
 /// Where an order lies, and on what.
 fn place(seat: Seat, planet: Planet, beneath: Option<Seat>) -> Message {
     match beneath {
-        None => message!("log-place", planet = planet),
+        None => message!("sc-log-place", planet = planet),
         Some(other) if other == seat => {
-            message!("log-place-over-own", planet = planet, seat = seat)
+            message!("sc-log-place-over-own", planet = planet, seat = seat)
         }
-        Some(other) => message!("log-place-over", planet = planet, beneath = other),
+        Some(other) => message!("sc-log-place-over", planet = planet, beneath = other),
     }
 }
 
 /// The resources of an area, by the area.
 fn resources(area: Area) -> Arg {
-    message!("log-yield", what = yield_of(area), area = area).into()
+    message!("sc-log-yield", what = yield_of(area), area = area).into()
 }
 
 /// Units, each kind with its number.
@@ -186,6 +186,6 @@ fn units(all: &[Arg]) -> Arg {
         }
     }
     let counted =
-        |(unit, count): (&Arg, u32)| message!("log-units", count = count, unit = unit.clone());
+        |(unit, count): (&Arg, u32)| message!("sc-log-units", count = count, unit = unit.clone());
     kinds.into_iter().map(counted).collect()
 }
