@@ -66,7 +66,7 @@ pub mod view;
 mod why_not;
 mod windows;
 
-use kernel::{Audience, Game, Message, Options, Refused, Rng, Seat, Turn, Viewer};
+use kernel::{Audience, Game, Message, NoLog, Options, Refused, Rng, Seat, Turn, Viewer};
 
 pub use action::Action;
 pub use combat::{Combat, CombatStage, Played, Side};
@@ -92,7 +92,7 @@ impl Game for ForbiddenStars {
     fn deal(setup: &Setup, rules: u32, chance: Rng) -> Result<Self, Refused> {
         let (players, factions, rules) = ruleset::read(setup, rules)?;
         let mut game = Self::set_up(players, &factions, rules, chance);
-        game.advance(&mut kernel::NoLog, &mut Options::new());
+        game.advance(&mut NoLog, &mut Options::new());
         Ok(game)
     }
 
@@ -117,11 +117,21 @@ impl Game for ForbiddenStars {
         }
     }
 
-    fn play_on<L: kernel::Log<Event>>(
+    fn play_silently(
         &mut self,
         seat: Seat,
         action: Action,
-        log: &mut L,
+        out: &mut Options<Action>,
+    ) -> Option<Seat> {
+        self.carry_out(seat, action, &mut NoLog);
+        self.advance(&mut NoLog, out)
+    }
+
+    fn play_aloud(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut Vec<Event>,
         out: &mut Options<Action>,
     ) -> Option<Seat> {
         self.carry_out(seat, action, log);

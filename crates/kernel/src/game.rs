@@ -87,11 +87,37 @@ pub trait Game: Clone + PartialEq + Debug + Send + Sync + 'static {
 
     /// [`Game::play`] and then [`Game::asked`]: a game that has to list choices to find its next
     /// decision hands the list on to those who play on and on.
+    #[inline]
     fn play_on<L: Log<Self::Event>>(
         &mut self,
         seat: Seat,
         action: Self::Action,
         log: &mut L,
+        out: &mut Options<Self::Action>,
+    ) -> Option<Seat> {
+        match log.list() {
+            Some(log) => self.play_aloud(seat, action, log, out),
+            None => self.play_silently(seat, action, out),
+        }
+    }
+
+    /// [`Game::play_on`] where nobody wants to know what happens.
+    ///
+    /// This and [`Game::play_aloud`] have no type parameter, so that the rules of a game are compiled in their own
+    /// crate, twice, and not anew in every crate that plays it.
+    fn play_silently(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        out: &mut Options<Self::Action>,
+    ) -> Option<Seat>;
+
+    /// [`Game::play_on`] with a list of what happens.
+    fn play_aloud(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        log: &mut Vec<Self::Event>,
         out: &mut Options<Self::Action>,
     ) -> Option<Seat>;
 
@@ -256,6 +282,9 @@ impl std::error::Error for Refused {}
 pub trait Log<E> {
     /// Takes note of an event, which is only made if somebody wants it.
     fn note(&mut self, event: impl FnOnce() -> E);
+
+    /// Where they are listed, if anywhere.
+    fn list(&mut self) -> Option<&mut Vec<E>>;
 }
 
 /// Nobody listens.
@@ -264,11 +293,19 @@ pub struct NoLog;
 
 impl<E> Log<E> for NoLog {
     fn note(&mut self, _event: impl FnOnce() -> E) {}
+
+    fn list(&mut self) -> Option<&mut Vec<E>> {
+        None
+    }
 }
 
 impl<E> Log<E> for Vec<E> {
     fn note(&mut self, event: impl FnOnce() -> E) {
         self.push(event());
+    }
+
+    fn list(&mut self) -> Option<&mut Vec<E>> {
+        Some(self)
     }
 }
 

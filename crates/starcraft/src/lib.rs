@@ -70,7 +70,7 @@ mod victory;
 pub mod view;
 mod why_not;
 
-use kernel::{Audience, Game, Message, Options, Outcome, Refused, Rng, Seat, Turn, Viewer};
+use kernel::{Audience, Game, Message, NoLog, Options, Outcome, Refused, Rng, Seat, Turn, Viewer};
 
 pub use action::Action;
 pub use battle::{
@@ -112,7 +112,7 @@ impl Game for StarCraft {
         // SC-SETUP-02, BW-SCN-03
         game.first = Seat(game.rng.below(players as u32) as u8);
         game.push(Step::Setup);
-        game.advance(&mut kernel::NoLog, &mut Options::new());
+        game.advance(&mut NoLog, &mut Options::new());
         Ok(game)
     }
 
@@ -139,11 +139,21 @@ impl Game for StarCraft {
         }
     }
 
-    fn play_on<L: kernel::Log<Event>>(
+    fn play_silently(
         &mut self,
         seat: Seat,
         action: Action,
-        log: &mut L,
+        out: &mut Options<Action>,
+    ) -> Option<Seat> {
+        self.carry_out(seat, action, &mut NoLog);
+        self.advance(&mut NoLog, out)
+    }
+
+    fn play_aloud(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut Vec<Event>,
         out: &mut Options<Action>,
     ) -> Option<Seat> {
         self.carry_out(seat, action, log);

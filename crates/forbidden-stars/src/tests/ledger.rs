@@ -13,14 +13,6 @@ use crate::ruleset::Board;
 use crate::sets::{CardSet, EventSet, UpgradeSet};
 use crate::state::ForbiddenStars;
 
-struct Heard(Vec<Event>);
-
-impl kernel::Log<Event> for Heard {
-    fn note(&mut self, event: impl FnOnce() -> Event) {
-        self.0.push(event());
-    }
-}
-
 /// What a player has besides pieces on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Purse {
@@ -178,12 +170,12 @@ fn follow(mut game: ForbiddenStars, seed: u64) -> usize {
         let mut options = Options::new();
         game.list(seat, &mut options);
         let Some(action) = rng.pick(&options) else { break };
-        let mut heard = Heard(Vec::new());
+        let mut heard = Vec::new();
         game.carry_out(seat, action, &mut heard);
         game.advance(&mut heard, &mut Options::new());
-        heard.0.iter().for_each(|event| books.enter(event));
-        entries += heard.0.len();
-        assert_eq!(books, Books::of(&game), "seed {seed}, {action}: {:#?}", heard.0);
+        heard.iter().for_each(|event| books.enter(event));
+        entries += heard.len();
+        assert_eq!(books, Books::of(&game), "seed {seed}, {action}: {:#?}", heard);
     }
     panic!("no end in sight at {:?}", game.steps);
 }

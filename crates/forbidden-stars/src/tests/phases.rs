@@ -188,26 +188,20 @@ fn fs_trm_02_the_active_system() {
 /// FS-STK-03, FS-TRM-05: faces are nobody's business but their owner's: the log tells them apart from where they lie.
 #[test]
 fn fs_stk_03_faces_are_told_to_the_owner_alone() {
-    struct Heard(Vec<crate::report::Event>);
-    impl kernel::Log<crate::report::Event> for Heard {
-        fn note(&mut self, event: impl FnOnce() -> crate::report::Event) {
-            self.0.push(event());
-        }
-    }
     let mut table = planning(2);
-    let mut heard = Heard(Vec::new());
+    let mut heard = Vec::new();
     let action = Action::PlaceOrder { order: Order::ADVANCE, system: tile(11) };
     table.game.carry_out(MARINES, action, &mut heard);
     use crate::report::Event::{OrderFace, OrderPlaced};
     let (seat, system) = (MARINES, tile(11));
-    assert_eq!(heard.0, [OrderPlaced { seat, system }]);
+    assert_eq!(heard, [OrderPlaced { seat, system }]);
     // FS-AMB-54: its owner is reminded where the table agreed on it.
     let mut table = planning(2);
     table.game.rules.own_orders = OwnOrders::Recall;
-    let mut heard = Heard(Vec::new());
+    let mut heard = Vec::new();
     table.game.carry_out(MARINES, action, &mut heard);
     let face = OrderFace { seat, system, order: Order::ADVANCE };
-    assert_eq!(heard.0, [OrderPlaced { seat, system }, face]);
+    assert_eq!(heard, [OrderPlaced { seat, system }, face]);
 }
 
 /// FS-EVT-08, FS-Q-07, FS-AMB-24, FS-CARD-97: a scheme in the place of a turn needs an own token on top; no token is turned up.

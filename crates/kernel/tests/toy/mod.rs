@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Audience, Evaluate, Game, Listed, Log, Message, Options, Outcome, Refused, Rng, Rule, Seat,
+    Audience, Evaluate, Game, Listed, Log, Message, NoLog, Options, Outcome, Refused, Rng, Rule, Seat,
     SeatSet, Setup, Turn, Viewer, message,
 };
 use serde::{Deserialize, Serialize};
@@ -168,6 +168,60 @@ impl<const FLAW: u8> Toy<FLAW> {
         self.state.players.len() * (3 + self.state.rounds as usize)
     }
 
+    fn choose<L: Log<Event>>(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut L,
+        out: &mut Options<Action>,
+    ) -> Option<Seat> {
+        if self.state.round > 1 && matches!(FLAW, flaw::ASTRAY | flaw::CIRCLES) {
+            let goal = if FLAW == flaw::ASTRAY { Step::Halt(seat) } else { Step::Turn };
+            Walk::to(goal).go();
+        }
+        assert!(FLAW != flaw::PANIC || self.state.round < 2, "the toy\nfell apart");
+        if FLAW == flaw::SHARED {
+            self.shared.fetch_add(1, Ordering::Relaxed);
+        }
+        if FLAW == flaw::LOG {
+            let noted = &mut self.state.noted;
+            log.note(|| {
+                *noted += 1;
+                Event::Sealed { seat }
+            });
+        }
+        match action {
+            Action::Seal { card } => {
+                let player = &mut self.state.players[seat.index()];
+                player.hand.retain(|&held| held != card);
+                player.sealed = Some(card);
+                log.note(|| Event::Sealed { seat });
+                if self.state.players.iter().all(|player| player.sealed.is_some()) {
+                    self.reveal(log);
+                }
+            }
+            Action::Call { face } => {
+                let sides = if self.state.coin == Coin::Fair { 2 } else { 4 };
+                let fell = Face(self.state.rng.below(sides).min(1) as u8);
+                log.note(|| Event::Toss { face: fell });
+                self.state.players[seat.index()].points += if fell == face { 2 } else { 0 };
+                self.next_round(log);
+            }
+            Action::Pass {} if FLAW == flaw::ENDLESS => self.state.round -= 1,
+            Action::Pass {} | Action::Odd {} => {
+                self.state.players[seat.index()].points += 1;
+                self.next_round(log);
+            }
+        }
+        if FLAW == flaw::ENDLESS {
+            self.state.round = self.state.round.clamp(1, 2);
+            if self.state.deck.is_empty() {
+                self.state.deck.append(&mut self.state.discard);
+            }
+        }
+        self.asked(out)
+    }
+
     fn reveal<L: Log<Event>>(&mut self, log: &mut L) {
         let players = &self.state.players;
         let best = (0..players.len()).max_by_key(|&at| players[at].sealed).unwrap_or(0);
@@ -306,58 +360,23 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn play_on<L: Log<Event>>(
+    fn play_silently(
         &mut self,
         seat: Seat,
         action: Action,
-        log: &mut L,
         out: &mut Options<Action>,
     ) -> Option<Seat> {
-        if self.state.round > 1 && matches!(FLAW, flaw::ASTRAY | flaw::CIRCLES) {
-            let goal = if FLAW == flaw::ASTRAY { Step::Halt(seat) } else { Step::Turn };
-            Walk::to(goal).go();
-        }
-        assert!(FLAW != flaw::PANIC || self.state.round < 2, "the toy\nfell apart");
-        if FLAW == flaw::SHARED {
-            self.shared.fetch_add(1, Ordering::Relaxed);
-        }
-        if FLAW == flaw::LOG {
-            let noted = &mut self.state.noted;
-            log.note(|| {
-                *noted += 1;
-                Event::Sealed { seat }
-            });
-        }
-        match action {
-            Action::Seal { card } => {
-                let player = &mut self.state.players[seat.index()];
-                player.hand.retain(|&held| held != card);
-                player.sealed = Some(card);
-                log.note(|| Event::Sealed { seat });
-                if self.state.players.iter().all(|player| player.sealed.is_some()) {
-                    self.reveal(log);
-                }
-            }
-            Action::Call { face } => {
-                let sides = if self.state.coin == Coin::Fair { 2 } else { 4 };
-                let fell = Face(self.state.rng.below(sides).min(1) as u8);
-                log.note(|| Event::Toss { face: fell });
-                self.state.players[seat.index()].points += if fell == face { 2 } else { 0 };
-                self.next_round(log);
-            }
-            Action::Pass {} if FLAW == flaw::ENDLESS => self.state.round -= 1,
-            Action::Pass {} | Action::Odd {} => {
-                self.state.players[seat.index()].points += 1;
-                self.next_round(log);
-            }
-        }
-        if FLAW == flaw::ENDLESS {
-            self.state.round = self.state.round.clamp(1, 2);
-            if self.state.deck.is_empty() {
-                self.state.deck.append(&mut self.state.discard);
-            }
-        }
-        self.asked(out)
+        self.choose(seat, action, &mut NoLog, out)
+    }
+
+    fn play_aloud(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut Vec<Event>,
+        out: &mut Options<Action>,
+    ) -> Option<Seat> {
+        self.choose(seat, action, log, out)
     }
 
     fn apply<L: Log<Event>>(
