@@ -99,6 +99,9 @@ impl Fault {
     }
 }
 
+/// Bots by their names and seeds.
+pub type Bots<'a> = &'a [(&'a str, u64)];
+
 /// A game in which bots meet, whatever its types.
 #[derive(Clone, Debug)]
 pub struct Meetings {
@@ -110,10 +113,10 @@ pub struct Meetings {
     pub seats: RangeInclusive<usize>,
     /// The options unless others are asked for, see [`Listed::dealt`].
     pub dealt: &'static [(&'static str, &'static str)],
-    /// Whether these bots, by their names and seeds, could play a game of this setup.
-    pub invite: fn(&Value, &[(&str, u64)]) -> Result<(), Refused>,
+    /// Whether these bots could play a game of this setup.
+    pub invite: fn(&Value, Bots<'_>) -> Result<(), Refused>,
     /// One game of this setup and seed between these bots. What goes wrong in it is part of the result.
-    pub meet: fn(&Value, u64, &[(&str, u64)]) -> Result<Met, Refused>,
+    pub meet: fn(&Value, u64, Bots<'_>) -> Result<Met, Refused>,
 }
 
 impl Meetings {
@@ -146,12 +149,8 @@ impl Meetings {
 /// A game and who plays it.
 type Seated<G> = (G, Vec<Box<dyn Bot<G>>>);
 
-/// Deals a game and seats bots, by their names and seeds.
-fn seat_all<G: Evaluate>(
-    setup: &Value,
-    seed: u64,
-    bots: &[(&str, u64)],
-) -> Result<Seated<G>, Refused> {
+/// Deals a game and seats bots.
+fn seat_all<G: Evaluate>(setup: &Value, seed: u64, bots: Bots<'_>) -> Result<Seated<G>, Refused> {
     let game = G::new(&read_setup::<G>(setup)?, seed)?;
     let bots: Result<Vec<_>, _> =
         bots.iter().map(|&(name, seed)| bots::by_name(name, seed, &native::Native)).collect();
@@ -159,7 +158,7 @@ fn seat_all<G: Evaluate>(
 }
 
 /// Plays one game. Only a setup or a bot that there is not is refused.
-fn meet<G: Listed>(setup: &Value, seed: u64, bots: &[(&str, u64)]) -> Result<Met, Refused> {
+fn meet<G: Listed>(setup: &Value, seed: u64, bots: Bots<'_>) -> Result<Met, Refused> {
     let (mut game, mut bots) = guarded(|| seat_all::<G>(setup, seed, bots))??;
     Ok(play(&mut game, &mut bots, STALLED))
 }
