@@ -2,7 +2,7 @@
 
 use forbidden_stars::Event;
 
-pub(crate) use ui::scene::{ChoiceKind, Marked};
+pub(crate) use ui::scene::ChoiceKind;
 
 use crate::{Aim, Pages, Thing};
 

@@ -9,6 +9,7 @@
 //! * [`table`]: the table page, as far as it is the same for every game.
 //! * [`start`]: the start page, the lobby of a table, rules, help; [`mod@reference`]: looking things up.
 //! * [`analysis`], [`chart`], [`motion`]: a finished game, rounds as lines, what moved.
+//! * [`svg`]: what the drawings of all boards share.
 //! * [`picture`]: a position as a picture that stands alone.
 //! * [`settings`]: how a person likes the pages.
 //!
@@ -34,5 +35,6 @@ mod script;
 pub mod settings;
 pub mod show;
 pub mod start;
+pub mod svg;
 pub mod table;
 pub mod words;

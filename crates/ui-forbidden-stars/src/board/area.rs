@@ -5,9 +5,10 @@ use forbidden_stars::ids::Asset;
 use forbidden_stars::view::{AreaView, TileView};
 use kernel::Seat;
 use maud::{Markup, html};
+use ui::svg::{Point, key, moved, px};
 
-use super::plan::{Plan, Point, TALL, WIDE, moved, px};
-use super::{Marked, glyph_at, key, names, pieces, space};
+use super::plan::{Plan, TALL, WIDE};
+use super::{glyph_at, marked, names, pieces, space};
 use crate::scene::Scene;
 use crate::{Thing, words};
 
@@ -42,7 +43,7 @@ impl Corner {
 
 pub(super) fn area(scene: &Scene<'_>, plan: &Plan, tile: &TileView, view: &AreaView) -> Markup {
     let thing = Thing::Area(view.area);
-    let marked = Marked::of(scene, thing);
+    let marked = marked(scene, thing);
     let number = plan.corner(view.corner);
     let called = name(scene, view);
     let lines = lines(&called);
@@ -71,7 +72,7 @@ pub(super) fn area(scene: &Scene<'_>, plan: &Plan, tile: &TileView, view: &AreaV
             }
             (pieces::all(scene, view, corner))
             @if let Some(seat) = view.objective { (seal(scene, view, seat, corner)) }
-            @if marked.mark.may { (key(thing, key_at)) }
+            @if marked.may().is_some() { (key(thing, key_at)) }
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use forbidden_stars::view::{AreaView, TileView};
 use maud::{Markup, html};
+use ui::svg::{Point, moved, px};
 
-use super::plan::{Plan, STRIP, TALL, TILE, WIDE, moved, px};
+use super::plan::{Plan, STRIP, TALL, TILE, WIDE};
 use super::{names, view_box};
 use crate::scene::Scene;
 use crate::words;
@@ -31,7 +32,8 @@ pub(crate) fn minimap(scene: &Scene<'_>) -> Markup {
 }
 
 fn part(scene: &Scene<'_>, plan: &Plan, tile: &TileView, area: &AreaView, fought: bool) -> Markup {
-    let at = Plan::quarter(plan.corner(area.corner)).plus(WIDE / 2., TALL / 2. - STRIP / 2.);
+    let at =
+        Plan::quarter(plan.corner(area.corner)) + Point::new(WIDE / 2., TALL / 2. - STRIP / 2.);
     let holder = area.owner.or(area.control);
     let class = words::owner(scene.view, holder).class;
     let here = scene.view.order.as_ref().is_some_and(|order| order.system == tile.system);

@@ -21,8 +21,9 @@ mod ways;
 
 use maud::{Markup, PreEscaped, html};
 use ui::fragment::Fragment;
+use ui::svg::{Marked, Point, px};
 
-use self::plan::{Plan, Point, moved, px};
+use self::plan::Plan;
 use crate::Thing;
 use crate::files::glyph_ref;
 use crate::scene::Scene;
@@ -91,49 +92,9 @@ fn view_box(plan: &Plan) -> String {
     format!("{} {} {} {}", px(corner.x - BUTTONS), px(corner.y), px(size.x + BUTTONS), px(size.y))
 }
 
-/// How a thing stands to what is asked, and whether it has just changed: classes and attributes.
-struct Marked {
-    mark: crate::scene::Marked,
-    last: bool,
-}
-
-impl Marked {
-    fn of(scene: &Scene<'_>, thing: Thing) -> Self {
-        Self { mark: scene.marked(thing), last: crate::sentences::touched(scene, thing) }
-    }
-
-    fn class(&self, name: &str) -> String {
-        let last = if self.last { "last" } else { "" };
-        let more = [self.mark.class, last].into_iter().filter(|class| !class.is_empty());
-        std::iter::once(name).chain(more).collect::<Vec<_>>().join(" ")
-    }
-
-    /// A leaf that can be chosen is a button; a group stays one, since it holds others.
-    const fn role(&self, quiet: &'static str) -> &'static str {
-        if self.mark.may { "button" } else { quiet }
-    }
-
-    fn may(&self) -> Option<&'static str> {
-        self.mark.may.then_some("")
-    }
-
-    fn why(&self) -> Option<&str> {
-        self.mark.why.as_deref()
-    }
-
-    const fn rule(&self) -> Option<&'static str> {
-        self.mark.rule
-    }
-}
-
-/// The place for the key that chooses a thing. The script writes it: which key it is depends on what one has pointed at before.
-fn key(thing: Thing, at: Point) -> Markup {
-    html! {
-        g class="at-key" transform=(moved(at)) aria-hidden="true" {
-            rect x="-10.5" y="-10.5" width="21" height="21" rx="5.5" {}
-            text y="5.5" data-key=(thing) {}
-        }
-    }
+/// How a thing stands to what is asked, and whether it has just changed.
+fn marked(scene: &Scene<'_>, thing: Thing) -> Marked {
+    Marked::of(scene, thing, crate::sentences::touched(scene, thing))
 }
 
 /// A glyph around a point.

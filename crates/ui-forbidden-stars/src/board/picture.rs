@@ -5,10 +5,11 @@ use forbidden_stars::view::{AreaView, TileView};
 use kernel::SeatSet;
 use maud::{Markup, html};
 use ui::picture::{Board, Font, INK, INK_2, colours, text};
+use ui::svg::{Point, moved, px};
 
 use super::area::{Corner, WORLD};
 use super::pieces::{Group, Kind, PIECE, groups, places};
-use super::plan::{BOX, Plan, Point, STRIP, TALL, TILE, WIDE, moved, px};
+use super::plan::{BOX, Plan, STRIP, TALL, TILE, WIDE};
 use super::space::{HUE, HUES, hull, seal};
 use super::tile::MIDDLE;
 use crate::files::GLYPHS;

@@ -6,10 +6,11 @@ use forbidden_stars::view::AreaView;
 use kernel::Seat;
 use maud::{Markup, html};
 use ui::scene::Look;
+use ui::svg::{Point, key, moved, px};
 
 use super::area::{Corner, LINE};
-use super::plan::{Point, TALL, WIDE, moved, px};
-use super::{Marked, glyph_at, key, names};
+use super::plan::{TALL, WIDE};
+use super::{glyph_at, marked, names};
 use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::{Thing, words};
@@ -200,7 +201,7 @@ fn facing(groups: &[Group], world: bool, corner: Corner) -> Vec<Point> {
 /// A piece, with the mark of its owner and how many there are.
 fn piece(scene: &Scene<'_>, area: Area, group: Group, at: Point, scale: f32) -> Markup {
     let thing = group.thing(area);
-    let marked = Marked::of(scene, thing);
+    let marked = marked(scene, thing);
     let look = words::owner(scene.view, Some(group.seat));
     let class = marked.class(&format!(
         "pc {}{}",
@@ -214,7 +215,7 @@ fn piece(scene: &Scene<'_>, area: Area, group: Group, at: Point, scale: f32) -> 
             data-may=[marked.may()] data-why=[marked.why()] data-rule=[marked.rule()] {
             (body(group, look))
         }
-        @if marked.mark.may { (key(thing, at.plus(14., -13.))) }
+        @if marked.may().is_some() { (key(thing, at + Point::new(14., -13.))) }
     }
 }
 

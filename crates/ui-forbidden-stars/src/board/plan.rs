@@ -6,6 +6,7 @@ use forbidden_stars::grid::Edge;
 use forbidden_stars::ids::{System, TileSide};
 use forbidden_stars::view::View;
 use kernel::grid::{Cell, Side};
+use ui::svg::Point;
 
 use crate::Thing;
 use crate::names;
@@ -27,34 +28,6 @@ pub(super) const BOX: f32 = 31.;
 pub(super) const SMALL: f32 = 0.5;
 /// So many of them stand beside each other.
 const ROW: usize = 8;
-
-/// A place of the drawing, or a way.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
-}
-
-impl Point {
-    pub(super) const fn new(x: f32, y: f32) -> Self {
-        Self { x, y }
-    }
-
-    /// As far along as another.
-    pub(super) fn plus(self, x: f32, y: f32) -> Self {
-        Self::new(self.x + x, self.y + y)
-    }
-}
-
-/// With one digit after the point.
-pub(super) fn px(value: f32) -> f32 {
-    (value * 10.).round() / 10.
-}
-
-/// A transform that moves to a point.
-pub(super) fn moved(at: Point) -> String {
-    format!("translate({} {})", px(at.x), px(at.y))
-}
 
 /// Where everything lies.
 pub(super) struct Plan {
@@ -167,9 +140,9 @@ impl Plan {
         };
         let at = self.at(edge.cell);
         match side {
-            Side::West => (at.plus(-GAP / 2., TILE / 2.), true),
-            Side::East => (at.plus(TILE + GAP / 2., TILE / 2.), true),
-            _ => (at.plus(TILE / 2., -GAP / 2.), false),
+            Side::West => (at + Point::new(-GAP / 2., TILE / 2.), true),
+            Side::East => (at + Point::new(TILE + GAP / 2., TILE / 2.), true),
+            _ => (at + Point::new(TILE / 2., -GAP / 2.), false),
         }
     }
 

@@ -7,10 +7,11 @@ use forbidden_stars::{Step, system_name};
 use kernel::grid::Cell;
 use maud::{Markup, html};
 use tongue::say;
+use ui::svg::{Point, key, moved};
 
 use super::area::WORLD;
-use super::plan::{Plan, Point, SMALL, TALL, TILE, WIDE, moved};
-use super::{Marked, glyph_at, key, space, tile};
+use super::plan::{Plan, SMALL, TALL, TILE, WIDE};
+use super::{glyph_at, marked, space, tile};
 use crate::scene::Scene;
 use crate::{Thing, names, words};
 
@@ -27,22 +28,22 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
 
 fn empty_cell(scene: &Scene<'_>, cell: Cell, at: Point) -> Markup {
     let thing = Thing::Cell(cell);
-    let marked = Marked::of(scene, thing);
-    let middle = at.plus(TILE / 2., TILE / 2.);
+    let marked = marked(scene, thing);
+    let middle = at + Point::new(TILE / 2., TILE / 2.);
     html! {
         g id=(thing) class=(marked.class("cell")) transform=(moved(middle)) role="button" tabindex="-1"
             aria-label=(scene.called(&names::cell(scene.view, cell).into())) data-name=(scene.called(&names::cell(scene.view, cell).into())) data-may=[marked.may()] {
             rect x=(-TILE / 2. + 6.) y=(-TILE / 2. + 6.) width=(TILE - 12.) height=(TILE - 12.) rx="12" {}
             path d="M-13 0H13M0-13V13" {}
         }
-        (key(thing, middle.plus(0., 40.)))
+        (key(thing, middle + Point::new(0., 40.)))
     }
 }
 
 /// A way to lay the tile, as a small picture.
 fn way(scene: &Scene<'_>, system: System, side: TileSide, turns: u8, at: Point) -> Markup {
     let thing = Thing::Turn(side, turns);
-    let marked = Marked::of(scene, thing);
+    let marked = marked(scene, thing);
     let words =
         say!(scene, "fs-way", system = system_name(system, side), degrees = u16::from(turns) * 90);
     html! {
@@ -54,7 +55,7 @@ fn way(scene: &Scene<'_>, system: System, side: TileSide, turns: u8, at: Point) 
         g class="turn-picture" transform=(moved(at)) aria-hidden="true" {
             g transform={ "scale(" (SMALL) ")" } { (printed(scene, system, side, turns)) }
         }
-        (key(thing, at.plus(4., 4.)))
+        (key(thing, at + Point::new(4., 4.)))
     }
 }
 
@@ -69,7 +70,7 @@ fn printed(scene: &Scene<'_>, system: System, side: TileSide, turns: u8) -> Mark
                 @let print = content().print(side, area);
                 @let n = system.index() * 8 + side.index() * 4 + area.corner();
                 @if print.world {
-                    g class="world" transform=(moved(Plan::quarter(corner).plus(WIDE / 2., TALL / 2.))) {
+                    g class="world" transform=(moved(Plan::quarter(corner) + Point::new(WIDE / 2., TALL / 2.))) {
                         circle r=(WORLD) fill={ "url(#gx-w" (n * 5 % space::HUES) ")" } {}
                         circle r=(WORLD) fill="url(#gx-shade)" {}
                         (glyph_at("r-materiel", "c-materiel", Point::new(-14., 0.), 24.))
@@ -87,7 +88,7 @@ fn printed(scene: &Scene<'_>, system: System, side: TileSide, turns: u8) -> Mark
 /// A tile that waits to be placed, before whom it was dealt.
 pub(super) fn waiting(scene: &Scene<'_>, view: &TileView, at: Point) -> Markup {
     let thing = Thing::System(view.system);
-    let marked = Marked::of(scene, thing);
+    let marked = marked(scene, thing);
     let look = words::owner(scene.view, view.dealt);
     let name = scene.called(&names::system(scene.view, view.system));
     html! {
@@ -96,7 +97,7 @@ pub(super) fn waiting(scene: &Scene<'_>, view: &TileView, at: Point) -> Markup {
             g transform={ "scale(" (SMALL) ")" } { (printed(scene, view.system, view.side, 0)) }
             rect class="frame" x="-2" y="-2" width=(TILE * SMALL + 4.) height=(TILE * SMALL + 4.) rx="8" {}
             (glyph_at(look.mark, "fi", Point::new(TILE * SMALL / 2., -13.), 14.))
-            @if marked.mark.may { (key(thing, Point::new(4., 4.))) }
+            @if marked.may().is_some() { (key(thing, Point::new(4., 4.))) }
         }
     }
 }

@@ -1,10 +1,11 @@
 //! What is drawn once and used often: stars, hatches, textures, bodies of pieces.
 
 use maud::{Markup, PreEscaped, html};
+use ui::svg::px;
 
 use super::area::WORLD;
 use super::pieces::PIECE;
-use super::plan::{Plan, TILE, px};
+use super::plan::{Plan, TILE};
 use super::{names, view_box};
 use crate::scene::Scene;
 

@@ -4,10 +4,10 @@
 use forbidden_stars::ids::System;
 use forbidden_stars::view::OrderView;
 use maud::{Markup, html};
+use ui::svg::{Point, key, moved, px};
 
-use super::plan::{Point, moved, px};
 use super::tile::MIDDLE;
-use super::{Marked, glyph_at, key, names};
+use super::{glyph_at, marked, names};
 use crate::scene::Scene;
 use crate::{Thing, words};
 
@@ -30,7 +30,7 @@ pub(super) fn stack(scene: &Scene<'_>, system: System, open: bool) -> Markup {
     let orders: Vec<&OrderView> =
         scene.view.orders.iter().filter(|order| order.system == system).collect();
     let thing = Thing::Stack(system);
-    let marked = Marked::of(scene, thing);
+    let marked = marked(scene, thing);
     let height = TALL + EDGE + rise(orders.len().saturating_sub(1), orders.len());
     // The middle of the stack is the middle of the box.
     let top = -height / 2.;
@@ -52,11 +52,11 @@ pub(super) fn stack(scene: &Scene<'_>, system: System, open: bool) -> Markup {
                     }
                 }
             }
-            @if marked.mark.may { (key(thing, MIDDLE.plus(-WIDE / 2. + 1., top))) }
+            @if marked.may().is_some() { (key(thing, MIDDLE + Point::new(-WIDE / 2. + 1., top))) }
         }
         @if open {
             @let y = if orders.is_empty() { -TALL / 2. } else { top - 24. };
-            g class="ord-slot" transform=(moved(MIDDLE.plus(-WIDE / 2., y))) aria-hidden="true" {
+            g class="ord-slot" transform=(moved(MIDDLE + Point::new(-WIDE / 2., y))) aria-hidden="true" {
                 rect width=(WIDE) height=(if orders.is_empty() { TALL } else { 22. }) rx="8" {}
                 text x=(WIDE / 2.) y=(if orders.is_empty() { 24. } else { 16.5 }) data-key=(Thing::System(system)) {}
             }
@@ -69,7 +69,7 @@ fn token(scene: &Scene<'_>, order: &OrderView, under: usize, y: f32, whole: bool
     let look = words::owner(scene.view, Some(order.seat));
     let own = scene.view.you == Some(order.seat);
     let thing = Thing::Token(order.system, under as u8);
-    let marked = Marked::of(scene, thing);
+    let marked = marked(scene, thing);
     let class = format!("order {}{}", look.class, if order.revealed { " open" } else { "" });
     let strip = TALL - 7.;
     html! {

@@ -2,9 +2,10 @@
 
 use forbidden_stars::view::StormView;
 use maud::{Markup, html};
+use ui::svg::{Point, key, moved, px};
 
-use super::plan::{Plan, Point, TILE, moved, px};
-use super::{Marked, glyph_at, key, names};
+use super::plan::{Plan, TILE};
+use super::{glyph_at, marked, names};
 use crate::Thing;
 use crate::scene::Scene;
 
@@ -26,14 +27,14 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
             @for storm in &scene.view.storms { (drawn(scene, plan, storm)) }
             @for edge in edges {
                 @let thing = Thing::Edge(edge);
-                @let marked = Marked::of(scene, thing);
+                @let marked = marked(scene, thing);
                 @let (at, upright) = plan.edge(edge);
                 g id=(thing) class=(marked.class("edge")) transform={ (moved(at)) @if upright { "rotate(90)" } } role="button" tabindex="-1"
                     aria-label=(scene.called(&crate::names::edge(scene.view, edge).into())) data-name=(scene.called(&crate::names::edge(scene.view, edge).into()))
                     data-may=[marked.may()] {
                     rect x=(-TILE / 2. + 6.) y="-9" width=(TILE - 12.) height="18" rx="9" {}
                 }
-                (key(thing, if upright { at } else { at.plus(ASIDE, 0.) }))
+                (key(thing, if upright { at } else { at + Point::new(ASIDE, 0.) }))
             }
         }
     }
@@ -43,7 +44,7 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
 fn drawn(scene: &Scene<'_>, plan: &Plan, storm: &StormView) -> Markup {
     let Some(edge) = storm.edge else { return html! {} };
     let thing = Thing::Storm(storm.storm);
-    let marked = Marked::of(scene, thing);
+    let marked = marked(scene, thing);
     let (at, upright) = plan.edge(edge);
     let eye = if upright { Point::new(0., 0.) } else { Point::new(ASIDE, 0.) };
     let class = marked.class(if storm.moved { "storm spent" } else { "storm" });
@@ -67,8 +68,8 @@ fn drawn(scene: &Scene<'_>, plan: &Plan, storm: &StormView) -> Markup {
                 (glyph_at("w-storm", "", Point::new(0., 0.), 19.))
             }
         }
-        @if marked.mark.may {
-            (key(thing, at.plus(eye.x + 17., eye.y - 12.)))
+        @if marked.may().is_some() {
+            (key(thing, at + Point::new(eye.x + 17., eye.y - 12.)))
         }
     }
 }

@@ -4,9 +4,10 @@ use forbidden_stars::Step;
 use forbidden_stars::ids::{Faction, System, TileSide};
 use forbidden_stars::view::TileView;
 use maud::{Markup, html};
+use ui::svg::{Point, key, moved, px};
 
-use super::plan::{BOX, Plan, Point, STRIP, TALL, TILE, WIDE, moved, px};
-use super::{Marked, area, glyph_at, key, names, space, stack};
+use super::plan::{BOX, Plan, STRIP, TALL, TILE, WIDE};
+use super::{area, glyph_at, marked, names, space, stack};
 use crate::scene::Scene;
 use crate::{Thing, words};
 
@@ -16,12 +17,12 @@ pub(super) const MIDDLE: Point = Point::new(WIDE, STRIP + TALL);
 /// A tile on the board.
 pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point) -> Markup {
     let thing = Thing::System(tile.system);
-    let marked = Marked::of(scene, thing);
+    let marked = marked(scene, thing);
     let active = scene.view.order.as_ref().is_some_and(|order| order.system == tile.system);
     let class = marked.class(if active { "sys active" } else { "sys" });
     let name = scene.called(&crate::names::system(scene.view, tile.system));
     // An order is laid on the box, which has the key then.
-    let keyed = marked.mark.may && !matches!(scene.view.step, Step::PlaceOrder(_));
+    let keyed = marked.may().is_some() && !matches!(scene.view.step, Step::PlaceOrder(_));
     let near: Vec<String> = names::neighbours(scene.view, tile)
         .map(Thing::System)
         .chain(tile.areas.iter().map(|area| Thing::Area(area.area)))
@@ -36,7 +37,7 @@ pub(super) fn placed(scene: &Scene<'_>, plan: &Plan, tile: &TileView, at: Point)
             @for view in &tile.areas { (area::area(scene, plan, tile, view)) }
             (lines())
             (order_box(tile.home))
-            (stack::stack(scene, tile.system, marked.mark.may && !keyed))
+            (stack::stack(scene, tile.system, marked.may().is_some() && !keyed))
             @if keyed { (key(thing, Point::new(13., 11.))) }
         }
     }

@@ -6,10 +6,11 @@ use forbidden_stars::ids::{Area, Stance, Structure, Unit};
 use forbidden_stars::view::{AreaView, View};
 use kernel::Seat;
 use maud::{Markup, html};
+use ui::svg::{Point, moved, px};
 
 use super::area::Corner;
 use super::pieces::{self, Kind};
-use super::plan::{Plan, Point, moved, px};
+use super::plan::Plan;
 use super::{area, glyph_at, names};
 use crate::Thing;
 use crate::scene::Scene;
@@ -106,7 +107,7 @@ fn stormy(view: &View, one: Area, other: Area) -> bool {
 fn middle(view: &View, plan: &Plan, at: Area) -> Option<Point> {
     let (corner, here) = corner(view, plan, at)?;
     let quarter = Plan::quarter(corner);
-    Some(here.plus(quarter.x + area::MIDDLE.x, quarter.y + area::MIDDLE.y))
+    Some(here + Point::new(quarter.x + area::MIDDLE.x, quarter.y + area::MIDDLE.y))
 }
 
 /// The corner that an area lies in, and where its tile lies.
@@ -125,7 +126,7 @@ fn spot(scene: &Scene<'_>, plan: &Plan, unit: Unit, from: Area) -> Option<Point>
     let places = pieces::places(&groups, view.world, Corner::of(number));
     let place = places.get(at).or(places.last())?;
     let quarter = Plan::quarter(number);
-    Some(here.plus(quarter.x + place.x, quarter.y + place.y))
+    Some(here + Point::new(quarter.x + place.x, quarter.y + place.y))
 }
 
 /// How many dice the two sides would roll, where somebody would be attacked.
@@ -137,7 +138,7 @@ fn forecast(scene: &Scene<'_>, plan: &Plan, to: Area) -> Markup {
     let Some(enemy) = enemy else { return html! {} };
     let most = content().limits.max_dice_per_player;
     html! {
-        g class="forecast" transform=(moved(at.plus(0., -4.))) data-forecast=(Thing::Area(to)) data-has=(arrived(view, order.seat, to)) data-most=(most) data-against=(against(here, enemy).min(most)) {
+        g class="forecast" transform=(moved(at + Point::new(0., -4.))) data-forecast=(Thing::Area(to)) data-has=(arrived(view, order.seat, to)) data-most=(most) data-against=(against(here, enemy).min(most)) {
             rect x="-37" y="-14" width="74" height="28" rx="7" {}
             path d="M-6 14L0 21L6 14Z" {}
             (glyph_at("i-attack", "", Point::new(-22., 0.), 18.))

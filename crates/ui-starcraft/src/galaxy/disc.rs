@@ -4,34 +4,7 @@
 
 use std::sync::LazyLock;
 
-/// A point of the board.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
-}
-
-impl Point {
-    pub(super) const ZERO: Self = Self { x: 0., y: 0. };
-
-    pub(super) const fn new(x: f32, y: f32) -> Self {
-        Self { x, y }
-    }
-
-    /// So far from the middle, at an angle in degrees, clockwise from the east.
-    pub(super) fn polar(distance: f32, degrees: f32) -> Self {
-        let (sin, cos) = degrees.to_radians().sin_cos();
-        Self { x: distance * cos, y: distance * sin }
-    }
-}
-
-impl std::ops::Add for Point {
-    type Output = Self;
-
-    fn add(self, other: Self) -> Self {
-        Self { x: self.x + other.x, y: self.y + other.y }
-    }
-}
+use ui::svg::{Point, px, xy};
 
 /// The most areas a planet has.
 const MOST: usize = starcraft::ids::MAX_AREAS;
@@ -426,15 +399,4 @@ fn split(groups: [usize; 2], rows: usize) -> Vec<usize> {
         all.extend((0..rows).map(part));
     }
     all
-}
-
-/// A length with one digit after the point, as short as can be.
-pub(super) fn px(value: f32) -> String {
-    let tenths = (value * 10.).round() as i32;
-    if tenths % 10 == 0 { (tenths / 10).to_string() } else { (f64::from(tenths) / 10.).to_string() }
-}
-
-/// A point in a path.
-pub(super) fn xy(point: Point) -> String {
-    format!("{} {}", px(point.x), px(point.y))
 }

@@ -5,8 +5,8 @@ use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::state::is_z_axis;
 use starcraft::view::PlanetView;
+use ui::svg::{Point, px, xy};
 
-use super::disc::{Point, px, xy};
 use super::names;
 use super::plan::{Place, Plan};
 use crate::files::glyph_ref;

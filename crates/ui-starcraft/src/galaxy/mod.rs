@@ -22,8 +22,8 @@ mod tests;
 
 use maud::{Markup, PreEscaped, html};
 use starcraft::Thing;
+use ui::svg::px;
 
-use self::disc::{Point, px, xy};
 use self::plan::Plan;
 use crate::fragment::Fragment;
 use crate::scene::Scene;
@@ -94,57 +94,4 @@ fn layers(scene: &Scene<'_>, plan: &Plan) -> Vec<Fragment> {
 fn view_box(plan: &Plan) -> String {
     let (corner, size) = plan.bounds;
     format!("{} {} {} {}", px(corner.x), px(corner.y), px(size.x), px(size.y))
-}
-
-/// How a thing stands to what is asked, and whether it has just changed: classes and attributes.
-#[derive(Default)]
-struct Marked {
-    mark: crate::scene::Marked,
-    last: bool,
-}
-
-impl Marked {
-    fn of(scene: &Scene<'_>, thing: Thing, last: &[Thing]) -> Self {
-        Self { mark: scene.marked(thing), last: last.contains(&thing) }
-    }
-
-    fn class(&self, name: &str) -> String {
-        let mut class = name.to_owned();
-        for more in [self.mark.class, if self.last { "last" } else { "" }] {
-            if !more.is_empty() {
-                class.push(' ');
-                class += more;
-            }
-        }
-        class
-    }
-
-    /// A leaf that can be chosen is a button; a group stays one, since it holds others.
-    const fn role(&self, quiet: &'static str) -> &'static str {
-        if self.mark.may { "button" } else { quiet }
-    }
-
-    fn may(&self) -> Option<&'static str> {
-        self.mark.may.then_some("")
-    }
-
-    fn why(&self) -> Option<&str> {
-        self.mark.why.as_deref()
-    }
-
-    const fn rule(&self) -> Option<&'static str> {
-        self.mark.rule
-    }
-}
-
-/// The place for the key that chooses a thing. The script writes it: which key it is depends on
-/// what one has pointed at before. It stands beside what is a button, not within: the name of a
-/// button must hold what is written in it.
-fn key(thing: Thing, at: Point) -> Markup {
-    html! {
-        g class="at-key" transform={ "translate(" (xy(at)) ")" } aria-hidden="true" {
-            rect x="-10.5" y="-10.5" width="21" height="21" rx="5.5" {}
-            text y="5.5" data-key=(thing) {}
-        }
-    }
 }

@@ -7,9 +7,10 @@ use starcraft::ids::{Area, NORMAL_ROUTES};
 use starcraft::state::{is_z_axis, print};
 use starcraft::view::{AreaView, OrderView, PlanetView};
 use ui::picture::{Board, Colours, Font, INK, INK_2, INK_3, SPACE, colours, scale, text};
+use ui::svg::{Point, px, xy};
 
 use super::areas::{Force, forces, yield_look};
-use super::disc::{Disc, PIECE, PLATE, Point, px, xy};
+use super::disc::{Disc, PIECE, PLATE};
 use super::names;
 use super::plan::{BENCH, Place, Plan};
 use super::planets::hue;

@@ -8,8 +8,9 @@ use starcraft::content::content;
 use starcraft::ids::Planet;
 use starcraft::state::is_z_axis;
 use starcraft::view::{PlanetView, View};
+use ui::svg::Point;
 
-use super::disc::{Disc, Point, RADIUS};
+use super::disc::{Disc, RADIUS};
 use super::routes::{Path, paths};
 use crate::scene::Scene;
 

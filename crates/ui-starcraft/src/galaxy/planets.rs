@@ -7,12 +7,12 @@ use starcraft::ids::Planet;
 use starcraft::state::{Step, print};
 use starcraft::view::PlanetView;
 use tongue::say;
+use ui::svg::{Marked, Point, key, px, xy};
 
 use super::areas::{Plate, area, summary};
-use super::disc::{Point, px, xy};
 use super::plan::{BENCH, Place, Plan, towards};
 use super::space::{TEXTURES, band_id, borders_id, slice_id};
-use super::{Marked, key, names, stacks};
+use super::{names, stacks};
 use crate::files::glyph_ref;
 use crate::names::side as side_name;
 use crate::scene::Scene;
@@ -84,7 +84,7 @@ pub(super) fn planet(
     last: &[Thing],
 ) -> Markup {
     let thing = Thing::Planet(view.planet);
-    let marked = Marked::of(scene, thing, last);
+    let marked = Marked::of(scene, thing, last.contains(&thing));
     let radius = place.disc.radius();
     let owners: Vec<&str> = view
         .areas
@@ -117,7 +117,7 @@ pub(super) fn planet(
                 (printed(place))
             }
             text class="pname" x=(px(name_at.x)) y=(px(name_at.y)) { (scene.called(&view.planet.into())) }
-            @if marked.mark.may {
+            @if marked.may().is_some() {
                 (key(thing, name_at + Point::new(-15., -6.)))
             }
             (stacks::stack(scene, place, takes_order(scene, view.planet), last))
@@ -183,8 +183,8 @@ fn slots(scene: &Scene<'_>, plan: &Plan, place: &Place) -> Markup {
     html! {
         @for side in place.slots() {
             @let thing = Thing::Slot(place.planet, side);
-            @let marked = Marked::of(scene, thing, &[]);
-            @if marked.mark.may {
+            @let marked = Marked::of(scene, thing, false);
+            @if marked.may().is_some() {
                 g id=(thing) class="dock may" transform={ "translate(" (xy(place.z_slot(side))) ")" } role="button" tabindex="-1"
                     aria-label=(say!(scene, "sc-board-slot", planet = place.planet, side = side_name(side), number = plan.z_routes() + 1))
                     data-may="" {

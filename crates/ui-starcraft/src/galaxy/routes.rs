@@ -11,10 +11,11 @@ use starcraft::Thing;
 use starcraft::ids::{NORMAL_ROUTES, Route};
 use starcraft::state::{Step, is_z_axis};
 use starcraft::view::{RouteView, View};
+use ui::svg::{Marked, Point, key, xy};
 
-use super::disc::{Point, RADIUS, xy};
+use super::disc::RADIUS;
+use super::names;
 use super::plan::{Grid, Place, Plan, towards};
-use super::{Marked, key, names};
 use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::words;
@@ -383,7 +384,7 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan, last: &[Thing]) -> Markup {
 
 fn route(scene: &Scene<'_>, path: &Path, view: &RouteView, last: &[Thing]) -> Markup {
     let thing = Thing::Route(path.route);
-    let marked = Marked::of(scene, thing, last);
+    let marked = Marked::of(scene, thing, last.contains(&thing));
     let near = view.ends.map(|(planet, _)| Thing::Planet(planet).to_string()).join(" ");
     let z = is_z_axis(path.route);
     html! {
@@ -401,7 +402,7 @@ fn route(scene: &Scene<'_>, path: &Path, view: &RouteView, last: &[Thing]) -> Ma
                 (transport(scene, seat, at))
             }
         }
-        @if marked.mark.may {
+        @if marked.may().is_some() {
             (key(thing, key_place(path)))
         }
     }

@@ -2,8 +2,9 @@
 
 use maud::{Markup, PreEscaped, html};
 use starcraft::ids::Faction;
+use ui::svg::px;
 
-use super::disc::{Disc, px};
+use super::disc::Disc;
 use super::plan::Plan;
 use super::{names, view_box};
 use crate::files::glyph_ref;

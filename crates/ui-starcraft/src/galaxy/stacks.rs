@@ -4,10 +4,10 @@
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::view::OrderView;
+use ui::svg::{Marked, Point, key, px, xy};
 
-use super::disc::{Point, px, xy};
+use super::names;
 use super::plan::Place;
-use super::{Marked, key, names};
 use crate::files::glyph_ref;
 use crate::scene::Scene;
 use crate::words;
@@ -55,7 +55,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
     html! {
         @if let Some((&top, lower)) = orders.split_last() {
             @let thing = Thing::Stack(planet);
-            @let marked = Marked::of(scene, thing, last);
+            @let marked = Marked::of(scene, thing, last.contains(&thing));
             @let from_top: Vec<&OrderView> = orders.iter().rev().copied().collect();
             g id=(thing) class=(marked.class("stack")) transform={ "translate(" (xy(foot)) ")" }
                 role=(marked.role("img")) tabindex="-1"
@@ -76,7 +76,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
                 @if orders.len() > WHOLE { (unfolded(scene, &from_top)) }
             }
             // Beside it, not within: a name must hold what is written in a button.
-            @if marked.mark.may {
+            @if marked.may().is_some() {
                 (key(thing, foot + Point::new(-24., 1. - tall)))
             }
         }

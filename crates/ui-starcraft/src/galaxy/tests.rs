@@ -10,8 +10,9 @@ use starcraft::view::{OrderView, View};
 use starcraft::{Action, Setup, StarCraft, Thing};
 use ui::scene::Barred;
 use ui::show::Show;
+use ui::svg::Point;
 
-use super::disc::{Disc, PIECE, PLATE, Point};
+use super::disc::{Disc, PIECE, PLATE};
 use super::plan::Plan;
 use super::{fragments, minimap, picture, stacks, svg};
 use crate::scene::{Line, Moment, Promise, Scene, Sitter, Undo};

@@ -1,0 +1,110 @@
+//! What the drawings of all boards share: places, and things that can be chosen.
+
+use std::fmt::Display;
+use std::ops::Add;
+
+use maud::{Markup, html};
+
+use crate::scene::{self, Scene};
+use crate::show::Show;
+
+/// A place of a drawing, or a way.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Point {
+    /// To the right.
+    pub x: f32,
+    /// Down.
+    pub y: f32,
+}
+
+impl Point {
+    /// Where a drawing begins.
+    pub const ZERO: Self = Self::new(0., 0.);
+
+    /// So far to the right and down.
+    pub const fn new(x: f32, y: f32) -> Self {
+        Self { x, y }
+    }
+
+    /// So far from the middle, at an angle in degrees, clockwise from the east.
+    pub fn polar(distance: f32, degrees: f32) -> Self {
+        let (sin, cos) = degrees.to_radians().sin_cos();
+        Self::new(distance * cos, distance * sin)
+    }
+}
+
+impl Add for Point {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+/// A length with one digit after the point; nothing is never less than nothing.
+pub fn px(value: f32) -> f32 {
+    (value * 10.).round() / 10. + 0.
+}
+
+/// A point in a path.
+pub fn xy(point: Point) -> String {
+    format!("{} {}", px(point.x), px(point.y))
+}
+
+/// A transform that moves to a point.
+pub fn moved(at: Point) -> String {
+    format!("translate({})", xy(at))
+}
+
+/// How a thing stands to what is asked, and whether it has just changed: classes and attributes.
+#[derive(Debug, Default)]
+pub struct Marked {
+    mark: scene::Marked,
+    last: bool,
+}
+
+impl Marked {
+    /// A thing of the scene.
+    pub fn of<S: Show>(scene: &Scene<'_, S>, thing: S::Thing, last: bool) -> Self {
+        Self { mark: scene.marked(thing), last }
+    }
+
+    /// Its classes, with one of its own.
+    pub fn class(&self, name: &str) -> String {
+        let last = if self.last { "last" } else { "" };
+        let more = [self.mark.class, last].into_iter().filter(|class| !class.is_empty());
+        std::iter::once(name).chain(more).collect::<Vec<_>>().join(" ")
+    }
+
+    /// A leaf that can be chosen is a button; a group stays one, since it holds others.
+    pub const fn role(&self, quiet: &'static str) -> &'static str {
+        if self.mark.may { "button" } else { quiet }
+    }
+
+    /// Its `data-may`.
+    pub fn may(&self) -> Option<&'static str> {
+        self.mark.may.then_some("")
+    }
+
+    /// Its `data-why`.
+    pub fn why(&self) -> Option<&str> {
+        self.mark.why.as_deref()
+    }
+
+    /// Its `data-rule`.
+    pub const fn rule(&self) -> Option<&'static str> {
+        self.mark.rule
+    }
+}
+
+/// The place for the key that chooses a thing. The script writes it: which key it is depends on
+/// what one has pointed at before. It stands beside what is a button, not within: the name of a
+/// button must hold what is written in it.
+pub fn key(thing: impl Display, at: Point) -> Markup {
+    html! {
+        g class="at-key" transform=(moved(at)) aria-hidden="true" {
+            rect x="-10.5" y="-10.5" width="21" height="21" rx="5.5" {}
+            text y="5.5" data-key=(thing) {}
+        }
+    }
+}
