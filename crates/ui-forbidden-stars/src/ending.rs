@@ -7,48 +7,27 @@ use forbidden_stars::view::{PlayerView, View};
 use kernel::{Message, Outcome, message};
 use maud::{Markup, html};
 use tongue::say;
+use ui::ending::Ending;
 use ui::fragment::Fragment;
 
-use crate::files::glyph;
 use crate::scene::{Line, Scene};
 use crate::{names, sentences};
 
-/// The result: one fragment with the id `ending`, empty and hidden until the game is over.
+/// The fragment `ending`.
 pub(crate) fn fragment(scene: &Scene<'_>) -> Fragment {
-    let html = match &scene.view.ending {
-        Some(ending) => result(scene, ending),
-        None => html! { section id="ending" hidden {} },
-    };
-    Fragment { id: "ending".into(), within: "middle", html: html.into_string() }
+    ui::ending::fragment(scene, scene.view.ending.as_ref().map(|ending| result(scene, ending)))
 }
 
-fn result(scene: &Scene<'_>, ending: &Outcome) -> Markup {
-    let first = ending.winners.iter().next();
-    let colours = first.map_or("f-none", |seat| scene.look(seat).class);
+fn result(scene: &Scene<'_>, ending: &Outcome) -> Ending {
     let event = Event::GameOver { winners: ending.winners, ending: ending.ending };
     let over = Line { moment: scene.moment.shown, event };
-    html! {
-        section id="ending" class=(colours) aria-labelledby="ending-title" {
-            div.ending-bar {
-                h2 id="ending-title" {
-                    @for seat in ending.winners.iter() {
-                        span class={ "laurel " (scene.look(seat).class) } { (glyph(scene.look(seat).mark)) }
-                    }
-                    @if let Some(verdict) = sentences::sentence(scene, &over) { (verdict) }
-                }
-                label.map-switch {
-                    input type="checkbox" id="ending-switch";
-                    span.to-map { (say!(scene, "fs-end-to-board")) } span.to-stage { (say!(scene, "fs-end-to-result")) }
-                }
-            }
-            div.ending-body {
-                div.ending-why { p { (scene.say(&why(ending.ending))) } }
-                (ui::promise::next(scene))
-                (table(scene, ending))
-                (charts(scene))
-                (ui::promise::promise(scene))
-            }
-        }
+    Ending {
+        winners: ending.winners,
+        verdict: sentences::sentence(scene, &over),
+        switch: [message!("fs-end-to-board"), message!("fs-end-to-result")],
+        why: html! { p { (scene.say(&why(ending.ending))) } },
+        table: table(scene, ending),
+        measures: &MEASURES,
     }
 }
 
@@ -106,24 +85,12 @@ fn table(scene: &Scene<'_>, ending: &Outcome) -> Markup {
 }
 
 /// The charts: title, and what is counted, in the sequence of [`figures`].
-const MEASURES: [(Message, Message); 4] = [
+static MEASURES: [(Message, Message); 4] = [
     (Message::new("fs-chart-objectives"), Message::new("fs-chart-objectives-what")),
     (Message::new("fs-chart-worlds"), Message::new("fs-chart-worlds-what")),
     (Message::new("fs-chart-units"), Message::new("fs-chart-units-what")),
     (Message::new("fs-chart-cards"), Message::new("fs-chart-cards-what")),
 ];
-
-fn charts(scene: &Scene<'_>) -> Markup {
-    html! {
-        @if !scene.chart.is_empty() {
-            div.charts {
-                @for (n, (title, what)) in MEASURES.iter().enumerate() {
-                    (ui::chart::chart(scene, scene.chart, &scene.say(title), &scene.say(what), n))
-                }
-            }
-        }
-    }
-}
 
 /// How the players stand in a view, by seat: objectives, worlds, units, upgrades. A spectator's view is enough.
 pub(crate) fn figures(view: &View) -> Vec<Vec<u16>> {

@@ -8,7 +8,7 @@
 //! * [`show`]: what a game adds to its rules to be shown; [`note`]: what the pages make of an event; [`kind`]: the same without its types.
 //! * [`table`]: the table page, as far as it is the same for every game.
 //! * [`start`]: the start page, the lobby of a table, rules, help; [`mod@reference`]: looking things up.
-//! * [`analysis`], [`chart`], [`motion`]: a finished game, rounds as lines, what moved.
+//! * [`ending`], [`analysis`], [`chart`], [`motion`]: the result, a finished game, rounds as lines, what moved.
 //! * [`svg`]: what the drawings of all boards share.
 //! * [`picture`]: a position as a picture that stands alone.
 //! * [`settings`]: how a person likes the pages.
@@ -18,6 +18,7 @@
 pub mod analysis;
 pub mod assets;
 pub mod chart;
+pub mod ending;
 pub mod fragment;
 pub mod glyphs;
 pub mod kind;

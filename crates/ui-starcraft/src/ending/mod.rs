@@ -13,7 +13,6 @@ use starcraft::{EndKind, Ending, Event, TieBreak};
 use tongue::say;
 use ui::show::Show;
 
-use crate::files::glyph;
 use crate::fragment::Fragment;
 use crate::scene::{Line, Scene};
 use crate::table::scenario;
@@ -22,43 +21,21 @@ use standing::{Standing, standings};
 
 pub use standing::{figures, stats};
 
-/// The result: one fragment with the id `ending`, empty and hidden until the game is over.
+/// The fragment `ending`.
 pub fn fragment(scene: &Scene<'_>) -> Fragment {
-    let html = match scene.view.ending {
-        Some(ending) => result(scene, ending),
-        None => html! { section id="ending" hidden {} },
-    };
-    Fragment { id: "ending".into(), within: "middle", html: html.into_string() }
+    ui::ending::fragment(scene, scene.view.ending.map(|ending| result(scene, ending)))
 }
 
-fn result(scene: &Scene<'_>, ending: Ending) -> Markup {
-    let first = ending.winners.iter().next();
-    let colours = first.map_or("f-none", |seat| scene.look(seat).class);
+fn result(scene: &Scene<'_>, ending: Ending) -> ui::ending::Ending {
     let over = Line { moment: scene.moment.shown, event: Event::GameOver { ending } };
-    html! {
-        section id="ending" class=(colours) aria-labelledby="ending-title" {
-            div.ending-bar {
-                h2 id="ending-title" {
-                    @for seat in ending.winners.iter() {
-                        span class={ "laurel " (scene.look(seat).class) } { (glyph(scene.look(seat).mark)) }
-                    }
-                    @if let Some(verdict) = Pages::sentence(scene, &over) { (verdict) }
-                }
-                label.map-switch {
-                    input type="checkbox" id="ending-switch";
-                    span.to-map { (say!(scene, "sc-end-to-board")) } span.to-stage { (say!(scene, "sc-end-to-result")) }
-                }
-            }
-            div.ending-body {
-                div.ending-why {
-                    @for reason in reasons(scene.view, ending) { p { (names::said(scene, &reason)) } }
-                }
-                (ui::promise::next(scene))
-                (table(scene, ending))
-                (charts(scene))
-                (ui::promise::promise(scene))
-            }
-        }
+    let reasons = reasons(scene.view, ending);
+    ui::ending::Ending {
+        winners: ending.winners,
+        verdict: Pages::sentence(scene, &over),
+        switch: [message!("sc-end-to-board"), message!("sc-end-to-result")],
+        why: html! { @for reason in reasons { p { (names::said(scene, &reason)) } } },
+        table: table(scene, ending),
+        measures: &MEASURES,
     }
 }
 
@@ -191,21 +168,9 @@ fn row(scene: &Scene<'_>, ending: Ending, standing: &Standing, decider: Option<u
 }
 
 /// The charts: title, and what is counted, in the sequence of [`figures`].
-const MEASURES: [(Message, Message); 4] = [
+static MEASURES: [(Message, Message); 4] = [
     (Message::new("sc-chart-points"), Message::new("sc-chart-points-what")),
     (Message::new("sc-chart-army"), Message::new("sc-chart-army-what")),
     (Message::new("sc-chart-economy"), Message::new("sc-chart-economy-what")),
     (Message::new("sc-chart-areas"), Message::new("sc-chart-areas-what")),
 ];
-
-fn charts(scene: &Scene<'_>) -> Markup {
-    html! {
-        @if !scene.chart.is_empty() {
-            div.charts {
-                @for (n, (title, what)) in MEASURES.iter().enumerate() {
-                    (ui::chart::chart(scene, scene.chart, &scene.say(title), &scene.say(what), n))
-                }
-            }
-        }
-    }
-}
