@@ -230,6 +230,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
     match write {
         Write::Game(game) => create(to, game).await,
         Write::Changes { game, first, changes, hash, standing, learned, at } => {
+            check_changes(to, game, *first).await?;
             let next = first + changes.len() as u64;
             for (number, change) in (*first..).zip(changes) {
                 let hash = hash.as_deref().filter(|_| number + 1 == next);
@@ -248,7 +249,7 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
                 .execute(&mut *to)
                 .await?;
             }
-            stand(to, game, next, standing).await
+            stand(to, game, standing).await
         }
         Write::Pace { game, pace } => {
             let set = query("UPDATE game SET pace = ? WHERE id = ?").bind(pace).bind(game);
@@ -294,8 +295,9 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             Ok(())
         }
         Write::Uncoached { game, changes, standing } => {
+            check_changes(to, game, *changes).await?;
             query("UPDATE game SET coached = 0 WHERE id = ?").bind(game).execute(&mut *to).await?;
-            stand(to, game, *changes, standing).await
+            stand(to, game, standing).await
         }
         Write::Unused { game, kept } => unused::remove(to, game, *kept).await,
         Write::Trial => {
@@ -419,17 +421,19 @@ async fn append(
     Ok(())
 }
 
-/// Writes how a game stands that has so many changes by now; if it has not, somebody else has changed it.
-async fn stand(
-    to: &mut SqliteConnection,
-    game: &str,
-    changes: u64,
-    how: &Standing,
-) -> Result<(), Trouble> {
+/// Refused if a game has more changes than these, or fewer: somebody else has changed it.
+async fn check_changes(to: &mut SqliteConnection, game: &str, changes: u64) -> Result<(), Trouble> {
+    let row = query("SELECT max(number) + 1 AS changes FROM change WHERE game = ?").bind(game);
+    let known: Option<i64> = row.fetch_one(to).await?.try_get("changes")?;
+    let other = known.is_some_and(|known| known != changes.cast_signed());
+    if other { Err(Trouble::Doubled) } else { Ok(()) }
+}
+
+async fn stand(to: &mut SqliteConnection, game: &str, how: &Standing) -> Result<(), Trouble> {
     let (winners, ending) = how.over.as_ref().map(|(seats, ending)| (seats.0, ending)).unzip();
-    let done = query(
+    query(
         "UPDATE game SET updated = ?, round = ?, phase = ?, pending = ?, bot_next = ?, sides = ?, points = ?, \
-         winners = ?, ending = ? WHERE id = ? AND (SELECT max(number) + 1 FROM change WHERE change.game = game.id) = ?",
+         winners = ?, ending = ? WHERE id = ?",
     )
     .bind(now())
     .bind(how.round)
@@ -441,10 +445,9 @@ async fn stand(
     .bind(winners)
     .bind(ending)
     .bind(game)
-    .bind(changes.cast_signed())
     .execute(to)
     .await?;
-    if done.rows_affected() == 0 { Err(Trouble::Doubled) } else { Ok(()) }
+    Ok(())
 }
 
 /// A holder as person, invitation and bot, of which one is given.

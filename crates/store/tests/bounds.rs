@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{act, beside, file, game, game_of, open, standing};
+use common::{SEATS, act, beside, file, game, game_of, open, standing};
 use kernel::Seat;
 use kernel::history::Chance;
 use store::{CHAT_KEPT, CHAT_SHOWN, Kept, NewGame, Saying, Trouble, Write};

@@ -266,7 +266,7 @@ fn a_question_is_come_back_to_so_often_and_no_more() {
     let mut table = toy(2);
     let seal = |table: &mut Table<Sound>, seat| {
         let card = options(table, seat)[0];
-        table.act(seat, table.decision(seat), &[card]).expect("legal")[0]
+        table.act(seat, table.decision(seat), &[card]).expect("legal").remove(0)
     };
     let mut written = Vec::new();
     for _ in 0..UNDOS {
