@@ -10,16 +10,19 @@
 //! * `seated`: a table, typed. `choices`: making and taking back. `learn`: a lesson at a table. `think`: bots and
 //!   hints. `study`: a finished game looked into.
 //! * `draw`: what is drawn for whom. `sent`: what a stream is told. `pages`: all that can be asked for.
+//! * [`Live`]: a table in use, with its people, its name and what is said. [`sitters`]: what they are called.
 
 mod choices;
 mod door;
 mod draw;
 pub mod games;
 mod learn;
+mod live;
 mod pages;
 mod playing;
 mod seated;
 mod sent;
+pub mod sitters;
 mod study;
 #[cfg(test)]
 mod tests;
@@ -29,6 +32,7 @@ pub use choices::Choices;
 pub use door::{Door, Games, Of, Origin};
 pub use draw::{Around, Sight};
 pub use learn::{Lead, Learning};
+pub use live::{Live, game, title};
 pub use pages::Drawn;
 pub use playing::Playing;
 pub use seated::{Maker, Seated};

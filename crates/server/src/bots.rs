@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use bots::series_seed;
-use house::Playing;
+use house::{Live, Playing};
 use kernel::{Refused, Seat, message};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -13,7 +13,6 @@ use ui::table::Pace;
 
 use crate::errors::Problem;
 use crate::limits::Thought;
-use crate::live::Live;
 use crate::pauses::{GRAINS, Stretch, due};
 use crate::tables::{Guard, Room};
 use crate::thinkers::{Owner, Work};

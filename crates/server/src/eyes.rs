@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use house::{Around, Playing, Sight};
+use house::{Around, Live, Playing, Sight};
 use kernel::{Refused, Seat, message};
 use table::PersonId;
 use tongue::Tongue;
@@ -13,7 +13,6 @@ use crate::App;
 use crate::errors::Problem;
 use crate::library::{ASKS, SPOKEN};
 use crate::limits::What;
-use crate::live::Live;
 use crate::pages::{Key, drawn};
 use crate::persons::Asker;
 use crate::tables::{Now, Room};

@@ -7,7 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use bots::series_seed;
-use house::Help;
+use house::{Help, Live};
 use kernel::{Seat, Viewer, message};
 use serde_json::json;
 
@@ -17,7 +17,6 @@ use crate::errors::{Problem, wants_json};
 use crate::eyes::Eyes;
 use crate::language::Language;
 use crate::limits::{self, What};
-use crate::live::Live;
 use crate::pages::{HTML, JSON, drawn};
 use crate::persons::Asker;
 use crate::thinkers::Work;

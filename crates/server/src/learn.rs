@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use house::{Lead, Origin};
+use house::{Lead, Live, Origin};
 use kernel::{Arg, Refused, Seat, message};
 use serde::Deserialize;
 use table::{Holder, Place};
@@ -14,7 +14,6 @@ use crate::errors::{Problem, uncancelled, wants_json};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::What;
-use crate::live::Live;
 use crate::persons::Asker;
 use crate::tables::Room;
 use crate::{App, bots, random};

@@ -6,7 +6,6 @@
 //! | `limits.rs`, `listen.rs`, `line.rs` | every limit; connections |
 //! | `persons.rs`, `proxy.rs` | who asks: a signed cookie, an address; what stands in between |
 //! | `language.rs` | in which language a request is answered |
-//! | `live.rs` | a loaded table |
 //! | `tables.rs` | the tables in use: loading, one writer each, putting away |
 //! | `eyes.rs` | whose eyes a request looks with |
 //! | `asking.rs` | as whom a request changes a table, and what it is answered |
@@ -16,7 +15,7 @@
 //! | `stream.rs`, `told.rs`, `gzip.rs` | live updates; what they say; their compression |
 //! | `bots.rs`, `thinkers.rs` | moves the bots; who may think now |
 //! | `hint.rs` | what a bot would do at somebody's place |
-//! | `start.rs`, `lobby.rs`, `sitters.rs` | the start page, new tables; open seats; who sits where |
+//! | `start.rs`, `lobby.rs` | the start page, new tables; open seats |
 //! | `learn.rs` | the page with the lessons, their tables, what is asked of the coach |
 //! | `library.rs` | rules, reference, files |
 //! | `pages.rs` | drawing and compressing apart from answering; pages that are kept |
@@ -38,7 +37,6 @@ mod library;
 pub mod limits;
 mod line;
 mod listen;
-mod live;
 mod lobby;
 mod pace;
 mod pages;
@@ -52,7 +50,6 @@ mod proxy;
 mod random;
 mod routes;
 mod settings;
-mod sitters;
 mod start;
 mod stream;
 mod tables;
@@ -70,10 +67,9 @@ use std::time::Duration;
 
 use axum_extra::extract::cookie::Key;
 use errors::Problem;
-use house::{Door, Games};
+use house::{Door, Games, Live};
 use kernel::message;
 use limits::{Limits, Rates};
-use live::Live;
 use pages::Kept;
 use store::Store;
 use tables::{Now, Room, Tables};
@@ -157,7 +153,7 @@ pub(crate) struct Shared {
 impl Shared {
     /// The game of this name; the first one if none is named.
     fn game(&self, id: &str) -> Result<&Arc<dyn Door>, Problem> {
-        let found = if id.is_empty() { self.games.first() } else { live::game(&self.games, id) };
+        let found = if id.is_empty() { self.games.first() } else { house::game(&self.games, id) };
         found.ok_or_else(|| Problem::unknown(message!("unknown-game")))
     }
 

@@ -3,6 +3,8 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use house::Live;
+use house::sitters::objection;
 use kernel::{Seat, message};
 use store::Write;
 use table::{Holder, PersonId, Place};
@@ -15,10 +17,8 @@ use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::What;
-use crate::live::Live;
 use crate::persons::Asker;
 use crate::proxy::site;
-use crate::sitters::objection;
 use crate::tables::Room;
 use crate::{App, bots};
 
@@ -143,7 +143,8 @@ pub(crate) async fn join(
         let (person, jar) = asker.person()?;
         if let Some(seat) = offered(guard.live()?, &token, Some(&person)) {
             let name = named(fields.first("name"), seat.index() + 1, tongue);
-            if let Some(trouble) = objection(&app, guard.live()?, seat, &name)? {
+            let game = app.game(guard.live()?.table.game())?.kind();
+            if let Some(trouble) = objection(game, guard.live()?, seat, &name) {
                 let (reader, trouble) = ((Some(&person), tongue), tongue.say(&trouble));
                 let (at, filled) =
                     ((&*guard.room, &**guard.live()?), (name.as_str(), Some(trouble.as_str())));

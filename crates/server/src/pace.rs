@@ -4,6 +4,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::cookie::CookieJar;
+use house::Live;
 use kernel::message;
 use ui::table::Pace;
 
@@ -11,7 +12,6 @@ use crate::asking::answer;
 use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::limits::What;
-use crate::live::Live;
 use crate::persons::Asker;
 use crate::settings::KEPT;
 use crate::{App, proxy};

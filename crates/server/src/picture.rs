@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use house::Sight;
+use house::sitters::called;
 use kernel::{Arg, Seat, message};
 use resvg::{tiny_skia, usvg};
 use tongue::Tongue;
@@ -22,7 +23,6 @@ use crate::limits::What;
 use crate::pages::drawn;
 use crate::persons::Asker;
 use crate::proxy::site;
-use crate::sitters::called;
 use crate::tables::{Now, Room};
 use crate::thinkers::Work;
 

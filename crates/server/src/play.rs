@@ -4,7 +4,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::cookie::SignedCookieJar;
-use house::Around;
+use house::sitters::{called, objection};
+use house::{Around, Live};
 use kernel::{Seat, message};
 use serde_json::json;
 use ui::letters::{Looks, line, shortened};
@@ -17,11 +18,9 @@ use crate::eyes::Eyes;
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::{self, What};
-use crate::live::Live;
 use crate::pages::{HTML, JSON, drawn};
 use crate::persons::Asker;
 use crate::picture::preview;
-use crate::sitters::{called, objection};
 use crate::{App, bots, learn, lobby};
 
 /// `GET /t/ID`
@@ -215,7 +214,8 @@ pub(crate) async fn name(
     let name = named(fields.first("name"), seat.index() + 1, tongue);
     uncancelled(async move {
         let mut guard = app.seated(&id, &asker, seat).await?;
-        if let Some(trouble) = objection(&app, guard.live()?, seat, &name)? {
+        let game = app.game(guard.live()?.table.game())?.kind();
+        if let Some(trouble) = objection(game, guard.live()?, seat, &name) {
             return Err(Problem::wrong(trouble));
         }
         let done = guard.rename(seat, &name).await;

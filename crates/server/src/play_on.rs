@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use house::Origin;
+use house::{Live, Origin};
 use kernel::{Seat, message};
 use table::{Holder, Place};
 use tongue::say;
@@ -11,7 +11,6 @@ use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::What;
-use crate::live::Live;
 use crate::persons::Asker;
 use crate::{App, random};
 

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
-use house::{Door, Origin};
+use house::sitters::called;
+use house::{Door, Live, Origin};
 use kernel::history::{Chance, is_hex, promise};
 use kernel::{Arg, Seat, SeatSet, message};
 use maud::Markup;
@@ -24,10 +25,8 @@ use crate::errors::{Problem, uncancelled};
 use crate::forms::Fields;
 use crate::language::Language;
 use crate::limits::{self, What};
-use crate::live::{self, Live};
 use crate::pages::{HTML, drawn};
 use crate::persons::Asker;
-use crate::sitters::called;
 use crate::{App, dates, pace, random};
 
 /// The bots of the quick game.
@@ -328,7 +327,7 @@ async fn going_on(
     let waiting = waiting.filter_map(|seat| Some(seats.get(seat.index())?.name.clone())).collect();
     GameCard {
         table: game.id.clone(),
-        title: live::title(&game.title, &game.places, tongue),
+        title: house::title(&game.title, &game.places, tongue),
         state: tongue.say(&state),
         your_turn,
         waiting,
@@ -369,7 +368,7 @@ fn finished(app: &App, game: &Summary, person: &PersonId, tongue: &Tongue) -> Op
     let door = app.game(&game.kind).ok()?;
     Some(FinishedGame {
         table: game.id.clone(),
-        title: live::title(&game.title, &game.places, tongue),
+        title: house::title(&game.title, &game.places, tongue),
         winners: winners.iter().filter_map(|seat| seats.get(seat.index()).cloned()).collect(),
         won,
         ending: tongue.say(&(door.kind().ending)(ending)),

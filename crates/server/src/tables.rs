@@ -18,7 +18,8 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Instant;
 
 pub(crate) use guard::Guard;
-use house::{Around, Games, Playing, Sent, Study};
+use house::sitters::sitter;
+use house::{Around, Games, Live, Playing, Sent, Study};
 use kernel::{Refused, Seat, message};
 use maud::Markup;
 use store::{NewGame, Saying, Store, Write};
@@ -28,9 +29,7 @@ use tongue::{Tongue, say};
 use ui::scene::Sitter;
 
 use crate::errors::Problem;
-use crate::live::Live;
 use crate::persons::Asker;
-use crate::sitters::sitter;
 use crate::thinkers::{Minds, Owner};
 use crate::told::{Next, Reader, Told};
 use crate::{dates, limits, random};
@@ -206,7 +205,8 @@ impl Tables {
     async fn load(&self, id: &str) -> Result<Live, Problem> {
         let (games, stored) = (Arc::clone(&self.games), self.store.load(id).await?);
         let done = tokio::task::spawn_blocking(move || Live::restore(&games, stored)).await;
-        done.unwrap_or_else(|_| Err(Refused::new("internal", message!("table-not-loaded")).into()))
+        let failed = |_| Err(Refused::new("internal", message!("table-not-loaded")));
+        Ok(done.unwrap_or_else(failed)?)
     }
 
     /// Writes down a new table. It is loaded when it is first asked for, as any other.

@@ -82,12 +82,12 @@ impl Told {
 
 #[cfg(test)]
 mod tests {
+    use house::Live;
     use kernel::{Rng, Seat};
     use table::PersonId;
 
     use super::*;
     use crate::eyes::Eyes;
-    use crate::live::Live;
     use crate::tables::{Now, Room};
     use crate::trial::{live, person};
 

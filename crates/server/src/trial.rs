@@ -3,12 +3,11 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use house::Origin;
+use house::{Live, Origin};
 use kernel::history::Chance;
 use serde_json::{Map, Value, json};
 use table::{Holder, Place};
 
-use crate::live::Live;
 use crate::{App, Config, Server};
 
 /// A server that answers nobody, with a file of its own.

@@ -22,8 +22,8 @@ mod writer;
 
 pub use backup::{backup, restore};
 pub use open::Store;
-pub use rows::{CHAT_KEPT, CHAT_SHOWN, NewGame, Saying, Stored, Summary, Written};
-pub use table::Standing;
+pub use rows::{CHAT_KEPT, NewGame, Summary};
+pub use table::{CHAT_SHOWN, Saying, Standing, Stored, Written};
 pub use tally::Chosen;
 pub use trouble::{Down, Trouble};
 pub use unused::{Kept, Tidied, Unused, tidy};

@@ -4,10 +4,10 @@ use kernel::history::Chance;
 use kernel::{Seat, SeatSet};
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, query};
-use table::{Change, Holder, PersonId, Place};
+use table::{CHAT_SHOWN, Change, Holder, PersonId, Place, Saying, Stored, Written};
 
 use crate::Standing;
-use crate::rows::{CHAT_SHOWN, Saying, Stored, Summary, Written};
+use crate::rows::Summary;
 use crate::{Store, Trouble};
 
 impl Store {

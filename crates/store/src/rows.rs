@@ -1,13 +1,9 @@
 //! What is written and read.
 
-use kernel::Seat;
 use kernel::history::Chance;
-use table::{Change, PersonId, Place, Standing};
+use table::{PersonId, Place, Standing};
 
-/// Of what was said at a table, so many sayings are shown.
-pub const CHAT_SHOWN: usize = 200;
-
-/// And so many are kept.
+/// Of what was said at a table, so many sayings are kept.
 pub const CHAT_KEPT: i64 = 1000;
 
 /// A game to be created.
@@ -43,65 +39,6 @@ pub struct NewGame {
     pub standing: Standing,
     /// When, in milliseconds since 1970.
     pub at: i64,
-}
-
-/// A game as it was written.
-#[derive(Clone, Debug)]
-pub struct Stored {
-    /// Which game it is.
-    pub kind: String,
-    /// The version of its rules.
-    pub rules: u32,
-    /// What its people call it.
-    pub title: String,
-    /// The setup, as JSON.
-    pub setup: String,
-    /// The source of all chance, without the numbers of the players.
-    pub chance: Chance,
-    /// The saved state that it began from instead of a deal, as JSON.
-    pub position: Option<String>,
-    /// What is learned at it, if anything, and whether the coach is still there.
-    pub lesson: Option<(String, bool)>,
-    /// Who made it, as far as that is known.
-    pub host: Option<PersonId>,
-    /// Whether people may ask for hints.
-    pub hints: bool,
-    /// Whether the one person here may take back anything.
-    pub take_backs: bool,
-    /// How long bots let people look at what they do, by name.
-    pub pace: String,
-    /// Who sat where in the beginning.
-    pub places: Vec<Place>,
-    /// Everything that changed it since, in order.
-    pub changes: Vec<Written>,
-    /// Whether only those who play may say something.
-    pub muted: bool,
-    /// What was said lately, in order, at most [`CHAT_SHOWN`].
-    pub chat: Vec<Saying>,
-}
-
-/// A change as it was written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Written {
-    /// What changed.
-    pub change: Change<String>,
-    /// The hash of the state after it, now and then.
-    pub hash: Option<String>,
-    /// When, in milliseconds since 1970; unknown of old ones.
-    pub at: Option<i64>,
-}
-
-/// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Saying {
-    /// Counts what was said at a table, from 0.
-    pub number: i64,
-    /// The seat of the speaker; none for a spectator.
-    pub seat: Option<Seat>,
-    /// The name of the speaker.
-    pub name: String,
-    /// The words.
-    pub text: String,
 }
 
 /// A game in a list.

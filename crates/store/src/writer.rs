@@ -9,13 +9,13 @@ use kernel::Seat;
 use kernel::history::Chance;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Row, query};
-use table::{Change, Holder, PersonId, Place};
+use table::{Change, Holder, PersonId, Place, Saying};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
 use crate::Standing;
 use crate::owner::{LISTENS, Owner};
-use crate::rows::{CHAT_KEPT, NewGame, Saying};
+use crate::rows::{CHAT_KEPT, NewGame};
 use crate::unused::{self, Kept};
 use crate::{Down, Store, Trouble};
 

@@ -6,6 +6,7 @@
 
 mod place;
 mod standing;
+mod stored;
 mod undo;
 
 use std::collections::BTreeMap;
@@ -16,6 +17,7 @@ use kernel::{Audience, Game, Options, Refused, Seat, SeatSet, Turn, Viewer, mess
 
 pub use place::{Holder, PersonId, Place, Seats};
 pub use standing::Standing;
+pub use stored::{CHAT_SHOWN, Saying, Stored, Written};
 pub use undo::{MOST_TAKEN_BACK, UNDOS};
 
 /// Something that changed a table, to be written down. The first changes say who had the seats in the beginning.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
-use house::Lead;
+use house::{Lead, Live};
 use kernel::{Refused, Seat, message};
 use store::Write;
 use table::{Change, Place};
@@ -13,7 +13,6 @@ use ui::table::Pace;
 use super::{Room, Tables};
 use crate::dates;
 use crate::errors::Problem;
-use crate::live::Live;
 
 /// A table locked and loaded.
 #[derive(Debug)]

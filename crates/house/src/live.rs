@@ -3,47 +3,46 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use house::{Door, Games, Origin, Playing};
 use kernel::{Message, Refused, Seat, SeatSet, message};
 use serde_json::Value;
-use store::{CHAT_SHOWN, Saying, Stored, Written};
-use table::{Change, PersonId, Place};
+use table::{CHAT_SHOWN, Change, PersonId, Place, Saying, Stored, Written};
 use tongue::{Tongue, say};
 use ui::letters::line;
 use ui::table::Pace;
 
-use crate::errors::Problem;
+use crate::{Door, Games, Origin, Playing};
 
 /// A hash of the state is stored after this many changes.
 const HASH_EVERY: u64 = 50;
 
 /// A loaded table.
 #[derive(Clone, Debug)]
-pub(crate) struct Live {
-    pub(crate) title: String,
+pub struct Live {
+    /// What its people call it, if anything.
+    pub title: String,
     /// Who made the table; unknown for old ones.
-    pub(crate) host: Option<PersonId>,
+    pub host: Option<PersonId>,
     /// Whether people may ask for hints.
-    pub(crate) hints: bool,
+    pub hints: bool,
     /// How long bots let people look at what they do.
-    pub(crate) pace: Pace,
+    pub pace: Pace,
     /// Whether only those who play may say something.
-    pub(crate) muted: bool,
+    pub muted: bool,
     /// The game. Copies of the table share it until one of them changes it.
-    pub(crate) table: Arc<Box<dyn Playing>>,
+    pub table: Arc<Box<dyn Playing>>,
     /// What was said lately.
-    pub(crate) chat: VecDeque<Arc<Saying>>,
+    pub chat: VecDeque<Arc<Saying>>,
     /// Grows when what was told before may read differently: after an undo or a new name.
-    pub(crate) retold: u64,
+    pub retold: u64,
 }
 
 /// The game of this name.
-pub(crate) fn game<'a>(games: &'a Games, id: &str) -> Option<&'a Arc<dyn Door>> {
+pub fn game<'a>(games: &'a Games, id: &str) -> Option<&'a Arc<dyn Door>> {
     games.iter().find(|game| game.kind().id == id)
 }
 
 /// What a table is called: as its people call it, or after the first of them.
-pub(crate) fn title(given: &str, places: &[Place], tongue: &Tongue) -> String {
+pub fn title(given: &str, places: &[Place], tongue: &Tongue) -> String {
     let person = |place: &&Place| place.holder.person().is_some();
     match places.iter().find(person) {
         Some(host) if given.is_empty() => {
@@ -60,7 +59,7 @@ fn legible(place: Place) -> Place {
 
 impl Live {
     /// A table before the first choice.
-    pub(crate) fn new(
+    pub fn new(
         title: String,
         game: &dyn Door,
         setup: &Value,
@@ -73,17 +72,17 @@ impl Live {
     }
 
     /// The game, to change it.
-    pub(crate) fn game(&mut self) -> &mut dyn Playing {
+    pub fn game(&mut self) -> &mut dyn Playing {
         &mut **Arc::make_mut(&mut self.table)
     }
 
     /// What was said lately, in order.
-    pub(crate) fn chat(&self) -> impl Iterator<Item = &Saying> {
+    pub fn chat(&self) -> impl Iterator<Item = &Saying> {
         self.chat.iter().map(|said| &**said)
     }
 
     /// Somebody says something; what is heard no more is forgotten.
-    pub(crate) fn hear(&mut self, seat: Option<Seat>, name: String, text: String) -> Saying {
+    pub fn hear(&mut self, seat: Option<Seat>, name: String, text: String) -> Saying {
         let number = self.chat.back().map_or(0, |said| said.number + 1);
         let said = Saying { number, seat, name, text };
         self.chat.push_back(Arc::new(said.clone()));
@@ -94,7 +93,7 @@ impl Live {
     }
 
     /// What the table is called, in a language.
-    pub(crate) fn title(&self, tongue: &Tongue) -> String {
+    pub fn title(&self, tongue: &Tongue) -> String {
         match self.table.lesson() {
             Some(lesson) => tongue.name(&lesson.name("")).into_owned(),
             None => title(&self.title, self.table.places(), tongue),
@@ -102,13 +101,13 @@ impl Live {
     }
 
     /// The seats of whoever asks.
-    pub(crate) fn seats_of(&self, person: Option<&PersonId>) -> SeatSet {
+    pub fn seats_of(&self, person: Option<&PersonId>) -> SeatSet {
         person.map_or(SeatSet::EMPTY, |person| self.table.seats_of(person))
     }
 
     /// Whether a person made this table: the invitations are that person's to give. Of a table from
     /// before this was written down, the first person at it.
-    pub(crate) fn is_host(&self, person: Option<&PersonId>) -> bool {
+    pub fn is_host(&self, person: Option<&PersonId>) -> bool {
         person.is_some() && self.host() == person
     }
 
@@ -118,19 +117,19 @@ impl Live {
     }
 
     /// Where that person sits.
-    pub(crate) fn host_seats(&self) -> SeatSet {
+    pub fn host_seats(&self) -> SeatSet {
         self.seats_of(self.host())
     }
 
     /// The hash of the state, if one is due after the changes from this number on.
-    pub(crate) fn hash_since(&self, first: u64) -> Option<String> {
+    pub fn hash_since(&self, first: u64) -> Option<String> {
         let passed = first / HASH_EVERY != self.table.changes() / HASH_EVERY;
         (passed || self.table.is_over()).then(|| self.table.fingerprint())
     }
 
     /// A table as it was written down, played again.
-    pub(crate) fn restore(games: &Games, stored: Stored) -> Result<Self, Problem> {
-        let refuse = |why: Message| Err(Refused::new("internal", why).into());
+    pub fn restore(games: &Games, stored: Stored) -> Result<Self, Refused> {
+        let refuse = |why: Message| Err(Refused::new("internal", why));
         let Some(game) = game(games, &stored.kind) else {
             return refuse(message!("stored-unknown-game", game = stored.kind));
         };
@@ -181,12 +180,21 @@ impl Live {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::trial::{live, person};
+    use kernel::history::Chance;
+    use serde_json::json;
+    use table::Holder;
 
     /// With every word the whole game and everything said before it was copied.
     #[test]
     fn a_word_copies_neither_the_game_nor_what_was_said_before() {
-        let mut live = live(["a", "b"].map(person).to_vec());
+        let game = &crate::games::all(&native::Native)[0];
+        let dealt = game.kind().dealt.iter().map(|(key, value)| ((*key).to_owned(), json!(value)));
+        let setup = json!({"players": 2, "options": dealt.collect::<serde_json::Map<_, _>>()});
+        let chance = Chance::Seed { seed: 13, salt: Some("salt".to_owned()) };
+        let place = |person: &str| Place::new(Holder::Person(person.into()), person);
+        let origin = Origin::deal(game.rules(), chance);
+        let places = ["a", "b"].map(place).to_vec();
+        let mut live = Live::new(String::new(), &**game, &setup, origin, places).expect("legal");
         for number in 0..CHAT_SHOWN + 5 {
             live.hear(None, "Eve".to_owned(), number.to_string());
         }

@@ -5,15 +5,14 @@ use std::collections::BTreeMap;
 use kernel::{Message, Seat};
 use table::{Holder, PersonId, Place};
 use tongue::{Tongue, say};
+use ui::kind::GameKind;
 use ui::scene::Sitter;
 
-use crate::App;
-use crate::errors::Problem;
-use crate::live::Live;
+use crate::Live;
 
 /// What whoever sits at a place is called: people by the names they have chosen, all others by what
 /// they are. (Tables of before have names of bots and open seats written down, too.)
-pub(crate) fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
+pub fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
     let number = seat.index() + 1;
     // A person without a name got a number, in the language in which they came.
     let numbered = |tongue: &Tongue| say!(tongue, "form-nameless", number = number);
@@ -30,21 +29,15 @@ pub(crate) fn called(seat: Seat, place: &Place, tongue: &Tongue) -> String {
 }
 
 /// Why somebody may not sit down at a seat, or go on sitting there, under a name.
-pub(crate) fn objection(
-    app: &App,
-    live: &Live,
-    seat: Seat,
-    name: &str,
-) -> Result<Option<Message>, Problem> {
-    let game = app.game(live.table.game())?.kind();
+pub fn objection(game: &GameKind, live: &Live, seat: Seat, name: &str) -> Option<Message> {
     let others = (0..).map(Seat).zip(live.table.places()).filter(|(other, _)| *other != seat);
     let others = others.filter(|(_, place)| place.holder.person().is_some());
     let others = others.map(|(_, place)| place.name.as_str());
-    Ok(ui::names::objection(name, others, game, &bots::NAMES))
+    ui::names::objection(name, others, game, &bots::NAMES)
 }
 
 /// A place as everybody sees it; `present` are those who have pages open.
-pub(crate) fn sitter(
+pub fn sitter(
     present: &BTreeMap<PersonId, usize>,
     seat: Seat,
     place: &Place,
