@@ -2,21 +2,22 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forward, newGame } from "./play.mjs";
+import { forward, lookedInto } from "./play.mjs";
+import { fixedGame } from "./round.mjs";
 import { hosted } from "./server.mjs";
 import { seeded } from "./support.mjs";
 
 const here = hosted();
 
 test("the analysis is there after the game, and leads into the replay", seeded(async (chance) => {
-  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const context = await here.browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
   const page = await context.newPage();
-  await newGame(page, here.server.address);
+  await fixedGame(page, here.server.address, { lesson: "six-mines" });
   const table = page.url().split("?")[0];
   assert.equal((await page.request.get(`${table}/analysis`)).status(), 404, "not before the end");
-  await forward(page, chance, () => false);
+  await forward(page, chance);
   await page.click("#ending a[href$='/analysis']");
-  await page.waitForSelector("#course");
+  await lookedInto(page);
   assert.equal(await page.locator(".chart .line").count(), 2, "a line for each player");
   const dead = await page.evaluate(() => [...document.querySelectorAll("main a[href^='#']")].filter((a) => !document.querySelector(a.getAttribute("href"))).map((a) => a.outerHTML));
   assert.deepEqual(dead, [], "no link leads nowhere");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { asked } from "./play.mjs";
-import { fixedGame, give } from "./round.mjs";
+import { fixedGame, PAIRED } from "./round.mjs";
 import { hosted } from "./server.mjs";
 import { resize } from "./support.mjs";
 
@@ -19,11 +19,7 @@ async function inBattle() {
   const page = await here.browser.newPage({ viewport: { width: 1280, height: 720 } });
   const wrong = [];
   page.on("pageerror", (error) => wrong.push(error.message));
-  await fixedGame(page, here.server.address, "two-pairs");
-  for (const action of ["pair siege_tank hydralisk", "pair vulture zergling", "support 1"]) {
-    await asked(page);
-    await give(page, action);
-  }
+  await fixedGame(page, here.server.address, { lesson: "two-pairs", choices: PAIRED });
   await page.waitForSelector(CARD);
   return { page, wrong };
 }
@@ -98,7 +94,7 @@ test("nothing of the stage is cut, with one to five lanes, on any screen", async
 test("the last skirmish stays until somebody goes on, and can be seen again", async () => {
   const { page, wrong } = await inBattle();
   await playUntil(page, "#shown[open][data-waits]");
-  await page.waitForSelector("#shown[open]:not(.on-show)", { timeout: 60_000 });
+  await page.waitForSelector("#shown[open]:not(.on-show)");
   for (const [width, height] of SIZES) {
     await resize(page, { width, height });
     assert.deepEqual(await page.evaluate(cut, "#shown"), [], `the result at ${width}x${height}`);

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { faults } from "./language.mjs";
 import { asked } from "./play.mjs";
-import { Hand, estate, fixedGame, give, playRound, playSingly, toOrder } from "./round.mjs";
+import { Hand, estate, fixedGame, give, playRound, ROUND, toOrder } from "./round.mjs";
 import { hosted } from "./server.mjs";
 import { resize } from "./support.mjs";
 
@@ -16,27 +16,26 @@ const AXE = readFileSync(new URL("../node_modules/axe-core/axe.min.js", import.m
 
 const here = hosted();
 
-/** A page at the fixed game; `settings` is what the person has set. */
-async function open(settings = "", viewport = { width: 1440, height: 900 }, hasTouch = false) {
+/** A page at the fixed game, where these choices have been made; `settings` is what the person has set. */
+async function open(choices, { settings = "", viewport = { width: 1280, height: 720 }, hasTouch = false } = {}) {
   const context = await here.browser.newContext({ viewport, hasTouch, reducedMotion: "reduce", bypassCSP: true });
   if (settings) await context.addCookies([{ name: "settings", value: settings, url: here.server.address }]);
   const page = await context.newPage();
-  await fixedGame(page, here.server.address);
+  await fixedGame(page, here.server.address, { choices });
+  await asked(page);
   return page;
 }
 
 test("a round takes half the presses, and comes to the same", async () => {
-  const [quick, single] = [await open(), await open()];
+  // What a page without script would send, choice by choice.
+  const [quick, single] = [await open([]), await open(ROUND)];
   const presses = await playRound(new Hand(quick));
   assert.ok(presses * 2 <= SINGLY, `${presses} presses`);
-  await playSingly(single);
   assert.deepEqual(await estate(quick), await estate(single));
 });
 
 test("what is bought is paid by itself, and can be paid otherwise", async () => {
-  const page = await open();
-  await toOrder(page, "build");
-  await give(page, "execute");
+  const page = await open([...toOrder("build"), "execute"]);
   await give(page, "worker");
   assert.equal(await page.textContent("#prompt h1"), "What do you build?");
   await new Hand(page).answering(() => page.click("#prompt .otherwise"));
@@ -44,17 +43,14 @@ test("what is bought is paid by itself, and can be paid otherwise", async () => 
 });
 
 test("who wants to be asked how to pay is asked, and has no basket", async () => {
-  const page = await open("pay=asked");
-  await toOrder(page, "build");
-  await give(page, "execute");
+  const page = await open([...toOrder("build"), "execute"], { settings: "pay=asked" });
   assert.equal(await page.isVisible("#basket"), false);
   await give(page, "worker");
   assert.match(await page.textContent("#prompt h1"), /How do you pay/);
 });
 
 test("the basket tells what it costs and where things go, and sends nothing before it is sent", async () => {
-  const page = await open();
-  await toOrder(page, "build");
+  const page = await open(toOrder("build"));
   await page.waitForSelector("#basket.open");
   const hand = new Hand(page);
   const decision = await asked(page);
@@ -77,8 +73,7 @@ test("the basket tells what it costs and where things go, and sends nothing befo
 });
 
 test("a basket that does not fit is refused as a whole, with a reason", async () => {
-  const page = await open();
-  await toOrder(page, "build");
+  const page = await open(toOrder("build"));
   const [decision, held] = [await asked(page), await estate(page)];
   const send = (actions) => page.evaluate(async ([number, all]) => {
     const body = new URLSearchParams({ seat: "0", decision: number, brief: "ends" });
@@ -94,9 +89,7 @@ test("a basket that does not fit is refused as a whole, with a reason", async ()
 });
 
 test("units are picked one by one, given back, and go together by keys alone", async () => {
-  const page = await open();
-  await toOrder(page, "mobilize");
-  await give(page, "execute");
+  const page = await open([...toOrder("mobilize"), "execute"]);
   const key = (id) => page.getAttribute(`#prompt button.answer[data-things="${id}"]`, "data-key");
   const [marine, firebat] = [await key("units-antiga_prime-b-marine"), await key("units-antiga_prime-b-firebat")];
   await page.keyboard.press(marine);
@@ -112,9 +105,7 @@ test("units are picked one by one, given back, and go together by keys alone", a
 });
 
 test("a finger picks units, looks at an area first, and sends them there", async () => {
-  const page = await open("", { width: 1280, height: 720 }, true);
-  await toOrder(page, "mobilize");
-  await give(page, "execute");
+  const page = await open([...toOrder("mobilize"), "execute"], { hasTouch: true });
   const hand = new Hand(page);
   const tap = async (id) => {
     const { x, y } = await hand.point(id);
@@ -131,8 +122,7 @@ test("a finger picks units, looks at an area first, and sends them there", async
 
 test("the basket is usable by keyboard, on a phone, and axe finds nothing", async () => {
   for (const viewport of [{ width: 1280, height: 720 }, { width: 390, height: 844 }]) {
-    const page = await open("", viewport);
-    await toOrder(page, "build");
+    const page = await open(toOrder("build"), { viewport });
     await page.waitForSelector("#basket.open");
     await page.focus("#basket [data-add^='build marine']");
     await page.keyboard.press("Enter");
@@ -151,16 +141,13 @@ test("the basket is usable by keyboard, on a phone, and axe finds nothing", asyn
 test("longer words fit into the basket and beside the question, at every size", async () => {
   const lines = [];
   for (const kind of ["build", "mobilize"]) {
-    const page = await open("", { width: 1280, height: 720 });
+    const page = await open([...toOrder(kind), ...kind === "build" ? [] : ["execute"]]);
     await page.context().addCookies([{ name: "language", value: "qps", url: here.server.address }]);
     await page.reload();
-    await toOrder(page, kind);
+    await asked(page);
     const hand = new Hand(page);
     if (kind === "build") await hand.more("build marine");
-    else {
-      await give(page, "execute");
-      await hand.at("units-antiga_prime-b-marine", true);
-    }
+    else await hand.at("units-antiga_prime-b-marine", true);
     // The small cards of the tray have tests of their own.
     await page.evaluate(() => document.getElementById("hand")?.remove());
     for (const [width, height] of [[1280, 720], [1440, 900], [2560, 1440], [390, 844]]) {

@@ -17,7 +17,7 @@ const WISHES = ["^order advance", "^resolve", "^reveal", "^move"];
 async function inCombat(chance) {
   const { page, mistakes, close } = await watched(here.browser);
   await newGame(page, `${here.server.address}/?game=forbidden-stars`, "bot-random", { board: "fair" });
-  const there = await forward(page, chance, () => page.locator(CARD).first().isVisible(), WISHES);
+  const there = await forward(page, chance, CARD, WISHES);
   assert.ok(there, "there is a combat");
   return { page, mistakes, close };
 }

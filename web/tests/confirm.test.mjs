@@ -13,10 +13,10 @@ const open = async (options = {}) => {
   return context.newPage();
 };
 
-const order = (page) => page.locator("#prompt button.answer[value^='order ']").first();
+const ORDER = "#prompt button.answer[value^='order ']";
+const order = (page) => page.locator(ORDER).first();
 const decision = (page) => page.locator("#prompt [name=decision]").inputValue();
 const chosen = (page) => page.locator(".chosen").count();
-const placing = async (page) => (await order(page).count()) > 0;
 
 /** Two people at one table; ends on the page of the one who is to place an order first. */
 async function together(chance) {
@@ -26,7 +26,7 @@ async function together(chance) {
   await tomasz.fill("[name=name]", "Tomasz");
   await Promise.all([tomasz.waitForURL("**/t/*"), tomasz.click("form.take button")]);
   const page = await Promise.any([mira, tomasz].map(async (one) => {
-    await forward(one, chance, placing);
+    await forward(one, chance, ORDER);
     return one;
   }));
   return { page, close: () => Promise.all([mira, tomasz].map((one) => one.context().close())) };
@@ -64,7 +64,7 @@ test("pointing elsewhere takes the place of what was not confirmed", seeded(asyn
   const keys = async () => (await order(page).getAttribute("data-key")).split(" ");
   for (const key of await keys()) await page.keyboard.press(key);
   const first = await page.textContent("#confirm .why");
-  const other = page.locator("#prompt button.answer[value^='order ']").last();
+  const other = page.locator(ORDER).last();
   await press(other);
   assert.notEqual(await page.textContent("#confirm .why"), first);
   await page.click("#confirm .primary");
@@ -83,7 +83,7 @@ test("who does without is not asked, nor who plays against bots alone", seeded(a
 
   const alone = await open();
   await newGame(alone, here.server.address);
-  await forward(alone, chance, placing);
+  await forward(alone, chance, ORDER);
   assert.equal(await alone.locator("[data-confirm]").count(), 0);
   await alone.context().close();
 }));

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked, forward, newGame } from "./play.mjs";
+import { asked, forward, lookedInto, newGame } from "./play.mjs";
 import { hosted } from "./server.mjs";
 import { seeded } from "./support.mjs";
 
@@ -10,7 +10,7 @@ const here = hosted();
 const start = () => `${here.server.address}/?game=forbidden-stars`;
 
 const open = async () => {
-  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const context = await here.browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
   return context.newPage();
 };
 
@@ -31,7 +31,7 @@ test("odds of combats, and the game looked into after its end", seeded(async (ch
   let near = false;
   for (let game = 0; game < 5 && !near; game += 1) {
     await newGame(page, start(), "bot-easy", { board: "introductory" });
-    near = await forward(page, chance, () => page.locator("#ask-odds").count(), ["^order advance ", "^resolve", "^move "]);
+    near = await forward(page, chance, "#ask-odds", ["^order advance ", "^resolve", "^move "]);
   }
   const table = page.url().split("?")[0];
   assert.ok(near, "somebody can be attacked before the game is over");
@@ -40,8 +40,9 @@ test("odds of combats, and the game looked into after its end", seeded(async (ch
   const told = page.locator("#hint .odds");
   assert.match(await told.first().textContent(), /^Chance of winning the combat: \d+%; units lost: you \d+\.\d, they \d+\.\d$/);
   assert.equal(await page.locator("#hint .advised").count(), await told.count(), "attacks and nothing else");
-  await forward(page, chance, () => false);
+  await forward(page, chance);
   await page.goto(`${table}/analysis`);
+  await lookedInto(page);
   assert.equal(await page.locator(".chart .line").count(), 2, "a line for each player");
   assert.ok(await page.locator("section[aria-labelledby=luck] li").count(), "combats are judged");
   assert.ok(await page.locator("section[aria-labelledby=whys] li").count(), "and what the bot was after");

@@ -2,16 +2,21 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { begin } from "./learning.mjs";
-import { asked, forward, newGame } from "./play.mjs";
+import { asked } from "./play.mjs";
+import { fixedGame } from "./round.mjs";
 import { hosted, watched } from "./server.mjs";
-import { seeded, until } from "./support.mjs";
+import { until } from "./support.mjs";
 
 const here = hosted();
-const start = () => `${here.server.address}/?game=forbidden-stars`;
 
-/** Orders that move or buy, turned up as soon as possible; whatever is to be moved or bought stays. */
-const WISHES = (order) => [`^order ${order}`, "^reveal", "^resolve$", "^buy", "^done"];
+/** The table of a lesson, without its coach: an ordinary one in a certain position. */
+async function table(lesson) {
+  const { page, mistakes, close } = await watched(here.browser);
+  await fixedGame(page, here.server.address, { lesson, game: "forbidden-stars" });
+  return { page, mistakes, close, decision: await asked(page), sent: listen(page) };
+}
+
+const answered = (page, decision) => until(async () => (await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value ?? "")) !== decision, "the answer is taken");
 
 /** What the page has sent, choice by choice. */
 function listen(page) {
@@ -49,20 +54,10 @@ function pair() {
   return null;
 }
 
-test("several units move at once, their way and what is to be expected is drawn before", seeded(async (chance) => {
-  const { page, mistakes, close } = await watched(here.browser);
-  let found = null;
-  const look = async () => {
-    found = await page.evaluate(pair);
-    return found !== null;
-  };
-  for (let game = 0; game < 4 && !found; game += 1) {
-    await newGame(page, start(), "bot-random", { board: "fair" });
-    await forward(page, chance, look, WISHES("advance"));
-  }
+test("several units move at once, their way and what is to be expected is drawn before", async () => {
+  const { page, mistakes, close, decision, sent } = await table("fs-bridge");
+  const found = await page.evaluate(pair);
   assert.ok(found, "two units could go together");
-  const decision = await asked(page);
-  const sent = listen(page);
   for (const unit of found.units) {
     const { x, y } = await at(page, unit);
     await page.mouse.click(x, y);
@@ -72,37 +67,29 @@ test("several units move at once, their way and what is to be expected is drawn 
   assert.equal(ways, new Set(found.units).size, "the way of each is drawn");
   const { x, y } = await at(page, found.to);
   await page.mouse.click(x, y);
-  await until(async () => (await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value ?? "")) !== decision, "the answer is taken");
+  await answered(page, decision);
   assert.equal(sent.length, 1, "sent at once");
   assert.equal(sent[0].length, 2, sent[0].join(", "));
   assert.ok(sent[0].every((action) => action.startsWith("move ")));
   assert.equal(await page.locator("#drawing .way.drawn").count(), 0);
   assert.deepEqual(mistakes, []);
   await close();
-}));
+});
 
-test("a Deploy order is put together in the basket and sent at once", seeded(async (chance) => {
-  const { page, mistakes, close } = await watched(here.browser);
-  await newGame(page, start(), "bot-random", { board: "fair" });
-  const open = () => page.locator("#basket [data-add^='buy_unit'], #basket [data-add^='buy ']").first().isVisible();
-  assert.ok(await forward(page, chance, open, WISHES("deploy")), "a Deploy order with something to buy");
-  const decision = await asked(page);
+test("a Deploy order is put together in the basket and sent at once", async () => {
+  const { page, mistakes, close, decision, sent } = await table("fs-deploy");
   await page.locator("#basket .sort:first-child [data-add]").first().click();
   await page.waitForSelector("#basket input[name=action]", { state: "attached" });
   assert.ok((await page.locator("#drawing .pc.ghost").count()) > 0, "it stands on the board already, paler");
-  const sent = listen(page);
   await page.click("#basket .send");
-  await until(async () => (await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value ?? "")) !== decision, "the order is sent");
+  await answered(page, decision);
   assert.equal(sent.length, 1);
   assert.deepEqual(mistakes, []);
   await close();
-}));
+});
 
-test("pointing at what cannot be chosen says why not, with the rule", seeded(async (chance) => {
-  const { page, close } = await watched(here.browser);
-  await newGame(page, start(), "bot-random", { board: "fair" });
-  const advance = () => page.locator("#drawing .pc[data-why]").first().isVisible();
-  assert.ok(await forward(page, chance, advance, WISHES("advance")), "a unit that cannot move");
+test("pointing at what cannot be chosen says why not, with the rule", async () => {
+  const { page, close } = await table("fs-bridge");
   const barred = await page.locator("#drawing .pc[data-why]").first().getAttribute("id");
   const { x, y } = await at(page, barred);
   await page.mouse.move(x, y);
@@ -111,26 +98,19 @@ test("pointing at what cannot be chosen says why not, with the rule", seeded(asy
   await until(async () => (await page.textContent("#tip")).includes(why), "it says why");
   assert.match(await page.locator("#tip a.rule").getAttribute("href"), /ADV|SHP|GRD/);
   await close();
-}));
+});
 
-test("an area that is pointed at first waits for the units that go there", seeded(async () => {
-  const { page, mistakes, close } = await watched(here.browser);
-  await begin(here, page, "forbidden-stars", "fs-bridge");
-  await page.waitForSelector("#coach.js");
-  // Without the coach it is an ordinary table.
-  await page.evaluate(() => fetch(`${location.pathname}/coach`, { method: "POST", body: new URLSearchParams({ lead: "leave" }) }));
-  await page.goto(page.url());
-  const decision = await asked(page);
-  const sent = listen(page);
+test("an area that is pointed at first waits for the units that go there", async () => {
+  const { page, mistakes, close, decision, sent } = await table("fs-bridge");
   const [unit, area] = await page.evaluate(() => document.querySelector("#prompt button.answer[data-onward]").dataset.things.split(" "));
   // One of the two that could go there is picked with the area, the other one by pointing at it.
   for (const thing of [area, unit, area]) {
     const { x, y } = await at(page, thing);
     await page.mouse.click(x, y);
   }
-  await until(async () => (await page.evaluate(() => document.querySelector("#prompt [name=decision]")?.value ?? "")) !== decision, "the answer is taken");
+  await answered(page, decision);
   assert.equal(sent.length, 1);
   assert.equal(sent[0].length, 2, sent[0].join(", "));
   assert.deepEqual(mistakes, []);
   await close();
-}));
+});

@@ -1,8 +1,9 @@
-// Whole games in a real here.browser, from the start page to the result.
+// Games in a real browser, from the start page to the result.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerByKeys, answerByPointing, answerPlainly, asked, equalsFresh, newGame, walkToAnAnswer } from "./play.mjs";
+import { answerByKeys, answerByPointing, answerPlainly, asked, equalsFresh, newGame, playOut, walkToAnAnswer } from "./play.mjs";
+import { fixedGame } from "./round.mjs";
 import { hosted, watched } from "./server.mjs";
 import { seeded, until } from "./support.mjs";
 
@@ -78,7 +79,7 @@ async function playOn(page) {
   await asked(page);
 }
 
-test("a whole game by keyboard alone", seeded(async (chance) => {
+test("a game by keyboard alone", seeded(async (chance) => {
   const { page, mistakes, close } = await open();
   await page.goto(here.server.address);
   const reach = async (selector) => {
@@ -95,13 +96,13 @@ test("a whole game by keyboard alone", seeded(async (chance) => {
   }
   await reach("form[action='/new'] button");
   await Promise.all([page.waitForURL("**/t/*"), page.keyboard.press("Enter")]);
-  let decisions = 0;
-  for (;;) {
-    if (decisions % 10 === 5 && (await asked(page)) !== null) await walkToAnAnswer(page, chance);
-    if (decisions % 10 === 8) await walkOverTheBoard(page, chance);
-    if ((await answerByKeys(page, chance)) === null) break;
-    decisions += 1;
-  }
+  let turn = 0;
+  const decisions = await playOut(async () => {
+    turn += 1;
+    if (turn % 10 === 5 && (await asked(page)) !== null) await walkToAnAnswer(page, chance);
+    if (turn % 10 === 8) await walkOverTheBoard(page, chance);
+    return answerByKeys(page, chance);
+  }, () => fixedGame(page, here.server.address, { lesson: "six-mines" }));
   assert.ok(await page.isVisible("#ending"), "the result is shown");
   console.log(`by keyboard: ${decisions} decisions`);
   assert.deepEqual(mistakes, []);

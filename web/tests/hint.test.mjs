@@ -2,15 +2,15 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { asked, newGame } from "./play.mjs";
-import { fixedGame, give } from "./round.mjs";
+import { asked, askedPlainly, newGame } from "./play.mjs";
+import { fixedGame } from "./round.mjs";
 import { hosted } from "./server.mjs";
 import { seeded } from "./support.mjs";
 
 const here = hosted();
 
 const open = async (options = {}) => {
-  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const context = await here.browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce", ...options });
   return context.newPage();
 };
 
@@ -43,9 +43,7 @@ test("a hint lights up on the board and is given like any answer", seeded(async 
 
 test("before an attack its odds can be asked for", seeded(async () => {
   const page = await open();
-  await fixedGame(page, here.server.address, "three-stars");
-  await asked(page);
-  await give(page, "move vulture antiga_prime.c");
+  await fixedGame(page, here.server.address, { lesson: "three-stars", choices: ["move vulture antiga_prime.c"] });
   await page.waitForSelector("#ask-odds");
   await page.keyboard.press("o");
   await page.waitForSelector("#hint .odds");
@@ -60,11 +58,11 @@ test("a hint works without script", seeded(async () => {
   const page = await open({ javaScriptEnabled: false });
   await newGame(page, here.server.address);
   const form = page.locator("#prompt form[action$='/act']");
-  for (let tries = 0; !(await form.count()) && tries < 50; tries += 1) await page.reload();
+  await askedPlainly(page);
   const first = await form.locator("[name=decision]").inputValue();
   await page.click("#ask-hint");
   await page.click("#hint .do-it");
-  for (let tries = 0; !(await form.count()) && tries < 50; tries += 1) await page.reload();
+  await askedPlainly(page);
   assert.notEqual(await form.locator("[name=decision]").inputValue(), first);
   await page.context().close();
 }));

@@ -13,7 +13,7 @@ const here = hosted();
 
 /** Somebody who has chosen a language, or nobody in particular. */
 async function person(language) {
-  const context = await here.browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" });
+  const context = await here.browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
   if (language) await context.addCookies([{ name: "language", value: language, url: here.server.address }]);
   return context.newPage();
 }

@@ -18,7 +18,7 @@ async function playNow(page, address) {
 }
 
 /** Answers so many questions. */
-const onward = (page, chance, count) => forward(page, chance, async () => count-- <= 0);
+const onward = (page, chance, count) => forward(page, chance, "", [], count);
 
 const pressed = (page) => page.getAttribute("#paces [aria-pressed=true]", "value");
 

@@ -1,7 +1,7 @@
 // Playing as a person does: by what glows, by keys, by plain forms; and looking at the page.
 
 import assert from "node:assert/strict";
-import { started, until } from "./support.mjs";
+import { LONG, SOON, started, until } from "./support.mjs";
 
 const FORM = "#prompt form[action$='/act']";
 /** What glows and can be pointed at. */
@@ -43,7 +43,7 @@ export async function asked(page) {
     document.querySelector("#shown.on-show .show-skip, #shown[open]:not(.on-show) .show-go")?.click();
     const alive = document.getElementById("view") && !document.querySelector("#shown[open]");
     return alive && document.querySelector("#prompt form[action$='/act'], #ending:not([hidden])");
-  }, null, { polling: "raf" });
+  }, null, SOON);
   return page.evaluate(() => document.querySelector("#prompt form[action$='/act']")?.elements.namedItem("decision")?.value ?? null);
 }
 
@@ -52,7 +52,7 @@ async function effect(page, doing, what) {
   const before = await page.evaluate(situation);
   await doing();
   await page
-    .waitForFunction(situation, before, { polling: "raf" })
+    .waitForFunction(situation, before, SOON)
     .catch(async () => {
       const notice = await page.locator("#notice").textContent({ timeout: 100 }).catch(() => "");
       assert.fail(`${what} had no effect in ${before}: ${notice}`);
@@ -165,19 +165,25 @@ export async function walkToAnAnswer(page, chance) {
   await effect(page, () => page.keyboard.press("Enter"), `Enter on ${focused}`);
 }
 
+/** Waits until something is asked of somebody without script, or the game is over; says whether it is asked. */
+export async function askedPlainly(page) {
+  const form = page.locator(FORM);
+  if (!(await form.count()) && !(await page.locator("#ending:not([hidden])").count())) {
+    // Whether it is worth while to load the page again is asked without showing it.
+    const ready = async () => /<form[^>]*\/act"|id="ending"(?! hidden)/.test(await (await page.request.get(page.url())).text());
+    await until(ready, "something is asked");
+    await page.reload({ waitUntil: "domcontentloaded" });
+  }
+  return (await form.count()) > 0;
+}
+
 /**
  * Answers as somebody without script does: loads the page until something is asked, unfolds a group of answers and presses one.
  * Says which decision it was, or null at the end of the game.
  */
 export async function answerPlainly(page, chance) {
+  if (!(await askedPlainly(page))) return null;
   const form = page.locator(FORM);
-  const over = page.locator("#ending:not([hidden])");
-  await until(async () => {
-    if ((await form.count()) || (await over.count())) return true;
-    await page.reload({ waitUntil: "domcontentloaded" });
-    return false;
-  }, "something is asked");
-  if (!(await form.count())) return null;
   const decision = await form.locator("[name=decision]").inputValue();
   const groups = form.locator("summary:visible");
   const count = await groups.count();
@@ -187,6 +193,20 @@ export async function answerPlainly(page, chance) {
   await buttons.nth(Math.floor(chance() * (await buttons.count()))).click();
   await page.waitForLoadState("domcontentloaded");
   return decision;
+}
+
+/**
+ * Plays a game by `answer`, which gives one and says which decision it was, or null at the end; says how many there were. Without
+ * the time for a whole one that is its beginning, and the end of another one that is near it: `LONG=1` adds what lies between.
+ */
+export async function playOut(answer, nearTheEnd) {
+  let decisions = 0;
+  while ((LONG || decisions < 30) && (await answer()) !== null) decisions += 1;
+  if (!LONG) {
+    await nearTheEnd();
+    while ((await answer()) !== null) decisions += 1;
+  }
+  return decisions;
 }
 
 /** The page as a reader sees it: without what the script keeps for itself. */
@@ -235,44 +255,57 @@ export async function equalsFresh(page) {
   await fresh.close();
 }
 
+/** Waits until a finished game has been looked into: a busy server says that it will be there for whoever asks next. */
+export function lookedInto(page) {
+  const course = page.locator("#course");
+  return until(async () => (await course.count()) > 0 || (await page.reload(), (await course.count()) > 0), "the game has been looked into");
+}
+
 /**
- * Answers at random, rather fighting than not, as fast as the page allows, until `test` of it holds; says whether it came to that.
- * Answers that one of the `wishes` describes come first, those of the first such wish.
+ * Answers at random, rather fighting than not, without showing a page, until the page would have something; ends on that page. Says
+ * whether it came to that: if it did not, the game is over.
+ * @param wanted a selector; none plays to the end
+ * @param wishes answers that one of these describes come first, those of the first such wish
+ * @param most so many answers at most
  */
-export async function forward(page, chance, test, wishes = []) {
-  for (;;) {
-    const decision = await asked(page);
-    if (await test(page)) return true;
-    if (decision === null) return false;
-    const before = await page.evaluate(([drawn, brave, wanted]) => {
-      const every = [...document.querySelectorAll("#prompt form[action$='/act'] button.answer[name=action]")];
-      const mild = every.filter((button) => !button.matches(".harsh"));
-      const all = mild.length ? mild : every;
-      const bold = all.filter(({ value }) => /^(execute|order mobilize|reveal|move|to|build) ?/.test(value));
-      const fights = all.filter((button) => /attack/i.test(button.getAttribute("aria-description") ?? ""));
-      const wished = wanted.map((wish) => all.filter(({ value }) => new RegExp(wish).test(value))).find((some) => some.length > 0);
-      const buttons = wished ?? (fights.length ? fights : brave && bold.length ? bold : all);
-      const button = buttons[Math.floor(drawn * buttons.length)];
-      const { form } = button;
-      const number = form.elements.namedItem("decision").value;
-      form.requestSubmit(button);
-      // Where several are given together, more of them are picked until they can be sent.
-      const together = document.querySelector("[data-together] button.together, button.together:not([hidden])");
-      if (together && document.querySelector(".picked")) {
-        for (const other of all) {
-          if (other !== button && together.getAttribute("aria-disabled") !== "false") form.requestSubmit(other);
-        }
-        together.click();
-      }
-      return number;
-    }, [chance(), chance() < 0.7, wishes]);
-    await page.waitForFunction((old) => {
-      document.querySelector("#confirm .primary")?.click();
-      document.querySelector("#shown.on-show .show-skip, #shown[open]:not(.on-show) .show-go")?.click();
-      const form = document.querySelector("#prompt form[action$='/act']");
-      return form?.elements.namedItem("decision")?.value !== old;
-    }, before, { polling: "raf" });
-    // Nobody chooses faster than the server lets people choose.
-    await page.waitForTimeout(25);
+export async function forward(page, chance, wanted = "", wishes = [], most = Infinity) {
+  const table = page.url();
+  await page.goto(new URL("/health", table).href);
+  let there = "answered";
+  for (let given = 0; there === "answered"; given += 1) {
+    const numbers = [chance(), chance() < 0.7];
+    await until(async () => {
+      there = await page.evaluate(ahead, [table, given < most ? wanted : "*", ...numbers, wishes]);
+      return there !== "waits";
+    }, "something is asked");
   }
+  // Whoever has seen nothing before has missed nothing since.
+  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("seen ")).forEach((key) => localStorage.removeItem(key)));
+  await page.goto(table);
+  await started(page);
+  return there === "wanted";
+}
+
+/** In a page of the same site: looks at a table's page, and gives an answer where one is asked for. */
+async function ahead([table, wanted, drawn, brave, wishes]) {
+  const shown = new DOMParser().parseFromString(await (await fetch(table)).text(), "text/html");
+  const form = shown.querySelector("#prompt form[action$='/act']");
+  const over = shown.querySelector("#ending:not([hidden])");
+  if (!form && !over) return "waits";
+  if (wanted && shown.querySelector(wanted)) return "wanted";
+  if (!form) return "over";
+  const every = [...form.querySelectorAll("button.answer[name=action]")];
+  const mild = every.filter((button) => !button.matches(".harsh"));
+  const all = mild.length ? mild : every;
+  const bold = all.filter(({ value }) => /^(execute|order mobilize|reveal|move|to|build) ?/.test(value));
+  const fights = all.filter((button) => /attack/i.test(button.getAttribute("aria-description") ?? ""));
+  const wished = wishes.map((wish) => all.filter(({ value }) => new RegExp(wish).test(value))).find((some) => some.length > 0);
+  const buttons = wished ?? (fights.length ? fights : brave && bold.length ? bold : all);
+  const body = new URLSearchParams([...new FormData(form), ["action", buttons[Math.floor(drawn * buttons.length)].value]]);
+  const answer = await fetch(form.getAttribute("action"), { method: "POST", body, headers: { accept: "application/json" } });
+  // Too soon, or too late: the table is looked at again.
+  if (!answer.ok && answer.status !== 429 && answer.status !== 409) throw new Error(`${body}: ${answer.status}`);
+  // Bots answer at once: whoever looks a little later sees it.
+  await new Promise((done) => { setTimeout(done, 25); });
+  return answer.ok ? "answered" : "waits";
 }

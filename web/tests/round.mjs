@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { asked } from "./play.mjs";
-import { started } from "./support.mjs";
+import { SOON, until } from "./support.mjs";
 
 /** What is chosen in the round, choice by choice, as the rules take it. */
 export const ROUND = [
@@ -14,17 +14,33 @@ export const ROUND = [
   "execute", "build marine antiga_prime.b", "pay", "done",
 ];
 
-/** Sits down at the table of the guided game, whose deal is always the same, without its coach. */
-export async function fixedGame(page, address, lesson = "guided") {
-  await page.goto(`${address}/learn`);
-  await Promise.all([page.waitForURL("**/t/*"), page.evaluate((id) => {
-    const form = Object.assign(document.createElement("form"), { method: "post", action: `/learn/starcraft/${id}` });
-    document.body.append(form);
-    form.submit();
-  }, lesson)]);
-  await page.evaluate((table) => fetch(`${table}/coach`, { method: "POST", body: new URLSearchParams({ lead: "leave" }) }), page.url());
-  await page.reload();
-  await started(page);
+/** A game of Forbidden Stars before its last choice. */
+export const FAR_SHORE = { game: "forbidden-stars", lesson: "fs-far-shore", choices: ["move strike_cruiser tile_7.nw tile_12.nw"], winning: "move scout tile_7.sw tile_12.ne" };
+
+/** The choices that lead to the first cards of a battle, in the lesson "two-pairs". */
+export const PAIRED = ["pair siege_tank hydralisk", "pair vulture zergling", "support 1"];
+
+/**
+ * Sits down at the table of the guided game or of a lesson, whose deal is always the same, without its coach, and makes some choices
+ * before the page is opened.
+ */
+export async function fixedGame(page, address, { lesson = "guided", game = "starcraft", choices = [] } = {}) {
+  const table = (await page.request.post(`${address}/learn/${game}/${lesson}`)).url();
+  await page.request.post(`${table}/coach`, { form: { lead: "leave" } });
+  for (const action of choices) await choose(page, table, action);
+  await page.goto(table);
+}
+
+/** Makes a choice as soon as one is asked for, without showing a page. */
+async function choose(page, table, action) {
+  let decision = null;
+  await until(async () => {
+    const shown = await (await page.request.get(table)).text();
+    decision = shown.includes(`value="${action}"`) ? /name="decision" value="(\d+)"/.exec(shown)?.[1] : null;
+    return decision;
+  }, `${action} can be chosen`);
+  const answer = await page.request.post(`${table}/act`, { form: { seat: "0", decision, action }, headers: { accept: "application/json" } });
+  assert.equal(answer.status(), 200, action);
 }
 
 /** Counts what a person presses: every click, drag and key once. */
@@ -95,7 +111,7 @@ export class Hand {
     await this.page.waitForFunction((old) => {
       const form = document.querySelector("#prompt form[action$='/act']");
       return form?.elements.namedItem("decision")?.value !== old;
-    }, decision, { polling: "raf" });
+    }, decision, SOON);
     await asked(this.page);
   }
 
@@ -104,7 +120,7 @@ export class Hand {
     const held = (count) => document.querySelectorAll("#basket input[name=action]").length === count;
     const before = await this.page.locator("#basket input[name=action]").count();
     await this.click(`#basket [data-add^="${choice}"]`);
-    await this.page.waitForFunction(held, before + 1, { polling: "raf" });
+    await this.page.waitForFunction(held, before + 1, SOON);
   }
 }
 
@@ -116,11 +132,8 @@ export async function give(page, action) {
   }, action));
 }
 
-/** Goes to the question whether to carry out the first order of the fixed game, which is one of this kind. */
-export async function toOrder(page, kind) {
-  await asked(page);
-  for (const order of ["build", "mobilize", "research", kind]) await give(page, `order ${order} antiga_prime`);
-}
+/** The choices that lead to the question whether to carry out the first order of the fixed game, which is one of this kind. */
+export const toOrder = (kind) => ["build", "mobilize", "research", kind].map((order) => `order ${order} antiga_prime`);
 
 /** Plays the round as quickly as the page allows; says how many presses it took. */
 export async function playRound(hand) {
@@ -144,25 +157,6 @@ export async function playRound(hand) {
   await hand.more("build marine");
   await hand.answering(() => hand.click("#basket .send"));
   return hand.presses;
-}
-
-/** Plays the round choice by choice, without a hand: what a page without script would send. */
-export async function playSingly(page) {
-  await asked(page);
-  const table = page.url().split("?")[0];
-  for (const action of ROUND) {
-    const decision = await asked(page);
-    const status = await page.evaluate(async ([at, number, choice]) => {
-      const body = new URLSearchParams({ seat: "0", decision: number, action: choice });
-      return (await fetch(`${at}/act`, { method: "POST", body, headers: { accept: "application/json" } })).status;
-    }, [table, decision, action]);
-    assert.equal(status, 200, action);
-    await page.waitForFunction((old) => {
-      const form = document.querySelector("#prompt form[action$='/act']");
-      return form?.elements.namedItem("decision")?.value !== old;
-    }, decision, { polling: "raf" });
-  }
-  await asked(page);
 }
 
 /** What everybody can see of one's own pieces and means. */

@@ -1,33 +1,30 @@
 // Every screen there is, one after the other.
 
 import assert from "node:assert/strict";
-import { asked, forward, newGame } from "./play.mjs";
+import { asked, forward, lookedInto, newGame } from "./play.mjs";
+import { fixedGame, PAIRED } from "./round.mjs";
 
-const has = (selector) => async (page) => (await page.locator(selector).count()) > 0;
-const answer = (selector) => has(`#prompt button.answer${selector}`);
-const inPhase = (phase) => has(`.phases .now[data-phase="${phase}"]`);
-const inBattle = (things) => async (page) => (await page.isVisible("#stage")) && answer(`[data-things*='${things}']`)(page);
+const answer = (selector) => `#prompt button.answer${selector}`;
+const inPhase = (phase) => `.phases .now[data-phase="${phase}"]`;
 
-/** What to look for in the course of a game. */
+/** What to look for in the course of a game, by what its page has. */
 const MOMENTS = {
   planning: inPhase("planning"),
   execution: inPhase("execution"),
   mobilize: answer("[value^='move ']"),
-  attack: has("#ask-odds"),
   payment: answer("[value='pay']"),
-  "battle-pairs": inBattle("fighter-"),
-  "battle-cards": inBattle("card-"),
-  "battle-skirmish": inBattle("skirmish-"),
+  "battle-skirmish": "#frame:has(#stage:not([hidden])):has(#prompt button.answer[data-things*='skirmish-'])",
 };
 
 /** The expansion as it is asked for. */
 const BROOD_WAR = { expansion: "brood_war", leadership: "none" };
 
-/** To attack, to pair units or to choose the next skirmish oneself is rare in random play. */
-const RARE = ["attack", "battle-pairs", "battle-skirmish"];
+/** To choose the next skirmish oneself is rare in random play. */
+const RARE = ["battle-skirmish"];
 
 /**
- * Goes through all screens and calls `visit(name, page)` at each.
+ * Goes through all screens and calls `visit(name, page, again)` at each. What only the script of that page shows, such as an open list, `again` does
+ * in another page; null where that is not worth while.
  * @param open gives a page of a new person
  */
 export async function screens(open, address, chance, visit) {
@@ -39,9 +36,12 @@ export async function screens(open, address, chance, visit) {
     await visit(name, mira);
   }
   await mira.goto(address);
-  await mira.click("form[action='/new'] details summary");
-  await mira.check("[name='rule-expansion']");
-  await visit("new-game", mira);
+  const options = async (page) => {
+    await page.click("form[action='/new'] details summary");
+    await page.check("[name='rule-expansion']");
+  };
+  await options(mira);
+  await visit("new-game", mira, options);
 
   await newGame(mira, address, "open");
   await visit("lobby", mira);
@@ -52,7 +52,7 @@ export async function screens(open, address, chance, visit) {
   for (const [name, look] of [["settings-light", "light"], ["settings-contrast", "contrast"]]) {
     await mira.goto(`${address}/settings`);
     await mira.check(`[name=theme][value=${look}]`, { force: true });
-    await visit(name, mira);
+    await visit(name, mira, null);
   }
   await mira.check("[name=theme][value=dark]", { force: true });
 
@@ -71,33 +71,41 @@ export async function screens(open, address, chance, visit) {
   await forward(mira, chance, answer("[data-things^='cell-']"));
   await visit("setup-galaxy", mira);
 
+  await fixedGame(mira, address, { lesson: "three-stars", choices: ["move vulture antiga_prime.c"] });
+  await asked(mira);
+  await visit("attack", mira);
+  await mira.click("#ask-odds");
+  await mira.waitForSelector("#hint .odds");
+  await visit("odds", mira, null);
+  await fixedGame(mira, address, { lesson: "two-pairs" });
+  await asked(mira);
+  await visit("battle-pairs", mira);
+  await fixedGame(mira, address, { lesson: "two-pairs", choices: PAIRED });
+  await asked(mira);
+  await visit("battle-cards", mira);
+
   const left = new Map(Object.entries(MOMENTS));
   const needed = () => [...left.keys()].filter((name) => !RARE.includes(name));
-  const look = async (page) => {
-    for (const [name, test] of [...left]) {
-      if (!(await test(page))) continue;
-      left.delete(name);
-      await visit(name, page);
-      if (name === "planning") {
-        await page.click("#ask-hint");
-        await page.waitForSelector("#hint .advised");
-        await visit("hint", page);
-      }
-      if (name === "attack") {
-        await page.click("#ask-odds");
-        await page.waitForSelector("#hint .odds");
-        await visit("odds", page);
-      }
-      if (name === "execution") {
-        await guest.goto(page.url().split("?")[0]);
-        await visit("spectator", guest);
-      }
-    }
-    return false;
-  };
   for (let game = 0; game < 6 && needed().length > 0; game += 1) {
     await newGame(mira, address);
-    await forward(mira, chance, look);
+    while (left.size > 0 && (await forward(mira, chance, [...left.values()].join(", ")))) {
+      await asked(mira);
+      for (const [name, selector] of [...left]) {
+        if (!(await mira.locator(selector).count())) continue;
+        left.delete(name);
+        await visit(name, mira);
+        if (name === "planning") {
+          await mira.click("#ask-hint");
+          await mira.waitForSelector("#hint .advised");
+          await visit("hint", mira, null);
+        }
+        if (name === "execution") {
+          await guest.goto(mira.url().split("?")[0]);
+          await visit("spectator", guest);
+        }
+      }
+    }
+    await forward(mira, chance);
   }
   assert.deepEqual(needed(), [], "every moment was reached");
   await mira.waitForSelector("#ending:not([hidden])");
@@ -106,7 +114,7 @@ export async function screens(open, address, chance, visit) {
   await mira.goto(`${table}/replay?at=60`);
   await visit("replay", mira);
   await mira.click("#moments a[href$='/analysis']");
-  await mira.waitForSelector("#course");
+  await lookedInto(mira);
   await visit("analysis", mira);
   await mira.goto(address);
   await visit("start-with-games", mira);

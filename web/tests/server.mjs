@@ -66,7 +66,7 @@ export function hosted() {
 
 /** A page that notes every mistake of the script. */
 export async function watched(browser, options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce", ...options });
   const page = await context.newPage();
   const mistakes = [];
   page.on("pageerror", (error) => mistakes.push(error.message));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answerByPointing, asked, equalsFresh, newGame } from "./play.mjs";
 import { hosted } from "./server.mjs";
-import { seeded, started } from "./support.mjs";
+import { LONG, seeded, started } from "./support.mjs";
 
 const here = hosted();
 
@@ -32,11 +32,11 @@ function stopwatch() {
   };
 }
 
-test("the page equals a fresh one all along a random game, updates are painted quickly, and the focus survives 1,000 of them", seeded(async (chance) => {
+test("the page equals a fresh one all along a random game, updates are painted quickly, and the focus survives many of them", seeded(async (chance) => {
   const page = await open();
   await page.addInitScript(stopwatch);
   await newGame(page, here.server.address);
-  for (let n = 0; n < 60; n += 1) {
+  for (let n = 0; n < (LONG ? 60 : 25); n += 1) {
     const { decision } = await answerByPointing(page, chance, true);
     if (decision === null) break;
     if (n % 15 === 14) await equalsFresh(page);
@@ -46,7 +46,8 @@ test("the page equals a fresh one all along a random game, updates are painted q
   const at = (part) => Math.round(paints[Math.floor((paints.length - 1) * part)]);
   console.log(`${paints.length} updates painted: half within ${at(0.5)} ms, 95 % within ${at(0.95)} ms, all within ${at(1)} ms`);
 
-  const moments = Array.from({ length: 1000 }, chance);
+  // A few of the moments there are; more of them are only more of the same.
+  const moments = Array.from({ length: LONG ? 1000 : 100 }, chance);
   const result = await page.evaluate(async (numbers) => {
     const script = document.querySelector("script[type=module]").src;
     const { patch } = await import(new URL("morph.js", script));
@@ -78,7 +79,7 @@ test("the page equals a fresh one all along a random game, updates are painted q
     }
     return { lost, different: known.size };
   }, moments);
-  assert.equal(result.lost, 0, "the focused element survives 1,000 random updates");
+  assert.equal(result.lost, 0, "the focused element survives random updates");
   assert.ok(result.different > 20, `${result.different} different moments`);
   await page.context().close();
 }));
