@@ -3,8 +3,9 @@
 
 import { test } from "node:test";
 import { begin, changed, choose, note, play, until } from "./learning.mjs";
-import { measured, TONGUES } from "./measure.mjs";
-import { asked, newGame } from "./play.mjs";
+import { measured } from "./measure.mjs";
+import { asked, lookedInto, newGame } from "./play.mjs";
+import { fixedGame } from "./round.mjs";
 import { hosted } from "./server.mjs";
 
 const here = hosted();
@@ -34,11 +35,9 @@ async function lesson(page, id) {
   await fold(page);
 }
 
-/** Begins a lesson and goes on without the coach: an ordinary table in a certain position. */
+/** The table of a lesson without the coach: an ordinary one in a certain position. */
 async function position(page, id) {
-  await lesson(page, id);
-  await page.evaluate(() => fetch(`${location.pathname}/coach`, { method: "POST", body: new URLSearchParams({ lead: "leave" }) }));
-  await page.goto(page.url());
+  await fixedGame(page, here.server.address, { lesson: id, game: GAME });
   await asked(page);
 }
 
@@ -78,7 +77,7 @@ async function guided(open, address, visit) {
   await visit("fs-planning", mira);
   await mira.click("#ask-hint");
   await mira.waitForSelector("#hint .advised");
-  await visit("fs-hint", mira);
+  await visit("fs-hint", mira, null);
   await mira.click("#hint header .btn");
   for (const [name, choice] of [["operations", "reveal"], ["order", "resolve"], ["advance", "move"], ["dominate", "ability"], ["strategize", "upgrade-order"], ["attack", "move land_raider"]]) {
     await guidedTo(mira, choice);
@@ -87,7 +86,7 @@ async function guided(open, address, visit) {
   }
   await mira.click("#ask-odds");
   await mira.waitForSelector("#hint .odds");
-  await visit("fs-odds", mira);
+  await visit("fs-odds", mira, null);
   for (const [name, choice] of [["reinforce", "reinforce"], ["cards", "card um_glory"], ["second-round", "card um_ambush"], ["event", "play-event"], ["deploy-guided", "buy"]]) {
     await guidedTo(mira, choice);
     await fold(mira);
@@ -102,7 +101,7 @@ async function positions(open, address, visit) {
   await until(mira, () => document.querySelector("#prompt button.answer[data-onward]"));
   await mira.keyboard.press("1");
   await mira.waitForSelector("#drawing .way.drawn", { state: "attached" });
-  await visit("fs-way", mira);
+  await visit("fs-way", mira, null);
 
   await position(mira, "fs-deploy");
   await until(mira, () => document.querySelector("#basket[data-decision]"));
@@ -131,13 +130,11 @@ async function positions(open, address, visit) {
   await mira.goto(`${table}/replay?at=3`);
   await visit("fs-replay", mira);
   await mira.goto(`${table}/analysis`);
-  await mira.waitForSelector("#course");
+  await lookedInto(mira);
   await visit("fs-analysis", mira);
   await mira.context().close();
 }
 
-for (const tongue of TONGUES) {
-  test(`the pages around the table and the set-up of Forbidden Stars in ${tongue}`, () => measured(here, tongue, pages));
-  test(`the guided game of Forbidden Stars in ${tongue}, from the first order to the second round`, () => measured(here, tongue, guided));
-  test(`an order with its way, a basket, a combat to its retreat, and a game to its end in ${tongue}`, () => measured(here, tongue, positions));
-}
+test("the pages around the table and the set-up of Forbidden Stars", () => measured(here, pages));
+test("the guided game of Forbidden Stars, from the first order to the second round", () => measured(here, guided));
+test("an order with its way, a basket, a combat to its retreat, and a game to its end", () => measured(here, positions));

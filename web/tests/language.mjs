@@ -107,5 +107,7 @@ export function faults([own, spare, brackets = true]) {
       if (across > 3 && down > flat) found.push(`overlap: "${one.words}" in ${path(one.element)} and "${other.words}" in ${path(other.element)}`);
     }
   }
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.push(`${wide} px wider than the screen`);
   return [...new Set(found)];
 }

@@ -1,11 +1,11 @@
-// Measures screens in a language, at four sizes: nothing cut off or wider than the screen, and in the made-up language
+// Measures screens in every language, at four sizes: nothing cut off or wider than the screen, and in the made-up language
 // nothing that is not a message, nothing that axe-core finds. A walk goes from screen to screen, wide; each is then seen at
 // every size.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { faults } from "./language.mjs";
-import { resize } from "./support.mjs";
+import { LONG, resize, started } from "./support.mjs";
 
 /** The languages to measure: `TONGUES=qps,en,pl,de` measures all. */
 export const TONGUES = (process.env.TONGUES ?? "qps,pl,de").split(",");
@@ -22,8 +22,14 @@ const OWN = [
 /** What is shortened where there is no room for it: the sheet of a player, what opens from the tray, the list, the log or a title has it, too. */
 const SPARE = ".seat, .fold .slim, .fold .ample, .fold .okind, .fold .note, summary .mcs, .res .from, .sub .why, #caption, #clock, .round .muted, .phases li:not(.now), .steps li:not(.now), h1.past";
 
-/** The first is the one in which a walk is made. axe looks at two of them: colours and names hardly change with the size. */
-const SIZES = [{ width: 1280, height: 720 }, { width: 1440, height: 900, axe: true }, { width: 2560, height: 1440 }, { width: 390, height: 844, axe: true }];
+/** The first is the one in which a walk is made. */
+const SIZES = [{ width: 1280, height: 720 }, { width: 1440, height: 900 }, { width: 2560, height: 1440 }, { width: 390, height: 844 }];
+
+/** Where there is the least room: enough for the languages of people, whose words are shorter than the made-up ones. `LONG=1` adds the others. */
+const TIGHT = [SIZES[0], SIZES[3]];
+
+/** axe looks at two sizes, at one screen in the one and at the next in the other: colours and names hardly change. `LONG=1` looks at both. */
+const AXE = [SIZES[1], SIZES[3]];
 
 /** What axe has to say about a page, one line a finding; the made-up language is none that it knows. */
 async function findings(page) {
@@ -33,28 +39,50 @@ async function findings(page) {
 }
 
 /**
- * Measures every screen that a walk comes to.
- * @param walk is given `open`, which makes a page of a new person, the address of the server, and `visit(name, page)`, to be called at each screen
+ * Measures every screen that a walk comes to. The walk is made in the first language. Those who read another one open the same address
+ * as the same person: one of them at each screen, in turns; `LONG=1` has all of them read all.
+ * @param walk is given `open`, which makes a page of a new person, the address of the server, and `visit(name, page)`, to be called at
+ * each screen. What only the script of that page shows, such as an open list, is done again in the other pages by a third argument; null
+ * where the first language will do.
  */
-export async function measured({ browser, server }, tongue, walk) {
-  const made = tongue === "qps";
-  const open = async () => {
+export async function measured({ browser, server }, walk) {
+  const [first, ...others] = TONGUES;
+  const found = [];
+  const open = async (tongue = first) => {
     const context = await browser.newContext({ viewport: SIZES[0], reducedMotion: "reduce", bypassCSP: true });
     await context.addCookies([{ name: "language", value: tongue, url: server.address }]);
     return context.newPage();
   };
-  const found = [];
-  await walk(open, server.address, async (name, page) => {
-    for (const size of SIZES) {
+  const inspect = async (page, tongue, name, sizes, axes = []) => {
+    for (const size of sizes) {
       await resize(page, size);
-      const lines = await page.evaluate(faults, [OWN, SPARE, made]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) lines.push(`${wide} px wider than the screen`);
-      if (made && size.axe) lines.push(...await findings(page));
-      found.push(...lines.map((line) => `${name} at ${size.width}x${size.height}: ${line}`));
+      const lines = await page.evaluate(faults, [OWN, SPARE, tongue === "qps"]);
+      if (axes.includes(size)) lines.push(...await findings(page));
+      found.push(...lines.map((line) => `${name} in ${tongue} at ${size.width}x${size.height}: ${line}`));
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${tongue}-${name}-${size.width}.png` });
     }
+  };
+  const readers = await Promise.all(others.map(async (tongue) => {
+    const page = await open(tongue);
+    // Whoever has seen nothing before has missed nothing since.
+    await page.addInitScript(() => localStorage.clear());
+    return { tongue, page };
+  }));
+  let visits = 0;
+  await walk(() => open(), server.address, async (name, page, again = () => {}) => {
+    visits += 1;
+    await inspect(page, first, name, SIZES, LONG ? AXE : [AXE[visits % 2]]);
     await resize(page, SIZES[0]);
+    const person = (await page.context().cookies()).filter((cookie) => cookie.name !== "language");
+    for (const reader of again ? readers.filter((_, n) => LONG || visits % readers.length === n) : []) {
+      await reader.page.context().addCookies(person);
+      await reader.page.setViewportSize(SIZES[0]);
+      await reader.page.goto(page.url());
+      await started(reader.page);
+      await again(reader.page);
+      await inspect(reader.page, reader.tongue, name, LONG ? SIZES : TIGHT);
+    }
   });
+  await Promise.all(readers.map(({ page }) => page.context().close()));
   assert.deepEqual(found, []);
 }
