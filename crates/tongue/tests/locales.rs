@@ -68,6 +68,22 @@ fn the_program_and_english_know_the_same_keys_and_arguments() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// A message within a message is told from others by its key: `[sc-log-card-first] …`.
+#[test]
+fn keys_that_are_variants_exist() {
+    let english = keys(english());
+    let mut sources = Vec::new();
+    files(&crates().join("tongue/locales"), ".ftl", &mut sources);
+    for path in sources {
+        let text = fs::read_to_string(&path).expect("a file");
+        let variants = text.lines().filter_map(|line| line.trim().strip_prefix('['));
+        for key in variants.filter_map(|rest| rest.split(']').next()).filter(|it| it.contains('-'))
+        {
+            assert!(english.contains_key(key), "{}: there is no '{key}'", path.display());
+        }
+    }
+}
+
 /// Whether a file has what things are called, which is asked for by kind and id; the games look after that.
 fn names_things(file: &str) -> bool {
     ["-names", "-cards", "-options", "-learn"].iter().any(|end| file.ends_with(end))

@@ -342,18 +342,18 @@ sc-log-card-laid = { $seat ->
         [you] { AS($seat, "Kładziesz") }
        *[other] { NAME($seat, form: "start") } kładzie
     } { $card ->
-        [log-card-first] kartę w potyczce { $number }
-        [log-card-second] drugą kartę w potyczce { $number }
-        [log-card-top] w potyczce { $number } kartę z wierzchu talii
+        [sc-log-card-first] kartę w potyczce { $number }
+        [sc-log-card-second] drugą kartę w potyczce { $number }
+        [sc-log-card-top] w potyczce { $number } kartę z wierzchu talii
        *[other] w potyczce { $number }: { $card }
     }.
 sc-log-card-added = { $seat ->
         [you] { AS($seat, "Dokładasz") }
        *[other] { NAME($seat, form: "start") } dokłada
     } { $card ->
-        [log-card-first] kartę w potyczce { $number }
-        [log-card-second] drugą kartę w potyczce { $number }
-        [log-card-top] w potyczce { $number } kartę z wierzchu talii
+        [sc-log-card-first] kartę w potyczce { $number }
+        [sc-log-card-second] drugą kartę w potyczce { $number }
+        [sc-log-card-top] w potyczce { $number } kartę z wierzchu talii
        *[other] w potyczce { $number }: { $card }
     }.
 sc-log-card-top = górna karta talii
