@@ -13,8 +13,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kernel::{
-    Audience, Evaluate, Game, Listed, Log, Message, NoLog, Options, Outcome, Refused, Rng, Rule, Seat,
-    SeatSet, Setup, Turn, Viewer, message,
+    Audience, Evaluate, Game, Listed, Log, Message, NoLog, Options, Outcome, Refused, Rng, Rule,
+    Seat, SeatSet, Setup, Turn, Viewer, message,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -168,13 +168,7 @@ impl<const FLAW: u8> Toy<FLAW> {
         self.state.players.len() * (3 + self.state.rounds as usize)
     }
 
-    fn choose<L: Log<Event>>(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        log: &mut L,
-        out: &mut Options<Action>,
-    ) -> Option<Seat> {
+    fn choose(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
         if self.state.round > 1 && matches!(FLAW, flaw::ASTRAY | flaw::CIRCLES) {
             let goal = if FLAW == flaw::ASTRAY { Step::Halt(seat) } else { Step::Turn };
             Walk::to(goal).go();
@@ -219,7 +213,6 @@ impl<const FLAW: u8> Toy<FLAW> {
                 self.state.deck.append(&mut self.state.discard);
             }
         }
-        self.asked(out)
     }
 
     fn reveal<L: Log<Event>>(&mut self, log: &mut L) {
@@ -366,7 +359,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         action: Action,
         out: &mut Options<Action>,
     ) -> Option<Seat> {
-        self.choose(seat, action, &mut NoLog, out)
+        self.choose(seat, action, &mut NoLog);
+        self.asked(out)
     }
 
     fn play_aloud(
@@ -376,7 +370,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         log: &mut Vec<Event>,
         out: &mut Options<Action>,
     ) -> Option<Seat> {
-        self.choose(seat, action, log, out)
+        self.choose(seat, action, log);
+        self.asked(out)
     }
 
     fn apply<L: Log<Event>>(

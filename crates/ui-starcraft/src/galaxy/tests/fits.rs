@@ -3,9 +3,10 @@
 use kernel::{Evaluate, Game, Options, Rng, Turn, Viewer, random_choice};
 use starcraft::view::View;
 use starcraft::{Action, Setup, StarCraft};
+use ui::svg::Point;
 
 use super::scenes;
-use crate::galaxy::disc::{PIECE, Point, RADIUS};
+use crate::galaxy::disc::{PIECE, RADIUS};
 use crate::galaxy::plan::{LARGEST, NEAR, Plan, radius};
 
 /// The panes of the kinds of screens in pixels, and how much of the largest radius there a drawing has that
