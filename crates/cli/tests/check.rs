@@ -5,13 +5,19 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A folder of commands: a few real ones, and those made up here.
+/// What every system has.
+const REAL: [&str; 12] = [
+    "sh", "dirname", "basename", "date", "sed", "tr", "xargs", "sort", "head", "mktemp", "rm",
+    "cat",
+];
+
+/// A folder of commands: those real ones, and those made up here.
 fn machine(name: &str, commands: &[(&str, &str)]) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("check").join(name);
     // Left by an earlier run, or not there.
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).expect("a folder");
-    for real in ["sh", "dirname"] {
+    for real in REAL {
         let found = ["/bin", "/usr/bin"].map(|bin| Path::new(bin).join(real));
         let found = found.iter().find(|path| path.exists()).expect("every system has it");
         symlink(found, folder.join(real)).expect("a link");
@@ -26,18 +32,36 @@ fn machine(name: &str, commands: &[(&str, &str)]) -> PathBuf {
 
 /// What `./check` says there, if it ends well.
 fn check(machine: &Path) -> Result<String, String> {
+    checked(machine, &[])
+}
+
+fn checked(machine: &Path, words: &[&str]) -> Result<String, String> {
     let done = Command::new(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../check"))
+        .args(words)
         .env("PATH", machine)
         .env("CHROMIUM", machine.join("chromium"))
         .env_remove("ORDERSTACK_NO_BROWSER")
         .output()
         .expect("it runs");
-    let said = String::from_utf8_lossy(&done.stdout).into_owned();
+    let said = [done.stdout, done.stderr].concat();
+    let said = String::from_utf8_lossy(&said).into_owned();
     if done.status.success() { Ok(said) } else { Err(said) }
 }
 
+/// Says which program a crate's tests are: one that ends well, or not.
+macro_rules! built {
+    ($program:literal) => {
+        concat!(
+            "case \"$*\" in *--no-run*) echo '{\"manifest_path\":\"/usr/Cargo.toml\",",
+            "\"profile\":{\"test\":true},\"features\":[],\"executable\":\"/usr/bin/",
+            $program,
+            "\"}' ;; esac\n"
+        )
+    };
+}
+
 /// Does everything but `deny`.
-const CARGO: (&str, &str) = ("cargo", "[ \"$1\" != deny ]");
+const CARGO: (&str, &str) = ("cargo", concat!(built!("true"), "[ \"$1\" != deny ]"));
 const SOMEBODY: (&str, &str) = ("id", "echo 1000");
 
 #[test]
@@ -73,17 +97,33 @@ fn what_is_missing_is_installed_where_that_may_be_done() {
 
 #[test]
 fn what_is_wrong_ends_it() {
-    let lints = ("cargo", "[ \"$1 $2\" != 'clippy --workspace' ]");
+    let lints = ("cargo", "case \"$*\" in *--no-run*) exit 1 ;; esac");
     let said = check(&machine("wrong", &[lints, SOMEBODY])).expect_err("lints fail");
     assert!(said.contains("== lints: ") && !said.contains("== tests: "), "{said}");
+    let tests = ("cargo", built!("false"));
+    let said = check(&machine("red", &[tests, SOMEBODY])).expect_err("a test fails");
+    assert!(said.contains("usr false: FAILED") && !said.contains("== documentation: "), "{said}");
+    let nothing = ("cargo", "true");
+    let said = check(&machine("empty", &[nothing, SOMEBODY])).expect_err("nothing was tested");
+    assert!(!said.contains("== documentation: "), "{said}");
+}
+
+#[test]
+fn it_says_what_took_long_and_what_it_does_not_know() {
+    let said = check(&machine("slow", &[CARGO, SOMEBODY])).expect("the rest is good");
+    let (_, end) = said.split_once("What took longest, of ").expect("it says so");
+    assert!(end.contains("s  documentation: ") && end.contains("s  usr true"), "{end}");
+    let said =
+        checked(&machine("asked", &[CARGO, SOMEBODY]), &["--fast"]).expect_err("no such word");
+    assert!(said.contains("and not '--fast'") && !said.contains("== "), "{said}");
 }
 
 #[test]
 fn advisories_are_asked_for_where_they_can_be_had() {
-    let well = ("cargo", "echo cargo $*");
+    let well = ("cargo", concat!(built!("true"), "echo cargo $*"));
     let said = check(&machine("advised", &[well, SOMEBODY])).expect("all is good");
     assert!(said.contains("cargo deny --offline check advisories"), "{said}");
-    let offline = ("cargo", "[ \"$1 $2\" != 'deny fetch' ]");
+    let offline = ("cargo", concat!(built!("true"), "[ \"$1 $2\" != 'deny fetch' ]"));
     let said = check(&machine("unadvised", &[offline, SOMEBODY])).expect("the rest is good");
     assert!(said.contains("their database cannot be fetched here"), "{said}");
 }
