@@ -27,6 +27,12 @@ impl ForbiddenStars {
         self.clash(area).is_some()
     }
 
+    /// The areas where units of a player may be: own ones, and those that are fought for.
+    pub(crate) fn grounds(&self, seat: Seat) -> AreaSet {
+        let fought = self.clashes.iter().map(|clash| clash.area);
+        self.lands[seat.index()].or(fought.chain(self.combat.as_ref().map(|it| it.area)).collect())
+    }
+
     /// FS-ARE-03: friendly to a player, and not contested.
     pub fn is_friendly(&self, seat: Seat, area: Area) -> bool {
         self.area(area).is_friendly(seat) && !self.is_contested(area)

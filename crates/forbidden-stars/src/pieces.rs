@@ -33,6 +33,22 @@ impl ForbiddenStars {
         self.placed.iter().flat_map(System::areas)
     }
 
+    /// Changes what stands in an area and whose it is.
+    pub(crate) fn change(&mut self, area: Area, change: impl FnOnce(&mut AreaState)) {
+        let (here, one) = (&mut self.areas[area.index()], AreaSet::one(area));
+        for seat in here.owners() {
+            self.lands[seat.index()].take(one);
+        }
+        change(here);
+        for seat in here.owners() {
+            self.lands[seat.index()].add(one);
+        }
+        self.overfull.take(one);
+        if self.is_overfull(area) {
+            self.overfull.add(one);
+        }
+    }
+
     /// FS-ARE-03: to whom an area is friendly.
     pub fn holder(&self, area: Area) -> Option<Seat> {
         let here = self.area(area);
@@ -42,19 +58,18 @@ impl ForbiddenStars {
 
     /// FS-ARE-03: the areas that are friendly to a player; a contested one is not.
     pub fn friendly_areas(&self, seat: Seat) -> AreaSet {
-        self.board_areas().filter(|area| self.is_friendly(seat, *area)).collect()
+        self.lands[seat.index()].iter().filter(|area| self.is_friendly(seat, *area)).collect()
     }
 
     /// The worlds that are friendly to a player.
     pub fn friendly_worlds(&self, seat: Seat) -> impl Iterator<Item = Area> {
-        let friendly = self.friendly_areas(seat);
-        friendly.iter().filter(|area| self.print(*area).world)
+        let worlds = self.lands[seat.index()].iter().filter(|area| self.print(*area).world);
+        worlds.filter(move |area| self.is_friendly(seat, *area))
     }
 
     /// The systems in which a player has a unit or structure.
     pub fn present_systems(&self, seat: Seat) -> SystemSet {
-        let held = |system: &System| system.areas().any(|area| self.area(area).holds(seat));
-        self.placed.iter().filter(held).collect()
+        self.lands[seat.index()].iter().map(Area::system).collect()
     }
 
     /// FS-CLV-01, FS-CTY-01: one for each city.
@@ -64,7 +79,8 @@ impl ForbiddenStars {
 
     /// How many structures of a kind a player controls.
     pub fn structures_of(&self, seat: Seat, structure: Structure) -> u8 {
-        let own = self.areas.iter().filter(|area| area.control.is(seat));
+        let lands = self.lands[seat.index()].iter().map(|area| self.area(area));
+        let own = lands.filter(|area| area.control.is(seat));
         own.map(|area| area.structures[structure.index()]).sum()
     }
 
@@ -95,18 +111,20 @@ impl ForbiddenStars {
 
     /// Puts a figure down that stood elsewhere, as it stood there.
     pub(crate) fn put_in_stance(&mut self, seat: Seat, unit: Unit, stance: Stance, area: Area) {
-        let area = &mut self.areas[area.index()];
-        area.owner = seat.into();
-        *area.count_mut(unit.kind(), stance) += 1;
+        self.change(area, |here| {
+            here.owner = seat.into();
+            *here.count_mut(unit.kind(), stance) += 1;
+        });
     }
 
     /// Takes a figure up; the area is nobody's any more if it was the last.
     pub(crate) fn lift_unit(&mut self, unit: Unit, stance: Stance, area: Area) {
-        let area = &mut self.areas[area.index()];
-        *area.count_mut(unit.kind(), stance) -= 1;
-        if area.units() == 0 {
-            area.owner = Owner::NONE;
-        }
+        self.change(area, |here| {
+            *here.count_mut(unit.kind(), stance) -= 1;
+            if here.units() == 0 {
+                here.owner = Owner::NONE;
+            }
+        });
     }
 
     /// A figure of the own supply enters the board, unrouted (FS-FRE-01).
@@ -120,9 +138,10 @@ impl ForbiddenStars {
 
     /// FS-STR-03: a structure gets a control token of its owner.
     pub(crate) fn put_structure(&mut self, seat: Seat, structure: Structure, area: Area) {
-        let area = &mut self.areas[area.index()];
-        area.control = seat.into();
-        area.structures[structure.index()] += 1;
+        self.change(area, |here| {
+            here.control = seat.into();
+            here.structures[structure.index()] += 1;
+        });
         self.players[seat.index()].control_tokens -= 1;
     }
 
@@ -146,13 +165,14 @@ impl ForbiddenStars {
 
     /// FS-DES-01: a destroyed structure goes to the supply, its control token back to its owner.
     pub(crate) fn raze(&mut self, structure: Structure, area: Area, log: &mut impl Log) {
-        let here = &mut self.areas[area.index()];
-        let Some(seat) = here.control.seat() else { return };
+        let Some(seat) = self.area(area).control.seat() else { return };
         log.note(|| Event::StructureDestroyed { seat, structure, area });
-        here.structures[structure.index()] -= 1;
-        if here.buildings() == 0 {
-            here.control = Owner::NONE;
-        }
+        self.change(area, |here| {
+            here.structures[structure.index()] -= 1;
+            if here.buildings() == 0 {
+                here.control = Owner::NONE;
+            }
+        });
         self.supply.structures[structure.index()] += 1;
         self.players[seat.index()].control_tokens += 1;
     }

@@ -67,7 +67,12 @@ impl AreaState {
 
     /// How many units stand here; FS-ARE-07: routed ones, too.
     pub fn units(&self) -> u8 {
-        self.ready.iter().chain(&self.routed).sum()
+        self.ready.iter().sum::<u8>() + self.routed.iter().sum::<u8>()
+    }
+
+    /// Whose units and structures are here.
+    pub(crate) fn owners(&self) -> impl Iterator<Item = Seat> + use<> {
+        [self.owner, self.control].into_iter().filter_map(Owner::seat)
     }
 
     /// How many structures stand here.
@@ -254,6 +259,10 @@ pub struct ForbiddenStars {
     pub areas: [AreaState; AREAS],
     /// FS-ADJ-02, -03: which areas border on each.
     pub borders: [AreaSet; AREAS],
+    /// The areas with a unit or structure of each player; follows from `areas`.
+    pub lands: [AreaSet; MAX_PLAYERS],
+    /// The areas with more units than their capacity; follows from `areas`.
+    pub overfull: AreaSet,
     /// FS-ADJ-01: which systems are adjacent to each.
     pub neighbours: [SystemSet; SYSTEMS],
     /// FS-WRP-02: to which of them nobody can move.
@@ -306,6 +315,8 @@ impl ForbiddenStars {
             placed: SystemSet::NONE,
             areas: [AreaState::EMPTY; AREAS],
             borders: [AreaSet::NONE; AREAS],
+            lands: [AreaSet::NONE; MAX_PLAYERS],
+            overfull: AreaSet::NONE,
             neighbours: [SystemSet::NONE; SYSTEMS],
             barred: [SystemSet::NONE; SYSTEMS],
             storms: [StormState { edge: None, moved: false }; MAX_PLAYERS],

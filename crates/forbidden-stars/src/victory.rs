@@ -61,15 +61,10 @@ impl ForbiddenStars {
 
     /// FS-ELM-01, -03: who has no friendly world is out, all of them together (FS-ELM-05).
     pub(crate) fn eliminate(&mut self, log: &mut impl Log) {
-        let mut beaten = self.alive();
-        for area in self.board_areas() {
-            let seat = self.holder(area).filter(|seat| beaten.contains(*seat));
-            if let Some(seat) = seat.filter(|_| self.print(area).world) {
-                beaten.remove(seat);
-                if beaten.is_empty() {
-                    return;
-                }
-            }
+        let homeless = |seat: &Seat| self.friendly_worlds(*seat).next().is_none();
+        let beaten: SeatSet = self.alive().iter().filter(homeless).collect();
+        if beaten.is_empty() {
+            return;
         }
         for seat in beaten.iter() {
             self.remove_player(seat, log);
@@ -104,20 +99,24 @@ impl ForbiddenStars {
     /// there, objectives of others stay.
     fn remove_player(&mut self, seat: Seat, log: &mut impl Log) {
         log.note(|| Event::Eliminated { seat });
-        for area in &mut self.areas {
-            if area.owner.is(seat) {
-                (area.owner, area.ready, area.routed) = (Owner::NONE, [0; KINDS], [0; KINDS]);
-            }
-            if area.control.is(seat) {
-                area.control = Owner::NONE;
-                for structure in Structure::ALL {
-                    let count = std::mem::take(&mut area.structures[structure.index()]);
-                    self.supply.structures[structure.index()] += count;
+        for area in self.board_areas() {
+            let before = *self.area(area);
+            if before.control.is(seat) {
+                for (supply, count) in self.supply.structures.iter_mut().zip(before.structures) {
+                    *supply += count;
                 }
             }
-            if area.objective.is(seat) {
-                area.objective = Owner::NONE;
-            }
+            self.change(area, |here| {
+                if here.owner.is(seat) {
+                    (here.owner, here.ready, here.routed) = (Owner::NONE, [0; KINDS], [0; KINDS]);
+                }
+                if here.control.is(seat) {
+                    (here.control, here.structures) = (Owner::NONE, [0; Structure::COUNT]);
+                }
+                if here.objective.is(seat) {
+                    here.objective = Owner::NONE;
+                }
+            });
         }
         let player = &mut self.players[seat.index()];
         player.eliminated = true;

@@ -106,6 +106,7 @@ fn areas(game: &ForbiddenStars) -> Check {
         let here = game.area(area);
         let placed = game.placed.has(area.system());
         must!(placed || *here == crate::state::AreaState::EMPTY, "{area} is not on the board");
+        must!(game.overfull.has(area) == game.is_overfull(area), "{area} is not as full as noted");
         must!(here.owner.is_none() == (here.units() == 0), "{area} has units of nobody");
         must!(
             here.control.is_none() == (here.buildings() == 0),
@@ -164,6 +165,8 @@ fn supply(game: &ForbiddenStars) -> Check {
 /// FS-ELM-02: of a player who is out nothing is left; figures and control tokens of the others are all somewhere.
 fn figures(game: &ForbiddenStars, seat: Seat) -> Check {
     let player = game.player(seat);
+    let held = game.board_areas().filter(|&area| game.area(area).owners().any(|it| it == seat));
+    must!(held.eq(game.lands[seat.index()].iter()), "what {seat} has is not where it was noted");
     let Some(faction) = player.faction else { return Ok(()) };
     let out = u32::from(!player.eliminated);
     for unit in faction.units() {

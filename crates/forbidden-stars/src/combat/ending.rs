@@ -54,7 +54,7 @@ impl ForbiddenStars {
             return;
         }
         let count = state.buildings();
-        self.areas[area.index()].control = attacker.into();
+        self.change(area, |here| here.control = attacker.into());
         self.players[attacker.index()].control_tokens -= count;
         self.players[loser.index()].control_tokens += count;
         log.note(|| Event::Captured { seat: attacker, from: loser, area });
@@ -96,11 +96,11 @@ impl ForbiddenStars {
     pub(super) fn settle_in(&mut self) {
         let clash = self.clashes.remove(0);
         if clash.ready.iter().chain(&clash.routed).any(|count| *count > 0) {
-            let area = &mut self.areas[clash.area.index()];
-            debug_assert!(area.units() == 0, "two armies in {}", clash.area);
-            area.owner = clash.attacker.into();
-            area.ready = clash.ready;
-            area.routed = clash.routed;
+            debug_assert!(self.area(clash.area).units() == 0, "two armies in {}", clash.area);
+            self.change(clash.area, |here| {
+                here.owner = clash.attacker.into();
+                (here.ready, here.routed) = (clash.ready, clash.routed);
+            });
         }
     }
 }

@@ -214,7 +214,8 @@ fn read_tile(game: &mut ForbiddenStars, doc: TileDoc) -> Read<()> {
         if area.area.system() != doc.system || doc.cell.is_none() {
             return refuse(format!("area {} is not on the board", area.area));
         }
-        game.areas[area.area.index()] = read_area(game, &area)?;
+        let state = read_area(game, &area)?;
+        game.change(area.area, |here| *here = state);
     }
     Ok(())
 }

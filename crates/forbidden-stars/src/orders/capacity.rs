@@ -10,15 +10,13 @@ use crate::step::Step;
 
 impl ForbiddenStars {
     /// FS-CAP-01 to -03: whether more units stand in an area than its capacity.
-    pub fn is_overfull(&self, area: Area) -> bool {
-        let here = self.area(area);
-        !here.owner.is_none() && here.units() > self.print(area).capacity
+    pub(crate) fn is_overfull(&self, area: Area) -> bool {
+        self.area(area).units() > self.print(area).capacity
     }
 
     /// FS-CAP-04, FS-AMB-64: asks the first player, clockwise, who has too many units somewhere.
     pub(crate) fn ask_overfull(&mut self) -> bool {
-        let overfull = self.board_areas().filter(|area| self.is_overfull(*area));
-        let owners = overfull.filter_map(|area| self.area(area).owner.seat());
+        let owners = self.overfull.iter().filter_map(|area| self.area(area).owner.seat());
         let places = |seat: Seat| (seat.0 + self.seats - self.first.0) % self.seats;
         let Some(seat) = owners.min_by_key(|seat| places(*seat)) else { return false };
         self.steps.push(Step::Shed(seat));
@@ -27,8 +25,7 @@ impl ForbiddenStars {
 
     /// FS-CAP-07: own units of overfull areas, routed or not.
     pub(crate) fn shed_options(&self, seat: Seat, out: &mut Options<Action>) {
-        let own = self.board_areas().filter(|area| self.area(*area).owner.is(seat));
-        for area in own.filter(|area| self.is_overfull(*area)) {
+        for area in self.overfull.iter().filter(|area| self.area(*area).owner.is(seat)) {
             for unit in self.own_units(seat) {
                 for stance in [Stance::READY, Stance::ROUTED] {
                     if self.area(area).count(unit.kind(), stance) > 0 {

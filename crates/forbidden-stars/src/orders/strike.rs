@@ -305,8 +305,8 @@ impl ForbiddenStars {
         }
         if let Some(place) = self.clashes.iter().position(|clash| clash.area == target) {
             let clash = self.clashes.remove(place);
-            let here = &mut self.areas[target.index()];
-            (here.owner, here.ready) = (clash.attacker.into(), clash.ready);
+            let (owner, ready) = (clash.attacker.into(), clash.ready);
+            self.change(target, |here| (here.owner, here.ready) = (owner, ready));
         }
     }
 

@@ -32,7 +32,7 @@ impl ForbiddenStars {
         let seat = self.script().seat;
         let mut list = |who: Who, areas: AreaSet, holds: &dyn Fn(Seat, Fighter, Area) -> bool| {
             for owner in self.owners(who) {
-                for area in areas.iter() {
+                for area in areas.and(self.grounds(owner)).iter() {
                     let units = self.unit_fighters(owner, area, |it| holds(owner, it, area));
                     out.extend(units.into_iter().map(|unit| Action::PickUnit { unit, area }));
                 }

@@ -311,7 +311,7 @@ fn fs_dx_46_the_first_player_is_eliminated() {
 fn fs_elm_04_eliminated_by_the_own_hand() {
     let mut table = table(3).units(CHAOS, 2, "cultist", "tile_11.sw");
     table.game.lift_unit("ork_boyz".parse().expect("a unit"), Stance::READY, area("tile_11.sw"));
-    table.game.areas[area("tile_11.sw").index()].owner = CHAOS.into();
+    table.game.change(area("tile_11.sw"), |here| here.owner = CHAOS.into());
     table = table
         .units(ORKS, 1, "onslaught_attack_ship", "tile_3.nw")
         .units(MARINES, 1, "scout", "tile_1.nw")
