@@ -29,6 +29,7 @@ pub struct Keystream {
 }
 
 impl Keystream {
+    #[cold]
     fn next(&mut self) -> u32 {
         let mut words = ChaCha20Rng::from_seed(self.key);
         words.set_word_pos(u128::from(self.place));
@@ -53,6 +54,7 @@ impl Rng {
         Self::Secure(Keystream { key, place: 0 })
     }
 
+    #[inline]
     fn next(&mut self) -> u32 {
         match self {
             Self::Fast(pcg) => pcg.next_u32(),
@@ -68,6 +70,7 @@ impl Rng {
 
     /// A whole number below `n` (`n` > 0), each as likely as the other (Lemire's method, which
     /// is written here because a library's choice of method may change between releases).
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         let mut product = u64::from(self.next()) * u64::from(n);
         if (product as u32) < n {
@@ -80,6 +83,7 @@ impl Rng {
     }
 
     /// One of the items, or none if there are none.
+    #[inline]
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         (!items.is_empty()).then(|| items[self.below(items.len() as u32) as usize])
     }

@@ -11,7 +11,7 @@ use crate::ids::{
 };
 use crate::report::{Happening, Log};
 use crate::ruleset::Teams;
-use crate::sets::PlanetSet;
+use crate::sets::{AreaSet, PlanetSet};
 use crate::state::{AreaState, Owner, Player, Site, StarCraft, Units};
 use crate::why_not::{Reason, ensure};
 
@@ -62,14 +62,13 @@ impl StarCraft {
         Seat(next)
     }
 
-    /// The race of a seat. Before the factions are known nothing asks for it.
+    /// The race of a seat.
     pub fn race(&self, seat: Seat) -> Race {
-        self.player(seat)
-            .faction
-            .map_or(Race::TERRAN, |faction| content().factions[faction.index()].race)
+        self.player(seat).race
     }
 
     /// The numbers of a seat's Faction Sheet.
+    #[inline]
     pub fn sheet(&self, seat: Seat) -> &'static RaceSheet {
         &self.content().races[self.race(seat).index()]
     }
@@ -110,6 +109,23 @@ impl StarCraft {
         &mut self.areas[area.index()]
     }
 
+    /// Changes what lies in an area and whose it is.
+    pub(crate) fn change(&mut self, area: Area, change: impl FnOnce(&mut AreaState)) {
+        let here = &mut self.areas[area.index()];
+        for seat in here.holders() {
+            self.lands[seat.index()].take(AreaSet::one(area));
+        }
+        change(here);
+        for seat in here.holders() {
+            self.lands[seat.index()].insert(area);
+        }
+    }
+
+    /// The areas with something of the player: units, a base or installation, guards, the Resource card.
+    pub(crate) fn lands(&self, seat: Seat) -> impl Iterator<Item = Area> + use<> {
+        self.lands[seat.index()].iter()
+    }
+
     /// The planets on the table.
     pub fn galaxy(&self) -> impl Iterator<Item = Planet> + use<> {
         self.placed.iter()
@@ -118,34 +134,6 @@ impl StarCraft {
     /// All areas on the table.
     pub fn all_areas(&self) -> impl Iterator<Item = Area> + use<> {
         self.galaxy().flat_map(Planet::areas)
-    }
-
-    /// What lies in the areas on the table, and what is printed there. Where a planet has fewer areas than
-    /// another it comes with blank ones, in which nothing lies: that makes it the fastest way through all.
-    pub(crate) fn places(&self) -> impl Iterator<Item = (&AreaState, &'static AreaPrint)> {
-        let (prints, _) = content().areas.as_chunks::<MAX_AREAS>();
-        let of = move |planet: Planet| self.areas_of(planet).iter().zip(&prints[planet.index()]);
-        self.placed.iter().flat_map(of)
-    }
-
-    /// The areas in which something holds that never holds of an empty one; each is looked at once.
-    pub(crate) fn areas_where(
-        &self,
-        holds: impl Fn(&AreaState) -> bool + Copy,
-    ) -> impl Iterator<Item = Area> {
-        let mut planets = self.placed.iter();
-        let (mut planet, mut here) = (Planet(0), 0u8);
-        std::iter::from_fn(move || {
-            while here == 0 {
-                planet = planets.next()?;
-                for (place, area) in self.areas_of(planet).iter().enumerate() {
-                    here |= u8::from(holds(area)) << place;
-                }
-            }
-            let place = here.trailing_zeros() as usize;
-            here &= here - 1;
-            Some(planet.area(place))
-        })
     }
 
     /// The routes on the table.
@@ -234,6 +222,17 @@ impl StarCraft {
         planet.areas().find(|&area| self.area(area).base.is(seat) && self.area(area).site == site)
     }
 
+    /// The planets with a base of the player.
+    pub(crate) fn homes(&self, seat: Seat) -> PlanetSet {
+        let bases = self.lands(seat).filter(|&area| self.area(area).has_base(seat));
+        bases.map(Area::planet).collect()
+    }
+
+    /// The planets with a base, of every player.
+    pub(crate) fn bases(&self) -> [PlanetSet; MAX_PLAYERS] {
+        std::array::from_fn(|seat| self.homes(Seat(seat as u8)))
+    }
+
     /// Whether the player has a unit on a planet.
     pub fn has_unit_on(&self, seat: Seat, planet: Planet) -> bool {
         self.areas_of(planet).iter().any(|area| area.owner.is(seat))
@@ -241,8 +240,8 @@ impl StarCraft {
 
     /// The planets with a unit or base of the player.
     pub fn presence(&self, seat: Seat) -> PlanetSet {
-        let here = |area: &AreaState| area.owner.is(seat) || area.has_base(seat);
-        self.placed.filter(|planet| self.areas_of(planet).iter().any(here))
+        let there = |here: &AreaState| here.owner.is(seat) || here.has_base(seat);
+        self.lands(seat).filter(|&area| there(self.area(area))).map(Area::planet).collect()
     }
 
     /// Whether the player has a transport on a route between the two planets.
@@ -340,18 +339,20 @@ impl StarCraft {
 
     /// Puts a figure that is in play into an area.
     pub(crate) fn put_unit(&mut self, seat: Seat, unit: Unit, area: Area) {
-        let area = self.area_mut(area);
-        area.owner = seat.into();
-        area.units[unit.kind()] += 1;
+        self.change(area, |here| {
+            here.owner = seat.into();
+            here.units[unit.kind()] += 1;
+        });
     }
 
     /// Takes a figure out of an area; it stays in play.
     pub(crate) fn lift_unit(&mut self, unit: Unit, area: Area) {
-        let area = self.area_mut(area);
-        area.units[unit.kind()] -= 1;
-        if area.count() == 0 {
-            area.owner = Owner::NONE;
-        }
+        self.change(area, |here| {
+            here.units[unit.kind()] -= 1;
+            if here.count() == 0 {
+                here.owner = Owner::NONE;
+            }
+        });
     }
 
     /// SC-TERM-11: destroys a unit of an area.
@@ -362,10 +363,10 @@ impl StarCraft {
 
     /// Destroys the base or installation of an area.
     pub(crate) fn destroy_base(&mut self, area: Area) {
-        let here = self.area_mut(area);
-        let Some(seat) = here.base.seat() else { return };
-        here.base = Owner::NONE;
-        if std::mem::take(&mut here.site) == Site::Base {
+        let AreaState { base, site, .. } = *self.area(area);
+        let Some(seat) = base.seat() else { return };
+        self.change(area, |here| (here.base, here.site) = (Owner::NONE, Site::Base));
+        if site == Site::Base {
             let out = u8::from(self.is_survival()); // BW-SRV-03
             let player = self.player_mut(seat);
             player.bases -= 1;
@@ -375,7 +376,7 @@ impl StarCraft {
 
     /// Puts a base into an area.
     pub(crate) fn add_base(&mut self, seat: Seat, area: Area) {
-        self.area_mut(area).base = seat.into();
+        self.change(area, |here| here.base = seat.into());
         self.player_mut(seat).bases += 1;
     }
 
@@ -437,22 +438,29 @@ impl StarCraft {
         if !self.rules.brood_war() {
             return;
         }
-        let lost = |here: &AreaState| here.guard.seat().is_some_and(|seat| !here.is_friendly(seat));
-        while let Some(area) = { self.areas_where(lost).next() } {
-            let here = self.area_mut(area);
-            let Some(seat) = here.guard.seat() else { return };
-            (here.guard, here.guards) = (Owner::NONE, 0);
+        while let Some((area, seat)) = self.lost_guard() {
+            self.change(area, |here| (here.guard, here.guards) = (Owner::NONE, 0));
             log.note(|| Happening::GuardLost { area }.to(seat));
         }
+    }
+
+    /// The first area with guards of a player who does not control it, and who that is.
+    fn lost_guard(&self) -> Option<(Area, Seat)> {
+        let lost = |seat: Seat| {
+            let mut guarded = self.lands(seat).filter(|&area| self.area(area).guard.is(seat));
+            Some((guarded.find(|&area| !self.is_friendly(seat, area))?, seat))
+        };
+        self.everybody().filter_map(lost).min()
     }
 
     /// BW-CMP-10, BW-AMB-11: puts a guard token into an area, if one is left.
     pub(crate) fn add_guard(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
         let placed: u8 = self.areas.iter().map(|area| area.guards).sum();
         if placed < GUARDS {
-            let here = self.area_mut(area);
-            here.guard = seat.into();
-            here.guards += 1;
+            self.change(area, |here| {
+                here.guard = seat.into();
+                here.guards += 1;
+            });
             log.note(|| Happening::GuardPlaced { area }.to(seat));
         }
     }
@@ -478,8 +486,9 @@ impl StarCraft {
 
     /// Workers on the Resource cards of a player, permanent resources included.
     pub fn workers_on_cards(&self, seat: Seat) -> u8 {
-        let cards = self.areas.iter().filter(|area| area.holder.is(seat));
-        cards.map(|area| area.workers).sum::<u8>() + self.player(seat).permanent.iter().sum::<u8>()
+        let cards = self.lands(seat).map(|area| self.area(area));
+        let on_cards = cards.filter(|here| here.holder.is(seat)).map(|here| here.workers);
+        on_cards.sum::<u8>() + self.player(seat).permanent.iter().sum::<u8>()
     }
 
     /// Workers of a player that are in play anywhere.

@@ -106,7 +106,7 @@ impl Game for StarCraft {
         let rules = Ruleset::of(setup, rules, players)?;
         let mut game = Self::empty(rules, players, chance);
         for (player, faction) in game.players.iter_mut().zip(factions) {
-            player.faction = faction;
+            faction.into_iter().for_each(|faction| player.take_faction(faction));
         }
         game.check_factions()?;
         // SC-SETUP-02, BW-SCN-03

@@ -203,14 +203,17 @@ impl StarCraft {
             tokens: player.tokens,
         };
         let spares = self.spares_cards(seat);
-        self.places().filter(|(here, _)| here.holder.is(seat)).for_each(|(here, print)| {
-            if let Yield::Resource(resource) = print.yields {
+        for area in self.lands(seat) {
+            let (here, print) = (self.area(area), print(area));
+            if let Yield::Resource(resource) = print.yields
+                && here.holder.is(seat)
+            {
                 let free = print.amount.saturating_sub(here.workers);
                 budget.free[resource.index()] += free;
                 let more = if spares { 0 } else { 2 - here.depletion };
                 budget.forced[resource.index()] += free + more;
             }
-        });
+        }
         budget
     }
 
@@ -225,7 +228,7 @@ impl StarCraft {
 
     /// The areas whose Resource card of that kind the player holds.
     pub fn cards_of(&self, seat: Seat, resource: Resource) -> impl Iterator<Item = Area> + '_ {
-        let held = self.areas_where(move |here| here.holder.is(seat));
+        let held = self.lands(seat).filter(move |&area| self.area(area).holder.is(seat));
         held.filter(move |&area| print(area).yields == Yield::Resource(resource))
     }
 
@@ -498,9 +501,8 @@ impl StarCraft {
         here.depletion += 1;
         let level = here.depletion;
         if level == 2 {
-            let (holder, workers) = (here.holder, here.workers);
-            here.holder = Owner::NONE;
-            here.workers = 0;
+            let (holder, workers) = (here.holder, std::mem::take(&mut here.workers));
+            self.change(area, |here| here.holder = Owner::NONE);
             if let Some(holder) = holder.seat() {
                 self.player_mut(holder).unavailable += workers;
             }

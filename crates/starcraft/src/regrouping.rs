@@ -3,7 +3,7 @@
 use kernel::{Options, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::content::{Adjusted, When, Yield};
+use crate::content::{Adjusted, AreaPrint, When, Yield};
 use crate::ids::Card;
 use crate::report::{Event, Log};
 use crate::ruleset::Variant;
@@ -155,13 +155,13 @@ impl StarCraft {
 
     /// SC-REG-04, -05, SC-TRAN-06: transports without an own base at either end.
     pub(crate) fn destroy_stranded_transports(&mut self, log: &mut impl Log) {
+        let bases = self.bases();
         for route in 0..self.routes.len() as u8 {
             let route = crate::ids::Route(route);
             let state = self.routes[route.index()];
             for seat in state.transports.iter() {
-                let kept = self.keeps_transports(seat)
-                    || state.ends.iter().any(|end| self.base_on(seat, end.0).is_some());
-                if !kept {
+                let ends = state.ends.map(|end| end.0).into_iter().collect();
+                if !(self.keeps_transports(seat) || bases[seat.index()].meets(ends)) {
                     self.destroy_transport(seat, route);
                     log.note(|| Event::TransportDestroyed { seat, route });
                 }
@@ -176,9 +176,8 @@ impl StarCraft {
             if self.base_on(seat, area.planet()).is_some() && !self.is_enemy(seat, area) {
                 continue;
             }
-            let here = self.area_mut(area);
-            let count = std::mem::take(&mut here.workers);
-            here.holder = Owner::NONE;
+            let count = std::mem::take(&mut self.area_mut(area).workers);
+            self.change(area, |here| here.holder = Owner::NONE);
             log.note(|| Event::ResourceLost { seat, area });
             if count > 0 {
                 log.note(|| Event::WorkersLost { seat, count });
@@ -189,6 +188,7 @@ impl StarCraft {
     /// SC-REG-12, -13, -15..17: cards of friendly areas, and of empty ones for the only player
     /// with a base on the planet.
     fn gain_resource_cards(&mut self, log: &mut impl Log) {
+        let bases = self.bases();
         for area in self.all_areas() {
             let planet = area.planet();
             if !matches!(print(area).yields, Yield::Resource(_))
@@ -198,14 +198,14 @@ impl StarCraft {
                 continue;
             }
             let with_base: SeatSet =
-                self.everybody().filter(|&seat| self.base_on(seat, planet).is_some()).collect();
+                self.everybody().filter(|seat| bases[seat.index()].has(planet)).collect();
             let gainer = match self.controller(area) {
                 Some(seat) => with_base.contains(seat).then_some(seat),
                 None if self.is_empty(area) && with_base.len() == 1 => with_base.iter().next(),
                 None => None,
             };
             if let Some(seat) = gainer {
-                self.area_mut(area).holder = seat.into();
+                self.change(area, |here| here.holder = seat.into());
                 log.note(|| Event::ResourceGained { seat, area });
             }
         }
@@ -234,10 +234,10 @@ impl StarCraft {
 
     /// The conquest points of the areas a player controls.
     fn area_points(&self, seat: Seat) -> u8 {
-        let own = self.places().filter(|(here, _)| here.is_friendly(seat));
-        let points = own.map(|(here, print)| {
-            let printed = if print.yields == Yield::Conquest { print.amount } else { 0 };
-            printed + u8::from(here.point) // BW-CARD-24
+        let points = self.controlled(seat).map(|area| {
+            let AreaPrint { yields, amount, .. } = *print(area);
+            let printed = if yields == Yield::Conquest { amount } else { 0 };
+            printed + u8::from(self.area(area).point) // BW-CARD-24
         });
         let points = points.sum();
         if self.has_leaders() { points + self.site_points(seat) } else { points }

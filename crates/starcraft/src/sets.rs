@@ -164,6 +164,11 @@ bit_set! {
 }
 
 impl AreaSet {
+    /// The set of one area.
+    pub const fn one(area: Area) -> Self {
+        Self(1 << area.0)
+    }
+
     /// Whether the area belongs to it.
     pub const fn has(self, area: Area) -> bool {
         self.0 >> area.0 & 1 == 1
@@ -171,7 +176,7 @@ impl AreaSet {
 
     /// Adds an area.
     pub fn insert(&mut self, area: Area) {
-        self.0 |= 1 << area.0;
+        self.add(Self::one(area));
     }
 
     /// The areas in ascending order.

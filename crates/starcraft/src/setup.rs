@@ -140,7 +140,7 @@ impl StarCraft {
     }
 
     fn take_faction(&mut self, seat: Seat, faction: Faction, log: &mut impl Log) {
-        self.player_mut(seat).faction = Some(faction);
+        self.player_mut(seat).take_faction(faction);
         log.note(|| Event::FactionTaken { seat, faction });
     }
 
@@ -313,7 +313,7 @@ impl StarCraft {
         for seat in self.everybody() {
             for area in self.homes(seat).iter().flat_map(Planet::areas) {
                 if matches!(print(area).yields, Yield::Resource(_)) {
-                    self.area_mut(area).holder = seat.into();
+                    self.change(area, |here| here.holder = seat.into());
                 }
             }
         }
@@ -321,13 +321,7 @@ impl StarCraft {
 
     /// The planet with the player's first base.
     pub(crate) fn home(&self, seat: Seat) -> Option<Planet> {
-        self.placed.iter().find(|&planet| self.base_on(seat, planet).is_some())
-    }
-
-    /// The planets with a base of the player's: one in setup, or two (BW-CARD-41).
-    pub(crate) fn homes(&self, seat: Seat) -> PlanetSet {
-        let with_base = self.placed.iter().filter(|&planet| self.base_on(seat, planet).is_some());
-        with_base.take(self.player(seat).bases as usize).collect()
+        self.homes(seat).iter().next()
     }
 
     // ---- starting forces

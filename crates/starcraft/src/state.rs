@@ -11,15 +11,16 @@ use serde::{Deserialize, Serialize};
 use crate::action::Action;
 use crate::battle::Battle;
 pub use crate::board::{is_z_axis, print, unit_sheet};
+use crate::content::content;
 use crate::events::Script;
 use crate::ids::{
     Area, Faction, ITEMS, KINDS, Leader, MAX_AREAS, MAX_KINDS, MAX_PLANETS, MAX_PLAYERS,
-    MAX_ROUTES, Module, Order, Planet, STOLEN, Tech, Unit,
+    MAX_ROUTES, Module, Order, Planet, Race, STOLEN, Tech, Unit,
 };
 use crate::payment::Payment;
 use crate::ruleset::Ruleset;
 use crate::scenario::ItemState;
-use crate::sets::{CardSet, EventSet, LeaderSet, PlanetSet};
+use crate::sets::{AreaSet, CardSet, EventSet, LeaderSet, PlanetSet};
 pub use crate::step::Step;
 use crate::victory::Ending;
 pub use kernel::Owner;
@@ -66,6 +67,11 @@ impl AreaState {
         holder: Owner::NONE,
         workers: 0,
     };
+
+    /// Whose things lie here: units, a base or installation, guards, the Resource card.
+    pub(crate) fn holders(&self) -> impl Iterator<Item = Seat> + use<> {
+        [self.owner, self.base, self.guard, self.holder].into_iter().filter_map(Owner::seat)
+    }
 
     /// How many units stand here.
     pub fn count(&self) -> u8 {
@@ -182,6 +188,8 @@ impl RouteState {
 pub struct Player {
     /// The faction, once chosen.
     pub faction: Option<Faction>,
+    /// The race; follows from `faction`, before that nothing asks for it.
+    pub race: Race,
     /// Out of the game (SC-ELIM-01).
     pub eliminated: bool,
     /// Conquest points (SC-COMP-20: no upper end).
@@ -266,6 +274,7 @@ pub struct Player {
 impl Player {
     const NEW: Self = Self {
         faction: None,
+        race: Race::TERRAN,
         eliminated: false,
         points: 0,
         pool: 0,
@@ -306,6 +315,12 @@ impl Player {
         safe_transports: 0,
         influences: None,
     };
+
+    /// Takes a faction, and with it a race.
+    pub(crate) fn take_faction(&mut self, faction: Faction) {
+        self.faction = Some(faction);
+        self.race = content().factions[faction.index()].race;
+    }
 }
 
 /// The Event deck and what has left it.
@@ -462,6 +477,8 @@ pub struct StarCraft {
     pub routes: [RouteState; MAX_ROUTES],
     /// Planets joined by routes; follows from `routes`.
     pub adjacent: [PlanetSet; MAX_PLANETS],
+    /// The areas with something of each player; follows from `areas`.
+    pub lands: [AreaSet; MAX_PLAYERS],
     /// The orders on the board.
     pub orders: OrderStacks<Planet, Order, 54>,
     /// The Event deck.
@@ -523,6 +540,7 @@ impl StarCraft {
             areas: [AreaState::EMPTY; MAX_PLANETS * MAX_AREAS],
             routes: [RouteState::NONE; MAX_ROUTES],
             adjacent: [PlanetSet(0); MAX_PLANETS],
+            lands: [AreaSet::NONE; MAX_PLAYERS],
             orders: OrderStacks::default(),
             events,
             steps: Steps::default(),

@@ -16,7 +16,7 @@ use crate::state::StarCraft;
 kernel::steps! {
     (game, seat, out, log) of StarCraft, Action, Event
 
-    first game.offer_revenge(out);
+    first if game.avenger.is_some() { game.offer_revenge(out) };
 
     runs {
         /// Runs the setup.

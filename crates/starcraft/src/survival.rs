@@ -50,8 +50,7 @@ impl StarCraft {
                     log.note(|| Event::UnitDestroyed { seat, unit, area });
                 }
             }
-            let here = self.area_mut(area);
-            (here.owner, here.units) = (Owner::NONE, [0; KINDS]);
+            self.change(area, |here| (here.owner, here.units) = (Owner::NONE, [0; KINDS]));
         }
         if self.is_scenario() {
             self.leave_all_items(seat, log);

@@ -149,7 +149,7 @@ impl StarCraft {
 
     /// The areas a player controls.
     pub fn controlled(&self, seat: Seat) -> impl Iterator<Item = Area> + '_ {
-        self.areas_where(move |here| here.is_friendly(seat))
+        self.lands(seat).filter(move |&area| self.is_friendly(seat, area))
     }
 
     /// SC-TIE-02, -05: capacities of the held cards and the permanent resources.
@@ -467,13 +467,15 @@ impl StarCraft {
         (player.orders_as, player.influences) = (None, None);
         (player.two_orders, player.safe_transports) = (false, 0);
         let keeps_overmind = self.is_prize(Site::Overmind); // BW-SCN-22
-        for area in self.areas.iter_mut() {
-            if area.base.is(seat) && !(keeps_overmind && area.site == Site::Overmind) {
-                (area.base, area.site) = (Owner::NONE, Site::Base);
-            }
-            if area.guard.is(seat) {
-                (area.guard, area.guards) = (Owner::NONE, 0);
-            }
+        for area in self.all_areas() {
+            self.change(area, |here| {
+                if here.base.is(seat) && !(keeps_overmind && here.site == Site::Overmind) {
+                    (here.base, here.site) = (Owner::NONE, Site::Base);
+                }
+                if here.guard.is(seat) {
+                    (here.guard, here.guards) = (Owner::NONE, 0);
+                }
+            });
         }
         let player = self.player_mut(seat);
         let cards = player.drawn.or(player.events);

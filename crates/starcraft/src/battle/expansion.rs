@@ -31,11 +31,12 @@ impl StarCraft {
     pub(crate) fn use_guard(&mut self, seat: Seat, log: &mut impl Log) {
         self.pop();
         let area = self.fight().area;
-        let here = self.area_mut(area);
-        here.guards -= 1;
-        if here.guards == 0 {
-            here.guard = Owner::NONE;
-        }
+        self.change(area, |here| {
+            here.guards -= 1;
+            if here.guards == 0 {
+                here.guard = Owner::NONE;
+            }
+        });
         self.fight_mut().sides[DEFENDER].guarded = true;
         log.note(|| Happening::GuardUsed { area }.to(seat));
     }

@@ -11,7 +11,7 @@ use crate::content::{Effect, Op, Role, When, content};
 use crate::ids::{Tech, Unit};
 use crate::report::{Event, Log};
 use crate::sets::CardSet;
-use crate::state::{Owner, StarCraft, Step};
+use crate::state::{Owner, StarCraft, Step, Units};
 
 /// SC-BATTLE-09: cards the attacker and the defender draw.
 const DRAWS: [u8; 2] = [3, 1];
@@ -41,9 +41,7 @@ impl StarCraft {
                 }
             }
         }
-        let here = self.area_mut(area);
-        here.units = Default::default();
-        here.owner = Owner::NONE;
+        self.change(area, |here| (here.owner, here.units) = (Owner::NONE, Units::default()));
         self.orders.pop(order.planet);
         let active = self.active_mut();
         (active.on_stack, active.spared) = (false, false);

@@ -6,7 +6,7 @@ use kernel::{Refused, Seat};
 use crate::battle::{ATTACKER, Battle, DEFENDER, Fate};
 use crate::content::{EventUse, Yield, content};
 use crate::ids::{
-    Area, HERO, MAX_AREAS, MAX_KINDS, Module, NORMAL_ROUTES, Order, Planet, Route, Unit,
+    Area, HERO, MAX_AREAS, MAX_KINDS, Module, NORMAL_ROUTES, Order, Planet, Race, Route, Unit,
 };
 use crate::ruleset::Variant;
 use crate::sets::{CardSet, EventSet};
@@ -231,6 +231,10 @@ fn areas(game: &StarCraft) -> Check {
 fn player(game: &StarCraft, seat: Seat) -> Check {
     let player = game.player(seat);
     let sheet = game.sheet(seat);
+    let race = player.faction.map_or(Race::TERRAN, |it| content().factions[it.index()].race);
+    must!(player.race == race, "{seat} is not of the race of the faction");
+    let held = game.all_areas().filter(|&area| game.area(area).holders().any(|it| it == seat));
+    must!(held.eq(game.lands(seat)), "what {seat} has is not where it was noted");
     let mut figures = [0u32; crate::ids::KINDS];
     for area in game.areas.iter().filter(|area| area.owner.is(seat)) {
         for (sum, &count) in figures.iter_mut().zip(&area.units) {

@@ -13,7 +13,7 @@ use crate::events::Script;
 use crate::ids::{Card, Faction, KINDS, Leader, MAX_AREAS, MAX_PLAYERS, Planet, Race, Unit};
 use crate::scenario::ItemState;
 use crate::sets::{AreaSet, CardSet, EventSet, LeaderSet, PlanetSet};
-use crate::state::{ActiveOrder, DECLINED, EventDeck, RouteState, StarCraft, Units};
+use crate::state::{ActiveOrder, AreaState, DECLINED, EventDeck, RouteState, StarCraft, Units};
 
 type Read<T> = Result<T, Refused>;
 
@@ -77,7 +77,9 @@ fn read_leaders(faction: Option<Faction>, named: &[Leader]) -> Read<LeaderSet> {
 }
 
 fn read_player(game: &mut StarCraft, seat: Seat, doc: &PlayerDoc) -> Read<()> {
-    game.player_mut(seat).faction = doc.faction;
+    if let Some(faction) = doc.faction {
+        game.player_mut(seat).take_faction(faction);
+    }
     let race = game.race(seat);
     let player = game.player_mut(seat);
     player.eliminated = doc.eliminated;
@@ -161,17 +163,19 @@ fn read_planet(game: &mut StarCraft, doc: &PlanetDoc) -> Read<()> {
         let race = area.owner.map_or(Race::TERRAN, |seat| {
             if seat.index() < MAX_PLAYERS { game.race(seat) } else { Race::TERRAN }
         });
-        let here = game.area_mut(area.area);
-        here.owner = area.owner.into();
-        here.units = read_units(race, &area.units)?;
-        here.base = area.base.into();
-        here.site = area.site;
-        here.guard = area.guard.into();
-        here.guards = area.guards;
-        here.point = area.point;
-        here.depletion = area.depletion;
-        here.holder = area.card_holder.into();
-        here.workers = area.workers;
+        let state = AreaState {
+            owner: area.owner.into(),
+            units: read_units(race, &area.units)?,
+            base: area.base.into(),
+            site: area.site,
+            guard: area.guard.into(),
+            guards: area.guards,
+            point: area.point,
+            depletion: area.depletion,
+            holder: area.card_holder.into(),
+            workers: area.workers,
+        };
+        game.change(area.area, |here| *here = state);
     }
     Ok(())
 }

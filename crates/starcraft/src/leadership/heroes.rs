@@ -126,7 +126,6 @@ impl StarCraft {
     }
 
     /// BW-CARD-30: at once; a hero lost in a battle after the splash damage, or after the retreats.
-    #[inline]
     pub(crate) fn offer_revenge(&mut self, out: &mut Options<Action>) {
         let Some((seat, _)) = self.avenger else { return };
         out.clear();
@@ -241,8 +240,7 @@ impl StarCraft {
         area: Area,
         log: &mut impl Log,
     ) {
-        let here = self.area_mut(area);
-        (here.base, here.site) = (seat.into(), site);
+        self.change(area, |here| (here.base, here.site) = (seat.into(), site));
         log.note(|| Happening::SitePlaced { site, area }.to(seat));
     }
 }

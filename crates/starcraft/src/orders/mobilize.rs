@@ -288,8 +288,8 @@ impl StarCraft {
 
     pub(crate) fn lift_off(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
         if let Some(base) = self.base_on(seat, area.planet()) {
-            self.area_mut(base).base = Owner::NONE;
-            self.area_mut(area).base = seat.into();
+            self.change(base, |here| here.base = Owner::NONE);
+            self.change(area, |here| here.base = seat.into());
             self.active_mut().lifted = true;
             log.note(|| Event::BaseMoved { seat, from: base, to: area });
         }

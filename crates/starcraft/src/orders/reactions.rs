@@ -96,8 +96,7 @@ impl StarCraft {
     pub(crate) fn infest(&mut self, seat: Seat, area: Area, log: &mut impl Log) {
         self.pop();
         let site = Site::InfestedCommandCenter;
-        let here = self.area_mut(area);
-        (here.base, here.site) = (seat.into(), site);
+        self.change(area, |here| (here.base, here.site) = (seat.into(), site));
         log.note(|| Happening::SitePlaced { site, area }.to(seat));
     }
 }

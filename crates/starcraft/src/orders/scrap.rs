@@ -8,6 +8,7 @@ use crate::content::Op;
 use crate::ids::{Area, HERO, MAX_KINDS, Order, Planet, Route, Unit};
 use crate::report::{Event, Happening, Log};
 use crate::ruleset::LiftOff;
+use crate::sets::PlanetSet;
 use crate::state::{ActiveOrder, Site, StarCraft, Step, Units};
 
 impl StarCraft {
@@ -84,8 +85,7 @@ impl StarCraft {
     /// SC-AMB-111: before the next order a player may want a way free for a teammate, a figure or
     /// transport for an Event card, room for units that it gives, or for those that have to retreat.
     pub(crate) fn last_call_matters(&self, seat: Seat) -> bool {
-        let mut others = self.alive().iter();
-        if others.any(|other| other != seat && self.teammates(seat, other)) {
+        if self.has_teams() && self.alive().iter().any(|other| self.teammates(seat, other)) {
             return true;
         }
         let (player, sheet) = (self.player(seat), self.sheet(seat));
@@ -96,14 +96,25 @@ impl StarCraft {
         if player.transports >= sheet.transports || (0..MAX_KINDS).any(used_up) {
             return true;
         }
-        let own = |area: &Area| self.area(*area).owner.is(seat);
-        let full = |area: Area| self.area(area).count() >= Self::unit_limit(area);
+        // Planets with units of the player, with several areas of them, and with a full one of these.
+        let (mut there, mut several, mut full) =
+            (PlanetSet::NONE, PlanetSet::NONE, PlanetSet::NONE);
         // SC-EVT-15: some Event cards give units to friendly areas alone.
-        let friendly = || self.controlled(seat);
-        let nowhere = || friendly().next().is_some() && friendly().all(full);
-        self.galaxy().any(|planet| {
-            planet.areas().filter(own).count() > 1 && planet.areas().filter(own).any(full)
-        }) || self.rules.calls_before_every_return() && nowhere()
+        let (mut friendly, mut roomy) = (false, false);
+        for area in self.lands(seat) {
+            let (here, planet) = (self.area(area), PlanetSet::one(area.planet()));
+            let is_full = here.count() >= Self::unit_limit(area);
+            if here.owner.is(seat) {
+                several.add(there.and(planet));
+                there.add(planet);
+                full.add(if is_full { planet } else { PlanetSet::NONE });
+            }
+            if here.is_friendly(seat) {
+                (friendly, roomy) = (true, roomy || !is_full);
+            }
+        }
+        let nowhere = friendly && !roomy;
+        several.meets(full) || self.rules.calls_before_every_return() && nowhere
     }
 
     /// The player ends a step of an order; what they could have destroyed there they are not asked

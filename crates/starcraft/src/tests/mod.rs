@@ -72,7 +72,7 @@ pub(crate) fn table_with(factions: &[&str], options: &[(&str, &str)]) -> Table {
         Ruleset::of(&setup, StarCraft::RULES_VERSION, factions.len()).expect("legal options");
     let mut game = StarCraft::empty(rules, factions.len(), Rng::new(1));
     for (seat, name) in factions.iter().enumerate() {
-        game.players[seat].faction = Some(name.parse::<Faction>().expect("a faction"));
+        game.players[seat].take_faction(name.parse::<Faction>().expect("a faction"));
     }
     // The components of a real setup: decks, buildings, Event deck.
     game.take_components();
@@ -171,7 +171,7 @@ impl Table {
     pub(crate) fn holds(&mut self, seat: u8, places: &[&str]) -> &mut Self {
         for place in places {
             assert!(matches!(print(area(place)).yields, Yield::Resource(_)), "{place} has no card");
-            self.game.area_mut(area(place)).holder = Seat(seat).into();
+            self.game.change(area(place), |here| here.holder = Seat(seat).into());
         }
         self
     }

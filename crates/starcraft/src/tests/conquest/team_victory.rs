@@ -176,7 +176,7 @@ fn nothing_else_of_an_eliminated_member_counts() {
     t.regroup_from(1);
     for place in ["torus", "helios", "tarsonis"].map(planet) {
         for area in place.areas() {
-            t.game.area_mut(area).holder = crate::state::Owner::NONE;
+            t.game.change(area, |here| here.holder = crate::state::Owner::NONE);
         }
     }
     t.holds(0, &["pridewater.a", "tarsonis.b", "torus.b"]).base(0, "helios.d");

@@ -55,10 +55,10 @@ fn permanent_resources_count() {
     t.base(0, "torus.b").base(1, "helios.b").base(2, "antiga_prime.b").regroup_from(1);
     assert!(t.seat(3).eliminated);
     for place in ["torus.b", "torus.c", "torus.d", "helios.b", "helios.d"] {
-        t.game.area_mut(area(place)).holder = crate::state::Owner::NONE;
+        t.game.change(area(place), |here| here.holder = crate::state::Owner::NONE);
     }
     for place in ["antiga_prime.b", "antiga_prime.c"] {
-        t.game.area_mut(area(place)).holder = crate::state::Owner::NONE;
+        t.game.change(area(place), |here| here.holder = crate::state::Owner::NONE);
     }
     t.holds(1, &["pridewater.a", "tarsonis.b"]).points(0, 30).points(1, 30);
     t.regroup_from(6);

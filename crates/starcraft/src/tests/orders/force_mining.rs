@@ -292,8 +292,8 @@ fn three_workers_remove_a_yellow_card_in_the_next_round() {
     t.workers(0, 0).regroup();
     assert_eq!((t.seat(0).pool, holder(&t, "helios.b")), (9, Some(0)));
     permanent_full(&mut t, 0);
-    t.game.area_mut(area("torus.b")).holder = crate::state::Owner::NONE;
-    t.game.area_mut(area("torus.d")).holder = crate::state::Owner::NONE;
+    t.game.change(area("torus.b"), |here| here.holder = crate::state::Owner::NONE);
+    t.game.change(area("torus.d"), |here| here.holder = crate::state::Owner::NONE);
     t.order(0, "build", "torus").act(0, "done");
     buy_or_mine(&mut t, 0, "module air_support");
     assert_eq!((holder(&t, "helios.b"), t.seat(0).unavailable), (None, 3));

@@ -244,7 +244,8 @@ impl Table {
 
     /// A player whose only pieces on the board are under the control of others (BW-ELM-01).
     fn drop_out(&mut self, seat: u8) {
-        let base = self.game.areas_where(|here| here.base.is(Seat(seat))).next();
+        let mut lands = self.game.lands(Seat(seat));
+        let base = lands.find(|&area| self.game.area(area).base.is(Seat(seat)));
         base.into_iter().for_each(|area| self.game.destroy_base(area));
         self.game.eliminate(&mut kernel::NoLog);
     }

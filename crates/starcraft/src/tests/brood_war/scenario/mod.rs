@@ -45,7 +45,9 @@ fn ready(id: &str, factions: &[&str]) -> Table {
 fn cleared(id: &str, factions: &[&str]) -> Table {
     let mut t = ready(id, factions);
     let game = &mut t.game;
-    game.areas = [crate::state::AreaState::EMPTY; crate::ids::MAX_PLANETS * crate::ids::MAX_AREAS];
+    for area in game.all_areas() {
+        game.change(area, |here| *here = crate::state::AreaState::EMPTY);
+    }
     for route in &mut game.routes {
         route.transports = kernel::SeatSet::EMPTY;
     }
