@@ -71,7 +71,8 @@ impl Store {
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
-            .connect_with(options.clone())
+            // One task writes, and nobody else can.
+            .connect_with(options.clone().pragma("query_only", "ON"))
             .await
             .map_err(|error| place(error.into()))?;
         let (jobs, waiting) = mpsc::channel(QUEUE);

@@ -8,16 +8,12 @@ use table::{CHAT_SHOWN, Change, Holder, PersonId, Place, Saying, Stored, Written
 
 use crate::Standing;
 use crate::rows::Summary;
-use crate::{Store, Trouble};
+use crate::{Store, Trouble, Write};
 
 impl Store {
-    /// Secret bytes of this name, made from the given ones when they are first asked for.
-    pub async fn secret(&self, name: &str, fresh: &[u8]) -> Result<Vec<u8>, Trouble> {
-        query("INSERT INTO secret (name, bytes) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
-            .bind(name)
-            .bind(fresh)
-            .execute(&self.readers)
-            .await?;
+    /// Secret bytes of this name; the given ones are kept as such when it is first asked for.
+    pub async fn secret(&self, name: &'static str, fresh: &[u8]) -> Result<Vec<u8>, Trouble> {
+        self.write(Write::Secret { name, fresh: fresh.to_owned() }).await?;
         let row = query("SELECT bytes FROM secret WHERE name = ?").bind(name);
         Ok(row.fetch_one(&self.readers).await?.try_get("bytes")?)
     }

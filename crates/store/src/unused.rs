@@ -146,7 +146,10 @@ pub async fn tidy(address: &str, kept: Kept, dry: bool) -> Result<Tidied, Troubl
         for Unused { id, .. } in &unused {
             store.write(Write::Unused { game: id.clone(), kept }).await?;
         }
-        query("VACUUM").execute(&store.readers).await?;
+        // The store's own connections read, or write what is handed over.
+        let mut alone = SqliteConnection::connect_with(&options).await?;
+        query("VACUUM").execute(&mut alone).await?;
+        alone.close().await?;
         Ok(Tidied::of(&unused))
     };
     let tidied = work.await.map_err(place);

@@ -75,6 +75,13 @@ pub enum Write {
         /// What to call them.
         name: String,
     },
+    /// Secret bytes, unless there are some of this name.
+    Secret {
+        /// What they are for.
+        name: &'static str,
+        /// The bytes.
+        fresh: Vec<u8>,
+    },
     /// The coach of a game is sent away.
     Uncoached {
         /// The game.
@@ -290,6 +297,14 @@ async fn carry_out(to: &mut SqliteConnection, write: &Write) -> Result<(), Troub
             query("INSERT INTO person (id, name) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name")
                 .bind(id.as_str())
                 .bind(name)
+                .execute(to)
+                .await?;
+            Ok(())
+        }
+        Write::Secret { name, fresh } => {
+            query("INSERT INTO secret (name, bytes) VALUES (?, ?) ON CONFLICT (name) DO NOTHING")
+                .bind(name)
+                .bind(fresh)
                 .execute(to)
                 .await?;
             Ok(())
