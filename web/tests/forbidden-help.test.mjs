@@ -27,7 +27,7 @@ test("a hint for an order comes with reasons", seeded(async () => {
 
 test("odds of combats, and the game looked into after its end", seeded(async (chance) => {
   const page = await open();
-  // Whoever advances wherever he can comes near somebody sooner or later.
+  // Whoever advances wherever they can comes near somebody sooner or later.
   let near = false;
   for (let game = 0; game < 5 && !near; game += 1) {
     await newGame(page, start(), "bot-easy", { board: "introductory" });

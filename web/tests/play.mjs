@@ -85,7 +85,7 @@ async function pressButton(page, chance) {
   if (inMenu) {
     return effect(page, () => menu.nth(Math.floor(chance() * inMenu)).click(), "an item of the menu");
   }
-  // Who destroys his own pieces whenever he can is soon out of the game.
+  // Whoever destroys their own pieces at every chance is soon out of the game.
   const harsh = chance() < 0.03 || !(await page.locator(`${FORM} button.answer:not(.harsh)`).count());
   const choices = page.locator(`${FORM} button.answer${harsh ? "" : ":not(.harsh)"}:not([hidden])`);
   const count = await choices.count();

@@ -42,7 +42,7 @@ kernel::events! {
         OperationsBegin { round: u8 } by nobody, to all;
         /// All orders the player has left lie under others (FS-OPS-06).
         TurnSkipped { seat: Seat } by seat, to all;
-        /// Who looks sees what it is on the board, for as long as he looks (FS-CARD-114, FS-AMB-54).
+        /// Whoever looks sees what it is on the board, for as long as they look (FS-CARD-114, FS-AMB-54).
         OrderSeen { seat: Seat, system: System, on: u8 } by seat, to seat, settles;
         OrderRepositioned { seat: Seat, system: System, on: u8, end: End } by seat, to all, settles;
         OrderRevealed { seat: Seat, system: System, order: Order } by seat, to all, settles;

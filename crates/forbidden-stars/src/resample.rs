@@ -22,7 +22,7 @@ pub(crate) fn resample(game: &ForbiddenStars, seat: Seat, rng: &mut Rng) -> Forb
     world
 }
 
-/// FS-STK-03, -04, FS-AMB-65: faces of orders on the board. The owner knows those that lie open to him, and what he did
+/// FS-STK-03, -04, FS-AMB-65: faces of orders on the board. The owner knows those that lie open to them, and what they did
 /// not place; the others know neither.
 fn deal_orders(world: &mut ForbiddenStars, seat: Seat, own: bool, rng: &mut Rng) {
     let shown = world.shown_order();

@@ -21,7 +21,7 @@ pub(crate) fn settles(before: &ForbiddenStars, after: &ForbiddenStars, events: &
         }
         _ => false,
     });
-    // FS-AMB-54: who could take an order back that lies on one of his own would look at that one again.
+    // FS-AMB-54: whoever could take an order back that lies on one of their own would look at that one again.
     let strict = after.rules.own_orders == OwnOrders::Strict;
     let covered = events.iter().any(|event| match event {
         Event::OrderPlaced { seat, system } => {

@@ -14,8 +14,8 @@ impl Ruleset {
         self.since(2)
     }
 
-    /// Since version 2 an offer to the opponent is used wherever he could take it or something would come of it if he does
-    /// not; before, it was asked about where he could not and nothing came of it, and left out where only he could do
+    /// Since version 2 an offer to the opponent is used wherever they could take it or something would come of it if they do
+    /// not; before, it was asked about where they could not and nothing came of it, and left out where only they could do
     /// something (FS-CARD-07, -41, -46).
     pub(crate) fn looks_at_both_branches(&self) -> bool {
         self.since(2)

@@ -153,7 +153,7 @@ impl ForbiddenStars {
         fits && (!self.rules.offers_upgrades_that_help() || self.exception_helps(seat, *id, order))
     }
 
-    /// FS-AMB-72: whether an exception to the rules of an order lets its owner do more than he could without it.
+    /// FS-AMB-72: whether an exception to the rules of an order lets its owner do more than they could without it.
     fn exception_helps(&self, seat: Seat, id: Exception, order: &OrderState) -> bool {
         let mut with = self.at_best_price(seat);
         with.except(id);

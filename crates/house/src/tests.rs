@@ -1,5 +1,5 @@
-//! The leak test: not a byte of what is sent to somebody changes when everything that he or she
-//! does not know is dealt anew. [`memory`] compares games that differ in what somebody has to remember.
+//! The leak test: not a byte of what is sent to somebody changes when everything that they do
+//! not know is dealt anew. [`memory`] compares games that differ in what somebody has to remember.
 
 mod alike;
 mod memory;

@@ -291,7 +291,7 @@ struct Player {
     browser: Browser,
     table: String,
     seat: usize,
-    /// How long he or she thinks, in seconds, on average; none for who only looks on.
+    /// How long they think, in seconds, on average; none for those who only look on.
     pause: Option<f64>,
     measured: Arc<Mutex<Measured>>,
     rng: Rng,

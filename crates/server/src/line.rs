@@ -1,4 +1,4 @@
-//! A connection to somebody who must take what he is sent.
+//! A connection to somebody who must take what they are sent.
 
 use std::io;
 use std::pin::Pin;
@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
 /// A connection that ends when nothing of what is sent is taken for too long: whoever asks and
-/// never reads would keep it, and what waits for him, for ever.
+/// never reads would keep it, and what waits for them, for ever.
 #[derive(Debug)]
 pub(crate) struct Line {
     stream: TcpStream,

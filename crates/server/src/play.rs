@@ -39,7 +39,7 @@ pub(crate) async fn page(
         return lobby::page(&app, &room, &now, (asker.person.as_ref(), tongue), &headers);
     }
     let Ok(eyes) = Eyes::of(&now, asker.person.as_ref(), wanted.seat) else {
-        // Somebody was given a player's address: here is what he or she may see.
+        // Somebody was given a player's address: here is what they may see.
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };
     asker.may(What::Draw)?;

@@ -181,7 +181,7 @@ pub(crate) async fn new(
     Ok((jar, Redirect::to(&format!("/t/{id}"))).into_response())
 }
 
-/// `POST /t/ID/again`: the same table once more. Who asks keeps his seats and the bots keep theirs;
+/// `POST /t/ID/again`: the same table once more. Whoever asks keeps their seats and the bots keep theirs;
 /// the other people are invited anew.
 pub(crate) async fn again(
     State(app): State<App>,

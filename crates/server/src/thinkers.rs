@@ -36,7 +36,7 @@ pub(crate) enum Work {
 /// Whom thought is for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Owner {
-    /// Where he or she was last seen.
+    /// Where they were last seen.
     pub(crate) address: Option<IpAddr>,
     /// The person; the table if there is none.
     pub(crate) name: String,

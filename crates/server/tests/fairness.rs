@@ -120,7 +120,7 @@ async fn a_guest_takes_one_seat_and_hands_out_none() {
     let mut tomasz = Browser::new(server.address);
     assert_eq!(tomasz.post(&links[0], &[("name", "Tomasz")]).await.status, 303);
 
-    // He sits, and sees no other invitation; nor may he give seats to bots.
+    // Tomasz sits, and sees no other invitation; nor may Tomasz give seats to bots.
     let seen = tomasz.get(&path).await.body;
     assert!(seen.contains("Tomasz") && invitations(&seen, &path).is_empty());
     assert!(!seen.contains("/fill"));

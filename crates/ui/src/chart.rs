@@ -1,4 +1,4 @@
-//! The rounds as lines: one a player, in his colour, with his mark at every point and his name
+//! The rounds as lines: one a player, in their colour, with their mark at every point and their name
 //! at the end. The same numbers stand in a table.
 
 use kernel::{Arg, Seat, message};
@@ -89,13 +89,13 @@ pub fn chart<S: Show>(
     }
 }
 
-/// A player's name at the end of his line: there is room for one word.
+/// A player's name at the end of their line: there is room for one word.
 fn short<S: Show>(scene: &Scene<'_, S>, seat: Seat) -> Arg {
     let name = scene.facts.players.get(seat.index()).and_then(|player| player.name.clone());
     name.unwrap_or_else(|| message!("person", name = shortened(&scene.sitter(seat), 12)).into())
 }
 
-/// A player's line, his mark at every round.
+/// A player's line, their mark at every round.
 fn line<S: Show>(
     scene: &Scene<'_, S>,
     seat: Seat,

@@ -35,7 +35,7 @@ pub struct Report {
     pub fair: f64,
     /// Everybody who took part, as asked for.
     pub bots: Vec<Standing>,
-    /// Everybody against everybody he met.
+    /// Everybody against everybody they met.
     pub pairs: Vec<Pair>,
     /// How long the games were.
     pub length: Length,
@@ -86,7 +86,7 @@ pub struct Pair {
     pub shared: u64,
     /// What the first won of all that the two won.
     pub rate: Rate,
-    /// What he would win by chance: his share of their seats.
+    /// What each would win by chance: their share of the seats.
     pub fair: f64,
 }
 

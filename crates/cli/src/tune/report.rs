@@ -68,7 +68,7 @@ pub(super) fn summary<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
 /// The file of the new weights.
 pub(super) fn weights_file<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
     let mut text = format!(
-        "# What the features of a player are worth for his chance of winning: a column for each of\n\
+        "# What the features of a player are worth for their chance of winning: a column for each of\n\
          # {}. The chances of the sides are as e to the sums of feature times weight.\n\
          # Learned from {} positions of {} games, a fifth of them kept for measuring, by\n\
          #   {}\n\n[weights]\n",

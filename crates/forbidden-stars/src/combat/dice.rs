@@ -183,7 +183,7 @@ impl ForbiddenStars {
         let Some(combat) = &mut self.combat else { return };
         combat.sides[side].tokens[icon.index()] += count;
         log.note(|| Event::TokensGained { seat, icon, count });
-        // FS-CARD-55, FS-Q-28: a card of the opponent gives him the same, if he can have them.
+        // FS-CARD-55, FS-Q-28: a card of the opponent gives them the same, if they can have them.
         let mirrors = combat.exceptions(1 - side, Exception::MirrorOpponentTokenGains);
         let other = combat.sides[1 - side].seat;
         if mirrors > 0 && self.can_gain(other, icon) {

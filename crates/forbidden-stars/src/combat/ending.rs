@@ -48,7 +48,7 @@ impl ForbiddenStars {
         let Some(loser) = state.control.seat().filter(|_| combat.winner == Some(0)) else {
             return self.combat_to(CombatStage::CleanUp);
         };
-        // FS-STR-06, FS-AMB-38: those for which he has no control token are destroyed, he chooses which.
+        // FS-STR-06, FS-AMB-38: those for which they have no control token are destroyed, they choose which.
         if state.buildings() > tokens {
             self.steps.push(Step::Capture(attacker));
             return;

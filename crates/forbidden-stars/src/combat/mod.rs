@@ -138,7 +138,7 @@ impl Side {
 }
 
 impl Combat {
-    /// The side of a player, if he takes part.
+    /// The side of a player, if they take part.
     pub fn side(&self, seat: Seat) -> Option<usize> {
         self.sides.iter().position(|side| side.seat == seat)
     }

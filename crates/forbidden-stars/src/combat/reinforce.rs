@@ -9,7 +9,7 @@ use crate::state::ForbiddenStars;
 use crate::step::Step;
 
 impl ForbiddenStars {
-    /// FS-RNF-02, -08: at most as many as he has figures there, routed or not; bastions do not count.
+    /// FS-RNF-02, -08: at most as many as they have figures there, routed or not; bastions do not count.
     fn reinforcements_at_most(&self, seat: Seat) -> u8 {
         let figures = self.contested().map_or(0, |area| self.count_units(seat, area));
         figures.min(self.player(seat).assets[Asset::REINFORCEMENT.index()])

@@ -32,7 +32,7 @@ impl ForbiddenStars {
             let areas = self.areas_of(systems, holds).without(clash.origins);
             self.within_reach(seat, clash.area, areas)
         };
-        // FS-RET-13, FS-AMB-43: only without a friendly area that he can reach an uncontrolled one.
+        // FS-RET-13, FS-AMB-43: only without a friendly area that they can reach an uncontrolled one.
         let friendly = open(&|area| self.is_friendly(seat, area));
         if friendly.is_empty() { open(&|area| self.is_uncontrolled(area)) } else { friendly }
     }

@@ -31,7 +31,7 @@ impl ForbiddenStars {
             return Next::Done;
         };
         match op {
-            // FS-CARD-30: only he sees it.
+            // FS-CARD-30: only the owner sees it.
             Op::LookAtFacedownCard {} => {
                 log.note(|| Event::CardLookedAt { seat, of: other });
                 if let Some(combat) = &mut self.combat {

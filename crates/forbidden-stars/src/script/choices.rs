@@ -42,7 +42,7 @@ impl ForbiddenStars {
                 Next::Ask(seat)
             }
             Op::Together { steps } => Next::Then(steps),
-            // FS-CARD-66: he has consented, the owner picks.
+            // FS-CARD-66: the opponent has consented, the owner picks.
             Op::OpponentChoice { then, .. } if self.script().begun => {
                 match self.other_party(seat) {
                     Some(other) if !self.face_up(other).is_empty() => Next::Ask(seat),

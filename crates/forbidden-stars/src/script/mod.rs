@@ -217,7 +217,7 @@ impl ForbiddenStars {
         self.end_op(Block::default());
     }
 
-    /// FS-CRD-03: whether the owner can decline what he is asked about now. On a combat card that is an ability as a whole;
+    /// FS-CRD-03: whether the owner can decline what they are asked about now. On a combat card that is an ability as a whole;
     /// elsewhere a price (FS-CARD-01).
     fn may_decline(&self, op: Op) -> bool {
         let script = self.script();

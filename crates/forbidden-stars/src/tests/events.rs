@@ -231,7 +231,7 @@ fn fs_q_37_touched_by_the_warp() {
     let player = table.game.player(CHAOS);
     assert_eq!((player.materiel, player.combat.len()), (6, 10));
     assert_ne!(player.combat, player.faction.map_or(CardSet::NONE, |it| it.sheet().deck));
-    // On his last friendly world: eliminated.
+    // On their last friendly world: eliminated.
     let last = event(position(), CHAOS, "we_event_touched_by_the_warp");
     let mut last = last.plays(&["pick cultist tile_11.se"]);
     last.game.areas[area("tile_3.ne").index()] = crate::state::AreaState::EMPTY;

@@ -58,7 +58,7 @@ fn fs_card_71_the_die_of_a_strike_upgrade() {
     let turned = strike(position(), MARINES, "um_order_rain_of_fire", [2, 0, 1]);
     assert_eq!(turned.options(), ["upgrade um_order_rain_of_fire", "done"]);
     let turned = turned.plays(&["upgrade um_order_rain_of_fire"]);
-    assert_eq!(turned.game.strike.map(|it| it.dice), Some([2, 0, 1]), "he is asked");
+    assert_eq!(turned.game.strike.map(|it| it.dice), Some([2, 0, 1]), "they are asked");
     let turned = turned.plays(&["turn morale offence"]);
     assert_eq!(turned.count("chaos_space_marine", Stance::READY, "tile_3.ne"), 2);
     let without = strike(position(), MARINES, "um_order_rain_of_fire", [2, 2, 0]);
@@ -154,7 +154,7 @@ fn fs_q_34_drop_pods() {
     let unit = drop("hit cultist");
     assert_eq!(unit.crowd("tile_3.ne"), 0);
     assert!(unit.game.combat.is_some(), "the bastion fights");
-    // Nothing left: the world is his.
+    // Nothing left: the world is theirs.
     let alone = table(2).units(MARINES, 1, "strike_cruiser", "tile_3.nw").units(
         CHAOS,
         1,
@@ -169,7 +169,7 @@ fn fs_q_34_drop_pods() {
     assert!(alone.game.clashes.is_empty());
 }
 
-/// FS-CARD-77, FS-EX-12: the owner of the target picks one of his units or structures there.
+/// FS-CARD-77, FS-EX-12: the owner of the target picks one of their units or structures there.
 #[test]
 fn fs_card_77_complete_destruction() {
     let position = table(2)

@@ -115,7 +115,7 @@ impl ForbiddenStars {
         all.filter(|(_, placed)| placed.site == system).map(|(at, _)| at).last()
     }
 
-    /// Whether the owner of an order, given by its place among all, may look at it: it lies on top, a card lets him look at
+    /// Whether the owner of an order, given by its place among all, may look at it: it lies on top, a card lets them look at
     /// it (FS-CARD-114), or the table plays with open own orders.
     pub(crate) fn sees_own_order(&self, at: usize) -> bool {
         let Some(Placed { site, seat, .. }) = self.orders.iter().nth(at).copied() else {

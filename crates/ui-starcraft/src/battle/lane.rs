@@ -1,5 +1,5 @@
 //! A skirmish as drawn: two halves, and between them who reaches whom. Whoever looks has the lower half,
-//! and where he fights himself that is his own.
+//! and where they fight themselves that is their own.
 
 use kernel::{Message, Seat, message};
 use maud::{Markup, html};

@@ -98,7 +98,7 @@ fn take(units: &mut Vec<Unit>, unit: Unit) -> bool {
     place.map(|place| units.swap_remove(place)).is_some()
 }
 
-/// A side of a skirmish: everybody who was sent there, as he stands now.
+/// A side of a skirmish: everybody who was sent there, as they stand now.
 fn fought(
     fighters: &[Fighter],
     past: &Chronicle,

@@ -98,7 +98,7 @@ pub(super) fn squad(scene: &Scene<'_>, squad: Squad, size: &str) -> Markup {
     }
 }
 
-/// A piece: the owner's disc with the unit, his mark, and how many there are.
+/// A piece: the owner's disc with the unit, their mark, and how many there are.
 pub(super) fn piece(
     scene: &Scene<'_>,
     seat: Seat,

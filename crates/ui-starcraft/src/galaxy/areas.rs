@@ -412,7 +412,7 @@ fn owners(scene: &Scene<'_>, view: &AreaView, forces: &[Force]) -> Vec<Badge> {
     [badge(false, view.base), badge(true, None)].into_iter().flatten().collect()
 }
 
-/// An owner in an area, with all his units there.
+/// An owner in an area, with all their units there.
 pub(super) struct Badge {
     faction: Option<Faction>,
     count: u8,

@@ -83,7 +83,7 @@ fn hatches() -> Markup {
     PreEscaped(HATCHES.iter().map(hatch).collect())
 }
 
-/// The badge of an owner at his pieces.
+/// The badge of an owner at their pieces.
 fn badge(faction: Faction) -> Markup {
     let mark = words::owner_mark(Some(faction));
     html! {

@@ -78,7 +78,7 @@ fn title(scene: &Scene<'_>, seat: Seat) -> String {
     say!(scene, "sc-seat-title", player = scene.player(seat))
 }
 
-/// Who sits there: a name, a bot with its level, and whether he looks.
+/// Who sits there: a name, a bot with its level, and whether they look.
 pub(super) fn who(scene: &Scene<'_>, seat: Seat, sitter: Option<&Sitter>) -> Markup {
     let you = scene.view.you == Some(seat);
     let team = facts::player(scene.view, seat).team;

@@ -174,7 +174,7 @@ fn the_show_of_a_battle_agrees_with_the_board() {
     assert!(battles > 12 && fallen > 12, "only {battles} battles, {fallen} losses");
 }
 
-/// Who fights looks at the battle from below, whether he attacks or defends.
+/// Whoever fights looks at the battle from below, attacking or defending.
 #[test]
 fn oneself_stands_below() {
     let mut seen = [0; 2];

@@ -66,7 +66,7 @@ fn fs_amb_13_damage_of_two_steps() {
     assert_eq!(table.fights(CHAOS, "chaos_space_marine+routed"), 1);
 }
 
-/// FS-AMB-57, FS-CARD-66: without a face-up card he may consent all the same, or the tokens are gained at once.
+/// FS-AMB-57, FS-CARD-66: without a face-up card they may consent all the same, or the tokens are gained at once.
 #[test]
 fn fs_amb_57_consent_without_a_card() {
     let begin = |agreed: VoidConsent| {

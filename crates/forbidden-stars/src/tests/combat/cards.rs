@@ -123,7 +123,7 @@ fn fs_q_29_a_discarded_card() {
     assert_eq!(table.state().deck(MARINES).copies(card), 2);
 }
 
-/// FS-GAL-05, -06, FS-CARD-10: nobody loses more than he has.
+/// FS-GAL-05, -06, FS-CARD-10: nobody loses more than they have.
 #[test]
 fn fs_gal_06_losing_more_than_there_is() {
     let mut game = fight((MARINES, &[(1, "scout")]), (CHAOS, &[(1, "cultist")])).game;

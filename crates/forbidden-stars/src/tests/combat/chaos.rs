@@ -54,7 +54,7 @@ fn fs_card_39_foul_worship_and_impure_zeal() {
     assert_eq!(table.plays(&["decline"]).tokens(CHAOS), [3, 0]);
 }
 
-/// FS-CARD-40, -04, -07: Khorne's Rage: he spends a defence die, or routs one of his; with neither nothing happens.
+/// FS-CARD-40, -04, -07: Khorne's Rage: they spend a defence die, or rout one of theirs; with neither nothing happens.
 #[test]
 fn fs_card_40_khornes_rage() {
     let begin = |dice: [u8; 3]| {
@@ -71,11 +71,11 @@ fn fs_card_40_khornes_rage() {
     assert_eq!(spent.shows(MARINES), [0; 3]);
     let table = table.plays(&["decline"]);
     table.asks(MARINES, &[&here("scout"), &here("land_raider")]);
-    // Without a die he has to rout.
+    // Without a die they have to rout.
     begin([1, 0, 0])
         .plays(&["decline", "use"])
         .asks(MARINES, &[&here("scout"), &here("land_raider")]);
-    // With nobody to rout he is not asked for a die.
+    // With nobody to rout they are not asked for a die.
     let table = attack(&[(1, "chaos_space_marine")], &[(1, "land_raider")])
         .dice(MARINES, [0, 1, 0])
         .rout(MARINES, 1, "land_raider")
@@ -83,7 +83,7 @@ fn fs_card_40_khornes_rage() {
     assert_eq!(table.state().step(), Step::LayCards);
 }
 
-/// FS-CARD-41, FS-FRE-01, -02: Lure of Chaos: he routs and gains a die, or a free unit comes, the right one for the area.
+/// FS-CARD-41, FS-FRE-01, -02: Lure of Chaos: they rout and gain a die, or a free unit comes, the right one for the area.
 #[test]
 fn fs_card_41_lure_of_chaos() {
     let table = attack(&[(1, "cultist")], &[(2, "land_raider")])
@@ -96,7 +96,7 @@ fn fs_card_41_lure_of_chaos() {
     let table = table.plays(&["decline"]);
     assert_eq!(table.fights(CHAOS, "cultist"), 2);
     table.asks(CHAOS, &["icon offence", "icon defence", "decline"]);
-    // In a void an Iconoclast Destroyer. At eight dice he may still rout to prevent it.
+    // In a void an Iconoclast Destroyer. At eight dice they may still rout to prevent it.
     let table =
         ship_fight((CHAOS, &[(1, "iconoclast_destroyer")]), (MARINES, &[(1, "battle_barge")]))
             .dice(CHAOS, [0; 3])
@@ -107,7 +107,7 @@ fn fs_card_41_lure_of_chaos() {
     assert_eq!(table.plays(&["decline"]).fights(CHAOS, "iconoclast_destroyer"), 2);
 }
 
-/// FS-CARD-42: Mark of Khorne: a routed unit is destroyed unless he spends a defence die; without one nothing happens.
+/// FS-CARD-42: Mark of Khorne: a routed unit is destroyed unless they spend a defence die; without one nothing happens.
 #[test]
 fn fs_card_42_mark_of_khorne() {
     let begin = |routed: u8| {
@@ -127,7 +127,7 @@ fn fs_card_42_mark_of_khorne() {
     table.lay("we_mark_of_khorne", "").asks(CHAOS, &["spend offence", "spend morale", "decline"]);
 }
 
-/// FS-CARD-43, FS-EX-03, FS-AMB-44, FS-Q-33: Mark of Nurgle: two tokens at once if he has no routed unit; else he may destroy one.
+/// FS-CARD-43, FS-EX-03, FS-AMB-44, FS-Q-33: Mark of Nurgle: two tokens at once if they have no routed unit; else they may destroy one.
 #[test]
 fn fs_ex_03_mark_of_nurgle() {
     let begin = |routed: u8| {
@@ -150,7 +150,7 @@ fn fs_card_44_mark_of_slaanesh() {
         .dice(CHAOS, [0, 0, 1])
         .lay("we_mark_of_slaanesh", "")
         .plays(&["use", "use"]);
-    // He had to rout one without a choice, and now the unit ability has somebody to look at.
+    // They had to rout one without a choice, and now the unit ability has somebody to look at.
     assert_eq!(table.fights(MARINES, "land_raider+routed"), 1);
     let table = table.plays(&["use"]);
     assert_eq!(table.fights(CHAOS, "cultist"), 1);

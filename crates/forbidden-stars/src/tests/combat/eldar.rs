@@ -120,7 +120,7 @@ fn table_with_refuge() -> Table {
     )
 }
 
-/// Striking Scorpions: the opponent picks which die he loses.
+/// Striking Scorpions: the opponent picks which die they lose.
 #[test]
 fn striking_scorpions() {
     let table = attack(&[(1, "aspect_warriors")], &[(2, "helbrute")])
@@ -131,14 +131,14 @@ fn striking_scorpions() {
     assert_eq!(table.plays(&["icon morale"]).shows(CHAOS), [0, 2, 0]);
 }
 
-/// FS-CARD-62, FS-GLD-03: Fire Dragon's Vengeance: the defender gains no defence tokens in this round; those he has stay.
+/// FS-CARD-62, FS-GLD-03: Fire Dragon's Vengeance: the defender gains no defence tokens in this round; those they have stay.
 #[test]
 fn fs_card_62_fire_dragons_vengeance() {
     let mut table = attack(&[(1, "falcon")], &[(2, "helbrute")]);
     table.side_mut(CHAOS).tokens = [0, 4];
     // Lure of Chaos offers two tokens of one kind to somebody who has Cultists; a scheme of the Marines would not help either.
     let table = table.lay("iy_fire_dragons_vengeance", "we_daemonic_resilience").plays(&["use"]);
-    // Its general ability is dice; its unit ability would be four defence tokens, which he cannot have.
+    // Its general ability is dice; its unit ability would be four defence tokens, which they cannot have.
     table.asks(CHAOS, &["icon defence", "icon morale", "decline"]);
     assert_eq!(table.tokens(CHAOS), [0, 4]);
     let mut game = table.game;
@@ -172,7 +172,7 @@ fn fs_card_63_swooping_hawks_and_fire_prism() {
     assert_eq!(table.plays(&["use"]).tokens(ELDAR), [2, 0]);
 }
 
-/// FS-CARD-64: Spiritseer's Guidance: for a routed unit of his own nobody suffers damage, bastions excepted.
+/// FS-CARD-64: Spiritseer's Guidance: for a routed unit of their own nobody suffers damage, bastions excepted.
 #[test]
 fn fs_card_64_spiritseers_guidance() {
     let table = stand(table(4).built(CHAOS, "bastion", WORLD), (CHAOS, &[(1, "cultist")]), WORLD);

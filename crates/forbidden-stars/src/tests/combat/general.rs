@@ -71,7 +71,7 @@ fn fs_card_112_farsight_needs_a_place() {
     assert_eq!(table.state().step(), Step::LayCards);
 }
 
-/// FS-CARD-102, FS-EX-09, -10: after the damage the Chaos player routs an enemy unit of the combat, if he is a party.
+/// FS-CARD-102, FS-EX-09, -10: after the damage the Chaos player routs an enemy unit of the combat, if they are a party.
 #[test]
 fn fs_ex_10_seduced_by_chaos() {
     let begin = |attacker: Seat, units: &[(u8, &str)]| {
@@ -164,7 +164,7 @@ fn fs_card_117_a_bastion_is_no_unit() {
         .dice(MARINES, [0; 3])
         .lay("we_chaos_united", "")
         .plays(&["use"]);
-    // The opponent has nothing to rout: the Chaos player names his die at once.
+    // The opponent has nothing to rout: the Chaos player names their die at once.
     table.asks(CHAOS, &["icon offence", "icon defence", "icon morale"]);
 }
 

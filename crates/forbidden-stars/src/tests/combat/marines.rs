@@ -96,7 +96,7 @@ fn fs_card_29_fury_of_the_ultramar() {
     begin(0).plays(&["decline", "decline"]).asks(MARINES, &["option 0", "decline"]);
 }
 
-/// FS-CARD-30: Reconnaissance: only as attacker, only he sees the card; two tokens of one kind in any case.
+/// FS-CARD-30: Reconnaissance: only as attacker, who alone sees the card; two tokens of one kind in any case.
 #[test]
 fn fs_card_30_reconnaissance() {
     let looked = |table: &Table| table.state().combat.as_ref().is_some_and(|it| it.looked);
@@ -192,7 +192,7 @@ fn fs_card_33_veteran_scouts() {
     assert_eq!((table.tokens(MARINES), table.shows(MARINES)), ([1, 1], [0, 0, 3]));
 }
 
-/// FS-CARD-35: Break the Line: the opponent picks his own card; in round 1 the attacker finds none.
+/// FS-CARD-35: Break the Line: the opponent picks their own card; in round 1 the attacker finds none.
 #[test]
 fn fs_card_35_break_the_line() {
     let table = attack(&[(1, "land_raider")], &[(2, "helbrute")])

@@ -73,7 +73,7 @@ fn fs_card_51_gretchin() {
     assert!(table.shows(MARINES)[0] >= 1 && table.shows(MARINES)[2] >= 1);
 }
 
-/// FS-CARD-51: in a void a token counts as an Attack Ship; the opponent picks among all his units.
+/// FS-CARD-51: in a void a token counts as an Attack Ship; the opponent picks among all their units.
 #[test]
 fn fs_card_51_a_token_for_a_ship() {
     let table = stand(table(4), (MARINES, &[(1, "battle_barge"), (1, "strike_cruiser")]), VOID);
@@ -122,7 +122,7 @@ fn fs_card_53_free_tokens() {
     empty.game.supply.assets[2] = 0;
     let table = empty.lay("es_sea_of_green", "");
     assert_eq!(table.state().step(), Step::LayCards);
-    // One and a token against one unrouted: he routs or spends a morale die.
+    // One and a token against one unrouted: they rout or spend a morale die.
     let table = attack(&[(1, "nobz")], &[(2, "land_raider")])
         .dice(MARINES, [0, 0, 1])
         .rout(MARINES, 1, "land_raider")
@@ -172,7 +172,7 @@ fn fs_card_54_rokkit_wagon() {
 }
 
 /// FS-CARD-55, -119, FS-Q-28: Weirdboyz: every gain of the opponent gives the same, twice with two copies, to the end of the combat;
-/// but not what he cannot gain.
+/// but not what they cannot gain.
 #[test]
 fn fs_card_55_weirdboyz() {
     let table = attack(&[(1, "ork_boyz"), (1, "gargant")], &[(2, "land_raider")])

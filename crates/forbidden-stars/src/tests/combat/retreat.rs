@@ -38,7 +38,7 @@ fn fs_q_22_attackers_go_back_to_one_area_they_came_from() {
     assert_eq!(table.count("cultist", Stance::READY, WORLD), 2);
 }
 
-/// FS-CMB-17, -18, FS-DX-05: one more morale, and the attacker wins; FS-CMB-20: he takes the structures.
+/// FS-CMB-17, -18, FS-DX-05: one more morale, and the attacker wins; FS-CMB-20: they take the structures.
 #[test]
 fn fs_dx_05_more_morale_wins() {
     let table = stand(table(4).built(CHAOS, "city", WORLD), (CHAOS, &[(1, "cultist")]), WORLD);

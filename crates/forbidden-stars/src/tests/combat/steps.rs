@@ -100,7 +100,7 @@ fn fs_dx_22_structures_without_bastion_do_not_defend() {
     assert_eq!(table.shows(CHAOS).iter().sum::<u8>(), 2);
 }
 
-/// FS-STR-06, FS-DX-23, FS-Q-16: without a control token a captured structure is destroyed; the world is his by the unit.
+/// FS-STR-06, FS-DX-23, FS-Q-16: without a control token a captured structure is destroyed; the world is theirs by the unit.
 #[test]
 fn fs_str_06_without_a_control_token_the_structure_is_destroyed() {
     let mut table = table(4).built(CHAOS, "city", WORLD);
@@ -127,7 +127,7 @@ fn fs_amb_38_the_capturer_chooses_what_is_lost() {
     assert_eq!(table.state().player(MARINES).control_tokens, 0);
 }
 
-/// FS-CMB-07, FS-RNF-01, -02, -07, -09, FS-AMB-37: attacker first, at most as many as he has figures.
+/// FS-CMB-07, FS-RNF-01, -02, -07, -09, FS-AMB-37: attacker first, at most as many as they have figures.
 #[test]
 fn fs_rnf_01_reinforcement_tokens_are_committed() {
     let table = stand(table(4), (CHAOS, &[(1, "cultist")]), WORLD);
@@ -239,7 +239,7 @@ fn fs_dx_04_damage_is_offence_less_defence() {
 fn fs_cmb_13_both_suffer() {
     let table = fight((MARINES, &[(1, "scout")]), (CHAOS, &[(1, "cultist"), (1, "helbrute")]));
     let table = table.suffer([2, 0, 0], [8, 0, 0]);
-    // The attacker's only unit is destroyed without a question; then the defender assigns his damage.
+    // The attacker's only unit is destroyed without a question; then the defender assigns their damage.
     assert_eq!(table.fights(MARINES, "scout"), 0);
     table.asks(CHAOS, &["hit cultist", "hit helbrute"]);
 }
@@ -254,7 +254,7 @@ fn fs_cmb_14_the_side_that_is_left_wins() {
     assert_eq!(table.count("scout", Stance::ROUTED, WORLD), 1);
 }
 
-/// FS-CMB-16, FS-AMB-02, FS-Q-21: nobody is left, nobody wins; the defender keeps what he built.
+/// FS-CMB-16, FS-AMB-02, FS-Q-21: nobody is left, nobody wins; the defender keeps what they built.
 #[test]
 fn fs_q_21_nobody_is_left() {
     let begin = |table: Table| {
@@ -296,7 +296,7 @@ fn fs_q_20_the_rest_of_the_round_is_resolved() {
             .lay("", "we_death_and_despair");
     let table = table.plays(&["icon morale", "spend morale"]);
     assert_eq!(table.fights(MARINES, "scout+routed"), 0);
-    // He still has 3 morale dice to spend, then the unit ability finds nobody.
+    // They still have 3 morale dice to spend, then the unit ability finds nobody.
     let table = table.plays(&["done"]);
     table.asks(CHAOS, &["hit cultist", "hit chaos_reaver_titan"]);
     let table = table.plays(&["hit cultist"]);

@@ -57,7 +57,7 @@ fn fs_card_46_chaos_united_with_eight_dice() {
     by_the_first_rules(begin()).lay("we_chaos_united", "").asks(CHAOS, &unit);
 }
 
-/// FS-CARD-41: Lure of Chaos is asked about if he can rout a unit or a free one can come, and not for the die alone.
+/// FS-CARD-41: Lure of Chaos is asked about if they can rout a unit or a free one can come, and not for the die alone.
 #[test]
 fn fs_card_41_lure_of_chaos_in_vain() {
     let begin = |figures: u8, routed: u8| {
@@ -73,14 +73,14 @@ fn fs_card_41_lure_of_chaos_in_vain() {
         let table = begin(figures, routed).lay("we_lure_of_chaos", "");
         table.asks(CHAOS, if asked { &["use", "decline"] } else { &tokens });
     }
-    // Without figures he routs, or nothing happens.
+    // Without figures they rout, or nothing happens.
     let table = begin(0, 0).lay("we_lure_of_chaos", "").plays(&["use"]);
     table.asks(MARINES, &[&here("land_raider"), "decline"]);
     table.plays(&["decline"]).asks(CHAOS, &tokens);
     by_the_first_rules(begin(0, 1)).lay("we_lure_of_chaos", "").asks(CHAOS, &["use", "decline"]);
 }
 
-/// FS-CARD-07, -47, -62: the opponent may destroy a unit of his also where the tokens cannot be gained.
+/// FS-CARD-07, -47, -62: the opponent may destroy a unit of theirs also where the tokens cannot be gained.
 #[test]
 fn fs_card_47_daemonic_resilience_without_tokens() {
     let begin = || {

@@ -5,7 +5,7 @@ use super::words::{faces, icon_of, kind};
 
 impl Model {
     pub(super) fn general(&mut self, me: usize, card: &str) {
-        let he = 1 - me;
+        let foe = 1 - me;
         let attacking = me == 0;
         match card {
             "um_ambush" | "iy_hit_and_run" => self.may_gain(me, O, 2),
@@ -20,7 +20,7 @@ impl Model {
                 self.may_roll(me, 1);
             }
             "um_fury_of_the_ultramar" => {
-                for side in [he, me] {
+                for side in [foe, me] {
                     if self.sides[side].dice[D] > 0 && self.may(me) {
                         self.reroll_some(side, D, 1);
                     }
@@ -87,8 +87,8 @@ impl Model {
             }
             "we_mark_of_slaanesh" => {
                 self.may_roll(me, 1);
-                if self.more_morale(me) && self.has_to_rout(he) && self.may(me) {
-                    self.he_routs_one(he);
+                if self.more_morale(me) && self.has_to_rout(foe) && self.may(me) {
+                    self.foe_routs_one(foe);
                 }
             }
             "we_mark_of_tzeentch" => {
@@ -105,12 +105,12 @@ impl Model {
                 }
             }
             "we_chaos_united" => {
-                // He may rout also where there is no room for the die.
-                if (self.room(me) > 0 || self.has_to_rout(he)) && self.may(me) {
-                    match self.he_averts(he, self.his_unrouted(he)) {
+                // They may rout also where there is no room for the die.
+                if (self.room(me) > 0 || self.has_to_rout(foe)) && self.may(me) {
+                    match self.foe_averts(foe, self.foes_unrouted(foe)) {
                         Some(line) => {
-                            let place = self.picked(he, &line);
-                            self.rout(he, place);
+                            let place = self.picked(foe, &line);
+                            self.rout(foe, place);
                         }
                         None if self.room(me) == 0 => {}
                         None => {
@@ -125,21 +125,21 @@ impl Model {
             "we_chaos_victorious" => {
                 self.may_roll(me, 2);
                 let small = |it: &Piece| !it.routed && it.level() == 0;
-                let any = self.can_rout(he) && self.units(he).iter().any(small);
+                let any = self.can_rout(foe) && self.units(foe).iter().any(small);
                 if self.more_morale(me) && any && self.may(me) {
-                    while let Some(place) = self.units(he).iter().position(small) {
-                        self.rout(he, place);
+                    while let Some(place) = self.units(foe).iter().position(small) {
+                        self.rout(foe, place);
                     }
                 }
             }
             "we_death_and_despair" => {
                 self.may_gain_die_of(me, &[O, M], 2);
                 self.may_spend_any(me, M, |model| {
-                    let options = model.picks(he, |it| it.level() == 0);
+                    let options = model.picks(foe, |it| it.level() == 0);
                     if !options.is_empty() {
                         let line = model.decide(model.seat(me), options);
-                        let place = model.picked(he, &line);
-                        model.destroy(he, place);
+                        let place = model.picked(foe, &line);
+                        model.destroy(foe, place);
                     }
                 });
             }
@@ -149,15 +149,15 @@ impl Model {
                     self.gain(me, O, 1);
                     self.gain(me, D, 1);
                     let there: Vec<usize> =
-                        (0..3).filter(|icon| self.sides[he].dice[*icon] > 0).collect();
+                        (0..3).filter(|icon| self.sides[foe].dice[*icon] > 0).collect();
                     if !there.is_empty() {
-                        let alone = self.sides[he].dice.iter().sum::<u8>() == 1;
+                        let alone = self.sides[foe].dice.iter().sum::<u8>() == 1;
                         let icon = if alone {
                             there[0]
                         } else {
                             icon_of(&self.decide(self.seat(me), faces(&there, "icon")))
                         };
-                        self.reroll_some(he, icon, 1);
+                        self.reroll_some(foe, icon, 1);
                     }
                 }
             }
@@ -167,14 +167,14 @@ impl Model {
                     self.reroll_all(side, &[M]);
                 }
             }
-            "es_biker_nobz" => self.reroll_all(he, &[O]),
-            "es_mega_nobz" => self.reroll_all(he, &[D]),
+            "es_biker_nobz" => self.reroll_all(foe, &[O]),
+            "es_mega_nobz" => self.reroll_all(foe, &[D]),
             "es_sea_of_green" => {
                 self.may_add_token(me);
-                if self.more_units(me) && self.has_to_rout(he) && self.may(me) {
-                    match self.he_averts(he, self.his_die(he, M)) {
-                        Some(_) => self.sides[he].dice[M] -= 1,
-                        None => self.he_routs_one(he),
+                if self.more_units(me) && self.has_to_rout(foe) && self.may(me) {
+                    match self.foe_averts(foe, self.foes_die(foe, M)) {
+                        Some(_) => self.sides[foe].dice[M] -= 1,
+                        None => self.foe_routs_one(foe),
                     }
                 }
             }
@@ -207,8 +207,8 @@ impl Model {
                 }
             }
             "iy_swooping_hawks" => {
-                if !attacking && self.sides[he].tokens[O] > 0 && self.may(me) {
-                    self.sides[he].tokens[O] = self.sides[he].tokens[O].saturating_sub(3);
+                if !attacking && self.sides[foe].tokens[O] > 0 && self.may(me) {
+                    self.sides[foe].tokens[O] = self.sides[foe].tokens[O].saturating_sub(3);
                 }
             }
             "iy_wraithguard_advance" => {
@@ -231,8 +231,8 @@ impl Model {
             "iy_wave_serpent" => {
                 self.may_roll(me, 1);
                 if self.can_have(me, D) && self.may(me) {
-                    match self.he_averts(he, self.his_die(he, M)) {
-                        Some(_) => self.sides[he].dice[M] -= 1,
+                    match self.foe_averts(foe, self.foes_die(foe, M)) {
+                        Some(_) => self.sides[foe].dice[M] -= 1,
                         None => self.gain(me, D, 3),
                     }
                 }
@@ -246,9 +246,9 @@ impl Model {
             }
             "iy_psychic_lance" => {
                 self.may_roll(me, 1);
-                if !self.sides[he].hand.is_empty() && self.may(me) {
-                    let card = self.discarded(self.seat(he));
-                    let hand = &mut self.sides[he].hand;
+                if !self.sides[foe].hand.is_empty() && self.may(me) {
+                    let card = self.discarded(self.seat(foe));
+                    let hand = &mut self.sides[foe].hand;
                     let place = hand.iter().position(|it| *it == card).expect("in the hand");
                     hand.remove(place);
                 }

@@ -18,7 +18,7 @@ pub(super) const ICONS: [&str; 3] = ["offence", "defence", "morale"];
 /// What happened in the real game, as far as a model cannot know it.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Entry {
-    /// Who was asked what, and what he chose.
+    /// Who was asked what, and what they chose.
     Decision(Seat, Vec<String>, String),
     /// Dice that were rolled.
     Dice(Seat, [u8; 3]),

@@ -6,7 +6,7 @@ use crate::ids::Area;
 
 impl Model {
     pub(super) fn unit_ability(&mut self, me: usize, card: &str) {
-        let he = 1 - me;
+        let foe = 1 - me;
         let attacking = me == 0;
         match card {
             "um_ambush" => {
@@ -34,10 +34,10 @@ impl Model {
                 }
             }
             "um_glory_and_death" => {
-                let there = [D, M].into_iter().filter(|icon| self.sides[he].dice[*icon] > 0);
+                let there = [D, M].into_iter().filter(|icon| self.sides[foe].dice[*icon] > 0);
                 let there: Vec<usize> = there.collect();
                 if let Some(line) = self.or_not(me, faces(&there, "icon")) {
-                    self.sides[he].dice[icon_of(&line)] -= 1;
+                    self.sides[foe].dice[icon_of(&line)] -= 1;
                 }
             }
             "um_hold_the_line" => self.may_gain_die_of(me, &[D, M], 1),
@@ -48,10 +48,10 @@ impl Model {
                 }
             }
             "um_break_the_line" => {
-                let cards = self.his_cards(he);
+                let cards = self.foes_cards(foe);
                 if !cards.is_empty() && self.may(me) {
-                    let line = self.decide(self.seat(he), cards);
-                    self.drop_card(he, &line, true);
+                    let line = self.decide(self.seat(foe), cards);
+                    self.drop_card(foe, &line, true);
                 }
             }
             "um_show_no_fear" => {
@@ -69,47 +69,47 @@ impl Model {
             "we_dark_faith" => self.dark_faith(me),
             "we_foul_worship" => {
                 let count = self.count_of(me, &["cultist", "iconoclast_destroyer"]);
-                if self.units(he).iter().any(|it| it.routed) {
+                if self.units(foe).iter().any(|it| it.routed) {
                     self.may_gain(me, D, count);
                 }
             }
             "we_impure_zeal" => {
                 let small = ["cultist", "iconoclast_destroyer"];
                 if self.count_of(me, &small) > 0 && self.may(me) {
-                    match self.he_averts(he, self.his_unrouted(he)) {
+                    match self.foe_averts(foe, self.foes_unrouted(foe)) {
                         Some(line) => {
-                            let place = self.picked(he, &line);
-                            self.rout(he, place);
+                            let place = self.picked(foe, &line);
+                            self.rout(foe, place);
                         }
                         None => self.gain(me, O, self.count_of(me, &small)),
                     }
                 }
             }
             "we_khornes_rage" => {
-                if self.has_to_rout(he) && self.may(me) {
-                    match self.he_averts(he, self.his_die(he, D)) {
-                        Some(_) => self.sides[he].dice[D] -= 1,
-                        None => self.he_routs_one(he),
+                if self.has_to_rout(foe) && self.may(me) {
+                    match self.foe_averts(foe, self.foes_die(foe, D)) {
+                        Some(_) => self.sides[foe].dice[D] -= 1,
+                        None => self.foe_routs_one(foe),
                     }
                 }
             }
             "we_lure_of_chaos" => self.may_gain_either(me, 2),
             "we_mark_of_khorne" => {
-                let routed = self.picks(he, |it| it.routed);
+                let routed = self.picks(foe, |it| it.routed);
                 if !routed.is_empty() && self.may(me) {
-                    match self.he_averts(he, self.his_die(he, D)) {
-                        Some(_) => self.sides[he].dice[D] -= 1,
-                        None => self.he_destroys_one(he, routed),
+                    match self.foe_averts(foe, self.foes_die(foe, D)) {
+                        Some(_) => self.sides[foe].dice[D] -= 1,
+                        None => self.foe_destroys_one(foe, routed),
                     }
                 }
             }
             "we_mark_of_nurgle" => {
-                let routed = self.picks(he, |it| it.routed);
+                let routed = self.picks(foe, |it| it.routed);
                 if (self.can_have(me, D) || !routed.is_empty()) && self.may(me) {
-                    match self.he_averts(he, routed) {
+                    match self.foe_averts(foe, routed) {
                         Some(line) => {
-                            let place = self.picked(he, &line);
-                            self.destroy(he, place);
+                            let place = self.picked(foe, &line);
+                            self.destroy(foe, place);
                         }
                         None => self.gain(me, D, 2),
                     }
@@ -119,7 +119,7 @@ impl Model {
                 let cultist = kind("cultist");
                 let seat = self.seat(me);
                 let there = self.world[&self.area] && self.figures[&(seat, cultist)] > 0;
-                if self.units(he).iter().any(|it| it.routed) && there && self.may(me) {
+                if self.units(foe).iter().any(|it| it.routed) && there && self.may(me) {
                     self.figure(seat, cultist);
                     self.join(me, cultist);
                 }
@@ -127,12 +127,12 @@ impl Model {
             "we_mark_of_tzeentch" => self.may_turn(me, &[M], &[O, D], 2),
             "we_chaos_united" => self.chaos_united(me),
             "we_daemonic_resilience" => {
-                let units = self.picks(he, |_| true);
+                let units = self.picks(foe, |_| true);
                 if (self.can_have(me, D) || !units.is_empty()) && self.may(me) {
-                    match self.he_averts(he, units) {
+                    match self.foe_averts(foe, units) {
                         Some(line) => {
-                            let place = self.picked(he, &line);
-                            self.destroy(he, place);
+                            let place = self.picked(foe, &line);
+                            self.destroy(foe, place);
                         }
                         None => self.gain(me, D, 4),
                     }
@@ -146,32 +146,32 @@ impl Model {
                 }
             }
             "we_chaos_victorious" => {
-                if let Some(line) = self.or_not(me, self.his_unrouted(he)) {
-                    let place = self.picked(he, &line);
-                    self.rout(he, place);
+                if let Some(line) = self.or_not(me, self.foes_unrouted(foe)) {
+                    let place = self.picked(foe, &line);
+                    self.rout(foe, place);
                 }
             }
             "we_death_and_despair" => {
                 if self.more_morale(me)
-                    && let Some(line) = self.or_not(me, self.picks(he, |it| it.routed))
+                    && let Some(line) = self.or_not(me, self.picks(foe, |it| it.routed))
                 {
-                    let place = self.picked(he, &line);
-                    self.destroy(he, place);
+                    let place = self.picked(foe, &line);
+                    self.destroy(foe, place);
                 }
             }
-            "es_ard_boyz" => self.reroll_some(he, O, self.count_of(me, &["ork_boyz"])),
-            "es_shoota_boyz" => self.reroll_some(he, D, self.count_of(me, &["ork_boyz"])),
+            "es_ard_boyz" => self.reroll_some(foe, O, self.count_of(me, &["ork_boyz"])),
+            "es_shoota_boyz" => self.reroll_some(foe, D, self.count_of(me, &["ork_boyz"])),
             "es_gretchin" => {
                 let ship = kind("onslaught_attack_ship");
                 if let Some(line) = self.or_not(me, self.picks(me, |it| it.kind == ship)) {
                     let place = self.picked(me, &line);
                     self.destroy(me, place);
-                    self.he_destroys_one(he, self.picks(he, |_| true));
+                    self.foe_destroys_one(foe, self.picks(foe, |_| true));
                 }
             }
             "es_mek_boyz" => {
-                if self.deck_size(he) > 0 && self.may(me) {
-                    let card = self.discarded(self.seat(he));
+                if self.deck_size(foe) > 0 && self.may(me) {
+                    let card = self.discarded(self.seat(foe));
                     let current = self.current;
                     self.sides[me].cards[current].borrowed = Some(card);
                 }
@@ -192,12 +192,12 @@ impl Model {
             "es_rokkit_wagon" => {
                 if self.may(me) {
                     self.gain(me, O, 3);
-                    let mut options = self.picks(he, |_| true);
+                    let mut options = self.picks(foe, |_| true);
                     options.push("done".into());
-                    let line = self.decide(self.seat(he), options);
+                    let line = self.decide(self.seat(foe), options);
                     if line != "done" {
-                        let place = self.picked(he, &line);
-                        self.retreat_one(he, place);
+                        let place = self.picked(foe, &line);
+                        self.retreat_one(foe, place);
                     }
                 }
             }
@@ -208,27 +208,27 @@ impl Model {
             }
             "es_smasher_gargant" => self.smash(me),
             "es_snapper_gargant" => {
-                if let Some(line) = self.or_not(me, self.his_cards(he)) {
-                    self.drop_card(he, &line, false);
+                if let Some(line) = self.or_not(me, self.foes_cards(foe)) {
+                    self.drop_card(foe, &line, false);
                 }
             }
             "iy_hit_and_run" => self.hit_and_run(me),
             "iy_howling_banshees" => {
                 if self.may_spend(me, &[M]) {
-                    self.he_routs_one(he);
+                    self.foe_routs_one(foe);
                 }
             }
             "iy_striking_scorpions" => {
-                let dice = self.sides[he].dice;
+                let dice = self.sides[foe].dice;
                 let there: Vec<usize> = (0..3).filter(|icon| dice[*icon] > 0).collect();
                 if !there.is_empty() && self.may(me) {
                     let alone = dice.iter().sum::<u8>() == 1;
                     let icon = if alone {
                         there[0]
                     } else {
-                        icon_of(&self.decide(self.seat(he), faces(&there, "icon")))
+                        icon_of(&self.decide(self.seat(foe), faces(&there, "icon")))
                     };
-                    self.sides[he].dice[icon] -= 1;
+                    self.sides[foe].dice[icon] -= 1;
                 }
             }
             "iy_fire_dragons_vengeance" => self.may_gain(me, D, 2),
@@ -238,10 +238,10 @@ impl Model {
                 }
             }
             "iy_wraithguard_advance" => {
-                if self.has_to_rout(he) && self.may(me) {
-                    match self.he_averts(he, self.his_die(he, M)) {
-                        Some(_) => self.sides[he].dice[M] -= 1,
-                        None => self.he_routs_one(he),
+                if self.has_to_rout(foe) && self.may(me) {
+                    match self.foe_averts(foe, self.foes_die(foe, M)) {
+                        Some(_) => self.sides[foe].dice[M] -= 1,
+                        None => self.foe_routs_one(foe),
                     }
                 }
             }
@@ -257,8 +257,8 @@ impl Model {
             "iy_fire_prism" => {
                 if attacking {
                     self.may_gain(me, O, 2);
-                } else if self.sides[he].tokens[D] > 0 && self.may(me) {
-                    self.sides[he].tokens[D] = self.sides[he].tokens[D].saturating_sub(5);
+                } else if self.sides[foe].tokens[D] > 0 && self.may(me) {
+                    self.sides[foe].tokens[D] = self.sides[foe].tokens[D].saturating_sub(5);
                 }
             }
             "iy_wave_serpent" => self.wave_serpent(me),
@@ -266,16 +266,16 @@ impl Model {
             "iy_psychic_lance" => {
                 if self.may(me) {
                     let mut options = vec!["decline".into()];
-                    if !self.agreed.needs_card || !self.his_cards(he).is_empty() {
+                    if !self.agreed.needs_card || !self.foes_cards(foe).is_empty() {
                         options.push("consent".into());
                     }
-                    if self.decide(self.seat(he), options) == "decline" {
+                    if self.decide(self.seat(foe), options) == "decline" {
                         self.gain(me, O, 4);
                     } else {
-                        let cards = self.his_cards(he);
+                        let cards = self.foes_cards(foe);
                         if !cards.is_empty() {
                             let line = self.decide(self.seat(me), cards);
-                            self.drop_card(he, &line, false);
+                            self.drop_card(foe, &line, false);
                         }
                     }
                 }
@@ -300,17 +300,17 @@ impl Model {
     }
 
     fn fury(&mut self, me: usize) {
-        let he = 1 - me;
+        let foe = 1 - me;
         let mut options = Vec::new();
-        if self.sides[he].dice[D] > 0 {
+        if self.sides[foe].dice[D] > 0 {
             options.push("option 0".into());
         }
-        if self.sides[he].tokens[D] > 0 {
+        if self.sides[foe].tokens[D] > 0 {
             options.push("option 1".into());
         }
         match self.or_not(me, options).as_deref() {
-            Some("option 0") => self.sides[he].dice[D] -= 1,
-            Some(_) => self.sides[he].tokens[D] = self.sides[he].tokens[D].saturating_sub(2),
+            Some("option 0") => self.sides[foe].dice[D] -= 1,
+            Some(_) => self.sides[foe].tokens[D] = self.sides[foe].tokens[D].saturating_sub(2),
             None => {}
         }
     }
@@ -356,28 +356,28 @@ impl Model {
     }
 
     fn smash(&mut self, me: usize) {
-        let he = 1 - me;
+        let foe = 1 - me;
         // One of level 0 has nothing to fear.
-        let Some(line) = self.or_not(me, self.picks(he, |it| it.level() > 0)) else { return };
-        let place = self.picked(he, &line);
-        let level = self.units(he)[place].level();
+        let Some(line) = self.or_not(me, self.picks(foe, |it| it.level() > 0)) else { return };
+        let place = self.picked(foe, &line);
+        let level = self.units(foe)[place].level();
         for paid in 0..level {
-            let there: Vec<usize> = (0..3).filter(|icon| self.sides[he].dice[*icon] > 0).collect();
-            let dice: u8 = self.sides[he].dice.iter().sum();
+            let there: Vec<usize> = (0..3).filter(|icon| self.sides[foe].dice[*icon] > 0).collect();
+            let dice: u8 = self.sides[foe].dice.iter().sum();
             if dice < level - paid {
-                self.destroy(he, place);
+                self.destroy(foe, place);
                 return;
             }
             let mut options = faces(&there, "spend");
             if paid == 0 {
                 options.push("decline".into());
             }
-            let line = self.decide(self.seat(he), options);
+            let line = self.decide(self.seat(foe), options);
             if line == "decline" {
-                self.destroy(he, place);
+                self.destroy(foe, place);
                 return;
             }
-            self.sides[he].dice[icon_of(&line)] -= 1;
+            self.sides[foe].dice[icon_of(&line)] -= 1;
         }
     }
 

@@ -87,7 +87,7 @@ impl Model {
                 }
             }
             "we_event_seduced_by_chaos" => {
-                let line = self.decide(seat, self.his_unrouted(1 - side));
+                let line = self.decide(seat, self.foes_unrouted(1 - side));
                 let place = self.picked(1 - side, &line);
                 self.rout(1 - side, place);
             }

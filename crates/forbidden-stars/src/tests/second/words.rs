@@ -67,7 +67,7 @@ impl Model {
         icon == O || self.says(1 - side, "no defence tokens") == 0
     }
 
-    /// The choices "a token of this kind": only those he can have.
+    /// The choices "a token of this kind": only those they can have.
     pub(super) fn tokens_to_have(&self, me: usize) -> Vec<String> {
         let kinds: Vec<usize> = [O, D].into_iter().filter(|it| self.can_have(me, *it)).collect();
         faces(&kinds, "icon")
@@ -96,7 +96,7 @@ impl Model {
         }
     }
 
-    /// Spend one die of these faces, if he likes.
+    /// Spend one die of these faces, if they like.
     pub(super) fn may_spend(&mut self, me: usize, icons: &[usize]) -> bool {
         let there: Vec<usize> =
             icons.iter().copied().filter(|icon| self.sides[me].dice[*icon] > 0).collect();
@@ -183,38 +183,38 @@ impl Model {
         }
     }
 
-    /// The opponent has to rout one of his units, which he picks.
-    pub(super) fn he_routs_one(&mut self, he: usize) {
-        if self.can_rout(he) {
-            let options = self.picks(he, |it| !it.routed);
+    /// The opponent has to rout one of their units, which they pick.
+    pub(super) fn foe_routs_one(&mut self, foe: usize) {
+        if self.can_rout(foe) {
+            let options = self.picks(foe, |it| !it.routed);
             if !options.is_empty() {
-                let line = self.decide(self.seat(he), options);
-                let place = self.picked(he, &line);
-                self.rout(he, place);
+                let line = self.decide(self.seat(foe), options);
+                let place = self.picked(foe, &line);
+                self.rout(foe, place);
             }
         }
     }
 
-    pub(super) fn has_to_rout(&self, he: usize) -> bool {
-        self.can_rout(he) && self.units(he).iter().any(|it| !it.routed)
+    pub(super) fn has_to_rout(&self, foe: usize) -> bool {
+        self.can_rout(foe) && self.units(foe).iter().any(|it| !it.routed)
     }
 
     /// The opponent may do one of these things to avert something.
-    pub(super) fn he_averts(&mut self, he: usize, mut options: Vec<String>) -> Option<String> {
+    pub(super) fn foe_averts(&mut self, foe: usize, mut options: Vec<String>) -> Option<String> {
         if options.is_empty() {
             return None;
         }
         options.push("decline".into());
-        let line = self.decide(self.seat(he), options);
+        let line = self.decide(self.seat(foe), options);
         (line != "decline").then_some(line)
     }
 
-    pub(super) fn his_unrouted(&self, he: usize) -> Vec<String> {
-        if self.can_rout(he) { self.picks(he, |it| !it.routed) } else { Vec::new() }
+    pub(super) fn foes_unrouted(&self, foe: usize) -> Vec<String> {
+        if self.can_rout(foe) { self.picks(foe, |it| !it.routed) } else { Vec::new() }
     }
 
-    pub(super) fn his_die(&self, he: usize, icon: usize) -> Vec<String> {
-        if self.sides[he].dice[icon] > 0 { faces(&[icon], "spend") } else { Vec::new() }
+    pub(super) fn foes_die(&self, foe: usize, icon: usize) -> Vec<String> {
+        if self.sides[foe].dice[icon] > 0 { faces(&[icon], "spend") } else { Vec::new() }
     }
 
     pub(super) fn more_morale(&self, me: usize) -> bool {
@@ -260,18 +260,18 @@ impl Model {
     }
 
     /// Face-up cards of a side, each kind once.
-    pub(super) fn his_cards(&self, he: usize) -> Vec<String> {
+    pub(super) fn foes_cards(&self, foe: usize) -> Vec<String> {
         let mut cards: Vec<String> =
-            self.sides[he].cards.iter().map(|card| format!("pick-card {}", card.id)).collect();
+            self.sides[foe].cards.iter().map(|card| format!("pick-card {}", card.id)).collect();
         cards.sort();
         cards.dedup();
         cards
     }
 
-    pub(super) fn drop_card(&mut self, he: usize, line: &str, by_owner: bool) {
+    pub(super) fn drop_card(&mut self, foe: usize, line: &str, by_owner: bool) {
         let id = &line[10..];
-        assert_eq!(self.discarded(self.seat(he)), id);
-        let cards = &mut self.sides[he].cards;
+        assert_eq!(self.discarded(self.seat(foe)), id);
+        let cards = &mut self.sides[foe].cards;
         let heavy =
             |place: &usize| !cards[*place].says.is_empty() || cards[*place].borrowed.is_some();
         let places: Vec<usize> = (0..cards.len()).filter(|it| cards[*it].id == id).collect();
@@ -308,12 +308,12 @@ impl Model {
         self.join(me, piece.kind);
     }
 
-    /// The opponent destroys one of his units, which he picks.
-    pub(super) fn he_destroys_one(&mut self, he: usize, options: Vec<String>) {
+    /// The opponent destroys one of their units, which they pick.
+    pub(super) fn foe_destroys_one(&mut self, foe: usize, options: Vec<String>) {
         if !options.is_empty() {
-            let line = self.decide(self.seat(he), options);
-            let place = self.picked(he, &line);
-            self.destroy(he, place);
+            let line = self.decide(self.seat(foe), options);
+            let place = self.picked(foe, &line);
+            self.destroy(foe, place);
         }
     }
 
@@ -359,18 +359,18 @@ impl Model {
     }
 
     pub(super) fn lure_of_chaos(&mut self, me: usize) {
-        let he = 1 - me;
+        let foe = 1 - me;
         let small = self.token_kind(me);
         let seat = self.seat(me);
-        let useful = self.figures[&(seat, small)] > 0 || self.has_to_rout(he);
+        let useful = self.figures[&(seat, small)] > 0 || self.has_to_rout(foe);
         if !useful || !self.may(me) {
             return;
         }
-        match self.he_averts(he, self.his_unrouted(he)) {
+        match self.foe_averts(foe, self.foes_unrouted(foe)) {
             Some(line) => {
-                let place = self.picked(he, &line);
-                self.rout(he, place);
-                self.roll(he, 1);
+                let place = self.picked(foe, &line);
+                self.rout(foe, place);
+                self.roll(foe, 1);
             }
             None => {
                 if self.figure(seat, small) {

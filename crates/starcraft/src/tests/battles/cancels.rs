@@ -4,7 +4,7 @@ use super::*;
 
 const MENGSK: &str = "arcturus_mengsk";
 
-/// SC-EX-38, SC-KEY-06, SC-KEY-07, SC-KEY-08, SC-SKIR-07: Mengsk attacks: his EMP Shockwave comes
+/// SC-EX-38, SC-KEY-06, SC-KEY-07, SC-KEY-08, SC-SKIR-07: Mengsk attacks: the EMP Shockwave comes
 /// first, Hallucination is discarded unused and cancels nothing.
 #[test]
 fn the_attackers_cancel_comes_first() {

@@ -24,7 +24,7 @@ fn the_others_need_twenty_points() {
 }
 
 /// SC-VIC-03, SC-EXD-35, SC-AMB-14: Aldaris with 15 beats Raynor with 18 of 20; Raynor with 20
-/// beats him.
+/// beats Aldaris.
 #[test]
 fn only_those_at_their_own_threshold_compete() {
     assert_eq!(won(&step_6([15, 18], "at_threshold")), (EndKind::Normal, vec![0]));
@@ -76,7 +76,7 @@ fn other_victories_are_not_affected() {
     assert_eq!(won(&t), (EndKind::Elimination, vec![0]));
 }
 
-/// Aldaris (seat 2) has lost his last base in step 1; Raynor and the Overmind go on.
+/// Aldaris (seat 2) has lost the last base in step 1; Raynor and the Overmind go on.
 fn without_aldaris(option: &str, points: [u16; 2]) -> Table {
     let options = [("aldaris_after_elimination", option)];
     let mut t = table_with(&["jim_raynor", "overmind", "aldaris"], &options);
@@ -99,7 +99,7 @@ fn an_eliminated_aldaris_changes_nothing() {
 }
 
 /// SC-AMB-15: with `stays` the bar remains at 20, and nobody wins by the End cards; Aldaris
-/// himself cannot win any more (SC-ELIM-03).
+/// cannot win any more either (SC-ELIM-03).
 #[test]
 fn an_eliminated_aldaris_can_be_made_to_stay() {
     let mut t = without_aldaris("stays", [19, 3]);

@@ -63,7 +63,7 @@ fn an_eliminated_player_does_nothing_any_more() {
     assert_eq!((placed, t.game.orders.count(Seat(2))), (8, 0));
 }
 
-/// Tassadar drops out while three orders of his lie under others on Torus (SC-ELIM-05).
+/// Tassadar drops out while three orders of Tassadar's lie under others on Torus (SC-ELIM-05).
 fn covered_orders() -> Table {
     let mut t = table(&["jim_raynor", "overmind", "tassadar"]);
     t.base(0, "torus.b").base(1, "helios.b").units(2, "pridewater.a", "zealot");

@@ -87,7 +87,7 @@ fn a_card_shuffled_back_keeps_the_deck_alive() {
     assert_eq!((t.ending(), t.game.events.left), (None, [0, 0, 1]));
 }
 
-/// SC-END-05, SC-AMB-09: with Aldaris in play he wins when the deck has run out.
+/// SC-END-05, SC-AMB-09: Aldaris, if in play, wins when the deck has run out.
 #[test]
 fn an_empty_deck_lets_aldaris_win() {
     let mut t = table(&["jim_raynor", "aldaris"]);

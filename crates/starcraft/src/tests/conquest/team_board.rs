@@ -211,7 +211,7 @@ fn cards_against_opponents_spare_the_teammate() {
     }
 }
 
-/// SC-TEAM-18, SC-TEAM-06: Tassadar must have more areas than his teammate too.
+/// SC-TEAM-18, SC-TEAM-06: Tassadar must have more areas than the teammate too.
 #[test]
 fn tassadar_needs_more_areas_than_his_teammate() {
     let mut t = teams(&[]);

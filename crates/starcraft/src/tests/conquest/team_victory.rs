@@ -45,7 +45,7 @@ fn with_aldaris_the_other_teams_need_forty() {
     assert_eq!(t.ending(), None);
 }
 
-/// SC-EX-51, SC-TEAM-06: the Overmind has two bases, his teammate one on a third planet: not
+/// SC-EX-51, SC-TEAM-06: the Overmind has two bases, its teammate one on a third planet: not
 /// fulfilled; a third base of their own is needed.
 #[test]
 fn only_own_pieces_count_for_an_objective() {
@@ -117,7 +117,7 @@ fn ties_are_broken_by_the_sums() {
 }
 
 /// SC-TEAM-09, SC-TEAM-13, SC-AMB-03: two End cards at the end of step 8: the highest sum wins; with
-/// Aldaris his team wins.
+/// Aldaris among them, that team wins.
 #[test]
 fn the_end_cards_let_the_best_team_win() {
     let mut t = teams(PLAIN, [9, 5, 0, 5], &[]);

@@ -188,7 +188,7 @@ fn an_ending_can_be_foreseen() {
     let mut t = table(&["jim_raynor", "aldaris"]);
     homes(&mut t);
     t.points(0, 4);
-    assert_eq!(foreseen(&t), (EndKind::EndGame, vec![1]), "End cards are his");
+    assert_eq!(foreseen(&t), (EndKind::EndGame, vec![1]), "End cards are theirs");
     t.points(0, 20).regroup();
     assert_eq!(t.game.foreseen(), None, "it is over");
 }

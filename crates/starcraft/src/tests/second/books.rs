@@ -487,7 +487,7 @@ impl<'a> Books<'a> {
 
     /// SC-VIC-02, SC-ALD-01, BW-OPL-04.
     fn target(&self, seat: Seat, game: &StarCraft) -> i64 {
-        // BW-CARD-35: with Leadership cards only if he has chosen that one.
+        // BW-CARD-35: with Leadership cards only if they have chosen that one.
         let chosen = game.rules.brood_war() && game.rules.leadership == Leadership::Chosen;
         let is_aldaris = |seat: Seat| {
             game.player(seat).faction.is_some_and(|faction| faction.to_string() == "aldaris")

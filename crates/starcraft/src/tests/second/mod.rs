@@ -201,7 +201,7 @@ impl Table {
         kinds.filter(|unit| self.game.content().in_box.has(*unit)).collect()
     }
 
-    /// Puts random units of a player into an area that is his or nobody's.
+    /// Puts random units of a player into an area that is theirs or nobody's.
     fn gather(&mut self, rng: &mut Rng, seat: u8, place: Area, count: u8) {
         let player = Seat(seat);
         let mut kinds = self.kinds_of_race(seat);

@@ -280,7 +280,7 @@ impl Model<'_> {
             settled.attack[side] = attack;
             settled.health[side] = health;
         }
-        // BW-GRD-01, -03: the defender's guard token, unless something else gives him health.
+        // BW-GRD-01, -03: the defender's guard token, unless something else gives them health.
         let guard = if self.sides[1].guarded && !health_of_others[1] { 2 } else { 0 };
         settled.health[1] += guard;
         for side in [0, 1] {

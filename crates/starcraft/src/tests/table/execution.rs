@@ -70,7 +70,7 @@ fn an_order_can_delay_an_enemy_order() {
         t.act(1, &home.expect("an order at home"));
     }
     assert_eq!(t.stacked("helios"), "0 build, 1 research");
-    // The Build order waits until the Overmind takes his order away, which he may delay.
+    // The Build order waits until the Overmind takes its order away, which it may delay.
     t.act(0, "event").act(1, "reveal pridewater").act(1, "event");
     t.act(0, "event").act(1, "reveal helios").act(1, "event");
     assert!(t.can(0, "reveal helios"));

@@ -110,7 +110,7 @@ fn resolved_in_turn() {
 #[test]
 fn a_card_without_effect() {
     let mut t = led(&[PROTOSS, ZERG]);
-    t.resolve(0, "zeratul"); // a base alone is a friendly area: he comes
+    t.resolve(0, "zeratul"); // a base alone is a friendly area: the hero comes
     assert_eq!(t.there("torus.c"), "hero_dark_templar");
     let mut t = led(&[ALDARIS, ZERG]);
     t.event(0, "dug_in_positions");

@@ -389,7 +389,7 @@ fn fenix() {
     t.hero(0, "fenix", "torus.c");
     let storm = "protoss_psionic_storm#1";
     for (front, fits) in [("hero_dragoon", true), ("dragoon", true)] {
-        // As a supporting unit he matches the specialty icon as well.
+        // As a supporting unit a hero matches the specialty icon as well.
         let mut t = Table { game: t.game.clone(), log: Vec::new() };
         t.hand(0, &["protoss_04", storm]).hand(1, &["zerg_05"]);
         attack(&mut t);

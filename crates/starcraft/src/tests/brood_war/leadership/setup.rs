@@ -88,7 +88,7 @@ fn glimpse_the_future() {
     assert_eq!(t.seat(1).figures[unit("infested_terran").kind()], 1);
 }
 
-/// BW-CARD-20: he picks his planets before the others draw, and the others begin with the new first player.
+/// BW-CARD-20: they pick their planets before the others draw, and the others begin with the new first player.
 #[test]
 fn picked_planets() {
     let mut t = set_up(

@@ -174,7 +174,7 @@ fn terran_civilization() {
     assert_eq!(t.seat(0).orders_as, None, "in one phase only");
 }
 
-/// BW-CARD-26, BW-DX-43, BW-CARD-89: two of one kind in a friendly area; his Battlecruisers have collateral damage, nobody else's.
+/// BW-CARD-26, BW-DX-43, BW-CARD-89: two of one kind in a friendly area; their Battlecruisers have collateral damage, nobody else's.
 #[test]
 fn scorched_earth_policy() {
     let mut t = led(&[MENGSK, ZERG]);

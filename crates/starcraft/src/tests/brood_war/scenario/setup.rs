@@ -253,7 +253,7 @@ fn one_player_leads_two_factions() {
     assert_eq!(t.transports(0).len(), 2);
     assert_eq!(both.deck.len() + both.hand.len(), 20, "one Combat deck");
     let ghost = unit("ghost");
-    assert_eq!(both.figures[ghost.kind()], 1, "Mengsk's forces are his, too");
+    assert_eq!(both.figures[ghost.kind()], 1, "Mengsk's forces are theirs, too");
     let printed = t.game.sheet(Seat(0)).figures[ghost.kind()];
     assert_eq!(t.game.spare_figures(Seat(0), ghost), 2 * printed - 1);
     assert_eq!(t.game.base_tokens(Seat(0)), 2 * t.game.sheet(Seat(0)).bases);
