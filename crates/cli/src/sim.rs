@@ -32,7 +32,7 @@ pub(crate) const MAX_STEPS: u32 = 200_000;
 
 /// A series of games.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Simulation {
     /// The setup of every game.
     pub setup: Value,
     /// Who plays all seats, or a list with commas of who plays each.
@@ -102,7 +102,7 @@ impl Tally {
 }
 
 /// Plays all games of a plan.
-pub fn simulate<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tally, Refused> {
+pub fn simulate<G: Listed>(plan: &Simulation, tick: &(dyn Fn() + Sync)) -> Result<Tally, Refused> {
     let setup = read_setup::<G>(&plan.setup)?;
     seat_bots(&plan.bot, &G::new(&setup, plan.seed)?, 0)?;
     let series = Series { games: plan.games, seed: plan.seed, threads: plan.threads };
@@ -113,7 +113,7 @@ pub fn simulate<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tall
 struct Simulate;
 
 impl Visit for Simulate {
-    type Out = fn(&Plan, &(dyn Fn() + Sync)) -> Result<Tally, Refused>;
+    type Out = fn(&Simulation, &(dyn Fn() + Sync)) -> Result<Tally, Refused>;
 
     fn visit<G: Listed>(&self) -> Self::Out {
         simulate::<G>
@@ -125,7 +125,7 @@ pub(crate) fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-fn one_game<G: Listed>(plan: &Plan, setup: &G::Setup, index: u64) -> Result<Tally, Refused> {
+fn one_game<G: Listed>(plan: &Simulation, setup: &G::Setup, index: u64) -> Result<Tally, Refused> {
     let seed = bots::series_seed(plan.seed, index);
     let mut rng = Rng::fork(seed, 1);
     if let Some(every) = plan.check {
@@ -175,7 +175,7 @@ pub(crate) fn seat_bots<G: Evaluate>(
 
 /// The very game that [`one_game`] would play, with every action kept.
 fn recorded<G: Evaluate>(
-    plan: &Plan,
+    plan: &Simulation,
     setup: &G::Setup,
     seed: u64,
     rng: &mut Rng,
@@ -231,7 +231,7 @@ pub fn run(args: &SimArgs, tongue: &Tongue, out: &mut impl Write) -> Result<(), 
     if let Some(folder) = &args.save {
         std::fs::create_dir_all(folder).map_err(|error| file_failure(folder, &error))?;
     }
-    let plan = Plan {
+    let plan = Simulation {
         setup: args.series.setup(args.players, &[]),
         bot: args.bot.clone(),
         games: args.games,

@@ -8,12 +8,12 @@ use std::process::Command;
 use bots::fit::Position;
 use common::Sound;
 use kernel::{Evaluate, Game, NoLog, Options, Rng, Turn};
-use orderstack::tune::{Plan, tune};
+use orderstack::tune::{Tuning, tune};
 use serde_json::json;
 use starcraft::{Setup, StarCraft};
 
-fn plan() -> Plan {
-    Plan {
+fn plan() -> Tuning {
+    Tuning {
         setups: [2, 3, 4]
             .map(|players| json!({"players": players, "options": {"rounds": "5"}}))
             .into(),
@@ -28,7 +28,7 @@ fn plan() -> Plan {
 #[test]
 fn whoever_has_more_points_wins_and_the_weights_say_so() {
     let tuned = tune::<Sound>(&plan(), &|| {}).expect("sound");
-    assert_eq!(tuned, tune::<Sound>(&Plan { threads: 3, ..plan() }, &|| {}).expect("sound"));
+    assert_eq!(tuned, tune::<Sound>(&Tuning { threads: 3, ..plan() }, &|| {}).expect("sound"));
     let line = tuned.weights.lines().last().expect("a line");
     let weight = line.trim_start_matches("points = [").trim_end_matches(']');
     assert!(weight.parse::<f64>().is_ok_and(|weight| weight > 0.2), "{}", tuned.weights);
@@ -40,10 +40,10 @@ fn whoever_has_more_points_wins_and_the_weights_say_so() {
 
 #[test]
 fn strange_plans_are_refused() {
-    let code = |plan: Plan| tune::<Sound>(&plan, &|| {}).expect_err("strange").code;
-    assert_eq!(code(Plan { bot: "hal".to_owned(), ..plan() }), "unknown_bot");
-    assert_eq!(code(Plan { setups: vec![json!({"players": 9})], ..plan() }), "bad_setup");
-    assert_eq!(code(Plan { games: 1, ..plan() }), "too_few");
+    let code = |plan: Tuning| tune::<Sound>(&plan, &|| {}).expect_err("strange").code;
+    assert_eq!(code(Tuning { bot: "hal".to_owned(), ..plan() }), "unknown_bot");
+    assert_eq!(code(Tuning { setups: vec![json!({"players": 9})], ..plan() }), "bad_setup");
+    assert_eq!(code(Tuning { games: 1, ..plan() }), "too_few");
 }
 
 #[test]

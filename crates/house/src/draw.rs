@@ -8,7 +8,7 @@ use table::Seats;
 use tongue::Tongue;
 use ui::learn::PUPIL;
 use ui::page::Preview;
-use ui::scene::{Ask, Course, Line, Moment, Promise, Said, Scene, Sitter, Terms, Undo};
+use ui::scene::{Ask, Line, Moment, Outlook, Promise, Said, Scene, Sitter, Terms, Undo};
 use ui::show::{Event, Show};
 use ui::table::Pace;
 
@@ -174,7 +174,7 @@ impl<S: Show> Seated<S> {
             why,
             chart: if shown == last { &self.chart } else { &[] },
             landmarks: &landmarks,
-            course: study.map_or_else(Course::default, |study| Course {
+            outlook: study.map_or_else(Outlook::default, |study| Outlook {
                 moments: &study.moments,
                 chances: &study.course,
             }),

@@ -8,7 +8,7 @@ use kernel::{Game, Message, NoLog, Options, Refused, Seat, Turn, message};
 use serde_json::{Value, json};
 use table::{Change, MOST_TAKEN_BACK};
 use ui::learn::{
-    Beat, Choice, Coaching, Entry, Goal, Lesson, PUPIL, Place, RIVAL, Verdict, fits, holds,
+    Beat, BeatChoice, Coaching, Goal, Lesson, LineStep, PUPIL, Place, RIVAL, Verdict, fits, holds,
 };
 use ui::scene::Undo;
 use ui::show::{Action, Show};
@@ -160,10 +160,10 @@ impl<S: Show> Seated<S> {
         let pending = self.table().pending();
         let rival = pending.contains(RIVAL).then_some(RIVAL);
         Some(match follow(goal, &made) {
-            Some(Entry::Played(seat, _)) => Some(seat),
-            Some(Entry::End) => rival.or(pending.iter().next()),
+            Some(LineStep::Played(seat, _)) => Some(seat),
+            Some(LineStep::End) => rival.or(pending.iter().next()),
             // Where both are asked at once the pupil answers first: the rival's answer is the worst to it.
-            Some(Entry::Own) | None => rival.filter(|_| !pending.contains(PUPIL)),
+            Some(LineStep::Own) | None => rival.filter(|_| !pending.contains(PUPIL)),
         })
     }
 
@@ -173,13 +173,13 @@ impl<S: Show> Seated<S> {
         let game = self.table().game();
         let Some(goal) = &lesson.goal else {
             return match &self.beat(lesson)?.choice {
-                Choice::Played(text) => Some(text.clone()),
-                Choice::Own(..) | Choice::Awaited(_) => None,
+                BeatChoice::Played(text) => Some(text.clone()),
+                BeatChoice::Own(..) | BeatChoice::Awaited(_) => None,
             };
         };
         let made = self.made();
         let action = match follow(goal, &made) {
-            Some(Entry::Played(_, pattern)) => {
+            Some(LineStep::Played(_, pattern)) => {
                 legal(game, seat).into_iter().find(|action| fits(&action.to_string(), pattern))
             }
             _ if seat == RIVAL && goal.any => worst::<S>(goal, game),
@@ -200,8 +200,8 @@ impl<S: Show> Seated<S> {
         let beat = self.beat(lesson).ok_or_else(refuse)?;
         let made: Vec<String> = self.made().into_iter().map(|(_, text)| text).collect();
         let text = match &beat.choice {
-            Choice::Played(text) | Choice::Awaited(text) => Some(text.clone()),
-            Choice::Own(accepted, _) => {
+            BeatChoice::Played(text) | BeatChoice::Awaited(text) => Some(text.clone()),
+            BeatChoice::Own(accepted, _) => {
                 let texts: Vec<String> =
                     legal(self.table().game(), beat.seat).iter().map(ToString::to_string).collect();
                 accepted.iter().find_map(|pattern| {
@@ -221,7 +221,7 @@ impl<S: Show> Seated<S> {
         match &lesson.goal {
             None => lesson.script.last_own(made.len()),
             Some(goal) => (0..made.len()).rev().find(|&at| {
-                let own = matches!(follow(goal, &made[..at]), Some(Entry::Own) | None);
+                let own = matches!(follow(goal, &made[..at]), Some(LineStep::Own) | None);
                 own && made[at].0 == PUPIL
             }),
         }
@@ -259,7 +259,7 @@ fn earlier(lesson: &Lesson, moment: usize) -> usize {
 }
 
 /// What follows in the first line that the choices have followed.
-fn follow<'a>(goal: &'a Goal, made: &[(Seat, String)]) -> Option<Entry<'a>> {
+fn follow<'a>(goal: &'a Goal, made: &[(Seat, String)]) -> Option<LineStep<'a>> {
     let lines = goal.solutions.follow(made).or_else(|| goal.naive.follow(made));
     lines.map(|(_, entry)| entry)
 }
@@ -298,7 +298,7 @@ pub(crate) fn verdict<G: Game>(
         Some(true) => Verdict::Reached,
         Some(false) if !goal.until.is_empty() => Verdict::Missed(naive.map(|(number, _)| number)),
         Some(false) => match naive {
-            Some((number, Entry::End)) => Verdict::Missed(Some(number)),
+            Some((number, LineStep::End)) => Verdict::Missed(Some(number)),
             _ if game.clock().0 > begun || matches!(game.turn(), Turn::Over(_)) => {
                 Verdict::Missed(None)
             }

@@ -127,7 +127,7 @@ fn one_line(text: &str) -> String {
 
 /// A table that is read: its row and what every table has.
 #[derive(Debug)]
-pub struct Record<T> {
+pub struct Entry<T> {
     /// Where it stands.
     pub at: Spot,
     /// Its name.
@@ -177,12 +177,12 @@ impl DataFile {
         &mut self,
         kind: &'static str,
         key: &[&str],
-    ) -> Result<Vec<Record<T>>, DataError> {
+    ) -> Result<Vec<Entry<T>>, DataError> {
         let everywhere = Spot::new(self.name, format!("[[{kind}]]"));
         let Some(Value::Array(rows)) = self.tables.remove(kind) else {
             return Err(everywhere.error("", "there is no table of this kind"));
         };
-        let mut records: Vec<Record<T>> = Vec::new();
+        let mut records: Vec<Entry<T>> = Vec::new();
         let mut seen = BTreeSet::new();
         for (number, row) in (1..).zip(rows) {
             let at = Spot::new(self.name, format!("{kind} number {number}"));
@@ -205,7 +205,7 @@ impl DataFile {
             }
             let (confidence, parts) = labels(&at, &mut row, self.labels)?;
             let row = fill(&at, "", row)?;
-            records.push(Record { at, id, edition, confidence, parts, row });
+            records.push(Entry { at, id, edition, confidence, parts, row });
         }
         Ok(records)
     }

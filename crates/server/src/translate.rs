@@ -16,7 +16,7 @@ use crate::persons::Asker;
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
-pub(crate) struct Asked {
+pub(crate) struct Wanted {
     to: String,
     file: String,
     q: String,
@@ -26,12 +26,12 @@ pub(crate) struct Asked {
 /// `GET /translate`
 pub(crate) async fn page(
     State(app): State<App>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<Wanted>,
     headers: HeaderMap,
     Language(tongue): Language,
     asker: Asker,
 ) -> Result<Response, Problem> {
-    let Asked { to, file, q, missing } = asked;
+    let Wanted { to, file, q, missing } = asked;
     let missing = !missing.is_empty();
     let of = format!("translate {to} {file} {missing}");
     // What anybody may think of is not kept.

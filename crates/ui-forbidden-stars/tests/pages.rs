@@ -106,7 +106,7 @@ fn seen_in(
         basket: None,
         terms: ui::scene::Terms::default(),
         landmarks: &[],
-        course: ui::scene::Course::default(),
+        outlook: ui::scene::Outlook::default(),
         log: &lines,
         chat: &[],
         moment: Moment { shown: 1, last: 1, replay: false },

@@ -21,7 +21,7 @@ pub(crate) fn basket(
     wanted: &[Action],
 ) -> Option<Basket<Thing>> {
     let seat = seen.seat();
-    let steps = Steps::of(view.step)?;
+    let steps = StepsAhead::of(view.step)?;
     let planet = view.order.as_ref()?.planet;
     let (player, sheet) = (facts::player(view, seat), facts::sheet(view, seat)?);
     let mut wishes = Wishes::new(seen, wanted, of_purchases);
@@ -70,12 +70,12 @@ pub(crate) fn basket(
 }
 
 /// The steps of the order that are still to come.
-struct Steps {
+struct StepsAhead {
     units: bool,
     upgrades: bool,
 }
 
-impl Steps {
+impl StepsAhead {
     fn of(step: Step) -> Option<Self> {
         match step {
             Step::ExecuteOrEvent(_) | Step::BuildUnits(_) => {

@@ -81,7 +81,7 @@ fn seen<T>(
         undo: Undo::Possible(message!("undo-takes-back", choice = Message::new("sc-done"))),
         terms: ui::scene::Terms::default(),
         landmarks: &[],
-        course: ui::scene::Course::default(),
+        outlook: ui::scene::Outlook::default(),
         log: &[],
         chat: &chat,
         moment: Moment { shown: 40, last: 40, replay: false },

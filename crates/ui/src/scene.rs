@@ -65,12 +65,12 @@ pub struct Scene<'a, S: Show> {
     /// Where the replay can jump to; empty while the present is shown.
     pub landmarks: &'a [Landmark],
     /// How likely everybody was to win when; empty unless the game is over and was looked into.
-    pub course: Course<'a>,
+    pub outlook: Outlook<'a>,
 }
 
 /// How likely everybody was to win when.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Course<'a> {
+pub struct Outlook<'a> {
     /// The numbers of choices made.
     pub moments: &'a [usize],
     /// The chances then, in hundredths: the only figure of each row.
@@ -230,14 +230,14 @@ pub struct Onward<T> {
     /// How often it can be given: so many alike are there.
     pub times: u8,
     /// Where it can go on to.
-    pub places: Vec<Goal<T>>,
+    pub places: Vec<Destination<T>>,
     /// Answers with different names here cannot go together; one without goes with all.
     pub apart: Option<String>,
 }
 
 /// A place that an answer goes on to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Goal<T> {
+pub struct Destination<T> {
     /// The place.
     pub thing: T,
     /// What it is called beside the others.

@@ -58,12 +58,12 @@ pub fn moved(at: Point) -> String {
 
 /// How a thing stands to what is asked, and whether it has just changed: classes and attributes.
 #[derive(Debug, Default)]
-pub struct Marked {
+pub struct Attributes {
     mark: scene::Marked,
     last: bool,
 }
 
-impl Marked {
+impl Attributes {
     /// A thing of the scene.
     pub fn of<S: Show>(scene: &Scene<'_, S>, thing: S::Thing, last: bool) -> Self {
         Self { mark: scene.marked(thing), last }

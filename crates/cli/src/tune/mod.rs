@@ -25,10 +25,10 @@ pub use learn::{Lesson, Measured};
 
 /// What to learn from.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Tuning {
     /// The setups, which take turns.
     pub setups: Vec<Value>,
-    /// Who plays, as in [`crate::sim::Plan`].
+    /// Who plays, as in [`crate::sim::Simulation`].
     pub bot: String,
     /// How many games.
     pub games: u64,
@@ -54,7 +54,7 @@ pub struct Tuned {
 }
 
 /// Plays the games of a plan and learns from them.
-pub fn tune<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tuned, Refused> {
+pub fn tune<G: Listed>(plan: &Tuning, tick: &(dyn Fn() + Sync)) -> Result<Tuned, Refused> {
     let games = watch::watch_all::<G>(plan, tick)?;
     let old = (0..G::STAGES.len()).map(|stage| G::weights(stage).iter().map(|&it| it.into()));
     let floor = |&(_, burden): &(&str, bool)| if burden { f64::NEG_INFINITY } else { 0.0 };
@@ -76,7 +76,7 @@ pub fn tune<G: Listed>(plan: &Plan, tick: &(dyn Fn() + Sync)) -> Result<Tuned, R
 struct Tune;
 
 impl Visit for Tune {
-    type Out = fn(&Plan, &(dyn Fn() + Sync)) -> Result<Tuned, Refused>;
+    type Out = fn(&Tuning, &(dyn Fn() + Sync)) -> Result<Tuned, Refused>;
 
     fn visit<G: Listed>(&self) -> Self::Out {
         tune::<G>
@@ -99,7 +99,7 @@ pub fn run(args: &TuneArgs, out: &mut impl Write) -> Result<(), Failure> {
     let options: BTreeMap<&String, &String> =
         args.options.iter().map(|(key, value)| (key, value)).collect();
     let setup = |players: &usize| json!({"players": players, "options": options});
-    let plan = Plan {
+    let plan = Tuning {
         setups: args.players.iter().map(setup).collect(),
         bot: args.bot.clone(),
         games: args.games,

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bots::fit::Bin;
 
-use super::{Lesson, PICTURE, Plan};
+use super::{Lesson, PICTURE, Tuning};
 use kernel::{Listed, feature_name};
 
 /// Three rows of a table: who foretells, the loss, how often the favourite won.
@@ -24,7 +24,7 @@ fn pulled(lesson: &Lesson) -> String {
 }
 
 /// What the command prints.
-pub(super) fn summary<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
+pub(super) fn summary<G: Listed>(lesson: &Lesson, plan: &Tuning) -> String {
     let measured = &lesson.measured;
     let mut text = String::new();
     // Writing to a string cannot fail.
@@ -66,7 +66,7 @@ pub(super) fn summary<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
 }
 
 /// The file of the new weights.
-pub(super) fn weights_file<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
+pub(super) fn weights_file<G: Listed>(lesson: &Lesson, plan: &Tuning) -> String {
     let mut text = format!(
         "# What the features of a player are worth for their chance of winning: a column for each of\n\
          # {}. The chances of the sides are as e to the sums of feature times weight.\n\
@@ -86,7 +86,7 @@ pub(super) fn weights_file<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
 }
 
 /// The page about them.
-pub(super) fn page<G: Listed>(lesson: &Lesson, plan: &Plan) -> String {
+pub(super) fn page<G: Listed>(lesson: &Lesson, plan: &Tuning) -> String {
     let measured = &lesson.measured;
     let (gain, error) = measured.gain;
     let mut text = format!(

@@ -3,7 +3,7 @@
 use bots::fit::Position;
 use kernel::{Listed, Refused, Turn, message, read_setup};
 
-use super::Plan;
+use super::Tuning;
 use crate::series::Series;
 use crate::sim::{MAX_STEPS, seat_bots};
 
@@ -13,7 +13,7 @@ const POSITIONS: usize = 30;
 /// The positions of every game, in the sequence of the games whatever the threads. A game that
 /// nobody wins has none.
 pub(super) fn watch_all<G: Listed>(
-    plan: &Plan,
+    plan: &Tuning,
     tick: &(dyn Fn() + Sync),
 ) -> Result<Vec<Vec<Position>>, Refused> {
     let setups: Vec<G::Setup> =

@@ -8,7 +8,9 @@ use std::collections::BTreeSet;
 use kernel::history::{Chance, Deal};
 use kernel::{Arg, Evaluate, Game, Options, Rng, Seat, Viewer, read_setup};
 use table::{Holder, MOST_TAKEN_BACK, Place as Chair, Table};
-use ui::learn::{Conditions, Goal, Kind, Lesson, Lines, PUPIL, Place, RIVAL, Verdict, fits, holds};
+use ui::learn::{
+    Conditions, Goal, Lesson, LessonKind, Lines, PUPIL, Place, RIVAL, Verdict, fits, holds,
+};
 use ui::show::Show;
 use ui_forbidden_stars::Pages as Stars;
 use ui_starcraft::Pages;
@@ -259,12 +261,16 @@ fn solved<S: Taught>() -> [usize; 2] {
     let mut count = [0; 2];
     for lesson in S::lessons() {
         let Some(goal) = &lesson.goal else { continue };
-        count[usize::from(lesson.kind == Kind::Puzzle)] += 1;
+        count[usize::from(lesson.kind == LessonKind::Puzzle)] += 1;
         assert!(!goal.solutions.0.is_empty() && !goal.naive.0.is_empty(), "{}", lesson.id);
         for line in &goal.solutions.0 {
             assert_eq!(played::<S>(lesson, line), Verdict::Reached, "{}: {line:?}", lesson.id);
             let own = line.iter().filter(|entry| entry.starts_with("me ")).count();
-            assert!(own >= 1 && (lesson.kind == Kind::Puzzle || own <= 4), "{}: {own}", lesson.id);
+            assert!(
+                own >= 1 && (lesson.kind == LessonKind::Puzzle || own <= 4),
+                "{}: {own}",
+                lesson.id
+            );
         }
         for (number, line) in goal.naive.0.iter().enumerate() {
             let missed = Verdict::Missed(Some(number));

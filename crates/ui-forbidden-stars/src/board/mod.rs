@@ -21,7 +21,7 @@ mod ways;
 
 use maud::{Markup, PreEscaped, html};
 use ui::fragment::Fragment;
-use ui::svg::{Marked, Point, px};
+use ui::svg::{Attributes, Point, px};
 
 use self::plan::Plan;
 use crate::Thing;
@@ -93,8 +93,8 @@ fn view_box(plan: &Plan) -> String {
 }
 
 /// How a thing stands to what is asked, and whether it has just changed.
-fn marked(scene: &Scene<'_>, thing: Thing) -> Marked {
-    Marked::of(scene, thing, crate::sentences::touched(scene, thing))
+fn marked(scene: &Scene<'_>, thing: Thing) -> Attributes {
+    Attributes::of(scene, thing, crate::sentences::touched(scene, thing))
 }
 
 /// A glyph around a point.

@@ -8,7 +8,7 @@ mod waiting;
 use forbidden_stars::view::View;
 use forbidden_stars::{Action, ForbiddenStars};
 use kernel::{Arg, Game, Message, Options, Seat, Seen, message};
-use ui::scene::Goal;
+use ui::scene::Destination;
 
 use crate::scene::{Ask, Choice, ChoiceKind, Onward};
 use crate::{Thing, names};
@@ -51,7 +51,7 @@ pub(crate) fn ask(seen: &Seen<ForbiddenStars>, view: &View) -> Ask {
 fn onward(world: &ForbiddenStars, view: &View, seat: Seat, action: Action) -> Option<Onward> {
     let Action::Move { unit, from, to } = action else { return None };
     let active = world.order.map(|order| order.system);
-    let goal = Goal {
+    let goal = Destination {
         thing: Thing::Area(to),
         name: start(names::within(view, to)),
         action: String::new(),

@@ -49,7 +49,7 @@ pub(super) fn fragments(scene: &Scene<'_>) -> [Fragment; 2] {
 }
 
 /// When each round, and the end, is shown.
-struct Plan {
+struct Timetable {
     rounds: Vec<Steps>,
     /// The step of the result; only once it is over.
     end: Option<usize>,
@@ -57,7 +57,7 @@ struct Plan {
     scenes: Vec<Vec<u32>>,
 }
 
-impl Plan {
+impl Timetable {
     fn of(past: &Chronicle, pace: &Pace) -> Self {
         let mut plan = Self { rounds: Vec::new(), end: None, scenes: vec![vec![pace.dice]] };
         let mut step = 1;
@@ -88,7 +88,7 @@ impl Plan {
 
 fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
     let own = past.fights(scene.view.you);
-    let plan = Plan::of(past, if own { &OWN } else { &OTHERS });
+    let plan = Timetable::of(past, if own { &OWN } else { &OTHERS });
     let below = super::below(scene, past.seats);
     let title = past.over.then(|| outcome::title(scene, past));
     let lanes = (1..=usize::from(content().limits.execution_rounds)).map(|number| {
@@ -125,7 +125,13 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
 }
 
 /// A party with all that fought for it, and its dice as they were rolled.
-fn party(scene: &Scene<'_>, past: &Chronicle, plan: &Plan, side: usize, lower: bool) -> Markup {
+fn party(
+    scene: &Scene<'_>,
+    past: &Chronicle,
+    plan: &Timetable,
+    side: usize,
+    lower: bool,
+) -> Markup {
     let seat = past.seats[side];
     let head = html! { header { span { (names::said(scene, &role(side, seat))) } } };
     let rolled = html! {
@@ -147,7 +153,7 @@ fn party(scene: &Scene<'_>, past: &Chronicle, plan: &Plan, side: usize, lower: b
 }
 
 /// What came of it, and the way on.
-fn foot(scene: &Scene<'_>, past: &Chronicle, plan: &Plan, below: usize) -> Markup {
+fn foot(scene: &Scene<'_>, past: &Chronicle, plan: &Timetable, below: usize) -> Markup {
     let won = past.winner.is_some() && past.winner == scene.view.you;
     html! {
         footer.band.won[won] {

@@ -68,7 +68,7 @@ pub(super) fn fragments(scene: &Scene<'_>) -> [Fragment; 2] {
 }
 
 /// When each skirmish, and the end, is shown.
-struct Plan {
+struct Timetable {
     /// By the sequence in which they were fought.
     skirmishes: Vec<Steps>,
     /// The steps of the splash and of the result; only once it is over.
@@ -77,7 +77,7 @@ struct Plan {
     scenes: Vec<Vec<u32>>,
 }
 
-impl Plan {
+impl Timetable {
     fn of(past: &Chronicle, pace: &Pace) -> Self {
         let mut plan = Self { skirmishes: Vec::new(), end: None, scenes: Vec::new() };
         let mut step = 0;
@@ -107,7 +107,7 @@ impl Plan {
 
 fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
     let own = past.fights(scene.view.you);
-    let plan = Plan::of(past, if own { &OWN } else { &OTHERS });
+    let plan = Timetable::of(past, if own { &OWN } else { &OTHERS });
     let last = plan.end.map(|(_, result)| result);
     let outcome = outcome(past);
     let lanes: Vec<Drawn> = recorded(past)
@@ -137,7 +137,7 @@ fn show(scene: &Scene<'_>, past: &Chronicle) -> Markup {
 }
 
 /// A skirmish as the log tells it.
-fn drawn(past: &Chronicle, mut lane: Lane, number: u8, plan: &Plan) -> Drawn {
+fn drawn(past: &Chronicle, mut lane: Lane, number: u8, plan: &Timetable) -> Drawn {
     let fought = &past.skirmishes[usize::from(number)];
     let place = past.fought.iter().position(|&other| other == number);
     let steps = place.map(|place| plan.skirmishes[place]);

@@ -20,7 +20,7 @@ use starcraft::content::{Op, content};
 use starcraft::ids::{Area, Unit};
 use starcraft::view::{AreaView, View};
 use starcraft::{Action, StarCraft, Thing};
-use ui::scene::{Barred, Goal};
+use ui::scene::{Barred, Destination};
 
 use crate::battle;
 use crate::scene::{Ask, Choice, ChoiceKind, Onward};
@@ -50,7 +50,7 @@ pub fn ask(seen: &Seen<StarCraft>, view: &View) -> Ask {
 /// Units that move can go to the same area together.
 fn onward(world: &StarCraft, view: &View, seat: Seat, action: Action) -> Option<Onward> {
     let Action::MoveUnit { unit, from } = action else { return None };
-    let goal = |(area, room): (Area, u8)| Goal {
+    let goal = |(area, room): (Area, u8)| Destination {
         thing: Thing::Area(area),
         name: words::letter(area).to_string().into(),
         action: Action::MoveTo { area }.to_string(),

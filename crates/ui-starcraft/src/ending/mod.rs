@@ -17,7 +17,7 @@ use crate::fragment::Fragment;
 use crate::scene::{Line, Scene};
 use crate::table::scenario;
 use crate::{Pages, names};
-use standing::{Standing, standings};
+use standing::{Finisher, standings};
 
 pub use standing::{figures, stats};
 
@@ -137,7 +137,7 @@ fn table(scene: &Scene<'_>, ending: Ending) -> Markup {
     }
 }
 
-fn row(scene: &Scene<'_>, ending: Ending, standing: &Standing, decider: Option<usize>) -> Markup {
+fn row(scene: &Scene<'_>, ending: Ending, standing: &Finisher, decider: Option<usize>) -> Markup {
     let seat = standing.seat;
     let won = ending.winners.contains(seat);
     let name = scene.seats[seat.index()].name.as_str();

@@ -10,7 +10,7 @@ use crate::table::facts;
 
 /// A player at the end: points, then the tie-breakers in their order (SC-TIE-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Standing {
+pub(super) struct Finisher {
     pub seat: Seat,
     pub eliminated: bool,
     pub points: u16,
@@ -22,11 +22,11 @@ pub(super) struct Standing {
 }
 
 /// Everybody, the winners first, then by points and tie-breakers.
-pub(super) fn standings(view: &View, winners: SeatSet) -> Vec<Standing> {
-    let mut all: Vec<Standing> = view
+pub(super) fn standings(view: &View, winners: SeatSet) -> Vec<Finisher> {
+    let mut all: Vec<Finisher> = view
         .players
         .iter()
-        .map(|player| Standing {
+        .map(|player| Finisher {
             seat: player.seat,
             eliminated: player.eliminated,
             points: player.points,

@@ -7,7 +7,7 @@ use starcraft::content::{Domain, Yield, content};
 use starcraft::ids::{Area, Faction, Unit};
 use starcraft::state::{Site, print};
 use starcraft::view::{AreaView, ItemView};
-use ui::svg::{Marked, Point, key, px, xy};
+use ui::svg::{Attributes, Point, key, px, xy};
 
 use super::disc::{Disc, PIECE, PLATE};
 use super::names;
@@ -61,7 +61,7 @@ pub(super) fn forces(scene: &Scene<'_>, view: &AreaView) -> Vec<Force> {
 pub(super) fn area(scene: &Scene<'_>, view: &AreaView, disc: Disc, last: &[Thing]) -> Markup {
     let forces = forces(scene, view);
     let thing = Thing::Area(view.area);
-    let marked = Marked::of(scene, thing, last.contains(&thing));
+    let marked = Attributes::of(scene, thing, last.contains(&thing));
     let planet = view.area.planet();
     let others = planet.areas().filter(|&area| area != view.area).map(Thing::Area);
     let near = std::iter::once(Thing::Planet(planet)).chain(others).map(|near| near.to_string());
@@ -281,7 +281,7 @@ fn base(
     last: &[Thing],
 ) -> Markup {
     let thing = Thing::Base(area);
-    let marked = Marked::of(scene, thing, last.contains(&thing));
+    let marked = Attributes::of(scene, thing, last.contains(&thing));
     let faction = names::faction(scene, seat);
     let owner = words::owner_class(faction);
     html! {
@@ -312,8 +312,11 @@ fn units(
         .filter(|other| other.unit == force.unit)
         .max_by_key(|other| (asked == Some(other.seat), !other.attacks))
         .is_none_or(|other| other == force);
-    let marked =
-        if named { Marked::of(scene, thing, last.contains(&thing)) } else { Marked::default() };
+    let marked = if named {
+        Attributes::of(scene, thing, last.contains(&thing))
+    } else {
+        Attributes::default()
+    };
     let id = if named { thing.to_string() } else { format!("foe-{thing}") };
     let faction = names::faction(scene, force.seat);
     let unit = &content().units[force.unit.plain().index()];
@@ -363,7 +366,7 @@ fn items<'a>(
 /// A scenario item, where it lies or over the unit that carries it.
 fn item(scene: &Scene<'_>, item: &ItemView, last: &[Thing]) -> Markup {
     let thing = Thing::Item(item.item);
-    let marked = Marked::of(scene, thing, last.contains(&thing));
+    let marked = Attributes::of(scene, thing, last.contains(&thing));
     html! {
         g id=(thing) class=(marked.class("item")) role=(marked.role("img")) tabindex="-1" aria-label=(names::item(scene, item))
             data-name=(scene.called(&item.item.into())) data-tip={ "starcraft/item/" (item.item) }

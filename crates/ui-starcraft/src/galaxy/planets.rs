@@ -7,7 +7,7 @@ use starcraft::ids::Planet;
 use starcraft::state::{Step, print};
 use starcraft::view::PlanetView;
 use tongue::say;
-use ui::svg::{Marked, Point, key, px, xy};
+use ui::svg::{Attributes, Point, key, px, xy};
 
 use super::areas::{Plate, area, summary};
 use super::plan::{BENCH, Place, Plan, towards};
@@ -84,7 +84,7 @@ pub(super) fn planet(
     last: &[Thing],
 ) -> Markup {
     let thing = Thing::Planet(view.planet);
-    let marked = Marked::of(scene, thing, last.contains(&thing));
+    let marked = Attributes::of(scene, thing, last.contains(&thing));
     let radius = place.disc.radius();
     let owners: Vec<&str> = view
         .areas
@@ -183,7 +183,7 @@ fn slots(scene: &Scene<'_>, plan: &Plan, place: &Place) -> Markup {
     html! {
         @for side in place.slots() {
             @let thing = Thing::Slot(place.planet, side);
-            @let marked = Marked::of(scene, thing, false);
+            @let marked = Attributes::of(scene, thing, false);
             @if marked.may().is_some() {
                 g id=(thing) class="dock may" transform={ "translate(" (xy(place.z_slot(side))) ")" } role="button" tabindex="-1"
                     aria-label=(say!(scene, "sc-board-slot", planet = place.planet, side = side_name(side), number = plan.z_routes() + 1))

@@ -11,7 +11,7 @@ use starcraft::Thing;
 use starcraft::ids::{NORMAL_ROUTES, Route};
 use starcraft::state::{Step, is_z_axis};
 use starcraft::view::{RouteView, View};
-use ui::svg::{Marked, Point, key, xy};
+use ui::svg::{Attributes, Point, key, xy};
 
 use super::disc::RADIUS;
 use super::names;
@@ -384,7 +384,7 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan, last: &[Thing]) -> Markup {
 
 fn route(scene: &Scene<'_>, path: &Path, view: &RouteView, last: &[Thing]) -> Markup {
     let thing = Thing::Route(path.route);
-    let marked = Marked::of(scene, thing, last.contains(&thing));
+    let marked = Attributes::of(scene, thing, last.contains(&thing));
     let near = view.ends.map(|(planet, _)| Thing::Planet(planet).to_string()).join(" ");
     let z = is_z_axis(path.route);
     html! {

@@ -7,7 +7,7 @@ use starcraft::Thing;
 use starcraft::ids::Planet;
 use starcraft::state::Step;
 use tongue::say;
-use ui::svg::{Marked, Point, key, px, xy};
+use ui::svg::{Attributes, Point, key, px, xy};
 
 use super::areas::yield_look;
 use super::names;
@@ -35,7 +35,7 @@ pub(super) fn layer(scene: &Scene<'_>, plan: &Plan) -> Markup {
 
 fn empty_cell(scene: &Scene<'_>, cell: Cell, middle: Point) -> Markup {
     let thing = Thing::Cell(cell);
-    let marked = Marked::of(scene, thing, false);
+    let marked = Attributes::of(scene, thing, false);
     html! {
         g id=(thing) class=(marked.class("cell")) transform={ "translate(" (xy(middle)) ")" } role="button" tabindex="-1"
             aria-label=(say!(scene, "sc-board-cell", column = cell.x, row = cell.y)) data-may=[marked.may()] {
@@ -53,7 +53,7 @@ fn turns(scene: &Scene<'_>, plan: &Plan, planet: Planet) -> Markup {
     html! {
         @for (n, &quarters) in plan.turns.iter().enumerate() {
             @let thing = Thing::Rotation(quarters);
-            @let marked = Marked::of(scene, thing, false);
+            @let marked = Attributes::of(scene, thing, false);
             @let at = plan.turns_at + Point::new((n as f32 - (count - 1.) / 2.) * 156., 0.);
             @let sides: Arg = slots(planet, quarters).map(crate::names::side).collect();
             g id=(thing) class=(marked.class("turn")) transform={ "translate(" (xy(at)) ")" } role="button" tabindex="-1"

@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 use starcraft::Thing;
 use starcraft::view::OrderView;
-use ui::svg::{Marked, Point, key, px, xy};
+use ui::svg::{Attributes, Point, key, px, xy};
 
 use super::names;
 use super::plan::Place;
@@ -55,7 +55,7 @@ pub(super) fn stack(scene: &Scene<'_>, place: &Place, open: bool, last: &[Thing]
     html! {
         @if let Some((&top, lower)) = orders.split_last() {
             @let thing = Thing::Stack(planet);
-            @let marked = Marked::of(scene, thing, last.contains(&thing));
+            @let marked = Attributes::of(scene, thing, last.contains(&thing));
             @let from_top: Vec<&OrderView> = orders.iter().rev().copied().collect();
             g id=(thing) class=(marked.class("stack")) transform={ "translate(" (xy(foot)) ")" }
                 role=(marked.role("img")) tabindex="-1"

@@ -151,7 +151,7 @@ fn scenes(players: usize, seed: u64, every: usize, mut look: impl FnMut(&mut Sce
                     basket: None,
                     terms: ui::scene::Terms::default(),
                     landmarks: &[],
-                    course: ui::scene::Course::default(),
+                    outlook: ui::scene::Outlook::default(),
                     log: &lines,
                     chat: &[],
                     moment: Moment { shown: moment, last: moment, replay: false },

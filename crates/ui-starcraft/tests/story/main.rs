@@ -153,7 +153,7 @@ fn scene<'a>(
         basket: None,
         terms: ui::scene::Terms::default(),
         landmarks: &[],
-        course: ui::scene::Course::default(),
+        outlook: ui::scene::Outlook::default(),
         log,
         chat: &[],
         moment: Moment { shown: last, last, replay: false },

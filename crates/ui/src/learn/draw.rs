@@ -4,7 +4,7 @@ use kernel::{Game, Message, message};
 use maud::{Markup, html};
 use tongue::say;
 
-use super::{Coaching, Kind, Lesson, Note, Place, Verdict};
+use super::{CoachNote, Coaching, Lesson, LessonKind, Place, Verdict};
 use crate::fragment::Fragment;
 use crate::page::glyph;
 use crate::scene::Scene;
@@ -138,7 +138,7 @@ fn section<S: Show>(
     scene: &Scene<'_, S>,
     told: &Coaching<'_>,
     (title, count): (&str, Option<Message>),
-    note: Option<&Note>,
+    note: Option<&CoachNote>,
     accepted: &[String],
     body: &Markup,
     asks: &Markup,
@@ -219,9 +219,9 @@ fn ask<S: Show>(scene: &Scene<'_, S>, what: &str, words: Message, primary: bool)
 pub fn goal<S: Show>(scene: &Scene<'_, S>, told: &Coaching<'_>) -> Fragment {
     let lesson = told.lesson;
     let label = match lesson.kind {
-        Kind::Guided => message!("learn-guided"),
-        Kind::Lesson => message!("learn-lesson"),
-        Kind::Puzzle => message!("learn-puzzle", level = usize::from(lesson.level)),
+        LessonKind::Guided => message!("learn-guided"),
+        LessonKind::Lesson => message!("learn-lesson"),
+        LessonKind::Puzzle => message!("learn-puzzle", level = usize::from(lesson.level)),
     };
     let html = html! {
         section #goal.lesson-goal aria-labelledby="goal-title" {

@@ -13,7 +13,7 @@ pub struct Lines(pub Vec<Vec<String>>);
 
 /// What follows in a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Entry<'a> {
+pub enum LineStep<'a> {
     /// The pupil chooses.
     Own,
     /// This is played for a seat; `*` stands for anything.
@@ -24,7 +24,7 @@ pub enum Entry<'a> {
 
 impl Lines {
     /// The first line that the choices so far have followed, and what follows in it.
-    pub fn follow(&self, made: &[(Seat, String)]) -> Option<(usize, Entry<'_>)> {
+    pub fn follow(&self, made: &[(Seat, String)]) -> Option<(usize, LineStep<'_>)> {
         let mut lines = self.0.iter().enumerate();
         lines.find_map(|(number, line)| Some((number, next(line, made)?)))
     }
@@ -38,7 +38,7 @@ impl Lines {
 }
 
 /// What follows in a line; none if the choices have left it.
-fn next<'a>(line: &'a [String], made: &[(Seat, String)]) -> Option<Entry<'a>> {
+fn next<'a>(line: &'a [String], made: &[(Seat, String)]) -> Option<LineStep<'a>> {
     let line = match line.split_last() {
         Some((last, line)) if last == "rival **" => line,
         _ => line,
@@ -55,11 +55,11 @@ fn next<'a>(line: &'a [String], made: &[(Seat, String)]) -> Option<Entry<'a>> {
         }
     }
     Some(match line.get(made.len()) {
-        Some(entry) if entry.starts_with("me ") => Entry::Own,
+        Some(entry) if entry.starts_with("me ") => LineStep::Own,
         Some(entry) => {
             let (seat, choice) = parts(entry);
-            Entry::Played(seat, choice)
+            LineStep::Played(seat, choice)
         }
-        None => Entry::End,
+        None => LineStep::End,
     })
 }

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Kind, Lesson, Script};
+use super::{Lesson, LessonKind, Script};
 
 /// What a game has to learn from, as files.
 #[derive(Clone, Copy, Debug)]
@@ -43,9 +43,10 @@ impl Course<'_> {
     ///
     /// If a file does not fit.
     pub fn read(&self) -> Vec<Lesson> {
-        let guided = |text: &&str| self.begun(read(text), Kind::Guided, &[]);
+        let guided = |text: &&str| self.begun(read(text), LessonKind::Guided, &[]);
         let mut all: Vec<Lesson> = self.guided.iter().take(1).map(guided).collect();
-        for (text, kind) in [(self.lessons, Kind::Lesson), (self.puzzles, Kind::Puzzle)] {
+        for (text, kind) in [(self.lessons, LessonKind::Lesson), (self.puzzles, LessonKind::Puzzle)]
+        {
             let Lessons { quiet, lesson } = read(text);
             all.extend(lesson.into_iter().map(|lesson| self.begun(lesson, kind, &quiet)));
         }
@@ -54,7 +55,7 @@ impl Course<'_> {
     }
 
     /// A lesson with its position, and the setup that belongs to it.
-    fn begun(&self, mut lesson: Lesson, kind: Kind, quiet: &[String]) -> Lesson {
+    fn begun(&self, mut lesson: Lesson, kind: LessonKind, quiet: &[String]) -> Lesson {
         let text = self.positions.iter().find(|(name, _)| *name == lesson.start);
         let (_, text) = text.unwrap_or_else(|| panic!("there is no position {}", lesson.start));
         let position: Value = serde_json::from_str(text)

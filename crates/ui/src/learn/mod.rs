@@ -21,11 +21,11 @@ use serde_json::Value;
 
 pub use condition::{Conditions, holds};
 pub use draw::{coach, goal};
-pub use line::{Entry, Lines};
+pub use line::{LineStep, Lines};
 pub use load::Course;
 pub(crate) use page::offered;
 pub use page::{Learn, learn_page};
-pub use script::{Beat, Choice, Place, Script};
+pub use script::{Beat, BeatChoice, Place, Script};
 
 /// Who learns.
 pub const PUPIL: Seat = Seat(0);
@@ -40,7 +40,7 @@ pub struct Lesson {
     pub id: String,
     /// What sort of thing it is.
     #[serde(skip)]
-    pub kind: Kind,
+    pub kind: LessonKind,
     /// The name of the position.
     #[serde(rename = "position")]
     pub start: String,
@@ -67,7 +67,7 @@ pub struct Lesson {
     pub chapters: Vec<String>,
     /// What is said.
     #[serde(default, rename = "note")]
-    pub notes: Vec<Note>,
+    pub notes: Vec<CoachNote>,
     /// What is to be reached; none for a guided game.
     pub goal: Option<Goal>,
     /// The notes of a guided game, choice by choice.
@@ -77,7 +77,7 @@ pub struct Lesson {
 
 /// What sort of thing there is to learn from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Kind {
+pub enum LessonKind {
     /// A whole game with a coach.
     #[default]
     Guided,
@@ -90,7 +90,7 @@ pub enum Kind {
 /// What the coach says at one time.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Note {
+pub struct CoachNote {
     /// Its name within the lesson.
     pub id: String,
     /// The chapter it belongs to.
@@ -98,7 +98,7 @@ pub struct Note {
     pub chapter: String,
     /// Ids of elements: the first that can be seen is what the note stands beside.
     pub anchor: String,
-    /// What is lit as well, each like [`Note::anchor`].
+    /// What is lit as well, each like [`CoachNote::anchor`].
     #[serde(default)]
     pub also: Vec<String>,
     /// Choices with an answer of their own.

@@ -4,7 +4,7 @@ use kernel::Message;
 use maud::{Markup, html};
 use tongue::{Tongue, say};
 
-use super::{Kind, Lesson};
+use super::{Lesson, LessonKind};
 use crate::kind::GameKind;
 use crate::page::glyph;
 use crate::start::{Site, which};
@@ -27,15 +27,15 @@ pub struct Learn<'a> {
 /// The page.
 pub fn learn_page(learn: &Learn<'_>) -> Markup {
     let Learn { tongue, game, .. } = *learn;
-    let of = |kind: Kind| game.lessons.iter().filter(move |lesson| lesson.kind == kind);
+    let of = |kind: LessonKind| game.lessons.iter().filter(move |lesson| lesson.kind == kind);
     let title = say!(tongue, "learn-title");
     let main = html! {
         (which(learn.games, game, "/learn", tongue))
         h1 { (title) }
         p.intro { (say!(tongue, "learn-intro")) }
-        @for (at, lesson) in of(Kind::Guided).enumerate() { (guided(learn, lesson, at == 0)) }
-        (list(learn, "lessons", &Message::new("learn-lessons"), of(Kind::Lesson)))
-        (list(learn, "puzzles", &Message::new("learn-puzzles"), of(Kind::Puzzle)))
+        @for (at, lesson) in of(LessonKind::Guided).enumerate() { (guided(learn, lesson, at == 0)) }
+        (list(learn, "lessons", &Message::new("learn-lessons"), of(LessonKind::Lesson)))
+        (list(learn, "puzzles", &Message::new("learn-puzzles"), of(LessonKind::Puzzle)))
         @if game.lessons.is_empty() { p { (say!(tongue, "learn-nothing")) } }
     };
     Site {
@@ -100,7 +100,7 @@ fn begin(learn: &Learn<'_>, lesson: &Lesson, primary: bool) -> Markup {
     let tongue = learn.tongue;
     let known = learn.learned.contains(&lesson.id);
     // A guided game is played to its end alone, once it has been learned.
-    let open = !known || lesson.kind == Kind::Guided;
+    let open = !known || lesson.kind == LessonKind::Guided;
     let begun = learn.begun.iter().find(|(id, _)| *id == lesson.id && open);
     html! { div.ways {
         @if let Some((_, table)) = begun {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use kernel::Seat;
 
-use super::{Note, PUPIL, RIVAL, fits};
+use super::{CoachNote, PUPIL, RIVAL, fits};
 
 /// All choices of a guided game, from the first on.
 #[derive(Debug, Default)]
@@ -25,12 +25,12 @@ pub struct Beat {
     /// Who chooses.
     pub seat: Seat,
     /// What.
-    pub choice: Choice,
+    pub choice: BeatChoice,
 }
 
 /// What is chosen at a beat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Choice {
+pub enum BeatChoice {
     /// The pupil's own: any of these, but not what was chosen at that other beat.
     Own(Vec<String>, Option<usize>),
     /// Played for a seat.
@@ -52,12 +52,13 @@ pub enum Place {
 
 impl Script {
     /// The script of some notes.
-    pub fn of(notes: &[Note]) -> Self {
+    pub fn of(notes: &[CoachNote]) -> Self {
         let mut beats: Vec<Beat> = Vec::new();
         for (note, it) in notes.iter().enumerate() {
             for (at, text) in it.rival.iter().enumerate() {
                 let (seat, text) = whose(text);
-                let choice = if at == 0 { Choice::Awaited(text) } else { Choice::Played(text) };
+                let choice =
+                    if at == 0 { BeatChoice::Awaited(text) } else { BeatChoice::Played(text) };
                 beats.push(Beat { note, step: 0, time: 0, seat, choice });
             }
             for (step, what) in it.steps.iter().enumerate() {
@@ -66,16 +67,16 @@ impl Script {
                 for time in 0..what.times {
                     let mut push =
                         |seat, choice| beats.push(Beat { note, step, time, seat, choice });
-                    push(PUPIL, Choice::Own(what.accepted.clone(), before));
+                    push(PUPIL, BeatChoice::Own(what.accepted.clone(), before));
                     if !what.pair.is_empty() {
-                        push(PUPIL, Choice::Own(what.pair.clone(), None));
+                        push(PUPIL, BeatChoice::Own(what.pair.clone(), None));
                     }
-                    what.then.iter().for_each(|text| push(PUPIL, Choice::Played(text.clone())));
+                    what.then.iter().for_each(|text| push(PUPIL, BeatChoice::Played(text.clone())));
                 }
                 let time = what.times - 1;
                 beats.extend(what.rival.iter().map(|text| {
                     let (seat, text) = whose(text);
-                    Beat { note, step, time, seat, choice: Choice::Played(text) }
+                    Beat { note, step, time, seat, choice: BeatChoice::Played(text) }
                 }));
             }
         }
@@ -105,11 +106,11 @@ impl Script {
     /// Whether a choice is accepted after those that were made.
     pub fn accepts(&self, made: &[String], choice: &str) -> bool {
         match self.beats.get(made.len()).map(|beat| &beat.choice) {
-            Some(Choice::Own(accepted, except)) => {
+            Some(BeatChoice::Own(accepted, except)) => {
                 let again = except.and_then(|at| made.get(at)).is_some_and(|it| it == choice);
                 !again && accepted.iter().any(|pattern| fits(choice, pattern))
             }
-            Some(Choice::Played(text) | Choice::Awaited(text)) => text == choice,
+            Some(BeatChoice::Played(text) | BeatChoice::Awaited(text)) => text == choice,
             None => true,
         }
     }
@@ -137,19 +138,19 @@ fn whose(text: &str) -> (Seat, String) {
 impl Beat {
     /// Whether the pupil chooses.
     pub fn is_own(&self) -> bool {
-        matches!(self.choice, Choice::Own(..))
+        matches!(self.choice, BeatChoice::Own(..))
     }
 
     /// Whether it waits for the pupil, to choose or to go on.
     pub fn waits(&self) -> bool {
-        !matches!(self.choice, Choice::Played(_))
+        !matches!(self.choice, BeatChoice::Played(_))
     }
 
     /// What is accepted of the pupil.
     pub fn accepted(&self) -> &[String] {
         match &self.choice {
-            Choice::Own(accepted, _) => accepted,
-            Choice::Played(_) | Choice::Awaited(_) => &[],
+            BeatChoice::Own(accepted, _) => accepted,
+            BeatChoice::Played(_) | BeatChoice::Awaited(_) => &[],
         }
     }
 }

@@ -282,10 +282,10 @@ fn marks<S: Show>(scene: &Scene<'_, S>) -> Markup {
 
 /// How likely everybody was to win, as bands that fill the height.
 fn chances<S: Show>(scene: &Scene<'_, S>) -> Markup {
-    let course = scene.course;
+    let outlook = scene.outlook;
     let (last, shown) = (scene.moment.last, scene.moment.shown);
     html! {
-        @if !course.moments.is_empty() {
+        @if !outlook.moments.is_empty() {
             svg.chances viewBox={ "0 0 " (last.max(1)) " 100" } preserveAspectRatio="none" role="img" aria-label=(say!(scene, "moments-chances")) {
                 @for seat in scene.players() {
                     path.(scene.look(seat).class) d=(band(scene, seat.index())) {}
@@ -298,8 +298,8 @@ fn chances<S: Show>(scene: &Scene<'_, S>) -> Markup {
 
 /// The outline of a player's band.
 fn band<S: Show>(scene: &Scene<'_, S>, seat: usize) -> String {
-    let course = scene.course;
-    let rows = || course.moments.iter().zip(course.chances);
+    let outlook = scene.outlook;
+    let rows = || outlook.moments.iter().zip(outlook.chances);
     let sum = |seats: &[Vec<u16>]| -> u32 {
         seats.iter().flat_map(|figures| figures.first()).map(|&part| u32::from(part)).sum()
     };
@@ -316,10 +316,10 @@ fn band<S: Show>(scene: &Scene<'_, S>, seat: usize) -> String {
 
 /// The chances at this moment.
 fn standing<S: Show>(scene: &Scene<'_, S>) -> Markup {
-    let course = scene.course;
-    let now = course.moments.partition_point(|&moment| moment <= scene.moment.shown);
+    let outlook = scene.outlook;
+    let now = outlook.moments.partition_point(|&moment| moment <= scene.moment.shown);
     html! {
-        @if let Some(row) = course.chances.get(now.saturating_sub(1)) {
+        @if let Some(row) = outlook.chances.get(now.saturating_sub(1)) {
             dl.standing aria-label=(say!(scene, "moments-chances")) {
                 @for seat in scene.players() {
                     div .(scene.look(seat).class) {

@@ -12,7 +12,7 @@ use serde_json::json;
 use super::{back, hint, part};
 use crate::fragment::Fragment;
 use crate::page::glyph;
-use crate::scene::{Ask, Choice, ChoiceKind, Goal, Scene, Undo};
+use crate::scene::{Ask, Choice, ChoiceKind, Destination, Scene, Undo};
 use crate::show::Show;
 use crate::start::rule_href;
 use tongue::say;
@@ -246,7 +246,7 @@ fn answer<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>, label: &Arg)
 /// How an answer goes on together with others, for the script. Every step with a coach is a choice of its own.
 fn onward<S: Show>(scene: &Scene<'_, S>, choice: &Choice<S::Thing>) -> Option<String> {
     let onward = choice.onward.as_ref().filter(|_| scene.coach.is_none())?;
-    let place = |goal: &Goal<S::Thing>| {
+    let place = |goal: &Destination<S::Thing>| {
         let (name, does) = (scene.called(&goal.name), scene.say(&goal.sentence));
         json!({"at": goal.thing.to_string(), "name": name, "sends": goal.action, "room": goal.room, "does": does})
     };

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use ui::kind::GameKind;
-use ui::learn::{Kind, Lesson};
+use ui::learn::{Lesson, LessonKind};
 use ui::show::Show;
 use ui_forbidden_stars::Pages as Stars;
 use ui_starcraft::Pages;
@@ -107,18 +107,18 @@ fn said(lessons: &[Lesson], wanted: &[&str], used: &mut BTreeSet<String>) {
     for lesson in lessons {
         words(lesson, "", 6, used);
         match lesson.kind {
-            Kind::Guided => {
+            LessonKind::Guided => {
                 words(lesson, "idea", 30, used);
                 lesson.chapters.iter().for_each(|it| {
                     words(lesson, &format!("chapter-{it}"), 4, used);
                 });
             }
-            Kind::Lesson => {
+            LessonKind::Lesson => {
                 words(lesson, "idea", 20, used);
                 words(lesson, "task", 30, used);
                 words(lesson, "hint", 30, used);
             }
-            Kind::Puzzle => {
+            LessonKind::Puzzle => {
                 words(lesson, "task", 30, used);
                 words(lesson, "why", 60, used);
             }
@@ -127,7 +127,7 @@ fn said(lessons: &[Lesson], wanted: &[&str], used: &mut BTreeSet<String>) {
             words(lesson, &note.id, 6, used);
             let text = words(lesson, &format!("{}-text", note.id), 45, used);
             met.extend(text.split('*').skip(1).step_by(2).map(str::to_owned));
-            if lesson.kind != Kind::Guided {
+            if lesson.kind != LessonKind::Guided {
                 continue;
             }
             for step in 1..=note.steps.len().max(1) {

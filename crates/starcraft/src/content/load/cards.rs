@@ -13,7 +13,7 @@ use crate::content::{
 use crate::ids::{Card, EventKind, Race, Tech};
 use crate::ruleset::Expansion;
 use crate::sets::{CardSet, EventSet, UnitSet};
-use kernel::data::{DataError, DataFile, Record, Spot};
+use kernel::data::{DataError, DataFile, Entry, Spot};
 
 /// The most cards and technologies of a race, and the most Event cards: the bits of their sets.
 const MAX_CARDS: usize = 64;
@@ -83,7 +83,7 @@ impl CardTables {
     ) -> Result<Self, DataError> {
         let mut cards = Self::default();
         let mut combat = combat.records::<CombatRow>("combat_card", &["id"])?;
-        for Record { at, id, row, .. } in &combat {
+        for Entry { at, id, row, .. } in &combat {
             let plain = row.replaces.clone().unwrap_or_else(|| id.clone());
             at.equal("id", plain, format!("{}_{:02}", row.race, row.number))?;
         }
@@ -145,7 +145,7 @@ impl CardTables {
 
     fn combat_card(
         &mut self,
-        record: Record<CombatRow>,
+        record: Entry<CombatRow>,
         units: &Units,
         in_box: bool,
     ) -> Result<(), DataError> {
@@ -195,12 +195,12 @@ impl CardTables {
 
     fn technology(
         &mut self,
-        record: Record<TechnologyRow>,
+        record: Entry<TechnologyRow>,
         units: &Units,
         in_box: bool,
     ) -> Result<(), DataError> {
         weakest_part(&record)?;
-        let Record { at, id, confidence, row, .. } = record;
+        let Entry { at, id, confidence, row, .. } = record;
         let race = row.race;
         at.must(id.starts_with(&format!("{race}_")), "id", "it begins with the race")?;
         let place = self.technologies[race.index()].len();
@@ -299,7 +299,7 @@ fn values(
 }
 
 /// A technology is as sure as the weakest of its parts.
-fn weakest_part(record: &Record<TechnologyRow>) -> Result<(), DataError> {
+fn weakest_part(record: &Entry<TechnologyRow>) -> Result<(), DataError> {
     let standard = record.row.kind == CardKind::Standard;
     let mut weakest = Confidence::Sourced;
     for part in ["effects", "copies", "cost", "values"] {
@@ -333,7 +333,7 @@ pub(super) fn events(
     let mut records = file.records::<EventRow>("event", &["id"])?;
     records.sort_by_key(|record| (record.edition, record.row.stage));
     for record in records {
-        let Record { at, id, confidence, row, edition, .. } = record;
+        let Entry { at, id, confidence, row, edition, .. } = record;
         let Some(stage) = usize::from(row.stage).checked_sub(1).filter(|stage| *stage < 3) else {
             return Err(at.error("stage", "expected 1, 2 or 3"));
         };

@@ -10,7 +10,7 @@ use crate::content::{
 };
 use crate::ids::{LEADERS, Race};
 use crate::state::Site;
-use kernel::data::{DataError, DataFile, Record, Spot};
+use kernel::data::{DataError, DataFile, Entry, Spot};
 
 /// The stages of a faction's cards: three of Stage I, two of each other (BW-LDR-15).
 const STAGES: [u8; LEADERS] = [1, 1, 1, 2, 2, 3, 3];
@@ -61,7 +61,7 @@ pub(super) fn leaders(
 ) -> Result<Vec<LeaderFace>, DataError> {
     let mut decks: Vec<Vec<LeaderFace>> = factions.iter().map(|_| Vec::new()).collect();
     for record in file.records::<LeaderRow>("leadership_card", &["id"])? {
-        let Record { at, id, confidence, row, .. } = record;
+        let Entry { at, id, confidence, row, .. } = record;
         let Some(faction) = factions.iter().position(|faction| faction.id == row.faction) else {
             return Err(at.error("faction", "there is no such faction"));
         };

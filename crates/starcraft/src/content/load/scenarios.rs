@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::data::{DataError, DataFile, Record, Spot};
+use kernel::data::{DataError, DataFile, Entry, Spot};
 use kernel::grid::{Cell, Side};
 use serde::Deserialize;
 
@@ -88,7 +88,7 @@ pub(super) fn scenarios(
     game: Expansion,
 ) -> Result<Vec<ScenarioSheet>, DataError> {
     let records = file.records::<ScenarioRow>("scenario", &["id"])?;
-    let read = |record: Record<ScenarioRow>| {
+    let read = |record: Entry<ScenarioRow>| {
         let at = record.at.clone();
         Reader { at: &at, units, content, game }.scenario(record)
     };
@@ -103,8 +103,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn scenario(&self, record: Record<ScenarioRow>) -> Result<ScenarioSheet, DataError> {
-        let Record { at, id, confidence, row, .. } = record;
+    fn scenario(&self, record: Entry<ScenarioRow>) -> Result<ScenarioSheet, DataError> {
+        let Entry { at, id, confidence, row, .. } = record;
         let factions = self.factions("factions", &row.factions)?;
         let (least, most) = (row.players.min, row.players.max);
         let right = 2 <= least && least <= most && usize::from(most) == factions.len();

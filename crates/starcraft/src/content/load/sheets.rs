@@ -13,7 +13,7 @@ use crate::content::{
 };
 use crate::ids::{MAX_PLAYERS, Module, Race};
 use crate::ruleset::Expansion;
-use kernel::data::{DataError, DataFile, Record, Spot};
+use kernel::data::{DataError, DataFile, Entry, Spot};
 
 rows! {
     BuildingRow {
@@ -73,9 +73,9 @@ pub(super) fn buildings(
     game: Expansion,
 ) -> Result<ByRace<[BuildingType; 3]>, DataError> {
     let mut types: ByRace<Vec<BuildingType>> = Default::default();
-    let mut levels: Vec<Record<BuildingRow>> = Vec::new();
+    let mut levels: Vec<Entry<BuildingRow>> = Vec::new();
     for record in file.records::<BuildingRow>("building", &["id"])? {
-        let Record { at, id, row, edition, .. } = &record;
+        let Entry { at, id, row, edition, .. } = &record;
         at.equal("id", id, &format!("{}_{}", row.kind, row.level))?;
         match levels.iter_mut().find(|level| row.replaces_base && level.id == *id) {
             _ if !game.has(*edition) => {}
