@@ -55,9 +55,3 @@ fn a_game_is_played_without_the_allocator() {
         }
     }
 }
-
-#[test]
-fn the_state_is_small() {
-    let size = size_of::<ForbiddenStars>();
-    assert!(size <= 4096, "{size} bytes");
-}

@@ -1,4 +1,4 @@
-//! StarCraft: The Board Game, the whole base game, as a pure state machine.
+//! StarCraft: The Board Game with its expansion Brood War, as a pure state machine.
 //!
 //! A reader who knows the rulebook finds each chapter as a file, and in it each rule as a
 //! function or branch with its id (`SC-BATTLE-12`); `rules/` holds the rules in words.
@@ -19,11 +19,11 @@
 //! | `state.rs`, `board.rs`, `stages.rs` | the state, and what the rules ask of it |
 //! | `step.rs`, `action.rs` | what is going on, how it runs on, every choice there is |
 //! | `view/`, `resample.rs`, `settling.rs` | what a seat may know, worlds it cannot tell apart, what cannot be unlearned |
-//! | `evaluation.rs`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a battle is likely to go; what an order is for |
+//! | `evaluation/`, `odds.rs`, `purpose.rs` | how well a player stands, for bots; how a battle is likely to go; what an order is for |
 //! | `draft.rs` | choices put together before they are made, and what goes without saying between them |
-//! | `thing.rs`, `why_not.rs` | what a choice is made at, and why another is not to be had |
+//! | `thing.rs`, `why_not/` | what a choice is made at, and why another is not to be had |
 //! | `ruleset.rs`, `versions.rs` | options, and what changed from version to version of the rules |
-//! | `json/`, `check.rs`, `text.rs`, `report.rs` | saved states, invariants, words, events |
+//! | `json/`, `check/`, `text.rs`, `report.rs` | saved states, invariants, words, events |
 
 mod abilities;
 mod action;

@@ -190,5 +190,5 @@ fn check_board(game: &ForbiddenStars) {
 #[test]
 fn a_state_is_small() {
     let size = std::mem::size_of::<ForbiddenStars>();
-    assert!(size <= 4096, "{size} bytes");
+    assert!(size <= 2304, "{size} bytes");
 }

@@ -213,5 +213,5 @@ fn a_choice_that_a_step_does_not_know_does_not_end_it() {
 #[test]
 fn a_state_is_small() {
     let bytes = size_of::<crate::StarCraft>();
-    assert!(bytes <= 6 * 1024, "{bytes} bytes");
+    assert!(bytes <= 5 * 1024, "{bytes} bytes");
 }

@@ -1,5 +1,7 @@
 //! What ARCHITECTURE.md and CONTRIBUTING.md say the sources never do, checked by reading them.
 
+mod documents;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -33,6 +35,9 @@ const LIST: [&str; 2] = ["crates/house/src/games.rs", "crates/house/Cargo.toml"]
 
 /// Words of every day that are also ids of a game's things.
 const EVERYDAY: [&str; 4] = ["across", "ghost", "hero", "resource"];
+
+/// Nobody is called so whose gender is not known.
+const HE: [&str; 4] = ["he", "his", "him", "himself"];
 
 /// So many lines a file has at most.
 const LONGEST: usize = 600;
@@ -323,6 +328,22 @@ fn no_comment_begins_with_the_same() {
             if begins && line[3..].trim_start().starts_with("The same") {
                 faults.push(format!("{}:{}: {line}", source.path, at + 1));
             }
+        }
+    }
+    none(&faults);
+}
+
+/// A player, a reader or a person is "they".
+#[test]
+fn comments_say_they() {
+    let mut faults = Vec::new();
+    for source in [".rs", ".js"].into_iter().flat_map(sources) {
+        for (number, line) in (1..).zip(source.text.lines()) {
+            let Some((_, comment)) = line.split_once("//") else { continue };
+            // In quotes the word itself is meant.
+            let said = comment.split('"').step_by(2).flat_map(words);
+            let word = said.map(str::to_lowercase).find(|word| HE.contains(&word.as_str()));
+            faults.extend(word.map(|word| format!("{}:{number}: {word}", source.path)));
         }
     }
     none(&faults);
