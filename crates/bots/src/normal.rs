@@ -96,7 +96,7 @@ impl<G: Evaluate> Bot<G> for NormalBot<G::Action> {
                 // All plans meet the same fate, so that they differ by what they are worth.
                 let world = seen.sample(rng);
                 let fate = rng.seed();
-                // Who has to stop goes by what was tried; the others have shown nothing yet.
+                // Whoever has to stop goes by what was tried; the others have shown nothing yet.
                 for plan in plans.iter_mut().take_while(|_| !deadline.is_past()) {
                     let mut game = world.clone();
                     steps += follow(&mut game, &start, seat, &mut plan.choices, false, fate);

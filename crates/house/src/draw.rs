@@ -54,7 +54,7 @@ pub struct Around<'a> {
 pub struct Sight {
     /// The seat the page is for; none for a spectator.
     pub seat: Option<Seat>,
-    /// The seats of who looks.
+    /// The seats of whoever looks.
     pub own: SeatSet,
 }
 

@@ -28,7 +28,7 @@ pub(crate) struct Moment {
 }
 
 impl App {
-    /// A table, locked for a change by who sits at a seat.
+    /// A table, locked for a change by whoever sits at a seat.
     pub(crate) async fn seated(
         &self,
         id: &str,

@@ -62,7 +62,7 @@ pub(crate) struct LookedAt {
 }
 
 impl LookedAt {
-    /// Draws something for who looks, which `of` names. Of a finished game it is kept: it stays the
+    /// Draws something for whoever looks, which `of` names. Of a finished game it is kept: it stays the
     /// same until something is said at the table, somebody comes or goes, or it has been looked into.
     pub(crate) async fn answer(
         self,

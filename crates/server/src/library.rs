@@ -23,7 +23,7 @@ use crate::persons::Asker;
 pub(crate) const A_WHILE: &str = "private, max-age=300";
 /// A browser asks every time whether what it has is still right.
 pub(crate) const ASKS: &str = "private, no-cache";
-/// What an answer in somebody's language depends on: who chooses another must not get what was kept.
+/// What an answer in somebody's language depends on: whoever chooses another must not get what was kept.
 pub(crate) const SPOKEN: &str = "accept-encoding, accept-language, cookie";
 
 /// A page that is the same for everybody who reads this language, whatever they have chosen in their
@@ -75,7 +75,7 @@ pub(crate) async fn rules(
     asker.may(What::Draw)?;
     let draw = move || {
         let kinds = shared.kinds();
-        // Who asks for no game in particular gets the first that has an answer.
+        // Whoever asks for no game in particular gets the first that has an answer.
         let knows = |kind: &&GameKind| {
             let book = kind.book(tongue);
             search.game.is_empty() && !book.find(&book.query(&search.q)).is_empty()

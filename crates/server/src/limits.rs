@@ -49,7 +49,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_millis(300);
 pub(crate) const COUNTED: usize = 200;
 /// Games in one list of the start page: those that go on, each with a picture, and finished ones.
 pub const LISTED: [usize; 2] = [12, 20];
-/// Who closes a page counts as present for so long: a reload is no absence.
+/// Whoever closes a page counts as present for this long: a reload is no absence.
 pub const ABSENT_AFTER: Duration = Duration::from_secs(4);
 /// A table nobody looks at is put away after so long; it is loaded again when it is needed.
 pub const IDLE: Duration = Duration::from_secs(10 * 60);

@@ -72,7 +72,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, app: App) {
 }
 
 /// How many connections there can be. Each is a file, of which a program has only so many: as many
-/// as it may have, and some are kept for the database, so that who is in can go on.
+/// as it may have, and some are kept for the database, so that those who are in can go on.
 fn room() -> usize {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
         tracing::warn!("it is unknown how many connections there may be: {error}");

@@ -88,7 +88,7 @@ pub(crate) async fn offer(
     };
     let room = app.tables.find(&id).await?;
     let live = &*app.tables.look(&room).await?;
-    // Who followed the link a second time, or sits here already, goes to the table.
+    // Whoever followed the link a second time, or sits here already, goes to the table.
     let Some(seat) = offered(live, &token, asker.person.as_ref()) else {
         return Ok(Redirect::to(&format!("/t/{id}")).into_response());
     };

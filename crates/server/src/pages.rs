@@ -214,7 +214,7 @@ impl Kept {
         slot.cell.get().cloned()
     }
 
-    /// Draws a page, or waits for who does already, and keeps it. Whoever goes away meanwhile has not
+    /// Draws a page, or waits for whoever does already, and keeps it. Whoever goes away meanwhile has not
     /// asked in vain: it is there for the next one.
     pub(crate) async fn make(
         self: &Arc<Self>,

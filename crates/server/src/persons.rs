@@ -86,7 +86,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
     last.rsplit(',').next()?.trim().parse().ok()
 }
 
-/// Who has an IPv6 address has a network of them.
+/// Whoever has an IPv6 address has a network of them.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {

@@ -108,7 +108,7 @@ impl Drawing {
         // It will be the same tomorrow.
         if self.public && self.now.table.is_over() {
             head(header::CACHE_CONTROL, "public, max-age=86400");
-            // The words are in the language of who asks.
+            // The words are in the language of whoever asks.
             head(header::VARY, SPOKEN);
         }
         headers

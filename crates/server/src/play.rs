@@ -86,7 +86,7 @@ pub(crate) async fn act(
     .await
 }
 
-/// `POST /t/ID/try`: how choices would stand together, for the page of who is asked. Nothing is changed.
+/// `POST /t/ID/try`: how choices would stand together, for the page of whoever is asked. Nothing is changed.
 pub(crate) async fn tried(
     State(app): State<App>,
     Path(id): Path<String>,

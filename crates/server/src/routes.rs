@@ -115,7 +115,7 @@ async fn with_headers(State(app): State<App>, request: Request, next: Next) -> R
         headers.insert(name, HeaderValue::from_static(value));
     }
     if https {
-        // Who came by https once comes by nothing else for a year.
+        // Whoever came by https once comes by nothing else for a year.
         let year = HeaderValue::from_static("max-age=31536000");
         headers.insert(header::STRICT_TRANSPORT_SECURITY, year);
     }

@@ -77,7 +77,7 @@ impl Pages {
             true => format!("/?{game}games={}&finished={page}#finished", self.number(false)),
             false => format!("/?{game}games={page}&finished={}#your-games", self.number(true)),
         };
-        // Who comes from beyond the end is led back to it.
+        // Whoever comes from beyond the end is led back to it.
         let last = all.div_ceil(each).max(1);
         let before = (page > 1).then(|| href((page - 1).min(last)));
         let after = (page < last).then(|| href(page + 1));
@@ -219,7 +219,7 @@ pub(crate) async fn again(
 struct Drawn {
     /// The server's secret.
     secret: String,
-    /// What the browser of who makes the table adds.
+    /// What the browser of whoever makes the table adds.
     number: String,
 }
 

@@ -1,8 +1,8 @@
 //! The tables that are in use.
 //!
-//! A table is loaded when it is first asked for and put away when nobody looks. Who acts locks it
+//! A table is loaded when it is first asked for and put away when nobody looks. Whoever acts locks it
 //! and keeps the lock until the change is on disk; only then is it shown, so that nobody ever sees
-//! what could still be lost. Who looks takes what is shown ([`Now`]) and needs no lock: however many
+//! what could still be lost. Whoever looks takes what is shown ([`Now`]) and needs no lock: however many
 //! look, nobody who acts waits for them.
 
 mod clearing;

@@ -3,8 +3,8 @@
 //! Thought is what there is least of, so it is shared out. What is quickly thought has a place of
 //! its own, and so have pages: nobody's easy bot waits for somebody's hard one, nor a page for either.
 //! Where several wait, whoever had their turn longest ago comes first: by address, then by person, so
-//! that who has a hundred tables gets no more than who has one. The more wait, the shorter each may
-//! think. A place belongs to the thought, not to who waits for it: whoever hangs up frees nothing
+//! that whoever has a hundred tables gets no more than others with one. The more wait, the shorter each may
+//! think. A place belongs to the thought, not to whoever waits for it: whoever hangs up frees nothing
 //! that is still in use.
 
 use std::collections::HashMap;
@@ -46,7 +46,7 @@ pub(crate) struct Owner {
 const PATIENCE: Duration = Duration::from_secs(5);
 /// A thought that takes so long will never end: a mistake of ours must not stop everybody's bots.
 const LOST: Duration = Duration::from_secs(120);
-/// Who had no turn among the last so many is as good as new.
+/// Whoever had no turn among this many of the last is as good as new.
 const REMEMBERED: u64 = 10_000;
 
 /// Gives out the places to think at.
@@ -169,7 +169,7 @@ impl Thinkers {
             let crowd = (lane.waiting.len() / lane.places) as u32;
             drop(lane);
             let place = Permit { thinkers: Arc::clone(self), work: next.work, crowd };
-            // Who has gone away leaves the place to the next one.
+            // Whoever has gone away leaves the place to the next one.
             drop(next.granted.send(place));
         }
     }

@@ -351,7 +351,7 @@ async fn whatever_comes_is_answered_in_words() {
     let answered = answers.iter().filter(|(status, _)| status.is_some()).map(|(_, count)| count);
     assert!(answered.sum::<usize>() * 2 > many, "most were answered: {answers:?}");
 
-    // Who plays notices nothing.
+    // Those who play notice nothing.
     let mut mira = Browser::new(server.address);
     let fields = [("rule-galaxy", "auto"), ("seat0", "here"), ("seat1", "here")];
     let path = mira.post("/new", &fields).await.location().to_owned();

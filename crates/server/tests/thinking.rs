@@ -103,7 +103,7 @@ async fn a_game_is_looked_into_once_it_is_over() {
         assert_eq!(mira.post(&format!("{path}/act"), &fields).await.status, 303);
     }
     server.stop().await;
-    // Who asks and goes away has not asked in vain: it is there for the next one, who may not ask for
+    // Whoever asks and goes away has not asked in vain: it is there for the next one, who may not ask for
     // thought here. It was thrown away, and worked out again for everybody who came.
     let mut once = config(&file);
     once.rates.think = [Rate { burst: 1, each: Duration::from_secs(3_600) }; 2];

@@ -100,7 +100,7 @@ pub(crate) fn name_in(mut lock: &File) -> String {
     read.map(|_| name).unwrap_or_default()
 }
 
-/// Writes the name of who has the lock.
+/// Writes the name of whoever has the lock.
 pub(crate) fn write_name(mut lock: &File, name: &str) -> Result<(), Trouble> {
     let written = lock.set_len(0).and_then(|()| lock.rewind());
     written

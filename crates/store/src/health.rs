@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use crate::{Down, Store, Trouble, Write};
 
-/// Who asks again within this time gets the same answer: asking must cost the disk nothing.
+/// Whoever asks again within this time gets the same answer: asking must cost the disk nothing.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// A database that takes longer is not well.

@@ -179,7 +179,7 @@ pub(crate) async fn run(
     }
 }
 
-/// Writes all of these and answers who waits; no if the database as a whole is in trouble.
+/// Writes all of these and answers whoever waits; no if the database as a whole is in trouble.
 async fn write_all(
     to: &mut SqliteConnection,
     owner: &Owner,
@@ -198,7 +198,7 @@ async fn write_all(
     !matches!(answer, Err(trouble) if trouble.is_failure())
 }
 
-/// Puts everything into the one file. All is on disk already; but who copies the file should have
+/// Puts everything into the one file. All is on disk already; but whoever copies the file should have
 /// it all.
 async fn tidy_up(
     connection: Option<SqliteConnection>,

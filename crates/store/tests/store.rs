@@ -153,7 +153,7 @@ async fn whoever_does_not_know_the_latest_writes_nothing() {
     // Nor does anybody write what comes after something that is not there.
     let ahead = store.write(sits(SEATS + 2, "zofia")).await.expect_err("a gap");
     assert_eq!((ahead, holder().await), (Trouble::Doubled, Some("tomasz".into())));
-    // How a game stands is not written by who does not know its last change.
+    // How a game stands is not written by anybody who does not know its last change.
     let uncoached =
         |changes| Write::Uncoached { game: "g".into(), changes, standing: standing(9, true) };
     let behind = store.write(uncoached(SEATS)).await.expect_err("somebody has come since");

@@ -55,7 +55,7 @@ pub struct Place {
     pub holder: Holder,
     /// The name to show.
     pub name: String,
-    /// What the browser of who sits there has added to the chance of the game: hexadecimal
+    /// What the browser of whoever sits there has added to the chance of the game: hexadecimal
     /// digits, or nothing.
     pub number: String,
 }

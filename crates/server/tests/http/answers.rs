@@ -23,7 +23,7 @@ async fn every_answer_is_kept_to_itself() {
         assert!(!policy.contains("unsafe"));
         assert_eq!(answer.headers["x-content-type-options"], "nosniff");
         assert_eq!(answer.headers["referrer-policy"], "same-origin");
-        // What is the same for everybody may be kept, by who has asked for it.
+        // What is the same for everybody may be kept, by whoever has asked for it.
         let library = ["/rules", "/reference", "/help"].contains(&path);
         let kept = if library { "private, no-cache" } else { "no-store" };
         assert_eq!(answer.headers["cache-control"], kept, "{path}");
@@ -107,7 +107,7 @@ async fn what_is_the_same_for_all_is_made_once_and_sent_once() {
                 assert!(vary.contains(part), "{vary}");
             }
         }
-        // Who has chosen another language gets another page, by the same address.
+        // Whoever has chosen another language gets another page, by the same address.
         piet.cookies.insert("language".to_owned(), "de".to_owned());
         let german = piet.ask("GET", path, &[("If-None-Match", &tag)], "").await;
         assert_eq!(german.status, 200, "{path}");

@@ -182,7 +182,7 @@ async fn a_stream_shows_what_a_fresh_page_shows() {
             live.take(&message);
         }
         if turn % 4 == 3 {
-            // Who comes back has the same table as who never left, and as who asks for the page.
+            // Whoever comes back has the same table as those who never left, and as those who ask for the page.
             let mut fresh = mira.listen(&format!("{path}/events?as=0&since=1")).await.expect("one");
             let mut again = Patched::default();
             again.take(&fresh.next().await.expect("all there is"));
@@ -245,7 +245,7 @@ async fn taking_back_shows_the_table_as_it_was() {
     server.stop().await;
 }
 
-/// How choices would stand together is drawn for who is asked; it is refused like an answer, and
+/// How choices would stand together is drawn for whoever is asked; it is refused like an answer, and
 /// changes nothing.
 #[tokio::test]
 async fn trying_changes_nothing_and_nonsense_is_refused() {

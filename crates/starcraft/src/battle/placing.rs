@@ -252,7 +252,7 @@ impl StarCraft {
             let next = if findable { self.top_card(seat, log) } else { None };
             self.fight_mut().cards_mut(side).standard = next;
             if let Some(card) = next {
-                // Whosever deck it is from, it lies beside the unit of who fights.
+                // Whosever deck it is from, it lies beside the unit of whoever fights.
                 log.note(|| Event::CardShown { seat: user, skirmish, card });
             }
         }

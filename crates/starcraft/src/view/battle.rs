@@ -183,7 +183,7 @@ impl SkirmishView {
         let battle = world.fight_mut();
         battle.current = number as u8;
         for fighter in battle.fighters.iter_mut() {
-            // Who has fallen in this skirmish has fought in it.
+            // Whoever has fallen in this skirmish has fought in it.
             if fighter.skirmish == Some(number as u8) {
                 fighter.fate = Fate::Fighting;
             }

@@ -23,7 +23,7 @@ async function submitted(event) {
     menu.open = false;
     menu.querySelector("summary")?.focus();
   }
-  // Who went back from an earlier moment plays on from there.
+  // Whoever went back from an earlier moment plays on from there.
   if (form.id === "undo-to" && !problem) moments.back();
   tell(problem);
 }

@@ -9,7 +9,7 @@
 //! | `faction0` and so on | a faction's id, or empty for any |
 //! | `rule-KEY` | the value of an option, see [`GameKind::options`] |
 //! | `hints` | `off` for a table at which nobody gets a hint |
-//! | `take-backs` | `on` if who plays alone against bots may take back anything |
+//! | `take-backs` | `on` if whoever plays alone against bots may take back anything |
 
 use std::collections::BTreeMap;
 
@@ -38,7 +38,7 @@ pub struct Form {
     pub options: BTreeMap<String, String>,
     /// Nobody gets a hint.
     pub no_hints: bool,
-    /// Who plays alone against bots may take back anything.
+    /// Whoever plays alone against bots may take back anything.
     pub take_backs: bool,
 }
 
@@ -150,7 +150,7 @@ impl Form {
     }
 
     /// The game it asks for, or what is wrong. `bots` are the levels there are; what has no name is
-    /// named in the language of who asks.
+    /// named in the language of whoever asks.
     pub fn check(
         &self,
         game: &GameKind,

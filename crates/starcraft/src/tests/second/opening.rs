@@ -28,7 +28,7 @@ impl Watch<'_> {
         }
     }
 
-    /// Who has no such unit loses none. BW-HRO-11
+    /// Whoever has no such unit loses none. BW-HRO-11
     fn owe(&mut self, side: usize, what: Owed) {
         let legal = |member: &Member| {
             let spared = member.unit.is_hero() && what != Owed::Any;
