@@ -3,6 +3,8 @@
 use chacha20::ChaCha20Rng;
 use rand_core::{Rng as _, SeedableRng};
 use rand_pcg::Pcg32;
+use serde::de::value::MapDeserializer;
+use serde::de::{self, Deserializer};
 use serde::{Deserialize, Serialize};
 
 /// A deterministic generator: the same seed or key gives the same game on every machine.
@@ -14,9 +16,25 @@ use serde::{Deserialize, Serialize};
 #[serde(untagged)]
 pub enum Rng {
     /// PCG-32.
-    Fast(Pcg32),
+    Fast(#[serde(deserialize_with = "read_pcg")] Pcg32),
     /// ChaCha20.
     Secure(Keystream),
+}
+
+/// A generator from a saved state. With an even increment, which none of ours has, its circle can be as small as a single
+/// nought, and drawing would wait for another number for ever.
+fn read_pcg<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Pcg32, D::Error> {
+    #[derive(Deserialize)]
+    struct Parts {
+        state: u64,
+        increment: u64,
+    }
+    let Parts { state, increment } = Parts::deserialize(deserializer)?;
+    if increment.is_multiple_of(2) {
+        return Err(de::Error::invalid_value(de::Unexpected::Unsigned(increment), &"odd"));
+    }
+    let parts = [("state", state), ("increment", increment)];
+    Pcg32::deserialize(MapDeserializer::new(parts.into_iter()))
 }
 
 /// The words of ChaCha20 under a key, from some place on. It is kept as key and place, not as a
@@ -33,7 +51,7 @@ impl Keystream {
     fn next(&mut self) -> u32 {
         let mut words = ChaCha20Rng::from_seed(self.key);
         words.set_word_pos(u128::from(self.place));
-        self.place += 1;
+        self.place = self.place.wrapping_add(1);
         words.next_u32()
     }
 }
@@ -127,6 +145,22 @@ mod tests {
             assert_eq!(back, rng);
             assert_eq!(back.seed(), rng.seed());
         }
+    }
+
+    /// Whoever writes a state writes its generator, too.
+    #[test]
+    fn no_saved_generator_stands_still() {
+        let read = |text: &str| serde_json::from_str::<Rng>(text);
+        for (state, increment) in [(0, 0), (0, 2), (7, u64::MAX - 1)] {
+            let text = format!("{{\"state\":{state},\"increment\":{increment}}}");
+            assert!(read(&text).is_err(), "{text}");
+        }
+        let mut rng = read("{\"state\":0,\"increment\":1}").expect("as good as any");
+        assert!((0..9).map(|_| rng.below(3)).any(|number| number > 0));
+        let key = [9; 32];
+        let text = format!("{{\"key\":{key:?},\"place\":{}}}", u64::MAX);
+        let mut last = read(&text).expect("a place like any other");
+        (last.below(3), last.below(3));
     }
 
     #[test]
