@@ -35,7 +35,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use tongue::Tongue;
 
-use crate::guard::guarded;
+use crate::guard::{guarded, one_line};
 
 pub use opening::Opening;
 pub use request::Request;
@@ -157,7 +157,8 @@ fn reply(id: Option<Value>, answer: Result<Fields, Refused>, tongue: &Tongue) ->
     let (ok, mut fields) = match answer {
         Ok(fields) => (true, fields),
         Err(refused) => {
-            let message = tongue.say(&refused.message);
+            // It may quote the request.
+            let message = one_line(&tongue.say(&refused.message));
             (false, fields(json!({"error": {"code": refused.code, "message": message}})))
         }
     };

@@ -34,9 +34,18 @@ fn said(payload: &(dyn Any + Send)) -> &str {
     text.or_else(|| payload.downcast_ref::<String>().map(String::as_str)).unwrap_or("no reason")
 }
 
-/// The text with everything that could break a line or steer a terminal taken out.
+/// The most letters of a line that may quote what a stranger sent.
+pub const LETTERS: usize = 2_000;
+
+/// The text with everything that could break a line or steer a terminal taken out, and as much of it as anybody would read.
 pub fn one_line(text: &str) -> String {
-    text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()
+    let plain = |letter: char| if letter.is_control() { ' ' } else { letter };
+    let mut letters = text.chars();
+    let mut line: String = letters.by_ref().take(LETTERS).map(plain).collect();
+    if letters.next().is_some() {
+        line.push('…');
+    }
+    line
 }
 
 #[cfg(test)]
@@ -49,5 +58,13 @@ mod tests {
         assert_eq!(refused.code, "internal");
         assert!(tongue::english().say(&refused.message).ends_with("two lines 1"), "{refused}");
         assert_eq!(guarded(|| 5), Ok(5));
+    }
+
+    #[test]
+    fn a_line_has_an_end() {
+        assert_eq!(one_line("a\r\n\u{1b}[2Jb"), "a   [2Jb");
+        let (long, longer) = ("x".repeat(LETTERS), "ä".repeat(LETTERS + 1));
+        assert_eq!(one_line(&long), long);
+        assert_eq!(one_line(&longer).chars().count(), LETTERS + 1);
     }
 }
