@@ -109,30 +109,36 @@ impl Ruleset {
     /// The rules of a setup, by a version of them.
     pub(crate) fn of(setup: &Setup, version: u32, players: usize) -> Result<Self, Refused> {
         let mut rules = Self::with(version, &setup.options)?;
+        if rules.mode == Mode::Survival {
+            rules.variant = Variant::GalacticConquest; // BW-SRV-01
+        }
+        rules.fit(players)?;
+        Ok(rules)
+    }
+
+    /// Whether these rules go together, and are for so many players.
+    pub(crate) fn fit(&self, players: usize) -> Result<(), Refused> {
         // SC-TEAM-01
-        if rules.teams == Teams::Pairs && players != 4 && players != 6 {
+        if self.teams == Teams::Pairs && players != 4 && players != 6 {
             return Err(Refused::new("bad_setup", message!("sc-team-players", players = players)));
         }
         // BW-OPT-03
-        if rules.expansion == Expansion::None && rules.asks_for_brood_war() {
+        if self.expansion == Expansion::None && self.asks_for_brood_war() {
             return Err(Refused::new("bad_setup", message!("sc-needs-brood-war")));
         }
-        if rules.mode == Mode::None && rules.survival_bases != SurvivalBases::Six {
+        if self.mode == Mode::None && self.survival_bases != SurvivalBases::Six {
             return Err(Refused::new("bad_setup", message!("sc-needs-survival")));
         }
-        if rules.mode == Mode::Survival {
-            // BW-MDE-01; BW-OPR-02: dealing factions is a rule of the base game.
-            if rules.has_optional_rules() {
-                return Err(Refused::new("bad_setup", message!("sc-mode-alone")));
-            }
-            rules.variant = Variant::GalacticConquest; // BW-SRV-01
+        // BW-MDE-01; BW-OPR-02: dealing factions is a rule of the base game.
+        if self.mode == Mode::Survival && self.has_optional_rules() {
+            return Err(Refused::new("bad_setup", message!("sc-mode-alone")));
         }
-        rules.fit_scenario(players)?;
+        self.fit_scenario(players)?;
         // SC-AMB-64
-        if rules.round_limit > 0 && rules.variant != Variant::GalacticConquest {
+        if self.round_limit > 0 && self.variant != Variant::GalacticConquest {
             return Err(Refused::new("bad_setup", message!("sc-round-limit")));
         }
-        Ok(rules)
+        Ok(())
     }
 
     /// Whether the expansion is played.

@@ -39,7 +39,7 @@ fn typical_forgeries_are_named() {
         tongue::english().say(&StarCraft::from_json(state).expect_err("a forgery").message)
     };
     let hand = state["players"][0]["hand"][0].clone();
-    let cases: [(Change<'_>, &str); 7] = [
+    let cases: [(Change<'_>, &str); 9] = [
         (
             &|s| s["players"][0]["deck"].as_array_mut().expect("a list").push(hand.clone()),
             "two places",
@@ -50,6 +50,8 @@ fn typical_forgeries_are_named() {
         (&|s| s["steps"] = json!([]), "nothing is going on"),
         (&|s| s["luck"] = json!(true), "unknown field `luck`"),
         (&|s| s["rules"]["version"] = json!(99), "version 99, newest"),
+        (&|s| s["rules"]["teams"] = json!("pairs"), "for 4 or 6 players, not 3"),
+        (&|s| s["rules"]["scenario"] = json!("trump_card"), "Brood War"),
     ];
     for (change, words) in cases {
         let message = refusal(change);

@@ -265,6 +265,9 @@ pub(crate) fn read(value: Value) -> Read<StarCraft> {
     if !(2..=MAX_PLAYERS).contains(&doc.players.len()) {
         return refuse(format!("{} players", doc.players.len()));
     }
+    doc.rules.fit(doc.players.len()).map_err(|refused| {
+        Refused::new("bad_state", kernel::message!("bad-state", why = refused.message))
+    })?;
     crate::check::seats_exist(&doc_seats(&doc), doc.players.len())?;
     let mut game = StarCraft::empty(doc.rules, doc.players.len(), doc.rng);
     (game.first, game.round, game.stage, game.turns, game.turn) =
