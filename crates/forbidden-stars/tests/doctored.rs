@@ -37,6 +37,13 @@ fn a_doctored_state_is_refused_or_plays_on() {
     );
 }
 
+/// Gives a tile of another seat to the first.
+fn give_tile(state: &mut Value) {
+    let tiles = state["tiles"].as_array_mut().expect("a list");
+    let other = tiles.iter_mut().find(|tile| tile["dealt"] != json!(0)).expect("a tile");
+    other["dealt"] = json!(0);
+}
+
 #[test]
 fn typical_forgeries_are_named() {
     let state = saved(3, 5, 150);
@@ -47,7 +54,7 @@ fn typical_forgeries_are_named() {
         tongue::english().say(&ForbiddenStars::from_json(state).expect_err("a forgery").message)
     };
     let card = state["players"][0]["combat"][0].clone();
-    let cases: [(Change<'_>, &str); 10] = [
+    let cases: [(Change<'_>, &str); 11] = [
         (&|s| s["players"][0]["hand"] = json!([card, card, card]), "three times"),
         (&|s| s["players"][0]["materiel"] = json!(29), "the dial shows 29"),
         (&|s| s["players"][1]["supply"] = json!({"scooter": 9}), "scooter"),
@@ -58,6 +65,7 @@ fn typical_forgeries_are_named() {
         (&|s| s["rules"]["version"] = json!(0), "version 0, newest 2"),
         (&|s| s["rules"]["version"] = json!(9), "version 9, newest 2"),
         (&|s| s["rules"]["version"] = json!(99), "version 99, newest"),
+        (&give_tile, "was dealt"),
     ];
     for (change, words) in cases {
         let message = refusal(change);

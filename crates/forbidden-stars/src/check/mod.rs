@@ -74,6 +74,10 @@ fn board(game: &ForbiddenStars) -> Check {
     let all = (each * game.seats) as usize;
     let dealt = System::all().filter(|it| !game.tiles[it.index()].dealt.is_none()).count();
     must!(dealt == 0 || dealt == all, "{dealt} tiles are dealt");
+    for seat in game.everybody() {
+        let own = System::all().filter(|it| game.tiles[it.index()].dealt.is(seat)).count();
+        must!(dealt == 0 || own == each as usize, "seat {seat} was dealt {own} tiles");
+    }
     must!(game.placed.iter().all(|it| !game.tiles[it.index()].dealt.is_none()), "a stray tile");
     must!(game.round == 0 || game.placed.len() == all, "a tile is missing");
     // FS-SET-09: side by side, in the rectangle.
