@@ -206,7 +206,7 @@ impl StarCraft {
     }
 
     /// BW-OPL-01
-    fn places_three(&self) -> bool {
+    pub(crate) fn places_three(&self) -> bool {
         self.rules.starting_planets == StartingPlanets::ThreePlaced
     }
 

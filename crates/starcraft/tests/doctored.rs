@@ -60,3 +60,25 @@ fn typical_forgeries_are_named() {
     }
     assert!(StarCraft::from_json(json!("not a state")).is_err());
 }
+
+/// Before anything lies on the table: nobody is passed over, and nothing is left out.
+#[test]
+fn a_setup_cannot_be_cut_short() {
+    let refusal = |field: &str, value: Value| {
+        let mut state = saved(3, 5, 1);
+        assert!(state["steps"].to_string().contains("choose_faction"), "{}", state["steps"]);
+        state[field] = value;
+        tongue::english().say(&StarCraft::from_json(state).expect_err("a forgery").message)
+    };
+    let first = saved(3, 5, 1)["first"].as_u64().expect("a seat");
+    assert!(refusal("first", json!((first + 1) % 3)).contains("was not asked"));
+    assert!(refusal("stage", json!(1)).contains("a seat has no faction"));
+    let mut state = saved(3, 5, 3);
+    // Sheets, decks and planets are there once factions are.
+    assert!(state["steps"].to_string().contains("pick_planet"), "{}", state["steps"]);
+    for planet in state["planets"].as_array_mut().expect("a list") {
+        planet["dealt_to"] = json!(0);
+    }
+    let refused = StarCraft::from_json(state).expect_err("a forgery");
+    assert!(tongue::english().say(&refused.message).contains("has 0 planets to place"));
+}

@@ -124,17 +124,17 @@ fn fighters(game: &StarCraft, battle: &Battle) -> Check {
 /// The invariants of a game.
 pub(crate) fn check(game: &StarCraft) -> Check {
     steps::check(game)?;
-    let early = [
-        SetupStage::Factions,
-        SetupStage::Components,
-        SetupStage::Leadership,
-        SetupStage::Resolution,
-        SetupStage::Planets,
-    ];
-    if game.round == 0 && early.contains(&SetupStage::at(game.stage)) {
-        return Ok(()); // the components have not been taken yet
+    let stage = if game.round == 0 { SetupStage::at(game.stage) } else { SetupStage::Hands };
+    match stage {
+        SetupStage::Factions => return Ok(()), // the components have not been taken yet
+        // Nor have the planets.
+        SetupStage::Components
+        | SetupStage::Leadership
+        | SetupStage::Resolution
+        | SetupStage::Planets => {}
+        _ => galaxy(game)?,
     }
-    galaxy(game)?;
+    planets_to_place(game, stage)?;
     areas(game)?;
     for seat in game.everybody() {
         player(game, seat).map_err(|text| format!("seat {seat}: {text}"))?;
@@ -176,6 +176,22 @@ fn galaxy(game: &StarCraft) -> Check {
             let faces = game.planets[other.index()].cell == cell && back == side.opposite();
             must!(faces, "{route} does not lie between its planets");
         }
+    }
+    Ok(())
+}
+
+/// SC-GAL-05, -09, BW-OPL-02: whoever will still be asked to place a planet has one.
+fn planets_to_place(game: &StarCraft, stage: SetupStage) -> Check {
+    let rounds = [SetupStage::FirstRound, SetupStage::SecondRound, SetupStage::ThirdRound];
+    let rounds = &rounds[..if game.places_three() { 3 } else { 2 }];
+    let Some(round) = rounds.iter().position(|round| *round == stage) else { return Ok(()) };
+    let last = game.seats - 1;
+    for turn in (0..game.seats).filter(|_| !game.is_scenario()) {
+        let place = if round == 1 { last - turn } else { turn };
+        let seat = game.clockwise(game.first, place);
+        let to_come = rounds.len() - 1 - round + usize::from(turn >= game.turns);
+        let left = game.planets_to_place(seat).count();
+        must!(left >= to_come, "seat {seat} has {left} planets to place");
     }
     Ok(())
 }

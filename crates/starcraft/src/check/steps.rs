@@ -34,7 +34,15 @@ pub(super) fn check(game: &StarCraft) -> Check {
     must!(staged, "there is no stage {}", game.stage);
     must!((phase == Step::Over) == game.ending.is_some(), "an end that is none");
     must!((phase == Step::Setup) == (game.round == 0), "the round does not fit the phase");
-    must!(game.round == 0 || factions().count() == game.seats as usize, "a seat has no faction");
+    let choosing = phase == Step::Setup && SetupStage::at(game.stage) == SetupStage::Factions;
+    must!(choosing || factions().count() == game.seats as usize, "a seat has no faction");
+    // SC-SETUP-03: who was asked has chosen.
+    let asked =
+        (0..if choosing { game.turns } else { 0 }).map(|turn| game.clockwise(game.first, turn));
+    for seat in asked {
+        let chosen = game.player(seat).faction.is_some();
+        must!(chosen || inner.contains(&Step::ChooseFaction(seat)), "seat {seat} was not asked");
+    }
     let has = |step: Step| inner.contains(&step);
     must!(has(Step::Battle) == game.battle.is_some(), "a battle without units, or units without");
     must!(has(Step::Script) == game.script.is_some(), "an Event card is executed without a card");
@@ -75,6 +83,7 @@ fn step_needs(game: &StarCraft, step: Step) -> Check {
                 && game.planets[planet.index()].dealt.is(seat)
                 && !game.placed.has(planet)
         }
+        Step::PickPlanet(seat) => game.planets.iter().any(|planet| planet.dealt.is(seat)),
         Step::LayRoutes(seat, planet) => game.steps.contains(&Step::StartBase(seat, planet)),
         Step::StartBase(_, planet) => on_table(game, planet),
         Step::ZEnd(_, Some((planet, _))) => on_table(game, planet),
