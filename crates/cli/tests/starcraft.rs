@@ -1,6 +1,7 @@
 //! The engine protocol with the real game: whole games by index, and states that were tampered
 //! with.
 
+use kernel::harness::places;
 use orderstack::engine::{Engine, Opening};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -70,25 +71,6 @@ fn any_value() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// The JSON pointers to all parts of a value.
-fn places(value: &Value, here: &str, out: &mut Vec<String>) {
-    out.push(here.to_owned());
-    match value {
-        Value::Object(fields) => {
-            for (key, child) in fields {
-                let key = key.replace('~', "~0").replace('/', "~1");
-                places(child, &format!("{here}/{key}"), out);
-            }
-        }
-        Value::Array(items) => {
-            for (at, child) in items.iter().enumerate() {
-                places(child, &format!("{here}/{at}"), out);
-            }
-        }
-        _ => {}
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
@@ -103,8 +85,7 @@ proptest! {
     ) {
         let mut engine = played(seed, 3, actions);
         let mut state = ask(&mut engine, json!({"cmd": "state"}))["state"].clone();
-        let mut all = Vec::new();
-        places(&state, "", &mut all);
+        let all = places(&state);
         // Either something strange, or a part of the state in the wrong place.
         let source: &String = from.get(&all);
         let source = state.pointer(source).cloned();

@@ -12,7 +12,7 @@ use crate::{
 };
 
 pub use course::Course;
-pub use doctor::{Doctored, doctored, play_on};
+pub use doctor::{Doctored, doctored, places, play_on};
 
 /// How thoroughly a game is checked.
 #[derive(Clone, Copy, Debug)]

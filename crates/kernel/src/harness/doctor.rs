@@ -21,27 +21,32 @@ pub fn play_on<G: Game>(mut game: G, rng: &mut Rng, steps: u32) -> Option<G> {
 }
 
 /// Every place in a JSON value, as a pointer.
-fn places(value: &Value, at: &str, out: &mut Vec<String>) {
-    out.push(at.to_owned());
-    match value {
-        Value::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
-                places(item, &format!("{at}/{index}"), out);
+pub fn places(value: &Value) -> Vec<String> {
+    fn below(value: &Value, at: &str, out: &mut Vec<String>) {
+        out.push(at.to_owned());
+        match value {
+            Value::Array(items) => {
+                for (index, item) in items.iter().enumerate() {
+                    below(item, &format!("{at}/{index}"), out);
+                }
             }
-        }
-        Value::Object(fields) => {
-            for (key, item) in fields {
-                places(item, &format!("{at}/{key}"), out);
+            Value::Object(fields) => {
+                for (key, item) in fields {
+                    let key = key.replace('~', "~0").replace('/', "~1");
+                    below(item, &format!("{at}/{key}"), out);
+                }
             }
+            _ => {}
         }
-        _ => {}
     }
+    let mut all = Vec::new();
+    below(value, "", &mut all);
+    all
 }
 
 /// Changes one place of a state.
 fn doctor(state: &mut Value, rng: &mut Rng) -> String {
-    let mut all = Vec::new();
-    places(state, "", &mut all);
+    let all = places(state);
     let at = all[rng.below(all.len() as u32) as usize].clone();
     let other = all[rng.below(all.len() as u32) as usize].clone();
     let other = state.pointer(&other).cloned().unwrap_or(Value::Null);
