@@ -1,0 +1,328 @@
+//! Every form, filled in by a stranger: fields that are missing, there twice, endless or nonsense. It is always answered,
+//! never with an excuse of ours, and what is refused has changed nothing.
+//!
+//! `FUZZ` sets how many times as many are sent as in the test run, `FUZZ_FROM` the seed. (Requests that are no forms at
+//! all, and many at the same time, are in `hostile.rs`.)
+
+mod client;
+#[path = "../../kernel/tests/strange/mod.rs"]
+mod strange;
+
+use std::cell::RefCell;
+use std::path::Path;
+use std::time::Duration;
+
+use client::{Answer, Browser, Hosted, asked, between, config, encoded, file, host};
+use proptest::prelude::*;
+use proptest::sample::Index;
+use proptest::test_runner::{TestCaseError, TestRunner};
+use server::Config;
+use server::limits::BODY;
+use sqlx::{Connection, Row, SqliteConnection};
+use strange::{cases, word};
+
+/// A form: its address, and its fields with values that fit. `{table}` is one of the tables, `{decision}` and
+/// `{action}` are what is asked there.
+struct Form(&'static str, &'static [(&'static str, &'static [&'static str])]);
+
+const SEATS: &[&str] = &["0", "1"];
+const KINDS: &[&str] = &["here", "here", "open", "bot-random", "bot-hard", "empty"];
+const GAMES: &[&str] = &["starcraft", "forbidden-stars", ""];
+/// Names that are free, taken, or nobody's to take.
+const NAMES: &[&str] = &["Mira", "Tomasz", "", "Overmind"];
+const TICKETS: &[&str] = &["00112233445566778899aabbccddeeff"];
+const CHANCE: &[&str] = &["c0ffee", ""];
+const LEVELS: &[&str] = &["random", "easy", "hard"];
+const FACTIONS: &[&str] = &["", "", "tassadar", "arcturus_mengsk", "iyanden"];
+
+const FORMS: &[Form] = &[
+    Form("/quick", &[("game", GAMES), ("ticket", TICKETS), ("number", CHANCE)]),
+    Form(
+        "/new",
+        &[
+            ("game", GAMES),
+            ("title", &["Evening"]),
+            ("seat0", &["here"]),
+            ("name0", NAMES),
+            ("faction0", FACTIONS),
+            ("seat1", KINDS),
+            ("name1", NAMES),
+            ("faction1", FACTIONS),
+            ("seat2", KINDS),
+            ("seat5", KINDS),
+            ("rule-galaxy", &["auto", "manual"]),
+            ("rule-factions", &["random", "chosen"]),
+            ("rule-expansion", &["none", "brood_war"]),
+            ("rule-scenario", &["none", "trump_card"]),
+            ("rule-board", &["fair", "introductory"]),
+            ("hints", &["off"]),
+            ("take-backs", &["on"]),
+            ("ticket", TICKETS),
+            ("number", CHANCE),
+        ],
+    ),
+    Form("/learn/starcraft/{word}", &[]),
+    Form("/language", &[("language", &["en", "pl", "qps"]), ("back", &["/", "/rules"])]),
+    Form("/settings", &[("theme", &["light"]), ("text", &["150"]), ("back", &["/", "/settings"])]),
+    Form(
+        "{table}/act",
+        &[
+            ("seat", SEATS),
+            ("decision", &["{decision}"]),
+            ("action", &["{action}"]),
+            ("brief", &["", "", "ends", "on"]),
+        ],
+    ),
+    Form(
+        "{table}/try",
+        &[("seat", SEATS), ("decision", &["{decision}"]), ("action", &["{action}"])],
+    ),
+    Form(
+        "{table}/undo",
+        &[("seat", SEATS), ("decision", &["{decision}"]), ("to", &["", "0", "1"])],
+    ),
+    Form("{table}/pace", &[("pace", &["slow", "fast"])]),
+    Form("{table}/skip", &[]),
+    Form("{table}/coach", &[("lead", &["on", "show", "skip", "back", "again", "leave"])]),
+    Form("{table}/say", &[("text", &["Hello"]), ("seat", SEATS)]),
+    Form("{table}/mute", &[("watchers", &["heard", "muted"])]),
+    Form("{table}/name", &[("seat", SEATS), ("name", NAMES)]),
+    Form("{table}/again", &[("ticket", TICKETS), ("number", CHANCE)]),
+    Form(
+        "{table}/on",
+        &[("seat", SEATS), ("at", &["0", "1"]), ("level", LEVELS), ("hidden", &["kept", "anew"])],
+    ),
+    Form("{table}/join/{token}", &[("name", NAMES), ("number", CHANCE)]),
+    Form("{table}/fill", &[("level", LEVELS)]),
+];
+
+/// A form as it is sent.
+#[derive(Clone, Debug)]
+struct Sent {
+    /// Which of the people sends it: who made the tables, a guest, nobody yet.
+    who: usize,
+    /// At which of the tables.
+    table: usize,
+    path: String,
+    fields: Vec<(String, String)>,
+    /// As the script sends it.
+    json: bool,
+    /// Something at the end of it that no browser would send.
+    tail: String,
+}
+
+/// A field: as it should be, otherwise, missing, or twice.
+fn any_field(name: &str, fits: &[&'static str]) -> impl Strategy<Value = Vec<(String, String)>> {
+    let fit = || prop::sample::select(fits.to_vec()).prop_map(str::to_owned);
+    let endless = (BODY..1 << 20).prop_map(|long| "x".repeat(long));
+    let values = prop_oneof![
+        30 => fit().prop_map(|value| vec![value]),
+        8 => word().prop_map(|value| vec![value]),
+        2 => Just(Vec::new()),
+        2 => (fit(), word()).prop_map(|(one, other)| vec![one, other]),
+        2 => (word(), fit()).prop_map(|(one, other)| vec![one, other]),
+        1 => (fit(), 2usize..200).prop_map(|(one, many)| vec![one; many]),
+        1 => endless.prop_map(|value| vec![value]),
+    ];
+    let name = name.to_owned();
+    values.prop_map(move |values| values.into_iter().map(|value| (name.clone(), value)).collect())
+}
+
+fn any_sent() -> impl Strategy<Value = Sent> {
+    let form = any::<Index>().prop_flat_map(|form| {
+        let Form(path, fields) = form.get(FORMS);
+        let fields: Vec<_> = fields.iter().map(|(name, fits)| any_field(name, fits)).collect();
+        let stray = prop::collection::vec((word(), word()), 0..2);
+        (Just(*path), word(), fields, stray)
+    });
+    let tail = prop_oneof![
+        9 => Just(""),
+        1 => prop::sample::select(vec!["&", "&seat", "&=&=", "&text=%ff%fe", "&action=%", "&name=%u0041"]),
+    ];
+    // Mostly by who may, and at the table that it fits.
+    let who = prop_oneof![4 => Just(0), 1 => 0usize..3];
+    (who, 0usize..4, form, any::<bool>(), tail).prop_map(|(who, table, form, json, tail)| {
+        let (path, word, fields, stray) = form;
+        let word: String = word.bytes().take(300).map(|byte| format!("%{byte:02X}")).collect();
+        Sent {
+            who,
+            table,
+            path: path.replace("{word}", &word),
+            fields: fields.into_iter().flatten().chain(stray).collect(),
+            json,
+            tail: tail.to_owned(),
+        }
+    })
+}
+
+/// A server with some tables and people; no bot of it ever moves by itself.
+struct House {
+    people: [Browser; 3],
+    database: SqliteConnection,
+    tables: Vec<Table>,
+    /// What was answered, by status.
+    answers: Vec<(u16, u32)>,
+    server: Hosted,
+}
+
+struct Table {
+    path: String,
+    /// How it was made.
+    made: (&'static str, &'static [(&'static str, &'static str)]),
+    token: String,
+    page: String,
+}
+
+const TABLES: [(&str, &[(&str, &str)]); 4] = [
+    (
+        "/new",
+        &[
+            ("rule-galaxy", "auto"),
+            ("seat0", "here"),
+            ("name0", "Mira"),
+            ("seat1", "here"),
+            ("name1", "Tomasz"),
+        ],
+    ),
+    (
+        "/new",
+        &[
+            ("game", "forbidden-stars"),
+            ("seat0", "here"),
+            ("name0", "Mira"),
+            ("seat1", "here"),
+            ("name1", "Tomasz"),
+        ],
+    ),
+    ("/new", &[("seat0", "here"), ("name0", "Mira"), ("seat1", "open"), ("seat2", "open")]),
+    ("/learn/starcraft/{lesson}", &[]),
+];
+
+impl House {
+    async fn open(file: &Path) -> Self {
+        let never = Duration::from_secs(24 * 60 * 60);
+        let server = host(&Config { bot_delay: never, ..config(file) }).await;
+        let url = format!("sqlite:{}", file.display());
+        let database = SqliteConnection::connect(&url).await.expect("it opens");
+        let people = [0; 3].map(|_| Browser::new(server.address));
+        let mut house = Self { people, database, tables: Vec::new(), answers: Vec::new(), server };
+        for made in TABLES {
+            let table = house.set_up(made).await;
+            house.tables.push(table);
+        }
+        house
+    }
+
+    async fn set_up(
+        &mut self,
+        made: (&'static str, &'static [(&'static str, &'static str)]),
+    ) -> Table {
+        let host = &mut self.people[0];
+        let lessons = host.get("/learn").await.body;
+        let lesson = between(&lessons, "action=\"/learn/starcraft/", "\"").expect("a lesson");
+        let answer = host.post(&made.0.replace("{lesson}", lesson), made.1).await;
+        assert_eq!(answer.status, 303, "{}", answer.body);
+        let path = answer.location().to_owned();
+        let page = host.get(&path).await.body;
+        let token = between(&page, "/join/", "\"").unwrap_or("nobody").to_owned();
+        let mut table = Table { path, made, token, page: String::new() };
+        table.page = self.seen(&table.path).await;
+        table
+    }
+
+    /// What who made the tables sees of one.
+    async fn seen(&mut self, path: &str) -> String {
+        let mut page = self.people[0].get(&format!("{path}?as=0")).await;
+        if page.status == 200 && asked(&page.body).is_none() {
+            page = self.people[0].get(&format!("{path}?as=1")).await;
+        }
+        page.body
+    }
+
+    /// A number that changes whenever anything is written.
+    async fn written(&mut self) -> i64 {
+        let row = sqlx::query("PRAGMA data_version").fetch_one(&mut self.database).await;
+        row.expect("it answers").get(0)
+    }
+
+    /// Sends a form; none if the line broke down before it was answered.
+    async fn send(&mut self, sent: &Sent) -> Option<Answer> {
+        let table = &self.tables[sent.table];
+        let (_, decision, actions) = asked(&table.page).unwrap_or_default();
+        let action = actions.first().map_or("done", String::as_str);
+        let fill = |text: &str| text.replace("{decision}", &decision).replace("{action}", action);
+        let fields: Vec<(String, String)> =
+            sent.fields.iter().map(|(name, value)| (name.clone(), fill(value))).collect();
+        let fields: Vec<(&str, &str)> =
+            fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let path = sent.path.replace("{table}", &table.path).replace("{token}", &table.token);
+        let body = encoded(&fields) + &sent.tail;
+        let person = &mut self.people[sent.who];
+        let origin = format!("http://{}", self.server.address);
+        let headers = [
+            ("Accept", if sent.json { "application/json" } else { "text/html" }),
+            ("Origin", &origin),
+            ("Content-Type", "application/x-www-form-urlencoded"),
+        ];
+        let answer = person.try_ask("POST", &path, &headers, &body).await;
+        // The page shall not change its language, nor bots their pace, for what was liked before.
+        person.cookies.retain(|name, _| name == "orderstack");
+        // Who sends without end is not listened to until the end.
+        assert!(answer.is_ok() || body.len() > BODY, "no answer to {path}");
+        answer.ok()
+    }
+
+    async fn try_out(&mut self, sent: &Sent) -> Result<(), TestCaseError> {
+        let before = self.written().await;
+        let answer = self.send(sent).await;
+        let status = answer.as_ref().map_or(413, |answer| answer.status);
+        match self.answers.iter_mut().find(|(known, _)| *known == status) {
+            Some((_, count)) => *count += 1,
+            None => self.answers.push((status, 1)),
+        }
+        prop_assert!(
+            (200..500).contains(&status),
+            "{}",
+            answer.map_or(String::new(), |it| it.body)
+        );
+        let after = self.seen(&self.tables[sent.table].path.clone()).await;
+        // What is tried next, be it to make a failure smaller, begins from here.
+        let before = (before, std::mem::replace(&mut self.tables[sent.table].page, after.clone()));
+        if status >= 400 {
+            prop_assert_eq!(self.written().await, before.0, "refused ({}), but written", status);
+            let shown = difference(&before.1, &after);
+            prop_assert!(shown.is_none(), "refused ({}), but shown: {:?}", status, shown);
+        } else if ["/fill", "/coach", "/join/"].iter().any(|part| sent.path.contains(part)) {
+            // Nobody can join a second time, nor learn anything of a coach who has gone.
+            self.tables[sent.table] = self.set_up(self.tables[sent.table].made).await;
+        }
+        Ok(())
+    }
+}
+
+/// Where two pages differ.
+fn difference<'a>(one: &'a str, other: &'a str) -> Option<[&'a str; 2]> {
+    let same = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b).count();
+    let part = |page: &'a str| {
+        let from = page.floor_char_boundary(same.saturating_sub(60));
+        &page[from..page.floor_char_boundary(same + 200)]
+    };
+    (one != other).then(|| [part(one), part(other)])
+}
+
+#[test]
+#[allow(clippy::print_stdout, reason = "what the whole run was answered is worth telling")]
+fn every_form_is_answered_and_what_is_refused_changes_nothing() {
+    let runtime = tokio::runtime::Runtime::new().expect("it runs");
+    let house = RefCell::new(runtime.block_on(House::open(&file("forms.db"))));
+    let ran = TestRunner::new(cases(160))
+        .run(&any_sent(), |sent| runtime.block_on(house.borrow_mut().try_out(&sent)));
+    ran.unwrap_or_else(|error| panic!("{error}"));
+    let House { answers, server, .. } = house.into_inner();
+    println!("{answers:?}");
+    let many = |refused: bool| -> u32 {
+        answers.iter().filter(|(status, _)| (*status >= 400) == refused).map(|(_, many)| many).sum()
+    };
+    assert!(many(true) > 40 && many(false) > 40, "{answers:?}");
+    runtime.block_on(server.stop());
+}
