@@ -10,7 +10,13 @@ use crate::state::ForbiddenStars;
 impl ForbiddenStars {
     /// The system on a cell.
     pub fn system_at(&self, cell: Cell) -> Option<System> {
-        self.placed.iter().find(|system| self.tiles[system.index()].cell == cell)
+        // Looking at all of them is quicker than guessing when to stop.
+        let lies = |set: SystemSet, system: System| {
+            let Cell { x, y } = self.tiles[system.index()].cell;
+            let there = (x == cell.x) & (y == cell.y);
+            SystemSet(set.0 | u16::from(there) << system.index())
+        };
+        System::every().fold(SystemSet::NONE, lies).and(self.placed).iter().next()
     }
 
     /// The area that lies in a corner of a system as it is turned, clockwise from the north-west.
@@ -46,6 +52,7 @@ impl ForbiddenStars {
     pub(crate) fn survey(&mut self) {
         self.borders = [AreaSet::NONE; AREAS];
         self.neighbours = [SystemSet::NONE; SYSTEMS];
+        self.worlds = self.board_areas().filter(|area| self.print(*area).world).collect();
         for system in self.placed.iter() {
             // FS-ADJ-02: the two next to it on the tile, not the one across the order box.
             for corner in 0..CORNERS {
@@ -84,8 +91,7 @@ impl ForbiddenStars {
     /// (FS-WRP-02, FS-GRD-12).
     pub fn open_borders(&self, area: Area) -> AreaSet {
         let barred = self.barred[area.system().index()];
-        let behind = barred.iter().fold(AreaSet::NONE, |set, it| set.or(AreaSet::of_system(it)));
-        self.borders[area.index()].without(behind)
+        self.borders[area.index()].without(AreaSet::of_systems(barred))
     }
 
     /// FS-GRD-02: where a path leads from an area, inside these areas and over those that may be crossed; storms bar the way

@@ -29,8 +29,13 @@ impl ForbiddenStars {
 
     /// The areas where units of a player may be: own ones, and those that are fought for.
     pub(crate) fn grounds(&self, seat: Seat) -> AreaSet {
-        let fought = self.clashes.iter().map(|clash| clash.area);
-        self.lands[seat.index()].or(fought.chain(self.combat.as_ref().map(|it| it.area)).collect())
+        let combat = self.combat.as_ref().map_or(AreaSet::NONE, |combat| AreaSet::one(combat.area));
+        self.lands[seat.index()].or(self.contested_areas()).or(combat)
+    }
+
+    /// FS-ARE-06: the contested areas.
+    pub(crate) fn contested_areas(&self) -> AreaSet {
+        self.clashes.iter().map(|clash| clash.area).collect()
     }
 
     /// FS-ARE-03: friendly to a player, and not contested.

@@ -3,7 +3,7 @@
 use kernel::{Owner, Seat};
 
 use crate::content::{Measure, content};
-use crate::ids::{Area, Asset, Faction, Stance, Structure, System, Unit};
+use crate::ids::{Area, Asset, Faction, MAX_PLAYERS, Stance, Structure, System, Unit};
 use crate::report::{Event, Log};
 use crate::sets::{AreaSet, SystemSet};
 use crate::state::{AreaState, ForbiddenStars};
@@ -56,15 +56,22 @@ impl ForbiddenStars {
         self.is_friendly(seat, area).then_some(seat)
     }
 
-    /// FS-ARE-03: the areas that are friendly to a player; a contested one is not.
+    /// FS-ARE-03: the areas that are friendly to a player: with units or structures of theirs alone, and not contested.
     pub fn friendly_areas(&self, seat: Seat) -> AreaSet {
-        self.lands[seat.index()].iter().filter(|area| self.is_friendly(seat, *area)).collect()
+        let others = (0..MAX_PLAYERS).filter(|other| *other != seat.index());
+        let foreign = others.fold(AreaSet::NONE, |all, other| all.or(self.lands[other]));
+        self.lands[seat.index()].without(foreign).without(self.contested_areas())
+    }
+
+    /// FS-ARE-05: the areas of nobody that are not contested.
+    pub(crate) fn uncontrolled_areas(&self) -> AreaSet {
+        let held = self.lands.into_iter().fold(self.contested_areas(), AreaSet::or);
+        AreaSet::of_systems(self.placed).without(held)
     }
 
     /// The worlds that are friendly to a player.
     pub fn friendly_worlds(&self, seat: Seat) -> impl Iterator<Item = Area> {
-        let worlds = self.lands[seat.index()].iter().filter(|area| self.print(*area).world);
-        worlds.filter(move |area| self.is_friendly(seat, *area))
+        self.friendly_areas(seat).and(self.worlds).iter()
     }
 
     /// The systems in which a player has a unit or structure.

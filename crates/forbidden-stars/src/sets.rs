@@ -95,6 +95,11 @@ impl AreaSet {
     pub const fn of_system(system: System) -> Self {
         Self(((1 << CORNERS) - 1) << (system.0 as usize * CORNERS))
     }
+
+    /// The areas of some systems.
+    pub fn of_systems(systems: SystemSet) -> Self {
+        systems.iter().fold(Self::NONE, |set, system| set.or(Self::of_system(system)))
+    }
 }
 
 bit_set! {

@@ -259,6 +259,8 @@ pub struct ForbiddenStars {
     pub areas: [AreaState; AREAS],
     /// FS-ADJ-02, -03: which areas border on each.
     pub borders: [AreaSet; AREAS],
+    /// The areas of the board that are worlds, the others are voids; follows from `tiles`.
+    pub worlds: AreaSet,
     /// The areas with a unit or structure of each player; follows from `areas`.
     pub lands: [AreaSet; MAX_PLAYERS],
     /// The areas with more units than their capacity; follows from `areas`.
@@ -315,6 +317,7 @@ impl ForbiddenStars {
             placed: SystemSet::NONE,
             areas: [AreaState::EMPTY; AREAS],
             borders: [AreaSet::NONE; AREAS],
+            worlds: AreaSet::NONE,
             lands: [AreaSet::NONE; MAX_PLAYERS],
             overfull: AreaSet::NONE,
             neighbours: [SystemSet::NONE; SYSTEMS],

@@ -61,7 +61,7 @@ impl ForbiddenStars {
 
     /// FS-ELM-01, -03: who has no friendly world is out, all of them together (FS-ELM-05).
     pub(crate) fn eliminate(&mut self, log: &mut impl Log) {
-        let homeless = |seat: &Seat| self.friendly_worlds(*seat).next().is_none();
+        let homeless = |seat: &Seat| !self.friendly_areas(*seat).meets(self.worlds);
         let beaten: SeatSet = self.alive().iter().filter(homeless).collect();
         if beaten.is_empty() {
             return;

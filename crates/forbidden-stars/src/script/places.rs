@@ -51,88 +51,83 @@ impl ForbiddenStars {
         let active = self.order.map_or(SystemSet::NONE, |order| SystemSet::one(order.system));
         let beside = self.order.map_or(SystemSet::NONE, |it| self.neighbours[it.system.index()]);
         let open = self.order.map_or(SystemSet::NONE, |it| self.barred[it.system.index()]);
-        let world = |area: Area| self.print(area).world;
-        let friendly = |area: Area| self.is_friendly(seat, area);
-        let free = |area: Area| self.is_uncontrolled(area);
-        let open_to = |area: Area| friendly(area) || free(area);
-        let board = |holds: &dyn Fn(Area) -> bool| self.areas_of(self.placed, holds);
+        let (board, worlds) = (AreaSet::of_systems(self.placed), self.worlds);
+        let voids = board.without(worlds);
+        let (friendly, free) = (self.friendly_areas(seat), self.uncontrolled_areas());
+        let open_to = friendly.or(free);
+        let within = |systems: SystemSet, areas: AreaSet| AreaSet::of_systems(systems).and(areas);
+        let those = |areas: AreaSet, holds: &dyn Fn(Area) -> bool| -> AreaSet {
+            areas.iter().filter(|area| holds(*area)).collect()
+        };
         let contested = self.contested();
         let own = |area: Area| self.count_units(seat, area);
         match place {
             Place::ContestedArea => contested.map_or(AreaSet::NONE, AreaSet::one),
-            Place::ContestedWorld => {
-                contested.filter(|area| world(*area)).map_or(AreaSet::NONE, AreaSet::one)
-            }
+            Place::ContestedWorld => contested.map_or(AreaSet::NONE, AreaSet::one).and(worlds),
             Place::TargetWorld => self.target_world().map_or(AreaSet::NONE, AreaSet::one),
             // FS-CARD-13: storms block; FS-CARD-59: friendly or uncontrolled now.
             Place::AdjacentFriendlyOrUncontrolledArea => {
                 let near = contested.map_or(AreaSet::NONE, |area| self.open_borders(area));
-                near.iter().filter(|area| open_to(*area)).collect()
+                near.and(open_to)
             }
             // FS-CARD-65: whoever holds it, but one that becomes contested in a combat.
             Place::OneAdjacentArea => {
                 let near = contested.map_or(AreaSet::NONE, |area| self.open_borders(area));
                 let ours = |area| self.clash(area).is_some_and(|clash| clash.attacker == seat);
                 let second = self.clashes.len() < 2;
-                let can = |area: &Area| {
-                    open_to(*area) || ours(*area) || second && !self.is_contested(*area)
-                };
-                near.iter().filter(can).collect()
+                those(near, &|area| {
+                    open_to.has(area) || ours(area) || second && !self.is_contested(area)
+                })
             }
             Place::OtherFriendlyOrUncontrolledWorldInThisSystem => {
                 let here = contested.map_or(SystemSet::NONE, |it| SystemSet::one(it.system()));
-                self.areas_of(here, |area| world(area) && open_to(area))
+                within(here, worlds.and(open_to))
             }
-            Place::ActiveSystem => self.areas_of(active, |_| true),
-            Place::WorldsInActiveSystem => self.areas_of(active, world),
-            Place::FriendlyAreaInActiveSystem => self.areas_of(active, friendly),
-            Place::FriendlyOrUncontrolledWorldInActiveSystem => {
-                self.areas_of(active, |area| world(area) && open_to(area))
-            }
+            Place::ActiveSystem => AreaSet::of_systems(active),
+            Place::WorldsInActiveSystem => within(active, worlds),
+            Place::FriendlyAreaInActiveSystem => within(active, friendly),
+            Place::FriendlyOrUncontrolledWorldInActiveSystem => within(active, worlds.and(open_to)),
             // FS-CARD-68: also behind a storm.
             Place::FriendlyOrUncontrolledWorldInAdjacentSystem => {
-                self.areas_of(beside, |area| world(area) && open_to(area))
+                within(beside, worlds.and(open_to))
             }
             // FS-CARD-79: not behind a storm.
             Place::FriendlyOrUncontrolledVoidsInAdjacentSystem => {
-                self.areas_of(beside.without(open), |area| !world(area) && open_to(area))
+                within(beside.without(open), voids.and(open_to))
             }
-            Place::AnyWorld => board(&world),
-            Place::AnyVoid => board(&|area| !world(area)),
-            Place::AnyFriendlyWorld | Place::FriendlyWorld => {
-                board(&|area| world(area) && friendly(area))
-            }
-            Place::AnyUncontrolledWorld => board(&|area| world(area) && free(area)),
-            Place::AnyUncontrolledVoid => board(&|area| !world(area) && free(area)),
+            Place::AnyWorld => worlds,
+            Place::AnyVoid => voids,
+            Place::AnyFriendlyWorld | Place::FriendlyWorld => worlds.and(friendly),
+            Place::AnyUncontrolledWorld => worlds.and(free),
+            Place::AnyUncontrolledVoid => voids.and(free),
             Place::FriendlyWorldWithStructure => {
-                board(&|area| friendly(area) && self.area(area).buildings() > 0)
+                those(friendly, &|area| self.area(area).buildings() > 0)
             }
-            Place::OneFriendlyWorldWithoutCultists => board(&|area| {
+            Place::OneFriendlyWorldWithoutCultists => those(worlds.and(friendly), &|area| {
                 let cultist = self.token_unit(seat, area).map_or(0, |unit| unit.kind());
-                let none = self.units(seat, area).iter().all(|row| row[cultist] == 0);
-                world(area) && friendly(area) && none
+                self.units(seat, area).iter().all(|row| row[cultist] == 0)
             }),
-            Place::OneWorldWithOwnNobz => board(&|area| {
+            Place::OneWorldWithOwnNobz => those(friendly, &|area| {
                 let units = self.units(seat, area);
                 // The one ground unit of level 1 on the sheet.
                 let nobz = |unit: &Unit| !unit.sheet().ship && unit.sheet().level == 1;
                 let Some(nobz) = self.own_units(seat).find(nobz) else { return false };
-                friendly(area) && units.iter().any(|row| row[nobz.kind()] > 0)
+                units.iter().any(|row| row[nobz.kind()] > 0)
             }),
             // FS-EX-06, FS-CARD-111
-            Place::FriendlyOrUncontrolledWorldWithoutStructureOrOwnObjective => board(&|area| {
-                let state = self.area(area);
-                let empty = state.structures == [0; Structure::COUNT] && !state.objective.is(seat);
-                world(area) && open_to(area) && empty
-            }),
-            Place::OneArea | Place::Anywhere | Place::OneSystem => board(&|_| true),
-            Place::OneFriendlyArea => board(&friendly),
-            Place::OneFriendlyOrUncontrolledArea => board(&open_to),
+            Place::FriendlyOrUncontrolledWorldWithoutStructureOrOwnObjective => {
+                those(worlds.and(open_to), &|area| {
+                    let state = self.area(area);
+                    state.structures == [0; Structure::COUNT] && !state.objective.is(seat)
+                })
+            }
+            Place::OneArea | Place::Anywhere | Place::OneSystem => board,
+            Place::OneFriendlyArea => friendly,
+            Place::OneFriendlyOrUncontrolledArea => open_to,
             Place::SystemWithOwnUnit | Place::SystemWithTwoOwnUnits => {
                 let least = if place == Place::SystemWithOwnUnit { 1 } else { 2 };
                 let enough = |it: &System| it.areas().map(own).sum::<u8>() >= least;
-                let systems = self.placed.iter().filter(enough).collect();
-                self.areas_of(systems, |_| true)
+                AreaSet::of_systems(self.placed.iter().filter(enough).collect())
             }
         }
     }

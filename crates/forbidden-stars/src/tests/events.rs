@@ -234,7 +234,7 @@ fn fs_q_37_touched_by_the_warp() {
     // On their last friendly world: eliminated.
     let last = event(position(), CHAOS, "we_event_touched_by_the_warp");
     let mut last = last.plays(&["pick cultist tile_11.se"]);
-    last.game.areas[area("tile_3.ne").index()] = crate::state::AreaState::EMPTY;
+    last.game.change(area("tile_3.ne"), |here| *here = crate::state::AreaState::EMPTY);
     let line = last.options()[0].clone();
     last.play(&line);
     assert!(last.game.player(CHAOS).eliminated);

@@ -67,7 +67,7 @@ fn fs_win_01_as_many_tokens_as_players() {
             table(3).units(MARINES, 1, "scout", "tile_3.ne").objective(MARINES, "tile_3.ne");
         table.game.players[0].collected = collected;
         table.game.players[2].eliminated = true;
-        table.game.areas[area("tile_11.sw").index()] = crate::state::AreaState::EMPTY;
+        table.game.change(area("tile_11.sw"), |here| *here = crate::state::AreaState::EMPTY);
         let before = table.game.player(MARINES).materiel;
         let table = refresh(table);
         (table.game.ending.clone(), table.game.player(MARINES).materiel == before)

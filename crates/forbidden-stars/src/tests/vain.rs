@@ -60,7 +60,7 @@ fn fs_dom_02_says_why_an_ability_is_idle() {
     let routed = table(2).routed(CHAOS, 1, "cultist", "tile_3.ne");
     assert!(said(routed, CHAOS).contains("no unrouted unit"));
     let mut cut_off = table(4).units(ELDAR, 1, "wraithguard", "tile_3.ne");
-    cut_off.game.areas[area("tile_8.se").index()] = crate::state::AreaState::EMPTY;
+    cut_off.game.change(area("tile_8.se"), |here| *here = crate::state::AreaState::EMPTY);
     assert!(said(cut_off, ELDAR).contains("has a world to go to"));
     let closed = table(3).units(CHAOS, 1, "cultist", "tile_3.ne");
     let closed = closed.units(CHAOS, 1, "cultist", "tile_3.sw");
